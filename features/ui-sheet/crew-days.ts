@@ -1,7 +1,7 @@
 import type { CrewJobView, DayPlanView } from '@/lib/contracts/desk-views';
 
 /** What a crew's sheet is told. */
-export type CrewDay = DayPlanView['teams'][number]['crews'][number] & { readonly day: string };
+export type CrewDay = DayPlanView['teams'][number]['crews'][number] & { readonly day: string; readonly date: string };
 
 const DAY = 'Tuesday 15 December 2026';
 
@@ -41,18 +41,34 @@ const MOVE: CrewJobView = {
     'Every room, cupboard and the loft looked into before leaving',
     'Covers taken back, keys returned',
   ],
+  visit: {
+    id: 'visit',
+    state: { label: 'Planned', tag: 'plain' },
+    said: '',
+    alarm: '',
+    assign: null,
+    record: null,
+  },
 };
 
 /** A made-up day: one crew with two jobs, and a job that no crew is found for yet. */
 export const CREW_DAYS: readonly CrewDay[] = [
   {
-    day: DAY,
+    ...{ day: DAY, date: '2026-12-15' },
     name: 'Moving crew 1',
+    lead: 'Sam',
     isExtra: false,
     jobs: [
       MOVE,
       { ...MOVE, reference: 'SM-3M8W-9RTC', slot: '14:00–16:00', name: 'Sam Sample', items: [], volume: '' },
     ],
   },
-  { day: DAY, name: 'Moving crew 4', isExtra: true, jobs: [{ ...MOVE, reference: 'SM-6H2D-4VNX' }] },
+  {
+    day: DAY,
+    date: '2026-12-15',
+    name: 'Moving crew 4',
+    lead: '',
+    isExtra: true,
+    jobs: [{ ...MOVE, reference: 'SM-6H2D-4VNX' }],
+  },
 ];

@@ -2,6 +2,7 @@
 export const DESK_SECTIONS = [
   { id: 'orders', label: 'Orders' },
   { id: 'day', label: 'Day plan' },
+  { id: 'crews', label: 'Crews' },
   { id: 'storage', label: 'Storage' },
   { id: 'leads', label: 'Enquiries' },
   { id: 'capacity', label: 'Slots' },
@@ -32,6 +33,10 @@ export const DESK_PATHS = {
   endStorage: '/api/desk/end_storage',
   setStoragePrice: '/api/desk/set_storage_price',
   noteStorage: '/api/desk/note_storage',
+  assignVisit: '/api/desk/assign_visit',
+  recordVisit: '/api/desk/record_visit',
+  saveCrewMember: '/api/desk/save_crew_member',
+  setCrewLead: '/api/desk/set_crew_lead',
 } as const;
 
 /** Signs of a note at most. */
@@ -39,3 +44,6 @@ export const NOTE_LENGTH = 500;
 export const REASON_LENGTH = 100;
 /** Places that a slot can be given at most. */
 export const MOST_PLACES = 1000;
+/** More crews than a job takes are never asked for. */
+export const MOST_CREWS_OF_A_JOB = 4;
+export const CREW_NAME_LENGTH = 40;

@@ -1,5 +1,6 @@
 import type { DeskEvent, DeskFact, DeskMessage, DeskOption, DeskPaging, DeskState } from './desk-parts';
 import type { DeskSection } from './desk-paths';
+import type { CrewsView, DeskVisit } from './desk-visit-views';
 import type { AddressesView, CancelView, OrderPageView, OrdersView, RescheduleView } from './desk-order-views';
 
 /** What the other pages of the operator's desk show, made by lib/server/desk, and the page around them. */
@@ -44,6 +45,7 @@ export type CrewJobView = {
   readonly notes: readonly string[];
   /** What the crew ticks off on paper. */
   readonly checks: readonly string[];
+  readonly visit: DeskVisit;
 };
 
 export type DayPlanView = {
@@ -53,10 +55,16 @@ export type DayPlanView = {
   readonly before: string;
   readonly after: string;
   readonly closed: string | null;
+  readonly isPublished: boolean;
+  /** "Published Mon 14 Dec 2026, 18:15", or until when it is a proposal. */
+  readonly published: string;
   readonly teams: readonly {
     readonly service: string;
     readonly crews: readonly {
       readonly name: string;
+      /** Who leads it; '' for nobody. */
+      readonly lead: string;
+      /** Nobody has been found for it yet. */
       readonly isExtra: boolean;
       readonly jobs: readonly CrewJobView[];
     }[];
@@ -222,6 +230,7 @@ export type DeskView =
   | RescheduleView
   | LeadsView
   | DayPlanView
+  | CrewsView
   | CapacityView
   | PromoView
   | PricesView

@@ -1,9 +1,10 @@
 import { boolean, number, object, string } from 'yup';
 import { SLOT_TIMES } from '@/lib/domain/slots/calendar';
 import { SLOT_SERVICES, type SlotService } from '@/lib/domain/slots/needs';
-import { isLocalDate } from '@/lib/domain/london-time';
 import { stopFields } from '@/lib/validation/stops';
+import { day, type DeskDone } from './desk-fields';
 import { DESK_PATHS, MOST_PLACES, NOTE_LENGTH, REASON_LENGTH } from './desk-paths';
+import { assignVisit, recordVisit, saveCrewMember, setCrewLead } from './desk-visits';
 import { endpoint } from './endpoint';
 
 /**
@@ -11,12 +12,7 @@ import { endpoint } from './endpoint';
  * it answers 303 back to the page with what came of it, sent as JSON it answers JSON. For operators only: nobody gets
  * 401, anybody else who is signed in 404.
  */
-/** The name of what was done. */
-type DeskDone = { readonly done: string };
 
-const day = string()
-  .required()
-  .test('day', 'This is not a date', (text) => isLocalDate(text));
 const reference = string().required().max(32);
 const start = string()
   .required()
@@ -273,6 +269,10 @@ export const DESK_CALLS = [
   endStorage,
   setStoragePrice,
   noteStorage,
+  assignVisit,
+  recordVisit,
+  saveCrewMember,
+  setCrewLead,
 ] as const;
 
 /** Lists as files for a spreadsheet; they take the filters of their pages. */

@@ -2,11 +2,18 @@ import type { CrewJobView } from '@/lib/contracts/desk-views';
 import { FactRows } from '../Panel/FactRows';
 import { FloorMap } from './FloorMap';
 import { JobPaper } from './JobPaper';
+import { VisitControls } from './VisitControls';
 import styles from './CrewJob.module.scss';
 
+type CrewJobProps = CrewJobView & {
+  readonly date: string;
+  /** What the sheet is called that it stands on. */
+  readonly sheet: string;
+};
+
 /** One job of a crew: when, for whom, where and how one gets in, what is carried; on paper what is filled in there too. */
-export function CrewJob(job: CrewJobView) {
-  const { slot, title, reference, href, name, phone, phoneHref, stops, volume, items, notes, checks } = job;
+export function CrewJob({ date, sheet, ...job }: CrewJobProps) {
+  const { visit, slot, title, reference, href, name, phone, phoneHref, stops, volume, items, notes, checks } = job;
   return (
     <>
       <p className={styles.slot}>{slot}</p>
@@ -40,6 +47,12 @@ export function CrewJob(job: CrewJobView) {
           </ul>
         ) : null}
         <p className={styles.notes}>{notes.join('. ')}</p>
+        <VisitControls
+          visit={visit}
+          date={date}
+          place={`${sheet} ${visit.id}`.replaceAll(' ', '-')}
+          about={`${title}, ${reference}, ${sheet}`}
+        />
       </div>
       <JobPaper checks={checks} />
     </>

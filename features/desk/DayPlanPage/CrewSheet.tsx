@@ -3,22 +3,25 @@ import type { DayPlanView } from '@/lib/contracts/desk-views';
 import { CrewJob } from './CrewJob';
 import styles from './CrewSheet.module.scss';
 
-type CrewSheetProps = DayPlanView['teams'][number]['crews'][number] & { readonly day: string };
+type CrewSheetProps = DayPlanView['teams'][number]['crews'][number] & {
+  readonly day: string;
+  readonly date: string;
+};
 
 /** A crew's day: what it needs at the door, in the order of the day. On paper one or two jobs fill a page. */
-export function CrewSheet({ day, name, isExtra, jobs }: CrewSheetProps) {
+export function CrewSheet({ day, date, name, lead, isExtra, jobs }: CrewSheetProps) {
   return (
     <article className={styles.root}>
       <header className={styles.head}>
         <h2 className={styles.crew}>
           {name} {isExtra ? <Tag kind="error">No crew assigned yet</Tag> : null}
         </h2>
-        <p className={styles.day}>{day}</p>
+        <p className={styles.day}>{lead ? `${day}, led by ${lead}` : day}</p>
       </header>
       <ol>
         {jobs.map((job) => (
           <li key={`${job.reference} ${job.slot}`} className={styles.job}>
-            <CrewJob {...job} />
+            <CrewJob {...job} date={date} sheet={name} />
           </li>
         ))}
       </ol>

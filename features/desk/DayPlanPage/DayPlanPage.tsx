@@ -10,11 +10,21 @@ import { PrintButton } from './PrintButton';
 import styles from './DayPlanPage.module.scss';
 
 /** Who comes where on a day; printed, every crew has a page of its own. */
-export function DayPlanPage({ date, title, before, after, closed, teams, unpaid }: DayPlanView) {
+export function DayPlanPage({
+  date,
+  title,
+  before,
+  after,
+  closed,
+  isPublished,
+  published,
+  teams,
+  unpaid,
+}: DayPlanView) {
   return (
     <>
       <div className={styles.screenOnly}>
-        <PageHeading title={title}>
+        <PageHeading title={title} detail={isPublished ? `${published}. Jobs stay where they are.` : `${published}.`}>
           <a className={buttonClass({ kind: 'outline', size: 's' })} href={before}>
             Day before
           </a>
@@ -41,7 +51,7 @@ export function DayPlanPage({ date, title, before, after, closed, teams, unpaid 
       {teams.map(({ service, crews }) => (
         <section key={service} className={styles.team} aria-label={service}>
           {crews.map((crew) => (
-            <CrewSheet key={crew.name} day={title} {...crew} />
+            <CrewSheet key={crew.name} day={title} date={date} {...crew} />
           ))}
         </section>
       ))}

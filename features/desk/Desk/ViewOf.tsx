@@ -3,6 +3,7 @@ import { CapacityPage } from '../CapacityPage/CapacityPage';
 import { AddressesPage } from '../ChangePages/AddressesPage';
 import { CancelPage } from '../ChangePages/CancelPage';
 import { ReschedulePage } from '../ChangePages/ReschedulePage';
+import { CrewsPage } from '../CrewsPage/CrewsPage';
 import { DayPlanPage } from '../DayPlanPage/DayPlanPage';
 import { LeadsPage } from '../LeadsPage/LeadsPage';
 import { LogPage } from '../LogPage/LogPage';
@@ -35,6 +36,8 @@ export function ViewOf({ title, view }: { readonly title: string; readonly view:
       return <LeadsPage title={title} {...view} />;
     case 'day':
       return <DayPlanPage {...view} />;
+    case 'crews':
+      return <CrewsPage title={title} {...view} />;
     case 'capacity':
       return <CapacityPage title={title} {...view} />;
     case 'promo':

@@ -9,7 +9,19 @@ import { replaceServices } from '../container';
 
 const CALLS = DESK_CALLS.map(({ path }) => path.split('/').at(-1) ?? '');
 const FILES = ['orders.csv', 'leads.csv'];
-const PAGES = ['', '/orders', '/leads', '/day', '/capacity', '/promo', '/prices', '/outbox', '/log', '/nothing'];
+const PAGES = [
+  '',
+  '/orders',
+  '/leads',
+  '/day',
+  '/crews',
+  '/capacity',
+  '/promo',
+  '/prices',
+  '/outbox',
+  '/log',
+  '/nothing',
+];
 
 /** Wrong types, too long, prototypes, signs of other languages. */
 const HOSTILE: readonly Readonly<Record<string, string>>[] = [

@@ -19,8 +19,10 @@ export async function auditView({ db }: Pick<Deps, 'db'>, query: Query): Promise
 
 /** Where what was changed is to be seen. */
 function hrefOf({ action, subject }: DeskAuditRow): string | null {
-  if (action.startsWith('order.')) return deskPath('orders', subject);
+  if (action.startsWith('order.') || action.startsWith('visit.')) return deskPath('orders', subject);
   if (action.startsWith('day.') || action.startsWith('slot.')) return address(deskPath('capacity'), { date: subject });
+  if (action === 'crew.lead') return address(deskPath('crews'), { date: subject });
+  if (action.startsWith('crew.')) return deskPath('crews');
   if (action.startsWith('lead.')) return deskPath('leads');
   return action.startsWith('promo.') ? deskPath('promo') : deskPath('outbox');
 }

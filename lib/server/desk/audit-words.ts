@@ -1,6 +1,8 @@
 import type { DeskEvent, DeskState } from '@/lib/contracts/desk-parts';
 import { isLocalDate } from '@/lib/domain/london-time';
 import { ORDER_STATES } from '@/lib/domain/order/state';
+import { VISIT_STATE_LABELS } from '@/lib/domain/visits/labels';
+import { VISIT_KINDS, VISIT_STATES } from '@/lib/domain/visits/states';
 import type { DeskAuditRow } from '@/lib/server/kernel/db/schema';
 import { leadTitle } from '@/lib/server/subjects/leads/lead-types';
 import { AUDIT_FACTS, type AuditAction, type AuditFacts } from './audit';
@@ -26,6 +28,11 @@ const ACTIONS: Readonly<Record<AuditAction, string>> = {
   'storage.ended': 'Storage ended at the desk',
   'storage.price': 'New storage price announced',
   'storage.noted': 'Storage note changed',
+  'visit.assigned': 'Given to a crew',
+  'visit.recorded': 'Recorded for the crew',
+  'visit.called': 'Customer called by the crew',
+  'crew.member': 'Crew member saved',
+  'crew.lead': 'Lead of a crew changed',
 };
 
 /** A row of the log in words. */
@@ -65,9 +72,13 @@ function saidOf(key: string, value: AuditFacts[string] | undefined): string {
   if (text === '') return '';
   if (key === 'topic') return topicWords(text);
   if (key === 'type') return leadTitle(text);
+  if (isOneOf(VISIT_KINDS, key) && isOneOf(VISIT_STATES, text)) return VISIT_STATE_LABELS[text];
   const message = key === 'state' ? (MESSAGE_STATES as Readonly<Record<string, DeskState>>)[text] : undefined;
   return message?.label ?? written(value);
 }
+
+const isOneOf = <T extends string>(list: readonly T[], text: string): text is T =>
+  (list as readonly string[]).includes(text);
 
 const INSTANT = /^\d{4}-\d\d-\d\dT[\d:.]+Z$/;
 const DAY = /^(?<date>\d{4}-\d\d-\d\d)(?: (?<time>\d\d:\d\d))?$/;

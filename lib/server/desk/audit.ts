@@ -23,7 +23,12 @@ export type AuditAction =
   | 'storage.asked'
   | 'storage.ended'
   | 'storage.price'
-  | 'storage.noted';
+  | 'storage.noted'
+  | 'visit.assigned'
+  | 'visit.recorded'
+  | 'visit.called'
+  | 'crew.member'
+  | 'crew.lead';
 
 /** States, days and amounts before and after. Names, addresses and phone numbers stay where they are. */
 export type AuditFacts = Readonly<Record<string, string | number | null>>;

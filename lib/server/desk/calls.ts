@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { InferType } from 'yup';
 import * as contract from '@/lib/contracts/desk';
+import * as visits from '@/lib/contracts/desk-visits';
 import type { ErrorCode } from '@/lib/contracts/errors';
 import type { Endpoint, RequestSchema } from '@/lib/contracts/endpoint';
 import { ERROR_SUMMARY_ID } from '@/lib/contracts/form-page';
@@ -11,12 +12,14 @@ import { call, type Call } from '../http/call';
 import type { PlainPost } from '../http/plain-post';
 import { stopFields } from '@/lib/validation/stops';
 import { closeDay, openDay, setPlaces } from './capacity-actions';
+import { saveMember, setLead } from './crews-actions';
 import { handleLead } from './leads';
 import { cancelForDesk, complete, confirmByHand, rescheduleForDesk } from './order-actions';
 import { createPromo, endPromo } from './promo';
 import { retryMessage } from './retry';
 import { saveStopForDesk } from './stops';
 import { askForStorage, endStorage, noteStorage, setStoragePrice, waiveCharge } from './storage-actions';
+import { assignForDesk, recordForDesk } from './visit-actions';
 import { releaseHolds } from './waves';
 import { address } from './words';
 
@@ -65,6 +68,8 @@ const orderPage = (fields: Fields): string => deskPath('orders', text(fields, 'r
 const storagePage = (fields: Fields): string => deskPath('storage', text(fields, 'reference'));
 const addressesPage = (fields: Fields): string => `${orderPage(fields)}/addresses`;
 const dayPage = (fields: Fields): string => address(deskPath('capacity'), { date: text(fields, 'date') });
+const planPage = (fields: Fields): string => address(deskPath('day'), { date: text(fields, 'date') });
+const crewsPage = (fields: Fields): string => address(deskPath('crews'), { date: text(fields, 'date') });
 const always = (path: string) => () => path;
 
 const CALLS: readonly DeskCall[] = [
@@ -97,6 +102,10 @@ const CALLS: readonly DeskCall[] = [
   deskCall(contract.endStorage, endStorage, { done: storagePage, kept: ['date'] }),
   deskCall(contract.setStoragePrice, setStoragePrice, { done: storagePage, kept: ['perWeek', 'from'] }),
   deskCall(contract.noteStorage, noteStorage, { done: storagePage, kept: ['note'] }),
+  deskCall(visits.assignVisit, assignForDesk, { done: planPage }),
+  deskCall(visits.recordVisit, recordForDesk, { done: planPage, kept: ['visit', 'type', 'time', 'minutes'] }),
+  deskCall(visits.saveCrewMember, saveMember, { done: crewsPage, kept: ['member', 'name', 'phone', 'email'] }),
+  deskCall(visits.setCrewLead, setLead, { done: crewsPage }),
   deskCall(contract.retryMessage, retryMessage, { done: always(deskPath('outbox')) }),
 ];
 

@@ -3,8 +3,9 @@ import { addDays, formatDay, formatSlot } from '@/lib/domain/london-time';
 import { NOTHING_GIVEN, placesOf, type GivenStops } from '@/lib/domain/order/stops';
 import { FLOWS } from '@/lib/domain/services/flows';
 import { SLOT_TIMES } from '@/lib/domain/slots/calendar';
-import { planCrews, type CrewPlan } from '@/lib/domain/slots/crew-plan';
-import { SLOT_SERVICES, type SlotService } from '@/lib/domain/slots/needs';
+import type { CrewPlan } from '@/lib/domain/slots/crew-plan';
+import type { SlotService } from '@/lib/domain/slots/needs';
+import { publicationOf } from '@/lib/domain/visits/publication';
 import type { LocalDate } from '@/lib/domain/vocabulary';
 import { deskPath } from '@/lib/routes';
 import type { OrderRow } from '@/lib/server/kernel/db/schema';
@@ -12,30 +13,44 @@ import type { Deps } from '@/lib/server/kernel/installation/deps';
 import { orderFacts } from '@/lib/server/messages/email/order-facts';
 import { orderOf } from '@/lib/server/subjects/orders/documents';
 import { givenStopsOf } from '@/lib/server/subjects/stops/repo';
+import { dayPlan, type DayPlan, type Job, type TeamPlan } from '@/lib/server/subjects/visits/plan';
+import { leadNames } from './crews-view';
 import { CREW_CHECKS } from './crew-checks';
 import { closedReason } from './closed-days-repo';
-import { visitsOn, type Visit } from './day-plan-repo';
+import { unpaidOn } from './day-plan-repo';
 import { readable } from './readable';
 import { stopFacts } from './stop-facts';
+import { deskVisits, type VisitsOf } from './visit-view';
 import { volumeOf } from './order-page';
-import { address, TEAM_NAMES, UNREADABLE_ORDER } from './words';
-
-type Job = { readonly id: string; readonly start: string; readonly places: number; readonly order: OrderRow };
+import { address, moment, TEAM_NAMES, UNREADABLE_ORDER } from './words';
 
 /** Who comes where on a day: booked and done orders on the sheets of their crews, unpaid ones beside them. */
-export async function dayPlanView({ db, config }: Pick<Deps, 'db' | 'config'>, date: LocalDate): Promise<DayPlanView> {
-  const [visits, closed] = await Promise.all([visitsOn(db, date), closedReason(db, date)]);
-  const given = await givenStopsOf(
-    db,
-    visits.map(({ order }) => order.id),
-  );
-  const booked = visits.filter(({ order }) => order.state !== 'awaiting_payment');
-  const unpaid = visits.filter(({ order }) => order.state === 'awaiting_payment');
-  const teams = SLOT_SERVICES.map((service) => ({
-    service: TEAM_NAMES[service].service,
-    crews: planCrews(jobsOf(booked, service), config.capacity[service]).map((sheet, _index, all) =>
-      crewOf({ service, given }, sheet, all),
+export async function dayPlanView(deps: Pick<Deps, 'db' | 'config' | 'now'>, date: LocalDate): Promise<DayPlanView> {
+  const { db, config } = deps;
+  const [plan, unpaid, closed] = await Promise.all([
+    dayPlan(db, date, config.capacity),
+    unpaidOn(db, date),
+    closedReason(db, date),
+  ]);
+  const jobs = plan.teams.flatMap(({ sheets, unassigned }) => [
+    ...sheets.flatMap((sheet) => sheet.jobs),
+    ...unassigned,
+  ]);
+  const [given, leads, visits] = await Promise.all([
+    givenStopsOf(
+      db,
+      jobs.map(({ order }) => order.id),
     ),
+    leadNames(db, plan.days),
+    deskVisits(deps, plan),
+  ]);
+  const around = { given, leads, visits };
+  const teams = plan.teams.map((team) => ({
+    service: TEAM_NAMES[team.service].service,
+    crews: [
+      ...team.sheets.map((sheet) => crewOf({ ...around, service: team.service }, sheet, team.sheets)),
+      ...unassignedOf({ ...around, service: team.service }, team),
+    ],
   }));
   return {
     kind: 'day',
@@ -44,6 +59,8 @@ export async function dayPlanView({ db, config }: Pick<Deps, 'db' | 'config'>, d
     before: address(deskPath('day'), { date: addDays(date, -1) }),
     after: address(deskPath('day'), { date: addDays(date, 1) }),
     closed,
+    isPublished: plan.publishedAt !== null,
+    published: publishedText(plan, date),
     teams: teams.filter(({ crews }) => crews.length > 0),
     unpaid: unpaid.map(({ order, start }) => ({
       reference: order.reference,
@@ -53,31 +70,46 @@ export async function dayPlanView({ db, config }: Pick<Deps, 'db' | 'config'>, d
   };
 }
 
-const jobsOf = (visits: readonly Visit[], service: SlotService): readonly Job[] =>
-  visits
-    .filter((visit) => visit.service === service)
-    .map(({ start, places, order }) => ({ id: order.reference, start, places, order }));
+const publishedText = ({ publishedAt }: DayPlan, date: LocalDate): string =>
+  publishedAt === null
+    ? `A proposal until ${moment(publicationOf(date).toISOString())}`
+    : `Published ${moment(publishedAt)}`;
 
 type Sheet = CrewPlan<Job>;
+type Crew = DayPlanView['teams'][number]['crews'][number];
 
-type Around = { readonly service: SlotService; readonly given: ReadonlyMap<string, GivenStops> };
+type Around = {
+  readonly service: SlotService;
+  readonly given: ReadonlyMap<string, GivenStops>;
+  /** By service and number. */
+  readonly leads: ReadonlyMap<string, string>;
+  readonly visits: VisitsOf;
+};
 
-function crewOf(
-  { service, given }: Around,
-  sheet: Sheet,
-  all: readonly Sheet[],
-): DayPlanView['teams'][number]['crews'][number] {
-  const nameOf = (crew: number): string => `${TEAM_NAMES[service].crew} ${crew}`;
+const crewName = (service: SlotService, crew: number): string => `${TEAM_NAMES[service].crew} ${crew}`;
+
+function crewOf(around: Around, sheet: Sheet, all: readonly Sheet[]): Crew {
+  const { service, leads } = around;
   return {
-    name: nameOf(sheet.crew),
+    name: crewName(service, sheet.crew),
+    lead: leads.get(`${service} ${sheet.crew}`) ?? '',
     isExtra: sheet.isExtra,
     jobs: sheet.jobs.map((job) => {
       const others = all
         .filter(({ crew, jobs }) => crew !== sheet.crew && jobs.includes(job))
-        .map(({ crew }) => nameOf(crew));
-      return jobView({ service, given }, job, others);
+        .map(({ crew }) => crewName(service, crew));
+      return jobView(around, job, others.length > 0 ? [`Together with ${others.join(' and ')}`] : []);
     }),
   };
+}
+
+/** What was booked after publication, and what lacks one of its crews. */
+function unassignedOf(around: Around, { service, unassigned }: TeamPlan): readonly Crew[] {
+  if (unassigned.length === 0) return [];
+  const jobs = unassigned.map((job) =>
+    jobView(around, job, job.crews.length > 0 ? [`Has ${job.crews.length} of ${job.places} crews`] : []),
+  );
+  return [{ name: TEAM_NAMES[service].service, lead: '', isExtra: true, jobs }];
 }
 
 const titleOf = (order: OrderRow): string =>
@@ -88,12 +120,13 @@ const titleOf = (order: OrderRow): string =>
   );
 
 /** What a crew has to know; never the price. Of an order that cannot be read, when it is. */
-function jobView(around: Around, job: Job, others: readonly string[]): CrewJobView {
+function jobView(around: Around, job: Job, notes: readonly string[]): CrewJobView {
   const { reference } = job.order;
-  const known = { reference, href: deskPath('orders', reference), slot: slotText(job.start) };
+  const visit = around.visits(job);
+  const known = { reference, href: deskPath('orders', reference), slot: slotText(job.start), visit };
   return readable(
     reference,
-    () => ({ ...known, ...writtenIn(around, job, others) }),
+    () => ({ ...known, ...writtenIn(around, job, notes) }),
     () => ({ ...known, ...NOTHING_KNOWN, title: UNREADABLE_ORDER, checks: CREW_CHECKS[around.service] }),
   );
 }
@@ -102,9 +135,9 @@ const NOTHING_KNOWN = { name: '', phone: '', phoneHref: '', stops: [], items: []
 
 function writtenIn(
   { service, given }: Around,
-  { order }: Job,
-  others: readonly string[],
-): Omit<CrewJobView, 'reference' | 'href' | 'slot'> {
+  { order, visit }: Job,
+  notes: readonly string[],
+): Omit<CrewJobView, 'reference' | 'href' | 'slot' | 'visit'> {
   const facts = orderFacts(order);
   const isClean = !TEAM_NAMES[service].carries;
   const places = placesOf(orderOf(order).addresses).filter(({ label }) => (label === 'Cleaning') === isClean);
@@ -122,11 +155,7 @@ function writtenIn(
     })),
     items: isClean ? [] : facts.items,
     volume: isClean ? '' : volumeOf(order),
-    notes: [
-      `Booked: ${facts.services}`,
-      ...(others.length > 0 ? [`Together with ${others.join(' and ')}`] : []),
-      ...(order.state === 'completed' ? ['Done'] : []),
-    ],
+    notes: [`Booked: ${facts.services}`, ...notes, ...(visit.state === 'done' ? ['Done'] : [])],
     checks: CREW_CHECKS[service],
   };
 }

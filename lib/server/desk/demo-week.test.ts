@@ -18,6 +18,7 @@ forEachDatabase('the week that npm run seed:demo fills', (database) => {
     expect(new Set(list.orders.map(({ state }) => state.label)).size).toBe(6);
     expect((await desk.view('leads', '/desk/leads')).leads).toHaveLength(leads);
     expect((await desk.view('audit', '/desk/log')).entries.length).toBeGreaterThan(5);
+    expect((await desk.view('crews', '/desk/crews')).members).toHaveLength(3);
     const { groups } = await desk.view('prices', '/desk/prices');
     expect(groups.map(({ source }) => source)).not.toContain('');
   });

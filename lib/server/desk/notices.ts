@@ -33,6 +33,10 @@ const DONE: Readonly<Record<string, string>> = {
   deskEndStorage: 'The end is set. Whole weeks that are paid for and not used go back the day after.',
   deskSetStoragePrice: 'The new price is set. We are emailing the customer.',
   deskNoteStorage: 'The note is saved.',
+  deskAssignVisit: 'The crews of the job are saved. It stays with them until you change it.',
+  deskRecordVisit: 'It is recorded.',
+  deskSaveCrewMember: 'The crew member is saved.',
+  deskSetCrewLead: 'The lead is saved.',
 };
 
 /** Where the code's own sentence is for the customer and the desk needs another. */
@@ -53,6 +57,10 @@ const FIELDS: Readonly<Record<string, string>> = {
   usageLimit: 'Enter the number of uses as a whole number, 1 or more.',
   date: 'Enter a day that exists.',
   note: 'The note is too long.',
+  time: 'Enter a time of today that has passed.',
+  name: 'Enter the first name.',
+  phone: 'Enter a valid phone number, or none.',
+  email: 'Enter a valid email address, or none.',
   line1: 'Enter the house number and the street.',
   town: 'Enter the town.',
   contactPhone: 'Enter a valid phone number.',

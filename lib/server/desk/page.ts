@@ -12,6 +12,7 @@ import { takeAnswers } from '../http/forms/kept-answers';
 import { guardPrivatePage } from '../http/private-page';
 import { auditView } from './audit-view';
 import { capacityView } from './capacity-view';
+import { crewsView } from './crews-view';
 import { dayPlanView } from './day-plan';
 import { leadsView } from './leads';
 import { outboxView } from './messages';
@@ -38,6 +39,7 @@ const dayIn = ({ now }: Pick<Deps, 'now'>, query: Query): string =>
 const VIEWS: Readonly<Record<DeskSection, ViewOf>> = {
   orders: orderSection,
   day: (deps, { query }) => dayPlanView(deps, dayIn(deps, query)),
+  crews: (deps, { query }) => crewsView(deps, dayIn(deps, query)),
   storage: storageSection,
   leads: (deps, { query }) => leadsView(deps, query),
   capacity: (deps, { query }) => capacityView(deps, dayIn(deps, query)),

@@ -18,6 +18,7 @@ import { actOnTestPayment } from '@/lib/server/subjects/payments/test-payment';
 import { withPayments } from '@/lib/server/subjects/payments/wire';
 import { isStore } from '@/lib/server/subjects/stock/stock';
 import { expireLapsedHolds } from '@/lib/server/subjects/transitions/expire';
+import { demoCrews } from './demo-crews';
 import { demoLeads } from './demo-leads';
 import { DEMO_ORDERS, type DemoOrder } from './demo-orders';
 
@@ -32,6 +33,7 @@ export async function demoWeek(deps: Deps): Promise<{ readonly orders: number; r
   await promoCodes(deps, today);
   for (const order of DEMO_ORDERS) await play(deps, today, order);
   await expireLapsedHolds(deps);
+  await demoCrews(deps, OPERATOR, today);
   const leads = await demoLeads(deps, OPERATOR);
   await closeDay(deps, OPERATOR, { date: addDays(today, 9), reason: 'Vans in the workshop' });
   return { orders: DEMO_ORDERS.length, leads };

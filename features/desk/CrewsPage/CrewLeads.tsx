@@ -1,0 +1,34 @@
+import { Button } from '@/components/ui/Button/Button';
+import { DESK_PATHS } from '@/lib/contracts/desk-paths';
+import type { CrewsView } from '@/lib/contracts/desk-visit-views';
+import { DeskSelect } from '../DeskForm/DeskField';
+import { DeskForm } from '../DeskForm/DeskForm';
+import styles from './CrewsPage.module.scss';
+
+/** A form for each crew of the day. */
+export function CrewLeads({ date, crews }: Pick<CrewsView, 'date' | 'crews'>) {
+  return (
+    <ul className={styles.list}>
+      {crews.map(({ team, crew, name, jobs, version, lead, options }) => (
+        <li key={name} className={styles.line}>
+          <span>
+            <strong>{name}</strong> <span className={styles.detail}>{jobs}</span>
+          </span>
+          <DeskForm action={DESK_PATHS.setCrewLead} hidden={{ date, team, crew, version }} isRow>
+            <DeskSelect
+              label={`Lead of ${name}`}
+              name="lead"
+              id={`lead-${team}-${crew}`}
+              options={options}
+              value={lead}
+              any="Nobody yet"
+            />
+            <Button type="submit" kind="secondary" aria-label={`Save the lead of ${name}`}>
+              Save
+            </Button>
+          </DeskForm>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,82 @@
+import { Button } from '@/components/ui/Button/Button';
+import { Tag } from '@/components/ui/Tag/Tag';
+import { DESK_PATHS } from '@/lib/contracts/desk-paths';
+import type { DeskVisit } from '@/lib/contracts/desk-visit-views';
+import { DRIVE_MINUTES } from '@/lib/domain/visits/assumptions';
+import { DeskInput, DeskSelect } from '../DeskForm/DeskField';
+import { DeskForm } from '../DeskForm/DeskForm';
+import { useRefusalOf } from '../DeskForm/refusal';
+import { StateTag } from '../Panel/StateTag';
+import styles from './VisitControls.module.scss';
+
+type VisitControlsProps = {
+  readonly visit: DeskVisit;
+  readonly date: string;
+  /** Names its fields: a job of two crews is on the page twice. */
+  readonly place: string;
+  /** "Ada Example, 10:00–12:00". */
+  readonly about: string;
+};
+
+const MINUTES = DRIVE_MINUTES.map((minutes) => ({ value: String(minutes), label: `${minutes} minutes` }));
+
+/** How far a visit is, and what the desk does with it: gives it to a crew, and records for a crew that telephones. */
+export function VisitControls({ visit, date, place, about }: VisitControlsProps) {
+  const { id, state, said, alarm, assign, record } = visit;
+  const refused = useRefusalOf({ action: DESK_PATHS.recordVisit, hidden: { visit: id } });
+  const idOf = (name: string) => `${name}-${place}`;
+  return (
+    <div className={styles.root}>
+      <p className={styles.state}>
+        <StateTag {...state} />
+        {said ? <span>{said}</span> : null}
+        {alarm ? <Tag kind="error">{alarm}</Tag> : null}
+      </p>
+      {assign || record ? (
+        <details open={refused !== null}>
+          <summary className={styles.summary}>
+            Crew and progress<span className={styles.about}>: {about}</span>
+          </summary>
+          <div className={styles.forms}>
+            {assign ? (
+              <DeskForm action={DESK_PATHS.assignVisit} hidden={{ visit: id, version: assign.version, date }} isRow>
+                {assign.fields.map(({ name, label, value }) => (
+                  <DeskSelect
+                    key={name}
+                    {...{ name, label, value, id: idOf(name) }}
+                    options={assign.options}
+                    any={assign.none}
+                  />
+                ))}
+                <Button type="submit" kind="secondary">
+                  Assign
+                </Button>
+              </DeskForm>
+            ) : null}
+            {record ? (
+              <DeskForm
+                action={DESK_PATHS.recordVisit}
+                hidden={{ visit: id, event: record.event, date }}
+                idOf={idOf}
+                isRow
+              >
+                <DeskSelect label="What happened" name="type" id={idOf('type')} options={record.options} />
+                <DeskInput label="When, if not now" name="time" id={idOf('time')} type="time" />
+                <DeskSelect
+                  label="If on the way"
+                  name="minutes"
+                  id={idOf('minutes')}
+                  options={MINUTES}
+                  any="No time said"
+                />
+                <Button type="submit" kind="secondary">
+                  Record
+                </Button>
+              </DeskForm>
+            ) : null}
+          </div>
+        </details>
+      ) : null}
+    </div>
+  );
+}

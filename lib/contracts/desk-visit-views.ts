@@ -1,0 +1,52 @@
+import type { DeskOption, DeskState } from './desk-parts';
+
+/** What the desk sees of a visit and can do with it, made by lib/server/desk. */
+export type DeskVisit = {
+  readonly id: string;
+  readonly state: DeskState;
+  /** "Since 09:30. Arrives 09:45 to 10:00"; '' while nothing has happened. */
+  readonly said: string;
+  /** What somebody has to look at: "Later than we said"; '' for nothing. */
+  readonly alarm: string;
+  /** The form that gives it to crews: a field for each crew that it takes. Null once it is over. */
+  readonly assign: {
+    readonly version: number;
+    readonly fields: readonly { readonly name: string; readonly label: string; readonly value: string }[];
+    readonly options: readonly DeskOption[];
+    /** What it means to choose no crew. */
+    readonly none: string;
+  } | null;
+  /** The form that says what a crew has telephoned. Null before the day, and when nothing can follow. */
+  readonly record: { readonly event: string; readonly options: readonly DeskOption[] } | null;
+};
+
+export type CrewsView = {
+  readonly kind: 'crews';
+  readonly date: string;
+  readonly day: string;
+  readonly before: string;
+  readonly after: string;
+  /** Whose day it is: a form for each crew. */
+  readonly crews: readonly {
+    readonly team: string;
+    readonly crew: number;
+    readonly name: string;
+    /** "3 jobs". */
+    readonly jobs: string;
+    readonly version: number;
+    readonly lead: string;
+    readonly options: readonly DeskOption[];
+  }[];
+  readonly members: readonly CrewMemberLine[];
+  /** The id that a new one gets. */
+  readonly newMember: string;
+};
+
+export type CrewMemberLine = {
+  readonly id: string;
+  readonly version: number;
+  readonly name: string;
+  readonly phone: string;
+  readonly email: string;
+  readonly hasLeft: boolean;
+};

@@ -1,0 +1,91 @@
+import { boolean, number, object, string } from 'yup';
+import { SLOT_SERVICES } from '@/lib/domain/slots/needs';
+import { DRIVE_MINUTES } from '@/lib/domain/visits/assumptions';
+import { VISIT_EVENTS } from '@/lib/domain/visits/states';
+import { optionalPhone } from '@/lib/validation/forms/fields';
+import { day, type DeskDone } from './desk-fields';
+import { CREW_NAME_LENGTH, DESK_PATHS, MOST_CREWS_OF_A_JOB } from './desk-paths';
+import { endpoint } from './endpoint';
+
+/** What the desk does with crews and their visits: forms as all of its calls (desk.ts). `date` leads back to the day. */
+const id = string()
+  .required()
+  .matches(/^[A-Za-z0-9_-]{16,64}$/);
+const version = number().required().integer().min(0);
+
+/** The field of one of the crews that a job is given to, from 0. */
+export const crewField = (index: number): string => `crew_${index + 1}`;
+const emptyIsNull = (value: number, typed: unknown) => (typed === '' ? null : value);
+const crew = number().transform(emptyIsNull).nullable().optional().integer().min(1).max(99);
+
+/** Gives a visit to crews of its people. All empty: to the proposal, or once the plan is published to nobody. */
+export const assignVisit = endpoint<DeskDone>()({
+  name: 'deskAssignVisit',
+  method: 'POST',
+  path: DESK_PATHS.assignVisit,
+  access: 'desk',
+  request: object({
+    visit: id,
+    version,
+    date: day,
+    ...Object.fromEntries(Array.from({ length: MOST_CREWS_OF_A_JOB }, (_, index) => [crewField(index), crew] as const)),
+  }),
+});
+
+/** What a crew can say, and the desk for it. */
+const SAID = VISIT_EVENTS.filter((type) => type !== 'planned' && type !== 'cancelled');
+
+/** What a crew says on the telephone. `event`: one for each filled-in form, so that a form sent twice records once. */
+export const recordVisit = endpoint<DeskDone>()({
+  name: 'deskRecordVisit',
+  method: 'POST',
+  path: DESK_PATHS.recordVisit,
+  access: 'desk',
+  request: object({
+    visit: id,
+    date: day,
+    event: id,
+    type: string().required().oneOf(SAID),
+    /** Of today, in London; empty: now. */
+    time: string()
+      .default('')
+      .matches(/^(?:(?:[01]\d|2[0-3]):[0-5]\d)?$/),
+    minutes: number()
+      .transform(emptyIsNull)
+      .nullable()
+      .default(null)
+      .oneOf([...DRIVE_MINUTES, null]),
+  }),
+});
+
+/** Somebody of the crews, new (version 0) or changed. */
+export const saveCrewMember = endpoint<DeskDone>()({
+  name: 'deskSaveCrewMember',
+  method: 'POST',
+  path: DESK_PATHS.saveCrewMember,
+  access: 'desk',
+  request: object({
+    member: id,
+    version,
+    date: day,
+    name: string().trim().required().max(CREW_NAME_LENGTH),
+    phone: optionalPhone,
+    email: string().trim().default('').max(254).email(),
+    hasLeft: boolean().default(false),
+  }),
+});
+
+/** Who leads a crew on a day; empty: nobody. `version`: that of the crew's day that the form showed. */
+export const setCrewLead = endpoint<DeskDone>()({
+  name: 'deskSetCrewLead',
+  method: 'POST',
+  path: DESK_PATHS.setCrewLead,
+  access: 'desk',
+  request: object({
+    date: day,
+    team: string().required().oneOf(SLOT_SERVICES),
+    crew: number().required().integer().min(1).max(99),
+    version,
+    lead: string().default('').max(64),
+  }),
+});

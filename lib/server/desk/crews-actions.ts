@@ -1,0 +1,60 @@
+import type * as contract from '@/lib/contracts/desk-visits';
+import type { RequestOf } from '@/lib/contracts/endpoint';
+import { DEFAULT_PREFIX } from '@/lib/domain/answers/dialling-codes';
+import { dialledNumber } from '@/lib/domain/answers/phone';
+import { Problem } from '@/lib/server/kernel/base/problem';
+import { transact } from '@/lib/server/kernel/db/transact';
+import type { Deps } from '@/lib/server/kernel/installation/deps';
+import type { Operator } from '@/lib/server/subjects/sessions/operator';
+import { putLead } from '@/lib/server/subjects/visits/crews-repo';
+import { findMember, insertMember, updateMember } from '@/lib/server/subjects/visits/members-repo';
+import { recordAudit } from './audit';
+import { TEAM_NAMES } from './words';
+
+type Ports = Pick<Deps, 'db' | 'now'>;
+
+/** The log names nobody: who somebody is stays with the crews. Throws Problem order_changed as setLead does. */
+export async function saveMember(
+  { db, now }: Ports,
+  operator: Operator,
+  { member: id, version, name, phone, email, hasLeft }: RequestOf<typeof contract.saveCrewMember>,
+): Promise<void> {
+  const at = now();
+  const stamp = at.toISOString();
+  const kept = { name, phone: phone && dialledNumber(DEFAULT_PREFIX, phone), email, updated_at: stamp };
+  await transact(db, async (trx) => {
+    const before = await findMember(trx, id);
+    if (version === 0) {
+      // The same form, sent twice.
+      if (!(await insertMember(trx, { ...kept, id, left_at: null, version: 1, created_at: stamp }))) return;
+    } else {
+      const left_at = hasLeft ? (before?.left_at ?? stamp) : null;
+      if (!(await updateMember(trx, { id, version }, { ...kept, left_at }))) throw new Problem('order_changed');
+    }
+    await recordAudit(trx, operator, at, {
+      action: 'crew.member',
+      subject: 'Crew member',
+      before: { comes: before ? (before.left_at === null ? 'yes' : 'no') : null },
+      after: { comes: hasLeft ? 'no' : 'yes' },
+    });
+  });
+}
+
+/** Throws Problem order_changed when somebody was faster, not_found for somebody who does not come. */
+export async function setLead(
+  { db, now }: Ports,
+  operator: Operator,
+  { date, team, crew, version, lead }: RequestOf<typeof contract.setCrewLead>,
+): Promise<void> {
+  await transact(db, async (trx) => {
+    if (lead !== '' && !(await findMember(trx, lead))) throw new Problem('not_found');
+    const done = await putLead(trx, { date, service: team, number: crew }, lead === '' ? null : lead, version);
+    if (!done) throw new Problem('order_changed');
+    await recordAudit(trx, operator, now(), {
+      action: 'crew.lead',
+      subject: date,
+      before: {},
+      after: { crew: `${TEAM_NAMES[team].crew} ${crew}`, lead: lead === '' ? 'nobody' : 'chosen' },
+    });
+  });
+}

@@ -1,0 +1,74 @@
+import type * as contract from '@/lib/contracts/desk-visits';
+import { crewField } from '@/lib/contracts/desk-visits';
+import { MOST_CREWS_OF_A_JOB } from '@/lib/contracts/desk-paths';
+import type { RequestOf } from '@/lib/contracts/endpoint';
+import { londonDate, londonInstant } from '@/lib/domain/london-time';
+import { Problem, wrongField } from '@/lib/server/kernel/base/problem';
+import type { Trx } from '@/lib/server/kernel/db/db';
+import { transact } from '@/lib/server/kernel/db/transact';
+import type { VisitRow } from '@/lib/server/kernel/db/visit-rows';
+import type { Deps } from '@/lib/server/kernel/installation/deps';
+import { findOrder } from '@/lib/server/subjects/orders/repo';
+import type { Operator } from '@/lib/server/subjects/sessions/operator';
+import { assignVisit } from '@/lib/server/subjects/visits/assign';
+import { recordSaid, type CrewSaid } from '@/lib/server/subjects/visits/record';
+import { recordAudit } from './audit';
+import { TEAM_NAMES } from './words';
+
+type Ports = Pick<Deps, 'db' | 'now'>;
+
+const referenceOf = async (trx: Trx, { order_id }: VisitRow): Promise<string> =>
+  (await findOrder(trx, order_id))?.reference ?? '';
+
+/** Gives a visit to crews. Throws Problem order_changed when somebody has changed it since the form was shown. */
+export async function assignForDesk(
+  { db, now }: Ports,
+  operator: Operator,
+  request: RequestOf<typeof contract.assignVisit>,
+): Promise<void> {
+  const typed = request as Readonly<Record<string, unknown>>;
+  const chosen = Array.from({ length: MOST_CREWS_OF_A_JOB }, (_, index) => typed[crewField(index)]);
+  const crews = [...new Set(chosen.filter((crew): crew is number => typeof crew === 'number'))];
+  const at = now();
+  await transact(db, async (trx) => {
+    const done = await assignVisit(trx, { visitId: request.visit, version: request.version, crews, at });
+    if (!done) throw new Problem('order_changed');
+    const { visit, before } = done;
+    const names = (numbers: readonly number[]) =>
+      numbers.map((number) => `${TEAM_NAMES[visit.service].crew} ${number}`).join(' and ');
+    await recordAudit(trx, operator, at, {
+      action: 'visit.assigned',
+      subject: await referenceOf(trx, visit),
+      before: { crew: names(before) },
+      after: { crew: names(crews) },
+    });
+  });
+}
+
+/**
+ * Records what a crew has telephoned. Throws Problem slot_unavailable before the day of the visit, nothing_to_change for
+ * what changes nothing, validation_failed for a time that is still to come.
+ */
+export async function recordForDesk(
+  { db, now }: Ports,
+  operator: Operator,
+  { visit: visitId, event, type, time, minutes }: RequestOf<typeof contract.recordVisit>,
+): Promise<void> {
+  const receivedAt = now();
+  const at = time === '' ? receivedAt : londonInstant(londonDate(receivedAt), time);
+  if (at > receivedAt) throw wrongField('time', 'This is still to come');
+  const said: CrewSaid = { id: event, type: type as CrewSaid['type'], at, minutes };
+  await transact(db, async (trx) => {
+    const recorded = await recordSaid(trx, { visitId, said: [said], receivedAt, cause: 'operator' });
+    if (!recorded) throw new Problem('not_found');
+    const { before, after } = recorded;
+    if (before.date > londonDate(receivedAt)) throw new Problem('slot_unavailable');
+    if (before.version === after.version && said.type !== 'called') throw new Problem('nothing_to_change');
+    await recordAudit(trx, operator, receivedAt, {
+      action: said.type === 'called' ? 'visit.called' : 'visit.recorded',
+      subject: await referenceOf(trx, after),
+      before: { [after.kind]: before.state },
+      after: { [after.kind]: after.state, ...(minutes !== null && { 'minutes to go': minutes }) },
+    });
+  });
+}

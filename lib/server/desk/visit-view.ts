@@ -1,0 +1,116 @@
+import { randomUUID } from 'node:crypto';
+import { crewField } from '@/lib/contracts/desk-visits';
+import type { DeskOption, DeskState, DeskTag } from '@/lib/contracts/desk-parts';
+import type { DeskVisit } from '@/lib/contracts/desk-visit-views';
+import { londonDate, londonTime } from '@/lib/domain/london-time';
+import { VISIT_STATE_LABELS } from '@/lib/domain/visits/labels';
+import { mayFail, mayUndo, replay, type Progress } from '@/lib/domain/visits/replay';
+import { isOver, stepsAhead, type VisitState } from '@/lib/domain/visits/states';
+import { isLaterThanSaid } from '@/lib/domain/visits/window';
+import { counted } from '@/lib/domain/wording';
+import type { Deps } from '@/lib/server/kernel/installation/deps';
+import type { DayPlan, Job, TeamPlan } from '@/lib/server/subjects/visits/plan';
+import { visitEventsOf } from '@/lib/server/subjects/visits/repo';
+import { TEAM_NAMES } from './words';
+
+/** What the desk sees of a job's visit. */
+export type VisitsOf = (job: Job) => DeskVisit;
+
+/** The visits of a day's plan, with what has been said of them. */
+export async function deskVisits(
+  { db, now, config }: Pick<Deps, 'db' | 'now' | 'config'>,
+  plan: DayPlan,
+): Promise<VisitsOf> {
+  const at = now();
+  const jobs = plan.teams.flatMap(({ sheets, unassigned }) => [
+    ...sheets.flatMap((sheet) => sheet.jobs),
+    ...unassigned,
+  ]);
+  const events = await visitEventsOf(db, [...new Set(jobs.map(({ visit }) => visit.id))]);
+  const options = new Map(plan.teams.map((team) => [team.service, crewOptions(team, config.capacity[team.service])]));
+  return (job) => {
+    const { visit } = job;
+    const own = events.filter((event) => event.visit_id === visit.id);
+    const progress = replay(
+      visit.kind,
+      own.map((event) => ({ ...event, at: new Date(event.at) })),
+    );
+    return {
+      id: visit.id,
+      state: stateOf(progress.state),
+      said: saidOf(progress),
+      alarm: alarmOf(job, progress, plan, at),
+      assign: isOver(progress.state) ? null : assignOf(job, plan, options.get(visit.service) ?? []),
+      record: visit.date > londonDate(at) ? null : recordOf(job, progress, at),
+    };
+  };
+}
+
+const UNDER_WAY: DeskTag = 'hot';
+const TAGS: Readonly<Record<VisitState, DeskTag>> = {
+  planned: 'plain',
+  on_the_way: UNDER_WAY,
+  arrived: UNDER_WAY,
+  loading: UNDER_WAY,
+  driving: UNDER_WAY,
+  unloading: UNDER_WAY,
+  working: UNDER_WAY,
+  done: 'success',
+  failed: 'error',
+  cancelled: 'error',
+};
+const stateOf = (state: VisitState): DeskState => ({ label: VISIT_STATE_LABELS[state], tag: TAGS[state] });
+
+function saidOf({ state, since, window, calls }: Progress): string {
+  if (since === null || state === 'planned') return '';
+  const arrives = state === 'on_the_way' && window;
+  return [
+    `Since ${londonTime(since)}`,
+    ...(arrives ? [`expected ${londonTime(arrives.from)} to ${londonTime(arrives.until)}`] : []),
+    ...(state === 'arrived' && calls > 0 ? [`${counted(calls, 'call')} without an answer`] : []),
+  ].join(', ');
+}
+
+function alarmOf(job: Job, { state, window }: Progress, { teams }: DayPlan, now: Date): string {
+  if (job.order.state === 'cancelled') return 'The order is cancelled';
+  if (isLaterThanSaid(state, window, now)) return 'Later than we said';
+  const sheets = teams.find(({ service }) => service === job.visit.service)?.sheets ?? [];
+  const clash = sheets.find(
+    ({ jobs }) => jobs.includes(job) && jobs.some((other) => other !== job && other.start === job.start),
+  );
+  return clash ? `${TEAM_NAMES[job.visit.service].crew} ${clash.crew} has two jobs at once` : '';
+}
+
+/** Every crew there is, those that have work beyond them, and one more. */
+function crewOptions({ service, sheets }: TeamPlan, capacity: number): readonly DeskOption[] {
+  const last = Math.max(capacity, ...sheets.map(({ crew }) => crew)) + 1;
+  return Array.from({ length: last }, (_, index) => ({
+    value: String(index + 1),
+    label: `${TEAM_NAMES[service].crew} ${index + 1}${index >= capacity ? ', extra' : ''}`,
+  }));
+}
+
+function assignOf(job: Job, { publishedAt }: DayPlan, options: readonly DeskOption[]): DeskVisit['assign'] {
+  const own = publishedAt === null ? job.pinned : job.crews;
+  const fields = Math.max(job.places, own.length);
+  return {
+    version: job.visit.version,
+    fields: Array.from({ length: fields }, (_, index) => ({
+      name: crewField(index),
+      label: fields === 1 ? 'Crew' : `Crew, ${index + 1} of ${fields}`,
+      value: String(own[index] ?? ''),
+    })),
+    options,
+    none: publishedAt === null ? 'As proposed' : 'No crew yet',
+  };
+}
+
+function recordOf({ visit: { kind } }: Job, progress: Progress, now: Date): DeskVisit['record'] {
+  const options = [
+    ...stepsAhead(kind, progress.state).map((value) => ({ value, label: VISIT_STATE_LABELS[value] })),
+    ...(progress.state === 'arrived' ? [{ value: 'called', label: 'Nobody opens: customer called' }] : []),
+    ...(mayFail(progress, now) ? [{ value: 'failed', label: 'Nobody there: end the visit' }] : []),
+    ...(mayUndo(progress, now) ? [{ value: 'undone', label: 'Undo the last step' }] : []),
+  ];
+  return options.length === 0 ? null : { event: randomUUID(), options };
+}

@@ -1,0 +1,193 @@
+import type { DayPlanView } from '@/lib/contracts/desk-views';
+import type { MovingAnswers } from '@/lib/domain/answers/moving';
+import type { Deps } from '@/lib/server/kernel/installation/deps';
+import { publishDuePlans } from '@/lib/server/subjects/visits/publish';
+import { visitEventsOf } from '@/lib/server/subjects/visits/repo';
+import { placePaidOrder } from '@/lib/testing/booked-order';
+import { fixedClock } from '@/lib/testing/clock';
+import { forEachDatabase } from '@/lib/testing/databases';
+import { atTheDesk, OPERATOR, type Desk } from '@/lib/testing/desk';
+import { testDeps } from '@/lib/testing/place-order';
+import { replaceServices } from '../container';
+
+const DATE = '2026-12-15';
+const PAGE = `/desk/day?date=${DATE}`;
+const EVENING = '2026-12-14T18:15:00.000Z';
+
+forEachDatabase('the day of the job at the desk', (database) => {
+  const clock = fixedClock();
+  let deps: Deps;
+  let desk: Desk;
+  beforeEach(async () => {
+    clock.set('2026-11-24T09:00:00.000Z');
+    deps = testDeps(database().db, clock.now, { DESK_EMAILS: OPERATOR, CREWS: '2' });
+    replaceServices(deps);
+    desk = await atTheDesk(deps);
+  });
+  const booked = (...movingDate: NonNullable<MovingAnswers['timeSlot']['movingDate']>) =>
+    placePaidOrder(deps, { timeSlot: { movingDate } });
+  const plan = () => desk.view('day', PAGE);
+  /** Another day: sessions end meanwhile. */
+  const comeOn = async (instant: string) => {
+    clock.set(instant);
+    desk = await atTheDesk(deps);
+  };
+  /** "Moving crew 1: SM-…"; a star where nobody has been found. */
+  const sheets = ({ teams }: DayPlanView) =>
+    teams.flatMap(({ crews }) =>
+      crews.map(
+        ({ name, isExtra, jobs }) =>
+          `${name}${isExtra ? '*' : ''}: ${jobs.map(({ reference }) => reference).join(' ')}`,
+      ),
+    );
+  const jobOf = async (reference: string) => {
+    const { teams } = await plan();
+    const job = teams
+      .flatMap(({ crews }) => crews.flatMap(({ jobs }) => jobs))
+      .find((each) => each.reference === reference);
+    if (!job) throw new Error('There is no such job');
+    return job.visit;
+  };
+  const assign = async (reference: string, crew: string, version?: number) => {
+    const visit = await jobOf(reference);
+    const form = { visit: visit.id, version: version ?? visit.assign?.version ?? -1, date: DATE, crew_1: crew };
+    return (await desk.call('assign_visit', form)).location;
+  };
+  const say = async (reference: string, type: string, more: Readonly<Record<string, string>> = {}) => {
+    const visit = await jobOf(reference);
+    const form = { visit: visit.id, event: visit.record?.event ?? 'no-event-no-event', date: DATE, type, ...more };
+    return (await desk.call('record_visit', form)).location;
+  };
+
+  it('DAY-2: the plan is a proposal around what is given to a crew, and what is published stays', async () => {
+    const [a, b] = [await booked('08:00', '10:00'), await booked('12:00', '14:00')];
+    expect(await plan()).toMatchObject({ isPublished: false, published: 'A proposal until Mon 14 Dec 2026, 18:15' });
+    expect(sheets(await plan())).toEqual([`Moving crew 1: ${a.reference}`, `Moving crew 2: ${b.reference}`]);
+    expect(await assign(a.reference, '2')).toBe(`${PAGE}&done=deskAssignVisit`);
+    expect(sheets(await plan())).toEqual([`Moving crew 1: ${b.reference}`, `Moving crew 2: ${a.reference}`]);
+    await comeOn(EVENING);
+    await publishDuePlans(deps);
+    expect(await plan()).toMatchObject({ isPublished: true, published: 'Published Mon 14 Dec 2026, 18:15' });
+    expect(sheets(await plan())).toEqual([`Moving crew 1: ${b.reference}`, `Moving crew 2: ${a.reference}`]);
+    await assign(b.reference, '');
+    expect(sheets(await plan())).toEqual([`Moving crew 2: ${a.reference}`, `Moving*: ${b.reference}`]);
+    await assign(b.reference, '3');
+    expect(sheets(await plan())).toEqual([`Moving crew 2: ${a.reference}`, `Moving crew 3*: ${b.reference}`]);
+    const { entries } = await desk.view('audit', '/desk/log');
+    expect(entries.find(({ detail }) => detail === 'crew: Moving crew 3')).toMatchObject({
+      ...{ what: 'Given to a crew', who: OPERATOR, subject: b.reference },
+      href: `/desk/orders/${b.reference}`,
+    });
+  });
+
+  it('DAY-2: of two operators who look at the same plan the second is told that it has changed', async () => {
+    const { reference } = await booked('10:00', '12:00');
+    const { assign: form } = await jobOf(reference);
+    expect(await assign(reference, '2', form?.version)).toContain('done=');
+    expect(await assign(reference, '1', form?.version)).toContain('problem=order_changed');
+    expect(sheets(await plan())).toEqual([`Moving crew 2: ${reference}`]);
+  });
+
+  it('DAY-2: two jobs at once for one crew are said', async () => {
+    const [a, b] = [await booked('10:00', '12:00'), await booked('10:00', '12:00')];
+    await assign(a.reference, '1');
+    await assign(b.reference, '1');
+    expect((await jobOf(a.reference)).alarm).toBe('Moving crew 1 has two jobs at once');
+  });
+
+  it('DAY-2, DAY-3: records what a crew telephones, with its window and when it is over', async () => {
+    const { reference } = await booked('10:00', '12:00');
+    await comeOn('2026-12-15T09:40:00.000Z');
+    expect(await say(reference, 'on_the_way', { minutes: '20' })).toContain('done=deskRecordVisit');
+    const visit = await jobOf(reference);
+    expect([visit.state.label, visit.said, visit.alarm]).toEqual([
+      'On the way',
+      'Since 09:40, expected 09:55 to 10:10',
+      '',
+    ]);
+    expect(visit.record?.options.map(({ value }) => value)).toEqual([
+      ...['arrived', 'loading', 'driving', 'unloading', 'done'],
+      'undone',
+    ]);
+    clock.set('2026-12-15T10:11:00.000Z');
+    expect((await jobOf(reference)).alarm).toBe('Later than we said');
+    expect(await say(reference, 'arrived', { time: '10:05' })).toContain('done=');
+    expect(await jobOf(reference)).toMatchObject({ said: 'Since 10:05', alarm: '' });
+    const { timeline } = await desk.view('order', `/desk/orders/${reference}`);
+    expect(timeline.filter(({ who }) => who === OPERATOR).map(({ what, detail }) => `${what}: ${detail}`)).toEqual([
+      'Recorded for the crew: move: On the way → Arrived',
+      'Recorded for the crew: move: Planned → On the way, minutes to go: 20',
+    ]);
+  });
+
+  it('DAY-2: nobody opens: after 30 minutes and two calls the desk ends the visit', async () => {
+    const { reference } = await booked('10:00', '12:00');
+    await comeOn('2026-12-15T10:00:00.000Z');
+    await say(reference, 'arrived');
+    clock.advanceMinutes(20);
+    for (const _ of [1, 2]) expect(await say(reference, 'called')).toContain('done=');
+    expect(await say(reference, 'failed')).toContain('problem=nothing_to_change');
+    clock.advanceMinutes(10);
+    expect(await jobOf(reference)).toMatchObject({ said: 'Since 10:00, 2 calls without an answer' });
+    expect(await say(reference, 'failed')).toContain('done=');
+    expect(await jobOf(reference)).toMatchObject({ state: { label: 'Nobody there', tag: 'error' }, assign: null });
+  });
+
+  it('DAY-2: what is not possible changes nothing: before the day, a time to come, the same form twice', async () => {
+    const { reference } = await booked('10:00', '12:00');
+    const visit = await jobOf(reference);
+    expect(visit.record).toBeNull();
+    expect(await say(reference, 'arrived')).toContain('problem=slot_unavailable');
+    await comeOn('2026-12-15T10:00:00.000Z');
+    expect(await say(reference, 'arrived', { time: '10:01' })).toContain('field=time');
+    expect(await say(reference, 'working')).toContain('problem=nothing_to_change');
+    const { record } = await jobOf(reference);
+    const form = { visit: visit.id, event: record?.event ?? '', date: DATE, type: 'arrived', time: '', minutes: '' };
+    expect((await desk.call('record_visit', form)).location).toContain('done=');
+    expect((await desk.call('record_visit', form)).location).toContain('problem=nothing_to_change');
+    expect((await visitEventsOf(deps.db, [visit.id])).map(({ type }) => type)).toEqual(['planned', 'arrived']);
+  });
+
+  it('DAY-2: crew members and who leads which crew; the log names nobody', async () => {
+    const { reference } = await booked('10:00', '12:00');
+    const page = `/desk/crews?date=${DATE}`;
+    const { newMember } = await desk.view('crews', page);
+    const member = { member: newMember, version: 0, date: DATE, name: 'Sam', phone: '07700 900123', email: '' };
+    for (const _ of [1, 2]) {
+      expect((await desk.call('save_crew_member', member)).location).toBe(`${page}&done=deskSaveCrewMember`);
+    }
+    const lead = { date: DATE, team: 'MOVING', crew: 1, version: 0, lead: newMember };
+    expect((await desk.call('set_crew_lead', lead)).location).toContain('done=');
+    expect((await desk.call('set_crew_lead', lead)).location).toContain('problem=order_changed');
+    const view = await desk.view('crews', page);
+    expect(view.members).toEqual([
+      { id: newMember, version: 1, name: 'Sam', phone: '+44 7700 900123', email: '', hasLeft: false },
+    ]);
+    const [first, second] = view.crews;
+    expect(first).toMatchObject({ name: 'Moving crew 1', jobs: '1 job', version: 1, lead: newMember });
+    expect([first?.options.length, second?.options.length]).toEqual([1, 0]);
+    await comeOn(EVENING);
+    await publishDuePlans(deps);
+    const [team] = (await plan()).teams;
+    expect(team?.crews.map(({ name, lead: who }) => `${name} ${who}`)).toEqual(['Moving crew 1 Sam']);
+    expect(sheets(await plan())).toEqual([`Moving crew 1: ${reference}`]);
+    const rows = await deps.db.selectFrom('desk_audit').selectAll().execute();
+    expect([rows.length, JSON.stringify(rows).includes('Sam')]).toEqual([2, false]);
+  });
+
+  it('DAY-2: somebody who has left leads nobody any more, and is not forgotten where they did', async () => {
+    const page = `/desk/crews?date=${DATE}`;
+    const { newMember } = await desk.view('crews', page);
+    const member = { member: newMember, version: 0, date: DATE, name: 'Sam', phone: '', email: '' };
+    await desk.call('save_crew_member', member);
+    await desk.call('set_crew_lead', { date: DATE, team: 'CLEANING', crew: 2, version: 0, lead: newMember });
+    await desk.call('save_crew_member', { ...member, version: 1, hasLeft: 'true' });
+    expect((await desk.call('save_crew_member', { ...member, version: 1 })).location).toContain(
+      'problem=order_changed',
+    );
+    const { crews, members } = await desk.view('crews', page);
+    expect(members).toMatchObject([{ hasLeft: true, version: 2 }]);
+    const offered = crews.filter(({ options }) => options.length > 0).map(({ name }) => name);
+    expect(offered).toEqual(['Cleaning team 2']);
+  });
+});

@@ -1,0 +1,27 @@
+import { randomUUID } from 'node:crypto';
+import { addDays } from '@/lib/domain/london-time';
+import { SLOT_SERVICES } from '@/lib/domain/slots/needs';
+import type { LocalDate } from '@/lib/domain/vocabulary';
+import { saveMember, setLead } from '@/lib/server/desk/crews-actions';
+import type { Deps } from '@/lib/server/kernel/installation/deps';
+import type { Operator } from '@/lib/server/subjects/sessions/operator';
+
+/** Numbers that Ofcom keeps for fiction. */
+const MEMBERS = [
+  { name: 'Sam', phone: '07700 900201' },
+  { name: 'Priya', phone: '07700 900202' },
+  { name: 'Tomasz', phone: '07700 900203' },
+];
+
+/** People who come, and who of them leads the first crews of today and tomorrow. */
+export async function demoCrews(deps: Deps, operator: Operator, today: LocalDate): Promise<void> {
+  for (const [index, member] of MEMBERS.entries()) {
+    const id = randomUUID();
+    await saveMember(deps, operator, { ...member, member: id, version: 0, date: today, email: '', hasLeft: false });
+    const team = SLOT_SERVICES[index];
+    if (!team) continue;
+    for (const date of [today, addDays(today, 1)]) {
+      await setLead(deps, operator, { date, team, crew: 1, version: 0, lead: id });
+    }
+  }
+}
