@@ -64,6 +64,28 @@ test('the operator’s desk, from the mailed link to the log', async ({
     expect(Math.max(...pages.map(({ gap }) => gap))).toBeLessThan(20);
   });
 
+  await test.step('DAY-2: names who comes, and gives a job to another crew with the keyboard', async () => {
+    await page.goto(`/desk/crews?date=${own.date}`);
+    await page.getByRole('textbox', { name: 'First name' }).fill('Sam');
+    await page.getByRole('button', { name: 'Add' }).click();
+    await page.getByRole('combobox', { name: /^Moving crew 1/ }).selectOption('Sam');
+    await page.getByRole('button', { name: 'Save the lead of Moving crew 1' }).click();
+    await expect(notice).toHaveText('The lead is saved.');
+    await page.getByText('Change Sam').click();
+    await expectAccessible();
+    await page.goto(`/desk/day?date=${own.date}`);
+    const sheet = page.getByRole('article').filter({ hasText: 'led by Sam' });
+    await sheet.getByText('Crew and progress').first().focus();
+    await page.keyboard.press('Enter');
+    await expectAccessible();
+    await page.keyboard.press('Tab');
+    for (let step = 0; step < 3; step += 1) await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    await expect(notice).toHaveText(/^The crews of the job are saved/);
+    await expect(page.getByRole('heading', { level: 2, name: 'Moving crew 3' })).toBeVisible();
+  });
+
   await test.step('cancels the order with the refund that is shown', async () => {
     await page.goto(`/desk/orders/${reference}/cancel`);
     await expectAccessible();
@@ -89,7 +111,13 @@ test('the operator’s desk, from the mailed link to the log', async ({
   await test.step('reads all of it in the log', async () => {
     await page.goto('/desk/log');
     await expectAccessible();
-    for (const what of ['Day opened again', 'Day closed', 'Cancelled at the desk', 'Message sent again']) {
+    for (const what of [
+      'Day opened again',
+      'Day closed',
+      'Cancelled at the desk',
+      'Given to a crew',
+      'Message sent again',
+    ]) {
       await expect(page.getByRole('cell', { name: what }).first()).toBeVisible();
     }
   });

@@ -31,7 +31,7 @@ export type CrewsView = {
     readonly team: string;
     readonly crew: number;
     readonly name: string;
-    /** "3 jobs". */
+    /** "3 jobs"; '' for none. */
     readonly jobs: string;
     readonly version: number;
     readonly lead: string;

@@ -8,15 +8,12 @@ import styles from './CrewsPage.module.scss';
 /** A form for each crew of the day. */
 export function CrewLeads({ date, crews }: Pick<CrewsView, 'date' | 'crews'>) {
   return (
-    <ul className={styles.list}>
+    <ul className={styles.leads}>
       {crews.map(({ team, crew, name, jobs, version, lead, options }) => (
-        <li key={name} className={styles.line}>
-          <span>
-            <strong>{name}</strong> <span className={styles.detail}>{jobs}</span>
-          </span>
+        <li key={name}>
           <DeskForm action={DESK_PATHS.setCrewLead} hidden={{ date, team, crew, version }} isRow>
             <DeskSelect
-              label={`Lead of ${name}`}
+              label={jobs ? `${name}, ${jobs}` : name}
               name="lead"
               id={`lead-${team}-${crew}`}
               options={options}

@@ -21,7 +21,7 @@ export function CrewsPage({
 }: CrewsView & { readonly title: string }) {
   return (
     <>
-      <PageHeading title={title} detail="Customers are told the first name of who leads the crew.">
+      <PageHeading title={title} detail="Who comes, and who leads which crew on which day.">
         <a className={buttonClass({ kind: 'outline', size: 's' })} href={before}>
           Day before
         </a>

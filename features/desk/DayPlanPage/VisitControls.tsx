@@ -62,13 +62,15 @@ export function VisitControls({ visit, date, place, about }: VisitControlsProps)
               >
                 <DeskSelect label="What happened" name="type" id={idOf('type')} options={record.options} />
                 <DeskInput label="When, if not now" name="time" id={idOf('time')} type="time" />
-                <DeskSelect
-                  label="If on the way"
-                  name="minutes"
-                  id={idOf('minutes')}
-                  options={MINUTES}
-                  any="No time said"
-                />
+                {record.options.some(({ value }) => value === 'on_the_way') ? (
+                  <DeskSelect
+                    label="Drive, if on the way"
+                    name="minutes"
+                    id={idOf('minutes')}
+                    options={MINUTES}
+                    any="Not said"
+                  />
+                ) : null}
                 <Button type="submit" kind="secondary">
                   Record
                 </Button>

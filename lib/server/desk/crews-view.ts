@@ -59,7 +59,7 @@ function crewLine(
   const sheet = teams.find(({ service }) => service === team)?.sheets.find((each) => each.crew === crew);
   return {
     ...{ team, crew, name: `${TEAM_NAMES[team].crew} ${crew}` },
-    jobs: counted(sheet?.jobs.length ?? 0, 'job'),
+    jobs: sheet ? counted(sheet.jobs.length, 'job') : '',
     version: own?.version ?? 0,
     lead: own?.lead_id ?? '',
     options: free.map(({ id, name }) => ({ value: id, label: name })),

@@ -48,8 +48,8 @@ export async function dayPlanView(deps: Pick<Deps, 'db' | 'config' | 'now'>, dat
   const teams = plan.teams.map((team) => ({
     service: TEAM_NAMES[team.service].service,
     crews: [
-      ...team.sheets.map((sheet) => crewOf({ ...around, service: team.service }, sheet, team.sheets)),
       ...unassignedOf({ ...around, service: team.service }, team),
+      ...team.sheets.map((sheet) => crewOf({ ...around, service: team.service }, sheet, team.sheets)),
     ],
   }));
   return {

@@ -70,7 +70,7 @@ forEachDatabase('the day of the job at the desk', (database) => {
     expect(await plan()).toMatchObject({ isPublished: true, published: 'Published Mon 14 Dec 2026, 18:15' });
     expect(sheets(await plan())).toEqual([`Moving crew 1: ${b.reference}`, `Moving crew 2: ${a.reference}`]);
     await assign(b.reference, '');
-    expect(sheets(await plan())).toEqual([`Moving crew 2: ${a.reference}`, `Moving*: ${b.reference}`]);
+    expect(sheets(await plan())).toEqual([`Moving*: ${b.reference}`, `Moving crew 2: ${a.reference}`]);
     await assign(b.reference, '3');
     expect(sheets(await plan())).toEqual([`Moving crew 2: ${a.reference}`, `Moving crew 3*: ${b.reference}`]);
     const { entries } = await desk.view('audit', '/desk/log');
