@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Db } from '@/lib/server/kernel/db/db';
-import type { CrewSaid } from '@/lib/server/subjects/visits/record';
+import { transact } from '@/lib/server/kernel/db/transact';
+import { recordSaid, type CrewSaid, type Recording } from '@/lib/server/subjects/visits/record';
 import { visitsOf } from '@/lib/server/subjects/visits/repo';
 
 /** "move 2026-12-15 10:00 planned": the visits of an order. */
@@ -14,3 +15,6 @@ export const said = (type: CrewSaid['type'], at: Date, more: Partial<CrewSaid> =
   at,
   ...more,
 });
+
+/** Records what was said, in a transaction of its own. */
+export const record = (db: Db, recording: Recording) => transact(db, (trx) => recordSaid(trx, recording));

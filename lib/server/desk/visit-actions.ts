@@ -11,7 +11,7 @@ import type { Deps } from '@/lib/server/kernel/installation/deps';
 import { findOrder } from '@/lib/server/subjects/orders/repo';
 import type { Operator } from '@/lib/server/subjects/sessions/operator';
 import { assignVisit } from '@/lib/server/subjects/visits/assign';
-import { recordSaid, type CrewSaid } from '@/lib/server/subjects/visits/record';
+import { recordSaid, type DeskSaid } from '@/lib/server/subjects/visits/record';
 import { recordAudit } from './audit';
 import { TEAM_NAMES } from './words';
 
@@ -57,7 +57,7 @@ export async function recordForDesk(
   const receivedAt = now();
   const at = time === '' ? receivedAt : londonInstant(londonDate(receivedAt), time);
   if (at > receivedAt) throw wrongField('time', 'This is still to come');
-  const said: CrewSaid = { id: event, type: type as CrewSaid['type'], at, minutes };
+  const said: DeskSaid = { id: event, type: type as DeskSaid['type'], at, minutes };
   await transact(db, async (trx) => {
     const recorded = await recordSaid(trx, { visitId, said: [said], receivedAt, cause: 'operator' });
     if (!recorded) throw new Problem('not_found');

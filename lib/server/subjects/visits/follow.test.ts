@@ -9,8 +9,7 @@ import { forEachDatabase } from '@/lib/testing/databases';
 import { fullAnswers } from '@/lib/testing/moves';
 import { placeOrder, testDeps } from '@/lib/testing/place-order';
 import { ORDERS_OF_EVERY_SERVICE } from '@/lib/testing/services';
-import { said, visitLines } from '@/lib/testing/visits';
-import { record } from './record';
+import { record, said, visitLines } from '@/lib/testing/visits';
 import { visitsOf } from './repo';
 
 const LATER = { date: '2026-12-16', start: '16:00', end: '18:00' };

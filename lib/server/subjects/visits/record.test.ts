@@ -6,9 +6,9 @@ import { guestOf, placePaidOrder } from '@/lib/testing/booked-order';
 import { fixedClock } from '@/lib/testing/clock';
 import { forEachDatabase } from '@/lib/testing/databases';
 import { testDeps } from '@/lib/testing/place-order';
-import { said, visitLines } from '@/lib/testing/visits';
+import { record, said, visitLines } from '@/lib/testing/visits';
 import { completeDoneOrders } from './complete';
-import { record, type CrewSaid } from './record';
+import type { CrewSaid } from './record';
 import { findVisit, visitEventsOf, visitsOf } from './repo';
 
 const MORNING = new Date('2026-12-15T09:30:00.000Z');

@@ -1,20 +1,21 @@
 import type { VisitEventType } from '@/lib/domain/visits/states';
-import type { Db, Trx } from '@/lib/server/kernel/db/db';
-import { transact } from '@/lib/server/kernel/db/transact';
+import type { Trx } from '@/lib/server/kernel/db/db';
 import type { VisitRow } from '@/lib/server/kernel/db/visit-rows';
 import { lockOrder } from '@/lib/server/subjects/orders/repo';
 import { findVisit } from './repo';
 import { say, type Said } from './say';
 
-/** What a crew can say, or the desk for it: that a visit is planned or cancelled is its order's to say. */
-export type CrewSaid = Said & { readonly id: string; readonly type: Exclude<VisitEventType, 'planned' | 'cancelled'> };
+type SaidOf<Type extends VisitEventType> = Said & { readonly id: string; readonly type: Type };
 
-type Recording = {
-  readonly visitId: string;
-  readonly said: readonly CrewSaid[];
-  readonly receivedAt: Date;
-  readonly cause: 'crew' | 'operator';
-};
+/** What the desk can say, for a crew that telephones: that a visit is planned or cancelled is its order's to say. */
+export type DeskSaid = SaidOf<Exclude<VisitEventType, 'planned' | 'cancelled'>>;
+/** What a crew can say: that a visit has failed is the desk's to confirm. */
+export type CrewSaid = SaidOf<Exclude<DeskSaid['type'], 'failed'>>;
+
+export type Recording = { readonly visitId: string; readonly receivedAt: Date } & (
+  | { readonly cause: 'crew'; readonly said: readonly CrewSaid[] }
+  | { readonly cause: 'operator'; readonly said: readonly DeskSaid[] }
+);
 
 /**
  * Records what happened on a visit; with the row of its order locked, so that no change of the order comes between.
@@ -30,6 +31,3 @@ export async function recordSaid(
   const before = (await findVisit(trx, visitId)) ?? found;
   return { before, after: await say(trx, before, said, { receivedAt, cause }) };
 }
-
-/** The same in a transaction of its own. */
-export const record = (db: Db, recording: Recording) => transact(db, (trx) => recordSaid(trx, recording));
