@@ -1,16 +1,18 @@
 import type { Deps } from '@/lib/server/kernel/installation/deps';
 import { log } from '@/lib/server/kernel/observability/log';
+import { catchUpVisits } from '@/lib/server/subjects/visits/catch-up';
 import { completeDoneOrders } from '@/lib/server/subjects/visits/complete';
 import { publishDuePlans } from '@/lib/server/subjects/visits/publish';
 import { startRounds } from './rounds';
 
 type Ports = Pick<Deps, 'db' | 'now' | 'config'>;
 
-/** Publishes the plans of days that are due, and completes the orders whose visits are all done. */
+/** Publishes the plans of days that are due, gives visits to orders that another build left without, and completes the orders whose visits are all done. */
 export async function tendVisits(ports: Ports): Promise<void> {
+  const caughtUp = await catchUpVisits(ports);
   const published = await publishDuePlans(ports);
   const completed = await completeDoneOrders(ports);
-  if (published.length + completed > 0) log().info({ published, completed }, 'visits');
+  if (published.length + completed + caughtUp > 0) log().info({ published, completed, caughtUp }, 'visits');
 }
 
 /** Does so now and then. Returns the function that ends it, after the round in hand. */
