@@ -46,4 +46,6 @@ export const REASON_LENGTH = 100;
 export const MOST_PLACES = 1000;
 /** More crews than a job takes are never asked for. */
 export const MOST_CREWS_OF_A_JOB = 4;
+/** Crews of one service that can be named. */
+export const MOST_CREWS = 99;
 export const CREW_NAME_LENGTH = 40;

@@ -4,7 +4,7 @@ import { DRIVE_MINUTES } from '@/lib/domain/visits/assumptions';
 import { VISIT_EVENTS } from '@/lib/domain/visits/states';
 import { optionalPhone } from '@/lib/validation/forms/fields';
 import { day, type DeskDone } from './desk-fields';
-import { CREW_NAME_LENGTH, DESK_PATHS, MOST_CREWS_OF_A_JOB } from './desk-paths';
+import { CREW_NAME_LENGTH, DESK_PATHS, MOST_CREWS, MOST_CREWS_OF_A_JOB } from './desk-paths';
 import { endpoint } from './endpoint';
 
 /** What the desk does with crews and their visits: forms as all of its calls (desk.ts). `date` leads back to the day. */
@@ -16,7 +16,7 @@ const version = number().required().integer().min(0);
 /** The field of one of the crews that a job is given to, from 0. */
 export const crewField = (index: number): string => `crew_${index + 1}`;
 const emptyIsNull = (value: number, typed: unknown) => (typed === '' ? null : value);
-const crew = number().transform(emptyIsNull).nullable().optional().integer().min(1).max(99);
+const crew = number().transform(emptyIsNull).nullable().optional().integer().min(1).max(MOST_CREWS);
 
 /** Gives a visit to crews of its people. All empty: to the proposal, or once the plan is published to nobody. */
 export const assignVisit = endpoint<DeskDone>()({
@@ -84,7 +84,7 @@ export const setCrewLead = endpoint<DeskDone>()({
   request: object({
     date: day,
     team: string().required().oneOf(SLOT_SERVICES),
-    crew: number().required().integer().min(1).max(99),
+    crew: number().required().integer().min(1).max(MOST_CREWS),
     version,
     lead: string().default('').max(64),
   }),

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { crewField } from '@/lib/contracts/desk-visits';
+import { MOST_CREWS } from '@/lib/contracts/desk-paths';
 import type { DeskOption, DeskState, DeskTag } from '@/lib/contracts/desk-parts';
 import type { DeskVisit } from '@/lib/contracts/desk-visit-views';
 import { londonDate, londonTime } from '@/lib/domain/london-time';
@@ -82,9 +83,9 @@ function alarmOf(job: Job, { state, window }: Progress, { teams }: DayPlan, now:
   return clash ? `${TEAM_NAMES[job.visit.service].crew} ${clash.crew} has two jobs at once` : '';
 }
 
-/** Every crew there is, those that have work beyond them, and one more. */
+/** Every crew there is, those that have work beyond them, and one more; not more than a form can name. */
 function crewOptions({ service, sheets }: TeamPlan, capacity: number): readonly DeskOption[] {
-  const last = Math.max(capacity, ...sheets.map(({ crew }) => crew)) + 1;
+  const last = Math.min(Math.max(capacity, ...sheets.map(({ crew }) => crew)) + 1, MOST_CREWS);
   return Array.from({ length: last }, (_, index) => ({
     value: String(index + 1),
     label: `${TEAM_NAMES[service].crew} ${index + 1}${index >= capacity ? ', extra' : ''}`,

@@ -9,7 +9,6 @@ import { jobsOn, proposedTeams } from './plan';
 import { lockVisitsOn } from './repo';
 
 const [FIRST] = SLOT_SERVICES;
-const upTo = (count: number): readonly number[] => Array.from({ length: count }, (_, index) => index + 1);
 
 type Ports = Pick<Deps, 'db' | 'now' | 'config'>;
 
@@ -25,8 +24,8 @@ export async function publishDuePlans({ db, now, config }: Ports): Promise<reado
 }
 
 /**
- * Stores the proposal: every crew of the day, and which visits it has. Every crew there is gets its row, with work or
- * without, so that a day is known to be published. False when somebody else has.
+ * Stores the proposal: the crews of the day, and which visits each has. The first of each service has its row without
+ * work too, so that a day is known to be published. False when somebody else has.
  */
 async function publish(trx: Trx, date: LocalDate, capacity: Deps['config']['capacity'], at: Date): Promise<boolean> {
   // Who has the first crew's row has the day: a second instance waits here for the first.
@@ -36,7 +35,7 @@ async function publish(trx: Trx, date: LocalDate, capacity: Deps['config']['capa
   for (const { service, sheets } of proposedTeams(await jobsOn(trx, date), capacity)) {
     const led = known.filter((day) => day.service === service);
     const crews = [...sheets.map(({ crew }) => crew), ...led.map(({ number }) => number)];
-    for (const number of upTo(Math.max(1, capacity[service], ...crews))) {
+    for (const number of [...new Set([1, ...crews])].toSorted((a, b) => a - b)) {
       await publishCrew(trx, { date, service, number }, at);
     }
     for (const { crew: number, jobs } of sheets) {
