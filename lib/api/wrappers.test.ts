@@ -29,13 +29,14 @@ import * as orders from './orders';
 import * as quotes from './quotes';
 import * as slots from './slots';
 import * as storage from './storage';
+import { callOffUnitMove, moveUnit } from '@/lib/contracts/unit-moves';
 import * as telemetry from './telemetry';
 
 /** What forms of pages post by themselves, also without a script: no code of the browser calls them. */
 const POSTED_BY_FORMS: readonly Endpoint[] = [
   ...[account.requestSignIn, account.openSession, account.signOut, account.signOutEverywhere, account.bookFromAccount],
   ...[back.requestReturnLink, back.openReturnLink, back.returnFromOrder, back.askForReturn],
-  setTexts,
+  ...[setTexts, moveUnit, callOffUnitMove],
   ...[helpers.inviteHelper, helpers.revokeHelper, helpers.stopHelpersReturn],
 ];
 

@@ -25,7 +25,7 @@ import type { OrderRow } from '@/lib/server/kernel/db/schema';
 import type { StorageContractRow } from '@/lib/server/kernel/db/storage-rows';
 import { packer } from '@/lib/server/kernel/packing/packer';
 import { clientSpaces, happens } from '@/lib/server/subjects/orders/client-spaces';
-import { ordersOf } from '@/lib/server/subjects/orders/clients-orders-repo';
+import { storageOrdersOf } from '@/lib/server/subjects/orders/clients-orders-repo';
 import { orderOf } from '@/lib/server/subjects/orders/documents';
 import { storageSizeOf } from '@/lib/server/subjects/storage/size';
 import { unitsOverview, type SizeOverview } from '@/lib/server/subjects/units/overview';
@@ -46,7 +46,7 @@ export async function thingsToMove(
   contract: StorageContractRow,
   now: Date,
 ): Promise<ThingsToMove> {
-  const rows = await ordersOf(db, mailbox(store.email));
+  const rows = await storageOrdersOf(db, mailbox(store.email));
   const returns = rows
     .filter((row) => row.store_order_id === store.id && happens(row))
     .map((row) => orderOf(row).dates.deliveryDate ?? null)
