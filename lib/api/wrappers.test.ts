@@ -14,6 +14,7 @@ import * as stop from '@/lib/contracts/order-stops';
 import { setTexts } from '@/lib/contracts/order-texts';
 import * as helpers from '@/lib/contracts/helpers';
 import * as back from '@/lib/contracts/returns';
+import { topUpFromOrder } from '@/lib/contracts/top-ups';
 import * as slot from '@/lib/contracts/slots';
 import * as store from '@/lib/contracts/storage';
 import * as event from '@/lib/contracts/telemetry';
@@ -35,7 +36,7 @@ import * as telemetry from './telemetry';
 /** What forms of pages post by themselves, also without a script: no code of the browser calls them. */
 const POSTED_BY_FORMS: readonly Endpoint[] = [
   ...[account.requestSignIn, account.openSession, account.signOut, account.signOutEverywhere, account.bookFromAccount],
-  ...[back.requestReturnLink, back.openReturnLink, back.returnFromOrder, back.askForReturn],
+  ...[back.requestReturnLink, back.openReturnLink, back.returnFromOrder, back.askForReturn, topUpFromOrder],
   ...[setTexts, moveUnit, callOffUnitMove],
   ...[helpers.inviteHelper, helpers.revokeHelper, helpers.stopHelpersReturn],
 ];

@@ -25,7 +25,11 @@ export type AccountSpace = {
   readonly phase: StoredSpace<Collection>['phase'];
   /** What was listed and has not gone back. */
   readonly items: readonly FurnitureItem[];
-  /** The same less what is booked to go back, or held for a return that waits for its payment. */
+  /** What is booked to be collected into it, the next first. */
+  readonly coming: readonly { readonly on: LocalDate; readonly pieces: number }[];
+  /** More can be collected into it. */
+  readonly takesMore: boolean;
+  /** What is there or comes, less what is booked to go back, or held for a return that waits for its payment. */
   readonly unbooked: readonly FurnitureItem[];
   /** Something can still be asked back. */
   readonly isOpen: boolean;
@@ -50,7 +54,16 @@ export type AccountSpace = {
 /** A unit of somebody else that the signed-in client may order returns from: nothing of its payments or its owner. */
 export type OpenedSpace = Omit<
   AccountSpace,
-  'reference' | 'payment' | 'nextPaymentOn' | 'nextAmount' | 'hasPayments' | 'minimumTermEnd' | 'canMove' | 'nextUnit'
+  | 'reference'
+  | 'payment'
+  | 'nextPaymentOn'
+  | 'nextAmount'
+  | 'hasPayments'
+  | 'minimumTermEnd'
+  | 'canMove'
+  | 'takesMore'
+  | 'coming'
+  | 'nextUnit'
 > & {
   /** The owner's first name. */
   readonly owner: string;

@@ -73,8 +73,8 @@ export const whoAmI = endpoint<AccountDto>()({
 /** A draft that is gone on from, '' for none. */
 const startedDraft = string().max(40).defined().default('');
 
-/** What can be booked from a unit: everything in it back, some of it back, or a further collection; any order again. */
-export const BOOKED_FROM_ACCOUNT = ['unit', 'items', 'collection', 'again'] as const;
+/** What can be booked from a unit: everything in it back, some of it back, more into it, or another one; any order again. */
+export const BOOKED_FROM_ACCOUNT = ['unit', 'items', 'topUp', 'collection', 'again'] as const;
 
 /** Pieces of a unit's own list, by the ids of its lines. Their size is the store's to say. */
 const things = array(

@@ -34,6 +34,7 @@ import {
 } from './forms';
 import { askForReturn, openReturnLink, requestReturnLink, returnFromOrder } from './returns';
 import { forgetQuote } from './saved-quotes';
+import { topUpFromOrder } from './top-ups';
 import { findSlots } from './slots';
 import {
   calculateStorageSize,
@@ -93,6 +94,7 @@ export const ENDPOINTS = [
   requestReturnLink,
   openReturnLink,
   returnFromOrder,
+  topUpFromOrder,
   askForReturn,
   requestQuote,
   websiteForm,

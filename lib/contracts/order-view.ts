@@ -58,9 +58,11 @@ export type OrderView = {
   readonly documents: readonly DocumentLink[];
   /** What can be asked back from it, where it is a store: everything, some things; empty where nothing can. */
   readonly bringBack: readonly ReturnKind[];
+  /** Whether more can be collected into it. */
+  readonly takesMore: boolean;
   /** Whether it is a store that goes on being paid for, with a page of its own. */
   readonly hasStoragePayments: boolean;
-  /** The reference of the storage order that a return is from; null for all others. */
+  /** The reference of the storage order that a return is from, or more is brought into; null for all others. */
   readonly store: string | null;
   /** Pounds that cancelling it pays back; null for an order that is not cancelled. */
   readonly refundOfCancelling: number | null;

@@ -13,6 +13,7 @@ import { invoicesService } from '@/lib/server/subjects/invoices/service';
 import { leadsService } from '@/lib/server/subjects/leads/service';
 import { newsletterService } from '@/lib/server/subjects/newsletter/service';
 import { quotesService } from '@/lib/server/subjects/quotes/service';
+import { topUpsService } from '@/lib/server/subjects/top-ups/service';
 import { returnsService } from '@/lib/server/subjects/returns/service';
 import { sessionsService } from '@/lib/server/subjects/sessions/sessions';
 import { slotsService } from '@/lib/server/subjects/slots/service';
@@ -48,6 +49,7 @@ export function createServices(deps: Deps) {
     accounts: accountsService(deps, { sessions, drafts }),
     returns: returnsService(deps, drafts),
     helpers: helpersService(deps),
+    topUps: topUpsService(deps, drafts),
     orders: ordersService(deps),
     invoices: invoicesService(deps),
     orderChanges: changesService(deps),

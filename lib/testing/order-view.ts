@@ -52,6 +52,7 @@ export function anOrderView(changes: Partial<OrderView> = {}, answers: Partial<M
     refunded: 0,
     documents: [],
     bringBack: [],
+    takesMore: false,
     hasStoragePayments: false,
     store: null,
     refundOfCancelling: null,

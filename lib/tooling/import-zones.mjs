@@ -105,6 +105,7 @@ export const SERVER_FLOORS = [
   ['subjects/leads'],
   ['subjects/newsletter', 'subjects/returns'],
   ['subjects/rentals'],
+  ['subjects/top-ups'],
   ['subjects/accounts', 'subjects/transitions'],
   ['subjects/payments'],
   ['subjects/billing'],

@@ -38,6 +38,12 @@ export const MESSAGES = {
   referenceRequired: 'Enter the number of your storage order',
   notInStorage: 'Some of this has already gone back or is booked to go back. Check the list again',
   storeEmail: 'Use the email of your storage order: that is where the confirmation goes',
+  doesNotFitOwn:
+    'Your unit does not hold all of this beside what is in it: shorten the list, or move to a larger unit first',
+  takesNoMore: 'Nothing can be added to this unit at the moment: see its payments, or rent another unit',
+  beforeTopUp: 'Choose a day after everything that you have booked into this unit is collected',
+  storeTripsOrder:
+    'What comes into this unit has to be there before it goes back: choose another day, or ring us to move both',
   beforeCollection: 'Choose a day after your things are collected',
   homeRequired: 'Choose the size of the home',
   commentLong: 'Keep it under 1,000 characters',

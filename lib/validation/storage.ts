@@ -1,5 +1,5 @@
 import { boolean, object, string } from 'yup';
-import { agreesToWhatFits, type StorageAnswers } from '@/lib/domain/answers/storage';
+import { agreesToWhatFits, unitContents, type StorageAnswers } from '@/lib/domain/answers/storage';
 import { STORAGE_ADD_ONS, STORAGE_SPACES, STORAGE_TERMS } from '@/lib/domain/vocabulary';
 import { unitHolds } from '@/lib/domain/packing/unit-holds';
 import {
@@ -22,14 +22,19 @@ const addOns = addOnsOf(STORAGE_ADD_ONS);
 
 const whatFits = string().max(80).defined().default('');
 
-/** A unit and a list that can be packed at all. */
-const packable = object({ storageSpace: string().oneOf(STORAGE_SPACES).required(), squareFeet, furnitureItems: items });
+const isTopUp = boolean().required().default(false);
 
-/** FIT-1: everything fits the unit, or the customer has said to store what does. What is no unit or no list has its own rule. */
+/** A unit and a list that can be packed at all. */
+const packable = object({
+  storageSpace: string().oneOf(STORAGE_SPACES).required(),
+  ...{ squareFeet, furnitureItems: items, storedItems: items },
+});
+
+/** FIT-1: everything fits the unit, with what is in it, or the customer has said to store what does, in a new one. What is no unit or no list has its own rule. */
 function isFit(answers: StorageAnswers, { unitHolds: holds = unitHolds }: FitContext): boolean | Promise<boolean> {
-  const { storageSpace, squareFeet: area, furnitureItems } = answers;
+  const { storageSpace, squareFeet: area, isTopUp } = answers;
   if (storageSpace === '' || !packable.isValidSync(answers)) return true;
-  return agreesToWhatFits(answers) || holds({ storageSpace, squareFeet: area }, furnitureItems);
+  return (!isTopUp && agreesToWhatFits(answers)) || holds({ storageSpace, squareFeet: area }, unitContents(answers));
 }
 
 /**
@@ -47,12 +52,19 @@ export const storageSchema = object({
   storageTerm: string().oneOf(STORAGE_TERMS, MESSAGES.termRequired).required(MESSAGES.termRequired),
   addresses: object({ storage_collection: address }),
   furnitureItems: items.min(1, MESSAGES.itemsRequired),
-  storesWhatFits: whatFits.test('fit', MESSAGES.doesNotFit, (_, { parent, options }) =>
-    isFit(parent as StorageAnswers, (options.context ?? {}) as FitContext),
-  ),
+  isTopUp,
+  storedItems: items,
+  storesWhatFits: whatFits.test('fit', async (_, { parent, options, createError }) => {
+    const answers = parent as StorageAnswers;
+    const fits = await isFit(answers, (options.context ?? {}) as FitContext);
+    return fits || createError({ message: answers.isTopUp ? MESSAGES.doesNotFitOwn : MESSAGES.doesNotFit });
+  }),
   dates: object({ storageCollectionDate: isoDate.required(MESSAGES.dateRequired) }),
   timeSlot: object({ storageCollectionDate: slotTimes.required(MESSAGES.slotRequired) }),
-  isAgreedWithPayments: boolean().oneOf([true], MESSAGES.paymentsRequired).required(MESSAGES.paymentsRequired),
+  // Nothing follows where nothing is rented.
+  isAgreedWithPayments: boolean()
+    .required(MESSAGES.paymentsRequired)
+    .when('isTopUp', { is: true, otherwise: (agreed) => agreed.oneOf([true], MESSAGES.paymentsRequired) }),
   ...checkoutFields,
 });
 
@@ -63,6 +75,8 @@ export const storageDraftSchema = object({
   storageTerm: wordOrNothing(STORAGE_TERMS),
   addresses: object({ storage_collection: draftAddress }),
   furnitureItems: items,
+  isTopUp,
+  storedItems: items,
   storesWhatFits: whatFits,
   dates: object({ storageCollectionDate: draftDate }),
   timeSlot: object({ storageCollectionDate: draftSlot }),

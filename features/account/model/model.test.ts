@@ -19,7 +19,7 @@ const SPACE: AccountSpace = {
   returnsOn: null,
   payment: { amount: 52.56, weeks: 4 },
   nextPaymentOn: '2027-01-12',
-  ...{ nextAmount: 52.56, hasPayments: false, canMove: false, nextUnit: null },
+  ...{ nextAmount: 52.56, hasPayments: false, canMove: false, takesMore: false, coming: [], nextUnit: null },
   minimumTermEnd: '2027-03-16',
 };
 const facts = (changes: Partial<AccountSpace>) =>
@@ -68,26 +68,21 @@ describe('a unit as its card', () => {
   });
 
   it.each([
-    ['in storage', {}, 'In storage', ['Choose', 'Add more things in another unit']],
-    [
-      'without a list',
-      { items: [], unbooked: [] },
-      'In storage',
-      ['Bring everything back', 'Add more things in another unit'],
-    ],
-    ['to come', { phase: 'coming' }, 'Collection booked', ['Choose', 'Add more things in another unit']],
+    ['in storage', {}, 'In storage', ['Choose', 'Rent another unit']],
+    ['without a list', { items: [], unbooked: [] }, 'In storage', ['Bring everything back', 'Rent another unit']],
+    ['to come', { phase: 'coming' }, 'Collection booked', ['Choose', 'Rent another unit']],
     [
       'with its return booked',
       { returnsOn: '2027-01-05', unbooked: [], isOpen: false },
       'Return booked',
-      ['Add more things in another unit'],
+      ['Rent another unit'],
     ],
-    ['with its return to be paid', { unbooked: [], isOpen: false }, 'In storage', ['Add more things in another unit']],
+    ['with its return to be paid', { unbooked: [], isOpen: false }, 'In storage', ['Rent another unit']],
     [
       'returned',
       { phase: 'returned', returnsOn: '2027-01-05', unbooked: [], isOpen: false },
       'Returned',
-      ['Add more things in another unit'],
+      ['Rent another unit'],
     ],
   ] as const)('offers what can be booked: %s', async (_what, changes, badge, actions) => {
     expect(spaceCard({ ...SPACE, ...changes }, null).badge.text).toBe(badge);

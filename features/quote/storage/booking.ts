@@ -16,6 +16,8 @@ function orderRequest(values: StorageAnswers, purchase: Purchase) {
   return {
     ...purchase,
     flow: 'storage' as const,
+    // The draft knows which unit it is for.
+    store: { reference: '', token: '' },
     answers: {
       ...values,
       storageSpace: values.storageSpace as StorageSpace,

@@ -14,6 +14,7 @@ type PriceRequest = ReadOnly<PriceRequestOf<'STORAGE_COLLECTION'>>;
 /** What the price depends on, as the server wants it. */
 export function storageToPrice(values: StorageAnswers): PriceRequest {
   const { storageSpace, squareFeet, storageTerm, addOns, isStudent, addresses, furnitureItems, dates, promo } = values;
+  const { isTopUp } = values;
   return {
     service: 'STORAGE_COLLECTION',
     // Without a unit and a term no step is shown and nothing is asked; the server would refuse it.
@@ -21,6 +22,7 @@ export function storageToPrice(values: StorageAnswers): PriceRequest {
     squareFeet,
     storageTerm: storageTerm as StorageTerm,
     onlyWhatFits: agreesToWhatFits(values),
+    isTopUp,
     addOns,
     isStudent,
     addresses: { storage_collection: pricedAddress(addresses.storage_collection) },
@@ -32,11 +34,12 @@ export function storageToPrice(values: StorageAnswers): PriceRequest {
 
 /** The storage as the pricing function takes it. Null before unit and term are chosen. */
 export function toStorage(values: StorageAnswers, distanceMiles: number | null): StorageToPrice | null {
-  const { storageSpace, squareFeet, storageTerm, addOns, isStudent, addresses, furnitureItems, dates } = values;
+  const { storageSpace, squareFeet, storageTerm, addOns, isStudent, addresses, furnitureItems, dates, isTopUp } =
+    values;
   if (storageSpace === '' || storageTerm === '') return null;
   const { storageCollectionDate } = dates;
   const { addOnVariant, storagePriceList: priceList } = SITE;
-  const rest = { storageCollectionDate, distanceMiles, promo: null, addOnVariant, priceList };
+  const rest = { isTopUp, storageCollectionDate, distanceMiles, promo: null, addOnVariant, priceList };
   const onlyWhatFits = agreesToWhatFits(values);
   return { storageSpace, squareFeet, onlyWhatFits, storageTerm, addOns, isStudent, addresses, furnitureItems, ...rest };
 }

@@ -19,6 +19,15 @@ export const orderOf = <F extends FlowId, A extends AnyObject>(flow: F, answers:
     expectedTotal: number().required().min(0).max(100_000),
   });
 
+/**
+ * OWN-1: the storage order that an order is about, where no draft that was begun from it says so. `token` is the key of its
+ * order page; with a session whose address is in the order it needs none.
+ */
+export const ownStore = object({
+  reference: string().max(40).defined().default(''),
+  token: string().max(64).defined().default(''),
+});
+
 const isoDay = string()
   .matches(/^\d{4}-\d{2}-\d{2}$/)
   .required();

@@ -1,8 +1,8 @@
-import { object, string } from 'yup';
+import { string } from 'yup';
 import { RETURN_KINDS } from '@/lib/domain/answers/storage-return';
 import { MESSAGES } from '@/lib/validation/messages';
 import { returnDraftSchema, returnedUnit, returnSchema } from '@/lib/validation/return';
-import { orderOf, slotsOf, word } from './parts';
+import { orderOf, ownStore, slotsOf, word } from './parts';
 
 const toPrice = returnDraftSchema.pick([
   'addOns',
@@ -30,13 +30,7 @@ export const RETURN_REQUESTS = {
     .omit(['storageSpace', 'squareFeet', 'storedItems', 'furnitureItems'])
     .shape({ service: word('STORAGE_RETURN').required() }),
   order: orderOf('storage-return', returnSchema).shape({
-    /**
-     * OWN-1: the storage order that it is from, where no draft that was begun from it says so. `token` is the key of its
-     * order page; with a session whose address is in the order it needs none.
-     */
-    store: object({
-      reference: string().max(40).defined().default(''),
-      token: string().max(64).defined().default(''),
-    }),
+    /** What it is from. */
+    store: ownStore,
   }),
 };

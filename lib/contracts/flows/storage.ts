@@ -3,7 +3,7 @@ import { STORAGE_SPACES, STORAGE_TERMS } from '@/lib/domain/vocabulary';
 import { MESSAGES } from '@/lib/validation/messages';
 import { storageDraftSchema, storageSchema } from '@/lib/validation/storage';
 import { draftSquareFeet } from '@/lib/validation/storage-space';
-import { orderOf, slotsOf, word } from './parts';
+import { orderOf, ownStore, slotsOf, word } from './parts';
 
 const toPrice = storageDraftSchema.pick(['addOns', 'isStudent', 'addresses', 'furnitureItems', 'dates', 'promo']);
 const storageTerm = string().oneOf(STORAGE_TERMS, MESSAGES.termRequired).required(MESSAGES.termRequired);
@@ -12,6 +12,7 @@ const price = toPrice.shape({
   storageSpace: string().oneOf(STORAGE_SPACES, MESSAGES.unitRequired).required(MESSAGES.unitRequired),
   squareFeet: draftSquareFeet,
   onlyWhatFits: boolean(),
+  isTopUp: boolean(),
   storageTerm,
 });
 
@@ -21,5 +22,8 @@ export const STORAGE_REQUESTS = {
   price,
   slots: slotsOf('STORAGE_COLLECTION', price),
   plans: toPrice.shape({ service: word('STORAGE_COLLECTION').required(), storageTerm }),
-  order: orderOf('storage', storageSchema),
+  order: orderOf('storage', storageSchema).shape({
+    /** With `isTopUp`: what it fills. */
+    store: ownStore,
+  }),
 };

@@ -1,4 +1,5 @@
 import { inventoryTotals } from '../catalogue/inventory';
+import { oneLineEach } from '../catalogue/inventory-lines';
 import { EMPTY_CHECKOUT_ANSWERS, type CheckoutAnswers } from './checkout';
 import { EMPTY_ADDRESS } from './moving';
 import type {
@@ -20,6 +21,10 @@ export type StorageAnswers = CheckoutAnswers & {
   readonly storageTerm: StorageTerm | '';
   readonly addresses: { readonly storage_collection: DraftAddress };
   readonly furnitureItems: readonly FurnitureItem[];
+  /** The things go into a unit that the customer has: nothing is rented. Unit and term are that unit's. */
+  readonly isTopUp: boolean;
+  /** With `isTopUp`: what is in that unit, and what is booked to come into it. */
+  readonly storedItems: readonly FurnitureItem[];
   /** "I know, store what fits": the word for just this unit and list (whatFitsWord), '' while it is not given. */
   readonly storesWhatFits: string;
   readonly dates: { readonly storageCollectionDate: LocalDate | '' };
@@ -36,6 +41,8 @@ export const EMPTY_STORAGE_ANSWERS: StorageAnswers = {
   storageTerm: '',
   addresses: { storage_collection: EMPTY_ADDRESS },
   furnitureItems: [],
+  isTopUp: false,
+  storedItems: [],
   storesWhatFits: '',
   dates: { storageCollectionDate: '' },
   timeSlot: { storageCollectionDate: null },
@@ -52,3 +59,10 @@ export function whatFitsWord({ storageSpace, squareFeet, furnitureItems }: Omit<
 
 /** Whether the customer knows that the list is more than the unit holds, and wants what fits to be stored (FIT-1). */
 export const agreesToWhatFits = (answers: Fitted): boolean => answers.storesWhatFits === whatFitsWord(answers);
+
+/** Everything that the unit has to hold: beside the list what is in it already. */
+export const unitContents = ({
+  storedItems,
+  furnitureItems,
+}: Pick<StorageAnswers, 'storedItems' | 'furnitureItems'>): readonly FurnitureItem[] =>
+  storedItems.length === 0 ? furnitureItems : oneLineEach([...storedItems, ...furnitureItems]);

@@ -22,9 +22,13 @@ export function ownAppointment({ order, services }: Pick<Changed, 'order' | 'ser
 /** A unit whose area was agreed on the phone: its price is no list's, so its day and contents are changed there too. */
 const isByRequest = ({ order, squareFeet }: Changed): boolean => order.storageSpace === 'custom' && squareFeet === null;
 
+/** More for a unit that is rented already: whether still more fits is worked out with another collection. */
+const isTopUp = ({ order, services }: Changed): boolean =>
+  factsOf({ services }).store === 'fills' && order.storageSpace === null;
+
 const IS_OFFERED: Readonly<Record<ChangeKind, (order: Changed) => boolean>> = {
   slot: (order) => ownAppointment(order) !== null && !isByRequest(order),
-  items: (order) => factsOf(order).isEdited && ownAppointment(order) !== null && !isByRequest(order),
+  items: (order) => factsOf(order).isEdited && ownAppointment(order) !== null && !isByRequest(order) && !isTopUp(order),
   cancel: () => true,
 };
 

@@ -55,11 +55,18 @@ type Trip = {
   readonly distanceMiles: number | null;
 };
 
-/** The collection with its way, stairs and parking. Its base and volume are free on the longest term (assumption). */
-export function collectionCharges({ cubicFeet, ...trip }: Trip, term: StorageTerm): readonly QuoteLine[] {
+/**
+ * The collection with its way, stairs and parking. Its base and volume are free on the longest term (assumption).
+ * @param term that begins with it; null for none
+ */
+export function collectionCharges(
+  { cubicFeet, ...trip }: Trip,
+  term: StorageTerm | null,
+  label = 'Collection',
+): readonly QuoteLine[] {
   const isFree = term === FREE_COLLECTION_TERM;
   const words = {
-    label: 'Collection',
+    label,
     detail: isFree ? `free with ${storageDuration(FREE_COLLECTION_TERM).title}` : volumeDetail(cubicFeet),
   };
   const collection = charge('storage_collection', isFree ? NOTHING : storageTripPrice(cubicFeet), words);

@@ -132,3 +132,38 @@ describe('the first payment for storage', () => {
     expect(() => priceStorage(aStorage({ furnitureItems: [anItem(400, { quantity: 4 })] }))).toThrow('1600 cu ft');
   });
 });
+
+describe('more for a unit that is rented already', () => {
+  const boxes = [anItem(4, { id: 'custom_box', title: 'Box', quantity: 5 })];
+  const priced = (changes: Parameters<typeof aStorage>[0] = {}) =>
+    priceStorage(aStorage({ isTopUp: true, furnitureItems: boxes, ...changes }));
+
+  it('STO-3: costs its collection: no rent, no discount of a term, and nothing follows', () => {
+    const quote = priced({ storageTerm: '3_months' });
+    // £49 and 30p for each of the 10 cu ft beyond the first 10.
+    expect(pounds(quote)).toEqual([52, 52]);
+    expect(quote.lines[0]).toMatchObject({ code: 'storage_collection', label: 'Collection into your 6 × 4 ft unit' });
+    expect(quote.lines.map(({ code }) => code)).not.toContain('storage_unit');
+    expect(quote.follows).toBeUndefined();
+  });
+
+  it('STO-3: costs the same on every term: the free collection was the first', () => {
+    expect(STORAGE_TERMS.map((storageTerm) => pounds(priced({ storageTerm }))[0])).toEqual(STORAGE_TERMS.map(() => 52));
+  });
+
+  it('STO-3: has what every collection has: packing, stairs, busy days, the discount of students', () => {
+    const address = anAddress({ postcode: 'N1 2TX', floor: 2, elevator: false });
+    const more = {
+      addOns: ['PACKING'],
+      addresses: { storage_collection: address },
+      storageCollectionDate: SATURDAY,
+    } as const;
+    const first = new Map(
+      priceStorage(aStorage({ furnitureItems: boxes, ...more })).lines.map(({ key, amount }) => [key, amount]),
+    );
+    const lines = priced(more).lines.filter(({ key }) => key !== 'storage_collection');
+    expect(lines.map(({ key }) => key)).toEqual(expect.arrayContaining(['packing', 'busy_day', 'floors_collection']));
+    for (const { key, amount } of lines) expect([key, amount]).toEqual([key, first.get(key)]);
+    expect(pounds(priced({ isStudent: true }))[1]).toBeLessThan(52);
+  });
+});

@@ -21,6 +21,8 @@ export type StorageToPrice = Pick<
   StorageAnswers,
   'addOns' | 'isStudent' | 'addresses' | 'furnitureItems' | 'squareFeet'
 > & {
+  /** Into a unit that is rented already: the price is that of the collection alone. */
+  readonly isTopUp?: boolean | undefined;
   readonly storageSpace: StorageSpace;
   /** The customer knows that the list is more than the unit holds (FIT-1). */
   readonly onlyWhatFits?: boolean | undefined;
@@ -41,37 +43,42 @@ export function unitLabel(storageSpace: StorageSpace, squareFeet: number | null)
 
 /**
  * The first payment: the first week or four weeks of storage, the collection and what is ordered with it, with
- * everything unavoidable in it, and in `follows` what is paid afterwards (LAW-1). `total` is at list price, before the
+ * everything unavoidable in it, and in `follows` what is paid afterwards (LAW-1); for a unit that is rented already the
+ * collection alone, after which nothing is paid. `total` is at list price, before the
  * discounts of term, student and promo code. Throws StorageByRequest for an area without a price, VolumeTooLarge
  * beyond two vans, TooHeavy for what is by request, RangeError for a day that does not exist.
  */
 export function priceStorage(storage: StorageToPrice): Quote {
   const cubicFeet = volumeThroughUnit(storage, storage.furnitureItems);
-  const { distanceMiles, promo, storageTerm } = storage;
+  const { distanceMiles, promo, storageTerm, storageSpace, squareFeet } = storage;
   const trip = {
     cubicFeet,
     items: storage.furnitureItems,
     address: storage.addresses.storage_collection,
     distanceMiles,
   };
-  const collection = collectionCharges(trip, storageTerm);
-  const { unit, discount, perWeek } = rentCharges(storage);
+  // The free collection of the longest term is the one that fills the unit (assumption).
+  const collection = storage.isTopUp
+    ? collectionCharges(trip, null, `Collection into your ${uncapitalised(unitLabel(storageSpace, squareFeet))}`)
+    : collectionCharges(trip, storageTerm);
+  const rent = storage.isTopUp ? null : rentCharges(storage);
   const charges = [
-    unit,
+    ...(rent ? [rent.unit] : []),
     ...collection,
     ...busyDayCharge(collection, storage.storageCollectionDate, 'collection'),
     ...addOnCharges(storage.addOns, storage.addOnVariant),
     ...whatFits(storage),
   ];
+  const ofTheList = rent?.discount ?? [];
   return {
-    ...quoteFrom({ charges, ofTheList: discount, isStudent: storage.isStudent, promo, distanceMiles }),
-    follows: followingPayments(storage, perWeek),
+    ...quoteFrom({ charges, ofTheList, isStudent: storage.isStudent, promo, distanceMiles }),
+    ...(rent && { follows: followingPayments(storage, rent.perWeek) }),
   };
 }
 
 /** What the customer agreed to stands with the price that was agreed, wherever that is shown (FIT-1). */
-function whatFits({ onlyWhatFits, storageSpace, squareFeet }: StorageToPrice): readonly QuoteLine[] {
-  if (!onlyWhatFits) return [];
+function whatFits({ onlyWhatFits, isTopUp, storageSpace, squareFeet }: StorageToPrice): readonly QuoteLine[] {
+  if (!onlyWhatFits || isTopUp) return [];
   const unit = uncapitalised(unitLabel(storageSpace, squareFeet));
   const detail = `not all of your list fits the ${unit}; the rest stays with you`;
   return [charge('what_fits', NOTHING, { label: 'We store what fits', detail })];

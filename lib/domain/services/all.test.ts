@@ -98,8 +98,11 @@ describe('what only some services do', () => {
   it('a return of named things has the unit of its store, as far as it is known', () => {
     const { service, order, services } = ordered('storage-return');
     const stored = { order, services, quote, squareFeet: null };
-    const store = { storageSpace: 'custom', squareFeet: 120 } as const;
-    expect(service.booked({ ...stored, store })).toMatchObject({ returnKind: 'items', ...store });
+    const unit = { storageSpace: 'custom', squareFeet: 120 } as const;
+    expect(service.booked({ ...stored, store: { ...unit, storageTerm: 'weekly' } })).toMatchObject({
+      returnKind: 'items',
+      ...unit,
+    });
     expect(service.booked({ ...stored, store: null })).toMatchObject({ storageSpace: '', squareFeet: null });
   });
 

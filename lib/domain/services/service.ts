@@ -14,6 +14,7 @@ import type {
   ServiceType,
   SlotTimes,
   StorageSpace,
+  StorageTerm,
 } from '../vocabulary';
 import type { AnswersOf, BookableService, FlowId } from './flows';
 
@@ -54,8 +55,12 @@ export type Booked = {
   readonly quote: Quote;
   /** The area of a custom unit; null for every other, and for one whose area was agreed on the telephone. */
   readonly squareFeet: number | null;
-  /** The unit of the order whose things a return brings back; null where that is not known. */
-  readonly store: { readonly storageSpace: StorageSpace | null; readonly squareFeet: number | null } | null;
+  /** The unit of the order whose things a return brings back, or that more is brought into; null where that is not known. */
+  readonly store: {
+    readonly storageSpace: StorageSpace | null;
+    readonly storageTerm: StorageTerm | null;
+    readonly squareFeet: number | null;
+  } | null;
 };
 
 /** What may be in a booked order instead of what is. */

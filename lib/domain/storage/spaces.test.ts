@@ -1,5 +1,5 @@
 import type { FurnitureItem } from '../vocabulary';
-import { storedSpaces, type Collection, type Return } from './spaces';
+import { allOf, storedSpaces, type Collection, type Return, type TopUp } from './spaces';
 
 const TODAY = '2026-12-20';
 const item = (id: string, quantity: number): FurnitureItem => ({
@@ -105,5 +105,56 @@ describe('what a client has in storage', () => {
     expect(unbooked(unitBack(later))).toEqual([[2, [], later]]);
     const rest = itemsBack('2027-01-07', item('box', 6), item('sofa', 1));
     expect(unbooked(itemsBack(later, item('box', 4)), rest)).toEqual([[2, [], '2027-01-07']]);
+  });
+});
+
+describe('what is brought into a unit later', () => {
+  const FIRST = '2026-11-01';
+  const later = (on: string, ...furnitureItems: readonly FurnitureItem[]): TopUp => ({
+    into: FIRST,
+    on,
+    furnitureItems,
+  });
+  const list = (items: readonly FurnitureItem[]) => items.map(({ id, quantity }) => `${quantity} ${id}`).join(', ');
+  const after = (topUps: readonly TopUp[], ...returns: readonly Return[]) => {
+    const [space] = storedSpaces([collected(FIRST), collected('2026-11-08')], returns, TODAY, topUps);
+    if (!space) throw new Error('No unit');
+    const { items, unbooked, returnsOn } = space;
+    return { there: list(items), asked: list(unbooked), all: list(allOf(space)), returnsOn };
+  };
+
+  it.each([
+    ['on its day', TODAY, '13 box, 1 sofa'],
+    ['since yesterday', '2026-12-19', '13 box, 1 sofa'],
+    ['not before', '2026-12-21', '10 box, 1 sofa'],
+  ])('STO-3: is in it %s, and can be asked back at once', (_when, on, there) => {
+    const all = '13 box, 1 sofa';
+    expect(after([later(on, item('box', 3))])).toEqual({ there, asked: all, all, returnsOn: null });
+  });
+
+  it('STO-3: is in no other unit', () => {
+    const [, second] = storedSpaces([collected(FIRST), collected('2026-11-08')], [], TODAY, [
+      later(TODAY, item('x', 1)),
+    ]);
+    expect(list(second?.items ?? [])).toBe('10 box, 1 sofa');
+  });
+
+  const everything = { ...unitBack('2027-01-05'), from: FIRST };
+  it('STO-3: comes back with everything that is there by then', () => {
+    expect(after([later('2027-01-05', item('lamp', 1))], everything)).toMatchObject({
+      ...{ asked: '', all: '10 box, 1 sofa, 1 lamp', returnsOn: '2027-01-05' },
+    });
+    expect(after([later('2027-01-06', item('lamp', 1))], everything).all).toBe('10 box, 1 sofa');
+  });
+
+  it('STO-3: keeps a unit from which all the rest goes back before', () => {
+    const rest = { ...itemsBack('2026-12-24', item('box', 10), item('sofa', 1)), from: FIRST };
+    expect(after([], rest).returnsOn).toBe('2026-12-24');
+    expect(after([later('2026-12-28', item('lamp', 1))], rest)).toMatchObject({ asked: '1 lamp', returnsOn: null });
+  });
+
+  it('STO-3: goes back thing by thing like the rest', () => {
+    const some = { ...itemsBack('2026-12-10', item('box', 12)), from: FIRST };
+    expect(after([later('2026-12-01', item('box', 3))], some)).toMatchObject({ there: '1 box, 1 sofa' });
   });
 });

@@ -1,3 +1,4 @@
+import { oneLineEach } from '../catalogue/inventory-lines';
 import type { FurnitureItem, LocalDate, StorageSpace } from '../vocabulary';
 
 /** A booked collection into storage. */
@@ -22,6 +23,14 @@ export type Return = {
   readonly furnitureItems: readonly FurnitureItem[];
 };
 
+/** A booked collection of more things into a unit that is rented already. */
+export type TopUp = {
+  /** The collection whose unit it fills. */
+  readonly into: string;
+  readonly on: LocalDate;
+  readonly furnitureItems: readonly FurnitureItem[];
+};
+
 /** A unit of a client as it is today. */
 export type StoredSpace<C extends Collection> = {
   readonly collection: C;
@@ -29,7 +38,9 @@ export type StoredSpace<C extends Collection> = {
   readonly phase: 'coming' | 'stored' | 'returned';
   /** What was listed and has not gone back yet. */
   readonly items: readonly FurnitureItem[];
-  /** The same less what is booked to go back: what can still be asked for. Empty once everything is. */
+  /** What later collections bring into it, the next one first. */
+  readonly coming: readonly Pick<TopUp, 'on' | 'furnitureItems'>[];
+  /** Both, less what is booked to go back: what can still be asked for. Empty once everything is. */
   readonly unbooked: readonly FurnitureItem[];
   /** The day on which everything comes or came back; null while no such return is booked. */
   readonly returnsOn: LocalDate | null;
@@ -39,20 +50,21 @@ export type StoredSpace<C extends Collection> = {
  * What a client has in storage: each collection is a unit, and returns are taken off the unit that they are from. An old
  * return does not say which that is: then it is, of like units, the one that was filled first, and a custom one is told
  * by its area, where it is right (assumptions). A booked day counts as carried out when it is over, whether or not the
- * crew has said so yet (assumption). A unit out of which everything that was listed comes back is empty.
+ * crew has said so yet (assumption). A unit out of which everything that was listed comes back is empty, unless more
+ * comes into it later. What is collected and what goes back on one day come in this order.
  */
 export function storedSpaces<C extends Collection>(
   collections: readonly C[],
   returns: readonly Return[],
   today: LocalDate,
+  topUps: readonly TopUp[] = [],
 ): readonly StoredSpace<C>[] {
   const spaces = collections
     .toSorted((a, b) => a.since.localeCompare(b.since))
     .map((collection) => toSpace(collection));
-  for (const back of returns.toSorted((a, b) => a.on.localeCompare(b.on))) {
-    const open = openTo(back, spaces);
-    if (back.storageSpace === null) takeThings(open, back, today);
-    else open.slice(0, 1).forEach((space) => empty(space, back.on));
+  for (const trip of [...topUps, ...returns].toSorted((a, b) => a.on.localeCompare(b.on))) {
+    if ('into' in trip) fill(spaces, trip, today);
+    else takeOff(openTo(trip, spaces), trip, { today, topUps });
   }
   return spaces.map((space) => ({ ...space, phase: phaseOf(space, today) }));
 }
@@ -60,6 +72,7 @@ export function storedSpaces<C extends Collection>(
 type Space<C extends Collection> = {
   readonly collection: C;
   items: Items;
+  coming: StoredSpace<C>['coming'];
   unbooked: Items;
   returnsOn: LocalDate | null;
 };
@@ -67,6 +80,7 @@ type Space<C extends Collection> = {
 const toSpace = <C extends Collection>(collection: C): Space<C> => ({
   collection,
   items: collection.furnitureItems,
+  coming: [],
   unbooked: collection.furnitureItems,
   returnsOn: null,
 });
@@ -85,18 +99,35 @@ function openTo<C extends Collection>(
   );
 }
 
+function fill(spaces: readonly Space<Collection>[], { into, on, furnitureItems }: TopUp, today: LocalDate): void {
+  const space = spaces.find(({ collection, returnsOn }) => collection.id === into && returnsOn === null);
+  if (!space) return;
+  space.unbooked = oneLineEach([...space.unbooked, ...furnitureItems]);
+  if (on <= today) space.items = oneLineEach([...space.items, ...furnitureItems]);
+  else space.coming = [...space.coming, { on, furnitureItems }];
+}
+
+type Around = { readonly today: LocalDate; readonly topUps: readonly TopUp[] };
+
+function takeOff(open: readonly Space<Collection>[], back: Return, around: Around): void {
+  if (back.storageSpace === null) takeThings(open, back, around);
+  else open.slice(0, 1).forEach((space) => empty(space, back.on));
+}
+
 function empty(space: Space<Collection>, on: LocalDate): void {
   space.returnsOn = on;
   space.unbooked = [];
 }
 
-function takeThings(spaces: readonly Space<Collection>[], { furnitureItems, on }: Return, today: LocalDate): void {
+function takeThings(spaces: readonly Space<Collection>[], { furnitureItems, on }: Return, around: Around): void {
+  const { today, topUps } = around;
   let [going, gone] = [furnitureItems, on < today ? furnitureItems : []];
   for (const space of spaces) {
     const hadThings = space.unbooked.length > 0;
     [space.unbooked, going] = takeOut(space.unbooked, going);
     [space.items, gone] = takeOut(space.items, gone);
-    if (hadThings && space.unbooked.length === 0) empty(space, on);
+    const isFilledLater = topUps.some((topUp) => topUp.into === space.collection.id && topUp.on > on);
+    if (hadThings && space.unbooked.length === 0 && !isFilledLater) empty(space, on);
   }
 }
 
@@ -119,3 +150,7 @@ function takeOut(items: Items, going: Items): [staying: Items, missing: Items] {
     });
   return [less(items, going), less(going, items)];
 }
+
+/** All that has to find room in a unit, when everything that is booked to come is there. */
+export const allOf = ({ items, coming }: Pick<StoredSpace<Collection>, 'items' | 'coming'>): Items =>
+  oneLineEach([...items, ...coming.flatMap(({ furnitureItems }) => furnitureItems)]);

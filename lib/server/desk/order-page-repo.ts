@@ -16,8 +16,8 @@ export async function changeIdsOf(db: Db, orderId: string): Promise<readonly str
   return rows.map(({ id }) => id);
 }
 
-/** The returns that empty a storage order, in the order of time. */
-export async function returnsFrom(db: Db, storeOrderId: string): Promise<readonly OrderRow[]> {
-  const returns = db.selectFrom('orders').selectAll().where('store_order_id', '=', storeOrderId);
-  return returns.orderBy('created_at').execute();
+/** The orders that empty the unit of a storage order, or bring more into it, in the order of time. */
+export async function tripsOf(db: Db, storeOrderId: string): Promise<readonly OrderRow[]> {
+  const trips = db.selectFrom('orders').selectAll().where('store_order_id', '=', storeOrderId);
+  return trips.orderBy('created_at').execute();
 }

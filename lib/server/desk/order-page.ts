@@ -20,6 +20,7 @@ import { findHelper } from '@/lib/server/subjects/rights/repo';
 import { invoicesOf } from '@/lib/server/subjects/invoices/repo';
 import { toLink } from '@/lib/server/subjects/invoices/view';
 import { moneyOf } from '@/lib/server/subjects/ledger/order-money-repo';
+import { topsUp } from '@/lib/server/subjects/orders/client-spaces';
 import { isChangeable } from '@/lib/server/subjects/orders/changeable';
 import { appointmentOf, orderOf } from '@/lib/server/subjects/orders/documents';
 import { eventsOf, findOrder, findOrderByReference } from '@/lib/server/subjects/orders/repo';
@@ -30,7 +31,7 @@ import { timelineOf } from './timeline';
 import { toMessage } from './messages';
 import { messagesAbout } from './messages-repo';
 import { closedAppointments } from './closed-appointments';
-import { changeIdsOf, paymentsOf, refundsOf, returnsFrom } from './order-page-repo';
+import { changeIdsOf, paymentsOf, refundsOf, tripsOf } from './order-page-repo';
 import { nameOf, whenOf } from './orders';
 import { stopFacts } from './stop-facts';
 import { moment, stateOf } from './words';
@@ -105,10 +106,10 @@ async function documentFacts({ db, config }: Pick<Deps, 'db' | 'config'>, row: O
   });
 }
 
-/** Which storage order a return empties, and which returns empty a storage order. */
+/** Which storage order a return empties or more is brought into, and which orders do so with a storage order. */
 async function storageFacts(db: Db, row: OrderRow): Promise<readonly DeskFact[]> {
   const store = row.store_order_id === null ? undefined : await findOrder(db, row.store_order_id);
-  const returns = await returnsFrom(db, row.id);
+  const trips = await tripsOf(db, row.id);
   const fact = (label: string, { reference, state }: OrderRow): DeskFact => ({
     ...{ label, text: `${reference}, ${stateOf(state).label}`, href: deskPath('orders', reference) },
   });
@@ -116,7 +117,12 @@ async function storageFacts(db: Db, row: OrderRow): Promise<readonly DeskFact[]>
   const by = helper
     ? [{ label: 'Ordered by', text: `${helper.name}, ${helper.email}, for the owner of the unit` }]
     : [];
-  return [...by, ...(store ? [fact('From storage', store)] : []), ...returns.map((back) => fact('Return', back))];
+  const own = topsUp(row) ? 'Into the unit of' : 'From storage';
+  return [
+    ...by,
+    ...(store ? [fact(own, store)] : []),
+    ...trips.map((trip) => fact(topsUp(trip) ? 'More collected' : 'Return', trip)),
+  ];
 }
 
 function factsOf(row: OrderRow, facts: ReturnType<typeof orderFacts>): readonly DeskFact[] {

@@ -42,6 +42,7 @@ export const SERVER_ROOMS: Readonly<Record<string, string>> = {
   transitions: 'what follows when it is paid, changed or lapses',
   accounts: 'what a client sees, links by mail',
   rentals: 'contracts of stores, their charges and cards',
+  'top-ups': 'more things for a unit that is rented',
   returns: 'whose things come back, and how they say so',
   newsletter: 'double opt-in',
   leads: 'what forms ask for, held and copied',

@@ -12,11 +12,15 @@ import { STORAGE_ADD_ONS } from '../../vocabulary';
 
 /** What may still change the first payment for storage. */
 export function storageConditions(
-  storage: Pick<StorageToPrice, 'storageTerm' | 'storageCollectionDate' | 'distanceMiles' | 'addOns' | 'addOnVariant'>,
+  storage: Pick<
+    StorageToPrice,
+    'isTopUp' | 'storageTerm' | 'storageCollectionDate' | 'distanceMiles' | 'addOns' | 'addOnVariant'
+  >,
 ): readonly PriceCondition[] {
-  const isFree = storage.storageTerm === FREE_COLLECTION_TERM;
+  const { isTopUp = false } = storage;
+  const isFree = storage.storageTerm === FREE_COLLECTION_TERM && !isTopUp;
   return [
-    condition('unit', 'you choose another unit or another term', 'its own price'),
+    ...(isTopUp ? [] : [condition('unit', 'you choose another unit or another term', 'its own price')]),
     ...(isFree ? [] : [storedMore('you list more')]),
     ...storageTripConditions(storage.distanceMiles),
     ...busyDayCondition(storage.storageCollectionDate),

@@ -7,12 +7,15 @@ import { appointment, baseOf } from '../order-like-parts';
 
 /** The order-like object of the spec (§3, QUO-6) for a collection into storage, with what its customer agreed to. */
 export function storageToOrderLike(answers: StorageAnswers, quote: Quote): OrderLike {
-  const { dates, timeSlot, storageTerm, isAgreedWithPayments } = answers;
+  const { dates, timeSlot, isTopUp, isAgreedWithPayments } = answers;
+  // What fills somebody's unit rents none: unit and term are its store's.
+  const storageSpace = isTopUp ? '' : answers.storageSpace;
+  const storageTerm = isTopUp ? '' : answers.storageTerm;
   const plan = isAgreedWithPayments ? paymentPlan(quote, { storageTerm, since: dates.storageCollectionDate }) : null;
   return {
     ...baseOf(answers, quote),
-    storageSpace: answers.storageSpace === '' ? null : answers.storageSpace,
-    storageTerm: answers.storageTerm === '' ? null : answers.storageTerm,
+    storageSpace: storageSpace === '' ? null : storageSpace,
+    storageTerm: storageTerm === '' ? null : storageTerm,
     furnitureItems: answers.furnitureItems,
     addresses: { storage_collection: tidyAddress(answers.addresses.storage_collection) },
     ...appointment('storageCollectionDate', dates.storageCollectionDate, timeSlot.storageCollectionDate),

@@ -16,14 +16,29 @@ export type StorageRequest = JobRequest &
   Pick<StorageAnswers, 'addOns' | 'addresses' | 'furnitureItems' | 'squareFeet'> & {
     readonly storageSpace: StorageSpace;
     readonly storageTerm: StorageTerm;
+    readonly isTopUp?: boolean | undefined;
     readonly onlyWhatFits?: boolean | undefined;
     readonly dates: { readonly storageCollectionDate: LocalDate | '' };
   };
 
 const isAgreedOnTelephone = ({ order, squareFeet }: Booked) => order.storageSpace === 'custom' && squareFeet === null;
 
+/** More for a unit that is rented already: what that costs depends on the unit of its store. */
+function bookedTopUp({ order, services, store }: Booked): StorageRequest | null {
+  const { isStudent, furnitureItems } = order;
+  const { storageSpace = null, storageTerm = null, squareFeet = null } = store ?? {};
+  if (storageSpace === null || storageTerm === null || (storageSpace === 'custom' && squareFeet === null)) return null;
+  const { storage_collection = EMPTY_ADDRESS } = order.addresses;
+  return {
+    ...{ isTopUp: true, storageSpace, squareFeet, storageTerm, isStudent, furnitureItems, promo: '' },
+    ...{ addOns: chosenOf(STORAGE_ADD_ONS, services), addresses: { storage_collection } },
+    dates: { storageCollectionDate: '' },
+  };
+}
+
 function booked(stored: Booked): StorageRequest | null {
   const { order, services, squareFeet, quote } = stored;
+  if (order.storageSpace === null) return bookedTopUp(stored);
   const { storageSpace, storageTerm, isStudent, furnitureItems } = order;
   if (storageSpace === null || storageTerm === null || isAgreedOnTelephone(stored)) return null;
   const { storage_collection = EMPTY_ADDRESS } = order.addresses;
@@ -60,9 +75,9 @@ export const STORAGE: Service<'storage', StorageRequest, Omit<StorageRequest, 's
     storageTerm: answers.storageTerm as StorageTerm,
     onlyWhatFits: agreesToWhatFits(answers),
   }),
-  servicesOf: ({ addOns }) => [
+  servicesOf: ({ addOns, isTopUp }: Pick<JobRequest, 'addOns'> & Pick<StorageRequest, 'isTopUp'>) => [
     'STORAGE_COLLECTION',
-    'STORAGE',
+    ...(isTopUp ? [] : (['STORAGE'] as const)),
     ...STORAGE_ADD_ONS.filter((addOn) => addOns.includes(addOn)),
   ],
   stopsOf: ({ addresses }) => [
@@ -77,13 +92,14 @@ export const STORAGE: Service<'storage', StorageRequest, Omit<StorageRequest, 's
   needs: ({ cubicFeet }, date, slot) => storageNeeds(cubicFeet, date, slot),
   mayBegin: () => true,
   toOrderLike: storageToOrderLike,
-  squareFeetOf: ({ storageSpace, squareFeet }) => (storageSpace === 'custom' ? squareFeet : null),
+  squareFeetOf: ({ isTopUp, storageSpace, squareFeet }) => (storageSpace === 'custom' && !isTopUp ? squareFeet : null),
   booked,
   plans: (answers) =>
     STORAGE_UNITS.map(({ space }) => ({ space, request: { ...answers, storageSpace: space, squareFeet: null } })),
   editing: {
     needsItems: () => true,
-    requestWith,
+    // What more comes into a unit is another collection: whether it fits is worked out with its order.
+    requestWith: (request, contents) => (request.isTopUp ? null : requestWith(request, contents)),
     mustHold: ({ onlyWhatFits, storageSpace, squareFeet, furnitureItems }) =>
       onlyWhatFits ? null : { unit: { storageSpace, squareFeet }, items: furnitureItems },
     orderWith: (_order, { storageSpace, addOns }) => ({ storageSpace, isPacking: addOns.includes('PACKING') }),

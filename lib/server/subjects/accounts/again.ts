@@ -2,13 +2,14 @@ import { mailbox } from '@/lib/domain/account';
 import { EMPTY_STORAGE_ANSWERS } from '@/lib/domain/answers/storage';
 import { londonDate } from '@/lib/domain/london-time';
 import { serviceOf } from '@/lib/domain/services/all';
-import { emptiesStore, fillsStore } from '@/lib/domain/services/flows';
+import { emptiesStore } from '@/lib/domain/services/flows';
 import { flowPath, ROUTES, stepPath } from '@/lib/routes';
 import { Problem } from '@/lib/server/kernel/base/problem';
 import type { OrderRow } from '@/lib/server/kernel/db/schema';
 import type { Deps } from '@/lib/server/kernel/installation/deps';
-import { clientSpaces } from '@/lib/server/subjects/orders/client-spaces';
+import { clientSpaces, rentsUnit, topsUp } from '@/lib/server/subjects/orders/client-spaces';
 import { orderOf, quoteOf, servicesOf } from '@/lib/server/subjects/orders/documents';
+import { beginTopUp } from '@/lib/server/subjects/top-ups/begin';
 import { beginReturn, type Drafts } from '@/lib/server/subjects/returns/begin';
 
 /** The step of every flow that an order is booked again on: all but the day is known. */
@@ -27,8 +28,8 @@ const requestOf = (row: OrderRow) =>
  */
 export function isBookableAgain(row: OrderRow, own: readonly OrderRow[], now: Date): boolean {
   if (row.state === 'awaiting_payment') return false;
-  if (fillsStore(row.flow)) return true;
-  if (!emptiesStore(row.flow)) return requestOf(row) !== null;
+  if (rentsUnit(row)) return true;
+  if (!emptiesStore(row.flow) && !topsUp(row)) return requestOf(row) !== null;
   const space = clientSpaces(own, londonDate(now)).find(({ collection }) => collection.id === row.store_order_id);
   return space !== undefined && space.phase !== 'returned' && space.returnsOn === null;
 }
@@ -46,9 +47,10 @@ export async function orderAgain(
 ): Promise<string> {
   const row = own.find(({ id }) => id === orderId);
   if (!row || !isBookableAgain(row, own, deps.now())) throw new Problem('not_found');
-  if (fillsStore(row.flow)) return furtherCollection(drafts, row, owner);
+  if (rentsUnit(row)) return furtherCollection(drafts, row, owner);
+  const store = own.find(({ id }) => id === row.store_order_id);
+  if (topsUp(row)) return beginTopUp(deps, drafts, store, owner);
   if (emptiesStore(row.flow)) {
-    const store = own.find(({ id }) => id === row.store_order_id);
     return beginReturn(deps, drafts, { store, what: 'unit', draftId: '', owner });
   }
   const { empty } = serviceOf(row.flow);

@@ -6,13 +6,14 @@ import { ordersOf } from '@/lib/server/subjects/orders/clients-orders-repo';
 import { beginReturn, type Drafts } from '@/lib/server/subjects/returns/begin';
 import type { SessionUser } from '@/lib/server/subjects/sessions/sessions';
 import { isStore } from '@/lib/server/subjects/stock/stock';
+import { beginTopUp } from '@/lib/server/subjects/top-ups/begin';
 import { furtherCollection, orderAgain } from './again';
 import { openedStore } from './opened';
 
 type Asked = RequestOf<typeof bookFromAccount>;
 
 /**
- * Begins a return, a further collection or the same order again with what is known from one of the client's own orders:
+ * Begins a return, a collection into the unit, another unit or the same order again with what is known from one of the client's own orders:
  * the answers become a draft, and the flow goes on from there. Nothing that has to be agreed to is taken over. `draftId`: a return that was
  * begun before it was known whose things they are. Throws Problem not_found for an order of somebody else and for one
  * that has no unit where one is needed. Of a unit that was opened to the client things can be ordered back, and nothing else.
@@ -27,6 +28,7 @@ export async function bookAgain(
   if (what === 'again') return { path: await orderAgain(deps, drafts, own, orderId, user.email) };
   const store = own.find(({ id }) => id === orderId);
   if (!isStore(store)) return bookOpened(deps, drafts, { orderId, what, things }, user);
+  if (what === 'topUp') return { path: await beginTopUp(deps, drafts, store, user.email) };
   if (what === 'collection') return { path: await furtherCollection(drafts, store, user.email) };
   return { path: await beginReturn(deps, drafts, { store, what, draftId, things, owner: user.email }) };
 }
@@ -40,7 +42,7 @@ async function bookOpened(
   user: SessionUser,
 ): Promise<ResponseOf<typeof bookFromAccount>> {
   const opened = await openedStore(deps.db, orderId, user);
-  if (!opened || what === 'collection') throw new Problem('not_found');
+  if (!opened || what === 'collection' || what === 'topUp') throw new Problem('not_found');
   return { path: await beginReturn(deps, drafts, { ...opened, what, draftId: '', things, owner: user.email }) };
 }
 

@@ -1,17 +1,19 @@
 import type { OpenedSpace } from '@/lib/contracts/account-view';
-import { londonDate } from '@/lib/domain/london-time';
 import { mailbox } from '@/lib/domain/account';
+import { oneLineEach } from '@/lib/domain/catalogue/inventory-lines';
+import { londonDate } from '@/lib/domain/london-time';
+import { unitLabel } from '@/lib/domain/pricing/storage';
 import type { Db } from '@/lib/server/kernel/db/db';
 import type { OrderRow } from '@/lib/server/kernel/db/schema';
 import type { StoreHelperRow } from '@/lib/server/kernel/db/store-helper-row';
 import type { Deps } from '@/lib/server/kernel/installation/deps';
 import { clientSpaces } from '@/lib/server/subjects/orders/client-spaces';
 import { storageOrdersOf } from '@/lib/server/subjects/orders/clients-orders-repo';
-import { orderOf, quoteOf } from '@/lib/server/subjects/orders/documents';
+import { orderOf } from '@/lib/server/subjects/orders/documents';
 import { findOrder } from '@/lib/server/subjects/orders/repo';
 import { rightsOf } from '@/lib/server/subjects/rights/repo';
 import type { SessionUser } from '@/lib/server/subjects/sessions/sessions';
-import { isStore, oneLineEach, stockOf } from '@/lib/server/subjects/stock/stock';
+import { isStore, stockOf } from '@/lib/server/subjects/stock/stock';
 
 type Opened = { readonly store: OrderRow; readonly helper: StoreHelperRow };
 
@@ -41,7 +43,7 @@ async function openedSpace({ db, now }: Pick<Deps, 'db' | 'now'>, store: OrderRo
   return {
     orderId: store.id,
     owner: orderOf(store).details.firstName,
-    title: quoteOf(store).lines[0]?.label ?? '',
+    title: unitLabel(storageSpace, squareFeet),
     ...{ storageSpace, squareFeet, since, phase: space.phase, returnsOn: space.returnsOn },
     items: oneLineEach(space.items),
     ...{ unbooked: stock.items, isOpen: !stock.isOver, access: null },

@@ -1,4 +1,6 @@
 import type { AccountDetails, AccountOrder, AccountSpace } from '@/lib/contracts/account-view';
+import { inventoryTotals } from '@/lib/domain/catalogue/inventory';
+import { oneLineEach } from '@/lib/domain/catalogue/inventory-lines';
 import { londonDate } from '@/lib/domain/london-time';
 import { pence, toPounds } from '@/lib/domain/money';
 import { appointmentsOf } from '@/lib/domain/order/appointments';
@@ -23,8 +25,9 @@ import { orderOf, quoteOf, servicesOf } from '@/lib/server/subjects/orders/docum
 import { stateAt } from '@/lib/server/subjects/orders/is-payable';
 import { findContract, rentOf } from '@/lib/server/subjects/rentals/contracts-repo';
 import { ownUnit, plannedUnit } from '@/lib/server/subjects/rentals/unit-offers';
-import { oneLineEach, stockOf, type Stock } from '@/lib/server/subjects/stock/stock';
+import { stockOf, type Stock } from '@/lib/server/subjects/stock/stock';
 import type { SessionUser } from '@/lib/server/subjects/sessions/sessions';
+import { takesMore } from '@/lib/server/subjects/top-ups/takes-more';
 import { isBookableAgain } from './again';
 
 /** What the account's pages show: of the signed-in client's own orders, and of nobody else's. */
@@ -36,8 +39,12 @@ export function accountView({ db, now }: Pick<Deps, 'db' | 'now'>) {
       return Promise.all(
         spaces.map(async (space) => {
           const { row } = space.collection;
-          const [stock, contract] = await Promise.all([stockOf(db, row, { now: now() }), findContract(db, row.id)]);
-          return { ...toSpace(space, stock, today), ...(contract && rentedAs(contract, today)) };
+          const [stock, contract, isOpen] = await Promise.all([
+            stockOf(db, row, { now: now() }),
+            findContract(db, row.id),
+            takesMore(db, row, now()),
+          ]);
+          return { ...toSpace(space, stock, today), ...(contract && rentedAs(contract, today)), takesMore: isOpen };
         }),
       );
     },
@@ -77,6 +84,7 @@ function toSpace({ collection, ...space }: StoredSpace<BookedCollection>, stock:
       since,
       ...space,
       items: oneLineEach(space.items),
+      coming: space.coming.map(({ on, furnitureItems }) => ({ on, pieces: inventoryTotals(furnitureItems).pieces })),
       unbooked: stock.items,
       isOpen: !stock.isOver,
       access: orderOf(row).addresses.storage_collection ?? null,
@@ -87,7 +95,7 @@ function toSpace({ collection, ...space }: StoredSpace<BookedCollection>, stock:
     },
     nextPaymentOn: space.phase === 'returned' ? null : nextPaymentDay(rented, today),
     nextAmount: toPounds(agreed),
-    ...{ hasPayments: false, canMove: false, nextUnit: null },
+    ...{ hasPayments: false, canMove: false, takesMore: false, nextUnit: null },
     minimumTermEnd: minimumTermEnd(rented),
   };
 }

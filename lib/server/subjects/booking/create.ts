@@ -15,6 +15,7 @@ import { readJob, type Job } from '@/lib/server/subjects/quotes/job';
 import { asStored, isReturn, provenStore } from '@/lib/server/subjects/returns/own-return';
 import { nearestFreeSlots } from '@/lib/server/subjects/slots/nearest';
 import { expireLapsedHolds } from '@/lib/server/subjects/transitions/expire';
+import { asToppedUp, assertRoom, isTopUp, StoreChanged } from '@/lib/server/subjects/top-ups/own-top-up';
 import { unitTaken } from '@/lib/server/subjects/units/refusal';
 import { UnitTaken } from '@/lib/server/subjects/units/take';
 import { createdOrder, newOrder } from './new-order';
@@ -34,7 +35,7 @@ const hashOf = ({ flow, draftId, answers, expectedTotal, ...rest }: CreateOrderR
  * Creates an order: prices again, takes the slot, and writes order, event and messages in one transaction.
  * A repeated request (same idempotency key) gets the first answer; a draft that has been paid for is not ordered again,
  * the answer is its order. Throws Problem: validation_failed, unknown_district, volume_too_large, by_request, promo_invalid,
- * promo_expired, not_found (draft), owner_unproven and right_revoked (a return, OWN-1), slot_unavailable, slot_taken with the nearest free slots, unit_taken with the nearest free sizes, price_changed with the quote,
+ * promo_expired, not_found (draft), owner_unproven (a return, or more for a unit, OWN-1), right_revoked, slot_unavailable, slot_taken with the nearest free slots, unit_taken with the nearest free sizes, price_changed with the quote,
  * too_many_unpaid (ABU-1).
  * @param visitor who orders; null for orders that nobody outside asks for
  */
@@ -48,7 +49,7 @@ export async function createOrderFromCalculation(
   const known = await ordered();
   if (known) return createdOrder(deps, known);
   try {
-    return await createdOrder(deps, await placeOrder(deps, sent, { requestHash, visitor }));
+    return await createdOrder(deps, await placeBeside(deps, sent, { requestHash, visitor }));
   } catch (error) {
     // Whatever is in its way now (a code used up, a place taken), it may be what the same request has taken meanwhile.
     const first = error instanceof Problem || error instanceof WasOrdered ? await ordered() : null;
@@ -57,16 +58,33 @@ export async function createOrderFromCalculation(
   }
 }
 
-async function placeOrder(
-  deps: Deps,
-  sent: CreateOrderRequest,
-  { requestHash, visitor }: { readonly requestHash: string; readonly visitor: Visitor | null },
-): Promise<OrderRow> {
-  const proven = isReturn(sent) ? await provenStore(deps, sent, visitor?.user ?? null) : null;
-  const request = proven && isReturn(sent) ? await asStored(deps, sent, proven) : sent;
-  const { store, helper } = proven ?? { store: null, helper: null };
+type Asking = { readonly requestHash: string; readonly visitor: Visitor | null };
+
+/** What was packed beside other things than are in the store by now is packed again; each time another order was faster. */
+async function placeBeside(deps: Deps, sent: CreateOrderRequest, asking: Asking): Promise<OrderRow> {
+  try {
+    return await placeOrder(deps, sent, asking);
+  } catch (error) {
+    if (error instanceof StoreChanged) return placeBeside(deps, sent, asking);
+    throw error;
+  }
+}
+
+/** The request as it is ordered, the store that it is about, and who orders in its owner's stead. */
+async function ofStore(deps: Deps, sent: CreateOrderRequest, visitor: Visitor | null) {
+  if (!isReturn(sent) && !isTopUp(sent)) return { request: sent, store: null, helper: null };
+  const proven = await provenStore(deps, sent, visitor?.user ?? null);
+  if (isReturn(sent)) return { ...proven, request: await asStored(deps, sent, proven) };
+  // Only its owner fills a unit.
+  if (proven.helper) throw new Problem('owner_unproven');
+  return { ...proven, request: await asToppedUp(deps, sent, proven.store) };
+}
+
+async function placeOrder(deps: Deps, sent: CreateOrderRequest, { requestHash, visitor }: Asking): Promise<OrderRow> {
+  const { request, store, helper } = await ofStore(deps, sent, visitor);
 
   const job = await readOrdered(deps, request, visitor);
+  if (isTopUp(request)) await assertRoom(request, job.furnitureItems);
   const plan = await planJob(deps, job, request.answers);
   const quote = job.priceOn(plan.date);
   if (quote.totalWithDiscount !== fromPounds(request.expectedTotal)) {
@@ -76,10 +94,11 @@ async function placeOrder(
   if (store) await expireLapsedHolds(deps, plan.needs);
 
   const order = await newOrder(deps, { request, requestHash, job, plan, quote, store, helper });
+  const packed = isTopUp(request) ? request.answers : null;
   // An owner who takes things back has paid for their storage, and takes each of them once: they need no other limit.
-  const maker = visitor && (!store || helper) ? await makerOf(deps, visitor, order) : null;
+  const maker = visitor && (!isReturn(request) || helper) ? await makerOf(deps, visitor, order) : null;
   try {
-    if (await storeInSlot(deps, { order, maker, plan, promo: job.promo })) wakeOutbox();
+    if (await storeInSlot(deps, { order, maker, plan, promo: job.promo, packed })) wakeOutbox();
   } catch (error) {
     if (error instanceof UnitTaken) throw await unitTaken(deps, { ...orderOf(order), squareFeet: order.square_feet });
     if (!(error instanceof SlotTaken)) throw error;

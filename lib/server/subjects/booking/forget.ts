@@ -34,11 +34,11 @@ export async function forgetOrders({ db, now }: Pick<Deps, 'db' | 'now'>): Promi
 function endedBefore(rows: readonly OrderRow[], day: LocalDate, today: LocalDate): readonly string[] {
   const spaces = clientSpaces(rows, today);
   const isKept = (row: OrderRow): boolean => {
-    if (row.helper_id !== null) {
-      const store = rows.find(({ id }) => id === row.store_order_id);
-      return store === undefined || isKept(store);
-    }
-    const space = spaces.find(({ collection }) => collection.row.id === row.id);
+    const storeId = row.store_order_id ?? row.id;
+    const store = rows.find(({ id }) => id === storeId);
+    // What somebody ordered in the owner's stead goes with its store.
+    if (row.helper_id !== null) return store === undefined || isKept(store);
+    const space = spaces.find(({ collection }) => collection.id === storeId);
     const helped = rows.filter(({ helper_id: by, store_order_id: from }) => by !== null && from === row.id);
     return (
       [row, ...helped].some((one) => lastDayOf(one) >= day) ||

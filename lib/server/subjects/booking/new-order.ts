@@ -16,7 +16,7 @@ import type { PlannedJob } from './plan';
 import { newReference } from './reference';
 
 type Parts = {
-  /** The store that a return empties. */
+  /** The store that a return empties, or that more is brought into. */
   readonly store: OrderRow | null;
   /** Who orders it in the owner's stead. */
   readonly helper: StoreHelperRow | null;

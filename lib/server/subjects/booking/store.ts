@@ -14,6 +14,7 @@ import { countPromoUse } from '@/lib/server/subjects/quotes/promo-repo';
 import { takeFromStore } from '@/lib/server/subjects/returns/own-return';
 import { reserve } from '@/lib/server/subjects/slots/reserve';
 import { takeUnit, UnitTaken } from '@/lib/server/subjects/units/take';
+import { keepRoom, type Packed } from '@/lib/server/subjects/top-ups/own-top-up';
 import { endHold } from '@/lib/server/subjects/transitions/expire';
 import { PAYMENT_REMINDER_MINUTES } from './hold';
 import { countMaker } from './makers';
@@ -31,18 +32,25 @@ export type NewOrder = {
   readonly maker: OrderMakerRow | null;
   readonly plan: PlannedJob;
   readonly promo: PromoTerms | null;
+  /** What it was packed beside, in a unit that is rented already; null for every other order. */
+  readonly packed: Packed | null;
 };
 
 /**
  * Writes an order with all that belongs to it; true when something of it is to be told at once. Throws WasOrdered,
- * SlotTaken, UnitTaken, RateLimited, Problem promo_expired or not_found.
+ * SlotTaken, UnitTaken, StoreChanged, RateLimited, Problem promo_expired or not_found.
  */
-export async function storeOrder(trx: Trx, deps: Deps, { order, maker, plan, promo }: NewOrder): Promise<boolean> {
+export async function storeOrder(
+  trx: Trx,
+  deps: Deps,
+  { order, maker, plan, promo, packed }: NewOrder,
+): Promise<boolean> {
   const at = deps.now();
   if (!(await insertOrder(trx, order))) throw new WasOrdered();
   const hasEnded = order.draft_id !== null && (await takeDraft(trx, order.draft_id, order.id, at));
   if (maker) await countMaker(trx, maker);
   await takeFromStore(trx, order, at);
+  if (packed) await keepRoom(trx, order, packed, at);
   const heldUntil = new Date(order.hold_expires_at);
   if (!(await takeUnit(trx, order, deps, heldUntil))) throw new UnitTaken();
   if (!(await reserve(trx, order.id, plan.needs, heldUntil, deps.config.capacity))) throw new SlotTaken();

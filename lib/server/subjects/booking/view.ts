@@ -19,6 +19,7 @@ import { calendarPath, payPath } from '@/lib/server/subjects/orders/paths';
 import { eventsOf, findOrder } from '@/lib/server/subjects/orders/repo';
 import { findContract } from '@/lib/server/subjects/rentals/contracts-repo';
 import { isStore, stockOf } from '@/lib/server/subjects/stock/stock';
+import { takesMore } from '@/lib/server/subjects/top-ups/takes-more';
 import { stopRows } from '@/lib/server/subjects/stops/repo';
 import { stopsView } from '@/lib/server/subjects/stops/view';
 import { textsView } from '@/lib/server/subjects/texts/service';
@@ -27,24 +28,36 @@ import { textsView } from '@/lib/server/subjects/texts/service';
 export async function viewOrder(deps: Deps, reference: string, token: string): Promise<OrderView | null> {
   const row = await authorisedOrder(deps, reference, token);
   if (!row) return null;
-  const [events, change, { goneBack: refunded }, cancellation, stops, bringBack, store, contract, invoices, texts] =
-    await Promise.all([
-      eventsOf(deps.db, row.id),
-      waitingChange(deps.db, row.id),
-      moneyOf(deps.db, row),
-      row.state === 'cancelled' ? cancellationOf(deps.db, row.id) : undefined,
-      stopRows(deps.db, row.id),
-      bringBackFrom(deps.db, row, deps.now()),
-      storeOf(deps.db, row),
-      findContract(deps.db, row.id),
-      invoicesOf(deps.db, [row.id]),
-      textsView(deps, row),
-    ]);
+  const [
+    events,
+    change,
+    { goneBack: refunded },
+    cancellation,
+    stops,
+    bringBack,
+    store,
+    contract,
+    invoices,
+    texts,
+    isOpen,
+  ] = await Promise.all([
+    eventsOf(deps.db, row.id),
+    waitingChange(deps.db, row.id),
+    moneyOf(deps.db, row),
+    row.state === 'cancelled' ? cancellationOf(deps.db, row.id) : undefined,
+    stopRows(deps.db, row.id),
+    bringBackFrom(deps.db, row, deps.now()),
+    storeOf(deps.db, row),
+    findContract(deps.db, row.id),
+    invoicesOf(deps.db, [row.id]),
+    textsView(deps, row),
+    isStore(row) && takesMore(deps.db, row, deps.now()),
+  ]);
   const canFind = deps.config.addressLookup !== null;
   const documents = invoices.map((invoice) => toLink(invoice, reference, token));
   const hasStoragePayments = contract !== undefined;
   const asked = { events, change, refunded, cancellation, stops, canFind };
-  const beside = { ...asked, documents, bringBack, store, hasStoragePayments, texts };
+  const beside = { ...asked, documents, bringBack, takesMore: isOpen, store, hasStoragePayments, texts };
   return toView(row, beside, token, deps.now());
 }
 
@@ -55,7 +68,7 @@ type Beside = {
   readonly cancellation: OrderChangeRow | undefined;
   readonly stops: readonly OrderStopRow[];
   readonly canFind: boolean;
-} & Pick<OrderView, 'documents' | 'bringBack' | 'store' | 'hasStoragePayments' | 'texts'>;
+} & Pick<OrderView, 'documents' | 'bringBack' | 'takesMore' | 'store' | 'hasStoragePayments' | 'texts'>;
 
 async function bringBackFrom(db: Db, row: OrderRow, now: Date): Promise<OrderView['bringBack']> {
   if (!isStore(row)) return [];

@@ -23,12 +23,23 @@ export const agreedTerms = (row: OrderRow): Reading => ({ promo: 'lenient', agre
  */
 export async function bookedRequest({ db }: Pick<Deps, 'db'>, row: OrderRow): Promise<JobRequest> {
   const from = row.store_order_id === null ? undefined : await findOrder(db, row.store_order_id);
-  const store = from ? { storageSpace: orderOf(from).storageSpace, squareFeet: from.square_feet } : null;
+  const store = from && unitOf(from);
   const [order, services, quote] = [orderOf(row), servicesOf(row), quoteOf(row)];
-  const request = serviceOf(row.flow).booked({ order, services, quote, squareFeet: row.square_feet, store });
+  const request = serviceOf(row.flow).booked({
+    order,
+    services,
+    quote,
+    squareFeet: row.square_feet,
+    store: store ?? null,
+  });
   if (!request) throw new Problem('change_not_offered');
   return request;
 }
+
+const unitOf = (store: OrderRow) => {
+  const { storageSpace, storageTerm } = orderOf(store);
+  return { storageSpace, storageTerm, squareFeet: store.square_feet };
+};
 
 /** The order on another day and hour; the cleaners of a move come with it. */
 export function withAppointment(row: OrderRow, date: LocalDate, slot: SlotTimes): OrderLike {

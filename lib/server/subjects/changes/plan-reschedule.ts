@@ -3,19 +3,21 @@ import { changeMoney, lateRescheduleFee } from '@/lib/domain/order/change-money'
 import { shareOut } from '@/lib/domain/order/shares';
 import { isBookable } from '@/lib/domain/slots/calendar';
 import type { SlotTimes } from '@/lib/domain/vocabulary';
-import { Problem } from '@/lib/server/kernel/base/problem';
+import { Problem, wrongField } from '@/lib/server/kernel/base/problem';
 import type { OrderRow } from '@/lib/server/kernel/db/schema';
 import type { Deps } from '@/lib/server/kernel/installation/deps';
 import { assertChangeable } from '@/lib/server/subjects/orders/changeable';
 import { appointmentOf } from '@/lib/server/subjects/orders/documents';
 import { readAvailability } from '@/lib/server/subjects/slots/availability';
 import { nearestFreeSlots } from '@/lib/server/subjects/slots/nearest';
+import { keepsTripsInOrder } from '@/lib/server/subjects/stock/trips';
+import { MESSAGES } from '@/lib/validation/messages';
 import { rebuildOn } from './changed-order';
 import { assertInTime, percentsOf, sharesBefore, type PlannedChange } from './planned';
 
 /**
  * Another slot for a booked order of any flow. Throws Problem as assertChangeable and assertInTime do; nothing_to_change for the slot
- * it has, slot_unavailable and slot_taken with the nearest free slots.
+ * it has, validation_failed for a day by which a store would not hold what goes back, slot_unavailable and slot_taken with the nearest free slots.
  */
 export async function planReschedule(deps: Deps, row: OrderRow, wanted: SlotDto): Promise<PlannedChange> {
   const now = deps.now();
@@ -24,6 +26,8 @@ export async function planReschedule(deps: Deps, row: OrderRow, wanted: SlotDto)
   const isOwn = isSlotOf(row);
   if (isOwn(wanted)) throw new Problem('nothing_to_change');
   const slot: SlotTimes = [wanted.start, wanted.end];
+  if (!(await keepsTripsInOrder(deps.db, row, wanted.date, now)))
+    throw wrongField('slot.date', MESSAGES.storeTripsOrder);
   const { changed, needsOn } = await rebuildOn(deps, row, wanted.date, slot);
   const nearest = () => nearestFreeSlots(deps, { date: wanted.date, slot }, needsOn, { orderId: row.id, isOwn });
   if (!isBookable(wanted.date, now)) throw new Problem('slot_unavailable', { nearestSlots: await nearest() });

@@ -9,7 +9,7 @@ import { DRAFT_SCHEMAS } from '@/lib/contracts/flows/all';
 import type { RequestOf, ResponseOf } from '@/lib/contracts/endpoint';
 import { DAY_MS } from '@/lib/domain/durations';
 import { DRAFT_LIFE_DAYS } from '@/lib/domain/order/draft-life';
-import { FLOW_IDS, type FlowId } from '@/lib/domain/services/flows';
+import { fillsStore, FLOW_IDS, type FlowId } from '@/lib/domain/services/flows';
 import { orderPath } from '@/lib/routes';
 import { Problem } from '@/lib/server/kernel/base/problem';
 import type { DraftRow, OrderRow } from '@/lib/server/kernel/db/schema';
@@ -18,6 +18,7 @@ import { orderToken, readSecret } from '@/lib/server/kernel/installation/token';
 import { validate } from '@/lib/server/kernel/validate/validate';
 import { findOrder } from '@/lib/server/subjects/orders/repo';
 import { hasRight } from '@/lib/server/subjects/rights/right';
+import { contentsOf } from '@/lib/server/subjects/stock/contents';
 import { isStore, stockOf } from '@/lib/server/subjects/stock/stock';
 import { DRAFT_ANSWERS } from './answers';
 import { savedBy } from './owner-repo';
@@ -50,16 +51,19 @@ export function draftsService(deps: Deps) {
   };
 
   /**
-   * The store that a return is from, and what is in it now: its list is never older than the draft, and nobody's whose
+   * The store that a draft is about, and what is in it now: its list is never older than the draft, and nobody's whose
    * right to it was taken away.
    */
-  const storeOf = async ({ id, store_order_id, store_proved_until, helper_id }: DraftRow) => {
+  const storeOf = async ({ id, flow, store_order_id, store_proved_until, helper_id }: DraftRow) => {
     const order = store_order_id === null ? undefined : await findOrder(db, store_order_id);
     if (!isStore(order)) return { store: null };
     if (helper_id !== null && !(await hasRight(db, helper_id)))
       return { store: null, storedItems: [], furnitureItems: [] };
     const apartFrom = ({ draft_id, state }: OrderRow) => draft_id === id && state === 'awaiting_payment';
-    const { items } = await stockOf(db, order, { now: now(), apartFrom });
+    const asking = { now: now(), apartFrom };
+    const items = fillsStore(flowOf({ flow }))
+      ? await contentsOf(db, order, asking)
+      : (await stockOf(db, order, asking)).items;
     const isProved = (store_proved_until ?? '') > now().toISOString();
     return { store: isProved ? order.reference : null, storedItems: items };
   };
@@ -136,7 +140,7 @@ export function draftsService(deps: Deps) {
   };
 }
 
-function flowOf({ flow }: DraftRow): FlowId {
+function flowOf({ flow }: Pick<DraftRow, 'flow'>): FlowId {
   const known = FLOW_IDS.find((id) => id === flow);
   if (!known) throw new Problem('not_found');
   return known;

@@ -1,6 +1,6 @@
 import { BOOKED_STATES } from '@/lib/domain/order/state';
 import { emptiesStore, fillsStore } from '@/lib/domain/services/flows';
-import { storedSpaces, type Collection, type Return, type StoredSpace } from '@/lib/domain/storage/spaces';
+import { storedSpaces, type Collection, type Return, type StoredSpace, type TopUp } from '@/lib/domain/storage/spaces';
 import type { LocalDate, StorageTerm } from '@/lib/domain/vocabulary';
 import type { OrderRow } from '@/lib/server/kernel/db/schema';
 import { orderOf } from './documents';
@@ -13,19 +13,33 @@ const HAPPENS: readonly string[] = [...BOOKED_STATES, 'completed'];
 /** Whether an order has happened or is going to. */
 export const happens = ({ state }: Pick<OrderRow, 'state'>): boolean => HAPPENS.includes(state);
 
-/** The units that a client's orders fill and empty, whatever else they ordered; `counts`: returns that count. */
+type Filling = Pick<OrderRow, 'flow' | 'store_order_id'>;
+/** Whether an order rents a unit and fills it. */
+export const rentsUnit = ({ flow, store_order_id }: Filling): boolean => fillsStore(flow) && store_order_id === null;
+/** Whether an order brings more into the unit of another order, and rents none. */
+export const topsUp = ({ flow, store_order_id }: Filling): boolean => fillsStore(flow) && store_order_id !== null;
+
+/** Which returns and which further collections count; those that happen, where nothing else is said. */
+type Counting = { readonly returns?: (row: OrderRow) => boolean; readonly topUps?: (row: OrderRow) => boolean };
+
+/** The units that a client's orders fill and empty, whatever else they ordered. */
 export function clientSpaces(
   rows: readonly OrderRow[],
   today: LocalDate,
-  counts: (row: OrderRow) => boolean = happens,
+  { returns = happens, topUps = happens }: Counting = {},
 ): readonly StoredSpace<BookedCollection>[] {
-  return storedSpaces(rows.filter(happens).flatMap(collectionIn), rows.filter(counts).flatMap(returnIn), today);
+  return storedSpaces(
+    rows.filter(happens).flatMap(collectionIn),
+    rows.filter(returns).flatMap(returnIn),
+    today,
+    rows.filter(topUps).flatMap(topUpIn),
+  );
 }
 
 function collectionIn(row: OrderRow): readonly BookedCollection[] {
   const { storageSpace, storageTerm, dates, furnitureItems } = orderOf(row);
   const since = dates.storageCollectionDate;
-  if (!fillsStore(row.flow) || storageSpace === null || storageTerm === null || since === undefined) return [];
+  if (!rentsUnit(row) || storageSpace === null || storageTerm === null || since === undefined) return [];
   return [{ id: row.id, row, storageSpace, squareFeet: row.square_feet, storageTerm, since, furnitureItems }];
 }
 
@@ -34,5 +48,13 @@ function returnIn(row: OrderRow): readonly Return[] {
   const on = dates.deliveryDate;
   return emptiesStore(row.flow) && on !== undefined
     ? [{ from: row.store_order_id, storageSpace, squareFeet: row.square_feet, on, furnitureItems }]
+    : [];
+}
+
+function topUpIn(row: OrderRow): readonly TopUp[] {
+  const { dates, furnitureItems } = orderOf(row);
+  const on = dates.storageCollectionDate;
+  return topsUp(row) && row.store_order_id !== null && on !== undefined
+    ? [{ into: row.store_order_id, on, furnitureItems }]
     : [];
 }

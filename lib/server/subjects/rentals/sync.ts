@@ -1,15 +1,16 @@
 import { mailbox } from '@/lib/domain/account';
 import { inventoryTotals } from '@/lib/domain/catalogue/inventory';
 import { londonDate } from '@/lib/domain/london-time';
-import { fillsStore } from '@/lib/domain/services/flows';
 import { STUDENT_DISCOUNT_PERCENT } from '@/lib/domain/prices/assumptions';
+import { squareFeetOf } from '@/lib/domain/pricing/storage-rates';
 import { agreedRent } from '@/lib/domain/storage/agreed-rent';
+import { allOf } from '@/lib/domain/storage/spaces';
 import { endOfRent, firstPaidUntil, nextCharge } from '@/lib/domain/storage/rent';
 import type { FurnitureItem, LocalDate } from '@/lib/domain/vocabulary';
 import type { Trx } from '@/lib/server/kernel/db/db';
 import type { OrderRow } from '@/lib/server/kernel/db/schema';
 import type { ChargeRow, StorageContractRow } from '@/lib/server/kernel/db/storage-rows';
-import { clientSpaces, happens } from '@/lib/server/subjects/orders/client-spaces';
+import { clientSpaces, happens, rentsUnit } from '@/lib/server/subjects/orders/client-spaces';
 import { storageOrdersOf } from '@/lib/server/subjects/orders/clients-orders-repo';
 import { orderOf, quoteOf } from '@/lib/server/subjects/orders/documents';
 import { lockOrder } from '@/lib/server/subjects/orders/repo';
@@ -24,7 +25,7 @@ import { announceMoveOff } from './move-off';
  * than were to change over. A store that was booked before there were contracts gets none.
  */
 export async function syncContract(trx: Trx, order: OrderRow, now: Date): Promise<void> {
-  const storeId = fillsStore(order.flow) ? order.id : order.store_order_id;
+  const storeId = rentsUnit(order) ? order.id : order.store_order_id;
   if (storeId === null) return;
   // With its row taken: whoever charges it or ends it at the same moment waits, and sees what was booked.
   await syncStore(trx, storeId === order.id ? order : await lockOrder(trx, storeId), now);
@@ -32,7 +33,7 @@ export async function syncContract(trx: Trx, order: OrderRow, now: Date): Promis
 
 /** A storage order has been booked: its contract begins. Any other order's end may have moved. */
 export async function beginContract(trx: Trx, order: OrderRow, now: Date): Promise<void> {
-  if (!fillsStore(order.flow)) return syncContract(trx, order, now);
+  if (!rentsUnit(order)) return syncContract(trx, order, now);
   const agreed = agreedIn(order);
   if (!agreed) return;
   const at = now.toISOString();
@@ -70,21 +71,27 @@ async function factsOf(
   if (!happens(store)) return calledOff(contract, paidUntil, now);
   const space = await spaceOf(trx, store, contract.move_on ?? londonDate(now));
   const returnsOn = contract.desk_end ?? space?.returnsOn ?? null;
-  const move = stillMoves(contract, returnsOn, space?.items ?? []) ? {} : NO_MOVE;
+  const move = stillMoves(contract, returnsOn, space ? allOf(space) : []) ? {} : NO_MOVE;
   return { ...move, ...after({ ...contract, ...move }, { paidUntil, returnsOn, isInArrears }) };
 }
 
-/** Whether the other unit that was agreed is still rented, and holds what is there on its day. */
+/** Whether the other unit that was agreed is still rented, and holds what is there by then: a larger one always does. */
 function stillMoves(
-  { move_on: on, move_pieces: most, ...contract }: StorageContractRow,
+  { move_on: on, ...contract }: StorageContractRow,
   returnsOn: LocalDate | null,
   things: readonly FurnitureItem[],
 ): boolean {
   if (on === null) return true;
+  const { move_pieces: most } = contract;
   const rent = { storageTerm: contract.term, since: contract.started_on };
   const isOver = returnsOn !== null && endOfRent(rent, returnsOn) <= on;
-  return !isOver && inventoryTotals(things).pieces <= (most ?? 0);
+  return !isOver && (isLarger(contract) || inventoryTotals(things).pieces <= (most ?? 0));
 }
+
+const isLarger = ({ space, square_feet, move_space, move_square_feet }: Omit<StorageContractRow, 'move_on'>): boolean =>
+  move_space !== null &&
+  squareFeetOf({ storageSpace: move_space, squareFeet: move_square_feet }) >
+    squareFeetOf({ storageSpace: space, squareFeet: square_feet });
 
 /** Refused as often as we try. */
 const isGivenUp = (charge: ChargeRow): boolean => charge.state === 'failed' && charge.next_try_at === null;

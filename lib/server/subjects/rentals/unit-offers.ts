@@ -17,6 +17,7 @@ import {
 import { storageDuration } from '@/lib/domain/pricing/storage-terms';
 import { CUSTOM_SQUARE_FEET } from '@/lib/domain/prices/storage-price-lists';
 import { rentFor } from '@/lib/domain/storage/rent';
+import { allOf } from '@/lib/domain/storage/spaces';
 import { moveDay } from '@/lib/domain/storage/unit-move';
 import type { FurnitureItem, LocalDate } from '@/lib/domain/vocabulary';
 import type { Config } from '@/lib/server/kernel/config/config';
@@ -54,7 +55,7 @@ export async function thingsToMove(
   const lastReturnOn = returns.toSorted().at(-1) ?? null;
   const on = moveDay({ storageTerm: contract.term, paidUntil: contract.paid_until, lastReturnOn }, londonDate(now));
   const space = clientSpaces(rows, on).find(({ collection }) => collection.id === store.id);
-  return { on, items: space?.items ?? [] };
+  return { on, items: space ? allOf(space) : [] };
 }
 
 /** Why a store stays where it is; null when it may move. */

@@ -26,14 +26,14 @@ type Ports = Pick<Deps, 'db' | 'now'>;
 export type Proven = { readonly store: OrderRow; readonly helper: StoreHelperRow | null };
 
 /**
- * OWN-1: goods leave storage only for who has shown to own them. The store of a return, by a draft that was begun with
+ * OWN-1: goods leave storage only for who has shown to own them. The store of a return, or of more for its unit, by a draft that was begun with
  * proof (begin.ts), by the reference and key of the storage order, or by its reference for whoever is signed in with its
  * address. A draft that was begun in the owner's stead needs the right to that as well. Throws Problem owner_unproven, the
  * same for a store that there is not and for somebody else's, and right_revoked.
  */
 export async function provenStore(
   { db, now }: Ports,
-  { draftId, store }: ReturnRequest,
+  { draftId, store }: Pick<ReturnRequest, 'draftId' | 'store'>,
   user: SessionUser | null,
 ): Promise<Proven> {
   const owns = (row: OrderRow) => user !== null && mailbox(row.email) === user.email;
@@ -65,9 +65,11 @@ export async function asStored(
   if (mailbox(answers.email) !== mailbox((helper ?? store).email))
     throw wrongField('answers.email', helper ? HELPER_MESSAGES.helperEmail : MESSAGES.storeEmail);
   const apartFrom = (row: OrderRow) => draftId !== null && row.draft_id === draftId && row.state === 'awaiting_payment';
-  const stock = await stockOf(db, store, { now: now(), apartFrom });
-  if (answers.dates.deliveryDate < stock.since)
-    throw wrongField('answers.dates.deliveryDate', MESSAGES.beforeCollection);
+  const on = answers.dates.deliveryDate;
+  const stock = await stockOf(db, store, { now: now(), apartFrom, on });
+  if (on < stock.since) throw wrongField('answers.dates.deliveryDate', MESSAGES.beforeCollection);
+  if (answers.returnKind === 'unit' && on < stock.completeOn)
+    throw wrongField('answers.dates.deliveryDate', MESSAGES.beforeTopUp);
   const chosen = takenFrom(stock, answers.furnitureItems);
   if (answers.returnKind === 'unit' ? stock.isOver : chosen === null) throw notThere();
   if (helper) onlyThings(answers.returnKind, leavesSome(stock, chosen ?? []), 'answers.');
@@ -95,16 +97,22 @@ export async function takeFromStore(trx: Trx, order: OrderRow, now: Date): Promi
 }
 
 /**
- * Whether everything that a return names is in its store, whose row is taken until the end of the transaction; in the
- * owner's stead with a right that lasts, and not the last of it.
+ * Whether everything that a return names is in its store on its day, and with a whole unit everything that comes into it; in
+ * the owner's stead with a right that lasts, and not the last of it. The store's row is taken until the end of the
+ * transaction. True for every order that is no return.
  */
 export async function isStillStored(trx: Trx, order: OrderRow, now: Date): Promise<boolean> {
-  if (order.store_order_id === null) return true;
+  if (order.store_order_id === null || !emptiesStore(order.flow)) return true;
   const store = await lockOrder(trx, order.store_order_id);
   if (!isStore(store)) return false;
-  const stock = await stockOf(trx, store, { now, apartFrom: ({ id }) => id === order.id });
-  const listed = orderOf(order).furnitureItems.filter(({ id }) => id !== WHOLE_UNIT);
-  const taken = takenFrom(stock, listed);
+  const { furnitureItems, dates, storageSpace } = orderOf(order);
+  const on = dates.deliveryDate ?? '';
+  const stock = await stockOf(trx, store, { now, apartFrom: ({ id }) => id === order.id, on });
+  if (storageSpace !== null && on < stock.completeOn) return false;
+  const taken = takenFrom(
+    stock,
+    furnitureItems.filter(({ id }) => id !== WHOLE_UNIT),
+  );
   if (stock.isOver || taken === null) return false;
   return order.helper_id === null || (leavesSome(stock, taken) && (await hasRight(trx, order.helper_id)));
 }

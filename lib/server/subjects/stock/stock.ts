@@ -1,11 +1,12 @@
 import { mailbox } from '@/lib/domain/account';
 import { londonDate } from '@/lib/domain/london-time';
-import { fillsStore } from '@/lib/domain/services/flows';
+import { oneLineEach } from '@/lib/domain/catalogue/inventory-lines';
 import type { FurnitureItem, LocalDate } from '@/lib/domain/vocabulary';
 import type { Db } from '@/lib/server/kernel/db/db';
 import type { OrderRow } from '@/lib/server/kernel/db/schema';
-import { clientSpaces, happens } from '@/lib/server/subjects/orders/client-spaces';
+import { clientSpaces, happens, rentsUnit, topsUp } from '@/lib/server/subjects/orders/client-spaces';
 import { storageOrdersOf } from '@/lib/server/subjects/orders/clients-orders-repo';
+import { orderOf } from '@/lib/server/subjects/orders/documents';
 import { isPayable } from '@/lib/server/subjects/orders/is-payable';
 
 /** What can still be asked back from a store. */
@@ -14,6 +15,8 @@ export type Stock = {
   readonly items: readonly FurnitureItem[];
   /** The day of the collection: nothing comes back before it. */
   readonly since: LocalDate;
+  /** The day of the last collection into it that is booked: before it not everything is there. */
+  readonly completeOn: LocalDate;
   /** Everything has gone back or is booked to. */
   readonly isOver: boolean;
 };
@@ -22,23 +25,28 @@ type Asking = {
   readonly now: Date;
   /** An order that does not count: the one that is being made, or the unpaid one that it replaces. */
   readonly apartFrom?: (row: OrderRow) => boolean;
+  /** The day on which it is asked back: what comes into the store later is not there. All that is booked, without it. */
+  readonly on?: LocalDate;
 };
 
-/** Whether an order is a store: a booked collection. One that was cancelled has nothing in it. */
+/** Whether an order is a store: a booked collection that rents a unit. One that was cancelled has nothing in it. */
 export const isStore = (row: OrderRow | undefined): row is OrderRow =>
-  row !== undefined && fillsStore(row.flow) && happens(row);
+  row !== undefined && rentsUnit(row) && happens(row);
 
 /**
  * The stock of a store. A return that waits for its payment counts as long as its hold lasts, whoever ordered it.
  */
-export async function stockOf(db: Db, store: OrderRow, { now, apartFrom = () => false }: Asking): Promise<Stock> {
+export async function stockOf(db: Db, store: OrderRow, { now, apartFrom = () => false, on }: Asking): Promise<Stock> {
   const rows = await storageOrdersOf(db, mailbox(store.email));
   const counts = (row: OrderRow) => (happens(row) || isPayable(row, now)) && !apartFrom(row);
-  const space = clientSpaces(rows, londonDate(now), counts).find(({ collection }) => collection.id === store.id);
-  if (!space) return { items: [], since: '', isOver: true };
+  const later = rows.filter((row) => topsUp(row) && row.store_order_id === store.id && happens(row)).map(dayOf);
+  const counting = { returns: counts, topUps: (row: OrderRow) => happens(row) && (!on || dayOf(row) <= on) };
+  const space = clientSpaces(rows, londonDate(now), counting).find(({ collection }) => collection.id === store.id);
+  if (!space) return { items: [], since: '', completeOn: '', isOver: true };
   return {
     items: oneLineEach(space.unbooked),
     since: space.collection.since,
+    completeOn: [space.collection.since, ...later].toSorted().at(-1) ?? '',
     isOver: space.returnsOn !== null,
   };
 }
@@ -50,17 +58,7 @@ export const leavesSome = ({ items }: Stock, going: readonly Pick<FurnitureItem,
 const piecesIn = (items: readonly Pick<FurnitureItem, 'quantity'>[]): number =>
   items.reduce((sum, { quantity }) => sum + quantity, 0);
 
-/** Two lines of one name become one; where they differ in size it is their mean, so that the whole stays what it was. */
-export const oneLineEach = (items: readonly FurnitureItem[]): readonly FurnitureItem[] =>
-  items.reduce<readonly FurnitureItem[]>((lines, item) => {
-    const before = lines.find(({ id }) => id === item.id);
-    if (!before) return [...lines, item];
-    const quantity = before.quantity + item.quantity;
-    const mean = (size: 'cubicFeet' | 'kilograms') =>
-      (before[size] * before.quantity + item[size] * item.quantity) / quantity;
-    const both = { ...before, quantity, cubicFeet: mean('cubicFeet'), kilograms: mean('kilograms') };
-    return lines.map((line) => (line === before ? both : line));
-  }, []);
+const dayOf = (row: OrderRow): LocalDate => orderOf(row).dates.storageCollectionDate ?? '';
 
 /** Some of the stock, as the stock describes it; null when there is less of something than is asked for. */
 export function takenFrom(

@@ -15,6 +15,7 @@ import { beginContract } from '@/lib/server/subjects/rentals/sync';
 import { isStillStored } from '@/lib/server/subjects/returns/own-return';
 import { keepReservations, releasePlaces } from '@/lib/server/subjects/slots/repo';
 import { reserve } from '@/lib/server/subjects/slots/reserve';
+import { hasRoomStill } from '@/lib/server/subjects/top-ups/room-still';
 import { keepUnit, releaseUnit, takeUnit } from '@/lib/server/subjects/units/take';
 import { settleUntil } from '@/lib/server/subjects/units/until';
 import { planReminders } from '@/lib/server/subjects/stops/reminders';
@@ -76,10 +77,10 @@ async function reviveOrder(trx: Trx, orderId: string, cause: Cause, ports: Ports
   return 'revived';
 }
 
-/** Books the lapsed order's slot again, unless another return has asked for the same things meanwhile; what was taken of several slots is given back when one is full. */
+/** Books the lapsed order's slot again, unless another order has asked for the same things, or for the room, meanwhile; what was taken of several slots is given back when one is full. */
 async function takeAgain(trx: Trx, order: OrderRow, { now, config }: Ports): Promise<boolean> {
   if (!isBookable(appointmentOf(order).date, now())) return false;
-  if (!(await isStillStored(trx, order, now()))) return false;
+  if (!(await isStillStored(trx, order, now())) || !(await hasRoomStill(trx, order, now()))) return false;
   if (!(await takeUnit(trx, order, { now, config }, null))) return false;
   if (!(await reserve(trx, order.id, needsOf(order), now(), config.capacity))) {
     await releasePlaces(trx, order.id);

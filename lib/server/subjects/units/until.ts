@@ -1,23 +1,22 @@
 import { mailbox } from '@/lib/domain/account';
 import { londonDate } from '@/lib/domain/london-time';
-import { emptiesStore, fillsStore } from '@/lib/domain/services/flows';
 import type { Trx } from '@/lib/server/kernel/db/db';
 import type { OrderRow } from '@/lib/server/kernel/db/schema';
-import { clientSpaces } from '@/lib/server/subjects/orders/client-spaces';
+import { clientSpaces, rentsUnit } from '@/lib/server/subjects/orders/client-spaces';
 import { storageOrdersOf } from '@/lib/server/subjects/orders/clients-orders-repo';
 import { findOrder, lockOrder } from '@/lib/server/subjects/orders/repo';
 import { updateReservation } from './repo';
 
 /**
- * After a return was booked, moved or cancelled, or a store's list was edited: until when the unit is taken. Other
+ * After a trip into or out of a store was booked, moved or cancelled, or its list was edited: until when the unit is taken. Other
  * orders leave everything as it was.
  */
 export async function settleUntil(trx: Trx, order: OrderRow, now: Date): Promise<void> {
-  const storeId = emptiesStore(order.flow) ? order.store_order_id : order.id;
+  const storeId = order.store_order_id ?? order.id;
   if (storeId === null || !(await findOrder(trx, storeId))) return;
   // Of two returns that are booked at once each has to see the other.
   const store = await lockOrder(trx, storeId);
-  if (!fillsStore(store.flow)) return;
+  if (!rentsUnit(store)) return;
   const spaces = clientSpaces(await storageOrdersOf(trx, mailbox(store.email)), londonDate(now));
   const space = spaces.find(({ collection }) => collection.id === store.id);
   if (space) await updateReservation(trx, store.id, { until: space.returnsOn });

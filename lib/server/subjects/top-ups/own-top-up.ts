@@ -1,0 +1,85 @@
+import type { CreateOrderRequest } from '@/lib/contracts/checkout';
+import { mailbox } from '@/lib/domain/account';
+import { oneLineEach } from '@/lib/domain/catalogue/inventory-lines';
+import { fillsStore } from '@/lib/domain/services/flows';
+import type { FurnitureItem } from '@/lib/domain/vocabulary';
+import { Problem, wrongField } from '@/lib/server/kernel/base/problem';
+import type { Trx } from '@/lib/server/kernel/db/db';
+import type { OrderRow } from '@/lib/server/kernel/db/schema';
+import type { Deps } from '@/lib/server/kernel/installation/deps';
+import { packer } from '@/lib/server/kernel/packing/packer';
+import { orderOf } from '@/lib/server/subjects/orders/documents';
+import { lockOrder } from '@/lib/server/subjects/orders/repo';
+import { contentsOf } from '@/lib/server/subjects/stock/contents';
+import { isStore } from '@/lib/server/subjects/stock/stock';
+import { MESSAGES } from '@/lib/validation/messages';
+import { takesMore } from './takes-more';
+
+export type TopUpRequest = Extract<CreateOrderRequest, { readonly flow: 'storage' }>;
+/** An order that brings more into a unit that is rented already. */
+export const isTopUp = (request: CreateOrderRequest): request is TopUpRequest =>
+  fillsStore(request.flow) && 'isTopUp' in request.answers && request.answers.isTopUp;
+
+type Ports = Pick<Deps, 'db' | 'now'>;
+type Items = readonly FurnitureItem[];
+
+/** Thrown in a transaction to undo it: what is in the store is not what the new things were packed beside. */
+export class StoreChanged extends Error {}
+
+/**
+ * The request with what the store says in place of what was sent: which unit, and what has to find room in it. Throws
+ * Problem validation_failed for a store that takes nothing, and for an address that is not the store's.
+ */
+export async function asToppedUp({ db, now }: Ports, request: TopUpRequest, store: OrderRow): Promise<TopUpRequest> {
+  const { answers, draftId } = request;
+  if (mailbox(answers.email) !== mailbox(store.email)) throw wrongField('answers.email', MESSAGES.storeEmail);
+  if (!(await takesMore(db, store, now()))) throw takesNoMore();
+  const apartFrom = (row: OrderRow) => draftId !== null && row.draft_id === draftId && row.state === 'awaiting_payment';
+  const storedItems = [...(await contentsOf(db, store, { now: now(), apartFrom }))];
+  const { storageSpace, storageTerm } = orderOf(store);
+  if (storageSpace === null || storageTerm === null) throw new Problem('not_found');
+  return {
+    ...request,
+    answers: { ...answers, storageSpace, squareFeet: store.square_feet, storageTerm, storedItems, storesWhatFits: '' },
+  };
+}
+
+/**
+ * FIT-1: that the unit holds what is in it and what comes. Packing takes its time: it is done before anything is locked, and
+ * what is there is compared in the transaction (keepRoom). Throws Problem validation_failed, unavailable.
+ */
+export async function assertRoom({ answers }: TopUpRequest, furnitureItems: Items): Promise<void> {
+  const { storageSpace, squareFeet, storedItems } = answers;
+  const all = oneLineEach([...storedItems, ...furnitureItems]);
+  if (!(await packer().unitHolds({ storageSpace, squareFeet }, all)))
+    throw wrongField('answers.furnitureItems', MESSAGES.doesNotFitOwn);
+}
+
+/** What an order was packed into, and beside what. */
+export type Packed = Pick<TopUpRequest['answers'], 'storageSpace' | 'squareFeet' | 'storedItems'>;
+
+/**
+ * In the transaction that writes an order into a store, whose row is taken until its end: of two for the last room the first
+ * wins. Throws StoreChanged when the other did; Problem validation_failed for a store that takes nothing any more.
+ */
+export async function keepRoom(trx: Trx, order: OrderRow, packed: Packed, now: Date): Promise<void> {
+  if (order.store_order_id === null) return;
+  const store = await lockOrder(trx, order.store_order_id);
+  if (!isStore(store) || !(await takesMore(trx, store, now))) throw takesNoMore();
+  const storedItems = await contentsOf(trx, store, { now, apartFrom: ({ id }) => id === order.id });
+  const { storageSpace } = orderOf(store);
+  const found = wordingOf({ storageSpace, squareFeet: store.square_feet, storedItems });
+  if (found !== wordingOf(packed)) throw new StoreChanged();
+}
+
+type Found = { readonly storageSpace: string | null; readonly squareFeet: number | null; readonly storedItems: Items };
+
+/** Equal for equal contents of one unit: an item has its keys in the order of our own lists. */
+const wordingOf = ({ storageSpace, squareFeet, storedItems }: Found): string =>
+  JSON.stringify([
+    storageSpace,
+    squareFeet,
+    storedItems.map(({ id, quantity, cubicFeet }) => [id, quantity, cubicFeet]),
+  ]);
+
+const takesNoMore = () => wrongField('answers.furnitureItems', MESSAGES.takesNoMore);
