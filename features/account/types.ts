@@ -36,7 +36,7 @@ export type BringBack = {
 };
 
 /** A booking that can be begun from a unit. */
-export type SpaceAction = { readonly what: 'unit' | 'items' | 'collection'; readonly label: string };
+export type SpaceAction = { readonly what: 'unit' | 'items' | 'topUp' | 'collection'; readonly label: string };
 
 export type SpaceLink = { readonly label: string; readonly href: string };
 

@@ -8,7 +8,7 @@ import { appointmentsOf } from '@/lib/domain/order/appointments';
 import { cancellationTerms } from '@/lib/domain/order/cancellation';
 import type { Happening } from '@/lib/domain/order/history';
 import { INVOICE_NAMES } from '@/lib/domain/order/invoice';
-import { jobWords } from '@/lib/domain/services/flows';
+import { fillsStore, flowOf, jobWords, mainService } from '@/lib/domain/services/flows';
 import { readablePhone } from '@/lib/domain/answers/phone';
 import { DATE_LABELS, SERVICE_NAMES } from '@/lib/domain/order/labels';
 import { holdsSlot, type OrderState } from '@/lib/domain/order/state';
@@ -32,6 +32,7 @@ type ModelInput = {
   readonly againHref: string;
   readonly bringBack: OrderPageModel['bringBack'];
   readonly texts: OrderPageModel['texts'];
+  readonly addThings: OrderPageModel['addThings'];
   /** The page of its storage payments; null where there are none. */
   readonly storageHref: string | null;
   /** The page that asks where exactly. */
@@ -44,7 +45,7 @@ type ModelInput = {
 
 /** The whole page in words. Pure: made on the server, so that times and prices read the same in every browser. */
 export function orderPageModel({ view, now, pageHref, next, ...input }: ModelInput): OrderPageModel {
-  const { outcome, changed, againHref, addressesHref, storageHref, isSaved, bringBack, texts } = input;
+  const { outcome, changed, againHref, addressesHref, storageHref, isSaved, bringBack, texts, addThings } = input;
   const { order, services } = view;
   const quote = fromQuoteDto(view.quote);
   const total = formatPence(quote.totalWithDiscount);
@@ -60,7 +61,7 @@ export function orderPageModel({ view, now, pageHref, next, ...input }: ModelInp
       value: appointmentText(appointment),
     })),
     where: whereExactly(view, { href: addressesHref, isSaved }),
-    addresses: [...storeFact(view.store), ...addressFacts(view)],
+    addresses: [...storeFact(view), ...addressFacts(view)],
     customer: [
       { label: 'Name', value: `${order.details.firstName} ${order.details.lastName}` },
       { label: 'Email', value: order.details.email },
@@ -84,6 +85,7 @@ export function orderPageModel({ view, now, pageHref, next, ...input }: ModelInp
     subject: hasEnded(view) ? 'What was ordered' : `Your ${jobWords(services).job}`,
     changes: changeActions(view, pageHref),
     bringBack,
+    addThings,
     undo: undoOffer(view, now, pageHref),
     isJustChanged: changed !== null,
     cancellation: hasEnded(view) ? [] : cancellation(view),
@@ -118,8 +120,11 @@ const TRADER_TITLES: Readonly<Record<OrderState, string>> = {
 
 const round = (amount: number) => (Math.round(amount * 10) / 10).toLocaleString('en-GB');
 
-const storeFact = (reference: string | null): readonly Fact[] =>
-  reference === null ? [] : [{ label: 'From storage', value: `Order ${reference}` }];
+function storeFact({ store, services }: OrderView): readonly Fact[] {
+  if (store === null) return [];
+  const isFilled = fillsStore(flowOf(mainService(services)));
+  return [{ label: isFilled ? 'Into the unit of' : 'From storage', value: `Order ${store}` }];
+}
 
 /** Every place once, with the street address when it was given, and what the crew reads at the door. */
 function addressFacts({ order, stops }: OrderView): readonly Fact[] {

@@ -4,6 +4,7 @@ import type { Picture } from '@/components/ui/Drawing/Drawing';
 import type { OrderView } from '@/lib/contracts/order-view';
 import { setTexts } from '@/lib/contracts/order-texts';
 import { returnFromOrder } from '@/lib/contracts/returns';
+import { topUpFromOrder } from '@/lib/contracts/top-ups';
 import { addressesPath, orderPath, storagePath } from '@/lib/routes';
 import { SITE } from '@/lib/site';
 import { bookedLoad } from './booked-load';
@@ -52,6 +53,8 @@ export function orderPageProps({ view, token }: Found, query: Query, now: Date, 
     // Another backend takes no plain form of ours.
     bringBack: SITE.apiOrigin === '' ? bringBackOffer(view, { token, action: returnFromOrder.path }) : null,
     texts: SITE.apiOrigin === '' ? textsOffer(view, { token, action: setTexts.path }) : null,
+    addThings:
+      SITE.apiOrigin === '' && view.takesMore ? { action: topUpFromOrder.path, fields: { reference, token } } : null,
     // Its page asks this site's own backend.
     storageHref: SITE.apiOrigin === '' && view.hasStoragePayments ? storagePath(reference, token) : null,
     isSaved: isSaved(query.addresses),

@@ -51,6 +51,12 @@ export type TextsOffer = {
   readonly label: string;
 };
 
+/** The way to a collection of more things into the unit. */
+export type AddThingsOffer = {
+  readonly action: string;
+  readonly fields: Readonly<Record<string, string>>;
+};
+
 /** Where exactly we come to: what is missing, or that all is there. */
 export type WhereExactly = {
   readonly isMissing: boolean;
@@ -104,6 +110,8 @@ export type OrderPageModel = {
   readonly changes: readonly ChangeAction[];
   /** What can be asked back from storage; null where nothing can. */
   readonly bringBack: BringBackOffer | null;
+  /** Null where nothing can be added. */
+  readonly addThings: AddThingsOffer | null;
   /** In the hour after paying; else null. */
   readonly undo: UndoOffer | null;
   /** True just after a change was made here: the focus goes to the new state. */

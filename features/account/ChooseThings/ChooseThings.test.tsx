@@ -28,7 +28,7 @@ const CONTENT: Extract<AccountContent, { kind: 'items' }> = {
         floor: { width: 6, depth: 4 },
         facts: [],
         links: [],
-        actions: [{ what: 'collection', label: 'Add more things in another unit' }],
+        actions: [{ what: 'collection', label: 'Rent another unit' }],
       },
       badge: { kind: 'success', text: 'In storage' },
       order: { reference: 'SM-ABCD', href: '/orders/SM-ABCD' },

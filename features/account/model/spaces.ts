@@ -2,17 +2,19 @@ import type { AccountSpace } from '@/lib/contracts/account-view';
 import { floorOf } from '@/lib/domain/catalogue/storage-units';
 import { formatDay } from '@/lib/domain/london-time';
 import { formatPence, fromPounds, pence } from '@/lib/domain/money';
+import { counted } from '@/lib/domain/wording';
 import { CONTINUES, PAYMENTS_LINK } from '@/lib/domain/storage/plan-words';
 import { orderPagePath, storagePath, unitMovePath } from '@/lib/routes';
 import type { Badge, BringBack, Fact, SpaceAction, SpaceCard, SpaceLink } from '../types';
 import { thingsIn } from './bring-back';
 
 const EVERYTHING: SpaceAction = { what: 'unit', label: 'Bring everything back' };
-const FURTHER: SpaceAction = { what: 'collection', label: 'Add more things in another unit' };
+const TOP_UP: SpaceAction = { what: 'topUp', label: 'Add things to this unit' };
+const FURTHER: SpaceAction = { what: 'collection', label: 'Rent another unit' };
 
 /** A unit as its card. `bringBack`: what can be chosen of it, null for nothing. Pure. */
 export function spaceCard(space: AccountSpace, bringBack: BringBack | null): SpaceCard {
-  const { orderId, reference, title, storageSpace, squareFeet, isOpen } = space;
+  const { orderId, reference, title, storageSpace, squareFeet, isOpen, takesMore } = space;
   const feet = floorOf(storageSpace, squareFeet);
   return {
     ...{ orderId, title, badge: badgeOf(space), facts: factsOf(space), bringBack },
@@ -21,7 +23,7 @@ export function spaceCard(space: AccountSpace, bringBack: BringBack | null): Spa
     things: thingsIn(space),
     floor: feet && { width: feet[0], depth: feet[1] },
     // Where things can be chosen, everything is asked back beside them.
-    actions: [...(isOpen && !bringBack ? [EVERYTHING] : []), FURTHER],
+    actions: [...(isOpen && !bringBack ? [EVERYTHING] : []), ...(takesMore ? [TOP_UP] : []), FURTHER],
   };
 }
 
@@ -44,10 +46,13 @@ function factsOf(space: AccountSpace): readonly Fact[] {
   const { phase, since, returnsOn } = space;
   const collected = { label: phase === 'coming' ? 'We collect on' : 'Collected on', value: formatDay(since) };
   const isBack = phase === 'returned';
+  const more = space.coming.map(({ on, pieces }) => ({
+    ...{ label: 'More comes in', value: formatDay(on), detail: counted(pieces, 'item') },
+  }));
   const back = returnsOn ? [{ label: isBack ? 'Returned on' : 'Comes back on', value: formatDay(returnsOn) }] : [];
   return isBack
     ? [collected, ...back]
-    : [collected, priceFact(space), paymentFact(space), termFact(space), ...moveFact(space), ...back];
+    : [collected, ...more, priceFact(space), paymentFact(space), termFact(space), ...moveFact(space), ...back];
 }
 
 function priceFact({ payment: { amount, weeks } }: AccountSpace): Fact {

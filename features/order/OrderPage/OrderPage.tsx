@@ -6,6 +6,7 @@ import type { Picture } from '@/components/ui/Drawing/Drawing';
 import { Note } from '@/components/ui/Note/Note';
 import { COVER_FACT, COVER_TITLE } from '@/lib/domain/order/cover';
 import { PAYMENTS_LINK, PAYMENTS_TITLE } from '@/lib/domain/storage/plan-words';
+import { AddThings } from '../BringBack/AddThings';
 import { BringBack } from '../BringBack/BringBack';
 import { ChangeActions } from '../ChangeActions/ChangeActions';
 import { DocumentList } from '../DocumentList/DocumentList';
@@ -88,6 +89,7 @@ export function OrderPage({ model, trader, drawing, booked }: OrderPageProps) {
             <h2 id="back">{model.bringBack.title}</h2>
             <p>{model.bringBack.text}</p>
             <BringBack {...model.bringBack} />
+            {model.addThings ? <AddThings {...model.addThings} /> : null}
           </section>
         ) : null}
         <section aria-labelledby="booked">

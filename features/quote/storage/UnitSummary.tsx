@@ -1,19 +1,20 @@
 import { formatCubicFeet, inventoryTotals } from '@/lib/domain/catalogue/inventory';
-import type { StorageAnswers } from '@/lib/domain/answers/storage';
+import { unitContents, type StorageAnswers } from '@/lib/domain/answers/storage';
 import { useAnswers } from '../engine/form';
 import { LoadSummary } from '../steps/LoadSummary/LoadSummary';
 import { useStorageFacts } from './facts';
 import { floorOf, holdsOf } from './room';
 
-/** The unit, drawn with what was listed, and how full it is. */
+/** The unit, drawn with what is in it and what was listed, and how full that makes it. */
 export function UnitSummary() {
   const { values } = useAnswers<StorageAnswers>();
   const { unitPictures } = useStorageFacts();
-  const { storageSpace, furnitureItems } = values;
+  const { storageSpace } = values;
+  const contents = unitContents(values);
   const floor = floorOf(values);
   if (storageSpace === '' || !floor) return null;
   const [width, depth] = floor;
-  const { pieces, cubicFeet } = inventoryTotals(furnitureItems);
+  const { pieces, cubicFeet } = inventoryTotals(contents);
   const capacity = holdsOf(floor);
   const volume = {
     label: `Unit ${Math.ceil((100 * cubicFeet) / capacity)}% full`,
@@ -24,7 +25,7 @@ export function UnitSummary() {
   return (
     <LoadSummary
       picture={unitPictures[storageSpace]}
-      items={furnitureItems}
+      items={contents}
       hold={{ kind: 'unit', width, depth }}
       gauges={pieces > 0 ? [volume] : []}
     />

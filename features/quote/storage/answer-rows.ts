@@ -12,6 +12,7 @@ import {
   studentRow,
   type AnswerRow,
 } from '../check/answer-row';
+import { uncapitalised } from '@/lib/domain/wording';
 import { rentText } from './units';
 
 /** What a week and four weeks cost: the total per billing period (LAW-4). */
@@ -25,13 +26,18 @@ function rentRows({ storageSpace, squareFeet, storageTerm }: StorageAnswers): re
   ];
 }
 
+/** The unit that is filled, where none is rented. */
+const ownUnitRow = ({ storageSpace, squareFeet }: StorageAnswers): readonly AnswerRow[] =>
+  storageSpace === ''
+    ? []
+    : [answerRow('Collected into', 'items', [`Your ${uncapitalised(unitLabel(storageSpace, squareFeet))}`])];
+
 /** Every answer of a collection into storage, in the order in which it was asked (FORM-5). */
 export function storageRows(values: StorageAnswers): readonly AnswerRow[] {
-  const { addOns, addresses, furnitureItems, dates, timeSlot } = values;
+  const { addOns, addresses, furnitureItems, dates, timeSlot, isTopUp } = values;
   return [
     addOnsRow(HELP_TITLE, addOns),
-    ...rentRows(values),
-    studentRow('space', values),
+    ...(isTopUp ? ownUnitRow(values) : [...rentRows(values), studentRow('space', values)]),
     addressRow('storage_collection', 'address', addresses.storage_collection),
     answerRow('Items', 'items', itemsText(furnitureItems)),
     dayRow('storageCollectionDate', 'date', dates.storageCollectionDate, timeSlot.storageCollectionDate),

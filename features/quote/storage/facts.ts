@@ -10,6 +10,8 @@ export type StorageFacts = {
   readonly unitPictures: UnitPictures;
   /** Sizes that nobody can rent at the moment. */
   readonly fullUnits: readonly StorageSpace[];
+  /** The storage order that more is brought into; null for none, and where that is not proved any more. */
+  readonly store: string | null;
   /** What most people have: shown before the whole catalogue is there. */
   readonly popularItems: readonly PickableItem[];
 };

@@ -6,6 +6,7 @@ import { agreesToWhatFits, whatFitsWord, type StorageAnswers } from '@/lib/domai
 import { useAnswers } from '../../engine/form';
 import type { Advice } from './advice';
 import styles from './FitField.module.scss';
+import { OwnUnitFull } from './OwnUnitFull';
 import { useUnitFit, type UnitFit } from './use-unit-fit';
 
 const FIT_ID = 'fit';
@@ -15,9 +16,15 @@ const MOST_NAMED = 6;
 
 /** Whether everything fits the unit (FIT-1): what does not, the unit that holds it, and the word to store what fits. */
 export function FitField() {
-  const { errorOf } = useAnswers<StorageAnswers>();
+  const { values, errorOf } = useAnswers<StorageAnswers>();
   const fit = useUnitFit();
   const error = errorOf('storesWhatFits');
+  if (values.isTopUp)
+    return (
+      <div role="status" id={FIT_ID} tabIndex={-1}>
+        {error || fit?.holds === false ? <OwnUnitFull isByVolume={fit?.isByVolume === true} /> : null}
+      </div>
+    );
   return (
     <div role="status" id={FIT_ID} tabIndex={-1}>
       {fit?.holds ? <Holds fit={fit} /> : null}

@@ -2,7 +2,7 @@ import { calculateStorageSize } from '@/lib/api/storage';
 import { useAsked } from '@/lib/api/use-asked';
 import { useSettled } from '@/lib/api/use-settled';
 import type { ListSizeDto } from '@/lib/contracts/storage';
-import { agreesToWhatFits, type StorageAnswers } from '@/lib/domain/answers/storage';
+import { agreesToWhatFits, unitContents, type StorageAnswers } from '@/lib/domain/answers/storage';
 import { useAnswers } from '../../engine/form';
 import { adviceFor, type Advice } from './advice';
 
@@ -37,9 +37,10 @@ export type UnitFit = {
 /** Whether the list fits the chosen unit, by packing it; null while nothing is listed or the answer is on its way. */
 export function useUnitFit(): UnitFit | null {
   const { values } = useAnswers<StorageAnswers>();
-  const { storageSpace, squareFeet } = values;
-  const furnitureItems = useSettled(values.furnitureItems, SETTLED_AFTER_MS);
-  const isAskable = storageSpace !== '' && furnitureItems.length > 0;
+  const { storageSpace, squareFeet, storedItems } = values;
+  const listed = useSettled(values.furnitureItems, SETTLED_AFTER_MS);
+  const furnitureItems = unitContents({ storedItems, furnitureItems: listed });
+  const isAskable = storageSpace !== '' && listed.length > 0;
   const { state, answer } = useAsked(askOnce, isAskable ? { furnitureItems, storageSpace, squareFeet } : null);
   if (!isAskable || state !== 'ready' || !answer?.chosen) return null;
   const { holds, outside, measuredBy } = answer.chosen;

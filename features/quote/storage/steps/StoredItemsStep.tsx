@@ -1,7 +1,7 @@
 import { inventoryTotals } from '@/lib/domain/catalogue/inventory';
 import type { Piece } from '@/lib/domain/catalogue/inventory-lines';
 import { UNIT_HEIGHT_FEET } from '@/lib/domain/catalogue/storage-units';
-import type { StorageAnswers } from '@/lib/domain/answers/storage';
+import { unitContents, type StorageAnswers } from '@/lib/domain/answers/storage';
 import { effectOnTotal } from '@/lib/domain/pricing/one-more';
 import { priceStorage } from '@/lib/domain/pricing/storage';
 import { useAnswers } from '../../engine/form';
@@ -17,7 +17,7 @@ const NO_EFFECT = () => '';
 /** Cubic feet that are free in the unit, whole to its walls; what is larger than that surely stays outside. */
 function roomLeft(values: StorageAnswers): number {
   const floor = floorOf(values);
-  return floor ? floor[0] * floor[1] * UNIT_HEIGHT_FEET - inventoryTotals(values.furnitureItems).cubicFeet : Infinity;
+  return floor ? floor[0] * floor[1] * UNIT_HEIGHT_FEET - inventoryTotals(unitContents(values)).cubicFeet : Infinity;
 }
 
 /** What goes into the unit: at least one thing, because we come to collect it. */

@@ -1,0 +1,17 @@
+import { Button } from '@/components/ui/Button/Button';
+import type { AddThingsOffer } from '../types';
+import styles from './BringBack.module.scss';
+
+/** The way from a storage order to a collection of more things into its unit. A plain form. */
+export function AddThings({ action, fields }: AddThingsOffer) {
+  return (
+    <form noValidate method="post" action={action} className={styles.root}>
+      {Object.entries(fields).map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+      <Button type="submit" kind="secondary">
+        Add things to this unit
+      </Button>
+    </form>
+  );
+}
