@@ -27,6 +27,7 @@ const modelOf = (
     isSaved: false,
     next: NEXT,
   });
+const storeOf = (view: OrderView) => modelOf(view).addresses.filter(({ value }) => value.startsWith('Order '));
 const at = (type: Happening, cause: Cause = 'payment') => ({ at: TEST_NOW, type, cause });
 
 describe('the state in words', () => {
@@ -238,4 +239,13 @@ describe('where exactly', () => {
       detail: 'Ground floor, parking at the door. Buzzer 3; The yard. Ask for Sam, +44 7700 900456',
     });
   });
+});
+
+it.each([
+  ['STORAGE_COLLECTION', 'Into the unit of'],
+  ['STORAGE_RETURN', 'From storage'],
+] as const)('STO-3: names the store that an order is about: %s', (service, label) => {
+  const view = aConfirmedOrder({ services: [service], store: 'SM-ABCD-EFGH' });
+  expect(storeOf(view)).toEqual([{ label, value: 'Order SM-ABCD-EFGH' }]);
+  expect(storeOf(aConfirmedOrder())).toEqual([]);
 });

@@ -15,6 +15,7 @@ import { setTexts } from '@/lib/contracts/order-texts';
 import * as helpers from '@/lib/contracts/helpers';
 import * as back from '@/lib/contracts/returns';
 import { topUpFromOrder } from '@/lib/contracts/top-ups';
+import * as moves from '@/lib/contracts/unit-moves';
 import * as slot from '@/lib/contracts/slots';
 import * as store from '@/lib/contracts/storage';
 import * as event from '@/lib/contracts/telemetry';
@@ -36,6 +37,7 @@ import * as telemetry from './telemetry';
 /** What forms of pages post by themselves, also without a script: no code of the browser calls them. */
 const POSTED_BY_FORMS: readonly Endpoint[] = [
   ...[account.requestSignIn, account.openSession, account.signOut, account.signOutEverywhere, account.bookFromAccount],
+  ...[moves.moveUnit, moves.callOffUnitMove],
   ...[back.requestReturnLink, back.openReturnLink, back.returnFromOrder, back.askForReturn, topUpFromOrder],
   ...[setTexts, moveUnit, callOffUnitMove],
   ...[helpers.inviteHelper, helpers.revokeHelper, helpers.stopHelpersReturn],

@@ -137,7 +137,7 @@ export const bookFromAccount = endpoint<{ readonly path: string }>()({
     /** A return that was begun before it was known whose things they are: what was typed is taken over. */
     draftId: startedDraft,
   }),
-  errors: ['unauthenticated', 'validation_failed', 'not_found'],
+  errors: ['unauthenticated', 'validation_failed', 'not_found', 'change_not_offered'],
   maxBytes: LIST_BYTES,
   perMinute: 20,
 });

@@ -3,7 +3,8 @@ import { endpoint } from './endpoint';
 
 /**
  * Begins a collection into the unit of a store, from the page of its order, whose key came by mail (OWN-1). Whoever is signed
- * in has bookFromAccount. It takes the post of a plain HTML form and then answers 303. not_found: nothing can be added.
+ * in has bookFromAccount. It takes the post of a plain HTML form and then answers 303. change_not_offered: nothing
+ * can be added.
  */
 export const topUpFromOrder = endpoint<{ readonly path: string }>()({
   name: 'topUpFromOrder',
@@ -11,7 +12,7 @@ export const topUpFromOrder = endpoint<{ readonly path: string }>()({
   path: '/auth-api/top_up_from_order',
   access: 'guest',
   request: object({ reference: string().required().max(40), token: string().required().max(64) }),
-  errors: ['validation_failed', 'not_found', 'rate_limited'],
+  errors: ['validation_failed', 'not_found', 'change_not_offered', 'rate_limited'],
   maxBytes: 4096,
   perMinute: 20,
 });

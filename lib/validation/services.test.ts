@@ -1,10 +1,11 @@
 import { ValidationError, type AnyObjectSchema } from 'yup';
 import { EMPTY_CLEANING_ANSWERS } from '@/lib/domain/answers/cleaning';
 import { EMPTY_RETURN_ANSWERS } from '@/lib/domain/answers/storage-return';
-import { EMPTY_STORAGE_ANSWERS } from '@/lib/domain/answers/storage';
+import { EMPTY_STORAGE_ANSWERS, whatFitsWord } from '@/lib/domain/answers/storage';
 import { anItem } from '@/lib/testing/moves';
 import { fullCleaningAnswers, fullReturnAnswers, fullStorageAnswers } from '@/lib/testing/services';
 import { cleaningDraftSchema, cleaningSchema } from './cleaning';
+import { MESSAGES } from './messages';
 import { returnDraftSchema, returnSchema } from './return';
 import { storageDraftSchema, storageSchema } from './storage';
 
@@ -68,6 +69,16 @@ describe('storage', () => {
         'isAgreedWithTerms: You must agree to the terms and conditions',
       ].sort(),
     );
+  });
+
+  it('STO-3: more for a unit that is rented already needs no word for payments, and room beside what is there', async () => {
+    const topUp = fullStorageAnswers({ isTopUp: true, isAgreedWithPayments: false, furnitureItems: [anItem(30)] });
+    expect(await complaints(storageSchema, topUp)).toEqual([]);
+    expect(await complaints(storageSchema, { ...topUp, storedItems: [anItem(100)] })).toEqual([]);
+    const full = { ...topUp, storedItems: [anItem(328, { id: 'custom_there' })] };
+    // "Store what fits" is said to a unit that is to be filled first.
+    for (const answers of [full, { ...full, storesWhatFits: whatFitsWord(full) }])
+      expect(await complaints(storageSchema, answers)).toEqual([`storesWhatFits: ${MESSAGES.doesNotFitOwn}`]);
   });
 
   it.each([false, undefined, null, 'yes'])('LAW-4: %p is no agreement to what is paid later', async (answer) => {

@@ -70,6 +70,12 @@ describe('a unit as its card', () => {
   it.each([
     ['in storage', {}, 'In storage', ['Choose', 'Rent another unit']],
     ['without a list', { items: [], unbooked: [] }, 'In storage', ['Bring everything back', 'Rent another unit']],
+    [
+      'with room that can be filled',
+      { takesMore: true },
+      'In storage',
+      ['Choose', 'Add things to this unit', 'Rent another unit'],
+    ],
     ['to come', { phase: 'coming' }, 'Collection booked', ['Choose', 'Rent another unit']],
     [
       'with its return booked',
@@ -87,6 +93,11 @@ describe('a unit as its card', () => {
   ] as const)('offers what can be booked: %s', async (_what, changes, badge, actions) => {
     expect(spaceCard({ ...SPACE, ...changes }, null).badge.text).toBe(badge);
     expect(await labels(changes)).toEqual(actions);
+  });
+
+  it('STO-3: says when more comes into it, and that this can be asked back only from then on', async () => {
+    const coming = [{ on: '2026-12-29', pieces: 3 }];
+    expect(facts({ coming })[1]).toEqual(['More comes in', 'Tuesday 29 December 2026', '3 items']);
   });
 
   it('lets what is not booked to come back be chosen, and names the price and where it goes', async () => {

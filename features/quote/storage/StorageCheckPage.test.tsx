@@ -11,7 +11,7 @@ import { priceStorage } from '@/lib/domain/pricing/storage';
 import { aStorage, fullStorageAnswers } from '@/lib/testing/services';
 import { CheckAnswers } from '../check/CheckAnswers';
 import { aTrader } from '../moving/testing';
-import { storageBooking } from './booking';
+import { bookingOf } from './top-up';
 
 jest.mock('@/lib/analytics/track', () => ({ track: jest.fn() }));
 jest.mock('@/lib/api/orders', () => ({ createOrder: jest.fn(), orderPaymentLink: jest.fn() }));
@@ -22,8 +22,8 @@ const SENTENCE =
   'I agree that my card is kept and charged £52.56 every 4 weeks from 12 January 2027 until I end the storage.';
 /** As a draft brings them: nobody has agreed on this page yet. */
 const answers = fullStorageAnswers({ isAgreedWithPayments: false });
-const quoteOf = ({ storageTerm, furnitureItems }: StorageAnswers) =>
-  priceStorage(aStorage({ storageTerm: storageTerm || 'weekly', furnitureItems }));
+const quoteOf = ({ isTopUp, storageTerm, furnitureItems }: StorageAnswers) =>
+  priceStorage(aStorage({ isTopUp, storageTerm: storageTerm || 'weekly', furnitureItems }));
 
 beforeEach(() => {
   jest.clearAllMocks();
@@ -39,7 +39,7 @@ beforeEach(() => {
 
 const checkPage = (values: StorageAnswers = answers, instead?: string) => (
   <CheckAnswers
-    booking={storageBooking}
+    booking={bookingOf(values)}
     draftId="draft-draft-draft-draft-1"
     values={values}
     quote={quoteOf(values)}
@@ -101,6 +101,22 @@ describe('the check page of storage', () => {
     await waitFor(() => expect(leave).toHaveBeenCalledWith('https://pay.example.com/1'));
     const [sent] = jest.mocked(createOrder).mock.calls[0] ?? [];
     expect(sent?.answers).toEqual({ ...answers, isAgreedWithPayments: true });
+  });
+
+  it('STO-3: more for a unit that is rented already is one payment: no box, no plan, and no word of a term', async () => {
+    const user = userEvent.setup();
+    const topUp = { ...answers, isTopUp: true };
+    render(checkPage(topUp));
+    expect(screen.queryByRole('checkbox')).not.toBeInTheDocument();
+    expect(screen.queryByRole('region', { name: 'How you pay for storage' })).not.toBeInTheDocument();
+    expect(screen.getByText('Your 6 × 4 ft unit')).toBeInTheDocument();
+    expect(screen.getByText(/^One collection, with no further contract/)).toBeInTheDocument();
+    await user.click(payNow());
+    await waitFor(() => expect(leave).toHaveBeenCalledWith('https://pay.example.com/1'));
+    expect(jest.mocked(createOrder).mock.calls[0]?.[0]).toMatchObject({
+      store: { reference: '' },
+      answers: { isTopUp: true, isAgreedWithPayments: false },
+    });
   });
 
   it('LAW-4: another amount is agreed to anew', async () => {

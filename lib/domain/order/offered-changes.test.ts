@@ -18,6 +18,7 @@ describe('the changes that are offered of an order', () => {
   it.each([
     ['a move', MOVE, ['slot', 'items', 'cancel']],
     ['a store', { ...STORE, order: storage() }, ['slot', 'items', 'cancel']],
+    ['more for a unit that is rented already', { ...STORE, order: storage({ isTopUp: true }) }, ['slot', 'cancel']],
     [
       'a return, whose list is its store’s',
       { ...MOVE, order: back, services: ['STORAGE_RETURN'] as const },

@@ -7,6 +7,7 @@ import { unsubscribeFromNews } from '@/lib/contracts/forms';
 import { setTexts } from '@/lib/contracts/order-texts';
 import { askForReturn, openReturnLink, requestReturnLink, returnFromOrder } from '@/lib/contracts/returns';
 import { forgetQuote } from '@/lib/contracts/saved-quotes';
+import { topUpFromOrder } from '@/lib/contracts/top-ups';
 import { ROUTES } from '@/lib/routes';
 import type { Deps } from '@/lib/server/kernel/installation/deps';
 import { postJson } from '@/lib/testing/api-client';
@@ -167,6 +168,7 @@ forEachDatabase(
         'open a wrong link to a return': { to: openReturnLink.path, fields: {} },
         'a return from no order': { to: returnFromOrder.path, fields: {} },
         'texts of no order': { to: setTexts.path, fields: {} },
+        'more things for no order': { to: topUpFromOrder.path, fields: {} },
         'ask for no return': { to: askForReturn.path, fields: {} },
         'the account as nobody': { to: ROUTES.account },
         'the sign-in of somebody signed in': { to: `${ROUTES.signIn}?link=`, cookie },

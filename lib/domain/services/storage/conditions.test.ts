@@ -21,6 +21,11 @@ describe('what may still change the first payment for storage', () => {
     ]);
   });
 
+  it('STO-3: more for a unit that is rented already does not ask for the unit, and pays for its volume on every term', () => {
+    const storage = { ...nothing, isTopUp: true, storageTerm: '6_months', storageCollectionDate: '' } as const;
+    expect(keys(storageConditions(storage)).slice(0, 2)).toEqual(['volume', 'distance']);
+  });
+
   it('a free collection does not ask for the volume, an answered day and distance are not asked again', () => {
     const storage = { storageTerm: '6_months', storageCollectionDate: '2026-12-15', distanceMiles: 7 } as const;
     const all = ['PACKING', 'PACKING_MATERIALS', 'ASSEMBLING'] as const;

@@ -1,4 +1,4 @@
-import { anAddress } from '@/lib/testing/moves';
+import { anAddress, anItem } from '@/lib/testing/moves';
 import { fullStorageAnswers } from '@/lib/testing/services';
 import { pence } from '../../money';
 import { storageToOrderLike } from './order-like';
@@ -20,6 +20,12 @@ describe('the order-like object of storage', () => {
       dates: { storageCollectionDate: '2026-12-15' },
       timeSlot: { storageCollectionDate: ['10:00', '12:00'] },
     });
+  });
+
+  it('STO-3: more for a unit that is rented already has neither unit nor term of its own', () => {
+    const order = storageToOrderLike(fullStorageAnswers({ isTopUp: true, storedItems: [anItem(20)] }), quote);
+    expect(order).toMatchObject({ storageSpace: null, storageTerm: null, furnitureItems: [anItem(110)] });
+    expect(order.agreedPayments).toBeUndefined();
   });
 
   it.each([

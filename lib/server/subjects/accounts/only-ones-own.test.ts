@@ -48,6 +48,7 @@ const BODIES: Readonly<Record<string, (asked: Asked) => object>> = {
   returnPaymentLink: ({ orderId: id, token }) => ({ id, token }),
   readOrder: ({ reference, token }) => ({ reference, token }),
   returnFromOrder: ({ reference, token }) => ({ reference, token, what: 'unit' }),
+  topUpFromOrder: ({ reference, token }) => ({ reference, token }),
   saveStops: ({ reference, token }) => ({ reference, token, version: 0, stops: BOTH_ENDS }),
   findStreets: ({ reference, token }) => ({ reference, token, stop: 'collection' }),
   setTexts: ({ reference, token }) => ({ reference, token, texts: 'off' }),
@@ -63,7 +64,7 @@ const BODIES: Readonly<Record<string, (asked: Asked) => object>> = {
 };
 
 /** Calls with a key that are about a store, and no other order. */
-const OF_A_STORE = ['returnFromOrder', 'moveUnit', 'callOffUnitMove'];
+const OF_A_STORE = ['returnFromOrder', 'topUpFromOrder', 'moveUnit', 'callOffUnitMove'];
 
 /** Session calls that name nobody: they are about whoever is signed in. */
 const OF_THE_SESSION = [

@@ -16,7 +16,8 @@ const FIRST_STEP = 'packing';
 
 /**
  * Begins a collection into the unit of a store, for somebody who has shown to own it: a draft with all that is known, which
- * may be ordered for RETURN_PROOF_HOURS. Throws Problem not_found where nothing can be added. Answers where it goes on.
+ * may be ordered for RETURN_PROOF_HOURS. Throws Problem not_found for what is no store, change_not_offered where nothing
+ * can be added. Answers where it goes on.
  * @param owner the mailbox that has been proved, whose account lists the draft; null where only the order's key is shown
  */
 export async function beginTopUp(
@@ -25,7 +26,8 @@ export async function beginTopUp(
   store: OrderRow | undefined,
   owner: string | null,
 ): Promise<string> {
-  if (!isStore(store) || !(await takesMore(db, store, now()))) throw new Problem('not_found');
+  if (!isStore(store)) throw new Problem('not_found');
+  if (!(await takesMore(db, store, now()))) throw new Problem('change_not_offered');
   const { details, isStudent, addresses, storageSpace, storageTerm } = orderOf(store);
   const address = addresses.storage_collection;
   const answers = {
