@@ -11,13 +11,14 @@ import { deskPath } from '@/lib/routes';
 import type { OrderRow } from '@/lib/server/kernel/db/schema';
 import type { Deps } from '@/lib/server/kernel/installation/deps';
 import { orderFacts } from '@/lib/server/messages/email/order-facts';
+import { topsUp } from '@/lib/server/subjects/orders/client-spaces';
 import { orderOf } from '@/lib/server/subjects/orders/documents';
 import { givenStopsOf } from '@/lib/server/subjects/stops/repo';
 import { dayPlan, type DayPlan, type Job, type TeamPlan } from '@/lib/server/subjects/visits/plan';
 import { leadNames } from './crews-view';
 import { CREW_CHECKS } from './crew-checks';
 import { closedReason } from './closed-days-repo';
-import { unpaidOn } from './day-plan-repo';
+import { storesBehind, unpaidOn } from './day-plan-repo';
 import { readable } from './readable';
 import { stopFacts } from './stop-facts';
 import { deskVisits, type VisitsOf } from './visit-view';
@@ -36,15 +37,17 @@ export async function dayPlanView(deps: Pick<Deps, 'db' | 'config' | 'now'>, dat
     ...sheets.flatMap((sheet) => sheet.jobs),
     ...unassigned,
   ]);
-  const [given, leads, visits] = await Promise.all([
+  const orders = jobs.map(({ order }) => order);
+  const [given, leads, visits, stores] = await Promise.all([
     givenStopsOf(
       db,
-      jobs.map(({ order }) => order.id),
+      orders.map(({ id }) => id),
     ),
     leadNames(db, plan.days),
     deskVisits(deps, plan),
+    storesBehind(db, orders),
   ]);
-  const around = { given, leads, visits };
+  const around = { given, leads, visits, stores };
   const teams = plan.teams.map((team) => ({
     service: TEAM_NAMES[team.service].service,
     crews: [
@@ -84,6 +87,8 @@ type Around = {
   /** By service and number. */
   readonly leads: ReadonlyMap<string, string>;
   readonly visits: VisitsOf;
+  /** References of the stores that orders empty or fill, by the orders' ids. */
+  readonly stores: ReadonlyMap<string, string>;
 };
 
 const crewName = (service: SlotService, crew: number): string => `${TEAM_NAMES[service].crew} ${crew}`;
@@ -133,8 +138,11 @@ function jobView(around: Around, job: Job, notes: readonly string[]): CrewJobVie
 
 const NOTHING_KNOWN = { name: '', phone: '', phoneHref: '', stops: [], items: [], volume: '', notes: [] } as const;
 
+const unitNote = (order: OrderRow, store: string | undefined): readonly string[] =>
+  store === undefined ? [] : [`${topsUp(order) ? 'Into' : 'From'} the unit of order ${store}`];
+
 function writtenIn(
-  { service, given }: Around,
+  { service, given, stores }: Around,
   { order, visit }: Job,
   notes: readonly string[],
 ): Omit<CrewJobView, 'reference' | 'href' | 'slot' | 'visit'> {
@@ -155,7 +163,12 @@ function writtenIn(
     })),
     items: isClean ? [] : facts.items,
     volume: isClean ? '' : volumeOf(order),
-    notes: [`Booked: ${facts.services}`, ...notes, ...(visit.state === 'done' ? ['Done'] : [])],
+    notes: [
+      `Booked: ${facts.services}`,
+      ...unitNote(order, stores.get(order.id)),
+      ...notes,
+      ...(visit.state === 'done' ? ['Done'] : []),
+    ],
     checks: CREW_CHECKS[service],
   };
 }

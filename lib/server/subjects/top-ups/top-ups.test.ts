@@ -4,6 +4,7 @@ import { createOrder, type CreatedOrderDto } from '@/lib/contracts/checkout';
 import type { StorageAnswers } from '@/lib/domain/answers/storage';
 import type { FurnitureItem } from '@/lib/domain/vocabulary';
 import { createServices, replaceServices } from '@/lib/server/container';
+import { dayPlanView } from '@/lib/server/desk/day-plan';
 import { orderPage } from '@/lib/server/desk/order-page';
 import type { Deps } from '@/lib/server/kernel/installation/deps';
 import { orderOf } from '@/lib/server/subjects/orders/documents';
@@ -246,6 +247,10 @@ forEachDatabase('more things for a unit', (database) => {
       ...{ store: store.reference, bringBack: [], takesMore: false },
     });
     expect(await createServices(deps).orders.view(store.reference, store.token)).toMatchObject({ takesMore: true });
+    const { teams } = await dayPlanView(deps, DAY);
+    expect(teams.flatMap(({ crews }) => crews.flatMap(({ jobs }) => jobs.map(({ notes }) => notes)))).toEqual([
+      ['Booked: Storage Collection', `Into the unit of order ${store.reference}`],
+    ]);
     const page = await orderPage(deps, one.reference);
     expect(page?.head.title).toBe('Collection into your 6 × 4 ft unit');
     expect(page?.facts).toContainEqual(
