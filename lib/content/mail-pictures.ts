@@ -75,7 +75,8 @@ export const MAIL_PICTURES: readonly MailPicture[] = [
 
 const OF_SERVICES: Readonly<Record<BookableService, (order: Drawn) => MailPicture>> = {
   MOVING: ({ movingSpace }) => MOVES[movingSpace ?? 'custom'],
-  STORAGE_COLLECTION: ({ storageSpace }) => UNITS[storageSpace ?? 'custom'],
+  // More for a unit that is rented already names none.
+  STORAGE_COLLECTION: ({ storageSpace }) => (storageSpace ? UNITS[storageSpace] : MOVES.custom),
   STORAGE_RETURN: () => RETURN,
   CLEANING: () => CLEANING,
 };

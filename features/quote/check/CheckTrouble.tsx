@@ -1,7 +1,7 @@
 import Link from 'next/link';
 import { Button } from '@/components/ui/Button/Button';
 import { Note } from '@/components/ui/Note/Note';
-import type { SlotDto } from '@/lib/contracts/errors';
+import type { ErrorCode, SlotDto } from '@/lib/contracts/errors';
 import { formatDay, formatSlot } from '@/lib/domain/london-time';
 import { formatPence } from '@/lib/domain/money';
 import { namedSentence } from '@/lib/domain/order/address-names';
@@ -25,6 +25,9 @@ type CheckTroubleProps = {
   readonly ownPath: string;
   readonly onSlot: (slot: SlotDto) => void;
 };
+
+/** Refusals of guests that do not hold for whoever is signed in with the address of the booking. */
+const SIGNED_IN_GOES_ON: readonly ErrorCode[] = ['too_many_unpaid', 'owner_unproven'];
 
 /** The step that asked for a field of the order: "answers.timeSlot.movingDate" → "date". */
 function stepOfField(steps: CheckTroubleProps['steps'], path: string): string {
@@ -97,7 +100,7 @@ export function CheckTrouble({
         </Note>
       );
     case 'failed':
-      if (trouble.code === 'too_many_unpaid')
+      if (SIGNED_IN_GOES_ON.includes(trouble.code))
         return (
           <Note kind="error" role="alert">
             <p>{sentenceOf(trouble.code)} Nothing has been paid, and your answers are kept.</p>

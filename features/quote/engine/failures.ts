@@ -14,7 +14,7 @@ const IN_A_QUOTE = {
   validation_failed: 'One of your answers was refused. Check them and try again.',
   unknown_district: 'We do not know one of these postcode districts yet.',
   by_request: 'We price this by request. Ask us for a quote.',
-  owner_unproven: 'We can no longer tell that these things are yours. Reload the page and confirm it again.',
+  owner_unproven: 'We can no longer tell that this storage is yours.',
   not_found: 'This quote is no longer here. It may have been deleted.',
   method_not_allowed: 'Something went wrong on our side. Nothing you entered is lost.',
   forbidden_origin: 'This page has to be opened from our own address.',

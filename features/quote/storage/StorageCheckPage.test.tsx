@@ -119,6 +119,19 @@ describe('the check page of storage', () => {
     });
   });
 
+  it('OWN-1: whose proof is over signs in and goes on', async () => {
+    const user = userEvent.setup();
+    jest.mocked(createOrder).mockRejectedValueOnce(new ApiError('owner_unproven', '', {}));
+    render(checkPage({ ...answers, isTopUp: true }));
+    await user.click(payNow());
+    const alert = await screen.findByRole('alert');
+    expect(alert).toHaveTextContent('We can no longer tell that this storage is yours.');
+    const { href } = within(alert).getByRole('link', {
+      name: 'Sign in with the email of this booking',
+    }) as HTMLAnchorElement;
+    expect(new URL(href).searchParams.get('next')).toBe('/get-a-quote/storage/check?quote=draft-draft-draft-draft-1');
+  });
+
   it('LAW-4: another amount is agreed to anew', async () => {
     const user = userEvent.setup();
     const dearer = quoteOf({ ...answers, storageTerm: 'monthly' });
