@@ -134,6 +134,23 @@ forEachDatabase('orders that are forgotten', (database) => {
     expect(await helpers()).toBe(0);
   });
 
+  it('stay with what came into their unit later, and what went back of it', async () => {
+    const store = await placePaidOrderOf(deps, 'storage', fullStorageAnswers());
+    clock.set('2026-12-16T09:00:00.000Z');
+    const lamp = anItem(3, { id: 'custom_lamp', title: 'Lamp' });
+    const dates = { storageCollectionDate: '2027-01-19' };
+    const more = fullStorageAnswers({ isTopUp: true, furnitureItems: [lamp], dates });
+    const added = await placePaidOrderOf(deps, 'storage', more, store);
+    const some = fullReturnAnswers({
+      returnKind: 'items',
+      furnitureItems: [lamp],
+      dates: { deliveryDate: '2027-01-26' },
+    });
+    const back = await placePaidOrderOf(deps, 'storage-return', some, store);
+    const all = [store, added, back].map(({ reference }) => reference);
+    expect((await referencesOn('2036-01-01T09:00:00.000Z')).toSorted()).toEqual(all.toSorted());
+  });
+
   it('that were never paid for go like a saved quote', async () => {
     const { reference } = await placeOrder(deps);
     clock.advanceMinutes(60);
