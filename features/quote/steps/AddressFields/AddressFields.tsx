@@ -1,89 +1,20 @@
-import type { ReactNode } from 'react';
-import { Segments } from '@/components/ui/Segments/Segments';
-import { SelectField } from '@/components/ui/SelectField/SelectField';
-import { TextField } from '@/components/ui/TextField/TextField';
-import { floorLabel, parseFloor } from '@/lib/domain/places/floors';
-import type { DraftAddress } from '@/lib/domain/vocabulary';
-import { fullPostcode } from '@/lib/domain/places/postcode';
+import type { ComponentProps } from 'react';
+import { AddressFields as Fields } from '@/components/booking/AddressFields/AddressFields';
 import { useAnswers } from '../../engine/form';
-import styles from '../steps.module.scss';
 
-const FLOORS = Array.from({ length: 32 }, (_, index) => floorLabel(index - 1));
-const floorOptions = [{ value: '', label: 'Choose' }, ...FLOORS.map((label) => ({ value: label, label }))];
-const yesNo = (answer: boolean | null) => (answer === null ? '' : answer ? 'yes' : 'no');
-const yesOrNo = [
-  { value: 'yes', label: 'Yes' },
-  { value: 'no', label: 'No' },
-];
+type AddressFieldsProps = Pick<
+  ComponentProps<typeof Fields>,
+  'legend' | 'postcodeLabel' | 'path' | 'address' | 'remove'
+>;
 
-type AddressFieldsProps = {
-  readonly legend: string;
-  readonly postcodeLabel: string;
-  /** Path of the address in the answers. */
-  readonly path: string;
-  readonly address: DraftAddress;
-  readonly remove?: ReactNode;
-};
-
-/** Postcode, floor, lift and parking of one address: asked together, and nothing is answered for the visitor. */
-export function AddressFields({ legend, postcodeLabel, path, address, remove }: AddressFieldsProps) {
+/** One address among the answers. */
+export function AddressFields(props: AddressFieldsProps) {
   const { setField, errorOf } = useAnswers();
-  const set = (field: keyof DraftAddress, value: unknown) => setField(`${path}.${field}`, value);
-  const tidyPostcode = () => {
-    const full = fullPostcode(address.postcode);
-    if (full && full !== address.postcode) set('postcode', full);
-  };
-  const setFloor = (label: string) => {
-    const floor = label === '' ? null : parseFloor(label);
-    set('floor', floor);
-    // On the ground floor nobody is asked for a lift, so what stands there is no answer for another floor.
-    if (floor === 0 || address.floor === 0) set('elevator', null);
-  };
   return (
-    <fieldset className={styles.card}>
-      <legend className={styles.legend}>{legend}</legend>
-      <div className={styles.pair}>
-        <TextField
-          label={postcodeLabel}
-          name={`${path}.postcode`}
-          value={address.postcode}
-          onChange={(value) => set('postcode', value)}
-          onBlur={tidyPostcode}
-          autoComplete="postal-code"
-          autoCapitalize="characters"
-          spellCheck={false}
-          error={errorOf(`${path}.postcode`)}
-        />
-        <SelectField
-          label="Floor"
-          name={`${path}.floor`}
-          value={address.floor === null ? '' : floorLabel(address.floor)}
-          onChange={setFloor}
-          options={floorOptions}
-          error={errorOf(`${path}.floor`)}
-        />
-      </div>
-      <div className={styles.pair}>
-        <Segments
-          legend="Can a van park at the door?"
-          name={`${path}.parking`}
-          value={yesNo(address.parking)}
-          onChange={(value) => set('parking', value === 'yes')}
-          options={yesOrNo}
-          error={errorOf(`${path}.parking`)}
-        />
-        {address.floor === 0 ? null : (
-          <Segments
-            legend="Is there a lift?"
-            name={`${path}.elevator`}
-            value={yesNo(address.elevator)}
-            onChange={(value) => set('elevator', value === 'yes')}
-            options={yesOrNo}
-            error={errorOf(`${path}.elevator`)}
-          />
-        )}
-      </div>
-      {remove}
-    </fieldset>
+    <Fields
+      {...props}
+      onAnswer={(question, answer) => setField(`${props.path}.${question}`, answer)}
+      errorOf={(question) => errorOf(`${props.path}.${question}`)}
+    />
   );
 }
