@@ -16,6 +16,7 @@ import type { ChangeAction, OrderNotice, UndoOffer } from './types';
 const TEXTS: Readonly<Record<ChangeKind, string>> = {
   slot: 'Each day shows how much more or less it costs.',
   items: 'See the exact difference, then decide.',
+  address: 'Postcode, floor, lift and parking, at the exact difference.',
   cancel: 'You see your refund to the penny first.',
 };
 
@@ -51,6 +52,7 @@ export function undoOffer(view: OrderView, now: Date, pageHref: string): UndoOff
 const MAILED = 'We have emailed you the details.';
 const MADE = {
   rescheduled: ({ job }: ServiceWords) => `Your ${job} has a new time. ${MAILED}`,
+  address_changed: ({ job }: ServiceWords) => `Your ${job} has a new address. ${MAILED}`,
   edited: () => `Your order is changed. ${MAILED}`,
   // Its page says that it is, and what goes back.
   cancelled: () => 'We have emailed you a confirmation.',

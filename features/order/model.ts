@@ -169,6 +169,7 @@ const HISTORY_WORDS: Readonly<Record<Happening, string | null>> = {
   change_refused: 'The change was paid after its slot had gone; the payment is refunded',
   rescheduled: 'Moved to another time',
   edited: 'Items or services changed',
+  address_changed: 'Address changed',
   cancelled: 'Cancelled',
   refunded: 'A refund was started',
   completed: 'The work was done',

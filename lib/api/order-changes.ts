@@ -20,6 +20,13 @@ export const previewEdit = (body: BodyOf<typeof contract.previewEdit>, signal?: 
 /** Changes items and add-ons; what costs more takes effect when the difference is paid. */
 export const editOrder = (body: BodyOf<typeof contract.editOrder>) => call(contract.editOrder, body);
 
+/** The exact money of other addresses. Throws ApiError by_request, unknown_district with the field that it is about. */
+export const previewAddresses = (body: BodyOf<typeof contract.previewAddresses>, signal?: AbortSignal) =>
+  call(contract.previewAddresses, body, signal);
+
+/** Moves the stops of an order; what costs more takes effect when the difference is paid. */
+export const changeAddresses = (body: BodyOf<typeof contract.changeAddresses>) => call(contract.changeAddresses, body);
+
 /** The exact refund of cancelling now. */
 export const previewCancellation = (body: BodyOf<typeof contract.previewCancellation>, signal?: AbortSignal) =>
   call(contract.previewCancellation, body, signal);

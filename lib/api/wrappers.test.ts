@@ -110,6 +110,8 @@ const WAYS: Readonly<Record<string, readonly [module: object, ways: Readonly<Rec
       rescheduleOrder: to(change.rescheduleOrder),
       previewEdit: to(change.previewEdit),
       editOrder: to(change.editOrder),
+      previewAddresses: to(change.previewAddresses),
+      changeAddresses: to(change.changeAddresses),
       previewCancellation: to(change.previewCancellation),
       cancelOrder: to(change.cancelOrder),
     },

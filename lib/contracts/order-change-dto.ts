@@ -12,6 +12,16 @@ export type ChangeLineDto = {
   readonly refundPercent: number;
 };
 
+/** A stop that is somewhere else after a change, or on another floor: "Delivery", "E1 6AN, 2nd floor, no lift, …". */
+export type MovedStopDto = {
+  readonly stop: string;
+  readonly label: string;
+  readonly was: string;
+  readonly now: string;
+  /** Another postcode: its street, notes and contact are asked for anew. */
+  readonly isElsewhere: boolean;
+};
+
 /** A step of the scale that is still ahead: until this instant (ISO-8601 UTC) this much of a service is paid back. */
 export type RefundLimitDto = { readonly service: string; readonly refundPercent: number; readonly until: string };
 
@@ -35,6 +45,8 @@ export type ChangePreviewDto = {
   readonly quote: QuoteDto | null;
   /** When we come after the change; none for a cancellation. */
   readonly appointments: readonly (SlotDto & { readonly key: string })[];
+  /** What a change of addresses moves; none for every other change. */
+  readonly moved: readonly MovedStopDto[];
   /** LAW-6: services now begin inside their 14 days: the change needs the visitor's own request. */
   readonly needsStartRequest: boolean;
 };
@@ -48,7 +60,7 @@ export type ChangeState = 'applied' | 'awaiting_payment' | 'lapsed' | 'supersede
 
 export type OrderChangeDto = {
   readonly changeId: string;
-  readonly kind: 'reschedule' | 'cancel' | 'edit';
+  readonly kind: 'reschedule' | 'cancel' | 'edit' | 'address';
   readonly state: ChangeState;
   /** The order's version after it. */
   readonly version: number;

@@ -1,5 +1,5 @@
 import { boolean, number, object, string } from 'yup';
-import { contentsSchema, slotSchema } from '@/lib/validation/order-change';
+import { addressesSchema, contentsSchema, slotSchema } from '@/lib/validation/order-change';
 import { APP_PREFIX, endpoint } from './endpoint';
 import type { ErrorCode } from './errors';
 import type { ChangePreviewDto, OrderChangeDto } from './order-change-dto';
@@ -91,6 +91,25 @@ export const editOrder = endpoint<OrderChangeDto>()({
   path: `${APP_PREFIX}/edit_order`,
   access: 'guest',
   request: contentsSchema.shape({ ...guest, ...confirmation, ...payment, ...startRequest }),
+  errors: [...EDIT_REFUSALS, ...SLOT_REFUSALS, ...CONFLICTS, 'price_changed'],
+});
+
+export const previewAddresses = endpoint<ChangePreviewDto>()({
+  name: 'previewAddresses',
+  method: 'POST',
+  path: `${APP_PREFIX}/preview_order_addresses`,
+  access: 'guest',
+  request: addressesSchema.shape(guest),
+  errors: [...EDIT_REFUSALS, ...SLOT_REFUSALS],
+});
+
+/** Other postcodes, floors, lifts and parking for all stops of an order at once; stops are not added or taken away. */
+export const changeAddresses = endpoint<OrderChangeDto>()({
+  name: 'changeAddresses',
+  method: 'POST',
+  path: `${APP_PREFIX}/change_order_addresses`,
+  access: 'guest',
+  request: addressesSchema.shape({ ...guest, ...confirmation, ...payment, ...startRequest }),
   errors: [...EDIT_REFUSALS, ...SLOT_REFUSALS, ...CONFLICTS, 'price_changed'],
 });
 

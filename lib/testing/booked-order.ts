@@ -3,8 +3,9 @@ import type { CreatedOrderDto } from '@/lib/contracts/checkout';
 import type { RequestOf } from '@/lib/contracts/endpoint';
 import type { SlotDto } from '@/lib/contracts/errors';
 import type { ChangePreviewDto, OrderChangeDto } from '@/lib/contracts/order-change-dto';
-import type { editOrder } from '@/lib/contracts/order-changes';
+import type { changeAddresses, editOrder } from '@/lib/contracts/order-changes';
 import type { MovingAnswers } from '@/lib/domain/answers/moving';
+import type { WantedAddresses } from '@/lib/domain/order/elsewhere';
 import type { AnswersOf, FlowId } from '@/lib/domain/services/flows';
 import type { Deps } from '@/lib/server/kernel/installation/deps';
 import { changesService } from '@/lib/server/subjects/changes/service';
@@ -45,7 +46,15 @@ export async function placePaidOrder(deps: Deps, changes: Partial<MovingAnswers>
 }
 
 type Request = RequestOf<typeof editOrder>;
+type Elsewhere = RequestOf<typeof changeAddresses>['addresses'];
 type Contents = Pick<Request, 'addOns' | 'furnitureItems'> & Partial<Pick<Request, 'unit'>>;
+
+/** As a request has them: lists that nobody named are empty. */
+const withLists = ({ additional_collection = [], additional_delivery = [], ...ends }: WantedAddresses): Elsewhere => ({
+  ...ends,
+  additional_collection: [...additional_collection],
+  additional_delivery: [...additional_delivery],
+});
 
 /** A guest who looks at the exact money first and then makes the change with it, as the order page does. */
 export function guestOf(deps: Deps, { orderId: id, token }: CreatedOrderDto) {
@@ -73,6 +82,12 @@ export function guestOf(deps: Deps, { orderId: id, token }: CreatedOrderDto) {
         ...agreed(await changes.previewEdit({ ...guest, unit: null, ...contents })),
         ...{ unit: null, ...contents },
       }),
+    previewAddresses: (addresses: WantedAddresses) =>
+      changes.previewAddresses({ ...guest, addresses: withLists(addresses) }),
+    changeAddresses: async (addresses: WantedAddresses): Promise<OrderChangeDto> => {
+      const wanted = { addresses: withLists(addresses) };
+      return changes.changeAddresses({ ...agreed(await changes.previewAddresses({ ...guest, ...wanted })), ...wanted });
+    },
     cancel: async (): Promise<OrderChangeDto> => changes.cancel(agreed(await changes.previewCancellation(guest))),
   };
 }

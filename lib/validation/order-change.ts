@@ -1,8 +1,9 @@
-import { object, string } from 'yup';
+import { array, object, string } from 'yup';
 import { isLocalDate } from '@/lib/domain/london-time';
 import { ADD_ONS, STORAGE_SPACES } from '@/lib/domain/vocabulary';
 import { isSlot } from '@/lib/domain/slots/calendar';
-import { addOnsOf, items } from './answer-fields';
+import { address, addOnsOf, items } from './answer-fields';
+import { LIMITS } from './limits';
 import { MESSAGES } from './messages';
 import { squareFeet } from './storage-space';
 
@@ -35,4 +36,22 @@ export const contentsSchema = object({
   })
     .nullable()
     .default(null),
+});
+
+const wanted = address.optional().default(undefined);
+const severalWanted = array(address).max(LIMITS.additionalAddresses).required().default([]);
+
+/**
+ * Where a booked order shall go, each address by the rules of the flow that booked it. Which of the kinds the order has is
+ * for the backend to say.
+ */
+export const addressesSchema = object({
+  addresses: object({
+    collection: wanted,
+    delivery: wanted,
+    storage_collection: wanted,
+    cleaning: wanted,
+    additional_collection: severalWanted,
+    additional_delivery: severalWanted,
+  }),
 });

@@ -48,13 +48,14 @@ function toRow(order: AccountOrder, isAhead: boolean): OrderRow {
   };
 }
 
-/** Another day, other items, where exactly, and the files of an order, each at its own address. */
+/** Another day, other items, another address, where exactly, and the files of an order, each at its own address. */
 function actionsOf(order: AccountOrder, isAhead: boolean): readonly OrderAction[] {
   const { reference, changes, takesAddresses, hasCalendar } = order;
   const page = (label: string, href: string): readonly OrderAction[] => [{ label, href }];
   return [
     ...(changes.includes('slot') ? page('Change the day', orderChangePath(reference, 'slot')) : []),
     ...(changes.includes('items') ? page('Change items', orderChangePath(reference, 'items')) : []),
+    ...(changes.includes('address') ? page('Change the address', orderChangePath(reference, 'address')) : []),
     ...(takesAddresses ? page('Addresses and notes', orderAddressesPath(reference)) : []),
     ...(isAhead && hasCalendar ? [{ label: 'Calendar file', href: calendarPath(reference), isFile: true }] : []),
     ...page('View and print', orderPagePath(reference)),

@@ -6,7 +6,12 @@ import type { ChangeKind } from '@/lib/domain/order/change-kinds';
 import type { ChangeAction } from '../types';
 import styles from './ChangeActions.module.scss';
 
-const ICONS: Readonly<Record<ChangeKind, IconName>> = { slot: 'calendar', items: 'box', cancel: 'close' };
+const ICONS: Readonly<Record<ChangeKind, IconName>> = {
+  slot: 'calendar',
+  items: 'box',
+  address: 'van',
+  cancel: 'close',
+};
 
 /** What can be changed, each a link to a page of its own: it works before its code is there, and back leads here. */
 export function ChangeActions({ actions }: { readonly actions: readonly ChangeAction[] }) {

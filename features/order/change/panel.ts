@@ -13,6 +13,7 @@ import { offeredChanges } from './offered';
 import { changeTitle } from './titles';
 import type { ChangeKind } from '@/lib/domain/order/change-kinds';
 import type { ChangePanel, ChangeSubject, Goods } from './types';
+import { stopsToMove } from './stops-to-move';
 import { unitOptions } from './unit-options';
 
 type Around = {
@@ -45,6 +46,8 @@ function subjectOf(view: OrderView, kind: ChangeKind, { now, pictures }: Around)
       const booked = ownAppointment(view);
       return booked && { kind, booked: { date: booked.date, slot: booked.slot }, bookable: bookableRange(now) };
     }
+    case 'address':
+      return { kind, stops: stopsToMove(view.order.addresses) };
     case 'items': {
       const goods = GOODS[mainService(view.services)]?.(view) ?? null;
       return goods && { kind, goods, popularItems: popularItems(), pictures };

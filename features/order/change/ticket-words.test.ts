@@ -17,6 +17,7 @@ const preview = (changes: Partial<ChangePreviewDto> = {}): ChangePreviewDto => (
   limits: [],
   quote: { lines: [], total: 358, totalWithDiscount: 358, distanceMiles: 7 },
   appointments: [],
+  moved: [],
   needsStartRequest: false,
   ...changes,
 });

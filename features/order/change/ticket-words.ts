@@ -30,12 +30,13 @@ export function outcomeAloud(preview: ChangePreviewDto): string {
 
 /** What belongs beside the amount: the whole order's new price, what follows it, the way back of a refund, how long it holds. */
 export function outcomeNotes(preview: ChangePreviewDto): readonly string[] {
-  const { quote, refund, totalBefore, totalAfter, validUntil, appointments, goneBefore } = preview;
+  const { quote, refund, totalBefore, totalAfter, validUntil, appointments, goneBefore, moved } = preview;
   const whole = `The ${quote?.follows ? 'first payment' : 'whole order'} will be ${priceText(totalAfter)} instead of ${priceText(totalBefore)}.`;
   return [
     ...(quote && totalAfter !== totalBefore ? [whole] : []),
     ...(quote?.follows ?? []).map(({ label, amount, detail }) => `${label}: ${priceText(amount)}, ${detail}.`),
     ...appointments.filter(({ key }) => key === 'cleaningDate').map(cleaners),
+    ...(moved.some(({ isElsewhere }) => isElsewhere) ? [STREET_AFTERWARDS] : []),
     ...(refund > 0 ? ['It goes back the way you paid.'] : []),
     ...(goneBefore > 0
       ? [`We have already refunded ${priceText(goneBefore)}: with this, you get back all you paid.`]
@@ -43,6 +44,10 @@ export function outcomeNotes(preview: ChangePreviewDto): readonly string[] {
     `These amounts hold until ${formatInstant(new Date(validUntil))}.`,
   ];
 }
+
+/** A new postcode has no street yet, and what was said of the old one is not true of it. */
+const STREET_AFTERWARDS =
+  'You tell us the street of the new address afterwards. What you told us about the old one is deleted.';
 
 const cleaners = ({ date, start, end }: ChangePreviewDto['appointments'][number]): string =>
   `The cleaners come on ${formatDay(date)}, ${formatSlot([start, end])}.`;

@@ -10,6 +10,8 @@ export function changeTitle(kind: ChangeKind, services: readonly ServiceType[]):
       return `Another day or time for your ${job}`;
     case 'items':
       return contents;
+    case 'address':
+      return `Another address for your ${job}`;
     case 'cancel':
       return 'Cancel this order';
   }

@@ -1,6 +1,6 @@
 import type { PickableItem } from '@/components/inventory/ItemPicker/ItemPicker';
 import type { ItemPictures } from '@/components/inventory/ItemPicker/use-item-pictures';
-import type { AddOn, FurnitureItem, LocalDate, SlotTimes } from '@/lib/domain/vocabulary';
+import type { AddOn, Addresses, DraftAddress, FurnitureItem, LocalDate, SlotTimes } from '@/lib/domain/vocabulary';
 import type { MoveToPrice } from '@/lib/domain/pricing/moving';
 import type { StorageToPrice } from '@/lib/domain/pricing/storage';
 import type { StorageToRent } from '@/lib/domain/pricing/storage-rates';
@@ -24,6 +24,16 @@ export type Goods =
   | { readonly move: MoveToPrice }
   | { readonly storage: StorageToPrice; readonly units: readonly UnitOption[] };
 
+/** A stop that can be moved, with its address as it is booked or typed. */
+export type StopToMove = {
+  readonly kind: keyof Addresses;
+  /** Of the address in the request: the fields are called by it. */
+  readonly path: string;
+  readonly legend: string;
+  readonly postcodeLabel: string;
+  readonly address: DraftAddress;
+};
+
 /** What one change needs to know of the order, made on the server. Plain data: it travels in the page's props. */
 export type ChangeSubject =
   | {
@@ -37,6 +47,7 @@ export type ChangeSubject =
       readonly popularItems: readonly PickableItem[];
       readonly pictures: ItemPictures;
     }
+  | { readonly kind: 'address'; readonly stops: readonly StopToMove[] }
   | { readonly kind: 'cancel' };
 
 export type ChangePanel = {

@@ -24,6 +24,7 @@ export type Happening =
   | 'change_refused'
   | 'rescheduled'
   | 'edited'
+  | 'address_changed'
   | 'cancelled'
   | 'refunded'
   | 'completed'

@@ -16,15 +16,23 @@ const back = returnToOrderLike(fullReturnAnswers(), quote);
 
 describe('the changes that are offered of an order', () => {
   it.each([
-    ['a move', MOVE, ['slot', 'items', 'cancel']],
-    ['a store', { ...STORE, order: storage() }, ['slot', 'items', 'cancel']],
-    ['more for a unit that is rented already', { ...STORE, order: storage({ isTopUp: true }) }, ['slot', 'cancel']],
+    ['a move', MOVE, ['slot', 'items', 'address', 'cancel']],
+    ['a store', { ...STORE, order: storage() }, ['slot', 'items', 'address', 'cancel']],
+    [
+      'more for a unit that is rented already',
+      { ...STORE, order: storage({ isTopUp: true }) },
+      ['slot', 'address', 'cancel'],
+    ],
     [
       'a return, whose list is its store’s',
       { ...MOVE, order: back, services: ['STORAGE_RETURN'] as const },
-      ['slot', 'cancel'],
+      ['slot', 'address', 'cancel'],
     ],
-    ['a custom unit with its area', { ...STORE, order: custom, squareFeet: 120 }, ['slot', 'items', 'cancel']],
+    [
+      'a custom unit with its area',
+      { ...STORE, order: custom, squareFeet: 120 },
+      ['slot', 'items', 'address', 'cancel'],
+    ],
     ['a unit that was agreed on the phone', { ...STORE, order: custom }, ['cancel']],
     ['an order without a day', { ...MOVE, order: { ...MOVE.order, dates: {}, timeSlot: {} } }, ['cancel']],
   ])('of %s', (_, order, kinds) => {

@@ -26,9 +26,12 @@ const isByRequest = ({ order, squareFeet }: Changed): boolean => order.storageSp
 const isTopUp = ({ order, services }: Changed): boolean =>
   factsOf({ services }).store === 'fills' && order.storageSpace === null;
 
+const hasOwnDay = (order: Changed): boolean => ownAppointment(order) !== null && !isByRequest(order);
+
 const IS_OFFERED: Readonly<Record<ChangeKind, (order: Changed) => boolean>> = {
-  slot: (order) => ownAppointment(order) !== null && !isByRequest(order),
-  items: (order) => factsOf(order).isEdited && ownAppointment(order) !== null && !isByRequest(order) && !isTopUp(order),
+  slot: hasOwnDay,
+  items: (order) => factsOf(order).isEdited && hasOwnDay(order) && !isTopUp(order),
+  address: hasOwnDay,
   cancel: () => true,
 };
 

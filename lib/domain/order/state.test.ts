@@ -4,11 +4,13 @@ import { holdsSlot, isBooked, nextState, ORDER_EVENTS, ORDER_STATES, type OrderE
 const ALLOWED = [
   'awaiting_payment paid confirmed',
   'awaiting_payment lapsed expired',
+  'confirmed address_changed confirmed',
   'confirmed completed completed',
   'confirmed cancelled cancelled',
   'confirmed edited confirmed',
   'confirmed rescheduled rescheduled',
   'expired revived confirmed',
+  'rescheduled address_changed rescheduled',
   'rescheduled cancelled cancelled',
   'rescheduled completed completed',
   'rescheduled edited rescheduled',

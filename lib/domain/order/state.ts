@@ -25,6 +25,8 @@ export const ORDER_EVENTS = [
   'rescheduled',
   /** Items or services were changed. */
   'edited',
+  /** A stop is somewhere else, or on another floor. */
+  'address_changed',
 ] as const;
 export type OrderEvent = (typeof ORDER_EVENTS)[number];
 
@@ -43,6 +45,7 @@ export const MOVES: Readonly<Record<OrderEvent, Move>> = {
   cancelled: { from: BOOKED_STATES, to: 'cancelled' },
   rescheduled: { from: BOOKED_STATES, to: 'rescheduled' },
   edited: { from: BOOKED_STATES },
+  address_changed: { from: BOOKED_STATES },
 };
 
 /** The state after an event, or null when it cannot happen in this state. */

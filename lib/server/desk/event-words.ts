@@ -17,6 +17,7 @@ const WORDS: Readonly<Record<Happening, string>> = {
   paid_superseded: 'Paid, but a newer order had replaced it',
   rescheduled: 'Rescheduled',
   edited: 'Changed',
+  address_changed: 'Address changed',
   cancelled: 'Cancelled',
   completed: 'Done',
   change_started: 'Change waiting for payment',

@@ -5,6 +5,7 @@ import type { Handlers } from '@/lib/server/kernel/outbox/dispatch';
 import { moneyOf } from '@/lib/server/subjects/ledger/order-money-repo';
 import { refundsOfChange } from '@/lib/server/subjects/ledger/refund-repo';
 import { isPayableChange } from '@/lib/server/subjects/orders/change-dto';
+import { addressesUrl, isWhereMissing } from '@/lib/server/subjects/stops/missing';
 import { givenStops } from '@/lib/server/subjects/stops/repo';
 import { calendarMethod, orderCalendar } from './calendar/order-calendar';
 import { changeFacts, droppedBy, rowAfter, type ChangeFacts } from './email/change-facts';
@@ -63,7 +64,8 @@ export function createChangeHandlers(channels: Channels, mail: SendMail): Pick<H
         content: orderCalendar(row, { phone: company.phone.value, orderUrl: url, given, dropped: droppedBy(change) }),
         contentType: `text/calendar; charset=utf-8; method=${calendarMethod(row)}`,
       };
-      const letter = orderChanged(facts, company, url);
+      const isAsked = change.kind === 'address' && isWhereMissing(row, given);
+      const letter = orderChanged(facts, company, url, isAsked ? addressesUrl(url) : null);
       return mail('order.changed.customer', envelope, { to: row.email, letter, attachments: [calendar] });
     },
 

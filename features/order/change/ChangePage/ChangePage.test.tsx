@@ -51,6 +51,7 @@ const aPreview = (changes: Partial<ChangePreviewDto> = {}): ChangePreviewDto => 
   limits: [{ service: 'MOVING', refundPercent: 100, until: '2026-12-12T10:00:00.000Z' }],
   quote: { lines: [], total: 259, totalWithDiscount: 259, distanceMiles: 7 },
   appointments: [],
+  moved: [],
   needsStartRequest: false,
   ...changes,
 });

@@ -3,6 +3,7 @@ import { CancelOrder } from '../CancelOrder/CancelOrder';
 import { EditMove } from '../EditOrder/EditMove';
 import { EditStorage } from '../EditOrder/EditStorage';
 import { MoveSlot } from '../MoveSlot/MoveSlot';
+import { MoveStops } from '../MoveStops/MoveStops';
 import type { ChangePanel } from '../types';
 
 /** The page of a change. */
@@ -17,6 +18,8 @@ export function ChangePage({ panel, trader }: { readonly panel: ChangePanel; rea
       ) : (
         <EditStorage panel={panel} trader={trader} picking={subject} goods={subject.goods} />
       );
+    case 'address':
+      return <MoveStops panel={panel} subject={subject} trader={trader} />;
     case 'cancel':
       return <CancelOrder panel={panel} trader={trader} />;
   }

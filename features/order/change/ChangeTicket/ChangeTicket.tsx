@@ -37,6 +37,15 @@ export function ChangeTicket(props: ChangeTicketProps) {
         {state === 'loading' ? <Working /> : null}
         {shown ? (
           <>
+            {shown.moved.length > 0 ? (
+              <ul className={styles.moved}>
+                {shown.moved.map(({ stop, label, now }) => (
+                  <li key={stop}>
+                    <b>{label}:</b> {now}
+                  </li>
+                ))}
+              </ul>
+            ) : null}
             <PriceLines lines={lines} />
             <div className={styles.notes}>
               {outcomeNotes(shown).map((text) => (

@@ -1,11 +1,12 @@
 import { pence, type Pence } from '@/lib/domain/money';
 import type { Appointment } from '@/lib/domain/order/appointments';
-import type { GivenStops } from '@/lib/domain/order/stops';
+import { movedStops, type MovedStop } from '@/lib/domain/order/elsewhere';
+import { placesOf, type GivenStops } from '@/lib/domain/order/stops';
 import type { QuoteLine } from '@/lib/domain/pricing/quote';
-import type { FurnitureItem } from '@/lib/domain/vocabulary';
+import type { FurnitureItem, OrderLike } from '@/lib/domain/vocabulary';
 import type { OrderChangeRow, OrderRow } from '@/lib/server/kernel/db/schema';
-import { targetOf, type OrderBefore } from '@/lib/server/subjects/orders/change-target';
-import { documentsOf } from '@/lib/server/subjects/orders/documents';
+import { targetOf, type ChangedOrder, type OrderBefore } from '@/lib/server/subjects/orders/change-target';
+import { documentsOf, orderOf } from '@/lib/server/subjects/orders/documents';
 import { appointmentRows, orderFacts, type OrderFacts } from './order-facts';
 
 /** Of the order before a change, what a mail about it names as old. */
@@ -18,8 +19,10 @@ export type FactsBefore = {
 
 /** A change in the words of a mail: the order after it, and its money. */
 export type ChangeFacts = {
-  readonly kind: 'reschedule' | 'edit' | 'cancel';
+  readonly kind: OrderChangeRow['kind'];
+  /** With the old place of each stop that it moves. */
   readonly order: OrderFacts;
+  readonly moved: readonly MovedStop[];
   /** Null for a cancellation, and for changes from before it was kept. */
   readonly before: FactsBefore | null;
   /** The difference that was paid for it. */
@@ -62,15 +65,36 @@ type Known = {
 
 export function changeFacts(row: OrderRow, change: OrderChangeRow, { recorded, goneBack, given }: Known): ChangeFacts {
   const refund = pence(change.refund_pence);
+  const target = targetOf(change);
+  const moved = movedBy(row, target);
   return {
     kind: change.kind,
-    order: orderFacts(row, given),
-    before: factsBefore(targetOf(change)?.before),
+    order: withOldPlaces(orderFacts(row, given), orderOf(row), moved),
+    moved,
+    before: factsBefore(target?.before),
     paid: pence(change.to_pay_pence),
     refund,
     goneBack,
     lateFee: pence(change.late_fee_pence),
     byHand: pence(refund - recorded),
+  };
+}
+
+/** The stops that a change has moved, of the order as it is after it. */
+function movedBy(row: OrderRow, target: ChangedOrder | null): readonly MovedStop[] {
+  const { addresses } = orderOf(row);
+  return movedStops(target?.before?.addresses ?? addresses, addresses);
+}
+
+/** Beside each place that has moved, the one that it was. */
+export function withOldPlaces(facts: OrderFacts, { addresses }: OrderLike, moved: readonly MovedStop[]): OrderFacts {
+  const places = placesOf(addresses);
+  return {
+    ...facts,
+    addresses: facts.addresses.map(([label, where], index) => {
+      const old = moved.find(({ stop }) => stop === places[index]?.stop);
+      return old ? [label, where, { was: old.was }] : [label, where];
+    }),
   };
 }
 

@@ -37,7 +37,7 @@ export type OrderFacts = {
   readonly words: ServiceWords;
   /** "Tuesday 15 December 2026, 10:00–12:00", by the spec's name of the date. */
   readonly appointments: readonly Fact[];
-  readonly addresses: readonly (readonly [label: string, access: string])[];
+  readonly addresses: readonly Fact[];
   readonly items: readonly string[];
   /** The same as it is stored. */
   readonly furnitureItems: readonly FurnitureItem[];

@@ -37,7 +37,7 @@ import {
 } from '../email/templates/storage';
 import { unitMoveAgreed, unitMoved, unitMoveOff } from '../email/templates/unit-move';
 import { whereExactly } from '../email/templates/where-exactly';
-import { BEFORE_MOVE, CANCELLED, MOVED_TO_DEARER_DAY, OTHER_CONTENTS, REFUSED } from './sample-changes';
+import { BEFORE_MOVE, CANCELLED, MOVED_TO_DEARER_DAY, OTHER_ADDRESS, OTHER_CONTENTS, REFUSED } from './sample-changes';
 import { SAMPLE_CALL_BACK, SAMPLE_QUESTION } from './sample-leads';
 import { sampleRow } from './sample-orders';
 
@@ -91,6 +91,7 @@ export const SAMPLE_MAILS: Readonly<Record<MailTopic, readonly SampleMail[]>> = 
   'order.changed.customer': [
     { case: 'new time', letter: orderChanged(MOVED_TO_DEARER_DAY, COMPANY, orderUrl) },
     { case: 'changed', letter: orderChanged(OTHER_CONTENTS, COMPANY, orderUrl) },
+    { case: 'new address', letter: orderChanged(OTHER_ADDRESS, COMPANY, orderUrl, addressesUrl) },
     { case: 'cancelled', letter: orderChanged(CANCELLED, COMPANY, orderUrl) },
   ],
   'order.change_to_pay.customer': one(
@@ -121,6 +122,7 @@ export const SAMPLE_MAILS: Readonly<Record<MailTopic, readonly SampleMail[]>> = 
   'order.changed.operator': [
     { case: 'new time', letter: orderChangedForOperator(MOVED_TO_DEARER_DAY, deskUrl) },
     { case: 'changed', letter: orderChangedForOperator(OTHER_CONTENTS, deskUrl) },
+    { case: 'new address', letter: orderChangedForOperator(OTHER_ADDRESS, deskUrl) },
     { case: 'cancelled', letter: orderChangedForOperator(CANCELLED, deskUrl) },
   ],
   'order.change_refused.operator': one(changeRefusedForOperator(REFUSED, deskUrl)),

@@ -7,7 +7,8 @@ export function confirmedEvent(row: OrderRow) {
   return { type: 'order.confirmed', timestamp: row.updated_at, data: orderData(row) };
 }
 
-/** The same for a change by the customer: "order.rescheduled", "order.edited" or "order.cancelled", and its money. */
+/** The same for a change by the customer: "order.rescheduled", "order.edited", "order.address_changed" or
+ * "order.cancelled", and its money. */
 export function changedEvent(row: OrderRow, change: OrderChangeRow) {
   return {
     type: TYPES[change.kind],
@@ -28,6 +29,7 @@ export function changedEvent(row: OrderRow, change: OrderChangeRow) {
 const TYPES: Readonly<Record<OrderChangeRow['kind'], string>> = {
   reschedule: 'order.rescheduled',
   edit: 'order.edited',
+  address: 'order.address_changed',
   cancel: 'order.cancelled',
 };
 

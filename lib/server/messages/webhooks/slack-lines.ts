@@ -15,6 +15,7 @@ export function orderLines(order: OrderFacts): readonly string[] {
 const CHANGES: Readonly<Record<OrderChangeRow['kind'], string>> = {
   reschedule: 'Rescheduled',
   edit: 'Changed',
+  address: 'New address of',
   cancel: 'Cancelled',
 };
 

@@ -33,6 +33,8 @@ const CONFIRMED = { idempotencyKey: 'k'.repeat(20), version: 0, expectedRefund: 
 const SMALLER_UNIT = { storageSpace: 'Plan 3x5', expectedPerPayment: 0, on: '2027-01-12', pieces: 0 };
 const CONTENTS = { addOns: [], furnitureItems: [] };
 const HELPER = 'helper-of-ada';
+const FLAT = { postcode: 'E1 6AN', floor: 2, parking: true, elevator: false };
+const ELSEWHERE = { collection: FLAT, delivery: FLAT };
 const DAYS = { from: '2026-12-14', to: '2026-12-20' };
 
 /** What each call of an account or an order is asked with: everything right but who asks. */
@@ -57,6 +59,8 @@ const BODIES: Readonly<Record<string, (asked: Asked) => object>> = {
   rescheduleOrder: ({ orderId: id, token }) => ({ id, token, ...CONFIRMED, slot: SLOT }),
   previewEdit: ({ orderId: id, token }) => ({ id, token, ...CONTENTS }),
   editOrder: ({ orderId: id, token }) => ({ id, token, ...CONFIRMED, ...CONTENTS }),
+  previewAddresses: ({ orderId: id, token }) => ({ id, token, addresses: ELSEWHERE }),
+  changeAddresses: ({ orderId: id, token }) => ({ id, token, ...CONFIRMED, addresses: ELSEWHERE }),
   previewCancellation: ({ orderId: id, token }) => ({ id, token }),
   cancelOrder: ({ orderId: id, token }) => ({ id, token, ...CONFIRMED }),
   moveUnit: ({ reference, token }) => ({ reference, token, ...SMALLER_UNIT }),

@@ -20,18 +20,17 @@ export const agreedTerms = (row: OrderRow): Reading => ({ promo: 'lenient', agre
 /**
  * The request that a booked order was made from, without its day. Throws Problem change_not_offered for a unit by request:
  * its area is agreed on the phone, and so is its new day.
+ * @param order another order in the place of the one that is stored
  */
-export async function bookedRequest({ db }: Pick<Deps, 'db'>, row: OrderRow): Promise<JobRequest> {
+export async function bookedRequest(
+  { db }: Pick<Deps, 'db'>,
+  row: OrderRow,
+  order: OrderLike = orderOf(row),
+): Promise<JobRequest> {
   const from = row.store_order_id === null ? undefined : await findOrder(db, row.store_order_id);
-  const store = from && unitOf(from);
-  const [order, services, quote] = [orderOf(row), servicesOf(row), quoteOf(row)];
-  const request = serviceOf(row.flow).booked({
-    order,
-    services,
-    quote,
-    squareFeet: row.square_feet,
-    store: store ?? null,
-  });
+  const store = from ? unitOf(from) : null;
+  const [services, quote] = [servicesOf(row), quoteOf(row)];
+  const request = serviceOf(row.flow).booked({ order, services, quote, squareFeet: row.square_feet, store });
   if (!request) throw new Problem('change_not_offered');
   return request;
 }

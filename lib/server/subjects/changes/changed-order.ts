@@ -3,6 +3,7 @@ import { pence, toPounds } from '@/lib/domain/money';
 import { addedBy, agreedOn } from '@/lib/domain/order/agreed';
 import { appointmentsOf } from '@/lib/domain/order/appointments';
 import { startsWithinDays } from '@/lib/domain/order/cancellation';
+import { elsewhere, type WantedAddresses } from '@/lib/domain/order/elsewhere';
 import type { Quote } from '@/lib/domain/pricing/quote';
 import { serviceOf } from '@/lib/domain/services/all';
 import type { Contents } from '@/lib/domain/services/service';
@@ -14,7 +15,7 @@ import { packer } from '@/lib/server/kernel/packing/packer';
 import { asItWas, type ChangedOrder } from '@/lib/server/subjects/orders/change-target';
 import { agreedOf, appointmentOf, orderOf, servicesOf } from '@/lib/server/subjects/orders/documents';
 import { readJob, type Job } from '@/lib/server/subjects/quotes/job';
-import { catalogueItems } from '@/lib/server/subjects/quotes/read-parts';
+import { catalogueItems, refuseOutside } from '@/lib/server/subjects/quotes/read-parts';
 import { MESSAGES } from '@/lib/validation/messages';
 import { agreedTerms, bookedJob, bookedRequest, withAppointment } from './booked-job';
 
@@ -58,6 +59,25 @@ export async function rebuildWith(deps: Deps, row: OrderRow, contents: Contents)
 function refuseStrange(offered: readonly AddOn[], chosen: readonly AddOn[]): void {
   const strange = chosen.findIndex((addOn) => !offered.includes(addOn));
   if (strange !== -1) throw wrongField(`addOns[${strange}]`, 'This is not offered with the service');
+}
+
+/**
+ * A booked order with its stops somewhere else, on its day. Throws Problem as readJob and bookedRequest do; by_request where
+ * we have no online price, validation_failed for other stops than the order has.
+ */
+export async function rebuildAt(deps: Deps, row: OrderRow, wanted: WantedAddresses): Promise<Rebuilt> {
+  const service = serviceOf(row.flow);
+  const before = orderOf(row);
+  const addresses = elsewhere(before.addresses, wanted);
+  if (!addresses) throw wrongField('addresses', 'This order has other addresses');
+  const request = await bookedRequest(deps, row, { ...before, addresses });
+  const job = await readJob(deps, service, request, agreedTerms(row));
+  // What is booked stays as it was agreed (readJob), but nobody has agreed to these places yet.
+  refuseOutside(service, service.stopsOf(request), { promo: 'lenient' });
+  const { date, slot } = appointmentOf(row);
+  const quote = job.priceOn(date);
+  const order = { ...before, addresses, quote: totalsOf(quote) };
+  return rebuilt(deps, row, { job, order, quote, date, slot });
 }
 
 /** The same order on another day and hour, whatever its flow is. Throws Problem as readJob and bookedRequest do. */

@@ -3,6 +3,7 @@ import { toQuoteDto } from '@/lib/contracts/quote-dto';
 import { toPounds } from '@/lib/domain/money';
 import { appointmentsOf, lastEnd } from '@/lib/domain/order/appointments';
 import { SERVICE_NAMES } from '@/lib/domain/order/labels';
+import { movedStops } from '@/lib/domain/order/elsewhere';
 import { refundSteps, type Booking } from '@/lib/domain/order/refund';
 import type { ServiceType } from '@/lib/domain/vocabulary';
 import { orderOf, servicesOf } from '@/lib/server/subjects/orders/documents';
@@ -35,6 +36,7 @@ export function toPreview({ row, money, changed, needsStartRequest }: PromisedCh
     appointments: changed
       ? appointmentsOf(changed.order).map(({ key, date, slot }) => ({ key, date, start: slot[0], end: slot[1] }))
       : [],
+    moved: changed ? movedStops(orderOf(row).addresses, changed.order.addresses) : [],
     needsStartRequest,
   };
 }

@@ -8,6 +8,7 @@ import { toChangeDto } from '@/lib/server/subjects/orders/change-dto';
 import { findOrder } from '@/lib/server/subjects/orders/repo';
 import { orderSlots } from './calendar';
 import { hashOf, madeBefore, makeChange, type Confirmation } from './make';
+import { planAddresses } from './plan-addresses';
 import { planCancellation } from './plan-cancellation';
 import { planEdit } from './plan-edit';
 import { planReschedule } from './plan-reschedule';
@@ -27,6 +28,12 @@ const reschedule: Plan<{ readonly slot: RequestOf<typeof contract.previewResched
 const cancellation: Plan<object> = (deps, row) => planCancellation(deps, row);
 const edit: Plan<Parameters<typeof planEdit>[2]> = (deps, row, { addOns, furnitureItems, unit }) =>
   planEdit(deps, row, { addOns, furnitureItems, unit });
+
+const elsewhere: Plan<{ readonly addresses: RequestOf<typeof contract.previewAddresses>['addresses'] }> = (
+  deps,
+  row,
+  { addresses },
+) => planAddresses(deps, row, addresses);
 
 /** Changes of a booked order by its customer. Every call throws Problem not_found for a wrong order or token. */
 export function changesService(deps: Deps) {
@@ -54,6 +61,8 @@ export function changesService(deps: Deps) {
     reschedule: (request: RequestOf<typeof contract.rescheduleOrder>) => make('reschedule', reschedule, request),
     previewEdit: (request: RequestOf<typeof contract.previewEdit>) => preview(edit, request),
     edit: (request: RequestOf<typeof contract.editOrder>) => make('edit', edit, request),
+    previewAddresses: (request: RequestOf<typeof contract.previewAddresses>) => preview(elsewhere, request),
+    changeAddresses: (request: RequestOf<typeof contract.changeAddresses>) => make('address', elsewhere, request),
     previewCancellation: (request: RequestOf<typeof contract.previewCancellation>) => preview(cancellation, request),
     cancel: (request: RequestOf<typeof contract.cancelOrder>) => make('cancel', cancellation, request),
   };

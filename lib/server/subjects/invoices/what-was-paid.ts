@@ -47,6 +47,7 @@ export function orderCharged(order: OrderRow, amount: Pence): Charged {
 const CHANGES: Readonly<Record<OrderChangeRow['kind'], string>> = {
   reschedule: 'Another day or time',
   edit: 'Other items or services',
+  address: 'Another address',
   cancel: 'Cancellation',
 };
 

@@ -40,7 +40,7 @@ async function firstTotal(db: Db, order: Booked): Promise<Pence> {
     .selectFrom('order_events')
     .select('detail_json')
     .where('order_id', '=', order.id)
-    .where('type', 'in', ['rescheduled', 'edited'])
+    .where('type', 'in', ['rescheduled', 'edited', 'address_changed'])
     .orderBy('at')
     .executeTakeFirst();
   const { from } = change ? EVENT_DETAIL.read(change.detail_json) : {};

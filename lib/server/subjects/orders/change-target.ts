@@ -1,13 +1,15 @@
 import type { Appointment } from '@/lib/domain/order/appointments';
 import type { Quote } from '@/lib/domain/pricing/quote';
 import type { SlotNeed } from '@/lib/domain/slots/needs';
-import type { OrderLike, ServiceType } from '@/lib/domain/vocabulary';
+import type { Addresses, OrderLike, ServiceType } from '@/lib/domain/vocabulary';
 import type { OrderChangeRow, OrderRow } from '@/lib/server/kernel/db/schema';
 import { storedDocument, type StoredDocument } from '@/lib/server/kernel/documents/document';
 import { orderOf, quoteOf } from './documents';
 
 /** What an order was before a change, as far as the mail about it says what is different. */
 export type OrderBefore = Pick<OrderLike, 'dates' | 'timeSlot' | 'furnitureItems'> & {
+  /** Undefined in changes that were made before it was kept. */
+  readonly addresses?: Addresses;
   readonly quote: Pick<Quote, 'lines' | 'totalWithDiscount'>;
 };
 
@@ -36,7 +38,7 @@ export const targetOf = ({ target_json }: OrderChangeRow): ChangedOrder | null =
 
 /** What is kept of an order with its change. */
 export function asItWas(row: OrderRow): OrderBefore {
-  const { dates, timeSlot, furnitureItems } = orderOf(row);
+  const { dates, timeSlot, furnitureItems, addresses } = orderOf(row);
   const { lines, totalWithDiscount } = quoteOf(row);
-  return { dates, timeSlot, furnitureItems, quote: { lines, totalWithDiscount } };
+  return { dates, timeSlot, furnitureItems, addresses, quote: { lines, totalWithDiscount } };
 }

@@ -27,6 +27,12 @@ const insertWords = builtOnce((trx, row: { readonly order_id: string; readonly w
   trx.insertInto('order_search').values(row),
 );
 
+/** After a change of what the desk finds an order by. */
+export async function renewWords(trx: Trx, order: OrderRow): Promise<void> {
+  const words = searchWords(order.reference, orderOf(order));
+  await trx.updateTable('order_search').set({ words }).where('order_id', '=', order.id).execute();
+}
+
 type Named = { readonly id: string };
 
 const orderNamed = builtOnce((db, { id }: Named) => db.selectFrom('orders').selectAll().where('id', '=', id));

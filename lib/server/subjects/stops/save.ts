@@ -36,7 +36,10 @@ export async function saveStops(
   const given = givenIn(before);
   if (wanted.every(({ place, details }) => isSame(givenAt(given, place), details))) return before;
   if (versionOf(before) !== version) throw new Problem('order_changed');
-  for (const { place, details } of wanted) await putStop(trx, rowOf(order.id, place, details, version + 1, at));
+  for (const { place, details } of wanted) {
+    const { stop } = place;
+    await putStop(trx, rowOf(order.id, { stop, postcode: place.address.postcode }, details, version + 1, at));
+  }
   await planReminders(trx, order, at);
   return stopRows(trx, order.id);
 }
@@ -47,12 +50,19 @@ function placeOf(places: readonly Place[], stop: string, field: string): Place {
   return place;
 }
 
-function rowOf(orderId: string, place: Place, details: StopDetails, version: number, at: Date): OrderStopRow {
+/** @param version of all the order's addresses; @param at when they were given */
+export function rowOf(
+  orderId: string,
+  { stop, postcode }: Pick<OrderStopRow, 'stop' | 'postcode'>,
+  details: StopDetails,
+  version: number,
+  at: Date,
+): OrderStopRow {
   const { line1, line2, town, note, contactName, contactPhone } = details;
   return {
     order_id: orderId,
-    stop: place.stop,
-    postcode: place.address.postcode,
+    stop,
+    postcode,
     ...{ line1, line2, town, note },
     contact_name: contactName,
     contact_phone: contactPhone,

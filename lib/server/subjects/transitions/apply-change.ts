@@ -9,12 +9,13 @@ import { issueCreditNoteByHand } from '@/lib/server/subjects/invoices/issue';
 import { refundOrder } from '@/lib/server/subjects/ledger/refunds';
 import { targetOf, type ChangedOrder } from '@/lib/server/subjects/orders/change-target';
 import { ADDED_AT, agreedOf, documentsOf, orderOf, servicesOf } from '@/lib/server/subjects/orders/documents';
-import { insertEvent, moveOrder, type OrderUpdate } from '@/lib/server/subjects/orders/repo';
+import { insertEvent, moveOrder, renewWords, type OrderUpdate } from '@/lib/server/subjects/orders/repo';
 import { normalPromo } from '@/lib/server/subjects/quotes/promo';
 import { returnPromo } from '@/lib/server/subjects/quotes/promo-repo';
 import { syncContract } from '@/lib/server/subjects/rentals/sync';
 import { movePlaces } from '@/lib/server/subjects/slots/move-places';
 import { releasePlaces } from '@/lib/server/subjects/slots/repo';
+import { leaveStops } from '@/lib/server/subjects/stops/leave';
 import { planReminders } from '@/lib/server/subjects/stops/reminders';
 import { planTexts } from '@/lib/server/subjects/texts/plan';
 import { hasUnit, releaseUnit, takeUnit } from '@/lib/server/subjects/units/take';
@@ -23,9 +24,12 @@ import { mayMoveTo, syncVisits } from '@/lib/server/subjects/visits/sync';
 import { announceChange } from './announce-change';
 import { tellOwner } from './tell-owner';
 
-const EVENT_OF = { reschedule: 'rescheduled', edit: 'edited', cancel: 'cancelled' } as const satisfies Readonly<
-  Record<OrderChangeRow['kind'], Happening & OrderEvent>
->;
+const EVENT_OF = {
+  reschedule: 'rescheduled',
+  edit: 'edited',
+  address: 'address_changed',
+  cancel: 'cancelled',
+} as const satisfies Readonly<Record<OrderChangeRow['kind'], Happening & OrderEvent>>;
 
 /** What the order's row becomes; a cancelled order keeps what it was. */
 function updateFor(row: OrderRow, target: ChangedOrder | null, at: Date): OrderUpdate {
@@ -65,6 +69,7 @@ export async function applyChange(
   const moved = await moveOrder(trx, order.id, event, step);
   if (!moved) return 'order_changed';
   await settleUntil(trx, moved, at);
+  if (change.kind === 'address') await leavePlaces(trx, order, moved, at);
   const { id: changeId, late_fee_pence: lateFee, to_pay_pence: paid, refund_pence: refund } = change;
   const reason = target ? 'changed' : 'cancelled';
   const unpaidRefund = await refundOrder(trx, {
@@ -84,6 +89,12 @@ export async function applyChange(
   await syncContract(trx, moved, at);
   await issueCreditNoteByHand(trx, { order: moved, changeId, reason, amount: unpaidRefund }, at);
   return 'applied';
+}
+
+/** What was said of the places that an order no longer comes to, and what it was found by. */
+async function leavePlaces(trx: Trx, before: OrderRow, after: OrderRow, at: Date): Promise<void> {
+  await leaveStops(trx, after.id, { before: orderOf(before).addresses, after: orderOf(after).addresses, at });
+  await renewWords(trx, after);
 }
 
 /** What a cancelled order held: its places, its unit, and its use of a promo code, which others may have now. */

@@ -42,7 +42,7 @@ function isStillPossible(order: OrderRow, change: OrderChangeRow, now: Date): bo
   const date = target?.needs[0]?.date;
   // While the hold lasts the day was bookable when it was chosen; afterwards it is asked again.
   const isHeld = change.hold_expires_at !== null && change.hold_expires_at > now.toISOString();
-  if (isHeld || change.kind === 'edit') return target !== null && now < (lastEnd(orderOf(order)) ?? now);
+  if (isHeld || change.kind !== 'reschedule') return target !== null && now < (lastEnd(orderOf(order)) ?? now);
   return date !== undefined && isBookable(date, now);
 }
 

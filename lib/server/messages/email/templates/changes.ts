@@ -3,10 +3,11 @@ import { formatInstant } from '@/lib/domain/london-time';
 import { formatPence } from '@/lib/domain/money';
 import { backInAll } from '@/lib/domain/order/money-back';
 import { AS_PAID } from '@/lib/domain/order/refund-time';
-import type { Letter } from '../blocks';
+import type { Block, Letter } from '../blocks';
 import type { ChangeFacts } from '../change-facts';
 import { senderLines, type OrderFacts } from '../order-facts';
 import { appointmentFacts, changedPrice, whatChanged } from './change-blocks';
+import { WHERE_EXACTLY } from './customer';
 import {
   aboutYourOrder,
   atAGlance,
@@ -37,7 +38,7 @@ function moneyText(change: ChangeFacts): string {
 }
 
 /** "We will come on … instead of …." */
-function whenNow({ kind, order, before }: ChangeFacts): string {
+function comingWhen({ kind, order, before }: ChangeFacts): string {
   const old = before?.appointments[0]?.[1];
   return kind === 'reschedule' && old !== undefined
     ? `We will come on ${whenText(order)} instead of ${old}.`
@@ -48,7 +49,7 @@ function changed(
   change: ChangeFacts,
   company: Company,
   orderUrl: string,
-  words: Pick<Letter, 'subject' | 'title'>,
+  { addressesUrl, ...words }: Pick<Letter, 'subject' | 'title'> & { readonly addressesUrl: string | null },
 ): Letter {
   const { order } = change;
   const money = moneyText(change);
@@ -57,8 +58,9 @@ function changed(
     preview: `${order.title}, ${whenText(order)}. ${money}`,
     blocks: [
       greeting(order),
-      { kind: 'paragraph', text: `${whenNow(change)} ${money} ${CALENDAR}` },
+      { kind: 'paragraph', text: `${comingWhen(change)} ${money} ${CALENDAR}` },
       atAGlance({ ...order, appointments: appointmentFacts(change) }, changedPrice(change)),
+      ...(addressesUrl === null ? [] : whereNow(addressesUrl)),
       { kind: 'action', label: 'Open your order page', url: orderUrl },
       ...whatChanged(change),
       picture(order),
@@ -93,16 +95,37 @@ export function orderCancelled({ order, refund, goneBack }: ChangeFacts, company
   };
 }
 
-/** The mail of a change that has been made. */
-export function orderChanged(change: ChangeFacts, company: Company, orderUrl: string): Letter {
+const TITLES = {
+  reschedule: { begins: 'New time', title: 'Your order has a new time' },
+  edit: { begins: 'Order changed', title: 'Your order has been changed' },
+  address: { begins: 'New address', title: 'Your order has a new address' },
+} as const;
+
+/**
+ * The mail of a change that has been made.
+ * @param addressesUrl where the street of a new postcode is asked for; null when nothing is to be asked
+ */
+export function orderChanged(
+  change: ChangeFacts,
+  company: Company,
+  orderUrl: string,
+  addressesUrl: string | null = null,
+): Letter {
   const { kind, order } = change;
   if (kind === 'cancel') return orderCancelled(change, company, orderUrl);
-  const words =
-    kind === 'reschedule'
-      ? { subject: `New time: ${whenText(order)} (${order.reference})`, title: 'Your order has a new time' }
-      : { subject: `Order changed: ${whenText(order)} (${order.reference})`, title: 'Your order has been changed' };
-  return changed(change, company, orderUrl, words);
+  const { begins, title } = TITLES[kind];
+  const subject = `${begins}: ${whenText(order)} (${order.reference})`;
+  return changed(change, company, orderUrl, { subject, title, addressesUrl });
 }
+
+/** A new postcode has no street yet, and what was said of the old one is not kept. */
+const whereNow = (url: string): readonly Block[] => [
+  {
+    kind: 'paragraph',
+    text: 'One thing to do now: tell us the house number and street of the new address. What you told us about the old one is deleted.',
+  },
+  { kind: 'action', label: WHERE_EXACTLY, url },
+];
 
 type ToPay = {
   readonly company: Company;
@@ -112,19 +135,34 @@ type ToPay = {
   readonly heldUntil: Date;
 };
 
-/** We have found the customer another time that costs more: it is held, and theirs once the difference is paid. */
-export function changeToPay(change: ChangeFacts, { company, orderUrl, before, heldUntil }: ToPay): Letter {
-  const { order, paid } = change;
-  const [difference, until] = [formatPence(paid), formatInstant(heldUntil)];
-  return {
-    subject: `${difference} to pay for your new time (${order.reference})`,
-    preview: `${whenText(order)} is held for you until ${until}.`,
+/** What is held until the difference is paid. */
+const HELD = {
+  time: {
+    subject: 'your new time',
     title: 'Your new time is held, not booked yet',
+    then: 'we move your order to that time',
+  },
+  address: {
+    subject: 'your new address',
+    title: 'Your new address is held, not booked yet',
+    then: 'we come to the new address',
+  },
+} as const;
+
+/** We have changed an order for its customer, and it costs more: it is held, and theirs once the difference is paid. */
+export function changeToPay(change: ChangeFacts, { company, orderUrl, before, heldUntil }: ToPay): Letter {
+  const { order, paid, kind } = change;
+  const [difference, until] = [formatPence(paid), formatInstant(heldUntil)];
+  const words = HELD[kind === 'address' ? 'address' : 'time'];
+  return {
+    subject: `${difference} to pay for ${words.subject} (${order.reference})`,
+    preview: `${whenText(order)} is held for you until ${until}.`,
+    title: words.title,
     blocks: [
       greeting(order),
       {
         kind: 'paragraph',
-        text: `We are holding ${whenText(order)} for you until ${until}. Pay the difference of ${difference} by then and we move your order to that time.${feeText(change)} If you do not pay, nothing changes: we still come on ${whenText(before)}, and you owe nothing.`,
+        text: `We are holding ${whenText(order)} for you until ${until}. Pay the difference of ${difference} by then and ${words.then}.${feeText(change)} If you do not pay, nothing changes: we still come on ${whenText(before)}, and you owe nothing.`,
       },
       atAGlance({ ...order, appointments: appointmentFacts({ order, before }) }, ['To pay', difference]),
       { kind: 'action', label: 'See your order and pay', url: orderUrl },

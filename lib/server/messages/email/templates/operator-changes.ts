@@ -5,7 +5,12 @@ import { appointmentFacts, changedPrice, whatChanged } from './change-blocks';
 import { atTheDesk, customerRows, orderRows, SENDER } from './operator';
 import { atAGlance } from './order-blocks';
 
-const TITLES = { reschedule: 'New time for', edit: 'Changed:', cancel: 'Cancelled:' } as const;
+const TITLES = {
+  reschedule: 'New time for',
+  edit: 'Changed:',
+  address: 'New address for',
+  cancel: 'Cancelled:',
+} as const;
 
 /** Mails to the operator about changes that customers made themselves. */
 export function orderChangedForOperator(change: ChangeFacts, deskUrl: string): Letter {
