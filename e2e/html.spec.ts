@@ -32,6 +32,6 @@ test('A11Y-1: the HTML of payment page, order page and its changes is valid', as
   expect(await problemsAt(backend, pay)).toEqual([]);
   await payAsTest(backend, created);
   const page = pathOf(created.orderUrl);
-  const changes = (['slot', 'items', 'cancel'] as const).map((kind) => `${page}&change=${kind}`);
+  const changes = (['slot', 'items', 'address', 'cancel'] as const).map((kind) => `${page}&change=${kind}`);
   expect(await problemsOf(backend, [page, ...changes])).toEqual([]);
 });

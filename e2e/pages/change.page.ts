@@ -5,6 +5,7 @@ import { hasScript } from './quote.page';
 export const CHANGES = {
   slot: /^Another day or time for your /,
   items: /^(Add or remove items and services|Change the items, the unit or the services)/,
+  address: /^Another address for your /,
   cancel: 'Cancel this order',
 } as const;
 type Change = keyof typeof CHANGES;

@@ -32,7 +32,11 @@ describe('what can be changed', () => {
     ['cleaning', 'Another day or time for your clean'],
   ] as const)('of %s is named in its own words, and every service finds another day', (flow, ...titles) => {
     const view = aBookedOrderOf(flow);
-    expect(changeActions(view, PAGE).map(({ title }) => title)).toEqual([...titles, 'Cancel this order']);
+    expect(changeActions(view, PAGE).map(({ title }) => title)).toEqual([
+      ...titles,
+      titles[0]?.replace('Another day or time', 'Another address'),
+      'Cancel this order',
+    ]);
     expect(changePanel(view, 'slot', around)).toMatchObject({
       title: titles[0],
       when: 'Tuesday 15 December 2026, 10:00–12:00',
@@ -45,7 +49,7 @@ describe('what can be changed', () => {
     const byRequest = { ...view, order: { ...order, storageSpace: 'custom' as const } };
     expect(changeActions(byRequest, PAGE).map(({ kind }) => kind)).toEqual(['cancel']);
     expect(changePanel(byRequest, 'slot', around)).toBeNull();
-    expect(changeActions({ ...byRequest, squareFeet: 120 }, PAGE)).toHaveLength(3);
+    expect(changeActions({ ...byRequest, squareFeet: 120 }, PAGE)).toHaveLength(4);
   });
 
   it('tells the page of a collection what is stored, and every unit with its price for the same term', () => {
@@ -81,7 +85,7 @@ describe('what can be changed', () => {
   });
 
   it('takes only the known changes from the address', () => {
-    expect(['slot', 'items', 'cancel', 'price', undefined, ['slot']].map(changeKind)).toEqual([
+    expect(['slot', 'items', 'address', 'cancel', 'price', undefined, ['slot']].map(changeKind)).toEqual([
       ...CHANGE_KINDS,
       ...[null, null, null],
     ]);
@@ -125,6 +129,7 @@ describe('the hour of undo', () => {
 describe('the last change in words', () => {
   it.each([
     ['rescheduled', 'Your move has a new time. We have emailed you the details.'],
+    ['address_changed', 'Your move has a new address. We have emailed you the details.'],
     ['edited', 'Your order is changed. We have emailed you the details.'],
     ['cancelled', 'We have emailed you a confirmation.'],
   ] as const)('%s', (type, text) => {

@@ -211,7 +211,7 @@ describe('what an order leads to in one press', () => {
   const booked: AccountOrder = {
     ...{ orderId: 'id', reference: 'SM-ABCD', title: '1 bedroom move', services: ['MOVING'], state: 'confirmed' },
     ...{ appointment: { date: '2027-01-05', slot: ['10:00', '12:00'] }, total: 259, createdAt: '' },
-    ...{ changes: ['slot', 'items', 'cancel'], takesAddresses: true, hasCalendar: true, canBookAgain: true },
+    ...{ changes: ['slot', 'items', 'address', 'cancel'], takesAddresses: true, hasCalendar: true, canBookAgain: true },
     documents: [],
   };
   const only = (changes: Partial<AccountOrder>, today = '2026-12-20') => {
@@ -225,6 +225,7 @@ describe('what an order leads to in one press', () => {
       [
         ['Change the day', '/orders/SM-ABCD?change=slot'],
         ['Change items', '/orders/SM-ABCD?change=items'],
+        ['Change the address', '/orders/SM-ABCD?change=address'],
         ['Addresses and notes', '/orders/SM-ABCD/addresses'],
         ['Calendar file', '/api/orders/SM-ABCD/calendar'],
         view,

@@ -7,6 +7,7 @@ import { Icon } from '@/components/ui/Icon/Icon';
 import { Note } from '@/components/ui/Note/Note';
 import { stopField } from '@/lib/contracts/addresses-page';
 import type { StopDetails } from '@/lib/domain/order/stops';
+import { changeHref } from '../../links';
 import type { BookedTrader } from '../../types';
 import type { AddressesModel, StopSection } from '../types';
 import { StopFields } from './StopFields';
@@ -86,8 +87,10 @@ export function AddressesPage({ model, trader }: AddressesPageProps) {
             <StopFields key={section.stop} section={section} canFind={form.canFind} />
           ))}
           <p className={styles.fixed}>
-            Your price is for these postcodes, so they cannot be changed here. Moving to or from another postcode? Ring{' '}
-            <a href={trader.phoneHref}>{trader.phone}</a> with your order number and we will change the order with you.
+            Your price is for these postcodes. If it will be another one,{' '}
+            <a href={changeHref(orderHref, 'address')}>change the address of the order</a> first: you see the exact
+            difference. Or ring <a href={trader.phoneHref}>{trader.phone}</a> with your order number and we will do it
+            with you.
           </p>
           <Button type="submit" size="xl">
             {form.stops.length > 1 ? 'Save the addresses' : 'Save the address'}

@@ -8,6 +8,8 @@ import { calculateStorageSize } from '@/lib/api/storage';
 import type { ChangePreviewDto, OrderChangeDto } from '@/lib/contracts/order-change-dto';
 import type { DayDto } from '@/lib/contracts/slots';
 import { popularItems } from '@/lib/domain/catalogue/popular-items';
+import { MESSAGES } from '@/lib/validation/messages';
+import { addressesWith } from '@/lib/testing/moves';
 import { aBookedOrderOf, aConfirmedOrder } from '@/lib/testing/order-view';
 import { changePanel } from '../panel';
 import type { ChangeKind } from '@/lib/domain/order/change-kinds';
@@ -23,6 +25,8 @@ jest.mock('@/lib/api/order-changes', () => ({
   rescheduleOrder: jest.fn(),
   previewEdit: jest.fn(),
   editOrder: jest.fn(),
+  previewAddresses: jest.fn(),
+  changeAddresses: jest.fn(),
   previewCancellation: jest.fn(),
   cancelOrder: jest.fn(),
 }));
@@ -205,6 +209,89 @@ describe('editing an order', () => {
     expect(await screen.findByText('Change the order')).toBeVisible();
     await user.click(packing);
     expect(screen.queryByText('Change the order')).toBeNull();
+  });
+});
+
+describe('moving the addresses of an order', () => {
+  const moved = [
+    { stop: 'delivery', label: 'Delivery', was: '', now: 'E1 6AN, 2nd floor, no lift, parking', isElsewhere: true },
+  ];
+  const dearer = aPreview({ toPay: 16, totalAfter: 275, lines: [{ ...MOVING, after: 275 }], moved });
+  const stop = (name: string) => within(screen.getByRole('group', { name }));
+  const type = async (user: ReturnType<typeof open>, name: RegExp, text: string) => {
+    const field = screen.getByRole('textbox', { name });
+    await user.clear(field);
+    await user.type(field, text);
+    await user.tab();
+  };
+
+  it('asks what the quote asked, shows the difference in money and words, and makes what was shown', async () => {
+    const user = open('address');
+    jest.mocked(calls.previewAddresses).mockResolvedValue(dearer);
+    jest.mocked(calls.changeAddresses).mockResolvedValue({ ...applied, kind: 'address' });
+    expect(screen.getByRole('heading', { level: 1, name: 'Another address for your move' })).toHaveFocus();
+    expect(screen.getByRole('textbox', { name: 'Delivery postcode' })).toHaveValue('SE15 4QL');
+    await type(user, /^Delivery postcode/, 'e16an');
+    await user.selectOptions(stop('Delivery').getByRole('combobox', { name: 'Floor' }), '2nd floor');
+    expect(screen.getByText(/^Answer what is still open/)).toBeVisible();
+    expect(calls.previewAddresses).not.toHaveBeenCalled();
+    await user.click(within(stop('Delivery').getByRole('group', { name: 'Is there a lift?' })).getByLabelText('No'));
+    const press = await screen.findByRole('button', { name: 'Change the addresses and pay £16' });
+    expect(calls.previewAddresses).toHaveBeenCalledTimes(1);
+    expect(screen.getByRole('complementary')).toHaveTextContent('Delivery: E1 6AN, 2nd floor, no lift, parking');
+    expect(screen.getByText(/^You tell us the street of the new address afterwards/)).toBeVisible();
+    await user.click(press);
+    const delivery = { postcode: 'E1 6AN', floor: 2, parking: true, elevator: false };
+    expect(calls.changeAddresses).toHaveBeenCalledWith(
+      expect.objectContaining({
+        addresses: expect.objectContaining({ delivery, additional_delivery: [] }) as object,
+        ...{ version: 3, expectedToPay: 16, expectedRefund: 0 },
+      }),
+    );
+    expect(replace).toHaveBeenCalledWith(`${PAGE}&changed=address`);
+  });
+
+  it('has nothing to confirm where all is as it is booked, however the postcode is written', async () => {
+    const user = open('address');
+    await type(user, /^Delivery postcode/, 'se15 4ql');
+    await user.selectOptions(stop('Collection').getByRole('combobox', { name: 'Floor' }), '1st floor');
+    await user.selectOptions(stop('Collection').getByRole('combobox', { name: 'Floor' }), 'Ground floor');
+    expect(screen.getByText(/^Change a postcode, a floor/)).toBeVisible();
+    await new Promise((resolve) => setTimeout(resolve, 600));
+    expect(calls.previewAddresses).not.toHaveBeenCalled();
+  });
+
+  it('says what is wrong beside the field: half a postcode at once, and what the server refuses', async () => {
+    const user = open('address');
+    await type(user, /^Delivery postcode/, 'E1');
+    const field = screen.getByRole('textbox', { name: /^Delivery postcode/ });
+    expect(field).toHaveAccessibleDescription(MESSAGES.postcodeInvalid);
+    const fields = { 'addresses.delivery.postcode': 'We do not go to ZZ1.' };
+    jest.mocked(calls.previewAddresses).mockRejectedValue(new ApiError('unknown_district', '', { fields }));
+    await type(user, /^Delivery postcode/, 'E1 6AN');
+    await waitFor(() => expect(field).toHaveAccessibleDescription('We do not go to ZZ1.'));
+    expect(screen.queryByRole('button', { name: /^Change the address/ })).toBeNull();
+    jest.mocked(calls.previewAddresses).mockResolvedValue(dearer);
+    await type(user, /^Delivery postcode/, 'E2 6AN');
+    expect(await screen.findByRole('button', { name: /^Change the addresses and pay/ })).toBeVisible();
+    expect(field).toBeValid();
+  });
+
+  it('names every stop of an order once, also where several are of a kind', () => {
+    const flat = { postcode: 'E8 1EJ', floor: 0, parking: true, elevator: false };
+    const addresses = addressesWith({
+      ...{ collection: flat, delivery: flat },
+      additional_delivery: [flat, { ...flat, postcode: 'E9 5EN' }],
+    });
+    open('address', aConfirmedOrder({ canChange: true }, { addresses, addOns: ['CLEANING'] }));
+    const names = screen.getAllByRole('textbox').map((field) => field.getAttribute('name'));
+    expect(names).toEqual([
+      'addresses.collection.postcode',
+      'addresses.additional_delivery[0].postcode',
+      'addresses.additional_delivery[1].postcode',
+      'addresses.delivery.postcode',
+    ]);
+    expect(screen.getByRole('group', { name: 'Another delivery (2)' })).toBeVisible();
   });
 });
 
