@@ -69,6 +69,41 @@ test.describe('changing an order', { tag: '@phone' }, () => {
     await mailTo(email, /^Order changed: /);
   });
 
+  test('moves the delivery to another flat, pays what the stairs cost and is asked for its street', async ({
+    page,
+    slot,
+    email,
+    baseURL,
+    expectAccessible,
+  }) => {
+    const { order, change, payment } = await paidOrder(page, { origin: baseURL, slot, email });
+    await mailTo(email, /^Booked: /);
+    await change.start('address');
+    await expect(page).toHaveTitle(/^Another address for your move, order SM-/);
+    const delivery = page.getByRole('group', { name: 'Delivery' });
+    const postcode = delivery.getByRole('textbox', { name: 'Delivery postcode' });
+    await postcode.fill('E1');
+    await postcode.press('Tab');
+    await expect(postcode).toHaveAccessibleDescription('Enter a full UK postcode, like N1 2TX');
+    await expectAccessible();
+    await postcode.fill('e16an');
+    await delivery.getByRole('combobox', { name: 'Floor' }).selectOption('4th floor');
+    await delivery.getByRole('group', { name: 'Is there a lift?' }).getByText('No', { exact: true }).click();
+    await expect(change.ticket).toContainText('Delivery: E1 6AN, 4th floor, no lift');
+    await expectAccessible();
+    await change.confirmButton(/^Change the addresses and pay £/).click();
+    await payment.press('pay');
+
+    await expect(page.getByText('Your move has a new address.')).toBeVisible();
+    await order.isBooked();
+    await expect(page.getByRole('link', { name: /exact address/i }).first()).toBeVisible();
+    const stored = storedOrder(order.reference);
+    expect(stored.order.addresses.delivery).toMatchObject({ postcode: 'E1 6AN', floor: 4, elevator: false });
+    expect(stored.total_pence).toBeGreaterThan(25_900);
+    expect(eventsOf(stored.id)).toContain('address_changed');
+    expect((await mailTo(email, /^New address: /)).text).toContain('E1 6AN, 4th floor, no lift');
+  });
+
   test('LAW-6: cancels with the refund seen first, service by service', async ({
     page,
     slot,
@@ -291,6 +326,17 @@ test('A11Y-1: the keyboard alone moves, edits and cancels an order', async ({ pa
   await press(page, change.confirmButton(/^Change the order$/), 'Enter');
   await order.isBooked();
   expect(storedOrder(order.reference).services).toEqual(['MOVING']);
+
+  await press(page, change.link('address'), 'Enter');
+  await change.isOpen('address');
+  const lift = page.getByRole('combobox', { name: 'Floor' }).last();
+  await tabTo(page, lift);
+  await lift.press('1');
+  await tabTo(page, page.getByRole('group', { name: 'Is there a lift?' }).getByRole('radio', { name: 'Yes' }));
+  await page.keyboard.press('Space');
+  await press(page, change.confirmButton(/^Change the addresses$/), 'Enter');
+  await order.isBooked();
+  expect(storedOrder(order.reference).order.addresses.delivery).toMatchObject({ floor: 1, elevator: true });
 
   await press(page, change.link('cancel'), 'Enter');
   await change.isOpen('cancel');

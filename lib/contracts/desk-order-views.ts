@@ -1,5 +1,6 @@
 import type { FlowId } from '@/lib/domain/services/flows';
 import type { OrderState } from '@/lib/domain/order/state';
+import type { DraftAddress } from '@/lib/domain/vocabulary';
 import type { OrderStopsDto } from './order-stops';
 import type { DeskEvent, DeskFact, DeskMessage, DeskOption, DeskPaging, DeskState } from './desk-parts';
 
@@ -52,7 +53,7 @@ export type OrderHead = {
   readonly when: string;
 };
 
-export type OrderAction = 'confirm' | 'reschedule' | 'cancel' | 'complete';
+export type OrderAction = 'confirm' | 'reschedule' | 'address' | 'cancel' | 'complete';
 
 export type OrderPageView = {
   readonly kind: 'order';
@@ -90,8 +91,6 @@ export type AddressesView = {
   readonly refusal: string;
 };
 
-export type AmountLine = { readonly label: string; readonly before: string; readonly after: string };
-
 export type CancelView = {
   readonly kind: 'cancel';
   readonly head: OrderHead;
@@ -107,6 +106,28 @@ export type CancelView = {
     readonly refundText: string;
   }[];
   /** Why it cannot be cancelled; '' when it can. */
+  readonly refusal: string;
+};
+
+/** The exact money of a change that was put together, and what its form sends back. */
+export type PickedMoney = {
+  readonly facts: readonly DeskFact[];
+  readonly version: number;
+  readonly idempotencyKey: string;
+  readonly toPay: number;
+  readonly refund: number;
+  readonly needsStartRequest: boolean;
+  /** "Tuesday 24 November 2026, 21:00": until when it is held for the payment; '' when nothing is to be paid. */
+  readonly heldUntil: string;
+};
+
+/** The stops of an order as they can be moved, as they are booked or were typed, and the money of it. */
+export type AddressChangeView = {
+  readonly kind: 'address';
+  readonly head: OrderHead;
+  readonly stops: readonly (DraftAddress & { readonly stop: string; readonly label: string })[];
+  /** `asked`: what was typed, as the form sends it. */
+  readonly picked: (PickedMoney & { readonly asked: string }) | null;
   readonly refusal: string;
 };
 
@@ -126,20 +147,13 @@ export type RescheduleView = {
   }[];
   readonly earlier: string | null;
   readonly later: string | null;
-  /** The slot that was picked, with its exact money. */
-  readonly picked: {
-    readonly date: string;
-    readonly start: string;
-    readonly when: string;
-    readonly lines: readonly AmountLine[];
-    readonly facts: readonly DeskFact[];
-    readonly version: number;
-    readonly idempotencyKey: string;
-    readonly toPay: number;
-    readonly refund: number;
-    readonly needsStartRequest: boolean;
-    /** "Tuesday 24 November 2026, 21:00": until when it is held for the payment; '' when nothing is to be paid. */
-    readonly heldUntil: string;
-  } | null;
+  /** The slot that was picked. */
+  readonly picked:
+    | (PickedMoney & {
+        readonly date: string;
+        readonly start: string;
+        readonly when: string;
+      })
+    | null;
   readonly refusal: string;
 };

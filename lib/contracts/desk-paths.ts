@@ -19,6 +19,7 @@ export const DESK_PATHS = {
   completeOrder: '/api/desk/complete_order',
   cancelOrder: '/api/desk/cancel_order',
   rescheduleOrder: '/api/desk/reschedule_order',
+  changeAddresses: '/api/desk/change_addresses',
   releaseHolds: '/api/desk/release_holds',
   saveStop: '/api/desk/save_stop',
   handleLead: '/api/desk/handle_lead',

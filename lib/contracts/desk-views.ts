@@ -1,7 +1,14 @@
 import type { DeskEvent, DeskFact, DeskMessage, DeskOption, DeskPaging, DeskState } from './desk-parts';
 import type { DeskSection } from './desk-paths';
 import type { CrewsView, DeskVisit } from './desk-visit-views';
-import type { AddressesView, CancelView, OrderPageView, OrdersView, RescheduleView } from './desk-order-views';
+import type {
+  AddressChangeView,
+  AddressesView,
+  CancelView,
+  OrderPageView,
+  OrdersView,
+  RescheduleView,
+} from './desk-order-views';
 
 /** What the other pages of the operator's desk show, made by lib/server/desk, and the page around them. */
 export type LeadLine = {
@@ -228,6 +235,7 @@ export type DeskView =
   | AddressesView
   | CancelView
   | RescheduleView
+  | AddressChangeView
   | LeadsView
   | DayPlanView
   | CrewsView

@@ -76,6 +76,22 @@ export const rescheduleOrder = endpoint<DeskDone>()({
   }),
 });
 
+export const changeAddresses = endpoint<DeskDone>()({
+  name: 'deskChangeAddresses',
+  method: 'POST',
+  path: DESK_PATHS.changeAddresses,
+  access: 'desk',
+  request: object({
+    ...confirmation,
+    reference,
+    /** The fields of the stops, as the page's address had them. */
+    asked: string().required().max(4000),
+    expectedToPay: pounds,
+    expectedRefund: pounds,
+    wantsStartWithin14Days: boolean().default(false),
+  }),
+});
+
 /** Frees the places of unpaid orders from one network address ('' for all of them) that had been ordered by an instant. */
 export const releaseHolds = endpoint<DeskDone>()({
   name: 'deskReleaseHolds',
@@ -255,6 +271,7 @@ export const DESK_CALLS = [
   completeOrder,
   cancelOrder,
   rescheduleOrder,
+  changeAddresses,
   releaseHolds,
   saveStop,
   handleLead,

@@ -1,9 +1,10 @@
 import { Note } from '@/components/ui/Note/Note';
 import { buttonClass } from '@/components/ui/Button/Button';
 import type { RescheduleView } from '@/lib/contracts/desk-order-views';
+import { DESK_PATHS } from '@/lib/contracts/desk-paths';
 import { Panel } from '../Panel/Panel';
 import { BackToOrder } from './BackToOrder';
-import { PickedSlot } from './PickedSlot';
+import { PickedMoney } from './PickedMoney';
 import styles from './ChangePages.module.scss';
 
 /** Free slots of two weeks as links; the one that was picked shows its exact money above them. */
@@ -16,7 +17,16 @@ export function ReschedulePage({ head, days, earlier, later, picked, refusal }: 
           {refusal}
         </Note>
       ) : null}
-      {picked ? <PickedSlot reference={head.reference} {...picked} /> : null}
+      {picked ? (
+        <PickedMoney
+          {...picked}
+          title={picked.when}
+          action={DESK_PATHS.rescheduleOrder}
+          wanted={{ reference: head.reference, date: picked.date, start: picked.start }}
+          held="The slot is held"
+          verbs={{ now: 'Reschedule to this slot', hold: 'Hold this slot and ask for the difference' }}
+        />
+      ) : null}
       {days.length > 0 ? (
         <Panel title="Available slots">
           <ul className={styles.days}>

@@ -1,5 +1,6 @@
 import type { DeskView } from '@/lib/contracts/desk-views';
 import { CapacityPage } from '../CapacityPage/CapacityPage';
+import { AddressPage } from '../ChangePages/AddressPage';
 import { AddressesPage } from '../ChangePages/AddressesPage';
 import { CancelPage } from '../ChangePages/CancelPage';
 import { ReschedulePage } from '../ChangePages/ReschedulePage';
@@ -24,6 +25,8 @@ export function ViewOf({ title, view }: { readonly title: string; readonly view:
       return <OrderPage {...view} />;
     case 'addresses':
       return <AddressesPage {...view} />;
+    case 'address':
+      return <AddressPage {...view} />;
     case 'cancel':
       return <CancelPage {...view} />;
     case 'reschedule':

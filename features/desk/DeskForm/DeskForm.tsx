@@ -43,9 +43,9 @@ export function DeskForm({ action, hidden = {}, idOf = itself, children, isRow =
 }
 
 /** A search: its fields become the page's address. */
-export function FilterForm({ action, children }: { readonly action: string; readonly children: ReactNode }) {
+export function FilterForm({ action, children, isRow = true }: Pick<DeskFormProps, 'action' | 'children' | 'isRow'>) {
   return (
-    <form noValidate action={action} method="get" className={styles.row}>
+    <form noValidate action={action} method="get" className={isRow ? styles.row : styles.root}>
       {children}
     </form>
   );

@@ -14,6 +14,7 @@ const CALLS = {
 /** What costs or pays back money shows its amounts on a page of its own first. */
 const PAGES = {
   reschedule: { kind: 'secondary', label: 'Reschedule' },
+  address: { kind: 'secondary', label: 'Change the address' },
   cancel: { kind: 'outline', label: 'Cancel' },
 } as const;
 
@@ -31,6 +32,7 @@ export function OrderActions({ reference, actions }: OrderActionsProps) {
           </DeskForm>
         );
       case 'reschedule':
+      case 'address':
       case 'cancel':
         return (
           <a

@@ -13,6 +13,18 @@ export type WantedAddresses = {
 const SINGLE = ['collection', 'storage_collection', 'delivery', 'cleaning'] as const;
 const SEVERAL = ['additional_collection', 'additional_delivery'] as const;
 
+/** Stops as they were typed, by their kinds. */
+export function addressesOf(
+  stops: readonly { readonly kind: keyof Addresses; readonly address: DraftAddress }[],
+): WantedAddresses & Readonly<Record<(typeof SEVERAL)[number], readonly DraftAddress[]>> {
+  const listOf = (kind: keyof Addresses) => stops.filter((stop) => stop.kind === kind).map(({ address }) => address);
+  return {
+    ...Object.fromEntries(SINGLE.flatMap((kind) => listOf(kind).map((address) => [kind, address]))),
+    additional_collection: listOf('additional_collection'),
+    additional_delivery: listOf('additional_delivery'),
+  };
+}
+
 /** The home that a move leaves is the one that is cleaned after it: nobody asks for it twice. */
 const followsCollection = ({ collection, cleaning }: Addresses): boolean =>
   collection !== undefined && cleaning !== undefined;

@@ -14,6 +14,7 @@ const ACTIONS: Readonly<Record<AuditAction, string>> = {
   'order.completed': 'Marked as done',
   'order.cancelled': 'Cancelled at the desk',
   'order.rescheduled': 'Rescheduled at the desk',
+  'order.moved': 'Address changed at the desk',
   'order.addresses': 'Street address filled in',
   'holds.released': 'Slots of unpaid orders released',
   'lead.handled': 'Enquiry handled',

@@ -10,6 +10,7 @@ export type AuditAction =
   | 'order.completed'
   | 'order.cancelled'
   | 'order.rescheduled'
+  | 'order.moved'
   | 'order.addresses'
   | 'holds.released'
   | 'lead.handled'

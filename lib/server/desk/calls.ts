@@ -14,7 +14,7 @@ import { stopFields } from '@/lib/validation/stops';
 import { closeDay, openDay, setPlaces } from './capacity-actions';
 import { saveMember, setLead } from './crews-actions';
 import { handleLead } from './leads';
-import { cancelForDesk, complete, confirmByHand, rescheduleForDesk } from './order-actions';
+import { cancelForDesk, changeAddressesForDesk, complete, confirmByHand, rescheduleForDesk } from './order-actions';
 import { createPromo, endPromo } from './promo';
 import { retryMessage } from './retry';
 import { saveStopForDesk } from './stops';
@@ -60,9 +60,9 @@ function deskCall<S extends RequestSchema>(
   return { ...run, plainPost };
 }
 
-function text(fields: Fields, name: string): string {
+function text(fields: Fields, name: string, most = 64): string {
   const value = fields[name];
-  return typeof value === 'string' ? value.slice(0, 64) : '';
+  return typeof value === 'string' ? value.slice(0, most) : '';
 }
 const orderPage = (fields: Fields): string => deskPath('orders', text(fields, 'reference'));
 const storagePage = (fields: Fields): string => deskPath('storage', text(fields, 'reference'));
@@ -85,6 +85,12 @@ const CALLS: readonly DeskCall[] = [
       return address(`${orderPage(fields)}/reschedule`, { from: date, ...picked });
     },
     kept: ['date', 'start', 'wantsStartWithin14Days'],
+  }),
+  deskCall(contract.changeAddresses, changeAddressesForDesk, {
+    done: orderPage,
+    failed: (fields) =>
+      address(`${orderPage(fields)}/address`, Object.fromEntries(new URLSearchParams(text(fields, 'asked', 4000)))),
+    kept: ['wantsStartWithin14Days'],
   }),
   deskCall(contract.releaseHolds, releaseHolds, { done: always(deskPath('orders')) }),
   deskCall(contract.saveStop, saveStopForDesk, { done: addressesPage, kept: ['stop', ...Object.keys(stopFields)] }),

@@ -1,6 +1,7 @@
 import type * as contract from '@/lib/contracts/desk';
 import type { RequestOf } from '@/lib/contracts/endpoint';
 import { formatPence } from '@/lib/domain/money';
+import { movedStops } from '@/lib/domain/order/elsewhere';
 import { startOf } from '@/lib/domain/order/appointments';
 import { nextState, type OrderEvent } from '@/lib/domain/order/state';
 import { SLOT_TIMES } from '@/lib/domain/slots/calendar';
@@ -13,18 +14,20 @@ import { transact } from '@/lib/server/kernel/db/transact';
 import type { Deps } from '@/lib/server/kernel/installation/deps';
 import { wakeOutbox } from '@/lib/server/kernel/outbox/wake';
 import { hashOf, madeBefore, makeChange, type Confirmation } from '@/lib/server/subjects/changes/make';
+import { planAddresses } from '@/lib/server/subjects/changes/plan-addresses';
 import { planCancellation } from '@/lib/server/subjects/changes/plan-cancellation';
 import { planReschedule } from '@/lib/server/subjects/changes/plan-reschedule';
 import type { PlannedChange } from '@/lib/server/subjects/changes/planned';
 import { promised } from '@/lib/server/subjects/changes/promise';
 import { issueInvoiceByHand } from '@/lib/server/subjects/invoices/issue';
 import { endSessions } from '@/lib/server/subjects/ledger/end-sessions';
-import { appointmentOf } from '@/lib/server/subjects/orders/documents';
+import { appointmentOf, orderOf } from '@/lib/server/subjects/orders/documents';
 import { findOrderByReference, insertEvent, lockOrder, moveOrder } from '@/lib/server/subjects/orders/repo';
 import type { Operator } from '@/lib/server/subjects/sessions/operator';
 import { confirmOrder as confirm } from '@/lib/server/subjects/transitions/confirm';
 import { finishVisits } from '@/lib/server/subjects/visits/sync';
-import { recordAudit, type AuditEntry } from './audit';
+import { addressesIn } from './asked-stops';
+import { recordAudit, type AuditEntry, type AuditFacts } from './audit';
 
 /**
  * What the desk does with an order: the same rules, statements and mails as when the customer does it, with the operator
@@ -128,6 +131,12 @@ export function cancelForDesk(deps: Deps, operator: Operator, request: RequestOf
   return makeForDesk(deps, operator, request, { kind: 'cancel', entry }, (row) => planCancellation(deps, row, refund));
 }
 
+/** What a change costs or pays back, for the log. */
+const moneyOf = ({ toPay, refund }: PlannedChange['money']): AuditFacts => ({
+  ...(toPay > 0 && { 'to pay first': formatPence(toPay) }),
+  ...(refund > 0 && { refund: formatPence(refund) }),
+});
+
 export function slotFrom(date: LocalDate, start: string) {
   const end = SLOT_TIMES.find(([time]) => time === start)?.[1] ?? start;
   return { date, start, end };
@@ -144,10 +153,31 @@ export function rescheduleForDesk(deps: Deps, operator: Operator, request: Reque
       before: { slot: startKey({ date: own.date, start: own.slot[0] }) },
       after: {
         slot: startKey(slot),
-        ...(money.toPay > 0 && { 'to pay first': formatPence(money.toPay) }),
-        ...(money.refund > 0 && { refund: formatPence(money.refund) }),
+        ...moneyOf(money),
       },
     };
   };
   return makeForDesk(deps, operator, request, { kind: 'reschedule', entry }, (row) => planReschedule(deps, row, slot));
+}
+
+/** Throws Problem as addressesIn, planAddresses and makeChange do. In the log stands which stops, not where they are. */
+export function changeAddressesForDesk(
+  deps: Deps,
+  operator: Operator,
+  request: RequestOf<typeof contract.changeAddresses>,
+) {
+  const query = Object.fromEntries(new URLSearchParams(request.asked));
+  const entry: Change['entry'] = (row, { money, changed }) => {
+    const { addresses } = orderOf(row);
+    const moved = movedStops(addresses, changed?.order.addresses ?? addresses);
+    return {
+      action: 'order.moved',
+      subject: row.reference,
+      before: {},
+      after: { stop: moved.map(({ label }) => label).join(', '), ...moneyOf(money) },
+    };
+  };
+  return makeForDesk(deps, operator, request, { kind: 'address', entry }, async (row) =>
+    planAddresses(deps, row, await addressesIn(orderOf(row).addresses, query)),
+  );
 }

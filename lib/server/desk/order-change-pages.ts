@@ -1,9 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { CancelView, RescheduleView } from '@/lib/contracts/desk-order-views';
-import type { DeskFact } from '@/lib/contracts/desk-parts';
-import { addDays, formatDay, formatInstant, formatShortDay, formatSlot, isLocalDate } from '@/lib/domain/london-time';
+import { addDays, formatDay, formatShortDay, formatSlot, isLocalDate } from '@/lib/domain/london-time';
 import { formatPence, fromPounds, toPounds, type Pence } from '@/lib/domain/money';
-import { SERVICE_NAMES } from '@/lib/domain/order/labels';
 import { bookableRange, SLOT_TIMES } from '@/lib/domain/slots/calendar';
 import { deskPath } from '@/lib/routes';
 import { Problem } from '@/lib/server/kernel/base/problem';
@@ -13,11 +11,11 @@ import { orderSlots } from '@/lib/server/subjects/changes/calendar';
 import { totalOf } from '@/lib/server/subjects/changes/changed-order';
 import { planCancellation } from '@/lib/server/subjects/changes/plan-cancellation';
 import { planReschedule } from '@/lib/server/subjects/changes/plan-reschedule';
-import { heldUntil } from '@/lib/server/subjects/changes/planned';
 import { promised, type PromisedChange } from '@/lib/server/subjects/changes/promise';
 import { findOrderByReference } from '@/lib/server/subjects/orders/repo';
 import { slotFrom } from './order-actions';
 import { headOf } from './order-page';
+import { pickedMoney } from './picked-money';
 import { address, asked, type Query } from './words';
 
 /** The sentence of a refusal; anything else is a fault and is thrown on. */
@@ -118,30 +116,10 @@ async function pickedSlot(deps: Deps, row: OrderRow, query: Query): Promise<Resc
   if (!isLocalDate(date) || !isSlot) return null;
   const slot = slotFrom(date, start);
   const planned = await promised(deps, await planReschedule(deps, row, slot));
-  const { money, needsStartRequest } = planned;
-  const fact = (label: string, text: string): DeskFact => ({ label, text });
   return {
     date,
     start,
     when: `${formatDay(date)}, ${formatSlot([slot.start, slot.end])}`,
-    lines: money.lines.map(({ service, before, after }) => ({
-      label: SERVICE_NAMES[service],
-      before: formatPence(before),
-      after: formatPence(after),
-    })),
-    facts: [
-      fact('Price before', formatPence(money.totalBefore)),
-      fact('Price after', formatPence(money.totalAfter)),
-      ...(money.lateFee > 0 ? [fact('Charge for giving up the slot late', formatPence(money.lateFee))] : []),
-      money.refund > 0
-        ? fact('To refund', formatPence(money.refund))
-        : fact('To pay', money.toPay > 0 ? formatPence(money.toPay) : 'Nothing'),
-    ],
-    version: row.calendar_sequence,
-    idempotencyKey: randomUUID(),
-    toPay: toPounds(money.toPay),
-    refund: toPounds(money.refund),
-    needsStartRequest,
-    heldUntil: money.toPay > 0 ? formatInstant(heldUntil(planned, 'operator', deps.now())) : '',
+    ...pickedMoney(deps, planned),
   };
 }

@@ -154,7 +154,7 @@ export function volumeOf(row: OrderRow): string {
 /** What can be done with an order now. Done it is only once its first appointment has begun. */
 function actionsFor(row: OrderRow, now: Date): readonly OrderAction[] {
   const { state } = row;
-  const changes: readonly OrderAction[] = isChangeable(row, now) ? ['reschedule', 'cancel'] : [];
+  const changes: readonly OrderAction[] = isChangeable(row, now) ? ['reschedule', 'address', 'cancel'] : [];
   const isBegun = now >= startOf(appointmentOf(row));
   return [
     ...(nextState(state, 'paid') ? (['confirm'] as const) : []),

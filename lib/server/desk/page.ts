@@ -10,6 +10,7 @@ import { SITE } from '@/lib/site';
 import { getServices } from '../container';
 import { takeAnswers } from '../http/forms/kept-answers';
 import { guardPrivatePage } from '../http/private-page';
+import { addressPage } from './address-page';
 import { auditView } from './audit-view';
 import { capacityView } from './capacity-view';
 import { crewsView } from './crews-view';
@@ -57,6 +58,7 @@ function orderSection(
   if (rest.length > 0) return null;
   if (step === undefined) return orderPage(deps, reference);
   if (step === 'cancel') return cancelPage(deps, reference);
+  if (step === 'address') return addressPage(deps, reference, query);
   if (step === 'addresses') return addressesPage(deps, reference);
   return step === 'reschedule' ? reschedulePage(deps, reference, query) : null;
 }

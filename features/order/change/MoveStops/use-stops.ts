@@ -1,10 +1,11 @@
 import { useState } from 'react';
 import { changeAddresses, previewAddresses } from '@/lib/api/order-changes';
 import { useSettled } from '@/lib/api/use-settled';
+import { addressesOf } from '@/lib/domain/order/elsewhere';
 import type { DraftAddress } from '@/lib/domain/vocabulary';
 import type { ChangePanel, StopToMove } from '../types';
 import { usePricedChange, type PricedChangeState } from '../use-priced-change';
-import { isWhereBooked, wantedOf, wrongIn } from './stops-form';
+import { isWhereBooked, wrongIn } from './stops-form';
 
 /** Long enough for somebody who types a postcode. */
 const SETTLE_MS = 500;
@@ -32,7 +33,7 @@ export function useStops(panel: ChangePanel, booked: readonly StopToMove[]): Mov
   const isReady = isWhole && isChanged;
   const priced = usePricedChange(panel, {
     preview: previewAddresses,
-    wanted: isReady && settled === stops ? { ...panel.guest, addresses: wantedOf(settled) } : null,
+    wanted: isReady && settled === stops ? { ...panel.guest, addresses: addressesOf(settled) } : null,
     make: changeAddresses,
   });
   const isSettled = settled === stops;

@@ -1,8 +1,7 @@
 import { Button } from '@/components/ui/Button/Button';
 import { describedBy } from '@/components/ui/Field/Field';
 import { FieldMessage } from '@/components/ui/Field/FieldMessage';
-import type { RescheduleView } from '@/lib/contracts/desk-order-views';
-import { DESK_PATHS } from '@/lib/contracts/desk-paths';
+import type { PickedMoney as Money } from '@/lib/contracts/desk-order-views';
 import { COOLING_OFF_DAYS } from '@/lib/domain/order/cooling-off';
 import { DeskForm } from '../DeskForm/DeskForm';
 import { useAnsweredForm } from '../DeskForm/refusal';
@@ -10,7 +9,16 @@ import { FactRows } from '../Panel/FactRows';
 import { Panel } from '../Panel/Panel';
 import styles from './ChangePages.module.scss';
 
-type PickedSlotProps = NonNullable<RescheduleView['picked']> & { readonly reference: string };
+type PickedMoneyProps = Money & {
+  readonly title: string;
+  readonly action: string;
+  /** What was put together, as the form sends it. */
+  readonly wanted: Readonly<Record<string, string>>;
+  /** What is held while the difference is asked for: "The slot is held". */
+  readonly held: string;
+  /** On the button: at once, or first held. */
+  readonly verbs: { readonly now: string; readonly hold: string };
+};
 
 function WantsStart() {
   const name = 'wantsStartWithin14Days';
@@ -34,27 +42,26 @@ function WantsStart() {
   );
 }
 
-export function PickedSlot(props: PickedSlotProps) {
-  const { reference, date, start, when, facts, version, idempotencyKey, toPay, refund, needsStartRequest, heldUntil } =
-    props;
+/** The exact money of a change that was put together, and the one press that makes it. */
+export function PickedMoney(props: PickedMoneyProps) {
+  const { title, action, wanted, held, verbs, facts, toPay, refund, needsStartRequest, heldUntil, ...form } = props;
+  const { version, idempotencyKey } = form;
   return (
     <div id="picked" className={styles.picked}>
-      <Panel title={when}>
+      <Panel title={title}>
         <FactRows facts={facts} />
         <DeskForm
-          action={DESK_PATHS.rescheduleOrder}
-          hidden={{ reference, date, start, version, idempotencyKey, expectedToPay: toPay, expectedRefund: refund }}
+          action={action}
+          hidden={{ ...wanted, version, idempotencyKey, expectedToPay: toPay, expectedRefund: refund }}
         >
           {toPay > 0 ? (
             <p className={styles.hint}>
-              The customer gets an email with a link to pay the difference. The slot is held until {heldUntil}, and the
-              order stays as it is until they have paid.
+              The customer gets an email with a link to pay the difference. {held} until {heldUntil}, and the order
+              stays as it is until they have paid.
             </p>
           ) : null}
           {needsStartRequest ? <WantsStart /> : null}
-          <Button type="submit">
-            {toPay > 0 ? 'Hold this slot and ask for the difference' : 'Reschedule to this slot'}
-          </Button>
+          <Button type="submit">{toPay > 0 ? verbs.hold : verbs.now}</Button>
         </DeskForm>
       </Panel>
     </div>

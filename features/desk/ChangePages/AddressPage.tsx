@@ -1,0 +1,79 @@
+import { Button } from '@/components/ui/Button/Button';
+import { Note } from '@/components/ui/Note/Note';
+import type { AddressChangeView } from '@/lib/contracts/desk-order-views';
+import { DESK_PATHS } from '@/lib/contracts/desk-paths';
+import { floorLabel } from '@/lib/domain/places/floors';
+import { deskPath } from '@/lib/routes';
+import { DeskInput, DeskSelect } from '../DeskForm/DeskField';
+import { FilterForm } from '../DeskForm/DeskForm';
+import { Panel } from '../Panel/Panel';
+import { BackToOrder } from './BackToOrder';
+import styles from './ChangePages.module.scss';
+import { PickedMoney } from './PickedMoney';
+
+const FLOORS = Array.from({ length: 32 }, (_, index) => ({ value: String(index - 1), label: floorLabel(index - 1) }));
+const YES_NO = [
+  { value: 'yes', label: 'Yes' },
+  { value: 'no', label: 'No' },
+];
+const said = (answer: boolean | null): string => (answer === null ? '' : answer ? 'yes' : 'no');
+
+/** The stops of an order as it asks for them, and the exact money of what was typed above them. */
+export function AddressPage({ head, stops, picked, refusal }: AddressChangeView) {
+  return (
+    <>
+      <BackToOrder what="Another address for" head={head} />
+      {refusal ? (
+        <Note kind="error" className={styles.refusal}>
+          {refusal}
+        </Note>
+      ) : null}
+      {picked ? (
+        <PickedMoney
+          {...picked}
+          title="What the change costs"
+          action={DESK_PATHS.changeAddresses}
+          wanted={{ reference: head.reference, asked: picked.asked }}
+          held="The change is held"
+          verbs={{ now: 'Change the address', hold: 'Ask for the difference' }}
+        />
+      ) : null}
+      {stops.length > 0 ? (
+        <Panel title="Addresses">
+          <FilterForm action={deskPath('orders', head.reference, 'address')} isRow={false}>
+            {stops.map(({ stop, label, postcode, floor, elevator, parking }) => (
+              <fieldset key={stop} className={styles.stop}>
+                <legend>{label}</legend>
+                <DeskInput label="Postcode" name={`${stop}.postcode`} value={postcode} maxLength={12} width="narrow" />
+                <DeskSelect
+                  label="Floor"
+                  name={`${stop}.floor`}
+                  options={FLOORS}
+                  value={floor === null ? '' : String(floor)}
+                  any="Choose"
+                />
+                <DeskSelect
+                  label="Lift"
+                  name={`${stop}.elevator`}
+                  options={YES_NO}
+                  value={said(elevator)}
+                  any="Not asked"
+                />
+                <DeskSelect
+                  label="Parking at the door"
+                  name={`${stop}.parking`}
+                  options={YES_NO}
+                  value={said(parking)}
+                  any="Choose"
+                />
+              </fieldset>
+            ))}
+            <Button type="submit" kind="secondary">
+              Show the price
+            </Button>
+          </FilterForm>
+        </Panel>
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,59 @@
+import type { AddressChangeView } from '@/lib/contracts/desk-order-views';
+import { stopsOf } from '@/lib/domain/order/stops';
+import { Problem } from '@/lib/server/kernel/base/problem';
+import type { OrderRow } from '@/lib/server/kernel/db/schema';
+import type { Deps } from '@/lib/server/kernel/installation/deps';
+import { planAddresses } from '@/lib/server/subjects/changes/plan-addresses';
+import { assertInTime } from '@/lib/server/subjects/changes/planned';
+import { promised } from '@/lib/server/subjects/changes/promise';
+import { movedStops } from '@/lib/domain/order/elsewhere';
+import { assertChangeable } from '@/lib/server/subjects/orders/changeable';
+import { orderOf } from '@/lib/server/subjects/orders/documents';
+import { findOrderByReference } from '@/lib/server/subjects/orders/repo';
+import { addressesIn, askedText, isSent, typedAt } from './asked-stops';
+import { pickedMoney } from './picked-money';
+import { headOf } from './order-page';
+import type { Query } from './words';
+
+/** Every sentence of a refusal; anything else is a fault and is thrown on. */
+function refusalOf(error: unknown): string {
+  if (!(error instanceof Problem)) throw error;
+  const fields = [...new Set(Object.values(error.details.fields ?? {}))];
+  return [error.message, ...fields].join(' ');
+}
+
+/** The stops of an order as a form, and the exact money of what it was sent with. Null for an unknown reference. */
+export async function addressPage(deps: Deps, reference: string, query: Query): Promise<AddressChangeView | null> {
+  const row = await findOrderByReference(deps.db, reference);
+  if (!row) return null;
+  const { addresses } = orderOf(row);
+  const wasSent = isSent(addresses, query);
+  const stops = stopsOf(addresses).map((place) => {
+    const { stop, label, address } = place;
+    return { stop, label, ...(wasSent ? typedAt(query, place) : address) };
+  });
+  const view = { kind: 'address', head: headOf(row), stops, picked: null, refusal: '' } as const;
+  try {
+    assertChangeable(row, deps.now());
+    assertInTime(row, deps.now());
+  } catch (error) {
+    return { ...view, stops: [], refusal: refusalOf(error) };
+  }
+  if (!wasSent) return view;
+  return picked(deps, row, query).then(
+    (found) => ({ ...view, picked: found }),
+    (error: unknown) => ({ ...view, refusal: refusalOf(error) }),
+  );
+}
+
+async function picked(deps: Deps, row: OrderRow, query: Query): Promise<AddressChangeView['picked']> {
+  const { addresses } = orderOf(row);
+  const planned = await promised(deps, await planAddresses(deps, row, await addressesIn(addresses, query)));
+  const moved = movedStops(addresses, planned.changed?.order.addresses ?? addresses);
+  const { facts, ...money } = pickedMoney(deps, planned);
+  return {
+    ...money,
+    asked: askedText(addresses, query),
+    facts: [...moved.map(({ label, now }) => ({ label, text: now })), ...facts],
+  };
+}

@@ -1,0 +1,42 @@
+import { addressesOf, type WantedAddresses } from '@/lib/domain/order/elsewhere';
+import { stopsOf, type Place } from '@/lib/domain/order/stops';
+import type { Addresses, DraftAddress } from '@/lib/domain/vocabulary';
+import { validate } from '@/lib/server/kernel/validate/validate';
+import { addressesSchema } from '@/lib/validation/order-change';
+import { asked, type Query } from './words';
+
+const QUESTIONS = ['postcode', 'floor', 'elevator', 'parking'] as const;
+
+/** "delivery.floor": what a question about a stop is called in the form and in the page's address. */
+export const fieldOf = (stop: string, question: (typeof QUESTIONS)[number]): string => `${stop}.${question}`;
+
+/** Whether the form of an order's stops was sent. */
+export const isSent = (addresses: Addresses, query: Query): boolean =>
+  stopsOf(addresses).some(({ stop }) => query[fieldOf(stop, 'postcode')] !== undefined);
+
+/** What was sent about one stop; null is what nobody has answered. */
+export function typedAt(query: Query, { stop }: Pick<Place, 'stop'>): DraftAddress {
+  const said = (question: (typeof QUESTIONS)[number]) => asked(query, fieldOf(stop, question)).trim();
+  const yesNo = (text: string) => (text === 'yes' ? true : text === 'no' ? false : null);
+  const floor = said('floor');
+  return {
+    postcode: said('postcode'),
+    floor: floor === '' ? null : Number(floor),
+    elevator: yesNo(said('elevator')),
+    parking: yesNo(said('parking')),
+  };
+}
+
+/** The addresses that were sent, by the rules of the customer's own form. Throws Problem validation_failed. */
+export async function addressesIn(booked: Addresses, query: Query): Promise<WantedAddresses> {
+  const stops = stopsOf(booked).map((place) => ({ kind: place.kind, address: typedAt(query, place) }));
+  return (await validate(addressesSchema, { addresses: addressesOf(stops) })).addresses;
+}
+
+/** What was sent, as the page's address has it, without anything else. */
+export const askedText = (booked: Addresses, query: Query): string =>
+  new URLSearchParams(
+    stopsOf(booked).flatMap(({ stop }) =>
+      QUESTIONS.map((question) => [fieldOf(stop, question), asked(query, fieldOf(stop, question))]),
+    ),
+  ).toString();
