@@ -7,6 +7,8 @@ import { atTheDesk, OPERATOR, type Desk } from '@/lib/testing/desk';
 import { anAddress, addressesWith } from '@/lib/testing/moves';
 import { placeOrder, testDeps } from '@/lib/testing/place-order';
 import { fullCleaningAnswers } from '@/lib/testing/services';
+import { ERROR_SENTENCES } from '@/lib/contracts/error-sentences';
+import { MESSAGES } from '@/lib/validation/messages';
 import { replaceServices } from '../container';
 
 forEachDatabase('orders at the desk', (database) => {
@@ -159,6 +161,70 @@ forEachDatabase('orders at the desk', (database) => {
     expect([order.head.state.label, order.head.when]).toEqual(['Rescheduled', 'Tue 15 Dec 2026, 14:00–16:00']);
     const [event] = await deps.db.selectFrom('order_events').selectAll().where('type', '=', 'rescheduled').execute();
     expect(event?.cause).toBe('operator');
+  });
+
+  describe('to another address', () => {
+    const CLOSE = 'collection.postcode=N1+2TX&collection.floor=0&collection.parking=yes&';
+    const to = (postcode: string, rest = 'delivery.floor=0&delivery.parking=yes') =>
+      `${CLOSE}delivery.postcode=${postcode}&${rest}`;
+    const STAIRS = 'delivery.floor=4&delivery.elevator=no&delivery.parking=yes';
+    const pathOf = (reference: string) => `/desk/orders/${reference}/address`;
+
+    it('are moved by a form of their stops, with the exact money before anything happens', async () => {
+      const { reference } = await placePaidOrder(deps);
+      const empty = await desk.view('address', pathOf(reference));
+      expect([empty.stops, empty.picked, empty.refusal]).toMatchObject([
+        [
+          { stop: 'collection', label: 'Collection', postcode: 'N1 2TX' },
+          { stop: 'delivery', label: 'Delivery', postcode: 'SE15 4QL' },
+        ],
+        null,
+        '',
+      ]);
+      const { picked } = await desk.view('address', `${pathOf(reference)}?${to('e16an')}`);
+      if (!picked) throw new Error('Nothing was worked out');
+      expect(picked.facts[0]).toEqual({ label: 'Delivery', text: 'E1 6AN, Ground floor, parking at the door' });
+      const { version, idempotencyKey, toPay: expectedToPay, refund: expectedRefund, asked } = picked;
+      const form = { reference, version, idempotencyKey, expectedToPay, expectedRefund, asked };
+      const stale = await desk.call('change_addresses', { ...form, version: 9 });
+      expect(stale.location).toContain('problem=order_changed');
+      expect(stale.location).toContain('delivery.postcode=e16an');
+      expect((await desk.call('change_addresses', form)).location).toContain('done=');
+      const order = await desk.view('order', `/desk/orders/${reference}`);
+      expect(JSON.stringify(order.addresses)).toContain('E1 6AN');
+      const [event] = await deps.db
+        .selectFrom('order_events')
+        .selectAll()
+        .where('type', '=', 'address_changed')
+        .execute();
+      expect(event?.cause).toBe('operator');
+      const [entry] = await audit();
+      expect([entry?.action, entry?.after_json]).toEqual(['order.moved', expect.stringContaining('Delivery')]);
+      expect(`${entry?.before_json}${entry?.after_json}`).not.toMatch(/E1 6AN|SE15/);
+    });
+
+    it('are held for a difference that the customer is asked for', async () => {
+      const { reference } = await placePaidOrder(deps);
+      const { picked } = await desk.view('address', `${pathOf(reference)}?${to('E1 6AN', STAIRS)}`);
+      if (!picked) throw new Error('Nothing was worked out');
+      expect([picked.toPay > 0, picked.heldUntil]).toEqual([true, expect.stringMatching(/2026, \d\d:00$/)]);
+      const { toPay: expectedToPay, refund: expectedRefund, version, idempotencyKey, asked } = picked;
+      const form = { reference, version, idempotencyKey, expectedToPay, expectedRefund, asked };
+      expect((await desk.call('change_addresses', form)).location).toContain('done=');
+      expect(await topics()).toContain('order.change_to_pay.customer');
+      expect(await topics()).not.toContain('order.changed.customer');
+    });
+
+    it.each([
+      ['half a postcode', to('E1'), MESSAGES.postcodeInvalid],
+      ['a lift that nobody asked about', to('E1+6AN', 'delivery.floor=2&delivery.parking=yes'), MESSAGES.liftRequired],
+      ['the addresses as they are', to('SE15+4QL'), ERROR_SENTENCES.nothing_to_change],
+    ])('say why they are not, and keep what was typed: %s', async (_, query, sentence) => {
+      const { reference } = await placePaidOrder(deps);
+      const { picked, refusal, stops } = await desk.view('address', `${pathOf(reference)}?${query}`);
+      expect([picked, refusal]).toEqual([null, expect.stringContaining(sentence)]);
+      expect(stops[1]?.postcode).toBe(new URLSearchParams(query).get('delivery.postcode'));
+    });
   });
 
   it('of two operators who change one at once, the second is told, and nothing is done twice', async () => {
