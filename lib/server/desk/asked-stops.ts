@@ -8,7 +8,7 @@ import { asked, type Query } from './words';
 const QUESTIONS = ['postcode', 'floor', 'elevator', 'parking'] as const;
 
 /** "delivery.floor": what a question about a stop is called in the form and in the page's address. */
-export const fieldOf = (stop: string, question: (typeof QUESTIONS)[number]): string => `${stop}.${question}`;
+const fieldOf = (stop: string, question: (typeof QUESTIONS)[number]): string => `${stop}.${question}`;
 
 /** Whether the form of an order's stops was sent. */
 export const isSent = (addresses: Addresses, query: Query): boolean =>

@@ -103,6 +103,26 @@ forEachDatabase('messages about changes', (database) => {
     }
   });
 
+  it('a mail about a new address names the old one, to both sides, and asks for the new street', async () => {
+    const order = await placePaidOrder(deps);
+    const at = { floor: 0, parking: true, elevator: false };
+    const addresses = { collection: { postcode: 'N1 2TX', ...at }, delivery: { postcode: 'E1 6AN', ...at } };
+    await guestOf(deps, order).changeAddresses(addresses);
+    await deliver();
+    const [customer, operator] = [mailOf('order.changed.customer'), mailOf('order.changed.operator')];
+    expect(customer.subject).toBe(`New address: Tuesday 15 December 2026, 10:00–12:00 (${order.reference})`);
+    for (const { text } of [customer, operator]) {
+      expect(text).toContain(
+        'Delivery: E1 6AN, Ground floor, parking at the door (was SE15 4QL, Ground floor, parking at the door)',
+      );
+      expect(text).toContain('Collection: N1 2TX, Ground floor, parking at the door\n');
+    }
+    expect(customer.text).toContain('What you told us about the old one is deleted.');
+    expect(customer.text).toMatch(/\/orders\/[^/\s]+\/addresses/);
+    const calendar = customer.attachments?.[0]?.content ?? '';
+    expect(fieldsOf(calendar, 'SEQUENCE')).toEqual(['2']);
+  });
+
   it('a mail about a change names every line and thing that changed, with its difference', async () => {
     const order = await placePaidOrder(deps, { addOns: ['CLEANING'] });
     await guestOf(deps, order).edit({ addOns: ['PACKING'], furnitureItems: [{ ...A_SOFA, quantity: 2 }] });

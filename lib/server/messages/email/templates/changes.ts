@@ -60,8 +60,9 @@ function changed(
       greeting(order),
       { kind: 'paragraph', text: `${comingWhen(change)} ${money} ${CALENDAR}` },
       atAGlance({ ...order, appointments: appointmentFacts(change) }, changedPrice(change)),
-      ...(addressesUrl === null ? [] : whereNow(addressesUrl)),
-      { kind: 'action', label: 'Open your order page', url: orderUrl },
+      ...(addressesUrl === null
+        ? [{ kind: 'action', label: 'Open your order page', url: orderUrl } as const]
+        : whereNow(addressesUrl)),
       ...whatChanged(change),
       picture(order),
       ...whatIsBought(order),
