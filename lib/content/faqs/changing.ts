@@ -11,8 +11,8 @@ export const CHANGING_FAQS: readonly Faq[] = [
   {
     id: 'change',
     isOften: true,
-    question: 'Can I change the day after booking?',
-    answer: `Yes. The link in your confirmation opens your order, where you choose another available slot and see what it costs before you confirm. That goes for a move, a clean, a collection or a return. If you cancel up to ${FREE_CANCELLATION_HOURS} hours before it starts, you get a full refund.`,
+    question: 'Can I change the day or address later?',
+    answer: `Yes. The link in your confirmation opens your order, where you choose another slot or address and see what it costs before you confirm. That goes for every service. If you cancel up to ${FREE_CANCELLATION_HOURS} hours before it starts, you get a full refund.`,
   },
   {
     id: 'cancel-move',
