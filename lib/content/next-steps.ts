@@ -60,7 +60,7 @@ function advice({ state, services, payUntil }: OrderNow, { phone, isWhereMissing
     case 'rescheduled':
       return [
         ...(isWhereMissing ? [ASKED_NOW] : []),
-        `Call ${phone} before the day if anything changes: the floor, the lift, the parking or what has to be moved.`,
+        `If anything changes before the day (the address, the floor, the lift, the parking or what has to be moved), change it on your order page or call ${phone}.`,
         ...services.flatMap((service) => PREPARE[service] ?? []),
         services.includes('STORAGE') ? STORAGE_GOES_ON : ONE_JOB,
       ];

@@ -14,6 +14,7 @@ export const STAYS = 'Your order stays as it is.';
 const SENTENCES: Partial<Record<ErrorCode, string>> = {
   validation_failed: 'Part of this change was refused.',
   volume_too_large: `${ERROR_SENTENCES.volume_too_large} Ring us and we will plan it with you.`,
+  unknown_district: ERROR_SENTENCES.unknown_district,
   by_request: 'There is no online price for this. Ring us and we will work it out.',
   change_not_offered: 'This cannot be changed here. Ring us and we will do it with you.',
   not_found: 'We cannot find this order any more.',

@@ -270,7 +270,10 @@ describe('moving the addresses of an order', () => {
     jest.mocked(calls.previewAddresses).mockRejectedValue(new ApiError('unknown_district', '', { fields }));
     await type(user, /^Delivery postcode/, 'E1 6AN');
     await waitFor(() => expect(field).toHaveAccessibleDescription('We do not go to ZZ1.'));
-    expect(screen.queryByRole('button', { name: /^Change the address/ })).toBeNull();
+    expect(screen.getByRole('alert')).toHaveTextContent(
+      'We do not know this postcode district. Your order stays as it is.',
+    );
+    expect(screen.queryByRole('button', { name: /^(Change the address|Try again)/ })).toBeNull();
     jest.mocked(calls.previewAddresses).mockResolvedValue(dearer);
     await type(user, /^Delivery postcode/, 'E2 6AN');
     expect(await screen.findByRole('button', { name: /^Change the addresses and pay/ })).toBeVisible();
