@@ -44,28 +44,36 @@ export function AddressPage({ head, stops, picked, refusal }: AddressChangeView)
             {stops.map(({ stop, label, postcode, floor, elevator, parking }) => (
               <fieldset key={stop} className={styles.stop}>
                 <legend>{label}</legend>
-                <DeskInput label="Postcode" name={`${stop}.postcode`} value={postcode} maxLength={12} width="narrow" />
-                <DeskSelect
-                  label="Floor"
-                  name={`${stop}.floor`}
-                  options={FLOORS}
-                  value={floor === null ? '' : String(floor)}
-                  any="Choose"
-                />
-                <DeskSelect
-                  label="Lift"
-                  name={`${stop}.elevator`}
-                  options={YES_NO}
-                  value={said(elevator)}
-                  any="Not asked"
-                />
-                <DeskSelect
-                  label="Parking at the door"
-                  name={`${stop}.parking`}
-                  options={YES_NO}
-                  value={said(parking)}
-                  any="Choose"
-                />
+                <div className={styles.answers}>
+                  <DeskInput
+                    label="Postcode"
+                    name={`${stop}.postcode`}
+                    value={postcode}
+                    maxLength={12}
+                    width="narrow"
+                  />
+                  <DeskSelect
+                    label="Floor"
+                    name={`${stop}.floor`}
+                    options={FLOORS}
+                    value={floor === null ? '' : String(floor)}
+                    any="Choose"
+                  />
+                  <DeskSelect
+                    label="Lift"
+                    name={`${stop}.elevator`}
+                    options={YES_NO}
+                    value={said(elevator)}
+                    any="Not asked"
+                  />
+                  <DeskSelect
+                    label="Parking at the door"
+                    name={`${stop}.parking`}
+                    options={YES_NO}
+                    value={said(parking)}
+                    any="Choose"
+                  />
+                </div>
               </fieldset>
             ))}
             <Button type="submit" kind="secondary">

@@ -234,6 +234,7 @@ describe('moving the addresses of an order', () => {
     await type(user, /^Delivery postcode/, 'e16an');
     await user.selectOptions(stop('Delivery').getByRole('combobox', { name: 'Floor' }), '2nd floor');
     expect(screen.getByText(/^Answer what is still open/)).toBeVisible();
+    expect(screen.queryByText(MESSAGES.liftRequired)).toBeNull();
     expect(calls.previewAddresses).not.toHaveBeenCalled();
     await user.click(within(stop('Delivery').getByRole('group', { name: 'Is there a lift?' })).getByLabelText('No'));
     const press = await screen.findByRole('button', { name: 'Change the addresses and pay £16' });

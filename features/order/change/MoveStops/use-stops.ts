@@ -48,8 +48,8 @@ export function useStops(panel: ChangePanel, booked: readonly StopToMove[]): Mov
       setStops((list) =>
         list.map((stop) => (stop.path === path ? { ...stop, address: { ...stop.address, [question]: value } } : stop)),
       );
-      // Everything but a text is answered at once.
-      if (question !== 'postcode') onLeave(`${path}.${question}`);
+      // Everything but a text is answered at once. A lift that another floor asks about is still to be answered.
+      if (question === 'floor' || question === 'parking') onLeave(`${path}.${question}`);
       priced.forget();
     },
     errorOf: (field) => (left.includes(field) ? wrong[field] : undefined) ?? refused?.[field],
