@@ -64,6 +64,24 @@ test('the operator’s desk, from the mailed link to the log', async ({
     expect(Math.max(...pages.map(({ gap }) => gap))).toBeLessThan(20);
   });
 
+  await test.step('works out what another address costs, without changing anything', async () => {
+    await page.goto(`/desk/orders/${reference}`);
+    await page.getByRole('link', { name: 'Change the address' }).click();
+    await expectAccessible();
+    const delivery = page.getByRole('group', { name: 'Delivery' });
+    await delivery.getByRole('textbox', { name: 'Postcode' }).fill('E1');
+    const show = page.getByRole('button', { name: 'Show the price' });
+    await show.click();
+    await expect(page.getByRole('main')).toContainText('Enter a full UK postcode');
+    await delivery.getByRole('textbox', { name: 'Postcode' }).fill('E1 6AN');
+    await delivery.getByRole('combobox', { name: 'Floor' }).selectOption('4th floor');
+    await delivery.getByRole('combobox', { name: 'Lift' }).selectOption('No');
+    await show.click();
+    await expect(page.getByText('E1 6AN, 4th floor, no lift, parking at the door')).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Ask for the difference' })).toBeVisible();
+    await expectAccessible();
+  });
+
   await test.step('DAY-2: names who comes, and gives a job to another crew with the keyboard', async () => {
     await page.goto(`/desk/crews?date=${own.date}`);
     await page.getByRole('textbox', { name: 'First name' }).fill('Sam');

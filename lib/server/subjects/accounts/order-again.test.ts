@@ -69,7 +69,12 @@ forEachDatabase('an order booked again from the account', (database) => {
 
   it('is listed with the changes that it allows until it is over', async () => {
     const { orderId } = await placePaidOrder(depsOf());
-    const open = { changes: ['slot', 'items', 'address', 'cancel'], takesAddresses: true, hasCalendar: true, canBookAgain: true };
+    const open = {
+      changes: ['slot', 'items', 'address', 'cancel'],
+      takesAddresses: true,
+      hasCalendar: true,
+      canBookAgain: true,
+    };
     expect(await listed(orderId)).toMatchObject(open);
     clock.set('2027-12-16T09:00:00.000Z');
     expect(await listed(orderId)).toMatchObject({ changes: [], takesAddresses: false, canBookAgain: true });
