@@ -66,7 +66,7 @@ test('the operator’s desk, from the mailed link to the log', async ({
 
   await test.step('works out what another address costs, without changing anything', async () => {
     await page.goto(`/desk/orders/${reference}`);
-    await page.getByRole('link', { name: 'Change the address' }).click();
+    await page.getByRole('link', { name: 'Change the address', exact: true }).click();
     await expectAccessible();
     const delivery = page.getByRole('group', { name: 'Delivery' });
     await delivery.getByRole('textbox', { name: 'Postcode' }).fill('E1');
