@@ -36,7 +36,7 @@ export function OrderPage(view: OrderPageView) {
             <FactRows facts={addresses} />
             {view.canGiveAddresses ? (
               <a className={styles.fillIn} href={deskPath('orders', head.reference, 'addresses')}>
-                Fill in or change the addresses
+                Fill in or change streets and notes
               </a>
             ) : null}
           </Panel>

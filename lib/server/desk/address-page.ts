@@ -1,12 +1,14 @@
 import type { AddressChangeView } from '@/lib/contracts/desk-order-views';
+import { namedSentence } from '@/lib/domain/order/address-names';
+import { movedStops } from '@/lib/domain/order/elsewhere';
 import { stopsOf } from '@/lib/domain/order/stops';
+import type { Addresses } from '@/lib/domain/vocabulary';
 import { Problem } from '@/lib/server/kernel/base/problem';
 import type { OrderRow } from '@/lib/server/kernel/db/schema';
 import type { Deps } from '@/lib/server/kernel/installation/deps';
 import { planAddresses } from '@/lib/server/subjects/changes/plan-addresses';
 import { assertInTime } from '@/lib/server/subjects/changes/planned';
 import { promised } from '@/lib/server/subjects/changes/promise';
-import { movedStops } from '@/lib/domain/order/elsewhere';
 import { assertChangeable } from '@/lib/server/subjects/orders/changeable';
 import { orderOf } from '@/lib/server/subjects/orders/documents';
 import { findOrderByReference } from '@/lib/server/subjects/orders/repo';
@@ -15,11 +17,13 @@ import { pickedMoney } from './picked-money';
 import { headOf } from './order-page';
 import type { Query } from './words';
 
-/** Every sentence of a refusal; anything else is a fault and is thrown on. */
-function refusalOf(error: unknown): string {
+/** Every sentence of a refusal, with the address that it is about; anything else is a fault and is thrown on. */
+function refusalOf(error: unknown, addresses: Addresses): string {
   if (!(error instanceof Problem)) throw error;
-  const fields = [...new Set(Object.values(error.details.fields ?? {}))];
-  return [error.message, ...fields].join(' ');
+  const fields = Object.entries(error.details.fields ?? {}).map(([path, text]) =>
+    namedSentence(path, text, { addresses }),
+  );
+  return [error.message, ...fields].map((text) => (text.endsWith('.') ? text : `${text}.`)).join(' ');
 }
 
 /** The stops of an order as a form, and the exact money of what it was sent with. Null for an unknown reference. */
@@ -37,12 +41,12 @@ export async function addressPage(deps: Deps, reference: string, query: Query): 
     assertChangeable(row, deps.now());
     assertInTime(row, deps.now());
   } catch (error) {
-    return { ...view, stops: [], refusal: refusalOf(error) };
+    return { ...view, stops: [], refusal: refusalOf(error, addresses) };
   }
   if (!wasSent) return view;
   return picked(deps, row, query).then(
     (found) => ({ ...view, picked: found }),
-    (error: unknown) => ({ ...view, refusal: refusalOf(error) }),
+    (error: unknown) => ({ ...view, refusal: refusalOf(error, addresses) }),
   );
 }
 

@@ -216,7 +216,7 @@ forEachDatabase('orders at the desk', (database) => {
     });
 
     it.each([
-      ['half a postcode', to('E1'), MESSAGES.postcodeInvalid],
+      ['half a postcode', to('E1'), `Delivery: ${MESSAGES.postcodeInvalid}.`],
       ['a lift that nobody asked about', to('E1+6AN', 'delivery.floor=2&delivery.parking=yes'), MESSAGES.liftRequired],
       ['the addresses as they are', to('SE15+4QL'), ERROR_SENTENCES.nothing_to_change],
     ])('say why they are not, and keep what was typed: %s', async (_, query, sentence) => {
