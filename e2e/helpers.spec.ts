@@ -35,7 +35,7 @@ test.describe('the right to order returns', () => {
     await expectAccessible();
     await mailTo(email, /^Sam can now order returns/);
     const { text: invitation = '' } = await mailTo(sam, /lets you order things back from storage$/);
-    expect(invitation).toContain(`${ROUTES.account}`);
+    expect(invitation).toContain(ROUTES.account);
 
     const theirs = await browser.newContext(baseURL ? { baseURL } : {});
     const other = await theirs.newPage();

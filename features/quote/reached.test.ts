@@ -30,7 +30,7 @@ it.each([
   ['the check, once all is answered', 'details', fullAnswers(), 'Check your answers', 'check'],
   ['the second of a flow that has no such step', '../../desk', fullAnswers(), 'Step 2 of 5: Addresses', 'addresses'],
 ] as const)('goes on at %s', async (_what, step, answers, title, id) => {
-  expect(await reached({ step, answers } as Partial<DraftDto>)).toEqual([title, `/get-a-quote/moving/${id}?quote=one`]);
+  expect(await reached({ step, answers })).toEqual([title, `/get-a-quote/moving/${id}?quote=one`]);
 });
 
 it('goes on in its own flow', async () => {

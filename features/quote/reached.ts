@@ -27,7 +27,8 @@ type SavedQuote = { readonly draft: DraftDto; readonly step: { readonly title: s
  */
 export async function withStep(draft: DraftDto, now: Date): Promise<SavedQuote> {
   // The draft's own schema has read its answers: they are this flow's.
-  const [flow, answers] = [FLOWS[draft.flow] as unknown as Flow<BookingAnswers>, draft.answers as BookingAnswers];
+  const flow = FLOWS[draft.flow] as unknown as Flow<BookingAnswers>;
+  const { answers } = draft;
   const finished = await finishedSteps(flow, answers, now);
   const steps = shownSteps(flow.steps, answers);
   const furthest = stepOrFirst(steps, draft.step);

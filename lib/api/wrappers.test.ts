@@ -14,6 +14,7 @@ import * as stop from '@/lib/contracts/order-stops';
 import { setTexts } from '@/lib/contracts/order-texts';
 import * as helpers from '@/lib/contracts/helpers';
 import * as back from '@/lib/contracts/returns';
+import { forgetQuote } from '@/lib/contracts/saved-quotes';
 import { topUpFromOrder } from '@/lib/contracts/top-ups';
 import * as moves from '@/lib/contracts/unit-moves';
 import * as slot from '@/lib/contracts/slots';
@@ -31,7 +32,6 @@ import * as orders from './orders';
 import * as quotes from './quotes';
 import * as slots from './slots';
 import * as storage from './storage';
-import { callOffUnitMove, moveUnit } from '@/lib/contracts/unit-moves';
 import * as telemetry from './telemetry';
 
 /** What forms of pages post by themselves, also without a script: no code of the browser calls them. */
@@ -39,7 +39,7 @@ const POSTED_BY_FORMS: readonly Endpoint[] = [
   ...[account.requestSignIn, account.openSession, account.signOut, account.signOutEverywhere, account.bookFromAccount],
   ...[moves.moveUnit, moves.callOffUnitMove],
   ...[back.requestReturnLink, back.openReturnLink, back.returnFromOrder, back.askForReturn, topUpFromOrder],
-  ...[setTexts, moveUnit, callOffUnitMove],
+  ...[setTexts, forgetQuote],
   ...[helpers.inviteHelper, helpers.revokeHelper, helpers.stopHelpersReturn],
 ];
 

@@ -7,4 +7,4 @@ import fc from 'fast-check';
 const { PROPERTY_SEED = '20261126' } = process.env;
 if (PROPERTY_SEED !== 'random') fc.configureGlobal({ seed: Number(PROPERTY_SEED) });
 
-export default fc;
+export { default as fc } from 'fast-check';

@@ -1,4 +1,4 @@
-import fc from '@/lib/testing/fast-check';
+import { fc } from '@/lib/testing/fast-check';
 import { FURNITURE } from '@/lib/domain/catalogue/furniture';
 import type { FurnitureItem } from '@/lib/domain/vocabulary';
 import { MAX_PACKED_PIECES } from '@/lib/domain/packing/unit-holds';

@@ -1,4 +1,4 @@
-import fc from '@/lib/testing/fast-check';
+import { fc } from '@/lib/testing/fast-check';
 
 /** Requests that no program of ours sends. */
 type Schema = { readonly [word: string]: unknown };

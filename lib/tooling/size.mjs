@@ -106,6 +106,7 @@ async function addresses(origin) {
     '/orders/[reference]': pathOf(made.orderUrl),
     '/orders/[reference]/addresses': pathOf(made.orderUrl).replace('?', '/addresses?'),
     '/orders/[reference]/storage': pathOf(store.orderUrl).replace('?', '/storage?'),
+    '/orders/[reference]/unit': pathOf(store.orderUrl).replace('?', '/unit?'),
     '/orders/[reference]/invoices/[number]': await invoicePage(origin, paid),
     '/pay/test/[paymentId]': pathOf(await paymentPage(origin, made)),
     '/pay/test/card/[setupId]': pathOf(await cardPage(origin, store)),

@@ -56,7 +56,7 @@ export const storageSchema = object({
   storedItems: items,
   storesWhatFits: whatFits.test('fit', async (_, { parent, options, createError }) => {
     const answers = parent as StorageAnswers;
-    const fits = await isFit(answers, (options.context ?? {}) as FitContext);
+    const fits = await isFit(answers, options.context ?? {});
     return fits || createError({ message: answers.isTopUp ? MESSAGES.doesNotFitOwn : MESSAGES.doesNotFit });
   }),
   dates: object({ storageCollectionDate: isoDate.required(MESSAGES.dateRequired) }),

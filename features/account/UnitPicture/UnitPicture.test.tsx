@@ -1,6 +1,6 @@
 import '@testing-library/jest-dom';
 import { render, screen } from '@testing-library/react';
-import fc from '@/lib/testing/fast-check';
+import { fc } from '@/lib/testing/fast-check';
 import { drawnHold } from '@/components/load-drawing/drawn-hold';
 import type { FurnitureItem } from '@/lib/domain/vocabulary';
 import { lists } from '@/lib/testing/furniture-lists';

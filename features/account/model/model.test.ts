@@ -95,7 +95,7 @@ describe('a unit as its card', () => {
     expect(await labels(changes)).toEqual(actions);
   });
 
-  it('STO-3: says when more comes into it, and that this can be asked back only from then on', async () => {
+  it('STO-3: says when more comes into it, and that this can be asked back only from then on', () => {
     const coming = [{ on: '2026-12-29', pieces: 3 }];
     expect(facts({ coming })[1]).toEqual(['More comes in', 'Tuesday 29 December 2026', '3 items']);
   });

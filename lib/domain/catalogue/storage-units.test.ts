@@ -1,4 +1,4 @@
-import fc from '@/lib/testing/fast-check';
+import { fc } from '@/lib/testing/fast-check';
 import { STORAGE_SPACES, type StorageUnitSpace } from '../vocabulary';
 import {
   areaOf,

@@ -6,9 +6,6 @@ export const TEXT_HOURS = { from: '07:00', until: '21:00' } as const;
 /** Minutes after its time when a text is dropped: it tells of what is happening now. */
 export const TEXT_OLDEST_MINUTES = 15;
 
-/** Seconds that a step of a crew waits for its text, so that one taken back is told to nobody. */
-export const TEXT_UNDO_SECONDS = 60;
-
 /** When the text of the day before goes out, by the clocks of London. */
 export const DAY_BEFORE_AT = '18:30';
 

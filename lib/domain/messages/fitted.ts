@@ -9,7 +9,7 @@ export const isOneText = (text: string): boolean => (septetsOf(text) ?? Infinity
  * `write` is asked for the text with what is left of the name, '' in the end.
  */
 export function fitted(write: (name: string) => string, name: string): string {
-  const letters = [...asGsm(name).trim()];
+  const letters = Array.from(asGsm(name).trim());
   for (;;) {
     const text = asGsm(write(letters.join('').trimEnd()));
     if (letters.length === 0 || isOneText(text)) return text;

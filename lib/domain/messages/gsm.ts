@@ -24,7 +24,7 @@ export function septetsOf(text: string): number | null {
 
 /** The text in that alphabet: "Zoë" is "Zoe", "10:00–12:00" has a hyphen, and what it cannot write is left out. */
 export function asGsm(text: string): string {
-  return [...text.normalize('NFC')].map(written).join('');
+  return Array.from(text.normalize('NFC')).map(written).join('');
 }
 
 function written(sign: string): string {

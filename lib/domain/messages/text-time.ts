@@ -1,6 +1,6 @@
 import { MINUTE_MS } from '../durations';
 import { addDays, londonDate, londonInstant, londonTime } from '../london-time';
-import { TEXT_HOURS, TEXT_OLDEST_MINUTES, TEXT_UNDO_SECONDS } from './assumptions';
+import { TEXT_HOURS, TEXT_OLDEST_MINUTES } from './assumptions';
 
 /** What becomes of a text now. `why` is read at the desk. */
 export type TextVerdict =
@@ -12,9 +12,6 @@ const isHour = (instant: Date): boolean => {
   const time = londonTime(instant);
   return time >= TEXT_HOURS.from && time < TEXT_HOURS.until;
 };
-
-/** The time of the text about a crew's step that can be taken back. */
-export const afterUndo = (step: Date): Date => new Date(step.getTime() + TEXT_UNDO_SECONDS * 1_000);
 
 /** When a text whose time is `due` may go out: then, or at 07:00 in London if that is at night. */
 export function textFrom(due: Date): Date {

@@ -1,4 +1,4 @@
-import fc from '@/lib/testing/fast-check';
+import { fc } from '@/lib/testing/fast-check';
 import { pence, sum } from '../money';
 import { changeMoney, lateRescheduleFee } from './change-money';
 import type { Shares } from './shares';

@@ -1,4 +1,4 @@
-import fc from '@/lib/testing/fast-check';
+import { fc } from '@/lib/testing/fast-check';
 import { pence, type Pence } from '../money';
 import { backInAll, goesBack, orderMoney, stillRefundable, withinWhatIsLeft, type MoneyBack } from './money-back';
 

@@ -1,4 +1,4 @@
-import fc from '@/lib/testing/fast-check';
+import { fc } from '@/lib/testing/fast-check';
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '../durations';
 import { addDays, londonDate, londonInstant } from '../london-time';
 import { refundPercent, refundSteps, type Booking } from './refund';

@@ -1,4 +1,4 @@
-import fc from '@/lib/testing/fast-check';
+import { fc } from '@/lib/testing/fast-check';
 import { aMove } from '@/lib/testing/moves';
 import { days, promos } from '@/lib/testing/priced-things';
 import { aStorage } from '@/lib/testing/services';

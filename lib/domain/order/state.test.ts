@@ -1,4 +1,4 @@
-import fc from '@/lib/testing/fast-check';
+import { fc } from '@/lib/testing/fast-check';
 import { holdsSlot, isBooked, nextState, ORDER_EVENTS, ORDER_STATES, type OrderEvent, type OrderState } from './state';
 
 const ALLOWED = [

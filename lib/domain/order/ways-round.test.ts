@@ -1,4 +1,4 @@
-import fc from '@/lib/testing/fast-check';
+import { fc } from '@/lib/testing/fast-check';
 import { aMove } from '@/lib/testing/moves';
 import { addDays, londonDate, londonInstant } from '../london-time';
 import { priceMove } from '../pricing/moving';

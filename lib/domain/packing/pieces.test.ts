@@ -1,4 +1,4 @@
-import fc from '@/lib/testing/fast-check';
+import { fc } from '@/lib/testing/fast-check';
 import { anItem } from '@/lib/testing/moves';
 import { volumeOf } from './containers';
 import { piecesOf } from './pieces';

@@ -1,4 +1,4 @@
-import fc from '@/lib/testing/fast-check';
+import { fc } from '@/lib/testing/fast-check';
 import { aPiece, placedAt } from '@/lib/testing/pieces';
 import { EPSILON, restingHeight, sharedArea } from './stack';
 

@@ -1,4 +1,4 @@
-import fc from '@/lib/testing/fast-check';
+import { fc } from '@/lib/testing/fast-check';
 import { typicalContents } from '../catalogue/presets';
 import { STORAGE_UNITS } from '../catalogue/storage-units';
 import { pence } from '../money';

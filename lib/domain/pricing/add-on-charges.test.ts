@@ -1,4 +1,4 @@
-import fc from '@/lib/testing/fast-check';
+import { fc } from '@/lib/testing/fast-check';
 import { sum } from '../money';
 import { ADD_ONS } from '../vocabulary';
 import { addOnCharges, addOnPrice } from './add-on-charges';

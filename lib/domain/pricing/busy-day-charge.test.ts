@@ -1,4 +1,4 @@
-import fc from '@/lib/testing/fast-check';
+import { fc } from '@/lib/testing/fast-check';
 import { days } from '@/lib/testing/priced-things';
 import { pence } from '../money';
 import { busyDayCharge } from './busy-day-charge';

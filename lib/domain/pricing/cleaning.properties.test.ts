@@ -1,4 +1,4 @@
-import fc from '@/lib/testing/fast-check';
+import { fc } from '@/lib/testing/fast-check';
 import { days, expectSound, promos, worthMore } from '@/lib/testing/priced-things';
 import { CLEANING_ADD_ONS, CLEANING_SPACES } from '../vocabulary';
 import { CleaningByRequest } from './cleaning-by-request';

@@ -1,4 +1,4 @@
-import fc from '@/lib/testing/fast-check';
+import { fc } from '@/lib/testing/fast-check';
 import { promos, worthMore } from '@/lib/testing/priced-things';
 import { NOTHING, pence, sum, type Pence } from '../money';
 import { charge } from './charge';

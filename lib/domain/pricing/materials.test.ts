@@ -1,4 +1,4 @@
-import fc from '@/lib/testing/fast-check';
+import { fc } from '@/lib/testing/fast-check';
 import { FIXED_MOVING_PLANS } from '../vocabulary';
 import { PLAN_CAPACITY } from '../catalogue/plan-capacity';
 import { findFurniture } from '../catalogue/furniture';

@@ -1,4 +1,4 @@
-import fc from '@/lib/testing/fast-check';
+import { fc } from '@/lib/testing/fast-check';
 import { addressesWith, anAddress, anItem } from '@/lib/testing/moves';
 import { accesses, days, expectSound, miles, promos, things, worthMore } from '@/lib/testing/priced-things';
 import { findFurniture } from '../catalogue/furniture';

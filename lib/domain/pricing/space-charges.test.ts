@@ -1,4 +1,4 @@
-import fc from '@/lib/testing/fast-check';
+import { fc } from '@/lib/testing/fast-check';
 import { sum } from '../money';
 import { MOVING_SPACES, type MovingSpace } from '../vocabulary';
 import { distanceCharges, roadCharges, spaceCharges } from './space-charges';

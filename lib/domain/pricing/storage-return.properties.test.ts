@@ -1,4 +1,4 @@
-import fc from '@/lib/testing/fast-check';
+import { fc } from '@/lib/testing/fast-check';
 import { anAddress, anItem } from '@/lib/testing/moves';
 import { expectSound, promos, worthMore } from '@/lib/testing/priced-things';
 import { aReturn, aStorage } from '@/lib/testing/services';

@@ -1,4 +1,4 @@
-import fc from '@/lib/testing/fast-check';
+import { fc } from '@/lib/testing/fast-check';
 import { sum } from '../money';
 import { STORAGE_TERMS } from '../vocabulary';
 import { STORAGE_UNITS } from '../catalogue/storage-units';

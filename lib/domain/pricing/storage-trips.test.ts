@@ -1,4 +1,4 @@
-import fc from '@/lib/testing/fast-check';
+import { fc } from '@/lib/testing/fast-check';
 import { anAddress, anItem } from '@/lib/testing/moves';
 import { MAX_CUBIC_FEET } from '../catalogue/vans';
 import { STORAGE_TERMS } from '../vocabulary';

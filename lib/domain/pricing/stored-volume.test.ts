@@ -1,4 +1,4 @@
-import fc from '@/lib/testing/fast-check';
+import { fc } from '@/lib/testing/fast-check';
 import { anItem } from '@/lib/testing/moves';
 import { things } from '@/lib/testing/priced-things';
 import { inventoryTotals } from '../catalogue/inventory';

@@ -1,4 +1,4 @@
-import fc from '@/lib/testing/fast-check';
+import { fc } from '@/lib/testing/fast-check';
 import { SLOT_TIMES } from './calendar';
 import { crewSheets, planCrews, type CrewJob } from './crew-plan';
 

@@ -1,4 +1,4 @@
-import fc from '@/lib/testing/fast-check';
+import { fc } from '@/lib/testing/fast-check';
 import { STORAGE_SPACES, STORAGE_TERMS, type StorageTerm } from '../vocabulary';
 import { addDays, daysBetween } from '../london-time';
 import { sum, pence } from '../money';

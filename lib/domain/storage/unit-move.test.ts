@@ -1,4 +1,4 @@
-import fc from '@/lib/testing/fast-check';
+import { fc } from '@/lib/testing/fast-check';
 import { addDays, daysBetween } from '../london-time';
 import { pence, sum } from '../money';
 import { storageDuration } from '../pricing/storage-terms';

@@ -1,4 +1,4 @@
-import fc from '@/lib/testing/fast-check';
+import { fc } from '@/lib/testing/fast-check';
 import { minutesAfter } from '../durations';
 import { replay, type VisitEvent } from './replay';
 import { stepsAhead, STEPS, VISIT_EVENTS, VISIT_KINDS } from './states';

@@ -1,4 +1,4 @@
-import fc from '@/lib/testing/fast-check';
+import { fc } from '@/lib/testing/fast-check';
 import { MINUTE_MS, minutesAfter } from '../durations';
 import { DRIVE_MINUTES } from './assumptions';
 import { arrivalWindow, isLaterThanSaid } from './window';

@@ -1,4 +1,4 @@
-import fc from '@/lib/testing/fast-check';
+import { fc } from '@/lib/testing/fast-check';
 import { loadedThings } from '@/lib/testing/loaded-things';
 import type { Solid } from '../solids/solid';
 import { furnitureSolids } from './furniture-solids';

@@ -1,4 +1,4 @@
-import fc from '@/lib/testing/fast-check';
+import { fc } from '@/lib/testing/fast-check';
 import { HOLDS, loadedThings } from '@/lib/testing/loaded-things';
 import type { Bounds } from '../geometry/bounds';
 import type { Vec3 } from '../geometry/vector';

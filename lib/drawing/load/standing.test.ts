@@ -1,4 +1,4 @@
-import fc from '@/lib/testing/fast-check';
+import { fc } from '@/lib/testing/fast-check';
 import { anyLoad, HOLDS } from '@/lib/testing/loaded-things';
 import { leaves, problemsOf, type Standing } from '../room/testing';
 import type { Loaded, ThingForm } from './loaded';

@@ -57,7 +57,7 @@ export async function recordForDesk(
   const receivedAt = now();
   const at = time === '' ? receivedAt : londonInstant(londonDate(receivedAt), time);
   if (at > receivedAt) throw wrongField('time', 'This is still to come');
-  const said: DeskSaid = { id: event, type: type as DeskSaid['type'], at, minutes };
+  const said: DeskSaid = { id: event, type, at, minutes };
   await transact(db, async (trx) => {
     const recorded = await recordSaid(trx, { visitId, said: [said], receivedAt, cause: 'operator' });
     if (!recorded) throw new Problem('not_found');

@@ -1,4 +1,4 @@
-import fc from '@/lib/testing/fast-check';
+import { fc } from '@/lib/testing/fast-check';
 import { sql } from 'kysely';
 import { ENDPOINTS } from '@/lib/contracts/all';
 import { easyCheckout } from '@/lib/contracts/checkout';

@@ -8,6 +8,7 @@ import { setTexts } from '@/lib/contracts/order-texts';
 import { askForReturn, openReturnLink, requestReturnLink, returnFromOrder } from '@/lib/contracts/returns';
 import { forgetQuote } from '@/lib/contracts/saved-quotes';
 import { topUpFromOrder } from '@/lib/contracts/top-ups';
+import { callOffUnitMove, moveUnit } from '@/lib/contracts/unit-moves';
 import { ROUTES } from '@/lib/routes';
 import type { Deps } from '@/lib/server/kernel/installation/deps';
 import { postJson } from '@/lib/testing/api-client';
@@ -169,6 +170,8 @@ forEachDatabase(
         'a return from no order': { to: returnFromOrder.path, fields: {} },
         'texts of no order': { to: setTexts.path, fields: {} },
         'more things for no order': { to: topUpFromOrder.path, fields: {} },
+        'another unit for no order': { to: moveUnit.path, fields: {} },
+        'call off the move of no order': { to: callOffUnitMove.path, fields: {} },
         'ask for no return': { to: askForReturn.path, fields: {} },
         'the account as nobody': { to: ROUTES.account },
         'the sign-in of somebody signed in': { to: `${ROUTES.signIn}?link=`, cookie },

@@ -40,7 +40,7 @@ function booked(stored: Booked): StorageRequest | null {
   const { order, services, squareFeet, quote } = stored;
   if (order.storageSpace === null) return bookedTopUp(stored);
   const { storageSpace, storageTerm, isStudent, furnitureItems } = order;
-  if (storageSpace === null || storageTerm === null || isAgreedOnTelephone(stored)) return null;
+  if (storageTerm === null || isAgreedOnTelephone(stored)) return null;
   const { storage_collection = EMPTY_ADDRESS } = order.addresses;
   return {
     ...{ storageSpace, squareFeet, storageTerm, isStudent, furnitureItems, promo: '' },

@@ -15,8 +15,10 @@ export class Unheard extends Error {
 const NEVER_REACHED = new Set(['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'EHOSTUNREACH', 'ENETUNREACH']);
 
 /** "ECONNREFUSED": what fetch hides one error deep. */
-const codeOf = (error: unknown): string =>
-  String((error as { readonly cause?: { readonly code?: unknown } } | null)?.cause?.code ?? '');
+function codeOf(error: unknown): string {
+  const code = (error as { readonly cause?: { readonly code?: unknown } } | null)?.cause?.code;
+  return typeof code === 'string' ? code : '';
+}
 
 function parsed(text: string): Readonly<Record<string, unknown>> {
   try {

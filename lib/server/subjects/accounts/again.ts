@@ -55,12 +55,9 @@ export async function orderAgain(
   }
   const { empty } = serviceOf(row.flow);
   const answers = { ...empty, ...requestOf(row), ...contactOf(row), dates: empty.dates };
-  const { draftId } = await drafts.save({ draftId: null, flow: row.flow, step: DAY_STEP, answers } as Saved, owner);
+  const { draftId } = await drafts.save({ draftId: null, flow: row.flow, step: DAY_STEP, answers }, owner);
   return stepPath(flowPath(row.flow), DAY_STEP, draftId);
 }
-
-// Flow and answers belong together: both are the order's.
-type Saved = Parameters<Drafts['save']>[0];
 
 /** Another unit on the same terms, collected at the same door; what goes into it is asked. Answers where it goes on. */
 export async function furtherCollection(drafts: Drafts, store: OrderRow, owner: string): Promise<string> {

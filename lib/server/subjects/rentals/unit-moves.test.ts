@@ -40,18 +40,18 @@ forEachDatabase('a store that moves into another unit', (database) => {
     return store;
   }
   const service = () => createServices(deps).storagePayments;
-  const guestOf = async (store: CreatedOrderDto) => {
-    const { guest } = await stores.guest(store);
+  const guestOf = (store: CreatedOrderDto) => {
+    const { guest } = stores.guest(store);
     return { reference: store.reference, token: guest.token };
   };
   const view = async (store: CreatedOrderDto, storageSpace: 'Plan 3x5' | 'Plan 6x6' | 'Plan 3x3' = SMALLER) => {
-    const seen = await service().units(await guestOf(store), { storageSpace, squareFeet: null });
+    const seen = await service().units(guestOf(store), { storageSpace, squareFeet: null });
     if (!seen) throw new Error('No view');
     return seen;
   };
   async function wanted(store: CreatedOrderDto, storageSpace: 'Plan 3x5' | 'Plan 6x6' | 'Plan 3x3' = SMALLER) {
     const { chosen, on, pieces } = await view(store, storageSpace);
-    const { reference, token } = await guestOf(store);
+    const { reference, token } = guestOf(store);
     const expectedPerPayment = chosen?.perPayment ?? 0;
     return { reference, token, storageSpace, squareFeet: null, expectedPerPayment, on, pieces } as const;
   }
@@ -129,7 +129,7 @@ forEachDatabase('a store that moves into another unit', (database) => {
     const [one, two] = [await stores.rent(MONTHLY), await stores.rent(MONTHLY)];
     const three = await rented();
     await agree(one);
-    await service().callOffUnitMove(await guestOf(one));
+    await service().callOffUnitMove(guestOf(one));
     await stores.deliver();
     expect(stores.subjects().at(-1)).toMatch(/^Your things stay where they are/);
 
@@ -143,7 +143,7 @@ forEachDatabase('a store that moves into another unit', (database) => {
     expect([on, pieces]).toEqual(['2027-01-12', 8]);
     await agree(three, 'Plan 3x3');
     const row = await findOrder(deps.db, back.orderId);
-    const { token } = await guestOf(back);
+    const { token } = guestOf(back);
     const changes = createServices(deps).orderChanges;
     const { refund } = await changes.previewCancellation({ id: back.orderId, token });
     await changes.cancel({

@@ -136,7 +136,7 @@ forEachDatabase('more things for a unit', (database) => {
     expect((await order([LARGE], { total: 61 })).status).toBe(201);
     clock.advanceMinutes(31);
     const second = await added([LARGE], { total: 61 });
-    await (await stores.guest(second)).cancel();
+    await stores.guest(second).cancel();
     expect((await order([LARGE], { total: 61 })).status).toBe(201);
   });
 
@@ -230,7 +230,7 @@ forEachDatabase('more things for a unit', (database) => {
 
   it('STO-3: moves to another day, but not to one after it goes back', async () => {
     const one = await added([LAMP]);
-    const guest = await stores.guest(one);
+    const guest = stores.guest(one);
     const slot = (date: string) => ({ date, start: '10:00', end: '12:00' });
     expect(await guest.reschedule(slot('2027-01-26'))).toMatchObject({ kind: 'reschedule', state: 'applied' });
     await stores.bringBack(store, '2027-02-01', { storedItems: [BOX, LAMP] });

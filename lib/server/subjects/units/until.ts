@@ -13,7 +13,7 @@ import { updateReservation } from './repo';
  */
 export async function settleUntil(trx: Trx, order: OrderRow, now: Date): Promise<void> {
   const storeId = order.store_order_id ?? order.id;
-  if (storeId === null || !(await findOrder(trx, storeId))) return;
+  if (!(await findOrder(trx, storeId))) return;
   // Of two returns that are booked at once each has to see the other.
   const store = await lockOrder(trx, storeId);
   if (!rentsUnit(store)) return;

@@ -16,10 +16,11 @@ export async function ordersOutOfStep(db: Db, from: LocalDate, limit: number): P
     .where('r.released', '=', 0)
     .where('r.expires_at', 'is', null)
     .where('o.state', 'in', BOOKED_STATES)
-    .where(({ not, exists, selectFrom }) =>
-      not(
-        exists(
-          selectFrom('visits as v')
+    .where((order) =>
+      order.not(
+        order.exists(
+          order
+            .selectFrom('visits as v')
             .select('v.id')
             .whereRef('v.order_id', '=', 'o.id')
             .whereRef('v.service', '=', 'r.service')

@@ -85,19 +85,21 @@ export async function ordersDoneBy(db: Db, instant: Date, limit: number): Promis
     .selectFrom('orders as o')
     .select('o.id')
     .where('o.state', 'in', BOOKED_STATES)
-    .where(({ exists, selectFrom }) =>
-      exists(
-        selectFrom('visits as v')
+    .where((eb) =>
+      eb.exists(
+        eb
+          .selectFrom('visits as v')
           .select('v.id')
           .whereRef('v.order_id', '=', 'o.id')
           .where('v.state', '=', 'done')
           .where('v.done_at', '<=', by),
       ),
     )
-    .where(({ not, exists, selectFrom }) =>
-      not(
-        exists(
-          selectFrom('visits as v')
+    .where((order) =>
+      order.not(
+        order.exists(
+          order
+            .selectFrom('visits as v')
             .select('v.id')
             .whereRef('v.order_id', '=', 'o.id')
             .where((eb) => eb.or([eb('v.state', 'not in', ['done', 'cancelled']), eb('v.done_at', '>', by)])),

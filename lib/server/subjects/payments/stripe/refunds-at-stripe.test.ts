@@ -1,4 +1,4 @@
-import fc from '@/lib/testing/fast-check';
+import { fc } from '@/lib/testing/fast-check';
 import type { CreatedOrderDto } from '@/lib/contracts/checkout';
 import { formatPence, pence } from '@/lib/domain/money';
 import { cancelForDesk } from '@/lib/server/desk/order-actions';
