@@ -25,7 +25,7 @@ forEachDatabase('texts at the desk', (database) => {
   const listed = async (list: string) => {
     const desk = await atTheDesk(deps);
     const { messages } = await desk.view('outbox', `/desk/outbox?list=${list}`);
-    return messages.map((message) => ({ ...message, id: '', at: '' }));
+    return messages;
   };
 
   it('DAY-3: are listed with their order and their state, and sent again by hand', async () => {
@@ -33,13 +33,13 @@ forEachDatabase('texts at the desk', (database) => {
     await deps.db.deleteFrom('outbox').where('topic', 'not like', '%.text').execute();
     const text = { what: 'We come tomorrow, by text to the customer', about: reference };
     const waiting = { ...text, state: { label: 'Waiting', tag: 'plain' }, attempts: 0, error: '', canRetry: true };
-    expect(await listed('waiting')).toEqual([waiting]);
+    expect(await listed('waiting')).toMatchObject([waiting]);
 
     clock.set('2026-12-14T18:30:00.000Z');
     twilio.behave('refusing', 1);
     await pass();
     const [refused, ...others] = await listed('dead');
-    expect([refused, others]).toEqual([
+    expect([refused, others]).toMatchObject([
       {
         ...{ ...text, state: { label: 'Given up', tag: 'error' }, attempts: 1, canRetry: true },
         error: 'This number cannot get texts. Call the customer.',
@@ -55,7 +55,7 @@ forEachDatabase('texts at the desk', (database) => {
     await (await atTheDesk(deps)).call('retry_message', { id });
     await pass();
     expect(twilio.texts).toHaveLength(1);
-    expect((await listed('done')).filter(({ what }) => what === text.what)).toEqual([
+    expect((await listed('done')).filter(({ what }) => what === text.what)).toMatchObject([
       { ...text, state: { label: 'Sent', tag: 'success' }, attempts: 1, error: '', canRetry: false },
     ]);
   });
