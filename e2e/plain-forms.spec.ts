@@ -15,6 +15,8 @@ const summaryOf = (page: Page): Locator => page.getByRole('group', { name: 'Chec
 
 /** Every sentence of the summary leads to a field, or a group of fields, that is marked and says the same beside itself. */
 async function expectSaidBeside(page: Page): Promise<void> {
+  // The page may still be on its way.
+  await expect(summaryOf(page).getByRole('link').first()).toBeVisible();
   const links = await summaryOf(page).getByRole('link').all();
   expect(links.length).toBeGreaterThan(0);
   for (const link of links) {

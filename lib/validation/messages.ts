@@ -24,7 +24,6 @@ export const MESSAGES = {
   liftRequired: 'Say whether there is a lift',
   sizeRequired: 'Choose how much you are moving',
   itemsRequired: 'Add at least one item',
-  doesNotFitInside: 'Your things do not fit this unit: choose a larger one, or bring some of them back first',
   doesNotFit: 'Not everything fits this unit: take a larger one, shorten your list, or tell us to store what fits',
   tooHeavy:
     'Something on your list is so heavy that we need to check the route first. Ask us for a price, or take it off',
@@ -38,12 +37,6 @@ export const MESSAGES = {
   referenceRequired: 'Enter the number of your storage order',
   notInStorage: 'Some of this has already gone back or is booked to go back. Check the list again',
   storeEmail: 'Use the email of your storage order: that is where the confirmation goes',
-  doesNotFitOwn:
-    'Your unit does not hold all of this beside what is in it: shorten the list, or move to a larger unit first',
-  takesNoMore: 'Nothing can be added to this unit at the moment: see its payments, or rent another unit',
-  beforeTopUp: 'Choose a day after everything that you have booked into this unit is collected',
-  storeTripsOrder:
-    'What comes into this unit has to be there before it goes back: choose another day, or ring us to move both',
   beforeCollection: 'Choose a day after your things are collected',
   homeRequired: 'Choose the size of the home',
   commentLong: 'Keep it under 1,000 characters',

@@ -5,7 +5,7 @@ import { EMPTY_STORAGE_ANSWERS, whatFitsWord } from '@/lib/domain/answers/storag
 import { anItem } from '@/lib/testing/moves';
 import { fullCleaningAnswers, fullReturnAnswers, fullStorageAnswers } from '@/lib/testing/services';
 import { cleaningDraftSchema, cleaningSchema } from './cleaning';
-import { MESSAGES } from './messages';
+import { STORE_MESSAGES } from './store-messages';
 import { returnDraftSchema, returnSchema } from './return';
 import { storageDraftSchema, storageSchema } from './storage';
 
@@ -78,7 +78,7 @@ describe('storage', () => {
     const full = { ...topUp, storedItems: [anItem(328, { id: 'custom_there' })] };
     // "Store what fits" is said to a unit that is to be filled first.
     for (const answers of [full, { ...full, storesWhatFits: whatFitsWord(full) }])
-      expect(await complaints(storageSchema, answers)).toEqual([`storesWhatFits: ${MESSAGES.doesNotFitOwn}`]);
+      expect(await complaints(storageSchema, answers)).toEqual([`storesWhatFits: ${STORE_MESSAGES.doesNotFitOwn}`]);
   });
 
   it.each([false, undefined, null, 'yes'])('LAW-4: %p is no agreement to what is paid later', async (answer) => {

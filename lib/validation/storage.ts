@@ -15,6 +15,7 @@ import {
 } from './answer-fields';
 import { checkoutFields, draftCheckoutFields } from './checkout';
 import { MESSAGES } from './messages';
+import { STORE_MESSAGES } from './store-messages';
 import { draftSquareFeet, squareFeet } from './storage-space';
 
 /** The storage collection flow's answers (QUO-2): the whole truth, and what may be saved half-finished. */
@@ -57,7 +58,7 @@ export const storageSchema = object({
   storesWhatFits: whatFits.test('fit', async (_, { parent, options, createError }) => {
     const answers = parent as StorageAnswers;
     const fits = await isFit(answers, options.context ?? {});
-    return fits || createError({ message: answers.isTopUp ? MESSAGES.doesNotFitOwn : MESSAGES.doesNotFit });
+    return fits || createError({ message: answers.isTopUp ? STORE_MESSAGES.doesNotFitOwn : MESSAGES.doesNotFit });
   }),
   dates: object({ storageCollectionDate: isoDate.required(MESSAGES.dateRequired) }),
   timeSlot: object({ storageCollectionDate: slotTimes.required(MESSAGES.slotRequired) }),

@@ -5,7 +5,7 @@ import { callOffUnitMove, moveUnit } from '@/lib/contracts/unit-moves';
 import { formatDay } from '@/lib/domain/london-time';
 import { formatPence, fromPounds } from '@/lib/domain/money';
 import { counted, uncapitalised } from '@/lib/domain/wording';
-import { MESSAGES } from '@/lib/validation/messages';
+import { STORE_MESSAGES } from '@/lib/validation/store-messages';
 import type { UnitModel, UnitRow } from './types';
 
 const money = (pounds: number): string => formatPence(fromPounds(pounds));
@@ -109,13 +109,15 @@ function noticeOf({ done, trouble }: Said, { staysBecause, chosen }: UnitMoveVie
   return {
     kind: 'error',
     text:
-      chosen.state === 'small' ? MESSAGES.doesNotFitInside : `${chosen.label}: ${NOTES[chosen.state].toLowerCase()}.`,
+      chosen.state === 'small'
+        ? STORE_MESSAGES.doesNotFitInside
+        : `${chosen.label}: ${NOTES[chosen.state].toLowerCase()}.`,
   };
 }
 
 /** Two are said in the words of this page. */
 function sentenceOf(code: ErrorCode): string {
-  if (code === 'validation_failed') return MESSAGES.doesNotFitInside;
+  if (code === 'validation_failed') return STORE_MESSAGES.doesNotFitInside;
   if (code === 'order_changed') return 'Something about your storage has changed since you looked. Please look again.';
   return ERROR_SENTENCES[code];
 }

@@ -1,6 +1,6 @@
 import { anItem } from '@/lib/testing/moves';
 import { fullStorageAnswers } from '@/lib/testing/services';
-import { MESSAGES } from '@/lib/validation/messages';
+import { STORE_MESSAGES } from '@/lib/validation/store-messages';
 import { finishedSteps, stepErrors } from '../engine/answers';
 import { shownSteps } from '../engine/navigation';
 import { stepOf } from '../testing';
@@ -33,7 +33,7 @@ describe('more things for a unit, in the storage flow', () => {
     await expect(stepErrors(booking.flow, items, topUp, now)).resolves.toEqual({});
     const full = { ...topUp, storedItems: [anItem(320)] };
     await expect(stepErrors(booking.flow, items, full, now)).resolves.toEqual({
-      storesWhatFits: MESSAGES.doesNotFitOwn,
+      storesWhatFits: STORE_MESSAGES.doesNotFitOwn,
     });
   });
 

@@ -6,6 +6,7 @@ import { useAnswers } from '../../engine/form';
 import { Answered } from '../../steps/Answered/Answered';
 import styles from '../../steps/steps.module.scss';
 import { StudentField } from '../../steps/StudentField';
+import { useStorageFacts } from '../facts';
 import { rentText, TERM_OPTIONS } from '../units';
 import { UnitField } from './UnitField/UnitField';
 
@@ -14,10 +15,13 @@ const TERM = 'How long for?';
 /** Which unit, for how long, and whether a student stores. */
 export function SpaceStep() {
   const { values, setField, errorOf } = useAnswers<StorageAnswers>();
+  const { fullUnits } = useStorageFacts();
   const { storageSpace, squareFeet, storageTerm } = values;
   const rent = storageSpace && storageTerm ? rentText({ storageSpace, squareFeet }, storageTerm) : null;
   const termTitle = storageTerm === '' ? null : storageDuration(storageTerm).title;
-  const unit = storageSpace === '' ? null : unitLabel(storageSpace, squareFeet);
+  // What is full by now is asked again.
+  const isFull = storageSpace !== '' && fullUnits.includes(storageSpace);
+  const unit = storageSpace === '' || isFull ? null : unitLabel(storageSpace, squareFeet);
   return (
     <div className={styles.stack}>
       <div className={styles.field}>

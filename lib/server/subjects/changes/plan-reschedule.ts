@@ -11,7 +11,7 @@ import { appointmentOf } from '@/lib/server/subjects/orders/documents';
 import { readAvailability } from '@/lib/server/subjects/slots/availability';
 import { nearestFreeSlots } from '@/lib/server/subjects/slots/nearest';
 import { keepsTripsInOrder } from '@/lib/server/subjects/stock/trips';
-import { MESSAGES } from '@/lib/validation/messages';
+import { STORE_MESSAGES } from '@/lib/validation/store-messages';
 import { rebuildOn } from './changed-order';
 import { assertInTime, percentsOf, sharesBefore, type PlannedChange } from './planned';
 
@@ -27,7 +27,7 @@ export async function planReschedule(deps: Deps, row: OrderRow, wanted: SlotDto)
   if (isOwn(wanted)) throw new Problem('nothing_to_change');
   const slot: SlotTimes = [wanted.start, wanted.end];
   if (!(await keepsTripsInOrder(deps.db, row, wanted.date, now)))
-    throw wrongField('slot.date', MESSAGES.storeTripsOrder);
+    throw wrongField('slot.date', STORE_MESSAGES.storeTripsOrder);
   const { changed, needsOn } = await rebuildOn(deps, row, wanted.date, slot);
   const nearest = () => nearestFreeSlots(deps, { date: wanted.date, slot }, needsOn, { orderId: row.id, isOwn });
   if (!isBookable(wanted.date, now)) throw new Problem('slot_unavailable', { nearestSlots: await nearest() });

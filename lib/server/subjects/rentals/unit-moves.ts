@@ -18,6 +18,7 @@ import { unitTaken } from '@/lib/server/subjects/units/refusal';
 import { updateReservation } from '@/lib/server/subjects/units/repo';
 import { isFree, UnitTaken } from '@/lib/server/subjects/units/take';
 import { MESSAGES } from '@/lib/validation/messages';
+import { STORE_MESSAGES } from '@/lib/validation/store-messages';
 import { findContract, NO_MOVE, updateContract } from './contracts-repo';
 import { announceMoveOff } from './move-off';
 import { syncStore } from './sync';
@@ -53,7 +54,7 @@ async function assertHolds({ db, now }: Ports, store: OrderRow, { storageSpace, 
   if (!priceIfAny(contract, unit)) throw new Problem('by_request', { fields: { squareFeet: MESSAGES.byRequest } });
   if (squareFeetOf(unit) >= squareFeetOf(own)) return;
   const { items } = await thingsToMove(db, store, contract, now());
-  if (!(await packer().unitHolds(unit, items))) throw wrongField('storageSpace', MESSAGES.doesNotFitInside);
+  if (!(await packer().unitHolds(unit, items))) throw wrongField('storageSpace', STORE_MESSAGES.doesNotFitInside);
 }
 
 async function agree(trx: Trx, ports: Ports, storeId: string, wanted: Wanted): Promise<void> {

@@ -16,6 +16,7 @@ import type { SessionUser } from '@/lib/server/subjects/sessions/sessions';
 import { isStore, leavesSome, stockOf, takenFrom } from '@/lib/server/subjects/stock/stock';
 import { HELPER_MESSAGES } from '@/lib/validation/helper-messages';
 import { MESSAGES } from '@/lib/validation/messages';
+import { STORE_MESSAGES } from '@/lib/validation/store-messages';
 import { onlyThings } from './helpers-answers';
 
 export type ReturnRequest = Extract<CreateOrderRequest, { readonly flow: 'storage-return' }>;
@@ -69,7 +70,7 @@ export async function asStored(
   const stock = await stockOf(db, store, { now: now(), apartFrom, on });
   if (on < stock.since) throw wrongField('answers.dates.deliveryDate', MESSAGES.beforeCollection);
   if (answers.returnKind === 'unit' && on < stock.completeOn)
-    throw wrongField('answers.dates.deliveryDate', MESSAGES.beforeTopUp);
+    throw wrongField('answers.dates.deliveryDate', STORE_MESSAGES.beforeTopUp);
   const chosen = takenFrom(stock, answers.furnitureItems);
   if (answers.returnKind === 'unit' ? stock.isOver : chosen === null) throw notThere();
   if (helper) onlyThings(answers.returnKind, leavesSome(stock, chosen ?? []), 'answers.');

@@ -13,6 +13,7 @@ import { lockOrder } from '@/lib/server/subjects/orders/repo';
 import { contentsOf } from '@/lib/server/subjects/stock/contents';
 import { isStore } from '@/lib/server/subjects/stock/stock';
 import { MESSAGES } from '@/lib/validation/messages';
+import { STORE_MESSAGES } from '@/lib/validation/store-messages';
 import { takesMore } from './takes-more';
 
 export type TopUpRequest = Extract<CreateOrderRequest, { readonly flow: 'storage' }>;
@@ -52,7 +53,7 @@ export async function assertRoom({ answers }: TopUpRequest, furnitureItems: Item
   const { storageSpace, squareFeet, storedItems } = answers;
   const all = oneLineEach([...storedItems, ...furnitureItems]);
   if (!(await packer().unitHolds({ storageSpace, squareFeet }, all)))
-    throw wrongField('answers.furnitureItems', MESSAGES.doesNotFitOwn);
+    throw wrongField('answers.furnitureItems', STORE_MESSAGES.doesNotFitOwn);
 }
 
 /** What an order was packed into, and beside what. */
@@ -82,4 +83,4 @@ const wordingOf = ({ storageSpace, squareFeet, storedItems }: Found): string =>
     storedItems.map(({ id, quantity, cubicFeet }) => [id, quantity, cubicFeet]),
   ]);
 
-const takesNoMore = () => wrongField('answers.furnitureItems', MESSAGES.takesNoMore);
+const takesNoMore = () => wrongField('answers.furnitureItems', STORE_MESSAGES.takesNoMore);

@@ -12,6 +12,7 @@ import styles from './UnitField.module.scss';
 
 /** The drawings are all in one scale: as large as the largest leaves room for beside its words. */
 const SCALE = 0.36;
+const FULL_CHOSEN = 'The size you chose is full at the moment: choose another one';
 const { min } = CUSTOM_SQUARE_FEET;
 const CUSTOM: UnitOption = {
   space: 'custom',
@@ -52,7 +53,7 @@ export function UnitField() {
           disabled: isFull(unit),
           media: <UnitPicture picture={unitPictures[unit.space]} />,
         }))}
-        error={errorOf('storageSpace')}
+        error={errorOf('storageSpace') ?? (fullUnits.some((space) => space === storageSpace) ? FULL_CHOSEN : undefined)}
       />
       {storageSpace === 'custom' ? <AreaField /> : null}
     </div>
