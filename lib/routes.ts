@@ -62,25 +62,9 @@ export function storagePath(reference: string, token = ''): string {
   return `${orderPagePath(reference)}/storage${token === '' ? '' : `?token=${token}`}`;
 }
 
-/** Other units for a store, and what they cost; without a key for whoever is signed in. */
-export function unitMovePath(reference: string, token = ''): string {
-  return `${orderPagePath(reference)}/unit${token === '' ? '' : `?token=${token}`}`;
-}
-
 /** An invoice or credit note of an order; without a key for whoever is signed in. */
 export const invoicePath = (reference: string, number: string, token = ''): string =>
   `${orderPagePath(reference)}/invoices/${number}${token === '' ? '' : `?token=${token}`}`;
-
-/** Of an order of whoever is signed in: the page of a change, where exactly its stops are, and its calendar file. */
-export const orderChangePath = (reference: string, change: string): string => `/orders/${reference}?change=${change}`;
-export const orderAddressesPath = (reference: string): string => `/orders/${reference}/addresses`;
-export const calendarPath = (reference: string): string => `/api/orders/${reference}/calendar`;
-
-/** The saved quotes of whoever is signed in, and what has become of one. */
-export const quotesPath = (done?: 'forgotten' | 'gone'): string =>
-  `${ROUTES.accountOrders}${done ? `?quote=${done}` : ''}#quotes`;
-/** Where it is asked whether a saved quote is to be forgotten. */
-export const forgetQuotePath = (draftId: string): string => `${ROUTES.accountOrders}?forget=${draftId}#forget`;
 
 /** A page of the operator's desk: deskPath('orders', 'SM-7K4Q-2XPD', 'cancel'). */
 export function deskPath(...parts: readonly string[]): string {

@@ -13,6 +13,7 @@ const FACTS = [
   'lib/late-scripts',
   'lib/site.ts',
   'lib/routes.ts',
+  'lib/account-routes.ts',
   'lib/breakpoints.ts',
   'lib/idle.ts',
   'lib/remembered.ts',

@@ -1,5 +1,7 @@
 import { boolean, object, string } from 'yup';
-import { agreesToWhatFits, unitContents, type StorageAnswers } from '@/lib/domain/answers/storage';
+import type { StorageAnswers } from '@/lib/domain/answers/storage';
+import { agreesToWhatFits } from '@/lib/domain/answers/what-fits';
+import { unitContents } from '@/lib/domain/answers/unit-contents';
 import { STORAGE_ADD_ONS, STORAGE_SPACES, STORAGE_TERMS } from '@/lib/domain/vocabulary';
 import { unitHolds } from '@/lib/domain/packing/unit-holds';
 import {

@@ -1,7 +1,7 @@
 import { Button } from '@/components/ui/Button/Button';
 import { ButtonLink } from '@/components/ui/ButtonLink/ButtonLink';
 import { forgetQuote } from '@/lib/contracts/saved-quotes';
-import { quotesPath } from '@/lib/routes';
+import { quotesPath } from '@/lib/account-routes';
 import styles from './SavedQuotes.module.scss';
 import type { QuoteRow } from './types';
 

@@ -6,7 +6,8 @@ import { SERVICE_NAMES } from '@/lib/domain/order/labels';
 import { isBooked, type OrderState } from '@/lib/domain/order/state';
 import type { LocalDate } from '@/lib/domain/vocabulary';
 import { emptiesStore, flowOf, mainService } from '@/lib/domain/services/flows';
-import { calendarPath, orderAddressesPath, orderChangePath, orderPagePath } from '@/lib/routes';
+import { calendarPath, orderAddressesPath, orderChangePath } from '@/lib/account-routes';
+import { orderPagePath } from '@/lib/routes';
 import type { Badge, OrderAction, OrderRow } from '../types';
 
 const BADGES: Readonly<Record<OrderState, Badge>> = {

@@ -6,7 +6,7 @@ import { parsePostcode } from '@/lib/domain/places/postcode';
 import { CLEANING_TITLES } from '@/lib/domain/pricing/cleaning';
 import { unitLabel } from '@/lib/domain/pricing/storage';
 import { emptiesStore, type AnswersOf, type FlowId } from '@/lib/domain/services/flows';
-import { forgetQuotePath } from '@/lib/routes';
+import { forgetQuotePath } from '@/lib/account-routes';
 import type { QuoteRow, SavedQuotesProps } from '../SavedQuotes/types';
 
 /** A saved quote and the step at which it goes on. */

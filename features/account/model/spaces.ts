@@ -4,7 +4,8 @@ import { formatDay } from '@/lib/domain/london-time';
 import { formatPence, fromPounds, pence } from '@/lib/domain/money';
 import { counted } from '@/lib/domain/wording';
 import { CONTINUES, PAYMENTS_LINK } from '@/lib/domain/storage/plan-words';
-import { orderPagePath, storagePath, unitMovePath } from '@/lib/routes';
+import { unitMovePath } from '@/lib/account-routes';
+import { orderPagePath, storagePath } from '@/lib/routes';
 import type { Badge, BringBack, Fact, SpaceAction, SpaceCard, SpaceLink } from '../types';
 import { thingsIn } from './bring-back';
 

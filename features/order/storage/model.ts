@@ -3,7 +3,8 @@ import { formatDate, formatDay, formatInstant } from '@/lib/domain/london-time';
 import { formatPence, fromPounds } from '@/lib/domain/money';
 import { NOTICE_DAYS, NOTICE_FROM_WEEKS } from '@/lib/domain/storage/billing';
 import type { ContractState } from '@/lib/domain/storage/contract';
-import { invoicePath, unitMovePath } from '@/lib/routes';
+import { unitMovePath } from '@/lib/account-routes';
+import { invoicePath } from '@/lib/routes';
 import { uncapitalised } from '@/lib/domain/wording';
 import type { PaymentLine, StorageModel } from './types';
 

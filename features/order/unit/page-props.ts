@@ -1,5 +1,6 @@
 import type { UnitMoveView } from '@/lib/contracts/unit-move-view';
-import { storagePath, unitMovePath } from '@/lib/routes';
+import { unitMovePath } from '@/lib/account-routes';
+import { storagePath } from '@/lib/routes';
 import { unitModel } from './model';
 import type { UnitModel } from './types';
 

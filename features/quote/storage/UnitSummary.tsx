@@ -1,5 +1,6 @@
 import { formatCubicFeet, inventoryTotals } from '@/lib/domain/catalogue/inventory';
-import { unitContents, type StorageAnswers } from '@/lib/domain/answers/storage';
+import type { StorageAnswers } from '@/lib/domain/answers/storage';
+import { unitContents } from '@/lib/domain/answers/unit-contents';
 import { useAnswers } from '../engine/form';
 import { LoadSummary } from '../steps/LoadSummary/LoadSummary';
 import { useStorageFacts } from './facts';

@@ -1,5 +1,3 @@
-import { inventoryTotals } from '../catalogue/inventory';
-import { oneLineEach } from '../catalogue/inventory-lines';
 import { EMPTY_CHECKOUT_ANSWERS, type CheckoutAnswers } from './checkout';
 import { EMPTY_ADDRESS } from './moving';
 import type {
@@ -48,21 +46,3 @@ export const EMPTY_STORAGE_ANSWERS: StorageAnswers = {
   timeSlot: { storageCollectionDate: null },
   isAgreedWithPayments: false,
 };
-
-type Fitted = Pick<StorageAnswers, 'storageSpace' | 'squareFeet' | 'furnitureItems' | 'storesWhatFits'>;
-
-/** What "store what fits" is said to: one unit and one list. Another unit or another list is another word. */
-export function whatFitsWord({ storageSpace, squareFeet, furnitureItems }: Omit<Fitted, 'storesWhatFits'>): string {
-  const { pieces, cubicFeet } = inventoryTotals(furnitureItems);
-  return [storageSpace, ...(squareFeet === null ? [] : [squareFeet]), pieces, cubicFeet].join(' ');
-}
-
-/** Whether the customer knows that the list is more than the unit holds, and wants what fits to be stored (FIT-1). */
-export const agreesToWhatFits = (answers: Fitted): boolean => answers.storesWhatFits === whatFitsWord(answers);
-
-/** Everything that the unit has to hold: beside the list what is in it already. */
-export const unitContents = ({
-  storedItems,
-  furnitureItems,
-}: Pick<StorageAnswers, 'storedItems' | 'furnitureItems'>): readonly FurnitureItem[] =>
-  storedItems.length === 0 ? furnitureItems : oneLineEach([...storedItems, ...furnitureItems]);

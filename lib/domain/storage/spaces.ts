@@ -1,4 +1,4 @@
-import { oneLineEach } from '../catalogue/inventory-lines';
+import { oneLineEach } from '../catalogue/one-line-each';
 import type { FurnitureItem, LocalDate, StorageSpace } from '../vocabulary';
 
 /** A booked collection into storage. */

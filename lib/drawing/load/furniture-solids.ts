@@ -106,8 +106,8 @@ export function furnitureSolids(piece: Thing, turn: number, posture?: Posture): 
     case 'lamp':
       // A foot as wide as what it was loaded by: it stands across two things as its box does.
       return [
-        solid([0, 0, 0], [w, d, h / 40], ink),
-        solid([w * 0.4, d * 0.4, h / 40], [w * 0.2, d * 0.2, h * 0.75 - h / 40], ink),
+        solid([0, 0, 0], [w, d, 0.1], ink),
+        solid([w * 0.4, d * 0.4, 0], [w * 0.2, d * 0.2, h * 0.75], ink),
         solid([0, 0, h * 0.75], [w, d, h * 0.25], mustard),
       ];
     case 'soft':

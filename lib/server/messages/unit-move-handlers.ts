@@ -2,7 +2,7 @@ import { fromPounds } from '@/lib/domain/money';
 import { uncapitalised } from '@/lib/domain/wording';
 import { unitLabel } from '@/lib/domain/pricing/storage';
 import { storageDuration } from '@/lib/domain/pricing/storage-terms';
-import { unitMovePath } from '@/lib/routes';
+import { unitMovePath } from '@/lib/account-routes';
 import { orderToken } from '@/lib/server/kernel/installation/token';
 import type { Handlers, Outcome } from '@/lib/server/kernel/outbox/dispatch';
 import { findContract } from '@/lib/server/subjects/rentals/contracts-repo';

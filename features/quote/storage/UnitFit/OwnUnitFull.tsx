@@ -1,7 +1,8 @@
 import { AppLink } from '@/components/ui/AppLink/AppLink';
 import { Note } from '@/components/ui/Note/Note';
 import { BY_VOLUME } from '@/lib/domain/packing/measured-by';
-import { ROUTES, unitMovePath } from '@/lib/routes';
+import { unitMovePath } from '@/lib/account-routes';
+import { ROUTES } from '@/lib/routes';
 import { useStorageFacts } from '../facts';
 import styles from './FitField.module.scss';
 

@@ -2,7 +2,9 @@ import { calculateStorageSize } from '@/lib/api/storage';
 import { useAsked } from '@/lib/api/use-asked';
 import { useSettled } from '@/lib/api/use-settled';
 import type { ListSizeDto } from '@/lib/contracts/storage';
-import { agreesToWhatFits, unitContents, type StorageAnswers } from '@/lib/domain/answers/storage';
+import type { StorageAnswers } from '@/lib/domain/answers/storage';
+import { agreesToWhatFits } from '@/lib/domain/answers/what-fits';
+import { unitContents } from '@/lib/domain/answers/unit-contents';
 import { useAnswers } from '../../engine/form';
 import { adviceFor, type Advice } from './advice';
 

@@ -1,5 +1,6 @@
 import { EMPTY_ADDRESS } from '../../answers/moving';
-import { agreesToWhatFits, EMPTY_STORAGE_ANSWERS, whatFitsWord, type StorageAnswers } from '../../answers/storage';
+import { EMPTY_STORAGE_ANSWERS, type StorageAnswers } from '../../answers/storage';
+import { agreesToWhatFits, whatFitsWord } from '../../answers/what-fits';
 import { inventoryTotals } from '../../catalogue/inventory';
 import { STORAGE_UNITS } from '../../catalogue/storage-units';
 import { STORAGE_DISTRICT } from '../../prices/assumptions';

@@ -1,5 +1,6 @@
 import { forgetQuote } from '@/lib/contracts/saved-quotes';
-import { quotesPath, ROUTES } from '@/lib/routes';
+import { quotesPath } from '@/lib/account-routes';
+import { ROUTES } from '@/lib/routes';
 import { call } from '../call';
 import { signInPath } from './sign-in-path';
 

@@ -1,5 +1,5 @@
 import * as contracts from '@/lib/contracts/unit-moves';
-import { unitMovePath } from '@/lib/routes';
+import { unitMovePath } from '@/lib/account-routes';
 import { call } from '../call';
 import type { PlainPost } from '../plain-post';
 

@@ -1,6 +1,6 @@
 import type { OpenedSpace } from '@/lib/contracts/account-view';
 import { mailbox } from '@/lib/domain/account';
-import { oneLineEach } from '@/lib/domain/catalogue/inventory-lines';
+import { oneLineEach } from '@/lib/domain/catalogue/one-line-each';
 import { londonDate } from '@/lib/domain/london-time';
 import { unitLabel } from '@/lib/domain/pricing/storage';
 import type { Db } from '@/lib/server/kernel/db/db';

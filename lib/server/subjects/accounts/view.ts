@@ -1,6 +1,6 @@
 import type { AccountDetails, AccountOrder, AccountSpace } from '@/lib/contracts/account-view';
 import { inventoryTotals } from '@/lib/domain/catalogue/inventory';
-import { oneLineEach } from '@/lib/domain/catalogue/inventory-lines';
+import { oneLineEach } from '@/lib/domain/catalogue/one-line-each';
 import { londonDate } from '@/lib/domain/london-time';
 import { pence, toPounds } from '@/lib/domain/money';
 import { appointmentsOf } from '@/lib/domain/order/appointments';

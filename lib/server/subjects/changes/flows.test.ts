@@ -1,5 +1,5 @@
 import type { CreatedOrderDto } from '@/lib/contracts/checkout';
-import { whatFitsWord } from '@/lib/domain/answers/storage';
+import { whatFitsWord } from '@/lib/domain/answers/what-fits';
 import type { Deps } from '@/lib/server/kernel/installation/deps';
 import { viewOrder } from '@/lib/server/subjects/booking/view';
 import { guestOf, openPaymentPage, placePaidOrderOf } from '@/lib/testing/booked-order';

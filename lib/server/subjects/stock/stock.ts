@@ -1,6 +1,6 @@
 import { mailbox } from '@/lib/domain/account';
 import { londonDate } from '@/lib/domain/london-time';
-import { oneLineEach } from '@/lib/domain/catalogue/inventory-lines';
+import { oneLineEach } from '@/lib/domain/catalogue/one-line-each';
 import type { FurnitureItem, LocalDate } from '@/lib/domain/vocabulary';
 import type { Db } from '@/lib/server/kernel/db/db';
 import type { OrderRow } from '@/lib/server/kernel/db/schema';

@@ -1,6 +1,6 @@
 import type { CreateOrderRequest } from '@/lib/contracts/checkout';
 import { mailbox } from '@/lib/domain/account';
-import { oneLineEach } from '@/lib/domain/catalogue/inventory-lines';
+import { oneLineEach } from '@/lib/domain/catalogue/one-line-each';
 import { fillsStore } from '@/lib/domain/services/flows';
 import type { FurnitureItem } from '@/lib/domain/vocabulary';
 import { Problem, wrongField } from '@/lib/server/kernel/base/problem';

@@ -1,5 +1,6 @@
 import { anItem } from '@/lib/testing/moves';
-import { agreesToWhatFits, EMPTY_STORAGE_ANSWERS, whatFitsWord, type StorageAnswers } from './storage';
+import { EMPTY_STORAGE_ANSWERS, type StorageAnswers } from './storage';
+import { agreesToWhatFits, whatFitsWord } from './what-fits';
 
 const LIST = [anItem(60, { quantity: 2 }), anItem(0.5, { id: 'custom_2' })];
 const store = (changes: Partial<StorageAnswers>): StorageAnswers => ({

@@ -1,0 +1,18 @@
+/** Addresses of what belongs to one customer, apart from those that every page knows. */
+import { orderPagePath, ROUTES } from './routes';
+
+/** Other units for a store, and what they cost; without a key for whoever is signed in. */
+export function unitMovePath(reference: string, token = ''): string {
+  return `${orderPagePath(reference)}/unit${token === '' ? '' : `?token=${token}`}`;
+}
+
+/** Of an order of whoever is signed in: the page of a change, where exactly its stops are, and its calendar file. */
+export const orderChangePath = (reference: string, change: string): string => `/orders/${reference}?change=${change}`;
+export const orderAddressesPath = (reference: string): string => `/orders/${reference}/addresses`;
+export const calendarPath = (reference: string): string => `/api/orders/${reference}/calendar`;
+
+/** The saved quotes of whoever is signed in, and what has become of one. */
+export const quotesPath = (done?: 'forgotten' | 'gone'): string =>
+  `${ROUTES.accountOrders}${done ? `?quote=${done}` : ''}#quotes`;
+/** Where it is asked whether a saved quote is to be forgotten. */
+export const forgetQuotePath = (draftId: string): string => `${ROUTES.accountOrders}?forget=${draftId}#forget`;
