@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import type { CreatedOrderDto } from '@/lib/contracts/checkout';
+import type { ReturnAnswers } from '@/lib/domain/answers/storage-return';
 import { addDays, formatDate, formatDay } from '@/lib/domain/london-time';
 import { PAYMENTS_LINK } from '@/lib/domain/storage/plan-words';
 import { storagePath } from '@/lib/routes';
@@ -15,17 +16,32 @@ import {
   storageInsteadOf,
   withSlot,
 } from '@/lib/testing/site-client';
+import { press } from './keys';
 import { mailTo } from './mailbox';
 import { expect, test } from './moved-site';
 
 const SLOT = ['10:00', '12:00'] as const;
 
+/** Two sofas: one comes back sooner than the other. */
+const STORED = [{ id: 'sofa_3', title: 'Sofa, 3 seats', quantity: 2, cubicFeet: 50, kilograms: 55 }];
+const of = (quantity: number) => STORED.map((item) => ({ ...item, quantity }));
+
 /** A 6 × 4 ft unit by the month, ordered by calls; its payment page is still to be used. */
 async function ordered(origin: string, email: string, since: string): Promise<CreatedOrderDto> {
   const move = withSlot(moveOf(email), { date: since, slot: SLOT });
-  const answers = { ...storageInsteadOf(move), storageTerm: 'monthly' } as const;
+  const answers = { ...storageInsteadOf(move), storageTerm: 'monthly', furnitureItems: STORED } as const;
   const { totalWithDiscount } = await priceOfStorage(origin, answers);
   return orderStorage(origin, answers, randomUUID(), totalWithDiscount);
+}
+
+/** A return of some or all of it, ordered by calls and paid. */
+async function broughtBack(
+  origin: string,
+  { store, email, on }: { readonly store: CreatedOrderDto; readonly email: string; readonly on: string },
+  changes: Partial<ReturnAnswers>,
+): Promise<void> {
+  const back = returnInsteadOf(withSlot(moveOf(email), { date: on, slot: SLOT }));
+  await payAsTest(origin, await orderReturn(origin, { ...back, ...changes }, store));
 }
 
 /** The payments of a store, as its customer sees them. */
@@ -52,7 +68,7 @@ for (const javaScriptEnabled of [true, false]) {
   test.describe(`a stay of nine weeks, ${javaScriptEnabled ? 'with' : 'without'} a script`, { tag: '@phone' }, () => {
     test.use({ javaScriptEnabled });
 
-    test('STO-3, STO-1, LAW-4: paid, announced, refused, paid by another card, ended, and the rest comes back', async ({
+    test('STO-3, STO-1, LAW-4: paid, announced, refused, paid by another card, some of it back, ended, and the rest comes back', async ({
       page,
       email,
       site,
@@ -90,6 +106,13 @@ for (const javaScriptEnabled of [true, false]) {
       await mailTo(email, /^Receipt: £65\.72/);
       await payments.shows(`Paid until${formatDay(third)}`);
 
+      // Some of it comes back: what is paid stays as it was.
+      const some = { returnKind: 'items', storedItems: of(2), furnitureItems: of(1) } as const;
+      await broughtBack(site.origin, { store, email, on: addDays(second, 7) }, some);
+      await payments.open();
+      await expect(payments.fact('Next payment')).toContainText(`£65.72 on ${formatDay(third)}`);
+      await expect(page.getByRole('term').filter({ hasText: 'Ends' })).toHaveCount(0);
+
       site.goTo(addDays(third, -7));
       await mailTo(email, new RegExp(`^£65\\.72 for your storage on ${formatDate(third)}`));
       site.goTo(third);
@@ -98,15 +121,13 @@ for (const javaScriptEnabled of [true, false]) {
       // Nine weeks since the collection: three of the last four come back.
       const end = addDays(since, 63);
       await page.getByLabel('Everything back on').fill(end);
-      await page.getByRole('button', { name: 'Show what comes back' }).click();
+      await press(page, page.getByRole('button', { name: 'Show what comes back' }), 'Enter');
       await expect(page.getByText(`your storage ends that day.`)).toBeVisible();
       await expect(page.getByText(/^£49\.29 for whole weeks you do not use goes back/)).toBeVisible();
-      await page.getByRole('button', { name: 'Book the return of everything' }).click();
+      await press(page, page.getByRole('button', { name: 'Book the return of everything' }), 'Enter');
       await expect(page).toHaveURL(/\/get-a-quote\/storage-return\/address/);
 
-      const move = withSlot(moveOf(email), { date: end, slot: SLOT });
-      const back = { ...returnInsteadOf(move), storedItems: storageInsteadOf(move).furnitureItems };
-      await payAsTest(site.origin, await orderReturn(site.origin, back, store));
+      await broughtBack(site.origin, { store, email, on: end }, { storedItems: of(1) });
       await payments.shows(`Ends${formatDay(end)}`);
       site.goTo(addDays(end, 1));
       const ended = await mailTo(email, /^Your storage has ended/);
