@@ -5,14 +5,8 @@
 import { readFileSync } from 'node:fs';
 
 const RealDate = Date;
-const REREAD_MS = 50;
-let [readAt, ahead] = [0, 0];
-
-function now() {
-  const real = RealDate.now();
-  if (real - readAt > REREAD_MS) [readAt, ahead] = [real, Number(readFileSync(process.env.TEST_CLOCK, 'utf8')) || 0];
-  return real + ahead;
-}
+// Read each time: what is asked right after the clock was moved must be answered by the new one.
+const now = () => RealDate.now() + Number(readFileSync(process.env.TEST_CLOCK, 'utf8'));
 
 class MovedDate extends RealDate {
   // Its own, not inherited: Next copies what the clock has of its own.

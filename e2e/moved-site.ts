@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { londonDate } from '@/lib/domain/london-time';
@@ -28,7 +28,12 @@ export const test = base.extend<object, { readonly site: MovedSite }>({
   site: [
     async ({ dataDir }, use) => {
       const clock = path.join(dataDir, 'clock');
-      writeFileSync(clock, '0');
+      // The site reads it at any moment, so it is there whole at every one.
+      const set = (ahead: number) => {
+        writeFileSync(`${clock}.next`, String(ahead));
+        renameSync(`${clock}.next`, clock);
+      };
+      set(0);
       const port = await freePort();
       const preload = path.join(__dirname, 'moved-clock.mjs');
       const stop = await startSite(port, dataDir, {
@@ -41,7 +46,7 @@ export const test = base.extend<object, { readonly site: MovedSite }>({
       const goTo = (date: string) => {
         ahead = Date.parse(`${date}T12:00:00.000Z`) - Date.now();
         if (Math.abs(ahead) > 1_000 * DAY_MS) throw new RangeError(date);
-        writeFileSync(clock, String(ahead));
+        set(ahead);
       };
       await use({ origin: `http://localhost:${port}`, today, goTo });
       await stop();
