@@ -36,7 +36,7 @@ export function unitModel(view: UnitMoveView, said: Said, hrefs: Hrefs): UnitMod
   return {
     reference,
     title: 'Another unit',
-    lead: `Your things are in a ${uncapitalised(unit.label)}, ${money(unit.perPayment)} ${every(weeks)}.`,
+    lead: `${staysBecause === 'coming' ? 'We keep for you' : 'Your things are in'} a ${uncapitalised(unit.label)}, ${money(unit.perPayment)} ${every(weeks)}.`,
     backHref: hrefs.paymentsHref,
     notice: noticeOf(said, view),
     planned: planned && {

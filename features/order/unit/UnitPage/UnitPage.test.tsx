@@ -47,6 +47,12 @@ describe('STO-3: other units for a store', () => {
     expect(screen.queryByRole('button', { name: /^Move to/ })).toBeNull();
   });
 
+  it('do not say of things that are still to be collected that they are there', () => {
+    show({ staysBecause: 'coming' });
+    expect(screen.getByText(/We keep for you a 6 × 4 ft unit, £65\.72 every 4 weeks\./)).toBeVisible();
+    expect(screen.queryByText(/Your things are in/)).toBeNull();
+  });
+
   it('say what is agreed before it is: the day, the price, and that nothing is charged now', () => {
     show({ chosen: SMALLER });
     const region = screen.getByRole('region', { name: '3 × 5 ft unit: £49.29 every 4 weeks' });
