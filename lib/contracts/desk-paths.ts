@@ -1,6 +1,7 @@
 /** The pages of the operator's desk in the order of a working day: the address is deskPath(id), the label its name. */
 export const DESK_SECTIONS = [
   { id: 'orders', label: 'Orders' },
+  { id: 'people', label: 'People' },
   { id: 'day', label: 'Day plan' },
   { id: 'crews', label: 'Crews' },
   { id: 'storage', label: 'Storage' },

@@ -1,5 +1,6 @@
 import type { DeskEvent, DeskFact, DeskMessage, DeskOption, DeskPaging, DeskState } from './desk-parts';
 import type { DeskSection } from './desk-paths';
+import type { PeopleView, PersonView } from './desk-people-views';
 import type { CrewsView, DeskVisit } from './desk-visit-views';
 import type {
   AddressChangeView,
@@ -243,7 +244,9 @@ export type DeskView =
   | PromoView
   | PricesView
   | OutboxView
-  | AuditView;
+  | AuditView
+  | PeopleView
+  | PersonView;
 
 /** What came of the form that led here. */
 export type DeskNotice = { readonly kind: 'success' | 'error'; readonly text: string } | null;

@@ -11,6 +11,8 @@ import { LogPage } from '../LogPage/LogPage';
 import { OrderPage } from '../OrderPage/OrderPage';
 import { OrdersPage } from '../OrdersPage/OrdersPage';
 import { OutboxPage } from '../OutboxPage/OutboxPage';
+import { PeoplePage } from '../PeoplePage/PeoplePage';
+import { PersonPage } from '../PeoplePage/PersonPage';
 import { PricesPage } from '../PricesPage/PricesPage';
 import { StoragePage } from '../StoragePage/StoragePage';
 import { StorePage } from '../StoragePage/StorePage';
@@ -51,5 +53,9 @@ export function ViewOf({ title, view }: { readonly title: string; readonly view:
       return <OutboxPage title={title} {...view} />;
     case 'audit':
       return <LogPage title={title} {...view} />;
+    case 'people':
+      return <PeoplePage title={title} {...view} />;
+    case 'person':
+      return <PersonPage {...view} />;
   }
 }

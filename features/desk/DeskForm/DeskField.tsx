@@ -5,7 +5,17 @@ import styles from './DeskField.module.scss';
 import { useAnsweredForm } from './refusal';
 
 type Texts = { readonly label: string; readonly name: string; readonly id?: string | undefined };
-type Passed = 'type' | 'required' | 'min' | 'max' | 'step' | 'maxLength' | 'pattern' | 'inputMode' | 'placeholder';
+type Passed =
+  | 'type'
+  | 'required'
+  | 'min'
+  | 'max'
+  | 'step'
+  | 'maxLength'
+  | 'pattern'
+  | 'inputMode'
+  | 'placeholder'
+  | 'autoFocus';
 
 type InputProps = Texts & {
   readonly [key in Passed]?: InputHTMLAttributes<HTMLInputElement>[key] | undefined;

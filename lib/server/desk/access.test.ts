@@ -12,6 +12,7 @@ const FILES = ['orders.csv', 'leads.csv'];
 const PAGES = [
   '',
   '/orders',
+  '/people',
   '/leads',
   '/day',
   '/crews',

@@ -33,6 +33,7 @@ import { messagesAbout } from './messages-repo';
 import { closedAppointments } from './closed-appointments';
 import { changeIdsOf, paymentsOf, refundsOf, tripsOf } from './order-page-repo';
 import { nameOf, whenOf } from './orders';
+import { personPath } from './people';
 import { stopFacts } from './stop-facts';
 import { moment, stateOf } from './words';
 
@@ -129,7 +130,7 @@ function factsOf(row: OrderRow, facts: ReturnType<typeof orderFacts>): readonly 
   const { name, email, phone, services, promo, appointments, follows, startsWithin14Days, payUntil } = facts;
   const optional = (label: string, text: string): readonly DeskFact[] => (text === '' ? [] : [{ label, text }]);
   return [
-    { label: 'Customer', text: name },
+    { label: 'Customer', text: name, href: personPath(row.reference) },
     { label: 'Phone', text: phone, href: `tel:${phone.replaceAll(' ', '')}` },
     { label: 'Email', text: email, href: `mailto:${email}` },
     { label: 'Services', text: services },

@@ -52,7 +52,8 @@ export function nameOf(row: OrderRow): string {
   return `${firstName} ${lastName}`;
 }
 
-function lineOf(row: OrderRow): OrderLine {
+/** An order in a list. */
+export function lineOf(row: OrderRow): OrderLine {
   return {
     reference: row.reference,
     href: deskPath('orders', row.reference),

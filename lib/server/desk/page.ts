@@ -21,6 +21,7 @@ import { noticeOf, refusedForm } from './notices';
 import { cancelPage, reschedulePage } from './order-change-pages';
 import { orderPage } from './order-page';
 import { ordersView } from './orders';
+import { peopleView, personView } from './people';
 import { pricesView } from './prices';
 import { promoView } from './promo';
 import { addressesPage } from './stops';
@@ -29,7 +30,12 @@ import { storePage } from './store-page';
 import { address, asked, type Query } from './words';
 
 type Asked = { readonly parts: readonly string[]; readonly query: Query };
-type ViewOf = (deps: Deps, asked: Asked) => Promise<DeskView | null> | DeskView | null;
+/** A page, or the address of the only one that a search finds. */
+type Shown = DeskView | { readonly redirect: string } | null;
+type ViewOf = (deps: Deps, asked: Asked) => Promise<Shown> | Shown;
+
+/** Sections with a page for each thing in them. */
+const HAS_PAGES_BELOW: readonly DeskSection[] = ['orders', 'people', 'storage'];
 
 const FORMS = DESK_CALLS.map(({ name }) => name);
 
@@ -39,6 +45,7 @@ const dayIn = ({ now }: Pick<Deps, 'now'>, query: Query): string =>
 
 const VIEWS: Readonly<Record<DeskSection, ViewOf>> = {
   orders: orderSection,
+  people: peopleSection,
   day: (deps, { query }) => dayPlanView(deps, dayIn(deps, query)),
   crews: (deps, { query }) => crewsView(deps, dayIn(deps, query)),
   storage: storageSection,
@@ -61,6 +68,11 @@ function orderSection(
   if (step === 'address') return addressPage(deps, reference, query);
   if (step === 'addresses') return addressesPage(deps, reference);
   return step === 'reschedule' ? reschedulePage(deps, reference, query) : null;
+}
+
+function peopleSection(deps: Deps, { parts: [reference, ...rest], query }: Asked): Promise<Shown> | null {
+  if (reference === undefined) return peopleView(deps, query);
+  return rest.length > 0 ? null : personView(deps, reference);
 }
 
 function storageSection(deps: Deps, { parts: [reference, ...rest], query }: Asked): Promise<DeskView | null> | null {
@@ -93,9 +105,10 @@ export async function deskPage({ req, res, parts, query, path }: Context): Promi
   const [name, ...rest] = parts;
   if (name === undefined) return { redirect: { destination: deskPath('orders'), permanent: false } };
   const section = DESK_SECTIONS.find(({ id }) => id === name);
-  if (!section || (name !== 'orders' && name !== 'storage' && rest.length > 0)) return { notFound: true };
+  if (!section || (!HAS_PAGES_BELOW.includes(section.id) && rest.length > 0)) return { notFound: true };
   const view = await VIEWS[section.id](deps, { parts: rest, query });
   if (!view) return { notFound: true };
+  if ('redirect' in view) return { redirect: { destination: view.redirect, permanent: false } };
   const { id, label: title } = section;
   const refused = refusedForm(takeAnswers(req, res, FORMS, deps.config));
   // What is wrong with fields is said where they are.

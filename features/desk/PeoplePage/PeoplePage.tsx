@@ -1,0 +1,66 @@
+import { Button } from '@/components/ui/Button/Button';
+import type { PeopleView } from '@/lib/contracts/desk-people-views';
+import { deskPath } from '@/lib/routes';
+import { DeskInput } from '../DeskForm/DeskField';
+import { FilterForm } from '../DeskForm/DeskForm';
+import { DeskTable } from '../DeskTable/DeskTable';
+import { Paging } from '../DeskTable/Paging';
+import { PageHeading } from '../Panel/Panel';
+import { Sheet } from '../Panel/Sheet';
+
+const COLUMNS = [
+  { title: 'Name' },
+  { title: 'Phone' },
+  { title: 'Email' },
+  { title: 'Latest order' },
+  { title: 'Orders', isNumber: true },
+];
+
+/** Whoever is on the phone, found by what they can say; the only one found is opened at once. */
+export function PeoplePage({ title, search, people, paging, enquiries }: PeopleView & { readonly title: string }) {
+  return (
+    <>
+      <PageHeading title={title} />
+      <Sheet>
+        <FilterForm action={deskPath('people')}>
+          <DeskInput
+            label="Phone, email, reference, postcode or name"
+            name="search"
+            type="search"
+            value={search}
+            width="wide"
+            autoFocus
+          />
+          <Button type="submit" kind="secondary">
+            Search
+          </Button>
+        </FilterForm>
+      </Sheet>
+      <Sheet>
+        {enquiries ? (
+          <p>
+            <a href={enquiries.href}>{enquiries.text}</a>
+          </p>
+        ) : null}
+        <DeskTable
+          caption={title}
+          columns={COLUMNS}
+          rows={people.map(({ href, name, phone, email, orders, latest }) => ({
+            key: href,
+            cells: [
+              <a key="name" href={href}>
+                <strong>{name}</strong>
+              </a>,
+              phone,
+              email,
+              `${latest.service}, ${latest.when}`,
+              orders,
+            ],
+          }))}
+          empty={search === '' ? 'Nobody has ordered yet.' : `Nobody with an order matches “${search}”.`}
+        />
+        <Paging {...paging} />
+      </Sheet>
+    </>
+  );
+}
