@@ -63,3 +63,18 @@ export async function ordersOfMailboxes(db: Db, mailboxes: readonly string[]): P
 export async function leadsOfMailbox(db: Db, email: string): Promise<readonly LeadRow[]> {
   return db.selectFrom('leads').selectAll().where('email', '=', email).orderBy('created_at', 'desc').execute();
 }
+
+/** What some orders' stores are. */
+export async function contractsOf(db: Db, orderIds: readonly string[]) {
+  return db.selectFrom('storage_contracts').selectAll().where('order_id', 'in', orderIds).execute();
+}
+
+/** Returns and more that somebody has ordered in the stead of a store's owner. */
+export async function ordersAsHelper(db: Db, email: string): Promise<readonly OrderRow[]> {
+  return db
+    .selectFrom('orders')
+    .selectAll()
+    .where('helper_id', 'in', (eb) => eb.selectFrom('store_helpers').select('id').where('email', '=', email))
+    .orderBy('created_at', 'desc')
+    .execute();
+}

@@ -9,8 +9,17 @@ import { orderOf } from '@/lib/server/subjects/orders/documents';
 import { findOrderByReference } from '@/lib/server/subjects/orders/repo';
 import { countLeads } from './leads-repo';
 import { lineOf } from './orders';
-import { countPeople, leadsOfMailbox, ordersOfMailboxes, readMailboxes } from './people-repo';
+import {
+  contractsOf,
+  countPeople,
+  leadsOfMailbox,
+  ordersAsHelper,
+  ordersOfMailboxes,
+  readMailboxes,
+} from './people-repo';
 import { readable } from './readable';
+import { contractState, owedText } from './storage';
+import { openCharges } from './storage-repo';
 import { address, asked, askedPage, moment, pagingOf, type Query } from './words';
 
 /** A page of people, or where the only one that a search finds is. */
@@ -51,11 +60,13 @@ function personLine(orders: readonly OrderRow[]): readonly PersonLine[] {
 }
 
 /** Whoever made an order, with everything else of theirs; null for a reference that there is none of. */
-export async function personView({ db }: Pick<Deps, 'db'>, reference: string): Promise<PersonView | null> {
+export async function personView({ db, now }: Pick<Deps, 'db' | 'now'>, reference: string): Promise<PersonView | null> {
   const order = await findOrderByReference(db, reference);
   if (!order) return null;
   const mailbox = order.email.toLowerCase();
   const [orders, leads] = await Promise.all([ordersOfMailboxes(db, [mailbox]), leadsOfMailbox(db, mailbox)]);
+  const stores = await storeFacts({ db, now }, orders);
+  const helped = await ordersAsHelper(db, mailbox);
   const enquiries = leads.map(({ type, created_at }) => ({
     label: moment(created_at),
     text: leadTitle(type),
@@ -67,6 +78,8 @@ export async function personView({ db }: Pick<Deps, 'db'>, reference: string): P
     orders: orders.map(lineOf),
     panels: [
       { title: 'Contact', facts: contactFacts(mailbox, orders) },
+      { title: 'Stores', facts: stores },
+      { title: 'Ordered for others', facts: helped.map(asFact) },
       { title: 'Enquiries', facts: enquiries },
     ].filter(({ facts }) => facts.length > 0),
   };
@@ -88,4 +101,30 @@ function contactFacts(email: string, orders: readonly OrderRow[]): readonly Desk
     ...[...phones].map((text) => ({ label: 'Phone', text, href: `tel:${text.replaceAll(' ', '')}` })),
     { label: 'Email', text: email, href: `mailto:${email}` },
   ];
+}
+
+const asFact = (row: OrderRow): DeskFact => {
+  const { reference, href, service, state, when } = lineOf(row);
+  return { label: reference, text: [service, state.label, when].join(', '), href };
+};
+
+/** The stores that they rent or rented, with what is open. */
+async function storeFacts(
+  { db, now }: Pick<Deps, 'db' | 'now'>,
+  orders: readonly OrderRow[],
+): Promise<readonly DeskFact[]> {
+  const ids = orders.map(({ id }) => id);
+  const [contracts, charges] = await Promise.all([contractsOf(db, ids), openCharges(db, ids)]);
+  return contracts.flatMap(({ order_id: id, state }) =>
+    orders
+      .filter((order) => order.id === id)
+      .map(({ reference }) => {
+        const owed = owedText(
+          charges.filter((charge) => charge.order_id === id),
+          now(),
+        );
+        const text = [contractState(state).label, owed === '' ? 'nothing open' : `${owed} open`].join(', ');
+        return { label: reference, text, href: deskPath('storage', reference) };
+      }),
+  );
 }
