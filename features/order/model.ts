@@ -3,6 +3,7 @@ import type { OrderView } from '@/lib/contracts/order-view';
 import { inventoryTotals } from '@/lib/domain/catalogue/inventory';
 import { formatDate, formatInstant } from '@/lib/domain/london-time';
 import { formatLineAmount, formatPence, fromPounds } from '@/lib/domain/money';
+import { isPartRefundReason, PART_REFUND_WORDS } from '@/lib/domain/order/part-refund';
 import { accessText } from '@/lib/domain/order/access';
 import { appointmentsOf } from '@/lib/domain/order/appointments';
 import { cancellationTerms } from '@/lib/domain/order/cancellation';
@@ -192,6 +193,8 @@ const HISTORY_WORDS: Readonly<Record<Happening, string | null>> = {
 function historyEntry({ type, at, cause }: OrderView['events'][number], { state }: OrderView): readonly NextStep[] {
   // What goes back of a cancelled order stands above, with its amount.
   const isSaid = type === 'refunded' && cause === 'cancelled' && state === 'cancelled';
-  const what = isSaid ? null : HISTORY_WORDS[type];
+  const why = type === 'refunded' && isPartRefundReason(cause) ? ` ${PART_REFUND_WORDS[cause]}` : '';
+  const words = isSaid ? null : HISTORY_WORDS[type];
+  const what = words && words + why;
   return what ? [{ when: formatInstant(new Date(at)), what }] : [];
 }

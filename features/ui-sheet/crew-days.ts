@@ -46,6 +46,7 @@ const MOVE: CrewJobView = {
     state: { label: 'Planned', tag: 'plain' },
     said: '',
     alarm: '',
+    refundHref: '',
     assign: null,
     record: null,
   },

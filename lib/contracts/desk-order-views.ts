@@ -53,7 +53,7 @@ export type OrderHead = {
   readonly when: string;
 };
 
-export type OrderAction = 'confirm' | 'reschedule' | 'address' | 'cancel' | 'complete';
+export type OrderAction = 'confirm' | 'reschedule' | 'address' | 'cancel' | 'complete' | 'refund';
 
 export type OrderPageView = {
   readonly kind: 'order';

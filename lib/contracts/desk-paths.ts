@@ -39,6 +39,7 @@ export const DESK_PATHS = {
   recordVisit: '/api/desk/record_visit',
   saveCrewMember: '/api/desk/save_crew_member',
   setCrewLead: '/api/desk/set_crew_lead',
+  refundPart: '/api/desk/refund_part',
 } as const;
 
 /** Signs of a note at most. */

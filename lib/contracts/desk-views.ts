@@ -1,4 +1,5 @@
 import type { DeskEvent, DeskFact, DeskMessage, DeskOption, DeskPaging, DeskState } from './desk-parts';
+import type { RefundView } from './desk-money';
 import type { DeskSection } from './desk-paths';
 import type { PeopleView, PersonView } from './desk-people-views';
 import type { CrewsView, DeskVisit } from './desk-visit-views';
@@ -235,6 +236,7 @@ export type DeskView =
   | OrderPageView
   | AddressesView
   | CancelView
+  | RefundView
   | RescheduleView
   | AddressChangeView
   | LeadsView

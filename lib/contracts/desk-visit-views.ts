@@ -8,6 +8,8 @@ export type DeskVisit = {
   readonly said: string;
   /** What somebody has to look at: "Later than we said"; '' for nothing. */
   readonly alarm: string;
+  /** The page that gives the credit of a late arrival back; '' when none is due. */
+  readonly refundHref: string;
   /** The form that gives it to crews: a field for each crew that it takes. Null once it is over. */
   readonly assign: {
     readonly version: number;

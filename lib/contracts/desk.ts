@@ -3,6 +3,7 @@ import { SLOT_TIMES } from '@/lib/domain/slots/calendar';
 import { SLOT_SERVICES, type SlotService } from '@/lib/domain/slots/needs';
 import { stopFields } from '@/lib/validation/stops';
 import { day, type DeskDone } from './desk-fields';
+import { refundPart } from './desk-money';
 import { DESK_PATHS, MOST_PLACES, NOTE_LENGTH, REASON_LENGTH } from './desk-paths';
 import { assignVisit, recordVisit, saveCrewMember, setCrewLead } from './desk-visits';
 import { endpoint } from './endpoint';
@@ -290,6 +291,7 @@ export const DESK_CALLS = [
   recordVisit,
   saveCrewMember,
   setCrewLead,
+  refundPart,
 ] as const;
 
 /** Lists as files for a spreadsheet; they take the filters of their pages. */

@@ -11,6 +11,7 @@ const VISIT: DeskVisit = {
   state: { label: 'On the way', tag: 'hot' },
   said: 'Since 09:40, expected 09:55 to 10:10',
   alarm: 'Later than we said',
+  refundHref: '/desk/orders/SM-1/refund?back=25.9&why=late_arrival',
   assign: {
     version: 3,
     fields: ['1', '2'].map((value, index) => ({ name: `crew_${value}`, label: `Crew, ${index + 1} of 2`, value })),
@@ -26,8 +27,17 @@ const controls = (visit: DeskVisit, place: string) => (
 describe('a visit on the day plan', () => {
   it('DAY-2: says how far it is and what to look at; nothing to fill in once it is over', () => {
     const { container } = render(controls({ ...VISIT, assign: null, record: null }, 'crew-1'));
-    expect(container).toHaveTextContent('On the waySince 09:40, expected 09:55 to 10:10Later than we said');
+    expect(container).toHaveTextContent(
+      'On the waySince 09:40, expected 09:55 to 10:10Later than we saidRefund the credit',
+    );
     expect(container.querySelector('form')).toBeNull();
+  });
+
+  it('DAY-3: leads to the refund of a late arrival, and nowhere when none is due', () => {
+    const { rerender } = render(controls(VISIT, 'crew-1'));
+    expect(screen.getByRole('link', { name: 'Refund the credit' })).toHaveAttribute('href', VISIT.refundHref);
+    rerender(controls({ ...VISIT, refundHref: '' }, 'crew-1'));
+    expect(screen.queryByRole('link', { name: 'Refund the credit' })).toBeNull();
   });
 
   it('A11Y-1: a job of two crews is there twice, and its fields have names of their own', () => {

@@ -22,7 +22,7 @@ const MINUTES = DRIVE_MINUTES.map((minutes) => ({ value: String(minutes), label:
 
 /** How far a visit is, and what the desk does with it: gives it to a crew, and records for a crew that telephones. */
 export function VisitControls({ visit, date, place, about }: VisitControlsProps) {
-  const { id, state, said, alarm, assign, record } = visit;
+  const { id, state, said, alarm, refundHref, assign, record } = visit;
   const refused = useRefusalOf({ action: DESK_PATHS.recordVisit, hidden: { visit: id } });
   const idOf = (name: string) => `${name}-${place}`;
   return (
@@ -31,6 +31,7 @@ export function VisitControls({ visit, date, place, about }: VisitControlsProps)
         <StateTag {...state} />
         {said ? <span>{said}</span> : null}
         {alarm ? <Tag kind="error">{alarm}</Tag> : null}
+        {refundHref ? <a href={refundHref}>Refund the credit</a> : null}
       </p>
       {assign || record ? (
         <details open={refused !== null}>

@@ -3,6 +3,7 @@ import { CapacityPage } from '../CapacityPage/CapacityPage';
 import { AddressPage } from '../ChangePages/AddressPage';
 import { AddressesPage } from '../ChangePages/AddressesPage';
 import { CancelPage } from '../ChangePages/CancelPage';
+import { RefundPage } from '../ChangePages/RefundPage';
 import { ReschedulePage } from '../ChangePages/ReschedulePage';
 import { CrewsPage } from '../CrewsPage/CrewsPage';
 import { DayPlanPage } from '../DayPlanPage/DayPlanPage';
@@ -31,6 +32,8 @@ export function ViewOf({ title, view }: { readonly title: string; readonly view:
       return <AddressPage {...view} />;
     case 'cancel':
       return <CancelPage {...view} />;
+    case 'refund':
+      return <RefundPage {...view} />;
     case 'reschedule':
       return <ReschedulePage {...view} />;
     case 'storage':

@@ -16,6 +16,7 @@ const PAGES = {
   reschedule: { kind: 'secondary', label: 'Reschedule' },
   address: { kind: 'secondary', label: 'Change the address' },
   cancel: { kind: 'outline', label: 'Cancel' },
+  refund: { kind: 'outline', label: 'Refund a part' },
 } as const;
 
 /** What can be done with an order now. */
@@ -34,6 +35,7 @@ export function OrderActions({ reference, actions }: OrderActionsProps) {
       case 'reschedule':
       case 'address':
       case 'cancel':
+      case 'refund':
         return (
           <a
             key={action}

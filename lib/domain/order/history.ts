@@ -1,3 +1,5 @@
+import type { PartRefundReason } from './part-refund';
+
 /**
  * What the history of an order can hold, and who or what was the cause: the words of the database, the customer's page
  * and the desk. What may follow what is the table of states' affair (state.ts).
@@ -54,7 +56,8 @@ export type RefundReason =
   | 'change_refused'
   /** Whole weeks of storage that were paid for and not used. */
   | 'storage_ended'
-  | 'by_hand';
+  | 'by_hand'
+  | PartRefundReason;
 
 /**
  * `helper`: who orders in the owner's stead. `crew`: everybody who came has done their work. `sweep`: a hold that ran out.

@@ -34,6 +34,7 @@ const ACTIONS: Readonly<Record<AuditAction, string>> = {
   'visit.called': 'Customer called by the crew',
   'crew.member': 'Crew member saved',
   'crew.lead': 'Lead of a crew changed',
+  'order.refunded': 'Part refunded at the desk',
 };
 
 /** A row of the log in words. */

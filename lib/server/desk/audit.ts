@@ -29,7 +29,8 @@ export type AuditAction =
   | 'visit.recorded'
   | 'visit.called'
   | 'crew.member'
-  | 'crew.lead';
+  | 'crew.lead'
+  | 'order.refunded';
 
 /** States, days and amounts before and after. Names, addresses and phone numbers stay where they are. */
 export type AuditFacts = Readonly<Record<string, string | number | null>>;

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { InferType } from 'yup';
 import * as contract from '@/lib/contracts/desk';
+import * as money from '@/lib/contracts/desk-money';
 import * as visits from '@/lib/contracts/desk-visits';
 import type { ErrorCode } from '@/lib/contracts/errors';
 import type { Endpoint, RequestSchema } from '@/lib/contracts/endpoint';
@@ -16,6 +17,7 @@ import { saveMember, setLead } from './crews-actions';
 import { handleLead } from './leads';
 import { cancelForDesk, changeAddressesForDesk, complete, confirmByHand, rescheduleForDesk } from './order-actions';
 import { createPromo, endPromo } from './promo';
+import { refundPartForDesk } from './refund-actions';
 import { retryMessage } from './retry';
 import { saveStopForDesk } from './stops';
 import { askForStorage, endStorage, noteStorage, setStoragePrice, waiveCharge } from './storage-actions';
@@ -112,6 +114,11 @@ const CALLS: readonly DeskCall[] = [
   deskCall(visits.recordVisit, recordForDesk, { done: planPage, kept: ['visit', 'type', 'time', 'minutes'] }),
   deskCall(visits.saveCrewMember, saveMember, { done: crewsPage, kept: ['member', 'name', 'phone', 'email'] }),
   deskCall(visits.setCrewLead, setLead, { done: crewsPage }),
+  deskCall(money.refundPart, refundPartForDesk, {
+    done: orderPage,
+    failed: (fields) => `${orderPage(fields)}/refund`,
+    kept: ['back', 'why', 'reason'],
+  }),
   deskCall(contract.retryMessage, retryMessage, { done: always(deskPath('outbox')) }),
 ];
 

@@ -52,6 +52,11 @@ const REASONS: Readonly<Record<RefundReason, string>> = {
   change_refused: 'change paid too late',
   storage_ended: 'weeks of storage not used',
   by_hand: 'made by hand at the payment provider',
+  late_arrival: 'late arrival',
+  damage: 'damage',
+  not_as_agreed: 'not as agreed',
+  goodwill: 'goodwill',
+  our_mistake: 'our mistake',
 };
 export const refundWords = (reason: string): string => (REASONS as Readonly<Record<string, string>>)[reason] ?? reason;
 

@@ -83,6 +83,7 @@ const SUBJECTS: Readonly<Record<string, string>> = {
   'order.where_exactly': 'Request for the street address',
   'order.day_before': 'We come tomorrow',
   'order.refund_needed': 'Refund started',
+  'order.part_refunded': 'Part refunded',
   'order.paid_superseded': 'Paid for an older order',
   'order.change_to_pay': 'Difference to pay for a change',
   'order.change_refused': 'Change not made',

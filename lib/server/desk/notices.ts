@@ -39,6 +39,7 @@ const DONE: Readonly<Record<string, string>> = {
   deskRecordVisit: 'It is recorded.',
   deskSaveCrewMember: 'The crew member is saved.',
   deskSetCrewLead: 'The lead is saved.',
+  deskRefundPart: 'The refund is recorded. We are emailing the customer.',
 };
 
 /** Where the code's own sentence is for the customer and the desk needs another. */
@@ -66,6 +67,8 @@ const FIELDS: Readonly<Record<string, string>> = {
   line1: 'Enter the house number and the street.',
   town: 'Enter the town.',
   contactPhone: 'Enter a valid phone number.',
+  back: 'Enter an amount in pounds, no more than is left to refund.',
+  why: 'Choose a reason.',
   reason: 'Enter a reason that is not too long.',
   from: `Enter a day at least ${PRICE_CHANGE_NOTICE_DAYS} days from now and after the minimum term.`,
   perWeek: 'Enter the price a week in pounds.',

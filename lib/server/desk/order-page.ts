@@ -7,6 +7,7 @@ import { startOf } from '@/lib/domain/order/appointments';
 import { COOLING_OFF_DAYS } from '@/lib/domain/order/cooling-off';
 import { INVOICE_NAMES } from '@/lib/domain/order/invoice';
 import type { OrderMoney } from '@/lib/domain/order/money-back';
+import { canRefundPart } from '@/lib/domain/order/part-refund';
 import { holdsSlot, nextState } from '@/lib/domain/order/state';
 import { placesOf } from '@/lib/domain/order/stops';
 import { counted } from '@/lib/domain/wording';
@@ -88,7 +89,7 @@ export async function orderPage(deps: Deps, reference: string): Promise<OrderPag
     documents,
     messages: messages.map((message) => toMessage(message, reference)),
     timeline: timelineOf(events, audit),
-    actions: actionsFor(row, now()),
+    actions: [...actionsFor(row, now()), ...(canRefundPart(row.state, money) ? (['refund'] as const) : [])],
     warning: closed,
   };
 }

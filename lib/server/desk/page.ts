@@ -24,6 +24,7 @@ import { ordersView } from './orders';
 import { peopleView, personView } from './people';
 import { pricesView } from './prices';
 import { promoView } from './promo';
+import { refundPage } from './refund-page';
 import { addressesPage } from './stops';
 import { storageView } from './storage';
 import { storePage } from './store-page';
@@ -65,6 +66,7 @@ function orderSection(
   if (rest.length > 0) return null;
   if (step === undefined) return orderPage(deps, reference);
   if (step === 'cancel') return cancelPage(deps, reference);
+  if (step === 'refund') return refundPage(deps, reference, query);
   if (step === 'address') return addressPage(deps, reference, query);
   if (step === 'addresses') return addressesPage(deps, reference);
   return step === 'reschedule' ? reschedulePage(deps, reference, query) : null;

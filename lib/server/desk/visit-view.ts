@@ -12,7 +12,7 @@ import { counted } from '@/lib/domain/wording';
 import type { Deps } from '@/lib/server/kernel/installation/deps';
 import type { DayPlan, Job, TeamPlan } from '@/lib/server/subjects/visits/plan';
 import { visitEventsOf } from '@/lib/server/subjects/visits/repo';
-import { lateText } from './late-arrival';
+import { lateArrival } from './late-arrival';
 import { TEAM_NAMES } from './words';
 
 /** What the desk sees of a job's visit. */
@@ -37,11 +37,13 @@ export async function deskVisits(
       visit.kind,
       own.map((event) => ({ ...event, at: new Date(event.at) })),
     );
+    const late = lateArrival(job, progress.arrivedAt, own);
     return {
       id: visit.id,
       state: stateOf(progress.state),
       said: saidOf(progress),
-      alarm: alarmOf(job, progress, plan, at) || lateText(job, progress.arrivedAt, own),
+      alarm: alarmOf(job, progress, plan, at) || (late?.text ?? ''),
+      refundHref: late?.refundHref ?? '',
       assign: isOver(progress.state) ? null : assignOf(job, plan, options.get(visit.service) ?? []),
       record: visit.date > londonDate(at) ? null : recordOf(job, progress, at),
     };

@@ -121,16 +121,22 @@ forEachDatabase('the day of the job at the desk', (database) => {
   });
 
   it.each([
-    ['12:20', '12:30', ''],
-    ['12:35', '12:31', 'Arrived late: £25.90 (10%) is due back'],
-    ['13:35', '13:31', 'Arrived late: £64.75 (25%) is due back'],
-    ['13:50', '13:31', 'Reported as late: decide whether £64.75 (25%) goes back'],
-  ])('DAY-3: told at %s of an arrival at %s says what goes back of the transport', async (told, arrived, alarm) => {
-    const { reference } = await booked('10:00', '12:00');
-    await comeOn(`2026-12-15T${told < arrived ? arrived : told}:00.000Z`);
-    await say(reference, 'arrived', { time: arrived });
-    expect((await jobOf(reference)).alarm).toBe(alarm);
-  });
+    ['12:20', '12:30', '', ''],
+    ['12:35', '12:31', 'Arrived late: £25.90 (10%) is due back', 'back=25.9'],
+    ['13:35', '13:31', 'Arrived late: £64.75 (25%) is due back', 'back=64.75'],
+    ['13:50', '13:31', 'Reported as late: decide whether £64.75 (25%) goes back', 'back=64.75'],
+  ])(
+    'DAY-3: told at %s of an arrival at %s says what goes back of the transport',
+    async (told, arrived, alarm, filledIn) => {
+      const { reference } = await booked('10:00', '12:00');
+      await comeOn(`2026-12-15T${told < arrived ? arrived : told}:00.000Z`);
+      await say(reference, 'arrived', { time: arrived });
+      const visit = await jobOf(reference);
+      expect(visit.alarm).toBe(alarm);
+      const href = `/desk/orders/${reference}/refund?${filledIn}&why=late_arrival`;
+      expect(visit.refundHref).toBe(filledIn && href);
+    },
+  );
 
   it('DAY-2: nobody opens: after 30 minutes and two calls the desk ends the visit', async () => {
     const { reference } = await booked('10:00', '12:00');

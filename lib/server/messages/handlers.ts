@@ -1,5 +1,6 @@
 import type { Company } from '@/lib/content/company';
 import { nextSteps } from '@/lib/content/next-steps';
+import { pence } from '@/lib/domain/money';
 import { isBooked as isBookedState } from '@/lib/domain/order/state';
 import { STATE_LABELS } from '@/lib/domain/order/state-labels';
 import { storagePath } from '@/lib/routes';
@@ -8,6 +9,7 @@ import type { Db } from '@/lib/server/kernel/db/db';
 import type { OrderRow } from '@/lib/server/kernel/db/schema';
 import type { Envelope, Handlers, Outcome } from '@/lib/server/kernel/outbox/dispatch';
 import type { MailTopic } from '@/lib/server/kernel/outbox/topics';
+import { findPartRefund } from '@/lib/server/subjects/ledger/part-refunds-repo';
 import { besideOrder } from '@/lib/server/subjects/orders/beside-order';
 import type { PaymentDeps } from '@/lib/server/subjects/payments/service';
 import { addressesUrl, isWhereMissing } from '@/lib/server/subjects/stops/missing';
@@ -18,7 +20,7 @@ import { firstInvoice } from './email/first-invoice';
 import { orderFacts, orderNow } from './email/order-facts';
 import type { MailAttachment, Mailer, MailResult } from './email/port';
 import { renderLetter } from './email/render-letter';
-import { orderConfirmed, orderReceived, paidSuperseded, paidTooLate } from './email/templates/customer';
+import { orderConfirmed, orderReceived, paidSuperseded, paidTooLate, partRefunded } from './email/templates/customer';
 import { newOrder, refundNeeded } from './email/templates/operator';
 import { postConversion } from './webhooks/conversion';
 import { postWebhook, type WebhookTarget } from './webhooks/generic';
@@ -172,6 +174,15 @@ export function createHandlers(channels: Channels): Handlers {
       const order = await readOrder(db, orderId);
       const letter = paidSuperseded(orderFacts(order), company, await orderUrl(order));
       return mail('order.paid_superseded.customer', envelope, { to: order.email, letter });
+    },
+
+    'order.part_refunded.customer': async ({ orderId, partRefundId }, envelope) => {
+      const [order, part] = await Promise.all([readOrder(db, orderId), findPartRefund(db, partRefundId)]);
+      if (!part) return skipped('There is no such refund');
+      const { reason, amount_pence: amount, by_hand_pence: byHand } = part;
+      const refund = { reason, amount: pence(amount), byHand: pence(byHand) };
+      const letter = partRefunded(orderFacts(order), refund, company, await orderUrl(order));
+      return mail('order.part_refunded.customer', envelope, { to: order.email, letter });
     },
 
     ...createAccountHandlers(channels, mail),

@@ -10,6 +10,7 @@ import type { SessionRow, SignInLinkRow, UserRow } from './account-rows';
 import type { HandledLeadRow, HeldFormRow, LeadKeyRow, LeadRow } from './lead-rows';
 import type { OrderMakerRow } from './order-maker-row';
 import type { OrderStopRow } from './order-stop-row';
+import type { PartRefundRow } from './part-refund-row';
 import type { ReturnLinkRow } from './return-link-row';
 import type { SmsOptOutRow } from './sms-opt-out-row';
 import type { ChargeRow, PaymentMethodRow, StorageContractRow } from './storage-rows';
@@ -262,6 +263,7 @@ export type Database = {
   payment_events: PaymentEventRow;
   order_changes: OrderChangeRow;
   refunds: RefundRow;
+  part_refunds: PartRefundRow;
   storage_contracts: StorageContractRow;
   charges: ChargeRow;
   payment_methods: PaymentMethodRow;

@@ -22,6 +22,8 @@ export type OutboxTopics = {
   'order.refund_needed.operator': { readonly orderId: string };
   'order.paid_too_late.customer': { readonly orderId: string };
   'order.paid_superseded.customer': { readonly orderId: string };
+  /** Our office gives a part of what was paid back. */
+  'order.part_refunded.customer': { readonly orderId: string; readonly partRefundId: string };
   'order.changed.customer': { readonly changeId: string };
   'order.changed.operator': { readonly changeId: string };
   'order.changed.slack': { readonly changeId: string };

@@ -13,7 +13,7 @@ import type { Letter } from '../email/blocks';
 import { orderFacts, orderNow } from '../email/order-facts';
 import { returnLink, signInLink } from '../email/templates/account';
 import { changeRefused, changeToPay, orderChanged } from '../email/templates/changes';
-import { orderConfirmed, orderReceived, paidSuperseded, paidTooLate } from '../email/templates/customer';
+import { orderConfirmed, orderReceived, paidSuperseded, paidTooLate, partRefunded } from '../email/templates/customer';
 import { leadCopy } from '../email/templates/lead-copy';
 import { heldForms, newLead } from '../email/templates/leads';
 import {
@@ -101,6 +101,21 @@ export const SAMPLE_MAILS: Readonly<Record<MailTopic, readonly SampleMail[]>> = 
   'order.change_refused.customer': one(changeRefused(REFUSED, COMPANY, orderUrl)),
   'order.paid_too_late.customer': one(paidTooLate(ORDER, COMPANY, orderUrl)),
   'order.paid_superseded.customer': one(paidSuperseded(ORDER, COMPANY, orderUrl)),
+  'order.part_refunded.customer': [
+    {
+      case: 'online',
+      letter: partRefunded(ORDER, { amount: pence(2_590), byHand: NOTHING, reason: 'late_arrival' }, COMPANY, orderUrl),
+    },
+    {
+      case: 'by hand',
+      letter: partRefunded(
+        ORDER,
+        { amount: pence(2_000), byHand: pence(2_000), reason: 'goodwill' },
+        COMPANY,
+        orderUrl,
+      ),
+    },
+  ],
   'account.sign_in.customer': one(signInLink(page('/account/sign-in'), SOON, COMPANY)),
   'return.link.customer': one(
     returnLink({ url: page('/get-a-quote/storage-return'), reference: MOVE.reference, expiresAt: SOON }, COMPANY),

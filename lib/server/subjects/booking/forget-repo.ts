@@ -31,6 +31,7 @@ export async function deleteOrders(trx: Trx, ids: readonly string[]): Promise<vo
   for (const table of ['charges', 'payment_methods', 'storage_contracts'] as const) {
     await trx.deleteFrom(table).where('order_id', 'in', ids).execute();
   }
+  await trx.deleteFrom('part_refunds').where('order_id', 'in', ids).execute();
   await trx.deleteFrom('refunds').where('order_id', 'in', ids).execute();
   await trx.deleteFrom('payment_events').where('payment_id', 'in', payments).execute();
   for (const table of ['payments', 'order_changes', 'order_events', 'slot_reservations', 'conversions'] as const) {

@@ -2,6 +2,7 @@ import { londonDate } from '@/lib/domain/london-time';
 import { pence, type Pence } from '@/lib/domain/money';
 import { seriesOf } from '@/lib/domain/order/invoice';
 import type { RefundReason } from '@/lib/domain/order/history';
+import { PART_REFUND_LABELS } from '@/lib/domain/order/part-refund';
 import { splitVat } from '@/lib/domain/order/vat';
 import type { LocalDate } from '@/lib/domain/vocabulary';
 import type { Trx } from '@/lib/server/kernel/db/db';
@@ -73,6 +74,7 @@ const REASONS: Readonly<Record<RefundReason, string>> = {
   change_refused: 'Change that could not be made',
   storage_ended: 'Weeks of storage that were not used',
   by_hand: 'Refund by our office',
+  ...PART_REFUND_LABELS,
 };
 
 const credited = (order: OrderRow, reason: RefundReason, amount: Pence): Charged => ({

@@ -4,6 +4,7 @@ import type { Db } from '@/lib/server/kernel/db/db';
 import type { OrderRow } from '@/lib/server/kernel/db/schema';
 import { ORDER } from '@/lib/server/subjects/orders/documents';
 import { EVENT_DETAIL } from '@/lib/server/subjects/orders/event-detail';
+import { partsByHand } from './part-refunds-repo';
 import { takenPayments } from './refund-repo';
 
 type Booked = Pick<OrderRow, 'id' | 'confirmed_at' | 'total_pence'>;
@@ -19,8 +20,12 @@ async function moneyOutside(db: Db, order: Booked): Promise<MoneyOutside> {
   if (order.confirmed_at === null || (await isConfirmedByPayment(db, order.id))) {
     return { paid: NOTHING, promised: NOTHING };
   }
-  const [paid, promised] = await Promise.all([firstTotal(db, order), promisedByHand(db, order.id)]);
-  return { paid, promised };
+  const [paid, changes, parts] = await Promise.all([
+    firstTotal(db, order),
+    promisedByHand(db, order.id),
+    partsByHand(db, order.id),
+  ]);
+  return { paid, promised: pence(changes + parts) };
 }
 
 async function isConfirmedByPayment(db: Db, orderId: string): Promise<boolean> {

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { pence, type Pence } from '@/lib/domain/money';
+import { pence, sum, type Pence } from '@/lib/domain/money';
 import type { RefundReason } from '@/lib/domain/order/history';
 import { stillRefundable, type MoneyBack, type TakenPayment } from '@/lib/domain/order/money-back';
 import type { Db, Trx } from '@/lib/server/kernel/db/db';
@@ -66,6 +66,12 @@ export async function takenPayments(
 export async function refundablePayments(trx: Trx, orderId: string) {
   const payments = await takenPayments(trx, orderId);
   return payments.map(({ id, paid, refunds }) => ({ id, left: stillRefundable(paid, refunds) }));
+}
+
+/** All that the payment provider could still give back of an order. */
+export async function onlineLeft(db: Db, orderId: string): Promise<Pence> {
+  const payments = await takenPayments(db, orderId);
+  return sum(payments.map(({ paid, refunds }) => stillRefundable(paid, refunds)));
 }
 
 /** What is left of one payment that could still go back. */

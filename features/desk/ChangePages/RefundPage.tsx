@@ -1,0 +1,57 @@
+import { Button } from '@/components/ui/Button/Button';
+import { Note } from '@/components/ui/Note/Note';
+import type { RefundView } from '@/lib/contracts/desk-money';
+import { DESK_PATHS, REASON_LENGTH } from '@/lib/contracts/desk-paths';
+import { DeskInput, DeskSelect } from '../DeskForm/DeskField';
+import { DeskForm } from '../DeskForm/DeskForm';
+import { FactRows } from '../Panel/FactRows';
+import { Panel } from '../Panel/Panel';
+import { BackToOrder } from './BackToOrder';
+import styles from './ChangePages.module.scss';
+
+/** What was paid, what went back and what is left, and the form that gives a part of it back. */
+export function RefundPage({ head, facts, left, reasons, back, why, byHand, refusal, ...form }: RefundView) {
+  const { version, idempotencyKey } = form;
+  return (
+    <>
+      <BackToOrder what="Refund a part of" head={head} />
+      {refusal ? (
+        <Note kind="error" className={styles.refusal}>
+          {refusal}
+        </Note>
+      ) : null}
+      <div className={styles.picked}>
+        <Panel title="Refund a part">
+          <FactRows facts={facts} />
+          {refusal ? null : (
+            <DeskForm
+              action={DESK_PATHS.refundPart}
+              hidden={{ reference: head.reference, version, idempotencyKey, expectedLeft: left }}
+            >
+              <DeskInput
+                {...{ label: 'Amount in pounds', name: 'back', value: back, width: 'narrow' }}
+                type="number"
+                inputMode="decimal"
+                min="0.01"
+                max={left}
+                step="0.01"
+                required
+              />
+              <DeskSelect label="Reason" name="why" options={reasons} value={why} any="Choose a reason" />
+              <DeskInput
+                label="Note for us"
+                name="reason"
+                hint="The customer does not see it."
+                maxLength={REASON_LENGTH}
+                optional
+              />
+              {byHand ? <p className={styles.hint}>{byHand}</p> : null}
+              <p className={styles.hint}>The customer gets an email with the amount and the reason.</p>
+              <Button type="submit">Refund the amount</Button>
+            </DeskForm>
+          )}
+        </Panel>
+      </div>
+    </>
+  );
+}

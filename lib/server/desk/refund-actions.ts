@@ -1,0 +1,74 @@
+import { createHash } from 'node:crypto';
+import type { refundPart } from '@/lib/contracts/desk-money';
+import type { RequestOf } from '@/lib/contracts/endpoint';
+import { formatPence, fromPounds, pence } from '@/lib/domain/money';
+import { canRefundPart, PART_REFUND_LABELS, partOf } from '@/lib/domain/order/part-refund';
+import { Problem, wrongField } from '@/lib/server/kernel/base/problem';
+import { transact } from '@/lib/server/kernel/db/transact';
+import type { Deps } from '@/lib/server/kernel/installation/deps';
+import { enqueue } from '@/lib/server/kernel/outbox/enqueue';
+import { wakeOutbox } from '@/lib/server/kernel/outbox/wake';
+import { issueCreditNoteByHand } from '@/lib/server/subjects/invoices/issue';
+import { moneyOf } from '@/lib/server/subjects/ledger/order-money-repo';
+import { findPartRefund, insertPartRefund } from '@/lib/server/subjects/ledger/part-refunds-repo';
+import { refundOrder } from '@/lib/server/subjects/ledger/refunds';
+import { insertEvent, lockOrder } from '@/lib/server/subjects/orders/repo';
+import type { Operator } from '@/lib/server/subjects/sessions/operator';
+import { recordAudit } from './audit';
+import { findForDesk } from './order-actions';
+
+type Request = RequestOf<typeof refundPart>;
+
+const hashOf = (request: Request, orderId: string): string =>
+  createHash('sha256')
+    .update(JSON.stringify([orderId, request]))
+    .digest('base64url');
+
+/**
+ * Gives a part back, once for each filled-in form: refunds, event, log and mail in one transaction with the order's row
+ * locked. Throws Problem not_found, order_changed, refund_changed when something else is left than was shown,
+ * validation_failed for more than that.
+ */
+export async function refundPartForDesk(deps: Deps, operator: Operator, request: Request): Promise<void> {
+  const { reference, idempotencyKey: id, why, reason: note } = request;
+  const { id: orderId } = await findForDesk(deps, reference);
+  const request_hash = hashOf(request, orderId);
+  await transact(deps.db, async (trx) => {
+    const order = await lockOrder(trx, orderId);
+    const known = await findPartRefund(trx, id);
+    if (known?.request_hash === request_hash) return;
+    if (known) throw wrongField('idempotencyKey', 'This key has been used for another refund');
+    if (order.calendar_sequence !== request.version) throw new Problem('order_changed');
+    const { left } = await moneyOf(trx, order);
+    if (!canRefundPart(order.state, { left })) throw new Problem('refund_changed');
+    if (fromPounds(request.expectedLeft) !== left) throw new Problem('refund_changed');
+    const amount = partOf(request.back, left);
+    if (amount === null) throw wrongField('back', 'This is more than is left, or no whole number of pence');
+    const at = deps.now();
+    const byHand = await refundOrder(trx, { orderId, changeId: null, reason: why, amount, at });
+    if (byHand > 0) {
+      const detail = { reason: why, amount: formatPence(byHand), byHand };
+      await insertEvent(trx, orderId, { type: 'refunded', cause: why, at, detail });
+    }
+    await insertPartRefund(trx, {
+      ...{ id, order_id: orderId, request_hash, reason: why, created_at: at.toISOString() },
+      ...{ amount_pence: amount, by_hand_pence: byHand },
+    });
+    await recordAudit(trx, operator, at, {
+      action: 'order.refunded',
+      subject: reference,
+      before: { left: formatPence(left) },
+      after: {
+        left: formatPence(pence(left - amount)),
+        refund: formatPence(amount),
+        reason: PART_REFUND_LABELS[why],
+        ...(note !== '' && { note }),
+        ...(byHand > 0 && { 'of which by hand': formatPence(byHand) }),
+      },
+    });
+    const dedupeKey = `order.part_refunded.customer:${id}`;
+    await enqueue(trx, 'order.part_refunded.customer', { orderId, partRefundId: id }, { dedupeKey, now: at });
+    await issueCreditNoteByHand(trx, { order, changeId: id, reason: why, amount: byHand }, at);
+  });
+  wakeOutbox();
+}

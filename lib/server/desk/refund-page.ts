@@ -1,0 +1,46 @@
+import { randomUUID } from 'node:crypto';
+import type { RefundView } from '@/lib/contracts/desk-money';
+import { formatPence, toPounds, type Pence } from '@/lib/domain/money';
+import {
+  canRefundPart,
+  isPartRefundReason,
+  PART_REFUND_LABELS,
+  PART_REFUND_REASONS,
+} from '@/lib/domain/order/part-refund';
+import type { Deps } from '@/lib/server/kernel/installation/deps';
+import { moneyOf } from '@/lib/server/subjects/ledger/order-money-repo';
+import { onlineLeft } from '@/lib/server/subjects/ledger/refund-repo';
+import { findOrderByReference } from '@/lib/server/subjects/orders/repo';
+import { headOf } from './order-page';
+import { asked, type Query } from './words';
+
+/** The page that says what was paid and what is left before a part goes back. Null for an unknown reference. */
+export async function refundPage(deps: Deps, reference: string, query: Query): Promise<RefundView | null> {
+  const row = await findOrderByReference(deps.db, reference);
+  if (!row) return null;
+  const [money, online] = await Promise.all([moneyOf(deps.db, row), onlineLeft(deps.db, row.id)]);
+  const [back, why] = [asked(query, 'back'), asked(query, 'why')];
+  return {
+    kind: 'refund',
+    head: headOf(row),
+    version: row.calendar_sequence,
+    idempotencyKey: randomUUID(),
+    facts: [
+      { label: 'Paid', text: formatPence(money.paid) },
+      { label: 'Refunded so far', text: formatPence(money.goneBack) },
+      { label: 'Left to refund', text: formatPence(money.left) },
+    ],
+    left: toPounds(money.left),
+    reasons: PART_REFUND_REASONS.map((value) => ({ value, label: PART_REFUND_LABELS[value] })),
+    back: /^\d{1,6}(?:\.\d{1,2})?$/.test(back) ? back : '',
+    why: isPartRefundReason(why) ? why : '',
+    byHand: byHandText(money.left, online),
+    refusal: canRefundPart(row.state, money) ? '' : 'Nothing that was paid for this order is left to refund.',
+  };
+}
+
+function byHandText(left: Pence, online: Pence): string {
+  if (online >= left) return '';
+  if (online === 0) return 'This order was not paid online: pay the refund back in another way.';
+  return `Up to ${formatPence(online)} goes back online. Pay what is above it back in another way.`;
+}

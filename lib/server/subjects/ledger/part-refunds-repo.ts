@@ -1,0 +1,17 @@
+import { pence, sum, type Pence } from '@/lib/domain/money';
+import type { Db, Trx } from '@/lib/server/kernel/db/db';
+import type { PartRefundRow } from '@/lib/server/kernel/db/part-refund-row';
+
+export async function findPartRefund(db: Db, id: string): Promise<PartRefundRow | undefined> {
+  return db.selectFrom('part_refunds').selectAll().where('id', '=', id).executeTakeFirst();
+}
+
+export async function insertPartRefund(trx: Trx, row: PartRefundRow): Promise<void> {
+  await trx.insertInto('part_refunds').values(row).execute();
+}
+
+/** What our office promised to pay back in another way. */
+export async function partsByHand(db: Db, orderId: string): Promise<Pence> {
+  const rows = await db.selectFrom('part_refunds').select('by_hand_pence').where('order_id', '=', orderId).execute();
+  return sum(rows.map(({ by_hand_pence }) => pence(by_hand_pence)));
+}
