@@ -145,6 +145,9 @@ export type RescheduleView = {
       readonly isLast: boolean;
     }[];
   }[];
+  /** Every slot there is, to go with a typed day. */
+  readonly starts: readonly DeskOption[];
+  readonly typed: { readonly date: string; readonly start: string };
   readonly earlier: string | null;
   readonly later: string | null;
   /** The slot that was picked. */
@@ -153,6 +156,9 @@ export type RescheduleView = {
         readonly date: string;
         readonly start: string;
         readonly when: string;
+        /** Which rules of the customer's calendar it steps over, in words; then it needs one of the reasons. */
+        readonly warnings: readonly string[];
+        readonly reasons: readonly DeskOption[];
       })
     | null;
   readonly refusal: string;

@@ -1,4 +1,5 @@
 import { boolean, number, object, string } from 'yup';
+import { MOVE_REASONS } from '@/lib/domain/order/desk-move';
 import { SLOT_TIMES } from '@/lib/domain/slots/calendar';
 import { SLOT_SERVICES, type SlotService } from '@/lib/domain/slots/needs';
 import { stopFields } from '@/lib/validation/stops';
@@ -74,6 +75,11 @@ export const rescheduleOrder = endpoint<DeskDone>()({
     expectedRefund: pounds,
     /** LAW-6: the customer has asked for services to begin inside the 14 days. */
     wantsStartWithin14Days: boolean().default(false),
+    /** Why a rule of the customer's calendar is stepped over; '' where none is. */
+    why: string()
+      .default('')
+      .oneOf(['', ...MOVE_REASONS]),
+    reason: string().trim().max(REASON_LENGTH).default(''),
   }),
 });
 

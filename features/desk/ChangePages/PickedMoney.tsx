@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Button } from '@/components/ui/Button/Button';
 import { describedBy } from '@/components/ui/Field/Field';
 import { FieldMessage } from '@/components/ui/Field/FieldMessage';
@@ -17,6 +18,8 @@ type PickedMoneyProps = Money & {
   /** What is held while the difference is asked for: "The slot is held". */
   readonly held: string;
   /** On the button: at once, or first held. */
+  /** More to say or to ask above the button. */
+  readonly children?: ReactNode;
   readonly verbs: { readonly now: string; readonly hold: string };
 };
 
@@ -44,7 +47,8 @@ function WantsStart() {
 
 /** The exact money of a change that was put together, and the one press that makes it. */
 export function PickedMoney(props: PickedMoneyProps) {
-  const { title, action, wanted, held, verbs, facts, toPay, refund, needsStartRequest, heldUntil, ...form } = props;
+  const { title, action, wanted, held, verbs, facts, toPay, refund, needsStartRequest, heldUntil, children, ...form } =
+    props;
   const { version, idempotencyKey } = form;
   return (
     <div id="picked" className={styles.picked}>
@@ -60,6 +64,7 @@ export function PickedMoney(props: PickedMoneyProps) {
               stays as it is until they have paid.
             </p>
           ) : null}
+          {children}
           {needsStartRequest ? <WantsStart /> : null}
           <Button type="submit">{toPay > 0 ? verbs.hold : verbs.now}</Button>
         </DeskForm>

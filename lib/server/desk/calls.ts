@@ -86,7 +86,7 @@ const CALLS: readonly DeskCall[] = [
       const picked = code === 'slot_taken' || code === 'slot_unavailable' ? {} : { date, start };
       return address(`${orderPage(fields)}/reschedule`, { from: date, ...picked });
     },
-    kept: ['date', 'start', 'wantsStartWithin14Days'],
+    kept: ['date', 'start', 'wantsStartWithin14Days', 'why', 'reason'],
   }),
   deskCall(contract.changeAddresses, changeAddressesForDesk, {
     done: orderPage,

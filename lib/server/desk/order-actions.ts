@@ -1,13 +1,14 @@
 import type * as contract from '@/lib/contracts/desk';
 import type { RequestOf } from '@/lib/contracts/endpoint';
 import { formatPence } from '@/lib/domain/money';
+import { MOVE_REASON_LABELS, type MoveReason } from '@/lib/domain/order/desk-move';
 import { movedStops } from '@/lib/domain/order/elsewhere';
 import { startOf } from '@/lib/domain/order/appointments';
 import { nextState, type OrderEvent } from '@/lib/domain/order/state';
 import { SLOT_TIMES } from '@/lib/domain/slots/calendar';
 import { startKey } from '@/lib/domain/slots/slot-key';
 import type { LocalDate } from '@/lib/domain/vocabulary';
-import { Problem } from '@/lib/server/kernel/base/problem';
+import { Problem, wrongField } from '@/lib/server/kernel/base/problem';
 import type { Trx } from '@/lib/server/kernel/db/db';
 import type { OrderRow } from '@/lib/server/kernel/db/schema';
 import { transact } from '@/lib/server/kernel/db/transact';
@@ -16,7 +17,7 @@ import { wakeOutbox } from '@/lib/server/kernel/outbox/wake';
 import { hashOf, madeBefore, makeChange, type Confirmation } from '@/lib/server/subjects/changes/make';
 import { planAddresses } from '@/lib/server/subjects/changes/plan-addresses';
 import { planCancellation } from '@/lib/server/subjects/changes/plan-cancellation';
-import { planReschedule } from '@/lib/server/subjects/changes/plan-reschedule';
+import { planDeskMove } from '@/lib/server/subjects/changes/plan-desk-move';
 import type { PlannedChange } from '@/lib/server/subjects/changes/planned';
 import { promised } from '@/lib/server/subjects/changes/promise';
 import { issueInvoiceByHand } from '@/lib/server/subjects/invoices/issue';
@@ -142,7 +143,7 @@ export function slotFrom(date: LocalDate, start: string) {
   return { date, start, end };
 }
 
-/** Throws Problem as planReschedule and makeChange do. Dearer days are held until the customer has paid the difference. */
+/** Throws Problem as planDeskMove and makeChange do; validation_failed without a reason to step over a rule. Dearer days are held until the customer has paid the difference. */
 export function rescheduleForDesk(deps: Deps, operator: Operator, request: RequestOf<typeof contract.rescheduleOrder>) {
   const slot = slotFrom(request.date, request.start);
   const entry: Change['entry'] = (row, { money }) => {
@@ -154,10 +155,16 @@ export function rescheduleForDesk(deps: Deps, operator: Operator, request: Reque
       after: {
         slot: startKey(slot),
         ...moneyOf(money),
+        ...(request.why && { reason: MOVE_REASON_LABELS[request.why as MoveReason] }),
+        ...(request.reason && { note: request.reason }),
       },
     };
   };
-  return makeForDesk(deps, operator, request, { kind: 'reschedule', entry }, (row) => planReschedule(deps, row, slot));
+  return makeForDesk(deps, operator, request, { kind: 'reschedule', entry }, async (row) => {
+    const { planned, rules } = await planDeskMove(deps, row, slot);
+    if (rules.length > 0 && request.why === '') throw wrongField('why', 'A reason is needed');
+    return planned;
+  });
 }
 
 /** Throws Problem as addressesIn, planAddresses and makeChange do. In the log stands which stops, not where they are. */

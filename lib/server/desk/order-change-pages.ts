@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { CancelView, RescheduleView } from '@/lib/contracts/desk-order-views';
 import { addDays, formatDay, formatShortDay, formatSlot, isLocalDate } from '@/lib/domain/london-time';
 import { formatPence, fromPounds, toPounds, type Pence } from '@/lib/domain/money';
+import { MOVE_REASON_LABELS, MOVE_REASONS, MOVE_WARNINGS } from '@/lib/domain/order/desk-move';
 import { bookableRange, SLOT_TIMES } from '@/lib/domain/slots/calendar';
 import { deskPath } from '@/lib/routes';
 import { Problem } from '@/lib/server/kernel/base/problem';
@@ -10,8 +11,10 @@ import type { Deps } from '@/lib/server/kernel/installation/deps';
 import { orderSlots } from '@/lib/server/subjects/changes/calendar';
 import { totalOf } from '@/lib/server/subjects/changes/changed-order';
 import { planCancellation } from '@/lib/server/subjects/changes/plan-cancellation';
-import { planReschedule } from '@/lib/server/subjects/changes/plan-reschedule';
+import { planDeskMove } from '@/lib/server/subjects/changes/plan-desk-move';
 import { promised, type PromisedChange } from '@/lib/server/subjects/changes/promise';
+import { isTooLate } from '@/lib/server/subjects/changes/planned';
+import { assertBooked } from '@/lib/server/subjects/orders/changeable';
 import { findOrderByReference } from '@/lib/server/subjects/orders/repo';
 import { slotFrom } from './order-actions';
 import { headOf } from './order-page';
@@ -79,20 +82,28 @@ export async function reschedulePage(deps: Deps, reference: string, query: Query
     earlier: from > first ? address(page, { from: [addDays(from, -DAYS), first].toSorted()[1] ?? first }) : null,
     later: to < last ? address(page, { from: addDays(to, 1) }) : null,
   };
+  const typed = { date: asked(query, 'date'), start: asked(query, 'start') };
+  const head = { kind: 'reschedule', head: headOf(row), typed } as const;
   try {
-    const { days } = await orderSlots(deps, row, { from, to });
+    assertBooked(row);
+    const isLate = isTooLate(row, deps.now());
+    // What the customer's calendar no longer offers, the desk types.
+    const days = isLate ? [] : (await orderSlots(deps, row, { from, to })).days;
     const open = days.filter(({ state }) => state === 'free').map((day) => dayOf(day, page, from));
-    const base = { kind: 'reschedule', head: headOf(row), days: open, ...around } as const;
+    const ways = isLate ? { earlier: null, later: null } : around;
+    const base = { ...head, starts: STARTS, days: open, ...ways };
     // A slot that has gone meanwhile leaves the others to choose from.
     return await pickedSlot(deps, row, query).then(
       (picked) => ({ ...base, picked, refusal: '' }),
       (error: unknown) => ({ ...base, picked: null, refusal: refusalOf(error) }),
     );
   } catch (error) {
-    const nothing = { days: [], earlier: null, later: null, picked: null };
-    return { kind: 'reschedule', head: headOf(row), ...nothing, refusal: refusalOf(error) };
+    const nothing = { starts: [], days: [], earlier: null, later: null, picked: null };
+    return { ...head, ...nothing, refusal: refusalOf(error) };
   }
 }
+
+const STARTS = SLOT_TIMES.map((slot) => ({ value: slot[0], label: formatSlot(slot) }));
 
 type Day = Awaited<ReturnType<typeof orderSlots>>['days'][number];
 
@@ -115,11 +126,13 @@ async function pickedSlot(deps: Deps, row: OrderRow, query: Query): Promise<Resc
   const isSlot = SLOT_TIMES.some(([time]) => time === start);
   if (!isLocalDate(date) || !isSlot) return null;
   const slot = slotFrom(date, start);
-  const planned = await promised(deps, await planReschedule(deps, row, slot));
+  const { planned, rules } = await planDeskMove(deps, row, slot);
   return {
     date,
     start,
     when: `${formatDay(date)}, ${formatSlot([slot.start, slot.end])}`,
-    ...pickedMoney(deps, planned),
+    warnings: rules.map((rule) => MOVE_WARNINGS[rule]),
+    reasons: MOVE_REASONS.map((value) => ({ value, label: MOVE_REASON_LABELS[value] })),
+    ...pickedMoney(deps, await promised(deps, planned)),
   };
 }

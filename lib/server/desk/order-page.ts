@@ -8,7 +8,7 @@ import { COOLING_OFF_DAYS } from '@/lib/domain/order/cooling-off';
 import { INVOICE_NAMES } from '@/lib/domain/order/invoice';
 import type { OrderMoney } from '@/lib/domain/order/money-back';
 import { canRefundPart } from '@/lib/domain/order/part-refund';
-import { holdsSlot, nextState } from '@/lib/domain/order/state';
+import { holdsSlot, isBooked, nextState } from '@/lib/domain/order/state';
 import { placesOf } from '@/lib/domain/order/stops';
 import { counted } from '@/lib/domain/wording';
 import { deskPath } from '@/lib/routes';
@@ -156,7 +156,11 @@ export function volumeOf(row: OrderRow): string {
 /** What can be done with an order now. Done it is only once its first appointment has begun. */
 function actionsFor(row: OrderRow, now: Date): readonly OrderAction[] {
   const { state } = row;
-  const changes: readonly OrderAction[] = isChangeable(row, now) ? ['reschedule', 'address', 'cancel'] : [];
+  const changes: readonly OrderAction[] = isChangeable(row, now)
+    ? ['reschedule', 'address', 'cancel']
+    : isBooked(state)
+      ? ['reschedule']
+      : [];
   const isBegun = now >= startOf(appointmentOf(row));
   return [
     ...(nextState(state, 'paid') ? (['confirm'] as const) : []),

@@ -157,7 +157,17 @@ forEachDatabase('messages about changes', (database) => {
     if (!picked) throw new Error('No slot was picked');
     expect(picked.heldUntil).toBe('Tuesday 24 November 2026, 21:00');
     const { date, start, version, idempotencyKey, toPay: expectedToPay, refund: expectedRefund } = picked;
-    const form = { reference, date, start, version, idempotencyKey, expectedToPay, expectedRefund };
+    const form = {
+      reference,
+      date,
+      start,
+      version,
+      idempotencyKey,
+      expectedToPay,
+      expectedRefund,
+      why: '',
+      reason: '',
+    };
     return () => rescheduleForDesk(deps, { email: 'desk@example.com' }, { ...form, wantsStartWithin14Days: false });
   }
 

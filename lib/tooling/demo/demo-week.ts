@@ -112,6 +112,6 @@ async function rescheduled(deps: Deps, reference: string): Promise<void> {
     if (!picked || picked.toPay > 0) continue;
     const { version, idempotencyKey, toPay: expectedToPay, refund: expectedRefund } = picked;
     const confirmed = { version, idempotencyKey, expectedToPay, expectedRefund, wantsStartWithin14Days: true };
-    return rescheduleForDesk(deps, OPERATOR, { reference, date, start, ...confirmed });
+    return rescheduleForDesk(deps, OPERATOR, { reference, date, start, why: '', reason: '', ...confirmed });
   }
 }

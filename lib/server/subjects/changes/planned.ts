@@ -51,9 +51,11 @@ export function percentsAfter(row: OrderRow, { order, services }: ChangedOrder, 
 
 /** Reschedules and edits end where nothing would be paid back: then the crew is on its way to what is booked. */
 export function assertInTime(row: OrderRow, now: Date): void {
-  const hasBegun = now >= startOf(appointmentOf(row));
-  if (hasBegun || percentsOf(row, now)(mainService(servicesOf(row))) === 0) throw new Problem('too_late_to_change');
+  if (isTooLate(row, now)) throw new Problem('too_late_to_change');
 }
+
+export const isTooLate = (row: OrderRow, now: Date): boolean =>
+  now >= startOf(appointmentOf(row)) || percentsOf(row, now)(mainService(servicesOf(row))) === 0;
 
 export const sharesBefore = (row: OrderRow): Shares => shareOut(quoteOf(row), servicesOf(row));
 

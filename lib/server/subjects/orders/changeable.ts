@@ -20,8 +20,13 @@ function isOver(row: OrderRow, now: Date): boolean {
 /** Until the last appointment is over; whether it is too late for a certain change is for its preview to say. */
 export const isChangeable = (row: OrderRow, now: Date): boolean => isBooked(row.state) && !isOver(row, now);
 
-/** Throws Problem order_unpaid, order_expired, order_cancelled, order_completed; too_late_to_change when all is over. */
-export function assertChangeable(row: OrderRow, now: Date): void {
+/** Throws Problem order_unpaid, order_expired, order_cancelled, order_completed. */
+export function assertBooked(row: OrderRow): void {
   if (!isBooked(row.state)) throw new Problem(REFUSALS[row.state]);
+}
+
+/** Throws Problem as assertBooked does; too_late_to_change when all is over. */
+export function assertChangeable(row: OrderRow, now: Date): void {
+  assertBooked(row);
   if (isOver(row, now)) throw new Problem('too_late_to_change');
 }

@@ -1,0 +1,23 @@
+/** Rules of the customer's own calendar that the desk may step over. */
+export const MOVE_RULES = ['too_late', 'not_bookable'] as const;
+export type MoveRule = (typeof MOVE_RULES)[number];
+
+/** What the operator is told of each before pressing. */
+export const MOVE_WARNINGS: Readonly<Record<MoveRule, string>> = {
+  too_late: 'The customer can no longer reschedule this order online.',
+  not_bookable: 'Customers cannot book this day online: it is too soon or too far ahead.',
+};
+
+/** Why the desk steps over them. */
+export const MOVE_REASONS = ['our_mistake', 'nobody_there', 'customer_asked', 'weather_or_traffic'] as const;
+export type MoveReason = (typeof MOVE_REASONS)[number];
+export const MOVE_REASON_LABELS: Readonly<Record<MoveReason, string>> = {
+  our_mistake: 'Our mistake',
+  nobody_there: 'Nobody was there',
+  customer_asked: 'The customer asked',
+  weather_or_traffic: 'Weather or traffic',
+};
+
+/** Which rules a move steps over. */
+export const steppedOver = (broken: Readonly<Record<MoveRule, boolean>>): readonly MoveRule[] =>
+  MOVE_RULES.filter((rule) => broken[rule]);

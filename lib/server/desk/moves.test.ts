@@ -1,0 +1,52 @@
+import type { Deps } from '@/lib/server/kernel/installation/deps';
+import { placePaidOrder } from '@/lib/testing/booked-order';
+import { fixedClock } from '@/lib/testing/clock';
+import { forEachDatabase } from '@/lib/testing/databases';
+import { atTheDesk, OPERATOR, type Desk } from '@/lib/testing/desk';
+import { testDeps } from '@/lib/testing/place-order';
+import { replaceServices } from '../container';
+
+forEachDatabase('a move that the customer may not make', (database) => {
+  const clock = fixedClock();
+  let deps: Deps;
+  let desk: Desk;
+
+  beforeEach(async () => {
+    clock.set('2026-11-24T09:00:00.000Z');
+    deps = testDeps(database().db, clock.now, { DESK_EMAILS: OPERATOR });
+    replaceServices(deps);
+    desk = await atTheDesk(deps);
+  });
+
+  const move = async (reference: string, date: string, start: string, why: string) => {
+    const { picked } = await desk.view(
+      'reschedule',
+      `/desk/orders/${reference}/reschedule?date=${date}&start=${start}`,
+    );
+    if (!picked) throw new Error('Nothing is picked');
+    const { version, idempotencyKey, toPay, refund } = picked;
+    const form = { reference, date, start, version, idempotencyKey, expectedToPay: toPay, expectedRefund: refund, why };
+    return { picked, location: (await desk.call('reschedule_order', form)).location };
+  };
+
+  it.each([
+    ['on the day itself', '2026-12-15T08:00:00.000Z', '2026-12-15', '14:00', 2],
+    ['after the day, with nobody there', '2026-12-16T08:00:00.000Z', '2026-12-18', '10:00', 1],
+    ['in time, to the same day', '2026-11-24T09:00:00.000Z', '2026-11-24', '14:00', 1],
+  ])('is made %s, with a reason and at no charge', async (_when, now, date, start, warnings) => {
+    const { reference, orderId } = await placePaidOrder(deps);
+    clock.set(now);
+    // LAW-6 asks for the customer's word inside the 14 days, which stands on its own.
+    await deps.db.updateTable('orders').set({ starts_within_14_days: 1 }).where('id', '=', orderId).execute();
+    expect((await desk.view('order', `/desk/orders/${reference}`)).actions).toContain('reschedule');
+    const without = await move(reference, date, start, '');
+    expect(without.location).toContain('problem=validation_failed&field=why');
+    expect([without.picked.warnings.length, without.picked.toPay]).toEqual([warnings, 0]);
+    const { location } = await move(reference, date, start, 'our_mistake');
+    expect(location).toBe(`/desk/orders/${reference}?done=deskRescheduleOrder`);
+    const { timeline } = await desk.view('order', `/desk/orders/${reference}`);
+    expect(timeline.some(({ detail }) => detail.includes('reason: Our mistake'))).toBe(true);
+    const visits = await deps.db.selectFrom('visits').selectAll().where('order_id', '=', orderId).execute();
+    expect(visits.map((visit) => [visit.date, visit.start, visit.state])).toEqual([[date, start, 'planned']]);
+  });
+});

@@ -1,0 +1,48 @@
+import type { SlotDto } from '@/lib/contracts/errors';
+import { changeMoney } from '@/lib/domain/order/change-money';
+import { startOf } from '@/lib/domain/order/appointments';
+import { steppedOver, type MoveRule } from '@/lib/domain/order/desk-move';
+import { shareOut } from '@/lib/domain/order/shares';
+import { NOTHING } from '@/lib/domain/money';
+import { isBookable } from '@/lib/domain/slots/calendar';
+import type { SlotTimes } from '@/lib/domain/vocabulary';
+import { Problem, wrongField } from '@/lib/server/kernel/base/problem';
+import type { OrderRow } from '@/lib/server/kernel/db/schema';
+import type { Deps } from '@/lib/server/kernel/installation/deps';
+import { assertBooked } from '@/lib/server/subjects/orders/changeable';
+import { readAvailability } from '@/lib/server/subjects/slots/availability';
+import { keepsTripsInOrder } from '@/lib/server/subjects/stock/trips';
+import { STORE_MESSAGES } from '@/lib/validation/store-messages';
+import { rebuildOn } from './changed-order';
+import { isSlotOf, planReschedule } from './plan-reschedule';
+import { isTooLate, sharesBefore, type PlannedChange } from './planned';
+
+export type DeskMove = { readonly planned: PlannedChange; readonly rules: readonly MoveRule[] };
+
+/**
+ * Another slot as the desk gives it: by the customer's rules where they allow it, else at no charge to any slot to come
+ * that has room. Throws Problem as planReschedule does; slot_unavailable for a slot that has begun.
+ */
+export async function planDeskMove(deps: Deps, row: OrderRow, wanted: SlotDto): Promise<DeskMove> {
+  const now = deps.now();
+  assertBooked(row);
+  const rules = steppedOver({ too_late: isTooLate(row, now), not_bookable: !isBookable(wanted.date, now) });
+  if (rules.length === 0) return { planned: await planReschedule(deps, row, wanted), rules };
+  const slot: SlotTimes = [wanted.start, wanted.end];
+  const nearest = () => Promise.resolve([]);
+  if (now >= startOf({ date: wanted.date, slot })) throw new Problem('slot_unavailable', { nearestSlots: [] });
+  if (isSlotOf(row)(wanted)) throw new Problem('nothing_to_change');
+  if (!(await keepsTripsInOrder(deps.db, row, wanted.date, now)))
+    throw wrongField('slot.date', STORE_MESSAGES.storeTripsOrder);
+  const { changed } = await rebuildOn(deps, row, wanted.date, slot);
+  const days = changed.needs.map(({ date }) => date).toSorted();
+  const availability = await readAvailability(deps, days[0] ?? '', days.at(-1) ?? '', row.id);
+  if (availability.stateFor(changed.needs) === 'full') throw new Problem('slot_taken', { nearestSlots: [] });
+  const after = shareOut(changed.quote, changed.services);
+  const money = changeMoney({ before: sharesBefore(row), after, percentOf: () => 100 });
+  const needsStartRequest = changed.startsWithin14Days && row.starts_within_14_days === 0;
+  return {
+    planned: { kind: 'reschedule', row, money: { ...money, toPay: NOTHING }, changed, needsStartRequest, nearest },
+    rules,
+  };
+}
