@@ -2,6 +2,7 @@ import type { FlowId } from '@/lib/domain/services/flows';
 import type { OrderState } from '@/lib/domain/order/state';
 import type { DraftAddress } from '@/lib/domain/vocabulary';
 import type { OrderStopsDto } from './order-stops';
+import type { DeskEntries } from './desk-call-views';
 import type { DeskEvent, DeskFact, DeskMessage, DeskOption, DeskPaging, DeskState } from './desk-parts';
 
 /** What the desk's pages about orders show, made by lib/server/desk. */
@@ -76,6 +77,8 @@ export type OrderPageView = {
   /** Invoices and credit notes, each with the link that its customer has. */
   readonly documents: readonly DeskFact[];
   readonly messages: readonly DeskMessage[];
+  /** What operators wrote down, and the forms that add to it. */
+  readonly written: DeskEntries;
   readonly timeline: readonly DeskEvent[];
   readonly actions: readonly OrderAction[];
   /** Something the operator should know before doing anything; '' for nothing. */

@@ -40,6 +40,8 @@ export const DESK_PATHS = {
   saveCrewMember: '/api/desk/save_crew_member',
   setCrewLead: '/api/desk/set_crew_lead',
   refundPart: '/api/desk/refund_part',
+  saveEntry: '/api/desk/save_entry',
+  closeCallBack: '/api/desk/close_call_back',
 } as const;
 
 /** Signs of a note at most. */

@@ -8,19 +8,21 @@ type DeskAreaProps = {
   readonly id: string;
   readonly value: string;
   readonly maxLength: number;
+  readonly required?: boolean | undefined;
 };
 
-/** Several lines that nobody has to fill in. */
-export function DeskArea({ label, name, id, value, maxLength }: DeskAreaProps) {
+/** Several lines; without `required` nobody has to fill them in. */
+export function DeskArea({ label, name, id, value, maxLength, required = false }: DeskAreaProps) {
   const { typed, errorOf } = useAnsweredForm();
   const error = errorOf(name);
   return (
-    <Field id={id} label={label} optional error={error} className={styles.wide}>
+    <Field id={id} label={label} optional={!required} error={error} className={styles.wide}>
       <textarea
         id={id}
         name={name}
         rows={3}
         maxLength={maxLength}
+        required={required}
         defaultValue={typed(name) ?? value}
         className={styles.area}
         aria-invalid={error ? true : undefined}

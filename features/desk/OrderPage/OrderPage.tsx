@@ -6,6 +6,7 @@ import { MessageTable } from '../OutboxPage/MessageTable';
 import { FactRows } from '../Panel/FactRows';
 import { PageHeading, Panel } from '../Panel/Panel';
 import { StateTag } from '../Panel/StateTag';
+import { EntriesPanel } from './EntriesPanel';
 import { OrderActions } from './OrderActions';
 import { Timeline } from './Timeline';
 import styles from './OrderPage.module.scss';
@@ -61,6 +62,7 @@ export function OrderPage(view: OrderPageView) {
           </Panel>
         </div>
         <div className={styles.column}>
+          <EntriesPanel reference={head.reference} {...view.written} />
           <Panel title="History">
             <Timeline events={timeline} />
           </Panel>

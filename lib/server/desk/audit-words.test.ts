@@ -34,6 +34,12 @@ describe('the desk’s log in words', () => {
       { state: 'due', topic: 'order.confirmed.slack' },
       'status: Given up → Waiting, message: Order confirmed, to Slack',
     ],
+    [
+      'order.called',
+      {},
+      { outcome: 'No answer', 'call back': '2026-11-24T15:00:00.000Z' },
+      'outcome: No answer, call back: Tue 24 Nov 2026, 15:00',
+    ],
   ] as const)('%s', (action, before, after, text) => {
     expect(auditEvent(row(action, 'x', before, after)).detail).toBe(text);
   });

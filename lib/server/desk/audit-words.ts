@@ -35,6 +35,9 @@ const ACTIONS: Readonly<Record<AuditAction, string>> = {
   'crew.member': 'Crew member saved',
   'crew.lead': 'Lead of a crew changed',
   'order.refunded': 'Part refunded at the desk',
+  'order.noted': 'Note written',
+  'order.called': 'Call written down',
+  'order.called_back': 'Call-back closed',
 };
 
 /** A row of the log in words. */

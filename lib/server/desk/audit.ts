@@ -30,7 +30,10 @@ export type AuditAction =
   | 'visit.called'
   | 'crew.member'
   | 'crew.lead'
-  | 'order.refunded';
+  | 'order.refunded'
+  | 'order.noted'
+  | 'order.called'
+  | 'order.called_back';
 
 /** States, days and amounts before and after. Names, addresses and phone numbers stay where they are. */
 export type AuditFacts = Readonly<Record<string, string | number | null>>;

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { InferType } from 'yup';
 import * as contract from '@/lib/contracts/desk';
 import * as money from '@/lib/contracts/desk-money';
+import * as written from '@/lib/contracts/desk-calls';
 import * as visits from '@/lib/contracts/desk-visits';
 import type { ErrorCode } from '@/lib/contracts/errors';
 import type { Endpoint, RequestSchema } from '@/lib/contracts/endpoint';
@@ -12,6 +13,7 @@ import type { Operator } from '@/lib/server/subjects/sessions/operator';
 import { call, type Call } from '../http/call';
 import type { PlainPost } from '../http/plain-post';
 import { stopFields } from '@/lib/validation/stops';
+import { closeCallBack, saveEntry } from './entry-actions';
 import { closeDay, openDay, setPlaces } from './capacity-actions';
 import { saveMember, setLead } from './crews-actions';
 import { handleLead } from './leads';
@@ -119,6 +121,11 @@ const CALLS: readonly DeskCall[] = [
     failed: (fields) => `${orderPage(fields)}/refund`,
     kept: ['back', 'why', 'reason'],
   }),
+  deskCall(written.saveEntry, saveEntry, {
+    done: orderPage,
+    kept: ['kind', 'outcome', 'text', 'callBackDay', 'callBackTime'],
+  }),
+  deskCall(written.closeCallBack, closeCallBack, { done: orderPage }),
   deskCall(contract.retryMessage, retryMessage, { done: always(deskPath('outbox')) }),
 ];
 

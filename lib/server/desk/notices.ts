@@ -2,7 +2,7 @@ import type { DeskNotice, DeskRefusedForm } from '@/lib/contracts/desk-views';
 import { ERROR_SENTENCES } from '@/lib/contracts/error-sentences';
 import { ERROR_CODES, type ErrorCode } from '@/lib/contracts/errors';
 import { DESK_CALLS, placesField } from '@/lib/contracts/desk';
-import { MOST_PLACES } from '@/lib/contracts/desk-paths';
+import { MOST_PLACES, NOTE_LENGTH } from '@/lib/contracts/desk-paths';
 import { COOLING_OFF_DAYS } from '@/lib/domain/order/cooling-off';
 import { PRICE_CHANGE_NOTICE_DAYS } from '@/lib/domain/storage/billing';
 import { formatSlot } from '@/lib/domain/london-time';
@@ -40,6 +40,8 @@ const DONE: Readonly<Record<string, string>> = {
   deskSaveCrewMember: 'The crew member is saved.',
   deskSetCrewLead: 'The lead is saved.',
   deskRefundPart: 'The refund is recorded. We are emailing the customer.',
+  deskSaveEntry: 'It is saved.',
+  deskCloseCallBack: 'The call-back is closed.',
 };
 
 /** Where the code's own sentence is for the customer and the desk needs another. */
@@ -72,6 +74,10 @@ const FIELDS: Readonly<Record<string, string>> = {
   reason: 'Enter a reason that is not too long.',
   from: `Enter a day at least ${PRICE_CHANGE_NOTICE_DAYS} days from now and after the minimum term.`,
   perWeek: 'Enter the price a week in pounds.',
+  text: `Write what was said, in ${NOTE_LENGTH} characters at most.`,
+  outcome: 'Choose how the call ended.',
+  callBackDay: 'Enter a day that exists.',
+  callBackTime: 'Enter a time that is still to come.',
   wantsStartWithin14Days: `The customer has to ask us to start within ${COOLING_OFF_DAYS} days. Tick the box once they have.`,
 };
 
@@ -80,6 +86,8 @@ const EMPTY: Readonly<Record<string, string>> = {
   code: 'Enter a code of 3 to 24 letters, numbers and dashes.',
   amount: 'Enter the discount.',
   validUntil: 'Enter the last day.',
+  text: 'Write the note.',
+  callBackTime: 'Enter the time to call back at.',
 };
 
 /** "Moving, 08:00–10:00", by the name of the field of its places. */

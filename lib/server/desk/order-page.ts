@@ -29,6 +29,8 @@ import { givenStops } from '@/lib/server/subjects/stops/repo';
 import { refundWords } from './event-words';
 import { auditOf } from './audit-repo';
 import { timelineOf } from './timeline';
+import { entriesOf } from './entries-repo';
+import { entriesView } from './entries-view';
 import { toMessage } from './messages';
 import { messagesAbout } from './messages-repo';
 import { closedAppointments } from './closed-appointments';
@@ -53,18 +55,20 @@ export async function orderPage(deps: Deps, reference: string): Promise<OrderPag
   const { db, now } = deps;
   const row = await findOrderByReference(db, reference);
   if (!row) return null;
-  const [events, audit, payments, refunds, changeIds, closed, stored, given, money, documents] = await Promise.all([
-    eventsOf(db, row.id),
-    auditOf(db, reference),
-    paymentsOf(db, row.id),
-    refundsOf(db, row.id),
-    changeIdsOf(db, row.id),
-    closedAppointments(db, row),
-    storageFacts(db, row),
-    givenStops(db, row.id),
-    moneyOf(db, row),
-    documentFacts(deps, row),
-  ]);
+  const [events, audit, payments, refunds, changeIds, closed, stored, given, money, documents, entries] =
+    await Promise.all([
+      eventsOf(db, row.id),
+      auditOf(db, reference),
+      paymentsOf(db, row.id),
+      refundsOf(db, row.id),
+      changeIdsOf(db, row.id),
+      closedAppointments(db, row),
+      storageFacts(db, row),
+      givenStops(db, row.id),
+      moneyOf(db, row),
+      documentFacts(deps, row),
+      entriesOf(db, row.id),
+    ]);
   const messages = await messagesAbout(db, {
     orderId: row.id,
     changeIds,
@@ -88,6 +92,7 @@ export async function orderPage(deps: Deps, reference: string): Promise<OrderPag
     money: [...payments.map(paymentLine), ...refunds.map(refundLine)],
     documents,
     messages: messages.map((message) => toMessage(message, reference)),
+    written: entriesView(entries, now()),
     timeline: timelineOf(events, audit),
     actions: [...actionsFor(row, now()), ...(canRefundPart(row.state, money) ? (['refund'] as const) : [])],
     warning: closed,

@@ -20,6 +20,7 @@ import { draftOwners } from './migrations/0018-draft-owners';
 import { visits } from './migrations/0019-visits';
 import { sms } from './migrations/0020-sms';
 import { unitMoves } from './migrations/0022-unit-moves';
+import { deskEntries } from './migrations/0024-desk-entries';
 import { partRefunds } from './migrations/0025-part-refunds';
 
 /** In order, for ever: a released migration is never edited, a change is a new entry. */
@@ -44,6 +45,7 @@ const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0019-visits': visits,
   '0020-sms': sms,
   '0022-unit-moves': unitMoves,
+  '0024-desk-entries': deskEntries,
   '0025-part-refunds': partRefunds,
 };
 

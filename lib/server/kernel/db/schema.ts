@@ -5,6 +5,7 @@ import type { OrderState } from '@/lib/domain/order/state';
 import type { FlowId } from '@/lib/domain/services/flows';
 import type { SlotService } from '@/lib/domain/slots/needs';
 import type { StoredText } from '@/lib/server/kernel/documents/document';
+import type { DeskEntryRow } from './desk-entry-row';
 import type { InvoiceNumberRow, InvoiceRow } from './invoice-row';
 import type { SessionRow, SignInLinkRow, UserRow } from './account-rows';
 import type { HandledLeadRow, HeldFormRow, LeadKeyRow, LeadRow } from './lead-rows';
@@ -276,6 +277,7 @@ export type Database = {
   newsletter_subscribers: SubscriberRow;
   handled_leads: HandledLeadRow;
   desk_audit: DeskAuditRow;
+  desk_entries: DeskEntryRow;
   events: EventRow;
   conversions: ConversionRow;
   promo_codes: PromoCodeRow;

@@ -1,5 +1,6 @@
 import { pence } from '@/lib/domain/money';
 import { createServices } from '@/lib/server/container';
+import { saveEntry } from '@/lib/server/desk/entry-actions';
 import { cancelForDesk } from '@/lib/server/desk/order-actions';
 import { cancelPage } from '@/lib/server/desk/order-change-pages';
 import { transact } from '@/lib/server/kernel/db/transact';
@@ -19,6 +20,7 @@ import { BOTH_ENDS } from '@/lib/testing/stops';
 import { forgetOrders } from './forget';
 
 const BELONGINGS = [
+  'desk_entries',
   'order_events',
   'order_search',
   'order_stops',
@@ -56,6 +58,14 @@ forEachDatabase('orders that are forgotten', (database) => {
     await deps.db.insertInto('conversions').values(conversion).execute();
     const given = { reference, token, version: 0, stops: BOTH_ENDS };
     await createServices(deps).stops.save(given);
+    const entry = {
+      entry: 'entry-entry-entry',
+      kind: 'note',
+      text: 'Has a dog',
+      callBackDay: '',
+      callBackTime: '',
+    } as const;
+    await saveEntry(deps, { email: 'desk@example.com' }, { ...entry, reference, outcome: undefined });
     const cancelled = await placePaidOrder(deps, { timeSlot: { movingDate: ['12:00', '14:00'] } });
     const { version = 0, idempotencyKey = '', choices = [] } = (await cancelPage(deps, cancelled.reference)) ?? {};
     const expectedRefund = choices[0]?.refund ?? 0;

@@ -1,0 +1,54 @@
+import { Button } from '@/components/ui/Button/Button';
+import type { DeskEntries } from '@/lib/contracts/desk-call-views';
+import { DESK_PATHS, NOTE_LENGTH } from '@/lib/contracts/desk-paths';
+import { DeskArea } from '../DeskForm/DeskArea';
+import { DeskInput, DeskSelect } from '../DeskForm/DeskField';
+import { DeskForm } from '../DeskForm/DeskForm';
+import { Panel } from '../Panel/Panel';
+import styles from './EntriesPanel.module.scss';
+import { EntryItem } from './EntryItem';
+
+type EntriesPanelProps = DeskEntries & { readonly reference: string };
+
+const noteId = (name: string) => `note-${name}`;
+const callId = (name: string) => `call-${name}`;
+
+/** What operators wrote down, with a form for a note and one for a call beside each other. */
+export function EntriesPanel({ reference, newNote, newCall, outcomes, entries }: EntriesPanelProps) {
+  return (
+    <Panel title="Notes and calls">
+      <div className={styles.forms}>
+        <DeskForm action={DESK_PATHS.saveEntry} hidden={{ reference, entry: newNote, kind: 'note' }} idOf={noteId}>
+          <DeskArea label="Note" name="text" id={noteId('text')} value="" maxLength={NOTE_LENGTH} required />
+          <Button type="submit" kind="secondary" size="s">
+            Save note
+          </Button>
+        </DeskForm>
+        <DeskForm action={DESK_PATHS.saveEntry} hidden={{ reference, entry: newCall, kind: 'call' }} idOf={callId}>
+          <DeskSelect label="Call" name="outcome" id={callId('outcome')} options={outcomes} />
+          <DeskArea label="What was said" name="text" id={callId('text')} value="" maxLength={NOTE_LENGTH} />
+          <div className={styles.when}>
+            <DeskInput label="Call back on" name="callBackDay" id={callId('callBackDay')} type="date" />
+            <DeskInput
+              label="Call back at"
+              name="callBackTime"
+              id={callId('callBackTime')}
+              type="time"
+              width="narrow"
+            />
+          </div>
+          <Button type="submit" kind="secondary" size="s">
+            Save call
+          </Button>
+        </DeskForm>
+      </div>
+      {entries.length > 0 ? (
+        <ol className={styles.entries}>
+          {entries.map((entry) => (
+            <EntryItem key={entry.id} reference={reference} {...entry} />
+          ))}
+        </ol>
+      ) : null}
+    </Panel>
+  );
+}

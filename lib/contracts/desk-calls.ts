@@ -1,0 +1,53 @@
+import { object, string } from 'yup';
+import { isLocalDate } from '@/lib/domain/london-time';
+import { CALL_OUTCOME_IDS, ENTRY_KINDS, type CallOutcome } from '@/lib/domain/order/desk-entries';
+import type { DeskDone } from './desk-fields';
+import { DESK_PATHS, NOTE_LENGTH } from './desk-paths';
+import { endpoint } from './endpoint';
+
+/** What the desk writes down about an order: forms as all of its calls (desk.ts). */
+const reference = string().required().max(32);
+const id = string()
+  .required()
+  .matches(/^[A-Za-z0-9_-]{16,64}$/);
+
+/** A note, or a call with how it ended. `entry`: one for each filled-in form, so that a form sent twice saves once. */
+export const saveEntry = endpoint<DeskDone>()({
+  name: 'deskSaveEntry',
+  method: 'POST',
+  path: DESK_PATHS.saveEntry,
+  access: 'desk',
+  request: object({
+    reference,
+    entry: id,
+    kind: string().required().oneOf(ENTRY_KINDS),
+    /** A call needs one, a note has none. */
+    outcome: string<CallOutcome>().when('kind', {
+      is: 'call',
+      then: (outcome) => outcome.required().oneOf(CALL_OUTCOME_IDS),
+      otherwise: (outcome) => outcome.strip(),
+    }),
+    text: string()
+      .trim()
+      .default('')
+      .max(NOTE_LENGTH)
+      .when('kind', ([kind], text) => (kind === 'note' ? text.required() : text)),
+    /** When to call back, in London. No day: today; neither: never. */
+    callBackDay: string()
+      .default('')
+      .test('day', 'This is not a date', (typed) => typed === '' || isLocalDate(typed)),
+    callBackTime: string()
+      .default('')
+      .matches(/^(?:(?:[01]\d|2[0-3]):[0-5]\d)?$/)
+      .when('callBackDay', ([onDay], time) => (onDay ? time.required() : time)),
+  }),
+});
+
+/** The customer has been called back, or need not be. */
+export const closeCallBack = endpoint<DeskDone>()({
+  name: 'deskCloseCallBack',
+  method: 'POST',
+  path: DESK_PATHS.closeCallBack,
+  access: 'desk',
+  request: object({ reference, entry: id }),
+});

@@ -1,0 +1,64 @@
+import type { Db, Trx } from '@/lib/server/kernel/db/db';
+import type { DeskEntryRow } from '@/lib/server/kernel/db/desk-entry-row';
+import type { OrderRow } from '@/lib/server/kernel/db/schema';
+
+/** What was written down about an order, the newest first. */
+export async function entriesOf(db: Db, orderId: string): Promise<readonly DeskEntryRow[]> {
+  const entries = db.selectFrom('desk_entries').selectAll().where('order_id', '=', orderId);
+  return entries.orderBy('at', 'desc').orderBy('id').execute();
+}
+
+/** False when there is one with this id already: the same form, sent twice. */
+export async function insertEntry(trx: Trx, row: DeskEntryRow): Promise<boolean> {
+  const made = await trx
+    .insertInto('desk_entries')
+    .values(row)
+    .onConflict((conflict) => conflict.column('id').doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  return made !== undefined;
+}
+
+type Asked = { readonly id: string; readonly orderId: string };
+/** Undefined for one that the order does not have. */
+export async function findEntry(db: Db, { id, orderId }: Asked): Promise<DeskEntryRow | undefined> {
+  const found = db.selectFrom('desk_entries').selectAll().where('id', '=', id).where('order_id', '=', orderId);
+  return found.executeTakeFirst();
+}
+
+/** Closes a call-back. False when there is none to close: somebody was faster, or none was agreed. */
+export async function closeEntry(trx: Trx, id: string, done: Pick<DeskEntryRow, 'done_at' | 'done_by'>) {
+  const closed = await trx
+    .updateTable('desk_entries')
+    .set(done)
+    .where('id', '=', id)
+    .where('call_back_at', 'is not', null)
+    .where('done_at', 'is', null)
+    .returning('id')
+    .executeTakeFirst();
+  return closed !== undefined;
+}
+
+/** Call-backs that nobody has closed, due by an instant (inclusive), the one that has waited longest first. */
+export async function openEntries(
+  db: Db,
+  until: Date,
+): Promise<readonly (OrderRow & { readonly entry: DeskEntryRow })[]> {
+  const entries = await db
+    .selectFrom('desk_entries')
+    .selectAll()
+    .where('done_at', 'is', null)
+    .where('call_back_at', '<=', until.toISOString())
+    .orderBy('call_back_at')
+    .orderBy('id')
+    .execute();
+  if (entries.length === 0) return [];
+  const ids = [...new Set(entries.map(({ order_id }) => order_id))];
+  const orders = new Map(
+    (await db.selectFrom('orders').selectAll().where('id', 'in', ids).execute()).map((row) => [row.id, row]),
+  );
+  return entries.flatMap((entry) => {
+    const order = orders.get(entry.order_id);
+    return order ? [{ ...order, entry }] : [];
+  });
+}

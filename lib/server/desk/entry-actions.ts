@@ -1,0 +1,69 @@
+import type * as contract from '@/lib/contracts/desk-calls';
+import type { RequestOf } from '@/lib/contracts/endpoint';
+import { londonDate, londonInstant } from '@/lib/domain/london-time';
+import { CALL_OUTCOMES } from '@/lib/domain/order/desk-entries';
+import { Problem, wrongField } from '@/lib/server/kernel/base/problem';
+import { transact } from '@/lib/server/kernel/db/transact';
+import type { Deps } from '@/lib/server/kernel/installation/deps';
+import type { Operator } from '@/lib/server/subjects/sessions/operator';
+import { recordAudit } from './audit';
+import { closeEntry, findEntry, insertEntry } from './entries-repo';
+import { findForDesk } from './order-actions';
+
+type Ports = Pick<Deps, 'db' | 'now'>;
+type Entry = RequestOf<typeof contract.saveEntry>;
+
+/** When to call back; null for never. Throws Problem validation_failed for what has passed. */
+export function callBackAt({ callBackDay, callBackTime }: Pick<Entry, 'callBackDay' | 'callBackTime'>, now: Date) {
+  if (callBackTime === '') return null;
+  const at = londonInstant(callBackDay === '' ? londonDate(now) : callBackDay, callBackTime);
+  if (at <= now) throw wrongField('callBackTime', 'This has passed');
+  return at;
+}
+
+/** Writes a note or a call down. The log says that, how the call ended and when to call back: never what was said. */
+export async function saveEntry({ db, now }: Ports, operator: Operator, request: Entry): Promise<void> {
+  const { reference, entry: id, kind, outcome, text } = request;
+  const order = await findForDesk({ db }, reference);
+  if (await findEntry(db, { id, orderId: order.id })) return;
+  const at = now();
+  const back = callBackAt(request, at);
+  await transact(db, async (trx) => {
+    const made = await insertEntry(trx, {
+      ...{ id, order_id: order.id, at: at.toISOString(), operator: operator.email, kind, text },
+      ...{ outcome: outcome ?? null, call_back_at: back?.toISOString() ?? null, done_at: null, done_by: null },
+    });
+    if (!made) return;
+    await recordAudit(trx, operator, at, {
+      action: kind === 'note' ? 'order.noted' : 'order.called',
+      subject: reference,
+      before: {},
+      after: {
+        ...(outcome && { outcome: CALL_OUTCOMES[outcome] }),
+        ...(back && { 'call back': back.toISOString() }),
+      },
+    });
+  });
+}
+
+/** Throws Problem not_found for what was never agreed, nothing_to_change when somebody has closed it meanwhile. */
+export async function closeCallBack(
+  { db, now }: Ports,
+  operator: Operator,
+  { reference, entry: id }: RequestOf<typeof contract.closeCallBack>,
+): Promise<void> {
+  const order = await findForDesk({ db }, reference);
+  const entry = await findEntry(db, { id, orderId: order.id });
+  if (!entry || entry.call_back_at === null) throw new Problem('not_found');
+  const at = now();
+  await transact(db, async (trx) => {
+    const done = { done_at: at.toISOString(), done_by: operator.email };
+    if (!(await closeEntry(trx, id, done))) throw new Problem('nothing_to_change');
+    await recordAudit(trx, operator, at, {
+      action: 'order.called_back',
+      subject: reference,
+      before: {},
+      after: { due: entry.call_back_at },
+    });
+  });
+}

@@ -1,0 +1,23 @@
+import type { Kysely, Migration } from 'kysely';
+
+/** What operators write down about an order: notes, and calls with when to call back. */
+async function up(db: Kysely<never>): Promise<void> {
+  const { schema } = db;
+  await schema
+    .createTable('desk_entries')
+    .addColumn('id', 'text', (c) => c.primaryKey())
+    .addColumn('order_id', 'text', (c) => c.notNull().references('orders.id'))
+    .addColumn('at', 'text', (c) => c.notNull())
+    .addColumn('operator', 'text', (c) => c.notNull())
+    .addColumn('kind', 'text', (c) => c.notNull())
+    .addColumn('outcome', 'text')
+    .addColumn('text', 'text', (c) => c.notNull())
+    .addColumn('call_back_at', 'text')
+    .addColumn('done_at', 'text')
+    .addColumn('done_by', 'text')
+    .execute();
+  await schema.createIndex('desk_entries_order').on('desk_entries').columns(['order_id', 'at']).execute();
+  await schema.createIndex('desk_entries_due').on('desk_entries').columns(['done_at', 'call_back_at']).execute();
+}
+
+export const deskEntries: Migration = { up };
