@@ -5,7 +5,7 @@ import type { DeskDone } from './desk-fields';
 import { DESK_PATHS, NOTE_LENGTH } from './desk-paths';
 import { endpoint } from './endpoint';
 
-/** What the desk writes down about an order: forms as all of its calls (desk.ts). */
+/** What the desk writes down about an order, and mails that it sends once more: forms as all of its calls (desk.ts). */
 const reference = string().required().max(32);
 const id = string()
   .required()
@@ -50,4 +50,18 @@ export const closeCallBack = endpoint<DeskDone>()({
   path: DESK_PATHS.closeCallBack,
   access: 'desk',
   request: object({ reference, entry: id }),
+});
+
+/** A mail that the customer of an order has had, once more. */
+export const sendAgain = endpoint<DeskDone>()({
+  name: 'deskSendAgain',
+  method: 'POST',
+  path: DESK_PATHS.sendAgain,
+  access: 'desk',
+  request: object({
+    reference,
+    message: string().required().max(64),
+    /** One for each button that was shown, so that a press made twice sends once. */
+    idempotencyKey: id,
+  }),
 });

@@ -28,4 +28,6 @@ export type DeskMessage = {
   readonly error: string;
   /** Whether it can be sent again by hand. */
   readonly canRetry: boolean;
+  /** The key of the form that mails it to the customer once more; absent where it cannot be. */
+  readonly again?: string;
 };

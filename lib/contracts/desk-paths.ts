@@ -42,6 +42,7 @@ export const DESK_PATHS = {
   refundPart: '/api/desk/refund_part',
   saveEntry: '/api/desk/save_entry',
   closeCallBack: '/api/desk/close_call_back',
+  sendAgain: '/api/desk/send_again',
 } as const;
 
 /** Signs of a note at most. */

@@ -6,7 +6,7 @@ import { stopFields } from '@/lib/validation/stops';
 import { day, type DeskDone } from './desk-fields';
 import { refundPart } from './desk-money';
 import { DESK_PATHS, MOST_PLACES, NOTE_LENGTH, REASON_LENGTH } from './desk-paths';
-import { closeCallBack, saveEntry } from './desk-calls';
+import { closeCallBack, saveEntry, sendAgain } from './desk-calls';
 import { assignVisit, recordVisit, saveCrewMember, setCrewLead } from './desk-visits';
 import { endpoint } from './endpoint';
 
@@ -301,6 +301,7 @@ export const DESK_CALLS = [
   refundPart,
   saveEntry,
   closeCallBack,
+  sendAgain,
 ] as const;
 
 /** Lists as files for a spreadsheet; they take the filters of their pages. */

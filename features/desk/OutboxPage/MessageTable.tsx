@@ -18,7 +18,7 @@ export function MessageTable({ messages, isOfOneOrder = false }: MessageTablePro
     { title: 'Note' },
     { title: 'Action' },
   ];
-  const rows = messages.map(({ id, what, about, state, attempts, at, error, canRetry }) => ({
+  const rows = messages.map(({ id, what, about, state, attempts, at, error, canRetry, again }) => ({
     key: id,
     cells: [
       what,
@@ -34,7 +34,17 @@ export function MessageTable({ messages, isOfOneOrder = false }: MessageTablePro
       <StateTag key="state" {...state} />,
       attempts > 1 ? `${at}, ${attempts} attempts` : at,
       error,
-      canRetry ? (
+      again ? (
+        <DeskForm
+          key="again"
+          action={DESK_PATHS.sendAgain}
+          hidden={{ reference: about, message: id, idempotencyKey: again }}
+        >
+          <Button type="submit" kind="outline" size="xs" aria-label={`Send again: ${what}`}>
+            Send again
+          </Button>
+        </DeskForm>
+      ) : canRetry ? (
         <DeskForm key="retry" action={DESK_PATHS.retryMessage} hidden={{ id }}>
           <Button type="submit" kind="outline" size="xs" aria-label={`Send now: ${what}`}>
             Send now

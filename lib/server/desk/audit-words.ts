@@ -38,6 +38,7 @@ const ACTIONS: Readonly<Record<AuditAction, string>> = {
   'order.noted': 'Note written',
   'order.called': 'Call written down',
   'order.called_back': 'Call-back closed',
+  'order.mailed': 'Message sent again',
 };
 
 /** A row of the log in words. */

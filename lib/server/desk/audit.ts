@@ -33,7 +33,8 @@ export type AuditAction =
   | 'order.refunded'
   | 'order.noted'
   | 'order.called'
-  | 'order.called_back';
+  | 'order.called_back'
+  | 'order.mailed';
 
 /** States, days and amounts before and after. Names, addresses and phone numbers stay where they are. */
 export type AuditFacts = Readonly<Record<string, string | number | null>>;

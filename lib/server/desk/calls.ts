@@ -21,6 +21,7 @@ import { cancelForDesk, changeAddressesForDesk, complete, confirmByHand, resched
 import { createPromo, endPromo } from './promo';
 import { refundPartForDesk } from './refund-actions';
 import { retryMessage } from './retry';
+import { sendAgain } from './send-again';
 import { saveStopForDesk } from './stops';
 import { askForStorage, endStorage, noteStorage, setStoragePrice, waiveCharge } from './storage-actions';
 import { assignForDesk, recordForDesk } from './visit-actions';
@@ -126,6 +127,7 @@ const CALLS: readonly DeskCall[] = [
     kept: ['kind', 'outcome', 'text', 'callBackDay', 'callBackTime'],
   }),
   deskCall(written.closeCallBack, closeCallBack, { done: orderPage }),
+  deskCall(written.sendAgain, sendAgain, { done: orderPage }),
   deskCall(contract.retryMessage, retryMessage, { done: always(deskPath('outbox')) }),
 ];
 

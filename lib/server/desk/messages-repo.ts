@@ -45,6 +45,12 @@ export async function findMessage(db: Db, id: string): Promise<OutboxRow | undef
   return db.selectFrom('outbox').selectAll().where('id', '=', id).executeTakeFirst();
 }
 
+/** Whether there is a message with this key. */
+export async function isQueued(db: Db, dedupeKey: string): Promise<boolean> {
+  const found = db.selectFrom('outbox').select('id').where('dedupe_key', '=', dedupeKey);
+  return (await found.executeTakeFirst()) !== undefined;
+}
+
 /** Makes a message due now that waits or was given up; false when its state has changed meanwhile. */
 export async function requeueMessage(
   trx: Trx,

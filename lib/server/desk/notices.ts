@@ -42,6 +42,7 @@ const DONE: Readonly<Record<string, string>> = {
   deskRefundPart: 'The refund is recorded. We are emailing the customer.',
   deskSaveEntry: 'It is saved.',
   deskCloseCallBack: 'The call-back is closed.',
+  deskSendAgain: 'The message is being sent again. Reload this page to see whether it went out.',
 };
 
 /** Where the code's own sentence is for the customer and the desk needs another. */

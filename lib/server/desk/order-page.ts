@@ -31,12 +31,12 @@ import { auditOf } from './audit-repo';
 import { timelineOf } from './timeline';
 import { entriesOf } from './entries-repo';
 import { entriesView } from './entries-view';
-import { toMessage } from './messages';
 import { messagesAbout } from './messages-repo';
 import { closedAppointments } from './closed-appointments';
 import { changeIdsOf, paymentsOf, refundsOf, tripsOf } from './order-page-repo';
 import { nameOf, whenOf } from './orders';
 import { personPath } from './people';
+import { orderMessage } from './send-again';
 import { stopFacts } from './stop-facts';
 import { moment, stateOf } from './words';
 
@@ -91,7 +91,7 @@ export async function orderPage(deps: Deps, reference: string): Promise<OrderPag
     total: formatPence(facts.total),
     money: [...payments.map(paymentLine), ...refunds.map(refundLine)],
     documents,
-    messages: messages.map((message) => toMessage(message, reference)),
+    messages: messages.map((message) => orderMessage(message, reference)),
     written: entriesView(entries, now()),
     timeline: timelineOf(events, audit),
     actions: [...actionsFor(row, now()), ...(canRefundPart(row.state, money) ? (['refund'] as const) : [])],
