@@ -6,6 +6,7 @@ import { ENDPOINTS } from '@/lib/contracts/all';
 import * as calculation from '@/lib/contracts/calculation';
 import * as checkout from '@/lib/contracts/checkout';
 import type { Endpoint } from '@/lib/contracts/endpoint';
+import * as crewDay from '@/lib/contracts/crew';
 import * as enquiry from '@/lib/contracts/enquiries';
 import * as form from '@/lib/contracts/forms';
 import * as change from '@/lib/contracts/order-changes';
@@ -22,6 +23,7 @@ import * as store from '@/lib/contracts/storage';
 import * as event from '@/lib/contracts/telemetry';
 import { SITE } from '@/lib/site';
 import * as accounts from './accounts';
+import * as crew from './crew';
 import * as drafts from './drafts';
 import * as enquiries from './enquiries';
 import * as forms from './forms';
@@ -74,6 +76,14 @@ const WAYS: Readonly<Record<string, readonly [module: object, ways: Readonly<Rec
     {
       whoAmI: to(account.whoAmI, nothing),
       priceFromAccount: to(account.priceFromAccount),
+    },
+  ],
+  crew: [
+    crew,
+    {
+      openCrewDay: to(crewDay.openCrewDay, { args: ['k 1'], body: { key: 'k 1' } }),
+      readCrewDay: to(crewDay.readCrewDay, { args: ['d 1'], query: 'crewDay=d+1' }),
+      recordCrewEvents: to(crewDay.recordCrewEvents),
     },
   ],
   drafts: [

@@ -9,6 +9,7 @@ import {
 } from './accounts';
 import { calculate, calculateFixed, calculatePersonalized, checkPlaces, listItems } from './calculation';
 import { checkoutLead, createOrder, deleteDraft, easyCheckout, orderPaymentLink, readDraft } from './checkout';
+import { openCrewDay, readCrewDay, recordCrewEvents } from './crew';
 import { inviteHelper, revokeHelper, stopHelpersReturn } from './helpers';
 import {
   cancelOrder,
@@ -108,6 +109,9 @@ export const ENDPOINTS = [
   subscribeToNews,
   confirmNews,
   unsubscribeFromNews,
+  openCrewDay,
+  readCrewDay,
+  recordCrewEvents,
   logEvent,
   sendConversion,
   notifySlack,

@@ -43,6 +43,8 @@ export const DESK_PATHS = {
   saveEntry: '/api/desk/save_entry',
   closeCallBack: '/api/desk/close_call_back',
   sendAgain: '/api/desk/send_again',
+  revokeCrewPhone: '/api/desk/revoke_crew_phone',
+  renewCrewLink: '/api/desk/renew_crew_link',
 } as const;
 
 /** Signs of a note at most. */

@@ -38,7 +38,11 @@ export type CrewsView = {
     readonly version: number;
     readonly lead: string;
     readonly options: readonly DeskOption[];
+    /** The page with the link of its day; '' before publication. */
+    readonly link: string;
   }[];
+  /** The link that is looked at. */
+  readonly link: CrewLinkView | null;
   readonly members: readonly CrewMemberLine[];
   /** The id that a new one gets. */
   readonly newMember: string;
@@ -51,4 +55,19 @@ export type CrewMemberLine = {
   readonly phone: string;
   readonly email: string;
   readonly hasLeft: boolean;
+};
+
+/** How a crew's phones open its day. */
+export type CrewLinkView = {
+  readonly team: string;
+  readonly crew: number;
+  readonly name: string;
+  /** That of the link. */
+  readonly version: number;
+  readonly href: string;
+  /** The link as a QR code: dark squares in a box. */
+  readonly code: { readonly size: number; readonly path: string };
+  /** "2 of 4 phones". */
+  readonly count: string;
+  readonly phones: readonly { readonly id: string; readonly label: string; readonly detail: string }[];
 };

@@ -3,6 +3,7 @@ import { MOVE_REASONS } from '@/lib/domain/order/desk-move';
 import { SLOT_TIMES } from '@/lib/domain/slots/calendar';
 import { SLOT_SERVICES, type SlotService } from '@/lib/domain/slots/needs';
 import { stopFields } from '@/lib/validation/stops';
+import { renewCrewLink, revokeCrewPhone } from './desk-crew-phones';
 import { day, type DeskDone } from './desk-fields';
 import { refundPart } from './desk-money';
 import { DESK_PATHS, MOST_PLACES, NOTE_LENGTH, REASON_LENGTH } from './desk-paths';
@@ -302,6 +303,8 @@ export const DESK_CALLS = [
   saveEntry,
   closeCallBack,
   sendAgain,
+  revokeCrewPhone,
+  renewCrewLink,
 ] as const;
 
 /** Lists as files for a spreadsheet; they take the filters of their pages. */

@@ -7,6 +7,7 @@ import { accountsService } from '@/lib/server/subjects/accounts/service';
 import { storagePaymentsService } from '@/lib/server/subjects/billing/service';
 import { ordersService } from '@/lib/server/subjects/booking/service';
 import { changesService } from '@/lib/server/subjects/changes/service';
+import { crewService } from '@/lib/server/subjects/crew/service';
 import { draftsService } from '@/lib/server/subjects/drafts/service';
 import { helpersService } from '@/lib/server/subjects/helpers/service';
 import { invoicesService } from '@/lib/server/subjects/invoices/service';
@@ -55,6 +56,7 @@ export function createServices(deps: Deps) {
     orderChanges: changesService(deps),
     storagePayments: storagePaymentsService(deps),
     stops: stopsService(deps),
+    crew: crewService(deps),
     texts: textsService(deps),
     leads: leadsService(deps),
     newsletter: newsletterService(deps),

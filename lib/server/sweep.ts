@@ -8,6 +8,7 @@ import { deleteFinishedBefore } from '@/lib/server/kernel/outbox/claim';
 import { forgetOrders } from '@/lib/server/subjects/booking/forget';
 import { MAKERS_KEPT_MS } from '@/lib/server/subjects/booking/makers';
 import { deleteMakersBefore } from '@/lib/server/subjects/booking/makers-repo';
+import { deleteOverSessions } from '@/lib/server/subjects/crew/repo';
 import { deleteExpiredDrafts } from '@/lib/server/subjects/drafts/repo';
 import { forgetInvoices } from '@/lib/server/subjects/invoices/forget';
 import { forgetLeads } from '@/lib/server/subjects/leads/forget';
@@ -31,6 +32,7 @@ export async function sweep({ db, now }: Ports): Promise<void> {
   await forgetNotes({ db, now });
   await forgetFormerSubscribers(db, at);
   await deleteOver(db, at);
+  await deleteOverSessions(db, at);
   await deleteReturnLinksOver(db, at);
   await deleteMakersBefore(db, new Date(at.getTime() - MAKERS_KEPT_MS));
   await deleteOldHits(db, at.getTime() - DAY_MS);

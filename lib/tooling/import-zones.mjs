@@ -103,7 +103,7 @@ export const SERVER_FLOORS = [
     'subjects/units',
   ],
   ['subjects/drafts', 'subjects/slots', 'subjects/stops', 'subjects/storage', 'subjects/texts', 'subjects/visits'],
-  ['subjects/leads'],
+  ['subjects/crew', 'subjects/leads'],
   ['subjects/newsletter', 'subjects/returns'],
   ['subjects/rentals'],
   ['subjects/top-ups'],

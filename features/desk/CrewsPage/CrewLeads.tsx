@@ -9,7 +9,7 @@ import styles from './CrewsPage.module.scss';
 export function CrewLeads({ date, crews }: Pick<CrewsView, 'date' | 'crews'>) {
   return (
     <ul className={styles.leads}>
-      {crews.map(({ team, crew, name, jobs, version, lead, options }) => (
+      {crews.map(({ team, crew, name, jobs, version, lead, options, link }) => (
         <li key={name}>
           <DeskForm action={DESK_PATHS.setCrewLead} hidden={{ date, team, crew, version }} isRow>
             <DeskSelect
@@ -24,6 +24,11 @@ export function CrewLeads({ date, crews }: Pick<CrewsView, 'date' | 'crews'>) {
               Save
             </Button>
           </DeskForm>
+          {link === '' ? null : (
+            <a className={styles.link} href={link}>
+              Link and phones<span className={styles.whose}> of {name}</span>
+            </a>
+          )}
         </li>
       ))}
     </ul>

@@ -5,6 +5,7 @@ import { DeskInput } from '../DeskForm/DeskField';
 import { FilterForm } from '../DeskForm/DeskForm';
 import { PageHeading, Panel } from '../Panel/Panel';
 import { CrewLeads } from './CrewLeads';
+import { CrewLink } from './CrewLink';
 import { CrewMembers, MemberForm } from './CrewMembers';
 import styles from './CrewsPage.module.scss';
 
@@ -16,6 +17,7 @@ export function CrewsPage({
   before,
   after,
   crews,
+  link,
   members,
   newMember,
 }: CrewsView & { readonly title: string }) {
@@ -38,6 +40,11 @@ export function CrewsPage({
         </FilterForm>
       </div>
       <div className={styles.panels}>
+        {link ? (
+          <Panel title={`Link of ${link.name}`}>
+            <CrewLink date={date} link={link} />
+          </Panel>
+        ) : null}
         <Panel title={`Leads on ${day}`}>
           <CrewLeads date={date} crews={crews} />
         </Panel>

@@ -37,3 +37,11 @@ export const TRANSPORT_LINES: Readonly<Record<VisitKind, readonly QuoteLineCode[
   return: ['storage_return'],
   clean: [],
 };
+
+/** How many phones one crew's link of one day opens. */
+export const CREW_PHONES = 4;
+/** Until when a crew reads its day, on the day after as clocks in London show it; what was not sent then is still taken. */
+export const CREW_READS_UNTIL = '12:00';
+export const CREW_SENDS_HOURS = 72;
+/** From when on the day a crew sees what to do at the door. */
+export const DOOR_NOTES_FROM = '06:00';

@@ -1,3 +1,4 @@
+import type { SlotService } from '../slots/needs';
 import type { VisitState } from './states';
 
 /** What the desk calls the states of a visit. */
@@ -12,4 +13,11 @@ export const VISIT_STATE_LABELS: Readonly<Record<VisitState, string>> = {
   done: 'Done',
   failed: 'Nobody there',
   cancelled: 'Cancelled',
+};
+
+/** What crews are called before their numbers: "Moving crew 1". */
+export const CREW_NAMES: Readonly<Record<SlotService, string>> = {
+  MOVING: 'Moving crew',
+  STORAGE: 'Storage crew',
+  CLEANING: 'Cleaning team',
 };

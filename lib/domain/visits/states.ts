@@ -35,6 +35,20 @@ export const STEPS: Readonly<Record<VisitKind, readonly VisitState[]>> = {
 export const VISIT_EVENTS = [...VISIT_STATES, 'undone', 'called'] as const;
 export type VisitEventType = (typeof VISIT_EVENTS)[number];
 
+/** What a crew can say: that a visit is planned or cancelled is its order's to say, that it has failed the desk's to confirm. */
+export const CREW_EVENTS = [
+  'on_the_way',
+  'arrived',
+  'loading',
+  'driving',
+  'unloading',
+  'working',
+  'done',
+  'undone',
+  'called',
+] as const satisfies readonly VisitEventType[];
+export type CrewEventType = (typeof CREW_EVENTS)[number];
+
 /** The steps that may follow, the next one first; none once it is done, has failed or is cancelled. */
 export function stepsAhead(kind: VisitKind, state: VisitState): readonly VisitState[] {
   const at = STEPS[kind].indexOf(state);

@@ -39,6 +39,8 @@ const ACTIONS: Readonly<Record<AuditAction, string>> = {
   'order.called': 'Call written down',
   'order.called_back': 'Call-back closed',
   'order.mailed': 'Message sent again',
+  'crew.phone': 'Phone of a crew revoked',
+  'crew.link': 'New link for a crew',
 };
 
 /** A row of the log in words. */

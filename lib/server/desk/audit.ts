@@ -34,7 +34,9 @@ export type AuditAction =
   | 'order.noted'
   | 'order.called'
   | 'order.called_back'
-  | 'order.mailed';
+  | 'order.mailed'
+  | 'crew.phone'
+  | 'crew.link';
 
 /** States, days and amounts before and after. Names, addresses and phone numbers stay where they are. */
 export type AuditFacts = Readonly<Record<string, string | number | null>>;

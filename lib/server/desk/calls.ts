@@ -3,6 +3,7 @@ import type { InferType } from 'yup';
 import * as contract from '@/lib/contracts/desk';
 import * as money from '@/lib/contracts/desk-money';
 import * as written from '@/lib/contracts/desk-calls';
+import * as phones from '@/lib/contracts/desk-crew-phones';
 import * as visits from '@/lib/contracts/desk-visits';
 import type { ErrorCode } from '@/lib/contracts/errors';
 import type { Endpoint, RequestSchema } from '@/lib/contracts/endpoint';
@@ -15,6 +16,7 @@ import type { PlainPost } from '../http/plain-post';
 import { stopFields } from '@/lib/validation/stops';
 import { closeCallBack, saveEntry } from './entry-actions';
 import { closeDay, openDay, setPlaces } from './capacity-actions';
+import { renewLink, revokePhone } from './crew-phones-actions';
 import { saveMember, setLead } from './crews-actions';
 import { handleLead } from './leads';
 import { cancelForDesk, changeAddressesForDesk, complete, confirmByHand, rescheduleForDesk } from './order-actions';
@@ -75,6 +77,8 @@ const addressesPage = (fields: Fields): string => `${orderPage(fields)}/addresse
 const dayPage = (fields: Fields): string => address(deskPath('capacity'), { date: text(fields, 'date') });
 const planPage = (fields: Fields): string => address(deskPath('day'), { date: text(fields, 'date') });
 const crewsPage = (fields: Fields): string => address(deskPath('crews'), { date: text(fields, 'date') });
+const phonesPage = (fields: Fields): string =>
+  address(deskPath('crews'), { date: text(fields, 'date'), link: `${text(fields, 'team')}.${text(fields, 'crew')}` });
 const always = (path: string) => () => path;
 
 const CALLS: readonly DeskCall[] = [
@@ -128,6 +132,8 @@ const CALLS: readonly DeskCall[] = [
   }),
   deskCall(written.closeCallBack, closeCallBack, { done: orderPage }),
   deskCall(written.sendAgain, sendAgain, { done: orderPage }),
+  deskCall(phones.revokeCrewPhone, revokePhone, { done: phonesPage }),
+  deskCall(phones.renewCrewLink, renewLink, { done: phonesPage }),
   deskCall(contract.retryMessage, retryMessage, { done: always(deskPath('outbox')) }),
 ];
 

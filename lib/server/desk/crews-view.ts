@@ -3,6 +3,7 @@ import type { CrewsView } from '@/lib/contracts/desk-visit-views';
 import { addDays, formatDay } from '@/lib/domain/london-time';
 import { readableNumber } from '@/lib/domain/answers/phone';
 import { SLOT_SERVICES, type SlotService } from '@/lib/domain/slots/needs';
+import { readCrewDay } from '@/lib/domain/visits/crew-day';
 import type { LocalDate } from '@/lib/domain/vocabulary';
 import { counted } from '@/lib/domain/wording';
 import { deskPath } from '@/lib/routes';
@@ -11,13 +12,19 @@ import type { CrewDayRow, CrewMemberRow } from '@/lib/server/kernel/db/visit-row
 import type { Deps } from '@/lib/server/kernel/installation/deps';
 import { crewMembers } from '@/lib/server/subjects/visits/members-repo';
 import { dayPlan, type DayPlan } from '@/lib/server/subjects/visits/plan';
+import { crewLinkView } from './crew-phones';
 import { address, TEAM_NAMES } from './words';
 
 /** Crews of a service that a page lists although nothing is known of their day. */
 const MOST_LISTED = 12;
 
-/** Who leads which crew on a day, and everybody who comes. */
-export async function crewsView({ db, config }: Pick<Deps, 'db' | 'config'>, date: LocalDate): Promise<CrewsView> {
+/** Who leads which crew on a day, and everybody who comes. `shown`: the crew whose link is looked at, "MOVING.1". */
+export async function crewsView(
+  deps: Pick<Deps, 'db' | 'config' | 'now'>,
+  date: LocalDate,
+  shown: string,
+): Promise<CrewsView> {
+  const { db, config } = deps;
   const [plan, members] = await Promise.all([dayPlan(db, date, config.capacity), crewMembers(db)]);
   return {
     kind: 'crews',
@@ -28,6 +35,7 @@ export async function crewsView({ db, config }: Pick<Deps, 'db' | 'config'>, dat
     crews: SLOT_SERVICES.flatMap((team) =>
       numbersOf(team, plan, config.capacity[team]).map((crew) => crewLine(team, crew, plan, members)),
     ),
+    link: await crewLinkView(deps, plan.days, readCrewDay(`${date}.${shown}`)),
     members: members.map(({ id, version, name, phone, email, left_at }) => ({
       ...{ id, version, name, email, hasLeft: left_at !== null },
       phone: phone && readableNumber(phone),
@@ -62,6 +70,7 @@ function crewLine(
     jobs: sheet ? counted(sheet.jobs.length, 'job') : '',
     version: own?.version ?? 0,
     lead: own?.lead_id ?? '',
+    link: own?.published_at ? address(deskPath('crews'), { date: own.date, link: `${team}.${crew}` }) : '',
     options: free.map(({ id, name }) => ({ value: id, label: name })),
   };
 }

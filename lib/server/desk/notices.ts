@@ -43,6 +43,8 @@ const DONE: Readonly<Record<string, string>> = {
   deskSaveEntry: 'It is saved.',
   deskCloseCallBack: 'The call-back is closed.',
   deskSendAgain: 'The message is being sent again. Reload this page to see whether it went out.',
+  deskRevokeCrewPhone: 'The phone no longer opens the day.',
+  deskRenewCrewLink: 'There is a new link. The old one and the phones that used it no longer open the day.',
 };
 
 /** Where the code's own sentence is for the customer and the desk needs another. */

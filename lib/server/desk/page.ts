@@ -48,7 +48,7 @@ const VIEWS: Readonly<Record<DeskSection, ViewOf>> = {
   orders: orderSection,
   people: peopleSection,
   day: (deps, { query }) => dayPlanView(deps, dayIn(deps, query)),
-  crews: (deps, { query }) => crewsView(deps, dayIn(deps, query)),
+  crews: (deps, { query }) => crewsView(deps, dayIn(deps, query), asked(query, 'link')),
   storage: storageSection,
   leads: (deps, { query }) => leadsView(deps, query),
   capacity: (deps, { query }) => capacityView(deps, dayIn(deps, query)),

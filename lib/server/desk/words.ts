@@ -3,6 +3,7 @@ import { formatShortDay, londonDate, londonTime } from '@/lib/domain/london-time
 import { FLOW_IDS, FLOWS, type FlowId } from '@/lib/domain/services/flows';
 import { ORDER_STATES, type OrderState } from '@/lib/domain/order/state';
 import { STATE_LABELS } from '@/lib/domain/order/state-labels';
+import { CREW_NAMES } from '@/lib/domain/visits/labels';
 import type { LocalDate } from '@/lib/domain/vocabulary';
 import type { SlotService } from '@/lib/domain/slots/needs';
 
@@ -46,9 +47,9 @@ type Team = {
 
 /** Who comes, as the desk calls them. */
 export const TEAM_NAMES: Readonly<Record<SlotService, Team>> = {
-  MOVING: { service: 'Moving', crew: 'Moving crew', carries: true },
-  STORAGE: { service: 'Storage', crew: 'Storage crew', carries: true },
-  CLEANING: { service: 'Cleaning', crew: 'Cleaning team', carries: false },
+  MOVING: { service: 'Moving', crew: CREW_NAMES.MOVING, carries: true },
+  STORAGE: { service: 'Storage', crew: CREW_NAMES.STORAGE, carries: true },
+  CLEANING: { service: 'Cleaning', crew: CREW_NAMES.CLEANING, carries: false },
 };
 
 /** Lines on a page of a list. */

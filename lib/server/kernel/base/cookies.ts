@@ -13,16 +13,28 @@ export function readCookie({ headers }: Pick<IncomingMessage, 'headers'>, name: 
   return pair?.slice(name.length + 1) || null;
 }
 
-type Cookie = { readonly name: string; readonly value: string; readonly maxAgeSeconds: number };
+type Cookie = {
+  readonly name: string;
+  readonly value: string;
+  readonly maxAgeSeconds: number;
+  /** Where it is sent to; the whole site unless told. */
+  readonly path?: string;
+  /** 'Strict': not with a link from elsewhere either. */
+  readonly sameSite?: 'Lax' | 'Strict';
+};
 
 /** Gives the browser a cookie of this site only that no script reads; a life of 0 seconds takes it away. */
-export function writeCookie(response: ServerResponse, { name, value, maxAgeSeconds }: Cookie, site: Site): void {
+export function writeCookie(
+  response: ServerResponse,
+  { name, value, maxAgeSeconds, path = '/', sameSite = 'Lax' }: Cookie,
+  site: Site,
+): void {
   const parts = [
     `${name}=${value}`,
-    'Path=/',
+    `Path=${path}`,
     `Max-Age=${maxAgeSeconds}`,
     'HttpOnly',
-    'SameSite=Lax',
+    `SameSite=${sameSite}`,
     ...(isSecure(site) ? ['Secure'] : []),
   ];
   response.appendHeader('Set-Cookie', parts.join('; '));

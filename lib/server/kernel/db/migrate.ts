@@ -22,6 +22,7 @@ import { sms } from './migrations/0020-sms';
 import { unitMoves } from './migrations/0022-unit-moves';
 import { deskEntries } from './migrations/0024-desk-entries';
 import { partRefunds } from './migrations/0025-part-refunds';
+import { crewSessions } from './migrations/0027-crew-sessions';
 
 /** In order, for ever: a released migration is never edited, a change is a new entry. */
 const MIGRATIONS: Readonly<Record<string, Migration>> = {
@@ -47,6 +48,7 @@ const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0022-unit-moves': unitMoves,
   '0024-desk-entries': deskEntries,
   '0025-part-refunds': partRefunds,
+  '0027-crew-sessions': crewSessions,
 };
 
 export const MIGRATION_NAMES: readonly string[] = Object.keys(MIGRATIONS);

@@ -1,3 +1,4 @@
+import type { CrewSessionRow } from './crew-session-row';
 import type { ChangeState, OrderChangeDto } from '@/lib/contracts/order-change-dto';
 import type { Cause, Happening, RefundReason } from '@/lib/domain/order/history';
 import type { MoneyBack } from '@/lib/domain/order/money-back';
@@ -294,5 +295,6 @@ export type Database = {
   crew_days: CrewDayRow;
   visits: VisitRow;
   visit_crews: VisitCrewRow;
+  crew_sessions: CrewSessionRow;
   visit_events: VisitEventRow;
 };

@@ -1,4 +1,4 @@
-import type { VisitEventType } from '@/lib/domain/visits/states';
+import type { CrewEventType, VisitEventType } from '@/lib/domain/visits/states';
 import type { Trx } from '@/lib/server/kernel/db/db';
 import type { VisitRow } from '@/lib/server/kernel/db/visit-rows';
 import { lockOrder } from '@/lib/server/subjects/orders/repo';
@@ -9,8 +9,7 @@ type SaidOf<Type extends VisitEventType> = Said & { readonly id: string; readonl
 
 /** What the desk can say, for a crew that telephones: that a visit is planned or cancelled is its order's to say. */
 export type DeskSaid = SaidOf<Exclude<VisitEventType, 'planned' | 'cancelled'>>;
-/** What a crew can say: that a visit has failed is the desk's to confirm. */
-export type CrewSaid = SaidOf<Exclude<DeskSaid['type'], 'failed'>>;
+export type CrewSaid = SaidOf<CrewEventType>;
 
 export type Recording = { readonly visitId: string; readonly receivedAt: Date } & (
   | { readonly cause: 'crew'; readonly said: readonly CrewSaid[] }

@@ -51,6 +51,12 @@ export async function visitEventsOf(db: Db, visitIds: readonly string[]): Promis
   return db.selectFrom('visit_events').selectAll().where('visit_id', 'in', visitIds).orderBy('at').execute();
 }
 
+/** Which of these events are stored, whatever visit they are of. */
+export async function eventsByIds(db: Db, ids: readonly string[]): Promise<readonly VisitEventRow[]> {
+  if (ids.length === 0) return [];
+  return db.selectFrom('visit_events').selectAll().where('id', 'in', ids).execute();
+}
+
 /**
  * The visits of an order, that nobody else writes to until the end of the transaction. On SQLite one transaction writes at
  * a time: there they are read.

@@ -1,0 +1,53 @@
+import { Button } from '@/components/ui/Button/Button';
+import { DESK_PATHS } from '@/lib/contracts/desk-paths';
+import type { CrewLinkView } from '@/lib/contracts/desk-visit-views';
+import { DeskForm } from '../DeskForm/DeskForm';
+import styles from './CrewsPage.module.scss';
+
+type CrewLinkProps = { readonly date: string; readonly link: CrewLinkView };
+
+/** How a crew's phones open its day, and which have. */
+export function CrewLink({ date, link: { team, crew, name, version, href, code, count, phones } }: CrewLinkProps) {
+  return (
+    <div className={styles.opens}>
+      <svg
+        className={styles.code}
+        viewBox={`0 0 ${code.size} ${code.size}`}
+        role="img"
+        aria-label={`QR code of the link of ${name}`}
+      >
+        <path d={code.path} />
+      </svg>
+      <div>
+        <p>Scan the code with the phone, or send the link to the lead. Whoever has it can open the day.</p>
+        <p className={styles.address}>{href}</p>
+        <p>{count}</p>
+        <ul className={styles.list}>
+          {phones.map(({ id, label, detail }) => (
+            <li key={id} className={styles.line}>
+              <span>
+                <strong>{label}</strong>
+                <br />
+                <span className={styles.detail}>{detail}</span>
+              </span>
+              <DeskForm action={DESK_PATHS.revokeCrewPhone} hidden={{ date, team, crew, phone: id }}>
+                <Button type="submit" kind="secondary" aria-label={`Revoke: ${label}, ${detail}`}>
+                  Revoke
+                </Button>
+              </DeskForm>
+            </li>
+          ))}
+        </ul>
+        <DeskForm action={DESK_PATHS.renewCrewLink} hidden={{ date, team, crew, link: version }}>
+          <Button type="submit" kind="secondary">
+            New link
+          </Button>
+        </DeskForm>
+        <p className={styles.detail}>
+          A new link ends the old one on every phone. What a phone has not sent yet stays on it and is sent when the new
+          link is opened there.
+        </p>
+      </div>
+    </div>
+  );
+}

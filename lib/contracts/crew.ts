@@ -1,0 +1,122 @@
+import { array, number, object, string } from 'yup';
+import { DRIVE_MINUTES } from '@/lib/domain/visits/assumptions';
+import { CREW_EVENTS, type VisitEventType, type VisitKind } from '@/lib/domain/visits/states';
+import { CREW_API, MOST_EVENTS } from './crew-paths';
+import { endpoint } from './endpoint';
+
+/**
+ * What a crew's phone asks and says. Its cookie is the key: a link's fragment is spent once by `open`, and every other call
+ * names the day that it is about, whose cookie has to come with it.
+ */
+const crewDay = string().required().max(40);
+const id = string()
+  .required()
+  .matches(/^[A-Za-z0-9_-]{16,64}$/);
+
+/** `full`: the link is open on as many phones as it may be. */
+export type OpenedDto = { readonly kind: 'open'; readonly crewDay: string } | { readonly kind: 'full' };
+
+/** Opens a crew's day on this phone. Not found: unknown, an older link, a phone that was revoked, not yet or no longer. */
+export const openCrewDay = endpoint<OpenedDto>()({
+  name: 'openCrewDay',
+  method: 'POST',
+  path: `${CREW_API}/open`,
+  access: 'guest',
+  request: object({ key: string().required().max(128) }),
+  errors: ['validation_failed', 'not_found'],
+  perMinute: 20,
+});
+
+/** Something that was said of a visit; `at` an instant, `minutes` those of the drive. */
+export type CrewEventDto = {
+  readonly id: string;
+  readonly type: VisitEventType;
+  readonly at: string;
+  readonly minutes: number | null;
+};
+
+export type CrewStopDto = {
+  readonly id: string;
+  readonly label: string;
+  /** The street address; the postcode while nobody has given it. */
+  readonly where: string;
+  readonly access: string;
+  /** What is to be known at the door and whom to ask for; '' before 06:00 of the day, and for none. */
+  readonly note: string;
+  readonly contact: string;
+  /** "tel:+447700900456"; '' for none. */
+  readonly contactHref: string;
+};
+
+export type CrewJobDto = {
+  readonly visit: string;
+  readonly kind: VisitKind;
+  readonly reference: string;
+  readonly title: string;
+  /** "10:00–12:00". */
+  readonly slot: string;
+  readonly name: string;
+  readonly phone: string;
+  readonly phoneHref: string;
+  readonly stops: readonly CrewStopDto[];
+  readonly items: readonly string[];
+  readonly notes: readonly string[];
+  /** The order was cancelled after the plan was published. */
+  readonly isCancelled: boolean;
+  readonly events: readonly CrewEventDto[];
+};
+
+export type CrewDayDto = {
+  readonly crewDay: string;
+  readonly date: string;
+  /** "Tuesday 15 December 2026". */
+  readonly day: string;
+  /** "Moving crew 1". */
+  readonly crew: string;
+  readonly lead: string;
+  readonly jobs: readonly CrewJobDto[];
+};
+
+/** The jobs of a day in their order. Not found as for opening. */
+export const readCrewDay = endpoint<CrewDayDto>()({
+  name: 'readCrewDay',
+  method: 'GET',
+  path: `${CREW_API}/day`,
+  access: 'guest',
+  request: object({ crewDay }),
+  errors: ['validation_failed', 'not_found'],
+});
+
+/** `known`: it was sent before. `refused`: it is of no job of this crew; the phone keeps it and says so. */
+export const EVENT_OUTCOMES = ['stored', 'known', 'refused'] as const;
+export type EventOutcome = (typeof EVENT_OUTCOMES)[number];
+export type RecordedDto = { readonly events: readonly { readonly id: string; readonly outcome: EventOutcome }[] };
+
+/** Takes what happened, in any order and as often as it is sent. */
+export const recordCrewEvents = endpoint<RecordedDto>()({
+  name: 'recordCrewEvents',
+  method: 'POST',
+  path: `${CREW_API}/events`,
+  access: 'guest',
+  request: object({
+    crewDay,
+    events: array(
+      object({
+        id,
+        visit: id,
+        type: string().required().oneOf(CREW_EVENTS),
+        at: string()
+          .required()
+          .matches(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/),
+        minutes: number()
+          .nullable()
+          .default(null)
+          .oneOf([...DRIVE_MINUTES, null]),
+      }),
+    )
+      .required()
+      .min(1)
+      .max(MOST_EVENTS),
+  }),
+  errors: ['validation_failed', 'not_found'],
+});

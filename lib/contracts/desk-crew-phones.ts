@@ -1,0 +1,30 @@
+import { number, object, string } from 'yup';
+import { SLOT_SERVICES } from '@/lib/domain/slots/needs';
+import { day, type DeskDone } from './desk-fields';
+import { DESK_PATHS, MOST_CREWS } from './desk-paths';
+import { endpoint } from './endpoint';
+
+/** What the desk does with the link of a crew's day and the phones that have opened it: forms as all of its calls (desk.ts). */
+const crewOfDay = {
+  date: day,
+  team: string().required().oneOf(SLOT_SERVICES),
+  crew: number().required().integer().min(1).max(MOST_CREWS),
+};
+
+/** This phone opens the day no more. */
+export const revokeCrewPhone = endpoint<DeskDone>()({
+  name: 'deskRevokeCrewPhone',
+  method: 'POST',
+  path: DESK_PATHS.revokeCrewPhone,
+  access: 'desk',
+  request: object({ ...crewOfDay, phone: string().required().max(64) }),
+});
+
+/** Another link: the one before it, and every phone that has opened it, is useless. `link`: the version that was shown. */
+export const renewCrewLink = endpoint<DeskDone>()({
+  name: 'deskRenewCrewLink',
+  method: 'POST',
+  path: DESK_PATHS.renewCrewLink,
+  access: 'desk',
+  request: object({ ...crewOfDay, link: number().required().integer().min(1) }),
+});

@@ -1,0 +1,50 @@
+import { encode } from 'uqr';
+import type { CrewLinkView } from '@/lib/contracts/desk-visit-views';
+import { readableUntil, writeCrewDay, type CrewOfDay } from '@/lib/domain/visits/crew-day';
+import { CREW_PHONES } from '@/lib/domain/visits/assumptions';
+import { crewLinkPath } from '@/lib/routes';
+import type { CrewDayRow } from '@/lib/server/kernel/db/visit-rows';
+import type { Deps } from '@/lib/server/kernel/installation/deps';
+import { readSecret } from '@/lib/server/kernel/installation/token';
+import { linkKey } from '@/lib/server/subjects/crew/link';
+import { phonesOn } from '@/lib/server/subjects/crew/repo';
+import { moment, TEAM_NAMES } from './words';
+
+/** The link of a crew's day and the phones that have it; null before publication, when it is over, and for no such crew. */
+export async function crewLinkView(
+  { db, config, now }: Pick<Deps, 'db' | 'config' | 'now'>,
+  days: readonly CrewDayRow[],
+  crew: CrewOfDay | null,
+): Promise<CrewLinkView | null> {
+  const isSame = (other: CrewOfDay) => crew !== null && writeCrewDay(other) === writeCrewDay(crew);
+  const own = days.find(isSame);
+  if (!own?.published_at || now() >= readableUntil(own.date)) return null;
+  const key = linkKey(await readSecret(db, config.secretKey), { crew: own, version: own.key_version });
+  const href = `${config.siteOrigin}${crewLinkPath(key)}`;
+  const phones = (await phonesOn(db, own.date)).filter(isSame);
+  return {
+    ...{ team: own.service, crew: own.number, version: own.key_version, href, code: qrCode(href) },
+    name: `${TEAM_NAMES[own.service].crew} ${own.number}`,
+    count: `${phones.length} of ${CREW_PHONES} phones`,
+    phones: phones.map(({ id, label, made_at, seen_at }) => ({
+      ...{ id, label },
+      detail: `opened ${moment(made_at)}, last heard of ${moment(seen_at)}`,
+    })),
+  };
+}
+
+/** A QR code as a path of squares in a box of `size`, with the quiet zone around it that readers need. */
+function qrCode(text: string): CrewLinkView['code'] {
+  const { data, size } = encode(text, { border: 4 });
+  const rows = data.map((row, y) =>
+    [
+      ...row
+        .map((isDark) => (isDark ? '1' : '0'))
+        .join('')
+        .matchAll(/1+/g),
+    ]
+      .map(({ index, 0: run }) => `M${index} ${y}h${run.length}v1h-${run.length}z`)
+      .join(''),
+  );
+  return { size, path: rows.join('') };
+}

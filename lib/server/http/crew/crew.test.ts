@@ -1,0 +1,226 @@
+import { randomUUID } from 'node:crypto';
+import type { CrewDayDto, CrewEventDto, OpenedDto, RecordedDto } from '@/lib/contracts/crew';
+import type { CreatedOrderDto } from '@/lib/contracts/checkout';
+import { minutesAfter } from '@/lib/domain/durations';
+import type { Deps } from '@/lib/server/kernel/installation/deps';
+import { publishDuePlans } from '@/lib/server/subjects/visits/publish';
+import { findVisit, visitEventsOf, visitsOf } from '@/lib/server/subjects/visits/repo';
+import { putStop } from '@/lib/server/subjects/stops/repo';
+import { transact } from '@/lib/server/kernel/db/transact';
+import { postJson, send } from '@/lib/testing/api-client';
+import { startApi, type ApiServer } from '@/lib/testing/api-server';
+import { placePaidOrder } from '@/lib/testing/booked-order';
+import { fixedClock } from '@/lib/testing/clock';
+import { forEachDatabase } from '@/lib/testing/databases';
+import { atTheDesk, OPERATOR, type Desk } from '@/lib/testing/desk';
+import { testDeps } from '@/lib/testing/place-order';
+import { replaceServices } from '../../container';
+
+const DATE = '2026-12-15';
+const DAY = `${DATE}.MOVING.1`;
+const EVENING = '2026-12-14T18:15:00.000Z';
+const MORNING = new Date(`${DATE}T09:30:00.000Z`);
+const IPHONE = 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X)';
+
+const event = (type: CrewEventDto['type'], at: Date, minutes: number | null = null): CrewEventDto => ({
+  ...{ id: randomUUID(), type, at: at.toISOString(), minutes },
+});
+
+forEachDatabase('a crew’s phone', (database) => {
+  const clock = fixedClock();
+  let deps: Deps;
+  let api: ApiServer;
+  let desk: Desk;
+  let order: CreatedOrderDto;
+  let visit: string;
+
+  beforeEach(async () => {
+    clock.set('2026-11-24T09:00:00.000Z');
+    deps = testDeps(database().db, clock.now, { DESK_EMAILS: OPERATOR });
+    replaceServices(deps);
+    api = await startApi();
+    order = await placePaidOrder(deps);
+    visit = (await visitsOf(deps.db, order.orderId))[0]?.id ?? '';
+    clock.set(EVENING);
+    await publishDuePlans(deps);
+    desk = await atTheDesk(deps);
+  });
+
+  const crewPage = (crew = 'MOVING.1') => desk.view('crews', `/desk/crews?date=${DATE}&link=${crew}`);
+  const linkOf = async (crew?: string) => (await crewPage(crew)).link!;
+  const keyOf = async (crew?: string) => new URL((await linkOf(crew)).href).hash.slice(1);
+
+  /** A browser with cookies of its own. */
+  function phone() {
+    const jar = new Map<string, string>();
+    const headers = () => ({ cookie: [...jar].map((pair) => pair.join('=')).join('; '), 'user-agent': IPHONE });
+    const keep = (set: Headers) => {
+      for (const [name = '', value = ''] of set.getSetCookie().map((text) => text.split(';', 1).join('').split('=')))
+        jar.set(name, value);
+    };
+    return {
+      open: async (key: string) => {
+        const answer = await postJson<OpenedDto>(api.origin, '/api/crew/open', { key }, headers());
+        keep(answer.headers);
+        return answer;
+      },
+      day: (crewDay = DAY) => send<CrewDayDto>(api.origin, `/api/crew/day?crewDay=${crewDay}`, { headers: headers() }),
+      say: (events: readonly CrewEventDto[], crewDay = DAY, of = visit) =>
+        postJson<RecordedDto>(
+          api.origin,
+          '/api/crew/events',
+          { crewDay, events: events.map((each) => ({ ...each, visit: of })) },
+          headers(),
+        ),
+    };
+  }
+  const opened = async () => {
+    const one = phone();
+    expect((await one.open(await keyOf())).body).toEqual({ kind: 'open', crewDay: DAY });
+    return one;
+  };
+  const outcomes = ({ body }: { readonly body: RecordedDto }) => body.events.map(({ outcome }) => outcome);
+  const events = async () => (await visitEventsOf(deps.db, [visit])).map(({ type }) => type);
+
+  it('CRW-2: the link opens the day with its cookie alone, for the crew’s calls alone', async () => {
+    const one = phone();
+    expect((await one.day()).status).toBe(404);
+    const { headers } = await one.open(await keyOf());
+    expect(headers.getSetCookie()).toEqual([
+      expect.stringMatching(/^crew-2026-12-15\.MOVING\.1=.*; Path=\/api\/crew; .*HttpOnly; SameSite=Strict$/),
+    ]);
+    const { body } = await one.day();
+    expect(body).toMatchObject({ crewDay: DAY, day: 'Tuesday 15 December 2026', crew: 'Moving crew 1' });
+    expect(body.jobs.map(({ reference, slot, kind }) => [reference, slot, kind])).toEqual([
+      [order.reference, expect.stringMatching(/^10:00/), 'move'],
+    ]);
+    expect(JSON.stringify(body)).not.toContain('£');
+  });
+
+  it.each(['', 'x', `${DAY}.1.${'A'.repeat(43)}`, `${DAY}.2.${'A'.repeat(43)}`])(
+    'CRW-2: the key "%s" opens nothing',
+    async (key) => {
+      expect((await phone().open(key)).status).toBe(key === '' ? 422 : 404);
+    },
+  );
+
+  it('CRW-2: four phones and no more, also when twelve open it at once; one that opens it again counts once', async () => {
+    const key = await keyOf();
+    const phones = Array.from({ length: 12 }, phone);
+    const answers = await Promise.all(phones.map((one) => one.open(key)));
+    expect(answers.map(({ body }) => body.kind).toSorted()).toEqual([
+      ...Array<string>(8).fill('full'),
+      ...Array<string>(4).fill('open'),
+    ]);
+    const first = phones[answers.findIndex(({ body }) => body.kind === 'open')]!;
+    expect((await first.open(key)).body.kind).toBe('open');
+    const { count, phones: listed } = await linkOf();
+    expect([count, listed[0]?.label, listed.length]).toEqual(['4 of 4 phones', 'iPhone', 4]);
+  });
+
+  it('CRW-2: a revoked phone opens nothing, not by the same link either; its place is free', async () => {
+    const one = await opened();
+    const { phones } = await linkOf();
+    const form = { date: DATE, team: 'MOVING', crew: 1, phone: phones[0]!.id };
+    expect((await desk.call('revoke_crew_phone', form)).location).toContain('done=deskRevokeCrewPhone');
+    expect((await one.day()).status).toBe(404);
+    expect((await one.say([event('arrived', MORNING)])).status).toBe(404);
+    expect((await one.open(await keyOf())).status).toBe(404);
+    expect((await linkOf()).count).toBe('0 of 4 phones');
+    const { entries } = await desk.view('audit', '/desk/log');
+    expect(entries[0]).toMatchObject({ what: 'Phone of a crew revoked', detail: 'crew: Moving crew 1, phone: iPhone' });
+  });
+
+  it('CRW-2: a new link ends the old one and its phones; what a phone had not sent goes by the new one', async () => {
+    const one = await opened();
+    const old = await keyOf();
+    const form = { date: DATE, team: 'MOVING', crew: 1, link: 1 };
+    expect((await desk.call('renew_crew_link', form)).location).toContain('done=deskRenewCrewLink');
+    expect((await desk.call('renew_crew_link', form)).location).toContain('problem=order_changed');
+    expect((await one.day()).status).toBe(404);
+    expect((await phone().open(old)).status).toBe(404);
+    clock.set(MORNING.toISOString());
+    expect((await one.open(await keyOf())).status).toBe(200);
+    expect(outcomes(await one.say([event('arrived', MORNING)]))).toEqual(['stored']);
+  });
+
+  it('CRW-2: another crew’s day is not read, and nothing of it is said', async () => {
+    const other = await placePaidOrder(deps, { dates: { movingDate: '2026-12-16' } });
+    const [theirs] = await visitsOf(deps.db, other.orderId);
+    const one = await opened();
+    expect((await one.day(`${DATE}.CLEANING.1`)).status).toBe(404);
+    expect((await one.day(`${DATE}.MOVING.2`)).status).toBe(404);
+    expect((await one.day('2026-12-16.MOVING.1')).status).toBe(404);
+    clock.set(MORNING.toISOString());
+    expect(outcomes(await one.say([event('done', MORNING)], DAY, theirs!.id))).toEqual(['refused']);
+    expect(await findVisit(deps.db, theirs!.id)).toMatchObject({ state: 'planned' });
+    // Somebody gives the job to another crew.
+    const form = { visit, version: (await findVisit(deps.db, visit))!.version, date: DATE, crew_1: '2' };
+    await desk.call('assign_visit', form);
+    expect((await one.day()).body.jobs).toEqual([]);
+    expect(outcomes(await one.say([event('done', MORNING)]))).toEqual(['refused']);
+  });
+
+  it('CRW-2: is read until noon of the day after, and takes the rest for 72 hours more', async () => {
+    const one = await opened();
+    clock.set('2026-12-16T11:59:00.000Z');
+    expect((await one.day()).status).toBe(200);
+    clock.set('2026-12-16T12:00:00.000Z');
+    expect((await one.day()).status).toBe(404);
+    expect((await phone().open(await keyOf().catch(() => 'over'))).status).toBe(404);
+    clock.set('2026-12-19T11:59:00.000Z');
+    expect(outcomes(await one.say([event('done', MORNING)]))).toEqual(['stored']);
+    clock.set('2026-12-19T12:00:00.000Z');
+    expect((await one.say([event('undone', MORNING)])).status).toBe(404);
+  });
+
+  it('CRW-2: what is to be known at the door is there from 06:00 of the day', async () => {
+    const at = '2026-12-01T09:00:00.000Z';
+    const where = (await database().db.selectFrom('orders').select('order_json').executeTakeFirstOrThrow()).order_json;
+    const postcode = (JSON.parse(where) as { addresses: { collection: { postcode: string } } }).addresses.collection
+      .postcode;
+    await transact(deps.db, (trx) =>
+      putStop(trx, {
+        ...{ order_id: order.orderId, stop: 'collection', postcode, line1: '12 Elm Road', line2: '', town: 'London' },
+        ...{ note: 'Buzzer 3', contact_name: 'Kim', contact_phone: '+447700900456' },
+        ...{ has_notes: 1, version: 1, updated_at: at },
+      }),
+    );
+    const one = await opened();
+    const stop = async () => (await one.day()).body.jobs[0]!.stops[0];
+    expect(await stop()).toMatchObject({ where: `12 Elm Road, London, ${postcode}`, note: '', contact: '' });
+    clock.set(`${DATE}T06:00:00.000Z`);
+    expect(await stop()).toMatchObject({ note: 'Buzzer 3', contactHref: 'tel:+447700900456' });
+  });
+
+  it('CRW-1: a day’s work that comes late, twice and out of order is stored once and ends in one state', async () => {
+    const one = await opened();
+    const at = (minutes: number) => minutesAfter(MORNING, minutes);
+    const job = [
+      event('on_the_way', at(0), 20),
+      event('arrived', at(20)),
+      event('loading', at(25)),
+      event('driving', at(90)),
+      event('unloading', at(120)),
+      event('done', at(180)),
+    ];
+    clock.set(at(200).toISOString());
+    expect(outcomes(await one.say(job.toReversed()))).toEqual(Array<string>(6).fill('stored'));
+    const [stored, row] = [await events(), await findVisit(deps.db, visit)];
+    expect(stored).toEqual(['planned', ...job.map(({ type }) => type)]);
+    expect(row).toMatchObject({ state: 'done', done_at: at(180).toISOString() });
+    expect(outcomes(await one.say([job[3]!, ...job.slice(0, 2)]))).toEqual(['known', 'known', 'known']);
+    await Promise.all(Array.from({ length: 20 }, () => one.say(job)));
+    expect([await events(), await findVisit(deps.db, visit)]).toEqual([stored, row]);
+    expect((await one.day()).body.jobs[0]?.events).toHaveLength(7);
+  });
+
+  it('CRW-1: a clock that is too far off is marked, and nothing is said of a day before it comes', async () => {
+    const one = await opened();
+    expect(outcomes(await one.say([event('on_the_way', new Date(EVENING), 10)]))).toEqual(['refused']);
+    clock.set(MORNING.toISOString());
+    await one.say([event('arrived', minutesAfter(MORNING, 3))]);
+    const [, arrived] = await visitEventsOf(deps.db, [visit]);
+    expect(arrived).toMatchObject({ type: 'arrived', clock_off: 1, at: MORNING.toISOString(), cause: 'crew' });
+  });
+});

@@ -1,0 +1,77 @@
+import type { CrewOfDay } from '@/lib/domain/visits/crew-day';
+import type { CrewSessionRow } from '@/lib/server/kernel/db/crew-session-row';
+import type { Db, Trx } from '@/lib/server/kernel/db/db';
+import type { CrewDayRow } from '@/lib/server/kernel/db/visit-rows';
+
+export async function findCrewDay(db: Db, { date, service, number }: CrewOfDay): Promise<CrewDayRow | undefined> {
+  return db
+    .selectFrom('crew_days')
+    .selectAll()
+    .where('date', '=', date)
+    .where('service', '=', service)
+    .where('number', '=', number)
+    .executeTakeFirst();
+}
+
+/** The crew's day, which until the end of the transaction no other phone opens; with `raised` its link is a new one. */
+export async function lockCrewDay(
+  trx: Trx,
+  { date, service, number }: CrewOfDay,
+  raised = 0,
+): Promise<CrewDayRow | undefined> {
+  return trx
+    .updateTable('crew_days')
+    .set((eb) => ({ key_version: eb('key_version', '+', raised) }))
+    .where('date', '=', date)
+    .where('service', '=', service)
+    .where('number', '=', number)
+    .returningAll()
+    .executeTakeFirst();
+}
+
+export async function insertSession(trx: Trx, row: CrewSessionRow): Promise<void> {
+  await trx.insertInto('crew_sessions').values(row).execute();
+}
+
+export async function findSession(db: Db, id: string): Promise<CrewSessionRow | undefined> {
+  return db.selectFrom('crew_sessions').selectAll().where('id', '=', id).executeTakeFirst();
+}
+
+/** The phones that a day's crews are open on: by the link that counts now, and not revoked. */
+export async function phonesOn(db: Db, date: string): Promise<readonly CrewSessionRow[]> {
+  return db
+    .selectFrom('crew_sessions as s')
+    .innerJoin('crew_days as d', (join) =>
+      join
+        .onRef('d.date', '=', 's.date')
+        .onRef('d.service', '=', 's.service')
+        .onRef('d.number', '=', 's.number')
+        .onRef('d.key_version', '=', 's.key_version'),
+    )
+    .selectAll('s')
+    .where('s.date', '=', date)
+    .where('s.revoked_at', 'is', null)
+    .orderBy('s.made_at')
+    .orderBy('s.id')
+    .execute();
+}
+
+/** The phone as it is then; undefined when it was revoked before, or never was. */
+export async function revokeSession(trx: Trx, id: string, at: Date): Promise<CrewSessionRow | undefined> {
+  return trx
+    .updateTable('crew_sessions')
+    .set({ revoked_at: at.toISOString() })
+    .where('id', '=', id)
+    .where('revoked_at', 'is', null)
+    .returningAll()
+    .executeTakeFirst();
+}
+
+export async function noteSeen(db: Db, id: string, at: Date): Promise<void> {
+  await db.updateTable('crew_sessions').set({ seen_at: at.toISOString() }).where('id', '=', id).execute();
+}
+
+/** Forgets phones that nothing is taken from any more. */
+export async function deleteOverSessions(db: Db, at: Date): Promise<void> {
+  await db.deleteFrom('crew_sessions').where('expires_at', '<=', at.toISOString()).execute();
+}

@@ -1,0 +1,92 @@
+import { randomUUID } from 'node:crypto';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { CREW_PHONES } from '@/lib/domain/visits/assumptions';
+import { acceptedUntil, readableUntil, readCrewDay, writeCrewDay, type CrewOfDay } from '@/lib/domain/visits/crew-day';
+import { MINUTE_MS } from '@/lib/domain/durations';
+import { Problem } from '@/lib/server/kernel/base/problem';
+import type { CrewSessionRow } from '@/lib/server/kernel/db/crew-session-row';
+import type { Db } from '@/lib/server/kernel/db/db';
+import { transact } from '@/lib/server/kernel/db/transact';
+import type { CrewDayRow } from '@/lib/server/kernel/db/visit-rows';
+import type { Deps } from '@/lib/server/kernel/installation/deps';
+import { hashToken, readSecret, tokenMatches } from '@/lib/server/kernel/installation/token';
+import { newKey, readOpener, writeOpener } from '@/lib/server/subjects/sessions/keys';
+import { readCookie, writeCookie } from './cookie';
+import { readLinkKey } from './link';
+import { phoneLabel } from './phone-label';
+import { findCrewDay, findSession, insertSession, lockCrewDay, noteSeen, phonesOn } from './repo';
+
+type Ports = Pick<Deps, 'db' | 'now' | 'config'>;
+type Request = Pick<IncomingMessage, 'headers'>;
+
+/** How exactly it is written down when a phone was last heard of. */
+const SEEN_MS = MINUTE_MS;
+
+/** The phone's session of a day, revoked or of an older link too; null for a cookie that means nothing. */
+async function cookieSession(
+  db: Db,
+  request: Request,
+  crew: CrewOfDay,
+  config: Deps['config'],
+): Promise<CrewSessionRow | null> {
+  const opener = readOpener(readCookie(request, crew, config));
+  const session = opener && (await findSession(db, opener.id));
+  if (!session || !tokenMatches(opener.key, session.token_hash)) return null;
+  return writeCrewDay(session) === writeCrewDay(crew) ? session : null;
+}
+
+const isOpen = (session: CrewSessionRow, day: CrewDayRow | undefined, now: Date): boolean =>
+  session.revoked_at === null && session.expires_at > now.toISOString() && session.key_version === day?.key_version;
+
+/**
+ * Opens a crew's day on a phone by the key of its link. The phone that has it open keeps what it has, so that a link opened
+ * twice counts once. Throws Problem not_found.
+ */
+export async function openDay(
+  { db, now, config }: Ports,
+  key: string,
+  { request, response }: { readonly request: Request; readonly response: ServerResponse },
+): Promise<CrewOfDay | 'full'> {
+  const linked = readLinkKey(await readSecret(db, config.secretKey), key);
+  if (!linked) throw new Problem('not_found');
+  const { crew, version } = linked;
+  const at = now();
+  const opener = { id: randomUUID(), key: newKey() };
+  const opened = await transact(db, async (trx) => {
+    const day = await lockCrewDay(trx, crew);
+    if (day?.published_at == null || day.key_version !== version || at >= readableUntil(crew.date)) return 'unknown';
+    const own = await cookieSession(trx, request, crew, config);
+    if (own && own.key_version === version) return isOpen(own, day, at) ? 'kept' : 'unknown';
+    const phones = (await phonesOn(trx, crew.date)).filter((phone) => writeCrewDay(phone) === writeCrewDay(crew));
+    if (phones.length >= CREW_PHONES) return 'full';
+    await insertSession(trx, {
+      ...{ id: opener.id, token_hash: hashToken(opener.key), ...crew, key_version: version },
+      ...{ label: phoneLabel(request.headers['user-agent'] ?? ''), made_at: at.toISOString() },
+      ...{ seen_at: at.toISOString(), expires_at: acceptedUntil(crew.date).toISOString(), revoked_at: null },
+    });
+    return 'new';
+  });
+  if (opened === 'unknown') throw new Problem('not_found');
+  if (opened === 'full') return 'full';
+  if (opened === 'new') writeCookie(response, crew, writeOpener(opener), config);
+  return crew;
+}
+
+/**
+ * The crew whose day a phone may read (until noon of the day after), or send the rest of (`rest`, for CREW_SENDS_HOURS
+ * more). Throws Problem not_found.
+ */
+export async function crewOf(
+  { db, now, config }: Ports,
+  asked: string,
+  request: Request,
+  rest = false,
+): Promise<CrewOfDay> {
+  const crew = readCrewDay(asked);
+  const session = crew && (await cookieSession(db, request, crew, config));
+  const at = now();
+  if (!session || !isOpen(session, await findCrewDay(db, crew), at)) throw new Problem('not_found');
+  if (!rest && at >= readableUntil(crew.date)) throw new Problem('not_found');
+  if (at.getTime() - Date.parse(session.seen_at) >= SEEN_MS) await noteSeen(db, session.id, at);
+  return crew;
+}
