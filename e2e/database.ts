@@ -58,6 +58,10 @@ export const invoicesOf = (orderId: string): Database['invoices'][] =>
 export const stopsOf = (orderId: string): Database['order_stops'][] =>
   all('select * from order_stops where order_id = ? order by stop', orderId);
 
+/** What was said of the visits of an order, in the order of its time. */
+export const visitEventsOf = (orderId: string): Database['visit_events'][] =>
+  all('select e.* from visit_events e join visits v on v.id = e.visit_id where v.order_id = ? order by e.at', orderId);
+
 export const conversionsOf = (orderId: string): ConversionRow[] =>
   all('select * from conversions where order_id = ?', orderId);
 

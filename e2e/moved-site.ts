@@ -13,6 +13,9 @@ type MovedSite = {
   readonly today: () => string;
   /** Its clock, from now on, is at noon of a day, "2027-01-12". */
   readonly goTo: (date: string) => void;
+  /** Nobody answers at its address until it starts again, with all that it has stored. */
+  readonly stop: () => Promise<void>;
+  readonly start: () => Promise<void>;
 };
 
 /** A site of its own, whose clock the test moves. */
@@ -36,11 +39,19 @@ export const test = base.extend<object, { readonly site: MovedSite }>({
       set(0);
       const port = await freePort();
       const preload = path.join(__dirname, 'moved-clock.mjs');
-      const stop = await startSite(port, dataDir, {
+      const settings = {
         TEST_CLOCK: clock,
         NODE_OPTIONS: `--import=${preload}`,
         DESK_EMAILS: 'desk@example.com',
-      });
+      };
+      let end: (() => Promise<void>) | null = await startSite(port, dataDir, settings);
+      const stop = async () => {
+        await end?.();
+        end = null;
+      };
+      const start = async () => {
+        end ??= await startSite(port, dataDir, settings);
+      };
       let ahead = 0;
       const today = () => londonDate(new Date(Date.now() + ahead));
       const goTo = (date: string) => {
@@ -48,7 +59,7 @@ export const test = base.extend<object, { readonly site: MovedSite }>({
         if (Math.abs(ahead) > 1_000 * DAY_MS) throw new RangeError(date);
         set(ahead);
       };
-      await use({ origin: `http://localhost:${port}`, today, goTo });
+      await use({ origin: `http://localhost:${port}`, today, goTo, stop, start });
       await stop();
     },
     { scope: 'worker', timeout: 90_000 },

@@ -3,6 +3,7 @@
  * server and what it answers from memory (pack.mjs), and a note of what it was built from (build-state.mjs).
  */
 import { isBuildFresh, rememberBuild, sourceHash } from './build-state.mjs';
+import { buildCrewWorker } from './crew-worker.mjs';
 import { requireNode } from './node-version.mjs';
 import { packAnswers, readEarlier } from './pack.mjs';
 import { NEXT, run, runNode } from './processes.mjs';
@@ -32,6 +33,7 @@ if (process.argv.includes('--if-stale') && isBuildFresh()) {
   });
   if (code === 0) {
     buildServerFiles();
+    buildCrewWorker();
     await packAnswers(earlier);
     rememberBuild(hash);
   }

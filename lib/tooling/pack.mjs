@@ -8,6 +8,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+import { CREW_WORKER } from './crew-worker.mjs';
 import { ROOT } from './import-zones.mjs';
 import { buildFolders } from './server-files.mjs';
 
@@ -132,6 +133,7 @@ export async function packAnswers(earlier) {
     ...pages(),
     ...filesIn(path.join(DIST_DIR, 'static'), '/_next/static'),
     ...filesIn(path.join(ROOT, 'public'), ''),
+    ...(existsSync(CREW_WORKER.file) ? [{ ...CREW_WORKER, type: TYPES.js }] : []),
   ];
   const packed = await packAll(asked, earlier);
   const kept = left(earlier, new Set(packed.map(({ at }) => at)));

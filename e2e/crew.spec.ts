@@ -1,0 +1,155 @@
+import { randomUUID } from 'node:crypto';
+import type { Browser, Page } from '@playwright/test';
+import { addDays } from '@/lib/domain/london-time';
+import { moveOf, order, payAsTest, priceOf, withSlot } from '@/lib/testing/site-client';
+import { visitEventsOf } from './database';
+import { mailedLink } from './journeys/account';
+import { expect, test } from './moved-site';
+
+const OPERATOR = 'desk@example.com';
+const SLOT = ['10:00', '12:00'] as const;
+
+/** What is seen of the crew's page. */
+class CrewPhone {
+  constructor(readonly page: Page) {}
+
+  readonly unsent = () => this.page.getByRole('status').getByRole('strong');
+  readonly title = () => this.page.getByRole('heading', { level: 1 });
+  readonly job = () => this.page.getByRole('article').first();
+  readonly press = (name: RegExp | string) => this.page.getByRole('button', { name }).first().click();
+
+  async open(link: string): Promise<void> {
+    await this.page.goto(link);
+    await this.press('Open my day');
+  }
+}
+
+/** A phone of its own: other cookies, other storage. */
+async function anotherPhone(browser: Browser, baseURL: string | undefined) {
+  const context = await browser.newContext({ ...(baseURL && { baseURL }), viewport: { width: 320, height: 640 } });
+  return new CrewPhone(await context.newPage());
+}
+
+test('CRW-1, CRW-2: a crew records a whole job with the server stopped, and all of it arrives once', async ({
+  page,
+  browser,
+  baseURL,
+  email,
+  site,
+  tolerate,
+  expectAccessible,
+}) => {
+  test.setTimeout(180_000);
+  // What the browser itself logs while nobody answers, and of the phones that are turned away.
+  tolerate(/ERR_CONNECTION_REFUSED|status of 404|Network Error|unavailable|ERR_FAILED|not_found/);
+  const date = addDays(site.today(), 20);
+  const answers = withSlot(moveOf(email), { date, slot: SLOT });
+  const { totalWithDiscount } = await priceOf(site.origin, answers);
+  const created = await order(site.origin, answers, randomUUID(), totalWithDiscount);
+  await payAsTest(site.origin, created);
+  site.goTo(date);
+
+  const desk = await browser.newContext({ ...(baseURL && { baseURL }) }).then((context) => context.newPage());
+  const phonesPage = `/desk/crews?date=${date}&link=MOVING.1`;
+  const linkAt = async (): Promise<string> => {
+    await desk.goto(phonesPage);
+    return (await desk.getByText(/\/crew#/).textContent()) ?? '';
+  };
+  await test.step('the desk shows the link of the published day', async () => {
+    await desk.goto('/desk/orders');
+    await desk.goto(await mailedLink(desk, OPERATOR));
+    await desk.getByRole('main').getByRole('button', { name: 'Sign in' }).click();
+    await expect(async () => {
+      await desk.goto(phonesPage);
+      await expect(desk.getByRole('img', { name: 'QR code of the link of Moving crew 1' })).toBeVisible({
+        timeout: 1_000,
+      });
+    }).toPass({ timeout: 20_000 });
+  });
+
+  await page.clock.install({ time: new Date(`${date}T12:00:10.000Z`) });
+  await page.setViewportSize({ width: 320, height: 640 });
+  const phone = new CrewPhone(page);
+  await test.step('one button spends the link, by the keyboard', async () => {
+    await page.goto(await linkAt());
+    await expectAccessible();
+    await page.getByRole('button', { name: 'Open my day' }).focus();
+    await page.keyboard.press('Enter');
+    await expect(phone.job()).toContainText(created.reference);
+    expect(new URL(page.url()).hash).toBe('');
+    await expect(page.getByText('Ready to work with no network')).toBeVisible();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+    await expectAccessible();
+  });
+
+  await test.step('the server is gone: the job is recorded, and a reload shows it', async () => {
+    await site.stop();
+    await phone.press(/^On the way/);
+    await expectAccessible();
+    await phone.press('20 min');
+    await expect(phone.job()).toContainText('On the way');
+    await page.clock.runFor(1_000);
+    await phone.press(/^We have arrived/);
+    await expect(phone.unsent()).toHaveText('2 things not sent yet');
+    await page.reload();
+    await expect(phone.job()).toContainText('Arrived');
+    await expect(phone.unsent()).toHaveText('2 things not sent yet');
+    for (const step of [/^Start loading/, /^Start driving/, /^Start unloading/, /^Job done/]) {
+      await page.clock.runFor(1_000);
+      await phone.press(step);
+    }
+    await expect(phone.job().getByText('Done', { exact: true })).toBeVisible();
+    await expect(phone.unsent()).toHaveText('6 things not sent yet');
+    await page.reload();
+    await expect(phone.unsent()).toHaveText('6 things not sent yet');
+  });
+
+  await test.step('the server is back: everything arrives, once and in order', async () => {
+    await site.start();
+    await page.clock.runFor(31_000);
+    await expect(phone.unsent()).toHaveText('Everything is sent');
+    const types = () => visitEventsOf(created.orderId).map(({ type }) => type);
+    const all = ['planned', 'on_the_way', 'arrived', 'loading', 'driving', 'unloading', 'done'];
+    expect(types()).toEqual(all);
+    await page.reload();
+    await expect(phone.job().getByText('Done', { exact: true })).toBeVisible();
+    expect(types()).toEqual(all);
+    await desk.goto(`/desk/day?date=${date}`);
+    await expect(desk.getByRole('article').filter({ hasText: created.reference })).toContainText('Done');
+  });
+
+  await test.step('four phones; a fifth is refused, one that is revoked shows nothing', async () => {
+    const link = await linkAt();
+    const others = await Promise.all(Array.from({ length: 3 }, () => anotherPhone(browser, baseURL)));
+    for (const other of others) {
+      await other.open(link);
+      await expect(other.job()).toContainText(created.reference);
+    }
+    const fifth = await anotherPhone(browser, baseURL);
+    await fifth.open(link);
+    await expect(fifth.title()).toHaveText('Four phones have this day');
+    const wrong = await anotherPhone(browser, baseURL);
+    await wrong.open(link.replace('.MOVING.1.', '.MOVING.2.'));
+    await expect(wrong.title()).toHaveText('Nothing to open here');
+
+    await desk.goto(phonesPage);
+    await desk
+      .getByRole('button', { name: /^Revoke/ })
+      .first()
+      .click();
+    await expect(desk.getByRole('main').getByRole('status')).toHaveText('The phone no longer opens the day.');
+    await page.reload();
+    await expect(phone.title()).toHaveText('Nothing to open here');
+    await page.goto(link);
+    await phone.press('Open my day');
+    await expect(phone.title()).toHaveText('Nothing to open here');
+  });
+});
+
+test.describe('without a script', () => {
+  test.use({ javaScriptEnabled: false });
+  test('CRW-2: the page says that it needs one', async ({ page }) => {
+    await page.goto('/crew');
+    await expect(page.getByText(/^This page needs JavaScript/)).toBeVisible();
+  });
+});

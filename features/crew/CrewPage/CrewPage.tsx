@@ -1,0 +1,83 @@
+import { Button } from '@/components/ui/Button/Button';
+import { Note } from '@/components/ui/Note/Note';
+import { useCrew, type Crew } from '../use-crew';
+import { useWorker } from '../use-worker';
+import { unsentWords } from '../words';
+import styles from './CrewPage.module.scss';
+import { Day } from './Day';
+
+/** A crew's day on its phone, with and without a network. */
+export function CrewPage() {
+  const crew = useCrew();
+  const isReady = useWorker();
+  const { phase, day, unsent, problem } = crew;
+  const refused = unsent.filter(({ isRefused }) => isRefused).length;
+  return (
+    <div className={styles.root}>
+      <p className={styles.bar} role="status">
+        <strong>{phase === 'starting' ? '' : unsentWords(unsent.length - refused, refused)}</strong>
+        {phase === 'day' ? (
+          <span>{isReady ? 'Ready to work with no network' : 'Not ready yet to work with no network'}</span>
+        ) : null}
+      </p>
+      <main id="main" className={styles.main}>
+        {problem === '' ? null : (
+          <Note kind="error" role="alert">
+            {problem}
+          </Note>
+        )}
+        {phase === 'day' && day ? <Day day={day} unsent={unsent} say={crew.say} /> : <Closed crew={crew} />}
+      </main>
+    </div>
+  );
+}
+
+/** Every state in which no day is shown. */
+function Closed({ crew: { phase, day, unsent, isBusy, open, leaveLink } }: { readonly crew: Crew }) {
+  if (phase === 'link') {
+    return (
+      <>
+        <h1 className={styles.title}>Your crew’s day</h1>
+        <p>This opens the jobs of one crew for one day on this phone.</p>
+        <Button size="l" fullWidth loading={isBusy} onClick={open}>
+          Open my day
+        </Button>
+        {day ? (
+          <p>
+            <Button kind="secondary" fullWidth onClick={leaveLink}>
+              Stay with {day.crew}, {day.day}
+            </Button>
+          </p>
+        ) : null}
+      </>
+    );
+  }
+  const { title, text } = WORDS[phase === 'day' ? 'none' : phase];
+  return (
+    <>
+      <h1 className={styles.title}>{title}</h1>
+      <p>{text}</p>
+      {unsent.length > 0 ? (
+        <p>What this phone has not sent yet is still on it. It is sent when you open your crew’s link here again.</p>
+      ) : null}
+      <noscript>
+        <p>This page needs JavaScript, which is switched off here. Please switch it on, or phone the office.</p>
+      </noscript>
+    </>
+  );
+}
+
+const WORDS: Readonly<
+  Record<Exclude<Crew['phase'], 'link' | 'day'>, { readonly title: string; readonly text: string }>
+> = {
+  starting: { title: 'Your crew’s day', text: 'One moment.' },
+  none: { title: 'Your crew’s day', text: 'Open the link that the office has sent you, or scan its code.' },
+  gone: {
+    title: 'Nothing to open here',
+    text: 'This link or this phone does not open a day, or not any more. Ask the office for the link.',
+  },
+  full: {
+    title: 'Four phones have this day',
+    text: 'The link is open on as many phones as it can be. Ask the office to revoke one of them.',
+  },
+};

@@ -1,0 +1,97 @@
+import { Note } from '@/components/ui/Note/Note';
+import { Tag, type TagKind } from '@/components/ui/Tag/Tag';
+import type { CrewJobDto, CrewStopDto } from '@/lib/contracts/crew';
+import { londonDate, londonTime } from '@/lib/domain/london-time';
+import { VISIT_STATE_LABELS } from '@/lib/domain/visits/labels';
+import type { Progress } from '@/lib/domain/visits/replay';
+import { mapLink } from '../map-link';
+import { aheadOf, progressOf } from '../progress';
+import type { Crew } from '../use-crew';
+import styles from './CrewPage.module.scss';
+import { Steps } from './Steps';
+
+type JobProps = { readonly job: CrewJobDto; readonly date: string } & Pick<Crew, 'unsent' | 'say'>;
+
+/** One job: where, what, whom to phone, and what comes next. */
+export function Job({ job, date, unsent, say }: JobProps) {
+  const now = new Date();
+  const progress = progressOf(job, unsent);
+  const heading = `job-${job.visit}`;
+  return (
+    <article className={styles.job} aria-labelledby={heading}>
+      <h2 id={heading} className={styles.heading}>
+        {job.slot} <span>{job.title}</span>
+      </h2>
+      <p>
+        <Tag kind={tagOf(progress)}>{VISIT_STATE_LABELS[progress.state]}</Tag> {saidOf(progress)}
+      </p>
+      {job.isCancelled ? <Note kind="error">This order is cancelled. Phone the office before you go.</Note> : null}
+      {londonDate(now) < date ? (
+        <p className={styles.soft}>You can record the job from the morning of the day.</p>
+      ) : (
+        <Steps
+          name={job.title}
+          ahead={aheadOf(job, progress, now)}
+          say={(type, minutes) => say(job.visit, type, minutes)}
+        />
+      )}
+      <p>
+        <strong>{job.name}</strong>{' '}
+        <a className={styles.press} href={job.phoneHref}>
+          {job.phone}
+        </a>
+      </p>
+      {job.stops.map((stop) => (
+        <Stop key={stop.id} stop={stop} />
+      ))}
+      <p>We promised to arrive between {job.slot.replace('–', ' and ')}.</p>
+      {job.notes.map((note) => (
+        <p key={note} className={styles.soft}>
+          {note}
+        </p>
+      ))}
+      {job.items.length === 0 ? null : (
+        <details>
+          <summary className={styles.press}>Items ({job.items.length})</summary>
+          <ul>
+            {job.items.map((item) => (
+              <li key={item}>{item}</li>
+            ))}
+          </ul>
+        </details>
+      )}
+      <p className={styles.soft}>Order {job.reference}</p>
+    </article>
+  );
+}
+
+function Stop({ stop: { label, where, access, note, contact, contactHref } }: { readonly stop: CrewStopDto }) {
+  return (
+    <div className={styles.stop}>
+      <h3 className={styles.label}>{label}</h3>
+      <a className={styles.press} href={mapLink(where, navigator.userAgent)}>
+        {where}
+      </a>
+      <p>{access}</p>
+      {note === '' ? null : <p>At the door: {note}</p>}
+      {contact === '' ? null : <p>Ask for {contactHref === '' ? contact : <a href={contactHref}>{contact}</a>}</p>}
+    </div>
+  );
+}
+
+function tagOf({ state }: Progress): TagKind {
+  if (state === 'done') return 'success';
+  if (state === 'planned') return 'plain';
+  return state === 'failed' || state === 'cancelled' ? 'error' : 'hot';
+}
+
+function saidOf({ state, since, window, calls }: Progress): string {
+  if (since === null || state === 'planned') return '';
+  return [
+    `since ${londonTime(since)}`,
+    ...(state === 'on_the_way' && window
+      ? [`the customer expects you ${londonTime(window.from)} to ${londonTime(window.until)}`]
+      : []),
+    ...(state === 'arrived' && calls > 0 ? [`${calls === 1 ? '1 call' : `${calls} calls`} without an answer`] : []),
+  ].join(', ');
+}

@@ -1,0 +1,77 @@
+import { useRef, useState } from 'react';
+import { buttonClass } from '@/components/ui/Button/Button';
+import { DRIVE_MINUTES } from '@/lib/domain/visits/assumptions';
+import type { CrewEventType } from '@/lib/domain/visits/states';
+import type { Ahead } from '../progress';
+import { STEP_WORDS } from '../words';
+import styles from './CrewPage.module.scss';
+
+type StepsProps = {
+  /** The job, for those who hear the page. */
+  readonly name: string;
+  readonly ahead: Ahead;
+  readonly say: (type: CrewEventType, minutes?: number) => Promise<void>;
+};
+
+/** One big button for what comes next; everything else that can have happened is behind "Something else". */
+export function Steps({ name, ahead: { next, others }, say }: StepsProps) {
+  const big = useRef<HTMLButtonElement>(null);
+  const [asksMinutes, setAsksMinutes] = useState(false);
+  const record = async (type: CrewEventType, minutes?: number) => {
+    setAsksMinutes(false);
+    await say(type, minutes);
+    big.current?.focus();
+  };
+  const isDriving = next === 'on_the_way';
+  return (
+    <>
+      {next === null ? null : (
+        <button
+          ref={big}
+          type="button"
+          className={buttonClass({ size: 'xl', fullWidth: true })}
+          aria-label={`${STEP_WORDS[next]}: ${name}`}
+          aria-expanded={isDriving ? asksMinutes : undefined}
+          onClick={() => (isDriving ? setAsksMinutes(!asksMinutes) : void record(next))}
+        >
+          {STEP_WORDS[next]}
+        </button>
+      )}
+      {isDriving && asksMinutes ? (
+        <fieldset className={styles.minutes}>
+          <legend>How long does your sat-nav say?</legend>
+          {DRIVE_MINUTES.map((minutes) => (
+            <button
+              key={minutes}
+              type="button"
+              className={buttonClass({ kind: 'secondary' })}
+              onClick={() => void record('on_the_way', minutes)}
+            >
+              {minutes} min
+            </button>
+          ))}
+        </fieldset>
+      ) : null}
+      {others.length === 0 ? null : (
+        <details>
+          <summary className={styles.press}>Something else</summary>
+          <div className={styles.others}>
+            {others.map((type) => (
+              <button
+                key={type}
+                type="button"
+                className={buttonClass({ kind: 'outline' })}
+                onClick={() => void record(type)}
+              >
+                {STEP_WORDS[type]}
+              </button>
+            ))}
+          </div>
+          <p className={styles.soft}>
+            Nobody there after 30 minutes and two calls: phone the office, who end the visit.
+          </p>
+        </details>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,123 @@
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import type { CrewDayDto } from '@/lib/contracts/crew';
+import type { CrewEventType } from '@/lib/domain/visits/states';
+import { readSeen, type Seen } from './look';
+import { openStore, keepUnsent, type Store, type Unsent } from './store';
+import { openByKey, refresh } from './visit-server';
+
+/** How often what is unsent is tried again. */
+const EVERY_MS = 30_000;
+
+export type Crew = Seen & {
+  /** `link`: somebody has followed a link, which is not spent yet. `gone`: this phone may not read a day. */
+  readonly phase: 'starting' | 'link' | 'none' | 'gone' | 'full' | 'day';
+  readonly isBusy: boolean;
+  /** What went wrong last; '' for nothing. */
+  readonly problem: string;
+  readonly open: () => void;
+  readonly leaveLink: () => void;
+  readonly say: (job: string, type: CrewEventType, minutes?: number) => Promise<void>;
+};
+
+const NOTHING_SEEN: Seen = { day: null, unsent: [] };
+const keyInAddress = (): string => window.location.hash.slice(1);
+
+/** A crew's day on this phone: what it knows, what it has to say, and the way of both to the server. */
+export function useCrew(): Crew {
+  const store = useRef<Promise<Store> | null>(null);
+  const [phase, setPhase] = useState<Crew['phase']>('starting');
+  const [seen, setSeen] = useState(NOTHING_SEEN);
+  const [isBusy, setBusy] = useState(false);
+  const [problem, setProblem] = useState('');
+
+  const opened = useCallback(() => (store.current ??= openStore()), []);
+
+  const look = useCallback(async (): Promise<CrewDayDto | null> => {
+    const now = await readSeen(await opened());
+    setSeen(now);
+    return now.day;
+  }, [opened]);
+
+  // One at a time; what asks meanwhile is asked again after it.
+  const running = useRef<Promise<void> | null>(null);
+  const isAskedAgain = useRef(false);
+  const exchange = useCallback(async (): Promise<void> => {
+    if (running.current) {
+      isAskedAgain.current = true;
+      return running.current;
+    }
+    const once = async (): Promise<void> => {
+      isAskedAgain.current = false;
+      const isGone = (await refresh(await opened())) === 'gone';
+      await look();
+      if (isGone) setPhase((was) => (was === 'link' || was === 'full' ? was : 'gone'));
+      if (isAskedAgain.current) await once();
+    };
+    running.current = once().finally(() => (running.current = null));
+    return running.current;
+  }, [opened, look]);
+
+  useEffect(() => {
+    const start = async () => {
+      const day = await look();
+      setPhase(keyInAddress() === '' ? (day ? 'day' : 'none') : 'link');
+      await exchange();
+    };
+    start().catch(() =>
+      setProblem('This browser keeps nothing. Open the link in Safari or Chrome, not in private mode.'),
+    );
+    const again = () => {
+      if (document.visibilityState === 'visible') exchange().catch(() => undefined);
+    };
+    const followed = () => setPhase((was) => (keyInAddress() === '' ? was : 'link'));
+    const timer = setInterval(again, EVERY_MS);
+    window.addEventListener('online', again);
+    window.addEventListener('hashchange', followed);
+    document.addEventListener('visibilitychange', again);
+    return () => {
+      clearInterval(timer);
+      window.removeEventListener('online', again);
+      window.removeEventListener('hashchange', followed);
+      document.removeEventListener('visibilitychange', again);
+    };
+  }, [look, exchange]);
+
+  return useMemo(() => {
+    const leaveLink = () => {
+      window.history.replaceState(window.history.state, '', window.location.pathname);
+      setProblem('');
+      setPhase(seen.day ? 'day' : 'none');
+    };
+    const open = async (): Promise<void> => {
+      setBusy(true);
+      setProblem('');
+      const outcome = await openByKey(await opened(), keyInAddress());
+      setBusy(false);
+      if (outcome === 'away') {
+        setProblem('There is no connection. Opening a new link needs the network once. Please try again.');
+        return;
+      }
+      if (outcome === 'open') window.history.replaceState(window.history.state, '', window.location.pathname);
+      const day = await look();
+      setPhase(outcome === 'open' ? (day ? 'day' : 'none') : outcome);
+      await exchange();
+    };
+    const say = async (visit: string, type: CrewEventType, minutes: number | null = null): Promise<void> => {
+      if (!seen.day) return;
+      const event: Unsent = {
+        ...{ id: crypto.randomUUID(), crewDay: seen.day.crewDay, visit, type, minutes },
+        ...{ at: new Date().toISOString(), isRefused: false },
+      };
+      try {
+        await keepUnsent(await opened(), event);
+        setProblem('');
+      } catch {
+        setProblem('This phone has no room left, so it was not recorded. Please free some space and try again.');
+        return;
+      }
+      await look();
+      exchange().catch(() => undefined);
+    };
+    return { phase, ...seen, isBusy, problem, open: () => void open(), leaveLink, say };
+  }, [phase, seen, isBusy, problem, opened, look, exchange]);
+}

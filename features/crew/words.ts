@@ -1,0 +1,24 @@
+import type { CrewEventType } from '@/lib/domain/visits/states';
+
+/** What a crew's buttons say. */
+export const STEP_WORDS: Readonly<Record<CrewEventType, string>> = {
+  on_the_way: 'On the way',
+  arrived: 'We have arrived',
+  loading: 'Start loading',
+  driving: 'Start driving',
+  unloading: 'Start unloading',
+  working: 'Start cleaning',
+  done: 'Job done',
+  undone: 'Undo the last step',
+  called: 'Nobody opens: we called',
+};
+
+/** "2 things not sent yet"; of nothing that all is sent. */
+export function unsentWords(waiting: number, refused: number): string {
+  const things = (count: number) => (count === 1 ? '1 thing' : `${count} things`);
+  const said = [
+    ...(waiting > 0 ? [`${things(waiting)} not sent yet`] : []),
+    ...(refused > 0 ? [`${things(refused)} not taken by the office: please phone`] : []),
+  ];
+  return said.length === 0 ? 'Everything is sent' : said.join(', ');
+}

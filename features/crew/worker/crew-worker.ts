@@ -1,0 +1,49 @@
+/**
+ * The worker of /crew, and of no other page: with it the page opens with no network at all. The page and its files come from
+ * the build (lib/tooling/crew-worker.mjs) and are kept together, so that a page never meets the files of another build. It
+ * keeps no answer of a call: what a crew knows and has said is in the page's own storage (store.ts).
+ */
+type WorkerScope = {
+  readonly clients: { claim: () => Promise<void> };
+  readonly skipWaiting: () => Promise<void>;
+  readonly addEventListener: (type: string, listen: (event: WorkerEvent) => void) => void;
+};
+type WorkerEvent = {
+  readonly request: Request;
+  readonly waitUntil: (work: Promise<unknown>) => void;
+  readonly respondWith: (answer: Promise<Response>) => void;
+};
+
+/** Written in by the build. */
+declare const CREW_FILES: readonly string[];
+declare const CREW_BUILD: string;
+
+const PAGE = '/crew';
+const PREFIX = 'crew-';
+const NAME = PREFIX + CREW_BUILD;
+const worker = globalThis as unknown as WorkerScope;
+
+const keepAll = async (): Promise<void> => {
+  await (await caches.open(NAME)).addAll([PAGE, ...CREW_FILES]);
+  await worker.skipWaiting();
+};
+
+const forgetOthers = async (): Promise<void> => {
+  const others = (await caches.keys()).filter((name) => name.startsWith(PREFIX) && name !== NAME);
+  await Promise.all(others.map((name) => caches.delete(name)));
+  await worker.clients.claim();
+};
+
+const kept = async (request: Request, path: string): Promise<Response> =>
+  (await (await caches.open(NAME)).match(path)) ?? fetch(request);
+
+worker.addEventListener('install', (event) => event.waitUntil(keepAll()));
+worker.addEventListener('activate', (event) => event.waitUntil(forgetOthers()));
+worker.addEventListener('fetch', (event) => {
+  const { request } = event;
+  const { origin, pathname } = new URL(request.url);
+  if (request.method !== 'GET' || origin !== location.origin) return;
+  if (pathname === PAGE || CREW_FILES.includes(pathname)) event.respondWith(kept(request, pathname));
+});
+
+export {};

@@ -1,0 +1,41 @@
+/** The worker of /crew: one script beside what Next.js made, with the list of the files that the built page asks for. */
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { buildSync } from 'esbuild';
+import { ROOT } from './import-zones.mjs';
+
+const DIST_DIR = path.join(ROOT, process.env.NEXT_DIST_DIR || '.next');
+export const CREW_WORKER = { file: path.join(DIST_DIR, 'server/crew-worker.js'), path: '/crew-worker.js' };
+/** In gzip: a phone asks for it anew at every visit. */
+const MOST_BYTES = 3_000;
+
+/** Scripts, styles and fonts that a page of the build names, once each; not those of browsers without workers. */
+export const filesIn = (html) =>
+  [...new Set(html.match(/\/(?:_next\/static|fonts)\/[\w\-./%]+\.(?:js|css|woff2)/g) ?? [])].filter(
+    (file) => !/\/polyfills-/.test(file),
+  );
+
+/** Nothing where the page was not built: with another backend there is none. Throws when the worker is too large. */
+export function buildCrewWorker() {
+  const page = path.join(DIST_DIR, 'server/pages/en/crew.html');
+  if (!existsSync(page)) return;
+  const html = readFileSync(page, 'utf8');
+  buildSync({
+    absWorkingDir: ROOT,
+    entryPoints: ['features/crew/worker/crew-worker.ts'],
+    outfile: CREW_WORKER.file,
+    bundle: true,
+    format: 'iife',
+    target: 'es2020',
+    minify: true,
+    define: {
+      CREW_FILES: JSON.stringify(filesIn(html)),
+      CREW_BUILD: JSON.stringify(createHash('sha256').update(html).digest('base64url').slice(0, 12)),
+    },
+    logLevel: 'error',
+  });
+  const bytes = gzipSync(readFileSync(CREW_WORKER.file)).length;
+  if (bytes > MOST_BYTES) throw new Error(`The worker of /crew has ${bytes} bytes in gzip, at most ${MOST_BYTES}.`);
+}
