@@ -18,6 +18,7 @@ const config: KnipConfig = {
     'lib/testing/bill-nights.ts',
     'lib/server/kernel/packing/packing.worker.ts!',
     'lib/server/site/site.ts!',
+    'features/crew/worker/crew-worker.ts!',
     'e2e/configured/collector.mjs',
     'e2e/looks/stopped-clock.mjs',
     'e2e/moved-clock.mjs',

@@ -128,7 +128,9 @@ function heaviest(rows) {
 }
 
 function verdicts(address, weights, budget) {
-  const limit = budget.scriptTimesBare * budget.bare.scriptGzip;
+  // The crew's page keeps and sends by itself: it has a limit of its own (lib/decisions/0080-crew-offline.md).
+  const times = budget.scriptTimesBareOf[address] ?? budget.scriptTimesBare;
+  const limit = times * budget.bare.scriptGzip;
   return [
     againstBudget(`${address}: bytes of script`, weights.script.gzip, limit),
     againstBudget(`${address}: bytes of page props`, weights.props, budget.propsBytes),

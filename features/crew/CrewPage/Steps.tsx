@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { buttonClass } from '@/components/ui/Button/Button';
 import { DRIVE_MINUTES } from '@/lib/domain/visits/assumptions';
 import type { CrewEventType } from '@/lib/domain/visits/states';
@@ -16,11 +16,18 @@ type StepsProps = {
 /** One big button for what comes next; everything else that can have happened is behind "Something else". */
 export function Steps({ name, ahead: { next, others }, say }: StepsProps) {
   const big = useRef<HTMLButtonElement>(null);
+  const rest = useRef<HTMLElement>(null);
+  const wasPressed = useRef(false);
   const [asksMinutes, setAsksMinutes] = useState(false);
+  // What was pressed may be gone with the step: the keyboard goes on at what comes next.
+  useEffect(() => {
+    if (wasPressed.current) (big.current ?? rest.current)?.focus();
+    wasPressed.current = false;
+  }, [next]);
   const record = async (type: CrewEventType, minutes?: number) => {
     setAsksMinutes(false);
+    wasPressed.current = true;
     await say(type, minutes);
-    big.current?.focus();
   };
   const isDriving = next === 'on_the_way';
   return (
@@ -54,7 +61,9 @@ export function Steps({ name, ahead: { next, others }, say }: StepsProps) {
       ) : null}
       {others.length === 0 ? null : (
         <details>
-          <summary className={styles.press}>Something else</summary>
+          <summary ref={rest} className={styles.press}>
+            Something else
+          </summary>
           <div className={styles.others}>
             {others.map((type) => (
               <button
