@@ -42,13 +42,18 @@ export async function readShown(store: Store): Promise<string | null> {
 export const readDay = async (store: Store, crewDay: string): Promise<CrewDayDto | null> =>
   (await store.get('days', crewDay)) ?? null;
 
-export const show = async (store: Store, crewDay: string): Promise<void> => {
-  await store.put('shown', crewDay, SHOWN);
-};
-
 export const keepDay = async (store: Store, day: CrewDayDto): Promise<void> => {
   await store.put('days', day);
 };
+
+/** From now on this phone shows this day, and keeps the addresses of no other. */
+export async function showDay(store: Store, day: CrewDayDto): Promise<void> {
+  const trx = store.transaction(['days', 'shown'], 'readwrite');
+  await trx.objectStore('days').clear();
+  await trx.objectStore('days').put(day);
+  await trx.objectStore('shown').put(day.crewDay, SHOWN);
+  await trx.done;
+}
 
 /** Nobody may read the day on this phone any more. What it has not sent stays. */
 export const forgetDay = async (store: Store, crewDay: string): Promise<void> => {

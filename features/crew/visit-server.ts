@@ -1,15 +1,14 @@
 import { openCrewDay, readCrewDay } from '@/lib/api/crew';
 import { errorCodeOf } from '@/lib/api/errors';
 import { sendUnsent } from './send';
-import { forgetDay, keepDay, readShown, show, type Store } from './store';
+import { forgetDay, keepDay, readShown, showDay, type Store } from './store';
 
 /** Spends a link's key. */
 export async function openByKey(store: Store, key: string): Promise<'open' | 'full' | 'gone' | 'away'> {
   try {
     const opened = await openCrewDay(key);
     if (opened.kind === 'full') return 'full';
-    await keepDay(store, await readCrewDay(opened.crewDay));
-    await show(store, opened.crewDay);
+    await showDay(store, await readCrewDay(opened.crewDay));
     return 'open';
   } catch (error) {
     const code = errorCodeOf(error);

@@ -20,17 +20,3 @@ export async function unpaidOn(db: Db, date: LocalDate): Promise<readonly HeldPl
     .execute();
   return rows.map(({ r_start: start, ...order }) => ({ start, order }));
 }
-
-/** The references of the stores that orders empty or fill, by the ids of those orders. */
-export async function storesBehind(db: Db, orders: readonly OrderRow[]): Promise<ReadonlyMap<string, string>> {
-  const ids = orders.map(({ store_order_id: id }) => id).filter((id) => id !== null);
-  if (ids.length === 0) return new Map();
-  const stores = await db.selectFrom('orders').select(['id', 'reference']).where('id', 'in', ids).execute();
-  const references = new Map(stores.map(({ id, reference }) => [id, reference]));
-  return new Map(
-    orders.flatMap(({ id, store_order_id: storeId }) => {
-      const reference = storeId === null ? undefined : references.get(storeId);
-      return reference === undefined ? [] : [[id, reference] as const];
-    }),
-  );
-}

@@ -11,14 +11,14 @@ import { deskPath } from '@/lib/routes';
 import type { OrderRow } from '@/lib/server/kernel/db/schema';
 import type { Deps } from '@/lib/server/kernel/installation/deps';
 import { orderFacts } from '@/lib/server/messages/email/order-facts';
-import { topsUp } from '@/lib/server/subjects/orders/client-spaces';
 import { orderOf } from '@/lib/server/subjects/orders/documents';
 import { givenStopsOf } from '@/lib/server/subjects/stops/repo';
 import { dayPlan, type DayPlan, type Job, type TeamPlan } from '@/lib/server/subjects/visits/plan';
+import { storesBehind, unitNote } from '@/lib/server/subjects/visits/stores-repo';
 import { leadNames } from './crews-view';
 import { CREW_CHECKS } from './crew-checks';
 import { closedReason } from './closed-days-repo';
-import { storesBehind, unpaidOn } from './day-plan-repo';
+import { unpaidOn } from './day-plan-repo';
 import { readable } from './readable';
 import { stopFacts } from './stop-facts';
 import { deskVisits, type VisitsOf } from './visit-view';
@@ -137,9 +137,6 @@ function jobView(around: Around, job: Job, notes: readonly string[]): CrewJobVie
 }
 
 const NOTHING_KNOWN = { name: '', phone: '', phoneHref: '', stops: [], items: [], volume: '', notes: [] } as const;
-
-const unitNote = (order: OrderRow, store: string | undefined): readonly string[] =>
-  store === undefined ? [] : [`${topsUp(order) ? 'Into' : 'From'} the unit of order ${store}`];
 
 function writtenIn(
   { service, given, stores }: Around,

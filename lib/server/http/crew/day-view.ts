@@ -11,6 +11,7 @@ import {
   type Place,
 } from '@/lib/domain/order/stops';
 import { formatDay, formatSlot } from '@/lib/domain/london-time';
+import { FLOWS } from '@/lib/domain/services/flows';
 import { SLOT_TIMES } from '@/lib/domain/slots/calendar';
 import { doorNotesFrom, writeCrewDay, type CrewOfDay } from '@/lib/domain/visits/crew-day';
 import { CREW_NAMES } from '@/lib/domain/visits/labels';
@@ -23,6 +24,7 @@ import { givenStopsOf } from '@/lib/server/subjects/stops/repo';
 import { findMember } from '@/lib/server/subjects/visits/members-repo';
 import { jobsOn, type Job } from '@/lib/server/subjects/visits/plan';
 import { visitEventsOf } from '@/lib/server/subjects/visits/repo';
+import { storesBehind, unitNote } from '@/lib/server/subjects/visits/stores-repo';
 
 /** A crew's jobs of its day, in the order of their slots; never a price. */
 export async function crewDayView({ db, now }: Pick<Deps, 'db' | 'now'>, crew: CrewOfDay): Promise<CrewDayDto> {
@@ -30,7 +32,7 @@ export async function crewDayView({ db, now }: Pick<Deps, 'db' | 'now'>, crew: C
   const jobs = all
     .filter(({ visit, crews }) => visit.service === crew.service && crews.includes(crew.number))
     .toSorted((a, b) => a.start.localeCompare(b.start) || a.id.localeCompare(b.id));
-  const [given, events, day] = await Promise.all([
+  const [given, events, day, stores] = await Promise.all([
     givenStopsOf(
       db,
       jobs.map(({ order }) => order.id),
@@ -40,6 +42,10 @@ export async function crewDayView({ db, now }: Pick<Deps, 'db' | 'now'>, crew: C
       jobs.map(({ visit }) => visit.id),
     ),
     findCrewDay(db, crew),
+    storesBehind(
+      db,
+      jobs.map(({ order }) => order),
+    ),
   ]);
   const lead = day?.lead_id ? await findMember(db, day.lead_id) : undefined;
   const showsDoor = now() >= doorNotesFrom(crew.date);
@@ -52,7 +58,10 @@ export async function crewDayView({ db, now }: Pick<Deps, 'db' | 'now'>, crew: C
         given: given.get(job.order.id) ?? NOTHING_GIVEN,
         events: events.filter(({ visit_id }) => visit_id === job.visit.id),
         showsDoor,
-        notes: others.map((number) => `Together with ${CREW_NAMES[crew.service]} ${number}`),
+        notes: [
+          ...unitNote(job.order, stores.get(job.order.id)),
+          ...others.map((number) => `Together with ${CREW_NAMES[crew.service]} ${number}`),
+        ],
       });
     }),
   };
@@ -71,7 +80,8 @@ function jobView({ visit, order }: Job, { given, events, showsDoor, notes }: Aro
   const places = placesOf(orderOf(order).addresses).filter(({ label }) => (label === 'Cleaning') === isClean);
   const slot = SLOT_TIMES.find(([start]) => start === visit.start);
   return {
-    ...{ visit: visit.id, kind: visit.kind, reference: order.reference, title: facts.title },
+    ...{ visit: visit.id, kind: visit.kind, reference: order.reference },
+    title: isClean && FLOWS[order.flow].service !== visit.service ? `Clean after: ${facts.title}` : facts.title,
     slot: slot ? formatSlot(slot) : visit.start,
     ...{ name: facts.name, phone: facts.phone, phoneHref: facts.phoneHref },
     stops: places.map((place) => stopView(place, given, showsDoor)),

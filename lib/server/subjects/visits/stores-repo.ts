@@ -1,0 +1,21 @@
+import type { Db } from '@/lib/server/kernel/db/db';
+import type { OrderRow } from '@/lib/server/kernel/db/schema';
+import { topsUp } from '@/lib/server/subjects/orders/client-spaces';
+
+/** The references of the stores that orders empty or fill, by the ids of those orders. */
+export async function storesBehind(db: Db, orders: readonly OrderRow[]): Promise<ReadonlyMap<string, string>> {
+  const ids = orders.map(({ store_order_id: id }) => id).filter((id) => id !== null);
+  if (ids.length === 0) return new Map();
+  const stores = await db.selectFrom('orders').select(['id', 'reference']).where('id', 'in', ids).execute();
+  const references = new Map(stores.map(({ id, reference }) => [id, reference]));
+  return new Map(
+    orders.flatMap(({ id, store_order_id: storeId }) => {
+      const reference = storeId === null ? undefined : references.get(storeId);
+      return reference === undefined ? [] : [[id, reference] as const];
+    }),
+  );
+}
+
+/** What a crew is told of the unit that a job is about; `store`: its reference, where there is one. */
+export const unitNote = (order: OrderRow, store: string | undefined): readonly string[] =>
+  store === undefined ? [] : [`${topsUp(order) ? 'Into' : 'From'} the unit of order ${store}`];
