@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Browser, Page } from '@playwright/test';
 import { addDays } from '@/lib/domain/london-time';
 import { moveOf, order, payAsTest, priceOf, withSlot } from '@/lib/testing/site-client';
+import { axeProblems } from './axe';
 import { visitEventsOf } from './database';
 import { mailedLink } from './journeys/account';
 import { expect, test } from './moved-site';
@@ -65,6 +66,7 @@ test('CRW-1, CRW-2: a crew records a whole job with the server stopped, and all 
         timeout: 1_000,
       });
     }).toPass({ timeout: 20_000 });
+    expect(await axeProblems(desk)).toEqual([]);
   });
 
   await page.clock.install({ time: new Date(`${date}T12:00:10.000Z`) });

@@ -40,6 +40,7 @@ export type CrewStopDto = {
   readonly label: string;
   /** The street address; the postcode while nobody has given it. */
   readonly where: string;
+  readonly isStreetMissing: boolean;
   readonly access: string;
   /** What is to be known at the door and whom to ask for; '' before 06:00 of the day, and for none. */
   readonly note: string;

@@ -41,10 +41,10 @@ export function Job({ job, date, unsent, say }: JobProps) {
           {job.phone}
         </a>
       </p>
+      <p>We promised to arrive between {job.slot.replace('–', ' and ')}.</p>
       {job.stops.map((stop) => (
         <Stop key={stop.id} stop={stop} />
       ))}
-      <p>We promised to arrive between {job.slot.replace('–', ' and ')}.</p>
       {job.notes.map((note) => (
         <p key={note} className={styles.soft}>
           {note}
@@ -52,7 +52,7 @@ export function Job({ job, date, unsent, say }: JobProps) {
       ))}
       {job.items.length === 0 ? null : (
         <details>
-          <summary className={styles.press}>Items ({job.items.length})</summary>
+          <summary className={styles.more}>Items ({job.items.length})</summary>
           <ul>
             {job.items.map((item) => (
               <li key={item}>{item}</li>
@@ -65,13 +65,18 @@ export function Job({ job, date, unsent, say }: JobProps) {
   );
 }
 
-function Stop({ stop: { label, where, access, note, contact, contactHref } }: { readonly stop: CrewStopDto }) {
+function Stop({
+  stop: { label, where, isStreetMissing, access, note, contact, contactHref },
+}: {
+  readonly stop: CrewStopDto;
+}) {
   return (
     <div className={styles.stop}>
       <h3 className={styles.label}>{label}</h3>
       <a className={styles.press} href={mapLink(where, navigator.userAgent)}>
         {where}
       </a>
+      {isStreetMissing ? <p>The street is not given yet: phone the customer.</p> : null}
       <p>{access}</p>
       {note === '' ? null : <p>At the door: {note}</p>}
       {contact === '' ? null : <p>Ask for {contactHref === '' ? contact : <a href={contactHref}>{contact}</a>}</p>}

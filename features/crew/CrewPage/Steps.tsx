@@ -61,7 +61,7 @@ export function Steps({ name, ahead: { next, others }, say }: StepsProps) {
       ) : null}
       {others.length === 0 ? null : (
         <details>
-          <summary ref={rest} className={styles.press}>
+          <summary ref={rest} className={styles.more}>
             Something else
           </summary>
           <div className={styles.others}>

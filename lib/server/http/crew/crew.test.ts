@@ -187,6 +187,7 @@ forEachDatabase('a crew’s phone', (database) => {
       }),
     );
     const one = await opened();
+    expect((await one.day()).body.jobs[0]!.stops.map(({ isStreetMissing }) => isStreetMissing)).toEqual([false, true]);
     const stop = async () => (await one.day()).body.jobs[0]!.stops[0];
     expect(await stop()).toMatchObject({ where: `12 Elm Road, London, ${postcode}`, note: '', contact: '' });
     clock.set(`${DATE}T06:00:00.000Z`);

@@ -97,7 +97,9 @@ function stopView(place: Place, given: GivenStops, showsDoor: boolean): CrewStop
   const details = givenAt(given, place);
   const door = showsDoor ? details : null;
   return {
-    ...{ id: stop, label, where: addressLine(address.postcode, details), access: accessText(address) },
+    ...{ id: stop, label, where: addressLine(address.postcode, details) },
+    isStreetMissing: details === null,
+    access: accessText(address),
     note: door ? noteLine(door) : '',
     contact: door ? contactLine(door) : '',
     contactHref: door?.contactPhone ? `tel:${door.contactPhone}` : '',
