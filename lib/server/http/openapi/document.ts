@@ -12,7 +12,7 @@ const ANSWERS: Readonly<Record<string, JsonSchema>> = answers;
 
 /** What each part of the backend is for, by the first word of its paths (spec §7). */
 const TAG_WORDS: Readonly<Record<string, string>> = {
-  api: 'Forms, the newsletter, events, and what a client books from the account.',
+  api: 'Forms, the newsletter, events, what a client books from the account, and what a crew records.',
   'auth-api': 'Signing in and out by an emailed link, and who is signed in.',
   'calc-api': 'What can be moved, and how much space it takes.',
   'order-api': 'The size of a unit, what a client has stored, and paying for a return.',

@@ -57,6 +57,7 @@ function parametersOf(endpoint: Endpoint): readonly JsonSchema[] {
 /** What each parameter is, by its name: it means the same in every call. */
 const PARAMETER_WORDS: Readonly<Record<string, string>> = {
   draftId: 'The id returned when the quote was saved. Anyone who has it can read the quote.',
+  crewDay: 'A crew’s day as opening it has answered; the phone’s cookie of that day has to come with it.',
   id: 'The id of the order, or of the client whose storage is listed.',
   token: 'The token returned with the order’s id at booking: it proves that the order is the caller’s.',
   from_account: 'Set when the call comes from a client’s account.',
