@@ -120,6 +120,20 @@ test('CRW-1, CRW-2: a crew records a whole job with the server stopped, and all 
     await expect(desk.getByRole('article').filter({ hasText: created.reference })).toContainText('Done');
   });
 
+  await test.step('a new link ends the old one, and what was not sent goes by the new one', async () => {
+    await desk.goto(phonesPage);
+    await desk.getByRole('button', { name: 'New link' }).click();
+    await page.getByText('Something else').click();
+    await phone.press('Undo the last step');
+    await expect(phone.title()).toHaveText('Nothing to open here');
+    await expect(phone.unsent()).toHaveText('1 thing not sent yet');
+    await page.goto(await linkAt());
+    await phone.press('Open my day');
+    await expect(phone.job()).toContainText('Unloading');
+    await expect(phone.unsent()).toHaveText('Everything is sent');
+    expect(visitEventsOf(created.orderId).at(-1)?.type).toBe('undone');
+  });
+
   await test.step('four phones; a fifth is refused, one that is revoked shows nothing', async () => {
     const link = await linkAt();
     const others = await Promise.all(Array.from({ length: 3 }, () => anotherPhone(browser, baseURL)));

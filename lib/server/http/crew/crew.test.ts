@@ -15,6 +15,7 @@ import { forEachDatabase } from '@/lib/testing/databases';
 import { atTheDesk, OPERATOR, type Desk } from '@/lib/testing/desk';
 import { testDeps } from '@/lib/testing/place-order';
 import { replaceServices } from '../../container';
+import { sweep } from '../../sweep';
 
 const DATE = '2026-12-15';
 const DAY = `${DATE}.MOVING.1`;
@@ -172,6 +173,8 @@ forEachDatabase('a crew’s phone', (database) => {
     expect(outcomes(await one.say([event('done', MORNING)]))).toEqual(['stored']);
     clock.set('2026-12-19T12:00:00.000Z');
     expect((await one.say([event('undone', MORNING)])).status).toBe(404);
+    await sweep(deps);
+    expect(await deps.db.selectFrom('crew_sessions').selectAll().execute()).toEqual([]);
   });
 
   it('CRW-2: what is to be known at the door is there from 06:00 of the day', async () => {
