@@ -19,7 +19,7 @@ export type Crew = Seen & {
   readonly say: (job: string, type: CrewEventType, minutes?: number) => Promise<void>;
 };
 
-const NOTHING_SEEN: Seen = { day: null, unsent: [] };
+const NOTHING_SEEN: Seen = { day: null, unsent: [], at: new Date(0) };
 const keyInAddress = (): string => window.location.hash.slice(1);
 
 /** A crew's day on this phone: what it knows, what it has to say, and the way of both to the server. */
@@ -40,18 +40,16 @@ export function useCrew(): Crew {
 
   // One at a time; what asks meanwhile is asked again after it.
   const running = useRef<Promise<void> | null>(null);
-  const isAskedAgain = useRef(false);
+  const asked = useRef(0);
   const exchange = useCallback(async (): Promise<void> => {
-    if (running.current) {
-      isAskedAgain.current = true;
-      return running.current;
-    }
+    asked.current += 1;
+    if (running.current) return running.current;
     const once = async (): Promise<void> => {
-      isAskedAgain.current = false;
+      const answers = asked.current;
       const isGone = (await refresh(await opened())) === 'gone';
       await look();
       if (isGone) setPhase((was) => (was === 'link' || was === 'full' ? was : 'gone'));
-      if (isAskedAgain.current) await once();
+      if (asked.current !== answers) await once();
     };
     running.current = once().finally(() => (running.current = null));
     return running.current;

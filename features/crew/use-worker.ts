@@ -11,7 +11,7 @@ export function useWorker(): boolean {
       await navigator.serviceWorker.ready;
       setReady(true);
       // What is unsent is not for the browser to throw away when the phone is full.
-      await navigator.storage?.persist?.();
+      await navigator.storage.persist();
     };
     // Without it the page works as long as it is open, and says that it is not ready.
     start().catch(() => undefined);

@@ -1,7 +1,7 @@
 import { number, object, string } from 'yup';
 import { PART_REFUND_REASONS } from '@/lib/domain/order/part-refund';
 import type { OrderHead } from './desk-order-views';
-import { type DeskDone } from './desk-fields';
+import { pounds, reference, type DeskDone } from './desk-fields';
 import type { DeskFact, DeskOption } from './desk-parts';
 import { DESK_PATHS, REASON_LENGTH } from './desk-paths';
 import { endpoint } from './endpoint';
@@ -19,10 +19,10 @@ export const refundPart = endpoint<DeskDone>()({
     idempotencyKey: string()
       .required()
       .matches(/^[A-Za-z0-9_-]{16,64}$/),
-    reference: string().required().max(32),
+    reference,
     version: number().required().integer().min(0),
-    expectedLeft: number().required().min(0).max(1_000_000),
-    back: number().required().positive().max(1_000_000),
+    expectedLeft: pounds,
+    back: pounds.positive(),
     why: string().required().oneOf(PART_REFUND_REASONS),
     /** For us: the customer never reads it. */
     reason: string().trim().max(REASON_LENGTH).default(''),

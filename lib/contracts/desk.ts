@@ -4,10 +4,11 @@ import { SLOT_TIMES } from '@/lib/domain/slots/calendar';
 import { SLOT_SERVICES, type SlotService } from '@/lib/domain/slots/needs';
 import { stopFields } from '@/lib/validation/stops';
 import { renewCrewLink, revokeCrewPhone } from './desk-crew-phones';
-import { day, type DeskDone } from './desk-fields';
+import { day, pounds, reference, type DeskDone } from './desk-fields';
 import { refundPart } from './desk-money';
 import { DESK_PATHS, MOST_PLACES, NOTE_LENGTH, REASON_LENGTH } from './desk-paths';
 import { closeCallBack, saveEntry, sendAgain } from './desk-calls';
+import { askForStorage, endStorage, noteStorage, setStoragePrice, waiveCharge } from './desk-storage';
 import { assignVisit, recordVisit, saveCrewMember, setCrewLead } from './desk-visits';
 import { endpoint } from './endpoint';
 
@@ -17,11 +18,9 @@ import { endpoint } from './endpoint';
  * 401, anybody else who is signed in 404.
  */
 
-const reference = string().required().max(32);
 const start = string()
   .required()
   .oneOf(SLOT_TIMES.map(([time]) => time));
-const pounds = number().required().min(0).max(1_000_000);
 const confirmation = {
   /** One for each filled-in form, so that a form sent twice changes once. */
   idempotencyKey: string()
@@ -228,50 +227,6 @@ export const retryMessage = endpoint<DeskDone>()({
   path: DESK_PATHS.retryMessage,
   access: 'desk',
   request: object({ id: string().required().max(64) }),
-});
-
-/** A charge of a store that nobody owes any more. */
-export const waiveCharge = endpoint<DeskDone>()({
-  name: 'deskWaiveCharge',
-  method: 'POST',
-  path: DESK_PATHS.waiveCharge,
-  access: 'desk',
-  request: object({ reference, from: day, reason: string().trim().required().max(REASON_LENGTH) }),
-});
-
-/** Mails the customer of a store what is open, with the link to pay it. */
-export const askForStorage = endpoint<DeskDone>()({
-  name: 'deskAskForStorage',
-  method: 'POST',
-  path: DESK_PATHS.askForStorage,
-  access: 'desk',
-  request: object({ reference }),
-});
-
-/** Ends a store on a day, whatever is booked; its minimum term and whole weeks count as for its customer. */
-export const endStorage = endpoint<DeskDone>()({
-  name: 'deskEndStorage',
-  method: 'POST',
-  path: DESK_PATHS.endStorage,
-  access: 'desk',
-  request: object({ reference, date: day }),
-});
-
-/** Another price a week, in pounds, from a day that is far enough away. */
-export const setStoragePrice = endpoint<DeskDone>()({
-  name: 'deskSetStoragePrice',
-  method: 'POST',
-  path: DESK_PATHS.setStoragePrice,
-  access: 'desk',
-  request: object({ reference, perWeek: pounds.positive(), from: day }),
-});
-
-export const noteStorage = endpoint<DeskDone>()({
-  name: 'deskNoteStorage',
-  method: 'POST',
-  path: DESK_PATHS.noteStorage,
-  access: 'desk',
-  request: object({ reference, note: string().trim().max(NOTE_LENGTH).default('') }),
 });
 
 /** Every call of the desk, by the last part of its path. */

@@ -26,7 +26,11 @@ export function CrewPage() {
             {problem}
           </Note>
         )}
-        {phase === 'day' && day ? <Day day={day} unsent={unsent} say={crew.say} /> : <Closed crew={crew} />}
+        {phase === 'day' && day ? (
+          <Day day={day} unsent={unsent} at={crew.at} say={crew.say} />
+        ) : (
+          <Closed crew={crew} />
+        )}
       </main>
     </div>
   );

@@ -10,11 +10,10 @@ import type { Crew } from '../use-crew';
 import styles from './CrewPage.module.scss';
 import { Steps } from './Steps';
 
-type JobProps = { readonly job: CrewJobDto; readonly date: string } & Pick<Crew, 'unsent' | 'say'>;
+type JobProps = { readonly job: CrewJobDto; readonly date: string } & Pick<Crew, 'unsent' | 'at' | 'say'>;
 
 /** One job: where, what, whom to phone, and what comes next. */
-export function Job({ job, date, unsent, say }: JobProps) {
-  const now = new Date();
+export function Job({ job, date, unsent, at, say }: JobProps) {
   const progress = progressOf(job, unsent);
   const heading = `job-${job.visit}`;
   return (
@@ -26,12 +25,12 @@ export function Job({ job, date, unsent, say }: JobProps) {
         <Tag kind={tagOf(progress)}>{VISIT_STATE_LABELS[progress.state]}</Tag> {saidOf(progress)}
       </p>
       {job.isCancelled ? <Note kind="error">This order is cancelled. Phone the office before you go.</Note> : null}
-      {londonDate(now) < date ? (
+      {londonDate(at) < date ? (
         <p className={styles.soft}>You can record the job from the morning of the day.</p>
       ) : (
         <Steps
           name={job.title}
-          ahead={aheadOf(job, progress, now)}
+          ahead={aheadOf(job, progress, at)}
           say={(type, minutes) => say(job.visit, type, minutes)}
         />
       )}

@@ -5,17 +5,7 @@ import styles from './DeskField.module.scss';
 import { useAnsweredForm } from './refusal';
 
 type Texts = { readonly label: string; readonly name: string; readonly id?: string | undefined };
-type Passed =
-  | 'type'
-  | 'required'
-  | 'min'
-  | 'max'
-  | 'step'
-  | 'maxLength'
-  | 'pattern'
-  | 'inputMode'
-  | 'placeholder'
-  | 'autoFocus';
+type Passed = 'type' | 'required' | 'min' | 'max' | 'step' | 'maxLength' | 'pattern' | 'inputMode' | 'placeholder';
 
 type InputProps = Texts & {
   readonly [key in Passed]?: InputHTMLAttributes<HTMLInputElement>[key] | undefined;
@@ -24,16 +14,29 @@ type InputProps = Texts & {
   readonly hint?: string | undefined;
   readonly optional?: boolean | undefined;
   readonly width?: 'narrow' | 'medium' | 'wide' | undefined;
+  /** Of a page that is there to be typed into at once. */
+  readonly hasFocus?: boolean | undefined;
 };
 
 /** One line that the browser keeps: the desk's forms have no state of their own. */
-export function DeskInput({ label, name, id = name, value = '', hint, optional, width, ...passed }: InputProps) {
+export function DeskInput({
+  label,
+  name,
+  id = name,
+  value = '',
+  hint,
+  optional,
+  width,
+  hasFocus,
+  ...passed
+}: InputProps) {
   const { typed, errorOf } = useAnsweredForm();
   const texts = { hint, error: errorOf(name) };
   return (
     <Field id={id} label={label} {...texts} optional={optional} className={width ? styles[width] : styles.field}>
       <input
         {...passed}
+        {...(hasFocus && { autoFocus: true })}
         id={id}
         name={name}
         defaultValue={typed(name) ?? value}

@@ -29,7 +29,7 @@ export function PeoplePage({ title, search, people, paging, enquiries }: PeopleV
             type="search"
             value={search}
             width="wide"
-            autoFocus
+            hasFocus
           />
           <Button type="submit" kind="secondary">
             Search

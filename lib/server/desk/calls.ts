@@ -4,6 +4,7 @@ import * as contract from '@/lib/contracts/desk';
 import * as money from '@/lib/contracts/desk-money';
 import * as written from '@/lib/contracts/desk-calls';
 import * as phones from '@/lib/contracts/desk-crew-phones';
+import * as storage from '@/lib/contracts/desk-storage';
 import * as visits from '@/lib/contracts/desk-visits';
 import type { ErrorCode } from '@/lib/contracts/errors';
 import type { Endpoint, RequestSchema } from '@/lib/contracts/endpoint';
@@ -112,11 +113,11 @@ const CALLS: readonly DeskCall[] = [
     kept: Object.keys(contract.createPromo.request.fields),
   }),
   deskCall(contract.endPromo, endPromo, { done: always(deskPath('promo')) }),
-  deskCall(contract.waiveCharge, waiveCharge, { done: storagePage, kept: ['from', 'reason'] }),
-  deskCall(contract.askForStorage, askForStorage, { done: storagePage }),
-  deskCall(contract.endStorage, endStorage, { done: storagePage, kept: ['date'] }),
-  deskCall(contract.setStoragePrice, setStoragePrice, { done: storagePage, kept: ['perWeek', 'from'] }),
-  deskCall(contract.noteStorage, noteStorage, { done: storagePage, kept: ['note'] }),
+  deskCall(storage.waiveCharge, waiveCharge, { done: storagePage, kept: ['from', 'reason'] }),
+  deskCall(storage.askForStorage, askForStorage, { done: storagePage }),
+  deskCall(storage.endStorage, endStorage, { done: storagePage, kept: ['date'] }),
+  deskCall(storage.setStoragePrice, setStoragePrice, { done: storagePage, kept: ['perWeek', 'from'] }),
+  deskCall(storage.noteStorage, noteStorage, { done: storagePage, kept: ['note'] }),
   deskCall(visits.assignVisit, assignForDesk, { done: planPage }),
   deskCall(visits.recordVisit, recordForDesk, { done: planPage, kept: ['visit', 'type', 'time', 'minutes'] }),
   deskCall(visits.saveCrewMember, saveMember, { done: crewsPage, kept: ['member', 'name', 'phone', 'email'] }),

@@ -92,7 +92,8 @@ forEachDatabase('notes and calls at the desk', (database) => {
     expect(location).toContain(`problem=validation_failed&field=${field}#`);
     const answer = await desk.page(location);
     const { kind } = fields;
-    expect(answer).toMatchObject({ page: { refused: { values: { kind }, errors: { [field]: expect.any(String) } } } });
+    expect(answer).toMatchObject({ page: { refused: { values: { kind } } } });
+    expect('page' in answer && Object.keys(answer.page.refused?.errors ?? {})).toEqual([field]);
     expect((await written()).entries).toEqual([]);
   });
 
@@ -101,15 +102,9 @@ forEachDatabase('notes and calls at the desk', (database) => {
     await call({ text: 'Today', callBackTime: '15:00' });
     await call();
     expect(await openUntil('2026-11-24T14:59:59.999Z')).toEqual([]);
-    expect(await openUntil('2026-11-24T15:00:00.000Z')).toMatchObject([
-      {
-        reference,
-        name: 'Ada Sample',
-        at: '2026-11-24T15:00:00.000Z',
-        text: 'Today',
-        phone: expect.stringMatching(/^\+44 /),
-      },
-    ]);
+    const due = await openUntil('2026-11-24T15:00:00.000Z');
+    expect(due).toMatchObject([{ reference, name: 'Ada Sample', at: '2026-11-24T15:00:00.000Z', text: 'Today' }]);
+    expect(due[0]?.phone).toMatch(/^\+44 /);
     expect((await openUntil('2026-11-26T00:00:00.000Z')).map(({ text }) => text)).toEqual(['Today', 'Tomorrow']);
   });
 

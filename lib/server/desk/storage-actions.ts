@@ -1,4 +1,4 @@
-import type * as contract from '@/lib/contracts/desk';
+import type * as contract from '@/lib/contracts/desk-storage';
 import type { RequestOf } from '@/lib/contracts/endpoint';
 import { londonDate } from '@/lib/domain/london-time';
 import { formatPence, fromPounds, pence } from '@/lib/domain/money';
