@@ -3,7 +3,7 @@ import { expect, test } from './fixtures';
 import { mailedLink, paidStorage } from './journeys/account';
 import { daysOffered } from './journeys/desk';
 import { paidOrder } from './journeys/order';
-import { mailTo } from './mailbox';
+import { countMails, mailTo } from './mailbox';
 import { expectPrinted } from './printed';
 import { claimSlotOfOwnDay } from './quiet-slots';
 
@@ -47,6 +47,31 @@ test('the operator’s desk, from the mailed link to the log', async ({
     await expectAccessible();
     await page.getByRole('button', { name: 'Send now: Order confirmed, to the operator' }).click();
     await expect(notice).toHaveText('The message is being sent again now.');
+  });
+
+  await test.step('DSK-1: writes down a note and a call, closes its call-back and mails again, a press each, by keyboard', async () => {
+    await page.goto(`/desk/orders/${reference}`);
+    const size = page.viewportSize();
+    for (const width of [390, 1440]) {
+      await page.setViewportSize({ width, height: 900 });
+      await page.getByLabel('Note', { exact: true }).fill(`The lift is small (${width})`);
+      await page.keyboard.press('Tab');
+      await page.keyboard.press('Enter');
+      await expect(notice).toHaveText('It is saved.');
+      await page.getByLabel('Call', { exact: true }).selectOption('Left a message');
+      await page.getByLabel('Call back on').fill('2099-06-01');
+      await page.getByLabel('Call back at').fill('10:30');
+      await page.getByRole('button', { name: 'Save call' }).press('Enter');
+      await expect(notice).toHaveText('It is saved.');
+      await expectAccessible();
+      await page.getByRole('button', { name: 'Done: call back Mon 1 Jun 2099, 10:30' }).press('Enter');
+      await expect(notice).toHaveText('The call-back is closed.');
+      await expect(page.getByText(`The lift is small (${width})`)).toBeVisible();
+    }
+    if (size) await page.setViewportSize(size);
+    await page.getByRole('button', { name: 'Send again: Order confirmed, to the customer' }).press('Enter');
+    await expect(notice).toHaveText(/^The message is being sent again/);
+    await expect.poll(() => countMails(email, /^Booked: /)).toBe(2);
   });
 
   const own = claimSlotOfOwnDay();

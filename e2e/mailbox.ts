@@ -59,6 +59,11 @@ export async function mailTo(address: string, subject: RegExp, words = /(?:)/): 
   return found;
 }
 
+/** How many mails with such a subject somebody has had. */
+export async function countMails(address: string, subject: RegExp): Promise<number> {
+  return (await mailsTo(address)).filter((mail) => subject.test(mail.subject ?? '')).length;
+}
+
 /** The calendar file that came with a mail: which appointment it is about, and which of its versions. */
 export function calendarOf({ attachments }: Email): { uid: string; sequence: number; method: string } {
   const file = attachments.find(({ mimeType }) => mimeType === 'text/calendar');
