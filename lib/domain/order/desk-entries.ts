@@ -4,8 +4,8 @@ export type EntryKind = (typeof ENTRY_KINDS)[number];
 
 /** How a call with a customer ended, as the desk says it. */
 export const CALL_OUTCOMES = {
-  reached: 'Spoke to the customer',
-  called_us: 'The customer called us',
+  reached: 'Spoke to them',
+  called_us: 'They called us',
   no_answer: 'No answer',
   left_message: 'Left a message',
   wrong_number: 'Wrong number',

@@ -52,7 +52,7 @@ forEachDatabase('notes and calls at the desk', (database) => {
     ).toBe(`${path()}?done=deskSaveEntry`);
     expect((await written()).entries).toMatchObject([
       {
-        what: 'Spoke to the customer',
+        what: 'Spoke to them',
         said: `Tue 24 Nov 2026, 09:10, ${OPERATOR}`,
         text: 'Wants boxes',
         callBack: { state: { label: 'Call back' }, when: 'Thu 26 Nov 2026, 10:30', isOpen: true },
@@ -61,7 +61,7 @@ forEachDatabase('notes and calls at the desk', (database) => {
     ]);
     const { timeline } = await desk.view('order', path());
     expect(timeline.slice(0, 2).map(({ what, detail }) => [what, detail])).toEqual([
-      ['Call written down', 'outcome: Spoke to the customer, call back: Thu 26 Nov 2026, 10:30'],
+      ['Call written down', 'outcome: Spoke to them, call back: Thu 26 Nov 2026, 10:30'],
       ['Note written', ''],
     ]);
     const audit = await deps.db.selectFrom('desk_audit').selectAll().execute();
