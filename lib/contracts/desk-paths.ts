@@ -1,5 +1,6 @@
 /** The pages of the operator's desk in the order of a working day: the address is deskPath(id), the label its name. */
 export const DESK_SECTIONS = [
+  { id: 'today', label: 'Today' },
   { id: 'orders', label: 'Orders' },
   { id: 'people', label: 'People' },
   { id: 'day', label: 'Day plan' },

@@ -2,6 +2,7 @@ import type { DeskEvent, DeskFact, DeskMessage, DeskOption, DeskPaging, DeskStat
 import type { RefundView } from './desk-money';
 import type { DeskSection } from './desk-paths';
 import type { PeopleView, PersonView } from './desk-people-views';
+import type { TodayView } from './desk-today-views';
 import type { CrewsView, DeskVisit } from './desk-visit-views';
 import type {
   AddressChangeView,
@@ -230,6 +231,7 @@ export type StoreView = {
 };
 
 export type DeskView =
+  | TodayView
   | StorageView
   | StoreView
   | OrdersView

@@ -17,11 +17,14 @@ import { PersonPage } from '../PeoplePage/PersonPage';
 import { PricesPage } from '../PricesPage/PricesPage';
 import { StoragePage } from '../StoragePage/StoragePage';
 import { StorePage } from '../StoragePage/StorePage';
+import { TodayPage } from '../TodayPage/TodayPage';
 import { PromoPage } from '../PromoPage/PromoPage';
 
 /** The page of a view. */
 export function ViewOf({ title, view }: { readonly title: string; readonly view: DeskView }) {
   switch (view.kind) {
+    case 'today':
+      return <TodayPage title={title} {...view} />;
     case 'orders':
       return <OrdersPage title={title} {...view} />;
     case 'order':

@@ -11,6 +11,7 @@ const CALLS = DESK_CALLS.map(({ path }) => path.split('/').at(-1) ?? '');
 const FILES = ['orders.csv', 'leads.csv'];
 const PAGES = [
   '',
+  '/today',
   '/orders',
   '/people',
   '/leads',
@@ -65,7 +66,7 @@ forEachDatabase('the desk’s door', (database) => {
   it('an operator, however the address is written, gets every page, and nothing where there is none', async () => {
     const desk = await atTheDesk(deps, 'OTHER@example.com');
     for (const path of PAGES.slice(1, -1)) expect(await desk.page(`/desk${path}`)).toHaveProperty('page.section');
-    expect(await desk.page('/desk')).toEqual({ redirect: { destination: '/desk/orders', permanent: false } });
+    expect(await desk.page('/desk')).toEqual({ redirect: { destination: '/desk/today', permanent: false } });
     for (const path of [
       '/desk/nothing',
       '/desk/orders/SM-NONE',

@@ -28,6 +28,7 @@ import { refundPage } from './refund-page';
 import { addressesPage } from './stops';
 import { storageView } from './storage';
 import { storePage } from './store-page';
+import { todayView } from './today';
 import { address, asked, type Query } from './words';
 
 type Asked = { readonly parts: readonly string[]; readonly query: Query };
@@ -45,6 +46,7 @@ const dayIn = ({ now }: Pick<Deps, 'now'>, query: Query): string =>
   isLocalDate(asked(query, 'date')) ? asked(query, 'date') : londonDate(now());
 
 const VIEWS: Readonly<Record<DeskSection, ViewOf>> = {
+  today: (deps) => todayView(deps),
   orders: orderSection,
   people: peopleSection,
   day: (deps, { query }) => dayPlanView(deps, dayIn(deps, query)),
@@ -105,7 +107,7 @@ export async function deskPage({ req, res, parts, query, path }: Context): Promi
   if (!user) return { redirect: { destination: address(ROUTES.signIn, { next: path }), permanent: false } };
   if (!isOperator(deps, user)) return { notFound: true };
   const [name, ...rest] = parts;
-  if (name === undefined) return { redirect: { destination: deskPath('orders'), permanent: false } };
+  if (name === undefined) return { redirect: { destination: deskPath('today'), permanent: false } };
   const section = DESK_SECTIONS.find(({ id }) => id === name);
   if (!section || (!HAS_PAGES_BELOW.includes(section.id) && rest.length > 0)) return { notFound: true };
   const view = await VIEWS[section.id](deps, { parts: rest, query });

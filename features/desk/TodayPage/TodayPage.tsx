@@ -1,0 +1,104 @@
+import { Button, buttonClass } from '@/components/ui/Button/Button';
+import { Note } from '@/components/ui/Note/Note';
+import { Tag } from '@/components/ui/Tag/Tag';
+import type { TodayJob, TodayView } from '@/lib/contracts/desk-today-views';
+import { deskPath } from '@/lib/routes';
+import { DeskInput } from '../DeskForm/DeskField';
+import { FilterForm } from '../DeskForm/DeskForm';
+import { DeskTable } from '../DeskTable/DeskTable';
+import { PageHeading, Panel } from '../Panel/Panel';
+import { Sheet } from '../Panel/Sheet';
+import { StateTag } from '../Panel/StateTag';
+import { Lines } from './Lines';
+import styles from './TodayPage.module.scss';
+
+const COLUMNS = [{ title: 'Slot' }, { title: 'Job' }, { title: 'Customer' }, { title: 'Crew' }, { title: 'Progress' }];
+
+/** What the desk opens on: whoever telephones is found at once, and what needs somebody stands first. */
+export function TodayPage({
+  title,
+  day,
+  summary,
+  closed,
+  planHref,
+  tomorrowHref,
+  jobs,
+  calls,
+  enquiries,
+  unpaid,
+}: TodayView & { readonly title: string }) {
+  return (
+    <>
+      <PageHeading title={title} detail={`${day}: ${summary}`}>
+        <a className={buttonClass({ kind: 'outline', size: 's' })} href={planHref}>
+          Today’s plan
+        </a>
+        <a className={buttonClass({ kind: 'outline', size: 's' })} href={tomorrowHref}>
+          Tomorrow’s plan
+        </a>
+      </PageHeading>
+      {closed === null ? null : (
+        <Note kind="error" className={styles.closed}>
+          This day is closed{closed ? ` (${closed})` : ''}. What is booked on it stays booked until you change it.
+        </Note>
+      )}
+      <Sheet>
+        <FilterForm action={deskPath('people')}>
+          <DeskInput
+            label="Who is calling? Phone, email, reference, postcode or name"
+            name="search"
+            type="search"
+            width="wide"
+            hasFocus
+          />
+          <Button type="submit" kind="secondary">
+            Find
+          </Button>
+        </FilterForm>
+      </Sheet>
+      <div className={styles.panels}>
+        <Panel title="Jobs">
+          <DeskTable caption="Jobs" columns={COLUMNS} rows={jobs.map(rowOf)} empty="Nobody comes to anybody today." />
+        </Panel>
+        <div className={styles.pair}>
+          <Panel title={calls.length > 0 ? `To call: ${calls.length}` : 'To call'}>
+            {enquiries ? (
+              <p className={styles.enquiries}>
+                <a href={enquiries.href}>{enquiries.text}</a>
+              </p>
+            ) : null}
+            <Lines lines={calls} empty={enquiries ? '' : 'Nobody is waiting for a call.'} />
+          </Panel>
+          <Panel title={unpaid.lines.length > 0 ? `Unpaid: ${unpaid.total}` : 'Unpaid'}>
+            <Lines lines={unpaid.lines} empty="Everything is paid." />
+          </Panel>
+        </div>
+      </div>
+    </>
+  );
+}
+
+const rowOf = ({ key, slot, title, reference, href, name, phone, phoneHref, crew, state, said, alarm }: TodayJob) => ({
+  key,
+  cells: [
+    slot,
+    <span key="job">
+      <a href={href}>
+        <strong>{reference}</strong>
+      </a>
+      <br />
+      {title}
+    </span>,
+    <span key="customer">
+      {name}
+      <br />
+      {phone ? <a href={phoneHref}>{phone}</a> : null}
+    </span>,
+    crew,
+    <span key="progress" className={styles.progress}>
+      <StateTag {...state} />
+      {said ? <span>{said}</span> : null}
+      {alarm ? <Tag kind="error">{alarm}</Tag> : null}
+    </span>,
+  ],
+});

@@ -1,0 +1,27 @@
+import { readablePhone } from '@/lib/domain/answers/phone';
+import type { OrderRow } from '@/lib/server/kernel/db/schema';
+import { orderOf } from '@/lib/server/subjects/orders/documents';
+import { nameOf } from './orders';
+import { readable } from './readable';
+import { UNREADABLE_ORDER } from './words';
+
+export type Contact = {
+  readonly name: string;
+  /** "+44 7700 900123"; '' for an order that cannot be read. */
+  readonly phone: string;
+  readonly phoneHref: string;
+};
+
+export const phoneHref = (phone: string): string => (phone === '' ? '' : `tel:${phone.replaceAll(' ', '')}`);
+
+/** Whom an order is for, and how to phone them. */
+export const contactOf = (order: OrderRow): Contact =>
+  readable(
+    order.reference,
+    () => {
+      const { phonePrefix, phone: number } = orderOf(order).details;
+      const phone = readablePhone(phonePrefix, number);
+      return { name: nameOf(order), phone, phoneHref: phoneHref(phone) };
+    },
+    () => ({ name: UNREADABLE_ORDER, phone: '', phoneHref: '' }),
+  );

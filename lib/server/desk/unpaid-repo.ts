@@ -1,0 +1,56 @@
+import type { Db } from '@/lib/server/kernel/db/db';
+import type { OrderChangeRow, OrderRow } from '@/lib/server/kernel/db/schema';
+import type { ChargeRow } from '@/lib/server/kernel/db/storage-rows';
+
+/** Orders whose places are held and not paid for yet, those that lapse next first. */
+export async function ordersToPay(db: Db, now: Date): Promise<readonly OrderRow[]> {
+  return db
+    .selectFrom('orders')
+    .selectAll()
+    .where('state', '=', 'awaiting_payment')
+    .where('hold_expires_at', '>', now.toISOString())
+    .orderBy('hold_expires_at')
+    .orderBy('id')
+    .execute();
+}
+
+type About<Row> = { readonly order: OrderRow; readonly row: Row };
+
+/** Changes that wait for the payment of their difference, those that lapse next first. */
+export async function changesToPay(db: Db, now: Date): Promise<readonly About<OrderChangeRow>[]> {
+  const rows = await db
+    .selectFrom('order_changes')
+    .selectAll()
+    .where('state', '=', 'awaiting_payment')
+    .where('hold_expires_at', '>', now.toISOString())
+    .orderBy('hold_expires_at')
+    .orderBy('id')
+    .execute();
+  return withOrders(db, rows);
+}
+
+/** Charges of stores that somebody owes, the oldest first. */
+export async function chargesToPay(db: Db): Promise<readonly About<ChargeRow>[]> {
+  const rows = await db
+    .selectFrom('charges')
+    .selectAll()
+    .where('state', 'in', ['due', 'failed'])
+    .orderBy('period_from')
+    .orderBy('id')
+    .execute();
+  return withOrders(db, rows);
+}
+
+async function withOrders<Row extends { readonly order_id: string }>(
+  db: Db,
+  rows: readonly Row[],
+): Promise<readonly About<Row>[]> {
+  if (rows.length === 0) return [];
+  const ids = [...new Set(rows.map(({ order_id }) => order_id))];
+  const orders = await db.selectFrom('orders').selectAll().where('id', 'in', ids).execute();
+  const byId = new Map(orders.map((order) => [order.id, order]));
+  return rows.flatMap((row) => {
+    const order = byId.get(row.order_id);
+    return order ? [{ order, row }] : [];
+  });
+}
