@@ -46,6 +46,7 @@ export const DESK_PATHS = {
   sendAgain: '/api/desk/send_again',
   revokeCrewPhone: '/api/desk/revoke_crew_phone',
   renewCrewLink: '/api/desk/renew_crew_link',
+  changeContact: '/api/desk/change_contact',
 } as const;
 
 /** Signs of a note at most. */

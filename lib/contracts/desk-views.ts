@@ -3,6 +3,7 @@ import type { RefundView } from './desk-money';
 import type { DeskSection } from './desk-paths';
 import type { PeopleView, PersonView } from './desk-people-views';
 import type { TodayView } from './desk-today-views';
+import type { ContactView } from './desk-contact-views';
 import type { CrewsView, DeskVisit } from './desk-visit-views';
 import type {
   AddressChangeView,
@@ -251,6 +252,7 @@ export type DeskView =
   | AuditView
   | PeopleView
   | PersonView;
+  | ContactView;
 
 /** What came of the form that led here. */
 export type DeskNotice = { readonly kind: 'success' | 'error'; readonly text: string } | null;

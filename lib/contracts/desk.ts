@@ -9,6 +9,7 @@ import { refundPart } from './desk-money';
 import { DESK_PATHS, MOST_PLACES, NOTE_LENGTH, REASON_LENGTH } from './desk-paths';
 import { closeCallBack, saveEntry, sendAgain } from './desk-calls';
 import { askForStorage, endStorage, noteStorage, setStoragePrice, waiveCharge } from './desk-storage';
+import { changeContact } from './desk-contact';
 import { assignVisit, recordVisit, saveCrewMember, setCrewLead } from './desk-visits';
 import { endpoint } from './endpoint';
 
@@ -260,6 +261,7 @@ export const DESK_CALLS = [
   sendAgain,
   revokeCrewPhone,
   renewCrewLink,
+  changeContact,
 ] as const;
 
 /** Lists as files for a spreadsheet; they take the filters of their pages. */

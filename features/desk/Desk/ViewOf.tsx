@@ -4,6 +4,7 @@ import { AddressPage } from '../ChangePages/AddressPage';
 import { AddressesPage } from '../ChangePages/AddressesPage';
 import { CancelPage } from '../ChangePages/CancelPage';
 import { RefundPage } from '../ChangePages/RefundPage';
+import { ContactPage } from '../ChangePages/ContactPage';
 import { ReschedulePage } from '../ChangePages/ReschedulePage';
 import { CrewsPage } from '../CrewsPage/CrewsPage';
 import { DayPlanPage } from '../DayPlanPage/DayPlanPage';
@@ -33,6 +34,8 @@ export function ViewOf({ title, view }: { readonly title: string; readonly view:
       return <AddressesPage {...view} />;
     case 'address':
       return <AddressPage {...view} />;
+    case 'contact':
+      return <ContactPage {...view} />;
     case 'cancel':
       return <CancelPage {...view} />;
     case 'refund':

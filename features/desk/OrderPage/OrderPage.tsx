@@ -32,6 +32,9 @@ export function OrderPage(view: OrderPageView) {
         <div className={styles.column}>
           <Panel title="Order">
             <FactRows facts={facts} />
+            <a className={styles.fillIn} href={deskPath('orders', head.reference, 'contact')}>
+              Change name, phone or email
+            </a>
           </Panel>
           <Panel title="Addresses and access">
             <FactRows facts={addresses} />

@@ -41,6 +41,7 @@ const ACTIONS: Readonly<Record<AuditAction, string>> = {
   'order.mailed': 'Message sent again',
   'crew.phone': 'Phone of a crew revoked',
   'crew.link': 'New link for a crew',
+  'order.contact': 'Contact changed at the desk',
 };
 
 /** A row of the log in words. */

@@ -36,7 +36,8 @@ export type AuditAction =
   | 'order.called_back'
   | 'order.mailed'
   | 'crew.phone'
-  | 'crew.link';
+  | 'crew.link'
+  | 'order.contact';
 
 /** States, days and amounts before and after. Names, addresses and phone numbers stay where they are. */
 export type AuditFacts = Readonly<Record<string, string | number | null>>;

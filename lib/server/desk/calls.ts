@@ -5,6 +5,7 @@ import * as money from '@/lib/contracts/desk-money';
 import * as written from '@/lib/contracts/desk-calls';
 import * as phones from '@/lib/contracts/desk-crew-phones';
 import * as storage from '@/lib/contracts/desk-storage';
+import * as who from '@/lib/contracts/desk-contact';
 import * as visits from '@/lib/contracts/desk-visits';
 import type { ErrorCode } from '@/lib/contracts/errors';
 import type { Endpoint, RequestSchema } from '@/lib/contracts/endpoint';
@@ -18,6 +19,7 @@ import { stopFields } from '@/lib/validation/stops';
 import { closeCallBack, saveEntry } from './entry-actions';
 import { closeDay, openDay, setPlaces } from './capacity-actions';
 import { renewLink, revokePhone } from './crew-phones-actions';
+import { changeContact } from './contact';
 import { saveMember, setLead } from './crews-actions';
 import { handleLead } from './leads';
 import { cancelForDesk, changeAddressesForDesk, complete, confirmByHand, rescheduleForDesk } from './order-actions';
@@ -75,6 +77,7 @@ function text(fields: Fields, name: string, most = 64): string {
 const orderPage = (fields: Fields): string => deskPath('orders', text(fields, 'reference'));
 const storagePage = (fields: Fields): string => deskPath('storage', text(fields, 'reference'));
 const addressesPage = (fields: Fields): string => `${orderPage(fields)}/addresses`;
+const contactPage = (fields: Fields): string => `${orderPage(fields)}/contact`;
 const dayPage = (fields: Fields): string => address(deskPath('capacity'), { date: text(fields, 'date') });
 const planPage = (fields: Fields): string => address(deskPath('day'), { date: text(fields, 'date') });
 const crewsPage = (fields: Fields): string => address(deskPath('crews'), { date: text(fields, 'date') });
@@ -135,6 +138,11 @@ const CALLS: readonly DeskCall[] = [
   deskCall(written.sendAgain, sendAgain, { done: orderPage }),
   deskCall(phones.revokeCrewPhone, revokePhone, { done: phonesPage }),
   deskCall(phones.renewCrewLink, renewLink, { done: phonesPage }),
+  deskCall(who.changeContact, changeContact, {
+    done: orderPage,
+    failed: contactPage,
+    kept: ['firstName', 'lastName', 'contactEmail', 'contactPhone'],
+  }),
   deskCall(contract.retryMessage, retryMessage, { done: always(deskPath('outbox')) }),
 ];
 

@@ -81,6 +81,7 @@ const SUBJECTS: Readonly<Record<string, string>> = {
   'account.sign_in': 'Sign-in link',
   'return.link': 'Link to order a return',
   'order.where_exactly': 'Request for the street address',
+  'order.contact': 'Contact changed',
   'order.day_before': 'We come tomorrow',
   'order.refund_needed': 'Refund started',
   'order.part_refunded': 'Part refunded',

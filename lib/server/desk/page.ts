@@ -13,6 +13,7 @@ import { guardPrivatePage } from '../http/private-page';
 import { addressPage } from './address-page';
 import { auditView } from './audit-view';
 import { capacityView } from './capacity-view';
+import { contactPage } from './contact';
 import { crewsView } from './crews-view';
 import { dayPlanView } from './day-plan';
 import { leadsView } from './leads';
@@ -70,6 +71,7 @@ function orderSection(
   if (step === 'cancel') return cancelPage(deps, reference);
   if (step === 'refund') return refundPage(deps, reference, query);
   if (step === 'address') return addressPage(deps, reference, query);
+  if (step === 'contact') return contactPage(deps, reference);
   if (step === 'addresses') return addressesPage(deps, reference);
   return step === 'reschedule' ? reschedulePage(deps, reference, query) : null;
 }

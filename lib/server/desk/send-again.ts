@@ -21,6 +21,7 @@ import { findForDesk } from './order-actions';
 const NEVER: readonly string[] = [
   'helper.invited.customer',
   'helper.revoked.customer',
+  'order.contact.customer',
   'account.sign_in.customer',
   'return.link.customer',
 ];

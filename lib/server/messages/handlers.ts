@@ -29,6 +29,7 @@ import { postToSlack } from './webhooks/slack';
 import { noticeLines, orderLines } from './webhooks/slack-lines';
 import { createAccountHandlers } from './account-handlers';
 import { createChangeHandlers } from './change-handlers';
+import { createContactHandlers } from './contact-handlers';
 import { createHelperHandlers } from './helper-handlers';
 import { createLeadHandlers } from './lead-handlers';
 import { readConversion, readOrder } from './message-repo';
@@ -187,6 +188,7 @@ export function createHandlers(channels: Channels): Handlers {
 
     ...createAccountHandlers(channels, mail),
     ...createChangeHandlers(channels, mail),
+    ...createContactHandlers(channels, mail),
 
     ...createStopHandlers(channels, mail),
     ...createTextHandlers(channels),

@@ -7,6 +7,7 @@ import type { FlowId } from '@/lib/domain/services/flows';
 import type { SlotService } from '@/lib/domain/slots/needs';
 import type { StoredText } from '@/lib/server/kernel/documents/document';
 import type { DeskEntryRow } from './desk-entry-row';
+import type { FormerContactRow } from './former-contact-row';
 import type { InvoiceNumberRow, InvoiceRow } from './invoice-row';
 import type { SessionRow, SignInLinkRow, UserRow } from './account-rows';
 import type { HandledLeadRow, HeldFormRow, LeadKeyRow, LeadRow } from './lead-rows';
@@ -279,6 +280,7 @@ export type Database = {
   handled_leads: HandledLeadRow;
   desk_audit: DeskAuditRow;
   desk_entries: DeskEntryRow;
+  former_contacts: FormerContactRow;
   events: EventRow;
   conversions: ConversionRow;
   promo_codes: PromoCodeRow;

@@ -19,6 +19,12 @@ export type OutboxTopics = {
   'order.where_exactly.customer': { readonly orderId: string };
   /** Due the evening before a day of the order: that day, in London. */
   'order.day_before.text': { readonly orderId: string; readonly on: string };
+  /** Its contact was changed at the desk: to where mails go now, and to where they went. */
+  'order.contact.customer': {
+    readonly orderId: string;
+    readonly formerId: string;
+    readonly to: 'former' | 'current';
+  };
   'order.refund_needed.operator': { readonly orderId: string };
   'order.paid_too_late.customer': { readonly orderId: string };
   'order.paid_superseded.customer': { readonly orderId: string };

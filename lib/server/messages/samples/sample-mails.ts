@@ -14,6 +14,8 @@ import { orderFacts, orderNow } from '../email/order-facts';
 import { returnLink, signInLink } from '../email/templates/account';
 import { changeRefused, changeToPay, orderChanged } from '../email/templates/changes';
 import { orderConfirmed, orderReceived, paidSuperseded, paidTooLate, partRefunded } from '../email/templates/customer';
+import { contactChanged, contactTakenAway } from '../email/templates/contact-changed';
+import { orderConfirmed, orderReceived, paidSuperseded, paidTooLate } from '../email/templates/customer';
 import { leadCopy } from '../email/templates/lead-copy';
 import { heldForms, newLead } from '../email/templates/leads';
 import {
@@ -56,6 +58,7 @@ const storageUrl = SITE.origin + storagePath(MOVE.reference, KEY);
 const deskUrl = SITE.origin + deskPath('orders', MOVE.reference);
 const page = (path: string): string => `${SITE.origin}${path}?token=${KEY}`;
 
+const OTHER_CONTACT = { changed: ['email', 'phone'], at: NOW } as const;
 const STORED = sampleRow('storage');
 const STORE = orderFacts(STORED);
 const ABOUT_UNIT = { company: COMPANY, unitUrl: SITE.origin + unitMovePath(STORED.reference, KEY) };
@@ -199,6 +202,10 @@ export const SAMPLE_MAILS: Readonly<Record<MailTopic, readonly SampleMail[]>> = 
       ABOUT_STORAGE,
     ),
   ),
+  'order.contact.customer': [
+    { case: 'now', letter: contactChanged(ORDER, OTHER_CONTACT, { company: COMPANY, orderUrl }) },
+    { case: 'until then', letter: contactTakenAway(MOVE.reference, OTHER_CONTACT, COMPANY) },
+  ],
   'storage.moving.customer': one(
     unitMoveAgreed(
       STORE,

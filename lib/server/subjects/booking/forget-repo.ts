@@ -46,6 +46,7 @@ export async function deleteOrders(trx: Trx, ids: readonly string[]): Promise<vo
   await trx.deleteFrom('unit_reservations').where('order_id', 'in', ids).execute();
   await trx.deleteFrom('order_stops').where('order_id', 'in', ids).execute();
   await trx.deleteFrom('store_helpers').where('store_order_id', 'in', ids).execute();
+  await trx.deleteFrom('former_contacts').where('order_id', 'in', ids).execute();
   await trx.deleteFrom('desk_entries').where('order_id', 'in', ids).execute();
   await trx.deleteFrom('order_search').where('order_id', 'in', ids).execute();
   await trx.deleteFrom('orders').where('id', 'in', ids).execute();

@@ -21,6 +21,7 @@ import { forgetOrders } from './forget';
 
 const BELONGINGS = [
   'desk_entries',
+  'former_contacts',
   'order_events',
   'order_search',
   'order_stops',
@@ -66,6 +67,8 @@ forEachDatabase('orders that are forgotten', (database) => {
       callBackTime: '',
     } as const;
     await saveEntry(deps, { email: 'desk@example.com' }, { ...entry, reference, outcome: undefined });
+    const former = { id: 'f', order_id: orderId, at: '', email: 'old@example.com', changed: 'email' };
+    await deps.db.insertInto('former_contacts').values(former).execute();
     const cancelled = await placePaidOrder(deps, { timeSlot: { movingDate: ['12:00', '14:00'] } });
     const { version = 0, idempotencyKey = '', choices = [] } = (await cancelPage(deps, cancelled.reference)) ?? {};
     const expectedRefund = choices[0]?.refund ?? 0;

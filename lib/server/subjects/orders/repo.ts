@@ -123,6 +123,27 @@ export async function lockOrder(trx: Trx, id: string): Promise<OrderRow> {
   return order;
 }
 
+type Contact = Pick<OrderRow, 'order_json' | 'email'> & { readonly at: Date };
+type Shown = Pick<OrderRow, 'id'> & { readonly version: number };
+
+/** Another contact: the next version of the order. Undefined when it is not at this version any more. */
+export async function updateContact(
+  trx: Trx,
+  { id, version }: Shown,
+  { order_json, email, at }: Contact,
+): Promise<OrderRow | undefined> {
+  return trx
+    .updateTable('orders')
+    .set((eb) => ({
+      ...{ order_json, email, updated_at: at.toISOString() },
+      calendar_sequence: eb('calendar_sequence', '+', 1),
+    }))
+    .where('id', '=', id)
+    .where('calendar_sequence', '=', version)
+    .returningAll()
+    .executeTakeFirst();
+}
+
 /** Another unit for a store, whose row is locked: the next version of its order. */
 export async function updateUnit(
   trx: Trx,

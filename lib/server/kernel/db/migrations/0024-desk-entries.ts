@@ -1,6 +1,9 @@
 import type { Kysely, Migration } from 'kysely';
 
-/** What operators write down about an order: notes, and calls with when to call back. */
+/**
+ * What operators write down about an order: notes, and calls with when to call back. And where its mails went before
+ * its contact was changed.
+ */
 async function up(db: Kysely<never>): Promise<void> {
   const { schema } = db;
   await schema
@@ -18,6 +21,15 @@ async function up(db: Kysely<never>): Promise<void> {
     .execute();
   await schema.createIndex('desk_entries_order').on('desk_entries').columns(['order_id', 'at']).execute();
   await schema.createIndex('desk_entries_due').on('desk_entries').columns(['done_at', 'call_back_at']).execute();
+  await schema
+    .createTable('former_contacts')
+    .addColumn('id', 'text', (c) => c.primaryKey())
+    .addColumn('order_id', 'text', (c) => c.notNull().references('orders.id'))
+    .addColumn('at', 'text', (c) => c.notNull())
+    .addColumn('email', 'text', (c) => c.notNull())
+    .addColumn('changed', 'text', (c) => c.notNull())
+    .execute();
+  await schema.createIndex('former_contacts_order').on('former_contacts').column('order_id').execute();
 }
 
 export const deskEntries: Migration = { up };

@@ -1,0 +1,57 @@
+import { Button } from '@/components/ui/Button/Button';
+import { Note } from '@/components/ui/Note/Note';
+import type { ContactView } from '@/lib/contracts/desk-contact-views';
+import { DESK_PATHS } from '@/lib/contracts/desk-paths';
+import { DeskInput } from '../DeskForm/DeskField';
+import { DeskForm } from '../DeskForm/DeskForm';
+import { Panel } from '../Panel/Panel';
+import { BackToOrder } from './BackToOrder';
+import styles from './ChangePages.module.scss';
+
+/** For a customer on the telephone: who the order is for, and where its mails go. */
+export function ContactPage({ head, version, firstName, lastName, email, phone, emailStays, refusal }: ContactView) {
+  const hidden = { reference: head.reference, version, ...(emailStays && { contactEmail: email }) };
+  return (
+    <>
+      <BackToOrder what="Contact of" head={head} />
+      {refusal ? (
+        <Note kind="error">{refusal}</Note>
+      ) : (
+        <Panel title="Contact">
+          <DeskForm action={DESK_PATHS.changeContact} hidden={hidden}>
+            <DeskInput label="First name" name="firstName" value={firstName} maxLength={50} width="wide" required />
+            <DeskInput label="Last name" name="lastName" value={lastName} maxLength={50} width="wide" required />
+            <DeskInput
+              label="Phone"
+              name="contactPhone"
+              value={phone}
+              type="tel"
+              maxLength={30}
+              width="wide"
+              required
+            />
+            {emailStays ? (
+              <p className={styles.hint}>
+                {email}. {emailStays}
+              </p>
+            ) : (
+              <DeskInput
+                label="Email"
+                name="contactEmail"
+                value={email}
+                type="email"
+                maxLength={254}
+                width="wide"
+                required
+              />
+            )}
+            <p className={styles.hint}>
+              The customer gets an email that says what was changed. Another email address: the old one is told too.
+            </p>
+            <Button type="submit">Save the contact</Button>
+          </DeskForm>
+        </Panel>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,109 @@
+import { randomUUID } from 'node:crypto';
+import type * as contract from '@/lib/contracts/desk-contact';
+import type { ContactView } from '@/lib/contracts/desk-contact-views';
+import type { RequestOf } from '@/lib/contracts/endpoint';
+import { mailbox } from '@/lib/domain/account';
+import { dialledNumber, readablePhone, understoodPhone } from '@/lib/domain/answers/phone';
+import { partsChanged, partsText } from '@/lib/domain/order/contact-parts';
+import { emptiesStore, fillsStore } from '@/lib/domain/services/flows';
+import type { OrderLike } from '@/lib/domain/vocabulary';
+import { Problem } from '@/lib/server/kernel/base/problem';
+import type { Db, Trx } from '@/lib/server/kernel/db/db';
+import type { OrderRow } from '@/lib/server/kernel/db/schema';
+import { transact } from '@/lib/server/kernel/db/transact';
+import type { Deps } from '@/lib/server/kernel/installation/deps';
+import { enqueue } from '@/lib/server/kernel/outbox/enqueue';
+import { wakeOutbox } from '@/lib/server/kernel/outbox/wake';
+import { waitingChange } from '@/lib/server/subjects/orders/changes-repo';
+import { insertFormerContact } from '@/lib/server/subjects/orders/contacts-repo';
+import { ORDER, orderOf } from '@/lib/server/subjects/orders/documents';
+import { findOrderByReference, lockOrder, renewWords, updateContact } from '@/lib/server/subjects/orders/repo';
+import type { Operator } from '@/lib/server/subjects/sessions/operator';
+import { recordAudit } from './audit';
+import { findForDesk } from './order-actions';
+import { headOf } from './order-page';
+
+const EMAIL_STAYS =
+  'The email address stays: what is in the unit, its returns and its payments are found by it. Ask whoever looks after your website.';
+const WAITS =
+  'A change of this order waits for its payment and would bring the old contact back. Wait until it is paid or has lapsed.';
+
+/** A store, what comes back from it and what is added to it belong together by their mailbox. */
+const isFoundByMailbox = ({ flow }: Pick<OrderRow, 'flow'>): boolean => fillsStore(flow) || emptiesStore(flow);
+
+/** Throws Problem for an order that is over before it began; order_changed while a change of it waits for its payment. */
+async function assertOpen(db: Db, row: OrderRow): Promise<void> {
+  if (row.state === 'expired') throw new Problem('order_expired');
+  if (row.state === 'cancelled') throw new Problem('order_cancelled');
+  if (await waitingChange(db, row.id)) throw new Problem('order_changed', {}, WAITS);
+}
+
+/** Null for an unknown reference. */
+export async function contactPage({ db }: Pick<Deps, 'db'>, reference: string): Promise<ContactView | null> {
+  const row = await findOrderByReference(db, reference);
+  if (!row) return null;
+  const { firstName, lastName, phone, phonePrefix } = orderOf(row).details;
+  const refusal = await assertOpen(db, row).then(
+    () => '',
+    (error: unknown) => {
+      if (error instanceof Problem) return error.message;
+      throw error;
+    },
+  );
+  return {
+    ...{ kind: 'contact', head: headOf(row), version: row.calendar_sequence, firstName, lastName, email: row.email },
+    ...{ phone: readablePhone(phonePrefix, phone), emailStays: isFoundByMailbox(row) ? EMAIL_STAYS : '', refusal },
+  };
+}
+
+const contactOf = ({ details }: OrderLike) => ({
+  name: `${details.firstName} ${details.lastName}`,
+  email: mailbox(details.email),
+  phone: dialledNumber(details.phonePrefix, details.phone),
+});
+
+type Request = RequestOf<typeof contract.changeContact>;
+
+/**
+ * Gives an order another contact, and tells the old mailbox and the new one. The log says what was changed, not to what.
+ * Throws Problem as assertOpen does; order_changed when the order is not at the form's version any more,
+ * change_not_offered for another mailbox of what is found by it, nothing_to_change.
+ */
+export async function changeContact({ db, now }: Pick<Deps, 'db' | 'now'>, operator: Operator, request: Request) {
+  const { reference, version, firstName, lastName, contactEmail: email, contactPhone } = request;
+  const { id } = await findForDesk({ db }, reference);
+  const at = now();
+  await transact(db, async (trx) => {
+    const row = await lockOrder(trx, id);
+    await assertOpen(trx, row);
+    const before = orderOf(row);
+    const phone = understoodPhone(request.phonePrefix, contactPhone);
+    const after = { ...before, details: { ...before.details, firstName, lastName, email, ...phone } };
+    const changed = partsChanged(contactOf(before), contactOf(after));
+    if (changed.length === 0) throw new Problem('nothing_to_change');
+    const isOtherMailbox = changed.includes('email');
+    if (isOtherMailbox && isFoundByMailbox(row)) throw new Problem('change_not_offered');
+    const updated = await updateContact(trx, { id, version }, { order_json: ORDER.write(after), email, at });
+    if (!updated) throw new Problem('order_changed');
+    await renewWords(trx, updated);
+    const former = { id: randomUUID(), order_id: id, at: at.toISOString(), email: row.email };
+    await insertFormerContact(trx, { ...former, changed: changed.join(',') });
+    await tell(trx, { orderId: id, formerId: former.id }, isOtherMailbox, at);
+    await recordAudit(trx, operator, at, {
+      action: 'order.contact',
+      subject: reference,
+      before: {},
+      after: { changed: partsText(changed) },
+    });
+  });
+  wakeOutbox();
+}
+
+type About = { readonly orderId: string; readonly formerId: string };
+
+async function tell(trx: Trx, about: About, isOtherMailbox: boolean, now: Date): Promise<void> {
+  for (const to of isOtherMailbox ? (['former', 'current'] as const) : (['current'] as const)) {
+    const dedupeKey = `order.contact.customer:${about.formerId}:${to}`;
+    await enqueue(trx, 'order.contact.customer', { ...about, to }, { dedupeKey, now });
+  }
+}
