@@ -74,6 +74,17 @@ test('the operator’s desk, from the mailed link to the log', async ({
     await expect.poll(() => countMails(email, /^Booked: /)).toBe(2);
   });
 
+  await test.step('DSK-1: changes the contact for whoever is on the telephone', async () => {
+    await page.getByRole('link', { name: 'Change name, phone or email' }).click();
+    await expectAccessible();
+    await page.getByLabel('Last name').fill('Changed');
+    await page.getByLabel('Phone').fill('07700 900999');
+    await page.keyboard.press('Enter');
+    await expect(notice).toHaveText(/^The contact is saved/);
+    await expect(page.getByRole('link', { name: '+44 7700 900999' })).toBeVisible();
+    await mailTo(email, /^The contact of your order has changed/, /changed the name and phone number/);
+  });
+
   const own = claimSlotOfOwnDay();
   await test.step('prints the day’s plan, a crew a page, which it fills', async () => {
     for (const whose of ['second', 'third']) {
