@@ -251,7 +251,7 @@ export type DeskView =
   | OutboxView
   | AuditView
   | PeopleView
-  | PersonView;
+  | PersonView
   | ContactView;
 
 /** What came of the form that led here. */
