@@ -58,7 +58,7 @@ export function TodayPage({
       </Sheet>
       <div className={styles.panels}>
         <Panel title="Jobs">
-          <DeskTable caption="Jobs" columns={COLUMNS} rows={jobs.map(rowOf)} empty="Nobody comes to anybody today." />
+          <DeskTable caption="Jobs" columns={COLUMNS} rows={jobs.map(rowOf)} empty="No jobs today." />
         </Panel>
         <div className={styles.pair}>
           <Panel title={calls.length > 0 ? `To call: ${calls.length}` : 'To call'}>

@@ -81,9 +81,9 @@ forEachDatabase('the contact of an order, at the desk', (database) => {
     const { reference } = await placePaidOrder(deps);
     const { location } = await desk.call('change_contact', { ...(await formOf(reference)), [field]: typed });
     expect(location).toContain(`${pathOf(reference)}?problem=validation_failed&field=${field}#`);
-    expect(await desk.page(location)).toMatchObject({
-      page: { refused: { values: { [field]: typed }, errors: { [field]: expect.any(String) } } },
-    });
+    const answer = await desk.page(location);
+    expect(answer).toMatchObject({ page: { refused: { values: { [field]: typed } } } });
+    expect('page' in answer && Object.keys(answer.page.refused?.errors ?? {})).toEqual([field]);
   });
 
   it('DSK-1: the mailbox of a store stays, because all that is in it is found by it; the number does not', async () => {

@@ -1,5 +1,6 @@
 import type { DeskEvent } from '@/lib/contracts/desk-parts';
-import type { DeskAuditRow, OrderEventRow } from '@/lib/server/kernel/db/schema';
+import type { DeskAuditRow } from '@/lib/server/kernel/db/desk-audit-row';
+import type { OrderEventRow } from '@/lib/server/kernel/db/schema';
 import { auditEvent } from './audit-words';
 import { causeWords, eventDetail, eventWords } from './event-words';
 import { moment } from './words';

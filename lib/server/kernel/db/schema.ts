@@ -6,6 +6,7 @@ import type { OrderState } from '@/lib/domain/order/state';
 import type { FlowId } from '@/lib/domain/services/flows';
 import type { SlotService } from '@/lib/domain/slots/needs';
 import type { StoredText } from '@/lib/server/kernel/documents/document';
+import type { DeskAuditRow } from './desk-audit-row';
 import type { DeskEntryRow } from './desk-entry-row';
 import type { FormerContactRow } from './former-contact-row';
 import type { InvoiceNumberRow, InvoiceRow } from './invoice-row';
@@ -97,18 +98,6 @@ export type OrderEventRow = {
 
 /** What an order is found by (searchWords). */
 export type OrderSearchRow = { order_id: string; words: string };
-
-/** One change made at the desk: who, when, what; without personal data beyond the operator's own address. */
-export type DeskAuditRow = {
-  id: string;
-  at: string;
-  operator: string;
-  action: string;
-  /** What it is about: "SM-7K4Q-2XPD", "2026-12-15", "WELCOME10", the id of a lead or message. */
-  subject: string;
-  before_json: StoredText<'audit_facts'>;
-  after_json: StoredText<'audit_facts'>;
-};
 
 /** One row a service, day and start: the counter that is checked and raised in one statement. */
 export type SlotRow = {

@@ -15,7 +15,6 @@ import { returnLink, signInLink } from '../email/templates/account';
 import { changeRefused, changeToPay, orderChanged } from '../email/templates/changes';
 import { orderConfirmed, orderReceived, paidSuperseded, paidTooLate, partRefunded } from '../email/templates/customer';
 import { contactChanged, contactTakenAway } from '../email/templates/contact-changed';
-import { orderConfirmed, orderReceived, paidSuperseded, paidTooLate } from '../email/templates/customer';
 import { leadCopy } from '../email/templates/lead-copy';
 import { heldForms, newLead } from '../email/templates/leads';
 import {
