@@ -21,15 +21,6 @@ export function ContactPage({ head, version, firstName, lastName, email, phone, 
           <DeskForm action={DESK_PATHS.changeContact} hidden={hidden}>
             <DeskInput label="First name" name="firstName" value={firstName} maxLength={50} width="wide" required />
             <DeskInput label="Last name" name="lastName" value={lastName} maxLength={50} width="wide" required />
-            <DeskInput
-              label="Phone"
-              name="contactPhone"
-              value={phone}
-              type="tel"
-              maxLength={30}
-              width="wide"
-              required
-            />
             {emailStays ? (
               <p className={styles.hint}>
                 {email}. {emailStays}
@@ -45,8 +36,18 @@ export function ContactPage({ head, version, firstName, lastName, email, phone, 
                 required
               />
             )}
+            <DeskInput
+              label="Phone"
+              name="contactPhone"
+              value={phone}
+              type="tel"
+              maxLength={30}
+              width="wide"
+              required
+            />
             <p className={styles.hint}>
-              The customer gets an email that says what was changed. Another email address: the old one is told too.
+              The customer gets an email that says what was changed.
+              {emailStays ? null : ' If the email address changes, the old one is told too.'}
             </p>
             <Button type="submit">Save the contact</Button>
           </DeskForm>
