@@ -1,3 +1,4 @@
+import { addDays, londonDate } from '@/lib/domain/london-time';
 import { giveUpMessage } from './database';
 import { expect, test } from './fixtures';
 import { mailedLink, paidStorage } from './journeys/account';
@@ -30,7 +31,27 @@ test('the operator’s desk, from the mailed link to the log', async ({
     await expect(page.getByRole('heading', { level: 1, name: 'Orders' })).toBeVisible();
   });
 
+  await test.step('DSK-1: opens on today, and finds whoever is on the phone by typing and one press', async () => {
+    const size = page.viewportSize();
+    for (const width of [390, 1440]) {
+      await page.setViewportSize({ width, height: 900 });
+      await page.goto('/desk');
+      await expect(page.getByRole('heading', { level: 1, name: 'Today' })).toBeVisible();
+      await expect(page.getByRole('searchbox')).toBeFocused();
+      await expectAccessible();
+      await page.keyboard.type(email);
+      await page.keyboard.press('Enter');
+      await expect(page).toHaveURL(new RegExp(`/desk/people/${reference}$`));
+      await expect(page.getByRole('link', { name: email })).toBeVisible();
+      await expectAccessible();
+      await page.getByRole('link', { name: reference }).press('Enter');
+      await expect(page.getByRole('heading', { level: 1, name: reference })).toBeVisible();
+    }
+    if (size) await page.setViewportSize(size);
+  });
+
   await test.step('finds the order', async () => {
+    await page.goto('/desk/orders');
     await page.getByRole('searchbox').fill(email);
     await page.getByRole('button', { name: 'Search' }).click();
     await expect(page.getByText('1 in all')).toBeVisible();
@@ -140,10 +161,30 @@ test('the operator’s desk, from the mailed link to the log', async ({
     await expect(page.getByRole('heading', { level: 2, name: 'Moving crew 3' })).toBeVisible();
   });
 
+  await test.step('DSK-1: refunds a part with its reason', async () => {
+    await page.goto(`/desk/orders/${reference}`);
+    await page.getByRole('link', { name: 'Refund a part' }).press('Enter');
+    await expectAccessible();
+    await page.getByLabel('Amount in pounds').fill('10');
+    await page.getByLabel('Reason').selectOption({ index: 1 });
+    await page.getByRole('button', { name: 'Refund the amount' }).press('Enter');
+    await expect(notice).toHaveText('The refund is recorded. We are emailing the customer.');
+    await mailTo(email, /£10/);
+  });
+
+  await test.step('DSK-1: works out a move to a day that visitors cannot book, and asks for the reason', async () => {
+    await page.goto(`/desk/orders/${reference}/reschedule`);
+    await page.getByLabel('Day').fill(addDays(londonDate(new Date()), 120));
+    await page.getByLabel('Slot').selectOption({ index: 4 });
+    await page.getByRole('button', { name: 'Show the price' }).press('Enter');
+    await expect(page.getByRole('combobox', { name: /^Reason/ })).toBeVisible();
+    await expectAccessible();
+  });
+
   await test.step('cancels the order with the refund that is shown', async () => {
     await page.goto(`/desk/orders/${reference}/cancel`);
     await expectAccessible();
-    await page.getByRole('button', { name: 'Cancel and refund £259' }).first().click();
+    await page.getByRole('button', { name: 'Cancel and refund £249' }).first().click();
     await expect(notice).toHaveText(/^The order is cancelled/);
     await expect(page.getByRole('listitem').filter({ hasText: 'Cancelled at the desk' })).toContainText(OPERATOR);
     await mailTo(email, /^Cancelled: /);
