@@ -29,7 +29,7 @@ export function RefundPage({ head, facts, left, reasons, back, why, byHand, refu
               hidden={{ reference: head.reference, version, idempotencyKey, expectedLeft: left }}
             >
               <DeskInput
-                {...{ label: 'Amount in pounds', name: 'back', value: back, width: 'narrow' }}
+                {...{ label: 'Amount in pounds', name: 'back', value: back, width: 'medium' }}
                 type="number"
                 inputMode="decimal"
                 min="0.01"
@@ -43,6 +43,7 @@ export function RefundPage({ head, facts, left, reasons, back, why, byHand, refu
                 name="reason"
                 hint="The customer does not see it."
                 maxLength={REASON_LENGTH}
+                width="wide"
                 optional
               />
               {byHand ? <p className={styles.hint}>{byHand}</p> : null}

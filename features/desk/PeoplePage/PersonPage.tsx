@@ -3,6 +3,7 @@ import { DeskTable } from '../DeskTable/DeskTable';
 import { FactRows } from '../Panel/FactRows';
 import { PageHeading, Panel } from '../Panel/Panel';
 import { StateTag } from '../Panel/StateTag';
+import styles from './PersonPage.module.scss';
 
 const COLUMNS = [
   { title: 'Order' },
@@ -17,29 +18,31 @@ export function PersonPage({ name, orders, panels }: PersonView) {
   return (
     <>
       <PageHeading title={name} />
-      <Panel title="Orders">
-        <DeskTable
-          caption="Orders"
-          columns={COLUMNS}
-          rows={orders.map(({ reference, href, state, service, when, total }) => ({
-            key: reference,
-            cells: [
-              <a key="order" href={href}>
-                <strong>{reference}</strong>
-              </a>,
-              <StateTag key="state" {...state} />,
-              service,
-              when,
-              total,
-            ],
-          }))}
-        />
-      </Panel>
-      {panels.map(({ title, facts }) => (
-        <Panel key={title} title={title}>
-          <FactRows facts={facts} />
+      <div className={styles.panels}>
+        <Panel title="Orders">
+          <DeskTable
+            caption="Orders"
+            columns={COLUMNS}
+            rows={orders.map(({ reference, href, state, service, when, total }) => ({
+              key: reference,
+              cells: [
+                <a key="order" href={href}>
+                  <strong>{reference}</strong>
+                </a>,
+                <StateTag key="state" {...state} />,
+                service,
+                when,
+                total,
+              ],
+            }))}
+          />
         </Panel>
-      ))}
+        {panels.map(({ title, facts }) => (
+          <Panel key={title} title={title}>
+            <FactRows facts={facts} />
+          </Panel>
+        ))}
+      </div>
     </>
   );
 }

@@ -1,9 +1,10 @@
 import type { MovingAnswers } from '@/lib/domain/answers/moving';
+import { formatPence, fromPounds } from '@/lib/domain/money';
 import type { Deps } from '@/lib/server/kernel/installation/deps';
 import { submitForm } from '@/lib/server/subjects/leads/submit';
 import { publishDuePlans } from '@/lib/server/subjects/visits/publish';
 import { visitsOf } from '@/lib/server/subjects/visits/repo';
-import { placePaidOrder } from '@/lib/testing/booked-order';
+import { guestOf, placePaidOrder } from '@/lib/testing/booked-order';
 import { fixedClock } from '@/lib/testing/clock';
 import { forEachDatabase } from '@/lib/testing/databases';
 import { atTheDesk, OPERATOR, type Desk } from '@/lib/testing/desk';
@@ -47,7 +48,7 @@ forEachDatabase('what the desk opens on', (database) => {
   it('DSK-1: /desk leads to today; a quiet day says so', async () => {
     expect(await desk.page('/desk')).toEqual({ redirect: { destination: '/desk/today', permanent: false } });
     expect(await today()).toMatchObject({
-      ...{ day: 'Tuesday 24 November 2026', summary: '0 jobs', jobs: [], calls: [], enquiries: null },
+      ...{ day: 'Tuesday 24 November 2026', summary: 'no jobs', jobs: [], calls: [], enquiries: null },
       unpaid: { total: '£0', lines: [] },
     });
   });
@@ -103,6 +104,18 @@ forEachDatabase('what the desk opens on', (database) => {
     expect(unpaid.lines[0]?.text).toMatch(/^Order, held until Tue 24 Nov 2026, /);
     await comeOn('2026-11-26T09:00:00.000Z');
     expect((await today()).unpaid.lines).toEqual([]);
+  });
+
+  it('DSK-1: a change that waits for its difference is unpaid by that alone', async () => {
+    const order = await onDate('10:00', '12:00');
+    const change = await guestOf(deps, order).reschedule({ date: '2026-12-18', start: '10:00', end: '12:00' });
+    expect(change.state).toBe('awaiting_payment');
+    const { unpaid } = await today();
+    expect(unpaid).toMatchObject({
+      total: formatPence(fromPounds(change.toPay)),
+      lines: [{ reference: order.reference, amount: formatPence(fromPounds(change.toPay)) }],
+    });
+    expect(unpaid.lines[0]?.text).toMatch(/^Change of the order, held until /);
   });
 
   it('DSK-1: a charge that a card has refused is unpaid since its day', async () => {

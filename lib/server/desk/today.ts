@@ -37,7 +37,10 @@ export async function todayView(deps: Ports): Promise<TodayView> {
   return {
     kind: 'today',
     day: formatDay(today),
-    summary: [counted(jobs.length, 'job'), ...(urgent > 0 ? [`${urgent} to look at`] : [])].join(', '),
+    summary: [
+      jobs.length === 0 ? 'no jobs' : counted(jobs.length, 'job'),
+      ...(urgent > 0 ? [`${urgent} to look at`] : []),
+    ].join(', '),
     closed: plan.closed,
     planHref: address(deskPath('day'), { date: today }),
     tomorrowHref: address(deskPath('day'), { date: tomorrow }),
