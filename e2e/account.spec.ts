@@ -1,3 +1,4 @@
+import { ACCOUNT_ORDERS, ACCOUNT_DETAILS } from '@/lib/account-routes';
 import { ROUTES } from '@/lib/routes';
 import { storedOrder } from './database';
 import { expect, test } from './fixtures';
@@ -55,12 +56,12 @@ test.describe('the account', () => {
     await row.getByRole('link', { name: `Change the day, order ${reference}` }).click();
     await expect(page).toHaveURL(`/orders/${reference}?change=slot`);
     await expect(page.getByRole('heading', { level: 1 })).toContainText('Another day or time');
-    await page.goto(ROUTES.accountOrders);
+    await page.goto(ACCOUNT_ORDERS);
     await page.getByRole('link', { name: '6 × 4 ft unit', exact: true }).click();
     await expect(page).toHaveURL(`/orders/${reference}`);
     await orderPagesOf(page).order.isBooked('collection');
 
-    await page.goto(ROUTES.accountDetails);
+    await page.goto(ACCOUNT_DETAILS);
     await expectAccessible();
     await page.getByRole('button', { name: 'Sign out', exact: true }).click();
     await expect(page.getByRole('main').getByRole('status')).toHaveText('You are signed out.');
@@ -89,9 +90,9 @@ test.describe('the account', () => {
       await page.goto(ROUTES.account);
       await page.getByRole('button', { name: 'Bring everything back' }).click();
       await expect(page).toHaveURL(/\/get-a-quote\/storage-return\/address\?quote=/);
-      await page.goto(ROUTES.accountDetails);
+      await page.goto(ACCOUNT_DETAILS);
       await page.getByRole('button', { name: 'Sign out everywhere' }).click();
-      await page.goto(ROUTES.accountOrders);
+      await page.goto(ACCOUNT_ORDERS);
       await expect(page).toHaveURL(/\/account\/sign-in\?next=%2Faccount%2Forders$/);
     });
   });

@@ -1,5 +1,5 @@
 import { EMPTY_MOVING_ANSWERS } from '@/lib/domain/answers/moving';
-import { ROUTES } from '@/lib/routes';
+import { ACCOUNT_ORDERS } from '@/lib/account-routes';
 import { SAMPLE_ANSWERS, saveDraft } from '@/lib/testing/site-client';
 import { storedDraft, storedOrder } from './database';
 import { expect, test } from './fixtures';
@@ -19,7 +19,7 @@ test.describe('a quote saved while signed in', () => {
     await answerUpToItems(page, { plan: 'one_bedroom' });
     await items.nextTo('date');
 
-    await page.goto(ROUTES.accountOrders);
+    await page.goto(ACCOUNT_ORDERS);
     const quotes = page.getByRole('region', { name: 'Saved quotes' });
     await expect(quotes.getByRole('listitem')).toContainText('Step 4 of 5: Day and slot');
     await expectAccessible();
@@ -34,13 +34,13 @@ test.describe('a quote saved while signed in', () => {
     await payment.press('pay');
     await order.isBooked();
     expect(storedOrder(order.reference)).toMatchObject({ state: 'confirmed', flow: 'moving' });
-    await page.goto(ROUTES.accountOrders);
+    await page.goto(ACCOUNT_ORDERS);
     await expect(page.getByRole('heading', { level: 2, name: 'Upcoming' })).toBeVisible();
     await expect(quotes).toBeHidden();
 
     await answerUpToItems(page, { plan: 'mini' });
     const { draftId } = items;
-    await page.goto(ROUTES.accountOrders);
+    await page.goto(ACCOUNT_ORDERS);
     await quotes.getByRole('link', { name: 'Forget the moving quote, E8 to NW1' }).click();
     await expect(quotes.getByRole('group')).toBeInViewport();
     await expectAccessible();
@@ -61,7 +61,7 @@ test.describe('a quote saved while signed in', () => {
       const { movingSpace, addresses } = SAMPLE_ANSWERS;
       const answers = { ...EMPTY_MOVING_ANSWERS, movingSpace, addresses };
       await saveDraft(backend, { ...answers, email }, 'items', 'moving');
-      await page.goto(ROUTES.accountOrders);
+      await page.goto(ACCOUNT_ORDERS);
       await expect(page.getByRole('heading', { level: 2, name: 'No orders yet' })).toBeVisible();
       const quotes = page.getByRole('region', { name: 'Saved quotes' });
       await expect(quotes).toHaveCount(0);

@@ -1,5 +1,8 @@
 /** Addresses of what belongs to one customer, apart from those that every page knows. */
-import { orderPagePath, ROUTES } from './routes';
+import { orderPagePath } from './routes';
+
+export const ACCOUNT_ORDERS = '/account/orders';
+export const ACCOUNT_DETAILS = '/account/details';
 
 /** Other units for a store, and what they cost; without a key for whoever is signed in. */
 export function unitMovePath(reference: string, token = ''): string {
@@ -13,6 +16,6 @@ export const calendarPath = (reference: string): string => `/api/orders/${refere
 
 /** The saved quotes of whoever is signed in, and what has become of one. */
 export const quotesPath = (done?: 'forgotten' | 'gone'): string =>
-  `${ROUTES.accountOrders}${done ? `?quote=${done}` : ''}#quotes`;
+  `${ACCOUNT_ORDERS}${done ? `?quote=${done}` : ''}#quotes`;
 /** Where it is asked whether a saved quote is to be forgotten. */
-export const forgetQuotePath = (draftId: string): string => `${ROUTES.accountOrders}?forget=${draftId}#forget`;
+export const forgetQuotePath = (draftId: string): string => `${ACCOUNT_ORDERS}?forget=${draftId}#forget`;

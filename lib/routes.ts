@@ -23,16 +23,10 @@ export const ROUTES = {
   blogFeed: '/blog/feed.xml',
   accessibility: '/accessibility',
   account: '/account/items',
-  accountOrders: '/account/orders',
-  accountDetails: '/account/details',
   signIn: '/account/sign-in',
-  crew: '/crew',
   manAndVanAreas: '/man-and-van-in-london-areas',
   storageAreas: '/storage-with-collection-in-london-areas',
 } as const;
-
-/** What opens a crew's day. The key is in the fragment: no server and no mail scanner is told it. */
-export const crewLinkPath = (key: string): string => `${ROUTES.crew}#${key}`;
 
 /** A flow's own address: /get-a-quote/{flow}. */
 export const flowPath = (flow: string): string => `${ROUTES.getAQuote}/${flow}`;

@@ -1,3 +1,4 @@
+import { ACCOUNT_ORDERS, ACCOUNT_DETAILS } from '@/lib/account-routes';
 import { deskPath, ROUTES } from '@/lib/routes';
 import { mailedLink, paidStorage } from '../journeys/account';
 import { paidOrder } from '../journeys/order';
@@ -37,8 +38,8 @@ test('the account looks as in its pictures', async ({ page, baseURL }) => {
   await page.getByRole('main').getByRole('button', { name: 'Sign in' }).click();
   for (const [name, path] of [
     ['items', ROUTES.account],
-    ['orders', ROUTES.accountOrders],
-    ['details', ROUTES.accountDetails],
+    ['orders', ACCOUNT_ORDERS],
+    ['details', ACCOUNT_DETAILS],
   ] as const) {
     await page.waitForURL(ROUTES.account);
     await page.goto(path);

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { ROUTES } from '@/lib/routes';
+import { CREW } from '@/lib/crew-routes';
 
 /** Whether the page opens with no network at all on this phone: its worker has all of its files. */
 export function useWorker(): boolean {
@@ -7,7 +7,7 @@ export function useWorker(): boolean {
   useEffect(() => {
     if (!('serviceWorker' in navigator)) return;
     const start = async () => {
-      await navigator.serviceWorker.register('/crew-worker.js', { scope: ROUTES.crew });
+      await navigator.serviceWorker.register('/crew-worker.js', { scope: CREW });
       await navigator.serviceWorker.ready;
       setReady(true);
       // What is unsent is not for the browser to throw away when the phone is full.

@@ -1,5 +1,6 @@
 import { SESSION_IDLE_DAYS, LINK_LIFE, LINK_OVER } from '@/lib/domain/account';
 import { DRAFT_LIFE_DAYS } from '@/lib/domain/order/draft-life';
+import { ACCOUNT_ORDERS, ACCOUNT_DETAILS } from '@/lib/account-routes';
 import { ROUTES } from '@/lib/routes';
 import { COMPANY } from './company';
 import { PLACES_FILES, STATES_FILES, WIZARD_FILES } from './drawing-files';
@@ -8,8 +9,8 @@ export const ACCOUNT_DESCRIPTION = 'Your storage, your orders and your details. 
 
 const sections = {
   items: { label: 'In storage', title: 'Your things in storage', href: ROUTES.account },
-  orders: { label: 'Orders', title: 'Your orders', href: ROUTES.accountOrders },
-  details: { label: 'Details', title: 'Your details', href: ROUTES.accountDetails },
+  orders: { label: 'Orders', title: 'Your orders', href: ACCOUNT_ORDERS },
+  details: { label: 'Details', title: 'Your details', href: ACCOUNT_DETAILS },
 } as const;
 
 const empty = {

@@ -14,6 +14,7 @@ const FACTS = [
   'lib/site.ts',
   'lib/routes.ts',
   'lib/account-routes.ts',
+  'lib/crew-routes.ts',
   'lib/breakpoints.ts',
   'lib/idle.ts',
   'lib/remembered.ts',

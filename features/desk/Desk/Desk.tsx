@@ -2,7 +2,8 @@ import { Logo } from '@/components/ui/Logo/Logo';
 import { Note } from '@/components/ui/Note/Note';
 import { DESK_SECTIONS } from '@/lib/contracts/desk-paths';
 import type { DeskPage } from '@/lib/contracts/desk-views';
-import { deskPath, ROUTES } from '@/lib/routes';
+import { ACCOUNT_DETAILS } from '@/lib/account-routes';
+import { deskPath } from '@/lib/routes';
 import { RefusedForm } from '../DeskForm/refusal';
 import { ViewOf } from './ViewOf';
 import styles from './Desk.module.scss';
@@ -17,7 +18,7 @@ export function Desk({ title, operator, section, view, notice, refused }: DeskPa
       <header className={styles.header}>
         <div className={styles.bar}>
           <Logo />
-          <a className={styles.operator} href={ROUTES.accountDetails}>
+          <a className={styles.operator} href={ACCOUNT_DETAILS}>
             {operator}
           </a>
         </div>

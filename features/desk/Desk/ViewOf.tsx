@@ -8,9 +8,8 @@ import { DayPlanPage } from '../DayPlanPage/DayPlanPage';
 import { PeoplePage } from '../PeoplePage/PeoplePage';
 import { PersonPage } from '../PeoplePage/PersonPage';
 
-/** Not part of every page's code: they are opened from another page, or seldom. */
-const ChangeViewOf = dynamic(() => import('./ChangeViewOf').then((module) => module.ChangeViewOf));
-const OfficeViewOf = dynamic(() => import('./OfficeViewOf').then((module) => module.OfficeViewOf));
+/** Not part of every page's code. */
+const SeldomView = dynamic(() => import('./SeldomView').then((module) => module.SeldomView));
 
 /** The page of a view. */
 export function ViewOf({ title, view }: { readonly title: string; readonly view: DeskView }) {
@@ -29,21 +28,7 @@ export function ViewOf({ title, view }: { readonly title: string; readonly view:
       return <PeoplePage title={title} {...view} />;
     case 'person':
       return <PersonPage {...view} />;
-    case 'addresses':
-    case 'address':
-    case 'cancel':
-    case 'refund':
-    case 'reschedule':
-    case 'contact':
-      return <ChangeViewOf view={view} />;
-    case 'storage':
-    case 'store':
-    case 'crews':
-    case 'capacity':
-    case 'promo':
-    case 'prices':
-    case 'outbox':
-    case 'audit':
-      return <OfficeViewOf title={title} view={view} />;
+    default:
+      return <SeldomView title={title} view={view} />;
   }
 }

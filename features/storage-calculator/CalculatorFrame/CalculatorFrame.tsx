@@ -27,10 +27,7 @@ export function CalculatorFrame({
         </p>
       </header>
       <noscript>
-        <Note kind="quiet">
-          The calculator needs JavaScript, which is switched off here. All units are in the table below: select a price
-          to get a quote.
-        </Note>
+        <Note kind="quiet">The calculator needs JavaScript. Every unit and its price is in the table below.</Note>
       </noscript>
       {children}
       <UnitTable />

@@ -2,7 +2,7 @@ import { encode } from 'uqr';
 import type { CrewLinkView } from '@/lib/contracts/desk-visit-views';
 import { readableUntil, writeCrewDay, type CrewOfDay } from '@/lib/domain/visits/crew-day';
 import { CREW_PHONES } from '@/lib/domain/visits/assumptions';
-import { crewLinkPath } from '@/lib/routes';
+import { crewLinkPath } from '@/lib/crew-routes';
 import type { CrewDayRow } from '@/lib/server/kernel/db/visit-rows';
 import type { Deps } from '@/lib/server/kernel/installation/deps';
 import { readSecret } from '@/lib/server/kernel/installation/token';

@@ -1,6 +1,5 @@
 import { forgetQuote } from '@/lib/contracts/saved-quotes';
-import { quotesPath } from '@/lib/account-routes';
-import { ROUTES } from '@/lib/routes';
+import { ACCOUNT_ORDERS, quotesPath } from '@/lib/account-routes';
 import { call } from '../call';
 import { signInPath } from './sign-in-path';
 
@@ -12,8 +11,7 @@ export const forgetQuoteCall = call(
   {
     plainPost: {
       done: () => quotesPath('forgotten'),
-      refused: ({ code }) =>
-        code === 'unauthenticated' ? signInPath({ next: ROUTES.accountOrders }) : quotesPath('gone'),
+      refused: ({ code }) => (code === 'unauthenticated' ? signInPath({ next: ACCOUNT_ORDERS }) : quotesPath('gone')),
     },
   },
 );

@@ -1,0 +1,52 @@
+import type { DeskView } from '@/lib/contracts/desk-views';
+import { AddressPage } from '../ChangePages/AddressPage';
+import { AddressesPage } from '../ChangePages/AddressesPage';
+import { CancelPage } from '../ChangePages/CancelPage';
+import { CapacityPage } from '../CapacityPage/CapacityPage';
+import { ContactPage } from '../ChangePages/ContactPage';
+import { CrewsPage } from '../CrewsPage/CrewsPage';
+import { LogPage } from '../LogPage/LogPage';
+import { OutboxPage } from '../OutboxPage/OutboxPage';
+import { PricesPage } from '../PricesPage/PricesPage';
+import { PromoPage } from '../PromoPage/PromoPage';
+import { RefundPage } from '../ChangePages/RefundPage';
+import { ReschedulePage } from '../ChangePages/ReschedulePage';
+import { StoragePage } from '../StoragePage/StoragePage';
+import { StorePage } from '../StoragePage/StorePage';
+
+type Frequent = 'today' | 'orders' | 'order' | 'leads' | 'day' | 'people' | 'person';
+type SeldomProps = { readonly title: string; readonly view: Exclude<DeskView, { readonly kind: Frequent }> };
+
+/** The pages that change one order, and those of the office: opened from another page, or seldom. */
+export function SeldomView({ title, view }: SeldomProps) {
+  switch (view.kind) {
+    case 'storage':
+      return <StoragePage title={title} {...view} />;
+    case 'store':
+      return <StorePage {...view} />;
+    case 'crews':
+      return <CrewsPage title={title} {...view} />;
+    case 'capacity':
+      return <CapacityPage title={title} {...view} />;
+    case 'promo':
+      return <PromoPage title={title} {...view} />;
+    case 'prices':
+      return <PricesPage title={title} {...view} />;
+    case 'outbox':
+      return <OutboxPage title={title} {...view} />;
+    case 'audit':
+      return <LogPage title={title} {...view} />;
+    case 'addresses':
+      return <AddressesPage {...view} />;
+    case 'address':
+      return <AddressPage {...view} />;
+    case 'contact':
+      return <ContactPage {...view} />;
+    case 'cancel':
+      return <CancelPage {...view} />;
+    case 'refund':
+      return <RefundPage {...view} />;
+    case 'reschedule':
+      return <ReschedulePage {...view} />;
+  }
+}
