@@ -1,10 +1,10 @@
-import dynamic from 'next/dynamic';
 import { useEffect, useRef, useState } from 'react';
+import { fetchedPart } from '@/components/ui/FetchedPart/fetched-part';
 import { whenIdle } from '@/lib/idle';
 import type { LoadDrawingProps } from './LoadDrawing';
 import styles from './LiveLoad.module.scss';
 
-const LoadDrawing = dynamic(() => import('./LoadDrawing').then((module) => module.LoadDrawing), { ssr: false });
+const LoadDrawing = fetchedPart(async () => (await import('./LoadDrawing')).LoadDrawing);
 
 /**
  * The place of the live drawing. Shows its children until the drawing is there, and fetches its code only for an eye

@@ -1,11 +1,11 @@
-import dynamic from 'next/dynamic';
 import { useEffect, useRef, useState } from 'react';
+import { fetchedPart } from '@/components/ui/FetchedPart/fetched-part';
 import type { Pasted, PasteListProps } from './PasteList';
 import styles from './PasteList.module.scss';
 
 export const NOTHING_PASTED: Pasted = { text: '', kinds: '' };
 
-const PasteList = dynamic(() => import('./PasteList').then((module) => module.PasteList), { ssr: false });
+const PasteList = fetchedPart(async () => (await import('./PasteList')).PasteList);
 
 /** "Paste a list": closed until somebody wants it, and fetched only then. */
 export function PasteDisclosure(props: PasteListProps) {

@@ -1,6 +1,4 @@
-import dynamic from 'next/dynamic';
+import { fetchedPart } from '@/components/ui/FetchedPart/fetched-part';
 
 /** Fetched when somebody asks: most choose what has a price online. */
-export const LazyRequestForm = dynamic(() => import('./RequestForm').then((module) => module.RequestForm), {
-  ssr: false,
-});
+export const LazyRequestForm = fetchedPart(async () => (await import('./RequestForm')).RequestForm);

@@ -1,14 +1,15 @@
 import { Button } from '@/components/ui/Button/Button';
 import { Note } from '@/components/ui/Note/Note';
 import { useContinue } from '../continue-quote';
+import type { Chosen } from '../save-chosen';
 
 type ContinueProps = {
-  readonly draft: Parameters<ReturnType<typeof useContinue>['goOn']>[0];
+  readonly chosen: Chosen;
   readonly children: string;
 };
 
 /** Into the quote, with everything kept. */
-export function Continue({ draft, children }: ContinueProps) {
+export function Continue({ chosen, children }: ContinueProps) {
   const { state, goOn } = useContinue();
   return (
     <>
@@ -16,7 +17,7 @@ export function Continue({ draft, children }: ContinueProps) {
         fullWidth
         iconAfter="arrow-right"
         loading={state === 'saving'}
-        onClick={() => goOn(draft)}
+        onClick={() => goOn(chosen)}
         data-spot="storage_calculator_list"
       >
         {children}

@@ -8,7 +8,6 @@ import { formatPence } from '@/lib/domain/money';
 import type { FurnitureItem } from '@/lib/domain/vocabulary';
 import { SITE } from '@/lib/site';
 import { adviseMove, type PlanOffer } from '../advice/move-advice';
-import { moveDraft } from '../continue-quote';
 import { Continue } from './Continue';
 import { listText } from './left-outside';
 import { Unpriced } from './Unpriced';
@@ -64,7 +63,9 @@ export function MoveResult({ items, picture, call }: MoveResultProps) {
           The {nameOf(nextSmaller)} would not hold: {listText(nextSmaller.fit.leftOver)}.
         </p>
       ) : null}
-      <Continue draft={moveDraft(cheapest.space, items)}>Continue with this list</Continue>
+      <Continue chosen={{ flow: 'moving', movingSpace: cheapest.space, furnitureItems: items }}>
+        Continue with this list
+      </Continue>
     </>
   );
 }

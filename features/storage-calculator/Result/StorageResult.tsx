@@ -8,7 +8,6 @@ import type { FurnitureItem } from '@/lib/domain/vocabulary';
 import type { StayCost } from '@/lib/domain/pricing/storage-stay';
 import { storageDuration } from '@/lib/domain/pricing/storage-terms';
 import type { StorageAdvice } from '../advice/storage-advice';
-import { storageDraft } from '../continue-quote';
 import { weeksText } from '../stay/weeks';
 import { Continue } from './Continue';
 import { linesOutside, listText } from './left-outside';
@@ -31,7 +30,8 @@ export function StorageResult({ items, advice, cost, weeks, picture, call }: Sto
   const { fits, nextSmaller } = advice;
   const shown = fits ?? nextSmaller;
   if (!shown) return null;
-  const [width, depth] = shown.unit.feet;
+  const { feet, storageSpace, squareFeet } = shown.unit;
+  const [width, depth] = feet;
   const full = Math.ceil((shown.filledCubicFeet / shown.cubicFeet) * 100);
   return (
     <>
@@ -70,7 +70,9 @@ export function StorageResult({ items, advice, cost, weeks, picture, call }: Sto
         </p>
       ) : null}
       {fits && cost ? (
-        <Continue draft={storageDraft(fits.unit, cost.term, items)}>Continue with this list</Continue>
+        <Continue chosen={{ flow: 'storage', storageSpace, squareFeet, storageTerm: cost.term, furnitureItems: items }}>
+          Continue with this list
+        </Continue>
       ) : null}
     </>
   );

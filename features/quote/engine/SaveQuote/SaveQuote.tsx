@@ -1,12 +1,12 @@
-import dynamic from 'next/dynamic';
 import { useState } from 'react';
 import { Button } from '@/components/ui/Button/Button';
+import { fetchedPart } from '@/components/ui/FetchedPart/fetched-part';
 import { Note } from '@/components/ui/Note/Note';
 import { DRAFT_LIFE_DAYS } from '@/lib/domain/order/draft-life';
 import { codeOf, sentenceOf } from '../failures';
 import styles from './SaveQuote.module.scss';
 
-const DeleteQuote = dynamic(() => import('./DeleteQuote').then((module) => module.DeleteQuote), { ssr: false });
+const DeleteQuote = fetchedPart(async () => (await import('./DeleteQuote')).DeleteQuote);
 
 type SaveQuoteProps = {
   readonly draftId: string | null;
