@@ -32,8 +32,9 @@ async function seed(): Promise<void> {
       process.exitCode = 1;
       return;
     }
-    const { orders, leads } = await demoWeek(deps);
-    console.log(`Seeded ${orders} orders and ${leads} enquiries. Look at them at ${config.siteOrigin}/desk.`);
+    const { orders, leads, links } = await demoWeek(deps);
+    console.log(`Seeded ${orders} orders and ${leads} enquiries, today's in the middle of the day.`);
+    console.log(`The desk: ${config.siteOrigin}/desk\nA crew's day: ${links.crew}\nA customer's: ${links.customer}`);
   });
 }
 

@@ -5,6 +5,7 @@ import { EMPTY_MOVING_ANSWERS } from '@/lib/domain/answers/moving';
 import { EMPTY_RETURN_ANSWERS } from '@/lib/domain/answers/storage-return';
 import { EMPTY_STORAGE_ANSWERS } from '@/lib/domain/answers/storage';
 import type { Address, FurnitureItem, LocalDate, SlotTimes } from '@/lib/domain/vocabulary';
+import type { ProgressName } from './demo-progress';
 
 /** Invented people: numbers that Ofcom keeps for fiction, addresses of example.com. */
 type Person = { readonly firstName: string; readonly lastName: string; readonly phone: string };
@@ -16,11 +17,12 @@ export type DemoOrder<F extends FlowId = FlowId> = {
   readonly flow: F;
   /** Days from today. */
   readonly day: number;
-  readonly slot: SlotTimes;
+  /** Of a visit of today that has come so far: the slot follows from the hour at which the week is filled. */
+  readonly slot: SlotTimes | ProgressName;
   /** Days before today on which it is ordered; 0 is a few minutes ago. */
   readonly orderedAgo: number;
   readonly fate: Fate;
-  readonly answersOn: (date: LocalDate) => AnswersOf[F];
+  readonly answersOn: (date: LocalDate, slot: SlotTimes) => AnswersOf[F];
 };
 
 type When = Pick<DemoOrder, 'day' | 'slot' | 'orderedAgo'> & { readonly fate?: Fate };
@@ -61,12 +63,12 @@ function move(
   changes: Partial<AnswersOf['moving']>,
   { fate = 'paid', ...when }: When,
 ): DemoOrder<'moving'> {
-  const answersOn = (date: LocalDate): AnswersOf['moving'] => ({
+  const answersOn = (date: LocalDate, slot: SlotTimes): AnswersOf['moving'] => ({
     ...EMPTY_MOVING_ANSWERS,
     ...contact(who),
     ...changes,
     dates: { movingDate: date },
-    timeSlot: { movingDate: when.slot },
+    timeSlot: { movingDate: slot },
   });
   return { flow: 'moving', ...when, fate, answersOn };
 }
@@ -80,19 +82,19 @@ function store(
   changes: Partial<AnswersOf['storage']>,
   { fate = 'paid', ...when }: When,
 ): DemoOrder<'storage'> {
-  const answersOn = (date: LocalDate): AnswersOf['storage'] => ({
+  const answersOn = (date: LocalDate, slot: SlotTimes): AnswersOf['storage'] => ({
     ...EMPTY_STORAGE_ANSWERS,
     ...contact(who),
     ...changes,
     dates: { storageCollectionDate: date },
-    timeSlot: { storageCollectionDate: when.slot },
+    timeSlot: { storageCollectionDate: slot },
     isAgreedWithPayments: true,
   });
   return { flow: 'storage', ...when, fate, answersOn };
 }
 
 function bringBack(who: Person, delivery: Address, { fate = 'paid', ...when }: When): DemoOrder<'storage-return'> {
-  const answersOn = (date: LocalDate): AnswersOf['storage-return'] => ({
+  const answersOn = (date: LocalDate, slot: SlotTimes): AnswersOf['storage-return'] => ({
     ...EMPTY_RETURN_ANSWERS,
     ...contact(who),
     returnKind: 'unit',
@@ -100,7 +102,7 @@ function bringBack(who: Person, delivery: Address, { fate = 'paid', ...when }: W
     storedItems: SMALL,
     addresses: { delivery },
     dates: { deliveryDate: date },
-    timeSlot: { deliveryDate: when.slot },
+    timeSlot: { deliveryDate: slot },
   });
   return { flow: 'storage-return', ...when, fate, answersOn };
 }
@@ -110,12 +112,12 @@ function clean(
   changes: Partial<AnswersOf['cleaning']>,
   { fate = 'paid', ...when }: When,
 ): DemoOrder<'cleaning'> {
-  const answersOn = (date: LocalDate): AnswersOf['cleaning'] => ({
+  const answersOn = (date: LocalDate, slot: SlotTimes): AnswersOf['cleaning'] => ({
     ...EMPTY_CLEANING_ANSWERS,
     ...contact(who),
     ...changes,
     dates: { cleaningDate: date },
-    timeSlot: { cleaningDate: when.slot },
+    timeSlot: { cleaningDate: slot },
   });
   return { flow: 'cleaning', ...when, fate, answersOn };
 }
@@ -136,8 +138,13 @@ export const DEMO_ORDERS: readonly DemoOrder[] = [
   ),
   move(
     person('Tom', 'Whitfield', '102'),
-    { movingSpace: 'three_bedroom', addOns: ['PACKING'], addresses: between(at('NW3 5DY'), at('SW18 2PT')) },
-    { day: 0, slot: MORNING, orderedAgo: 9 },
+    {
+      movingSpace: 'three_bedroom',
+      addOns: ['PACKING'],
+      addresses: between(at('NW3 5DY'), at('SW18 2PT')),
+      furnitureItems: HOME,
+    },
+    { day: 0, slot: 'loading', orderedAgo: 9 },
   ),
   move(
     person('Priya', 'Raman', '103'),
@@ -145,12 +152,12 @@ export const DEMO_ORDERS: readonly DemoOrder[] = [
       movingSpace: 'mini',
       addresses: between(at('E8 1HR', { floor: 3, parking: false }), at('E17 4PP', { floor: 1 })),
     },
-    { day: 0, slot: NOON, orderedAgo: 3 },
+    { day: 0, slot: 'late', orderedAgo: 3 },
   ),
   clean(
     person('Joan', 'Bell', '104'),
     { cleaningSpace: 'two_bedroom', addresses: { cleaning: at('E1 6AN', { floor: 4, elevator: true }) } },
-    { day: 0, slot: TEN, orderedAgo: 5 },
+    { day: 0, slot: 'done', orderedAgo: 5 },
   ),
   store(
     person('Leo', 'Marchetti', '105'),
@@ -160,7 +167,7 @@ export const DEMO_ORDERS: readonly DemoOrder[] = [
       addresses: { storage_collection: at('W6 9JT', { floor: 1 }) },
       furnitureItems: SMALL,
     },
-    { day: 0, slot: TWO, orderedAgo: 4 },
+    { day: 0, slot: 'onTheWay', orderedAgo: 4 },
   ),
   move(
     person('Grace', 'Adeyemi', '106'),

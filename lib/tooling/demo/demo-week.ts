@@ -3,7 +3,7 @@ import type { CreateOrderRequest } from '@/lib/contracts/checkout';
 import { addDays, londonDate, londonInstant } from '@/lib/domain/london-time';
 import { toPounds } from '@/lib/domain/money';
 import { isBooked } from '@/lib/domain/order/state';
-import type { LocalDate } from '@/lib/domain/vocabulary';
+import type { LocalDate, SlotTimes } from '@/lib/domain/vocabulary';
 import { closeDay } from '@/lib/server/desk/capacity-actions';
 import { cancelForDesk, complete, rescheduleForDesk } from '@/lib/server/desk/order-actions';
 import { cancelPage, reschedulePage } from '@/lib/server/desk/order-change-pages';
@@ -19,24 +19,30 @@ import { withPayments } from '@/lib/server/subjects/payments/wire';
 import { isStore } from '@/lib/server/subjects/stock/stock';
 import { expireLapsedHolds } from '@/lib/server/subjects/transitions/expire';
 import { demoCrews } from './demo-crews';
+import { demoDay, giveStreets, type DemoLinks, type UnderWay } from './demo-day';
 import { demoLeads } from './demo-leads';
 import { DEMO_ORDERS, type DemoOrder } from './demo-orders';
+import { slotOf } from './demo-progress';
 
 const OPERATOR = { email: 'demo@example.com' };
 
 /** The same services at another time: what was ordered last week was ordered with last week's clock. */
 const since = (deps: Deps, instant: Date): Deps => ({ ...deps, now: () => instant });
 
-/** Fills a week. Every order is priced, placed and paid by the services that the website uses. */
-export async function demoWeek(deps: Deps): Promise<{ readonly orders: number; readonly leads: number }> {
+export type DemoWeek = { readonly orders: number; readonly leads: number; readonly links: DemoLinks };
+
+/** Fills a week. Every order is priced, placed, paid and carried out by the services that the website and the crews use. */
+export async function demoWeek(deps: Deps): Promise<DemoWeek> {
   const today = londonDate(deps.now());
   await promoCodes(deps, today);
-  for (const order of DEMO_ORDERS) await play(deps, today, order);
+  const underWay: UnderWay[] = [];
+  for (const order of DEMO_ORDERS) underWay.push(...(await play(deps, today, order)));
   await expireLapsedHolds(deps);
   await demoCrews(deps, OPERATOR, today);
+  const links = await demoDay(deps, today, underWay);
   const leads = await demoLeads(deps, OPERATOR);
   await closeDay(deps, OPERATOR, { date: addDays(today, 9), reason: 'Vans in the workshop' });
-  return { orders: DEMO_ORDERS.length, leads };
+  return { orders: DEMO_ORDERS.length, leads, links };
 }
 
 async function promoCodes(deps: Deps, today: LocalDate): Promise<void> {
@@ -45,19 +51,25 @@ async function promoCodes(deps: Deps, today: LocalDate): Promise<void> {
   await createPromo(deps, OPERATOR, { code: 'WINTER5', kind: 'percent', amount: 5, usageLimit: null, ...terms });
 }
 
-/** Places an order on its day and lets happen to it what its fate says. */
-async function play(deps: Deps, today: LocalDate, demo: DemoOrder): Promise<void> {
+/** Places an order on its day and lets happen to it what its fate says. Returns the order if its crew is under way. */
+async function play(deps: Deps, today: LocalDate, demo: DemoOrder): Promise<readonly UnderWay[]> {
   const then = demo.orderedAgo === 0 ? deps : since(deps, londonInstant(addDays(today, -demo.orderedAgo), '11:20'));
-  const { orderId, reference, token } = await place(then, demo, addDays(today, demo.day));
-  if (demo.fate === 'wait' || demo.fate === 'lapse') return;
+  const progress = typeof demo.slot === 'string' ? demo.slot : null;
+  const slot = typeof demo.slot === 'string' ? slotOf(demo.slot, deps.now()) : demo.slot;
+  const { orderId, reference, token } = await place(then, demo, { date: addDays(today, demo.day), slot });
+  if (demo.fate === 'wait' || demo.fate === 'lapse') return [];
   await atTheTill(then, { orderId, token }, demo.fate === 'fails' ? 'fail' : 'pay');
+  if (demo.fate === 'paid') await giveStreets(then, orderId);
   if (demo.fate === 'done') await complete(deps, OPERATOR, { reference });
   if (demo.fate === 'cancelled') await cancelled(deps, reference);
   if (demo.fate === 'rescheduled') await rescheduled(deps, reference);
+  return progress ? [{ orderId, reference, token, progress }] : [];
 }
 
-async function place(deps: Deps, { flow, answersOn }: DemoOrder, date: LocalDate) {
-  const answers = answersOn(date);
+type Start = { readonly date: LocalDate; readonly slot: SlotTimes };
+
+async function place(deps: Deps, { flow, answersOn }: DemoOrder, { date, slot }: Start) {
+  const answers = answersOn(date, slot);
   const request = {
     idempotencyKey: randomUUID(),
     draftId: null,

@@ -1,0 +1,21 @@
+import { EMPTY_STOP, type StopDetails } from '@/lib/domain/order/stops';
+
+const street = (line1: string, changes: Partial<StopDetails> = {}): StopDetails => ({
+  ...EMPTY_STOP,
+  line1,
+  town: 'London',
+  ...changes,
+});
+
+/** Where exactly the stops of the first two days are, by their postcode: invented. One of tomorrow's is still missing. */
+export const DEMO_STREETS: Readonly<Record<string, StopDetails>> = {
+  'NW3 5DY': street('14 Maple Gardens', { note: 'Park in the drive' }),
+  'SW18 2PT': street('3 Osier Row'),
+  'E8 1HR': street('27 Tailor Street', { line2: 'Flat 9', note: 'Buzzer 9, third floor\nNarrow stairs' }),
+  'E17 4PP': street('81 Fern Road', { line2: 'Flat 2' }),
+  'E1 6AN': street('5 Weaver Court', { line2: 'Flat 41', note: 'Keys with the concierge' }),
+  'W6 9JT': street('12 Chandler Street', { contactName: 'Rosa Marchetti', contactPhone: '07700 900125' }),
+  'SE1 7PB': street('60 Riverside House', { line2: 'Flat 52' }),
+  'CR0 1LB': street('9 Linden Close', { town: 'Croydon' }),
+  'SW9 8LA': street('33 Acre Terrace'),
+};
