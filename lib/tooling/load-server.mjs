@@ -10,11 +10,15 @@ const MEGABYTE = 1024 * 1024;
 const SETTLE_MS = 1000;
 const COLLECT_MS = 300;
 
-/** The production build with a place for everybody; visitors are told apart by what their proxy says. */
+/** A place for everybody; visitors are told apart by what their proxy says. */
+export const LOAD_ENV = { TRUST_PROXY: '1', CREWS: '1000' };
+
+/** The production build. */
 export const serveForLoad = (env) =>
   serve({
     env: {
-      ...{ TRUST_PROXY: '1', CREWS: '1000', LOG_LEVEL: 'warn', METRICS_TOKEN },
+      ...LOAD_ENV,
+      ...{ LOG_LEVEL: 'warn', METRICS_TOKEN },
       NODE_OPTIONS: `--disable-warning=MODULE_TYPELESS_PACKAGE_JSON --import=${COLLECT}`,
       ...env,
     },

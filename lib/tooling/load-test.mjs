@@ -4,13 +4,16 @@
  * 2xx, 409 and 429, and when memory grows from round to round. Then as many book as people do, with a second's thought
  * before each call: that fails when an answer takes too long (load-verdict.ts). Without thought the time of an answer is
  * the number of visitors divided by the answers a second, whatever the server does; it is printed with its share of the same
- * limits. ROUND_SECONDS and VISITORS change the size.
+ * limits. Beside all of them CREWS_AT_WORK crews (60) say from their phones what happens. ROUND_SECONDS and VISITORS change
+ * the size.
  */
 import { mkdtempSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { startPostgres } from './bench-postgres.mjs';
-import { memoryOf, processorSeconds, serveForLoad } from './load-server.mjs';
+import { crewDays } from './load-crew-days.ts';
+import { openPhones, workPhones } from './load-crews.mjs';
+import { LOAD_ENV, memoryOf, processorSeconds, serveForLoad } from './load-server.mjs';
 import { complaints, LONGEST_MS, percentile, shareOfLimit, slowness } from './load-verdict.ts';
 import { offersOf, round, thought } from './load-visitors.mjs';
 import { requireNode } from './node-version.mjs';
@@ -19,6 +22,7 @@ const ROUNDS = 10;
 const ROUND_SECONDS = Number(process.env.ROUND_SECONDS ?? 6);
 const PEOPLE_SECONDS = ROUND_SECONDS * 3;
 const VISITORS = Number(process.env.VISITORS ?? 200);
+const CREWS_AT_WORK = Number(process.env.CREWS_AT_WORK ?? 60);
 
 const timesOf = (calls) => calls.map(({ ms }) => ms);
 const spread = (calls) =>
@@ -73,7 +77,22 @@ async function peopleOf(server, { visits }) {
   return measured(server, () => round({ ...server, offers, ...size }));
 }
 
-function report(database, { calls, memory, visits }, { calls: people, theirs }) {
+/** What visitors do, with the crews at work beside them; the calls of the crews apart. */
+async function besideCrews({ origin }, crews, visit) {
+  let isOver = false;
+  const work = workPhones(origin, crews.phones, () => isOver);
+  const seen = await visit();
+  isOver = true;
+  await work;
+  return { ...seen, crewCalls: crews.calls.splice(0) };
+}
+
+async function crewsOf({ origin }, days) {
+  const calls = [];
+  return { calls, phones: await openPhones(origin, days, (call) => calls.push(call)) };
+}
+
+function report(database, { calls, memory, visits, crewCalls }, { calls: people, theirs, crewCalls: crews }) {
   console.log(
     `\n${VISITORS} visitors at once on ${database}, without a thought: ${visits} bookings, ${spread(calls)}.`,
   );
@@ -82,11 +101,14 @@ function report(database, { calls, memory, visits }, { calls: people, theirs }) 
     `As many with a second's thought before each call: ${people.length} answers, server ${(theirs * 100).toFixed(0)} % of a core.`,
   );
   listByName(people);
-  const statuses = statusesOf([...calls, ...people]);
+  console.log(`${CREWS_AT_WORK} crews beside these: ${crews.length} answers; ${crewCalls.length} beside the others.`);
+  listByName(crews);
+  const all = [...calls, ...people, ...crewCalls, ...crews];
+  const statuses = statusesOf(all);
   console.log(`Answers: ${listed(statuses)}.`);
-  const whys = new Set(calls.flatMap(({ why }) => why ?? []));
+  const whys = new Set(all.flatMap(({ why }) => why ?? []));
   if (whys.size > 0) console.log(`Not answered because of ${[...whys].join(', ')}.`);
-  const wrong = [...complaints(statuses, memory), ...slowness(people)];
+  const wrong = [...complaints(statuses, memory), ...slowness([...people, ...crews])];
   for (const complaint of wrong) console.error(complaint);
   if (wrong.length > 0) process.exitCode = 1;
 }
@@ -96,10 +118,14 @@ const folder = mkdtempSync(path.join(os.tmpdir(), 'smart-load-'));
 const postgres = process.argv.includes('--postgres') ? await startPostgres() : null;
 const address = postgres?.url ?? process.env.DATABASE_URL;
 try {
-  const server = await serveForLoad({ DATA_DIR: folder, ...(address && { DATABASE_URL: address }) });
+  const where = { DATA_DIR: folder, ...(address && { DATABASE_URL: address }) };
+  const days = await crewDays({ ...LOAD_ENV, ...where }, CREWS_AT_WORK);
+  const server = await serveForLoad(where);
   try {
-    const seen = await rounds(server);
-    report(address ? 'PostgreSQL' : 'SQLite', seen, await peopleOf(server, seen));
+    const crews = await crewsOf(server, days);
+    const hurried = await besideCrews(server, crews, () => rounds(server));
+    const people = await besideCrews(server, crews, () => peopleOf(server, hurried));
+    report(address ? 'PostgreSQL' : 'SQLite', hurried, people);
   } finally {
     await server.stop();
   }

@@ -26,8 +26,8 @@ export function percentile(times: readonly number[], share: number): number {
   return sorted[Math.max(0, Math.ceil(sorted.length * share) - 1)] ?? 0;
 }
 
-/** What a visitor may wait for an answer, 99 times of 100, in milliseconds. */
-export const LONGEST_MS = { price: 500, slots: 500, draft: 500, order: 1000 } as const;
+/** What somebody may wait for an answer, 99 times of 100, in milliseconds: a visitor, and a crew. */
+export const LONGEST_MS = { price: 500, slots: 500, draft: 500, order: 1000, events: 1000, day: 1000 } as const;
 
 type Call = { readonly name: string; readonly ms: number };
 

@@ -2,6 +2,7 @@
 import http from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
 import { customerOf, freeSlots, moveOf, priceOf, SAMPLE_ANSWERS, withSlot } from '../testing/site-client.ts';
+import { answerTo } from './load-calls.mjs';
 
 const APP = '/smart-app/api/v1';
 
@@ -50,7 +51,7 @@ async function visit(origin, { choice, total }, { think, number, tell }) {
   const agent = new http.Agent({ keepAlive: true, maxSockets: 1 });
   const call = async (name, path, body) => {
     await think();
-    return answerTo({ url: new URL(path, origin), agent, address, name, body, tell });
+    return (await answerTo({ url: new URL(path, origin), agent, address, name, body, tell })).body;
   };
   const answers = withSlot(moveOf(email), choice);
   if (think !== hurry) await call('price', `${APP}/calculation_personalized`, answers);
@@ -63,30 +64,4 @@ async function visit(origin, { choice, total }, { think, number, tell }) {
   });
   if (placed) await call('payment', `${APP}/order/${placed.orderId}/payment_link?token=${placed.token}`);
   agent.destroy();
-}
-
-async function answerTo({ url, agent, address, name, body, tell }) {
-  const text = body && JSON.stringify(body);
-  const content = text && { 'content-type': 'application/json', 'content-length': Buffer.byteLength(text) };
-  const headers = { 'x-forwarded-for': address, ...content };
-  const started = performance.now();
-  const { status, said, why } = await send(url, { agent, headers, method: text ? 'POST' : 'GET' }, text);
-  tell({ name, ms: performance.now() - started, status, why });
-  return status >= 200 && status < 300 ? JSON.parse(said) : null;
-}
-
-/** Never throws: status 0 and the code of the error for what was not answered. */
-function send(url, options, text) {
-  return new Promise((resolve) => {
-    const fail = (error) => resolve({ status: 0, said: '', why: error.code ?? error.message });
-    const request = http.request(url, options, (answer) => {
-      let said = '';
-      answer.setEncoding('utf8');
-      answer.on('data', (chunk) => (said += chunk));
-      answer.on('error', fail);
-      answer.on('end', () => resolve({ status: answer.statusCode, said }));
-    });
-    request.on('error', fail);
-    request.end(text);
-  });
 }

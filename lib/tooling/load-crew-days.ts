@@ -1,0 +1,54 @@
+/** The crews of `npm run load`: each has one job today, made by the services that visitors and desk use. */
+import { addDays, londonDate, londonInstant } from '@/lib/domain/london-time';
+import { FIRST_SLOT } from '@/lib/domain/slots/calendar';
+import { writeCrewDay } from '@/lib/domain/visits/crew-day';
+import { publicationOf } from '@/lib/domain/visits/publication';
+import { parseConfig, type Environment } from '@/lib/server/kernel/config/config';
+import { migrate } from '@/lib/server/kernel/db/migrate';
+import { withDatabase } from '@/lib/server/kernel/db/open';
+import type { Deps } from '@/lib/server/kernel/installation/deps';
+import { readSecret } from '@/lib/server/kernel/installation/token';
+import { linkKey } from '@/lib/server/subjects/crew/link';
+import { crewDaysOn, crewsOf } from '@/lib/server/subjects/visits/crews-repo';
+import { publishDuePlans } from '@/lib/server/subjects/visits/publish';
+import { visitsOf } from '@/lib/server/subjects/visits/repo';
+import { placePaidOrder } from '@/lib/testing/booked-order';
+import { testDeps } from '@/lib/testing/place-order';
+import { customerOf } from '@/lib/testing/site-client';
+
+export type LoadCrew = { readonly key: string; readonly crewDay: string; readonly visit: string };
+
+const ORDERED_DAYS_AGO = 3;
+
+/**
+ * Fills the database that `env` names with `count` orders of today, each with a crew of its own, before the server starts.
+ * Returns what the crews' phones need.
+ */
+export async function crewDays(env: Environment, count: number): Promise<readonly LoadCrew[]> {
+  const today = londonDate(new Date());
+  const ordered = londonInstant(addDays(today, -ORDERED_DAYS_AGO), '12:00');
+  return withDatabase(parseConfig(env).database, async (db) => {
+    await migrate(db);
+    const deps = testDeps(db, () => ordered, env);
+    const orders: string[] = [];
+    for (let index = 0; index < count; index += 1) {
+      const { email, phone } = customerOf(`crew ${index}`);
+      const { orderId } = await placePaidOrder(deps, {
+        ...{ email, phone, dates: { movingDate: today }, timeSlot: { movingDate: FIRST_SLOT } },
+      });
+      orders.push(orderId);
+    }
+    await publishDuePlans({ ...deps, now: () => publicationOf(today) });
+    return Promise.all(orders.map((orderId) => crewOf(deps, orderId)));
+  });
+}
+
+async function crewOf({ db, config }: Deps, orderId: string): Promise<LoadCrew> {
+  const [visit] = await visitsOf(db, orderId);
+  const [crew] = await crewsOf(db, visit ? [visit.id] : []);
+  const days = visit ? await crewDaysOn(db, visit.date) : [];
+  const day = days.find(({ service, number }) => service === visit?.service && number === crew?.number);
+  if (!visit || !day) throw new Error('An order has no crew');
+  const key = linkKey(await readSecret(db, config.secretKey), { crew: day, version: day.key_version });
+  return { key, crewDay: writeCrewDay(day), visit: visit.id };
+}
