@@ -1,4 +1,5 @@
 import { findFurniture } from '@/lib/domain/catalogue/furniture';
+import { typicalContents } from '@/lib/domain/catalogue/presets';
 import { EMPTY_CLEANING_ANSWERS } from '@/lib/domain/answers/cleaning';
 import type { AnswersOf, FlowId } from '@/lib/domain/services/flows';
 import { EMPTY_MOVING_ANSWERS } from '@/lib/domain/answers/moving';
@@ -142,7 +143,7 @@ export const DEMO_ORDERS: readonly DemoOrder[] = [
       movingSpace: 'three_bedroom',
       addOns: ['PACKING'],
       addresses: between(at('NW3 5DY'), at('SW18 2PT')),
-      furnitureItems: HOME,
+      furnitureItems: typicalContents('three_bedroom'),
     },
     { day: 0, slot: 'loading', orderedAgo: 9 },
   ),
