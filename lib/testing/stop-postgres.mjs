@@ -21,4 +21,5 @@ export default async function globalTeardown() {
     await dropTemplate(`${path.basename(folder).toLowerCase().replaceAll(/\W/g, '_')}_template`);
   }
   await rm(folder, { recursive: true, force: true });
+  if (globalThis.ownScratch) await rm(globalThis.ownScratch, { recursive: true, force: true });
 }

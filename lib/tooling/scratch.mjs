@@ -17,9 +17,14 @@ function hasMemoryToSpare() {
   }
 }
 
+const NAME = 'smart-tests-';
+
+/** Whether a folder is one of these. */
+export const isScratchFolder = (folder) => path.basename(folder).startsWith(NAME);
+
 /** @returns {string} a new folder; to be deleted by the caller */
 export function makeScratchFolder() {
-  const folder = mkdtempSync(path.join(hasMemoryToSpare() ? MEMORY : os.tmpdir(), 'smart-tests-'));
+  const folder = mkdtempSync(path.join(hasMemoryToSpare() ? MEMORY : os.tmpdir(), NAME));
   // When tests run as root, PostgreSQL runs as somebody else, and has a folder of its own in this one.
   chmodSync(folder, 0o711);
   return folder;
