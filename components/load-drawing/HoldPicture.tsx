@@ -1,10 +1,12 @@
 import clsx from 'clsx';
 import type { CSSProperties } from 'react';
+import { formatPieces } from '@/lib/domain/catalogue/inventory';
 import type { FurnitureItem } from '@/lib/domain/vocabulary';
 import { drawnHold } from './drawn-hold';
 import type { Hold } from './hold';
 import styles from './HoldPicture.module.scss';
-import { loadText, outsideText } from './load-text';
+import { leftTexts } from './left-text';
+import { loadText } from './load-text';
 
 export type HoldPictureProps = {
   readonly items: readonly FurnitureItem[];
@@ -18,8 +20,9 @@ export type HoldPictureProps = {
  * a script in the browser.
  */
 export function HoldPicture({ items, hold, className, style }: HoldPictureProps) {
-  const { viewBox, parts, outside } = drawnHold(items, hold);
-  const left = outsideText(items, outside);
+  const picture = drawnHold(items, hold);
+  const { viewBox, parts, drawn, outside, undrawn } = picture;
+  const more = undrawn > 0 ? ` Not drawn: ${formatPieces(undrawn)}.` : '';
   return (
     <>
       <svg
@@ -27,17 +30,17 @@ export function HoldPicture({ items, hold, className, style }: HoldPictureProps)
         style={style}
         className={clsx(styles.picture, className)}
         role="img"
-        aria-label={loadText(hold, items, outside)}
+        aria-label={`${loadText(hold, drawn, outside)}${more}`}
         fill="none"
         strokeLinecap="round"
         strokeLinejoin="round"
         dangerouslySetInnerHTML={{ __html: parts.map(({ paths }) => paths).join('') }}
       />
-      {left ? (
-        <p className={styles.outside} aria-hidden>
+      {leftTexts(picture).map((left) => (
+        <p key={left} className={styles.outside} aria-hidden>
           {left}
         </p>
-      ) : null}
+      ))}
     </>
   );
 }

@@ -1,17 +1,33 @@
-import { MAX_PACKED_PIECES } from '@/lib/domain/packing/unit-holds';
-import { drawnHold } from './drawn-hold';
+import { FIXED_MOVING_PLANS } from '@/lib/domain/vocabulary';
+import { typicalContents } from '@/lib/domain/catalogue/presets';
+import { planFit } from '@/lib/domain/pricing/fit';
+import { drawnHold, MAX_DRAWN_PIECES } from './drawn-hold';
+import { leftTexts } from './left-text';
 
 const UNIT = { kind: 'unit', width: 12, depth: 8 } as const;
 const VAN = { kind: 'vans', count: 1 } as const;
 const boxes = (id: string, quantity: number) => ({ id, title: id, quantity, cubicFeet: 2.4, kilograms: 10 });
 
 describe('a load drawn on the server', () => {
-  it('ABU-2: leaves out what is beyond the pieces that are packed, and counts it as outside', () => {
+  it('ABU-2: draws so many pieces and says how many more there are, never that they do not fit', () => {
     const startedAt = performance.now();
-    const { parts, outside } = drawnHold([boxes('box_m', 100), boxes('box_s', 40_000)], UNIT);
-    expect(parts.filter(({ key }) => key.startsWith('box'))).toHaveLength(MAX_PACKED_PIECES);
-    expect(outside).toEqual({ box_s: 40_000 - 20 });
+    const picture = drawnHold([boxes('box_m', 100), boxes('box_s', 40_000)], UNIT);
+    expect(picture.parts.filter(({ key }) => key.startsWith('box'))).toHaveLength(MAX_DRAWN_PIECES);
+    expect(picture).toMatchObject({ outside: {}, undrawn: 40_100 - MAX_DRAWN_PIECES });
+    expect(leftTexts(picture)).toEqual(['Not drawn: 39,940 items']);
     expect(performance.now() - startedAt).toBeLessThan(5_000);
+  });
+
+  it.each(FIXED_MOVING_PLANS)('ILL-1: the typical contents of %s are drawn whole, and fit', (plan) => {
+    const items = typicalContents(plan);
+    expect(leftTexts(drawnHold(items, { kind: 'vans', count: planFit(plan, items).vans }))).toEqual([]);
+  });
+
+  it('ILL-1: names what found no room', () => {
+    const sofas = { ...boxes('sofa_3', 9), title: 'Sofa, 3 seats' };
+    expect(leftTexts(drawnHold([sofas], { kind: 'unit', width: 3, depth: 5 }))).toEqual([
+      expect.stringMatching(/^Does not fit: \d\u00a0×\u00a0Sofa, 3 seats$/),
+    ]);
   });
 
   it('ABU-2: is made once for a list', () => {

@@ -1,5 +1,5 @@
 import type { FurnitureItem } from '@/lib/domain/vocabulary';
-import { MAX_PACKED_PIECES } from '@/lib/domain/packing/unit-holds';
+import { inventoryTotals } from '@/lib/domain/catalogue/inventory';
 import { remembered } from '@/lib/remembered';
 import type { DrawnLoad } from './draw-load';
 import type { Hold } from './hold';
@@ -8,35 +8,39 @@ import { drawVans } from './van-load';
 
 /** Drawings are made on the server, for each view of a page: the latest are kept, of some 50 kB each (assumption). */
 const DRAWINGS_KEPT = 40;
-const drawings = remembered<DrawnLoad>(DRAWINGS_KEPT);
+const drawings = remembered<DrawnHold>(DRAWINGS_KEPT);
+
+/** No more pieces are drawn (assumption): the typical contents of three bedrooms and some more. */
+export const MAX_DRAWN_PIECES = 160;
+
+export type DrawnHold = DrawnLoad & {
+  /** The list as far as it is drawn: what is inside, and what found no room. */
+  readonly drawn: readonly FurnitureItem[];
+  /** How many pieces more the list has; whether they fit is not known. */
+  readonly undrawn: number;
+};
 
 /**
- * Vans or a unit with a list in them. What is beyond MAX_PACKED_PIECES is not drawn and only counted as outside of it: to
- * draw forty thousand things would keep other visitors waiting for minutes.
+ * Vans or a unit with a list in them, as far as MAX_DRAWN_PIECES: to draw forty thousand things would keep other visitors
+ * waiting for minutes.
  */
-export function drawnHold(items: readonly FurnitureItem[], hold: Hold): DrawnLoad {
+export function drawnHold(items: readonly FurnitureItem[], hold: Hold): DrawnHold {
   const key = JSON.stringify([items, hold]);
   const known = drawings.get(key);
   if (known) return known;
-  const { shown, rest } = firstPieces(items, MAX_PACKED_PIECES);
-  const drawn = hold.kind === 'unit' ? drawUnit({ items: shown, hold }) : drawVans({ items: shown, hold });
-  const outside: Record<string, number> = { ...drawn.outside };
-  for (const { id, quantity } of rest) outside[id] = (outside[id] ?? 0) + quantity;
-  const made = { ...drawn, outside };
+  const drawn = firstPieces(items, MAX_DRAWN_PIECES);
+  const load = hold.kind === 'unit' ? drawUnit({ items: drawn, hold }) : drawVans({ items: drawn, hold });
+  const made = { ...load, drawn, undrawn: inventoryTotals(items).pieces - inventoryTotals(drawn).pieces };
   drawings.set(key, made);
   return made;
 }
 
 /** A list cut after so many pieces. */
-function firstPieces(items: readonly FurnitureItem[], most: number) {
+function firstPieces(items: readonly FurnitureItem[], most: number): readonly FurnitureItem[] {
   let room = most;
-  const shown: FurnitureItem[] = [];
-  const rest: FurnitureItem[] = [];
-  for (const item of items) {
+  return items.flatMap((item) => {
     const quantity = Math.min(item.quantity, room);
     room -= quantity;
-    if (quantity > 0) shown.push({ ...item, quantity });
-    if (quantity < item.quantity) rest.push({ ...item, quantity: item.quantity - quantity });
-  }
-  return { shown, rest };
+    return quantity > 0 ? [{ ...item, quantity }] : [];
+  });
 }

@@ -1,6 +1,7 @@
 import type { CSSProperties } from 'react';
 import { drawnHold } from '@/components/load-drawing/drawn-hold';
-import { holdName, outsideText } from '@/components/load-drawing/load-text';
+import { leftTexts } from '@/components/load-drawing/left-text';
+import { holdName } from '@/components/load-drawing/load-text';
 import type { FurnitureItem } from '@/lib/domain/vocabulary';
 import { pieceOf } from './piece-of';
 import styles from './UnitPicture.module.scss';
@@ -29,9 +30,11 @@ export function drawnWidth(items: readonly FurnitureItem[], floor: Floor): numbe
  */
 export function UnitPicture({ id, items, floor, share, isToChoose }: UnitPictureProps) {
   const hold = { kind: 'unit', ...floor } as const;
-  const { viewBox, parts, outside } = drawnHold(items, hold);
+  const picture = drawnHold(items, hold);
+  const { viewBox, parts } = picture;
   const scale: CSSProperties & { '--share': string } = { '--share': `${(share * 100).toFixed(1)}%` };
-  const left = outsideText(items, outside);
+  const left = leftTexts(picture);
+  const said = left.map((text) => ` ${text.replaceAll('\u00a0', ' ')}.`).join('');
   return (
     <div id={id} className={styles.root}>
       <svg
@@ -39,7 +42,7 @@ export function UnitPicture({ id, items, floor, share, isToChoose }: UnitPicture
         style={scale}
         className={styles.drawing}
         role="img"
-        aria-label={`${holdName(hold)}, cut open, drawn to scale, with what is in the list.${left && ` ${left.replaceAll('\u00a0', ' ')}.`}`}
+        aria-label={`${holdName(hold)}, cut open, drawn to scale, with what is in the list.${said}`}
         fill="none"
         strokeLinecap="round"
         strokeLinejoin="round"
@@ -61,11 +64,11 @@ export function UnitPicture({ id, items, floor, share, isToChoose }: UnitPicture
           Choose here or in the list
         </p>
       ) : null}
-      {left ? (
-        <p className={styles.outside} aria-hidden>
-          {left}
+      {left.map((text) => (
+        <p key={text} className={styles.outside} aria-hidden>
+          {text}
         </p>
-      ) : null}
+      ))}
     </div>
   );
 }
