@@ -54,7 +54,7 @@ export type OrderHead = {
   readonly when: string;
 };
 
-export type OrderAction = 'confirm' | 'reschedule' | 'address' | 'cancel' | 'complete' | 'refund';
+export type OrderAction = 'confirm' | 'reschedule' | 'address' | 'items' | 'cancel' | 'complete' | 'refund';
 
 export type OrderPageView = {
   readonly kind: 'order';

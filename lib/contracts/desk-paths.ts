@@ -22,6 +22,7 @@ export const DESK_PATHS = {
   cancelOrder: '/api/desk/cancel_order',
   rescheduleOrder: '/api/desk/reschedule_order',
   changeAddresses: '/api/desk/change_addresses',
+  changeItems: '/api/desk/change_items',
   releaseHolds: '/api/desk/release_holds',
   saveStop: '/api/desk/save_stop',
   handleLead: '/api/desk/handle_lead',

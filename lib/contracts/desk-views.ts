@@ -1,4 +1,5 @@
 import type { DeskEvent, DeskFact, DeskMessage, DeskOption, DeskPaging, DeskState } from './desk-parts';
+import type { ItemsChangeView } from './desk-items';
 import type { RefundView } from './desk-money';
 import type { DeskSection } from './desk-paths';
 import type { PeopleView, PersonView } from './desk-people-views';
@@ -242,6 +243,7 @@ export type DeskView =
   | RefundView
   | RescheduleView
   | AddressChangeView
+  | ItemsChangeView
   | LeadsView
   | DayPlanView
   | CrewsView

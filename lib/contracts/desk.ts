@@ -5,6 +5,7 @@ import { SLOT_SERVICES, type SlotService } from '@/lib/domain/slots/needs';
 import { stopFields } from '@/lib/validation/stops';
 import { renewCrewLink, revokeCrewPhone } from './desk-crew-phones';
 import { day, pounds, reference, type DeskDone } from './desk-fields';
+import { changeItems } from './desk-items';
 import { refundPart } from './desk-money';
 import { DESK_PATHS, MOST_PLACES, NOTE_LENGTH, REASON_LENGTH } from './desk-paths';
 import { closeCallBack, saveEntry, sendAgain } from './desk-calls';
@@ -237,6 +238,7 @@ export const DESK_CALLS = [
   cancelOrder,
   rescheduleOrder,
   changeAddresses,
+  changeItems,
   releaseHolds,
   saveStop,
   handleLead,

@@ -1,10 +1,15 @@
 import { IncomingMessage, ServerResponse } from 'node:http';
 import { Socket } from 'node:net';
 import type { DeskView } from '@/lib/contracts/desk-views';
+import { replaceServices } from '@/lib/server/container';
 import { deskPage, type DeskAnswer } from '@/lib/server/desk/page';
 import { deskRoute } from '@/lib/server/desk/route';
+import type { Environment } from '@/lib/server/kernel/config/config';
+import type { Db } from '@/lib/server/kernel/db/db';
 import type { Deps } from '@/lib/server/kernel/installation/deps';
+import { TEST_NOW, type TestClock } from './clock';
 import { listen, type Listening } from './listen';
+import { testDeps } from './place-order';
 import { signIn } from './sessions';
 
 export const OPERATOR = 'desk@example.com';
@@ -57,6 +62,14 @@ export async function atTheDesk(deps: Deps, email: string | null = OPERATOR) {
 }
 
 export type Desk = Awaited<ReturnType<typeof atTheDesk>>;
+
+/** The morning of a test at the desk: its operator in front of it, on a database of their own. */
+export async function openDesk(db: Db, clock: TestClock, env: Environment = {}) {
+  clock.set(TEST_NOW);
+  const deps = testDeps(db, clock.now, { DESK_EMAILS: OPERATOR, ...env });
+  replaceServices(deps);
+  return { deps, desk: await atTheDesk(deps) };
+}
 
 /** Only the desk's route, at the paths behind its prefix. */
 function serveDesk(): Promise<Listening> {

@@ -1,28 +1,15 @@
 import { Note } from '@/components/ui/Note/Note';
 import { Button, buttonClass } from '@/components/ui/Button/Button';
 import type { RescheduleView } from '@/lib/contracts/desk-order-views';
-import type { DeskOption } from '@/lib/contracts/desk-parts';
 import { deskPath } from '@/lib/routes';
 import { DeskInput, DeskSelect } from '../DeskForm/DeskField';
 import { FilterForm } from '../DeskForm/DeskForm';
-import { DESK_PATHS, REASON_LENGTH } from '@/lib/contracts/desk-paths';
+import { DESK_PATHS } from '@/lib/contracts/desk-paths';
 import { Panel } from '../Panel/Panel';
 import { BackToOrder } from './BackToOrder';
 import { PickedMoney } from './PickedMoney';
+import { StepOver } from './StepOver';
 import styles from './ChangePages.module.scss';
-
-type StepOverProps = { readonly warnings: readonly string[]; readonly reasons: readonly DeskOption[] };
-
-/** What the move steps over, and why. */
-function StepOver({ warnings, reasons }: StepOverProps) {
-  return (
-    <>
-      <Note>{[...warnings, 'The move is at no charge; a cheaper day is refunded.'].join(' ')}</Note>
-      <DeskSelect label="Reason" name="why" options={reasons} any="Choose a reason" />
-      <DeskInput label="Note for us" name="reason" maxLength={REASON_LENGTH} optional />
-    </>
-  );
-}
 
 /** Free slots of two weeks as links; the one that was picked shows its exact money above them. */
 export function ReschedulePage({ head, days, earlier, later, picked, starts, typed, refusal }: RescheduleView) {
@@ -43,7 +30,7 @@ export function ReschedulePage({ head, days, earlier, later, picked, starts, typ
           held="The slot is held"
           verbs={{ now: 'Reschedule to this slot', hold: 'Hold this slot and ask for the difference' }}
         >
-          {picked.warnings.length > 0 ? <StepOver warnings={picked.warnings} reasons={picked.reasons} /> : null}
+          <StepOver {...picked} terms="The move is at no charge; a cheaper day is refunded." />
         </PickedMoney>
       ) : null}
       {starts.length > 0 ? (

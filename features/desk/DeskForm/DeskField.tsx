@@ -5,7 +5,17 @@ import styles from './DeskField.module.scss';
 import { useAnsweredForm } from './refusal';
 
 type Texts = { readonly label: string; readonly name: string; readonly id?: string | undefined };
-type Passed = 'type' | 'required' | 'min' | 'max' | 'step' | 'maxLength' | 'pattern' | 'inputMode' | 'placeholder';
+type Passed =
+  | 'type'
+  | 'required'
+  | 'min'
+  | 'max'
+  | 'step'
+  | 'maxLength'
+  | 'pattern'
+  | 'inputMode'
+  | 'placeholder'
+  | 'list';
 
 type InputProps = Texts & {
   readonly [key in Passed]?: InputHTMLAttributes<HTMLInputElement>[key] | undefined;
@@ -57,10 +67,18 @@ type SelectProps = Texts & {
 };
 
 export function DeskSelect({ label, name, id = name, options, value = '', any }: SelectProps) {
-  const { typed } = useAnsweredForm();
+  const { typed, errorOf } = useAnsweredForm();
+  const error = errorOf(name);
   return (
-    <Field id={id} label={label} className={styles.field}>
-      <select id={id} name={name} defaultValue={typed(name) ?? value} className={styles.control}>
+    <Field id={id} label={label} error={error} className={styles.field}>
+      <select
+        id={id}
+        name={name}
+        defaultValue={typed(name) ?? value}
+        className={styles.control}
+        aria-invalid={error ? true : undefined}
+        aria-describedby={describedBy(id, { error })}
+      >
         {any ? <option value="">{any}</option> : null}
         {options.map((option) => (
           <option key={option.value} value={option.value}>

@@ -15,6 +15,7 @@ const CALLS = {
 const PAGES = {
   reschedule: { kind: 'secondary', label: 'Reschedule' },
   address: { kind: 'secondary', label: 'Change the address' },
+  items: { kind: 'secondary', label: 'Change the items' },
   cancel: { kind: 'outline', label: 'Cancel' },
   refund: { kind: 'outline', label: 'Refund a part' },
 } as const;
@@ -34,6 +35,7 @@ export function OrderActions({ reference, actions }: OrderActionsProps) {
         );
       case 'reschedule':
       case 'address':
+      case 'items':
       case 'cancel':
       case 'refund':
         return (

@@ -8,6 +8,9 @@ export const MOVE_WARNINGS: Readonly<Record<MoveRule, string>> = {
   not_bookable: 'Customers cannot book this day online: it is too soon or too far ahead.',
 };
 
+/** … where it changes the items of an order that its customer can no longer change. */
+export const LATE_ITEMS_WARNING = 'The customer can no longer change the items online.';
+
 /** Why the desk steps over them. */
 export const MOVE_REASONS = ['our_mistake', 'nobody_there', 'customer_asked', 'weather_or_traffic'] as const;
 export type MoveReason = (typeof MOVE_REASONS)[number];
@@ -17,6 +20,8 @@ export const MOVE_REASON_LABELS: Readonly<Record<MoveReason, string>> = {
   customer_asked: 'The customer asked',
   weather_or_traffic: 'Weather or traffic',
 };
+
+export const MOVE_REASON_OPTIONS = MOVE_REASONS.map((value) => ({ value, label: MOVE_REASON_LABELS[value] }));
 
 /** Which rules a move steps over. */
 export const steppedOver = (broken: Readonly<Record<MoveRule, boolean>>): readonly MoveRule[] =>

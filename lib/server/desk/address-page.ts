@@ -3,7 +3,6 @@ import { namedSentence } from '@/lib/domain/order/address-names';
 import { movedStops } from '@/lib/domain/order/elsewhere';
 import { stopsOf } from '@/lib/domain/order/stops';
 import type { Addresses } from '@/lib/domain/vocabulary';
-import { Problem } from '@/lib/server/kernel/base/problem';
 import type { OrderRow } from '@/lib/server/kernel/db/schema';
 import type { Deps } from '@/lib/server/kernel/installation/deps';
 import { planAddresses } from '@/lib/server/subjects/changes/plan-addresses';
@@ -15,16 +14,12 @@ import { findOrderByReference } from '@/lib/server/subjects/orders/repo';
 import { addressesIn, askedText, isSent, typedAt } from './asked-stops';
 import { pickedMoney } from './picked-money';
 import { headOf } from './order-page';
+import { refusalOf } from './refusal-text';
 import type { Query } from './words';
 
-/** Every sentence of a refusal, with the address that it is about; anything else is a fault and is thrown on. */
-function refusalOf(error: unknown, addresses: Addresses): string {
-  if (!(error instanceof Problem)) throw error;
-  const fields = Object.entries(error.details.fields ?? {}).map(([path, text]) =>
-    namedSentence(path, text, { addresses }),
-  );
-  return [error.message, ...fields].map((text) => (text.endsWith('.') ? text : `${text}.`)).join(' ');
-}
+/** Every sentence of a refusal, with the address that it is about. */
+const refusal = (error: unknown, addresses: Addresses): string =>
+  refusalOf(error, (path, sentence) => namedSentence(path, sentence, { addresses }));
 
 /** The stops of an order as a form, and the exact money of what it was sent with. Null for an unknown reference. */
 export async function addressPage(deps: Deps, reference: string, query: Query): Promise<AddressChangeView | null> {
@@ -41,12 +36,12 @@ export async function addressPage(deps: Deps, reference: string, query: Query): 
     assertChangeable(row, deps.now());
     assertInTime(row, deps.now());
   } catch (error) {
-    return { ...view, stops: [], refusal: refusalOf(error, addresses) };
+    return { ...view, stops: [], refusal: refusal(error, addresses) };
   }
   if (!wasSent) return view;
   return picked(deps, row, query).then(
     (found) => ({ ...view, picked: found }),
-    (error: unknown) => ({ ...view, refusal: refusalOf(error, addresses) }),
+    (error: unknown) => ({ ...view, refusal: refusal(error, addresses) }),
   );
 }
 

@@ -15,6 +15,7 @@ const ACTIONS: Readonly<Record<AuditAction, string>> = {
   'order.cancelled': 'Cancelled at the desk',
   'order.rescheduled': 'Rescheduled at the desk',
   'order.moved': 'Address changed at the desk',
+  'order.items': 'Items changed at the desk',
   'order.addresses': 'Street address filled in',
   'holds.released': 'Slots of unpaid orders released',
   'lead.handled': 'Enquiry handled',

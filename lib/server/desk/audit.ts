@@ -11,6 +11,7 @@ export type AuditAction =
   | 'order.cancelled'
   | 'order.rescheduled'
   | 'order.moved'
+  | 'order.items'
   | 'order.addresses'
   | 'holds.released'
   | 'lead.handled'

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { InferType } from 'yup';
 import * as contract from '@/lib/contracts/desk';
+import * as items from '@/lib/contracts/desk-items';
 import * as money from '@/lib/contracts/desk-money';
 import * as written from '@/lib/contracts/desk-calls';
 import * as phones from '@/lib/contracts/desk-crew-phones';
@@ -21,6 +22,7 @@ import { closeDay, openDay, setPlaces } from './capacity-actions';
 import { renewLink, revokePhone } from './crew-phones-actions';
 import { changeContact } from './contact';
 import { saveMember, setLead } from './crews-actions';
+import { changeItemsForDesk } from './items-actions';
 import { handleLead } from './leads';
 import { cancelForDesk, changeAddressesForDesk, complete, confirmByHand, rescheduleForDesk } from './order-actions';
 import { createPromo, endPromo } from './promo';
@@ -104,6 +106,15 @@ const CALLS: readonly DeskCall[] = [
     failed: (fields) =>
       address(`${orderPage(fields)}/address`, Object.fromEntries(new URLSearchParams(text(fields, 'asked', 4000)))),
     kept: ['wantsStartWithin14Days'],
+  }),
+  deskCall(items.changeItems, changeItemsForDesk, {
+    done: orderPage,
+    failed: (fields) =>
+      address(
+        `${orderPage(fields)}/items`,
+        Object.fromEntries(new URLSearchParams(text(fields, 'asked', items.ASKED_ITEMS_LENGTH))),
+      ),
+    kept: ['wantsStartWithin14Days', 'why', 'reason'],
   }),
   deskCall(contract.releaseHolds, releaseHolds, { done: always(deskPath('orders')) }),
   deskCall(contract.saveStop, saveStopForDesk, { done: addressesPage, kept: ['stop', ...Object.keys(stopFields)] }),

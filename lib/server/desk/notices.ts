@@ -20,6 +20,8 @@ const DONE: Readonly<Record<string, string>> = {
     'The new slot is booked, or held if the customer has a difference to pay. We are emailing them, with how to pay if needed.',
   deskChangeAddresses:
     'The address is changed, or held if the customer has a difference to pay. We are emailing them, with how to pay if needed.',
+  deskChangeItems:
+    'The items are changed, or held if the customer has a difference to pay. We are emailing them, with how to pay if needed.',
   deskReleaseHolds:
     'The slots are open again. If one of these customers still pays, they get their slot as long as nobody else has taken it.',
   deskSaveStop: 'The address is saved and is on the crew’s sheet.',

@@ -98,10 +98,10 @@ export const complete = (deps: Deps, operator: Operator, { reference }: RequestO
     },
   });
 
-type Change = { readonly kind: string; readonly entry: (row: OrderRow, planned: PlannedChange) => AuditEntry };
+export type Change = { readonly kind: string; readonly entry: (row: OrderRow, planned: PlannedChange) => AuditEntry };
 
 /** Makes a planned change as the customer's own, once for each filled-in form. */
-async function makeForDesk(
+export async function makeForDesk(
   deps: Deps,
   operator: Operator,
   request: Confirmation & { readonly reference: string },
@@ -133,7 +133,7 @@ export function cancelForDesk(deps: Deps, operator: Operator, request: RequestOf
 }
 
 /** What a change costs or pays back, for the log. */
-const moneyOf = ({ toPay, refund }: PlannedChange['money']): AuditFacts => ({
+export const moneyOf = ({ toPay, refund }: PlannedChange['money']): AuditFacts => ({
   ...(toPay > 0 && { 'to pay first': formatPence(toPay) }),
   ...(refund > 0 && { refund: formatPence(refund) }),
 });

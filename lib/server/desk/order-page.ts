@@ -35,6 +35,7 @@ import { messagesAbout } from './messages-repo';
 import { closedAppointments } from './closed-appointments';
 import { changeIdsOf, paymentsOf, refundsOf, tripsOf } from './order-page-repo';
 import { nameOf, whenOf } from './orders';
+import { offersItems } from './offers-items';
 import { personPath } from './people';
 import { orderMessage } from './send-again';
 import { stopFacts } from './stop-facts';
@@ -162,7 +163,7 @@ export function volumeOf(row: OrderRow): string {
 function actionsFor(row: OrderRow, now: Date): readonly OrderAction[] {
   const { state } = row;
   const changes: readonly OrderAction[] = isChangeable(row, now)
-    ? ['reschedule', 'address', 'cancel']
+    ? ['reschedule', 'address', ...(offersItems(row) ? (['items'] as const) : []), 'cancel']
     : isBooked(state)
       ? ['reschedule']
       : [];

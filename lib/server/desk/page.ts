@@ -16,6 +16,7 @@ import { capacityView } from './capacity-view';
 import { contactPage } from './contact';
 import { crewsView } from './crews-view';
 import { dayPlanView } from './day-plan';
+import { itemsPage } from './items-page';
 import { leadsView } from './leads';
 import { outboxView } from './messages';
 import { noticeOf, refusedForm } from './notices';
@@ -71,6 +72,7 @@ function orderSection(
   if (step === 'cancel') return cancelPage(deps, reference);
   if (step === 'refund') return refundPage(deps, reference, query);
   if (step === 'address') return addressPage(deps, reference, query);
+  if (step === 'items') return itemsPage(deps, reference, query);
   if (step === 'contact') return contactPage(deps, reference);
   if (step === 'addresses') return addressesPage(deps, reference);
   return step === 'reschedule' ? reschedulePage(deps, reference, query) : null;

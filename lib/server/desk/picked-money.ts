@@ -2,12 +2,21 @@ import { randomUUID } from 'node:crypto';
 import type { PickedMoney } from '@/lib/contracts/desk-order-views';
 import type { DeskFact } from '@/lib/contracts/desk-parts';
 import { formatInstant } from '@/lib/domain/london-time';
-import { formatPence, toPounds } from '@/lib/domain/money';
+import { formatPence, pence, toPounds } from '@/lib/domain/money';
+import type { ChangeMoney } from '@/lib/domain/order/change-money';
 import type { Deps } from '@/lib/server/kernel/installation/deps';
 import { heldUntil } from '@/lib/server/subjects/changes/planned';
 import type { PromisedChange } from '@/lib/server/subjects/changes/promise';
 
 const fact = (label: string, text: string): DeskFact => ({ label, text });
+
+/** Where what is paid or goes back is not the whole difference: who bears the rest. */
+function leftOver({ totalBefore, totalAfter, lateFee, goneBefore, toPay, refund }: ChangeMoney): readonly DeskFact[] {
+  const rest = totalAfter + lateFee - totalBefore - toPay + refund;
+  if (rest > 0) return [fact('Difference that we bear', formatPence(pence(rest)))];
+  const isKept = rest < 0 && toPay === 0 && goneBefore === 0;
+  return isKept ? [fact('Not refunded, by the terms', formatPence(pence(-rest)))] : [];
+}
 
 /** The exact money of a change that an operator has put together, and what its form sends back. */
 export function pickedMoney({ now }: Pick<Deps, 'now'>, planned: PromisedChange): PickedMoney {
@@ -20,6 +29,7 @@ export function pickedMoney({ now }: Pick<Deps, 'now'>, planned: PromisedChange)
       money.refund > 0
         ? fact('To refund', formatPence(money.refund))
         : fact('To pay', money.toPay > 0 ? formatPence(money.toPay) : 'Nothing'),
+      ...leftOver(money),
     ],
     version: row.calendar_sequence,
     idempotencyKey: randomUUID(),

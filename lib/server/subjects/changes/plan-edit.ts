@@ -15,13 +15,20 @@ export type WantedContents = Pick<RequestOf<typeof previewEdit>, 'addOns' | 'fur
 
 /**
  * Other items and add-ons for a booked move or collection, and for the collection another unit, on its day and hour.
- * Throws Problem as assertChangeable, assertInTime, rebuildWith and planInPlace do; nothing_to_change, by_request for an
- * area without a price, and unit_taken when none of the new size is free.
+ * Throws Problem as assertChangeable, assertInTime and planContents do.
  */
 export async function planEdit(deps: Deps, row: OrderRow, contents: WantedContents): Promise<PlannedChange> {
   const now = deps.now();
   assertChangeable(row, now);
   assertInTime(row, now);
+  return planContents(deps, row, contents);
+}
+
+/**
+ * The same of an order whose customer may be too late for it. Throws Problem as rebuildWith and planInPlace do;
+ * nothing_to_change, by_request for an area without a price, and unit_taken when none of the new size is free.
+ */
+export async function planContents(deps: Deps, row: OrderRow, contents: WantedContents): Promise<PlannedChange> {
   const rebuilt = await rebuildWith(deps, row, contents);
   if (isSame(rebuilt.changed, row)) throw new Problem('nothing_to_change');
   await refuseFullUnit(deps, row, rebuilt.changed);

@@ -1,0 +1,36 @@
+import type { ItemLine } from '@/lib/contracts/desk-items';
+import { LIMITS } from '@/lib/validation/limits';
+import styles from './ItemFields.module.scss';
+
+type ItemFieldsProps = { readonly label: string; readonly lines: readonly ItemLine[] };
+
+/** How many of each thing there are: none takes it off the list. */
+export function ItemFields({ label, lines }: ItemFieldsProps) {
+  return (
+    <ul className={styles.root} aria-label={label}>
+      {lines.map(({ field, title, detail, quantity }) => (
+        <li key={field} className={styles.line}>
+          <label htmlFor={field} className={styles.title}>
+            {title}
+          </label>
+          <span id={`${field}-hint`} className={styles.detail}>
+            {detail}
+          </span>
+          <input
+            id={field}
+            name={field}
+            type="number"
+            inputMode="numeric"
+            min={0}
+            max={LIMITS.quantity}
+            step={1}
+            defaultValue={quantity}
+            className={styles.count}
+            autoComplete="off"
+            aria-describedby={`${field}-hint`}
+          />
+        </li>
+      ))}
+    </ul>
+  );
+}

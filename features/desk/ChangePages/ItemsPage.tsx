@@ -1,0 +1,105 @@
+import { Button } from '@/components/ui/Button/Button';
+import { Note } from '@/components/ui/Note/Note';
+import type { ItemsChangeView } from '@/lib/contracts/desk-items';
+import { DESK_PATHS } from '@/lib/contracts/desk-paths';
+import { HELP_TITLE } from '@/lib/domain/order/labels';
+import { deskPath } from '@/lib/routes';
+import { LIMITS } from '@/lib/validation/limits';
+import { DeskInput, DeskSelect } from '../DeskForm/DeskField';
+import { FilterForm } from '../DeskForm/DeskForm';
+import { Panel } from '../Panel/Panel';
+import { BackToOrder } from './BackToOrder';
+import styles from './ChangePages.module.scss';
+import { ItemFields } from './ItemFields';
+import { PickedMoney } from './PickedMoney';
+import { StepOver } from './StepOver';
+
+/** The list of an order as it asks for it, and the exact money of what was typed above it. */
+export function ItemsPage({ head, picked, refusal, catalogue, ...form }: ItemsChangeView) {
+  return (
+    <>
+      <BackToOrder what="Other items for" head={head} />
+      {refusal ? (
+        <Note kind="error" className={styles.refusal}>
+          {refusal}
+        </Note>
+      ) : null}
+      {picked ? (
+        <PickedMoney
+          {...picked}
+          title="What the change costs"
+          action={DESK_PATHS.changeItems}
+          wanted={{ reference: head.reference, asked: picked.asked }}
+          held="The change is held"
+          verbs={{ now: 'Change the items', hold: 'Ask for the difference' }}
+        >
+          <StepOver {...picked} terms="What costs more is paid for first; what costs less goes back by the terms." />
+        </PickedMoney>
+      ) : null}
+      {catalogue.length > 0 ? <ListForm reference={head.reference} catalogue={catalogue} {...form} /> : null}
+    </>
+  );
+}
+
+type ListFormProps = Omit<ItemsChangeView, 'kind' | 'head' | 'picked' | 'refusal'> & { readonly reference: string };
+
+const CATALOGUE_ID = 'catalogue';
+
+function ListForm({ reference, lines, totals, found, typed, catalogue, help, units, unit }: ListFormProps) {
+  return (
+    <Panel title={totals ? `Items: ${totals}` : 'Items'}>
+      <FilterForm action={deskPath('orders', reference, 'items')} isRow={false}>
+        <input type="hidden" name="list" value="1" />
+        {lines.length > 0 ? <ItemFields label="Items of the order" lines={lines} /> : null}
+        <div className={styles.answers}>
+          <DeskInput
+            label="Add from the catalogue"
+            name="add"
+            hint="Type a name, for instance “sofa”."
+            value={typed.add}
+            list={CATALOGUE_ID}
+            maxLength={80}
+            width="wide"
+          />
+          <DeskInput
+            {...{ label: 'How many', name: 'count', value: typed.count || '1', width: 'narrow' }}
+            type="number"
+            inputMode="numeric"
+            min={1}
+            max={LIMITS.quantity}
+          />
+        </div>
+        <datalist id={CATALOGUE_ID}>
+          {catalogue.map((title) => (
+            <option key={title} value={title} />
+          ))}
+        </datalist>
+        {found.length > 0 ? (
+          <fieldset className={styles.stop}>
+            <legend>Which of these?</legend>
+            <ItemFields label="Found in the catalogue" lines={found} />
+          </fieldset>
+        ) : null}
+        {help.length > 0 ? (
+          <fieldset className={styles.stop}>
+            <legend>{HELP_TITLE}</legend>
+            <div className={styles.answers}>
+              {help.map(({ field, label, isChosen }) => (
+                <label key={field} className={styles.check}>
+                  <input type="checkbox" name={field} value="yes" defaultChecked={isChosen} />
+                  {label}
+                </label>
+              ))}
+            </div>
+          </fieldset>
+        ) : null}
+        {units.length > 0 ? (
+          <DeskSelect label="Storage unit" name="unit" options={units} value={unit} any="As booked" />
+        ) : null}
+        <Button type="submit" kind="secondary">
+          Show the price
+        </Button>
+      </FilterForm>
+    </Panel>
+  );
+}

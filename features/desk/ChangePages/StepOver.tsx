@@ -1,0 +1,23 @@
+import { Note } from '@/components/ui/Note/Note';
+import type { DeskOption } from '@/lib/contracts/desk-parts';
+import { REASON_LENGTH } from '@/lib/contracts/desk-paths';
+import { DeskInput, DeskSelect } from '../DeskForm/DeskField';
+
+type StepOverProps = {
+  readonly warnings: readonly string[];
+  readonly reasons: readonly DeskOption[];
+  /** What becomes of the money. */
+  readonly terms: string;
+};
+
+/** What a change steps over, and why; nothing where the customer could make it. */
+export function StepOver({ warnings, reasons, terms }: StepOverProps) {
+  if (warnings.length === 0) return null;
+  return (
+    <>
+      <Note>{[...warnings, terms].join(' ')}</Note>
+      <DeskSelect label="Reason" name="why" options={reasons} any="Choose a reason" />
+      <DeskInput label="Note for us" name="reason" maxLength={REASON_LENGTH} optional />
+    </>
+  );
+}

@@ -1,0 +1,85 @@
+import { findFurniture } from '@/lib/domain/catalogue/furniture';
+import { quantityOf, withQuantity } from '@/lib/domain/catalogue/inventory-lines';
+import { namedItems } from '@/lib/domain/catalogue/named-items';
+import { oneLineEach } from '@/lib/domain/catalogue/one-line-each';
+import { STORAGE_UNITS } from '@/lib/domain/catalogue/storage-units';
+import { serviceOf } from '@/lib/domain/services/all';
+import { ADD_ONS, type AddOn, type FurnitureItem } from '@/lib/domain/vocabulary';
+import { wrongField } from '@/lib/server/kernel/base/problem';
+import type { OrderRow } from '@/lib/server/kernel/db/schema';
+import type { WantedContents } from '@/lib/server/subjects/changes/plan-edit';
+import { orderOf, servicesOf } from '@/lib/server/subjects/orders/documents';
+import { LIMITS } from '@/lib/validation/limits';
+import { asked, type Query } from './words';
+
+/** What the fields of the list are called in the form and in the page's address. */
+export const LIST_FIELDS = { sent: 'list', add: 'add', count: 'count', unit: 'unit' } as const;
+const ITEM = 'i.';
+export const itemField = (id: string): string => `${ITEM}${id}`;
+export const helpField = (addOn: AddOn): string => `with.${addOn}`;
+
+/** Whether the form of an order's list was sent. */
+export const isListSent = (query: Query): boolean => query[LIST_FIELDS.sent] !== undefined;
+
+export const bookedItems = (row: OrderRow): readonly FurnitureItem[] => oneLineEach(orderOf(row).furnitureItems);
+
+/** The whole number that was typed, nothing for an empty field. Throws Problem validation_failed, naming the thing. */
+function countIn(query: Query, field: string, title: string): number {
+  const typed = asked(query, field).trim();
+  const count = Number(typed);
+  const isCount = Number.isInteger(count) && count >= 0 && count <= LIMITS.quantity;
+  if (!isCount) throw wrongField('furnitureItems', `${title}: enter a whole number up to ${LIMITS.quantity}`);
+  return count;
+}
+
+/** What is to be added by its name: one thing, or several to choose from. */
+export const askedToAdd = (query: Query) => namedItems(asked(query, LIST_FIELDS.add));
+
+/** The list that was sent: what is booked in its place, then what is new. Throws Problem validation_failed. */
+export function itemsIn(row: OrderRow, query: Query): readonly FurnitureItem[] {
+  const booked = bookedItems(row);
+  const kept = booked.map((item) =>
+    query[itemField(item.id)] === undefined
+      ? item
+      : { ...item, quantity: countIn(query, itemField(item.id), item.title) },
+  );
+  const added = Object.keys(query).flatMap((field) => {
+    const piece = field.startsWith(ITEM) ? findFurniture(field.slice(ITEM.length)) : undefined;
+    if (!piece || booked.some(({ id }) => id === piece.id)) return [];
+    const { id, title, cubicFeet, kilograms } = piece;
+    return [{ id, title, cubicFeet, kilograms, quantity: countIn(query, field, title) }];
+  });
+  const listed = [...kept, ...added].filter(({ quantity }) => quantity > 0);
+  const [named, ...others] = askedToAdd(query);
+  if (!named || others.length > 0) return listed;
+  const more = Math.max(countIn(query, LIST_FIELDS.count, named.title), 1);
+  return withQuantity(listed, named, quantityOf(listed, named.id) + more);
+}
+
+/** What was sent, by the rules of the customer's own form. Throws Problem validation_failed. */
+export function contentsIn(row: OrderRow, query: Query): WantedContents {
+  const offered = serviceOf(row.flow).addOns;
+  const addOns = offered.filter((addOn) => asked(query, helpField(addOn)) === 'yes');
+  const unit = STORAGE_UNITS.find(({ space }) => space === asked(query, LIST_FIELDS.unit));
+  const furnitureItems = itemsIn(row, query).map((item) => ({ ...item }));
+  return { addOns, furnitureItems, unit: unit ? { storageSpace: unit.space, squareFeet: null } : null };
+}
+
+/** The contents that are booked. */
+export const bookedContents = (row: OrderRow): WantedContents => ({
+  addOns: ADD_ONS.filter((addOn) => servicesOf(row).includes(addOn)),
+  furnitureItems: bookedItems(row).map((item) => ({ ...item })),
+  unit: null,
+});
+
+/** The same contents as the page's address has them, without anything else: what has left the list is there as none. */
+export function askedText(row: OrderRow, { addOns, furnitureItems, unit }: WantedContents): string {
+  const gone = bookedItems(row).filter(({ id }) => quantityOf(furnitureItems, id) === 0);
+  return new URLSearchParams([
+    [LIST_FIELDS.sent, '1'],
+    ...furnitureItems.map(({ id, quantity }) => [itemField(id), String(quantity)]),
+    ...gone.map(({ id }) => [itemField(id), '0']),
+    ...addOns.map((addOn) => [helpField(addOn), 'yes']),
+    ...(unit ? [[LIST_FIELDS.unit, unit.storageSpace]] : []),
+  ]).toString();
+}

@@ -1,0 +1,45 @@
+import type { changeItems } from '@/lib/contracts/desk-items';
+import type { RequestOf } from '@/lib/contracts/endpoint';
+import { formatCubicFeet, formatPieces, inventoryTotals } from '@/lib/domain/catalogue/inventory';
+import { MOVE_REASON_LABELS, type MoveReason } from '@/lib/domain/order/desk-move';
+import type { FurnitureItem } from '@/lib/domain/vocabulary';
+import { wrongField } from '@/lib/server/kernel/base/problem';
+import type { Deps } from '@/lib/server/kernel/installation/deps';
+import { planDeskEdit } from '@/lib/server/subjects/changes/plan-desk-edit';
+import { orderOf } from '@/lib/server/subjects/orders/documents';
+import type { Operator } from '@/lib/server/subjects/sessions/operator';
+import { contentsIn } from './asked-items';
+import { makeForDesk, moneyOf, type Change } from './order-actions';
+
+/** "12 items, 340 cu ft". */
+const sizeOf = (items: readonly FurnitureItem[]): string => {
+  const { pieces, cubicFeet } = inventoryTotals(items);
+  return `${formatPieces(pieces)}, ${formatCubicFeet(cubicFeet)}`;
+};
+
+/**
+ * Throws Problem as contentsIn, planDeskEdit and makeChange do; validation_failed without a reason to step over the
+ * customer's deadline. What costs more is held until the customer has paid the difference.
+ */
+export function changeItemsForDesk(deps: Deps, operator: Operator, request: RequestOf<typeof changeItems>) {
+  const query = Object.fromEntries(new URLSearchParams(request.asked));
+  const entry: Change['entry'] = (row, { money, changed }) => {
+    const before = orderOf(row).furnitureItems;
+    return {
+      action: 'order.items',
+      subject: row.reference,
+      before: { items: sizeOf(before) },
+      after: {
+        items: sizeOf(changed?.order.furnitureItems ?? before),
+        ...moneyOf(money),
+        ...(request.why && { reason: MOVE_REASON_LABELS[request.why as MoveReason] }),
+        ...(request.reason && { note: request.reason }),
+      },
+    };
+  };
+  return makeForDesk(deps, operator, request, { kind: 'edit', entry }, async (row) => {
+    const { planned, rules } = await planDeskEdit(deps, row, contentsIn(row, query));
+    if (rules.length > 0 && request.why === '') throw wrongField('why', 'A reason is needed');
+    return planned;
+  });
+}
