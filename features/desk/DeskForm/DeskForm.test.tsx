@@ -53,4 +53,17 @@ describe('DeskForm', () => {
     expect(note).not.toHaveAttribute('aria-invalid');
     expect(summary.isConnected).toBe(false);
   });
+
+  it('FORM-2: a choice that is missing is said beside it too', () => {
+    render(
+      <RefusedForm value={{ ...refused, errors: { kind: 'Choose a kind.' } }}>
+        <DeskForm action="/api/desk/save" hidden={{ id: 'b' }}>
+          <DeskSelect label="Kind" name="kind" options={[{ value: 'fixed', label: 'Fixed' }]} any="Choose" />
+        </DeskForm>
+      </RefusedForm>,
+    );
+    const kind = screen.getByLabelText('Kind');
+    expect(kind).toHaveAttribute('aria-invalid', 'true');
+    expect(kind).toHaveAccessibleDescription('Choose a kind.');
+  });
 });

@@ -2,9 +2,8 @@ import type { Deps } from '@/lib/server/kernel/installation/deps';
 import { placePaidOrder } from '@/lib/testing/booked-order';
 import { fixedClock } from '@/lib/testing/clock';
 import { forEachDatabase } from '@/lib/testing/databases';
-import { atTheDesk, OPERATOR, type Desk } from '@/lib/testing/desk';
-import { testDeps } from '@/lib/testing/place-order';
-import { replaceServices } from '../container';
+import { openDesk, type Desk } from '@/lib/testing/desk';
+import { createServices } from '../container';
 
 forEachDatabase('a move that the customer may not make', (database) => {
   const clock = fixedClock();
@@ -12,10 +11,7 @@ forEachDatabase('a move that the customer may not make', (database) => {
   let desk: Desk;
 
   beforeEach(async () => {
-    clock.set('2026-11-24T09:00:00.000Z');
-    deps = testDeps(database().db, clock.now, { DESK_EMAILS: OPERATOR });
-    replaceServices(deps);
-    desk = await atTheDesk(deps);
+    ({ deps, desk } = await openDesk(database().db, clock));
   });
 
   const move = async (reference: string, date: string, start: string, why: string) => {
@@ -34,7 +30,7 @@ forEachDatabase('a move that the customer may not make', (database) => {
     ['after the day, with nobody there', '2026-12-16T08:00:00.000Z', '2026-12-18', '10:00', 1],
     ['in time, to the same day', '2026-11-24T09:00:00.000Z', '2026-11-24', '14:00', 1],
   ])('is made %s, with a reason and at no charge', async (_when, now, date, start, warnings) => {
-    const { reference, orderId } = await placePaidOrder(deps);
+    const { reference, orderId, token } = await placePaidOrder(deps);
     clock.set(now);
     // LAW-6 asks for the customer's word inside the 14 days, which stands on its own.
     await deps.db.updateTable('orders').set({ starts_within_14_days: 1 }).where('id', '=', orderId).execute();
@@ -46,7 +42,30 @@ forEachDatabase('a move that the customer may not make', (database) => {
     expect(location).toBe(`/desk/orders/${reference}?done=deskRescheduleOrder`);
     const { timeline } = await desk.view('order', `/desk/orders/${reference}`);
     expect(timeline.some(({ detail }) => detail.includes('reason: Our mistake'))).toBe(true);
+    const seen = await createServices(deps).orders.view(reference, token);
+    expect(JSON.stringify(seen)).not.toMatch(/our mistake/i);
     const visits = await deps.db.selectFrom('visits').selectAll().where('order_id', '=', orderId).execute();
     expect(visits.map((visit) => [visit.date, visit.start, visit.state])).toEqual([[date, start, 'planned']]);
+  });
+
+  it('DSK-1: to a dearer day says what we bear of it', async () => {
+    const { reference } = await placePaidOrder(deps);
+    clock.set('2026-12-15T08:00:00.000Z');
+    const path = `/desk/orders/${reference}/reschedule?date=2026-12-19&start=10:00`;
+    const { picked } = await desk.view('reschedule', path);
+    expect(picked?.facts).toEqual([
+      { label: 'Price before', text: '£259' },
+      { label: 'Price after', text: '£284.90' },
+      { label: 'To pay', text: 'Nothing' },
+      { label: 'Difference that we bear', text: '£25.90' },
+    ]);
+  });
+
+  it('DSK-1: is offered the free slots to come, also when its customer is too late', async () => {
+    const { reference } = await placePaidOrder(deps);
+    clock.set('2026-12-16T08:00:00.000Z');
+    const { days, later } = await desk.view('reschedule', `/desk/orders/${reference}/reschedule`);
+    expect([days[0]?.date, days[0]?.slots.length]).toEqual(['2026-12-17', 6]);
+    expect(later).toContain('from=2026-12-31');
   });
 });

@@ -2,18 +2,17 @@ import { randomUUID } from 'node:crypto';
 import type { CancelView, RescheduleView } from '@/lib/contracts/desk-order-views';
 import { addDays, formatDay, formatShortDay, formatSlot, isLocalDate } from '@/lib/domain/london-time';
 import { formatPence, fromPounds, toPounds, type Pence } from '@/lib/domain/money';
-import { MOVE_REASON_LABELS, MOVE_REASONS, MOVE_WARNINGS } from '@/lib/domain/order/desk-move';
+import { MOVE_REASON_OPTIONS, MOVE_WARNINGS } from '@/lib/domain/order/desk-move';
 import { bookableRange, SLOT_TIMES } from '@/lib/domain/slots/calendar';
 import { deskPath } from '@/lib/routes';
 import { Problem } from '@/lib/server/kernel/base/problem';
 import type { OrderRow } from '@/lib/server/kernel/db/schema';
 import type { Deps } from '@/lib/server/kernel/installation/deps';
-import { orderSlots } from '@/lib/server/subjects/changes/calendar';
+import { slotsForDesk } from '@/lib/server/subjects/changes/calendar';
 import { totalOf } from '@/lib/server/subjects/changes/changed-order';
 import { planCancellation } from '@/lib/server/subjects/changes/plan-cancellation';
 import { planDeskMove } from '@/lib/server/subjects/changes/plan-desk-move';
 import { promised, type PromisedChange } from '@/lib/server/subjects/changes/promise';
-import { isTooLate } from '@/lib/server/subjects/changes/planned';
 import { assertBooked } from '@/lib/server/subjects/orders/changeable';
 import { findOrderByReference } from '@/lib/server/subjects/orders/repo';
 import { slotFrom } from './order-actions';
@@ -86,12 +85,9 @@ export async function reschedulePage(deps: Deps, reference: string, query: Query
   const head = { kind: 'reschedule', head: headOf(row), typed } as const;
   try {
     assertBooked(row);
-    const isLate = isTooLate(row, deps.now());
-    // What the customer's calendar no longer offers, the desk types.
-    const days = isLate ? [] : (await orderSlots(deps, row, { from, to })).days;
+    const { days } = await slotsForDesk(deps, row, { from, to });
     const open = days.filter(({ state }) => state === 'free').map((day) => dayOf(day, page, from));
-    const ways = isLate ? { earlier: null, later: null } : around;
-    const base = { ...head, starts: STARTS, days: open, ...ways };
+    const base = { ...head, starts: STARTS, days: open, ...around };
     // A slot that has gone meanwhile leaves the others to choose from.
     return await pickedSlot(deps, row, query).then(
       (picked) => ({ ...base, picked, refusal: '' }),
@@ -105,7 +101,7 @@ export async function reschedulePage(deps: Deps, reference: string, query: Query
 
 const STARTS = SLOT_TIMES.map((slot) => ({ value: slot[0], label: formatSlot(slot) }));
 
-type Day = Awaited<ReturnType<typeof orderSlots>>['days'][number];
+type Day = Awaited<ReturnType<typeof slotsForDesk>>['days'][number];
 
 const dayOf = ({ date, total, slots }: Day, page: string, from: string): RescheduleView['days'][number] => ({
   date,
@@ -132,7 +128,7 @@ async function pickedSlot(deps: Deps, row: OrderRow, query: Query): Promise<Resc
     start,
     when: `${formatDay(date)}, ${formatSlot([slot.start, slot.end])}`,
     warnings: rules.map((rule) => MOVE_WARNINGS[rule]),
-    reasons: MOVE_REASONS.map((value) => ({ value, label: MOVE_REASON_LABELS[value] })),
+    reasons: MOVE_REASON_OPTIONS,
     ...pickedMoney(deps, await promised(deps, planned)),
   };
 }

@@ -9,14 +9,18 @@ import { bookedJob } from './booked-job';
 import { totalOf } from './changed-order';
 import { assertInTime } from './planned';
 
+type Range = Pick<RequestOf<typeof findOrderSlots>, 'from' | 'to'>;
+type Days = ResponseOf<typeof findOrderSlots>;
+
 /** The days of a booked order's calendar: its own places count as free, and each day has the order's whole price on it. */
-export async function orderSlots(
-  deps: Deps,
-  row: OrderRow,
-  { from, to }: Pick<RequestOf<typeof findOrderSlots>, 'from' | 'to'>,
-): Promise<ResponseOf<typeof findOrderSlots>> {
+export async function orderSlots(deps: Deps, row: OrderRow, range: Range): Promise<Days> {
   assertChangeable(row, deps.now());
   assertInTime(row, deps.now());
+  return slotsForDesk(deps, row, range);
+}
+
+/** The same for the desk, which may still move what its customer no longer can. */
+export async function slotsForDesk(deps: Deps, row: OrderRow, { from, to }: Range): Promise<Days> {
   const dates = daysOf(from, to);
   return { days: await readDays(deps, await bookedJob(deps, row), dates, row.id), totalBefore: toPounds(totalOf(row)) };
 }
