@@ -6,6 +6,7 @@ export const DESK_SECTIONS = [
   { id: 'day', label: 'Day plan' },
   { id: 'crews', label: 'Crews' },
   { id: 'storage', label: 'Storage' },
+  { id: 'invoices', label: 'Invoices' },
   { id: 'leads', label: 'Enquiries' },
   { id: 'capacity', label: 'Slots' },
   { id: 'promo', label: 'Promo codes' },

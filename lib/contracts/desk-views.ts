@@ -1,5 +1,6 @@
 import type { DeskEvent, DeskFact, DeskMessage, DeskOption, DeskPaging, DeskState } from './desk-parts';
 import type { ItemsChangeView } from './desk-items';
+import type { InvoicesView } from './desk-invoices';
 import type { RefundView } from './desk-money';
 import type { DeskSection } from './desk-paths';
 import type { PeopleView, PersonView } from './desk-people-views';
@@ -236,6 +237,7 @@ export type DeskView =
   | TodayView
   | StorageView
   | StoreView
+  | InvoicesView
   | OrdersView
   | OrderPageView
   | AddressesView

@@ -270,4 +270,6 @@ export const DESK_CALLS = [
 export const ORDERS_CSV = '/api/desk/orders.csv';
 /** Every payment and refund of a range of days, with its VAT. */
 export const MONEY_CSV = '/api/desk/money.csv';
+/** Every invoice and credit note. */
+export const INVOICES_CSV = '/api/desk/invoices.csv';
 export const LEADS_CSV = '/api/desk/leads.csv';

@@ -5,6 +5,7 @@ import { CancelPage } from '../ChangePages/CancelPage';
 import { CapacityPage } from '../CapacityPage/CapacityPage';
 import { ContactPage } from '../ChangePages/ContactPage';
 import { CrewsPage } from '../CrewsPage/CrewsPage';
+import { InvoicesPage } from '../InvoicesPage/InvoicesPage';
 import { ItemsPage } from '../ChangePages/ItemsPage';
 import { LogPage } from '../LogPage/LogPage';
 import { OutboxPage } from '../OutboxPage/OutboxPage';
@@ -41,6 +42,8 @@ export function SeldomView({ title, view }: SeldomProps) {
       return <AddressesPage {...view} />;
     case 'address':
       return <AddressPage {...view} />;
+    case 'invoices':
+      return <InvoicesPage title={title} {...view} />;
     case 'items':
       return <ItemsPage {...view} />;
     case 'contact':

@@ -8,7 +8,7 @@ import { testDeps } from '@/lib/testing/place-order';
 import { replaceServices } from '../container';
 
 const CALLS = DESK_CALLS.map(({ path }) => path.split('/').at(-1) ?? '');
-const FILES = ['orders.csv', 'leads.csv'];
+const FILES = ['orders.csv', 'leads.csv', 'money.csv', 'invoices.csv'];
 const PAGES = [
   '',
   '/today',
@@ -17,6 +17,7 @@ const PAGES = [
   '/leads',
   '/day',
   '/crews',
+  '/invoices',
   '/capacity',
   '/promo',
   '/prices',

@@ -16,6 +16,7 @@ import { capacityView } from './capacity-view';
 import { contactPage } from './contact';
 import { crewsView } from './crews-view';
 import { dayPlanView } from './day-plan';
+import { invoicesView } from './invoices';
 import { itemsPage } from './items-page';
 import { leadsView } from './leads';
 import { outboxView } from './messages';
@@ -54,6 +55,7 @@ const VIEWS: Readonly<Record<DeskSection, ViewOf>> = {
   day: (deps, { query }) => dayPlanView(deps, dayIn(deps, query)),
   crews: (deps, { query }) => crewsView(deps, dayIn(deps, query), asked(query, 'link')),
   storage: storageSection,
+  invoices: (deps, { query }) => invoicesView(deps, query),
   leads: (deps, { query }) => leadsView(deps, query),
   capacity: (deps, { query }) => capacityView(deps, dayIn(deps, query)),
   promo: (deps) => promoView(deps),

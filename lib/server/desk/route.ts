@@ -12,6 +12,7 @@ import { isAllowedOrigin } from '../http/origin';
 import { answerPlainPost } from '../http/plain-post';
 import { sendJson } from '../http/send-json';
 import { findCall, tidied } from './calls';
+import { invoicesCsv } from './invoices';
 import { leadsCsv } from './leads';
 import { moneyCsv } from './money-csv';
 import { ordersCsv } from './orders';
@@ -20,7 +21,12 @@ import { ordersCsv } from './orders';
  * Every call of the desk: who asks is looked at first, so that nobody else learns which calls there are. A form gets 303
  * back to a page of the desk with what came of it; JSON gets JSON.
  */
-const FILES = { 'orders.csv': ordersCsv, 'leads.csv': leadsCsv, 'money.csv': moneyCsv } as const;
+const FILES = {
+  'orders.csv': ordersCsv,
+  'leads.csv': leadsCsv,
+  'money.csv': moneyCsv,
+  'invoices.csv': invoicesCsv,
+} as const;
 const isFile = (name: string): name is keyof typeof FILES => Object.hasOwn(FILES, name);
 
 export const deskRoute: ApiHandler = guarded('desk', async (request, response) => {

@@ -23,6 +23,7 @@ import { unitMoves } from './migrations/0022-unit-moves';
 import { deskEntries } from './migrations/0024-desk-entries';
 import { partRefunds } from './migrations/0025-part-refunds';
 import { crewSessions } from './migrations/0027-crew-sessions';
+import { invoicesByTime } from './migrations/0030-invoices-by-time';
 
 /** In order, for ever: a released migration is never edited, a change is a new entry. */
 const MIGRATIONS: Readonly<Record<string, Migration>> = {
@@ -49,6 +50,7 @@ const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0024-desk-entries': deskEntries,
   '0025-part-refunds': partRefunds,
   '0027-crew-sessions': crewSessions,
+  '0030-invoices-by-time': invoicesByTime,
 };
 
 export const MIGRATION_NAMES: readonly string[] = Object.keys(MIGRATIONS);

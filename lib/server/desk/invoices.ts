@@ -1,0 +1,129 @@
+import { INVOICES_CSV } from '@/lib/contracts/desk';
+import type { InvoiceLine, InvoicesView, InvoiceSums } from '@/lib/contracts/desk-invoices';
+import type { DeskOption } from '@/lib/contracts/desk-parts';
+import { formatMonth, londonDate } from '@/lib/domain/london-time';
+import { formatPence, pence, toPounds } from '@/lib/domain/money';
+import { INVOICE_NAMES } from '@/lib/domain/order/invoice';
+import { deskPath, invoicePath } from '@/lib/routes';
+import type { InvoiceRow } from '@/lib/server/kernel/db/invoice-row';
+import type { Deps } from '@/lib/server/kernel/installation/deps';
+import { orderToken, readSecret } from '@/lib/server/kernel/installation/token';
+import { INVOICE } from '@/lib/server/subjects/invoices/document';
+import { allPages, csvInPieces } from './csv';
+import {
+  invoiceFilters,
+  readInvoices,
+  readInvoicesAfter,
+  taxPoints,
+  totalsOf,
+  type ListedInvoice,
+  type Totals,
+} from './invoices-repo';
+import { readable } from './readable';
+import { address, askedPage, pagingOf, tableDay, type Query } from './words';
+
+/** Every invoice and credit note, the newest first, each behind the link that its customer has. */
+export async function invoicesView({ db, config }: Pick<Deps, 'db' | 'config'>, query: Query): Promise<InvoicesView> {
+  const filters = invoiceFilters(query);
+  const totals = await totalsOf(db, filters);
+  const pageOf = (page: number) => address(deskPath('invoices'), { ...filters, page });
+  const paging = pagingOf(totals.count, askedPage(query), pageOf);
+  const [rows, days, secret] = await Promise.all([
+    readInvoices(db, filters, paging.page),
+    taxPoints(db),
+    readSecret(db, config.secretKey),
+  ]);
+  const all = { label: `All ${totals.count}`, ...sumsOf(totals) };
+  return {
+    kind: 'invoices',
+    filters,
+    months: days ? monthsFrom(days.first, days.last) : [],
+    invoices: rows.map((row) => lineOf(row, orderToken(secret, row.order_id))),
+    sums: paging.pages > 1 ? [{ label: 'This page', ...sumsOf(pageTotals(rows)) }, all] : [all],
+    paging,
+    csv: address(INVOICES_CSV, filters),
+  };
+}
+
+/** Every month between two days, the newest first. */
+function monthsFrom(first: string, last: string): readonly DeskOption[] {
+  const monthOf = (day: string): number => Number(day.slice(0, 4)) * 12 + Number(day.slice(5, 7)) - 1;
+  return Array.from({ length: monthOf(last) - monthOf(first) + 1 }, (_, back) => {
+    const month = monthOf(last) - back;
+    const value = `${Math.floor(month / 12)}-${String((month % 12) + 1).padStart(2, '0')}`;
+    return { value, label: formatMonth(`${value}-01`) };
+  });
+}
+
+type Money = Pick<InvoiceRow, 'kind' | 'gross_pence' | 'vat_pence'>;
+/** What a document adds to the sums: a credit note takes off. */
+const signOf = ({ kind }: Pick<Money, 'kind'>): 1 | -1 => (kind === 'credit_note' ? -1 : 1);
+
+const pageTotals = (rows: readonly Money[]): Pick<Totals, 'gross' | 'vat'> => ({
+  gross: rows.reduce((sum, row) => sum + signOf(row) * row.gross_pence, 0),
+  vat: rows.reduce((sum, row) => sum + signOf(row) * row.vat_pence, 0),
+});
+
+const sumsOf = ({ gross, vat }: Pick<Totals, 'gross' | 'vat'>): InvoiceSums => ({
+  net: formatPence(pence(gross - vat)),
+  vat: formatPence(pence(vat)),
+  gross: formatPence(pence(gross)),
+});
+
+const UNREADABLE = { reference: '', name: 'This document cannot be read', title: '' };
+
+/** Who it is for and of which order, also when that is forgotten. */
+const writtenIn = (row: ListedInvoice) =>
+  readable(
+    row.number,
+    () => {
+      const { customer, reference, title } = INVOICE.read(row.document_json);
+      return { reference, name: customer.name, title };
+    },
+    () => ({ ...UNREADABLE, reference: row.reference ?? '' }),
+  );
+
+const whatOf = ({ kind, corrects }: InvoiceRow): string =>
+  corrects === null ? INVOICE_NAMES[kind] : `${INVOICE_NAMES[kind]} for ${corrects}`;
+
+const issuedOn = ({ issued_at }: InvoiceRow): string => londonDate(new Date(issued_at));
+
+function lineOf(row: ListedInvoice, token: string): InvoiceLine {
+  const { reference, name } = writtenIn(row);
+  const issued = issuedOn(row);
+  return {
+    number: row.number,
+    href: row.reference === null ? '' : invoicePath(row.reference, row.number, token),
+    what: whatOf(row),
+    date: tableDay(row.tax_point) + (issued === row.tax_point ? '' : `, issued ${tableDay(issued)}`),
+    reference,
+    orderHref: row.reference === null ? '' : deskPath('orders', row.reference),
+    name,
+    ...sumsOf(pageTotals([row])),
+  };
+}
+
+const COLUMNS = [
+  ...['Number', 'Kind', 'Corrects', 'Tax point', 'Issued', 'Order', 'Customer', 'For'],
+  ...['Net', 'VAT', 'Gross'],
+];
+
+/** The invoices of a list, all of its pages. */
+export function invoicesCsv({ db }: Pick<Deps, 'db'>, query: Query): AsyncIterable<string> {
+  const filters = invoiceFilters(query);
+  return csvInPieces(
+    COLUMNS,
+    allPages((after, size) => readInvoicesAfter(db, filters, after, size), csvRow),
+  );
+}
+
+function csvRow(row: ListedInvoice): readonly string[] {
+  const { reference, name, title } = writtenIn(row);
+  const { gross, vat } = pageTotals([row]);
+  const amounts = [gross - vat, vat, gross].map((amount) => toPounds(pence(amount)).toFixed(2));
+  return [
+    ...[row.number, INVOICE_NAMES[row.kind], row.corrects ?? '', row.tax_point, issuedOn(row)],
+    ...[reference, name, title],
+    ...amounts,
+  ];
+}
