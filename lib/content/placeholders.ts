@@ -54,6 +54,7 @@ import {
   NOTICE_FROM_WEEKS,
   PRICE_CHANGE_NOTICE_DAYS,
 } from '@/lib/domain/storage/billing';
+import { LATE_EXCEPTION, LATE_PROMISE } from '@/lib/domain/visits/late-rule';
 import { SITE } from '@/lib/site';
 import { COMPANY } from './company';
 import { LOADS_OF_6X4, loadInWords, TOO_MUCH_FOR_6X4 } from './example-loads';
@@ -161,7 +162,7 @@ export const PLACEHOLDERS: Readonly<Record<string, Values>> = {
   },
   /** Names of what we sell, by the right to cancel it. */
   services: { transport: servicesWhere(isTransport), others: servicesWhere((service) => !isTransport(service)) },
-  rule: { busy_day: BUSY_DAY_RULE },
+  rule: { busy_day: BUSY_DAY_RULE, late: LATE_PROMISE, late_exception: LATE_EXCEPTION },
   time: {
     undo_minutes: String(UNDO_MINUTES),
     free_cancellation_hours: String(FREE_CANCELLATION_HOURS),

@@ -34,6 +34,7 @@ const ROWS: readonly { readonly [K in TextKind]: readonly [K, TextFacts[K], stri
     { names: [], window: ['10:40', '11:05'], phone: SHORT },
     'your crew is on the way, arriving between 10:40 and 11:05. Questions? 020 7946 0123.',
   ],
+  ['on_the_way', { names: ['Sam'], window: null, phone: SHORT }, 'Sam is on the way. Questions? 020 7946 0123.'],
   [
     'late',
     { window: ['14:20', '14:45'], phone: SHORT },

@@ -14,8 +14,8 @@ export type TextFacts = {
     readonly phone: string;
     readonly canReply: boolean;
   };
-  /** `names`: the first names of who comes. */
-  readonly on_the_way: { readonly names: readonly string[]; readonly window: SlotTimes; readonly phone: string };
+  /** `names`: the first names of who comes. `window`: null while nobody has said how long the drive takes. */
+  readonly on_the_way: { readonly names: readonly string[]; readonly window: SlotTimes | null; readonly phone: string };
   /** `window`: what the crew says now; null while nobody has said anything, and then none is made up. */
   readonly late: { readonly window: SlotTimes | null; readonly phone: string };
   /** `answerBy`: until when a yes counts. */
@@ -41,7 +41,7 @@ const WORDS: { readonly [K in TextKind]: (facts: TextFacts[K]) => Words } = {
   on_the_way: ({ names, window, phone }) => ({
     write: (name) => {
       const who = name === '' ? 'your crew is' : `${name} ${names.length > 1 ? 'are' : 'is'}`;
-      return `${who} on the way, arriving ${between(window)}. Questions? ${phone}.`;
+      return `${who} on the way${window ? `, arriving ${between(window)}` : ''}. Questions? ${phone}.`;
     },
     names,
   }),

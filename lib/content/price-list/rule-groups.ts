@@ -1,6 +1,8 @@
 import { FREE_CANCELLATION_HOURS, LATE_CANCELLATION, UNDO_MINUTES } from '@/lib/domain/order/assumptions';
 import { COOLING_OFF_DAYS } from '@/lib/domain/order/cooling-off';
 import { BUSY_DAY_PERCENT, STUDENT_DISCOUNT_PERCENT } from '@/lib/domain/prices/assumptions';
+import { LATE_CREDITS } from '@/lib/domain/visits/assumptions';
+import { LATE_EXCEPTION } from '@/lib/domain/visits/late-rule';
 import { BUSY_DAY_RULE } from '@/lib/domain/pricing/busy-days';
 import { DAY_END, DAY_START } from '../opening';
 import type { PriceColumn, PriceGroup } from './price-group';
@@ -55,4 +57,17 @@ const cancellation: PriceGroup = {
   ],
 };
 
-export const RULE_GROUPS: readonly PriceGroup[] = [days, discounts, cancellation];
+const late: PriceGroup = {
+  id: 'late',
+  title: 'When we are late',
+  dependsOn: `A part of the price of the move, the collection or the return goes back to you by itself, counted from the end of your two-hour slot to our arrival. ${LATE_EXCEPTION}`,
+  of: 'When we arrive',
+  columns: [percent('paidBack', 'Paid back')],
+  rows: LATE_CREDITS.toReversed().map(({ afterMinutes, percent: paidBack }) => ({
+    id: `after_${afterMinutes}`,
+    name: `More than ${afterMinutes} minutes after your slot`,
+    values: { paidBack },
+  })),
+};
+
+export const RULE_GROUPS: readonly PriceGroup[] = [days, discounts, cancellation, late];

@@ -8,4 +8,4 @@ export const PRICE_LIST_VERSION: {
   readonly version: number;
   readonly validFrom: LocalDate;
   readonly fingerprint: string;
-} = { version: 2, validFrom: '2026-11-23', fingerprint: '6a096b2b0226f0af' };
+} = { version: 3, validFrom: '2026-11-26', fingerprint: '467b5322c9525bdd' };

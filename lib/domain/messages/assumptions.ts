@@ -6,6 +6,12 @@ export const TEXT_HOURS = { from: '07:00', until: '21:00' } as const;
 /** Minutes after its time when a text is dropped: it tells of what is happening now. */
 export const TEXT_OLDEST_MINUTES = 15;
 
+/** Seconds after something happened on a visit when its text goes out: until then it can be undone. */
+export const TEXT_AFTER_SECONDS = 60;
+
+/** Minutes after something happened when it is told in no text any more: a phone without a signal sends late. */
+export const EVENT_OLDEST_MINUTES = 30;
+
 /** When the text of the day before goes out, by the clocks of London. */
 export const DAY_BEFORE_AT = '18:30';
 

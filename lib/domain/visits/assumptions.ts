@@ -45,3 +45,8 @@ export const CREW_READS_UNTIL = '12:00';
 export const CREW_SENDS_HOURS = 72;
 /** From when on the day a crew sees what to do at the door. */
 export const DOOR_NOTES_FROM = '06:00';
+
+/** From when on the day a customer sees how far the visit is. */
+export const FOLLOWED_FROM = '06:00';
+/** How often an open order page asks again on that day: with a script, and by loading itself anew without one. */
+export const FOLLOWED_EVERY_SECONDS = { script: 30, plain: 60 } as const;

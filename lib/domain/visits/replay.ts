@@ -93,6 +93,9 @@ export function mayUndo(progress: Progress, at: Date): progress is Progress & { 
   return before !== null && since !== null && at <= minutesAfter(since, UNDO_MINUTES);
 }
 
+/** From when on a step of an instant can no longer be undone. */
+export const finalAt = (since: Date): Date => new Date(minutesAfter(since, UNDO_MINUTES).getTime() + 1);
+
 /** The crew has waited and telephoned. */
 export const mayFail = ({ state, arrivedAt, calls }: Progress, at: Date): boolean =>
   state === 'arrived' &&

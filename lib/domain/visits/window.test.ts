@@ -1,7 +1,7 @@
 import { fc } from '@/lib/testing/fast-check';
 import { MINUTE_MS, minutesAfter } from '../durations';
 import { DRIVE_MINUTES } from './assumptions';
-import { arrivalWindow, isLaterThanSaid } from './window';
+import { arrivalWindow, isLaterThanSaid, isWithoutWord } from './window';
 
 const at = (time: string) => new Date(`2026-12-15T${time}:00.000Z`);
 
@@ -41,4 +41,20 @@ it('DAY-3: later than we said is said after the window, while somebody is still 
   expect(isLaterThanSaid('on_the_way', window, at('10:21'))).toBe(true);
   expect(isLaterThanSaid('arrived', window, at('10:21'))).toBe(false);
   expect(isLaterThanSaid('on_the_way', null, at('10:21'))).toBe(false);
+});
+
+it.each([
+  ['planned', null, '12:00', false],
+  ['planned', null, '12:01', true],
+  ['on_the_way', null, '12:01', true],
+  ['on_the_way', arrivalWindow(at('11:50'), 30), '12:01', false],
+  ['arrived', null, '12:01', false],
+  ['done', null, '12:01', false],
+] as const)('DAY-3: after a slot until 12:00 a visit that is %s, window %j, at %s is without a word: %s', (...row) => {
+  const [state, window, now, expected] = row;
+  expect(isWithoutWord(state, window, at('12:00'), at(now))).toBe(expected);
+});
+
+it('DAY-3: of a start that no slot has nothing is said', () => {
+  expect(isWithoutWord('planned', null, null, at('12:01'))).toBe(false);
 });

@@ -19,3 +19,14 @@ export function arrivalWindow(now: Date, minutes: number): ArrivalWindow {
 /** The window is over and nobody has arrived: that is said, and no other time is made up. */
 export const isLaterThanSaid = (state: VisitState, window: ArrivalWindow | null, now: Date): boolean =>
   state === 'on_the_way' && window !== null && now > window.until;
+
+/**
+ * The slot is over, and nobody has said that somebody has arrived or when: that is all that is known. They may be late, or
+ * at work and without a signal.
+ */
+export const isWithoutWord = (
+  state: VisitState,
+  window: ArrivalWindow | null,
+  slotEnd: Date | null,
+  now: Date,
+): boolean => slotEnd !== null && now > slotEnd && (state === 'planned' || (state === 'on_the_way' && window === null));

@@ -6,13 +6,12 @@ import { canRefundPart, PART_REFUND_LABELS, partOf } from '@/lib/domain/order/pa
 import { Problem, wrongField } from '@/lib/server/kernel/base/problem';
 import { transact } from '@/lib/server/kernel/db/transact';
 import type { Deps } from '@/lib/server/kernel/installation/deps';
-import { enqueue } from '@/lib/server/kernel/outbox/enqueue';
 import { wakeOutbox } from '@/lib/server/kernel/outbox/wake';
 import { issueCreditNoteByHand } from '@/lib/server/subjects/invoices/issue';
 import { moneyOf } from '@/lib/server/subjects/ledger/order-money-repo';
-import { findPartRefund, insertPartRefund } from '@/lib/server/subjects/ledger/part-refunds-repo';
-import { refundOrder } from '@/lib/server/subjects/ledger/refunds';
-import { insertEvent, lockOrder } from '@/lib/server/subjects/orders/repo';
+import { givePartBack } from '@/lib/server/subjects/ledger/part-refunds';
+import { findPartRefund } from '@/lib/server/subjects/ledger/part-refunds-repo';
+import { lockOrder } from '@/lib/server/subjects/orders/repo';
 import type { Operator } from '@/lib/server/subjects/sessions/operator';
 import { recordAudit } from './audit';
 import { findForDesk } from './order-actions';
@@ -32,11 +31,11 @@ const hashOf = (request: Request, orderId: string): string =>
 export async function refundPartForDesk(deps: Deps, operator: Operator, request: Request): Promise<void> {
   const { reference, idempotencyKey: id, why, reason: note } = request;
   const { id: orderId } = await findForDesk(deps, reference);
-  const request_hash = hashOf(request, orderId);
+  const requestHash = hashOf(request, orderId);
   await transact(deps.db, async (trx) => {
     const order = await lockOrder(trx, orderId);
     const known = await findPartRefund(trx, id);
-    if (known?.request_hash === request_hash) return;
+    if (known?.request_hash === requestHash) return;
     if (known) throw wrongField('idempotencyKey', 'This key has been used for another refund');
     if (order.calendar_sequence !== request.version) throw new Problem('order_changed');
     const { left } = await moneyOf(trx, order);
@@ -45,15 +44,7 @@ export async function refundPartForDesk(deps: Deps, operator: Operator, request:
     const amount = partOf(request.back, left);
     if (amount === null) throw wrongField('back', 'This is more than is left, or no whole number of pence');
     const at = deps.now();
-    const byHand = await refundOrder(trx, { orderId, changeId: null, reason: why, amount, at });
-    if (byHand > 0) {
-      const detail = { reason: why, amount: formatPence(byHand), byHand };
-      await insertEvent(trx, orderId, { type: 'refunded', cause: why, at, detail });
-    }
-    await insertPartRefund(trx, {
-      ...{ id, order_id: orderId, request_hash, reason: why, created_at: at.toISOString() },
-      ...{ amount_pence: amount, by_hand_pence: byHand },
-    });
+    const byHand = await givePartBack(trx, { id, orderId, requestHash, reason: why, amount, at });
     await recordAudit(trx, operator, at, {
       action: 'order.refunded',
       subject: reference,
@@ -66,8 +57,6 @@ export async function refundPartForDesk(deps: Deps, operator: Operator, request:
         ...(byHand > 0 && { 'of which by hand': formatPence(byHand) }),
       },
     });
-    const dedupeKey = `order.part_refunded.customer:${id}`;
-    await enqueue(trx, 'order.part_refunded.customer', { orderId, partRefundId: id }, { dedupeKey, now: at });
     await issueCreditNoteByHand(trx, { order, changeId: id, reason: why, amount: byHand }, at);
   });
   wakeOutbox();

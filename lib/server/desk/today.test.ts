@@ -66,6 +66,8 @@ forEachDatabase('what the desk opens on', (database) => {
       [next.reference, 'Moving crew 2', 'Planned', ''],
     ]);
     expect(view.jobs[0]?.phoneHref).toMatch(/^tel:\+44\d+$/);
+    await comeOn('2026-12-15T14:01:00.000Z');
+    expect((await today()).jobs.map(({ alarm }) => alarm)).toEqual(['Later than we said', 'No word from the crew']);
   });
 
   it('DSK-1: calls are those that were agreed, and whoever has given no street by the day before', async () => {

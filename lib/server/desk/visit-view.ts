@@ -5,12 +5,16 @@ import type { DeskOption, DeskState, DeskTag } from '@/lib/contracts/desk-parts'
 import type { DeskVisit } from '@/lib/contracts/desk-visit-views';
 import { londonDate, londonTime } from '@/lib/domain/london-time';
 import { VISIT_STATE_LABELS } from '@/lib/domain/visits/labels';
-import { mayFail, mayUndo, replay, type Progress } from '@/lib/domain/visits/replay';
+import { mayFail, mayUndo, type Progress } from '@/lib/domain/visits/replay';
 import { isOver, stepsAhead, type VisitState } from '@/lib/domain/visits/states';
-import { isLaterThanSaid } from '@/lib/domain/visits/window';
+import { slotOf } from '@/lib/domain/visits/slot-of';
+import { isLaterThanSaid, isWithoutWord } from '@/lib/domain/visits/window';
 import { counted } from '@/lib/domain/wording';
 import type { Deps } from '@/lib/server/kernel/installation/deps';
+import { latePartsOf } from '@/lib/server/subjects/ledger/part-refunds-repo';
+import { givenBack } from '@/lib/server/subjects/visits/late-credit';
 import type { DayPlan, Job, TeamPlan } from '@/lib/server/subjects/visits/plan';
+import { progressOf } from '@/lib/server/subjects/visits/progress';
 import { visitEventsOf } from '@/lib/server/subjects/visits/repo';
 import { lateArrival } from './late-arrival';
 import { TEAM_NAMES } from './words';
@@ -28,21 +32,21 @@ export async function deskVisits(
     ...sheets.flatMap((sheet) => sheet.jobs),
     ...unassigned,
   ]);
-  const events = await visitEventsOf(db, [...new Set(jobs.map(({ visit }) => visit.id))]);
+  const [events, parts] = await Promise.all([
+    visitEventsOf(db, [...new Set(jobs.map(({ visit }) => visit.id))]),
+    latePartsOf(db, [...new Set(jobs.map(({ order }) => order.id))]),
+  ]);
   const options = new Map(plan.teams.map((team) => [team.service, crewOptions(team, config.capacity[team.service])]));
   return (job) => {
     const { visit } = job;
     const own = events.filter((event) => event.visit_id === visit.id);
-    const progress = replay(
-      visit.kind,
-      own.map((event) => ({ ...event, at: new Date(event.at) })),
-    );
-    const late = lateArrival(job, progress.arrivedAt, own);
+    const progress = progressOf(visit.kind, own);
+    const late = lateArrival(job, progress, { events: own, paid: givenBack(parts, visit, progress) });
     return {
       id: visit.id,
       state: stateOf(progress.state),
-      said: saidOf(progress),
-      alarm: alarmOf(job, progress, plan, at) || (late?.text ?? ''),
+      said: [saidOf(progress), late && !late.isOpen ? late.text : ''].filter(Boolean).join('. '),
+      alarm: alarmOf(job, progress, plan, at) || (late?.isOpen ? late.text : ''),
       refundHref: late?.refundHref ?? '',
       assign: isOver(progress.state) ? null : assignOf(job, plan, options.get(visit.service) ?? []),
       record: visit.date > londonDate(at) ? null : recordOf(job, progress, at),
@@ -78,6 +82,7 @@ function saidOf({ state, since, window, calls }: Progress): string {
 function alarmOf(job: Job, { state, window }: Progress, { teams }: DayPlan, now: Date): string {
   if (job.order.state === 'cancelled') return 'The order is cancelled';
   if (isLaterThanSaid(state, window, now)) return 'Later than we said';
+  if (isWithoutWord(state, window, slotOf(job.visit)?.until ?? null, now)) return 'No word from the crew';
   const sheets = teams.find(({ service }) => service === job.visit.service)?.sheets ?? [];
   const clash = sheets.find(
     ({ jobs }) => jobs.includes(job) && jobs.some((other) => other !== job && other.start === job.start),

@@ -121,18 +121,18 @@ forEachDatabase('the day of the job at the desk', (database) => {
   });
 
   it.each([
-    ['12:20', '12:30', '', ''],
-    ['12:35', '12:31', 'Arrived late: £25.90 (10%) is due back', 'back=25.9'],
-    ['13:35', '13:31', 'Arrived late: £64.75 (25%) is due back', 'back=64.75'],
-    ['13:50', '13:31', 'Reported as late: decide whether £64.75 (25%) goes back', 'back=64.75'],
+    ['12:20', '12:30', '', '', ''],
+    ['12:35', '12:31', 'Arrived late: £25.90 (10%) goes back by itself at 12:36', '', ''],
+    ['13:35', '13:31', 'Arrived late: £64.75 (25%) goes back by itself at 13:36', '', ''],
+    ['13:50', '13:31', '', 'Reported as late: decide whether £64.75 (25%) goes back', 'back=64.75'],
   ])(
-    'DAY-3: told at %s of an arrival at %s says what goes back of the transport',
-    async (told, arrived, alarm, filledIn) => {
+    'DAY-3: told at %s of an arrival at %s says what goes back of the transport, and who decides',
+    async (told, arrived, said, alarm, filledIn) => {
       const { reference } = await booked('10:00', '12:00');
       await comeOn(`2026-12-15T${told < arrived ? arrived : told}:00.000Z`);
       await say(reference, 'arrived', { time: arrived });
       const visit = await jobOf(reference);
-      expect(visit.alarm).toBe(alarm);
+      expect([visit.said, visit.alarm]).toEqual([[`Since ${arrived}`, said].filter(Boolean).join('. '), alarm]);
       const href = `/desk/orders/${reference}/refund?${filledIn}&why=late_arrival`;
       expect(visit.refundHref).toBe(filledIn && href);
     },

@@ -1,6 +1,5 @@
 import type { Company } from '@/lib/content/company';
 import { nextSteps } from '@/lib/content/next-steps';
-import { pence } from '@/lib/domain/money';
 import { isBooked as isBookedState } from '@/lib/domain/order/state';
 import { STATE_LABELS } from '@/lib/domain/order/state-labels';
 import { storagePath } from '@/lib/routes';
@@ -9,7 +8,6 @@ import type { Db } from '@/lib/server/kernel/db/db';
 import type { OrderRow } from '@/lib/server/kernel/db/schema';
 import type { Envelope, Handlers, Outcome } from '@/lib/server/kernel/outbox/dispatch';
 import type { MailTopic } from '@/lib/server/kernel/outbox/topics';
-import { findPartRefund } from '@/lib/server/subjects/ledger/part-refunds-repo';
 import { besideOrder } from '@/lib/server/subjects/orders/beside-order';
 import type { PaymentDeps } from '@/lib/server/subjects/payments/service';
 import { addressesUrl, isWhereMissing } from '@/lib/server/subjects/stops/missing';
@@ -20,7 +18,7 @@ import { firstInvoice } from './email/first-invoice';
 import { orderFacts, orderNow } from './email/order-facts';
 import type { MailAttachment, Mailer, MailResult } from './email/port';
 import { renderLetter } from './email/render-letter';
-import { orderConfirmed, orderReceived, paidSuperseded, paidTooLate, partRefunded } from './email/templates/customer';
+import { orderConfirmed, orderReceived, paidSuperseded, paidTooLate } from './email/templates/customer';
 import { newOrder, refundNeeded } from './email/templates/operator';
 import { postConversion } from './webhooks/conversion';
 import { postWebhook, type WebhookTarget } from './webhooks/generic';
@@ -35,12 +33,14 @@ import { createLeadHandlers } from './lead-handlers';
 import { readConversion, readOrder } from './message-repo';
 import { createNewsHandlers } from './news-handlers';
 import { NOT_SET_UP } from './not-set-up';
+import { createPartRefundHandlers } from './part-refund-handlers';
 import { createPaymentHandlers } from './payment-handlers';
 import { createStorageHandlers } from './storage-handlers';
 import { createUnitMoveHandlers } from './unit-move-handlers';
 import { createStopHandlers } from './stop-handlers';
 import type { Texter } from './sms/port';
 import { createTextHandlers } from './text-handlers';
+import { createVisitHandlers } from './visit-handlers';
 
 /**
  * What each message does. Every handler reads the order anew and is silent when the message is no longer true:
@@ -177,23 +177,16 @@ export function createHandlers(channels: Channels): Handlers {
       return mail('order.paid_superseded.customer', envelope, { to: order.email, letter });
     },
 
-    'order.part_refunded.customer': async ({ orderId, partRefundId }, envelope) => {
-      const [order, part] = await Promise.all([readOrder(db, orderId), findPartRefund(db, partRefundId)]);
-      if (!part) return skipped('There is no such refund');
-      const { reason, amount_pence: amount, by_hand_pence: byHand } = part;
-      const refund = { reason, amount: pence(amount), byHand: pence(byHand) };
-      const letter = partRefunded(orderFacts(order), refund, company, await orderUrl(order));
-      return mail('order.part_refunded.customer', envelope, { to: order.email, letter });
-    },
-
     ...createAccountHandlers(channels, mail),
     ...createChangeHandlers(channels, mail),
     ...createContactHandlers(channels, mail),
 
     ...createStopHandlers(channels, mail),
     ...createTextHandlers(channels),
+    ...createVisitHandlers(channels, mail),
 
     ...createPaymentHandlers(channels, mail),
+    ...createPartRefundHandlers(channels, mail),
     ...createStorageHandlers(channels, mail),
     ...createUnitMoveHandlers(channels, mail),
     ...createHelperHandlers(channels, mail),

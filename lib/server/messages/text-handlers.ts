@@ -3,7 +3,6 @@ import { daysBefore } from '@/lib/domain/messages/day-before';
 import { isBooked } from '@/lib/domain/order/state';
 import { STATE_LABELS } from '@/lib/domain/order/state-labels';
 import type { Handlers } from '@/lib/server/kernel/outbox/dispatch';
-import type { TextTopic } from '@/lib/server/kernel/outbox/topics';
 import { orderOf } from '@/lib/server/subjects/orders/documents';
 import { mobileOf } from '@/lib/server/subjects/texts/mobile';
 import type { Channels } from './handlers';
@@ -11,7 +10,7 @@ import { readOrder } from './message-repo';
 import { textSender } from './sms/send-text';
 
 /** Texts to customers, each only while it is true. */
-export function createTextHandlers(channels: Channels): Pick<Handlers, TextTopic> {
+export function createTextHandlers(channels: Channels): Pick<Handlers, 'order.day_before.text'> {
   const { db, company, texter } = channels;
   const send = textSender(channels);
   return {

@@ -24,6 +24,7 @@ import { deskEntries } from './migrations/0024-desk-entries';
 import { partRefunds } from './migrations/0025-part-refunds';
 import { crewSessions } from './migrations/0027-crew-sessions';
 import { invoicesByTime } from './migrations/0030-invoices-by-time';
+import { lateCredits } from './migrations/0032-late-credits';
 
 /** In order, for ever: a released migration is never edited, a change is a new entry. */
 const MIGRATIONS: Readonly<Record<string, Migration>> = {
@@ -51,6 +52,7 @@ const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0025-part-refunds': partRefunds,
   '0027-crew-sessions': crewSessions,
   '0030-invoices-by-time': invoicesByTime,
+  '0032-late-credits': lateCredits,
 };
 
 export const MIGRATION_NAMES: readonly string[] = Object.keys(MIGRATIONS);

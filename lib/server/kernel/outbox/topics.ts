@@ -19,6 +19,14 @@ export type OutboxTopics = {
   'order.where_exactly.customer': { readonly orderId: string };
   /** Due the evening before a day of the order: that day, in London. */
   'order.day_before.text': { readonly orderId: string; readonly on: string };
+  /** A crew is on its way; `eventId`: what was said, by which the text is about that drive. */
+  'visit.on_the_way.text': { readonly orderId: string; readonly visitId: string; readonly eventId: string };
+  /** Nobody has arrived in the window that was said. */
+  'visit.late.text': { readonly orderId: string; readonly visitId: string; readonly eventId: string };
+  /** It came late: once that is final, a part of the price goes back. */
+  'visit.late_credit': { readonly orderId: string; readonly visitId: string };
+  /** All of it is done. */
+  'visit.done.customer': { readonly orderId: string; readonly visitId: string };
   /** Its contact was changed at the desk: to where mails go now, and to where they went. */
   'order.contact.customer': {
     readonly orderId: string;

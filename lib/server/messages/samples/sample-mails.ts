@@ -2,6 +2,7 @@ import { COMPANY } from '@/lib/content/company';
 import { nextSteps } from '@/lib/content/next-steps';
 import { minutesAfter } from '@/lib/domain/durations';
 import { NOTHING, pence } from '@/lib/domain/money';
+import type { PartRefundReason } from '@/lib/domain/order/part-refund';
 import { FLOW_IDS, type FlowId } from '@/lib/domain/services/flows';
 import { stopsOf } from '@/lib/domain/order/stops';
 import { unitMovePath } from '@/lib/account-routes';
@@ -13,7 +14,8 @@ import type { Letter } from '../email/blocks';
 import { orderFacts, orderNow } from '../email/order-facts';
 import { returnLink, signInLink } from '../email/templates/account';
 import { changeRefused, changeToPay, orderChanged } from '../email/templates/changes';
-import { orderConfirmed, orderReceived, paidSuperseded, paidTooLate, partRefunded } from '../email/templates/customer';
+import { orderConfirmed, orderReceived, paidSuperseded, paidTooLate } from '../email/templates/customer';
+import { partRefunded } from '../email/templates/part-refunded';
 import { contactChanged, contactTakenAway } from '../email/templates/contact-changed';
 import { leadCopy } from '../email/templates/lead-copy';
 import { heldForms, newLead } from '../email/templates/leads';
@@ -38,6 +40,7 @@ import {
   storageRefused,
 } from '../email/templates/storage';
 import { unitMoveAgreed, unitMoved, unitMoveOff } from '../email/templates/unit-move';
+import { visitDone } from '../email/templates/visit-done';
 import { whereExactly } from '../email/templates/where-exactly';
 import { BEFORE_MOVE, CANCELLED, MOVED_TO_DEARER_DAY, OTHER_ADDRESS, OTHER_CONTENTS, REFUSED } from './sample-changes';
 import { SAMPLE_CALL_BACK, SAMPLE_QUESTION } from './sample-leads';
@@ -57,6 +60,7 @@ const storageUrl = SITE.origin + storagePath(MOVE.reference, KEY);
 const deskUrl = SITE.origin + deskPath('orders', MOVE.reference);
 const page = (path: string): string => `${SITE.origin}${path}?token=${KEY}`;
 
+const CAME_LATE = { arrivedAt: minutesAfter(NOW, 41), slotEnd: NOW, percent: 10 };
 const OTHER_CONTACT = { changed: ['email', 'phone'], at: NOW } as const;
 const STORED = sampleRow('storage');
 const STORE = orderFacts(STORED);
@@ -104,20 +108,22 @@ export const SAMPLE_MAILS: Readonly<Record<MailTopic, readonly SampleMail[]>> = 
   'order.paid_too_late.customer': one(paidTooLate(ORDER, COMPANY, orderUrl)),
   'order.paid_superseded.customer': one(paidSuperseded(ORDER, COMPANY, orderUrl)),
   'order.part_refunded.customer': [
-    {
-      case: 'online',
-      letter: partRefunded(ORDER, { amount: pence(2_590), byHand: NOTHING, reason: 'late_arrival' }, COMPANY, orderUrl),
-    },
-    {
-      case: 'by hand',
-      letter: partRefunded(
-        ORDER,
-        { amount: pence(2_000), byHand: pence(2_000), reason: 'goodwill' },
-        COMPANY,
-        orderUrl,
-      ),
-    },
-  ],
+    { case: 'online', ...{ amount: 2_590, byHand: 0, reason: 'late_arrival', late: null } },
+    { case: 'by itself', ...{ amount: 2_590, byHand: 0, reason: 'late_arrival', late: CAME_LATE } },
+    { case: 'by hand', ...{ amount: 2_000, byHand: 2_000, reason: 'goodwill', late: null } },
+  ].map(({ case: name, amount, byHand, reason, late }) => ({
+    case: name,
+    letter: partRefunded(
+      ORDER,
+      { amount: pence(amount), byHand: pence(byHand), reason: reason as PartRefundReason, late },
+      COMPANY,
+      orderUrl,
+    ),
+  })),
+  'visit.done.customer': (['move', 'collection', 'return', 'clean'] as const).map((kind) => ({
+    case: kind,
+    letter: visitDone(ORDER, { kind, at: NOW }, { company: COMPANY, orderUrl }),
+  })),
   'account.sign_in.customer': one(signInLink(page('/account/sign-in'), SOON, COMPANY)),
   'return.link.customer': one(
     returnLink({ url: page('/get-a-quote/storage-return'), reference: MOVE.reference, expiresAt: SOON }, COMPANY),

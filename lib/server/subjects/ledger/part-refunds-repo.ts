@@ -6,6 +6,17 @@ export async function findPartRefund(db: Db, id: string): Promise<PartRefundRow 
   return db.selectFrom('part_refunds').selectAll().where('id', '=', id).executeTakeFirst();
 }
 
+/** What went back of these orders because we came late, by itself or by our office. */
+export async function latePartsOf(db: Db, orderIds: readonly string[]): Promise<readonly PartRefundRow[]> {
+  if (orderIds.length === 0) return [];
+  return db
+    .selectFrom('part_refunds')
+    .selectAll()
+    .where('order_id', 'in', orderIds)
+    .where('reason', '=', 'late_arrival')
+    .execute();
+}
+
 export async function insertPartRefund(trx: Trx, row: PartRefundRow): Promise<void> {
   await trx.insertInto('part_refunds').values(row).execute();
 }

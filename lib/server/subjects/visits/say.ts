@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import { replay } from '@/lib/domain/visits/replay';
 import type { VisitEventType } from '@/lib/domain/visits/states';
 import { trustedTime } from '@/lib/domain/visits/trusted-time';
 import type { Trx } from '@/lib/server/kernel/db/db';
 import type { VisitCause, VisitEventRow, VisitRow } from '@/lib/server/kernel/db/visit-rows';
+import { followUp } from './follow-up';
+import { progressOf } from './progress';
 import { insertVisitEvents, updateVisit, visitEventsOf } from './repo';
 
 /** Something that is said of a visit: where it comes from a device, with the id and the time that it gave it. */
@@ -49,10 +50,8 @@ export async function sayByOrder(
 async function write(trx: Trx, visit: VisitRow, rows: readonly VisitEventRow[], now: Date): Promise<VisitRow> {
   await insertVisitEvents(trx, rows);
   const events = await visitEventsOf(trx, [visit.id]);
-  const { state, since, window } = replay(
-    visit.kind,
-    events.map(({ id, type, at, minutes }) => ({ id, type, minutes, at: new Date(at) })),
-  );
+  const progress = progressOf(visit.kind, events);
+  const { state, since, window } = progress;
   const then = {
     state,
     eta_from: window?.from.toISOString() ?? null,
@@ -61,6 +60,7 @@ async function write(trx: Trx, visit: VisitRow, rows: readonly VisitEventRow[], 
   };
   const isSame = (Object.keys(then) as (keyof typeof then)[]).every((key) => visit[key] === then[key]);
   if (isSame) return visit;
+  await followUp(trx, { visit, progress, events, now });
   return (await updateVisit(trx, visit.id, { ...then, updated_at: now.toISOString() })) ?? visit;
 }
 

@@ -1,8 +1,7 @@
 import type { Company } from '@/lib/content/company';
 import type { NextSteps } from '@/lib/content/next-steps';
-import { formatPence, pence, type Pence } from '@/lib/domain/money';
-import { PART_REFUND_WORDS, type PartRefundReason } from '@/lib/domain/order/part-refund';
-import { AS_PAID, IN_TIME } from '@/lib/domain/order/refund-time';
+import { formatPence } from '@/lib/domain/money';
+import { AS_PAID } from '@/lib/domain/order/refund-time';
 import type { Block, Letter } from '../blocks';
 import { senderLines, type OrderFacts } from '../order-facts';
 import {
@@ -130,37 +129,6 @@ export function paidSuperseded(order: OrderFacts, company: Company, orderUrl: st
     terms: [aboutYourOrder(order)],
     sender: senderLines(company),
   };
-}
-
-/** A part of what was paid; of it `byHand` goes back in another way than through the payment provider. */
-export type PartRefunded = { readonly amount: Pence; readonly byHand: Pence; readonly reason: PartRefundReason };
-
-/** Our office gives a part of what was paid back. */
-export function partRefunded(order: OrderFacts, part: PartRefunded, company: Company, orderUrl: string): Letter {
-  const amount = formatPence(part.amount);
-  return {
-    subject: `We are refunding ${amount} (${order.reference})`,
-    preview: `We are refunding ${amount} of your order ${PART_REFUND_WORDS[part.reason]}.`,
-    title: `You get ${amount} back`,
-    blocks: [
-      greeting(order),
-      {
-        kind: 'paragraph',
-        text: `We are refunding ${amount} of what you paid for order ${order.reference} ${PART_REFUND_WORDS[part.reason]}. ${whenBack(part)}`,
-      },
-      { kind: 'action', label: 'See your order', url: orderUrl },
-      contact(company),
-    ],
-    terms: [aboutYourOrder(order)],
-    sender: senderLines(company),
-  };
-}
-
-function whenBack({ amount, byHand }: PartRefunded): string {
-  if (byHand === 0) return `The money goes back ${AS_PAID}. You do not need to do anything.`;
-  const office = `our office pays you ${byHand === amount ? 'it' : formatPence(byHand)} directly, ${IN_TIME}`;
-  if (byHand === amount) return `You did not pay online, so ${office}.`;
-  return `${formatPence(pence(amount - byHand))} goes back ${AS_PAID}, and ${office}.`;
 }
 
 /** The label of every link to the page that asks where exactly. */

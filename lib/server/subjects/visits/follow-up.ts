@@ -1,0 +1,71 @@
+import { minutesAfter } from '@/lib/domain/durations';
+import { eventTextDue } from '@/lib/domain/messages/event-text';
+import { finalAt, type Progress } from '@/lib/domain/visits/replay';
+import type { Trx } from '@/lib/server/kernel/db/db';
+import type { VisitEventRow, VisitRow } from '@/lib/server/kernel/db/visit-rows';
+import { enqueue } from '@/lib/server/kernel/outbox/enqueue';
+import { findOrder } from '@/lib/server/subjects/orders/repo';
+import { creditOf } from './late-credit';
+import { eventAt } from './progress';
+
+type Said = {
+  readonly visit: VisitRow;
+  readonly progress: Progress;
+  readonly events: readonly VisitEventRow[];
+  readonly now: Date;
+};
+
+/**
+ * Puts what follows from what was said of a visit into the outbox, each once: texts about the drive, the money back for a
+ * late arrival, the mail about its end. Each is due when what it tells can no longer be undone, and asks again then.
+ */
+export async function followUp(trx: Trx, said: Said): Promise<void> {
+  await tellOfDrive(trx, said);
+  await owe(trx, said);
+  await tellOfEnd(trx, said);
+}
+
+async function tellOfDrive(trx: Trx, { visit, progress, events, now }: Said): Promise<void> {
+  const { state, since, window } = progress;
+  const event = state === 'on_the_way' && since ? eventAt(events, since) : undefined;
+  const due = event && eventTextDue(new Date(event.at), new Date(event.received_at));
+  if (!event || !due) return;
+  const about = { orderId: visit.order_id, visitId: visit.id, eventId: event.id };
+  await enqueue(trx, 'visit.on_the_way.text', about, {
+    ...{ dedupeKey: `visit.on_the_way.text:${event.id}`, now, availableAt: due },
+  });
+  if (!window) return;
+  await enqueue(trx, 'visit.late.text', about, {
+    ...{ dedupeKey: `visit.late.text:${event.id}`, now, availableAt: minutesAfter(window.until, 1) },
+  });
+}
+
+async function owe(trx: Trx, { visit, progress, events, now }: Said): Promise<void> {
+  const { arrivedAt } = progress;
+  if (!arrivedAt) return;
+  const order = await findOrder(trx, visit.order_id);
+  if (!order || !creditOf(visit, order, progress, events)?.isAutomatic) return;
+  await enqueue(
+    trx,
+    'visit.late_credit',
+    { orderId: visit.order_id, visitId: visit.id },
+    {
+      ...{ dedupeKey: `visit.late_credit:${visit.id}:${arrivedAt.toISOString()}`, now },
+      availableAt: finalAt(arrivedAt),
+    },
+  );
+}
+
+async function tellOfEnd(trx: Trx, { visit, progress, now }: Said): Promise<void> {
+  const { state, since } = progress;
+  if (state !== 'done' || !since) return;
+  await enqueue(
+    trx,
+    'visit.done.customer',
+    { orderId: visit.order_id, visitId: visit.id },
+    {
+      ...{ dedupeKey: `visit.done.customer:${visit.id}:${since.toISOString()}`, now },
+      availableAt: finalAt(since),
+    },
+  );
+}

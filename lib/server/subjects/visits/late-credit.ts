@@ -1,0 +1,94 @@
+import { randomUUID } from 'node:crypto';
+import { pence } from '@/lib/domain/money';
+import { canRefundPart } from '@/lib/domain/order/part-refund';
+import { finalAt, mayUndo, type Progress } from '@/lib/domain/visits/replay';
+import { lateCredit, transportOf, type LateCredit } from '@/lib/domain/visits/late-credit';
+import { slotOf } from '@/lib/domain/visits/slot-of';
+import { transact } from '@/lib/server/kernel/db/transact';
+import type { PartRefundRow } from '@/lib/server/kernel/db/part-refund-row';
+import type { OrderRow } from '@/lib/server/kernel/db/schema';
+import type { VisitEventRow, VisitRow } from '@/lib/server/kernel/db/visit-rows';
+import type { Deps } from '@/lib/server/kernel/installation/deps';
+import { issueCreditNoteByHand } from '@/lib/server/subjects/invoices/issue';
+import { moneyOf } from '@/lib/server/subjects/ledger/order-money-repo';
+import { givePartBack } from '@/lib/server/subjects/ledger/part-refunds';
+import { latePartsOf } from '@/lib/server/subjects/ledger/part-refunds-repo';
+import { quoteOf } from '@/lib/server/subjects/orders/documents';
+import { lockOrder } from '@/lib/server/subjects/orders/repo';
+import { eventAt, progressOf } from './progress';
+import { findVisit, visitEventsOf } from './repo';
+
+type Visit = Pick<VisitRow, 'kind' | 'date' | 'start'>;
+
+/**
+ * What goes back for how late a visit came; null for one that was on time, or that nothing was paid for. By itself only
+ * where somebody has said that it arrived and when: who goes on to the next step without a word, or has a clock that is
+ * off, has not said it, and of who says nothing but that all is done nobody knows.
+ */
+export function creditOf(
+  visit: Visit,
+  order: Pick<OrderRow, 'quote_json'>,
+  { arrivedAt }: Pick<Progress, 'arrivedAt'>,
+  events: readonly VisitEventRow[],
+): LateCredit | null {
+  const slot = slotOf(visit);
+  const heard = arrivedAt && eventAt(events, arrivedAt);
+  if (!slot || !arrivedAt || !heard || heard.type === 'done') return null;
+  const credit = lateCredit({
+    slotEnd: slot.until,
+    arrivedAt,
+    receivedAt: new Date(heard.received_at),
+    transport: transportOf(visit.kind, quoteOf(order)),
+  });
+  if (!credit || credit.amount === 0) return null;
+  const isSaid = heard.type === 'arrived' && heard.clock_off === 0;
+  return { ...credit, isAutomatic: credit.isAutomatic && isSaid };
+}
+
+/** What went back for a visit that came late: by itself, or by our office since it arrived. */
+export const givenBack = (
+  lateParts: readonly PartRefundRow[],
+  { id, order_id }: Pick<VisitRow, 'id' | 'order_id'>,
+  { arrivedAt }: Pick<Progress, 'arrivedAt'>,
+): PartRefundRow | undefined =>
+  lateParts.find(({ visit_id, order_id: of, created_at: at }) =>
+    visit_id === null ? of === order_id && arrivedAt !== null && at >= arrivedAt.toISOString() : visit_id === id,
+  );
+
+/** What has become of it. `why` is read at the desk. */
+export type Paying =
+  | { readonly is: 'paid' }
+  | { readonly is: 'early'; readonly until: Date }
+  | { readonly is: 'not due'; readonly why: string };
+
+const notDue = (why: string): Paying => ({ is: 'not due', why });
+
+/**
+ * Gives back what a visit that came late owes its customer: once for a visit, however often and from wherever it is asked
+ * for at once.
+ */
+export async function payLateCredit({ db, now }: Pick<Deps, 'db' | 'now'>, visitId: string): Promise<Paying> {
+  const at = now();
+  return transact(db, async (trx) => {
+    const found = await findVisit(trx, visitId);
+    if (!found) return notDue('The order has been forgotten');
+    const order = await lockOrder(trx, found.order_id);
+    const visit = (await findVisit(trx, visitId)) ?? found;
+    const events = await visitEventsOf(trx, [visitId]);
+    const progress = progressOf(visit.kind, events);
+    const credit = creditOf(visit, order, progress, events);
+    if (!credit) return notDue('It did not come late after all');
+    if (progress.state === 'arrived' && mayUndo(progress, at))
+      return { is: 'early', until: finalAt(progress.since ?? at) };
+    if (!credit.isAutomatic) return notDue('The arrival was reported late: the desk decides');
+    if (givenBack(await latePartsOf(trx, [order.id]), visit, progress)) return notDue('It has gone back already');
+    const { left } = await moneyOf(trx, order);
+    if (!canRefundPart(order.state, { left })) return notDue('Nothing that was paid is left');
+    const amount = pence(Math.min(credit.amount, left));
+    const id = randomUUID();
+    const back = { id, orderId: order.id, visitId, reason: 'late_arrival', amount, at } as const;
+    const byHand = await givePartBack(trx, { ...back, requestHash: `visit ${visitId}` });
+    await issueCreditNoteByHand(trx, { order, changeId: id, reason: 'late_arrival', amount: byHand }, at);
+    return { is: 'paid' };
+  });
+}
