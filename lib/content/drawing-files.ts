@@ -217,6 +217,13 @@ export const HERO_FILES = {
   'van': { path: '/drawings/hero/van.856fbad5.svg', width: 314.5, height: 271.5, alt: '' },
 } as const;
 
+export const DAY_FILES = {
+  'home-to-home': { path: '/drawings/day/home-to-home.3ab24990.svg', width: 608, height: 438, alt: 'Two homes on a street, and a line from one to the other' },
+  'home-to-store': { path: '/drawings/day/home-to-store.7ced53af.svg', width: 608, height: 438, alt: 'A home and our storage on a street, and a line from one to the other' },
+  'store-to-home': { path: '/drawings/day/store-to-home.49242f81.svg', width: 608, height: 438, alt: 'Our storage and a home on a street, and a line from one to the other' },
+  'van': { path: '/drawings/day/van.f879c585.svg', width: 174, height: 166, alt: '' },
+} as const;
+
 export const MENUS_FILES = {
   'moving': { path: '/drawings/menus/moving.7e509a3a.svg', width: 200.5, height: 141, alt: '' },
   'storage': { path: '/drawings/menus/storage.d2a5c13c.svg', width: 133.5, height: 196.5, alt: '' },

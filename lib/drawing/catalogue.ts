@@ -1,6 +1,7 @@
 import { AVATAR_DRAWINGS } from './catalogue/avatars';
 import { BRAND_DRAWINGS } from './catalogue/brand';
 import type { CatalogueEntries } from './catalogue/entry';
+import { DAY_DRAWINGS } from './catalogue/day';
 import { HERO_DRAWINGS } from './catalogue/hero';
 import { ITEM_DRAWINGS, MATERIAL_DRAWINGS } from './catalogue/items';
 import { MENU_DRAWINGS } from './catalogue/menus';
@@ -21,6 +22,7 @@ export const CATALOGUE = {
   ...PLAN_ROOM_DRAWINGS,
   ...UNIT_DRAWINGS,
   ...HERO_DRAWINGS,
+  ...DAY_DRAWINGS,
   ...MENU_DRAWINGS,
   ...SERVICE_DRAWINGS,
   ...AUDIENCE_DRAWINGS,

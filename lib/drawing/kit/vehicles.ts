@@ -56,6 +56,13 @@ function seenFromFront(cargo: Solid, body: Material): Piece {
   return whole([p.leftWheels, p.leftMirror, p.bumper, p.chassis, cargo, ...near]);
 }
 
+/** The paint order of a van whose front and left side are seen: to be put with one quarter turn. */
+function seenFromLeft(cargo: Solid, body: Material): Piece {
+  const p = parts(body);
+  const near = [p.cab, p.peak, ...p.front, p.leftMirror, p.leftWheels];
+  return whole([p.rightWheels, p.rightMirror, p.bumper, p.chassis, cargo, ...near]);
+}
+
 /** The paint order of a van whose back is seen: to be put with two or three quarter turns. */
 function seenFromBack(cargo: Solid, body: Material): Piece {
   const p = parts(body);
@@ -65,6 +72,9 @@ function seenFromBack(cargo: Solid, body: Material): Piece {
 
 /** A closed Luton van, its front seen. */
 export const luton = ({ body = orange }: LutonOptions = {}) => seenFromFront(closedCargo(body), body);
+
+/** The same, driving to the right of the sheet: put it with one quarter turn. */
+export const lutonDriving = ({ body = orange }: LutonOptions = {}) => seenFromLeft(closedCargo(body), body);
 
 /** Its back seen: the doors stand open, or (`cutRear`) the near side is cut away. */
 export const lutonRear = ({

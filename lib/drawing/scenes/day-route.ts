@@ -1,0 +1,26 @@
+import { project } from '../geometry/projection';
+import type { Frame } from '../render/frame';
+
+/**
+ * The measures of the street of a day and of the van on it, which are two drawings: a page puts the van where it is by
+ * these. How far along the road it really is nobody knows, so there are four stops and nothing between them.
+ */
+export const DAY_SCALE = 6;
+
+/** Where the van stands along the street, in feet: on its way to the first place, there, between the two, at the second. */
+export const DAY_STOPS = { coming: -17, first: 1, between: 23, second: 46 } as const;
+export type DayStop = keyof typeof DAY_STOPS;
+
+/** What the drawings show of the sheet, in pixels: the street, and the van where it comes from. */
+export const DAY_FRAMES = {
+  street: [-262, -130, 608, 438],
+  van: [-250, -62, 174, 166],
+} as const satisfies Readonly<Record<string, Frame>>;
+
+/** The van's box on the street at a stop, as shares of the street's width and height. */
+export function vanOnStreet(stop: DayStop): { readonly left: number; readonly top: number; readonly width: number } {
+  const [left, top, width, height] = DAY_FRAMES.street;
+  const [vanLeft, vanTop, vanWidth] = DAY_FRAMES.van;
+  const [x, y] = project([DAY_STOPS[stop] - DAY_STOPS.coming, 0, 0], DAY_SCALE);
+  return { left: (vanLeft + x - left) / width, top: (vanTop + y - top) / height, width: vanWidth / width };
+}

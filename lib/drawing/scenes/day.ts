@@ -1,0 +1,106 @@
+import { terrace } from '../kit/house/terrace';
+import { rollerDoor } from '../kit/containers';
+import { tree } from '../kit/plants';
+import { lampPost } from '../kit/street';
+import { lutonDriving } from '../kit/vehicles';
+import { circlePoints } from '../geometry/polygon';
+import type { Vec3 } from '../geometry/vector';
+import { cut, floor, orange, petrol, white } from '../palette';
+import { put } from '../piece';
+import { Scene } from '../render/scene';
+import { SCENERY } from '../scenery';
+import { box } from '../solids/box';
+import { lines, patch } from '../solids/figures';
+import { castShadow, shadowOf } from '../solids/shadow';
+import type { Solid } from '../solids/solid';
+import { DAY_SCALE, DAY_STOPS } from './day-route';
+import { outside } from './stage';
+
+/** Where the two places begin along the street; feet along x. */
+const [FIRST, SECOND] = [0, 45];
+const [PAVEMENT, KERB, ROAD, END] = [13.6, 17.4, 18, 29.4];
+const [LEFT, RIGHT] = [-19, 70];
+/** The van's corner of least y, and the line that it follows. */
+const [LANE, LINE] = [20, 23.5];
+const COLOUR = { pavement: '#E3EAEF', kerb: '#B7C6D0', road: '#CBD7DF' } as const;
+const [SURFACE, PAINT] = [-20, -19];
+
+const strip = (y0: number, y1: number, fill: string): Solid =>
+  patch(
+    [
+      [LEFT, y0, 0],
+      [RIGHT, y0, 0],
+      [RIGHT, y1, 0],
+      [LEFT, y1, 0],
+    ],
+    fill,
+    { layer: SURFACE },
+  );
+
+const home = (x: number, second: boolean): readonly Solid[] =>
+  outside(
+    second
+      ? terrace({
+          width: 13,
+          depth: 12,
+          floors: [9, 8],
+          door: orange.dark,
+          brick: SCENERY.brick,
+          rendered: false,
+          seed: 11,
+        })
+      : terrace({ width: 13, depth: 12, floors: [9, 8], door: petrol.dark, seed: 7 }),
+    x,
+    0,
+    0,
+    6,
+  );
+
+/** Our storage: three shut units under one roof. */
+function store(x: number): readonly Solid[] {
+  const [width, depth, height, door] = [21, 11, 10, 5.6];
+  return [
+    box([x, 0, 0], [width, depth, height], white, { top: cut }),
+    box([x - 0.3, -0.3, height], [width + 0.6, depth + 0.6, 0.7], floor, { top: cut }),
+    ...[0, 1, 2].flatMap((i) => put(rollerDoor(door, 7.6, orange), [x + 1.2 + i * (door + 0.9), depth, 0])),
+    castShadow(x, 0, width, depth, 6),
+  ];
+}
+
+function treeAt(x: number, y: number): readonly Solid[] {
+  return [...put(tree(11), [x, y, 0]), shadowOf(circlePoints(x + 2.2, y + 4.2, 3, 20), 1.5, { layer: -7 })];
+}
+
+const way: readonly (readonly Vec3[])[] = [
+  [
+    [LEFT + 1, LINE, 0.02],
+    [SECOND + 18, LINE, 0.02],
+  ],
+  [
+    [FIRST + 3.5, 14.4, 0.02],
+    [FIRST + 3.5, LINE, 0.02],
+  ],
+  [
+    [SECOND + 3.5, 14.4, 0.02],
+    [SECOND + 3.5, LINE, 0.02],
+  ],
+];
+
+export type DayPlaces = readonly [first: 'home' | 'store', second: 'home' | 'store'];
+
+/** The street between two places, with the line that the van follows. */
+export const dayStreet = ([first, second]: DayPlaces): Scene =>
+  new Scene({ scale: DAY_SCALE }).add(
+    strip(PAVEMENT, KERB, COLOUR.pavement),
+    strip(KERB, ROAD, COLOUR.kerb),
+    strip(ROAD, END, COLOUR.road),
+    first === 'home' ? home(FIRST, false) : store(FIRST - 4),
+    second === 'home' ? home(SECOND, true) : store(SECOND - 2),
+    treeAt(27, 6),
+    outside(lampPost(), 37, 14.6),
+    lines(way, orange.dark, 2.2, { dash: '7 6', layer: PAINT }),
+  );
+
+/** The van as it stands where it comes from. */
+export const dayVan = (): Scene =>
+  new Scene({ scale: DAY_SCALE }).add(outside(lutonDriving(), DAY_STOPS.coming, LANE, 1, 4));
