@@ -27,6 +27,8 @@ export type InvoiceView = {
     readonly name: string;
     readonly places: readonly { readonly label: string; readonly address: string }[];
   };
+  /** Whether a street of it was given after the document was issued. */
+  readonly hasLaterStreets: boolean;
   readonly reference: string;
   readonly title: string;
   readonly lines: readonly { readonly label: string; readonly detail?: string; readonly amount: number }[];

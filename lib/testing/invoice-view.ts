@@ -19,6 +19,7 @@ export const anInvoice = (changes: Partial<InvoiceView> = {}): InvoiceView => ({
       { label: 'Delivery', address: 'SE15 4QL' },
     ],
   },
+  hasLaterStreets: false,
   reference: 'SM-7K4Q-2XPD',
   title: '1 bedroom move, Tuesday 15 December 2026, 10:00–12:00',
   lines: [

@@ -26,6 +26,9 @@ export function invoiceModel(view: InvoiceView, token: string): InvoiceModel {
       `VAT number ${seller.vatNumber}`,
     ],
     customer: [customer.name, ...customer.places.map(({ label, address }) => `${label}: ${address}`)],
+    customerNote: view.hasLaterStreets
+      ? `The street was given after this ${INVOICE_NAMES[kind].toLowerCase()} was issued.`
+      : '',
     facts: [
       { label: 'Number', value: number },
       { label: 'Date', value: formatDate(view.issuedOn) },

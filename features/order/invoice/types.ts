@@ -9,6 +9,8 @@ export type InvoiceModel = {
   readonly corrects: { readonly text: string; readonly label: string; readonly href: string } | null;
   readonly seller: readonly string[];
   readonly customer: readonly string[];
+  /** What is to be known of the customer's address; '' for nothing. */
+  readonly customerNote: string;
   readonly facts: readonly Fact[];
   readonly subject: string;
   readonly lines: readonly { readonly label: string; readonly detail?: string; readonly amount: string }[];

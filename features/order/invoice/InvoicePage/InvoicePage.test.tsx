@@ -45,6 +45,13 @@ describe('InvoicePage', () => {
     );
   });
 
+  it('INV-1: says that a street was given after it was issued', () => {
+    show({ hasLaterStreets: true });
+    expect(screen.getByRole('region', { name: 'To' })).toHaveTextContent(
+      /The street was given after this invoice was issued\.$/,
+    );
+  });
+
   it('INV-1: a credit note leads to the invoice that it corrects', () => {
     show({
       ...{ kind: 'credit_note', number: 'CN-2026-000007', corrects: 'INV-2026-000123' },

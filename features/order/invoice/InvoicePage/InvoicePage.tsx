@@ -6,7 +6,8 @@ import styles from './InvoicePage.module.scss';
 
 /** An invoice or credit note, as it was issued: one page of A4 when it is printed. */
 export function InvoicePage({ model }: { readonly model: InvoiceModel }) {
-  const { name, number, corrects, seller, customer, facts, subject, lines, sums, total, orderHref } = model;
+  const { name, number, corrects, seller, customer, customerNote, facts, subject, lines, sums, total, orderHref } =
+    model;
   return (
     <div className={styles.root}>
       <div className={styles.ways}>
@@ -30,7 +31,7 @@ export function InvoicePage({ model }: { readonly model: InvoiceModel }) {
         </header>
         <div className={styles.parties}>
           <Party id="from" title="From" lines={seller} />
-          <Party id="to" title="To" lines={customer} />
+          <Party id="to" title="To" lines={customer} note={customerNote} />
         </div>
         <FactList facts={facts} />
         <table className={styles.table}>
@@ -70,16 +71,22 @@ export function InvoicePage({ model }: { readonly model: InvoiceModel }) {
   );
 }
 
-type PartyProps = { readonly id: string; readonly title: string; readonly lines: readonly string[] };
+type PartyProps = {
+  readonly id: string;
+  readonly title: string;
+  readonly lines: readonly string[];
+  readonly note?: string;
+};
 
 /** Who sells, or who buys: the name first. */
-function Party({ id, title, lines }: PartyProps) {
+function Party({ id, title, lines, note }: PartyProps) {
   return (
     <section aria-labelledby={id}>
       <h2 id={id}>{title}</h2>
       {lines.map((line) => (
         <p key={line}>{line}</p>
       ))}
+      {note ? <p className={styles.detail}>{note}</p> : null}
     </section>
   );
 }

@@ -1,12 +1,11 @@
 import { COMPANY } from '@/lib/content/company';
 import { traderFacts } from '@/lib/content/trader';
 import type { InvoiceLine } from '@/lib/domain/order/invoice';
-import { addressLine, stopsOf } from '@/lib/domain/order/stops';
 import type { Trx } from '@/lib/server/kernel/db/db';
 import type { OrderRow } from '@/lib/server/kernel/db/schema';
 import { storedDocument, type StoredDocument } from '@/lib/server/kernel/documents/document';
 import { orderOf } from '@/lib/server/subjects/orders/documents';
-import { streetsOf } from './repo';
+import { placesOf } from './places';
 
 /** What an invoice says beside its number, dates and sums, as it was when it was issued: nothing later changes it. */
 export type InvoiceDocument = {
@@ -38,16 +37,10 @@ export type Charged = Pick<InvoiceDocument, 'title' | 'lines'>;
 /** The company and the customer as they are now, with what is charged. */
 export async function documentFor(trx: Trx, order: OrderRow, { title, lines }: Charged): Promise<InvoiceDocument> {
   const { name, legalName, number, vatNumber, address } = traderFacts(COMPANY);
-  const { details, addresses } = orderOf(order);
-  const streets = await streetsOf(trx, order.id);
-  const places = stopsOf(addresses).map((place) => {
-    const { postcode } = place.address;
-    const street = streets.find((row) => row.stop === place.stop && row.postcode === postcode);
-    return { label: place.label, address: addressLine(postcode, street ?? null) };
-  });
+  const { details } = orderOf(order);
   return {
     seller: { name, legalName, companyNumber: number, vatNumber, address },
-    customer: { name: `${details.firstName} ${details.lastName}`, places },
+    customer: { name: `${details.firstName} ${details.lastName}`, places: await placesOf(trx, order) },
     reference: order.reference,
     title,
     lines,

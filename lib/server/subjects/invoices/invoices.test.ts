@@ -216,6 +216,22 @@ forEachDatabase('invoices', (database) => {
     expect(notes.toSorted()).toEqual(numbered(2));
   });
 
+  it('INV-1: show the streets that were given after they were issued, and stay as they were written', async () => {
+    const order = await placePaidOrder(deps);
+    const number = 'INV-2026-000001';
+    const seen = async () => {
+      const view = await createServices(deps).invoices.view({ ...order, number });
+      return [view?.customer.places.map(({ address }) => address), view?.hasLaterStreets];
+    };
+    expect(await seen()).toEqual([['N1 2TX', 'SE15 4QL'], false]);
+    const before = await issued();
+    await createServices(deps).stops.save({ ...order, version: 0, stops: BOTH_ENDS });
+    const [places, hasLaterStreets] = await seen();
+    expect(places).toEqual([expect.stringMatching(/., N1 2TX$/), expect.stringMatching(/., SE15 4QL$/)]);
+    expect(hasLaterStreets).toBe(true);
+    expect(await issued()).toEqual(before);
+  });
+
   it('INV-1: are shown to whoever has the order’s key, and to nobody else', async () => {
     const [order, other] = [await placePaidOrder(deps), await placePaidOrder(deps)];
     const { invoices, orders } = createServices(deps);

@@ -6,6 +6,7 @@ import type { InvoiceRow } from '@/lib/server/kernel/db/invoice-row';
 import type { Deps } from '@/lib/server/kernel/installation/deps';
 import { authorisedOrder } from '@/lib/server/subjects/orders/authorised';
 import { INVOICE } from './document';
+import { completed, placesOf } from './places';
 import { findInvoice } from './repo';
 
 /** As the pages of an order list it. `token`: the guest's key; '' for whoever is signed in. */
@@ -26,13 +27,17 @@ export async function viewInvoice(
 ): Promise<InvoiceView | null> {
   const order = await authorisedOrder(deps, reference, token);
   const row = order && (await findInvoice(deps.db, order.id, number));
-  return row ? toView(row) : null;
+  return row && order ? toView(row, await placesOf(deps.db, order)) : null;
 }
 
-function toView(row: InvoiceRow): InvoiceView {
-  const { lines, ...document } = INVOICE.read(row.document_json);
+/** @param now the places of the order, as exactly as they are known by now */
+function toView(row: InvoiceRow, now: InvoiceView['customer']['places']): InvoiceView {
+  const { lines, customer, ...document } = INVOICE.read(row.document_json);
+  const places = completed(customer.places, now);
   return {
     ...document,
+    customer: { ...customer, places },
+    hasLaterStreets: places.some((place, index) => place !== customer.places[index]),
     number: row.number,
     kind: row.kind,
     corrects: row.corrects,
