@@ -56,6 +56,19 @@ export type OrderHead = {
 
 export type OrderAction = 'confirm' | 'reschedule' | 'address' | 'items' | 'cancel' | 'complete' | 'refund';
 
+/** Who comes for an order once. */
+export type OrderVisit = {
+  readonly id: string;
+  /** "Moving". */
+  readonly service: string;
+  /** "Moving crew 1"; '' while nobody has it yet. */
+  readonly crews: string;
+  readonly when: string;
+  /** The plan of its day. */
+  readonly href: string;
+  readonly state: DeskState;
+};
+
 export type OrderPageView = {
   readonly kind: 'order';
   readonly head: OrderHead;
@@ -63,6 +76,8 @@ export type OrderPageView = {
   readonly addresses: readonly DeskFact[];
   /** Whether the desk can fill in where exactly they are. */
   readonly canGiveAddresses: boolean;
+  /** In the order of time; none before it is booked. */
+  readonly visits: readonly OrderVisit[];
   readonly items: readonly string[];
   /** "2 crews", or '' where it says nothing. */
   readonly volume: string;

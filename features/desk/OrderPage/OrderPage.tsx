@@ -1,5 +1,5 @@
 import { Note } from '@/components/ui/Note/Note';
-import type { OrderPageView } from '@/lib/contracts/desk-order-views';
+import type { OrderPageView, OrderVisit } from '@/lib/contracts/desk-order-views';
 import { deskPath } from '@/lib/routes';
 import { DeskTable } from '../DeskTable/DeskTable';
 import { MessageTable } from '../OutboxPage/MessageTable';
@@ -13,6 +13,8 @@ import styles from './OrderPage.module.scss';
 
 const PRICE_COLUMNS = [{ title: 'What' }, { title: 'Amount', isNumber: true }];
 const MONEY_COLUMNS = [{ title: 'What' }, { title: 'When' }, { title: 'Status' }, { title: 'Amount', isNumber: true }];
+
+const VISIT_COLUMNS = [{ title: 'Who comes' }, { title: 'When' }, { title: 'Status' }];
 
 /** All that is known of one order, and what can be done with it. */
 export function OrderPage(view: OrderPageView) {
@@ -44,6 +46,11 @@ export function OrderPage(view: OrderPageView) {
               </a>
             ) : null}
           </Panel>
+          {view.visits.length > 0 ? (
+            <Panel title="Visits">
+              <DeskTable caption="Visits" columns={VISIT_COLUMNS} rows={view.visits.map(visitRow)} />
+            </Panel>
+          ) : null}
           {items.length > 0 ? (
             <Panel title={`Items: ${volume}`}>
               <ul className={styles.items}>
@@ -95,3 +102,14 @@ export function OrderPage(view: OrderPageView) {
     </>
   );
 }
+
+const visitRow = ({ id, service, crews, when, href, state }: OrderVisit) => ({
+  key: id,
+  cells: [
+    crews || service,
+    <a key="when" href={href}>
+      {when}
+    </a>,
+    <StateTag key="state" {...state} />,
+  ],
+});

@@ -35,6 +35,7 @@ import { messagesAbout } from './messages-repo';
 import { closedAppointments } from './closed-appointments';
 import { changeIdsOf, paymentsOf, refundsOf, tripsOf } from './order-page-repo';
 import { nameOf, whenOf } from './orders';
+import { orderVisits } from './order-visits';
 import { offersItems } from './offers-items';
 import { personPath } from './people';
 import { orderMessage } from './send-again';
@@ -56,7 +57,7 @@ export async function orderPage(deps: Deps, reference: string): Promise<OrderPag
   const { db, now } = deps;
   const row = await findOrderByReference(db, reference);
   if (!row) return null;
-  const [events, audit, payments, refunds, changeIds, closed, stored, given, money, documents, entries] =
+  const [events, audit, payments, refunds, changeIds, closed, stored, given, money, documents, entries, visits] =
     await Promise.all([
       eventsOf(db, row.id),
       auditOf(db, reference),
@@ -69,6 +70,7 @@ export async function orderPage(deps: Deps, reference: string): Promise<OrderPag
       moneyOf(db, row),
       documentFacts(deps, row),
       entriesOf(db, row.id),
+      orderVisits(db, row.id),
     ]);
   const messages = await messagesAbout(db, {
     orderId: row.id,
@@ -82,6 +84,7 @@ export async function orderPage(deps: Deps, reference: string): Promise<OrderPag
     facts: [...factsOf(row, facts), ...moneyFacts(money), ...stored],
     addresses: stopFacts(placesOf(orderOf(row).addresses), given),
     canGiveAddresses: isChangeable(row, now()),
+    visits,
     items: facts.items,
     volume: volumeOf(row),
     lines: facts.lines.map(({ label, detail, amount }) => ({

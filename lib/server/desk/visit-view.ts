@@ -44,7 +44,7 @@ export async function deskVisits(
     const late = lateArrival(job, progress, { events: own, paid: givenBack(parts, visit, progress) });
     return {
       id: visit.id,
-      state: stateOf(progress.state),
+      state: visitStateOf(progress.state),
       said: [saidOf(progress), late && !late.isOpen ? late.text : ''].filter(Boolean).join('. '),
       alarm: alarmOf(job, progress, plan, at) || (late?.isOpen ? late.text : ''),
       refundHref: late?.refundHref ?? '',
@@ -67,7 +67,7 @@ const TAGS: Readonly<Record<VisitState, DeskTag>> = {
   failed: 'error',
   cancelled: 'error',
 };
-const stateOf = (state: VisitState): DeskState => ({ label: VISIT_STATE_LABELS[state], tag: TAGS[state] });
+export const visitStateOf = (state: VisitState): DeskState => ({ label: VISIT_STATE_LABELS[state], tag: TAGS[state] });
 
 function saidOf({ state, since, window, calls }: Progress): string {
   if (since === null || state === 'planned') return '';

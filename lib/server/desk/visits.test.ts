@@ -6,9 +6,7 @@ import { visitEventsOf } from '@/lib/server/subjects/visits/repo';
 import { placePaidOrder } from '@/lib/testing/booked-order';
 import { fixedClock } from '@/lib/testing/clock';
 import { forEachDatabase } from '@/lib/testing/databases';
-import { atTheDesk, OPERATOR, type Desk } from '@/lib/testing/desk';
-import { testDeps } from '@/lib/testing/place-order';
-import { replaceServices } from '../container';
+import { atTheDesk, openDesk, OPERATOR, type Desk } from '@/lib/testing/desk';
 
 const DATE = '2026-12-15';
 const PAGE = `/desk/day?date=${DATE}`;
@@ -19,10 +17,7 @@ forEachDatabase('the day of the job at the desk', (database) => {
   let deps: Deps;
   let desk: Desk;
   beforeEach(async () => {
-    clock.set('2026-11-24T09:00:00.000Z');
-    deps = testDeps(database().db, clock.now, { DESK_EMAILS: OPERATOR, CREWS: '2' });
-    replaceServices(deps);
-    desk = await atTheDesk(deps);
+    ({ deps, desk } = await openDesk(database().db, clock, { CREWS: '2' }));
   });
   const booked = (...movingDate: NonNullable<MovingAnswers['timeSlot']['movingDate']>) =>
     placePaidOrder(deps, { timeSlot: { movingDate } });
@@ -78,6 +73,21 @@ forEachDatabase('the day of the job at the desk', (database) => {
       ...{ what: 'Given to a crew', who: OPERATOR, subject: b.reference },
       href: `/desk/orders/${b.reference}`,
     });
+  });
+
+  it('DSK-1: the page of an order says who comes when, and how far they are', async () => {
+    const { reference } = await booked('10:00', '12:00');
+    const visits = async () => (await desk.view('order', `/desk/orders/${reference}`)).visits;
+    const planned = { label: 'Planned', tag: 'plain' };
+    const [visit, ...others] = await visits();
+    expect(visit).toMatchObject({
+      ...{ service: 'Moving', crews: '', when: 'Tue 15 Dec 2026, 10:00', href: PAGE, state: planned },
+    });
+    expect(others).toEqual([]);
+    await assign(reference, '2');
+    await comeOn('2026-12-15T09:30:00.000Z');
+    await say(reference, 'on_the_way', { minutes: '30' });
+    expect(await visits()).toMatchObject([{ crews: 'Moving crew 2', state: { label: 'On the way', tag: 'hot' } }]);
   });
 
   it('DAY-2: of two operators who look at the same plan the second is told that it has changed', async () => {
