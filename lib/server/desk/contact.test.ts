@@ -5,20 +5,15 @@ import { orderOf } from '@/lib/server/subjects/orders/documents';
 import { guestOf, placePaidOrder, placePaidOrderOf } from '@/lib/testing/booked-order';
 import { fixedClock } from '@/lib/testing/clock';
 import { forEachDatabase } from '@/lib/testing/databases';
-import { atTheDesk, OPERATOR, type Desk } from '@/lib/testing/desk';
-import { testDeps } from '@/lib/testing/place-order';
+import { openDesk, OPERATOR, type Desk } from '@/lib/testing/desk';
 import { fullStorageAnswers } from '@/lib/testing/services';
-import { replaceServices } from '../container';
 
 forEachDatabase('the contact of an order, at the desk', (database) => {
   const clock = fixedClock();
   let deps: Deps;
   let desk: Desk;
   beforeEach(async () => {
-    clock.set('2026-11-24T09:00:00.000Z');
-    deps = testDeps(database().db, clock.now, { DESK_EMAILS: OPERATOR });
-    replaceServices(deps);
-    desk = await atTheDesk(deps);
+    ({ deps, desk } = await openDesk(database().db, clock));
   });
   const pathOf = (reference: string) => `/desk/orders/${reference}/contact`;
   const formOf = async (reference: string) => {

@@ -5,9 +5,8 @@ import { submitForm } from '@/lib/server/subjects/leads/submit';
 import { placePaidOrder } from '@/lib/testing/booked-order';
 import { fixedClock } from '@/lib/testing/clock';
 import { forEachDatabase } from '@/lib/testing/databases';
-import { atTheDesk, OPERATOR, type Desk } from '@/lib/testing/desk';
-import { placeOrder, testDeps } from '@/lib/testing/place-order';
-import { replaceServices } from '../container';
+import { openDesk, OPERATOR, type Desk } from '@/lib/testing/desk';
+import { placeOrder } from '@/lib/testing/place-order';
 
 forEachDatabase('lists of the desk', (database) => {
   const clock = fixedClock();
@@ -15,10 +14,7 @@ forEachDatabase('lists of the desk', (database) => {
   let desk: Desk;
 
   beforeEach(async () => {
-    clock.set('2026-11-24T09:00:00.000Z');
-    deps = testDeps(database().db, clock.now, { DESK_EMAILS: OPERATOR });
-    replaceServices(deps);
-    desk = await atTheDesk(deps);
+    ({ deps, desk } = await openDesk(database().db, clock));
   });
 
   it('enquiries are found, noted as handled, and saved as a file', async () => {

@@ -4,9 +4,8 @@ import { findOrderByReference } from '@/lib/server/subjects/orders/repo';
 import { guestOf, placePaidOrder } from '@/lib/testing/booked-order';
 import { fixedClock } from '@/lib/testing/clock';
 import { forEachDatabase } from '@/lib/testing/databases';
-import { atTheDesk, OPERATOR, type Desk } from '@/lib/testing/desk';
-import { placeOrder, testDeps } from '@/lib/testing/place-order';
-import { replaceServices } from '../container';
+import { openDesk, OPERATOR, type Desk } from '@/lib/testing/desk';
+import { placeOrder } from '@/lib/testing/place-order';
 
 forEachDatabase('a part that the desk refunds', (database) => {
   const clock = fixedClock();
@@ -14,10 +13,7 @@ forEachDatabase('a part that the desk refunds', (database) => {
   let desk: Desk;
 
   beforeEach(async () => {
-    clock.set('2026-11-24T09:00:00.000Z');
-    deps = testDeps(database().db, clock.now, { DESK_EMAILS: OPERATOR });
-    replaceServices(deps);
-    desk = await atTheDesk(deps);
+    ({ deps, desk } = await openDesk(database().db, clock));
   });
 
   const pageOf = (reference: string) => `/desk/orders/${reference}/refund`;

@@ -7,20 +7,16 @@ import { givenStops } from '@/lib/server/subjects/stops/repo';
 import { guestOf, placePaidOrder } from '@/lib/testing/booked-order';
 import { fixedClock } from '@/lib/testing/clock';
 import { forEachDatabase } from '@/lib/testing/databases';
-import { atTheDesk, OPERATOR, type Desk } from '@/lib/testing/desk';
-import { testDeps } from '@/lib/testing/place-order';
+import { atTheDesk, openDesk, OPERATOR, type Desk } from '@/lib/testing/desk';
 import { aStop, BOTH_ENDS } from '@/lib/testing/stops';
-import { createServices, replaceServices } from '../container';
+import { createServices } from '../container';
 
 forEachDatabase('where exactly, at the desk', (database) => {
   const clock = fixedClock();
   let deps: Deps;
   let desk: Desk;
   beforeEach(async () => {
-    clock.set('2026-11-24T09:00:00.000Z');
-    deps = testDeps(database().db, clock.now, { DESK_EMAILS: OPERATOR });
-    replaceServices(deps);
-    desk = await atTheDesk(deps);
+    ({ deps, desk } = await openDesk(database().db, clock));
   });
   const give = ({ reference, token }: { readonly reference: string; readonly token: string }) =>
     createServices(deps).stops.save({ reference, token, version: 0, stops: BOTH_ENDS });
