@@ -84,6 +84,7 @@ const WAYS: Readonly<Record<string, readonly [module: object, ways: Readonly<Rec
       openCrewDay: to(crewDay.openCrewDay, { args: ['k 1'], body: { key: 'k 1' } }),
       readCrewDay: to(crewDay.readCrewDay, { args: ['d 1'], query: 'crewDay=d+1' }),
       recordCrewEvents: to(crewDay.recordCrewEvents),
+      sendCrewPhoto: to(crewDay.sendCrewPhoto),
     },
   ],
   drafts: [

@@ -46,6 +46,7 @@ import {
   MESSAGES_KEPT_DAYS,
   NOTES_KEPT_HOURS,
   HELD_FORMS_KEPT_DAYS,
+  PHOTOS_KEPT_DAYS,
   UNSUBSCRIBED_KEPT_DAYS,
 } from '@/lib/domain/retention';
 import {
@@ -174,6 +175,7 @@ export const PLACEHOLDERS: Readonly<Record<string, Values>> = {
     events_days: String(EVENTS_KEPT_DAYS),
     held_forms_days: String(HELD_FORMS_KEPT_DAYS),
     unsubscribed_days: String(UNSUBSCRIBED_KEPT_DAYS),
+    photos_days: String(PHOTOS_KEPT_DAYS),
     notes_hours: String(NOTES_KEPT_HOURS),
     consent_days: String(CONSENT_DAYS),
     session_days: String(SESSION_IDLE_DAYS),

@@ -23,6 +23,8 @@ export type AddressesPageState =
       readonly version: number;
       /** Whether the addresses of a postcode can be looked up. */
       readonly canFind: boolean;
+      /** The customer wants no photos indoors. */
+      readonly noPhotos: boolean;
       readonly stops: readonly StopOnPage[];
       /** Why what was typed is not saved, beside what is wrong with its fields. */
       readonly trouble: 'changed' | 'limited' | null;
@@ -34,6 +36,9 @@ export type AddressesPageState =
 
 /** The names of the page's buttons beside the one that saves. */
 export const ADDRESS_BUTTONS = { use: 'use', find: 'find' } as const;
+
+/** The box that is ticked for no photos indoors. */
+export const NO_PHOTOS_FIELD = 'noPhotos';
 
 /** "collection.line1": the name of a field, which is also its id. */
 export const stopField = (stop: string, name: keyof StopDetails): string => `${stop}.${name}`;

@@ -9,7 +9,7 @@ import {
 } from './accounts';
 import { calculate, calculateFixed, calculatePersonalized, checkPlaces, listItems } from './calculation';
 import { checkoutLead, createOrder, deleteDraft, easyCheckout, orderPaymentLink, readDraft } from './checkout';
-import { openCrewDay, readCrewDay, recordCrewEvents } from './crew';
+import { openCrewDay, readCrewDay, recordCrewEvents, sendCrewPhoto } from './crew';
 import { inviteHelper, revokeHelper, stopHelpersReturn } from './helpers';
 import {
   cancelOrder,
@@ -112,6 +112,7 @@ export const ENDPOINTS = [
   openCrewDay,
   readCrewDay,
   recordCrewEvents,
+  sendCrewPhoto,
   logEvent,
   sendConversion,
   notifySlack,

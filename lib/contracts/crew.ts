@@ -1,5 +1,6 @@
 import { array, number, object, string } from 'yup';
-import { DRIVE_MINUTES } from '@/lib/domain/visits/assumptions';
+import { DRIVE_MINUTES, MOST_PHOTO_BYTES } from '@/lib/domain/visits/assumptions';
+import { PHOTO_KINDS, type PhotoKind } from '@/lib/domain/visits/photos';
 import { CREW_EVENTS, type VisitEventType, type VisitKind } from '@/lib/domain/visits/states';
 import { CREW_API, MOST_EVENTS } from './crew-paths';
 import { endpoint } from './endpoint';
@@ -12,6 +13,10 @@ const crewDay = string().required().max(40);
 const id = string()
   .required()
   .matches(/^[A-Za-z0-9_-]{16,64}$/);
+
+const instant = string()
+  .required()
+  .matches(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/);
 
 /** `full`: the link is open on as many phones as it may be. */
 export type OpenedDto = { readonly kind: 'open'; readonly crewDay: string } | { readonly kind: 'full' };
@@ -62,6 +67,9 @@ export type CrewJobDto = {
   readonly stops: readonly CrewStopDto[];
   readonly items: readonly string[];
   readonly notes: readonly string[];
+  /** What can be photographed: with `noPhotos` nothing indoors. */
+  readonly photoKinds: readonly PhotoKind[];
+  readonly noPhotos: boolean;
   /** The order was cancelled after the plan was published. */
   readonly isCancelled: boolean;
   readonly events: readonly CrewEventDto[];
@@ -106,9 +114,7 @@ export const recordCrewEvents = endpoint<RecordedDto>()({
         id,
         visit: id,
         type: string().required().oneOf(CREW_EVENTS),
-        at: string()
-          .required()
-          .matches(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/),
+        at: instant,
         minutes: number()
           .nullable()
           .default(null)
@@ -120,4 +126,34 @@ export const recordCrewEvents = endpoint<RecordedDto>()({
       .max(MOST_EVENTS),
   }),
   errors: ['validation_failed', 'not_found'],
+});
+
+/**
+ * `known`: it was sent before. `refused`: of no job of this crew. `full`: the visit has all the photos that it may have.
+ * `unwanted`: the customer wants none indoors. The phone keeps what was not taken, and says why.
+ */
+export const PHOTO_OUTCOMES = ['stored', 'known', 'refused', 'full', 'unwanted'] as const;
+export type PhotoOutcome = (typeof PHOTO_OUTCOMES)[number];
+
+/** Signs of base64 that so many bytes are. */
+const MOST_SIGNS = Math.ceil(MOST_PHOTO_BYTES / 3) * 4;
+
+/** Takes one photo, as base64, as often as it is sent. validation_failed: it does not decode. */
+export const sendCrewPhoto = endpoint<{ readonly outcome: PhotoOutcome }>()({
+  name: 'sendCrewPhoto',
+  method: 'POST',
+  path: `${CREW_API}/photo`,
+  access: 'guest',
+  request: object({
+    crewDay,
+    visit: id,
+    kind: string().required().oneOf(PHOTO_KINDS),
+    at: instant,
+    photo: string()
+      .required()
+      .max(MOST_SIGNS)
+      .matches(/^[A-Za-z0-9+/]+={0,2}$/),
+  }),
+  errors: ['validation_failed', 'not_found', 'body_too_large'],
+  maxBytes: MOST_SIGNS + 1024,
 });

@@ -1,4 +1,4 @@
-import { array, number, object, string } from 'yup';
+import { array, boolean, number, object, string } from 'yup';
 import type { StopDetails, StreetAddress } from '@/lib/domain/order/stops';
 import { stopFields } from '@/lib/validation/stops';
 import { APP_PREFIX, endpoint } from './endpoint';
@@ -19,6 +19,8 @@ export type OrderStopsDto = {
   readonly canGive: boolean;
   /** Whether somebody can be asked for the addresses of a postcode. */
   readonly canFind: boolean;
+  /** Whether the customer wants no photos taken indoors. */
+  readonly noPhotos: boolean;
   readonly list: readonly StopDto[];
 };
 
@@ -53,6 +55,8 @@ export const saveStops = endpoint<OrderStopsDto>()({
       .required()
       .min(1)
       .max(MOST_STOPS),
+    /** Left as it is where nothing is said. */
+    noPhotos: boolean(),
   }),
   errors: [...REFUSALS, 'order_changed'],
 });

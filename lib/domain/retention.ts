@@ -20,6 +20,9 @@ export const UNSUBSCRIBED_KEPT_DAYS = 30;
 /** Hours after the end of a job for which notes for its crew and contacts on site are kept. */
 export const NOTES_KEPT_HOURS = 24;
 
+/** Days after a job is done, of storage after everything is back, for which photos of it are kept. */
+export const PHOTOS_KEPT_DAYS = 180;
+
 /** Days after which events of use are forgotten. */
 export const EVENTS_KEPT_DAYS = 90;
 

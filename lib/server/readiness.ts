@@ -1,5 +1,6 @@
 import { isMigrated } from '@/lib/server/kernel/db/migrate';
 import type { Deps } from '@/lib/server/kernel/installation/deps';
+import { isWritable } from '@/lib/server/kernel/photo-files/photo-files';
 import { isRoomToWrite } from '@/lib/server/kernel/installation/room';
 import { oldestDueAge } from '@/lib/server/kernel/outbox/claim';
 import { areMailsRefused } from '@/lib/server/kernel/outbox/refused-repo';
@@ -13,13 +14,15 @@ export type Readiness = {
   readonly migrations: 'done' | 'missing' | 'unknown';
   /** Whether the disk takes what is written; without it prices and pages go on, and nothing else does. */
   readonly disk: 'room' | 'full' | 'unknown';
+  /** Whether photos can be kept: their folder is there and takes files. */
+  readonly photos: 'kept' | 'refused' | 'unknown';
   /** Whether mails get through; `refused`: they are kept, and tried again for three days. */
   readonly mails: 'taken' | 'refused' | 'unknown';
   /** Seconds; null when no message is due. */
   readonly oldestDueMessage: number | null;
 };
 
-const UNKNOWN = { disk: 'unknown', mails: 'unknown', oldestDueMessage: null } as const;
+const UNKNOWN = { disk: 'unknown', photos: 'unknown', mails: 'unknown', oldestDueMessage: null } as const;
 
 /** Whether this instance can do its work. Never throws. */
 export async function readiness(deps: Pick<Deps, 'db' | 'now' | 'config'>): Promise<Readiness> {
@@ -28,10 +31,11 @@ export async function readiness(deps: Pick<Deps, 'db' | 'now' | 'config'>): Prom
     if (!(await isMigrated(db))) return { ready: false, database: 'reachable', migrations: 'missing', ...UNKNOWN };
     const oldestDueMessage = await oldestDueAge(db, now());
     const disk = (await isRoomToWrite(deps)) ? 'room' : 'full';
+    const photos = (await isWritable(deps.config.photoDir)) ? 'kept' : 'refused';
     const mails = (await areMailsRefused(db, now())) ? 'refused' : 'taken';
     const isLate = oldestDueMessage !== null && oldestDueMessage > MAX_DUE_SECONDS;
-    const ready = !isLate && disk === 'room' && mails === 'taken';
-    return { ready, database: 'reachable', migrations: 'done', disk, mails, oldestDueMessage };
+    const ready = !isLate && disk === 'room' && photos === 'kept' && mails === 'taken';
+    return { ready, database: 'reachable', migrations: 'done', disk, photos, mails, oldestDueMessage };
   } catch {
     return { ready: false, database: 'unreachable', migrations: 'unknown', ...UNKNOWN };
   }

@@ -15,15 +15,16 @@ import { forgetLeads } from '@/lib/server/subjects/leads/forget';
 import { forgetFormerSubscribers } from '@/lib/server/subjects/newsletter/forget';
 import { deleteReturnLinksOver } from '@/lib/server/subjects/returns/repo';
 import { deleteOver } from '@/lib/server/subjects/sessions/repo';
+import { forgetPhotos } from '@/lib/server/subjects/photos/forget';
 import { forgetNotes } from '@/lib/server/subjects/stops/forget';
 import { deleteEventsBefore } from '@/lib/server/subjects/telemetry/repo';
 import { expireLapsedHolds } from '@/lib/server/subjects/transitions/expire';
 import { startRounds } from './rounds';
 
-type Ports = Pick<Deps, 'db' | 'now'>;
+type Ports = Pick<Deps, 'db' | 'now' | 'config'>;
 
 /** Frees what has lapsed (unpaid holds) and forgets what has expired (drafts, leads, notes of jobs that are over, former subscribers, counters, old events, sent messages). */
-export async function sweep({ db, now }: Ports): Promise<void> {
+export async function sweep({ db, now }: Pick<Ports, 'db' | 'now'>): Promise<void> {
   const startedAt = performance.now();
   const at = now();
   const expired = await expireLapsedHolds({ db, now });
@@ -42,7 +43,7 @@ export async function sweep({ db, now }: Ports): Promise<void> {
   log()[expired + messages > 0 ? 'info' : 'debug']({ expired, messages, ms }, 'sweep');
 }
 
-/** Sweeps now and then, and once a day forgets the orders that are due to be. Returns the function that ends it, after the sweep in hand. */
+/** Sweeps now and then, and once a day forgets the orders and photos that are due to be. Returns the function that ends it, after the sweep in hand. */
 export function startSweeping(ports: Ports, everyMs = 15_000): () => Promise<void> {
   let forgotOn = '';
   const round = async (): Promise<void> => {
@@ -51,6 +52,7 @@ export function startSweeping(ports: Ports, everyMs = 15_000): () => Promise<voi
     if (today === forgotOn) return;
     const orders = await forgetOrders(ports);
     await forgetInvoices(ports);
+    await forgetPhotos(ports);
     forgotOn = today;
     if (orders > 0) log().info({ orders }, 'forgot orders');
   };

@@ -32,6 +32,8 @@ export async function startApiProcess(
     env: {
       PATH: process.env.PATH,
       NODE_ENV: 'test',
+      // What is not in the bundle (serve-bundle.ts) is here.
+      NODE_PATH: path.join(ROOT, 'node_modules'),
       DATA_DIR: folder,
       // Its visitors say who they are (customerOf).
       TRUST_PROXY: '1',

@@ -34,6 +34,7 @@ export function anOrderView(changes: Partial<OrderView> = {}, answers: Partial<M
       version: 0,
       canGive: changes.state === 'confirmed' || changes.state === 'rescheduled',
       canFind: false,
+      noPhotos: false,
       list: stopsOf(order.addresses).map(({ stop, label, address }) => ({
         ...{ stop, label, postcode: address.postcode },
         given: null,

@@ -14,7 +14,9 @@ export async function bundled(program: string): Promise<string> {
       bundle: true,
       platform: 'node',
       target: 'node24',
-      external: ['pg-native'],
+      // Their libraries are files of their own; import() would not look for them where NODE_PATH says.
+      external: ['pg-native', 'sharp'],
+      supported: { 'dynamic-import': false },
       // Names of errors are in the log.
       keepNames: true,
       sourcemap: true,

@@ -88,7 +88,7 @@ export const DOMAIN_FLOORS = [
  */
 export const SERVER_FLOORS = [
   ['kernel/base', 'kernel/documents', 'kernel/observability'],
-  ['kernel/config', 'kernel/packing'],
+  ['kernel/config', 'kernel/packing', 'kernel/photo-files'],
   ['kernel/db', 'kernel/validate'],
   ['kernel/installation'],
   ['kernel/limits', 'kernel/outbox'],
@@ -96,6 +96,7 @@ export const SERVER_FLOORS = [
   ['subjects/invoices'],
   [
     'subjects/ledger',
+    'subjects/photos',
     'subjects/quotes',
     'subjects/rights',
     'subjects/sessions',

@@ -13,8 +13,10 @@ async function run(): Promise<void> {
   const [file, ...options] = process.argv.slice(2);
   if (!file) throw new BackupError('Which file? npm run restore -- data/backups/….jsonl.gz');
   const [force, unsealed] = [options.includes('--force'), options.includes('--unsealed')];
-  const { database, secretKey } = parseConfig(process.env);
-  const rows = await withDatabase(database, (db) => restore(db, path.resolve(file), { force, unsealed, secretKey }));
+  const { database, photoDir, secretKey } = parseConfig(process.env);
+  const rows = await withDatabase(database, (db) =>
+    restore(db, path.resolve(file), { force, unsealed, secretKey, photoDir }),
+  );
   console.log(`Restored. Orders: ${rows.orders ?? 0}.`);
 }
 

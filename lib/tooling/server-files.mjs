@@ -19,7 +19,7 @@ export function buildServerFiles() {
       entryPoints: ['lib/server/kernel/packing/packing.worker.ts', 'lib/server/site/site.ts'],
       outdir: path.join(folder, 'server'),
       entryNames: '[name]',
-      external: ['next'],
+      external: ['next', 'sharp'],
       bundle: true,
       platform: 'node',
       target: 'node24',

@@ -37,7 +37,7 @@ export function addressesModel(view: OrderView, state: AddressesPageState, hrefs
     title: isWrong ? 'Error: Tell us the exact address' : 'Tell us the exact address',
     lead: `We come on ${mainAppointment(view) ?? 'your day'}. We know the postcodes. We also need the house number and street, and anything that helps at the door.`,
     notice: noticeOf(state),
-    form: { version: state.version, canFind: state.canFind, stops },
+    form: { version: state.version, canFind: state.canFind, noPhotos: state.noPhotos, stops },
   };
 }
 

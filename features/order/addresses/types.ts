@@ -18,5 +18,5 @@ export type AddressesModel = {
   readonly action: string;
   readonly notice: { readonly text: string; readonly list: readonly string[] } | null;
   /** Null when nothing can be given. */
-  readonly form: { readonly version: number; readonly canFind: boolean; readonly stops: readonly StopSection[] } | null;
+  readonly form: (Pick<Form, 'version' | 'canFind' | 'noPhotos'> & { readonly stops: readonly StopSection[] }) | null;
 };

@@ -50,3 +50,10 @@ export const DOOR_NOTES_FROM = '06:00';
 export const FOLLOWED_FROM = '06:00';
 /** How often an open order page asks again on that day: with a script, and by loading itself anew without one. */
 export const FOLLOWED_EVERY_SECONDS = { script: 30, plain: 60 } as const;
+/** What is kept of a photo, and its thumbnail: the longest side in pixels, and the quality of its JPEG, 0 to 1. */
+export const PHOTO_SIDE = 1600;
+export const THUMBNAIL_SIDE = 320;
+export const PHOTO_QUALITY = 0.7;
+/** What a photo may have when it is sent, in bytes, and how many a visit may have. */
+export const MOST_PHOTO_BYTES = 1_500_000;
+export const MOST_PHOTOS = 40;

@@ -59,6 +59,7 @@ export const SERVER_ROOMS: Readonly<Record<string, string>> = {
   units: 'which storage units are free',
   sessions: 'who is signed in',
   ledger: 'payments and refunds as kept',
+  photos: 'pictures checked, made small, kept, forgotten',
   quotes: 'a job read and priced; promo codes',
   invoices: 'a document for money that came or went',
   orders: 'an order as kept',

@@ -25,6 +25,7 @@ const show = (state: Partial<Form> | Extract<AddressesPageState, { kind: 'closed
     kind: 'form',
     version: 3,
     canFind: false,
+    noPhotos: false,
     stops: [stop({}), stop(DELIVERY)],
     trouble: null,
     kept: [],

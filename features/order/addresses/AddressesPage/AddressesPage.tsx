@@ -1,11 +1,12 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useChangedFields } from '@/components/forms/use-changed-fields';
 import { Button } from '@/components/ui/Button/Button';
 import { ButtonLink } from '@/components/ui/ButtonLink/ButtonLink';
+import { Checkbox } from '@/components/ui/Checkbox/Checkbox';
 import { ErrorSummary } from '@/components/ui/ErrorSummary/ErrorSummary';
 import { Icon } from '@/components/ui/Icon/Icon';
 import { Note } from '@/components/ui/Note/Note';
-import { stopField } from '@/lib/contracts/addresses-page';
+import { NO_PHOTOS_FIELD, stopField } from '@/lib/contracts/addresses-page';
 import type { StopDetails } from '@/lib/domain/order/stops';
 import { changeHref } from '../../links';
 import type { BookedTrader } from '../../types';
@@ -86,6 +87,7 @@ export function AddressesPage({ model, trader }: AddressesPageProps) {
           {stops.map((section) => (
             <StopFields key={section.stop} section={section} canFind={form.canFind} />
           ))}
+          <NoPhotos wants={form.noPhotos} />
           <p className={styles.fixed}>
             Your price is for these postcodes. If it will be another one,{' '}
             <a href={changeHref(orderHref, 'address')}>change the address of the order</a> first: you see the exact
@@ -105,5 +107,19 @@ export function AddressesPage({ model, trader }: AddressesPageProps) {
         </ButtonLink>
       )}
     </div>
+  );
+}
+
+/** The crew takes photos for the case that something is questioned later; indoors it is the customer's to say. */
+function NoPhotos({ wants }: { readonly wants: boolean }) {
+  const [isChecked, setChecked] = useState(wants);
+  return (
+    <Checkbox
+      name={NO_PHOTOS_FIELD}
+      label="No photos inside my home"
+      hint="Otherwise the crew may photograph rooms and items before and after the job. Only you and our office see the photos."
+      checked={isChecked}
+      onChange={setChecked}
+    />
   );
 }

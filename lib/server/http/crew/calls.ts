@@ -22,3 +22,10 @@ export const recordCrewEventsCall = call(
     (asked, { request }) =>
       crew.record(asked, request),
 );
+
+export const sendCrewPhotoCall = call(
+  contract.sendCrewPhoto,
+  ({ crew }) =>
+    (asked, { request }) =>
+      crew.photo(asked, request),
+);

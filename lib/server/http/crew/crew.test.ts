@@ -1,5 +1,4 @@
-import { randomUUID } from 'node:crypto';
-import type { CrewDayDto, CrewEventDto, OpenedDto, RecordedDto } from '@/lib/contracts/crew';
+import type { RecordedDto } from '@/lib/contracts/crew';
 import type { CreatedOrderDto } from '@/lib/contracts/checkout';
 import { minutesAfter } from '@/lib/domain/durations';
 import type { Deps } from '@/lib/server/kernel/installation/deps';
@@ -7,10 +6,10 @@ import { publishDuePlans } from '@/lib/server/subjects/visits/publish';
 import { findVisit, visitEventsOf, visitsOf } from '@/lib/server/subjects/visits/repo';
 import { putStop } from '@/lib/server/subjects/stops/repo';
 import { transact } from '@/lib/server/kernel/db/transact';
-import { postJson, send } from '@/lib/testing/api-client';
 import { startApi, type ApiServer } from '@/lib/testing/api-server';
 import { placePaidOrder } from '@/lib/testing/booked-order';
 import { fixedClock } from '@/lib/testing/clock';
+import { anEvent as event, crewPhone } from '@/lib/testing/crew-phone';
 import { forEachDatabase } from '@/lib/testing/databases';
 import { atTheDesk, OPERATOR, type Desk } from '@/lib/testing/desk';
 import { testDeps } from '@/lib/testing/place-order';
@@ -21,11 +20,6 @@ const DATE = '2026-12-15';
 const DAY = `${DATE}.MOVING.1`;
 const EVENING = '2026-12-14T18:15:00.000Z';
 const MORNING = new Date(`${DATE}T09:30:00.000Z`);
-const IPHONE = 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X)';
-
-const event = (type: CrewEventDto['type'], at: Date, minutes: number | null = null): CrewEventDto => ({
-  ...{ id: randomUUID(), type, at: at.toISOString(), minutes },
-});
 
 forEachDatabase('a crew’s phone', (database) => {
   const clock = fixedClock();
@@ -51,30 +45,7 @@ forEachDatabase('a crew’s phone', (database) => {
   const linkOf = async (crew?: string) => (await crewPage(crew)).link!;
   const keyOf = async (crew?: string) => new URL((await linkOf(crew)).href).hash.slice(1);
 
-  /** A browser with cookies of its own. */
-  function phone() {
-    const jar = new Map<string, string>();
-    const headers = () => ({ cookie: [...jar].map((pair) => pair.join('=')).join('; '), 'user-agent': IPHONE });
-    const keep = (set: Headers) => {
-      for (const [name = '', value = ''] of set.getSetCookie().map((text) => text.split(';', 1).join('').split('=')))
-        jar.set(name, value);
-    };
-    return {
-      open: async (key: string) => {
-        const answer = await postJson<OpenedDto>(api.origin, '/api/crew/open', { key }, headers());
-        keep(answer.headers);
-        return answer;
-      },
-      day: (crewDay = DAY) => send<CrewDayDto>(api.origin, `/api/crew/day?crewDay=${crewDay}`, { headers: headers() }),
-      say: (events: readonly CrewEventDto[], crewDay = DAY, of = visit) =>
-        postJson<RecordedDto>(
-          api.origin,
-          '/api/crew/events',
-          { crewDay, events: events.map((each) => ({ ...each, visit: of })) },
-          headers(),
-        ),
-    };
-  }
+  const phone = () => crewPhone(api.origin, { date: DATE, service: 'MOVING', number: 1 });
   const opened = async () => {
     const one = phone();
     expect((await one.open(await keyOf())).body).toEqual({ kind: 'open', crewDay: DAY });
@@ -125,7 +96,7 @@ forEachDatabase('a crew’s phone', (database) => {
     const form = { date: DATE, team: 'MOVING', crew: 1, phone: phones[0]!.id };
     expect((await desk.call('revoke_crew_phone', form)).location).toContain('done=deskRevokeCrewPhone');
     expect((await one.day()).status).toBe(404);
-    expect((await one.say([event('arrived', MORNING)])).status).toBe(404);
+    expect((await one.say(visit, [event('arrived', MORNING)])).status).toBe(404);
     expect((await one.open(await keyOf())).status).toBe(404);
     expect((await linkOf()).count).toBe('0 of 4 phones');
     const { entries } = await desk.view('audit', '/desk/log');
@@ -142,7 +113,7 @@ forEachDatabase('a crew’s phone', (database) => {
     expect((await phone().open(old)).status).toBe(404);
     clock.set(MORNING.toISOString());
     expect((await one.open(await keyOf())).status).toBe(200);
-    expect(outcomes(await one.say([event('arrived', MORNING)]))).toEqual(['stored']);
+    expect(outcomes(await one.say(visit, [event('arrived', MORNING)]))).toEqual(['stored']);
   });
 
   it('CRW-2: another crew’s day is not read, and nothing of it is said', async () => {
@@ -153,13 +124,13 @@ forEachDatabase('a crew’s phone', (database) => {
     expect((await one.day(`${DATE}.MOVING.2`)).status).toBe(404);
     expect((await one.day('2026-12-16.MOVING.1')).status).toBe(404);
     clock.set(MORNING.toISOString());
-    expect(outcomes(await one.say([event('done', MORNING)], DAY, theirs!.id))).toEqual(['refused']);
+    expect(outcomes(await one.say(theirs!.id, [event('done', MORNING)]))).toEqual(['refused']);
     expect(await findVisit(deps.db, theirs!.id)).toMatchObject({ state: 'planned' });
     // Somebody gives the job to another crew.
     const form = { visit, version: (await findVisit(deps.db, visit))!.version, date: DATE, crew_1: '2' };
     await desk.call('assign_visit', form);
     expect((await one.day()).body.jobs).toEqual([]);
-    expect(outcomes(await one.say([event('done', MORNING)]))).toEqual(['refused']);
+    expect(outcomes(await one.say(visit, [event('done', MORNING)]))).toEqual(['refused']);
   });
 
   it('CRW-2: is read until noon of the day after, and takes the rest for 72 hours more', async () => {
@@ -170,9 +141,9 @@ forEachDatabase('a crew’s phone', (database) => {
     expect((await one.day()).status).toBe(404);
     expect((await phone().open(await keyOf().catch(() => 'over'))).status).toBe(404);
     clock.set('2026-12-19T11:59:00.000Z');
-    expect(outcomes(await one.say([event('done', MORNING)]))).toEqual(['stored']);
+    expect(outcomes(await one.say(visit, [event('done', MORNING)]))).toEqual(['stored']);
     clock.set('2026-12-19T12:00:00.000Z');
-    expect((await one.say([event('undone', MORNING)])).status).toBe(404);
+    expect((await one.say(visit, [event('undone', MORNING)])).status).toBe(404);
     await sweep(deps);
     expect(await deps.db.selectFrom('crew_sessions').selectAll().execute()).toEqual([]);
   });
@@ -186,7 +157,7 @@ forEachDatabase('a crew’s phone', (database) => {
       putStop(trx, {
         ...{ order_id: order.orderId, stop: 'collection', postcode, line1: '12 Elm Road', line2: '', town: 'London' },
         ...{ note: 'Buzzer 3', contact_name: 'Kim', contact_phone: '+447700900456' },
-        ...{ has_notes: 1, version: 1, updated_at: at },
+        ...{ has_notes: 1, no_photos: 0, version: 1, updated_at: at },
       }),
     );
     const one = await opened();
@@ -209,21 +180,21 @@ forEachDatabase('a crew’s phone', (database) => {
       event('done', at(180)),
     ];
     clock.set(at(200).toISOString());
-    expect(outcomes(await one.say(job.toReversed()))).toEqual(Array<string>(6).fill('stored'));
+    expect(outcomes(await one.say(visit, job.toReversed()))).toEqual(Array<string>(6).fill('stored'));
     const [stored, row] = [await events(), await findVisit(deps.db, visit)];
     expect(stored).toEqual(['planned', ...job.map(({ type }) => type)]);
     expect(row).toMatchObject({ state: 'done', done_at: at(180).toISOString() });
-    expect(outcomes(await one.say([job[3]!, ...job.slice(0, 2)]))).toEqual(['known', 'known', 'known']);
-    await Promise.all(Array.from({ length: 20 }, () => one.say(job)));
+    expect(outcomes(await one.say(visit, [job[3]!, ...job.slice(0, 2)]))).toEqual(['known', 'known', 'known']);
+    await Promise.all(Array.from({ length: 20 }, () => one.say(visit, job)));
     expect([await events(), await findVisit(deps.db, visit)]).toEqual([stored, row]);
     expect((await one.day()).body.jobs[0]?.events).toHaveLength(7);
   });
 
   it('CRW-1: a clock that is too far off is marked, and nothing is said of a day before it comes', async () => {
     const one = await opened();
-    expect(outcomes(await one.say([event('on_the_way', new Date(EVENING), 10)]))).toEqual(['refused']);
+    expect(outcomes(await one.say(visit, [event('on_the_way', new Date(EVENING), 10)]))).toEqual(['refused']);
     clock.set(MORNING.toISOString());
-    await one.say([event('arrived', minutesAfter(MORNING, 3))]);
+    await one.say(visit, [event('arrived', minutesAfter(MORNING, 3))]);
     const [, arrived] = await visitEventsOf(deps.db, [visit]);
     expect(arrived).toMatchObject({ type: 'arrived', clock_off: 1, at: MORNING.toISOString(), cause: 'crew' });
   });

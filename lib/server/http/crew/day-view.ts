@@ -15,12 +15,13 @@ import { FLOWS } from '@/lib/domain/services/flows';
 import { SLOT_TIMES } from '@/lib/domain/slots/calendar';
 import { doorNotesFrom, writeCrewDay, type CrewOfDay } from '@/lib/domain/visits/crew-day';
 import { CREW_NAMES } from '@/lib/domain/visits/labels';
+import { photoKinds } from '@/lib/domain/visits/photos';
 import type { VisitEventRow } from '@/lib/server/kernel/db/visit-rows';
 import type { Deps } from '@/lib/server/kernel/installation/deps';
 import { orderFacts } from '@/lib/server/messages/email/order-facts';
 import { findCrewDay } from '@/lib/server/subjects/crew/repo';
 import { orderOf } from '@/lib/server/subjects/orders/documents';
-import { givenStopsOf } from '@/lib/server/subjects/stops/repo';
+import { givenStopsOf, ordersWithoutPhotos } from '@/lib/server/subjects/stops/repo';
 import { findMember } from '@/lib/server/subjects/visits/members-repo';
 import { jobsOn, type Job } from '@/lib/server/subjects/visits/plan';
 import { visitEventsOf } from '@/lib/server/subjects/visits/repo';
@@ -32,7 +33,7 @@ export async function crewDayView({ db, now }: Pick<Deps, 'db' | 'now'>, crew: C
   const jobs = all
     .filter(({ visit, crews }) => visit.service === crew.service && crews.includes(crew.number))
     .toSorted((a, b) => a.start.localeCompare(b.start) || a.id.localeCompare(b.id));
-  const [given, events, day, stores] = await Promise.all([
+  const [given, events, day, stores, withoutPhotos] = await Promise.all([
     givenStopsOf(
       db,
       jobs.map(({ order }) => order.id),
@@ -46,6 +47,10 @@ export async function crewDayView({ db, now }: Pick<Deps, 'db' | 'now'>, crew: C
       db,
       jobs.map(({ order }) => order),
     ),
+    ordersWithoutPhotos(
+      db,
+      jobs.map(({ order }) => order.id),
+    ),
   ]);
   const lead = day?.lead_id ? await findMember(db, day.lead_id) : undefined;
   const showsDoor = now() >= doorNotesFrom(crew.date);
@@ -58,6 +63,7 @@ export async function crewDayView({ db, now }: Pick<Deps, 'db' | 'now'>, crew: C
         given: given.get(job.order.id) ?? NOTHING_GIVEN,
         events: events.filter(({ visit_id }) => visit_id === job.visit.id),
         showsDoor,
+        noPhotos: withoutPhotos.has(job.order.id),
         notes: [
           ...unitNote(job.order, stores.get(job.order.id)),
           ...others.map((number) => `Together with ${CREW_NAMES[crew.service]} ${number}`),
@@ -71,10 +77,11 @@ type Around = {
   readonly given: GivenStops;
   readonly events: readonly VisitEventRow[];
   readonly showsDoor: boolean;
+  readonly noPhotos: boolean;
   readonly notes: readonly string[];
 };
 
-function jobView({ visit, order }: Job, { given, events, showsDoor, notes }: Around): CrewJobDto {
+function jobView({ visit, order }: Job, { given, events, showsDoor, noPhotos, notes }: Around): CrewJobDto {
   const facts = orderFacts(order);
   const isClean = visit.kind === 'clean';
   const places = placesOf(orderOf(order).addresses).filter(({ label }) => (label === 'Cleaning') === isClean);
@@ -87,6 +94,7 @@ function jobView({ visit, order }: Job, { given, events, showsDoor, notes }: Aro
     stops: places.map((place) => stopView(place, given, showsDoor)),
     items: isClean ? [] : facts.items,
     notes: [`Booked: ${facts.services}`, ...notes],
+    ...{ photoKinds: photoKinds(visit.kind, noPhotos), noPhotos },
     isCancelled: order.state === 'cancelled',
     events: events.map(({ id, type, at, minutes }) => ({ id, type, at, minutes })),
   };

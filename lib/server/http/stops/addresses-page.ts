@@ -1,5 +1,10 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { ADDRESS_BUTTONS, type AddressesPageState, type StopOnPage } from '@/lib/contracts/addresses-page';
+import {
+  ADDRESS_BUTTONS,
+  NO_PHOTOS_FIELD,
+  type AddressesPageState,
+  type StopOnPage,
+} from '@/lib/contracts/addresses-page';
 import type { RequestOf, ResponseOf } from '@/lib/contracts/endpoint';
 import type { ErrorCode } from '@/lib/contracts/errors';
 import { saveStops, type findStreets, type OrderStopsDto } from '@/lib/contracts/order-stops';
@@ -29,7 +34,11 @@ export type AddressesVisit = {
 };
 
 type Typed = Readonly<Record<string, unknown>>;
-type Page = { readonly values: ReadonlyMap<string, StopDetails>; readonly errors: Readonly<Record<string, string>> };
+type Page = {
+  readonly values: ReadonlyMap<string, StopDetails>;
+  readonly noPhotos: boolean;
+  readonly errors: Readonly<Record<string, string>>;
+};
 
 /** Room for every field of every stop, several times over. */
 const MAX_BYTES = 32 * 1024;
@@ -38,7 +47,7 @@ const MAX_BYTES = 32 * 1024;
 export async function visitAddresses(visit: AddressesVisit): Promise<AddressesPageState | 'saved'> {
   const { request, response, view } = visit;
   if (!view.stops.canGive) return { kind: 'closed', reason: reasonOf(view) };
-  const fresh = formOf(visit, { values: keptValues(view.stops), errors: {} });
+  const fresh = formOf(visit, { values: keptValues(view.stops), noPhotos: view.stops.noPhotos, errors: {} });
   if (request.method !== 'POST') return fresh;
   if (!isAllowedOrigin(request, visit.origins)) {
     response.statusCode = 403;
@@ -47,18 +56,19 @@ export async function visitAddresses(visit: AddressesVisit): Promise<AddressesPa
   const typed = await typedIn(request);
   if (!typed) return fresh;
   const values = new Map(view.stops.list.map(({ stop }) => [stop, detailsIn(typed[stop])]));
+  const noPhotos = NO_PHOTOS_FIELD in typed;
   const taken = readOffer(typed[ADDRESS_BUTTONS.use]);
   if (taken) {
     const before = values.get(taken.stop);
     if (before) values.set(taken.stop, { ...before, ...taken.address });
-    return formOf(visit, { values, errors: {} }, { version: versionIn(typed) });
+    return formOf(visit, { values, noPhotos, errors: {} }, { version: versionIn(typed) });
   }
   const wanted = view.stops.list.find(({ stop }) => stop === typed[ADDRESS_BUTTONS.find]);
   if (wanted) {
     const found = { stop: wanted.stop, ...(await lookUp(visit, wanted.stop)) };
-    return formOf(visit, { values, errors: {} }, { version: versionIn(typed), found });
+    return formOf(visit, { values, noPhotos, errors: {} }, { version: versionIn(typed), found });
   }
-  return saveTyped(visit, values, versionIn(typed));
+  return saveTyped(visit, { values, noPhotos, version: versionIn(typed) });
 }
 
 type Found = {
@@ -80,8 +90,7 @@ async function lookUp({ find, view, token }: AddressesVisit, stop: string): Prom
 
 async function saveTyped(
   visit: AddressesVisit,
-  values: ReadonlyMap<string, StopDetails>,
-  version: number,
+  { values, noPhotos, version }: Omit<Page, 'errors'> & { readonly version: number },
 ): Promise<AddressesPageState | 'saved'> {
   const { view, token, response } = visit;
   const { reference, stops } = view;
@@ -90,7 +99,7 @@ async function saveTyped(
   const asked = filled.length > 0 ? filled : stops.list.slice(0, 1);
   const typed = asked.map(({ stop }) => ({ ...(values.get(stop) ?? EMPTY_STOP), stop }));
   try {
-    const saving = await validate(saveStops.request, { reference, token, version, stops: typed });
+    const saving = await validate(saveStops.request, { reference, token, version, stops: typed, noPhotos });
     await visit.save(saving);
     return 'saved';
   } catch (error) {
@@ -100,7 +109,7 @@ async function saveTyped(
       error.details.fields ?? {},
       typed.map(({ stop }) => stop),
     );
-    const page = { values, errors };
+    const page = { values, noPhotos, errors };
     switch (error.code) {
       case 'validation_failed':
         return formOf(visit, page, { version });
@@ -117,7 +126,7 @@ async function saveTyped(
 
 function formOf(
   { view: { stops }, earlier }: AddressesVisit,
-  { values, errors }: Page,
+  { values, noPhotos, errors }: Page,
   changes: { readonly version?: number; readonly trouble?: 'changed' | 'limited'; readonly found?: Found } = {},
 ): AddressesPageState {
   const { version = stops.version, trouble = null, found } = changes;
@@ -128,6 +137,7 @@ function formOf(
     kind: 'form',
     version,
     canFind: stops.canFind,
+    noPhotos,
     stops: stops.list.map(({ stop, label, postcode }): StopOnPage => {
       const own = values.get(stop) ?? EMPTY_STOP;
       const looked = found?.stop === stop ? found : undefined;

@@ -23,6 +23,8 @@ export type DatabaseLocation =
 export type Config = ObservabilityConfig &
   TelemetryConfig & {
     readonly dataDir: string;
+    /** Where the bytes of photos are files; instances that share a database share it too. */
+    readonly photoDir: string;
     readonly database: DatabaseLocation;
     readonly siteOrigin: string;
     /** Origins of other sites that may call this backend from a browser (API-3). */
@@ -161,6 +163,7 @@ export function parseConfig(env: Environment): Config {
     ...readObservability(read),
     ...readTelemetry(read),
     dataDir,
+    photoDir: path.resolve(/* turbopackIgnore: true */ read.text('PHOTO_DIR') ?? path.join(dataDir, 'photos')),
     database: databaseOf(read, dataDir),
     siteOrigin,
     stripe: readStripe(read, siteOrigin),

@@ -24,6 +24,7 @@ import { deskEntries } from './migrations/0024-desk-entries';
 import { partRefunds } from './migrations/0025-part-refunds';
 import { crewSessions } from './migrations/0027-crew-sessions';
 import { invoicesByTime } from './migrations/0030-invoices-by-time';
+import { photos } from './migrations/0031-photos';
 import { lateCredits } from './migrations/0032-late-credits';
 
 /** In order, for ever: a released migration is never edited, a change is a new entry. */
@@ -52,6 +53,7 @@ const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0025-part-refunds': partRefunds,
   '0027-crew-sessions': crewSessions,
   '0030-invoices-by-time': invoicesByTime,
+  '0031-photos': photos,
   '0032-late-credits': lateCredits,
 };
 

@@ -13,6 +13,8 @@ export type OrderStopRow = {
   contact_phone: string;
   /** 1 while there is a note or a contact: what is deleted soon after the day. */
   has_notes: number;
+  /** 1 where the customer wants no photos indoors; the same in all rows of one saving. */
+  no_photos: number;
   /** How often the addresses of this order had been given with this time; the same in all rows of one saving. */
   version: number;
   updated_at: string;

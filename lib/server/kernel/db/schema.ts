@@ -15,6 +15,7 @@ import type { HandledLeadRow, HeldFormRow, LeadKeyRow, LeadRow } from './lead-ro
 import type { OrderMakerRow } from './order-maker-row';
 import type { OrderStopRow } from './order-stop-row';
 import type { PartRefundRow } from './part-refund-row';
+import type { PhotoRow } from './photo-row';
 import type { ReturnLinkRow } from './return-link-row';
 import type { SmsOptOutRow } from './sms-opt-out-row';
 import type { ChargeRow, PaymentMethodRow, StorageContractRow } from './storage-rows';
@@ -286,6 +287,7 @@ export type Database = {
   crew_days: CrewDayRow;
   visits: VisitRow;
   visit_crews: VisitCrewRow;
+  photos: PhotoRow;
   crew_sessions: CrewSessionRow;
   visit_events: VisitEventRow;
 };

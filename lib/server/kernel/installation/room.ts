@@ -36,9 +36,11 @@ export async function isRoomToWrite({ db, now, config }: Pick<Deps, 'db' | 'now'
   return true;
 }
 
-/** Where this process writes files: its SQLite database, and mails without a mail server. */
-const writtenFolders = ({ database, mail, dataDir }: Config): readonly string[] =>
-  database.kind === 'sqlite' || mail.smtpUrl === null ? [dataDir] : [];
+/** Where this process writes files: photos, its SQLite database, and mails without a mail server. */
+const writtenFolders = ({ database, mail, dataDir, photoDir }: Config): readonly string[] => [
+  photoDir,
+  ...(database.kind === 'sqlite' || mail.smtpUrl === null ? [dataDir] : []),
+];
 
 /** Null for a folder that is not there yet. */
 const freeBytes = (folder: string): Promise<number | null> =>

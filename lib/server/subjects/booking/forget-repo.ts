@@ -38,6 +38,8 @@ export async function deleteOrders(trx: Trx, ids: readonly string[]): Promise<vo
     await trx.deleteFrom(table).where('order_id', 'in', ids).execute();
   }
   const visits = trx.selectFrom('visits').select('id').where('order_id', 'in', ids);
+  // Their files are swept: no row names them any more.
+  await trx.deleteFrom('photos').where('owner_kind', '=', 'visit').where('owner_id', 'in', visits).execute();
   for (const table of ['visit_events', 'visit_crews'] as const) {
     await trx.deleteFrom(table).where('visit_id', 'in', visits).execute();
   }

@@ -1,13 +1,12 @@
 import type { RequestOf, ResponseOf } from '@/lib/contracts/endpoint';
 import type { EventOutcome, recordCrewEvents } from '@/lib/contracts/crew';
-import { londonDate } from '@/lib/domain/london-time';
 import type { CrewOfDay } from '@/lib/domain/visits/crew-day';
 import { transact } from '@/lib/server/kernel/db/transact';
 import type { Trx } from '@/lib/server/kernel/db/db';
 import type { Deps } from '@/lib/server/kernel/installation/deps';
-import { crewsOf } from '@/lib/server/subjects/visits/crews-repo';
 import { recordSaid } from '@/lib/server/subjects/visits/record';
-import { eventsByIds, findVisit } from '@/lib/server/subjects/visits/repo';
+import { eventsByIds } from '@/lib/server/subjects/visits/repo';
+import { isOfCrew } from './of-crew';
 
 type Event = RequestOf<typeof recordCrewEvents>['events'][number];
 type Recorded = ResponseOf<typeof recordCrewEvents>;
@@ -46,11 +45,4 @@ async function recordVisit(
     .map(({ id, type, at, minutes }) => ({ id, type, at: new Date(at), minutes }));
   await recordSaid(trx, { visitId, said, receivedAt, cause: 'crew' });
   return new Map(ids.map((id) => [id, !before.has(id) ? 'stored' : before.get(id) === visitId ? 'known' : 'refused']));
-}
-
-/** The visit is on the crew's own day, and the crew has it; nothing happens on a day before it comes. */
-async function isOfCrew(trx: Trx, { date, service, number }: CrewOfDay, visitId: string, at: Date): Promise<boolean> {
-  const visit = await findVisit(trx, visitId);
-  if (visit?.date !== date || visit.service !== service || date > londonDate(at)) return false;
-  return (await crewsOf(trx, [visitId])).some((crew) => crew.number === number);
 }

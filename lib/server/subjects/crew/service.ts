@@ -3,6 +3,7 @@ import type { RequestOf, ResponseOf } from '@/lib/contracts/endpoint';
 import type * as contract from '@/lib/contracts/crew';
 import { writeCrewDay, type CrewOfDay } from '@/lib/domain/visits/crew-day';
 import type { Deps } from '@/lib/server/kernel/installation/deps';
+import { photoOfCrew } from './photos';
 import { recordForCrew } from './record';
 import { crewOf, openDay } from './sessions';
 
@@ -27,5 +28,11 @@ export function crewService(deps: Deps) {
       request: Request,
     ): Promise<ResponseOf<typeof contract.recordCrewEvents>> =>
       recordForCrew(deps, await crewOf(deps, crewDay, request, true), events),
+
+    photo: async (
+      { crewDay, ...photo }: RequestOf<typeof contract.sendCrewPhoto>,
+      request: Request,
+    ): Promise<ResponseOf<typeof contract.sendCrewPhoto>> =>
+      photoOfCrew(deps, await crewOf(deps, crewDay, request, true), photo),
   };
 }

@@ -1,7 +1,7 @@
 import { EMPTY_STOP, stopsOf } from '@/lib/domain/order/stops';
 import type { Addresses } from '@/lib/domain/vocabulary';
 import type { Trx } from '@/lib/server/kernel/db/db';
-import { putStop, stopRows } from './repo';
+import { hasNoPhotos, putStop, stopRows } from './repo';
 import { rowOf } from './save';
 import { versionOf } from './view';
 
@@ -16,6 +16,7 @@ export async function leaveStops(trx: Trx, orderId: string, { before, after, at 
   const old = new Map(stopsOf(before).map(({ stop, address }) => [stop, address.postcode]));
   const left = stopsOf(after).filter(({ stop, address }) => old.get(stop) !== address.postcode);
   if (left.length === 0) return;
-  const version = versionOf(await stopRows(trx, orderId)) + 1;
-  for (const { stop } of left) await putStop(trx, rowOf(orderId, { stop, postcode: '' }, EMPTY_STOP, version, at));
+  const rows = await stopRows(trx, orderId);
+  const saved = { version: versionOf(rows) + 1, noPhotos: hasNoPhotos(rows), at };
+  for (const { stop } of left) await putStop(trx, rowOf(orderId, { stop, postcode: '' }, EMPTY_STOP, saved));
 }

@@ -21,6 +21,34 @@ export async function stopRows(db: Db, orderId: string): Promise<readonly OrderS
 
 export const givenStops = async (db: Db, orderId: string): Promise<GivenStops> => givenIn(await stopRows(db, orderId));
 
+export const hasNoPhotos = (rows: readonly OrderStopRow[]): boolean => rows.some(({ no_photos }) => no_photos === 1);
+
+export async function setNoPhotos(trx: Trx, orderId: string, noPhotos: boolean): Promise<void> {
+  await trx
+    .updateTable('order_stops')
+    .set({ no_photos: noPhotos ? 1 : 0 })
+    .where('order_id', '=', orderId)
+    .execute();
+}
+
+/** Whether the customer of an order has said that no photos are taken indoors. */
+export async function wantsNoPhotos(db: Db, orderId: string): Promise<boolean> {
+  return (await ordersWithoutPhotos(db, [orderId])).has(orderId);
+}
+
+/** Of these orders those whose customers want no photos indoors. */
+export async function ordersWithoutPhotos(db: Db, orderIds: readonly string[]): Promise<ReadonlySet<string>> {
+  if (orderIds.length === 0) return new Set();
+  const rows = await db
+    .selectFrom('order_stops')
+    .select('order_id')
+    .distinct()
+    .where('order_id', 'in', orderIds)
+    .where('no_photos', '=', 1)
+    .execute();
+  return new Set(rows.map(({ order_id }) => order_id));
+}
+
 /** The same for many orders at once, by the order's id. */
 export async function givenStopsOf(db: Db, orderIds: readonly string[]): Promise<ReadonlyMap<string, GivenStops>> {
   if (orderIds.length === 0) return new Map();

@@ -6,12 +6,18 @@ import type { OrderRow } from '@/lib/server/kernel/db/schema';
 import { assertChangeable } from '@/lib/server/subjects/orders/changeable';
 import { orderOf } from '@/lib/server/subjects/orders/documents';
 import { keptStop } from '@/lib/validation/stops';
-import { givenIn, putStop, stopRows } from './repo';
+import { givenIn, hasNoPhotos, putStop, setNoPhotos, stopRows } from './repo';
 import { planReminders } from './reminders';
 import { versionOf } from './view';
 
 export type TypedStop = StopDetails & { readonly stop: string };
-type Saving = { readonly version: number; readonly stops: readonly TypedStop[]; readonly at: Date };
+type Saving = {
+  readonly version: number;
+  readonly stops: readonly TypedStop[];
+  /** Whether the customer wants no photos indoors; left as it is where nothing is said. */
+  readonly noPhotos?: boolean | undefined;
+  readonly at: Date;
+};
 
 const isSame = (one: StopDetails | null, other: StopDetails): boolean =>
   one !== null && Object.entries(other).every(([name, value]) => one[name as keyof StopDetails] === value);
@@ -24,7 +30,7 @@ const isSame = (one: StopDetails | null, other: StopDetails): boolean =>
 export async function saveStops(
   trx: Trx,
   order: OrderRow,
-  { version, stops, at }: Saving,
+  { version, stops, noPhotos: said, at }: Saving,
 ): Promise<readonly OrderStopRow[]> {
   assertChangeable(order, at);
   const places = stopsOf(orderOf(order).addresses);
@@ -34,12 +40,16 @@ export async function saveStops(
   }));
   const before = await stopRows(trx, order.id);
   const given = givenIn(before);
-  if (wanted.every(({ place, details }) => isSame(givenAt(given, place), details))) return before;
+  const noPhotos = said ?? hasNoPhotos(before);
+  const isKept = wanted.every(({ place, details }) => isSame(givenAt(given, place), details));
+  if (isKept && noPhotos === hasNoPhotos(before)) return before;
   if (versionOf(before) !== version) throw new Problem('order_changed');
   for (const { place, details } of wanted) {
     const { stop } = place;
-    await putStop(trx, rowOf(order.id, { stop, postcode: place.address.postcode }, details, version + 1, at));
+    const saved = { version: version + 1, noPhotos, at };
+    await putStop(trx, rowOf(order.id, { stop, postcode: place.address.postcode }, details, saved));
   }
+  await setNoPhotos(trx, order.id, noPhotos);
   await planReminders(trx, order, at);
   return stopRows(trx, order.id);
 }
@@ -50,13 +60,12 @@ function placeOf(places: readonly Place[], stop: string, field: string): Place {
   return place;
 }
 
-/** @param version of all the order's addresses; @param at when they were given */
+/** @param saved the version of all the order's addresses, and when they were given */
 export function rowOf(
   orderId: string,
   { stop, postcode }: Pick<OrderStopRow, 'stop' | 'postcode'>,
   details: StopDetails,
-  version: number,
-  at: Date,
+  { version, noPhotos, at }: { readonly version: number; readonly noPhotos: boolean; readonly at: Date },
 ): OrderStopRow {
   const { line1, line2, town, note, contactName, contactPhone } = details;
   return {
@@ -67,6 +76,7 @@ export function rowOf(
     contact_name: contactName,
     contact_phone: contactPhone,
     has_notes: note + contactName + contactPhone === '' ? 0 : 1,
+    no_photos: noPhotos ? 1 : 0,
     version,
     updated_at: at.toISOString(),
   };

@@ -30,12 +30,13 @@ export function stopsService(deps: Deps) {
       token,
       version,
       stops,
+      noPhotos,
     }: RequestOf<typeof contract.saveStops>): Promise<ResponseOf<typeof contract.saveStops>> => {
       const found = await orderFor(reference, token);
       const at = deps.now();
       return transact(deps.db, async (trx) => {
         const order = await lockOrder(trx, found.id);
-        const rows = await saveStops(trx, order, { version, stops, at });
+        const rows = await saveStops(trx, order, { version, stops, noPhotos, at });
         return stopsView(order, rows, {
           canGive: isChangeable(order, at),
           canFind: deps.config.addressLookup !== null,

@@ -3,7 +3,7 @@ import { givenAt, stopsOf } from '@/lib/domain/order/stops';
 import type { OrderStopRow } from '@/lib/server/kernel/db/order-stop-row';
 import type { OrderRow } from '@/lib/server/kernel/db/schema';
 import { orderOf } from '@/lib/server/subjects/orders/documents';
-import { givenIn } from './repo';
+import { givenIn, hasNoPhotos } from './repo';
 
 /** How often the addresses of an order have been given. */
 export const versionOf = (rows: readonly OrderStopRow[]): number => Math.max(0, ...rows.map(({ version }) => version));
@@ -22,6 +22,7 @@ export function stopsView(order: OrderRow, rows: readonly OrderStopRow[], can: C
   return {
     version: versionOf(rows),
     ...can,
+    noPhotos: hasNoPhotos(rows),
     list: stopsOf(orderOf(order).addresses).map((place) => {
       const details = givenAt(given, place);
       return {

@@ -1,4 +1,5 @@
 import { readFile, truncate, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { gunzipSync, gzipSync } from 'node:zlib';
@@ -10,15 +11,20 @@ import { forEachDatabase, type TestDatabase } from '@/lib/testing/databases';
 import { eventually } from '@/lib/testing/eventually';
 import { placeOrder, testDeps } from '@/lib/testing/place-order';
 import { BOTH_ENDS } from '@/lib/testing/stops';
+import { keepFile, readFileOf } from '@/lib/server/kernel/photo-files/photo-files';
 import type { Db } from '../db';
 import { withDatabase } from '../open';
+import type { PhotoRow } from '../photo-row';
 import { MIGRATION_NAMES, migrate } from '../migrate';
 import { BackupError, type Foot } from './backup-file';
 import { dump } from './dump';
+import { PHOTO_FILES } from './photo-lines';
 import { restore } from './restore';
 
 const { now } = fixedClock();
-const unkeyed = { now: now(), secretKey: null };
+/** Where there are no photos. */
+const photoDir = path.join(tmpdir(), 'smart-no-photos');
+const unkeyed = { now: now(), secretKey: null, photoDir };
 
 const idsOf = async (db: Db) => (await db.selectFrom('orders').select('id').execute()).map(({ id }) => id);
 
@@ -70,7 +76,7 @@ forEachDatabase('backup and restore', (database) => {
     await Promise.all(visitors.map(({ stop }) => stop()));
 
     await onFreshSqlite(database(), async (restored) => {
-      await restore(restored, file);
+      await restore(restored, file, { photoDir });
       const ids = await idsOf(restored);
       expect(acknowledged.filter((id) => !ids.includes(id))).toEqual([]);
       const messages = await restored.selectFrom('outbox').select('dedupe_key').execute();
@@ -94,13 +100,41 @@ forEachDatabase('backup and restore', (database) => {
     const [there, back] = [fileIn(database()), path.join(folder, 'back.jsonl.gz')];
     await dump(db, there, unkeyed);
     await onFreshSqlite(database(), async (other) => {
-      await restore(other, there);
+      await restore(other, there, { photoDir });
       expect(await everything(other)).toEqual(before);
       await dump(other, back, unkeyed);
     });
     await placeOrder(testDeps(db, now));
-    await restore(db, back, { force: true });
+    await restore(db, back, { photoDir, force: true });
     expect(await everything(db)).toEqual(before);
+  });
+
+  it('BAK-1: carries the files of photos, and takes none whose bytes are others', async () => {
+    const { db, folder } = database();
+    const [from, to] = [path.join(folder, 'photos'), path.join(folder, 'restored-photos')];
+    const sha256 = await keepFile(from, Buffer.from('a photo'));
+    const gone = 'f'.repeat(64);
+    const row = (id: string, thumbnail_sha256: string): PhotoRow => ({
+      ...{ id, owner_kind: 'claim', owner_id: 'c', kind: 'mark', sha256, thumbnail_sha256, sent_sha256: id },
+      ...{ size: 7, taken_at: now().toISOString(), clock_off: 0, received_at: now().toISOString() },
+    });
+    await db
+      .insertInto('photos')
+      .values([row('one', sha256), row('two', gone)])
+      .execute();
+    const file = fileIn(database());
+    const missing: string[] = [];
+    const rows = await dump(db, file, { ...unkeyed, photoDir: from, missing: (name) => missing.push(name) });
+    expect([rows.photos, rows[PHOTO_FILES], missing]).toEqual([2, 1, [gone]]);
+    await restore(db, file, { photoDir: to, force: true });
+    expect(await readFileOf(to, sha256)).toEqual(Buffer.from('a photo'));
+
+    const altered = path.join(folder, 'altered');
+    const text = gunzipSync(await readFile(file)).toString();
+    const bytes = (said: string) => Buffer.from(said).toString('base64');
+    const lines = text.replace('"version":2,"seal":"sha256"', '"version":1').replace(/,"seal":"[\w-]+"\}\n$/, '}\n');
+    await writeFile(altered, gzipSync(lines.replace(bytes('a photo'), bytes('a ghost'))));
+    await expect(restore(db, altered, { photoDir: to, force: true })).rejects.toThrow('is not as it was');
   });
 
   it('BAK-1: touches nothing when the database holds something, or the file is not whole', async () => {
@@ -109,7 +143,7 @@ forEachDatabase('backup and restore', (database) => {
     const before = await everything(db);
     const file = fileIn(database());
     await dump(db, file, unkeyed);
-    await expect(restore(db, file)).rejects.toThrow('--force');
+    await expect(restore(db, file, { photoDir })).rejects.toThrow('--force');
 
     const [cut, foreign] = [path.join(folder, 'cut'), path.join(folder, 'foreign')];
     const whole = await readFile(file);
@@ -117,7 +151,7 @@ forEachDatabase('backup and restore', (database) => {
     await truncate(cut, whole.length - 40);
     await writeFile(foreign, gzipSync('{"hello":"world"}\n'));
     for (const broken of [cut, foreign, path.join(folder, 'nowhere')])
-      await expect(restore(db, broken, { force: true })).rejects.toThrow(BackupError);
+      await expect(restore(db, broken, { photoDir, force: true })).rejects.toThrow(BackupError);
     expect(await everything(db)).toEqual(before);
   });
 
@@ -138,11 +172,11 @@ forEachDatabase('backup and restore', (database) => {
     const head = { format: 'smart-storage-and-moving', version: 1, migrations: MIGRATION_NAMES };
     const foot = { rows: { ...counts, orders: 2 * (counts.orders ?? 0) } };
     await writeFile(bad, gzipSync([JSON.stringify(head), ...twice, JSON.stringify(foot), ''].join('\n')));
-    await expect(restore(db, bad, { force: true })).rejects.toThrow(/unique/i);
+    await expect(restore(db, bad, { photoDir, force: true })).rejects.toThrow(/unique/i);
     expect(await everything(db)).toEqual(before);
     // And the handle goes on working.
     await placeOrder(testDeps(db, now));
-    await restore(db, good, { force: true });
+    await restore(db, good, { photoDir, force: true });
     expect(await everything(db)).toEqual(before);
   });
 
@@ -170,11 +204,11 @@ forEachDatabase('backup and restore', (database) => {
       }
       await dump(source, there, unkeyed);
     });
-    await restore(db, there, { force: true });
+    await restore(db, there, { photoDir, force: true });
     expect(await oddSettings(db)).toEqual(expect.arrayContaining(expected));
     await dump(db, back, unkeyed);
     await onFreshSqlite(database(), async (other) => {
-      await restore(other, back);
+      await restore(other, back, { photoDir });
       expect(await oddSettings(other)).toEqual(expect.arrayContaining(expected));
     });
   });
@@ -197,7 +231,7 @@ forEachDatabase('backup and restore', (database) => {
       [sealed, null, true, null],
     ];
     for (const [file, secretKey, unsealed, error] of table) {
-      const restoring = restore(db, file, { force: true, secretKey, unsealed });
+      const restoring = restore(db, file, { photoDir, force: true, secretKey, unsealed });
       if (error) await expect(restoring).rejects.toThrow(error);
       else await expect(restoring).resolves.toHaveProperty('orders', 1);
       expect(await everything(db)).toEqual(before);

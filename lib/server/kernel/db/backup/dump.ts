@@ -1,18 +1,27 @@
 import type { Db } from '../db';
 import { appliedMigrations } from '../migrate';
 import { writeLines, type Foot, type Head } from './backup-file';
+import { PHOTO_FILES, photoLines } from './photo-lines';
 import { onSnapshot, rowsOf } from './read-rows';
 import { sealer, sealKind } from './seal';
 import { isKept, tablesOf } from './tables';
 
+type Dumping = {
+  readonly now: Date;
+  readonly secretKey: string | null;
+  /** Where the files of photos are, and whom to tell of those that are not there. */
+  readonly photoDir: string;
+  readonly missing?: (sha256: string) => void;
+};
+
 /**
- * Writes everything that the database holds at one moment into a file, while the app goes on; sealed with the secret key
+ * Writes everything that the database holds at one moment, and the files of its photos, into a file, while the app goes on; sealed with the secret key
  * if there is one. Returns the row counts.
  */
 export async function dump(
   db: Db,
   file: string,
-  { now, secretKey }: { readonly now: Date; readonly secretKey: string | null },
+  { now, secretKey, photoDir, missing = () => undefined }: Dumping,
 ): Promise<Foot['rows']> {
   const rows: Record<string, number> = {};
   const sealed = sealer(secretKey);
@@ -36,6 +45,11 @@ export async function dump(
         rows[table] += page.length;
         yield page.map((row) => line([table, row])).join('');
       }
+    }
+    rows[PHOTO_FILES] = 0;
+    for await (const photo of photoLines(snapshot, photoDir, missing)) {
+      rows[PHOTO_FILES] += 1;
+      yield line([PHOTO_FILES, photo]);
     }
     const foot: Foot = { rows, seal: sealed.seal(rows) };
     yield `${JSON.stringify(foot)}\n`;

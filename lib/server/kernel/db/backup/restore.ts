@@ -3,6 +3,7 @@ import type { Db } from '../db';
 import { isSqlite } from '../is-sqlite';
 import { MIGRATION_NAMES, migrateWithin } from '../migrate';
 import { BackupError, type Foot } from './backup-file';
+import { PHOTO_FILES, restorePhoto } from './photo-lines';
 import type { Row } from './read-rows';
 import { tablesOf } from './tables';
 import { rowLines, verify, type Trust } from './verify';
@@ -34,8 +35,8 @@ async function insertPage(db: Db, table: string, page: readonly Row[]): Promise<
   await sql`insert into ${sql.table(table)} (${names}) values ${sql.join(values)}`.execute(db);
 }
 
-/** All rows of the file, in place of those that the migrations made. */
-async function fill(db: Db, file: string, tables: readonly string[]): Promise<void> {
+/** All rows of the file, in place of those that the migrations made; the files of photos go into their folder. */
+async function fill(db: Db, file: string, tables: readonly string[], photoDir: string): Promise<void> {
   for (const table of tables.toReversed()) await sql`delete from ${sql.table(table)}`.execute(db);
   let [current, page]: [string, Row[]] = ['', []];
   const flush = async () => {
@@ -43,6 +44,10 @@ async function fill(db: Db, file: string, tables: readonly string[]): Promise<vo
     page = [];
   };
   for await (const [table, row] of rowLines(file)) {
+    if (table === PHOTO_FILES) {
+      await restorePhoto(photoDir, row);
+      continue;
+    }
     const isFull = page.length >= Math.min(MOST_ROWS, MOST_VALUES / Object.keys(row).length);
     if (table !== current || isFull) await flush();
     current = table;
@@ -54,6 +59,7 @@ async function fill(db: Db, file: string, tables: readonly string[]): Promise<vo
 /** Throws BackupError unless each table has as many rows as the file. */
 async function compareCounts(db: Db, expected: Foot['rows']): Promise<void> {
   for (const [table, count] of Object.entries(expected)) {
+    if (table === PHOTO_FILES) continue;
     const { rows } = await sql<{ count: number }>`select count(*) as count from ${sql.table(table)}`.execute(db);
     if (rows[0]?.count !== count) throw new BackupError(`${table} has ${rows[0]?.count} rows and not ${count}`);
   }
@@ -74,7 +80,11 @@ const allOrNothing = (db: Db, work: (connection: Db) => Promise<void>): Promise<
   });
 
 /** How a backup is restored: `force` replaces what the database holds. */
-export type RestoreOptions = Partial<Trust> & { readonly force?: boolean };
+export type RestoreOptions = Partial<Trust> & {
+  readonly force?: boolean;
+  /** Where the files of photos go. They are there before the rows that name them. */
+  readonly photoDir: string;
+};
 
 /**
  * Fills a database with a backup: the tables as they were then, its rows, then the migrations since, in one transaction.
@@ -85,7 +95,7 @@ export type RestoreOptions = Partial<Trust> & { readonly force?: boolean };
 export async function restore(
   db: Db,
   file: string,
-  { force = false, secretKey = null, unsealed = false }: RestoreOptions = {},
+  { force = false, secretKey = null, unsealed = false, photoDir }: RestoreOptions,
 ): Promise<Foot['rows']> {
   const { head, rows } = await verify(file, { secretKey, unsealed });
   const unknown = head.migrations.filter((name) => !MIGRATION_NAMES.includes(name));
@@ -98,9 +108,9 @@ export async function restore(
     await dropEverything(connection, before);
     await migrateWithin(connection, head.migrations);
     const tables = await tablesOf(connection);
-    const strange = Object.keys(rows).filter((table) => !tables.includes(table));
+    const strange = Object.keys(rows).filter((table) => table !== PHOTO_FILES && !tables.includes(table));
     if (strange.length > 0) throw new BackupError(`${file} has tables that are not ours: ${strange.join(', ')}`);
-    await fill(connection, file, tables);
+    await fill(connection, file, tables, photoDir);
     await compareCounts(connection, rows);
     await migrateWithin(connection);
   });

@@ -17,7 +17,7 @@ describe('BAK-1: a backup that was altered', () => {
     const file = path.join(folder, 'backup');
     await withDatabase({ kind: 'sqlite', file: path.join(folder, 'smart.sqlite') }, async (db) => {
       await migrate(db);
-      await dump(db, file, { now: fixedClock().now(), secretKey: null });
+      await dump(db, file, { now: fixedClock().now(), secretKey: null, photoDir: folder });
     });
     bytes = await readFile(file);
   });

@@ -1,0 +1,175 @@
+import { readdir, utimes, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import sharp from 'sharp';
+import type { CreatedOrderDto } from '@/lib/contracts/checkout';
+import { MOST_PHOTOS } from '@/lib/domain/visits/assumptions';
+import type { Deps } from '@/lib/server/kernel/installation/deps';
+import { readFileOf, sha256Of } from '@/lib/server/kernel/photo-files/photo-files';
+import { forgetPhotos } from '@/lib/server/subjects/photos/forget';
+import { photosOf } from '@/lib/server/subjects/photos/repo';
+import { publishDuePlans } from '@/lib/server/subjects/visits/publish';
+import { visitsOf } from '@/lib/server/subjects/visits/repo';
+import { send } from '@/lib/testing/api-client';
+import { startApi, type ApiServer } from '@/lib/testing/api-server';
+import { placePaidOrder } from '@/lib/testing/booked-order';
+import { fixedClock } from '@/lib/testing/clock';
+import { anEvent, crewPhone, firstKey, type CrewPhone } from '@/lib/testing/crew-phone';
+import { forEachDatabase } from '@/lib/testing/databases';
+import { aPicture } from '@/lib/testing/picture';
+import { testDeps } from '@/lib/testing/place-order';
+import { BOTH_ENDS } from '@/lib/testing/stops';
+import { createServices, replaceServices } from '../../container';
+import type { Readiness } from '../../readiness';
+
+const CREW = { date: '2026-12-15', service: 'MOVING', number: 1 } as const;
+const MORNING = new Date('2026-12-15T09:30:00.000Z');
+
+forEachDatabase('photos of a job', (database) => {
+  const clock = fixedClock();
+  let deps: Deps;
+  let api: ApiServer;
+  let order: CreatedOrderDto;
+  let visit: string;
+  let phone: CrewPhone;
+
+  beforeEach(async () => {
+    clock.set('2026-11-24T09:00:00.000Z');
+    deps = testDeps(database().db, clock.now, { DATA_DIR: database().folder });
+    replaceServices(deps);
+    api = await startApi();
+    order = await placePaidOrder(deps);
+    visit = (await visitsOf(deps.db, order.orderId))[0]?.id ?? '';
+    clock.set('2026-12-14T18:15:00.000Z');
+    await publishDuePlans(deps);
+    phone = crewPhone(api.origin, CREW);
+    await phone.open(await firstKey(deps, CREW));
+    clock.set(MORNING.toISOString());
+  });
+
+  const sendPhoto = async (bytes: Buffer, kind: 'before' | 'mark' = 'before', of = visit) =>
+    phone.photo({ visit: of, kind, at: MORNING, bytes });
+  const rows = () => photosOf(deps.db, 'visit', [visit]);
+  const files = () => readdir(deps.config.photoDir);
+
+  it('CRW-1: a photo is made small without its EXIF, and kept under the SHA-256 of its bytes', async () => {
+    expect((await sendPhoto(await aPicture())).body).toEqual({ outcome: 'stored' });
+    const [row] = await rows();
+    expect(row).toMatchObject({ kind: 'before', taken_at: MORNING.toISOString(), clock_off: 0 });
+    const kept = await readFileOf(deps.config.photoDir, row!.sha256);
+    const thumbnail = await readFileOf(deps.config.photoDir, row!.thumbnail_sha256);
+    expect(sha256Of(kept!)).toBe(row!.sha256);
+    const { width, height, format, exif } = await sharp(kept!).metadata();
+    expect([width, height, format, exif]).toEqual([1600, 1200, 'jpeg', undefined]);
+    expect((await sharp(thumbnail!).metadata()).width).toBe(320);
+    expect(await files()).toHaveLength(2);
+  });
+
+  it('CRW-1: the same photo is one, however often and at once it is sent', async () => {
+    const bytes = await aPicture();
+    const answers = await Promise.all(Array.from({ length: 5 }, () => sendPhoto(bytes)));
+    expect(answers.map(({ body }) => body.outcome).toSorted()).toEqual([...Array<string>(4).fill('known'), 'stored']);
+    expect((await sendPhoto(bytes)).body.outcome).toBe('known');
+    expect(await rows()).toHaveLength(1);
+  });
+
+  it('CRW-1: what does not decode, or is no photo at all, is refused and leaves nothing', async () => {
+    const whole = await aPicture();
+    const svg = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>');
+    for (const bytes of [whole.subarray(0, whole.length / 2), Buffer.from('not a picture'), svg]) {
+      const { status, body } = await sendPhoto(bytes);
+      expect([status, body.error.code, Object.keys(body.error.fields ?? {})]).toEqual([
+        422,
+        'validation_failed',
+        ['photo'],
+      ]);
+    }
+    expect(await rows()).toEqual([]);
+    expect(await files().catch(() => [])).toEqual([]);
+  });
+
+  it('CRW-1: a visit has so many photos and no more, also when the last two come at once', async () => {
+    const small = (shade: number) => aPicture(shade, 8, 8);
+    for (let n = 1; n < MOST_PHOTOS; n += 1) await sendPhoto(await small(n * 5));
+    const last = await Promise.all([small(7001), small(9001)].map(async (bytes) => sendPhoto(await bytes)));
+    expect(last.map(({ body }) => body.outcome).toSorted()).toEqual(['full', 'stored']);
+    expect(await rows()).toHaveLength(MOST_PHOTOS);
+  });
+
+  it('CRW-2: no photo is taken of another crew’s visit, nor by a phone that has not opened the day', async () => {
+    const other = await placePaidOrder(deps, { dates: { movingDate: '2026-12-16' } });
+    const [theirs] = await visitsOf(deps.db, other.orderId);
+    expect((await sendPhoto(await aPicture(), 'before', theirs!.id)).body.outcome).toBe('refused');
+    const stranger = crewPhone(api.origin, CREW);
+    const asked = { visit, kind: 'before', at: MORNING, bytes: await aPicture() } as const;
+    expect((await stranger.photo(asked)).status).toBe(404);
+  });
+
+  it('DAY-1: a customer who wants no photos indoors has none taken there', async () => {
+    const { reference, token } = order;
+    const { stops } = createServices(deps);
+    clock.set('2026-12-14T12:00:00.000Z');
+    const saved = await stops.save({ reference, token, version: 0, stops: BOTH_ENDS, noPhotos: true });
+    expect(saved.noPhotos).toBe(true);
+    // The desk corrects an address and says nothing of photos.
+    const again = await stops.save({
+      reference,
+      token,
+      version: 1,
+      stops: [{ ...BOTH_ENDS[1]!, line1: '8 Rye Lane' }],
+    });
+    expect(again.noPhotos).toBe(true);
+    clock.set(MORNING.toISOString());
+    expect((await phone.day()).body.jobs[0]?.photoKinds).toEqual(['mark', 'outside']);
+    expect((await sendPhoto(await aPicture())).body.outcome).toBe('unwanted');
+    expect((await sendPhoto(await aPicture(), 'mark')).body.outcome).toBe('stored');
+  });
+
+  it('CRW-1: photos are forgotten 180 days after the job is done, with their files', async () => {
+    await sendPhoto(await aPicture());
+    await phone.say(visit, [anEvent('done', MORNING)]);
+    const old = (await files()).map((name) => path.join(deps.config.photoDir, name));
+    for (const file of old) await utimes(file, MORNING, MORNING);
+    clock.set('2027-06-13T09:00:00.000Z');
+    await forgetPhotos(deps);
+    expect([(await rows()).length, (await files()).length]).toEqual([1, 2]);
+    clock.set('2027-06-14T09:30:00.001Z');
+    expect(await forgetPhotos(deps)).toBe(1);
+    expect([await rows(), await files()]).toEqual([[], []]);
+  });
+
+  it('CRW-1: files that no row names are swept after a day, and no others', async () => {
+    await sendPhoto(await aPicture());
+    const [keptFile = ''] = await files();
+    const orphan = `${'a'.repeat(64)}.jpg`;
+    const put = async (name: string, hoursOld: number) => {
+      const file = path.join(deps.config.photoDir, name);
+      if (name !== keptFile) await writeFile(file, 'x');
+      const at = new Date(MORNING.getTime() - hoursOld * 3_600_000);
+      await utimes(file, at, at);
+    };
+    await put(keptFile, 30);
+    await put(orphan, 25);
+    await put(`${'b'.repeat(64)}.jpg`, 23);
+    await put('half.part', 25);
+    await put('readme.txt', 25);
+    await forgetPhotos(deps);
+    const left = await files();
+    expect(left).toContain(keptFile);
+    expect([left.includes(orphan), left.includes('half.part')]).toEqual([false, false]);
+    expect(left).toEqual(expect.arrayContaining([`${'b'.repeat(64)}.jpg`, 'readme.txt']));
+  });
+
+  it('BAK-1: /api/ready says when photos cannot be kept', async () => {
+    const { db, folder } = database();
+    const state = async () => {
+      const { status, body } = await send<Readiness>(api.origin, '/api/ready');
+      return [status, body.photos];
+    };
+    // Messages that were due long ago would count too.
+    clock.set('2026-11-24T09:01:00.000Z');
+    expect(await state()).toEqual([200, 'kept']);
+    await writeFile(path.join(folder, 'file'), '');
+    replaceServices(testDeps(db, clock.now, { DATA_DIR: folder, PHOTO_DIR: path.join(folder, 'file', 'photos') }));
+    expect(await state()).toEqual([503, 'refused']);
+  });
+});

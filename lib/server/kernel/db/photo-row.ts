@@ -1,0 +1,21 @@
+/** What a photo is of: a visit, or a claim of a customer. */
+export type PhotoOwnerKind = 'visit' | 'claim';
+
+export type PhotoRow = {
+  id: string;
+  owner_kind: PhotoOwnerKind;
+  owner_id: string;
+  /** What it shows, by the list of its owner's kind (lib/domain/visits/photos.ts). */
+  kind: string;
+  /** Of what is kept, and of its thumbnail: the names of their files. */
+  sha256: string;
+  thumbnail_sha256: string;
+  /** Of the bytes as they were sent: sent again it is the same photo. */
+  sent_sha256: string;
+  /** Of the two files, in bytes. */
+  size: number;
+  /** By the device's clock; when it came to us where that clock cannot be believed. */
+  taken_at: string;
+  clock_off: number;
+  received_at: string;
+};

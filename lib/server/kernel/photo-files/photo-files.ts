@@ -1,0 +1,93 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { constants } from 'node:fs';
+import { access, mkdir, open, readdir, readFile, rename, stat, unlink } from 'node:fs/promises';
+import path from 'node:path';
+
+/** The bytes of photos are files named by their SHA-256, in a folder that all instances share; the rows name them. */
+const NAMED = /^[0-9a-f]{64}\.jpg$/;
+
+const inFolder = (folder: string, sha256: string): string => path.join(folder, `${sha256}.jpg`);
+
+const isMissing = (error: unknown): boolean =>
+  typeof error === 'object' && error !== null && 'code' in error && error.code === 'ENOENT';
+
+export const sha256Of = (bytes: Uint8Array): string => createHash('sha256').update(bytes).digest('hex');
+
+/**
+ * Keeps bytes: written beside their place, flushed and renamed, and so is the folder's entry. When this has returned they
+ * survive a loss of power, and a file with a name of ours is whole. Written again they are new: the sweep leaves them.
+ * Returns their SHA-256, the name to put into a row.
+ */
+export async function keepFile(folder: string, bytes: Uint8Array): Promise<string> {
+  const sha256 = sha256Of(bytes);
+  await mkdir(folder, { recursive: true });
+  const temporary = path.join(folder, `${randomUUID()}.part`);
+  try {
+    const file = await open(temporary, 'wx', 0o600);
+    try {
+      await file.writeFile(bytes);
+      await file.sync();
+    } finally {
+      await file.close();
+    }
+    await rename(temporary, inFolder(folder, sha256));
+  } catch (error) {
+    await unlink(temporary).catch(() => undefined);
+    throw error;
+  }
+  await syncFolder(folder);
+  return sha256;
+}
+
+/** A name that was only just given is on the disk as well. Windows opens no folders. */
+async function syncFolder(folder: string): Promise<void> {
+  if (process.platform === 'win32') return;
+  const handle = await open(folder, constants.O_RDONLY);
+  try {
+    await handle.sync();
+  } finally {
+    await handle.close();
+  }
+}
+
+/** Null where there is no such file. */
+export const readFileOf = (folder: string, sha256: string): Promise<Buffer | null> =>
+  readFile(inFolder(folder, sha256)).catch((error: unknown) => {
+    if (isMissing(error)) return null;
+    throw error;
+  });
+
+/** Files that were last written before an instant: photos by their SHA-256, and what a killed upload has left. */
+export async function filesBefore(
+  folder: string,
+  instant: Date,
+): Promise<{ readonly photos: readonly string[]; readonly parts: readonly string[] }> {
+  const names = await readdir(folder).catch(() => []);
+  const old: string[] = [];
+  for (const name of names) {
+    const { mtimeMs = Infinity } = (await stat(path.join(folder, name)).catch(() => null)) ?? {};
+    if (mtimeMs < instant.getTime()) old.push(name);
+  }
+  return {
+    photos: old.filter((name) => NAMED.test(name)).map((name) => name.slice(0, -'.jpg'.length)),
+    parts: old.filter((name) => name.endsWith('.part')),
+  };
+}
+
+export const deletePhotoFile = (folder: string, sha256: string): Promise<void> => deletePart(folder, `${sha256}.jpg`);
+
+export const deletePart = (folder: string, name: string): Promise<void> =>
+  unlink(path.join(folder, name)).catch((error: unknown) => {
+    if (!isMissing(error)) throw error;
+  });
+
+/** Whether files can be kept in the folder; one that is not there yet is made with the first. */
+export async function isWritable(folder: string): Promise<boolean> {
+  try {
+    await access(folder, constants.W_OK | constants.X_OK);
+    return true;
+  } catch (error) {
+    const parent = path.dirname(folder);
+    return isMissing(error) && parent !== folder && isWritable(parent);
+  }
+}

@@ -1,0 +1,28 @@
+import type { Db } from '@/lib/server/kernel/db/db';
+import type { OrderRow } from '@/lib/server/kernel/db/schema';
+import type { VisitRow } from '@/lib/server/kernel/db/visit-rows';
+
+const AT_ONCE = 1000;
+
+/** Visits with photos that were done, or should have been, before an instant; with the order of each. */
+export async function visitsWithPhotosBefore(
+  db: Db,
+  instant: Date,
+): Promise<readonly { readonly visit: VisitRow; readonly order: OrderRow }[]> {
+  const before = instant.toISOString();
+  const visits = await db
+    .selectFrom('visits as v')
+    .selectAll('v')
+    .where('v.id', 'in', (eb) => eb.selectFrom('photos').select('owner_id').where('owner_kind', '=', 'visit'))
+    // A day without a time comes before every instant of it.
+    .where((eb) => eb(eb.fn.coalesce('v.done_at', 'v.date'), '<', before))
+    .limit(AT_ONCE)
+    .execute();
+  if (visits.length === 0) return [];
+  const orders = await db
+    .selectFrom('orders')
+    .selectAll()
+    .where('id', 'in', [...new Set(visits.map(({ order_id }) => order_id))])
+    .execute();
+  return visits.flatMap((visit) => orders.filter(({ id }) => id === visit.order_id).map((order) => ({ visit, order })));
+}

@@ -1,0 +1,39 @@
+import { DAY_MS } from '@/lib/domain/durations';
+import { londonDate } from '@/lib/domain/london-time';
+import { PHOTOS_KEPT_DAYS } from '@/lib/domain/retention';
+import type { OrderRow } from '@/lib/server/kernel/db/schema';
+import type { Deps } from '@/lib/server/kernel/installation/deps';
+import { deletePart, deletePhotoFile, filesBefore } from '@/lib/server/kernel/photo-files/photo-files';
+import { clientSpaces, topsUp } from '@/lib/server/subjects/orders/client-spaces';
+import { storageOrdersOf } from '@/lib/server/subjects/orders/clients-orders-repo';
+import { visitsWithPhotosBefore } from './forget-repo';
+import { deletePhotos, isNamed } from './repo';
+
+/** Forgets photos whose time is over, then the files that no row names any more. Returns of how many visits. */
+export async function forgetPhotos({ db, now, config }: Pick<Deps, 'db' | 'now' | 'config'>): Promise<number> {
+  const at = now();
+  const before = new Date(at.getTime() - PHOTOS_KEPT_DAYS * DAY_MS);
+  const due: string[] = [];
+  for (const { visit, order } of await visitsWithPhotosBefore(db, before)) {
+    if (visit.kind !== 'collection' || (await cameBackBefore(db, order, before, at))) due.push(visit.id);
+  }
+  await deletePhotos(db, 'visit', due);
+  await sweepFiles({ db, config }, new Date(at.getTime() - DAY_MS));
+  return due.length;
+}
+
+/** What was stored is shown as it was until it has been back for as long as other photos are kept. */
+async function cameBackBefore(db: Deps['db'], order: OrderRow, before: Date, at: Date): Promise<boolean> {
+  const storeId = topsUp(order) ? order.store_order_id : order.id;
+  const rows = await storageOrdersOf(db, order.email.toLowerCase());
+  const space = clientSpaces(rows, londonDate(at)).find(({ collection }) => collection.id === storeId);
+  // Of a collection that never took place nothing is stored.
+  return space === undefined || (space.returnsOn !== null && space.returnsOn < londonDate(before));
+}
+
+/** Files that were written long enough ago for their row to be there, and have none. */
+async function sweepFiles({ db, config }: Pick<Deps, 'db' | 'config'>, before: Date): Promise<void> {
+  const { photos, parts } = await filesBefore(config.photoDir, before);
+  for (const sha256 of photos) if (!(await isNamed(db, sha256))) await deletePhotoFile(config.photoDir, sha256);
+  for (const part of parts) await deletePart(config.photoDir, part);
+}

@@ -1,0 +1,53 @@
+import type { Db, Trx } from '@/lib/server/kernel/db/db';
+import type { PhotoOwnerKind, PhotoRow } from '@/lib/server/kernel/db/photo-row';
+
+/** What photos are of. */
+export type PhotoOwner = { readonly kind: PhotoOwnerKind; readonly id: string };
+
+/** The photos of owners of one kind, in the order in which they were taken. */
+export async function photosOf(
+  db: Db,
+  kind: PhotoOwnerKind,
+  ownerIds: readonly string[],
+): Promise<readonly PhotoRow[]> {
+  if (ownerIds.length === 0) return [];
+  return db
+    .selectFrom('photos')
+    .selectAll()
+    .where('owner_kind', '=', kind)
+    .where('owner_id', 'in', ownerIds)
+    .orderBy('taken_at')
+    .orderBy('id')
+    .execute();
+}
+
+export async function findPhoto(db: Db, id: string): Promise<PhotoRow | undefined> {
+  return db.selectFrom('photos').selectAll().where('id', '=', id).executeTakeFirst();
+}
+
+/** Whether it is a new one: the same photo of the same owner is kept once. */
+export async function insertPhoto(trx: Trx, row: PhotoRow): Promise<boolean> {
+  const made = await trx
+    .insertInto('photos')
+    .values(row)
+    .onConflict((conflict) => conflict.columns(['owner_kind', 'owner_id', 'sent_sha256']).doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  return made !== undefined;
+}
+
+export async function deletePhotos(db: Db, kind: PhotoOwnerKind, ownerIds: readonly string[]): Promise<void> {
+  if (ownerIds.length === 0) return;
+  await db.deleteFrom('photos').where('owner_kind', '=', kind).where('owner_id', 'in', ownerIds).execute();
+}
+
+/** Whether a row names the file. */
+export async function isNamed(db: Db, sha256: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('photos')
+    .select('id')
+    .where((eb) => eb.or([eb('sha256', '=', sha256), eb('thumbnail_sha256', '=', sha256)]))
+    .limit(1)
+    .executeTakeFirst();
+  return row !== undefined;
+}

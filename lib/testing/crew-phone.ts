@@ -1,0 +1,52 @@
+import { randomUUID } from 'node:crypto';
+import type { CrewDayDto, CrewEventDto, OpenedDto, PhotoOutcome, RecordedDto } from '@/lib/contracts/crew';
+import type { ErrorBody } from '@/lib/contracts/errors';
+import { writeCrewDay, type CrewOfDay } from '@/lib/domain/visits/crew-day';
+import type { PhotoKind } from '@/lib/domain/visits/photos';
+import type { Deps } from '@/lib/server/kernel/installation/deps';
+import { readSecret } from '@/lib/server/kernel/installation/token';
+import { linkKey } from '@/lib/server/subjects/crew/link';
+import { postJson, send } from './api-client';
+
+export const IPHONE = 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X)';
+
+/** Something that a crew says now, with an id of its own. */
+export const anEvent = (type: CrewEventDto['type'], at: Date, minutes: number | null = null): CrewEventDto => ({
+  ...{ id: randomUUID(), type, at: at.toISOString(), minutes },
+});
+
+/** The key of a crew's first link. */
+export const firstKey = async ({ db, config }: Pick<Deps, 'db' | 'config'>, crew: CrewOfDay): Promise<string> =>
+  linkKey(await readSecret(db, config.secretKey), { crew, version: 1 });
+
+type Photo = { readonly visit: string; readonly kind: PhotoKind; readonly at: Date; readonly bytes: Buffer };
+
+/** A crew's phone: a browser with cookies of its own, that speaks for one crew's day where nothing else is said. */
+export function crewPhone(origin: string, crew: CrewOfDay) {
+  const jar = new Map<string, string>();
+  const ownDay = writeCrewDay(crew);
+  const headers = () => ({ cookie: [...jar].map((pair) => pair.join('=')).join('; '), 'user-agent': IPHONE });
+  const keep = (set: Headers) => {
+    for (const [name = '', value = ''] of set.getSetCookie().map((text) => text.split(';', 1).join('').split('=')))
+      jar.set(name, value);
+  };
+  const post = <Body>(path: string, body: object) => postJson<Body>(origin, `/api/crew/${path}`, body, headers());
+  return {
+    open: async (key: string) => {
+      const answer = await post<OpenedDto>('open', { key });
+      keep(answer.headers);
+      return answer;
+    },
+    day: (crewDay = ownDay) => send<CrewDayDto>(origin, `/api/crew/day?crewDay=${crewDay}`, { headers: headers() }),
+    /** Events, counts and sign-offs, as they are sent. */
+    record: (said: object, crewDay = ownDay) => post<RecordedDto>('events', { crewDay, events: [], ...said }),
+    say: (visit: string, events: readonly CrewEventDto[], crewDay = ownDay) =>
+      post<RecordedDto>('events', { crewDay, events: events.map((each) => ({ ...each, visit })) }),
+    photo: ({ visit, kind, at, bytes }: Photo, crewDay = ownDay) =>
+      post<{ readonly outcome: PhotoOutcome } & ErrorBody>('photo', {
+        ...{ crewDay, visit, kind, at: at.toISOString(), photo: bytes.toString('base64') },
+      }),
+  };
+}
+
+export type CrewPhone = ReturnType<typeof crewPhone>;
