@@ -174,6 +174,27 @@ export const setPlaces = endpoint<DeskDone>()({
   }),
 });
 
+/** A slot of a service, as its field is named. */
+const slot = string()
+  .required()
+  .oneOf(SLOT_SERVICES.flatMap((service) => SLOT_TIMES.map(([time]) => placesField(service, time))));
+
+export const blockSlot = endpoint<DeskDone>()({
+  name: 'deskBlockSlot',
+  method: 'POST',
+  path: DESK_PATHS.blockSlot,
+  access: 'desk',
+  request: object({ date: day, slot, reason: string().trim().max(REASON_LENGTH).default('') }),
+});
+
+export const unblockSlot = endpoint<DeskDone>()({
+  name: 'deskUnblockSlot',
+  method: 'POST',
+  path: DESK_PATHS.unblockSlot,
+  access: 'desk',
+  request: object({ date: day, slot, reason: string().trim().max(REASON_LENGTH).default('') }),
+});
+
 export const PROMO_KINDS = ['percent', 'fixed'] as const;
 /** Pounds: more is a typing error. */
 const MOST_OFF = 1_000;
@@ -245,6 +266,8 @@ export const DESK_CALLS = [
   closeDay,
   openDay,
   setPlaces,
+  blockSlot,
+  unblockSlot,
   createPromo,
   endPromo,
   retryMessage,

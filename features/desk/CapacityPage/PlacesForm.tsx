@@ -5,6 +5,7 @@ import { DESK_PATHS, MOST_PLACES } from '@/lib/contracts/desk-paths';
 import type { CapacityView } from '@/lib/contracts/desk-views';
 import { DeskForm } from '../DeskForm/DeskForm';
 import { useAnsweredForm } from '../DeskForm/refusal';
+import { SlotButton } from './SlotBlocking';
 import styles from './CapacityPage.module.scss';
 
 type PlacesInputProps = Pick<
@@ -67,6 +68,7 @@ export function PlacesForm({ date, columns, rows }: CapacityView['day']) {
                 <td key={field}>
                   <span className={isOverbooked ? styles.over : styles.booked}>{booked} of</span>
                   <PlacesInput key={fixed} {...{ field, label, usual, fixed }} />
+                  <SlotButton {...{ field, label, booked, fixed }} />
                 </td>
               ))}
             </tr>

@@ -7,6 +7,8 @@ import { AnsweredForm, useRefusalOf } from './refusal';
 type DeskFormProps = {
   /** Where it is sent: a call of lib/contracts/desk-paths.ts. */
   readonly action: string;
+  /** For buttons that stand outside of it. */
+  readonly id?: string | undefined;
   /** What goes with it unseen. */
   readonly hidden?: Readonly<Record<string, string | number>> | undefined;
   /** The id of a field, where it is not its name. */
@@ -18,7 +20,7 @@ type DeskFormProps = {
 const itself = (name: string) => name;
 
 /** A form that changes something, as browsers have always sent them. Refused, it comes back as it was filled in. */
-export function DeskForm({ action, hidden = {}, idOf = itself, children, isRow = false }: DeskFormProps) {
+export function DeskForm({ action, id, hidden = {}, idOf = itself, children, isRow = false }: DeskFormProps) {
   const refused = useRefusalOf({ action, hidden });
   const { onInput, isChanged } = useChangedFields();
   const summary = useRef<HTMLDivElement>(null);
@@ -27,7 +29,14 @@ export function DeskForm({ action, hidden = {}, idOf = itself, children, isRow =
   const said = Object.fromEntries(errors);
   return (
     <AnsweredForm value={{ typed: (name) => refused?.values[name], errorOf: (name) => said[name] }}>
-      <form noValidate action={action} method="post" className={isRow ? styles.row : styles.root} onInput={onInput}>
+      <form
+        id={id}
+        noValidate
+        action={action}
+        method="post"
+        className={isRow ? styles.row : styles.root}
+        onInput={onInput}
+      >
         {Object.entries(hidden).map(([name, value]) => (
           <input key={name} type="hidden" name={name} value={value} />
         ))}

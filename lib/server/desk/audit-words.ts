@@ -22,6 +22,8 @@ const ACTIONS: Readonly<Record<AuditAction, string>> = {
   'day.closed': 'Day closed',
   'day.opened': 'Day opened again',
   'slot.places': 'Places in a slot changed',
+  'slot.blocked': 'Slot blocked',
+  'slot.opened': 'Slot opened again',
   'promo.created': 'Promo code created',
   'promo.ended': 'Promo code ended',
   'message.retried': 'Message sent again',

@@ -18,6 +18,8 @@ export type AuditAction =
   | 'day.closed'
   | 'day.opened'
   | 'slot.places'
+  | 'slot.blocked'
+  | 'slot.opened'
   | 'promo.created'
   | 'promo.ended'
   | 'message.retried'

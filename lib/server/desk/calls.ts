@@ -21,6 +21,7 @@ import { closeCallBack, saveEntry } from './entry-actions';
 import { closeDay, openDay, setPlaces } from './capacity-actions';
 import { renewLink, revokePhone } from './crew-phones-actions';
 import { changeContact } from './contact';
+import { blockSlot, unblockSlot } from './slot-blocking';
 import { saveMember, setLead } from './crews-actions';
 import { changeItemsForDesk } from './items-actions';
 import { handleLead } from './leads';
@@ -122,6 +123,8 @@ const CALLS: readonly DeskCall[] = [
   deskCall(contract.closeDay, closeDay, { done: dayPage, kept: ['date', 'reason'] }),
   deskCall(contract.openDay, openDay, { done: dayPage }),
   deskCall(contract.setPlaces, setPlaces, { done: dayPage, kept: Object.keys(contract.setPlaces.request.fields) }),
+  deskCall(contract.blockSlot, blockSlot, { done: dayPage, kept: ['date', 'reason'] }),
+  deskCall(contract.unblockSlot, unblockSlot, { done: dayPage, kept: ['date', 'reason'] }),
   deskCall(contract.createPromo, createPromo, {
     done: always(deskPath('promo')),
     kept: Object.keys(contract.createPromo.request.fields),

@@ -84,6 +84,27 @@ forEachDatabase('places and closed days', (database) => {
     expect((await desk.call('set_places', { date: DAY, 'MOVING_10:00': '' })).location).toContain('nothing_to_change');
   });
 
+  it('DSK-1: a slot is blocked in one press: it takes nothing more, what is booked stands, and one press opens it', async () => {
+    const { reference } = await placePaidOrder(deps);
+    const slot = { date: DAY, slot: 'MOVING_10:00' };
+    expect((await desk.call('block_slot', { ...slot, reason: 'Van in repair' })).location).toContain(
+      'done=deskBlockSlot',
+    );
+    expect([await stateAt('10:00'), await stateAt('12:00'), await attempt()]).toEqual(['full', 'free', 'slot_taken']);
+    expect((await desk.view('order', `/desk/orders/${reference}`)).head.state.label).toBe('Booked');
+    const { day } = await desk.view('capacity', `/desk/capacity?date=${DAY}`);
+    expect(day.rows[1]?.cells[0]).toMatchObject({ booked: 1, fixed: '1', isOverbooked: false });
+    expect((await desk.call('block_slot', slot)).location).toContain('problem=nothing_to_change');
+
+    clock.advanceMinutes(1);
+    expect((await desk.call('unblock_slot', slot)).location).toContain('done=deskUnblockSlot');
+    expect([await stateAt('10:00'), await attempt()]).toEqual(['last', 'booked']);
+    expect((await desk.call('unblock_slot', slot)).location).toContain('problem=nothing_to_change');
+    const entries = await deps.db.selectFrom('desk_audit').select(['action', 'after_json']).orderBy('at').execute();
+    expect(entries.map(({ action }) => action)).toEqual(['slot.blocked', 'slot.opened']);
+    expect(entries[0]?.after_json).toContain('Van in repair');
+  });
+
   it('a move of two crews is booked into a slot that usually has one', async () => {
     deps = testDeps(database().db, clock.now, { DESK_EMAILS: OPERATOR, CREWS: '1' });
     replaceServices(deps);

@@ -29,6 +29,8 @@ const DONE: Readonly<Record<string, string>> = {
   deskCloseDay: 'The day is closed: its slots are no longer offered.',
   deskOpenDay: 'The day is open again.',
   deskSetPlaces: 'The places have been changed.',
+  deskBlockSlot: 'The slot is blocked: it takes no more bookings.',
+  deskUnblockSlot: 'The slot is open again, with its usual places.',
   deskCreatePromo: 'The promo code is ready to use.',
   deskEndPromo: 'The promo code has ended.',
   deskRetryMessage: 'The message is being sent again now.',
