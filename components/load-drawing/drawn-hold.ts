@@ -5,6 +5,7 @@ import type { DrawnLoad } from './draw-load';
 import type { Hold } from './hold';
 import { drawUnit } from './unit-load';
 import { drawVans } from './van-load';
+import { drawVansShare } from './van-share';
 
 /** Drawings are made on the server, for each view of a page: the latest are kept, of some 50 kB each (assumption). */
 const DRAWINGS_KEPT = 40;
@@ -23,16 +24,22 @@ export type DrawnHold = DrawnLoad & {
 /**
  * Vans or a unit with a list in them, as far as MAX_DRAWN_PIECES: to draw forty thousand things would keep other visitors
  * waiting for minutes.
+ * @param share of what a van holds, while it is unloaded
  */
-export function drawnHold(items: readonly FurnitureItem[], hold: Hold): DrawnHold {
-  const key = JSON.stringify([items, hold]);
+export function drawnHold(items: readonly FurnitureItem[], hold: Hold, share = 1): DrawnHold {
+  const key = JSON.stringify([items, hold, share]);
   const known = drawings.get(key);
   if (known) return known;
   const drawn = firstPieces(items, MAX_DRAWN_PIECES);
-  const load = hold.kind === 'unit' ? drawUnit({ items: drawn, hold }) : drawVans({ items: drawn, hold });
-  const made = { ...load, drawn, undrawn: inventoryTotals(items).pieces - inventoryTotals(drawn).pieces };
+  const undrawn = inventoryTotals(items).pieces - inventoryTotals(drawn).pieces;
+  const made = { ...drawnAt(drawn, hold, share), drawn, undrawn };
   drawings.set(key, made);
   return made;
+}
+
+function drawnAt(items: readonly FurnitureItem[], hold: Hold, share: number): DrawnLoad {
+  if (hold.kind === 'unit') return drawUnit({ items, hold });
+  return share < 1 ? drawVansShare({ items, hold }, share) : drawVans({ items, hold });
 }
 
 /** A list cut after so many pieces. */

@@ -6,11 +6,16 @@ import { setTexts } from '@/lib/contracts/order-texts';
 import { returnFromOrder } from '@/lib/contracts/returns';
 import { topUpFromOrder } from '@/lib/contracts/top-ups';
 import { addressesPath, orderPath, storagePath } from '@/lib/routes';
+import { isTransport } from '@/lib/domain/order/cooling-off';
+import { LATE_PROMISE } from '@/lib/domain/visits/late-rule';
+import type { VisitKind } from '@/lib/domain/visits/states';
 import { SITE } from '@/lib/site';
 import { bookedLoad } from './booked-load';
 import { bringBackOffer } from './bring-back';
 import { changePanel } from './change/panel';
 import type { ChangePanel } from './change/types';
+import { orderDay } from './day/model';
+import type { OrderDay } from './day/types';
 import { againHref, changeKind, isSaved, paymentOutcome } from './links';
 import { orderPageModel } from './model';
 import { textsOffer } from './texts-offer';
@@ -21,6 +26,7 @@ type OrderContent = {
   readonly trader: BookedTrader;
   readonly itemPictures: ItemPictures;
   readonly drawingOf: (order: OrderView['order']) => Picture;
+  readonly dayPictures: (kind: VisitKind) => { readonly street: Picture; readonly van: Picture } | null;
   readonly nextSteps: (
     view: OrderView,
     around: { readonly now: Date; readonly phone: string; readonly isWhereMissing: boolean },
@@ -36,6 +42,8 @@ export type OrderPageProps = {
   readonly drawing: Picture;
   /** The order's own things, in what was booked for them; null where it lists none. */
   readonly booked: LoadToDraw | null;
+  /** The day of the job, on it and on the evening before; else null. */
+  readonly day: OrderDay | null;
   /** The change that the address asks for, if the order allows it. */
   readonly panel: ChangePanel | null;
 };
@@ -61,12 +69,14 @@ export function orderPageProps({ view, token }: Found, query: Query, now: Date, 
     next: content.nextSteps(view, { now, phone: trader.phone, isWhereMissing }),
   });
   const panel = changePanel(view, changeKind(query.change), { token, pageHref, now, pictures });
+  const booked = bookedLoad(view);
+  const promise = view.services.some(isTransport) ? LATE_PROMISE : '';
+  const day = panel ? null : orderDay({ view, token, booked, trader, promise, pictures: content.dayPictures });
   const own: OrderPageProps = {
-    model,
-    panel,
-    trader,
+    ...{ model, panel, trader, day },
     drawing: content.drawingOf(view.order),
-    booked: bookedLoad(view),
+    // On the day they are in its van.
+    booked: day?.load ? null : booked,
   };
   return {
     title: `${panel?.title ?? model.status.title}, order ${reference}`,

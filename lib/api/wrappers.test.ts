@@ -10,6 +10,7 @@ import * as crewDay from '@/lib/contracts/crew';
 import * as enquiry from '@/lib/contracts/enquiries';
 import * as form from '@/lib/contracts/forms';
 import * as change from '@/lib/contracts/order-changes';
+import { readOrderDay } from '@/lib/contracts/order-day';
 import { readOrder } from '@/lib/contracts/order-read';
 import * as stop from '@/lib/contracts/order-stops';
 import { setTexts } from '@/lib/contracts/order-texts';
@@ -29,6 +30,7 @@ import * as enquiries from './enquiries';
 import * as forms from './forms';
 import * as logEvent from './log-event';
 import * as orderChanges from './order-changes';
+import * as orderDay from './order-day';
 import * as orderStops from './order-stops';
 import * as orders from './orders';
 import * as quotes from './quotes';
@@ -128,6 +130,7 @@ const WAYS: Readonly<Record<string, readonly [module: object, ways: Readonly<Rec
     },
   ],
   orderStops: [orderStops, { saveStops: to(stop.saveStops), findStreets: to(stop.findStreets) }],
+  orderDay: [orderDay, { readOrderDay: to(readOrderDay) }],
   orders: [
     orders,
     {

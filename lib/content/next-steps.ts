@@ -1,9 +1,11 @@
 import { formatDay, formatInstant, formatSlot } from '@/lib/domain/london-time';
 import { appointmentsOf, lastEnd, startOf, type Appointment } from '@/lib/domain/order/appointments';
 import { cancellationTerms } from '@/lib/domain/order/cancellation';
+import { isTransport } from '@/lib/domain/order/cooling-off';
 import { cleaningGuarantee, guaranteePeriod, GUARANTEE_PROMISE } from '@/lib/domain/order/cleaning-guarantee';
 import { mainService, type BookableService, jobWords } from '@/lib/domain/services/flows';
 import { isBooked, type OrderState } from '@/lib/domain/order/state';
+import { LATE_PROMISE } from '@/lib/domain/visits/late-rule';
 import { CONTINUES, UNUSED_WEEKS_BACK } from '@/lib/domain/storage/plan-words';
 import type { OrderLike, ServiceType } from '@/lib/domain/vocabulary';
 import { ADD_ON_CONTENT } from './moving';
@@ -61,6 +63,7 @@ function advice({ state, services, payUntil }: OrderNow, { phone, isWhereMissing
       return [
         ...(isWhereMissing ? [ASKED_NOW] : []),
         `If anything changes before the day (the address, the floor, the lift, the parking or what has to be moved), change it on your order page or call ${phone}.`,
+        ...(services.some(isTransport) ? [LATE_PROMISE] : []),
         ...services.flatMap((service) => PREPARE[service] ?? []),
         services.includes('STORAGE') ? STORAGE_GOES_ON : ONE_JOB,
       ];

@@ -22,6 +22,7 @@ import {
   previewReschedule,
   rescheduleOrder,
 } from './order-changes';
+import { readOrderDay } from './order-day';
 import { readOrder } from './order-read';
 import { findStreets, saveStops } from './order-stops';
 import { setTexts } from './order-texts';
@@ -65,6 +66,7 @@ export const ENDPOINTS = [
   createOrder,
   orderPaymentLink,
   readOrder,
+  readOrderDay,
   saveStops,
   moveUnit,
   callOffUnitMove,

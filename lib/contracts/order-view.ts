@@ -6,6 +6,7 @@ import type { OrderLike, ServiceType } from '@/lib/domain/vocabulary';
 import type { QuoteDto } from './errors';
 import type { DocumentLink } from './invoice-view';
 import type { OrderChangeDto } from './order-change-dto';
+import type { OrderDayDto } from './order-day';
 import type { OrderStopsDto } from './order-stops';
 import type { OrderTextsDto } from './order-texts';
 
@@ -36,6 +37,8 @@ export type OrderView = {
   readonly stops: OrderStopsDto;
   /** Texts to its mobile; null where none go. */
   readonly texts: OrderTextsDto | null;
+  /** What changes on the day of a visit (`readOrderDay`); null while there is no such day. */
+  readonly day: OrderDayDto | null;
   readonly quote: QuoteDto;
   readonly events: readonly OrderEventView[];
   /** LAW-6: the visitor's own request that services begin inside the 14 days. */

@@ -54,7 +54,7 @@ function renderOrder(
     isSaved: false,
     next,
   });
-  return render(<OrderPage model={model} trader={TRADER} drawing={VAN} booked={booked} />);
+  return render(<OrderPage model={model} trader={TRADER} drawing={VAN} booked={booked} day={null} />);
 }
 
 describe('OrderPage', () => {

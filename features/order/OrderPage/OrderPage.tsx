@@ -9,6 +9,8 @@ import { PAYMENTS_LINK, PAYMENTS_TITLE } from '@/lib/domain/storage/plan-words';
 import { AddThings } from '../BringBack/AddThings';
 import { BringBack } from '../BringBack/BringBack';
 import { ChangeActions } from '../ChangeActions/ChangeActions';
+import { Day } from '../day/Day';
+import type { OrderDay } from '../day/types';
 import { DocumentList } from '../DocumentList/DocumentList';
 import { FactList } from '../FactList/FactList';
 import { mailAboutHref } from '../links';
@@ -24,10 +26,11 @@ type OrderPageProps = {
   readonly trader: BookedTrader;
   readonly drawing: Picture;
   readonly booked: LoadToDraw | null;
+  readonly day: OrderDay | null;
 };
 
 /** The guest's order: what state it is in, what happens next and when, all that was agreed (FORM-6, LAW-7). It prints. */
-export function OrderPage({ model, trader, drawing, booked }: OrderPageProps) {
+export function OrderPage({ model, trader, drawing, booked, day }: OrderPageProps) {
   const { reference, status, next, advice, services, items, changes, undo, isJustChanged } = model;
   const heading = useRef<HTMLHeadingElement>(null);
   // Whoever has just changed something is told of the new state first.
@@ -35,7 +38,7 @@ export function OrderPage({ model, trader, drawing, booked }: OrderPageProps) {
     if (isJustChanged) heading.current?.focus();
   }, [isJustChanged]);
   return (
-    <div className={styles.root}>
+    <div className={day ? styles.ofDay : styles.root}>
       <header className={styles.head}>
         <p className={styles.reference}>
           Order <b>{reference}</b>
@@ -52,6 +55,11 @@ export function OrderPage({ model, trader, drawing, booked }: OrderPageProps) {
         <StatusAction action={status.action} />
         {model.where ? <WhereExactly {...model.where} /> : null}
       </header>
+      {day ? (
+        <div className={styles.day}>
+          <Day {...day} />
+        </div>
+      ) : null}
       <div className={styles.price}>
         <OrderPrice {...model} drawing={drawing} booked={booked} />
       </div>

@@ -1,5 +1,5 @@
 import { minutesAfter } from '../durations';
-import { after, mayFail, mayUndo, PLANNED, replay, type VisitEvent } from './replay';
+import { after, finalAt, mayFail, mayUndo, PLANNED, replay, stepsTaken, type VisitEvent } from './replay';
 import type { VisitEventType, VisitKind } from './states';
 
 const START = new Date('2026-12-15T09:40:00.000Z');
@@ -67,4 +67,32 @@ it('DAY-2: what may be undone or fail is told of a state too', () => {
   expect([mayUndo(arrived, minutesAfter(START, 5)), mayUndo(arrived, minutesAfter(START, 5.1))]).toEqual([true, false]);
   expect(mayUndo(PLANNED, START)).toBe(false);
   expect([29, 30].map((wait) => mayFail({ ...arrived, calls: 2 }, minutesAfter(START, wait)))).toEqual([false, true]);
+});
+
+describe('the steps that a visit has taken', () => {
+  const steps = (...of: readonly string[]) => stepsTaken('move', said(...of)).map(({ state }) => state);
+
+  it.each([
+    [
+      ['0 on_the_way', '20 arrived', '25 loading'],
+      ['on_the_way', 'arrived', 'loading'],
+    ],
+    [['0 on_the_way', '20 arrived', '22 undone'], ['on_the_way']],
+    [['0 on_the_way', '2 undone'], []],
+    [['0 on_the_way', '2 undone', '3 on_the_way'], ['on_the_way']],
+    [['20 arrived', '30 planned', '60 arrived'], ['arrived']],
+    [['20 arrived', '21 arrived', '22 called'], ['arrived']],
+  ] as const)('DAY-3: %j are %j', (events, expected) => {
+    expect(steps(...events)).toEqual(expected);
+  });
+
+  it('DAY-3: each has its time', () => {
+    expect(stepsTaken('move', said('20 arrived'))).toEqual([{ state: 'arrived', at: minutesAfter(START, 20) }]);
+  });
+});
+
+it('DAY-2: a step is final when it can no longer be undone', () => {
+  const arrived = replay('move', said('20 arrived'));
+  const end = finalAt(minutesAfter(START, 20));
+  expect([mayUndo(arrived, new Date(end.getTime() - 1)), mayUndo(arrived, end)]).toEqual([true, false]);
 });

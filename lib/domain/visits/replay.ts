@@ -42,9 +42,31 @@ export const PLANNED: Progress = {
 
 /** The state of a visit after all of its events, however often and in whatever order they are given. */
 export function replay(kind: VisitKind, events: readonly VisitEvent[]): Progress {
-  const once = [...new Map(events.map((event) => [event.id, event])).values()];
-  return once.toSorted(byTime(kind)).reduce((progress, event) => after(kind, progress, event), PLANNED);
+  return inOrder(kind, events).reduce((progress, event) => after(kind, progress, event), PLANNED);
 }
+
+export type Step = { readonly state: VisitState; readonly at: Date };
+
+/** The steps that a visit has taken since it was planned, in their order; what was undone is not among them. */
+export function stepsTaken(kind: VisitKind, events: readonly VisitEvent[]): readonly Step[] {
+  let progress = PLANNED;
+  let steps: readonly Step[] = [];
+  for (const event of inOrder(kind, events)) {
+    const next = after(kind, progress, event);
+    if (next.state !== progress.state) {
+      const { state, since } = next;
+      if (state === 'planned' && event.type !== 'undone') steps = [];
+      else if (event.type === 'undone') steps = steps.slice(0, -1);
+      else steps = [...steps, { state, at: since ?? event.at }];
+    }
+    progress = next;
+  }
+  return steps;
+}
+
+/** Each event once, in the order of time. */
+const inOrder = (kind: VisitKind, events: readonly VisitEvent[]): readonly VisitEvent[] =>
+  [...new Map(events.map((event) => [event.id, event])).values()].toSorted(byTime(kind));
 
 /** What happened at the same instant is taken in the order of the job. */
 const byTime = (kind: VisitKind) => (a: VisitEvent, b: VisitEvent) =>

@@ -49,6 +49,7 @@ const BODIES: Readonly<Record<string, (asked: Asked) => object>> = {
   orderPaymentLink: ({ orderId: id, token }) => ({ id, token }),
   returnPaymentLink: ({ orderId: id, token }) => ({ id, token }),
   readOrder: ({ reference, token }) => ({ reference, token }),
+  readOrderDay: ({ reference, token }) => ({ reference, token }),
   returnFromOrder: ({ reference, token }) => ({ reference, token, what: 'unit' }),
   topUpFromOrder: ({ reference, token }) => ({ reference, token }),
   saveStops: ({ reference, token }) => ({ reference, token, version: 0, stops: BOTH_ENDS }),

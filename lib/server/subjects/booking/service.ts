@@ -1,5 +1,6 @@
 import type { createOrder, orderPaymentLink } from '@/lib/contracts/checkout';
 import type { RequestOf, ResponseOf } from '@/lib/contracts/endpoint';
+import type { readOrderDay } from '@/lib/contracts/order-day';
 import type { readOrder } from '@/lib/contracts/order-read';
 import type { OrderView } from '@/lib/contracts/order-view';
 import { Problem } from '@/lib/server/kernel/base/problem';
@@ -8,6 +9,7 @@ import { authorisedOrder } from '@/lib/server/subjects/orders/authorised';
 import { recheckPayments } from '@/lib/server/subjects/payments/recheck';
 import { paymentLink } from '@/lib/server/subjects/payments/service';
 import { withPayments } from '@/lib/server/subjects/payments/wire';
+import { orderDay } from '@/lib/server/subjects/visits/day';
 import { createOrderFromCalculation } from './create';
 import type { Visitor } from './makers';
 import { viewOrder } from './view';
@@ -33,6 +35,13 @@ export function ordersService(deps: Deps) {
       const view = await viewOrder(deps, reference, token);
       if (!view) throw new Problem('not_found');
       return view;
+    },
+
+    /** The part of it that changes on the day. Throws Problem not_found, also for a wrong token. */
+    day: async ({ reference, token }: RequestOf<typeof readOrderDay>): Promise<ResponseOf<typeof readOrderDay>> => {
+      const order = await authorisedOrder(deps, reference, token);
+      if (!order) throw new Problem('not_found');
+      return orderDay(deps, order);
     },
 
     /** Throws Problem not_found (also for a wrong token), order_not_payable, unavailable. */

@@ -23,6 +23,7 @@ import { takesMore } from '@/lib/server/subjects/top-ups/takes-more';
 import { stopRows } from '@/lib/server/subjects/stops/repo';
 import { stopsView } from '@/lib/server/subjects/stops/view';
 import { textsView } from '@/lib/server/subjects/texts/service';
+import { orderDay } from '@/lib/server/subjects/visits/day';
 
 /** What the guest sees; null for a wrong reference or token. */
 export async function viewOrder(deps: Deps, reference: string, token: string): Promise<OrderView | null> {
@@ -39,6 +40,7 @@ export async function viewOrder(deps: Deps, reference: string, token: string): P
     contract,
     invoices,
     texts,
+    day,
     isOpen,
   ] = await Promise.all([
     eventsOf(deps.db, row.id),
@@ -51,13 +53,14 @@ export async function viewOrder(deps: Deps, reference: string, token: string): P
     findContract(deps.db, row.id),
     invoicesOf(deps.db, [row.id]),
     textsView(deps, row),
+    orderDay(deps, row),
     isStore(row) && takesMore(deps.db, row, deps.now()),
   ]);
   const canFind = deps.config.addressLookup !== null;
   const documents = invoices.map((invoice) => toLink(invoice, reference, token));
   const hasStoragePayments = contract !== undefined;
   const asked = { events, change, refunded, cancellation, stops, canFind };
-  const beside = { ...asked, documents, bringBack, takesMore: isOpen, store, hasStoragePayments, texts };
+  const beside = { ...asked, documents, bringBack, takesMore: isOpen, store, hasStoragePayments, texts, day };
   return toView(row, beside, token, deps.now());
 }
 
@@ -68,7 +71,7 @@ type Beside = {
   readonly cancellation: OrderChangeRow | undefined;
   readonly stops: readonly OrderStopRow[];
   readonly canFind: boolean;
-} & Pick<OrderView, 'documents' | 'bringBack' | 'takesMore' | 'store' | 'hasStoragePayments' | 'texts'>;
+} & Pick<OrderView, 'documents' | 'bringBack' | 'takesMore' | 'store' | 'hasStoragePayments' | 'texts' | 'day'>;
 
 async function bringBackFrom(db: Db, row: OrderRow, now: Date): Promise<OrderView['bringBack']> {
   if (!isStore(row)) return [];

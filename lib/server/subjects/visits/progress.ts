@@ -1,13 +1,16 @@
-import { replay, type Progress } from '@/lib/domain/visits/replay';
+import { replay, stepsTaken, type Progress, type Step, type VisitEvent } from '@/lib/domain/visits/replay';
 import type { VisitKind } from '@/lib/domain/visits/states';
 import type { VisitEventRow } from '@/lib/server/kernel/db/visit-rows';
 
 /** How far a visit is by the rows of its events. */
 export const progressOf = (kind: VisitKind, events: readonly VisitEventRow[]): Progress =>
-  replay(
-    kind,
-    events.map(({ id, type, at, minutes }) => ({ id, type, minutes, at: new Date(at) })),
-  );
+  replay(kind, events.map(toEvent));
+
+/** The steps that it has taken, in their order. */
+export const stepsOf = (kind: VisitKind, events: readonly VisitEventRow[]): readonly Step[] =>
+  stepsTaken(kind, events.map(toEvent));
+
+const toEvent = ({ id, type, at, minutes }: VisitEventRow): VisitEvent => ({ id, type, minutes, at: new Date(at) });
 
 /** The event that has led to a state since an instant; undefined where none of these did. */
 export const eventAt = (events: readonly VisitEventRow[], instant: Date): VisitEventRow | undefined =>

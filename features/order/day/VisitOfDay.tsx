@@ -1,0 +1,69 @@
+import { DayStreet } from '@/components/day-street/DayStreet';
+import type { VanStage } from '@/components/load-drawing/VanStages';
+import { Note } from '@/components/ui/Note/Note';
+import type { VisitDayDto } from '@/lib/contracts/order-day';
+import type { VisitState } from '@/lib/domain/visits/states';
+import { StepList } from '../StepList/StepList';
+import styles from './Day.module.scss';
+import type { OrderDay } from './types';
+import { DayVan } from './van-stages';
+import { creditWords, stepWords, stopOf, streetText, visitWords, whoWords } from './words';
+
+type VisitOfDayProps = {
+  readonly visit: VisitDayDto;
+  /** The van of the order is drawn with it. */
+  readonly isFirst: boolean;
+  readonly around: OrderDay;
+  readonly isToday: boolean;
+};
+
+/** One visit of the day. What it says is spoken when it changes, and the rest is not. */
+export function VisitOfDay({ visit, isFirst, around, isToday }: VisitOfDayProps) {
+  const { settings, load, phone, phoneHref, promise } = around;
+  const { places = ['your address', 'your address'] as const, street = null } = settings[visit.kind] ?? {};
+  const { title, text } = visitWords(visit, { places, isToday });
+  const [steps, credit, who] = [stepWords(visit, places), creditWords(visit), whoWords(visit)];
+  const isTrouble = visit.news !== 'as_said' || visit.state === 'failed';
+  return (
+    <div className={styles.visit} data-has-street={street !== null}>
+      <div className={styles.words}>
+        <div aria-live="polite" className={styles.said} data-is-trouble={isTrouble}>
+          <h3>{title}</h3>
+          <p>{text}</p>
+        </div>
+        {isTrouble ? (
+          <p>
+            <a className={styles.call} href={phoneHref}>
+              Call {phone}
+            </a>
+          </p>
+        ) : null}
+        {who ? <p className={styles.who}>{who}</p> : null}
+        {credit ? <Note kind="info">{credit}</Note> : null}
+        {isTrouble && !credit && promise ? <p className={styles.promise}>{promise}</p> : null}
+        {steps.length > 0 ? <StepList steps={steps} quiet /> : null}
+      </div>
+      {street ? <DayStreet {...street} stop={stopOf(visit)} text={streetText(stopOf(visit), places)} /> : null}
+      {isFirst && load && visit.kind === 'move' ? (
+        <figure className={styles.load} data-van={stageOf(visit.state, load.stages)}>
+          <DayVan {...load} />
+          <figcaption>{CAPTIONS[stageOf(visit.state, load.stages)]}</figcaption>
+        </figure>
+      ) : null}
+    </div>
+  );
+}
+
+const CAPTIONS: Readonly<Record<VanStage, string>> = {
+  full: 'Your things in the van, to scale',
+  half: 'Your things on their way in',
+  empty: 'Everything is out of the van',
+};
+
+const STAGES: Readonly<Partial<Record<VisitState, VanStage>>> = { unloading: 'half', done: 'empty' };
+
+/** The stage of a state; where that is not drawn, the last one that is. */
+function stageOf(state: VisitState, stages: readonly VanStage[]): VanStage {
+  const stage = STAGES[state] ?? 'full';
+  return stages.includes(stage) ? stage : (stages.at(-1) ?? 'full');
+}

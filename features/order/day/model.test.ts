@@ -1,0 +1,59 @@
+import type { OrderDayDto } from '@/lib/contracts/order-day';
+import { FLOW_IDS, type FlowId } from '@/lib/domain/services/flows';
+import type { VisitKind, VisitState } from '@/lib/domain/visits/states';
+import { aBookedOrderOf, aConfirmedOrder } from '@/lib/testing/order-view';
+import { bookedLoad } from '../booked-load';
+import { orderDay } from './model';
+
+const dayOf = (kind: VisitKind, state: VisitState = 'planned'): OrderDayDto => ({
+  ...{ date: '2026-12-15', isToday: true, checkedAt: '2026-12-15T09:00:00.000Z' },
+  visits: [
+    {
+      ...{ kind, state, steps: [], slot: ['10:00', '12:00'] },
+      ...{ who: [], window: null, news: 'as_said', credit: null },
+    },
+  ],
+});
+const KINDS: Readonly<Record<FlowId, VisitKind>> = {
+  moving: 'move',
+  storage: 'collection',
+  'storage-return': 'return',
+  cleaning: 'clean',
+};
+const around = {
+  ...{ token: 't', booked: null, trader: { phone: '020', phoneHref: 'tel:020' }, promise: 'Money back.' },
+  pictures: () => null,
+};
+
+describe('the day of an order page', () => {
+  it('DAY-3: there is none while nothing is announced', () => {
+    expect(orderDay({ view: aConfirmedOrder(), ...around })).toBeNull();
+    expect(orderDay({ view: aConfirmedOrder({ day: { ...dayOf('move'), visits: [] } }), ...around })).toBeNull();
+  });
+
+  it('DAY-3: names the places of every kind of visit', () => {
+    const places = FLOW_IDS.map((flow) => {
+      const kind = KINDS[flow];
+      return orderDay({ view: aBookedOrderOf(flow, { day: dayOf(kind) }), ...around })?.settings[kind]?.places;
+    });
+    expect(places.flat()).not.toContain('your address');
+    expect(places.flat().filter((place) => place === 'our storage')).toHaveLength(2);
+  });
+
+  it('DAY-3: draws the things of a move in its van, and nothing that cannot come any more', () => {
+    const furnitureItems = [{ id: 'box_m', title: 'Medium box', quantity: 4, cubicFeet: 3, kilograms: 10 }];
+    const stages = (state: VisitState) => {
+      const view = aConfirmedOrder({ day: dayOf('move', state) }, { furnitureItems });
+      return orderDay({ view, ...around, booked: bookedLoad(view) })?.load?.stages;
+    };
+    expect([stages('driving'), stages('done')]).toEqual([['full', 'half', 'empty'], ['empty']]);
+    const stored = aBookedOrderOf('storage', { day: dayOf('collection') });
+    expect(orderDay({ view: stored, ...around, booked: bookedLoad(stored) })?.load).toBeNull();
+  });
+
+  it('DAY-3: promises nothing for coming late to a clean', () => {
+    const promiseOf = (kind: VisitKind) =>
+      orderDay({ view: aConfirmedOrder({ day: dayOf(kind) }), ...around })?.promise;
+    expect([promiseOf('move'), promiseOf('clean')]).toEqual(['Money back.', '']);
+  });
+});

@@ -1,0 +1,56 @@
+import { streetOf } from '@/components/day-street/street';
+import type { LoadToDraw } from '@/components/load-drawing/draw-load';
+import type { VanStage } from '@/components/load-drawing/VanStages';
+import type { OrderView } from '@/lib/contracts/order-view';
+import type { VisitKind, VisitState } from '@/lib/domain/visits/states';
+import type { OrderDay, VisitSetting } from './types';
+
+type DayInput = {
+  readonly view: Pick<OrderView, 'day' | 'reference' | 'order'>;
+  readonly token: string;
+  readonly booked: LoadToDraw | null;
+  readonly trader: Pick<OrderDay, 'phone' | 'phoneHref'>;
+  readonly promise: string;
+  readonly pictures: (kind: VisitKind) => Parameters<typeof streetOf>[0] | null;
+};
+
+const STORAGE = 'our storage';
+
+/** What the order page needs to follow its day; null where there is none. Pure: made on the server. */
+export function orderDay({ view, token, booked, trader, promise, pictures }: DayInput): OrderDay | null {
+  const { day, reference, order } = view;
+  if (!day || day.visits.length === 0) return null;
+  const settings = Object.fromEntries(
+    day.visits.map(({ kind }): [string, VisitSetting] => {
+      const drawn = pictures(kind);
+      return [kind, { places: placesOf(kind, order), street: drawn && streetOf(drawn) }];
+    }),
+  );
+  const move = day.visits.find(({ kind }) => kind === 'move');
+  return {
+    ...{ day, asked: { reference, token }, settings, phone: trader.phone, phoneHref: trader.phoneHref },
+    load:
+      move && booked?.hold.kind === 'vans'
+        ? { items: booked.items, hold: booked.hold, stages: stagesAfter(move.state) }
+        : null,
+    promise: day.visits.some(({ kind }) => kind !== 'clean') ? promise : '',
+  };
+}
+
+function placesOf(kind: VisitKind, { addresses }: OrderView['order']): VisitSetting['places'] {
+  const at = (address: { readonly postcode: string } | undefined): string => address?.postcode ?? 'your address';
+  switch (kind) {
+    case 'move':
+      return [at(addresses.collection), at(addresses.delivery)];
+    case 'collection':
+      return [at(addresses.storage_collection), STORAGE];
+    case 'return':
+      return [STORAGE, at(addresses.delivery)];
+    case 'clean':
+      return [at(addresses.cleaning), at(addresses.cleaning)];
+  }
+}
+
+/** The drawings that can still be shown: nothing comes after done. */
+const stagesAfter = (state: VisitState): readonly VanStage[] =>
+  state === 'done' ? ['empty'] : ['full', 'half', 'empty'];

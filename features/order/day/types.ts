@@ -1,0 +1,26 @@
+import type { Street } from '@/components/day-street/street';
+import type { VanStagesProps } from '@/components/load-drawing/VanStages';
+import type { OrderDayDto } from '@/lib/contracts/order-day';
+import type { VisitKind } from '@/lib/domain/visits/states';
+
+/** What is known of a visit before its day. */
+export type VisitSetting = {
+  /** Where it leads from and to, as it is said: "N1 2TX", "our storage"; one place for a clean. */
+  readonly places: readonly [from: string, to: string];
+  /** Null for a clean. */
+  readonly street: Street | null;
+};
+
+/** The part of the order page that changes on the day. */
+export type OrderDay = {
+  readonly day: OrderDayDto;
+  /** What it is asked again with. */
+  readonly asked: { readonly reference: string; readonly token: string };
+  readonly settings: Readonly<Partial<Record<VisitKind, VisitSetting>>>;
+  /** The customer's own things in their van; null where none are listed, or another hold is booked. */
+  readonly load: VanStagesProps | null;
+  readonly phone: string;
+  readonly phoneHref: string;
+  /** What goes back for coming late; '' where nothing does. */
+  readonly promise: string;
+};

@@ -1,0 +1,102 @@
+import type { VisitDayDto } from '@/lib/contracts/order-day';
+import type { VisitKind, VisitState } from '@/lib/domain/visits/states';
+import { creditWords, stepWords, stopOf, streetText, visitWords, whoWords } from './words';
+
+const at = (time: string) => `2026-12-15T${time}:00.000Z`;
+const WINDOW = { from: at('10:15'), until: at('10:30') };
+
+const visit = (state: VisitState, more: Partial<VisitDayDto> = {}): VisitDayDto => ({
+  ...{ kind: 'move', state, slot: ['10:00', '12:00'], who: [], window: null, news: 'as_said', credit: null },
+  steps: state === 'planned' ? [] : [{ state, at: at('09:58') }],
+  ...more,
+});
+const PLACES = ['N1 2TX', 'SE15 4QL'] as const;
+const said = (one: VisitDayDto, isToday = true) =>
+  Object.values(visitWords(one, { places: PLACES, isToday })).join(' | ');
+
+it.each([
+  ['planned', {}, 'Today between 10:00 and 12:00 | When your crew sets off, this page says when to expect it.'],
+  ['on_the_way', { window: WINDOW }, 'Expected between 10:15 and 10:30 | Your crew set off at 09:58.'],
+  ['on_the_way', {}, 'On the way to you | Your crew set off at 09:58.'],
+  ['arrived', {}, 'Your crew is here | Arrived at 09:58.'],
+  ['arrived', { kind: 'clean' }, 'Your team is here | Arrived at 09:58.'],
+  ['loading', {}, 'Loading your things | Since 09:58, at N1 2TX.'],
+  ['driving', {}, 'On the road to SE15 4QL | Left N1 2TX at 09:58.'],
+  ['unloading', {}, 'Unloading your things | Since 09:58, at SE15 4QL.'],
+  ['working', { kind: 'clean' }, 'Cleaning | Since 09:58, at N1 2TX.'],
+  ['done', {}, 'Your move is done | Finished at 09:58.'],
+  ['failed', {}, 'Nobody was there | We waited and called, and left at 09:58. Call us to arrange another time.'],
+] as const)('DAY-3: a visit that is %s, %j', (state, more, words) => {
+  expect(said(visit(state, more))).toBe(words);
+});
+
+it('DAY-3: later than we said makes up no time', () => {
+  const words = said(visit('on_the_way', { window: WINDOW, news: 'later' }));
+  expect(words).toMatch(/^Later than we said \| We said between 10:15 and 10:30\. We will not guess another time/);
+  expect(words.match(/\d\d:\d\d/g)).toEqual(['10:15', '10:30']);
+});
+
+it('DAY-3: without a word it says that, and not that it is late', () => {
+  expect(said(visit('planned', { news: 'no_word' }))).toBe(
+    'We have no news of your crew | Your two hours ended at 12:00, and nobody has told us more since. Our office sees this too. Is nobody with you? Call us.',
+  );
+});
+
+it('DAY-3: on the evening before it is about tomorrow', () => {
+  expect(said(visit('planned'), false)).toBe(
+    'Tomorrow between 10:00 and 12:00 | From 06:00 this page shows how far we are.',
+  );
+});
+
+it.each([
+  [[], 'move', ''],
+  [['Sam'], 'move', 'Sam leads your crew.'],
+  [['Sam', 'Priya'], 'move', 'Sam and Priya lead your crews.'],
+  [['Lee'], 'clean', 'Lee leads your cleaning team.'],
+] as const)('DAY-3: %j come for a %s', (who, kind, words) => {
+  expect(whoWords({ who, kind })).toBe(words);
+});
+
+it('DAY-3: each step has its time', () => {
+  const steps = [
+    { state: 'on_the_way', at: at('09:58') },
+    { state: 'driving', at: at('12:40') },
+  ] as const;
+  expect(stepWords({ steps }, PLACES)).toEqual([
+    { when: '09:58', what: 'Set off' },
+    { when: '12:40', what: 'Set off for SE15 4QL' },
+  ]);
+});
+
+it.each([
+  [
+    'coming',
+    'We came late, so £25.90 goes back to you in a few minutes: 10% of the price of the transport. You do not need to do anything.',
+  ],
+  ['given', 'We came late, so £25.90 went back to you.'],
+  ['asked', 'We came late: our office is checking what goes back to you.'],
+] as const)('DAY-3: what goes back is %s', (is, words) => {
+  expect(creditWords({ credit: { pounds: 25.9, percent: 10, is } })).toBe(words);
+  expect(creditWords({ credit: null })).toBe('');
+});
+
+it.each([
+  ['move', 'planned', null],
+  ['move', 'on_the_way', 'coming'],
+  ['move', 'loading', 'first'],
+  ['move', 'driving', 'between'],
+  ['move', 'done', 'second'],
+  ['collection', 'driving', 'between'],
+  ['return', 'on_the_way', 'between'],
+  ['return', 'arrived', 'second'],
+  ['move', 'failed', null],
+] as const)('DAY-3: the van of a %s that is %s is seen at: %s', (kind: VisitKind, state, stop) => {
+  expect(stopOf({ kind, state })).toBe(stop);
+});
+
+it('DAY-3: the words for the drawing say where the van is, and that it is no map', () => {
+  expect(streetText('between', PLACES)).toBe(
+    'A drawing, not a map: a line from N1 2TX to SE15 4QL, our van on the road from N1 2TX to SE15 4QL.',
+  );
+  expect(streetText(null, PLACES)).toMatch(/; our van has not set off yet\.$/);
+});

@@ -1,0 +1,131 @@
+import type { StreetStop } from '@/components/day-street/street';
+import type { VisitDayDto } from '@/lib/contracts/order-day';
+import { londonTime } from '@/lib/domain/london-time';
+import { formatPence, fromPounds } from '@/lib/domain/money';
+import type { VisitState } from '@/lib/domain/visits/states';
+import type { NextStep } from '../types';
+import type { VisitSetting } from './types';
+
+type Said = {
+  readonly title: string;
+  readonly text: string;
+};
+type Around = Pick<VisitSetting, 'places'> & { readonly isToday: boolean };
+
+const time = (instant: string): string => londonTime(new Date(instant));
+const between = (from: string, until: string): string => `between ${from} and ${until}`;
+const and = (names: readonly string[]): string =>
+  names.length < 2 ? (names[0] ?? '') : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`;
+
+/** "Sam leads your crew."; '' while nobody is named. */
+export function whoWords({ who, kind }: Pick<VisitDayDto, 'who' | 'kind'>): string {
+  if (who.length === 0) return '';
+  const team = kind === 'clean' ? 'cleaning team' : 'crew';
+  return who.length === 1 ? `${and(who)} leads your ${team}.` : `${and(who)} lead your ${team}s.`;
+}
+
+/** The state of a visit in plain words, with its time. Never a time that nobody has said. */
+export function visitWords(visit: VisitDayDto, { places: [from, to], isToday }: Around): Said {
+  const { kind, state, steps, slot, window, news } = visit;
+  const since = steps.at(-1)?.at;
+  const at = since === undefined ? '' : time(since);
+  if (!isToday) {
+    return { title: `Tomorrow ${between(...slot)}`, text: 'From 06:00 this page shows how far we are.' };
+  }
+  if (news === 'no_word') {
+    return {
+      title: 'We have no news of your crew',
+      text: `Your two hours ended at ${slot[1]}, and nobody has told us more since${at && ` ${at}`}. Our office sees this too. Is nobody with you? Call us.`,
+    };
+  }
+  if (news === 'later' && window) {
+    return {
+      title: 'Later than we said',
+      text: `We said ${between(time(window.from), time(window.until))}. We will not guess another time: our office is finding out, and calls you as soon as we know more.`,
+    };
+  }
+  const said: Readonly<Record<VisitState, Said>> = {
+    planned: { title: `Today ${between(...slot)}`, text: 'When your crew sets off, this page says when to expect it.' },
+    on_the_way: {
+      title: window ? `Expected ${between(time(window.from), time(window.until))}` : 'On the way to you',
+      text: `Your ${kind === 'clean' ? 'team' : 'crew'} set off at ${at}.`,
+    },
+    arrived: { title: `Your ${kind === 'clean' ? 'team' : 'crew'} is here`, text: `Arrived at ${at}.` },
+    loading: { title: 'Loading your things', text: `Since ${at}, at ${from}.` },
+    driving: { title: `On the road to ${to}`, text: `Left ${from} at ${at}.` },
+    unloading: { title: 'Unloading your things', text: `Since ${at}, at ${to}.` },
+    working: { title: 'Cleaning', text: `Since ${at}, at ${from}.` },
+    done: { title: DONE[kind], text: `Finished at ${at}.` },
+    failed: {
+      title: 'Nobody was there',
+      text: `We waited and called, and left at ${at}. Call us to arrange another time.`,
+    },
+    cancelled: { title: 'Cancelled', text: '' },
+  };
+  return said[state];
+}
+
+const DONE: Readonly<Record<VisitDayDto['kind'], string>> = {
+  move: 'Your move is done',
+  collection: 'Your things are in storage',
+  return: 'Your things are back',
+  clean: 'Your clean is done',
+};
+
+/** What has happened so far, each with its time. */
+export function stepWords({ steps }: Pick<VisitDayDto, 'steps'>, [, to]: VisitSetting['places']): readonly NextStep[] {
+  const words: Readonly<Partial<Record<VisitState, string>>> = {
+    on_the_way: 'Set off',
+    arrived: 'Arrived',
+    loading: 'Began to load',
+    driving: `Set off for ${to}`,
+    unloading: 'Began to unload',
+    working: 'Began to clean',
+    done: 'Finished',
+    failed: 'Left: nobody was there',
+  };
+  return steps.flatMap(({ state, at }) => {
+    const what = words[state];
+    return what ? [{ when: time(at), what }] : [];
+  });
+}
+
+/** What becomes of the money for coming late; '' where nothing does. */
+export function creditWords({ credit }: Pick<VisitDayDto, 'credit'>): string {
+  if (!credit) return '';
+  const amount = formatPence(fromPounds(credit.pounds));
+  switch (credit.is) {
+    case 'coming':
+      return `We came late, so ${amount} goes back to you in a few minutes: ${credit.percent}% of the price of the transport. You do not need to do anything.`;
+    case 'given':
+      return `We came late, so ${amount} went back to you.`;
+    case 'asked':
+      return `We came late: our office is checking what goes back to you.`;
+  }
+}
+
+const STOPS: Readonly<Partial<Record<VisitState, StreetStop>>> = {
+  on_the_way: 'coming',
+  arrived: 'first',
+  loading: 'first',
+  driving: 'between',
+  unloading: 'second',
+  done: 'second',
+};
+/** A return begins at our storage: its crew sets off there. */
+const STOPS_OF_RETURN: typeof STOPS = { on_the_way: 'between', arrived: 'second', unloading: 'second', done: 'second' };
+
+/** Where the van is seen; null while it has not set off. */
+export const stopOf = ({ kind, state }: Pick<VisitDayDto, 'kind' | 'state'>): StreetStop | null =>
+  (kind === 'return' ? STOPS_OF_RETURN : STOPS)[state] ?? null;
+
+/** What the drawing of the street shows, for who cannot see it. */
+export function streetText(stop: StreetStop | null, [from, to]: VisitSetting['places']): string {
+  const where: Readonly<Record<StreetStop, string>> = {
+    coming: `on its way to ${from}`,
+    first: `at ${from}`,
+    between: `on the road from ${from} to ${to}`,
+    second: `at ${to}`,
+  };
+  return `A drawing, not a map: a line from ${from} to ${to}${stop ? `, our van ${where[stop]}` : '; our van has not set off yet'}.`;
+}

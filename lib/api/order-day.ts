@@ -1,0 +1,7 @@
+import * as contract from '@/lib/contracts/order-day';
+import { call } from './client';
+import type { BodyOf } from './request';
+
+/** The day of an order as it is now; null where there is none. Throws ApiError not_found, also for a wrong token. */
+export const readOrderDay = (body: BodyOf<typeof contract.readOrderDay>, signal?: AbortSignal) =>
+  call(contract.readOrderDay, body, signal);
