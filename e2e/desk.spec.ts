@@ -139,6 +139,52 @@ test('the operator’s desk, from the mailed link to the log', async ({
     await expectAccessible();
   });
 
+  await test.step('DSK-1: puts a thing on the list and takes it off again, by keyboard', async () => {
+    const size = page.viewportSize();
+    await page.setViewportSize({ width: 390, height: 900 });
+    await page.goto(`/desk/orders/${reference}`);
+    await page.getByRole('link', { name: 'Change the items' }).press('Enter');
+    await expectAccessible();
+    const add = page.getByLabel('Add from the catalogue');
+    await add.fill('armchair');
+    await add.press('Enter');
+    await expect(page.getByText('1 × Armchair')).toBeVisible();
+    await expectAccessible();
+    await page.getByRole('button', { name: 'Change the items' }).press('Enter');
+    await expect(notice).toHaveText(/^The items are changed/);
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await page.goto(`/desk/orders/${reference}/items`);
+    const count = page.getByRole('spinbutton', { name: 'Armchair' });
+    await expect(count).toHaveValue('1');
+    await count.fill('0');
+    await count.press('Enter');
+    await expect(page.getByText('Taken off')).toBeVisible();
+    await page.getByRole('button', { name: 'Change the items' }).press('Enter');
+    await expect(notice).toHaveText(/^The items are changed/);
+    await expect(page.getByRole('listitem').filter({ hasText: 'Items changed at the desk' })).toHaveCount(2);
+    if (size) await page.setViewportSize(size);
+  });
+
+  await test.step('DSK-1: finds an invoice, and opens it to print', async () => {
+    const size = page.viewportSize();
+    for (const width of [390, 1440]) {
+      await page.setViewportSize({ width, height: 900 });
+      await page.goto('/desk/invoices');
+      await expectAccessible();
+      await page.getByRole('searchbox').fill(reference);
+      await page.keyboard.press('Enter');
+      await expect(page.getByText('1 in all')).toBeVisible();
+    }
+    if (size) await page.setViewportSize(size);
+    await expect(page.getByRole('link', { name: 'Save as spreadsheet' })).toHaveAttribute(
+      'href',
+      /invoices\.csv\?search=/,
+    );
+    await page.getByRole('link', { name: /^INV-/ }).press('Enter');
+    await expect(page.getByRole('heading', { level: 1, name: /^Invoice INV-/ })).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Back to your order' })).toBeVisible();
+  });
+
   await test.step('DAY-2: names who comes, and gives a job to another crew with the keyboard', async () => {
     await page.goto(`/desk/crews?date=${own.date}`);
     await page.getByRole('textbox', { name: 'First name' }).fill('Sam');

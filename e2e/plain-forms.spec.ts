@@ -134,5 +134,16 @@ test.describe('FORM-2: without a script, what is wrong is said in our words besi
       await expect(address.getByLabel('House number and street')).toHaveValue('7 Rye Lane');
       await expect(address.getByLabel('Town')).toHaveAccessibleDescription('Enter the town.');
     });
+
+    await test.step('DSK-1: another list of items, by a name that several things have', async () => {
+      await page.goto(`/desk/orders/${created.reference}/items`);
+      await page.getByLabel('Add from the catalogue').fill('telly');
+      await page.getByRole('button', { name: 'Show the price' }).click();
+      await page.getByRole('spinbutton', { name: 'TV, 40 to 55 inches' }).fill('2');
+      await page.getByRole('button', { name: 'Show the price' }).click();
+      await expect(page.getByText('2 × TV, 40 to 55 inches')).toBeVisible();
+      await page.getByRole('button', { name: 'Change the items' }).click();
+      await expect(page.getByRole('main').getByRole('status')).toHaveText(/^The items are changed/);
+    });
   });
 });

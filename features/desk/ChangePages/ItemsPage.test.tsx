@@ -1,0 +1,66 @@
+import '@testing-library/jest-dom';
+import { render, screen, within } from '@testing-library/react';
+import type { ItemsChangeView } from '@/lib/contracts/desk-items';
+import { DESK_PATHS } from '@/lib/contracts/desk-paths';
+import { RefusedForm } from '../DeskForm/refusal';
+import { ItemsPage } from './ItemsPage';
+
+const PICKED: NonNullable<ItemsChangeView['picked']> = {
+  facts: [{ label: 'Added', text: '1 × Armchair' }],
+  ...{ version: 3, idempotencyKey: 'key-key-key-key-key', toPay: 20, refund: 0 },
+  ...{ needsStartRequest: false, heldUntil: 'Tuesday 24 November 2026, 21:00', asked: 'list=1&i.armchair=1' },
+  ...{ warnings: [], reasons: [{ value: 'customer_asked', label: 'The customer asked' }] },
+};
+const VIEW: ItemsChangeView = {
+  kind: 'items',
+  head: {
+    ...{ reference: 'SM-1', title: 'Custom move', name: 'Ada Sample', when: 'Tue 15 Dec 2026, 10:00–12:00' },
+    state: { label: 'Booked', tag: 'success' },
+  },
+  lines: [{ field: 'i.armchair', title: 'Armchair', detail: '20 cu ft each, 0 booked', quantity: '1' }],
+  ...{ totals: '1 item, 20 cu ft, 22 kg', found: [], typed: { add: '', count: '' } },
+  catalogue: ['Armchair', 'Sofa, 3 seats'],
+  help: [{ field: 'with.PACKING', label: 'Packing', isChosen: true }],
+  ...{ units: [], unit: '', picked: null, refusal: '' },
+};
+const sent = (form: HTMLFormElement | null) => Object.fromEntries(new FormData(form ?? undefined));
+
+describe('ItemsPage', () => {
+  it('DSK-1: the list is a form that works without script, with the catalogue to be typed into', () => {
+    render(<ItemsPage {...VIEW} />);
+    const form = screen.getByRole('button', { name: 'Show the price' }).closest('form');
+    expect([form?.method, form?.getAttribute('action')]).toEqual(['get', '/desk/orders/SM-1/items']);
+    expect(sent(form)).toEqual({ list: '1', 'i.armchair': '1', add: '', count: '1', 'with.PACKING': 'yes' });
+    const count = screen.getByRole('spinbutton', { name: 'Armchair' });
+    expect(count).toHaveAccessibleDescription('20 cu ft each, 0 booked');
+    const add = screen.getByLabelText('Add from the catalogue');
+    const options = document.getElementById(add.getAttribute('list') ?? '')?.querySelectorAll('option');
+    expect([...(options ?? [])].map(({ value }) => value)).toEqual(VIEW.catalogue);
+  });
+
+  it('DSK-1: what was found by a name is chosen by a count', () => {
+    const found = [{ field: 'i.tv_small', title: 'TV, up to 32 inches', detail: '4 cu ft each', quantity: '0' }];
+    render(<ItemsPage {...VIEW} found={found} typed={{ add: 'telly', count: '1' }} />);
+    const group = screen.getByRole('group', { name: 'Which of these?' });
+    expect(within(group).getByRole('spinbutton', { name: 'TV, up to 32 inches' })).toHaveValue(0);
+    expect(screen.getByLabelText('Add from the catalogue')).toHaveValue('telly');
+  });
+
+  it('DSK-1: one press makes it, with what was shown; after the deadline a reason is asked for', () => {
+    const refused = { action: DESK_PATHS.changeItems, values: {}, errors: { why: 'Choose a reason.' } };
+    const { rerender } = render(<ItemsPage {...VIEW} picked={PICKED} />);
+    const form = screen.getByRole('button', { name: 'Ask for the difference' }).closest('form');
+    expect(sent(form)).toEqual({
+      ...{ reference: 'SM-1', asked: PICKED.asked, version: '3', idempotencyKey: PICKED.idempotencyKey },
+      ...{ expectedToPay: '20', expectedRefund: '0' },
+    });
+    expect(screen.queryByLabelText('Reason')).toBeNull();
+    rerender(
+      <RefusedForm value={refused}>
+        <ItemsPage {...VIEW} picked={{ ...PICKED, warnings: ['Too late online.'] }} />
+      </RefusedForm>,
+    );
+    expect(screen.getByText(/^Too late online\. What costs more is paid for first/)).toBeVisible();
+    expect(screen.getByLabelText('Reason')).toHaveAccessibleDescription('Choose a reason.');
+  });
+});
