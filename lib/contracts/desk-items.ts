@@ -44,6 +44,8 @@ export type ItemLine = {
   /** "50 cu ft each, 2 booked". */
   readonly detail: string;
   readonly quantity: string;
+  /** What the form sends beside of a thing that is nowhere else yet; null for every other. */
+  readonly own: { readonly field: string; readonly value: string } | null;
 };
 
 /** The list of an order as it can be changed, as it is booked or was typed, and the money of it. */
@@ -59,6 +61,8 @@ export type ItemsChangeView = {
   readonly typed: { readonly add: string; readonly count: string };
   /** Every title there is to be added. */
   readonly catalogue: readonly string[];
+  /** The fields of a thing that the catalogue does not have. */
+  readonly described: readonly { readonly field: string; readonly label: string; readonly value: string }[];
   readonly help: readonly { readonly field: string; readonly label: string; readonly isChosen: boolean }[];
   /** Units that the things can go to; none for an order without one. */
   readonly units: readonly DeskOption[];

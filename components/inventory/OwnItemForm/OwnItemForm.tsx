@@ -2,7 +2,13 @@ import { useState } from 'react';
 import { Button } from '@/components/ui/Button/Button';
 import { Segments } from '@/components/ui/Segments/Segments';
 import { TextField } from '@/components/ui/TextField/TextField';
-import { OWN_ITEM_SIDES, ownItemCubicFeet, ownItemErrors, type ItemBounds, type OwnItem } from './own-item';
+import {
+  OWN_ITEM_SIDES,
+  ownItemCubicFeet,
+  ownItemErrors,
+  type ItemBounds,
+  type OwnItem,
+} from '@/lib/domain/catalogue/own-item';
 import styles from './OwnItemForm.module.scss';
 
 const UNITS = [

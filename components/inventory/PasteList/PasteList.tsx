@@ -4,7 +4,7 @@ import { describedBy, Field } from '@/components/ui/Field/Field';
 import field from '@/components/ui/Field/Field.module.scss';
 import { Note } from '@/components/ui/Note/Note';
 import type { FurnitureItem } from '@/lib/domain/vocabulary';
-import type { ItemBounds } from '../OwnItemForm/own-item';
+import type { ItemBounds } from '@/lib/domain/catalogue/own-item';
 import { typesOfItem } from '../types-of-item';
 import { hasQuestion, isAnswered, lineTitle, pastedLines, withPasted, type PastedLine } from './pasted-lines';
 import { PastedLineField } from './PastedLineField';

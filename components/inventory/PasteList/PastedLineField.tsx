@@ -1,6 +1,6 @@
 import { SelectField } from '@/components/ui/SelectField/SelectField';
 import { Stepper } from '@/components/ui/Stepper/Stepper';
-import { EMPTY_OWN_ITEM, toFurnitureItem, type ItemBounds, type OwnItem } from '../OwnItemForm/own-item';
+import { EMPTY_OWN_ITEM, toFurnitureItem, type ItemBounds, type OwnItem } from '@/lib/domain/catalogue/own-item';
 import { OwnItemForm } from '../OwnItemForm/OwnItemForm';
 import { choicesOf } from './choices';
 import { lineTitle, MEASURED, UNANSWERED, type PastedLine } from './pasted-lines';

@@ -8,8 +8,9 @@ type ItemFieldsProps = { readonly label: string; readonly lines: readonly ItemLi
 export function ItemFields({ label, lines }: ItemFieldsProps) {
   return (
     <ul className={styles.root} aria-label={label}>
-      {lines.map(({ field, title, detail, quantity }) => (
+      {lines.map(({ field, title, detail, quantity, own }) => (
         <li key={field} className={styles.line}>
+          {own ? <input type="hidden" name={own.field} value={own.value} /> : null}
           <label htmlFor={field} className={styles.title}>
             {title}
           </label>

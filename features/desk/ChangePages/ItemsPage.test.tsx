@@ -17,9 +17,10 @@ const VIEW: ItemsChangeView = {
     ...{ reference: 'SM-1', title: 'Custom move', name: 'Ada Sample', when: 'Tue 15 Dec 2026, 10:00–12:00' },
     state: { label: 'Booked', tag: 'success' },
   },
-  lines: [{ field: 'i.armchair', title: 'Armchair', detail: '20 cu ft each, 0 booked', quantity: '1' }],
+  lines: [{ field: 'i.armchair', title: 'Armchair', detail: '20 cu ft each, 0 booked', quantity: '1', own: null }],
   ...{ totals: '1 item, 20 cu ft, 22 kg', found: [], typed: { add: '', count: '' } },
   catalogue: ['Armchair', 'Sofa, 3 seats'],
+  described: [{ field: 'own.title', label: 'What is it?', value: '' }],
   help: [{ field: 'with.PACKING', label: 'Packing', isChosen: true }],
   ...{ units: [], unit: '', picked: null, refusal: '' },
 };
@@ -30,7 +31,14 @@ describe('ItemsPage', () => {
     render(<ItemsPage {...VIEW} />);
     const form = screen.getByRole('button', { name: 'Show the price' }).closest('form');
     expect([form?.method, form?.getAttribute('action')]).toEqual(['get', '/desk/orders/SM-1/items']);
-    expect(sent(form)).toEqual({ list: '1', 'i.armchair': '1', add: '', count: '1', 'with.PACKING': 'yes' });
+    expect(sent(form)).toEqual({
+      list: '1',
+      'i.armchair': '1',
+      add: '',
+      count: '1',
+      'own.title': '',
+      'with.PACKING': 'yes',
+    });
     const count = screen.getByRole('spinbutton', { name: 'Armchair' });
     expect(count).toHaveAccessibleDescription('20 cu ft each, 0 booked');
     const add = screen.getByLabelText('Add from the catalogue');
@@ -39,7 +47,9 @@ describe('ItemsPage', () => {
   });
 
   it('DSK-1: what was found by a name is chosen by a count', () => {
-    const found = [{ field: 'i.tv_small', title: 'TV, up to 32 inches', detail: '4 cu ft each', quantity: '0' }];
+    const found = [
+      { field: 'i.tv_small', title: 'TV, up to 32 inches', detail: '4 cu ft each', quantity: '0', own: null },
+    ];
     render(<ItemsPage {...VIEW} found={found} typed={{ add: 'telly', count: '1' }} />);
     const group = screen.getByRole('group', { name: 'Which of these?' });
     expect(within(group).getByRole('spinbutton', { name: 'TV, up to 32 inches' })).toHaveValue(0);

@@ -45,7 +45,7 @@ type ListFormProps = Omit<ItemsChangeView, 'kind' | 'head' | 'picked' | 'refusal
 
 const CATALOGUE_ID = 'catalogue';
 
-function ListForm({ reference, lines, totals, found, typed, catalogue, help, units, unit }: ListFormProps) {
+function ListForm({ reference, lines, totals, found, typed, catalogue, described, help, units, unit }: ListFormProps) {
   return (
     <Panel title={totals ? `Items: ${totals}` : 'Items'}>
       <FilterForm action={deskPath('orders', reference, 'items')} isRow={false}>
@@ -80,6 +80,18 @@ function ListForm({ reference, lines, totals, found, typed, catalogue, help, uni
             <ItemFields label="Found in the catalogue" lines={found} />
           </fieldset>
         ) : null}
+        <fieldset className={styles.stop}>
+          <legend>Something else</legend>
+          <div className={styles.answers}>
+            {described.map(({ field, label, value }, index) => (
+              <DeskInput
+                key={field}
+                {...{ label, name: field, value, maxLength: 80 }}
+                {...(index === 0 ? {} : { inputMode: 'decimal', width: 'narrow' })}
+              />
+            ))}
+          </div>
+        </fieldset>
         {help.length > 0 ? (
           <fieldset className={styles.stop}>
             <legend>{HELP_TITLE}</legend>

@@ -2,14 +2,24 @@ import { findFurniture } from '@/lib/domain/catalogue/furniture';
 import { quantityOf, withQuantity } from '@/lib/domain/catalogue/inventory-lines';
 import { namedItems } from '@/lib/domain/catalogue/named-items';
 import { oneLineEach } from '@/lib/domain/catalogue/one-line-each';
+import {
+  EMPTY_OWN_ITEM,
+  OWN_ITEM_SIDES,
+  ownItemErrors,
+  toFurnitureItem,
+  type OwnItem,
+  type OwnItemSide,
+} from '@/lib/domain/catalogue/own-item';
 import { STORAGE_UNITS } from '@/lib/domain/catalogue/storage-units';
 import { serviceOf } from '@/lib/domain/services/all';
 import { ADD_ONS, type AddOn, type FurnitureItem } from '@/lib/domain/vocabulary';
 import { wrongField } from '@/lib/server/kernel/base/problem';
 import type { OrderRow } from '@/lib/server/kernel/db/schema';
+import { validate } from '@/lib/server/kernel/validate/validate';
 import type { WantedContents } from '@/lib/server/subjects/changes/plan-edit';
 import { orderOf, servicesOf } from '@/lib/server/subjects/orders/documents';
 import { LIMITS } from '@/lib/validation/limits';
+import { contentsSchema } from '@/lib/validation/order-change';
 import { asked, type Query } from './words';
 
 /** What the fields of the list are called in the form and in the page's address. */
@@ -17,6 +27,14 @@ export const LIST_FIELDS = { sent: 'list', add: 'add', count: 'count', unit: 'un
 const ITEM = 'i.';
 export const itemField = (id: string): string => `${ITEM}${id}`;
 export const helpField = (addOn: AddOn): string => `with.${addOn}`;
+
+/** A thing of its customer's own that is not booked yet: "12.5|40|Harp", cubic feet and kilograms of one first. */
+const OWN = 'o.';
+export const ownField = (id: string): string => `${OWN}${id}`;
+export const ownText = ({ cubicFeet, kilograms, title }: Omit<FurnitureItem, 'quantity'>): string =>
+  `${cubicFeet}|${kilograms}|${title}`;
+/** The fields of the one that is described now. */
+export const describedField = (part: 'title' | OwnItemSide): string => `own.${part}`;
 
 /** Whether the form of an order's list was sent. */
 export const isListSent = (query: Query): boolean => query[LIST_FIELDS.sent] !== undefined;
@@ -49,20 +67,53 @@ export function itemsIn(row: OrderRow, query: Query): readonly FurnitureItem[] {
     const { id, title, cubicFeet, kilograms } = piece;
     return [{ id, title, cubicFeet, kilograms, quantity: countIn(query, field, title) }];
   });
-  const listed = [...kept, ...added].filter(({ quantity }) => quantity > 0);
+  const own = Object.keys(query).flatMap((field) => ownIn(query, field, booked));
+  const listed = [...kept, ...added, ...own].filter(({ quantity }) => quantity > 0);
+  return withDescribed(withNamed(listed, query), query);
+}
+
+/** … that an earlier page added. */
+function ownIn(query: Query, field: string, booked: readonly FurnitureItem[]): readonly FurnitureItem[] {
+  const id = field.slice(OWN.length);
+  if (!field.startsWith(OWN) || findFurniture(id) || booked.some((item) => item.id === id)) return [];
+  const [cubicFeet, kilograms, ...title] = asked(query, field).split('|');
+  const item = { id, title: title.join('|'), cubicFeet: Number(cubicFeet), kilograms: Number(kilograms) };
+  return [{ ...item, quantity: countIn(query, itemField(id), item.title) }];
+}
+
+/** With the one thing that has the name that was typed. */
+function withNamed(listed: readonly FurnitureItem[], query: Query): readonly FurnitureItem[] {
   const [named, ...others] = askedToAdd(query);
   if (!named || others.length > 0) return listed;
   const more = Math.max(countIn(query, LIST_FIELDS.count, named.title), 1);
   return withQuantity(listed, named, quantityOf(listed, named.id) + more);
 }
 
+export const describedIn = (query: Query): OwnItem => {
+  const [title = '', length = '', width = '', height = ''] = (['title', ...OWN_ITEM_SIDES] as const).map((part) =>
+    asked(query, describedField(part)).trim(),
+  );
+  return { ...EMPTY_OWN_ITEM, title, length, width, height };
+};
+
+/** With the thing that was described. Throws Problem validation_failed while it is not measured. */
+function withDescribed(listed: readonly FurnitureItem[], query: Query): readonly FurnitureItem[] {
+  const item = describedIn(query);
+  if ([item.title, item.length, item.width, item.height].every((text) => text === '')) return listed;
+  const [wrong] = Object.values(ownItemErrors(item, LIMITS));
+  if (wrong !== undefined) throw wrongField('furnitureItems', `Something else: ${wrong.toLowerCase()}`);
+  return [...listed, toFurnitureItem(item, listed, LIMITS)];
+}
+
 /** What was sent, by the rules of the customer's own form. Throws Problem validation_failed. */
-export function contentsIn(row: OrderRow, query: Query): WantedContents {
+export async function contentsIn(row: OrderRow, query: Query): Promise<WantedContents> {
   const offered = serviceOf(row.flow).addOns;
-  const addOns = offered.filter((addOn) => asked(query, helpField(addOn)) === 'yes');
   const unit = STORAGE_UNITS.find(({ space }) => space === asked(query, LIST_FIELDS.unit));
-  const furnitureItems = itemsIn(row, query).map((item) => ({ ...item }));
-  return { addOns, furnitureItems, unit: unit ? { storageSpace: unit.space, squareFeet: null } : null };
+  return validate(contentsSchema, {
+    addOns: offered.filter((addOn) => asked(query, helpField(addOn)) === 'yes'),
+    furnitureItems: itemsIn(row, query),
+    unit: unit ? { storageSpace: unit.space, squareFeet: null } : null,
+  });
 }
 
 /** The contents that are booked. */
@@ -72,12 +123,18 @@ export const bookedContents = (row: OrderRow): WantedContents => ({
   unit: null,
 });
 
+/** Things of its customer's own that the change adds. */
+export const isNewOwn = (row: OrderRow, id: string): boolean =>
+  findFurniture(id) === undefined && bookedItems(row).every((item) => item.id !== id);
+
 /** The same contents as the page's address has them, without anything else: what has left the list is there as none. */
 export function askedText(row: OrderRow, { addOns, furnitureItems, unit }: WantedContents): string {
   const gone = bookedItems(row).filter(({ id }) => quantityOf(furnitureItems, id) === 0);
+  const own = furnitureItems.filter(({ id }) => isNewOwn(row, id));
   return new URLSearchParams([
     [LIST_FIELDS.sent, '1'],
     ...furnitureItems.map(({ id, quantity }) => [itemField(id), String(quantity)]),
+    ...own.map((item) => [ownField(item.id), ownText(item)]),
     ...gone.map(({ id }) => [itemField(id), '0']),
     ...addOns.map((addOn) => [helpField(addOn), 'yes']),
     ...(unit ? [[LIST_FIELDS.unit, unit.storageSpace]] : []),

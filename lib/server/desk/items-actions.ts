@@ -38,7 +38,7 @@ export function changeItemsForDesk(deps: Deps, operator: Operator, request: Requ
     };
   };
   return makeForDesk(deps, operator, request, { kind: 'edit', entry }, async (row) => {
-    const { planned, rules } = await planDeskEdit(deps, row, contentsIn(row, query));
+    const { planned, rules } = await planDeskEdit(deps, row, await contentsIn(row, query));
     if (rules.length > 0 && request.why === '') throw wrongField('why', 'A reason is needed');
     return planned;
   });

@@ -2,6 +2,7 @@ import type { ItemLine, ItemsChangeView } from '@/lib/contracts/desk-items';
 import { FURNITURE } from '@/lib/domain/catalogue/furniture';
 import { formatCubicFeet, formatKilograms, formatPieces, inventoryTotals } from '@/lib/domain/catalogue/inventory';
 import { quantityOf } from '@/lib/domain/catalogue/inventory-lines';
+import { OWN_ITEM_SIDES } from '@/lib/domain/catalogue/own-item';
 import { itemDifferences } from '@/lib/domain/catalogue/item-differences';
 import { STORAGE_UNITS } from '@/lib/domain/catalogue/storage-units';
 import { LATE_ITEMS_WARNING, MOVE_REASON_OPTIONS } from '@/lib/domain/order/desk-move';
@@ -24,8 +25,13 @@ import {
   contentsIn,
   helpField,
   isListSent,
+  describedField,
+  describedIn,
+  isNewOwn,
   itemField,
   LIST_FIELDS,
+  ownField,
+  ownText,
 } from './asked-items';
 import { offersItems } from './offers-items';
 import { headOf } from './order-page';
@@ -46,7 +52,7 @@ export async function itemsPage(deps: Deps, reference: string, query: Query): Pr
   }
   if (!isListSent(query)) return { ...base, ...formOf(row, bookedContents(row), {}), refusal: '' };
   try {
-    const contents = contentsIn(row, query);
+    const contents = await contentsIn(row, query);
     const form = formOf(row, contents, query);
     return await picked(deps, row, contents).then(
       (found) => ({ ...base, ...form, picked: found, refusal: unfound(query) }),
@@ -58,7 +64,7 @@ export async function itemsPage(deps: Deps, reference: string, query: Query): Pr
       }),
     );
   } catch (error) {
-    return { ...base, ...formOf(row, bookedContents(row), query), refusal: saidOf(error) };
+    return { ...base, ...formOf(row, bookedContents(row), query, true), refusal: saidOf(error) };
   }
 }
 
@@ -68,9 +74,22 @@ const saidOf = (error: unknown): string =>
     path === 'unit' ? 'Not everything fits the unit: choose a larger one, or shorten the list' : sentence,
   );
 
-type Form = Pick<ItemsChangeView, 'lines' | 'totals' | 'found' | 'typed' | 'catalogue' | 'help' | 'units' | 'unit'>;
+type Form = Pick<
+  ItemsChangeView,
+  'lines' | 'totals' | 'found' | 'typed' | 'catalogue' | 'described' | 'help' | 'units' | 'unit'
+>;
 const NO_FORM: Form = {
-  ...{ lines: [], totals: '', found: [], typed: { add: '', count: '' }, catalogue: [], help: [], units: [], unit: '' },
+  ...{
+    lines: [],
+    totals: '',
+    found: [],
+    typed: { add: '', count: '' },
+    catalogue: [],
+    described: [],
+    help: [],
+    units: [],
+    unit: '',
+  },
 };
 const CATALOGUE = FURNITURE.map(({ title }) => title);
 
@@ -85,9 +104,23 @@ function unfound(query: Query): string {
     : `Nothing in our catalogue is called “${add}”. Try another word for it.`;
 }
 
-function formOf(row: OrderRow, { addOns, furnitureItems, unit }: WantedContents, query: Query): Form {
+const DESCRIBED_LABELS = {
+  title: 'What is it?',
+  length: 'Length (cm)',
+  width: 'Width (cm)',
+  height: 'Height (cm)',
+} as const;
+
+/** @param isRefused what was typed to be added has not been, and stands there again */
+function formOf(
+  row: OrderRow,
+  { addOns, furnitureItems, unit }: WantedContents,
+  query: Query,
+  isRefused = false,
+): Form {
   const booked = bookedItems(row);
-  const lineOf = ({ id, title, cubicFeet }: Omit<FurnitureItem, 'quantity'>): ItemLine => {
+  const lineOf = (item: Omit<FurnitureItem, 'quantity'>): ItemLine => {
+    const { id, title, cubicFeet } = item;
     const before = quantityOf(booked, id);
     const now = quantityOf(furnitureItems, id);
     return {
@@ -95,11 +128,12 @@ function formOf(row: OrderRow, { addOns, furnitureItems, unit }: WantedContents,
       title,
       detail: [`${formatCubicFeet(cubicFeet)} each`, ...(before === now ? [] : [`${before} booked`])].join(', '),
       quantity: String(now),
+      own: isNewOwn(row, id) ? { field: ownField(id), value: ownText(item) } : null,
     };
   };
   const gone = booked.filter(({ id }) => quantityOf(furnitureItems, id) === 0);
   const named = askedToAdd(query).filter(({ id }) => quantityOf(furnitureItems, id) === 0);
-  const isAdded = askedToAdd(query).length === 1;
+  const isAdded = !isRefused && askedToAdd(query).length === 1;
   const { pieces, cubicFeet, kilograms } = inventoryTotals(furnitureItems);
   return {
     lines: [...furnitureItems, ...gone].map(lineOf),
@@ -110,6 +144,13 @@ function formOf(row: OrderRow, { addOns, furnitureItems, unit }: WantedContents,
       ? { add: '', count: '' }
       : { add: asked(query, LIST_FIELDS.add), count: asked(query, LIST_FIELDS.count) },
     catalogue: CATALOGUE,
+    described: (['title', ...OWN_ITEM_SIDES] as const).map((part) => ({
+      ...{
+        field: describedField(part),
+        label: DESCRIBED_LABELS[part],
+        value: isRefused ? describedIn(query)[part] : '',
+      },
+    })),
     help: serviceOf(row.flow).addOns.map((addOn) => ({
       ...{ field: helpField(addOn), label: SERVICE_NAMES[addOn], isChosen: addOns.includes(addOn) },
     })),

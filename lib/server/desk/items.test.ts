@@ -113,6 +113,28 @@ forEachDatabase('the items of an order, at the desk', (database) => {
     expect(chosen.picked.facts[0]).toEqual({ label: 'Added', text: '1 × TV, 40 to 55 inches' });
   });
 
+  it('DSK-1: a thing that the catalogue does not have is named and measured', async () => {
+    const { reference } = await placePaidOrder(deps, CUSTOM);
+    const sides = { 'own.length': '100', 'own.width': '100', 'own.height': '100' };
+    const refused = await shown(reference, { 'own.title': 'Loom', ...sides, 'own.height': '' });
+    expect([refused.refusal, refused.described.map(({ value }) => value)]).toEqual([
+      expect.stringContaining('Something else: enter the height in cm.'),
+      ['Loom', '100', '100', ''],
+    ]);
+    const { lines, described } = await shown(reference, { 'own.title': 'Loom', ...sides });
+    const loom = lines.at(-1);
+    expect(loom).toMatchObject({ title: 'Loom', quantity: '1', own: { value: '35.4|114|Loom' } });
+    expect(described.every(({ value }) => value === '')).toBe(true);
+    const { form } = await formOf(reference, {
+      [loom?.field ?? '']: '2',
+      [loom?.own?.field ?? '']: loom?.own?.value ?? '',
+    });
+    expect((await desk.call('change_items', { ...form, asked: form.asked.replace('35.4', '999') })).location).toContain(
+      'problem=validation_failed',
+    );
+    expect((await desk.call('change_items', form)).location).toContain('done=');
+  });
+
   it.each([
     ['nothing new', {}, ERROR_SENTENCES.nothing_to_change],
     ['a name that we do not know', { add: 'unicorn' }, 'Nothing in our catalogue is called “unicorn”'],

@@ -1,7 +1,7 @@
 import { ItemList } from '@/components/inventory/ItemList/ItemList';
 import { ItemPicker, type PickableItem } from '@/components/inventory/ItemPicker/ItemPicker';
 import type { ItemPictures } from '@/components/inventory/ItemPicker/use-item-pictures';
-import { EMPTY_OWN_ITEM, toFurnitureItem } from '@/components/inventory/OwnItemForm/own-item';
+import { EMPTY_OWN_ITEM, toFurnitureItem } from '@/lib/domain/catalogue/own-item';
 import { OwnItemForm } from '@/components/inventory/OwnItemForm/OwnItemForm';
 import { NOTHING_PASTED, PasteDisclosure } from '@/components/inventory/PasteList/PasteDisclosure';
 import { Button } from '@/components/ui/Button/Button';

@@ -1,4 +1,4 @@
-import type { FurnitureItem } from '@/lib/domain/vocabulary';
+import type { FurnitureItem } from '../vocabulary';
 
 /** Something that the catalogue does not have, as the visitor describes and measures it. */
 export type OwnItem = {
@@ -10,6 +10,7 @@ export type OwnItem = {
 };
 export const EMPTY_OWN_ITEM: OwnItem = { title: '', unit: 'cm', length: '', width: '', height: '' };
 export const OWN_ITEM_SIDES = ['length', 'width', 'height'] as const;
+export type OwnItemSide = (typeof OWN_ITEM_SIDES)[number];
 
 /** The most that one piece may take up and weigh, in cubic feet and kilograms. */
 export type ItemBounds = { readonly itemCubicFeet: number; readonly itemKilograms: number };
