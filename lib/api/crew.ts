@@ -11,6 +11,3 @@ export const readCrewDay = (crewDay: string) => call(contract.readCrewDay, { cre
 /** Sends what has happened; says of each event what became of it. Throws ApiError not_found. */
 export const recordCrewEvents = (body: BodyOf<typeof contract.recordCrewEvents>) =>
   call(contract.recordCrewEvents, body);
-
-/** Sends one photo; says what became of it. Throws ApiError not_found, validation_failed. */
-export const sendCrewPhoto = (body: BodyOf<typeof contract.sendCrewPhoto>) => call(contract.sendCrewPhoto, body);

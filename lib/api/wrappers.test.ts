@@ -7,6 +7,7 @@ import * as calculation from '@/lib/contracts/calculation';
 import * as checkout from '@/lib/contracts/checkout';
 import type { Endpoint } from '@/lib/contracts/endpoint';
 import * as crewDay from '@/lib/contracts/crew';
+import * as proof from '@/lib/contracts/crew-proof';
 import * as enquiry from '@/lib/contracts/enquiries';
 import * as form from '@/lib/contracts/forms';
 import * as change from '@/lib/contracts/order-changes';
@@ -25,6 +26,7 @@ import * as event from '@/lib/contracts/telemetry';
 import { SITE } from '@/lib/site';
 import * as accounts from './accounts';
 import * as crew from './crew';
+import * as crewProof from './crew-proof';
 import * as drafts from './drafts';
 import * as enquiries from './enquiries';
 import * as forms from './forms';
@@ -86,7 +88,13 @@ const WAYS: Readonly<Record<string, readonly [module: object, ways: Readonly<Rec
       openCrewDay: to(crewDay.openCrewDay, { args: ['k 1'], body: { key: 'k 1' } }),
       readCrewDay: to(crewDay.readCrewDay, { args: ['d 1'], query: 'crewDay=d+1' }),
       recordCrewEvents: to(crewDay.recordCrewEvents),
-      sendCrewPhoto: to(crewDay.sendCrewPhoto),
+    },
+  ],
+  'crew-proof': [
+    crewProof,
+    {
+      recordCrewProof: to(proof.recordCrewProof),
+      sendCrewPhoto: to(proof.sendCrewPhoto),
     },
   ],
   drafts: [

@@ -9,7 +9,8 @@ import {
 } from './accounts';
 import { calculate, calculateFixed, calculatePersonalized, checkPlaces, listItems } from './calculation';
 import { checkoutLead, createOrder, deleteDraft, easyCheckout, orderPaymentLink, readDraft } from './checkout';
-import { openCrewDay, readCrewDay, recordCrewEvents, sendCrewPhoto } from './crew';
+import { openCrewDay, readCrewDay, recordCrewEvents } from './crew';
+import { recordCrewProof, sendCrewPhoto } from './crew-proof';
 import { inviteHelper, revokeHelper, stopHelpersReturn } from './helpers';
 import {
   cancelOrder,
@@ -114,6 +115,7 @@ export const ENDPOINTS = [
   openCrewDay,
   readCrewDay,
   recordCrewEvents,
+  recordCrewProof,
   sendCrewPhoto,
   logEvent,
   sendConversion,

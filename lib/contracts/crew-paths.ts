@@ -3,3 +3,5 @@ export const CREW_API = '/api/crew';
 
 /** Events that one call takes. */
 export const MOST_EVENTS = 100;
+/** Signatures are larger than events. */
+export const MOST_SIGNOFFS = 4;

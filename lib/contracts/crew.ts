@@ -1,6 +1,8 @@
 import { array, number, object, string } from 'yup';
-import { DRIVE_MINUTES, MOST_PHOTO_BYTES } from '@/lib/domain/visits/assumptions';
-import { PHOTO_KINDS, type PhotoKind } from '@/lib/domain/visits/photos';
+import { DRIVE_MINUTES } from '@/lib/domain/visits/assumptions';
+import type { ItemFacts } from '@/lib/domain/visits/items';
+import type { PhotoKind } from '@/lib/domain/visits/photos';
+import type { SignOff } from '@/lib/domain/visits/sign-off';
 import { CREW_EVENTS, type VisitEventType, type VisitKind } from '@/lib/domain/visits/states';
 import { CREW_API, MOST_EVENTS } from './crew-paths';
 import { endpoint } from './endpoint';
@@ -9,12 +11,12 @@ import { endpoint } from './endpoint';
  * What a crew's phone asks and says. Its cookie is the key: a link's fragment is spent once by `open`, and every other call
  * names the day that it is about, whose cookie has to come with it.
  */
-const crewDay = string().required().max(40);
-const id = string()
+export const crewDay = string().required().max(40);
+export const id = string()
   .required()
   .matches(/^[A-Za-z0-9_-]{16,64}$/);
 
-const instant = string()
+export const instant = string()
   .required()
   .matches(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/);
 
@@ -54,6 +56,21 @@ export type CrewStopDto = {
   readonly contactHref: string;
 };
 
+/** An item of the list, and what was counted of it. */
+export type CrewItemDto = {
+  readonly item: string;
+  readonly title: string;
+  readonly planned: number;
+  readonly facts: ItemFacts;
+};
+
+export type CrewSignoffDto = {
+  readonly id: string;
+  readonly outcome: SignOff;
+  readonly name: string;
+  readonly at: string;
+};
+
 export type CrewJobDto = {
   readonly visit: string;
   readonly kind: VisitKind;
@@ -65,7 +82,11 @@ export type CrewJobDto = {
   readonly phone: string;
   readonly phoneHref: string;
   readonly stops: readonly CrewStopDto[];
-  readonly items: readonly string[];
+  readonly items: readonly CrewItemDto[];
+  /** How it was last signed off; null while it was not. */
+  readonly signoff: CrewSignoffDto | null;
+  /** Photos that the office has. */
+  readonly photos: number;
   readonly notes: readonly string[];
   /** What can be photographed: with `noPhotos` nothing indoors. */
   readonly photoKinds: readonly PhotoKind[];
@@ -84,6 +105,8 @@ export type CrewDayDto = {
   readonly crew: string;
   readonly lead: string;
   readonly jobs: readonly CrewJobDto[];
+  /** Jobs that cannot be shown: "10:00–12:00, order SM-1". */
+  readonly unreadable: readonly string[];
 };
 
 /** The jobs of a day in their order. Not found as for opening. */
@@ -126,34 +149,4 @@ export const recordCrewEvents = endpoint<RecordedDto>()({
       .max(MOST_EVENTS),
   }),
   errors: ['validation_failed', 'not_found'],
-});
-
-/**
- * `known`: it was sent before. `refused`: of no job of this crew. `full`: the visit has all the photos that it may have.
- * `unwanted`: the customer wants none indoors. The phone keeps what was not taken, and says why.
- */
-export const PHOTO_OUTCOMES = ['stored', 'known', 'refused', 'full', 'unwanted'] as const;
-export type PhotoOutcome = (typeof PHOTO_OUTCOMES)[number];
-
-/** Signs of base64 that so many bytes are. */
-const MOST_SIGNS = Math.ceil(MOST_PHOTO_BYTES / 3) * 4;
-
-/** Takes one photo, as base64, as often as it is sent. validation_failed: it does not decode. */
-export const sendCrewPhoto = endpoint<{ readonly outcome: PhotoOutcome }>()({
-  name: 'sendCrewPhoto',
-  method: 'POST',
-  path: `${CREW_API}/photo`,
-  access: 'guest',
-  request: object({
-    crewDay,
-    visit: id,
-    kind: string().required().oneOf(PHOTO_KINDS),
-    at: instant,
-    photo: string()
-      .required()
-      .max(MOST_SIGNS)
-      .matches(/^[A-Za-z0-9+/]+={0,2}$/),
-  }),
-  errors: ['validation_failed', 'not_found', 'body_too_large'],
-  maxBytes: MOST_SIGNS + 1024,
 });

@@ -23,6 +23,9 @@ export const NOTES_KEPT_HOURS = 24;
 /** Days after a job is done, of storage after everything is back, for which photos of it are kept. */
 export const PHOTOS_KEPT_DAYS = 180;
 
+/** Days for which a signature, and the name under it, are kept. */
+export const SIGNATURES_KEPT_DAYS = 365;
+
 /** Days after which events of use are forgotten. */
 export const EVENTS_KEPT_DAYS = 90;
 

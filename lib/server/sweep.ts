@@ -1,6 +1,6 @@
 import { DAY_MS } from '@/lib/domain/durations';
 import { londonDate } from '@/lib/domain/london-time';
-import { EVENTS_KEPT_DAYS, MESSAGES_KEPT_DAYS } from '@/lib/domain/retention';
+import { EVENTS_KEPT_DAYS, MESSAGES_KEPT_DAYS, SIGNATURES_KEPT_DAYS } from '@/lib/domain/retention';
 import type { Deps } from '@/lib/server/kernel/installation/deps';
 import { deleteOldHits } from '@/lib/server/kernel/limits/rate-limit-repo';
 import { log } from '@/lib/server/kernel/observability/log';
@@ -19,6 +19,7 @@ import { forgetPhotos } from '@/lib/server/subjects/photos/forget';
 import { forgetNotes } from '@/lib/server/subjects/stops/forget';
 import { deleteEventsBefore } from '@/lib/server/subjects/telemetry/repo';
 import { expireLapsedHolds } from '@/lib/server/subjects/transitions/expire';
+import { forgetSignatures } from '@/lib/server/subjects/visits/signoffs-repo';
 import { startRounds } from './rounds';
 
 type Ports = Pick<Deps, 'db' | 'now' | 'config'>;
@@ -34,6 +35,7 @@ export async function sweep({ db, now }: Pick<Ports, 'db' | 'now'>): Promise<voi
   await forgetFormerSubscribers(db, at);
   await deleteOver(db, at);
   await deleteOverSessions(db, at);
+  await forgetSignatures(db, new Date(at.getTime() - SIGNATURES_KEPT_DAYS * DAY_MS));
   await deleteReturnLinksOver(db, at);
   await deleteMakersBefore(db, new Date(at.getTime() - MAKERS_KEPT_MS));
   await deleteOldHits(db, at.getTime() - DAY_MS);

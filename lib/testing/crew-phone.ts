@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import type { CrewDayDto, CrewEventDto, OpenedDto, PhotoOutcome, RecordedDto } from '@/lib/contracts/crew';
+import type { CrewDayDto, CrewEventDto, OpenedDto, RecordedDto } from '@/lib/contracts/crew';
+import type { PhotoOutcome, recordCrewProof } from '@/lib/contracts/crew-proof';
+import type { RequestOf } from '@/lib/contracts/endpoint';
 import type { ErrorBody } from '@/lib/contracts/errors';
 import { writeCrewDay, type CrewOfDay } from '@/lib/domain/visits/crew-day';
 import type { PhotoKind } from '@/lib/domain/visits/photos';
@@ -19,6 +21,7 @@ export const anEvent = (type: CrewEventDto['type'], at: Date, minutes: number | 
 export const firstKey = async ({ db, config }: Pick<Deps, 'db' | 'config'>, crew: CrewOfDay): Promise<string> =>
   linkKey(await readSecret(db, config.secretKey), { crew, version: 1 });
 
+type Proof = Omit<RequestOf<typeof recordCrewProof>, 'crewDay'>;
 type Photo = { readonly visit: string; readonly kind: PhotoKind; readonly at: Date; readonly bytes: Buffer };
 
 /** A crew's phone: a browser with cookies of its own, that speaks for one crew's day where nothing else is said. */
@@ -38,10 +41,10 @@ export function crewPhone(origin: string, crew: CrewOfDay) {
       return answer;
     },
     day: (crewDay = ownDay) => send<CrewDayDto>(origin, `/api/crew/day?crewDay=${crewDay}`, { headers: headers() }),
-    /** Events, counts and sign-offs, as they are sent. */
-    record: (said: object, crewDay = ownDay) => post<RecordedDto>('events', { crewDay, events: [], ...said }),
     say: (visit: string, events: readonly CrewEventDto[], crewDay = ownDay) =>
       post<RecordedDto>('events', { crewDay, events: events.map((each) => ({ ...each, visit })) }),
+    prove: (said: Partial<Proof>, crewDay = ownDay) =>
+      post<RecordedDto & ErrorBody>('proof', { counts: [], signoffs: [], ...said, crewDay }),
     photo: ({ visit, kind, at, bytes }: Photo, crewDay = ownDay) =>
       post<{ readonly outcome: PhotoOutcome } & ErrorBody>('photo', {
         ...{ crewDay, visit, kind, at: at.toISOString(), photo: bytes.toString('base64') },

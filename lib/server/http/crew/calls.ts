@@ -1,4 +1,5 @@
 import * as contract from '@/lib/contracts/crew';
+import * as proof from '@/lib/contracts/crew-proof';
 import { call } from '../call';
 import { crewDayView } from './day-view';
 
@@ -23,8 +24,15 @@ export const recordCrewEventsCall = call(
       crew.record(asked, request),
 );
 
+export const recordCrewProofCall = call(
+  proof.recordCrewProof,
+  ({ crew }) =>
+    (asked, { request }) =>
+      crew.proof(asked, request),
+);
+
 export const sendCrewPhotoCall = call(
-  contract.sendCrewPhoto,
+  proof.sendCrewPhoto,
   ({ crew }) =>
     (asked, { request }) =>
       crew.photo(asked, request),

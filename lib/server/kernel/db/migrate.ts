@@ -26,6 +26,7 @@ import { crewSessions } from './migrations/0027-crew-sessions';
 import { invoicesByTime } from './migrations/0030-invoices-by-time';
 import { photos } from './migrations/0031-photos';
 import { lateCredits } from './migrations/0032-late-credits';
+import { visitItems } from './migrations/0037-visit-items';
 
 /** In order, for ever: a released migration is never edited, a change is a new entry. */
 const MIGRATIONS: Readonly<Record<string, Migration>> = {
@@ -55,6 +56,7 @@ const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0030-invoices-by-time': invoicesByTime,
   '0031-photos': photos,
   '0032-late-credits': lateCredits,
+  '0037-visit-items': visitItems,
 };
 
 export const MIGRATION_NAMES: readonly string[] = Object.keys(MIGRATIONS);

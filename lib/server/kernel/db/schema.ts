@@ -21,6 +21,7 @@ import type { SmsOptOutRow } from './sms-opt-out-row';
 import type { ChargeRow, PaymentMethodRow, StorageContractRow } from './storage-rows';
 import type { StoreHelperRow } from './store-helper-row';
 import type { UnitReservationRow, UnitSizeRow } from './unit-reservation-row';
+import type { SignoffRow, VisitItemRow } from './visit-item-rows';
 import type { CrewDayRow, CrewMemberRow, VisitCrewRow, VisitEventRow, VisitRow } from './visit-rows';
 
 /**
@@ -288,6 +289,8 @@ export type Database = {
   visits: VisitRow;
   visit_crews: VisitCrewRow;
   photos: PhotoRow;
+  visit_items: VisitItemRow;
+  signoffs: SignoffRow;
   crew_sessions: CrewSessionRow;
   visit_events: VisitEventRow;
 };

@@ -1,5 +1,5 @@
 import type { RequestOf, ResponseOf } from '@/lib/contracts/endpoint';
-import type { sendCrewPhoto } from '@/lib/contracts/crew';
+import type { sendCrewPhoto } from '@/lib/contracts/crew-proof';
 import { MOST_PHOTOS } from '@/lib/domain/visits/assumptions';
 import type { CrewOfDay } from '@/lib/domain/visits/crew-day';
 import { isIndoors, KINDS_OF_VISIT } from '@/lib/domain/visits/photos';

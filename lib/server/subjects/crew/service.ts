@@ -1,10 +1,12 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { RequestOf, ResponseOf } from '@/lib/contracts/endpoint';
 import type * as contract from '@/lib/contracts/crew';
+import type * as proof from '@/lib/contracts/crew-proof';
 import { writeCrewDay, type CrewOfDay } from '@/lib/domain/visits/crew-day';
 import type { Deps } from '@/lib/server/kernel/installation/deps';
 import { photoOfCrew } from './photos';
 import { recordForCrew } from './record';
+import { recordProof } from './record-proof';
 import { crewOf, openDay } from './sessions';
 
 type Request = Pick<IncomingMessage, 'headers'>;
@@ -29,10 +31,16 @@ export function crewService(deps: Deps) {
     ): Promise<ResponseOf<typeof contract.recordCrewEvents>> =>
       recordForCrew(deps, await crewOf(deps, crewDay, request, true), events),
 
-    photo: async (
-      { crewDay, ...photo }: RequestOf<typeof contract.sendCrewPhoto>,
+    proof: async (
+      { crewDay, ...said }: RequestOf<typeof proof.recordCrewProof>,
       request: Request,
-    ): Promise<ResponseOf<typeof contract.sendCrewPhoto>> =>
+    ): Promise<ResponseOf<typeof proof.recordCrewProof>> =>
+      recordProof(deps, await crewOf(deps, crewDay, request, true), said),
+
+    photo: async (
+      { crewDay, ...photo }: RequestOf<typeof proof.sendCrewPhoto>,
+      request: Request,
+    ): Promise<ResponseOf<typeof proof.sendCrewPhoto>> =>
       photoOfCrew(deps, await crewOf(deps, crewDay, request, true), photo),
   };
 }

@@ -1,0 +1,77 @@
+import { array, number, object, string } from 'yup';
+import { MOST_PHOTO_BYTES } from '@/lib/domain/visits/assumptions';
+import { COUNT_WAYS, MARKS, MOST_PIECES } from '@/lib/domain/visits/items';
+import { PHOTO_KINDS } from '@/lib/domain/visits/photos';
+import { isSignOff, MOST_SIGNATURE_SIGNS, NAME_LENGTH, SIGN_OFFS } from '@/lib/domain/visits/sign-off';
+import { crewDay, id, instant, type RecordedDto } from './crew';
+import { CREW_API, MOST_EVENTS, MOST_SIGNOFFS } from './crew-paths';
+import { endpoint } from './endpoint';
+
+/** What shows how a job went: apart from the calls of the day, so that /crew opens without it. */
+const ofVisit = { id, visit: id, at: instant };
+
+/** Takes counts, marks and sign-offs, in any order and as often as they are sent. Says of each what became of it. */
+export const recordCrewProof = endpoint<RecordedDto>()({
+  name: 'recordCrewProof',
+  method: 'POST',
+  path: `${CREW_API}/proof`,
+  access: 'guest',
+  request: object({
+    crewDay,
+    counts: array(
+      object({
+        ...ofVisit,
+        item: string().required().max(64),
+        what: string()
+          .required()
+          .oneOf([...COUNT_WAYS, 'marks'] as const),
+        count: number().required().integer().min(0).max(MOST_PIECES),
+        marks: array(string().required().oneOf(MARKS)).defined().max(MARKS.length),
+      }),
+    )
+      .defined()
+      .max(MOST_EVENTS),
+    signoffs: array(
+      object({
+        ...ofVisit,
+        outcome: string().required().oneOf(SIGN_OFFS),
+        name: string().defined().max(NAME_LENGTH),
+        signature: string().defined().max(MOST_SIGNATURE_SIGNS),
+      }).test('complete', 'A name and a signature, or neither', isSignOff),
+    )
+      .defined()
+      .max(MOST_SIGNOFFS),
+  }),
+  errors: ['validation_failed', 'not_found'],
+  maxBytes: 128 * 1024,
+});
+
+/**
+ * `known`: it was sent before. `refused`: of no job of this crew. `full`: the visit has all the photos that it may have.
+ * `unwanted`: the customer wants none indoors. The phone keeps what was not taken, and says why.
+ */
+export const PHOTO_OUTCOMES = ['stored', 'known', 'refused', 'full', 'unwanted'] as const;
+export type PhotoOutcome = (typeof PHOTO_OUTCOMES)[number];
+
+/** Signs of base64 that so many bytes are. */
+const MOST_SIGNS = Math.ceil(MOST_PHOTO_BYTES / 3) * 4;
+
+/** Takes one photo, as base64, as often as it is sent. validation_failed: it does not decode. */
+export const sendCrewPhoto = endpoint<{ readonly outcome: PhotoOutcome }>()({
+  name: 'sendCrewPhoto',
+  method: 'POST',
+  path: `${CREW_API}/photo`,
+  access: 'guest',
+  request: object({
+    crewDay,
+    visit: id,
+    kind: string().required().oneOf(PHOTO_KINDS),
+    at: instant,
+    photo: string()
+      .required()
+      .max(MOST_SIGNS)
+      .matches(/^[A-Za-z0-9+/]+={0,2}$/),
+  }),
+  errors: ['validation_failed', 'not_found', 'body_too_large'],
+  maxBytes: MOST_SIGNS + 1024,
+});

@@ -1,0 +1,95 @@
+import type { CrewItemDto, CrewJobDto, CrewStopDto } from '@/lib/contracts/crew';
+import { oneLineEach } from '@/lib/domain/catalogue/one-line-each';
+import { formatSlot } from '@/lib/domain/london-time';
+import { accessText } from '@/lib/domain/order/access';
+import {
+  addressLine,
+  contactLine,
+  givenAt,
+  noteLine,
+  placesOf,
+  type GivenStops,
+  type Place,
+} from '@/lib/domain/order/stops';
+import { FLOWS } from '@/lib/domain/services/flows';
+import { SLOT_TIMES } from '@/lib/domain/slots/calendar';
+import { NOTHING_COUNTED } from '@/lib/domain/visits/items';
+import { photoKinds } from '@/lib/domain/visits/photos';
+import type { FurnitureItem } from '@/lib/domain/vocabulary';
+import type { SignoffRow, VisitItemRow } from '@/lib/server/kernel/db/visit-item-rows';
+import type { VisitEventRow } from '@/lib/server/kernel/db/visit-rows';
+import { orderFacts } from '@/lib/server/messages/email/order-facts';
+import { orderOf } from '@/lib/server/subjects/orders/documents';
+import { factsIn } from '@/lib/server/subjects/visits/items-repo';
+import type { Job } from '@/lib/server/subjects/visits/plan';
+
+export type Around = {
+  readonly given: GivenStops;
+  readonly events: readonly VisitEventRow[];
+  /** What was counted, and how it was last signed off. */
+  readonly items: readonly VisitItemRow[];
+  readonly signoff: SignoffRow | undefined;
+  /** Photos that we have of it. */
+  readonly photos: number;
+  readonly showsDoor: boolean;
+  readonly noPhotos: boolean;
+  readonly notes: readonly string[];
+};
+
+/** "10:00–12:00". */
+export const slotOf = ({ visit: { start } }: Pick<Job, 'visit'>): string => {
+  const slot = SLOT_TIMES.find(([from]) => from === start);
+  return slot ? formatSlot(slot) : start;
+};
+
+/** One job as its crew sees it. Throws UnreadableDocument. */
+export function jobView(job: Job, around: Around): CrewJobDto {
+  const { visit, order } = job;
+  const { given, events, items, signoff, photos, showsDoor, noPhotos, notes } = around;
+  const facts = orderFacts(order);
+  const isClean = visit.kind === 'clean';
+  const places = placesOf(orderOf(order).addresses).filter(({ label }) => (label === 'Cleaning') === isClean);
+  return {
+    ...{ visit: visit.id, kind: visit.kind, reference: order.reference },
+    title: isClean && FLOWS[order.flow].service !== visit.service ? `Clean after: ${facts.title}` : facts.title,
+    slot: slotOf(job),
+    ...{ name: facts.name, phone: facts.phone, phoneHref: facts.phoneHref },
+    stops: places.map((place) => stopView(place, given, showsDoor)),
+    items: isClean ? [] : itemViews(facts.furnitureItems, items),
+    signoff: signoff ? { id: signoff.id, outcome: signoff.outcome, name: signoff.name, at: signoff.at } : null,
+    photos,
+    notes: [`Booked: ${facts.services}`, ...notes],
+    ...{ photoKinds: photoKinds(visit.kind, noPhotos), noPhotos },
+    isCancelled: order.state === 'cancelled',
+    events: events.map(({ id, type, at, minutes }) => ({ id, type, at, minutes })),
+  };
+}
+
+/** The list of the order; what was counted and is on it no more comes after it. */
+function itemViews(listed: readonly FurnitureItem[], counted: readonly VisitItemRow[]): readonly CrewItemDto[] {
+  const lines = oneLineEach(listed);
+  const factsOf = (item: string) => {
+    const row = counted.find((known) => known.item === item);
+    return row ? factsIn(row) : NOTHING_COUNTED;
+  };
+  return [
+    ...lines.map(({ id, title, quantity }) => ({ item: id, title, planned: quantity, facts: factsOf(id) })),
+    ...counted
+      .filter(({ item }) => lines.every(({ id }) => id !== item))
+      .map((row) => ({ item: row.item, title: row.title, planned: 0, facts: factsIn(row) })),
+  ];
+}
+
+function stopView(place: Place, given: GivenStops, showsDoor: boolean): CrewStopDto {
+  const { stop, label, address } = place;
+  const details = givenAt(given, place);
+  const door = showsDoor ? details : null;
+  return {
+    ...{ id: stop, label, where: addressLine(address.postcode, details) },
+    isStreetMissing: details === null,
+    access: accessText(address),
+    note: door ? noteLine(door) : '',
+    contact: door ? contactLine(door) : '',
+    contactHref: door?.contactPhone ? `tel:${door.contactPhone}` : '',
+  };
+}

@@ -1,0 +1,31 @@
+import type { Db, Trx } from '@/lib/server/kernel/db/db';
+import type { SignoffRow } from '@/lib/server/kernel/db/visit-item-rows';
+
+/** How visits were signed off, the first one first: a later one counts. */
+export async function signoffsOf(db: Db, visitIds: readonly string[]): Promise<readonly SignoffRow[]> {
+  if (visitIds.length === 0) return [];
+  return db.selectFrom('signoffs').selectAll().where('visit_id', 'in', visitIds).orderBy('at').orderBy('id').execute();
+}
+
+/** One that is there already stays as it is. */
+export async function insertSignoff(trx: Trx, row: SignoffRow): Promise<'stored' | 'known' | 'refused'> {
+  const made = await trx
+    .insertInto('signoffs')
+    .values(row)
+    .onConflict((conflict) => conflict.column('id').doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  if (made) return 'stored';
+  const before = await trx.selectFrom('signoffs').select('visit_id').where('id', '=', row.id).executeTakeFirst();
+  return before?.visit_id === row.visit_id ? 'known' : 'refused';
+}
+
+/** Who signed and how is forgotten; that somebody did stays with the order. */
+export async function forgetSignatures(db: Db, before: Date): Promise<void> {
+  await db
+    .updateTable('signoffs')
+    .set({ name: '', signature: '' })
+    .where('received_at', '<', before.toISOString())
+    .where('name', '!=', '')
+    .execute();
+}
