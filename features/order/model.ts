@@ -15,6 +15,7 @@ import { DATE_LABELS, SERVICE_NAMES } from '@/lib/domain/order/labels';
 import { holdsSlot, type OrderState } from '@/lib/domain/order/state';
 import { addressLine, contactLine, noteLine, stopsOf } from '@/lib/domain/order/stops';
 import { totalLabel, type Quote } from '@/lib/domain/pricing/quote';
+import { phoneAgreement } from '@/lib/domain/order/phone-agreement';
 import { orderPlanRows } from '@/lib/domain/storage/plan-words';
 import { counted } from '@/lib/domain/wording';
 import { changeActions, undoOffer } from './changes';
@@ -54,6 +55,7 @@ export function orderPageModel({ view, now, pageHref, next, ...input }: ModelInp
   return {
     reference: view.reference,
     status: orderStatus({ view, outcome, changed, now, total, pageHref, againHref }),
+    agreement: agreementOf(view),
     next: next.timetable,
     advice: next.advice,
     texts,
@@ -109,6 +111,12 @@ function storagePayments(view: OrderView, quote: Quote, href: string): OrderPage
   const rows = hasEnded(view) ? [] : orderPlanRows(view.order, quote);
   return rows.length === 0 ? null : { facts: rows.map(([label, value]) => ({ label, value })), href };
 }
+
+/** What paying says of an order that was taken on the telephone, while it can be paid. */
+const agreementOf = ({ isByPhone, paymentUrl, startsWithin14Days, order }: OrderView): readonly string[] =>
+  isByPhone && paymentUrl !== null
+    ? phoneAgreement({ startsWithin14Days, keepsCard: order.agreedPayments !== undefined })
+    : [];
 
 const TRADER_TITLES: Readonly<Record<OrderState, string>> = {
   awaiting_payment: 'Who you book with',

@@ -78,6 +78,8 @@ export type OrderDocument = {
 export type OrderPageModel = {
   readonly reference: string;
   readonly status: OrderStatus;
+  /** What paying says of it, a sentence each; empty where it was agreed to before. */
+  readonly agreement: readonly string[];
   readonly next: readonly NextStep[];
   readonly advice: readonly string[];
   /** Null when nothing can be given: not booked, or over. */

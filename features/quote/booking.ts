@@ -72,6 +72,8 @@ export type BookingFacts = {
   readonly bookable: { readonly first: LocalDate; readonly last: LocalDate };
   /** Days that the server already knows, so that the calendar is there with the page. */
   readonly knownDays: readonly DayDto[];
+  /** An operator answers for a customer on the telephone. */
+  readonly isForCustomer: boolean;
 };
 
 export type BookingContext = { readonly booking: Booking; readonly facts: BookingFacts };

@@ -25,6 +25,7 @@ export const DESK_PATHS = {
   changeAddresses: '/api/desk/change_addresses',
   changeItems: '/api/desk/change_items',
   releaseHolds: '/api/desk/release_holds',
+  beginBooking: '/api/desk/begin_booking',
   saveStop: '/api/desk/save_stop',
   handleLead: '/api/desk/handle_lead',
   closeDay: '/api/desk/close_day',
@@ -52,6 +53,9 @@ export const DESK_PATHS = {
   renewCrewLink: '/api/desk/renew_crew_link',
   changeContact: '/api/desk/change_contact',
 } as const;
+
+/** What can be booked for a customer on the telephone. A return is for whoever shows that the things are theirs. */
+export const BOOKED_AT_THE_DESK = ['moving', 'storage', 'cleaning'] as const;
 
 /** Signs of a note at most. */
 export const NOTE_LENGTH = 500;

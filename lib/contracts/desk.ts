@@ -1,13 +1,15 @@
 import { boolean, number, object, string } from 'yup';
 import { MOVE_REASONS } from '@/lib/domain/order/desk-move';
 import { SLOT_TIMES } from '@/lib/domain/slots/calendar';
-import { SLOT_SERVICES, type SlotService } from '@/lib/domain/slots/needs';
 import { stopFields } from '@/lib/validation/stops';
 import { renewCrewLink, revokeCrewPhone } from './desk-crew-phones';
 import { day, pounds, reference, type DeskDone } from './desk-fields';
 import { changeItems } from './desk-items';
 import { refundPart } from './desk-money';
-import { DESK_PATHS, MOST_PLACES, NOTE_LENGTH, REASON_LENGTH } from './desk-paths';
+import { DESK_PATHS, NOTE_LENGTH, REASON_LENGTH } from './desk-paths';
+import { beginBooking } from './desk-bookings';
+import { bookOrder } from './desk-book-order';
+import { blockSlot, setPlaces, unblockSlot } from './desk-slots';
 import { closeCallBack, saveEntry, sendAgain } from './desk-calls';
 import { askForStorage, endStorage, noteStorage, setStoragePrice, waiveCharge } from './desk-storage';
 import { changeContact } from './desk-contact';
@@ -149,52 +151,6 @@ export const openDay = endpoint<DeskDone>()({
   request: object({ date: day }),
 });
 
-/** The field of a slot's places in the form of a day. */
-export const placesField = (service: SlotService, slotStart: string): string => `${service}_${slotStart}`;
-
-/** Empty: as many places as the configuration gives the service. A slot that is left out stays as it is. */
-const places = number()
-  .transform((value: number, typed: unknown) => (typed === '' ? null : value))
-  .nullable()
-  .optional()
-  .integer()
-  .min(0)
-  .max(MOST_PLACES);
-
-export const setPlaces = endpoint<DeskDone>()({
-  name: 'deskSetPlaces',
-  method: 'POST',
-  path: DESK_PATHS.setPlaces,
-  access: 'desk',
-  request: object({
-    date: day,
-    ...Object.fromEntries(
-      SLOT_SERVICES.flatMap((service) => SLOT_TIMES.map(([time]) => [placesField(service, time), places] as const)),
-    ),
-  }),
-});
-
-/** A slot of a service, as its field is named. */
-const slot = string()
-  .required()
-  .oneOf(SLOT_SERVICES.flatMap((service) => SLOT_TIMES.map(([time]) => placesField(service, time))));
-
-export const blockSlot = endpoint<DeskDone>()({
-  name: 'deskBlockSlot',
-  method: 'POST',
-  path: DESK_PATHS.blockSlot,
-  access: 'desk',
-  request: object({ date: day, slot, reason: string().trim().max(REASON_LENGTH).default('') }),
-});
-
-export const unblockSlot = endpoint<DeskDone>()({
-  name: 'deskUnblockSlot',
-  method: 'POST',
-  path: DESK_PATHS.unblockSlot,
-  access: 'desk',
-  request: object({ date: day, slot, reason: string().trim().max(REASON_LENGTH).default('') }),
-});
-
 export const PROMO_KINDS = ['percent', 'fixed'] as const;
 /** Pounds: more is a typing error. */
 const MOST_OFF = 1_000;
@@ -261,6 +217,8 @@ export const DESK_CALLS = [
   changeAddresses,
   changeItems,
   releaseHolds,
+  beginBooking,
+  bookOrder,
   saveStop,
   handleLead,
   closeDay,

@@ -43,6 +43,8 @@ export type OrderView = {
   readonly events: readonly OrderEventView[];
   /** LAW-6: the visitor's own request that services begin inside the 14 days. */
   readonly startsWithin14Days: boolean;
+  /** Whether we took it on the telephone: then its customer agrees by paying. */
+  readonly isByPhone: boolean;
   /** Until when the slot is held for payment; null once that no longer matters. */
   readonly holdExpiresAt: string | null;
   /** The same instant, while the order can be paid; null otherwise. */

@@ -45,6 +45,7 @@ export function anOrderView(changes: Partial<OrderView> = {}, answers: Partial<M
     quote: toQuoteDto(quote),
     events: [{ at: TEST_NOW, type: 'created', cause: 'visitor' }],
     startsWithin14Days: false,
+    isByPhone: false,
     holdExpiresAt: payUntil,
     payUntil,
     paymentUrl: '/api/orders/SM-7K4Q-2XPD/pay?token=t',

@@ -44,7 +44,14 @@ export async function aStore(
       }),
       ...{ square_feet: squareFeet, total_pence: quote.totalWithDiscount, starts_within_14_days: 0 },
       ...{ email: answers.email, hold_expires_at: at, created_at: at, updated_at: at, calendar_sequence: 1 },
-      ...{ confirmed_at: at, services_agreed_at: null, added_at_json: null, store_order_id: null, helper_id: null },
+      ...{
+        confirmed_at: at,
+        services_agreed_at: null,
+        added_at_json: null,
+        store_order_id: null,
+        helper_id: null,
+        booked_by: null,
+      },
     }),
   );
   return { orderId: id, reference, token };

@@ -3,6 +3,7 @@ import { DeskTable } from '../DeskTable/DeskTable';
 import { FactRows } from '../Panel/FactRows';
 import { PageHeading, Panel } from '../Panel/Panel';
 import { StateTag } from '../Panel/StateTag';
+import { BookFor } from '../TodayPage/BookFor';
 import styles from './PersonPage.module.scss';
 
 const COLUMNS = [
@@ -37,6 +38,11 @@ export function PersonPage({ name, orders, panels }: PersonView) {
             }))}
           />
         </Panel>
+        {orders[0] ? (
+          <Panel title="Book for them on the telephone">
+            <BookFor reference={orders[0].reference} />
+          </Panel>
+        ) : null}
         {panels.map(({ title, facts }) => (
           <Panel key={title} title={title}>
             <FactRows facts={facts} />

@@ -9,6 +9,7 @@ import { DeskTable } from '../DeskTable/DeskTable';
 import { PageHeading, Panel } from '../Panel/Panel';
 import { Sheet } from '../Panel/Sheet';
 import { StateTag } from '../Panel/StateTag';
+import { BookFor } from './BookFor';
 import { Lines } from './Lines';
 import styles from './TodayPage.module.scss';
 
@@ -55,6 +56,8 @@ export function TodayPage({
             Find
           </Button>
         </FilterForm>
+        <h2 className={styles.book}>Book for somebody on the telephone</h2>
+        <BookFor />
       </Sheet>
       <div className={styles.panels}>
         <Panel title="Jobs">

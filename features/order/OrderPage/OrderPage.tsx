@@ -5,6 +5,7 @@ import { buttonClass } from '@/components/ui/Button/Button';
 import type { Picture } from '@/components/ui/Drawing/Drawing';
 import { Note } from '@/components/ui/Note/Note';
 import { COVER_FACT, COVER_TITLE } from '@/lib/domain/order/cover';
+import { ROUTES } from '@/lib/routes';
 import { PAYMENTS_LINK, PAYMENTS_TITLE } from '@/lib/domain/storage/plan-words';
 import { AddThings } from '../BringBack/AddThings';
 import { BringBack } from '../BringBack/BringBack';
@@ -52,6 +53,7 @@ export function OrderPage({ model, trader, drawing, booked, day }: OrderPageProp
             {status.notice.text}
           </Note>
         ) : null}
+        {model.agreement.length > 0 ? <Agreement sentences={model.agreement} /> : null}
         <StatusAction action={status.action} />
         {model.where ? <WhereExactly {...model.where} /> : null}
       </header>
@@ -165,6 +167,20 @@ export function OrderPage({ model, trader, drawing, booked, day }: OrderPageProp
         </section>
       </div>
     </div>
+  );
+}
+
+/** What paying agrees to, beside the button, where nobody has ticked it before (LAW-4, LAW-6). */
+function Agreement({ sentences }: { readonly sentences: OrderPageModel['agreement'] }) {
+  return (
+    <Note kind="quiet">
+      {sentences.map((text) => (
+        <p key={text}>{text}</p>
+      ))}
+      <p>
+        <a href={ROUTES.terms}>Read the terms and conditions</a>
+      </p>
+    </Note>
   );
 }
 

@@ -35,6 +35,8 @@ type CheckAnswersProps<V extends BookingAnswers> = {
   readonly now: string;
   /** The order is made from their account. */
   readonly isSignedIn?: boolean | undefined;
+  /** An operator orders for a customer on the telephone, who pays later. */
+  readonly isForCustomer?: boolean | undefined;
   readonly leave?: (address: string) => void;
   /** Stands in the place of paying, and of what is agreed to by it, where nothing can be ordered. */
   readonly instead?: ReactNode;
@@ -49,12 +51,14 @@ export function CheckAnswers<V extends BookingAnswers>({
   trader,
   askedLater,
   now,
+  isForCustomer,
   instead,
   leave = leavePage,
   ...start
 }: CheckAnswersProps<V>) {
   const { flow, dateKey } = booking;
-  const order = useOrder({ booking, draftId, leave, ...start });
+  const order = useOrder({ booking, draftId, isForCustomer, leave, ...start });
+  const payLabel = isForCustomer ? 'Book for the customer' : 'Pay now';
   const { values, quote, trouble, isBusy } = order;
   const { payments, ...agreed } = useAgreement({ booking, values, quote });
   const troubleRef = useRef<HTMLDivElement>(null);
@@ -71,7 +75,9 @@ export function CheckAnswers<V extends BookingAnswers>({
         <Icon name="arrow-left" /> Back
       </Link>
       <h1 className={styles.heading}>{CHECK_TITLE}</h1>
-      <p className={styles.lead}>Nothing is booked yet. Change what is wrong, then {instead ? 'go on' : 'pay'}.</p>
+      <p className={styles.lead}>
+        Nothing is booked yet. Change what is wrong, then {instead ? 'go on' : isForCustomer ? 'book' : 'pay'}.
+      </p>
       {quote ? (
         <Purchase quote={quote} title={instead ? 'What it costs' : 'What you buy'} />
       ) : (
@@ -117,20 +123,24 @@ export function CheckAnswers<V extends BookingAnswers>({
           note={
             <>
               VAT included. {regularText(quote) ? `${regularText(quote)}. ` : ''}
-              {date && slot ? `${formatDay(date)}, ${formatSlot(slot)}. ` : ''}We hold your slot for {HOLD_MINUTES}{' '}
-              minutes while you pay.
+              {date && slot ? `${formatDay(date)}, ${formatSlot(slot)}. ` : ''}
+              {isForCustomer
+                ? 'We hold the slot and email the customer the link to pay.'
+                : `We hold your slot for ${HOLD_MINUTES} minutes while you pay.`}
             </>
           }
           action={
             <div className={styles.wide}>
               <Button kind="dark" size="xl" loading={isBusy} onClick={() => void order.pay(quote, agreed)}>
-                Pay now
+                {payLabel}
               </Button>
             </div>
           }
         />
       ) : null}
-      {quote && !instead ? <PayBar quote={quote} isBusy={isBusy} onPay={() => void order.pay(quote, agreed)} /> : null}
+      {quote && !instead ? (
+        <PayBar quote={quote} label={payLabel} isBusy={isBusy} onPay={() => void order.pay(quote, agreed)} />
+      ) : null}
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import { createOrder, orderPaymentLink } from '@/lib/api/orders';
+import { bookOrder, createOrder, orderPaymentLink } from '@/lib/api/orders';
 import { sendConversion } from '@/lib/api/telemetry';
 import { mayUseOptional } from '@/lib/analytics/consent';
 import { track } from '@/lib/analytics/track';
@@ -16,6 +16,8 @@ type Purchase<V extends BookingAnswers> = {
   readonly quote: Quote;
   readonly draftId: string;
   readonly isSignedIn?: boolean | undefined;
+  /** An operator orders for a customer on the telephone. */
+  readonly isForCustomer?: boolean | undefined;
 };
 
 /** Long enough for an event to leave, short enough that nobody waits for advertising. */
@@ -26,10 +28,12 @@ const CONVERSION_PATIENCE_MS = 1500;
  * guest's when their session has ended meanwhile. Throws ApiError.
  */
 export async function placeOrder<V extends BookingAnswers>(
-  { booking, answers, quote, draftId, isSignedIn = false }: Purchase<V>,
+  { booking, answers, quote, draftId, isSignedIn = false, isForCustomer = false }: Purchase<V>,
   idempotencyKey: string,
 ): Promise<CreatedOrderDto> {
   const purchase = { idempotencyKey, draftId, expectedTotal: toPounds(quote.totalWithDiscount) };
+  // An operator whose session has ended is refused: as a guest's the order would be their own.
+  if (isForCustomer) return bookOrder(booking.orderRequest(answers, purchase));
   const asGuest = () => createOrder(booking.orderRequest(answers, purchase));
   if (!isSignedIn || !booking.orderFromAccount) return asGuest();
   return booking.orderFromAccount(answers, purchase).catch((error: unknown) => {

@@ -7,6 +7,7 @@ import type { ErrorCode, SlotDto } from '@/lib/contracts/errors';
 import { fromQuoteDto } from '@/lib/contracts/quote-dto';
 import type { Pence } from '@/lib/domain/money';
 import type { Quote } from '@/lib/domain/pricing/quote';
+import { deskPath } from '@/lib/routes';
 import { withAppointment, type Booking, type BookingAnswers } from '../booking';
 import { sessionStore } from '../engine/draft';
 import { codeOf } from '../engine/failures';
@@ -27,7 +28,8 @@ type Start<V extends BookingAnswers> = {
   readonly values: V;
   readonly quote: Quote | null;
   readonly isSignedIn?: boolean | undefined;
-  /** Goes to the payment page, which is another site. */
+  readonly isForCustomer?: boolean | undefined;
+  /** Goes to the payment page, which is another site, or to the order at the desk. */
   readonly leave: (address: string) => void;
 };
 
@@ -35,7 +37,7 @@ type Start<V extends BookingAnswers> = {
 export type Agreed<V> = { readonly answers: V; readonly isMissing: () => Promise<boolean> };
 
 /** From "Pay now" to the payment page, and every way in which that can go wrong without anything being lost. */
-export function useOrder<V extends BookingAnswers>({ booking, draftId, leave, ...start }: Start<V>) {
+export function useOrder<V extends BookingAnswers>({ booking, draftId, isForCustomer, leave, ...start }: Start<V>) {
   const [values, setValues] = useState(start.values);
   const [quote, setQuote] = useState(start.quote);
   const [trouble, setTrouble] = useState<Trouble | null>(null);
@@ -87,12 +89,13 @@ export function useOrder<V extends BookingAnswers>({ booking, draftId, leave, ..
   const pay = (shown: Quote, { answers, isMissing }: Agreed<V>) =>
     attempt(shown, async () => {
       if (await isMissing()) return setBusy(false);
-      const purchase = { booking, answers, quote: shown, draftId, isSignedIn: start.isSignedIn };
+      const purchase = { booking, answers, quote: shown, draftId, isSignedIn: start.isSignedIn, isForCustomer };
       if (!created.current) {
         const key = orderKey({ storage: sessionStore(), draftId }, { values: answers, total: shown.totalWithDiscount });
         created.current = await placeOrder(purchase, key);
-        await tellConversion(purchase, created.current.orderId);
+        if (!isForCustomer) await tellConversion(purchase, created.current.orderId);
       }
+      if (isForCustomer) return leave(deskPath('orders', created.current.reference));
       // Stays busy: the browser is leaving.
       leave(await paymentAddress(created.current));
     });

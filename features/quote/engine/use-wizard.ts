@@ -1,7 +1,7 @@
 import { useFormik, type FormikErrors } from 'formik';
 import { useRouter } from 'next/router';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { track } from '@/lib/analytics/track';
+import type { track } from '@/lib/analytics/track';
 import { whenBack } from '@/lib/api/when-back';
 import { forgetDraft, keepDraft } from '@/lib/api/kept-draft';
 import { namedSentence } from '@/lib/domain/order/address-names';
@@ -43,10 +43,10 @@ const changesSince = <V extends Answers>(before: V, now: V): Partial<V> =>
 
 /**
  * Holds a flow together; the only file that touches router, storage and analytics.
- * Position has one home, the URL; answers have one home, Formik, which validates and submits the step as well; they are
+ * `tell`: what events go to. Position has one home, the URL; answers have one home, Formik, which validates and submits the step as well; they are
  * saved on the server at every step.
  */
-export function useWizard<V extends Answers>(flow: Flow<V>, initial: SavedState<V>) {
+export function useWizard<V extends Answers>(flow: Flow<V>, initial: SavedState<V>, tell: typeof track) {
   const router = useRouter();
   const form = useFormik<V>({
     initialValues: initial.values,
@@ -113,8 +113,8 @@ export function useWizard<V extends Answers>(flow: Flow<V>, initial: SavedState<
   useEffect(() => {
     if (counted.current.has(step.id)) return;
     counted.current.add(step.id);
-    track('quote_step', { flow: flow.id, step: step.event, number, of });
-  }, [flow.id, step, number, of]);
+    tell('quote_step', { flow: flow.id, step: step.event, number, of });
+  }, [flow.id, step, number, of, tell]);
 
   // What is said of one step is not said on another, nor again on the way back.
   const [saidOn, setSaidOn] = useState(step.id);
@@ -240,7 +240,7 @@ export function useWizard<V extends Answers>(flow: Flow<V>, initial: SavedState<
   const saveForLater = async (): Promise<string> => {
     const draftId = await save(values);
     keepDraft({ draftId, step: step.id });
-    track('quote_saved', { flow: flow.id });
+    tell('quote_saved', { flow: flow.id });
     await router.replace(pathOf(step.id, draftId), undefined, { shallow: true, scroll: false });
     return `${window.location.origin}${pathOf(step.id, draftId)}`;
   };
@@ -251,7 +251,7 @@ export function useWizard<V extends Answers>(flow: Flow<V>, initial: SavedState<
       forgetDraft(draft.draftId);
     }
     clearMirror(flow.id, { storage: sessionStore(), draftId: draft.draftId });
-    track('quote_deleted', { flow: flow.id });
+    tell('quote_deleted', { flow: flow.id });
     await router.push(`${flow.path}?deleted=1`);
   };
 

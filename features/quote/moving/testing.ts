@@ -85,6 +85,7 @@ export const someBookingFacts: BookingFacts = {
   today: '2026-11-21',
   bookable: { first: '2026-11-22', last: '2027-02-19' },
   knownDays: [],
+  isForCustomer: false,
 };
 
 export const aTrader: Trader = {

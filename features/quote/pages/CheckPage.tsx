@@ -4,6 +4,7 @@ import { fromQuoteDto } from '@/lib/contracts/quote-dto';
 import type { Trader } from '@/lib/domain/order/trader';
 import type { Booking, BookingAnswers } from '../booking';
 import { CheckAnswers } from '../check/CheckAnswers';
+import { ForCustomer, STOP_BOOKING } from './ForCustomer';
 import { QuoteState } from './QuoteState';
 import type { QuoteView } from './view';
 
@@ -25,15 +26,18 @@ type CheckPageParts<V extends BookingAnswers> = {
 /** The last page of a flow before payment. */
 export function CheckPage<V extends BookingAnswers>({ booking, view, ...said }: CheckPageProps<V> & CheckPageParts<V>) {
   const dto = view.kind === 'question' ? view.saved.quote : null;
+  const isForCustomer = view.kind === 'question' && view.facts.isForCustomer;
   const quote = useMemo(() => (dto ? fromQuoteDto(dto) : null), [dto]);
   return (
-    <QuoteLayout company={said.trader}>
+    <QuoteLayout company={said.trader} leave={isForCustomer ? STOP_BOOKING : undefined}>
+      {isForCustomer ? <ForCustomer /> : null}
       {view.kind === 'question' && view.saved.draftId ? (
         <CheckAnswers
           booking={booking}
           draftId={view.saved.draftId}
           values={view.saved.values}
           quote={quote}
+          isForCustomer={isForCustomer}
           {...said}
         />
       ) : (

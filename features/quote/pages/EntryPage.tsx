@@ -5,6 +5,7 @@ import { Icon } from '@/components/ui/Icon/Icon';
 import { Note } from '@/components/ui/Note/Note';
 import type { Trader } from '@/lib/domain/order/trader';
 import { ROUTES } from '@/lib/routes';
+import { ForCustomer, STOP_BOOKING } from './ForCustomer';
 import styles from './EntryPage.module.scss';
 
 /** What every start page of a flow is told. */
@@ -14,6 +15,8 @@ export type EntryProps = {
   /** The visitor has just deleted a quote. */
   readonly isDeleted: boolean;
   readonly trader: Trader;
+  /** An operator chooses for a customer on the telephone. */
+  readonly isForCustomer?: boolean | undefined;
 };
 
 type EntryPageProps = Omit<EntryProps, 'carried'> & {
@@ -23,11 +26,12 @@ type EntryPageProps = Omit<EntryProps, 'carried'> & {
 };
 
 /** Where a flow starts: what is asked before its first step, by plain links and forms that work before any script. */
-export function EntryPage({ isDeleted, trader, heading, lead, children }: EntryPageProps) {
+export function EntryPage({ isDeleted, isForCustomer, trader, heading, lead, children }: EntryPageProps) {
   return (
-    <QuoteLayout company={trader}>
+    <QuoteLayout company={trader} leave={isForCustomer ? STOP_BOOKING : undefined}>
+      {isForCustomer ? <ForCustomer /> : null}
       <div className={styles.root}>
-        <Link href={ROUTES.getAQuote} className={styles.back} prefetch={false}>
+        <Link href={isForCustomer ? STOP_BOOKING.href : ROUTES.getAQuote} className={styles.back} prefetch={false}>
           <Icon name="arrow-left" /> Back
         </Link>
         {isDeleted ? (

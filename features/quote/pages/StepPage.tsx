@@ -6,6 +6,7 @@ import { QuoteWizard } from '../engine/QuoteWizard/QuoteWizard';
 import type { Questions } from '../engine/types';
 import { AskInstead } from '../request/AskInstead';
 import { AskUs } from './AskUs';
+import { ForCustomer, STOP_BOOKING } from './ForCustomer';
 import { QuoteState } from './QuoteState';
 import type { QuoteView } from './view';
 
@@ -20,12 +21,21 @@ type StepPageProps<V extends BookingAnswers> = {
 
 /** Any step of any flow. */
 export function StepPage<V extends BookingAnswers>({ booking, questions, view, trader, ...beside }: StepPageProps<V>) {
+  const isForCustomer = view.kind === 'question' && view.facts.isForCustomer;
   return (
-    <QuoteLayout company={trader}>
+    <QuoteLayout company={trader} leave={isForCustomer ? STOP_BOOKING : undefined}>
+      {isForCustomer ? <ForCustomer /> : null}
       {view.kind === 'question' ? (
         // The form below holds the answers of this very booking: the steps that every flow shares see what is common.
         <BookingContext value={{ booking: booking as unknown as Booking, facts: view.facts }}>
-          <QuoteWizard flow={booking.flow} questions={questions} saved={view.saved} {...beside} Refused={AskInstead} />
+          <QuoteWizard
+            flow={booking.flow}
+            questions={questions}
+            saved={view.saved}
+            isForCustomer={isForCustomer}
+            {...beside}
+            Refused={AskInstead}
+          />
         </BookingContext>
       ) : view.kind === 'ask' ? (
         <AskUs path={booking.flow.path} view={view} trader={trader} />

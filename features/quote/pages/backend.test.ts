@@ -39,6 +39,7 @@ describe('pages of another backend', () => {
       own: () => aBackend,
       visitor: (req: unknown) => (req === request ? VISITOR : {}),
       sameForAll: () => undefined,
+      isForCustomer: () => Promise.resolve(false),
     };
     await stepProps(
       context as unknown as GetServerSidePropsContext,

@@ -12,7 +12,7 @@ import { carriedQuery, draftIdOf, type Prefill, type Query } from './query';
 import type { QuoteView } from './view';
 
 export type Entered<V extends BookingAnswers> = { readonly booking: Booking<V>; readonly prefill: Prefill<V> };
-type Surroundings = { readonly backend: QuoteBackend; readonly now: Date };
+type Surroundings = { readonly backend: QuoteBackend; readonly now: Date; readonly isForCustomer?: boolean };
 export type Loaded<V extends BookingAnswers> = QuoteView<V> | { readonly kind: 'elsewhere'; readonly path: string };
 
 /** The view of a step, or of the check page with `askedId` "check": the first unfinished step comes before it. */
@@ -20,7 +20,7 @@ export async function loadView<V extends BookingAnswers>(
   entered: Entered<V>,
   askedId: string,
   query: Query,
-  { backend, now }: Surroundings,
+  { backend, now, isForCustomer = false }: Surroundings,
 ): Promise<Loaded<V>> {
   const { booking, prefill } = entered;
   const { flow } = booking;
@@ -56,7 +56,13 @@ export async function loadView<V extends BookingAnswers>(
   const step = stepById(steps, askedId);
   const title = step && stepTitle(steps, step);
   const store = draft?.store ?? null;
-  return { kind: 'question', title, saved, store, facts: { today: londonDate(now), bookable, knownDays } };
+  return {
+    kind: 'question',
+    title,
+    saved,
+    store,
+    facts: { today: londonDate(now), bookable, knownDays, isForCustomer },
+  };
 }
 
 /** The instant of the last save, and what the address changed since; before the first save the answers themselves. */

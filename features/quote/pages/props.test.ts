@@ -19,7 +19,11 @@ async function isSaidToBeSame(query: Readonly<Record<string, string>>, backend: 
   await stepProps(
     context,
     { booking: movingBooking, prefill: movingPrefill },
-    { title: 'Title', description: 'Description', server: { own: () => backend, visitor: () => ({}), sameForAll } },
+    {
+      title: 'Title',
+      description: 'Description',
+      server: { own: () => backend, visitor: () => ({}), sameForAll, isForCustomer: () => Promise.resolve(false) },
+    },
     { trader: traderFacts(COMPANY) },
   );
   expect(sameForAll.mock.calls).toEqual(sameForAll.mock.calls.length > 0 ? [[res]] : []);

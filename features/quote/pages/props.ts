@@ -9,6 +9,7 @@ import { CHECK_TITLE } from '../check/title';
 import { remoteBackend, type QuoteBackend } from './backend';
 import type { CheckPageProps } from './CheckPage';
 import { loadView, type Entered } from './load';
+import { draftIdOf } from './query';
 import type { QuoteView } from './view';
 
 /**
@@ -19,6 +20,8 @@ type QuoteServer = {
   readonly own: (request: IncomingMessage) => QuoteBackend;
   readonly visitor: (request: IncomingMessage) => CallHeaders;
   readonly sameForAll: (response: ServerResponse) => void;
+  /** Whether an operator asks, with a quote that was begun at the desk. */
+  readonly isForCustomer: (request: IncomingMessage, draftId: string | null) => Promise<boolean>;
 };
 type Found<V extends BookingAnswers> = { readonly view: QuoteView<V> } | { readonly redirect: Redirect };
 
@@ -32,7 +35,8 @@ async function find<V extends BookingAnswers>(
   { server, now }: { readonly server: QuoteServer; readonly now: Date },
 ): Promise<Found<V>> {
   const backend = SITE.apiOrigin ? remoteBackend(server.visitor(req)) : server.own(req);
-  const view = await loadView(entered, step, query, { backend, now });
+  const isForCustomer = await server.isForCustomer(req, draftIdOf(query));
+  const view = await loadView(entered, step, query, { backend, now, isForCustomer });
   if (view.kind === 'elsewhere') return { redirect: { destination: view.path, permanent: false } };
   if (view.kind === 'gone') res.statusCode = 404;
   return { view };

@@ -10,6 +10,7 @@ import { MESSAGE_STATES, topicWords } from './messages';
 import { moment, stateOf, tableDay } from './words';
 
 const ACTIONS: Readonly<Record<AuditAction, string>> = {
+  'order.booked': 'Booked on the telephone',
   'order.confirmed': 'Confirmed by hand',
   'order.completed': 'Marked as done',
   'order.cancelled': 'Cancelled at the desk',

@@ -6,6 +6,7 @@ import { insertAudit } from './audit-repo';
 
 /** What the desk's log calls each change; the words are in audit-words.ts. */
 export type AuditAction =
+  | 'order.booked'
   | 'order.confirmed'
   | 'order.completed'
   | 'order.cancelled'

@@ -4,6 +4,7 @@ import * as contract from '@/lib/contracts/desk';
 import * as items from '@/lib/contracts/desk-items';
 import * as money from '@/lib/contracts/desk-money';
 import * as written from '@/lib/contracts/desk-calls';
+import * as slots from '@/lib/contracts/desk-slots';
 import * as phones from '@/lib/contracts/desk-crew-phones';
 import * as storage from '@/lib/contracts/desk-storage';
 import * as who from '@/lib/contracts/desk-contact';
@@ -31,6 +32,7 @@ import { refundPartForDesk } from './refund-actions';
 import { retryMessage } from './retry';
 import { sendAgain } from './send-again';
 import { saveStopForDesk } from './stops';
+import { beginBookingCall, bookOrderCall } from './telephone-calls';
 import { askForStorage, endStorage, noteStorage, setStoragePrice, waiveCharge } from './storage-actions';
 import { assignForDesk, recordForDesk } from './visit-actions';
 import { releaseHolds } from './waves';
@@ -118,13 +120,15 @@ const CALLS: readonly DeskCall[] = [
     kept: ['wantsStartWithin14Days', 'why', 'reason'],
   }),
   deskCall(contract.releaseHolds, releaseHolds, { done: always(deskPath('orders')) }),
+  beginBookingCall,
+  bookOrderCall,
   deskCall(contract.saveStop, saveStopForDesk, { done: addressesPage, kept: ['stop', ...Object.keys(stopFields)] }),
   deskCall(contract.handleLead, handleLead, { done: always(deskPath('leads')), kept: ['id', 'note'] }),
   deskCall(contract.closeDay, closeDay, { done: dayPage, kept: ['date', 'reason'] }),
   deskCall(contract.openDay, openDay, { done: dayPage }),
-  deskCall(contract.setPlaces, setPlaces, { done: dayPage, kept: Object.keys(contract.setPlaces.request.fields) }),
-  deskCall(contract.blockSlot, blockSlot, { done: dayPage, kept: ['date', 'reason'] }),
-  deskCall(contract.unblockSlot, unblockSlot, { done: dayPage, kept: ['date', 'reason'] }),
+  deskCall(slots.setPlaces, setPlaces, { done: dayPage, kept: Object.keys(slots.setPlaces.request.fields) }),
+  deskCall(slots.blockSlot, blockSlot, { done: dayPage, kept: ['date', 'reason'] }),
+  deskCall(slots.unblockSlot, unblockSlot, { done: dayPage, kept: ['date', 'reason'] }),
   deskCall(contract.createPromo, createPromo, {
     done: always(deskPath('promo')),
     kept: Object.keys(contract.createPromo.request.fields),

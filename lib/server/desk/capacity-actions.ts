@@ -1,4 +1,4 @@
-import { placesField } from '@/lib/contracts/desk';
+import { placesField, type setPlaces as setPlacesContract } from '@/lib/contracts/desk-slots';
 import type * as contract from '@/lib/contracts/desk';
 import type { RequestOf } from '@/lib/contracts/endpoint';
 import { SLOT_TIMES } from '@/lib/domain/slots/calendar';
@@ -47,7 +47,7 @@ export async function openDay(
 export async function setPlaces(
   deps: Deps,
   operator: Operator,
-  request: RequestOf<typeof contract.setPlaces>,
+  request: RequestOf<typeof setPlacesContract>,
 ): Promise<void> {
   const { date } = request;
   const typed = request as Readonly<Record<string, unknown>>;

@@ -1,4 +1,4 @@
-import { placesField } from '@/lib/contracts/desk';
+import { placesField } from '@/lib/contracts/desk-slots';
 import type { SlotService } from '@/lib/domain/slots/needs';
 import type { LocalDate } from '@/lib/domain/vocabulary';
 import type { Db, Trx } from '@/lib/server/kernel/db/db';

@@ -1,4 +1,4 @@
-import { placesField } from '@/lib/contracts/desk';
+import { placesField } from '@/lib/contracts/desk-slots';
 import type { CapacityView } from '@/lib/contracts/desk-views';
 import { addDays, formatDay, formatSlot, isoWeekday, londonDate } from '@/lib/domain/london-time';
 import { SLOT_TIMES } from '@/lib/domain/slots/calendar';

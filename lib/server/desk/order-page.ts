@@ -146,6 +146,7 @@ function factsOf(row: OrderRow, facts: ReturnType<typeof orderFacts>): readonly 
     { label: 'Services', text: services },
     ...appointments.map(([label, text]) => ({ label, text })),
     { label: 'Ordered', text: moment(row.created_at) },
+    ...optional('Booked by', row.booked_by === null ? '' : `${row.booked_by}, on the telephone`),
     ...(row.state === 'awaiting_payment' ? [{ label: 'Held until', text: payUntil }] : []),
     ...optional('Promo code', promo),
     ...(holdsSlot(row.state) ? follows.map(([label, text]) => ({ label, text })) : []),

@@ -1,5 +1,8 @@
-import { placesField } from '@/lib/contracts/desk';
-import type * as contract from '@/lib/contracts/desk';
+import {
+  placesField,
+  type blockSlot as blockContract,
+  type unblockSlot as unblockContract,
+} from '@/lib/contracts/desk-slots';
 import type { RequestOf } from '@/lib/contracts/endpoint';
 import { SLOT_TIMES } from '@/lib/domain/slots/calendar';
 import { SLOT_SERVICES, type SlotService } from '@/lib/domain/slots/needs';
@@ -29,7 +32,7 @@ const nameOf = ({ service, start }: Slot): string => `${TEAM_NAMES[service].serv
 export async function blockSlot(
   deps: Deps,
   operator: Operator,
-  { date, slot: field, reason }: RequestOf<typeof contract.blockSlot>,
+  { date, slot: field, reason }: RequestOf<typeof blockContract>,
 ): Promise<void> {
   const slot = { ...slotOf(field), date };
   const usual = deps.config.capacity[slot.service];
@@ -55,7 +58,7 @@ export async function blockSlot(
 export async function unblockSlot(
   deps: Deps,
   operator: Operator,
-  { date, slot: field, reason }: RequestOf<typeof contract.unblockSlot>,
+  { date, slot: field, reason }: RequestOf<typeof unblockContract>,
 ): Promise<void> {
   const slot = { ...slotOf(field), date };
   await transact(deps.db, async (trx) => {

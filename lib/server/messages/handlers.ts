@@ -2,7 +2,7 @@ import type { Company } from '@/lib/content/company';
 import { nextSteps } from '@/lib/content/next-steps';
 import { isBooked as isBookedState } from '@/lib/domain/order/state';
 import { STATE_LABELS } from '@/lib/domain/order/state-labels';
-import { storagePath } from '@/lib/routes';
+import { ROUTES, storagePath } from '@/lib/routes';
 import type { MetaTarget } from '@/lib/server/kernel/config/telemetry';
 import type { Db } from '@/lib/server/kernel/db/db';
 import type { OrderRow } from '@/lib/server/kernel/db/schema';
@@ -18,6 +18,7 @@ import { firstInvoice } from './email/first-invoice';
 import { orderFacts, orderNow } from './email/order-facts';
 import type { MailAttachment, Mailer, MailResult } from './email/port';
 import { renderLetter } from './email/render-letter';
+import { bookedByPhone } from './email/templates/booked-by-phone';
 import { orderConfirmed, orderReceived, paidSuperseded, paidTooLate } from './email/templates/customer';
 import { newOrder, refundNeeded } from './email/templates/operator';
 import { postConversion } from './webhooks/conversion';
@@ -114,7 +115,9 @@ export function createHandlers(channels: Channels): Handlers {
       const order = await readOrder(db, orderId);
       if (order.state !== 'awaiting_payment') return skipped(`The order is now: ${STATE_LABELS[order.state]}`);
       if (order.hold_expires_at <= now().toISOString()) return skipped('The hold has ended');
-      const letter = orderReceived(orderFacts(order), company, await orderUrl(order));
+      const [facts, url] = [orderFacts(order), await orderUrl(order)];
+      const urls = { orderUrl: url, termsUrl: channels.siteOrigin + ROUTES.terms };
+      const letter = facts.isByPhone ? bookedByPhone(facts, company, urls) : orderReceived(facts, company, url);
       return mail('order.received.customer', envelope, { to: order.email, letter });
     },
 

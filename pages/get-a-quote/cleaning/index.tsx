@@ -3,24 +3,26 @@ import type { ShellProps } from '@/components/layout/shell-props';
 import { ChooseClean, type ChooseCleanProps } from '@/features/quote/cleaning/ChooseClean/ChooseClean';
 import { carriedByClean } from '@/features/quote/cleaning/prefill';
 import { STANDALONE } from '@/features/quote/pages/props';
+import { draftIdOf } from '@/features/quote/pages/query';
 import { COMPANY } from '@/lib/content/company';
 import { ADD_ON_CONTENT } from '@/lib/content/moving';
 import { traderFacts } from '@/lib/content/trader';
+import { isForCustomer } from '@/lib/server/http/quotes/for-customer';
 
 export default function ChooseCleaningPlan(props: ChooseCleanProps) {
   return <ChooseClean {...props} />;
 }
 
-export const getServerSideProps: GetServerSideProps<ShellProps & ChooseCleanProps> = ({ query }) =>
-  Promise.resolve({
-    props: {
-      title: 'Choose the size of your clean',
-      description: 'End of tenancy cleaning in London: three sizes, each with its total price, VAT included.',
-      canonicalPath: '/get-a-quote/cleaning',
-      ...STANDALONE,
-      carried: carriedByClean(query),
-      isDeleted: query.deleted === '1',
-      done: ADD_ON_CONTENT.CLEANING.done,
-      trader: traderFacts(COMPANY),
-    },
-  });
+export const getServerSideProps: GetServerSideProps<ShellProps & ChooseCleanProps> = async ({ query, req }) => ({
+  props: {
+    title: 'Choose the size of your clean',
+    description: 'End of tenancy cleaning in London: three sizes, each with its total price, VAT included.',
+    canonicalPath: '/get-a-quote/cleaning',
+    ...STANDALONE,
+    carried: carriedByClean(query),
+    isDeleted: query.deleted === '1',
+    isForCustomer: await isForCustomer(req, draftIdOf(query)),
+    done: ADD_ON_CONTENT.CLEANING.done,
+    trader: traderFacts(COMPANY),
+  },
+});

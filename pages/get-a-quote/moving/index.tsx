@@ -3,18 +3,20 @@ import type { ShellProps } from '@/components/layout/shell-props';
 import { ChoosePlan, type ChoosePlanProps } from '@/features/quote/moving/ChoosePlan/ChoosePlan';
 import { carriedByMove, firstStepPath } from '@/features/quote/moving/prefill';
 import { STANDALONE } from '@/features/quote/pages/props';
+import { draftIdOf } from '@/features/quote/pages/query';
 import { COMPANY } from '@/lib/content/company';
 import { PLAN_DRAWINGS } from '@/lib/content/drawings';
 import { traderFacts } from '@/lib/content/trader';
+import { isForCustomer } from '@/lib/server/http/quotes/for-customer';
 
 export default function ChooseMovingPlan(props: ChoosePlanProps) {
   return <ChoosePlan {...props} />;
 }
 
-export const getServerSideProps: GetServerSideProps<ShellProps & ChoosePlanProps> = ({ query }) => {
+export const getServerSideProps: GetServerSideProps<ShellProps & ChoosePlanProps> = async ({ query, req }) => {
   const destination = firstStepPath(query);
-  if (destination) return Promise.resolve({ redirect: { destination, permanent: false } });
-  return Promise.resolve({
+  if (destination) return { redirect: { destination, permanent: false } };
+  return {
     props: {
       title: 'Choose the size of your move',
       description: 'Moving in and around London: five sizes, each with its total price, VAT included.',
@@ -22,8 +24,9 @@ export const getServerSideProps: GetServerSideProps<ShellProps & ChoosePlanProps
       ...STANDALONE,
       carried: carriedByMove(query),
       isDeleted: query.deleted === '1',
+      isForCustomer: await isForCustomer(req, draftIdOf(query)),
       pictures: PLAN_DRAWINGS,
       trader: traderFacts(COMPANY),
     },
-  });
+  };
 };

@@ -1,20 +1,21 @@
 import type { GetServerSideProps } from 'next';
 import type { ShellProps } from '@/components/layout/shell-props';
-import { sentArea } from '@/features/quote/pages/query';
 import { ChooseUnit, type ChooseUnitProps } from '@/features/quote/storage/ChooseUnit/ChooseUnit';
 import { carriedByStorage, firstStepPath, termOf } from '@/features/quote/storage/prefill';
 import { LIST_TERM } from '@/features/quote/storage/units';
 import { STANDALONE } from '@/features/quote/pages/props';
+import { draftIdOf, sentArea } from '@/features/quote/pages/query';
 import { COMPANY } from '@/lib/content/company';
 import { LOADED_UNIT_DRAWINGS } from '@/lib/content/storage-pictures';
 import { traderFacts } from '@/lib/content/trader';
+import { isForCustomer } from '@/lib/server/http/quotes/for-customer';
 import { fullUnits } from '@/lib/server/http/quotes/full-units';
 
 export default function ChooseStorageUnit(props: ChooseUnitProps) {
   return <ChooseUnit {...props} />;
 }
 
-export const getServerSideProps: GetServerSideProps<ShellProps & ChooseUnitProps> = async ({ query }) => {
+export const getServerSideProps: GetServerSideProps<ShellProps & ChooseUnitProps> = async ({ query, req }) => {
   const destination = firstStepPath(query);
   if (destination) return { redirect: { destination, permanent: false } };
   return {
@@ -25,6 +26,7 @@ export const getServerSideProps: GetServerSideProps<ShellProps & ChooseUnitProps
       ...STANDALONE,
       carried: carriedByStorage(query),
       isDeleted: query.deleted === '1',
+      isForCustomer: await isForCustomer(req, draftIdOf(query)),
       term: termOf(query) ?? LIST_TERM,
       area: sentArea(query),
       pictures: LOADED_UNIT_DRAWINGS,

@@ -17,14 +17,13 @@ export type ChooseCleanProps = EntryProps & {
 };
 
 /** Three homes with their prices, and a way for larger ones. Plain links: it works before any script has come. */
-export function ChooseClean({ carried, isDeleted, done, trader }: ChooseCleanProps) {
+export function ChooseClean({ carried, done, ...page }: ChooseCleanProps) {
   const [isAsking, setAsking] = useState(false);
   return (
     <EntryPage
       heading="Which home should we clean?"
       lead="The total price of an end of tenancy clean, VAT included. You pay for the rooms: the cleaners bring everything and stay until the list is done."
-      isDeleted={isDeleted}
-      trader={trader}
+      {...page}
     >
       <ul className={`${styles.plans} ${styles.four}`}>
         {CLEANS.map(({ key, title, price, facts, rooms, more }, index) => (
@@ -57,7 +56,7 @@ export function ChooseClean({ carried, isDeleted, done, trader }: ChooseCleanPro
             </ButtonLink>
           </li>
         ))}
-        <LargerHome trader={trader} isAsking={isAsking} onAsk={() => setAsking(true)} />
+        <LargerHome trader={page.trader} isAsking={isAsking} onAsk={() => setAsking(true)} />
       </ul>
       {isAsking ? <LazyRequestForm service="cleaning" title="A price for a larger home" about={ABOUT} /> : null}
       <Guarantee />

@@ -7,6 +7,7 @@ import { ErrorSummary } from '@/components/ui/ErrorSummary/ErrorSummary';
 import { Icon } from '@/components/ui/Icon/Icon';
 import { Note } from '@/components/ui/Note/Note';
 import { Tape, type TapeStep } from '@/components/ui/Tape/Tape';
+import { track } from '@/lib/analytics/track';
 import { namedSentence } from '@/lib/domain/order/address-names';
 import type { ErrorCode } from '@/lib/contracts/errors';
 import { startPath } from '@/lib/routes';
@@ -23,6 +24,8 @@ type QuoteWizardProps<V extends Answers> = {
   readonly flow: Flow<V>;
   readonly questions: Questions;
   readonly saved: SavedState<V>;
+  /** An operator answers for a customer on the telephone: nothing of it is counted. */
+  readonly isForCustomer?: boolean | undefined;
   /** Drawing and gauges in the price panel. */
   readonly Summary?: ComponentType;
   /** Whether what is listed fits, beside the price. */
@@ -34,6 +37,8 @@ type QuoteWizardProps<V extends Answers> = {
 /** Refusals that no other answer of the same visitor mends: somebody has to be asked. */
 const NO_PRICE_ONLINE: readonly ErrorCode[] = ['unknown_district', 'by_request', 'volume_too_large'];
 
+const uncounted: typeof track = () => undefined;
+
 /** After everything that the visitor sees of this question. */
 const FOLLOWING_AFTER_MS = 1000;
 
@@ -42,11 +47,12 @@ export function QuoteWizard<V extends Answers>({
   flow,
   questions,
   saved,
+  isForCustomer,
   Summary,
   Verdict,
   Refused,
 }: QuoteWizardProps<V>) {
-  const wizard = useWizard(flow, saved);
+  const wizard = useWizard(flow, saved, isForCustomer ? uncounted : track);
   const { step, number, of, previous, next, price, failedTries, banner } = wizard;
   const Question = questions[step.id]?.Component;
   const heading = useRef<HTMLHeadingElement>(null);

@@ -27,14 +27,14 @@ export type ChooseUnitProps = EntryProps & {
 const LEAD = 'All drawings are to the same scale. We collect your things, and bring them back when you want them.';
 
 /** All units in one scale, with their prices for a term. Links: a unit can be chosen before any script has come. */
-export function ChooseUnit({ carried, isDeleted, pictures, trader, area, fullUnits, ...start }: ChooseUnitProps) {
-  const [term, setTerm] = useState(start.term);
+export function ChooseUnit({ carried, pictures, area, fullUnits, term: first, ...page }: ChooseUnitProps) {
+  const [term, setTerm] = useState(first);
   const rentOfArea = (squareFeet: number, lead?: string) => {
     const rent = rentText({ storageSpace: 'custom', squareFeet }, term);
     return rent && <RentLines rent={rent} lead={lead} />;
   };
   return (
-    <EntryPage heading="How much space do you need?" lead={LEAD} isDeleted={isDeleted} trader={trader}>
+    <EntryPage heading="How much space do you need?" lead={LEAD} {...page}>
       <div className={styles.bar}>
         <Segments
           legend="How long for?"
@@ -72,7 +72,7 @@ export function ChooseUnit({ carried, isDeleted, pictures, trader, area, fullUni
           />
         ) : null}
       </UnitShelf>
-      <LargerSpace {...trader} />
+      <LargerSpace {...page.trader} />
     </EntryPage>
   );
 }

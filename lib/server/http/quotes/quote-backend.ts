@@ -7,6 +7,7 @@ import { clientAddress, type Asking } from '@/lib/server/kernel/limits/client-ad
 import { validate } from '@/lib/server/kernel/validate/validate';
 import { markSameForAll } from '../same-for-all';
 import { visitorHeaders } from '../visitor-headers';
+import { isForCustomer } from './for-customer';
 
 /**
  * The backend for the pages of the flows, without a round trip through HTTP: the same services, behind the same
@@ -26,4 +27,4 @@ export function quoteBackend(request: Asking) {
 }
 
 /** What pages of the flows bring to features/quote/pages/props.ts. */
-export const quoteServer = { own: quoteBackend, visitor: visitorHeaders, sameForAll: markSameForAll };
+export const quoteServer = { own: quoteBackend, visitor: visitorHeaders, sameForAll: markSameForAll, isForCustomer };

@@ -23,6 +23,7 @@ import { unitMoves } from './migrations/0022-unit-moves';
 import { deskEntries } from './migrations/0024-desk-entries';
 import { partRefunds } from './migrations/0025-part-refunds';
 import { crewSessions } from './migrations/0027-crew-sessions';
+import { bookedBy } from './migrations/0029-booked-by';
 import { invoicesByTime } from './migrations/0030-invoices-by-time';
 import { photos } from './migrations/0031-photos';
 import { lateCredits } from './migrations/0032-late-credits';
@@ -53,6 +54,7 @@ const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0024-desk-entries': deskEntries,
   '0025-part-refunds': partRefunds,
   '0027-crew-sessions': crewSessions,
+  '0029-booked-by': bookedBy,
   '0030-invoices-by-time': invoicesByTime,
   '0031-photos': photos,
   '0032-late-credits': lateCredits,

@@ -48,6 +48,8 @@ export type DraftRow = {
   owner_email: string | null;
   /** Of a return that is begun by somebody who was given the right to; null for the owner's own. */
   helper_id: string | null;
+  /** The operator who began it for a customer on the telephone; null for every other draft. */
+  booked_by: string | null;
 };
 
 export type OrderRow = {
@@ -87,6 +89,8 @@ export type OrderRow = {
   store_order_id: string | null;
   /** Who ordered a return in the owner's stead (store_helpers); null for all others. */
   helper_id: string | null;
+  /** The operator who took it on the telephone, by their address (decision 81); null for what a customer orders. */
+  booked_by: string | null;
 };
 
 export type OrderEventRow = {

@@ -56,6 +56,8 @@ export type OrderFacts = {
   readonly cancellation: readonly string[];
   readonly signForNews: boolean;
   readonly startsWithin14Days: boolean;
+  /** Whether we took it on the telephone: then its customer agrees by paying. */
+  readonly isByPhone: boolean;
 };
 
 /** @param given where exactly its stops are, where that matters: without it addresses are postcodes */
@@ -92,6 +94,7 @@ export function orderFacts(row: OrderRow, given: GivenStops = NOTHING_GIVEN): Or
     cancellation: cancellationOf(row, order, services),
     signForNews: order.signForNews,
     startsWithin14Days: row.starts_within_14_days === 1,
+    isByPhone: row.booked_by !== null,
   };
 }
 

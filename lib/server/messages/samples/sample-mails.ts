@@ -39,6 +39,7 @@ import {
   storageReceipt,
   storageRefused,
 } from '../email/templates/storage';
+import { bookedByPhone } from '../email/templates/booked-by-phone';
 import { unitMoveAgreed, unitMoved, unitMoveOff } from '../email/templates/unit-move';
 import { visitDone } from '../email/templates/visit-done';
 import { whereExactly } from '../email/templates/where-exactly';
@@ -76,6 +77,17 @@ const HELPERS_RETURN = {
   ...{ slot: ['10:00', '12:00'] as const, postcode: 'SE15 4HX' },
 };
 
+/** Orders that were taken on the telephone: what paying says differs. */
+const TAKEN = {
+  state: 'awaiting_payment',
+  booked_by: 'desk@example.com',
+  hold_expires_at: '2026-11-25T09:00:00.000Z',
+} as const;
+const BY_PHONE = [
+  ['a move inside 14 days', sampleRow('moving', undefined, { ...TAKEN, starts_within_14_days: 1 })],
+  ['storage', sampleRow('storage', undefined, TAKEN)],
+] as const;
+
 const one = (letter: Letter): readonly SampleMail[] => [{ case: '', letter }];
 
 /** @param isWhereMissing whether the street address is still to be asked */
@@ -90,7 +102,13 @@ function confirmed(flow: FlowId, isWhereMissing: boolean): SampleMail {
 
 /** Every mail that the site sends: a topic without a sample does not compile. */
 export const SAMPLE_MAILS: Readonly<Record<MailTopic, readonly SampleMail[]>> = {
-  'order.received.customer': one(orderReceived(ORDER, COMPANY, orderUrl)),
+  'order.received.customer': [
+    { case: '', letter: orderReceived(ORDER, COMPANY, orderUrl) },
+    ...BY_PHONE.map(([what, row]) => ({
+      case: `on the telephone, ${what}`,
+      letter: bookedByPhone(orderFacts(row), COMPANY, { orderUrl, termsUrl: SITE.origin + ROUTES.terms }),
+    })),
+  ],
   'order.confirmed.customer': [...FLOW_IDS.map((flow) => confirmed(flow, true)), confirmed('moving', false)],
   'order.where_exactly.customer': one(
     whereExactly(ORDER, { company: COMPANY, addressesUrl, missing: stopsOf(orderOf(MOVE).addresses) }),

@@ -93,7 +93,7 @@ export function sampleRow<F extends FlowId>(
     ...{ square_feet: null, total_pence: quote.totalWithDiscount, starts_within_14_days: 0 },
     ...{ email: SAMPLE_CONTACT.email, hold_expires_at: '2026-11-24T09:30:00.000Z' },
     ...{ created_at: ORDERED, updated_at: ORDERED, calendar_sequence: 1, confirmed_at: ORDERED },
-    ...{ services_agreed_at: null, added_at_json: null, store_order_id: null, helper_id: null },
+    ...{ services_agreed_at: null, added_at_json: null, store_order_id: null, helper_id: null, booked_by: null },
     ...changes,
   };
 }

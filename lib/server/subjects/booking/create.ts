@@ -18,7 +18,7 @@ import { expireLapsedHolds } from '@/lib/server/subjects/transitions/expire';
 import { asToppedUp, assertRoom, isTopUp, StoreChanged } from '@/lib/server/subjects/top-ups/own-top-up';
 import { unitTaken } from '@/lib/server/subjects/units/refusal';
 import { UnitTaken } from '@/lib/server/subjects/units/take';
-import { createdOrder, newOrder } from './new-order';
+import { createdOrder, newOrder, type Booker } from './new-order';
 import { makerOf, type Visitor } from './makers';
 import { planJob } from './plan';
 import { finalOrderOfDraft, SlotTaken, storeOrder, WasOrdered, type NewOrder } from './store';
@@ -38,18 +38,20 @@ const hashOf = ({ flow, draftId, answers, expectedTotal, ...rest }: CreateOrderR
  * promo_expired, not_found (draft), owner_unproven (a return, or more for a unit, OWN-1), right_revoked, slot_unavailable, slot_taken with the nearest free slots, unit_taken with the nearest free sizes, price_changed with the quote,
  * too_many_unpaid (ABU-1).
  * @param visitor who orders; null for orders that nobody outside asks for
+ * @param booker the operator who takes it on the telephone; null for all others
  */
 export async function createOrderFromCalculation(
   deps: Deps,
   sent: CreateOrderRequest,
   visitor: Visitor | null = null,
+  booker: Booker | null = null,
 ): Promise<ResponseOf<typeof createOrder>> {
   const requestHash = hashOf(sent);
   const ordered = () => orderedBefore(deps, sent, requestHash);
   const known = await ordered();
   if (known) return createdOrder(deps, known);
   try {
-    return await createdOrder(deps, await placeBeside(deps, sent, { requestHash, visitor }));
+    return await createdOrder(deps, await placeBeside(deps, sent, { requestHash, visitor, booker }));
   } catch (error) {
     // Whatever is in its way now (a code used up, a place taken), it may be what the same request has taken meanwhile.
     const first = error instanceof Problem || error instanceof WasOrdered ? await ordered() : null;
@@ -58,7 +60,7 @@ export async function createOrderFromCalculation(
   }
 }
 
-type Asking = { readonly requestHash: string; readonly visitor: Visitor | null };
+type Asking = { readonly requestHash: string; readonly visitor: Visitor | null; readonly booker: Booker | null };
 
 /** What was packed beside other things than are in the store by now is packed again; each time another order was faster. */
 async function placeBeside(deps: Deps, sent: CreateOrderRequest, asking: Asking): Promise<OrderRow> {
@@ -80,7 +82,8 @@ async function ofStore(deps: Deps, sent: CreateOrderRequest, visitor: Visitor | 
   return { ...proven, request: await asToppedUp(deps, sent, proven.store) };
 }
 
-async function placeOrder(deps: Deps, sent: CreateOrderRequest, { requestHash, visitor }: Asking): Promise<OrderRow> {
+async function placeOrder(deps: Deps, sent: CreateOrderRequest, asking: Asking): Promise<OrderRow> {
+  const { requestHash, visitor, booker } = asking;
   const { request, store, helper } = await ofStore(deps, sent, visitor);
 
   const job = await readOrdered(deps, request, visitor);
@@ -93,12 +96,12 @@ async function placeOrder(deps: Deps, sent: CreateOrderRequest, { requestHash, v
   // What a lapsed return named is in the store again only when that has ended.
   if (store) await expireLapsedHolds(deps, plan.needs);
 
-  const order = await newOrder(deps, { request, requestHash, job, plan, quote, store, helper });
+  const order = await newOrder(deps, { request, requestHash, job, plan, quote, store, helper, booker });
   const packed = isTopUp(request) ? request.answers : null;
   // An owner who takes things back has paid for their storage, and takes each of them once: they need no other limit.
   const maker = visitor && (!isReturn(request) || helper) ? await makerOf(deps, visitor, order) : null;
   try {
-    if (await storeInSlot(deps, { order, maker, plan, promo: job.promo, packed })) wakeOutbox();
+    if (await storeInSlot(deps, { order, maker, booker, plan, promo: job.promo, packed })) wakeOutbox();
   } catch (error) {
     if (error instanceof UnitTaken) throw await unitTaken(deps, { ...orderOf(order), squareFeet: order.square_feet });
     if (!(error instanceof SlotTaken)) throw error;

@@ -3,8 +3,10 @@ import type { CreatedOrderDto, CreateOrderRequest } from '@/lib/contracts/checko
 import { minutesAfter } from '@/lib/domain/durations';
 import { pence, toPounds } from '@/lib/domain/money';
 import { HOLD_MINUTES } from '@/lib/domain/order/hold';
+import { phoneHeldUntil } from '@/lib/domain/order/phone-hold';
 import type { Quote } from '@/lib/domain/pricing/quote';
 import { orderPath } from '@/lib/routes';
+import type { Trx } from '@/lib/server/kernel/db/db';
 import type { OrderRow } from '@/lib/server/kernel/db/schema';
 import type { StoreHelperRow } from '@/lib/server/kernel/db/store-helper-row';
 import type { Deps } from '@/lib/server/kernel/installation/deps';
@@ -14,6 +16,9 @@ import type { Job } from '@/lib/server/subjects/quotes/job';
 import { normalPromo } from '@/lib/server/subjects/quotes/promo';
 import type { PlannedJob } from './plan';
 import { newReference } from './reference';
+
+/** The operator who takes an order on the telephone, and what is written down about it in the transaction that makes it. */
+export type Booker = { readonly operator: string; readonly note: (trx: Trx, order: OrderRow) => Promise<void> };
 
 type Parts = {
   /** The store that a return empties, or that more is brought into. */
@@ -25,12 +30,14 @@ type Parts = {
   readonly job: Job;
   readonly plan: PlannedJob;
   readonly quote: Quote;
+  /** Who takes it on the telephone. */
+  readonly booker: Booker | null;
 };
 
 /** The row of a new, unpaid order. Its inventory is the one that was priced, not the one that was sent. */
 export async function newOrder(
   deps: Deps,
-  { request, requestHash, job, plan, quote, store, helper }: Parts,
+  { request, requestHash, job, plan, quote, store, helper, booker }: Parts,
 ): Promise<OrderRow> {
   const { furnitureItems } = job;
   const answers = { ...request.answers, promo: normalPromo(request.answers.promo), furnitureItems };
@@ -51,7 +58,7 @@ export async function newOrder(
     total_pence: quote.totalWithDiscount,
     starts_within_14_days: plan.startsWithin14Days ? 1 : 0,
     email: order.details.email,
-    hold_expires_at: minutesAfter(now, HOLD_MINUTES).toISOString(),
+    hold_expires_at: (booker ? phoneHeldUntil(plan.date, now) : minutesAfter(now, HOLD_MINUTES)).toISOString(),
     created_at: now.toISOString(),
     updated_at: now.toISOString(),
     calendar_sequence: 0,
@@ -60,6 +67,7 @@ export async function newOrder(
     added_at_json: null,
     store_order_id: store?.id ?? null,
     helper_id: helper?.id ?? null,
+    booked_by: booker?.operator ?? null,
   };
 }
 

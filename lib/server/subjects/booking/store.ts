@@ -19,6 +19,7 @@ import { endHold } from '@/lib/server/subjects/transitions/expire';
 import { PAYMENT_REMINDER_MINUTES } from './hold';
 import { countMaker } from './makers';
 import { deleteMaker } from './makers-repo';
+import type { Booker } from './new-order';
 import type { PlannedJob } from './plan';
 
 /** Thrown in the transaction to undo it: the same request or the same draft has made an order meanwhile. */
@@ -30,6 +31,7 @@ export type NewOrder = {
   readonly order: OrderRow;
   /** Null: by nobody who is counted. */
   readonly maker: OrderMakerRow | null;
+  readonly booker: Booker | null;
   readonly plan: PlannedJob;
   readonly promo: PromoTerms | null;
   /** What it was packed beside, in a unit that is rented already; null for every other order. */
@@ -43,7 +45,7 @@ export type NewOrder = {
 export async function storeOrder(
   trx: Trx,
   deps: Deps,
-  { order, maker, plan, promo, packed }: NewOrder,
+  { order, maker, booker, plan, promo, packed }: NewOrder,
 ): Promise<boolean> {
   const at = deps.now();
   if (!(await insertOrder(trx, order))) throw new WasOrdered();
@@ -55,7 +57,8 @@ export async function storeOrder(
   if (!(await takeUnit(trx, order, deps, heldUntil))) throw new UnitTaken();
   if (!(await reserve(trx, order.id, plan.needs, heldUntil, deps.config.capacity))) throw new SlotTaken();
   if (promo && !(await countPromoUse(trx, promo.code, londonDate(at)))) throw new Problem('promo_expired');
-  await insertEvent(trx, order.id, { type: 'created', cause: 'visitor', at });
+  await insertEvent(trx, order.id, { type: 'created', cause: booker ? 'operator' : 'visitor', at });
+  await booker?.note(trx, order);
   await enqueue(
     trx,
     'order.received.customer',
@@ -63,10 +66,11 @@ export async function storeOrder(
     {
       dedupeKey: `order.received.customer:${order.id}`,
       now: at,
-      availableAt: minutesAfter(at, PAYMENT_REMINDER_MINUTES),
+      // Nobody but its mail tells a customer on the telephone where to pay.
+      availableAt: booker ? at : minutesAfter(at, PAYMENT_REMINDER_MINUTES),
     },
   );
-  return hasEnded;
+  return hasEnded || booker !== null;
 }
 
 /** A draft is ordered once; an unpaid order that was made from it before gives way, and its slot with it: then true. */

@@ -106,6 +106,7 @@ function toView(row: OrderRow, beside: Beside, token: string, now: Date): OrderV
     quote: toQuoteDto(quoteOf(row)),
     events: events.map(({ at, type, cause }) => ({ at, type, cause })),
     startsWithin14Days: row.starts_within_14_days === 1,
+    isByPhone: row.booked_by !== null,
     holdExpiresAt: isUnpaid ? row.hold_expires_at : null,
     payUntil: isUnpaid ? row.hold_expires_at : null,
     paymentUrl: isUnpaid ? payPath(row.reference, token) : null,

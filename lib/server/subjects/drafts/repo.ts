@@ -9,7 +9,8 @@ type DraftChange = Pick<DraftRow, 'step' | 'answers' | 'updated_at' | 'expires_a
 
 /**
  * Undefined when there is no such draft, or it has expired by `now`. One that has an owner keeps that owner, whoever
- * changes it: in the statement itself, so that of two that save side by side one becomes the owner.
+ * changes it: in the statement itself, so that of two that save side by side one becomes the owner. One that was begun at
+ * the desk gets none.
  */
 export async function updateDraft(
   db: Db,
@@ -23,7 +24,14 @@ export async function updateDraft(
     .set((eb) => ({
       ...change,
       owner_email:
-        change.owner_email === null ? eb.ref('owner_email') : eb.fn.coalesce('owner_email', eb.val(change.owner_email)),
+        change.owner_email === null
+          ? eb.ref('owner_email')
+          : eb
+              .case()
+              .when('booked_by', 'is', null)
+              .then(eb.fn.coalesce('owner_email', eb.val(change.owner_email)))
+              .else(eb.ref('owner_email'))
+              .end(),
     }))
     .where('id', '=', id)
     .where('flow', '=', flow)

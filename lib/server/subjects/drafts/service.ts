@@ -24,7 +24,9 @@ import { DRAFT_ANSWERS } from './answers';
 import { savedBy } from './owner-repo';
 import { deleteDraft, findDraft, insertDraft, updateDraft } from './repo';
 
-const NEW = { order_id: null, store_order_id: null, store_proved_until: null, helper_id: null };
+const NEW = { order_id: null, store_order_id: null, store_proved_until: null, helper_id: null, booked_by: null };
+
+const newId = (): string => randomBytes(18).toString('base64url');
 
 export function draftsService(deps: Deps) {
   const { db, now, config } = deps;
@@ -121,11 +123,27 @@ export function draftsService(deps: Deps) {
         if (!saved) throw new Problem('not_found');
         return dtoWith(saved, answers);
       }
-      const id = randomBytes(18).toString('base64url');
-      const row = { id, flow: request.flow, ...change, created_at: change.updated_at, ...NEW };
+      const row = { id: newId(), flow: request.flow, ...change, created_at: change.updated_at, ...NEW };
       await insertDraft(db, row);
       return dtoWith(row, answers);
     },
+
+    /**
+     * Begins a quote for a customer on the telephone, with what is known of them; its id. It never gets into an account:
+     * whoever saves it is the operator.
+     */
+    begin: async (flow: FlowId, known: object, operator: string): Promise<string> => {
+      const id = newId();
+      const at = now();
+      const answers = DRAFT_ANSWERS.write(await validate(DRAFT_SCHEMAS[flow], known));
+      const expires_at = new Date(at.getTime() + DRAFT_LIFE_DAYS * DAY_MS).toISOString();
+      const since = { created_at: at.toISOString(), updated_at: at.toISOString(), expires_at };
+      await insertDraft(db, { ...NEW, id, flow, step: '', answers, ...since, owner_email: null, booked_by: operator });
+      return id;
+    },
+
+    /** Whether a quote was begun at the desk for a customer on the telephone. */
+    isForCustomer: async (id: string): Promise<boolean> => ((await findDraft(db, id))?.booked_by ?? null) !== null,
 
     get: async ({ draftId }: RequestOf<typeof readContract>): Promise<ResponseOf<typeof readContract>> => {
       const draft = await read(draftId);

@@ -28,9 +28,12 @@ export const documentsOf = ({ order, quote, services }: Ordered) => ({
   services_json: SERVICES.write(services),
 });
 
-/** When its lines were agreed: with the order, and those added later on their own day (LAW-6). */
+/**
+ * When its lines were agreed: with the order, and those added later on their own day (LAW-6). Whoever is booked for on the
+ * telephone agrees by paying.
+ */
 export const agreedOf = (row: OrderRow): Required<Agreed> => ({
-  agreedAt: new Date(row.services_agreed_at ?? row.created_at),
+  agreedAt: new Date(row.services_agreed_at ?? (row.booked_by === null ? null : row.confirmed_at) ?? row.created_at),
   addedAt: row.added_at_json === null ? {} : ADDED_AT.read(row.added_at_json),
 });
 

@@ -1,0 +1,22 @@
+import { Button } from '@/components/ui/Button/Button';
+import { DESK_PATHS, type BOOKED_AT_THE_DESK } from '@/lib/contracts/desk-paths';
+import { DeskForm } from '../DeskForm/DeskForm';
+
+const LABELS: Readonly<Record<(typeof BOOKED_AT_THE_DESK)[number], string>> = {
+  moving: 'Book a move',
+  storage: 'Book storage',
+  cleaning: 'Book a clean',
+};
+
+/** Into the quote flow for somebody on the telephone; `reference`: an order of theirs, whose contact is taken over. */
+export function BookFor({ reference = '' }: { readonly reference?: string }) {
+  return (
+    <DeskForm action={DESK_PATHS.beginBooking} hidden={{ reference }} isRow>
+      {Object.entries(LABELS).map(([flow, label]) => (
+        <Button key={flow} type="submit" kind="secondary" name="flow" value={flow}>
+          {label}
+        </Button>
+      ))}
+    </DeskForm>
+  );
+}

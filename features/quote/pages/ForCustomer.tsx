@@ -1,0 +1,18 @@
+import { Note } from '@/components/ui/Note/Note';
+import { deskPath } from '@/lib/routes';
+import styles from './ForCustomer.module.scss';
+
+/** Where an operator who books for somebody ends it: nothing is booked by then, and the quote stays. */
+export const STOP_BOOKING = { label: 'Stop', href: deskPath('today') } as const;
+
+/** Tells an operator for whom they answer, on every page of the flow. */
+export function ForCustomer() {
+  return (
+    <Note className={styles.root}>
+      <p>
+        <b>You are booking for a customer on the telephone.</b> Tick only what they ask for. They agree to it themselves
+        by paying: the link goes to their email address. <a href={STOP_BOOKING.href}>Stop</a>
+      </p>
+    </Note>
+  );
+}

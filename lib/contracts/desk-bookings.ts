@@ -1,0 +1,19 @@
+import { object, string } from 'yup';
+import { BOOKED_AT_THE_DESK, DESK_PATHS } from './desk-paths';
+import { endpoint } from './endpoint';
+
+/**
+ * Begins a quote for a customer on the telephone. `reference`: an order of theirs, whose contact it takes over, so that no
+ * name stands in an address; '' for somebody new. The answer is where the quote goes on.
+ */
+export const beginBooking = endpoint<{ readonly path: string }>()({
+  name: 'deskBeginBooking',
+  method: 'POST',
+  path: DESK_PATHS.beginBooking,
+  access: 'desk',
+  request: object({
+    flow: string().required().oneOf(BOOKED_AT_THE_DESK),
+    reference: string().max(32).defined().default(''),
+  }),
+  errors: ['validation_failed', 'not_found'],
+});

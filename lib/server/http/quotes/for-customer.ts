@@ -1,0 +1,19 @@
+import type { IncomingMessage } from 'node:http';
+import { getServices } from '@/lib/server/container';
+import { isOperator } from '@/lib/server/subjects/sessions/operator';
+import { SITE } from '@/lib/site';
+
+/**
+ * Whether an operator asks for a quote that was begun at the desk for a customer on the telephone. To everybody else it is
+ * a quote like any other.
+ */
+export async function isForCustomer(
+  request: Pick<IncomingMessage, 'headers'>,
+  draftId: string | null,
+): Promise<boolean> {
+  if (SITE.apiOrigin !== '' || draftId === null) return false;
+  const { deps, drafts, sessions } = getServices();
+  if (!(await drafts.isForCustomer(draftId))) return false;
+  const user = await sessions.userOf(request);
+  return user !== null && isOperator(deps, user);
+}
