@@ -172,6 +172,7 @@ const HISTORY_WORDS: Readonly<Record<Happening, string | null>> = {
   paid_too_late: 'Paid after the slot had gone',
   paid_superseded: 'Paid after you had ordered again',
   expired: 'The hold ended and the slot was released',
+  held_again: 'Your slot is held again for you to pay',
   change_started: 'A change was started and awaited payment',
   change_lapsed: 'The change was not paid in time, so nothing changed',
   change_superseded: 'Another change took its place',

@@ -54,7 +54,16 @@ export type OrderHead = {
   readonly when: string;
 };
 
-export type OrderAction = 'confirm' | 'reschedule' | 'address' | 'items' | 'cancel' | 'complete' | 'refund';
+export type OrderAction =
+  | 'payment_link'
+  | 'hold_again'
+  | 'confirm'
+  | 'reschedule'
+  | 'address'
+  | 'items'
+  | 'cancel'
+  | 'complete'
+  | 'refund';
 
 /** Who comes for an order once. */
 export type OrderVisit = {
@@ -96,6 +105,8 @@ export type OrderPageView = {
   readonly written: DeskEntries;
   readonly timeline: readonly DeskEvent[];
   readonly actions: readonly OrderAction[];
+  /** Of the buttons that mail something: a press made twice mails once. */
+  readonly pressKey: string;
   /** Something the operator should know before doing anything; '' for nothing. */
   readonly warning: string;
 };

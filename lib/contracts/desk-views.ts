@@ -5,6 +5,7 @@ import type { RefundView } from './desk-money';
 import type { DeskSection } from './desk-paths';
 import type { PeopleView, PersonView } from './desk-people-views';
 import type { TodayView } from './desk-today-views';
+import type { UnpaidView } from './desk-unpaid';
 import type { ContactView } from './desk-contact-views';
 import type { CrewsView, DeskVisit } from './desk-visit-views';
 import type {
@@ -235,6 +236,7 @@ export type StoreView = {
 
 export type DeskView =
   | TodayView
+  | UnpaidView
   | StorageView
   | StoreView
   | InvoicesView

@@ -11,6 +11,7 @@ import { beginBooking } from './desk-bookings';
 import { bookOrder } from './desk-book-order';
 import { blockSlot, setPlaces, unblockSlot } from './desk-slots';
 import { closeCallBack, saveEntry, sendAgain } from './desk-calls';
+import { askForPayment } from './desk-unpaid';
 import { askForStorage, endStorage, noteStorage, setStoragePrice, waiveCharge } from './desk-storage';
 import { changeContact } from './desk-contact';
 import { assignVisit, recordVisit, saveCrewMember, setCrewLead } from './desk-visits';
@@ -230,6 +231,7 @@ export const DESK_CALLS = [
   endPromo,
   retryMessage,
   waiveCharge,
+  askForPayment,
   askForStorage,
   endStorage,
   setStoragePrice,

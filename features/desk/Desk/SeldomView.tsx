@@ -15,6 +15,7 @@ import { RefundPage } from '../ChangePages/RefundPage';
 import { ReschedulePage } from '../ChangePages/ReschedulePage';
 import { StoragePage } from '../StoragePage/StoragePage';
 import { StorePage } from '../StoragePage/StorePage';
+import { UnpaidPage } from '../UnpaidPage/UnpaidPage';
 
 type Frequent = 'today' | 'orders' | 'order' | 'leads' | 'day' | 'people' | 'person';
 type SeldomProps = { readonly title: string; readonly view: Exclude<DeskView, { readonly kind: Frequent }> };
@@ -42,6 +43,8 @@ export function SeldomView({ title, view }: SeldomProps) {
       return <AddressesPage {...view} />;
     case 'address':
       return <AddressPage {...view} />;
+    case 'unpaid':
+      return <UnpaidPage title={title} {...view} />;
     case 'invoices':
       return <InvoicesPage title={title} {...view} />;
     case 'items':

@@ -23,7 +23,7 @@ export function OrderPage(view: OrderPageView) {
   return (
     <>
       <PageHeading title={head.reference} state={head.state} detail={`${head.title}, ${head.when}`}>
-        <OrderActions reference={head.reference} actions={actions} />
+        <OrderActions reference={head.reference} actions={actions} pressKey={view.pressKey} />
       </PageHeading>
       {warning ? (
         <Note kind="error" className={styles.warning}>

@@ -1,27 +1,31 @@
+import type { ReactNode } from 'react';
 import type { TodayLine } from '@/lib/contracts/desk-today-views';
 import styles from './Lines.module.scss';
 
-type LinesProps = {
-  readonly lines: readonly TodayLine[];
+type LinesProps<Line extends TodayLine> = {
+  readonly lines: readonly Line[];
   /** Said where there is none; '' for nothing. */
   readonly empty: string;
+  /** What can be done at once. */
+  readonly actionOf?: (line: Line) => ReactNode;
 };
 
 /** People to see to, each with the telephone and the page where it is done. */
-export function Lines({ lines, empty }: LinesProps) {
+export function Lines<Line extends TodayLine>({ lines, empty, actionOf }: LinesProps<Line>) {
   if (lines.length === 0) return empty === '' ? null : <p className={styles.empty}>{empty}</p>;
   return (
     <ul className={styles.root}>
-      {lines.map(({ key, reference, href, name, phone, phoneHref, text, amount }) => (
-        <li key={key} className={styles.line}>
+      {lines.map((line) => (
+        <li key={line.key} className={styles.line}>
           <span className={styles.who}>
-            <a href={href}>
-              <strong>{name}</strong>, {reference}
+            <a href={line.href}>
+              <strong>{line.name}</strong>, {line.reference}
             </a>
-            {phone ? <a href={phoneHref}>{phone}</a> : null}
+            {line.phone ? <a href={line.phoneHref}>{line.phone}</a> : null}
           </span>
-          <span className={styles.why}>{text}</span>
-          {amount ? <strong className={styles.amount}>{amount}</strong> : null}
+          <span className={styles.why}>{line.text}</span>
+          {line.amount ? <strong className={styles.amount}>{line.amount}</strong> : null}
+          {actionOf ? <span className={styles.action}>{actionOf(line)}</span> : null}
         </li>
       ))}
     </ul>

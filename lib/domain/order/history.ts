@@ -20,6 +20,8 @@ export type Happening =
   /** Paid after the same draft had been ordered anew: the money goes back. */
   | 'paid_superseded'
   | 'expired'
+  /** Its places are held for the payment once more. */
+  | 'held_again'
   | 'change_started'
   | 'change_lapsed'
   | 'change_superseded'

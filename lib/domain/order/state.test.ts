@@ -9,6 +9,7 @@ const ALLOWED = [
   'confirmed cancelled cancelled',
   'confirmed edited confirmed',
   'confirmed rescheduled rescheduled',
+  'expired held_again awaiting_payment',
   'expired revived confirmed',
   'rescheduled address_changed rescheduled',
   'rescheduled cancelled cancelled',
@@ -28,7 +29,7 @@ describe('order states', () => {
     expect(found.sort()).toEqual([...ALLOWED].sort());
   });
 
-  it('BOOK-3: an expired order comes back only by being revived, never by being paid', () => {
+  it('BOOK-3: an expired order is booked only by being revived, never by being paid', () => {
     expect(nextState('expired', 'paid')).toBeNull();
     expect(nextState('expired', 'revived')).toBe('confirmed');
   });
@@ -66,11 +67,11 @@ describe('whatever happens to an order, and in which order', () => {
     });
   });
 
-  it('BOOK-1: it gives its slot back once it lapses or is cancelled, and takes one again by being revived only', () => {
+  it('BOOK-1: it gives its slot back once it lapses or is cancelled, and takes one again by being revived or held again only', () => {
     inEveryLife(({ steps }) => {
       for (const { event, before, after } of steps) {
         const change = Number(holdsSlot(after)) - Number(holdsSlot(before));
-        expect(change).toBe({ lapsed: -1, cancelled: -1, revived: 1 }[event as string] ?? 0);
+        expect(change).toBe({ lapsed: -1, cancelled: -1, revived: 1, held_again: 1 }[event as string] ?? 0);
       }
     });
   });

@@ -19,6 +19,8 @@ export const ORDER_EVENTS = [
   'lapsed',
   /** The payment arrived after the hold had lapsed, and the slot was still free (BOOK-3). */
   'revived',
+  /** The desk holds its places for the payment once more. */
+  'held_again',
   'completed',
   'cancelled',
   /** Another slot was taken for it; it stands as before, and can be rescheduled again. */
@@ -41,6 +43,7 @@ export const MOVES: Readonly<Record<OrderEvent, Move>> = {
   paid: { from: ['awaiting_payment'], to: 'confirmed' },
   lapsed: { from: ['awaiting_payment'], to: 'expired' },
   revived: { from: ['expired'], to: 'confirmed' },
+  held_again: { from: ['expired'], to: 'awaiting_payment' },
   completed: { from: BOOKED_STATES, to: 'completed' },
   cancelled: { from: BOOKED_STATES, to: 'cancelled' },
   rescheduled: { from: BOOKED_STATES, to: 'rescheduled' },

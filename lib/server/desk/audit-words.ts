@@ -11,6 +11,8 @@ import { moment, stateOf, tableDay } from './words';
 
 const ACTIONS: Readonly<Record<AuditAction, string>> = {
   'order.booked': 'Booked on the telephone',
+  'order.payment_asked': 'Payment link sent',
+  'order.held_again': 'Held again, payment link sent',
   'order.confirmed': 'Confirmed by hand',
   'order.completed': 'Marked as done',
   'order.cancelled': 'Cancelled at the desk',

@@ -7,6 +7,8 @@ import { insertAudit } from './audit-repo';
 /** What the desk's log calls each change; the words are in audit-words.ts. */
 export type AuditAction =
   | 'order.booked'
+  | 'order.payment_asked'
+  | 'order.held_again'
   | 'order.confirmed'
   | 'order.completed'
   | 'order.cancelled'

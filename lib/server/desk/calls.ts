@@ -6,6 +6,7 @@ import * as money from '@/lib/contracts/desk-money';
 import * as written from '@/lib/contracts/desk-calls';
 import * as slots from '@/lib/contracts/desk-slots';
 import * as phones from '@/lib/contracts/desk-crew-phones';
+import * as unpaid from '@/lib/contracts/desk-unpaid';
 import * as storage from '@/lib/contracts/desk-storage';
 import * as who from '@/lib/contracts/desk-contact';
 import * as visits from '@/lib/contracts/desk-visits';
@@ -18,6 +19,7 @@ import type { Operator } from '@/lib/server/subjects/sessions/operator';
 import { call, type Call } from '../http/call';
 import type { PlainPost } from '../http/plain-post';
 import { stopFields } from '@/lib/validation/stops';
+import { askForPayment } from './ask-for-payment';
 import { closeCallBack, saveEntry } from './entry-actions';
 import { closeDay, openDay, setPlaces } from './capacity-actions';
 import { renewLink, revokePhone } from './crew-phones-actions';
@@ -80,6 +82,8 @@ function text(fields: Fields, name: string, most = 64): string {
   return typeof value === 'string' ? value.slice(0, most) : '';
 }
 const orderPage = (fields: Fields): string => deskPath('orders', text(fields, 'reference'));
+const paymentPage = (fields: Fields): string =>
+  text(fields, 'page') === 'unpaid' ? deskPath('unpaid') : orderPage(fields);
 const storagePage = (fields: Fields): string => deskPath('storage', text(fields, 'reference'));
 const addressesPage = (fields: Fields): string => `${orderPage(fields)}/addresses`;
 const contactPage = (fields: Fields): string => `${orderPage(fields)}/contact`;
@@ -134,6 +138,7 @@ const CALLS: readonly DeskCall[] = [
     kept: Object.keys(contract.createPromo.request.fields),
   }),
   deskCall(contract.endPromo, endPromo, { done: always(deskPath('promo')) }),
+  deskCall(unpaid.askForPayment, askForPayment, { done: paymentPage }),
   deskCall(storage.waiveCharge, waiveCharge, { done: storagePage, kept: ['from', 'reason'] }),
   deskCall(storage.askForStorage, askForStorage, { done: storagePage }),
   deskCall(storage.endStorage, endStorage, { done: storagePage, kept: ['date'] }),

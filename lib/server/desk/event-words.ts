@@ -12,6 +12,7 @@ const WORDS: Readonly<Record<Happening, string>> = {
   payment_refund_failed: 'Refund did not arrive',
   confirmed: 'Booked',
   expired: 'Lapsed unpaid',
+  held_again: 'Held again, and the customer asked to pay',
   revived: 'Paid after the hold ended, still booked',
   paid_too_late: 'Paid too late: the slot had gone',
   paid_superseded: 'Paid, but a newer order had replaced it',

@@ -35,6 +35,7 @@ const DONE: Readonly<Record<string, string>> = {
   deskCreatePromo: 'The promo code is ready to use.',
   deskEndPromo: 'The promo code has ended.',
   deskRetryMessage: 'The message is being sent again now.',
+  deskAskForPayment: 'We are emailing the customer how to pay, and until when.',
   deskWaiveCharge: 'The charge is waived. Nobody owes it any more.',
   deskAskForStorage: 'We are emailing the customer what is open, with the link to pay it.',
   deskEndStorage: 'The end is set. Whole weeks that are paid for and not used go back the day after.',

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { OrderAction, OrderHead, OrderPageView } from '@/lib/contracts/desk-order-views';
 import type { DeskFact, DeskState } from '@/lib/contracts/desk-parts';
 import { inventoryTotals } from '@/lib/domain/catalogue/inventory';
@@ -38,6 +39,7 @@ import { nameOf, whenOf } from './orders';
 import { orderVisits } from './order-visits';
 import { offersItems } from './offers-items';
 import { personPath } from './people';
+import { paymentActions } from './payment-actions';
 import { orderMessage } from './send-again';
 import { stopFacts } from './stop-facts';
 import { moment, stateOf } from './words';
@@ -98,7 +100,12 @@ export async function orderPage(deps: Deps, reference: string): Promise<OrderPag
     messages: messages.map((message) => orderMessage(message, reference)),
     written: entriesView(entries, now()),
     timeline: timelineOf(events, audit),
-    actions: [...actionsFor(row, now()), ...(canRefundPart(row.state, money) ? (['refund'] as const) : [])],
+    actions: [
+      ...(await paymentActions(deps, row)),
+      ...actionsFor(row, now()),
+      ...(canRefundPart(row.state, money) ? (['refund'] as const) : []),
+    ],
+    pressKey: randomUUID(),
     warning: closed,
   };
 }

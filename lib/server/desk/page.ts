@@ -32,6 +32,7 @@ import { addressesPage } from './stops';
 import { storageView } from './storage';
 import { storePage } from './store-page';
 import { todayView } from './today';
+import { unpaidView } from './unpaid';
 import { address, asked, type Query } from './words';
 
 type Asked = { readonly parts: readonly string[]; readonly query: Query };
@@ -55,6 +56,7 @@ const VIEWS: Readonly<Record<DeskSection, ViewOf>> = {
   day: (deps, { query }) => dayPlanView(deps, dayIn(deps, query)),
   crews: (deps, { query }) => crewsView(deps, dayIn(deps, query), asked(query, 'link')),
   storage: storageSection,
+  unpaid: (deps) => unpaidView(deps),
   invoices: (deps, { query }) => invoicesView(deps, query),
   leads: (deps, { query }) => leadsView(deps, query),
   capacity: (deps, { query }) => capacityView(deps, dayIn(deps, query)),

@@ -14,6 +14,45 @@ export async function ordersToPay(db: Db, now: Date): Promise<readonly OrderRow[
     .execute();
 }
 
+/**
+ * Orders that lapsed unpaid since an instant, the newest first: not those that gave way to another, and not where the same
+ * mailbox has ordered from the same flow since.
+ */
+export async function lapsedSince(db: Db, since: Date, most: number): Promise<readonly OrderRow[]> {
+  return db
+    .selectFrom('orders')
+    .selectAll()
+    .where('state', '=', 'expired')
+    .where('hold_expires_at', '>', since.toISOString())
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('order_events')
+            .select('order_events.id')
+            .whereRef('order_events.order_id', '=', 'orders.id')
+            .where('order_events.type', '=', 'expired')
+            .where('order_events.cause', '!=', 'sweep'),
+        ),
+      ),
+    )
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('orders as later')
+            .select('later.id')
+            .whereRef('later.email', '=', 'orders.email')
+            .whereRef('later.flow', '=', 'orders.flow')
+            .whereRef('later.created_at', '>', 'orders.created_at')
+            .where('later.state', '!=', 'expired'),
+        ),
+      ),
+    )
+    .orderBy('hold_expires_at', 'desc')
+    .orderBy('id')
+    .limit(most)
+    .execute();
+}
+
 type About<Row> = { readonly order: OrderRow; readonly row: Row };
 
 /** Changes that wait for the payment of their difference, those that lapse next first. */

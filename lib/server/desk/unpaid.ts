@@ -1,28 +1,44 @@
+import { randomUUID } from 'node:crypto';
 import type { TodayLine } from '@/lib/contracts/desk-today-views';
+import type { UnpaidLine, UnpaidView } from '@/lib/contracts/desk-unpaid';
+import { DESK_PATHS } from '@/lib/contracts/desk-paths';
+import { DAY_MS } from '@/lib/domain/durations';
 import { formatPence, pence, sum, type Pence } from '@/lib/domain/money';
+import { isBookable } from '@/lib/domain/slots/calendar';
 import { deskPath } from '@/lib/routes';
 import type { OrderRow } from '@/lib/server/kernel/db/schema';
 import type { Deps } from '@/lib/server/kernel/installation/deps';
+import { appointmentOf } from '@/lib/server/subjects/orders/documents';
 import { contactOf } from './contact-of';
+import { whenOf } from './orders';
+import { readable } from './readable';
 import { moment, tableDay } from './words';
-import { changesToPay, chargesToPay, ordersToPay } from './unpaid-repo';
+import { changesToPay, chargesToPay, lapsedSince, ordersToPay } from './unpaid-repo';
 
-type Owed = { readonly order: OrderRow; readonly key: string; readonly text: string; readonly amount: Pence };
+type Ports = Pick<Deps, 'db' | 'now'>;
+type Owed = {
+  readonly order: OrderRow;
+  readonly key: string;
+  readonly text: string;
+  readonly amount: Pence;
+  readonly isStorage?: boolean;
+};
+
+/** For how long somebody who did not pay in time stays in the list, and how many of them (assumptions). */
+export const LAPSED_DAYS = 14;
+const MOST_LAPSED = 100;
 
 /**
  * Everything that is owed to us at a moment, in one list: orders and changes that are held for their payment, the next to
  * lapse first, then charges of stores, the oldest first. What has lapsed is owed by nobody.
  */
-export async function unpaidNow({ db, now }: Pick<Deps, 'db' | 'now'>): Promise<{
-  readonly total: string;
-  readonly lines: readonly TodayLine[];
-}> {
+async function owedNow({ db, now }: Ports): Promise<readonly Owed[]> {
   const [orders, changes, charges] = await Promise.all([
     ordersToPay(db, now()),
     changesToPay(db, now()),
     chargesToPay(db),
   ]);
-  const owed: readonly Owed[] = [
+  return [
     ...orders.map((order) => ({
       ...{ order, key: order.id, amount: pence(order.total_pence) },
       text: `Order, held until ${moment(order.hold_expires_at)}`,
@@ -32,11 +48,47 @@ export async function unpaidNow({ db, now }: Pick<Deps, 'db' | 'now'>): Promise<
       text: `Change of the order, held until ${moment(row.hold_expires_at ?? row.updated_at)}`,
     })),
     ...charges.map(({ order, row }) => ({
-      ...{ order, key: row.id, amount: pence(row.pence) },
+      ...{ order, key: row.id, amount: pence(row.pence), isStorage: true },
       text: `Storage, due since ${tableDay(row.period_from)}`,
     })),
   ];
-  return { total: formatPence(sum(owed.map(({ amount }) => amount))), lines: owed.map(lineOf) };
+}
+
+const totalOf = (owed: readonly Owed[]): string => formatPence(sum(owed.map(({ amount }) => amount)));
+
+/** What Today says of it. */
+export async function unpaidNow(
+  ports: Ports,
+): Promise<{ readonly total: string; readonly lines: readonly TodayLine[] }> {
+  const owed = await owedNow(ports);
+  return { total: totalOf(owed), lines: owed.map(lineOf) };
+}
+
+/** The section of its own: what is owed, and what lapsed and can be held again, each with the button that asks for it. */
+export async function unpaidView({ db, now }: Ports): Promise<UnpaidView> {
+  const at = now();
+  const [owed, lapsed] = await Promise.all([
+    owedNow({ db, now }),
+    lapsedSince(db, new Date(at.getTime() - LAPSED_DAYS * DAY_MS), MOST_LAPSED),
+  ]);
+  const again = lapsed.filter((order) =>
+    readable(
+      order.reference,
+      () => isBookable(appointmentOf(order).date, at),
+      () => false,
+    ),
+  );
+  return {
+    kind: 'unpaid',
+    total: totalOf(owed),
+    owed: owed.map((one) => ({ ...lineOf(one), ask: askOf(one, 'Send payment link') })),
+    lapsed: again.map((order) => {
+      const text = `${whenOf(order)}, not paid by ${moment(order.hold_expires_at)}`;
+      const one = { order, key: order.id, text, amount: pence(order.total_pence) };
+      return { ...lineOf(one), ask: askOf(one, 'Hold again, send payment link') };
+    }),
+    lapsedDays: LAPSED_DAYS,
+  };
 }
 
 const lineOf = ({ order, key, text, amount }: Owed): TodayLine => ({
@@ -44,3 +96,10 @@ const lineOf = ({ order, key, text, amount }: Owed): TodayLine => ({
   ...{ reference: order.reference, href: deskPath('orders', order.reference) },
   ...contactOf(order),
 });
+
+/** Of a store the mail names all that is open. */
+function askOf({ order: { reference }, isStorage = false }: Owed, label: string): UnpaidLine['ask'] {
+  if (isStorage) return { action: DESK_PATHS.askForStorage, label, fields: { reference } };
+  const fields = { reference, idempotencyKey: randomUUID(), page: 'unpaid' };
+  return { action: DESK_PATHS.askForPayment, label, fields };
+}

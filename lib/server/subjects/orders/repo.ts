@@ -64,6 +64,7 @@ export type OrderUpdate = Partial<
     | 'square_feet'
     | 'starts_within_14_days'
     | 'added_at_json'
+    | 'hold_expires_at'
   >
 >;
 

@@ -1,25 +1,19 @@
-import { londonDate } from '@/lib/domain/london-time';
 import type { Cause } from '@/lib/domain/order/history';
 import { nextState } from '@/lib/domain/order/state';
-import { isBookable } from '@/lib/domain/slots/calendar';
 import type { Trx } from '@/lib/server/kernel/db/db';
 import type { OrderRow } from '@/lib/server/kernel/db/schema';
 import type { Deps } from '@/lib/server/kernel/installation/deps';
 import { enqueue } from '@/lib/server/kernel/outbox/enqueue';
 import { askForNews } from '@/lib/server/subjects/newsletter/subscribe';
-import { appointmentOf, needsOf, orderOf } from '@/lib/server/subjects/orders/documents';
+import { orderOf } from '@/lib/server/subjects/orders/documents';
 import { insertEvent, lockOrder, moveOrder, wasSuperseded } from '@/lib/server/subjects/orders/repo';
-import { normalPromo } from '@/lib/server/subjects/quotes/promo';
-import { countPromoUse } from '@/lib/server/subjects/quotes/promo-repo';
 import { beginContract } from '@/lib/server/subjects/rentals/sync';
-import { isStillStored } from '@/lib/server/subjects/returns/own-return';
-import { keepReservations, releasePlaces } from '@/lib/server/subjects/slots/repo';
-import { reserve } from '@/lib/server/subjects/slots/reserve';
-import { hasRoomStill } from '@/lib/server/subjects/top-ups/room-still';
-import { keepUnit, releaseUnit, takeUnit } from '@/lib/server/subjects/units/take';
+import { keepReservations } from '@/lib/server/subjects/slots/repo';
+import { keepUnit } from '@/lib/server/subjects/units/take';
 import { settleUntil } from '@/lib/server/subjects/units/until';
 import { planReminders } from '@/lib/server/subjects/stops/reminders';
 import { planTexts } from '@/lib/server/subjects/texts/plan';
+import { takeAgain } from './take-again';
 import { tellOwner } from './tell-owner';
 import { syncVisits } from '@/lib/server/subjects/visits/sync';
 
@@ -65,7 +59,7 @@ async function reviveOrder(trx: Trx, orderId: string, cause: Cause, ports: Ports
     await tellTooLate(trx, order, 'order.paid_superseded.customer', ports);
     return 'superseded';
   }
-  if (!(await takeAgain(trx, order, ports))) {
+  if (!(await takeAgain(trx, order, ports, null))) {
     await insertEvent(trx, orderId, { type: 'paid_too_late', cause, at });
     await tellTooLate(trx, order, 'order.paid_too_late.customer', ports);
     return 'too_late';
@@ -75,23 +69,6 @@ async function reviveOrder(trx: Trx, orderId: string, cause: Cause, ports: Ports
   await insertEvent(trx, orderId, { type: 'revived', cause, at });
   await announce(trx, revived ?? order, ports);
   return 'revived';
-}
-
-/** Books the lapsed order's slot again, unless another order has asked for the same things, or for the room, meanwhile; what was taken of several slots is given back when one is full. */
-async function takeAgain(trx: Trx, order: OrderRow, { now, config }: Ports): Promise<boolean> {
-  if (!isBookable(appointmentOf(order).date, now())) return false;
-  if (!(await isStillStored(trx, order, now())) || !(await hasRoomStill(trx, order, now()))) return false;
-  if (!(await takeUnit(trx, order, { now, config }, null))) return false;
-  if (!(await reserve(trx, order.id, needsOf(order), now(), config.capacity))) {
-    await releasePlaces(trx, order.id);
-    await releaseUnit(trx, order.id);
-    return false;
-  }
-  await keepReservations(trx, order.id);
-  const promo = normalPromo(orderOf(order).promo);
-  // The price was agreed with the code in it: a code that is used up meanwhile does not make it dearer.
-  if (promo !== '') await countPromoUse(trx, promo, londonDate(now()));
-  return true;
 }
 
 async function announce(trx: Trx, order: OrderRow, ports: Ports): Promise<void> {

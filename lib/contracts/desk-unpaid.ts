@@ -1,0 +1,45 @@
+import { object, string } from 'yup';
+import { reference, type DeskDone } from './desk-fields';
+import { DESK_PATHS } from './desk-paths';
+import type { TodayLine } from './desk-today-views';
+import { endpoint } from './endpoint';
+
+/**
+ * Mails a customer the way to pay what is open of an order. One that lapsed unpaid is held again first, at its price, as
+ * long as an order that was taken on the telephone.
+ */
+export const askForPayment = endpoint<DeskDone>()({
+  name: 'deskAskForPayment',
+  method: 'POST',
+  path: DESK_PATHS.askForPayment,
+  access: 'desk',
+  request: object({
+    reference,
+    /** One for each button that was shown, so that a press made twice mails once. */
+    idempotencyKey: string()
+      .required()
+      .matches(/^[A-Za-z0-9_-]{16,64}$/),
+    /** The page that the button stands on. */
+    page: string().oneOf(['order', 'unpaid']).default('order'),
+  }),
+});
+
+/** Somebody who has not paid, and the button that asks them to. */
+export type UnpaidLine = TodayLine & {
+  readonly ask: {
+    readonly action: string;
+    readonly label: string;
+    readonly fields: Readonly<Record<string, string>>;
+  };
+};
+
+export type UnpaidView = {
+  readonly kind: 'unpaid';
+  readonly total: string;
+  /** What is owed now: orders and changes that are held, and storage. */
+  readonly owed: readonly UnpaidLine[];
+  /** What was not paid in time and can be held again; nobody owes it. */
+  readonly lapsed: readonly UnpaidLine[];
+  /** For how many days back that is. */
+  readonly lapsedDays: number;
+};

@@ -1,0 +1,76 @@
+import type * as contract from '@/lib/contracts/desk-unpaid';
+import type { RequestOf } from '@/lib/contracts/endpoint';
+import type { ErrorCode } from '@/lib/contracts/errors';
+import { formatPence, pence } from '@/lib/domain/money';
+import { Problem } from '@/lib/server/kernel/base/problem';
+import type { Trx } from '@/lib/server/kernel/db/db';
+import type { OrderRow } from '@/lib/server/kernel/db/schema';
+import { transact } from '@/lib/server/kernel/db/transact';
+import type { Deps } from '@/lib/server/kernel/installation/deps';
+import { enqueue } from '@/lib/server/kernel/outbox/enqueue';
+import { wakeOutbox } from '@/lib/server/kernel/outbox/wake';
+import { isPayableChange } from '@/lib/server/subjects/orders/change-dto';
+import { waitingChange } from '@/lib/server/subjects/orders/changes-repo';
+import { isPayable } from '@/lib/server/subjects/orders/is-payable';
+import { lockOrder } from '@/lib/server/subjects/orders/repo';
+import type { Operator } from '@/lib/server/subjects/sessions/operator';
+import { expireOrder } from '@/lib/server/subjects/transitions/expire';
+import { holdAgain, type NotHeld } from '@/lib/server/subjects/transitions/hold-again';
+import { recordAudit, type AuditEntry } from './audit';
+import { isQueued } from './messages-repo';
+import { findForDesk } from './order-actions';
+import { moment } from './words';
+
+const REFUSALS: Readonly<Record<NotHeld, ErrorCode>> = {
+  unchanged: 'order_not_payable',
+  superseded: 'order_not_payable',
+  gone: 'slot_taken',
+};
+
+type Asked = Pick<AuditEntry, 'action' | 'after'>;
+
+/**
+ * Mails the customer of an order the way to pay what is open of it: the order itself or a change. An order that lapsed
+ * unpaid is held again first. Once for each form, however often it is sent. Throws Problem not_found, order_not_payable
+ * where nothing is to be paid, slot_taken when what lapsed is gone.
+ */
+export async function askForPayment(
+  deps: Deps,
+  operator: Operator,
+  { reference, idempotencyKey }: RequestOf<typeof contract.askForPayment>,
+): Promise<void> {
+  const { id } = await findForDesk(deps, reference);
+  await transact(deps.db, async (trx) => {
+    const order = await lockOrder(trx, id);
+    const dedupeKey = `payment_link:${idempotencyKey}`;
+    if (await isQueued(trx, dedupeKey)) return;
+    const { action, after } = await ask(trx, deps, order, dedupeKey);
+    await recordAudit(trx, operator, deps.now(), { action, subject: reference, before: {}, after });
+  });
+  wakeOutbox();
+}
+
+async function ask(trx: Trx, deps: Deps, order: OrderRow, dedupeKey: string): Promise<Asked> {
+  const now = deps.now();
+  const change = await waitingChange(trx, order.id);
+  if (change && isPayableChange(change, now)) {
+    await enqueue(trx, 'order.change_to_pay.customer', { changeId: change.id }, { dedupeKey, now });
+    return { action: 'order.payment_asked', after: { 'to pay': formatPence(pence(change.to_pay_pence)) } };
+  }
+  const isHeld = isPayable(order, now);
+  const { total_pence, hold_expires_at } = isHeld ? order : await heldAnew(trx, deps, order);
+  await enqueue(trx, 'order.received.customer', { orderId: order.id }, { dedupeKey, now });
+  return {
+    action: isHeld ? 'order.payment_asked' : 'order.held_again',
+    after: { 'to pay': formatPence(pence(total_pence)), 'held until': moment(hold_expires_at) },
+  };
+}
+
+async function heldAnew(trx: Trx, deps: Deps, order: OrderRow): Promise<OrderRow> {
+  const now = deps.now();
+  // Its hold is over, and nobody has written that down yet.
+  const hasLapsed = await expireOrder(trx, order.id, now);
+  const held = await holdAgain(trx, hasLapsed ? await lockOrder(trx, order.id) : order, deps);
+  if (typeof held === 'string') throw new Problem(REFUSALS[held]);
+  return held;
+}
