@@ -62,6 +62,10 @@ export const stopsOf = (orderId: string): Database['order_stops'][] =>
 export const visitEventsOf = (orderId: string): Database['visit_events'][] =>
   all('select e.* from visit_events e join visits v on v.id = e.visit_id where v.order_id = ? order by e.at', orderId);
 
+/** What went back of an order in part, and for which visit. */
+export const partRefundsOf = (orderId: string): Database['part_refunds'][] =>
+  all('select * from part_refunds where order_id = ?', orderId);
+
 export const conversionsOf = (orderId: string): ConversionRow[] =>
   all('select * from conversions where order_id = ?', orderId);
 

@@ -13,6 +13,8 @@ type MovedSite = {
   readonly today: () => string;
   /** Its clock, from now on, is at noon of a day, "2027-01-12". */
   readonly goTo: (date: string) => void;
+  /** The same, at a moment of it. */
+  readonly goAt: (instant: Date) => void;
   /** Nobody answers at its address until it starts again, with all that it has stored. */
   readonly stop: () => Promise<void>;
   readonly start: () => Promise<void>;
@@ -54,12 +56,13 @@ export const test = base.extend<object, { readonly site: MovedSite }>({
       };
       let ahead = 0;
       const today = () => londonDate(new Date(Date.now() + ahead));
-      const goTo = (date: string) => {
-        ahead = Date.parse(`${date}T12:00:00.000Z`) - Date.now();
-        if (Math.abs(ahead) > 1_000 * DAY_MS) throw new RangeError(date);
+      const goAt = (instant: Date) => {
+        ahead = instant.getTime() - Date.now();
+        if (!(Math.abs(ahead) <= 1_000 * DAY_MS)) throw new RangeError(String(instant));
         set(ahead);
       };
-      await use({ origin: `http://localhost:${port}`, today, goTo, stop, start });
+      const goTo = (date: string) => goAt(new Date(`${date}T12:00:00.000Z`));
+      await use({ origin: `http://localhost:${port}`, today, goTo, goAt, stop, start });
       await stop();
     },
     { scope: 'worker', timeout: 90_000 },

@@ -6,13 +6,20 @@ type DayStreetProps = Street & {
   /** Null while the van has not set off: it is not seen. */
   readonly stop: StreetStop | null;
   readonly text: string;
+  /** What stands beside the first and the second place. */
+  readonly places: readonly [first: string, second: string];
 };
 
 /** Two places on a street with a line between them, and the van where it was last heard of. */
-export function DayStreet({ street, van, width, stops, stop, text }: DayStreetProps) {
+export function DayStreet({ street, van, width, names, stops, stop, text, places }: DayStreetProps) {
   return (
     <div className={styles.street} role="img" aria-label={text}>
       <Drawing {...street} alt="" isEager />
+      {places.map((place, index) => (
+        <span key={index} className={styles.name} style={names[index]}>
+          {place}
+        </span>
+      ))}
       <span className={styles.van} data-is-seen={stop !== null} style={{ width, ...stops[stop ?? 'coming'] }}>
         <Drawing {...van} alt="" isEager />
       </span>

@@ -8,13 +8,12 @@ import { topUpFromOrder } from '@/lib/contracts/top-ups';
 import { addressesPath, orderPath, storagePath } from '@/lib/routes';
 import { isTransport } from '@/lib/domain/order/cooling-off';
 import { LATE_PROMISE } from '@/lib/domain/visits/late-rule';
-import type { VisitKind } from '@/lib/domain/visits/states';
 import { SITE } from '@/lib/site';
 import { bookedLoad } from './booked-load';
 import { bringBackOffer } from './bring-back';
 import { changePanel } from './change/panel';
 import type { ChangePanel } from './change/types';
-import { orderDay } from './day/model';
+import { orderDay, type DayPictures } from './day/model';
 import type { OrderDay } from './day/types';
 import { againHref, changeKind, isSaved, paymentOutcome } from './links';
 import { orderPageModel } from './model';
@@ -26,7 +25,9 @@ type OrderContent = {
   readonly trader: BookedTrader;
   readonly itemPictures: ItemPictures;
   readonly drawingOf: (order: OrderView['order']) => Picture;
-  readonly dayPictures: (kind: VisitKind) => { readonly street: Picture; readonly van: Picture } | null;
+  readonly dayPictures: DayPictures;
+  /** Beside the price, while what was booked is drawn in its van. */
+  readonly priceDrawing: Picture;
   readonly nextSteps: (
     view: OrderView,
     around: { readonly now: Date; readonly phone: string; readonly isWhereMissing: boolean },
@@ -71,10 +72,12 @@ export function orderPageProps({ view, token }: Found, query: Query, now: Date, 
   const panel = changePanel(view, changeKind(query.change), { token, pageHref, now, pictures });
   const booked = bookedLoad(view);
   const promise = view.services.some(isTransport) ? LATE_PROMISE : '';
-  const day = panel ? null : orderDay({ view, token, booked, trader, promise, pictures: content.dayPictures });
+  const day = panel
+    ? null
+    : orderDay({ view, token, booked, trader, promise, size: model.load, pictures: content.dayPictures });
   const own: OrderPageProps = {
     ...{ model, panel, trader, day },
-    drawing: content.drawingOf(view.order),
+    drawing: day?.load ? content.priceDrawing : content.drawingOf(view.order),
     // On the day they are in its van.
     booked: day?.load ? null : booked,
   };

@@ -99,7 +99,11 @@ function refundText({ refundOfCancelling, refunded }: OrderView): string {
 /** A booked order, with the change that waits for its payment, was just paid or was just made. */
 function booked({ view, outcome, changed, now, total, pageHref }: StatusInput, when: string): OrderStatus {
   const paid = view.refunded > 0 ? `Paid. ${priceText(view.refunded)} of it refunded` : 'Paid';
-  const state = { title: `Your ${jobWords(view.services).job} is booked`, text: `We arrive on ${when}.`, paid };
+  const state = {
+    title: `Your ${jobWords(view.services).job} is booked`,
+    text: view.day?.isToday ? `You booked ${when}.` : `We arrive on ${when}.`,
+    paid,
+  };
   if (view.openChange) return { ...state, ...openChange(view.openChange, { outcome, now, pageHref }) };
   const thanks = { kind: 'success', text: `Thank you. ${total} is paid.` } as const;
   const change = lastChange(view);

@@ -4,7 +4,12 @@ const around = { token: 'key', action: '/set' };
 const reference = 'SM-7K4Q-2XPD';
 
 it.each([
-  [true, 'We text +44 7700 900123 the evening before we come.', 'Stop texts', 'off'],
+  [
+    true,
+    'We text +44 7700 900123 the evening before we come, when the crew sets off, and if it is late.',
+    'Stop texts',
+    'off',
+  ],
   [false, 'We do not text +44 7700 900123.', 'Send texts again', 'on'],
 ])('DAY-3: texts that are wanted: %s', (wanted, text, label, texts) => {
   const offer = textsOffer({ reference, texts: { number: '+44 7700 900123', wanted } }, around);

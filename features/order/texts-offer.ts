@@ -11,7 +11,9 @@ export function textsOffer(
   return {
     action,
     fields: { reference, token, texts: wanted ? 'off' : 'on' },
-    text: wanted ? `We text ${number} the evening before we come.` : `We do not text ${number}.`,
+    text: wanted
+      ? `We text ${number} the evening before we come, when the crew sets off, and if it is late.`
+      : `We do not text ${number}.`,
     label: wanted ? 'Stop texts' : 'Send texts again',
   };
 }

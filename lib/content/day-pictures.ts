@@ -1,16 +1,28 @@
 import type { VisitKind } from '@/lib/domain/visits/states';
-import { DAY_FILES } from './drawing-files';
+import type { OrderLike } from '@/lib/domain/vocabulary';
+import { DAY_FILES, WIZARD_FILES } from './drawing-files';
 import type { Drawing } from './drawings';
+import { CLEANING_DRAWINGS } from './order-pictures';
 
-const STREETS: Readonly<Record<VisitKind, Drawing | null>> = {
-  move: DAY_FILES['home-to-home'],
-  collection: DAY_FILES['home-to-store'],
-  return: DAY_FILES['store-to-home'],
-  clean: null,
-};
+/** Beside the price, while what was booked is drawn in its van. */
+export const PRICE_DRAWING: Drawing = WIZARD_FILES.check;
 
-/** The street of a visit and the van that drives along it; null for a clean, which leads nowhere. */
-export function dayPictures(kind: VisitKind): { readonly street: Drawing; readonly van: Drawing } | null {
-  const street = STREETS[kind];
-  return street && { street, van: DAY_FILES.van };
+type Pictures =
+  | { readonly street: Drawing; readonly van: Drawing; readonly ends: readonly ['home' | 'store', 'home' | 'store'] }
+  | { readonly rooms: Drawing };
+
+const { van } = DAY_FILES;
+
+/** What is drawn of a visit on its day: the street that it leads along, or the rooms of a clean. */
+export function dayPictures(kind: VisitKind, { cleaningSpace }: Pick<OrderLike, 'cleaningSpace'>): Pictures {
+  switch (kind) {
+    case 'move':
+      return { street: DAY_FILES['home-to-home'], van, ends: ['home', 'home'] };
+    case 'collection':
+      return { street: DAY_FILES['home-to-store'], van, ends: ['home', 'store'] };
+    case 'return':
+      return { street: DAY_FILES['store-to-home'], van, ends: ['store', 'home'] };
+    case 'clean':
+      return { rooms: CLEANING_DRAWINGS[cleaningSpace ?? 'custom'] };
+  }
 }

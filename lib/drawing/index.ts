@@ -2,6 +2,6 @@
 export type { Markup, Part } from './load/markup';
 export { drawnUnit } from './load/unit';
 export { drawnVans } from './load/van';
-export { vanOnStreet, type DayStop } from './scenes/day-route';
+export { nameOnStreet, vanOnStreet, type DayPlaces, type DayStop } from './scenes/day-route';
 export { BOROUGH_MAP } from './scenes/borough-map';
 export type { Material } from './palette';

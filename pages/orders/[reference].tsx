@@ -5,7 +5,7 @@ import { OrderPage } from '@/features/order/OrderPage/OrderPage';
 import { orderPageProps, type OrderPageProps } from '@/features/order/page-props';
 import { openRemoteOrder } from '@/features/order/remote-order';
 import { COMPANY } from '@/lib/content/company';
-import { dayPictures } from '@/lib/content/day-pictures';
+import { dayPictures, PRICE_DRAWING } from '@/lib/content/day-pictures';
 import { movingPictures } from '@/lib/content/moving-pictures';
 import { nextSteps } from '@/lib/content/next-steps';
 import { orderDrawing } from '@/lib/content/order-pictures';
@@ -28,7 +28,14 @@ export const getServerSideProps: GetServerSideProps<OrderPageProps> = async ({ p
   if (!found) return answerWrongKey(getServices().deps, req, res);
   guardPrivatePage(res);
   const { itemPictures } = movingPictures();
-  const content = { trader: traderFacts(COMPANY), itemPictures, drawingOf: orderDrawing, dayPictures, nextSteps };
+  const content = {
+    trader: traderFacts(COMPANY),
+    itemPictures,
+    drawingOf: orderDrawing,
+    dayPictures,
+    priceDrawing: PRICE_DRAWING,
+    nextSteps,
+  };
   return { props: orderPageProps(found, query, isOurs ? getServices().now() : new Date(), content) };
 };
 

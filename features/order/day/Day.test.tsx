@@ -21,7 +21,12 @@ const dayOf = (checked: string, visit: Partial<VisitDayDto> = {}, more: Partial<
 const PICTURE = { path: '/x.svg', width: 608, height: 438, alt: 'Homes' };
 const props = (day: OrderDayDto): OrderDay => ({
   ...{ day, asked: { reference: 'SM-1', token: 't' }, load: null, promise: 'If we are late, you get money back.' },
-  settings: { move: { places: ['N1 2TX', 'SE15 4QL'], street: streetOf({ street: PICTURE, van: PICTURE }) } },
+  settings: {
+    move: {
+      places: ['N1 2TX', 'SE15 4QL'],
+      picture: { street: streetOf({ street: PICTURE, van: PICTURE, ends: ['home', 'home'] }) },
+    },
+  },
   ...{ phone: '020 7946 0123', phoneHref: 'tel:+442079460123' },
 });
 const WAY = { state: 'on_the_way', steps: [{ state: 'on_the_way', at: at('09:55') }] } as const;
@@ -101,6 +106,7 @@ describe('the day on the order page', () => {
       items: [{ id: 'box_m', title: 'Medium box', quantity: 4, cubicFeet: 3, kilograms: 10 }],
       hold: { kind: 'vans', count: 1 },
       stages: ['full', 'half', 'empty'],
+      size: '4 items, 12 cubic feet',
     } as const;
     const { rerender } = render(<Day {...props(dayOf('09:30'))} load={load} />);
     expect(await screen.findByText('Your things in the van, to scale')).toBeVisible();

@@ -19,16 +19,18 @@ export function Day(props: OrderDay) {
           </noscript>
         </Head>
       ) : null}
-      <h2 id="day" className={styles.day}>
-        {isToday ? 'Today' : 'Tomorrow'}, {formatShortDay(date)}
-      </h2>
+      <div className={styles.head}>
+        <h2 id="day">
+          {isToday ? 'Today' : 'Tomorrow'}, {formatShortDay(date)}
+        </h2>
+        <p>
+          Last checked {londonTime(new Date(checkedAt))}
+          {isBehind ? '. We cannot be reached at the moment, and try again by ourselves.' : ''}
+        </p>
+      </div>
       {visits.map((visit, index) => (
         <VisitOfDay key={visit.kind} visit={visit} isFirst={index === 0} around={props} isToday={isToday} />
       ))}
-      <p className={styles.checked}>
-        Last checked {londonTime(new Date(checkedAt))}
-        {isBehind ? '. We cannot be reached at the moment, and try again by ourselves.' : ''}
-      </p>
     </section>
   );
 }

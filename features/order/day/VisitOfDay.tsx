@@ -1,5 +1,7 @@
 import { DayStreet } from '@/components/day-street/DayStreet';
 import type { VanStage } from '@/components/load-drawing/VanStages';
+import { buttonClass } from '@/components/ui/Button/Button';
+import { Drawing } from '@/components/ui/Drawing/Drawing';
 import { Note } from '@/components/ui/Note/Note';
 import type { VisitDayDto } from '@/lib/contracts/order-day';
 import type { VisitState } from '@/lib/domain/visits/states';
@@ -20,20 +22,20 @@ type VisitOfDayProps = {
 /** One visit of the day. What it says is spoken when it changes, and the rest is not. */
 export function VisitOfDay({ visit, isFirst, around, isToday }: VisitOfDayProps) {
   const { settings, load, phone, phoneHref, promise } = around;
-  const { places = ['your address', 'your address'] as const, street = null } = settings[visit.kind] ?? {};
+  const { places = ['your address', 'your address'] as const, picture = null } = settings[visit.kind] ?? {};
   const { title, text } = visitWords(visit, { places, isToday });
   const [steps, credit, who] = [stepWords(visit, places), creditWords(visit), whoWords(visit)];
   const isTrouble = visit.news !== 'as_said' || visit.state === 'failed';
   return (
-    <div className={styles.visit} data-has-street={street !== null}>
+    <div className={styles.visit}>
       <div className={styles.words}>
-        <div aria-live="polite" className={styles.said} data-is-trouble={isTrouble}>
+        <div aria-live="polite" className={styles.said}>
           <h3>{title}</h3>
           <p>{text}</p>
         </div>
         {isTrouble ? (
           <p>
-            <a className={styles.call} href={phoneHref}>
+            <a className={buttonClass({ size: 'l' })} href={phoneHref}>
               Call {phone}
             </a>
           </p>
@@ -41,13 +43,30 @@ export function VisitOfDay({ visit, isFirst, around, isToday }: VisitOfDayProps)
         {who ? <p className={styles.who}>{who}</p> : null}
         {credit ? <Note kind="info">{credit}</Note> : null}
         {isTrouble && !credit && promise ? <p className={styles.promise}>{promise}</p> : null}
-        {steps.length > 0 ? <StepList steps={steps} quiet /> : null}
       </div>
-      {street ? <DayStreet {...street} stop={stopOf(visit)} text={streetText(stopOf(visit), places)} /> : null}
+      <div className={styles.picture}>
+        {picture && 'street' in picture ? (
+          <DayStreet
+            {...picture.street}
+            stop={stopOf(visit)}
+            text={streetText(stopOf(visit), places)}
+            places={places}
+          />
+        ) : null}
+        {picture && 'rooms' in picture ? <Drawing {...picture.rooms} isEager /> : null}
+      </div>
+      {steps.length > 0 ? (
+        <div className={styles.steps}>
+          <StepList steps={steps} quiet />
+        </div>
+      ) : null}
       {isFirst && load && visit.kind === 'move' ? (
         <figure className={styles.load} data-van={stageOf(visit.state, load.stages)}>
+          <figcaption>
+            <b>{CAPTIONS[stageOf(visit.state, load.stages)]}</b>
+            {load.size}
+          </figcaption>
           <DayVan {...load} />
-          <figcaption>{CAPTIONS[stageOf(visit.state, load.stages)]}</figcaption>
         </figure>
       ) : null}
     </div>

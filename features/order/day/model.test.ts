@@ -21,8 +21,14 @@ const KINDS: Readonly<Record<FlowId, VisitKind>> = {
   cleaning: 'clean',
 };
 const around = {
-  ...{ token: 't', booked: null, trader: { phone: '020', phoneHref: 'tel:020' }, promise: 'Money back.' },
-  pictures: () => null,
+  ...{
+    token: 't',
+    booked: null,
+    trader: { phone: '020', phoneHref: 'tel:020' },
+    promise: 'Money back.',
+    size: '4 items',
+  },
+  pictures: () => ({ rooms: { path: '/x.svg', width: 1, height: 1, alt: '' } }),
 };
 
 describe('the day of an order page', () => {

@@ -1,9 +1,16 @@
 import { streetOf } from '@/components/day-street/street';
 import type { LoadToDraw } from '@/components/load-drawing/draw-load';
 import type { VanStage } from '@/components/load-drawing/VanStages';
+import type { Picture } from '@/components/ui/Drawing/Drawing';
 import type { OrderView } from '@/lib/contracts/order-view';
 import type { VisitKind, VisitState } from '@/lib/domain/visits/states';
 import type { OrderDay, VisitSetting } from './types';
+
+/** What is drawn of a visit, from the content. */
+export type DayPictures = (
+  kind: VisitKind,
+  order: OrderView['order'],
+) => Parameters<typeof streetOf>[0] | { readonly rooms: Picture };
 
 type DayInput = {
   readonly view: Pick<OrderView, 'day' | 'reference' | 'order'>;
@@ -11,19 +18,22 @@ type DayInput = {
   readonly booked: LoadToDraw | null;
   readonly trader: Pick<OrderDay, 'phone' | 'phoneHref'>;
   readonly promise: string;
-  readonly pictures: (kind: VisitKind) => Parameters<typeof streetOf>[0] | null;
+  /** "31 items, 335 cubic feet". */
+  readonly size: string;
+  readonly pictures: DayPictures;
 };
 
 const STORAGE = 'our storage';
 
 /** What the order page needs to follow its day; null where there is none. Pure: made on the server. */
-export function orderDay({ view, token, booked, trader, promise, pictures }: DayInput): OrderDay | null {
+export function orderDay({ view, token, booked, trader, promise, size, pictures }: DayInput): OrderDay | null {
   const { day, reference, order } = view;
   if (!day || day.visits.length === 0) return null;
   const settings = Object.fromEntries(
     day.visits.map(({ kind }): [string, VisitSetting] => {
-      const drawn = pictures(kind);
-      return [kind, { places: placesOf(kind, order), street: drawn && streetOf(drawn) }];
+      const drawn = pictures(kind, order);
+      const picture = 'rooms' in drawn ? drawn : { street: streetOf(drawn) };
+      return [kind, { places: placesOf(kind, order), picture }];
     }),
   );
   const move = day.visits.find(({ kind }) => kind === 'move');
@@ -31,7 +41,7 @@ export function orderDay({ view, token, booked, trader, promise, pictures }: Day
     ...{ day, asked: { reference, token }, settings, phone: trader.phone, phoneHref: trader.phoneHref },
     load:
       move && booked?.hold.kind === 'vans'
-        ? { items: booked.items, hold: booked.hold, stages: stagesAfter(move.state) }
+        ? { items: booked.items, hold: booked.hold, stages: stagesAfter(move.state), size }
         : null,
     promise: day.visits.some(({ kind }) => kind !== 'clean') ? promise : '',
   };

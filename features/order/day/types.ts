@@ -1,4 +1,5 @@
 import type { Street } from '@/components/day-street/street';
+import type { Picture } from '@/components/ui/Drawing/Drawing';
 import type { VanStagesProps } from '@/components/load-drawing/VanStages';
 import type { OrderDayDto } from '@/lib/contracts/order-day';
 import type { VisitKind } from '@/lib/domain/visits/states';
@@ -7,8 +8,8 @@ import type { VisitKind } from '@/lib/domain/visits/states';
 export type VisitSetting = {
   /** Where it leads from and to, as it is said: "N1 2TX", "our storage"; one place for a clean. */
   readonly places: readonly [from: string, to: string];
-  /** Null for a clean. */
-  readonly street: Street | null;
+  /** The street that it leads along, or the rooms of a clean. */
+  readonly picture: { readonly street: Street } | { readonly rooms: Picture };
 };
 
 /** The part of the order page that changes on the day. */
@@ -17,8 +18,8 @@ export type OrderDay = {
   /** What it is asked again with. */
   readonly asked: { readonly reference: string; readonly token: string };
   readonly settings: Readonly<Partial<Record<VisitKind, VisitSetting>>>;
-  /** The customer's own things in their van; null where none are listed, or another hold is booked. */
-  readonly load: VanStagesProps | null;
+  /** The customer's own things in their van, and how many; null where none are listed, or another hold is booked. */
+  readonly load: (VanStagesProps & { readonly size: string }) | null;
   readonly phone: string;
   readonly phoneHref: string;
   /** What goes back for coming late; '' where nothing does. */

@@ -24,7 +24,12 @@ it.each([
   ['driving', {}, 'On the road to SE15 4QL | Left N1 2TX at 09:58.'],
   ['unloading', {}, 'Unloading your things | Since 09:58, at SE15 4QL.'],
   ['working', { kind: 'clean' }, 'Cleaning | Since 09:58, at N1 2TX.'],
-  ['done', {}, 'Your move is done | Finished at 09:58.'],
+  [
+    'done',
+    {},
+    'Finished at 09:58 | Everything is at SE15 4QL. If anything is missing or damaged, tell us as soon as you see it.',
+  ],
+  ['done', { kind: 'collection' }, 'Finished at 09:58 | Your things are in your unit.'],
   ['failed', {}, 'Nobody was there | We waited and called, and left at 09:58. Call us to arrange another time.'],
 ] as const)('DAY-3: a visit that is %s, %j', (state, more, words) => {
   expect(said(visit(state, more))).toBe(words);
@@ -49,12 +54,13 @@ it('DAY-3: on the evening before it is about tomorrow', () => {
 });
 
 it.each([
-  [[], 'move', ''],
-  [['Sam'], 'move', 'Sam leads your crew.'],
-  [['Sam', 'Priya'], 'move', 'Sam and Priya lead your crews.'],
-  [['Lee'], 'clean', 'Lee leads your cleaning team.'],
-] as const)('DAY-3: %j come for a %s', (who, kind, words) => {
-  expect(whoWords({ who, kind })).toBe(words);
+  [[], 'move', 'planned', ''],
+  [['Sam'], 'move', 'planned', 'Sam leads your crew.'],
+  [['Sam', 'Priya'], 'move', 'loading', 'Sam and Priya lead your crews.'],
+  [['Lee'], 'clean', 'working', 'Lee leads your cleaning team.'],
+  [['Sam'], 'move', 'done', 'Sam led your crew.'],
+] as const)('DAY-3: %j come for a %s that is %s', (who, kind, state, words) => {
+  expect(whoWords({ who, kind, state })).toBe(words);
 });
 
 it('DAY-3: each step has its time', () => {

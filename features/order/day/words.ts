@@ -2,7 +2,7 @@ import type { StreetStop } from '@/components/day-street/street';
 import type { VisitDayDto } from '@/lib/contracts/order-day';
 import { londonTime } from '@/lib/domain/london-time';
 import { formatPence, fromPounds } from '@/lib/domain/money';
-import type { VisitState } from '@/lib/domain/visits/states';
+import { isOver, type VisitState } from '@/lib/domain/visits/states';
 import type { NextStep } from '../types';
 import type { VisitSetting } from './types';
 
@@ -18,9 +18,10 @@ const and = (names: readonly string[]): string =>
   names.length < 2 ? (names[0] ?? '') : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`;
 
 /** "Sam leads your crew."; '' while nobody is named. */
-export function whoWords({ who, kind }: Pick<VisitDayDto, 'who' | 'kind'>): string {
+export function whoWords({ who, kind, state }: Pick<VisitDayDto, 'who' | 'kind' | 'state'>): string {
   if (who.length === 0) return '';
   const team = kind === 'clean' ? 'cleaning team' : 'crew';
+  if (isOver(state)) return `${and(who)} led your ${team}${who.length === 1 ? '' : 's'}.`;
   return who.length === 1 ? `${and(who)} leads your ${team}.` : `${and(who)} lead your ${team}s.`;
 }
 
@@ -55,7 +56,7 @@ export function visitWords(visit: VisitDayDto, { places: [from, to], isToday }: 
     driving: { title: `On the road to ${to}`, text: `Left ${from} at ${at}.` },
     unloading: { title: 'Unloading your things', text: `Since ${at}, at ${to}.` },
     working: { title: 'Cleaning', text: `Since ${at}, at ${from}.` },
-    done: { title: DONE[kind], text: `Finished at ${at}.` },
+    done: { title: `Finished at ${at}`, text: DONE[kind](to) },
     failed: {
       title: 'Nobody was there',
       text: `We waited and called, and left at ${at}. Call us to arrange another time.`,
@@ -65,11 +66,11 @@ export function visitWords(visit: VisitDayDto, { places: [from, to], isToday }: 
   return said[state];
 }
 
-const DONE: Readonly<Record<VisitDayDto['kind'], string>> = {
-  move: 'Your move is done',
-  collection: 'Your things are in storage',
-  return: 'Your things are back',
-  clean: 'Your clean is done',
+const DONE: Readonly<Record<VisitDayDto['kind'], (to: string) => string>> = {
+  move: (to) => `Everything is at ${to}. If anything is missing or damaged, tell us as soon as you see it.`,
+  collection: () => 'Your things are in your unit.',
+  return: (to) => `Everything is at ${to}. If anything is missing or damaged, tell us as soon as you see it.`,
+  clean: () => 'Your home is clean. If we missed anything, tell us and we come back.',
 };
 
 /** What has happened so far, each with its time. */

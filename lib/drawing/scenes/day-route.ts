@@ -17,6 +17,22 @@ export const DAY_FRAMES = {
   van: [-250, -62, 174, 166],
 } as const satisfies Readonly<Record<string, Frame>>;
 
+/** What stands at the two ends of a street. */
+export type DayPlace = 'home' | 'store';
+export type DayPlaces = readonly [first: DayPlace, second: DayPlace];
+
+/** Where each begins along the street, and the top of the middle of its roof; feet. */
+export const DAY_CORNERS = { home: [0, 45], store: [-4, 43] } as const;
+const ROOFS = { home: [6.5, 6, 26.4], store: [10.5, 5.5, 11.5] } as const;
+
+/** Where a name is written over a place, as shares of the street's width and height: the middle of its lower edge. */
+export function nameOnStreet(places: DayPlaces, index: 0 | 1): { readonly left: number; readonly top: number } {
+  const [left, top, width, height] = DAY_FRAMES.street;
+  const [along, deep, high] = ROOFS[places[index]];
+  const [x, y] = project([DAY_CORNERS[places[index]][index] + along, deep, high], DAY_SCALE);
+  return { left: (x - left) / width, top: (y - top) / height };
+}
+
 /** The van's box on the street at a stop, as shares of the street's width and height. */
 export function vanOnStreet(stop: DayStop): { readonly left: number; readonly top: number; readonly width: number } {
   const [left, top, width, height] = DAY_FRAMES.street;

@@ -13,11 +13,11 @@ import { box } from '../solids/box';
 import { lines, patch } from '../solids/figures';
 import { castShadow, shadowOf } from '../solids/shadow';
 import type { Solid } from '../solids/solid';
-import { DAY_SCALE, DAY_STOPS } from './day-route';
+import { DAY_CORNERS, DAY_SCALE, DAY_STOPS, type DayPlaces } from './day-route';
 import { outside } from './stage';
 
-/** Where the two places begin along the street; feet along x. */
-const [FIRST, SECOND] = [0, 45];
+/** Where homes begin along the street; feet along x. */
+const [FIRST, SECOND] = DAY_CORNERS.home;
 const [PAVEMENT, KERB, ROAD, END] = [13.6, 17.4, 18, 29.4];
 const [LEFT, RIGHT] = [-19, 70];
 /** The van's corner of least y, and the line that it follows. */
@@ -86,16 +86,14 @@ const way: readonly (readonly Vec3[])[] = [
   ],
 ];
 
-export type DayPlaces = readonly [first: 'home' | 'store', second: 'home' | 'store'];
-
 /** The street between two places, with the line that the van follows. */
 export const dayStreet = ([first, second]: DayPlaces): Scene =>
   new Scene({ scale: DAY_SCALE }).add(
     strip(PAVEMENT, KERB, COLOUR.pavement),
     strip(KERB, ROAD, COLOUR.kerb),
     strip(ROAD, END, COLOUR.road),
-    first === 'home' ? home(FIRST, false) : store(FIRST - 4),
-    second === 'home' ? home(SECOND, true) : store(SECOND - 2),
+    first === 'home' ? home(FIRST, false) : store(DAY_CORNERS.store[0]),
+    second === 'home' ? home(SECOND, true) : store(DAY_CORNERS.store[1]),
     treeAt(27, 6),
     outside(lampPost(), 37, 14.6),
     lines(way, orange.dark, 2.2, { dash: '7 6', layer: PAINT }),

@@ -1,0 +1,136 @@
+import { randomUUID } from 'node:crypto';
+import type { Page } from '@playwright/test';
+import { minutesAfter } from '@/lib/domain/durations';
+import { addDays, londonInstant } from '@/lib/domain/london-time';
+import { orderPath } from '@/lib/routes';
+import { moveOf, order, payAsTest, priceOf, withSlot } from '@/lib/testing/site-client';
+import { axeProblems } from './axe';
+import { partRefundsOf } from './database';
+import { mailedLink } from './journeys/account';
+import { expect, test } from './moved-site';
+
+const OPERATOR = 'desk@example.com';
+const SLOT = ['10:00', '12:00'] as const;
+
+/** The page asks again. */
+const refresh = (page: Page) => page.clock.runFor(30_000);
+
+test('DAY-3: what a crew says is on the customer’s page at its next look, and being late is paid by itself', async ({
+  page: customer,
+  browser,
+  baseURL,
+  email,
+  site,
+  tolerate,
+  expectAccessible,
+}) => {
+  test.setTimeout(240_000);
+  tolerate(/status of 404|not_found/);
+  const date = addDays(site.today(), 20);
+  const at = (time: string) => londonInstant(date, time);
+  const answers = withSlot(moveOf(email), { date, slot: SLOT });
+  const { totalWithDiscount } = await priceOf(site.origin, answers);
+  const created = await order(site.origin, answers, randomUUID(), totalWithDiscount);
+  await payAsTest(site.origin, created);
+  const orderPage = orderPath(created.reference, created.token);
+  const another = async (options: Parameters<typeof browser.newContext>[0] = {}) =>
+    (await browser.newContext({ ...(baseURL && { baseURL }), ...options })).newPage();
+  const said = customer.getByRole('heading', { level: 3 }).first();
+  const today = customer.getByRole('region', { name: /^Today/ });
+
+  await test.step('before the plan is published the page is as it was', async () => {
+    await customer.goto(orderPage);
+    await expect(customer.getByRole('heading', { level: 1 })).toHaveText('Your move is booked');
+    await expect(customer.getByText(/^If we are late, you get money back without asking: 10%/)).toBeVisible();
+    await expect(today).toHaveCount(0);
+    expect(await (await customer.request.get(orderPage)).text()).not.toContain('http-equiv="refresh"');
+  });
+
+  site.goAt(at('11:30'));
+  const desk = await another();
+  const crew = await another({ viewport: { width: 320, height: 640 } });
+  await test.step('the crew opens its day', async () => {
+    await desk.goto('/desk/orders');
+    await desk.goto(await mailedLink(desk, OPERATOR));
+    await desk.getByRole('main').getByRole('button', { name: 'Sign in' }).click();
+    const link = desk.getByText(/\/crew#/);
+    await expect(async () => {
+      await desk.goto(`/desk/crews?date=${date}&link=MOVING.1`);
+      await expect(link).toBeVisible({ timeout: 1_000 });
+    }).toPass({ timeout: 20_000 });
+    await crew.clock.install({ time: minutesAfter(at('11:30'), 0.5) });
+    await crew.goto((await link.textContent()) ?? '');
+    await crew.getByRole('button', { name: 'Open my day' }).click();
+    await expect(crew.getByRole('article')).toContainText(created.reference);
+  });
+
+  await customer.clock.install({ time: minutesAfter(at('11:30'), 0.5) });
+  await customer.goto(orderPage);
+  await expect(said).toHaveText('Today between 10:00 and 12:00');
+  await expect(today).toContainText('Last checked 11:3');
+  await expectAccessible();
+
+  await test.step('the driver picks 20 minutes: the window is there at the next look', async () => {
+    await crew.getByRole('button', { name: /^On the way/ }).focus();
+    await crew.keyboard.press('Enter');
+    await crew.getByRole('button', { name: '20 min' }).click();
+    await expect(crew.getByText('Everything is sent')).toBeVisible();
+    await refresh(customer);
+    await expect(said).toHaveText(/^Expected between 11:[45]\d and 12:(?:0|1)\d$/);
+    await expect(customer.getByRole('img', { name: /our van on its way to E8 1EJ\.$/ })).toBeVisible();
+    await expectAccessible();
+    await customer.setViewportSize({ width: 320, height: 640 });
+    expect(await customer.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+    await customer.setViewportSize({ width: 1_280, height: 900 });
+  });
+
+  await test.step('after its end: later than we said, at the desk too', async () => {
+    site.goAt(at('12:20'));
+    await refresh(customer);
+    await expect(said).toHaveText('Later than we said');
+    await customer.getByRole('link', { name: /^Call / }).focus();
+    await expect(customer.getByRole('link', { name: /^Call / })).toBeFocused();
+    await expectAccessible();
+    await desk.goto('/desk/today');
+    await expect(desk.getByRole('main')).toContainText('Later than we said');
+  });
+
+  await test.step('without a script it loads itself anew every minute, and says the same', async () => {
+    const plain = await another({ javaScriptEnabled: false });
+    await plain.goto(orderPage);
+    await expect(plain.getByRole('heading', { name: 'Later than we said' })).toBeVisible();
+    expect(await plain.locator('meta[http-equiv="refresh"]').getAttribute('content')).toBe('60');
+    await expect(plain.locator('head meta[http-equiv="refresh"]')).toHaveCount(1);
+    await plain.context().close();
+  });
+
+  await test.step('35 minutes after the slot it arrives: a tenth of the transport goes back by itself', async () => {
+    site.goAt(at('12:35'));
+    await crew.clock.setSystemTime(minutesAfter(at('12:35'), 0.2));
+    await crew.getByRole('button', { name: /^We have arrived/ }).click();
+    await expect(crew.getByText('Everything is sent')).toBeVisible();
+    await refresh(customer);
+    await expect(said).toHaveText('Your crew is here');
+    await expect(today).toContainText(/We came late, so £[\d.]+ goes back to you in a few minutes: 10%/);
+    expect(partRefundsOf(created.orderId)).toEqual([]);
+    site.goAt(at('12:42'));
+    await expect.poll(() => partRefundsOf(created.orderId).length, { timeout: 20_000 }).toBe(1);
+    await refresh(customer);
+    await expect(today).toContainText(/We came late, so £[\d.]+ went back to you\./);
+    expect(partRefundsOf(created.orderId)).toMatchObject([{ reason: 'late_arrival', by_hand_pence: 0 }]);
+  });
+
+  await test.step('the end', async () => {
+    await crew.clock.setSystemTime(minutesAfter(at('12:42'), 0.5));
+    for (const step of [/^Start loading/, /^Start driving/, /^Start unloading/, /^Job done/]) {
+      await crew.clock.runFor(1_000);
+      await crew.getByRole('button', { name: step }).click();
+    }
+    await expect(crew.getByText('Everything is sent')).toBeVisible();
+    await refresh(customer);
+    await expect(said).toHaveText(/^Finished at 12:4\d$/);
+    await expect(customer.getByRole('img', { name: /our van at NW1 8QA\.$/ })).toBeVisible();
+    await expectAccessible();
+    expect(await axeProblems(crew)).toEqual([]);
+  });
+});
