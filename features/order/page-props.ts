@@ -77,8 +77,8 @@ export function orderPageProps({ view, token }: Found, query: Query, now: Date, 
     : orderDay({ view, token, booked, trader, promise, size: model.load, pictures: content.dayPictures });
   const own: OrderPageProps = {
     ...{ model, panel, trader, day },
-    drawing: day?.load ? content.priceDrawing : content.drawingOf(view.order),
-    // On the day they are in its van.
+    // What the day draws is not drawn twice.
+    drawing: day?.load || day?.settings.clean ? content.priceDrawing : content.drawingOf(view.order),
     booked: day?.load ? null : booked,
   };
   return {

@@ -20,6 +20,7 @@ const dayOf = (checked: string, visit: Partial<VisitDayDto> = {}, more: Partial<
 });
 const PICTURE = { path: '/x.svg', width: 608, height: 438, alt: 'Homes' };
 const props = (day: OrderDayDto): OrderDay => ({
+  title: `${day.isToday ? 'Today' : 'Tomorrow'}, Tuesday 15 December`,
   ...{ day, asked: { reference: 'SM-1', token: 't' }, load: null, promise: 'If we are late, you get money back.' },
   settings: {
     move: {

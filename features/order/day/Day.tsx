@@ -1,5 +1,5 @@
 import Head from 'next/head';
-import { formatShortDay, londonTime } from '@/lib/domain/london-time';
+import { londonTime } from '@/lib/domain/london-time';
 import { FOLLOWED_EVERY_SECONDS } from '@/lib/domain/visits/assumptions';
 import styles from './Day.module.scss';
 import type { OrderDay } from './types';
@@ -9,7 +9,7 @@ import { VisitOfDay } from './VisitOfDay';
 /** The day of the job: who comes, how far it is, when to expect it. Made by the server, and made again by itself. */
 export function Day(props: OrderDay) {
   const { day, isBehind } = useDay(props);
-  const { date, isToday, visits, checkedAt } = day;
+  const { isToday, visits, checkedAt } = day;
   return (
     <section aria-labelledby="day" className={styles.root}>
       {isToday ? (
@@ -20,9 +20,7 @@ export function Day(props: OrderDay) {
         </Head>
       ) : null}
       <div className={styles.head}>
-        <h2 id="day">
-          {isToday ? 'Today' : 'Tomorrow'}, {formatShortDay(date)}
-        </h2>
+        <h2 id="day">{props.title}</h2>
         <p>
           Last checked {londonTime(new Date(checkedAt))}
           {isBehind ? '. We cannot be reached at the moment, and try again by ourselves.' : ''}

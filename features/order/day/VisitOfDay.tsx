@@ -42,7 +42,7 @@ export function VisitOfDay({ visit, isFirst, around, isToday }: VisitOfDayProps)
         ) : null}
         {who ? <p className={styles.who}>{who}</p> : null}
         {credit ? <Note kind="info">{credit}</Note> : null}
-        {isTrouble && !credit && promise ? <p className={styles.promise}>{promise}</p> : null}
+        {visit.news !== 'as_said' && promise ? <p className={styles.promise}>{promise}</p> : null}
       </div>
       <div className={styles.picture}>
         {picture && 'street' in picture ? (

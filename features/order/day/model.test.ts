@@ -37,6 +37,14 @@ describe('the day of an order page', () => {
     expect(orderDay({ view: aConfirmedOrder({ day: { ...dayOf('move'), visits: [] } }), ...around })).toBeNull();
   });
 
+  it.each([
+    [true, 'Today, Tuesday 15 December'],
+    [false, 'Tomorrow, Tuesday 15 December'],
+  ])('DAY-3: is it today? %s: %s', (isToday, title) => {
+    const day = { ...dayOf('move'), isToday };
+    expect(orderDay({ view: aConfirmedOrder({ day }), ...around })?.title).toBe(title);
+  });
+
   it('DAY-3: names the places of every kind of visit', () => {
     const places = FLOW_IDS.map((flow) => {
       const kind = KINDS[flow];

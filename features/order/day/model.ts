@@ -3,6 +3,7 @@ import type { LoadToDraw } from '@/components/load-drawing/draw-load';
 import type { VanStage } from '@/components/load-drawing/VanStages';
 import type { Picture } from '@/components/ui/Drawing/Drawing';
 import type { OrderView } from '@/lib/contracts/order-view';
+import { formatShortDay } from '@/lib/domain/london-time';
 import type { VisitKind, VisitState } from '@/lib/domain/visits/states';
 import type { OrderDay, VisitSetting } from './types';
 
@@ -38,6 +39,7 @@ export function orderDay({ view, token, booked, trader, promise, size, pictures 
   );
   const move = day.visits.find(({ kind }) => kind === 'move');
   return {
+    title: `${day.isToday ? 'Today' : 'Tomorrow'}, ${formatShortDay(day.date)}`,
     ...{ day, asked: { reference, token }, settings, phone: trader.phone, phoneHref: trader.phoneHref },
     load:
       move && booked?.hold.kind === 'vans'

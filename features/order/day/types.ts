@@ -15,6 +15,8 @@ export type VisitSetting = {
 /** The part of the order page that changes on the day. */
 export type OrderDay = {
   readonly day: OrderDayDto;
+  /** "Today, Tuesday 15 December". */
+  readonly title: string;
   /** What it is asked again with. */
   readonly asked: { readonly reference: string; readonly token: string };
   readonly settings: Readonly<Partial<Record<VisitKind, VisitSetting>>>;

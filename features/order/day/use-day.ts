@@ -1,5 +1,4 @@
 import { useEffect, useState } from 'react';
-import { readOrderDay } from '@/lib/api/order-day';
 import { FOLLOWED_EVERY_SECONDS } from '@/lib/domain/visits/assumptions';
 import type { OrderDay } from './types';
 
@@ -19,6 +18,8 @@ export function useDay({ day: first, asked: { reference, token } }: Pick<OrderDa
     const again = async () => {
       if (document.visibilityState !== 'visible') return;
       try {
+        // The code of calls is no part of the page: it comes with the first of them.
+        const { readOrderDay } = await import('@/lib/api/order-day');
         const day = await readOrderDay({ reference, token }, ended.signal);
         if (day) setFollowed({ day, isBehind: false });
       } catch {

@@ -23,7 +23,7 @@ export type DayPlaces = readonly [first: DayPlace, second: DayPlace];
 
 /** Where each begins along the street, and the top of the middle of its roof; feet. */
 export const DAY_CORNERS = { home: [0, 45], store: [-4, 43] } as const;
-const ROOFS = { home: [6.5, 6, 26.4], store: [10.5, 5.5, 11.5] } as const;
+const ROOFS = { home: [6.5, 6, 26.4], store: [10.5, 5.5, 18] } as const;
 
 /** Where a name is written over a place, as shares of the street's width and height: the middle of its lower edge. */
 export function nameOnStreet(places: DayPlaces, index: 0 | 1): { readonly left: number; readonly top: number } {
