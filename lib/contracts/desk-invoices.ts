@@ -7,8 +7,10 @@ export type InvoiceLine = InvoiceSums & {
   readonly number: string;
   /** The printable page; '' once its order is forgotten. */
   readonly href: string;
-  /** "Invoice", "Credit note for INV-2026-000123". */
+  /** "Credit note". */
   readonly what: string;
+  /** The invoice that a credit note corrects, and the list of it alone; null for an invoice. */
+  readonly corrects: { readonly number: string; readonly href: string } | null;
   /** The tax point, with the day of issue where that is another. */
   readonly date: string;
   readonly reference: string;

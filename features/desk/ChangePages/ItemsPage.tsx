@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import { Button } from '@/components/ui/Button/Button';
 import { Note } from '@/components/ui/Note/Note';
 import type { ItemsChangeView } from '@/lib/contracts/desk-items';
@@ -50,8 +51,7 @@ function ListForm({ reference, lines, totals, found, typed, catalogue, described
     <Panel title={totals ? `Items: ${totals}` : 'Items'}>
       <FilterForm action={deskPath('orders', reference, 'items')} isRow={false}>
         <input type="hidden" name="list" value="1" />
-        {lines.length > 0 ? <ItemFields label="Items of the order" lines={lines} /> : null}
-        <div className={styles.answers}>
+        <div className={clsx(styles.answers, styles.add)}>
           <DeskInput
             label="Add from the catalogue"
             name="add"
@@ -68,6 +68,9 @@ function ListForm({ reference, lines, totals, found, typed, catalogue, described
             min={1}
             max={LIMITS.quantity}
           />
+          <Button type="submit" kind="secondary">
+            Add
+          </Button>
         </div>
         <datalist id={CATALOGUE_ID}>
           {catalogue.map((title) => (
@@ -75,13 +78,14 @@ function ListForm({ reference, lines, totals, found, typed, catalogue, described
           ))}
         </datalist>
         {found.length > 0 ? (
-          <fieldset className={styles.stop}>
+          <fieldset className={clsx(styles.stop, styles.whole)}>
             <legend>Which of these?</legend>
             <ItemFields label="Found in the catalogue" lines={found} />
           </fieldset>
         ) : null}
+        {lines.length > 0 ? <ItemFields label="Items of the order" lines={lines} /> : null}
         <fieldset className={styles.stop}>
-          <legend>Something else</legend>
+          <legend>Not in the catalogue</legend>
           <div className={styles.answers}>
             {described.map(({ field, label, value }, index) => (
               <DeskInput

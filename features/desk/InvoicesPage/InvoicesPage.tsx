@@ -66,13 +66,19 @@ export function InvoicesPage({
 
 const linked = (text: string, href: string) => (href === '' ? text : <a href={href}>{text}</a>);
 
-const rowOf = ({ number, href, what, date, reference, orderHref, name, net, vat, gross }: InvoiceLine) => ({
+const rowOf = ({ number, href, what, corrects, date, reference, orderHref, name, net, vat, gross }: InvoiceLine) => ({
   key: number,
   cells: [
     <span key="number">
       <strong>{linked(number, href)}</strong>
       <br />
       {what}
+      {corrects ? (
+        <>
+          {' for '}
+          <a href={corrects.href}>{corrects.number}</a>
+        </>
+      ) : null}
     </span>,
     date,
     <span key="order">{linked(reference, orderHref)}</span>,

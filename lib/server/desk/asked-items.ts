@@ -44,11 +44,26 @@ export const bookedItems = (row: OrderRow): readonly FurnitureItem[] => oneLineE
 /** The whole number that was typed, nothing for an empty field. Throws Problem validation_failed, naming the thing. */
 function countIn(query: Query, field: string, title: string): number {
   const typed = asked(query, field).trim();
-  const count = Number(typed);
-  const isCount = Number.isInteger(count) && count >= 0 && count <= LIMITS.quantity;
-  if (!isCount) throw wrongField('furnitureItems', `${title}: enter a whole number up to ${LIMITS.quantity}`);
-  return count;
+  if (!isCount(typed)) throw wrongField('furnitureItems', `${title}: enter a whole number up to ${LIMITS.quantity}`);
+  return Number(typed);
 }
+
+const isCount = (typed: string): boolean => {
+  const count = Number(typed);
+  return Number.isInteger(count) && count >= 0 && count <= LIMITS.quantity;
+};
+
+/** What was sent, with nothing in it that is refused: what is still added, and counts that are none. */
+export function withoutMistakes(query: Query): Query {
+  const fields = Object.keys(query).filter((field) => !ADDING.test(field));
+  return Object.fromEntries(
+    fields.map((field) => {
+      const typed = asked(query, field);
+      return [field, field.startsWith(ITEM) && !isCount(typed) ? '1' : typed];
+    }),
+  );
+}
+const ADDING = /^(?:add|count|own\..+)$/;
 
 /** What is to be added by its name: one thing, or several to choose from. */
 export const askedToAdd = (query: Query) => namedItems(asked(query, LIST_FIELDS.add));
@@ -101,7 +116,7 @@ function withDescribed(listed: readonly FurnitureItem[], query: Query): readonly
   const item = describedIn(query);
   if ([item.title, item.length, item.width, item.height].every((text) => text === '')) return listed;
   const [wrong] = Object.values(ownItemErrors(item, LIMITS));
-  if (wrong !== undefined) throw wrongField('furnitureItems', `Something else: ${wrong.toLowerCase()}`);
+  if (wrong !== undefined) throw wrongField('furnitureItems', `Not in the catalogue: ${wrong.toLowerCase()}`);
   return [...listed, toFurnitureItem(item, listed, LIMITS)];
 }
 

@@ -2,7 +2,7 @@ import { INVOICES_CSV } from '@/lib/contracts/desk';
 import type { InvoiceLine, InvoicesView, InvoiceSums } from '@/lib/contracts/desk-invoices';
 import type { DeskOption } from '@/lib/contracts/desk-parts';
 import { formatMonth, londonDate } from '@/lib/domain/london-time';
-import { formatPence, pence, toPounds } from '@/lib/domain/money';
+import { formatFull, pence, toPounds } from '@/lib/domain/money';
 import { INVOICE_NAMES } from '@/lib/domain/order/invoice';
 import { deskPath, invoicePath } from '@/lib/routes';
 import type { InvoiceRow } from '@/lib/server/kernel/db/invoice-row';
@@ -20,7 +20,7 @@ import {
   type Totals,
 } from './invoices-repo';
 import { readable } from './readable';
-import { address, askedPage, pagingOf, tableDay, type Query } from './words';
+import { address, askedPage, pagingOf, tableDate, type Query } from './words';
 
 /** Every invoice and credit note, the newest first, each behind the link that its customer has. */
 export async function invoicesView({ db, config }: Pick<Deps, 'db' | 'config'>, query: Query): Promise<InvoicesView> {
@@ -65,9 +65,9 @@ const pageTotals = (rows: readonly Money[]): Pick<Totals, 'gross' | 'vat'> => ({
 });
 
 const sumsOf = ({ gross, vat }: Pick<Totals, 'gross' | 'vat'>): InvoiceSums => ({
-  net: formatPence(pence(gross - vat)),
-  vat: formatPence(pence(vat)),
-  gross: formatPence(pence(gross)),
+  net: formatFull(pence(gross - vat)),
+  vat: formatFull(pence(vat)),
+  gross: formatFull(pence(gross)),
 });
 
 const UNREADABLE = { reference: '', name: 'This document cannot be read', title: '' };
@@ -83,8 +83,8 @@ const writtenIn = (row: ListedInvoice) =>
     () => ({ ...UNREADABLE, reference: row.reference ?? '' }),
   );
 
-const whatOf = ({ kind, corrects }: InvoiceRow): string =>
-  corrects === null ? INVOICE_NAMES[kind] : `${INVOICE_NAMES[kind]} for ${corrects}`;
+const correctsOf = ({ corrects: number }: InvoiceRow): InvoiceLine['corrects'] =>
+  number === null ? null : { number, href: address(deskPath('invoices'), { search: number }) };
 
 const issuedOn = ({ issued_at }: InvoiceRow): string => londonDate(new Date(issued_at));
 
@@ -94,8 +94,9 @@ function lineOf(row: ListedInvoice, token: string): InvoiceLine {
   return {
     number: row.number,
     href: row.reference === null ? '' : invoicePath(row.reference, row.number, token),
-    what: whatOf(row),
-    date: tableDay(row.tax_point) + (issued === row.tax_point ? '' : `, issued ${tableDay(issued)}`),
+    what: INVOICE_NAMES[row.kind],
+    corrects: correctsOf(row),
+    date: tableDate(row.tax_point) + (issued === row.tax_point ? '' : `, issued ${tableDate(issued)}`),
     reference,
     orderHref: row.reference === null ? '' : deskPath('orders', row.reference),
     name,

@@ -97,6 +97,10 @@ forEachDatabase('the items of an order, at the desk', (database) => {
     const { reference } = await placePaidOrder(deps, { addOns: ['ASSEMBLING'] });
     expect((await shown(reference)).help.filter(({ isChosen }) => isChosen)).toMatchObject([{ label: 'Assembling' }]);
     const { picked } = await formOf(reference, { 'with.PACKING': 'yes' });
+    expect(picked.facts.slice(0, 2)).toEqual([
+      { label: 'Added', text: 'Packing' },
+      { label: 'Taken off', text: 'Assembling' },
+    ]);
     expect(picked.facts).toContainEqual({ label: 'To pay', text: '£50' });
   });
 
@@ -118,7 +122,7 @@ forEachDatabase('the items of an order, at the desk', (database) => {
     const sides = { 'own.length': '100', 'own.width': '100', 'own.height': '100' };
     const refused = await shown(reference, { 'own.title': 'Loom', ...sides, 'own.height': '' });
     expect([refused.refusal, refused.described.map(({ value }) => value)]).toEqual([
-      expect.stringContaining('Something else: enter the height in cm.'),
+      expect.stringContaining('Not in the catalogue: enter the height in cm.'),
       ['Loom', '100', '100', ''],
     ]);
     const { lines, described } = await shown(reference, { 'own.title': 'Loom', ...sides });
@@ -148,12 +152,34 @@ forEachDatabase('the items of an order, at the desk', (database) => {
     expect(lines.length).toBeGreaterThan(1);
   });
 
+  it('DSK-1: stand there as they were typed when a count is wrong', async () => {
+    const { reference } = await placePaidOrder(deps, CUSTOM);
+    const typed = {
+      'i.sofa_3': 'many',
+      'i.custom_harp': '1',
+      'i.armchair': '3',
+      'o.custom_9': '2|7|Loom',
+      'i.custom_9': '1',
+    };
+    const { lines } = await shown(reference, { ...typed, add: 'piano, upright', count: '1' });
+    expect(lines.map(({ title, quantity }) => `${quantity} ${title}`)).toEqual([
+      'many Sofa, 3 seats',
+      '1 Harp',
+      '3 Armchair',
+      '1 Loom',
+    ]);
+  });
+
   it('DSK-1: of storage have to fit the unit, or go to another', async () => {
     const { reference } = await placePaidOrderOf(deps, 'storage', fullStorageAnswers());
     const more = { add: 'Sofa, 3 seats', count: '6' };
     expect((await shown(reference, more)).refusal).toContain('Not everything fits the unit: choose a larger one');
     const { picked } = await formOf(reference, { ...more, unit: 'Plan 15x10' });
     expect(picked.toPay).toBeGreaterThan(0);
+    expect(picked.facts.slice(0, 2)).toEqual([
+      { label: 'Added', text: '6 × Sofa, 3 seats' },
+      { label: 'Storage unit', text: '15 × 10 ft' },
+    ]);
   });
 
   it('DSK-1: are not offered of an order that has none', async () => {

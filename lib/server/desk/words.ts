@@ -13,6 +13,9 @@ export function tableDay(date: LocalDate): string {
   return `${weekday.slice(0, 3)} ${day} ${month.slice(0, 3)} ${date.slice(0, 4)}`;
 }
 
+/** "24 Nov 2026": where the weekday says nothing. */
+export const tableDate = (date: LocalDate): string => tableDay(date).replace(/^\w+ /, '');
+
 /** "Tue 24 Nov 2026, 09:00" for an instant as it is stored. */
 export const moment = (at: string): string => `${tableDay(londonDate(new Date(at)))}, ${londonTime(new Date(at))}`;
 

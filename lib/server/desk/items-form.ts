@@ -1,0 +1,101 @@
+import type { ItemLine, ItemsChangeView } from '@/lib/contracts/desk-items';
+import { FURNITURE } from '@/lib/domain/catalogue/furniture';
+import { formatCubicFeet, formatKilograms, formatPieces, inventoryTotals } from '@/lib/domain/catalogue/inventory';
+import { quantityOf } from '@/lib/domain/catalogue/inventory-lines';
+import { OWN_ITEM_SIDES } from '@/lib/domain/catalogue/own-item';
+import { STORAGE_UNITS } from '@/lib/domain/catalogue/storage-units';
+import { SERVICE_NAMES } from '@/lib/domain/order/labels';
+import { serviceOf } from '@/lib/domain/services/all';
+import type { FurnitureItem } from '@/lib/domain/vocabulary';
+import type { OrderRow } from '@/lib/server/kernel/db/schema';
+import type { WantedContents } from '@/lib/server/subjects/changes/plan-edit';
+import { rentsUnit } from '@/lib/server/subjects/orders/client-spaces';
+import {
+  askedToAdd,
+  bookedItems,
+  describedField,
+  describedIn,
+  helpField,
+  isNewOwn,
+  itemField,
+  LIST_FIELDS,
+  ownField,
+  ownText,
+} from './asked-items';
+import { asked, type Query } from './words';
+
+/** The fields of the list. */
+export type ListForm = Pick<
+  ItemsChangeView,
+  'lines' | 'totals' | 'found' | 'typed' | 'catalogue' | 'described' | 'help' | 'units' | 'unit'
+>;
+export const NO_LIST: ListForm = {
+  ...{ lines: [], totals: '', found: [], typed: { add: '', count: '' } },
+  ...{ catalogue: [], described: [], help: [], units: [], unit: '' },
+};
+const CATALOGUE = FURNITURE.map(({ title }) => title);
+
+/** That nothing is called what was typed; '' otherwise. */
+export function unfound(query: Query): string {
+  const add = asked(query, LIST_FIELDS.add).trim();
+  return add === '' || askedToAdd(query).length > 0
+    ? ''
+    : `Nothing in our catalogue is called “${add}”. Try another word for it.`;
+}
+
+const DESCRIBED_LABELS = {
+  title: 'What is it?',
+  length: 'Length (cm)',
+  width: 'Width (cm)',
+  height: 'Height (cm)',
+} as const;
+
+/**
+ * The list as a form.
+ * @param isRefused what was typed to be added has not been, and stands there again
+ */
+export function listForm(
+  row: OrderRow,
+  { addOns, furnitureItems, unit }: WantedContents,
+  query: Query,
+  isRefused = false,
+): ListForm {
+  const booked = bookedItems(row);
+  const lineOf = (item: Omit<FurnitureItem, 'quantity'>): ItemLine => {
+    const { id, title, cubicFeet } = item;
+    const before = quantityOf(booked, id);
+    const now = quantityOf(furnitureItems, id);
+    const field = itemField(id);
+    return {
+      field,
+      title,
+      detail: [`${formatCubicFeet(cubicFeet)} each`, ...(before === now ? [] : [`${before} booked`])].join(', '),
+      quantity: isRefused && query[field] !== undefined ? asked(query, field) : String(now),
+      own: isNewOwn(row, id) ? { field: ownField(id), value: ownText(item) } : null,
+    };
+  };
+  const gone = booked.filter(({ id }) => quantityOf(furnitureItems, id) === 0);
+  const named = askedToAdd(query).filter(({ id }) => quantityOf(furnitureItems, id) === 0);
+  const isAdded = !isRefused && askedToAdd(query).length === 1;
+  const { pieces, cubicFeet, kilograms } = inventoryTotals(furnitureItems);
+  return {
+    lines: [...furnitureItems, ...gone].map(lineOf),
+    totals:
+      pieces === 0 ? '' : [formatPieces(pieces), formatCubicFeet(cubicFeet), formatKilograms(kilograms)].join(', '),
+    found: isAdded ? [] : named.map(lineOf),
+    typed: isAdded
+      ? { add: '', count: '' }
+      : { add: asked(query, LIST_FIELDS.add), count: asked(query, LIST_FIELDS.count) },
+    catalogue: CATALOGUE,
+    described: (['title', ...OWN_ITEM_SIDES] as const).map((part) => ({
+      field: describedField(part),
+      label: DESCRIBED_LABELS[part],
+      value: isRefused ? describedIn(query)[part] : '',
+    })),
+    help: serviceOf(row.flow).addOns.map((addOn) => ({
+      ...{ field: helpField(addOn), label: SERVICE_NAMES[addOn], isChosen: addOns.includes(addOn) },
+    })),
+    units: rentsUnit(row) ? STORAGE_UNITS.map(({ space, title }) => ({ value: space, label: title })) : [],
+    unit: unit?.storageSpace ?? '',
+  };
+}
