@@ -69,7 +69,7 @@ const ADDING = /^(?:add|count|own\..+)$/;
 export const askedToAdd = (query: Query) => namedItems(asked(query, LIST_FIELDS.add));
 
 /** The list that was sent: what is booked in its place, then what is new. Throws Problem validation_failed. */
-export function itemsIn(row: OrderRow, query: Query): readonly FurnitureItem[] {
+function itemsIn(row: OrderRow, query: Query): readonly FurnitureItem[] {
   const booked = bookedItems(row);
   const kept = booked.map((item) =>
     query[itemField(item.id)] === undefined
@@ -84,7 +84,7 @@ export function itemsIn(row: OrderRow, query: Query): readonly FurnitureItem[] {
   });
   const own = Object.keys(query).flatMap((field) => ownIn(query, field, booked));
   const listed = [...kept, ...added, ...own].filter(({ quantity }) => quantity > 0);
-  return withDescribed(withNamed(listed, query), query);
+  return withDescribed(withNamed(listed, query), query, booked);
 }
 
 /** … that an earlier page added. */
@@ -112,12 +112,17 @@ export const describedIn = (query: Query): OwnItem => {
 };
 
 /** With the thing that was described. Throws Problem validation_failed while it is not measured. */
-function withDescribed(listed: readonly FurnitureItem[], query: Query): readonly FurnitureItem[] {
+function withDescribed(
+  listed: readonly FurnitureItem[],
+  query: Query,
+  booked: readonly FurnitureItem[],
+): readonly FurnitureItem[] {
   const item = describedIn(query);
   if ([item.title, item.length, item.width, item.height].every((text) => text === '')) return listed;
   const [wrong] = Object.values(ownItemErrors(item, LIMITS));
   if (wrong !== undefined) throw wrongField('furnitureItems', `Not in the catalogue: ${wrong.toLowerCase()}`);
-  return [...listed, toFurnitureItem(item, listed, LIMITS)];
+  // What has left the list keeps its id.
+  return [...listed, toFurnitureItem(item, [...booked, ...listed], LIMITS)];
 }
 
 /** What was sent, by the rules of the customer's own form. Throws Problem validation_failed. */

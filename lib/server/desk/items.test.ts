@@ -152,6 +152,18 @@ forEachDatabase('the items of an order, at the desk', (database) => {
     expect(lines.length).toBeGreaterThan(1);
   });
 
+  it('DSK-1: a new thing never takes the name of one that leaves', async () => {
+    const furnitureItems = [
+      anItem(50, { id: 'custom_1', title: 'Harp' }),
+      anItem(50, { id: 'custom_2', title: 'Bench' }),
+    ];
+    const { reference } = await placePaidOrder(deps, { ...CUSTOM, furnitureItems });
+    const sides = { 'own.length': '50', 'own.width': '50', 'own.height': '50' };
+    const { form } = await formOf(reference, { 'i.custom_1': '0', 'own.title': 'Loom', ...sides });
+    expect((await desk.call('change_items', form)).location).toContain('done=');
+    expect(await listOf(reference)).toEqual(['1 Bench', '1 Loom']);
+  });
+
   it('DSK-1: stand there as they were typed when a count is wrong', async () => {
     const { reference } = await placePaidOrder(deps, CUSTOM);
     const typed = {
