@@ -28,7 +28,11 @@ const phone = { ...devices['Pixel 7'], deviceScaleFactor: 1 };
 
 const stop = { signal: 'SIGTERM', timeout: 10_000 } as const;
 // Limits are counted by address: each test says it comes from one of its own (fixtures.ts).
-const backend = { TRUST_PROXY: '1', CREWS: '3', DESK_EMAILS: 'desk@example.com, office@example.com' };
+const backend = {
+  TRUST_PROXY: '1',
+  CREWS: '3',
+  DESK_EMAILS: 'desk@example.com, office@example.com, telephone@example.com',
+};
 
 const servers = [
   {

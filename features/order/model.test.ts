@@ -42,6 +42,16 @@ describe('the state in words', () => {
     });
   });
 
+  it('DSK-1, LAW-4, LAW-6: an order from the telephone says what paying agrees to while it can be paid, and no other', () => {
+    const taken = anOrderView({ isByPhone: true, startsWithin14Days: true });
+    expect(modelOf(taken).agreement).toEqual([
+      'By paying you make the contract, as it is set out here, and agree to our terms and conditions.',
+      expect.stringMatching(/^By paying you also ask us to start before the 14 days/),
+    ]);
+    expect(modelOf(aConfirmedOrder({ isByPhone: true })).agreement).toEqual([]);
+    expect(modelOf(anOrderView()).agreement).toEqual([]);
+  });
+
   it('names the day of a hold that ends after midnight in London', () => {
     const view = anOrderView({ payUntil: '2026-11-25T00:10:00.000Z' });
     expect(modelOf(view, { now: '2026-11-24T23:40:00.000Z' }).status.title).toBe(

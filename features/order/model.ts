@@ -108,7 +108,7 @@ export function orderPageModel({ view, now, pageHref, next, ...input }: ModelInp
 const hasEnded = ({ state }: OrderView): boolean => !holdsSlot(state);
 
 function storagePayments(view: OrderView, quote: Quote, href: string): OrderPageModel['payments'] {
-  const rows = hasEnded(view) ? [] : orderPlanRows(view.order, quote);
+  const rows = hasEnded(view) ? [] : orderPlanRows(view.order, quote, view.isByPhone);
   return rows.length === 0 ? null : { facts: rows.map(([label, value]) => ({ label, value })), href };
 }
 

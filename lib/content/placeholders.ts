@@ -22,6 +22,7 @@ import { COOLING_OFF_DAYS, isTransport } from '@/lib/domain/order/cooling-off';
 import { COVER_SUM } from '@/lib/domain/order/cover';
 import { DRAFT_LIFE_DAYS } from '@/lib/domain/order/draft-life';
 import { HOLD_MINUTES } from '@/lib/domain/order/hold';
+import { PHONE_HOLD_HOURS, PHONE_HOLD_UNTIL } from '@/lib/domain/order/phone-hold';
 import { SERVICE_NAMES } from '@/lib/domain/order/labels';
 import { REFUND_DAYS } from '@/lib/domain/order/refund-time';
 import {
@@ -171,6 +172,8 @@ export const PLACEHOLDERS: Readonly<Record<string, Values>> = {
     cooling_off_days: String(COOLING_OFF_DAYS),
     refund_days: String(REFUND_DAYS),
     hold_minutes: String(HOLD_MINUTES),
+    phone_hold_hours: String(PHONE_HOLD_HOURS),
+    phone_hold_until: PHONE_HOLD_UNTIL,
     quote_days: String(DRAFT_LIFE_DAYS),
     events_days: String(EVENTS_KEPT_DAYS),
     held_forms_days: String(HELD_FORMS_KEPT_DAYS),

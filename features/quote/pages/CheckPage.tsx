@@ -21,6 +21,7 @@ type CheckPageParts<V extends BookingAnswers> = {
   readonly booking: Booking<V>;
   /** What stands in the place of paying, where nothing can be ordered. */
   readonly instead?: ReactNode;
+  readonly leave?: (address: string) => void;
 };
 
 /** The last page of a flow before payment. */

@@ -54,13 +54,17 @@ describe('the plan of an order', () => {
 
   it('LAW-7: repeats the sentence that was agreed to beside what is charged now', () => {
     const agreedPayments = agreementSentence(plan);
-    expect(orderPlanRows({ ...order, agreedPayments }, quote)).toEqual([
+    expect(orderPlanRows({ ...order, agreedPayments }, quote, false)).toEqual([
       ...planRows(plan),
       ['You agreed when you ordered', `“${agreedPayments}”`],
+    ]);
+    expect(orderPlanRows({ ...order, agreedPayments }, quote, true).at(-1)).toEqual([
+      'Agreed by paying',
+      `“${agreedPayments}”`,
     ]);
   });
 
   it('is none where no card is kept', () => {
-    expect(orderPlanRows(order, quote)).toEqual([]);
+    expect(orderPlanRows(order, quote, false)).toEqual([]);
   });
 });

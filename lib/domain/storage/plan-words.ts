@@ -46,12 +46,13 @@ const emailsText = ({ weeksPerPayment }: PaymentPlan): string =>
     ? 'A receipt with an invoice after each payment.'
     : `One ${NOTICE_DAYS} days before each payment, with the amount, the day and how to end the storage, and a receipt with an invoice after it.`;
 
-/** The same for an order, with the sentence that was agreed to; empty where no card is kept. */
+/** The same for an order, with the sentence that was agreed to: on the telephone nobody says it before they pay. Empty where no card is kept. */
 export function orderPlanRows(
   { agreedPayments, storageTerm, dates }: Pick<OrderLike, 'agreedPayments' | 'storageTerm' | 'dates'>,
   quote: Pick<Quote, 'follows'>,
+  isByPhone: boolean,
 ): readonly PlanRow[] {
   const plan = paymentPlan(quote, { storageTerm, since: dates.storageCollectionDate });
   if (!plan || agreedPayments === undefined) return [];
-  return [...planRows(plan), ['You agreed when you ordered', `“${agreedPayments}”`]];
+  return [...planRows(plan), [isByPhone ? 'Agreed by paying' : 'You agreed when you ordered', `“${agreedPayments}”`]];
 }

@@ -88,7 +88,7 @@ export function orderFacts(row: OrderRow, given: GivenStops = NOTHING_GIVEN): Or
     lines: quote.lines,
     total: pence(row.total_pence),
     follows: (quote.follows ?? []).map(({ label, detail, amount }) => [label, `${formatPence(amount)}, ${detail}`]),
-    payments: orderPlanRows(order, quote),
+    payments: orderPlanRows(order, quote, row.booked_by !== null),
     promo: order.promo,
     payUntil: formatInstant(new Date(row.hold_expires_at)),
     cancellation: cancellationOf(row, order, services),

@@ -1,0 +1,116 @@
+import { storedDraft, storedOrder } from './database';
+import { expect, test } from './fixtures';
+import { mailedLink } from './journeys/account';
+import { daysOffered } from './journeys/desk';
+import { adaAt } from './journeys/draft';
+import { CAMDEN, flowOf, HACKNEY } from './journeys/move';
+import { mailTo } from './mailbox';
+import { claimSlotOfOwnDay } from './quiet-slots';
+
+/** In DESK_EMAILS of the server under test (playwright.config.ts); another than in other tests, whose links are read beside. */
+const OPERATOR = 'telephone@example.com';
+
+const BANNER = 'You are booking for a customer on the telephone.';
+
+// One sign-in for all of it: links to one address are few by the hour.
+test('DSK-1: an operator books for somebody on the telephone, who pays by the link of the mail', async ({
+  page,
+  slot,
+  email,
+  baseURL,
+  expectAccessible,
+}) => {
+  const { packing, addresses, items, date, details, check, payment, order } = flowOf(page);
+  const notice = page.getByRole('main').getByRole('status');
+  const counted: string[] = [];
+  page.on('request', (request) => {
+    if (/quote_step|order_created/.test(request.postData() ?? '')) counted.push(request.url());
+  });
+  let reference = '';
+
+  await test.step('signs in, and begins with one press', async () => {
+    await page.goto('/desk');
+    await page.goto(await mailedLink(page, OPERATOR));
+    await page.getByRole('main').getByRole('button', { name: 'Sign in' }).click();
+    await expectAccessible();
+    await page.getByRole('button', { name: 'Book a move' }).focus();
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/\/get-a-quote\/moving\?quote=[\w-]{24}$/);
+    await expect(page.getByText(BANNER)).toBeVisible();
+    await expectAccessible();
+  });
+
+  await test.step('answers what customers answer', async () => {
+    const plan = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: 'One bedroom' }) });
+    await plan.getByRole('link').click();
+    await packing.isAt('packing');
+    await expect(page.getByText(BANNER)).toBeVisible();
+    await expectAccessible();
+    await packing.nextTo('addresses');
+    await addresses.fill('Collection', HACKNEY);
+    await addresses.fill('Delivery', CAMDEN);
+    await addresses.nextTo('items');
+    await items.nextTo('date');
+    await date.choose(slot);
+    await date.nextTo('details');
+    await details.fill(adaAt(email));
+    await details.terms.check();
+    await details.nextTo('check');
+    await expect(page.getByText(BANNER)).toBeVisible();
+    await expectAccessible();
+  });
+
+  await test.step('books, and lands on the order at the desk', async () => {
+    expect(storedDraft(check.draftId)).toMatchObject({ owner_email: null, booked_by: OPERATOR });
+    await page.getByRole('button', { name: 'Book for the customer' }).filter({ visible: true }).first().click();
+    await expect(page).toHaveURL(/\/desk\/orders\/SM-[\w-]+$/);
+    reference = new URL(page.url()).pathname.split('/').at(-1) ?? '';
+    await expect(page.getByText(`${OPERATOR}, on the telephone`)).toBeVisible();
+    await expect(page.getByRole('listitem').filter({ hasText: 'Booked on the telephone' })).toContainText(OPERATOR);
+    await expectAccessible();
+    expect(storedOrder(reference)).toMatchObject({ state: 'awaiting_payment', booked_by: OPERATOR, email });
+    expect(counted).toEqual([]);
+    await page.goto('/account/quotes');
+    await expect(page.getByRole('main')).not.toContainText('One bedroom');
+  });
+
+  await test.step('begins another for the same person, whose contact is filled in', async () => {
+    await page.goto(`/desk/people/${reference}`);
+    await expectAccessible();
+    await page.getByRole('button', { name: 'Book a clean' }).click();
+    await expect(page).toHaveURL(/\/get-a-quote\/cleaning\?quote=[\w-]{24}$/);
+    const id = new URL(page.url()).searchParams.get('quote') ?? '';
+    expect(JSON.stringify(storedDraft(id))).toContain(email);
+    await page.getByRole('link', { name: 'Stop' }).first().click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Today' })).toBeVisible();
+  });
+
+  await test.step('blocks a slot with one press, and opens it with another', async () => {
+    const own = claimSlotOfOwnDay();
+    await page.goto(`/desk/capacity?date=${own.date}`);
+    await expectAccessible();
+    await page.getByRole('textbox', { name: 'Reason for blocking a slot' }).fill('Van in repair');
+    await page.getByRole('button', { name: 'Block Moving, 08:00–10:00' }).press('Enter');
+    await expect(notice).toHaveText('The slot is blocked: it takes no more bookings.');
+    expect(await daysOffered(baseURL ?? '', own.date)).toEqual(['free']);
+    await page.getByRole('button', { name: 'Open Moving, 08:00–10:00' }).click();
+    await expect(notice).toHaveText('The slot is open again, with its usual places.');
+    await page.goto('/desk/log');
+    await expect(page.getByRole('row').filter({ hasText: 'Slot blocked' }).first()).toContainText('Van in repair');
+  });
+
+  await test.step('the customer reads what paying agrees to, and pays', async () => {
+    await page.context().clearCookies();
+    const mail = await mailTo(email, /^Pay to book your move/);
+    const link = /https?:\/\/\S+\/orders\/\S+/.exec(mail.text ?? '')?.[0] ?? '';
+    await page.goto(link);
+    await expect(page.getByText(/^By paying you make the contract/)).toBeVisible();
+    await expectAccessible();
+    await order.payLink().click();
+    await payment.press('pay');
+    await order.isBooked();
+    expect(storedOrder(reference)).toMatchObject({ state: 'confirmed', booked_by: OPERATOR });
+    await expect(page.getByText(/^By paying you/)).toHaveCount(0);
+    await mailTo(email, /^Booked: /);
+  });
+});

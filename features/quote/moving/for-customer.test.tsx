@@ -1,0 +1,76 @@
+import { render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { track } from '@/lib/analytics/track';
+import { ApiError } from '@/lib/api/errors';
+import { bookOrder, createOrder, orderPaymentLink } from '@/lib/api/orders';
+import { sendConversion } from '@/lib/api/telemetry';
+import { ASKED_AFTER_PAYING } from '@/lib/content/next-steps';
+import { CheckPage } from '../pages/CheckPage';
+import { movingBooking } from './booking';
+import { aMove, aQuoteDto, aTrader } from './testing';
+
+jest.mock('@/lib/analytics/track', () => ({ track: jest.fn() }));
+jest.mock('@/lib/api/orders', () => ({ bookOrder: jest.fn(), createOrder: jest.fn(), orderPaymentLink: jest.fn() }));
+jest.mock('@/lib/api/telemetry', () => ({ sendConversion: jest.fn() }));
+
+const assign = jest.fn();
+
+/** The check page as the server renders it for an operator, or for a visitor. */
+function open(isForCustomer: boolean) {
+  const draftId = 'draft-draft-draft-draft-1';
+  const saved = { draftId, basis: '', furthest: 'details', values: aMove(), quote: aQuoteDto(), finished: [] };
+  const facts = {
+    today: '2026-11-21',
+    bookable: { first: '2026-11-22', last: '2027-02-19' },
+    knownDays: [],
+    isForCustomer,
+  };
+  render(
+    <CheckPage
+      booking={movingBooking}
+      view={{ kind: 'question', title: null, saved, store: null, facts }}
+      trader={aTrader}
+      askedLater={ASKED_AFTER_PAYING}
+      now="2026-11-21T10:00:00.000Z"
+      leave={assign}
+    />,
+  );
+  return userEvent.setup();
+}
+
+describe('the check page of an operator with a customer on the telephone', () => {
+  beforeEach(() => {
+    jest.clearAllMocks();
+    window.sessionStorage.clear();
+    jest.mocked(bookOrder).mockResolvedValue({
+      ...{ orderId: 'order-1', reference: 'SM-1', token: 'secret', state: 'awaiting_payment', totalWithDiscount: 279 },
+      ...{ holdExpiresAt: '2026-11-22T10:00:00.000Z', orderUrl: 'http://localhost/orders/SM-1?token=secret' },
+    });
+  });
+  const book = () => screen.getAllByRole('button', { name: 'Book for the customer' })[0] as HTMLElement;
+
+  it('DSK-1: says for whom it is, books by the desk’s call, goes to the desk, and tells no advertising', async () => {
+    const user = open(true);
+    expect(screen.getByText('You are booking for a customer on the telephone.')).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Pay now' })).toBeNull();
+    await user.click(book());
+    await waitFor(() => expect(assign).toHaveBeenCalledWith('/desk/orders/SM-1'));
+    expect(jest.mocked(bookOrder).mock.calls[0]?.[0]).toMatchObject({ expectedTotal: 279, flow: 'moving' });
+    for (const never of [createOrder, orderPaymentLink, sendConversion, track]) expect(never).not.toHaveBeenCalled();
+  });
+
+  it('DSK-1: without a session any more nothing is ordered in another way', async () => {
+    jest.mocked(bookOrder).mockRejectedValue(new ApiError('unauthenticated', 'No'));
+    const user = open(true);
+    await user.click(book());
+    expect(await screen.findByRole('alert')).toBeTruthy();
+    expect(createOrder).not.toHaveBeenCalled();
+    expect(assign).not.toHaveBeenCalled();
+  });
+
+  it('says nothing of it to a visitor', () => {
+    open(false);
+    expect(screen.queryByText(/booking for a customer/)).toBeNull();
+    expect(screen.getAllByRole('button', { name: 'Pay now' })).toHaveLength(2);
+  });
+});
