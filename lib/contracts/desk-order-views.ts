@@ -187,6 +187,8 @@ export type RescheduleView = {
         readonly when: string;
         /** Which rules of the customer's calendar it steps over, in words; then it needs one of the reasons. */
         readonly warnings: readonly string[];
+        /** Whether it takes one more than the slot has places. */
+        readonly isOver: boolean;
         readonly reasons: readonly DeskOption[];
       })
     | null;

@@ -28,7 +28,10 @@ export function ReschedulePage({ head, days, earlier, later, picked, starts, typ
           action={DESK_PATHS.rescheduleOrder}
           wanted={{ reference: head.reference, date: picked.date, start: picked.start }}
           held="The slot is held"
-          verbs={{ now: 'Reschedule to this slot', hold: 'Hold this slot and ask for the difference' }}
+          verbs={{
+            now: picked.isOver ? 'Take it all the same' : 'Reschedule to this slot',
+            hold: 'Hold this slot and ask for the difference',
+          }}
         >
           <StepOver {...picked} terms="The move is at no charge; a cheaper day is refunded." />
         </PickedMoney>

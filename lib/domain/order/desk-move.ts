@@ -1,11 +1,15 @@
 /** Rules of the customer's own calendar that the desk may step over. */
-export const MOVE_RULES = ['too_late', 'not_bookable'] as const;
+export const MOVE_RULES = ['too_late', 'not_bookable', 'full'] as const;
 export type MoveRule = (typeof MOVE_RULES)[number];
+
+/** Places more than a slot has that the desk may take in it: one job can be squeezed in, two cannot (assumption). */
+export const MOST_OVER = 1;
 
 /** What the operator is told of each before pressing. */
 export const MOVE_WARNINGS: Readonly<Record<MoveRule, string>> = {
   too_late: 'The customer can no longer reschedule this order online.',
   not_bookable: 'Customers cannot book this day online: it is too soon or too far ahead.',
+  full: 'The slot is full: this takes one more than it has places for.',
 };
 
 /** … where it changes the items of an order that its customer can no longer change. */

@@ -67,5 +67,67 @@ forEachDatabase('a move that the customer may not make', (database) => {
     const { days, later } = await desk.view('reschedule', `/desk/orders/${reference}/reschedule`);
     expect([days[0]?.date, days[0]?.slots.length]).toEqual(['2026-12-17', 6]);
     expect(later).toContain('from=2026-12-31');
+  describe('into a slot that is full', () => {
+    const DAY = '2026-12-15';
+    /** An order at 10:00, and as many at 14:00 as there are crews. */
+    const fillSlot = async () => {
+      deps = testDeps(database().db, clock.now, { DESK_EMAILS: OPERATOR, CREWS: '1' });
+      replaceServices(deps);
+      const own = await placePaidOrder(deps);
+      await placePaidOrder(deps, { timeSlot: { movingDate: ['14:00', '16:00'] }, email: 'eve@example.com' });
+      return own;
+    };
+    const booked = async () => {
+      const { day } = await desk.view('capacity', `/desk/capacity?date=${DAY}`);
+      const [cell] = day.rows.find(({ slot }) => slot.startsWith('14:00'))?.cells ?? [];
+      return [cell?.booked, cell?.isOverbooked];
+    };
+
+    it('DSK-1: takes one more all the same, with the reason in the log and the order’s history', async () => {
+      const { reference } = await fillSlot();
+      const without = await move(reference, DAY, '14:00', '');
+      expect(without.location).toContain('problem=validation_failed&field=why');
+      expect([without.picked.isOver, without.picked.warnings]).toEqual([
+        true,
+        ['The slot is full: this takes one more than it has places for.'],
+      ]);
+      expect(await booked()).toEqual([1, false]);
+      const { location } = await move(reference, DAY, '14:00', 'our_mistake');
+      expect(location).toBe(`/desk/orders/${reference}?done=deskRescheduleOrder`);
+      expect(await booked()).toEqual([2, true]);
+      const { timeline } = await desk.view('order', `/desk/orders/${reference}`);
+      expect(timeline[0]).toMatchObject({ what: 'Rescheduled at the desk', who: OPERATOR });
+      expect(timeline[0]?.detail).toContain('places: one more than the slot has, reason: Our mistake');
+    });
+
+    it('DSK-1: takes no second one, none on a closed day, and never one for a visitor', async () => {
+      const first = await fillSlot();
+      const second = await placePaidOrder(deps, {
+        timeSlot: { movingDate: ['16:00', '18:00'] },
+        email: 'bob@example.com',
+      });
+      await move(first.reference, DAY, '14:00', 'our_mistake');
+      await expect(move(second.reference, DAY, '14:00', 'our_mistake')).rejects.toThrow('Nothing is picked');
+      expect(await booked()).toEqual([2, true]);
+      await expect(
+        placePaidOrder(deps, { timeSlot: { movingDate: ['14:00', '16:00'] }, email: 'kim@example.com' }),
+      ).rejects.toMatchObject({ code: 'slot_taken' });
+      await desk.call('close_day', { date: '2026-12-16', reason: '' });
+      await expect(move(second.reference, '2026-12-16', '10:00', 'our_mistake')).rejects.toThrow('Nothing is picked');
+    });
+
+    it('DSK-1: of two operators who press at once, one gets the place', async () => {
+      const first = await fillSlot();
+      const second = await placePaidOrder(deps, {
+        timeSlot: { movingDate: ['16:00', '18:00'] },
+        email: 'bob@example.com',
+      });
+      const moved = await Promise.all(
+        [first, second].map(({ reference }) => move(reference, DAY, '14:00', 'our_mistake').catch(() => null)),
+      );
+      const done = moved.filter((each) => each?.location.includes('done='));
+      expect(done).toHaveLength(1);
+      expect(await booked()).toEqual([2, true]);
+    });
   });
 });

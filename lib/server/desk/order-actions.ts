@@ -146,7 +146,7 @@ export function slotFrom(date: LocalDate, start: string) {
 /** Throws Problem as planDeskMove and makeChange do; validation_failed without a reason to step over a rule. Dearer days are held until the customer has paid the difference. */
 export function rescheduleForDesk(deps: Deps, operator: Operator, request: RequestOf<typeof contract.rescheduleOrder>) {
   const slot = slotFrom(request.date, request.start);
-  const entry: Change['entry'] = (row, { money }) => {
+  const entry: Change['entry'] = (row, { money, over }) => {
     const own = appointmentOf(row);
     return {
       action: 'order.rescheduled',
@@ -154,6 +154,7 @@ export function rescheduleForDesk(deps: Deps, operator: Operator, request: Reque
       before: { slot: startKey({ date: own.date, start: own.slot[0] }) },
       after: {
         slot: startKey(slot),
+        ...(over !== undefined && { places: 'one more than the slot has' }),
         ...moneyOf(money),
         ...(request.why && { reason: MOVE_REASON_LABELS[request.why as MoveReason] }),
         ...(request.reason && { note: request.reason }),

@@ -23,6 +23,8 @@ export type PlannedChange = {
   readonly changed: ChangedOrder | null;
   /** Services begin inside their 14 days only because of this change: it needs the customer's request (LAW-6). */
   readonly needsStartRequest: boolean;
+  /** Places more than each slot has, where the desk takes them all the same. */
+  readonly over?: number;
   /** The free slots nearest to the wanted one, for when it has been taken. */
   readonly nearest: () => Promise<readonly SlotDto[]>;
   /** Who makes it in the customer's place; without it the customer does. */

@@ -31,7 +31,7 @@ export class LessIsLeft extends Error {}
 export async function storeChange(
   trx: Trx,
   deps: Pick<Deps, 'now' | 'config'>,
-  { row, actor }: PromisedChange,
+  { row, actor, over }: PromisedChange,
   change: OrderChangeRow,
 ): Promise<void> {
   const order = await lockOrder(trx, row.id);
@@ -42,7 +42,7 @@ export async function storeChange(
   await actor?.record(trx);
   const cause = actor?.cause ?? 'visitor';
   if (change.state === 'awaiting_payment') return hold(trx, deps, order, { change, cause });
-  const outcome = await applyChange(trx, deps, order, { change, cause });
+  const outcome = await applyChange(trx, deps, order, { change, cause, over });
   if (outcome === 'full') throw new PlacesTaken();
   if (outcome === 'order_changed') throw new OrderMoved();
 }

@@ -11,7 +11,8 @@ export type Capacity = Deps['config']['capacity'];
 
 /** Whether what an order needs is still free; `last` when nothing would be left after it. */
 export type Availability = {
-  readonly stateFor: (needs: readonly SlotNeed[]) => SlotState;
+  /** @param over places more than each slot has; 0 unless the desk takes them all the same */
+  readonly stateFor: (needs: readonly SlotNeed[], over?: number) => SlotState;
   readonly isClosed: (date: LocalDate) => boolean;
 };
 
@@ -34,8 +35,8 @@ export async function readAvailability(
     (placesOf(need) ?? config.capacity[need.service]) - (taken.get(placesKey(need)) ?? 0) - need.places;
   return {
     isClosed,
-    stateFor: (needs) => {
-      const left = Math.min(...needs.map(leftAfter));
+    stateFor: (needs, over = 0) => {
+      const left = over + Math.min(...needs.map(leftAfter));
       if (left < 0) return 'full';
       return left === 0 ? 'last' : 'free';
     },

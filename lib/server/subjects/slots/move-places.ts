@@ -23,10 +23,10 @@ function differences(held: readonly Held[], needs: readonly SlotNeed[]): readonl
 }
 
 /** Takes and frees; false when a slot is full, with everything as it was before. */
-async function settle(trx: Trx, changes: readonly SlotNeed[], capacity: Capacity): Promise<boolean> {
+async function settle(trx: Trx, changes: readonly SlotNeed[], capacity: Capacity, over = 0): Promise<boolean> {
   for (const [index, slot] of changes.entries()) {
     if (slot.places < 0) await freePlaces(trx, { ...slot, places: -slot.places });
-    else if (!(await takePlaces(trx, slot, capacity[slot.service]))) {
+    else if (!(await takePlaces(trx, slot, capacity[slot.service], over))) {
       // The rows are locked by this transaction: nobody has taken meanwhile what is taken back here.
       for (const done of changes.slice(0, index)) await freePlaces(trx, done);
       return false;
@@ -35,14 +35,18 @@ async function settle(trx: Trx, changes: readonly SlotNeed[], capacity: Capacity
   return true;
 }
 
-/** An order's places become `needs`, for good. False when a slot is full: then nothing has changed. */
+/**
+ * An order's places become `needs`, for good. False when a slot is full: then nothing has changed.
+ * @param over places more than each slot has, where the desk takes them all the same
+ */
 export async function movePlaces(
   trx: Trx,
   orderId: string,
   needs: readonly SlotNeed[],
   capacity: Capacity,
+  over = 0,
 ): Promise<boolean> {
-  if (!(await settle(trx, differences(await unreleased(trx, orderId), needs), capacity))) return false;
+  if (!(await settle(trx, differences(await unreleased(trx, orderId), needs), capacity, over))) return false;
   await markReleased(trx, orderId);
   for (const need of needs) await insertReservation(trx, orderId, need, null);
   return true;

@@ -20,8 +20,14 @@ const hasRoom =
  * whatever the concurrency, and none after the desk has closed the day or lowered the slot: both change the same row.
  * False when it is full. Call it with the transaction that creates the order.
  * @param capacity places of the service in a slot that the desk has not given a number of its own
+ * @param over places more than the slot has, where the desk takes them all the same
  */
-export async function takePlaces(trx: Trx, need: SlotNeed, capacity: number): Promise<boolean> {
+export async function takePlaces(trx: Trx, need: SlotNeed, capacity: number, over = 0): Promise<boolean> {
+  if (await takeFree(trx, need, capacity)) return true;
+  return over > 0 && raiseBooked(trx, need, capacity, over);
+}
+
+async function takeFree(trx: Trx, need: SlotNeed, capacity: number): Promise<boolean> {
   const { service, date, start, places } = need;
   // More than a slot usually has: it must be one that the desk has enlarged, and so has a row.
   if (places > capacity) return raiseBooked(trx, need, capacity);
@@ -42,14 +48,19 @@ const raiseOrBegin = builtOnce(
       .returning('booked'),
 );
 
-async function raiseBooked(trx: Trx, { service, date, start, places }: SlotNeed, capacity: number): Promise<boolean> {
+async function raiseBooked(
+  trx: Trx,
+  { service, date, start, places }: SlotNeed,
+  capacity: number,
+  over = 0,
+): Promise<boolean> {
   const taken = await trx
     .updateTable('slots')
     .set((eb) => ({ booked: eb('slots.booked', '+', places), capacity }))
     .where('service', '=', service)
     .where('date', '=', date)
     .where('start', '=', start)
-    .where(hasRoom(places, capacity))
+    .where(hasRoom(places - over, capacity))
     .returning('booked')
     .executeTakeFirst();
   return taken !== undefined;

@@ -44,6 +44,13 @@ function updateFor(row: OrderRow, target: ChangedOrder | null, at: Date): OrderU
   };
 }
 
+type Applied = {
+  readonly change: OrderChangeRow;
+  readonly cause?: Cause;
+  /** Places more than each slot has, where the desk takes them all the same. */
+  readonly over?: number | undefined;
+};
+
 /**
  * Makes a change true: row, places, refund, event and messages. `order_changed`: somebody else has changed the order
  * since, or a crew is on its way to what would move; `full`: a slot or the size of its unit is; both leave everything as it was, but for the caller's own writes.
@@ -52,7 +59,7 @@ export async function applyChange(
   trx: Trx,
   { now, config }: Pick<Deps, 'now' | 'config'>,
   order: OrderRow,
-  { change, cause = 'visitor' }: { readonly change: OrderChangeRow; readonly cause?: Cause },
+  { change, cause = 'visitor', over }: Applied,
 ): Promise<'applied' | 'full' | 'order_changed'> {
   const at = now();
   const target = targetOf(change);
@@ -61,7 +68,7 @@ export async function applyChange(
   const changed = { ...order, ...update };
   if (target && !(await mayMoveTo(trx, order.id, target.needs))) return 'order_changed';
   if (target && !(await hasUnit(trx, changed, { now, config }))) return 'full';
-  if (target && !(await movePlaces(trx, order.id, target.needs, config.capacity))) return 'full';
+  if (target && !(await movePlaces(trx, order.id, target.needs, config.capacity, over))) return 'full';
   if (target) await takeUnit(trx, changed, { now, config }, null);
   else await giveBack(trx, order);
   const event = EVENT_OF[change.kind];
