@@ -18,7 +18,10 @@ export function batchesOf(unsent: readonly Unsent[]): readonly (readonly Unsent[
   });
 }
 
-/** Sends all that is unsent, also what was refused before: somebody may have given the job back. Deletes nothing else. */
+/**
+ * Sends all that is unsent, photos last, also events and counts that were refused before: somebody may have given the job
+ * back. Deletes nothing else.
+ */
 export async function sendUnsent(store: Store): Promise<Sending> {
   let outcome: Sending = 'sent';
   for (const batch of batchesOf(await readUnsent(store))) {
@@ -26,7 +29,11 @@ export async function sendUnsent(store: Store): Promise<Sending> {
     if (one === 'away') return 'away';
     if (one === 'shut') outcome = 'shut';
   }
-  return outcome;
+  if ((await store.count('proof')) + (await store.count('photos')) === 0) return outcome;
+  // Fetched where somebody has something to send; the worker has it.
+  const { sendProof } = await import('./proof/send-proof');
+  const rest = await sendProof(store);
+  return rest === 'sent' ? outcome : rest;
 }
 
 async function sendBatch(store: Store, batch: readonly Unsent[]): Promise<Sending> {

@@ -1,5 +1,6 @@
 import { openDB, type DBSchema, type IDBPDatabase } from 'idb';
 import type { CrewDayDto, CrewEventDto, EventOutcome } from '@/lib/contracts/crew';
+import type { UnsentPhoto, UnsentProof } from './unsent-proof';
 
 /** Something that happened and has not been sent yet, or was refused: it stays until the server has it. */
 export type Unsent = CrewEventDto & {
@@ -13,6 +14,10 @@ type Schema = DBSchema & {
   unsent: { key: string; value: Unsent };
   /** Which day this phone shows. */
   shown: { key: string; value: string };
+  proof: { key: string; value: UnsentProof };
+  photos: { key: string; value: UnsentPhoto };
+  /** Apart from what is known of the photos, which is read often. Safari loses blobs: a buffer stays. */
+  pictures: { key: string; value: ArrayBuffer };
 };
 export type Store = IDBPDatabase<Schema>;
 
@@ -20,11 +25,16 @@ const SHOWN = 'day';
 
 /** What a phone knows and has to say, kept in the browser. */
 export const openStore = (): Promise<Store> =>
-  openDB<Schema>('crew', 1, {
-    upgrade: (db) => {
-      db.createObjectStore('days', { keyPath: 'crewDay' });
-      db.createObjectStore('unsent', { keyPath: 'id' });
-      db.createObjectStore('shown');
+  openDB<Schema>('crew', 2, {
+    upgrade: (db, version) => {
+      if (version < 1) {
+        db.createObjectStore('days', { keyPath: 'crewDay' });
+        db.createObjectStore('unsent', { keyPath: 'id' });
+        db.createObjectStore('shown');
+      }
+      db.createObjectStore('proof', { keyPath: 'id' });
+      db.createObjectStore('photos', { keyPath: 'id' });
+      db.createObjectStore('pictures');
     },
   });
 

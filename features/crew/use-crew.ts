@@ -17,9 +17,12 @@ export type Crew = Seen & {
   readonly open: () => void;
   readonly leaveLink: () => void;
   readonly say: (job: string, type: CrewEventType, minutes?: number) => Promise<void>;
+  /** For what else is kept on this phone: where, and that something was. */
+  readonly store: () => Promise<Store>;
+  readonly kept: () => Promise<void>;
 };
 
-const NOTHING_SEEN: Seen = { day: null, unsent: [], at: new Date(0) };
+const NOTHING_SEEN: Seen = { day: null, unsent: [], proof: [], photos: [], at: new Date(0) };
 const keyInAddress = (): string => window.location.hash.slice(1);
 
 /** A crew's day on this phone: what it knows, what it has to say, and the way of both to the server. */
@@ -100,6 +103,10 @@ export function useCrew(): Crew {
       setPhase(outcome === 'open' ? (day ? 'day' : 'none') : outcome);
       await exchange();
     };
+    const kept = async (): Promise<void> => {
+      await look();
+      exchange().catch(() => undefined);
+    };
     const say = async (visit: string, type: CrewEventType, minutes: number | null = null): Promise<void> => {
       if (!seen.day) return;
       const event: Unsent = {
@@ -113,9 +120,8 @@ export function useCrew(): Crew {
         setProblem('This phone has no room left, so it was not recorded. Please free some space and try again.');
         return;
       }
-      await look();
-      exchange().catch(() => undefined);
+      await kept();
     };
-    return { phase, ...seen, isBusy, problem, open: () => void open(), leaveLink, say };
+    return { phase, ...seen, isBusy, problem, open: () => void open(), leaveLink, say, store: opened, kept };
   }, [phase, seen, isBusy, problem, opened, look, exchange]);
 }

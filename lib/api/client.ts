@@ -26,7 +26,7 @@ async function send<E extends Endpoint>(
   const response = await axios
     .request<unknown>({
       ...toHttpRequest(endpoint, body, SITE.apiOrigin),
-      timeout: TIMEOUT_MS,
+      timeout: endpoint.timeoutMs ?? TIMEOUT_MS,
       validateStatus: () => true,
       ...(signal && { signal }),
       ...(headers && { headers }),

@@ -37,6 +37,8 @@ export type Endpoint<
   readonly maxBytes: number;
   /** Calls per minute and address before 429. */
   readonly perMinute: number;
+  /** How long a browser waits for the answer, where what is sent is large. */
+  readonly timeoutMs?: number;
   /** Carries only the type of the answer; never has a value. */
   readonly response?: Response;
 };

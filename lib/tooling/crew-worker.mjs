@@ -1,4 +1,5 @@
-/** The worker of /crew: one script beside what Next.js made, with the list of the files that the built page asks for. */
+/** The worker of /crew: one script beside what Next.js made, with the list of the files that the built page asks for, at
+ * once and later. */
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
@@ -17,11 +18,23 @@ export const filesIn = (html) =>
     (file) => !/\/polyfills-/.test(file),
   );
 
+/** The files of code that the crew's page fetches when it needs it, by what the build says of each import(). */
+export const lateFilesIn = (manifest) => [
+  ...new Set(
+    Object.entries(manifest)
+      .filter(([asked]) => asked.startsWith('features/crew/'))
+      .flatMap(([, { files }]) => files.map((file) => `/_next/${file}`)),
+  ),
+];
+
 /** Nothing where the page was not built: with another backend there is none. Throws when the worker is too large. */
 export function buildCrewWorker() {
   const page = path.join(DIST_DIR, 'server/pages/en/crew.html');
   if (!existsSync(page)) return;
   const html = readFileSync(page, 'utf8');
+  const late = lateFilesIn(JSON.parse(readFileSync(path.join(DIST_DIR, 'react-loadable-manifest.json'), 'utf8')));
+  if (late.length === 0) throw new Error('The build does not say which files /crew fetches later.');
+  const files = [...new Set([...filesIn(html), ...late])];
   buildSync({
     absWorkingDir: ROOT,
     entryPoints: ['features/crew/worker/crew-worker.ts'],
@@ -31,8 +44,10 @@ export function buildCrewWorker() {
     target: 'es2020',
     minify: true,
     define: {
-      CREW_FILES: JSON.stringify(filesIn(html)),
-      CREW_BUILD: JSON.stringify(createHash('sha256').update(html).digest('base64url').slice(0, 12)),
+      CREW_FILES: JSON.stringify(files),
+      CREW_BUILD: JSON.stringify(
+        createHash('sha256').update(html).update(late.join()).digest('base64url').slice(0, 12),
+      ),
     },
     logLevel: 'error',
   });

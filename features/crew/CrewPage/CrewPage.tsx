@@ -10,12 +10,15 @@ import { Day } from './Day';
 export function CrewPage() {
   const crew = useCrew();
   const isReady = useWorker();
-  const { phase, day, unsent, problem } = crew;
-  const refused = unsent.filter(({ isRefused }) => isRefused).length;
+  const { phase, day, unsent, proof, photos, problem } = crew;
+  const refused =
+    [...unsent, ...proof].filter(({ isRefused }) => isRefused).length +
+    photos.filter(({ trouble }) => trouble !== null).length;
+  const all = unsent.length + proof.length + photos.length;
   return (
     <div className={styles.root}>
       <p className={styles.bar} role="status">
-        <strong>{phase === 'starting' ? '' : unsentWords(unsent.length - refused, refused)}</strong>
+        <strong>{phase === 'starting' ? '' : unsentWords(all - refused, refused)}</strong>
         {phase === 'day' ? (
           <span>{isReady ? 'Ready to work with no network' : 'Not ready yet to work with no network'}</span>
         ) : null}
@@ -26,18 +29,14 @@ export function CrewPage() {
             {problem}
           </Note>
         )}
-        {phase === 'day' && day ? (
-          <Day day={day} unsent={unsent} at={crew.at} say={crew.say} />
-        ) : (
-          <Closed crew={crew} />
-        )}
+        {phase === 'day' && day ? <Day day={day} crew={crew} /> : <Closed crew={crew} />}
       </main>
     </div>
   );
 }
 
 /** Every state in which no day is shown. */
-function Closed({ crew: { phase, day, unsent, isBusy, open, leaveLink } }: { readonly crew: Crew }) {
+function Closed({ crew: { phase, day, unsent, proof, photos, isBusy, open, leaveLink } }: { readonly crew: Crew }) {
   if (phase === 'link') {
     return (
       <>
@@ -61,7 +60,7 @@ function Closed({ crew: { phase, day, unsent, isBusy, open, leaveLink } }: { rea
     <>
       <h1 className={styles.title}>{title}</h1>
       <p>{text}</p>
-      {unsent.length > 0 ? (
+      {unsent.length + proof.length + photos.length > 0 ? (
         <p>What this phone has not sent yet is still on it. It is sent when you open your crew’s link here again.</p>
       ) : null}
       <noscript>

@@ -1,6 +1,7 @@
+import { lazy, Suspense, type ReactNode } from 'react';
 import { Note } from '@/components/ui/Note/Note';
 import { Tag, type TagKind } from '@/components/ui/Tag/Tag';
-import type { CrewJobDto, CrewStopDto } from '@/lib/contracts/crew';
+import type { CrewDayDto, CrewJobDto, CrewStopDto } from '@/lib/contracts/crew';
 import { londonDate, londonTime } from '@/lib/domain/london-time';
 import { VISIT_STATE_LABELS } from '@/lib/domain/visits/labels';
 import type { Progress } from '@/lib/domain/visits/replay';
@@ -10,11 +11,21 @@ import type { Crew } from '../use-crew';
 import styles from './CrewPage.module.scss';
 import { Steps } from './Steps';
 
-type JobProps = { readonly job: CrewJobDto; readonly date: string } & Pick<Crew, 'unsent' | 'at' | 'say'>;
+type JobProps = { readonly job: CrewJobDto; readonly day: CrewDayDto; readonly crew: Crew };
+
+/** Counts, photos and the sign-off, in a file of their own that the worker has; without it the page is what it was. */
+const Proof = lazy(() =>
+  import('../proof/Proof').then(
+    ({ Proof: Loaded }) => ({ default: Loaded }),
+    () => ({ default: NoProof }),
+  ),
+);
 
 /** One job: where, what, whom to phone, and what comes next. */
-export function Job({ job, date, unsent, at, say }: JobProps) {
+export function Job({ job, day, crew }: JobProps) {
+  const { unsent, at, say } = crew;
   const progress = progressOf(job, unsent);
+  const isEarly = londonDate(at) < day.date;
   const heading = `job-${job.visit}`;
   return (
     <article className={styles.job} aria-labelledby={heading}>
@@ -25,7 +36,7 @@ export function Job({ job, date, unsent, at, say }: JobProps) {
         <Tag kind={tagOf(progress)}>{VISIT_STATE_LABELS[progress.state]}</Tag> {saidOf(progress)}
       </p>
       {job.isCancelled ? <Note kind="error">This order is cancelled. Phone the office before you go.</Note> : null}
-      {londonDate(at) < date ? (
+      {isEarly ? (
         <p className={styles.soft}>You can record the job from the morning of the day.</p>
       ) : (
         <Steps
@@ -49,18 +60,41 @@ export function Job({ job, date, unsent, at, say }: JobProps) {
           {note}
         </p>
       ))}
-      {job.items.length === 0 ? null : (
-        <details>
-          <summary className={styles.more}>Items ({job.items.length})</summary>
-          <ul>
-            {job.items.map((item) => (
-              <li key={item}>{item}</li>
-            ))}
-          </ul>
-        </details>
+      {isEarly ? (
+        <PlainItems job={job} />
+      ) : (
+        <Suspense fallback={<PlainItems job={job} />}>
+          <Proof job={job} day={day} crew={crew} />
+        </Suspense>
       )}
       <p className={styles.soft}>Order {job.reference}</p>
     </article>
+  );
+}
+
+function NoProof({ job }: JobProps): ReactNode {
+  return (
+    <>
+      <PlainItems job={job} />
+      <p className={styles.soft}>
+        Counting, photos and the sign-off need the network once: open this page again with it.
+      </p>
+    </>
+  );
+}
+
+function PlainItems({ job: { items } }: Pick<JobProps, 'job'>) {
+  return items.length === 0 ? null : (
+    <details>
+      <summary className={styles.more}>Items ({items.length})</summary>
+      <ul>
+        {items.map(({ item, title, planned }) => (
+          <li key={item}>
+            {planned} × {title}
+          </li>
+        ))}
+      </ul>
+    </details>
   );
 }
 

@@ -1,0 +1,136 @@
+import { buttonClass } from '@/components/ui/Button/Button';
+import type { CrewItemDto, CrewJobDto } from '@/lib/contracts/crew';
+import {
+  COUNT_LABELS,
+  MARKS,
+  MOST_PIECES,
+  WAYS_OF_VISIT,
+  type CountWay,
+  type ItemFacts,
+} from '@/lib/domain/visits/items';
+import styles from '../CrewPage/CrewPage.module.scss';
+import type { UnsentProof } from '../unsent-proof';
+import { countedWords, factsOf } from './facts';
+import type { Keep } from './use-keep';
+import { MARK_WORDS } from './words';
+
+type ItemsProps = { readonly job: CrewJobDto; readonly proof: readonly UnsentProof[]; readonly keep: Keep };
+
+/** The list of the order, counted into the van and out of it, with how each item is. */
+export function Items({ job, proof, keep }: ItemsProps) {
+  const words = countedWords(job, proof);
+  return (
+    <details>
+      <summary className={styles.more}>
+        Items ({job.items.length}) {words === '' ? null : <span className={styles.stand}>{words}</span>}
+      </summary>
+      <ul className={styles.items}>
+        {job.items.map((item) => (
+          <Item
+            key={item.item}
+            item={item}
+            ways={WAYS_OF_VISIT[job.kind]}
+            facts={factsOf(item, job.visit, proof)}
+            keep={keep}
+          />
+        ))}
+      </ul>
+    </details>
+  );
+}
+
+type ItemProps = {
+  readonly item: CrewItemDto;
+  readonly ways: readonly CountWay[];
+  readonly facts: ItemFacts;
+  readonly keep: Keep;
+};
+
+function Item({ item: { item, title, planned }, ways, facts, keep }: ItemProps) {
+  const marks = facts.marks?.value ?? [];
+  return (
+    <li className={styles.item}>
+      <strong>
+        {planned} × {title}
+      </strong>
+      {ways.map((way) => (
+        <Counter
+          key={way}
+          label={COUNT_LABELS[way]}
+          title={title}
+          planned={planned}
+          value={facts[way]?.value ?? null}
+          onChange={(count) => void keep.count({ item, what: way, count, marks: [] })}
+        />
+      ))}
+      <details>
+        <summary className={styles.more}>
+          Marks<span className={styles.hidden}> on {title}</span>
+          {marks.length > 0 ? `: ${marks.map((mark) => MARK_WORDS[mark].toLowerCase()).join(', ')}` : ''}
+        </summary>
+        <div className={styles.marks}>
+          {MARKS.map((mark) => (
+            <label key={mark} className={styles.mark}>
+              <input
+                type="checkbox"
+                checked={marks.includes(mark)}
+                onChange={({ target }) => {
+                  const rest = marks.filter((other) => other !== mark);
+                  void keep.count({ item, what: 'marks', count: 0, marks: target.checked ? [...rest, mark] : rest });
+                }}
+              />
+              {MARK_WORDS[mark]}
+            </label>
+          ))}
+        </div>
+      </details>
+    </li>
+  );
+}
+
+type CounterProps = {
+  readonly label: string;
+  readonly title: string;
+  readonly planned: number;
+  /** Null while nobody has counted. */
+  readonly value: number | null;
+  readonly onChange: (count: number) => void;
+};
+
+function Counter({ label, title, planned, value, onChange }: CounterProps) {
+  const now = value ?? 0;
+  const press = buttonClass({ kind: 'outline', size: 's' });
+  return (
+    <div className={styles.counter} role="group" aria-label={`${label}: ${title}`}>
+      <span className={styles.way}>{label}</span>
+      <button
+        type="button"
+        className={press}
+        aria-label={`One fewer ${label.toLowerCase()}: ${title}`}
+        disabled={now === 0}
+        onClick={() => onChange(now - 1)}
+      >
+        −
+      </button>
+      <output className={styles.number}>{value === null ? '–' : `${value} of ${planned}`}</output>
+      <button
+        type="button"
+        className={press}
+        aria-label={`One more ${label.toLowerCase()}: ${title}`}
+        disabled={now >= MOST_PIECES}
+        onClick={() => onChange(now + 1)}
+      >
+        +
+      </button>
+      <button
+        type="button"
+        className={press}
+        aria-label={`All ${label.toLowerCase()}: ${title}`}
+        disabled={value === planned}
+        onClick={() => onChange(planned)}
+      >
+        All
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,85 @@
+import { useRef, useState } from 'react';
+import { buttonClass } from '@/components/ui/Button/Button';
+import type { CrewJobDto } from '@/lib/contracts/crew';
+import {
+  isSignOff,
+  NAME_LENGTH,
+  SIGN_OFF_LABELS,
+  SIGN_OFF_STATEMENT,
+  type SignOff as Outcome,
+} from '@/lib/domain/visits/sign-off';
+import styles from '../CrewPage/CrewPage.module.scss';
+import type { UnsentProof } from '../unsent-proof';
+import { signoffWords } from './facts';
+import { SignatureField } from './SignatureField';
+import type { Keep } from './use-keep';
+
+type SignOffProps = { readonly job: CrewJobDto; readonly proof: readonly UnsentProof[]; readonly keep: Keep };
+
+/** The end of a job: a name and a signature, or that there is none, which is as good. */
+export function SignOff({ job, proof, keep }: SignOffProps) {
+  const words = signoffWords(job, proof);
+  const summary = useRef<HTMLElement>(null);
+  const [name, setName] = useState('');
+  const [signature, setSignature] = useState('');
+  const [round, setRound] = useState(0);
+  const [problem, setProblem] = useState('');
+  const save = async (outcome: Outcome) => {
+    const said =
+      outcome === 'signed' ? { outcome, name: name.trim(), signature } : { outcome, name: '', signature: '' };
+    if (!isSignOff(said)) {
+      setProblem(said.name === '' ? 'Enter the name of who signs' : 'Sign in the box first: a dot is no signature');
+      return;
+    }
+    setProblem('');
+    if (!(await keep.signOff(said))) return;
+    setName('');
+    setSignature('');
+    setRound(round + 1);
+    const details = summary.current?.parentElement;
+    if (details instanceof HTMLDetailsElement) details.open = false;
+    summary.current?.focus();
+  };
+  const id = `name-${job.visit}`;
+  return (
+    <details>
+      <summary ref={summary} className={styles.more}>
+        Sign-off <span className={styles.stand}>{words === '' ? 'not yet' : words}</span>
+      </summary>
+      <div className={styles.others}>
+        <p>{SIGN_OFF_STATEMENT}</p>
+        <label htmlFor={id} className={styles.label}>
+          Name
+        </label>
+        <input
+          id={id}
+          className={styles.name}
+          value={name}
+          maxLength={NAME_LENGTH}
+          autoComplete="off"
+          aria-describedby={problem === '' ? undefined : `${id}-problem`}
+          onChange={({ target }) => setName(target.value)}
+        />
+        <SignatureField key={round} onChange={setSignature} />
+        {problem === '' ? null : (
+          <p id={`${id}-problem`} role="alert">
+            {problem}
+          </p>
+        )}
+        <button type="button" className={buttonClass({ fullWidth: true })} onClick={() => void save('signed')}>
+          Save the signature
+        </button>
+        {(['not_here', 'declined'] as const).map((outcome) => (
+          <button
+            key={outcome}
+            type="button"
+            className={buttonClass({ kind: 'outline' })}
+            onClick={() => void save(outcome)}
+          >
+            {SIGN_OFF_LABELS[outcome]}
+          </button>
+        ))}
+      </div>
+    </details>
+  );
+}

@@ -1,0 +1,93 @@
+import { recordCrewProof, sendCrewPhoto } from '@/lib/api/crew-proof';
+import { errorCodeOf } from '@/lib/api/errors';
+import { MOST_EVENTS, MOST_SIGNOFFS } from '@/lib/contracts/crew-paths';
+import type { Sending } from '../send';
+import type { Store } from '../store';
+import type { UnsentCount, UnsentPhoto, UnsentProof, UnsentSignoff } from '../unsent-proof';
+import { dropPhoto, markPhoto } from './keep-proof';
+
+/** Counts and sign-offs by their days, at most as many at once as a call takes. */
+export function proofBatches(proof: readonly UnsentProof[]): readonly (readonly UnsentProof[])[] {
+  const days = [...new Set(proof.map(({ crewDay }) => crewDay))];
+  const parts = (list: readonly UnsentProof[], most: number) =>
+    Array.from({ length: Math.ceil(list.length / most) }, (_, index) => list.slice(index * most, (index + 1) * most));
+  return days.flatMap((day) => {
+    const own = proof.filter(({ crewDay }) => crewDay === day).toSorted((a, b) => a.at.localeCompare(b.at));
+    return [
+      ...parts(own.filter(isCount), MOST_EVENTS),
+      ...parts(
+        own.filter((one) => !isCount(one)),
+        MOST_SIGNOFFS,
+      ),
+    ];
+  });
+}
+
+const isCount = (one: UnsentProof): one is UnsentCount => one.proof === 'count';
+const isSignoff = (one: UnsentProof): one is UnsentSignoff => one.proof === 'signoff';
+
+/** Sends counts and sign-offs, then photos one by one. Deletes only what the server has. */
+export async function sendProof(store: Store): Promise<Sending> {
+  let outcome: Sending = 'sent';
+  const works = [
+    ...proofBatches(await store.getAll('proof')).map((batch) => () => sendBatch(store, batch)),
+    ...(await store.getAll('photos'))
+      .filter(({ trouble }) => trouble === null)
+      .map((photo) => () => sendPhoto(store, photo)),
+  ];
+  for (const work of works) {
+    const one = await work().catch((error: unknown): Sending => (errorCodeOf(error) === 'not_found' ? 'shut' : 'away'));
+    if (one === 'away') return 'away';
+    if (one === 'shut') outcome = 'shut';
+  }
+  return outcome;
+}
+
+async function sendBatch(store: Store, batch: readonly UnsentProof[]): Promise<Sending> {
+  const { events } = await recordCrewProof({
+    crewDay: batch[0]?.crewDay ?? '',
+    counts: batch
+      .filter(isCount)
+      .map(({ id, visit, at, item, what, count, marks }) => ({ id, visit, at, item, what, count, marks: [...marks] })),
+    signoffs: batch
+      .filter(isSignoff)
+      .map(({ id, visit, at, outcome, name, signature }) => ({ id, visit, at, outcome, name, signature })),
+  });
+  const outcomes = new Map(events.map(({ id, outcome }) => [id, outcome]));
+  const trx = store.transaction('proof', 'readwrite');
+  for (const proof of batch) {
+    const outcome = outcomes.get(proof.id);
+    if (outcome === 'refused') await trx.store.put({ ...proof, isRefused: true });
+    if (outcome === 'stored' || outcome === 'known') await trx.store.delete(proof.id);
+  }
+  await trx.done;
+  return 'sent';
+}
+
+async function sendPhoto(store: Store, photo: UnsentPhoto): Promise<Sending> {
+  const { id, crewDay, visit, kind, at } = photo;
+  const picture = await store.get('pictures', id);
+  if (!picture) {
+    await dropPhoto(store, id);
+    return 'sent';
+  }
+  try {
+    const { outcome } = await sendCrewPhoto({ crewDay, visit, kind, at, photo: base64(picture) });
+    if (outcome === 'stored' || outcome === 'known') await dropPhoto(store, id);
+    else await markPhoto(store, photo, outcome);
+  } catch (error) {
+    const code = errorCodeOf(error);
+    if (code !== 'validation_failed' && code !== 'body_too_large') throw error;
+    await markPhoto(store, photo, 'unreadable');
+  }
+  return 'sent';
+}
+
+/** In pieces, for a function takes only so many arguments. */
+export function base64(buffer: ArrayBuffer): string {
+  const bytes = new Uint8Array(buffer);
+  const pieces = Array.from({ length: Math.ceil(bytes.length / 8192) }, (_, index) =>
+    String.fromCharCode(...bytes.subarray(index * 8192, (index + 1) * 8192)),
+  );
+  return btoa(pieces.join(''));
+}
