@@ -1,3 +1,4 @@
+import type { DeskProof } from './desk-visit-views';
 import type { FlowId } from '@/lib/domain/services/flows';
 import type { OrderState } from '@/lib/domain/order/state';
 import type { DraftAddress } from '@/lib/domain/vocabulary';
@@ -90,6 +91,8 @@ export type OrderPageView = {
   readonly items: readonly string[];
   /** "2 crews", or '' where it says nothing. */
   readonly volume: string;
+  /** What crews have recorded, a visit each. */
+  readonly proof: readonly DeskProof[];
   readonly lines: readonly { readonly label: string; readonly detail: string; readonly amount: string }[];
   readonly total: string;
   readonly money: readonly {

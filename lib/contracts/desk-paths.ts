@@ -58,6 +58,8 @@ export const DESK_PATHS = {
 
 /** What can be booked for a customer on the telephone. A return is for whoever shows that the things are theirs. */
 export const BOOKED_AT_THE_DESK = ['moving', 'storage', 'cleaning'] as const;
+/** The picture of a photo by its id; `size=small`: its thumbnail. */
+export const DESK_PHOTO = '/api/desk/photo';
 
 /** Signs of a note at most. */
 export const NOTE_LENGTH = 500;

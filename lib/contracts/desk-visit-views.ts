@@ -22,6 +22,20 @@ export type DeskVisit = {
   readonly record: { readonly event: string; readonly options: readonly DeskOption[] } | null;
 };
 
+/** What a crew has recorded of a visit. */
+export type DeskProof = {
+  /** "Moving crew, 15 December 2026". */
+  readonly title: string;
+  readonly items: readonly {
+    readonly text: string;
+    /** Another number than on the list, or a mark. */
+    readonly differs: boolean;
+  }[];
+  readonly photos: readonly { readonly id: string; readonly label: string }[];
+  /** `signature`: a path in a box of 600 by 200; '' for none. */
+  readonly signoff: { readonly text: string; readonly signature: string } | null;
+};
+
 export type CrewsView = {
   readonly kind: 'crews';
   readonly date: string;

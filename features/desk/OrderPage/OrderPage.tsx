@@ -8,6 +8,7 @@ import { PageHeading, Panel } from '../Panel/Panel';
 import { StateTag } from '../Panel/StateTag';
 import { EntriesPanel } from './EntriesPanel';
 import { OrderActions } from './OrderActions';
+import { ProofPanel } from './ProofPanel';
 import { Timeline } from './Timeline';
 import styles from './OrderPage.module.scss';
 
@@ -60,6 +61,9 @@ export function OrderPage(view: OrderPageView) {
               </ul>
             </Panel>
           ) : null}
+          {view.proof.map((proof) => (
+            <ProofPanel key={proof.title} {...proof} />
+          ))}
           <Panel title="Price">
             <DeskTable
               caption="Price"

@@ -4,6 +4,14 @@ import type { VisitKind } from './states';
 export const PHOTO_KINDS = ['before', 'after', 'mark', 'outside'] as const;
 export type PhotoKind = (typeof PHOTO_KINDS)[number];
 
+/** What the desk and the customer read under a photo. */
+export const PHOTO_LABELS: Readonly<Record<string, string>> = {
+  before: 'Before',
+  after: 'After',
+  mark: 'Mark on an item',
+  outside: 'Outside or van',
+} satisfies Record<PhotoKind, string>;
+
 /** Photos of rooms; a mark on an item can be photographed at the van. */
 export const isIndoors = (kind: PhotoKind): boolean => kind === 'before' || kind === 'after';
 

@@ -40,6 +40,7 @@ import { orderVisits } from './order-visits';
 import { offersItems } from './offers-items';
 import { personPath } from './people';
 import { paymentActions } from './payment-actions';
+import { proofOf } from './proof';
 import { orderMessage } from './send-again';
 import { stopFacts } from './stop-facts';
 import { moment, stateOf } from './words';
@@ -60,6 +61,7 @@ export async function orderPage(deps: Deps, reference: string): Promise<OrderPag
   const row = await findOrderByReference(db, reference);
   if (!row) return null;
   const [events, audit, payments, refunds, changeIds, closed, stored, given, money, documents, entries, visits] =
+  const [events, audit, payments, refunds, changeIds, closed, stored, given, money, documents, entries, proof] =
     await Promise.all([
       eventsOf(db, row.id),
       auditOf(db, reference),
@@ -73,6 +75,7 @@ export async function orderPage(deps: Deps, reference: string): Promise<OrderPag
       documentFacts(deps, row),
       entriesOf(db, row.id),
       orderVisits(db, row.id),
+      proofOf(db, row.id),
     ]);
   const messages = await messagesAbout(db, {
     orderId: row.id,
@@ -89,6 +92,7 @@ export async function orderPage(deps: Deps, reference: string): Promise<OrderPag
     visits,
     items: facts.items,
     volume: volumeOf(row),
+    proof,
     lines: facts.lines.map(({ label, detail, amount }) => ({
       label,
       detail: detail ?? '',

@@ -3,6 +3,7 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { Problem } from '@/lib/server/kernel/base/problem';
 import { report } from '@/lib/server/kernel/observability/report';
+import { findPhoto } from '@/lib/server/subjects/photos/repo';
 import { operatorOf } from '@/lib/server/subjects/sessions/operator';
 import { getServices } from '../container';
 import type { ApiHandler } from '../http/api-handler';
@@ -11,6 +12,7 @@ import { allowMethods, guarded } from '../http/guarded';
 import { isAllowedOrigin } from '../http/origin';
 import { answerPlainPost } from '../http/plain-post';
 import { sendJson } from '../http/send-json';
+import { sendPhoto } from '../http/send-photo';
 import { findCall, tidied } from './calls';
 import { invoicesCsv } from './invoices';
 import { leadsCsv } from './leads';
@@ -37,6 +39,12 @@ export const deskRoute: ApiHandler = guarded('desk', async (request, response) =
   if (isFile(name)) {
     allowMethods(request.method, response, ['GET']);
     return sendFile(response, name, FILES[name](deps, request.query));
+  }
+  if (name === 'photo') {
+    allowMethods(request.method, response, ['GET', 'HEAD']);
+    const photo = await findPhoto(deps.db, String(request.query.id ?? ''));
+    if (!photo) throw new Problem('not_found');
+    return sendPhoto(response, deps, photo, request.query.size);
   }
   const found = findCall(name);
   if (!found) throw new Problem('not_found');

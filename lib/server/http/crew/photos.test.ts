@@ -1,8 +1,10 @@
+import { randomUUID } from 'node:crypto';
 import { readdir, utimes, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
 import type { CreatedOrderDto } from '@/lib/contracts/checkout';
 import { MOST_PHOTOS } from '@/lib/domain/visits/assumptions';
+import { signaturePath } from '@/lib/domain/visits/sign-off';
 import type { Deps } from '@/lib/server/kernel/installation/deps';
 import { readFileOf, sha256Of } from '@/lib/server/kernel/photo-files/photo-files';
 import { forgetPhotos } from '@/lib/server/subjects/photos/forget';
@@ -15,6 +17,8 @@ import { placePaidOrder } from '@/lib/testing/booked-order';
 import { fixedClock } from '@/lib/testing/clock';
 import { anEvent, crewPhone, firstKey, type CrewPhone } from '@/lib/testing/crew-phone';
 import { forEachDatabase } from '@/lib/testing/databases';
+import { atTheDesk, OPERATOR } from '@/lib/testing/desk';
+import { anItem } from '@/lib/testing/moves';
 import { aPicture } from '@/lib/testing/picture';
 import { testDeps } from '@/lib/testing/place-order';
 import { BOTH_ENDS } from '@/lib/testing/stops';
@@ -22,6 +26,7 @@ import { createServices, replaceServices } from '../../container';
 import type { Readiness } from '../../readiness';
 
 const CREW = { date: '2026-12-15', service: 'MOVING', number: 1 } as const;
+const ITEM = 'custom_sofa';
 const MORNING = new Date('2026-12-15T09:30:00.000Z');
 
 forEachDatabase('photos of a job', (database) => {
@@ -34,10 +39,10 @@ forEachDatabase('photos of a job', (database) => {
 
   beforeEach(async () => {
     clock.set('2026-11-24T09:00:00.000Z');
-    deps = testDeps(database().db, clock.now, { DATA_DIR: database().folder });
+    deps = testDeps(database().db, clock.now, { DATA_DIR: database().folder, DESK_EMAILS: OPERATOR });
     replaceServices(deps);
     api = await startApi();
-    order = await placePaidOrder(deps);
+    order = await placePaidOrder(deps, { furnitureItems: [anItem(5, { id: ITEM, title: 'Sofa', quantity: 2 })] });
     visit = (await visitsOf(deps.db, order.orderId))[0]?.id ?? '';
     clock.set('2026-12-14T18:15:00.000Z');
     await publishDuePlans(deps);
@@ -157,6 +162,35 @@ forEachDatabase('photos of a job', (database) => {
     expect(left).toContain(keptFile);
     expect([left.includes(orphan), left.includes('half.part')]).toEqual([false, false]);
     expect(left).toEqual(expect.arrayContaining([`${'b'.repeat(64)}.jpg`, 'readme.txt']));
+  });
+
+  it('CRW-1: the desk sees photos and counts with the order, and nobody else does', async () => {
+    const signature = signaturePath([Array.from({ length: 20 }, (_, n) => ({ x: n * 9, y: n }))], 1);
+    await sendPhoto(await aPicture(), 'mark');
+    await phone.prove({
+      counts: [
+        { id: randomUUID(), visit, at: MORNING.toISOString(), item: ITEM, what: 'loaded', count: 1, marks: [] },
+        { id: randomUUID(), visit, at: MORNING.toISOString(), item: ITEM, what: 'marks', count: 0, marks: ['torn'] },
+      ],
+      signoffs: [
+        { id: randomUUID(), visit, at: MORNING.toISOString(), outcome: 'signed', name: 'Ada Example', signature },
+      ],
+    });
+    const desk = await atTheDesk(deps);
+    const { proof } = await desk.view('order', `/desk/orders/${order.reference}`);
+    expect(proof).toEqual([
+      {
+        title: expect.stringMatching(/^Moving crew, /) as string,
+        items: [{ text: 'Sofa: loaded 1 of 2, torn', differs: true }],
+        photos: [{ id: (await rows())[0]?.id, label: 'Mark on an item, 09:30' }],
+        signoff: { text: expect.stringMatching(/^Signed by Ada Example, .*09:30$/) as string, signature },
+      },
+    ]);
+    const id = proof[0]?.photos[0]?.id ?? '';
+    expect((await desk.call(`photo?id=${id}`)).status).toBe(200);
+    expect((await desk.call('photo?id=none')).status).toBe(404);
+    expect((await (await atTheDesk(deps, null)).call(`photo?id=${id}`)).status).toBe(401);
+    expect((await (await atTheDesk(deps, 'ada@example.com')).call(`photo?id=${id}`)).status).toBe(404);
   });
 
   it('BAK-1: /api/ready says when photos cannot be kept', async () => {

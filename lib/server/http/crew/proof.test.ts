@@ -19,7 +19,7 @@ const CREW = { date: '2026-12-15', service: 'MOVING', number: 1 } as const;
 const MORNING = new Date('2026-12-15T09:30:00.000Z');
 const SIGNATURE = signaturePath([Array.from({ length: 30 }, (_, n) => ({ x: n * 4, y: (n * 17) % 90 }))], 1);
 const [ITEM, OTHER] = ['custom_sofa', 'custom_box'] as const;
-const ITEMS = [anItem(2, { id: ITEM, title: 'Sofa' }), anItem(4, { id: OTHER, title: 'Box' })];
+const ITEMS = [anItem(5, { id: ITEM, title: 'Sofa', quantity: 2 }), anItem(4, { id: OTHER, title: 'Box' })];
 
 forEachDatabase('what a crew counts and has signed', (database) => {
   const clock = fixedClock();

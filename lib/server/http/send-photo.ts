@@ -1,0 +1,24 @@
+import type { ServerResponse } from 'node:http';
+import { Problem } from '@/lib/server/kernel/base/problem';
+import type { PhotoRow } from '@/lib/server/kernel/db/photo-row';
+import type { Deps } from '@/lib/server/kernel/installation/deps';
+import { readFileOf } from '@/lib/server/kernel/photo-files/photo-files';
+
+/** The picture of a photo, or its thumbnail, for whoever may see it. Throws Problem not_found where its file is gone. */
+export async function sendPhoto(
+  response: ServerResponse,
+  { config }: Pick<Deps, 'config'>,
+  photo: PhotoRow,
+  size: unknown,
+): Promise<void> {
+  const bytes = await readFileOf(config.photoDir, size === 'small' ? photo.thumbnail_sha256 : photo.sha256);
+  if (!bytes) throw new Problem('not_found');
+  response.writeHead(200, {
+    'Content-Type': 'image/jpeg',
+    'Content-Length': bytes.length,
+    'Content-Disposition': 'inline',
+    'Cache-Control': 'private, no-store',
+    'X-Robots-Tag': 'noindex',
+  });
+  response.end(bytes);
+}
