@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import type { Browser, Page } from '@playwright/test';
+import sharp from 'sharp';
 import { addDays } from '@/lib/domain/london-time';
 import { moveOf, order, payAsTest, priceOf, withSlot } from '@/lib/testing/site-client';
 import { axeProblems } from './axe';
-import { visitEventsOf } from './database';
+import { recordedOf, visitEventsOf } from './database';
 import { mailedLink } from './journeys/account';
 import { expect, test } from './moved-site';
 
@@ -17,7 +18,22 @@ class CrewPhone {
   readonly unsent = () => this.page.getByRole('status').getByRole('strong');
   readonly title = () => this.page.getByRole('heading', { level: 1 });
   readonly job = () => this.page.getByRole('article').first();
+  readonly part = (name: RegExp) =>
+    this.job().locator('details', { has: this.page.locator('summary', { hasText: name }) });
   readonly press = (name: RegExp | string) => this.page.getByRole('button', { name }).first().click();
+
+  /** A signature by hand, in a section that is open. */
+  async sign(): Promise<void> {
+    const box = this.page.getByRole('img', { name: /^Box to sign in/ });
+    await box.scrollIntoViewIfNeeded();
+    const at = await box.boundingBox();
+    if (!at) throw new Error('There is no box to sign in');
+    await this.page.mouse.move(at.x + 20, at.y + at.height / 2);
+    await this.page.mouse.down();
+    for (let n = 1; n <= 24; n += 1)
+      await this.page.mouse.move(at.x + 20 + n * 8, at.y + at.height / 2 + (n % 2 === 0 ? 20 : -20));
+    await this.page.mouse.up();
+  }
 
   async open(link: string): Promise<void> {
     await this.page.goto(link);
@@ -44,7 +60,11 @@ test('CRW-1, CRW-2: a crew records a whole job with the server stopped, and all 
   // What the browser itself logs while nobody answers, and of the phones that are turned away.
   tolerate(/ERR_CONNECTION_REFUSED|status of 404|Network Error|unavailable|ERR_FAILED|not_found/);
   const date = addDays(site.today(), 20);
-  const answers = withSlot(moveOf(email), { date, slot: SLOT });
+  const furnitureItems = [
+    { id: 'sofa_3', title: 'Sofa, 3 seats', quantity: 2, cubicFeet: 50, kilograms: 55 },
+    { id: 'box_m', title: 'Medium box', quantity: 4, cubicFeet: 2.4, kilograms: 14 },
+  ];
+  const answers = withSlot({ ...moveOf(email), furnitureItems }, { date, slot: SLOT });
   const { totalWithDiscount } = await priceOf(site.origin, answers);
   const created = await order(site.origin, answers, randomUUID(), totalWithDiscount);
   await payAsTest(site.origin, created);
@@ -96,14 +116,78 @@ test('CRW-1, CRW-2: a crew records a whole job with the server stopped, and all 
     await page.reload();
     await expect(phone.job()).toContainText('Arrived');
     await expect(phone.unsent()).toHaveText('2 things not sent yet');
+    await phone
+      .part(/^Items/)
+      .locator('summary')
+      .first()
+      .click();
+    await phone.press('All loaded: Sofa, 3 seats');
+    await phone.press('One more loaded: Medium box');
+    await expect(
+      phone
+        .part(/^Items/)
+        .locator('summary')
+        .first(),
+    ).toContainText('Loaded 3 of 6, unloaded 0 of 6');
+    await phone
+      .part(/^Marks on Sofa/)
+      .locator('summary')
+      .last()
+      .click();
+    await phone
+      .part(/^Items/)
+      .getByLabel('Scratched')
+      .first()
+      .check();
+    await expect(phone.part(/^Marks on Sofa/).last()).toContainText(': scratched');
+    await expectAccessible();
+
+    await phone
+      .part(/^Photos/)
+      .locator('summary')
+      .click();
+    const picture = await sharp({ create: { width: 2400, height: 1800, channels: 3, background: '#8899aa' } })
+      .withExif({ IFD0: { Model: 'A phone' } })
+      .jpeg()
+      .toBuffer();
+    await page.getByLabel('Room before').setInputFiles({ name: 'a.jpg', mimeType: 'image/jpeg', buffer: picture });
+    await expect(phone.part(/^Photos/)).toContainText('Room before');
+    await page
+      .getByLabel('Outside or van')
+      .setInputFiles({ name: 'b.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('no picture') });
+    await expect(page.getByRole('alert').filter({ hasText: 'cannot be read' })).toBeVisible();
+
+    await phone
+      .part(/^Sign-off/)
+      .locator('summary')
+      .focus();
+    await page.keyboard.press('Enter');
+    await phone.press('Save the signature');
+    await expect(phone.job()).toContainText('Enter the name of who signs');
+    await page.getByLabel('Name', { exact: true }).fill('Ada Example');
+    await phone.press('Save the signature');
+    await expect(phone.job()).toContainText('a dot is no signature');
+    await phone.sign();
+    await expectAccessible();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+    await phone.press('Save the signature');
+    await expect(phone.part(/^Sign-off/)).toContainText('Signed by Ada Example');
     for (const step of [/^Start loading/, /^Start driving/, /^Start unloading/, /^Job done/]) {
       await page.clock.runFor(1_000);
       await phone.press(step);
     }
     await expect(phone.job().getByText('Done', { exact: true })).toBeVisible();
-    await expect(phone.unsent()).toHaveText('6 things not sent yet');
+    // Six steps, two counts, a mark, a photo and the sign-off.
+    await expect(phone.unsent()).toHaveText('11 things not sent yet');
     await page.reload();
-    await expect(phone.unsent()).toHaveText('6 things not sent yet');
+    await expect(phone.unsent()).toHaveText('11 things not sent yet');
+    await expect(
+      phone
+        .part(/^Items/)
+        .locator('summary')
+        .first(),
+    ).toContainText('Loaded 3 of 6, unloaded 0 of 6');
+    await expect(phone.part(/^Sign-off/)).toContainText('Signed by Ada Example');
   });
 
   await test.step('the server is back: everything arrives, once and in order', async () => {
@@ -116,6 +200,21 @@ test('CRW-1, CRW-2: a crew records a whole job with the server stopped, and all 
     await page.reload();
     await expect(phone.job().getByText('Done', { exact: true })).toBeVisible();
     expect(types()).toEqual(all);
+    const { items, signoffs, photos } = recordedOf(created.orderId);
+    expect(items.map(({ item, loaded, condition }) => [item, loaded, condition]).toSorted()).toEqual([
+      ['box_m', 1, null],
+      ['sofa_3', 2, 'scratched'],
+    ]);
+    expect([signoffs.map(({ name }) => name), photos.map(({ kind }) => kind)]).toEqual([['Ada Example'], ['before']]);
+    await expect(phone.part(/^Photos/)).toContainText('1 with the office');
+    await desk.goto(`/desk/orders/${created.reference}`);
+    const thumbnail = desk.getByRole('link', { name: /^Before, / }).locator('img');
+    await thumbnail.scrollIntoViewIfNeeded();
+    await expect(async () => {
+      expect(await thumbnail.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBe(320);
+    }).toPass();
+    await expect(desk.getByRole('img', { name: 'Signature' })).toBeVisible();
+    expect(await axeProblems(desk)).toEqual([]);
     await desk.goto(`/desk/day?date=${date}`);
     await expect(desk.getByRole('article').filter({ hasText: created.reference })).toContainText('Done');
   });

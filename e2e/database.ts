@@ -65,6 +65,22 @@ export const visitEventsOf = (orderId: string): Database['visit_events'][] =>
 /** What went back of an order in part, and for which visit. */
 export const partRefundsOf = (orderId: string): Database['part_refunds'][] =>
   all('select * from part_refunds where order_id = ?', orderId);
+/** What crews have recorded of the visits of an order: counts, sign-offs, photos. */
+const ofVisits = (orderId: string) => (columns: string) => all<never>(columns, orderId);
+export const recordedOf = (
+  orderId: string,
+): Readonly<{
+  items: Database['visit_items'][];
+  signoffs: Database['signoffs'][];
+  photos: Database['photos'][];
+}> => {
+  const read = ofVisits(orderId);
+  return {
+    items: read('select i.* from visit_items i join visits v on v.id = i.visit_id where v.order_id = ?'),
+    signoffs: read('select s.* from signoffs s join visits v on v.id = s.visit_id where v.order_id = ?'),
+    photos: read('select p.* from photos p join visits v on v.id = p.owner_id where v.order_id = ?'),
+  };
+};
 
 export const conversionsOf = (orderId: string): ConversionRow[] =>
   all('select * from conversions where order_id = ?', orderId);
