@@ -48,6 +48,7 @@ import {
   NOTES_KEPT_HOURS,
   HELD_FORMS_KEPT_DAYS,
   PHOTOS_KEPT_DAYS,
+  SIGNATURES_KEPT_DAYS,
   UNSUBSCRIBED_KEPT_DAYS,
 } from '@/lib/domain/retention';
 import {
@@ -179,6 +180,7 @@ export const PLACEHOLDERS: Readonly<Record<string, Values>> = {
     held_forms_days: String(HELD_FORMS_KEPT_DAYS),
     unsubscribed_days: String(UNSUBSCRIBED_KEPT_DAYS),
     photos_days: String(PHOTOS_KEPT_DAYS),
+    signatures_days: String(SIGNATURES_KEPT_DAYS),
     notes_hours: String(NOTES_KEPT_HOURS),
     consent_days: String(CONSENT_DAYS),
     session_days: String(SESSION_IDLE_DAYS),
