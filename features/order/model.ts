@@ -94,6 +94,7 @@ export function orderPageModel({ view, now, pageHref, next, ...input }: ModelInp
     cancellation: hasEnded(view) ? [] : cancellation(view),
     traderTitle: TRADER_TITLES[view.state],
     calendarUrl: view.calendarUrl,
+    photos: view.photos,
     documents: view.documents.map(({ number, kind, issuedOn, amount, url }) => ({
       title: `${INVOICE_NAMES[kind]} ${number}`,
       date: formatDate(issuedOn),

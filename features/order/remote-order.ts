@@ -7,10 +7,11 @@ import type { OrderView } from '@/lib/contracts/order-view';
 type Asked = Parameters<typeof readOrder>[0];
 
 /** Its links as this site can show them. */
-const withWholeLinks = ({ openChange, documents, ...order }: OrderView): OrderView => ({
+const withWholeLinks = ({ openChange, documents, photos, ...order }: OrderView): OrderView => ({
   ...order,
   openChange: openChange && { ...openChange, paymentUrl: atBackend(openChange.paymentUrl) },
   documents: documents.map((document) => ({ ...document, url: atBackend(document.url) })),
+  photos: photos.map((photo) => ({ ...photo, url: atBackend(photo.url) })),
   paymentUrl: atBackend(order.paymentUrl),
   calendarUrl: atBackend(order.calendarUrl),
 });

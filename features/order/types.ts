@@ -1,3 +1,4 @@
+import type { OrderPhoto } from '@/lib/contracts/order-view';
 import type { ReturnKind } from '@/lib/domain/answers/storage-return';
 import type { Trader } from '@/lib/domain/order/trader';
 import type { ChangeKind } from '@/lib/domain/order/change-kinds';
@@ -124,6 +125,7 @@ export type OrderPageModel = {
   readonly traderTitle: string;
   readonly calendarUrl: string | null;
   readonly documents: readonly OrderDocument[];
+  readonly photos: readonly OrderPhoto[];
   readonly history: readonly NextStep[];
 };
 

@@ -18,6 +18,9 @@ export type OrderEventView = {
 };
 
 /** An order as its guest sees it. Instants are ISO-8601 UTC; dates and times in `order` are London's. */
+/** A photo of the job; `url`: its picture, with `&size=small` a thumbnail. */
+export type OrderPhoto = { readonly label: string; readonly url: string };
+
 export type OrderView = {
   readonly orderId: string;
   readonly reference: string;
@@ -61,6 +64,8 @@ export type OrderView = {
   readonly refunded: number;
   /** Its invoices and credit notes, in the order in which they were issued. */
   readonly documents: readonly DocumentLink[];
+  /** Photos that the crew took, in the order of their time. */
+  readonly photos: readonly OrderPhoto[];
   /** What can be asked back from it, where it is a store: everything, some things; empty where nothing can. */
   readonly bringBack: readonly ReturnKind[];
   /** Whether more can be collected into it. */

@@ -23,6 +23,7 @@ export const BESIDE_CONTRACTS = [
   '/api/docs.css',
   '/api/ui/mails',
   '/api/orders/:reference/calendar',
+  '/api/orders/:reference/photo',
   '/api/orders/:reference/pay',
   '/api/orders/:reference/storage/pay',
   '/api/orders/:reference/storage/card',

@@ -54,6 +54,7 @@ export function anOrderView(changes: Partial<OrderView> = {}, answers: Partial<M
     openChange: null,
     refunded: 0,
     documents: [],
+    photos: [],
     bringBack: [],
     takesMore: false,
     hasStoragePayments: false,

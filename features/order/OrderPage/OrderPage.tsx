@@ -16,6 +16,7 @@ import { DocumentList } from '../DocumentList/DocumentList';
 import { FactList } from '../FactList/FactList';
 import { mailAboutHref } from '../links';
 import { OrderPrice } from '../OrderPrice/OrderPrice';
+import { PhotoList } from '../PhotoList/PhotoList';
 import { StepList } from '../StepList/StepList';
 import { TextsSetting } from '../TextsSetting/TextsSetting';
 import { WhereExactly } from '../WhereExactly/WhereExactly';
@@ -155,6 +156,12 @@ export function OrderPage({ model, trader, drawing, booked, day }: OrderPageProp
             {trader.phone}, {trader.email}
           </address>
         </section>
+        {model.photos.length > 0 ? (
+          <section aria-labelledby="photos" className={styles.onScreen}>
+            <h2 id="photos">Photos of the job</h2>
+            <PhotoList photos={model.photos} />
+          </section>
+        ) : null}
         {model.documents.length > 0 ? (
           <section aria-labelledby="documents" className={styles.onScreen}>
             <h2 id="documents">Invoices</h2>

@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import { fc } from '@/lib/testing/fast-check';
 import { COUNT_WAYS, MARKS, NOTHING_COUNTED, withCount, type ItemCount } from './items';
 
 const said = fc.record<ItemCount>({

@@ -193,6 +193,25 @@ forEachDatabase('photos of a job', (database) => {
     expect((await (await atTheDesk(deps, 'ada@example.com')).call(`photo?id=${id}`)).status).toBe(404);
   });
 
+  it('CRW-1: the customer sees them with the order, by its key and only its own', async () => {
+    await sendPhoto(await aPicture());
+    const { orders } = createServices(deps);
+    const view = await orders.view(order.reference, order.token);
+    expect(view?.photos.map(({ label }) => label)).toEqual(['Before, Tuesday 15 December 2026, 09:30']);
+    const url = view?.photos[0]?.url ?? '';
+    const asked = async (path: string) => {
+      const response = await fetch(api.origin + path);
+      return [response.status, response.headers.get('content-type')];
+    };
+    const width = async (path: string) =>
+      (await sharp(Buffer.from(await (await fetch(api.origin + path)).arrayBuffer())).metadata()).width;
+    expect([await width(url), await width(`${url}&size=small`)]).toEqual([1600, 320]);
+    expect((await asked(url.replace(/token=[^&]+/, 'token=x')))[0]).toBe(404);
+    const other = await placePaidOrder(deps, { dates: { movingDate: '2026-12-16' } });
+    const foreign = url.replace(order.reference, other.reference).replace(/token=[^&]+/, `token=${other.token}`);
+    expect((await asked(foreign))[0]).toBe(404);
+  });
+
   it('BAK-1: /api/ready says when photos cannot be kept', async () => {
     const { db, folder } = database();
     const state = async () => {

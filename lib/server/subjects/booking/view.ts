@@ -24,6 +24,7 @@ import { stopRows } from '@/lib/server/subjects/stops/repo';
 import { stopsView } from '@/lib/server/subjects/stops/view';
 import { textsView } from '@/lib/server/subjects/texts/service';
 import { orderDay } from '@/lib/server/subjects/visits/day';
+import { photoLinks } from './photo-links';
 
 /** What the guest sees; null for a wrong reference or token. */
 export async function viewOrder(deps: Deps, reference: string, token: string): Promise<OrderView | null> {
@@ -42,6 +43,7 @@ export async function viewOrder(deps: Deps, reference: string, token: string): P
     texts,
     day,
     isOpen,
+    photos,
   ] = await Promise.all([
     eventsOf(deps.db, row.id),
     waitingChange(deps.db, row.id),
@@ -55,12 +57,14 @@ export async function viewOrder(deps: Deps, reference: string, token: string): P
     textsView(deps, row),
     orderDay(deps, row),
     isStore(row) && takesMore(deps.db, row, deps.now()),
+    photoLinks(deps.db, row, token),
   ]);
   const canFind = deps.config.addressLookup !== null;
   const documents = invoices.map((invoice) => toLink(invoice, reference, token));
   const hasStoragePayments = contract !== undefined;
   const asked = { events, change, refunded, cancellation, stops, canFind };
   const beside = { ...asked, documents, bringBack, takesMore: isOpen, store, hasStoragePayments, texts, day };
+  const beside = { ...asked, photos, documents, bringBack, takesMore: isOpen, store, hasStoragePayments, texts };
   return toView(row, beside, token, deps.now());
 }
 
@@ -72,6 +76,7 @@ type Beside = {
   readonly stops: readonly OrderStopRow[];
   readonly canFind: boolean;
 } & Pick<OrderView, 'documents' | 'bringBack' | 'takesMore' | 'store' | 'hasStoragePayments' | 'texts' | 'day'>;
+} & Pick<OrderView, 'documents' | 'photos' | 'bringBack' | 'takesMore' | 'store' | 'hasStoragePayments' | 'texts'>;
 
 async function bringBackFrom(db: Db, row: OrderRow, now: Date): Promise<OrderView['bringBack']> {
   if (!isStore(row)) return [];

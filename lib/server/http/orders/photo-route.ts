@@ -1,0 +1,31 @@
+import { getServices } from '@/lib/server/container';
+import { Problem } from '@/lib/server/kernel/base/problem';
+import { authorisedOrder } from '@/lib/server/subjects/orders/authorised';
+import { findPhoto } from '@/lib/server/subjects/photos/repo';
+import { findVisit } from '@/lib/server/subjects/visits/repo';
+import { allowMethods, guarded } from '../guarded';
+import { sendPhoto } from '../send-photo';
+import { countWrongKey } from './wrong-key';
+
+/**
+ * GET /api/orders/{reference}/photo?token=…&id=…: a photo of one of the order's own visits, `size=small` its thumbnail; its
+ * signed-in client needs no key.
+ */
+export const photoRoute = guarded('photo', async (request, response) => {
+  allowMethods(request.method, response, ['GET', 'HEAD']);
+  const { reference, token: given = '', id, size } = request.query;
+  if (typeof reference !== 'string' || typeof given !== 'string' || typeof id !== 'string') {
+    throw new Problem('not_found');
+  }
+  const { deps, accounts } = getServices();
+  const token = given || ((await accounts.ownerKey(reference, request)) ?? '');
+  const order = await authorisedOrder(deps, reference, token);
+  if (!order) {
+    await countWrongKey(deps, request);
+    throw new Problem('not_found');
+  }
+  const photo = await findPhoto(deps.db, id);
+  const visit = photo?.owner_kind === 'visit' ? await findVisit(deps.db, photo.owner_id) : undefined;
+  if (!photo || visit?.order_id !== order.id) throw new Problem('not_found');
+  await sendPhoto(response, deps, photo, size);
+});

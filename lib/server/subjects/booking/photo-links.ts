@@ -1,0 +1,23 @@
+import type { OrderPhoto } from '@/lib/contracts/order-view';
+import { formatInstant } from '@/lib/domain/london-time';
+import { PHOTO_LABELS } from '@/lib/domain/visits/photos';
+import type { Db } from '@/lib/server/kernel/db/db';
+import { photoPath } from '@/lib/server/subjects/orders/paths';
+import { photosOf } from '@/lib/server/subjects/photos/repo';
+import { visitsOf } from '@/lib/server/subjects/visits/repo';
+
+type Order = { readonly id: string; readonly reference: string };
+
+/** The photos that crews took on the visits of an order, each with its picture behind the order's key. */
+export async function photoLinks(db: Db, { id, reference }: Order, token: string): Promise<readonly OrderPhoto[]> {
+  const visits = await visitsOf(db, id);
+  const photos = await photosOf(
+    db,
+    'visit',
+    visits.map((visit) => visit.id),
+  );
+  return photos.map((photo) => ({
+    label: `${PHOTO_LABELS[photo.kind] ?? photo.kind}, ${formatInstant(new Date(photo.taken_at))}`,
+    url: photoPath(reference, token, photo.id),
+  }));
+}

@@ -1,0 +1,3 @@
+import { photoRoute } from '@/lib/server/http/orders/photo-route';
+
+export default photoRoute;
