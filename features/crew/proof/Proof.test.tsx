@@ -1,0 +1,77 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { CrewJobDto } from '@/lib/contracts/crew';
+import { MOST_PHOTOS } from '@/lib/domain/visits/assumptions';
+import { NOTHING_COUNTED } from '@/lib/domain/visits/items';
+import type { UnsentPhoto } from '../unsent-proof';
+import { Items } from './Items';
+import { Photos } from './Photos';
+import type { Keep } from './use-keep';
+
+const AT = '2026-12-15T09:30:00.000Z';
+const SOFA = { item: 'sofa', title: 'Sofa', planned: 2, facts: { ...NOTHING_COUNTED, loaded: { value: 1, at: AT } } };
+const JOB = {
+  ...{ visit: 'v', kind: 'move', items: [SOFA], photoKinds: ['before', 'mark'], photos: 0, noPhotos: false },
+} as unknown as CrewJobDto;
+const keep = {
+  ...{ count: jest.fn(() => Promise.resolve()), photo: jest.fn(() => Promise.resolve()) },
+  ...{ drop: jest.fn(() => Promise.resolve()), again: jest.fn(() => Promise.resolve()) },
+  ...{ isFull: false, problem: '' },
+};
+const asKeep = (changes: Partial<Keep> = {}) => ({ ...keep, ...changes }) as unknown as Keep;
+const photo = (trouble: UnsentPhoto['trouble']): UnsentPhoto => ({
+  ...{ id: 'p', crewDay: 'd', visit: 'v', at: AT, kind: 'before', trouble },
+});
+const showPhotos = (job: Partial<CrewJobDto>, photos: readonly UnsentPhoto[] = [], changes: Partial<Keep> = {}) =>
+  render(<Photos job={{ ...JOB, ...job }} photos={photos} keep={asKeep(changes)} />);
+
+beforeEach(() => jest.clearAllMocks());
+
+describe('counting items', () => {
+  it('CRW-1: says numbers, never differences, and all marks of an item', async () => {
+    render(<Items job={JOB} proof={[]} keep={asKeep()} />);
+    const press = (name: string) => userEvent.click(screen.getByRole('button', { name, hidden: true }));
+    await press('All loaded: Sofa');
+    await press('One fewer loaded: Sofa');
+    await press('One more unloaded: Sofa');
+    await userEvent.click(screen.getByLabelText('Torn'));
+    expect(keep.count.mock.calls).toEqual([
+      [{ item: 'sofa', what: 'loaded', count: 2, marks: [] }],
+      [{ item: 'sofa', what: 'loaded', count: 0, marks: [] }],
+      [{ item: 'sofa', what: 'unloaded', count: 1, marks: [] }],
+      [{ item: 'sofa', what: 'marks', count: 0, marks: ['torn'] }],
+    ]);
+  });
+});
+
+describe('photos of a job', () => {
+  it('CRW-1: are taken by what they show, and handed on as they are', async () => {
+    showPhotos({});
+    const file = new File(['x'], 'a.jpg', { type: 'image/jpeg' });
+    await userEvent.upload(screen.getByLabelText('Mark on an item'), file);
+    expect(keep.photo.mock.calls).toEqual([['mark', file]]);
+  });
+
+  it('DAY-1: a customer who wants none indoors is named, and none is offered there', () => {
+    showPhotos({ noPhotos: true, photoKinds: ['mark'] });
+    expect(screen.getByText(/^No photos indoors/).isConnected).toBe(true);
+    expect(screen.queryByLabelText('Room before')).toBeNull();
+  });
+
+  it('CRW-1: are not taken on a full phone, nor beyond what a job can have', () => {
+    const { unmount } = showPhotos({}, [], { isFull: true });
+    expect(screen.queryByLabelText('Room before')).toBeNull();
+    unmount();
+    showPhotos({ photos: MOST_PHOTOS - 1 }, [photo(null)]);
+    expect(screen.queryByLabelText('Room before')).toBeNull();
+    expect(screen.getByText(/no more can be taken/).isConnected).toBe(true);
+  });
+
+  it('CRW-1: one that was refused stays with the reason until somebody sends it again or deletes it', async () => {
+    showPhotos({}, [photo('unreadable')]);
+    expect(screen.getByText(/the office cannot read it/).isConnected).toBe(true);
+    await userEvent.click(screen.getByRole('button', { name: 'Send again: Room before, 09:30', hidden: true }));
+    await userEvent.click(screen.getByRole('button', { name: 'Delete: Room before, 09:30', hidden: true }));
+    expect([keep.again.mock.calls.length, keep.drop.mock.calls.length]).toEqual([1, 1]);
+  });
+});
