@@ -9,6 +9,14 @@ export function unitMovePath(reference: string, token = ''): string {
   return `${orderPagePath(reference)}/unit${token === '' ? '' : `?token=${token}`}`;
 }
 
+/** The place on the page of a review where its mails are ended. */
+export const NO_MORE_MAILS_ID = 'no-more-mails';
+
+/** Where the customer of a done order writes a review of it; without a key for whoever is signed in. */
+export function reviewPath(reference: string, token = ''): string {
+  return `${orderPagePath(reference)}/review${token === '' ? '' : `?token=${token}`}`;
+}
+
 /** Of an order of whoever is signed in: the page of a change, where exactly its stops are, and its calendar file. */
 export const orderChangePath = (reference: string, change: string): string => `/orders/${reference}?change=${change}`;
 export const orderAddressesPath = (reference: string): string => `/orders/${reference}/addresses`;

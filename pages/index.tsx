@@ -6,6 +6,7 @@ import '@/features/home/HomeBody/HomeBody?styles';
 import '@/features/instant-price/InstantPrice/InstantPrice?styles';
 import { INSTANT_PRICE_ID, wakeWhenNear } from '@/features/instant-price/wake';
 import { homePage } from '@/lib/content/home-page';
+import { shownReviews } from '@/lib/server/subjects/reviews/shown';
 
 type Props = InferGetStaticPropsType<typeof getStaticProps>;
 
@@ -30,7 +31,7 @@ const Home = island<Pick<Props, 'body' | 'instantPrice'>>(
   },
 );
 
-export const getStaticProps = () => ({ props: homePage() });
+export const getStaticProps = () => ({ props: homePage(shownReviews()?.reviews) });
 
 export default function HomePage({ body, instantPrice }: Props) {
   return (

@@ -18,6 +18,7 @@ import * as stop from '@/lib/contracts/order-stops';
 import { setTexts } from '@/lib/contracts/order-texts';
 import * as helpers from '@/lib/contracts/helpers';
 import * as back from '@/lib/contracts/returns';
+import * as review from '@/lib/contracts/reviews';
 import { forgetQuote } from '@/lib/contracts/saved-quotes';
 import { topUpFromOrder } from '@/lib/contracts/top-ups';
 import * as moves from '@/lib/contracts/unit-moves';
@@ -47,6 +48,7 @@ const POSTED_BY_FORMS: readonly Endpoint[] = [
   ...[moves.moveUnit, moves.callOffUnitMove],
   ...[back.requestReturnLink, back.openReturnLink, back.returnFromOrder, back.askForReturn, topUpFromOrder],
   ...[setTexts, forgetQuote],
+  ...[review.saveReview, review.withdrawReview, review.stopReviewMails],
   ...[helpers.inviteHelper, helpers.revokeHelper, helpers.stopHelpersReturn],
 ];
 

@@ -2,6 +2,7 @@ import { BREAKPOINTS } from '@/lib/breakpoints';
 import { SITE } from '@/lib/site';
 import { COMPANY } from './company';
 import { homeContent } from './home';
+import { REVIEWS } from './reviews/reviews';
 import { asJsonLd, movingCompanyData, webSiteData } from './structured-data';
 
 /** The street of a wide screen and that of one column: the width at which Hero.module.scss changes them. */
@@ -11,8 +12,8 @@ const streets = ({ street, streetOnPhone }: ReturnType<typeof homeContent>['hero
 ];
 
 /** What the home page shows, and what its head says. */
-export function homePage() {
-  const { widget, ...body } = homeContent({ phone: COMPANY.phone.value, phoneHref: COMPANY.phoneHref });
+export function homePage(shown = REVIEWS) {
+  const { widget, ...body } = homeContent({ phone: COMPANY.phone.value, phoneHref: COMPANY.phoneHref }, shown);
   return {
     title: SITE.name,
     description: `${SITE.name}, ${SITE.city}: man and van, storage and cleaning. ${SITE.tagline}, VAT included.`,

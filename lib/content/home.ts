@@ -24,10 +24,12 @@ import { LARGE_SERVICES, SMALL_SERVICES } from './home-services';
 import { STEPS } from './home-steps';
 import { INITIAL_TERM, INITIAL_UNIT, largerUnits, TERM_CHOICES, unitCards } from './home-storage';
 import { instantPlans, planCards } from './moving-plans';
-import { newestReviews } from './reviews/reviews';
+import { newestReviews, REVIEWS } from './reviews/reviews';
 
-/** Everything the home page says, made once at build time: small props instead of code. */
-export function homeContent({ phone, phoneHref }: { readonly phone: string; readonly phoneHref: string }) {
+type Call = { readonly phone: string; readonly phoneHref: string };
+
+/** Everything the home page says, made at build time and when other reviews are shown: small props instead of code. */
+export function homeContent({ phone, phoneHref }: Call, shown = REVIEWS) {
   return {
     hero: {
       lead: 'Man and van, storage and cleaning across London. You see the full price first. Your name and number can wait.',
@@ -63,7 +65,7 @@ export function homeContent({ phone, phoneHref }: { readonly phone: string; read
         price: formatPence(ADD_ON_PRICES[SITE.addOnVariant][addOn]),
       })),
     },
-    reviews: { reviews: withAvatars(newestReviews(4), AVATARS) },
+    reviews: { reviews: withAvatars(newestReviews(shown, 4), AVATARS) },
     nothingHidden: { drawing: OPEN_VAN_ON_INK, pledges: pledges(phone) },
     areas: { map: areaMap('moving') },
     audiences: AUDIENCES,

@@ -37,6 +37,7 @@ import {
   unsubscribeFromNews,
   websiteForm,
 } from './forms';
+import { saveReview, stopReviewMails, withdrawReview } from './reviews';
 import { askForReturn, openReturnLink, requestReturnLink, returnFromOrder } from './returns';
 import { forgetQuote } from './saved-quotes';
 import { topUpFromOrder } from './top-ups';
@@ -73,6 +74,9 @@ export const ENDPOINTS = [
   callOffUnitMove,
   findStreets,
   setTexts,
+  saveReview,
+  withdrawReview,
+  stopReviewMails,
   findOrderSlots,
   previewReschedule,
   rescheduleOrder,

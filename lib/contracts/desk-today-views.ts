@@ -38,5 +38,7 @@ export type TodayView = {
   readonly calls: readonly TodayLine[];
   /** Enquiries that nobody has handled; null for none. */
   readonly enquiries: { readonly text: string; readonly href: string } | null;
+  /** Reviews that nobody has decided about; null for none. */
+  readonly reviews: { readonly text: string; readonly href: string } | null;
   readonly unpaid: { readonly total: string; readonly lines: readonly TodayLine[] };
 };

@@ -6,6 +6,7 @@ import type { DeskSection } from './desk-paths';
 import type { PeopleView, PersonView } from './desk-people-views';
 import type { TodayView } from './desk-today-views';
 import type { UnpaidView } from './desk-unpaid';
+import type { ReviewsView } from './desk-reviews';
 import type { ContactView } from './desk-contact-views';
 import type { CrewsView, DeskVisit } from './desk-visit-views';
 import type {
@@ -249,6 +250,7 @@ export type DeskView =
   | AddressChangeView
   | ItemsChangeView
   | LeadsView
+  | ReviewsView
   | DayPlanView
   | CrewsView
   | CapacityView

@@ -13,6 +13,7 @@ import { blockSlot, setPlaces, unblockSlot } from './desk-slots';
 import { closeCallBack, saveEntry, sendAgain } from './desk-calls';
 import { askForPayment } from './desk-unpaid';
 import { askForStorage, endStorage, noteStorage, setStoragePrice, waiveCharge } from './desk-storage';
+import { publishReview, refuseReview } from './desk-reviews';
 import { changeContact } from './desk-contact';
 import { assignVisit, recordVisit, saveCrewMember, setCrewLead } from './desk-visits';
 import { endpoint } from './endpoint';
@@ -244,6 +245,8 @@ export const DESK_CALLS = [
   saveEntry,
   closeCallBack,
   sendAgain,
+  publishReview,
+  refuseReview,
   revokeCrewPhone,
   renewCrewLink,
   changeContact,

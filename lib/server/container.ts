@@ -15,6 +15,7 @@ import { leadsService } from '@/lib/server/subjects/leads/service';
 import { newsletterService } from '@/lib/server/subjects/newsletter/service';
 import { quotesService } from '@/lib/server/subjects/quotes/service';
 import { topUpsService } from '@/lib/server/subjects/top-ups/service';
+import { reviewsService } from '@/lib/server/subjects/reviews/service';
 import { returnsService } from '@/lib/server/subjects/returns/service';
 import { sessionsService } from '@/lib/server/subjects/sessions/sessions';
 import { slotsService } from '@/lib/server/subjects/slots/service';
@@ -56,6 +57,7 @@ export function createServices(deps: Deps) {
     orderChanges: changesService(deps),
     storagePayments: storagePaymentsService(deps),
     stops: stopsService(deps),
+    reviews: reviewsService(deps),
     crew: crewService(deps),
     texts: textsService(deps),
     leads: leadsService(deps),

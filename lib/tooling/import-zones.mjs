@@ -98,6 +98,7 @@ export const SERVER_FLOORS = [
     'subjects/ledger',
     'subjects/photos',
     'subjects/quotes',
+    'subjects/reviews',
     'subjects/rights',
     'subjects/sessions',
     'subjects/stock',

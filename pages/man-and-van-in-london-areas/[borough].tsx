@@ -7,6 +7,7 @@ import { AREA_SLUGS, boroughOf } from '@/lib/content/areas/area-links';
 import { movingAreaContent } from '@/lib/content/areas/moving-page';
 import { COMPANY } from '@/lib/content/company';
 import { asJsonLd } from '@/lib/content/structured-data';
+import { shownReviews } from '@/lib/server/subjects/reviews/shown';
 
 export function getStaticPaths() {
   return { paths: AREA_SLUGS.map((borough) => ({ params: { borough } })), fallback: false };
@@ -14,7 +15,7 @@ export function getStaticPaths() {
 
 export function getStaticProps({ params }: GetStaticPropsContext<{ borough: string }>) {
   const borough = boroughOf(params?.borough ?? '');
-  const { words, path, ...content } = movingAreaContent(borough);
+  const { words, path, ...content } = movingAreaContent(borough, shownReviews()?.reviews);
   const shell = {
     ...words,
     canonicalPath: path,

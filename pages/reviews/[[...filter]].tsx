@@ -5,6 +5,7 @@ import { island } from '@/components/ui/Island/island';
 import '@/features/reviews/LiveReviews/LiveReviews?styles';
 import { filterNamed, reviewsHead, reviewsPage, reviewsPath } from '@/lib/content/reviews/reviews-page';
 import { REVIEW_FILTERS } from '@/lib/domain/reviews/listing';
+import { shownReviews } from '@/lib/server/subjects/reviews/shown';
 
 const Reviews = island(async () => (await import('@/features/reviews/LiveReviews/LiveReviews')).LiveReviews, {
   when: 'near',
@@ -26,7 +27,7 @@ export function getStaticProps({ params }: GetStaticPropsContext<{ filter?: stri
     props: {
       ...shell,
       canonicalPath,
-      body: { ...reviewsPage(), trail: breadcrumbTrail(canonicalPath), initialFilter },
+      body: { ...reviewsPage(shownReviews()?.reviews), trail: breadcrumbTrail(canonicalPath), initialFilter },
     },
   };
 }

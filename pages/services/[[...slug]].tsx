@@ -5,6 +5,7 @@ import { island } from '@/components/ui/Island/island';
 import '@/features/services/ServiceBody/ServiceBody?styles';
 import { SERVICE_PAGES, servicePage } from '@/lib/content/services/pages';
 import { serviceProps } from '@/lib/content/services/service-body';
+import { shownReviews } from '@/lib/server/subjects/reviews/shown';
 
 const Service = island(async () => (await import('@/features/services/ServiceBody/ServiceBody')).ServiceBody, {
   when: 'never',
@@ -19,7 +20,7 @@ export function getStaticPaths() {
 }
 
 export function getStaticProps({ params }: GetStaticPropsContext<{ slug?: string[] }>) {
-  const { body, ...shell } = serviceProps(servicePage(params?.slug?.join('/') ?? ''));
+  const { body, ...shell } = serviceProps(servicePage(params?.slug?.join('/') ?? ''), shownReviews()?.reviews);
   const hero = { ...body.hero, trail: breadcrumbTrail(shell.canonicalPath) };
   return { props: { ...shell, body: { ...body, hero } } };
 }

@@ -12,8 +12,9 @@ type ReviewStripProps = {
   readonly reviews: readonly ReviewWithAvatar[];
 };
 
-/** Reviews in a row; on a phone it scrolls sideways, with the way to all of them at its end. */
+/** Reviews in a row; on a phone it scrolls sideways, with the way to all of them at its end. Nothing where there is none. */
 export function ReviewStrip({ title, reviews }: ReviewStripProps) {
+  if (reviews.length === 0) return null;
   return (
     <section className={styles.root}>
       <div className={styles.content}>

@@ -8,17 +8,17 @@ import { Stars } from './Stars';
 type ReviewCardProps = {
   /** Its text is HTML that was sanitised when it was loaded (lib/content/reviews). */
   readonly review: Review;
-  /** Address of the picture of whoever has none of their own. */
-  readonly avatar: string;
+  /** Address of the picture of whoever has none of their own; null for none at all. */
+  readonly avatar: string | null;
 };
 
 /** What one customer wrote, as markup that needs no code (REV-3). */
 export function ReviewCard({ review, avatar }: ReviewCardProps) {
-  const { name, text, date, categories, iconUrl, stars, ratingIcon, isExample } = review;
+  const { name, text, date, categories, iconUrl = avatar, stars, ratingIcon, isExample } = review;
   return (
     <article className={styles.root}>
       <header className={styles.who}>
-        <Portrait path={iconUrl ?? avatar} />
+        {iconUrl ? <Portrait path={iconUrl} /> : null}
         <div>
           <h3 className={styles.name}>{name}</h3>
           <time dateTime={date}>{formatMonthFirst(date)}</time>

@@ -13,6 +13,7 @@ import { PricesPage } from '../PricesPage/PricesPage';
 import { PromoPage } from '../PromoPage/PromoPage';
 import { RefundPage } from '../ChangePages/RefundPage';
 import { ReschedulePage } from '../ChangePages/ReschedulePage';
+import { ReviewsPage } from '../ReviewsPage/ReviewsPage';
 import { StoragePage } from '../StoragePage/StoragePage';
 import { StorePage } from '../StoragePage/StorePage';
 import { UnpaidPage } from '../UnpaidPage/UnpaidPage';
@@ -35,6 +36,8 @@ export function SeldomView({ title, view }: SeldomProps) {
       return <PromoPage title={title} {...view} />;
     case 'prices':
       return <PricesPage title={title} {...view} />;
+    case 'reviews':
+      return <ReviewsPage title={title} {...view} />;
     case 'outbox':
       return <OutboxPage title={title} {...view} />;
     case 'audit':

@@ -26,6 +26,7 @@ export function TodayPage({
   jobs,
   calls,
   enquiries,
+  reviews,
   unpaid,
 }: TodayView & { readonly title: string }) {
   return (
@@ -65,12 +66,14 @@ export function TodayPage({
         </Panel>
         <div className={styles.pair}>
           <Panel title={calls.length > 0 ? `To call: ${calls.length}` : 'To call'}>
-            {enquiries ? (
-              <p className={styles.enquiries}>
-                <a href={enquiries.href}>{enquiries.text}</a>
-              </p>
-            ) : null}
-            <Lines lines={calls} empty={enquiries ? '' : 'Nobody is waiting for a call.'} />
+            {[enquiries, reviews].map((waiting) =>
+              waiting ? (
+                <p key={waiting.href} className={styles.enquiries}>
+                  <a href={waiting.href}>{waiting.text}</a>
+                </p>
+              ) : null,
+            )}
+            <Lines lines={calls} empty={enquiries || reviews ? '' : 'Nobody is waiting for a call.'} />
           </Panel>
           <Panel title={unpaid.lines.length > 0 ? `Unpaid: ${unpaid.total}` : 'Unpaid'}>
             <Lines lines={unpaid.lines} empty="Everything is paid." />

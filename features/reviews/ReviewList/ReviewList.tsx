@@ -5,7 +5,7 @@ import { withAvatars, type Avatars, type ReviewWithAvatar } from '@/lib/domain/r
 import { reviewPageSize, shownReviews } from '@/lib/domain/reviews/listing';
 import type { Review } from '@/lib/domain/reviews/review';
 import { ShownCount } from './ShownCount';
-import { firstPageClass } from './first-page';
+import { firstPageClass, goOnClass } from './first-page';
 import styles from './ReviewList.module.scss';
 
 /** Fetched when the first card is opened. */
@@ -58,9 +58,11 @@ export function ReviewList({ reviews, avatars }: ReviewListProps) {
       </ul>
       <div className={styles.more}>
         {shown === null || shown < reviews.length ? (
-          <Button kind="outline" onClick={showMore}>
-            Show more
-          </Button>
+          <div className={shown === null ? goOnClass(reviews.length) : undefined}>
+            <Button kind="outline" onClick={showMore}>
+              Show more
+            </Button>
+          </div>
         ) : null}
         <ShownCount shown={shown} total={reviews.length} />
       </div>

@@ -10,11 +10,18 @@ export const FIRST_PAGES = [
   { size: reviewPageSize(BREAKPOINTS.xl), layout: styles.onWide },
 ] as const;
 
-/** The classes of the card in this place (0 is the newest): the layouts in whose first page it is. */
-export function firstPageClass(place: number): string {
-  return clsx(
-    styles.card,
+const inLayouts = (isIn: (size: number) => boolean): string =>
+  clsx(
     styles.cut,
-    FIRST_PAGES.filter(({ size }) => place < size).map(({ layout }) => layout),
+    FIRST_PAGES.filter(({ size }) => isIn(size)).map(({ layout }) => layout),
   );
-}
+
+/** The classes of the card in this place (0 is the newest): the layouts in whose first page it is. */
+export const firstPageClass = (place: number): string =>
+  clsx(
+    styles.card,
+    inLayouts((size) => place < size),
+  );
+
+/** Those of what leads on from the first page: the layouts in which it does not hold all. */
+export const goOnClass = (total: number): string => inLayouts((size) => total > size);

@@ -9,17 +9,17 @@ import styles from './ReviewModal.module.scss';
 type ReviewModalProps = {
   /** Its text is HTML that was sanitised when it was loaded (lib/content/reviews). */
   readonly review: Review;
-  readonly avatar: string;
+  readonly avatar: string | null;
   readonly onClose: () => void;
 };
 
 /** One review in full (REV-5). */
 export function ReviewModal({ review, avatar, onClose }: ReviewModalProps) {
-  const { name, text, date, categories, iconUrl, stars, ratingIcon, isExample } = review;
+  const { name, text, date, categories, iconUrl = avatar, stars, ratingIcon, isExample } = review;
   return (
     <Modal title={name} onClose={onClose}>
       <div className={styles.who}>
-        <Portrait path={iconUrl ?? avatar} isEager />
+        {iconUrl ? <Portrait path={iconUrl} isEager /> : null}
         <div>
           <time dateTime={date}>{formatMonthFirst(date)}</time>
           <Stars rating={stars} icon={ratingIcon} />

@@ -54,7 +54,11 @@ export function ReviewsView({ trail, reviews, avatars, tabs, filter, onFilter, w
           </div>
           {reviews.some(({ isExample }) => isExample) && <Note className={styles.note}>{words.exampleNote}</Note>}
           <h2 className={styles.hidden}>{tabs.find(({ value }) => value === filter)?.label}</h2>
-          <ReviewList key={filter} reviews={shown} avatars={avatars} />
+          {shown.length > 0 ? (
+            <ReviewList key={filter} reviews={shown} avatars={avatars} />
+          ) : (
+            <p className={styles.none}>None of these yet.</p>
+          )}
           <ReviewWidget />
         </div>
       </section>

@@ -10,8 +10,8 @@ import { reachOf } from './reach';
 import { storageAreaContent } from './storage-page';
 
 const PRODUCTS = [
-  ['moving', BOROUGHS.map(movingAreaContent)],
-  ['storage', BOROUGHS.map(storageAreaContent)],
+  ['moving', BOROUGHS.map((borough) => movingAreaContent(borough))],
+  ['storage', BOROUGHS.map((borough) => storageAreaContent(borough))],
 ] as const;
 
 /** Not read by anybody: addresses, drawings, and the map, which is the same on every page. */

@@ -6,6 +6,7 @@ import { HOME_DRAWINGS } from '../home-drawings';
 import { PLAN_DRAWINGS } from '../drawings';
 import { priceFrom } from '../moving-plans';
 import { areaPath, areaMap } from './area-links';
+import { REVIEWS } from '../reviews/reviews';
 import { areaReviews } from './area-reviews';
 import type { Borough, HomeKind } from './borough';
 import { districtsText } from './district-words';
@@ -34,7 +35,7 @@ const PLANS_FOR: Readonly<Record<HomeKind, readonly FixedMovingPlan[]>> = {
 };
 
 /** What the page of a borough says about moving, made once at build time. */
-export function movingAreaContent(borough: Borough) {
+export function movingAreaContent(borough: Borough, shown = REVIEWS) {
   const area: Area = { borough, reach: reachOf(borough) };
   const { name, moving, middle } = borough;
   const space = moving.space;
@@ -73,7 +74,7 @@ export function movingAreaContent(borough: Borough) {
     },
     near: nearContent(area, 'moving'),
     questions: movingQuestions(area),
-    reviews: areaReviews(borough, 'moving'),
+    reviews: areaReviews(borough, 'moving', shown),
     call: {
       title: `From ${moving.from.place}, or anywhere in ${spoken(name)}`,
       text: 'Choose a day and a two-hour slot, and see the full price before you give your name or number.',

@@ -10,6 +10,7 @@ import { ROUTES } from '@/lib/routes';
 import { LOADED_UNIT_DRAWINGS, UNIT_DRAWINGS } from '../storage-pictures';
 import { HOME_DRAWINGS } from '../home-drawings';
 import { areaPath, areaMap } from './area-links';
+import { REVIEWS } from '../reviews/reviews';
 import { areaReviews } from './area-reviews';
 import type { Borough } from './borough';
 import { districtsText } from './district-words';
@@ -33,7 +34,7 @@ import {
 import { accessText, spoken } from './wording';
 
 /** What the page of a borough says about storage, made once at build time. */
-export function storageAreaContent(borough: Borough) {
+export function storageAreaContent(borough: Borough, shown = REVIEWS) {
   const area: Area = { borough, reach: reachOf(borough) };
   const { name, storage } = borough;
   return {
@@ -73,7 +74,7 @@ export function storageAreaContent(borough: Borough) {
     },
     near: nearContent(area, 'storage'),
     questions: storageQuestions(area),
-    reviews: areaReviews(borough, 'storage'),
+    reviews: areaReviews(borough, 'storage', shown),
     call: {
       title: `From ${storage.from.place} into storage`,
       text: 'Choose the unit, the day and the slot. You see every payment before you give your name or number.',

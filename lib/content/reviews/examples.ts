@@ -5,7 +5,7 @@ import { AVATARS_FILES } from '../drawing-files';
 type Row = readonly [
   date: LocalDate,
   firstName: string,
-  gender: Review['gender'],
+  gender: NonNullable<Review['gender']>,
   categories: readonly ReviewCategory[],
   text: string,
   stars?: Rating,

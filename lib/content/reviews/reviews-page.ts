@@ -1,9 +1,11 @@
-import { CATEGORY_NAMES, sentReview } from '@/lib/domain/reviews/review';
+import { CATEGORY_NAMES, sentReview, starCount, type Review } from '@/lib/domain/reviews/review';
+import { averageOf } from '@/lib/domain/reviews/written';
 import { REVIEW_FILTERS, type ReviewFilter } from '@/lib/domain/reviews/listing';
 import { ROUTES } from '@/lib/routes';
 import { AVATARS } from '../drawings';
 import { SERVICES_FILES } from '../drawing-files';
-import { REVIEWS } from './reviews';
+import { counted } from '@/lib/domain/wording';
+import { newestReviews, REVIEWS } from './reviews';
 
 /** The address of a tab: that of all reviews is the page's own. */
 export const reviewsPath = (filter: ReviewFilter): string =>
@@ -39,17 +41,16 @@ export const reviewsHead = (filter: ReviewFilter) => HEADS[filter];
 /** How reviews are collected and checked (LAW-8) is ours to promise: an assumption until the operator confirms it. */
 const WORDS = {
   title: 'Customer reviews, good and bad',
-  lead: 'Newest first. Open a card to read the whole review.',
   exampleNote:
     'These reviews are examples, not written by customers. They show what this page will look like, do not count towards any average, and will be removed when our first customers have written theirs.',
   rules: [
     {
       title: 'Who we ask',
-      text: 'The person who booked, once the work is done. We ask everybody the same question, whatever we expect the answer to be.',
+      text: 'The person who booked, 48 hours after the work is done and once more on day 9. We ask everybody the same question, whatever we expect the answer to be.',
     },
     {
       title: 'How we check',
-      text: 'We publish a review only if it belongs to one of our orders. We check the order reference and do not show it.',
+      text: 'Only the link of an order that is done opens the form, once for each order. We read every review without seeing its stars, within three working days.',
     },
     {
       title: 'What we pay',
@@ -57,22 +58,37 @@ const WORDS = {
     },
     {
       title: 'What we remove',
-      text: 'Reviews that name a private person, are insulting, or are about another company. Never one for its low rating.',
+      text: 'Reviews that tell private things about somebody, are insulting, break the law, or are not about our work. We tell the author why. Never one for its low rating.',
     },
   ],
 } as const;
 
+const OPEN = 'Newest first. Open a card to read the whole review.';
+/** Reviews that the page carries: older ones count, but are not sent with it. */
+export const MOST_SENT = 60;
+
+/** What stands over the list; examples count towards no average. */
+function leadOf(shown: readonly Review[]): string {
+  const real = shown.filter(({ isExample }) => !isExample);
+  const average = averageOf(real.map(({ stars }) => starCount(stars)));
+  if (average === null) return shown.length > 0 ? OPEN : 'No customer has a review here at the moment.';
+  const of = `${average.toFixed(1)} out of 5 on average, from ${counted(real.length, 'review')}.`;
+  return real.length > MOST_SENT
+    ? `${of} The newest ${MOST_SENT} are here. Open a card to read all of it.`
+    : `${of} ${OPEN}`;
+}
+
 /** Everything that the page of the reviews shows. */
-export function reviewsPage() {
+export function reviewsPage(shown = REVIEWS) {
   return {
-    reviews: REVIEWS.filter(({ isActive }) => isActive).map(sentReview),
+    reviews: newestReviews(shown, MOST_SENT).map(sentReview),
     avatars: AVATARS,
     tabs: REVIEW_FILTERS.map((value) => ({
       value,
       label: value === 'all' ? 'See all' : CATEGORY_NAMES[value],
       href: reviewsPath(value),
     })),
-    words: WORDS,
+    words: { ...WORDS, lead: leadOf(shown) },
     drawing: SERVICES_FILES.moving,
   };
 }

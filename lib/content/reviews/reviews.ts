@@ -1,14 +1,15 @@
 import { newestFirst } from '@/lib/domain/reviews/listing';
-import type { Review } from '@/lib/domain/reviews/review';
+import type { Review, ReviewCategory } from '@/lib/domain/reviews/review';
 import { sanitiseHtml } from '../sanitise-html';
 import { EXAMPLE_REVIEWS } from './examples';
 
-/** All reviews, the newest first, their HTML made harmless. What is shown comes from here and from nowhere else. */
+/** The examples, the newest first, their HTML made harmless. They are shown until the first review of a customer is published, and never beside one. */
 export const REVIEWS: readonly Review[] = newestFirst(
   EXAMPLE_REVIEWS.map((review) => ({ ...review, text: sanitiseHtml(review.text) })),
 );
 
-/** The newest active reviews, whatever their stars. */
-export function newestReviews(count: number): readonly Review[] {
-  return REVIEWS.filter(({ isActive }) => isActive).slice(0, count);
+/** The newest active reviews, whatever their stars; of one category where it is named. */
+export function newestReviews(reviews: readonly Review[], count: number, of?: ReviewCategory): readonly Review[] {
+  const isOf = ({ categories }: Review) => of === undefined || categories.includes(of);
+  return reviews.filter((review) => review.isActive && isOf(review)).slice(0, count);
 }

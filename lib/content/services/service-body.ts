@@ -6,7 +6,7 @@ import { uncapitalised } from '@/lib/domain/wording';
 import { COMPANY } from '../company';
 import { withAvatars } from '@/lib/domain/reviews/avatars';
 import { AVATARS } from '../drawings';
-import { REVIEWS } from '../reviews/reviews';
+import { newestReviews, REVIEWS } from '../reviews/reviews';
 import { asJsonLd } from '../structured-data';
 import { serviceLink, spotted } from './links';
 import { servicePath } from './pages';
@@ -14,11 +14,11 @@ import { servicePageData } from './service-data';
 import type { ServicePage, ServicePrice, ServiceSection } from './service-page';
 
 /** What the page of a service shows, and what its head says. */
-export function serviceProps(page: ServicePage) {
+export function serviceProps(page: ServicePage, shown = REVIEWS) {
   const { title, description } = page;
   const call = { phone: COMPANY.phone.value, phoneHref: COMPANY.phoneHref, email: COMPANY.email.value };
   const jsonLd = asJsonLd(...servicePageData(page));
-  return { title, description, canonicalPath: servicePath(page.slug), jsonLd, body: serviceBody(page, call) };
+  return { title, description, canonicalPath: servicePath(page.slug), jsonLd, body: serviceBody(page, call, shown) };
 }
 
 type Call = { readonly phone: string; readonly phoneHref: string; readonly email: string };
@@ -27,7 +27,7 @@ type Call = { readonly phone: string; readonly phoneHref: string; readonly email
 const REVIEWS_ON_A_PAGE = 4;
 
 /** A page as it is drawn: prices formatted, slugs followed, links into the quote with their spots. */
-export function serviceBody(page: ServicePage, call: Call) {
+export function serviceBody(page: ServicePage, call: Call, shown = REVIEWS) {
   const { slug, h1, lead, drawing, points, action, sections, questions, reviews, closing, related } = page;
   const ring = { phone: call.phone, phoneHref: call.phoneHref };
   const price = priceWords(page.price);
@@ -35,7 +35,10 @@ export function serviceBody(page: ServicePage, call: Call) {
     hero: { title: h1, lead, drawing },
     ticket: { points, ...price, note: noteOf(page.price), action: spotted(action, slug, 'hero') },
     sections: sections.map((section) => drawnSection(section, slug, call)),
-    reviews: { title: reviewsTitle(reviews), reviews: withAvatars(reviewsOf(reviews), AVATARS) },
+    reviews: {
+      title: reviewsTitle(reviews),
+      reviews: withAvatars(newestReviews(shown, REVIEWS_ON_A_PAGE, reviews), AVATARS),
+    },
     questions: { title: `About ${uncapitalised(page.label)}`, name: 'service-questions', questions, ...ring },
     closing: {
       ...closing,
@@ -115,11 +118,3 @@ function drawnSection(section: ServiceSection, slug: string, call: Call) {
 }
 
 const reviewsTitle = (category: ReviewCategory) => `${CATEGORY_NAMES[category]} reviews`;
-
-/** The newest reviews that are about it, whatever their stars (LAW-8). */
-function reviewsOf(category: ReviewCategory) {
-  return REVIEWS.filter(({ isActive, categories }) => isActive && categories.includes(category)).slice(
-    0,
-    REVIEWS_ON_A_PAGE,
-  );
-}

@@ -1,7 +1,7 @@
 import { withAvatars } from './avatars';
 import type { Review } from './review';
 
-const review = (id: number, gender: Review['gender']): Review => ({
+const review = (id: number, gender: NonNullable<Review['gender']>): Review => ({
   id,
   name: `Customer ${id}`,
   text: '<p>On time.</p>',
@@ -31,6 +31,11 @@ describe('withAvatars', () => {
       const shown = avatars(Array.from({ length: 30 }, (_, i) => review(i * step, 'Female')));
       for (let i = 0; i < shown.length; i += 1) expect(shown.slice(i + 1, i + 5)).not.toContain(shown[i]);
     }
+  });
+
+  it('RVW-1: gives no picture where nobody was asked for a gender', () => {
+    const { gender: _, ...real } = review(1, 'Male');
+    expect(avatars([real, review(2, 'Male')])).toEqual([null, 'm2']);
   });
 
   it('repeats the first picture where there is only one', () => {

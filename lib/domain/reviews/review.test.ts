@@ -1,4 +1,12 @@
-import { CATEGORY_NAMES, receivedReview, REVIEW_CATEGORIES, sentReview, starCount, type Review } from './review';
+import {
+  CATEGORY_NAMES,
+  ratingOf,
+  receivedReview,
+  REVIEW_CATEGORIES,
+  sentReview,
+  starCount,
+  type Review,
+} from './review';
 
 const review: Review = {
   id: 7,
@@ -33,4 +41,11 @@ it.each([review, { ...review, iconUrl: '/ada.png' }])('REV-1: a review that is s
 it('what is the same for all is not sent, nor an empty picture', () => {
   const sent = sentReview({ ...review, iconUrl: '' });
   expect(Object.keys(sent).filter((key) => ['isActive', 'ratingIcon', 'iconUrl'].includes(key))).toEqual([]);
+});
+
+it.each([1, 2, 3, 4, 5])('RVW-1: %d stars are a rating of as many', (stars) => {
+  expect(starCount(ratingOf(stars))).toBe(stars);
+});
+it.each([0, 6, 2.5])('RVW-1: %d are none', (stars) => {
+  expect(() => ratingOf(stars)).toThrow(RangeError);
 });

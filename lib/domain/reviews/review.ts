@@ -13,7 +13,7 @@ export const CATEGORY_NAMES: Readonly<Record<ReviewCategory, string>> = {
   shipping: 'Shipping',
 };
 
-export type Rating = '5 stars' | '4 stars' | '2 stars';
+export type Rating = '5 stars' | '4 stars' | '3 stars' | '2 stars' | '1 star';
 
 /** What one customer wrote (spec §3, "Review / testimonial"). */
 export type Review = {
@@ -23,8 +23,8 @@ export type Review = {
   readonly text: string;
   readonly date: LocalDate;
   readonly categories: readonly ReviewCategory[];
-  /** Chooses the picture of whoever has none of their own, and nothing else (spec §6). */
-  readonly gender: 'Female' | 'Male';
+  /** Chooses the picture of an example that has none of its own, and nothing else (spec §6). Nobody else is asked for it. */
+  readonly gender?: 'Female' | 'Male';
   readonly iconUrl?: string;
   readonly stars: Rating;
   /** Icon that is drawn once for each star. */
@@ -40,13 +40,25 @@ export function starCount(rating: Rating): number {
   return Number.parseInt(rating, 10);
 }
 
+/** A rating by its number of stars, 1 to 5. Throws RangeError for another. */
+export function ratingOf(stars: number): Rating {
+  const rating = RATINGS[stars - 1];
+  if (!rating) throw new RangeError(`No number of stars: ${stars}`);
+  return rating;
+}
+const RATINGS = ['1 star', '2 stars', '3 stars', '4 stars', '5 stars'] as const satisfies readonly Rating[];
+
 /** A review as a page is sent it: without what is the same for all that are shown. */
 export type SentReview = Omit<Review, 'isActive' | 'ratingIcon'>;
 
 /** What is sent of an active review. */
 export function sentReview(review: Review): SentReview {
   const { id, name, text, date, categories, gender, iconUrl, stars, isExample } = review;
-  return { id, name, text, date, categories, gender, ...(iconUrl && { iconUrl }), stars, isExample };
+  return {
+    ...{ id, name, text, date, categories, stars, isExample },
+    ...(gender && { gender }),
+    ...(iconUrl && { iconUrl }),
+  };
 }
 
 /** The review that was sent. */

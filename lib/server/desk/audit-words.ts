@@ -48,6 +48,8 @@ const ACTIONS: Readonly<Record<AuditAction, string>> = {
   'crew.phone': 'Phone of a crew revoked',
   'crew.link': 'New link for a crew',
   'order.contact': 'Contact changed at the desk',
+  'review.published': 'Review published',
+  'review.refused': 'Review refused',
 };
 
 /** A row of the log in words. */

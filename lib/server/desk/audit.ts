@@ -43,7 +43,9 @@ export type AuditAction =
   | 'order.mailed'
   | 'crew.phone'
   | 'crew.link'
-  | 'order.contact';
+  | 'order.contact'
+  | 'review.published'
+  | 'review.refused';
 
 /** States, days and amounts before and after. Names, addresses and phone numbers stay where they are. */
 export type AuditFacts = Readonly<Record<string, string | number | null>>;

@@ -7,6 +7,7 @@ import * as written from '@/lib/contracts/desk-calls';
 import * as slots from '@/lib/contracts/desk-slots';
 import * as phones from '@/lib/contracts/desk-crew-phones';
 import * as unpaid from '@/lib/contracts/desk-unpaid';
+import * as reviews from '@/lib/contracts/desk-reviews';
 import * as storage from '@/lib/contracts/desk-storage';
 import * as who from '@/lib/contracts/desk-contact';
 import * as visits from '@/lib/contracts/desk-visits';
@@ -33,6 +34,7 @@ import { createPromo, endPromo } from './promo';
 import { refundPartForDesk } from './refund-actions';
 import { retryMessage } from './retry';
 import { sendAgain } from './send-again';
+import { publishReview, refuseReview } from './review-actions';
 import { saveStopForDesk } from './stops';
 import { beginBookingCall, bookOrderCall } from './telephone-calls';
 import { askForStorage, endStorage, noteStorage, setStoragePrice, waiveCharge } from './storage-actions';
@@ -128,6 +130,11 @@ const CALLS: readonly DeskCall[] = [
   bookOrderCall,
   deskCall(contract.saveStop, saveStopForDesk, { done: addressesPage, kept: ['stop', ...Object.keys(stopFields)] }),
   deskCall(contract.handleLead, handleLead, { done: always(deskPath('leads')), kept: ['id', 'note'] }),
+  deskCall(reviews.publishReview, publishReview, { done: always(deskPath('reviews')) }),
+  deskCall(reviews.refuseReview, refuseReview, {
+    done: always(deskPath('reviews')),
+    kept: ['reference', 'version', 'refusal', 'refusalNote'],
+  }),
   deskCall(contract.closeDay, closeDay, { done: dayPage, kept: ['date', 'reason'] }),
   deskCall(contract.openDay, openDay, { done: dayPage }),
   deskCall(slots.setPlaces, setPlaces, { done: dayPage, kept: Object.keys(slots.setPlaces.request.fields) }),

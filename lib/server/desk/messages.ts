@@ -81,6 +81,8 @@ const SUBJECTS: Readonly<Record<string, string>> = {
   'account.sign_in': 'Sign-in link',
   'return.link': 'Link to order a return',
   'order.where_exactly': 'Request for the street address',
+  'review.asked': 'Request for a review',
+  'review.refused': 'Review refused',
   'order.contact': 'Contact changed',
   'order.day_before': 'We come tomorrow',
   'visit.on_the_way': 'The crew is on its way',

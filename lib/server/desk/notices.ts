@@ -50,6 +50,8 @@ const DONE: Readonly<Record<string, string>> = {
   deskCloseCallBack: 'The call-back is closed.',
   deskChangeContact: 'The contact is saved. We are emailing the customer, and the old address if it is another.',
   deskSendAgain: 'The message is being sent again. Reload this page to see whether it went out.',
+  deskPublishReview: 'The review is published. The pages show it within a minute.',
+  deskRefuseReview: 'The review is refused. We are emailing its author the reason.',
   deskRevokeCrewPhone: 'The phone no longer opens the day.',
   deskRenewCrewLink: 'There is a new link. The old one and the phones that used it no longer open the day.',
 };
@@ -88,6 +90,8 @@ const FIELDS: Readonly<Record<string, string>> = {
   from: `Enter a day at least ${PRICE_CHANGE_NOTICE_DAYS} days from now and after the minimum term.`,
   perWeek: 'Enter the price a week in pounds.',
   text: `Write what was said, in ${NOTE_LENGTH} characters at most.`,
+  refusal: 'Choose the reason.',
+  refusalNote: 'The note is too long.',
   outcome: 'Choose how the call ended.',
   callBackDay: 'Enter a day that exists.',
   callBackTime: 'Enter a time that is still to come.',

@@ -24,6 +24,7 @@ import { issueInvoiceByHand } from '@/lib/server/subjects/invoices/issue';
 import { endSessions } from '@/lib/server/subjects/ledger/end-sessions';
 import { appointmentOf, orderOf } from '@/lib/server/subjects/orders/documents';
 import { findOrderByReference, insertEvent, lockOrder, moveOrder } from '@/lib/server/subjects/orders/repo';
+import { askForReview } from '@/lib/server/subjects/reviews/ask';
 import type { Operator } from '@/lib/server/subjects/sessions/operator';
 import { confirmOrder as confirm } from '@/lib/server/subjects/transitions/confirm';
 import { finishVisits } from '@/lib/server/subjects/visits/sync';
@@ -95,6 +96,7 @@ export const complete = (deps: Deps, operator: Operator, { reference }: RequestO
       await moveOrder(trx, row.id, 'completed', { at });
       await finishVisits(trx, row.id, at);
       await insertEvent(trx, row.id, { type: 'completed', cause: 'operator', at });
+      await askForReview(trx, row.id, at);
     },
   });
 

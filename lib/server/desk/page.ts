@@ -27,6 +27,7 @@ import { ordersView } from './orders';
 import { peopleView, personView } from './people';
 import { pricesView } from './prices';
 import { promoView } from './promo';
+import { reviewsView } from './reviews';
 import { refundPage } from './refund-page';
 import { addressesPage } from './stops';
 import { storageView } from './storage';
@@ -59,6 +60,7 @@ const VIEWS: Readonly<Record<DeskSection, ViewOf>> = {
   unpaid: (deps) => unpaidView(deps),
   invoices: (deps, { query }) => invoicesView(deps, query),
   leads: (deps, { query }) => leadsView(deps, query),
+  reviews: (deps) => reviewsView(deps),
   capacity: (deps, { query }) => capacityView(deps, dayIn(deps, query)),
   promo: (deps) => promoView(deps),
   prices: () => pricesView(),

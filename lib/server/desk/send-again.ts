@@ -17,13 +17,15 @@ import { toMessage } from './messages';
 import { findMessage, isQueued, subjectsOf } from './messages-repo';
 import { findForDesk } from './order-actions';
 
-/** Mails about an order that go to somebody else, and those whose link is a secret for one use. */
+/** Mails about an order that go to somebody else, those whose link is a secret for one use, and what asks for a review. */
 const NEVER: readonly string[] = [
   'helper.invited.customer',
   'helper.revoked.customer',
   'order.contact.customer',
   'account.sign_in.customer',
   'return.link.customer',
+  // Everybody is asked as often.
+  'review.asked.customer',
 ];
 
 /** Whether it is a mail that the customer has had, or would have had if mails were set up. */

@@ -14,6 +14,7 @@ import { contactOf } from './contact-of';
 import { dayPlanView } from './day-plan';
 import { countLeads } from './leads-repo';
 import { readable } from './readable';
+import { reviewsToDecide } from './reviews';
 import { needsSomebody, todayJobs } from './today-jobs';
 import { unpaidNow } from './unpaid';
 import { address, tableDay } from './words';
@@ -25,12 +26,13 @@ export async function todayView(deps: Ports): Promise<TodayView> {
   const { db, now } = deps;
   const today = londonDate(now());
   const tomorrow = addDays(today, 1);
-  const [plan, unpaid, backs, missing, waiting] = await Promise.all([
+  const [plan, unpaid, backs, missing, waiting, reviews] = await Promise.all([
     dayPlanView(deps, today),
     unpaidNow(deps),
     openCallBacks(db, londonInstant(tomorrow, '00:00')),
     Promise.all([today, tomorrow].map((date) => withoutStreet(deps, date))),
     countLeads(db, { search: '', type: '', handled: 'no' }),
+    reviewsToDecide(deps),
   ]);
   const jobs = todayJobs(plan);
   const urgent = jobs.filter(needsSomebody).length;
@@ -59,6 +61,7 @@ export async function todayView(deps: Ports): Promise<TodayView> {
             text: `${waiting === 1 ? '1 enquiry' : `${waiting} enquiries`} to answer`,
             href: address(deskPath('leads'), { handled: 'no' }),
           },
+    reviews,
     unpaid,
   };
 }

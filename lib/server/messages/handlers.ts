@@ -39,6 +39,7 @@ import { createPaymentHandlers } from './payment-handlers';
 import { createStorageHandlers } from './storage-handlers';
 import { createUnitMoveHandlers } from './unit-move-handlers';
 import { createStopHandlers } from './stop-handlers';
+import { createReviewHandlers } from './review-handlers';
 import type { Texter } from './sms/port';
 import { createTextHandlers } from './text-handlers';
 import { createVisitHandlers } from './visit-handlers';
@@ -184,6 +185,7 @@ export function createHandlers(channels: Channels): Handlers {
     ...createChangeHandlers(channels, mail),
     ...createContactHandlers(channels, mail),
 
+    ...createReviewHandlers(channels, mail),
     ...createStopHandlers(channels, mail),
     ...createTextHandlers(channels),
     ...createVisitHandlers(channels, mail),

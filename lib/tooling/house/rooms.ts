@@ -54,6 +54,7 @@ export const SERVER_ROOMS: Readonly<Record<string, string>> = {
   slots: 'what is free, places taken',
   storage: 'sizes and prices of units',
   telemetry: 'events, conversions',
+  reviews: 'what customers of done orders write, asked for, decided, shown',
   stock: 'what is in store',
   rights: 'who may order returns beside the owner',
   units: 'which storage units are free',

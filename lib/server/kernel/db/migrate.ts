@@ -27,6 +27,7 @@ import { bookedBy } from './migrations/0029-booked-by';
 import { invoicesByTime } from './migrations/0030-invoices-by-time';
 import { photos } from './migrations/0031-photos';
 import { lateCredits } from './migrations/0032-late-credits';
+import { reviews } from './migrations/0033-reviews';
 import { visitItems } from './migrations/0037-visit-items';
 
 /** In order, for ever: a released migration is never edited, a change is a new entry. */
@@ -58,6 +59,7 @@ const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0030-invoices-by-time': invoicesByTime,
   '0031-photos': photos,
   '0032-late-credits': lateCredits,
+  '0033-reviews': reviews,
   '0037-visit-items': visitItems,
 };
 

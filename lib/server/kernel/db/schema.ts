@@ -17,6 +17,7 @@ import type { OrderStopRow } from './order-stop-row';
 import type { PartRefundRow } from './part-refund-row';
 import type { PhotoRow } from './photo-row';
 import type { ReturnLinkRow } from './return-link-row';
+import type { ReviewRow } from './review-row';
 import type { SmsOptOutRow } from './sms-opt-out-row';
 import type { ChargeRow, PaymentMethodRow, StorageContractRow } from './storage-rows';
 import type { StoreHelperRow } from './store-helper-row';
@@ -284,6 +285,7 @@ export type Database = {
   sign_in_links: SignInLinkRow;
   return_links: ReturnLinkRow;
   sessions: SessionRow;
+  reviews: ReviewRow;
   settings: SettingRow;
   unit_reservations: UnitReservationRow;
   unit_sizes: UnitSizeRow;

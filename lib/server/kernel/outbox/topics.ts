@@ -45,6 +45,10 @@ export type OutboxTopics = {
   'order.change_to_pay.customer': { readonly changeId: string };
   'order.change_refused.customer': { readonly changeId: string };
   'order.change_refused.operator': { readonly changeId: string };
+  /** Due 48 hours and nine days after an order is done, while nobody has written a review. */
+  'review.asked.customer': { readonly orderId: string; readonly asking: 'first' | 'second' };
+  /** A review is not published; `version`: the one that was refused. */
+  'review.refused.customer': { readonly orderId: string; readonly version: string };
   'payment.refund': { readonly refundId: string };
   'payment.end_session': { readonly paymentId: string };
   'payment.attention.operator': {

@@ -5,7 +5,7 @@ import { NOTHING, pence } from '@/lib/domain/money';
 import type { PartRefundReason } from '@/lib/domain/order/part-refund';
 import { FLOW_IDS, type FlowId } from '@/lib/domain/services/flows';
 import { stopsOf } from '@/lib/domain/order/stops';
-import { unitMovePath } from '@/lib/account-routes';
+import { reviewPath, unitMovePath } from '@/lib/account-routes';
 import { addressesPath, deskPath, invoicePath, orderPath, ROUTES, storagePath } from '@/lib/routes';
 import type { MailTopic } from '@/lib/server/kernel/outbox/topics';
 import { orderOf } from '@/lib/server/subjects/orders/documents';
@@ -42,6 +42,7 @@ import {
 import { bookedByPhone } from '../email/templates/booked-by-phone';
 import { unitMoveAgreed, unitMoved, unitMoveOff } from '../email/templates/unit-move';
 import { visitDone } from '../email/templates/visit-done';
+import { reviewAsked, reviewRefused } from '../email/templates/review';
 import { whereExactly } from '../email/templates/where-exactly';
 import { BEFORE_MOVE, CANCELLED, MOVED_TO_DEARER_DAY, OTHER_ADDRESS, OTHER_CONTENTS, REFUSED } from './sample-changes';
 import { SAMPLE_CALL_BACK, SAMPLE_QUESTION } from './sample-leads';
@@ -62,6 +63,7 @@ const deskUrl = SITE.origin + deskPath('orders', MOVE.reference);
 const page = (path: string): string => `${SITE.origin}${path}?token=${KEY}`;
 
 const CAME_LATE = { arrivedAt: minutesAfter(NOW, 41), slotEnd: NOW, percent: 10 };
+const ABOUT_REVIEW = { company: COMPANY, reviewUrl: SITE.origin + reviewPath(MOVE.reference, KEY) };
 const OTHER_CONTACT = { changed: ['email', 'phone'], at: NOW } as const;
 const STORED = sampleRow('storage');
 const STORE = orderFacts(STORED);
@@ -142,6 +144,27 @@ export const SAMPLE_MAILS: Readonly<Record<MailTopic, readonly SampleMail[]>> = 
     case: kind,
     letter: visitDone(ORDER, { kind, at: NOW }, { company: COMPANY, orderUrl }),
   })),
+    {
+      case: 'online',
+      letter: partRefunded(ORDER, { amount: pence(2_590), byHand: NOTHING, reason: 'late_arrival' }, COMPANY, orderUrl),
+    },
+    {
+      case: 'by hand',
+      letter: partRefunded(
+        ORDER,
+        { amount: pence(2_000), byHand: pence(2_000), reason: 'goodwill' },
+        COMPANY,
+        orderUrl,
+      ),
+    },
+  ],
+  'review.asked.customer': (['first', 'second'] as const).map((asking) => ({
+    case: asking,
+    letter: reviewAsked(ORDER, asking, ABOUT_REVIEW),
+  })),
+  'review.refused.customer': one(
+    reviewRefused(ORDER, { reason: 'privacy', note: 'Please leave out the driver’s surname.' }, ABOUT_REVIEW),
+  ),
   'account.sign_in.customer': one(signInLink(page('/account/sign-in'), SOON, COMPANY)),
   'return.link.customer': one(
     returnLink({ url: page('/get-a-quote/storage-return'), reference: MOVE.reference, expiresAt: SOON }, COMPANY),

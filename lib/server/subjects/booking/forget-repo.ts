@@ -1,4 +1,5 @@
 import type { Db, Trx } from '@/lib/server/kernel/db/db';
+import { forgetReviews } from '@/lib/server/subjects/reviews/repo';
 
 /** Addresses, in small letters, of everybody who ordered something before an instant. */
 export async function clientsBefore(db: Db, instant: Date): Promise<readonly string[]> {
@@ -51,5 +52,6 @@ export async function deleteOrders(trx: Trx, ids: readonly string[]): Promise<vo
   await trx.deleteFrom('former_contacts').where('order_id', 'in', ids).execute();
   await trx.deleteFrom('desk_entries').where('order_id', 'in', ids).execute();
   await trx.deleteFrom('order_search').where('order_id', 'in', ids).execute();
+  await forgetReviews(trx, ids);
   await trx.deleteFrom('orders').where('id', 'in', ids).execute();
 }

@@ -4,6 +4,7 @@ import { transact } from '@/lib/server/kernel/db/transact';
 import type { Deps } from '@/lib/server/kernel/installation/deps';
 import type { VisitRow } from '@/lib/server/kernel/db/visit-rows';
 import { insertEvent, lockOrder, moveOrder } from '@/lib/server/subjects/orders/repo';
+import { askForReview } from '@/lib/server/subjects/reviews/ask';
 import { ordersDoneBy, visitsOf } from './repo';
 
 const BATCH = 100;
@@ -24,6 +25,7 @@ export async function completeDoneOrders({ db, now }: Pick<Deps, 'db' | 'now'>):
         if (!isAllDoneBy(await visitsOf(trx, id), by)) return false;
         if (!(await moveOrder(trx, id, 'completed', { at }))) return false;
         await insertEvent(trx, id, { type: 'completed', cause: 'crew', at });
+        await askForReview(trx, id, at);
         return true;
       }),
     );

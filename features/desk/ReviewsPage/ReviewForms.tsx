@@ -1,0 +1,41 @@
+import { Button } from '@/components/ui/Button/Button';
+import { DESK_PATHS, NOTE_LENGTH } from '@/lib/contracts/desk-paths';
+import type { DeskReview } from '@/lib/contracts/desk-reviews';
+import { REFUSAL_LABELS } from '@/lib/domain/reviews/refusal-words';
+import { REFUSALS } from '@/lib/domain/reviews/written';
+import { DeskInput, DeskSelect } from '../DeskForm/DeskField';
+import { DeskForm } from '../DeskForm/DeskForm';
+
+const REASONS = REFUSALS.map((value) => ({ value, label: REFUSAL_LABELS[value] }));
+type Decided = Pick<DeskReview, 'reference' | 'version' | 'author'>;
+
+export const PublishForm = ({ reference, version, author }: Decided) => (
+  <DeskForm action={DESK_PATHS.publishReview} hidden={{ reference, version }}>
+    <Button type="submit" aria-label={`Publish the review of ${author}`}>
+      Publish
+    </Button>
+  </DeskForm>
+);
+
+type RefuseFormProps = Decided & { readonly button: string };
+
+/** With the reason, which its author is mailed. */
+export function RefuseForm({ reference, version, author, button }: RefuseFormProps) {
+  const idOf = (name: string) => `${name}-${reference}`;
+  return (
+    <DeskForm action={DESK_PATHS.refuseReview} hidden={{ reference, version }} idOf={idOf}>
+      <DeskSelect label="Reason" name="refusal" id={idOf('refusal')} options={REASONS} any="Choose one" />
+      <DeskInput
+        label="Note to its author"
+        name="refusalNote"
+        id={idOf('refusalNote')}
+        maxLength={NOTE_LENGTH}
+        optional
+        width="wide"
+      />
+      <Button type="submit" kind="outline" aria-label={`${button}: the review of ${author}`}>
+        {button}
+      </Button>
+    </DeskForm>
+  );
+}

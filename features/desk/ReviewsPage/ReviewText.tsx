@@ -1,0 +1,25 @@
+import type { DeskReview } from '@/lib/contracts/desk-reviews';
+import styles from './ReviewsPage.module.scss';
+
+type ReviewTextProps = DeskReview & {
+  /** Only of what is decided. */
+  readonly stars?: number | undefined;
+};
+
+/** What was written, by whom and about which order. */
+export function ReviewText({ author, about, reference, href, paragraphs, stars }: ReviewTextProps) {
+  return (
+    <div>
+      <h3 className={styles.name}>{author}</h3>
+      <p className={styles.kind}>
+        {about}, <a href={href}>{reference}</a>
+        {stars === undefined ? null : `, ${stars} of 5 stars`}
+      </p>
+      <div className={styles.text}>
+        {paragraphs.map((text) => (
+          <p key={text}>{text}</p>
+        ))}
+      </div>
+    </div>
+  );
+}

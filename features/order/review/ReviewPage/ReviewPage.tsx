@@ -1,0 +1,82 @@
+import { useEffect, useRef } from 'react';
+import { useChangedFields } from '@/components/forms/use-changed-fields';
+import { Button } from '@/components/ui/Button/Button';
+import { ButtonLink } from '@/components/ui/ButtonLink/ButtonLink';
+import { ErrorSummary } from '@/components/ui/ErrorSummary/ErrorSummary';
+import { Icon } from '@/components/ui/Icon/Icon';
+import { Note } from '@/components/ui/Note/Note';
+import { NO_MORE_MAILS_ID } from '@/lib/account-routes';
+import { REVIEW_BUTTON, REVIEW_BUTTONS, type ReviewFields } from '@/lib/contracts/review-page';
+import type { ReviewModel } from '../types';
+import { KeptReview } from './KeptReview';
+import { ReviewFormFields } from './ReviewFormFields';
+import { STARS_GROUP } from './StarChoice';
+import styles from './ReviewPage.module.scss';
+
+const FIELDS = ['stars', 'text', 'name', 'area'] as const satisfies readonly (keyof ReviewFields)[];
+
+/** Where a done job is reviewed, and what has become of the review. Forms of plain HTML: it needs no script. */
+export function ReviewPage({ model }: { readonly model: ReviewModel }) {
+  const { reference, title, lead, orderHref, action, notice, kept, form, canWithdraw, canStop } = model;
+  const said = useRef<HTMLDivElement>(null);
+  useEffect(() => said.current?.focus(), []);
+  const { onInput, isChanged } = useChangedFields();
+  const errors = Object.fromEntries(
+    Object.entries(form?.errors ?? {}).filter(([name]) => !isChanged(name === 'stars' ? STARS_GROUP : name)),
+  );
+  const wrong = FIELDS.flatMap((name) => (errors[name] ? [{ fieldId: name, text: errors[name] }] : []));
+  return (
+    <div className={styles.root}>
+      <header className={styles.head}>
+        <a href={orderHref} className={styles.back}>
+          <Icon name="arrow-left" /> Back to your order
+        </a>
+        <h1 className={styles.heading}>{title.replace('Error: ', '')}</h1>
+        <p className={styles.lead}>
+          Order <b>{reference}</b>. {lead}
+        </p>
+        {notice ? (
+          <Note kind={notice.kind} role="status">
+            {notice.text}
+          </Note>
+        ) : null}
+      </header>
+      {kept ? <KeptReview {...kept} /> : null}
+      {form ? (
+        <form method="post" action={action} noValidate className={styles.form} onInput={onInput}>
+          <h2 className={styles.title}>{form.title}</h2>
+          <ErrorSummary ref={said} errors={wrong} />
+          <input type="hidden" name="version" value={form.version} />
+          <ReviewFormFields values={form.values} errors={errors} />
+          <Button type="submit" size="xl">
+            {form.button}
+          </Button>
+        </form>
+      ) : null}
+      {canWithdraw ? (
+        <details className={styles.more}>
+          <summary>Take your review back</summary>
+          <form method="post" action={action} noValidate>
+            <p>We delete its stars and its words. It is then shown nowhere any more.</p>
+            <Button type="submit" kind="outline" name={REVIEW_BUTTON} value={REVIEW_BUTTONS.withdraw}>
+              Delete my review
+            </Button>
+          </form>
+        </details>
+      ) : null}
+      {canStop ? (
+        <form method="post" action={action} noValidate id={NO_MORE_MAILS_ID} className={styles.stop}>
+          <p>Do you not want to write one? Then we do not ask for it again.</p>
+          <Button type="submit" kind="outline" name={REVIEW_BUTTON} value={REVIEW_BUTTONS.stop}>
+            Don’t ask again
+          </Button>
+        </form>
+      ) : null}
+      {form || kept ? null : (
+        <ButtonLink href={orderHref} size="l">
+          See your order
+        </ButtonLink>
+      )}
+    </div>
+  );
+}

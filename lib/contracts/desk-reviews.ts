@@ -1,0 +1,55 @@
+import { number, object, string } from 'yup';
+import { REFUSALS } from '@/lib/domain/reviews/written';
+import type { DeskState } from './desk-parts';
+import { reference, type DeskDone } from './desk-fields';
+import { DESK_PATHS, NOTE_LENGTH } from './desk-paths';
+import { endpoint } from './endpoint';
+
+/** Reviews at the desk: forms as all of its calls (desk.ts). What waits is read without its stars. */
+const version = number().integer().required().min(1);
+
+export const publishReview = endpoint<DeskDone>()({
+  name: 'deskPublishReview',
+  method: 'POST',
+  path: DESK_PATHS.publishReview,
+  access: 'desk',
+  request: object({ reference, version }),
+});
+
+/** For one of the four reasons; the note goes to its author. */
+export const refuseReview = endpoint<DeskDone>()({
+  name: 'deskRefuseReview',
+  method: 'POST',
+  path: DESK_PATHS.refuseReview,
+  access: 'desk',
+  request: object({
+    reference,
+    version,
+    refusal: string().required().oneOf(REFUSALS),
+    refusalNote: string().trim().max(NOTE_LENGTH).default(''),
+  }),
+});
+
+export type DeskReview = {
+  readonly reference: string;
+  readonly href: string;
+  readonly version: number;
+  readonly author: string;
+  /** "Moving, written Thu 26 Nov 2026, 09:00". */
+  readonly about: string;
+  readonly paragraphs: readonly string[];
+};
+
+export type ReviewsView = {
+  readonly kind: 'reviews';
+  /** The most urgent first. Without their stars: nobody can decide by them. */
+  readonly waiting: readonly (DeskReview & { readonly due: DeskState })[];
+  /** The latest first. */
+  readonly decided: readonly (DeskReview & {
+    readonly stars: number;
+    readonly state: DeskState;
+    /** "Published Thu 26 Nov 2026, 10:00 by desk@example.com", and why it was refused. */
+    readonly decision: string;
+    readonly canRefuse: boolean;
+  })[];
+};

@@ -1,0 +1,15 @@
+import { BANK_HOLIDAYS } from './bank-holidays';
+import { addDays, isoWeekday } from './london-time';
+import type { LocalDate } from './vocabulary';
+
+const isWorkingDay = (date: LocalDate): boolean => isoWeekday(date) < 6 && !BANK_HOLIDAYS.days.includes(date);
+
+/** The day that is so many working days after another; England's bank holidays and weekends are none. */
+export function workingDaysAfter(date: LocalDate, days: number): LocalDate {
+  let day = date;
+  for (let left = days; left > 0;) {
+    day = addDays(day, 1);
+    if (isWorkingDay(day)) left -= 1;
+  }
+  return day;
+}

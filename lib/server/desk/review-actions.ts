@@ -1,0 +1,51 @@
+import type * as contract from '@/lib/contracts/desk-reviews';
+import type { RequestOf } from '@/lib/contracts/endpoint';
+import type { Refusal } from '@/lib/domain/reviews/written';
+import { transact } from '@/lib/server/kernel/db/transact';
+import type { Deps } from '@/lib/server/kernel/installation/deps';
+import { wakeOutbox } from '@/lib/server/kernel/outbox/wake';
+import { lockOrder } from '@/lib/server/subjects/orders/repo';
+import { decide } from '@/lib/server/subjects/reviews/decide';
+import { refreshShown } from '@/lib/server/subjects/reviews/refresh';
+import type { Operator } from '@/lib/server/subjects/sessions/operator';
+import { recordAudit } from './audit';
+import { findForDesk } from './order-actions';
+
+type Ports = Pick<Deps, 'db' | 'now'>;
+type Decided = {
+  readonly reference: string;
+  readonly version: number;
+  readonly refusal: { readonly reason: Refusal; readonly note: string } | null;
+};
+
+/** Throws Problem not_found, and order_changed when it is not the one any more that was read. */
+export const publishReview = (deps: Ports, operator: Operator, request: RequestOf<typeof contract.publishReview>) =>
+  decideForDesk(deps, operator, { ...request, refusal: null });
+
+/** The same, with its reason, which is mailed to its author. */
+export const refuseReview = (
+  deps: Ports,
+  operator: Operator,
+  { reference, version, refusal, refusalNote }: RequestOf<typeof contract.refuseReview>,
+) => decideForDesk(deps, operator, { reference, version, refusal: { reason: refusal, note: refusalNote } });
+
+async function decideForDesk(
+  { db, now }: Ports,
+  operator: Operator,
+  { reference, version, refusal }: Decided,
+): Promise<void> {
+  const { id } = await findForDesk({ db }, reference);
+  const at = now();
+  await transact(db, async (trx) => {
+    const order = await lockOrder(trx, id);
+    const { before } = await decide(trx, order, { version, refusal, by: operator.email, at });
+    await recordAudit(trx, operator, at, {
+      action: refusal ? 'review.refused' : 'review.published',
+      subject: reference,
+      before: { review: before.state },
+      after: { review: refusal ? 'refused' : 'published', ...(refusal && { reason: refusal.reason }) },
+    });
+  });
+  await refreshShown(db);
+  wakeOutbox();
+}

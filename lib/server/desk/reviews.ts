@@ -1,0 +1,65 @@
+import type { DeskState } from '@/lib/contracts/desk-parts';
+import type { DeskReview, ReviewsView } from '@/lib/contracts/desk-reviews';
+import { REFUSAL_LABELS } from '@/lib/domain/reviews/refusal-words';
+import { daysLate, decideBy, shownName } from '@/lib/domain/reviews/written';
+import { counted } from '@/lib/domain/wording';
+import { londonDate } from '@/lib/domain/london-time';
+import { deskPath } from '@/lib/routes';
+import type { ReviewRow } from '@/lib/server/kernel/db/review-row';
+import type { Deps } from '@/lib/server/kernel/installation/deps';
+import { withOrders, type ReviewOfOrder } from '@/lib/server/subjects/reviews/repo';
+import { decidedReviews, waitingReviews } from './reviews-repo';
+import { flowLabel, moment, tableDay } from './words';
+
+type Ports = Pick<Deps, 'db' | 'now'>;
+
+/** What waits for a decision, and the latest that were made. */
+export async function reviewsView({ db, now }: Ports): Promise<ReviewsView> {
+  const [waiting, decided] = await Promise.all([waitingReviews(db), decidedReviews(db)]);
+  const at = now();
+  return {
+    kind: 'reviews',
+    waiting: (await withOrders(db, waiting)).map((each) => ({ ...lineOf(each), due: dueOf(each.review, at) })),
+    decided: (await withOrders(db, decided)).map((each) => ({
+      ...lineOf(each),
+      stars: each.review.stars,
+      state: each.review.state === 'published' ? PUBLISHED : REFUSED,
+      decision: decisionOf(each.review),
+      canRefuse: each.review.state === 'published',
+    })),
+  };
+}
+
+const PUBLISHED: DeskState = { label: 'Published', tag: 'success' };
+const REFUSED: DeskState = { label: 'Refused', tag: 'plain' };
+
+const lineOf = ({ review, order }: ReviewOfOrder): DeskReview => ({
+  reference: order.reference,
+  href: deskPath('orders', order.reference),
+  version: review.version,
+  author: shownName(review),
+  about: `${flowLabel(order.flow)}, written ${moment(review.sent_at)}`,
+  paragraphs: [...new Set(review.text.split(/\n+/))],
+});
+
+function dueOf({ sent_at: sentAt }: ReviewRow, now: Date): DeskState {
+  const due = decideBy(new Date(sentAt));
+  const late = daysLate(due, now);
+  if (late > 0) return { label: `Overdue by ${counted(late, 'day')}`, tag: 'error' };
+  return { label: `Decide by ${tableDay(londonDate(new Date(due.getTime() - 1)))}`, tag: 'plain' };
+}
+
+const decisionOf = ({ decided_at: at, decided_by: by, refusal, refusal_note: note }: ReviewRow): string =>
+  [`${moment(at ?? '')} by ${by ?? ''}`, refusal ? REFUSAL_LABELS[refusal] : '', note].filter(Boolean).join('. ');
+
+/** How many wait, and how many of them for too long; null for none. */
+export async function reviewsToDecide({
+  db,
+  now,
+}: Ports): Promise<{ readonly text: string; readonly href: string } | null> {
+  const waiting = await waitingReviews(db);
+  if (waiting.length === 0) return null;
+  const late = waiting.filter(({ sent_at: sentAt }) => daysLate(decideBy(new Date(sentAt)), now()) > 0).length;
+  const text = [`${counted(waiting.length, 'review')} to decide`, ...(late > 0 ? [`${late} overdue`] : [])].join(', ');
+  return { text, href: deskPath('reviews') };
+}
