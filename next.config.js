@@ -67,7 +67,8 @@ const nextConfig = {
   i18n: { locales: ['en'], defaultLocale: 'en' },
   // Of `next dev` only, production is built with webpack (lib/decisions/0018-webpack-builds.md): Turbopack's shared
   // runtime is an inline script, which a Content-Security-Policy without unsafe-inline blocks.
-  experimental: { turbopackSharedRuntime: false },
+  // Pages that are made anew for other reviews stay in memory: what a build has made is the same after every start.
+  experimental: { turbopackSharedRuntime: false, isrFlushToDisk: false },
   turbopack: {
     rules: { '*.tsx': { condition: { query: '?styles' }, loaders: [COMPONENT_STYLES], as: '*.styles.ts' } },
   },

@@ -72,7 +72,7 @@ export function orderStatus(input: StatusInput): OrderStatus {
         text: `${done} on ${when}.`,
         notice: null,
         paid: 'Paid',
-        action: null,
+        action: { kind: 'again', label: 'Review this job', href: input.pageHref.replace('?', '/review?') },
       };
     case 'cancelled':
       return {

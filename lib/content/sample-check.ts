@@ -11,10 +11,10 @@ export function samplesLeft(environment: Readonly<Record<string, string | undefi
     .map(([what, fact]) => ({ what, value: fact.value, variable: fact.variable }));
 }
 
-/** REV-1: reviews that nobody wrote; empty when none is left. */
+/** REV-1: reviews that nobody wrote, shown until the first of a customer is published. */
 export function sampleReviews(): readonly SampleLeft[] {
   const count = REVIEWS.filter(({ isExample }) => isExample).length;
-  const variable = 'the reviews of your own customers in lib/content/reviews';
+  const variable = 'the first review of a customer, published at /desk/reviews';
   return count === 0 ? [] : [{ what: 'The list of reviews', value: `${count} examples`, variable }];
 }
 

@@ -1,4 +1,6 @@
 import { parseConfig } from '@/lib/server/kernel/config/config';
+import { transact } from '@/lib/server/kernel/db/transact';
+import { renewStamp } from '@/lib/server/subjects/reviews/repo';
 import { forEachDatabase } from '@/lib/testing/databases';
 import { businessSamples } from './launch-samples';
 
@@ -15,7 +17,13 @@ forEachDatabase('samples of the business', (database) => {
       'Consent to optional cookies',
       'Promo code',
       'Payment provider',
+      'The list of reviews',
     ]);
+  });
+
+  it('RVW-1: names the reviews until the first of a customer is published', async () => {
+    await transact(database().db, renewStamp);
+    expect(await left({})).not.toContain('The list of reviews');
   });
 
   it('CKB-2: names no consent that is given by a visitor, and all the rest', async () => {
@@ -34,7 +42,7 @@ forEachDatabase('samples of the business', (database) => {
       STRIPE_SECRET_KEY: { STRIPE_SECRET_KEY: 'sk_live_x', STRIPE_WEBHOOK_SECRET: 'whsec_x' },
     };
     const samples = await businessSamples(parseConfig({}), database().db);
-    const named = samples.filter(({ what }) => what !== 'Promo code');
+    const named = samples.filter(({ what }) => !['Promo code', 'The list of reviews'].includes(what));
     expect(named.map(({ variable }) => variable).toSorted()).toEqual(Object.keys(real).toSorted());
     for (const { what, variable } of named) {
       // Money is taken at an https address only: there the address is settled already.

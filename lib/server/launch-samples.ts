@@ -1,8 +1,9 @@
-import type { SampleLeft } from '@/lib/content/sample-check';
+import { sampleReviews, type SampleLeft } from '@/lib/content/sample-check';
 import type { Config } from '@/lib/server/kernel/config/config';
 import type { Db } from '@/lib/server/kernel/db/db';
 import { SAMPLE_PROMO } from '@/lib/server/kernel/db/migrations/0002-first-rows';
 import { findPromo } from '@/lib/server/subjects/quotes/promo-repo';
+import { stampOf } from '@/lib/server/subjects/reviews/repo';
 
 /** RFC 2606: nobody receives mail at example.com. */
 const isReserved = (address: string) => /@example\.com>?$/.test(address);
@@ -30,7 +31,7 @@ function testMoney({ stripe }: Pick<Config, 'stripe'>): readonly SampleLeft[] {
   return /^(?:sk|rk)_test_/.test(stripe.secretKey) ? provider('Stripe in its test mode') : [];
 }
 
-/** What of the running business is still sample: addresses, the promo code of the first run, test payments. */
+/** What of the running business is still sample: addresses, the promo code of the first run, test payments, reviews that nobody wrote. */
 export async function businessSamples(
   config: Pick<Config, 'mail' | 'siteOrigin' | 'consentMode' | 'stripe'>,
   db: Db,
@@ -47,5 +48,6 @@ export async function businessSamples(
     ...consentByDefault(config),
     ...promo.map((code) => ({ what: 'Promo code', value: code, variable: 'a row of your own in promo_codes' })),
     ...testMoney(config),
+    ...((await stampOf(db)) === null ? sampleReviews() : []),
   ];
 }

@@ -12,6 +12,8 @@ import { refuseAddresses } from './http/refuse-addresses';
 import { shutDownOnSignal } from './shutdown';
 import { startBilling } from './start-billing';
 import { startTendingVisits } from './start-visits';
+import { refreshShown } from './subjects/reviews/refresh';
+import { startShowingReviews } from './start-reviews';
 import { startSweeping } from './sweep';
 
 /** Where things go, for whoever starts the server; no secrets. */
@@ -52,10 +54,11 @@ export async function startBackend(): Promise<void> {
     const problems = unfitForPublic(deps.config);
     if (problems.length > 0) throw new ConfigError(problems);
     await migrate(deps.db);
+    await refreshShown(deps.db);
     refuseAddresses();
     const { servers } = observeHttp(deps.config.trustedProxies);
     const messages = startMessages(deps);
-    const stopRounds = [startSweeping(deps), startBilling(deps), startTendingVisits(deps)];
+    const stopRounds = [startSweeping(deps), startBilling(deps), startTendingVisits(deps), startShowingReviews(deps)];
     shutDownOnSignal({ db: deps.db, servers, messages, stopRounds });
     reach('ready');
     log().info(startMessage(deps));

@@ -51,6 +51,9 @@ function write(response: ServerResponse, status: number, headers: readonly strin
 export type Memory = {
   /** Answers, or leaves it to Next.js (false): whatever is not surely a plain GET or HEAD of something that was built. */
   readonly answer: (request: IncomingMessage, response: ServerResponse) => boolean;
+  /** From now on what is there at these paths is another: it is left to Next.js until it is put here anew. */
+  readonly drop: (paths: Iterable<string>) => void;
+  readonly put: (answer: Answer) => void;
 };
 
 export function fromMemory(answers: readonly Answer[], rules: SiteRules): Memory {
@@ -59,6 +62,12 @@ export function fromMemory(answers: readonly Answer[], rules: SiteRules): Memory
   );
 
   return {
+    drop: (paths) => {
+      for (const at of paths) all.delete(at);
+    },
+    put: (answer) => {
+      all.set(answer.path, ready(answer, rules));
+    },
     answer: ({ method, url = '/', headers }, response) => {
       const isHead = method === 'HEAD';
       if (method !== 'GET' && !isHead) return false;

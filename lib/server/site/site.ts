@@ -7,11 +7,14 @@ import { createServer } from 'node:http';
 import path from 'node:path';
 import next from 'next';
 import { givenId, REQUEST_ID_HEADER, writesIdsItself } from '@/lib/server/kernel/observability/request-id';
+import { shownReviews } from '@/lib/server/subjects/reviews/shown';
 import { compress } from './compress';
 import { directCalls } from './direct-calls';
 import { fromMemory } from './from-memory';
 import { keepNoLonger, readRules } from './headers';
 import { readPack } from './pack';
+import { renewal } from './renewal';
+import { readReviewPages } from './review-pages';
 import { shortMemory } from './short-memory';
 
 const BUILD = path.resolve(__dirname, '..');
@@ -37,6 +40,7 @@ async function serve(): Promise<void> {
   const rules = readRules(BUILD);
   const memory = fromMemory(readPack(BUILD), rules);
   const moment = shortMemory(() => performance.now());
+  const renewed = renewal(memory, readReviewPages(BUILD), () => shownReviews()?.stamp ?? null, console.error);
   const server = createServer();
   writesIdsItself(server);
   // Until the backend takes over, which has more to end (lib/server/shutdown.ts); without one there is only this.
@@ -51,10 +55,12 @@ async function serve(): Promise<void> {
   const ask = app.getRequestHandler();
   const calls = await directCalls(BUILD, rules);
   server.on('request', (request, response) => {
+    renewed.look();
     if (memory.answer(request, response) || moment.answer(request, response)) return;
     const id = givenId(response);
     if (id !== undefined) response.setHeader(REQUEST_ID_HEADER, id);
     compress(request, response, keepNoLonger);
+    renewed.keepAnew(request, response);
     (calls.answer(request, response) ?? ask(request, response)).catch(() => {
       if (response.headersSent) response.destroy();
       else response.writeHead(500).end('Internal Server Error');

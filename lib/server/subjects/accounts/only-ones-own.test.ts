@@ -32,6 +32,7 @@ const SLOT = { date: '2026-12-16', start: '10:00', end: '12:00' };
 const CONFIRMED = { idempotencyKey: 'k'.repeat(20), version: 0, expectedRefund: 0, expectedToPay: 0 };
 const SMALLER_UNIT = { storageSpace: 'Plan 3x5', expectedPerPayment: 0, on: '2027-01-12', pieces: 0 };
 const CONTENTS = { addOns: [], furnitureItems: [] };
+const REVIEW = { stars: 1, text: 'They came two hours late.', name: 'Ada', area: '' };
 const HELPER = 'helper-of-ada';
 const FLAT = { postcode: 'E1 6AN', floor: 2, parking: true, elevator: false };
 const ELSEWHERE = { collection: FLAT, delivery: FLAT };
@@ -55,6 +56,9 @@ const BODIES: Readonly<Record<string, (asked: Asked) => object>> = {
   saveStops: ({ reference, token }) => ({ reference, token, version: 0, stops: BOTH_ENDS }),
   findStreets: ({ reference, token }) => ({ reference, token, stop: 'collection' }),
   setTexts: ({ reference, token }) => ({ reference, token, texts: 'off' }),
+  saveReview: ({ reference, token }) => ({ reference, token, version: 0, ...REVIEW }),
+  withdrawReview: ({ reference, token }) => ({ reference, token }),
+  stopReviewMails: ({ reference, token }) => ({ reference, token }),
   findOrderSlots: ({ orderId: id, token }) => ({ id, token, ...DAYS }),
   previewReschedule: ({ orderId: id, token }) => ({ id, token, slot: SLOT }),
   rescheduleOrder: ({ orderId: id, token }) => ({ id, token, ...CONFIRMED, slot: SLOT }),
