@@ -5,6 +5,8 @@ import { REFUSAL_LABELS } from '@/lib/domain/reviews/refusal-words';
 import { REFUSALS } from '@/lib/domain/reviews/written';
 import { DeskInput, DeskSelect } from '../DeskForm/DeskField';
 import { DeskForm } from '../DeskForm/DeskForm';
+import { useRefusalOf } from '../DeskForm/refusal';
+import styles from './ReviewsPage.module.scss';
 
 const REASONS = REFUSALS.map((value) => ({ value, label: REFUSAL_LABELS[value] }));
 type Decided = Pick<DeskReview, 'reference' | 'version' | 'author'>;
@@ -37,5 +39,16 @@ export function RefuseForm({ reference, version, author, button }: RefuseFormPro
         {button}
       </Button>
     </DeskForm>
+  );
+}
+
+/** Of what is published: folded away, until it comes back with something to put right. */
+export function TakeDown({ reference, version, author }: Decided) {
+  const refused = useRefusalOf({ action: DESK_PATHS.refuseReview, hidden: { reference, version } });
+  return (
+    <details open={refused !== null}>
+      <summary className={styles.more}>Take it down</summary>
+      <RefuseForm {...{ reference, version, author }} button="Take it down" />
+    </details>
   );
 }

@@ -12,7 +12,10 @@ export function ReviewText({ author, about, reference, href, paragraphs, stars }
     <div>
       <h3 className={styles.name}>{author}</h3>
       <p className={styles.kind}>
-        {about}, <a href={href}>{reference}</a>
+        {about},{' '}
+        <a href={href} className={styles.reference}>
+          {reference}
+        </a>
         {stars === undefined ? null : `, ${stars} of 5 stars`}
       </p>
       <div className={styles.text}>

@@ -2,7 +2,7 @@ import type { ReviewsView } from '@/lib/contracts/desk-reviews';
 import { PageHeading } from '../Panel/Panel';
 import { StateTag } from '../Panel/StateTag';
 import { ReviewText } from './ReviewText';
-import { PublishForm, RefuseForm } from './ReviewForms';
+import { PublishForm, RefuseForm, TakeDown } from './ReviewForms';
 import styles from './ReviewsPage.module.scss';
 
 /** What customers wrote: read and decided without its stars, which stand beside what is decided. */
@@ -38,12 +38,7 @@ export function ReviewsPage({ title, waiting, decided }: ReviewsView & { readonl
               <div className={styles.action}>
                 <StateTag {...review.state} />
                 <p className={styles.kind}>{review.decision}</p>
-                {review.canRefuse ? (
-                  <details>
-                    <summary className={styles.more}>Take it down</summary>
-                    <RefuseForm {...review} button="Take it down" />
-                  </details>
-                ) : null}
+                {review.canRefuse ? <TakeDown {...review} /> : null}
               </div>
             </article>
           </li>

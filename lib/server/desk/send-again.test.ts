@@ -24,6 +24,7 @@ it.each([
   ['helper.invited.customer', 'sent', false],
   ['account.sign_in.customer', 'sent', false],
   ['return.link.customer', 'sent', false],
+  ['review.asked.customer', 'sent', false],
 ] as const)('DSK-1: %s, %s: can be sent again: %s', (topic, state, expected) => {
   expect(canSendAgain({ topic, state })).toBe(expected);
 });

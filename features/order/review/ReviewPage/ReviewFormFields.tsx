@@ -14,7 +14,7 @@ type ReviewFormFieldsProps = {
 const { least, most, name, area } = REVIEW_LIMITS;
 const HINTS = {
   text: `${least} to ${most.toLocaleString('en-GB')} characters. Please leave out surnames, addresses and phone numbers.`,
-  name: 'This is how you appear beside your review.',
+  name: 'Shown with the review, its day and the service.',
   area: 'Your part of London, for example Hackney.',
 };
 
