@@ -79,7 +79,7 @@ test('RVW-1: a done job is asked about, one star is kept, published unseen, and 
     await plain.getByLabel('Name to show').fill('Priya');
     await plain.getByLabel(/^Area to show/).fill('Hackney');
     await plain.getByRole('button', { name: 'Send the review' }).click();
-    await expect(plain.getByRole('status')).toContainText('We have your review');
+    await expect(plain.getByRole('main').getByRole('status')).toContainText('We have your review');
     await expect(plain.getByRole('img', { name: '1 star' })).toBeVisible();
     await page.reload();
     await expect(page.getByRole('heading', { name: /^Received on/ })).toBeVisible();
@@ -138,7 +138,7 @@ test('RVW-1: a done job is asked about, one star is kept, published unseen, and 
     await page.goto(`/orders/${reference}/review?token=${token}`);
     await page.getByText('Take your review back').click();
     await page.getByRole('button', { name: 'Delete my review' }).click();
-    await expect(page.getByRole('status')).toContainText('Your review is deleted');
+    await expect(page.getByRole('main').getByRole('status')).toContainText('Your review is deleted');
     await page.goto('/reviews');
     await expect(page.getByText('No customer has a review here at the moment.')).toBeVisible();
     await expect(page.getByRole('article')).toHaveCount(0);

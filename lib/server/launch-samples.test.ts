@@ -90,8 +90,9 @@ forEachDatabase('samples of the business', (database) => {
     expect(await only()).toEqual([]);
   });
 
-  it('names no address that is set, no code that is gone, and no provider that takes money', async () => {
+  it('names no address that is set, no code that is gone, no reviews once one is published, and no provider that takes money', async () => {
     await database().db.deleteFrom('promo_codes').execute();
+    await transact(database().db, renewStamp);
     const environment = {
       NEXT_PUBLIC_SITE_ORIGIN: 'https://smart.london',
       SMTP_URL: 'smtps://mail.smart.london',

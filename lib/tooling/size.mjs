@@ -105,6 +105,7 @@ async function addresses(origin) {
     ...flowPages('storage-return', drafts['storage-return']),
     '/orders/[reference]': pathOf(made.orderUrl),
     '/orders/[reference]/addresses': pathOf(made.orderUrl).replace('?', '/addresses?'),
+    '/orders/[reference]/review': pathOf(made.orderUrl).replace('?', '/review?'),
     '/orders/[reference]/storage': pathOf(store.orderUrl).replace('?', '/storage?'),
     '/orders/[reference]/unit': pathOf(store.orderUrl).replace('?', '/unit?'),
     '/orders/[reference]/invoices/[number]': await invoicePage(origin, paid),

@@ -4,7 +4,7 @@ import { REFUSAL_SENTENCES } from '@/lib/domain/reviews/refusal-words';
 import type { Asking, Refusal } from '@/lib/domain/reviews/written';
 import type { Letter } from '../blocks';
 import { senderLines, type OrderFacts } from '../order-facts';
-import { aboutYourOrder, contact, greeting, picture } from './order-blocks';
+import { aboutYourOrder, contact, greeting } from './order-blocks';
 
 type Telling = { readonly company: Company; readonly reviewUrl: string };
 
@@ -26,7 +26,6 @@ export function reviewAsked(order: OrderFacts, asking: Asking, { company, review
       },
       { kind: 'action', label: 'Write a review', url: reviewUrl },
       contact(company),
-      picture(order),
     ],
     terms: [
       ...(asking === 'first'
@@ -53,7 +52,7 @@ export function reviewRefused(order: OrderFacts, { reason, note }: Refused, { co
       greeting(order),
       {
         kind: 'paragraph',
-        text: `We read your review of order ${order.reference} without seeing its stars, and cannot publish it as it is. ${REFUSAL_SENTENCES[reason]}`,
+        text: `We cannot publish your review of order ${order.reference} as it is. ${REFUSAL_SENTENCES[reason]}`,
       },
       ...(note === '' ? [] : [{ kind: 'facts', rows: [['Our note', note]] } as const]),
       {
