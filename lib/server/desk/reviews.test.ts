@@ -72,10 +72,8 @@ forEachDatabase('reviews at the desk', (database) => {
       ],
     });
     expect(shownReviews()?.reviews.map(({ stars }) => stars)).toEqual(['1 star']);
-    expect((await desk.view('audit', '/desk/log')).entries[0]).toMatchObject({
-      what: 'Review published',
-      subject: reference,
-    });
+    const { entries } = await desk.view('audit', '/desk/log');
+    expect(entries.map(({ what, subject }) => `${what} ${subject}`)).toContain(`Review published ${reference}`);
     expect((await desk.view('today', '/desk/today')).reviews).toBeNull();
   });
 
