@@ -37,7 +37,8 @@ export type DeskReview = {
   readonly author: string;
   /** "Moving, written Thu 26 Nov 2026, 09:00". */
   readonly about: string;
-  readonly paragraphs: readonly string[];
+  /** With its lines. */
+  readonly text: string;
 };
 
 export type ReviewsView = {

@@ -7,7 +7,7 @@ type ReviewTextProps = DeskReview & {
 };
 
 /** What was written, by whom and about which order. */
-export function ReviewText({ author, about, reference, href, paragraphs, stars }: ReviewTextProps) {
+export function ReviewText({ author, about, reference, href, text, stars }: ReviewTextProps) {
   return (
     <div>
       <h3 className={styles.name}>{author}</h3>
@@ -18,11 +18,7 @@ export function ReviewText({ author, about, reference, href, paragraphs, stars }
         </a>
         {stars === undefined ? null : `, ${stars} of 5 stars`}
       </p>
-      <div className={styles.text}>
-        {paragraphs.map((text) => (
-          <p key={text}>{text}</p>
-        ))}
-      </div>
+      <p className={styles.text}>{text}</p>
     </div>
   );
 }

@@ -66,7 +66,7 @@ const dayOf = (instant: string, msBefore = 0): string =>
 
 function keptOf(review: OwnReview): NonNullable<ReviewModel['kept']> {
   const { stars, text, name, area } = review;
-  return { ...standing(review), stars, author: shownName({ name, area }), paragraphs: text.split(/\n+/) };
+  return { ...standing(review), stars, author: shownName({ name, area }), text };
 }
 
 /** What has become of it. */

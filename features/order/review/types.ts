@@ -15,7 +15,8 @@ export type ReviewModel = {
     readonly words: readonly string[];
     readonly stars: number;
     readonly author: string;
-    readonly paragraphs: readonly string[];
+    /** With its lines. */
+    readonly text: string;
   } | null;
   readonly form: {
     readonly title: string;

@@ -44,7 +44,7 @@ forEachDatabase('reviews at the desk', (database) => {
         ...{ reference, href: `/desk/orders/${reference}`, version: 1 },
         author: 'Priya, Hackney',
         about: 'Move, written Tue 15 Dec 2026, 13:00',
-        paragraphs: ['They came two hours late.', 'Bad.'],
+        text: 'They came two hours late.\nBad.',
         due: { label: 'Decide by Fri 18 Dec 2026', tag: 'plain' },
       },
     ]);

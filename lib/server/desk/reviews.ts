@@ -39,7 +39,7 @@ const lineOf = ({ review, order }: ReviewOfOrder): DeskReview => ({
   version: review.version,
   author: shownName(review),
   about: `${flowLabel(order.flow)}, written ${moment(review.sent_at)}`,
-  paragraphs: [...new Set(review.text.split(/\n+/))],
+  text: review.text,
 });
 
 function dueOf({ sent_at: sentAt }: ReviewRow, now: Date): DeskState {
