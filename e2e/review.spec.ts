@@ -56,7 +56,7 @@ test('RVW-1: a done job is asked about, one star is kept, published unseen, and 
   await test.step('the mail comes after 48 hours, and its link opens the form', async () => {
     site.goTo(addDays(date, 3));
     const mail = await mailTo(email, /^How was your move\?/);
-    const [link = ''] = /http\S+\/review\?token=[\w-]+/.exec(mail.text) ?? [];
+    const [link = ''] = /http\S+\/review\?token=[\w-]+/.exec(mail.text ?? '') ?? [];
     await page.goto(link);
     await expect(page.getByRole('heading', { level: 1, name: 'How was it?' })).toBeVisible();
     await expectAccessible();
