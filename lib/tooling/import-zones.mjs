@@ -78,7 +78,7 @@ export const DOMAIN_FLOORS = [
   ['slots'],
   ['services'],
   ['order', 'storage', 'enquiries', 'reviews', 'visits'],
-  ['messages'],
+  ['messages', 'extras'],
 ];
 
 /**
@@ -106,7 +106,7 @@ export const SERVER_FLOORS = [
     'subjects/units',
   ],
   ['subjects/drafts', 'subjects/slots', 'subjects/stops', 'subjects/storage', 'subjects/texts', 'subjects/visits'],
-  ['subjects/crew', 'subjects/leads'],
+  ['subjects/crew', 'subjects/extras', 'subjects/leads'],
   ['subjects/newsletter', 'subjects/returns'],
   ['subjects/rentals'],
   ['subjects/top-ups'],

@@ -1,0 +1,15 @@
+import { fromPounds } from '../money';
+
+/** Every number of extras that are agreed on the day: assumptions of ours. Change them here and nowhere else. */
+
+/** How long the customer has for an answer; silence is no. */
+export const EXTRA_ANSWER_MINUTES = 20;
+
+/** What costs more than this may be asked by the desk alone. */
+export const MOST_ASKED_BY_CREW = fromPounds(150);
+
+/** How often a kind of extra is asked before an order hears no more of it. */
+export const MOST_REFUSALS = 2;
+
+/** The crew waits for the customer: free at first, then so much for every quarter of an hour that has begun, up to a limit. */
+export const WAITING = { freeMinutes: 30, quarterMinutes: 15, perQuarter: fromPounds(10), mostQuarters: 8 } as const;

@@ -1,0 +1,139 @@
+import { inventoryTotals } from '../catalogue/inventory';
+import { MAX_CUBIC_FEET } from '../catalogue/vans';
+import { formatPence, NOTHING, pence, sum, type Pence } from '../money';
+import { ADDITIONAL_ADDRESS } from '../prices/assumptions';
+import { accessCharges } from '../pricing/address-charges';
+import { busyDayCharge } from '../pricing/busy-day-charge';
+import { charge } from '../pricing/charge';
+import { quoteFrom } from '../pricing/discounts';
+import { lineDifferences } from '../pricing/line-differences';
+import type { QuoteLine } from '../pricing/quote';
+import { spaceCharges } from '../pricing/space-charges';
+import { storageTripPrice } from '../pricing/storage-trips';
+import type { Address } from '../vocabulary';
+import { counted } from '../wording';
+import { EXTRA_LABELS, placeOf, type ExtraFacts } from './kinds';
+import { carryingStops, dayOf, volumeLine, type BookedJob } from './offered';
+import type { EarlierExtra } from './state';
+import { waitedQuarters, waitingPrice } from './waiting';
+
+export type ExtraPrice = {
+  /** Nothing where the order already says so, or more. */
+  readonly amount: Pence;
+  /** How the amount is worked out, in one line: "Second floor, no lift at delivery £20, less student discount £2". */
+  readonly workedOut: string;
+};
+
+const NONE: ExtraPrice = { amount: NOTHING, workedOut: '' };
+
+/**
+ * What the facts cost beyond what is booked and has been agreed since, by the rules and lists that price a quote: with the
+ * supplement of the day, and the order's discounts in percent. A code for a fixed sum has been used up by the order.
+ * Throws RangeError for more than the vans hold.
+ */
+export function extraPrice(job: BookedJob, facts: ExtraFacts, earlier: readonly EarlierExtra[]): ExtraPrice {
+  const lines = facts.kind === 'waiting' ? waitingLines(facts.minutes) : withDayAndDiscounts(job, linesOf(job, facts));
+  const all = [...lines, ...agreedBefore(facts, earlier)];
+  const amount = sum(all.map((line) => line.amount));
+  return amount > NOTHING
+    ? {
+        amount,
+        workedOut: all
+          .filter((line) => line.amount !== 0)
+          .map(inWords)
+          .join(', '),
+      }
+    : NONE;
+}
+
+const inWords = ({ label, detail, amount }: QuoteLine): string =>
+  `${amount < 0 ? 'less ' : ''}${detail ? `${label} ${wrapped(detail)}` : label} ${formatPence(pence(Math.abs(amount)))}`;
+const wrapped = (detail: string): string => (detail.startsWith('at ') ? detail : `(${detail})`);
+
+/** What a yes has paid for of the same facts already; a further stop is another one each time. */
+function agreedBefore(facts: ExtraFacts, earlier: readonly EarlierExtra[]): readonly QuoteLine[] {
+  if (facts.kind === 'stop') return [];
+  const own = earlier.filter(
+    ({ kind, place, state }) =>
+      kind === facts.kind && place === placeOf(facts) && (state === 'agreed' || state === 'paid'),
+  );
+  const before = sum(own.map(({ amount }) => amount));
+  return before === 0 ? [] : [line('what was agreed before', pence(-before))];
+}
+
+const line = (label: string, amount: Pence, detail?: string): QuoteLine =>
+  charge('extra_volume', amount, detail === undefined ? { label } : { label, detail });
+
+function waitingLines(minutes: number): readonly QuoteLine[] {
+  const words = counted(waitedQuarters(minutes), 'started quarter-hour');
+  return [line(`Waiting of ${counted(minutes, 'minute')}`, waitingPrice(minutes), words)];
+}
+
+function withDayAndDiscounts({ order, quote, ...job }: BookedJob, charges: readonly QuoteLine[]): readonly QuoteLine[] {
+  const promo = quote.promo?.kind === 'percent' ? quote.promo : null;
+  const busy = busyDayCharge(charges, dayOf({ order, quote, ...job }), 'extra');
+  return quoteFrom({ charges: [...charges, ...busy], isStudent: order.isStudent, promo, distanceMiles: null }).lines;
+}
+
+/** Only what is more: an order that turns out easier is no reason for an extra. */
+function linesOf(job: BookedJob, facts: Exclude<ExtraFacts, { readonly kind: 'waiting' }>): readonly QuoteLine[] {
+  switch (facts.kind) {
+    case 'volume':
+      return volumeLines(job, facts.cubicFeet);
+    case 'floors':
+      return more(
+        accessOf(job, facts.stop),
+        accessOf(job, facts.stop, { floor: facts.floor, elevator: facts.hasLift }),
+      );
+    case 'parking':
+      return more(accessOf(job, facts.stop), accessOf(job, facts.stop, { parking: false }));
+    case 'stop': {
+      const { side, floor, hasLift: elevator, hasParking: parking } = facts;
+      const { furnitureItems } = job.order;
+      const address = { postcode: '', floor, elevator, parking };
+      return [
+        charge('additional_address', ADDITIONAL_ADDRESS, { label: `Additional ${side}` }),
+        ...accessCharges(side, address, furnitureItems, 'more', `at the additional ${side}`),
+      ];
+    }
+  }
+}
+
+function more(before: readonly QuoteLine[], after: readonly QuoteLine[]): readonly QuoteLine[] {
+  const changed = lineDifferences(before, after).map(({ label, after: now, difference }) =>
+    line(now ? label : `no longer ${label}`, difference, now?.detail),
+  );
+  return sum(changed.map(({ amount }) => amount)) > NOTHING ? changed : [];
+}
+
+/** Stairs and parking at a stop, as booked or as they are; nothing at a stop that the order does not have. */
+function accessOf(job: BookedJob, stop: string, really: Partial<Address> = {}): readonly QuoteLine[] {
+  const place = carryingStops(job).find((each) => each.stop === stop);
+  if (!place) return [];
+  const side = place.kind.endsWith('delivery') ? 'delivery' : 'collection';
+  const where = `at ${place.label.toLowerCase()}`;
+  return accessCharges(side, { ...place.address, ...really }, job.order.furnitureItems, stop, where);
+}
+
+function volumeLines(job: BookedJob, cubicFeet: number): readonly QuoteLine[] {
+  if (cubicFeet > MAX_CUBIC_FEET) throw new RangeError(`More than the vans hold: ${cubicFeet}`);
+  const booked = inventoryTotals(job.order.furnitureItems).cubicFeet;
+  const amount = pence(volumePrice(job, Math.max(cubicFeet, booked)) - volumePrice(job, booked));
+  const label = `${EXTRA_LABELS.volume}, ${cubicFeet} cu ft in all`;
+  return amount > NOTHING ? [line(label, amount, `${Math.round(booked)} cu ft were booked`)] : [];
+}
+
+/** What a volume costs by the way in which the order is priced. A collection that is free stays free. */
+function volumePrice(job: BookedJob, cubicFeet: number): Pence {
+  const booked = volumeLine(job);
+  switch (booked?.code) {
+    case undefined:
+      return NOTHING;
+    case 'storage_collection':
+      return booked.amount === 0 ? NOTHING : storageTripPrice(cubicFeet);
+    case 'storage_return':
+      return storageTripPrice(cubicFeet);
+    default:
+      return sum(spaceCharges(job.order.movingSpace ?? 'custom', cubicFeet).map(({ amount }) => amount));
+  }
+}
