@@ -16,6 +16,9 @@ export const NO_MORE_MAILS_ID = 'no-more-mails';
 export function reviewPath(reference: string, token = ''): string {
   return `${orderPagePath(reference)}/review${token === '' ? '' : `?token=${token}`}`;
 }
+/** What was asked on the day beyond an order; without a key for whoever is signed in. */
+export const extraPath = (reference: string, token = ''): string =>
+  `${orderPagePath(reference)}/extra${token === '' ? '' : `?token=${token}`}`;
 
 /** Of an order of whoever is signed in: the page of a change, where exactly its stops are, and its calendar file. */
 export const orderChangePath = (reference: string, change: string): string => `/orders/${reference}?change=${change}`;

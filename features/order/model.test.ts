@@ -21,6 +21,7 @@ const modelOf = (
     againHref: '/again',
     bringBack: null,
     texts: null,
+    extrasHref: null,
     addThings: null,
     addressesHref: '/orders/x/addresses',
     storageHref: '/orders/x/storage',

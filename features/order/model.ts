@@ -20,6 +20,7 @@ import { orderPlanRows } from '@/lib/domain/storage/plan-words';
 import { counted } from '@/lib/domain/wording';
 import { changeActions, undoOffer } from './changes';
 import type { ChangeKind } from '@/lib/domain/order/change-kinds';
+import { orderExtras } from './order-extras';
 import { appointmentText, orderStatus, type PaymentOutcome } from './status';
 import type { Fact, NextStep, OrderPageModel } from './types';
 import { whereExactly } from './where-exactly';
@@ -34,6 +35,8 @@ type ModelInput = {
   readonly againHref: string;
   readonly bringBack: OrderPageModel['bringBack'];
   readonly texts: OrderPageModel['texts'];
+  /** The page of what was asked beyond the order; null where another backend answers. */
+  readonly extrasHref: string | null;
   readonly addThings: OrderPageModel['addThings'];
   /** The page of its storage payments; null where there are none. */
   readonly storageHref: string | null;
@@ -63,6 +66,7 @@ export function orderPageModel({ view, now, pageHref, next, ...input }: ModelInp
       label: DATE_LABELS[appointment.key],
       value: appointmentText(appointment),
     })),
+    extras: input.extrasHref === null ? null : orderExtras(view.extras, input.extrasHref),
     where: whereExactly(view, { href: addressesHref, isSaved }),
     addresses: [...storeFact(view), ...addressFacts(view)],
     customer: [
@@ -174,6 +178,12 @@ const HISTORY_WORDS: Readonly<Record<Happening, string | null>> = {
   paid_superseded: 'Paid after you had ordered again',
   expired: 'The hold ended and the slot was released',
   held_again: 'Your slot is held again for you to pay',
+  extra_asked: 'We asked you about an extra',
+  extra_agreed: 'You agreed to an extra',
+  extra_refused: 'You said no to an extra',
+  extra_lapsed: 'An extra was not answered in time, so nothing is charged for it',
+  extra_withdrawn: 'We withdrew an extra',
+  extra_paid: 'You paid an extra',
   change_started: 'A change was started and awaited payment',
   change_lapsed: 'The change was not paid in time, so nothing changed',
   change_superseded: 'Another change took its place',

@@ -1,6 +1,7 @@
 import type { ItemPictures } from '@/components/inventory/ItemPicker/use-item-pictures';
 import type { LoadToDraw } from '@/components/load-drawing/draw-load';
 import type { Picture } from '@/components/ui/Drawing/Drawing';
+import { extraPath } from '@/lib/account-routes';
 import type { OrderView } from '@/lib/contracts/order-view';
 import { setTexts } from '@/lib/contracts/order-texts';
 import { returnFromOrder } from '@/lib/contracts/returns';
@@ -64,7 +65,8 @@ export function orderPageProps({ view, token }: Found, query: Query, now: Date, 
     texts: SITE.apiOrigin === '' ? textsOffer(view, { token, action: setTexts.path }) : null,
     addThings:
       SITE.apiOrigin === '' && view.takesMore ? { action: topUpFromOrder.path, fields: { reference, token } } : null,
-    // Its page asks this site's own backend.
+    // Their pages ask this site's own backend.
+    extrasHref: SITE.apiOrigin === '' ? extraPath(reference, token) : null,
     storageHref: SITE.apiOrigin === '' && view.hasStoragePayments ? storagePath(reference, token) : null,
     isSaved: isSaved(query.addresses),
     next: content.nextSteps(view, { now, phone: trader.phone, isWhereMissing }),

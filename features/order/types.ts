@@ -67,6 +67,15 @@ export type WhereExactly = {
   readonly href: string;
 };
 
+/** What was asked on the day beyond the order. */
+export type OrderExtras = {
+  /** What waits for the customer: an answer or a payment; null where nothing does. */
+  readonly prompt: { readonly title: string; readonly text: string; readonly label: string } | null;
+  readonly facts: readonly Fact[];
+  /** Their page. */
+  readonly href: string;
+};
+
 /** An invoice or credit note, as the order page lists it. */
 export type OrderDocument = {
   /** "Invoice INV-2026-000123". */
@@ -85,6 +94,8 @@ export type OrderPageModel = {
   readonly advice: readonly string[];
   /** Null when nothing can be given: not booked, or over. */
   readonly where: WhereExactly | null;
+  /** Null where nothing was asked. */
+  readonly extras: OrderExtras | null;
   /** Null where no texts go. */
   readonly texts: TextsOffer | null;
   readonly appointments: readonly Fact[];

@@ -20,6 +20,7 @@ import * as helpers from '@/lib/contracts/helpers';
 import * as back from '@/lib/contracts/returns';
 import * as review from '@/lib/contracts/reviews';
 import { forgetQuote } from '@/lib/contracts/saved-quotes';
+import { answerExtra } from '@/lib/contracts/extras';
 import { topUpFromOrder } from '@/lib/contracts/top-ups';
 import * as moves from '@/lib/contracts/unit-moves';
 import * as slot from '@/lib/contracts/slots';
@@ -46,6 +47,7 @@ import * as telemetry from './telemetry';
 const POSTED_BY_FORMS: readonly Endpoint[] = [
   ...[account.requestSignIn, account.openSession, account.signOut, account.signOutEverywhere, account.bookFromAccount],
   ...[moves.moveUnit, moves.callOffUnitMove],
+  answerExtra,
   ...[back.requestReturnLink, back.openReturnLink, back.returnFromOrder, back.askForReturn, topUpFromOrder],
   ...[setTexts, forgetQuote],
   ...[review.saveReview, review.withdrawReview, review.stopReviewMails],

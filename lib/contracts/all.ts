@@ -11,6 +11,7 @@ import { calculate, calculateFixed, calculatePersonalized, checkPlaces, listItem
 import { checkoutLead, createOrder, deleteDraft, easyCheckout, orderPaymentLink, readDraft } from './checkout';
 import { openCrewDay, readCrewDay, recordCrewEvents } from './crew';
 import { recordCrewProof, sendCrewPhoto } from './crew-proof';
+import { answerExtra } from './extras';
 import { inviteHelper, revokeHelper, stopHelpersReturn } from './helpers';
 import {
   cancelOrder,
@@ -70,6 +71,7 @@ export const ENDPOINTS = [
   readOrder,
   readOrderDay,
   saveStops,
+  answerExtra,
   moveUnit,
   callOffUnitMove,
   findStreets,

@@ -78,6 +78,7 @@ export type OrderVisit = {
   readonly href: string;
   readonly state: DeskState;
 };
+export type OrderAction = 'confirm' | 'reschedule' | 'address' | 'cancel' | 'complete' | 'refund' | 'extra';
 
 export type OrderPageView = {
   readonly kind: 'order';
@@ -101,6 +102,8 @@ export type OrderPageView = {
     readonly state: DeskState;
     readonly amount: string;
   }[];
+  /** What was asked on the day beyond it, each with the way to its page. */
+  readonly extras: readonly DeskFact[];
   /** Invoices and credit notes, each with the link that its customer has. */
   readonly documents: readonly DeskFact[];
   readonly messages: readonly DeskMessage[];

@@ -1,6 +1,7 @@
 import type { DeskEvent, DeskFact, DeskMessage, DeskOption, DeskPaging, DeskState } from './desk-parts';
 import type { ItemsChangeView } from './desk-items';
 import type { InvoicesView } from './desk-invoices';
+import type { ExtraView } from './desk-extras';
 import type { RefundView } from './desk-money';
 import type { DeskSection } from './desk-paths';
 import type { PeopleView, PersonView } from './desk-people-views';
@@ -246,6 +247,7 @@ export type DeskView =
   | AddressesView
   | CancelView
   | RefundView
+  | ExtraView
   | RescheduleView
   | AddressChangeView
   | ItemsChangeView

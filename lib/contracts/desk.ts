@@ -5,6 +5,7 @@ import { stopFields } from '@/lib/validation/stops';
 import { renewCrewLink, revokeCrewPhone } from './desk-crew-phones';
 import { day, pounds, reference, type DeskDone } from './desk-fields';
 import { changeItems } from './desk-items';
+import { askExtra, hearExtra, withdrawExtra } from './desk-extras';
 import { refundPart } from './desk-money';
 import { DESK_PATHS, NOTE_LENGTH, REASON_LENGTH } from './desk-paths';
 import { beginBooking } from './desk-bookings';
@@ -242,6 +243,9 @@ export const DESK_CALLS = [
   saveCrewMember,
   setCrewLead,
   refundPart,
+  askExtra,
+  withdrawExtra,
+  hearExtra,
   saveEntry,
   closeCallBack,
   sendAgain,

@@ -4,6 +4,7 @@ import type { ReturnKind } from '@/lib/domain/answers/storage-return';
 import type { OrderState } from '@/lib/domain/order/state';
 import type { OrderLike, ServiceType } from '@/lib/domain/vocabulary';
 import type { QuoteDto } from './errors';
+import type { ExtraDto } from './extras';
 import type { DocumentLink } from './invoice-view';
 import type { OrderChangeDto } from './order-change-dto';
 import type { OrderDayDto } from './order-day';
@@ -62,6 +63,8 @@ export type OrderView = {
   readonly openChange: OrderChangeDto | null;
   /** Pounds that went back to the customer or are on their way. */
   readonly refunded: number;
+  /** What was asked on the day beyond it, in the order in which it was asked. */
+  readonly extras: readonly ExtraDto[];
   /** Its invoices and credit notes, in the order in which they were issued. */
   readonly documents: readonly DocumentLink[];
   /** Photos that the crew took, in the order of their time. */

@@ -9,6 +9,7 @@ import { ordersService } from '@/lib/server/subjects/booking/service';
 import { changesService } from '@/lib/server/subjects/changes/service';
 import { crewService } from '@/lib/server/subjects/crew/service';
 import { draftsService } from '@/lib/server/subjects/drafts/service';
+import { extrasService } from '@/lib/server/subjects/extras/service';
 import { helpersService } from '@/lib/server/subjects/helpers/service';
 import { invoicesService } from '@/lib/server/subjects/invoices/service';
 import { leadsService } from '@/lib/server/subjects/leads/service';
@@ -58,6 +59,7 @@ export function createServices(deps: Deps) {
     storagePayments: storagePaymentsService(deps),
     stops: stopsService(deps),
     reviews: reviewsService(deps),
+    extras: extrasService(deps),
     crew: crewService(deps),
     texts: textsService(deps),
     leads: leadsService(deps),

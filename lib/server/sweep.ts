@@ -10,6 +10,7 @@ import { MAKERS_KEPT_MS } from '@/lib/server/subjects/booking/makers';
 import { deleteMakersBefore } from '@/lib/server/subjects/booking/makers-repo';
 import { deleteOverSessions } from '@/lib/server/subjects/crew/repo';
 import { deleteExpiredDrafts } from '@/lib/server/subjects/drafts/repo';
+import { lapseExtras } from '@/lib/server/subjects/extras/lapse';
 import { forgetInvoices } from '@/lib/server/subjects/invoices/forget';
 import { forgetLeads } from '@/lib/server/subjects/leads/forget';
 import { forgetFormerSubscribers } from '@/lib/server/subjects/newsletter/forget';
@@ -26,9 +27,12 @@ type Ports = Pick<Deps, 'db' | 'now' | 'config'>;
 
 /** Frees what has lapsed (unpaid holds) and forgets what has expired (drafts, leads, notes of jobs that are over, former subscribers, counters, old events, sent messages). */
 export async function sweep({ db, now }: Pick<Ports, 'db' | 'now'>): Promise<void> {
+/** Frees what has lapsed (unpaid holds), closes what nobody has answered in time, and forgets what has expired (drafts, leads, notes of jobs that are over, former subscribers, counters, old events, sent messages). */
+export async function sweep({ db, now }: Ports): Promise<void> {
   const startedAt = performance.now();
   const at = now();
   const expired = await expireLapsedHolds({ db, now });
+  await lapseExtras({ db, now });
   await deleteExpiredDrafts(db, at);
   await forgetLeads(db, at);
   await forgetNotes({ db, now });

@@ -42,6 +42,7 @@ export function anOrderView(changes: Partial<OrderView> = {}, answers: Partial<M
     },
     texts: null,
     day: null,
+    extras: [],
     quote: toQuoteDto(quote),
     events: [{ at: TEST_NOW, type: 'created', cause: 'visitor' }],
     startsWithin14Days: false,

@@ -7,6 +7,7 @@ import { ContactPage } from '../ChangePages/ContactPage';
 import { CrewsPage } from '../CrewsPage/CrewsPage';
 import { InvoicesPage } from '../InvoicesPage/InvoicesPage';
 import { ItemsPage } from '../ChangePages/ItemsPage';
+import { ExtraPage } from '../ExtraPage/ExtraPage';
 import { LogPage } from '../LogPage/LogPage';
 import { OutboxPage } from '../OutboxPage/OutboxPage';
 import { PricesPage } from '../PricesPage/PricesPage';
@@ -58,6 +59,8 @@ export function SeldomView({ title, view }: SeldomProps) {
       return <CancelPage {...view} />;
     case 'refund':
       return <RefundPage {...view} />;
+    case 'extra':
+      return <ExtraPage {...view} />;
     case 'reschedule':
       return <ReschedulePage {...view} />;
   }

@@ -23,6 +23,7 @@ const PAGES = {
   address: { kind: 'secondary', label: 'Change the address' },
   items: { kind: 'secondary', label: 'Change the items' },
   cancel: { kind: 'outline', label: 'Cancel' },
+  extra: { kind: 'secondary', label: 'Extras on the day' },
   refund: { kind: 'outline', label: 'Refund a part' },
 } as const;
 
@@ -57,6 +58,7 @@ export function OrderActions({ reference, actions, pressKey }: OrderActionsProps
       case 'items':
       case 'cancel':
       case 'refund':
+      case 'extra':
         return (
           <a
             key={action}

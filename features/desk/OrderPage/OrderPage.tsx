@@ -91,6 +91,11 @@ export function OrderPage(view: OrderPageView) {
               empty="No payments yet."
             />
           </Panel>
+          {view.extras.length > 0 ? (
+            <Panel title="Extras on the day">
+              <FactRows facts={view.extras} />
+            </Panel>
+          ) : null}
           {view.documents.length > 0 ? (
             <Panel title="Invoices">
               <FactRows facts={view.documents} />

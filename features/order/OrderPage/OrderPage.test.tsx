@@ -48,6 +48,7 @@ function renderOrder(
     againHref: '/again',
     bringBack: null,
     texts: null,
+    extrasHref: null,
     addThings: null,
     addressesHref: '/orders/x/addresses',
     storageHref: '/orders/x/storage',

@@ -13,6 +13,7 @@ import { ChangeActions } from '../ChangeActions/ChangeActions';
 import { Day } from '../day/Day';
 import type { OrderDay } from '../day/types';
 import { DocumentList } from '../DocumentList/DocumentList';
+import { ExtraPrompt } from '../extra/ExtraPrompt/ExtraPrompt';
 import { FactList } from '../FactList/FactList';
 import { mailAboutHref } from '../links';
 import { OrderPrice } from '../OrderPrice/OrderPrice';
@@ -56,6 +57,7 @@ export function OrderPage({ model, trader, drawing, booked, day }: OrderPageProp
         ) : null}
         {model.agreement.length > 0 ? <Agreement sentences={model.agreement} /> : null}
         <StatusAction action={status.action} />
+        {model.extras?.prompt ? <ExtraPrompt {...model.extras.prompt} href={model.extras.href} /> : null}
         {model.where ? <WhereExactly {...model.where} /> : null}
       </header>
       {day ? (
@@ -160,6 +162,13 @@ export function OrderPage({ model, trader, drawing, booked, day }: OrderPageProp
           <section aria-labelledby="photos" className={styles.onScreen}>
             <h2 id="photos">Photos of the job</h2>
             <PhotoList photos={model.photos} />
+        {model.extras ? (
+          <section aria-labelledby="extras">
+            <h2 id="extras">Extras on the day</h2>
+            <FactList facts={model.extras.facts} />
+            <p className={styles.onScreen}>
+              <a href={model.extras.href}>See them with their prices</a>
+            </p>
           </section>
         ) : null}
         {model.documents.length > 0 ? (

@@ -32,6 +32,13 @@ export type Happening =
   | 'cancelled'
   | 'refunded'
   | 'completed'
+  /** What was asked on the day beyond it. */
+  | 'extra_asked'
+  | 'extra_agreed'
+  | 'extra_refused'
+  | 'extra_lapsed'
+  | 'extra_withdrawn'
+  | 'extra_paid'
   /** What goes on being paid for a store. */
   | 'storage_paid'
   | 'storage_refused'

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { InferType } from 'yup';
 import * as contract from '@/lib/contracts/desk';
 import * as items from '@/lib/contracts/desk-items';
+import * as extras from '@/lib/contracts/desk-extras';
 import * as money from '@/lib/contracts/desk-money';
 import * as written from '@/lib/contracts/desk-calls';
 import * as slots from '@/lib/contracts/desk-slots';
@@ -22,6 +23,7 @@ import type { PlainPost } from '../http/plain-post';
 import { stopFields } from '@/lib/validation/stops';
 import { askForPayment } from './ask-for-payment';
 import { closeCallBack, saveEntry } from './entry-actions';
+import { askExtraForDesk, hearExtraForDesk, withdrawExtraForDesk } from './extra-actions';
 import { closeDay, openDay, setPlaces } from './capacity-actions';
 import { renewLink, revokePhone } from './crew-phones-actions';
 import { changeContact } from './contact';
@@ -88,6 +90,7 @@ const paymentPage = (fields: Fields): string =>
   text(fields, 'page') === 'unpaid' ? deskPath('unpaid') : orderPage(fields);
 const storagePage = (fields: Fields): string => deskPath('storage', text(fields, 'reference'));
 const addressesPage = (fields: Fields): string => `${orderPage(fields)}/addresses`;
+const extraPage = (fields: Fields): string => `${orderPage(fields)}/extra`;
 const contactPage = (fields: Fields): string => `${orderPage(fields)}/contact`;
 const dayPage = (fields: Fields): string => address(deskPath('capacity'), { date: text(fields, 'date') });
 const planPage = (fields: Fields): string => address(deskPath('day'), { date: text(fields, 'date') });
@@ -160,6 +163,13 @@ const CALLS: readonly DeskCall[] = [
     failed: (fields) => `${orderPage(fields)}/refund`,
     kept: ['back', 'why', 'reason'],
   }),
+  deskCall(extras.askExtra, askExtraForDesk, {
+    done: extraPage,
+    failed: (fields) => address(extraPage(fields), Object.fromEntries(new URLSearchParams(text(fields, 'asked', 500)))),
+    kept: ['reason'],
+  }),
+  deskCall(extras.withdrawExtra, withdrawExtraForDesk, { done: extraPage }),
+  deskCall(extras.hearExtra, hearExtraForDesk, { done: extraPage }),
   deskCall(written.saveEntry, saveEntry, {
     done: orderPage,
     kept: ['kind', 'outcome', 'text', 'callBackDay', 'callBackTime'],

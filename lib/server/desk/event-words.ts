@@ -21,6 +21,12 @@ const WORDS: Readonly<Record<Happening, string>> = {
   address_changed: 'Address changed',
   cancelled: 'Cancelled',
   completed: 'Done',
+  extra_asked: 'Extra asked',
+  extra_agreed: 'Extra agreed',
+  extra_refused: 'Extra refused',
+  extra_lapsed: 'Extra not answered in time, so refused',
+  extra_withdrawn: 'Extra withdrawn',
+  extra_paid: 'Extra paid',
   change_started: 'Change waiting for payment',
   change_lapsed: 'Change not paid in time',
   change_superseded: 'Change replaced by another',
@@ -73,9 +79,12 @@ const CAUSES: Partial<Record<Cause, string>> = {
 export const causeWords = (cause: Cause): string => CAUSES[cause] ?? 'automatic';
 
 /** The money of an event: "paid £25.90, refund £12". What the order was before stays in its document. */
-export function eventDetail({ type, detail_json }: OrderEventRow): string {
+export function eventDetail({ type, cause, detail_json }: OrderEventRow): string {
   const detail = EVENT_DETAIL.read(detail_json);
   if (detail.helper !== undefined) return [detail.helper, ...(detail.reference ? [detail.reference] : [])].join(', ');
+  // What an operator did stands in the log beside it, with the same words.
+  if (type.startsWith('extra_'))
+    return cause === 'operator' ? '' : [detail.kind, detail.amount].filter(Boolean).join(', ');
   if (type === 'refunded') return `${detail.amount ?? ''}, ${refundWords(detail.reason ?? '')}`;
   const amount = (label: string, value = 0): readonly string[] =>
     value > 0 ? [`${label} ${formatPence(pence(value))}`] : [];

@@ -89,6 +89,8 @@ const SUBJECTS: Readonly<Record<string, string>> = {
   'visit.late': 'Later than we said',
   'visit.late_credit': 'Money back for a late arrival',
   'visit.done': 'The job is done',
+  'order.extra_asked': 'Extra asked',
+  'order.extra_agreed': 'Extra agreed on the telephone',
   'order.refund_needed': 'Refund started',
   'order.part_refunded': 'Part refunded',
   'order.paid_superseded': 'Paid for an older order',

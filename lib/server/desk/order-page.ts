@@ -14,10 +14,13 @@ import { placesOf } from '@/lib/domain/order/stops';
 import { counted } from '@/lib/domain/wording';
 import { deskPath } from '@/lib/routes';
 import type { Db } from '@/lib/server/kernel/db/db';
+import type { ExtraRow } from '@/lib/server/kernel/db/extra-row';
 import type { OrderRow, PaymentRow, RefundRow } from '@/lib/server/kernel/db/schema';
 import type { Deps } from '@/lib/server/kernel/installation/deps';
 import { orderToken, readSecret } from '@/lib/server/kernel/installation/token';
 import { orderFacts } from '@/lib/server/messages/email/order-facts';
+import { extrasOf } from '@/lib/server/subjects/extras/repo';
+import { isAskable } from '@/lib/server/subjects/extras/when';
 import { findHelper } from '@/lib/server/subjects/rights/repo';
 import { invoicesOf } from '@/lib/server/subjects/invoices/repo';
 import { toLink } from '@/lib/server/subjects/invoices/view';
@@ -33,6 +36,7 @@ import { timelineOf } from './timeline';
 import { entriesOf } from './entries-repo';
 import { entriesView } from './entries-view';
 import { messagesAbout } from './messages-repo';
+import { deskExtra } from './extra-lines';
 import { closedAppointments } from './closed-appointments';
 import { changeIdsOf, paymentsOf, refundsOf, tripsOf } from './order-page-repo';
 import { nameOf, whenOf } from './orders';
@@ -62,6 +66,7 @@ export async function orderPage(deps: Deps, reference: string): Promise<OrderPag
   if (!row) return null;
   const [events, audit, payments, refunds, changeIds, closed, stored, given, money, documents, entries, visits] =
   const [events, audit, payments, refunds, changeIds, closed, stored, given, money, documents, entries, proof] =
+  const [events, audit, payments, refunds, changeIds, closed, stored, given, money, documents, entries, extras] =
     await Promise.all([
       eventsOf(db, row.id),
       auditOf(db, reference),
@@ -76,6 +81,7 @@ export async function orderPage(deps: Deps, reference: string): Promise<OrderPag
       entriesOf(db, row.id),
       orderVisits(db, row.id),
       proofOf(db, row.id),
+      extrasOf(db, row.id),
     ]);
   const messages = await messagesAbout(db, {
     orderId: row.id,
@@ -100,6 +106,7 @@ export async function orderPage(deps: Deps, reference: string): Promise<OrderPag
     })),
     total: formatPence(facts.total),
     money: [...payments.map(paymentLine), ...refunds.map(refundLine)],
+    extras: extras.map((extra) => extraFact(extra, reference, now())),
     documents,
     messages: messages.map((message) => orderMessage(message, reference)),
     written: entriesView(entries, now()),
@@ -110,8 +117,18 @@ export async function orderPage(deps: Deps, reference: string): Promise<OrderPag
       ...(canRefundPart(row.state, money) ? (['refund'] as const) : []),
     ],
     pressKey: randomUUID(),
+      ...actionsFor(row, now()),
+      ...(extras.length > 0 || (await isAskable(db, row, now())) ? (['extra'] as const) : []),
+      ...(canRefundPart(row.state, money) ? (['refund'] as const) : []),
+    ],
     warning: closed,
   };
+}
+
+/** "Stairs, £20": "Agreed, to pay". */
+function extraFact(row: ExtraRow, reference: string, now: Date): DeskFact {
+  const { title, state } = deskExtra(row, now);
+  return { label: title, text: state.label, href: deskPath('orders', reference, 'extra') };
 }
 
 /** The sums that the customer's page and mails say: nothing while nothing has gone back. */
@@ -203,7 +220,12 @@ const PAYMENT_STATES: Readonly<Record<PaymentRow['state'], DeskState>> = {
 
 const PROVIDERS: Readonly<Record<string, string>> = { test: 'test payment', stripe: 'Stripe' };
 
-const purposeOf = ({ change_id, contract_id }: Pick<PaymentRow, 'change_id' | 'contract_id'>): string => {
+const purposeOf = ({
+  change_id,
+  contract_id,
+  extra_id,
+}: Pick<PaymentRow, 'change_id' | 'contract_id' | 'extra_id'>): string => {
+  if (extra_id !== null) return 'Payment for an extra';
   if (contract_id !== null) return 'Storage payment';
   return change_id === null ? 'Payment' : 'Payment for a change';
 };

@@ -18,6 +18,7 @@ import { crewsView } from './crews-view';
 import { dayPlanView } from './day-plan';
 import { invoicesView } from './invoices';
 import { itemsPage } from './items-page';
+import { extraPage } from './extra-page';
 import { leadsView } from './leads';
 import { outboxView } from './messages';
 import { noticeOf, refusedForm } from './notices';
@@ -77,6 +78,7 @@ function orderSection(
   if (step === undefined) return orderPage(deps, reference);
   if (step === 'cancel') return cancelPage(deps, reference);
   if (step === 'refund') return refundPage(deps, reference, query);
+  if (step === 'extra') return extraPage(deps, reference, query);
   if (step === 'address') return addressPage(deps, reference, query);
   if (step === 'items') return itemsPage(deps, reference, query);
   if (step === 'contact') return contactPage(deps, reference);

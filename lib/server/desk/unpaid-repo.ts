@@ -1,4 +1,5 @@
 import type { Db } from '@/lib/server/kernel/db/db';
+import type { ExtraRow } from '@/lib/server/kernel/db/extra-row';
 import type { OrderChangeRow, OrderRow } from '@/lib/server/kernel/db/schema';
 import type { ChargeRow } from '@/lib/server/kernel/db/storage-rows';
 
@@ -75,6 +76,18 @@ export async function chargesToPay(db: Db): Promise<readonly About<ChargeRow>[]>
     .selectAll()
     .where('state', 'in', ['due', 'failed'])
     .orderBy('period_from')
+    .orderBy('id')
+    .execute();
+  return withOrders(db, rows);
+}
+
+/** Extras that somebody has agreed to and not paid, the oldest first. */
+export async function extrasToPay(db: Db): Promise<readonly About<ExtraRow>[]> {
+  const rows = await db
+    .selectFrom('extra_charges')
+    .selectAll()
+    .where('state', '=', 'agreed')
+    .orderBy('answered_at')
     .orderBy('id')
     .execute();
   return withOrders(db, rows);

@@ -3,6 +3,7 @@ import type { TodayLine } from '@/lib/contracts/desk-today-views';
 import type { UnpaidLine, UnpaidView } from '@/lib/contracts/desk-unpaid';
 import { DESK_PATHS } from '@/lib/contracts/desk-paths';
 import { DAY_MS } from '@/lib/domain/durations';
+import { EXTRA_LABELS } from '@/lib/domain/extras/kinds';
 import { formatPence, pence, sum, type Pence } from '@/lib/domain/money';
 import { isBookable } from '@/lib/domain/slots/calendar';
 import { deskPath } from '@/lib/routes';
@@ -14,6 +15,7 @@ import { whenOf } from './orders';
 import { readable } from './readable';
 import { moment, tableDay } from './words';
 import { changesToPay, chargesToPay, lapsedSince, ordersToPay } from './unpaid-repo';
+import { changesToPay, chargesToPay, extrasToPay, ordersToPay } from './unpaid-repo';
 
 type Ports = Pick<Deps, 'db' | 'now'>;
 type Owed = {
@@ -30,13 +32,19 @@ const MOST_LAPSED = 100;
 
 /**
  * Everything that is owed to us at a moment, in one list: orders and changes that are held for their payment, the next to
- * lapse first, then charges of stores, the oldest first. What has lapsed is owed by nobody.
+ * lapse first, then charges of stores and agreed extras, the oldest first. What has lapsed is owed by nobody.
  */
 async function owedNow({ db, now }: Ports): Promise<readonly Owed[]> {
   const [orders, changes, charges] = await Promise.all([
+export async function unpaidNow({ db, now }: Pick<Deps, 'db' | 'now'>): Promise<{
+  readonly total: string;
+  readonly lines: readonly TodayLine[];
+}> {
+  const [orders, changes, charges, extras] = await Promise.all([
     ordersToPay(db, now()),
     changesToPay(db, now()),
     chargesToPay(db),
+    extrasToPay(db),
   ]);
   return [
     ...orders.map((order) => ({
@@ -50,6 +58,10 @@ async function owedNow({ db, now }: Ports): Promise<readonly Owed[]> {
     ...charges.map(({ order, row }) => ({
       ...{ order, key: row.id, amount: pence(row.pence), isStorage: true },
       text: `Storage, due since ${tableDay(row.period_from)}`,
+    })),
+    ...extras.map(({ order, row }) => ({
+      ...{ order, key: row.id, amount: pence(row.pence) },
+      text: `Extra agreed: ${EXTRA_LABELS[row.kind]}`,
     })),
   ];
 }

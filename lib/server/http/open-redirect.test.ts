@@ -6,6 +6,7 @@ import { DESK_PATHS } from '@/lib/contracts/desk-paths';
 import { unsubscribeFromNews } from '@/lib/contracts/forms';
 import { setTexts } from '@/lib/contracts/order-texts';
 import { askForReturn, openReturnLink, requestReturnLink, returnFromOrder } from '@/lib/contracts/returns';
+import { answerExtra } from '@/lib/contracts/extras';
 import { forgetQuote } from '@/lib/contracts/saved-quotes';
 import { topUpFromOrder } from '@/lib/contracts/top-ups';
 import { callOffUnitMove, moveUnit } from '@/lib/contracts/unit-moves';
@@ -173,6 +174,7 @@ forEachDatabase(
         'more things for no order': { to: topUpFromOrder.path, fields: {} },
         'another unit for no order': { to: moveUnit.path, fields: {} },
         'call off the move of no order': { to: callOffUnitMove.path, fields: {} },
+        'an answer to no extra': { to: answerExtra.path, fields: {} },
         'ask for no return': { to: askForReturn.path, fields: {} },
         'the account as nobody': { to: ROUTES.account },
         'the sign-in of somebody signed in': { to: `${ROUTES.signIn}?link=`, cookie },

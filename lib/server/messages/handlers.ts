@@ -29,6 +29,7 @@ import { noticeLines, orderLines } from './webhooks/slack-lines';
 import { createAccountHandlers } from './account-handlers';
 import { createChangeHandlers } from './change-handlers';
 import { createContactHandlers } from './contact-handlers';
+import { createExtraHandlers } from './extra-handlers';
 import { createHelperHandlers } from './helper-handlers';
 import { createLeadHandlers } from './lead-handlers';
 import { readConversion, readOrder } from './message-repo';
@@ -186,6 +187,7 @@ export function createHandlers(channels: Channels): Handlers {
     ...createContactHandlers(channels, mail),
 
     ...createReviewHandlers(channels, mail),
+    ...createExtraHandlers(channels, mail),
     ...createStopHandlers(channels, mail),
     ...createTextHandlers(channels),
     ...createVisitHandlers(channels, mail),

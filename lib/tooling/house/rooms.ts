@@ -49,6 +49,7 @@ export const SERVER_ROOMS: Readonly<Record<string, string>> = {
   drafts: 'a quote kept',
   stops: 'where exactly we go',
   texts: 'who gets texts, and which evening before',
+  extras: 'what is agreed on the day, before the work',
   crew: 'the phones of a crew, and what they send',
   visits: 'who comes when, and how far they are',
   slots: 'what is free, places taken',

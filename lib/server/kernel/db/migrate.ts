@@ -22,6 +22,7 @@ import { sms } from './migrations/0020-sms';
 import { unitMoves } from './migrations/0022-unit-moves';
 import { deskEntries } from './migrations/0024-desk-entries';
 import { partRefunds } from './migrations/0025-part-refunds';
+import { extras } from './migrations/0034-extras';
 import { crewSessions } from './migrations/0027-crew-sessions';
 import { bookedBy } from './migrations/0029-booked-by';
 import { invoicesByTime } from './migrations/0030-invoices-by-time';
@@ -60,6 +61,7 @@ const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0031-photos': photos,
   '0032-late-credits': lateCredits,
   '0033-reviews': reviews,
+  '0034-extras': extras,
   '0037-visit-items': visitItems,
 };
 

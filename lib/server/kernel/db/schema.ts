@@ -9,6 +9,7 @@ import type { StoredText } from '@/lib/server/kernel/documents/document';
 import type { DeskAuditRow } from './desk-audit-row';
 import type { DeskEntryRow } from './desk-entry-row';
 import type { FormerContactRow } from './former-contact-row';
+import type { ExtraRow } from './extra-row';
 import type { InvoiceNumberRow, InvoiceRow } from './invoice-row';
 import type { SessionRow, SignInLinkRow, UserRow } from './account-rows';
 import type { HandledLeadRow, HeldFormRow, LeadKeyRow, LeadRow } from './lead-rows';
@@ -154,6 +155,8 @@ export type PaymentRow = {
   charge_ref: string | null;
   /** The storage contract whose charges it pays (its order); null: it pays for the order or its change. */
   contract_id: string | null;
+  /** What was agreed on the day beyond the order that it pays; null: it pays for something else. */
+  extra_id: string | null;
 };
 /** A webhook event is inserted before it is acted on; a second one with the same id changes nothing. */
 export type PaymentEventRow = { id: string; payment_id: string; type: string; at: string };
@@ -263,6 +266,7 @@ export type Database = {
   order_changes: OrderChangeRow;
   refunds: RefundRow;
   part_refunds: PartRefundRow;
+  extra_charges: ExtraRow;
   storage_contracts: StorageContractRow;
   charges: ChargeRow;
   payment_methods: PaymentMethodRow;

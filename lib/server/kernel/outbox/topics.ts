@@ -38,6 +38,11 @@ export type OutboxTopics = {
   'order.paid_superseded.customer': { readonly orderId: string };
   /** Our office gives a part of what was paid back. */
   'order.part_refunded.customer': { readonly orderId: string; readonly partRefundId: string };
+  /** Asked on the day beyond the order. */
+  'order.extra_asked.customer': { readonly orderId: string; readonly extraId: string };
+  'order.extra_asked.text': { readonly orderId: string; readonly extraId: string };
+  /** Our office heard the yes on the telephone. */
+  'order.extra_agreed.customer': { readonly orderId: string; readonly extraId: string };
   'order.changed.customer': { readonly changeId: string };
   'order.changed.operator': { readonly changeId: string };
   'order.changed.slack': { readonly changeId: string };

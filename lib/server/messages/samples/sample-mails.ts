@@ -6,6 +6,7 @@ import type { PartRefundReason } from '@/lib/domain/order/part-refund';
 import { FLOW_IDS, type FlowId } from '@/lib/domain/services/flows';
 import { stopsOf } from '@/lib/domain/order/stops';
 import { reviewPath, unitMovePath } from '@/lib/account-routes';
+import { extraPath, unitMovePath } from '@/lib/account-routes';
 import { addressesPath, deskPath, invoicePath, orderPath, ROUTES, storagePath } from '@/lib/routes';
 import type { MailTopic } from '@/lib/server/kernel/outbox/topics';
 import { orderOf } from '@/lib/server/subjects/orders/documents';
@@ -17,6 +18,7 @@ import { changeRefused, changeToPay, orderChanged } from '../email/templates/cha
 import { orderConfirmed, orderReceived, paidSuperseded, paidTooLate } from '../email/templates/customer';
 import { partRefunded } from '../email/templates/part-refunded';
 import { contactChanged, contactTakenAway } from '../email/templates/contact-changed';
+import { extraAgreed, extraAsked } from '../email/templates/extras';
 import { leadCopy } from '../email/templates/lead-copy';
 import { heldForms, newLead } from '../email/templates/leads';
 import {
@@ -64,6 +66,12 @@ const page = (path: string): string => `${SITE.origin}${path}?token=${KEY}`;
 
 const CAME_LATE = { arrivedAt: minutesAfter(NOW, 41), slotEnd: NOW, percent: 10 };
 const ABOUT_REVIEW = { company: COMPANY, reviewUrl: SITE.origin + reviewPath(MOVE.reference, KEY) };
+const ABOUT_EXTRA = { company: COMPANY, extraUrl: SITE.origin + extraPath(MOVE.reference, KEY) };
+const EXTRA = {
+  kind: 'floors',
+  ...{ what: 'Delivery: second floor, no lift', amount: pence(2_000), answerBy: minutesAfter(NOW, 20) },
+  ...{ workedOut: 'Second floor, no lift at delivery £20', reason: 'The lift is out of order today.' },
+} as const;
 const OTHER_CONTACT = { changed: ['email', 'phone'], at: NOW } as const;
 const STORED = sampleRow('storage');
 const STORE = orderFacts(STORED);
@@ -165,6 +173,8 @@ export const SAMPLE_MAILS: Readonly<Record<MailTopic, readonly SampleMail[]>> = 
   'review.refused.customer': one(
     reviewRefused(ORDER, { reason: 'privacy', note: 'Please leave out the driver’s surname.' }, ABOUT_REVIEW),
   ),
+  'order.extra_asked.customer': one(extraAsked(ORDER, EXTRA, ABOUT_EXTRA)),
+  'order.extra_agreed.customer': one(extraAgreed(ORDER, EXTRA, ABOUT_EXTRA)),
   'account.sign_in.customer': one(signInLink(page('/account/sign-in'), SOON, COMPANY)),
   'return.link.customer': one(
     returnLink({ url: page('/get-a-quote/storage-return'), reference: MOVE.reference, expiresAt: SOON }, COMPANY),

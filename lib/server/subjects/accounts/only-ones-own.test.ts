@@ -68,6 +68,7 @@ const BODIES: Readonly<Record<string, (asked: Asked) => object>> = {
   changeAddresses: ({ orderId: id, token }) => ({ id, token, ...CONFIRMED, addresses: ELSEWHERE }),
   previewCancellation: ({ orderId: id, token }) => ({ id, token }),
   cancelOrder: ({ orderId: id, token }) => ({ id, token, ...CONFIRMED }),
+  answerExtra: ({ reference, token }) => ({ reference, token, extra: 'e'.repeat(16), answer: 'no', expected: 20 }),
   moveUnit: ({ reference, token }) => ({ reference, token, ...SMALLER_UNIT }),
   callOffUnitMove: ({ reference, token }) => ({ reference, token }),
 };

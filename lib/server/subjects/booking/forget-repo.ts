@@ -32,6 +32,7 @@ export async function deleteOrders(trx: Trx, ids: readonly string[]): Promise<vo
   for (const table of ['charges', 'payment_methods', 'storage_contracts'] as const) {
     await trx.deleteFrom(table).where('order_id', 'in', ids).execute();
   }
+  await trx.deleteFrom('extra_charges').where('order_id', 'in', ids).execute();
   await trx.deleteFrom('part_refunds').where('order_id', 'in', ids).execute();
   await trx.deleteFrom('refunds').where('order_id', 'in', ids).execute();
   await trx.deleteFrom('payment_events').where('payment_id', 'in', payments).execute();

@@ -6,6 +6,7 @@ import type { Db } from '@/lib/server/kernel/db/db';
 import type { OrderStopRow } from '@/lib/server/kernel/db/order-stop-row';
 import type { OrderChangeRow, OrderEventRow, OrderRow } from '@/lib/server/kernel/db/schema';
 import type { Deps } from '@/lib/server/kernel/installation/deps';
+import { extrasView } from '@/lib/server/subjects/extras/view';
 import { invoicesOf } from '@/lib/server/subjects/invoices/repo';
 import { toLink } from '@/lib/server/subjects/invoices/view';
 import { moneyOf } from '@/lib/server/subjects/ledger/order-money-repo';
@@ -44,6 +45,7 @@ export async function viewOrder(deps: Deps, reference: string, token: string): P
     day,
     isOpen,
     photos,
+    extras,
   ] = await Promise.all([
     eventsOf(deps.db, row.id),
     waitingChange(deps.db, row.id),
@@ -58,6 +60,7 @@ export async function viewOrder(deps: Deps, reference: string, token: string): P
     orderDay(deps, row),
     isStore(row) && takesMore(deps.db, row, deps.now()),
     photoLinks(deps.db, row, token),
+    extrasView(deps.db, row, token, deps.now()),
   ]);
   const canFind = deps.config.addressLookup !== null;
   const documents = invoices.map((invoice) => toLink(invoice, reference, token));
@@ -65,6 +68,7 @@ export async function viewOrder(deps: Deps, reference: string, token: string): P
   const asked = { events, change, refunded, cancellation, stops, canFind };
   const beside = { ...asked, documents, bringBack, takesMore: isOpen, store, hasStoragePayments, texts, day };
   const beside = { ...asked, photos, documents, bringBack, takesMore: isOpen, store, hasStoragePayments, texts };
+  const beside = { ...asked, documents, extras, bringBack, takesMore: isOpen, store, hasStoragePayments, texts };
   return toView(row, beside, token, deps.now());
 }
 
@@ -77,6 +81,7 @@ type Beside = {
   readonly canFind: boolean;
 } & Pick<OrderView, 'documents' | 'bringBack' | 'takesMore' | 'store' | 'hasStoragePayments' | 'texts' | 'day'>;
 } & Pick<OrderView, 'documents' | 'photos' | 'bringBack' | 'takesMore' | 'store' | 'hasStoragePayments' | 'texts'>;
+} & Pick<OrderView, 'documents' | 'extras' | 'bringBack' | 'takesMore' | 'store' | 'hasStoragePayments' | 'texts'>;
 
 async function bringBackFrom(db: Db, row: OrderRow, now: Date): Promise<OrderView['bringBack']> {
   if (!isStore(row)) return [];

@@ -1,6 +1,7 @@
 import { invoiceNumber } from '@/lib/domain/order/invoice';
 import type { LocalDate } from '@/lib/domain/vocabulary';
 import type { Db, Trx } from '@/lib/server/kernel/db/db';
+import type { ExtraRow } from '@/lib/server/kernel/db/extra-row';
 import type { InvoiceRow } from '@/lib/server/kernel/db/invoice-row';
 import type { ChargeRow } from '@/lib/server/kernel/db/storage-rows';
 
@@ -60,6 +61,11 @@ export async function findInvoice(db: Db, orderId: string, number: string): Prom
 /** The periods of storage that a payment settled, the oldest first. */
 export async function chargesPaidBy(trx: Trx, paymentId: string): Promise<readonly ChargeRow[]> {
   return trx.selectFrom('charges').selectAll().where('payment_id', '=', paymentId).orderBy('period_from').execute();
+}
+
+/** What was agreed on the day and paid. */
+export async function extraPaid(trx: Trx, extraId: string): Promise<ExtraRow> {
+  return trx.selectFrom('extra_charges').selectAll().where('id', '=', extraId).executeTakeFirstOrThrow();
 }
 
 /** A refund with the payment that it is of. */

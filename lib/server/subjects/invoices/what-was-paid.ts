@@ -1,15 +1,17 @@
+import { EXTRA_LABELS } from '@/lib/domain/extras/kinds';
 import { pence, sum, type Pence } from '@/lib/domain/money';
 import type { InvoiceLine } from '@/lib/domain/order/invoice';
 import { chargeTitle } from '@/lib/domain/storage/charge-title';
 import type { Trx } from '@/lib/server/kernel/db/db';
+import type { ExtraRow } from '@/lib/server/kernel/db/extra-row';
 import type { OrderChangeRow, OrderRow, PaymentRow } from '@/lib/server/kernel/db/schema';
 import type { ChargeRow } from '@/lib/server/kernel/db/storage-rows';
 import { findChange } from '@/lib/server/subjects/orders/changes-repo';
 import { quoteOf } from '@/lib/server/subjects/orders/documents';
-import { changeTitle, orderTitle } from '@/lib/server/subjects/orders/titles';
+import { changeTitle, extraTitle, orderTitle } from '@/lib/server/subjects/orders/titles';
 import { lockOrder } from '@/lib/server/subjects/orders/repo';
 import type { Charged } from './document';
-import { chargesPaidBy } from './repo';
+import { chargesPaidBy, extraPaid } from './repo';
 
 type Paid = { readonly order: OrderRow; readonly charged: Charged };
 
@@ -20,9 +22,18 @@ export async function whatWasPaid(trx: Trx, payment: PaymentRow): Promise<Paid> 
   if (payment.contract_id !== null) {
     return { order, charged: periodsCharged(order, await chargesPaidBy(trx, payment.id), amount) };
   }
+  if (payment.extra_id !== null) {
+    return { order, charged: extraCharged(order, await extraPaid(trx, payment.extra_id), amount) };
+  }
   const change = payment.change_id === null ? undefined : await findChange(trx, payment.change_id);
   return { order, charged: change ? changeCharged(order, change, amount) : orderCharged(order, amount) };
 }
+
+/** What was agreed on the day, with how it was worked out. */
+const extraCharged = (order: OrderRow, { kind, worked_out }: ExtraRow, amount: Pence): Charged => ({
+  title: extraTitle(order),
+  lines: [{ label: EXTRA_LABELS[kind], detail: worked_out, amount }],
+});
 
 /** The periods of storage that a payment settled; what it was not needed for goes back, with a credit note of its own. */
 function periodsCharged(order: OrderRow, charges: readonly ChargeRow[], amount: Pence): Charged {

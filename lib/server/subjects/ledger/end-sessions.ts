@@ -1,6 +1,7 @@
 import type { Trx } from '@/lib/server/kernel/db/db';
+import type { PaymentRow } from '@/lib/server/kernel/db/schema';
 import { enqueue } from '@/lib/server/kernel/outbox/enqueue';
-import { contractSessions, sessionsToEnd } from './repo';
+import { contractSessions, extraSessions, sessionsToEnd } from './repo';
 
 type Ended = {
   readonly orderId: string;
@@ -27,13 +28,25 @@ export async function endContractSessions(
   trx: Trx,
   { orderId, at, but = '' }: { readonly orderId: string; readonly at: Date; readonly but?: string },
 ): Promise<void> {
-  for (const { id: paymentId, provider } of await contractSessions(trx, orderId)) {
+  await endAll(trx, await contractSessions(trx, orderId), { at, but });
+}
+
+/** The same when an extra was paid or withdrawn. */
+export async function endExtraSessions(
+  trx: Trx,
+  { extraId, at, but = '' }: { readonly extraId: string; readonly at: Date; readonly but?: string },
+): Promise<void> {
+  await endAll(trx, await extraSessions(trx, extraId), { at, but });
+}
+
+async function endAll(
+  trx: Trx,
+  sessions: readonly Pick<PaymentRow, 'id' | 'provider'>[],
+  { at, but }: { readonly at: Date; readonly but: string },
+): Promise<void> {
+  for (const { id: paymentId, provider } of sessions) {
     if (paymentId === but || provider === 'test') continue;
-    await enqueue(
-      trx,
-      'payment.end_session',
-      { paymentId },
-      { dedupeKey: `payment.end_session:${paymentId}`, now: at },
-    );
+    const dedupeKey = `payment.end_session:${paymentId}`;
+    await enqueue(trx, 'payment.end_session', { paymentId }, { dedupeKey, now: at });
   }
 }

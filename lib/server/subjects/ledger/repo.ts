@@ -17,6 +17,7 @@ export async function openPayment(
     .where('order_id', '=', orderId)
     .where('change_id', changeId === null ? 'is' : '=', changeId)
     .where('contract_id', 'is', null)
+    .where('extra_id', 'is', null)
     .where('provider', '=', provider)
     .where('state', 'in', ['open', 'failed'])
     .orderBy('created_at', 'desc')
@@ -30,6 +31,8 @@ type NewPayment = {
   readonly changeId: string | null;
   /** The storage contract whose charges are paid; null: none. */
   readonly contractId?: string | null;
+  /** What was agreed on the day and is paid; null: none. */
+  readonly extraId?: string | null;
   readonly provider: PaymentProvider['id'];
   readonly providerRef: string;
   readonly amount: Pence;
@@ -56,6 +59,7 @@ export async function insertPayment(
       change_id: payment.changeId,
       charge_ref: null,
       contract_id: payment.contractId ?? null,
+      extra_id: payment.extraId ?? null,
     })
     .execute();
 }
@@ -128,6 +132,7 @@ export async function sessionsToEnd(
     .where('order_id', '=', orderId)
     .where('change_id', changeId === null ? 'is' : '=', changeId)
     .where('contract_id', 'is', null)
+    .where('extra_id', 'is', null)
     .where('provider', '!=', 'test')
     .where('state', 'in', ['open', 'failed'])
     .where('id', '!=', but)
@@ -146,6 +151,17 @@ export async function contractSessions(db: Db, orderId: string) {
     .where('contract_id', '=', orderId)
     .where('state', 'in', ['open', 'failed'])
     .where('provider_ref', 'not like', NO_SESSION)
+    .orderBy('created_at', 'desc')
+    .execute();
+}
+
+/** Sessions in which an extra could still be paid, the newest first. */
+export async function extraSessions(db: Db, extraId: string): Promise<readonly PaymentRow[]> {
+  return db
+    .selectFrom('payments')
+    .selectAll()
+    .where('extra_id', '=', extraId)
+    .where('state', 'in', ['open', 'failed'])
     .orderBy('created_at', 'desc')
     .execute();
 }

@@ -6,3 +6,7 @@ export const payPath = (reference: string, token: string): string => link(refere
 export const calendarPath = (reference: string, token: string): string => link(reference, token, 'calendar');
 export const photoPath = (reference: string, token: string, id: string): string =>
   `${link(reference, token, 'photo')}&id=${encodeURIComponent(id)}`;
+
+/** Where an extra that was agreed is paid. */
+export const extraPayPath = (reference: string, token: string, extraId: string): string =>
+  `/api/orders/${reference}/extra/pay?${new URLSearchParams({ token, extra: extraId }).toString()}`;

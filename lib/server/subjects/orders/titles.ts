@@ -12,3 +12,7 @@ export function orderTitle(row: OrderRow): string {
 
 /** "Change to your order SM-7K4Q-2XPD". */
 export const changeTitle = ({ reference }: Pick<OrderRow, 'reference'>): string => `Change to your order ${reference}`;
+
+/** "Extra agreed for your order SM-7K4Q-2XPD". */
+export const extraTitle = ({ reference }: Pick<OrderRow, 'reference'>): string =>
+  `Extra agreed for your order ${reference}`;

@@ -8,6 +8,7 @@ import type { Deps } from '@/lib/server/kernel/installation/deps';
 import { enqueue } from '@/lib/server/kernel/outbox/enqueue';
 import { wakeOutbox } from '@/lib/server/kernel/outbox/wake';
 import { issueInvoice } from '@/lib/server/subjects/invoices/issue';
+import { settleExtra } from '@/lib/server/subjects/extras/settle';
 import { callForOperator } from '@/lib/server/subjects/ledger/attention';
 import { endSessions } from '@/lib/server/subjects/ledger/end-sessions';
 import {
@@ -138,6 +139,7 @@ async function paid(trx: Trx, deps: PaymentDeps, payment: PaymentRow): Promise<v
     await settleContractPayment(trx, payment, now);
     return isBySession(payment) ? askForCard(trx, payment, now) : undefined;
   }
+  if (payment.extra_id !== null) return settleExtra(trx, { ...payment, extra_id: payment.extra_id }, now);
   if (changeId !== null) {
     await settlePaidChange(trx, deps, { ...payment, change_id: changeId });
     return endSessions(trx, { orderId, changeId, but: paymentId, at: now });

@@ -1,0 +1,67 @@
+import { Button } from '@/components/ui/Button/Button';
+import { Note } from '@/components/ui/Note/Note';
+import type { ExtraView } from '@/lib/contracts/desk-extras';
+import { DESK_PATHS, REASON_LENGTH } from '@/lib/contracts/desk-paths';
+import { deskPath } from '@/lib/routes';
+import { BackToOrder } from '../ChangePages/BackToOrder';
+import styles from '../ChangePages/ChangePages.module.scss';
+import { DeskInput } from '../DeskForm/DeskField';
+import { DeskForm } from '../DeskForm/DeskForm';
+import { FactRows } from '../Panel/FactRows';
+import { Panel } from '../Panel/Panel';
+import { AskForms } from './AskForms';
+import { ExtraPanel } from './ExtraPanel';
+
+/** What was asked beyond an order, and the forms that ask: the price is shown first. */
+export function ExtraPage({ head, extras, picked, refusal, rules, ...forms }: ExtraView) {
+  const { reference } = head;
+  return (
+    <>
+      <BackToOrder what="Extras of" head={head} />
+      {refusal ? (
+        <Note kind="error" className={styles.refusal}>
+          {refusal}
+        </Note>
+      ) : null}
+      {picked ? (
+        <div id="picked" className={styles.picked}>
+          <Panel title="What the customer is asked">
+            <FactRows facts={picked.facts} />
+            <DeskForm
+              action={DESK_PATHS.askExtra}
+              hidden={{
+                ...{ reference, asked: picked.asked, expected: picked.expected },
+                idempotencyKey: picked.idempotencyKey,
+              }}
+            >
+              <DeskInput
+                label="Why"
+                name="reason"
+                hint="The customer reads it, for instance: The lift is out of order."
+                maxLength={REASON_LENGTH}
+                width="wide"
+                optional
+              />
+              <Button type="submit">Ask the customer</Button>
+            </DeskForm>
+          </Panel>
+        </div>
+      ) : null}
+      {extras.map((extra) => (
+        <div key={extra.id} className={styles.picked}>
+          <ExtraPanel reference={reference} extra={extra} />
+        </div>
+      ))}
+      {forms.kinds.length > 0 ? (
+        <Panel title="Ask for an extra">
+          {rules.map((rule) => (
+            <p key={rule} className={styles.hint}>
+              {rule}
+            </p>
+          ))}
+          <AskForms action={deskPath('orders', reference, 'extra')} {...forms} />
+        </Panel>
+      ) : null}
+    </>
+  );
+}

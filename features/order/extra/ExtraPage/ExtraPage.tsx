@@ -1,0 +1,72 @@
+import { Button, buttonClass } from '@/components/ui/Button/Button';
+import { Icon } from '@/components/ui/Icon/Icon';
+import { Note } from '@/components/ui/Note/Note';
+import { FactList } from '../../FactList/FactList';
+import type { BookedTrader } from '../../types';
+import type { ExtraModel } from '../types';
+import styles from './ExtraPage.module.scss';
+import { MinutesLeft } from './MinutesLeft';
+
+type ExtraPageProps = { readonly model: ExtraModel; readonly trader: Pick<BookedTrader, 'phone' | 'phoneHref'> };
+
+/** What was asked beyond an order: yes, no, or pay. Plain links and forms: it needs no script. */
+export function ExtraPage({ model, trader }: ExtraPageProps) {
+  const { reference, title, lead, backHref, notice, open, owed, past } = model;
+  return (
+    <div className={styles.root}>
+      <header className={styles.head}>
+        <a href={backHref} className={styles.back}>
+          <Icon name="arrow-left" /> Your order
+        </a>
+        <h1 className={styles.heading}>{title}</h1>
+        <p className={styles.lead}>
+          Order <b>{reference}</b>. {lead}
+        </p>
+        {notice ? (
+          <Note kind={notice.kind} role="status">
+            {notice.text}
+          </Note>
+        ) : null}
+      </header>
+      {open ? (
+        <section aria-label="What we ask" className={styles.panel}>
+          <FactList facts={open.facts} />
+          <p className={styles.until}>
+            <b>{open.until}</b> <MinutesLeft until={open.answerBy} />
+          </p>
+          <div className={styles.answers}>
+            {[open.yes, open.no].map(({ label, fields }, index) => (
+              <form key={label} noValidate method="post" action={open.action}>
+                {Object.entries(fields).map(([name, value]) => (
+                  <input key={name} type="hidden" name={name} value={value} />
+                ))}
+                <Button type="submit" size="l" kind={index === 0 ? 'primary' : 'outline'}>
+                  {label}
+                </Button>
+              </form>
+            ))}
+          </div>
+          <p className={styles.note}>{open.note}</p>
+        </section>
+      ) : null}
+      {owed.map(({ key, title: what, facts, label, href }) => (
+        <section key={key} aria-labelledby={`owed-${key}`} className={styles.panel}>
+          <h2 id={`owed-${key}`}>{what}</h2>
+          <FactList facts={facts} />
+          <a href={href} className={buttonClass({ size: 'l' })}>
+            {label}
+          </a>
+        </section>
+      ))}
+      {past.length > 0 ? (
+        <section aria-labelledby="past">
+          <h2 id="past">Asked before</h2>
+          <FactList facts={past} />
+        </section>
+      ) : null}
+      <p className={styles.note}>
+        Questions? Ask our crew, or ring <a href={trader.phoneHref}>{trader.phone}</a>.
+      </p>
+    </div>
+  );
+}

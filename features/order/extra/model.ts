@@ -1,0 +1,97 @@
+import { ERROR_SENTENCES } from '@/lib/contracts/error-sentences';
+import { ERROR_CODES, type ErrorCode } from '@/lib/contracts/errors';
+import { answerExtra, type ExtraDto, type ExtrasView } from '@/lib/contracts/extras';
+import { EXTRA_LABELS } from '@/lib/domain/extras/kinds';
+import { EXTRA_STATE_LABELS } from '@/lib/domain/extras/state';
+import { londonTime } from '@/lib/domain/london-time';
+import { formatPence, fromPounds } from '@/lib/domain/money';
+import type { Fact } from '../types';
+import type { ExtraModel } from './types';
+
+/** What the visitor has come back from: an answer, why it does not count, a payment. */
+export type Said = { readonly said: unknown; readonly trouble: unknown; readonly payment: unknown };
+type Around = { readonly backHref: string; readonly token: string };
+
+const money = ({ amount }: Pick<ExtraDto, 'amount'>): string => formatPence(fromPounds(amount));
+const timeOf = ({ answerBy }: Pick<ExtraDto, 'answerBy'>): string => londonTime(new Date(answerBy));
+
+/** What the page says. Pure. */
+export function extraModel({ reference, extras }: ExtrasView, said: Said, { backHref, token }: Around): ExtraModel {
+  const open = extras.find(({ state }) => state === 'asked');
+  const owed = extras.filter(({ state }) => state === 'agreed');
+  const past = extras.filter((extra) => extra !== open && !owed.includes(extra));
+  return {
+    reference,
+    title: titleOf(open, owed, extras),
+    lead: leadOf(open, owed),
+    backHref,
+    notice: noticeOf(said, extras),
+    open: open ? openOf(open, reference, token) : null,
+    owed: owed.map((extra) => ({
+      ...{ key: extra.id, title: `${EXTRA_LABELS[extra.kind]}: ${money(extra)} to pay`, facts: factsOf(extra) },
+      ...{ label: `Pay ${money(extra)}`, href: extra.paymentUrl ?? '' },
+    })),
+    past: past.map(pastFact).toReversed(),
+  };
+}
+
+function titleOf(open: ExtraDto | undefined, owed: readonly ExtraDto[], all: readonly ExtraDto[]): string {
+  if (open) return `Do you agree to ${money(open)} more?`;
+  if (owed.length > 0) return 'You have agreed to an extra';
+  return all.length > 0 ? 'Extras on your order' : 'No extras on your order';
+}
+
+function leadOf(open: ExtraDto | undefined, owed: readonly ExtraDto[]): string {
+  if (open) return 'Something is not as it was booked. It is charged only if you say yes.';
+  if (owed.length > 0) return 'Our crew goes on working, whether you pay now or later.';
+  return 'We only charge what you have agreed to.';
+}
+
+const factsOf = ({ kind, what, reason, workedOut, ...extra }: ExtraDto): readonly Fact[] => [
+  { label: 'What', value: EXTRA_LABELS[kind] },
+  { label: 'How it is', value: what },
+  ...(reason === '' ? [] : [{ label: 'Why', value: reason }]),
+  { label: 'Price', value: `${money(extra)} with VAT`, detail: workedOut },
+];
+
+function openOf(extra: ExtraDto, reference: string, token: string): NonNullable<ExtraModel['open']> {
+  const fields = { reference, token, extra: extra.id, expected: extra.amount };
+  return {
+    facts: factsOf(extra),
+    until: `You can answer until ${timeOf(extra)} today.`,
+    answerBy: extra.answerBy,
+    action: answerExtra.path,
+    yes: { label: `Agree, ${money(extra)}`, fields: { ...fields, answer: 'yes' } },
+    no: { label: 'No, leave it', fields: { ...fields, answer: 'no' } },
+    note: 'No answer means no: we then do what was booked, and nothing is charged. We never hold back your things.',
+  };
+}
+
+const pastFact = (extra: ExtraDto): Fact => ({
+  label: `${EXTRA_LABELS[extra.kind]}, ${money(extra)}`,
+  value: EXTRA_STATE_LABELS[extra.state],
+  detail: extra.what,
+});
+
+function noticeOf({ said, trouble, payment }: Said, extras: readonly ExtraDto[]): ExtraModel['notice'] {
+  const last = extras.at(-1);
+  const code = ERROR_CODES.find((known) => known === trouble);
+  if (code) return { kind: 'error', text: troubleText(code, last) };
+  if (payment === 'unavailable') return { kind: 'error', text: ERROR_SENTENCES.unavailable };
+  if (payment === 'paid' && last?.state === 'paid')
+    return { kind: 'success', text: 'Thank you, it is paid. Your invoice is on your order page.' };
+  if (payment !== undefined && last?.state === 'agreed')
+    return { kind: 'info', text: 'It is not paid yet. You can pay it here at any time.' };
+  if (said === 'yes' && last?.state === 'agreed') return { kind: 'success', text: 'You said yes. Our crew goes on.' };
+  if (said === 'no' && last?.state === 'refused')
+    return { kind: 'success', text: 'You said no. We do what was booked, and nothing is charged.' };
+  return null;
+}
+
+/** What was too late, or answered otherwise, in the words of this page. */
+function troubleText(code: ErrorCode, last: ExtraDto | undefined): string {
+  if (code === 'too_late_to_change' && last)
+    return `Too late: an answer counted until ${timeOf(last)}, or until the work was over. Nothing is charged for it.`;
+  if (code === 'nothing_to_change') return 'This was answered before, or our office has withdrawn it.';
+  return ERROR_SENTENCES[code];
+}

@@ -1,0 +1,87 @@
+import type * as contract from '@/lib/contracts/desk-extras';
+import type { RequestOf } from '@/lib/contracts/endpoint';
+import { EXTRA_LABELS } from '@/lib/domain/extras/kinds';
+import { EXTRA_STATE_LABELS } from '@/lib/domain/extras/state';
+import { formatPence, fromPounds, pence } from '@/lib/domain/money';
+import { wrongField } from '@/lib/server/kernel/base/problem';
+import type { ExtraRow } from '@/lib/server/kernel/db/extra-row';
+import type { Trx } from '@/lib/server/kernel/db/db';
+import { transact } from '@/lib/server/kernel/db/transact';
+import type { Deps } from '@/lib/server/kernel/installation/deps';
+import { wakeOutbox } from '@/lib/server/kernel/outbox/wake';
+import { answerExtra, withdrawExtra } from '@/lib/server/subjects/extras/answer';
+import { askExtra } from '@/lib/server/subjects/extras/ask';
+import { findExtra } from '@/lib/server/subjects/extras/repo';
+import type { Operator } from '@/lib/server/subjects/sessions/operator';
+import { extraFactsIn } from './asked-extra';
+import { recordAudit } from './audit';
+import { findForDesk } from './order-actions';
+
+const inWords = ({ kind, pence: amount }: ExtraRow) => ({
+  extra: EXTRA_LABELS[kind],
+  amount: formatPence(pence(amount)),
+});
+
+async function known(trx: Trx, id: string): Promise<ExtraRow> {
+  const extra = await findExtra(trx, id);
+  if (!extra) throw new Error('There is no such extra');
+  return extra;
+}
+
+/** Asks the customer, once for each filled-in form. Throws Problem as askExtra does, validation_failed for facts that say nothing. */
+export async function askExtraForDesk(
+  deps: Deps,
+  operator: Operator,
+  request: RequestOf<typeof contract.askExtra>,
+): Promise<void> {
+  const { reference, idempotencyKey: id, reason } = request;
+  const { id: orderId } = await findForDesk(deps, reference);
+  const facts = extraFactsIn(Object.fromEntries(new URLSearchParams(request.asked)));
+  if (facts === null) throw wrongField('kind', 'Choose what is otherwise');
+  const [expected, at] = [fromPounds(request.expected), deps.now()];
+  await transact(deps.db, async (trx) => {
+    const asked = { id, orderId, facts, reason, expected, operator: operator.email, at };
+    if (!(await askExtra(trx, asked))) return;
+    const after = inWords(await known(trx, id));
+    await recordAudit(trx, operator, at, { action: 'extra.asked', subject: reference, before: {}, after });
+  });
+  wakeOutbox();
+}
+
+/** Throws Problem as withdrawExtra does. */
+export async function withdrawExtraForDesk(
+  deps: Deps,
+  operator: Operator,
+  { reference, extra: extraId }: RequestOf<typeof contract.withdrawExtra>,
+): Promise<void> {
+  const { id: orderId } = await findForDesk(deps, reference);
+  const at = deps.now();
+  await transact(deps.db, async (trx) => {
+    const was = await withdrawExtra(trx, { orderId, extraId, at });
+    await recordAudit(trx, operator, at, {
+      ...{ action: 'extra.withdrawn', subject: reference },
+      before: { state: EXTRA_STATE_LABELS[was] },
+      after: inWords(await known(trx, extraId)),
+    });
+  });
+  wakeOutbox();
+}
+
+/** Writes down what the customer said on the telephone, and to whom. Throws Problem as answerExtra does. */
+export async function hearExtraForDesk(
+  deps: Deps,
+  operator: Operator,
+  { reference, extra: extraId, answer, expected }: RequestOf<typeof contract.hearExtra>,
+): Promise<void> {
+  const { id: orderId } = await findForDesk(deps, reference);
+  const at = deps.now();
+  const given = { orderId, extraId, answer, expected: fromPounds(expected), at, heardBy: operator.email } as const;
+  await transact(deps.db, async (trx) => {
+    if (!(await answerExtra(trx, given))) return;
+    await recordAudit(trx, operator, at, {
+      ...{ action: 'extra.answered', subject: reference, before: {} },
+      after: { ...inWords(await known(trx, extraId)), 'said on the telephone': answer },
+    });
+  });
+  wakeOutbox();
+}

@@ -1,0 +1,45 @@
+import type { DeskExtra } from '@/lib/contracts/desk-extras';
+import type { DeskFact, DeskTag } from '@/lib/contracts/desk-parts';
+import { EXTRA_LABELS } from '@/lib/domain/extras/kinds';
+import { EXTRA_STATE_LABELS, type ExtraState } from '@/lib/domain/extras/state';
+import { formatPence, pence, toPounds } from '@/lib/domain/money';
+import type { ExtraRow } from '@/lib/server/kernel/db/extra-row';
+import { stateOf } from '@/lib/server/subjects/extras/earlier';
+import { moment } from './words';
+
+const TAGS: Readonly<Record<ExtraState, DeskTag>> = {
+  asked: 'hot',
+  agreed: 'hot',
+  paid: 'success',
+  refused: 'plain',
+  lapsed: 'plain',
+  withdrawn: 'plain',
+};
+
+export const fact = (label: string, text: string): readonly DeskFact[] => (text === '' ? [] : [{ label, text }]);
+
+/** An extra as the desk lists it. */
+export function deskExtra(row: ExtraRow, now: Date): DeskExtra {
+  const state = stateOf(row, now);
+  const amount = pence(row.pence);
+  const heard = row.heard_by === null ? '' : `On the telephone, to ${row.heard_by}`;
+  return {
+    id: row.id,
+    title: `${EXTRA_LABELS[row.kind]}, ${formatPence(amount)}`,
+    state: { label: EXTRA_STATE_LABELS[state], tag: TAGS[state] },
+    facts: [
+      ...fact('How it is', row.what),
+      ...fact('Why', row.reason),
+      ...fact('Worked out', row.worked_out),
+      ...fact('Asked', `${moment(row.asked_at)}, by ${row.asked_by}`),
+      ...(state === 'asked' ? fact('Answer by', moment(row.answer_by)) : []),
+      ...(row.answered_at === null
+        ? []
+        : fact('Answered', [moment(row.answered_at), heard].filter(Boolean).join('. '))),
+      ...(row.paid_at === null ? [] : fact('Paid', moment(row.paid_at))),
+    ],
+    expected: toPounds(amount),
+    isOpen: state === 'asked',
+    canWithdraw: state === 'asked' || state === 'agreed',
+  };
+}

@@ -1,0 +1,94 @@
+import { randomUUID } from 'node:crypto';
+import type { ExtraView } from '@/lib/contracts/desk-extras';
+import { EXTRA_ANSWER_MINUTES } from '@/lib/domain/extras/assumptions';
+import { carryingStops, offeredExtras, parkingStops } from '@/lib/domain/extras/offered';
+import { whyNotAsked, type WhyNotAsked } from '@/lib/domain/extras/state';
+import { WAITING_RULE } from '@/lib/domain/extras/waiting';
+import { factsInWords } from '@/lib/domain/extras/words';
+import { formatPence, toPounds } from '@/lib/domain/money';
+import type { Place } from '@/lib/domain/order/stops';
+import { uncapitalised } from '@/lib/domain/wording';
+import { Problem } from '@/lib/server/kernel/base/problem';
+import type { ExtraRow } from '@/lib/server/kernel/db/extra-row';
+import type { OrderRow } from '@/lib/server/kernel/db/schema';
+import type { Deps } from '@/lib/server/kernel/installation/deps';
+import { pricedExtra } from '@/lib/server/subjects/extras/ask';
+import { earlierOf, jobOf } from '@/lib/server/subjects/extras/earlier';
+import { extrasOf } from '@/lib/server/subjects/extras/repo';
+import { assertAskable } from '@/lib/server/subjects/extras/when';
+import { findOrderByReference } from '@/lib/server/subjects/orders/repo';
+import { askedExtraText, extraFactsIn, typedExtra } from './asked-extra';
+import { deskExtra, fact } from './extra-lines';
+import { headOf } from './order-page';
+import type { Query } from './words';
+
+const NOT_ASKED: Readonly<Record<WhyNotAsked, string>> = {
+  one_is_open: 'The customer has not answered the last one yet. One is asked at a time.',
+  refused_twice: 'The customer has refused this twice. Do not ask again.',
+  desk_only: 'Only the desk may ask for this much.',
+  nothing_more: 'This costs nothing more than what is booked or was agreed.',
+};
+
+function refusalOf(error: unknown): string {
+  if (!(error instanceof Problem)) throw error;
+  if (error.code === 'change_not_offered')
+    return 'Extras are asked on the day. Before it, change the order: its items or its addresses.';
+  if (error.code === 'too_late_to_change') return 'The work is over: nothing can be asked any more.';
+  const [said] = Object.values(error.details.fields ?? {});
+  return `${said ?? error.message.replace(/\.$/, '')}.`;
+}
+
+const optionOf = ({ stop, label, address }: Place) => ({ value: stop, label: `${label}, ${address.postcode}` });
+
+/** What was asked beyond an order, and the forms that ask, each with its price first. Null for an unknown reference. */
+export async function extraPage(deps: Deps, reference: string, query: Query): Promise<ExtraView | null> {
+  const row = await findOrderByReference(deps.db, reference);
+  if (!row) return null;
+  const now = deps.now();
+  const [job, rows] = [jobOf(row), await extrasOf(deps.db, row.id)];
+  const view = {
+    kind: 'extra',
+    ...{ head: headOf(row), extras: rows.map((each) => deskExtra(each, now)).toReversed() },
+    ...{ kinds: offeredExtras(job), stops: carryingStops(job).map(optionOf) },
+    parkingStops: parkingStops(job).map(optionOf),
+    rules: [
+      `The customer has ${EXTRA_ANSWER_MINUTES} minutes. No answer means no.`,
+      `Waiting: ${uncapitalised(WAITING_RULE)}. Everything else costs what it would have cost in the quote.`,
+    ],
+    ...{ typed: typedExtra(query), picked: null, refusal: '' },
+  } as const;
+  try {
+    await assertAskable(deps.db, row, now);
+  } catch (error) {
+    return { ...view, kinds: [], refusal: refusalOf(error) };
+  }
+  try {
+    return { ...view, ...pickedOf(row, rows, query, now) };
+  } catch (error) {
+    return { ...view, refusal: refusalOf(error) };
+  }
+}
+
+function pickedOf(
+  order: OrderRow,
+  rows: readonly ExtraRow[],
+  query: Query,
+  now: Date,
+): Pick<ExtraView, 'picked' | 'refusal'> {
+  const facts = extraFactsIn(query);
+  if (facts === null) return { picked: null, refusal: '' };
+  const { amount, workedOut } = pricedExtra(order, facts, rows, now);
+  const why = whyNotAsked({ kind: facts.kind, amount, by: 'desk' }, earlierOf(rows, now));
+  if (why !== null) return { picked: null, refusal: NOT_ASKED[why] };
+  return {
+    refusal: '',
+    picked: {
+      facts: [
+        ...fact('How it is', factsInWords(jobOf(order), facts)),
+        ...fact('Worked out', workedOut),
+        ...fact('Extra', formatPence(amount)),
+      ],
+      ...{ asked: askedExtraText(query), expected: toPounds(amount), idempotencyKey: randomUUID() },
+    },
+  };
+}

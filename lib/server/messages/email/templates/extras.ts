@@ -1,0 +1,82 @@
+import type { Company } from '@/lib/content/company';
+import { EXTRA_ANSWER_MINUTES } from '@/lib/domain/extras/assumptions';
+import { EXTRA_LABELS, type ExtraKind } from '@/lib/domain/extras/kinds';
+import { londonTime } from '@/lib/domain/london-time';
+import { formatPence, type Pence } from '@/lib/domain/money';
+import type { Block, Fact, Letter } from '../blocks';
+import { senderLines, type OrderFacts } from '../order-facts';
+import { aboutYourOrder, contact, greeting } from './order-blocks';
+
+/** What was asked on the day, as its mails say it. */
+export type ExtraFacts = {
+  readonly kind: ExtraKind;
+  readonly what: string;
+  readonly workedOut: string;
+  readonly reason: string;
+  readonly amount: Pence;
+  readonly answerBy: Date;
+};
+type Around = { readonly company: Company; readonly extraUrl: string };
+
+const factsOf = ({ kind, what, workedOut, reason, amount }: ExtraFacts): Block => {
+  const why: readonly Fact[] = reason === '' ? [] : [['Why', reason]];
+  return {
+    kind: 'facts',
+    rows: [
+      ['What', EXTRA_LABELS[kind]],
+      ['How it is', what],
+      ...why,
+      ['Worked out', workedOut],
+      ['Extra, with VAT', formatPence(amount)],
+    ],
+  };
+};
+
+/** Asks for a yes or a no, and says that silence is a no. */
+export function extraAsked(order: OrderFacts, extra: ExtraFacts, { company, extraUrl }: Around): Letter {
+  const [amount, until] = [formatPence(extra.amount), londonTime(extra.answerBy)];
+  return {
+    subject: `Yes or no by ${until}: ${amount} more (${order.reference})`,
+    preview: `${extra.what}. Without your yes by ${until} nothing is charged.`,
+    title: `Do you agree to ${amount} more?`,
+    blocks: [
+      greeting(order),
+      {
+        kind: 'paragraph',
+        text: `Something is not as it was booked. We charge ${amount} for it only if you say yes by ${until}, within ${EXTRA_ANSWER_MINUTES} minutes. No answer means no.`,
+      },
+      factsOf(extra),
+      { kind: 'action', label: 'Say yes or no', url: extraUrl },
+      {
+        kind: 'paragraph',
+        text: 'If you say no, or nothing, we do what was booked and nothing is charged. We never hold back your things.',
+      },
+      contact(company),
+    ],
+    terms: [aboutYourOrder(order)],
+    sender: senderLines(company),
+  };
+}
+
+/** Confirms a yes that our office heard on the telephone. */
+export function extraAgreed(order: OrderFacts, extra: ExtraFacts, { company, extraUrl }: Around): Letter {
+  const amount = formatPence(extra.amount);
+  return {
+    subject: `You agreed to ${amount} more (${order.reference})`,
+    preview: `You told us so on the telephone. ${extra.what}.`,
+    title: `You agreed to ${amount} more`,
+    blocks: [
+      greeting(order),
+      {
+        kind: 'paragraph',
+        text: `You told us on the telephone that you agree to ${amount} more for order ${order.reference}. If that is not right, call us on ${company.phone.value} now and we withdraw it.`,
+      },
+      factsOf(extra),
+      { kind: 'action', label: `Pay ${amount}`, url: extraUrl },
+      { kind: 'paragraph', text: 'The work goes on, whether you pay now or later.' },
+      contact(company),
+    ],
+    terms: [aboutYourOrder(order)],
+    sender: senderLines(company),
+  };
+}

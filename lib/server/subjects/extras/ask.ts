@@ -1,0 +1,81 @@
+import { placeOf, type ExtraFacts } from '@/lib/domain/extras/kinds';
+import { extraPrice, type ExtraPrice } from '@/lib/domain/extras/price';
+import { answerBy, whyNotAsked, type WhyNotAsked } from '@/lib/domain/extras/state';
+import { factsInWords } from '@/lib/domain/extras/words';
+import type { Pence } from '@/lib/domain/money';
+import type { ErrorCode } from '@/lib/contracts/errors';
+import { Problem, wrongField } from '@/lib/server/kernel/base/problem';
+import type { Trx } from '@/lib/server/kernel/db/db';
+import type { ExtraRow } from '@/lib/server/kernel/db/extra-row';
+import type { OrderRow } from '@/lib/server/kernel/db/schema';
+import { enqueue } from '@/lib/server/kernel/outbox/enqueue';
+import { insertEvent, lockOrder } from '@/lib/server/subjects/orders/repo';
+import { mobileOf } from '@/lib/server/subjects/texts/mobile';
+import { earlierOf, jobOf } from './earlier';
+import { lapseOf } from './lapse';
+import { extrasOf, findExtra, insertExtra } from './repo';
+import { assertAskable } from './when';
+import { extraDetail } from './write-down';
+
+export type AskedExtra = {
+  /** The key of the form: a form that is sent twice asks once. */
+  readonly id: string;
+  readonly orderId: string;
+  readonly facts: ExtraFacts;
+  readonly reason: string;
+  /** What was shown before it was asked. */
+  readonly expected: Pence;
+  readonly operator: string;
+  readonly at: Date;
+};
+
+const REFUSALS: Readonly<Record<WhyNotAsked, ErrorCode>> = {
+  one_is_open: 'order_changed',
+  refused_twice: 'change_not_offered',
+  desk_only: 'change_not_offered',
+  nothing_more: 'nothing_to_change',
+};
+
+/** Throws Problem validation_failed for more than the vans hold. */
+export function pricedExtra(order: OrderRow, facts: ExtraFacts, rows: readonly ExtraRow[], now: Date): ExtraPrice {
+  try {
+    return extraPrice(jobOf(order), facts, earlierOf(rows, now));
+  } catch (error) {
+    if (error instanceof RangeError) throw wrongField('cubicFeet', 'This is more than our vans hold');
+    throw error;
+  }
+}
+
+/**
+ * Asks the customer for a yes: row, event, mail and text in one transaction with the order's row locked. Answers false
+ * where the same form was sent before. Throws Problem as assertAskable does; price_changed where it costs something else
+ * than was shown, order_changed while another is open, nothing_to_change where it costs nothing, change_not_offered after two refusals.
+ */
+export async function askExtra(trx: Trx, asked: AskedExtra): Promise<boolean> {
+  const { id, orderId, facts, reason, expected, operator, at } = asked;
+  const order = await lockOrder(trx, orderId);
+  if (await findExtra(trx, id)) return false;
+  await assertAskable(trx, order, at);
+  await lapseOf(trx, orderId, at);
+  const rows = await extrasOf(trx, orderId);
+  const { amount, workedOut } = pricedExtra(order, facts, rows, at);
+  const why = whyNotAsked({ kind: facts.kind, amount, by: 'desk' }, earlierOf(rows, at));
+  if (why !== null) throw new Problem(REFUSALS[why]);
+  if (amount !== expected) throw new Problem('price_changed');
+  const extra: ExtraRow = {
+    ...{ id, order_id: orderId, kind: facts.kind, place: placeOf(facts), what: factsInWords(jobOf(order), facts) },
+    ...{ worked_out: workedOut, reason, pence: amount, state: 'asked', asked_by: operator },
+    ...{ asked_at: at.toISOString(), answer_by: answerBy(at).toISOString() },
+    ...{ answered_at: null, heard_by: null, paid_at: null, updated_at: at.toISOString() },
+  };
+  await insertExtra(trx, extra);
+  await insertEvent(trx, orderId, { type: 'extra_asked', cause: 'operator', at, detail: extraDetail(extra) });
+  const payload = { orderId, extraId: id };
+  const mail = 'order.extra_asked.customer';
+  await enqueue(trx, mail, payload, { dedupeKey: `${mail}:${id}`, now: at });
+  if (mobileOf(order) !== null) {
+    const text = 'order.extra_asked.text';
+    await enqueue(trx, text, payload, { dedupeKey: `${text}:${id}`, now: at });
+  }
+  return true;
+}

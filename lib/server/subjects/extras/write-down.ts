@@ -1,0 +1,49 @@
+import { EXTRA_LABELS } from '@/lib/domain/extras/kinds';
+import { nextExtraState, type ExtraStep } from '@/lib/domain/extras/state';
+import { formatPence, pence } from '@/lib/domain/money';
+import type { Cause, Happening } from '@/lib/domain/order/history';
+import type { Trx } from '@/lib/server/kernel/db/db';
+import type { ExtraRow } from '@/lib/server/kernel/db/extra-row';
+import { insertEvent } from '@/lib/server/subjects/orders/repo';
+import { updateExtra } from './repo';
+
+const HAPPENINGS: Readonly<Record<ExtraStep, Happening>> = {
+  agree: 'extra_agreed',
+  refuse: 'extra_refused',
+  lapse: 'extra_lapsed',
+  withdraw: 'extra_withdrawn',
+  pay: 'extra_paid',
+};
+
+/** What an event of an order's history says of an extra. */
+export const extraDetail = (extra: Pick<ExtraRow, 'kind' | 'pence'>) => ({
+  kind: EXTRA_LABELS[extra.kind],
+  amount: formatPence(pence(extra.pence)),
+});
+
+type Step = {
+  readonly step: ExtraStep;
+  readonly cause: Cause;
+  readonly at: Date;
+  /** The operator who was told it on the telephone. */
+  readonly heardBy?: string;
+};
+
+/** Takes an extra a step on, with its event; the order's row is locked. False where the step cannot happen. */
+export async function takeStep(trx: Trx, extra: ExtraRow, { step, cause, at, heardBy }: Step): Promise<boolean> {
+  const state = nextExtraState(extra.state, step);
+  if (state === null) return false;
+  const isAnswer = step === 'agree' || step === 'refuse';
+  await updateExtra(
+    trx,
+    extra.id,
+    {
+      state,
+      ...(isAnswer && { answered_at: at.toISOString(), heard_by: heardBy ?? null }),
+      ...(step === 'pay' && { paid_at: at.toISOString() }),
+    },
+    at,
+  );
+  await insertEvent(trx, extra.order_id, { type: HAPPENINGS[step], cause, at, detail: extraDetail(extra) });
+  return true;
+}

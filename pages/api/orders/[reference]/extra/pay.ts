@@ -1,0 +1,3 @@
+import { extraPayRedirect } from '@/lib/server/http/orders/extra-redirect';
+
+export default extraPayRedirect;
