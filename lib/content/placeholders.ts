@@ -16,6 +16,8 @@ import {
   usableCubicFeet,
 } from '@/lib/domain/catalogue/storage-units';
 import { DAY_BEFORE_AT, TEXT_HOURS } from '@/lib/domain/messages/assumptions';
+import { EXTRA_ANSWER_MINUTES } from '@/lib/domain/extras/assumptions';
+import { WAITING_RULE } from '@/lib/domain/extras/waiting';
 import { formatPence, formatRate } from '@/lib/domain/money';
 import { FREE_CANCELLATION_HOURS, LATE_CANCELLATION, UNDO_MINUTES } from '@/lib/domain/order/assumptions';
 import { COOLING_OFF_DAYS, isTransport } from '@/lib/domain/order/cooling-off';
@@ -166,8 +168,10 @@ export const PLACEHOLDERS: Readonly<Record<string, Values>> = {
   /** Names of what we sell, by the right to cancel it. */
   services: { transport: servicesWhere(isTransport), others: servicesWhere((service) => !isTransport(service)) },
   rule: { busy_day: BUSY_DAY_RULE, late: LATE_PROMISE, late_exception: LATE_EXCEPTION },
+  rule: { busy_day: BUSY_DAY_RULE, waiting: WAITING_RULE },
   time: {
     undo_minutes: String(UNDO_MINUTES),
+    extra_minutes: String(EXTRA_ANSWER_MINUTES),
     free_cancellation_hours: String(FREE_CANCELLATION_HOURS),
     late_cancellation_hours: String(LATE_CANCELLATION.hours),
     cooling_off_days: String(COOLING_OFF_DAYS),

@@ -1,3 +1,5 @@
+import { EXTRA_ANSWER_MINUTES, WAITING } from '@/lib/domain/extras/assumptions';
+import { NOTHING } from '@/lib/domain/money';
 import { FREE_CANCELLATION_HOURS, LATE_CANCELLATION, UNDO_MINUTES } from '@/lib/domain/order/assumptions';
 import { COOLING_OFF_DAYS } from '@/lib/domain/order/cooling-off';
 import { BUSY_DAY_PERCENT, STUDENT_DISCOUNT_PERCENT } from '@/lib/domain/prices/assumptions';
@@ -5,7 +7,7 @@ import { LATE_CREDITS } from '@/lib/domain/visits/assumptions';
 import { LATE_EXCEPTION } from '@/lib/domain/visits/late-rule';
 import { BUSY_DAY_RULE } from '@/lib/domain/pricing/busy-days';
 import { DAY_END, DAY_START } from '../opening';
-import type { PriceColumn, PriceGroup } from './price-group';
+import { PRICE, type PriceColumn, type PriceGroup } from './price-group';
 
 const percent = (id: string, title: string): PriceColumn => ({ id, title, unit: 'percent' });
 
@@ -36,6 +38,20 @@ const discounts: PriceGroup = {
   columns: [percent('discount', 'Off')],
   rows: [
     { id: 'student', name: 'Students', values: { discount: STUDENT_DISCOUNT_PERCENT }, lines: ['student_discount'] },
+  ],
+};
+
+const { freeMinutes, quarterMinutes, perQuarter, mostQuarters } = WAITING;
+
+const extras: PriceGroup = {
+  id: 'on-the-day',
+  title: 'Extras on the day',
+  dependsOn: `If there is more to do than you booked, we ask you first, with the price: nothing is charged without your own yes. You have ${EXTRA_ANSWER_MINUTES} minutes, and no answer means no. More volume, stairs, parking and stops cost what the lists here say, with the supplement of the day and your discounts. We wait for you up to ${mostQuarters} quarters of an hour at this price.`,
+  of: 'What',
+  columns: [PRICE],
+  rows: [
+    { id: 'waiting_free', name: `The first ${freeMinutes} minutes of waiting`, values: { price: NOTHING } },
+    { id: 'waiting', name: `Each started ${quarterMinutes} minutes after that`, values: { price: perQuarter } },
   ],
 };
 
@@ -71,3 +87,4 @@ const late: PriceGroup = {
 };
 
 export const RULE_GROUPS: readonly PriceGroup[] = [days, discounts, cancellation, late];
+export const RULE_GROUPS: readonly PriceGroup[] = [days, discounts, extras, cancellation];

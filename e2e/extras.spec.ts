@@ -1,0 +1,107 @@
+import { randomUUID } from 'node:crypto';
+import { addDays } from '@/lib/domain/london-time';
+import { moveOf, order, payAsTest, priceOf, withSlot } from '@/lib/testing/site-client';
+import { axeProblems } from './axe';
+import { eventsOf, invoicesOf, storedOrder } from './database';
+import { mailedLink } from './journeys/account';
+import { mailTo } from './mailbox';
+import { expect, test } from './moved-site';
+
+const OPERATOR = 'desk@example.com';
+const SLOT = ['10:00', '12:00'] as const;
+
+test('XTR-1: the desk asks, the customer agrees and pays, refuses without a script, and lets one lapse', async ({
+  page,
+  browser,
+  baseURL,
+  email,
+  site,
+  expectAccessible,
+}) => {
+  test.setTimeout(120_000);
+  const date = addDays(site.today(), 20);
+  const answers = withSlot(moveOf(email), { date, slot: SLOT });
+  const { totalWithDiscount } = await priceOf(site.origin, answers);
+  const created = await order(site.origin, answers, randomUUID(), totalWithDiscount);
+  await payAsTest(site.origin, created);
+  const { reference, token } = created;
+  const { id } = storedOrder(reference);
+  site.goTo(date);
+
+  const desk = await browser.newContext({ ...(baseURL && { baseURL }) }).then((context) => context.newPage());
+  const ask = async (kind: string, fill: () => Promise<unknown>) => {
+    await desk.goto(`/desk/orders/${reference}/extra`);
+    await fill();
+    await desk.getByRole('region', { name: kind }).getByRole('button', { name: 'Show the price' }).click();
+    await desk.getByLabel('Why').fill('Agreed with Sam at the door.');
+    expect(await axeProblems(desk)).toEqual([]);
+    await desk.getByRole('button', { name: 'Ask the customer' }).click();
+    await expect(desk.getByRole('main').getByRole('status')).toHaveText(
+      'The customer is asked: we are sending the email and the text.',
+    );
+  };
+  const waited = (minutes: string) => ask('Waiting', () => desk.getByLabel('Minutes waited').fill(minutes));
+  const status = page.getByRole('main').getByRole('status');
+
+  await test.step('the desk sees the price, then asks', async () => {
+    await desk.goto('/desk/orders');
+    await desk.goto(await mailedLink(desk, OPERATOR));
+    await desk.getByRole('main').getByRole('button', { name: 'Sign in' }).click();
+    await desk.goto(`/desk/orders/${reference}`);
+    await desk.getByRole('link', { name: 'Extras on the day' }).click();
+    expect(await axeProblems(desk)).toEqual([]);
+    await waited('50');
+    const mail = await mailTo(email, new RegExp(`^Yes or no by 12:20: £20 more \\(${reference}\\)`));
+    expect(mail.text).toContain('Waiting of 50 minutes (2 started quarter-hours) £20');
+  });
+
+  await test.step('the customer agrees by the keyboard, pays, and has the invoice', async () => {
+    await page.setViewportSize({ width: 320, height: 640 });
+    await page.goto(`/orders/${reference}?token=${token}`);
+    await expect(page.getByRole('region', { name: 'Extra asked today' })).toContainText('Answer by 12:20');
+    await page.getByRole('link', { name: 'Say yes or no' }).press('Enter');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Do you agree to £20 more?');
+    await expect(page.getByText('You can answer until 12:20 today.')).toBeVisible();
+    await expectAccessible();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+    await page.getByRole('button', { name: 'Agree, £20' }).press('Enter');
+    await expect(status).toHaveText('You said yes. Our crew goes on.');
+    await expectAccessible();
+    await page.getByRole('link', { name: 'Pay £20' }).press('Enter');
+    await page.getByRole('button', { name: 'Pay, as a test' }).click();
+    await expect(status).toHaveText('Thank you, it is paid. Your invoice is on your order page.');
+    expect(invoicesOf(id).map(({ gross_pence }) => gross_pence)).toContain(2_000);
+    await page.getByRole('link', { name: 'Your order' }).click();
+    await expect(page.getByRole('link', { name: /^Invoice INV-/ })).toHaveCount(2);
+    await expect(page.getByText('£20: agreed and paid')).toBeVisible();
+    await expectAccessible();
+  });
+
+  const extraPage = `/orders/${reference}/extra?token=${token}`;
+  await test.step('without a script it is refused', async () => {
+    await waited('70');
+    const plain = await browser.newContext({ ...(baseURL && { baseURL }), javaScriptEnabled: false });
+    const customer = await plain.newPage();
+    await customer.goto(extraPage);
+    await expect(customer.getByText('less what was agreed before £20')).toBeVisible();
+    await customer.getByRole('button', { name: 'No, leave it' }).click();
+    await expect(customer.getByRole('main').getByRole('status')).toHaveText(
+      'You said no. We do what was booked, and nothing is charged.',
+    );
+    await plain.close();
+  });
+
+  await test.step('silence is no', async () => {
+    await ask('No parking at the door', () => Promise.resolve());
+    await page.goto(extraPage);
+    site.goTo(date, '12:21');
+    await page.getByRole('button', { name: /^Agree, / }).click();
+    await expect(status).toHaveText(/^Too late: an answer counted until 12:20/);
+    await expect(page.getByText('No answer, so no')).toBeVisible();
+    await expect.poll(() => eventsOf(id)).toContain('extra_lapsed');
+    expect(eventsOf(id).filter((type) => type.startsWith('extra_'))).toEqual([
+      ...['extra_asked', 'extra_agreed', 'extra_paid'],
+      ...['extra_asked', 'extra_refused', 'extra_asked', 'extra_lapsed'],
+    ]);
+  });
+});
