@@ -78,6 +78,11 @@ forEachDatabase('extras at the desk', (database) => {
     for (const topic of ['order.extra_asked.customer', 'order.extra_asked.text'])
       expect((await outbox(topic))?.last_error ?? '').toMatch(/late|No answer, so no/);
     expect((await shown()).extras[0]?.state.label).toBe('No answer, so no');
+    const { calls } = await desk.view('today', '/desk/today');
+    expect(calls[0]).toMatchObject({
+      reference: order.reference,
+      text: 'Extra asked: Stairs, £40, not answered in time',
+    });
   });
 
   it('XTR-1: a yes on the telephone is written down with who heard it, and mailed', async () => {

@@ -12,6 +12,7 @@ import { jobsOn } from '@/lib/server/subjects/visits/plan';
 import { openCallBacks } from './call-backs';
 import { contactOf } from './contact-of';
 import { dayPlanView } from './day-plan';
+import { extraCalls } from './extra-calls';
 import { countLeads } from './leads-repo';
 import { readable } from './readable';
 import { reviewsToDecide } from './reviews';
@@ -27,12 +28,14 @@ export async function todayView(deps: Ports): Promise<TodayView> {
   const today = londonDate(now());
   const tomorrow = addDays(today, 1);
   const [plan, unpaid, backs, missing, waiting, reviews] = await Promise.all([
+  const [plan, unpaid, backs, missing, waiting, extras] = await Promise.all([
     dayPlanView(deps, today),
     unpaidNow(deps),
     openCallBacks(db, londonInstant(tomorrow, '00:00')),
     Promise.all([today, tomorrow].map((date) => withoutStreet(deps, date))),
     countLeads(db, { search: '', type: '', handled: 'no' }),
     reviewsToDecide(deps),
+    extraCalls(deps),
   ]);
   const jobs = todayJobs(plan);
   const urgent = jobs.filter(needsSomebody).length;
@@ -48,6 +51,7 @@ export async function todayView(deps: Ports): Promise<TodayView> {
     tomorrowHref: address(deskPath('day'), { date: tomorrow }),
     jobs,
     calls: [
+      ...extras,
       ...backs.map(({ entry, reference, at, text, name, phone, phoneHref }) => ({
         ...{ key: entry, reference, href: deskPath('orders', reference), name, phone, phoneHref, amount: '' },
         text: [`Call back at ${timeOf(at, today)}`, text].filter(Boolean).join(': '),

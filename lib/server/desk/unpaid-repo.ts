@@ -93,6 +93,19 @@ export async function extrasToPay(db: Db): Promise<readonly About<ExtraRow>[]> {
   return withOrders(db, rows);
 }
 
+/** Extras that were asked since an instant and not answered, the last asked first. */
+export async function unansweredSince(db: Db, since: Date): Promise<readonly About<ExtraRow>[]> {
+  const rows = await db
+    .selectFrom('extra_charges')
+    .selectAll()
+    .where('state', 'in', ['asked', 'lapsed'])
+    .where('asked_at', '>=', since.toISOString())
+    .orderBy('asked_at', 'desc')
+    .orderBy('id')
+    .execute();
+  return withOrders(db, rows);
+}
+
 async function withOrders<Row extends { readonly order_id: string }>(
   db: Db,
   rows: readonly Row[],

@@ -4,6 +4,7 @@ import { ENDPOINTS } from '@/lib/contracts/all';
 import type { CreatedOrderDto } from '@/lib/contracts/checkout';
 import type { Endpoint } from '@/lib/contracts/endpoint';
 import { createOrderFromAccount, createStorageReturn } from '@/lib/contracts/storage';
+import { minutesAfter } from '@/lib/domain/durations';
 import { createServices, replaceServices } from '@/lib/server/container';
 import { startApi, type ApiServer } from '@/lib/testing/api-server';
 import { placePaidOrder, placePaidOrderOf } from '@/lib/testing/booked-order';
@@ -33,6 +34,7 @@ const CONFIRMED = { idempotencyKey: 'k'.repeat(20), version: 0, expectedRefund: 
 const SMALLER_UNIT = { storageSpace: 'Plan 3x5', expectedPerPayment: 0, on: '2027-01-12', pieces: 0 };
 const CONTENTS = { addOns: [], furnitureItems: [] };
 const REVIEW = { stars: 1, text: 'They came two hours late.', name: 'Ada', area: '' };
+const EXTRA = 'e'.repeat(16);
 const HELPER = 'helper-of-ada';
 const FLAT = { postcode: 'E1 6AN', floor: 2, parking: true, elevator: false };
 const ELSEWHERE = { collection: FLAT, delivery: FLAT };
@@ -68,7 +70,7 @@ const BODIES: Readonly<Record<string, (asked: Asked) => object>> = {
   changeAddresses: ({ orderId: id, token }) => ({ id, token, ...CONFIRMED, addresses: ELSEWHERE }),
   previewCancellation: ({ orderId: id, token }) => ({ id, token }),
   cancelOrder: ({ orderId: id, token }) => ({ id, token, ...CONFIRMED }),
-  answerExtra: ({ reference, token }) => ({ reference, token, extra: 'e'.repeat(16), answer: 'no', expected: 20 }),
+  answerExtra: ({ reference, token }) => ({ reference, token, extra: EXTRA, answer: 'no', expected: 20 }),
   moveUnit: ({ reference, token }) => ({ reference, token, ...SMALLER_UNIT }),
   callOffUnitMove: ({ reference, token }) => ({ reference, token }),
 };
@@ -143,6 +145,20 @@ forEachDatabase('only one’s own', (database) => {
     await db.updateTable('orders').set(ordered).where('id', '=', ada.move.orderId).execute();
   }
 
+  /** Ada is asked for an extra, and has time to answer. */
+  async function askAda() {
+    const at = clock.now().toISOString();
+    const later = minutesAfter(clock.now(), 20).toISOString();
+    await database()
+      .db.insertInto('extra_charges')
+      .values({
+        ...{ id: EXTRA, order_id: ada.move.orderId, kind: 'waiting', place: '', what: '', worked_out: '', reason: '' },
+        ...{ pence: 2_000, state: 'asked', asked_by: '', asked_at: at, answer_by: later, updated_at: at },
+        ...{ answered_at: null, heard_by: null, paid_at: null },
+      })
+      .execute();
+  }
+
   /** What is asked about Ada, and the cookie that is sent with it. */
   function asked(who: Asking, order: keyof Pick<Client, 'move' | 'storage'>): readonly [Asked, string] {
     const { orderId, reference, token } = ada[order];
@@ -184,6 +200,7 @@ forEachDatabase('only one’s own', (database) => {
   it.each(Object.keys(BODIES))('%s', async (name) => {
     const endpoint = ENDPOINTS.find((one) => one.name === name) as Endpoint;
     if (/Helper/.test(name)) await shareAdasUnit();
+    if (name === 'answerExtra') await askAda();
     const about = endpoint.access === 'own' || OF_A_STORE.includes(name) ? 'storage' : 'move';
     for (const who of ASKING) {
       const [named, cookie] = asked(who, about);
