@@ -107,6 +107,7 @@ async function addresses(origin) {
     '/orders/[reference]/addresses': pathOf(made.orderUrl).replace('?', '/addresses?'),
     '/orders/[reference]/review': pathOf(made.orderUrl).replace('?', '/review?'),
     '/orders/[reference]/storage': pathOf(store.orderUrl).replace('?', '/storage?'),
+    '/orders/[reference]/extra': pathOf(made.orderUrl).replace('?', '/extra?'),
     '/orders/[reference]/unit': pathOf(store.orderUrl).replace('?', '/unit?'),
     '/orders/[reference]/invoices/[number]': await invoicePage(origin, paid),
     '/pay/test/[paymentId]': pathOf(await paymentPage(origin, made)),

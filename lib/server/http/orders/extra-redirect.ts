@@ -25,7 +25,7 @@ export const extraPayRedirect = guarded('extraPay', async (request, response) =>
   const page = deps.config.siteOrigin + extraPath(reference, token);
   const url = await extraLink(withPayments(deps), { order, token, extraId: extra }).catch((error: unknown) => {
     if (!(error instanceof Problem)) throw error;
-    if (error.code === 'order_not_payable') return page;
+    if (error.code === 'order_not_payable' || error.code === 'not_found') return page;
     if (error.code === 'unavailable') return `${page}&payment=unavailable`;
     throw error;
   });
