@@ -7,7 +7,7 @@ import { transact } from '@/lib/server/kernel/db/transact';
 import { forgetOrders } from '@/lib/server/subjects/booking/forget';
 import { findOrderByReference } from '@/lib/server/subjects/orders/repo';
 import { extraLink } from '@/lib/server/subjects/payments/extra-links';
-import { actOnTestPayment } from '@/lib/server/subjects/payments/test-payment';
+import { actOnTestPayment, getTestPayment } from '@/lib/server/subjects/payments/test-payment';
 import { withPayments } from '@/lib/server/subjects/payments/wire';
 import { visitsOf } from '@/lib/server/subjects/visits/repo';
 import { sweep } from '@/lib/server/sweep';
@@ -65,7 +65,11 @@ forEachDatabase('extras on the day', (database) => {
     const [extraId, payments] = [(await extras()).at(-1)?.id ?? '', withPayments(deps)];
     const url = new URL(await extraLink(payments, { order: row!, token: order.token, extraId }));
     const [id, key] = [url.pathname.split('/').at(-1) ?? '', url.searchParams.get('token') ?? ''];
-    return { id, pay: () => actOnTestPayment(payments, id, key, 'pay') };
+    return {
+      id,
+      shown: () => getTestPayment(payments, id, key),
+      pay: () => actOnTestPayment(payments, id, key, 'pay'),
+    };
   };
   const visit = async (type: 'on_the_way' | 'arrived' | 'unloading' | 'done') => {
     const [own] = await visitsOf(deps.db, order.orderId);
@@ -79,7 +83,11 @@ forEachDatabase('extras on the day', (database) => {
     await expect(payPage()).rejects.toMatchObject({ code: 'order_not_payable' });
     clock.set(IN_TIME);
     expect(await answer('yes')).toEqual({ answer: 'yes' });
-    await (await payPage()).pay();
+    const page = await payPage();
+    expect(await page.shown()).toMatchObject({
+      ...{ title: `Extra agreed for your order ${order.reference}`, amount: 20, payUntil: null },
+    });
+    expect(await page.pay()).toMatch(new RegExp(`^/orders/${order.reference}/extra\\?token=.*&payment=paid$`));
     expect(await extras()).toMatchObject([
       { state: 'paid', what: 'Our crew waited 50 minutes', pence: 2_000, answered_at: IN_TIME, heard_by: null },
     ]);

@@ -1,3 +1,4 @@
+import { extraPath } from '@/lib/account-routes';
 import { formatInstant } from '@/lib/domain/london-time';
 import { pence, toPounds } from '@/lib/domain/money';
 import { orderPath, storagePath } from '@/lib/routes';
@@ -6,7 +7,7 @@ import { orderToken, readSecret } from '@/lib/server/kernel/installation/token';
 import { paymentByRef, type PaymentState } from '@/lib/server/subjects/ledger/repo';
 import { findChange } from '@/lib/server/subjects/orders/changes-repo';
 import { findOrder } from '@/lib/server/subjects/orders/repo';
-import { changeTitle, orderTitle } from '@/lib/server/subjects/orders/titles';
+import { changeTitle, extraTitle, orderTitle } from '@/lib/server/subjects/orders/titles';
 import { agreesToLaterPayments } from './payable';
 import { recordPaymentEvent, type PaymentDeps } from './service';
 import { FIRST_CARD, type TestCard } from './test-cards';
@@ -54,6 +55,10 @@ export async function getTestPayment(deps: PaymentDeps, paymentId: string, key: 
     const title = `Storage payments for ${reference}`;
     const rest = { payUntil: null, isHoldOver: false, keepsCard: true, orderPath: storagePath(reference, token) };
     return { ...base, title, ...rest };
+  }
+  if (payment.extra_id !== null) {
+    const rest = { payUntil: null, isHoldOver: false, keepsCard: false, orderPath: extraPath(reference, token) };
+    return { ...base, title: extraTitle(order), ...rest };
   }
   const change = payment.change_id === null ? null : await findChange(db, payment.change_id);
   const heldUntil = change ? (change.hold_expires_at ?? change.updated_at) : order.hold_expires_at;
