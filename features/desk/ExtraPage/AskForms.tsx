@@ -20,13 +20,13 @@ const SIDES = [
 ];
 
 /** A form for each kind of extra; it answers with the price. */
-export function AskForms({ action, kinds, typed, ...around }: AskFormsProps) {
+export function AskForms({ action, kinds, typed, stops, parkingStops }: AskFormsProps) {
   return kinds.map((kind) => (
     <section key={kind} aria-label={EXTRA_LABELS[kind]} className={styles.ask}>
       <h3>{EXTRA_LABELS[kind]}</h3>
       <FilterForm action={action}>
         <input type="hidden" name="kind" value={kind} />
-        <Fields kind={kind} {...around} typed={typed.kind === kind ? typed : {}} />
+        <Fields {...{ kind, stops, parkingStops }} typed={typed.kind === kind ? typed : {}} />
         <Button type="submit" kind="secondary">
           Show the price
         </Button>

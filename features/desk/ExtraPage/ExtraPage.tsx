@@ -13,8 +13,9 @@ import { AskForms } from './AskForms';
 import { ExtraPanel } from './ExtraPanel';
 
 /** What was asked beyond an order, and the forms that ask: the price is shown first. */
-export function ExtraPage({ head, extras, picked, refusal, rules, ...forms }: ExtraView) {
+export function ExtraPage({ head, extras, picked, refusal, rules, kinds, ...view }: ExtraView) {
   const { reference } = head;
+  const { stops, parkingStops, typed } = view;
   return (
     <>
       <BackToOrder what="Extras of" head={head} />
@@ -52,14 +53,14 @@ export function ExtraPage({ head, extras, picked, refusal, rules, ...forms }: Ex
           <ExtraPanel reference={reference} extra={extra} />
         </div>
       ))}
-      {forms.kinds.length > 0 ? (
+      {kinds.length > 0 ? (
         <Panel title="Ask for an extra">
           {rules.map((rule) => (
             <p key={rule} className={styles.hint}>
               {rule}
             </p>
           ))}
-          <AskForms action={deskPath('orders', reference, 'extra')} {...forms} />
+          <AskForms action={deskPath('orders', reference, 'extra')} {...{ kinds, stops, parkingStops, typed }} />
         </Panel>
       ) : null}
     </>
