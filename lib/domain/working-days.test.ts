@@ -7,4 +7,29 @@ it.each([
   ['before Christmas: two bank holidays', '2026-12-23', '2026-12-30'],
 ])('RVW-1: three working days after %s', (_what, from, until) => {
   expect(workingDaysAfter(from, 3)).toBe(until);
+import { isWorkingDay, workingDaysAfter } from './working-days';
+
+describe('working days', () => {
+  it.each([
+    ['2026-12-18', true],
+    ['2026-12-19', false],
+    ['2026-12-20', false],
+    ['2026-12-25', false],
+    ['2026-12-28', false],
+    ['2026-12-29', true],
+  ])('%s: %p', (date, expected) => {
+    expect(isWorkingDay(date)).toBe(expected);
+  });
+
+  it.each([
+    ['2026-11-24', 1, '2026-11-25'],
+    ['2026-11-27', 1, '2026-11-30'],
+    ['2026-11-24', 5, '2026-12-01'],
+    // Christmas Day and its Monday, New Year's Day and three weekends are none.
+    ['2026-12-21', 5, '2026-12-30'],
+    ['2026-12-24', 5, '2027-01-05'],
+    ['2026-12-26', 1, '2026-12-29'],
+  ])('from %s, %d later: %s', (date, days, expected) => {
+    expect(workingDaysAfter(date, days)).toBe(expected);
+  });
 });

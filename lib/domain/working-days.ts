@@ -5,6 +5,13 @@ import type { LocalDate } from './vocabulary';
 const isWorkingDay = (date: LocalDate): boolean => isoWeekday(date) < 6 && !BANK_HOLIDAYS.days.includes(date);
 
 /** The day that is so many working days after another; England's bank holidays and weekends are none. */
+const SATURDAY = 6;
+
+/** Monday to Friday, bank holidays of England and Wales apart. */
+export const isWorkingDay = (date: LocalDate): boolean =>
+  isoWeekday(date) < SATURDAY && !BANK_HOLIDAYS.days.includes(date);
+
+/** The day that is a number of working days after another, which does not count itself. At least one. */
 export function workingDaysAfter(date: LocalDate, days: number): LocalDate {
   let day = date;
   for (let left = days; left > 0;) {

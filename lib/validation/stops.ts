@@ -4,6 +4,7 @@ import { dialledNumber } from '@/lib/domain/answers/phone';
 import type { StopDetails } from '@/lib/domain/order/stops';
 import { optionalPhone } from './forms/fields';
 import { STOP_LIMITS } from './stop-limits';
+import { tidyLine, tidyLines } from './tidy';
 
 /** The rules for where exactly a stop is. */
 const STOP_MESSAGES = {
@@ -11,16 +12,6 @@ const STOP_MESSAGES = {
   town: 'Enter the town',
   long: (signs: number) => `Keep it under ${signs} characters`,
 } as const;
-
-/** What no keyboard writes, and what a database refuses: gone before anything is counted. */
-const CONTROLS = /[\p{Cc}\p{Cf}\p{Cs}]/gu;
-const tidyLine = (text: string) => text.replace(/\s+/g, ' ').replace(CONTROLS, '').trim();
-const tidyLines = (text: string) =>
-  text
-    .split(/\r\n|\r|\n/)
-    .map(tidyLine)
-    .join('\n')
-    .trim();
 
 const text = (name: keyof typeof STOP_LIMITS, tidy = tidyLine) =>
   string()
