@@ -19,6 +19,10 @@ export function reviewPath(reference: string, token = ''): string {
 /** What was asked on the day beyond an order; without a key for whoever is signed in. */
 export const extraPath = (reference: string, token = ''): string =>
   `${orderPagePath(reference)}/extra${token === '' ? '' : `?token=${token}`}`;
+/** What went wrong on a job: said there, and what becomes of it. */
+export function claimPath(reference: string, token = ''): string {
+  return `${orderPagePath(reference)}/claim${token === '' ? '' : `?token=${token}`}`;
+}
 
 /** Of an order of whoever is signed in: the page of a change, where exactly its stops are, and its calendar file. */
 export const orderChangePath = (reference: string, change: string): string => `/orders/${reference}?change=${change}`;

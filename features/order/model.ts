@@ -40,6 +40,7 @@ type ModelInput = {
   readonly addThings: OrderPageModel['addThings'];
   /** The page of its storage payments; null where there are none. */
   readonly storageHref: string | null;
+  readonly claims: OrderPageModel['claims'];
   /** The page that asks where exactly. */
   readonly addressesHref: string;
   /** The addresses were just saved (`&addresses=saved`). */
@@ -50,7 +51,8 @@ type ModelInput = {
 
 /** The whole page in words. Pure: made on the server, so that times and prices read the same in every browser. */
 export function orderPageModel({ view, now, pageHref, next, ...input }: ModelInput): OrderPageModel {
-  const { outcome, changed, againHref, addressesHref, storageHref, isSaved, bringBack, texts, addThings } = input;
+  const { outcome, changed, againHref, addressesHref, storageHref, isSaved, bringBack, texts, addThings, claims } =
+    input;
   const { order, services } = view;
   const quote = fromQuoteDto(view.quote);
   const total = formatPence(quote.totalWithDiscount);
@@ -99,6 +101,7 @@ export function orderPageModel({ view, now, pageHref, next, ...input }: ModelInp
     traderTitle: TRADER_TITLES[view.state],
     calendarUrl: view.calendarUrl,
     photos: view.photos,
+    claims,
     documents: view.documents.map(({ number, kind, issuedOn, amount, url }) => ({
       title: `${INVOICE_NAMES[kind]} ${number}`,
       date: formatDate(issuedOn),
@@ -204,6 +207,10 @@ const HISTORY_WORDS: Readonly<Record<Happening, string | null>> = {
   unit_move_off: 'The move into another storage unit was called off',
   unit_moved: 'Your things moved into another storage unit',
   card_kept: 'You gave another card for your storage payments',
+  claim_made: 'You made a claim',
+  claim_answered: 'We answered your claim',
+  claim_accepted: 'We accepted your claim',
+  claim_refused: 'We refused your claim',
   helper_invited: 'You gave somebody the right to order returns',
   helper_revoked: 'You took away a right to order returns',
   helper_ordered: 'Somebody you gave the right to ordered a return',

@@ -22,6 +22,7 @@ import * as review from '@/lib/contracts/reviews';
 import { forgetQuote } from '@/lib/contracts/saved-quotes';
 import { answerExtra } from '@/lib/contracts/extras';
 import { topUpFromOrder } from '@/lib/contracts/top-ups';
+import { makeClaim } from '@/lib/contracts/claims';
 import * as moves from '@/lib/contracts/unit-moves';
 import * as slot from '@/lib/contracts/slots';
 import * as store from '@/lib/contracts/storage';
@@ -48,6 +49,7 @@ const POSTED_BY_FORMS: readonly Endpoint[] = [
   ...[account.requestSignIn, account.openSession, account.signOut, account.signOutEverywhere, account.bookFromAccount],
   ...[moves.moveUnit, moves.callOffUnitMove],
   answerExtra,
+  ...[moves.moveUnit, moves.callOffUnitMove, makeClaim],
   ...[back.requestReturnLink, back.openReturnLink, back.returnFromOrder, back.askForReturn, topUpFromOrder],
   ...[setTexts, forgetQuote],
   ...[review.saveReview, review.withdrawReview, review.stopReviewMails],

@@ -9,6 +9,7 @@ import {
 } from './accounts';
 import { calculate, calculateFixed, calculatePersonalized, checkPlaces, listItems } from './calculation';
 import { checkoutLead, createOrder, deleteDraft, easyCheckout, orderPaymentLink, readDraft } from './checkout';
+import { makeClaim } from './claims';
 import { openCrewDay, readCrewDay, recordCrewEvents } from './crew';
 import { recordCrewProof, sendCrewPhoto } from './crew-proof';
 import { answerExtra } from './extras';
@@ -79,6 +80,7 @@ export const ENDPOINTS = [
   saveReview,
   withdrawReview,
   stopReviewMails,
+  makeClaim,
   findOrderSlots,
   previewReschedule,
   rescheduleOrder,

@@ -1,5 +1,5 @@
 import { number, object, string } from 'yup';
-import { PART_REFUND_REASONS } from '@/lib/domain/order/part-refund';
+import { CHOSEN_REFUND_REASONS } from '@/lib/domain/order/part-refund';
 import type { OrderHead } from './desk-order-views';
 import { pounds, reference, type DeskDone } from './desk-fields';
 import type { DeskFact, DeskOption } from './desk-parts';
@@ -23,7 +23,7 @@ export const refundPart = endpoint<DeskDone>()({
     version: number().required().integer().min(0),
     expectedLeft: pounds,
     back: pounds.positive(),
-    why: string().required().oneOf(PART_REFUND_REASONS),
+    why: string().required().oneOf(CHOSEN_REFUND_REASONS),
     /** For us: the customer never reads it. */
     reason: string().trim().max(REASON_LENGTH).default(''),
   }),

@@ -69,6 +69,8 @@ export type OrderView = {
   readonly documents: readonly DocumentLink[];
   /** Photos that the crew took, in the order of their time. */
   readonly photos: readonly OrderPhoto[];
+  /** What went wrong on it: whether a claim can be made online now, and how many were. */
+  readonly claims: { readonly isOpen: boolean; readonly made: number };
   /** What can be asked back from it, where it is a store: everything, some things; empty where nothing can. */
   readonly bringBack: readonly ReturnKind[];
   /** Whether more can be collected into it. */

@@ -7,6 +7,7 @@ import { accountsService } from '@/lib/server/subjects/accounts/service';
 import { storagePaymentsService } from '@/lib/server/subjects/billing/service';
 import { ordersService } from '@/lib/server/subjects/booking/service';
 import { changesService } from '@/lib/server/subjects/changes/service';
+import { claimsService } from '@/lib/server/subjects/claims/service';
 import { crewService } from '@/lib/server/subjects/crew/service';
 import { draftsService } from '@/lib/server/subjects/drafts/service';
 import { extrasService } from '@/lib/server/subjects/extras/service';
@@ -60,6 +61,7 @@ export function createServices(deps: Deps) {
     stops: stopsService(deps),
     reviews: reviewsService(deps),
     extras: extrasService(deps),
+    claims: claimsService(deps),
     crew: crewService(deps),
     texts: textsService(deps),
     leads: leadsService(deps),

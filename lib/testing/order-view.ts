@@ -56,6 +56,7 @@ export function anOrderView(changes: Partial<OrderView> = {}, answers: Partial<M
     refunded: 0,
     documents: [],
     photos: [],
+    claims: { isOpen: false, made: 0 },
     bringBack: [],
     takesMore: false,
     hasStoragePayments: false,

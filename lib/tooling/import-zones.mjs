@@ -107,6 +107,7 @@ export const SERVER_FLOORS = [
   ],
   ['subjects/drafts', 'subjects/slots', 'subjects/stops', 'subjects/storage', 'subjects/texts', 'subjects/visits'],
   ['subjects/crew', 'subjects/extras', 'subjects/leads'],
+  ['subjects/claims', 'subjects/crew', 'subjects/leads'],
   ['subjects/newsletter', 'subjects/returns'],
   ['subjects/rentals'],
   ['subjects/top-ups'],

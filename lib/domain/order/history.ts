@@ -50,6 +50,11 @@ export type Happening =
   | 'unit_move_off'
   | 'unit_moved'
   | 'card_kept'
+  /** What went wrong, as its customer says it, and what we have made of it. */
+  | 'claim_made'
+  | 'claim_answered'
+  | 'claim_accepted'
+  | 'claim_refused'
   /** Who may order returns in the owner's stead, in the history of their storage order. */
   | 'helper_invited'
   | 'helper_revoked'

@@ -2,8 +2,15 @@ import { fromPounds, type Pence } from '../money';
 import type { OrderMoney } from './money-back';
 import type { OrderState } from './state';
 
-/** Why our office gives a part back. */
-export const PART_REFUND_REASONS = ['late_arrival', 'damage', 'not_as_agreed', 'goodwill', 'our_mistake'] as const;
+/** Why our office gives a part back; `claim`: a claim was accepted, which has a page of its own. */
+export const PART_REFUND_REASONS = [
+  'late_arrival',
+  'damage',
+  'not_as_agreed',
+  'goodwill',
+  'our_mistake',
+  'claim',
+] as const;
 export type PartRefundReason = (typeof PART_REFUND_REASONS)[number];
 
 /** The desk's and the invoices' word for it. */
@@ -13,7 +20,11 @@ export const PART_REFUND_LABELS: Readonly<Record<PartRefundReason, string>> = {
   not_as_agreed: 'Not as agreed',
   goodwill: 'Goodwill',
   our_mistake: 'Our mistake',
+  claim: 'Claim accepted',
 };
+
+/** Those that an operator chooses from. */
+export const CHOSEN_REFUND_REASONS = PART_REFUND_REASONS.filter((reason) => reason !== 'claim');
 
 /** After "we are refunding £20": what the customer reads. */
 export const PART_REFUND_WORDS: Readonly<Record<PartRefundReason, string>> = {
@@ -22,6 +33,7 @@ export const PART_REFUND_WORDS: Readonly<Record<PartRefundReason, string>> = {
   not_as_agreed: 'because something was not done as agreed',
   goodwill: 'as a gesture of goodwill',
   our_mistake: 'because we made a mistake',
+  claim: 'because we have accepted your claim',
 };
 
 export const isPartRefundReason = (text: string): text is PartRefundReason =>

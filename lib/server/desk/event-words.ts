@@ -42,6 +42,10 @@ const WORDS: Readonly<Record<Happening, string>> = {
   unit_move_off: 'Move into another unit called off',
   unit_moved: 'Moved into another unit',
   card_kept: 'Another card given',
+  claim_made: 'Claim made',
+  claim_answered: 'Claim answered',
+  claim_accepted: 'Claim accepted',
+  claim_refused: 'Claim refused',
   helper_invited: 'Right to order returns given',
   helper_revoked: 'Right to order returns taken away',
   helper_ordered: 'Return ordered in the owner’s stead',
@@ -64,6 +68,7 @@ const REASONS: Readonly<Record<RefundReason, string>> = {
   not_as_agreed: 'not as agreed',
   goodwill: 'goodwill',
   our_mistake: 'our mistake',
+  claim: 'claim accepted',
 };
 export const refundWords = (reason: string): string => (REASONS as Readonly<Record<string, string>>)[reason] ?? reason;
 

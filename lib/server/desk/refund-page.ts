@@ -3,9 +3,9 @@ import type { RefundView } from '@/lib/contracts/desk-money';
 import { formatPence, toPounds, type Pence } from '@/lib/domain/money';
 import {
   canRefundPart,
+  CHOSEN_REFUND_REASONS,
   isPartRefundReason,
   PART_REFUND_LABELS,
-  PART_REFUND_REASONS,
 } from '@/lib/domain/order/part-refund';
 import type { Deps } from '@/lib/server/kernel/installation/deps';
 import { moneyOf } from '@/lib/server/subjects/ledger/order-money-repo';
@@ -31,7 +31,7 @@ export async function refundPage(deps: Deps, reference: string, query: Query): P
       { label: 'Left to refund', text: formatPence(money.left) },
     ],
     left: toPounds(money.left),
-    reasons: PART_REFUND_REASONS.map((value) => ({ value, label: PART_REFUND_LABELS[value] })),
+    reasons: CHOSEN_REFUND_REASONS.map((value) => ({ value, label: PART_REFUND_LABELS[value] })),
     back: /^\d{1,6}(?:\.\d{1,2})?$/.test(back) ? back : '',
     why: isPartRefundReason(why) ? why : '',
     byHand: byHandText(money.left, online),

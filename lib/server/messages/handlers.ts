@@ -28,6 +28,7 @@ import { postToSlack } from './webhooks/slack';
 import { noticeLines, orderLines } from './webhooks/slack-lines';
 import { createAccountHandlers } from './account-handlers';
 import { createChangeHandlers } from './change-handlers';
+import { createClaimHandlers } from './claim-handlers';
 import { createContactHandlers } from './contact-handlers';
 import { createExtraHandlers } from './extra-handlers';
 import { createHelperHandlers } from './helper-handlers';
@@ -185,6 +186,7 @@ export function createHandlers(channels: Channels): Handlers {
     ...createAccountHandlers(channels, mail),
     ...createChangeHandlers(channels, mail),
     ...createContactHandlers(channels, mail),
+    ...createClaimHandlers(channels, mail),
 
     ...createReviewHandlers(channels, mail),
     ...createExtraHandlers(channels, mail),

@@ -50,6 +50,7 @@ export const SERVER_ROOMS: Readonly<Record<string, string>> = {
   stops: 'where exactly we go',
   texts: 'who gets texts, and which evening before',
   extras: 'what is agreed on the day, before the work',
+  claims: 'what went wrong, and what we make of it',
   crew: 'the phones of a crew, and what they send',
   visits: 'who comes when, and how far they are',
   slots: 'what is free, places taken',

@@ -29,6 +29,7 @@ import { invoicesByTime } from './migrations/0030-invoices-by-time';
 import { photos } from './migrations/0031-photos';
 import { lateCredits } from './migrations/0032-late-credits';
 import { reviews } from './migrations/0033-reviews';
+import { claims } from './migrations/0035-claims';
 import { visitItems } from './migrations/0037-visit-items';
 
 /** In order, for ever: a released migration is never edited, a change is a new entry. */
@@ -62,6 +63,7 @@ const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0032-late-credits': lateCredits,
   '0033-reviews': reviews,
   '0034-extras': extras,
+  '0035-claims': claims,
   '0037-visit-items': visitItems,
 };
 

@@ -6,6 +6,7 @@ import type { OrderState } from '@/lib/domain/order/state';
 import type { FlowId } from '@/lib/domain/services/flows';
 import type { SlotService } from '@/lib/domain/slots/needs';
 import type { StoredText } from '@/lib/server/kernel/documents/document';
+import type { ClaimItemRow, ClaimRow } from './claim-rows';
 import type { DeskAuditRow } from './desk-audit-row';
 import type { DeskEntryRow } from './desk-entry-row';
 import type { FormerContactRow } from './former-contact-row';
@@ -267,6 +268,8 @@ export type Database = {
   refunds: RefundRow;
   part_refunds: PartRefundRow;
   extra_charges: ExtraRow;
+  claims: ClaimRow;
+  claim_items: ClaimItemRow;
   storage_contracts: StorageContractRow;
   charges: ChargeRow;
   payment_methods: PaymentMethodRow;

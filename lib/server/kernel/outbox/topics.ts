@@ -43,6 +43,11 @@ export type OutboxTopics = {
   'order.extra_asked.text': { readonly orderId: string; readonly extraId: string };
   /** Our office heard the yes on the telephone. */
   'order.extra_agreed.customer': { readonly orderId: string; readonly extraId: string };
+  /** What went wrong on a job: that we have it, what we answer, what we have decided. */
+  'claim.received.customer': { readonly orderId: string; readonly claimId: string };
+  'claim.received.operator': { readonly orderId: string; readonly claimId: string };
+  'claim.answered.customer': { readonly orderId: string; readonly claimId: string };
+  'claim.decided.customer': { readonly orderId: string; readonly claimId: string };
   'order.changed.customer': { readonly changeId: string };
   'order.changed.operator': { readonly changeId: string };
   'order.changed.slack': { readonly changeId: string };

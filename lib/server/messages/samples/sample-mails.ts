@@ -7,6 +7,7 @@ import { FLOW_IDS, type FlowId } from '@/lib/domain/services/flows';
 import { stopsOf } from '@/lib/domain/order/stops';
 import { reviewPath, unitMovePath } from '@/lib/account-routes';
 import { extraPath, unitMovePath } from '@/lib/account-routes';
+import { claimPath, unitMovePath } from '@/lib/account-routes';
 import { addressesPath, deskPath, invoicePath, orderPath, ROUTES, storagePath } from '@/lib/routes';
 import type { MailTopic } from '@/lib/server/kernel/outbox/topics';
 import { orderOf } from '@/lib/server/subjects/orders/documents';
@@ -17,6 +18,8 @@ import { returnLink, signInLink } from '../email/templates/account';
 import { changeRefused, changeToPay, orderChanged } from '../email/templates/changes';
 import { orderConfirmed, orderReceived, paidSuperseded, paidTooLate } from '../email/templates/customer';
 import { partRefunded } from '../email/templates/part-refunded';
+import { claimAnswered, claimDecided, claimReceived, newClaim } from '../email/templates/claims';
+import { orderConfirmed, orderReceived, paidSuperseded, paidTooLate, partRefunded } from '../email/templates/customer';
 import { contactChanged, contactTakenAway } from '../email/templates/contact-changed';
 import { extraAgreed, extraAsked } from '../email/templates/extras';
 import { leadCopy } from '../email/templates/lead-copy';
@@ -46,6 +49,7 @@ import { unitMoveAgreed, unitMoved, unitMoveOff } from '../email/templates/unit-
 import { visitDone } from '../email/templates/visit-done';
 import { reviewAsked, reviewRefused } from '../email/templates/review';
 import { whereExactly } from '../email/templates/where-exactly';
+import { CLAIM, CLAIM_ACCEPTED, CLAIM_ANSWERED, CLAIM_REFUSED } from './sample-claims';
 import { BEFORE_MOVE, CANCELLED, MOVED_TO_DEARER_DAY, OTHER_ADDRESS, OTHER_CONTENTS, REFUSED } from './sample-changes';
 import { SAMPLE_CALL_BACK, SAMPLE_QUESTION } from './sample-leads';
 import { sampleRow } from './sample-orders';
@@ -76,6 +80,7 @@ const OTHER_CONTACT = { changed: ['email', 'phone'], at: NOW } as const;
 const STORED = sampleRow('storage');
 const STORE = orderFacts(STORED);
 const ABOUT_UNIT = { company: COMPANY, unitUrl: SITE.origin + unitMovePath(STORED.reference, KEY) };
+const ABOUT_CLAIM = { company: COMPANY, claimUrl: SITE.origin + claimPath(MOVE.reference, KEY) };
 const ABOUT_STORAGE = { company: COMPANY, storageUrl: SITE.origin + storagePath(STORED.reference, KEY) };
 const PERIOD = { unit: '6 × 4 ft unit', from: '2027-01-12', until: '2027-02-09', amount: pence(5_260) };
 const NEXT_PERIOD = { ...PERIOD, from: '2027-02-09', until: '2027-03-09' };
@@ -175,6 +180,15 @@ export const SAMPLE_MAILS: Readonly<Record<MailTopic, readonly SampleMail[]>> = 
   ),
   'order.extra_asked.customer': one(extraAsked(ORDER, EXTRA, ABOUT_EXTRA)),
   'order.extra_agreed.customer': one(extraAgreed(ORDER, EXTRA, ABOUT_EXTRA)),
+  'claim.received.customer': one(claimReceived(ORDER, CLAIM, ABOUT_CLAIM)),
+  'claim.answered.customer': one(claimAnswered(ORDER, CLAIM_ANSWERED, ABOUT_CLAIM)),
+  'claim.decided.customer': [
+    { case: 'accepted', letter: claimDecided(ORDER, CLAIM_ACCEPTED.asPaid, ABOUT_CLAIM) },
+    { case: 'accepted, in part by hand', letter: claimDecided(ORDER, CLAIM_ACCEPTED.partByHand, ABOUT_CLAIM) },
+    { case: 'accepted, by hand', letter: claimDecided(ORDER, CLAIM_ACCEPTED.byHand, ABOUT_CLAIM) },
+    { case: 'refused', letter: claimDecided(ORDER, CLAIM_REFUSED, ABOUT_CLAIM) },
+  ],
+  'claim.received.operator': one(newClaim(ORDER, CLAIM, `${SITE.origin}${deskPath('claims', MOVE.reference, '1')}`)),
   'account.sign_in.customer': one(signInLink(page('/account/sign-in'), SOON, COMPANY)),
   'return.link.customer': one(
     returnLink({ url: page('/get-a-quote/storage-return'), reference: MOVE.reference, expiresAt: SOON }, COMPANY),

@@ -8,6 +8,7 @@ import { minutesAfter } from '@/lib/domain/durations';
 import { createServices, replaceServices } from '@/lib/server/container';
 import { startApi, type ApiServer } from '@/lib/testing/api-server';
 import { placePaidOrder, placePaidOrderOf } from '@/lib/testing/booked-order';
+import { A_CLAIM } from '@/lib/testing/claims';
 import { fixedClock } from '@/lib/testing/clock';
 import { forEachDatabase } from '@/lib/testing/databases';
 import { fullAnswers } from '@/lib/testing/moves';
@@ -36,6 +37,7 @@ const CONTENTS = { addOns: [], furnitureItems: [] };
 const REVIEW = { stars: 1, text: 'They came two hours late.', name: 'Ada', area: '' };
 const EXTRA = 'e'.repeat(16);
 const HELPER = 'helper-of-ada';
+const CLAIM = { ...A_CLAIM, key: 'k'.repeat(20) };
 const FLAT = { postcode: 'E1 6AN', floor: 2, parking: true, elevator: false };
 const ELSEWHERE = { collection: FLAT, delivery: FLAT };
 const DAYS = { from: '2026-12-14', to: '2026-12-20' };
@@ -71,6 +73,7 @@ const BODIES: Readonly<Record<string, (asked: Asked) => object>> = {
   previewCancellation: ({ orderId: id, token }) => ({ id, token }),
   cancelOrder: ({ orderId: id, token }) => ({ id, token, ...CONFIRMED }),
   answerExtra: ({ reference, token }) => ({ reference, token, extra: EXTRA, answer: 'no', expected: 20 }),
+  makeClaim: ({ reference, token }) => ({ reference, token, ...CLAIM }),
   moveUnit: ({ reference, token }) => ({ reference, token, ...SMALLER_UNIT }),
   callOffUnitMove: ({ reference, token }) => ({ reference, token }),
 };

@@ -33,6 +33,9 @@ export async function deleteOrders(trx: Trx, ids: readonly string[]): Promise<vo
     await trx.deleteFrom(table).where('order_id', 'in', ids).execute();
   }
   await trx.deleteFrom('extra_charges').where('order_id', 'in', ids).execute();
+  const claims = trx.selectFrom('claims').select('id').where('order_id', 'in', ids);
+  await trx.deleteFrom('claim_items').where('claim_id', 'in', claims).execute();
+  await trx.deleteFrom('claims').where('order_id', 'in', ids).execute();
   await trx.deleteFrom('part_refunds').where('order_id', 'in', ids).execute();
   await trx.deleteFrom('refunds').where('order_id', 'in', ids).execute();
   await trx.deleteFrom('payment_events').where('payment_id', 'in', payments).execute();

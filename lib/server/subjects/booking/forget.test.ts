@@ -20,6 +20,8 @@ import { BOTH_ENDS } from '@/lib/testing/stops';
 import { forgetOrders } from './forget';
 
 const BELONGINGS = [
+  'claims',
+  'claim_items',
   'desk_entries',
   'former_contacts',
   'order_events',
@@ -48,6 +50,15 @@ forEachDatabase('orders that are forgotten', (database) => {
     const rows = await deps.db.selectFrom('orders').select('reference').execute();
     return rows.map(({ reference }) => reference);
   };
+  const claimOf = async (order_id: string) => {
+    const told = { number: 1, request_hash: '', state: 'received', text: 'Split', created_at: '', version: 0 } as const;
+    const due = { answer_by: '2026-12-22', decision_by: '2027-01-12', due: '2026-12-22' };
+    const open = { answered_at: null, answer: '', decided_at: null, decision: '', decided_by: null };
+    const row = { id: 'claim', order_id, ...told, ...due, ...open, refund_pence: 0, by_hand_pence: 0 };
+    await deps.db.insertInto('claims').values(row).execute();
+    const item = { claim_id: 'claim', position: 0, title: 'Bookcase', kind: 'damaged', worth_pence: null } as const;
+    await deps.db.insertInto('claim_items').values(item).execute();
+  };
   const belongings = async () => {
     const tables = BELONGINGS.map((table) => deps.db.selectFrom(table).selectAll().execute());
     return (await Promise.all(tables)).map((rows) => rows.length);
@@ -69,6 +80,7 @@ forEachDatabase('orders that are forgotten', (database) => {
     await saveEntry(deps, { email: 'desk@example.com' }, { ...entry, reference, outcome: undefined });
     const former = { id: 'f', order_id: orderId, at: '', email: 'old@example.com', changed: 'email' };
     await deps.db.insertInto('former_contacts').values(former).execute();
+    await claimOf(orderId);
     const cancelled = await placePaidOrder(deps, { timeSlot: { movingDate: ['12:00', '14:00'] } });
     const { version = 0, idempotencyKey = '', choices = [] } = (await cancelPage(deps, cancelled.reference)) ?? {};
     const expectedRefund = choices[0]?.refund ?? 0;

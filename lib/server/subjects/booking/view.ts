@@ -7,6 +7,7 @@ import type { OrderStopRow } from '@/lib/server/kernel/db/order-stop-row';
 import type { OrderChangeRow, OrderEventRow, OrderRow } from '@/lib/server/kernel/db/schema';
 import type { Deps } from '@/lib/server/kernel/installation/deps';
 import { extrasView } from '@/lib/server/subjects/extras/view';
+import { claimsOffer } from '@/lib/server/subjects/claims/offer';
 import { invoicesOf } from '@/lib/server/subjects/invoices/repo';
 import { toLink } from '@/lib/server/subjects/invoices/view';
 import { moneyOf } from '@/lib/server/subjects/ledger/order-money-repo';
@@ -46,6 +47,7 @@ export async function viewOrder(deps: Deps, reference: string, token: string): P
     isOpen,
     photos,
     extras,
+    claims,
   ] = await Promise.all([
     eventsOf(deps.db, row.id),
     waitingChange(deps.db, row.id),
@@ -61,6 +63,7 @@ export async function viewOrder(deps: Deps, reference: string, token: string): P
     isStore(row) && takesMore(deps.db, row, deps.now()),
     photoLinks(deps.db, row, token),
     extrasView(deps.db, row, token, deps.now()),
+    claimsOffer(deps, row),
   ]);
   const canFind = deps.config.addressLookup !== null;
   const documents = invoices.map((invoice) => toLink(invoice, reference, token));
@@ -69,6 +72,7 @@ export async function viewOrder(deps: Deps, reference: string, token: string): P
   const beside = { ...asked, documents, bringBack, takesMore: isOpen, store, hasStoragePayments, texts, day };
   const beside = { ...asked, photos, documents, bringBack, takesMore: isOpen, store, hasStoragePayments, texts };
   const beside = { ...asked, documents, extras, bringBack, takesMore: isOpen, store, hasStoragePayments, texts };
+  const beside = { ...asked, documents, claims, bringBack, takesMore: isOpen, store, hasStoragePayments, texts };
   return toView(row, beside, token, deps.now());
 }
 
@@ -82,6 +86,7 @@ type Beside = {
 } & Pick<OrderView, 'documents' | 'bringBack' | 'takesMore' | 'store' | 'hasStoragePayments' | 'texts' | 'day'>;
 } & Pick<OrderView, 'documents' | 'photos' | 'bringBack' | 'takesMore' | 'store' | 'hasStoragePayments' | 'texts'>;
 } & Pick<OrderView, 'documents' | 'extras' | 'bringBack' | 'takesMore' | 'store' | 'hasStoragePayments' | 'texts'>;
+} & Pick<OrderView, 'documents' | 'claims' | 'bringBack' | 'takesMore' | 'store' | 'hasStoragePayments' | 'texts'>;
 
 async function bringBackFrom(db: Db, row: OrderRow, now: Date): Promise<OrderView['bringBack']> {
   if (!isStore(row)) return [];

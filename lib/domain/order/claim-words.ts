@@ -1,0 +1,28 @@
+import { formatPence, pence, type Pence } from '../money';
+import { uncapitalised } from '../wording';
+import { CLAIM_KIND_LABELS, type ClaimKind } from './claim';
+import { AS_PAID, IN_TIME } from './refund-time';
+
+/** What mails and the customer's page say of a claim alike. */
+type Item = { readonly title: string; readonly kind: ClaimKind; readonly worth: Pence | null };
+
+/** "Bookcase: damaged, worth £120". */
+export function claimItemText({ title, kind, worth }: Item): string {
+  const said = worth === null ? '' : `, worth ${formatPence(worth)}`;
+  return `${title}: ${uncapitalised(CLAIM_KIND_LABELS[kind])}${said}`;
+}
+
+type Award = { readonly refund: Pence; readonly byHand: Pence };
+
+export const awardText = ({ refund, byHand }: Award): string => formatPence(pence(refund + byHand));
+
+/** How the money of an accepted claim reaches its owner. */
+export function awardWords({ refund, byHand }: Award): string {
+  const office = `Our office pays you ${refund > 0 ? formatPence(byHand) : 'it'} directly, ${IN_TIME}, and asks you where to send it.`;
+  if (byHand === 0) return `The money goes back ${AS_PAID}. You do not need to do anything.`;
+  return refund === 0 ? office : `${formatPence(refund)} goes back ${AS_PAID}. ${office}`;
+}
+
+/** How it goes on after a decision, as the terms say it. `write`: "write to us". */
+export const ifYouDisagree = (write: string): string =>
+  `If you do not agree, ${write} and say why: we look at it again, as a complaint under our terms. You may also go to court, in the small claims track for most cases. Citizens Advice helps you free of charge.`;
