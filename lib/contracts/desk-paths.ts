@@ -10,6 +10,7 @@ export const DESK_SECTIONS = [
   { id: 'invoices', label: 'Invoices' },
   { id: 'leads', label: 'Enquiries' },
   { id: 'reviews', label: 'Reviews' },
+  { id: 'claims', label: 'Claims' },
   { id: 'capacity', label: 'Slots' },
   { id: 'promo', label: 'Promo codes' },
   { id: 'prices', label: 'Prices' },
@@ -52,6 +53,9 @@ export const DESK_PATHS = {
   askExtra: '/api/desk/ask_extra',
   withdrawExtra: '/api/desk/withdraw_extra',
   hearExtra: '/api/desk/hear_extra',
+  answerClaim: '/api/desk/answer_claim',
+  acceptClaim: '/api/desk/accept_claim',
+  refuseClaim: '/api/desk/refuse_claim',
   saveEntry: '/api/desk/save_entry',
   closeCallBack: '/api/desk/close_call_back',
   sendAgain: '/api/desk/send_again',
@@ -70,6 +74,8 @@ export const DESK_PHOTO = '/api/desk/photo';
 /** Signs of a note at most. */
 export const NOTE_LENGTH = 500;
 export const REASON_LENGTH = 100;
+/** Of what a customer is written about a claim. */
+export const CLAIM_WORDS_LENGTH = 1_500;
 /** Places that a slot can be given at most. */
 export const MOST_PLACES = 1000;
 /** More crews than a job takes are never asked for. */

@@ -40,5 +40,7 @@ export type TodayView = {
   readonly enquiries: { readonly text: string; readonly href: string } | null;
   /** Reviews that nobody has decided about; null for none. */
   readonly reviews: { readonly text: string; readonly href: string } | null;
+  /** Claims that are due today or overdue; null for none. */
+  readonly claims: { readonly text: string; readonly href: string } | null;
   readonly unpaid: { readonly total: string; readonly lines: readonly TodayLine[] };
 };

@@ -2,6 +2,7 @@ import type { DeskEvent, DeskFact, DeskMessage, DeskOption, DeskPaging, DeskStat
 import type { ItemsChangeView } from './desk-items';
 import type { InvoicesView } from './desk-invoices';
 import type { ExtraView } from './desk-extras';
+import type { ClaimsListView, ClaimView } from './desk-claims';
 import type { RefundView } from './desk-money';
 import type { DeskSection } from './desk-paths';
 import type { PeopleView, PersonView } from './desk-people-views';
@@ -248,6 +249,8 @@ export type DeskView =
   | CancelView
   | RefundView
   | ExtraView
+  | ClaimsListView
+  | ClaimView
   | RescheduleView
   | AddressChangeView
   | ItemsChangeView

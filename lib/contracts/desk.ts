@@ -6,6 +6,7 @@ import { renewCrewLink, revokeCrewPhone } from './desk-crew-phones';
 import { day, pounds, reference, type DeskDone } from './desk-fields';
 import { changeItems } from './desk-items';
 import { askExtra, hearExtra, withdrawExtra } from './desk-extras';
+import { acceptClaim, answerClaim, refuseClaim } from './desk-claims';
 import { refundPart } from './desk-money';
 import { DESK_PATHS, NOTE_LENGTH, REASON_LENGTH } from './desk-paths';
 import { beginBooking } from './desk-bookings';
@@ -246,6 +247,9 @@ export const DESK_CALLS = [
   askExtra,
   withdrawExtra,
   hearExtra,
+  answerClaim,
+  acceptClaim,
+  refuseClaim,
   saveEntry,
   closeCallBack,
   sendAgain,

@@ -1,6 +1,8 @@
 import type { DeskView } from '@/lib/contracts/desk-views';
 import { AddressPage } from '../ChangePages/AddressPage';
 import { AddressesPage } from '../ChangePages/AddressesPage';
+import { ClaimPage } from '../ClaimsPage/ClaimPage';
+import { ClaimsPage } from '../ClaimsPage/ClaimsPage';
 import { CancelPage } from '../ChangePages/CancelPage';
 import { CapacityPage } from '../CapacityPage/CapacityPage';
 import { ContactPage } from '../ChangePages/ContactPage';
@@ -57,6 +59,10 @@ export function SeldomView({ title, view }: SeldomProps) {
       return <ContactPage {...view} />;
     case 'cancel':
       return <CancelPage {...view} />;
+    case 'claims':
+      return <ClaimsPage title={title} {...view} />;
+    case 'claim':
+      return <ClaimPage {...view} />;
     case 'refund':
       return <RefundPage {...view} />;
     case 'extra':

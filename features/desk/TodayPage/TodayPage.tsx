@@ -27,6 +27,7 @@ export function TodayPage({
   calls,
   enquiries,
   reviews,
+  claims,
   unpaid,
 }: TodayView & { readonly title: string }) {
   return (
@@ -74,6 +75,17 @@ export function TodayPage({
               ) : null,
             )}
             <Lines lines={calls} empty={enquiries || reviews ? '' : 'Nobody is waiting for a call.'} />
+            {enquiries ? (
+              <p className={styles.enquiries}>
+                <a href={enquiries.href}>{enquiries.text}</a>
+              </p>
+            ) : null}
+            {claims ? (
+              <p className={styles.enquiries}>
+                <a href={claims.href}>{claims.text}</a>
+              </p>
+            ) : null}
+            <Lines lines={calls} empty={enquiries || claims ? '' : 'Nobody is waiting for a call.'} />
           </Panel>
           <Panel title={unpaid.lines.length > 0 ? `Unpaid: ${unpaid.total}` : 'Unpaid'}>
             <Lines lines={unpaid.lines} empty="Everything is paid." />

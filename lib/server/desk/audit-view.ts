@@ -19,7 +19,7 @@ export async function auditView({ db }: Pick<Deps, 'db'>, query: Query): Promise
 
 /** Where what was changed is to be seen. */
 function hrefOf({ action, subject }: DeskAuditRow): string | null {
-  if (action.startsWith('order.') || action.startsWith('visit.')) return deskPath('orders', subject);
+  if (/^(?:order|visit|claim)\./.test(action)) return deskPath('orders', subject);
   if (action.startsWith('day.') || action.startsWith('slot.')) return address(deskPath('capacity'), { date: subject });
   if (action === 'crew.lead') return address(deskPath('crews'), { date: subject });
   if (action.startsWith('crew.')) return deskPath('crews');

@@ -3,6 +3,7 @@ import type { InferType } from 'yup';
 import * as contract from '@/lib/contracts/desk';
 import * as items from '@/lib/contracts/desk-items';
 import * as extras from '@/lib/contracts/desk-extras';
+import * as claims from '@/lib/contracts/desk-claims';
 import * as money from '@/lib/contracts/desk-money';
 import * as written from '@/lib/contracts/desk-calls';
 import * as slots from '@/lib/contracts/desk-slots';
@@ -22,6 +23,7 @@ import { call, type Call } from '../http/call';
 import type { PlainPost } from '../http/plain-post';
 import { stopFields } from '@/lib/validation/stops';
 import { askForPayment } from './ask-for-payment';
+import { acceptClaim, answerClaim, refuseClaim } from './claim-actions';
 import { closeCallBack, saveEntry } from './entry-actions';
 import { askExtraForDesk, hearExtraForDesk, withdrawExtraForDesk } from './extra-actions';
 import { closeDay, openDay, setPlaces } from './capacity-actions';
@@ -97,6 +99,7 @@ const planPage = (fields: Fields): string => address(deskPath('day'), { date: te
 const crewsPage = (fields: Fields): string => address(deskPath('crews'), { date: text(fields, 'date') });
 const phonesPage = (fields: Fields): string =>
   address(deskPath('crews'), { date: text(fields, 'date'), link: `${text(fields, 'team')}.${text(fields, 'crew')}` });
+const claimPage = (fields: Fields): string => deskPath('claims', text(fields, 'reference'), text(fields, 'number'));
 const always = (path: string) => () => path;
 
 const CALLS: readonly DeskCall[] = [
@@ -170,6 +173,9 @@ const CALLS: readonly DeskCall[] = [
   }),
   deskCall(extras.withdrawExtra, withdrawExtraForDesk, { done: extraPage }),
   deskCall(extras.hearExtra, hearExtraForDesk, { done: extraPage }),
+  deskCall(claims.answerClaim, answerClaim, { done: claimPage, kept: ['answer'] }),
+  deskCall(claims.acceptClaim, acceptClaim, { done: claimPage, kept: ['award', 'reply'] }),
+  deskCall(claims.refuseClaim, refuseClaim, { done: claimPage, kept: ['grounds'] }),
   deskCall(written.saveEntry, saveEntry, {
     done: orderPage,
     kept: ['kind', 'outcome', 'text', 'callBackDay', 'callBackTime'],

@@ -4,6 +4,8 @@ import { ERROR_CODES, type ErrorCode } from '@/lib/contracts/errors';
 import { DESK_CALLS } from '@/lib/contracts/desk';
 import { placesField } from '@/lib/contracts/desk-slots';
 import { MOST_PLACES, NOTE_LENGTH } from '@/lib/contracts/desk-paths';
+import { DESK_CALLS, placesField } from '@/lib/contracts/desk';
+import { CLAIM_WORDS_LENGTH, MOST_PLACES, NOTE_LENGTH } from '@/lib/contracts/desk-paths';
 import { COOLING_OFF_DAYS } from '@/lib/domain/order/cooling-off';
 import { PRICE_CHANGE_NOTICE_DAYS } from '@/lib/domain/storage/billing';
 import { formatSlot } from '@/lib/domain/london-time';
@@ -49,6 +51,9 @@ const DONE: Readonly<Record<string, string>> = {
   deskAskExtra: 'The customer is asked: we are sending the email and the text.',
   deskWithdrawExtra: 'The extra is withdrawn. Nothing is charged for it.',
   deskHearExtra: 'The answer is written down. After a yes we email the customer what was agreed.',
+  deskAnswerClaim: 'The answer is saved. We are emailing it to the customer.',
+  deskAcceptClaim: 'The claim is accepted. We are emailing the customer.',
+  deskRefuseClaim: 'The claim is refused. We are emailing the customer the reason.',
   deskSaveEntry: 'It is saved.',
   deskCloseCallBack: 'The call-back is closed.',
   deskChangeContact: 'The contact is saved. We are emailing the customer, and the old address if it is another.',
@@ -63,7 +68,7 @@ const DONE: Readonly<Record<string, string>> = {
 const PROBLEMS: Partial<Record<ErrorCode, string>> = {
   slot_unavailable:
     'This is not possible before the order’s first appointment has begun, or on a day that cannot be booked.',
-  order_changed: 'The order has changed since you opened it. Check it and try again.',
+  order_changed: 'Something has changed since you opened this. Check it and try again.',
   price_changed: 'The price has changed since you opened this. Check it and try again.',
   refund_changed: 'The refund has changed since you opened this. Check it and try again.',
   nothing_to_change: 'Nothing has changed: it was like this already.',
@@ -90,6 +95,10 @@ const FIELDS: Readonly<Record<string, string>> = {
   floor: 'Choose the floor.',
   stop: 'Choose the address.',
   minutes: 'Enter how many minutes the crew has waited.',
+  answer: `Write the answer, in ${CLAIM_WORDS_LENGTH.toLocaleString('en-GB')} characters at most.`,
+  award: 'Enter the amount in pounds, above nothing.',
+  reply: `Keep it to ${CLAIM_WORDS_LENGTH.toLocaleString('en-GB')} characters.`,
+  grounds: `Write the reason, in ${CLAIM_WORDS_LENGTH.toLocaleString('en-GB')} characters at most.`,
   contactEmail: 'Enter a valid email address.',
   firstName: 'Enter the first name: 2 to 50 letters.',
   lastName: 'Enter the last name: 2 to 50 letters.',

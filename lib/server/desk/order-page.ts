@@ -30,6 +30,7 @@ import { isChangeable } from '@/lib/server/subjects/orders/changeable';
 import { appointmentOf, orderOf } from '@/lib/server/subjects/orders/documents';
 import { eventsOf, findOrder, findOrderByReference } from '@/lib/server/subjects/orders/repo';
 import { givenStops } from '@/lib/server/subjects/stops/repo';
+import { claimFacts } from './claims';
 import { refundWords } from './event-words';
 import { auditOf } from './audit-repo';
 import { timelineOf } from './timeline';
@@ -67,6 +68,7 @@ export async function orderPage(deps: Deps, reference: string): Promise<OrderPag
   const [events, audit, payments, refunds, changeIds, closed, stored, given, money, documents, entries, visits] =
   const [events, audit, payments, refunds, changeIds, closed, stored, given, money, documents, entries, proof] =
   const [events, audit, payments, refunds, changeIds, closed, stored, given, money, documents, entries, extras] =
+  const [events, audit, payments, refunds, changeIds, closed, stored, given, money, documents, entries, claims] =
     await Promise.all([
       eventsOf(db, row.id),
       auditOf(db, reference),
@@ -82,6 +84,7 @@ export async function orderPage(deps: Deps, reference: string): Promise<OrderPag
       orderVisits(db, row.id),
       proofOf(db, row.id),
       extrasOf(db, row.id),
+      claimFacts(deps, row),
     ]);
   const messages = await messagesAbout(db, {
     orderId: row.id,
@@ -92,7 +95,7 @@ export async function orderPage(deps: Deps, reference: string): Promise<OrderPag
   return {
     kind: 'order',
     head: headOf(row),
-    facts: [...factsOf(row, facts), ...moneyFacts(money), ...stored],
+    facts: [...factsOf(row, facts), ...moneyFacts(money), ...stored, ...claims],
     addresses: stopFacts(placesOf(orderOf(row).addresses), given),
     canGiveAddresses: isChangeable(row, now()),
     visits,

@@ -12,6 +12,8 @@ import { takeAnswers } from '../http/forms/kept-answers';
 import { guardPrivatePage } from '../http/private-page';
 import { addressPage } from './address-page';
 import { auditView } from './audit-view';
+import { claimPage } from './claim-page';
+import { claimsView } from './claims';
 import { capacityView } from './capacity-view';
 import { contactPage } from './contact';
 import { crewsView } from './crews-view';
@@ -43,7 +45,7 @@ type Shown = DeskView | { readonly redirect: string } | null;
 type ViewOf = (deps: Deps, asked: Asked) => Promise<Shown> | Shown;
 
 /** Sections with a page for each thing in them. */
-const HAS_PAGES_BELOW: readonly DeskSection[] = ['orders', 'people', 'storage'];
+const HAS_PAGES_BELOW: readonly DeskSection[] = ['orders', 'people', 'storage', 'claims'];
 
 const FORMS = DESK_CALLS.map(({ name }) => name);
 
@@ -62,6 +64,7 @@ const VIEWS: Readonly<Record<DeskSection, ViewOf>> = {
   invoices: (deps, { query }) => invoicesView(deps, query),
   leads: (deps, { query }) => leadsView(deps, query),
   reviews: (deps) => reviewsView(deps),
+  claims: claimsSection,
   capacity: (deps, { query }) => capacityView(deps, dayIn(deps, query)),
   promo: (deps) => promoView(deps),
   prices: () => pricesView(),
@@ -94,6 +97,14 @@ function peopleSection(deps: Deps, { parts: [reference, ...rest], query }: Asked
 function storageSection(deps: Deps, { parts: [reference, ...rest], query }: Asked): Promise<DeskView | null> | null {
   if (reference === undefined) return storageView(deps, query);
   return rest.length > 0 ? null : storePage(deps, reference);
+}
+
+function claimsSection(
+  deps: Deps,
+  { parts: [reference, number, ...rest], query }: Asked,
+): Promise<DeskView | null> | null {
+  if (reference === undefined) return claimsView(deps, query);
+  return number === undefined || rest.length > 0 ? null : claimPage(deps, reference, number);
 }
 
 type Context = {

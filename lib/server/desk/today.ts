@@ -10,6 +10,7 @@ import { orderOf } from '@/lib/server/subjects/orders/documents';
 import { givenStopsOf } from '@/lib/server/subjects/stops/repo';
 import { jobsOn } from '@/lib/server/subjects/visits/plan';
 import { openCallBacks } from './call-backs';
+import { claimsToday } from './claims';
 import { contactOf } from './contact-of';
 import { dayPlanView } from './day-plan';
 import { extraCalls } from './extra-calls';
@@ -29,6 +30,7 @@ export async function todayView(deps: Ports): Promise<TodayView> {
   const tomorrow = addDays(today, 1);
   const [plan, unpaid, backs, missing, waiting, reviews] = await Promise.all([
   const [plan, unpaid, backs, missing, waiting, extras] = await Promise.all([
+  const [plan, unpaid, backs, missing, waiting, claims] = await Promise.all([
     dayPlanView(deps, today),
     unpaidNow(deps),
     openCallBacks(db, londonInstant(tomorrow, '00:00')),
@@ -36,6 +38,7 @@ export async function todayView(deps: Ports): Promise<TodayView> {
     countLeads(db, { search: '', type: '', handled: 'no' }),
     reviewsToDecide(deps),
     extraCalls(deps),
+    claimsToday(db, today),
   ]);
   const jobs = todayJobs(plan);
   const urgent = jobs.filter(needsSomebody).length;
@@ -66,6 +69,7 @@ export async function todayView(deps: Ports): Promise<TodayView> {
             href: address(deskPath('leads'), { handled: 'no' }),
           },
     reviews,
+    claims,
     unpaid,
   };
 }

@@ -1,0 +1,73 @@
+import { Button } from '@/components/ui/Button/Button';
+import type { ClaimView } from '@/lib/contracts/desk-claims';
+import { CLAIM_WORDS_LENGTH, DESK_PATHS } from '@/lib/contracts/desk-paths';
+import { DeskArea } from '../DeskForm/DeskArea';
+import { DeskInput } from '../DeskForm/DeskField';
+import { DeskForm } from '../DeskForm/DeskForm';
+import { FactRows } from '../Panel/FactRows';
+import { Panel } from '../Panel/Panel';
+import styles from './ClaimsPage.module.scss';
+
+/** What every form of a claim sends unseen. */
+const named = ({ head, number, version }: ClaimView) => ({ reference: head.reference, number, version });
+
+export function AnswerForm(claim: ClaimView) {
+  if (!claim.canAnswer) return null;
+  return (
+    <Panel title="Answer">
+      <DeskForm action={DESK_PATHS.answerClaim} hidden={named(claim)}>
+        <Words label="Answer to the customer" name="answer" required />
+        <p className={styles.hint}>For a question, or to say what happens next. The decision comes later.</p>
+        <Button type="submit" kind="secondary">
+          Send the answer
+        </Button>
+      </DeskForm>
+    </Panel>
+  );
+}
+
+export function AcceptForm(claim: ClaimView) {
+  const { money } = claim;
+  if (!money) return null;
+  return (
+    <Panel title="Accept">
+      <div className={styles.money}>
+        <FactRows facts={money.facts} />
+      </div>
+      <DeskForm action={DESK_PATHS.acceptClaim} hidden={{ ...named(claim), expectedLeft: money.left }}>
+        <DeskInput
+          {...{ label: 'Amount in pounds', name: 'award', width: 'medium' }}
+          type="number"
+          inputMode="decimal"
+          min="0.01"
+          step="0.01"
+          required
+        />
+        <Words label="Words to the customer" name="reply" />
+        <p className={styles.hint}>{money.hint}</p>
+        <Button type="submit">Accept and pay</Button>
+      </DeskForm>
+    </Panel>
+  );
+}
+
+export function RefuseForm(claim: ClaimView) {
+  if (!claim.money) return null;
+  return (
+    <Panel title="Refuse">
+      <DeskForm action={DESK_PATHS.refuseClaim} hidden={named(claim)}>
+        <Words label="Reason, as the customer reads it" name="grounds" required />
+        <p className={styles.hint}>The email also says how to complain, and who helps free of charge.</p>
+        <Button type="submit" kind="secondary">
+          Refuse the claim
+        </Button>
+      </DeskForm>
+    </Panel>
+  );
+}
+
+type WordsProps = { readonly label: string; readonly name: string; readonly required?: boolean };
+
+const Words = ({ label, name, required }: WordsProps) => (
+  <DeskArea {...{ label, name, required }} id={name} value="" maxLength={CLAIM_WORDS_LENGTH} />
+);

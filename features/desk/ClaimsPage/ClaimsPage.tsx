@@ -1,0 +1,63 @@
+import { Button } from '@/components/ui/Button/Button';
+import { Tag } from '@/components/ui/Tag/Tag';
+import type { ClaimLine, ClaimsListView } from '@/lib/contracts/desk-claims';
+import { deskPath } from '@/lib/routes';
+import { DeskSelect } from '../DeskForm/DeskField';
+import { FilterForm } from '../DeskForm/DeskForm';
+import { DeskTable } from '../DeskTable/DeskTable';
+import { Paging } from '../DeskTable/Paging';
+import { PageHeading } from '../Panel/Panel';
+import { Sheet } from '../Panel/Sheet';
+import { StateTag } from '../Panel/StateTag';
+import styles from './ClaimsPage.module.scss';
+
+const COLUMNS = [
+  { title: 'Claim' },
+  { title: 'Status' },
+  { title: 'Due' },
+  { title: 'Customer' },
+  { title: 'About' },
+  { title: 'Received' },
+];
+
+/** Every claim by its deadline: what is overdue stands first, what is decided last. */
+export function ClaimsPage({ title, filters, states, claims, paging }: ClaimsListView & { readonly title: string }) {
+  return (
+    <>
+      <PageHeading title={title} />
+      <Sheet>
+        <FilterForm action={deskPath('claims')}>
+          <DeskSelect label="Status" name="state" options={states} value={filters.state} any="All" />
+          <Button type="submit" kind="secondary">
+            Show
+          </Button>
+        </FilterForm>
+      </Sheet>
+      <Sheet>
+        <DeskTable caption={title} columns={COLUMNS} rows={claims.map(rowOf)} empty="No claims." />
+        <Paging {...paging} />
+      </Sheet>
+    </>
+  );
+}
+
+const rowOf = ({ key, title, href, state, due, isOverdue, name, phone, things, received }: ClaimLine) => ({
+  key,
+  cells: [
+    <a key="claim" href={href}>
+      <strong>{title}</strong>
+    </a>,
+    <StateTag key="state" {...state} />,
+    <span key="due" className={styles.due}>
+      {due}
+      {isOverdue ? <Tag kind="error">Overdue</Tag> : null}
+    </span>,
+    <span key="customer">
+      {name}
+      <br />
+      {phone}
+    </span>,
+    things,
+    received,
+  ],
+});

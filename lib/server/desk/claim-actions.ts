@@ -1,0 +1,138 @@
+import type * as contract from '@/lib/contracts/desk-claims';
+import type { RequestOf } from '@/lib/contracts/endpoint';
+import { formatPence, fromPounds, NOTHING, pence, type Pence } from '@/lib/domain/money';
+import { dueDay, isDecided, splitAward, type ClaimState } from '@/lib/domain/order/claim';
+import { Problem, wrongField } from '@/lib/server/kernel/base/problem';
+import type { ClaimRow } from '@/lib/server/kernel/db/claim-rows';
+import type { Trx } from '@/lib/server/kernel/db/db';
+import type { OrderRow } from '@/lib/server/kernel/db/schema';
+import { transact } from '@/lib/server/kernel/db/transact';
+import type { Deps } from '@/lib/server/kernel/installation/deps';
+import { enqueue } from '@/lib/server/kernel/outbox/enqueue';
+import { wakeOutbox } from '@/lib/server/kernel/outbox/wake';
+import { claimsOf, updateClaim } from '@/lib/server/subjects/claims/repo';
+import { issueCreditNoteByHand } from '@/lib/server/subjects/invoices/issue';
+import { moneyOf } from '@/lib/server/subjects/ledger/order-money-repo';
+import { insertPartRefund } from '@/lib/server/subjects/ledger/part-refunds-repo';
+import { refundOrder } from '@/lib/server/subjects/ledger/refunds';
+import { insertEvent, lockOrder } from '@/lib/server/subjects/orders/repo';
+import type { Operator } from '@/lib/server/subjects/sessions/operator';
+import { recordAudit, type AuditFacts } from './audit';
+import { findForDesk } from './order-actions';
+
+type Ports = Pick<Deps, 'db' | 'now'>;
+type Named = { readonly reference: string; readonly number: number; readonly version: number };
+type Columns = Parameters<typeof updateClaim>[2];
+
+/** What is done with a claim: what is written into it, and what the log says. */
+type Step = {
+  readonly columns: Columns;
+  readonly facts?: AuditFacts;
+  /** What of a refund no payment is there for: its credit note is issued now. */
+  readonly noteByHand?: Pence;
+};
+type Around = { readonly order: OrderRow; readonly claim: ClaimRow; readonly at: Date };
+type Way = {
+  readonly to: Exclude<ClaimState, 'received'>;
+  /** The form that made a claim what it is, sent again. */
+  readonly isSame: (claim: ClaimRow) => boolean;
+  readonly step: (trx: Trx, around: Around) => Promise<Step> | Step;
+};
+
+/**
+ * One step of a claim with the order's row locked: claim, event, log and mail in one transaction. A form that was sent
+ * twice does it once. Throws Problem not_found, order_changed when somebody has done something with it since.
+ */
+async function take(
+  { db, now }: Ports,
+  operator: Operator,
+  { reference, number, version }: Named,
+  { to, isSame, step }: Way,
+): Promise<void> {
+  const { id: orderId } = await findForDesk({ db }, reference);
+  const at = now();
+  await transact(db, async (trx) => {
+    const order = await lockOrder(trx, orderId);
+    const claim = (await claimsOf(trx, orderId)).find((each) => each.number === number);
+    if (!claim) throw new Problem('not_found');
+    if (claim.version === version + 1 && claim.state === to && isSame(claim)) return;
+    if (claim.version !== version || isDecided(claim.state)) throw new Problem('order_changed');
+    const { columns, facts = {}, noteByHand = NOTHING } = await step(trx, { order, claim, at });
+    const due = dueDay(to, { answerBy: claim.answer_by, decisionBy: claim.decision_by });
+    await updateClaim(trx, claim, { ...columns, state: to, due });
+    await insertEvent(trx, orderId, { type: `claim_${to}`, cause: 'operator', at });
+    await recordAudit(trx, operator, at, {
+      ...{ action: `claim.${to}`, subject: reference, before: {} },
+      after: { claim: number, ...facts },
+    });
+    const topic = to === 'answered' ? 'claim.answered.customer' : 'claim.decided.customer';
+    await enqueue(trx, topic, { orderId, claimId: claim.id }, { dedupeKey: `${topic}:${claim.id}`, now: at });
+    // Last: the counter of the numbers is locked until the end.
+    await issueCreditNoteByHand(trx, { order, changeId: claim.id, reason: 'claim', amount: noteByHand }, at);
+  });
+  wakeOutbox();
+}
+
+/** Writes to the customer. The log says that it was done, never the words. */
+export const answerClaim = (deps: Ports, operator: Operator, request: RequestOf<typeof contract.answerClaim>) =>
+  take(deps, operator, request, {
+    to: 'answered',
+    isSame: ({ answer }) => answer === request.answer,
+    step: (_trx, { claim, at }) => {
+      if (claim.state !== 'received') throw new Problem('order_changed');
+      return { columns: { answered_at: at.toISOString(), answer: request.answer } };
+    },
+  });
+
+export const refuseClaim = (deps: Ports, operator: Operator, request: RequestOf<typeof contract.refuseClaim>) =>
+  take(deps, operator, request, {
+    to: 'refused',
+    isSame: ({ decision }) => decision === request.grounds,
+    step: (_trx, { at }) => ({ columns: decided(operator, request.grounds, at) }),
+  });
+
+/**
+ * Pays an amount: what is left of the order's payments goes back as a refund, the rest is written down as to be paid by
+ * hand. Throws Problem refund_changed when something else is left than was shown.
+ */
+export async function acceptClaim(
+  deps: Ports,
+  operator: Operator,
+  request: RequestOf<typeof contract.acceptClaim>,
+): Promise<void> {
+  const amount = fromPounds(request.award);
+  if (Math.abs(request.award * 100 - amount) >= 1e-6) throw wrongField('award', 'This is no whole number of pence');
+  await take(deps, operator, request, {
+    to: 'accepted',
+    isSame: (claim) => claim.decision === request.reply && claim.refund_pence + claim.by_hand_pence === amount,
+    step: async (trx, around) => {
+      const { left } = await moneyOf(trx, around.order);
+      if (fromPounds(request.expectedLeft) !== left) throw new Problem('refund_changed');
+      const { refund, above } = splitAward(amount, left);
+      const noteByHand = refund > 0 ? await giveBack(trx, around, refund) : NOTHING;
+      const byHand = pence(above + noteByHand);
+      return {
+        columns: {
+          ...decided(operator, request.reply, around.at),
+          ...{ refund_pence: amount - byHand, by_hand_pence: byHand },
+        },
+        facts: { amount: formatPence(amount), ...(byHand > 0 && { 'of which by hand': formatPence(byHand) }) },
+        noteByHand,
+      };
+    },
+  });
+}
+
+const decided = ({ email }: Operator, decision: string, at: Date): Columns => ({
+  ...{ decided_at: at.toISOString(), decided_by: email, decision },
+});
+
+/** A refund of what was paid, under the claim's id. Returns what no payment is there for. */
+async function giveBack(trx: Trx, { order, claim, at }: Around, amount: Pence): Promise<Pence> {
+  const byHand = await refundOrder(trx, { orderId: order.id, changeId: null, reason: 'claim', amount, at });
+  await insertPartRefund(trx, {
+    ...{ id: claim.id, order_id: order.id, request_hash: claim.request_hash, reason: 'claim' },
+    ...{ amount_pence: amount, by_hand_pence: byHand, created_at: at.toISOString() },
+  });
+  return byHand;
+}

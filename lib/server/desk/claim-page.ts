@@ -1,0 +1,81 @@
+import type { ClaimView } from '@/lib/contracts/desk-claims';
+import { CLAIM_KIND_LABELS, isDecided, isOverdue } from '@/lib/domain/order/claim';
+import { formatPence, NOTHING, pence, toPounds, type Pence } from '@/lib/domain/money';
+import type { ClaimRow } from '@/lib/server/kernel/db/claim-rows';
+import type { Db } from '@/lib/server/kernel/db/db';
+import type { OrderRow } from '@/lib/server/kernel/db/schema';
+import type { Deps } from '@/lib/server/kernel/installation/deps';
+import { claimItems, claimsOf } from '@/lib/server/subjects/claims/repo';
+import { moneyOf } from '@/lib/server/subjects/ledger/order-money-repo';
+import { onlineLeft } from '@/lib/server/subjects/ledger/refund-repo';
+import { findOrderByReference } from '@/lib/server/subjects/orders/repo';
+import { claimState, dueText } from './claims';
+import { contactOf } from './contact-of';
+import { headOf } from './order-page';
+import { moment, tableDay } from './words';
+
+/** One claim with all that is known of it; null for one that there is not. */
+export async function claimPage(deps: Deps, reference: string, number: string): Promise<ClaimView | null> {
+  const { db, now } = deps;
+  const order = await findOrderByReference(db, reference);
+  const claim = order && (await claimsOf(db, order.id)).find((each) => String(each.number) === number);
+  if (!claim) return null;
+  const items = await claimItems(db, [claim.id]);
+  const { state, due, version, text } = claim;
+  return {
+    ...{ kind: 'claim', head: headOf(order), number: claim.number, state: claimState(state), version, text },
+    due: due === null ? null : { text: dueText(claim), isOverdue: isOverdue(due, now()) },
+    facts: factsOf(claim, order),
+    items: items.map(({ title, kind, worth_pence }) => ({
+      ...{ title, kind: CLAIM_KIND_LABELS[kind] },
+      worth: worth_pence === null ? 'Not said' : formatPence(pence(worth_pence)),
+    })),
+    answer: claim.answered_at === null ? null : { at: moment(claim.answered_at), text: claim.answer },
+    decision:
+      claim.decided_at === null
+        ? null
+        : {
+            at: `${moment(claim.decided_at)}, ${claim.decided_by ?? ''}`,
+            text: claim.decision,
+            money: awardText(pence(claim.refund_pence), pence(claim.by_hand_pence)),
+          },
+    canAnswer: state === 'received',
+    money: isDecided(state) ? null : await moneyView(db, order),
+  };
+}
+
+function factsOf(claim: ClaimRow, order: OrderRow): ClaimView['facts'] {
+  const { name, phone, phoneHref } = contactOf(order);
+  return [
+    { label: 'Customer', text: name },
+    ...(phone === '' ? [] : [{ label: 'Phone', text: phone, href: phoneHref }]),
+    { label: 'Email', text: order.email, href: `mailto:${order.email}` },
+    { label: 'Received', text: moment(claim.created_at) },
+    { label: 'Answer by', text: tableDay(claim.answer_by) },
+    { label: 'Decide by', text: tableDay(claim.decision_by) },
+  ];
+}
+
+async function moneyView(db: Db, order: OrderRow): Promise<NonNullable<ClaimView['money']>> {
+  const [{ paid, goneBack, left }, online] = await Promise.all([moneyOf(db, order), onlineLeft(db, order.id)]);
+  return {
+    facts: [
+      { label: 'Paid', text: formatPence(paid) },
+      { label: 'Refunded so far', text: formatPence(goneBack) },
+      { label: 'Left of the payments', text: formatPence(left) },
+    ],
+    left: toPounds(left),
+    hint:
+      online === NOTHING
+        ? 'Nothing that was paid online is left: our office pays all of it in another way.'
+        : `Up to ${formatPence(pence(Math.min(online, left)))} goes back the way it was paid, with a credit note. Our office pays what is above it in another way.`,
+  };
+}
+
+/** "£100 goes back the way it was paid. Pay £50 by hand."; '' for nothing. */
+function awardText(refund: Pence, byHand: Pence): string {
+  return [
+    ...(refund > 0 ? [`${formatPence(refund)} goes back the way it was paid.`] : []),
+    ...(byHand > 0 ? [`Pay ${formatPence(byHand)} by hand: nothing that was paid online is left for it.`] : []),
+  ].join(' ');
+}

@@ -1,0 +1,91 @@
+import type { ClaimLine, ClaimsListView } from '@/lib/contracts/desk-claims';
+import type { DeskFact, DeskState, DeskTag } from '@/lib/contracts/desk-parts';
+import type { TodayView } from '@/lib/contracts/desk-today-views';
+import { CLAIM_STATE_LABELS, isOverdue, type ClaimState } from '@/lib/domain/order/claim';
+import type { LocalDate } from '@/lib/domain/vocabulary';
+import { counted } from '@/lib/domain/wording';
+import { deskPath } from '@/lib/routes';
+import type { ClaimItemRow, ClaimRow } from '@/lib/server/kernel/db/claim-rows';
+import type { Db } from '@/lib/server/kernel/db/db';
+import type { OrderRow } from '@/lib/server/kernel/db/schema';
+import type { Deps } from '@/lib/server/kernel/installation/deps';
+import { claimItems, claimsOf } from '@/lib/server/subjects/claims/repo';
+import { CLAIM_LISTS, countClaimsIn, countDueClaims, readClaims, type ClaimOfOrder } from './claims-repo';
+import { contactOf } from './contact-of';
+import { address, asked, askedPage, moment, pagingOf, tableDay, type Query } from './words';
+
+const TAGS: Readonly<Record<ClaimState, DeskTag>> = {
+  received: 'hot',
+  answered: 'hot',
+  accepted: 'success',
+  refused: 'plain',
+};
+export const claimState = (state: ClaimState): DeskState => ({ label: CLAIM_STATE_LABELS[state], tag: TAGS[state] });
+
+/** "Answer by Tue 1 Dec 2026"; '' once it is decided. */
+export const dueText = ({ state, due }: Pick<ClaimRow, 'state' | 'due'>): string =>
+  due === null ? '' : `${state === 'received' ? 'Answer' : 'Decide'} by ${tableDay(due)}`;
+
+export const claimHref = (reference: string, number: number): string => deskPath('claims', reference, String(number));
+
+const LABELS = { open: 'To answer or decide', decided: 'Decided' } as const;
+
+/** Every claim by its deadline: what is overdue stands first, what is decided last. */
+export async function claimsView({ db, now }: Pick<Deps, 'db' | 'now'>, query: Query): Promise<ClaimsListView> {
+  const state = CLAIM_LISTS.find((list) => list === asked(query, 'state')) ?? '';
+  const total = await countClaimsIn(db, state);
+  const paging = pagingOf(total, askedPage(query), (page) => address(deskPath('claims'), { state, page }));
+  const rows = await readClaims(db, state, paging.page);
+  const items = await claimItems(
+    db,
+    rows.map(({ claim }) => claim.id),
+  );
+  return {
+    kind: 'claims',
+    filters: { state },
+    states: CLAIM_LISTS.map((value) => ({ value, label: LABELS[value] })),
+    claims: rows.map((row) => lineOf(row, items, now())),
+    paging,
+  };
+}
+
+function lineOf({ claim, order }: ClaimOfOrder, items: readonly ClaimItemRow[], now: Date): ClaimLine {
+  const { name, phone } = contactOf(order);
+  return {
+    key: claim.id,
+    title: `${order.reference}, claim ${claim.number}`,
+    href: claimHref(order.reference, claim.number),
+    ...{ name, phone },
+    things: items
+      .filter(({ claim_id }) => claim_id === claim.id)
+      .map(({ title }) => title)
+      .join(', '),
+    received: moment(claim.created_at),
+    state: claimState(claim.state),
+    due: dueText(claim),
+    isOverdue: isOverdue(claim.due, now),
+  };
+}
+
+/** The claims of an order, as its page at the desk leads to them. */
+export async function claimFacts(
+  { db }: Pick<Deps, 'db'>,
+  { id, reference }: Pick<OrderRow, 'id' | 'reference'>,
+): Promise<readonly DeskFact[]> {
+  return (await claimsOf(db, id)).map((claim) => ({
+    label: `Claim ${claim.number}`,
+    text: [CLAIM_STATE_LABELS[claim.state], dueText(claim)].filter(Boolean).join('. '),
+    href: claimHref(reference, claim.number),
+  }));
+}
+
+/** "3 claims are due, 1 of them overdue"; null while none is. */
+export async function claimsToday(db: Db, today: LocalDate): Promise<TodayView['claims']> {
+  const { due, overdue } = await countDueClaims(db, today);
+  if (due === 0) return null;
+  const text = overdue === due ? `${counted(due, 'claim')} overdue` : `${counted(due, 'claim')} due today`;
+  return {
+    text: overdue > 0 && overdue < due ? `${counted(due, 'claim')} due, ${overdue} of them overdue` : text,
+    href: address(deskPath('claims'), { state: 'open' }),
+  };
+}
