@@ -25,6 +25,7 @@ const modelOf = (
     addThings: null,
     addressesHref: '/orders/x/addresses',
     storageHref: '/orders/x/storage',
+    claims: null,
     isSaved: false,
     next: NEXT,
   });

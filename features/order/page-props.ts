@@ -3,6 +3,7 @@ import type { LoadToDraw } from '@/components/load-drawing/draw-load';
 import type { Picture } from '@/components/ui/Drawing/Drawing';
 import { extraPath } from '@/lib/account-routes';
 import type { OrderView } from '@/lib/contracts/order-view';
+import { claimPath } from '@/lib/account-routes';
 import { setTexts } from '@/lib/contracts/order-texts';
 import { returnFromOrder } from '@/lib/contracts/returns';
 import { topUpFromOrder } from '@/lib/contracts/top-ups';
@@ -16,6 +17,7 @@ import { changePanel } from './change/panel';
 import type { ChangePanel } from './change/types';
 import { orderDay, type DayPictures } from './day/model';
 import type { OrderDay } from './day/types';
+import { claimOffer } from './claim-offer';
 import { againHref, changeKind, isSaved, paymentOutcome } from './links';
 import { orderPageModel } from './model';
 import { textsOffer } from './texts-offer';
@@ -67,6 +69,8 @@ export function orderPageProps({ view, token }: Found, query: Query, now: Date, 
       SITE.apiOrigin === '' && view.takesMore ? { action: topUpFromOrder.path, fields: { reference, token } } : null,
     // Their pages ask this site's own backend.
     extrasHref: SITE.apiOrigin === '' ? extraPath(reference, token) : null,
+    // These pages ask this site's own backend.
+    claims: SITE.apiOrigin === '' ? claimOffer(view, claimPath(reference, token)) : null,
     storageHref: SITE.apiOrigin === '' && view.hasStoragePayments ? storagePath(reference, token) : null,
     isSaved: isSaved(query.addresses),
     next: content.nextSteps(view, { now, phone: trader.phone, isWhereMissing }),

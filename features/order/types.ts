@@ -44,6 +44,14 @@ export type BringBackOffer = {
   readonly offers: readonly { readonly what: ReturnKind; readonly label: string }[];
 };
 
+/** The way to what went wrong on a job. */
+export type ClaimOffer = {
+  readonly title: string;
+  readonly text: string;
+  readonly label: string;
+  readonly href: string;
+};
+
 /** Whether we send texts, with the press that changes it. */
 export type TextsOffer = {
   readonly action: string;
@@ -135,6 +143,7 @@ export type OrderPageModel = {
   /** Above the company's facts. */
   readonly traderTitle: string;
   readonly calendarUrl: string | null;
+  readonly claims: ClaimOffer | null;
   readonly documents: readonly OrderDocument[];
   readonly photos: readonly OrderPhoto[];
   readonly history: readonly NextStep[];

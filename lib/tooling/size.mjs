@@ -108,6 +108,7 @@ async function addresses(origin) {
     '/orders/[reference]/review': pathOf(made.orderUrl).replace('?', '/review?'),
     '/orders/[reference]/storage': pathOf(store.orderUrl).replace('?', '/storage?'),
     '/orders/[reference]/extra': pathOf(made.orderUrl).replace('?', '/extra?'),
+    '/orders/[reference]/claim': pathOf(made.orderUrl).replace('?', '/claim?'),
     '/orders/[reference]/unit': pathOf(store.orderUrl).replace('?', '/unit?'),
     '/orders/[reference]/invoices/[number]': await invoicePage(origin, paid),
     '/pay/test/[paymentId]': pathOf(await paymentPage(origin, made)),

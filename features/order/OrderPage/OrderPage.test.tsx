@@ -52,6 +52,7 @@ function renderOrder(
     addThings: null,
     addressesHref: '/orders/x/addresses',
     storageHref: '/orders/x/storage',
+    claims: null,
     isSaved: false,
     next,
   });

@@ -105,6 +105,17 @@ export function OrderPage({ model, trader, drawing, booked, day }: OrderPageProp
             {model.addThings ? <AddThings {...model.addThings} /> : null}
           </section>
         ) : null}
+        {model.claims ? (
+          <section aria-labelledby="claims" className={styles.onScreen}>
+            <h2 id="claims">{model.claims.title}</h2>
+            <p>{model.claims.text}</p>
+            <p className={styles.toPayments}>
+              <ButtonLink href={model.claims.href} kind="secondary" iconAfter="arrow-right">
+                {model.claims.label}
+              </ButtonLink>
+            </p>
+          </section>
+        ) : null}
         <section aria-labelledby="booked">
           <h2 id="booked">{model.subject}</h2>
           <FactList

@@ -1,0 +1,41 @@
+import { Icon } from '@/components/ui/Icon/Icon';
+import { Note } from '@/components/ui/Note/Note';
+import { mailAboutHref } from '../../links';
+import type { BookedTrader } from '../../types';
+import type { ClaimModel } from '../types';
+import { ClaimForm } from './ClaimForm';
+import { ClaimSection } from './ClaimSection';
+import styles from './ClaimPage.module.scss';
+
+type ClaimPageProps = { readonly model: ClaimModel; readonly trader: BookedTrader };
+
+/** What went wrong on a job: what was said, what became of it, and the form for more. It needs no script. */
+export function ClaimPage({ model, trader }: ClaimPageProps) {
+  const { reference, title, lead, orderHref, notice, claims, form } = model;
+  return (
+    <div className={styles.root}>
+      <header className={styles.head}>
+        <a href={orderHref} className={styles.back}>
+          <Icon name="arrow-left" /> Back to your order
+        </a>
+        <h1 className={styles.heading}>{title.replace('Error: ', '')}</h1>
+        <p className={styles.lead}>
+          Order <b>{reference}</b>. {lead}
+        </p>
+        {notice ? (
+          <Note kind={notice.kind} role="status">
+            {notice.text}
+          </Note>
+        ) : null}
+      </header>
+      {claims.map((claim) => (
+        <ClaimSection key={claim.id} {...claim} />
+      ))}
+      {form ? <ClaimForm form={form} /> : null}
+      <p className={styles.help}>
+        {form ? 'Would you rather talk to somebody? Ring' : 'Ring'} <a href={trader.phoneHref}>{trader.phone}</a> or
+        write to <a href={mailAboutHref(trader.email, reference)}>{trader.email}</a> with your order number {reference}.
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,122 @@
+import type { TagKind } from '@/components/ui/Tag/Tag';
+import type { ClaimFormState } from '@/lib/contracts/claim-page';
+import type { ClaimDto, ClaimsView } from '@/lib/contracts/claims';
+import { formatDay, formatInstant } from '@/lib/domain/london-time';
+import { fromPounds } from '@/lib/domain/money';
+import {
+  CLAIM_DAYS,
+  CLAIM_STATE_LABELS,
+  MOST_CLAIM_ITEMS,
+  MOST_CLAIMS,
+  type ClaimState,
+} from '@/lib/domain/order/claim';
+import { awardText, awardWords, claimItemText, ifYouDisagree } from '@/lib/domain/order/claim-words';
+import { inWords } from '@/lib/domain/wording';
+import type { ClaimModel, MadeClaim } from './types';
+
+type Around = {
+  readonly orderHref: string;
+  /** This page, with its key: where the form is sent to. */
+  readonly action: string;
+  /** The number of the claim that was just made (`&made=`); null for none. */
+  readonly made: number | null;
+};
+
+/** The page of claims in words. Pure: made on the server. */
+export function claimModel(view: ClaimsView, form: ClaimFormState | null, around: Around): ClaimModel {
+  const { reference, claims, things } = view;
+  const { orderHref, action } = around;
+  const isWrong = form !== null && Object.keys(form.errors).length > 0;
+  const title = claims.length > 0 ? 'Your claims' : 'Tell us what went wrong';
+  return {
+    ...{ reference, orderHref },
+    title: isWrong ? `Error: ${title}` : title,
+    lead: leadOf(view),
+    notice: noticeOf(view, form, around.made),
+    claims: claims.map(madeClaim),
+    form: form && {
+      ...{ ...form, action, things },
+      title: claims.length > 0 ? 'Tell us about something else' : '',
+      canAddRow: form.rows.length < MOST_CLAIM_ITEMS,
+    },
+  };
+}
+
+function leadOf({ stage, lastDay, isFull, claims }: ClaimsView): string {
+  if (stage === 'early') {
+    return `Once our crew has arrived you can tell us here if anything is damaged or missing, until ${CLAIM_DAYS} days after the job. If something is wrong before that, ring us or write to us.`;
+  }
+  if (stage === 'late') {
+    return `This page took claims until ${lastDay === null ? `${CLAIM_DAYS} days after the job` : formatDay(lastDay)}. Your rights do not end with it: ring us or write to us, and we look at your claim in the same way.`;
+  }
+  if (isFull) {
+    return `You have made ${inWords(MOST_CLAIMS)} claims, which is as many as this page takes. If there is more, ring us or write to us.`;
+  }
+  const until = lastDay === null ? `until ${CLAIM_DAYS} days after the job` : `until ${formatDay(lastDay)}`;
+  return claims.length > 0
+    ? `Here is what you told us and where it stands. You can tell us about anything else here ${until}, and later by phone or email.`
+    : `Is anything damaged or missing? You can tell us here ${until}, and later by phone or email. We confirm at once, and tell you by when we answer and decide.`;
+}
+
+function noticeOf({ claims }: ClaimsView, form: ClaimFormState | null, made: number | null): ClaimModel['notice'] {
+  if (form?.trouble === 'limited') {
+    return {
+      kind: 'error',
+      text: 'This was sent too many times in a short time. Wait a minute and send it again: what you typed is below.',
+    };
+  }
+  if (form?.trouble === 'used') {
+    return {
+      kind: 'error',
+      text: 'This form was sent before, and that claim is above. What you typed since is below: send it if it is another claim.',
+    };
+  }
+  const claim = claims.find(({ number }) => number === made);
+  if (!claim) return null;
+  return {
+    kind: 'success',
+    text: `We have your claim. We answer by ${formatDay(claim.answerBy)} and decide by ${formatDay(claim.decisionBy)}. An email confirms it: reply to it with pictures if you have any.`,
+  };
+}
+
+const TAGS: Readonly<Record<ClaimState, TagKind>> = {
+  received: 'hot',
+  answered: 'hot',
+  accepted: 'success',
+  refused: 'plain',
+};
+
+const lines = (text: string): readonly string[] => text.split('\n').filter((line) => line !== '');
+const day = (at: string): string => formatInstant(new Date(at));
+
+function madeClaim(claim: ClaimDto): MadeClaim {
+  const { number, state, at, items, text, answerBy, decisionBy, answer } = claim;
+  return {
+    id: `claim-${number}`,
+    title: `Claim ${number}`,
+    state: { label: CLAIM_STATE_LABELS[state], tag: TAGS[state] },
+    facts: [
+      { label: 'Received', value: day(at) },
+      ...(answer === null && claim.decision !== null
+        ? []
+        : [{ label: 'Our answer', value: answer ? day(answer.at) : `By ${formatDay(answerBy)}` }]),
+      { label: 'Our decision', value: claim.decision ? day(claim.decision.at) : `By ${formatDay(decisionBy)}` },
+    ],
+    items: items.map(({ worth, ...item }) =>
+      claimItemText({ ...item, worth: worth === null ? null : fromPounds(worth) }),
+    ),
+    text: lines(text),
+    answer: answer && { title: 'Our answer', text: lines(answer.text) },
+    decision: decisionOf(claim),
+  };
+}
+
+function decisionOf({ state, decision }: ClaimDto): MadeClaim['decision'] {
+  if (!decision) return null;
+  const award = { refund: fromPounds(decision.refund), byHand: fromPounds(decision.byHand) };
+  const isAccepted = state === 'accepted';
+  return {
+    title: isAccepted ? `Accepted: you get ${awardText(award)}` : 'We do not accept this claim',
+    text: [...(isAccepted ? [awardWords(award)] : []), ...lines(decision.text), ifYouDisagree('write to us')],
+  };
+}
