@@ -20,6 +20,7 @@ import { EXTRA_ANSWER_MINUTES } from '@/lib/domain/extras/assumptions';
 import { WAITING_RULE } from '@/lib/domain/extras/waiting';
 import { formatPence, formatRate } from '@/lib/domain/money';
 import { FREE_CANCELLATION_HOURS, LATE_CANCELLATION, UNDO_MINUTES } from '@/lib/domain/order/assumptions';
+import { ANSWER_WORKING_DAYS, CLAIM_DAYS, DECISION_DAYS } from '@/lib/domain/order/claim';
 import { COOLING_OFF_DAYS, isTransport } from '@/lib/domain/order/cooling-off';
 import { COVER_SUM } from '@/lib/domain/order/cover';
 import { DRAFT_LIFE_DAYS } from '@/lib/domain/order/draft-life';
@@ -192,6 +193,9 @@ export const PLACEHOLDERS: Readonly<Record<string, Values>> = {
     texts_from: TEXT_HOURS.from,
     texts_until: TEXT_HOURS.until,
     messages_days: String(MESSAGES_KEPT_DAYS),
+    claim_days: String(CLAIM_DAYS),
+    claim_answer_days: String(ANSWER_WORKING_DAYS),
+    claim_decision_days: String(DECISION_DAYS),
     clean_guarantee_hours: String(CLEANING_GUARANTEE_HOURS),
   },
   /** Of this very copy of the site. */
