@@ -17,6 +17,8 @@ forEachDatabase('the week that npm run seed:demo fills', (database) => {
     expect(list.orders).toHaveLength(orders);
     expect(new Set(list.orders.map(({ state }) => state.label)).size).toBe(6);
     expect((await desk.view('leads', '/desk/leads')).leads).toHaveLength(leads);
+    const { claims } = await desk.view('claims', '/desk/claims');
+    expect(claims.map(({ state }) => state.label).toSorted()).toEqual(['Answered', 'Received']);
     expect((await desk.view('audit', '/desk/log')).entries.length).toBeGreaterThan(5);
     expect((await desk.view('crews', '/desk/crews')).members).toHaveLength(3);
     const { groups } = await desk.view('prices', '/desk/prices');

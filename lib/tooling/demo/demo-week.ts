@@ -18,6 +18,7 @@ import { actOnTestPayment } from '@/lib/server/subjects/payments/test-payment';
 import { withPayments } from '@/lib/server/subjects/payments/wire';
 import { isStore } from '@/lib/server/subjects/stock/stock';
 import { expireLapsedHolds } from '@/lib/server/subjects/transitions/expire';
+import { demoClaims } from './demo-claims';
 import { demoCrews } from './demo-crews';
 import { demoDay, giveStreets, type DemoLinks, type UnderWay } from './demo-day';
 import { demoLeads } from './demo-leads';
@@ -40,6 +41,7 @@ export async function demoWeek(deps: Deps): Promise<DemoWeek> {
   await expireLapsedHolds(deps);
   await demoCrews(deps, OPERATOR, today);
   const links = await demoDay(deps, today, underWay);
+  await demoClaims(deps, OPERATOR);
   const leads = await demoLeads(deps, OPERATOR);
   await closeDay(deps, OPERATOR, { date: addDays(today, 9), reason: 'Vans in the workshop' });
   return { orders: DEMO_ORDERS.length, leads, links };
