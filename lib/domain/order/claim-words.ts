@@ -18,9 +18,9 @@ export const awardText = ({ refund, byHand }: Award): string => formatPence(penc
 
 /** How the money of an accepted claim reaches its owner. */
 export function awardWords({ refund, byHand }: Award): string {
-  const office = `Our office pays you ${refund > 0 ? formatPence(byHand) : 'it'} directly, ${IN_TIME}, and asks you where to send it.`;
   if (byHand === 0) return `The money goes back ${AS_PAID}. You do not need to do anything.`;
-  return refund === 0 ? office : `${formatPence(refund)} goes back ${AS_PAID}. ${office}`;
+  if (refund === 0) return `Our office asks you where to send it, and pays it ${IN_TIME}.`;
+  return `${formatPence(refund)} goes back ${AS_PAID}. Our office asks you where to send the other ${formatPence(byHand)}, and pays it ${IN_TIME}.`;
 }
 
 /** How it goes on after a decision, as the terms say it. `write`: "write to us". */

@@ -1,7 +1,7 @@
 import type { Company } from '@/lib/content/company';
 import type { ClaimDto } from '@/lib/contracts/claims';
 import { formatDay, formatInstant } from '@/lib/domain/london-time';
-import { fromPounds } from '@/lib/domain/money';
+import { formatPence, fromPounds } from '@/lib/domain/money';
 import { awardText, awardWords, claimItemText, ifYouDisagree } from '@/lib/domain/order/claim-words';
 import type { Block, Fact, Letter } from '../blocks';
 import { senderLines, type OrderFacts } from '../order-facts';
@@ -98,6 +98,14 @@ function accepted(order: OrderFacts, claim: ClaimDto, telling: Telling): Letter 
     blocks: [
       greeting(order),
       { kind: 'paragraph', text: `We have accepted your claim and pay you ${amount}. ${awardWords(award)}` },
+      {
+        kind: 'facts',
+        rows: [
+          ['Claim', nameOf(order, claim)],
+          ...(refund > 0 ? [['Back the way you paid', formatPence(award.refund)] as const] : []),
+          ...(byHand > 0 ? [['Paid by our office', formatPence(award.byHand)] as const] : []),
+        ],
+      },
       ...paragraphs(text),
       { kind: 'action', label: 'See your claim', url: telling.claimUrl },
       { kind: 'paragraph', text: IF_YOU_DISAGREE },
@@ -127,7 +135,7 @@ export function newClaim(order: OrderFacts, claim: ClaimDto, deskUrl: string): L
   return {
     subject: `New claim, answer by ${formatDay(claim.answerBy)} (${nameOf(order, claim)})`,
     preview: `${order.name}: ${claim.items.map(({ title }) => title).join(', ')}`,
-    title: `New claim ${nameOf(order, claim)}`,
+    title: `Claim ${claim.number} of order ${order.reference}`,
     blocks: [
       {
         kind: 'facts',
