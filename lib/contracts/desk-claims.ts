@@ -50,7 +50,7 @@ export type ClaimLine = {
   readonly things: string;
   readonly received: string;
   readonly state: DeskState;
-  /** "Answer by Tue 1 Dec 2026"; '' once it is decided. */
+  /** "Answer by Tue 1 Dec 2026", "Decided Tue 8 Dec 2026". */
   readonly due: string;
   readonly isOverdue: boolean;
 };

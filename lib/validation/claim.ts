@@ -10,7 +10,7 @@ const MOST_WORTH = 100_000;
 export const CLAIM_MESSAGES = {
   title: 'Tell us which item it is',
   titleLong: `Keep it under ${CLAIM_LIMITS.title} characters`,
-  kind: 'Choose what happened to it',
+  kind: 'Choose what is wrong with it',
   worth: 'Enter the amount in pounds, like 120 or 49.50, or leave it empty',
   text: `Tell us what happened, in at least ${CLAIM_LIMITS.leastText} characters`,
   textLong: `Keep it to ${CLAIM_LIMITS.text.toLocaleString('en-GB')} characters`,

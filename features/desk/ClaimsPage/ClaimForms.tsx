@@ -69,5 +69,5 @@ export function RefuseForm(claim: ClaimView) {
 type WordsProps = { readonly label: string; readonly name: string; readonly required?: boolean };
 
 const Words = ({ label, name, required }: WordsProps) => (
-  <DeskArea {...{ label, name, required }} id={name} value="" maxLength={CLAIM_WORDS_LENGTH} />
+  <DeskArea {...{ label, name, required }} id={name} value="" maxLength={CLAIM_WORDS_LENGTH} rows={6} />
 );

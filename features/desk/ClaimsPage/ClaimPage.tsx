@@ -29,13 +29,15 @@ export function ClaimPage(view: ClaimView) {
             <p className={styles.text}>{text}</p>
           </Panel>
           <Panel title="Facts">
-            {due ? (
-              <p className={styles.due}>
-                <strong>{due.text}</strong>
-                {due.isOverdue ? <Tag kind="error">Overdue</Tag> : null}
-              </p>
-            ) : null}
-            <FactRows facts={facts} />
+            <div className={styles.facts}>
+              {due ? (
+                <p className={styles.due}>
+                  <strong>{due.text}</strong>
+                  {due.isOverdue ? <Tag kind="error">Overdue</Tag> : null}
+                </p>
+              ) : null}
+              <FactRows facts={facts} />
+            </div>
           </Panel>
         </div>
         <div className={styles.column}>

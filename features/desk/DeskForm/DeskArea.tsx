@@ -9,10 +9,11 @@ type DeskAreaProps = {
   readonly value: string;
   readonly maxLength: number;
   readonly required?: boolean | undefined;
+  readonly rows?: number | undefined;
 };
 
 /** Several lines; without `required` nobody has to fill them in. */
-export function DeskArea({ label, name, id, value, maxLength, required = false }: DeskAreaProps) {
+export function DeskArea({ label, name, id, value, maxLength, required = false, rows = 3 }: DeskAreaProps) {
   const { typed, errorOf } = useAnsweredForm();
   const error = errorOf(name);
   return (
@@ -20,7 +21,7 @@ export function DeskArea({ label, name, id, value, maxLength, required = false }
       <textarea
         id={id}
         name={name}
-        rows={3}
+        rows={rows}
         maxLength={maxLength}
         required={required}
         defaultValue={typed(name) ?? value}

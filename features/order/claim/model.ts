@@ -22,12 +22,18 @@ type Around = {
   readonly made: number | null;
 };
 
+const TITLES: Readonly<Record<ClaimsView['stage'], string>> = {
+  early: 'If something goes wrong',
+  open: 'Tell us what went wrong',
+  late: 'If something went wrong',
+};
+
 /** The page of claims in words. Pure: made on the server. */
 export function claimModel(view: ClaimsView, form: ClaimFormState | null, around: Around): ClaimModel {
   const { reference, claims, things } = view;
   const { orderHref, action } = around;
   const isWrong = form !== null && Object.keys(form.errors).length > 0;
-  const title = claims.length > 0 ? 'Your claims' : 'Tell us what went wrong';
+  const title = claims.length > 0 ? 'Your claims' : TITLES[view.stage];
   return {
     ...{ reference, orderHref },
     title: isWrong ? `Error: ${title}` : title,

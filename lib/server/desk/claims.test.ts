@@ -66,7 +66,7 @@ forEachDatabase('claims at the desk', (database) => {
     expect(timeline).toContainEqual(
       expect.objectContaining({ what: 'Claim accepted', who: OPERATOR, detail: 'claim: 1, amount: £85.50' }),
     );
-    expect(facts).toContainEqual({ label: 'Claim 1', text: 'Accepted', href: pageOf(order) });
+    expect(facts).toContainEqual({ label: 'Claim 1', text: 'Accepted. Decided Tue 15 Dec 2026', href: pageOf(order) });
     expect(await shown()).toMatchObject({ canAnswer: false, money: null, due: null });
   });
 

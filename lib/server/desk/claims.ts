@@ -2,6 +2,7 @@ import type { ClaimLine, ClaimsListView } from '@/lib/contracts/desk-claims';
 import type { DeskFact, DeskState, DeskTag } from '@/lib/contracts/desk-parts';
 import type { TodayView } from '@/lib/contracts/desk-today-views';
 import { CLAIM_STATE_LABELS, isOverdue, type ClaimState } from '@/lib/domain/order/claim';
+import { londonDate } from '@/lib/domain/london-time';
 import type { LocalDate } from '@/lib/domain/vocabulary';
 import { counted } from '@/lib/domain/wording';
 import { deskPath } from '@/lib/routes';
@@ -22,9 +23,11 @@ const TAGS: Readonly<Record<ClaimState, DeskTag>> = {
 };
 export const claimState = (state: ClaimState): DeskState => ({ label: CLAIM_STATE_LABELS[state], tag: TAGS[state] });
 
-/** "Answer by Tue 1 Dec 2026"; '' once it is decided. */
-export const dueText = ({ state, due }: Pick<ClaimRow, 'state' | 'due'>): string =>
-  due === null ? '' : `${state === 'received' ? 'Answer' : 'Decide'} by ${tableDay(due)}`;
+/** "Answer by Tue 1 Dec 2026", "Decided Tue 8 Dec 2026". */
+export function dueText({ state, due, decided_at }: Pick<ClaimRow, 'state' | 'due' | 'decided_at'>): string {
+  if (due !== null) return `${state === 'received' ? 'Answer' : 'Decide'} by ${tableDay(due)}`;
+  return decided_at === null ? '' : `Decided ${tableDay(londonDate(new Date(decided_at)))}`;
+}
 
 export const claimHref = (reference: string, number: number): string => deskPath('claims', reference, String(number));
 

@@ -71,7 +71,7 @@ export function ClaimForm({ form }: { readonly form: ClaimFormModel }) {
   );
 }
 
-const HINT = 'What you saw, where and when. If somebody of our crew knows about it, say so.';
+const HINT = 'What you saw, where and when. Send pictures by replying to the email that confirms your claim.';
 
 /** What is wrong with a field, with the item that it is of where there are several. */
 function inRow({ rows, errors }: ClaimFormModel, name: string): string {

@@ -36,7 +36,7 @@ export function ClaimItem({ things, isOnly, ...own }: ClaimItemProps) {
         <Line {...own} name="title" label="What is it?" maxLength={CLAIM_LIMITS.title} />
       </div>
       <div className={styles.pair}>
-        <Choice {...own} name="kind" label="What happened to it?" any="Choose what happened" options={KINDS} />
+        <Choice {...own} name="kind" label="What is wrong?" any="Choose what is wrong" options={KINDS} />
         <Line
           {...own}
           name="worth"

@@ -99,7 +99,10 @@ describe('ClaimPage', () => {
 
   it.each([
     [{ refund: 85, byHand: 0 }, /Accepted: you get £85.*The money goes back the way you paid, within 14 days/],
-    [{ refund: 259, byHand: 141 }, /Accepted: you get £400.*£259 goes back.*send the other £141, and pays it within 14 days/],
+    [
+      { refund: 259, byHand: 141 },
+      /Accepted: you get £400.*£259 goes back.*send the other £141, and pays it within 14 days/,
+    ],
   ])('CLM-1: shows what was accepted, and how it is paid: %p', (money, words) => {
     const decision = { at: '2026-12-20T10:00:00.000Z', text: 'By the price that you sent.', ...money };
     show({ view: { claims: [{ ...MADE, state: 'accepted', decision }] } });

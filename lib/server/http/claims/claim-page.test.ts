@@ -88,7 +88,7 @@ forEachDatabase('the page of claims', (database) => {
     ]);
     expect(errors).toEqual({
       'item_0.item': 'Tell us which item it is',
-      'item_0.kind': 'Choose what happened to it',
+      'item_0.kind': 'Choose what is wrong with it',
       'item_0.worth': 'Enter the amount in pounds, like 120 or 49.50, or leave it empty',
       'item_1.title': 'Tell us which item it is',
       text: 'Tell us what happened, in at least 20 characters',
