@@ -1,4 +1,6 @@
 import { number, object, string } from 'yup';
+import { claimItemFields } from '@/lib/validation/claim';
+import { CLAIM_LIMITS } from '@/lib/validation/claim-limits';
 import type { OrderHead } from './desk-order-views';
 import { pounds, reference, type DeskDone } from './desk-fields';
 import type { DeskFact, DeskOption, DeskPaging, DeskState } from './desk-parts';
@@ -38,6 +40,31 @@ export const refuseClaim = endpoint<DeskDone>()({
   access: 'desk',
   request: object({ ...claim, grounds: words.required() }),
 });
+
+/** Writes down what a customer told us, also when their page takes no claims any more. One thing at a time. */
+export const writeClaim = endpoint<DeskDone>()({
+  name: 'deskWriteClaim',
+  method: 'POST',
+  path: DESK_PATHS.writeClaim,
+  access: 'desk',
+  request: object({
+    reference,
+    key: string()
+      .required()
+      .matches(/^[A-Za-z0-9_-]{16,64}$/),
+    ...claimItemFields,
+    said: words.required().min(CLAIM_LIMITS.leastText),
+  }),
+});
+
+/** The form for a claim that was told to us. */
+export type NewClaimView = {
+  readonly kind: 'newClaim';
+  readonly head: OrderHead;
+  /** One for each filled-in form. */
+  readonly formKey: string;
+  readonly kinds: readonly DeskOption[];
+};
 
 /** A claim in the list. */
 export type ClaimLine = {

@@ -79,6 +79,7 @@ export type OrderVisit = {
   readonly state: DeskState;
 };
 export type OrderAction = 'confirm' | 'reschedule' | 'address' | 'cancel' | 'complete' | 'refund' | 'extra';
+export type OrderAction = 'confirm' | 'reschedule' | 'address' | 'cancel' | 'complete' | 'refund' | 'claim';
 
 export type OrderPageView = {
   readonly kind: 'order';

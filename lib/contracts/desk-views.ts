@@ -3,6 +3,7 @@ import type { ItemsChangeView } from './desk-items';
 import type { InvoicesView } from './desk-invoices';
 import type { ExtraView } from './desk-extras';
 import type { ClaimsListView, ClaimView } from './desk-claims';
+import type { ClaimsListView, ClaimView, NewClaimView } from './desk-claims';
 import type { RefundView } from './desk-money';
 import type { DeskSection } from './desk-paths';
 import type { PeopleView, PersonView } from './desk-people-views';
@@ -251,6 +252,7 @@ export type DeskView =
   | ExtraView
   | ClaimsListView
   | ClaimView
+  | NewClaimView
   | RescheduleView
   | AddressChangeView
   | ItemsChangeView

@@ -7,6 +7,7 @@ import { day, pounds, reference, type DeskDone } from './desk-fields';
 import { changeItems } from './desk-items';
 import { askExtra, hearExtra, withdrawExtra } from './desk-extras';
 import { acceptClaim, answerClaim, refuseClaim } from './desk-claims';
+import { acceptClaim, answerClaim, refuseClaim, writeClaim } from './desk-claims';
 import { refundPart } from './desk-money';
 import { DESK_PATHS, NOTE_LENGTH, REASON_LENGTH } from './desk-paths';
 import { beginBooking } from './desk-bookings';
@@ -247,6 +248,7 @@ export const DESK_CALLS = [
   askExtra,
   withdrawExtra,
   hearExtra,
+  writeClaim,
   answerClaim,
   acceptClaim,
   refuseClaim,

@@ -29,7 +29,7 @@ const pounds = (value: number, typed: unknown): number | null => {
 const isWholePence = (value: number | null): boolean =>
   value === null || Math.abs(value * 100 - Math.round(value * 100)) < 1e-6;
 
-const claimItem = object({
+export const claimItemFields = {
   title: tidied(tidyLine).required(CLAIM_MESSAGES.title).max(CLAIM_LIMITS.title, CLAIM_MESSAGES.titleLong),
   kind: string().required(CLAIM_MESSAGES.kind).oneOf(CLAIM_KINDS, CLAIM_MESSAGES.kind),
   worth: number()
@@ -40,10 +40,10 @@ const claimItem = object({
     .min(0, CLAIM_MESSAGES.worth)
     .max(MOST_WORTH, CLAIM_MESSAGES.worth)
     .test('pence', CLAIM_MESSAGES.worth, isWholePence),
-});
+};
 
 export const claimFields = {
-  items: array(claimItem.required()).required().min(1).max(MOST_CLAIM_ITEMS),
+  items: array(object(claimItemFields).required()).required().min(1).max(MOST_CLAIM_ITEMS),
   text: tidied(tidyLines)
     .required(CLAIM_MESSAGES.text)
     .min(CLAIM_LIMITS.leastText, CLAIM_MESSAGES.text)

@@ -3,6 +3,7 @@ import { AddressPage } from '../ChangePages/AddressPage';
 import { AddressesPage } from '../ChangePages/AddressesPage';
 import { ClaimPage } from '../ClaimsPage/ClaimPage';
 import { ClaimsPage } from '../ClaimsPage/ClaimsPage';
+import { NewClaimPage } from '../ClaimsPage/NewClaimPage';
 import { CancelPage } from '../ChangePages/CancelPage';
 import { CapacityPage } from '../CapacityPage/CapacityPage';
 import { ContactPage } from '../ChangePages/ContactPage';
@@ -63,6 +64,8 @@ export function SeldomView({ title, view }: SeldomProps) {
       return <ClaimsPage title={title} {...view} />;
     case 'claim':
       return <ClaimPage {...view} />;
+    case 'newClaim':
+      return <NewClaimPage {...view} />;
     case 'refund':
       return <RefundPage {...view} />;
     case 'extra':

@@ -25,6 +25,7 @@ const PAGES = {
   cancel: { kind: 'outline', label: 'Cancel' },
   extra: { kind: 'secondary', label: 'Extras on the day' },
   refund: { kind: 'outline', label: 'Refund a part' },
+  claim: { kind: 'outline', label: 'Write a claim down' },
 } as const;
 
 /** What can be done with an order now. */
@@ -59,6 +60,7 @@ export function OrderActions({ reference, actions, pressKey }: OrderActionsProps
       case 'cancel':
       case 'refund':
       case 'extra':
+      case 'claim':
         return (
           <a
             key={action}

@@ -44,6 +44,7 @@ const ACTIONS: Readonly<Record<AuditAction, string>> = {
   'extra.withdrawn': 'Extra withdrawn',
   'extra.answered': 'Answer to an extra written down',
   'order.refunded': 'Part refunded at the desk',
+  'claim.made': 'Claim written down',
   'claim.answered': 'Claim answered',
   'claim.accepted': 'Claim accepted',
   'claim.refused': 'Claim refused',

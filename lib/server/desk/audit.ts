@@ -40,6 +40,7 @@ export type AuditAction =
   | 'extra.withdrawn'
   | 'extra.answered'
   | 'order.refunded'
+  | 'claim.made'
   | 'claim.answered'
   | 'claim.accepted'
   | 'claim.refused'

@@ -24,6 +24,7 @@ import type { PlainPost } from '../http/plain-post';
 import { stopFields } from '@/lib/validation/stops';
 import { askForPayment } from './ask-for-payment';
 import { acceptClaim, answerClaim, refuseClaim } from './claim-actions';
+import { acceptClaim, answerClaim, refuseClaim, writeClaim } from './claim-actions';
 import { closeCallBack, saveEntry } from './entry-actions';
 import { askExtraForDesk, hearExtraForDesk, withdrawExtraForDesk } from './extra-actions';
 import { closeDay, openDay, setPlaces } from './capacity-actions';
@@ -173,6 +174,11 @@ const CALLS: readonly DeskCall[] = [
   }),
   deskCall(extras.withdrawExtra, withdrawExtraForDesk, { done: extraPage }),
   deskCall(extras.hearExtra, hearExtraForDesk, { done: extraPage }),
+  deskCall(claims.writeClaim, writeClaim, {
+    done: orderPage,
+    failed: (fields) => `${orderPage(fields)}/claim`,
+    kept: ['title', 'kind', 'worth', 'said'],
+  }),
   deskCall(claims.answerClaim, answerClaim, { done: claimPage, kept: ['answer'] }),
   deskCall(claims.acceptClaim, acceptClaim, { done: claimPage, kept: ['award', 'reply'] }),
   deskCall(claims.refuseClaim, refuseClaim, { done: claimPage, kept: ['grounds'] }),

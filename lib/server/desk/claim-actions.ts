@@ -10,6 +10,7 @@ import { transact } from '@/lib/server/kernel/db/transact';
 import type { Deps } from '@/lib/server/kernel/installation/deps';
 import { enqueue } from '@/lib/server/kernel/outbox/enqueue';
 import { wakeOutbox } from '@/lib/server/kernel/outbox/wake';
+import { insertNewClaim } from '@/lib/server/subjects/claims/make';
 import { claimsOf, updateClaim } from '@/lib/server/subjects/claims/repo';
 import { issueCreditNoteByHand } from '@/lib/server/subjects/invoices/issue';
 import { moneyOf } from '@/lib/server/subjects/ledger/order-money-repo';
@@ -18,6 +19,7 @@ import { refundOrder } from '@/lib/server/subjects/ledger/refunds';
 import { insertEvent, lockOrder } from '@/lib/server/subjects/orders/repo';
 import type { Operator } from '@/lib/server/subjects/sessions/operator';
 import { recordAudit, type AuditFacts } from './audit';
+import { canBeClaimed } from './claims';
 import { findForDesk } from './order-actions';
 
 type Ports = Pick<Deps, 'db' | 'now'>;
@@ -69,6 +71,25 @@ async function take(
     await enqueue(trx, topic, { orderId, claimId: claim.id }, { dedupeKey: `${topic}:${claim.id}`, now: at });
     // Last: the counter of the numbers is locked until the end.
     await issueCreditNoteByHand(trx, { order, changeId: claim.id, reason: 'claim', amount: noteByHand }, at);
+  });
+  wakeOutbox();
+}
+
+/** Writes down what a customer has told us. Throws Problem validation_failed for a key of another claim. */
+export async function writeClaim(
+  { db, now }: Ports,
+  operator: Operator,
+  { reference, key, said, ...item }: RequestOf<typeof contract.writeClaim>,
+): Promise<void> {
+  const order = await findForDesk({ db }, reference);
+  if (!canBeClaimed(order)) throw new Problem('not_found');
+  const at = now();
+  await transact(db, async (trx) => {
+    const claimed = { key, items: [item], text: said };
+    const { claim, isNew } = await insertNewClaim(trx, order.id, claimed, { at, by: 'operator' });
+    if (!isNew) return;
+    const after = { claim: claim.number };
+    await recordAudit(trx, operator, at, { action: 'claim.made', subject: reference, before: {}, after });
   });
   wakeOutbox();
 }

@@ -1,5 +1,6 @@
-import type { ClaimView } from '@/lib/contracts/desk-claims';
-import { CLAIM_KIND_LABELS, isDecided, isOverdue } from '@/lib/domain/order/claim';
+import { randomUUID } from 'node:crypto';
+import type { ClaimView, NewClaimView } from '@/lib/contracts/desk-claims';
+import { CLAIM_KIND_LABELS, CLAIM_KINDS, isDecided, isOverdue } from '@/lib/domain/order/claim';
 import { formatPence, NOTHING, pence, toPounds, type Pence } from '@/lib/domain/money';
 import type { ClaimRow } from '@/lib/server/kernel/db/claim-rows';
 import type { Db } from '@/lib/server/kernel/db/db';
@@ -9,7 +10,7 @@ import { claimItems, claimsOf } from '@/lib/server/subjects/claims/repo';
 import { moneyOf } from '@/lib/server/subjects/ledger/order-money-repo';
 import { onlineLeft } from '@/lib/server/subjects/ledger/refund-repo';
 import { findOrderByReference } from '@/lib/server/subjects/orders/repo';
-import { claimState, dueText } from './claims';
+import { canBeClaimed, claimState, dueText } from './claims';
 import { contactOf } from './contact-of';
 import { headOf } from './order-page';
 import { moment, tableDay } from './words';
@@ -41,6 +42,16 @@ export async function claimPage(deps: Deps, reference: string, number: string): 
           },
     canAnswer: state === 'received',
     money: isDecided(state) ? null : await moneyView(db, order),
+  };
+}
+
+/** The form for a claim that its customer tells us; null for an order that nobody has paid for. */
+export async function newClaimPage({ db }: Pick<Deps, 'db'>, reference: string): Promise<NewClaimView | null> {
+  const order = await findOrderByReference(db, reference);
+  if (!order || !canBeClaimed(order)) return null;
+  return {
+    ...{ kind: 'newClaim', head: headOf(order), formKey: randomUUID() },
+    kinds: CLAIM_KINDS.map((value) => ({ value, label: CLAIM_KIND_LABELS[value] })),
   };
 }
 

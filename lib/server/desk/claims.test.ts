@@ -174,6 +174,35 @@ forEachDatabase('claims at the desk', (database) => {
     expect([(await list('?state=open')).claims.length, (await list('?state=decided')).claims.length]).toEqual([1, 1]);
   });
 
+  it('CLM-1: what is told on the telephone is a claim too, after 28 days as well, and once', async () => {
+    await comeAt('2027-03-01T09:00:00.000Z');
+    const { reference } = order;
+    expect((await desk.view('order', `/desk/orders/${reference}`)).actions).toContain('claim');
+    const { formKey: key } = await desk.view('newClaim', `/desk/orders/${reference}/claim`);
+    const told = { title: 'Lamp', kind: 'missing', worth: '40', said: 'The lamp was not in the box of the bedroom.' };
+    const wrong = await desk.call('write_claim', { reference, key, ...told, kind: '', said: 'Lost' });
+    expect(wrong.location).toContain(`/desk/orders/${reference}/claim?problem=validation_failed`);
+    const send = () => desk.call('write_claim', { reference, key, ...told });
+    const sent = await Promise.all(Array.from({ length: 50 }, send));
+    expect(new Set(sent.map(({ location }) => location))).toEqual(
+      new Set([`/desk/orders/${reference}?done=deskWriteClaim`]),
+    );
+    const view = await createServices(deps).claims.view(reference, order.token);
+    expect(view?.claims.slice(1)).toMatchObject([
+      { number: 2, items: [{ title: 'Lamp', kind: 'missing', worth: 40 }], answerBy: '2027-03-08' },
+    ]);
+    const operators = deps.db
+      .selectFrom('outbox')
+      .select('id')
+      .where('topic', '=', 'claim.received.operator')
+      .execute();
+    expect([(await operators).length, (await topics()).length]).toEqual([1, 2]);
+    const { timeline } = await desk.view('order', `/desk/orders/${reference}`);
+    expect(timeline.filter(({ what }) => what === 'Claim written down')).toHaveLength(1);
+    const unpaid = await placeOrder(deps, { dates: { movingDate: '2027-03-20' } });
+    expect(await desk.page(`/desk/orders/${unpaid.reference}/claim`)).toEqual({ notFound: true });
+  });
+
   it('CLM-1: there is no page of a claim that nobody has made', async () => {
     for (const path of [pageOf(order, 2), '/desk/claims/SM-0000-0000/1', `/desk/claims/${order.reference}`]) {
       expect(await desk.page(path)).toEqual({ notFound: true });

@@ -70,6 +70,10 @@ function lineOf({ claim, order }: ClaimOfOrder, items: readonly ClaimItemRow[], 
   };
 }
 
+/** Whether a claim about it can be written down: never too late, and not before somebody has paid. */
+export const canBeClaimed = ({ state }: Pick<OrderRow, 'state'>): boolean =>
+  state !== 'awaiting_payment' && state !== 'expired';
+
 /** The claims of an order, as its page at the desk leads to them. */
 export async function claimFacts(
   { db }: Pick<Deps, 'db'>,

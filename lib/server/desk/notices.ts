@@ -8,6 +8,7 @@ import { DESK_CALLS, placesField } from '@/lib/contracts/desk';
 import { CLAIM_WORDS_LENGTH, MOST_PLACES, NOTE_LENGTH } from '@/lib/contracts/desk-paths';
 import { COOLING_OFF_DAYS } from '@/lib/domain/order/cooling-off';
 import { PRICE_CHANGE_NOTICE_DAYS } from '@/lib/domain/storage/billing';
+import { CLAIM_LIMITS } from '@/lib/validation/claim-limits';
 import { formatSlot } from '@/lib/domain/london-time';
 import { SLOT_TIMES } from '@/lib/domain/slots/calendar';
 import { SLOT_SERVICES } from '@/lib/domain/slots/needs';
@@ -51,6 +52,7 @@ const DONE: Readonly<Record<string, string>> = {
   deskAskExtra: 'The customer is asked: we are sending the email and the text.',
   deskWithdrawExtra: 'The extra is withdrawn. Nothing is charged for it.',
   deskHearExtra: 'The answer is written down. After a yes we email the customer what was agreed.',
+  deskWriteClaim: 'The claim is saved. We are emailing the customer the receipt.',
   deskAnswerClaim: 'The answer is saved. We are emailing it to the customer.',
   deskAcceptClaim: 'The claim is accepted. We are emailing the customer.',
   deskRefuseClaim: 'The claim is refused. We are emailing the customer the reason.',
@@ -95,6 +97,10 @@ const FIELDS: Readonly<Record<string, string>> = {
   floor: 'Choose the floor.',
   stop: 'Choose the address.',
   minutes: 'Enter how many minutes the crew has waited.',
+  title: 'Write which item it is.',
+  kind: 'Choose what is wrong.',
+  worth: 'Enter the amount in pounds, or leave it empty.',
+  said: `Write what happened, in ${CLAIM_LIMITS.leastText} to ${CLAIM_WORDS_LENGTH.toLocaleString('en-GB')} characters.`,
   answer: `Write the answer, in ${CLAIM_WORDS_LENGTH.toLocaleString('en-GB')} characters at most.`,
   award: 'Enter the amount in pounds, above nothing.',
   reply: `Keep it to ${CLAIM_WORDS_LENGTH.toLocaleString('en-GB')} characters.`,

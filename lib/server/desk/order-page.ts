@@ -30,7 +30,7 @@ import { isChangeable } from '@/lib/server/subjects/orders/changeable';
 import { appointmentOf, orderOf } from '@/lib/server/subjects/orders/documents';
 import { eventsOf, findOrder, findOrderByReference } from '@/lib/server/subjects/orders/repo';
 import { givenStops } from '@/lib/server/subjects/stops/repo';
-import { claimFacts } from './claims';
+import { canBeClaimed, claimFacts } from './claims';
 import { refundWords } from './event-words';
 import { auditOf } from './audit-repo';
 import { timelineOf } from './timeline';
@@ -123,6 +123,9 @@ export async function orderPage(deps: Deps, reference: string): Promise<OrderPag
       ...actionsFor(row, now()),
       ...(extras.length > 0 || (await isAskable(db, row, now())) ? (['extra'] as const) : []),
       ...(canRefundPart(row.state, money) ? (['refund'] as const) : []),
+      ...actionsFor(row, now()),
+      ...(canRefundPart(row.state, money) ? (['refund'] as const) : []),
+      ...(canBeClaimed(row) ? (['claim'] as const) : []),
     ],
     warning: closed,
   };

@@ -12,7 +12,7 @@ import { takeAnswers } from '../http/forms/kept-answers';
 import { guardPrivatePage } from '../http/private-page';
 import { addressPage } from './address-page';
 import { auditView } from './audit-view';
-import { claimPage } from './claim-page';
+import { claimPage, newClaimPage } from './claim-page';
 import { claimsView } from './claims';
 import { capacityView } from './capacity-view';
 import { contactPage } from './contact';
@@ -82,6 +82,7 @@ function orderSection(
   if (step === 'cancel') return cancelPage(deps, reference);
   if (step === 'refund') return refundPage(deps, reference, query);
   if (step === 'extra') return extraPage(deps, reference, query);
+  if (step === 'claim') return newClaimPage(deps, reference);
   if (step === 'address') return addressPage(deps, reference, query);
   if (step === 'items') return itemsPage(deps, reference, query);
   if (step === 'contact') return contactPage(deps, reference);

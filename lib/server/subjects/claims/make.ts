@@ -5,6 +5,7 @@ import { claimDeadlines, claimStage, dueDay, MOST_CLAIMS } from '@/lib/domain/or
 import { fromPounds } from '@/lib/domain/money';
 import { wrongField } from '@/lib/server/kernel/base/problem';
 import type { ClaimItemRow, ClaimRow } from '@/lib/server/kernel/db/claim-rows';
+import type { OrderRow } from '@/lib/server/kernel/db/schema';
 import type { Trx } from '@/lib/server/kernel/db/db';
 import { enqueue } from '@/lib/server/kernel/outbox/enqueue';
 import { insertEvent, lockOrder } from '@/lib/server/subjects/orders/repo';
@@ -19,29 +20,50 @@ const hashOf = (orderId: string, { items, text }: Claimed): string =>
     .update(JSON.stringify([orderId, items.map(({ title, kind, worth }) => [title, kind, worth]), text]))
     .digest('base64url');
 
+/** Who writes it down: the customer, or an operator who was told it. */
+type By = 'visitor' | 'operator';
+type Making = { readonly at: Date; readonly by: By };
+
+const RECEIPT = 'claim.received.customer';
+const TOLD: Readonly<Record<By, readonly (typeof RECEIPT | 'claim.received.operator')[]>> = {
+  visitor: [RECEIPT, 'claim.received.operator'],
+  operator: [RECEIPT],
+};
+
 /**
- * Writes a claim down with the order's row locked, and mails its receipt and the operator. The same form again is the
- * claim that it made. Throws Problem validation_failed where none can be made online, and for a key that was used for
- * another one.
+ * Writes a claim down with the order's row locked, and mails its receipt, and the office unless it is its own. The same
+ * form again is the claim that it made; `isNew` says which. Throws Problem validation_failed where a customer can make
+ * none online, and for a key that was used for another one.
  */
-export async function insertNewClaim(trx: Trx, orderId: string, claimed: Claimed, at: Date): Promise<Made> {
+export async function insertNewClaim(
+  trx: Trx,
+  orderId: string,
+  claimed: Claimed,
+  { at, by }: Making,
+): Promise<Made & { readonly isNew: boolean }> {
   const order = await lockOrder(trx, orderId);
   const request_hash = hashOf(orderId, claimed);
   const known = await findClaim(trx, claimed.key);
-  if (known?.request_hash === request_hash) return { claim: known, items: await claimItems(trx, [known.id]) };
+  if (known?.request_hash === request_hash) {
+    return { claim: known, items: await claimItems(trx, [known.id]), isNew: false };
+  }
   if (known) throw wrongField('key', 'This key has been used for another claim');
+  const before = await countClaims(trx, orderId);
+  if (by === 'visitor') await assertOpen(trx, order, { at, before });
+  const made = rowsOf(orderId, { ...claimed, request_hash, number: before + 1, at });
+  await insertClaim(trx, made.claim, made.items);
+  await insertEvent(trx, orderId, { type: 'claim_made', cause: by, at });
+  for (const topic of TOLD[by]) {
+    await enqueue(trx, topic, { orderId, claimId: made.claim.id }, { dedupeKey: `${topic}:${made.claim.id}`, now: at });
+  }
+  return { ...made, isNew: true };
+}
+
+async function assertOpen(trx: Trx, order: OrderRow, { at, before }: { readonly at: Date; readonly before: number }) {
   if (claimStage(await claimWindowOf(trx, order), at) !== 'open') {
     throw wrongField('reference', 'No claim can be made online for this order at this time');
   }
-  const before = await countClaims(trx, orderId);
   if (before >= MOST_CLAIMS) throw wrongField('reference', `There are ${MOST_CLAIMS} claims for this order already`);
-  const made = rowsOf(orderId, { ...claimed, request_hash, number: before + 1, at });
-  await insertClaim(trx, made.claim, made.items);
-  await insertEvent(trx, orderId, { type: 'claim_made', cause: 'visitor', at });
-  for (const topic of ['claim.received.customer', 'claim.received.operator'] as const) {
-    await enqueue(trx, topic, { orderId, claimId: made.claim.id }, { dedupeKey: `${topic}:${made.claim.id}`, now: at });
-  }
-  return made;
 }
 
 type New = Claimed & Pick<ClaimRow, 'request_hash' | 'number'> & { readonly at: Date };

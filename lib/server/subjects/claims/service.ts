@@ -42,7 +42,9 @@ export function claimsService(deps: Deps) {
     }: RequestOf<typeof makeClaim>): Promise<ResponseOf<typeof makeClaim>> => {
       const order = await authorisedOrder(deps, reference, token);
       if (!order) throw new Problem('not_found');
-      const { claim, items } = await transact(db, (trx) => insertNewClaim(trx, order.id, claimed, now()));
+      const { claim, items } = await transact(db, (trx) =>
+        insertNewClaim(trx, order.id, claimed, { at: now(), by: 'visitor' }),
+      );
       wakeOutbox();
       return claimDto(claim, items);
     },

@@ -1,0 +1,35 @@
+import { Button } from '@/components/ui/Button/Button';
+import type { NewClaimView } from '@/lib/contracts/desk-claims';
+import { CLAIM_WORDS_LENGTH, DESK_PATHS } from '@/lib/contracts/desk-paths';
+import { CLAIM_LIMITS } from '@/lib/validation/claim-limits';
+import { BackToOrder } from '../ChangePages/BackToOrder';
+import { DeskArea } from '../DeskForm/DeskArea';
+import { DeskInput, DeskSelect } from '../DeskForm/DeskField';
+import { DeskForm } from '../DeskForm/DeskForm';
+import { Panel } from '../Panel/Panel';
+import styles from './ClaimsPage.module.scss';
+
+/** For a customer on the telephone, also after their page has closed: a claim with the same deadlines. */
+export function NewClaimPage({ head, formKey, kinds }: NewClaimView) {
+  const { reference } = head;
+  return (
+    <>
+      <BackToOrder what="Claim about" head={head} />
+      <Panel title="What the customer says">
+        <DeskForm action={DESK_PATHS.writeClaim} hidden={{ reference, key: formKey }}>
+          <DeskInput label="Item" name="title" maxLength={CLAIM_LIMITS.title} width="wide" required />
+          <DeskSelect label="What is wrong" name="kind" options={kinds} any="Choose what is wrong" />
+          <DeskInput label="Worth, in pounds" name="worth" inputMode="decimal" maxLength={12} width="medium" optional />
+          <DeskArea
+            {...{ label: 'What happened', name: 'said', id: 'said', value: '' }}
+            maxLength={CLAIM_WORDS_LENGTH}
+            rows={6}
+            required
+          />
+          <p className={styles.hint}>The customer gets the receipt with the days by which we answer and decide.</p>
+          <Button type="submit">Save the claim</Button>
+        </DeskForm>
+      </Panel>
+    </>
+  );
+}
