@@ -127,6 +127,7 @@ export async function orderPage(deps: Deps, reference: string): Promise<OrderPag
       ...(canRefundPart(row.state, money) ? (['refund'] as const) : []),
       ...(canBeClaimed(row) ? (['claim'] as const) : []),
     ],
+    actions: [...actionsFor(row, now()), ...(canRefundPart(row.state, money) ? (['refund'] as const) : [])],
     warning: closed,
   };
 }
@@ -210,6 +211,7 @@ function actionsFor(row: OrderRow, now: Date): readonly OrderAction[] {
     ...(nextState(state, 'paid') ? (['confirm'] as const) : []),
     ...changes,
     ...(nextState(state, 'completed') && isBegun ? (['complete'] as const) : []),
+    ...(canBeClaimed(row) && isBegun ? (['claim'] as const) : []),
   ];
 }
 

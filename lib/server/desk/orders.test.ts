@@ -260,6 +260,6 @@ forEachDatabase('orders at the desk', (database) => {
     expect((await desk.view('order', `/desk/orders/${reference}`)).actions).toContain('complete');
     expect((await desk.call('complete_order', { reference })).location).toContain('done=');
     expect(await state(reference)).toBe('completed');
-    expect((await desk.view('order', `/desk/orders/${reference}`)).actions).toEqual(['refund']);
+    expect((await desk.view('order', `/desk/orders/${reference}`)).actions).toEqual(['claim', 'refund']);
   });
 });
