@@ -17,6 +17,6 @@ export function claimOffer({ claims: { isOpen, made } }: Pick<OrderView, 'claims
   if (!isOpen) return null;
   return {
     ...{ href, title: 'Is anything damaged or missing?', label: 'Tell us what went wrong' },
-    text: `You can tell us here until ${CLAIM_DAYS} days after the job. We answer and decide by days that we tell you at once.`,
+    text: `You can tell us here until ${CLAIM_DAYS} days after the job. We tell you at once by when we answer and decide.`,
   };
 }

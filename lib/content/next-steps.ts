@@ -68,7 +68,9 @@ function advice({ state, services, payUntil }: OrderNow, { phone, isWhereMissing
         services.includes('STORAGE') ? STORAGE_GOES_ON : ONE_JOB,
       ];
     case 'completed':
-      return [`The job is done. If something is missing or damaged, call ${phone} as soon as you see it.`];
+      return [
+        `The job is done. If something is missing or damaged, tell us as soon as you see it: on your order page, or on ${phone}.`,
+      ];
     // Nothing happens any more: the state of the order says why.
     case 'expired':
     case 'cancelled':

@@ -69,8 +69,9 @@ export type NewClaimView = {
 /** A claim in the list. */
 export type ClaimLine = {
   readonly key: string;
-  /** "SM-7K4Q-2XPD, claim 1". */
-  readonly title: string;
+  readonly reference: string;
+  /** Among those of its order, from 1. */
+  readonly number: number;
   readonly href: string;
   readonly name: string;
   readonly phone: string;

@@ -41,11 +41,11 @@ export function ClaimsPage({ title, filters, states, claims, paging }: ClaimsLis
   );
 }
 
-const rowOf = ({ key, title, href, state, due, isOverdue, name, phone, things, received }: ClaimLine) => ({
+const rowOf = ({ key, reference, number, href, state, due, isOverdue, name, phone, things, received }: ClaimLine) => ({
   key,
   cells: [
     <a key="claim" href={href}>
-      <strong>{title}</strong>
+      <strong>{reference}</strong>, claim {number}
     </a>,
     <StateTag key="state" {...state} />,
     <span key="due" className={styles.due}>

@@ -1,4 +1,4 @@
-import type { ClaimView } from '@/lib/contracts/desk-claims';
+import type { ClaimLine, ClaimView } from '@/lib/contracts/desk-claims';
 import type { CreatedOrderDto } from '@/lib/contracts/checkout';
 import { createServices, replaceServices } from '@/lib/server/container';
 import type { Deps } from '@/lib/server/kernel/installation/deps';
@@ -12,6 +12,7 @@ import { placeOrder, testDeps } from '@/lib/testing/place-order';
 
 const DAY = '2026-12-15T11:00:00.000Z';
 const WORDS = 'We looked at the pictures.';
+const nameOf = ({ reference, number }: ClaimLine): string => `${reference}, claim ${number}`;
 
 forEachDatabase('claims at the desk', (database) => {
   const clock = fixedClock();
@@ -157,7 +158,7 @@ forEachDatabase('claims at the desk', (database) => {
     await madeClaim(deps, later);
     await comeAt('2026-12-21T09:00:00.000Z');
     expect((await desk.view('today', '/desk/today')).claims).toBeNull();
-    expect((await list()).claims.map(({ title, due }) => [title, due])).toEqual([
+    expect((await list()).claims.map((line) => [nameOf(line), line.due])).toEqual([
       [`${order.reference}, claim 1`, 'Answer by Tue 22 Dec 2026'],
       [`${later.reference}, claim 1`, 'Answer by Tue 29 Dec 2026'],
     ]);
@@ -167,10 +168,7 @@ forEachDatabase('claims at the desk', (database) => {
     expect((await desk.view('today', '/desk/today')).claims?.text).toBe('2 claims due, 1 of them overdue');
     expect((await list()).claims.map(({ isOverdue }) => isOverdue)).toEqual([true, false]);
     await desk.call('refuse_claim', { ...named(await shown()), grounds: WORDS });
-    expect((await list()).claims.map(({ title }) => title)).toEqual([
-      `${later.reference}, claim 1`,
-      `${order.reference}, claim 1`,
-    ]);
+    expect((await list()).claims.map(nameOf)).toEqual([`${later.reference}, claim 1`, `${order.reference}, claim 1`]);
     expect([(await list('?state=open')).claims.length, (await list('?state=decided')).claims.length]).toEqual([1, 1]);
   });
 

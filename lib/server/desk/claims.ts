@@ -56,7 +56,7 @@ function lineOf({ claim, order }: ClaimOfOrder, items: readonly ClaimItemRow[], 
   const { name, phone } = contactOf(order);
   return {
     key: claim.id,
-    title: `${order.reference}, claim ${claim.number}`,
+    ...{ reference: order.reference, number: claim.number },
     href: claimHref(order.reference, claim.number),
     ...{ name, phone },
     things: items
