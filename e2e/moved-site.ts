@@ -11,9 +11,7 @@ type MovedSite = {
   readonly origin: string;
   /** The day that it is there. */
   readonly today: () => string;
-  /** Its clock, from now on, is at noon of a day, "2027-01-12". */
-  readonly goTo: (date: string) => void;
-  /** The same, at a moment of it. */
+  /** Its clock, from now on, is at a moment. */
   readonly goAt: (instant: Date) => void;
   /** Its clock, from now on, is at noon of a day, "2027-01-12", or at another time of it in UTC, "12:20". */
   readonly goTo: (date: string, time?: string) => void;
@@ -61,12 +59,9 @@ export const test = base.extend<object, { readonly site: MovedSite }>({
       const goAt = (instant: Date) => {
         ahead = instant.getTime() - Date.now();
         if (!(Math.abs(ahead) <= 1_000 * DAY_MS)) throw new RangeError(String(instant));
-      const goTo = (date: string, time = '12:00') => {
-        ahead = Date.parse(`${date}T${time}:00.000Z`) - Date.now();
-        if (Math.abs(ahead) > 1_000 * DAY_MS) throw new RangeError(date);
         set(ahead);
       };
-      const goTo = (date: string) => goAt(new Date(`${date}T12:00:00.000Z`));
+      const goTo = (date: string, time = '12:00') => goAt(new Date(`${date}T${time}:00.000Z`));
       await use({ origin: `http://localhost:${port}`, today, goTo, goAt, stop, start });
       await stop();
     },

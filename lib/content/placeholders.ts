@@ -168,8 +168,7 @@ export const PLACEHOLDERS: Readonly<Record<string, Values>> = {
   },
   /** Names of what we sell, by the right to cancel it. */
   services: { transport: servicesWhere(isTransport), others: servicesWhere((service) => !isTransport(service)) },
-  rule: { busy_day: BUSY_DAY_RULE, late: LATE_PROMISE, late_exception: LATE_EXCEPTION },
-  rule: { busy_day: BUSY_DAY_RULE, waiting: WAITING_RULE },
+  rule: { busy_day: BUSY_DAY_RULE, late: LATE_PROMISE, late_exception: LATE_EXCEPTION, waiting: WAITING_RULE },
   time: {
     undo_minutes: String(UNDO_MINUTES),
     extra_minutes: String(EXTRA_ANSWER_MINUTES),

@@ -64,7 +64,9 @@ export type OrderAction =
   | 'items'
   | 'cancel'
   | 'complete'
-  | 'refund';
+  | 'refund'
+  | 'extra'
+  | 'claim';
 
 /** Who comes for an order once. */
 export type OrderVisit = {
@@ -78,8 +80,6 @@ export type OrderVisit = {
   readonly href: string;
   readonly state: DeskState;
 };
-export type OrderAction = 'confirm' | 'reschedule' | 'address' | 'cancel' | 'complete' | 'refund' | 'extra';
-export type OrderAction = 'confirm' | 'reschedule' | 'address' | 'cancel' | 'complete' | 'refund' | 'claim';
 
 export type OrderPageView = {
   readonly kind: 'order';

@@ -2,7 +2,6 @@ import type { DeskEvent, DeskFact, DeskMessage, DeskOption, DeskPaging, DeskStat
 import type { ItemsChangeView } from './desk-items';
 import type { InvoicesView } from './desk-invoices';
 import type { ExtraView } from './desk-extras';
-import type { ClaimsListView, ClaimView } from './desk-claims';
 import type { ClaimsListView, ClaimView, NewClaimView } from './desk-claims';
 import type { RefundView } from './desk-money';
 import type { DeskSection } from './desk-paths';

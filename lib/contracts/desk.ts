@@ -6,7 +6,6 @@ import { renewCrewLink, revokeCrewPhone } from './desk-crew-phones';
 import { day, pounds, reference, type DeskDone } from './desk-fields';
 import { changeItems } from './desk-items';
 import { askExtra, hearExtra, withdrawExtra } from './desk-extras';
-import { acceptClaim, answerClaim, refuseClaim } from './desk-claims';
 import { acceptClaim, answerClaim, refuseClaim, writeClaim } from './desk-claims';
 import { refundPart } from './desk-money';
 import { DESK_PATHS, NOTE_LENGTH, REASON_LENGTH } from './desk-paths';

@@ -2,9 +2,6 @@ import { BANK_HOLIDAYS } from './bank-holidays';
 import { addDays, isoWeekday } from './london-time';
 import type { LocalDate } from './vocabulary';
 
-const isWorkingDay = (date: LocalDate): boolean => isoWeekday(date) < 6 && !BANK_HOLIDAYS.days.includes(date);
-
-/** The day that is so many working days after another; England's bank holidays and weekends are none. */
 const SATURDAY = 6;
 
 /** Monday to Friday, bank holidays of England and Wales apart. */

@@ -25,10 +25,8 @@ import { startRounds } from './rounds';
 
 type Ports = Pick<Deps, 'db' | 'now' | 'config'>;
 
-/** Frees what has lapsed (unpaid holds) and forgets what has expired (drafts, leads, notes of jobs that are over, former subscribers, counters, old events, sent messages). */
-export async function sweep({ db, now }: Pick<Ports, 'db' | 'now'>): Promise<void> {
 /** Frees what has lapsed (unpaid holds), closes what nobody has answered in time, and forgets what has expired (drafts, leads, notes of jobs that are over, former subscribers, counters, old events, sent messages). */
-export async function sweep({ db, now }: Ports): Promise<void> {
+export async function sweep({ db, now }: Pick<Ports, 'db' | 'now'>): Promise<void> {
   const startedAt = performance.now();
   const at = now();
   const expired = await expireLapsedHolds({ db, now });

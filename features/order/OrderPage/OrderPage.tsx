@@ -173,6 +173,8 @@ export function OrderPage({ model, trader, drawing, booked, day }: OrderPageProp
           <section aria-labelledby="photos" className={styles.onScreen}>
             <h2 id="photos">Photos of the job</h2>
             <PhotoList photos={model.photos} />
+          </section>
+        ) : null}
         {model.extras ? (
           <section aria-labelledby="extras">
             <h2 id="extras">Extras on the day</h2>

@@ -86,5 +86,4 @@ const late: PriceGroup = {
   })),
 };
 
-export const RULE_GROUPS: readonly PriceGroup[] = [days, discounts, cancellation, late];
-export const RULE_GROUPS: readonly PriceGroup[] = [days, discounts, extras, cancellation];
+export const RULE_GROUPS: readonly PriceGroup[] = [days, discounts, extras, cancellation, late];

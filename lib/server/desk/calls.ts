@@ -23,7 +23,6 @@ import { call, type Call } from '../http/call';
 import type { PlainPost } from '../http/plain-post';
 import { stopFields } from '@/lib/validation/stops';
 import { askForPayment } from './ask-for-payment';
-import { acceptClaim, answerClaim, refuseClaim } from './claim-actions';
 import { acceptClaim, answerClaim, refuseClaim, writeClaim } from './claim-actions';
 import { closeCallBack, saveEntry } from './entry-actions';
 import { askExtraForDesk, hearExtraForDesk, withdrawExtraForDesk } from './extra-actions';

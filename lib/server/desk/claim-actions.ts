@@ -152,7 +152,7 @@ const decided = ({ email }: Operator, decision: string, at: Date): Columns => ({
 async function giveBack(trx: Trx, { order, claim, at }: Around, amount: Pence): Promise<Pence> {
   const byHand = await refundOrder(trx, { orderId: order.id, changeId: null, reason: 'claim', amount, at });
   await insertPartRefund(trx, {
-    ...{ id: claim.id, order_id: order.id, request_hash: claim.request_hash, reason: 'claim' },
+    ...{ id: claim.id, order_id: order.id, request_hash: claim.request_hash, reason: 'claim', visit_id: null },
     ...{ amount_pence: amount, by_hand_pence: byHand, created_at: at.toISOString() },
   });
   return byHand;

@@ -2,7 +2,7 @@ import type { Deps } from '@/lib/server/kernel/installation/deps';
 import { placePaidOrder } from '@/lib/testing/booked-order';
 import { fixedClock } from '@/lib/testing/clock';
 import { forEachDatabase } from '@/lib/testing/databases';
-import { openDesk, type Desk } from '@/lib/testing/desk';
+import { openDesk, OPERATOR, type Desk } from '@/lib/testing/desk';
 import { createServices } from '../container';
 
 forEachDatabase('a move that the customer may not make', (database) => {
@@ -67,12 +67,13 @@ forEachDatabase('a move that the customer may not make', (database) => {
     const { days, later } = await desk.view('reschedule', `/desk/orders/${reference}/reschedule`);
     expect([days[0]?.date, days[0]?.slots.length]).toEqual(['2026-12-17', 6]);
     expect(later).toContain('from=2026-12-31');
+  });
+
   describe('into a slot that is full', () => {
     const DAY = '2026-12-15';
     /** An order at 10:00, and as many at 14:00 as there are crews. */
     const fillSlot = async () => {
-      deps = testDeps(database().db, clock.now, { DESK_EMAILS: OPERATOR, CREWS: '1' });
-      replaceServices(deps);
+      ({ deps, desk } = await openDesk(database().db, clock, { CREWS: '1' }));
       const own = await placePaidOrder(deps);
       await placePaidOrder(deps, { timeSlot: { movingDate: ['14:00', '16:00'] }, email: 'eve@example.com' });
       return own;

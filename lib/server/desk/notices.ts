@@ -3,8 +3,6 @@ import { ERROR_SENTENCES } from '@/lib/contracts/error-sentences';
 import { ERROR_CODES, type ErrorCode } from '@/lib/contracts/errors';
 import { DESK_CALLS } from '@/lib/contracts/desk';
 import { placesField } from '@/lib/contracts/desk-slots';
-import { MOST_PLACES, NOTE_LENGTH } from '@/lib/contracts/desk-paths';
-import { DESK_CALLS, placesField } from '@/lib/contracts/desk';
 import { CLAIM_WORDS_LENGTH, MOST_PLACES, NOTE_LENGTH } from '@/lib/contracts/desk-paths';
 import { COOLING_OFF_DAYS } from '@/lib/domain/order/cooling-off';
 import { PRICE_CHANGE_NOTICE_DAYS } from '@/lib/domain/storage/billing';

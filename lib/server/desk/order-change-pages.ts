@@ -130,7 +130,6 @@ async function pickedSlot(deps: Deps, row: OrderRow, query: Query): Promise<Resc
     warnings: rules.map((rule) => MOVE_WARNINGS[rule]),
     reasons: MOVE_REASON_OPTIONS,
     isOver: rules.includes('full'),
-    reasons: MOVE_REASONS.map((value) => ({ value, label: MOVE_REASON_LABELS[value] })),
     ...pickedMoney(deps, await promised(deps, planned)),
   };
 }

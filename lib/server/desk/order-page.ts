@@ -65,10 +65,7 @@ export async function orderPage(deps: Deps, reference: string): Promise<OrderPag
   const { db, now } = deps;
   const row = await findOrderByReference(db, reference);
   if (!row) return null;
-  const [events, audit, payments, refunds, changeIds, closed, stored, given, money, documents, entries, visits] =
-  const [events, audit, payments, refunds, changeIds, closed, stored, given, money, documents, entries, proof] =
-  const [events, audit, payments, refunds, changeIds, closed, stored, given, money, documents, entries, extras] =
-  const [events, audit, payments, refunds, changeIds, closed, stored, given, money, documents, entries, claims] =
+  const [events, audit, payments, refunds, changeIds, closed, stored, given, money, documents, entries, ...more] =
     await Promise.all([
       eventsOf(db, row.id),
       auditOf(db, reference),
@@ -86,6 +83,7 @@ export async function orderPage(deps: Deps, reference: string): Promise<OrderPag
       extrasOf(db, row.id),
       claimFacts(deps, row),
     ]);
+  const [visits, proof, extras, claims] = more;
   const messages = await messagesAbout(db, {
     orderId: row.id,
     changeIds,
@@ -117,17 +115,10 @@ export async function orderPage(deps: Deps, reference: string): Promise<OrderPag
     actions: [
       ...(await paymentActions(deps, row)),
       ...actionsFor(row, now()),
+      ...(extras.length > 0 || (await isAskable(db, row, now())) ? (['extra'] as const) : []),
       ...(canRefundPart(row.state, money) ? (['refund'] as const) : []),
     ],
     pressKey: randomUUID(),
-      ...actionsFor(row, now()),
-      ...(extras.length > 0 || (await isAskable(db, row, now())) ? (['extra'] as const) : []),
-      ...(canRefundPart(row.state, money) ? (['refund'] as const) : []),
-      ...actionsFor(row, now()),
-      ...(canRefundPart(row.state, money) ? (['refund'] as const) : []),
-      ...(canBeClaimed(row) ? (['claim'] as const) : []),
-    ],
-    actions: [...actionsFor(row, now()), ...(canRefundPart(row.state, money) ? (['refund'] as const) : [])],
     warning: closed,
   };
 }

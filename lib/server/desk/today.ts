@@ -28,9 +28,7 @@ export async function todayView(deps: Ports): Promise<TodayView> {
   const { db, now } = deps;
   const today = londonDate(now());
   const tomorrow = addDays(today, 1);
-  const [plan, unpaid, backs, missing, waiting, reviews] = await Promise.all([
-  const [plan, unpaid, backs, missing, waiting, extras] = await Promise.all([
-  const [plan, unpaid, backs, missing, waiting, claims] = await Promise.all([
+  const [plan, unpaid, backs, missing, waiting, reviews, extras, claims] = await Promise.all([
     dayPlanView(deps, today),
     unpaidNow(deps),
     openCallBacks(db, londonInstant(tomorrow, '00:00')),

@@ -14,8 +14,7 @@ import { contactOf } from './contact-of';
 import { whenOf } from './orders';
 import { readable } from './readable';
 import { moment, tableDay } from './words';
-import { changesToPay, chargesToPay, lapsedSince, ordersToPay } from './unpaid-repo';
-import { changesToPay, chargesToPay, extrasToPay, ordersToPay } from './unpaid-repo';
+import { changesToPay, chargesToPay, extrasToPay, lapsedSince, ordersToPay } from './unpaid-repo';
 
 type Ports = Pick<Deps, 'db' | 'now'>;
 type Owed = {
@@ -35,11 +34,6 @@ const MOST_LAPSED = 100;
  * lapse first, then charges of stores and agreed extras, the oldest first. What has lapsed is owed by nobody.
  */
 async function owedNow({ db, now }: Ports): Promise<readonly Owed[]> {
-  const [orders, changes, charges] = await Promise.all([
-export async function unpaidNow({ db, now }: Pick<Deps, 'db' | 'now'>): Promise<{
-  readonly total: string;
-  readonly lines: readonly TodayLine[];
-}> {
   const [orders, changes, charges, extras] = await Promise.all([
     ordersToPay(db, now()),
     changesToPay(db, now()),

@@ -15,9 +15,7 @@ import { readOrder } from './message-repo';
 import { textSender } from './sms/send-text';
 
 /** Texts to customers, each only while it is true. */
-export function createTextHandlers(channels: Channels): Pick<Handlers, 'order.day_before.text'> {
-  const { db, company, texter } = channels;
-export function createTextHandlers(channels: Channels): Pick<Handlers, TextTopic> {
+export function createTextHandlers(channels: Channels): Pick<Handlers, Extract<TextTopic, `order.${string}`>> {
   const { db, now, company, texter } = channels;
   const send = textSender(channels);
   return {

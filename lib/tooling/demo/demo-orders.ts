@@ -1,4 +1,5 @@
 import { findFurniture } from '@/lib/domain/catalogue/furniture';
+import { typicalContents } from '@/lib/domain/catalogue/presets';
 import { EMPTY_CLEANING_ANSWERS } from '@/lib/domain/answers/cleaning';
 import type { AnswersOf, FlowId } from '@/lib/domain/services/flows';
 import { EMPTY_MOVING_ANSWERS } from '@/lib/domain/answers/moving';

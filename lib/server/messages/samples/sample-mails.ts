@@ -5,9 +5,7 @@ import { NOTHING, pence } from '@/lib/domain/money';
 import type { PartRefundReason } from '@/lib/domain/order/part-refund';
 import { FLOW_IDS, type FlowId } from '@/lib/domain/services/flows';
 import { stopsOf } from '@/lib/domain/order/stops';
-import { reviewPath, unitMovePath } from '@/lib/account-routes';
-import { extraPath, unitMovePath } from '@/lib/account-routes';
-import { claimPath, unitMovePath } from '@/lib/account-routes';
+import { claimPath, extraPath, reviewPath, unitMovePath } from '@/lib/account-routes';
 import { addressesPath, deskPath, invoicePath, orderPath, ROUTES, storagePath } from '@/lib/routes';
 import type { MailTopic } from '@/lib/server/kernel/outbox/topics';
 import { orderOf } from '@/lib/server/subjects/orders/documents';
@@ -19,7 +17,6 @@ import { changeRefused, changeToPay, orderChanged } from '../email/templates/cha
 import { orderConfirmed, orderReceived, paidSuperseded, paidTooLate } from '../email/templates/customer';
 import { partRefunded } from '../email/templates/part-refunded';
 import { claimAnswered, claimDecided, claimReceived, newClaim } from '../email/templates/claims';
-import { orderConfirmed, orderReceived, paidSuperseded, paidTooLate, partRefunded } from '../email/templates/customer';
 import { contactChanged, contactTakenAway } from '../email/templates/contact-changed';
 import { extraAgreed, extraAsked } from '../email/templates/extras';
 import { leadCopy } from '../email/templates/lead-copy';
@@ -157,20 +154,6 @@ export const SAMPLE_MAILS: Readonly<Record<MailTopic, readonly SampleMail[]>> = 
     case: kind,
     letter: visitDone(ORDER, { kind, at: NOW }, { company: COMPANY, orderUrl }),
   })),
-    {
-      case: 'online',
-      letter: partRefunded(ORDER, { amount: pence(2_590), byHand: NOTHING, reason: 'late_arrival' }, COMPANY, orderUrl),
-    },
-    {
-      case: 'by hand',
-      letter: partRefunded(
-        ORDER,
-        { amount: pence(2_000), byHand: pence(2_000), reason: 'goodwill' },
-        COMPANY,
-        orderUrl,
-      ),
-    },
-  ],
   'review.asked.customer': (['first', 'second'] as const).map((asking) => ({
     case: asking,
     letter: reviewAsked(ORDER, asking, ABOUT_REVIEW),

@@ -69,10 +69,8 @@ export async function viewOrder(deps: Deps, reference: string, token: string): P
   const documents = invoices.map((invoice) => toLink(invoice, reference, token));
   const hasStoragePayments = contract !== undefined;
   const asked = { events, change, refunded, cancellation, stops, canFind };
-  const beside = { ...asked, documents, bringBack, takesMore: isOpen, store, hasStoragePayments, texts, day };
-  const beside = { ...asked, photos, documents, bringBack, takesMore: isOpen, store, hasStoragePayments, texts };
-  const beside = { ...asked, documents, extras, bringBack, takesMore: isOpen, store, hasStoragePayments, texts };
-  const beside = { ...asked, documents, claims, bringBack, takesMore: isOpen, store, hasStoragePayments, texts };
+  const told = { documents, photos, extras, claims, texts, day };
+  const beside = { ...asked, ...told, bringBack, takesMore: isOpen, store, hasStoragePayments };
   return toView(row, beside, token, deps.now());
 }
 
@@ -83,10 +81,8 @@ type Beside = {
   readonly cancellation: OrderChangeRow | undefined;
   readonly stops: readonly OrderStopRow[];
   readonly canFind: boolean;
-} & Pick<OrderView, 'documents' | 'bringBack' | 'takesMore' | 'store' | 'hasStoragePayments' | 'texts' | 'day'>;
-} & Pick<OrderView, 'documents' | 'photos' | 'bringBack' | 'takesMore' | 'store' | 'hasStoragePayments' | 'texts'>;
-} & Pick<OrderView, 'documents' | 'extras' | 'bringBack' | 'takesMore' | 'store' | 'hasStoragePayments' | 'texts'>;
-} & Pick<OrderView, 'documents' | 'claims' | 'bringBack' | 'takesMore' | 'store' | 'hasStoragePayments' | 'texts'>;
+} & Pick<OrderView, 'documents' | 'photos' | 'extras' | 'claims' | 'texts' | 'day'> &
+  Pick<OrderView, 'bringBack' | 'takesMore' | 'store' | 'hasStoragePayments'>;
 
 async function bringBackFrom(db: Db, row: OrderRow, now: Date): Promise<OrderView['bringBack']> {
   if (!isStore(row)) return [];

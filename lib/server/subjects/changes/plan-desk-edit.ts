@@ -19,7 +19,7 @@ export type DeskEdit = { readonly planned: PlannedChange; readonly rules: readon
  */
 export async function planDeskEdit(deps: Deps, row: OrderRow, contents: WantedContents): Promise<DeskEdit> {
   await assertNotBegun(deps, row);
-  const rules = steppedOver({ too_late: isTooLate(row, deps.now()), not_bookable: false });
+  const rules = steppedOver({ too_late: isTooLate(row, deps.now()), not_bookable: false, full: false });
   return { planned: await planContents(deps, row, contents), rules };
 }
 

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { PART_REFUND_REASONS } from '@/lib/domain/order/part-refund';
+import { CHOSEN_REFUND_REASONS } from '@/lib/domain/order/part-refund';
 import { createServices, replaceServices } from '@/lib/server/container';
 import { confirmByHand } from '@/lib/server/desk/order-actions';
 import { refundPartForDesk } from '@/lib/server/desk/refund-actions';
@@ -59,7 +59,7 @@ forEachDatabase('documents for every kind of money', (database) => {
     expect(notes.filter(({ corrects }) => !invoices.includes(corrects ?? ''))).toEqual([]);
     return { documents, reasons: new Set(money.map(({ reason }) => reason)) };
   }
-  async function refund(orderId: string, back: number, why: (typeof PART_REFUND_REASONS)[number]) {
+  async function refund(orderId: string, back: number, why: (typeof CHOSEN_REFUND_REASONS)[number]) {
     const row = await findOrder(deps.db, orderId);
     if (!row) throw new Error('No order');
     const { left } = await moneyOf(deps.db, row);
@@ -84,7 +84,7 @@ forEachDatabase('documents for every kind of money', (database) => {
     await pay();
     clock.advanceMinutes(5);
     await guest.edit(PLAIN);
-    for (const why of PART_REFUND_REASONS) await refund(order.orderId, 5, why);
+    for (const why of CHOSEN_REFUND_REASONS) await refund(order.orderId, 5, why);
     // The last crew of another slot is gone when a change for it is paid.
     await guest.edit(PACKED);
     const late = await openPaymentPage(deps, order);
@@ -119,7 +119,7 @@ forEachDatabase('documents for every kind of money', (database) => {
 
     const { reasons } = await expectDocuments();
     expect([...reasons].toSorted()).toEqual(
-      ['', 'cancelled', 'change_refused', 'changed', 'paid_too_late', 'paid_twice', ...PART_REFUND_REASONS].toSorted(),
+      ['', 'cancelled', 'change_refused', 'changed', 'paid_too_late', 'paid_twice', ...CHOSEN_REFUND_REASONS].toSorted(),
     );
   });
 
