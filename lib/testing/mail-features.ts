@@ -11,6 +11,7 @@ export const NOT_KNOWN: Readonly<Record<string, string>> = {
   'display:none': 'The preview that it hides is one pixel high and has the colour of the ground.',
   'border-radius': 'Corners are square.',
   'role attribute': 'A reader hears of a table that holds the same words in the same order.',
+  'white-space': 'A reference ends one line and begins the next, at a hyphen.',
   'word-break': 'Addresses of links are long: such a program breaks them itself, or the last line is wider.',
 };
 
@@ -19,6 +20,7 @@ export const KNOWN_IN_PART: Readonly<Record<string, string>> = {
   '@media': NOT_KNOWN['@media'] ?? '',
   '<body> element': NOT_KNOWN['<body> element'] ?? '',
   'display:none': NOT_KNOWN['display:none'] ?? '',
+  'white-space': NOT_KNOWN['white-space'] ?? '',
   'word-break': NOT_KNOWN['word-break'] ?? '',
   '<ul>, <ol> and <dl>': 'Indents of lists differ by a few pixels.',
   'dir attribute': 'It says what is so without it.',

@@ -1,7 +1,7 @@
 import { html, type Html } from '@/lib/server/kernel/base/html';
 import type { Block } from './blocks';
 import { FONT, INNER_WIDTH, LIGHT, STRONG } from './html-look';
-import { anchor, BODY, layout, lettering, row, SMALL } from './html-parts';
+import { anchor, BODY, layout, lettering, prose, row, SMALL } from './html-parts';
 import { amountHtml, differenceOf, factHtml, priceOf, totalHtml } from './html-rows';
 
 /** How the same block is set in the card, and in the small print below it. */
@@ -18,7 +18,7 @@ export function blockHtml(block: Block, setting: Setting, origin: string): Html 
       return row(html`<h2 class="ink" style="${style}">${block.text}</h2>`, '12px 0 8px');
     }
     case 'paragraph':
-      return row(html`<p class="${tone}" style="${lettering(words)}">${block.text}</p>`, '0 0 12px');
+      return row(html`<p class="${tone}" style="${lettering(words)}">${prose(block.text)}</p>`, '0 0 12px');
     case 'facts':
       return row(layout(block.rows.map(factHtml)), '0 0 16px');
     case 'prices':
@@ -31,7 +31,7 @@ export function blockHtml(block: Block, setting: Setting, origin: string): Html 
     case 'list':
       return row(
         html`<ul style="margin:0;padding:0 0 0 20px">
-          ${block.items.map((item) => html`<li class="${tone}" style="${lettering(words)};margin:0 0 6px">${item}</li>`)}
+          ${block.items.map((item) => html`<li class="${tone}" style="${lettering(words)};margin:0 0 6px">${prose(item)}</li>`)}
         </ul>`,
         '0 0 8px',
       );

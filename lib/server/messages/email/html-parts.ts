@@ -1,3 +1,4 @@
+import { REFERENCE_LETTERS } from '@/lib/domain/order/reference';
 import { html, type Html } from '@/lib/server/kernel/base/html';
 import { FONT, LIGHT } from './html-look';
 
@@ -27,6 +28,15 @@ export const lettering = ({ size, line, tone = 'ink', weight = 400 }: Words): st
 
 export const BODY = { size: 17, line: 26 } as const;
 export const SMALL = { size: 15, line: 22, tone: 'soft' } as const;
+
+const REFERENCE = new RegExp(`(SM-[${REFERENCE_LETTERS}]{4}-[${REFERENCE_LETTERS}]{4})`);
+
+/** Words of a mail. A reference is read out and copied whole, so no line ends at its hyphens. */
+export const prose = (text: string): Html =>
+  text
+    .split(REFERENCE)
+    .map((part, at) => (at % 2 === 1 ? html`<span style="white-space:nowrap">${part}</span>` : html`${part}`))
+    .reduce((before, part) => html`${before}${part}`);
 
 export const anchor = (url: string, words: string): Html =>
   html`<a href="${url}" class="link" style="color:${LIGHT.link};text-decoration:underline;word-break:break-word"

@@ -73,6 +73,7 @@ forEachDatabase('mails of an order', (database) => {
   /** The words of the HTML half, as somebody reads them. */
   const wordsOf = (html: string) =>
     html
+      .replace(/<\/?span[^>]*>/g, '')
       .replace(/<[^>]+>/g, ' ')
       .replace(/&lt;/g, '<')
       .replace(/&gt;/g, '>')

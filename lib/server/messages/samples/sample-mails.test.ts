@@ -71,6 +71,14 @@ describe.each(ALL)('the mail $name', (mail) => {
     expect(html).toContain('prefers-color-scheme:dark');
   });
 
+  it('keeps a reference in one line', () => {
+    const document = parsed(html);
+    for (const words of document.querySelectorAll('p, li')) {
+      for (const whole of words.querySelectorAll('[style*="nowrap"], a')) whole.remove();
+      expect(words.textContent).not.toMatch(/SM-\w{4}-\w{4}/);
+    }
+  });
+
   it('can be read as text', () => {
     expect(text).not.toMatch(/undefined|null|\[object|<[a-z/]/);
   });
