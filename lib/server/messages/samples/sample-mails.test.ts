@@ -84,6 +84,24 @@ describe.each(ALL)('the mail $name', (mail) => {
   });
 });
 
+describe('the mail of a part that goes back', () => {
+  const textOf = (named: string): string =>
+    SAMPLE_MAILS['order.part_refunded.customer']
+      .filter(({ case: which }) => which === named)
+      .map(({ letter }) => renderLetter(letter, ORIGIN).text)
+      .join('');
+
+  it.each([
+    ['online', 'The money goes back the way you paid', /^Refund: £25\.90$/m],
+    ['by hand', 'so our office pays it to you directly', /^Refund: £20$/m],
+  ])('says %s what comes how, of which order and when', (named, way, refund) => {
+    const text = textOf(named);
+    expect(text).toContain(way);
+    expect(text).toMatch(refund);
+    expect(text).toMatch(/^Order: .+\nCollection Date: .+/m);
+  });
+});
+
 describe('mails to operators', () => {
   const aboutOrders = TO_OPERATORS.filter(({ topic }) => !topic.startsWith('lead.'));
 

@@ -1,5 +1,5 @@
 import type { Company } from '@/lib/content/company';
-import { formatInstant } from '@/lib/domain/london-time';
+import { formatDay, londonDate, londonTime } from '@/lib/domain/london-time';
 import { partsText, type ContactPart } from '@/lib/domain/order/contact-parts';
 import type { Block, Letter } from '../blocks';
 import { senderLines, type OrderFacts } from '../order-facts';
@@ -13,7 +13,7 @@ const notYou = ({ phone }: Company): Block => ({
 });
 
 const what = ({ changed, at }: Told, reference: string): string =>
-  `On ${formatInstant(at)} somebody called us, and we changed the ${partsText(changed)} of order ${reference}.`;
+  `At ${londonTime(at)} on ${formatDay(londonDate(at))} somebody called us, and we changed the ${partsText(changed)} of order ${reference}.`;
 
 /** To where mails about the order go from now on. */
 export function contactChanged(

@@ -40,6 +40,7 @@ export function partRefunded(order: OrderFacts, part: PartRefunded, company: Com
         kind: 'paragraph',
         text: `We are refunding ${amount} of what you paid for order ${order.reference} ${whyText(part)} ${whenBack(part)}`,
       },
+      { kind: 'facts', rows: [['Order', order.title], ...order.appointments, ['Refund', amount]] },
       { kind: 'action', label: 'See your order', url: orderUrl },
       contact(company),
     ],
@@ -50,7 +51,7 @@ export function partRefunded(order: OrderFacts, part: PartRefunded, company: Com
 
 function whenBack({ amount, byHand }: PartRefunded): string {
   if (byHand === 0) return `The money goes back ${AS_PAID}. You do not need to do anything.`;
-  const office = `our office pays you ${byHand === amount ? 'it' : formatPence(byHand)} directly, ${IN_TIME}`;
+  const office = `our office pays ${byHand === amount ? 'it' : formatPence(byHand)} to you directly, ${IN_TIME}`;
   if (byHand === amount) return `You did not pay online, so ${office}.`;
   return `${formatPence(pence(amount - byHand))} goes back ${AS_PAID}, and ${office}.`;
 }
