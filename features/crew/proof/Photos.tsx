@@ -58,7 +58,7 @@ function Photo({ photo, keep }: { readonly photo: UnsentPhoto; readonly keep: Ke
       <span>
         {name}: {TROUBLE_WORDS[trouble]}
       </span>
-      <span className={styles.counter}>
+      <span className={styles.pair}>
         <button
           type="button"
           className={press}

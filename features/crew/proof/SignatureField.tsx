@@ -39,6 +39,9 @@ export function SignatureField({ onChange }: { readonly onChange: (path: string)
   }, [onChange]);
   return (
     <>
+      <span className={styles.label} aria-hidden="true">
+        Signature
+      </span>
       <canvas
         ref={canvas}
         className={styles.signature}
