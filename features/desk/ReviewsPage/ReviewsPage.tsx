@@ -13,6 +13,7 @@ export function ReviewsPage({ title, waiting, decided }: ReviewsView & { readonl
         title={title}
         detail="The stars are hidden until you decide. Refuse only for one of the four reasons, never for a low rating."
       />
+      <h2 className={styles.heading}>To decide</h2>
       {waiting.length === 0 ? <p>No review is waiting.</p> : null}
       <ul className={styles.list}>
         {waiting.map((review) => (
