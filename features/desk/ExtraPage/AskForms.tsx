@@ -10,6 +10,7 @@ import styles from './ExtraPage.module.scss';
 type AskFormsProps = Pick<ExtraView, 'kinds' | 'stops' | 'parkingStops' | 'typed'> & { readonly action: string };
 
 const FLOORS = Array.from({ length: 32 }, (_, index) => ({ value: String(index - 1), label: floorLabel(index - 1) }));
+const GROUND = '0';
 const YES_NO = [
   { value: 'no', label: 'No' },
   { value: 'yes', label: 'Yes' },
@@ -39,8 +40,8 @@ type FieldsProps = Omit<AskFormsProps, 'action' | 'kinds'> & { readonly kind: Ex
 
 function Fields({ kind, stops, parkingStops, typed }: FieldsProps): ReactNode {
   const id = (name: string): string => `${kind}-${name}`;
-  const select = (name: string, label: string, options: typeof YES_NO) => (
-    <DeskSelect id={id(name)} name={name} label={label} options={options} value={typed[name]} />
+  const select = (name: string, label: string, options: typeof YES_NO, otherwise = '') => (
+    <DeskSelect {...{ id: id(name), name, label, options, value: typed[name] ?? otherwise }} />
   );
   const numberOf = (name: string, label: string, max: number) => (
     <DeskInput
@@ -54,7 +55,7 @@ function Fields({ kind, stops, parkingStops, typed }: FieldsProps): ReactNode {
   );
   const access = (
     <>
-      {select('floor', 'Floor', FLOORS)}
+      {select('floor', 'Floor', FLOORS, GROUND)}
       {select('lift', 'Lift', YES_NO)}
     </>
   );

@@ -29,7 +29,7 @@ describe('XTR-1: the page of extras', () => {
       ['The lift is out of order.', ''],
       ['£34 with VAT', 'Second floor, no lift at delivery £34'],
     ]);
-    expect(open?.until).toBe('You can answer until 10:42 today.');
+    expect(open).toMatchObject({ until: 'You can answer until 10:42 today.', leftMs: 12 * 60_000 });
     expect([open?.yes.label, open?.no.label]).toEqual(['Agree, £34', 'No, leave it']);
     expect(open?.yes.fields).toEqual({
       ...{ reference: 'SM-7K3P-9QXA', token: 'key', extra: 'extra-extra-extra', expected: 34, answer: 'yes' },

@@ -16,7 +16,11 @@ const money = ({ amount }: Pick<ExtraDto, 'amount'>): string => formatPence(from
 const timeOf = ({ answerBy }: Pick<ExtraDto, 'answerBy'>): string => londonTime(new Date(answerBy));
 
 /** What the page says. Pure. */
-export function extraModel({ reference, extras }: ExtrasView, said: Said, { backHref, token }: Around): ExtraModel {
+export function extraModel(
+  { reference, extras, now }: ExtrasView,
+  said: Said,
+  { backHref, token }: Around,
+): ExtraModel {
   const open = extras.find(({ state }) => state === 'asked');
   const owed = extras.filter(({ state }) => state === 'agreed');
   const past = extras.filter((extra) => extra !== open && !owed.includes(extra));
@@ -26,7 +30,7 @@ export function extraModel({ reference, extras }: ExtrasView, said: Said, { back
     lead: leadOf(open, owed),
     backHref,
     notice: noticeOf(said, extras),
-    open: open ? openOf(open, reference, token) : null,
+    open: open ? openOf(open, { reference, now }, token) : null,
     owed: owed.map((extra) => ({
       ...{ key: extra.id, title: `${EXTRA_LABELS[extra.kind]}: ${money(extra)} to pay`, facts: factsOf(extra) },
       ...{ label: `Pay ${money(extra)}`, href: extra.paymentUrl ?? '' },
@@ -54,12 +58,16 @@ const factsOf = ({ kind, what, reason, workedOut, ...extra }: ExtraDto): readonl
   { label: 'Price', value: `${money(extra)} with VAT`, detail: workedOut },
 ];
 
-function openOf(extra: ExtraDto, reference: string, token: string): NonNullable<ExtraModel['open']> {
+function openOf(
+  extra: ExtraDto,
+  { reference, now }: Omit<ExtrasView, 'extras'>,
+  token: string,
+): NonNullable<ExtraModel['open']> {
   const fields = { reference, token, extra: extra.id, expected: extra.amount };
   return {
     facts: factsOf(extra),
     until: `You can answer until ${timeOf(extra)} today.`,
-    answerBy: extra.answerBy,
+    leftMs: Date.parse(extra.answerBy) - Date.parse(now),
     action: answerExtra.path,
     yes: { label: `Agree, ${money(extra)}`, fields: { ...fields, answer: 'yes' } },
     no: { label: 'No, leave it', fields: { ...fields, answer: 'no' } },

@@ -19,8 +19,8 @@ export type ExtraModel = {
     readonly facts: readonly Fact[];
     /** "Answer by 10:42 today." */
     readonly until: string;
-    /** The same instant, for the minutes that are left. */
-    readonly answerBy: string;
+    /** What is left of the time for it, milliseconds. */
+    readonly leftMs: number;
     readonly action: string;
     readonly yes: Answer;
     readonly no: Answer;

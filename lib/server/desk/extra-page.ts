@@ -38,7 +38,12 @@ function refusalOf(error: unknown): string {
   return `${said ?? error.message.replace(/\.$/, '')}.`;
 }
 
-const optionOf = ({ stop, label, address }: Place) => ({ value: stop, label: `${label}, ${address.postcode}` });
+/** By their names; those that share one by their postcodes too. */
+const optionsOf = (places: readonly Place[]) =>
+  places.map(({ stop, label, address }) => {
+    const isShared = places.filter((other) => other.label === label).length > 1;
+    return { value: stop, label: isShared ? `${label}, ${address.postcode}` : label };
+  });
 
 /** What was asked beyond an order, and the forms that ask, each with its price first. Null for an unknown reference. */
 export async function extraPage(deps: Deps, reference: string, query: Query): Promise<ExtraView | null> {
@@ -49,8 +54,8 @@ export async function extraPage(deps: Deps, reference: string, query: Query): Pr
   const view = {
     kind: 'extra',
     ...{ head: headOf(row), extras: rows.map((each) => deskExtra(each, now)).toReversed() },
-    ...{ kinds: offeredExtras(job), stops: carryingStops(job).map(optionOf) },
-    parkingStops: parkingStops(job).map(optionOf),
+    ...{ kinds: offeredExtras(job), stops: optionsOf(carryingStops(job)) },
+    parkingStops: optionsOf(parkingStops(job)),
     rules: [
       `The customer has ${EXTRA_ANSWER_MINUTES} minutes. No answer means no.`,
       `Waiting: ${uncapitalised(WAITING_RULE)}. Everything else costs what it would have cost in the quote.`,

@@ -7,7 +7,7 @@ const MODEL: ExtraModel = {
   ...{ reference: 'SM-7K4Q-2XPD', title: 'Do you agree to £34 more?', lead: '', backHref: '/orders', notice: null },
   open: {
     ...{ facts: [{ label: 'What', value: 'Stairs' }], until: 'You can answer until 10:42 today.', note: '' },
-    ...{ answerBy: '2026-12-15T10:42:00.000Z', action: '/answer' },
+    ...{ leftMs: 90_000, action: '/answer' },
     yes: { label: 'Agree, £34', fields: { answer: 'yes', expected: 34 } },
     no: { label: 'No, leave it', fields: { answer: 'no', expected: 34 } },
   },

@@ -32,7 +32,7 @@ export function ExtraPage({ model, trader }: ExtraPageProps) {
         <section aria-label="What we ask" className={styles.panel}>
           <FactList facts={open.facts} />
           <p className={styles.until}>
-            <b>{open.until}</b> <MinutesLeft until={open.answerBy} />
+            <b>{open.until}</b> <MinutesLeft ms={open.leftMs} />
           </p>
           <div className={styles.answers}>
             {[open.yes, open.no].map(({ label, fields }, index) => (

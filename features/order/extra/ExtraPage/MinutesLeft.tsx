@@ -4,16 +4,19 @@ import { counted } from '@/lib/domain/wording';
 
 const EVERY_MS = 5_000;
 
-/** How long there is still to answer; nothing without a script, where the time of day beside it says it. */
-export function MinutesLeft({ until }: { readonly until: string }) {
-  const [now, setNow] = useState<number | null>(null);
+/**
+ * How long there is still to answer: nothing without a script, where the time of day beside it says it. Counted from what
+ * was left when the page was made, because the clock of a phone may be wrong. `ms`: milliseconds.
+ */
+export function MinutesLeft({ ms }: { readonly ms: number }) {
+  const [left, setLeft] = useState<number | null>(null);
   useEffect(() => {
-    const look = (): void => setNow(Date.now());
+    const opened = Date.now();
+    const look = (): void => setLeft(ms - (Date.now() - opened));
     look();
     const timer = setInterval(look, EVERY_MS);
     return () => clearInterval(timer);
-  }, []);
-  if (now === null) return null;
-  const minutes = Math.ceil((Date.parse(until) - now) / MINUTE_MS);
-  return <span>{minutes > 0 ? `${counted(minutes, 'minute')} left.` : 'The time is over.'}</span>;
+  }, [ms]);
+  if (left === null) return null;
+  return <span>{left > 0 ? `${counted(Math.ceil(left / MINUTE_MS), 'minute')} left.` : 'The time is over.'}</span>;
 }
