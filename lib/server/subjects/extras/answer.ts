@@ -19,7 +19,7 @@ async function extraOf(trx: Trx, { orderId, extraId }: Named): Promise<ExtraRow>
   return extra;
 }
 
-export type ExtraAnswer = Named & {
+type ExtraAnswer = Named & {
   readonly answer: 'yes' | 'no';
   /** The amount that the customer was told. */
   readonly expected: Pence;

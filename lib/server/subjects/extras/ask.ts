@@ -17,7 +17,7 @@ import { extrasOf, findExtra, insertExtra } from './repo';
 import { assertAskable } from './when';
 import { extraDetail } from './write-down';
 
-export type AskedExtra = {
+type AskedExtra = {
   /** The key of the form: a form that is sent twice asks once. */
   readonly id: string;
   readonly orderId: string;

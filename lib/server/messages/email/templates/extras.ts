@@ -8,7 +8,7 @@ import { senderLines, type OrderFacts } from '../order-facts';
 import { aboutYourOrder, contact, greeting } from './order-blocks';
 
 /** What was asked on the day, as its mails say it. */
-export type ExtraFacts = {
+type ExtraFacts = {
   readonly kind: ExtraKind;
   readonly what: string;
   readonly workedOut: string;
