@@ -18,7 +18,7 @@ export function NewClaimPage({ head, formKey, kinds }: NewClaimView) {
       <Panel title="What the customer says">
         <DeskForm action={DESK_PATHS.writeClaim} hidden={{ reference, key: formKey }}>
           <DeskInput label="Item" name="title" maxLength={CLAIM_LIMITS.title} width="wide" required />
-          <DeskSelect label="What is wrong" name="kind" options={kinds} any="Choose what is wrong" />
+          <DeskSelect label="What is wrong" name="kind" options={kinds} any="Choose" />
           <DeskInput label="Worth, in pounds" name="worth" inputMode="decimal" maxLength={12} width="medium" optional />
           <DeskArea
             {...{ label: 'What happened', name: 'said', id: 'said', value: '' }}

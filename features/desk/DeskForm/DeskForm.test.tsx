@@ -40,6 +40,18 @@ describe('DeskForm', () => {
     expect(screen.getByLabelText('Note a')).not.toHaveAttribute('aria-invalid');
   });
 
+  it('FORM-2: says beside a list too that nothing was chosen', () => {
+    render(
+      <RefusedForm value={{ action: '/api/desk/save', values: { why: '' }, errors: { why: 'Choose a reason.' } }}>
+        <DeskForm action="/api/desk/save">
+          <DeskSelect label="Reason" name="why" options={[]} any="Choose" />
+        </DeskForm>
+      </RefusedForm>,
+    );
+    expect(screen.getByLabelText('Reason')).toBeInvalid();
+    expect(screen.getByLabelText('Reason')).toHaveAccessibleDescription('Choose a reason.');
+  });
+
   it('FORM-2: says what is wrong beside the field and leads to it, until the field is changed', async () => {
     show();
     const summary = screen.getByRole('group', { name: 'Check these answers' });

@@ -31,7 +31,7 @@ export function dueText({ state, due, decided_at }: Pick<ClaimRow, 'state' | 'du
 
 export const claimHref = (reference: string, number: number): string => deskPath('claims', reference, String(number));
 
-const LABELS = { open: 'To answer or decide', decided: 'Decided' } as const;
+const LABELS = { open: 'Open', decided: 'Decided' } as const;
 
 /** Every claim by its deadline: what is overdue stands first, what is decided last. */
 export async function claimsView({ db, now }: Pick<Deps, 'db' | 'now'>, query: Query): Promise<ClaimsListView> {

@@ -7,8 +7,9 @@ import { placePaidOrder } from '@/lib/testing/booked-order';
 import { workDone } from '@/lib/testing/claims';
 import { fixedClock } from '@/lib/testing/clock';
 import { forEachDatabase } from '@/lib/testing/databases';
-import { anItem } from '@/lib/testing/moves';
+import { anItem, fullAnswers } from '@/lib/testing/moves';
 import { testDeps } from '@/lib/testing/place-order';
+import { signIn } from '@/lib/testing/sessions';
 import { visitClaims } from './claim-page';
 
 type Fields = Readonly<Record<string, string>>;
@@ -144,6 +145,17 @@ forEachDatabase('the page of claims', (database) => {
     expect((await form(odd)).rows).toHaveLength(1);
     expect((await visit(FILLED, {}, { ...asked, token: 'wrong' })).answer).toBeNull();
     expect(await made()).toEqual([]);
+  });
+
+  it('CLM-1: whoever is signed in with the address of the order needs no key, and nobody else gets in', async () => {
+    const noKey = { ...asked, token: '' };
+    const owner = await signIn(deps, fullAnswers().email);
+    const { key } = await form(null, { cookie: owner.cookie }, noKey);
+    const { answer } = await visit({ ...FILLED, key }, { cookie: owner.cookie }, noKey);
+    expect(answer).toMatchObject({ made: { number: 1 }, token: asked.token });
+    const stranger = await signIn(deps, 'stranger@example.com');
+    expect((await visit(null, { cookie: stranger.cookie }, noKey)).answer).toBeNull();
+    expect((await visit(null, {}, noKey)).answer).toBeNull();
   });
 
   it('CLM-1: after 28 days there is no form, and what was made is shown', async () => {
