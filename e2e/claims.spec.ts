@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
-import { addDays } from '@/lib/domain/london-time';
-import { formatDay } from '@/lib/domain/london-time';
+import { addDays, formatDay } from '@/lib/domain/london-time';
 import { claimDeadlines } from '@/lib/domain/order/claim';
 import { anItem } from '@/lib/testing/moves';
 import { moveOf, order, payAsTest, priceOf, withSlot } from '@/lib/testing/site-client';

@@ -1,9 +1,8 @@
 import type { ItemPictures } from '@/components/inventory/ItemPicker/use-item-pictures';
 import type { LoadToDraw } from '@/components/load-drawing/draw-load';
 import type { Picture } from '@/components/ui/Drawing/Drawing';
-import { extraPath } from '@/lib/account-routes';
+import { claimPath, extraPath } from '@/lib/account-routes';
 import type { OrderView } from '@/lib/contracts/order-view';
-import { claimPath } from '@/lib/account-routes';
 import { setTexts } from '@/lib/contracts/order-texts';
 import { returnFromOrder } from '@/lib/contracts/returns';
 import { topUpFromOrder } from '@/lib/contracts/top-ups';

@@ -28,14 +28,8 @@ export const getServerSideProps: GetServerSideProps<OrderPageProps> = async ({ p
   if (!found) return answerWrongKey(getServices().deps, req, res);
   guardPrivatePage(res);
   const { itemPictures } = movingPictures();
-  const content = {
-    trader: traderFacts(COMPANY),
-    itemPictures,
-    drawingOf: orderDrawing,
-    dayPictures,
-    priceDrawing: PRICE_DRAWING,
-    nextSteps,
-  };
+  const pictures = { itemPictures, drawingOf: orderDrawing, dayPictures, priceDrawing: PRICE_DRAWING };
+  const content = { trader: traderFacts(COMPANY), nextSteps, ...pictures };
   return { props: orderPageProps(found, query, isOurs ? getServices().now() : new Date(), content) };
 };
 

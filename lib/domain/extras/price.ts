@@ -58,7 +58,7 @@ function agreedBefore(facts: ExtraFacts, earlier: readonly EarlierExtra[]): read
       kind === facts.kind && place === placeOf(facts) && (state === 'agreed' || state === 'paid'),
   );
   const before = sum(own.map(({ amount }) => amount));
-  return before === 0 ? [] : [line('what was agreed before', pence(-before))];
+  return before === 0 ? [] : [line('what was agreed before', pence(-Number(before)))];
 }
 
 const line = (label: string, amount: Pence, detail?: string): QuoteLine =>

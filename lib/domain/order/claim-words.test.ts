@@ -12,7 +12,12 @@ describe('CLM-1: what is said of a claim', () => {
   it.each([
     [8_500, 0, '£85', /^The money goes back the way you paid, within 14 days\. You do not need/],
     [0, 8_500, '£85', /^Our office asks you where to send it, and pays it within 14 days\.$/],
-    [25_900, 14_100, '£400', /^£259 goes back the way you paid, within 14 days\. Our office asks you where to send the other £141/],
+    [
+      25_900,
+      14_100,
+      '£400',
+      /^£259 goes back the way you paid, within 14 days\. Our office asks you where to send the other £141/,
+    ],
   ])('%d refunded and %d by hand: %s', (refund, byHand, amount, words) => {
     const award = { refund: pence(refund), byHand: pence(byHand) };
     expect(awardText(award)).toBe(amount);

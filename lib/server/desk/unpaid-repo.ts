@@ -25,10 +25,11 @@ export async function lapsedSince(db: Db, since: Date, most: number): Promise<re
     .selectAll()
     .where('state', '=', 'expired')
     .where('hold_expires_at', '>', since.toISOString())
-    .where(({ not, exists, selectFrom }) =>
-      not(
-        exists(
-          selectFrom('order_events')
+    .where((eb) =>
+      eb.not(
+        eb.exists(
+          eb
+            .selectFrom('order_events')
             .select('order_events.id')
             .whereRef('order_events.order_id', '=', 'orders.id')
             .where('order_events.type', '=', 'expired')
@@ -36,10 +37,11 @@ export async function lapsedSince(db: Db, since: Date, most: number): Promise<re
         ),
       ),
     )
-    .where(({ not, exists, selectFrom }) =>
-      not(
-        exists(
-          selectFrom('orders as later')
+    .where((eb) =>
+      eb.not(
+        eb.exists(
+          eb
+            .selectFrom('orders as later')
             .select('later.id')
             .whereRef('later.email', '=', 'orders.email')
             .whereRef('later.flow', '=', 'orders.flow')

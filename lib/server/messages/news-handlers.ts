@@ -1,5 +1,5 @@
 import { formatInstant } from '@/lib/domain/london-time';
-import type { SubscriberRow } from '@/lib/server/kernel/db/schema';
+import type { SubscriberRow } from '@/lib/server/kernel/db/subscriber-row';
 import type { Handlers, Outcome } from '@/lib/server/kernel/outbox/dispatch';
 import { confirmPath, oneClickPath, unsubscribePath } from '@/lib/server/subjects/newsletter/links';
 import { findSubscriber } from '@/lib/server/subjects/newsletter/repo';

@@ -30,7 +30,6 @@ export function StarChoice({ chosen, error }: StarChoiceProps) {
               name="stars"
               value={stars}
               defaultChecked={chosen === String(stars)}
-              aria-invalid={error ? true : undefined}
               className={styles.radio}
             />
             <Icon name="star" className={styles.icon} />

@@ -23,6 +23,7 @@ import type { ReviewRow } from './review-row';
 import type { SmsOptOutRow } from './sms-opt-out-row';
 import type { ChargeRow, PaymentMethodRow, StorageContractRow } from './storage-rows';
 import type { StoreHelperRow } from './store-helper-row';
+import type { SubscriberRow } from './subscriber-row';
 import type { UnitReservationRow, UnitSizeRow } from './unit-reservation-row';
 import type { SignoffRow, VisitItemRow } from './visit-item-rows';
 import type { CrewDayRow, CrewMemberRow, VisitCrewRow, VisitEventRow, VisitRow } from './visit-rows';
@@ -215,21 +216,6 @@ export type OutboxRow = {
   finished_at: string | null;
 };
 
-export type SubscriberRow = {
-  id: string;
-  /** Lower case. */
-  email: string;
-  state: 'pending' | 'confirmed' | 'unsubscribed';
-  /** Where it was asked for. */
-  source: 'form' | 'order';
-  /** SHA-256 of the token in the mail that asks to confirm. */
-  confirm_hash: string;
-  confirm_expires_at: string;
-  /** When that mail was last put into the outbox. */
-  asked_at: string;
-  confirmed_at: string | null;
-  unsubscribed_at: string | null;
-};
 export type EventRow = { id: string; type: string; value: string; at: string };
 export type ConversionRow = { id: string; order_id: string; event: string; tier: string; value: number; at: string };
 

@@ -70,7 +70,9 @@ forEachDatabase('claims of customers', (database) => {
     expect(new Set(sent.map(({ number }) => number))).toEqual(new Set([1]));
     expect([await count('claims'), await count('claim_items')]).toEqual([1, 2]);
     const other = { ...form, text: 'Something else went wrong as well.' };
-    await expect(claims().make(other)).rejects.toMatchObject({ details: { fields: { key: expect.anything() } } });
+    await expect(claims().make(other)).rejects.toMatchObject({
+      details: { fields: { key: expect.anything() as string } },
+    });
   });
 
   it('CLM-1: of 50 forms that are sent at once five are taken', async () => {
@@ -83,7 +85,7 @@ forEachDatabase('claims of customers', (database) => {
 
   it('CLM-1: none before anybody has come, none after 28 days; what was made is still shown', async () => {
     const order = await placePaidOrder(deps);
-    const refused = { details: { fields: { reference: expect.anything() } } };
+    const refused = { details: { fields: { reference: expect.anything() as string } } };
     await expect(claims().make(claimBy(order))).rejects.toMatchObject(refused);
     expect(await claims().view(order.reference, order.token)).toMatchObject({ stage: 'early', lastDay: null });
     await workDone(deps, clock, order.orderId, DAY);

@@ -119,7 +119,15 @@ forEachDatabase('documents for every kind of money', (database) => {
 
     const { reasons } = await expectDocuments();
     expect([...reasons].toSorted()).toEqual(
-      ['', 'cancelled', 'change_refused', 'changed', 'paid_too_late', 'paid_twice', ...CHOSEN_REFUND_REASONS].toSorted(),
+      [
+        '',
+        'cancelled',
+        'change_refused',
+        'changed',
+        'paid_too_late',
+        'paid_twice',
+        ...CHOSEN_REFUND_REASONS,
+      ].toSorted(),
     );
   });
 

@@ -27,7 +27,7 @@ export async function viewInvoice(
 ): Promise<InvoiceView | null> {
   const order = await authorisedOrder(deps, reference, token);
   const row = order && (await findInvoice(deps.db, order.id, number));
-  return row && order ? toView(row, await placesOf(deps.db, order)) : null;
+  return row ? toView(row, await placesOf(deps.db, order)) : null;
 }
 
 /** @param now the places of the order, as exactly as they are known by now */

@@ -11,7 +11,7 @@ export type ShownReviews = {
 };
 
 const KEY = Symbol.for('smart-storage-and-moving.shown-reviews');
-const holder = globalThis as { [KEY]?: ShownReviews };
+const holder = globalThis as { [KEY]?: ShownReviews | undefined };
 
 /** Null until the first review is published, and while a build makes the pages: then they show the examples. */
 export const shownReviews = (): ShownReviews | null => holder[KEY] ?? null;
@@ -25,5 +25,5 @@ export function showReviews(shown: ShownReviews): void {
  * @internal
  */
 export function forgetShown(): void {
-  delete holder[KEY];
+  holder[KEY] = undefined;
 }
