@@ -31,8 +31,9 @@ export async function sendUnsent(store: Store): Promise<Sending> {
   }
   if ((await store.count('proof')) + (await store.count('photos')) === 0) return outcome;
   // Fetched where somebody has something to send; the worker has it.
-  const { sendProof } = await import('./proof/send-proof');
-  const rest = await sendProof(store);
+  const late = await import('./proof/send-proof').catch(() => null);
+  if (!late) return 'away';
+  const rest = await late.sendProof(store);
   return rest === 'sent' ? outcome : rest;
 }
 

@@ -73,6 +73,8 @@ async function serve({ app, data }) {
 
 async function check({ origin, child, ended, said }, { app }) {
   assert.ok(existsSync(path.join(app, '.next/server/packing.worker.js')), 'the code of the threads that pack is there');
+  assert.ok(existsSync(path.join(app, 'node_modules/sharp/package.json')), 'what makes photos small is there');
+  assert.ok(existsSync(path.join(app, 'node_modules/@img')), 'and the library behind it');
   const get = async (at) => {
     const answer = await fetch(origin + at);
     assert.equal(answer.status, 200, `${at} answered ${answer.status}`);
