@@ -1,5 +1,6 @@
 import dynamic from 'next/dynamic';
 import type { DeskView } from '@/lib/contracts/desk-views';
+import './SeldomView?styles';
 import { TodayPage } from '../TodayPage/TodayPage';
 import { OrdersPage } from '../OrdersPage/OrdersPage';
 import { OrderPage } from '../OrderPage/OrderPage';
@@ -8,7 +9,7 @@ import { DayPlanPage } from '../DayPlanPage/DayPlanPage';
 import { PeoplePage } from '../PeoplePage/PeoplePage';
 import { PersonPage } from '../PeoplePage/PersonPage';
 
-/** Not part of every page's code. */
+/** Not part of every page’s code. Its styles are: its markup comes with the page. */
 const SeldomView = dynamic(() => import('./SeldomView').then((module) => module.SeldomView));
 
 /** The page of a view. */
