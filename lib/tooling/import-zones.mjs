@@ -17,6 +17,7 @@ const FACTS = [
   'lib/crew-routes.ts',
   'lib/breakpoints.ts',
   'lib/idle.ts',
+  'lib/compact-row.ts',
   'lib/remembered.ts',
   'lib/reload-once.ts',
   'lib/item-pictures.ts',

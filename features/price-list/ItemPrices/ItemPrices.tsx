@@ -1,10 +1,12 @@
 import { Accordion } from '@/components/ui/Accordion/Accordion';
+import { cellsOf } from '@/lib/compact-row';
 import { PriceTable } from '../PriceTable/PriceTable';
 
 export type RoomPrices = {
   readonly room: string;
   /** The name of an item and its cells. */
-  readonly rows: readonly (readonly string[])[];
+  /** Each as lib/compact-row makes it: name, then cells. */
+  readonly rows: readonly string[];
 };
 
 type ItemPricesProps = { readonly columns: readonly string[]; readonly rooms: readonly RoomPrices[] };
@@ -25,7 +27,7 @@ export function ItemPrices({ columns, rooms }: ItemPricesProps) {
               <PriceTable
                 labelledBy={id}
                 columns={columns}
-                rows={rows.map(([name = '', ...cells]) => ({ name, cells }))}
+                rows={rows.map(cellsOf).map(([name = '', ...cells]) => ({ name, cells }))}
               />
             </>
           ),

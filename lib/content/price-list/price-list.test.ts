@@ -1,3 +1,4 @@
+import { cellsOf } from '@/lib/compact-row';
 import { createHash } from 'node:crypto';
 import { FURNITURE } from '@/lib/domain/catalogue/furniture';
 import { STORAGE_UNITS } from '@/lib/domain/catalogue/storage-units';
@@ -147,7 +148,7 @@ describe('the open price list', () => {
     const { groups, items } = pricesPage('020 7946 0123');
     const onPage = groups.map(({ id, rows }) => [id, rows.map(({ name }) => name)]);
     const inJson = JSON_LIST.groups.map(({ id, rows }) => [id, rows.map(({ name }) => name)]);
-    const names = items.rooms.flatMap(({ rows }) => rows.map(([name]) => name));
+    const names = items.rooms.flatMap(({ rows }) => rows.map((row) => cellsOf(row)[0]));
     expect([...onPage, [items.id, names]]).toEqual(inJson);
     for (const group of priceGroups(ACTIVE)) {
       const figures = priceTable(group).rows.map(({ cells }) => cells.map(figureOf));

@@ -1,6 +1,7 @@
 import { ROOMS } from '@/lib/domain/catalogue/rooms';
 import { MAX_VANS } from '@/lib/domain/catalogue/vans';
 import { formatDay } from '@/lib/domain/london-time';
+import { compactRow } from '@/lib/compact-row';
 import { ROUTES } from '@/lib/routes';
 import { STEPS_FILES } from '../drawing-files';
 import { cleaningOffers, movingOffers } from '../offers';
@@ -47,4 +48,4 @@ const ofRoom = (room: string): PriceGroup => ({
 });
 
 /** Only what is drawn: there are many of them. */
-const compact = ({ name, cells }: ReturnType<typeof priceTable>['rows'][number]) => [name, ...cells];
+const compact = ({ name, cells }: ReturnType<typeof priceTable>['rows'][number]) => compactRow([name, ...cells]);

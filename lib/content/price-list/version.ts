@@ -8,4 +8,4 @@ export const PRICE_LIST_VERSION: {
   readonly version: number;
   readonly validFrom: LocalDate;
   readonly fingerprint: string;
-} = { version: 3, validFrom: '2026-11-26', fingerprint: '9b66bed16591568e' };
+} = { version: 3, validFrom: '2026-11-26', fingerprint: 'b107c10cb9fa4eea' };

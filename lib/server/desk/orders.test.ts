@@ -95,7 +95,7 @@ forEachDatabase('orders at the desk', (database) => {
 
   it('are confirmed by hand only while they await payment; the customer hears of it as after a payment', async () => {
     const { reference } = await placeOrder(deps);
-    expect((await desk.view('order', `/desk/orders/${reference}`)).actions).toEqual(['confirm']);
+    expect((await desk.view('order', `/desk/orders/${reference}`)).actions).toEqual(['payment_link', 'confirm']);
     expect(await desk.call('confirm_order', { reference })).toMatchObject({
       status: 303,
       location: `/desk/orders/${reference}?done=deskConfirmOrder`,

@@ -5,7 +5,7 @@ import { formatPence, fromPounds } from '@/lib/domain/money';
 import { awardText, awardWords, claimItemText, ifYouDisagree } from '@/lib/domain/order/claim-words';
 import type { Block, Fact, Letter } from '../blocks';
 import { senderLines, type OrderFacts } from '../order-facts';
-import { SENDER } from './operator';
+import { contactRows, SENDER } from './operator';
 import { aboutYourOrder, contact, greeting } from './order-blocks';
 
 /** Mails about a claim after a job. Each says everything without a link having to work. */
@@ -140,8 +140,7 @@ export function newClaim(order: OrderFacts, claim: ClaimDto, deskUrl: string): L
       {
         kind: 'facts',
         rows: [
-          ['Customer', order.name],
-          ['Phone', order.phone, { href: `tel:${order.phone.replaceAll(' ', '')}` }],
+          ...contactRows(order),
           ['Order', order.title],
           ['Received', formatInstant(new Date(claim.at))],
           ...deadlines(claim),

@@ -64,12 +64,17 @@ export function refundNeeded(order: OrderFacts, isBooked: boolean, deskUrl: stri
 
 export const orderRows = (order: OrderFacts): readonly Fact[] => [['Order', order.title], ...customerRows(order)];
 
-/** Who it is, to be rung or written to with a tap, and what they asked for beside. */
+/** Who it is, to be rung or written to with a tap. */
+export const contactRows = (order: OrderFacts): readonly Fact[] => [
+  ['Customer', order.name],
+  ['Phone', order.phone, { href: order.phoneHref }],
+  ['Email', order.email, { href: `mailto:${order.email}` }],
+];
+
+/** Whom to reach, and what they asked for beside. */
 export function customerRows(order: OrderFacts): readonly Fact[] {
   return [
-    ['Customer', order.name],
-    ['Phone', order.phone, { href: order.phoneHref }],
-    ['Email', order.email, { href: `mailto:${order.email}` }],
+    ...contactRows(order),
     ['Services', order.services],
     ['Promo code', order.promo || 'none'],
     [`Asked for work within ${COOLING_OFF_DAYS} days`, order.startsWithin14Days ? 'yes' : 'no'],

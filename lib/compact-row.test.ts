@@ -1,0 +1,9 @@
+import { ITEM_GROUP } from '@/lib/content/price-list/item-group';
+import { priceTable } from '@/lib/content/price-list/tables';
+import { cellsOf, compactRow } from './compact-row';
+
+it('brings every row of the items back as it was', () => {
+  const rows = priceTable(ITEM_GROUP).rows.map(({ name, cells }) => [name, ...cells]);
+  expect(rows.length).toBeGreaterThan(90);
+  expect(rows.map((row) => cellsOf(compactRow(row)))).toEqual(rows);
+});
