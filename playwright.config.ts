@@ -4,6 +4,7 @@ import path from 'node:path';
 import { defineConfig, devices } from '@playwright/test';
 import { BACKEND_ORIGIN, COLLECTOR_ORIGIN, CONFIGURED, PORTS, SITE_ORIGIN } from './e2e/configured/settings';
 import type { WorkerOptions } from './e2e/fixtures';
+import { DESK_EMAILS } from './e2e/operators';
 import { CHROMIUM_ARGS, findChromium, isPinned } from './lib/tooling/chromium.mjs';
 
 /** The workers read this file again: what the first reading decided travels in the environment. */
@@ -31,7 +32,7 @@ const stop = { signal: 'SIGTERM', timeout: 10_000 } as const;
 const backend = {
   TRUST_PROXY: '1',
   CREWS: '3',
-  DESK_EMAILS: 'desk@example.com, office@example.com, telephone@example.com',
+  DESK_EMAILS,
 };
 
 const servers = [

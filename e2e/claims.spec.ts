@@ -10,8 +10,9 @@ import { mailedLink } from './journeys/account';
 import { mailTo } from './mailbox';
 import { expect, test } from './moved-site';
 import { ClaimPage } from './pages/claim.page';
+import { OPERATORS } from './operators';
 
-const OPERATOR = 'desk@example.com';
+const OPERATOR = OPERATORS.claims;
 const WIDTHS = [320, 768, 1440] as const;
 
 /** The page fits, and axe finds nothing, from the narrowest phone to a wide screen. */

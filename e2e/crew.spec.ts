@@ -7,8 +7,9 @@ import { axeProblems } from './axe';
 import { recordedOf, visitEventsOf } from './database';
 import { mailedLink } from './journeys/account';
 import { expect, test } from './moved-site';
+import { OPERATORS } from './operators';
 
-const OPERATOR = 'desk@example.com';
+const OPERATOR = OPERATORS.crew;
 const SLOT = ['10:00', '12:00'] as const;
 
 /** What is seen of the crew's page. */

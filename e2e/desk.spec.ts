@@ -7,9 +7,9 @@ import { paidOrder } from './journeys/order';
 import { countMails, mailTo } from './mailbox';
 import { expectPrinted } from './printed';
 import { claimSlotOfOwnDay } from './quiet-slots';
+import { OPERATORS } from './operators';
 
-/** In DESK_EMAILS of the server under test (playwright.config.ts). */
-const OPERATOR = 'desk@example.com';
+const OPERATOR = OPERATORS.desk;
 
 // One sign-in for all of it: links to one address are few by the hour.
 test('the operator’s desk, from the mailed link to the log', async ({

@@ -6,8 +6,9 @@ import { eventsOf, invoicesOf, storedOrder } from './database';
 import { mailedLink } from './journeys/account';
 import { mailTo } from './mailbox';
 import { expect, test } from './moved-site';
+import { OPERATORS } from './operators';
 
-const OPERATOR = 'desk@example.com';
+const OPERATOR = OPERATORS.extras;
 const SLOT = ['10:00', '12:00'] as const;
 
 test('XTR-1: the desk asks, the customer agrees and pays, refuses without a script, and lets one lapse', async ({

@@ -4,6 +4,7 @@ import path from 'node:path';
 import { londonDate } from '@/lib/domain/london-time';
 import { test as base, expect } from './fixtures';
 import { freePort, startSite } from './own-site';
+import { DESK_EMAILS } from './operators';
 
 const DAY_MS = 86_400_000;
 
@@ -44,7 +45,7 @@ export const test = base.extend<object, { readonly site: MovedSite }>({
       const settings = {
         TEST_CLOCK: clock,
         NODE_OPTIONS: `--import=${preload}`,
-        DESK_EMAILS: 'desk@example.com',
+        DESK_EMAILS,
       };
       let end: (() => Promise<void>) | null = await startSite(port, dataDir, settings);
       const stop = async () => {

@@ -8,8 +8,9 @@ import { axeProblems } from './axe';
 import { partRefundsOf, visitEventsOf } from './database';
 import { mailedLink } from './journeys/account';
 import { expect, test } from './moved-site';
+import { OPERATORS } from './operators';
 
-const OPERATOR = 'desk@example.com';
+const OPERATOR = OPERATORS.day;
 const SLOT = ['10:00', '12:00'] as const;
 
 const BOXES = [{ id: 'box_m', title: 'Medium box', quantity: 10, cubicFeet: 2.4, kilograms: 14 }];

@@ -7,9 +7,9 @@ import { paidOrder } from './journeys/order';
 import { FormPage } from './pages/form.page';
 import { WhereExactlyPage } from './pages/where-exactly.page';
 import { WhosePage } from './pages/whose.page';
+import { OPERATORS } from './operators';
 
-/** In DESK_EMAILS of the server under test (playwright.config.ts); another than in desk.spec.ts, whose links are read beside. */
-const OPERATOR = 'office@example.com';
+const OPERATOR = OPERATORS.forms;
 
 const summaryOf = (page: Page): Locator => page.getByRole('group', { name: 'Check these answers' });
 

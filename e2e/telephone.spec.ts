@@ -7,9 +7,9 @@ import { adaAt } from './journeys/draft';
 import { CAMDEN, flowOf, HACKNEY } from './journeys/move';
 import { mailTo } from './mailbox';
 import { claimSlotOfOwnDay } from './quiet-slots';
+import { OPERATORS } from './operators';
 
-/** In DESK_EMAILS of the server under test (playwright.config.ts); another than in other tests, whose links are read beside. */
-const OPERATOR = 'telephone@example.com';
+const OPERATOR = OPERATORS.telephone;
 
 const BANNER = 'You are booking for a customer on the telephone.';
 

@@ -4,6 +4,7 @@ import { mailedLink, paidStorage } from '../journeys/account';
 import { paidOrder } from '../journeys/order';
 import { expectLook, test } from './picture';
 import { DAY } from './days';
+import { OPERATORS } from '../operators';
 import { order, paymentPage, priceOf, moveOf, withSlot } from '@/lib/testing/site-client';
 
 // One after the other: what the desk shows is what these have booked.
@@ -11,7 +12,7 @@ test.describe.configure({ mode: 'serial' });
 
 const ADA = 'ada.looks@example.com';
 /** In DESK_EMAILS of the server under test (playwright.config.ts). */
-const OPERATOR = 'desk@example.com';
+const OPERATOR = OPERATORS.looks;
 
 test('an order, its payment and its changes look as in their pictures', async ({ page, baseURL }) => {
   const origin = baseURL ?? '';

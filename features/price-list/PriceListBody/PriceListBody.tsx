@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import type { ComponentProps } from 'react';
 import { PageHero } from '@/components/marketing/PageHero/PageHero';
 import { ItemPrices, type RoomPrices } from '../ItemPrices/ItemPrices';
@@ -22,6 +23,10 @@ export type PriceListBodyProps = Pick<ComponentProps<typeof PageHero>, 'trail' |
   /** What is priced by request only. */
   readonly byRequest: string;
 };
+
+/** A rule in words with a few figures: it needs more room for its words than for its table. */
+const isShort = (columns: Group['columns'], rows: readonly PriceTableRow[]): boolean =>
+  columns.length === 2 && rows.length <= 4;
 
 /** The open price list between header and footer. Markup only. */
 export function PriceListBody({ trail, drawing, version, json, groups, items, byRequest }: PriceListBodyProps) {
@@ -48,7 +53,12 @@ export function PriceListBody({ trail, drawing, version, json, groups, items, by
         </nav>
         <div className={styles.groups}>
           {groups.map(({ id, title, dependsOn, columns, rows }, index) => (
-            <section key={id} id={id} className={styles.group} data-later={index > 0 || undefined}>
+            <section
+              key={id}
+              id={id}
+              className={clsx(styles.group, isShort(columns, rows) && styles.short)}
+              data-later={index > 0 || undefined}
+            >
               <h2 id={`${id}-title`}>{title}</h2>
               <p className={styles.text}>{dependsOn}</p>
               <PriceTable labelledBy={`${id}-title`} columns={columns} rows={rows} />

@@ -1,0 +1,17 @@
+/**
+ * Who works at the desk in which tests, all in DESK_EMAILS of every site under test. One for each file: they run beside each
+ * other, and the newest link in a mailbox must be the test's own.
+ */
+export const OPERATORS = {
+  desk: 'desk@example.com',
+  forms: 'office@example.com',
+  telephone: 'telephone@example.com',
+  crew: 'crew-desk@example.com',
+  day: 'day-desk@example.com',
+  extras: 'extras-desk@example.com',
+  claims: 'claims-desk@example.com',
+  looks: 'looks-desk@example.com',
+  reviews: 'reviews-desk@example.com',
+} as const;
+
+export const DESK_EMAILS = Object.values(OPERATORS).join(', ');
