@@ -30,6 +30,7 @@ export function TodayPage({
   claims,
   unpaid,
 }: TodayView & { readonly title: string }) {
+  const toAnswer = [enquiries, reviews, claims].filter((waiting) => waiting !== null);
   return (
     <>
       <PageHeading title={title} detail={`${day}: ${summary}`}>
@@ -67,25 +68,12 @@ export function TodayPage({
         </Panel>
         <div className={styles.pair}>
           <Panel title={calls.length > 0 ? `To call: ${calls.length}` : 'To call'}>
-            {[enquiries, reviews].map((waiting) =>
-              waiting ? (
-                <p key={waiting.href} className={styles.enquiries}>
-                  <a href={waiting.href}>{waiting.text}</a>
-                </p>
-              ) : null,
-            )}
-            <Lines lines={calls} empty={enquiries || reviews ? '' : 'Nobody is waiting for a call.'} />
-            {enquiries ? (
-              <p className={styles.enquiries}>
-                <a href={enquiries.href}>{enquiries.text}</a>
+            {toAnswer.map(({ href, text }) => (
+              <p key={href} className={styles.enquiries}>
+                <a href={href}>{text}</a>
               </p>
-            ) : null}
-            {claims ? (
-              <p className={styles.enquiries}>
-                <a href={claims.href}>{claims.text}</a>
-              </p>
-            ) : null}
-            <Lines lines={calls} empty={enquiries || claims ? '' : 'Nobody is waiting for a call.'} />
+            ))}
+            <Lines lines={calls} empty={toAnswer.length > 0 ? '' : 'Nobody is waiting for a call.'} />
           </Panel>
           <Panel title={unpaid.lines.length > 0 ? `Unpaid: ${unpaid.total}` : 'Unpaid'}>
             <Lines lines={unpaid.lines} empty="Everything is paid." />

@@ -3,18 +3,21 @@ import type { UnpaidLine, UnpaidView } from '@/lib/contracts/desk-unpaid';
 import { DeskForm } from '../DeskForm/DeskForm';
 import { PageHeading, Panel } from '../Panel/Panel';
 import { Lines } from '../TodayPage/Lines';
+import styles from './UnpaidPage.module.scss';
 
 /** Who has not paid, and who did not pay in time: each with the telephone, and one press that mails the way to pay. */
 export function UnpaidPage({ title, total, owed, lapsed, lapsedDays }: UnpaidView & { readonly title: string }) {
   return (
     <>
       <PageHeading title={title} detail={owed.length > 0 ? `${total} to pay` : 'Everything is paid'} />
-      <Panel title={owed.length > 0 ? `To pay: ${total}` : 'To pay'}>
-        <Lines lines={owed} empty="Everything is paid." actionOf={askButton} />
-      </Panel>
-      <Panel title={`Not paid in time, last ${lapsedDays} days`}>
-        <Lines lines={lapsed} empty="Nothing lapsed unpaid that can still be held again." actionOf={askButton} />
-      </Panel>
+      <div className={styles.panels}>
+        <Panel title={owed.length > 0 ? `To pay: ${total}` : 'To pay'}>
+          <Lines lines={owed} empty="Everything is paid." actionOf={askButton} />
+        </Panel>
+        <Panel title={`Not paid in time, last ${lapsedDays} days`}>
+          <Lines lines={lapsed} empty="Nothing lapsed unpaid that can still be held again." actionOf={askButton} />
+        </Panel>
+      </div>
     </>
   );
 }

@@ -64,6 +64,9 @@ export const isOff = (state: VisitState): boolean => state === 'failed' || state
 /** Nothing more is to be done. */
 export const isOver = (state: VisitState): boolean => state === 'done' || isOff(state);
 
+/** A crew is on its way or there. */
+export const isUnderWay = (state: VisitState): boolean => hasBegun(state) && !isOver(state);
+
 /** By who comes; null where it depends on what becomes of the store. */
 const KINDS: Readonly<Record<SlotService, VisitKind | null>> = { MOVING: 'move', STORAGE: null, CLEANING: 'clean' };
 

@@ -26,6 +26,7 @@ import { stopRows } from '@/lib/server/subjects/stops/repo';
 import { stopsView } from '@/lib/server/subjects/stops/view';
 import { textsView } from '@/lib/server/subjects/texts/service';
 import { orderDay } from '@/lib/server/subjects/visits/day';
+import { isCrewAtWork } from '@/lib/server/subjects/visits/at-work';
 import { photoLinks } from './photo-links';
 
 /** What the guest sees; null for a wrong reference or token. */
@@ -48,6 +49,7 @@ export async function viewOrder(deps: Deps, reference: string, token: string): P
     photos,
     extras,
     claims,
+    isAtWork,
   ] = await Promise.all([
     eventsOf(deps.db, row.id),
     waitingChange(deps.db, row.id),
@@ -64,13 +66,15 @@ export async function viewOrder(deps: Deps, reference: string, token: string): P
     photoLinks(deps.db, row, token),
     extrasView(deps.db, row, token, deps.now()),
     claimsOffer(deps, row),
+    isCrewAtWork(deps.db, row.id),
   ]);
   const canFind = deps.config.addressLookup !== null;
   const documents = invoices.map((invoice) => toLink(invoice, reference, token));
   const hasStoragePayments = contract !== undefined;
   const asked = { events, change, refunded, cancellation, stops, canFind };
   const told = { documents, photos, extras, claims, texts, day };
-  const beside = { ...asked, ...told, bringBack, takesMore: isOpen, store, hasStoragePayments };
+  const canChange = isChangeable(row, deps.now()) && !isAtWork;
+  const beside = { ...asked, ...told, canChange, bringBack, takesMore: isOpen, store, hasStoragePayments };
   return toView(row, beside, token, deps.now());
 }
 
@@ -82,7 +86,7 @@ type Beside = {
   readonly stops: readonly OrderStopRow[];
   readonly canFind: boolean;
 } & Pick<OrderView, 'documents' | 'photos' | 'extras' | 'claims' | 'texts' | 'day'> &
-  Pick<OrderView, 'bringBack' | 'takesMore' | 'store' | 'hasStoragePayments'>;
+  Pick<OrderView, 'canChange' | 'bringBack' | 'takesMore' | 'store' | 'hasStoragePayments'>;
 
 async function bringBackFrom(db: Db, row: OrderRow, now: Date): Promise<OrderView['bringBack']> {
   if (!isStore(row)) return [];
@@ -122,7 +126,6 @@ function toView(row: OrderRow, beside: Beside, token: string, now: Date): OrderV
     payUntil: isUnpaid ? row.hold_expires_at : null,
     paymentUrl: isUnpaid ? payPath(row.reference, token) : null,
     version: row.calendar_sequence,
-    canChange: isChangeable(row, now),
     openChange: change && isPayableChange(change, now) ? toChangeDto(change, row, token, now) : null,
     refunded: toPounds(refunded),
     ...stored,

@@ -5,12 +5,14 @@ import type { Problem } from '@/lib/server/kernel/base/problem';
 import type { Deps } from '@/lib/server/kernel/installation/deps';
 import { viewOrder } from '@/lib/server/subjects/booking/view';
 import { findOrder } from '@/lib/server/subjects/orders/repo';
+import { visitsOf } from '@/lib/server/subjects/visits/repo';
 import { sweep } from '@/lib/server/sweep';
 import { guestOf, openPaymentPage, placePaidOrder } from '@/lib/testing/booked-order';
 import { fixedClock } from '@/lib/testing/clock';
 import { forEachDatabase } from '@/lib/testing/databases';
 import { anItem } from '@/lib/testing/moves';
 import { placeOrder, testDeps } from '@/lib/testing/place-order';
+import { record, said } from '@/lib/testing/visits';
 import { hashOf, makeChange } from './make';
 import { planCancellation } from './plan-cancellation';
 import { promised } from './promise';
@@ -49,6 +51,28 @@ forEachDatabase('an order in its customer’s hands', (database) => {
     (await database().db.selectFrom('outbox').select('topic').where('topic', '=', topic).execute()).length;
 
   describe('reschedule', () => {
+    it('CXL-1: is changed by nobody online while a crew is on its way or there, and offers nothing', async () => {
+      const order = await placePaidOrder(deps);
+      const guest = guestOf(deps, order);
+      const [visit] = await visitsOf(deps.db, order.orderId);
+      if (!visit) throw new Error('There is no visit');
+      const say = (type: 'on_the_way' | 'done') =>
+        record(deps.db, {
+          ...{ visitId: visit.id, cause: 'crew', receivedAt: clock.now() },
+          said: [said(type, clock.now(), { minutes: 20 })],
+        });
+      expect((await view(order)).canChange).toBe(true);
+      await say('on_the_way');
+      expect((await view(order)).canChange).toBe(false);
+      await expect(guest.cancel()).rejects.toEqual(problem('too_late_to_change'));
+      await expect(guest.reschedule(NEXT_DAY)).rejects.toEqual(problem('too_late_to_change'));
+      await expect(guest.edit(PACKED)).rejects.toEqual(problem('too_late_to_change'));
+      clock.advanceMinutes(1);
+      await say('done');
+      // What was bought beside the day can be cancelled by law after it, too.
+      expect((await view(order)).canChange).toBe(true);
+    });
+
     it('takes the new slot and frees the old one, for nothing on a day of the same price', async () => {
       const order = await placePaidOrder(deps);
       const guest = guestOf(deps, order);

@@ -6,6 +6,7 @@ import type { Deps } from '@/lib/server/kernel/installation/deps';
 import { tokenMatches } from '@/lib/server/kernel/installation/token';
 import { toChangeDto } from '@/lib/server/subjects/orders/change-dto';
 import { findOrder } from '@/lib/server/subjects/orders/repo';
+import { isCrewAtWork } from '@/lib/server/subjects/visits/at-work';
 import { orderSlots } from './calendar';
 import { hashOf, madeBefore, makeChange, type Confirmation } from './make';
 import { planAddresses } from './plan-addresses';
@@ -42,15 +43,20 @@ export function changesService(deps: Deps) {
     if (!row || !tokenMatches(token, row.token_hash)) throw new Problem('not_found');
     return row;
   };
+  /** Throws Problem too_late_to_change while a crew is at work. */
+  const planned = async <R extends Guest>(plan: Plan<R>, row: OrderRow, request: R) => {
+    if (await isCrewAtWork(deps.db, row.id)) throw new Problem('too_late_to_change');
+    return promised(deps, await plan(deps, row, request));
+  };
   const preview = async <R extends Guest>(plan: Plan<R>, request: R) =>
-    toPreview(await promised(deps, await plan(deps, await orderFor(request), request)), deps.now());
+    toPreview(await planned(plan, await orderFor(request), request), deps.now());
   /** A repeated request gets the change that it has made, as it stands now. */
   const make = async <R extends Guest & Confirmation>(kind: string, plan: Plan<R>, request: R) => {
     const row = await orderFor(request);
     const requestHash = hashOf(kind, request);
     const change =
       (await madeBefore(deps, request.idempotencyKey, requestHash)) ??
-      (await makeChange(deps, await promised(deps, await plan(deps, row, request)), request, requestHash));
+      (await makeChange(deps, await planned(plan, row, request), request, requestHash));
     return toChangeDto(change, row, request.token, deps.now());
   };
 

@@ -96,7 +96,7 @@ forEachDatabase('visits follow their order', (database) => {
       receivedAt: clock.now(),
       cause: 'crew',
     });
-    await expect(guestOf(deps, order).reschedule(LATER)).rejects.toMatchObject({ code: 'order_changed' });
+    await expect(guestOf(deps, order).reschedule(LATER)).rejects.toMatchObject({ code: 'too_late_to_change' });
     expect(await lines(order)).toEqual(['move 2026-12-15 10:00 on_the_way']);
     const held = await deps.db.selectFrom('slot_reservations').select('date').where('released', '=', 0).execute();
     expect(held).toEqual([{ date: '2026-12-15' }]);

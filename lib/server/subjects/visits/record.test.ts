@@ -131,6 +131,11 @@ forEachDatabase('what a crew records', (database) => {
       expect(line).toContain(`move ${date}`);
       expect(line).toMatch(/on_the_way$/);
       expect(state).toBe(changed.status === 'fulfilled' ? 'rescheduled' : 'confirmed');
+      // Its place is free for the next: nothing is cancelled while a crew is at work.
+      await record(deps.db, {
+        ...{ visitId: move!.id, receivedAt: clock.now(), cause: 'crew' },
+        said: [said('done', minutesAfter(clock.now(), 2))],
+      });
       await guestOf(deps, mine).cancel();
     }
   });
