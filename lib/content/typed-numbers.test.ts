@@ -27,7 +27,6 @@ const READ = [
 const ALLOWED: Readonly<Record<string, string>> = {
   'features/ui-sheet/': 'samples of how a part looks: they offer nothing',
   'lib/content/reviews/examples.ts': 'what a customer wrote is quoted, not computed',
-  'lib/content/areas/boroughs/': 'notices and fees of councils',
   'lib/content/services/shipping-': 'rules of customs abroad',
 };
 

@@ -73,7 +73,7 @@ function featureLayers() {
  */
 export const DOMAIN_FLOORS = [
   ['prices', 'places'],
-  ['catalogue'],
+  ['catalogue', 'parking'],
   ['answers'],
   ['packing', 'pricing'],
   ['slots'],

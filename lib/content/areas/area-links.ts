@@ -1,6 +1,6 @@
-import { areaSlug } from '@/lib/domain/places/areas';
+import { areaSlug, type AreaName } from '@/lib/domain/places/areas';
 import { ROUTES } from '@/lib/routes';
-import type { AreaName, Borough } from './borough';
+import type { Borough } from './borough';
 import { BOROUGHS } from './boroughs';
 
 /** The two kinds of area pages. */

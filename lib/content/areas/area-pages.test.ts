@@ -131,13 +131,6 @@ describe('example prices', () => {
     expect(silent.map(({ name }) => name)).toEqual([]);
   });
 
-  it('SEO-3: know no council that wants more notice than is said of those that we know', () => {
-    const days = BOROUGHS.flatMap(({ parking }) => [...(parking?.notice ?? '').matchAll(/(\d+) (?:calendar )?days/g)]);
-    const unknown = BOROUGHS.find(({ parking }) => !parking);
-    const longest = Math.max(...days.map(([, count]) => Number(count)));
-    expect(unknown && parkingContent(unknown).note).toContain(`more than ${longest} days`);
-  });
-
   it('SEO-3: name stairs and parking of the example’s own address', () => {
     const { example } = movingAreaContent(boroughOf('kensington-and-chelsea'));
     expect(example.lines.map(({ label, amount }) => `${label} ${amount}`)).toContain('No parking £15');

@@ -1,8 +1,6 @@
-import type { Pence } from '@/lib/domain/money';
+import type { ParkingRule } from '@/lib/domain/parking/rule';
+import type { AreaName } from '@/lib/domain/places/areas';
 import type { FixedMovingPlan, StorageTerm, StorageUnitSpace } from '@/lib/domain/vocabulary';
-import type { LONDON_AREAS } from '@/lib/domain/places/areas';
-
-export type AreaName = (typeof LONDON_AREAS)[number];
 
 /** The end of an example move. `floor` counts from the ground floor. */
 export type ExampleHome = {
@@ -12,17 +10,6 @@ export type ExampleHome = {
   readonly floor: number;
   readonly hasLift: boolean;
   readonly canPark: boolean;
-};
-
-/** What a council asks for a reserved space at the kerb. */
-export type ParkingRule = {
-  /** How long before; null where our copy of the page does not say. */
-  readonly notice: string | null;
-  readonly charges: readonly { readonly label: string; readonly amount: Pence }[];
-  readonly note: string | null;
-  /** The day for which the council gives these numbers; null: the copy has no date. */
-  readonly asOf: string | null;
-  readonly url: string;
 };
 
 /** What most homes of a borough are, seen by people who carry. */
@@ -36,14 +23,10 @@ type Local = { readonly title: string; readonly text: string; readonly from: Exa
  * Sources: our planning data on districts and parking, corrected where a district was missing; the rest is general
  * knowledge of London, kept to what does not change from year to year.
  */
-export type Borough = {
+export type BoroughText = {
   readonly name: AreaName;
   /** Its tile on the map of London (lib/drawing/scenes/borough-tiles.ts). */
   readonly tile: string;
-  /** The council's own site, for whatever we do not know. */
-  readonly council: string;
-  /** Postcode districts that lie in the borough, wholly or in part. */
-  readonly districts: readonly string[];
   /** The district that stands for the borough where distances are measured. */
   readonly middle: string;
   readonly neighbourhoods: readonly string[];
@@ -58,12 +41,19 @@ export type Borough = {
   /** The main roads by which a van comes and goes. */
   readonly roads: readonly string[];
   readonly homes: HomeKind;
-  /** Null where we have no rule of the council's: then its site is named. */
-  readonly parking: ParkingRule | null;
   readonly moving: Local & { readonly to: ExampleHome; readonly space: FixedMovingPlan };
   readonly storage: Local & {
     readonly unit: StorageUnitSpace;
     readonly term: StorageTerm;
     readonly cubicFeet: number;
   };
+};
+
+/** With the facts that are not ours to word. */
+export type Borough = BoroughText & {
+  readonly districts: readonly string[];
+  /** The council's own site. */
+  readonly council: string;
+  /** The council's rule; null where we have read none. */
+  readonly parking: ParkingRule | null;
 };

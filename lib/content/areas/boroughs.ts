@@ -1,4 +1,7 @@
-import type { Borough } from './borough';
+import { PARKING_RULES } from '@/lib/domain/parking/rules';
+import { BOROUGH_DISTRICTS } from '@/lib/domain/places/borough-districts';
+import { COUNCIL_SITES } from '@/lib/domain/places/councils';
+import type { Borough, BoroughText } from './borough';
 import { BARKING_AND_DAGENHAM } from './boroughs/barking-and-dagenham';
 import { BARNET } from './boroughs/barnet';
 import { BEXLEY } from './boroughs/bexley';
@@ -33,8 +36,7 @@ import { WALTHAM_FOREST } from './boroughs/waltham-forest';
 import { WANDSWORTH } from './boroughs/wandsworth';
 import { WESTMINSTER } from './boroughs/westminster';
 
-/** Every area that has pages, by name. */
-export const BOROUGHS: readonly Borough[] = [
+const TEXTS: readonly BoroughText[] = [
   BARKING_AND_DAGENHAM,
   BARNET,
   BEXLEY,
@@ -69,3 +71,11 @@ export const BOROUGHS: readonly Borough[] = [
   WANDSWORTH,
   WESTMINSTER,
 ];
+
+/** Every area that has pages, by name. */
+export const BOROUGHS: readonly Borough[] = TEXTS.map((text) => ({
+  ...text,
+  districts: BOROUGH_DISTRICTS[text.name],
+  council: COUNCIL_SITES[text.name],
+  parking: PARKING_RULES[text.name] ?? null,
+}));

@@ -1,3 +1,4 @@
+import { areaInSentence } from '@/lib/domain/places/areas';
 import { FIRST_QUESTION } from '@/lib/domain/order/labels';
 import { formatPence, formatLineAmount } from '@/lib/domain/money';
 import { FIXED_MOVING_PLANS, type FixedMovingPlan } from '@/lib/domain/vocabulary';
@@ -16,7 +17,7 @@ import { nearContent } from './near';
 import { NO_PARKING_TEXT, parkingContent } from './parking';
 import { atTheDoor, movePrice } from './prices';
 import { type Reach, reachOf } from './reach';
-import { accessText, milesText, spoken } from './wording';
+import { accessText, milesText } from './wording';
 
 const PLAN_NAMES: Readonly<Record<FixedMovingPlan, string>> = {
   mini: 'Mini move',
@@ -40,7 +41,7 @@ export function movingAreaContent(borough: Borough, shown = REVIEWS) {
   const { name, moving, middle } = borough;
   const space = moving.space;
   return {
-    title: `Man and van in ${spoken(name)}`,
+    title: `Man and van in ${areaInSentence(name)}`,
     lead: movingLead(area),
     drawing: PLAN_DRAWINGS[space],
     form: {
@@ -76,7 +77,7 @@ export function movingAreaContent(borough: Borough, shown = REVIEWS) {
     questions: movingQuestions(area),
     reviews: areaReviews(borough, 'moving', shown),
     call: {
-      title: `From ${moving.from.place}, or anywhere in ${spoken(name)}`,
+      title: `From ${moving.from.place}, or anywhere in ${areaInSentence(name)}`,
       text: 'Choose a day and a two-hour slot, and see the full price before you give your name or number.',
       drawing: HOME_DRAWINGS['services/moving'],
       price: { lead: 'from', price: formatPence(priceFrom(space)) },
@@ -90,12 +91,12 @@ export function movingAreaContent(borough: Borough, shown = REVIEWS) {
 
 const startHref = ({ middle, moving }: Borough) => `${ROUTES.movingQuote}?from=${middle}&plan=${moving.space}`;
 
-const titleOf = ({ name }: Borough) => `Man and van in ${spoken(name)}`;
+const titleOf = ({ name }: Borough) => `Man and van in ${areaInSentence(name)}`;
 
 function descriptionOf({ borough, reach }: Area): string {
   const { name, neighbourhoods, moving } = borough;
   const [first = '', second = ''] = neighbourhoods;
-  return `Movers in ${first}, ${second} and all of ${spoken(name)}: ${formatPence(priceFrom(moving.space))} for ${PLAN_NAMES[moving.space].toLowerCase()}, prices to ${spoken(reach.nearest.name)} and beyond, parking, available slots.`;
+  return `Movers in ${first}, ${second} and all of ${areaInSentence(name)}: ${formatPence(priceFrom(moving.space))} for ${PLAN_NAMES[moving.space].toLowerCase()}, prices to ${areaInSentence(reach.nearest.name)} and beyond, parking, available slots.`;
 }
 
 /** One move from the borough, priced line by line. */

@@ -1,3 +1,5 @@
+import { noticeWords } from '@/lib/domain/parking/words';
+import { areaInSentence } from '@/lib/domain/places/areas';
 import { formatCubicFeet } from '@/lib/domain/catalogue/inventory';
 import { PLAN_CAPACITY, PLAN_MILES } from '@/lib/domain/catalogue/plan-capacity';
 import { formatPence, formatRate, pence } from '@/lib/domain/money';
@@ -16,7 +18,7 @@ import { capitalised, inWords } from '@/lib/domain/wording';
 import { atTheDoor, movePrice } from './prices';
 import { sharedDistricts } from './district-words';
 import type { Area } from './moving-words';
-import { andList, milesText, spoken, spokenList } from './wording';
+import { andList, milesText, spokenList } from './wording';
 
 type Question = { readonly question: string; readonly answer: string };
 /** A question, or null in a borough where nobody would ask it. */
@@ -29,7 +31,7 @@ const sharedPostcode: Asked = ({ borough }) => {
   const [shared] = sharedDistricts(borough);
   if (!shared || shared.with.length < 2) return null;
   return {
-    question: `My postcode begins with ${shared.district}. Do I live in ${spoken(borough.name)}?`,
+    question: `My postcode begins with ${shared.district}. Do I live in ${areaInSentence(borough.name)}?`,
     answer: `Perhaps: ${shared.district} is shared between ${spokenList([borough.name, ...shared.with])}. It makes no difference to the price. It does matter for a parking bay, because only your own council can suspend one.`,
   };
 };
@@ -39,10 +41,10 @@ const congestion: Asked = ({ borough: { congestionZone, name } }) => {
   return congestionZone === 'inside'
     ? {
         question: 'Who pays the Congestion Charge?',
-        answer: `We do. Every address in ${spoken(name)} is inside the zone, and the charge is part of the price you see, on weekdays and at weekends.`,
+        answer: `We do. Every address in ${areaInSentence(name)} is inside the zone, and the charge is part of the price you see, on weekdays and at weekends.`,
       }
     : {
-        question: `Is my street in ${spoken(name)} inside the Congestion Charge zone?`,
+        question: `Is my street in ${areaInSentence(name)} inside the Congestion Charge zone?`,
         answer: `It is in ${congestionZone.partly}. It makes no difference to your price: we pay road charges, and every quote includes them.`,
       };
 };
@@ -109,8 +111,8 @@ const longWay: Asked = ({ borough, reach: { beyond, farthest } }) => {
   const { middle, name } = borough;
   const quote = movePrice(atTheDoor(middle), atTheDoor(farthest.district), 'two_bedroom');
   return {
-    question: `What does it cost from ${spoken(name)} right across London?`,
-    answer: `To ${spoken(farthest.name)}, ${milesText(farthest.miles)} by road, two bedrooms cost ${formatPence(quote.totalWithDiscount)}. The first ${PLAN_MILES} miles are included; the rest are ${formatRate(PER_EXTRA_MILE)} each.`,
+    question: `What does it cost from ${areaInSentence(name)} right across London?`,
+    answer: `To ${areaInSentence(farthest.name)}, ${milesText(farthest.miles)} by road, two bedrooms cost ${formatPence(quote.totalWithDiscount)}. The first ${PLAN_MILES} miles are included; the rest are ${formatRate(PER_EXTRA_MILE)} each.`,
   };
 };
 
@@ -130,16 +132,18 @@ const fewThings: Asked = () => ({
 
 const chain: Asked = ({ borough: { homes, name } }) => ({
   question: homes === 'semis' || homes === 'terraces' ? 'What if completion slips?' : 'What if the keys come later?',
-  answer: `You can move your order to another available slot and see what it costs before you confirm. Up to ${FREE_CANCELLATION_HOURS} hours before, you can cancel for a full refund. ${homes === 'semis' ? `A sale in ${spoken(name)} with a long chain is a good reason to book early and change the date later.` : 'If there is a gap of days or weeks, the van can take everything to storage instead.'}`,
+  answer: `You can move your order to another available slot and see what it costs before you confirm. Up to ${FREE_CANCELLATION_HOURS} hours before, you can cancel for a full refund. ${homes === 'semis' ? `A sale in ${areaInSentence(name)} with a long chain is a good reason to book early and change the date later.` : 'If there is a gap of days or weeks, the van can take everything to storage instead.'}`,
 });
 
-const suspension: Asked = ({ borough: { parking, name, moving } }) =>
-  parking?.notice && !moving.from.canPark
+const suspension: Asked = ({ borough: { parking, name, moving } }) => {
+  const [usual] = parking?.services ?? [];
+  return usual && !moving.from.canPark
     ? {
-        question: `How early should I ask ${spoken(name)} for a bay?`,
-        answer: `${capitalised(parking.notice)}. Choose your day with us first: the council will ask for the date, and you can still change it here if the answer is no.`,
+        question: `How early should I ask ${areaInSentence(name)} for a bay?`,
+        answer: `${capitalised(noticeWords(usual.notice))}. Choose your day with us first: the council will ask for the date, and you can still change it here if the answer is no.`,
       }
     : null;
+};
 
 const days: Asked = () => ({
   question: 'Which days cost more?',
@@ -150,7 +154,7 @@ const bridges: Asked = ({ borough: { name, acrossTheRiver, bank }, reach: { othe
   const over = others.find((other) => acrossTheRiver.includes(other.name));
   if (!over || TUNNEL_BOROUGHS.includes(name)) return null;
   return {
-    question: `Is ${spoken(over.name)} dearer because it is over the river?`,
+    question: `Is ${areaInSentence(over.name)} dearer because it is over the river?`,
     answer: `Only the distance by road counts, which is ${milesText(over.miles)} ${bank === 'south' ? 'from south to north' : 'across the river'}. ${over.miles > PLAN_MILES ? `That is ${over.miles - PLAN_MILES} more than the plans include, at ${formatRate(PER_EXTRA_MILE)} each.` : 'Every plan includes that distance, whichever bridge we take.'}`,
   };
 };
@@ -185,7 +189,7 @@ const manyNeighbours: Asked = ({ borough, reach: { nearest } }) => {
   if (borough.neighbours.length < 5) return null;
   const quote = movePrice(atTheDoor(borough.middle), atTheDoor(nearest.district), 'mini');
   return {
-    question: `I am only moving over to ${spoken(nearest.name)}. Is that cheaper?`,
+    question: `I am only moving over to ${areaInSentence(nearest.name)}. Is that cheaper?`,
     answer: `A short distance does not make a plan cheaper, but a small load does. A mini move of two hours costs ${formatPence(quote.totalWithDiscount)}, and for ${milesText(nearest.miles)} by road that is often enough.`,
   };
 };
@@ -193,7 +197,7 @@ const manyNeighbours: Asked = ({ borough, reach: { nearest } }) => {
 const manyDistricts: Asked = ({ borough: { districts, name, neighbours } }) =>
   districts.length >= 9 && neighbours.length < 6
     ? {
-        question: `Do you come to the edges of ${spoken(name)} too?`,
+        question: `Do you come to the edges of ${areaInSentence(name)} too?`,
         answer: `Yes, to every street, ${andList(districts.slice(-3))} included. We count the miles between the two ends of your move, not from a depot, so living at the edge adds nothing.`,
       }
     : null;

@@ -1,3 +1,4 @@
+import { areaInSentence } from '@/lib/domain/places/areas';
 import { PLAN_MILES } from '@/lib/domain/catalogue/plan-capacity';
 import { formatPence, formatRate, pence } from '@/lib/domain/money';
 import type { MovingSpace } from '@/lib/domain/vocabulary';
@@ -8,7 +9,7 @@ import type { Borough } from './borough';
 import { BOROUGHS } from './boroughs';
 import { atTheDoor, movePrice } from './prices';
 import type { Reach } from './reach';
-import { milesText, roadsOf, spoken, spokenList } from './wording';
+import { milesText, roadsOf, spokenList } from './wording';
 
 /** A borough with its distances: what all sentences are made of. Which sentence is chosen depends on these facts only. */
 export type Area = { readonly borough: Borough; readonly reach: Reach };
@@ -40,7 +41,7 @@ export function movingLead(area: Area): string {
     return `It is ${milesText(reach.centre)} from ${first} to Charing Cross. Every plan includes ${PLAN_MILES} miles, with two bedrooms at ${price('two_bedroom')}, and each mile beyond adds ${rate}.`;
   }
   if (reach.centre >= FAR_OUT && reach.beyond.length > 3) {
-    return `${capitalised(spoken(name))} is ${milesText(reach.centre)} by road ${directionPhrase(reach)}. A three-bedroom move of up to ${PLAN_MILES} miles costs ${price('three_bedroom')}; each mile beyond is ${rate}, and you see the distance before you book.`;
+    return `${capitalised(areaInSentence(name))} is ${milesText(reach.centre)} by road ${directionPhrase(reach)}. A three-bedroom move of up to ${PLAN_MILES} miles costs ${price('three_bedroom')}; each mile beyond is ${rate}, and you see the distance before you book.`;
   }
   if (homes === 'towers') {
     return `From a tower in ${first} or a terrace in ${second}, a room costs ${price('mini')} and a one-bedroom flat ${price('one_bedroom')}. You choose a two-hour slot to match your lift booking.`;
@@ -52,7 +53,7 @@ export function movingLead(area: Area): string {
     return `${capitalised(inWords(districts.length))} postcode districts, from ${districts[0] ?? ''} to ${districts.at(-1) ?? ''}, and the same prices in ${first} as in ${last}: ${price('two_bedroom')} for two bedrooms within ${PLAN_MILES} miles.`;
   }
   if (districts.length >= LARGE + 2) {
-    return `${capitalised(spoken(name))} has ${districts.length} postcode districts, from ${first} to ${last}, and one price list covers them all: ${price('two_bedroom')} for two bedrooms, ${price('three_bedroom')} for three.`;
+    return `${capitalised(areaInSentence(name))} has ${districts.length} postcode districts, from ${first} to ${last}, and one price list covers them all: ${price('two_bedroom')} for two bedrooms, ${price('three_bedroom')} for three.`;
   }
   if (homes === 'terraces') {
     return `Most moves in ${first} and ${second} start on a terraced street, where finding space for the van depends on the time of day. Two bedrooms cost ${price('two_bedroom')}, with ${PLAN_MILES} miles included.`;
@@ -66,7 +67,7 @@ function houseLead({ borough, reach }: Area): string {
   const [first = '', second = ''] = neighbourhoods;
   const { from, to } = moving;
   if (from.hasLift) {
-    return `There are tower blocks in ${from.place} and houses almost everywhere else. One price list covers all of ${spoken(name)}, from ${price('mini')} for a room to ${price('three_bedroom')} for a house.`;
+    return `There are tower blocks in ${from.place} and houses almost everywhere else. One price list covers all of ${areaInSentence(name)}, from ${price('mini')} for a room to ${price('three_bedroom')} for a house.`;
   }
   if (to.hasLift) {
     return `Houses with a drive are quick to load. In ${first}, ${second} and nearby, a two-bedroom move costs ${price('two_bedroom')}, even into a block with a shared lift.`;
@@ -74,13 +75,13 @@ function houseLead({ borough, reach }: Area): string {
   if (!from.canPark) {
     return `Whether you start from a flat in ${from.place} or a semi in ${neighbourhoods.at(-1) ?? second}, every plan includes ${PLAN_MILES} miles: ${price('one_bedroom')} for one bedroom, ${price('two_bedroom')} for two or ${price('three_bedroom')} for three.`;
   }
-  return `A family house with a loft and a shed takes two vans and costs ${price('three_bedroom')}; a flat in ${first} takes one van and costs ${price('one_bedroom')}. Whether you are going to ${spoken(reach.nearest.name)} or across London, you see the price first.`;
+  return `A family house with a loft and a shed takes two vans and costs ${price('three_bedroom')}; a flat in ${first} takes one van and costs ${price('one_bedroom')}. Whether you are going to ${areaInSentence(reach.nearest.name)} or across London, you see the price first.`;
 }
 
 function zoneLead({ name, homes, neighbourhoods }: Borough, where: string): string {
   const [first = ''] = neighbourhoods;
   if (homes === 'mansion') {
-    return `${where} are in the Congestion Charge zone; the rest of ${spoken(name)} is not. Your price is the same either way: ${price('one_bedroom')} for one bedroom.`;
+    return `${where} are in the Congestion Charge zone; the rest of ${areaInSentence(name)} is not. Your price is the same either way: ${price('one_bedroom')} for one bedroom.`;
   }
   if (homes === 'towers') {
     return `From an estate in ${first} to a tower by the river, one bedroom costs ${price('one_bedroom')}. In ${where} the Congestion Charge applies, and your price includes it.`;
@@ -99,12 +100,12 @@ export function roadText({ borough, reach }: Area): string {
     return `It is ${milesText(centre)} by road from Charing Cross, along ${roads}. The movers choose which bridge to cross on the day, depending on the traffic.`;
   }
   if (congestionZone === 'inside') {
-    return `${capitalised(spokenList(acrossTheRiver))} is across the bridge, and ${spoken(nearest.name)} is ${milesText(nearest.miles)} away by road. Our vans use ${roads}.`;
+    return `${capitalised(spokenList(acrossTheRiver))} is across the bridge, and ${areaInSentence(nearest.name)} is ${milesText(nearest.miles)} away by road. Our vans use ${roads}.`;
   }
   if (centre <= 5) {
     const river =
       acrossTheRiver.length > 0 ? `; ${spokenList(acrossTheRiver)} ${lies(acrossTheRiver)} across the river` : '';
-    return `It is ${milesText(centre)} to Charing Cross and ${milesText(nearest.miles)} to ${spoken(nearest.name)}${river}. How long that takes depends on the traffic on ${roads}.`;
+    return `It is ${milesText(centre)} to Charing Cross and ${milesText(nearest.miles)} to ${areaInSentence(nearest.name)}${river}. How long that takes depends on the traffic on ${roads}.`;
   }
   if (acrossTheRiver.length > 0 && bank === 'south') {
     return `${capitalised(spokenList(acrossTheRiver))} ${lies(acrossTheRiver)} across the Thames, so what looks close on the map can be a long drive; we price by road miles. Most vans leave by ${roads}.`;
@@ -113,18 +114,18 @@ export function roadText({ borough, reach }: Area): string {
     return `It is ${milesText(centre)} by road to Charing Cross. ${capitalised(spokenList(acrossTheRiver))} ${lies(acrossTheRiver)} south of the river, farther by road than on the map. On this side most vans use ${roads}.`;
   }
   if (beyond.length > 2) {
-    return `Our movers arrive by ${roads}. It is ${milesText(centre)} to central London and ${milesText(nearest.miles)} to the nearest borough, ${spoken(nearest.name)}.`;
+    return `Our movers arrive by ${roads}. It is ${milesText(centre)} to central London and ${milesText(nearest.miles)} to the nearest borough, ${areaInSentence(nearest.name)}.`;
   }
   if (borough.neighbours.length >= 5) {
-    return `${capitalised(spoken(name))} borders ${inWords(borough.neighbours.length)} other boroughs and is easy to reach from all of them by ${roads}. Charing Cross is ${milesText(centre)} away.`;
+    return `${capitalised(areaInSentence(name))} borders ${inWords(borough.neighbours.length)} other boroughs and is easy to reach from all of them by ${roads}. Charing Cross is ${milesText(centre)} away.`;
   }
   if (beyond.length === 2) {
-    return `The day usually starts on ${roads}. Charing Cross is ${milesText(centre)} away, and the nearest borough, ${spoken(nearest.name)}, only ${milesText(nearest.miles)}.`;
+    return `The day usually starts on ${roads}. Charing Cross is ${milesText(centre)} away, and the nearest borough, ${areaInSentence(nearest.name)}, only ${milesText(nearest.miles)}.`;
   }
   if (beyond.length === 1) {
-    return `The main ways in and out are ${roads}: it is ${milesText(nearest.miles)} over to ${spoken(nearest.name)} and ${milesText(centre)} into town.`;
+    return `The main ways in and out are ${roads}: it is ${milesText(nearest.miles)} over to ${areaInSentence(nearest.name)} and ${milesText(centre)} into town.`;
   }
-  return `${capitalised(roads)} run through ${spoken(name)}, ${milesText(centre)} ${directionPhrase(reach)}; the nearest borough is ${spoken(nearest.name)}, ${milesText(nearest.miles)} by road.`;
+  return `${capitalised(roads)} run through ${areaInSentence(name)}, ${milesText(centre)} ${directionPhrase(reach)}; the nearest borough is ${areaInSentence(nearest.name)}, ${milesText(nearest.miles)} by road.`;
 }
 
 const lies = (names: readonly unknown[]) => (names.length > 1 ? 'lie' : 'lies');
@@ -138,22 +139,22 @@ export function reachText({ borough, reach }: Area): string {
     return `No borough is more than ${milesText(farthest.miles)} from ${borough.middle}, so inside London nothing is added for distance. ${toTown}`;
   }
   if (beyond.length === 0) {
-    return `Even ${spoken(farthest.name)}, the farthest borough, is ${milesText(farthest.miles)} away: just within the ${PLAN_MILES} miles in every plan. Moving out to ${town.name} adds ${extraPrice(borough, town.district)} for the extra miles.`;
+    return `Even ${areaInSentence(farthest.name)}, the farthest borough, is ${milesText(farthest.miles)} away: just within the ${PLAN_MILES} miles in every plan. Moving out to ${town.name} adds ${extraPrice(borough, town.district)} for the extra miles.`;
   }
   if (beyond.length === 1) {
-    return `One borough is beyond the ${PLAN_MILES} included miles: ${spoken(farthest.name)}, which costs ${extra} more. The other ${BOROUGHS.length - 2} cost the same as ${spoken(nearest.name)} next door.`;
+    return `One borough is beyond the ${PLAN_MILES} included miles: ${areaInSentence(farthest.name)}, which costs ${extra} more. The other ${BOROUGHS.length - 2} cost the same as ${areaInSentence(nearest.name)} next door.`;
   }
   if (beyond.length === 2) {
     const [near, far] = beyond;
-    return `Two boroughs cost more because of the distance: ${near ? spoken(near.name) : ''} a little more, ${far ? spoken(far.name) : ''} ${extra}. Everywhere else in London the miles are included. ${toTown}`;
+    return `Two boroughs cost more because of the distance: ${near ? areaInSentence(near.name) : ''} a little more, ${far ? areaInSentence(far.name) : ''} ${extra}. Everywhere else in London the miles are included. ${toTown}`;
   }
   if (beyond.length === 3) {
     return `${capitalised(spokenList(beyond.map(({ name }) => name)))} are farther than ${PLAN_MILES} miles and cost up to ${extra} more. The same rule applies out of town: ${toTown}`;
   }
   if (beyond.length <= 6) {
-    return `At the other end of London, ${inWords(beyond.length)} boroughs are beyond the ${PLAN_MILES} included miles. ${capitalised(spoken(farthest.name))} is ${milesText(farthest.miles)} away, which adds ${extra} at ${rate} a mile.`;
+    return `At the other end of London, ${inWords(beyond.length)} boroughs are beyond the ${PLAN_MILES} included miles. ${capitalised(areaInSentence(farthest.name))} is ${milesText(farthest.miles)} away, which adds ${extra} at ${rate} a mile.`;
   }
-  return `Distance matters here: ${inWords(beyond.length)} of the other ${BOROUGHS.length - 1} areas are more than ${PLAN_MILES} miles away. ${capitalised(spoken(farthest.name))}, the farthest, is ${milesText(farthest.miles)} and adds ${extra}; ${spoken(nearest.name)} adds nothing.`;
+  return `Distance matters here: ${inWords(beyond.length)} of the other ${BOROUGHS.length - 1} areas are more than ${PLAN_MILES} miles away. ${capitalised(areaInSentence(farthest.name))}, the farthest, is ${milesText(farthest.miles)} and adds ${extra}; ${areaInSentence(nearest.name)} adds nothing.`;
 }
 
 /** What the miles beyond the plan add to a move from the middle of a borough. */

@@ -1,51 +1,63 @@
+import { areaInSentence } from '@/lib/domain/places/areas';
 import { formatPence } from '@/lib/domain/money';
+import { ASK_AHEAD_WEEKS } from '@/lib/domain/parking/plan';
+import type { ParkingCharge, ParkingRule } from '@/lib/domain/parking/rule';
+import { noticeWords, quickerWords, sourceWords } from '@/lib/domain/parking/words';
 import { NO_PARKING } from '@/lib/domain/prices/assumptions';
-import { capitalised } from '@/lib/domain/wording';
+import { capitalised, inWords } from '@/lib/domain/wording';
 import type { Borough, HomeKind } from './borough';
-import { spoken } from './wording';
 
-/**
- * The longest notice among the councils whose rule we have (planning data, undated copies of their pages), and the weeks
- * in which a request is early enough for any of them (assumption).
- */
-const LONGEST_NOTICE_DAYS = 17;
-const ASK_AHEAD_WEEKS = 3;
 const BY_WHEN = { label: 'By when', value: `${ASK_AHEAD_WEEKS} weeks ahead` };
 const SEARCH_WORDS = 'parking suspension';
 
 /** The council's rule for a space at the kerb, or the way to the council where we do not know it. */
 export function parkingContent({ name, council, homes, parking }: Borough) {
   if (!parking) return unknownContent({ name, council, homes });
-  const { notice, charges, note, asOf, url } = parking;
-  const facts = [
-    notice ? { label: 'Notice', value: notice } : BY_WHEN,
-    ...charges.map(({ label, amount }) => ({ label: capitalised(label), value: formatPence(amount) })),
-  ];
-  const age = asOf
-    ? `The council’s figures as of ${asOf}.`
-    : 'From an undated copy of the council’s page: check before you pay.';
+  const { note, url } = parking;
   return {
-    text: ruleText(name, charges.length > 0),
-    facts,
-    note: note ? `${note} ${age}` : age,
+    text: ruleText(name, parking.charge !== null),
+    facts: [...noticeFacts(parking), ...chargeFacts(parking)],
+    note: [note ?? [], sourceWords(parking)].flat().join(' '),
     link: linkTo(url, 'parking suspensions'),
   };
+}
+
+function noticeFacts({ services }: ParkingRule) {
+  const [usual, ...quicker] = services;
+  if (!usual) return [BY_WHEN];
+  return [
+    { label: 'Notice', value: noticeWords(usual.notice) },
+    ...quicker.map((service) => ({ label: 'At short notice', value: quickerWords(service) })),
+  ];
+}
+
+function chargeFacts({ charge, others = [] }: ParkingRule) {
+  const rows = [...(charge ? chargeRows(charge) : []), ...others];
+  return rows.map(({ label, amount }) => ({ label: capitalised(label), value: formatPence(amount) }));
+}
+
+function chargeRows({ perRequest, perBay, freeBays }: ParkingCharge) {
+  const free =
+    freeBays === undefined ? '' : freeBays === 'all' ? ', from the second day' : `, first day of ${freeBays} bays free`;
+  return [
+    { label: 'for each request', amount: perRequest },
+    { label: `per bay per day${free}`, amount: perBay },
+  ].filter(({ amount }) => amount > 0);
 }
 
 /** Where to look and by when, for a council whose numbers we do not have: none is made up. */
 function unknownContent({ name, council, homes }: Pick<Borough, 'name' | 'council' | 'homes'>) {
   return {
-    text: UNKNOWN[homes](spoken(name)),
+    text: UNKNOWN[homes](areaInSentence(name)),
     facts: [{ label: 'Where to look', value: `${hostOf(council)}, search for “${SEARCH_WORDS}”` }, BY_WHEN],
-    note: `No council whose rules we know asks for more than ${LONGEST_NOTICE_DAYS} days.`,
+    note: `${capitalised(inWords(ASK_AHEAD_WEEKS))} weeks are early enough for every council whose rule we know.`,
     link: linkTo(council, null),
   };
 }
-
 const ruleText = (name: Borough['name'], hasCharges: boolean) =>
   hasCharges
-    ? `A suspended bay keeps the kerb in front of your door clear. You apply to the council for ${spoken(name)}, and you pay the council, not us:`
-    : `In ${spoken(name)} the council will reserve the kerb for a move if you ask in time:`;
+    ? `A suspended bay keeps the kerb in front of your door clear. You apply to the council for ${areaInSentence(name)}, and you pay the council, not us:`
+    : `In ${areaInSentence(name)} the council will reserve the kerb for a move if you ask in time:`;
 
 /** Where we know no rule: what is worth asking the council, by the kind of kerb that such homes stand at. */
 const UNKNOWN: Readonly<Record<HomeKind, (name: string) => string>> = {

@@ -1,8 +1,9 @@
+import type { AreaName } from '@/lib/domain/places/areas';
 import { milesBetween, tripMiles } from '@/lib/domain/places/distance';
 import { findDistrict } from '@/lib/domain/places/districts';
 import { PLAN_MILES } from '@/lib/domain/catalogue/plan-capacity';
 import { STORAGE_DISTRICT } from '@/lib/domain/prices/assumptions';
-import type { AreaName, Borough } from './borough';
+import type { Borough } from './borough';
 import { BOROUGHS } from './boroughs';
 import { milesText } from './wording';
 

@@ -1,3 +1,4 @@
+import { areaInSentence } from '@/lib/domain/places/areas';
 import { FIRST_QUESTION } from '@/lib/domain/order/labels';
 import type { StorageUnitSpace } from '@/lib/domain/vocabulary';
 import { storageUnit, usableCubicFeet } from '@/lib/domain/catalogue/storage-units';
@@ -31,14 +32,14 @@ import {
   unitsText,
   unitTitle,
 } from './storage-words';
-import { accessText, spoken } from './wording';
+import { accessText } from './wording';
 
 /** What the page of a borough says about storage, made once at build time. */
 export function storageAreaContent(borough: Borough, shown = REVIEWS) {
   const area: Area = { borough, reach: reachOf(borough) };
   const { name, storage } = borough;
   return {
-    title: `Storage with collection in ${spoken(name)}`,
+    title: `Storage with collection in ${areaInSentence(name)}`,
     lead: storageLead(area),
     drawing: LOADED_UNIT_DRAWINGS[storage.unit],
     form: {
@@ -85,7 +86,7 @@ export function storageAreaContent(borough: Borough, shown = REVIEWS) {
       },
       action: { label: 'See your price', href: startHref(borough), spot: 'area_storage' },
     },
-    words: { title: `Storage with collection in ${spoken(name)}`, description: descriptionOf(area) },
+    words: { title: `Storage with collection in ${areaInSentence(name)}`, description: descriptionOf(area) },
     map: areaMap('storage'),
     path: areaPath('storage', name),
   };
@@ -107,7 +108,7 @@ function startHref({ storage: { from, unit, term } }: Borough): string {
 function descriptionOf({ borough, reach }: Area): string {
   const { name, storage, neighbourhoods } = borough;
   const [first = ''] = neighbourhoods;
-  return `Storage from ${first} and all of ${spoken(name)}, ${storeText(reach)}: ${unitTitle(storage.unit)} for ${aWeek(storage.unit, storage.term)} a week ${termPhrase(storage.term)}; ${tripsWords(storage.term)}.`;
+  return `Storage from ${first} and all of ${areaInSentence(name)}, ${storeText(reach)}: ${unitTitle(storage.unit)} for ${aWeek(storage.unit, storage.term)} a week ${termPhrase(storage.term)}; ${tripsWords(storage.term)}.`;
 }
 
 /** What is stored from one home, priced line by line: the first payment. */

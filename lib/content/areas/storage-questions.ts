@@ -1,3 +1,4 @@
+import { areaInSentence } from '@/lib/domain/places/areas';
 import { formatCubicFeet, inventoryTotals } from '@/lib/domain/catalogue/inventory';
 import { PLAN_MILES } from '@/lib/domain/catalogue/plan-capacity';
 import { typicalContents } from '@/lib/domain/catalogue/presets';
@@ -13,7 +14,7 @@ import { sharedDistricts } from './district-words';
 import type { Area } from './moving-words';
 import { stayPrice } from './prices';
 import { aWeek, unitTitle } from './storage-words';
-import { milesText, spoken, spokenList } from './wording';
+import { milesText, spokenList } from './wording';
 
 type Question = { readonly question: string; readonly answer: string };
 type Asked = (area: Area) => Question | null;
@@ -34,7 +35,7 @@ const collection: Asked = ({ borough: { storage, name } }) => {
   const quote = stayPrice({ ...storage, term: 'weekly' });
   const trip = quote.lines.find(({ code }) => code === 'storage_collection')?.amount ?? pence(0);
   return {
-    question: `What does a collection from ${spoken(name)} cost?`,
+    question: `What does a collection from ${areaInSentence(name)} cost?`,
     answer: `${TRIP_RATE}. The ${formatCubicFeet(storage.cubicFeet)} of the example from ${storage.from.place} cost ${formatPence(trip)} before stairs and parking. If you store for ${longTerm.title}, collection is free.`,
   };
 };
@@ -55,8 +56,8 @@ const farTrip: Asked = ({ borough: { name, middle }, reach: { storage } }) =>
     ? {
         question:
           storage > PLAN_MILES
-            ? `Does the distance from ${spoken(name)} cost extra?`
-            : `Is ${spoken(name)} too far from your store?`,
+            ? `Does the distance from ${areaInSentence(name)} cost extra?`
+            : `Is ${areaInSentence(name)} too far from your store?`,
         answer:
           storage > PLAN_MILES
             ? `A little: ${middle} is ${milesText(storage)} away, ${storage - PLAN_MILES} more than the ${PLAN_MILES} in the price, at ${formatRate(PER_EXTRA_MILE)} each, for the collection and for the return. From the side nearest to us there may be nothing to add.`
@@ -84,7 +85,7 @@ const lift: Asked = ({ borough: { storage } }) =>
 const bays: Asked = ({ borough: { storage, name, parking } }) => {
   if (storage.from.canPark) return null;
   return {
-    question: `Do I need a suspended bay in ${spoken(name)} for a collection?`,
+    question: `Do I need a suspended bay in ${areaInSentence(name)} for a collection?`,
     answer: parking
       ? `For a small unit an empty space and a short stop are usually enough. For a house, apply to the council as described above, or we can park farther away for ${formatPence(NO_PARKING)}.`
       : `Rarely for boxes, often for a whole flat. If there is no space, our movers carry farther and we add ${formatPence(NO_PARKING)}. Ask the council whether it can reserve a bay.`,
@@ -177,7 +178,7 @@ const fromAHouse: Asked = ({ borough: { storage, name } }) =>
   storage.from.floor === 0 && storage.from.canPark
     ? {
         question: `We have a drive in ${storage.from.place}. Does that make it quicker?`,
-        answer: `Yes, and nothing is added for stairs or parking. Keep the drive clear for a van as long as two cars, and put the boxes for storage apart from those staying in ${spoken(name)}.`,
+        answer: `Yes, and nothing is added for stairs or parking. Keep the drive clear for a van as long as two cars, and put the boxes for storage apart from those staying in ${areaInSentence(name)}.`,
       }
     : null;
 
@@ -185,7 +186,7 @@ const overTheRiver: Asked = ({ borough: { bank, name }, reach: { storage } }) =>
   bank === 'south' && storage <= PLAN_MILES - 5
     ? {
         question: 'The store is north of the river. Does crossing it cost extra?',
-        answer: `No. From ${spoken(name)} it is ${milesText(storage)} by road, all of them included, and we never add tolls or zone charges.`,
+        answer: `No. From ${areaInSentence(name)} it is ${milesText(storage)} by road, all of them included, and we never add tolls or zone charges.`,
       }
     : null;
 

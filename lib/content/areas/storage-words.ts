@@ -1,3 +1,4 @@
+import { areaInSentence } from '@/lib/domain/places/areas';
 import { STORAGE_UNITS, storageUnit, usableCubicFeet } from '@/lib/domain/catalogue/storage-units';
 import { formatPence } from '@/lib/domain/money';
 import { FREE_COLLECTION_TERM, STORAGE_DISTRICT } from '@/lib/domain/prices/assumptions';
@@ -11,7 +12,7 @@ import type { HomeKind } from './borough';
 import { BOROUGHS } from './boroughs';
 import type { Area } from './moving-words';
 import { stayPrice } from './prices';
-import { milesText, roadsOf, spoken, spokenList, withArticle } from './wording';
+import { milesText, roadsOf, spokenList, withArticle } from './wording';
 
 /** Units worth comparing where most homes are of a kind. */
 export const UNITS_FOR: Readonly<Record<HomeKind, readonly StorageUnitSpace[]>> = {
@@ -58,7 +59,7 @@ function leadOf(area: Area): string {
   const duration = term === 'weekly' ? '' : ` ${termPhrase(term)}`;
   const own = `${withArticle(unitTitle(unit))} unit is ${aWeek(unit, term)} a week${duration}`;
   if (districts.includes(STORAGE_DISTRICT)) {
-    return `Our store is in ${STORAGE_DISTRICT}, which is partly in ${spoken(name)}. The van still comes to your door, and it has a short drive: ${own}.`;
+    return `Our store is in ${STORAGE_DISTRICT}, which is partly in ${areaInSentence(name)}. The van still comes to your door, and it has a short drive: ${own}.`;
   }
   if (congestionZone === 'inside') {
     return `Make room at home in the Square Mile: ${own}. The van comes to you and takes everything ${milesText(reach.storage)} to the store, and we pay the Congestion Charge.`;
@@ -82,7 +83,7 @@ function leadOf(area: Area): string {
     return `The contents of a house in ${first} or ${second} fit in one unit, and we do the driving: ${own}, ${milesText(reach.storage)} away.`;
   }
   if (reach.storage > LONG_TRIP && bank === 'south') {
-    return `There is no need to drive ${milesText(reach.storage)} to our store: a van comes to ${first}, ${second} or wherever you are in ${spoken(name)}. Store for ${longTerm} and collection is free; ${own}.`;
+    return `There is no need to drive ${milesText(reach.storage)} to our store: a van comes to ${first}, ${second} or wherever you are in ${areaInSentence(name)}. Store for ${longTerm} and collection is free; ${own}.`;
   }
   if (reach.storage > LONG_TRIP) {
     return `${capitalised(own)}, and we drive the ${milesText(reach.storage)} between it and ${first}. You choose the size, the day, and when you want it all back in ${second}.`;
@@ -135,7 +136,7 @@ export function tripText({ borough, reach }: Area): string {
     return `It is ${milesText(storage)} from ${borough.middle} to ${STORAGE_DISTRICT}, across the Thames. We choose the bridge on the day.`;
   }
   if (storage > LONG_TRIP) {
-    return `It is ${milesText(storage)} across north London to ${STORAGE_DISTRICT}, and we do all the driving. When you want your things back, we can return them to ${spoken(nearest.name)} or anywhere else in London.`;
+    return `It is ${milesText(storage)} across north London to ${STORAGE_DISTRICT}, and we do all the driving. When you want your things back, we can return them to ${areaInSentence(nearest.name)} or anywhere else in London.`;
   }
   if (typeof congestionZone === 'object') {
     return borough.neighbours.length >= 6
@@ -143,7 +144,7 @@ export function tripText({ borough, reach }: Area): string {
       : `From ${borough.middle} the van drives ${milesText(storage)} to ${STORAGE_DISTRICT}. If it starts inside the Congestion Charge zone, which covers ${congestionZone.partly}, we pay the charge.`;
   }
   if (borough.neighbours.length >= 6) {
-    return `${capitalised(spoken(borough.name))} and ${STORAGE_DISTRICT} are ${milesText(storage)} apart, and the price of a collection already includes those miles.`;
+    return `${capitalised(areaInSentence(borough.name))} and ${STORAGE_DISTRICT} are ${milesText(storage)} apart, and the price of a collection already includes those miles.`;
   }
   return `${capitalised(roads)} lead towards ${STORAGE_DISTRICT}, where our store is, ${milesText(storage)} from ${borough.middle}. The price of a collection includes that distance.`;
 }
@@ -163,7 +164,7 @@ export function unitsText({ borough, reach }: Area): string {
         ? `Take ${unitTitle(small)} for one person’s overflow and ${unitTitle(large)} for a whole flat. In ${from.place} stairs add to the price, floor by floor.`
         : `Units from ${unitTitle(small)} to ${unitTitle(large)} suit anything from a few pieces to a whole floor of a house in ${from.place}.`;
     case 'terraces':
-      return `The first two hold the contents of a loft, the others a floor of a house. The drive from ${spoken(borough.name)}${reach.storage > 0 ? ` (${milesText(reach.storage)})` : ''} is included either way.`;
+      return `The first two hold the contents of a loft, the others a floor of a house. The drive from ${areaInSentence(borough.name)}${reach.storage > 0 ? ` (${milesText(reach.storage)})` : ''} is included either way.`;
     case 'semis':
       return `For a garage or a whole floor of a house, choose from ${unitTitle(small)} to ${unitTitle(large)}. Collection is charged by the cubic foot, so half a unit costs less to collect than a full one.`;
   }
@@ -194,5 +195,5 @@ export function returnText({ borough, reach }: Area): string {
   if (from.floor > 0) {
     return `You decide later where we return it to. ${capitalised(spokenList(names))} are nearest; elsewhere in London only stairs and extra miles change the price.`;
   }
-  return `We can bring it back to ${spoken(borough.name)} or take it on to ${spokenList(names)}. The return is priced like the collection, in any of the ${BOROUGHS.length} areas.`;
+  return `We can bring it back to ${areaInSentence(borough.name)} or take it on to ${spokenList(names)}. The return is priced like the collection, in any of the ${BOROUGHS.length} areas.`;
 }

@@ -1,5 +1,6 @@
+import { areaInSentence, type AreaName } from '@/lib/domain/places/areas';
 import { counted } from '@/lib/domain/wording';
-import type { AreaName, Borough, ExampleHome } from './borough';
+import type { Borough, ExampleHome } from './borough';
 
 /** "Bexley", "Bexley and Sutton", "Bexley, Sutton and Merton". */
 export function andList(words: readonly string[]): string {
@@ -13,10 +14,7 @@ export const withArticle = (text: string): string => `${/^(8|11|18)\b/.test(text
 /** "1 mile", "9 miles". */
 export const milesText = (miles: number): string => counted(miles, 'mile');
 
-/** As it stands in a sentence: "Bexley", "the City of London". */
-export const spoken = (name: AreaName): string => (name === 'City of London' ? `the ${name}` : name);
-
-export const spokenList = (names: readonly AreaName[]): string => andList(names.map(spoken));
+export const spokenList = (names: readonly AreaName[]): string => andList(names.map(areaInSentence));
 
 /** "the A2 and A20". */
 export const roadsOf = ({ roads }: Borough): string => `the ${andList(roads)}`;

@@ -35,6 +35,11 @@ export const LONDON_AREAS = [
   'Westminster',
 ] as const;
 
+export type AreaName = (typeof LONDON_AREAS)[number];
+
+/** As it is said in a sentence: "the City of London", "Camden". */
+export const areaInSentence = (name: AreaName): string => (name === 'City of London' ? `the ${name}` : name);
+
 /** The name of an area as a part of an address: "Tower Hamlets" is "tower-hamlets". */
 export function areaSlug(area: string): string {
   return area.toLowerCase().replaceAll(' ', '-');

@@ -1,10 +1,8 @@
-import type { Borough } from '../borough';
+import type { BoroughText } from '../borough';
 
-export const BARKING_AND_DAGENHAM: Borough = {
+export const BARKING_AND_DAGENHAM: BoroughText = {
   name: 'Barking and Dagenham',
   tile: 'BAR',
-  council: 'https://www.lbbd.gov.uk',
-  districts: ['IG11', 'RM6', 'RM7', 'RM8', 'RM9'],
   middle: 'RM8',
   neighbourhoods: [
     'Barking',
@@ -22,7 +20,6 @@ export const BARKING_AND_DAGENHAM: Borough = {
   congestionZone: 'outside',
   roads: ['A13', 'A12'],
   homes: 'terraces',
-  parking: null,
   moving: {
     title: 'Becontree’s cottages and Barking’s new blocks',
     text: 'The Becontree estate was laid out in the 1920s and 1930s as brick cottages behind short front gardens, so the van usually stops within a few steps of the door. Barking Riverside is different: it has managed roads, and a lift that has to be booked with the building before the day.',

@@ -1,10 +1,8 @@
-import type { Borough } from '../borough';
+import type { BoroughText } from '../borough';
 
-export const BARNET: Borough = {
+export const BARNET: BoroughText = {
   name: 'Barnet',
   tile: 'BRN',
-  council: 'https://www.barnet.gov.uk',
-  districts: ['EN4', 'EN5', 'HA8', 'N2', 'N3', 'N11', 'N12', 'N14', 'N20', 'NW2', 'NW4', 'NW7', 'NW9', 'NW11'],
   middle: 'N3',
   neighbourhoods: [
     'Chipping Barnet',
@@ -26,7 +24,6 @@ export const BARNET: Borough = {
   congestionZone: 'outside',
   roads: ['A1', 'A41', 'A406'],
   homes: 'semis',
-  parking: null,
   moving: {
     title: 'Closes, hedges and the North Circular',
     text: 'Hampstead Garden Suburb was planned around short closes in which a large van cannot turn, so we reverse in: tell us which side your gate is on. Colindale is towers and new streets, and some addresses are newer than the map, so give us the name of the block as well.',

@@ -1,10 +1,8 @@
-import type { Borough } from '../borough';
+import type { BoroughText } from '../borough';
 
-export const BEXLEY: Borough = {
+export const BEXLEY: BoroughText = {
   name: 'Bexley',
   tile: 'BXL',
-  council: 'https://www.bexley.gov.uk',
-  districts: ['DA1', 'DA5', 'DA6', 'DA7', 'DA8', 'DA14', 'DA15', 'DA16', 'DA17', 'SE2', 'SE9', 'SE28'],
   middle: 'DA6',
   neighbourhoods: [
     'Bexleyheath',
@@ -25,7 +23,6 @@ export const BEXLEY: Borough = {
   congestionZone: 'outside',
   roads: ['A2', 'A20'],
   homes: 'semis',
-  parking: null,
   moving: {
     title: 'Drives at the door, but no bridge',
     text: 'Most of Bexley was built between the wars: semis and bungalows with a drive or an open kerb, which makes for quick loading. What it lacks is a river crossing. To reach east London a van first goes west to the Blackwall or Silvertown tunnel, so it is a long drive to places you can see from Erith Pier.',

@@ -1,11 +1,8 @@
-import { fromPounds } from '@/lib/domain/money';
-import type { Borough } from '../borough';
+import type { BoroughText } from '../borough';
 
-export const BRENT: Borough = {
+export const BRENT: BoroughText = {
   name: 'Brent',
   tile: 'BRT',
-  council: 'https://www.brent.gov.uk',
-  districts: ['HA0', 'HA3', 'HA9', 'NW2', 'NW6', 'NW9', 'NW10'],
   middle: 'NW10',
   neighbourhoods: [
     'Wembley',
@@ -34,17 +31,6 @@ export const BRENT: Borough = {
   congestionZone: 'outside',
   roads: ['A406', 'A5'],
   homes: 'terraces',
-  parking: {
-    notice: '7 working days',
-    charges: [
-      { label: 'per bay per day, with 14 days’ notice or more', amount: fromPounds(53) },
-      { label: 'extra with less than 14 days’ notice', amount: fromPounds(104) },
-      { label: 'to cancel', amount: fromPounds(95) },
-    ],
-    note: null,
-    asOf: null,
-    url: 'https://www.brent.gov.uk/parking-roads-and-travel/parking/parking-suspensions-and-dispensations',
-  },
   moving: {
     title: 'Check the stadium calendar first',
     text: 'On event days at Wembley Stadium, parking in the streets around it is for residents only, and the roads fill hours before kick-off. If you live in HA9 or HA0, compare your moving day with the stadium’s fixtures. Kilburn and Queen’s Park are terraces with bays on both sides, where a suspended bay saves a long carry.',

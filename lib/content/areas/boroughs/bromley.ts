@@ -1,10 +1,8 @@
-import type { Borough } from '../borough';
+import type { BoroughText } from '../borough';
 
-export const BROMLEY: Borough = {
+export const BROMLEY: BoroughText = {
   name: 'Bromley',
   tile: 'BRM',
-  council: 'https://www.bromley.gov.uk',
-  districts: ['BR1', 'BR2', 'BR3', 'BR4', 'BR5', 'BR6', 'BR7', 'DA5', 'SE9', 'SE19', 'SE20', 'TN14', 'TN16'],
   middle: 'BR2',
   neighbourhoods: [
     'Bromley Town',
@@ -26,7 +24,6 @@ export const BROMLEY: Borough = {
   congestionZone: 'outside',
   roads: ['A21', 'A232'],
   homes: 'semis',
-  parking: null,
   moving: {
     title: 'From Penge’s terraces to Downe’s lanes',
     text: 'This is the largest London borough by area, and its southern half is countryside. Around Downe, Cudham and Biggin Hill the lanes are narrow and high-hedged; tell us about a low branch, a gate or a gravel drive, and we bring a van that fits. In Penge and Anerley the usual problem is finding an empty bay.',

@@ -1,11 +1,8 @@
-import { fromPounds } from '@/lib/domain/money';
-import type { Borough } from '../borough';
+import type { BoroughText } from '../borough';
 
-export const CAMDEN: Borough = {
+export const CAMDEN: BoroughText = {
   name: 'Camden',
   tile: 'CMD',
-  council: 'https://www.camden.gov.uk',
-  districts: ['N1', 'N1C', 'N6', 'NW1', 'NW3', 'NW5', 'NW6', 'W1', 'WC1', 'WC2'],
   middle: 'NW5',
   neighbourhoods: [
     'Camden Town',
@@ -26,16 +23,6 @@ export const CAMDEN: Borough = {
   congestionZone: { partly: 'Bloomsbury, Holborn and Covent Garden' },
   roads: ['A41', 'A501'],
   homes: 'conversions',
-  parking: {
-    notice: '17 days, with the request received by 15:00, Monday to Friday',
-    charges: [
-      { label: 'per space per day', amount: fromPounds(41.86) },
-      { label: 'application fee', amount: fromPounds(66.41) },
-    ],
-    note: 'For a home removal the first day is free, for up to four spaces, and the extra fee for short notice is not charged.',
-    asOf: null,
-    url: 'http://camden.gov.uk/ccm/navigation/transport-and-streets/parking/parking-bay-suspensions/apply-for-a-suspension/',
-  },
   moving: {
     title: 'Hampstead’s steps and Camden’s bays',
     text: 'Old Hampstead has houses that no van reaches: the last few yards go up steps or along a passage, and we plan the carry from a photograph. Almost everywhere else in the borough the kerb is residents’ bays, so ask the council for the space in front of your door weeks ahead.',

@@ -1,10 +1,8 @@
-import type { Borough } from '../borough';
+import type { BoroughText } from '../borough';
 
-export const CITY_OF_LONDON: Borough = {
+export const CITY_OF_LONDON: BoroughText = {
   name: 'City of London',
   tile: 'CTY',
-  council: 'https://www.cityoflondon.gov.uk',
-  districts: ['EC1', 'EC2', 'EC3', 'EC4'],
   middle: 'EC4',
   neighbourhoods: [
     'Barbican',
@@ -24,7 +22,6 @@ export const CITY_OF_LONDON: Borough = {
   congestionZone: 'inside',
   roads: ['A10', 'A1211'],
   homes: 'towers',
-  parking: null,
   moving: {
     title: 'The Square Mile moves at weekends',
     text: 'Bank junction is shut to most motor traffic on weekdays from 07:00 to 19:00, so the shortest route on the map is often not open to us. A Saturday or Sunday is calmer. In the Barbican an address does not tell us how to reach the door: give us the block, the level and the car park that its lift goes up from.',

@@ -1,10 +1,8 @@
-import type { Borough } from '../borough';
+import type { BoroughText } from '../borough';
 
-export const CROYDON: Borough = {
+export const CROYDON: BoroughText = {
   name: 'Croydon',
   tile: 'CRD',
-  council: 'https://www.croydon.gov.uk',
-  districts: ['CR0', 'CR2', 'CR5', 'CR7', 'CR8', 'SE19', 'SE25', 'SW16'],
   middle: 'CR0',
   neighbourhoods: [
     'Central Croydon',
@@ -25,7 +23,6 @@ export const CROYDON: Borough = {
   congestionZone: 'outside',
   roads: ['A23', 'A22', 'A232'],
   homes: 'semis',
-  parking: null,
   moving: {
     title: 'Trams in the street',
     text: 'In the centre the trams share the road, and nothing may stand on their tracks: in George Street or Church Street the van loads from a side street or the back. South of the centre it is hilly; in Purley and Coulsdon a drive can be too steep for a tail-lift, so tell us when you book.',

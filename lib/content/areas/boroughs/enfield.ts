@@ -1,10 +1,8 @@
-import type { Borough } from '../borough';
+import type { BoroughText } from '../borough';
 
-export const ENFIELD: Borough = {
+export const ENFIELD: BoroughText = {
   name: 'Enfield',
   tile: 'ENF',
-  council: 'https://www.enfield.gov.uk',
-  districts: ['EN1', 'EN2', 'EN3', 'EN4', 'N9', 'N11', 'N13', 'N14', 'N18', 'N21'],
   middle: 'EN1',
   neighbourhoods: [
     'Enfield Town',
@@ -25,7 +23,6 @@ export const ENFIELD: Borough = {
   congestionZone: 'outside',
   roads: ['A10', 'A406'],
   homes: 'semis',
-  parking: null,
   moving: {
     title: 'Two ways past the reservoirs',
     text: 'Enfield and Chingford face each other across two reservoirs, and only Lea Valley Road and the North Circular join them; a mile on the map can be three by van. West of the A10 it is easier going: Winchmore Hill, Southgate and Oakwood are mostly houses with room at the kerb.',

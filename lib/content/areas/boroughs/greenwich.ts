@@ -1,10 +1,8 @@
-import type { Borough } from '../borough';
+import type { BoroughText } from '../borough';
 
-export const GREENWICH: Borough = {
+export const GREENWICH: BoroughText = {
   name: 'Greenwich',
   tile: 'GRN',
-  council: 'https://www.royalgreenwich.gov.uk',
-  districts: ['SE2', 'SE3', 'SE7', 'SE9', 'SE10', 'SE12', 'SE18', 'SE28'],
   middle: 'SE7',
   neighbourhoods: [
     'East Greenwich',
@@ -24,7 +22,6 @@ export const GREENWICH: Borough = {
   congestionZone: 'outside',
   roads: ['A2', 'A102', 'A20'],
   homes: 'terraces',
-  parking: null,
   moving: {
     title: 'Where the tunnels start',
     text: 'The Blackwall and Silvertown tunnels both begin on the Peninsula and have charged a toll from 06:00 to 22:00 since April 2025. The toll is in our price, whichever way you go and at whatever hour. The Woolwich Ferry is free and takes vans, but it does not run on every day, so we plan without it.',

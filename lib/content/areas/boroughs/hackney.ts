@@ -1,10 +1,8 @@
-import type { Borough } from '../borough';
+import type { BoroughText } from '../borough';
 
-export const HACKNEY: Borough = {
+export const HACKNEY: BoroughText = {
   name: 'Hackney',
   tile: 'HCK',
-  council: 'https://hackney.gov.uk',
-  districts: ['E2', 'E5', 'E8', 'E9', 'E10', 'EC2', 'N1', 'N4', 'N15', 'N16'],
   middle: 'E8',
   neighbourhoods: [
     'Hackney Central',
@@ -26,7 +24,6 @@ export const HACKNEY: Borough = {
   congestionZone: { partly: 'the corner of Shoreditch inside Great Eastern Street' },
   roads: ['A10', 'A12'],
   homes: 'conversions',
-  parking: null,
   moving: {
     title: 'Low-traffic neighbourhoods',
     text: 'Large parts of Hackney are low-traffic neighbourhoods: cameras stop through traffic, and a door can often be reached from one side only. Give us the street as well as the postcode, so that the movers come from the right main road. In Stoke Newington and Clapton most flats have a shared hall and two flights of stairs.',

@@ -1,10 +1,8 @@
-import type { Borough } from '../borough';
+import type { BoroughText } from '../borough';
 
-export const HAMMERSMITH_AND_FULHAM: Borough = {
+export const HAMMERSMITH_AND_FULHAM: BoroughText = {
   name: 'Hammersmith and Fulham',
   tile: 'HMS',
-  council: 'https://www.lbhf.gov.uk',
-  districts: ['NW10', 'SW6', 'W6', 'W12', 'W14'],
   middle: 'W6',
   neighbourhoods: [
     'Hammersmith',
@@ -24,7 +22,6 @@ export const HAMMERSMITH_AND_FULHAM: Borough = {
   congestionZone: 'outside',
   roads: ['A4', 'A219'],
   homes: 'conversions',
-  parking: null,
   moving: {
     title: 'Three football grounds and a closed bridge',
     text: 'Hammersmith Bridge has carried no motor traffic since April 2019, so a move to Barnes goes round by Putney or Chiswick. Chelsea, Fulham and Queens Park Rangers all play here; if you live near a ground, avoid moving on a match day.',

@@ -1,10 +1,8 @@
-import type { Borough } from '../borough';
+import type { BoroughText } from '../borough';
 
-export const HARINGEY: Borough = {
+export const HARINGEY: BoroughText = {
   name: 'Haringey',
   tile: 'HGY',
-  council: 'https://www.haringey.gov.uk',
-  districts: ['N4', 'N6', 'N8', 'N10', 'N11', 'N15', 'N17', 'N22'],
   middle: 'N8',
   neighbourhoods: [
     'Tottenham',
@@ -25,7 +23,6 @@ export const HARINGEY: Borough = {
   congestionZone: 'outside',
   roads: ['A10', 'A105'],
   homes: 'conversions',
-  parking: null,
   moving: {
     title: 'The Ladder, the hills and the stadium',
     text: 'The streets of the Harringay Ladder run one way between Green Lanes and Wightman Road, and a van that misses yours has to drive round two more. Around Tottenham Hotspur Stadium parking changes on event days. Muswell Hill and Highgate are steep: tell us about any steps between the pavement and the front door.',

@@ -1,10 +1,8 @@
-import type { Borough } from '../borough';
+import type { BoroughText } from '../borough';
 
-export const HARROW: Borough = {
+export const HARROW: BoroughText = {
   name: 'Harrow',
   tile: 'HRW',
-  council: 'https://www.harrow.gov.uk',
-  districts: ['HA1', 'HA2', 'HA3', 'HA5', 'HA7'],
   middle: 'HA1',
   neighbourhoods: [
     'Harrow Town',
@@ -24,13 +22,6 @@ export const HARROW: Borough = {
   congestionZone: 'outside',
   roads: ['A404', 'A409'],
   homes: 'semis',
-  parking: {
-    notice: null,
-    charges: [],
-    note: 'For a house move the council can give a dispensation, a permit to wait on a yellow line. If you put out cones yourself, they count as an obstruction.',
-    asOf: null,
-    url: 'https://www.harrow.gov.uk/parking-permits/parking-suspensions-dispensations/1',
-  },
   moving: {
     title: 'Metroland, and one steep hill',
     text: 'Pinner, Kenton and Rayners Lane grew with the Metropolitan Railway: semis, a drive, a door two steps up. Harrow on the Hill is older; its High Street is narrow and steep and full of pupils between lessons, so choose a slot in the school holidays or early in the day.',

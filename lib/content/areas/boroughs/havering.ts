@@ -1,10 +1,8 @@
-import type { Borough } from '../borough';
+import type { BoroughText } from '../borough';
 
-export const HAVERING: Borough = {
+export const HAVERING: BoroughText = {
   name: 'Havering',
   tile: 'HVG',
-  council: 'https://www.havering.gov.uk',
-  districts: ['RM1', 'RM2', 'RM3', 'RM4', 'RM5', 'RM7', 'RM11', 'RM12', 'RM13', 'RM14'],
   middle: 'RM11',
   neighbourhoods: [
     'Romford',
@@ -25,7 +23,6 @@ export const HAVERING: Borough = {
   congestionZone: 'outside',
   roads: ['A12', 'A13', 'A127'],
   homes: 'semis',
-  parking: null,
   moving: {
     title: 'London’s eastern edge',
     text: 'Havering reaches the M25 and, at North Ockendon, goes beyond it, so the included miles matter more here than anywhere. Loading is usually easy: Upminster, Gidea Park and Emerson Park are mostly houses with drives. In Romford the shops are inside a ring road, and we load flats above them from the yards behind.',

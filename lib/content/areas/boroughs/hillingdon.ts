@@ -1,10 +1,8 @@
-import type { Borough } from '../borough';
+import type { BoroughText } from '../borough';
 
-export const HILLINGDON: Borough = {
+export const HILLINGDON: BoroughText = {
   name: 'Hillingdon',
   tile: 'HDN',
-  council: 'https://www.hillingdon.gov.uk',
-  districts: ['HA4', 'HA5', 'HA6', 'UB3', 'UB4', 'UB7', 'UB8', 'UB9', 'UB10'],
   middle: 'UB8',
   neighbourhoods: [
     'Uxbridge',
@@ -25,7 +23,6 @@ export const HILLINGDON: Borough = {
   congestionZone: 'outside',
   roads: ['A40', 'M4', 'A312'],
   homes: 'semis',
-  parking: null,
   moving: {
     title: 'From Heathrow’s villages to Harefield',
     text: 'Heathrow lies inside the borough, and Harmondsworth, Sipson and Longford lie right beside it: allow for airport traffic early and late in the day. In the north, Harefield and Northwood are lanes and long drives. Between them are the semis of Ruislip and Ickenham, where the van can load at the door.',

@@ -1,10 +1,8 @@
-import type { Borough } from '../borough';
+import type { BoroughText } from '../borough';
 
-export const HOUNSLOW: Borough = {
+export const HOUNSLOW: BoroughText = {
   name: 'Hounslow',
   tile: 'HNS',
-  council: 'https://www.hounslow.gov.uk',
-  districts: ['TW3', 'TW4', 'TW5', 'TW7', 'TW8', 'TW13', 'TW14', 'W4'],
   middle: 'TW7',
   neighbourhoods: [
     'Hounslow Town',
@@ -25,7 +23,6 @@ export const HOUNSLOW: Borough = {
   congestionZone: 'outside',
   roads: ['A4', 'M4', 'A316'],
   homes: 'semis',
-  parking: null,
   moving: {
     title: 'Long and thin along the Great West Road',
     text: 'The borough stretches from Chiswick’s terraces to Feltham and Bedfont beside the airport, and the A4 and M4 join the two ends. In the new blocks where the canal meets the Thames at Brentford, ask how high the loading bay is: a Luton van is over three metres high.',

@@ -1,10 +1,8 @@
-import type { Borough } from '../borough';
+import type { BoroughText } from '../borough';
 
-export const ISLINGTON: Borough = {
+export const ISLINGTON: BoroughText = {
   name: 'Islington',
   tile: 'ISL',
-  council: 'https://www.islington.gov.uk',
-  districts: ['EC1', 'N1', 'N5', 'N7', 'N19'],
   middle: 'N7',
   neighbourhoods: [
     'Angel',
@@ -24,7 +22,6 @@ export const ISLINGTON: Borough = {
   congestionZone: { partly: 'Clerkenwell and Finsbury, south of Pentonville Road' },
   roads: ['A1', 'A501', 'A503'],
   homes: 'conversions',
-  parking: null,
   moving: {
     title: 'Raised ground floors and match days',
     text: 'The Georgian terraces of Barnsbury and Canonbury put six or eight steps between the pavement and the ground floor, and a narrower staircase above it: count both when you tell us your floor. Around the Emirates Stadium, match-day parking controls reach well into Highbury and Holloway.',

@@ -1,10 +1,8 @@
-import type { Borough } from '../borough';
+import type { BoroughText } from '../borough';
 
-export const KINGSTON_UPON_THAMES: Borough = {
+export const KINGSTON_UPON_THAMES: BoroughText = {
   name: 'Kingston upon Thames',
   tile: 'KNG',
-  council: 'https://www.kingston.gov.uk',
-  districts: ['KT1', 'KT2', 'KT3', 'KT4', 'KT5', 'KT6', 'KT9', 'SW15'],
   middle: 'KT2',
   neighbourhoods: [
     'Kingston',
@@ -24,7 +22,6 @@ export const KINGSTON_UPON_THAMES: Borough = {
   congestionZone: 'outside',
   roads: ['A3', 'A240'],
   homes: 'semis',
-  parking: null,
   moving: {
     title: 'The one-way system and the private estates',
     text: 'Kingston’s centre is one large one-way system, and a missed turning costs five minutes, so give us the street as well as the name of the block. Coombe’s private estates have gates, and somebody has to let the van in. For Surbiton and New Malden, an early start on the A3 is all you need.',

@@ -1,10 +1,8 @@
-import type { Borough } from '../borough';
+import type { BoroughText } from '../borough';
 
-export const LAMBETH: Borough = {
+export const LAMBETH: BoroughText = {
   name: 'Lambeth',
   tile: 'LAM',
-  council: 'https://www.lambeth.gov.uk',
-  districts: ['SE1', 'SE11', 'SE19', 'SE21', 'SE24', 'SE27', 'SW2', 'SW4', 'SW8', 'SW9', 'SW16'],
   middle: 'SW2',
   neighbourhoods: [
     'Brixton',
@@ -25,7 +23,6 @@ export const LAMBETH: Borough = {
   congestionZone: { partly: 'Waterloo and the north of Kennington' },
   roads: ['A23', 'A3', 'A205'],
   homes: 'conversions',
-  parking: null,
   moving: {
     title: 'Red lines on the main roads',
     text: 'Brixton Road, Streatham High Road and Clapham Road are red routes: no stopping where the lines are double, not even to load. A flat above the shops there is loaded from the street behind or from a marked bay. Off the main roads Lambeth is Victorian terraces, most of them now flats.',

@@ -1,11 +1,8 @@
-import { fromPounds } from '@/lib/domain/money';
-import type { Borough } from '../borough';
+import type { BoroughText } from '../borough';
 
-export const LEWISHAM: Borough = {
+export const LEWISHAM: BoroughText = {
   name: 'Lewisham',
   tile: 'LEW',
-  council: 'https://lewisham.gov.uk',
-  districts: ['BR1', 'SE3', 'SE4', 'SE6', 'SE8', 'SE12', 'SE13', 'SE14', 'SE21', 'SE23', 'SE26'],
   middle: 'SE13',
   neighbourhoods: [
     'Central Lewisham',
@@ -27,13 +24,6 @@ export const LEWISHAM: Borough = {
   congestionZone: 'outside',
   roads: ['A20', 'A21', 'A205'],
   homes: 'terraces',
-  parking: {
-    notice: '5 working days',
-    charges: [{ label: 'for each request', amount: fromPounds(62) }],
-    note: 'For paid bays the council also charges for the income it loses.',
-    asOf: null,
-    url: 'https://lewisham.gov.uk/myservices/parking/carparks/temporary-suspension-of-parking-bays',
-  },
   moving: {
     title: 'Steps up from the street',
     text: 'Telegraph Hill, Brockley and Forest Hill are built on slopes, and many front doors stand a dozen steps above the pavement. For the movers that is as much work as another floor. The South Circular squeezes through Catford and Forest Hill; a slot at 10:00 or 12:00 misses most of the traffic.',

@@ -1,11 +1,8 @@
-import { fromPounds } from '@/lib/domain/money';
-import type { Borough } from '../borough';
+import type { BoroughText } from '../borough';
 
-export const MERTON: Borough = {
+export const MERTON: BoroughText = {
   name: 'Merton',
   tile: 'MRT',
-  council: 'https://www.merton.gov.uk',
-  districts: ['CR4', 'SM4', 'SW19', 'SW20'],
   middle: 'SW19',
   neighbourhoods: [
     'Wimbledon',
@@ -24,17 +21,6 @@ export const MERTON: Borough = {
   congestionZone: 'outside',
   roads: ['A24', 'A3'],
   homes: 'terraces',
-  parking: {
-    notice: null,
-    charges: [
-      { label: 'per bay per day', amount: fromPounds(25) },
-      { label: 'application fee', amount: fromPounds(25) },
-      { label: 'per vehicle per day for a yellow-line dispensation', amount: fromPounds(13.2) },
-    ],
-    note: 'Suspensions are for bays in controlled parking zones only; a bay is 5 to 6 metres.',
-    asOf: null,
-    url: 'https://www.merton.gov.uk/streets-parking-transport/parking/suspensions',
-  },
   moving: {
     title: 'Avoid the tennis fortnight',
     text: 'While the Championships are on, at the turn of June and July, the roads around Wimbledon Park are closed or permit-only and the rest of SW19 is slow. Any other week is easier. Outside the controlled zones, in much of Mitcham and Morden, the kerb is unrestricted and there is no bay to suspend.',

@@ -1,10 +1,8 @@
-import type { Borough } from '../borough';
+import type { BoroughText } from '../borough';
 
-export const NEWHAM: Borough = {
+export const NEWHAM: BoroughText = {
   name: 'Newham',
   tile: 'NWM',
-  council: 'https://www.newham.gov.uk',
-  districts: ['E6', 'E7', 'E12', 'E13', 'E15', 'E16', 'E20'],
   middle: 'E13',
   neighbourhoods: [
     'Stratford',
@@ -24,7 +22,6 @@ export const NEWHAM: Borough = {
   congestionZone: 'outside',
   roads: ['A13', 'A118'],
   homes: 'towers',
-  parking: null,
   moving: {
     title: 'Book the lift, then the van',
     text: 'In the towers of Stratford, Canning Town and the Royal Docks the goods lift is reserved by the hour, and there is no room for two moves in one morning. Ask the building first, then choose your slot. On days with a match or concert at the London Stadium some of the roads around the park are closed.',

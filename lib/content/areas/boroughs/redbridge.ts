@@ -1,10 +1,8 @@
-import type { Borough } from '../borough';
+import type { BoroughText } from '../borough';
 
-export const REDBRIDGE: Borough = {
+export const REDBRIDGE: BoroughText = {
   name: 'Redbridge',
   tile: 'RDB',
-  council: 'https://www.redbridge.gov.uk',
-  districts: ['E11', 'E18', 'IG1', 'IG2', 'IG3', 'IG4', 'IG5', 'IG6', 'IG7', 'IG8', 'RM6'],
   middle: 'IG4',
   neighbourhoods: [
     'Ilford',
@@ -25,7 +23,6 @@ export const REDBRIDGE: Borough = {
   congestionZone: 'outside',
   roads: ['A12', 'A406'],
   homes: 'semis',
-  parking: null,
   moving: {
     title: 'Where three fast roads meet',
     text: 'The North Circular, the A12 and the end of the M11 come together between Wanstead and Woodford, so a van gets away quickly in any direction, except between four and seven. We cannot load on Eastern Avenue itself; we use the service road or the next turning.',

@@ -1,10 +1,8 @@
-import type { Borough } from '../borough';
+import type { BoroughText } from '../borough';
 
-export const RICHMOND_UPON_THAMES: Borough = {
+export const RICHMOND_UPON_THAMES: BoroughText = {
   name: 'Richmond upon Thames',
   tile: 'RCH',
-  council: 'https://www.richmond.gov.uk',
-  districts: ['KT1', 'SW13', 'SW14', 'TW1', 'TW2', 'TW9', 'TW10', 'TW11', 'TW12'],
   middle: 'TW1',
   neighbourhoods: [
     'Richmond',
@@ -26,7 +24,6 @@ export const RICHMOND_UPON_THAMES: Borough = {
   congestionZone: 'outside',
   roads: ['A316', 'A205', 'A308'],
   homes: 'terraces',
-  parking: null,
   moving: {
     title: 'Level crossings and rugby Saturdays',
     text: 'This is the only borough on both banks of the Thames. The railway through Barnes, Mortlake and North Sheen crosses the roads on the level, and the gates are down for many minutes of every hour; our movers plan round them. On match days at the rugby stadium in Twickenham, streets in TW1 and TW2 are closed.',

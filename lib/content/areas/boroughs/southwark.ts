@@ -1,10 +1,8 @@
-import type { Borough } from '../borough';
+import type { BoroughText } from '../borough';
 
-export const SOUTHWARK: Borough = {
+export const SOUTHWARK: BoroughText = {
   name: 'Southwark',
   tile: 'SWR',
-  council: 'https://www.southwark.gov.uk',
-  districts: ['SE1', 'SE5', 'SE15', 'SE16', 'SE17', 'SE21', 'SE22'],
   middle: 'SE5',
   neighbourhoods: [
     'Peckham',
@@ -26,7 +24,6 @@ export const SOUTHWARK: Borough = {
   congestionZone: { partly: 'Borough and Bankside' },
   roads: ['A2', 'A205'],
   homes: 'towers',
-  parking: null,
   moving: {
     title: 'A tunnel we do not fit, and a toll gate',
     text: 'The Rotherhithe Tunnel takes nothing wider or higher than two metres, so from SE16 a van to Wapping crosses Tower Bridge. In Dulwich, College Road still has a toll gate. On the estates of Walworth and Peckham the kerb can be a long walkway from the door: tell us the block and the landing.',

@@ -1,10 +1,8 @@
-import type { Borough } from '../borough';
+import type { BoroughText } from '../borough';
 
-export const SUTTON: Borough = {
+export const SUTTON: BoroughText = {
   name: 'Sutton',
   tile: 'STN',
-  council: 'https://www.sutton.gov.uk',
-  districts: ['KT4', 'SM1', 'SM2', 'SM3', 'SM5', 'SM6'],
   middle: 'SM1',
   neighbourhoods: [
     'Central Sutton',
@@ -24,7 +22,6 @@ export const SUTTON: Borough = {
   congestionZone: 'outside',
   roads: ['A217', 'A232'],
   homes: 'semis',
-  parking: null,
   moving: {
     title: 'Greens, closes and a long High Street',
     text: 'The St Helier estate was laid out around greens, and some of its front doors face grass rather than a road, so we carry from the corner. Most of Sutton High Street is pedestrianised, and we load flats above it from behind.',

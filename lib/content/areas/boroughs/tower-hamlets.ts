@@ -1,10 +1,8 @@
-import type { Borough } from '../borough';
+import type { BoroughText } from '../borough';
 
-export const TOWER_HAMLETS: Borough = {
+export const TOWER_HAMLETS: BoroughText = {
   name: 'Tower Hamlets',
   tile: 'TOW',
-  council: 'https://www.towerhamlets.gov.uk',
-  districts: ['E1', 'E2', 'E3', 'E14', 'EC3'],
   middle: 'E3',
   neighbourhoods: [
     'Whitechapel',
@@ -25,13 +23,6 @@ export const TOWER_HAMLETS: Borough = {
   congestionZone: { partly: 'the streets beside the Tower and west of Commercial Street' },
   roads: ['A11', 'A12', 'A13'],
   homes: 'towers',
-  parking: {
-    notice: '7 working days, paid by then; 3 days in an emergency, if the council agrees',
-    charges: [],
-    note: null,
-    asOf: null,
-    url: 'https://www.towerhamlets.gov.uk/lgnl/transport_and_streets/Parking/Terms_and_conditions/Suspension-terms-and-conditions.aspx',
-  },
   moving: {
     title: 'Checkpoints, loading bays and lift keys',
     text: 'The roads of Canary Wharf belong to the estate, and vans go through a checkpoint on the way in; the building tells you which bay and which lift, and for how long. On the Isle of Dogs there is one road round and few turnings off it. Bow and Bethnal Green are terraces and council blocks.',

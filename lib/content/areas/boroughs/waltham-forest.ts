@@ -1,10 +1,8 @@
-import type { Borough } from '../borough';
+import type { BoroughText } from '../borough';
 
-export const WALTHAM_FOREST: Borough = {
+export const WALTHAM_FOREST: BoroughText = {
   name: 'Waltham Forest',
   tile: 'WTH',
-  council: 'https://www.walthamforest.gov.uk',
-  districts: ['E4', 'E10', 'E11', 'E17'],
   middle: 'E17',
   neighbourhoods: [
     'Walthamstow',
@@ -23,7 +21,6 @@ export const WALTHAM_FOREST: Borough = {
   congestionZone: 'outside',
   roads: ['A406', 'A12'],
   homes: 'terraces',
-  parking: null,
   moving: {
     title: 'Walthamstow’s closed streets',
     text: 'In and around Walthamstow Village many streets end in planters, and Orford Road is closed to most traffic by day, so the van comes in from one side and leaves the same way. A Warner maisonette has two front doors side by side; tell us whether yours is the one with the stairs behind it.',

@@ -1,10 +1,8 @@
-import type { Borough } from '../borough';
+import type { BoroughText } from '../borough';
 
-export const WANDSWORTH: Borough = {
+export const WANDSWORTH: BoroughText = {
   name: 'Wandsworth',
   tile: 'WNS',
-  council: 'https://www.wandsworth.gov.uk',
-  districts: ['SW8', 'SW11', 'SW12', 'SW15', 'SW17', 'SW18'],
   middle: 'SW18',
   neighbourhoods: [
     'Battersea',
@@ -24,7 +22,6 @@ export const WANDSWORTH: Borough = {
   congestionZone: 'outside',
   roads: ['A3', 'A24', 'A205'],
   homes: 'terraces',
-  parking: null,
   moving: {
     title: 'Which bridge, and which tower',
     text: 'A loaded Luton van is over Albert Bridge’s weight limit, so we cross to Chelsea by Battersea or Chelsea Bridge. Nine Elms is all towers, each with a loading bay and a form to fill in; between the Commons there are terraces and skips, and a suspended bay is worth having.',

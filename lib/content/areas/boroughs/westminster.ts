@@ -1,10 +1,8 @@
-import type { Borough } from '../borough';
+import type { BoroughText } from '../borough';
 
-export const WESTMINSTER: Borough = {
+export const WESTMINSTER: BoroughText = {
   name: 'Westminster',
   tile: 'WST',
-  council: 'https://www.westminster.gov.uk',
-  districts: ['NW8', 'SW1', 'W1', 'W2', 'W9', 'WC2'],
   middle: 'W1',
   neighbourhoods: [
     'Marylebone',
@@ -25,7 +23,6 @@ export const WESTMINSTER: Borough = {
   congestionZone: { partly: 'Marylebone, Mayfair, Soho, Covent Garden and Westminster itself' },
   roads: ['A40', 'A5', 'A4'],
   homes: 'mansion',
-  parking: null,
   moving: {
     title: 'Parades, porters and five flights',
     text: 'Roads in SW1 close for state occasions, marches and the London Marathon, so check your date. Pimlico and Bayswater are stucco terraces with five floors and no lift; Maida Vale is mansion blocks with a porter who decides when the lift is free. Almost every kerb in Westminster has parking restrictions.',

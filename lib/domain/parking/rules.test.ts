@@ -1,0 +1,40 @@
+import { addDays, londonDate } from '../london-time';
+import { LONDON_AREAS } from '../places/areas';
+import { COUNCIL_SITES } from '../places/councils';
+import { lastDayToAsk } from './notice';
+import { ASK_AHEAD_WEEKS } from './plan';
+import { PARKING_RULES } from './rules';
+
+const MONTHS_12 = 365;
+
+describe('the rules of the councils', () => {
+  it('PLN-2: every borough has a rule of its council or, where none is known, its council’s site', () => {
+    for (const area of LONDON_AREAS) {
+      expect(new URL(PARKING_RULES[area]?.url ?? COUNCIL_SITES[area]).hostname).toMatch(/\.gov\.uk$/);
+    }
+  });
+
+  it('PLN-2: every fact was read within twelve months', () => {
+    const today = londonDate(new Date());
+    const old = Object.entries(PARKING_RULES).filter(([, { readOn }]) => addDays(readOn, MONTHS_12) < today);
+    expect(old.map(([area]) => area)).toEqual([]);
+  });
+
+  it.each(Object.entries(PARKING_RULES))('PLN-2: %s: quicker ways ask for less notice', (_, { services }) => {
+    const later = services.slice(1);
+    const approximate = ({ notice }: (typeof services)[number]) =>
+      notice.days * (notice.counted === 'days' ? 5 / 7 : 1);
+    later.forEach((service, index) => {
+      expect(approximate(service)).toBeLessThan(approximate(services[index] ?? service));
+    });
+  });
+
+  it('PLN-2: three weeks are early enough for every one of them, over Christmas and Easter too', () => {
+    const usual = Object.values(PARKING_RULES).flatMap(({ services }) => services.slice(0, 1));
+    const days = Array.from({ length: 365 }, (_, index) => addDays('2026-12-01', index));
+    const late = days.filter((day) =>
+      usual.some(({ notice }) => lastDayToAsk(notice, day) < addDays(day, -ASK_AHEAD_WEEKS * 7)),
+    );
+    expect(late).toEqual([]);
+  });
+});

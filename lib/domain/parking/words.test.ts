@@ -1,0 +1,56 @@
+import { londonInstant } from '../london-time';
+import { parkingPlan } from './plan';
+import { PARKING_RULES } from './rules';
+import { INSTEAD, noticeWords, planWords, quickerWords, remindOn, sourceWords } from './words';
+
+const said = (outcode: string, now: string, date = '2026-12-15') =>
+  parkingPlan(outcode, date, londonInstant(now, '10:00')).map((plan) => planWords(plan));
+
+describe('the plan in words', () => {
+  it('PLN-2: says by when to ask whom, and for how much', () => {
+    expect(said('NW5', '2026-11-24')).toEqual([
+      {
+        title: 'Ask by Friday 27 November, 15:00',
+        text: 'Ask the council for Camden for two bays: £66.41 for one day.',
+      },
+    ]);
+    expect(said('SW2', '2026-12-01').at(0)).toEqual({
+      title: 'Ask by Friday 4 December',
+      text: 'Ask the council for Lambeth for two bays: £262.65 for one day. Until Thursday 10 December, £343.99, if the council agrees.',
+    });
+    expect(said('SW15', '2026-11-24').at(-1)?.text).toBe(
+      'Ask the council for Wandsworth for two bays; its page says what they cost.',
+    );
+  });
+
+  it('PLN-2: when it is too late, says what works instead', () => {
+    expect(said('NW5', '2026-12-01')).toEqual([
+      {
+        title: 'Too late for a reserved bay',
+        text: 'A bay from the council for Camden had to be asked for by Friday 27 November. The first day it can still keep a bay for is Friday 18 December.',
+      },
+    ]);
+    expect(INSTEAD.at(-1)).toContain('£15 an address');
+  });
+
+  it('PLN-2: where no rule is known, says so', () => {
+    expect(said('SM1', '2026-11-20')).toEqual([
+      {
+        title: 'Ask by Tuesday 24 November',
+        text: 'We have not read how much notice the council for Sutton wants; three weeks is early enough for all that we know.',
+      },
+    ]);
+    expect(said('SM1', '2026-12-01').at(0)?.title).toBe('Ask today');
+  });
+
+  it('PLN-2: notices, quick services and sources read as they are said', () => {
+    const [usual, quick] = PARKING_RULES.Hackney?.services ?? [];
+    expect(usual && noticeWords(usual.notice)).toBe('7 working days, by 12:00');
+    expect(quick && quickerWords(quick)).toBe('1 working day, £150 more, if the council agrees');
+    expect(sourceWords({ asOf: '1 April 2024', readOn: '2026-11-26' })).toBe(
+      'The council’s figures as of 1 April 2024, read on 26 November 2026.',
+    );
+    expect(sourceWords({ asOf: null, readOn: '2026-11-26' })).toMatch(/undated copy.*check before you pay/);
+    expect(remindOn('2026-12-04')).toBe('2026-12-01');
+  });
+});

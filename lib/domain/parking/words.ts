@@ -1,0 +1,77 @@
+import { addDays, formatDate, formatShortDay } from '../london-time';
+import { formatPence, type Pence } from '../money';
+import { areaInSentence } from '../places/areas';
+import { NO_PARKING } from '../prices/assumptions';
+import { counted, inWords } from '../wording';
+import type { LocalDate } from '../vocabulary';
+import { BAYS_FOR_A_VAN, type CouncilPlan, type ParkingStep } from './plan';
+import type { Notice, ParkingService } from './rule';
+
+/** "17 days, by 15:00", "7 working days". */
+export function noticeWords({ days, counted: unit, by }: Notice): string {
+  return `${counted(days, unit === 'days' ? 'day' : 'working day')}${by ? `, by ${by}` : ''}`;
+}
+
+/** "6 working days, £63.89 more", "3 days, if the council agrees". */
+export function quickerWords({ notice, extra, isAtDiscretion }: ParkingService): string {
+  const more = extra ? [`${formatPence(extra.amount)} more${extra.per === 'bay' ? ' per bay' : ''}`] : [];
+  return [noticeWords(notice), ...more, ...(isAtDiscretion ? ['if the council agrees'] : [])].join(', ');
+}
+
+/** "The council’s figures as of 1 April 2024, read on 26 November 2026." */
+export function sourceWords({ asOf, readOn }: NonNullable<CouncilPlan['source']>): string {
+  const read = formatDate(readOn);
+  return asOf
+    ? `The council’s figures as of ${asOf}, read on ${read}.`
+    : `From an undated copy of the council’s page, read on ${read}: check before you pay.`;
+}
+
+/** "two bays" */
+export const BAYS_WORDS = `${inWords(BAYS_FOR_A_VAN)} bays`;
+
+/** What to do where no bay can be reserved in time. */
+export const INSTEAD: readonly string[] = [
+  'Ask the council for a dispensation: a permit for our van to wait where it normally may not. It is quicker to get.',
+  'If the street has no restrictions, two friends’ cars parked there the evening before keep the space.',
+  `Or the movers carry from the nearest lawful space. That is ${formatPence(NO_PARKING)} an address, and nothing if your price has it already.`,
+];
+
+/** What to do about one council, in two lines: "Ask by Tuesday 1 December", and what it costs. */
+export function planWords(plan: CouncilPlan): { readonly title: string; readonly text: string } {
+  const council = `the council for ${areaInSentence(plan.borough)}`;
+  if (plan.state === 'open') {
+    const [first, ...quicker] = plan.steps;
+    if (!first) throw new RangeError('An open plan has a step');
+    return {
+      title: `Ask by ${until(first)}`,
+      text: [`Ask ${council} for ${BAYS_WORDS}${costWords(first)}.`, ...quicker.map(laterWords)].join(' '),
+    };
+  }
+  if (plan.state === 'too_late') {
+    const next = plan.firstDay ? ` The first day it can still keep a bay for is ${formatShortDay(plan.firstDay)}.` : '';
+    return {
+      title: 'Too late for a reserved bay',
+      text: `A bay from ${council} had to be asked for by ${formatShortDay(plan.by)}.${next}`,
+    };
+  }
+  const cost = plan.cost === null ? '' : ` It charges ${formatPence(plan.cost)} for ${BAYS_WORDS} on one day.`;
+  return plan.isPast
+    ? { title: 'Ask today', text: `Ask ${council} today whether it can still reserve ${BAYS_WORDS}.${cost}` }
+    : {
+        title: `Ask by ${formatShortDay(plan.askBy)}`,
+        text: `We have not read how much notice ${council} wants; three weeks is early enough for all that we know.${cost}`,
+      };
+}
+
+const until = ({ by, time }: ParkingStep) => `${formatShortDay(by)}${time ? `, ${time}` : ''}`;
+
+const costWords = ({ cost }: { readonly cost: Pence | null }) =>
+  cost === null ? '; its page says what they cost' : `: ${formatPence(cost)} for one day`;
+
+function laterWords(step: ParkingStep): string {
+  const price = step.cost === null ? '' : `, ${formatPence(step.cost)}`;
+  return `Until ${until(step)}${price}${step.isAtDiscretion ? ', if the council agrees' : ''}.`;
+}
+
+/** The day on which we remind: the working week before the deadline has begun, or it is tomorrow. */
+export const remindOn = (deadline: LocalDate): LocalDate => addDays(deadline, -3);
