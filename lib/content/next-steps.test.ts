@@ -41,6 +41,16 @@ describe('what happens next', () => {
     expect(stepsOf(aConfirmedOrder(), TEST_NOW, false).advice.join()).not.toMatch(/house number|call you/);
   });
 
+  it('PLN-2: says by when to ask the council for a bay, and what works instead when it is too late', () => {
+    const addresses = addressesWith({
+      collection: anAddress({ postcode: 'NW5 2AA', parking: false }),
+      delivery: anAddress({ postcode: 'SE15 4QL' }),
+    });
+    const order = aConfirmedOrder({}, { addresses });
+    expect(stepsOf(order).timetable[0]).toMatchObject({ when: 'By Friday 27 November, 15:00' });
+    expect(stepsOf(order, '2026-12-01T09:00:00.000Z').advice.join()).toContain('too late for a reserved bay');
+  });
+
   it('FORM-6: says what happens when', () => {
     const addresses = addressesWith({
       collection: anAddress({ postcode: 'n12tx' }),

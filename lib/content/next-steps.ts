@@ -4,6 +4,8 @@ import { cancellationTerms } from '@/lib/domain/order/cancellation';
 import { isTransport } from '@/lib/domain/order/cooling-off';
 import { cleaningGuarantee, guaranteePeriod, GUARANTEE_PROMISE } from '@/lib/domain/order/cleaning-guarantee';
 import { mainService, type BookableService, jobWords } from '@/lib/domain/services/flows';
+import { orderParking } from '@/lib/domain/order/parking';
+import { stopParkingWords } from '@/lib/domain/order/parking-words';
 import { isBooked, type OrderState } from '@/lib/domain/order/state';
 import { LATE_PROMISE } from '@/lib/domain/visits/late-rule';
 import { CONTINUES, UNUSED_WEEKS_BACK } from '@/lib/domain/storage/plan-words';
@@ -45,10 +47,30 @@ export const ASKED_AFTER_PAYING = `Once you have paid, your order page asks for 
 export const ASKED_NOW = `On your order page, tell us the house number and the street of each address, and anything that helps us at the door. ${ONLY_WHAT_IS_MISSING}`;
 
 export function nextSteps(order: OrderNow, telling: Telling): NextSteps {
-  return { timetable: timetable(order, telling.now), advice: advice(order, telling) };
+  return {
+    timetable: [...parkingSteps(order, telling.now), ...timetable(order, telling.now)],
+    advice: advice(order, telling),
+  };
 }
 
-function advice({ state, services, payUntil }: OrderNow, { phone, isWhereMissing }: Telling): readonly string[] {
+/** What to ask a council for, and by when; nothing before it is booked. */
+function parkingSteps({ state, order }: OrderNow, now: Date): NextSteps['timetable'] {
+  if (!isBooked(state)) return [];
+  return orderParking(order, now)
+    .map(stopParkingWords)
+    .flatMap(({ when, what }) => (when === null ? [] : [{ when, what }]));
+}
+
+/** The same where no day is left to do it by. */
+const parkingAdvice = (order: OrderLike, now: Date): readonly string[] =>
+  orderParking(order, now)
+    .map(stopParkingWords)
+    .flatMap(({ when, what }) => (when === null ? [what] : []));
+
+function advice(
+  { state, services, payUntil, order }: OrderNow,
+  { phone, isWhereMissing, now }: Telling,
+): readonly string[] {
   switch (state) {
     case 'awaiting_payment':
       return [
@@ -63,6 +85,7 @@ function advice({ state, services, payUntil }: OrderNow, { phone, isWhereMissing
       return [
         ...(isWhereMissing ? [ASKED_NOW] : []),
         `If anything changes before the day (the address, the floor, the lift, the parking or what has to be moved), change it on your order page or call ${phone}.`,
+        ...parkingAdvice(order, now),
         ...(services.some(isTransport) ? [LATE_PROMISE] : []),
         ...services.flatMap((service) => PREPARE[service] ?? []),
         services.includes('STORAGE') ? STORAGE_GOES_ON : ONE_JOB,

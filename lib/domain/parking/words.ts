@@ -73,5 +73,9 @@ function laterWords(step: ParkingStep): string {
   return `Until ${until(step)}${price}${step.isAtDiscretion ? ', if the council agrees' : ''}.`;
 }
 
+/** Of every address (road-charges.ts: what is due is in every price). */
+export const ROAD_CHARGES_ARE_OURS =
+  'The Congestion Charge and the ULEZ charge are ours to pay: they are in your price already.';
+
 /** The day on which we remind: the working week before the deadline has begun, or it is tomorrow. */
 export const remindOn = (deadline: LocalDate): LocalDate => addDays(deadline, -3);

@@ -81,6 +81,7 @@ const SUBJECTS: Readonly<Record<string, string>> = {
   'account.sign_in': 'Sign-in link',
   'return.link': 'Link to order a return',
   'order.where_exactly': 'Request for the street address',
+  'order.parking': 'Deadline for a parking bay',
   'review.asked': 'Request for a review',
   'review.refused': 'Review refused',
   'order.contact': 'Contact changed',

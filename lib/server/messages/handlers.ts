@@ -40,6 +40,7 @@ import { createPartRefundHandlers } from './part-refund-handlers';
 import { createPaymentHandlers } from './payment-handlers';
 import { createStorageHandlers } from './storage-handlers';
 import { createUnitMoveHandlers } from './unit-move-handlers';
+import { createParkingHandlers } from './parking-handlers';
 import { createStopHandlers } from './stop-handlers';
 import { createReviewHandlers } from './review-handlers';
 import type { Texter } from './sms/port';
@@ -191,6 +192,7 @@ export function createHandlers(channels: Channels): Handlers {
     ...createReviewHandlers(channels, mail),
     ...createExtraHandlers(channels, mail),
     ...createStopHandlers(channels, mail),
+    ...createParkingHandlers(channels, mail),
     ...createTextHandlers(channels),
     ...createVisitHandlers(channels, mail),
 

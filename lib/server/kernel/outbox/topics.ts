@@ -17,6 +17,8 @@ export type OutboxTopics = {
   'order.confirmed.webhook': { readonly orderId: string };
   /** Due a week and two days before the day, while the street address of a stop is missing. */
   'order.where_exactly.customer': { readonly orderId: string };
+  /** Due three days before a council must be asked for a bay. */
+  'order.parking.customer': { readonly orderId: string };
   /** Due the evening before a day of the order: that day, in London. */
   'order.day_before.text': { readonly orderId: string; readonly on: string };
   /** A crew is on its way; `eventId`: what was said, by which the text is about that drive. */

@@ -1,7 +1,9 @@
 import { appointmentsOf, type Appointment } from '@/lib/domain/order/appointments';
-import { addressLine, givenAt, placesOf, type GivenStops, type Place } from '@/lib/domain/order/stops';
+import { orderParking } from '@/lib/domain/order/parking';
+import { stopParkingWords } from '@/lib/domain/order/parking-words';
+import { addressLine, givenAt, placesOf, stopsOf, type GivenStops, type Place } from '@/lib/domain/order/stops';
 import { FLOW_IDS, FLOWS } from '@/lib/domain/services/flows';
-import type { OrderDate, OrderLike } from '@/lib/domain/vocabulary';
+import type { OrderDate, OrderLike, SlotTimes } from '@/lib/domain/vocabulary';
 import type { OrderRow } from '@/lib/server/kernel/db/schema';
 import { orderOf } from '@/lib/server/subjects/orders/documents';
 import { SITE } from '@/lib/site';
@@ -37,10 +39,11 @@ type Around = {
  */
 export function orderCalendar(row: OrderRow, { phone, orderUrl, given, changedAt = '', dropped = [] }: Around): string {
   const order = orderOf(row);
+  const stamp = new Date(changedAt > row.updated_at ? changedAt : row.updated_at);
   const event = ({ key, date, slot }: Appointment, status: CalendarEvent['status']): CalendarEvent => ({
     uid: `${row.id}-${key}@${new URL(SITE.origin).hostname}`,
     sequence: row.calendar_sequence,
-    stamp: new Date(changedAt > row.updated_at ? changedAt : row.updated_at),
+    stamp,
     status,
     date,
     slot,
@@ -52,6 +55,7 @@ export function orderCalendar(row: OrderRow, { phone, orderUrl, given, changedAt
   const status = STATUS[row.state] ?? 'TENTATIVE';
   const events = [
     ...appointmentsOf(order).map((appointment) => event(appointment, status)),
+    ...parkingEvents(row, { stamp, status, orderUrl }),
     ...dropped.map((appointment) => event(appointment, 'CANCELLED')),
   ];
   return calendarFile(events, calendarMethod(row));
@@ -70,3 +74,37 @@ const placeOf = (key: OrderDate, { addresses }: OrderLike): Place | undefined =>
 
 const locationOf = (place: Place | undefined, given: GivenStops): string =>
   place ? addressLine(place.address.postcode, givenAt(given, place)) : '';
+
+type Version = Pick<CalendarEvent, 'stamp' | 'status'> & { readonly orderUrl: string };
+
+/**
+ * For every stop the morning of the last day on which a council can be asked for a bay. One that has no such day any
+ * more is taken out of the calendars that may know it.
+ */
+function parkingEvents(row: OrderRow, { stamp, status, orderUrl }: Version): readonly CalendarEvent[] {
+  const order = orderOf(row);
+  const parking = orderParking(order, stamp);
+  const [first] = appointmentsOf(order);
+  return stopsOf(order.addresses).flatMap((place) => {
+    const stop = parking.find((known) => known.place.stop === place.stop);
+    const date = stop?.deadline ?? (row.calendar_sequence > FIRST_VERSION ? first?.date : undefined);
+    if (date === undefined) return [];
+    return {
+      uid: `${row.id}-parking-${place.stop}@${new URL(SITE.origin).hostname}`,
+      sequence: row.calendar_sequence,
+      stamp,
+      status: stop?.deadline ? status : 'CANCELLED',
+      date,
+      slot: DEADLINE_MORNING,
+      summary: `Last day to ask for a parking bay: ${place.address.postcode}`,
+      description: `Reference ${row.reference}${stop ? `\n${stopParkingWords(stop).what}` : ''}`,
+      location: '',
+      url: stop?.plans[0]?.url ?? orderUrl,
+    };
+  });
+}
+
+/** Of a booked order: no calendar knows an earlier one. */
+const FIRST_VERSION = 1;
+/** Early on the last day, when there is still time to do it. */
+const DEADLINE_MORNING: SlotTimes = ['09:00', '09:15'];

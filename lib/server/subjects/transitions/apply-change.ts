@@ -16,6 +16,7 @@ import { syncContract } from '@/lib/server/subjects/rentals/sync';
 import { movePlaces } from '@/lib/server/subjects/slots/move-places';
 import { releasePlaces } from '@/lib/server/subjects/slots/repo';
 import { leaveStops } from '@/lib/server/subjects/stops/leave';
+import { planParkingReminders } from '@/lib/server/subjects/stops/parking-reminders';
 import { planReminders } from '@/lib/server/subjects/stops/reminders';
 import { planTexts } from '@/lib/server/subjects/texts/plan';
 import { hasUnit, releaseUnit, takeUnit } from '@/lib/server/subjects/units/take';
@@ -91,6 +92,7 @@ export async function applyChange(
   await announceChange(trx, changeId, at);
   await tellOwner(trx, moved, target ? 'moved' : 'cancelled', at);
   await planReminders(trx, moved, at);
+  await planParkingReminders(trx, moved, at);
   await planTexts(trx, moved, at);
   await syncVisits(trx, moved, at);
   await syncContract(trx, moved, at);

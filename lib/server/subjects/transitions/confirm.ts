@@ -11,6 +11,7 @@ import { beginContract } from '@/lib/server/subjects/rentals/sync';
 import { keepReservations } from '@/lib/server/subjects/slots/repo';
 import { keepUnit } from '@/lib/server/subjects/units/take';
 import { settleUntil } from '@/lib/server/subjects/units/until';
+import { planParkingReminders } from '@/lib/server/subjects/stops/parking-reminders';
 import { planReminders } from '@/lib/server/subjects/stops/reminders';
 import { planTexts } from '@/lib/server/subjects/texts/plan';
 import { takeAgain } from './take-again';
@@ -80,6 +81,7 @@ async function announce(trx: Trx, order: OrderRow, ports: Ports): Promise<void> 
   for (const topic of topics) await enqueue(trx, topic, { orderId }, options(topic));
   await tellOwner(trx, order, 'ordered', now);
   await planReminders(trx, order, now);
+  await planParkingReminders(trx, order, now);
   await planTexts(trx, order, now);
   await syncVisits(trx, order, now);
   await beginContract(trx, order, now);

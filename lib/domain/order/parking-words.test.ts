@@ -1,0 +1,35 @@
+import { addressesWith, anAddress } from '@/lib/testing/moves';
+import { aConfirmedOrder } from '@/lib/testing/order-view';
+import { orderParking } from './parking';
+import { stopParkingWords } from './parking-words';
+
+/** What the order says of the parking at its collection. */
+function said(postcode: string, now: string) {
+  const addresses = addressesWith({
+    collection: anAddress({ postcode, parking: false }),
+    delivery: anAddress({ postcode: 'BN1 1AA', parking: false }),
+  });
+  const [stop] = orderParking(aConfirmedOrder({}, { addresses }).order, new Date(now));
+  return stop && stopParkingWords(stop);
+}
+
+describe('the parking of a stop in words', () => {
+  it('PLN-2: by when to ask which council, and for how much', () => {
+    expect(said('NW5 2AA', '2026-11-24T09:00:00.000Z')).toEqual({
+      when: 'By Friday 27 November, 15:00',
+      what: 'Parking at NW5 2AA: Ask the council for Camden for two bays: £66.41 for one day.',
+    });
+  });
+
+  it('PLN-2: where several boroughs may be meant, the earliest of their days', () => {
+    const words = said('SE19 2AA', '2026-11-20T09:00:00.000Z');
+    expect(words?.when).toBe('By Tuesday 24 November');
+    expect(words?.what).toMatch(/street sign names \(Bromley, Croydon, Lambeth or Southwark\) for two bays/);
+  });
+
+  it('PLN-2: what works instead, where it is too late', () => {
+    const words = said('NW5 2AA', '2026-12-01T09:00:00.000Z');
+    expect(words?.when).toBeNull();
+    expect(words?.what).toMatch(/too late for a reserved bay.*dispensation.*nearest lawful space/);
+  });
+});
