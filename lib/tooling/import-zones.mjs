@@ -15,6 +15,7 @@ const FACTS = [
   'lib/routes.ts',
   'lib/account-routes.ts',
   'lib/crew-routes.ts',
+  'lib/parking-routes.ts',
   'lib/breakpoints.ts',
   'lib/idle.ts',
   'lib/compact-row.ts',

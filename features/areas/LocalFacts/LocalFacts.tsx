@@ -1,4 +1,5 @@
 import { Tag } from '@/components/ui/Tag/Tag';
+import { PARKING_PLANNER } from '@/lib/parking-routes';
 import type { LocalContent, ParkingContent } from '../types';
 import styles from './LocalFacts.module.scss';
 
@@ -32,6 +33,9 @@ export function LocalFacts({ local, parking }: LocalFactsProps) {
           <a href={parking.link.href} rel="external">
             {parking.link.label}
           </a>
+        </p>
+        <p>
+          <a href={PARKING_PLANNER}>Plan it for your day</a>
         </p>
         <p className={styles.note}>{parking.own}</p>
       </aside>

@@ -1,6 +1,6 @@
 import type { Scene } from '../render/scene';
 import { customsScene, emiratesScene, portugalScene, spainScene } from '../scenes/abroad';
-import { parkingScene, refusedScene, shopScene, studentsMovingScene } from '../scenes/kerbside';
+import { keptSpaceScene, parkingScene, refusedScene, shopScene, studentsMovingScene } from '../scenes/kerbside';
 import { archiveScene, crewScene, questionScene, recruitingScene, referralScene } from '../scenes/company';
 import { homeToClean, landlordScene } from '../scenes/homes';
 import type { CatalogueEntries } from './entry';
@@ -28,6 +28,11 @@ export const COMPANY_DRAWINGS = {
 export const KERB_DRAWINGS = {
   'kerb/shop': drawing(shopScene, 17, 'A mover wheels crates out of a shop, beside him a rail of clothes'),
   'kerb/parking': drawing(parkingScene, 12, 'A van in a suspended bay, with its sign and two cones'),
+  'kerb/kept': drawing(
+    keptSpaceScene,
+    14,
+    'Two marked bays kept free between yellow signs, and a foreman with a letter',
+  ),
   'kerb/students': drawing(studentsMovingScene, 19, 'A student with a suitcase and a bicycle beside a small van'),
   'kerb/refused': drawing(refusedScene, 30, 'A gas bottle, paint and petrol beside a mover who leaves them'),
 } as const satisfies CatalogueEntries;

@@ -16,6 +16,9 @@ import { SCENERY } from '../scenery';
 import { box } from '../solids/box';
 import { prism } from '../solids/prism';
 import { castShadow } from '../solids/shadow';
+import { lampPost } from '../kit/street';
+import { patch } from '../solids/figures';
+import type { Solid } from '../solids/solid';
 import { outside, upon } from './stage';
 
 const { stucco } = SCENERY;
@@ -99,6 +102,35 @@ export const parkingScene = (scale: number) =>
     person([11.6, 15.6, 0], { role: 'driver', pose: 'akimbo', facing: 'viewer' }),
     outside(mediumCarton({ sticker: true }), 10.6, 18.4),
   );
+
+/** A space that is kept: nobody stands between its two signs, and a foreman has the council's letter in his hand. */
+export const keptSpaceScene = (scale: number) =>
+  new Scene({ scale }).add(
+    markedBay(9.2, 21),
+    outside(suspensionSign(), 9.6, 0.4),
+    outside(suspensionSign(), 9.6, 20.4),
+    outside(cone(), 0.6, 0.6),
+    outside(cone(), 0.6, 19.6),
+    outside(cone(), 7.4, 10),
+    outside(lampPost(), 11.4, 5.6),
+    person([11.9, 11.4, 0], { role: 'foreman', pose: 'write', facing: 'viewer', prop: 'clipboard' }),
+  );
+
+/** Two bays on the carriageway as a council paints them, a line at every end, in feet. */
+function markedBay(width: number, length: number): readonly Solid[] {
+  const line = (from: readonly [number, number], to: readonly [number, number]) =>
+    [
+      [from[0], from[1], 0],
+      [to[0], from[1], 0],
+      [to[0], to[1], 0],
+      [from[0], to[1], 0],
+    ] as const;
+  const ends = [0, length / 2, length].map((y) => line([0, y], [width, y + 0.35]));
+  return [
+    patch(line([0, 0], [width, length + 0.35]), mist.dark, { layer: -1 }),
+    ...[line([0, 0], [0.35, length + 0.35]), ...ends].map((points) => patch(points, white.light, { layer: -1 })),
+  ];
+}
 
 /** The end of term: a small van, and a student with a case, a bicycle and boxes. */
 export const studentsMovingScene = (scale: number) =>

@@ -1,0 +1,74 @@
+import { PageHero } from '@/components/marketing/PageHero/PageHero';
+import type { Crumb } from '@/components/ui/Breadcrumb/breadcrumb-trail';
+import { ButtonLink } from '@/components/ui/ButtonLink/ButtonLink';
+import { ErrorSummary } from '@/components/ui/ErrorSummary/ErrorSummary';
+import { PlanForm } from '../PlanForm/PlanForm';
+import type { PlanModel } from '../plan-model';
+import type { AddressPlan } from '../types';
+import { CouncilEntry } from './CouncilEntry';
+import styles from './PlanBody.module.scss';
+
+export type PlanBodyProps = PlanModel & {
+  readonly trail: readonly Crumb[];
+  readonly quote: { readonly href: string; readonly label: string };
+};
+
+/** What to ask which council for, by when and for how much; the form again below it, or alone where it has errors. */
+export function PlanBody({ trail, form, plan, quote }: PlanBodyProps) {
+  if (!plan) {
+    return (
+      <PageHero trail={trail} title="Plan the parking" lead="Two postcodes and the day are all we need.">
+        <ErrorSummary errors={Object.entries(form.errors).map(([fieldId, text]) => ({ fieldId, text }))} />
+        <PlanForm {...form} />
+      </PageHero>
+    );
+  }
+  return (
+    <>
+      <PageHero
+        trail={trail}
+        title={plan.title}
+        lead="A reserved bay in front of the door is asked of the council, and paid to the council."
+      />
+      <div className={styles.content}>
+        {plan.addresses.map((address) => (
+          <Address key={address.title} {...address} />
+        ))}
+        {plan.instead.length > 0 ? (
+          <section className={styles.instead}>
+            <h2>What works instead</h2>
+            <ul>
+              {plan.instead.map((text) => (
+                <li key={text}>{text}</li>
+              ))}
+            </ul>
+          </section>
+        ) : null}
+        <p className={styles.charges}>{plan.charges}</p>
+        <p>
+          <ButtonLink href={quote.href} size="l" iconAfter="arrow-right">
+            {quote.label}
+          </ButtonLink>
+        </p>
+        <section className={styles.again}>
+          <h2>Another day or address</h2>
+          <PlanForm {...form} />
+        </section>
+      </div>
+    </>
+  );
+}
+
+function Address({ title, lead, councils }: AddressPlan) {
+  return (
+    <section className={styles.address}>
+      <h2>{title}</h2>
+      <p className={styles.lead}>{lead}</p>
+      <ul className={styles.councils}>
+        {councils.map((council) => (
+          <CouncilEntry key={council.borough} {...council} />
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,66 @@
+import { formatPence } from '@/lib/domain/money';
+import { BAYS_WORDS, noticeWords, ROAD_CHARGES_ARE_OURS } from '@/lib/domain/parking/words';
+import { ASK_AHEAD_WEEKS, costOf } from '@/lib/domain/parking/plan';
+import { PARKING_RULES } from '@/lib/domain/parking/rules';
+import { LONDON_AREAS, type AreaName } from '@/lib/domain/places/areas';
+import { NO_PARKING } from '@/lib/domain/prices/assumptions';
+import { PARKING_PLANNER } from '@/lib/parking-routes';
+import { ROUTES } from '@/lib/routes';
+import { capitalised, inWords } from '@/lib/domain/wording';
+import { KERB_FILES, MOVES_FILES } from './drawing-files';
+
+export const PARKING_TITLE = 'Parking for your move in London';
+
+/** What /parking-planner shows, and what its head says. */
+export const parkingPlannerPage = () => ({
+  title: PARKING_TITLE,
+  description:
+    'By when to ask which London council for a parking bay for your move, what two bays cost, and what works when it is too late.',
+  canonicalPath: PARKING_PLANNER,
+  body: {
+    hero: {
+      title: 'By when to ask for a parking bay',
+      lead: 'Enter both postcodes and your day. We name the council, its last day and what it charges.',
+      drawing: KERB_FILES.kept,
+    },
+    form: { values: { from: '', to: '', date: '' }, errors: {}, days: null },
+    points: {
+      title: 'How it works',
+      points: [
+        {
+          title: 'You ask the council, not us',
+          text: `The council of the street keeps the space and is paid for it. Ask for ${BAYS_WORDS}: one for the van, one for its tail-lift and the people behind it.`,
+        },
+        {
+          title: 'Ask early',
+          text: `${capitalised(inWords(ASK_AHEAD_WEEKS))} weeks are early enough for every council whose rule we know. Some serve you at shorter notice for more.`,
+        },
+        {
+          title: 'No bay is no disaster',
+          text: `The movers carry from the nearest lawful space. That is ${formatPence(NO_PARKING)} an address, which you see before you book.`,
+        },
+        { title: 'Road charges are ours', text: ROAD_CHARGES_ARE_OURS },
+      ],
+    },
+    rules: {
+      title: 'What London’s councils ask for',
+      lead: 'From the councils’ own pages. The plan names the page, and how old our copy is.',
+      columns: ['Council', 'Notice', `${capitalised(BAYS_WORDS)}, one day`],
+      rows: LONDON_AREAS.map(ruleRow),
+      note: 'A dash means that we have not read it: the plan leads to the council’s own page. Charges change every April.',
+    },
+    action: {
+      title: 'Know the price of the move as well',
+      text: 'Two postcodes and a size are enough. Nobody asks for your phone number first.',
+      drawing: MOVES_FILES.custom,
+      action: { label: 'Get a price', href: ROUTES.movingQuote },
+    },
+  },
+});
+
+function ruleRow(name: AreaName) {
+  const rule = PARKING_RULES[name];
+  const [usual] = rule?.services ?? [];
+  const cost = rule ? costOf(rule.charge) : null;
+  return { name, cells: [usual ? noticeWords(usual.notice) : '–', cost === null ? '–' : formatPence(cost)] };
+}
