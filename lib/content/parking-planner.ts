@@ -15,11 +15,11 @@ export const PARKING_TITLE = 'Parking for your move in London';
 export const parkingPlannerPage = () => ({
   title: PARKING_TITLE,
   description:
-    'By when to ask which London council for a parking bay for your move, what two bays cost, and what works when it is too late.',
+    'Which London council to ask for a parking bay for your move, by which day, what two bays cost, and what to do if it is too late.',
   canonicalPath: PARKING_PLANNER,
   body: {
     hero: {
-      title: 'By when to ask for a parking bay',
+      title: 'When to ask for a parking bay',
       lead: 'Enter both postcodes and your day. We name the council, its last day and what it charges.',
       drawing: KERB_FILES.kept,
     },
@@ -33,10 +33,10 @@ export const parkingPlannerPage = () => ({
         },
         {
           title: 'Ask early',
-          text: `${capitalised(inWords(ASK_AHEAD_WEEKS))} weeks are early enough for every council whose rule we know. Some serve you at shorter notice for more.`,
+          text: `${capitalised(inWords(ASK_AHEAD_WEEKS))} weeks are enough for every council whose rule we know. Some serve you at shorter notice for more.`,
         },
         {
-          title: 'No bay is no disaster',
+          title: 'Without a bay',
           text: `The movers carry from the nearest lawful space. That is ${formatPence(NO_PARKING)} an address, which you see before you book.`,
         },
         { title: 'Road charges are ours', text: ROAD_CHARGES_ARE_OURS },

@@ -28,7 +28,7 @@ export function PlanBody({ trail, form, plan, quote }: PlanBodyProps) {
       <PageHero
         trail={trail}
         title={plan.title}
-        lead="A reserved bay in front of the door is asked of the council, and paid to the council."
+        lead="You apply to the council for a bay in front of the door, and you pay the council, not us."
       />
       <div className={styles.content}>
         {plan.addresses.map((address) => (

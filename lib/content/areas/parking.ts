@@ -50,7 +50,7 @@ function unknownContent({ name, council, homes }: Pick<Borough, 'name' | 'counci
   return {
     text: UNKNOWN[homes](areaInSentence(name)),
     facts: [{ label: 'Where to look', value: `${hostOf(council)}, search for “${SEARCH_WORDS}”` }, BY_WHEN],
-    note: `${capitalised(inWords(ASK_AHEAD_WEEKS))} weeks are early enough for every council whose rule we know.`,
+    note: `${capitalised(inWords(ASK_AHEAD_WEEKS))} weeks are enough for every council whose rule we know.`,
     link: linkTo(council, null),
   };
 }

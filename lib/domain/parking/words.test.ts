@@ -37,7 +37,7 @@ describe('the plan in words', () => {
     expect(said('SM1', '2026-11-20')).toEqual([
       {
         title: 'Ask by Tuesday 24 November',
-        text: 'We have not read how much notice the council for Sutton wants; three weeks is early enough for all that we know.',
+        text: 'We have not read how much notice the council for Sutton wants. Three weeks is enough for every council whose rule we know.',
       },
     ]);
     expect(said('SM1', '2026-12-01').at(0)?.title).toBe('Ask today');

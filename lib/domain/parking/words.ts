@@ -59,7 +59,7 @@ export function planWords(plan: CouncilPlan): { readonly title: string; readonly
     ? { title: 'Ask today', text: `Ask ${council} today whether it can still reserve ${BAYS_WORDS}.${cost}` }
     : {
         title: `Ask by ${formatShortDay(plan.askBy)}`,
-        text: `We have not read how much notice ${council} wants; three weeks is early enough for all that we know.${cost}`,
+        text: `We have not read how much notice ${council} wants. Three weeks is enough for every council whose rule we know.${cost}`,
       };
 }
 
