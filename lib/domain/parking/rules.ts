@@ -17,6 +17,14 @@ const request = (pounds: number) => ({ amount: fromPounds(pounds), per: 'request
  * left out: the council raises them every April. A fact is read again within twelve months (rules.test.ts).
  */
 export const PARKING_RULES: Readonly<Partial<Record<AreaName, ParkingRule>>> = {
+  Barnet: {
+    services: [],
+    charge: null,
+    note: 'The council can suspend permit and paid bays for a home move.',
+    asOf: null,
+    readOn: '2026-11-26',
+    url: 'https://www.barnet.gov.uk/parking/parking-permits/parking-suspensions-dispensations-and-car-park-height-barrier-keys',
+  },
   Brent: {
     services: [{ notice: days(14) }, { notice: workingDays(7), extra: request(104) }],
     charge: { perRequest: fromPounds(0), perBay: fromPounds(53) },
@@ -85,6 +93,14 @@ export const PARKING_RULES: Readonly<Partial<Record<AreaName, ParkingRule>>> = {
     readOn: '2026-11-26',
     url: 'https://www.harrow.gov.uk/parking-permits/parking-suspensions-dispensations/1',
   },
+  Hillingdon: {
+    services: [{ notice: workingDays(5, { by: '12:00', withDayOfRequest: true }) }],
+    charge: { perRequest: fromPounds(0), perBay: fromPounds(42) },
+    note: 'This is for a permit holders’ bay; a pay bay needs 3 working days. A bay is 5 metres.',
+    asOf: null,
+    readOn: '2026-11-26',
+    url: 'https://hillingdon.gov.uk/suspensions-charges',
+  },
   Islington: {
     services: [{ notice: days(14) }, { notice: days(2), extra: request(100), isAtDiscretion: true }],
     charge: { perRequest: fromPounds(158.75), perBay: fromPounds(60), freeBays: 'all' },
@@ -136,6 +152,14 @@ export const PARKING_RULES: Readonly<Partial<Record<AreaName, ParkingRule>>> = {
     asOf: null,
     readOn: '2026-11-26',
     url: 'https://www.merton.gov.uk/streets-parking-transport/parking/suspensions',
+  },
+  Newham: {
+    services: [{ notice: workingDays(10) }],
+    charge: { perRequest: fromPounds(25), perBay: fromPounds(23) },
+    note: 'The charge is for residents of Newham, for up to three bays; others pay more.',
+    asOf: null,
+    readOn: '2026-11-26',
+    url: 'https://www.newham.gov.uk/parking-permits/apply-parking-bay-suspensions',
   },
   Redbridge: {
     services: [{ notice: days(7) }],
