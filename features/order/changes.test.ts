@@ -25,6 +25,10 @@ describe('what can be changed', () => {
     expect(changeActions(changeable({ canChange: false }), PAGE)).toEqual([]);
   });
 
+  it('OWN-1: is to cancel, once the right to what it brings back was taken away', () => {
+    expect(changeActions(changeable({ onlyCancels: true }), PAGE).map(({ kind }) => kind)).toEqual(['cancel']);
+  });
+
   it.each([
     ['moving', 'Another day or time for your move', 'Add or remove items and services'],
     ['storage', 'Another day or time for your collection', 'Change the items, the unit or the services'],

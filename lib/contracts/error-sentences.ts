@@ -13,7 +13,8 @@ export const ERROR_SENTENCES: Readonly<Record<ErrorCode, string>> = {
   by_request: 'There is no online price for this. Ask us for a quote.',
   unauthenticated: 'Sign in first.',
   owner_unproven: 'We only release things to their owner. Sign in, or ask for a link by email.',
-  right_revoked: 'The owner has taken away your right to order returns from this unit. Nothing has been ordered.',
+  right_revoked:
+    'The owner has taken away your right to order returns from this unit. Nothing has been ordered or changed.',
   promo_invalid: 'We do not know this promo code.',
   promo_expired: 'This promo code has expired.',
   not_found: 'We could not find this.',

@@ -39,6 +39,7 @@ const REFUSALS = [
 ] as const satisfies readonly ErrorCode[];
 const EDIT_REFUSALS = [
   ...REFUSALS,
+  'right_revoked',
   'unknown_district',
   'volume_too_large',
   'by_request',

@@ -59,6 +59,8 @@ export type OrderView = {
   readonly version: number;
   /** Whether the customer may change or cancel it here: it is booked, and its last appointment is not over. */
   readonly canChange: boolean;
+  /** Cancelling is all that is left: the right to what it brings back was taken away. */
+  readonly onlyCancels: boolean;
   /** A change that waits for the payment of its difference: with its way to pay, until its hold ends. */
   readonly openChange: OrderChangeDto | null;
   /** Pounds that went back to the customer or are on their way. */

@@ -52,6 +52,7 @@ export function anOrderView(changes: Partial<OrderView> = {}, answers: Partial<M
     paymentUrl: '/api/orders/SM-7K4Q-2XPD/pay?token=t',
     version: 0,
     canChange: false,
+    onlyCancels: false,
     openChange: null,
     refunded: 0,
     documents: [],

@@ -3,4 +3,5 @@ import type { ChangeKind } from '@/lib/domain/order/change-kinds';
 import { changesOf } from '@/lib/domain/order/offered-changes';
 
 /** Which changes an order allows here: none once it is over or cancelled. */
-export const offeredChanges = (view: OrderView): readonly ChangeKind[] => (view.canChange ? changesOf(view) : []);
+export const offeredChanges = (view: OrderView): readonly ChangeKind[] =>
+  view.canChange ? changesOf(view).filter((kind) => kind === 'cancel' || !view.onlyCancels) : [];

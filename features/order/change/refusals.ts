@@ -29,6 +29,8 @@ const SENTENCES: Partial<Record<ErrorCode, string>> = {
   order_cancelled: 'This order is already cancelled.',
   order_completed: ERROR_SENTENCES.order_completed,
   too_late_to_change: `We arrive in less than ${LATE_CANCELLATION.hours} hours, so this can no longer be changed here. Ring us.`,
+  right_revoked:
+    'The owner of the unit has taken away your right to its things. You can cancel this return; for anything else, ring us.',
   nothing_to_change: ERROR_SENTENCES.nothing_to_change,
 };
 

@@ -5,6 +5,7 @@ import { londonDate } from '@/lib/domain/london-time';
 import { pence, toPounds } from '@/lib/domain/money';
 import { appointmentsOf } from '@/lib/domain/order/appointments';
 import { storageDuration } from '@/lib/domain/pricing/storage-terms';
+import type { ChangeKind } from '@/lib/domain/order/change-kinds';
 import { isBooked } from '@/lib/domain/order/state';
 import { changesOf } from '@/lib/domain/order/offered-changes';
 import { stopsOf } from '@/lib/domain/order/stops';
@@ -12,6 +13,7 @@ import { minimumTermEnd, nextPaymentDay } from '@/lib/domain/storage/payments';
 import { nextCharge } from '@/lib/domain/storage/rent';
 import type { StoredSpace } from '@/lib/domain/storage/spaces';
 import type { LocalDate } from '@/lib/domain/vocabulary';
+import type { Db } from '@/lib/server/kernel/db/db';
 import type { InvoiceRow } from '@/lib/server/kernel/db/invoice-row';
 import type { OrderRow } from '@/lib/server/kernel/db/schema';
 import type { StorageContractRow } from '@/lib/server/kernel/db/storage-rows';
@@ -28,6 +30,7 @@ import { ownUnit, plannedUnit } from '@/lib/server/subjects/rentals/unit-offers'
 import { stockOf, type Stock } from '@/lib/server/subjects/stock/stock';
 import type { SessionUser } from '@/lib/server/subjects/sessions/sessions';
 import { takesMore } from '@/lib/server/subjects/top-ups/takes-more';
+import { refusedNow } from '@/lib/server/subjects/visits/refused-now';
 import { isBookableAgain } from './again';
 
 /** What the account's pages show: of the signed-in client's own orders, and of nobody else's. */
@@ -56,7 +59,15 @@ export function accountView({ db, now }: Pick<Deps, 'db' | 'now'>) {
         rows.map(({ id }) => id),
       );
       const ofOrder = ({ id }: OrderRow) => invoices.filter(({ order_id }) => order_id === id);
-      return rows.map((row) => toOrder(row, ofOrder(row), now(), isBookableAgain(row, filling, now())));
+      return Promise.all(
+        rows.map(async (row) => {
+          const offer = {
+            canBookAgain: isBookableAgain(row, filling, now()),
+            changes: await changesNow(db, row, now()),
+          };
+          return toOrder(row, ofOrder(row), now(), offer);
+        }),
+      );
     },
 
     /** Null for somebody who has not ordered yet. */
@@ -116,10 +127,23 @@ function rentedAs(contract: StorageContractRow, today: LocalDate): Partial<Accou
   };
 }
 
-function toOrder(row: OrderRow, invoices: readonly InvoiceRow[], now: Date, canBookAgain: boolean): AccountOrder {
+/** Which changes of an order are offered: none of one that is over, or while its crew is at work. */
+async function changesNow(db: Db, row: OrderRow, now: Date): Promise<readonly ChangeKind[]> {
+  if (!isChangeable(row, now)) return [];
+  const refusal = await refusedNow(db, row, { kind: 'reschedule', isOurs: false });
+  if (refusal === 'too_late_to_change') return [];
+  const all = changesOf({ order: orderOf(row), services: servicesOf(row), squareFeet: row.square_feet });
+  return refusal === null ? all : all.filter((kind) => kind === 'cancel');
+}
+
+function toOrder(
+  row: OrderRow,
+  invoices: readonly InvoiceRow[],
+  now: Date,
+  offer: Pick<AccountOrder, 'changes' | 'canBookAgain'>,
+): AccountOrder {
   const [order, services, state] = [orderOf(row), servicesOf(row), stateAt(row, now)];
   const [first] = appointmentsOf(order);
-  const canChange = isChangeable(row, now);
   return {
     orderId: row.id,
     reference: row.reference,
@@ -129,9 +153,8 @@ function toOrder(row: OrderRow, invoices: readonly InvoiceRow[], now: Date, canB
     total: toPounds(pence(row.total_pence)),
     createdAt: row.created_at,
     documents: invoices.map((invoice) => toLink(invoice, row.reference)),
-    changes: canChange ? changesOf({ order, services, squareFeet: row.square_feet }) : [],
-    takesAddresses: canChange && stopsOf(order.addresses).length > 0,
+    takesAddresses: isChangeable(row, now) && stopsOf(order.addresses).length > 0,
     hasCalendar: isBooked(state),
-    canBookAgain,
+    ...offer,
   };
 }

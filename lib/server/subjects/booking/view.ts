@@ -26,7 +26,7 @@ import { stopRows } from '@/lib/server/subjects/stops/repo';
 import { stopsView } from '@/lib/server/subjects/stops/view';
 import { textsView } from '@/lib/server/subjects/texts/service';
 import { orderDay } from '@/lib/server/subjects/visits/day';
-import { isCrewAtWork } from '@/lib/server/subjects/visits/at-work';
+import { refusedNow } from '@/lib/server/subjects/visits/refused-now';
 import { photoLinks } from './photo-links';
 
 /** What the guest sees; null for a wrong reference or token. */
@@ -49,7 +49,7 @@ export async function viewOrder(deps: Deps, reference: string, token: string): P
     photos,
     extras,
     claims,
-    isAtWork,
+    refusal,
   ] = await Promise.all([
     eventsOf(deps.db, row.id),
     waitingChange(deps.db, row.id),
@@ -66,15 +66,16 @@ export async function viewOrder(deps: Deps, reference: string, token: string): P
     photoLinks(deps.db, row, token),
     extrasView(deps.db, row, token, deps.now()),
     claimsOffer(deps, row),
-    isCrewAtWork(deps.db, row.id),
+    refusedNow(deps.db, row, { kind: 'reschedule', isOurs: false }),
   ]);
   const canFind = deps.config.addressLookup !== null;
   const documents = invoices.map((invoice) => toLink(invoice, reference, token));
   const hasStoragePayments = contract !== undefined;
   const asked = { events, change, refunded, cancellation, stops, canFind };
   const told = { documents, photos, extras, claims, texts, day };
-  const canChange = isChangeable(row, deps.now()) && !isAtWork;
-  const beside = { ...asked, ...told, canChange, bringBack, takesMore: isOpen, store, hasStoragePayments };
+  const canChange = isChangeable(row, deps.now()) && refusal !== 'too_late_to_change';
+  const changes = { canChange, onlyCancels: refusal === 'right_revoked' };
+  const beside = { ...asked, ...told, ...changes, bringBack, takesMore: isOpen, store, hasStoragePayments };
   return toView(row, beside, token, deps.now());
 }
 
@@ -86,7 +87,7 @@ type Beside = {
   readonly stops: readonly OrderStopRow[];
   readonly canFind: boolean;
 } & Pick<OrderView, 'documents' | 'photos' | 'extras' | 'claims' | 'texts' | 'day'> &
-  Pick<OrderView, 'canChange' | 'bringBack' | 'takesMore' | 'store' | 'hasStoragePayments'>;
+  Pick<OrderView, 'canChange' | 'onlyCancels' | 'bringBack' | 'takesMore' | 'store' | 'hasStoragePayments'>;
 
 async function bringBackFrom(db: Db, row: OrderRow, now: Date): Promise<OrderView['bringBack']> {
   if (!isStore(row)) return [];

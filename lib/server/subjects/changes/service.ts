@@ -1,12 +1,12 @@
 import type { Endpoint, RequestOf, ResponseOf } from '@/lib/contracts/endpoint';
 import type * as contract from '@/lib/contracts/order-changes';
 import { Problem } from '@/lib/server/kernel/base/problem';
-import type { OrderRow } from '@/lib/server/kernel/db/schema';
+import type { OrderChangeRow, OrderRow } from '@/lib/server/kernel/db/schema';
 import type { Deps } from '@/lib/server/kernel/installation/deps';
 import { tokenMatches } from '@/lib/server/kernel/installation/token';
 import { toChangeDto } from '@/lib/server/subjects/orders/change-dto';
 import { findOrder } from '@/lib/server/subjects/orders/repo';
-import { isCrewAtWork } from '@/lib/server/subjects/visits/at-work';
+import { refusedNow } from '@/lib/server/subjects/visits/refused-now';
 import { orderSlots } from './calendar';
 import { hashOf, madeBefore, makeChange, type Confirmation } from './make';
 import { planAddresses } from './plan-addresses';
@@ -18,6 +18,7 @@ import { promised } from './promise';
 import { toPreview } from './preview';
 
 type Guest = { readonly id: string; readonly token: string };
+type Kind = OrderChangeRow['kind'];
 type Plan<R> = (deps: Deps, row: OrderRow, request: R) => PlannedChange | Promise<PlannedChange>;
 type Answer<E extends Endpoint> = Promise<ResponseOf<E>>;
 
@@ -43,33 +44,38 @@ export function changesService(deps: Deps) {
     if (!row || !tokenMatches(token, row.token_hash)) throw new Problem('not_found');
     return row;
   };
-  /** Throws Problem too_late_to_change while a crew is at work. */
-  const planned = async <R extends Guest>(plan: Plan<R>, row: OrderRow, request: R) => {
-    if (await isCrewAtWork(deps.db, row.id)) throw new Problem('too_late_to_change');
-    return promised(deps, await plan(deps, row, request));
+  /** Throws Problem as refusedNow says; what is then made is asked again with the order's row locked. */
+  const assertOpen = async (kind: Kind, row: OrderRow): Promise<OrderRow> => {
+    const refusal = await refusedNow(deps.db, row, { kind, isOurs: false });
+    if (refusal) throw new Problem(refusal);
+    return row;
   };
-  const preview = async <R extends Guest>(plan: Plan<R>, request: R) =>
-    toPreview(await planned(plan, await orderFor(request), request), deps.now());
+  const planned = async <R extends Guest>(kind: Kind, plan: Plan<R>, row: OrderRow, request: R) =>
+    promised(deps, await plan(deps, await assertOpen(kind, row), request));
+  const preview = async <R extends Guest>(kind: Kind, plan: Plan<R>, request: R) =>
+    toPreview(await planned(kind, plan, await orderFor(request), request), deps.now());
   /** A repeated request gets the change that it has made, as it stands now. */
-  const make = async <R extends Guest & Confirmation>(kind: string, plan: Plan<R>, request: R) => {
+  const make = async <R extends Guest & Confirmation>(kind: Kind, plan: Plan<R>, request: R) => {
     const row = await orderFor(request);
     const requestHash = hashOf(kind, request);
     const change =
       (await madeBefore(deps, request.idempotencyKey, requestHash)) ??
-      (await makeChange(deps, await planned(plan, row, request), request, requestHash));
+      (await makeChange(deps, await planned(kind, plan, row, request), request, requestHash));
     return toChangeDto(change, row, request.token, deps.now());
   };
 
   return {
     slots: async (request: RequestOf<typeof contract.findOrderSlots>): Answer<typeof contract.findOrderSlots> =>
-      orderSlots(deps, await orderFor(request), request),
-    previewReschedule: (request: RequestOf<typeof contract.previewReschedule>) => preview(reschedule, request),
+      orderSlots(deps, await assertOpen('reschedule', await orderFor(request)), request),
+    previewReschedule: (request: RequestOf<typeof contract.previewReschedule>) =>
+      preview('reschedule', reschedule, request),
     reschedule: (request: RequestOf<typeof contract.rescheduleOrder>) => make('reschedule', reschedule, request),
-    previewEdit: (request: RequestOf<typeof contract.previewEdit>) => preview(edit, request),
+    previewEdit: (request: RequestOf<typeof contract.previewEdit>) => preview('edit', edit, request),
     edit: (request: RequestOf<typeof contract.editOrder>) => make('edit', edit, request),
-    previewAddresses: (request: RequestOf<typeof contract.previewAddresses>) => preview(elsewhere, request),
+    previewAddresses: (request: RequestOf<typeof contract.previewAddresses>) => preview('address', elsewhere, request),
     changeAddresses: (request: RequestOf<typeof contract.changeAddresses>) => make('address', elsewhere, request),
-    previewCancellation: (request: RequestOf<typeof contract.previewCancellation>) => preview(cancellation, request),
+    previewCancellation: (request: RequestOf<typeof contract.previewCancellation>) =>
+      preview('cancel', cancellation, request),
     cancel: (request: RequestOf<typeof contract.cancelOrder>) => make('cancel', cancellation, request),
   };
 }

@@ -1,16 +1,18 @@
 import type { Cause } from '@/lib/domain/order/history';
 import { isBooked } from '@/lib/domain/order/state';
+import { Problem } from '@/lib/server/kernel/base/problem';
 import type { Trx } from '@/lib/server/kernel/db/db';
 import type { OrderChangeRow, OrderRow } from '@/lib/server/kernel/db/schema';
 import type { Deps } from '@/lib/server/kernel/installation/deps';
 import { moneyOf } from '@/lib/server/subjects/ledger/order-money-repo';
 import { targetOf } from '@/lib/server/subjects/orders/change-target';
 import { insertChange } from '@/lib/server/subjects/orders/changes-repo';
-import { insertEvent, lockOrder } from '@/lib/server/subjects/orders/repo';
+import { insertEvent, lockWithStore } from '@/lib/server/subjects/orders/repo';
 import { holdMorePlaces } from '@/lib/server/subjects/slots/move-places';
 import { askForDifference } from '@/lib/server/subjects/transitions/announce-change';
 import { applyChange } from '@/lib/server/subjects/transitions/apply-change';
 import { endWaitingChange } from '@/lib/server/subjects/transitions/end-changes';
+import { refusedNow } from '@/lib/server/subjects/visits/refused-now';
 import { mayMoveTo } from '@/lib/server/subjects/visits/sync';
 import type { PromisedChange } from './promise';
 
@@ -26,7 +28,8 @@ export class LessIsLeft extends Error {}
 
 /**
  * Writes a change with all that belongs to it: it is made, or its new places are held for the payment. A change that
- * was waiting for its payment gives way to it. Throws WasMade, OrderMoved, PlacesTaken, LessIsLeft.
+ * was waiting for its payment gives way to it. Throws WasMade, OrderMoved, PlacesTaken, LessIsLeft, and Problem as
+ * refusedNow says.
  */
 export async function storeChange(
   trx: Trx,
@@ -34,8 +37,10 @@ export async function storeChange(
   { row, actor, over }: PromisedChange,
   change: OrderChangeRow,
 ): Promise<void> {
-  const order = await lockOrder(trx, row.id);
+  const order = await lockWithStore(trx, row.id);
   if (!isBooked(order.state) || order.calendar_sequence !== change.from_version) throw new OrderMoved();
+  const refusal = await refusedNow(trx, order, { kind: change.kind, isOurs: actor !== undefined });
+  if (refusal) throw new Problem(refusal);
   if (change.refund_pence > 0 && change.refund_pence > (await moneyOf(trx, order)).left) throw new LessIsLeft();
   if (!(await insertChange(trx, change))) throw new WasMade();
   await endWaitingChange(trx, order.id, { to: 'superseded', at: deps.now(), but: change.id });

@@ -4,8 +4,9 @@ import type { CrewOfDay } from '@/lib/domain/visits/crew-day';
 import { transact } from '@/lib/server/kernel/db/transact';
 import type { Trx } from '@/lib/server/kernel/db/db';
 import type { Deps } from '@/lib/server/kernel/installation/deps';
+import { lockOrder } from '@/lib/server/subjects/orders/repo';
 import { recordSaid } from '@/lib/server/subjects/visits/record';
-import { eventsByIds } from '@/lib/server/subjects/visits/repo';
+import { eventsByIds, findVisit } from '@/lib/server/subjects/visits/repo';
 import { isOfCrew } from './of-crew';
 
 type Event = RequestOf<typeof recordCrewEvents>['events'][number];
@@ -38,6 +39,9 @@ async function recordVisit(
   { visitId, events, receivedAt }: OfVisit,
 ): Promise<ReadonlyMap<string, EventOutcome>> {
   const ids = events.map(({ id }) => id);
+  // First the row at which whoever cancels or moves the order is met: whose visit it is can change until then.
+  const visit = await findVisit(trx, visitId);
+  if (visit) await lockOrder(trx, visit.order_id);
   if (!(await isOfCrew(trx, crew, visitId, receivedAt))) return new Map(ids.map((id) => [id, 'refused']));
   const before = new Map((await eventsByIds(trx, ids)).map(({ id, visit_id }) => [id, visit_id]));
   const said = events

@@ -7,16 +7,17 @@ import { MOST_HELPERS } from '@/lib/domain/storage/helpers';
 import { createServices, replaceServices } from '@/lib/server/container';
 import { orderPage } from '@/lib/server/desk/order-page';
 import { stockOf } from '@/lib/server/subjects/stock/stock';
-import { findOrder } from '@/lib/server/subjects/orders/repo';
-import { helpersOf } from '@/lib/server/subjects/rights/repo';
+import { transact } from '@/lib/server/kernel/db/transact';
+import { findOrder, lockOrder } from '@/lib/server/subjects/orders/repo';
+import { helpersOf, revokeHelper as markRevoked } from '@/lib/server/subjects/rights/repo';
 import { postJson, type OrderAnswer } from '@/lib/testing/api-client';
 import { startApi, type ApiServer } from '@/lib/testing/api-server';
-import { openPaymentPage } from '@/lib/testing/booked-order';
+import { guestOf, openPaymentPage } from '@/lib/testing/booked-order';
 import { fixedClock } from '@/lib/testing/clock';
 import { forEachDatabase } from '@/lib/testing/databases';
 import { deliverAll } from '@/lib/testing/deliver';
 import { aHelper, type Helper } from '@/lib/testing/helpers';
-import { anItem } from '@/lib/testing/moves';
+import { anAddress, anItem } from '@/lib/testing/moves';
 import { testDeps } from '@/lib/testing/place-order';
 import { fullReturnAnswers } from '@/lib/testing/services';
 import { signIn, type SignedIn } from '@/lib/testing/sessions';
@@ -385,6 +386,54 @@ forEachDatabase('the right to order returns in an owner’s stead', (database) =
       expect(await stock()).toMatchObject([{ id: SOFA.id }, { quantity: 5 }]);
       expect((await happened(store.orderId)).map(({ type }) => type)).toContain('helper_stopped');
       expect(await mailed()).toEqual(expect.arrayContaining(['helper.stopped.customer', 'helper.return.customer']));
+    });
+
+    it('OWN-1: leaves who had it nothing but cancelling: another day, more or another address are refused', async () => {
+      const booked = await bookedBy(sam);
+      const guest = guestOf(depsOf(), booked);
+      const wanted = { date: '2026-12-17', start: '08:00', end: '10:00' };
+      const agreed = guest.agreed(await guest.previewReschedule(wanted));
+      const seen = async () => createServices(depsOf()).orders.view(booked.reference, booked.token);
+      expect(await seen()).toMatchObject({ canChange: true, onlyCancels: false });
+      await revoke(sam);
+      expect(await seen()).toMatchObject({ canChange: true, onlyCancels: true });
+      const [listed] = await createServices(depsOf()).accounts.view.orders(sam);
+      expect(listed?.changes).toEqual(['cancel']);
+      const revoked = { code: 'right_revoked' };
+      await expect(guest.changes.reschedule({ ...agreed, slot: wanted })).rejects.toMatchObject(revoked);
+      await expect(guest.previewReschedule(wanted)).rejects.toMatchObject(revoked);
+      const delivery = anAddress({ postcode: 'E1 6AN' });
+      await expect(guest.previewAddresses({ delivery })).rejects.toMatchObject(revoked);
+      expect((await guest.cancel()).state).toBe('applied');
+    });
+
+    it('OWN-1: of its end and another day in the same second, the day stays', async () => {
+      const booked = await bookedBy(sam);
+      const guest = guestOf(depsOf(), booked);
+      const wanted = { date: '2026-12-17', start: '08:00', end: '10:00' };
+      const agreed = guest.agreed(await guest.previewReschedule(wanted));
+      const { outcome } = await transact(database().db, async (trx) => {
+        await lockOrder(trx, store.orderId);
+        const pressed = guest.changes.reschedule({ ...agreed, slot: wanted }).catch((error: unknown) => error);
+        await new Promise((later) => setTimeout(later, 200));
+        await markRevoked(trx, sam.row.id, clock.now());
+        return { outcome: pressed };
+      });
+      expect(await outcome).toMatchObject({ code: 'right_revoked' });
+    });
+
+    it('OWN-1: refuses a change that was not paid for yet: paid all the same, the money goes back', async () => {
+      const booked = await bookedBy(sam);
+      const busy = { date: '2026-12-19', start: '10:00', end: '12:00' };
+      expect(await guestOf(depsOf(), booked).reschedule(busy)).toMatchObject({ state: 'awaiting_payment' });
+      const page = await openPaymentPage(depsOf(), booked);
+      await revoke(sam);
+      await expect(openPaymentPage(depsOf(), booked)).rejects.toMatchObject({ code: 'order_not_payable' });
+      await page.click('pay');
+      const row = await findOrder(database().db, booked.orderId);
+      expect([row?.state, row?.order_json.includes(busy.date)]).toEqual(['confirmed', false]);
+      const refunds = database().db.selectFrom('refunds').select('reason').execute();
+      expect(await refunds).toEqual([{ reason: 'change_refused' }]);
     });
 
     it('LAW-7: tells each of them what happened, the owner never the helper’s phone, the helper nothing of the owner’s', async () => {

@@ -124,6 +124,13 @@ export async function lockOrder(trx: Trx, id: string): Promise<OrderRow> {
   return order;
 }
 
+/** The same; of a return in the owner's stead its store's row too, which whoever takes the right to it away has. */
+export async function lockWithStore(trx: Trx, id: string): Promise<OrderRow> {
+  const order = await lockOrder(trx, id);
+  if (order.helper_id !== null && order.store_order_id !== null) await lockOrder(trx, order.store_order_id);
+  return order;
+}
+
 type Contact = Pick<OrderRow, 'order_json' | 'email'> & { readonly at: Date };
 type Shown = Pick<OrderRow, 'id'> & { readonly version: number };
 

@@ -10,6 +10,7 @@ import { orderOf, quoteOf } from '@/lib/server/subjects/orders/documents';
 import { isPayable } from '@/lib/server/subjects/orders/is-payable';
 import { findOrder } from '@/lib/server/subjects/orders/repo';
 import { changeTitle, orderTitle } from '@/lib/server/subjects/orders/titles';
+import { refusedNow } from '@/lib/server/subjects/visits/refused-now';
 
 /** What there is to pay on an order: all of it, or the difference of a change (`changeId`). */
 export type Payable = PayableOrder & {
@@ -18,7 +19,7 @@ export type Payable = PayableOrder & {
   readonly keepsCard: boolean;
 };
 
-/** Throws Problem: not_found (also for a wrong token), order_not_payable. */
+/** Throws Problem: not_found (also for a wrong token), order_not_payable, also for a change that would be refused now. */
 export async function payableOrder(
   { db, now }: Pick<Deps, 'db' | 'now'>,
   orderId: string,
@@ -39,7 +40,9 @@ export async function payableOrder(
     };
   }
   const change = await waitingChange(db, id);
-  if (!change || !isPayableChange(change, now())) throw new Problem('order_not_payable');
+  const isOpen = change && isPayableChange(change, now());
+  if (!isOpen || (await refusedNow(db, row, { kind: change.kind, isOurs: false })))
+    throw new Problem('order_not_payable');
   const heldUntil = new Date(change.hold_expires_at ?? change.updated_at);
   const amount = pence(change.to_pay_pence);
   return {

@@ -8,8 +8,9 @@ import { refundPayment } from '@/lib/server/subjects/ledger/refunds';
 import { targetOf } from '@/lib/server/subjects/orders/change-target';
 import { findChange, moveChange } from '@/lib/server/subjects/orders/changes-repo';
 import { orderOf } from '@/lib/server/subjects/orders/documents';
-import { insertEvent, lockOrder } from '@/lib/server/subjects/orders/repo';
+import { insertEvent, lockWithStore } from '@/lib/server/subjects/orders/repo';
 import { releasePlaces } from '@/lib/server/subjects/slots/repo';
+import { refusedNow } from '@/lib/server/subjects/visits/refused-now';
 import { announceRefusal } from './announce-change';
 import { applyChange } from './apply-change';
 
@@ -18,15 +19,20 @@ type ChangePayment = PaymentRow & { readonly change_id: string };
 
 /**
  * The difference of a change has been paid: the change takes effect, also after its hold as long as its places are
- * still free and the order is the one that it was worked out from. Else the money goes back and both sides are told.
+ * still free, the order is the one that it was worked out from, and nothing refuses it now (refusedNow). Else the money goes
+ * back and both sides are told.
  * A second payment for the same change goes back too. Call it in the transaction that records the payment.
  */
 export async function settlePaidChange(trx: Trx, ports: Ports, payment: ChangePayment): Promise<void> {
   const at = ports.now();
-  const order = await lockOrder(trx, payment.order_id);
+  const order = await lockWithStore(trx, payment.order_id);
   const change = await findChange(trx, payment.change_id);
   if (!change || change.state === 'applied') return refundPayment(trx, payment, 'paid_twice', at);
-  if (isStillPossible(order, change, at) && (await applyChange(trx, ports, order, { change })) === 'applied') {
+  const isTaken =
+    isStillPossible(order, change, at) &&
+    (await refusedNow(trx, order, { kind: change.kind, isOurs: false })) === null &&
+    (await applyChange(trx, ports, order, { change })) === 'applied';
+  if (isTaken) {
     const version = change.from_version + 1;
     await moveChange(trx, change.id, { from: ['awaiting_payment', 'lapsed'], to: 'applied', at, version });
     return;
