@@ -11,7 +11,7 @@ const crewOfDay = {
   crew: number().required().integer().min(1).max(MOST_CREWS),
 };
 
-/** This phone opens the day no more. */
+/** This phone opens the day no more, and neither does its link; the crew's other phones stay. */
 export const revokeCrewPhone = endpoint<DeskDone>()({
   name: 'deskRevokeCrewPhone',
   method: 'POST',

@@ -38,6 +38,12 @@ export function CrewLink({ date, link: { team, crew, name, version, href, code, 
             </li>
           ))}
         </ul>
+        {phones.length > 0 && (
+          <p className={styles.detail}>
+            Revoking a phone ends its link too, so that nobody gets back in by it. The other phones stay open, and a new
+            link is shown here.
+          </p>
+        )}
         <DeskForm action={DESK_PATHS.renewCrewLink} hidden={{ date, team, crew, link: version }}>
           <Button type="submit" kind="secondary">
             New link

@@ -3,22 +3,28 @@ import type { RequestOf } from '@/lib/contracts/endpoint';
 import { Problem } from '@/lib/server/kernel/base/problem';
 import { transact } from '@/lib/server/kernel/db/transact';
 import type { Deps } from '@/lib/server/kernel/installation/deps';
-import { findCrewDay, lockCrewDay, revokeSession } from '@/lib/server/subjects/crew/repo';
+import { endLink, findCrewDay, lockCrewDay, revokeSession } from '@/lib/server/subjects/crew/repo';
 import type { Operator } from '@/lib/server/subjects/sessions/operator';
 import { recordAudit } from './audit';
 import { TEAM_NAMES } from './words';
 
 type Ports = Pick<Deps, 'db' | 'now'>;
 
-/** Throws Problem nothing_to_change for a phone that is not open any more. */
+/**
+ * The phone is out for good: its link ends with it, while the crew's other phones stay. Throws Problem nothing_to_change for a
+ * phone that is not open any more.
+ */
 export async function revokePhone(
   { db, now }: Ports,
   operator: Operator,
-  { phone }: RequestOf<typeof contract.revokeCrewPhone>,
+  { date, team, crew: number, phone }: RequestOf<typeof contract.revokeCrewPhone>,
 ): Promise<void> {
   const at = now();
+  const crew = { date, service: team, number };
   await transact(db, async (trx) => {
-    const revoked = await revokeSession(trx, phone, at);
+    // The crew's day comes first, as for a phone that opens it.
+    await endLink(trx, crew);
+    const revoked = await revokeSession(trx, crew, { id: phone, at });
     if (!revoked) throw new Problem('nothing_to_change');
     await recordAudit(trx, operator, at, {
       action: 'crew.phone',

@@ -60,7 +60,8 @@ const DONE: Readonly<Record<string, string>> = {
   deskSendAgain: 'The message is being sent again. Reload this page to see whether it went out.',
   deskPublishReview: 'The review is published. The pages show it within a minute.',
   deskRefuseReview: 'The review is refused. We are emailing its author the reason.',
-  deskRevokeCrewPhone: 'The phone no longer opens the day.',
+  deskRevokeCrewPhone:
+    'The phone no longer opens the day, and its link has ended. The other phones stay open; the new link is below.',
   deskRenewCrewLink: 'There is a new link. The old one and the phones that used it no longer open the day.',
 };
 

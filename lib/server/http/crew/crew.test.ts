@@ -103,6 +103,26 @@ forEachDatabase('a crew’s phone', (database) => {
     expect(entries[0]).toMatchObject({ what: 'Phone of a crew revoked', detail: 'crew: Moving crew 1, phone: iPhone' });
   });
 
+  it('CRW-2: a revoked phone comes in no more with an empty browser; who was in goes on, and others come by the new link', async () => {
+    const lost = await opened();
+    clock.advanceMinutes(1);
+    const kept = await opened();
+    const old = await keyOf();
+    const { phones } = await linkOf();
+    await desk.call('revoke_crew_phone', { date: DATE, team: 'MOVING', crew: 1, phone: phones[0]!.id });
+    expect((await lost.day()).status).toBe(404);
+    expect((await phone().open(old)).status).toBe(404);
+    expect((await kept.day()).status).toBe(200);
+    expect((await kept.open(old)).body).toMatchObject({ kind: 'open', crewDay: DAY });
+    expect((await phone().open(await keyOf())).status).toBe(200);
+    expect((await linkOf()).count).toBe('2 of 4 phones');
+    const again = { date: DATE, team: 'MOVING', crew: 1, phone: phones[0]!.id };
+    expect((await desk.call('revoke_crew_phone', again)).location).toContain('problem=nothing_to_change');
+    const elsewhere = { ...again, crew: 2, phone: phones[1]!.id };
+    expect((await desk.call('revoke_crew_phone', elsewhere)).location).toContain('problem=nothing_to_change');
+    expect((await kept.day()).status).toBe(200);
+  });
+
   it('CRW-2: a new link ends the old one and its phones; what a phone had not sent goes by the new one', async () => {
     const one = await opened();
     const old = await keyOf();

@@ -29,6 +29,21 @@ export async function lockCrewDay(
     .executeTakeFirst();
 }
 
+/** A new link of a crew's day, for whoever comes from now on: the phones that are open, and not revoked, stay. */
+export async function endLink(trx: Trx, crew: CrewOfDay): Promise<void> {
+  const day = await lockCrewDay(trx, crew, 1);
+  if (!day) return;
+  await trx
+    .updateTable('crew_sessions')
+    .set({ key_version: day.key_version })
+    .where('date', '=', crew.date)
+    .where('service', '=', crew.service)
+    .where('number', '=', crew.number)
+    .where('key_version', '=', day.key_version - 1)
+    .where('revoked_at', 'is', null)
+    .execute();
+}
+
 export async function insertSession(trx: Trx, row: CrewSessionRow): Promise<void> {
   await trx.insertInto('crew_sessions').values(row).execute();
 }
@@ -56,12 +71,19 @@ export async function phonesOn(db: Db, date: string): Promise<readonly CrewSessi
     .execute();
 }
 
-/** The phone as it is then; undefined when it was revoked before, or never was. */
-export async function revokeSession(trx: Trx, id: string, at: Date): Promise<CrewSessionRow | undefined> {
+/** The crew's phone as it is then; undefined when it was revoked before, or never was. */
+export async function revokeSession(
+  trx: Trx,
+  { date, service, number }: CrewOfDay,
+  { id, at }: { readonly id: string; readonly at: Date },
+): Promise<CrewSessionRow | undefined> {
   return trx
     .updateTable('crew_sessions')
     .set({ revoked_at: at.toISOString() })
     .where('id', '=', id)
+    .where('date', '=', date)
+    .where('service', '=', service)
+    .where('number', '=', number)
     .where('revoked_at', 'is', null)
     .returningAll()
     .executeTakeFirst();

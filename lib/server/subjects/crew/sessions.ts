@@ -40,7 +40,7 @@ const isOpen = (session: CrewSessionRow, day: CrewDayRow | undefined, now: Date)
 
 /**
  * Opens a crew's day on a phone by the key of its link. The phone that has it open keeps what it has, so that a link opened
- * twice counts once. Throws Problem not_found.
+ * twice counts once, also one that has ended since for others. Throws Problem not_found.
  */
 export async function openDay(
   { db, now, config }: Ports,
@@ -54,9 +54,10 @@ export async function openDay(
   const opener = { id: randomUUID(), key: newKey() };
   const opened = await transact(db, async (trx) => {
     const day = await lockCrewDay(trx, crew);
-    if (day?.published_at == null || day.key_version !== version || at >= readableUntil(crew.date)) return 'unknown';
+    if (day?.published_at == null || at >= readableUntil(crew.date)) return 'unknown';
     const own = await cookieSession(trx, request, crew, config);
-    if (own && own.key_version === version) return isOpen(own, day, at) ? 'kept' : 'unknown';
+    if (own && isOpen(own, day, at)) return 'kept';
+    if (day.key_version !== version || own?.key_version === version) return 'unknown';
     const phones = (await phonesOn(trx, crew.date)).filter((phone) => writeCrewDay(phone) === writeCrewDay(crew));
     if (phones.length >= CREW_PHONES) return 'full';
     await insertSession(trx, {
