@@ -55,6 +55,7 @@ import {
   UNSUBSCRIBED_KEPT_DAYS,
 } from '@/lib/domain/retention';
 import {
+  GOODS_KEPT_AFTER_DAYS,
   MOVE_NOTICE_DAYS,
   NOTICE_DAYS,
   NOTICE_FROM_WEEKS,
@@ -163,6 +164,7 @@ export const PLACEHOLDERS: Readonly<Record<string, Values>> = {
     notice_days: String(NOTICE_DAYS),
     notice_from_weeks: String(NOTICE_FROM_WEEKS),
     retry_days: RETRIES,
+    kept_after_days: String(GOODS_KEPT_AFTER_DAYS),
     move_notice_days: String(MOVE_NOTICE_DAYS),
     price_change_days: String(PRICE_CHANGE_NOTICE_DAYS),
   },

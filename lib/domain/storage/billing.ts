@@ -12,5 +12,8 @@ export const NOTICE_FROM_WEEKS = 4;
 /** Days after the first refusal on which the card is tried again (spec decisions: Storage is a contract). */
 export const RETRY_DAYS = [1, 3, 7] as const;
 
+/** Days after which goods may be kept until what is open is paid; a person decides it (terms: If a payment fails). */
+export const GOODS_KEPT_AFTER_DAYS = 28;
+
 /** Days in advance that another price is announced in writing, after the term (spec decisions: Storage is a contract). */
 export const PRICE_CHANGE_NOTICE_DAYS = 30;

@@ -4,7 +4,13 @@ import { LEGAL_LINKS } from '@/lib/content/footer-navigation';
 import { OPTIONAL_KEYS } from '@/lib/domain/optional-keys';
 import { FREE_CANCELLATION_HOURS, LATE_CANCELLATION, UNDO_MINUTES } from '@/lib/domain/order/assumptions';
 import { COOLING_OFF_DAYS } from '@/lib/domain/order/cooling-off';
-import { NOTICE_DAYS, NOTICE_FROM_WEEKS, PRICE_CHANGE_NOTICE_DAYS, RETRY_DAYS } from '@/lib/domain/storage/billing';
+import {
+  GOODS_KEPT_AFTER_DAYS,
+  NOTICE_DAYS,
+  NOTICE_FROM_WEEKS,
+  PRICE_CHANGE_NOTICE_DAYS,
+  RETRY_DAYS,
+} from '@/lib/domain/storage/billing';
 import { EARLY_CLICKS_KEY } from '@/lib/late-scripts/early-clicks';
 import { RELOADED_MARK } from '@/lib/reload-once';
 import { REFUSED_FORM } from '@/lib/server/http/forms/kept-answers';
@@ -40,6 +46,12 @@ describe('legal texts', () => {
       `try it again ${RETRY_DAYS.join(', ').replace(/, (\d+)$/, ' and $1')} days after the first`,
     );
     expect(terms).toContain(`only after your term, with ${PRICE_CHANGE_NOTICE_DAYS} days`);
+  });
+
+  it('LAW-4: type no number of days or pounds of ours: the terms have each from the rule that applies it', () => {
+    const terms = readFileSync('lib/content/documents/terms-conditions.md', 'utf8');
+    expect(terms.match(/£ ?\d[\d.,]*|\b\d+ (?:working )?(?:minute|hour|day|week|month|year)s?\b/g)).toBeNull();
+    expect(htmlOf('terms-conditions')).toContain(`still unpaid after ${GOODS_KEPT_AFTER_DAYS} days`);
   });
 
   it('LAW-6: tell transport from services by the rule that tells them apart', () => {
