@@ -6,11 +6,10 @@ export type Bounds = { readonly lo: Vec3; readonly hi: Vec3 };
 /** @throws {RangeError} without points: an empty thing has no place */
 export function boundsOf(points: readonly Vec3[]): Bounds {
   if (points.length === 0) throw new RangeError('No points to bound');
-  const along = (pick: (...feet: number[]) => number): Vec3 => [
-    pick(...points.map(([x]) => x)),
-    pick(...points.map(([, y]) => y)),
-    pick(...points.map(([, , z]) => z)),
-  ];
+  const along = (pick: (...feet: number[]) => number): Vec3 => {
+    const of = (axis: 0 | 1 | 2) => pick(...points.map((point) => point[axis]));
+    return [of(0), of(1), of(2)];
+  };
   return { lo: along(Math.min), hi: along(Math.max) };
 }
 

@@ -58,10 +58,10 @@ function tapeOn([width, depth, height]: Vec3, along: 'x' | 'y'): readonly Mark[]
 
 /** A taped carton of any size, in feet. */
 export function carton(
-  width = 1.5,
-  depth = 1.5,
-  height = 1.5,
-  { material = kraft, tape = 'x', label = true, sticker = false, grip = false }: CartonOptions = {},
+  width: number,
+  depth: number,
+  height: number,
+  { material = kraft, tape = 'x', label = true, sticker, grip }: CartonOptions = {},
 ): Piece {
   const right = rightFace(width, depth, 0);
   const hole = roundedRectangle(depth * 0.35, height * 0.56, depth * 0.65, height * 0.68, height * 0.06, 2);

@@ -32,7 +32,13 @@ const leaves = (solid: Solid): readonly Solid[] => (solid.kind === 'group' ? sol
 const FURNITURE: Readonly<Record<string, Piece>> = {
   ...{ fridge: fridge(), monitor: monitor(), television: television(), unit: televisionUnit(), washer: washer() },
   ...{ bed: bed(), single: bed(3.2), mattress: mattressUpright(), bedside: bedside(), bookcase: bookcase() },
-  ...{ drawers: drawers(), filing: filingCabinet(), wardrobe: wardrobe(), carton: carton(), crate: crate() },
+  ...{
+    drawers: drawers(),
+    filing: filingCabinet(),
+    wardrobe: wardrobe(),
+    carton: carton(1.5, 1.5, 1.5),
+    crate: crate(),
+  },
   ...{
     large: largeCarton(),
     medium: mediumCarton(),

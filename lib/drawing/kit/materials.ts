@@ -1,6 +1,6 @@
 import type { Vec3 } from '../geometry/vector';
 import { circle, rectangle } from '../marks/draw';
-import { leftFace, plane, rightFace, topFace } from '../marks/plane';
+import { leftFace, rightFace, topFace } from '../marks/plane';
 import { INK, glass, kraft, mist, mustard, paper, white, type Material } from '../palette';
 import { piece, put, type Piece } from '../piece';
 import { box } from '../solids/box';
@@ -28,7 +28,7 @@ export function tapeRoll(radius = 0.5, height = 0.45, material: Material = musta
 
 /** Bubble wrap. */
 export function bubbleRoll(length = 3, radius = 0.75): Piece {
-  const end = plane([length, radius, radius], [0, -1, 0], [0, 0, 1], [1, 0, 0]);
+  const end = rightFace(length, radius, radius);
   const marks = [0.72, 0.46, 0.2].map((share) =>
     circle(end, 0, 0, radius * share, 'none', { stroke: INK, width: 0.8 }),
   );

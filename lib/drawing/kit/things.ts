@@ -1,7 +1,7 @@
 import { circlePoints } from '../geometry/polygon';
 import type { Vec3 } from '../geometry/vector';
 import { circle } from '../marks/draw';
-import { leftFace, plane } from '../marks/plane';
+import { leftFace, rightFace } from '../marks/plane';
 import { INK, clay, ink, mustard, orange, steel, tyre, type Material, type Tone } from '../palette';
 import { piece, type Piece } from '../piece';
 import { box } from '../solids/box';
@@ -69,7 +69,7 @@ export function suitcase(material: Material = clay, height = 2.2): Piece {
 /** A rolled rug on the floor. */
 export function rugRoll(length = 5, material: Material = clay): Piece {
   const radius = 0.42;
-  const end = plane([length, 0.45, radius], [0, -1, 0], [0, 0, 1], [1, 0, 0]);
+  const end = rightFace(length, 0.45, radius);
   const marks = [circle(end, 0, 0, 0.26, 'none', { stroke: INK, width: 0.8 }), circle(end, 0, 0, 0.11, INK)];
   return piece([length, 0.9, 0.9], [cylinder('x', [0, 0.45, radius], radius, length, material, { marks })]);
 }

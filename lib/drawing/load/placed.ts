@@ -1,6 +1,6 @@
 import type { Vec3 } from '../geometry/vector';
 import { group } from '../solids/group';
-import { moved, place, type Motion } from '../solids/placement';
+import { moved, place } from '../solids/placement';
 import type { Solid } from '../solids/solid';
 import { furnitureSolids, type Posture } from './furniture-solids';
 import type { Load, Loaded } from './loaded';
@@ -16,18 +16,19 @@ export function placed(placement: Loaded, at: Vec3, turn: number, posture?: Post
   const isOnEnd = placement.height !== piece.height;
   const width = isOnEnd ? piece.height : piece.width;
   const upright = furnitureSolids(piece, turn, posture);
-  const standing = isOnEnd ? upright.map((solid) => moved(solid, onEnd(piece.height))) : upright;
+  const standing = isOnEnd
+    ? upright.map((solid) => moved(solid, { point: onEnd(piece.height), direction: onEnd(0) }))
+    : upright;
   const turns = placement.width === width ? 0 : 1;
   const lo: Vec3 = [at[0] + placement.x, at[1] + placement.y, at[2] + placement.z];
   const hi: Vec3 = [lo[0] + placement.width, lo[1] + placement.depth, lo[2] + placement.height];
   return group(place(standing, lo, turns, [width, piece.depth]), { lo, hi, tag: piece.key });
 }
 
-/** A quarter turn about the front: its left end comes to stand on the floor. */
-const onEnd = (height: number): Motion => ({
-  point: ([x, y, z]) => [height - z, y, x],
-  direction: ([x, y, z]) => [-z, y, x],
-});
+/** A quarter turn about the front: its left end comes to stand on the floor. Of something no higher than 0, of a direction. */
+const onEnd =
+  (height: number) =>
+  ([x, y, z]: Vec3): Vec3 => [height - z, y, x];
 
 /** Everything that was packed, from the far lower corner of its space. */
 export const loadOf = ({ placements }: Load, at: Vec3): readonly Solid[] =>

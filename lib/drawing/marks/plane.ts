@@ -13,4 +13,6 @@ export const pointOn = ({ origin, along, up }: Plane, a: number, b: number): Vec
 export const rightFace = (x: number, y: number, z: number): Plane => plane([x, y, z], [0, -1, 0], [0, 0, 1], [1, 0, 0]);
 /** Facing +y; along runs to the right on the sheet. */
 export const leftFace = (x: number, y: number, z: number): Plane => plane([x, y, z], [1, 0, 0], [0, 0, 1], [0, 1, 0]);
+/** Facing −x, as a wall is seen from inside; along runs towards +y. */
+export const backFace = (x: number, y: number, z: number): Plane => plane([x, y, z], [0, 1, 0], [0, 0, 1], [-1, 0, 0]);
 export const topFace = (x: number, y: number, z: number): Plane => plane([x, y, z], [1, 0, 0], [0, 1, 0], [0, 0, 1]);

@@ -69,9 +69,7 @@ export function paintingTurns<Block extends Bounds>(blocks: readonly Block[]): r
   const painted: typeof open = [];
   return blocks.map(() => {
     const next = open.reduce((best, node) =>
-      node.waitsFor.size < best.waitsFor.size || (node.waitsFor.size === best.waitsFor.size && node.key < best.key)
-        ? node
-        : best,
+      (node.waitsFor.size - best.waitsFor.size || node.key - best.key) < 0 ? node : best,
     );
     open.splice(open.indexOf(next), 1);
     for (const node of open) node.waitsFor.delete(next.block);

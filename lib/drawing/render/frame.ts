@@ -6,6 +6,9 @@ export type Frame = readonly [left: number, top: number, width: number, height: 
 
 /** The frame that holds every point, with a margin around. */
 export function frameOf(shapes: readonly Shape[], margin: number): Frame {
-  const { left, top, right, bottom } = extentOf(shapes.flatMap((shape) => shape.points));
-  return [left - margin, top - margin, right - left + 2 * margin, bottom - top + 2 * margin];
+  const { left, top, right, bottom } = extentOf(
+    shapes.flatMap((shape) => shape.points),
+    margin,
+  );
+  return [left, top, right - left, bottom - top];
 }

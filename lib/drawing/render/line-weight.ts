@@ -6,12 +6,12 @@
 
 /** Share of its width that a line always keeps. */
 const LEAST = 0.5;
-/** The share it would have at no size at all, and what every shown pixel per foot adds. */
+/** The share it would have at no size at all, and the shown pixels per foot that add a whole width to it. */
 const AT_NONE = 0.25;
-const PER_SCALE = 1 / 12;
+const ADDS_ONE = 12;
 
 /** @param scale pixels of the page per foot @returns the share of its width that a line is drawn with */
-export const weightAt = (scale: number): number => Math.min(1, Math.max(LEAST, AT_NONE + PER_SCALE * scale));
+export const weightAt = (scale: number): number => Math.min(1, Math.max(LEAST, AT_NONE + scale / ADDS_ONE));
 
 /** A drawing as wide as its picture: 100 vw of the picture are `feet` wide. */
 export type Shown = { readonly feet: number; readonly width: number };
@@ -20,7 +20,7 @@ const short = (value: number): string => String(Math.round(value * 1000) / 1000)
 
 /** The CSS width of a line: `weightAt`, of a picture that is 100 vw wide. @param width in pixels */
 export const lineWidth = (width: number, { feet }: Shown): string => {
-  const shown = `${short(width * AT_NONE)}px + ${short((width * PER_SCALE * 100) / feet)}vw`;
+  const shown = `${short(width * AT_NONE)}px + ${short((width * 100) / (ADDS_ONE * feet))}vw`;
   return `clamp(${short(width * LEAST)}px,${shown},${short(width)}px)`;
 };
 

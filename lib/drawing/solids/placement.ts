@@ -19,16 +19,21 @@ export function place(
   turns: QuarterTurns = 0,
   [width, depth]: readonly [number, number] = [0, 0],
 ): readonly Solid[] {
-  const motion = MOTIONS[((turns % 4) + 4) % 4] ?? MOTIONS[0];
-  const { point, direction } = motion(width, depth);
-  return solids.map((solid) => moved(solid, { point: (corner) => add(point(corner), at), direction }));
+  const turn = TURNS.at(turns % 4) ?? TURNS[0];
+  const turned = turn(width, depth);
+  return solids.map((solid) => moved(solid, { point: (corner) => add(turned(corner), at), direction: turn(0, 0) }));
 }
 
-const MOTIONS: readonly [(w: number, d: number) => Motion, ...((w: number, d: number) => Motion)[]] = [
-  () => ({ point: (p) => p, direction: (p) => p }),
-  (w) => ({ point: ([x, y, z]) => [y, w - x, z], direction: ([x, y, z]) => [y, -x, z] }),
-  (w, d) => ({ point: ([x, y, z]) => [w - x, d - y, z], direction: ([x, y, z]) => [-x, -y, z] }),
-  (_, d) => ({ point: ([x, y, z]) => [d - y, x, z], direction: ([x, y, z]) => [-y, x, z] }),
+/** Points of a footprint after so many quarter turns; of one that is nothing wide and deep, directions. */
+type Turn = (width: number, depth: number) => (point: Vec3) => Vec3;
+const TURNS: readonly [Turn, ...Turn[]] = [
+  () => (point) => point,
+  (w) =>
+    ([x, y, z]) => [y, w - x, z],
+  (w, d) =>
+    ([x, y, z]) => [w - x, d - y, z],
+  (_, d) =>
+    ([x, y, z]) => [d - y, x, z],
 ];
 
 export function moved(solid: Solid, motion: Motion): Solid {

@@ -5,6 +5,7 @@ import { polyhedron, type Polyhedron, type SolidOptions } from './solid';
 
 export type Axis = 'x' | 'y' | 'z';
 
+type Edge = readonly [Vec2, Vec2];
 type PrismOptions = SolidOptions & { readonly cap?: Material | undefined; readonly side?: Material | undefined };
 
 /** A point of the profile (the plane across the axis) lifted to `along` on the axis. */
@@ -29,24 +30,24 @@ export function prism(
 ): Polyhedron {
   const lift = LIFT[axis];
   const round = signedArea(profile) < 0 ? [...profile].reverse() : profile;
-  const sides = edges(round)
+  // Those that are nearer to the eye are painted over the others.
+  const nearness = ([[a, b], [c, d]]: Edge) => a + b + c + d;
+  const sides = [...edges(round)]
+    .sort((one, other) => nearness(one) - nearness(other))
     .map(([[a, b], [c, d]]) => {
       const [na, nb] = normalised([d - b, a - c, 0]);
       return {
         points: [lift(a, b, from), lift(c, d, from), lift(c, d, to), lift(a, b, to)],
         normal: lift(na, nb, 0),
         material: options.side,
-        nearness: a + b + c + d,
       };
-    })
-    .sort((one, other) => one.nearness - other.nearness)
-    .map(({ points, normal, material: side }) => ({ points, normal, material: side }));
-  const cap = (along: number, normal: Vec3) => ({
+    });
+  const cap = (along: number, outwards: 1 | -1) => ({
     points: round.map(([a, b]) => lift(a, b, along)),
-    normal,
+    normal: lift(0, 0, outwards),
     material: options.cap,
   });
-  return polyhedron([...sides, cap(to, lift(0, 0, 1)), cap(from, lift(0, 0, -1))], material, options);
+  return polyhedron([...sides, cap(to, 1), cap(from, -1)], material, options);
 }
 
 /** A box whose four edges along `axis` are rounded. */

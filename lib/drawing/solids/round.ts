@@ -19,9 +19,8 @@ export function cylinder(
   material: Material,
   { segments = 20, ...options }: RoundOptions = {},
 ): Polyhedron {
-  if (axis === 'z') return prism('z', circlePoints(x, y, radius, segments), z, z + length, material, options);
-  if (axis === 'y') return prism('y', circlePoints(x, z, radius, segments), y, y + length, material, options);
-  return prism('x', circlePoints(y, z, radius, segments), x, x + length, material, options);
+  const [a, b, from] = axis === 'z' ? [x, y, z] : axis === 'y' ? [x, z, y] : [y, z, x];
+  return prism(axis, circlePoints(a, b, radius, segments), from, from + length, material, options);
 }
 
 type LatheOptions = SolidOptions & {

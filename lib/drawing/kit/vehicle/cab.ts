@@ -1,7 +1,7 @@
 import type { Vec2 } from '../../geometry/vector';
 import { polygon, polyline, rectangle } from '../../marks/draw';
 import type { Mark } from '../../marks/mark';
-import { leftFace, plane, type Plane } from '../../marks/plane';
+import { backFace, leftFace, plane, rightFace, type Plane } from '../../marks/plane';
 import { INK, glass, ink, white, type Material } from '../../palette';
 import { box } from '../../solids/box';
 import { prism } from '../../solids/prism';
@@ -98,10 +98,7 @@ function windscreen(width: number): readonly Mark[] {
 
 /** The driver's cab of a Luton of this width. */
 export function cab(width: number, body: Material): Solid {
-  const sides = [
-    plane([width - INSET, 0, 0], [0, -1, 0], [0, 0, 1], [1, 0, 0]),
-    plane([INSET, 0, 0], [0, 1, 0], [0, 0, 1], [-1, 0, 0]),
-  ];
+  const sides = [rightFace(width - INSET, 0, 0), backFace(INSET, 0, 0)];
   const marks = [...sides.flatMap(sideMarks), ...windscreen(width)];
   return prism('x', PROFILE, INSET, width - INSET, body, { marks });
 }

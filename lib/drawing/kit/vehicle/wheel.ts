@@ -1,6 +1,6 @@
 import type { Vec2 } from '../../geometry/vector';
 import { circle } from '../../marks/draw';
-import { plane } from '../../marks/plane';
+import { backFace, rightFace } from '../../marks/plane';
 import { INK, steel, tyre } from '../../palette';
 import { cylinder } from '../../solids/round';
 import type { Polyhedron } from '../../solids/solid';
@@ -9,14 +9,11 @@ const WIDTH = 0.75;
 
 /** A wheel that stands on the ground, its axle along x. */
 export function wheel(x: number, y: number, radius: number): Polyhedron {
-  const hub = (side: 1 | -1) => {
-    const on = plane([side > 0 ? x + WIDTH : x, y, radius], [0, -side, 0], [0, 0, 1], [side, 0, 0]);
-    return [
-      circle(on, 0, 0, radius * 0.58, steel.light, { stroke: INK, width: 0.8 }),
-      circle(on, 0, 0, radius * 0.2, INK),
-    ];
-  };
-  return cylinder('x', [x, y, radius], radius, WIDTH, tyre, { segments: 24, marks: [...hub(1), ...hub(-1)] });
+  const marks = [rightFace(x + WIDTH, y, radius), backFace(x, y, radius)].flatMap((on) => [
+    circle(on, 0, 0, radius * 0.58, steel.light, { stroke: INK, width: 0.8 }),
+    circle(on, 0, 0, radius * 0.2, INK),
+  ]);
+  return cylinder('x', [x, y, radius], radius, WIDTH, tyre, { segments: 24, marks });
 }
 
 /** The cut-out over a wheel: (along, up) on the side of a van. */
