@@ -4,7 +4,8 @@ import { endpoint } from './endpoint';
 
 /**
  * Begins a quote for a customer on the telephone. `reference`: an order of theirs, whose contact it takes over, so that no
- * name stands in an address; '' for somebody new. The answer is where the quote goes on.
+ * name stands in an address; '' for somebody new. `what: 'order'`: all of that order but its day, which has gone. The
+ * answer is where the quote goes on.
  */
 export const beginBooking = endpoint<{ readonly path: string }>()({
   name: 'deskBeginBooking',
@@ -14,6 +15,7 @@ export const beginBooking = endpoint<{ readonly path: string }>()({
   request: object({
     flow: string().required().oneOf(BOOKED_AT_THE_DESK),
     reference: string().max(32).defined().default(''),
+    what: string().oneOf(['contact', 'order']).default('contact'),
   }),
   errors: ['validation_failed', 'not_found'],
 });

@@ -24,13 +24,13 @@ export const askForPayment = endpoint<DeskDone>()({
   }),
 });
 
-/** Somebody who has not paid, and the button that asks them to. */
+/** Somebody who has not paid, and the button that asks them to, or that goes on otherwise; null where nothing can be pressed. */
 export type UnpaidLine = TodayLine & {
   readonly ask: {
     readonly action: string;
     readonly label: string;
     readonly fields: Readonly<Record<string, string>>;
-  };
+  } | null;
 };
 
 export type UnpaidView = {
@@ -38,7 +38,7 @@ export type UnpaidView = {
   readonly total: string;
   /** What is owed now: orders and changes that are held, and storage. */
   readonly owed: readonly UnpaidLine[];
-  /** What was not paid in time and can be held again; nobody owes it. */
+  /** What was not paid in time and can be held again, or booked in another slot; nobody owes it. */
   readonly lapsed: readonly UnpaidLine[];
   /** For how many days back that is. */
   readonly lapsedDays: number;

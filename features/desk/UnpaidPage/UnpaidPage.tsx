@@ -22,10 +22,11 @@ export function UnpaidPage({ title, total, owed, lapsed, lapsedDays }: UnpaidVie
   );
 }
 
-const askButton = ({ ask: { action, label, fields }, name }: UnpaidLine) => (
-  <DeskForm action={action} hidden={fields}>
-    <Button type="submit" size="s" kind="secondary" aria-label={`${label}: ${name}`}>
-      {label}
-    </Button>
-  </DeskForm>
-);
+const askButton = ({ ask, name }: UnpaidLine) =>
+  ask ? (
+    <DeskForm action={ask.action} hidden={ask.fields}>
+      <Button type="submit" size="s" kind="secondary" aria-label={`${ask.label}: ${name}`}>
+        {ask.label}
+      </Button>
+    </DeskForm>
+  ) : null;

@@ -6,9 +6,10 @@ import { EMPTY_CLEANING_ANSWERS } from '@/lib/domain/answers/cleaning';
 import { EMPTY_MOVING_ANSWERS } from '@/lib/domain/answers/moving';
 import { EMPTY_STORAGE_ANSWERS } from '@/lib/domain/answers/storage';
 import { formatPence, pence } from '@/lib/domain/money';
-import { ROUTES, startPath } from '@/lib/routes';
+import { flowPath, startPath, stepPath } from '@/lib/routes';
 import { Problem } from '@/lib/server/kernel/base/problem';
 import type { Deps } from '@/lib/server/kernel/installation/deps';
+import { answersAgain, DAY_STEP } from '@/lib/server/subjects/accounts/again';
 import { createOrderFromCalculation } from '@/lib/server/subjects/booking/create';
 import type { draftsService } from '@/lib/server/subjects/drafts/service';
 import { findDraft } from '@/lib/server/subjects/drafts/repo';
@@ -29,15 +30,21 @@ const EMPTY_ANSWERS: Readonly<Record<(typeof BOOKED_AT_THE_DESK)[number], object
 
 type Begin = { readonly deps: Deps; readonly drafts: Pick<ReturnType<typeof draftsService>, 'begin'> };
 
-/** Throws Problem not_found for a reference that there is none of. */
+/** Throws Problem not_found for a reference that there is none of, and for an order of another flow to take over. */
 export async function beginForCustomer(
   { deps, drafts }: Begin,
   { email }: Operator,
-  { flow, reference }: RequestOf<typeof beginBooking>,
+  { flow, reference, what }: RequestOf<typeof beginBooking>,
 ): Promise<ResponseOf<typeof beginBooking>> {
-  const contact = reference === '' ? {} : orderOf(await findForDesk(deps, reference)).details;
+  const known = reference === '' ? null : await findForDesk(deps, reference);
+  if (what === 'order') {
+    if (known?.flow !== flow) throw new Problem('not_found');
+    const draftId = await drafts.begin(flow, answersAgain(known), email, DAY_STEP);
+    return { path: stepPath(flowPath(flow), DAY_STEP, draftId) };
+  }
+  const contact = known ? orderOf(known).details : {};
   const draftId = await drafts.begin(flow, { ...EMPTY_ANSWERS[flow], ...contact }, email);
-  return { path: startPath(`${ROUTES.getAQuote}/${flow}`, draftId) };
+  return { path: startPath(flowPath(flow), draftId) };
 }
 
 /** Throws Problem as createOrderFromCalculation does; not_found for a quote that was not begun at the desk. */

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { DESK_PATHS } from '@/lib/contracts/desk-paths';
 import type { Deps } from '@/lib/server/kernel/installation/deps';
+import { findDraft } from '@/lib/server/subjects/drafts/repo';
 import { findOrderByReference } from '@/lib/server/subjects/orders/repo';
 import { expireLapsedHolds } from '@/lib/server/subjects/transitions/expire';
 import { guestOf, openPaymentPage, placePaidOrder } from '@/lib/testing/booked-order';
@@ -63,7 +64,7 @@ forEachDatabase('what is unpaid, at the desk', (database) => {
   it('DSK-1: what lapsed is owed by nobody; one press holds it again for a day, and its payment confirms it', async () => {
     const order = await lapsed();
     const { owed, lapsed: gone } = await unpaid();
-    expect([owed, gone.map(({ text, ask }) => [text, ask.label])]).toEqual([
+    expect([owed, gone.map(({ text, ask }) => [text, ask?.label])]).toEqual([
       [],
       [['Tue 15 Dec 2026, 10:00–12:00, not paid by Tue 24 Nov 2026, 09:30', 'Hold again, send payment link']],
     ]);
@@ -81,6 +82,28 @@ forEachDatabase('what is unpaid, at the desk', (database) => {
     expect((await findOrderByReference(deps.db, order.reference))?.state).toBe('confirmed');
     const { timeline } = await desk.view('order', `/desk/orders/${order.reference}`);
     expect(timeline.map(({ what }) => what)).toContain('Held again, payment link sent');
+  });
+
+  it('DSK-1: of what lapsed and whose slot has gone it says so, and books all of it in another one', async () => {
+    const order = await lapsed();
+    await placePaidOrder(deps, { email: 'other@example.com' });
+    const [line] = (await unpaid()).lapsed;
+    expect(line?.text).toBe('Tue 15 Dec 2026, 10:00–12:00, not paid by Tue 24 Nov 2026, 09:30. Its slot has gone.');
+    expect(line?.ask).toEqual({
+      ...{ action: DESK_PATHS.beginBooking, label: 'Book another slot' },
+      fields: { flow: 'moving', reference: order.reference, what: 'order' },
+    });
+    const { location } = await desk.call('begin_booking', line?.ask?.fields ?? {});
+    expect(location).toMatch(/^\/get-a-quote\/moving\/date\?quote=/);
+    const draft = await findDraft(deps.db, location.split('=')[1] ?? '');
+    expect([draft?.booked_by, draft?.step]).toEqual([OPERATOR, 'date']);
+    const answers: unknown = JSON.parse(draft?.answers ?? '');
+    expect(answers).toMatchObject({
+      ...{ email: 'ada@example.com', movingSpace: 'one_bedroom', isAgreedWithTerms: false },
+      ...{ addresses: { collection: { postcode: 'N1 2TX' } }, dates: { movingDate: '' } },
+    });
+    const wrong = { flow: 'cleaning', reference: order.reference, what: 'order' };
+    expect((await desk.call('begin_booking', wrong)).location).toContain('problem=not_found');
   });
 
   it('DSK-1: held again, it lapses again when nobody pays, and gives its place back', async () => {

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { TodayLine } from '@/lib/contracts/desk-today-views';
 import type { UnpaidLine, UnpaidView } from '@/lib/contracts/desk-unpaid';
-import { DESK_PATHS } from '@/lib/contracts/desk-paths';
+import { BOOKED_AT_THE_DESK, DESK_PATHS } from '@/lib/contracts/desk-paths';
 import { DAY_MS } from '@/lib/domain/durations';
 import { EXTRA_LABELS } from '@/lib/domain/extras/kinds';
 import { formatPence, pence, sum, type Pence } from '@/lib/domain/money';
@@ -11,12 +11,14 @@ import type { OrderRow } from '@/lib/server/kernel/db/schema';
 import type { Deps } from '@/lib/server/kernel/installation/deps';
 import { appointmentOf } from '@/lib/server/subjects/orders/documents';
 import { contactOf } from './contact-of';
+import { goneOf } from './gone-orders';
 import { whenOf } from './orders';
 import { readable } from './readable';
 import { moment, tableDay } from './words';
 import { changesToPay, chargesToPay, extrasToPay, lapsedSince, ordersToPay } from './unpaid-repo';
 
 type Ports = Pick<Deps, 'db' | 'now'>;
+type Lapsed = Pick<Deps, 'db' | 'now' | 'config'>;
 type Owed = {
   readonly order: OrderRow;
   readonly key: string;
@@ -70,8 +72,9 @@ export async function unpaidNow(
   return { total: totalOf(owed), lines: owed.map(lineOf) };
 }
 
-/** The section of its own: what is owed, and what lapsed and can be held again, each with the button that asks for it. */
-export async function unpaidView({ db, now }: Ports): Promise<UnpaidView> {
+/** The section of its own: what is owed, and what lapsed and can be booked, each with the button that goes on with it. */
+export async function unpaidView(deps: Lapsed): Promise<UnpaidView> {
+  const { db, now } = deps;
   const at = now();
   const [owed, lapsed] = await Promise.all([
     owedNow({ db, now }),
@@ -84,16 +87,28 @@ export async function unpaidView({ db, now }: Ports): Promise<UnpaidView> {
       () => false,
     ),
   );
+  const gone = await goneOf(deps, again);
   return {
     kind: 'unpaid',
     total: totalOf(owed),
     owed: owed.map((one) => ({ ...lineOf(one), ask: askOf(one, 'Send payment link') })),
     lapsed: again.map((order) => {
-      const text = `${whenOf(order)}, not paid by ${moment(order.hold_expires_at)}`;
+      const lost = gone.get(order.id);
+      const text = `${whenOf(order)}, not paid by ${moment(order.hold_expires_at)}${lost ? `. ${lost}` : ''}`;
       const one = { order, key: order.id, text, amount: pence(order.total_pence) };
-      return { ...lineOf(one), ask: askOf(one, 'Hold again, send payment link') };
+      return { ...lineOf(one), ask: lost ? bookAnother(order) : askOf(one, 'Hold again, send payment link') };
     }),
     lapsedDays: LAPSED_DAYS,
+  };
+}
+
+/** A slot that has gone cannot be held again: the same order is booked in another one, all of it but the day. */
+function bookAnother({ reference, flow }: OrderRow): UnpaidLine['ask'] {
+  if (!BOOKED_AT_THE_DESK.some((booked) => booked === flow)) return null;
+  return {
+    action: DESK_PATHS.beginBooking,
+    label: 'Book another slot',
+    fields: { flow, reference, what: 'order' },
   };
 }
 

@@ -13,7 +13,7 @@ import { beginTopUp } from '@/lib/server/subjects/top-ups/begin';
 import { beginReturn, type Drafts } from '@/lib/server/subjects/returns/begin';
 
 /** The step of every flow that an order is booked again on: all but the day is known. */
-const DAY_STEP = 'date';
+export const DAY_STEP = 'date';
 
 /** The request of an order that empties or fills no store; null for one whose price is asked for. */
 const requestOf = (row: OrderRow) =>
@@ -53,10 +53,17 @@ export async function orderAgain(
   if (emptiesStore(row.flow)) {
     return beginReturn(deps, drafts, { store, what: 'unit', draftId: '', owner });
   }
-  const { empty } = serviceOf(row.flow);
-  const answers = { ...empty, ...requestOf(row), ...contactOf(row), dates: empty.dates };
-  const { draftId } = await drafts.save({ draftId: null, flow: row.flow, step: DAY_STEP, answers }, owner);
+  const { draftId } = await drafts.save(
+    { draftId: null, flow: row.flow, step: DAY_STEP, answers: answersAgain(row) },
+    owner,
+  );
   return stepPath(flowPath(row.flow), DAY_STEP, draftId);
+}
+
+/** What was answered for an order that empties no store and adds to none: all but its day, and nothing that is agreed to. */
+export function answersAgain(row: OrderRow) {
+  const { empty } = serviceOf(row.flow);
+  return { ...empty, ...requestOf(row), ...contactOf(row), dates: empty.dates };
 }
 
 /** Another unit on the same terms, collected at the same door; what goes into it is asked. Answers where it goes on. */

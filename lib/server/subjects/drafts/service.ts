@@ -130,15 +130,15 @@ export function draftsService(deps: Deps) {
 
     /**
      * Begins a quote for a customer on the telephone, with what is known of them; its id. It never gets into an account:
-     * whoever saves it is the operator.
+     * whoever saves it is the operator. `step`: where it goes on, when something of it is answered already.
      */
-    begin: async (flow: FlowId, known: object, operator: string): Promise<string> => {
+    begin: async (flow: FlowId, known: object, operator: string, step = ''): Promise<string> => {
       const id = newId();
       const at = now();
       const answers = DRAFT_ANSWERS.write(await validate(DRAFT_SCHEMAS[flow], known));
       const expires_at = new Date(at.getTime() + DRAFT_LIFE_DAYS * DAY_MS).toISOString();
       const since = { created_at: at.toISOString(), updated_at: at.toISOString(), expires_at };
-      await insertDraft(db, { ...NEW, id, flow, step: '', answers, ...since, owner_email: null, booked_by: operator });
+      await insertDraft(db, { ...NEW, id, flow, step, answers, ...since, owner_email: null, booked_by: operator });
       return id;
     },
 
