@@ -1,9 +1,19 @@
+import { londonDate } from '../london-time';
+import { bookableRange } from '../slots/calendar';
+import type { LocalDate } from '../vocabulary';
+
 /** Rules of the customer's own calendar that the desk may step over. */
 export const MOVE_RULES = ['too_late', 'not_bookable', 'full'] as const;
 export type MoveRule = (typeof MOVE_RULES)[number];
 
 /** Places more than a slot has that the desk may take in it: one job can be squeezed in, two cannot (assumption). */
 export const MOST_OVER = 1;
+
+/** The days that the desk may move to: from today on, as far ahead as customers book. */
+export const deskDays = (now: Date): { readonly first: LocalDate; readonly last: LocalDate } => ({
+  first: londonDate(now),
+  last: bookableRange(now).last,
+});
 
 /** What the operator is told of each before pressing. */
 export const MOVE_WARNINGS: Readonly<Record<MoveRule, string>> = {

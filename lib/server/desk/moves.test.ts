@@ -1,8 +1,11 @@
+import { ERROR_SENTENCES } from '@/lib/contracts/error-sentences';
 import type { Deps } from '@/lib/server/kernel/installation/deps';
+import { visitsOf } from '@/lib/server/subjects/visits/repo';
 import { placePaidOrder } from '@/lib/testing/booked-order';
 import { fixedClock } from '@/lib/testing/clock';
 import { forEachDatabase } from '@/lib/testing/databases';
 import { openDesk, OPERATOR, type Desk } from '@/lib/testing/desk';
+import { record, said } from '@/lib/testing/visits';
 import { createServices } from '../container';
 
 forEachDatabase('a move that the customer may not make', (database) => {
@@ -61,12 +64,45 @@ forEachDatabase('a move that the customer may not make', (database) => {
     ]);
   });
 
-  it('DSK-1: is offered the free slots to come, also when its customer is too late', async () => {
+  it.each([
+    ['in the morning', '2026-12-16T08:00:00.000Z', [5, 6]],
+    ['in the evening, when tomorrow is closed to customers', '2026-12-16T17:59:00.000Z', [1, 6]],
+  ])(
+    'DSK-1: is offered the free slots to come, today’s first, also too late for its customer: %s',
+    async (_, now, slots) => {
+      const { reference } = await placePaidOrder(deps);
+      clock.set(now);
+      const page = `/desk/orders/${reference}/reschedule`;
+      const { days, earlier, later } = await desk.view('reschedule', page);
+      expect(days.slice(0, 2).map(({ date, slots: free }) => [date, free.length])).toEqual([
+        ['2026-12-16', slots[0]],
+        ['2026-12-17', slots[1]],
+      ]);
+      expect([earlier, later]).toEqual([null, expect.stringContaining('from=2026-12-30')]);
+      const [last] = days[0]?.slots.slice(-1) ?? [];
+      expect(last?.start).toBe('18:00');
+      const { picked } = await desk.view('reschedule', last?.href.replace('#picked', '') ?? '');
+      expect(picked?.warnings).toContain('Customers cannot book this day online: it is too soon or too far ahead.');
+      const night = await desk.view('reschedule', `${page}?from=2026-12-30`);
+      expect(night.earlier).toContain('from=2026-12-16');
+    },
+  );
+
+  it('DSK-1: today is offered no more when its last slot has begun', async () => {
     const { reference } = await placePaidOrder(deps);
-    clock.set('2026-12-16T08:00:00.000Z');
-    const { days, later } = await desk.view('reschedule', `/desk/orders/${reference}/reschedule`);
-    expect([days[0]?.date, days[0]?.slots.length]).toEqual(['2026-12-17', 6]);
-    expect(later).toContain('from=2026-12-31');
+    clock.set('2026-12-16T18:00:00.000Z');
+    const { days } = await desk.view('reschedule', `/desk/orders/${reference}/reschedule`);
+    expect(days[0]?.date).toBe('2026-12-17');
+  });
+
+  it('DAY-2: offers nothing while a crew is on its way, and says so', async () => {
+    const { reference, orderId } = await placePaidOrder(deps);
+    clock.set('2026-12-15T09:30:00.000Z');
+    const [visit] = await visitsOf(deps.db, orderId);
+    const events = [said('on_the_way', clock.now(), { minutes: 20 })];
+    await record(deps.db, { visitId: visit?.id ?? '', cause: 'crew', receivedAt: clock.now(), said: events });
+    const { days, refusal } = await desk.view('reschedule', `/desk/orders/${reference}/reschedule`);
+    expect([days, refusal]).toEqual([[], ERROR_SENTENCES.too_late_to_change]);
   });
 
   describe('into a slot that is full', () => {

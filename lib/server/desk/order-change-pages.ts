@@ -2,8 +2,9 @@ import { randomUUID } from 'node:crypto';
 import type { CancelView, RescheduleView } from '@/lib/contracts/desk-order-views';
 import { addDays, formatDay, formatShortDay, formatSlot, isLocalDate } from '@/lib/domain/london-time';
 import { formatPence, fromPounds, toPounds, type Pence } from '@/lib/domain/money';
-import { MOVE_REASON_OPTIONS, MOVE_WARNINGS } from '@/lib/domain/order/desk-move';
-import { bookableRange, SLOT_TIMES } from '@/lib/domain/slots/calendar';
+import { startOf } from '@/lib/domain/order/appointments';
+import { deskDays, MOVE_REASON_OPTIONS, MOVE_WARNINGS } from '@/lib/domain/order/desk-move';
+import { SLOT_TIMES } from '@/lib/domain/slots/calendar';
 import { deskPath } from '@/lib/routes';
 import { Problem } from '@/lib/server/kernel/base/problem';
 import type { OrderRow } from '@/lib/server/kernel/db/schema';
@@ -15,6 +16,7 @@ import { planDeskMove } from '@/lib/server/subjects/changes/plan-desk-move';
 import { promised, type PromisedChange } from '@/lib/server/subjects/changes/promise';
 import { assertBooked } from '@/lib/server/subjects/orders/changeable';
 import { findOrderByReference } from '@/lib/server/subjects/orders/repo';
+import { refusedNow } from '@/lib/server/subjects/visits/refused-now';
 import { slotFrom } from './order-actions';
 import { headOf } from './order-page';
 import { pickedMoney } from './picked-money';
@@ -68,11 +70,12 @@ const before = (goneBefore: Pence): string =>
 /** Days on one page of the free slots. */
 const DAYS = 14;
 
-/** Free slots of two weeks, and the exact money of the one that was picked. Null for an unknown reference. */
+/** Free slots of two weeks from today on, and the exact money of the one that was picked. Null for an unknown reference. */
 export async function reschedulePage(deps: Deps, reference: string, query: Query): Promise<RescheduleView | null> {
   const row = await findOrderByReference(deps.db, reference);
   if (!row) return null;
-  const { first, last } = bookableRange(deps.now());
+  const now = deps.now();
+  const { first, last } = deskDays(now);
   const wanted = asked(query, 'from');
   const from = isLocalDate(wanted) && wanted > first && wanted <= last ? wanted : first;
   const to = [addDays(from, DAYS - 1), last].toSorted()[0] ?? last;
@@ -85,8 +88,10 @@ export async function reschedulePage(deps: Deps, reference: string, query: Query
   const head = { kind: 'reschedule', head: headOf(row), typed } as const;
   try {
     assertBooked(row);
-    const { days } = await slotsForDesk(deps, row, { from, to });
-    const open = days.filter(({ state }) => state === 'free').map((day) => dayOf(day, page, from));
+    const atWork = await refusedNow(deps.db, row, { kind: 'reschedule', isOurs: true });
+    if (atWork) throw new Problem(atWork);
+    const days = await slotsForDesk(deps, row, { from, to });
+    const open = days.map((day) => dayOf(day, { page, from, now })).filter(({ slots }) => slots.length > 0);
     const base = { ...head, starts: STARTS, days: open, ...around };
     // A slot that has gone meanwhile leaves the others to choose from.
     return await pickedSlot(deps, row, query).then(
@@ -101,14 +106,16 @@ export async function reschedulePage(deps: Deps, reference: string, query: Query
 
 const STARTS = SLOT_TIMES.map((slot) => ({ value: slot[0], label: formatSlot(slot) }));
 
-type Day = Awaited<ReturnType<typeof slotsForDesk>>['days'][number];
+type Day = Awaited<ReturnType<typeof slotsForDesk>>[number];
+type Around = { readonly page: string; readonly from: string; readonly now: Date };
 
-const dayOf = ({ date, total, slots }: Day, page: string, from: string): RescheduleView['days'][number] => ({
+/** A day with its slots that are free and have not begun. */
+const dayOf = ({ date, total, slots }: Day, { page, from, now }: Around): RescheduleView['days'][number] => ({
   date,
   label: formatShortDay(date),
   price: total === null ? '' : formatPence(fromPounds(total)),
   slots: slots
-    .filter(({ state }) => state !== 'full')
+    .filter(({ state, start, end }) => state !== 'full' && startOf({ date, slot: [start, end] }) > now)
     .map(({ start, end, state }) => ({
       start,
       label: formatSlot([start, end]),

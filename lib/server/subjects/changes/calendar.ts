@@ -1,6 +1,8 @@
 import type { RequestOf, ResponseOf } from '@/lib/contracts/endpoint';
 import type { findOrderSlots } from '@/lib/contracts/order-changes';
 import { toPounds } from '@/lib/domain/money';
+import { deskDays } from '@/lib/domain/order/desk-move';
+import type { LocalDate } from '@/lib/domain/vocabulary';
 import type { OrderRow } from '@/lib/server/kernel/db/schema';
 import type { Deps } from '@/lib/server/kernel/installation/deps';
 import { assertChangeable } from '@/lib/server/subjects/orders/changeable';
@@ -16,11 +18,13 @@ type Days = ResponseOf<typeof findOrderSlots>;
 export async function orderSlots(deps: Deps, row: OrderRow, range: Range): Promise<Days> {
   assertChangeable(row, deps.now());
   assertInTime(row, deps.now());
-  return slotsForDesk(deps, row, range);
+  const days = await readDays(deps, await bookedJob(deps, row), daysOf(range.from, range.to), { without: row.id });
+  return { days, totalBefore: toPounds(totalOf(row)) };
 }
 
-/** The same for the desk, which may still move what its customer no longer can. */
-export async function slotsForDesk(deps: Deps, row: OrderRow, { from, to }: Range): Promise<Days> {
-  const dates = daysOf(from, to);
-  return { days: await readDays(deps, await bookedJob(deps, row), dates, row.id), totalBefore: toPounds(totalOf(row)) };
+/** The same days for the desk, which may still move what its customer no longer can, and from today on. */
+export async function slotsForDesk(deps: Deps, row: OrderRow, { from, to }: Range): Promise<Days['days']> {
+  const { first, last } = deskDays(deps.now());
+  const isOpen = (date: LocalDate) => first <= date && date <= last;
+  return readDays(deps, await bookedJob(deps, row), daysOf(from, to), { without: row.id, isOpen });
 }

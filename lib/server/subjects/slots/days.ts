@@ -21,12 +21,19 @@ export function daysOf(from: string, to: string): readonly LocalDate[] {
   return Array.from({ length: count }, (_, index) => addDays(from, index));
 }
 
-/** The slots of each day with the price of a job on it. The places of the order `without` count as free. */
+type Asked = {
+  /** The id of an order whose own places count as free. */
+  readonly without?: string;
+  /** Which days may be chosen; those that visitors may book, unless given. */
+  readonly isOpen?: (date: LocalDate, now: Date) => boolean;
+};
+
+/** The slots of each day with the price of a job on it. */
 export async function readDays(
   deps: Deps,
   job: Pick<Job, 'priceOn' | 'needsOn' | 'isOffered'>,
   dates: readonly LocalDate[],
-  without?: string,
+  { without, isOpen = isBookable }: Asked = {},
 ): Promise<readonly DayDto[]> {
   const [first = '', last = first] = [dates[0], dates.at(-1)];
   // The cleaners of the last day's late slots come the day after.
@@ -35,7 +42,7 @@ export async function readDays(
   return dates.map((date): DayDto => {
     const total = toPounds(job.priceOn(date).totalWithDiscount);
     const base = { date, total, isBusy: isBusyDay(date) };
-    if (!isBookable(date, now) || availability.isClosed(date)) return { ...base, state: 'closed', slots: [] };
+    if (!isOpen(date, now) || availability.isClosed(date)) return { ...base, state: 'closed', slots: [] };
     const slots = SLOT_TIMES.map((slot) => ({
       start: slot[0],
       end: slot[1],
