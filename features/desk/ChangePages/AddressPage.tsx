@@ -1,5 +1,4 @@
 import { Button } from '@/components/ui/Button/Button';
-import { Note } from '@/components/ui/Note/Note';
 import type { AddressChangeView } from '@/lib/contracts/desk-order-views';
 import { DESK_PATHS } from '@/lib/contracts/desk-paths';
 import { floorLabel } from '@/lib/domain/places/floors';
@@ -22,19 +21,12 @@ const said = (answer: boolean | null): string => (answer === null ? '' : answer 
 export function AddressPage({ head, stops, picked, refusal }: AddressChangeView) {
   return (
     <>
-      <BackToOrder what="Another address for" head={head} />
-      {refusal ? (
-        <Note kind="error" className={styles.refusal}>
-          {refusal}
-        </Note>
-      ) : null}
+      <BackToOrder what="Another address for" head={head} refusal={refusal} />
       {picked ? (
         <PickedMoney
           {...picked}
-          title="What the change costs"
           action={DESK_PATHS.changeAddresses}
           wanted={{ reference: head.reference, asked: picked.asked }}
-          held="The change is held"
           verbs={{ now: 'Change the address', hold: 'Ask for the difference' }}
         />
       ) : null}

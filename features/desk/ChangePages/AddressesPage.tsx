@@ -1,5 +1,4 @@
 import { Button } from '@/components/ui/Button/Button';
-import { Note } from '@/components/ui/Note/Note';
 import type { AddressesView } from '@/lib/contracts/desk-order-views';
 import { DESK_PATHS } from '@/lib/contracts/desk-paths';
 import { STOP_LABELS } from '@/lib/domain/order/labels';
@@ -18,10 +17,8 @@ type Stop = AddressesView['stops']['list'][number];
 export function AddressesPage({ head, stops, refusal }: AddressesView) {
   return (
     <>
-      <BackToOrder what="Addresses of" head={head} />
-      {refusal ? (
-        <Note kind="error">{refusal}</Note>
-      ) : (
+      <BackToOrder what="Addresses of" head={head} refusal={refusal} />
+      {refusal ? null : (
         <div className={styles.choices}>
           {stops.list.map((stop) => (
             <Panel key={stop.stop} title={`${stop.label}, ${stop.postcode}`}>

@@ -1,5 +1,4 @@
 import { Button } from '@/components/ui/Button/Button';
-import { Note } from '@/components/ui/Note/Note';
 import type { CancelView } from '@/lib/contracts/desk-order-views';
 import { DESK_PATHS } from '@/lib/contracts/desk-paths';
 import { DeskForm } from '../DeskForm/DeskForm';
@@ -11,10 +10,8 @@ import styles from './ChangePages.module.scss';
 export function CancelPage({ head, choices, version, idempotencyKey, total, refusal }: CancelView) {
   return (
     <>
-      <BackToOrder what="Cancel" head={head} />
-      {refusal ? (
-        <Note kind="error">{refusal}</Note>
-      ) : (
+      <BackToOrder what="Cancel" head={head} refusal={refusal} />
+      {refusal ? null : (
         <div className={styles.choices}>
           {choices.map(({ value, label, hint, refund, refundText }) => (
             <Panel key={value} title={label}>

@@ -1,5 +1,4 @@
 import { Button } from '@/components/ui/Button/Button';
-import { Note } from '@/components/ui/Note/Note';
 import type { ContactView } from '@/lib/contracts/desk-contact-views';
 import { DESK_PATHS } from '@/lib/contracts/desk-paths';
 import { DeskInput } from '../DeskForm/DeskField';
@@ -13,10 +12,8 @@ export function ContactPage({ head, version, firstName, lastName, email, phone, 
   const hidden = { reference: head.reference, version, ...(emailStays && { contactEmail: email }) };
   return (
     <>
-      <BackToOrder what="Contact of" head={head} />
-      {refusal ? (
-        <Note kind="error">{refusal}</Note>
-      ) : (
+      <BackToOrder what="Contact of" head={head} refusal={refusal} />
+      {refusal ? null : (
         <Panel title="Contact">
           <DeskForm action={DESK_PATHS.changeContact} hidden={hidden}>
             <DeskInput label="First name" name="firstName" value={firstName} maxLength={50} width="wide" required />

@@ -1,6 +1,5 @@
 import clsx from 'clsx';
 import { Button } from '@/components/ui/Button/Button';
-import { Note } from '@/components/ui/Note/Note';
 import type { ItemsChangeView } from '@/lib/contracts/desk-items';
 import { DESK_PATHS } from '@/lib/contracts/desk-paths';
 import { HELP_TITLE } from '@/lib/domain/order/labels';
@@ -19,19 +18,12 @@ import { StepOver } from './StepOver';
 export function ItemsPage({ head, picked, refusal, catalogue, ...form }: ItemsChangeView) {
   return (
     <>
-      <BackToOrder what="Other items for" head={head} />
-      {refusal ? (
-        <Note kind="error" className={styles.refusal}>
-          {refusal}
-        </Note>
-      ) : null}
+      <BackToOrder what="Other items for" head={head} refusal={refusal} />
       {picked ? (
         <PickedMoney
           {...picked}
-          title="What the change costs"
           action={DESK_PATHS.changeItems}
           wanted={{ reference: head.reference, asked: picked.asked }}
-          held="The change is held"
           verbs={{ now: 'Change the items', hold: 'Ask for the difference' }}
         >
           <StepOver {...picked} terms="What costs more is paid for first; what costs less goes back by the terms." />

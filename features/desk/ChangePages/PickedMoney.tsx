@@ -11,15 +11,15 @@ import { Panel } from '../Panel/Panel';
 import styles from './ChangePages.module.scss';
 
 type PickedMoneyProps = Money & {
-  readonly title: string;
+  readonly title?: string;
   readonly action: string;
   /** What was put together, as the form sends it. */
   readonly wanted: Readonly<Record<string, string>>;
   /** What is held while the difference is asked for: "The slot is held". */
-  readonly held: string;
-  /** On the button: at once, or first held. */
+  readonly held?: string;
   /** More to say or to ask above the button. */
   readonly children?: ReactNode;
+  /** On the button: at once, or first held. */
   readonly verbs: { readonly now: string; readonly hold: string };
 };
 
@@ -47,8 +47,16 @@ function WantsStart() {
 
 /** The exact money of a change that was put together, and the one press that makes it. */
 export function PickedMoney(props: PickedMoneyProps) {
-  const { title, action, wanted, held, verbs, facts, toPay, refund, needsStartRequest, heldUntil, children, ...form } =
-    props;
+  const {
+    title = 'What the change costs',
+    held = 'The change is held',
+    action,
+    wanted,
+    verbs,
+    children,
+    ...money
+  } = props;
+  const { facts, toPay, refund, needsStartRequest, heldUntil, ...form } = money;
   const { version, idempotencyKey } = form;
   return (
     <div id="picked" className={styles.picked}>

@@ -1,5 +1,4 @@
 import { Button } from '@/components/ui/Button/Button';
-import { Note } from '@/components/ui/Note/Note';
 import type { RefundView } from '@/lib/contracts/desk-money';
 import { DESK_PATHS, REASON_LENGTH } from '@/lib/contracts/desk-paths';
 import { DeskInput, DeskSelect } from '../DeskForm/DeskField';
@@ -14,12 +13,7 @@ export function RefundPage({ head, facts, left, reasons, back, why, byHand, refu
   const { version, idempotencyKey } = form;
   return (
     <>
-      <BackToOrder what="Refund a part of" head={head} />
-      {refusal ? (
-        <Note kind="error" className={styles.refusal}>
-          {refusal}
-        </Note>
-      ) : null}
+      <BackToOrder what="Refund a part of" head={head} refusal={refusal} />
       <div className={styles.picked}>
         <Panel title="Refund a part">
           <FactRows facts={facts} />

@@ -1,4 +1,3 @@
-import { Note } from '@/components/ui/Note/Note';
 import { Button, buttonClass } from '@/components/ui/Button/Button';
 import type { RescheduleView } from '@/lib/contracts/desk-order-views';
 import { deskPath } from '@/lib/routes';
@@ -15,12 +14,7 @@ import styles from './ChangePages.module.scss';
 export function ReschedulePage({ head, days, earlier, later, picked, starts, typed, refusal }: RescheduleView) {
   return (
     <>
-      <BackToOrder what="Reschedule" head={head} />
-      {refusal ? (
-        <Note kind="error" className={styles.refusal}>
-          {refusal}
-        </Note>
-      ) : null}
+      <BackToOrder what="Reschedule" head={head} refusal={refusal} />
       {picked ? (
         <PickedMoney
           {...picked}

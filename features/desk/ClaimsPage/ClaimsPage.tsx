@@ -1,9 +1,8 @@
-import { Button } from '@/components/ui/Button/Button';
 import { Tag } from '@/components/ui/Tag/Tag';
 import type { ClaimLine, ClaimsListView } from '@/lib/contracts/desk-claims';
 import { deskPath } from '@/lib/routes';
-import { DeskSelect } from '../DeskForm/DeskField';
-import { FilterForm } from '../DeskForm/DeskForm';
+import { StateFilter } from '../DeskForm/StateFilter';
+import { PersonCell } from '../DeskTable/cells';
 import { DeskTable } from '../DeskTable/DeskTable';
 import { Paging } from '../DeskTable/Paging';
 import { PageHeading } from '../Panel/Panel';
@@ -25,14 +24,7 @@ export function ClaimsPage({ title, filters, states, claims, paging }: ClaimsLis
   return (
     <>
       <PageHeading title={title} />
-      <Sheet>
-        <FilterForm action={deskPath('claims')}>
-          <DeskSelect label="Status" name="state" options={states} value={filters.state} any="All" />
-          <Button type="submit" kind="secondary">
-            Show
-          </Button>
-        </FilterForm>
-      </Sheet>
+      <StateFilter action={deskPath('claims')} states={states} value={filters.state} />
       <Sheet>
         <DeskTable caption={title} columns={COLUMNS} rows={claims.map(rowOf)} empty="No claims." />
         <Paging {...paging} />
@@ -52,11 +44,7 @@ const rowOf = ({ key, reference, number, href, state, due, isOverdue, name, phon
       {due}
       {isOverdue ? <Tag kind="error">Overdue</Tag> : null}
     </span>,
-    <span key="customer">
-      {name}
-      <br />
-      {phone}
-    </span>,
+    <PersonCell key="customer" name={name} reach={phone} />,
     things,
     received,
   ],

@@ -5,6 +5,7 @@ import type { OrderLine, OrdersView } from '@/lib/contracts/desk-order-views';
 import { deskPath } from '@/lib/routes';
 import { DeskInput, DeskSelect } from '../DeskForm/DeskField';
 import { DeskForm, FilterForm } from '../DeskForm/DeskForm';
+import { LinkCell, PersonCell } from '../DeskTable/cells';
 import { DeskTable } from '../DeskTable/DeskTable';
 import { Paging } from '../DeskTable/Paging';
 import { ListHeading } from '../Panel/Panel';
@@ -75,20 +76,10 @@ export function OrdersPage({
 const rowOf = ({ reference, href, state, service, when, name, phone, postcodes, ordered, total }: OrderLine) => ({
   key: reference,
   cells: [
-    <span key="order">
-      <a href={href}>
-        <strong>{reference}</strong>
-      </a>
-      <br />
-      {service}
-    </span>,
+    <LinkCell key="order" href={href} name={reference} detail={service} />,
     <StateTag key="state" {...state} />,
     when,
-    <span key="customer">
-      {name}
-      <br />
-      {phone}
-    </span>,
+    <PersonCell key="customer" name={name} reach={phone} />,
     postcodes,
     ordered,
     total,

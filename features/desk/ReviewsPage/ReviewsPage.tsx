@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { ReviewsView } from '@/lib/contracts/desk-reviews';
 import { PageHeading } from '../Panel/Panel';
 import { StateTag } from '../Panel/StateTag';
@@ -13,34 +14,48 @@ export function ReviewsPage({ title, waiting, decided }: ReviewsView & { readonl
         title={title}
         detail="The stars are hidden until you decide. Refuse only for one of the four reasons, never for a low rating."
       />
-      <h2 className={styles.heading}>To decide</h2>
-      {waiting.length === 0 ? <p>No review is waiting.</p> : null}
+      <ReviewList title="To decide" reviews={waiting} empty="No review is waiting.">
+        {(review) => (
+          <>
+            <StateTag {...review.due} />
+            <PublishForm {...review} />
+            <RefuseForm {...review} button="Refuse" />
+          </>
+        )}
+      </ReviewList>
+      <ReviewList title="Decided" reviews={decided} empty="None yet.">
+        {(review) => (
+          <>
+            <StateTag {...review.state} />
+            <p className={styles.kind}>{review.decision}</p>
+            {review.canRefuse ? <TakeDown {...review} /> : null}
+          </>
+        )}
+      </ReviewList>
+    </>
+  );
+}
+
+type Written = Parameters<typeof ReviewText>[0] & { readonly reference: string };
+type ReviewListProps<R extends Written> = {
+  readonly title: string;
+  readonly reviews: readonly R[];
+  readonly empty: string;
+  /** What stands beside a review: its state, and what can be done with it. */
+  readonly children: (review: R) => ReactNode;
+};
+
+function ReviewList<R extends Written>({ title, reviews, empty, children }: ReviewListProps<R>) {
+  return (
+    <>
+      <h2 className={styles.heading}>{title}</h2>
+      {reviews.length === 0 ? <p>{empty}</p> : null}
       <ul className={styles.list}>
-        {waiting.map((review) => (
+        {reviews.map((review) => (
           <li key={review.reference}>
             <article className={styles.card}>
               <ReviewText {...review} />
-              <div className={styles.action}>
-                <StateTag {...review.due} />
-                <PublishForm {...review} />
-                <RefuseForm {...review} button="Refuse" />
-              </div>
-            </article>
-          </li>
-        ))}
-      </ul>
-      <h2 className={styles.heading}>Decided</h2>
-      {decided.length === 0 ? <p>None yet.</p> : null}
-      <ul className={styles.list}>
-        {decided.map((review) => (
-          <li key={review.reference}>
-            <article className={styles.card}>
-              <ReviewText {...review} />
-              <div className={styles.action}>
-                <StateTag {...review.state} />
-                <p className={styles.kind}>{review.decision}</p>
-                {review.canRefuse ? <TakeDown {...review} /> : null}
-              </div>
+              <div className={styles.action}>{children(review)}</div>
             </article>
           </li>
         ))}

@@ -1,8 +1,10 @@
 import { Button } from '@/components/ui/Button/Button';
 import type { StorageView, StoreLine } from '@/lib/contracts/desk-views';
 import { deskPath } from '@/lib/routes';
-import { DeskInput, DeskSelect } from '../DeskForm/DeskField';
+import { DeskInput } from '../DeskForm/DeskField';
 import { FilterForm } from '../DeskForm/DeskForm';
+import { StateFilter } from '../DeskForm/StateFilter';
+import { LinkCell } from '../DeskTable/cells';
 import { DeskTable } from '../DeskTable/DeskTable';
 import { Paging } from '../DeskTable/Paging';
 import { PageHeading, Panel } from '../Panel/Panel';
@@ -41,14 +43,7 @@ export function StoragePage({
   return (
     <>
       <PageHeading title={title} />
-      <Sheet>
-        <FilterForm action={deskPath('storage')}>
-          <DeskSelect label="Status" name="state" options={states} value={filters.state} any="All" />
-          <Button type="submit" kind="secondary">
-            Show
-          </Button>
-        </FilterForm>
-      </Sheet>
+      <StateFilter action={deskPath('storage')} states={states} value={filters.state} />
       <Sheet>
         <DeskTable caption={title} columns={COLUMNS} rows={stores.map(rowOf)} empty="No stores match." />
         <Paging {...paging} />
@@ -79,13 +74,7 @@ export function StoragePage({
 const rowOf = ({ reference, href, name, state, unit, nextUnit, since, paidUntil, next, owed }: StoreLine) => ({
   key: reference,
   cells: [
-    <span key="store">
-      <a href={href}>
-        <strong>{reference}</strong>
-      </a>
-      <br />
-      {name}
-    </span>,
+    <LinkCell key="store" href={href} name={reference} detail={name} />,
     <StateTag key="state" {...state} />,
     <span key="unit">
       {unit}

@@ -5,6 +5,7 @@ import type { TodayJob, TodayView } from '@/lib/contracts/desk-today-views';
 import { deskPath } from '@/lib/routes';
 import { DeskInput } from '../DeskForm/DeskField';
 import { FilterForm } from '../DeskForm/DeskForm';
+import { LinkCell, PersonCell } from '../DeskTable/cells';
 import { DeskTable } from '../DeskTable/DeskTable';
 import { PageHeading, Panel } from '../Panel/Panel';
 import { Sheet } from '../Panel/Sheet';
@@ -88,18 +89,8 @@ const rowOf = ({ key, slot, title, reference, href, name, phone, phoneHref, crew
   key,
   cells: [
     slot,
-    <span key="job">
-      <a href={href}>
-        <strong>{reference}</strong>
-      </a>
-      <br />
-      {title}
-    </span>,
-    <span key="customer">
-      {name}
-      <br />
-      {phone ? <a href={phoneHref}>{phone}</a> : null}
-    </span>,
+    <LinkCell key="job" href={href} name={reference} detail={title} />,
+    <PersonCell key="customer" name={name} reach={phone ? <a href={phoneHref}>{phone}</a> : null} />,
     crew,
     <span key="progress" className={styles.progress}>
       <StateTag {...state} />

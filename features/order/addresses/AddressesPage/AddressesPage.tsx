@@ -4,11 +4,11 @@ import { Button } from '@/components/ui/Button/Button';
 import { ButtonLink } from '@/components/ui/ButtonLink/ButtonLink';
 import { Checkbox } from '@/components/ui/Checkbox/Checkbox';
 import { ErrorSummary } from '@/components/ui/ErrorSummary/ErrorSummary';
-import { Icon } from '@/components/ui/Icon/Icon';
 import { Note } from '@/components/ui/Note/Note';
 import { NO_PHOTOS_FIELD, stopField } from '@/lib/contracts/addresses-page';
 import type { StopDetails } from '@/lib/domain/order/stops';
 import { changeHref } from '../../links';
+import { OrderHead } from '../../OrderHead/OrderHead';
 import type { BookedTrader } from '../../types';
 import type { AddressesModel, StopSection } from '../types';
 import { StopFields } from './StopFields';
@@ -55,15 +55,7 @@ export function AddressesPage({ model, trader }: AddressesPageProps) {
   const stops = (form?.stops ?? []).map((section) => stillWrong(section, isChanged));
   return (
     <div className={styles.root}>
-      <header className={styles.head}>
-        <a href={orderHref} className={styles.back}>
-          <Icon name="arrow-left" /> Back to your order
-        </a>
-        <h1 className={styles.heading}>{title.replace('Error: ', '')}</h1>
-        <p className={styles.lead}>
-          Order <b>{reference}</b>. {lead}
-        </p>
-      </header>
+      <OrderHead reference={reference} title={title} lead={lead} backHref={orderHref} />
       {form ? (
         <form method="post" action={action} noValidate className={styles.form} onInput={onInput}>
           {notice ? (

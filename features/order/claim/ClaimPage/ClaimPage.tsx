@@ -1,6 +1,5 @@
-import { Icon } from '@/components/ui/Icon/Icon';
-import { Note } from '@/components/ui/Note/Note';
 import { mailAboutHref } from '../../links';
+import { OrderHead } from '../../OrderHead/OrderHead';
 import type { BookedTrader } from '../../types';
 import type { ClaimModel } from '../types';
 import { ClaimForm } from './ClaimForm';
@@ -14,20 +13,7 @@ export function ClaimPage({ model, trader }: ClaimPageProps) {
   const { reference, title, lead, orderHref, notice, claims, form } = model;
   return (
     <div className={styles.root}>
-      <header className={styles.head}>
-        <a href={orderHref} className={styles.back}>
-          <Icon name="arrow-left" /> Back to your order
-        </a>
-        <h1 className={styles.heading}>{title.replace('Error: ', '')}</h1>
-        <p className={styles.lead}>
-          Order <b>{reference}</b>. {lead}
-        </p>
-        {notice ? (
-          <Note kind={notice.kind} role="status">
-            {notice.text}
-          </Note>
-        ) : null}
-      </header>
+      <OrderHead reference={reference} title={title} lead={lead} backHref={orderHref} notice={notice} />
       {claims.map((claim) => (
         <ClaimSection key={claim.id} {...claim} />
       ))}

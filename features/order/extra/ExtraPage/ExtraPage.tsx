@@ -1,7 +1,6 @@
 import { Button, buttonClass } from '@/components/ui/Button/Button';
-import { Icon } from '@/components/ui/Icon/Icon';
-import { Note } from '@/components/ui/Note/Note';
 import { FactList } from '../../FactList/FactList';
+import { OrderHead } from '../../OrderHead/OrderHead';
 import type { BookedTrader } from '../../types';
 import type { ExtraModel } from '../types';
 import styles from './ExtraPage.module.scss';
@@ -14,20 +13,14 @@ export function ExtraPage({ model, trader }: ExtraPageProps) {
   const { reference, title, lead, backHref, notice, open, owed, past } = model;
   return (
     <div className={styles.root}>
-      <header className={styles.head}>
-        <a href={backHref} className={styles.back}>
-          <Icon name="arrow-left" /> Your order
-        </a>
-        <h1 className={styles.heading}>{title}</h1>
-        <p className={styles.lead}>
-          Order <b>{reference}</b>. {lead}
-        </p>
-        {notice ? (
-          <Note kind={notice.kind} role="status">
-            {notice.text}
-          </Note>
-        ) : null}
-      </header>
+      <OrderHead
+        reference={reference}
+        title={title}
+        lead={lead}
+        backHref={backHref}
+        backTo="Your order"
+        notice={notice}
+      />
       {open ? (
         <section aria-label="What we ask" className={styles.panel}>
           <FactList facts={open.facts} />

@@ -3,10 +3,9 @@ import { useChangedFields } from '@/components/forms/use-changed-fields';
 import { Button } from '@/components/ui/Button/Button';
 import { ButtonLink } from '@/components/ui/ButtonLink/ButtonLink';
 import { ErrorSummary } from '@/components/ui/ErrorSummary/ErrorSummary';
-import { Icon } from '@/components/ui/Icon/Icon';
-import { Note } from '@/components/ui/Note/Note';
 import { NO_MORE_MAILS_ID } from '@/lib/account-routes';
 import { REVIEW_BUTTON, REVIEW_BUTTONS, type ReviewFields } from '@/lib/contracts/review-page';
+import { OrderHead } from '../../OrderHead/OrderHead';
 import type { ReviewModel } from '../types';
 import { KeptReview } from './KeptReview';
 import { ReviewFormFields } from './ReviewFormFields';
@@ -27,20 +26,7 @@ export function ReviewPage({ model }: { readonly model: ReviewModel }) {
   const wrong = FIELDS.flatMap((name) => (errors[name] ? [{ fieldId: name, text: errors[name] }] : []));
   return (
     <div className={styles.root}>
-      <header className={styles.head}>
-        <a href={orderHref} className={styles.back}>
-          <Icon name="arrow-left" /> Back to your order
-        </a>
-        <h1 className={styles.heading}>{title.replace('Error: ', '')}</h1>
-        <p className={styles.lead}>
-          Order <b>{reference}</b>. {lead}
-        </p>
-        {notice ? (
-          <Note kind={notice.kind} role="status">
-            {notice.text}
-          </Note>
-        ) : null}
-      </header>
+      <OrderHead reference={reference} title={title} lead={lead} backHref={orderHref} notice={notice} />
       {kept ? <KeptReview {...kept} /> : null}
       {form ? (
         <form method="post" action={action} noValidate className={styles.form} onInput={onInput}>

@@ -1,11 +1,10 @@
 import { Button, buttonClass } from '@/components/ui/Button/Button';
 
 import field from '@/components/ui/Field/Field.module.scss';
-import { Icon } from '@/components/ui/Icon/Icon';
-import { Note } from '@/components/ui/Note/Note';
 import { Tag } from '@/components/ui/Tag/Tag';
 import { BringBack } from '../../BringBack/BringBack';
 import { FactList } from '../../FactList/FactList';
+import { OrderHead } from '../../OrderHead/OrderHead';
 import type { PaymentLine, StorageModel } from '../types';
 import styles from './StoragePage.module.scss';
 
@@ -14,20 +13,7 @@ export function StoragePage({ model }: { readonly model: StorageModel }) {
   const { reference, title, lead, orderHref, notice, owed, facts, unit, card, payments, end } = model;
   return (
     <div className={styles.root}>
-      <header className={styles.head}>
-        <a href={orderHref} className={styles.back}>
-          <Icon name="arrow-left" /> Back to your order
-        </a>
-        <h1 className={styles.heading}>{title}</h1>
-        <p className={styles.lead}>
-          Order <b>{reference}</b>. {lead}
-        </p>
-        {notice ? (
-          <Note kind={notice.kind} role="status">
-            {notice.text}
-          </Note>
-        ) : null}
-      </header>
+      <OrderHead reference={reference} title={title} lead={lead} backHref={orderHref} notice={notice} />
       {owed ? (
         <section aria-labelledby="open" className={styles.owed}>
           <h2 id="open">{owed.text}</h2>

@@ -1,8 +1,7 @@
 import clsx from 'clsx';
 import { Button, buttonClass } from '@/components/ui/Button/Button';
 import field from '@/components/ui/Field/Field.module.scss';
-import { Icon } from '@/components/ui/Icon/Icon';
-import { Note } from '@/components/ui/Note/Note';
+import { OrderHead } from '../../OrderHead/OrderHead';
 import type { UnitModel, UnitRow } from '../types';
 import styles from './UnitPage.module.scss';
 
@@ -11,20 +10,14 @@ export function UnitPage({ model }: { readonly model: UnitModel }) {
   const { reference, title, lead, backHref, notice, planned, choice, agreement } = model;
   return (
     <div className={styles.root}>
-      <header className={styles.head}>
-        <a href={backHref} className={styles.back}>
-          <Icon name="arrow-left" /> Your storage payments
-        </a>
-        <h1 className={styles.heading}>{title}</h1>
-        <p className={styles.lead}>
-          Order <b>{reference}</b>. {lead}
-        </p>
-        {notice ? (
-          <Note kind={notice.kind} role="status">
-            {notice.text}
-          </Note>
-        ) : null}
-      </header>
+      <OrderHead
+        reference={reference}
+        title={title}
+        lead={lead}
+        backHref={backHref}
+        backTo="Your storage payments"
+        notice={notice}
+      />
       {planned ? (
         <section aria-labelledby="planned" className={styles.panel}>
           <h2 id="planned">{planned.title}</h2>

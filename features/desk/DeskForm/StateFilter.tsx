@@ -1,0 +1,25 @@
+import { Button } from '@/components/ui/Button/Button';
+import { Sheet } from '../Panel/Sheet';
+import { DeskSelect } from './DeskField';
+import { FilterForm } from './DeskForm';
+
+type StateFilterProps = {
+  /** The page that it filters. */
+  readonly action: string;
+  readonly states: Parameters<typeof DeskSelect>[0]['options'];
+  readonly value: string;
+};
+
+/** Shows what is in one state, of a list that is found by nothing else. */
+export function StateFilter({ action, states, value }: StateFilterProps) {
+  return (
+    <Sheet>
+      <FilterForm action={action}>
+        <DeskSelect label="Status" name="state" options={states} value={value} any="All" />
+        <Button type="submit" kind="secondary">
+          Show
+        </Button>
+      </FilterForm>
+    </Sheet>
+  );
+}
