@@ -1,5 +1,6 @@
 import '@testing-library/jest-dom';
 import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import type { UnitMoveView, UnitOffer } from '@/lib/contracts/unit-move-view';
 import { unitProps } from '../page-props';
 import { UnitPage } from './UnitPage';
@@ -95,5 +96,57 @@ describe('STO-3: other units for a store', () => {
     show(view, query);
     expect(screen.getByRole('status')).toHaveTextContent(text);
     expect(screen.queryByRole('button', { name: /^Move to/ })).toBeNull();
+  });
+
+  describe('A11Y-1: by the keyboard alone', () => {
+    /** What the focus stands on, by its role and name, one Tab after the other. */
+    const stops = async (count: number) => {
+      const names: string[] = [];
+      for (let stop = 0; stop < count; stop += 1) {
+        await userEvent.tab();
+        const at = document.activeElement;
+        names.push(
+          at instanceof HTMLInputElement ? at.name : (at?.getAttribute('aria-label') ?? at?.textContent ?? ''),
+        );
+      }
+      return names;
+    };
+    /** What forms send, without leaving the page. */
+    const sent: (readonly [method: string, fields: Readonly<Record<string, unknown>>])[] = [];
+    const keep = (event: SubmitEvent) => {
+      event.preventDefault();
+      const form = event.target as HTMLFormElement;
+      sent.push([form.method, Object.fromEntries(new FormData(form))]);
+    };
+    beforeEach(() => {
+      sent.length = 0;
+      document.addEventListener('submit', keep);
+    });
+    afterEach(() => document.removeEventListener('submit', keep));
+
+    it('every unit that can be chosen is a stop, in the order of the list, and an area is asked for by Enter', async () => {
+      show();
+      expect(await stops(4)).toEqual([
+        ' Your storage payments',
+        'Choose the 3 × 5 ft unit',
+        'Choose the 8 × 6 ft unit',
+        'area',
+      ]);
+      await userEvent.keyboard('120{Enter}');
+      expect(sent).toEqual([['get', { token: 'key', space: 'custom', area: '120' }]]);
+      expect(await stops(1)).toEqual(['Show its price']);
+    });
+
+    it('what was chosen is agreed by Enter, last of all, and a move is called off by it', async () => {
+      const { unmount } = show({ chosen: SMALLER });
+      expect((await stops(6)).slice(-2)).toEqual(['Show its price', 'Move to the 3 × 5 ft unit']);
+      await userEvent.keyboard('{Enter}');
+      expect(sent).toMatchObject([['post', { storageSpace: 'Plan 3x5', expectedPerPayment: '49.29' }]]);
+      unmount();
+      show({ planned: { ...SMALLER, on: '2027-02-09' } });
+      expect((await stops(2)).at(-1)).toBe('Call the move off');
+      await userEvent.keyboard('{Enter}');
+      expect(sent.at(-1)).toEqual(['post', { reference: 'SM-7K3P-9QXA', token: 'key' }]);
+    });
   });
 });
