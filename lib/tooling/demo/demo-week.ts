@@ -114,7 +114,7 @@ async function cancelled(deps: Deps, reference: string): Promise<void> {
   });
 }
 
-/** Moved on the phone to the first slot that costs no more. */
+/** Moved on the phone to the first slot that costs no more and that no rule has to be stepped over for. */
 async function rescheduled(deps: Deps, reference: string): Promise<void> {
   const before = await findOrderByReference(deps.db, reference);
   const page = await reschedulePage(deps, reference, {});
@@ -123,7 +123,7 @@ async function rescheduled(deps: Deps, reference: string): Promise<void> {
     const start = slots[0]?.start;
     if (start === undefined) continue;
     const picked = (await reschedulePage(deps, reference, { date, start }))?.picked;
-    if (!picked || picked.toPay > 0) continue;
+    if (!picked || picked.toPay > 0 || picked.warnings.length > 0) continue;
     const { version, idempotencyKey, toPay: expectedToPay, refund: expectedRefund } = picked;
     const confirmed = { version, idempotencyKey, expectedToPay, expectedRefund, wantsStartWithin14Days: true };
     return rescheduleForDesk(deps, OPERATOR, { reference, date, start, why: '', reason: '', ...confirmed });
