@@ -5,10 +5,9 @@ import type { DrawnLoad } from './draw-load';
 import type { Hold } from './hold';
 import { drawUnit } from './unit-load';
 import { drawVans } from './van-load';
-import { drawVansShare } from './van-share';
 
 /** Drawings are made on the server, for each view of a page: the latest are kept, of some 50 kB each (assumption). */
-const DRAWINGS_KEPT = 40;
+export const DRAWINGS_KEPT = 40;
 const drawings = remembered<DrawnHold>(DRAWINGS_KEPT);
 
 /** No more pieces are drawn (assumption): the typical contents of three bedrooms and some more. */
@@ -24,26 +23,21 @@ export type DrawnHold = DrawnLoad & {
 /**
  * Vans or a unit with a list in them, as far as MAX_DRAWN_PIECES: to draw forty thousand things would keep other visitors
  * waiting for minutes.
- * @param share of what a van holds, while it is unloaded
  */
-export function drawnHold(items: readonly FurnitureItem[], hold: Hold, share = 1): DrawnHold {
-  const key = JSON.stringify([items, hold, share]);
+export function drawnHold(items: readonly FurnitureItem[], hold: Hold): DrawnHold {
+  const key = JSON.stringify([items, hold]);
   const known = drawings.get(key);
   if (known) return known;
   const drawn = firstPieces(items, MAX_DRAWN_PIECES);
   const undrawn = inventoryTotals(items).pieces - inventoryTotals(drawn).pieces;
-  const made = { ...drawnAt(drawn, hold, share), drawn, undrawn };
+  const picture = hold.kind === 'unit' ? drawUnit({ items: drawn, hold }) : drawVans({ items: drawn, hold });
+  const made = { ...picture, drawn, undrawn };
   drawings.set(key, made);
   return made;
 }
 
-function drawnAt(items: readonly FurnitureItem[], hold: Hold, share: number): DrawnLoad {
-  if (hold.kind === 'unit') return drawUnit({ items, hold });
-  return share < 1 ? drawVansShare({ items, hold }, share) : drawVans({ items, hold });
-}
-
 /** A list cut after so many pieces. */
-function firstPieces(items: readonly FurnitureItem[], most: number): readonly FurnitureItem[] {
+export function firstPieces(items: readonly FurnitureItem[], most: number): readonly FurnitureItem[] {
   let room = most;
   return items.flatMap((item) => {
     const quantity = Math.min(item.quantity, room);

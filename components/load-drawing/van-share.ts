@@ -1,18 +1,42 @@
+import type { FurnitureItem } from '@/lib/domain/vocabulary';
 import { drawnVans } from '@/lib/drawing';
-import { drawLoad, type DrawnLoad, type VansToDraw } from './draw-load';
+import { remembered } from '@/lib/remembered';
+import { drawLoad } from './draw-load';
+import { DRAWINGS_KEPT, firstPieces, MAX_DRAWN_PIECES } from './drawn-hold';
+import type { Vans } from './hold';
 import { loadVans } from './load-vans';
 
+/** The inside of an SVG element, in parts. `outBelow`: not seen while so small a share of the things is inside; null: always. */
+export type EmptyingVans = {
+  readonly viewBox: string;
+  readonly parts: readonly { readonly paths: string; readonly outBelow: number | null }[];
+};
+
+const drawings = remembered<EmptyingVans>(DRAWINGS_KEPT);
+
 /**
- * Vans while they are unloaded: what went in last comes out first. What did not fit is not drawn.
- * @param share of the things of each van that is still in it, 0 to 1
+ * Vans with everything in them, drawn once, and when each thing leaves: what went in last comes out first, in each van. What
+ * did not fit is not drawn.
  */
-export const drawVansShare = ({ items, hold }: VansToDraw, share: number): DrawnLoad =>
-  drawLoad(
-    items,
+export function emptyingVans(items: readonly FurnitureItem[], hold: Vans): EmptyingVans {
+  const key = JSON.stringify([items, hold]);
+  const known = drawings.get(key);
+  if (known) return known;
+  const outBelow = new Map<string, number>();
+  const { viewBox, parts } = drawLoad(
+    firstPieces(items, MAX_DRAWN_PIECES),
     (pieces) =>
-      loadVans(pieces, hold).map(({ placements }) => ({
-        placements: placements.slice(0, Math.round(placements.length * share)),
-        outside: [],
-      })),
+      loadVans(pieces, hold).map(({ placements }) => {
+        for (const [index, { piece }] of placements.entries())
+          outBelow.set(piece.key, (index + 0.5) / placements.length);
+        return { placements, outside: [] };
+      }),
     drawnVans,
   );
+  const made = {
+    viewBox,
+    parts: parts.map((part) => ({ paths: part.paths, outBelow: outBelow.get(part.key) ?? null })),
+  };
+  drawings.set(key, made);
+  return made;
+}

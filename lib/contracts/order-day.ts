@@ -1,5 +1,6 @@
 import { object, string } from 'yup';
 import type { VisitKind, VisitState } from '@/lib/domain/visits/states';
+import type { VanNow } from '@/lib/domain/visits/van';
 import type { LocalDate, SlotTimes } from '@/lib/domain/vocabulary';
 import { APP_PREFIX, endpoint } from './endpoint';
 
@@ -20,6 +21,8 @@ export type VisitDayDto = {
   readonly window: { readonly from: string; readonly until: string } | null;
   /** `later`: the window is over. `no_word`: the slot is, and nobody has said anything. */
   readonly news: 'as_said' | 'later' | 'no_word';
+  /** What is in the van, and what was counted. */
+  readonly van: VanNow;
   /** What goes back because it came late, in pounds; null where nothing does. */
   readonly credit: {
     readonly pounds: number;

@@ -12,7 +12,7 @@ const asked = jest.mocked(readOrderDay);
 const at = (time: string) => `2026-12-15T${time}:00.000Z`;
 const VISIT: VisitDayDto = {
   ...{ kind: 'move', state: 'planned', steps: [], slot: ['10:00', '12:00'], who: ['Sam'] },
-  ...{ window: null, news: 'as_said', credit: null },
+  ...{ window: null, news: 'as_said', credit: null, van: { share: 1, counted: null } },
 };
 const dayOf = (checked: string, visit: Partial<VisitDayDto> = {}, more: Partial<OrderDayDto> = {}): OrderDayDto => ({
   ...{ date: '2026-12-15', isToday: true, checkedAt: at(checked), visits: [{ ...VISIT, ...visit }] },
@@ -101,17 +101,31 @@ describe('the day on the order page', () => {
     expect(screen.getByText('If we are late, you get money back.')).toBeVisible();
   });
 
-  it('DAY-3: draws the customer’s own van, emptying', async () => {
-    jest.useRealTimers();
+  it('DAY-3: the customer’s own van empties as its crew counts, and says so', async () => {
     const load = {
       items: [{ id: 'box_m', title: 'Medium box', quantity: 4, cubicFeet: 3, kilograms: 10 }],
       hold: { kind: 'vans', count: 1 },
-      stages: ['full', 'half', 'empty'],
       size: '4 items, 12 cubic feet',
     } as const;
-    const { rerender } = render(<Day {...props(dayOf('09:30'))} load={load} />);
-    expect(await screen.findByText('Your things in the van, to scale')).toBeVisible();
-    rerender(<Day {...props(dayOf('14:00'))} load={{ ...load, stages: ['empty'] }} />);
-    expect(screen.getByText('Everything is out of the van')).toBeVisible();
+    asked.mockResolvedValue(
+      dayOf('14:00', {
+        ...{ state: 'unloading', steps: [{ state: 'unloading', at: at('13:30') }] },
+        van: { share: 0.25, counted: { way: 'unloaded', count: 3, of: 4 } },
+      }),
+    );
+    render(<Day {...props(dayOf('09:30'))} load={load} />);
+    const figure = await screen.findByRole('figure');
+    expect(figure).toHaveTextContent('Your things in the van, to scale');
+    expect(figure.style.getPropertyValue('--in')).toBe('100');
+    await wait(30_000);
+    expect(figure).toHaveTextContent('3 of 4 things unloaded');
+    expect(figure.style.getPropertyValue('--in')).toBe('25');
+  });
+
+  it('DAY-3: where no van is drawn, what is counted is said with the words', () => {
+    const collected = { kind: 'collection', state: 'loading', steps: [{ state: 'loading', at: at('10:20') }] } as const;
+    const van = { share: 0.5, counted: { way: 'loaded', count: 2, of: 4 } } as const;
+    render(<Day {...props(dayOf('10:30', { ...collected, van }))} />);
+    expect(screen.getByText('2 of 4 things loaded.')).toBeVisible();
   });
 });

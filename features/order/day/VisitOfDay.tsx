@@ -1,15 +1,14 @@
+import type { CSSProperties } from 'react';
 import { DayStreet } from '@/components/day-street/DayStreet';
-import type { VanStage } from '@/components/load-drawing/VanStages';
 import { buttonClass } from '@/components/ui/Button/Button';
 import { Drawing } from '@/components/ui/Drawing/Drawing';
 import { Note } from '@/components/ui/Note/Note';
 import type { VisitDayDto } from '@/lib/contracts/order-day';
-import type { VisitState } from '@/lib/domain/visits/states';
 import { StepList } from '../StepList/StepList';
 import styles from './Day.module.scss';
 import type { OrderDay } from './types';
-import { DayVan } from './van-stages';
-import { creditWords, stepWords, stopOf, streetText, visitWords, whoWords } from './words';
+import { DayVan } from './day-van';
+import { countWords, creditWords, stepWords, stopOf, streetText, vanWords, visitWords, whoWords } from './words';
 
 type VisitOfDayProps = {
   readonly visit: VisitDayDto;
@@ -25,6 +24,8 @@ export function VisitOfDay({ visit, isFirst, around, isToday }: VisitOfDayProps)
   const { places = ['your address', 'your address'] as const, picture = null } = settings[visit.kind] ?? {};
   const { title, text } = visitWords(visit, { places, isToday });
   const [steps, credit, who] = [stepWords(visit, places), creditWords(visit), whoWords(visit)];
+  const van = isFirst && visit.kind === 'move' ? load : null;
+  const counted = van ? '' : countWords(visit);
   const isTrouble = visit.news !== 'as_said' || visit.state === 'failed';
   return (
     <div className={styles.visit}>
@@ -40,6 +41,7 @@ export function VisitOfDay({ visit, isFirst, around, isToday }: VisitOfDayProps)
             </a>
           </p>
         ) : null}
+        {counted ? <p>{counted}.</p> : null}
         {who ? <p className={styles.who}>{who}</p> : null}
         {credit ? <Note kind="info">{credit}</Note> : null}
         {visit.news !== 'as_said' && promise ? <p className={styles.promise}>{promise}</p> : null}
@@ -60,29 +62,15 @@ export function VisitOfDay({ visit, isFirst, around, isToday }: VisitOfDayProps)
           <StepList steps={steps} quiet />
         </div>
       ) : null}
-      {isFirst && load && visit.kind === 'move' ? (
-        <figure className={styles.load} data-van={stageOf(visit.state, load.stages)}>
+      {van ? (
+        <figure className={styles.load} style={{ '--in': visit.van.share * 100 } as CSSProperties}>
           <figcaption>
-            <b>{CAPTIONS[stageOf(visit.state, load.stages)]}</b>
-            {load.size}
+            <b>{vanWords(visit)}</b>
+            {van.size}
           </figcaption>
-          <DayVan {...load} />
+          <DayVan {...van} />
         </figure>
       ) : null}
     </div>
   );
-}
-
-const CAPTIONS: Readonly<Record<VanStage, string>> = {
-  full: 'Your things in the van, to scale',
-  half: 'Your things on their way in',
-  empty: 'Everything is out of the van',
-};
-
-const STAGES: Readonly<Partial<Record<VisitState, VanStage>>> = { unloading: 'half', done: 'empty' };
-
-/** The stage of a state; where that is not drawn, the last one that is. */
-function stageOf(state: VisitState, stages: readonly VanStage[]): VanStage {
-  const stage = STAGES[state] ?? 'full';
-  return stages.includes(stage) ? stage : (stages.at(-1) ?? 'full');
 }

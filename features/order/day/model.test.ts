@@ -10,7 +10,7 @@ const dayOf = (kind: VisitKind, state: VisitState = 'planned'): OrderDayDto => (
   visits: [
     {
       ...{ kind, state, steps: [], slot: ['10:00', '12:00'] },
-      ...{ who: [], window: null, news: 'as_said', credit: null },
+      ...{ who: [], window: null, news: 'as_said', credit: null, van: { share: 1, counted: null } },
     },
   ],
 });
@@ -54,15 +54,12 @@ describe('the day of an order page', () => {
     expect(places.flat().filter((place) => place === 'our storage')).toHaveLength(2);
   });
 
-  it('DAY-3: draws the things of a move in its van, and nothing that cannot come any more', () => {
+  it('DAY-3: draws the things of a move in its van, and none of what goes into a unit', () => {
     const furnitureItems = [{ id: 'box_m', title: 'Medium box', quantity: 4, cubicFeet: 3, kilograms: 10 }];
-    const stages = (state: VisitState) => {
-      const view = aConfirmedOrder({ day: dayOf('move', state) }, { furnitureItems });
-      return orderDay({ view, ...around, booked: bookedLoad(view) })?.load?.stages;
-    };
-    expect([stages('driving'), stages('done')]).toEqual([['full', 'half', 'empty'], ['empty']]);
+    const moved = aConfirmedOrder({ day: dayOf('move', 'driving') }, { furnitureItems });
     const stored = aBookedOrderOf('storage', { day: dayOf('collection') });
-    expect(orderDay({ view: stored, ...around, booked: bookedLoad(stored) })?.load).toBeNull();
+    const loads = [moved, stored].map((view) => orderDay({ view, ...around, booked: bookedLoad(view) })?.load ?? null);
+    expect(loads).toEqual([{ items: furnitureItems, hold: { kind: 'vans', count: 1 }, size: '4 items' }, null]);
   });
 
   it('DAY-3: promises nothing for coming late to a clean', () => {

@@ -1,10 +1,9 @@
 import { streetOf } from '@/components/day-street/street';
 import type { LoadToDraw } from '@/components/load-drawing/draw-load';
-import type { VanStage } from '@/components/load-drawing/VanStages';
 import type { Picture } from '@/components/ui/Drawing/Drawing';
 import type { OrderView } from '@/lib/contracts/order-view';
 import { formatShortDay } from '@/lib/domain/london-time';
-import type { VisitKind, VisitState } from '@/lib/domain/visits/states';
+import type { VisitKind } from '@/lib/domain/visits/states';
 import type { OrderDay, VisitSetting } from './types';
 
 /** What is drawn of a visit, from the content. */
@@ -37,13 +36,12 @@ export function orderDay({ view, token, booked, trader, promise, size, pictures 
       return [kind, { places: placesOf(kind, order), picture }];
     }),
   );
-  const move = day.visits.find(({ kind }) => kind === 'move');
   return {
     title: `${day.isToday ? 'Today' : 'Tomorrow'}, ${formatShortDay(day.date)}`,
     ...{ day, asked: { reference, token }, settings, phone: trader.phone, phoneHref: trader.phoneHref },
     load:
-      move && booked?.hold.kind === 'vans'
-        ? { items: booked.items, hold: booked.hold, stages: stagesAfter(move.state), size }
+      day.visits.some(({ kind }) => kind === 'move') && booked?.hold.kind === 'vans'
+        ? { items: booked.items, hold: booked.hold, size }
         : null,
     promise: day.visits.some(({ kind }) => kind !== 'clean') ? promise : '',
   };
@@ -62,7 +60,3 @@ function placesOf(kind: VisitKind, { addresses }: OrderView['order']): VisitSett
       return [at(addresses.cleaning), at(addresses.cleaning)];
   }
 }
-
-/** The drawings that can still be shown: nothing comes after done. */
-const stagesAfter = (state: VisitState): readonly VanStage[] =>
-  state === 'done' ? ['empty'] : ['full', 'half', 'empty'];

@@ -1,6 +1,6 @@
 import type { Street } from '@/components/day-street/street';
 import type { Picture } from '@/components/ui/Drawing/Drawing';
-import type { VanStagesProps } from '@/components/load-drawing/VanStages';
+import type { EmptyingVanProps } from '@/components/load-drawing/EmptyingVan';
 import type { OrderDayDto } from '@/lib/contracts/order-day';
 import type { VisitKind } from '@/lib/domain/visits/states';
 
@@ -21,7 +21,7 @@ export type OrderDay = {
   readonly asked: { readonly reference: string; readonly token: string };
   readonly settings: Readonly<Partial<Record<VisitKind, VisitSetting>>>;
   /** The customer's own things in their van, and how many; null where none are listed, or another hold is booked. */
-  readonly load: (VanStagesProps & { readonly size: string }) | null;
+  readonly load: (EmptyingVanProps & { readonly size: string }) | null;
   readonly phone: string;
   readonly phoneHref: string;
   /** What goes back for coming late; '' where nothing does. */

@@ -1,12 +1,13 @@
 import type { VisitDayDto } from '@/lib/contracts/order-day';
 import type { VisitKind, VisitState } from '@/lib/domain/visits/states';
-import { creditWords, stepWords, stopOf, streetText, visitWords, whoWords } from './words';
+import { countWords, creditWords, stepWords, stopOf, streetText, vanWords, visitWords, whoWords } from './words';
 
 const at = (time: string) => `2026-12-15T${time}:00.000Z`;
 const WINDOW = { from: at('10:15'), until: at('10:30') };
 
 const visit = (state: VisitState, more: Partial<VisitDayDto> = {}): VisitDayDto => ({
   ...{ kind: 'move', state, slot: ['10:00', '12:00'], who: [], window: null, news: 'as_said', credit: null },
+  van: { share: 1, counted: null },
   steps: state === 'planned' ? [] : [{ state, at: at('09:58') }],
   ...more,
 });
@@ -61,6 +62,25 @@ it.each([
   [['Sam'], 'move', 'done', 'Sam led your crew.'],
 ] as const)('DAY-3: %j come for a %s that is %s', (who, kind, state, words) => {
   expect(whoWords({ who, kind, state })).toBe(words);
+});
+
+it.each([
+  ['loading', 'loaded', 12, 30, '12 of 30 things loaded'],
+  ['unloading', 'unloaded', 0, 1, '0 of 1 thing unloaded'],
+  ['driving', 'loaded', 28, 30, '28 of 30 things counted in'],
+  ['driving', 'loaded', 30, 30, '30 of 30 things loaded'],
+  ['done', 'unloaded', 28, 30, '28 of 30 things counted out'],
+] as const)('DAY-3: a crew that is %s has %s %i of %i', (state, way, count, of, words) => {
+  expect(vanWords({ state, van: { share: 0, counted: { way, count, of } } })).toBe(words);
+});
+
+it.each([
+  ['arrived', 'Your things in the van, to scale'],
+  ['unloading', 'Your things on their way in'],
+  ['done', 'Everything is out of the van'],
+] as const)('DAY-3: where nobody counts, a van that is %s has no number', (state, words) => {
+  const uncounted = { state, van: { share: 1, counted: null } };
+  expect([countWords(uncounted), vanWords(uncounted)]).toEqual(['', words]);
 });
 
 it('DAY-3: each step has its time', () => {

@@ -91,6 +91,24 @@ export function stepWords({ steps }: Pick<VisitDayDto, 'steps'>, [, to]: VisitSe
   });
 }
 
+/** "12 of 30 things unloaded"; '' where nobody counts. After the work, what was not counted is not called missing. */
+export function countWords({ state, van: { counted } }: Pick<VisitDayDto, 'state' | 'van'>): string {
+  if (!counted) return '';
+  const { way, count, of } = counted;
+  const isGoingOn = state === 'loading' || state === 'unloading';
+  const done = isGoingOn || count === of ? way : way === 'loaded' ? 'counted in' : 'counted out';
+  return `${count} of ${of} thing${of === 1 ? '' : 's'} ${done}`;
+}
+
+/** What stands beside the drawn van. */
+export const vanWords = (visit: Pick<VisitDayDto, 'state' | 'van'>): string =>
+  countWords(visit) ||
+  (visit.state === 'unloading'
+    ? 'Your things on their way in'
+    : visit.state === 'done'
+      ? 'Everything is out of the van'
+      : 'Your things in the van, to scale');
+
 /** What becomes of the money for coming late; '' where nothing does. */
 export function creditWords({ credit }: Pick<VisitDayDto, 'credit'>): string {
   if (!credit) return '';

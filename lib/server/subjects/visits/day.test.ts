@@ -12,6 +12,7 @@ import { testDeps } from '@/lib/testing/place-order';
 import { postJson } from '@/lib/testing/api-client';
 import { record, said } from '@/lib/testing/visits';
 import { putLead } from './crews-repo';
+import { putItem } from './items-repo';
 import { payLateCredit } from './late-credit';
 import { insertMember } from './members-repo';
 import { publishDuePlans } from './publish';
@@ -101,6 +102,18 @@ forEachDatabase('the day of an order', (database) => {
   it('DAY-3: what was only said by the next step is for our office', async () => {
     await say('12:31:00', 'loading');
     expect((await dayAt('2026-12-15T12:31:00.000Z'))?.visits[0]?.credit?.is).toBe('asked');
+  });
+
+  it('DAY-3: the van empties by what the crew has counted, and by the state alone where nobody has', async () => {
+    await dayAt('2026-12-15T09:00:00.000Z');
+    await say('09:00:00', 'unloading');
+    expect((await day())?.visits[0]?.van).toEqual({ share: 0.5, counted: null });
+    const count = { visit_id: visitId, title: 'Sofa', planned: 1, condition: null, condition_at: null };
+    const times = { loaded_at: null, unloaded_at: at('09:00:00').toISOString() };
+    await transact(deps.db, (trx) => putItem(trx, { ...count, ...times, item: 'sofa_3', loaded: null, unloaded: 1 }));
+    const { counted, share } = (await day())?.visits[0]?.van ?? {};
+    expect(counted).toMatchObject({ way: 'unloaded', count: 1 });
+    expect(share).toBeCloseTo(1 - 1 / (counted?.of ?? 0));
   });
 
   it('DAY-3: an order that is cancelled has none', async () => {

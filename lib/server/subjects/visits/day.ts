@@ -4,13 +4,17 @@ import { isBooked } from '@/lib/domain/order/state';
 import { dayPhase, shownDays } from '@/lib/domain/visits/customer-day';
 import type { Progress } from '@/lib/domain/visits/replay';
 import { slotOf } from '@/lib/domain/visits/slot-of';
+import { vanNow } from '@/lib/domain/visits/van';
 import { isLaterThanSaid, isWithoutWord } from '@/lib/domain/visits/window';
 import type { Db } from '@/lib/server/kernel/db/db';
 import type { PartRefundRow } from '@/lib/server/kernel/db/part-refund-row';
 import type { OrderRow } from '@/lib/server/kernel/db/schema';
+import type { VisitItemRow } from '@/lib/server/kernel/db/visit-item-rows';
 import type { VisitEventRow, VisitRow } from '@/lib/server/kernel/db/visit-rows';
 import type { Deps } from '@/lib/server/kernel/installation/deps';
 import { latePartsOf } from '@/lib/server/subjects/ledger/part-refunds-repo';
+import { countedItems } from './counted-items';
+import { itemsOfVisits } from './items-repo';
 import { creditOf, givenBack } from './late-credit';
 import { progressOf, stepsOf } from './progress';
 import { visitEventsOf, visitsOf } from './repo';
@@ -20,6 +24,7 @@ type Seen = {
   readonly db: Db;
   readonly order: OrderRow;
   readonly events: readonly VisitEventRow[];
+  readonly items: readonly VisitItemRow[];
   readonly parts: readonly PartRefundRow[];
   readonly now: Date;
 };
@@ -32,16 +37,17 @@ export async function orderDay({ db, now }: Pick<Deps, 'db' | 'now'>, order: Ord
   const date = shownDays(at).find((day) => dayPhase(day, at) !== null && all.some((visit) => isShown(visit, day)));
   if (date === undefined) return null;
   const visits = all.filter((visit) => isShown(visit, date)).toSorted((a, b) => a.start.localeCompare(b.start));
-  const [events, parts] = await Promise.all([
-    visitEventsOf(
-      db,
-      visits.map(({ id }) => id),
-    ),
+  const ids = visits.map(({ id }) => id);
+  const [events, items, parts] = await Promise.all([
+    visitEventsOf(db, ids),
+    itemsOfVisits(db, ids),
     latePartsOf(db, [order.id]),
   ]);
-  const seen = { db, order, parts, now: at };
   const shown = await Promise.all(
-    visits.map((visit) => visitDay(visit, { ...seen, events: events.filter(({ visit_id: id }) => id === visit.id) })),
+    visits.map((visit) => {
+      const isOwn = ({ visit_id }: { readonly visit_id: string }) => visit_id === visit.id;
+      return visitDay(visit, { db, order, parts, now: at, events: events.filter(isOwn), items: items.filter(isOwn) });
+    }),
   );
   return {
     date,
@@ -56,7 +62,7 @@ const isShown = ({ date, state }: VisitRow, day: string): boolean => date === da
 async function visitDay(visit: VisitRow, seen: Seen): Promise<VisitDayDto | null> {
   const slot = slotOf(visit);
   if (!slot) return null;
-  const { db, events, now } = seen;
+  const { db, order, events, items, now } = seen;
   const progress = progressOf(visit.kind, events);
   const { state, window } = progress;
   const isLate = isLaterThanSaid(state, window, now);
@@ -68,6 +74,7 @@ async function visitDay(visit: VisitRow, seen: Seen): Promise<VisitDayDto | null
     who: await whoComes(db, visit),
     window: window && { from: window.from.toISOString(), until: window.until.toISOString() },
     news: isLate ? 'later' : isWithoutWord(state, window, slot.until, now) ? 'no_word' : 'as_said',
+    van: vanNow(visit.kind, state, countedItems(order, items)),
     credit: creditView(visit, progress, seen),
   };
 }
