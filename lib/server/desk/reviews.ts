@@ -37,7 +37,7 @@ const lineOf = ({ review, order }: ReviewOfOrder): DeskReview => ({
   reference: order.reference,
   href: deskPath('orders', order.reference),
   version: review.version,
-  author: shownName(review),
+  author: `${shownName(review)}${review.is_example === 1 ? ' (example)' : ''}`,
   about: `${flowLabel(order.flow)}, written ${moment(review.sent_at)}`,
   text: review.text,
 });

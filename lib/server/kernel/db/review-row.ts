@@ -18,4 +18,6 @@ export type ReviewRow = {
   refusal: Refusal | null;
   /** What the desk wrote to its author about a refusal. */
   refusal_note: string;
+  /** 1: written to be looked at, by no customer (npm run seed:demo). */
+  is_example: number;
 };

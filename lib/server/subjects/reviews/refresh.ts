@@ -31,7 +31,7 @@ function shownReview({ review, order }: ReviewOfOrder, id: number): Review | nul
       stars: ratingOf(review.stars),
       ratingIcon: 'star',
       isActive: true,
-      isExample: false,
+      isExample: review.is_example === 1,
     };
   } catch (error) {
     report(error, { where: 'reviews' });

@@ -16,10 +16,15 @@ export async function putReview(trx: Trx, row: ReviewRow): Promise<void> {
     .execute();
 }
 
+/** Says that no customer wrote it: whoever is shown it is told so. */
+export async function markAsExample(trx: Trx, orderId: string): Promise<void> {
+  await trx.updateTable('reviews').set({ is_example: 1 }).where('order_id', '=', orderId).execute();
+}
+
 /** A review with what is shown of its order. */
 export type ReviewOfOrder = { readonly review: ReviewRow; readonly order: OrderRow };
 
-/** The published ones, the newest first. */
+/** The published ones, the newest first; examples only while no customer has one. */
 export async function publishedReviews(db: Db): Promise<readonly ReviewOfOrder[]> {
   const reviews = await db
     .selectFrom('reviews')
@@ -28,7 +33,8 @@ export async function publishedReviews(db: Db): Promise<readonly ReviewOfOrder[]
     .orderBy('sent_at', 'desc')
     .orderBy('order_id')
     .execute();
-  return withOrders(db, reviews);
+  const real = reviews.filter(({ is_example: isExample }) => isExample === 0);
+  return withOrders(db, real.length > 0 ? real : reviews);
 }
 
 /** Orders asked for at once: a database takes so many parameters. */

@@ -11,6 +11,7 @@ import { doneOrder } from '@/lib/testing/done-order';
 import { placeOrder, testDeps } from '@/lib/testing/place-order';
 import { decide } from './decide';
 import { refreshShown } from './refresh';
+import { markAsExample } from './repo';
 import { forgetShown, shownReviews } from './shown';
 
 type Guest = { readonly orderId: string; readonly reference: string; readonly token: string };
@@ -133,6 +134,21 @@ forEachDatabase('reviews of done orders', (database) => {
     expect(shownReviews()?.reviews[0]?.text).toBe(
       '<p>They came two hours late and</p><p>broke a lamp &lt;b&gt;twice&lt;/b&gt;.</p>',
     );
+  });
+
+  it('LAW-8: what no customer wrote is shown as an example, and not at all once a customer has a review', async () => {
+    const [sample, real] = [
+      await doneOrder(deps, clock),
+      await doneOrder(deps, clock, { timeSlot: { movingDate: ['12:00', '14:00'] } }),
+    ];
+    await save(sample, FIVE_STARS);
+    await transact(deps.db, (trx) => markAsExample(trx, sample.orderId));
+    await save(sample, { ...FIVE_STARS, name: 'Omar Sample' }, 1);
+    await decided(sample, 2);
+    expect(shownReviews()?.reviews).toMatchObject([{ name: 'Omar Sample', isExample: true }]);
+    await save(real);
+    await decided(real, 1);
+    expect(shownReviews()?.reviews).toMatchObject([{ name: 'Priya, Hackney', isExample: false }]);
   });
 
   it('RVW-1: another instance shows the same after its next look, and reads no rows when nothing changed', async () => {

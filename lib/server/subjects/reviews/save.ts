@@ -48,6 +48,7 @@ export async function writeReview(trx: Trx, order: OrderRow, written: Written, a
     version: written.version + 1,
     ...{ created_at: before?.created_at ?? now, sent_at: now },
     ...{ decided_at: null, decided_by: null, refusal: null, refusal_note: '' },
+    is_example: before?.is_example ?? 0,
   };
   await putReview(trx, row);
   await dropReviewMails(trx, order.id);
