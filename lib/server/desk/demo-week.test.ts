@@ -1,14 +1,16 @@
+import { reviewsPage } from '@/lib/content/reviews/reviews-page';
+import { forgetShown, shownReviews } from '@/lib/server/subjects/reviews/shown';
 import { fixedClock } from '@/lib/testing/clock';
 import { forEachDatabase } from '@/lib/testing/databases';
 import { atTheDesk, OPERATOR } from '@/lib/testing/desk';
 import { testDeps } from '@/lib/testing/place-order';
 import { demoWeek } from '@/lib/tooling/demo/demo-week';
-import { replaceServices } from '../container';
+import { createServices, replaceServices } from '../container';
 
 forEachDatabase('the week that npm run seed:demo fills', (database) => {
   it('has something to look at on every page of the desk; prices say where they come from', async () => {
     const clock = fixedClock();
-    const deps = testDeps(database().db, clock.now, { DESK_EMAILS: OPERATOR });
+    const deps = testDeps(database().db, clock.now, { DESK_EMAILS: OPERATOR, DATA_DIR: database().folder });
     replaceServices(deps);
     const desk = await atTheDesk(deps);
     expect((await desk.view('orders', '/desk/orders')).orders).toEqual([]);
@@ -25,6 +27,57 @@ forEachDatabase('the week that npm run seed:demo fills', (database) => {
     expect(groups.map(({ source }) => source)).not.toContain('');
   });
 
+  it('every section of the desk has something in it, and so have the customer’s day and the crew’s', async () => {
+    const clock = fixedClock('2026-12-02T11:05:00Z');
+    const deps = testDeps(database().db, clock.now, { DESK_EMAILS: OPERATOR, DATA_DIR: database().folder });
+    replaceServices(deps);
+    const { links } = await demoWeek(deps);
+    const desk = await atTheDesk(deps);
+    const { owed, lapsed } = await desk.view('unpaid', '/desk/unpaid');
+    const { waiting, decided } = await desk.view('reviews', '/desk/reviews');
+    const lists = {
+      ...{ owed, lapsed, waiting, decided },
+      day: (await desk.view('day', '/desk/day')).teams.flatMap(({ crews }) => crews),
+      people: (await desk.view('people', '/desk/people')).people,
+      storage: (await desk.view('storage', '/desk/storage')).stores,
+      invoices: (await desk.view('invoices', '/desk/invoices')).invoices,
+      closedDays: (await desk.view('capacity', '/desk/capacity')).closedDays,
+      promo: (await desk.view('promo', '/desk/promo')).codes,
+      messages: (await desk.view('outbox', '/desk/outbox')).messages,
+    };
+    expect(Object.entries(lists).filter(([, list]) => list.length === 0)).toEqual([]);
+    const victor = await desk.view('people', '/desk/people?search=Victor');
+    expect(victor.people).toEqual([]);
+    expect(victor.enquiries?.text).toContain('1');
+    const { orders } = await desk.view('orders', '/desk/orders?search=Okafor');
+    const maya = await desk.view('order', orders[0]?.href ?? '');
+    expect(maya.proof[0]?.items.filter(({ differs }) => differs)).toHaveLength(2);
+    expect(maya.proof[0]).toMatchObject({
+      signoff: { text: expect.stringMatching(/^Signed by Maya Okafor/) as string },
+    });
+    expect(maya.proof[0]?.photos).toHaveLength(4);
+    const extras = await deps.db.selectFrom('extra_charges').select('state').orderBy('asked_at').execute();
+    expect(extras.map(({ state }) => state)).toEqual(['paid', 'asked']);
+    const link = new URL(links.customer);
+    const [reference = '', token = ''] = [link.pathname.split('/').at(-1), link.searchParams.get('token') ?? ''];
+    const order = await createServices(deps).orders.view(reference, token);
+    expect(order?.day?.visits[0]?.van).toMatchObject({ counted: { way: 'loaded' } });
+    expect([order?.photos.length, order?.documents.length]).toEqual([3, 2]);
+  });
+
+  it('LAW-8: its published reviews are examples to everybody who sees them', async () => {
+    forgetShown();
+    const deps = testDeps(database().db, fixedClock().now, { DATA_DIR: database().folder });
+    await demoWeek(deps);
+    expect(shownReviews()?.reviews.map(({ name, isExample }) => [name, isExample])).toEqual([
+      ['Peter Sample, Deptford', true],
+      ['Aisha Sample, Finsbury Park', true],
+      ['Hugo Sample, Brixton', true],
+    ]);
+    expect(reviewsPage(shownReviews()?.reviews).words.lead).not.toMatch(/average/);
+    forgetShown();
+  });
+
   const MIDDLE = ['On the way, alarm', 'Loading', 'On the way', 'Done'];
 
   it.each([
@@ -35,7 +88,7 @@ forEachDatabase('the week that npm run seed:demo fills', (database) => {
     ['in the night', '2026-12-02T00:10:00Z', ['Loading', 'On the way', 'On the way', 'Done']],
   ])('DSK-1 shows a day in the middle, filled %s', async (_name, now, states) => {
     const clock = fixedClock(now);
-    const deps = testDeps(database().db, clock.now, { DESK_EMAILS: OPERATOR });
+    const deps = testDeps(database().db, clock.now, { DESK_EMAILS: OPERATOR, DATA_DIR: database().folder });
     replaceServices(deps);
     const { links } = await demoWeek(deps);
     const desk = await atTheDesk(deps);

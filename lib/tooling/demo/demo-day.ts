@@ -1,4 +1,3 @@
-import { minutesAfter } from '@/lib/domain/durations';
 import { londonInstant } from '@/lib/domain/london-time';
 import { stopsOf } from '@/lib/domain/order/stops';
 import type { LocalDate } from '@/lib/domain/vocabulary';
@@ -10,18 +9,22 @@ import type { Deps } from '@/lib/server/kernel/installation/deps';
 import { readSecret } from '@/lib/server/kernel/installation/token';
 import { linkKey } from '@/lib/server/subjects/crew/link';
 import { orderOf } from '@/lib/server/subjects/orders/documents';
-import { lockOrder } from '@/lib/server/subjects/orders/repo';
+import { findOrder, lockOrder } from '@/lib/server/subjects/orders/repo';
 import { saveStops } from '@/lib/server/subjects/stops/save';
+import { completeDoneOrders } from '@/lib/server/subjects/visits/complete';
 import { crewDaysOn, crewsOf } from '@/lib/server/subjects/visits/crews-repo';
 import { publishDuePlans } from '@/lib/server/subjects/visits/publish';
 import { recordSaid } from '@/lib/server/subjects/visits/record';
 import { visitsOf } from '@/lib/server/subjects/visits/repo';
+import { demoExtras } from './demo-extras';
 import { PROGRESS, type ProgressName } from './demo-progress';
+import { clockOf, showProof } from './demo-proof';
 import { DEMO_STREETS } from './demo-streets';
 
-/** An order whose visit of today has come so far. */
+/** An order whose visit has come so far. */
 export type UnderWay = { readonly orderId: string; readonly token: string; readonly reference: string } & {
   readonly progress: ProgressName;
+  readonly date: LocalDate;
 };
 /** What a newcomer opens beside the desk. */
 export type DemoLinks = { readonly customer: string; readonly crew: string };
@@ -38,38 +41,51 @@ export async function giveStreets({ db, now }: Deps, orderId: string): Promise<v
   });
 }
 
-/** A day in the middle: its plan was published yesterday, and its crews have told how far they are. */
+/** When a visit of a day that is over is looked at. */
+const LOOKED_AT = '14:30';
+
+/** A day in the middle: its plan was published the evening before, and its crews have told and shown how far they are. */
 export async function demoDay(deps: Deps, today: LocalDate, jobs: readonly UnderWay[]): Promise<DemoLinks> {
-  await publishDuePlans({ ...deps, now: () => publicationOf(today) });
-  for (const { orderId, progress } of jobs) await tell(deps, orderId, progress, today);
+  for (const date of new Set(jobs.map((job) => job.date).toSorted()))
+    await publishDuePlans({ ...deps, now: () => publicationOf(date) });
+  for (const job of jobs) await carryOut(deps, today, job);
   const { siteOrigin } = deps.config;
-  const [first] = jobs;
-  if (!first) return { customer: siteOrigin, crew: siteOrigin };
+  const shown = jobs.find(({ progress }) => progress === 'loading');
+  const visit = shown && (await visitOf(deps, shown.orderId));
+  if (!visit) return { customer: siteOrigin, crew: siteOrigin };
+  await demoExtras(deps, shown, clockOf(deps.now(), londonInstant(today, '00:00')));
+  const secret = await readSecret(deps.db, deps.config.secretKey);
   return {
-    customer: `${siteOrigin}${orderPagePath(first.reference)}?token=${first.token}`,
-    crew: `${siteOrigin}${await crewLink(deps, first.orderId)}`,
+    customer: `${siteOrigin}${orderPagePath(shown.reference)}?token=${shown.token}`,
+    crew: `${siteOrigin}${crewLinkPath(linkKey(secret, { crew: visit.crew, version: visit.crew.key_version }))}`,
   };
 }
 
-/** Each step when it was done; none before the day has begun, so that a night shows a day too. */
-async function tell({ db, now }: Deps, orderId: string, progress: ProgressName, today: LocalDate): Promise<void> {
-  const midnight = londonInstant(today, '00:00').getTime();
-  const [visit] = await visitsOf(db, orderId);
-  if (!visit) return;
-  for (const [index, { minutesAgo, ...told }] of PROGRESS[progress].told.entries()) {
-    const then = minutesAfter(now(), -minutesAgo).getTime();
-    const at = new Date(Math.max(then, midnight + index));
-    const said = [{ id: crypto.randomUUID(), ...told, at }];
-    await transact(db, (trx) => recordSaid(trx, { visitId: visit.id, said, receivedAt: at, cause: 'crew' }));
+/** Each step when it was done, then what was counted, photographed and signed. */
+async function carryOut(deps: Deps, today: LocalDate, { orderId, progress, date }: UnderWay): Promise<void> {
+  const { db } = deps;
+  const visit = await visitOf(deps, orderId);
+  const order = await findOrder(db, orderId);
+  if (!visit || !order) return;
+  const now = date === today ? deps.now() : londonInstant(date, LOOKED_AT);
+  const at = clockOf(now, londonInstant(date, '00:00'));
+  const { told, proof } = PROGRESS[progress];
+  for (const { minutesAgo, ...step } of told) {
+    const said = [{ id: crypto.randomUUID(), ...step, at: at(minutesAgo) }];
+    const received = { visitId: visit.id, said, receivedAt: at(minutesAgo), cause: 'crew' } as const;
+    await transact(db, (trx) => recordSaid(trx, received));
   }
+  const then = { ...deps, now: () => now };
+  const { furnitureItems: items } = orderOf(order);
+  await showProof(then, { crew: visit.crew, visit: { id: visit.id, items }, at }, proof);
+  if (progress === 'finished') await completeDoneOrders(then);
 }
 
-/** The link of the crew that has the visit of an order. */
-async function crewLink({ db, config }: Deps, orderId: string): Promise<string> {
+/** The visit of an order with the crew that has it; undefined before its plan is published. */
+async function visitOf({ db }: Deps, orderId: string) {
   const [visit] = await visitsOf(db, orderId);
-  const [crew] = await crewsOf(db, visit ? [visit.id] : []);
-  const days = visit ? await crewDaysOn(db, visit.date) : [];
-  const day = days.find(({ service, number }) => service === visit?.service && number === crew?.number);
-  if (!day) return '';
-  return crewLinkPath(linkKey(await readSecret(db, config.secretKey), { crew: day, version: day.key_version }));
+  if (!visit) return undefined;
+  const [[crew], days] = await Promise.all([crewsOf(db, [visit.id]), crewDaysOn(db, visit.date)]);
+  const day = days.find(({ service, number }) => service === visit.service && number === crew?.number);
+  return day && { id: visit.id, crew: day };
 }

@@ -6,20 +6,23 @@ import { EMPTY_MOVING_ANSWERS } from '@/lib/domain/answers/moving';
 import { EMPTY_RETURN_ANSWERS } from '@/lib/domain/answers/storage-return';
 import { EMPTY_STORAGE_ANSWERS } from '@/lib/domain/answers/storage';
 import type { Address, FurnitureItem, LocalDate, SlotTimes } from '@/lib/domain/vocabulary';
-import type { ProgressName } from './demo-progress';
+import type { ProgressOfToday } from './demo-progress';
 
 /** Invented people: numbers that Ofcom keeps for fiction, addresses of example.com. */
 type Person = { readonly firstName: string; readonly lastName: string; readonly phone: string };
 
-/** What becomes of a demo order. `lapse` and `wait`: nobody pays. */
-export type Fate = 'paid' | 'done' | 'rescheduled' | 'cancelled' | 'fails' | 'wait' | 'lapse';
+/**
+ * What becomes of a demo order. `done`: by the word of the desk. `finished`: its crew has told all of it. `lapse` and `wait`:
+ * nobody pays.
+ */
+export type Fate = 'paid' | 'done' | 'finished' | 'rescheduled' | 'cancelled' | 'fails' | 'wait' | 'lapse';
 
 export type DemoOrder<F extends FlowId = FlowId> = {
   readonly flow: F;
   /** Days from today. */
   readonly day: number;
   /** Of a visit of today that has come so far: the slot follows from the hour at which the week is filled. */
-  readonly slot: SlotTimes | ProgressName;
+  readonly slot: SlotTimes | ProgressOfToday;
   /** Days before today on which it is ordered; 0 is a few minutes ago. */
   readonly orderedAgo: number;
   readonly fate: Fate;
@@ -135,7 +138,7 @@ export const DEMO_ORDERS: readonly DemoOrder[] = [
       addresses: between(at('N1 2TX', { floor: 2 }), at('SE15 4QL')),
       furnitureItems: HOME,
     },
-    { day: -1, slot: TEN, orderedAgo: 7, fate: 'done' },
+    { day: -1, slot: TEN, orderedAgo: 7, fate: 'finished' },
   ),
   move(
     person('Tom', 'Whitfield', '102'),
@@ -187,6 +190,16 @@ export const DEMO_ORDERS: readonly DemoOrder[] = [
       addresses: { storage_collection: at('SW9 8LA') },
     },
     { day: -20, slot: TEN, orderedAgo: 30, fate: 'done' },
+  ),
+  clean(
+    person('Aisha', 'Rahman', '117'),
+    { cleaningSpace: 'one_bedroom', addresses: { cleaning: at('N4 2DE', { floor: 1 }) } },
+    { day: -6, slot: TEN, orderedAgo: 13, fate: 'done' },
+  ),
+  move(
+    person('Peter', 'Walsh', '118'),
+    { movingSpace: 'mini', addresses: between(at('SE8 4RT', { floor: 2 }), at('SE13 6LH')), furnitureItems: SMALL },
+    { day: -9, slot: NOON, orderedAgo: 11, fate: 'done' },
   ),
   bringBack(person('Hugo', 'Lindqvist', '107'), at('SW9 8LA', { floor: 2, parking: false }), {
     ...{ day: 1, slot: NOON, orderedAgo: 2 },

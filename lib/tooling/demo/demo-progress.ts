@@ -2,42 +2,80 @@ import { londonTime } from '@/lib/domain/london-time';
 import { FIRST_SLOT, SLOT_TIMES } from '@/lib/domain/slots/calendar';
 import type { CrewEventType } from '@/lib/domain/visits/states';
 import type { SlotTimes } from '@/lib/domain/vocabulary';
+import type { Proof } from './demo-proof';
 
-/** What a crew has said of a visit of today, in minutes before now, and of a drive how long it takes. */
+/** What a crew has said of a visit, in minutes before it is looked at, and of a drive how long it takes. */
 type Told = { readonly minutesAgo: number; readonly type: CrewEventType; readonly minutes?: number };
-type Progress = {
-  /** Slots before the one that it is now. */
-  readonly slotsAgo: number;
-  readonly told: readonly Told[];
-};
+type Progress = { readonly told: readonly Told[]; readonly proof: Proof };
+
+const NOTHING_SHOWN: Proof = { counted: {}, marks: [], photos: [], signOff: null };
 
 /** The day in the middle, whenever it is looked at: one visit in each of the states that a desk has to tell apart. */
 export const PROGRESS = {
   done: {
-    slotsAgo: 1,
     told: [
       { minutesAgo: 150, type: 'on_the_way', minutes: 20 },
       { minutesAgo: 128, type: 'arrived' },
       { minutesAgo: 125, type: 'working' },
       { minutesAgo: 12, type: 'done' },
     ],
+    proof: {
+      ...NOTHING_SHOWN,
+      photos: [
+        ['before', 'services/cleaning', 126],
+        ['after', 'homes/handed-back', 16],
+      ],
+      signOff: { outcome: 'not_here', name: '', minutesAgo: 13 },
+    },
   },
   loading: {
-    slotsAgo: 0,
     told: [
       { minutesAgo: 75, type: 'on_the_way', minutes: 30 },
       { minutesAgo: 44, type: 'arrived' },
       { minutesAgo: 38, type: 'loading' },
     ],
+    proof: {
+      ...{ counted: { loaded: 0.6 }, marks: [[], ['scratched']], signOff: null },
+      photos: [
+        ['outside', 'kerb/parking', 43],
+        ['before', 'homes/3-bed', 41],
+        ['mark', 'property/wardrobe', 30],
+      ],
+    },
   },
-  onTheWay: { slotsAgo: 0, told: [{ minutesAgo: 6, type: 'on_the_way', minutes: 20 }] },
+  onTheWay: { told: [{ minutesAgo: 6, type: 'on_the_way', minutes: 20 }], proof: NOTHING_SHOWN },
   /** Its window has been over for some minutes, and nobody has arrived. */
-  late: { slotsAgo: 0, told: [{ minutesAgo: 50, type: 'on_the_way', minutes: 15 }] },
+  late: { told: [{ minutesAgo: 50, type: 'on_the_way', minutes: 15 }], proof: NOTHING_SHOWN },
+  /** The whole of a move, looked at when it is over. */
+  finished: {
+    told: [
+      { minutesAgo: 285, type: 'on_the_way', minutes: 20 },
+      { minutesAgo: 265, type: 'arrived' },
+      { minutesAgo: 255, type: 'loading' },
+      { minutesAgo: 150, type: 'driving', minutes: 45 },
+      { minutesAgo: 100, type: 'unloading' },
+      { minutesAgo: 20, type: 'done' },
+    ],
+    proof: {
+      ...{ counted: { loaded: 1, unloaded: 1 }, marks: [['scratched'], [], ['loose', 'dented']] },
+      photos: [
+        ['before', 'homes/1-bed', 260],
+        ['mark', 'services/assembling', 252],
+        ['outside', 'moves/1-bed', 152],
+        ['after', 'steps/home', 30],
+      ],
+      signOff: { outcome: 'signed', name: 'Maya Okafor', minutesAgo: 22 },
+    },
+  },
 } as const satisfies Readonly<Record<string, Progress>>;
 export type ProgressName = keyof typeof PROGRESS;
 
+/** Of a visit of today: its slot, in slots before the one that it is now. */
+const SLOTS_AGO = { done: 1, loading: 0, onTheWay: 0, late: 0 } as const;
+export type ProgressOfToday = keyof typeof SLOTS_AGO;
+
 /** The slot of a visit of today that has come so far at an instant; before the first slot of the day that one. */
-export function slotOf(name: ProgressName, now: Date): SlotTimes {
+export function slotOf(name: ProgressOfToday, now: Date): SlotTimes {
   const current = SLOT_TIMES.findLastIndex(([start]) => start <= londonTime(now));
-  return SLOT_TIMES[Math.max(0, current - PROGRESS[name].slotsAgo)] ?? FIRST_SLOT;
+  return SLOT_TIMES[Math.max(0, current - SLOTS_AGO[name])] ?? FIRST_SLOT;
 }

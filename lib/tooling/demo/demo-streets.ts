@@ -7,8 +7,10 @@ const street = (line1: string, changes: Partial<StopDetails> = {}): StopDetails 
   ...changes,
 });
 
-/** Where exactly the stops of the first two days are, by their postcode: invented. One of tomorrow's is still missing. */
+/** Where exactly the stops of yesterday and of the first two days are, by their postcode: invented. One of tomorrow's is still missing. */
 export const DEMO_STREETS: Readonly<Record<string, StopDetails>> = {
+  'N1 2TX': street('48 Almond Street', { line2: 'Flat 6', note: 'Buzzer 6' }),
+  'SE15 4QL': street('7 Quarry Lane'),
   'NW3 5DY': street('14 Maple Gardens', { note: 'Park in the drive' }),
   'SW18 2PT': street('3 Osier Row'),
   'E8 1HR': street('27 Tailor Street', { line2: 'Flat 9', note: 'Buzzer 9, third floor\nNarrow stairs' }),

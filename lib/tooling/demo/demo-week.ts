@@ -24,6 +24,7 @@ import { demoDay, giveStreets, type DemoLinks, type UnderWay } from './demo-day'
 import { demoLeads } from './demo-leads';
 import { DEMO_ORDERS, type DemoOrder } from './demo-orders';
 import { slotOf } from './demo-progress';
+import { demoReviews } from './demo-reviews';
 
 const OPERATOR = { email: 'demo@example.com' };
 
@@ -42,6 +43,7 @@ export async function demoWeek(deps: Deps): Promise<DemoWeek> {
   await demoCrews(deps, OPERATOR, today);
   const links = await demoDay(deps, today, underWay);
   await demoClaims(deps, OPERATOR);
+  await demoReviews(deps, OPERATOR);
   const leads = await demoLeads(deps, OPERATOR);
   await closeDay(deps, OPERATOR, { date: addDays(today, 9), reason: 'Vans in the workshop' });
   return { orders: DEMO_ORDERS.length, leads, links };
@@ -53,19 +55,21 @@ async function promoCodes(deps: Deps, today: LocalDate): Promise<void> {
   await createPromo(deps, OPERATOR, { code: 'WINTER5', kind: 'percent', amount: 5, usageLimit: null, ...terms });
 }
 
-/** Places an order on its day and lets happen to it what its fate says. Returns the order if its crew is under way. */
+/** Places an order on its day and lets happen to it what its fate says. Returns the order if its crew has something to tell. */
 async function play(deps: Deps, today: LocalDate, demo: DemoOrder): Promise<readonly UnderWay[]> {
   const then = demo.orderedAgo === 0 ? deps : since(deps, londonInstant(addDays(today, -demo.orderedAgo), '11:20'));
-  const progress = typeof demo.slot === 'string' ? demo.slot : null;
-  const slot = typeof demo.slot === 'string' ? slotOf(demo.slot, deps.now()) : demo.slot;
-  const { orderId, reference, token } = await place(then, demo, { date: addDays(today, demo.day), slot });
+  const isToday = typeof demo.slot === 'string';
+  const progress = demo.fate === 'finished' ? 'finished' : isToday ? demo.slot : null;
+  const slot = isToday ? slotOf(demo.slot, deps.now()) : demo.slot;
+  const date = addDays(today, demo.day);
+  const { orderId, reference, token } = await place(then, demo, { date, slot });
   if (demo.fate === 'wait' || demo.fate === 'lapse') return [];
   await atTheTill(then, { orderId, token }, demo.fate === 'fails' ? 'fail' : 'pay');
-  if (demo.fate === 'paid') await giveStreets(then, orderId);
+  if (demo.fate === 'paid' || demo.fate === 'finished') await giveStreets(then, orderId);
   if (demo.fate === 'done') await complete(deps, OPERATOR, { reference });
   if (demo.fate === 'cancelled') await cancelled(deps, reference);
   if (demo.fate === 'rescheduled') await rescheduled(deps, reference);
-  return progress ? [{ orderId, reference, token, progress }] : [];
+  return progress ? [{ orderId, reference, token, progress, date }] : [];
 }
 
 type Start = { readonly date: LocalDate; readonly slot: SlotTimes };

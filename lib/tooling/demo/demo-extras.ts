@@ -1,0 +1,71 @@
+import { randomUUID } from 'node:crypto';
+import type { ExtraFacts } from '@/lib/domain/extras/kinds';
+import { pence, toPounds } from '@/lib/domain/money';
+import { transact } from '@/lib/server/kernel/db/transact';
+import type { Deps } from '@/lib/server/kernel/installation/deps';
+import { askExtra, pricedExtra } from '@/lib/server/subjects/extras/ask';
+import { extrasOf } from '@/lib/server/subjects/extras/repo';
+import { extrasService } from '@/lib/server/subjects/extras/service';
+import { findOrder } from '@/lib/server/subjects/orders/repo';
+import { extraLink } from '@/lib/server/subjects/payments/extra-links';
+import { actOnTestPayment } from '@/lib/server/subjects/payments/test-payment';
+import { withPayments } from '@/lib/server/subjects/payments/wire';
+
+type Asked = {
+  readonly facts: ExtraFacts;
+  readonly reason: string;
+  readonly minutesAgo: number;
+  /** When it was agreed to, and when it was paid; nobody has answered without it. */
+  readonly agreed?: { readonly minutesAgo: number; readonly paidMinutesAgo: number };
+};
+
+/** What the crew of the demo's move found: one is agreed and paid, the other waits for its answer. */
+const ASKED: readonly Asked[] = [
+  {
+    facts: { kind: 'parking', stop: 'collection' },
+    ...{ reason: 'The drive is closed: we park at the end of the street', minutesAgo: 42 },
+    agreed: { minutesAgo: 39, paidMinutesAgo: 36 },
+  },
+  {
+    facts: { kind: 'stop', side: 'delivery', floor: 0, hasLift: false, hasParking: true },
+    ...{ reason: 'Two boxes go to a neighbour on the way', minutesAgo: 3 },
+  },
+];
+
+type Guest = { readonly orderId: string; readonly reference: string; readonly token: string };
+
+/** Asks for them by the desk, and answers and pays as the customer does. `at`: the instant of so many minutes before now. */
+export async function demoExtras(deps: Deps, guest: Guest, at: (minutesAgo: number) => Date): Promise<void> {
+  for (const asked of ASKED) {
+    const id = await ask(deps, guest, asked, at(asked.minutesAgo));
+    if (!asked.agreed) continue;
+    const { minutesAgo, paidMinutesAgo } = asked.agreed;
+    await agree({ ...deps, now: () => at(minutesAgo) }, guest, id);
+    await pay({ ...deps, now: () => at(paidMinutesAgo) }, guest, id);
+  }
+}
+
+async function ask({ db }: Deps, { orderId }: Guest, { facts, reason }: Asked, at: Date): Promise<string> {
+  const id = randomUUID();
+  const order = await findOrder(db, orderId);
+  if (!order) throw new RangeError('There is no such order');
+  const { amount: expected } = pricedExtra(order, facts, await extrasOf(db, orderId), at);
+  await transact(db, (trx) =>
+    askExtra(trx, { id, orderId, facts, reason, expected, operator: 'demo@example.com', at }),
+  );
+  return id;
+}
+
+async function agree(deps: Deps, { orderId, reference, token }: Guest, id: string): Promise<void> {
+  const extra = (await extrasOf(deps.db, orderId)).find((one) => one.id === id);
+  const expected = toPounds(pence(extra?.pence ?? 0));
+  await extrasService(deps).answer({ reference, token, extra: id, answer: 'yes', expected });
+}
+
+async function pay(deps: Deps, { orderId, token }: Guest, extraId: string): Promise<void> {
+  const order = await findOrder(deps.db, orderId);
+  if (!order) return;
+  const payments = withPayments(deps);
+  const url = new URL(await extraLink(payments, { order, token, extraId }));
+  await actOnTestPayment(payments, url.pathname.split('/').at(-1) ?? '', url.searchParams.get('token') ?? '', 'pay');
+}

@@ -1,0 +1,86 @@
+import { randomUUID } from 'node:crypto';
+import { oneLineEach } from '@/lib/domain/catalogue/one-line-each';
+import { minutesAfter } from '@/lib/domain/durations';
+import type { CrewOfDay } from '@/lib/domain/visits/crew-day';
+import type { CountWay, Mark } from '@/lib/domain/visits/items';
+import type { PhotoKind } from '@/lib/domain/visits/photos';
+import type { SignOff } from '@/lib/domain/visits/sign-off';
+import type { FurnitureItem } from '@/lib/domain/vocabulary';
+import type { Deps } from '@/lib/server/kernel/installation/deps';
+import { photoOfCrew } from '@/lib/server/subjects/crew/photos';
+import { recordProof } from '@/lib/server/subjects/crew/record-proof';
+import { drawnPhoto } from './demo-photos';
+
+/** What a crew has shown of a visit. Times are in minutes before now, or before the time at which it is looked at. */
+export type Proof = {
+  /** Of the things, 0 to 1; what was not counted is not here. */
+  readonly counted: Readonly<Partial<Record<CountWay, number>>>;
+  /** How the first things of the list are. */
+  readonly marks: readonly (readonly Mark[])[];
+  readonly photos: readonly (readonly [
+    kind: PhotoKind,
+    picture: Parameters<typeof drawnPhoto>[0],
+    minutesAgo: number,
+  ])[];
+  readonly signOff: { readonly outcome: SignOff; readonly name: string; readonly minutesAgo: number } | null;
+};
+
+/** A hand that writes: some waves from left to right. */
+const SIGNATURE = Array.from({ length: 40 }, (_, step) => {
+  const [x, y] = [90 + step * 10, Math.round(100 + Math.sin(step * 0.9) * (46 - step))];
+  return `${step === 0 ? 'M' : 'L'}${x} ${y}`;
+}).join('');
+
+type Visit = { readonly id: string; readonly items: readonly FurnitureItem[] };
+
+/** Records it as the crew's phone does. `at`: the instant of so many minutes before now. */
+export async function showProof(
+  deps: Pick<Deps, 'db' | 'now' | 'config'>,
+  { crew, visit, at }: { readonly crew: CrewOfDay; readonly visit: Visit; readonly at: (minutesAgo: number) => Date },
+  { counted, marks, photos, signOff }: Proof,
+): Promise<void> {
+  const of = { visit: visit.id, at: at(1).toISOString() };
+  const lines = oneLineEach(visit.items);
+  const counts = Object.entries(counted).flatMap(([what, share]) =>
+    firstPieces(lines, share).map(({ item, count }) => ({
+      ...{ ...of, id: randomUUID(), item, what: what as CountWay, count, marks: [] },
+    })),
+  );
+  const marked = marks.flatMap((each, index) => {
+    const line = lines[index];
+    return line ? [{ ...of, id: randomUUID(), item: line.id, what: 'marks' as const, count: 0, marks: [...each] }] : [];
+  });
+  const signoffs = signOff
+    ? [
+        {
+          ...{ id: randomUUID(), visit: visit.id, at: at(signOff.minutesAgo).toISOString(), outcome: signOff.outcome },
+          ...{ name: signOff.name, signature: signOff.outcome === 'signed' ? SIGNATURE : '' },
+        },
+      ]
+    : [];
+  await recordProof(deps, crew, { counts: [...counts, ...marked], signoffs });
+  for (const [kind, picture, minutesAgo] of photos) {
+    const photo = (await drawnPhoto(picture)).toString('base64');
+    await photoOfCrew(deps, crew, { visit: visit.id, kind, at: at(minutesAgo).toISOString(), photo });
+  }
+}
+
+/** How many of each line are in the first share of all pieces; lines of which none is are left out. */
+function firstPieces(lines: readonly FurnitureItem[], share: number) {
+  let left = Math.round(lines.reduce((sum, { quantity }) => sum + quantity, 0) * share);
+  return lines.flatMap(({ id: item, quantity }) => {
+    const count = Math.min(quantity, left);
+    left -= count;
+    return count > 0 ? [{ item, count }] : [];
+  });
+}
+
+/** Some minutes before an instant; never before the day of it has begun, so that a night shows a day too. */
+export function clockOf(now: Date, midnight: Date): (minutesAgo: number) => Date {
+  const dayMs = now.getTime() - midnight.getTime();
+  return (minutesAgo) => {
+    const then = minutesAfter(now, -minutesAgo);
+    // What would be before midnight follows it in its order, a moment each.
+    return then > midnight ? then : new Date(midnight.getTime() + Math.max(1, Math.floor(dayMs / (2 + minutesAgo))));
+  };
+}

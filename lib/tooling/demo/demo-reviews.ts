@@ -1,0 +1,57 @@
+import { minutesAfter } from '@/lib/domain/durations';
+import { publishReview } from '@/lib/server/desk/review-actions';
+import { orderFilters, readOrders } from '@/lib/server/desk/order-search-repo';
+import { transact } from '@/lib/server/kernel/db/transact';
+import type { Deps } from '@/lib/server/kernel/installation/deps';
+import { lockOrder } from '@/lib/server/subjects/orders/repo';
+import { markAsExample } from '@/lib/server/subjects/reviews/repo';
+import { writeReview } from '@/lib/server/subjects/reviews/save';
+import type { Operator } from '@/lib/server/subjects/sessions/operator';
+
+type Sample = {
+  readonly stars: number;
+  readonly text: string;
+  readonly name: string;
+  readonly area: string;
+  readonly hoursAgo: number;
+  /** Null: the desk has not decided yet. */
+  readonly publishedHoursAgo: number | null;
+};
+
+/** One for each order that is done, the newest first. Every one says that it is none of a customer's. */
+const SAMPLES: readonly Sample[] = [
+  {
+    ...{ stars: 4, name: 'Maya Sample', area: 'Islington', hoursAgo: 3, publishedHoursAgo: null },
+    text: 'Sample, written by nobody: two careful movers, and the van was there at ten. One shelf has a split.',
+  },
+  {
+    ...{ stars: 3, name: 'Peter Sample', area: 'Deptford', hoursAgo: 60, publishedHoursAgo: 40 },
+    text: 'Sample, written by nobody: the move went well, but the van came at the very end of the two hours.',
+  },
+  {
+    ...{ stars: 5, name: 'Aisha Sample', area: 'Finsbury Park', hoursAgo: 100, publishedHoursAgo: 90 },
+    text: 'Sample, written by nobody: the landlord went through the flat with a list and found nothing.',
+  },
+  {
+    ...{ stars: 5, name: 'Hugo Sample', area: 'Brixton', hoursAgo: 400, publishedHoursAgo: 380 },
+    text: 'Sample, written by nobody: they carried everything from the ground floor, and the unit is dry.',
+  },
+];
+
+/** Reviews of the orders that are done, marked as examples before anybody can read them. */
+export async function demoReviews(deps: Deps, operator: Operator): Promise<void> {
+  const orders = await readOrders(deps.db, orderFilters({ state: 'completed' }), 1);
+  const ago = (hours: number) => ({ ...deps, now: () => minutesAfter(deps.now(), -hours * 60) });
+  for (const [index, { hoursAgo, publishedHoursAgo, ...sample }] of SAMPLES.entries()) {
+    const order = orders[index];
+    if (!order) return;
+    const { version } = await transact(deps.db, async (trx) => {
+      const locked = await lockOrder(trx, order.id);
+      const written = await writeReview(trx, locked, { version: 0, ...sample }, ago(hoursAgo).now());
+      await markAsExample(trx, order.id);
+      return written;
+    });
+    if (publishedHoursAgo === null) continue;
+    await publishReview(ago(publishedHoursAgo), operator, { reference: order.reference, version });
+  }
+}
