@@ -10,6 +10,7 @@ import { recheckPayments } from '@/lib/server/subjects/payments/recheck';
 import { paymentLink } from '@/lib/server/subjects/payments/service';
 import { withPayments } from '@/lib/server/subjects/payments/wire';
 import { orderDay } from '@/lib/server/subjects/visits/day';
+import { toldOf } from '@/lib/server/subjects/visits/told';
 import { createOrderFromCalculation } from './create';
 import type { Visitor } from './makers';
 import { viewOrder } from './view';
@@ -41,7 +42,7 @@ export function ordersService(deps: Deps) {
     day: async ({ reference, token }: RequestOf<typeof readOrderDay>): Promise<ResponseOf<typeof readOrderDay>> => {
       const order = await authorisedOrder(deps, reference, token);
       if (!order) throw new Problem('not_found');
-      return orderDay(deps, order);
+      return orderDay(deps, order, await toldOf(deps.db, order.id));
     },
 
     /** Throws Problem not_found (also for a wrong token), order_not_payable, unavailable. */

@@ -2,6 +2,7 @@ import type { OrderView } from '@/lib/contracts/order-view';
 import { toQuoteDto } from '@/lib/contracts/quote-dto';
 import { pence, toPounds, type Pence } from '@/lib/domain/money';
 import { isBooked } from '@/lib/domain/order/state';
+import { isUnderWay } from '@/lib/domain/visits/states';
 import type { Db } from '@/lib/server/kernel/db/db';
 import type { OrderStopRow } from '@/lib/server/kernel/db/order-stop-row';
 import type { OrderChangeRow, OrderEventRow, OrderRow } from '@/lib/server/kernel/db/schema';
@@ -15,6 +16,7 @@ import { authorisedOrder } from '@/lib/server/subjects/orders/authorised';
 import { isPayableChange, toChangeDto } from '@/lib/server/subjects/orders/change-dto';
 import { isChangeable } from '@/lib/server/subjects/orders/changeable';
 import { cancellationOf, waitingChange } from '@/lib/server/subjects/orders/changes-repo';
+import { rentsUnit } from '@/lib/server/subjects/orders/client-spaces';
 import { agreedOf, orderOf, quoteOf, servicesOf } from '@/lib/server/subjects/orders/documents';
 import { stateAt } from '@/lib/server/subjects/orders/is-payable';
 import { calendarPath, payPath } from '@/lib/server/subjects/orders/paths';
@@ -27,6 +29,7 @@ import { stopsView } from '@/lib/server/subjects/stops/view';
 import { textsView } from '@/lib/server/subjects/texts/service';
 import { orderDay } from '@/lib/server/subjects/visits/day';
 import { refusedNow } from '@/lib/server/subjects/visits/refused-now';
+import { toldOf } from '@/lib/server/subjects/visits/told';
 import { photoLinks } from './photo-links';
 
 /** What the guest sees; null for a wrong reference or token. */
@@ -35,6 +38,7 @@ export async function viewOrder(deps: Deps, reference: string, token: string): P
   if (!row) return null;
   const [
     events,
+    told,
     change,
     { goneBack: refunded },
     cancellation,
@@ -44,29 +48,31 @@ export async function viewOrder(deps: Deps, reference: string, token: string): P
     contract,
     invoices,
     texts,
-    day,
     isOpen,
-    photos,
     extras,
     claims,
     refusal,
   ] = await Promise.all([
     eventsOf(deps.db, row.id),
+    toldOf(deps.db, row.id),
     waitingChange(deps.db, row.id),
     moneyOf(deps.db, row),
     row.state === 'cancelled' ? cancellationOf(deps.db, row.id) : undefined,
     stopRows(deps.db, row.id),
     bringBackFrom(deps.db, row, deps.now()),
     storeOf(deps.db, row),
-    findContract(deps.db, row.id),
+    rentsUnit(row) ? findContract(deps.db, row.id) : undefined,
     invoicesOf(deps.db, [row.id]),
     textsView(deps, row),
-    orderDay(deps, row),
     isStore(row) && takesMore(deps.db, row, deps.now()),
-    photoLinks(deps.db, row, token),
     extrasView(deps.db, row, token, deps.now()),
     claimsOffer(deps, row),
     refusedNow(deps.db, row, { kind: 'reschedule', isOurs: false }),
+  ]);
+  const [day, photos, claims] = await Promise.all([
+    orderDay(deps, row, told),
+    photoLinks(deps.db, told.visits, { reference, token }),
+    claimsOffer(deps, row, { told, events }),
   ]);
   const canFind = deps.config.addressLookup !== null;
   const documents = invoices.map((invoice) => toLink(invoice, reference, token));
@@ -76,6 +82,9 @@ export async function viewOrder(deps: Deps, reference: string, token: string): P
   const canChange = isChangeable(row, deps.now()) && refusal !== 'too_late_to_change';
   const changes = { canChange, onlyCancels: refusal === 'right_revoked' };
   const beside = { ...asked, ...told, ...changes, bringBack, takesMore: isOpen, store, hasStoragePayments };
+  const shown = { documents, photos, extras, claims, texts, day };
+  const canChange = isChangeable(row, deps.now()) && !told.visits.some((visit) => isUnderWay(visit.state));
+  const beside = { ...asked, ...shown, canChange, bringBack, takesMore: isOpen, store, hasStoragePayments };
   return toView(row, beside, token, deps.now());
 }
 

@@ -1,15 +1,17 @@
 import type { OrderView } from '@/lib/contracts/order-view';
 import { claimStage } from '@/lib/domain/order/claim';
-import type { OrderRow } from '@/lib/server/kernel/db/schema';
+import type { OrderEventRow, OrderRow } from '@/lib/server/kernel/db/schema';
 import type { Deps } from '@/lib/server/kernel/installation/deps';
+import type { Told } from '@/lib/server/subjects/visits/told';
 import { countClaims } from './repo';
-import { claimWindowOf } from './window';
+import { windowFrom } from './window';
 
 /** Whether the page of an order leads to its claims. */
 export async function claimsOffer(
   { db, now }: Pick<Deps, 'db' | 'now'>,
   order: OrderRow,
+  { told, events }: { readonly told: Told; readonly events: readonly OrderEventRow[] },
 ): Promise<OrderView['claims']> {
-  const [window, made] = await Promise.all([claimWindowOf(db, order), countClaims(db, order.id)]);
-  return { isOpen: claimStage(window, now()) === 'open', made };
+  const isOpen = claimStage(windowFrom(order, told, events), now()) === 'open';
+  return { isOpen, made: await countClaims(db, order.id) };
 }

@@ -1,38 +1,43 @@
-import { claimWindow, type ClaimFacts, type ClaimWindow } from '@/lib/domain/order/claim';
+import { claimWindow, type ClaimWindow } from '@/lib/domain/order/claim';
 import { isBooked } from '@/lib/domain/order/state';
 import { replay } from '@/lib/domain/visits/replay';
 import { isOver } from '@/lib/domain/visits/states';
 import type { Db } from '@/lib/server/kernel/db/db';
-import type { OrderRow } from '@/lib/server/kernel/db/schema';
+import type { OrderEventRow, OrderRow } from '@/lib/server/kernel/db/schema';
 import { eventsOf } from '@/lib/server/subjects/orders/repo';
-import { visitEventsOf, visitsOf } from '@/lib/server/subjects/visits/repo';
+import { toldOf, type Told } from '@/lib/server/subjects/visits/told';
+
+type Order = Pick<OrderRow, 'id' | 'state'>;
 
 /** When claims about an order can be made online. */
-export const claimWindowOf = async (db: Db, order: Pick<OrderRow, 'id' | 'state'>): Promise<ClaimWindow> =>
-  claimWindow(await factsOf(db, order));
+export const claimWindowOf = async (db: Db, order: Order): Promise<ClaimWindow> =>
+  windowFrom(order, await toldOf(db, order.id), await eventsOf(db, order.id));
 
-async function factsOf(db: Db, { id, state }: Pick<OrderRow, 'id' | 'state'>): Promise<ClaimFacts> {
-  const visits = await visitsOf(db, id);
-  const events = await visitEventsOf(
-    db,
-    visits.map((visit) => visit.id),
-  );
+/** The same by what is known of it. */
+export function windowFrom(
+  order: Order,
+  { visits, events: said }: Told,
+  events: readonly OrderEventRow[],
+): ClaimWindow {
   const arrivals = visits.flatMap((visit) => {
-    const own = events.filter(({ visit_id }) => visit_id === visit.id);
-    const said = own.map((row) => ({ ...row, at: new Date(row.at) }));
-    return replay(visit.kind, said).arrivedAt ?? [];
+    const own = said.filter(({ visit_id }) => visit_id === visit.id);
+    return (
+      replay(
+        visit.kind,
+        own.map((row) => ({ ...row, at: new Date(row.at) })),
+      ).arrivedAt ?? []
+    );
   });
   const done = visits.flatMap(({ done_at }) => (done_at === null ? [] : [new Date(done_at)]));
-  return {
+  return claimWindow({
     arrivals,
-    ends: done.length > 0 ? done : await endsOf(db, id, { hasBegun: arrivals.length > 0 }),
-    isOver: !isBooked(state) || (visits.length > 0 && visits.every((visit) => isOver(visit.state))),
-  };
+    ends: done.length > 0 ? done : endsOf(events, { hasBegun: arrivals.length > 0 }),
+    isOver: !isBooked(order.state) || (visits.length > 0 && visits.every((visit) => isOver(visit.state))),
+  });
 }
 
 /** When an order without a visit that was done came to its end; one that was cancelled before anybody came has nothing to claim for. */
-async function endsOf(db: Db, orderId: string, { hasBegun }: { readonly hasBegun: boolean }): Promise<readonly Date[]> {
-  const events = await eventsOf(db, orderId);
+function endsOf(events: readonly OrderEventRow[], { hasBegun }: { readonly hasBegun: boolean }): readonly Date[] {
   return events.flatMap(({ type, at }) =>
     type === 'completed' || (type === 'cancelled' && hasBegun) ? [new Date(at)] : [],
   );

@@ -17,7 +17,7 @@ import { countedItems } from './counted-items';
 import { itemsOfVisits } from './items-repo';
 import { creditOf, givenBack } from './late-credit';
 import { progressOf, stepsOf } from './progress';
-import { visitEventsOf, visitsOf } from './repo';
+import type { Told } from './told';
 import { whoComes } from './who-comes';
 
 type Seen = {
@@ -30,19 +30,18 @@ type Seen = {
 };
 
 /** What the customer of an order sees of its day: today's visits, else those that are announced for tomorrow; null for none. */
-export async function orderDay({ db, now }: Pick<Deps, 'db' | 'now'>, order: OrderRow): Promise<OrderDayDto | null> {
+export async function orderDay(
+  { db, now }: Pick<Deps, 'db' | 'now'>,
+  order: OrderRow,
+  { visits: all, events }: Told,
+): Promise<OrderDayDto | null> {
   if (!isBooked(order.state) && order.state !== 'completed') return null;
   const at = now();
-  const all = await visitsOf(db, order.id);
   const date = shownDays(at).find((day) => dayPhase(day, at) !== null && all.some((visit) => isShown(visit, day)));
   if (date === undefined) return null;
   const visits = all.filter((visit) => isShown(visit, date)).toSorted((a, b) => a.start.localeCompare(b.start));
   const ids = visits.map(({ id }) => id);
-  const [events, items, parts] = await Promise.all([
-    visitEventsOf(db, ids),
-    itemsOfVisits(db, ids),
-    latePartsOf(db, [order.id]),
-  ]);
+  const [items, parts] = await Promise.all([itemsOfVisits(db, ids), latePartsOf(db, [order.id])]);
   const shown = await Promise.all(
     visits.map((visit) => {
       const isOwn = ({ visit_id }: { readonly visit_id: string }) => visit_id === visit.id;
