@@ -1,8 +1,11 @@
 /** The crews of `npm run load`: each has one job today, made by the services that visitors and desk use. */
+import { placesField } from '@/lib/contracts/desk-slots';
 import { addDays, londonDate, londonInstant } from '@/lib/domain/london-time';
 import { FIRST_SLOT } from '@/lib/domain/slots/calendar';
 import { writeCrewDay } from '@/lib/domain/visits/crew-day';
 import { publicationOf } from '@/lib/domain/visits/publication';
+import type { LocalDate } from '@/lib/domain/vocabulary';
+import { setPlaces } from '@/lib/server/desk/capacity-actions';
 import { parseConfig, type Environment } from '@/lib/server/kernel/config/config';
 import { migrate } from '@/lib/server/kernel/db/migrate';
 import { withDatabase } from '@/lib/server/kernel/db/open';
@@ -19,6 +22,9 @@ import { customerOf } from '@/lib/testing/site-client';
 export type LoadCrew = { readonly key: string; readonly crewDay: string; readonly visit: string };
 
 const ORDERED_DAYS_AGO = 3;
+/** Days of the visitors' choice whose first slot is soon full: what is sold out is sold once. */
+const SCARCE_DAYS = [22, 23, 24, 25, 26, 27, 28];
+const SCARCE_PLACES = 3;
 
 /**
  * Fills the database that `env` names with `count` orders of today, each with a crew of its own, before the server starts.
@@ -39,9 +45,13 @@ export async function crewDays(env: Environment, count: number): Promise<readonl
       orders.push(orderId);
     }
     await publishDuePlans({ ...deps, now: () => publicationOf(today) });
+    for (const day of SCARCE_DAYS) await makeScarce(deps, addDays(today, day));
     return Promise.all(orders.map((orderId) => crewOf(deps, orderId)));
   });
 }
+
+const makeScarce = (deps: Deps, date: LocalDate): Promise<void> =>
+  setPlaces(deps, { email: 'load@example.com' }, { date, [placesField('MOVING', FIRST_SLOT[0])]: SCARCE_PLACES });
 
 async function crewOf({ db, config }: Deps, orderId: string): Promise<LoadCrew> {
   const [visit] = await visitsOf(db, orderId);

@@ -4,8 +4,9 @@
  * 2xx, 409 and 429, and when memory grows from round to round. Then as many book as people do, with a second's thought
  * before each call: that fails when an answer takes too long (load-verdict.ts). Without thought the time of an answer is
  * the number of visitors divided by the answers a second, whatever the server does; it is printed with its share of the same
- * limits. Beside all of them CREWS_AT_WORK crews (60) say from their phones what happens. ROUND_SECONDS and VISITORS change
- * the size.
+ * limits. Beside all of them CREWS_AT_WORK crews (60) say from their phones what happens, and send photos of some 300 kB. At the
+ * end it looks into the database: nothing was sold twice, all that was acknowledged is there, no photo without its file.
+ * ROUND_SECONDS and VISITORS change the size.
  */
 import { mkdtempSync, rmSync } from 'node:fs';
 import os from 'node:os';
@@ -13,8 +14,10 @@ import path from 'node:path';
 import { startPostgres } from './bench-postgres.mjs';
 import { crewDays } from './load-crew-days.ts';
 import { openPhones, workPhones } from './load-crews.mjs';
+import { photoMaker } from './load-photos.mjs';
 import { LOAD_ENV, memoryOf, processorSeconds, serveForLoad } from './load-server.mjs';
-import { complaints, LONGEST_MS, percentile, shareOfLimit, slowness } from './load-verdict.ts';
+import { storedAfter } from './load-stored.ts';
+import { complaints, isGood, LONGEST_MS, lostIn, percentile, shareOfLimit, slowness } from './load-verdict.ts';
 import { offersOf, round, thought } from './load-visitors.mjs';
 import { requireNode } from './node-version.mjs';
 
@@ -80,7 +83,7 @@ async function peopleOf(server, { visits }) {
 /** What visitors do, with the crews at work beside them; the calls of the crews apart. */
 async function besideCrews({ origin }, crews, visit) {
   let isOver = false;
-  const work = workPhones(origin, crews.phones, () => isOver);
+  const work = workPhones(origin, crews, () => isOver);
   const seen = await visit();
   isOver = true;
   await work;
@@ -89,10 +92,17 @@ async function besideCrews({ origin }, crews, visit) {
 
 async function crewsOf({ origin }, days) {
   const calls = [];
-  return { calls, phones: await openPhones(origin, days, (call) => calls.push(call)) };
+  const { next: nextPhoto, bytes } = await photoMaker();
+  return { calls, nextPhoto, bytes, phones: await openPhones(origin, days, (call) => calls.push(call)) };
 }
 
-function report(database, { calls, memory, visits, crewCalls }, { calls: people, theirs, crewCalls: crews }) {
+/** What visitors and crews were told is done. */
+function toldBy(orders, { phones }) {
+  const sum = (what) => phones.reduce((total, phone) => total + phone[what], 0);
+  return { orders: orders + CREWS_AT_WORK, events: sum('events'), photos: sum('photos') };
+}
+
+function report(database, { calls, memory, visits, crewCalls }, { calls: people, theirs, crewCalls: crews }, bytes) {
   console.log(
     `\n${VISITORS} visitors at once on ${database}, without a thought: ${visits} bookings, ${spread(calls)}.`,
   );
@@ -101,14 +111,24 @@ function report(database, { calls, memory, visits, crewCalls }, { calls: people,
     `As many with a second's thought before each call: ${people.length} answers, server ${(theirs * 100).toFixed(0)} % of a core.`,
   );
   listByName(people);
-  console.log(`${CREWS_AT_WORK} crews beside these: ${crews.length} answers; ${crewCalls.length} beside the others.`);
+  console.log(
+    `${CREWS_AT_WORK} crews beside these, with photos of ${(bytes / 1000).toFixed(0)} kB: ${crews.length} answers.`,
+  );
   listByName(crews);
+  console.log(`As many beside those without a thought: ${crewCalls.length} answers.`);
+  listByName(crewCalls);
   const all = [...calls, ...people, ...crewCalls, ...crews];
   const statuses = statusesOf(all);
   console.log(`Answers: ${listed(statuses)}.`);
   const whys = new Set(all.flatMap(({ why }) => why ?? []));
   if (whys.size > 0) console.log(`Not answered because of ${[...whys].join(', ')}.`);
-  const wrong = [...complaints(statuses, memory), ...slowness([...people, ...crews])];
+  const ofCrews = statusesOf([...crewCalls, ...crews].filter(({ status }) => !isGood(status)));
+  if (ofCrews.size > 0) complain([`Crews got answers that no crew should get: ${listed(ofCrews)}.`]);
+  complain([...complaints(statuses, memory), ...slowness([...people, ...crews])]);
+  return all.filter(({ name, status }) => name === 'order' && isGood(status)).length;
+}
+
+function complain(wrong) {
   for (const complaint of wrong) console.error(complaint);
   if (wrong.length > 0) process.exitCode = 1;
 }
@@ -121,14 +141,21 @@ try {
   const where = { DATA_DIR: folder, ...(address && { DATABASE_URL: address }) };
   const days = await crewDays({ ...LOAD_ENV, ...where }, CREWS_AT_WORK);
   const server = await serveForLoad(where);
+  let told = null;
   try {
     const crews = await crewsOf(server, days);
     const hurried = await besideCrews(server, crews, () => rounds(server));
     const people = await besideCrews(server, crews, () => peopleOf(server, hurried));
-    report(address ? 'PostgreSQL' : 'SQLite', hurried, people);
+    const orders = report(address ? 'PostgreSQL' : 'SQLite', hurried, people, crews.bytes);
+    told = toldBy(orders, crews);
   } finally {
     await server.stop();
   }
+  const stored = await storedAfter({ ...LOAD_ENV, ...where });
+  console.log(
+    `Stored: ${stored.orders} orders, ${stored.events} events, ${stored.photos} photos; ${stored.full} slots are sold out, ${stored.overbooked} oversold.`,
+  );
+  complain(lostIn(stored, told));
 } finally {
   await postgres?.stop();
   rmSync(folder, { recursive: true, force: true });

@@ -1,4 +1,4 @@
-import { complaints, percentile, shareOfLimit, slowness, type Memory } from './load-verdict';
+import { complaints, lostIn, percentile, shareOfLimit, slowness, type Memory } from './load-verdict';
 
 const flat = Array.from({ length: 10 }, (): Memory => ({ busy: 320, rss: 300, heap: 100 }));
 const rounds = (change: Readonly<Record<number, Memory>>) => flat.map((memory, index) => change[index + 1] ?? memory);
@@ -53,6 +53,17 @@ describe('the verdict on a load', () => {
     ]);
     expect(shareOfLimit('order', calls('order', 250, 2))).toBe(0.25);
     expect(shareOfLimit('payment', quick)).toBeNull();
+  });
+
+  it('finds fault with what was sold twice, acknowledged and lost, or has no file', () => {
+    const well = { orders: 70, events: 40, photos: 9, full: 7, overbooked: 0, twice: 0, withoutFile: 0, parts: 0 };
+    const told = { orders: 70, events: 39, photos: 9 };
+    expect(lostIn(well, told)).toEqual([]);
+    expect(lostIn({ ...well, orders: 69, photos: 8 }, told)).toEqual([
+      '70 orders were acknowledged, 69 are stored.',
+      '9 photos were acknowledged, 8 are stored.',
+    ]);
+    expect(lostIn({ ...well, overbooked: 1, twice: 2, withoutFile: 3, parts: 4 }, told)).toHaveLength(4);
   });
 
   it.each([

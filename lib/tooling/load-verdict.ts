@@ -1,4 +1,5 @@
 /** What `npm run load` asks of its numbers. */
+import type { Stored } from './load-stored';
 
 /**
  * Megabytes of the server after a round: all of the process at once (`busy`) and with its garbage collected (`rss`), and
@@ -27,7 +28,15 @@ export function percentile(times: readonly number[], share: number): number {
 }
 
 /** What somebody may wait for an answer, 99 times of 100, in milliseconds: a visitor, and a crew. */
-export const LONGEST_MS = { price: 500, slots: 500, draft: 500, order: 1000, events: 1000, day: 1000 } as const;
+export const LONGEST_MS = {
+  price: 500,
+  slots: 500,
+  draft: 500,
+  order: 1000,
+  events: 1000,
+  day: 1000,
+  photo: 3000,
+} as const;
 
 type Call = { readonly name: string; readonly ms: number };
 
@@ -48,8 +57,9 @@ export function slowness(calls: readonly Call[]): readonly string[] {
   });
 }
 
+export const isGood = (status: number): boolean => status >= 200 && status < 300;
 /** Done, or one of two honest refusals: somebody was quicker (409), somebody asks too often (429). */
-const isHonest = (status: number) => (status >= 200 && status < 300) || status === 409 || status === 429;
+const isHonest = (status: number) => isGood(status) || status === 409 || status === 429;
 
 function growth(rounds: readonly Memory[], kind: keyof typeof MOST_GROWTH): string[] {
   const base = Math.max(0, ...rounds.slice(0, BASE_ROUNDS).map((memory) => memory[kind]));
@@ -73,5 +83,23 @@ export function complaints(statuses: Statuses, rounds: readonly Memory[]): reado
       .slice(0, 1),
     ...growth(rounds, 'rss'),
     ...growth(rounds, 'heap'),
+  ];
+}
+
+/** What visitors and crews were told is done. */
+type Told = Pick<Stored, 'orders' | 'events' | 'photos'>;
+const TOLD = ['orders', 'events', 'photos'] as const satisfies readonly (keyof Told)[];
+
+/** What is sold twice or lost, a sentence each; nothing when all is well. What nobody was told of may be there. */
+export function lostIn(stored: Stored, told: Told): readonly string[] {
+  const { overbooked, twice, withoutFile, parts } = stored;
+  return [
+    ...TOLD.filter((what) => stored[what] < told[what]).map(
+      (what) => `${told[what]} ${what} were acknowledged, ${stored[what]} are stored.`,
+    ),
+    ...(overbooked > 0 ? [`${overbooked} slots are sold more often than they have places.`] : []),
+    ...(twice > 0 ? [`${twice} orders hold a place more than once.`] : []),
+    ...(withoutFile > 0 ? [`${withoutFile} photos have no file with their bytes.`] : []),
+    ...(parts > 0 ? [`${parts} files of photos were left half written.`] : []),
   ];
 }
