@@ -22,7 +22,7 @@ type Sample = {
 const SAMPLES: readonly Sample[] = [
   {
     ...{ stars: 4, name: 'Maya Sample', area: 'Islington', hoursAgo: 3, publishedHoursAgo: null },
-    text: 'Sample, written by nobody: two careful movers, and the van was there at ten. One shelf has a split.',
+    text: 'Sample, written by nobody: two careful movers, and the van was there at ten. One lamp has a dent.',
   },
   {
     ...{ stars: 3, name: 'Peter Sample', area: 'Deptford', hoursAgo: 60, publishedHoursAgo: 40 },
