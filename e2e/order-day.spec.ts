@@ -72,9 +72,14 @@ test('DAY-3: what a crew says is on the customer’s page at its next look, and 
   await customer.goto(orderPage);
   await expect(said).toHaveText('Today between 10:00 and 12:00');
   await expect(today).toContainText('Last checked 11:3');
+  const van = today.getByRole('figure');
   await expect(
-    today.getByRole('img', { name: 'Van, cut open, drawn to scale. Inside: 10 × Medium box.' }),
+    van.getByRole('img', { name: /^Van, cut open, drawn to scale, with those .* in it: 10 × Medium box\.$/ }),
   ).toBeVisible();
+  /** Boxes that are seen in the van. */
+  const inside = () =>
+    van.locator('svg > g').evaluateAll((boxes) => boxes.filter((box) => getComputedStyle(box).opacity === '1').length);
+  expect(await inside()).toBe(10);
   await expectAccessible();
 
   await test.step('the driver picks 20 minutes: the window is there at the next look', async () => {
@@ -129,16 +134,31 @@ test('DAY-3: what a crew says is on the customer’s page at its next look, and 
 
   await test.step('the end', async () => {
     await crew.clock.setSystemTime(minutesAfter(at('12:42'), 0.5));
-    for (const step of [/^Start loading/, /^Start driving/, /^Start unloading/, /^Job done/]) {
+    const next = async (step: RegExp) => {
       await crew.clock.runFor(1_000);
       await crew.getByRole('button', { name: step }).click();
-    }
+    };
+    for (const step of [/^Start loading/, /^Start driving/, /^Start unloading/]) await next(step);
+    await crew
+      .getByRole('group')
+      .filter({ hasText: /^Items/ })
+      .locator('summary')
+      .first()
+      .click();
+    for (let count = 1; count <= 3; count += 1)
+      await crew.getByRole('button', { name: 'One more unloaded: Medium box' }).click();
+    await expect(async () => {
+      await refresh(customer);
+      await expect(van).toContainText('3 of 10 things unloaded', { timeout: 1_000 });
+    }).toPass({ timeout: 20_000 });
+    expect(await inside()).toBe(7);
+    await next(/^Job done/);
     await heard('done');
     await refresh(customer);
     await expect(said).toHaveText(/^Finished at 12:4\d$/);
     await expect(customer.getByRole('img', { name: /our van at NW1 8QA\.$/ })).toBeVisible();
-    await expect(today.getByRole('img', { name: 'Van, cut open: everything is out.' })).toBeVisible();
-    await expect(today.getByRole('img', { name: /^Van, cut open, drawn to scale/ })).toBeHidden();
+    await expect(van).toContainText('3 of 10 things counted out');
+    expect(await inside()).toBe(0);
     await expectAccessible();
     expect(await axeProblems(crew)).toEqual([]);
   });

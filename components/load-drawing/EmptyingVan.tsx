@@ -1,7 +1,7 @@
 import type { FurnitureItem } from '@/lib/domain/vocabulary';
 import styles from './EmptyingVan.module.scss';
 import type { Vans } from './hold';
-import { holdName } from './load-text';
+import { emptyingText } from './load-text';
 import { emptyingVans } from './van-share';
 
 export type EmptyingVanProps = {
@@ -25,7 +25,7 @@ export function EmptyingVan({ items, hold }: EmptyingVanProps) {
       viewBox={viewBox}
       className={styles.root}
       role="img"
-      aria-label={`${holdName(hold)}, cut open, with those of your things that are in it.`}
+      aria-label={emptyingText(hold, items)}
       fill="none"
       strokeLinecap="round"
       strokeLinejoin="round"

@@ -29,6 +29,10 @@ export function loadText(hold: Hold, items: readonly Line[], outside: Outside): 
   ].join(' ');
 }
 
+/** "Van, cut open, drawn to scale, with those of these things that are in it: 12 × Medium box." */
+export const emptyingText = (hold: Hold, items: readonly Line[]): string =>
+  `${holdName(hold)}, cut open, drawn to scale, with those of these things that are in it: ${listed(items)}.`;
+
 /** "Does not fit: 1 × Double bed, 3 × Medium box and 12 more", a number kept with its name. Empty where everything fits. */
 export function outsideText(items: readonly Line[], outside: Outside): string {
   const rest = counted(items, ({ id }) => outside[id] ?? 0);

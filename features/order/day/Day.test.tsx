@@ -1,5 +1,5 @@
 import '@testing-library/jest-dom';
-import { act, render, screen, waitFor } from '@testing-library/react';
+import { act, render, screen, waitFor, within } from '@testing-library/react';
 import { streetOf } from '@/components/day-street/street';
 import { readOrderDay } from '@/lib/api/order-day';
 import type { OrderDayDto, VisitDayDto } from '@/lib/contracts/order-day';
@@ -116,6 +116,9 @@ describe('the day on the order page', () => {
     render(<Day {...props(dayOf('09:30'))} load={load} />);
     const figure = await screen.findByRole('figure');
     expect(figure).toHaveTextContent('Your things in the van, to scale');
+    expect(within(figure).getByRole('img')).toHaveAccessibleName(
+      'Van, cut open, drawn to scale, with those of these things that are in it: 4 × Medium box.',
+    );
     expect(figure.style.getPropertyValue('--in')).toBe('100');
     await wait(30_000);
     expect(figure).toHaveTextContent('3 of 4 things unloaded');
