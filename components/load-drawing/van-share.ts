@@ -7,7 +7,7 @@ import type { Vans } from './hold';
 import { loadVans } from './load-vans';
 
 /** The inside of an SVG element, in parts. `outBelow`: not seen while so small a share of the things is inside; null: always. */
-export type EmptyingVans = {
+type EmptyingVans = {
   readonly viewBox: string;
   readonly parts: readonly { readonly paths: string; readonly outBelow: number | null }[];
 };

@@ -5,7 +5,7 @@ import type { VisitKind, VisitState } from './states';
 export type CountedItem = { readonly planned: number } & Readonly<Record<CountWay, number | null>>;
 
 /** What a crew has counted of everything that there is to count one way. */
-export type VanCount = { readonly way: CountWay; readonly count: number; readonly of: number };
+type VanCount = { readonly way: CountWay; readonly count: number; readonly of: number };
 
 /** What is in the van, and what says so. */
 export type VanNow = {
