@@ -3,13 +3,13 @@
 /** Clock times in London between which texts go out: the first minute, and the first one that is too late. */
 export const TEXT_HOURS = { from: '07:00', until: '21:00' } as const;
 
-/** Minutes after its time when a text is dropped: it tells of what is happening now. */
-export const TEXT_OLDEST_MINUTES = 15;
+/** Minutes after its time when a text or a mail about a day is dropped: it tells of what is happening now. */
+export const MESSAGE_OLDEST_MINUTES = 15;
 
-/** Seconds after something happened on a visit when its text goes out: until then it can be undone. */
+/** Seconds after something happened on a visit when it is told: until then it can be undone. */
 export const TEXT_AFTER_SECONDS = 60;
 
-/** Minutes after something happened when it is told in no text any more: a phone without a signal sends late. */
+/** Minutes after something happened when it is told no more: a phone without a signal sends late. */
 export const EVENT_OLDEST_MINUTES = 30;
 
 /** When the text of the day before goes out, by the clocks of London. */

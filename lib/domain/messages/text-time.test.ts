@@ -1,4 +1,4 @@
-import { textFrom, textVerdict } from './text-time';
+import { mailVerdict, textFrom, textVerdict } from './text-time';
 
 const at = (instant: string) => new Date(instant);
 
@@ -27,6 +27,15 @@ it.each([
   ['held up until the evening is over', '2026-12-14T20:50:00.000Z', '2026-12-14T21:01:00.000Z', drop(NIGHT)],
 ])('DAY-3: a text %s', (_, due, now, verdict) => {
   expect(textVerdict(at(due), at(now))).toEqual(verdict);
+});
+
+it.each([
+  ['before its time', '2026-12-15T06:40:00.000Z', '2026-12-15T06:39:59.999Z', wait('2026-12-15T06:40:00.000Z')],
+  ['in its minute, at any hour', '2026-12-15T06:40:00.000Z', '2026-12-15T06:40:01.000Z', { is: 'send' }],
+  ['15 minutes later', '2026-12-14T18:30:00.000Z', '2026-12-14T18:45:00.000Z', { is: 'send' }],
+  ['later than that', '2026-12-14T18:30:00.000Z', '2026-12-14T18:45:00.001Z', drop(LATE)],
+])('DAY-3: a mail about the day %s', (_, due, now, verdict) => {
+  expect(mailVerdict(at(due), at(now))).toEqual(verdict);
 });
 
 function wait(until: string) {

@@ -1,9 +1,9 @@
 import { MINUTE_MS } from '../durations';
 import { addDays, londonDate, londonInstant, londonTime } from '../london-time';
-import { TEXT_HOURS, TEXT_OLDEST_MINUTES } from './assumptions';
+import { MESSAGE_OLDEST_MINUTES, TEXT_HOURS } from './assumptions';
 
-/** What becomes of a text now. `why` is read at the desk. */
-export type TextVerdict =
+/** What becomes of a message about a day now. `why` is read at the desk. */
+export type Verdict =
   | { readonly is: 'send' }
   | { readonly is: 'wait'; readonly until: Date }
   | { readonly is: 'drop'; readonly why: string };
@@ -21,10 +21,19 @@ export function textFrom(due: Date): Date {
 }
 
 /** Whether a text whose time is `due` goes out at `now`: it waits for its hour, and is dropped a quarter of an hour later. */
-export function textVerdict(due: Date, now: Date): TextVerdict {
+export function textVerdict(due: Date, now: Date): Verdict {
   const from = textFrom(due);
   if (now < from) return { is: 'wait', until: from };
-  if (now.getTime() - from.getTime() > TEXT_OLDEST_MINUTES * MINUTE_MS)
-    return { is: 'drop', why: `It was more than ${TEXT_OLDEST_MINUTES} minutes late` };
+  const late = tooLate(from, now);
+  if (late) return late;
   return isHour(now) ? { is: 'send' } : { is: 'drop', why: `It is after ${TEXT_HOURS.until} in London` };
 }
+
+/** The same of a mail, which wakes nobody: it goes out at any hour. */
+export const mailVerdict = (due: Date, now: Date): Verdict =>
+  now < due ? { is: 'wait', until: due } : (tooLate(due, now) ?? { is: 'send' });
+
+const tooLate = (from: Date, now: Date): Verdict | null =>
+  now.getTime() - from.getTime() > MESSAGE_OLDEST_MINUTES * MINUTE_MS
+    ? { is: 'drop', why: `It was more than ${MESSAGE_OLDEST_MINUTES} minutes late` }
+    : null;

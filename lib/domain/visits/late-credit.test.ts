@@ -1,6 +1,6 @@
 import { minutesAfter } from '../durations';
 import { pence } from '../money';
-import { lateCredit, transportOf } from './late-credit';
+import { lateCredit, lateSteps, transportOf } from './late-credit';
 
 const SLOT_END = new Date('2026-12-15T12:00:00.000Z');
 const credit = (late: number, heard = 0, transport = 25_905) => {
@@ -42,4 +42,14 @@ it('DAY-3: is a part of what the order pays for coming, not of what is added to 
   ];
   expect(transportOf('move', { lines })).toBe(26_900);
   expect(transportOf('clean', { lines })).toBe(0);
+});
+
+it.each([
+  ['all of it is paid', 25_905, 25_905, ['12:30 2591', '13:30 6476']],
+  ['less is left than that', 25_905, 3_000, ['12:30 2591', '13:30 3000']],
+  ['nothing is left', 25_905, 0, []],
+  ['nothing is paid for coming', 0, 22_900, []],
+])('DAY-3: is promised by step, with its amount: %s', (_, transport, left, expected) => {
+  const steps = lateSteps(SLOT_END, pence(transport), pence(left));
+  expect(steps.map(({ after, amount }) => `${after.toISOString().slice(11, 16)} ${amount}`)).toEqual(expected);
 });

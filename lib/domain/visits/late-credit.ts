@@ -27,10 +27,27 @@ export function lateCredit({ slotEnd, arrivedAt, receivedAt, transport }: Arriva
   if (!step) return null;
   return {
     percent: step.percent,
-    amount: pence(Math.round((transport * step.percent) / 100)),
+    amount: shareOf(transport, step.percent),
     isAutomatic: receivedAt <= minutesAfter(arrivedAt, HEARD_WITHIN_MINUTES),
   };
 }
+
+const shareOf = (transport: Pence, percent: number): Pence => pence(Math.round((transport * percent) / 100));
+
+/** An arrival after an instant gives so much back. */
+export type LateStep = { readonly after: Date; readonly amount: Pence };
+
+/**
+ * What goes back for each step of being late, the first step first: no more than is left of what was paid, and none where
+ * that is nothing.
+ */
+export const lateSteps = (slotEnd: Date, transport: Pence, left: Pence): readonly LateStep[] =>
+  LATE_CREDITS.toReversed()
+    .map(({ afterMinutes, percent }) => ({
+      after: minutesAfter(slotEnd, afterMinutes),
+      amount: pence(Math.min(left, shareOf(transport, percent))),
+    }))
+    .filter(({ amount }) => amount > 0);
 
 /** What an order pays for one kind of visit, of its lines. */
 export const transportOf = (kind: VisitKind, { lines }: Pick<Quote, 'lines'>): Pence =>

@@ -20,6 +20,9 @@ export function arrivalWindow(now: Date, minutes: number): ArrivalWindow {
 export const isLaterThanSaid = (state: VisitState, window: ArrivalWindow | null, now: Date): boolean =>
   state === 'on_the_way' && window !== null && now > window.until;
 
+/** When a customer hears that nobody has arrived in the window that was said. */
+export const toldLateAt = ({ until }: ArrivalWindow): Date => minutesAfter(until, 1);
+
 /**
  * The slot is over, and nobody has said that somebody has arrived or when: that is all that is known. They may be late, or
  * at work and without a signal.

@@ -17,13 +17,16 @@ import { toMessage } from './messages';
 import { findMessage, isQueued, subjectsOf } from './messages-repo';
 import { findForDesk } from './order-actions';
 
-/** Mails about an order that go to somebody else, those whose link is a secret for one use, and what asks for a review. */
+/** Mails about an order that go to somebody else, those whose link is a secret for one use or true for minutes, and what asks for a review. */
 const NEVER: readonly string[] = [
   'helper.invited.customer',
   'helper.revoked.customer',
   'order.contact.customer',
   'account.sign_in.customer',
   'return.link.customer',
+  'order.day_before.customer',
+  'visit.on_the_way.customer',
+  'visit.late.customer',
   // Everybody is asked as often.
   'review.asked.customer',
 ];

@@ -8,6 +8,7 @@ import { findExtra } from '@/lib/server/subjects/extras/repo';
 import { besideOrder } from '@/lib/server/subjects/orders/beside-order';
 import { orderFacts } from './email/order-facts';
 import { extraAgreed, extraAsked } from './email/templates/extras';
+import { timelyMailSender } from './email/timely-mail';
 import type { Channels, SendMail } from './handlers';
 import { readOrder } from './message-repo';
 
@@ -27,9 +28,11 @@ const factsOf = (extra: ExtraRow) => ({
 
 /** Mails about extras, each only while it is true. */
 export function createExtraHandlers(
-  { db, now, company, orderUrl }: Channels,
+  channels: Channels,
   mail: SendMail,
 ): Pick<Handlers, 'order.extra_asked.customer' | 'order.extra_agreed.customer'> {
+  const { db, now, company, orderUrl } = channels;
+  const send = timelyMailSender(channels, mail);
   const read = async (orderId: string, extraId: string) => {
     const [order, extra] = await Promise.all([readOrder(db, orderId), findExtra(db, extraId)]);
     return { order, extra, around: { company, extraUrl: besideOrder(await orderUrl(order), extraPath) } };
@@ -37,10 +40,10 @@ export function createExtraHandlers(
   return {
     'order.extra_asked.customer': async ({ orderId, extraId }, envelope) => {
       const { order, extra, around } = await read(orderId, extraId);
-      const untrue = notAskedAnyMore(extra, now());
-      if (!extra || untrue !== null) return skipped(untrue ?? '');
+      if (!extra) return skipped('There is no such extra');
       const letter = extraAsked(orderFacts(order), factsOf(extra), around);
-      return mail('order.extra_asked.customer', envelope, { to: order.email, letter });
+      const untrue = async () => notAskedAnyMore(await findExtra(db, extraId), now());
+      return send('order.extra_asked.customer', envelope, { to: order.email, letter, due: envelope.createdAt, untrue });
     },
 
     'order.extra_agreed.customer': async ({ orderId, extraId }, envelope) => {

@@ -30,6 +30,7 @@ import { createAccountHandlers } from './account-handlers';
 import { createChangeHandlers } from './change-handlers';
 import { createClaimHandlers } from './claim-handlers';
 import { createContactHandlers } from './contact-handlers';
+import { createEveningHandlers } from './evening-handlers';
 import { createExtraHandlers } from './extra-handlers';
 import { createHelperHandlers } from './helper-handlers';
 import { createLeadHandlers } from './lead-handlers';
@@ -191,6 +192,7 @@ export function createHandlers(channels: Channels): Handlers {
 
     ...createReviewHandlers(channels, mail),
     ...createExtraHandlers(channels, mail),
+    ...createEveningHandlers(channels, mail),
     ...createStopHandlers(channels, mail),
     ...createParkingHandlers(channels, mail),
     ...createTextHandlers(channels),

@@ -1,14 +1,11 @@
 import { textOf } from '@/lib/content/texts';
 import { londonTime } from '@/lib/domain/london-time';
-import { daysBefore } from '@/lib/domain/messages/day-before';
 import { pence } from '@/lib/domain/money';
-import { isBooked } from '@/lib/domain/order/state';
-import { STATE_LABELS } from '@/lib/domain/order/state-labels';
 import type { Handlers } from '@/lib/server/kernel/outbox/dispatch';
 import type { TextTopic } from '@/lib/server/kernel/outbox/topics';
 import { findExtra } from '@/lib/server/subjects/extras/repo';
-import { orderOf } from '@/lib/server/subjects/orders/documents';
 import { mobileOf } from '@/lib/server/subjects/texts/mobile';
+import { eveningBefore, OTHER_DAY } from './evening';
 import { notAskedAnyMore } from './extra-handlers';
 import type { Channels } from './handlers';
 import { readOrder } from './message-repo';
@@ -19,21 +16,15 @@ export function createTextHandlers(channels: Channels): Pick<Handlers, Extract<T
   const { db, now, company, texter } = channels;
   const send = textSender(channels);
   return {
-    'order.day_before.text': async ({ orderId, on }, envelope) => {
-      const order = await readOrder(db, orderId);
-      const day = daysBefore(orderOf(order)).find((each) => each.on === on);
-      if (!day) return { outcome: 'skipped', reason: 'The order has another day now' };
+    'order.day_before.text': async (about, envelope) => {
+      const evening = await eveningBefore(channels, about);
+      if (!evening) return OTHER_DAY;
+      const { order, on, slots } = evening;
       const text = textOf('day_before', {
-        ...{ on, slots: day.slots, reference: order.reference },
+        ...{ on, slots, reference: order.reference },
         ...{ phone: company.phone.value, canReply: texter.takesAnswers },
       });
-      const untrue = async () => {
-        const { state, order_json } = await readOrder(db, orderId);
-        if (!isBooked(state)) return `The order is now: ${STATE_LABELS[state]}`;
-        if (order_json !== order.order_json) throw new Error('The order has changed meanwhile');
-        return null;
-      };
-      return send('order.day_before.text', envelope, { to: mobileOf(order), text, due: day.due, untrue });
+      return send('order.day_before.text', envelope, { ...evening, to: mobileOf(order), text });
     },
 
     'order.extra_asked.text': async ({ orderId, extraId }, envelope) => {

@@ -6,6 +6,8 @@ import { minutesAfter } from '@/lib/domain/durations';
 import type { Deps } from '@/lib/server/kernel/installation/deps';
 import { transact } from '@/lib/server/kernel/db/transact';
 import { dispatchDue } from '@/lib/server/kernel/outbox/dispatch';
+import { readSecret } from '@/lib/server/kernel/installation/token';
+import { optOut } from '@/lib/server/subjects/texts/opt-outs-repo';
 import { putLead } from '@/lib/server/subjects/visits/crews-repo';
 import { payLateCredit } from '@/lib/server/subjects/visits/late-credit';
 import { insertMember } from '@/lib/server/subjects/visits/members-repo';
@@ -66,6 +68,10 @@ forEachDatabase('what follows from what a crew says', (database) => {
       .map(({ topic, state, last_error }) => `${topic}: ${state}${last_error ? `, ${last_error}` : ''}`)
       .toSorted();
   };
+  const mailNames = async (): Promise<readonly string[]> => {
+    const names = await readdir(path.join(database().folder, 'mails')).catch(() => []);
+    return names.filter((name) => name.includes('visit.'));
+  };
   /** The words of the mail of a topic, on one line. */
   const mailed = async (topic: string) => {
     const folder = path.join(database().folder, 'mails');
@@ -82,8 +88,12 @@ forEachDatabase('what follows from what a crew says', (database) => {
     await say('09:30:00', said('on_the_way', at('09:30:00'), { minutes: 20 }));
     await deliverAt('09:30:59');
     expect(texts()).toEqual([]);
+    expect(await mailNames()).toEqual([]);
     await deliverAt('09:31:00');
     expect(texts()).toEqual(['Sam is on the way, arriving between 09:45 and 10:00. Questions? 020 7946 0123.']);
+    expect(await mailed('visit.on_the_way.customer')).toContain(
+      'Sam is on the way Hello Ada, We expect to arrive between 09:45 and 10:00.',
+    );
   });
 
   it('DAY-3: an undo within those 60 seconds stops it', async () => {
@@ -91,10 +101,15 @@ forEachDatabase('what follows from what a crew says', (database) => {
     await say('09:30:50', said('undone', at('09:30:50')));
     await deliverAt('09:31:00');
     expect(texts()).toEqual([]);
+    await deliverAt('10:01:00');
+    await deliverAt('10:02:00');
     expect(await messages()).toEqual([
-      'visit.late.text: due',
+      'visit.late.customer: skipped, The visit is now: Planned',
+      'visit.late.text: skipped, The visit is now: Planned',
+      'visit.on_the_way.customer: skipped, The visit is now: Planned',
       'visit.on_the_way.text: skipped, The visit is now: Planned',
     ]);
+    expect([texts(), await mailNames()]).toEqual([[], []]);
   });
 
   it('DAY-3: setting off anew is told anew, and what was said before is not', async () => {
@@ -115,6 +130,10 @@ forEachDatabase('what follows from what a crew says', (database) => {
       'Sam is on the way, arriving between 09:35 and 09:50. Questions? 020 7946 0123.',
       'sorry, we are later than we said. We will call you as soon as we know more. Questions? 020 7946 0123.',
     ]);
+    const late = await mailed('visit.late.customer');
+    expect(late).toContain('We said we would arrive between 09:35 and 09:50, and our crew is not with you yet.');
+    expect(late).toContain('Arrival after 12:30: £25.90 back Arrival after 13:30: £64.75 back');
+    expect(await mailNames()).toHaveLength(2);
   });
 
   it('DAY-3: who has arrived is not late', async () => {
@@ -123,7 +142,9 @@ forEachDatabase('what follows from what a crew says', (database) => {
     await deliverAt('09:51:00');
     expect(texts()).toEqual([]);
     expect(await messages()).toEqual([
+      'visit.late.customer: skipped, The visit is now: Arrived',
       'visit.late.text: skipped, The visit is now: Arrived',
+      'visit.on_the_way.customer: skipped, It was more than 15 minutes late',
       'visit.on_the_way.text: skipped, It was more than 15 minutes late',
     ]);
   });
@@ -133,11 +154,42 @@ forEachDatabase('what follows from what a crew says', (database) => {
     expect(await messages()).toEqual([]);
   });
 
-  it('DAY-3: a text that is older than 15 minutes is dropped and logged', async () => {
+  it('DAY-3: a message that is older than 15 minutes is dropped and logged', async () => {
     await say('09:50:00', said('on_the_way', at('09:30:00'), { minutes: 45 }));
     await deliverAt('09:50:00');
     expect(texts()).toEqual([]);
-    expect(await messages()).toContain('visit.on_the_way.text: skipped, It was more than 15 minutes late');
+    expect(await messages()).toEqual([
+      'visit.late.customer: due',
+      'visit.late.text: due',
+      'visit.on_the_way.customer: skipped, It was more than 15 minutes late',
+      'visit.on_the_way.text: skipped, It was more than 15 minutes late',
+    ]);
+    expect(await mailNames()).toEqual([]);
+  });
+
+  it('DAY-3: who wants no texts gets the mails', async () => {
+    await optOut(deps.db, await readSecret(deps.db, null), '+447700900123', clock.now());
+    await say('09:30:00', said('on_the_way', at('09:30:00'), { minutes: 10 }));
+    await deliverAt('09:31:00');
+    await deliverAt('09:51:00');
+    expect(texts()).toEqual([]);
+    expect(await messages()).toEqual([
+      expect.stringContaining('visit.late.customer: logged'),
+      'visit.late.text: skipped, They have asked for no texts',
+      expect.stringContaining('visit.on_the_way.customer: logged'),
+      'visit.on_the_way.text: skipped, They have asked for no texts',
+    ]);
+  });
+
+  it('DAY-3: late again after an arrival that has paid and was undone, the mail says what has gone back', async () => {
+    await say('12:00:00', said('on_the_way', at('12:00:00'), { minutes: 45 }));
+    await say('12:31:00', said('arrived', at('12:31:00')));
+    clock.set(at('12:36:01').toISOString());
+    await payLateCredit(deps, visitId);
+    // A phone that was offline sends late that it was undone in time.
+    await say('12:40:00', said('undone', at('12:32:00')));
+    await deliverAt('13:01:00');
+    expect(await mailed('visit.late.customer')).toContain('We have already given £25.90 back for arriving late.');
   });
 
   it('DAY-3: none goes out once the order is cancelled', async () => {
@@ -145,6 +197,7 @@ forEachDatabase('what follows from what a crew says', (database) => {
     await deps.db.updateTable('orders').set({ state: 'cancelled' }).execute();
     await deliverAt('09:31:00');
     expect(await messages()).toContain('visit.on_the_way.text: skipped, The order is no longer booked');
+    expect(await messages()).toContain('visit.on_the_way.customer: skipped, The order is no longer booked');
   });
 
   it('DAY-3: a late arrival pays its tenth by itself when it is final, once, and the mail says why', async () => {

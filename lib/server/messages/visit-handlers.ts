@@ -1,25 +1,21 @@
 import { textOf } from '@/lib/content/texts';
 import { londonTime } from '@/lib/domain/london-time';
-import { eventTextDue } from '@/lib/domain/messages/event-text';
-import { minutesAfter } from '@/lib/domain/durations';
-import { isBooked } from '@/lib/domain/order/state';
 import { VISIT_STATE_LABELS } from '@/lib/domain/visits/labels';
-import { finalAt, type Progress } from '@/lib/domain/visits/replay';
-import { isLaterThanSaid, type ArrivalWindow } from '@/lib/domain/visits/window';
+import { finalAt } from '@/lib/domain/visits/replay';
+import type { ArrivalWindow } from '@/lib/domain/visits/window';
 import type { SlotTimes } from '@/lib/domain/vocabulary';
 import type { Handlers, Outcome } from '@/lib/server/kernel/outbox/dispatch';
-import { payLateCredit } from '@/lib/server/subjects/visits/late-credit';
-import { eventAt, progressOf } from '@/lib/server/subjects/visits/progress';
-import { eventsByIds, findVisit, visitEventsOf } from '@/lib/server/subjects/visits/repo';
 import { mobileOf } from '@/lib/server/subjects/texts/mobile';
+import { lateTermsOf, payLateCredit } from '@/lib/server/subjects/visits/late-credit';
 import { whoComes } from '@/lib/server/subjects/visits/who-comes';
+import { later, onTheWay, readVisit } from './drive';
 import { orderFacts } from './email/order-facts';
+import { crewOnTheWay, laterThanSaid } from './email/templates/the-day';
 import { visitDone } from './email/templates/visit-done';
+import { timelyMailSender } from './email/timely-mail';
 import type { Channels, SendMail } from './handlers';
 import { readOrder } from './message-repo';
 import { textSender } from './sms/send-text';
-
-type VisitTopic = 'visit.on_the_way.text' | 'visit.late.text' | 'visit.late_credit' | 'visit.done.customer';
 
 const skipped = (reason: string): Outcome => ({ outcome: 'skipped', reason });
 const GONE = skipped('The order has been forgotten');
@@ -27,56 +23,47 @@ const GONE = skipped('The order has been forgotten');
 const timesOf = ({ from, until }: ArrivalWindow): SlotTimes => [londonTime(from), londonTime(until)];
 
 /** What customers hear of a visit while it happens, each only while it is true, and what they get for one that is late. */
-export function createVisitHandlers(channels: Channels, mail: SendMail): Pick<Handlers, VisitTopic> {
-  const { db, now, company } = channels;
-  const send = textSender(channels);
+export function createVisitHandlers(
+  channels: Channels,
+  mail: SendMail,
+): Pick<Handlers, Extract<keyof Handlers, `visit.${string}`>> {
+  const { db, now, company, orderUrl } = channels;
+  const [text, timelyMail] = [textSender(channels), timelyMailSender(channels, mail)];
   const phone = company.phone.value;
-
-  /** How far the visit is, and by which event. */
-  const read = async (visitId: string) => {
-    const visit = await findVisit(db, visitId);
-    if (!visit) return null;
-    const events = await visitEventsOf(db, [visitId]);
-    const progress = progressOf(visit.kind, events);
-    return { visit, progress, event: progress.since ? eventAt(events, progress.since) : undefined };
-  };
-
-  /** Why a text about the drive that began with an event is not true; null while it is. */
-  const untrue =
-    ({ orderId, visitId, eventId }: { orderId: string; visitId: string; eventId: string }, isTrue: IsTrue) =>
-    async (): Promise<string | null> => {
-      const [order, found] = await Promise.all([readOrder(db, orderId), read(visitId)]);
-      if (!isBooked(order.state)) return 'The order is no longer booked';
-      if (found?.progress.state !== 'on_the_way')
-        return `The visit is now: ${VISIT_STATE_LABELS[found?.progress.state ?? 'cancelled']}`;
-      if (found.event?.id !== eventId) return 'The crew has set off anew';
-      return isTrue(found.progress);
-    };
 
   return {
     'visit.on_the_way.text': async (about, envelope) => {
-      const [found, [event]] = await Promise.all([read(about.visitId), eventsByIds(db, [about.eventId])]);
-      const due = event && eventTextDue(new Date(event.at), new Date(event.received_at));
-      if (!found || !due) return GONE;
-      const { window } = found.progress;
-      const names = await whoComes(db, found.visit);
-      const text = textOf('on_the_way', { names, window: window && timesOf(window), phone });
-      const to = mobileOf(await readOrder(db, about.orderId));
-      const isTrue: IsTrue = (progress) =>
-        isLaterThanSaid(progress.state, progress.window, now()) ? 'It is later than we said' : null;
-      return send('visit.on_the_way.text', envelope, { to, text, due, untrue: untrue(about, isTrue) });
+      const drive = await onTheWay(channels, about);
+      if (!drive) return GONE;
+      const [order, names] = [await readOrder(db, about.orderId), await whoComes(db, drive.visit)];
+      const words = textOf('on_the_way', { names, window: drive.window && timesOf(drive.window), phone });
+      return text('visit.on_the_way.text', envelope, { ...drive, to: mobileOf(order), text: words });
+    },
+
+    'visit.on_the_way.customer': async (about, envelope) => {
+      const drive = await onTheWay(channels, about);
+      if (!drive) return GONE;
+      const [order, names] = [await readOrder(db, about.orderId), await whoComes(db, drive.visit)];
+      const around = { company, orderUrl: await orderUrl(order) };
+      const letter = crewOnTheWay(orderFacts(order), { names, window: drive.window }, around);
+      return timelyMail('visit.on_the_way.customer', envelope, { ...drive, to: order.email, letter });
     },
 
     'visit.late.text': async (about, envelope) => {
-      const found = await read(about.visitId);
-      if (!found) return GONE;
-      const { window } = found.progress;
+      const drive = await later(channels, about);
+      if (!drive) return GONE;
       const to = mobileOf(await readOrder(db, about.orderId));
-      const due = minutesAfter(window?.until ?? now(), 1);
-      const isTrue: IsTrue = (progress) =>
-        isLaterThanSaid(progress.state, progress.window, now()) ? null : 'It is not late';
-      const text = textOf('late', { window: null, phone });
-      return send('visit.late.text', envelope, { to, text, due, untrue: untrue(about, isTrue) });
+      return text('visit.late.text', envelope, { ...drive, to, text: textOf('late', { window: null, phone }) });
+    },
+
+    'visit.late.customer': async (about, envelope) => {
+      const drive = await later(channels, about);
+      if (!drive?.window) return GONE;
+      const order = await readOrder(db, about.orderId);
+      const terms = await lateTermsOf(db, drive.visit, order, drive.progress);
+      const around = { company, orderUrl: await orderUrl(order) };
+      const letter = laterThanSaid(orderFacts(order), { window: drive.window, terms }, around);
+      return timelyMail('visit.late.customer', envelope, { ...drive, to: order.email, letter });
     },
 
     'visit.late_credit': async ({ visitId }) => {
@@ -86,7 +73,7 @@ export function createVisitHandlers(channels: Channels, mail: SendMail): Pick<Ha
     },
 
     'visit.done.customer': async ({ orderId, visitId }, envelope) => {
-      const found = await read(visitId);
+      const found = await readVisit(channels, visitId);
       if (!found) return GONE;
       const { state, since } = found.progress;
       if (state !== 'done' || !since) return skipped(`The visit is now: ${VISIT_STATE_LABELS[state]}`);
@@ -97,12 +84,10 @@ export function createVisitHandlers(channels: Channels, mail: SendMail): Pick<Ha
         orderFacts(order),
         { kind: found.visit.kind, at: since },
         {
-          ...{ company, orderUrl: await channels.orderUrl(order) },
+          ...{ company, orderUrl: await orderUrl(order) },
         },
       );
       return mail('visit.done.customer', envelope, { to: order.email, letter });
     },
   };
 }
-
-type IsTrue = (progress: Progress) => string | null;

@@ -3,6 +3,10 @@ import type { SlackNotice } from '@/lib/contracts/telemetry';
 /** `mismatch`: something else was taken than was asked. `refund_failed`: a refund did not arrive. */
 export type PaymentTrouble = 'mismatch' | 'refund_failed';
 
+type AboutDay = { readonly orderId: string; readonly on: string };
+/** `eventId`: what was said, by which a message is about that drive. */
+export type AboutDrive = { readonly orderId: string; readonly visitId: string; readonly eventId: string };
+
 /**
  * Messages that follow from what a visitor did. Payloads carry ids, never a guest's key or personal data:
  * handlers read the current state, and derive the key, before they act.
@@ -20,11 +24,14 @@ export type OutboxTopics = {
   /** Due three days before a council must be asked for a bay. */
   'order.parking.customer': { readonly orderId: string };
   /** Due the evening before a day of the order: that day, in London. */
-  'order.day_before.text': { readonly orderId: string; readonly on: string };
-  /** A crew is on its way; `eventId`: what was said, by which the text is about that drive. */
-  'visit.on_the_way.text': { readonly orderId: string; readonly visitId: string; readonly eventId: string };
+  'order.day_before.customer': AboutDay;
+  'order.day_before.text': AboutDay;
+  /** A crew is on its way. */
+  'visit.on_the_way.customer': AboutDrive;
+  'visit.on_the_way.text': AboutDrive;
   /** Nobody has arrived in the window that was said. */
-  'visit.late.text': { readonly orderId: string; readonly visitId: string; readonly eventId: string };
+  'visit.late.customer': AboutDrive;
+  'visit.late.text': AboutDrive;
   /** It came late: once that is final, a part of the price goes back. */
   'visit.late_credit': { readonly orderId: string; readonly visitId: string };
   /** All of it is done. */

@@ -3,7 +3,8 @@ import { septetsOf } from '@/lib/domain/messages/gsm';
 import { html, type Html } from '@/lib/server/kernel/base/html';
 import { SITE } from '@/lib/site';
 import { renderLetter } from '../email/render-letter';
-import { SAMPLE_MAILS, type SampleMail } from './sample-mails';
+import type { SampleMail } from './sample-mail';
+import { SAMPLE_MAILS } from './sample-mails';
 import { SAMPLE_TEXTS } from './sample-texts';
 
 /** Pixels: a small telephone, and a window as wide as a mail gets. */

@@ -8,7 +8,8 @@ import { parsed } from '@/lib/testing/parsed';
 import type { Block } from '../email/blocks';
 import { renderLetter } from '../email/render-letter';
 import { mailGallery } from './gallery';
-import { SAMPLE_MAILS, type SampleMail } from './sample-mails';
+import type { SampleMail } from './sample-mail';
+import { SAMPLE_MAILS } from './sample-mails';
 import { SAMPLE_TEXTS } from './sample-texts';
 
 type Named = SampleMail & { readonly topic: string; readonly name: string };

@@ -51,10 +51,9 @@ import { whereExactly } from '../email/templates/where-exactly';
 import { CLAIM, CLAIM_ACCEPTED, CLAIM_ANSWERED, CLAIM_REFUSED } from './sample-claims';
 import { BEFORE_MOVE, CANCELLED, MOVED_TO_DEARER_DAY, OTHER_ADDRESS, OTHER_CONTENTS, REFUSED } from './sample-changes';
 import { SAMPLE_CALL_BACK, SAMPLE_QUESTION } from './sample-leads';
+import { SAMPLE_DAY_MAILS } from './sample-day';
+import type { SampleMail } from './sample-mail';
 import { sampleRow } from './sample-orders';
-
-/** A mail with invented facts. `case`: what tells it from the others of its topic; '' where there is one. */
-export type SampleMail = { readonly case: string; readonly letter: Letter };
 
 const NOW = new Date('2026-11-24T09:00:00.000Z');
 const SOON = minutesAfter(NOW, 30);
@@ -162,6 +161,7 @@ export const SAMPLE_MAILS: Readonly<Record<MailTopic, readonly SampleMail[]>> = 
       orderUrl,
     ),
   })),
+  ...SAMPLE_DAY_MAILS,
   'visit.done.customer': (['move', 'collection', 'return', 'clean'] as const).map((kind) => ({
     case: kind,
     letter: visitDone(ORDER, { kind, at: NOW }, { company: COMPANY, orderUrl }),

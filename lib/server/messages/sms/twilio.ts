@@ -1,5 +1,5 @@
 import { minutesAfter } from '@/lib/domain/durations';
-import { TEXT_OLDEST_MINUTES } from '@/lib/domain/messages/assumptions';
+import { MESSAGE_OLDEST_MINUTES } from '@/lib/domain/messages/assumptions';
 import { isMessagingService, takesAnswers, type TwilioSettings } from '@/lib/server/kernel/config/twilio';
 import type { Outcome } from '@/lib/server/kernel/outbox/dispatch';
 import { Refused } from '@/lib/server/kernel/outbox/refused';
@@ -27,7 +27,7 @@ export function twilioTexter(settings: TwilioSettings, now: () => Date): Texter 
     takesAnswers: takesAnswers(settings.sender),
 
     send: async ({ to, text }) => {
-      const form = { To: to, Body: text, ValidityPeriod: String(TEXT_OLDEST_MINUTES * 60), ...senderOf(settings) };
+      const form = { To: to, Body: text, ValidityPeriod: String(MESSAGE_OLDEST_MINUTES * 60), ...senderOf(settings) };
       try {
         return outcomeOf(await askTwilio(settings, { form }));
       } catch (error) {

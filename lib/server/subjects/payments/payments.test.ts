@@ -95,6 +95,7 @@ forEachDatabase('payments', (database) => {
       'order.confirmed.operator',
       'order.confirmed.slack',
       'order.confirmed.webhook',
+      'order.day_before.customer',
       'order.day_before.text',
       'order.received.customer',
       // A week and two days before, unless the addresses are given by then (DAY-1).

@@ -7,18 +7,22 @@ import { dropWaitingOf } from '@/lib/server/kernel/outbox/waiting-repo';
 import { orderOf } from '@/lib/server/subjects/orders/documents';
 import { mobileOf } from './mobile';
 
-const TOPIC = 'order.day_before.text';
+const MAIL = 'order.day_before.customer';
+const TEXT = 'order.day_before.text';
 
 /**
- * Puts the texts of the evenings before into the outbox, in the place of those that waited there: none for an order that
- * is not booked, or whose number gets no texts. Call it in every transaction that books, moves, changes or cancels an
- * order, with the order as it is then.
+ * Puts the mails and texts of the evenings before into the outbox, in the place of those that waited there: none for an
+ * order that is not booked, and no text to a number that gets none. Call it in every transaction that books, moves, changes
+ * or cancels an order, with the order as it is then.
  */
-export async function planTexts(trx: Trx, order: OrderRow, now: Date): Promise<void> {
-  await dropWaitingOf(trx, TOPIC, order.id);
-  if (!isBooked(order.state) || mobileOf(order) === null) return;
+export async function planEvenings(trx: Trx, order: OrderRow, now: Date): Promise<void> {
+  await dropWaitingOf(trx, [MAIL, TEXT], order.id);
+  if (!isBooked(order.state)) return;
+  const topics = mobileOf(order) === null ? ([MAIL] as const) : ([MAIL, TEXT] as const);
   for (const { on, due } of daysBefore(orderOf(order)).filter((day) => day.due > now)) {
-    const dedupeKey = `${TOPIC}:${order.id}:${on}`;
-    await enqueue(trx, TOPIC, { orderId: order.id, on }, { dedupeKey, now, availableAt: due });
+    for (const topic of topics) {
+      const dedupeKey = `${topic}:${order.id}:${on}`;
+      await enqueue(trx, topic, { orderId: order.id, on }, { dedupeKey, now, availableAt: due });
+    }
   }
 }

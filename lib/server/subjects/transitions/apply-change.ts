@@ -18,7 +18,7 @@ import { releasePlaces } from '@/lib/server/subjects/slots/repo';
 import { leaveStops } from '@/lib/server/subjects/stops/leave';
 import { planParkingReminders } from '@/lib/server/subjects/stops/parking-reminders';
 import { planReminders } from '@/lib/server/subjects/stops/reminders';
-import { planTexts } from '@/lib/server/subjects/texts/plan';
+import { planEvenings } from '@/lib/server/subjects/texts/plan';
 import { hasUnit, releaseUnit, takeUnit } from '@/lib/server/subjects/units/take';
 import { settleUntil } from '@/lib/server/subjects/units/until';
 import { mayMoveTo, syncVisits } from '@/lib/server/subjects/visits/sync';
@@ -94,6 +94,7 @@ export async function applyChange(
   await planReminders(trx, moved, at);
   await planParkingReminders(trx, moved, at);
   await planTexts(trx, moved, at);
+  await planEvenings(trx, moved, at);
   await syncVisits(trx, moved, at);
   await syncContract(trx, moved, at);
   await issueCreditNoteByHand(trx, { order: moved, changeId, reason, amount: unpaidRefund }, at);

@@ -13,7 +13,7 @@ import { keepUnit } from '@/lib/server/subjects/units/take';
 import { settleUntil } from '@/lib/server/subjects/units/until';
 import { planParkingReminders } from '@/lib/server/subjects/stops/parking-reminders';
 import { planReminders } from '@/lib/server/subjects/stops/reminders';
-import { planTexts } from '@/lib/server/subjects/texts/plan';
+import { planEvenings } from '@/lib/server/subjects/texts/plan';
 import { takeAgain } from './take-again';
 import { tellOwner } from './tell-owner';
 import { syncVisits } from '@/lib/server/subjects/visits/sync';
@@ -83,6 +83,7 @@ async function announce(trx: Trx, order: OrderRow, ports: Ports): Promise<void> 
   await planReminders(trx, order, now);
   await planParkingReminders(trx, order, now);
   await planTexts(trx, order, now);
+  await planEvenings(trx, order, now);
   await syncVisits(trx, order, now);
   await beginContract(trx, order, now);
   // Ticked beside the order and apart from it: the address is asked once more before any news goes there (LAW-12).

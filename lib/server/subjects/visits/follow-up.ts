@@ -1,6 +1,6 @@
-import { minutesAfter } from '@/lib/domain/durations';
 import { eventTextDue } from '@/lib/domain/messages/event-text';
 import { finalAt, type Progress } from '@/lib/domain/visits/replay';
+import { toldLateAt } from '@/lib/domain/visits/window';
 import type { Trx } from '@/lib/server/kernel/db/db';
 import type { VisitEventRow, VisitRow } from '@/lib/server/kernel/db/visit-rows';
 import { enqueue } from '@/lib/server/kernel/outbox/enqueue';
@@ -16,7 +16,7 @@ type Said = {
 };
 
 /**
- * Puts what follows from what was said of a visit into the outbox, each once: texts about the drive, the money back for a
+ * Puts what follows from what was said of a visit into the outbox, each once: texts and mails about the drive, the money back for a
  * late arrival, the mail about its end. Each is due when what it tells can no longer be undone, and asks again then.
  */
 export async function followUp(trx: Trx, said: Said): Promise<void> {
@@ -25,19 +25,22 @@ export async function followUp(trx: Trx, said: Said): Promise<void> {
   await tellOfEnd(trx, said);
 }
 
+const DRIVE_TOPICS = {
+  onTheWay: ['visit.on_the_way.text', 'visit.on_the_way.customer'],
+  late: ['visit.late.text', 'visit.late.customer'],
+} as const;
+
 async function tellOfDrive(trx: Trx, { visit, progress, events, now }: Said): Promise<void> {
   const { state, since, window } = progress;
   const event = state === 'on_the_way' && since ? eventAt(events, since) : undefined;
   const due = event && eventTextDue(new Date(event.at), new Date(event.received_at));
   if (!event || !due) return;
   const about = { orderId: visit.order_id, visitId: visit.id, eventId: event.id };
-  await enqueue(trx, 'visit.on_the_way.text', about, {
-    ...{ dedupeKey: `visit.on_the_way.text:${event.id}`, now, availableAt: due },
-  });
+  const tell = (topic: (typeof DRIVE_TOPICS)[keyof typeof DRIVE_TOPICS][number], availableAt: Date) =>
+    enqueue(trx, topic, about, { dedupeKey: `${topic}:${event.id}`, now, availableAt });
+  for (const topic of DRIVE_TOPICS.onTheWay) await tell(topic, due);
   if (!window) return;
-  await enqueue(trx, 'visit.late.text', about, {
-    ...{ dedupeKey: `visit.late.text:${event.id}`, now, availableAt: minutesAfter(window.until, 1) },
-  });
+  for (const topic of DRIVE_TOPICS.late) await tell(topic, toldLateAt(window));
 }
 
 async function owe(trx: Trx, { visit, progress, events, now }: Said): Promise<void> {

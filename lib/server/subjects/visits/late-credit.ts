@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import { pence } from '@/lib/domain/money';
+import { pence, type Pence } from '@/lib/domain/money';
 import { canRefundPart } from '@/lib/domain/order/part-refund';
 import { finalAt, mayUndo, type Progress } from '@/lib/domain/visits/replay';
-import { lateCredit, transportOf, type LateCredit } from '@/lib/domain/visits/late-credit';
+import { lateCredit, lateSteps, transportOf, type LateCredit, type LateStep } from '@/lib/domain/visits/late-credit';
 import { slotOf } from '@/lib/domain/visits/slot-of';
+import type { Db } from '@/lib/server/kernel/db/db';
 import { transact } from '@/lib/server/kernel/db/transact';
 import type { PartRefundRow } from '@/lib/server/kernel/db/part-refund-row';
 import type { OrderRow } from '@/lib/server/kernel/db/schema';
@@ -54,6 +55,21 @@ export const givenBack = (
   lateParts.find(({ visit_id, order_id: of, created_at: at }) =>
     visit_id === null ? of === order_id && arrivedAt !== null && at >= arrivedAt.toISOString() : visit_id === id,
   );
+
+/** What being late is worth to whoever still waits: what has gone back for it already, else what an arrival would give back. */
+export async function lateTermsOf(
+  db: Db,
+  visit: VisitRow,
+  order: OrderRow,
+  progress: Progress,
+): Promise<{ readonly back: Pence | null; readonly steps: readonly LateStep[] }> {
+  const back = givenBack(await latePartsOf(db, [order.id]), visit, progress);
+  if (back) return { back: pence(back.amount_pence), steps: [] };
+  const slot = slotOf(visit);
+  const { left } = await moneyOf(db, order);
+  if (!slot || !canRefundPart(order.state, { left })) return { back: null, steps: [] };
+  return { back: null, steps: lateSteps(slot.until, transportOf(visit.kind, quoteOf(order)), left) };
+}
 
 /** What has become of it. `why` is read at the desk. */
 export type Paying =

@@ -1,0 +1,70 @@
+import { eventTextDue } from '@/lib/domain/messages/event-text';
+import { isBooked } from '@/lib/domain/order/state';
+import { VISIT_STATE_LABELS } from '@/lib/domain/visits/labels';
+import type { Progress } from '@/lib/domain/visits/replay';
+import { arrivalWindow, isLaterThanSaid, toldLateAt, type ArrivalWindow } from '@/lib/domain/visits/window';
+import type { VisitRow } from '@/lib/server/kernel/db/visit-rows';
+import type { AboutDrive } from '@/lib/server/kernel/outbox/topics';
+import { eventAt, progressOf } from '@/lib/server/subjects/visits/progress';
+import { eventsByIds, findVisit, visitEventsOf } from '@/lib/server/subjects/visits/repo';
+import type { Channels } from './handlers';
+import { readOrder } from './message-repo';
+
+/** What a text and a mail tell of a drive. */
+export type Drive = {
+  readonly visit: VisitRow;
+  readonly progress: Progress;
+  /** The window that was said as it began; null where none was. */
+  readonly window: ArrivalWindow | null;
+  readonly due: Date;
+  /** Why it is not true now, or null while it is. */
+  readonly untrue: () => Promise<string | null>;
+};
+
+type Ports = Pick<Channels, 'db' | 'now'>;
+
+/** How far a visit is, and by which event; null for one of an order that was forgotten. */
+export async function readVisit({ db }: Pick<Ports, 'db'>, visitId: string) {
+  const visit = await findVisit(db, visitId);
+  if (!visit) return null;
+  const events = await visitEventsOf(db, [visitId]);
+  const progress = progressOf(visit.kind, events);
+  return { visit, progress, event: progress.since ? eventAt(events, progress.since) : undefined };
+}
+
+/** That a crew is on its way; null where there is nothing to tell of it. */
+export async function onTheWay(ports: Ports, about: AboutDrive): Promise<Drive | null> {
+  const drive = await readDrive(ports, about);
+  const due = drive && eventTextDue(new Date(drive.event.at), new Date(drive.event.received_at));
+  if (!drive || !due) return null;
+  const isTrue: IsTrue = ({ state, window }) =>
+    isLaterThanSaid(state, window, ports.now()) ? 'It is later than we said' : null;
+  return { ...drive.told, due, untrue: () => whyUntrue(ports, about, isTrue) };
+}
+
+/** That nobody has arrived in the window that was said; null where none was. */
+export async function later(ports: Ports, about: AboutDrive): Promise<Drive | null> {
+  const drive = await readDrive(ports, about);
+  if (!drive?.told.window) return null;
+  const isTrue: IsTrue = ({ state, window }) => (isLaterThanSaid(state, window, ports.now()) ? null : 'It is not late');
+  return { ...drive.told, due: toldLateAt(drive.told.window), untrue: () => whyUntrue(ports, about, isTrue) };
+}
+
+async function readDrive(ports: Ports, { visitId, eventId }: AboutDrive) {
+  const [found, [event]] = await Promise.all([readVisit(ports, visitId), eventsByIds(ports.db, [eventId])]);
+  if (!found || !event) return null;
+  const window = event.minutes === null ? null : arrivalWindow(new Date(event.at), event.minutes);
+  return { event, told: { visit: found.visit, progress: found.progress, window } };
+}
+
+type IsTrue = (progress: Progress) => string | null;
+
+/** Why a message about the drive that began with an event is not true; null while it is. */
+async function whyUntrue(ports: Ports, { orderId, visitId, eventId }: AboutDrive, isTrue: IsTrue) {
+  const [order, found] = await Promise.all([readOrder(ports.db, orderId), readVisit(ports, visitId)]);
+  if (!isBooked(order.state)) return 'The order is no longer booked';
+  if (found?.progress.state !== 'on_the_way')
+    return `The visit is now: ${VISIT_STATE_LABELS[found?.progress.state ?? 'cancelled']}`;
+  if (found.event?.id !== eventId) return 'The crew has set off anew';
+  return isTrue(found.progress);
+}

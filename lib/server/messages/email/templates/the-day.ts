@@ -1,0 +1,132 @@
+import type { Company } from '@/lib/content/company';
+import { formatDay, formatSlot, londonTime } from '@/lib/domain/london-time';
+import { formatPence, type Pence } from '@/lib/domain/money';
+import { LATE_EXCEPTION } from '@/lib/domain/visits/late-rule';
+import type { LateStep } from '@/lib/domain/visits/late-credit';
+import type { ArrivalWindow } from '@/lib/domain/visits/window';
+import type { LocalDate, SlotTimes } from '@/lib/domain/vocabulary';
+import type { Block, Fact, Letter } from '../blocks';
+import { senderLines, type OrderFacts } from '../order-facts';
+import { aboutYourOrder, contact, greeting, picture } from './order-blocks';
+
+type Around = { readonly company: Company; readonly orderUrl: string };
+
+const LIST = new Intl.ListFormat('en-GB');
+const and = (words: readonly string[]): string => LIST.format(words);
+const SEE_ORDER = 'See your order';
+const between = ({ from, until }: ArrivalWindow): string => `between ${londonTime(from)} and ${londonTime(until)}`;
+
+type Evening = {
+  readonly on: LocalDate;
+  readonly slots: readonly SlotTimes[];
+  /** Where the street address of a stop can be given; null when all are known. */
+  readonly addressesUrl: string | null;
+};
+
+/** The evening before: when we come and where to. */
+export function dayBefore(
+  order: OrderFacts,
+  { on, slots, addressesUrl }: Evening,
+  { company, orderUrl }: Around,
+): Letter {
+  const day = formatDay(on);
+  const times = slots.map(formatSlot);
+  const arrivals: readonly Fact[] = times.map((time) => ['We arrive', time]);
+  const missing: readonly Block[] =
+    addressesUrl === null
+      ? []
+      : [
+          {
+            kind: 'paragraph',
+            text: 'We do not have the street address of every stop yet. Tell us today, so that we find you.',
+          },
+          { kind: 'link', label: 'Give the full address', url: addressesUrl },
+        ];
+  return {
+    subject: `We come tomorrow, ${day}, ${and(times)} (${order.reference})`,
+    preview: `${order.title}. Your order page says tomorrow who comes and when to expect them.`,
+    title: 'We come tomorrow',
+    blocks: [
+      greeting(order),
+      {
+        kind: 'paragraph',
+        text: `We come tomorrow, ${day}. Your order page says in the morning who comes, and when to expect them once they are on their way.`,
+      },
+      { kind: 'facts', rows: [['Order', order.title], ...arrivals, ...order.addresses] },
+      ...missing,
+      { kind: 'action', label: SEE_ORDER, url: orderUrl },
+      picture(order),
+      contact(company),
+    ],
+    terms: [aboutYourOrder(order)],
+    sender: senderLines(company),
+  };
+}
+
+/** `names`: the first names of who comes. `window`: null while nobody has said how long the drive takes. */
+type OnTheWay = { readonly names: readonly string[]; readonly window: ArrivalWindow | null };
+
+/** A crew is on its way. */
+export function crewOnTheWay(order: OrderFacts, { names, window }: OnTheWay, { company, orderUrl }: Around): Letter {
+  const who = names.length === 0 ? 'Your crew is' : `${and(names)} ${names.length > 1 ? 'are' : 'is'}`;
+  const title = `${who} on the way`;
+  const says = window ? `We expect to arrive ${between(window)}.` : 'They have not said yet how long the drive takes.';
+  const then = window ? 'If that changes, your order page says so.' : 'Your order page says so as soon as they do.';
+  return {
+    subject: `${title}${window ? `, arriving ${between(window)}` : ''} (${order.reference})`,
+    preview: says,
+    title,
+    blocks: [
+      greeting(order),
+      { kind: 'paragraph', text: `${says} ${then}` },
+      { kind: 'action', label: SEE_ORDER, url: orderUrl },
+      picture(order),
+      contact(company),
+    ],
+    terms: [aboutYourOrder(order)],
+    sender: senderLines(company),
+  };
+}
+
+/** What being late is worth: what has gone back for it already, else what goes back when we arrive. */
+export type LateTerms = { readonly back: Pence | null; readonly steps: readonly LateStep[] };
+
+/** Nobody has arrived in the window that was said; when they will nobody knows. */
+export function laterThanSaid(
+  order: OrderFacts,
+  { window, terms }: { readonly window: ArrivalWindow; readonly terms: LateTerms },
+  { company, orderUrl }: Around,
+): Letter {
+  const phone = company.phone.value;
+  return {
+    subject: `Sorry, we are later than we said (${order.reference})`,
+    preview: `We said ${between(window)}. We will call you as soon as we know more.`,
+    title: 'We are later than we said',
+    blocks: [
+      greeting(order),
+      {
+        kind: 'paragraph',
+        text: `We said we would arrive ${between(window)}, and our crew is not with you yet. We are sorry. We will call you as soon as we know more.`,
+      },
+      ...worthBlocks(terms),
+      { kind: 'action', label: SEE_ORDER, url: orderUrl },
+      { kind: 'paragraph', text: `You do not have to wait for our call: ring us on ${phone}.` },
+    ],
+    terms: [aboutYourOrder(order)],
+    sender: senderLines(company),
+  };
+}
+
+function worthBlocks({ back, steps }: LateTerms): readonly Block[] {
+  if (back !== null)
+    return [{ kind: 'paragraph', text: `We have already given ${formatPence(back)} back for arriving late.` }];
+  if (steps.length === 0) return [];
+  return [
+    { kind: 'paragraph', text: 'If we arrive too long after your slot, you get money back without asking:' },
+    {
+      kind: 'facts',
+      rows: steps.map(({ after, amount }) => [`Arrival after ${londonTime(after)}`, `${formatPence(amount)} back`]),
+    },
+    { kind: 'paragraph', text: LATE_EXCEPTION },
+  ];
+}
