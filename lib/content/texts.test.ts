@@ -1,6 +1,6 @@
 import { isOneText } from '@/lib/domain/messages/fitted';
 import { pence } from '@/lib/domain/money';
-import { textOf, type TextFacts, type TextKind } from './texts';
+import { crewLinkText, textOf, type TextFacts, type TextKind } from './texts';
 
 const REFERENCE = 'SM-7K4Q-2XPD';
 const [SHORT, LONG] = ['020 7946 0123', '+44 (0)20 7946 0123'];
@@ -88,4 +88,19 @@ it('DAY-3: a name is cut before a fact is', () => {
   const text = textOf('on_the_way', { names, window: ['10:40', '11:05'], phone: LONG });
   expect(text).toMatch(/^Smart Storage and Moving: Wolfeschlegelsteinhausenbergerdorff, B[\w-]* are on the way/);
   expect(text).toContain('between 10:40 and 11:05');
+});
+
+const linkOf = (origin: string) => `${origin}/crew#2026-09-23.CLEANING.12.1.${'k'.repeat(43)}`;
+
+it.each([
+  ['is said whole', 'https://www.example.com', 'Smart Storage and Moving: your jobs on Wednesday 23 September: '],
+  [
+    'leaves us out where the address is long',
+    'https://www.smart-storage-and-moving.co.uk',
+    'Your jobs on Wednesday 23 September: ',
+  ],
+  ['is the link alone where it is very long', `https://${'long-'.repeat(10)}name.co.uk`, ''],
+])('CRW-1: the text with a crew’s link %s, one message that ends with the link', (_, origin, words) => {
+  const text = crewLinkText({ on: '2026-09-23', url: linkOf(origin) });
+  expect({ text, isOneText: isOneText(text) }).toEqual({ text: words + linkOf(origin), isOneText: true });
 });

@@ -1,5 +1,6 @@
 import { formatShortDay } from '@/lib/domain/london-time';
-import { fitted } from '@/lib/domain/messages/fitted';
+import { fitted, isOneText } from '@/lib/domain/messages/fitted';
+import { asGsm } from '@/lib/domain/messages/gsm';
 import { formatPence, type Pence } from '@/lib/domain/money';
 import type { LocalDate, SlotTimes } from '@/lib/domain/vocabulary';
 import { SITE } from '@/lib/site';
@@ -63,4 +64,14 @@ const WORDS: { readonly [K in TextKind]: (facts: TextFacts[K]) => Words } = {
 export function textOf<K extends TextKind>(kind: K, facts: TextFacts[K]): string {
   const { write, names = [] } = WORDS[kind](facts);
   return fitted((name) => `${SITE.name}: ${write(name)}`, all(names));
+}
+
+/**
+ * The text with the link of a crew's day, which takes most of a message: where the address of the site is a long one, less
+ * is said around it. Nothing stands behind the link, or telephones would take it for a part of it.
+ */
+export function crewLinkText({ on, url }: { readonly on: LocalDate; readonly url: string }): string {
+  const jobs = `our jobs on ${formatShortDay(on)}: ${url}`;
+  const texts = [`${SITE.name}: y${jobs}`, `Y${jobs}`, url];
+  return asGsm(texts.find(isOneText) ?? url);
 }

@@ -1,5 +1,6 @@
 import { number, object, string } from 'yup';
 import { SLOT_SERVICES } from '@/lib/domain/slots/needs';
+import { LINK_WAYS } from '@/lib/domain/messages/lead-link';
 import { day, type DeskDone } from './desk-fields';
 import { DESK_PATHS, MOST_CREWS } from './desk-paths';
 import { endpoint } from './endpoint';
@@ -27,4 +28,18 @@ export const renewCrewLink = endpoint<DeskDone>()({
   path: DESK_PATHS.renewCrewLink,
   access: 'desk',
   request: object({ ...crewOfDay, link: number().required().integer().min(1) }),
+});
+
+/** Sends the link to who leads the crew: to that one and by that link which were shown. Pressed again within minutes it is the same press. */
+export const sendCrewLink = endpoint<DeskDone>()({
+  name: 'deskSendCrewLink',
+  method: 'POST',
+  path: DESK_PATHS.sendCrewLink,
+  access: 'desk',
+  request: object({
+    ...crewOfDay,
+    link: number().required().integer().min(1),
+    lead: string().required().max(64),
+    way: string().required().oneOf(LINK_WAYS),
+  }),
 });

@@ -64,6 +64,7 @@ export const DESK_PATHS = {
   refuseReview: '/api/desk/refuse_review',
   revokeCrewPhone: '/api/desk/revoke_crew_phone',
   renewCrewLink: '/api/desk/renew_crew_link',
+  sendCrewLink: '/api/desk/send_crew_link',
   changeContact: '/api/desk/change_contact',
 } as const;
 

@@ -36,6 +36,8 @@ export type TodayView = {
   /** Those that need somebody first, then what is under way, what is to come, what is over. */
   readonly jobs: readonly TodayJob[];
   readonly calls: readonly TodayLine[];
+  /** Crews whose link nobody has been sent. */
+  readonly links: readonly { readonly text: string; readonly href: string }[];
   /** Enquiries that nobody has handled; null for none. */
   readonly enquiries: { readonly text: string; readonly href: string } | null;
   /** Reviews that nobody has decided about; null for none. */

@@ -81,6 +81,15 @@ export type CrewLinkView = {
   readonly href: string;
   /** The link as a QR code: dark squares in a box. */
   readonly code: { readonly size: number; readonly path: string };
+  /** Who leads the crew and in which ways the link goes to them: a button each. Null while nobody does. */
+  readonly lead: {
+    readonly id: string;
+    readonly ways: readonly { readonly way: string; readonly label: string }[];
+    /** "Amir has no mobile and no email address here: give them the code"; '' where there is a way. */
+    readonly note: string;
+  } | null;
+  /** What was sent of this link, the latest first: "Texted to Amir 18:31". */
+  readonly sent: readonly string[];
   /** "2 of 4 phones". */
   readonly count: string;
   readonly phones: readonly { readonly id: string; readonly label: string; readonly detail: string }[];

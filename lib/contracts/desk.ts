@@ -2,7 +2,7 @@ import { boolean, number, object, string } from 'yup';
 import { MOVE_REASONS } from '@/lib/domain/order/desk-move';
 import { SLOT_TIMES } from '@/lib/domain/slots/calendar';
 import { stopFields } from '@/lib/validation/stops';
-import { renewCrewLink, revokeCrewPhone } from './desk-crew-phones';
+import { renewCrewLink, revokeCrewPhone, sendCrewLink } from './desk-crew-phones';
 import { day, pounds, reference, type DeskDone } from './desk-fields';
 import { changeItems } from './desk-items';
 import { askExtra, hearExtra, withdrawExtra } from './desk-extras';
@@ -258,6 +258,7 @@ export const DESK_CALLS = [
   refuseReview,
   revokeCrewPhone,
   renewCrewLink,
+  sendCrewLink,
   changeContact,
 ] as const;
 

@@ -1,5 +1,5 @@
 import { DAY_MS } from '@/lib/domain/durations';
-import { londonDate } from '@/lib/domain/london-time';
+import { addDays, londonDate } from '@/lib/domain/london-time';
 import { EVENTS_KEPT_DAYS, MESSAGES_KEPT_DAYS, SIGNATURES_KEPT_DAYS } from '@/lib/domain/retention';
 import type { Deps } from '@/lib/server/kernel/installation/deps';
 import { deleteOldHits } from '@/lib/server/kernel/limits/rate-limit-repo';
@@ -20,6 +20,7 @@ import { forgetPhotos } from '@/lib/server/subjects/photos/forget';
 import { forgetNotes } from '@/lib/server/subjects/stops/forget';
 import { deleteEventsBefore } from '@/lib/server/subjects/telemetry/repo';
 import { expireLapsedHolds } from '@/lib/server/subjects/transitions/expire';
+import { deleteLinkSendsBefore } from '@/lib/server/subjects/visits/link-sends-repo';
 import { forgetSignatures } from '@/lib/server/subjects/visits/signoffs-repo';
 import { startRounds } from './rounds';
 
@@ -37,6 +38,7 @@ export async function sweep({ db, now }: Pick<Ports, 'db' | 'now'>): Promise<voi
   await forgetFormerSubscribers(db, at);
   await deleteOver(db, at);
   await deleteOverSessions(db, at);
+  await deleteLinkSendsBefore(db, addDays(londonDate(at), -MESSAGES_KEPT_DAYS));
   await forgetSignatures(db, new Date(at.getTime() - SIGNATURES_KEPT_DAYS * DAY_MS));
   await deleteReturnLinksOver(db, at);
   await deleteMakersBefore(db, new Date(at.getTime() - MAKERS_KEPT_MS));

@@ -7,7 +7,8 @@ import styles from './CrewsPage.module.scss';
 type CrewLinkProps = { readonly date: string; readonly link: CrewLinkView };
 
 /** How a crew's phones open its day, and which have. */
-export function CrewLink({ date, link: { team, crew, name, version, href, code, count, phones } }: CrewLinkProps) {
+export function CrewLink({ date, link }: CrewLinkProps) {
+  const { team, crew, name, version, href, code, count, phones } = link;
   return (
     <div className={styles.opens}>
       <svg
@@ -21,6 +22,7 @@ export function CrewLink({ date, link: { team, crew, name, version, href, code, 
       <div>
         <p>Scan the code with the phone, or send the link to the lead. Whoever has it can open the day.</p>
         <p className={styles.address}>{href}</p>
+        <SendTo date={date} link={link} />
         <p>{count}</p>
         <ul className={styles.list}>
           {phones.map(({ id, label, detail }) => (
@@ -55,5 +57,33 @@ export function CrewLink({ date, link: { team, crew, name, version, href, code, 
         </p>
       </div>
     </div>
+  );
+}
+
+/** One press sends the link to the lead; what has become of it stands below. */
+function SendTo({ date, link: { team, crew, version, lead, sent } }: CrewLinkProps) {
+  return (
+    <>
+      {lead === null ? <p>Nobody leads this crew yet. Choose a lead below to send the link.</p> : null}
+      {lead?.note ? <p>{lead.note}</p> : null}
+      <div className={styles.ways}>
+        {lead?.ways.map(({ way, label }) => (
+          <DeskForm
+            key={way}
+            action={DESK_PATHS.sendCrewLink}
+            hidden={{ date, team, crew, link: version, lead: lead.id, way }}
+          >
+            <Button type="submit" kind="secondary">
+              {label}
+            </Button>
+          </DeskForm>
+        ))}
+      </div>
+      {sent.map((line) => (
+        <p key={line} className={styles.detail}>
+          {line}
+        </p>
+      ))}
+    </>
   );
 }

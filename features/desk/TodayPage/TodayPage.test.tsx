@@ -7,7 +7,15 @@ const LINE = { key: 'a', reference: 'SM-7K4Q-2XPD', href: '/desk/orders/SM-7K4Q-
 const QUIET: TodayView = {
   kind: 'today',
   ...{ day: 'Thursday 26 November 2026', summary: 'no jobs', closed: null, planHref: '/a', tomorrowHref: '/b' },
-  ...{ jobs: [], calls: [], enquiries: null, reviews: null, claims: null, unpaid: { total: '£0', lines: [] } },
+  ...{
+    jobs: [],
+    calls: [],
+    links: [],
+    enquiries: null,
+    reviews: null,
+    claims: null,
+    unpaid: { total: '£0', lines: [] },
+  },
 };
 const show = (changes: Partial<TodayView> = {}) => render(<TodayPage title="Today" {...QUIET} {...changes} />);
 const toCall = () => within(screen.getByRole('heading', { name: /^To call/ }).closest('section')!);
@@ -16,6 +24,7 @@ describe('TodayPage', () => {
   it('DSK-1: says each that waits once, and who is to be called', () => {
     show({
       calls: [{ ...LINE, phone: '+44 7700 900123', phoneHref: 'tel:+447700900123', text: 'Call back at 15:00' }],
+      links: [{ text: 'No link sent to Amir, Moving crew 1 today', href: '/desk/crews' }],
       enquiries: { text: '3 enquiries to answer', href: '/desk/leads' },
       reviews: { text: '1 review to decide', href: '/desk/reviews' },
       claims: { text: '2 claims to answer', href: '/desk/claims' },
@@ -25,6 +34,7 @@ describe('TodayPage', () => {
         .getAllByRole('link')
         .map(({ textContent }) => textContent),
     ).toEqual([
+      'No link sent to Amir, Moving crew 1 today',
       ...['3 enquiries to answer', '1 review to decide', '2 claims to answer'],
       ...['Ada Byron, SM-7K4Q-2XPD', '+44 7700 900123'],
     ]);

@@ -26,12 +26,13 @@ export function TodayPage({
   tomorrowHref,
   jobs,
   calls,
+  links,
   enquiries,
   reviews,
   claims,
   unpaid,
 }: TodayView & { readonly title: string }) {
-  const toAnswer = [enquiries, reviews, claims].filter((waiting) => waiting !== null);
+  const toAnswer = [...links, ...[enquiries, reviews, claims].filter((waiting) => waiting !== null)];
   return (
     <>
       <PageHeading title={title} detail={`${day}: ${summary}`}>

@@ -15,5 +15,8 @@ export const EVENT_OLDEST_MINUTES = 30;
 /** When the text of the day before goes out, by the clocks of London. */
 export const DAY_BEFORE_AT = '18:30';
 
+/** Minutes after which the link of a crew's day is sent again by the same way: what is pressed before is the same press. */
+export const LINK_AGAIN_MINUTES = 5;
+
 /** Septets of one text message (3GPP TS 23.038); a longer one is cut into several, and each is paid for. */
 export const TEXT_SEPTETS = 160;

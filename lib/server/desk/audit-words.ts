@@ -54,6 +54,7 @@ const ACTIONS: Readonly<Record<AuditAction, string>> = {
   'order.mailed': 'Message sent again',
   'crew.phone': 'Phone of a crew revoked',
   'crew.link': 'New link for a crew',
+  'crew.link_sent': 'Link sent to the lead of a crew',
   'order.contact': 'Contact changed at the desk',
   'review.published': 'Review published',
   'review.refused': 'Review refused',

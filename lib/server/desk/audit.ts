@@ -50,6 +50,7 @@ export type AuditAction =
   | 'order.mailed'
   | 'crew.phone'
   | 'crew.link'
+  | 'crew.link_sent'
   | 'order.contact'
   | 'review.published'
   | 'review.refused';

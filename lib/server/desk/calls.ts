@@ -27,7 +27,7 @@ import { acceptClaim, answerClaim, refuseClaim, writeClaim } from './claim-actio
 import { closeCallBack, saveEntry } from './entry-actions';
 import { askExtraForDesk, hearExtraForDesk, withdrawExtraForDesk } from './extra-actions';
 import { closeDay, openDay, setPlaces } from './capacity-actions';
-import { renewLink, revokePhone } from './crew-phones-actions';
+import { renewLink, revokePhone, sendLinkForDesk } from './crew-phones-actions';
 import { changeContact } from './contact';
 import { blockSlot, unblockSlot } from './slot-blocking';
 import { saveMember, setLead } from './crews-actions';
@@ -189,6 +189,7 @@ const CALLS: readonly DeskCall[] = [
   deskCall(written.sendAgain, sendAgain, { done: orderPage }),
   deskCall(phones.revokeCrewPhone, revokePhone, { done: phonesPage }),
   deskCall(phones.renewCrewLink, renewLink, { done: phonesPage }),
+  deskCall(phones.sendCrewLink, sendLinkForDesk, { done: phonesPage }),
   deskCall(who.changeContact, changeContact, {
     done: orderPage,
     failed: contactPage,

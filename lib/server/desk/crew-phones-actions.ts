@@ -1,10 +1,18 @@
+import { randomUUID } from 'node:crypto';
 import type * as contract from '@/lib/contracts/desk-crew-phones';
 import type { RequestOf } from '@/lib/contracts/endpoint';
+import { readableUntil } from '@/lib/domain/visits/crew-day';
+import { linkAgainAt, waysTo } from '@/lib/domain/messages/lead-link';
 import { Problem } from '@/lib/server/kernel/base/problem';
 import { transact } from '@/lib/server/kernel/db/transact';
 import type { Deps } from '@/lib/server/kernel/installation/deps';
 import { endLink, findCrewDay, lockCrewDay, revokeSession } from '@/lib/server/subjects/crew/repo';
+import { wakeOutbox } from '@/lib/server/kernel/outbox/wake';
+import { findCrewDay, lockCrewDay, revokeSession } from '@/lib/server/subjects/crew/repo';
 import type { Operator } from '@/lib/server/subjects/sessions/operator';
+import { isOfLink, linkSendsOn } from '@/lib/server/subjects/visits/link-sends-repo';
+import { findMember } from '@/lib/server/subjects/visits/members-repo';
+import { sendLink } from '@/lib/server/subjects/visits/send-link';
 import { recordAudit } from './audit';
 import { TEAM_NAMES } from './words';
 
@@ -55,4 +63,37 @@ export async function renewLink(
       after: { crew: `${TEAM_NAMES[team].crew} ${number}` },
     });
   });
+}
+
+/**
+ * Sends the link to who leads the crew; what is pressed again within LINK_AGAIN_MINUTES is the same press. Throws Problem
+ * not_found for a crew that has no day, order_changed for another lead or link than was shown, and for a way that there is
+ * not any more.
+ */
+export async function sendLinkForDesk(
+  { db, now }: Ports,
+  operator: Operator,
+  { date, team, crew: number, link, lead: leadId, way }: RequestOf<typeof contract.sendCrewLink>,
+): Promise<void> {
+  const at = now();
+  const crew = { date, service: team, number };
+  await transact(db, async (trx) => {
+    const day = await lockCrewDay(trx, crew);
+    if (!day?.published_at || at >= readableUntil(date)) throw new Problem('not_found');
+    const lead = await findMember(trx, leadId);
+    if (!lead || day.key_version !== link || day.lead_id !== leadId || !waysTo(lead).includes(way))
+      throw new Problem('order_changed');
+    const sends = (await linkSendsOn(trx, date)).filter(isOfLink(day));
+    if (sends.some((send) => send.way === way && at < linkAgainAt(new Date(send.asked_at)))) return;
+    await sendLink(trx, {
+      ...{ id: randomUUID(), ...crew, key_version: link, member_id: leadId, way, asked_at: at.toISOString() },
+    });
+    await recordAudit(trx, operator, at, {
+      action: 'crew.link_sent',
+      subject: date,
+      before: {},
+      after: { crew: `${TEAM_NAMES[team].crew} ${number}`, by: way },
+    });
+  });
+  wakeOutbox();
 }

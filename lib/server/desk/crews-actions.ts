@@ -5,13 +5,15 @@ import { dialledNumber } from '@/lib/domain/answers/phone';
 import { Problem } from '@/lib/server/kernel/base/problem';
 import { transact } from '@/lib/server/kernel/db/transact';
 import type { Deps } from '@/lib/server/kernel/installation/deps';
+import { wakeOutbox } from '@/lib/server/kernel/outbox/wake';
 import type { Operator } from '@/lib/server/subjects/sessions/operator';
 import { putLead } from '@/lib/server/subjects/visits/crews-repo';
+import { sendToLead } from '@/lib/server/subjects/visits/send-link';
 import { findMember, insertMember, updateMember } from '@/lib/server/subjects/visits/members-repo';
 import { recordAudit } from './audit';
 import { TEAM_NAMES } from './words';
 
-type Ports = Pick<Deps, 'db' | 'now'>;
+type Ports = Pick<Deps, 'db' | 'now' | 'config'>;
 
 /** The log names nobody: who somebody is stays with the crews. Throws Problem order_changed as setLead does. */
 export async function saveMember(
@@ -40,21 +42,25 @@ export async function saveMember(
   });
 }
 
-/** Throws Problem order_changed when somebody was faster, not_found for somebody who does not come. */
+/** A lead of a day that is published is sent its link. Throws Problem order_changed when somebody was faster, not_found for somebody who does not come. */
 export async function setLead(
-  { db, now }: Ports,
+  { db, now, config }: Ports,
   operator: Operator,
   { date, team, crew, version, lead }: RequestOf<typeof contract.setCrewLead>,
 ): Promise<void> {
+  const at = now();
   await transact(db, async (trx) => {
     if (lead !== '' && !(await findMember(trx, lead))) throw new Problem('not_found');
-    const done = await putLead(trx, { date, service: team, number: crew }, lead === '' ? null : lead, version);
+    const day = { date, service: team, number: crew };
+    const done = await putLead(trx, day, lead === '' ? null : lead, version);
     if (!done) throw new Problem('order_changed');
-    await recordAudit(trx, operator, now(), {
+    await sendToLead(trx, day, { at, hasTexts: config.twilio !== null });
+    await recordAudit(trx, operator, at, {
       action: 'crew.lead',
       subject: date,
       before: {},
       after: { crew: `${TEAM_NAMES[team].crew} ${crew}`, lead: lead === '' ? 'nobody' : 'chosen' },
     });
   });
+  wakeOutbox();
 }

@@ -35,7 +35,7 @@ export async function crewsView(
     crews: SLOT_SERVICES.flatMap((team) =>
       numbersOf(team, plan, config.capacity[team]).map((crew) => crewLine(team, crew, plan, members)),
     ),
-    link: await crewLinkView(deps, plan.days, readCrewDay(`${date}.${shown}`)),
+    link: await crewLinkView(deps, { days: plan.days, members }, readCrewDay(`${date}.${shown}`)),
     members: members.map(({ id, version, name, phone, email, left_at }) => ({
       ...{ id, version, name, email, hasLeft: left_at !== null },
       phone: phone && readableNumber(phone),

@@ -6,6 +6,7 @@ const WHAT_NOW = 'Press Send now later. If it still fails, tell whoever looks af
 const THROUGH: Readonly<Record<string, string>> = {
   customer: 'The mail server',
   operator: 'The mail server',
+  lead: 'The mail server',
   text: 'The text service',
   slack: 'Slack',
   webhook: 'The other system',
@@ -31,7 +32,8 @@ export function noteOf({ topic, state, last_error }: Pick<OutboxRow, 'topic' | '
     const check = last === 'customer' ? 'Check it with the customer.' : WHAT_NOW;
     return `The mail server refused this email address. ${check}`;
   }
-  if (REFUSED_NUMBER.test(last_error)) return 'This number cannot get texts. Call the customer.';
+  if (REFUSED_NUMBER.test(last_error))
+    return `This number cannot get texts. Call the ${topic.startsWith('crew.') ? 'lead' : 'customer'}.`;
   if (through === undefined) return `It did not go through. ${WHAT_NOW}`;
   return `${through} ${OUT_OF_REACH.test(last_error) ? 'could not be reached' : 'did not accept it'}. ${WHAT_NOW}`;
 }

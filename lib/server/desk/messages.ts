@@ -88,6 +88,8 @@ const SUBJECTS: Readonly<Record<string, string>> = {
   'order.day_before': 'We come tomorrow',
   'visit.on_the_way': 'The crew is on its way',
   'visit.late': 'Later than we said',
+  'crew.link.lead': 'Link of a crew’s day, to its lead',
+  'crew.link.text': 'Link of a crew’s day, by text to its lead',
   'visit.late_credit': 'Money back for a late arrival',
   'visit.done': 'The job is done',
   'order.extra_asked': 'Extra asked',

@@ -18,6 +18,7 @@ import { countLeads } from './leads-repo';
 import { readable } from './readable';
 import { reviewsToDecide } from './reviews';
 import { needsSomebody, todayJobs } from './today-jobs';
+import { unsentLinks } from './unsent-links';
 import { unpaidNow } from './unpaid';
 import { address, tableDay } from './words';
 
@@ -28,7 +29,7 @@ export async function todayView(deps: Ports): Promise<TodayView> {
   const { db, now } = deps;
   const today = londonDate(now());
   const tomorrow = addDays(today, 1);
-  const [plan, unpaid, backs, missing, waiting, reviews, extras, claims] = await Promise.all([
+  const [plan, unpaid, backs, missing, waiting, reviews, extras, claims, links] = await Promise.all([
     dayPlanView(deps, today),
     unpaidNow(deps),
     openCallBacks(db, londonInstant(tomorrow, '00:00')),
@@ -37,6 +38,7 @@ export async function todayView(deps: Ports): Promise<TodayView> {
     reviewsToDecide(deps),
     extraCalls(deps),
     claimsToday(db, today),
+    unsentLinks(deps),
   ]);
   const jobs = todayJobs(plan);
   const urgent = jobs.filter(needsSomebody).length;
@@ -66,6 +68,7 @@ export async function todayView(deps: Ports): Promise<TodayView> {
             text: `${waiting === 1 ? '1 enquiry' : `${waiting} enquiries`} to answer`,
             href: address(deskPath('leads'), { handled: 'no' }),
           },
+    links,
     reviews,
     claims,
     unpaid,

@@ -8,21 +8,23 @@ import type { Trx } from '@/lib/server/kernel/db/db';
 import { transact } from '@/lib/server/kernel/db/transact';
 import type { VisitRow } from '@/lib/server/kernel/db/visit-rows';
 import type { Deps } from '@/lib/server/kernel/installation/deps';
+import { wakeOutbox } from '@/lib/server/kernel/outbox/wake';
 import { findOrder } from '@/lib/server/subjects/orders/repo';
 import type { Operator } from '@/lib/server/subjects/sessions/operator';
 import { assignVisit } from '@/lib/server/subjects/visits/assign';
 import { recordSaid, type DeskSaid } from '@/lib/server/subjects/visits/record';
+import { sendToLead } from '@/lib/server/subjects/visits/send-link';
 import { recordAudit } from './audit';
 import { TEAM_NAMES } from './words';
 
-type Ports = Pick<Deps, 'db' | 'now'>;
+type Ports = Pick<Deps, 'db' | 'now' | 'config'>;
 
 const referenceOf = async (trx: Trx, { order_id }: VisitRow): Promise<string> =>
   (await findOrder(trx, order_id))?.reference ?? '';
 
 /** Gives a visit to crews. Throws Problem order_changed when somebody has changed it since the form was shown. */
 export async function assignForDesk(
-  { db, now }: Ports,
+  { db, now, config }: Ports,
   operator: Operator,
   request: RequestOf<typeof contract.assignVisit>,
 ): Promise<void> {
@@ -34,6 +36,7 @@ export async function assignForDesk(
     const done = await assignVisit(trx, { visitId: request.visit, version: request.version, crews, at });
     if (!done) throw new Problem('order_changed');
     const { visit, before } = done;
+    for (const number of crews) await sendToLead(trx, { ...visit, number }, { at, hasTexts: config.twilio !== null });
     const names = (numbers: readonly number[]) =>
       numbers.map((number) => `${TEAM_NAMES[visit.service].crew} ${number}`).join(' and ');
     await recordAudit(trx, operator, at, {
@@ -43,6 +46,7 @@ export async function assignForDesk(
       after: { crew: names(crews) },
     });
   });
+  wakeOutbox();
 }
 
 /**

@@ -30,6 +30,7 @@ import { createAccountHandlers } from './account-handlers';
 import { createChangeHandlers } from './change-handlers';
 import { createClaimHandlers } from './claim-handlers';
 import { createContactHandlers } from './contact-handlers';
+import { createCrewLinkHandlers } from './crew-link-handlers';
 import { createEveningHandlers } from './evening-handlers';
 import { createExtraHandlers } from './extra-handlers';
 import { createHelperHandlers } from './helper-handlers';
@@ -188,6 +189,7 @@ export function createHandlers(channels: Channels): Handlers {
     ...createAccountHandlers(channels, mail),
     ...createChangeHandlers(channels, mail),
     ...createContactHandlers(channels, mail),
+    ...createCrewLinkHandlers(channels, mail),
     ...createClaimHandlers(channels, mail),
 
     ...createReviewHandlers(channels, mail),

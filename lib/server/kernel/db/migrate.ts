@@ -31,6 +31,7 @@ import { lateCredits } from './migrations/0032-late-credits';
 import { reviews } from './migrations/0033-reviews';
 import { claims } from './migrations/0035-claims';
 import { visitItems } from './migrations/0037-visit-items';
+import { crewLinkSends } from './migrations/0041-crew-link-sends';
 import { exampleReviews } from './migrations/0044-example-reviews';
 
 /** In order, for ever: a released migration is never edited, a change is a new entry. */
@@ -66,6 +67,7 @@ const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0034-extras': extras,
   '0035-claims': claims,
   '0037-visit-items': visitItems,
+  '0041-crew-link-sends': crewLinkSends,
   '0044-example-reviews': exampleReviews,
 };
 

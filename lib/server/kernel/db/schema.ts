@@ -1,3 +1,4 @@
+import type { CrewLinkSendRow } from './crew-link-send-row';
 import type { CrewSessionRow } from './crew-session-row';
 import type { ChangeState, OrderChangeDto } from '@/lib/contracts/order-change-dto';
 import type { Cause, Happening, RefundReason } from '@/lib/domain/order/history';
@@ -290,6 +291,7 @@ export type Database = {
   photos: PhotoRow;
   visit_items: VisitItemRow;
   signoffs: SignoffRow;
+  crew_link_sends: CrewLinkSendRow;
   crew_sessions: CrewSessionRow;
   visit_events: VisitEventRow;
 };

@@ -32,6 +32,9 @@ export type OutboxTopics = {
   /** Nobody has arrived in the window that was said. */
   'visit.late.customer': AboutDrive;
   'visit.late.text': AboutDrive;
+  /** The link of a crew's day, to who leads it (crew_link_sends). */
+  'crew.link.lead': { readonly sendId: string };
+  'crew.link.text': { readonly sendId: string };
   /** It came late: once that is final, a part of the price goes back. */
   'visit.late_credit': { readonly orderId: string; readonly visitId: string };
   /** All of it is done. */
@@ -121,7 +124,7 @@ export type OutboxTopics = {
   'conversion.meta': { readonly conversionId: string };
 };
 export type OutboxTopic = keyof OutboxTopics;
-/** What becomes a mail, to a customer or to the operator. */
-export type MailTopic = Extract<OutboxTopic, `${string}.customer` | `${string}.operator`>;
-/** What becomes a text message to a customer's mobile. */
+/** What becomes a mail, to a customer, to the operator or to who leads a crew. */
+export type MailTopic = Extract<OutboxTopic, `${string}.customer` | `${string}.operator` | `${string}.lead`>;
+/** What becomes a text message to a mobile. */
 export type TextTopic = Extract<OutboxTopic, `${string}.text`>;

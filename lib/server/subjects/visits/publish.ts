@@ -4,22 +4,28 @@ import { daysToPublish } from '@/lib/domain/visits/publication';
 import type { Trx } from '@/lib/server/kernel/db/db';
 import { transact } from '@/lib/server/kernel/db/transact';
 import type { Deps } from '@/lib/server/kernel/installation/deps';
+import { wakeOutbox } from '@/lib/server/kernel/outbox/wake';
 import { crewDaysOn, giveToCrew, publishCrew } from './crews-repo';
 import { jobsOn, proposedTeams } from './plan';
 import { lockVisitsOn } from './repo';
+import { sendToLead } from './send-link';
 
 const [FIRST] = SLOT_SERVICES;
 
 type Ports = Pick<Deps, 'db' | 'now' | 'config'>;
 
-/** Publishes the plans that are due; each once, however many instances look at once. Returns the days that it published. */
+/**
+ * Publishes the plans that are due and sends each lead the link of the day; each once, however many instances look at once.
+ * Returns the days that it published.
+ */
 export async function publishDuePlans({ db, now, config }: Ports): Promise<readonly LocalDate[]> {
   const at = now();
   const published: LocalDate[] = [];
   for (const date of daysToPublish(at)) {
     if ((await crewDaysOn(db, date)).some(({ published_at }) => published_at !== null)) continue;
-    if (await transact(db, (trx) => publish(trx, date, config.capacity, at))) published.push(date);
+    if (await transact(db, (trx) => publish(trx, date, config, at))) published.push(date);
   }
+  if (published.length > 0) wakeOutbox();
   return published;
 }
 
@@ -27,7 +33,7 @@ export async function publishDuePlans({ db, now, config }: Ports): Promise<reado
  * Stores the proposal: the crews of the day, and which visits each has. The first of each service has its row without
  * work too, so that a day is known to be published. False when somebody else has.
  */
-async function publish(trx: Trx, date: LocalDate, capacity: Deps['config']['capacity'], at: Date): Promise<boolean> {
+async function publish(trx: Trx, date: LocalDate, { capacity, twilio }: Deps['config'], at: Date): Promise<boolean> {
   // Who has the first crew's row has the day: a second instance waits here for the first.
   if (!(await publishCrew(trx, { date, service: FIRST, number: 1 }, at))) return false;
   await lockVisitsOn(trx, date);
@@ -40,6 +46,7 @@ async function publish(trx: Trx, date: LocalDate, capacity: Deps['config']['capa
     }
     for (const { crew: number, jobs } of sheets) {
       for (const { visit } of jobs) await giveToCrew(trx, { visit_id: visit.id, number, pinned: 0 });
+      await sendToLead(trx, { date, service, number }, { at, hasTexts: twilio !== null });
     }
   }
   return true;
