@@ -71,3 +71,14 @@ export function calendarOf({ attachments }: Email): { uid: string; sequence: num
   const value = (name: string): string => new RegExp(`^${name}:(.*)$`, 'm').exec(text)?.[1]?.trim() ?? '';
   return { uid: value('UID'), sequence: Number(value('SEQUENCE')), method: value('METHOD') };
 }
+
+/** The texts to a mobile that the server under test has written, because it has no Twilio, the earliest first. */
+export function textsTo(number: string): readonly string[] {
+  const texts = path.join(process.env.E2E_DATA_DIR ?? '', 'texts');
+  if (!existsSync(texts)) return [];
+  const written = readdirSync(texts).filter((name) => name.endsWith('.txt'));
+  return written
+    .toSorted()
+    .map((name) => readFileSync(path.join(texts, name), 'utf8'))
+    .filter((text) => text.startsWith(`To: ${number}\n`));
+}

@@ -7,6 +7,7 @@ export const OPERATORS = {
   forms: 'office@example.com',
   telephone: 'telephone@example.com',
   crew: 'crew-desk@example.com',
+  crewLink: 'crew-link-desk@example.com',
   day: 'day-desk@example.com',
   extras: 'extras-desk@example.com',
   claims: 'claims-desk@example.com',

@@ -13,6 +13,8 @@ it.each([
   ['order.day_before.text', 'due', 'Twilio answered 500', `The text service did not accept it. ${AGAIN}`],
   ['order.day_before.text', 'due', 'Twilio did not answer in time', `The text service could not be reached. ${AGAIN}`],
   ['order.day_before.text', 'dead', 'Twilio answered 400 (21211)', 'This number cannot get texts. Call the customer.'],
+  ['crew.link.text', 'dead', 'Twilio answered 400 (21211)', 'This number cannot get texts. Call the lead.'],
+  ['crew.link.lead', 'due', 'Mail command failed: 451', `The mail server did not accept it. ${AGAIN}`],
   [
     'order.day_before.text',
     'dead',
