@@ -54,6 +54,8 @@ export type CrewsView = {
     readonly options: readonly DeskOption[];
     /** The page with the link of its day; '' before publication. */
     readonly link: string;
+    /** It has work, and nobody has the link. */
+    readonly isUnsent: boolean;
   }[];
   /** The link that is looked at. */
   readonly link: CrewLinkView | null;

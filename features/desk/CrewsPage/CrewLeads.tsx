@@ -1,4 +1,5 @@
 import { Button } from '@/components/ui/Button/Button';
+import { Tag } from '@/components/ui/Tag/Tag';
 import { DESK_PATHS } from '@/lib/contracts/desk-paths';
 import type { CrewsView } from '@/lib/contracts/desk-visit-views';
 import { DeskSelect } from '../DeskForm/DeskField';
@@ -9,7 +10,7 @@ import styles from './CrewsPage.module.scss';
 export function CrewLeads({ date, crews }: Pick<CrewsView, 'date' | 'crews'>) {
   return (
     <ul className={styles.leads}>
-      {crews.map(({ team, crew, name, jobs, version, lead, options, link }) => (
+      {crews.map(({ team, crew, name, jobs, version, lead, options, link, isUnsent }) => (
         <li key={name}>
           <DeskForm action={DESK_PATHS.setCrewLead} hidden={{ date, team, crew, version }} isRow>
             <DeskSelect
@@ -29,6 +30,7 @@ export function CrewLeads({ date, crews }: Pick<CrewsView, 'date' | 'crews'>) {
               Link and phones<span className={styles.whose}> of {name}</span>
             </a>
           )}
+          {isUnsent ? <Tag kind="hot">No link sent</Tag> : null}
         </li>
       ))}
     </ul>

@@ -10,9 +10,14 @@ it.each([
   ['a mobile of another country and an email address', '+33612345678', 'amir@example.com', ['mail'], 'mail', 'mail'],
   ['nothing', '', '', [], null, null],
 ] as const)('CRW-1: a lead with %s', (_, phone, email, ways, withTexts, withoutTexts) => {
-  const reached = { phone, email };
+  const reached = { phone, email, left_at: null };
   expect(waysTo(reached)).toEqual(ways);
   expect([firstWay(reached, true), firstWay(reached, false)]).toEqual([withTexts, withoutTexts]);
+});
+
+it('CRW-1: who has left is sent none', () => {
+  const left = { phone: MOBILE, email: 'amir@example.com', left_at: '2026-12-01T09:00:00.000Z' };
+  expect([waysTo(left), firstWay(left, true)]).toEqual([[], null]);
 });
 
 it('CRW-1: a link goes out again after five minutes', () => {

@@ -6,12 +6,12 @@ import { isUkMobile } from './uk-mobile';
 export const LINK_WAYS = ['text', 'mail'] as const;
 export type LinkWay = (typeof LINK_WAYS)[number];
 
-/** `phone` with plus and country code; '' for none. */
-type Reached = { readonly phone: string; readonly email: string };
+/** `phone` with plus and country code; '' for none. `left_at`: null for who still works here. */
+type Reached = { readonly phone: string; readonly email: string; readonly left_at: string | null };
 
 /** The ways in which somebody can be sent a link. */
-export const waysTo = ({ phone, email }: Reached): readonly LinkWay[] =>
-  LINK_WAYS.filter((way) => (way === 'text' ? isUkMobile(phone) : email !== ''));
+export const waysTo = ({ phone, email, left_at: left }: Reached): readonly LinkWay[] =>
+  left === null ? LINK_WAYS.filter((way) => (way === 'text' ? isUkMobile(phone) : email !== '')) : [];
 
 /** The way that is taken where nobody chooses: a text is seen first, where texts go out at all. Null without any. */
 export function firstWay(reached: Reached, hasTexts: boolean): LinkWay | null {

@@ -126,6 +126,8 @@ forEachDatabase('the link of a crew’s day', (database) => {
     await lead('cem');
     await publishDuePlans(deps);
     expect(await toDo()).toEqual(['No link sent to Cem, Moving crew 1 tomorrow']);
+    const { crews } = await desk.view('crews', `/desk/crews?date=${DATE}`);
+    expect(crews.filter(({ isUnsent }) => isUnsent).map(({ name }) => name)).toEqual(['Moving crew 1']);
     const link = await shown();
     expect(link.lead).toEqual({
       ...{ id: 'cem', ways: [], note: 'Cem has no UK mobile and no email address here. Let them scan the code.' },

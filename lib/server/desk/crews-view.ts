@@ -13,6 +13,7 @@ import type { Deps } from '@/lib/server/kernel/installation/deps';
 import { crewMembers } from '@/lib/server/subjects/visits/members-repo';
 import { dayPlan, type DayPlan } from '@/lib/server/subjects/visits/plan';
 import { crewLinkView } from './crew-phones';
+import { unsentOn } from './unsent-links';
 import { address, TEAM_NAMES } from './words';
 
 /** Crews of a service that a page lists although nothing is known of their day. */
@@ -25,7 +26,11 @@ export async function crewsView(
   shown: string,
 ): Promise<CrewsView> {
   const { db, config } = deps;
-  const [plan, members] = await Promise.all([dayPlan(db, date, config.capacity), crewMembers(db)]);
+  const [plan, members, unsent] = await Promise.all([
+    dayPlan(db, date, config.capacity),
+    crewMembers(db),
+    unsentOn(deps, date),
+  ]);
   return {
     kind: 'crews',
     date,
@@ -33,7 +38,7 @@ export async function crewsView(
     before: address(deskPath('crews'), { date: addDays(date, -1) }),
     after: address(deskPath('crews'), { date: addDays(date, 1) }),
     crews: SLOT_SERVICES.flatMap((team) =>
-      numbersOf(team, plan, config.capacity[team]).map((crew) => crewLine(team, crew, plan, members)),
+      numbersOf(team, plan, config.capacity[team]).map((crew) => crewLine(team, crew, { plan, members, unsent })),
     ),
     link: await crewLinkView(deps, { days: plan.days, members }, readCrewDay(`${date}.${shown}`)),
     members: members.map(({ id, version, name, phone, email, left_at }) => ({
@@ -53,11 +58,16 @@ function numbersOf(team: SlotService, { teams, days }: DayPlan, capacity: number
   return [...new Set([...usual, ...known])].toSorted((a, b) => a - b);
 }
 
+type KnownOfDay = {
+  readonly plan: DayPlan;
+  readonly members: readonly CrewMemberRow[];
+  readonly unsent: readonly CrewDayRow[];
+};
+
 function crewLine(
   team: SlotService,
   crew: number,
-  { teams, days }: DayPlan,
-  members: readonly CrewMemberRow[],
+  { plan: { teams, days }, members, unsent }: KnownOfDay,
 ): CrewsView['crews'][number] {
   const isOwn = ({ service, number }: CrewDayRow) => service === team && number === crew;
   const own = days.find(isOwn);
@@ -71,6 +81,7 @@ function crewLine(
     version: own?.version ?? 0,
     lead: own?.lead_id ?? '',
     link: own?.published_at ? address(deskPath('crews'), { date: own.date, link: `${team}.${crew}` }) : '',
+    isUnsent: unsent.some(isOwn),
     options: free.map(({ id, name }) => ({ value: id, label: name })),
   };
 }

@@ -17,9 +17,14 @@ export function leadOf(lead: CrewMemberRow | undefined): CrewLinkView['lead'] {
   return {
     id: lead.id,
     ways: ways.map((way) => ({ way, label: `${BUTTONS[way]} ${lead.name}` })),
-    note: ways.length > 0 ? '' : `${lead.name} has no UK mobile and no email address here. Let them scan the code.`,
+    note: ways.length > 0 ? '' : noWay(lead),
   };
 }
+
+const noWay = ({ name, left_at: left }: CrewMemberRow): string =>
+  left === null
+    ? `${name} has no UK mobile and no email address here. Let them scan the code.`
+    : `${name} has left. Choose another lead below.`;
 
 /** "Texted to Amir 18:31", with the day when that is another one. */
 export function sentText({ way, message, asked_at: askedAt }: LinkSend, name: string, now: Date): string {

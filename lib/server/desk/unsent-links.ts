@@ -1,6 +1,7 @@
 import type { TodayView } from '@/lib/contracts/desk-today-views';
 import { addDays, londonDate } from '@/lib/domain/london-time';
-import { writeCrewDay, type CrewOfDay } from '@/lib/domain/visits/crew-day';
+import { readableUntil, writeCrewDay, type CrewOfDay } from '@/lib/domain/visits/crew-day';
+import type { LocalDate } from '@/lib/domain/vocabulary';
 import { deskPath } from '@/lib/routes';
 import type { CrewDayRow } from '@/lib/server/kernel/db/visit-rows';
 import type { Deps } from '@/lib/server/kernel/installation/deps';
@@ -14,24 +15,25 @@ type Ports = Pick<Deps, 'db' | 'now'>;
 type UnsentLink = TodayView['links'][number];
 
 /** Crews with work today or tomorrow whose day is published, open on no phone, and whose lead has not been sent the link. */
-export async function unsentLinks({ db, now }: Ports): Promise<readonly UnsentLink[]> {
+export async function unsentLinks(deps: Ports): Promise<readonly UnsentLink[]> {
+  const { db, now } = deps;
   const today = londonDate(now());
   const days = [
-    ...(await unsentOn({ db }, today)).map((day) => ({ day, when: 'today' })),
-    ...(await unsentOn({ db }, addDays(today, 1))).map((day) => ({ day, when: 'tomorrow' })),
+    ...(await unsentOn(deps, today)).map((day) => ({ day, when: 'today' })),
+    ...(await unsentOn(deps, addDays(today, 1))).map((day) => ({ day, when: 'tomorrow' })),
   ];
   if (days.length === 0) return [];
   const names = new Map((await crewMembers(db)).map(({ id, name }) => [id, name]));
-  return days.map(({ day, when }) => {
-    const { date, service, number, lead_id: lead } = day;
-    const crew = `${TEAM_NAMES[service].crew} ${number}`;
-    const text =
-      lead === null ? `Nobody leads ${crew} ${when}` : `No link sent to ${names.get(lead) ?? ''}, ${crew} ${when}`;
+  return days.map(({ day: { date, service, number, lead_id: lead }, when }) => {
+    const crew = `${TEAM_NAMES[service].crew} ${number} ${when}`;
+    const text = lead === null ? `Nobody leads ${crew}` : `No link sent to ${names.get(lead) ?? ''}, ${crew}`;
     return { text, href: address(deskPath('crews'), { date, link: `${service}.${number}` }) };
   });
 }
 
-async function unsentOn({ db }: Pick<Ports, 'db'>, date: string): Promise<readonly CrewDayRow[]> {
+/** Those of a day. */
+export async function unsentOn({ db, now }: Ports, date: LocalDate): Promise<readonly CrewDayRow[]> {
+  if (now() >= readableUntil(date)) return [];
   const published = (await crewDaysOn(db, date)).filter(({ published_at: at }) => at !== null);
   if (published.length === 0) return [];
   const [sends, phones] = [await linkSendsOn(db, date), await phonesOn(db, date)];

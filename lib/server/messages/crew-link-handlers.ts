@@ -1,5 +1,6 @@
 import { crewLinkText } from '@/lib/content/texts';
 import { crewLinkPath } from '@/lib/crew-routes';
+import { waysTo } from '@/lib/domain/messages/lead-link';
 import { isUkMobile } from '@/lib/domain/messages/uk-mobile';
 import { readableUntil } from '@/lib/domain/visits/crew-day';
 import type { Handlers, Outcome } from '@/lib/server/kernel/outbox/dispatch';
@@ -32,7 +33,8 @@ export function createCrewLinkHandlers(
       const day = await findCrewDay(db, crew);
       if (now() >= readableUntil(send.date)) return 'The day is over';
       if (day?.key_version !== send.key_version) return 'There is a newer link';
-      return day.lead_id === lead.id ? null : 'Somebody else leads the crew now';
+      if (day.lead_id !== lead.id) return 'Somebody else leads the crew now';
+      return waysTo(lead).includes(send.way) ? null : 'There is no such way to send it to them any more';
     };
     return { send, lead, crew, untrue, url: siteOrigin + crewLinkPath(key) };
   };
@@ -44,7 +46,6 @@ export function createCrewLinkHandlers(
       const { lead, crew, url } = found;
       const reason = await found.untrue();
       if (reason !== null) return { outcome: 'skipped', reason };
-      if (lead.email === '') return { outcome: 'skipped', reason: 'They have no email address any more' };
       const letter = crewLink({ crew, firstName: lead.name, url }, company);
       return mail('crew.link.lead', envelope, { to: lead.email, letter });
     },

@@ -31,7 +31,7 @@ export async function sendToLead(trx: Trx, crew: CrewOfDay, { at, hasTexts }: By
   if (!day?.published_at || day.lead_id === null || at >= readableUntil(date)) return;
   const lead = await findMember(trx, day.lead_id);
   const way = lead && firstWay(lead, hasTexts);
-  if (!lead || lead.left_at !== null || !way || !(await hasWork(trx, crew))) return;
+  if (!lead || !way || !(await hasWork(trx, crew))) return;
   await sendLink(trx, {
     ...{ id: `${writeCrewDay(crew)}.${day.key_version}:${lead.id}`, date, service, number },
     ...{ key_version: day.key_version, member_id: lead.id, way, asked_at: at.toISOString() },
