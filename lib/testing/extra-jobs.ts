@@ -18,9 +18,9 @@ export const BOOKED_MOVE: OrderLike = {
   quote: { total: 0, totalWithDiscount: 0 },
   details: { firstName: 'Ada', lastName: 'Byron', email: 'ada@example.com', phone: '7700900123', phonePrefix: '44' },
 };
-export const pricedMove = (order: OrderLike, promo?: Quote['promo']): Quote =>
+export const pricedMove = (order: OrderLike, promo?: Quote['promo'], distanceMiles = 9): Quote =>
   priceMove({
-    ...{ addOns: [], isStudent: order.isStudent, furnitureItems: order.furnitureItems, distanceMiles: 9 },
+    ...{ addOns: [], isStudent: order.isStudent, furnitureItems: order.furnitureItems, distanceMiles },
     ...{ movingSpace: order.movingSpace ?? 'custom', movingDate: order.dates.movingDate ?? '' },
     ...{ promo: promo ?? null, addOnVariant: 1 },
     addresses: {

@@ -75,6 +75,12 @@ function Fields({ kind, stops, parkingStops, typed }: FieldsProps): ReactNode {
       return (
         <>
           {select('side', 'What for', SIDES)}
+          <DeskInput
+            {...{ id: id('postcode'), name: 'postcode', label: 'Postcode', value: typed.postcode, width: 'medium' }}
+            hint="Its miles are in the price."
+            maxLength={10}
+            required
+          />
           {access}
           {select('parking', 'Parking at the door', YES_NO)}
         </>

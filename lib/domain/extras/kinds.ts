@@ -21,6 +21,8 @@ export type ExtraFacts =
   | {
       readonly kind: 'stop';
       readonly side: 'collection' | 'delivery';
+      /** "SE15 4QL"; without it the way there costs nothing. */
+      readonly postcode?: string;
       readonly floor: number;
       readonly hasLift: boolean;
       readonly hasParking: boolean;
@@ -28,5 +30,8 @@ export type ExtraFacts =
   /** Whole minutes that the crew has waited. */
   | { readonly kind: 'waiting'; readonly minutes: number };
 
-/** What an extra is about: two of the same kind at two stops are two. '' for what is of the whole order. */
-export const placeOf = (facts: ExtraFacts): string => ('stop' in facts ? facts.stop : '');
+/** What an extra is about: two of the same kind at two stops are two; of a further stop its side. '' for the whole order. */
+export function placeOf(facts: ExtraFacts): string {
+  if (facts.kind === 'stop') return facts.side;
+  return 'stop' in facts ? facts.stop : '';
+}

@@ -13,8 +13,9 @@ import { storageTripPrice } from '../pricing/storage-trips';
 import type { Address } from '../vocabulary';
 import { counted } from '../wording';
 import { EXTRA_LABELS, placeOf, type ExtraFacts } from './kinds';
+import { moreMiles, type FurtherStop } from './miles';
 import { carryingStops, dayOf, volumeLine, type BookedJob } from './offered';
-import type { EarlierExtra } from './state';
+import { isAgreed, type EarlierExtra } from './state';
 import { waitedQuarters, waitingPrice } from './waiting';
 
 export type ExtraPrice = {
@@ -24,15 +25,17 @@ export type ExtraPrice = {
   readonly workedOut: string;
 };
 
+type FurtherFacts = Extract<ExtraFacts, { readonly kind: 'stop' }>;
 const NONE: ExtraPrice = { amount: NOTHING, workedOut: '' };
 
 /**
  * What the facts cost beyond what is booked and has been agreed since, by the rules and lists that price a quote: with the
  * supplement of the day, and the order's discounts in percent. A code for a fixed sum has been used up by the order.
- * Throws RangeError for more than the vans hold.
+ * Throws RangeError for more than the vans hold, UnknownDistrict for a stop where no van of ours drives.
  */
 export function extraPrice(job: BookedJob, facts: ExtraFacts, earlier: readonly EarlierExtra[]): ExtraPrice {
-  const lines = facts.kind === 'waiting' ? waitingLines(facts.minutes) : withDayAndDiscounts(job, linesOf(job, facts));
+  const lines =
+    facts.kind === 'waiting' ? waitingLines(facts.minutes) : withDayAndDiscounts(job, linesOf(job, facts, earlier));
   const all = [...lines, ...agreedBefore(facts, earlier)];
   const amount = sum(all.map((line) => line.amount));
   return amount > NOTHING
@@ -53,10 +56,7 @@ const wrapped = (detail: string): string => (detail.startsWith('at ') ? detail :
 /** What a yes has paid for of the same facts already; a further stop is another one each time. */
 function agreedBefore(facts: ExtraFacts, earlier: readonly EarlierExtra[]): readonly QuoteLine[] {
   if (facts.kind === 'stop') return [];
-  const own = earlier.filter(
-    ({ kind, place, state }) =>
-      kind === facts.kind && place === placeOf(facts) && (state === 'agreed' || state === 'paid'),
-  );
+  const own = earlier.filter((one) => one.kind === facts.kind && one.place === placeOf(facts) && isAgreed(one));
   const before = sum(own.map(({ amount }) => amount));
   return before === 0 ? [] : [line('what was agreed before', pence(-Number(before)))];
 }
@@ -76,7 +76,11 @@ function withDayAndDiscounts({ order, quote, ...job }: BookedJob, charges: reado
 }
 
 /** Only what is more: an order that turns out easier is no reason for an extra. */
-function linesOf(job: BookedJob, facts: Exclude<ExtraFacts, { readonly kind: 'waiting' }>): readonly QuoteLine[] {
+function linesOf(
+  job: BookedJob,
+  facts: Exclude<ExtraFacts, { readonly kind: 'waiting' }>,
+  earlier: readonly EarlierExtra[],
+): readonly QuoteLine[] {
   switch (facts.kind) {
     case 'volume':
       return volumeLines(job, facts.cubicFeet);
@@ -94,10 +98,26 @@ function linesOf(job: BookedJob, facts: Exclude<ExtraFacts, { readonly kind: 'wa
       return [
         charge('additional_address', ADDITIONAL_ADDRESS, { label: `Additional ${side}` }),
         ...accessCharges(side, address, furnitureItems, 'more', `at the additional ${side}`),
+        ...wayLines(job, facts, earlier),
       ];
     }
   }
 }
+
+/** The miles that a further stop adds, also to those that were agreed before it. */
+function wayLines(
+  job: BookedJob,
+  { side, postcode }: FurtherFacts,
+  earlier: readonly EarlierExtra[],
+): readonly QuoteLine[] {
+  if (postcode === undefined) return [];
+  const before = earlier.filter((one) => one.kind === 'stop' && isAgreed(one)).flatMap(furtherStop);
+  const { amount, label, detail } = moreMiles(job, { side, postcode }, before);
+  return [line(label, amount, detail)];
+}
+
+const furtherStop = ({ place, postcode }: EarlierExtra): readonly FurtherStop[] =>
+  postcode === undefined ? [] : [{ side: place === 'collection' ? 'collection' : 'delivery', postcode }];
 
 function more(before: readonly QuoteLine[], after: readonly QuoteLine[]): readonly QuoteLine[] {
   const changed = lineDifferences(before, after).map(({ label, after: now, difference }) =>

@@ -49,7 +49,12 @@ export type EarlierExtra = {
   readonly place: string;
   readonly state: ExtraState;
   readonly amount: Pence;
+  /** Of a further stop whose way is priced. */
+  readonly postcode?: string;
 };
+
+/** Whether the customer has said yes to it, and it has not been taken back. */
+export const isAgreed = ({ state }: Pick<EarlierExtra, 'state'>): boolean => state === 'agreed' || state === 'paid';
 
 export type WhyNotAsked = 'one_is_open' | 'refused_twice' | 'desk_only' | 'nothing_more';
 

@@ -11,6 +11,10 @@ it.each<[ExtraFacts, string]>([
     { kind: 'stop', side: 'delivery', floor: 0, hasLift: false, hasParking: true },
     'One more delivery: ground floor, no lift, parking at the door',
   ],
+  [
+    { kind: 'stop', side: 'collection', postcode: 'SE15 4QL', floor: 1, hasLift: true, hasParking: false },
+    'One more collection, SE15 4QL: first floor, lift, no parking at the door',
+  ],
   [{ kind: 'waiting', minutes: 50 }, 'Our crew waited 50 minutes'],
 ])('XTR-1: %j is said', (facts, words) => {
   expect(factsInWords(jobOf(), facts)).toBe(words);

@@ -19,7 +19,7 @@ export function factsInWords(job: BookedJob, facts: ExtraFacts): string {
       return `${at(facts.stop)}: no parking at the door`;
     case 'stop': {
       const parking = facts.hasParking ? 'parking at the door' : 'no parking at the door';
-      return `One more ${facts.side}: ${access(facts.floor, facts.hasLift)}, ${parking}`;
+      return `One more ${facts.side}${facts.postcode === undefined ? '' : `, ${facts.postcode}`}: ${access(facts.floor, facts.hasLift)}, ${parking}`;
     }
     case 'waiting':
       return `Our crew waited ${counted(facts.minutes, 'minute')}`;

@@ -1,9 +1,11 @@
 import { EXTRA_KINDS, type ExtraFacts } from '@/lib/domain/extras/kinds';
 import { LOWEST_FLOOR } from '@/lib/domain/places/floors';
+import { fullPostcode } from '@/lib/domain/places/postcode';
 import { wrongField } from '@/lib/server/kernel/base/problem';
+import { MESSAGES } from '@/lib/validation/messages';
 import { asked, type Query } from './words';
 
-const FIELDS = ['kind', 'cubicFeet', 'stop', 'floor', 'lift', 'side', 'parking', 'minutes'] as const;
+const FIELDS = ['kind', 'cubicFeet', 'stop', 'floor', 'lift', 'side', 'postcode', 'parking', 'minutes'] as const;
 
 /** What was sent about an extra, as it was typed. */
 export const typedExtra = (query: Query): Readonly<Record<string, string>> =>
@@ -37,11 +39,25 @@ export function extraFactsIn(query: Query): ExtraFacts | null {
       return { kind, stop: stopIn(typed.stop) };
     case 'stop': {
       const side = typed.side === 'collection' ? 'collection' : 'delivery';
-      return { kind, side, floor: floor(), hasLift: typed.lift === 'yes', hasParking: typed.parking === 'yes' };
+      const postcode = postcodeIn(typed.postcode);
+      return {
+        kind,
+        side,
+        postcode,
+        floor: floor(),
+        hasLift: typed.lift === 'yes',
+        hasParking: typed.parking === 'yes',
+      };
     }
     case 'waiting':
       return { kind, minutes: whole(typed.minutes, 'minutes', [1, 600]) };
   }
+}
+
+function postcodeIn(text = ''): string {
+  const postcode = fullPostcode(text);
+  if (postcode === null) throw wrongField('postcode', MESSAGES.postcodeInvalid);
+  return postcode;
 }
 
 function stopIn(text: string | undefined): string {

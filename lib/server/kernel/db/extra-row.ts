@@ -7,8 +7,10 @@ export type ExtraRow = {
   id: string;
   order_id: string;
   kind: ExtraKind;
-  /** The stop that it is about (order/stops.ts); '' for the whole order. */
+  /** The stop that it is about (order/stops.ts), or the side of a further one; '' for the whole order. */
   place: string;
+  /** Of a further stop: where it is. Null for all else, and where nobody has said. */
+  postcode: string | null;
   /** How it really is: "Delivery: second floor, no lift". */
   what: string;
   /** How the amount comes about. */

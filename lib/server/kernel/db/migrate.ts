@@ -32,6 +32,7 @@ import { reviews } from './migrations/0033-reviews';
 import { claims } from './migrations/0035-claims';
 import { visitItems } from './migrations/0037-visit-items';
 import { crewLinkSends } from './migrations/0041-crew-link-sends';
+import { extraStops } from './migrations/0042-extra-stops';
 import { exampleReviews } from './migrations/0044-example-reviews';
 
 /** In order, for ever: a released migration is never edited, a change is a new entry. */
@@ -68,6 +69,7 @@ const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0035-claims': claims,
   '0037-visit-items': visitItems,
   '0041-crew-link-sends': crewLinkSends,
+  '0042-extra-stops': extraStops,
   '0044-example-reviews': exampleReviews,
 };
 

@@ -3,6 +3,8 @@ import { extraPrice, type ExtraPrice } from '@/lib/domain/extras/price';
 import { answerBy, whyNotAsked, type WhyNotAsked } from '@/lib/domain/extras/state';
 import { factsInWords } from '@/lib/domain/extras/words';
 import type { Pence } from '@/lib/domain/money';
+import { isUnknownDistrict } from '@/lib/domain/places/distance';
+import { unservedText } from '@/lib/domain/places/unserved';
 import type { ErrorCode } from '@/lib/contracts/errors';
 import { Problem, wrongField } from '@/lib/server/kernel/base/problem';
 import type { Trx } from '@/lib/server/kernel/db/db';
@@ -36,11 +38,12 @@ const REFUSALS: Readonly<Record<WhyNotAsked, ErrorCode>> = {
   nothing_more: 'nothing_to_change',
 };
 
-/** Throws Problem validation_failed for more than the vans hold. */
+/** Throws Problem validation_failed for more than the vans hold, and for a stop where no van of ours drives. */
 export function pricedExtra(order: OrderRow, facts: ExtraFacts, rows: readonly ExtraRow[], now: Date): ExtraPrice {
   try {
     return extraPrice(jobOf(order), facts, earlierOf(rows, now));
   } catch (error) {
+    if (isUnknownDistrict(error)) throw wrongField('postcode', unservedText(error.outcode));
     if (error instanceof RangeError) throw wrongField('cubicFeet', 'This is more than our vans hold');
     throw error;
   }
@@ -64,6 +67,7 @@ export async function askExtra(trx: Trx, asked: AskedExtra): Promise<boolean> {
   if (amount !== expected) throw new Problem('price_changed');
   const extra: ExtraRow = {
     ...{ id, order_id: orderId, kind: facts.kind, place: placeOf(facts), what: factsInWords(jobOf(order), facts) },
+    postcode: facts.kind === 'stop' ? (facts.postcode ?? null) : null,
     ...{ worked_out: workedOut, reason, pence: amount, state: 'asked', asked_by: operator },
     ...{ asked_at: at.toISOString(), answer_by: answerBy(at).toISOString() },
     ...{ answered_at: null, heard_by: null, paid_at: null, updated_at: at.toISOString() },

@@ -14,4 +14,7 @@ export const stateOf = ({ state, answer_by }: Pick<ExtraRow, 'state' | 'answer_b
 
 /** What was asked before, as the rules know it. */
 export const earlierOf = (rows: readonly ExtraRow[], now: Date): readonly EarlierExtra[] =>
-  rows.map((row) => ({ kind: row.kind, place: row.place, state: stateOf(row, now), amount: pence(row.pence) }));
+  rows.map((row) => ({
+    ...{ kind: row.kind, place: row.place, state: stateOf(row, now), amount: pence(row.pence) },
+    ...(row.postcode !== null && { postcode: row.postcode }),
+  }));

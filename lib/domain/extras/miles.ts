@@ -1,0 +1,48 @@
+import { PLAN_MILES } from '../catalogue/plan-capacity';
+import { formatRate, sum, pence, type Pence } from '../money';
+import { tripMiles } from '../places/distance';
+import { parsePostcode } from '../places/postcode';
+import { PER_EXTRA_MILE } from '../prices/assumptions';
+import { distanceCharges } from '../pricing/space-charges';
+import { counted } from '../wording';
+import { carryingStops, type BookedJob } from './offered';
+
+/** A stop that the order does not have: it comes after those of its side, and no delivery comes after the last one booked. */
+export type FurtherStop = { readonly side: 'collection' | 'delivery'; readonly postcode: string };
+
+/** What the way costs beyond that of an order, and how: "7 more miles", "37 in all, £1.50 each beyond the first 25". */
+export type MoreMiles = { readonly amount: Pence; readonly label: string; readonly detail: string };
+
+/** Postcodes in the order of the trip, as the quote drives them. */
+function wayOf(job: BookedJob, further: readonly FurtherStop[]): readonly string[] {
+  const booked = (isDelivery: boolean) =>
+    carryingStops(job)
+      .filter(({ kind }) => kind.endsWith('delivery') === isDelivery)
+      .map(({ address }) => address.postcode);
+  const added = (asked: FurtherStop['side']) =>
+    further.filter(({ side }) => side === asked).map(({ postcode }) => postcode);
+  const deliveries = booked(true);
+  return [
+    ...booked(false),
+    ...added('collection'),
+    ...deliveries.slice(0, -1),
+    ...added('delivery'),
+    ...deliveries.slice(-1),
+  ];
+}
+
+const milesOf = (way: readonly string[]): number => tripMiles(way.map((text) => parsePostcode(text)?.outcode ?? text));
+const priceOf = (miles: number): Pence => sum(distanceCharges(miles).map(({ amount }) => amount));
+
+/**
+ * The miles by road that one more stop adds to the trip, priced as the miles of a quote: nothing within those that every
+ * price holds. `before`: further stops that were agreed already. Throws UnknownDistrict.
+ */
+export function moreMiles(job: BookedJob, stop: FurtherStop, before: readonly FurtherStop[]): MoreMiles {
+  const [without, withIt] = [milesOf(wayOf(job, before)), milesOf(wayOf(job, [...before, stop]))];
+  return {
+    amount: pence(Math.max(0, priceOf(withIt) - priceOf(without))),
+    label: counted(Math.max(0, withIt - without), 'more mile'),
+    detail: `${withIt} in all, ${formatRate(PER_EXTRA_MILE)} each beyond the first ${PLAN_MILES}`,
+  };
+}
