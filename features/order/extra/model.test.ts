@@ -14,7 +14,7 @@ const model = (extras: readonly Partial<ExtraDto>[], said: Partial<Said> = {}) =
   };
   return extraModel(
     view,
-    { said: undefined, trouble: undefined, payment: undefined, ...said },
+    { said: undefined, trouble: undefined, payment: undefined, extra: STAIRS.id, ...said },
     { backHref: '/', token: 'key' },
   );
 };
@@ -55,6 +55,12 @@ describe('XTR-1: the page of extras', () => {
     expect(model([])).toMatchObject({ title: 'No extras on your order', open: null, owed: [], past: [] });
   });
 
+  it('says it of the one that was paid, also where a later one is still to pay', () => {
+    const extras = [{ state: 'paid' }, { id: 'later', state: 'agreed', paymentUrl: '/pay' }] as const;
+    expect(model(extras, { payment: 'paid' }).notice?.text).toMatch(/^Thank you, it is paid/);
+    expect(model(extras, { payment: 'cancelled', extra: 'later' }).notice?.text).toMatch(/^It is not paid yet/);
+  });
+
   it.each<[Partial<Said>, ExtraDto['state'], string | null]>([
     [{ said: 'yes' }, 'agreed', 'You said yes. Our crew goes on.'],
     [{ said: 'yes' }, 'refused', null],
@@ -62,6 +68,8 @@ describe('XTR-1: the page of extras', () => {
     [{ payment: 'paid' }, 'paid', 'Thank you, it is paid. Your invoice is on your order page.'],
     [{ payment: 'paid' }, 'agreed', 'It is not paid yet. You can pay it here at any time.'],
     [{ payment: 'cancelled' }, 'agreed', 'It is not paid yet. You can pay it here at any time.'],
+    [{ payment: 'paid', extra: 'another' }, 'paid', null],
+    [{ payment: 'paid' }, 'withdrawn', 'Our office has withdrawn it. If you have paid, the money goes back to you.'],
     [
       { trouble: 'too_late_to_change' },
       'lapsed',

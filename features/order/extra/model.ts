@@ -8,8 +8,14 @@ import { formatPence, fromPounds } from '@/lib/domain/money';
 import type { Fact } from '../types';
 import type { ExtraModel } from './types';
 
-/** What the visitor has come back from: an answer, why it does not count, a payment. */
-export type Said = { readonly said: unknown; readonly trouble: unknown; readonly payment: unknown };
+/** What the visitor has come back from: an answer, why it does not count, the payment of an extra. */
+export type Said = {
+  readonly said: unknown;
+  readonly trouble: unknown;
+  readonly payment: unknown;
+  /** Which one was being paid. */
+  readonly extra: unknown;
+};
 type Around = { readonly backHref: string; readonly token: string };
 
 const money = ({ amount }: Pick<ExtraDto, 'amount'>): string => formatPence(fromPounds(amount));
@@ -81,19 +87,29 @@ const pastFact = (extra: ExtraDto): Fact => ({
   detail: extra.what,
 });
 
-function noticeOf({ said, trouble, payment }: Said, extras: readonly ExtraDto[]): ExtraModel['notice'] {
+function noticeOf({ said, trouble, payment, extra }: Said, extras: readonly ExtraDto[]): ExtraModel['notice'] {
   const last = extras.at(-1);
   const code = ERROR_CODES.find((known) => known === trouble);
   if (code) return { kind: 'error', text: troubleText(code, last) };
   if (payment === 'unavailable') return { kind: 'error', text: ERROR_SENTENCES.unavailable };
-  if (payment === 'paid' && last?.state === 'paid')
-    return { kind: 'success', text: 'Thank you, it is paid. Your invoice is on your order page.' };
-  if (payment !== undefined && last?.state === 'agreed')
-    return { kind: 'info', text: 'It is not paid yet. You can pay it here at any time.' };
+  if (payment !== undefined) return paymentNotice(extras.find(({ id }) => id === extra));
   if (said === 'yes' && last?.state === 'agreed') return { kind: 'success', text: 'You said yes. Our crew goes on.' };
   if (said === 'no' && last?.state === 'refused')
     return { kind: 'success', text: 'You said no. We do what was booked, and nothing is charged.' };
   return null;
+}
+
+function paymentNotice(extra: ExtraDto | undefined): ExtraModel['notice'] {
+  switch (extra?.state) {
+    case 'paid':
+      return { kind: 'success', text: 'Thank you, it is paid. Your invoice is on your order page.' };
+    case 'agreed':
+      return { kind: 'info', text: 'It is not paid yet. You can pay it here at any time.' };
+    case 'withdrawn':
+      return { kind: 'info', text: 'Our office has withdrawn it. If you have paid, the money goes back to you.' };
+    default:
+      return null;
+  }
 }
 
 /** What was too late, or answered otherwise, in the words of this page. */

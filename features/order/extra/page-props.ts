@@ -11,7 +11,7 @@ type Found = { readonly view: ExtrasView; readonly token: string };
 /** What the page of extras shows, and what its head says. Pure: made on the server. */
 export function extraProps({ view, token }: Found, query: Readonly<Record<string, unknown>>, trader: BookedTrader) {
   const { reference } = view;
-  const said = { said: query.said, trouble: query.trouble, payment: query.payment };
+  const said = { said: query.said, trouble: query.trouble, payment: query.payment, extra: query.extra };
   const own: ExtraProps = { model: extraModel(view, said, { backHref: orderPath(reference, token), token }), trader };
   return {
     title: `${own.model.title} Order ${reference}`,
