@@ -41,6 +41,6 @@ export async function refundPage(deps: Deps, reference: string, query: Query): P
 
 function byHandText(left: Pence, online: Pence): string {
   if (online >= left) return '';
-  if (online === 0) return 'This order was not paid online: pay the refund back in another way.';
+  if (online === 0) return 'Nothing that was paid online is left: pay the refund back in another way.';
   return `Up to ${formatPence(online)} goes back online. Pay what is above it back in another way.`;
 }

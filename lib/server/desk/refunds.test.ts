@@ -111,7 +111,7 @@ forEachDatabase('a part that the desk refunds', (database) => {
     const { reference } = await placeOrder(deps);
     await desk.call('confirm_order', { reference });
     const view = await shown(reference);
-    expect(view.byHand).toBe('This order was not paid online: pay the refund back in another way.');
+    expect(view.byHand).toBe('Nothing that was paid online is left: pay the refund back in another way.');
     await send(formOf(view));
     expect(await amounts()).toEqual([]);
     expect((await shown(reference)).facts.map(({ text }) => text)).toEqual(['£259', '£20', '£239']);

@@ -52,6 +52,6 @@ export function partRefunded(order: OrderFacts, part: PartRefunded, company: Com
 function whenBack({ amount, byHand }: PartRefunded): string {
   if (byHand === 0) return `The money goes back ${AS_PAID}. You do not need to do anything.`;
   const office = `our office pays ${byHand === amount ? 'it' : formatPence(byHand)} to you directly, ${IN_TIME}`;
-  if (byHand === amount) return `You did not pay online, so ${office}.`;
+  if (byHand === amount) return `It was not paid online, so ${office}.`;
   return `${formatPence(pence(amount - byHand))} goes back ${AS_PAID}, and ${office}.`;
 }
