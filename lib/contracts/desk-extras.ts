@@ -1,4 +1,5 @@
 import { object, string } from 'yup';
+import { WAYS_BY_HAND, type WayByHand } from '@/lib/domain/extras/by-hand';
 import type { ExtraKind } from '@/lib/domain/extras/kinds';
 import type { OrderHead } from './desk-order-views';
 import { pounds, reference, type DeskDone } from './desk-fields';
@@ -51,6 +52,22 @@ export const hearExtra = endpoint<DeskDone>()({
   }),
 });
 
+/** An agreed one was paid in another way than on its page. */
+export const payExtra = endpoint<DeskDone>()({
+  name: 'deskPayExtra',
+  method: 'POST',
+  path: DESK_PATHS.payExtra,
+  access: 'desk',
+  request: object({
+    reference,
+    extra: id,
+    expected: pounds,
+    way: string<WayByHand>().required().oneOf(WAYS_BY_HAND),
+    /** For the log: the customer does not see it. */
+    reason: string().trim().max(REASON_LENGTH).default(''),
+  }),
+});
+
 /** One extra of an order. */
 export type DeskExtra = {
   readonly id: string;
@@ -63,6 +80,8 @@ export type DeskExtra = {
   /** The customer can still say yes or no. */
   readonly isOpen: boolean;
   readonly canWithdraw: boolean;
+  /** It is owed: whoever took the money in another way can write it down. */
+  readonly isOwed: boolean;
 };
 
 export type ExtraView = {

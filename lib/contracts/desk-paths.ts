@@ -53,6 +53,7 @@ export const DESK_PATHS = {
   askExtra: '/api/desk/ask_extra',
   withdrawExtra: '/api/desk/withdraw_extra',
   hearExtra: '/api/desk/hear_extra',
+  payExtra: '/api/desk/pay_extra',
   writeClaim: '/api/desk/write_claim',
   answerClaim: '/api/desk/answer_claim',
   acceptClaim: '/api/desk/accept_claim',

@@ -5,7 +5,7 @@ import type { TodayLine } from './desk-today-views';
 import { endpoint } from './endpoint';
 
 /**
- * Mails a customer the way to pay what is open of an order. One that lapsed unpaid is held again first, at its price, as
+ * Mails a customer the way to pay what is open of an order: itself, a change or an extra. One that lapsed unpaid is held again first, at its price, as
  * long as an order that was taken on the telephone.
  */
 export const askForPayment = endpoint<DeskDone>()({
@@ -19,6 +19,8 @@ export const askForPayment = endpoint<DeskDone>()({
     idempotencyKey: string()
       .required()
       .matches(/^[A-Za-z0-9_-]{16,64}$/),
+    /** The agreed extra that is asked for; without it the order, or its change. */
+    extra: string().max(64),
     /** The page that the button stands on. */
     page: string().oneOf(['order', 'unpaid']).default('order'),
   }),
@@ -36,7 +38,7 @@ export type UnpaidLine = TodayLine & {
 export type UnpaidView = {
   readonly kind: 'unpaid';
   readonly total: string;
-  /** What is owed now: orders and changes that are held, and storage. */
+  /** What is owed now: orders and changes that are held, storage, and extras. */
   readonly owed: readonly UnpaidLine[];
   /** What was not paid in time and can be held again, or booked in another slot; nobody owes it. */
   readonly lapsed: readonly UnpaidLine[];

@@ -5,7 +5,7 @@ import { stopFields } from '@/lib/validation/stops';
 import { renewCrewLink, revokeCrewPhone, sendCrewLink } from './desk-crew-phones';
 import { day, pounds, reference, type DeskDone } from './desk-fields';
 import { changeItems } from './desk-items';
-import { askExtra, hearExtra, withdrawExtra } from './desk-extras';
+import { askExtra, hearExtra, payExtra, withdrawExtra } from './desk-extras';
 import { acceptClaim, answerClaim, refuseClaim, writeClaim } from './desk-claims';
 import { refundPart } from './desk-money';
 import { DESK_PATHS, NOTE_LENGTH, REASON_LENGTH } from './desk-paths';
@@ -247,6 +247,7 @@ export const DESK_CALLS = [
   askExtra,
   withdrawExtra,
   hearExtra,
+  payExtra,
   writeClaim,
   answerClaim,
   acceptClaim,

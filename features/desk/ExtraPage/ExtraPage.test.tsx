@@ -43,17 +43,33 @@ describe('XTR-1: the desk’s page of extras', () => {
   });
 
   it.each([
-    [true, true, ['Yes on the telephone', 'No on the telephone', 'Withdraw']],
-    [false, true, ['Withdraw']],
-    [false, false, []],
-  ])('open %s, withdrawable %s: %j', (isOpen, canWithdraw, buttons) => {
-    const extra = { id: 'extra-extra-extra', title: 'Stairs, £20', facts: [], expected: 20, isOpen, canWithdraw };
+    [true, true, false, ['Yes on the telephone', 'No on the telephone', 'Withdraw']],
+    [false, true, true, ['It is paid', 'Withdraw']],
+    [false, false, false, []],
+  ])('open %s, withdrawable %s, owed %s: %j', (isOpen, canWithdraw, isOwed, buttons) => {
+    const state = { isOpen, canWithdraw, isOwed };
+    const extra = { id: 'extra-extra-extra', title: 'Stairs, £20', facts: [], expected: 20, ...state };
     show({ kinds: [], extras: [{ ...extra, state: { label: 'State', tag: 'plain' } }] });
     expect(screen.queryAllByRole('button').map(({ textContent }) => textContent)).toEqual(buttons);
     if (!isOpen) return;
     const form = screen.getByRole('button', { name: 'Yes on the telephone' }).closest('form');
     expect(sent(form)).toEqual({
       ...{ reference: 'SM-7K4Q-2XPD', extra: 'extra-extra-extra', expected: '20', answer: 'yes' },
+    });
+  });
+
+  it('writes down money that came in another way, with how, and what the office notes', () => {
+    const state = {
+      isOpen: false,
+      canWithdraw: true,
+      isOwed: true,
+      state: { label: 'Agreed, to pay', tag: 'hot' },
+    } as const;
+    show({ kinds: [], extras: [{ id: 'extra-extra-extra', title: 'Stairs, £20', facts: [], expected: 20, ...state }] });
+    const form = screen.getByRole('button', { name: 'It is paid' }).closest('form');
+    expect(within(form as HTMLElement).getByLabelText('Paid by')).toHaveValue('');
+    expect(sent(form)).toEqual({
+      ...{ reference: 'SM-7K4Q-2XPD', extra: 'extra-extra-extra', expected: '20', way: '', reason: '' },
     });
   });
 });

@@ -1,6 +1,8 @@
 import { Button } from '@/components/ui/Button/Button';
 import type { DeskExtra } from '@/lib/contracts/desk-extras';
-import { DESK_PATHS } from '@/lib/contracts/desk-paths';
+import { DESK_PATHS, REASON_LENGTH } from '@/lib/contracts/desk-paths';
+import { WAY_LABELS, WAYS_BY_HAND } from '@/lib/domain/extras/by-hand';
+import { DeskInput, DeskSelect } from '../DeskForm/DeskField';
 import { DeskForm } from '../DeskForm/DeskForm';
 import { FactRows } from '../Panel/FactRows';
 import { Panel } from '../Panel/Panel';
@@ -9,9 +11,32 @@ import styles from './ExtraPage.module.scss';
 
 type ExtraPanelProps = { readonly reference: string; readonly extra: DeskExtra };
 
-/** One extra with its state, and what can be done with it: a yes or no heard on the telephone, taking it back. */
+const WAYS = WAYS_BY_HAND.map((value) => ({ value, label: WAY_LABELS[value] }));
+
+/** Money that somebody took in another way than on the customer's page. */
+function PayForm({ reference, id, expected }: Pick<DeskExtra, 'id' | 'expected'> & { readonly reference: string }) {
+  return (
+    <DeskForm action={DESK_PATHS.payExtra} hidden={{ reference, extra: id, expected }}>
+      <DeskSelect id={`way-${id}`} label="Paid by" name="way" options={WAYS} any="Choose" />
+      <DeskInput
+        id={`reason-${id}`}
+        label="Note for us"
+        name="reason"
+        hint="Who took it, and when. The customer does not see it."
+        maxLength={REASON_LENGTH}
+        width="wide"
+        optional
+      />
+      <Button type="submit" size="s" kind="secondary">
+        It is paid
+      </Button>
+    </DeskForm>
+  );
+}
+
+/** One extra with its state, and what can be done with it: a yes or no heard on the telephone, its payment, taking it back. */
 export function ExtraPanel({ reference, extra }: ExtraPanelProps) {
-  const { id, title, state, facts, expected, isOpen, canWithdraw } = extra;
+  const { id, title, state, facts, expected, isOpen, canWithdraw, isOwed } = extra;
   return (
     <Panel title={title}>
       <p className={styles.state}>
@@ -34,6 +59,7 @@ export function ExtraPanel({ reference, extra }: ExtraPanelProps) {
               </DeskForm>
             </>
           ) : null}
+          {isOwed ? <PayForm {...{ reference, id, expected }} /> : null}
           <DeskForm action={DESK_PATHS.withdrawExtra} hidden={{ reference, extra: id }}>
             <Button type="submit" size="s" kind="outline">
               Withdraw

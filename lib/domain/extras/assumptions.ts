@@ -11,5 +11,8 @@ export const MOST_ASKED_BY_CREW = fromPounds(150);
 /** How often a kind of extra is asked before an order hears no more of it. */
 export const MOST_REFUSALS = 2;
 
+/** Days after the yes on which an unpaid extra is asked for by mail, at this time of London; after the last one a person asks. */
+export const EXTRA_REMINDERS = { days: [1, 3, 7], time: '10:00' } as const;
+
 /** The crew waits for the customer: free at first, then so much for every quarter of an hour that has begun, up to a limit. */
 export const WAITING = { freeMinutes: 30, quarterMinutes: 15, perQuarter: fromPounds(10), mostQuarters: 8 } as const;

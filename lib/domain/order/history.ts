@@ -67,6 +67,8 @@ export type RefundReason =
   | 'changed'
   | 'paid_too_late'
   | 'paid_twice'
+  /** Paid for an extra that had been withdrawn. */
+  | 'extra_withdrawn'
   | 'change_refused'
   /** Whole weeks of storage that were paid for and not used. */
   | 'storage_ended'

@@ -1,14 +1,16 @@
 import type * as contract from '@/lib/contracts/desk-unpaid';
 import type { RequestOf } from '@/lib/contracts/endpoint';
 import type { ErrorCode } from '@/lib/contracts/errors';
+import { EXTRA_LABELS } from '@/lib/domain/extras/kinds';
 import { formatPence, pence } from '@/lib/domain/money';
 import { Problem } from '@/lib/server/kernel/base/problem';
 import type { Trx } from '@/lib/server/kernel/db/db';
 import type { OrderRow } from '@/lib/server/kernel/db/schema';
 import { transact } from '@/lib/server/kernel/db/transact';
 import type { Deps } from '@/lib/server/kernel/installation/deps';
-import { enqueue } from '@/lib/server/kernel/outbox/enqueue';
+import { enqueue, type EnqueueOptions } from '@/lib/server/kernel/outbox/enqueue';
 import { wakeOutbox } from '@/lib/server/kernel/outbox/wake';
+import { findExtra } from '@/lib/server/subjects/extras/repo';
 import { isPayableChange } from '@/lib/server/subjects/orders/change-dto';
 import { waitingChange } from '@/lib/server/subjects/orders/changes-repo';
 import { isPayable } from '@/lib/server/subjects/orders/is-payable';
@@ -30,36 +32,50 @@ const REFUSALS: Readonly<Record<NotHeld, ErrorCode>> = {
 type Asked = Pick<AuditEntry, 'action' | 'after'>;
 
 /**
- * Mails the customer of an order the way to pay what is open of it: the order itself or a change. An order that lapsed
+ * Mails the customer of an order the way to pay what is open of it: the order itself, a change or an extra. An order that lapsed
  * unpaid is held again first. Once for each form, however often it is sent. Throws Problem not_found, order_not_payable
  * where nothing is to be paid, slot_taken when what lapsed is gone.
  */
 export async function askForPayment(
   deps: Deps,
   operator: Operator,
-  { reference, idempotencyKey }: RequestOf<typeof contract.askForPayment>,
+  { reference, idempotencyKey, extra }: RequestOf<typeof contract.askForPayment>,
 ): Promise<void> {
   const { id } = await findForDesk(deps, reference);
   await transact(deps.db, async (trx) => {
     const order = await lockOrder(trx, id);
     const dedupeKey = `payment_link:${idempotencyKey}`;
     if (await isQueued(trx, dedupeKey)) return;
-    const { action, after } = await ask(trx, deps, order, dedupeKey);
+    const options = { dedupeKey, now: deps.now() };
+    const { action, after } = await (extra ? askForExtra(trx, order, extra, options) : ask(trx, deps, order, options));
     await recordAudit(trx, operator, deps.now(), { action, subject: reference, before: {}, after });
   });
   wakeOutbox();
 }
 
-async function ask(trx: Trx, deps: Deps, order: OrderRow, dedupeKey: string): Promise<Asked> {
-  const now = deps.now();
+async function askForExtra(
+  trx: Trx,
+  { id: orderId }: OrderRow,
+  extraId: string,
+  options: EnqueueOptions,
+): Promise<Asked> {
+  const extra = await findExtra(trx, extraId);
+  if (extra?.order_id !== orderId || extra.state !== 'agreed') throw new Problem('order_not_payable');
+  await enqueue(trx, 'order.extra_unpaid.customer', { orderId, extraId, on: '' }, options);
+  const after = { extra: EXTRA_LABELS[extra.kind], 'to pay': formatPence(pence(extra.pence)) };
+  return { action: 'order.payment_asked', after };
+}
+
+async function ask(trx: Trx, deps: Deps, order: OrderRow, options: EnqueueOptions): Promise<Asked> {
+  const { now } = options;
   const change = await waitingChange(trx, order.id);
   if (change && isPayableChange(change, now)) {
-    await enqueue(trx, 'order.change_to_pay.customer', { changeId: change.id }, { dedupeKey, now });
+    await enqueue(trx, 'order.change_to_pay.customer', { changeId: change.id }, options);
     return { action: 'order.payment_asked', after: { 'to pay': formatPence(pence(change.to_pay_pence)) } };
   }
   const isHeld = isPayable(order, now);
   const { total_pence, hold_expires_at } = isHeld ? order : await heldAnew(trx, deps, order);
-  await enqueue(trx, 'order.received.customer', { orderId: order.id }, { dedupeKey, now });
+  await enqueue(trx, 'order.received.customer', { orderId: order.id }, options);
   return {
     action: isHeld ? 'order.payment_asked' : 'order.held_again',
     after: { 'to pay': formatPence(pence(total_pence)), 'held until': moment(hold_expires_at) },

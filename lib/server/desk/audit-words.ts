@@ -43,6 +43,7 @@ const ACTIONS: Readonly<Record<AuditAction, string>> = {
   'extra.asked': 'Extra asked',
   'extra.withdrawn': 'Extra withdrawn',
   'extra.answered': 'Answer to an extra written down',
+  'extra.paid': 'Extra paid by hand',
   'order.refunded': 'Part refunded at the desk',
   'claim.made': 'Claim written down',
   'claim.answered': 'Claim answered',

@@ -39,6 +39,7 @@ export type AuditAction =
   | 'extra.asked'
   | 'extra.withdrawn'
   | 'extra.answered'
+  | 'extra.paid'
   | 'order.refunded'
   | 'claim.made'
   | 'claim.answered'

@@ -25,7 +25,7 @@ import { stopFields } from '@/lib/validation/stops';
 import { askForPayment } from './ask-for-payment';
 import { acceptClaim, answerClaim, refuseClaim, writeClaim } from './claim-actions';
 import { closeCallBack, saveEntry } from './entry-actions';
-import { askExtraForDesk, hearExtraForDesk, withdrawExtraForDesk } from './extra-actions';
+import { askExtraForDesk, hearExtraForDesk, payExtraForDesk, withdrawExtraForDesk } from './extra-actions';
 import { closeDay, openDay, setPlaces } from './capacity-actions';
 import { renewLink, revokePhone, sendLinkForDesk } from './crew-phones-actions';
 import { changeContact } from './contact';
@@ -173,6 +173,7 @@ const CALLS: readonly DeskCall[] = [
   }),
   deskCall(extras.withdrawExtra, withdrawExtraForDesk, { done: extraPage }),
   deskCall(extras.hearExtra, hearExtraForDesk, { done: extraPage }),
+  deskCall(extras.payExtra, payExtraForDesk, { done: extraPage, kept: ['extra', 'way', 'reason'] }),
   deskCall(claims.writeClaim, writeClaim, {
     done: orderPage,
     failed: (fields) => `${orderPage(fields)}/claim`,

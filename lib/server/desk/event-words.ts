@@ -60,6 +60,7 @@ const REASONS: Readonly<Record<RefundReason, string>> = {
   changed: 'order changed',
   paid_too_late: 'paid too late',
   paid_twice: 'paid twice',
+  extra_withdrawn: 'extra withdrawn before it was paid',
   change_refused: 'change paid too late',
   storage_ended: 'weeks of storage not used',
   by_hand: 'made by hand at the payment provider',

@@ -1,8 +1,10 @@
 import type * as contract from '@/lib/contracts/desk-extras';
 import type { RequestOf } from '@/lib/contracts/endpoint';
+import { WAY_LABELS } from '@/lib/domain/extras/by-hand';
 import { EXTRA_LABELS } from '@/lib/domain/extras/kinds';
 import { EXTRA_STATE_LABELS } from '@/lib/domain/extras/state';
 import { formatPence, fromPounds, pence } from '@/lib/domain/money';
+import { uncapitalised } from '@/lib/domain/wording';
 import { wrongField } from '@/lib/server/kernel/base/problem';
 import type { ExtraRow } from '@/lib/server/kernel/db/extra-row';
 import type { Trx } from '@/lib/server/kernel/db/db';
@@ -11,6 +13,7 @@ import type { Deps } from '@/lib/server/kernel/installation/deps';
 import { wakeOutbox } from '@/lib/server/kernel/outbox/wake';
 import { answerExtra, withdrawExtra } from '@/lib/server/subjects/extras/answer';
 import { askExtra } from '@/lib/server/subjects/extras/ask';
+import { payExtraByHand } from '@/lib/server/subjects/extras/pay-by-hand';
 import { findExtra } from '@/lib/server/subjects/extras/repo';
 import type { Operator } from '@/lib/server/subjects/sessions/operator';
 import { extraFactsIn } from './asked-extra';
@@ -62,6 +65,24 @@ export async function withdrawExtraForDesk(
       ...{ action: 'extra.withdrawn', subject: reference },
       before: { state: EXTRA_STATE_LABELS[was] },
       after: inWords(await known(trx, extraId)),
+    });
+  });
+  wakeOutbox();
+}
+
+/** Writes down that it was paid in cash or by transfer. Throws Problem as payExtraByHand does. */
+export async function payExtraForDesk(
+  deps: Deps,
+  operator: Operator,
+  { reference, extra: extraId, expected, way, reason }: RequestOf<typeof contract.payExtra>,
+): Promise<void> {
+  const { id: orderId } = await findForDesk(deps, reference);
+  const at = deps.now();
+  await transact(deps.db, async (trx) => {
+    if (!(await payExtraByHand(trx, { orderId, extraId, way, expected: fromPounds(expected), at }))) return;
+    await recordAudit(trx, operator, at, {
+      ...{ action: 'extra.paid', subject: reference, before: {} },
+      after: { ...inWords(await known(trx, extraId)), way: uncapitalised(WAY_LABELS[way]), note: reason },
     });
   });
   wakeOutbox();

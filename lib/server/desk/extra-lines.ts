@@ -2,7 +2,9 @@ import type { DeskExtra } from '@/lib/contracts/desk-extras';
 import type { DeskFact, DeskTag } from '@/lib/contracts/desk-parts';
 import { EXTRA_LABELS } from '@/lib/domain/extras/kinds';
 import { EXTRA_STATE_LABELS, type ExtraState } from '@/lib/domain/extras/state';
+import { ageInWords } from '@/lib/domain/extras/reminders';
 import { formatPence, pence, toPounds } from '@/lib/domain/money';
+import { capitalised } from '@/lib/domain/wording';
 import type { ExtraRow } from '@/lib/server/kernel/db/extra-row';
 import { stateOf } from '@/lib/server/subjects/extras/earlier';
 import { moment } from './words';
@@ -36,10 +38,14 @@ export function deskExtra(row: ExtraRow, now: Date): DeskExtra {
       ...(row.answered_at === null
         ? []
         : fact('Answered', [moment(row.answered_at), heard].filter(Boolean).join('. '))),
+      ...(state === 'agreed' && row.answered_at !== null
+        ? fact('To pay', capitalised(ageInWords(new Date(row.answered_at), now)))
+        : []),
       ...(row.paid_at === null ? [] : fact('Paid', moment(row.paid_at))),
     ],
     expected: toPounds(amount),
     isOpen: state === 'asked',
     canWithdraw: state === 'asked' || state === 'agreed',
+    isOwed: state === 'agreed',
   };
 }

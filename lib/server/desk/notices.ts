@@ -49,6 +49,7 @@ const DONE: Readonly<Record<string, string>> = {
   deskRefundPart: 'The refund is recorded. We are emailing the customer.',
   deskAskExtra: 'The customer is asked: we are sending the email and the text.',
   deskWithdrawExtra: 'The extra is withdrawn. Nothing is charged for it.',
+  deskPayExtra: 'The payment is written down. We are emailing the customer the receipt with the invoice.',
   deskHearExtra: 'The answer is written down. After a yes we email the customer what was agreed.',
   deskWriteClaim: 'The claim is saved. We are emailing the customer the receipt.',
   deskAnswerClaim: 'The answer is saved. We are emailing it to the customer.',
@@ -75,6 +76,7 @@ const PROBLEMS: Partial<Record<ErrorCode, string>> = {
   price_changed: 'The price has changed since you opened this. Check it and try again.',
   refund_changed: 'The refund has changed since you opened this. Check it and try again.',
   nothing_to_change: 'Nothing has changed: it was like this already.',
+  order_not_payable: 'There is nothing to pay: it was paid already, or nobody owes it any more.',
 };
 
 const FIELDS: Readonly<Record<string, string>> = {
@@ -96,7 +98,9 @@ const FIELDS: Readonly<Record<string, string>> = {
   why: 'Choose a reason.',
   cubicFeet: 'Enter the whole volume in cubic feet.',
   floor: 'Choose the floor.',
+  way: 'Choose how it was paid.',
   stop: 'Choose the address.',
+  postcode: 'Enter the full postcode of a place that we drive to.',
   minutes: 'Enter how many minutes the crew has waited.',
   title: 'Write which item it is.',
   kind: 'Choose what is wrong.',

@@ -217,7 +217,12 @@ const PAYMENT_STATES: Readonly<Record<PaymentRow['state'], DeskState>> = {
   declined: { label: 'Refused by the card', tag: 'error' },
 };
 
-const PROVIDERS: Readonly<Record<string, string>> = { test: 'test payment', stripe: 'Stripe' };
+const PROVIDERS: Readonly<Record<string, string>> = {
+  test: 'test payment',
+  stripe: 'Stripe',
+  cash: 'cash',
+  transfer: 'bank transfer',
+};
 
 const purposeOf = ({
   change_id,

@@ -4,6 +4,7 @@ import type { UnpaidLine, UnpaidView } from '@/lib/contracts/desk-unpaid';
 import { BOOKED_AT_THE_DESK, DESK_PATHS } from '@/lib/contracts/desk-paths';
 import { DAY_MS } from '@/lib/domain/durations';
 import { EXTRA_LABELS } from '@/lib/domain/extras/kinds';
+import { ageInWords } from '@/lib/domain/extras/reminders';
 import { formatPence, pence, sum, type Pence } from '@/lib/domain/money';
 import { isBookable } from '@/lib/domain/slots/calendar';
 import { deskPath } from '@/lib/routes';
@@ -25,6 +26,7 @@ type Owed = {
   readonly text: string;
   readonly amount: Pence;
   readonly isStorage?: boolean;
+  readonly extraId?: string;
 };
 
 /** For how long somebody who did not pay in time stays in the list, and how many of them (assumptions). */
@@ -57,7 +59,8 @@ async function owedNow({ db, now }: Ports): Promise<readonly Owed[]> {
     })),
     ...extras.map(({ order, row }) => ({
       ...{ order, key: row.id, amount: pence(row.pence) },
-      text: `Extra agreed: ${EXTRA_LABELS[row.kind]}`,
+      text: `Extra: ${EXTRA_LABELS[row.kind]}, ${ageInWords(new Date(row.answered_at ?? row.asked_at), now())}`,
+      extraId: row.id,
     })),
   ];
 }
@@ -113,14 +116,19 @@ function bookAnother({ reference, flow }: OrderRow): UnpaidLine['ask'] {
 }
 
 const lineOf = ({ order, key, text, amount }: Owed): TodayLine => ({
+const lineOf = ({ order, key, text, amount, extraId }: Owed): TodayLine => ({
   ...{ key, text, amount: formatPence(amount) },
-  ...{ reference: order.reference, href: deskPath('orders', order.reference) },
+  ...{
+    reference: order.reference,
+    href: deskPath('orders', order.reference, ...(extraId === undefined ? [] : ['extra'])),
+  },
   ...contactOf(order),
 });
 
 /** Of a store the mail names all that is open. */
-function askOf({ order: { reference }, isStorage = false }: Owed, label: string): UnpaidLine['ask'] {
+function askOf({ order: { reference }, isStorage = false, extraId }: Owed, label: string): UnpaidLine['ask'] {
   if (isStorage) return { action: DESK_PATHS.askForStorage, label, fields: { reference } };
-  const fields = { reference, idempotencyKey: randomUUID(), page: 'unpaid' };
+  const about = extraId === undefined ? {} : { extra: extraId };
+  const fields = { reference, idempotencyKey: randomUUID(), page: 'unpaid', ...about };
   return { action: DESK_PATHS.askForPayment, label, fields };
 }

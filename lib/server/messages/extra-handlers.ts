@@ -21,7 +21,8 @@ export function notAskedAnyMore(extra: ExtraRow | undefined, now: Date): string 
   return state === 'asked' ? null : `The extra is now: ${EXTRA_STATE_LABELS[state]}`;
 }
 
-const factsOf = (extra: ExtraRow) => ({
+/** As its mails say it. */
+export const extraFacts = (extra: ExtraRow) => ({
   ...{ kind: extra.kind, what: extra.what, workedOut: extra.worked_out, reason: extra.reason },
   ...{ amount: pence(extra.pence), answerBy: new Date(extra.answer_by) },
 });
@@ -44,12 +45,16 @@ export function createExtraHandlers(
       const letter = extraAsked(orderFacts(order), factsOf(extra), around);
       const untrue = async () => notAskedAnyMore(await findExtra(db, extraId), now());
       return send('order.extra_asked.customer', envelope, { to: order.email, letter, due: envelope.createdAt, untrue });
+      const untrue = notAskedAnyMore(extra, now());
+      if (!extra || untrue !== null) return skipped(untrue ?? '');
+      const letter = extraAsked(orderFacts(order), extraFacts(extra), around);
+      return mail('order.extra_asked.customer', envelope, { to: order.email, letter });
     },
 
     'order.extra_agreed.customer': async ({ orderId, extraId }, envelope) => {
       const { order, extra, around } = await read(orderId, extraId);
       if (extra?.state !== 'agreed') return skipped('It is paid or withdrawn');
-      const letter = extraAgreed(orderFacts(order), factsOf(extra), around);
+      const letter = extraAgreed(orderFacts(order), extraFacts(extra), around);
       return mail('order.extra_agreed.customer', envelope, { to: order.email, letter });
     },
   };

@@ -33,6 +33,7 @@ import { createContactHandlers } from './contact-handlers';
 import { createCrewLinkHandlers } from './crew-link-handlers';
 import { createEveningHandlers } from './evening-handlers';
 import { createExtraHandlers } from './extra-handlers';
+import { createExtraPaymentHandlers } from './extra-payment-handlers';
 import { createHelperHandlers } from './helper-handlers';
 import { createLeadHandlers } from './lead-handlers';
 import { readConversion, readOrder } from './message-repo';
@@ -195,6 +196,7 @@ export function createHandlers(channels: Channels): Handlers {
     ...createReviewHandlers(channels, mail),
     ...createExtraHandlers(channels, mail),
     ...createEveningHandlers(channels, mail),
+    ...createExtraPaymentHandlers(channels, mail),
     ...createStopHandlers(channels, mail),
     ...createParkingHandlers(channels, mail),
     ...createTextHandlers(channels),

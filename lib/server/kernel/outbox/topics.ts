@@ -55,6 +55,16 @@ export type OutboxTopics = {
   'order.extra_asked.text': { readonly orderId: string; readonly extraId: string };
   /** Our office heard the yes on the telephone. */
   'order.extra_agreed.customer': { readonly orderId: string; readonly extraId: string };
+  /** Agreed and not paid; `on`: the day on which it is due, '' where the desk asks. */
+  'order.extra_unpaid.customer': { readonly orderId: string; readonly extraId: string; readonly on: string };
+  'order.extra_paid.customer': { readonly orderId: string; readonly extraId: string; readonly paymentId: string };
+  /** A payment of it that was not owed any more goes back. */
+  'order.extra_refunded.customer': {
+    readonly orderId: string;
+    readonly extraId: string;
+    readonly paymentId: string;
+    readonly why: 'paid_twice' | 'extra_withdrawn';
+  };
   /** What went wrong on a job: that we have it, what we answer, what we have decided. */
   'claim.received.customer': { readonly orderId: string; readonly claimId: string };
   'claim.received.operator': { readonly orderId: string; readonly claimId: string };

@@ -1,5 +1,6 @@
 import { INVOICE_NAMES } from '@/lib/domain/order/invoice';
 import type { Db } from '@/lib/server/kernel/db/db';
+import type { InvoiceRow } from '@/lib/server/kernel/db/invoice-row';
 import type { OrderRow } from '@/lib/server/kernel/db/schema';
 import { invoicesOf } from '@/lib/server/subjects/invoices/repo';
 import { toLink } from '@/lib/server/subjects/invoices/view';
@@ -10,8 +11,12 @@ import { toLink } from '@/lib/server/subjects/invoices/view';
  */
 export async function firstInvoice(db: Db, { id, reference }: Pick<OrderRow, 'id' | 'reference'>, orderUrl: string) {
   const [first] = await invoicesOf(db, [id]);
-  if (first?.kind !== 'invoice') return null;
+  return first?.kind === 'invoice' ? invoiceLink(first, reference, orderUrl) : null;
+}
+
+/** A document as a mail links to it. */
+export function invoiceLink(row: InvoiceRow, reference: string, orderUrl: string) {
   const { origin, searchParams } = new URL(orderUrl);
-  const { number, kind, url } = toLink(first, reference, searchParams.get('token') ?? '');
+  const { number, kind, url } = toLink(row, reference, searchParams.get('token') ?? '');
   return { label: `${INVOICE_NAMES[kind]} ${number}`, url: origin + url };
 }

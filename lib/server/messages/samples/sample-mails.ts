@@ -6,7 +6,7 @@ import type { PartRefundReason } from '@/lib/domain/order/part-refund';
 import { FLOW_IDS, type FlowId } from '@/lib/domain/services/flows';
 import { orderParking } from '@/lib/domain/order/parking';
 import { stopsOf } from '@/lib/domain/order/stops';
-import { claimPath, extraPath, reviewPath, unitMovePath } from '@/lib/account-routes';
+import { claimPath, reviewPath, unitMovePath } from '@/lib/account-routes';
 import { addressesPath, deskPath, invoicePath, orderPath, ROUTES, storagePath } from '@/lib/routes';
 import type { MailTopic } from '@/lib/server/kernel/outbox/topics';
 import { orderOf } from '@/lib/server/subjects/orders/documents';
@@ -19,7 +19,6 @@ import { orderConfirmed, orderReceived, paidSuperseded, paidTooLate } from '../e
 import { partRefunded } from '../email/templates/part-refunded';
 import { claimAnswered, claimDecided, claimReceived, newClaim } from '../email/templates/claims';
 import { contactChanged, contactTakenAway } from '../email/templates/contact-changed';
-import { extraAgreed, extraAsked } from '../email/templates/extras';
 import { leadCopy } from '../email/templates/lead-copy';
 import { heldForms, newLead } from '../email/templates/leads';
 import {
@@ -50,6 +49,7 @@ import { parkingReminder } from '../email/templates/parking';
 import { whereExactly } from '../email/templates/where-exactly';
 import { CLAIM, CLAIM_ACCEPTED, CLAIM_ANSWERED, CLAIM_REFUSED } from './sample-claims';
 import { BEFORE_MOVE, CANCELLED, MOVED_TO_DEARER_DAY, OTHER_ADDRESS, OTHER_CONTENTS, REFUSED } from './sample-changes';
+import { SAMPLE_EXTRA_MAILS } from './sample-extras';
 import { SAMPLE_CALL_BACK, SAMPLE_QUESTION } from './sample-leads';
 import { SAMPLE_DAY_MAILS } from './sample-day';
 import type { SampleMail } from './sample-mail';
@@ -68,12 +68,6 @@ const page = (path: string): string => `${SITE.origin}${path}?token=${KEY}`;
 
 const CAME_LATE = { arrivedAt: minutesAfter(NOW, 41), slotEnd: NOW, percent: 10 };
 const ABOUT_REVIEW = { company: COMPANY, reviewUrl: SITE.origin + reviewPath(MOVE.reference, KEY) };
-const ABOUT_EXTRA = { company: COMPANY, extraUrl: SITE.origin + extraPath(MOVE.reference, KEY) };
-const EXTRA = {
-  kind: 'floors',
-  ...{ what: 'Delivery: second floor, no lift', amount: pence(2_000), answerBy: minutesAfter(NOW, 20) },
-  ...{ workedOut: 'Second floor, no lift at delivery £20', reason: 'The lift is out of order today.' },
-} as const;
 const OTHER_CONTACT = { changed: ['email', 'phone'], at: NOW } as const;
 const STORED = sampleRow('storage');
 const STORE = orderFacts(STORED);
@@ -173,8 +167,7 @@ export const SAMPLE_MAILS: Readonly<Record<MailTopic, readonly SampleMail[]>> = 
   'review.refused.customer': one(
     reviewRefused(ORDER, { reason: 'privacy', note: 'Please leave out the driver’s surname.' }, ABOUT_REVIEW),
   ),
-  'order.extra_asked.customer': one(extraAsked(ORDER, EXTRA, ABOUT_EXTRA)),
-  'order.extra_agreed.customer': one(extraAgreed(ORDER, EXTRA, ABOUT_EXTRA)),
+  ...SAMPLE_EXTRA_MAILS,
   'claim.received.customer': one(claimReceived(ORDER, CLAIM, ABOUT_CLAIM)),
   'claim.answered.customer': one(claimAnswered(ORDER, CLAIM_ANSWERED, ABOUT_CLAIM)),
   'claim.decided.customer': [

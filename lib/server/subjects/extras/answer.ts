@@ -1,4 +1,5 @@
 import type { Pence } from '@/lib/domain/money';
+import type { Cause } from '@/lib/domain/order/history';
 import { isBooked } from '@/lib/domain/order/state';
 import { Problem } from '@/lib/server/kernel/base/problem';
 import type { Trx } from '@/lib/server/kernel/db/db';
@@ -7,7 +8,8 @@ import { enqueue } from '@/lib/server/kernel/outbox/enqueue';
 import { endExtraSessions } from '@/lib/server/subjects/ledger/end-sessions';
 import { lockOrder } from '@/lib/server/subjects/orders/repo';
 import { stateOf } from './earlier';
-import { findExtra } from './repo';
+import { lapseOf } from './lapse';
+import { extrasOf, findExtra } from './repo';
 import { isWorkOpen } from './when';
 import { takeStep } from './write-down';
 
@@ -54,6 +56,19 @@ export async function answerExtra(trx: Trx, given: ExtraAnswer): Promise<boolean
     await enqueue(trx, topic, { orderId, extraId }, { dedupeKey: `${topic}:${extraId}`, now: at });
   }
   return true;
+}
+
+/** Takes back what an order was asked and nobody has paid, because it is cancelled; the order's row is locked. */
+export async function withdrawUnpaid(
+  trx: Trx,
+  { orderId, cause, at }: { readonly orderId: string; readonly cause: Cause; readonly at: Date },
+): Promise<void> {
+  await lapseOf(trx, orderId, at);
+  for (const extra of await extrasOf(trx, orderId)) {
+    if (await takeStep(trx, extra, { step: 'withdraw', cause, at })) {
+      await endExtraSessions(trx, { extraId: extra.id, at });
+    }
+  }
 }
 
 /**

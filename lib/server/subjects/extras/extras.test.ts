@@ -191,7 +191,7 @@ forEachDatabase('extras on the day', (database) => {
     await page.pay();
     expect(await states()).toEqual(['withdrawn']);
     const refunds = await deps.db.selectFrom('refunds').select(['amount_pence', 'reason']).execute();
-    expect(refunds).toEqual([{ amount_pence: 2_000, reason: 'paid_twice' }]);
+    expect(refunds).toEqual([{ amount_pence: 2_000, reason: 'extra_withdrawn' }]);
   });
 
   it('XTR-1: nobody answers for another: a wrong key, another’s extra', async () => {
@@ -218,7 +218,15 @@ forEachDatabase('extras on the day', (database) => {
     await deps.db
       .insertInto('extra_charges')
       .values({
-        ...{ id: randomUUID(), order_id: order.orderId, kind: 'waiting', place: '', what: '', worked_out: '' },
+        ...{
+          id: randomUUID(),
+          order_id: order.orderId,
+          kind: 'waiting',
+          place: '',
+          postcode: null,
+          what: '',
+          worked_out: '',
+        },
         ...{ reason: '', pence: 1_000, state: 'lapsed', asked_by: '', asked_at: ASKED_AT, answer_by: OVER },
         ...{ answered_at: null, heard_by: null, paid_at: null, updated_at: OVER },
       })

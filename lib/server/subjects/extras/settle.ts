@@ -1,20 +1,34 @@
 import type { Trx } from '@/lib/server/kernel/db/db';
 import type { PaymentRow } from '@/lib/server/kernel/db/schema';
+import { enqueue } from '@/lib/server/kernel/outbox/enqueue';
 import { endExtraSessions } from '@/lib/server/subjects/ledger/end-sessions';
 import { refundPayment } from '@/lib/server/subjects/ledger/refunds';
 import { lockOrder } from '@/lib/server/subjects/orders/repo';
 import { findExtra } from './repo';
 import { takeStep } from './write-down';
 
-/** What a payment for an extra means: it is paid, or, where nobody owes it any more, the money goes back. */
+/** What a payment for an extra means: it is paid, or, where nobody owes it any more, the money goes back and we say why. */
 export async function settleExtra(
   trx: Trx,
   payment: PaymentRow & { readonly extra_id: string },
   at: Date,
 ): Promise<void> {
-  await lockOrder(trx, payment.order_id);
-  const extra = await findExtra(trx, payment.extra_id);
+  const { id: paymentId, order_id: orderId, extra_id: extraId } = payment;
+  await lockOrder(trx, orderId);
+  const extra = await findExtra(trx, extraId);
   const isOwed = extra !== undefined && (await takeStep(trx, extra, { step: 'pay', cause: 'payment', at }));
-  await endExtraSessions(trx, { extraId: payment.extra_id, at, but: payment.id });
-  if (!isOwed) await refundPayment(trx, payment, 'paid_twice', at);
+  await endExtraSessions(trx, { extraId, at, but: paymentId });
+  if (isOwed) return sendReceipt(trx, { orderId, extraId, paymentId }, at);
+  const why = extra?.state === 'paid' ? 'paid_twice' : 'extra_withdrawn';
+  await refundPayment(trx, payment, why, at);
+  const topic = 'order.extra_refunded.customer';
+  await enqueue(trx, topic, { orderId, extraId, paymentId, why }, { dedupeKey: `${topic}:${paymentId}`, now: at });
+}
+
+type Paid = { readonly orderId: string; readonly extraId: string; readonly paymentId: string };
+
+/** The mail with the invoice, which is issued in the same transaction. */
+export async function sendReceipt(trx: Trx, paid: Paid, at: Date): Promise<void> {
+  const topic = 'order.extra_paid.customer';
+  await enqueue(trx, topic, paid, { dedupeKey: `${topic}:${paid.paymentId}`, now: at });
 }

@@ -5,6 +5,7 @@ import type { Cause, Happening } from '@/lib/domain/order/history';
 import type { Trx } from '@/lib/server/kernel/db/db';
 import type { ExtraRow } from '@/lib/server/kernel/db/extra-row';
 import { insertEvent } from '@/lib/server/subjects/orders/repo';
+import { dropReminders, planReminders } from './reminders';
 import { updateExtra } from './repo';
 
 const HAPPENINGS: Readonly<Record<ExtraStep, Happening>> = {
@@ -29,7 +30,7 @@ type Step = {
   readonly heardBy?: string;
 };
 
-/** Takes an extra a step on, with its event; the order's row is locked. False where the step cannot happen. */
+/** Takes an extra a step on, with its event and its reminders; the order's row is locked. False where the step cannot happen. */
 export async function takeStep(trx: Trx, extra: ExtraRow, { step, cause, at, heardBy }: Step): Promise<boolean> {
   const state = nextExtraState(extra.state, step);
   if (state === null) return false;
@@ -44,6 +45,8 @@ export async function takeStep(trx: Trx, extra: ExtraRow, { step, cause, at, hea
     },
     at,
   );
+  if (step === 'agree') await planReminders(trx, extra, at);
+  else await dropReminders(trx, extra);
   await insertEvent(trx, extra.order_id, { type: HAPPENINGS[step], cause, at, detail: extraDetail(extra) });
   return true;
 }

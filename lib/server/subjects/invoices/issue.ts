@@ -10,7 +10,15 @@ import type { InvoiceRow } from '@/lib/server/kernel/db/invoice-row';
 import type { OrderRow, PaymentRow } from '@/lib/server/kernel/db/schema';
 import { lockOrder } from '@/lib/server/subjects/orders/repo';
 import { documentFor, INVOICE, type Charged } from './document';
-import { insertInvoice, invoiceFor, nextNumber, refundWithPayment, takeOverNote, type IssuedFor } from './repo';
+import {
+  insertInvoice,
+  invoiceFor,
+  invoicesByHand,
+  nextNumber,
+  refundWithPayment,
+  takeOverNote,
+  type IssuedFor,
+} from './repo';
 import { orderCharged, whatWasPaid } from './what-was-paid';
 
 /**
@@ -71,6 +79,7 @@ const REASONS: Readonly<Record<RefundReason, string>> = {
   changed: 'Changed',
   paid_too_late: 'Paid after the slot had gone',
   paid_twice: 'Paid twice',
+  extra_withdrawn: 'Withdrawn before it was paid',
   change_refused: 'Change that could not be made',
   storage_ended: 'Weeks of storage that were not used',
   by_hand: 'Refund by our office',
@@ -98,7 +107,10 @@ export async function issueCreditNote(trx: Trx, refundId: string, at: Date): Pro
   await issue(trx, { order, of, corrects: invoice.number, gross, charged, at });
 }
 
-/** … of what the office pays back by hand because a change promised it; for orders with an invoice of that kind only. */
+/**
+ * … of what the office pays back by hand: for money that it took by hand, so that there is an invoice of that kind. One note
+ * for each invoice that it takes from, the last issued first.
+ */
 export async function issueCreditNoteByHand(
   trx: Trx,
   promised: {
@@ -109,16 +121,14 @@ export async function issueCreditNoteByHand(
   },
   at: Date,
 ): Promise<void> {
-  const { order, changeId, reason, amount } = promised;
-  const invoice = await invoiceFor(trx, { what: 'order', id: order.id });
-  if (!invoice || amount <= 0) return;
-  const of = { what: 'change', id: changeId } as const;
-  await issue(trx, {
-    order,
-    of,
-    corrects: invoice.number,
-    gross: amount,
-    charged: credited(order, reason, amount),
-    at,
-  });
+  const { order, changeId, reason } = promised;
+  let rest = promised.amount;
+  for (const { number, left } of rest > 0 ? await invoicesByHand(trx, order.id) : []) {
+    const gross = pence(Math.min(rest, left));
+    if (gross <= 0) continue;
+    const id = rest === promised.amount ? changeId : `${changeId} ${number}`;
+    const charged = credited(order, reason, gross);
+    await issue(trx, { order, of: { what: 'change', id }, corrects: number, gross, charged, at });
+    rest = pence(rest - gross);
+  }
 }

@@ -1,3 +1,5 @@
+import { WAYS_BY_HAND } from '@/lib/domain/extras/by-hand';
+import { pence, sum } from '@/lib/domain/money';
 import { invoiceNumber } from '@/lib/domain/order/invoice';
 import type { LocalDate } from '@/lib/domain/vocabulary';
 import type { Db, Trx } from '@/lib/server/kernel/db/db';
@@ -34,6 +36,29 @@ export async function invoiceFor(db: Db, { what, id }: IssuedFor): Promise<Invoi
     .where('issued_for', '=', what)
     .where('issued_for_id', '=', id)
     .executeTakeFirst();
+}
+
+/** Invoices of an order for money that a person took, the last issued first, with what no credit note has taken off yet. */
+export async function invoicesByHand(db: Db, orderId: string) {
+  const invoices = await db
+    .selectFrom('invoices')
+    .leftJoin('payments', 'payments.id', 'invoices.issued_for_id')
+    .select(['invoices.number', 'invoices.gross_pence'])
+    .where('invoices.order_id', '=', orderId)
+    .where('invoices.kind', '=', 'invoice')
+    .where((eb) => eb.or([eb('invoices.issued_for', '=', 'order'), eb('payments.provider', 'in', WAYS_BY_HAND)]))
+    .orderBy('invoices.number', 'desc')
+    .execute();
+  const notes = await db
+    .selectFrom('invoices')
+    .select(['corrects', 'gross_pence'])
+    .where('order_id', '=', orderId)
+    .where('kind', '=', 'credit_note')
+    .execute();
+  return invoices.map(({ number, gross_pence }) => {
+    const taken = notes.filter(({ corrects }) => corrects === number).map((note) => pence(note.gross_pence));
+    return { number, left: pence(gross_pence - sum(taken)) };
+  });
 }
 
 /** Of the orders, in the order in which they were issued. */

@@ -5,7 +5,7 @@ import type { OrderRow } from '@/lib/server/kernel/db/schema';
 import { ORDER } from '@/lib/server/subjects/orders/documents';
 import { EVENT_DETAIL } from '@/lib/server/subjects/orders/event-detail';
 import { partsByHand } from './part-refunds-repo';
-import { takenPayments } from './refund-repo';
+import { paidByHand, takenPayments } from './refund-repo';
 
 type Booked = Pick<OrderRow, 'id' | 'confirmed_at' | 'total_pence'>;
 
@@ -15,17 +15,17 @@ export async function moneyOf(db: Db, order: Booked): Promise<OrderMoney> {
   return orderMoney(payments, outside);
 }
 
-/** An order that no payment has confirmed was paid in another way, for instance by phone: its total as it was then. */
+/** What came in another way than through the payment provider, and what of that is promised back. */
 async function moneyOutside(db: Db, order: Booked): Promise<MoneyOutside> {
-  if (order.confirmed_at === null || (await isConfirmedByPayment(db, order.id))) {
-    return { paid: NOTHING, promised: NOTHING };
-  }
-  const [paid, changes, parts] = await Promise.all([
-    firstTotal(db, order),
-    promisedByHand(db, order.id),
-    partsByHand(db, order.id),
-  ]);
-  return { paid, promised: pence(changes + parts) };
+  const paid = sum(await Promise.all([totalByHand(db, order), paidByHand(db, order.id)]));
+  if (paid === NOTHING) return { paid, promised: NOTHING };
+  return { paid, promised: sum(await Promise.all([promisedByHand(db, order.id), partsByHand(db, order.id)])) };
+}
+
+/** An order that no payment has confirmed was paid in another way, for instance by phone: its total as it was then. */
+async function totalByHand(db: Db, order: Booked): Promise<Pence> {
+  const isOnline = order.confirmed_at === null || (await isConfirmedByPayment(db, order.id));
+  return isOnline ? NOTHING : firstTotal(db, order);
 }
 
 async function isConfirmedByPayment(db: Db, orderId: string): Promise<boolean> {

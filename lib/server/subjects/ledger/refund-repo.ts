@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { WAYS_BY_HAND } from '@/lib/domain/extras/by-hand';
 import { pence, sum, type Pence } from '@/lib/domain/money';
 import type { RefundReason } from '@/lib/domain/order/history';
 import { stillRefundable, type MoneyBack, type TakenPayment } from '@/lib/domain/order/money-back';
@@ -36,7 +37,10 @@ export async function insertRefund(trx: Trx, refund: NewRefund): Promise<string>
   return id;
 }
 
-/** The paid payments of an order and its changes, the newest first; what pays for storage after that is its contract's. */
+/**
+ * What was paid online for an order, its changes and its extras, the newest first; what pays for storage after that is its
+ * contract's.
+ */
 export async function takenPayments(
   db: Db,
   orderId: string,
@@ -46,6 +50,7 @@ export async function takenPayments(
     .select(['id', 'amount_pence'])
     .where('order_id', '=', orderId)
     .where('contract_id', 'is', null)
+    .where('provider', 'not in', WAYS_BY_HAND)
     .where('state', '=', 'paid')
     .orderBy('created_at', 'desc')
     .execute();
@@ -66,6 +71,18 @@ export async function takenPayments(
 export async function refundablePayments(trx: Trx, orderId: string) {
   const payments = await takenPayments(trx, orderId);
   return payments.map(({ id, paid, refunds }) => ({ id, left: stillRefundable(paid, refunds) }));
+}
+
+/** What a person has taken for the extras of an order. */
+export async function paidByHand(db: Db, orderId: string): Promise<Pence> {
+  const rows = await db
+    .selectFrom('payments')
+    .select('amount_pence')
+    .where('order_id', '=', orderId)
+    .where('provider', 'in', WAYS_BY_HAND)
+    .where('state', '=', 'paid')
+    .execute();
+  return sum(rows.map(({ amount_pence }) => pence(amount_pence)));
 }
 
 /** All that the payment provider could still give back of an order. */

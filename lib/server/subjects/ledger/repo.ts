@@ -1,3 +1,4 @@
+import type { WayByHand } from '@/lib/domain/extras/by-hand';
 import type { Pence } from '@/lib/domain/money';
 import type { Db, Trx } from '@/lib/server/kernel/db/db';
 import type { PaymentRow } from '@/lib/server/kernel/db/schema';
@@ -33,35 +34,35 @@ type NewPayment = {
   readonly contractId?: string | null;
   /** What was agreed on the day and is paid; null: none. */
   readonly extraId?: string | null;
-  readonly provider: PaymentProvider['id'];
+  readonly provider: PaymentProvider['id'] | WayByHand;
   readonly providerRef: string;
   readonly amount: Pence;
   readonly now: Date;
 };
 
+/** `paid`: what a person has taken. */
 export async function insertPayment(
   trx: Trx,
   payment: NewPayment,
-  state: 'open' | 'spare' | 'charging',
-): Promise<void> {
+  state: 'open' | 'spare' | 'charging' | 'paid',
+): Promise<PaymentRow> {
   const at = payment.now.toISOString();
-  await trx
-    .insertInto('payments')
-    .values({
-      id: payment.id,
-      order_id: payment.orderId,
-      provider: payment.provider,
-      provider_ref: payment.providerRef,
-      state,
-      amount_pence: payment.amount,
-      created_at: at,
-      updated_at: at,
-      change_id: payment.changeId,
-      charge_ref: null,
-      contract_id: payment.contractId ?? null,
-      extra_id: payment.extraId ?? null,
-    })
-    .execute();
+  const row: PaymentRow = {
+    id: payment.id,
+    order_id: payment.orderId,
+    provider: payment.provider,
+    provider_ref: payment.providerRef,
+    state,
+    amount_pence: payment.amount,
+    created_at: at,
+    updated_at: at,
+    change_id: payment.changeId,
+    charge_ref: null,
+    contract_id: payment.contractId ?? null,
+    extra_id: payment.extraId ?? null,
+  };
+  await trx.insertInto('payments').values(row).execute();
+  return row;
 }
 
 /** False when the event is known already: then nothing may follow from it again. */
@@ -155,16 +156,24 @@ export async function contractSessions(db: Db, orderId: string) {
     .execute();
 }
 
-/** Sessions in which an extra could still be paid, the newest first. */
-export async function extraSessions(db: Db, extraId: string): Promise<readonly PaymentRow[]> {
+/** Payments of an extra in some states, the newest first. */
+export async function extraPayments(
+  db: Db,
+  extraId: string,
+  states: readonly PaymentState[],
+): Promise<readonly PaymentRow[]> {
   return db
     .selectFrom('payments')
     .selectAll()
     .where('extra_id', '=', extraId)
-    .where('state', 'in', ['open', 'failed'])
+    .where('state', 'in', states)
     .orderBy('created_at', 'desc')
     .execute();
 }
+
+/** Sessions in which an extra could still be paid, the newest first. */
+export const extraSessions = (db: Db, extraId: string): Promise<readonly PaymentRow[]> =>
+  extraPayments(db, extraId, ['open', 'failed']);
 
 /** What was paid for an order and its changes by a provider, as that names it. */
 export async function chargesOf(db: Db, orderId: string, provider: PaymentProvider['id']): Promise<readonly string[]> {

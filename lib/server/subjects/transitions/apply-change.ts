@@ -5,6 +5,7 @@ import type { OrderEvent } from '@/lib/domain/order/state';
 import type { Trx } from '@/lib/server/kernel/db/db';
 import type { OrderChangeRow, OrderRow } from '@/lib/server/kernel/db/schema';
 import type { Deps } from '@/lib/server/kernel/installation/deps';
+import { withdrawUnpaid } from '@/lib/server/subjects/extras/answer';
 import { issueCreditNoteByHand } from '@/lib/server/subjects/invoices/issue';
 import { refundOrder } from '@/lib/server/subjects/ledger/refunds';
 import { targetOf, type ChangedOrder } from '@/lib/server/subjects/orders/change-target';
@@ -72,6 +73,7 @@ export async function applyChange(
   if (target && !(await movePlaces(trx, order.id, target.needs, config.capacity, over))) return 'full';
   if (target) await takeUnit(trx, changed, { now, config }, null);
   else await giveBack(trx, order);
+  if (change.kind === 'cancel') await withdrawUnpaid(trx, { orderId: order.id, cause, at });
   const event = EVENT_OF[change.kind];
   const step = { at, version: change.from_version, update };
   const moved = await moveOrder(trx, order.id, event, step);

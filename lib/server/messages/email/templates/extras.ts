@@ -8,7 +8,7 @@ import { senderLines, type OrderFacts } from '../order-facts';
 import { aboutYourOrder, contact, greeting } from './order-blocks';
 
 /** What was asked on the day, as its mails say it. */
-type ExtraFacts = {
+export type ExtraFacts = {
   readonly kind: ExtraKind;
   readonly what: string;
   readonly workedOut: string;
@@ -16,24 +16,25 @@ type ExtraFacts = {
   readonly amount: Pence;
   readonly answerBy: Date;
 };
-type Around = { readonly company: Company; readonly extraUrl: string };
+/** `extraUrl`: the page on which it is answered and paid. */
+export type ExtraAround = { readonly company: Company; readonly extraUrl: string };
 
-const factsOf = ({ kind, what, workedOut, reason, amount }: ExtraFacts): Block => {
+/** What it is, how it is, why, how it is worked out, and the amount last. */
+export function extraRows({ kind, what, workedOut, reason, amount }: ExtraFacts): readonly Fact[] {
   const why: readonly Fact[] = reason === '' ? [] : [['Why', reason]];
-  return {
-    kind: 'facts',
-    rows: [
-      ['What', EXTRA_LABELS[kind]],
-      ['How it is', what],
-      ...why,
-      ['Worked out', workedOut],
-      ['Extra, with VAT', formatPence(amount)],
-    ],
-  };
-};
+  return [
+    ['What', EXTRA_LABELS[kind]],
+    ['How it is', what],
+    ...why,
+    ['Worked out', workedOut],
+    ['Extra, with VAT', formatPence(amount)],
+  ];
+}
+
+const factsOf = (extra: ExtraFacts): Block => ({ kind: 'facts', rows: extraRows(extra) });
 
 /** Asks for a yes or a no, and says that silence is a no. */
-export function extraAsked(order: OrderFacts, extra: ExtraFacts, { company, extraUrl }: Around): Letter {
+export function extraAsked(order: OrderFacts, extra: ExtraFacts, { company, extraUrl }: ExtraAround): Letter {
   const [amount, until] = [formatPence(extra.amount), londonTime(extra.answerBy)];
   return {
     subject: `Yes or no by ${until}: ${amount} more (${order.reference})`,
@@ -59,7 +60,7 @@ export function extraAsked(order: OrderFacts, extra: ExtraFacts, { company, extr
 }
 
 /** Confirms a yes that our office heard on the telephone. */
-export function extraAgreed(order: OrderFacts, extra: ExtraFacts, { company, extraUrl }: Around): Letter {
+export function extraAgreed(order: OrderFacts, extra: ExtraFacts, { company, extraUrl }: ExtraAround): Letter {
   const amount = formatPence(extra.amount);
   return {
     subject: `You agreed to ${amount} more (${order.reference})`,

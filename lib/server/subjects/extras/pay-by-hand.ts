@@ -1,0 +1,52 @@
+import { randomUUID } from 'node:crypto';
+import { wayByHand, type WayByHand } from '@/lib/domain/extras/by-hand';
+import { pence, type Pence } from '@/lib/domain/money';
+import { Problem } from '@/lib/server/kernel/base/problem';
+import type { Trx } from '@/lib/server/kernel/db/db';
+import { issueInvoice } from '@/lib/server/subjects/invoices/issue';
+import { endExtraSessions } from '@/lib/server/subjects/ledger/end-sessions';
+import { extraPayments, insertPayment } from '@/lib/server/subjects/ledger/repo';
+import { lockOrder } from '@/lib/server/subjects/orders/repo';
+import { findExtra } from './repo';
+import { sendReceipt } from './settle';
+import { takeStep } from './write-down';
+
+type PaidByHand = {
+  readonly orderId: string;
+  readonly extraId: string;
+  readonly way: WayByHand;
+  /** What the form showed. */
+  readonly expected: Pence;
+  readonly at: Date;
+};
+
+/**
+ * Writes down that an agreed extra was paid in another way than on its page: payment, invoice and receipt as of any other,
+ * with the order's row locked. Of many presses the first counts; answers whether it was that. Throws Problem not_found,
+ * price_changed, nothing_to_change for what nobody owes, order_not_payable where it was paid online meanwhile.
+ */
+export async function payExtraByHand(trx: Trx, { orderId, extraId, way, expected, at }: PaidByHand): Promise<boolean> {
+  await lockOrder(trx, orderId);
+  const extra = await findExtra(trx, extraId);
+  if (extra?.order_id !== orderId) throw new Problem('not_found');
+  if (extra.state === 'paid') {
+    const paid = await extraPayments(trx, extraId, ['paid']);
+    if (paid.some(({ provider }) => wayByHand(provider) !== undefined)) return false;
+    throw new Problem('order_not_payable');
+  }
+  if (extra.pence !== expected) throw new Problem('price_changed');
+  if (!(await takeStep(trx, extra, { step: 'pay', cause: 'operator', at }))) throw new Problem('nothing_to_change');
+  await endExtraSessions(trx, { extraId, at });
+  const paymentId = randomUUID();
+  const payment = await insertPayment(
+    trx,
+    {
+      ...{ id: paymentId, orderId, changeId: null, extraId, provider: way, providerRef: `${way}:${paymentId}` },
+      ...{ amount: pence(extra.pence), now: at },
+    },
+    'paid',
+  );
+  await sendReceipt(trx, { orderId, extraId, paymentId }, at);
+  await issueInvoice(trx, payment, at);
+  return true;
+}
