@@ -16,7 +16,7 @@ import {
   usableCubicFeet,
 } from '@/lib/domain/catalogue/storage-units';
 import { DAY_BEFORE_AT, TEXT_HOURS } from '@/lib/domain/messages/assumptions';
-import { EXTRA_ANSWER_MINUTES } from '@/lib/domain/extras/assumptions';
+import { EXTRA_ANSWER_MINUTES, EXTRA_REMINDERS } from '@/lib/domain/extras/assumptions';
 import { WAITING_RULE } from '@/lib/domain/extras/waiting';
 import { formatPence, formatRate } from '@/lib/domain/money';
 import { FREE_CANCELLATION_HOURS, LATE_CANCELLATION, UNDO_MINUTES } from '@/lib/domain/order/assumptions';
@@ -67,6 +67,7 @@ import { COMPANY } from './company';
 import { LOADS_OF_6X4, loadInWords, TOO_MUCH_FOR_6X4 } from './example-loads';
 import { priceFrom } from './moving-plans';
 import { optionalServices } from './optional-services';
+import { andList } from './areas/wording';
 import { PAYMENT_WEEKS, RETRIES } from './storage-payments';
 
 /**
@@ -174,6 +175,7 @@ export const PLACEHOLDERS: Readonly<Record<string, Values>> = {
   time: {
     undo_minutes: String(UNDO_MINUTES),
     extra_minutes: String(EXTRA_ANSWER_MINUTES),
+    extra_reminders: andList(EXTRA_REMINDERS.days.map(String)),
     free_cancellation_hours: String(FREE_CANCELLATION_HOURS),
     late_cancellation_hours: String(LATE_CANCELLATION.hours),
     cooling_off_days: String(COOLING_OFF_DAYS),

@@ -46,7 +46,7 @@ const { freeMinutes, quarterMinutes, perQuarter, mostQuarters } = WAITING;
 const extras: PriceGroup = {
   id: 'on-the-day',
   title: 'Extras on the day',
-  dependsOn: `If there is more to do than you booked, we ask you first. Nothing is charged without your own yes; after ${EXTRA_ANSWER_MINUTES} minutes, no answer means no. More volume, stairs, parking and stops cost what the lists here say, on your day and with your discounts. We wait at most ${mostQuarters} quarters of an hour.`,
+  dependsOn: `If there is more to do than you booked, we ask you first. Nothing is charged without your own yes; after ${EXTRA_ANSWER_MINUTES} minutes, no answer means no. More volume, stairs, parking, stops and their miles cost what the lists here say, on your day and with your discounts. We wait at most ${mostQuarters} quarters of an hour.`,
   of: 'What',
   columns: [PRICE],
   rows: [

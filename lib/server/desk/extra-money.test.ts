@@ -238,6 +238,9 @@ forEachDatabase('the money of an extra', (database) => {
     expect(about('order.extra_refunded.customer').map(({ text }) => text)).toEqual([
       expect.stringContaining('It had been withdrawn before you paid it'),
     ]);
+    expect(about('order.extra_withdrawn.customer').map(({ subject }) => subject)).toEqual([
+      `Nothing to pay: we have withdrawn the extra of £20 (${order.reference})`,
+    ]);
     expect((await press()).location).toBe(`${page()}?problem=nothing_to_change`);
     expect((await desk.view('order', `/desk/orders/${order.reference}`)).money.map(({ what }) => what)).toContain(
       'Refund, extra withdrawn before it was paid',

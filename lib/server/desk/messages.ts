@@ -96,6 +96,7 @@ const SUBJECTS: Readonly<Record<string, string>> = {
   'order.extra_agreed': 'Extra agreed on the telephone',
   'order.extra_unpaid': 'Reminder of an unpaid extra',
   'order.extra_paid': 'Receipt for an extra',
+  'order.extra_withdrawn': 'Agreed extra withdrawn',
   'order.extra_refunded': 'Payment for an extra refunded',
   'order.refund_needed': 'Refund started',
   'order.part_refunded': 'Part refunded',

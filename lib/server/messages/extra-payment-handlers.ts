@@ -13,7 +13,7 @@ import { extraPath } from '@/lib/account-routes';
 import { besideOrder } from '@/lib/server/subjects/orders/beside-order';
 import { invoiceLink } from './email/first-invoice';
 import { orderFacts } from './email/order-facts';
-import { extraPaid, extraRefunded, extraUnpaid } from './email/templates/extra-payments';
+import { extraPaid, extraRefunded, extraUnpaid, extraWithdrawn } from './email/templates/extra-payments';
 import { extraFacts } from './extra-handlers';
 import type { Channels, SendMail } from './handlers';
 import { readOrder } from './message-repo';
@@ -31,7 +31,13 @@ function notOwedNow(extra: ExtraRow, order: OrderRow, { on, now }: { readonly on
 export function createExtraPaymentHandlers(
   { db, now, company, orderUrl }: Channels,
   mail: SendMail,
-): Pick<Handlers, 'order.extra_unpaid.customer' | 'order.extra_paid.customer' | 'order.extra_refunded.customer'> {
+): Pick<
+  Handlers,
+  | 'order.extra_unpaid.customer'
+  | 'order.extra_withdrawn.customer'
+  | 'order.extra_paid.customer'
+  | 'order.extra_refunded.customer'
+> {
   return {
     'order.extra_unpaid.customer': async ({ orderId, extraId, on }, envelope) => {
       const [order, extra] = await Promise.all([readOrder(db, orderId), findExtra(db, extraId)]);
@@ -42,6 +48,14 @@ export function createExtraPaymentHandlers(
       const extraUrl = besideOrder(await orderUrl(order), extraPath);
       const letter = extraUnpaid(orderFacts(order), { ...extraFacts(extra), agreedOn }, { company, extraUrl });
       return mail('order.extra_unpaid.customer', envelope, { to: order.email, letter });
+    },
+
+    'order.extra_withdrawn.customer': async ({ orderId, extraId }, envelope) => {
+      const [order, extra] = await Promise.all([readOrder(db, orderId), findExtra(db, extraId)]);
+      if (!extra) return skipped('There is no such extra');
+      const around = { company, orderUrl: await orderUrl(order) };
+      const letter = extraWithdrawn(orderFacts(order), extraFacts(extra), around);
+      return mail('order.extra_withdrawn.customer', envelope, { to: order.email, letter });
     },
 
     'order.extra_paid.customer': async ({ orderId, extraId, paymentId }, envelope) => {

@@ -58,6 +58,8 @@ export type OutboxTopics = {
   /** Agreed and not paid; `on`: the day on which it is due, '' where the desk asks. */
   'order.extra_unpaid.customer': { readonly orderId: string; readonly extraId: string; readonly on: string };
   'order.extra_paid.customer': { readonly orderId: string; readonly extraId: string; readonly paymentId: string };
+  /** Nobody owes it any more, though the customer had agreed to it. */
+  'order.extra_withdrawn.customer': { readonly orderId: string; readonly extraId: string };
   /** A payment of it that was not owed any more goes back. */
   'order.extra_refunded.customer': {
     readonly orderId: string;

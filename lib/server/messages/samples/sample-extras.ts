@@ -8,7 +8,7 @@ import { invoicePath, orderPath } from '@/lib/routes';
 import type { MailTopic } from '@/lib/server/kernel/outbox/topics';
 import { SITE } from '@/lib/site';
 import { orderFacts } from '../email/order-facts';
-import { extraPaid, extraRefunded, extraUnpaid } from '../email/templates/extra-payments';
+import { extraPaid, extraRefunded, extraUnpaid, extraWithdrawn } from '../email/templates/extra-payments';
 import { extraAgreed, extraAsked } from '../email/templates/extras';
 import type { SampleMail } from './sample-mails';
 import { sampleRow } from './sample-orders';
@@ -36,6 +36,9 @@ export const SAMPLE_EXTRA_MAILS = {
   'order.extra_agreed.customer': [{ case: '', letter: extraAgreed(ORDER, EXTRA, AROUND) }],
   'order.extra_unpaid.customer': [
     { case: '', letter: extraUnpaid(ORDER, { ...EXTRA, agreedOn: '2026-11-23' }, AROUND) },
+  ],
+  'order.extra_withdrawn.customer': [
+    { case: '', letter: extraWithdrawn(ORDER, EXTRA, { company: COMPANY, orderUrl }) },
   ],
   'order.extra_paid.customer': ([null, 'cash', 'transfer'] as const).map((way) => ({
     case: way === null ? 'online' : uncapitalised(WAY_LABELS[way]),

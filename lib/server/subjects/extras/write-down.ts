@@ -4,6 +4,7 @@ import { formatPence, pence } from '@/lib/domain/money';
 import type { Cause, Happening } from '@/lib/domain/order/history';
 import type { Trx } from '@/lib/server/kernel/db/db';
 import type { ExtraRow } from '@/lib/server/kernel/db/extra-row';
+import { enqueue } from '@/lib/server/kernel/outbox/enqueue';
 import { insertEvent } from '@/lib/server/subjects/orders/repo';
 import { dropReminders, planReminders } from './reminders';
 import { updateExtra } from './repo';
@@ -22,6 +23,12 @@ export const extraDetail = (extra: Pick<ExtraRow, 'kind' | 'pence'>) => ({
   amount: formatPence(pence(extra.pence)),
 });
 
+/** Who has said yes expects to pay. */
+async function tellWithdrawn(trx: Trx, { id: extraId, order_id: orderId }: ExtraRow, now: Date): Promise<void> {
+  const topic = 'order.extra_withdrawn.customer';
+  await enqueue(trx, topic, { orderId, extraId }, { dedupeKey: `${topic}:${extraId}`, now });
+}
+
 type Step = {
   readonly step: ExtraStep;
   readonly cause: Cause;
@@ -30,7 +37,7 @@ type Step = {
   readonly heardBy?: string;
 };
 
-/** Takes an extra a step on, with its event and its reminders; the order's row is locked. False where the step cannot happen. */
+/** Takes an extra a step on, with its event and its mails; the order's row is locked. False where the step cannot happen. */
 export async function takeStep(trx: Trx, extra: ExtraRow, { step, cause, at, heardBy }: Step): Promise<boolean> {
   const state = nextExtraState(extra.state, step);
   if (state === null) return false;
@@ -47,6 +54,7 @@ export async function takeStep(trx: Trx, extra: ExtraRow, { step, cause, at, hea
   );
   if (step === 'agree') await planReminders(trx, extra, at);
   else await dropReminders(trx, extra);
+  if (extra.state === 'agreed' && step === 'withdraw') await tellWithdrawn(trx, extra, at);
   await insertEvent(trx, extra.order_id, { type: HAPPENINGS[step], cause, at, detail: extraDetail(extra) });
   return true;
 }

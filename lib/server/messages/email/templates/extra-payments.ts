@@ -42,6 +42,32 @@ export function extraUnpaid(
   };
 }
 
+/** Nobody owes it any more. */
+export function extraWithdrawn(
+  order: OrderFacts,
+  extra: ExtraFacts,
+  { company, orderUrl }: Pick<ExtraAround, 'company'> & { readonly orderUrl: string },
+): Letter {
+  const amount = formatPence(extra.amount);
+  return {
+    subject: `Nothing to pay: we have withdrawn the extra of ${amount} (${order.reference})`,
+    preview: `You do not owe the ${amount} that you agreed to.`,
+    title: `You do not owe the ${amount}`,
+    blocks: [
+      greeting(order),
+      {
+        kind: 'paragraph',
+        text: `We have withdrawn the extra that you agreed to for order ${order.reference}. You do not need to pay it or do anything. If a payment of yours is on its way, it goes back ${AS_PAID}.`,
+      },
+      { kind: 'facts', rows: extraRows(extra) },
+      { kind: 'action', label: 'See your order', url: orderUrl },
+      contact(company),
+    ],
+    terms: [aboutYourOrder(order)],
+    sender: senderLines(company),
+  };
+}
+
 /** What came in, as its invoice says it. */
 export type ExtraReceipt = {
   /** As the office took it; null: on the payment page. */
