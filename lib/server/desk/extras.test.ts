@@ -103,7 +103,9 @@ forEachDatabase('extras at the desk', (database) => {
       ]),
     );
     const { unpaid } = await desk.view('today', '/desk/today');
-    expect(unpaid.lines).toMatchObject([{ reference: order.reference, text: 'Extra: Stairs, agreed today, next reminder tomorrow', amount: '£40' }]);
+    expect(unpaid.lines).toMatchObject([
+      { reference: order.reference, text: 'Extra: Stairs, agreed today, next reminder tomorrow', amount: '£40' },
+    ]);
   });
 
   it('XTR-1: what is not paid is withdrawn, once', async () => {

@@ -63,7 +63,6 @@ const DONE: Readonly<Record<string, string>> = {
   deskRefuseReview: 'The review is refused. We are emailing its author the reason.',
   deskRevokeCrewPhone:
     'The phone no longer opens the day, and its link has ended. The other phones stay open; the new link is below.',
-  deskRevokeCrewPhone: 'The phone no longer opens the day.',
   deskSendCrewLink: 'The link is on its way to the lead. What has become of it stands beside the buttons.',
   deskRenewCrewLink: 'There is a new link. The old one and the phones that used it no longer open the day.',
 };

@@ -115,7 +115,6 @@ function bookAnother({ reference, flow }: OrderRow): UnpaidLine['ask'] {
   };
 }
 
-const lineOf = ({ order, key, text, amount }: Owed): TodayLine => ({
 const lineOf = ({ order, key, text, amount, extraId }: Owed): TodayLine => ({
   ...{ key, text, amount: formatPence(amount) },
   ...{

@@ -42,13 +42,9 @@ export function createExtraHandlers(
     'order.extra_asked.customer': async ({ orderId, extraId }, envelope) => {
       const { order, extra, around } = await read(orderId, extraId);
       if (!extra) return skipped('There is no such extra');
-      const letter = extraAsked(orderFacts(order), factsOf(extra), around);
+      const letter = extraAsked(orderFacts(order), extraFacts(extra), around);
       const untrue = async () => notAskedAnyMore(await findExtra(db, extraId), now());
       return send('order.extra_asked.customer', envelope, { to: order.email, letter, due: envelope.createdAt, untrue });
-      const untrue = notAskedAnyMore(extra, now());
-      if (!extra || untrue !== null) return skipped(untrue ?? '');
-      const letter = extraAsked(orderFacts(order), extraFacts(extra), around);
-      return mail('order.extra_asked.customer', envelope, { to: order.email, letter });
     },
 
     'order.extra_agreed.customer': async ({ orderId, extraId }, envelope) => {

@@ -10,7 +10,7 @@ import { SITE } from '@/lib/site';
 import { orderFacts } from '../email/order-facts';
 import { extraPaid, extraRefunded, extraUnpaid, extraWithdrawn } from '../email/templates/extra-payments';
 import { extraAgreed, extraAsked } from '../email/templates/extras';
-import type { SampleMail } from './sample-mails';
+import type { SampleMail } from './sample-mail';
 import { sampleRow } from './sample-orders';
 
 const MOVE = sampleRow('moving');

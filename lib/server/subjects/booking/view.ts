@@ -22,13 +22,13 @@ import { stateAt } from '@/lib/server/subjects/orders/is-payable';
 import { calendarPath, payPath } from '@/lib/server/subjects/orders/paths';
 import { eventsOf, findOrder } from '@/lib/server/subjects/orders/repo';
 import { findContract } from '@/lib/server/subjects/rentals/contracts-repo';
+import { hasRight } from '@/lib/server/subjects/rights/right';
 import { isStore, stockOf } from '@/lib/server/subjects/stock/stock';
 import { takesMore } from '@/lib/server/subjects/top-ups/takes-more';
 import { stopRows } from '@/lib/server/subjects/stops/repo';
 import { stopsView } from '@/lib/server/subjects/stops/view';
 import { textsView } from '@/lib/server/subjects/texts/service';
 import { orderDay } from '@/lib/server/subjects/visits/day';
-import { refusedNow } from '@/lib/server/subjects/visits/refused-now';
 import { toldOf } from '@/lib/server/subjects/visits/told';
 import { photoLinks } from './photo-links';
 
@@ -50,8 +50,7 @@ export async function viewOrder(deps: Deps, reference: string, token: string): P
     texts,
     isOpen,
     extras,
-    claims,
-    refusal,
+    isRevoked,
   ] = await Promise.all([
     eventsOf(deps.db, row.id),
     toldOf(deps.db, row.id),
@@ -66,8 +65,7 @@ export async function viewOrder(deps: Deps, reference: string, token: string): P
     textsView(deps, row),
     isStore(row) && takesMore(deps.db, row, deps.now()),
     extrasView(deps.db, row, token, deps.now()),
-    claimsOffer(deps, row),
-    refusedNow(deps.db, row, { kind: 'reschedule', isOurs: false }),
+    row.helper_id !== null && hasRight(deps.db, row.helper_id).then((isHeld) => !isHeld),
   ]);
   const [day, photos, claims] = await Promise.all([
     orderDay(deps, row, told),
@@ -78,13 +76,10 @@ export async function viewOrder(deps: Deps, reference: string, token: string): P
   const documents = invoices.map((invoice) => toLink(invoice, reference, token));
   const hasStoragePayments = contract !== undefined;
   const asked = { events, change, refunded, cancellation, stops, canFind };
-  const told = { documents, photos, extras, claims, texts, day };
-  const canChange = isChangeable(row, deps.now()) && refusal !== 'too_late_to_change';
-  const changes = { canChange, onlyCancels: refusal === 'right_revoked' };
-  const beside = { ...asked, ...told, ...changes, bringBack, takesMore: isOpen, store, hasStoragePayments };
   const shown = { documents, photos, extras, claims, texts, day };
   const canChange = isChangeable(row, deps.now()) && !told.visits.some((visit) => isUnderWay(visit.state));
-  const beside = { ...asked, ...shown, canChange, bringBack, takesMore: isOpen, store, hasStoragePayments };
+  const changes = { canChange, onlyCancels: isRevoked };
+  const beside = { ...asked, ...shown, ...changes, bringBack, takesMore: isOpen, store, hasStoragePayments };
   return toView(row, beside, token, deps.now());
 }
 

@@ -95,7 +95,6 @@ export async function applyChange(
   await tellOwner(trx, moved, target ? 'moved' : 'cancelled', at);
   await planReminders(trx, moved, at);
   await planParkingReminders(trx, moved, at);
-  await planTexts(trx, moved, at);
   await planEvenings(trx, moved, at);
   await syncVisits(trx, moved, at);
   await syncContract(trx, moved, at);

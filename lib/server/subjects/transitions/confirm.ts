@@ -82,7 +82,6 @@ async function announce(trx: Trx, order: OrderRow, ports: Ports): Promise<void> 
   await tellOwner(trx, order, 'ordered', now);
   await planReminders(trx, order, now);
   await planParkingReminders(trx, order, now);
-  await planTexts(trx, order, now);
   await planEvenings(trx, order, now);
   await syncVisits(trx, order, now);
   await beginContract(trx, order, now);
