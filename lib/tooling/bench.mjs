@@ -1,7 +1,7 @@
 /**
  * `npm run bench`: prices a second; the time to pack 60 items; orders a second and their p99 through HTTP on SQLite, held
  * against what the disk allows, and on PostgreSQL with one and two instances; how long a night takes in which
- * 10,000 stores are due; and what one core answers, as ratios to
+ * 10,000 stores are due; how long the desk looks for somebody among 100,000 people; and what one core answers, as ratios to
  * nginx in the same run, each with its limit (bench-web.mjs).
  */
 import { execFileSync } from 'node:child_process';
@@ -37,16 +37,28 @@ function benchBilling(env = {}) {
   if (seconds > limitSeconds) process.exitCode = 1;
 }
 
+function benchSearch(env = {}) {
+  const out = execFileSync('tsx', ['lib/tooling/bench-search.ts'], { cwd: ROOT, encoding: 'utf8', env: childEnv(env) });
+  const { kind, people, p95, ratio, limitMs, limitRatio } = JSON.parse(out.trim().split('\n').at(-1));
+  console.log(
+    `Search among ${people} people on ${kind}: p95 ${p95} ms, at most ${limitMs}; ` +
+      `${ratio} of one read of all their words, at most ${limitRatio}.`,
+  );
+  if (p95 > limitMs || ratio > limitRatio) process.exitCode = 1;
+}
+
 requireNode();
 benchPricing();
 benchPacking();
 benchBilling();
+benchSearch();
 await benchOrdersOnSqlite();
 const postgres = await startPostgres();
 try {
   benchBilling({ DATABASE_URL: postgres.url });
   await benchOrdersOnPostgres(postgres.url, 1);
   await benchOrdersOnPostgres(postgres.url, 2);
+  benchSearch({ DATABASE_URL: postgres.url });
 } finally {
   await postgres.stop();
 }

@@ -12,7 +12,7 @@ const COLUMNS = [
   { title: 'Name' },
   { title: 'Phone' },
   { title: 'Email' },
-  { title: 'Latest order' },
+  { title: 'Latest' },
   { title: 'Orders', isNumber: true },
 ];
 
@@ -37,13 +37,8 @@ export function PeoplePage({ title, search, people, paging, enquiries }: PeopleV
         </FilterForm>
       </Sheet>
       <Sheet>
-        {enquiries ? (
-          <p>
-            <a href={enquiries.href}>{enquiries.text}</a>
-          </p>
-        ) : null}
         <DeskTable
-          caption={title}
+          caption={search === '' ? 'Who ordered or wrote last' : title}
           columns={COLUMNS}
           rows={people.map(({ href, name, phone, email, orders, latest }) => ({
             key: href,
@@ -53,13 +48,18 @@ export function PeoplePage({ title, search, people, paging, enquiries }: PeopleV
               </a>,
               phone,
               email,
-              `${latest.service}, ${latest.when}`,
+              latest,
               orders,
             ],
           }))}
-          empty={search === '' ? 'Nobody has ordered yet.' : `Nobody with an order matches “${search}”.`}
+          empty={search === '' ? 'Nobody has ordered or asked anything yet.' : `Nobody matches “${search}”.`}
         />
-        <Paging {...paging} />
+        {paging ? <Paging {...paging} /> : null}
+        {enquiries ? (
+          <p>
+            <a href={enquiries}>Search the words of enquiries too</a>
+          </p>
+        ) : null}
       </Sheet>
     </>
   );

@@ -1,4 +1,7 @@
-import type { PersonView } from '@/lib/contracts/desk-people-views';
+import { Button } from '@/components/ui/Button/Button';
+import { DESK_PATHS } from '@/lib/contracts/desk-paths';
+import type { PersonQuote, PersonView } from '@/lib/contracts/desk-people-views';
+import { DeskForm } from '../DeskForm/DeskForm';
 import { DeskTable } from '../DeskTable/DeskTable';
 import { FactRows } from '../Panel/FactRows';
 import { PageHeading, Panel } from '../Panel/Panel';
@@ -14,8 +17,35 @@ const COLUMNS = [
   { title: 'Total', isNumber: true },
 ];
 
+const QUOTE_COLUMNS = [
+  { title: 'Quote' },
+  { title: 'Changed' },
+  { title: 'Kept until' },
+  { title: 'Price today', isNumber: true },
+  { title: 'On the telephone' },
+];
+
+const quoteRow = ({ id, flow, what, changed, keptUntil, price, canGoOn }: PersonQuote) => ({
+  key: id,
+  cells: [
+    what,
+    changed,
+    keptUntil,
+    price,
+    canGoOn ? (
+      <DeskForm key="go" action={DESK_PATHS.beginBooking} hidden={{ flow, quote: id }} isRow>
+        <Button type="submit" kind="secondary" size="s" aria-label={`Go on with it: ${what}`}>
+          Go on with it
+        </Button>
+      </DeskForm>
+    ) : (
+      'From their account'
+    ),
+  ],
+});
+
 /** Everything of one person. */
-export function PersonPage({ name, orders, panels }: PersonView) {
+export function PersonPage({ record, name, orders, quotes, panels }: PersonView) {
   return (
     <>
       <PageHeading title={name} />
@@ -36,13 +66,17 @@ export function PersonPage({ name, orders, panels }: PersonView) {
                 total,
               ],
             }))}
+            empty="No orders yet."
           />
         </Panel>
-        {orders[0] ? (
-          <Panel title="Book for them on the telephone">
-            <BookFor reference={orders[0].reference} />
+        {quotes.length > 0 ? (
+          <Panel title="Saved quotes">
+            <DeskTable caption="Saved quotes" columns={QUOTE_COLUMNS} rows={quotes.map(quoteRow)} />
           </Panel>
         ) : null}
+        <Panel title="Book for them on the telephone">
+          <BookFor reference={record} />
+        </Panel>
         {panels.map(({ title, facts }) => (
           <Panel key={title} title={title}>
             <FactRows facts={facts} />

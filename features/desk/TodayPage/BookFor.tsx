@@ -8,7 +8,7 @@ const LABELS: Readonly<Record<(typeof BOOKED_AT_THE_DESK)[number], string>> = {
   cleaning: 'Book a clean',
 };
 
-/** Into the quote flow for somebody on the telephone; `reference`: an order of theirs, whose contact is taken over. */
+/** Into the quote flow for somebody on the telephone; `reference`: what their page is named by, whose contact is taken over. */
 export function BookFor({ reference = '' }: { readonly reference?: string }) {
   return (
     <DeskForm action={DESK_PATHS.beginBooking} hidden={{ reference }} isRow>

@@ -1,27 +1,40 @@
 import { anAddress } from '@/lib/testing/moves';
-import { searchForms, searchWords } from './search-words';
+import { searchedOrder, searchWords } from './search-words';
 
-const words = searchWords('SM-7K4Q-2XPD', {
-  details: { firstName: 'Ada', lastName: 'Sample', email: 'Ada@Example.com', phone: '7700900123', phonePrefix: '44' },
-  addresses: {
-    collection: anAddress({ postcode: 'N1 2TX' }),
-    additional_delivery: [anAddress({ postcode: 'SE15 4QL' })],
-  },
+const NOBODY = { names: [], email: null, phone: null, codes: [] };
+
+it('DSK-1: an order has a word for each name, its mailbox, its number from both ends, and its codes', () => {
+  const order = {
+    details: {
+      firstName: 'Zoë',
+      lastName: 'O’Brien',
+      email: 'Zoe.B@Example.com',
+      phone: '7700900123',
+      phonePrefix: '44',
+    },
+    addresses: {
+      collection: anAddress({ postcode: 'N1 2TX' }),
+      additional_delivery: [anAddress({ postcode: 'SE15 4QL' })],
+    },
+  };
+  expect(searchWords(searchedOrder('SM-7K4Q-2XPD', order))).toEqual([
+    ...['sm7k4q2xpd', '7k4q2xpd', '2xpd', 'n12tx', '2tx', 'se154ql', '4ql'],
+    ...['+447700900123', '~321009007744'],
+    ...['zoe.b@example.com', 'examplecom', 'zoeb', 'zoe', 'b'],
+    ...['obrien', 'o', 'brien'],
+  ]);
 });
-const finds = (text: string): boolean => searchForms(text).some((form) => words.includes(form));
 
-it.each([
-  ['the reference', 'SM-7K4Q-2XPD'],
-  ['a part of the reference, typed without dashes', 'sm7k4q'],
-  ['the whole name', 'ada  SAMPLE'],
-  ['the email address in other letters', 'ADA@example.COM'],
-  ['the phone with blanks', '07700 900 123'],
-  ['the phone with the country code', '+44 (7700) 900-123'],
-  ['a postcode without its blank', 'n12tx'],
-  ['the postcode of an additional address', 'SE15 4QL'],
-])('an order is found by %s', (_what, text) => expect(finds(text)).toBe(true));
+it('an enquiry has what there is of it', () => {
+  expect(searchWords(NOBODY)).toEqual([]);
+  expect(searchWords({ ...NOBODY, names: [' '], phone: '+33612345678' })).toEqual(['+33612345678', '~87654321633']);
+});
 
-it.each([
-  ['another name', 'Grace'],
-  ['a text of blanks and signs only, which would find everything', ' -() '],
-])('and not by %s', (_what, text) => expect(finds(text)).toBe(false));
+it('what anybody types is neither too long nor too much for an index', () => {
+  const words = searchWords({
+    ...NOBODY,
+    names: ['x'.repeat(5_000), 'a b c d e f g h i j k l m n '.repeat(1), '1 2 3 4'],
+  });
+  expect(Math.max(...words.map((word) => word.length))).toBe(80);
+  expect(searchWords({ ...NOBODY, names: Array.from({ length: 99 }, (_no, at) => `name${at}`) })).toHaveLength(40);
+});

@@ -1,26 +1,65 @@
-import type { Addresses, Address, OrderLike } from '../vocabulary';
+import type { Address, Addresses, OrderLike } from '../vocabulary';
+import { compact, fold } from './search-fold';
+
+/** What somebody who is looked for has given. */
+export type Searched = {
+  readonly names: readonly string[];
+  readonly email: string | null;
+  /** With plus and country code. */
+  readonly phone: string | null;
+  /** References and postcodes: groups of letters and digits. */
+  readonly codes: readonly string[];
+};
+
+/** Longer words are cut, here and where they are looked for: an index takes so much. */
+export const LONGEST_WORD = 80;
+/** Words kept of one order or enquiry: names are typed by anybody. */
+const MOST_WORDS = 40;
+/** Before a telephone number that is written backwards, to be found by its end. */
+export const BACKWARDS = '~';
 
 /**
- * What an order is found by at the desk: reference, name, email, phone and postcodes, lower case, each also without the
- * blanks and dashes that people leave out. A text to look for is brought into the same form by `searchForms`.
+ * The words that an order or an enquiry is found by, each by its beginning (searchTerms): parts of names, the email
+ * address, its parts and its domain, the telephone number forwards and backwards, and codes from each of their groups on.
  */
-export function searchWords(
+export function searchWords({ names, email, phone, codes }: Searched): readonly string[] {
+  const words = [
+    ...codes.flatMap(codeWords),
+    ...(phone === null ? [] : [phone, BACKWARDS + backwards(phone.replace('+', ''))]),
+    ...(email === null ? [] : emailWords(fold(email))),
+    ...names.flatMap((name) => nameWords(fold(name))),
+  ];
+  const kept = words.map((word) => word.slice(0, LONGEST_WORD)).filter((word) => word !== '');
+  return [...new Set(kept)].slice(0, MOST_WORDS);
+}
+
+/** What of an order is searched. */
+export const searchedOrder = (
   reference: string,
   { details, addresses }: Pick<OrderLike, 'details' | 'addresses'>,
-): string {
-  const { firstName, lastName, email, phone, phonePrefix } = details;
-  const codes = [reference, ...postcodesOf(addresses)];
-  const words = [`${firstName} ${lastName}`, email, ...codes, ...codes.map(compact)];
-  return [...new Set([...words, `0${phone}`, `${phonePrefix}${phone}`])].join(' | ').toLowerCase();
+): Searched => ({
+  names: [details.firstName, details.lastName],
+  email: details.email,
+  phone: `+${details.phonePrefix}${details.phone}`,
+  codes: [reference, ...postcodesOf(addresses)],
+});
+
+export const backwards = (text: string): string => [...text].toReversed().join('');
+
+/** "mary-jane": as one word, and each part of it. */
+const nameWords = (name: string): readonly string[] =>
+  name.split(/\s+/).flatMap((word) => [compact(word), ...word.split(/[^\p{L}\d]+/u)]);
+
+function emailWords(email: string): readonly string[] {
+  const [own = '', domain = ''] = email.split('@');
+  return [email, compact(domain), ...nameWords(own)];
 }
 
-/** The forms of a text that may stand in the words of what is looked for; none for a text without a letter or digit. */
-export function searchForms(text: string): readonly string[] {
-  const asTyped = text.trim().replace(/\s+/g, ' ').toLowerCase();
-  return [...new Set([asTyped, compact(asTyped)])].filter((form) => /[\p{L}\d]/u.test(form));
+/** "SM-7K4Q-2XPD": sm7k4q2xpd, 7k4q2xpd, 2xpd. */
+function codeWords(code: string): readonly string[] {
+  const groups = fold(code).split(/[^\p{L}\d]+/u);
+  return groups.map((_group, from) => groups.slice(from).join(''));
 }
-
-const compact = (text: string): string => text.replace(/[\s()+-]/g, '');
 
 function postcodesOf(addresses: Addresses): readonly string[] {
   const { additional_collection = [], additional_delivery = [], ...single } = addresses;

@@ -1,7 +1,9 @@
 import { sql } from 'kysely';
-import { searchForms } from '@/lib/domain/order/search-words';
+import { compact, fold } from '@/lib/domain/order/search-fold';
+import { searchTerms } from '@/lib/domain/order/search-terms';
 import type { Db } from '@/lib/server/kernel/db/db';
 import type { InvoiceRow } from '@/lib/server/kernel/db/invoice-row';
+import { hasTerms } from '@/lib/server/kernel/db/search-words-repo';
 import { containing } from './containing-repo';
 import { behind } from './newest-first-repo';
 import { asked, PAGE_SIZE, type Query } from './words';
@@ -17,21 +19,13 @@ export const invoiceFilters = (query: Query): InvoiceFilters => ({
 
 /** Invoices that are looked for: by their number, or by what their order is found by. The month is that of the tax point. */
 function matching(db: Db, { search, month }: InvoiceFilters) {
-  const forms = searchForms(search);
+  const terms = searchTerms(search);
   const number = sql`replace(lower(${sql.ref('invoices.number')}), '-', '')`;
   return db
     .selectFrom('invoices')
-    .$if(forms.length > 0, (query) =>
+    .$if(terms.length > 0, (query) =>
       query.where((eb) =>
-        eb.or([
-          ...forms.map((form) => containing(number, form)),
-          eb('invoices.order_id', 'in', (orders) =>
-            orders
-              .selectFrom('order_search')
-              .select('order_id')
-              .where((or) => or.or(forms.map((form) => containing(sql.ref('order_search.words'), form)))),
-          ),
-        ]),
+        eb.or([containing(number, compact(fold(search))), hasTerms(sql.ref('invoices.order_id'), terms)]),
       ),
     )
     .$if(month !== '', (query) =>

@@ -1,7 +1,9 @@
 import { sql } from 'kysely';
 import type { LeadsView } from '@/lib/contracts/desk-views';
+import { searchTerms } from '@/lib/domain/order/search-terms';
 import type { Db, Trx } from '@/lib/server/kernel/db/db';
 import type { HandledLeadRow, LeadRow } from '@/lib/server/kernel/db/lead-rows';
+import { hasTerms } from '@/lib/server/kernel/db/search-words-repo';
 import { containing } from './containing-repo';
 import { behind, type Place } from './newest-first-repo';
 import { PAGE_SIZE } from './words';
@@ -15,9 +17,10 @@ export type Lead = LeadRow & {
   readonly note: string | null;
 };
 
+/** By its id, by who sent it as people are found, or by any text in it. */
 function matching(db: Db, { search, type, handled }: LeadFilters) {
   const text = search.toLowerCase();
-  const digits = text.replace(/[\s()+-]/g, '').replace(/^0/, '');
+  const terms = searchTerms(search);
   return db
     .selectFrom('leads')
     .leftJoin('handled_leads as h', 'h.lead_id', 'leads.id')
@@ -25,8 +28,8 @@ function matching(db: Db, { search, type, handled }: LeadFilters) {
       query.where((eb) =>
         eb.or([
           containing(sql<string>`lower(leads.body_json)`, text),
-          containing(sql.ref('leads.email'), text),
-          ...(/^\d{4,}$/.test(digits) ? [containing(sql.ref('leads.phone'), digits)] : []),
+          eb('leads.id', '=', search),
+          ...(terms.length > 0 ? [hasTerms(sql.ref('leads.id'), terms)] : []),
         ]),
       ),
     )

@@ -1,12 +1,12 @@
 import { sql } from 'kysely';
 import type { OrderFilters } from '@/lib/contracts/desk-order-views';
 import { isLocalDate } from '@/lib/domain/london-time';
-import { searchForms } from '@/lib/domain/order/search-words';
+import { searchTerms } from '@/lib/domain/order/search-terms';
 import { ORDER_STATES } from '@/lib/domain/order/state';
 import { FLOW_IDS } from '@/lib/domain/services/flows';
 import type { Db } from '@/lib/server/kernel/db/db';
 import type { OrderRow } from '@/lib/server/kernel/db/schema';
-import { containing } from './containing-repo';
+import { hasTerms } from '@/lib/server/kernel/db/search-words-repo';
 import { behind, type Place } from './newest-first-repo';
 import { asked, PAGE_SIZE, type Query } from './words';
 
@@ -24,17 +24,10 @@ export function orderFilters(query: Query): OrderFilters {
 
 /** Orders that an operator looks for. The days are those on which somebody comes, or would have. */
 function matching(db: Db, { search, service, state, from, to }: OrderFilters) {
-  const forms = searchForms(search);
+  const terms = searchTerms(search);
   return db
     .selectFrom('orders')
-    .$if(forms.length > 0, (query) =>
-      query.where('orders.id', 'in', (eb) =>
-        eb
-          .selectFrom('order_search')
-          .select('order_id')
-          .where((or) => or.or(forms.map((form) => containing(sql.ref('order_search.words'), form)))),
-      ),
-    )
+    .$if(terms.length > 0, (query) => query.where(hasTerms(sql.ref('orders.id'), terms)))
     .where((eb) =>
       eb.and([
         ...(service === '' ? [] : [eb('orders.flow', '=', service)]),

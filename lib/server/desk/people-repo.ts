@@ -1,51 +1,87 @@
-import { sql } from 'kysely';
-import { searchForms } from '@/lib/domain/order/search-words';
+import { sql, type RawBuilder } from 'kysely';
+import { searchTerms, type SearchTerm } from '@/lib/domain/order/search-terms';
+import type { UserRow } from '@/lib/server/kernel/db/account-rows';
 import type { Db } from '@/lib/server/kernel/db/db';
 import type { LeadRow } from '@/lib/server/kernel/db/lead-rows';
 import type { OrderRow } from '@/lib/server/kernel/db/schema';
-import { containing } from './containing-repo';
+import { rowsWith } from '@/lib/server/kernel/db/search-words-repo';
 import { PAGE_SIZE } from './words';
 
-const mailbox = sql<string>`lower(orders.email)`;
-const words = sql.ref('order_search.words');
+/** A mailbox in small letters, else a telephone number. */
+export type PersonKey = string;
+export const isMailbox = (person: PersonKey): boolean => person.includes('@');
 
-/** Orders that hold the text as it is typed, or each of its words in any order. */
-function matching(db: Db, search: string) {
-  const forms = searchForms(search);
-  const parts = search.split(/\s+/).flatMap((part) => searchForms(part).slice(0, 1));
-  return db.selectFrom('orders').$if(search !== '', (query) =>
-    query.where('orders.id', 'in', (eb) =>
-      eb
-        .selectFrom('order_search')
-        .select('order_id')
-        .where((is) =>
-          is.or([
-            ...forms.map((form) => containing(words, form)),
-            ...(parts.length > 0 ? [is.and(parts.map((part) => containing(words, part)))] : []),
-          ]),
-        ),
-    ),
-  );
+type Found = { readonly person: PersonKey; readonly total: number };
+
+/**
+ * Whose words begin so, with when they were last heard of. Who left a number alone is the mailbox that the number is known
+ * of; of several, one.
+ */
+const whose = (term: SearchTerm): RawBuilder<{ person: PersonKey; at: string }> => sql`(
+  select
+    case when found.person like '%@%' then found.person else coalesce(
+      (select max(own.person) from search_words as own where own.word = found.person and own.person like '%@%'),
+      found.person
+    ) end as person,
+    found.at
+  from ${rowsWith(term)} as found
+)`;
+
+/** The longest beginning is the rarest: its people are read, and asked for the other words. */
+const rarestFirst = (terms: readonly SearchTerm[]): readonly SearchTerm[] =>
+  terms.toSorted(([a = ''], [b = '']) => b.length - a.length);
+
+/** The people who have all of these words, and how many there are; who was heard of last comes first. Null for no word. */
+export function searchOf(search: string, page: number): RawBuilder<Found> | null {
+  const [rarest, ...others] = rarestFirst(searchTerms(search));
+  if (!rarest) return null;
+  const conditions = others.map((term) => sql`rarest.person in (select person from ${whose(term)} as other)`);
+  return sql`
+    select rarest.person, cast(count(*) over () as integer) as total
+    from ${whose(rarest)} as rarest
+    ${conditions.length > 0 ? sql`where ${sql.join(conditions, sql` and `)}` : sql``}
+    group by rarest.person
+    order by max(rarest.at) desc, rarest.person
+    limit ${PAGE_SIZE} offset ${(page - 1) * PAGE_SIZE}`;
 }
 
-export async function countPeople(db: Db, search: string): Promise<number> {
-  const row = await matching(db, search)
-    .select(sql<number>`cast(count(distinct ${mailbox}) as integer)`.as('count'))
-    .executeTakeFirstOrThrow();
-  return row.count;
+export type FoundPeople = { readonly people: readonly PersonKey[]; readonly total: number; readonly page: number };
+
+/** A page of the people that a search finds; the first one beyond the last. */
+export async function findPeople(db: Db, search: string, page: number): Promise<FoundPeople> {
+  const query = searchOf(search, page);
+  const rows = query === null ? [] : (await query.execute(db)).rows;
+  if (rows.length === 0 && page > 1) return findPeople(db, search, 1);
+  return { people: rows.map(({ person }) => person), total: rows[0]?.total ?? 0, page };
 }
 
-/** Mailboxes of a page, who ordered last first. */
-export async function readMailboxes(db: Db, search: string, page: number): Promise<readonly string[]> {
-  const rows = await matching(db, search)
-    .select(mailbox.as('mailbox'))
-    .groupBy(mailbox)
-    .orderBy(sql`max(orders.created_at)`, 'desc')
-    .orderBy(mailbox)
-    .limit(PAGE_SIZE)
-    .offset((page - 1) * PAGE_SIZE)
-    .execute();
-  return rows.map((row) => row.mailbox);
+/** Orders and enquiries that are looked at for who was heard of last. */
+const LATEST = 100;
+
+/** The people who ordered or wrote last, at most a page of them. */
+export async function latestPeople(db: Db): Promise<readonly PersonKey[]> {
+  const { rows } = await sql<Pick<Found, 'person'>>`
+    select person from (
+      select * from (select lower(email) as person, created_at as at from orders order by created_at desc limit ${LATEST}) as o
+      union all
+      select * from (
+        select coalesce(email, phone) as person, created_at as at from leads
+        where email is not null or phone is not null order by created_at desc limit ${LATEST}
+      ) as l
+    ) as latest
+    group by person order by max(at) desc, person limit ${PAGE_SIZE}`.execute(db);
+  return rows.map(({ person }) => person);
+}
+
+/** The mailbox that a number without one is known of; undefined for none. */
+export async function mailboxOfNumber(db: Db, phone: string): Promise<PersonKey | undefined> {
+  const row = await db
+    .selectFrom('search_words')
+    .select((eb) => eb.fn.max('person').as('person'))
+    .where('word', '=', phone)
+    .where('person', 'like', '%@%')
+    .executeTakeFirst();
+  return row?.person ?? undefined;
 }
 
 /** Every order of some mailboxes, the newest first. */
@@ -54,27 +90,37 @@ export async function ordersOfMailboxes(db: Db, mailboxes: readonly string[]): P
   return db
     .selectFrom('orders')
     .selectAll()
-    .where(mailbox, 'in', mailboxes)
+    .where(sql<string>`lower(orders.email)`, 'in', mailboxes)
     .orderBy('created_at', 'desc')
     .orderBy('id')
     .execute();
 }
 
-export async function leadsOfMailbox(db: Db, email: string): Promise<readonly LeadRow[]> {
-  return db.selectFrom('leads').selectAll().where('email', '=', email).orderBy('created_at', 'desc').execute();
-}
+type Reached = { readonly mailboxes: readonly string[]; readonly phones: readonly string[] };
 
-/** What some orders' stores are. */
-export async function contractsOf(db: Db, orderIds: readonly string[]) {
-  return db.selectFrom('storage_contracts').selectAll().where('order_id', 'in', orderIds).execute();
-}
-
-/** Returns and more that somebody has ordered in the stead of a store's owner. */
-export async function ordersAsHelper(db: Db, email: string): Promise<readonly OrderRow[]> {
+/** What was sent from some mailboxes, or with a number of theirs and no mailbox, the newest first. */
+export async function leadsOf(db: Db, { mailboxes, phones }: Reached): Promise<readonly LeadRow[]> {
   return db
-    .selectFrom('orders')
+    .selectFrom('leads')
     .selectAll()
-    .where('helper_id', 'in', (eb) => eb.selectFrom('store_helpers').select('id').where('email', '=', email))
+    .where((eb) =>
+      eb.or([
+        ...(mailboxes.length > 0 ? [eb('email', 'in', mailboxes)] : []),
+        ...(phones.length > 0 ? [eb.and([eb('phone', 'in', phones), eb('email', 'is', null)])] : []),
+      ]),
+    )
     .orderBy('created_at', 'desc')
+    .orderBy('id')
     .execute();
 }
+
+export async function usersOf(db: Db, mailboxes: readonly string[]): Promise<readonly UserRow[]> {
+  if (mailboxes.length === 0) return [];
+  return db.selectFrom('users').selectAll().where('email', 'in', mailboxes).execute();
+}
+
+/** An enquiry or an account by its id. */
+export const findLeadRow = (db: Db, id: string): Promise<LeadRow | undefined> =>
+  db.selectFrom('leads').selectAll().where('id', '=', id).executeTakeFirst();
+export const findUser = (db: Db, id: string): Promise<UserRow | undefined> =>
+  db.selectFrom('users').selectAll().where('id', '=', id).executeTakeFirst();

@@ -7,16 +7,18 @@ import { EMPTY_MOVING_ANSWERS } from '@/lib/domain/answers/moving';
 import { EMPTY_STORAGE_ANSWERS } from '@/lib/domain/answers/storage';
 import { formatPence, pence } from '@/lib/domain/money';
 import { flowPath, startPath, stepPath } from '@/lib/routes';
+import { ROUTES, startPath, stepPath } from '@/lib/routes';
 import { Problem } from '@/lib/server/kernel/base/problem';
 import type { Deps } from '@/lib/server/kernel/installation/deps';
 import { answersAgain, DAY_STEP } from '@/lib/server/subjects/accounts/again';
 import { createOrderFromCalculation } from '@/lib/server/subjects/booking/create';
 import type { draftsService } from '@/lib/server/subjects/drafts/service';
+import { DRAFT_ANSWERS } from '@/lib/server/subjects/drafts/answers';
 import { findDraft } from '@/lib/server/subjects/drafts/repo';
-import { orderOf } from '@/lib/server/subjects/orders/documents';
 import type { Operator } from '@/lib/server/subjects/sessions/operator';
 import { recordAudit } from './audit';
-import { findForDesk } from './order-actions';
+import { contactOfPerson } from './person-contact';
+import { canGoOn } from './person-quotes';
 
 /**
  * Booking for a customer on the telephone: the flow that customers use, with a quote that knows which operator began it.
@@ -45,6 +47,31 @@ export async function beginForCustomer(
   const contact = known ? orderOf(known).details : {};
   const draftId = await drafts.begin(flow, { ...EMPTY_ANSWERS[flow], ...contact }, email);
   return { path: startPath(flowPath(flow), draftId) };
+/** Throws Problem not_found for a person or a saved quote that there is none of. */
+export async function beginForCustomer(
+  { deps, drafts }: Begin,
+  { email }: Operator,
+  { flow, reference, quote }: RequestOf<typeof beginBooking>,
+): Promise<ResponseOf<typeof beginBooking>> {
+  const root = `${ROUTES.getAQuote}/${flow}`;
+  if (quote !== '') {
+    const { answers, step } = await savedQuote(deps, flow, quote);
+    const draftId = await drafts.begin(flow, answers, email);
+    return { path: step === '' ? startPath(root, draftId) : stepPath(root, step, draftId) };
+  }
+  const contact = reference === '' ? {} : await contactOfPerson(deps.db, reference);
+  return { path: startPath(root, await drafts.begin(flow, { ...EMPTY_ANSWERS[flow], ...contact }, email)) };
+}
+
+/** What a customer has ticked is theirs to agree to, again, and not the operator's. */
+const NOT_AGREED = { isAgreedWithTerms: false, isAgreedWithPayments: false, wantsStartWithin14Days: false };
+
+/** The answers of a quote that somebody saved, for one of the desk's own: theirs stays as it is. */
+async function savedQuote({ db, now }: Pick<Deps, 'db' | 'now'>, flow: string, id: string) {
+  const draft = await findDraft(db, id);
+  const isTheirs = draft?.flow === flow && canGoOn(draft) && draft.expires_at > now().toISOString();
+  if (!isTheirs) throw new Problem('not_found');
+  return { answers: { ...DRAFT_ANSWERS.read(draft.answers), ...NOT_AGREED }, step: draft.step };
 }
 
 /** Throws Problem as createOrderFromCalculation does; not_found for a quote that was not begun at the desk. */

@@ -33,6 +33,7 @@ import { claims } from './migrations/0035-claims';
 import { visitItems } from './migrations/0037-visit-items';
 import { crewLinkSends } from './migrations/0041-crew-link-sends';
 import { extraStops } from './migrations/0042-extra-stops';
+import { searchWords } from './migrations/0043-search-words';
 import { exampleReviews } from './migrations/0044-example-reviews';
 
 /** In order, for ever: a released migration is never edited, a change is a new entry. */
@@ -70,6 +71,7 @@ const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0037-visit-items': visitItems,
   '0041-crew-link-sends': crewLinkSends,
   '0042-extra-stops': extraStops,
+  '0043-search-words': searchWords,
   '0044-example-reviews': exampleReviews,
 };
 

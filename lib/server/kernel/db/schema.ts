@@ -21,6 +21,7 @@ import type { PartRefundRow } from './part-refund-row';
 import type { PhotoRow } from './photo-row';
 import type { ReturnLinkRow } from './return-link-row';
 import type { ReviewRow } from './review-row';
+import type { SearchWordRow } from './search-word-row';
 import type { SmsOptOutRow } from './sms-opt-out-row';
 import type { ChargeRow, PaymentMethodRow, StorageContractRow } from './storage-rows';
 import type { StoreHelperRow } from './store-helper-row';
@@ -106,9 +107,6 @@ export type OrderEventRow = {
   cause: Cause;
   detail_json: StoredText<'event_detail'>;
 };
-
-/** What an order is found by (searchWords). */
-export type OrderSearchRow = { order_id: string; words: string };
 
 /** One row a service, day and start: the counter that is checked and raised in one statement. */
 export type SlotRow = {
@@ -242,7 +240,7 @@ export type Database = {
   drafts: DraftRow;
   orders: OrderRow;
   order_events: OrderEventRow;
-  order_search: OrderSearchRow;
+  search_words: SearchWordRow;
   order_makers: OrderMakerRow;
   order_stops: OrderStopRow;
   sms_opt_outs: SmsOptOutRow;

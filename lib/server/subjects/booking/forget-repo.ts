@@ -1,4 +1,5 @@
 import type { Db, Trx } from '@/lib/server/kernel/db/db';
+import { forgetWords } from '@/lib/server/kernel/db/search-words-repo';
 import { forgetReviews } from '@/lib/server/subjects/reviews/repo';
 
 /** Addresses, in small letters, of everybody who ordered something before an instant. */
@@ -55,7 +56,7 @@ export async function deleteOrders(trx: Trx, ids: readonly string[]): Promise<vo
   await trx.deleteFrom('store_helpers').where('store_order_id', 'in', ids).execute();
   await trx.deleteFrom('former_contacts').where('order_id', 'in', ids).execute();
   await trx.deleteFrom('desk_entries').where('order_id', 'in', ids).execute();
-  await trx.deleteFrom('order_search').where('order_id', 'in', ids).execute();
+  await forgetWords(trx, ids);
   await forgetReviews(trx, ids);
   await trx.deleteFrom('orders').where('id', 'in', ids).execute();
 }

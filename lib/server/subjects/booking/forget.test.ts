@@ -25,7 +25,7 @@ const BELONGINGS = [
   'desk_entries',
   'former_contacts',
   'order_events',
-  'order_search',
+  'search_words',
   'order_stops',
   'slot_reservations',
   'payments',

@@ -1,5 +1,8 @@
 import type { Db, Trx } from '@/lib/server/kernel/db/db';
 import type { DraftRow } from '@/lib/server/kernel/db/schema';
+import { forgetWords, putWords } from '@/lib/server/kernel/db/search-words-repo';
+import { DRAFT_ANSWERS } from './answers';
+import { searchedAnswers } from './searched-answers';
 
 /** Of one mailbox: what is kept by `now` and is not an order, unless that order ended unpaid. */
 const saved = (db: Db, owner: string, now: Date) =>
@@ -28,5 +31,13 @@ export function savedBy(
 export async function deleteSavedBy(trx: Trx, owner: string, id: string, now: Date): Promise<boolean> {
   const theirs = saved(trx, owner, now).where('drafts.id', '=', id).select('drafts.id');
   const row = await trx.deleteFrom('drafts').where('id', 'in', theirs).returning('id').executeTakeFirst();
+  await forgetWords(trx, row ? [row.id] : []);
   return row !== undefined;
+}
+
+/** Makes a quote that has an owner found at the desk, by what is in it now. Call it where the quote is written. */
+export async function findable(trx: Trx, row: DraftRow): Promise<void> {
+  const { id: record_id, owner_email: email, updated_at: at } = row;
+  if (email === null) return;
+  await putWords(trx, { ...searchedAnswers(DRAFT_ANSWERS.read(row.answers)), email, record_id, at });
 }

@@ -2,6 +2,7 @@ import { builtOnce } from '@/lib/server/kernel/db/built-once';
 import type { Db, Trx } from '@/lib/server/kernel/db/db';
 import { isSqlite } from '@/lib/server/kernel/db/is-sqlite';
 import type { DraftRow } from '@/lib/server/kernel/db/schema';
+import { forgetWords } from '@/lib/server/kernel/db/search-words-repo';
 
 export const insertDraft = builtOnce((db, draft: DraftRow) => db.insertInto('drafts').values(draft));
 
@@ -85,10 +86,15 @@ export async function giveStore(db: Db, id: string, { storeOrderId, helperId, un
 
 /** True when there was one. */
 export async function deleteDraft(db: Db, id: string): Promise<boolean> {
-  return (await db.deleteFrom('drafts').where('id', '=', id).returning('id').executeTakeFirst()) !== undefined;
+  const rows = await db.deleteFrom('drafts').where('id', '=', id).returning('id').execute();
+  await forgetWords(db, idsOf(rows));
+  return rows.length > 0;
 }
 
 export async function deleteExpiredDrafts(db: Db, now: Date): Promise<number> {
   const rows = await db.deleteFrom('drafts').where('expires_at', '<=', now.toISOString()).returning('id').execute();
+  await forgetWords(db, idsOf(rows));
   return rows.length;
 }
+
+const idsOf = (rows: readonly Pick<DraftRow, 'id'>[]): readonly string[] => rows.map(({ id }) => id);

@@ -13,6 +13,7 @@ import { fillsStore, FLOW_IDS, type FlowId } from '@/lib/domain/services/flows';
 import { orderPath } from '@/lib/routes';
 import { Problem } from '@/lib/server/kernel/base/problem';
 import type { DraftRow, OrderRow } from '@/lib/server/kernel/db/schema';
+import { transact } from '@/lib/server/kernel/db/transact';
 import type { Deps } from '@/lib/server/kernel/installation/deps';
 import { orderToken, readSecret } from '@/lib/server/kernel/installation/token';
 import { validate } from '@/lib/server/kernel/validate/validate';
@@ -21,7 +22,7 @@ import { hasRight } from '@/lib/server/subjects/rights/right';
 import { contentsOf } from '@/lib/server/subjects/stock/contents';
 import { isStore, stockOf } from '@/lib/server/subjects/stock/stock';
 import { DRAFT_ANSWERS } from './answers';
-import { savedBy } from './owner-repo';
+import { findable, savedBy } from './owner-repo';
 import { deleteDraft, findDraft, insertDraft, updateDraft } from './repo';
 
 const NEW = { order_id: null, store_order_id: null, store_proved_until: null, helper_id: null, booked_by: null };
@@ -119,12 +120,20 @@ export function draftsService(deps: Deps) {
         owner_email: owner,
       };
       if (request.draftId !== null) {
-        const saved = await updateDraft(db, request.draftId, request.flow, change, at);
+        const { draftId: id, flow } = request;
+        const saved = await transact(db, async (trx) => {
+          const row = await updateDraft(trx, id, flow, change, at);
+          if (row) await findable(trx, row);
+          return row;
+        });
         if (!saved) throw new Problem('not_found');
         return dtoWith(saved, answers);
       }
       const row = { id: newId(), flow: request.flow, ...change, created_at: change.updated_at, ...NEW };
-      await insertDraft(db, row);
+      await transact(db, async (trx) => {
+        await insertDraft(trx, row);
+        await findable(trx, row);
+      });
       return dtoWith(row, answers);
     },
 

@@ -1,5 +1,8 @@
 import type { Db, Trx } from '@/lib/server/kernel/db/db';
 import type { HeldFormRow, LeadKeyRow, LeadRow } from '@/lib/server/kernel/db/lead-rows';
+import { forgetWords, putWords } from '@/lib/server/kernel/db/search-words-repo';
+import { FORM } from './form';
+import { searchedForm } from './searched-form';
 
 /** The lead of a dedupe key: made, or brought up to date. Returns the id it has. */
 export async function upsertLead(trx: Trx, lead: LeadRow): Promise<string> {
@@ -8,10 +11,17 @@ export async function upsertLead(trx: Trx, lead: LeadRow): Promise<string> {
     .insertInto('leads')
     .values(lead)
     .onConflict((conflict) => conflict.column('dedupe_key').doUpdateSet({ body_json, email, phone }))
-    .returning('id')
+    .returningAll()
     .executeTakeFirstOrThrow();
+  await putWords(trx, foundLead(row));
   return row.id;
 }
+
+/** What the desk finds a lead by. */
+const foundLead = (row: LeadRow) => ({
+  ...searchedForm(FORM.read(row.body_json)),
+  ...{ email: row.email, phone: row.phone, record_id: row.id, at: row.created_at },
+});
 
 /** Whether there is a lead of a dedupe key. */
 export async function isLeadKnown(db: Db, dedupeKey: string): Promise<boolean> {
@@ -95,21 +105,30 @@ export async function leadsSince(db: Db, since: Date, type: string | null): Prom
 
 /** Forgets leads made before a time. */
 export async function deleteLeadsBefore(db: Db, before: Date): Promise<void> {
-  await db.deleteFrom('leads').where('created_at', '<', before.toISOString()).execute();
+  const gone = await db.deleteFrom('leads').where('created_at', '<', before.toISOString()).returning('id').execute();
+  await forgetWordsOf(db, gone);
 }
+
+const forgetWordsOf = (db: Db, leads: readonly Pick<LeadRow, 'id'>[]): Promise<void> =>
+  forgetWords(
+    db,
+    leads.map(({ id }) => id),
+  );
 
 /** Forgets the contact details of saved quotes that are gone: expired, or deleted by who saved them. */
 export async function deleteLeadsOfDeletedDrafts(db: Db): Promise<void> {
-  await db
+  const gone = await db
     .deleteFrom('leads')
     .where('draft_id', 'is not', null)
     .where('draft_id', 'not in', (eb) => eb.selectFrom('drafts').select('id'))
+    .returning('id')
     .execute();
+  await forgetWordsOf(db, gone);
 }
 
 /** The contact details that were left with a saved quote. */
 export async function deleteLeadsOfDraft(trx: Trx, draftId: string): Promise<void> {
-  await trx.deleteFrom('leads').where('draft_id', '=', draftId).execute();
+  await forgetWordsOf(trx, await trx.deleteFrom('leads').where('draft_id', '=', draftId).returning('id').execute());
 }
 
 export async function deleteHeldBefore(db: Db, before: Date): Promise<void> {

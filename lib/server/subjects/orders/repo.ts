@@ -1,18 +1,19 @@
 import { randomUUID } from 'node:crypto';
 import type { Cause, Happening } from '@/lib/domain/order/history';
-import { searchWords } from '@/lib/domain/order/search-words';
+import { searchedOrder } from '@/lib/domain/order/search-words';
 import { MOVES, type OrderEvent } from '@/lib/domain/order/state';
 import { builtOnce } from '@/lib/server/kernel/db/built-once';
 import type { Db, Trx } from '@/lib/server/kernel/db/db';
 import { isSqlite } from '@/lib/server/kernel/db/is-sqlite';
 import type { OrderEventRow, OrderRow } from '@/lib/server/kernel/db/schema';
+import { insertWords, putWords } from '@/lib/server/kernel/db/search-words-repo';
 import { orderOf } from './documents';
 import { EVENT_DETAIL, type EventDetail } from './event-detail';
 
 /** With the words that the desk finds it by. False when there is an order with this idempotency key already. */
 export async function insertOrder(trx: Trx, order: OrderRow): Promise<boolean> {
   if ((await insertIfNew(trx, order)).length === 0) return false;
-  await insertWords(trx, { order_id: order.id, words: searchWords(order.reference, orderOf(order)) });
+  await insertWords(trx, foundOrder(order));
   return true;
 }
 
@@ -23,15 +24,14 @@ const insertIfNew = builtOnce((trx, order: OrderRow) =>
     .onConflict((conflict) => conflict.column('idempotency_key').doNothing())
     .returning('id'),
 );
-const insertWords = builtOnce((trx, row: { readonly order_id: string; readonly words: string }) =>
-  trx.insertInto('order_search').values(row),
-);
+/** By the mailbox of its row: whoever is written to. */
+const foundOrder = (order: OrderRow) => ({
+  ...searchedOrder(order.reference, orderOf(order)),
+  ...{ email: order.email, record_id: order.id, at: order.created_at },
+});
 
 /** After a change of what the desk finds an order by. */
-export async function renewWords(trx: Trx, order: OrderRow): Promise<void> {
-  const words = searchWords(order.reference, orderOf(order));
-  await trx.updateTable('order_search').set({ words }).where('order_id', '=', order.id).execute();
-}
+export const renewWords = (trx: Trx, order: OrderRow): Promise<void> => putWords(trx, foundOrder(order));
 
 type Named = { readonly id: string };
 

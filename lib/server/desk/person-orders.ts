@@ -1,0 +1,127 @@
+import type { DeskFact } from '@/lib/contracts/desk-parts';
+import type { PersonPanel } from '@/lib/contracts/desk-people-views';
+import { formatDate } from '@/lib/domain/london-time';
+import { formatPence, pence } from '@/lib/domain/money';
+import { CLAIM_STATE_LABELS } from '@/lib/domain/order/claim';
+import { CALL_OUTCOMES } from '@/lib/domain/order/desk-entries';
+import { INVOICE_NAMES } from '@/lib/domain/order/invoice';
+import type { ReviewState } from '@/lib/domain/reviews/written';
+import { deskPath } from '@/lib/routes';
+import type { ReviewRow } from '@/lib/server/kernel/db/review-row';
+import type { OrderRow } from '@/lib/server/kernel/db/schema';
+import type { Deps } from '@/lib/server/kernel/installation/deps';
+import { orderToken, readSecret } from '@/lib/server/kernel/installation/token';
+import { invoicesOf } from '@/lib/server/subjects/invoices/repo';
+import { toLink } from '@/lib/server/subjects/invoices/view';
+import { claimHref, dueText } from './claims';
+import { lineOf } from './orders';
+import { callsOfOrders, claimsOfOrders, contractsOf, ordersAsHelper, reviewsOfOrders } from './person-repo';
+import { contractState, owedText } from './storage';
+import { openCharges } from './storage-repo';
+import { moment } from './words';
+
+/** What belongs to somebody's orders, and what they have ordered for others. */
+export async function orderPanels(
+  deps: Deps,
+  orders: readonly OrderRow[],
+  mailbox: string | null,
+): Promise<readonly PersonPanel[]> {
+  const { db } = deps;
+  const ids = orders.map(({ id }) => id);
+  const [stores, documents, reviews, claims, calls, helped] = await Promise.all([
+    storeFacts(deps, orders),
+    documentFacts(deps, orders),
+    reviewsOfOrders(db, ids),
+    claimsOfOrders(db, ids),
+    callsOfOrders(db, ids),
+    mailbox === null ? [] : ordersAsHelper(db, mailbox),
+  ]);
+  const referenceOf = (id: string): string => orders.find((order) => order.id === id)?.reference ?? '';
+  return [
+    { title: 'Stores', facts: stores },
+    { title: 'Invoices', facts: documents },
+    { title: 'Claims', facts: claims.map((claim) => claimFact(claim, referenceOf(claim.order_id))) },
+    { title: 'Reviews', facts: reviews.map((review) => reviewFact(review, referenceOf(review.order_id))) },
+    {
+      title: 'Calls',
+      facts: calls.flatMap(({ at, outcome, text, order_id: id }) =>
+        outcome === null ? [] : [callFact({ at, what: CALL_OUTCOMES[outcome], text }, referenceOf(id))],
+      ),
+    },
+    { title: 'Ordered for others', facts: helped.map(asFact) },
+  ];
+}
+
+const asFact = (row: OrderRow): DeskFact => {
+  const { reference, href, service, state, when } = lineOf(row);
+  return { label: reference, text: [service, state.label, when].join(', '), href };
+};
+
+const claimFact = (
+  claim: Parameters<typeof dueText>[0] & { readonly number: number },
+  reference: string,
+): DeskFact => ({
+  label: reference,
+  text: [CLAIM_STATE_LABELS[claim.state], dueText(claim)].filter(Boolean).join(', '),
+  href: claimHref(reference, claim.number),
+});
+
+const REVIEW_STATES: Readonly<Record<ReviewState, string>> = {
+  waiting: 'Waits for a decision',
+  published: 'Published',
+  refused: 'Refused',
+  withdrawn: 'Taken back',
+};
+
+/** Its stars only once it is decided: nobody decides by them. */
+const reviewFact = ({ state, stars, sent_at: at }: ReviewRow, reference: string): DeskFact => ({
+  label: reference,
+  text: [REVIEW_STATES[state], ...(state === 'published' ? [`${stars} of 5 stars`] : []), moment(at)].join(', '),
+  href: deskPath('reviews'),
+});
+
+type Call = { readonly at: string; readonly what: string; readonly text: string };
+const callFact = ({ at, what, text }: Call, reference: string): DeskFact => ({
+  label: moment(at),
+  text: [`${what}, about ${reference}`, text].filter(Boolean).join(': '),
+  href: deskPath('orders', reference),
+});
+
+/** Invoices and credit notes, behind the links that the customer has. */
+async function documentFacts({ db, config }: Deps, orders: readonly OrderRow[]): Promise<readonly DeskFact[]> {
+  if (orders.length === 0) return [];
+  const [secret, invoices] = await Promise.all([
+    readSecret(db, config.secretKey),
+    invoicesOf(
+      db,
+      orders.map(({ id }) => id),
+    ),
+  ]);
+  return orders.flatMap((order) =>
+    invoices
+      .filter(({ order_id: id }) => id === order.id)
+      .map((invoice) => {
+        const { number, kind, issuedOn, url } = toLink(invoice, order.reference, orderToken(secret, order.id));
+        const text = `${number}, ${formatDate(issuedOn)}, ${formatPence(pence(invoice.gross_pence))}`;
+        return { label: INVOICE_NAMES[kind], text, href: url };
+      }),
+  );
+}
+
+/** The stores that they rent or rented, with what is open. */
+async function storeFacts({ db, now }: Deps, orders: readonly OrderRow[]): Promise<readonly DeskFact[]> {
+  const ids = orders.map(({ id }) => id);
+  const [contracts, charges] = await Promise.all([contractsOf(db, ids), openCharges(db, ids)]);
+  return contracts.flatMap(({ order_id: id, state }) =>
+    orders
+      .filter((order) => order.id === id)
+      .map(({ reference }) => {
+        const owed = owedText(
+          charges.filter((charge) => charge.order_id === id),
+          now(),
+        );
+        const text = [contractState(state).label, owed === '' ? 'nothing open' : `${owed} open`].join(', ');
+        return { label: reference, text, href: deskPath('storage', reference) };
+      }),
+  );
+}

@@ -1,0 +1,59 @@
+import { PRICE_REQUESTS } from '@/lib/contracts/flows/all';
+import { BOOKED_AT_THE_DESK } from '@/lib/contracts/desk-paths';
+import type { PersonQuote } from '@/lib/contracts/desk-people-views';
+import { formatPence } from '@/lib/domain/money';
+import { londonDate } from '@/lib/domain/london-time';
+import { FLOW_IDS, FLOWS, type FlowId } from '@/lib/domain/services/flows';
+import type { DraftRow } from '@/lib/server/kernel/db/schema';
+import { Problem } from '@/lib/server/kernel/base/problem';
+import type { Deps } from '@/lib/server/kernel/installation/deps';
+import { validate } from '@/lib/server/kernel/validate/validate';
+import { DRAFT_ANSWERS } from '@/lib/server/subjects/drafts/answers';
+import { searchedAnswers } from '@/lib/server/subjects/drafts/searched-answers';
+import { readAsked, type JobAnswers } from '@/lib/server/subjects/quotes/job';
+import { readable } from './readable';
+import { flowLabel, moment, tableDay } from './words';
+
+/** More saved quotes of one person are not shown. */
+const MOST = 10;
+
+export const quoteLines = (deps: Deps, drafts: readonly DraftRow[]): Promise<readonly PersonQuote[]> =>
+  Promise.all(drafts.slice(0, MOST).map((draft) => lineOf(deps, draft)));
+
+const flowOf = ({ flow }: DraftRow): FlowId | undefined => FLOW_IDS.find((id) => id === flow);
+
+/** A return is for whoever shows that the things are theirs, and so is what goes into a unit that is rented. */
+export const canGoOn = (draft: DraftRow): boolean =>
+  draft.store_order_id === null && BOOKED_AT_THE_DESK.some((flow) => flow === draft.flow);
+
+async function lineOf(deps: Deps, draft: DraftRow): Promise<PersonQuote> {
+  const flow = flowOf(draft);
+  const answers = readable(
+    draft.id,
+    () => DRAFT_ANSWERS.read(draft.answers),
+    () => ({}),
+  );
+  return {
+    ...{ id: draft.id, flow: draft.flow },
+    what: [flow ? flowLabel(flow) : draft.flow, ...new Set(searchedAnswers(answers).codes)].filter(Boolean).join(', '),
+    changed: moment(draft.updated_at),
+    price: flow ? await priceOf(deps, flow, answers) : NO_PRICE,
+    keptUntil: tableDay(londonDate(new Date(draft.expires_at))),
+    canGoOn: canGoOn(draft),
+  };
+}
+
+const NO_PRICE = 'No price yet';
+
+/** What it costs by today's lists, as it would if it were ordered now; a price is not held for a saved quote. */
+async function priceOf(deps: Deps, flow: FlowId, answers: object): Promise<string> {
+  const { service } = FLOWS[flow];
+  try {
+    const asked = await validate(PRICE_REQUESTS[service], { ...answers, service });
+    const job = await readAsked(deps, { ...asked, service } as JobAnswers, { promo: 'lenient' });
+    return formatPence(job.priceOn(job.day).totalWithDiscount);
+  } catch (error) {
+    if (error instanceof Problem) return NO_PRICE;
+    throw error;
+  }
+}

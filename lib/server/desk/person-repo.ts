@@ -1,0 +1,76 @@
+import type { ClaimRow } from '@/lib/server/kernel/db/claim-rows';
+import type { Db } from '@/lib/server/kernel/db/db';
+import type { DeskEntryRow } from '@/lib/server/kernel/db/desk-entry-row';
+import type { ReviewRow } from '@/lib/server/kernel/db/review-row';
+import type { DraftRow, OrderRow } from '@/lib/server/kernel/db/schema';
+
+/** What belongs to some orders, the newest first. None for no order. */
+const ofOrders = <T>(ids: readonly string[], read: () => Promise<readonly T[]>): Promise<readonly T[]> =>
+  ids.length === 0 ? Promise.resolve([]) : read();
+
+/** What some orders' stores are. */
+export const contractsOf = (db: Db, ids: readonly string[]) =>
+  ofOrders(ids, () => db.selectFrom('storage_contracts').selectAll().where('order_id', 'in', ids).execute());
+
+export const claimsOfOrders = (db: Db, ids: readonly string[]): Promise<readonly ClaimRow[]> =>
+  ofOrders(ids, () =>
+    db.selectFrom('claims').selectAll().where('order_id', 'in', ids).orderBy('created_at', 'desc').execute(),
+  );
+
+export const reviewsOfOrders = (db: Db, ids: readonly string[]): Promise<readonly ReviewRow[]> =>
+  ofOrders(ids, () =>
+    db.selectFrom('reviews').selectAll().where('order_id', 'in', ids).orderBy('sent_at', 'desc').execute(),
+  );
+
+export const callsOfOrders = (db: Db, ids: readonly string[]): Promise<readonly DeskEntryRow[]> =>
+  ofOrders(ids, () =>
+    db
+      .selectFrom('desk_entries')
+      .selectAll()
+      .where('order_id', 'in', ids)
+      .where('outcome', 'is not', null)
+      .orderBy('at', 'desc')
+      .execute(),
+  );
+
+/** Returns and more that somebody has ordered in the stead of a store's owner. */
+export async function ordersAsHelper(db: Db, email: string): Promise<readonly OrderRow[]> {
+  return db
+    .selectFrom('orders')
+    .selectAll()
+    .where('helper_id', 'in', (eb) => eb.selectFrom('store_helpers').select('id').where('email', '=', email))
+    .orderBy('created_at', 'desc')
+    .execute();
+}
+
+type Asked = { readonly mailbox: string | null; readonly draftIds: readonly string[]; readonly now: Date };
+
+/**
+ * Quotes that somebody saved in their account or left their contact with, and has not ordered: none that an operator
+ * began, none that is no longer kept. The one that was changed last comes first.
+ */
+export async function quotesOf(db: Db, { mailbox, draftIds, now }: Asked): Promise<readonly DraftRow[]> {
+  return db
+    .selectFrom('drafts')
+    .leftJoin('orders', 'orders.id', 'drafts.order_id')
+    .selectAll('drafts')
+    .where((eb) =>
+      eb.or([
+        ...(mailbox === null ? [] : [eb('drafts.owner_email', '=', mailbox)]),
+        ...(draftIds.length > 0 ? [eb('drafts.id', 'in', draftIds)] : []),
+      ]),
+    )
+    .where('drafts.booked_by', 'is', null)
+    .where('drafts.expires_at', '>', now.toISOString())
+    .where((eb) => eb.or([eb('orders.id', 'is', null), eb('orders.state', '=', 'expired')]))
+    .orderBy('drafts.updated_at', 'desc')
+    .orderBy('drafts.id')
+    .execute();
+}
+
+/** Which enquiries somebody at the desk has seen to. */
+export async function handledOf(db: Db, leadIds: readonly string[]): Promise<ReadonlySet<string>> {
+  if (leadIds.length === 0) return new Set();
+  const rows = await db.selectFrom('handled_leads').select('lead_id').where('lead_id', 'in', leadIds).execute();
+  return new Set(rows.map(({ lead_id: id }) => id));
+}

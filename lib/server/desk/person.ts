@@ -1,0 +1,88 @@
+import type { PersonView } from '@/lib/contracts/desk-people-views';
+import type { DeskFact } from '@/lib/contracts/desk-parts';
+import { readableNumber } from '@/lib/domain/answers/phone';
+import type { Db } from '@/lib/server/kernel/db/db';
+import type { LeadRow } from '@/lib/server/kernel/db/lead-rows';
+import type { OrderRow } from '@/lib/server/kernel/db/schema';
+import type { Deps } from '@/lib/server/kernel/installation/deps';
+import { orderOf } from '@/lib/server/subjects/orders/documents';
+import { findOrderByReference } from '@/lib/server/subjects/orders/repo';
+import { lineOf } from './orders';
+import { nameOfLead } from './people';
+import { findLeadRow, findUser, leadsOf, mailboxOfNumber, ordersOfMailboxes } from './people-repo';
+import { leadPanels } from './person-leads';
+import { orderPanels } from './person-orders';
+import { quoteLines } from './person-quotes';
+import { quotesOf } from './person-repo';
+import { readable } from './readable';
+
+/** By what their page is asked: an order's reference, or the id of an enquiry or an account. */
+type Known = {
+  readonly mailbox: string | null;
+  readonly order?: OrderRow;
+  readonly lead?: LeadRow;
+};
+
+/** Whoever made an order, sent an enquiry or has an account; null for a name of a page that is nobody's. */
+export async function findPerson(db: Db, record: string): Promise<Known | null> {
+  const order = await findOrderByReference(db, record);
+  if (order) return { mailbox: order.email.toLowerCase(), order };
+  const lead = await findLeadRow(db, record);
+  if (lead) {
+    const { email, phone } = lead;
+    return { mailbox: email ?? (phone === null ? null : ((await mailboxOfNumber(db, phone)) ?? null)), lead };
+  }
+  const user = await findUser(db, record);
+  return user ? { mailbox: user.email } : null;
+}
+
+/** Somebody with everything of theirs. */
+export async function personView(deps: Deps, record: string): Promise<PersonView | null> {
+  const { db, now } = deps;
+  const known = await findPerson(db, record);
+  if (!known) return null;
+  const { mailbox, lead } = known;
+  const mailboxes = mailbox === null ? [] : [mailbox];
+  const orders = await ordersOfMailboxes(db, mailboxes);
+  const written = mailbox === null ? [] : await leadsOf(db, { mailboxes, phones: [] });
+  const phones = unique([...orders.flatMap(phoneOf), ...[...written, ...(lead ? [lead] : [])].map((row) => row.phone)]);
+  const leads = mailboxes.length + phones.length === 0 && lead ? [lead] : await leadsOf(db, { mailboxes, phones });
+  const draftIds = unique(leads.map(({ draft_id: id }) => id));
+  const quotes = await quotesOf(db, { mailbox, draftIds, now: now() });
+  const named = unique([...orders.flatMap(nameOf), ...leads.map(nameOfLead)]);
+  return {
+    kind: 'person',
+    record,
+    name: named[0] ?? mailbox ?? '',
+    orders: orders.map(lineOf),
+    quotes: await quoteLines(deps, quotes),
+    panels: [
+      { title: 'Contact', facts: contactFacts({ names: named, phones, mailbox }) },
+      ...(await leadPanels(db, leads, quotes)),
+      ...(await orderPanels(deps, orders, mailbox)),
+    ].filter(({ facts }) => facts.length > 0),
+  };
+}
+
+const unique = (texts: readonly (string | null)[]): readonly string[] => [
+  ...new Set(texts.flatMap((text) => (text === null || text === '' ? [] : [text]))),
+];
+
+const none = () => [];
+const nameOf = (row: OrderRow): readonly string[] =>
+  readable(row.reference, () => [`${orderOf(row).details.firstName} ${orderOf(row).details.lastName}`], none);
+const phoneOf = (row: OrderRow): readonly string[] =>
+  readable(row.reference, () => [`+${orderOf(row).details.phonePrefix}${orderOf(row).details.phone}`], none);
+
+type Contact = {
+  readonly names: readonly string[];
+  readonly phones: readonly string[];
+  readonly mailbox: string | null;
+};
+
+/** Each name and number that they have given, once. */
+const contactFacts = ({ names, phones, mailbox }: Contact): readonly DeskFact[] => [
+  ...names.map((text) => ({ label: 'Name', text })),
+  ...phones.map((phone) => ({ label: 'Phone', text: readableNumber(phone), href: `tel:${phone}` })),
+  ...(mailbox === null ? [] : [{ label: 'Email', text: mailbox, href: `mailto:${mailbox}` }]),
+];

@@ -1,0 +1,18 @@
+import { dialledNumber } from '@/lib/domain/answers/phone';
+import type { Searched } from '@/lib/domain/order/search-words';
+
+type Answers = Readonly<Record<string, unknown>>;
+
+const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
+const partOf = (value: unknown): Answers => (typeof value === 'object' && value !== null ? (value as Answers) : {});
+
+/** What of the answers of any flow is searched, beside the mailbox whose they are. */
+export function searchedAnswers(answers: Answers): Omit<Searched, 'email'> {
+  const { firstName, lastName, phone, phonePrefix, addresses } = answers;
+  const stops = Object.values(partOf(addresses)).flat();
+  return {
+    names: [textOf(firstName), textOf(lastName)],
+    phone: textOf(phone) === '' ? null : dialledNumber(textOf(phonePrefix), textOf(phone)),
+    codes: stops.map((stop) => textOf(partOf(stop).postcode)),
+  };
+}
