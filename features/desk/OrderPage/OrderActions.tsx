@@ -1,8 +1,10 @@
-import { Button, buttonClass } from '@/components/ui/Button/Button';
+import { Button, buttonClass, type ButtonKind } from '@/components/ui/Button/Button';
 import { DESK_PATHS } from '@/lib/contracts/desk-paths';
 import type { OrderAction } from '@/lib/contracts/desk-order-views';
 import { deskPath } from '@/lib/routes';
 import { DeskForm } from '../DeskForm/DeskForm';
+import styles from './OrderActions.module.scss';
+import { weighActions } from './weigh-actions';
 
 type OrderActionsProps = {
   readonly reference: string;
@@ -19,57 +21,71 @@ const CALLS = {
 const ASKS = { payment_link: 'Send payment link', hold_again: 'Hold again, send payment link' } as const;
 /** What costs or pays back money shows its amounts on a page of its own first. */
 const PAGES = {
-  reschedule: { kind: 'secondary', label: 'Reschedule' },
-  address: { kind: 'secondary', label: 'Change the address' },
-  items: { kind: 'secondary', label: 'Change the items' },
-  cancel: { kind: 'outline', label: 'Cancel' },
-  extra: { kind: 'secondary', label: 'Extras on the day' },
-  refund: { kind: 'outline', label: 'Refund a part' },
-  claim: { kind: 'outline', label: 'Write a claim down' },
+  reschedule: 'Reschedule',
+  address: 'Change the address',
+  items: 'Change the items',
+  cancel: 'Cancel',
+  extra: 'Extras on the day',
+  refund: 'Refund a part',
+  claim: 'Write a claim down',
 } as const;
 
-/** What can be done with an order now. */
-export function OrderActions({ reference, actions, pressKey }: OrderActionsProps) {
-  return actions.map((action) => {
-    switch (action) {
-      case 'payment_link':
-      case 'hold_again':
-        return (
-          <DeskForm
-            key={action}
-            action={DESK_PATHS.askForPayment}
-            hidden={{ reference, idempotencyKey: pressKey, page: 'order' }}
-          >
-            <Button type="submit" size="s">
-              {ASKS[action]}
-            </Button>
-          </DeskForm>
-        );
-      case 'confirm':
-      case 'complete':
-        return (
-          <DeskForm key={action} action={CALLS[action].path} hidden={{ reference }}>
-            <Button type="submit" size="s">
-              {CALLS[action].label}
-            </Button>
-          </DeskForm>
-        );
-      case 'reschedule':
-      case 'address':
-      case 'items':
-      case 'cancel':
-      case 'refund':
-      case 'extra':
-      case 'claim':
-        return (
-          <a
-            key={action}
-            className={buttonClass({ kind: PAGES[action].kind, size: 's' })}
-            href={deskPath('orders', reference, action)}
-          >
-            {PAGES[action].label}
-          </a>
-        );
-    }
-  });
+/** What can be done with an order now: the likeliest, the others, and what is seldom done or cannot be undone. */
+export function OrderActions({ actions, ...about }: OrderActionsProps) {
+  const { primary, common, more } = weighActions(actions);
+  return (
+    <>
+      {primary ? <Action {...about} action={primary} kind="primary" /> : null}
+      {common.map((action) => (
+        <Action key={action} {...about} action={action} kind="secondary" />
+      ))}
+      {more.length > 0 ? (
+        <details className={styles.more}>
+          <summary className={buttonClass({ kind: 'outline', size: 's' })}>More</summary>
+          <div className={styles.seldom}>
+            {more.map((action) => (
+              <Action key={action} {...about} action={action} kind="outline" />
+            ))}
+          </div>
+        </details>
+      ) : null}
+    </>
+  );
+}
+
+type ActionProps = Omit<OrderActionsProps, 'actions'> & { readonly action: OrderAction; readonly kind: ButtonKind };
+
+function Action({ reference, action, pressKey, kind }: ActionProps) {
+  switch (action) {
+    case 'payment_link':
+    case 'hold_again':
+      return (
+        <DeskForm action={DESK_PATHS.askForPayment} hidden={{ reference, idempotencyKey: pressKey, page: 'order' }}>
+          <Button type="submit" kind={kind} size="s">
+            {ASKS[action]}
+          </Button>
+        </DeskForm>
+      );
+    case 'confirm':
+    case 'complete':
+      return (
+        <DeskForm action={CALLS[action].path} hidden={{ reference }}>
+          <Button type="submit" kind={kind} size="s">
+            {CALLS[action].label}
+          </Button>
+        </DeskForm>
+      );
+    case 'reschedule':
+    case 'address':
+    case 'items':
+    case 'cancel':
+    case 'refund':
+    case 'extra':
+    case 'claim':
+      return (
+        <a className={buttonClass({ kind, size: 's' })} href={deskPath('orders', reference, action)}>
+          {PAGES[action]}
+        </a>
+      );
+  }
 }

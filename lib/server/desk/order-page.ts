@@ -30,6 +30,8 @@ import { isChangeable } from '@/lib/server/subjects/orders/changeable';
 import { appointmentOf, orderOf } from '@/lib/server/subjects/orders/documents';
 import { eventsOf, findOrder, findOrderByReference } from '@/lib/server/subjects/orders/repo';
 import { givenStops } from '@/lib/server/subjects/stops/repo';
+import { isCrewAtWork } from '@/lib/server/subjects/visits/at-work';
+import { byLikelihood } from './by-likelihood';
 import { canBeClaimed, claimFacts } from './claims';
 import { refundWords } from './event-words';
 import { auditOf } from './audit-repo';
@@ -90,6 +92,8 @@ export async function orderPage(deps: Deps, reference: string): Promise<OrderPag
     refundIds: refunds.map(({ id }) => id),
   });
   const facts = orderFacts(row);
+  const [payable, askable] = [await paymentActions(deps, row), await isAskable(db, row, now())];
+  const isAtWork = await isCrewAtWork(db, row.id);
   return {
     kind: 'order',
     head: headOf(row),
@@ -112,12 +116,15 @@ export async function orderPage(deps: Deps, reference: string): Promise<OrderPag
     messages: messages.map((message) => orderMessage(message, reference)),
     written: entriesView(entries, now()),
     timeline: timelineOf(events, audit),
-    actions: [
-      ...(await paymentActions(deps, row)),
-      ...actionsFor(row, now()),
-      ...(extras.length > 0 || (await isAskable(db, row, now())) ? (['extra'] as const) : []),
-      ...(canRefundPart(row.state, money) ? (['refund'] as const) : []),
-    ],
+    actions: byLikelihood(
+      [
+        ...payable,
+        ...actionsFor(row, now()),
+        ...(extras.length > 0 || askable ? (['extra'] as const) : []),
+        ...(canRefundPart(row.state, money) ? (['refund'] as const) : []),
+      ],
+      isAtWork,
+    ),
     pressKey: randomUUID(),
     warning: closed,
   };
