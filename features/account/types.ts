@@ -73,6 +73,8 @@ export type OrderRow = {
   /** "Invoice INV-2026-000123", "24 November 2026, £259". */
   readonly documents: readonly { readonly title: string; readonly text: string; readonly href: string }[];
   readonly actions: readonly OrderAction[];
+  /** Why less can be done with it than usual; null where nothing stands in the way. */
+  readonly note: string | null;
   /** What booking it again is called; null where it cannot be. */
   readonly again: string | null;
 };

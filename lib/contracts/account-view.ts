@@ -108,8 +108,9 @@ export type AccountOrder = {
   readonly createdAt: string;
   /** Its invoices and credit notes, in the order in which they were issued. */
   readonly documents: readonly DocumentLink[];
-  /** What can be changed of it now. */
+  /** What can be changed of it now; nothing while a crew is at work. */
   readonly changes: readonly ChangeKind[];
+  readonly isAtWork: boolean;
   /** Whether it can still be said where exactly we come to. */
   readonly takesAddresses: boolean;
   readonly hasCalendar: boolean;

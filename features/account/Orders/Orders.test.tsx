@@ -12,6 +12,7 @@ const row = (reference: string, again: string | null): OrderRow => ({
   ...{ orderId: `id of ${reference}`, reference, title: '1 bedroom move', services: 'Moving', when: '', total: '£259' },
   ...{ badge: { kind: 'success', text: 'Booked' }, href: `/orders/${reference}`, again },
   documents: [],
+  note: null,
   actions: [{ label: 'Change the day', href: `/orders/${reference}?change=slot` }],
 });
 
@@ -32,6 +33,12 @@ describe('orders of the account', () => {
     expect(screen.getByRole('link', { name: 'Invoice INV-2026-000001' })).toHaveAttribute('href', '/invoice');
     expect(screen.getByRole('link', { name: 'Change the day, order SM-AAAA' })).toBeVisible();
     expect(screen.getByRole('button', { name: 'Book again, order SM-AAAA' })).toBeVisible();
+  });
+
+  it('say why nothing can be changed', () => {
+    const note = 'The crew is on its way.';
+    render(<Orders kind="orders" ahead={[{ ...row('SM-AAAA', null), note }]} past={[]} empty={EMPTY} />);
+    expect(screen.getByText(note)).toBeVisible();
   });
 
   it('are booked again by a plain form', () => {

@@ -80,11 +80,13 @@ function Actions({
   orderId,
   reference,
   actions,
+  note,
   again,
-}: Pick<OrderRow, 'orderId' | 'reference' | 'actions' | 'again'>) {
+}: Pick<OrderRow, 'orderId' | 'reference' | 'actions' | 'note' | 'again'>) {
   const ofOrder = (label: string) => `${label}, order ${reference}`;
   return (
     <div className={styles.actions}>
+      {note ? <p className={styles.note}>{note}</p> : null}
       {actions.map(({ label, href, isFile }) => (
         <a key={label} href={href} download={isFile} aria-label={ofOrder(label)} className={styles.action}>
           {label}

@@ -163,7 +163,7 @@ describe('a unit as its card', () => {
 
 it('puts orders that are to come first, the soonest on top, and those that are over behind', () => {
   const order = (date: string, state: AccountOrder['state']): AccountOrder => ({
-    ...{ orderId: date, changes: [], takesAddresses: false, hasCalendar: false, canBookAgain: false },
+    ...{ orderId: date, changes: [], takesAddresses: false, hasCalendar: false, canBookAgain: false, isAtWork: false },
     ...{ reference: `${date} ${state}`, title: '1 bedroom move', services: ['MOVING', 'PACKING'], state, total: 259 },
     ...{ appointment: { date, slot: ['10:00', '12:00'] }, createdAt: '2026-11-01T10:00:00.000Z' },
     documents: [
@@ -212,7 +212,7 @@ describe('what an order leads to in one press', () => {
     ...{ orderId: 'id', reference: 'SM-ABCD', title: '1 bedroom move', services: ['MOVING'], state: 'confirmed' },
     ...{ appointment: { date: '2027-01-05', slot: ['10:00', '12:00'] }, total: 259, createdAt: '' },
     ...{ changes: ['slot', 'items', 'address', 'cancel'], takesAddresses: true, hasCalendar: true, canBookAgain: true },
-    documents: [],
+    ...{ documents: [], isAtWork: false },
   };
   const only = (changes: Partial<AccountOrder>, today = '2026-12-20') => {
     const { ahead, past } = orderRows([{ ...booked, ...changes }], today);
@@ -236,6 +236,14 @@ describe('what an order leads to in one press', () => {
 
   it('is no change and no day for the calendar of an order that is over', () => {
     expect(only({ changes: [], takesAddresses: false }, '2027-01-06')).toEqual([[view, 'Book again']]);
+  });
+
+  it('DAY-2: is no change while a crew is at work, and says why', () => {
+    const atWork = { ...booked, changes: [], isAtWork: true };
+    const [row] = orderRows([atWork], '2027-01-05').ahead;
+    expect(row?.actions.map(({ label }) => label)).toEqual(['Addresses and notes', 'Calendar file', 'View and print']);
+    expect(row?.note).toMatch(/^The crew is on its way or with you/);
+    expect(orderRows([booked], '2027-01-05').ahead[0]?.note).toBeNull();
   });
 
   it('names what a return can be followed by, and nothing where nothing is left', () => {

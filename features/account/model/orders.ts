@@ -36,6 +36,7 @@ function toRow(order: AccountOrder, isAhead: boolean): OrderRow {
   return {
     ...{ orderId, reference, title, href: orderPagePath(reference), actions: actionsOf(order, isAhead) },
     again: order.canBookAgain ? againLabel(order) : null,
+    note: order.isAtWork ? AT_WORK : null,
     // What was never paid or goes back is no sum to read beside the others.
     total: isOff ? '' : formatPence(fromPounds(total)),
     services: services.map((service) => SERVICE_NAMES[service]).join(', '),
@@ -48,6 +49,9 @@ function toRow(order: AccountOrder, isAhead: boolean): OrderRow {
     })),
   };
 }
+
+const AT_WORK =
+  'The crew is on its way or with you, so this order cannot be changed here now. Tell the crew, or ring us.';
 
 /** Another day, other items, another address, where exactly, and the files of an order, each at its own address. */
 function actionsOf(order: AccountOrder, isAhead: boolean): readonly OrderAction[] {

@@ -1,10 +1,12 @@
 import { createServices } from '@/lib/server/container';
+import { visitsOf } from '@/lib/server/subjects/visits/repo';
 import { placePaidOrder, placePaidOrderOf } from '@/lib/testing/booked-order';
 import { fixedClock } from '@/lib/testing/clock';
 import { forEachDatabase } from '@/lib/testing/databases';
 import { anItem } from '@/lib/testing/moves';
 import { placeOrder, testDeps } from '@/lib/testing/place-order';
 import { fullCleaningAnswers, fullReturnAnswers, fullStorageAnswers } from '@/lib/testing/services';
+import { record, said } from '@/lib/testing/visits';
 
 const ADA = { id: 'ada', email: 'ada@example.com' };
 const EVE = { id: 'eve', email: 'eve@example.com' };
@@ -65,6 +67,22 @@ forEachDatabase('an order booked again from the account', (database) => {
     const unpaid = await placeOrder(depsOf());
     expect(await listed(unpaid.orderId)).toMatchObject({ canBookAgain: false, changes: [], takesAddresses: false });
     await expect(again(unpaid.orderId)).rejects.toMatchObject({ code: 'not_found' });
+  });
+
+  it('DAY-2: offers no change while a crew is at work', async () => {
+    const { orderId } = await placePaidOrder(depsOf());
+    const [visit] = await visitsOf(depsOf().db, orderId);
+    if (!visit) throw new Error('There is no visit');
+    const say = (type: 'on_the_way' | 'done') =>
+      record(depsOf().db, {
+        ...{ visitId: visit.id, cause: 'crew', receivedAt: clock.now() },
+        said: [said(type, clock.now(), { minutes: 20 })],
+      });
+    await say('on_the_way');
+    expect(await listed(orderId)).toMatchObject({ changes: [], isAtWork: true });
+    clock.advanceMinutes(1);
+    await say('done');
+    expect(await listed(orderId)).toMatchObject({ isAtWork: false });
   });
 
   it('is listed with the changes that it allows until it is over', async () => {

@@ -31,6 +31,7 @@ import { stockOf, type Stock } from '@/lib/server/subjects/stock/stock';
 import type { SessionUser } from '@/lib/server/subjects/sessions/sessions';
 import { takesMore } from '@/lib/server/subjects/top-ups/takes-more';
 import { refusedNow } from '@/lib/server/subjects/visits/refused-now';
+import { ordersAtWork } from '@/lib/server/subjects/visits/at-work';
 import { isBookableAgain } from './again';
 
 /** What the account's pages show: of the signed-in client's own orders, and of nobody else's. */
@@ -54,9 +55,15 @@ export function accountView({ db, now }: Pick<Deps, 'db' | 'now'>) {
 
     orders: async ({ email }: SessionUser): Promise<readonly AccountOrder[]> => {
       const [rows, filling] = await Promise.all([ordersOf(db, email), storageOrdersOf(db, email)]);
-      const invoices = await invoicesOf(
-        db,
-        rows.map(({ id }) => id),
+      const ids = rows.map(({ id }) => id);
+      const [invoices, atWork] = await Promise.all([invoicesOf(db, ids), ordersAtWork(db, ids)]);
+      return rows.map((row) =>
+        toOrder(row, {
+          invoices: invoices.filter(({ order_id }) => order_id === row.id),
+          now: now(),
+          canBookAgain: isBookableAgain(row, filling, now()),
+          isAtWork: atWork.has(row.id),
+        }),
       );
       const ofOrder = ({ id }: OrderRow) => invoices.filter(({ order_id }) => order_id === id);
       return Promise.all(
@@ -142,6 +149,12 @@ function toOrder(
   now: Date,
   offer: Pick<AccountOrder, 'changes' | 'canBookAgain'>,
 ): AccountOrder {
+type Beside = Pick<AccountOrder, 'canBookAgain' | 'isAtWork'> & {
+  readonly invoices: readonly InvoiceRow[];
+  readonly now: Date;
+};
+
+function toOrder(row: OrderRow, { invoices, now, canBookAgain, isAtWork }: Beside): AccountOrder {
   const [order, services, state] = [orderOf(row), servicesOf(row), stateAt(row, now)];
   const [first] = appointmentsOf(order);
   return {
@@ -156,5 +169,9 @@ function toOrder(
     takesAddresses: isChangeable(row, now) && stopsOf(order.addresses).length > 0,
     hasCalendar: isBooked(state),
     ...offer,
+    changes: canChange && !isAtWork ? changesOf({ order, services, squareFeet: row.square_feet }) : [],
+    takesAddresses: canChange && stopsOf(order.addresses).length > 0,
+    hasCalendar: isBooked(state),
+    ...{ isAtWork, canBookAgain },
   };
 }

@@ -1,7 +1,12 @@
 import { isUnderWay } from '@/lib/domain/visits/states';
 import type { Db } from '@/lib/server/kernel/db/db';
-import { visitsOf } from './repo';
+import { visitsOfOrders } from './repo';
 
-/** Whether a crew is on its way to an order, or there: what is changed then is said to the crew or to the office. */
+/** Those of some orders to which a crew is on its way, or there: what is changed then is said to the crew or to the office. */
+export async function ordersAtWork(db: Db, orderIds: readonly string[]): Promise<ReadonlySet<string>> {
+  const visits = await visitsOfOrders(db, orderIds);
+  return new Set(visits.filter(({ state }) => isUnderWay(state)).map(({ order_id: id }) => id));
+}
+
 export const isCrewAtWork = async (db: Db, orderId: string): Promise<boolean> =>
-  (await visitsOf(db, orderId)).some(({ state }) => isUnderWay(state));
+  (await ordersAtWork(db, [orderId])).has(orderId);

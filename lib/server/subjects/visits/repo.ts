@@ -8,6 +8,11 @@ export async function visitsOf(db: Db, orderId: string): Promise<readonly VisitR
   return db.selectFrom('visits').selectAll().where('order_id', '=', orderId).orderBy('service').execute();
 }
 
+export async function visitsOfOrders(db: Db, orderIds: readonly string[]): Promise<readonly VisitRow[]> {
+  if (orderIds.length === 0) return [];
+  return db.selectFrom('visits').selectAll().where('order_id', 'in', orderIds).execute();
+}
+
 export async function findVisit(db: Db, id: string): Promise<VisitRow | undefined> {
   return db.selectFrom('visits').selectAll().where('id', '=', id).executeTakeFirst();
 }
