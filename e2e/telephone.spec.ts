@@ -4,7 +4,9 @@ import { expect, test } from './fixtures';
 import { mailedLink } from './journeys/account';
 import { daysOffered } from './journeys/desk';
 import { adaAt } from './journeys/draft';
+import { accessByKeyboard, chooseSlotByKeyboard, nextByKeyboard } from './journeys/keyboard';
 import { CAMDEN, flowOf, HACKNEY } from './journeys/move';
+import { press, type } from './keys';
 import { mailTo } from './mailbox';
 import { claimSlotOfOwnDay } from './quiet-slots';
 import { OPERATORS } from './operators';
@@ -41,28 +43,41 @@ test('DSK-1: an operator books for somebody on the telephone, who pays by the li
     await expectAccessible();
   });
 
-  await test.step('answers what customers answer', async () => {
-    await page.locator('[data-test="moving-plan-one_bedroom"]').getByRole('link').click();
+  await test.step('A11Y-1: answers what customers answer, by keyboard alone', async () => {
+    await press(page, page.getByRole('link', { name: /^Choose 1 bedroom/ }), 'Enter');
     await packing.isAt('packing');
     await expect(page.getByText(BANNER)).toBeVisible();
     await expectAccessible();
-    await packing.nextTo('addresses');
-    await addresses.fill('Collection', HACKNEY);
-    await addresses.fill('Delivery', CAMDEN);
-    await addresses.nextTo('items');
-    await items.nextTo('date');
-    await date.choose(slot);
-    await date.nextTo('details');
-    await details.fill(adaAt(email));
-    await details.terms.check();
-    await details.nextTo('check');
+    await nextByKeyboard(page);
+    await addresses.isAt('addresses');
+    await type(page, addresses.postcode('Collection'), HACKNEY.postcode);
+    await accessByKeyboard(page, addresses.address('Collection'));
+    await type(page, addresses.postcode('Delivery'), CAMDEN.postcode);
+    await accessByKeyboard(page, addresses.address('Delivery'));
+    await nextByKeyboard(page);
+    await items.isAt('items');
+    await nextByKeyboard(page);
+    await chooseSlotByKeyboard(page, date, slot);
+    await details.isAt('details');
+    const { firstName, lastName, phone } = adaAt(email);
+    await type(page, details.firstName, firstName);
+    await type(page, details.lastName, lastName);
+    await type(page, details.email, email);
+    await type(page, details.phone, phone);
+    const terms = page.getByRole('checkbox', { name: /^They agree to the terms and conditions/ });
+    await expect(terms).toHaveAccessibleDescription(/^Read to the customer: /);
+    await expect(page.getByText(/\bI agree\b/)).toHaveCount(0);
+    await expectAccessible();
+    await press(page, terms, 'Space');
+    await nextByKeyboard(page);
+    await check.isAt('check');
     await expect(page.getByText(BANNER)).toBeVisible();
     await expectAccessible();
   });
 
   await test.step('books, and lands on the order at the desk', async () => {
     expect(storedDraft(check.draftId)).toMatchObject({ owner_email: null, booked_by: OPERATOR });
-    await page.getByRole('button', { name: 'Book for the customer' }).filter({ visible: true }).first().click();
+    await press(page, page.getByRole('button', { name: 'Book for the customer' }).first(), 'Enter');
     await expect(page).toHaveURL(/\/desk\/orders\/SM-[\w-]+$/);
     reference = new URL(page.url()).pathname.split('/').at(-1) ?? '';
     await expect(page.getByText(`${OPERATOR}, on the telephone`)).toBeVisible();

@@ -21,8 +21,8 @@ export async function accessByKeyboard(page: Page, address: Locator = page.getBy
   await press(page, address.getByRole('radio', { name: 'Yes' }).first(), 'Space');
 }
 
-/** The end of every flow without a mouse: from the choice of the day until it is paid. */
-export async function payByKeyboard(page: Page, { date, details, check }: LastPages, { slot, email }: Booked) {
+/** The choice of the day and the slot, and on. */
+export async function chooseSlotByKeyboard(page: Page, date: DatePage, slot: SlotChoice): Promise<void> {
   await date.isAt('date');
   while (!(await date.day(slot.date).isVisible()))
     await press(page, page.getByRole('button', { name: 'Next month' }), 'Enter');
@@ -32,6 +32,11 @@ export async function payByKeyboard(page: Page, { date, details, check }: LastPa
   await page.keyboard.press('Space');
   while (!(await date.slot(slot.slot).isChecked())) await page.keyboard.press('ArrowDown');
   await nextByKeyboard(page);
+}
+
+/** The end of every flow without a mouse: from the choice of the day until it is paid. */
+export async function payByKeyboard(page: Page, { date, details, check }: LastPages, { slot, email }: Booked) {
+  await chooseSlotByKeyboard(page, date, slot);
   await details.isAt('details');
   const { firstName, lastName, phone } = adaAt(email);
   await type(page, details.firstName, firstName);

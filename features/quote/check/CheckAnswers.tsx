@@ -60,7 +60,7 @@ export function CheckAnswers<V extends BookingAnswers>({
   const order = useOrder({ booking, draftId, isForCustomer, leave, ...start });
   const payLabel = isForCustomer ? 'Book for the customer' : 'Pay now';
   const { values, quote, trouble, isBusy } = order;
-  const { payments, ...agreed } = useAgreement({ booking, values, quote });
+  const { payments, ...agreed } = useAgreement({ booking, values, quote, isForCustomer });
   const troubleRef = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (trouble) troubleRef.current?.focus();
@@ -99,7 +99,7 @@ export function CheckAnswers<V extends BookingAnswers>({
           </Note>
         )}
       </section>
-      {instead ?? <Terms booking={booking} values={values} trader={trader} now={now} />}
+      {instead ?? <Terms {...{ booking, values, trader, now, isForCustomer }} />}
       {quote && payments && !instead ? <PaymentsAgreement {...payments} quote={quote} /> : null}
       <div ref={troubleRef} tabIndex={-1} className={styles.trouble}>
         {trouble && quote ? (

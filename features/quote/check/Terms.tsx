@@ -10,10 +10,12 @@ type TermsProps<V extends BookingAnswers> = {
   readonly values: V;
   readonly trader: Trader;
   readonly now: string;
+  /** An operator reads it to a customer on the telephone. */
+  readonly isForCustomer?: boolean | undefined;
 };
 
 /** How it can be cancelled, how long it binds, and with whom. */
-export function Terms<V extends BookingAnswers>({ booking, values, trader, now }: TermsProps<V>) {
+export function Terms<V extends BookingAnswers>({ booking, values, trader, now, isForCustomer }: TermsProps<V>) {
   const date = dayOf(values, booking.dateKey);
   const slot = slotOf(values, booking.dateKey);
   const terms =
@@ -30,7 +32,7 @@ export function Terms<V extends BookingAnswers>({ booking, values, trader, now }
   return (
     <section aria-labelledby="terms" className={styles.card}>
       <h2 id="terms" className={styles.title}>
-        What you agree to
+        {isForCustomer ? 'Read to the customer: what you agree to' : 'What you agree to'}
       </h2>
       <h3 className={styles.subtitle}>If you change your mind</h3>
       <ul className={styles.terms}>
@@ -65,7 +67,7 @@ export function Terms<V extends BookingAnswers>({ booking, values, trader, now }
         <a href={ROUTES.terms} target="_blank" rel="noreferrer">
           terms and conditions
         </a>{' '}
-        that you agreed to apply.
+        {isForCustomer ? 'apply. You agree to them by paying.' : 'that you agreed to apply.'}
       </p>
     </section>
   );

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { agreementSentence, type PaymentPlan } from '@/lib/domain/pricing/payment-plan';
+import { agreementSentence, spokenAgreement, type PaymentPlan } from '@/lib/domain/pricing/payment-plan';
 import type { Quote } from '@/lib/domain/pricing/quote';
 import type { Booking, BookingAnswers } from '../booking';
 import { fieldErrors } from '../engine/answers';
@@ -9,6 +9,8 @@ type About<V extends BookingAnswers> = {
   readonly booking: Booking<V>;
   readonly values: V;
   readonly quote: Quote | null;
+  /** An operator ticks what the customer says on the telephone. */
+  readonly isForCustomer?: boolean | undefined;
 };
 
 /** The box by which payments that follow are agreed to, as it is shown. */
@@ -29,6 +31,7 @@ export function useAgreement<V extends BookingAnswers>({
   booking,
   values,
   quote,
+  isForCustomer = false,
 }: About<V>): Agreed<V> & { readonly payments: PaymentsBox | null } {
   const [said, setSaid] = useState<string | null>(null);
   const [error, setError] = useState<string>();
@@ -37,7 +40,7 @@ export function useAgreement<V extends BookingAnswers>({
   if (!asked || !plan) return { answers: values, isMissing: () => Promise.resolve(false), payments: null };
 
   const { field } = asked;
-  const sentence = agreementSentence(plan);
+  const sentence = (isForCustomer ? spokenAgreement : agreementSentence)(plan);
   const isAgreed = said === sentence;
   const answers = { ...values, [field]: isAgreed };
   const isMissing = async () => {

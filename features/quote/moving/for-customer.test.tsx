@@ -1,13 +1,20 @@
+import '@testing-library/jest-dom';
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { Formik } from 'formik';
 import { track } from '@/lib/analytics/track';
 import { ApiError } from '@/lib/api/errors';
 import { bookOrder, createOrder, orderPaymentLink } from '@/lib/api/orders';
 import { sendConversion } from '@/lib/api/telemetry';
 import { ASKED_AFTER_PAYING } from '@/lib/content/next-steps';
+import type { MovingAnswers } from '@/lib/domain/answers/moving';
+import { BookingContext, type Booking } from '../booking';
+import { WizardContext } from '../engine/context';
+import type { Price } from '../engine/use-price';
 import { CheckPage } from '../pages/CheckPage';
+import { DetailsStep } from '../steps/DetailsStep/DetailsStep';
 import { movingBooking } from './booking';
-import { aMove, aQuoteDto, aTrader } from './testing';
+import { aMove, aQuoteDto, aTrader, someBookingFacts } from './testing';
 
 jest.mock('@/lib/analytics/track', () => ({ track: jest.fn() }));
 jest.mock('@/lib/api/orders', () => ({ bookOrder: jest.fn(), createOrder: jest.fn(), orderPaymentLink: jest.fn() }));
@@ -38,7 +45,21 @@ function open(isForCustomer: boolean) {
   return userEvent.setup();
 }
 
-describe('the check page of an operator with a customer on the telephone', () => {
+/** The last question of the flow, as an operator or a visitor has it. */
+function details(values: MovingAnswers, isForCustomer: boolean): void {
+  const facts = { ...someBookingFacts, isForCustomer };
+  render(
+    <BookingContext value={{ booking: movingBooking as unknown as Booking, facts }}>
+      <WizardContext value={{ price: { quote: null, promo: '' } as Price, draftId: null, waiting: {} }}>
+        <Formik initialValues={values} onSubmit={() => undefined}>
+          <DetailsStep />
+        </Formik>
+      </WizardContext>
+    </BookingContext>,
+  );
+}
+
+describe('an operator with a customer on the telephone', () => {
   beforeEach(() => {
     jest.clearAllMocks();
     window.sessionStorage.clear();
@@ -66,6 +87,28 @@ describe('the check page of an operator with a customer on the telephone', () =>
     expect(await screen.findByRole('alert')).toBeTruthy();
     expect(createOrder).not.toHaveBeenCalled();
     expect(assign).not.toHaveBeenCalled();
+  });
+
+  it('DSK-1: the operator’s boxes are in the operator’s words, and what is agreed to is read out', () => {
+    const values = aMove({
+      ...{ addOns: ['PACKING'], dates: { movingDate: '2026-12-01' }, isAgreedWithTerms: false },
+    });
+    details(values, true);
+    const box = (name: RegExp) => screen.getByRole('checkbox', { name });
+    expect(box(/^They agree to the terms and conditions/)).not.toBeChecked();
+    expect(box(/^They agree to the/)).toHaveAccessibleDescription(/^Read to the customer: “Our terms/);
+    expect(box(/^They ask us to start before the 14 days/)).not.toBeChecked();
+    expect(box(/^They ask us/)).toHaveAccessibleDescription(/^Read to the customer: “Your day falls/);
+    expect(box(/^They want news/)).not.toBeChecked();
+    for (const text of [/\bI (agree|can)\b/, /Send me/]) expect(screen.queryByText(text)).toBeNull();
+    open(true);
+    expect(screen.getByRole('heading', { name: 'Read to the customer: what you agree to' })).toBeVisible();
+  });
+
+  it('a visitor’s boxes stay in the visitor’s words', () => {
+    details(aMove(), false);
+    expect(screen.getByRole('checkbox', { name: 'I agree to the terms and conditions' })).toBeVisible();
+    expect(screen.queryByText(/Read to the customer/)).toBeNull();
   });
 
   it('says nothing of it to a visitor', () => {

@@ -1,7 +1,7 @@
 import { anItem } from '@/lib/testing/moves';
 import { aStorage } from '@/lib/testing/services';
 import type { StorageTerm } from '../vocabulary';
-import { agreementSentence, chargesText, paymentPlan, periodText } from './payment-plan';
+import { agreementSentence, chargesText, paymentPlan, periodText, spokenAgreement } from './payment-plan';
 import { priceStorage } from './storage';
 
 const since = '2026-12-15';
@@ -21,6 +21,9 @@ describe('what a kept card is charged', () => {
       const plan = paymentPlan(quoteOn(term, isStudent), { storageTerm: term, since });
       expect(plan && agreementSentence(plan)).toBe(
         `I agree that my card is kept and charged ${says} until I end the storage.`,
+      );
+      expect(plan && spokenAgreement(plan)).toBe(
+        `They agree that their card is kept and charged ${says} until they end the storage.`,
       );
       expect(plan && says.startsWith(`${chargesText(plan)} from`)).toBe(true);
     },

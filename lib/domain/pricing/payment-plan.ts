@@ -43,3 +43,7 @@ export const chargesText = (plan: PaymentPlan): string => `${formatPence(plan.am
 /** The sentence that a customer agrees to in a box of its own (LAW-4), and that is kept with the order. */
 export const agreementSentence = (plan: PaymentPlan): string =>
   `I agree that my card is kept and charged ${chargesText(plan)} from ${formatDate(plan.firstOn)} until I end the storage.`;
+
+/** The same as an operator hears it on the telephone; the customer agrees to their own by paying. */
+export const spokenAgreement = (plan: PaymentPlan): string =>
+  `They agree that their card is kept and charged ${chargesText(plan)} from ${formatDate(plan.firstOn)} until they end the storage.`;

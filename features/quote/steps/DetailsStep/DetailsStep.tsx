@@ -9,11 +9,35 @@ import { useAnswers } from '../../engine/form';
 import styles from '../steps.module.scss';
 import { PromoField } from './PromoField';
 
+/** What the boxes say: in the visitor's own words, or in those of an operator who asks them on the telephone. */
+type Words = {
+  readonly news: { readonly label: string; readonly hint: string };
+  readonly terms: string;
+  readonly readOut?: string;
+};
+const OWN: Words = {
+  news: {
+    label: 'Send me news and offers by email',
+    hint: 'Optional. Every email has an unsubscribe link.',
+  },
+  terms: 'I agree to the',
+};
+const SPOKEN: Words = {
+  news: {
+    label: 'They want news and offers by email',
+    hint: 'Read to the customer: “You can leave this out. Every email has an unsubscribe link.”',
+  },
+  terms: 'They agree to the',
+  readOut:
+    'Read to the customer: “Our terms and conditions apply. You agree to them when you pay by the link we email.”',
+};
+
 /** Who books (QUO-7), a promo code, and the two consents, which are apart and unticked (LAW-12). */
 export function DetailsStep() {
   const { values, setField, errorOf } = useAnswers<BookingAnswers>();
   const { booking, facts } = useBooking();
   const day = dayOf(values, booking.dateKey);
+  const words = facts.isForCustomer ? SPOKEN : OWN;
   const text = (name: 'firstName' | 'lastName' | 'email') => ({
     name,
     value: values[name],
@@ -48,8 +72,7 @@ export function DetailsStep() {
       <PromoField />
       <Checkbox
         name="signForNews"
-        label="Send me news and offers by email"
-        hint="Optional. Every email has an unsubscribe link."
+        {...words.news}
         checked={values.signForNews}
         onChange={(checked) => setField('signForNews', checked)}
       />
@@ -57,18 +80,20 @@ export function DetailsStep() {
         name="isAgreedWithTerms"
         label={
           <>
-            I agree to the{' '}
+            {words.terms}{' '}
             <a href={ROUTES.terms} target="_blank" rel="noreferrer">
               terms and conditions
             </a>
           </>
         }
+        hint={words.readOut}
         checked={values.isAgreedWithTerms}
         onChange={(checked) => setField('isAgreedWithTerms', checked)}
         error={errorOf('isAgreedWithTerms')}
       />
       {needsStartRequestFor(booking.services(values), day, facts.today) ? (
         <StartRequest
+          isSpoken={facts.isForCustomer}
           checked={values.wantsStartWithin14Days}
           onChange={(checked) => setField('wantsStartWithin14Days', checked)}
           error={errorOf('wantsStartWithin14Days')}
