@@ -1,8 +1,7 @@
-import { type PointerEvent, useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { type PointerEvent, useEffect, useRef, useState } from 'react';
+import { useScripted } from '@/components/forms/use-scripted';
 
 type Open = { readonly id: string; readonly by: 'hover' | 'press' };
-
-const never = () => () => undefined;
 
 /**
  * One open group at a time (HDR-1). A mouse opens by pointing and closes by leaving; a press (click, tap, Enter, Space)
@@ -12,11 +11,7 @@ export function useDropdown() {
   const [open, setOpen] = useState<Open | null>(null);
   const root = useRef<HTMLUListElement>(null);
   // False in the server's markup: until script runs the style sheet opens the groups by :hover and :focus-within.
-  const isLive = useSyncExternalStore(
-    never,
-    () => true,
-    () => false,
-  );
+  const isLive = useScripted();
 
   useEffect(() => {
     if (!open) return;

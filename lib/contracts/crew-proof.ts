@@ -1,11 +1,11 @@
 import { array, number, object, string } from 'yup';
-import { MOST_PHOTO_BYTES } from '@/lib/domain/visits/assumptions';
 import { COUNT_WAYS, MARKS, MOST_PIECES } from '@/lib/domain/visits/items';
 import { PHOTO_KINDS } from '@/lib/domain/visits/photos';
 import { isSignOff, MOST_SIGNATURE_SIGNS, NAME_LENGTH, SIGN_OFFS } from '@/lib/domain/visits/sign-off';
 import { crewDay, id, instant, type RecordedDto } from './crew';
 import { CREW_API, MOST_EVENTS, MOST_SIGNOFFS } from './crew-paths';
 import { endpoint } from './endpoint';
+import { photoField, WITH_PHOTO } from './photo-field';
 
 /** What shows how a job went: apart from the calls of the day, so that /crew opens without it. */
 const ofVisit = { id, visit: id, at: instant };
@@ -53,9 +53,6 @@ export const recordCrewProof = endpoint<RecordedDto>()({
 export const PHOTO_OUTCOMES = ['stored', 'known', 'refused', 'full', 'unwanted'] as const;
 export type PhotoOutcome = (typeof PHOTO_OUTCOMES)[number];
 
-/** Signs of base64 that so many bytes are. */
-const MOST_SIGNS = Math.ceil(MOST_PHOTO_BYTES / 3) * 4;
-
 /** Takes one photo, as base64, as often as it is sent. validation_failed: it does not decode. */
 export const sendCrewPhoto = endpoint<{ readonly outcome: PhotoOutcome }>()({
   name: 'sendCrewPhoto',
@@ -67,13 +64,8 @@ export const sendCrewPhoto = endpoint<{ readonly outcome: PhotoOutcome }>()({
     visit: id,
     kind: string().required().oneOf(PHOTO_KINDS),
     at: instant,
-    photo: string()
-      .required()
-      .max(MOST_SIGNS)
-      .matches(/^[A-Za-z0-9+/]+={0,2}$/),
+    photo: photoField,
   }),
   errors: ['validation_failed', 'not_found', 'body_too_large'],
-  maxBytes: MOST_SIGNS + 1024,
-  // From a cellar: two megabytes at 20 kB a second.
-  timeoutMs: 100_000,
+  ...WITH_PHOTO,
 });

@@ -1,10 +1,10 @@
-import { useSyncExternalStore } from 'react';
 import { formatPence } from '@/lib/domain/money';
 import { MATERIALS, MATERIALS_DELIVERY, priceMaterials } from '@/lib/domain/pricing/materials';
 import { FieldMessage } from '../../ui/Field/FieldMessage';
 import field from '../../ui/Field/Field.module.scss';
 import { countName, MATERIAL_IDS } from '../answers';
 import { fieldId, type FieldsProps } from '../field-props';
+import { useScripted } from '../use-scripted';
 import styles from './MaterialCounts.module.scss';
 
 type MaterialCountsProps = FieldsProps & { readonly name: string; readonly label: string };
@@ -15,11 +15,7 @@ const piecesOf = (typed: string | undefined) => Math.max(0, Number.parseInt(type
 /** How many of each material, and what that comes to with its delivery. */
 export function MaterialCounts({ form, name, label, values, errors, onChange, onLeave }: MaterialCountsProps) {
   // What was typed before the code came is counted one moment later: first the sum must be the server's.
-  const isOwn = useSyncExternalStore(
-    () => () => undefined,
-    () => true,
-    () => false,
-  );
+  const isOwn = useScripted();
   const lines = MATERIAL_IDS.map((material) => ({
     material,
     count: isOwn ? piecesOf(values[countName(name, material)]) : 0,

@@ -2,9 +2,8 @@ import type { CrewJobDto } from '@/lib/contracts/crew';
 import { MOST_EVENTS, MOST_SIGNOFFS } from '@/lib/contracts/crew-paths';
 import { NOTHING_COUNTED } from '@/lib/domain/visits/items';
 import type { UnsentCount, UnsentSignoff } from '../unsent-proof';
-import { fitted } from './draw-photo';
 import { countedWords, factsOf, signoffWords } from './facts';
-import { base64, proofBatches } from './send-proof';
+import { proofBatches } from './send-proof';
 
 const at = (minute: number) => `2026-12-15T09:${String(minute).padStart(2, '0')}:00.000Z`;
 const SOFA = { item: 'sofa', title: 'Sofa', planned: 2, facts: NOTHING_COUNTED };
@@ -44,17 +43,5 @@ describe('what a phone has counted and had signed', () => {
     const batches = proofBatches([...many, ...signed, count('x', 1, 1, { crewDay: 'e' })]);
     expect(batches.map(({ length }) => length)).toEqual([MOST_EVENTS, 1, MOST_SIGNOFFS, 1, 1]);
     expect(batches[0]?.[0]?.at).toBe(at(0));
-  });
-
-  it('CRW-1: a photo is as long as is kept at most, and never made larger', () => {
-    expect(fitted(4000, 3000, 1600)).toEqual({ width: 1600, height: 1200 });
-    expect(fitted(3000, 4000, 1600)).toEqual({ width: 1200, height: 1600 });
-    expect(fitted(640, 480, 1600)).toEqual({ width: 640, height: 480 });
-    expect(fitted(9000, 1, 1600)).toEqual({ width: 1600, height: 1 });
-  });
-
-  it('CRW-1: bytes travel whole, however many', () => {
-    const bytes = Uint8Array.from({ length: 20_001 }, (_, n) => n % 256);
-    expect(Buffer.from(base64(bytes.buffer), 'base64').equals(Buffer.from(bytes))).toBe(true);
   });
 });

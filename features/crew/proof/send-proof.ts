@@ -1,3 +1,4 @@
+import { base64 } from '@/lib/api/base64';
 import { recordCrewProof, sendCrewPhoto } from '@/lib/api/crew-proof';
 import { errorCodeOf } from '@/lib/api/errors';
 import { MOST_EVENTS, MOST_SIGNOFFS } from '@/lib/contracts/crew-paths';
@@ -81,13 +82,4 @@ async function sendPhoto(store: Store, photo: UnsentPhoto): Promise<Sending> {
     await markPhoto(store, photo, 'unreadable');
   }
   return 'sent';
-}
-
-/** In pieces, for a function takes only so many arguments. */
-export function base64(buffer: ArrayBuffer): string {
-  const bytes = new Uint8Array(buffer);
-  const pieces = Array.from({ length: Math.ceil(bytes.length / 8192) }, (_, index) =>
-    String.fromCharCode(...bytes.subarray(index * 8192, (index + 1) * 8192)),
-  );
-  return btoa(pieces.join(''));
 }

@@ -1,8 +1,8 @@
 import { useState } from 'react';
+import { drawPhoto } from '@/components/forms/draw-photo';
 import type { PhotoKind } from '@/lib/domain/visits/photos';
 import type { Crew } from '../use-crew';
 import type { UnsentCount, UnsentPhoto, UnsentSignoff } from '../unsent-proof';
-import { drawPhoto } from './draw-photo';
 import { dropPhoto, keepPhoto, keepProof, markPhoto } from './keep-proof';
 
 type Said<T> = Omit<T, 'id' | 'crewDay' | 'visit' | 'at' | 'isRefused' | 'proof'>;
