@@ -22,13 +22,14 @@ import * as review from '@/lib/contracts/reviews';
 import { forgetQuote } from '@/lib/contracts/saved-quotes';
 import { answerExtra } from '@/lib/contracts/extras';
 import { topUpFromOrder } from '@/lib/contracts/top-ups';
-import { makeClaim } from '@/lib/contracts/claims';
+import { makeClaim, sendClaimPhoto } from '@/lib/contracts/claims';
 import * as moves from '@/lib/contracts/unit-moves';
 import * as slot from '@/lib/contracts/slots';
 import * as store from '@/lib/contracts/storage';
 import * as event from '@/lib/contracts/telemetry';
 import { SITE } from '@/lib/site';
 import * as accounts from './accounts';
+import * as claims from './claims';
 import * as crew from './crew';
 import * as crewProof from './crew-proof';
 import * as drafts from './drafts';
@@ -97,6 +98,7 @@ const WAYS: Readonly<Record<string, readonly [module: object, ways: Readonly<Rec
       recordCrewEvents: to(crewDay.recordCrewEvents),
     },
   ],
+  claims: [claims, { sendClaimPhoto: to(sendClaimPhoto) }],
   'crew-proof': [
     crewProof,
     {

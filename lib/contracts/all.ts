@@ -9,7 +9,7 @@ import {
 } from './accounts';
 import { calculate, calculateFixed, calculatePersonalized, checkPlaces, listItems } from './calculation';
 import { checkoutLead, createOrder, deleteDraft, easyCheckout, orderPaymentLink, readDraft } from './checkout';
-import { makeClaim } from './claims';
+import { makeClaim, sendClaimPhoto } from './claims';
 import { openCrewDay, readCrewDay, recordCrewEvents } from './crew';
 import { recordCrewProof, sendCrewPhoto } from './crew-proof';
 import { answerExtra } from './extras';
@@ -81,6 +81,7 @@ export const ENDPOINTS = [
   withdrawReview,
   stopReviewMails,
   makeClaim,
+  sendClaimPhoto,
   findOrderSlots,
   previewReschedule,
   rescheduleOrder,

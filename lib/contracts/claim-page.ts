@@ -24,8 +24,16 @@ export const ELSE = '*';
 /** "item_0.kind": the name of a field, which is also its id. */
 export const claimField = (row: number, name: keyof TypedClaimItem): string => `item_${row}.${name}`;
 
-/** The name of the button that asks for one more row. */
+/** The names of the buttons that ask for one more row, and take back a photo that is not sent with a claim yet (its id). */
 export const ONE_MORE = 'more';
+export const DROP_PHOTO = 'drop';
+
+/** The field of files, of the claim's form and of those that add photos to a claim; `claim`: its number. */
+export const PHOTOS = 'photos';
+export const OF_CLAIM = 'claim';
+
+/** Photos of one form of a claim that were not taken, in words. */
+export type PhotosRefused = { readonly claim: number; readonly text: string };
 
 /** The form of a claim, as it is to be filled in or came back. Errors by the names of its fields. */
 export type ClaimFormState = {

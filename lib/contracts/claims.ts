@@ -1,7 +1,11 @@
-import { object, string } from 'yup';
+import { number, object, string } from 'yup';
 import type { ClaimKind, ClaimStage, ClaimState } from '@/lib/domain/order/claim';
 import { claimFields } from '@/lib/validation/claim';
 import { APP_PREFIX, endpoint } from './endpoint';
+import { photoField, WITH_PHOTO } from './photo-field';
+
+/** A photo of a claim; its picture is at the view's `photoPath` with `&id=`. */
+export type ClaimPhotoDto = { readonly id: string; readonly at: string; readonly isFromDesk: boolean };
 
 /** A claim as its customer sees it. Amounts are pounds, days London's, instants ISO-8601 UTC. */
 export type ClaimDto = {
@@ -13,6 +17,7 @@ export type ClaimDto = {
   readonly at: string;
   readonly items: readonly { readonly title: string; readonly kind: ClaimKind; readonly worth: number | null }[];
   readonly text: string;
+  readonly photos: readonly ClaimPhotoDto[];
   readonly answerBy: string;
   readonly decisionBy: string;
   readonly answer: { readonly at: string; readonly text: string } | null;
@@ -22,6 +27,8 @@ export type ClaimDto = {
     readonly text: string;
     readonly refund: number;
     readonly byHand: number;
+    /** When our office has paid its part. */
+    readonly byHandPaidAt: string | null;
   } | null;
 };
 
@@ -36,7 +43,12 @@ export type ClaimsView = {
   readonly things: readonly string[];
   /** In the order in which they were made. */
   readonly claims: readonly ClaimDto[];
+  /** Those that were sent for a claim that is not made yet. */
+  readonly photos: readonly ClaimPhotoDto[];
+  readonly photoPath: string;
 };
+
+const ofOrder = { reference: string().required().max(40), token: string().required().max(64) };
 
 /**
  * Says what went wrong on a job. `key`: one for each filled-in form, so that a form sent twice is one claim. Refused with
@@ -48,8 +60,7 @@ export const makeClaim = endpoint<ClaimDto>()({
   path: `${APP_PREFIX}/make_claim`,
   access: 'guest',
   request: object({
-    reference: string().required().max(40),
-    token: string().required().max(64),
+    ...ofOrder,
     key: string()
       .required()
       .matches(/^[A-Za-z0-9_-]{16,64}$/),
@@ -58,4 +69,23 @@ export const makeClaim = endpoint<ClaimDto>()({
   errors: ['validation_failed', 'not_found', 'rate_limited'],
   maxBytes: 32 * 1024,
   perMinute: 20,
+});
+
+/** `known`: it was sent before. `full`: there are as many as there may be. `refused`: the claim is decided, or none can be made. */
+export type ClaimPhotoSent = {
+  readonly outcome: 'stored' | 'known' | 'full' | 'refused';
+  /** Null for one that was not taken. */
+  readonly id: string | null;
+};
+
+/** Takes one photo of an open claim, by its number, or of the form of one that is not sent yet. As often as it is sent. */
+export const sendClaimPhoto = endpoint<ClaimPhotoSent>()({
+  name: 'sendClaimPhoto',
+  method: 'POST',
+  path: `${APP_PREFIX}/claim_photo`,
+  access: 'guest',
+  request: object({ ...ofOrder, claim: number().nullable().default(null).integer().min(1), photo: photoField }),
+  errors: ['validation_failed', 'not_found', 'rate_limited', 'body_too_large'],
+  ...WITH_PHOTO,
+  perMinute: 60,
 });

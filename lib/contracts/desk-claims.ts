@@ -1,16 +1,18 @@
-import { number, object, string } from 'yup';
+import { array, boolean, number, object, string } from 'yup';
+import { MOST_CLAIM_PHOTOS, MOST_FORM_BYTES } from '@/lib/domain/order/claim-photos';
 import { claimItemFields } from '@/lib/validation/claim';
 import { CLAIM_LIMITS } from '@/lib/validation/claim-limits';
 import type { OrderHead } from './desk-order-views';
 import { pounds, reference, type DeskDone } from './desk-fields';
-import type { DeskFact, DeskOption, DeskPaging, DeskState } from './desk-parts';
+import type { DeskFact, DeskOption, DeskPaging, DeskPhoto, DeskState } from './desk-parts';
 import { CLAIM_WORDS_LENGTH, DESK_PATHS } from './desk-paths';
 import { endpoint } from './endpoint';
+import { base64Field } from './photo-field';
 
 /** What the desk does with claims: forms as all of its calls (desk.ts). `version`: the claim's, as the form showed it. */
+const named = { reference, number: number().required().integer().min(1).max(1_000) };
 const claim = {
-  reference,
-  number: number().required().integer().min(1).max(1_000),
+  ...named,
   version: number().required().integer().min(0),
 };
 const words = string().trim().max(CLAIM_WORDS_LENGTH);
@@ -24,13 +26,22 @@ export const answerClaim = endpoint<DeskDone>()({
   request: object({ ...claim, answer: words.required() }),
 });
 
-/** Pays an amount. Pounds. `expectedLeft`: what the form said is left of the order's payments. */
+/**
+ * Pays an amount. Pounds. `expectedLeft`: what the form said is left of the order's payments. `isPaid`: our office has
+ * paid it already, and nothing goes back through the payment provider.
+ */
 export const acceptClaim = endpoint<DeskDone>()({
   name: 'deskAcceptClaim',
   method: 'POST',
   path: DESK_PATHS.acceptClaim,
   access: 'desk',
-  request: object({ ...claim, expectedLeft: pounds, award: pounds.positive(), reply: words.default('') }),
+  request: object({
+    ...claim,
+    expectedLeft: pounds,
+    award: pounds.positive(),
+    isPaid: boolean().default(false),
+    reply: words.default(''),
+  }),
 });
 
 export const refuseClaim = endpoint<DeskDone>()({
@@ -39,6 +50,28 @@ export const refuseClaim = endpoint<DeskDone>()({
   path: DESK_PATHS.refuseClaim,
   access: 'desk',
   request: object({ ...claim, grounds: words.required() }),
+});
+
+/** Notes that our office has paid what no refund of an accepted claim covers. */
+export const payClaim = endpoint<DeskDone>()({
+  name: 'deskPayClaim',
+  method: 'POST',
+  path: DESK_PATHS.payClaim,
+  access: 'desk',
+  request: object(claim),
+});
+
+/** Adds photos to a claim that is not decided; a form sends them as files, a program as base64. */
+export const addClaimPhotos = endpoint<DeskDone>()({
+  name: 'deskAddClaimPhotos',
+  method: 'POST',
+  path: DESK_PATHS.addClaimPhotos,
+  access: 'desk',
+  request: object({
+    ...named,
+    photos: array(base64Field(MOST_FORM_BYTES)).required().min(1).max(MOST_CLAIM_PHOTOS),
+  }),
+  maxBytes: MOST_FORM_BYTES,
 });
 
 /** Writes down what a customer told us, also when their page takes no claims any more. One thing at a time. */
@@ -76,6 +109,8 @@ export type ClaimLine = {
   readonly name: string;
   readonly phone: string;
   readonly things: string;
+  /** "3 photos"; '' for none. */
+  readonly photos: string;
   readonly received: string;
   readonly state: DeskState;
   /** "Answer by Tue 1 Dec 2026", "Decided Tue 8 Dec 2026". */
@@ -103,9 +138,18 @@ export type ClaimView = {
   readonly facts: readonly DeskFact[];
   readonly items: readonly { readonly title: string; readonly kind: string; readonly worth: string }[];
   readonly text: string;
+  readonly photos: readonly DeskPhoto[];
+  /** Whether some can be added; false once it is decided. */
+  readonly canAddPhotos: boolean;
   /** What the customer was written, with when; null where nothing was. */
   readonly answer: { readonly at: string; readonly text: string } | null;
-  readonly decision: { readonly at: string; readonly text: string; readonly money: string } | null;
+  readonly decision: {
+    readonly at: string;
+    readonly text: string;
+    readonly money: string;
+    /** What our office still has to pay; null where there is nothing. */
+    readonly toPay: { readonly text: string; readonly isOverdue: boolean } | null;
+  } | null;
   readonly canAnswer: boolean;
   /** Null once it is decided. */
   readonly money: {

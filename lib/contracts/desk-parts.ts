@@ -4,6 +4,9 @@ export type DeskTag = 'plain' | 'hot' | 'success' | 'error';
 /** A row of facts: "Phone", "+44 7700 900123"; with an address when it can be followed. */
 export type DeskFact = { readonly label: string; readonly text: string; readonly href?: string };
 
+/** A picture by its id, at DESK_PHOTO. */
+export type DeskPhoto = { readonly id: string; readonly label: string };
+
 export type DeskOption = { readonly value: string; readonly label: string };
 
 export type DeskPaging = {

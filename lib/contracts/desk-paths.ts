@@ -58,6 +58,8 @@ export const DESK_PATHS = {
   answerClaim: '/api/desk/answer_claim',
   acceptClaim: '/api/desk/accept_claim',
   refuseClaim: '/api/desk/refuse_claim',
+  payClaim: '/api/desk/pay_claim',
+  addClaimPhotos: '/api/desk/add_claim_photos',
   saveEntry: '/api/desk/save_entry',
   closeCallBack: '/api/desk/close_call_back',
   sendAgain: '/api/desk/send_again',

@@ -1,4 +1,4 @@
-import type { DeskOption, DeskState } from './desk-parts';
+import type { DeskPhoto, DeskOption, DeskState } from './desk-parts';
 
 /** What the desk sees of a visit and can do with it, made by lib/server/desk. */
 export type DeskVisit = {
@@ -31,7 +31,7 @@ export type DeskProof = {
     /** Another number than on the list, or a mark. */
     readonly differs: boolean;
   }[];
-  readonly photos: readonly { readonly id: string; readonly label: string }[];
+  readonly photos: readonly DeskPhoto[];
   /** `signature`: a path in a box of 600 by 200; '' for none. */
   readonly signoff: { readonly text: string; readonly signature: string } | null;
 };

@@ -7,6 +7,8 @@ import { day, pounds, reference, type DeskDone } from './desk-fields';
 import { changeItems } from './desk-items';
 import { askExtra, hearExtra, payExtra, withdrawExtra } from './desk-extras';
 import { acceptClaim, answerClaim, refuseClaim, writeClaim } from './desk-claims';
+import { askExtra, hearExtra, withdrawExtra } from './desk-extras';
+import { acceptClaim, addClaimPhotos, answerClaim, payClaim, refuseClaim, writeClaim } from './desk-claims';
 import { refundPart } from './desk-money';
 import { DESK_PATHS, NOTE_LENGTH, REASON_LENGTH } from './desk-paths';
 import { beginBooking } from './desk-bookings';
@@ -252,6 +254,8 @@ export const DESK_CALLS = [
   answerClaim,
   acceptClaim,
   refuseClaim,
+  payClaim,
+  addClaimPhotos,
   saveEntry,
   closeCallBack,
   sendAgain,

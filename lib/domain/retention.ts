@@ -23,6 +23,10 @@ export const NOTES_KEPT_HOURS = 24;
 /** Days after a job is done, of storage after everything is back, for which photos of it are kept. */
 export const PHOTOS_KEPT_DAYS = 180;
 
+/** Days after a claim is decided for which its photos are kept, and hours for those of a claim that is never sent. */
+export const CLAIM_PHOTOS_KEPT_DAYS = 90;
+export const UNSENT_PHOTOS_KEPT_HOURS = 24;
+
 /** Days for which a signature, and the name under it, are kept. */
 export const SIGNATURES_KEPT_DAYS = 365;
 

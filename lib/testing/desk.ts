@@ -42,6 +42,23 @@ export async function atTheDesk(deps: Deps, email: string | null = OPERATOR) {
     return { status, location: headers.get('location') ?? '', text: await response.text() };
   };
 
+  /** A form with files, by the names of their fields. */
+  const upload = async (
+    name: string,
+    fields: Readonly<Record<string, string | number>>,
+    files: Readonly<Record<string, readonly Buffer[]>>,
+  ): Promise<Pick<Answer, 'status' | 'location'>> => {
+    const body = new FormData();
+    for (const [key, value] of Object.entries(fields)) body.append(key, String(value));
+    for (const [key, list] of Object.entries(files)) {
+      for (const bytes of list) body.append(key, new Blob([new Uint8Array(bytes)]), 'photo.jpg');
+    }
+    const { status, headers } = await fetch(`${origin}/${name}`, {
+      ...{ method: 'POST', body, headers: { cookie }, redirect: 'manual' },
+    });
+    return { status, location: headers.get('location') ?? '' };
+  };
+
   const page = (path: string): Promise<DeskAnswer> => {
     const url = new URL(path, 'http://localhost');
     const req = Object.assign(new IncomingMessage(new Socket()), {
@@ -58,7 +75,7 @@ export async function atTheDesk(deps: Deps, email: string | null = OPERATOR) {
       throw new Error(`Not ${kind}: ${JSON.stringify(answer)}`);
     return answer.page.view as Extract<DeskView, { kind: K }>;
   };
-  return { call, page, view };
+  return { call, upload, page, view };
 }
 
 export type Desk = Awaited<ReturnType<typeof atTheDesk>>;

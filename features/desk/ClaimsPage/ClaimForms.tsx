@@ -2,10 +2,13 @@ import { Button } from '@/components/ui/Button/Button';
 import type { ClaimView } from '@/lib/contracts/desk-claims';
 import { CLAIM_WORDS_LENGTH, DESK_PATHS } from '@/lib/contracts/desk-paths';
 import { DeskArea } from '../DeskForm/DeskArea';
+import { describedBy, Field } from '@/components/ui/Field/Field';
+import { FORM_MEGABYTES, MOST_CLAIM_PHOTOS, PHOTO_FORMATS, PHOTO_TYPES } from '@/lib/domain/order/claim-photos';
 import { DeskInput } from '../DeskForm/DeskField';
 import { DeskForm } from '../DeskForm/DeskForm';
 import { FactRows } from '../Panel/FactRows';
 import { Panel } from '../Panel/Panel';
+import { Due } from './Due';
 import styles from './ClaimsPage.module.scss';
 
 /** What every form of a claim sends unseen. */
@@ -43,6 +46,9 @@ export function AcceptForm(claim: ClaimView) {
           step="0.01"
           required
         />
+        <label className={styles.check}>
+          <input type="checkbox" name="isPaid" value="true" /> Already paid in another way
+        </label>
         <Words label="Words to the customer" name="reply" />
         <p className={styles.hint}>{money.hint}</p>
         <Button type="submit">Accept and pay</Button>
@@ -63,6 +69,50 @@ export function RefuseForm(claim: ClaimView) {
         </Button>
       </DeskForm>
     </Panel>
+  );
+}
+
+/** What our office pays itself, once it has. */
+export function PayForm(claim: ClaimView) {
+  const toPay = claim.decision?.toPay;
+  if (!toPay) return null;
+  return (
+    <DeskForm action={DESK_PATHS.payClaim} hidden={named(claim)}>
+      <Due {...toPay} />
+      <Button type="submit" kind="secondary">
+        Mark as paid
+      </Button>
+    </DeskForm>
+  );
+}
+
+/** Photos that a customer has sent by email, or shown us. The address says where it leads back to when it is too large. */
+export function PhotosForm({ head: { reference }, number, canAddPhotos, photos }: ClaimView) {
+  if (!canAddPhotos || photos.length >= MOST_CLAIM_PHOTOS) return null;
+  const hint = `Up to ${MOST_CLAIM_PHOTOS} in all, ${PHOTO_FORMATS}, ${FORM_MEGABYTES} MB at once. The customer sees them too.`;
+  const back = new URLSearchParams({ reference, number: String(number) });
+  return (
+    <DeskForm
+      action={`${DESK_PATHS.addClaimPhotos}?${back.toString()}`}
+      hidden={{ reference, number }}
+      encType="multipart/form-data"
+    >
+      <Field id="photos" label="Add photos" hint={hint}>
+        <input
+          type="file"
+          id="photos"
+          name="photos"
+          multiple
+          required
+          accept={PHOTO_TYPES.join()}
+          className={styles.files}
+          aria-describedby={describedBy('photos', { hint })}
+        />
+      </Field>
+      <Button type="submit" kind="secondary">
+        Add to the claim
+      </Button>
+    </DeskForm>
   );
 }
 

@@ -1,17 +1,18 @@
-import { Tag } from '@/components/ui/Tag/Tag';
 import type { ClaimView } from '@/lib/contracts/desk-claims';
 import { deskPath } from '@/lib/routes';
 import { DeskTable } from '../DeskTable/DeskTable';
 import { FactRows } from '../Panel/FactRows';
 import { PageHeading, Panel } from '../Panel/Panel';
-import { AcceptForm, AnswerForm, RefuseForm } from './ClaimForms';
+import { DeskPhotos } from '../Panel/DeskPhotos';
+import { AcceptForm, AnswerForm, PayForm, PhotosForm, RefuseForm } from './ClaimForms';
+import { Due } from './Due';
 import styles from './ClaimsPage.module.scss';
 
 const COLUMNS = [{ title: 'Item' }, { title: 'What happened' }, { title: 'Worth', isNumber: true }];
 
 /** One claim: what the customer says, by when we have to act, and the forms to do it with. */
 export function ClaimPage(view: ClaimView) {
-  const { head, number, state, due, facts, items, text, answer, decision } = view;
+  const { head, number, state, due, facts, items, text, photos, canAddPhotos, answer, decision } = view;
   const { reference, name, title, when } = head;
   return (
     <>
@@ -28,14 +29,15 @@ export function ClaimPage(view: ClaimView) {
             />
             <p className={styles.text}>{text}</p>
           </Panel>
+          {photos.length > 0 || canAddPhotos ? (
+            <Panel title="Photos">
+              <DeskPhotos photos={photos} />
+              <PhotosForm {...view} />
+            </Panel>
+          ) : null}
           <Panel title="Facts">
             <div className={styles.facts}>
-              {due ? (
-                <p className={styles.due}>
-                  <strong>{due.text}</strong>
-                  {due.isOverdue ? <Tag kind="error">Overdue</Tag> : null}
-                </p>
-              ) : null}
+              {due ? <Due {...due} /> : null}
               <FactRows facts={facts} />
             </div>
           </Panel>
@@ -46,6 +48,11 @@ export function ClaimPage(view: ClaimView) {
               <p className={styles.at}>{decision.at}</p>
               {decision.money ? <p className={styles.text}>{decision.money}</p> : null}
               {decision.text ? <p className={styles.text}>{decision.text}</p> : null}
+              {decision.toPay ? (
+                <div className={styles.pay}>
+                  <PayForm {...view} />
+                </div>
+              ) : null}
             </Panel>
           ) : null}
           {answer ? (

@@ -33,7 +33,20 @@ export function ClaimsPage({ title, filters, states, claims, paging }: ClaimsLis
   );
 }
 
-const rowOf = ({ key, reference, number, href, state, due, isOverdue, name, phone, things, received }: ClaimLine) => ({
+const rowOf = ({
+  key,
+  reference,
+  number,
+  href,
+  state,
+  due,
+  isOverdue,
+  name,
+  phone,
+  things,
+  photos,
+  received,
+}: ClaimLine) => ({
   key,
   cells: [
     <a key="claim" href={href}>
@@ -46,6 +59,20 @@ const rowOf = ({ key, reference, number, href, state, due, isOverdue, name, phon
     </span>,
     <PersonCell key="customer" name={name} reach={phone} />,
     things,
+    <span key="customer">
+      {name}
+      <br />
+      {phone}
+    </span>,
+    <span key="things">
+      {things}
+      {photos ? (
+        <>
+          <br />
+          {photos}
+        </>
+      ) : null}
+    </span>,
     received,
   ],
 });

@@ -13,6 +13,8 @@ type DeskFormProps = {
   readonly hidden?: Readonly<Record<string, string | number>> | undefined;
   /** The id of a field, where it is not its name. */
   readonly idOf?: ((name: string) => string) | undefined;
+  /** For one that carries files. */
+  readonly encType?: 'multipart/form-data' | undefined;
   readonly children: ReactNode;
   readonly isRow?: boolean | undefined;
 };
@@ -20,7 +22,7 @@ type DeskFormProps = {
 const itself = (name: string) => name;
 
 /** A form that changes something, as browsers have always sent them. Refused, it comes back as it was filled in. */
-export function DeskForm({ action, id, hidden = {}, idOf = itself, children, isRow = false }: DeskFormProps) {
+export function DeskForm({ action, id, hidden = {}, idOf = itself, encType, children, isRow = false }: DeskFormProps) {
   const refused = useRefusalOf({ action, hidden });
   const { onInput, isChanged } = useChangedFields();
   const summary = useRef<HTMLDivElement>(null);
@@ -34,6 +36,7 @@ export function DeskForm({ action, id, hidden = {}, idOf = itself, children, isR
         noValidate
         action={action}
         method="post"
+        encType={encType}
         className={isRow ? styles.row : styles.root}
         onInput={onInput}
       >

@@ -1,10 +1,7 @@
-import { DESK_PHOTO } from '@/lib/contracts/desk-paths';
 import type { DeskProof } from '@/lib/contracts/desk-visit-views';
+import { DeskPhotos } from '../Panel/DeskPhotos';
 import { Panel } from '../Panel/Panel';
 import styles from './ProofPanel.module.scss';
-
-const photoPath = (id: string, size = ''): string =>
-  `${DESK_PHOTO}?${new URLSearchParams({ id, ...(size && { size }) }).toString()}`;
 
 /** What a crew has recorded of one visit. */
 export function ProofPanel({ title, items, photos, signoff }: DeskProof) {
@@ -17,18 +14,7 @@ export function ProofPanel({ title, items, photos, signoff }: DeskProof) {
           ))}
         </ul>
       ) : null}
-      {photos.length > 0 ? (
-        <ul className={styles.photos}>
-          {photos.map(({ id, label }) => (
-            <li key={id}>
-              <a href={photoPath(id)}>
-                <img src={photoPath(id, 'small')} alt="" loading="lazy" width={120} height={90} />
-                {label}
-              </a>
-            </li>
-          ))}
-        </ul>
-      ) : null}
+      <DeskPhotos photos={photos} />
       {signoff ? (
         <>
           <p className={styles.signoff}>{signoff.text}</p>

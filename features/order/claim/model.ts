@@ -1,18 +1,19 @@
 import type { TagKind } from '@/components/ui/Tag/Tag';
-import type { ClaimFormState } from '@/lib/contracts/claim-page';
-import type { ClaimDto, ClaimsView } from '@/lib/contracts/claims';
+import type { ClaimFormState, PhotosRefused } from '@/lib/contracts/claim-page';
+import type { ClaimDto, ClaimPhotoDto, ClaimsView } from '@/lib/contracts/claims';
 import { formatDay, formatInstant } from '@/lib/domain/london-time';
 import { fromPounds } from '@/lib/domain/money';
 import {
   CLAIM_DAYS,
   CLAIM_STATE_LABELS,
+  isDecided,
   MOST_CLAIM_ITEMS,
   MOST_CLAIMS,
   type ClaimState,
 } from '@/lib/domain/order/claim';
 import { awardText, awardWords, claimItemText, ifYouDisagree } from '@/lib/domain/order/claim-words';
 import { inWords } from '@/lib/domain/wording';
-import type { ClaimModel, MadeClaim } from './types';
+import type { ClaimModel, MadeClaim, ShownPhoto } from './types';
 
 type Around = {
   readonly orderHref: string;
@@ -20,6 +21,14 @@ type Around = {
   readonly action: string;
   /** The number of the claim that was just made (`&made=`); null for none. */
   readonly made: number | null;
+  /** … that photos were just added to (`&added=`). */
+  readonly added: number | null;
+  readonly token: string;
+};
+type Found = {
+  readonly view: ClaimsView;
+  readonly form: ClaimFormState | null;
+  readonly refused: PhotosRefused | null;
 };
 
 const TITLES: Readonly<Record<ClaimsView['stage'], string>> = {
@@ -29,19 +38,28 @@ const TITLES: Readonly<Record<ClaimsView['stage'], string>> = {
 };
 
 /** The page of claims in words. Pure: made on the server. */
-export function claimModel(view: ClaimsView, form: ClaimFormState | null, around: Around): ClaimModel {
-  const { reference, claims, things } = view;
-  const { orderHref, action } = around;
-  const isWrong = form !== null && Object.keys(form.errors).length > 0;
+export function claimModel({ view, form, refused }: Found, around: Around): ClaimModel {
+  const { reference, claims, things, photoPath } = view;
+  const { orderHref, action, token } = around;
+  const isWrong = refused !== null || (form !== null && Object.keys(form.errors).length > 0);
   const title = claims.length > 0 ? 'Your claims' : TITLES[view.stage];
   return {
     ...{ reference, orderHref },
     title: isWrong ? `Error: ${title}` : title,
     lead: leadOf(view),
-    notice: noticeOf(view, form, around.made),
-    claims: claims.map(madeClaim),
+    notice: noticeOf(view, form, around),
+    claims: claims.map((claim) => ({
+      ...madeClaim(claim, photoPath),
+      adding: isDecided(claim.state)
+        ? null
+        : {
+            ...{ reference, token, claim: claim.number, action, count: claim.photos.length },
+            error: refused?.claim === claim.number ? refused.text : undefined,
+          },
+    })),
     form: form && {
-      ...{ ...form, action, things },
+      ...{ ...form, action, things, reference, token },
+      photos: view.photos.map((photo) => shownPhoto(photo, photoPath)),
       title: claims.length > 0 ? 'Tell us about something else' : '',
       canAddRow: form.rows.length < MOST_CLAIM_ITEMS,
     },
@@ -64,7 +82,11 @@ function leadOf({ stage, lastDay, isFull, claims }: ClaimsView): string {
     : `Is anything damaged or missing? You can tell us here ${until}, and later by phone or email. We confirm at once, and tell you by when we answer and decide.`;
 }
 
-function noticeOf({ claims }: ClaimsView, form: ClaimFormState | null, made: number | null): ClaimModel['notice'] {
+function noticeOf(
+  { claims }: ClaimsView,
+  form: ClaimFormState | null,
+  { made, added }: Pick<Around, 'made' | 'added'>,
+): ClaimModel['notice'] {
   if (form?.trouble === 'limited') {
     return {
       kind: 'error',
@@ -77,11 +99,12 @@ function noticeOf({ claims }: ClaimsView, form: ClaimFormState | null, made: num
       text: 'This form was sent before, and that claim is above. What you typed since is below: send it if it is another claim.',
     };
   }
+  if (claims.some(({ number }) => number === added)) return { kind: 'success', text: 'Your photos are added.' };
   const claim = claims.find(({ number }) => number === made);
   if (!claim) return null;
   return {
     kind: 'success',
-    text: `We have your claim. We answer by ${formatDay(claim.answerBy)} and decide by ${formatDay(claim.decisionBy)}. An email confirms it: reply to it with pictures if you have any.`,
+    text: `We have your claim. We answer by ${formatDay(claim.answerBy)} and decide by ${formatDay(claim.decisionBy)}. An email confirms it. You can add photos below until we decide.`,
   };
 }
 
@@ -95,8 +118,13 @@ const TAGS: Readonly<Record<ClaimState, TagKind>> = {
 const lines = (text: string): readonly string[] => text.split('\n').filter((line) => line !== '');
 const day = (at: string): string => formatInstant(new Date(at));
 
-function madeClaim(claim: ClaimDto): MadeClaim {
-  const { number, state, at, items, text, answerBy, decisionBy, answer } = claim;
+const shownPhoto = ({ id, at, isFromDesk }: ClaimPhotoDto, path: string): ShownPhoto => ({
+  ...{ id, url: `${path}&id=${encodeURIComponent(id)}` },
+  label: `${isFromDesk ? 'From our office' : 'From you'}, ${day(at)}`,
+});
+
+function madeClaim(claim: ClaimDto, photoPath: string): Omit<MadeClaim, 'adding'> {
+  const { number, state, at, items, text, photos, answerBy, decisionBy, answer } = claim;
   return {
     id: `claim-${number}`,
     title: `Claim ${number}`,
@@ -112,6 +140,7 @@ function madeClaim(claim: ClaimDto): MadeClaim {
       claimItemText({ ...item, worth: worth === null ? null : fromPounds(worth) }),
     ),
     text: lines(text),
+    photos: photos.map((photo) => shownPhoto(photo, photoPath)),
     answer: answer && { title: 'Our answer', text: lines(answer.text) },
     decision: decisionOf(claim),
   };
@@ -119,7 +148,8 @@ function madeClaim(claim: ClaimDto): MadeClaim {
 
 function decisionOf({ state, decision }: ClaimDto): MadeClaim['decision'] {
   if (!decision) return null;
-  const award = { refund: fromPounds(decision.refund), byHand: fromPounds(decision.byHand) };
+  const { byHandPaidAt: paidAt } = decision;
+  const award = { refund: fromPounds(decision.refund), byHand: fromPounds(decision.byHand), isPaid: paidAt !== null };
   const isAccepted = state === 'accepted';
   return {
     title: isAccepted ? `Accepted: you get ${awardText(award)}` : 'We do not accept this claim',

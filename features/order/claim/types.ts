@@ -3,6 +3,21 @@ import type { TagKind } from '@/components/ui/Tag/Tag';
 import type { ClaimFormState } from '@/lib/contracts/claim-page';
 import type { Fact } from '../types';
 
+/** A photo, with the address of its picture. */
+export type ShownPhoto = { readonly id: string; readonly label: string; readonly url: string };
+
+/** Where more photos of a claim are added. */
+export type AddingPhotos = {
+  readonly reference: string;
+  readonly token: string;
+  /** Its number. */
+  readonly claim: number;
+  readonly action: string;
+  /** How many it has. */
+  readonly count: number;
+  readonly error: string | undefined;
+};
+
 /** A claim that was made, in words. */
 export type MadeClaim = {
   /** Where the page's address leads to. */
@@ -13,6 +28,9 @@ export type MadeClaim = {
   readonly facts: readonly Fact[];
   readonly items: readonly string[];
   readonly text: readonly string[];
+  readonly photos: readonly ShownPhoto[];
+  /** Null once it is decided. */
+  readonly adding: AddingPhotos | null;
   readonly answer: { readonly title: string; readonly text: readonly string[] } | null;
   readonly decision: { readonly title: string; readonly text: readonly string[] } | null;
 };
@@ -21,6 +39,10 @@ export type ClaimFormModel = ClaimFormState & {
   /** The heading above it where claims were made before; '' where it is what the page is about. */
   readonly title: string;
   readonly action: string;
+  readonly reference: string;
+  readonly token: string;
+  /** Those that were sent for it already. */
+  readonly photos: readonly ShownPhoto[];
   /** What the order names; empty where it names nothing. */
   readonly things: readonly string[];
   readonly canAddRow: boolean;

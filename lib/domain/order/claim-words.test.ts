@@ -19,9 +19,17 @@ describe('CLM-1: what is said of a claim', () => {
       /^£259 goes back the way you paid, within 14 days\. Our office asks you where to send the other £141/,
     ],
   ])('%d refunded and %d by hand: %s', (refund, byHand, amount, words) => {
-    const award = { refund: pence(refund), byHand: pence(byHand) };
+    const award = { refund: pence(refund), byHand: pence(byHand), isPaid: false };
     expect(awardText(award)).toBe(amount);
     expect(awardWords(award)).toMatch(words);
     expect(awardText({ refund: NOTHING, byHand: NOTHING })).toBe('£0');
+  });
+
+  it.each([
+    [0, 8_500, /^Our office has paid it to you\.$/],
+    [25_900, 14_100, /^£259 goes back .* Our office has paid you the other £141\.$/],
+    [8_500, 0, /^The money goes back/],
+  ])('CLM-1: %d refunded and %d paid by hand: says that it was', (refund, byHand, words) => {
+    expect(awardWords({ refund: pence(refund), byHand: pence(byHand), isPaid: true })).toMatch(words);
   });
 });

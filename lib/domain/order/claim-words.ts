@@ -12,13 +12,18 @@ export function claimItemText({ title, kind, worth }: Item): string {
   return `${title}: ${uncapitalised(CLAIM_KIND_LABELS[kind])}${said}`;
 }
 
-type Award = { readonly refund: Pence; readonly byHand: Pence };
+/** `isPaid`: our office has paid its part. */
+type Award = { readonly refund: Pence; readonly byHand: Pence; readonly isPaid: boolean };
 
-export const awardText = ({ refund, byHand }: Award): string => formatPence(pence(refund + byHand));
+export const awardText = ({ refund, byHand }: Pick<Award, 'refund' | 'byHand'>): string =>
+  formatPence(pence(refund + byHand));
 
 /** How the money of an accepted claim reaches its owner. */
-export function awardWords({ refund, byHand }: Award): string {
+export function awardWords({ refund, byHand, isPaid }: Award): string {
   if (byHand === 0) return `The money goes back ${AS_PAID}. You do not need to do anything.`;
+  if (refund === 0 && isPaid) return 'Our office has paid it to you.';
+  if (isPaid)
+    return `${formatPence(refund)} goes back ${AS_PAID}. Our office has paid you the other ${formatPence(byHand)}.`;
   if (refund === 0) return `Our office asks you where to send it, and pays it ${IN_TIME}.`;
   return `${formatPence(refund)} goes back ${AS_PAID}. Our office asks you where to send the other ${formatPence(byHand)}, and pays it ${IN_TIME}.`;
 }

@@ -1,6 +1,7 @@
 import { addDays, londonDate } from '../london-time';
 import { NOTHING, pence, type Pence } from '../money';
 import type { LocalDate } from '../vocabulary';
+import { REFUND_DAYS } from './refund-time';
 import { workingDaysAfter } from '../working-days';
 
 /** What a customer can claim online after a job, and the days by which we answer. All of them are said in the terms. */
@@ -73,7 +74,10 @@ export function claimDeadlines(at: Date): { readonly answerBy: LocalDate; readon
   return { answerBy: workingDaysAfter(day, ANSWER_WORKING_DAYS), decisionBy: addDays(day, DECISION_DAYS) };
 }
 
-/** The day by whose end we have to do something about a claim; null once it is decided. */
+/** The day by whose end our office has paid what no refund covers of a claim that was accepted at an instant. */
+export const payDay = (decidedAt: Date): LocalDate => addDays(londonDate(decidedAt), REFUND_DAYS);
+
+/** The day by whose end we have to say something about a claim; null once it is decided. */
 export function dueDay(state: ClaimState, { answerBy, decisionBy }: ReturnType<typeof claimDeadlines>) {
   if (isDecided(state)) return null;
   return state === 'received' ? answerBy : decisionBy;

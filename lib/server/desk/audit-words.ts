@@ -49,6 +49,8 @@ const ACTIONS: Readonly<Record<AuditAction, string>> = {
   'claim.answered': 'Claim answered',
   'claim.accepted': 'Claim accepted',
   'claim.refused': 'Claim refused',
+  'claim.paid': 'Claim paid by hand',
+  'claim.photos': 'Photos added to a claim',
   'order.noted': 'Note written',
   'order.called': 'Call written down',
   'order.called_back': 'Call-back closed',

@@ -45,6 +45,8 @@ export type AuditAction =
   | 'claim.answered'
   | 'claim.accepted'
   | 'claim.refused'
+  | 'claim.paid'
+  | 'claim.photos'
   | 'order.noted'
   | 'order.called'
   | 'order.called_back'

@@ -23,7 +23,8 @@ import { call, type Call } from '../http/call';
 import type { PlainPost } from '../http/plain-post';
 import { stopFields } from '@/lib/validation/stops';
 import { askForPayment } from './ask-for-payment';
-import { acceptClaim, answerClaim, refuseClaim, writeClaim } from './claim-actions';
+import { acceptClaim, answerClaim, payClaim, refuseClaim, writeClaim } from './claim-actions';
+import { addClaimPhotos } from './claim-photos';
 import { closeCallBack, saveEntry } from './entry-actions';
 import { askExtraForDesk, hearExtraForDesk, payExtraForDesk, withdrawExtraForDesk } from './extra-actions';
 import { closeDay, openDay, setPlaces } from './capacity-actions';
@@ -180,8 +181,10 @@ const CALLS: readonly DeskCall[] = [
     kept: ['title', 'kind', 'worth', 'said'],
   }),
   deskCall(claims.answerClaim, answerClaim, { done: claimPage, kept: ['answer'] }),
-  deskCall(claims.acceptClaim, acceptClaim, { done: claimPage, kept: ['award', 'reply'] }),
+  deskCall(claims.acceptClaim, acceptClaim, { done: claimPage, kept: ['award', 'isPaid', 'reply'] }),
   deskCall(claims.refuseClaim, refuseClaim, { done: claimPage, kept: ['grounds'] }),
+  deskCall(claims.payClaim, payClaim, { done: claimPage }),
+  deskCall(claims.addClaimPhotos, addClaimPhotos, { done: claimPage }),
   deskCall(written.saveEntry, saveEntry, {
     done: orderPage,
     kept: ['kind', 'outcome', 'text', 'callBackDay', 'callBackTime'],

@@ -1,7 +1,7 @@
 import type * as contract from '@/lib/contracts/desk-claims';
 import type { RequestOf } from '@/lib/contracts/endpoint';
 import { formatPence, fromPounds, NOTHING, pence, type Pence } from '@/lib/domain/money';
-import { dueDay, isDecided, splitAward, type ClaimState } from '@/lib/domain/order/claim';
+import { dueDay, isDecided, payDay, splitAward, type ClaimState } from '@/lib/domain/order/claim';
 import { Problem, wrongField } from '@/lib/server/kernel/base/problem';
 import type { ClaimRow } from '@/lib/server/kernel/db/claim-rows';
 import type { Trx } from '@/lib/server/kernel/db/db';
@@ -15,6 +15,7 @@ import { claimsOf, updateClaim } from '@/lib/server/subjects/claims/repo';
 import { issueCreditNoteByHand } from '@/lib/server/subjects/invoices/issue';
 import { moneyOf } from '@/lib/server/subjects/ledger/order-money-repo';
 import { insertPartRefund } from '@/lib/server/subjects/ledger/part-refunds-repo';
+import { onlineLeft } from '@/lib/server/subjects/ledger/refund-repo';
 import { refundOrder } from '@/lib/server/subjects/ledger/refunds';
 import { insertEvent, lockOrder } from '@/lib/server/subjects/orders/repo';
 import type { Operator } from '@/lib/server/subjects/sessions/operator';
@@ -61,7 +62,7 @@ async function take(
     if (claim.version !== version || isDecided(claim.state)) throw new Problem('order_changed');
     const { columns, facts = {}, noteByHand = NOTHING } = await step(trx, { order, claim, at });
     const due = dueDay(to, { answerBy: claim.answer_by, decisionBy: claim.decision_by });
-    await updateClaim(trx, claim, { ...columns, state: to, due });
+    await updateClaim(trx, claim, { due, ...columns, state: to });
     await insertEvent(trx, orderId, { type: `claim_${to}`, cause: 'operator', at });
     await recordAudit(trx, operator, at, {
       ...{ action: `claim.${to}`, subject: reference, before: {} },
@@ -114,7 +115,8 @@ export const refuseClaim = (deps: Ports, operator: Operator, request: RequestOf<
 
 /**
  * Pays an amount: what is left of the order's payments goes back as a refund, the rest is written down as to be paid by
- * hand. Throws Problem refund_changed when something else is left than was shown.
+ * hand. What our office has paid already is all by hand: of money that was paid online nothing goes back then. Throws
+ * Problem refund_changed when something else is left than was shown.
  */
 export async function acceptClaim(
   deps: Ports,
@@ -125,17 +127,22 @@ export async function acceptClaim(
   if (Math.abs(request.award * 100 - amount) >= 1e-6) throw wrongField('award', 'This is no whole number of pence');
   await take(deps, operator, request, {
     to: 'accepted',
-    isSame: (claim) => claim.decision === request.reply && claim.refund_pence + claim.by_hand_pence === amount,
+    isSame: (claim) =>
+      claim.decision === request.reply &&
+      claim.refund_pence + claim.by_hand_pence === amount &&
+      (claim.by_hand_paid_at !== null) === request.isPaid,
     step: async (trx, around) => {
       const { left } = await moneyOf(trx, around.order);
       if (fromPounds(request.expectedLeft) !== left) throw new Problem('refund_changed');
-      const { refund, above } = splitAward(amount, left);
+      const isOutside = request.isPaid && (await onlineLeft(trx, around.order.id)) > 0;
+      const { refund, above } = splitAward(amount, isOutside ? NOTHING : left);
       const noteByHand = refund > 0 ? await giveBack(trx, around, refund) : NOTHING;
       const byHand = pence(above + noteByHand);
       return {
         columns: {
           ...decided(operator, request.reply, around.at),
           ...{ refund_pence: amount - byHand, by_hand_pence: byHand },
+          ...payment(byHand, request.isPaid, around.at),
         },
         facts: { amount: formatPence(amount), ...(byHand > 0 && { 'of which by hand': formatPence(byHand) }) },
         noteByHand,
@@ -144,9 +151,35 @@ export async function acceptClaim(
   });
 }
 
+/** Of what is paid by hand: by when, or that it was. */
+const payment = (byHand: Pence, isPaid: boolean, at: Date): Columns =>
+  isPaid ? { by_hand_paid_at: at.toISOString() } : { due: byHand > 0 ? payDay(at) : null };
+
 const decided = ({ email }: Operator, decision: string, at: Date): Columns => ({
   ...{ decided_at: at.toISOString(), decided_by: email, decision },
 });
+
+/** Notes that what our office pays was paid. Twice it is noted once. Throws Problem not_found where there is nothing to pay. */
+export async function payClaim(
+  { db, now }: Ports,
+  operator: Operator,
+  { reference, number, version }: RequestOf<typeof contract.payClaim>,
+): Promise<void> {
+  const { id: orderId } = await findForDesk({ db }, reference);
+  const at = now();
+  await transact(db, async (trx) => {
+    await lockOrder(trx, orderId);
+    const claim = (await claimsOf(trx, orderId)).find((each) => each.number === number);
+    if (!claim || claim.by_hand_pence === 0) throw new Problem('not_found');
+    if (claim.by_hand_paid_at !== null) return;
+    if (claim.version !== version) throw new Problem('order_changed');
+    await updateClaim(trx, claim, { by_hand_paid_at: at.toISOString(), due: null });
+    await recordAudit(trx, operator, at, {
+      ...{ action: 'claim.paid', subject: reference, before: {} },
+      after: { claim: number, amount: formatPence(pence(claim.by_hand_pence)) },
+    });
+  });
+}
 
 /** A refund of what was paid, under the claim's id. Returns what no payment is there for. */
 async function giveBack(trx: Trx, { order, claim, at }: Around, amount: Pence): Promise<Pence> {

@@ -10,6 +10,8 @@ import { claimItems, claimsOf } from '@/lib/server/subjects/claims/repo';
 import { moneyOf } from '@/lib/server/subjects/ledger/order-money-repo';
 import { onlineLeft } from '@/lib/server/subjects/ledger/refund-repo';
 import { findOrderByReference } from '@/lib/server/subjects/orders/repo';
+import { photosOf } from '@/lib/server/subjects/photos/repo';
+import { claimPhoto } from './claim-photos';
 import { canBeClaimed, claimState, dueText } from './claims';
 import { contactOf } from './contact-of';
 import { headOf } from './order-page';
@@ -22,10 +24,13 @@ export async function claimPage(deps: Deps, reference: string, number: string): 
   const claim = order && (await claimsOf(db, order.id)).find((each) => String(each.number) === number);
   if (!claim) return null;
   const items = await claimItems(db, [claim.id]);
+  const photos = await photosOf(db, 'claim', [claim.id]);
   const { state, due, version, text } = claim;
+  const isOpen = !isDecided(state);
   return {
     ...{ kind: 'claim', head: headOf(order), number: claim.number, state: claimState(state), version, text },
-    due: due === null ? null : { text: dueText(claim), isOverdue: isOverdue(due, now()) },
+    ...{ photos: photos.map(claimPhoto), canAddPhotos: isOpen },
+    due: due === null || !isOpen ? null : { text: dueText(claim), isOverdue: isOverdue(due, now()) },
     facts: factsOf(claim, order),
     items: items.map(({ title, kind, worth_pence }) => ({
       ...{ title, kind: CLAIM_KIND_LABELS[kind] },
@@ -38,10 +43,11 @@ export async function claimPage(deps: Deps, reference: string, number: string): 
         : {
             at: `${moment(claim.decided_at)}, ${claim.decided_by ?? ''}`,
             text: claim.decision,
-            money: awardText(pence(claim.refund_pence), pence(claim.by_hand_pence)),
+            money: awardText(claim),
+            toPay: due === null ? null : { text: dueText(claim), isOverdue: isOverdue(due, now()) },
           },
     canAnswer: state === 'received',
-    money: isDecided(state) ? null : await moneyView(db, order),
+    money: isOpen ? await moneyView(db, order) : null,
   };
 }
 
@@ -83,10 +89,17 @@ async function moneyView(db: Db, order: OrderRow): Promise<NonNullable<ClaimView
   };
 }
 
+type Award = Pick<ClaimRow, 'refund_pence' | 'by_hand_pence' | 'by_hand_paid_at'>;
+
 /** "£100 goes back the way it was paid. Pay £50 by hand."; '' for nothing. */
-function awardText(refund: Pence, byHand: Pence): string {
+function awardText({ refund_pence, by_hand_pence, by_hand_paid_at: paidAt }: Award): string {
+  const [refund, byHand] = [pence(refund_pence), pence(by_hand_pence)];
+  const paid = paidAt === null ? `Pay ${formatPence(byHand)} by hand.` : paidText(byHand, paidAt);
   return [
     ...(refund > 0 ? [`${formatPence(refund)} goes back the way it was paid.`] : []),
-    ...(byHand > 0 ? [`Pay ${formatPence(byHand)} by hand: nothing that was paid online is left for it.`] : []),
+    ...(byHand > 0 ? [paid] : []),
   ].join(' ');
 }
+
+const paidText = (byHand: Pence, paidAt: string): string =>
+  `${formatPence(byHand)} was paid by hand, noted ${moment(paidAt)}.`;

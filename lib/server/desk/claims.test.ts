@@ -35,7 +35,7 @@ forEachDatabase('claims at the desk', (database) => {
   const shown = (of = order): Promise<ClaimView> => desk.view('claim', pageOf(of));
   const list = (query = '') => desk.view('claims', `/desk/claims${query}`);
   const named = ({ head, number, version }: ClaimView) => ({ reference: head.reference, number, version });
-  const accepting = (view: ClaimView, award: number, reply = WORDS) => ({
+  const accepting = (view: ClaimView, award: number, reply = WORDS): Readonly<Record<string, string | number>> => ({
     ...{ ...named(view), expectedLeft: view.money?.left ?? 0, award, reply },
   });
   const accept = (form: ReturnType<typeof accepting>) => desk.call('accept_claim', form);
@@ -75,9 +75,46 @@ forEachDatabase('claims at the desk', (database) => {
     await accept(accepting(await shown(), 400));
     expect(await refunds()).toEqual(['claim 25900']);
     expect((await customers())?.decision).toMatchObject({ refund: 259, byHand: 141 });
-    expect((await shown()).decision?.money).toBe(
-      '£259 goes back the way it was paid. Pay £141 by hand: nothing that was paid online is left for it.',
-    );
+    expect((await shown()).decision?.money).toBe('£259 goes back the way it was paid. Pay £141 by hand.');
+  });
+
+  it('CLM-1: what is paid by hand is to do until it is marked as paid, once, and the customer sees that', async () => {
+    await accept(accepting(await shown(), 400));
+    expect((await shown()).decision?.toPay).toEqual({ text: 'Pay by Tue 29 Dec 2026', isOverdue: false });
+    expect((await list('?state=open')).claims.map(({ due }) => due)).toEqual(['Pay by Tue 29 Dec 2026']);
+    await comeAt('2026-12-30T09:00:00.000Z');
+    expect((await desk.view('today', '/desk/today')).claims?.text).toBe('1 claim overdue');
+    const view = await shown();
+    expect(view.decision?.toPay?.isOverdue).toBe(true);
+    const sent = await Promise.all(Array.from({ length: 10 }, () => desk.call('pay_claim', named(view))));
+    expect(new Set(sent.map(({ location }) => location))).toEqual(new Set([`${pageOf(order)}?done=deskPayClaim`]));
+    expect((await shown()).decision).toMatchObject({
+      toPay: null,
+      money: '£259 goes back the way it was paid. £141 was paid by hand, noted Wed 30 Dec 2026, 09:00.',
+    });
+    expect((await customers())?.decision?.byHandPaidAt).toBe('2026-12-30T09:00:00.000Z');
+    expect((await list('?state=open')).claims).toEqual([]);
+    const { timeline } = await desk.view('order', `/desk/orders/${order.reference}`);
+    expect(timeline.filter(({ what }) => what === 'Claim paid by hand')).toEqual([
+      expect.objectContaining({ who: OPERATOR, detail: 'claim: 1, amount: £141' }),
+    ]);
+  });
+
+  it('CLM-1: what was paid in another way already makes no refund, and is settled at once', async () => {
+    const form = { ...accepting(await shown(), 85), isPaid: 'true' };
+    for (let n = 0; n < 2; n += 1) expect((await accept(form)).location).toContain('done=deskAcceptClaim');
+    expect(await refunds()).toEqual([]);
+    expect(await customers()).toMatchObject({ decision: { refund: 0, byHand: 85, byHandPaidAt: DAY } });
+    expect((await shown()).decision).toMatchObject({ toPay: null });
+    expect((await accept(accepting(await shown(), 85))).location).toContain('order_changed');
+  });
+
+  it('CLM-1: nothing is marked as paid of a claim that our office owes nothing for', async () => {
+    const view = await shown();
+    expect((await desk.call('pay_claim', named(view))).location).toContain('problem=not_found');
+    await accept(accepting(view, 85));
+    expect((await desk.call('pay_claim', named(await shown()))).location).toContain('problem=not_found');
+    expect(await list('?state=open')).toMatchObject({ claims: [] });
   });
 
   it('CLM-1: of an order that was paid in another way all is by hand, with a credit note for what was paid', async () => {

@@ -8,9 +8,11 @@ import { counted } from '@/lib/domain/wording';
 import { deskPath } from '@/lib/routes';
 import type { ClaimItemRow, ClaimRow } from '@/lib/server/kernel/db/claim-rows';
 import type { Db } from '@/lib/server/kernel/db/db';
+import type { PhotoRow } from '@/lib/server/kernel/db/photo-row';
 import type { OrderRow } from '@/lib/server/kernel/db/schema';
 import type { Deps } from '@/lib/server/kernel/installation/deps';
 import { claimItems, claimsOf } from '@/lib/server/subjects/claims/repo';
+import { photosOf } from '@/lib/server/subjects/photos/repo';
 import { CLAIM_LISTS, countClaimsIn, countDueClaims, readClaims, type ClaimOfOrder } from './claims-repo';
 import { contactOf } from './contact-of';
 import { address, asked, askedPage, moment, pagingOf, tableDay, type Query } from './words';
@@ -23,15 +25,22 @@ const TAGS: Readonly<Record<ClaimState, DeskTag>> = {
 };
 export const claimState = (state: ClaimState): DeskState => ({ label: CLAIM_STATE_LABELS[state], tag: TAGS[state] });
 
-/** "Answer by Tue 1 Dec 2026", "Decided Tue 8 Dec 2026". */
+/** "Answer by Tue 1 Dec 2026", "Pay by Tue 15 Dec 2026", "Decided Tue 8 Dec 2026". */
 export function dueText({ state, due, decided_at }: Pick<ClaimRow, 'state' | 'due' | 'decided_at'>): string {
-  if (due !== null) return `${state === 'received' ? 'Answer' : 'Decide'} by ${tableDay(due)}`;
+  if (due !== null) return `${TO_DO[state]} by ${tableDay(due)}`;
   return decided_at === null ? '' : `Decided ${tableDay(londonDate(new Date(decided_at)))}`;
 }
 
+const TO_DO: Readonly<Record<ClaimState, string>> = {
+  received: 'Answer',
+  answered: 'Decide',
+  accepted: 'Pay',
+  refused: '',
+};
+
 export const claimHref = (reference: string, number: number): string => deskPath('claims', reference, String(number));
 
-const LABELS = { open: 'Open', decided: 'Decided' } as const;
+const LABELS = { open: 'To do', decided: 'Settled' } as const;
 
 /** Every claim by its deadline: what is overdue stands first, what is decided last. */
 export async function claimsView({ db, now }: Pick<Deps, 'db' | 'now'>, query: Query): Promise<ClaimsListView> {
@@ -43,16 +52,24 @@ export async function claimsView({ db, now }: Pick<Deps, 'db' | 'now'>, query: Q
     db,
     rows.map(({ claim }) => claim.id),
   );
+  const photos = await photosOf(
+    db,
+    'claim',
+    rows.map(({ claim }) => claim.id),
+  );
   return {
     kind: 'claims',
     filters: { state },
     states: CLAIM_LISTS.map((value) => ({ value, label: LABELS[value] })),
-    claims: rows.map((row) => lineOf(row, items, now())),
+    claims: rows.map((row) => lineOf(row, { items, photos }, now())),
     paging,
   };
 }
 
-function lineOf({ claim, order }: ClaimOfOrder, items: readonly ClaimItemRow[], now: Date): ClaimLine {
+type Around = { readonly items: readonly ClaimItemRow[]; readonly photos: readonly PhotoRow[] };
+
+function lineOf({ claim, order }: ClaimOfOrder, { items, photos }: Around, now: Date): ClaimLine {
+  const shown = photos.filter(({ owner_id }) => owner_id === claim.id).length;
   const { name, phone } = contactOf(order);
   return {
     key: claim.id,
@@ -63,6 +80,7 @@ function lineOf({ claim, order }: ClaimOfOrder, items: readonly ClaimItemRow[], 
       .filter(({ claim_id }) => claim_id === claim.id)
       .map(({ title }) => title)
       .join(', '),
+    photos: shown === 0 ? '' : counted(shown, 'photo'),
     received: moment(claim.created_at),
     state: claimState(claim.state),
     due: dueText(claim),

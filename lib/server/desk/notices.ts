@@ -6,6 +6,7 @@ import { placesField } from '@/lib/contracts/desk-slots';
 import { CLAIM_WORDS_LENGTH, MOST_PLACES, NOTE_LENGTH } from '@/lib/contracts/desk-paths';
 import { COOLING_OFF_DAYS } from '@/lib/domain/order/cooling-off';
 import { PRICE_CHANGE_NOTICE_DAYS } from '@/lib/domain/storage/billing';
+import { FORM_MEGABYTES, MOST_CLAIM_PHOTOS, PHOTO_FORMATS } from '@/lib/domain/order/claim-photos';
 import { CLAIM_LIMITS } from '@/lib/validation/claim-limits';
 import { formatSlot } from '@/lib/domain/london-time';
 import { SLOT_TIMES } from '@/lib/domain/slots/calendar';
@@ -55,6 +56,8 @@ const DONE: Readonly<Record<string, string>> = {
   deskAnswerClaim: 'The answer is saved. We are emailing it to the customer.',
   deskAcceptClaim: 'The claim is accepted. We are emailing the customer.',
   deskRefuseClaim: 'The claim is refused. We are emailing the customer the reason.',
+  deskPayClaim: 'The claim is marked as paid. The customer sees it on their page.',
+  deskAddClaimPhotos: 'The photos are added. The customer sees them too.',
   deskSaveEntry: 'It is saved.',
   deskCloseCallBack: 'The call-back is closed.',
   deskChangeContact: 'The contact is saved. We are emailing the customer, and the old address if it is another.',
@@ -74,6 +77,7 @@ const PROBLEMS: Partial<Record<ErrorCode, string>> = {
   order_changed: 'Something has changed since you opened this. Check it and try again.',
   price_changed: 'The price has changed since you opened this. Check it and try again.',
   refund_changed: 'The refund has changed since you opened this. Check it and try again.',
+  body_too_large: `These files have more than ${FORM_MEGABYTES} MB together. Choose fewer.`,
   nothing_to_change: 'Nothing has changed: it was like this already.',
   order_not_payable: 'There is nothing to pay: it was paid already, or nobody owes it any more.',
 };
@@ -109,6 +113,7 @@ const FIELDS: Readonly<Record<string, string>> = {
   award: 'Enter the amount in pounds, above nothing.',
   reply: `Keep it to ${CLAIM_WORDS_LENGTH.toLocaleString('en-GB')} characters.`,
   grounds: `Write the reason, in ${CLAIM_WORDS_LENGTH.toLocaleString('en-GB')} characters at most.`,
+  photos: `Choose up to ${MOST_CLAIM_PHOTOS} pictures in all, ${PHOTO_FORMATS}, with up to ${FORM_MEGABYTES} MB together. None was added.`,
   contactEmail: 'Enter a valid email address.',
   firstName: 'Enter the first name: 2 to 50 letters.',
   lastName: 'Enter the last name: 2 to 50 letters.',

@@ -7,13 +7,15 @@ import { findPhoto } from '@/lib/server/subjects/photos/repo';
 import { operatorOf } from '@/lib/server/subjects/sessions/operator';
 import { getServices } from '../container';
 import type { ApiHandler } from '../http/api-handler';
-import { isPlainForm, readFields } from '../http/body';
+import { isPlainForm } from '../http/body';
 import { allowMethods, guarded } from '../http/guarded';
+import { isMultipart } from '../http/multipart';
 import { isAllowedOrigin } from '../http/origin';
 import { answerPlainPost } from '../http/plain-post';
 import { sendJson } from '../http/send-json';
 import { sendPhoto } from '../http/send-photo';
 import { findCall, tidied } from './calls';
+import { deskFields } from './form-fields';
 import { invoicesCsv } from './invoices';
 import { leadsCsv } from './leads';
 import { moneyCsv } from './money-csv';
@@ -50,11 +52,16 @@ export const deskRoute: ApiHandler = guarded('desk', async (request, response) =
   if (!found) throw new Problem('not_found');
   allowMethods(request.method, response, ['POST']);
   if (!isAllowedOrigin(request, deps.config)) throw new Problem('forbidden_origin');
-  const fields = tidied(await readFields(request, found.contract.maxBytes));
-  const work = () => found.run(services, fields, request, response);
-  const { plainPost } = found;
-  if (isPlainForm(request))
-    return answerPlainPost(response, { plainPost, name: found.contract.name, fields, site: deps.config }, work);
+  const { contract, plainPost } = found;
+  const { fields, problem } = await deskFields(request, contract.maxBytes);
+  const work = () => {
+    if (problem) throw problem;
+    return found.run(services, tidied(fields), request, response);
+  };
+  if (isPlainForm(request) || isMultipart(request)) {
+    const posted = { plainPost, name: contract.name, fields, site: deps.config };
+    return answerPlainPost(response, posted, async () => work());
+  }
   sendJson(response, found.status, await work());
 });
 

@@ -5,11 +5,8 @@ import { refuseUnkeepable } from './unkeepable';
 
 const tooLarge = () => new Problem('body_too_large');
 
-/**
- * The body as it came: what a signature was made over. Reads at most `maxBytes` and stops there, whatever
- * Content-Length says. Throws Problem body_too_large, and validation_failed for what is not UTF-8.
- */
-export async function readText(request: IncomingMessage, maxBytes: number): Promise<string> {
+/** Reads at most `maxBytes` and stops there, whatever Content-Length says. Throws Problem body_too_large. */
+export async function readBytes(request: IncomingMessage, maxBytes: number): Promise<Buffer<ArrayBuffer>> {
   if (Number(request.headers['content-length'] ?? 0) > maxBytes) throw tooLarge();
   const chunks: Buffer[] = [];
   let size = 0;
@@ -18,13 +15,21 @@ export async function readText(request: IncomingMessage, maxBytes: number): Prom
     if (size > maxBytes) throw tooLarge();
     chunks.push(chunk);
   }
-  const bytes = Buffer.concat(chunks);
+  return Buffer.concat(chunks);
+}
+
+/**
+ * The body as it came: what a signature was made over. Throws Problem like readBytes, and validation_failed for what is
+ * not UTF-8.
+ */
+export async function readText(request: IncomingMessage, maxBytes: number): Promise<string> {
+  const bytes = await readBytes(request, maxBytes);
   // As it came, a byte order mark too, or not at all.
   if (!isUtf8(bytes)) throw wrongField('', 'This is not UTF-8');
   return bytes.toString('utf8');
 }
 
-const typeOf = ({ headers }: Pick<IncomingMessage, 'headers'>): string | undefined =>
+export const typeOf = ({ headers }: Pick<IncomingMessage, 'headers'>): string | undefined =>
   headers['content-type']?.split(';')[0]?.trim().toLowerCase();
 
 /** What a browser sends of a plain HTML form. */

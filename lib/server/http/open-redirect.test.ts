@@ -53,7 +53,7 @@ const LEADS: Readonly<Record<string, string>> = {
   'pages/get-a-quote/storage/index.tsx': 'the first step',
   'pages/orders/[reference]/addresses.tsx': 'to the order whose addresses were saved',
   'pages/orders/[reference]/review.tsx': 'the same page of an order that was found',
-  'pages/orders/[reference]/claim.tsx': 'to itself, at the claim that was made',
+  'pages/orders/[reference]/claim.tsx': 'to itself, at the claim that was made or that photos were added to',
   'pages/pay/test/[paymentId].tsx': 'the same path at the configured backend (API-3)',
   'pages/pay/test/card/[setupId].tsx': 'the same path at the configured backend (API-3)',
 };

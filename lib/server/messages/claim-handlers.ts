@@ -4,6 +4,7 @@ import type { Envelope, Handlers, Outcome } from '@/lib/server/kernel/outbox/dis
 import { claimItems, findClaim } from '@/lib/server/subjects/claims/repo';
 import { claimDto } from '@/lib/server/subjects/claims/view';
 import { besideOrder } from '@/lib/server/subjects/orders/beside-order';
+import { photosOf } from '@/lib/server/subjects/photos/repo';
 import { orderFacts } from './email/order-facts';
 import { claimAnswered, claimDecided, claimReceived, newClaim } from './email/templates/claims';
 import type { Channels, SendMail } from './handlers';
@@ -21,7 +22,7 @@ export function createClaimHandlers(channels: Channels, mail: SendMail): Pick<Ha
   const read = async ({ orderId, claimId }: About) => {
     const [order, row] = await Promise.all([readOrder(db, orderId), findClaim(db, claimId)]);
     if (!row) return null;
-    const claim = claimDto(row, await claimItems(db, [claimId]));
+    const claim = claimDto(row, await claimItems(db, [claimId]), await photosOf(db, 'claim', [claimId]));
     const claimUrl = besideOrder(await orderUrl(order), claimPath);
     return { order, claim, facts: orderFacts(order), telling: { company, claimUrl } };
   };

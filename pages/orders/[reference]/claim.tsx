@@ -1,7 +1,7 @@
 import type { GetServerSideProps } from 'next';
 import { QuoteLayout } from '@/components/layout/QuoteLayout/QuoteLayout';
 import { ClaimPage } from '@/features/order/claim/ClaimPage/ClaimPage';
-import { claimProps, madeHref, type ClaimProps } from '@/features/order/claim/page-props';
+import { addedHref, claimProps, madeHref, type ClaimProps } from '@/features/order/claim/page-props';
 import { COMPANY } from '@/lib/content/company';
 import { traderFacts } from '@/lib/content/trader';
 import { getServices } from '@/lib/server/container';
@@ -18,6 +18,9 @@ export const getServerSideProps: GetServerSideProps<ClaimProps> = async ({ param
   guardPrivatePage(res);
   if ('made' in found) {
     return { redirect: { destination: madeHref(asked.reference, found.token, found.made), statusCode: 303 } };
+  }
+  if ('added' in found) {
+    return { redirect: { destination: addedHref(asked.reference, found.token, found.added), statusCode: 303 } };
   }
   return { props: claimProps(found, query, traderFacts(COMPANY)) };
 };

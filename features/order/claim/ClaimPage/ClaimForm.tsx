@@ -5,9 +5,12 @@ import { Button, buttonClass } from '@/components/ui/Button/Button';
 import { ErrorSummary } from '@/components/ui/ErrorSummary/ErrorSummary';
 import { describedBy, Field } from '@/components/ui/Field/Field';
 import field from '@/components/ui/Field/Field.module.scss';
-import { CLAIM_ITEM_FIELDS, claimField, ONE_MORE } from '@/lib/contracts/claim-page';
+import { CLAIM_ITEM_FIELDS, claimField, ONE_MORE, PHOTOS } from '@/lib/contracts/claim-page';
 import { ERROR_SUMMARY_ID } from '@/lib/contracts/form-page';
 import { CLAIM_LIMITS } from '@/lib/validation/claim-limits';
+import { PhotosField } from '../photos/PhotosField';
+import { usePhotos } from '../photos/use-photos';
+import { useWhenSent } from '../photos/use-when-sent';
 import type { ClaimFormModel } from '../types';
 import { ClaimItem } from './ClaimItem';
 import styles from './ClaimPage.module.scss';
@@ -16,6 +19,7 @@ import styles from './ClaimPage.module.scss';
 const namesOf = ({ rows }: Pick<ClaimFormModel, 'rows'>): readonly string[] => [
   ...rows.flatMap((_, row) => CLAIM_ITEM_FIELDS.map((name) => claimField(row, name))),
   'text',
+  PHOTOS,
 ];
 
 /** Where a claim is said: the things, what happened to each, and how. */
@@ -27,10 +31,20 @@ export function ClaimForm({ form }: { readonly form: ClaimFormModel }) {
   const wrong = namesOf(form).filter((name) => errors[name] !== undefined && !isChanged(name));
   const errorOf = (name: string) => (wrong.includes(name) ? errors[name] : undefined);
   const texts = { hint: HINT, error: errorOf('text') };
+  const photos = usePhotos({ reference: form.reference, token: form.token, claim: null });
+  const { onSubmit, isWaiting } = useWhenSent(photos);
   return (
     <section aria-label={title || 'Your claim'} className={styles.new}>
       {title ? <h2 className={styles.name}>{title}</h2> : null}
-      <form method="post" action={`${action}#${ERROR_SUMMARY_ID}`} noValidate className={styles.form} onInput={onInput}>
+      <form
+        method="post"
+        action={`${action}#${ERROR_SUMMARY_ID}`}
+        encType="multipart/form-data"
+        noValidate
+        className={styles.form}
+        onInput={onInput}
+        onSubmit={onSubmit}
+      >
         <ErrorSummary ref={said} errors={wrong.map((name) => ({ fieldId: name, text: inRow(form, name) }))} />
         <input type="hidden" name="key" value={form.key} />
         {/* The first button of a form is the one that Enter presses. */}
@@ -63,7 +77,16 @@ export function ClaimForm({ form }: { readonly form: ClaimFormModel }) {
             aria-describedby={describedBy('text', texts)}
           />
         </Field>
-        <Button type="submit" size="xl">
+        <PhotosField
+          id={PHOTOS}
+          label="Photos"
+          optional
+          error={errorOf(PHOTOS)}
+          kept={form.photos}
+          count={form.photos.length}
+          photos={photos}
+        />
+        <Button type="submit" size="xl" loading={isWaiting}>
           Send your claim
         </Button>
       </form>
@@ -71,7 +94,7 @@ export function ClaimForm({ form }: { readonly form: ClaimFormModel }) {
   );
 }
 
-const HINT = 'What you saw, where and when. Send pictures by replying to the email that confirms your claim.';
+const HINT = 'What you saw, where and when.';
 
 /** What is wrong with a field, with the item that it is of where there are several. */
 function inRow({ rows, errors }: ClaimFormModel, name: string): string {

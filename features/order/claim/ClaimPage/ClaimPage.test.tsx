@@ -2,7 +2,7 @@ import '@testing-library/jest-dom';
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ClaimDto, ClaimsView } from '@/lib/contracts/claims';
-import { ELSE, EMPTY_CLAIM_ITEM, ONE_MORE, type ClaimFormState } from '@/lib/contracts/claim-page';
+import { ELSE, EMPTY_CLAIM_ITEM, ONE_MORE, type ClaimFormState, type PhotosRefused } from '@/lib/contracts/claim-page';
 import { COMPANY } from '@/lib/content/company';
 import { traderFacts } from '@/lib/content/trader';
 import { claimProps } from '../page-props';
@@ -12,11 +12,13 @@ const MADE: ClaimDto = {
   ...{ id: 'c', number: 1, state: 'received', at: '2026-12-15T16:00:00.000Z' },
   items: [{ title: 'Bookcase', kind: 'damaged', worth: 120 }],
   text: 'The shelf is split.\nIt was whole.',
+  photos: [],
   ...{ answerBy: '2026-12-22', decisionBy: '2027-01-12', answer: null, decision: null },
 };
 const VIEW: ClaimsView = {
   ...{ reference: 'SM-7K4Q-2XPD', stage: 'open', lastDay: '2027-01-12', isFull: false },
-  ...{ things: ['Bookcase', 'Sofa'], claims: [] },
+  ...{ things: ['Bookcase', 'Sofa'], claims: [], photos: [] },
+  photoPath: '/api/orders/SM-7K4Q-2XPD/photo?token=t',
 };
 const FORM: ClaimFormState = { key: 'k'.repeat(20), rows: [EMPTY_CLAIM_ITEM], text: '', errors: {}, trouble: null };
 
@@ -24,9 +26,10 @@ type Shown = {
   readonly view?: Partial<ClaimsView>;
   readonly form?: Partial<ClaimFormState> | null;
   readonly made?: string;
+  readonly refused?: PhotosRefused | null;
 };
-const show = ({ view = {}, form = {}, made = '' }: Shown = {}) => {
-  const found = { view: { ...VIEW, ...view }, form: form && { ...FORM, ...form }, token: 't' };
+const show = ({ view = {}, form = {}, made = '', refused = null }: Shown = {}) => {
+  const found = { refused, view: { ...VIEW, ...view }, form: form && { ...FORM, ...form }, token: 't' };
   const props = claimProps(found, { made }, traderFacts(COMPANY));
   return { ...render(<ClaimPage model={props.model} trader={props.trader} />), props };
 };
@@ -104,7 +107,12 @@ describe('ClaimPage', () => {
       /Accepted: you get £400.*£259 goes back.*send the other £141, and pays it within 14 days/,
     ],
   ])('CLM-1: shows what was accepted, and how it is paid: %p', (money, words) => {
-    const decision = { at: '2026-12-20T10:00:00.000Z', text: 'By the price that you sent.', ...money };
+    const decision = {
+      at: '2026-12-20T10:00:00.000Z',
+      text: 'By the price that you sent.',
+      byHandPaidAt: null,
+      ...money,
+    };
     show({ view: { claims: [{ ...MADE, state: 'accepted', decision }] } });
     const claim = screen.getByRole('region', { name: 'Claim 1 Accepted' });
     expect(claim).toHaveTextContent(words);
@@ -113,7 +121,13 @@ describe('ClaimPage', () => {
   });
 
   it('CLM-1: shows why one was refused, and how to go on', () => {
-    const decision = { at: '2026-12-20T10:00:00.000Z', text: 'It was split before.', refund: 0, byHand: 0 };
+    const decision = {
+      at: '2026-12-20T10:00:00.000Z',
+      text: 'It was split before.',
+      refund: 0,
+      byHand: 0,
+      byHandPaidAt: null,
+    };
     const answer = { at: '2026-12-18T10:00:00.000Z', text: 'Please send pictures.' };
     show({ view: { claims: [{ ...MADE, state: 'refused', answer, decision }] } });
     expect(screen.getByRole('region', { name: 'Claim 1 Refused' })).toHaveTextContent(

@@ -1,10 +1,12 @@
 import { Tag } from '@/components/ui/Tag/Tag';
 import { FactList } from '../../FactList/FactList';
+import { PhotoList } from '../../PhotoList/PhotoList';
+import { AddPhotos } from '../photos/AddPhotos';
 import type { MadeClaim } from '../types';
 import styles from './ClaimPage.module.scss';
 
 /** A claim that was made: its state, our deadlines, what was said on both sides, the money. */
-export function ClaimSection({ id, title, state, facts, items, text, answer, decision }: MadeClaim) {
+export function ClaimSection({ id, title, state, facts, items, text, photos, adding, answer, decision }: MadeClaim) {
   return (
     <section id={id} aria-labelledby={`${id}-title`} className={styles.claim}>
       <h2 id={`${id}-title`} className={styles.name}>
@@ -22,6 +24,13 @@ export function ClaimSection({ id, title, state, facts, items, text, answer, dec
         </ul>
         <Lines text={text} />
       </div>
+      {photos.length > 0 ? (
+        <div className={styles.said}>
+          <h3>Photos</h3>
+          <PhotoList photos={photos} />
+        </div>
+      ) : null}
+      {adding ? <AddPhotos {...adding} /> : null}
     </section>
   );
 }

@@ -1,4 +1,6 @@
-import { makeClaim } from '@/lib/contracts/claims';
+import { makeClaim, sendClaimPhoto } from '@/lib/contracts/claims';
 import { call } from '../call';
 
 export const makeClaimCall = call(makeClaim, ({ claims }) => claims.make);
+
+export const sendClaimPhotoCall = call(sendClaimPhoto, ({ claims }) => claims.sendPhoto);

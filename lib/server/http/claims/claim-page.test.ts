@@ -9,10 +9,26 @@ import { fixedClock } from '@/lib/testing/clock';
 import { forEachDatabase } from '@/lib/testing/databases';
 import { anItem, fullAnswers } from '@/lib/testing/moves';
 import { testDeps } from '@/lib/testing/place-order';
+import { aPicture } from '@/lib/testing/picture';
 import { signIn } from '@/lib/testing/sessions';
 import { visitClaims } from './claim-page';
 
 type Fields = Readonly<Record<string, string>>;
+
+type Files = Readonly<Record<string, Buffer>>;
+
+/** The same form with files, by their names. */
+async function withFiles(fields: Fields, files: Files): Promise<IncomingMessage> {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(fields)) form.append(name, value);
+  for (const [name, bytes] of Object.entries(files)) form.append('photos', new Blob([new Uint8Array(bytes)]), name);
+  const sent = new Response(form);
+  const request = Object.assign(new IncomingMessage(new Socket()), { method: 'POST' });
+  request.headers = { 'content-type': sent.headers.get('content-type') ?? '' };
+  request.push(Buffer.from(await sent.arrayBuffer()));
+  request.push(null);
+  return request;
+}
 
 /** What a browser sends of the page's form; nothing for a visit. */
 function requestOf(fields: Fields | null, headers: Fields = {}): IncomingMessage {
@@ -36,23 +52,26 @@ forEachDatabase('the page of claims', (database) => {
   let asked: { readonly reference: string; readonly token: string };
   beforeEach(async () => {
     clock.set('2026-11-24T09:00:00.000Z');
-    deps = testDeps(database().db, clock.now);
+    deps = testDeps(database().db, clock.now, { DATA_DIR: database().folder });
     const bookcase = anItem(20, { id: 'custom_bookcase', title: 'Bookcase', quantity: 2 });
     const order = await placePaidOrder(deps, { furnitureItems: [bookcase] });
     asked = { reference: order.reference, token: order.token };
     await workDone(deps, clock, order.orderId, '2026-12-15T11:00:00.000Z');
   });
 
-  async function visit(fields: Fields | null = null, headers: Fields = {}, by = asked) {
-    const request = requestOf(fields, headers);
+  const visit = (fields: Fields | null = null, headers: Fields = {}, by = asked) =>
+    visitWith(requestOf(fields, headers), by);
+  const upload = async (fields: Fields, files: Files) => visitWith(await withFiles(fields, files));
+  async function visitWith(request: IncomingMessage, by = asked) {
     const response = new ServerResponse(request);
     const answer = await visitClaims(createServices(deps), by, request, response);
     return { answer, status: response.statusCode };
   }
-  async function form(...visited: Parameters<typeof visit>) {
-    const { answer, status } = await visit(...visited);
-    if (!answer || 'made' in answer || !answer.form) throw new Error(`Not a form: ${JSON.stringify(answer)}`);
-    return { ...answer.form, things: answer.view.things, status };
+  const form = async (...visited: Parameters<typeof visit>) => formIn(await visit(...visited));
+  function formIn({ answer, status }: Awaited<ReturnType<typeof visit>>) {
+    if (!answer || 'made' in answer || 'added' in answer || !answer.form)
+      throw new Error(`Not a form: ${JSON.stringify(answer)}`);
+    return { ...answer.form, things: answer.view.things, photos: answer.view.photos, status };
   }
   const made = async () => (await createServices(deps).claims.view(asked.reference, asked.token))?.claims ?? [];
 
@@ -156,6 +175,56 @@ forEachDatabase('the page of claims', (database) => {
     const stranger = await signIn(deps, 'stranger@example.com');
     expect((await visit(null, { cookie: stranger.cookie }, noKey)).answer).toBeNull();
     expect((await visit(null, {}, noKey)).answer).toBeNull();
+  });
+
+  it('CLM-1: photos go with the form without a script, and stay while something else is wrong with it', async () => {
+    const { key } = await form();
+    const [one, two] = [await aPicture(7, 8, 8), await aPicture(9, 8, 8)];
+    const short = formIn(await upload({ ...FILLED, key, text: 'Short' }, { 'one.jpg': one }));
+    expect([short.status, Object.keys(short.errors), short.photos.length, short.key]).toEqual([422, ['text'], 1, key]);
+    const more = formIn(await upload({ ...FILLED, key, more: '1' }, { 'two.jpg': two }));
+    expect([more.status, more.rows.length, more.photos.length]).toEqual([200, 3, 2]);
+    const dropped = formIn(await upload({ ...FILLED, key, drop: more.photos[0]?.id ?? '' }, {}));
+    expect([dropped.status, dropped.text.length > 20, dropped.photos]).toEqual([200, true, more.photos.slice(1)]);
+    expect((await upload({ ...FILLED, key }, {})).answer).toMatchObject({ made: { number: 1 } });
+    expect((await made())[0]?.photos).toHaveLength(1);
+  });
+
+  it('CLM-1: a photo that does not decode is 422, says which, and makes no claim; the others stay', async () => {
+    const { key } = await form();
+    const files = { 'good.jpg': await aPicture(7, 8, 8), 'IMG_1.heic': Buffer.from('no picture') };
+    const { status, errors, photos } = formIn(await upload({ ...FILLED, key }, files));
+    expect([status, errors, photos.length]).toEqual([
+      422,
+      { photos: '“IMG_1.heic” is not a picture that we can read. Send JPEG, PNG or WebP.' },
+      1,
+    ]);
+    expect(await made()).toEqual([]);
+  });
+
+  it('CLM-1: a form with photos that is sent twice is one claim with each photo once', async () => {
+    const { key } = await form();
+    const files = { 'one.jpg': await aPicture(7, 8, 8) };
+    for (let n = 0; n < 2; n += 1) expect((await upload({ ...FILLED, key }, files)).answer).toHaveProperty('made');
+    const answer = await form();
+    expect([(await made()).map(({ photos }) => photos.length), answer.photos]).toEqual([[1], []]);
+  });
+
+  it('CLM-1: an open claim takes photos without a script, and says which it does not take', async () => {
+    await visit({ ...FILLED, key: 'k'.repeat(20) });
+    const add = (files: Files, claim = '1') => upload({ claim }, files);
+    expect((await add({ 'one.jpg': await aPicture(7, 8, 8) })).answer).toEqual({
+      ...{ added: { number: 1 }, token: asked.token },
+    });
+    const refused = await add({ 'two.jpg': Buffer.from('no') });
+    expect(refused).toMatchObject({ status: 422, answer: { refused: { claim: 1 } } });
+    expect((await add({ 'one.jpg': await aPicture(9, 8, 8) }, '2')).status).toBe(404);
+    expect((await made())[0]?.photos).toHaveLength(1);
+  });
+
+  it('CLM-1: far too much at once is told so', async () => {
+    const { status, errors } = formIn(await upload(FILLED, { 'long.jpg': Buffer.alloc(32_000_001) }));
+    expect([status, errors.photos]).toEqual([413, expect.stringMatching(/more than 30 MB/)]);
   });
 
   it('CLM-1: after 28 days there is no form, and what was made is shown', async () => {

@@ -1,15 +1,14 @@
-import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { makeClaim, type ClaimDto, type ClaimsView } from '@/lib/contracts/claims';
-import { EMPTY_CLAIM_ITEM, ONE_MORE, type ClaimFormState } from '@/lib/contracts/claim-page';
-import { MOST_CLAIM_ITEMS } from '@/lib/domain/order/claim';
+import { OF_CLAIM, PHOTOS, type ClaimFormState, type PhotosRefused } from '@/lib/contracts/claim-page';
+import { MOST_FORM_BYTES, PHOTO_REFUSALS } from '@/lib/domain/order/claim-photos';
 import type { Services } from '@/lib/server/container';
 import { Problem } from '@/lib/server/kernel/base/problem';
-import { limitAddress } from '@/lib/server/kernel/limits/limits';
-import { validate } from '@/lib/server/kernel/validate/validate';
-import { readFields } from '../body';
 import { isAllowedOrigin } from '../origin';
-import { claimedItem, errorsByField, filledRows, typedClaim, type Fields } from './typed-claim';
+import { readForm } from '../multipart';
+import { formOf } from './form-state';
+import { keepSentPhotos } from './keep-photos';
+import { sendClaimForm } from './send-form';
 
 type Asked = { readonly reference: string; readonly token: string };
 type Page = {
@@ -17,69 +16,58 @@ type Page = {
   readonly token: string;
   /** Null where no claim can be made online. */
   readonly form: ClaimFormState | null;
+  /** What was not taken of the photos that were added to a claim. */
+  readonly refused: PhotosRefused | null;
 };
-/** The page, or the claim that its form has made; null for a wrong reference or key. */
-type Answer = Page | { readonly made: ClaimDto; readonly token: string } | null;
+type Numbered = Pick<ClaimDto, 'number'>;
+/** The page, or the claim that its form has made or that photos were added to; null for a wrong reference or key. */
+type Answer =
+  | Page
+  | { readonly made: Numbered; readonly token: string }
+  | { readonly added: Numbered; readonly token: string }
+  | null;
 
 /**
- * A visit to the page of claims, or a post of its form: a form of plain HTML, sent to the page itself, because what is
- * told of a damage is longer than what a cookie keeps. Whoever is signed in needs no key for an order of theirs.
+ * A visit to the page of claims, or a post of one of its forms: forms of plain HTML, sent to the page itself, because
+ * what is told of a damage is longer than what a cookie keeps. Whoever is signed in needs no key for an order of theirs.
  */
 export async function visitClaims(
   services: Pick<Services, 'accounts' | 'claims' | 'deps'>,
-  asked: Asked,
+  { reference, token: given }: Asked,
   request: IncomingMessage,
   response: ServerResponse,
 ): Promise<Answer> {
   const { accounts, claims, deps } = services;
-  const token = asked.token || ((await accounts.ownerKey(asked.reference, request)) ?? '');
-  const view = await claims.view(asked.reference, token);
-  if (!view) return null;
-  const page = { view, token };
-  if (request.method !== 'POST') return { ...page, form: formOf(view, {}) };
+  const token = given || ((await accounts.ownerKey(reference, request)) ?? '');
+  const own = { reference, token };
+  const page = async (typed: Partial<ClaimFormState> = {}, refused: Page['refused'] = null): Promise<Page | null> => {
+    const view = await claims.view(reference, token);
+    return view && { view, token, form: formOf(view, typed), refused };
+  };
+  const before = await page();
+  if (!before || request.method !== 'POST') return before;
   if (!isAllowedOrigin(request, deps.config)) {
     response.statusCode = 403;
-    return { ...page, form: formOf(view, {}) };
+    return before;
   }
-  const fields = await sentFields(request);
-  if (!fields) return { ...page, form: formOf(view, {}) };
-  const typed = typedClaim(fields);
-  if (ONE_MORE in fields) {
-    const rows = [...typed.rows, EMPTY_CLAIM_ITEM].slice(0, MOST_CLAIM_ITEMS);
-    return { ...page, form: formOf(view, { ...typed, rows }) };
-  }
-  const rows = filledRows(typed.rows);
   try {
-    await limitAddress(deps, makeClaim, request);
-    const sent = { reference: view.reference, token, key: typed.key, items: rows.map(claimedItem), text: typed.text };
-    return { made: await claims.make(await validate(makeClaim.request, sent)), token };
+    const sent = await readForm(request, { fields: makeClaim.maxBytes, files: MOST_FORM_BYTES });
+    if (OF_CLAIM in sent.fields) {
+      const number = Number(sent.fields[OF_CLAIM]);
+      const text = await keepSentPhotos(services, { ...own, claim: number }, sent.files, request);
+      if (text === '') return { added: { number }, token };
+      response.statusCode = 422;
+      return await page({}, { claim: number, text });
+    }
+    const answer = await sendClaimForm(services, { ...own, view: before.view }, sent, request);
+    if ('made' in answer) return { made: answer.made, token };
+    response.statusCode = answer.status;
+    return await page(answer.typed);
   } catch (error) {
     if (!(error instanceof Problem) || error.status >= 500) throw error;
     response.statusCode = error.status;
-    return { ...page, form: refused(view, { ...typed, rows }, error) };
-  }
-}
-
-function refused(view: ClaimsView, typed: Pick<ClaimFormState, 'key' | 'rows' | 'text'>, { code, details }: Problem) {
-  if (code === 'rate_limited') return formOf(view, { ...typed, trouble: 'limited' });
-  const { key, ...fields } = details.fields ?? {};
-  // What was sent under this key stays: another claim is another form.
-  if (key !== undefined) return formOf(view, { ...typed, key: randomUUID(), trouble: 'used' });
-  return formOf(view, { ...typed, errors: errorsByField(fields, typed.rows, view.things.length > 0) });
-}
-
-function formOf({ stage, isFull }: ClaimsView, typed: Partial<ClaimFormState>): ClaimFormState | null {
-  if (stage !== 'open' || isFull) return null;
-  const fresh = { key: randomUUID(), rows: [EMPTY_CLAIM_ITEM], text: '', errors: {}, trouble: null };
-  return { ...fresh, ...typed };
-}
-
-/** Null for what is no form, or far too large. */
-async function sentFields(request: IncomingMessage): Promise<Fields | null> {
-  try {
-    return await readFields(request, makeClaim.maxBytes);
-  } catch (error) {
-    if (error instanceof Problem) return null;
-    throw error;
+    // Nothing of what was typed can be shown.
+    const errors = error.code === 'body_too_large' ? { [PHOTOS]: PHOTO_REFUSALS.tooLarge() } : {};
+    return page({ errors, trouble: error.code === 'rate_limited' ? 'limited' : null });
   }
 }

@@ -1,5 +1,8 @@
 import { getServices } from '@/lib/server/container';
 import { Problem } from '@/lib/server/kernel/base/problem';
+import type { Db } from '@/lib/server/kernel/db/db';
+import type { PhotoRow } from '@/lib/server/kernel/db/photo-row';
+import { findClaim } from '@/lib/server/subjects/claims/repo';
 import { authorisedOrder } from '@/lib/server/subjects/orders/authorised';
 import { findPhoto } from '@/lib/server/subjects/photos/repo';
 import { findVisit } from '@/lib/server/subjects/visits/repo';
@@ -8,7 +11,7 @@ import { sendPhoto } from '../send-photo';
 import { countWrongKey } from './wrong-key';
 
 /**
- * GET /api/orders/{reference}/photo?token=…&id=…: a photo of one of the order's own visits, `size=small` its thumbnail; its
+ * GET /api/orders/{reference}/photo?token=…&id=…: a photo of one of the order's own visits or claims, `size=small` its thumbnail; its
  * signed-in client needs no key.
  */
 export const photoRoute = guarded('photo', async (request, response) => {
@@ -25,7 +28,18 @@ export const photoRoute = guarded('photo', async (request, response) => {
     throw new Problem('not_found');
   }
   const photo = await findPhoto(deps.db, id);
-  const visit = photo?.owner_kind === 'visit' ? await findVisit(deps.db, photo.owner_id) : undefined;
-  if (!photo || visit?.order_id !== order.id) throw new Problem('not_found');
+  if (!photo || (await orderIdOf(deps.db, photo)) !== order.id) throw new Problem('not_found');
   await sendPhoto(response, deps, photo, size);
 });
+
+/** The order that a photo belongs to. */
+async function orderIdOf(db: Db, { owner_kind: kind, owner_id: id }: PhotoRow): Promise<string | undefined> {
+  switch (kind) {
+    case 'visit':
+      return (await findVisit(db, id))?.order_id;
+    case 'claim':
+      return (await findClaim(db, id))?.order_id;
+    case 'claim_form':
+      return id;
+  }
+}

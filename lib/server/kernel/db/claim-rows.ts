@@ -15,7 +15,7 @@ export type ClaimRow = {
   /** The last days, London's, on which we keep our word. */
   answer_by: string;
   decision_by: string;
-  /** Of these two the day that counts now; null once it is decided. */
+  /** Of these two the day that counts now, then that by which our office pays its part; null when nothing is left to do. */
   due: string | null;
   answered_at: string | null;
   /** What the customer was written; '' before. */
@@ -28,6 +28,8 @@ export type ClaimRow = {
   /** Of what was accepted: what went back through the payment provider, and what our office pays in another way. */
   refund_pence: number;
   by_hand_pence: number;
+  /** When our office has paid it. */
+  by_hand_paid_at: string | null;
   /** Grows with everything that the desk does with it. */
   version: number;
 };

@@ -1,11 +1,11 @@
-/** What a photo is of: a visit, or a claim of a customer. */
-export type PhotoOwnerKind = 'visit' | 'claim';
+/** What a photo is of: a visit, a claim of a customer, or the form of a claim that was not sent yet (`owner_id`: its order). */
+export type PhotoOwnerKind = 'visit' | 'claim' | 'claim_form';
 
 export type PhotoRow = {
   id: string;
   owner_kind: PhotoOwnerKind;
   owner_id: string;
-  /** What it shows, by the list of its owner's kind (lib/domain/visits/photos.ts). */
+  /** What it shows of a visit (lib/domain/visits/photos.ts), who sent it with a claim (lib/domain/order/claim-photos.ts). */
   kind: string;
   /** Of what is kept, and of its thumbnail: the names of their files. */
   sha256: string;

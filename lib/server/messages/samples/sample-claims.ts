@@ -11,6 +11,7 @@ export const CLAIM: ClaimDto = {
     { title: 'Wall in the hall', kind: 'home', worth: null },
   ],
   text: 'One of the shelves of the bookcase is split along its length.\nThere is also a scrape in the paint of the hall, at the height of the handles, about 40 cm long.',
+  photos: [{ id: 'sample-photo', at: '2026-12-16T09:10:00.000Z', isFromDesk: false }],
   answerBy: '2026-12-23',
   decisionBy: '2027-01-13',
   answer: null,
@@ -29,7 +30,7 @@ export const CLAIM_ANSWERED: ClaimDto = {
 const accepted = (refund: number, byHand: number, text: string): ClaimDto => ({
   ...CLAIM_ANSWERED,
   state: 'accepted',
-  decision: { at: '2027-01-05T10:30:00.000Z', text, refund, byHand },
+  decision: { at: '2027-01-05T10:30:00.000Z', text, refund, byHand, byHandPaidAt: null },
 });
 
 export const CLAIM_ACCEPTED = {
@@ -46,5 +47,6 @@ export const CLAIM_REFUSED: ClaimDto = {
     text: 'The pictures that the crew took before loading show the split in the shelf and the scrape in the hall.',
     refund: 0,
     byHand: 0,
+    byHandPaidAt: null,
   },
 };

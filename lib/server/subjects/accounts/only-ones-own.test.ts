@@ -73,6 +73,7 @@ const BODIES: Readonly<Record<string, (asked: Asked) => object>> = {
   previewCancellation: ({ orderId: id, token }) => ({ id, token }),
   cancelOrder: ({ orderId: id, token }) => ({ id, token, ...CONFIRMED }),
   answerExtra: ({ reference, token }) => ({ reference, token, extra: EXTRA, answer: 'no', expected: 20 }),
+  sendClaimPhoto: ({ reference, token }) => ({ reference, token, claim: null, photo: 'AAAA' }),
   makeClaim: ({ reference, token }) => ({ reference, token, ...CLAIM }),
   moveUnit: ({ reference, token }) => ({ reference, token, ...SMALLER_UNIT }),
   callOffUnitMove: ({ reference, token }) => ({ reference, token }),

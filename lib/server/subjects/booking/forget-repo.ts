@@ -35,6 +35,9 @@ export async function deleteOrders(trx: Trx, ids: readonly string[]): Promise<vo
   }
   await trx.deleteFrom('extra_charges').where('order_id', 'in', ids).execute();
   const claims = trx.selectFrom('claims').select('id').where('order_id', 'in', ids);
+  // The files of photos are swept: no row names them any more.
+  await trx.deleteFrom('photos').where('owner_kind', '=', 'claim').where('owner_id', 'in', claims).execute();
+  await trx.deleteFrom('photos').where('owner_kind', '=', 'claim_form').where('owner_id', 'in', ids).execute();
   await trx.deleteFrom('claim_items').where('claim_id', 'in', claims).execute();
   await trx.deleteFrom('claims').where('order_id', 'in', ids).execute();
   await trx.deleteFrom('part_refunds').where('order_id', 'in', ids).execute();
@@ -44,7 +47,6 @@ export async function deleteOrders(trx: Trx, ids: readonly string[]): Promise<vo
     await trx.deleteFrom(table).where('order_id', 'in', ids).execute();
   }
   const visits = trx.selectFrom('visits').select('id').where('order_id', 'in', ids);
-  // Their files are swept: no row names them any more.
   await trx.deleteFrom('photos').where('owner_kind', '=', 'visit').where('owner_id', 'in', visits).execute();
   for (const table of ['visit_events', 'visit_items', 'signoffs', 'visit_crews'] as const) {
     await trx.deleteFrom(table).where('visit_id', 'in', visits).execute();

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { makeClaim } from '@/lib/contracts/claims';
 import type { RequestOf } from '@/lib/contracts/endpoint';
-import { claimDeadlines, claimStage, dueDay, MOST_CLAIMS } from '@/lib/domain/order/claim';
+import { claimDeadlines, claimStage, dueDay, isDecided, MOST_CLAIMS } from '@/lib/domain/order/claim';
 import { fromPounds } from '@/lib/domain/money';
 import { wrongField } from '@/lib/server/kernel/base/problem';
 import type { ClaimItemRow, ClaimRow } from '@/lib/server/kernel/db/claim-rows';
@@ -9,6 +9,7 @@ import type { OrderRow } from '@/lib/server/kernel/db/schema';
 import type { Trx } from '@/lib/server/kernel/db/db';
 import { enqueue } from '@/lib/server/kernel/outbox/enqueue';
 import { insertEvent, lockOrder } from '@/lib/server/subjects/orders/repo';
+import { takeFormPhotos } from './photos';
 import { claimItems, countClaims, findClaim, insertClaim } from './repo';
 import { claimWindowOf } from './window';
 
@@ -32,7 +33,7 @@ const TOLD: Readonly<Record<By, readonly (typeof RECEIPT | 'claim.received.opera
 
 /**
  * Writes a claim down with the order's row locked, and mails its receipt, and the office unless it is its own. The same
- * form again is the claim that it made; `isNew` says which. Throws Problem validation_failed where a customer can make
+ * form again is the claim that it made; `isNew` says which. The photos of a customer's form become the claim's. Throws Problem validation_failed where a customer can make
  * none online, and for a key that was used for another one.
  */
 export async function insertNewClaim(
@@ -45,6 +46,7 @@ export async function insertNewClaim(
   const request_hash = hashOf(orderId, claimed);
   const known = await findClaim(trx, claimed.key);
   if (known?.request_hash === request_hash) {
+    if (by === 'visitor' && !isDecided(known.state)) await takeFormPhotos(trx, order, known.id);
     return { claim: known, items: await claimItems(trx, [known.id]), isNew: false };
   }
   if (known) throw wrongField('key', 'This key has been used for another claim');
@@ -52,6 +54,7 @@ export async function insertNewClaim(
   if (by === 'visitor') await assertOpen(trx, order, { at, before });
   const made = rowsOf(orderId, { ...claimed, request_hash, number: before + 1, at });
   await insertClaim(trx, made.claim, made.items);
+  if (by === 'visitor') await takeFormPhotos(trx, order, made.claim.id);
   await insertEvent(trx, orderId, { type: 'claim_made', cause: by, at });
   for (const topic of TOLD[by]) {
     await enqueue(trx, topic, { orderId, claimId: made.claim.id }, { dedupeKey: `${topic}:${made.claim.id}`, now: at });
@@ -75,7 +78,7 @@ function rowsOf(orderId: string, { key: id, items, text, request_hash, number, a
       ...{ id, order_id: orderId, number, request_hash, state: 'received', text, created_at: at.toISOString() },
       ...{ answer_by: deadlines.answerBy, decision_by: deadlines.decisionBy, due: dueDay('received', deadlines) },
       ...{ answered_at: null, answer: '', decided_at: null, decision: '', decided_by: null },
-      ...{ refund_pence: 0, by_hand_pence: 0, version: 0 },
+      ...{ refund_pence: 0, by_hand_pence: 0, by_hand_paid_at: null, version: 0 },
     },
     items: items.map(({ title, kind, worth }, position) => ({
       ...{ claim_id: id, position, title, kind },

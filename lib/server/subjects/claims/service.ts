@@ -1,4 +1,4 @@
-import type { ClaimsView, makeClaim } from '@/lib/contracts/claims';
+import type { ClaimsView, makeClaim, sendClaimPhoto } from '@/lib/contracts/claims';
 import type { RequestOf, ResponseOf } from '@/lib/contracts/endpoint';
 import { claimStage, MOST_CLAIMS } from '@/lib/domain/order/claim';
 import { Problem } from '@/lib/server/kernel/base/problem';
@@ -7,30 +7,49 @@ import type { Deps } from '@/lib/server/kernel/installation/deps';
 import { wakeOutbox } from '@/lib/server/kernel/outbox/wake';
 import { authorisedOrder } from '@/lib/server/subjects/orders/authorised';
 import { orderOf } from '@/lib/server/subjects/orders/documents';
+import { photoBasePath } from '@/lib/server/subjects/orders/paths';
+import { deletePhoto, photosOf } from '@/lib/server/subjects/photos/repo';
 import { insertNewClaim } from './make';
+import { keepClaimPhoto, ofForm, photoDto } from './photos';
 import { claimItems, claimsOf } from './repo';
 import { claimDto } from './view';
 import { claimWindowOf } from './window';
 
+type OfOrder = { readonly reference: string; readonly token: string };
+/** A photo as it came, of the claim with a number, or of the form of one that is not sent yet. */
+type SentPhoto = OfOrder & { readonly claim: number | null; readonly bytes: Buffer };
+
 export function claimsService(deps: Deps) {
   const { db, now } = deps;
+  const orderFor = async ({ reference, token }: OfOrder) => {
+    const order = await authorisedOrder(deps, reference, token);
+    if (!order) throw new Problem('not_found');
+    return order;
+  };
+  const addPhoto = async ({ claim: number, bytes, ...asked }: SentPhoto): Promise<ResponseOf<typeof sendClaimPhoto>> =>
+    keepClaimPhoto(deps, { order: await orderFor(asked), number, bytes, by: 'customer' });
   return {
     /** The claims of an order and whether more can be made; null for a wrong reference or key. */
     view: async (reference: string, token: string): Promise<ClaimsView | null> => {
       const order = await authorisedOrder(deps, reference, token);
       if (!order) return null;
       const [window, rows] = await Promise.all([claimWindowOf(db, order), claimsOf(db, order.id)]);
-      const items = await claimItems(
-        db,
-        rows.map(({ id }) => id),
-      );
+      const ids = rows.map(({ id }) => id);
+      const form = ofForm(order);
+      const [items, photos, waiting] = await Promise.all([
+        claimItems(db, ids),
+        photosOf(db, 'claim', ids),
+        photosOf(db, form.kind, [form.id]),
+      ]);
       return {
         reference: order.reference,
         stage: claimStage(window, now()),
         lastDay: window.lastDay,
         isFull: rows.length >= MOST_CLAIMS,
         things: [...new Set(orderOf(order).furnitureItems.map(({ title }) => title))],
-        claims: rows.map((row) => claimDto(row, items)),
+        claims: rows.map((row) => claimDto(row, items, photos)),
+        photos: waiting.map(photoDto),
+        photoPath: photoBasePath(order.reference, token),
       };
     },
 
@@ -40,13 +59,22 @@ export function claimsService(deps: Deps) {
       token,
       ...claimed
     }: RequestOf<typeof makeClaim>): Promise<ResponseOf<typeof makeClaim>> => {
-      const order = await authorisedOrder(deps, reference, token);
-      if (!order) throw new Problem('not_found');
+      const order = await orderFor({ reference, token });
       const { claim, items } = await transact(db, (trx) =>
         insertNewClaim(trx, order.id, claimed, { at: now(), by: 'visitor' }),
       );
       wakeOutbox();
-      return claimDto(claim, items);
+      return claimDto(claim, items, await photosOf(db, 'claim', [claim.id]));
     },
+
+    /** Throws Problem not_found, also for a wrong key, and what keepClaimPhoto throws. */
+    addPhoto,
+
+    /** … as a script sends it. */
+    sendPhoto: ({ photo, ...asked }: RequestOf<typeof sendClaimPhoto>) =>
+      addPhoto({ ...asked, bytes: Buffer.from(photo, 'base64') }),
+
+    /** Takes a photo back that was chosen for a claim which is not sent yet. */
+    dropPhoto: async (asked: OfOrder, id: string): Promise<void> => deletePhoto(db, ofForm(await orderFor(asked)), id),
   };
 }

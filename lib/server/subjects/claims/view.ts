@@ -2,9 +2,11 @@ import type { ClaimDto } from '@/lib/contracts/claims';
 import { isDecided } from '@/lib/domain/order/claim';
 import { pence, toPounds } from '@/lib/domain/money';
 import type { ClaimItemRow, ClaimRow } from '@/lib/server/kernel/db/claim-rows';
+import type { PhotoRow } from '@/lib/server/kernel/db/photo-row';
+import { photoDto } from './photos';
 
 /** A claim as its customer sees it. */
-export function claimDto(row: ClaimRow, items: readonly ClaimItemRow[]): ClaimDto {
+export function claimDto(row: ClaimRow, items: readonly ClaimItemRow[], photos: readonly PhotoRow[]): ClaimDto {
   const { id, number, state, created_at: at, text, answered_at, decided_at } = row;
   return {
     ...{ id, number, state, at, text, answerBy: row.answer_by, decisionBy: row.decision_by },
@@ -14,6 +16,7 @@ export function claimDto(row: ClaimRow, items: readonly ClaimItemRow[]): ClaimDt
         ...{ title, kind },
         worth: worth_pence === null ? null : toPounds(pence(worth_pence)),
       })),
+    photos: photos.filter(({ owner_id }) => owner_id === id).map(photoDto),
     answer: answered_at === null ? null : { at: answered_at, text: row.answer },
     decision:
       decided_at === null || !isDecided(state)
@@ -22,6 +25,7 @@ export function claimDto(row: ClaimRow, items: readonly ClaimItemRow[]): ClaimDt
             ...{ at: decided_at, text: row.decision },
             refund: toPounds(pence(row.refund_pence)),
             byHand: toPounds(pence(row.by_hand_pence)),
+            byHandPaidAt: row.by_hand_paid_at,
           },
   };
 }

@@ -4,8 +4,9 @@ const link = (reference: string, token: string, what: 'pay' | 'calendar' | 'phot
 
 export const payPath = (reference: string, token: string): string => link(reference, token, 'pay');
 export const calendarPath = (reference: string, token: string): string => link(reference, token, 'calendar');
+export const photoBasePath = (reference: string, token: string): string => link(reference, token, 'photo');
 export const photoPath = (reference: string, token: string, id: string): string =>
-  `${link(reference, token, 'photo')}&id=${encodeURIComponent(id)}`;
+  `${photoBasePath(reference, token)}&id=${encodeURIComponent(id)}`;
 
 /** Where an extra that was agreed is paid. */
 export const extraPayPath = (reference: string, token: string, extraId: string): string =>

@@ -26,3 +26,24 @@ export async function visitsWithPhotosBefore(
     .execute();
   return visits.flatMap((visit) => orders.filter(({ id }) => id === visit.order_id).map((order) => ({ visit, order })));
 }
+
+/** Claims with photos that were decided before an instant. */
+export async function claimsWithPhotosBefore(db: Db, instant: Date): Promise<readonly string[]> {
+  const rows = await db
+    .selectFrom('claims')
+    .select('id')
+    .where('decided_at', '<', instant.toISOString())
+    .where('id', 'in', (eb) => eb.selectFrom('photos').select('owner_id').where('owner_kind', '=', 'claim'))
+    .limit(AT_ONCE)
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
+/** Photos that came before an instant for a claim that was never sent. */
+export async function deleteUnsentBefore(db: Db, instant: Date): Promise<void> {
+  await db
+    .deleteFrom('photos')
+    .where('owner_kind', '=', 'claim_form')
+    .where('received_at', '<', instant.toISOString())
+    .execute();
+}

@@ -4,7 +4,7 @@ import type { Trx } from '@/lib/server/kernel/db/db';
 import { transact } from '@/lib/server/kernel/db/transact';
 import type { Deps } from '@/lib/server/kernel/installation/deps';
 import { keepFile, sha256Of } from '@/lib/server/kernel/photo-files/photo-files';
-import { makeSmall } from './make-small';
+import { makeSmall, type SmallPhoto } from './make-small';
 import { insertPhoto, photosOf, type PhotoOwner } from './repo';
 
 type Sent = {
@@ -12,6 +12,8 @@ type Sent = {
   readonly kind: string;
   readonly takenAt: Date;
   readonly bytes: Buffer;
+  /** Where it was made small before. */
+  readonly small?: SmallPhoto | undefined;
   /** How many photos the owner may have. */
   readonly most: number;
   /** Locks what its owner belongs to, so that two uploads do not both take the last place; false refuses it. */
@@ -32,7 +34,7 @@ export async function keepPhoto({ db, now, config }: Pick<Deps, 'db' | 'now' | '
   const before = await photosOf(db, owner.kind, [owner.id]);
   if (before.some((row) => row.sent_sha256 === sentSha)) return 'known';
   if (before.length >= most) return 'full';
-  const { photo, thumbnail } = await makeSmall(bytes);
+  const { photo, thumbnail } = sent.small ?? (await makeSmall(bytes));
   const sha256 = await keepFile(config.photoDir, photo);
   const thumbnailSha = await keepFile(config.photoDir, thumbnail);
   const receivedAt = now();

@@ -36,6 +36,22 @@ export async function insertPhoto(trx: Trx, row: PhotoRow): Promise<boolean> {
   return made !== undefined;
 }
 
+/** Gives photos to another owner, who has none of them. */
+export async function movePhotos(trx: Trx, ids: readonly string[], { kind, id }: PhotoOwner): Promise<void> {
+  if (ids.length === 0) return;
+  await trx.updateTable('photos').set({ owner_kind: kind, owner_id: id }).where('id', 'in', ids).execute();
+}
+
+/** Deletes one of an owner's photos; another's stays. */
+export async function deletePhoto(db: Db, { kind, id: ownerId }: PhotoOwner, id: string): Promise<void> {
+  await db
+    .deleteFrom('photos')
+    .where('id', '=', id)
+    .where('owner_kind', '=', kind)
+    .where('owner_id', '=', ownerId)
+    .execute();
+}
+
 export async function deletePhotos(db: Db, kind: PhotoOwnerKind, ownerIds: readonly string[]): Promise<void> {
   if (ownerIds.length === 0) return;
   await db.deleteFrom('photos').where('owner_kind', '=', kind).where('owner_id', 'in', ownerIds).execute();

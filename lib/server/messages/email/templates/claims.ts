@@ -3,6 +3,7 @@ import type { ClaimDto } from '@/lib/contracts/claims';
 import { formatDay, formatInstant } from '@/lib/domain/london-time';
 import { formatPence, fromPounds } from '@/lib/domain/money';
 import { awardText, awardWords, claimItemText, ifYouDisagree } from '@/lib/domain/order/claim-words';
+import { counted } from '@/lib/domain/wording';
 import type { Block, Fact, Letter } from '../blocks';
 import { senderLines, type OrderFacts } from '../order-facts';
 import { contactRows, SENDER } from './operator';
@@ -23,9 +24,10 @@ const paragraphs = (text: string): readonly Block[] =>
 const itemText = ({ worth, ...item }: ClaimDto['items'][number]): string =>
   claimItemText({ ...item, worth: worth === null ? null : fromPounds(worth) });
 
-const whatIsClaimed = ({ items, text }: ClaimDto): readonly Block[] => [
+const whatIsClaimed = ({ items, text, photos }: ClaimDto): readonly Block[] => [
   { kind: 'list', items: items.map(itemText) },
   ...paragraphs(text),
+  ...(photos.length === 0 ? [] : [{ kind: 'paragraph', text: `With ${counted(photos.length, 'photo')}.` } as const]),
 ];
 
 const deadlines = ({ answerBy, decisionBy }: ClaimDto): readonly Fact[] => [
@@ -54,7 +56,7 @@ export function claimReceived(order: OrderFacts, claim: ClaimDto, telling: Telli
       { kind: 'facts', rows: [['Claim', nameOf(order, claim)], ...deadlines(claim)] },
       {
         kind: 'paragraph',
-        text: 'Keep what is broken until we have decided. Pictures help us: reply to this email with them.',
+        text: `Keep what is broken until we have decided. ${claim.photos.length === 0 ? 'Photos help us: you can add them on the page of your claim.' : 'You can add more photos on the page of your claim.'}`,
       },
       { kind: 'action', label: 'See your claim', url: telling.claimUrl },
       { kind: 'heading', text: 'What you told us' },
@@ -88,8 +90,8 @@ export function claimDecided(order: OrderFacts, claim: ClaimDto, telling: Tellin
 }
 
 function accepted(order: OrderFacts, claim: ClaimDto, telling: Telling): Letter {
-  const { refund = 0, byHand = 0, text = '' } = claim.decision ?? {};
-  const award = { refund: fromPounds(refund), byHand: fromPounds(byHand) };
+  const { refund = 0, byHand = 0, text = '', byHandPaidAt = null } = claim.decision ?? {};
+  const award = { refund: fromPounds(refund), byHand: fromPounds(byHand), isPaid: byHandPaidAt !== null };
   const amount = awardText(award);
   return letter(order, telling, {
     subject: `We accept your claim: ${amount} (${nameOf(order, claim)})`,

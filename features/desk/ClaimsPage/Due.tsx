@@ -1,0 +1,12 @@
+import { Tag } from '@/components/ui/Tag/Tag';
+import styles from './ClaimsPage.module.scss';
+
+type DueProps = { readonly text: string; readonly isOverdue: boolean };
+
+/** By when we have to act on a claim. */
+export const Due = ({ text, isOverdue }: DueProps) => (
+  <p className={styles.due}>
+    <strong>{text}</strong>
+    {isOverdue ? <Tag kind="error">Overdue</Tag> : null}
+  </p>
+);

@@ -1,0 +1,24 @@
+import { Button } from '@/components/ui/Button/Button';
+import { useScripted } from '@/components/forms/use-scripted';
+import { OF_CLAIM } from '@/lib/contracts/claim-page';
+import type { AddingPhotos } from '../types';
+import { PhotosField } from './PhotosField';
+import styles from './PhotosField.module.scss';
+import { usePhotos } from './use-photos';
+
+/** For a claim that is not decided: more pictures of it. */
+export function AddPhotos({ reference, token, claim, action, count, error }: AddingPhotos) {
+  const photos = usePhotos({ reference, token, claim });
+  const isScripted = useScripted();
+  return (
+    <form method="post" action={action} encType="multipart/form-data" noValidate className={styles.add}>
+      <input type="hidden" name={OF_CLAIM} value={claim} />
+      <PhotosField id={`photos-${claim}`} label="Add photos" {...{ error, count, photos }} />
+      {isScripted ? null : (
+        <Button type="submit" kind="secondary">
+          Send the photos
+        </Button>
+      )}
+    </form>
+  );
+}

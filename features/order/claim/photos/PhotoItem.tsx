@@ -1,0 +1,67 @@
+import { buttonClass } from '@/components/ui/Button/Button';
+import { FieldMessage } from '@/components/ui/Field/FieldMessage';
+import { DROP_PHOTO } from '@/lib/contracts/claim-page';
+import type { ShownPhoto } from '../types';
+import styles from './PhotosField.module.scss';
+import { STATE_WORDS, type ChosenPhoto } from './sent-photos';
+import type { Photos } from './use-photos';
+
+const press = buttonClass({ kind: 'outline', size: 'xs' });
+
+/** One that we have, of a claim that is not sent yet. */
+export const KeptPhotoItem = ({ id, url, number }: ShownPhoto & { readonly number: number }) => (
+  <li className={styles.photo}>
+    <img src={`${url}&size=small`} alt="" width={88} height={66} />
+    <span className={styles.said}>
+      Photo {number}
+      <span className={styles.state}>{STATE_WORDS.sent}</span>
+    </span>
+    <TakeBack id={id} name={`photo ${number}`} />
+  </li>
+);
+
+type ChosenPhotoItemProps = {
+  readonly photo: ChosenPhoto;
+  readonly photos: Photos;
+  readonly canTakeBack: boolean;
+};
+
+/** One that was chosen here: how far it is, or why it was not taken. */
+export function ChosenPhotoItem({ photo, photos, canTakeBack }: ChosenPhotoItemProps) {
+  const { key, name, preview, state, trouble, id } = photo;
+  return (
+    <li className={styles.photo}>
+      {preview ? <img src={preview} alt="" width={88} height={66} /> : <span className={styles.none} />}
+      <span className={styles.said}>
+        {name}
+        {state === 'failed' ? null : <span className={styles.state}>{STATE_WORDS[state]}</span>}
+        <FieldMessage id={`${key}-message`} error={trouble?.text} />
+      </span>
+      {state === 'sent' && id !== null && canTakeBack ? <TakeBack id={id} name={name} /> : null}
+      {trouble ? (
+        <span className={styles.actions}>
+          {trouble.canRetry ? (
+            <button
+              type="button"
+              className={press}
+              aria-label={`Send again: ${name}`}
+              onClick={() => photos.again(photo)}
+            >
+              Send again
+            </button>
+          ) : null}
+          <button type="button" className={press} aria-label={`Remove ${name}`} onClick={() => photos.drop(photo)}>
+            Remove
+          </button>
+        </span>
+      ) : null}
+    </li>
+  );
+}
+
+/** A button of the form: it also works without a script, and what was typed stays. */
+const TakeBack = ({ id, name }: { readonly id: string; readonly name: string }) => (
+  <button type="submit" name={DROP_PHOTO} value={id} className={press} aria-label={`Remove ${name}`}>
+    Remove
+  </button>
+);

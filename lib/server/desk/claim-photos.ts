@@ -1,0 +1,53 @@
+import type { addClaimPhotos as contract } from '@/lib/contracts/desk-claims';
+import type { DeskPhoto } from '@/lib/contracts/desk-parts';
+import type { RequestOf } from '@/lib/contracts/endpoint';
+import { isFromDesk, MOST_CLAIM_PHOTOS } from '@/lib/domain/order/claim-photos';
+import { wrongField } from '@/lib/server/kernel/base/problem';
+import type { PhotoRow } from '@/lib/server/kernel/db/photo-row';
+import { transact } from '@/lib/server/kernel/db/transact';
+import type { Deps } from '@/lib/server/kernel/installation/deps';
+import { keepClaimPhoto } from '@/lib/server/subjects/claims/photos';
+import { claimsOf } from '@/lib/server/subjects/claims/repo';
+import { makeSmall } from '@/lib/server/subjects/photos/make-small';
+import { photosOf } from '@/lib/server/subjects/photos/repo';
+import type { Operator } from '@/lib/server/subjects/sessions/operator';
+import { recordAudit } from './audit';
+import { findForDesk } from './order-actions';
+import { moment } from './words';
+
+const tooMany = () => wrongField('photos', `A claim has ${MOST_CLAIM_PHOTOS} photos at most`);
+
+/** Adds photos to a claim, all of them or none. Throws Problem validation_failed for what is no picture, and too many. */
+export async function addClaimPhotos(
+  deps: Pick<Deps, 'db' | 'now' | 'config'>,
+  operator: Operator,
+  { reference, number, photos }: RequestOf<typeof contract>,
+): Promise<void> {
+  const { db, now } = deps;
+  const order = await findForDesk({ db }, reference);
+  const claim = (await claimsOf(db, order.id)).find((each) => each.number === number);
+  const before = claim ? await photosOf(db, 'claim', [claim.id]) : [];
+  if (before.length + photos.length > MOST_CLAIM_PHOTOS) throw tooMany();
+  const files = photos.map((photo) => Buffer.from(photo, 'base64'));
+  const small = [];
+  for (const bytes of files) small.push(await smallPhoto(bytes));
+  for (const [index, bytes] of files.entries()) {
+    const { outcome } = await keepClaimPhoto(deps, { order, number, bytes, small: small[index], by: 'desk' });
+    if (outcome === 'full' || outcome === 'refused') throw tooMany();
+  }
+  await transact(db, (trx) =>
+    recordAudit(trx, operator, now(), {
+      ...{ action: 'claim.photos', subject: reference, before: {} },
+      after: { claim: number, photos: files.length },
+    }),
+  );
+}
+
+const smallPhoto = (bytes: Buffer) =>
+  makeSmall(bytes).catch(() => {
+    throw wrongField('photos', 'This is not a picture that we can read');
+  });
+
+export const claimPhoto = ({ id, kind, received_at: at }: PhotoRow): DeskPhoto => ({
+  ...{ id, label: `${isFromDesk(kind) ? 'Added at the desk' : 'From the customer'}, ${moment(at)}` },
+});

@@ -1,0 +1,77 @@
+import type { IncomingMessage } from 'node:http';
+import { makeClaim, type ClaimDto, type ClaimsView } from '@/lib/contracts/claims';
+import { DROP_PHOTO, EMPTY_CLAIM_ITEM, ONE_MORE, PHOTOS, type ClaimFormState } from '@/lib/contracts/claim-page';
+import { MOST_CLAIM_ITEMS } from '@/lib/domain/order/claim';
+import type { Services } from '@/lib/server/container';
+import { Problem } from '@/lib/server/kernel/base/problem';
+import { limitAddress } from '@/lib/server/kernel/limits/limits';
+import { validate } from '@/lib/server/kernel/validate/validate';
+import type { SentForm } from '../multipart';
+import { refusedForm } from './form-state';
+import { keepSentPhotos } from './keep-photos';
+import { claimedItem, filledRows, typedClaim } from './typed-claim';
+
+type Ports = Pick<Services, 'claims' | 'deps'>;
+type Own = { readonly reference: string; readonly token: string; readonly view: ClaimsView };
+/** The claim, or the form as it comes back, with its status. */
+type Outcome = { readonly made: ClaimDto } | { readonly typed: Partial<ClaimFormState>; readonly status: number };
+
+/**
+ * The form of a claim as it was sent: its photos are kept first, so that they are still there when something else is
+ * wrong. While one of them was not taken the claim is not made. The button for another row, or that which takes a photo
+ * back, leads to the form again.
+ */
+export async function sendClaimForm(
+  services: Ports,
+  { view, ...own }: Own,
+  { fields, files }: SentForm,
+  request: IncomingMessage,
+): Promise<Outcome> {
+  const typed = typedClaim(fields);
+  try {
+    // Sent again, its photos are those of the claim that it made.
+    const claim = view.claims.find(({ id }) => id === typed.key)?.number ?? null;
+    const said = await keepSentPhotos(services, { ...own, claim }, files, request);
+    const photos: ClaimFormState['errors'] = said === '' ? {} : { [PHOTOS]: said };
+    const status = said === '' ? 200 : 422;
+    if (ONE_MORE in fields) {
+      const rows = [...typed.rows, EMPTY_CLAIM_ITEM].slice(0, MOST_CLAIM_ITEMS);
+      return { typed: { ...typed, rows, errors: photos }, status };
+    }
+    if (DROP_PHOTO in fields) {
+      await services.claims.dropPhoto(own, String(fields[DROP_PHOTO]));
+      return { typed: { ...typed, errors: photos }, status };
+    }
+    return await send(services, own, { typed, view, photos }, request);
+  } catch (error) {
+    if (!(error instanceof Problem) || error.status >= 500) throw error;
+    return { typed: refusedForm(view, typed, error), status: error.status };
+  }
+}
+
+type Filled = {
+  readonly typed: Pick<ClaimFormState, 'key' | 'rows' | 'text'>;
+  readonly view: ClaimsView;
+  /** What is wrong with its photos. */
+  readonly photos: ClaimFormState['errors'];
+};
+
+async function send(
+  { claims, deps }: Ports,
+  own: Omit<Own, 'view'>,
+  { typed, view, photos }: Filled,
+  request: IncomingMessage,
+): Promise<Outcome> {
+  const filled = { ...typed, rows: filledRows(typed.rows) };
+  try {
+    await limitAddress(deps, makeClaim, request);
+    const asked = { ...own, key: typed.key, items: filled.rows.map(claimedItem), text: typed.text };
+    const valid = await validate(makeClaim.request, asked);
+    if (PHOTOS in photos) return { typed: { ...filled, errors: photos }, status: 422 };
+    return { made: await claims.make(valid) };
+  } catch (error) {
+    if (!(error instanceof Problem) || error.status >= 500) throw error;
+    const { errors, ...refused } = refusedForm(view, filled, error);
+    return { typed: { ...refused, errors: { ...errors, ...photos } }, status: error.status };
+  }
+}

@@ -1,0 +1,79 @@
+import type { ClaimPhotoDto } from '@/lib/contracts/claims';
+import { claimStage, isDecided, MOST_CLAIMS } from '@/lib/domain/order/claim';
+import { isFromDesk, MOST_CLAIM_PHOTOS, type ClaimPhotoSource } from '@/lib/domain/order/claim-photos';
+import { Problem } from '@/lib/server/kernel/base/problem';
+import type { Db, Trx } from '@/lib/server/kernel/db/db';
+import type { PhotoRow } from '@/lib/server/kernel/db/photo-row';
+import type { OrderRow } from '@/lib/server/kernel/db/schema';
+import type { Deps } from '@/lib/server/kernel/installation/deps';
+import { sha256Of } from '@/lib/server/kernel/photo-files/photo-files';
+import { lockOrder } from '@/lib/server/subjects/orders/repo';
+import { keepPhoto, type Kept } from '@/lib/server/subjects/photos/keep';
+import type { SmallPhoto } from '@/lib/server/subjects/photos/make-small';
+import { deletePhotos, movePhotos, photosOf, type PhotoOwner } from '@/lib/server/subjects/photos/repo';
+import { claimsOf, countClaims } from './repo';
+import { claimWindowOf } from './window';
+
+/** Photos of the form of a claim are its order's until it is sent: then they are the claim's. */
+export const ofForm = ({ id }: Pick<OrderRow, 'id'>): PhotoOwner => ({ kind: 'claim_form', id });
+
+type Sent = {
+  readonly order: OrderRow;
+  /** The claim's number; null for its form. */
+  readonly number: number | null;
+  readonly bytes: Buffer;
+  readonly small?: SmallPhoto | undefined;
+  readonly by: ClaimPhotoSource;
+};
+
+/**
+ * Keeps a photo of an open claim or of the form of one, made small; `id` null where it was not taken. Throws Problem
+ * not_found for no such claim, validation_failed for what does not decode.
+ */
+export async function keepClaimPhoto(
+  deps: Pick<Deps, 'db' | 'now' | 'config'>,
+  { order, number, bytes, small, by }: Sent,
+): Promise<{ readonly outcome: Kept; readonly id: string | null }> {
+  const { db, now } = deps;
+  const claim = number === null ? null : await numbered(db, order, number);
+  if (claim === undefined) throw new Problem('not_found');
+  const owner: PhotoOwner = claim ? { kind: 'claim', id: claim.id } : ofForm(order);
+  const mayStill = async (of: Db): Promise<boolean> => {
+    if (number === null) return canClaim(of, order, now());
+    const current = await numbered(of, order, number);
+    return current !== undefined && !isDecided(current.state);
+  };
+  // Before a picture is decoded for nothing; what counts is asked again once the order is locked.
+  if (!(await mayStill(db))) return { outcome: 'refused', id: null };
+  const outcome = await keepPhoto(deps, {
+    ...{ owner, kind: by, takenAt: now(), bytes, small, most: MOST_CLAIM_PHOTOS },
+    mayStill: async (trx) => {
+      await lockOrder(trx, order.id);
+      return mayStill(trx);
+    },
+  });
+  const kept = (await photosOf(db, owner.kind, [owner.id])).find((row) => row.sent_sha256 === sha256Of(bytes));
+  return { outcome, id: kept?.id ?? null };
+}
+
+const numbered = async (db: Db, order: OrderRow, number: number) =>
+  (await claimsOf(db, order.id)).find((claim) => claim.number === number);
+
+const canClaim = async (db: Db, order: OrderRow, at: Date): Promise<boolean> =>
+  claimStage(await claimWindowOf(db, order), at) === 'open' && (await countClaims(db, order.id)) < MOST_CLAIMS;
+
+/** The photos of an order's form become those of the claim that it was sent as. One that the claim has already is not kept twice. */
+export async function takeFormPhotos(trx: Trx, order: Pick<OrderRow, 'id'>, claimId: string): Promise<void> {
+  const owner: PhotoOwner = { kind: 'claim', id: claimId };
+  const form = ofForm(order);
+  const own = await photosOf(trx, owner.kind, [owner.id]);
+  const waiting = await photosOf(trx, form.kind, [form.id]);
+  const fresh = waiting.filter((row) => !own.some(({ sent_sha256 }) => sent_sha256 === row.sent_sha256));
+  const taken = fresh.slice(0, MOST_CLAIM_PHOTOS - own.length).map(({ id }) => id);
+  await movePhotos(trx, taken, owner);
+  await deletePhotos(trx, form.kind, [form.id]);
+}
+
+export const photoDto = ({ id, kind, received_at: at }: PhotoRow): ClaimPhotoDto => ({
+  ...{ id, at, isFromDesk: isFromDesk(kind) },
+});
