@@ -12,6 +12,7 @@ import {
 } from '@/lib/domain/prices/assumptions';
 import { BUSY_DAY_RULE } from '@/lib/domain/pricing/busy-days';
 import { DAY_END, DAY_START } from './opening';
+import { unbroken } from './unbroken';
 
 /** What is in the price, what may add to it and by how much, and what is promised beside it. */
 export const pledges = (phone: string) => [
@@ -28,5 +29,5 @@ export const pledges = (phone: string) => [
     text: `You choose a two-hour slot between ${DAY_START} and ${DAY_END}, any day of the week. Cancel the move up to ${FREE_CANCELLATION_HOURS} hours before and you get a full refund.`,
   },
   { title: 'Cover included', text: COVER_PROMISE },
-  { title: 'You can ring us', text: `Ring ${phone} and talk it through. The price stays the same.` },
+  { title: 'You can ring us', text: `Ring ${unbroken(phone)} and talk it through. The price stays the same.` },
 ];

@@ -11,6 +11,7 @@ import { LATE_PROMISE } from '@/lib/domain/visits/late-rule';
 import { CONTINUES, UNUSED_WEEKS_BACK } from '@/lib/domain/storage/plan-words';
 import type { OrderLike, ServiceType } from '@/lib/domain/vocabulary';
 import { ADD_ON_CONTENT } from './moving';
+import { unbroken } from './unbroken';
 
 /** "What happens next" of an order (FORM-6), for its page and its mails: they read it here and nowhere else. */
 export type NextSteps = {
@@ -86,13 +87,14 @@ function advice(
         ...(isWhereMissing ? [ASKED_NOW] : []),
         `If anything changes before the day (the address, the floor, the lift, the parking or what has to be moved), change it on your order page or call ${phone}.`,
         ...parkingAdvice(order, now),
+        `If anything changes before the day (the address, the floor, the lift, the parking or what has to be moved), change it on your order page or call ${unbroken(phone)}.`,
         ...(services.some(isTransport) ? [LATE_PROMISE] : []),
         ...services.flatMap((service) => PREPARE[service] ?? []),
         services.includes('STORAGE') ? STORAGE_GOES_ON : ONE_JOB,
       ];
     case 'completed':
       return [
-        `The job is done. If something is missing or damaged, tell us as soon as you see it: on your order page, or on ${phone}.`,
+        `The job is done. If something is missing or damaged, tell us as soon as you see it: on your order page, or on ${unbroken(phone)}.`,
       ];
     // Nothing happens any more: the state of the order says why.
     case 'expired':

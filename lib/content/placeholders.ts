@@ -69,6 +69,7 @@ import { priceFrom } from './moving-plans';
 import { optionalServices } from './optional-services';
 import { andList } from './areas/wording';
 import { PAYMENT_WEEKS, RETRIES } from './storage-payments';
+import { unbroken } from './unbroken';
 
 /**
  * What a text may say between two pairs of braces, `{{price:one_bedroom}}`: numbers of ours, each taken from the rule
@@ -207,7 +208,7 @@ export const PLACEHOLDERS: Readonly<Record<string, Values>> = {
   company: {
     name: SITE.name,
     // On one line.
-    phone: COMPANY.phone.value.replaceAll(' ', '\u00a0'),
+    phone: unbroken(COMPANY.phone.value),
     email: COMPANY.email.value,
     address: COMPANY.address.value,
     legal_name: legal.name.value,

@@ -10,6 +10,7 @@ import { offerCatalogData } from '../structured-data-service';
 import type { PriceGroup } from './price-group';
 import { ITEM_GROUP } from './item-group';
 import { priceGroups } from './price-list';
+import { unbroken } from '../unbroken';
 import { priceTable } from './tables';
 import { PRICE_LIST_VERSION } from './version';
 
@@ -38,7 +39,7 @@ export function pricesPage(phone: string) {
       ...{ id, title, dependsOn, columns },
       rooms: ROOMS.map((room) => ({ room, rows: priceTable(ofRoom(room)).rows.map(compact) })),
     },
-    byRequest: `Not in the list, because we cannot price them unseen: international shipping, disposal, moves of more than ${MAX_VANS} vans, rooms larger than our largest unit, and cleaning larger homes. Ring ${phone}: we tell you the whole price before you agree to anything.`,
+    byRequest: `Not in the list, because we cannot price them unseen: international shipping, disposal, moves of more than ${MAX_VANS} vans, rooms larger than our largest unit, and cleaning larger homes. Ring ${unbroken(phone)}: we tell you the whole price before you agree to anything.`,
   };
 }
 

@@ -34,8 +34,8 @@ export function ChangeFrame({ panel, trader, ticket, children }: ChangeFrameProp
         </p>
         <noscript>
           <Note kind="info">
-            Changing an order here needs JavaScript. Ring {trader.phone} or write to {trader.email}: we will do it for
-            you at the same price.
+            Changing an order here needs JavaScript. Ring <a href={trader.phoneHref}>{trader.phone}</a> or write to{' '}
+            {trader.email}: we will do it for you at the same price.
           </Note>
         </noscript>
       </header>
