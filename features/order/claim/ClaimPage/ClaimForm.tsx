@@ -1,13 +1,10 @@
-import clsx from 'clsx';
-import { useEffect, useRef } from 'react';
-import { useChangedFields } from '@/components/forms/use-changed-fields';
 import { Button, buttonClass } from '@/components/ui/Button/Button';
-import { ErrorSummary } from '@/components/ui/ErrorSummary/ErrorSummary';
-import { describedBy, Field } from '@/components/ui/Field/Field';
-import field from '@/components/ui/Field/Field.module.scss';
+import { ErrorSummary, type SummaryError } from '@/components/ui/ErrorSummary/ErrorSummary';
 import { CLAIM_ITEM_FIELDS, claimField, ONE_MORE, PHOTOS } from '@/lib/contracts/claim-page';
 import { ERROR_SUMMARY_ID } from '@/lib/contracts/form-page';
 import { CLAIM_LIMITS } from '@/lib/validation/claim-limits';
+import { PlainArea } from '../../PlainField/PlainField';
+import { useAnsweredForm } from '../../PlainField/use-answered-form';
 import { PhotosField } from '../photos/PhotosField';
 import { usePhotos } from '../photos/use-photos';
 import { useWhenSent } from '../photos/use-when-sent';
@@ -25,12 +22,10 @@ const namesOf = ({ rows }: Pick<ClaimFormModel, 'rows'>): readonly string[] => [
 /** Where a claim is said: the things, what happened to each, and how. */
 export function ClaimForm({ form }: { readonly form: ClaimFormModel }) {
   const { title, action, rows, text, errors, things, canAddRow } = form;
-  const said = useRef<HTMLDivElement>(null);
-  useEffect(() => said.current?.focus(), []);
-  const { onInput, isChanged } = useChangedFields();
-  const wrong = namesOf(form).filter((name) => errors[name] !== undefined && !isChanged(name));
-  const errorOf = (name: string) => (wrong.includes(name) ? errors[name] : undefined);
-  const texts = { hint: HINT, error: errorOf('text') };
+  const names = namesOf(form).filter((name) => errors[name] !== undefined);
+  const { said, onInput, wrong, errorOf } = useAnsweredForm(
+    names.map((name) => ({ fieldId: name, text: errors[name] ?? '' })),
+  );
   const photos = usePhotos({ reference: form.reference, token: form.token, claim: null });
   const { onSubmit, isWaiting } = useWhenSent(photos);
   return (
@@ -45,7 +40,7 @@ export function ClaimForm({ form }: { readonly form: ClaimFormModel }) {
         onInput={onInput}
         onSubmit={onSubmit}
       >
-        <ErrorSummary ref={said} errors={wrong.map((name) => ({ fieldId: name, text: inRow(form, name) }))} />
+        <ErrorSummary ref={said} errors={wrong.map((error) => ({ ...error, text: inRow(form, error) }))} />
         <input type="hidden" name="key" value={form.key} />
         {/* The first button of a form is the one that Enter presses. */}
         <button type="submit" className={styles.enter} tabIndex={-1} aria-hidden="true">
@@ -65,18 +60,15 @@ export function ClaimForm({ form }: { readonly form: ClaimFormModel }) {
             Add another item
           </button>
         ) : null}
-        <Field id="text" label="What happened?" {...texts}>
-          <textarea
-            id="text"
-            name="text"
-            rows={6}
-            maxLength={CLAIM_LIMITS.text}
-            defaultValue={text}
-            className={clsx(field.control, styles.text)}
-            aria-invalid={texts.error ? true : undefined}
-            aria-describedby={describedBy('text', texts)}
-          />
-        </Field>
+        <PlainArea
+          id="text"
+          label="What happened?"
+          hint="What you saw, where and when."
+          error={errorOf('text')}
+          value={text}
+          rows={6}
+          maxLength={CLAIM_LIMITS.text}
+        />
         <PhotosField
           id={PHOTOS}
           label="Photos"
@@ -94,11 +86,8 @@ export function ClaimForm({ form }: { readonly form: ClaimFormModel }) {
   );
 }
 
-const HINT = 'What you saw, where and when.';
-
 /** What is wrong with a field, with the item that it is of where there are several. */
-function inRow({ rows, errors }: ClaimFormModel, name: string): string {
-  const row = /^item_(?<row>\d+)\./.exec(name)?.groups?.row;
-  const text = errors[name] ?? '';
+function inRow({ rows }: Pick<ClaimFormModel, 'rows'>, { fieldId, text }: SummaryError): string {
+  const row = /^item_(?<row>\d+)\./.exec(fieldId)?.groups?.row;
   return row === undefined || rows.length === 1 ? text : `Item ${Number(row) + 1}: ${text}`;
 }

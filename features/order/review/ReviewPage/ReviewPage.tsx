@@ -1,11 +1,10 @@
-import { useEffect, useRef } from 'react';
-import { useChangedFields } from '@/components/forms/use-changed-fields';
 import { Button } from '@/components/ui/Button/Button';
 import { ButtonLink } from '@/components/ui/ButtonLink/ButtonLink';
 import { ErrorSummary } from '@/components/ui/ErrorSummary/ErrorSummary';
 import { NO_MORE_MAILS_ID } from '@/lib/account-routes';
 import { REVIEW_BUTTON, REVIEW_BUTTONS, type ReviewFields } from '@/lib/contracts/review-page';
 import { OrderHead } from '../../OrderHead/OrderHead';
+import { useAnsweredForm } from '../../PlainField/use-answered-form';
 import type { ReviewModel } from '../types';
 import { KeptReview } from './KeptReview';
 import { ReviewFormFields } from './ReviewFormFields';
@@ -17,13 +16,13 @@ const FIELDS = ['stars', 'text', 'name', 'area'] as const satisfies readonly (ke
 /** Where a done job is reviewed, and what has become of the review. Forms of plain HTML: it needs no script. */
 export function ReviewPage({ model }: { readonly model: ReviewModel }) {
   const { reference, title, lead, orderHref, action, notice, kept, form, canWithdraw, canStop } = model;
-  const said = useRef<HTMLDivElement>(null);
-  useEffect(() => said.current?.focus(), []);
-  const { onInput, isChanged } = useChangedFields();
-  const errors = Object.fromEntries(
-    Object.entries(form?.errors ?? {}).filter(([name]) => !isChanged(name === 'stars' ? STARS_GROUP : name)),
+  const named = FIELDS.filter((name) => form?.errors[name] !== undefined);
+  const { said, onInput, wrong, errorOf } = useAnsweredForm(
+    named.map((name) => ({
+      ...{ fieldId: name, text: form?.errors[name] ?? '' },
+      groupId: name === 'stars' ? STARS_GROUP : name,
+    })),
   );
-  const wrong = FIELDS.flatMap((name) => (errors[name] ? [{ fieldId: name, text: errors[name] }] : []));
   return (
     <div className={styles.root}>
       <OrderHead reference={reference} title={title} lead={lead} backHref={orderHref} notice={notice} />
@@ -33,7 +32,7 @@ export function ReviewPage({ model }: { readonly model: ReviewModel }) {
           <h2 className={styles.title}>{form.title}</h2>
           <ErrorSummary ref={said} errors={wrong} />
           <input type="hidden" name="version" value={form.version} />
-          <ReviewFormFields values={form.values} errors={errors} />
+          <ReviewFormFields values={form.values} errorOf={errorOf} />
           <Button type="submit" size="xl">
             {form.button}
           </Button>

@@ -1,0 +1,67 @@
+import clsx from 'clsx';
+import type { InputHTMLAttributes } from 'react';
+import { describedBy, Field, type FieldTexts } from '@/components/ui/Field/Field';
+import field from '@/components/ui/Field/Field.module.scss';
+import { Icon } from '@/components/ui/Icon/Icon';
+import styles from './PlainField.module.scss';
+
+type Passed = Pick<InputHTMLAttributes<HTMLInputElement>, 'type' | 'inputMode' | 'autoComplete' | 'maxLength'>;
+/** `id`: also its name. `value`: what it holds at first. */
+type Own = Pick<FieldTexts, 'label' | 'hint' | 'error' | 'optional'> & {
+  readonly id: string;
+  readonly value: string;
+};
+
+/** What every control has: the browser keeps what is typed, before and without a script. */
+const controlOf = ({ id, value, hint, error }: Own) => ({
+  ...{ id, name: id, defaultValue: value },
+  'aria-invalid': error ? true : undefined,
+  'aria-describedby': describedBy(id, { hint, error }),
+});
+const textsOf = ({ id, label, hint, error, optional }: Own) => ({ id, label, hint, error, optional });
+
+/** One line of a form that is posted as it is. */
+export function PlainField({ id, label, value, hint, error, optional, ...passed }: Own & Passed) {
+  const own = { id, label, value, hint, error, optional };
+  return (
+    <Field {...textsOf(own)}>
+      <input type="text" autoComplete="off" {...passed} {...controlOf(own)} className={field.control} />
+    </Field>
+  );
+}
+
+type Long = Own & { readonly rows: number; readonly maxLength: number };
+
+/** Several lines. */
+export function PlainArea({ rows, maxLength, ...own }: Long) {
+  return (
+    <Field {...textsOf(own)}>
+      <textarea {...{ rows, maxLength }} {...controlOf(own)} className={clsx(field.control, styles.area)} />
+    </Field>
+  );
+}
+
+type Choice = Own & {
+  /** The words of no choice. */
+  readonly any: string;
+  readonly options: readonly { readonly value: string; readonly label: string }[];
+};
+
+/** One of a list, or none. */
+export function PlainSelect({ any, options, ...own }: Choice) {
+  return (
+    <Field {...textsOf(own)}>
+      <div className={field.group}>
+        <select {...controlOf(own)} className={clsx(field.control, styles.select)}>
+          <option value="">{any}</option>
+          {options.map(({ value, label }) => (
+            <option key={value} value={value}>
+              {label}
+            </option>
+          ))}
+        </select>
+        <Icon name="chevron-down" className={field.iconEnd} />
+      </div>
+    </Field>
+  );
+}
