@@ -51,6 +51,8 @@ import {
   NOTES_KEPT_HOURS,
   HELD_FORMS_KEPT_DAYS,
   PHOTOS_KEPT_DAYS,
+  CLAIM_PHOTOS_KEPT_DAYS,
+  UNSENT_PHOTOS_KEPT_HOURS,
   SIGNATURES_KEPT_DAYS,
   UNSUBSCRIBED_KEPT_DAYS,
 } from '@/lib/domain/retention';
@@ -189,6 +191,8 @@ export const PLACEHOLDERS: Readonly<Record<string, Values>> = {
     held_forms_days: String(HELD_FORMS_KEPT_DAYS),
     unsubscribed_days: String(UNSUBSCRIBED_KEPT_DAYS),
     photos_days: String(PHOTOS_KEPT_DAYS),
+    claim_photos_days: String(CLAIM_PHOTOS_KEPT_DAYS),
+    unsent_photos_hours: String(UNSENT_PHOTOS_KEPT_HOURS),
     signatures_days: String(SIGNATURES_KEPT_DAYS),
     notes_hours: String(NOTES_KEPT_HOURS),
     consent_days: String(CONSENT_DAYS),

@@ -30,4 +30,4 @@ export function awardWords({ refund, byHand, isPaid }: Award): string {
 
 /** How it goes on after a decision, as the terms say it. `write`: "write to us". */
 export const ifYouDisagree = (write: string): string =>
-  `If you do not agree, ${write} and say why: we look at it again, as a complaint under our terms. You may also go to court, in the small claims track for most cases. Citizens Advice helps you free of charge.`;
+  `If you do not agree, ${write} and say why: we look at it again, as a complaint under our terms. If we still cannot agree, we name an approved body that deals with such disputes, and say whether we are willing to use it. You may also go to court, in the small claims track for most cases. Citizens Advice helps you free of charge.`;
