@@ -1,6 +1,7 @@
 import '@testing-library/jest-dom';
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { renderToStaticMarkup } from 'react-dom/server';
 import type { ClaimDto, ClaimsView } from '@/lib/contracts/claims';
 import { ELSE, EMPTY_CLAIM_ITEM, ONE_MORE, type ClaimFormState, type PhotosRefused } from '@/lib/contracts/claim-page';
 import { COMPANY } from '@/lib/content/company';
@@ -154,5 +155,72 @@ describe('ClaimPage', () => {
     show({ form: { trouble, text: 'The lamp is missing.' } });
     expect(screen.getByRole('status')).toHaveTextContent(words);
     expect(screen.getByLabelText('What happened?')).toHaveValue('The lamp is missing.');
+  });
+
+  const PHOTO = { id: 'p 1', at: '2026-12-15T16:05:00.000Z', isFromDesk: false };
+
+  it('CLM-1: takes photos without a script, and shows those that were sent before', () => {
+    const { container } = show({ view: { photos: [PHOTO] } });
+    expect(container.querySelector('form')).toHaveAttribute('enctype', 'multipart/form-data');
+    const field = screen.getByLabelText(/^Photos/);
+    expect([field.getAttribute('type'), field.getAttribute('name'), field.hasAttribute('multiple')]).toEqual([
+      ...['file', 'photos', true],
+    ]);
+    expect(field).toHaveAccessibleDescription(/^Up to 12 photos/);
+    const remove = screen.getByRole('button', { name: 'Remove photo 1' });
+    expect([remove.getAttribute('type'), remove.getAttribute('name'), remove.getAttribute('value')]).toEqual([
+      ...['submit', 'drop', 'p 1'],
+    ]);
+  });
+
+  it('CLM-1: without a script the form says which formats it takes, and how much', () => {
+    const found = { view: VIEW, form: FORM, refused: null, token: 't' };
+    const props = claimProps(found, {}, traderFacts(COMPANY));
+    const html = renderToStaticMarkup(<ClaimPage model={props.model} trader={props.trader} />);
+    expect(html).toContain('Up to 12 photos, JPEG, PNG or WebP, 30 MB at once.');
+    expect(html).toContain('accept="image/jpeg,image/png,image/webp"');
+  });
+
+  it('CLM-1: a picture that cannot be read is said at the photo and can be removed', async () => {
+    show();
+    await userEvent.upload(screen.getByLabelText(/^Photos/), new File(['no'], 'IMG_1.png', { type: 'image/png' }));
+    expect(
+      await screen.findByText('“IMG_1.png” is not a picture that we can read. Send JPEG, PNG or WebP.'),
+    ).toBeVisible();
+    expect(screen.getByText('0 photos added, 1 not added')).toHaveAttribute('aria-live', 'polite');
+    expect(screen.queryByRole('button', { name: /^Send again/ })).toBeNull();
+    await userEvent.click(screen.getByRole('button', { name: 'Remove IMG_1.png' }));
+    expect(screen.queryByText(/IMG_1/)).toBeNull();
+  });
+
+  it('CLM-1: photos of an open claim are shown and added to; of a decided one only shown', () => {
+    const open = { ...MADE, photos: [PHOTO, { ...PHOTO, id: 'q', isFromDesk: true }] };
+    const decision = { at: '2026-12-20T10:00:00.000Z', text: '', refund: 85, byHand: 0, byHandPaidAt: null };
+    const refused = { claim: 1, text: '“a.heic” is not a picture that we can read.' };
+    const { container } = show({
+      ...{ view: { claims: [open, { ...open, number: 2, id: 'd', state: 'accepted', decision }] }, refused },
+    });
+    const [first, second] = [1, 2].map((number) =>
+      screen.getByRole('region', { name: new RegExp(`^Claim ${number} `) }),
+    );
+    expect(
+      within(first!)
+        .getAllByRole('link')
+        .map((link) => [link.textContent, link.getAttribute('href')]),
+    ).toEqual([
+      ['From you, Tuesday 15 December 2026, 16:05', '/api/orders/SM-7K4Q-2XPD/photo?token=t&id=p%201'],
+      ['From our office, Tuesday 15 December 2026, 16:05', '/api/orders/SM-7K4Q-2XPD/photo?token=t&id=q'],
+    ]);
+    const add = within(first!).getByLabelText('Add photos');
+    expect(add).toHaveAccessibleDescription(/not a picture that we can read/);
+    expect(container.querySelector('input[name="claim"]')).toHaveAttribute('value', '1');
+    expect(within(second!).getAllByRole('link')).toHaveLength(2);
+    expect(within(second!).queryByLabelText('Add photos')).toBeNull();
+  });
+
+  it('CLM-1: no more than 12 are asked for', () => {
+    show({ view: { photos: Array.from({ length: 12 }, (_, n) => ({ ...PHOTO, id: String(n) })) } });
+    expect(screen.getByText('There are 12 photos: as many as a claim takes.')).toBeVisible();
+    expect(screen.queryByLabelText(/^Photos/)).toBeNull();
   });
 });
