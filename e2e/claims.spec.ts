@@ -1,11 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { addDays, formatDay } from '@/lib/domain/london-time';
+import { aPicture } from '@/lib/testing/picture';
 import { claimDeadlines } from '@/lib/domain/order/claim';
 import { anItem } from '@/lib/testing/moves';
 import { moveOf, order, payAsTest, priceOf, withSlot } from '@/lib/testing/site-client';
 import { axeProblems } from './axe';
-import { invoicesOf } from './database';
+import { claimPhotosOf, invoicesOf } from './database';
 import { mailedLink } from './journeys/account';
 import { mailTo } from './mailbox';
 import { expect, test } from './moved-site';
@@ -26,7 +27,17 @@ async function expectSound(page: Page): Promise<void> {
   if (size) await page.setViewportSize(size);
 }
 
-test('CLM-1: claimed without a script, answered and accepted in part by keyboard, refunded with a credit note', async ({
+/** A photo as a phone's camera makes it. */
+const photo = async (name: string, shade: number) => ({
+  ...{ name, mimeType: 'image/jpeg', buffer: await aPicture(shade, 3000, 2250) },
+});
+const NO_PICTURE = { name: 'IMG_1.heic', mimeType: 'image/heic', buffer: Buffer.from('no picture') };
+
+/** That thumbnails have come whole: how wide each is. */
+const widthsOf = (images: Locator) =>
+  images.evaluateAll((all) => all.map((image) => (image as HTMLImageElement).naturalWidth));
+
+test('CLM-1: claimed with photos without a script and with one, answered and accepted in part by keyboard, refunded with a credit note', async ({
   page,
   browser,
   email,
@@ -74,12 +85,16 @@ test('CLM-1: claimed without a script, answered and accepted in part by keyboard
     await customer.another();
     await customer.fill('Item 2', { item: 'Something else', kind: 'Damage to the home' });
     await customer.text.fill('The shelf is split.');
+    await customer.photos.setInputFiles([await photo('shelf.jpg', 100), NO_PICTURE]);
     await customer.send();
     await expect(customer.errors).toHaveText([
       'Item 1: Enter the amount in pounds, like 120 or 49.50, or leave it empty',
       'Item 2: Tell us which item it is',
       'Tell us what happened, in at least 20 characters',
+      '“IMG_1.heic” is not a picture that we can read. Send JPEG, PNG or WebP.',
     ]);
+    // The one that was read is still there: nobody chooses it again.
+    await expect(customer.page.getByRole('button', { name: 'Remove photo 1' })).toBeVisible();
     await expect(customer.page).toHaveTitle(/^Error: /);
     await expect(customer.item('Item 1').getByLabel(/^What is it worth/)).toHaveValue('a lot');
     await customer.fill('Item 1', { worth: '120' });
@@ -90,6 +105,17 @@ test('CLM-1: claimed without a script, answered and accepted in part by keyboard
       `We answer by ${formatDay(answerBy)} and decide by ${formatDay(decisionBy)}`,
     );
     await expect(customer.claim(1)).toContainText('Wall in the hall: damage to the home');
+    const images = customer.claim(1).getByRole('listitem').locator('img');
+    await expect.poll(() => widthsOf(images)).toEqual([320]);
+    await customer.morePhotos(1).setInputFiles([await photo('hall.jpg', 900)]);
+    await customer.sendPhotos();
+    await expect(customer.status).toHaveText('Your photos are added.');
+    await expect.poll(() => widthsOf(images)).toEqual([320, 320]);
+    await customer.morePhotos(1).setInputFiles([NO_PICTURE]);
+    await customer.sendPhotos();
+    await expect(customer.morePhotos(1)).toHaveAccessibleDescription(/IMG_1\.heic” is not a picture/);
+    expect(claimPhotosOf(created.orderId).map(({ kind }) => kind)).toEqual(['customer', 'customer']);
+    await customer.page.goto(address);
   });
 
   await test.step('both sides have a mail with the two days', async () => {
@@ -109,6 +135,36 @@ test('CLM-1: claimed without a script, answered and accepted in part by keyboard
     await visitor.page.context().close();
   });
 
+  await test.step('with a script each photo is made small and sent by itself, with its preview, by keyboard', async () => {
+    const visitor = new ClaimPage(await (await browser.newContext({ ...(baseURL && { baseURL }) })).newPage());
+    await visitor.page.goto(address);
+    const form = visitor.page.getByRole('region', { name: 'Tell us about something else' });
+    const small = visitor.page.waitForRequest(/claim_photo/);
+    await expect(visitor.photos).toHaveAttribute('accept', 'image/*');
+    await visitor.photos.setInputFiles([await photo('lamp.jpg', 2000), NO_PICTURE]);
+    expect((await small).postData()?.length).toBeLessThan(200_000);
+    await expect(form.getByText('1 photo added, 1 not added')).toBeVisible();
+    await expect.poll(() => widthsOf(form.locator('img'))).toEqual([1600]);
+    await expect(form.getByText('“IMG_1.heic” is not a picture that we can read')).toBeVisible();
+    await expectSound(visitor.page);
+    await form.getByRole('button', { name: 'Remove IMG_1.heic' }).press('Enter');
+    await visitor.fill('The item', { item: 'Bookcase', kind: 'Damaged' });
+    await form.getByRole('button', { name: 'Remove lamp.jpg' }).press('Enter');
+    // What was typed is still there, without the photo.
+    await expect(visitor.photos).toBeVisible();
+    await expect(form.locator('img')).toHaveCount(0);
+    await expect(visitor.item('The item').getByLabel('What is wrong?')).toHaveValue('damaged');
+    // Sent while a photo is on its way: it waits for it.
+    await visitor.photos.setInputFiles([await photo('again.jpg', 3000)]);
+    await visitor.text.fill('The back of the bookcase is loose since the move.');
+    await form.getByRole('button', { name: 'Send your claim' }).last().press('Enter');
+    await expect.poll(() => widthsOf(visitor.claim(2).locator('img'))).toEqual([320]);
+    await visitor.morePhotos(2).setInputFiles([await photo('more.jpg', 4000)]);
+    await expect(visitor.claim(2).getByText('1 photo added')).toBeVisible();
+    expect(claimPhotosOf(created.orderId)).toHaveLength(4);
+    await visitor.page.context().close();
+  });
+
   const press = async (name: string) => {
     await page.getByRole('button', { name }).focus();
     await page.keyboard.press('Enter');
@@ -118,6 +174,13 @@ test('CLM-1: claimed without a script, answered and accepted in part by keyboard
     await page.goto('/desk/claims');
     await expectSound(page);
     await page.getByRole('link', { name: `${created.reference}, claim 1` }).press('Enter');
+    const photos = page.getByRole('link', { name: /^(From the customer|Added at the desk), / });
+    await expect(photos).toHaveCount(2);
+    await page.getByLabel('Add photos').setInputFiles([await photo('mailed.jpg', 5000)]);
+    await press('Add to the claim');
+    await expect(said).toHaveText('The photos are added. The customer sees them too.');
+    await expect(photos).toHaveCount(3);
+    await expect.poll(() => widthsOf(photos.locator('img'))).toEqual([320, 320, 320]);
     await expectSound(page);
     await page.getByLabel('Answer to the customer').fill('Please send us a price for a new shelf.');
     await press('Send the answer');

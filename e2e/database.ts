@@ -65,6 +65,10 @@ export const visitEventsOf = (orderId: string): Database['visit_events'][] =>
 /** What went back of an order in part, and for which visit. */
 export const partRefundsOf = (orderId: string): Database['part_refunds'][] =>
   all('select * from part_refunds where order_id = ?', orderId);
+/** The photos of the claims of an order. */
+export const claimPhotosOf = (orderId: string): Database['photos'][] =>
+  all('select p.* from photos p join claims c on c.id = p.owner_id where c.order_id = ?', orderId);
+
 /** What crews have recorded of the visits of an order: counts, sign-offs, photos. */
 const ofVisits = (orderId: string) => (columns: string) => all<never>(columns, orderId);
 export const recordedOf = (

@@ -9,6 +9,7 @@ export class ClaimPage {
   readonly errors: Locator;
   readonly status: Locator;
   readonly text: Locator;
+  readonly photos: Locator;
 
   constructor(readonly page: Page) {
     this.link = page.getByRole('link', { name: /^(?:Tell us what went wrong|See your claim)$/ });
@@ -16,10 +17,16 @@ export class ClaimPage {
     this.errors = page.getByRole('group', { name: 'Check these answers' }).getByRole('listitem');
     this.status = page.getByRole('main').getByRole('status');
     this.text = page.getByLabel('What happened?', { exact: true });
+    this.photos = page.getByLabel('Photos (optional)', { exact: true });
   }
 
   claim(number: number): Locator {
     return this.page.getByRole('region', { name: new RegExp(`^Claim ${number} `) });
+  }
+
+  /** The field that adds photos to a claim that was made. */
+  morePhotos(number: number): Locator {
+    return this.claim(number).getByLabel('Add photos');
   }
 
   item(name: string): Locator {
@@ -36,6 +43,10 @@ export class ClaimPage {
 
   async another(): Promise<void> {
     await this.page.getByRole('button', { name: 'Add another item' }).click();
+  }
+
+  async sendPhotos(): Promise<void> {
+    await this.page.getByRole('button', { name: 'Send the photos' }).click();
   }
 
   async send(): Promise<void> {

@@ -74,7 +74,7 @@ export function ClaimForm({ form }: { readonly form: ClaimFormModel }) {
           label="Photos"
           optional
           error={errorOf(PHOTOS)}
-          kept={form.photos}
+          unsent={{ kept: form.photos, action }}
           count={form.photos.length}
           photos={photos}
         />

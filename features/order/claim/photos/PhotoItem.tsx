@@ -6,28 +6,29 @@ import styles from './PhotosField.module.scss';
 import { STATE_WORDS, type ChosenPhoto } from './sent-photos';
 import type { Photos } from './use-photos';
 
+/** Where a form is sent to that takes a photo back; undefined where none can be. */
+type Back = { readonly takeBack: string | undefined };
+
 const press = buttonClass({ kind: 'outline', size: 'xs' });
 
+type KeptPhotoItemProps = ShownPhoto & { readonly number: number } & Back;
+
 /** One that we have, of a claim that is not sent yet. */
-export const KeptPhotoItem = ({ id, url, number }: ShownPhoto & { readonly number: number }) => (
+export const KeptPhotoItem = ({ id, url, number, takeBack }: KeptPhotoItemProps) => (
   <li className={styles.photo}>
     <img src={`${url}&size=small`} alt="" width={88} height={66} />
     <span className={styles.said}>
       Photo {number}
       <span className={styles.state}>{STATE_WORDS.sent}</span>
     </span>
-    <TakeBack id={id} name={`photo ${number}`} />
+    <TakeBack id={id} name={`photo ${number}`} takeBack={takeBack} />
   </li>
 );
 
-type ChosenPhotoItemProps = {
-  readonly photo: ChosenPhoto;
-  readonly photos: Photos;
-  readonly canTakeBack: boolean;
-};
+type ChosenPhotoItemProps = Back & { readonly photo: ChosenPhoto; readonly photos: Photos };
 
 /** One that was chosen here: how far it is, or why it was not taken. */
-export function ChosenPhotoItem({ photo, photos, canTakeBack }: ChosenPhotoItemProps) {
+export function ChosenPhotoItem({ photo, photos, takeBack }: ChosenPhotoItemProps) {
   const { key, name, preview, state, trouble, id } = photo;
   return (
     <li className={styles.photo}>
@@ -37,7 +38,7 @@ export function ChosenPhotoItem({ photo, photos, canTakeBack }: ChosenPhotoItemP
         {state === 'failed' ? null : <span className={styles.state}>{STATE_WORDS[state]}</span>}
         <FieldMessage id={`${key}-message`} error={trouble?.text} />
       </span>
-      {state === 'sent' && id !== null && canTakeBack ? <TakeBack id={id} name={name} /> : null}
+      {state === 'sent' && id !== null ? <TakeBack id={id} name={name} takeBack={takeBack} /> : null}
       {trouble ? (
         <span className={styles.actions}>
           {trouble.canRetry ? (
@@ -60,8 +61,18 @@ export function ChosenPhotoItem({ photo, photos, canTakeBack }: ChosenPhotoItemP
 }
 
 /** A button of the form: it also works without a script, and what was typed stays. */
-const TakeBack = ({ id, name }: { readonly id: string; readonly name: string }) => (
-  <button type="submit" name={DROP_PHOTO} value={id} className={press} aria-label={`Remove ${name}`}>
-    Remove
-  </button>
-);
+function TakeBack({ id, name, takeBack }: Back & { readonly id: string; readonly name: string }) {
+  if (takeBack === undefined) return null;
+  return (
+    <button
+      type="submit"
+      name={DROP_PHOTO}
+      value={id}
+      formAction={takeBack}
+      className={press}
+      aria-label={`Remove ${name}`}
+    >
+      Remove
+    </button>
+  );
+}

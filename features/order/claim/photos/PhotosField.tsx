@@ -15,15 +15,15 @@ type PhotosFieldProps = {
   readonly label: string;
   readonly optional?: boolean | undefined;
   readonly error?: string | undefined;
-  /** Those that were sent for this form before, and can still be taken back. */
-  readonly kept?: readonly ShownPhoto[] | undefined;
+  /** Those that were sent for this form before; they can still be taken back. `action`: the form's own. */
+  readonly unsent?: { readonly kept: readonly ShownPhoto[]; readonly action: string } | undefined;
   /** How many there are already, beside those chosen on this page. */
   readonly count: number;
   readonly photos: Photos;
 };
 
 /** Pictures of what went wrong: they go with the form, or with a script as soon as they are chosen. */
-export function PhotosField({ id, label, optional, error, kept, count, photos }: PhotosFieldProps) {
+export function PhotosField({ id, label, optional, error, unsent, count, photos }: PhotosFieldProps) {
   const { chosen, add } = photos;
   const input = useRef<HTMLInputElement>(null);
   const isScripted = useScripted();
@@ -37,16 +37,18 @@ export function PhotosField({ id, label, optional, error, kept, count, photos }:
   // What was chosen before the script was there.
   useEffect(take, []);
   const all = count + chosen.filter(({ state }) => state !== 'failed').length;
+  // Back to where the photos are.
+  const takeBack = unsent && `${unsent.action}#${id}`;
   const texts = { hint: hintOf(isScripted), error };
   return (
     <Field {...{ id, label, optional, ...texts }}>
-      {(kept?.length ?? 0) + chosen.length > 0 ? (
+      {(unsent?.kept.length ?? 0) + chosen.length > 0 ? (
         <ul className={styles.list}>
-          {kept?.map((photo, index) => (
-            <KeptPhotoItem key={photo.id} {...photo} number={index + 1} />
+          {unsent?.kept.map((photo, index) => (
+            <KeptPhotoItem key={photo.id} {...photo} number={index + 1} takeBack={takeBack} />
           ))}
           {chosen.map((photo) => (
-            <ChosenPhotoItem key={photo.key} photo={photo} photos={photos} canTakeBack={kept !== undefined} />
+            <ChosenPhotoItem key={photo.key} photo={photo} photos={photos} takeBack={takeBack} />
           ))}
         </ul>
       ) : null}
