@@ -23,14 +23,19 @@ describe('forms that carry files', () => {
     form.append('text', 'Ein Stück\r\nist ab');
     form.append('photos', new Blob([new Uint8Array([0, 255, 13, 10])]), 'Straße.jpg');
     form.append('photos', new Blob(['b']), 'b.jpg');
-    // What a browser sends of a field in which nothing was chosen.
-    form.append('photos', new Blob([]), '');
     const { fields, files } = await readForm(await requestWith(form), MOST);
-    expect(fields).toEqual({ text: 'Ein Stück\r\nist ab', photos: '' });
+    expect(fields).toEqual({ text: 'Ein Stück\r\nist ab' });
     expect(files.map(({ field, name, bytes }) => [field, name, bytes.toString('hex')])).toEqual([
       ['photos', 'Straße.jpg', '00ff0d0a'],
       ['photos', 'b.jpg', '62'],
     ]);
+  });
+
+  it('CLM-1: a field in which nothing was chosen is no file', async () => {
+    const head = 'Content-Disposition: form-data; name="photos"; filename=""\r\nContent-Type: application/octet-stream';
+    const body = `--abc\r\n${head}\r\n\r\n\r\n--abc--\r\n`;
+    const sent = await readForm(requestOf(body, 'multipart/form-data; boundary=abc'), MOST);
+    expect(sent).toEqual({ fields: {}, files: [] });
   });
 
   it('CLM-1: names that every object has are no fields', async () => {

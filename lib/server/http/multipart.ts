@@ -38,12 +38,12 @@ async function partsOf(bytes: Buffer<ArrayBuffer>, type: string): Promise<readon
   }
 }
 
-/** A field in which nothing was chosen is an empty text, not a file. */
+/** Of a field in which nothing was chosen a browser sends an empty file without a name. */
 async function filesOf(parts: readonly Part[]): Promise<readonly SentFile[]> {
   const files: SentFile[] = [];
   for (const [field, value] of parts) {
-    if (typeof value !== 'string')
-      files.push({ field, name: value.name, bytes: Buffer.from(await value.arrayBuffer()) });
+    if (typeof value === 'string' || (value.name === '' && value.size === 0)) continue;
+    files.push({ field, name: value.name, bytes: Buffer.from(await value.arrayBuffer()) });
   }
   return files;
 }
