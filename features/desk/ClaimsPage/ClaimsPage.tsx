@@ -62,7 +62,7 @@ const rowOf = ({
     <span key="customer">
       {name}
       <br />
-      {phone}
+      <span className={styles.phone}>{phone}</span>
     </span>,
     <span key="things">
       {things}

@@ -25,7 +25,7 @@ export function ClaimSection({ id, title, state, facts, items, text, photos, add
         <Lines text={text} />
       </div>
       {photos.length > 0 ? (
-        <div className={styles.said}>
+        <div className={styles.photos}>
           <h3>Photos</h3>
           <PhotoList photos={photos} />
         </div>
