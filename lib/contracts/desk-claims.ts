@@ -74,6 +74,15 @@ export const addClaimPhotos = endpoint<DeskDone>()({
   maxBytes: MOST_FORM_BYTES,
 });
 
+/** Deletes a photo of a claim that should not be there. Its file goes with the next sweep. */
+export const deleteClaimPhoto = endpoint<DeskDone>()({
+  name: 'deskDeleteClaimPhoto',
+  method: 'POST',
+  path: DESK_PATHS.deleteClaimPhoto,
+  access: 'desk',
+  request: object({ ...named, photo: string().required().max(64) }),
+});
+
 /** Writes down what a customer told us, also when their page takes no claims any more. One thing at a time. */
 export const writeClaim = endpoint<DeskDone>()({
   name: 'deskWriteClaim',

@@ -60,6 +60,7 @@ export const DESK_PATHS = {
   refuseClaim: '/api/desk/refuse_claim',
   payClaim: '/api/desk/pay_claim',
   addClaimPhotos: '/api/desk/add_claim_photos',
+  deleteClaimPhoto: '/api/desk/delete_claim_photo',
   saveEntry: '/api/desk/save_entry',
   closeCallBack: '/api/desk/close_call_back',
   sendAgain: '/api/desk/send_again',

@@ -8,7 +8,15 @@ import { changeItems } from './desk-items';
 import { askExtra, hearExtra, payExtra, withdrawExtra } from './desk-extras';
 import { acceptClaim, answerClaim, refuseClaim, writeClaim } from './desk-claims';
 import { askExtra, hearExtra, withdrawExtra } from './desk-extras';
-import { acceptClaim, addClaimPhotos, answerClaim, payClaim, refuseClaim, writeClaim } from './desk-claims';
+import {
+  acceptClaim,
+  addClaimPhotos,
+  answerClaim,
+  deleteClaimPhoto,
+  payClaim,
+  refuseClaim,
+  writeClaim,
+} from './desk-claims';
 import { refundPart } from './desk-money';
 import { DESK_PATHS, NOTE_LENGTH, REASON_LENGTH } from './desk-paths';
 import { beginBooking } from './desk-bookings';
@@ -256,6 +264,7 @@ export const DESK_CALLS = [
   refuseClaim,
   payClaim,
   addClaimPhotos,
+  deleteClaimPhoto,
   saveEntry,
   closeCallBack,
   sendAgain,

@@ -1,5 +1,6 @@
 import { Button } from '@/components/ui/Button/Button';
 import type { ClaimView } from '@/lib/contracts/desk-claims';
+import type { DeskPhoto } from '@/lib/contracts/desk-parts';
 import { CLAIM_WORDS_LENGTH, DESK_PATHS } from '@/lib/contracts/desk-paths';
 import { DeskArea } from '../DeskForm/DeskArea';
 import { describedBy, Field } from '@/components/ui/Field/Field';
@@ -115,6 +116,22 @@ export function PhotosForm({ head: { reference }, number, canAddPhotos, photos }
     </DeskForm>
   );
 }
+
+type DeletePhotoProps = { readonly reference: string; readonly number: number; readonly photo: DeskPhoto };
+
+/** For one that should not be there. What it asks first opens without a script too. */
+export const DeletePhoto = ({ reference, number, photo: { id, label } }: DeletePhotoProps) => (
+  <details>
+    <summary className={styles.delete} aria-label={`Delete: ${label}`}>
+      Delete
+    </summary>
+    <DeskForm action={DESK_PATHS.deleteClaimPhoto} hidden={{ reference, number, photo: id }}>
+      <Button type="submit" kind="outline" size="s" aria-label={`Delete for good: ${label}`}>
+        Delete for good
+      </Button>
+    </DeskForm>
+  </details>
+);
 
 type WordsProps = { readonly label: string; readonly name: string; readonly required?: boolean };
 

@@ -4,7 +4,7 @@ import { DeskTable } from '../DeskTable/DeskTable';
 import { FactRows } from '../Panel/FactRows';
 import { PageHeading, Panel } from '../Panel/Panel';
 import { DeskPhotos } from '../Panel/DeskPhotos';
-import { AcceptForm, AnswerForm, PayForm, PhotosForm, RefuseForm } from './ClaimForms';
+import { AcceptForm, AnswerForm, DeletePhoto, PayForm, PhotosForm, RefuseForm } from './ClaimForms';
 import { Due } from './Due';
 import styles from './ClaimsPage.module.scss';
 
@@ -31,7 +31,7 @@ export function ClaimPage(view: ClaimView) {
           </Panel>
           {photos.length > 0 || canAddPhotos ? (
             <Panel title="Photos">
-              <DeskPhotos photos={photos} />
+              <DeskPhotos photos={photos} actionOf={(photo) => <DeletePhoto {...{ reference, number, photo }} />} />
               <PhotosForm {...view} />
             </Panel>
           ) : null}

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { DeskPhoto } from '@/lib/contracts/desk-parts';
 import { DESK_PHOTO } from '@/lib/contracts/desk-paths';
 import styles from './DeskPhotos.module.scss';
@@ -5,17 +6,24 @@ import styles from './DeskPhotos.module.scss';
 const photoPath = (id: string, size = ''): string =>
   `${DESK_PHOTO}?${new URLSearchParams({ id, ...(size && { size }) }).toString()}`;
 
+type DeskPhotosProps = {
+  readonly photos: readonly DeskPhoto[];
+  /** What can be done with one. */
+  readonly actionOf?: ((photo: DeskPhoto) => ReactNode) | undefined;
+};
+
 /** Thumbnails, each leading to its picture; nothing for none. */
-export function DeskPhotos({ photos }: { readonly photos: readonly DeskPhoto[] }) {
+export function DeskPhotos({ photos, actionOf }: DeskPhotosProps) {
   if (photos.length === 0) return null;
   return (
     <ul className={styles.root}>
-      {photos.map(({ id, label }) => (
-        <li key={id}>
-          <a href={photoPath(id)}>
-            <img src={photoPath(id, 'small')} alt="" loading="lazy" width={120} height={90} />
-            {label}
+      {photos.map((photo) => (
+        <li key={photo.id}>
+          <a href={photoPath(photo.id)}>
+            <img src={photoPath(photo.id, 'small')} alt="" loading="lazy" width={120} height={90} />
+            {photo.label}
           </a>
+          {actionOf?.(photo)}
         </li>
       ))}
     </ul>

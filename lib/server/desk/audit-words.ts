@@ -51,6 +51,7 @@ const ACTIONS: Readonly<Record<AuditAction, string>> = {
   'claim.refused': 'Claim refused',
   'claim.paid': 'Claim paid by hand',
   'claim.photos': 'Photos added to a claim',
+  'claim.photo_deleted': 'Photo of a claim deleted',
   'order.noted': 'Note written',
   'order.called': 'Call written down',
   'order.called_back': 'Call-back closed',

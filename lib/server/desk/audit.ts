@@ -47,6 +47,7 @@ export type AuditAction =
   | 'claim.refused'
   | 'claim.paid'
   | 'claim.photos'
+  | 'claim.photo_deleted'
   | 'order.noted'
   | 'order.called'
   | 'order.called_back'

@@ -24,7 +24,7 @@ import type { PlainPost } from '../http/plain-post';
 import { stopFields } from '@/lib/validation/stops';
 import { askForPayment } from './ask-for-payment';
 import { acceptClaim, answerClaim, payClaim, refuseClaim, writeClaim } from './claim-actions';
-import { addClaimPhotos } from './claim-photos';
+import { addClaimPhotos, deleteClaimPhoto } from './claim-photos';
 import { closeCallBack, saveEntry } from './entry-actions';
 import { askExtraForDesk, hearExtraForDesk, payExtraForDesk, withdrawExtraForDesk } from './extra-actions';
 import { closeDay, openDay, setPlaces } from './capacity-actions';
@@ -185,6 +185,7 @@ const CALLS: readonly DeskCall[] = [
   deskCall(claims.refuseClaim, refuseClaim, { done: claimPage, kept: ['grounds'] }),
   deskCall(claims.payClaim, payClaim, { done: claimPage }),
   deskCall(claims.addClaimPhotos, addClaimPhotos, { done: claimPage }),
+  deskCall(claims.deleteClaimPhoto, deleteClaimPhoto, { done: claimPage }),
   deskCall(written.saveEntry, saveEntry, {
     done: orderPage,
     kept: ['kind', 'outcome', 'text', 'callBackDay', 'callBackTime'],

@@ -1,15 +1,15 @@
-import type { addClaimPhotos as contract } from '@/lib/contracts/desk-claims';
+import type * as contract from '@/lib/contracts/desk-claims';
 import type { DeskPhoto } from '@/lib/contracts/desk-parts';
 import type { RequestOf } from '@/lib/contracts/endpoint';
 import { isFromDesk, MOST_CLAIM_PHOTOS } from '@/lib/domain/order/claim-photos';
-import { wrongField } from '@/lib/server/kernel/base/problem';
+import { Problem, wrongField } from '@/lib/server/kernel/base/problem';
 import type { PhotoRow } from '@/lib/server/kernel/db/photo-row';
 import { transact } from '@/lib/server/kernel/db/transact';
 import type { Deps } from '@/lib/server/kernel/installation/deps';
 import { keepClaimPhoto } from '@/lib/server/subjects/claims/photos';
 import { claimsOf } from '@/lib/server/subjects/claims/repo';
 import { makeSmall } from '@/lib/server/subjects/photos/make-small';
-import { photosOf } from '@/lib/server/subjects/photos/repo';
+import { deletePhoto, photosOf } from '@/lib/server/subjects/photos/repo';
 import type { Operator } from '@/lib/server/subjects/sessions/operator';
 import { recordAudit } from './audit';
 import { findForDesk } from './order-actions';
@@ -21,7 +21,7 @@ const tooMany = () => wrongField('photos', `A claim has ${MOST_CLAIM_PHOTOS} pho
 export async function addClaimPhotos(
   deps: Pick<Deps, 'db' | 'now' | 'config'>,
   operator: Operator,
-  { reference, number, photos }: RequestOf<typeof contract>,
+  { reference, number, photos }: RequestOf<typeof contract.addClaimPhotos>,
 ): Promise<void> {
   const { db, now } = deps;
   const order = await findForDesk({ db }, reference);
@@ -41,6 +41,22 @@ export async function addClaimPhotos(
       after: { claim: number, photos: files.length },
     }),
   );
+}
+
+/** Deletes a photo of a claim, decided or not. Sent again it has been done. Throws Problem not_found for no such claim. */
+export async function deleteClaimPhoto(
+  { db, now }: Pick<Deps, 'db' | 'now'>,
+  operator: Operator,
+  { reference, number, photo }: RequestOf<typeof contract.deleteClaimPhoto>,
+): Promise<void> {
+  const order = await findForDesk({ db }, reference);
+  const claim = (await claimsOf(db, order.id)).find((each) => each.number === number);
+  if (!claim) throw new Problem('not_found');
+  await transact(db, async (trx) => {
+    if (!(await deletePhoto(trx, { kind: 'claim', id: claim.id }, photo))) return;
+    const after = { claim: number };
+    await recordAudit(trx, operator, now(), { action: 'claim.photo_deleted', subject: reference, before: {}, after });
+  });
 }
 
 const smallPhoto = (bytes: Buffer) =>

@@ -57,6 +57,7 @@ const DONE: Readonly<Record<string, string>> = {
   deskAcceptClaim: 'The claim is accepted. We are emailing the customer.',
   deskRefuseClaim: 'The claim is refused. We are emailing the customer the reason.',
   deskPayClaim: 'The claim is marked as paid. The customer sees it on their page.',
+  deskDeleteClaimPhoto: 'The photo is deleted.',
   deskAddClaimPhotos: 'The photos are added. The customer sees them too.',
   deskSaveEntry: 'It is saved.',
   deskCloseCallBack: 'The call-back is closed.',

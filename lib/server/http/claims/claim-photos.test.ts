@@ -244,6 +244,20 @@ forEachDatabase('photos of a claim', (database) => {
       expect(await rows()).toHaveLength(1);
     });
 
+    it('CLM-1: deletes one that should not be there, of its own claim only, and once', async () => {
+      const { desk } = await open();
+      const { id } = (await sendTo(1, await small(7))).body;
+      const { id: unsent } = (await sendTo(null, await small(9))).body;
+      const remove = (photo: string | null) =>
+        desk.call('delete_claim_photo', { reference: order.reference, number: 1, photo: photo ?? '' });
+      await remove(unsent);
+      expect(await rows()).toHaveLength(2);
+      for (let n = 0; n < 2; n += 1) expect((await remove(id)).location).toBe(`${pageOf()}?done=deskDeleteClaimPhoto`);
+      expect((await rows()).map(({ owner_kind }) => owner_kind)).toEqual(['claim_form']);
+      const { timeline } = await desk.view('order', `/desk/orders/${order.reference}`);
+      expect(timeline.filter(({ what }) => what === 'Photo of a claim deleted')).toHaveLength(1);
+    });
+
     it('CLM-1: what is far too large leads back to the claim', async () => {
       const { desk } = await open();
       const query = new URLSearchParams({ reference: order.reference, number: '1' });

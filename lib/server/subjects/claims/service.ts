@@ -75,6 +75,8 @@ export function claimsService(deps: Deps) {
       addPhoto({ ...asked, bytes: Buffer.from(photo, 'base64') }),
 
     /** Takes a photo back that was chosen for a claim which is not sent yet. */
-    dropPhoto: async (asked: OfOrder, id: string): Promise<void> => deletePhoto(db, ofForm(await orderFor(asked)), id),
+    dropPhoto: async (asked: OfOrder, id: string): Promise<void> => {
+      await deletePhoto(db, ofForm(await orderFor(asked)), id);
+    },
   };
 }

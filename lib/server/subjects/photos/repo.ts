@@ -42,14 +42,16 @@ export async function movePhotos(trx: Trx, ids: readonly string[], { kind, id }:
   await trx.updateTable('photos').set({ owner_kind: kind, owner_id: id }).where('id', 'in', ids).execute();
 }
 
-/** Deletes one of an owner's photos; another's stays. */
-export async function deletePhoto(db: Db, { kind, id: ownerId }: PhotoOwner, id: string): Promise<void> {
-  await db
+/** Deletes one of an owner's photos, and whether there was one; another's stays. */
+export async function deletePhoto(db: Db, { kind, id: ownerId }: PhotoOwner, id: string): Promise<boolean> {
+  const gone = await db
     .deleteFrom('photos')
     .where('id', '=', id)
     .where('owner_kind', '=', kind)
     .where('owner_id', '=', ownerId)
-    .execute();
+    .returning('id')
+    .executeTakeFirst();
+  return gone !== undefined;
 }
 
 export async function deletePhotos(db: Db, kind: PhotoOwnerKind, ownerIds: readonly string[]): Promise<void> {
