@@ -2,6 +2,9 @@ import { PHOTO_REFUSALS } from '@/lib/domain/order/claim-photos';
 import type { ClaimPhotoSent } from '@/lib/contracts/claims';
 import type { ErrorCode } from '@/lib/contracts/errors';
 
+/** Where photos go: to a claim by its number, or to the form of one that is not sent yet. */
+export type PhotosOf = { readonly reference: string; readonly token: string; readonly claim: number | null };
+
 /** A photo that was chosen on this page, on its way to us. */
 export type ChosenPhoto = {
   readonly key: string;

@@ -1,20 +1,5 @@
 import { useRef, useState } from 'react';
-import { drawPhoto } from '@/components/forms/draw-photo';
-import { base64 } from '@/lib/api/base64';
-import { sendClaimPhoto } from '@/lib/api/claims';
-import { errorCodeOf } from '@/lib/api/errors';
-import {
-  hasFailed,
-  isBusy,
-  troubleOf,
-  troubleOfError,
-  unreadable,
-  type ChosenPhoto,
-  type Trouble,
-} from './sent-photos';
-
-/** Where photos go: to a claim by its number, or to the form of one that is not sent yet. */
-export type PhotosOf = { readonly reference: string; readonly token: string; readonly claim: number | null };
+import { hasFailed, isBusy, troubleOfError, unreadable, type ChosenPhoto, type PhotosOf } from './sent-photos';
 
 export type Photos = {
   readonly chosen: readonly ChosenPhoto[];
@@ -39,20 +24,14 @@ export function usePhotos(of: PhotosOf): Photos {
   };
   const change = (key: string, changes: Partial<ChosenPhoto>) =>
     show(latest.current.map((photo) => (photo.key === key ? { ...photo, ...changes } : photo)));
-  const fail = (key: string, trouble: Trouble) => change(key, { state: 'failed', trouble });
 
   const work = async ({ key, name, file }: ChosenPhoto): Promise<void> => {
-    const photo = await drawPhoto(file).then(base64, () => null);
-    if (photo === null) return fail(key, unreadable(name));
+    const sending = await import('./sending').catch(() => null);
+    if (!sending) return change(key, { state: 'failed', trouble: troubleOfError(name, 'unavailable') });
+    const photo = await sending.drawn(file);
+    if (photo === null) return change(key, { state: 'failed', trouble: unreadable(name) });
     change(key, { state: 'sending', preview: `data:image/jpeg;base64,${photo}` });
-    try {
-      const answer = await sendClaimPhoto({ ...of, photo });
-      const trouble = troubleOf(name, answer);
-      if (trouble) fail(key, trouble);
-      else change(key, { state: 'sent', id: answer.id });
-    } catch (error) {
-      fail(key, troubleOfError(name, errorCodeOf(error)));
-    }
+    change(key, await sending.sent(of, name, photo));
   };
   const enqueue = (photo: ChosenPhoto) => {
     queue.current = queue.current.then(() => work(photo));
