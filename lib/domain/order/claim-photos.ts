@@ -15,8 +15,7 @@ export const PHOTO_TYPES = ['image/jpeg', 'image/png', 'image/webp'] as const;
 export const PHOTO_FORMATS = 'JPEG, PNG or WebP';
 
 /** Who sent a photo. */
-export const CLAIM_PHOTO_SOURCES = ['customer', 'desk'] as const;
-export type ClaimPhotoSource = (typeof CLAIM_PHOTO_SOURCES)[number];
+export type ClaimPhotoSource = 'customer' | 'desk';
 
 export const isFromDesk = (source: string): boolean => source === ('desk' satisfies ClaimPhotoSource);
 
