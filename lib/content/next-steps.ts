@@ -85,9 +85,8 @@ function advice(
     case 'rescheduled':
       return [
         ...(isWhereMissing ? [ASKED_NOW] : []),
-        `If anything changes before the day (the address, the floor, the lift, the parking or what has to be moved), change it on your order page or call ${phone}.`,
-        ...parkingAdvice(order, now),
         `If anything changes before the day (the address, the floor, the lift, the parking or what has to be moved), change it on your order page or call ${unbroken(phone)}.`,
+        ...parkingAdvice(order, now),
         ...(services.some(isTransport) ? [LATE_PROMISE] : []),
         ...services.flatMap((service) => PREPARE[service] ?? []),
         services.includes('STORAGE') ? STORAGE_GOES_ON : ONE_JOB,

@@ -6,8 +6,6 @@ import { renewCrewLink, revokeCrewPhone, sendCrewLink } from './desk-crew-phones
 import { day, pounds, reference, type DeskDone } from './desk-fields';
 import { changeItems } from './desk-items';
 import { askExtra, hearExtra, payExtra, withdrawExtra } from './desk-extras';
-import { acceptClaim, answerClaim, refuseClaim, writeClaim } from './desk-claims';
-import { askExtra, hearExtra, withdrawExtra } from './desk-extras';
 import {
   acceptClaim,
   addClaimPhotos,

@@ -58,12 +58,6 @@ const rowOf = ({
       {isOverdue ? <Tag kind="error">Overdue</Tag> : null}
     </span>,
     <PersonCell key="customer" name={name} reach={phone} />,
-    things,
-    <span key="customer">
-      {name}
-      <br />
-      <span className={styles.phone}>{phone}</span>
-    </span>,
     <span key="things">
       {things}
       {photos ? (

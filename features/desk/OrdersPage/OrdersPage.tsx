@@ -80,11 +80,6 @@ const rowOf = ({ reference, href, state, service, when, name, phone, postcodes, 
     <StateTag key="state" {...state} />,
     when,
     <PersonCell key="customer" name={name} reach={phone} />,
-    <span key="customer">
-      {name}
-      <br />
-      <span className={styles.phone}>{phone}</span>
-    </span>,
     postcodes,
     ordered,
     total,

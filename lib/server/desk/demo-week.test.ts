@@ -47,8 +47,7 @@ forEachDatabase('the week that npm run seed:demo fills', (database) => {
     };
     expect(Object.entries(lists).filter(([, list]) => list.length === 0)).toEqual([]);
     const victor = await desk.view('people', '/desk/people?search=Victor');
-    expect(victor.people).toEqual([]);
-    expect(victor.enquiries?.text).toContain('1');
+    expect(victor.people).toHaveLength(1);
     const { orders } = await desk.view('orders', '/desk/orders?search=Okafor');
     const maya = await desk.view('order', orders[0]?.href ?? '');
     expect(maya.proof[0]?.items.filter(({ differs }) => differs)).toHaveLength(2);

@@ -7,7 +7,6 @@ import { EMPTY_MOVING_ANSWERS } from '@/lib/domain/answers/moving';
 import { EMPTY_STORAGE_ANSWERS } from '@/lib/domain/answers/storage';
 import { formatPence, pence } from '@/lib/domain/money';
 import { flowPath, startPath, stepPath } from '@/lib/routes';
-import { ROUTES, startPath, stepPath } from '@/lib/routes';
 import { Problem } from '@/lib/server/kernel/base/problem';
 import type { Deps } from '@/lib/server/kernel/installation/deps';
 import { answersAgain, DAY_STEP } from '@/lib/server/subjects/accounts/again';
@@ -17,6 +16,7 @@ import { DRAFT_ANSWERS } from '@/lib/server/subjects/drafts/answers';
 import { findDraft } from '@/lib/server/subjects/drafts/repo';
 import type { Operator } from '@/lib/server/subjects/sessions/operator';
 import { recordAudit } from './audit';
+import { findForDesk } from './order-actions';
 import { contactOfPerson } from './person-contact';
 import { canGoOn } from './person-quotes';
 
@@ -32,32 +32,23 @@ const EMPTY_ANSWERS: Readonly<Record<(typeof BOOKED_AT_THE_DESK)[number], object
 
 type Begin = { readonly deps: Deps; readonly drafts: Pick<ReturnType<typeof draftsService>, 'begin'> };
 
-/** Throws Problem not_found for a reference that there is none of, and for an order of another flow to take over. */
+/** Throws Problem not_found for a person, a saved quote or an order of this flow that there is none of. */
 export async function beginForCustomer(
   { deps, drafts }: Begin,
   { email }: Operator,
-  { flow, reference, what }: RequestOf<typeof beginBooking>,
+  { flow, reference, what, quote }: RequestOf<typeof beginBooking>,
 ): Promise<ResponseOf<typeof beginBooking>> {
-  const known = reference === '' ? null : await findForDesk(deps, reference);
-  if (what === 'order') {
-    if (known?.flow !== flow) throw new Problem('not_found');
-    const draftId = await drafts.begin(flow, answersAgain(known), email, DAY_STEP);
-    return { path: stepPath(flowPath(flow), DAY_STEP, draftId) };
-  }
-  const contact = known ? orderOf(known).details : {};
-  const draftId = await drafts.begin(flow, { ...EMPTY_ANSWERS[flow], ...contact }, email);
-  return { path: startPath(flowPath(flow), draftId) };
-/** Throws Problem not_found for a person or a saved quote that there is none of. */
-export async function beginForCustomer(
-  { deps, drafts }: Begin,
-  { email }: Operator,
-  { flow, reference, quote }: RequestOf<typeof beginBooking>,
-): Promise<ResponseOf<typeof beginBooking>> {
-  const root = `${ROUTES.getAQuote}/${flow}`;
+  const root = flowPath(flow);
   if (quote !== '') {
     const { answers, step } = await savedQuote(deps, flow, quote);
     const draftId = await drafts.begin(flow, answers, email);
     return { path: step === '' ? startPath(root, draftId) : stepPath(root, step, draftId) };
+  }
+  if (what === 'order') {
+    const known = await findForDesk(deps, reference);
+    if (known.flow !== flow) throw new Problem('not_found');
+    const draftId = await drafts.begin(flow, answersAgain(known), email, DAY_STEP);
+    return { path: stepPath(root, DAY_STEP, draftId) };
   }
   const contact = reference === '' ? {} : await contactOfPerson(deps.db, reference);
   return { path: startPath(root, await drafts.begin(flow, { ...EMPTY_ANSWERS[flow], ...contact }, email)) };

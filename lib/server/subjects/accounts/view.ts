@@ -30,7 +30,7 @@ import { ownUnit, plannedUnit } from '@/lib/server/subjects/rentals/unit-offers'
 import { stockOf, type Stock } from '@/lib/server/subjects/stock/stock';
 import type { SessionUser } from '@/lib/server/subjects/sessions/sessions';
 import { takesMore } from '@/lib/server/subjects/top-ups/takes-more';
-import { refusedNow } from '@/lib/server/subjects/visits/refused-now';
+import { hasRight } from '@/lib/server/subjects/rights/right';
 import { ordersAtWork } from '@/lib/server/subjects/visits/at-work';
 import { isBookableAgain } from './again';
 
@@ -57,22 +57,16 @@ export function accountView({ db, now }: Pick<Deps, 'db' | 'now'>) {
       const [rows, filling] = await Promise.all([ordersOf(db, email), storageOrdersOf(db, email)]);
       const ids = rows.map(({ id }) => id);
       const [invoices, atWork] = await Promise.all([invoicesOf(db, ids), ordersAtWork(db, ids)]);
-      return rows.map((row) =>
-        toOrder(row, {
-          invoices: invoices.filter(({ order_id }) => order_id === row.id),
-          now: now(),
-          canBookAgain: isBookableAgain(row, filling, now()),
-          isAtWork: atWork.has(row.id),
-        }),
-      );
-      const ofOrder = ({ id }: OrderRow) => invoices.filter(({ order_id }) => order_id === id);
       return Promise.all(
         rows.map(async (row) => {
-          const offer = {
+          const isAtWork = atWork.has(row.id);
+          return toOrder(row, {
+            invoices: invoices.filter(({ order_id }) => order_id === row.id),
+            now: now(),
             canBookAgain: isBookableAgain(row, filling, now()),
-            changes: await changesNow(db, row, now()),
-          };
-          return toOrder(row, ofOrder(row), now(), offer);
+            isAtWork,
+            changes: isAtWork ? [] : await changesNow(db, row, now()),
+          });
         }),
       );
     },
@@ -134,27 +128,20 @@ function rentedAs(contract: StorageContractRow, today: LocalDate): Partial<Accou
   };
 }
 
-/** Which changes of an order are offered: none of one that is over, or while its crew is at work. */
+/** Which changes of an order are offered while no crew is at work: none of one that is over. */
 async function changesNow(db: Db, row: OrderRow, now: Date): Promise<readonly ChangeKind[]> {
   if (!isChangeable(row, now)) return [];
-  const refusal = await refusedNow(db, row, { kind: 'reschedule', isOurs: false });
-  if (refusal === 'too_late_to_change') return [];
   const all = changesOf({ order: orderOf(row), services: servicesOf(row), squareFeet: row.square_feet });
-  return refusal === null ? all : all.filter((kind) => kind === 'cancel');
+  const isRevoked = row.helper_id !== null && !(await hasRight(db, row.helper_id));
+  return isRevoked ? all.filter((kind) => kind === 'cancel') : all;
 }
 
-function toOrder(
-  row: OrderRow,
-  invoices: readonly InvoiceRow[],
-  now: Date,
-  offer: Pick<AccountOrder, 'changes' | 'canBookAgain'>,
-): AccountOrder {
-type Beside = Pick<AccountOrder, 'canBookAgain' | 'isAtWork'> & {
+type Beside = Pick<AccountOrder, 'changes' | 'canBookAgain' | 'isAtWork'> & {
   readonly invoices: readonly InvoiceRow[];
   readonly now: Date;
 };
 
-function toOrder(row: OrderRow, { invoices, now, canBookAgain, isAtWork }: Beside): AccountOrder {
+function toOrder(row: OrderRow, { invoices, now, ...offer }: Beside): AccountOrder {
   const [order, services, state] = [orderOf(row), servicesOf(row), stateAt(row, now)];
   const [first] = appointmentsOf(order);
   return {
@@ -169,9 +156,5 @@ function toOrder(row: OrderRow, { invoices, now, canBookAgain, isAtWork }: Besid
     takesAddresses: isChangeable(row, now) && stopsOf(order.addresses).length > 0,
     hasCalendar: isBooked(state),
     ...offer,
-    changes: canChange && !isAtWork ? changesOf({ order, services, squareFeet: row.square_feet }) : [],
-    takesAddresses: canChange && stopsOf(order.addresses).length > 0,
-    hasCalendar: isBooked(state),
-    ...{ isAtWork, canBookAgain },
   };
 }
