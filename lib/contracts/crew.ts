@@ -2,7 +2,7 @@ import { array, number, object, string } from 'yup';
 import { DRIVE_MINUTES } from '@/lib/domain/visits/assumptions';
 import type { ItemFacts } from '@/lib/domain/visits/items';
 import type { PhotoKind } from '@/lib/domain/visits/photos';
-import type { SignOff } from '@/lib/domain/visits/sign-off';
+import type { KeptSignOff } from '@/lib/domain/visits/sign-off';
 import { CREW_EVENTS, type VisitEventType, type VisitKind } from '@/lib/domain/visits/states';
 import { CREW_API, MOST_EVENTS } from './crew-paths';
 import { endpoint } from './endpoint';
@@ -66,7 +66,7 @@ export type CrewItemDto = {
 
 export type CrewSignoffDto = {
   readonly id: string;
-  readonly outcome: SignOff;
+  readonly outcome: KeptSignOff;
   readonly name: string;
   readonly at: string;
 };

@@ -1,10 +1,15 @@
-/** How a job is signed off: by somebody who signs, or without, which is no fault of anybody's. */
+/** How a crew's phone signs a job off: by somebody who signs, or without, which is no fault of anybody's. */
 export const SIGN_OFFS = ['signed', 'not_here', 'declined'] as const;
+/** How the desk writes one down that it was told on the telephone: nobody has drawn anything. */
+export const TOLD_SIGN_OFFS = ['by_phone', 'not_here', 'declined'] as const;
 export type SignOff = (typeof SIGN_OFFS)[number];
-export const SIGN_OFF_LABELS: Readonly<Record<SignOff, string>> = {
+export type ToldSignOff = (typeof TOLD_SIGN_OFFS)[number];
+export type KeptSignOff = SignOff | ToldSignOff;
+export const SIGN_OFF_LABELS: Readonly<Record<KeptSignOff, string>> = {
   signed: 'Signed',
   not_here: 'Customer not here',
   declined: 'Customer does not wish to sign',
+  by_phone: 'Name given on the telephone, not signed',
 };
 
 /** What somebody signs under. */

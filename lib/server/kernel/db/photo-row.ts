@@ -18,4 +18,6 @@ export type PhotoRow = {
   taken_at: string;
   clock_off: number;
   received_at: string;
+  /** The operator who added it for a crew; '' for whoever took it. */
+  recorded_by: string;
 };

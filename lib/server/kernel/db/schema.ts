@@ -27,7 +27,7 @@ import type { ChargeRow, PaymentMethodRow, StorageContractRow } from './storage-
 import type { StoreHelperRow } from './store-helper-row';
 import type { SubscriberRow } from './subscriber-row';
 import type { UnitReservationRow, UnitSizeRow } from './unit-reservation-row';
-import type { SignoffRow, VisitItemRow } from './visit-item-rows';
+import type { SignoffRow, VisitCountRow, VisitItemRow } from './visit-item-rows';
 import type { CrewDayRow, CrewMemberRow, VisitCrewRow, VisitEventRow, VisitRow } from './visit-rows';
 
 /**
@@ -288,6 +288,7 @@ export type Database = {
   visit_crews: VisitCrewRow;
   photos: PhotoRow;
   visit_items: VisitItemRow;
+  visit_counts: VisitCountRow;
   signoffs: SignoffRow;
   crew_link_sends: CrewLinkSendRow;
   crew_sessions: CrewSessionRow;

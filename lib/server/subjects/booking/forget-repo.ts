@@ -48,7 +48,7 @@ export async function deleteOrders(trx: Trx, ids: readonly string[]): Promise<vo
   }
   const visits = trx.selectFrom('visits').select('id').where('order_id', 'in', ids);
   await trx.deleteFrom('photos').where('owner_kind', '=', 'visit').where('owner_id', 'in', visits).execute();
-  for (const table of ['visit_events', 'visit_items', 'signoffs', 'visit_crews'] as const) {
+  for (const table of ['visit_events', 'visit_items', 'visit_counts', 'signoffs', 'visit_crews'] as const) {
     await trx.deleteFrom(table).where('visit_id', 'in', visits).execute();
   }
   await trx.deleteFrom('visits').where('order_id', 'in', ids).execute();

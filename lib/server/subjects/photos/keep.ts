@@ -14,6 +14,8 @@ type Sent = {
   readonly bytes: Buffer;
   /** Where it was made small before. */
   readonly small?: SmallPhoto | undefined;
+  /** The operator who adds it for somebody else. */
+  readonly recordedBy?: string | undefined;
   /** How many photos the owner may have. */
   readonly most: number;
   /** Locks what its owner belongs to, so that two uploads do not both take the last place; false refuses it. */
@@ -29,7 +31,7 @@ export type Kept = 'stored' | 'known' | 'full' | 'refused';
  * what does not decode.
  */
 export async function keepPhoto({ db, now, config }: Pick<Deps, 'db' | 'now' | 'config'>, sent: Sent): Promise<Kept> {
-  const { owner, kind, bytes, most, mayStill } = sent;
+  const { owner, kind, bytes, most, mayStill, recordedBy = '' } = sent;
   const sentSha = sha256Of(bytes);
   const before = await photosOf(db, owner.kind, [owner.id]);
   if (before.some((row) => row.sent_sha256 === sentSha)) return 'known';
@@ -48,6 +50,7 @@ export async function keepPhoto({ db, now, config }: Pick<Deps, 'db' | 'now' | '
       ...{ id: randomUUID(), owner_kind: owner.kind, owner_id: owner.id, kind },
       ...{ sha256, thumbnail_sha256: thumbnailSha, sent_sha256: sentSha, size: photo.length + thumbnail.length },
       ...{ taken_at: at.toISOString(), clock_off: isClockOff ? 1 : 0, received_at: receivedAt.toISOString() },
+      recorded_by: recordedBy,
     });
     return isNew ? 'stored' : 'known';
   });

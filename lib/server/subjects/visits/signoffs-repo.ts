@@ -20,12 +20,12 @@ export async function insertSignoff(trx: Trx, row: SignoffRow): Promise<'stored'
   return before?.visit_id === row.visit_id ? 'known' : 'refused';
 }
 
-/** Who signed and how is forgotten; that somebody did stays with the order. */
+/** Who signed and how, and who told the desk, is forgotten; that somebody did stays with the order. */
 export async function forgetSignatures(db: Db, before: Date): Promise<void> {
   await db
     .updateTable('signoffs')
-    .set({ name: '', signature: '' })
+    .set({ name: '', signature: '', told_by: '' })
     .where('received_at', '<', before.toISOString())
-    .where('name', '!=', '')
+    .where((eb) => eb.or([eb('name', '!=', ''), eb('told_by', '!=', '')]))
     .execute();
 }

@@ -1,0 +1,37 @@
+import type { PhotoOutcome } from '@/lib/contracts/crew-proof';
+import { MOST_PHOTOS } from '@/lib/domain/visits/assumptions';
+import { isIndoors, KINDS_OF_VISIT, type PhotoKind } from '@/lib/domain/visits/photos';
+import type { Trx } from '@/lib/server/kernel/db/db';
+import type { VisitRow } from '@/lib/server/kernel/db/visit-rows';
+import type { Deps } from '@/lib/server/kernel/installation/deps';
+import { lockOrder } from '@/lib/server/subjects/orders/repo';
+import { keepPhoto } from '@/lib/server/subjects/photos/keep';
+import { wantsNoPhotos } from '@/lib/server/subjects/stops/repo';
+
+type Taken = {
+  readonly kind: PhotoKind;
+  readonly takenAt: Date;
+  readonly bytes: Buffer;
+  /** Whether it may still be added, asked with the order's row locked. */
+  readonly mayStill: (trx: Trx) => Promise<boolean>;
+  /** The operator who adds it for a crew. */
+  readonly recordedBy?: string;
+};
+
+/** Keeps a photo of a visit, whoever sends it; says what became of it. Throws Problem validation_failed. */
+export async function keepVisitPhoto(
+  deps: Pick<Deps, 'db' | 'now' | 'config'>,
+  visit: VisitRow,
+  { kind, mayStill, ...taken }: Taken,
+): Promise<PhotoOutcome> {
+  if (!KINDS_OF_VISIT[visit.kind].includes(kind)) return 'refused';
+  if (isIndoors(kind) && (await wantsNoPhotos(deps.db, visit.order_id))) return 'unwanted';
+  return keepPhoto(deps, {
+    ...taken,
+    ...{ owner: { kind: 'visit', id: visit.id }, kind, most: MOST_PHOTOS },
+    mayStill: async (trx) => {
+      await lockOrder(trx, visit.order_id);
+      return mayStill(trx);
+    },
+  });
+}

@@ -1,0 +1,48 @@
+import { oneLineEach } from '@/lib/domain/catalogue/one-line-each';
+import { proofSummary } from '@/lib/domain/visits/proof-summary';
+import type { Db } from '@/lib/server/kernel/db/db';
+import type { PhotoRow } from '@/lib/server/kernel/db/photo-row';
+import type { OrderRow } from '@/lib/server/kernel/db/schema';
+import type { SignoffRow, VisitItemRow } from '@/lib/server/kernel/db/visit-item-rows';
+import type { VisitRow } from '@/lib/server/kernel/db/visit-rows';
+import { orderOf } from '@/lib/server/subjects/orders/documents';
+import { photosOf } from '@/lib/server/subjects/photos/repo';
+import { factsIn, itemsOfVisits } from './items-repo';
+import { signoffsOf } from './signoffs-repo';
+
+/** What crew and desk have recorded of a visit, and the pieces on its order's list. */
+export type VisitProof = {
+  readonly items: readonly VisitItemRow[];
+  readonly photos: readonly PhotoRow[];
+  readonly signoff: SignoffRow | undefined;
+};
+
+/** The same of several visits, read at once. */
+export async function proofsOf(
+  db: Db,
+  visits: readonly Pick<VisitRow, 'id'>[],
+): Promise<(visit: Pick<VisitRow, 'id'>) => VisitProof> {
+  const ids = [...new Set(visits.map(({ id }) => id))];
+  const [items, signoffs, photos] = await Promise.all([
+    itemsOfVisits(db, ids),
+    signoffsOf(db, ids),
+    photosOf(db, 'visit', ids),
+  ]);
+  return ({ id }) => ({
+    items: items.filter(({ visit_id }) => visit_id === id),
+    photos: photos.filter(({ owner_id }) => owner_id === id),
+    signoff: signoffs.findLast(({ visit_id }) => visit_id === id),
+  });
+}
+
+/** "28 of 30 in, 2 marks, 6 photos, signed"; '' where nothing was recorded. Throws UnreadableDocument. */
+export function proofText({ kind }: VisitRow, order: OrderRow, { items, photos, signoff }: VisitProof): string {
+  const listed = oneLineEach(orderOf(order).furnitureItems);
+  return proofSummary({
+    kind,
+    planned: listed.reduce((sum, { quantity }) => sum + quantity, 0),
+    items: items.map(factsIn),
+    photos: photos.length,
+    signoff: signoff?.outcome ?? null,
+  });
+}

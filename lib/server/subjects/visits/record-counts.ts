@@ -1,0 +1,62 @@
+import { oneLineEach } from '@/lib/domain/catalogue/one-line-each';
+import { markList, NOTHING_COUNTED, withCount, type ItemCount } from '@/lib/domain/visits/items';
+import { trustedTime } from '@/lib/domain/visits/trusted-time';
+import type { Trx } from '@/lib/server/kernel/db/db';
+import type { OrderRow } from '@/lib/server/kernel/db/schema';
+import { orderOf } from '@/lib/server/subjects/orders/documents';
+import { countsByIds, insertCount } from './counts-repo';
+import { factsIn, itemsOfVisits, putItem, rowFrom } from './items-repo';
+
+/** A count with the id that it got where it was said. */
+export type CountSaid = ItemCount & { readonly id: string; readonly item: string };
+
+/** Whose visit it is and when we heard of it; `recordedBy`: the operator who writes it down, '' for a crew's phone. */
+export type HeardOfVisit = {
+  readonly visitId: string;
+  readonly order: OrderRow;
+  readonly receivedAt: Date;
+  readonly recordedBy: string;
+};
+
+export type ProofOutcome = 'stored' | 'known' | 'refused';
+export type ProofOutcomes = readonly (readonly [id: string, outcome: ProofOutcome])[];
+
+/**
+ * Takes counts of items that are on the order's list, or were counted while they were: all of them stay as they were said,
+ * and of each item what was said last counts. Call it with the row of the order locked.
+ */
+export async function recordCounts(
+  trx: Trx,
+  counts: readonly CountSaid[],
+  { visitId, order, receivedAt, recordedBy }: HeardOfVisit,
+): Promise<ProofOutcomes> {
+  if (counts.length === 0) return [];
+  const listed = oneLineEach(orderOf(order).furnitureItems);
+  const before = await itemsOfVisits(trx, [visitId]);
+  const ids = counts.map(({ id }) => id);
+  const known = new Map((await countsByIds(trx, ids)).map(({ id, visit_id }) => [id, visit_id]));
+  const changed = new Map<string, ReturnType<typeof rowFrom>>();
+  const outcomes: [string, ProofOutcome][] = [];
+  for (const { id, item, what, count, marks, at: saidAt } of counts) {
+    const knownOf = known.get(id);
+    const row = changed.get(item) ?? before.find((one) => one.item === item);
+    const line = listed.find((one) => one.id === item);
+    if (knownOf !== undefined || (!row && !line)) {
+      outcomes.push([id, knownOf === visitId ? 'known' : 'refused']);
+      continue;
+    }
+    const { at: time, isClockOff } = trustedTime(new Date(saidAt), receivedAt);
+    const at = time.toISOString();
+    const facts = withCount(row ? factsIn(row) : NOTHING_COUNTED, { what, count, marks, at });
+    const { title = row?.title ?? '', quantity: planned = row?.planned ?? 0 } = line ?? {};
+    changed.set(item, rowFrom(facts, { visit_id: visitId, item, title, planned }));
+    known.set(id, visitId);
+    await insertCount(trx, {
+      ...{ id, visit_id: visitId, item, what, count, marks: markList(marks).join(','), at },
+      ...{ received_at: receivedAt.toISOString(), clock_off: isClockOff ? 1 : 0, recorded_by: recordedBy },
+    });
+    outcomes.push([id, 'stored']);
+  }
+  for (const row of changed.values()) await putItem(trx, row);
+  return outcomes;
+}
