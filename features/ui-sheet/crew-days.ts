@@ -47,6 +47,8 @@ const MOVE: CrewJobView = {
     said: '',
     alarm: '',
     refundHref: '',
+    proof: '',
+    proofHref: '',
     assign: null,
     record: null,
   },

@@ -79,6 +79,9 @@ export type OrderVisit = {
   /** The plan of its day. */
   readonly href: string;
   readonly state: DeskState;
+  /** "28 of 30 in, 2 marks, 6 photos, signed", and the page that records for its crew; '' before the day. */
+  readonly proof: string;
+  readonly proofHref: string;
 };
 
 export type OrderPageView = {

@@ -4,6 +4,7 @@ import type { InvoicesView } from './desk-invoices';
 import type { ExtraView } from './desk-extras';
 import type { ClaimsListView, ClaimView, NewClaimView } from './desk-claims';
 import type { RefundView } from './desk-money';
+import type { VisitPageView } from './desk-proof';
 import type { DeskSection } from './desk-paths';
 import type { PeopleView, PersonView } from './desk-people-views';
 import type { TodayView } from './desk-today-views';
@@ -258,6 +259,7 @@ export type DeskView =
   | LeadsView
   | ReviewsView
   | DayPlanView
+  | VisitPageView
   | CrewsView
   | CapacityView
   | PromoView

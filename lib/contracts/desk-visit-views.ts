@@ -10,6 +10,9 @@ export type DeskVisit = {
   readonly alarm: string;
   /** The page that gives the credit of a late arrival back; '' when none is due. */
   readonly refundHref: string;
+  /** "28 of 30 in, 2 marks, 6 photos, signed", and the page that records for its crew; '' before the day. */
+  readonly proof: string;
+  readonly proofHref: string;
   /** The form that gives it to crews: a field for each crew that it takes. Null once it is over. */
   readonly assign: {
     readonly version: number;

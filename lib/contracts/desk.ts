@@ -17,6 +17,7 @@ import {
 } from './desk-claims';
 import { refundPart } from './desk-money';
 import { DESK_PATHS, NOTE_LENGTH, REASON_LENGTH } from './desk-paths';
+import { addVisitPhotos, recordCounts, signOffVisit } from './desk-proof';
 import { beginBooking } from './desk-bookings';
 import { bookOrder } from './desk-book-order';
 import { blockSlot, setPlaces, unblockSlot } from './desk-slots';
@@ -249,6 +250,9 @@ export const DESK_CALLS = [
   noteStorage,
   assignVisit,
   recordVisit,
+  recordCounts,
+  addVisitPhotos,
+  signOffVisit,
   saveCrewMember,
   setCrewLead,
   refundPart,

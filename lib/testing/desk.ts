@@ -25,11 +25,12 @@ export async function atTheDesk(deps: Deps, email: string | null = OPERATOR) {
 
   const call = async (
     name: string,
-    fields?: Readonly<Record<string, string | number>>,
+    fields?: Readonly<Record<string, string | number>> | FormData,
     json = false,
   ): Promise<Answer> => {
     const strings = Object.entries(fields ?? {}).map(([key, value]) => [key, String(value)] as [string, string]);
-    const body = json ? JSON.stringify(fields) : new URLSearchParams(strings);
+    const plain = json ? JSON.stringify(fields) : new URLSearchParams(strings);
+    const body = fields instanceof FormData ? fields : plain;
     const type = json ? { 'Content-Type': 'application/json' } : {};
     const response = await fetch(`${origin}/${name}`, {
       ...(fields ? { method: 'POST', body } : {}),

@@ -12,6 +12,8 @@ const VISIT: DeskVisit = {
   said: 'Since 09:40, expected 09:55 to 10:10',
   alarm: 'Later than we said',
   refundHref: '/desk/orders/SM-1/refund?back=25.9&why=late_arrival',
+  proof: '2 of 4 in, 1 photo',
+  proofHref: '/desk/day/visit-visit-visit',
   assign: {
     version: 3,
     fields: ['1', '2'].map((value, index) => ({ name: `crew_${value}`, label: `Crew, ${index + 1} of 2`, value })),
@@ -36,7 +38,7 @@ describe('a visit on the day plan', () => {
   it('DAY-3: leads to the refund of a late arrival, and nowhere when none is due', () => {
     const { rerender } = render(controls(VISIT, 'crew-1'));
     expect(screen.getByRole('link', { name: 'Refund the credit' })).toHaveAttribute('href', VISIT.refundHref);
-    rerender(controls({ ...VISIT, refundHref: '' }, 'crew-1'));
+    rerender(controls({ ...VISIT, refundHref: '', proof: '', proofHref: '' }, 'crew-1'));
     expect(screen.queryByRole('link', { name: 'Refund the credit' })).toBeNull();
   });
 

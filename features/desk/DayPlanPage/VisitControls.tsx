@@ -22,7 +22,7 @@ const MINUTES = DRIVE_MINUTES.map((minutes) => ({ value: String(minutes), label:
 
 /** How far a visit is, and what the desk does with it: gives it to a crew, and records for a crew that telephones. */
 export function VisitControls({ visit, date, place, about }: VisitControlsProps) {
-  const { id, state, said, alarm, refundHref, assign, record } = visit;
+  const { id, state, said, alarm, refundHref, proof, proofHref, assign, record } = visit;
   const refused = useRefusalOf({ action: DESK_PATHS.recordVisit, hidden: { visit: id } });
   const idOf = (name: string) => `${name}-${place}`;
   return (
@@ -33,6 +33,14 @@ export function VisitControls({ visit, date, place, about }: VisitControlsProps)
         {alarm ? <Tag kind="error">{alarm}</Tag> : null}
         {refundHref ? <a href={refundHref}>Refund the credit</a> : null}
       </p>
+      {proofHref ? (
+        <p className={styles.proof}>
+          <a href={proofHref}>
+            {proof}
+            <span className={styles.about}>: {about}</span>
+          </a>
+        </p>
+      ) : null}
       {assign || record ? (
         <details open={refused !== null}>
           <summary className={styles.summary}>

@@ -20,6 +20,7 @@ import { ReschedulePage } from '../ChangePages/ReschedulePage';
 import { ReviewsPage } from '../ReviewsPage/ReviewsPage';
 import { StoragePage } from '../StoragePage/StoragePage';
 import { StorePage } from '../StoragePage/StorePage';
+import { VisitPage } from '../VisitPage/VisitPage';
 import { UnpaidPage } from '../UnpaidPage/UnpaidPage';
 
 type Frequent = 'today' | 'orders' | 'order' | 'leads' | 'day' | 'people' | 'person';
@@ -70,6 +71,8 @@ export function SeldomView({ title, view }: SeldomProps) {
       return <RefundPage {...view} />;
     case 'extra':
       return <ExtraPage {...view} />;
+    case 'visit':
+      return <VisitPage {...view} />;
     case 'reschedule':
       return <ReschedulePage {...view} />;
   }

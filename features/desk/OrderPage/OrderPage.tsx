@@ -15,7 +15,7 @@ import styles from './OrderPage.module.scss';
 const PRICE_COLUMNS = [{ title: 'What' }, { title: 'Amount', isNumber: true }];
 const MONEY_COLUMNS = [{ title: 'What' }, { title: 'When' }, { title: 'Status' }, { title: 'Amount', isNumber: true }];
 
-const VISIT_COLUMNS = [{ title: 'Who comes' }, { title: 'When' }, { title: 'Status' }];
+const VISIT_COLUMNS = [{ title: 'Who comes' }, { title: 'When' }, { title: 'Status' }, { title: 'Recorded' }];
 
 /** All that is known of one order, and what can be done with it. */
 export function OrderPage(view: OrderPageView) {
@@ -112,7 +112,7 @@ export function OrderPage(view: OrderPageView) {
   );
 }
 
-const visitRow = ({ id, service, crews, when, href, state }: OrderVisit) => ({
+const visitRow = ({ id, service, crews, when, href, state, proof, proofHref }: OrderVisit) => ({
   key: id,
   cells: [
     crews || service,
@@ -120,5 +120,12 @@ const visitRow = ({ id, service, crews, when, href, state }: OrderVisit) => ({
       {when}
     </a>,
     <StateTag key="state" {...state} />,
+    proofHref ? (
+      <a key="proof" href={proofHref}>
+        {proof}
+      </a>
+    ) : (
+      ''
+    ),
   ],
 });

@@ -57,3 +57,5 @@ export const PHOTO_QUALITY = 0.7;
 /** What a photo may have when it is sent, in bytes, and how many a visit may have. */
 export const MOST_PHOTO_BYTES = 1_500_000;
 export const MOST_PHOTOS = 40;
+/** What the desk may choose on its computer at once: files as cameras write them, all together, in bytes. */
+export const MOST_PHOTO_FILES_BYTES = 40_000_000;

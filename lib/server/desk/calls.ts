@@ -13,6 +13,7 @@ import * as reviews from '@/lib/contracts/desk-reviews';
 import * as storage from '@/lib/contracts/desk-storage';
 import * as who from '@/lib/contracts/desk-contact';
 import * as visits from '@/lib/contracts/desk-visits';
+import * as proof from '@/lib/contracts/desk-proof';
 import type { ErrorCode } from '@/lib/contracts/errors';
 import type { Endpoint, RequestSchema } from '@/lib/contracts/endpoint';
 import { ERROR_SUMMARY_ID } from '@/lib/contracts/form-page';
@@ -20,7 +21,7 @@ import { deskPath } from '@/lib/routes';
 import type { Deps } from '@/lib/server/kernel/installation/deps';
 import type { Operator } from '@/lib/server/subjects/sessions/operator';
 import { call, type Call } from '../http/call';
-import type { PlainPost } from '../http/plain-post';
+import type { KeptNames, PlainPost } from '../http/plain-post';
 import { stopFields } from '@/lib/validation/stops';
 import { askForPayment } from './ask-for-payment';
 import { acceptClaim, answerClaim, payClaim, refuseClaim, writeClaim } from './claim-actions';
@@ -33,13 +34,17 @@ import { changeContact } from './contact';
 import { blockSlot, unblockSlot } from './slot-blocking';
 import { saveMember, setLead } from './crews-actions';
 import { changeItemsForDesk } from './items-actions';
+import { recordCountsForDesk } from './count-actions';
 import { handleLead } from './leads';
 import { cancelForDesk, changeAddressesForDesk, complete, confirmByHand, rescheduleForDesk } from './order-actions';
+import { addPhotosForDesk } from './photo-actions';
+import { keptCounts, readCounts } from './proof-form';
 import { createPromo, endPromo } from './promo';
 import { refundPartForDesk } from './refund-actions';
 import { retryMessage } from './retry';
 import { sendAgain } from './send-again';
 import { publishReview, refuseReview } from './review-actions';
+import { signOffForDesk } from './signoff-actions';
 import { saveStopForDesk } from './stops';
 import { beginBookingCall, bookOrderCall } from './telephone-calls';
 import { askForStorage, endStorage, noteStorage, setStoragePrice, waiveCharge } from './storage-actions';
@@ -54,7 +59,9 @@ type Pages = {
   readonly done: Page;
   readonly failed?: (fields: Fields, code: ErrorCode) => string;
   /** What comes back with its form (plain-post.ts). */
-  readonly kept?: readonly string[];
+  readonly kept?: KeptNames;
+  /** The request that the fields of the form mean, where it is not flat. */
+  readonly read?: (fields: Fields) => unknown;
 };
 type DeskCall = Call & { readonly plainPost: PlainPost };
 
@@ -65,7 +72,7 @@ const withOutcome = (page: string, outcome: Readonly<Record<string, string>>): s
 function deskCall<S extends RequestSchema>(
   contract: Endpoint<S, { readonly done: string }, 'desk'>,
   work: (deps: Deps, operator: Operator, request: InferType<S>) => Promise<void>,
-  { done, failed = done, kept }: Pages,
+  { done, failed = done, kept, read }: Pages,
 ): DeskCall {
   const answer = { done: contract.name };
   const plainPost: PlainPost = {
@@ -76,6 +83,7 @@ function deskCall<S extends RequestSchema>(
       return withOutcome(failed(fields, code), { problem: code, ...(field !== '' && { field }) }) + place;
     },
     ...(kept && { kept }),
+    ...(read && { read }),
   };
   const run = call(contract, ({ deps }) => async (request, { user }) => {
     await work(deps, user, request);
@@ -97,6 +105,7 @@ const extraPage = (fields: Fields): string => `${orderPage(fields)}/extra`;
 const contactPage = (fields: Fields): string => `${orderPage(fields)}/contact`;
 const dayPage = (fields: Fields): string => address(deskPath('capacity'), { date: text(fields, 'date') });
 const planPage = (fields: Fields): string => address(deskPath('day'), { date: text(fields, 'date') });
+const visitPage = (fields: Fields): string => deskPath('day', text(fields, 'visit'));
 const crewsPage = (fields: Fields): string => address(deskPath('crews'), { date: text(fields, 'date') });
 const phonesPage = (fields: Fields): string =>
   address(deskPath('crews'), { date: text(fields, 'date'), link: `${text(fields, 'team')}.${text(fields, 'crew')}` });
@@ -160,6 +169,12 @@ const CALLS: readonly DeskCall[] = [
   deskCall(storage.noteStorage, noteStorage, { done: storagePage, kept: ['note'] }),
   deskCall(visits.assignVisit, assignForDesk, { done: planPage }),
   deskCall(visits.recordVisit, recordForDesk, { done: planPage, kept: ['visit', 'type', 'time', 'minutes'] }),
+  deskCall(proof.recordCounts, recordCountsForDesk, { done: visitPage, kept: keptCounts, read: readCounts }),
+  deskCall(proof.addVisitPhotos, addPhotosForDesk, { done: visitPage, kept: ['visit', 'shows', 'time'] }),
+  deskCall(proof.signOffVisit, signOffForDesk, {
+    done: visitPage,
+    kept: ['visit', 'outcome', 'signer', 'toldBy', 'time'],
+  }),
   deskCall(visits.saveCrewMember, saveMember, { done: crewsPage, kept: ['member', 'name', 'phone', 'email'] }),
   deskCall(visits.setCrewLead, setLead, { done: crewsPage }),
   deskCall(money.refundPart, refundPartForDesk, {

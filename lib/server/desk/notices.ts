@@ -7,6 +7,7 @@ import { CLAIM_WORDS_LENGTH, MOST_PLACES, NOTE_LENGTH } from '@/lib/contracts/de
 import { COOLING_OFF_DAYS } from '@/lib/domain/order/cooling-off';
 import { PRICE_CHANGE_NOTICE_DAYS } from '@/lib/domain/storage/billing';
 import { FORM_MEGABYTES, MOST_CLAIM_PHOTOS, PHOTO_FORMATS } from '@/lib/domain/order/claim-photos';
+import { MOST_PIECES } from '@/lib/domain/visits/items';
 import { CLAIM_LIMITS } from '@/lib/validation/claim-limits';
 import { formatSlot } from '@/lib/domain/london-time';
 import { SLOT_TIMES } from '@/lib/domain/slots/calendar';
@@ -45,6 +46,9 @@ const DONE: Readonly<Record<string, string>> = {
   deskNoteStorage: 'The note is saved.',
   deskAssignVisit: 'The crews of the job are saved. It stays with them until you change it.',
   deskRecordVisit: 'It is recorded.',
+  deskRecordCounts: 'The counts are recorded. Of two counts of one item the later one counts.',
+  deskAddVisitPhotos: 'The photos are kept.',
+  deskSignOffVisit: 'The sign-off is written down, with your name and who told you.',
   deskSaveCrewMember: 'The crew member is saved.',
   deskSetCrewLead: 'The lead is saved.',
   deskRefundPart: 'The refund is recorded. We are emailing the customer.',
@@ -92,6 +96,10 @@ const FIELDS: Readonly<Record<string, string>> = {
   date: 'Enter a day that exists.',
   note: 'The note is too long.',
   time: 'Enter a time of today that has passed.',
+  photos: 'Choose JPEG, PNG or WebP pictures, 40 for a visit in all. Those that could be kept are kept.',
+  shows: 'Choose what the photos show. Some customers want none indoors.',
+  signer: 'Write the name that was given on the telephone, and none where there was none.',
+  toldBy: 'Write who told you.',
   name: 'Enter the first name.',
   phone: 'Enter a valid phone number, or none.',
   email: 'Enter a valid email address, or none.',
@@ -146,11 +154,21 @@ const SLOT_LABELS: ReadonlyMap<string, string> = new Map(
   ),
 );
 
+/** Of a count that nothing is wrong with: somebody else has counted it since the form was shown. */
+function countSentence(field: string, typed = ''): string {
+  if (field.endsWith('.marks')) return `Somebody has changed the marks meanwhile. ${AS_IT_IS}`;
+  return /^\d{1,3}$/.test(typed)
+    ? `Somebody has counted this meanwhile. ${AS_IT_IS}`
+    : `Enter a whole number up to ${MOST_PIECES}. What was counted once stays.`;
+}
+const AS_IT_IS = 'What they said stands with it: save again if yours is right.';
+
 /** What is wrong with a field, by its name; undefined for one that no form asks for. */
 function sentenceOf(field: string, typed?: string): string | undefined {
   const slot = SLOT_LABELS.get(field);
   if (slot !== undefined)
     return `${slot}: enter a whole number up to ${MOST_PLACES.toLocaleString('en-GB')}, or leave it empty.`;
+  if (field.startsWith('items[')) return countSentence(field, typed);
   const said = typed === '' && Object.hasOwn(EMPTY, field) ? EMPTY : FIELDS;
   return Object.hasOwn(said, field) ? said[field] : undefined;
 }

@@ -80,7 +80,7 @@ export async function orderPage(deps: Deps, reference: string): Promise<OrderPag
       moneyOf(db, row),
       documentFacts(deps, row),
       entriesOf(db, row.id),
-      orderVisits(db, row.id),
+      orderVisits(db, row, now()),
       proofOf(db, row.id),
       extrasOf(db, row.id),
       claimFacts(deps, row),

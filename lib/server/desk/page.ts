@@ -38,6 +38,7 @@ import { storageView } from './storage';
 import { storePage } from './store-page';
 import { todayView } from './today';
 import { unpaidView } from './unpaid';
+import { visitPage } from './visit-page';
 import { address, asked, type Query } from './words';
 
 type Asked = { readonly parts: readonly string[]; readonly query: Query };
@@ -46,7 +47,7 @@ type Shown = DeskView | { readonly redirect: string } | null;
 type ViewOf = (deps: Deps, asked: Asked) => Promise<Shown> | Shown;
 
 /** Sections with a page for each thing in them. */
-const HAS_PAGES_BELOW: readonly DeskSection[] = ['orders', 'people', 'storage', 'claims'];
+const HAS_PAGES_BELOW: readonly DeskSection[] = ['orders', 'people', 'day', 'storage', 'claims'];
 
 const FORMS = DESK_CALLS.map(({ name }) => name);
 
@@ -58,7 +59,7 @@ const VIEWS: Readonly<Record<DeskSection, ViewOf>> = {
   today: (deps) => todayView(deps),
   orders: orderSection,
   people: peopleSection,
-  day: (deps, { query }) => dayPlanView(deps, dayIn(deps, query)),
+  day: daySection,
   crews: (deps, { query }) => crewsView(deps, dayIn(deps, query), asked(query, 'link')),
   storage: storageSection,
   unpaid: (deps) => unpaidView(deps),
@@ -89,6 +90,11 @@ function orderSection(
   if (step === 'contact') return contactPage(deps, reference);
   if (step === 'addresses') return addressesPage(deps, reference);
   return step === 'reschedule' ? reschedulePage(deps, reference, query) : null;
+}
+
+function daySection(deps: Deps, { parts: [visit, ...rest], query }: Asked): Promise<DeskView | null> | null {
+  if (visit === undefined) return dayPlanView(deps, dayIn(deps, query));
+  return rest.length > 0 ? null : visitPage(deps, visit);
 }
 
 function peopleSection(deps: Deps, { parts: [reference, ...rest], query }: Asked): Promise<Shown> | null {

@@ -5,54 +5,39 @@ import { CREW_NAMES } from '@/lib/domain/visits/labels';
 import { PHOTO_LABELS } from '@/lib/domain/visits/photos';
 import { SIGN_OFF_LABELS } from '@/lib/domain/visits/sign-off';
 import type { Db } from '@/lib/server/kernel/db/db';
-import type { PhotoRow } from '@/lib/server/kernel/db/photo-row';
 import type { SignoffRow, VisitItemRow } from '@/lib/server/kernel/db/visit-item-rows';
 import type { VisitRow } from '@/lib/server/kernel/db/visit-rows';
-import { photosOf } from '@/lib/server/subjects/photos/repo';
-import { itemsOfVisits } from '@/lib/server/subjects/visits/items-repo';
+import { proofsOf, type VisitProof } from '@/lib/server/subjects/visits/proof';
 import { visitsOf } from '@/lib/server/subjects/visits/repo';
-import { signoffsOf } from '@/lib/server/subjects/visits/signoffs-repo';
 
-/** What crews have recorded of an order's visits: counts, marks, photos, the sign-off; none where they recorded nothing. */
+/** What was recorded of an order's visits: counts, marks, photos, the sign-off; none where nothing was. */
 export async function proofOf(db: Db, orderId: string): Promise<readonly DeskProof[]> {
   const visits = await visitsOf(db, orderId);
-  const ids = visits.map(({ id }) => id);
-  const [items, signoffs, photos] = await Promise.all([
-    itemsOfVisits(db, ids),
-    signoffsOf(db, ids),
-    photosOf(db, 'visit', ids),
-  ]);
-  return visits
-    .map((visit) =>
-      proofView(visit, {
-        items: items.filter(({ visit_id }) => visit_id === visit.id),
-        signoff: signoffs.findLast(({ visit_id }) => visit_id === visit.id),
-        photos: photos.filter(({ owner_id }) => owner_id === visit.id),
-      }),
-    )
-    .filter(({ items: rows, photos: shown, signoff }) => rows.length + shown.length > 0 || signoff !== null);
+  const proofs = await proofsOf(db, visits);
+  return visits.flatMap((visit) => proofView(visit, proofs(visit)) ?? []);
 }
 
-type Recorded = {
-  readonly items: readonly VisitItemRow[];
-  readonly signoff: SignoffRow | undefined;
-  readonly photos: readonly PhotoRow[];
-};
+/** Of one visit; null where nothing was recorded. */
+export function proofView({ service, date }: VisitRow, { items, signoff, photos }: VisitProof): DeskProof | null {
+  if (items.length + photos.length === 0 && !signoff) return null;
+  return {
+    title: `${CREW_NAMES[service]}, ${formatDate(date)}`,
+    items: items.map(itemView),
+    photos: photos.map(({ id, kind, taken_at, recorded_by }) => ({
+      id,
+      label: `${PHOTO_LABELS[kind] ?? kind}, ${londonTime(new Date(taken_at))}${recorded_by && ', added at the desk'}`,
+    })),
+    signoff: signoff ? { text: signoffText(signoff), signature: signoff.signature } : null,
+  };
+}
 
-const proofView = ({ service, date }: VisitRow, { items, signoff, photos }: Recorded): DeskProof => ({
-  title: `${CREW_NAMES[service]}, ${formatDate(date)}`,
-  items: items.map(itemView),
-  photos: photos.map(({ id, kind, taken_at }) => ({
-    id,
-    label: `${PHOTO_LABELS[kind] ?? kind}, ${londonTime(new Date(taken_at))}`,
-  })),
-  signoff: signoff
-    ? {
-        text: `${SIGN_OFF_LABELS[signoff.outcome]}${signoff.name && ` by ${signoff.name}`}, ${formatInstant(new Date(signoff.at))}`,
-        signature: signoff.signature,
-      }
-    : null,
-});
+/** "Signed by Ada Example, 15 December 2026, 16:40"; of what nobody drew, who wrote it down and who said so. */
+export function signoffText({ outcome, name, at, recorded_by, told_by }: SignoffRow): string {
+  const who = outcome === 'signed' ? name && ` by ${name}` : name && `: ${name}`;
+  const told = told_by && `, told by ${told_by}`;
+  const written = recorded_by && `. Written down at the desk by ${recorded_by}${told}`;
+  return `${SIGN_OFF_LABELS[outcome]}${who}, ${formatInstant(new Date(at))}${written}`;
+}
 
 /** "Sofa: loaded 2 of 2, unloaded 1 of 2, scratched"; `differs` where a number is not that of the list, or a mark is on it. */
 function itemView(row: VisitItemRow): DeskProof['items'][number] {

@@ -8,6 +8,8 @@ import { operatorOf } from '@/lib/server/subjects/sessions/operator';
 import { getServices } from '../container';
 import type { ApiHandler } from '../http/api-handler';
 import { isPlainForm } from '../http/body';
+import { isPlainForm, readFields } from '../http/body';
+import { isMultipart, readMultipart } from '../http/multipart';
 import { allowMethods, guarded } from '../http/guarded';
 import { isMultipart } from '../http/multipart';
 import { isAllowedOrigin } from '../http/origin';
@@ -62,6 +64,14 @@ export const deskRoute: ApiHandler = guarded('desk', async (request, response) =
     const posted = { plainPost, name: contract.name, fields, site: deps.config };
     return answerPlainPost(response, posted, async () => work());
   }
+  const hasFiles = isMultipart(request);
+  const fields = tidied(await (hasFiles ? readMultipart : readFields)(request, found.contract.maxBytes));
+  const { plainPost } = found;
+  const isForm = hasFiles || isPlainForm(request);
+  const input = isForm ? (plainPost.read?.(fields) ?? fields) : fields;
+  const work = () => found.run(services, input, request, response);
+  if (isForm)
+    return answerPlainPost(response, { plainPost, name: found.contract.name, fields, site: deps.config }, work);
   sendJson(response, found.status, await work());
 });
 

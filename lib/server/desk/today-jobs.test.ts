@@ -13,7 +13,17 @@ const job = (id: string, slot: string, tag: DeskTag, alarm = ''): CrewJobView =>
     phoneHref: '',
   },
   ...{ stops: [], items: [], volume: '', notes: [], checks: [] },
-  visit: { id, state: { label: tag, tag }, said: '', alarm, refundHref: '', assign: null, record: null },
+  visit: {
+    id,
+    state: { label: tag, tag },
+    said: '',
+    alarm,
+    refundHref: '',
+    proof: '',
+    proofHref: '',
+    assign: null,
+    record: null,
+  },
 });
 const crew = (name: string, jobs: readonly CrewJobView[], isExtra = false) => ({ name, lead: '', isExtra, jobs });
 const teams = (...crews: ReturnType<typeof crew>[]): Pick<DayPlanView, 'teams'> => ({

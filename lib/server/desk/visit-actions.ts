@@ -2,8 +2,8 @@ import type * as contract from '@/lib/contracts/desk-visits';
 import { crewField } from '@/lib/contracts/desk-visits';
 import { MOST_CREWS_OF_A_JOB } from '@/lib/contracts/desk-paths';
 import type { RequestOf } from '@/lib/contracts/endpoint';
-import { londonDate, londonInstant } from '@/lib/domain/london-time';
-import { Problem, wrongField } from '@/lib/server/kernel/base/problem';
+import { londonDate } from '@/lib/domain/london-time';
+import { Problem } from '@/lib/server/kernel/base/problem';
 import type { Trx } from '@/lib/server/kernel/db/db';
 import { transact } from '@/lib/server/kernel/db/transact';
 import type { VisitRow } from '@/lib/server/kernel/db/visit-rows';
@@ -15,6 +15,7 @@ import { assignVisit } from '@/lib/server/subjects/visits/assign';
 import { recordSaid, type DeskSaid } from '@/lib/server/subjects/visits/record';
 import { sendToLead } from '@/lib/server/subjects/visits/send-link';
 import { recordAudit } from './audit';
+import { saidAt } from './said-at';
 import { TEAM_NAMES } from './words';
 
 type Ports = Pick<Deps, 'db' | 'now' | 'config'>;
@@ -59,8 +60,7 @@ export async function recordForDesk(
   { visit: visitId, event, type, time, minutes }: RequestOf<typeof contract.recordVisit>,
 ): Promise<void> {
   const receivedAt = now();
-  const at = time === '' ? receivedAt : londonInstant(londonDate(receivedAt), time);
-  if (at > receivedAt) throw wrongField('time', 'This is still to come');
+  const at = saidAt(time, receivedAt);
   const said: DeskSaid = { id: event, type, at, minutes };
   await transact(db, async (trx) => {
     const recorded = await recordSaid(trx, { visitId, said: [said], receivedAt, cause: 'operator' });

@@ -15,8 +15,10 @@ import { latePartsOf } from '@/lib/server/subjects/ledger/part-refunds-repo';
 import { givenBack } from '@/lib/server/subjects/visits/late-credit';
 import type { DayPlan, Job, TeamPlan } from '@/lib/server/subjects/visits/plan';
 import { progressOf } from '@/lib/server/subjects/visits/progress';
+import { proofsOf } from '@/lib/server/subjects/visits/proof';
 import { visitEventsOf } from '@/lib/server/subjects/visits/repo';
 import { lateArrival } from './late-arrival';
+import { proofLink } from './proof-link';
 import { TEAM_NAMES } from './words';
 
 /** What the desk sees of a job's visit. */
@@ -32,9 +34,13 @@ export async function deskVisits(
     ...sheets.flatMap((sheet) => sheet.jobs),
     ...unassigned,
   ]);
-  const [events, parts] = await Promise.all([
+  const [events, parts, proofs] = await Promise.all([
     visitEventsOf(db, [...new Set(jobs.map(({ visit }) => visit.id))]),
     latePartsOf(db, [...new Set(jobs.map(({ order }) => order.id))]),
+    proofsOf(
+      db,
+      jobs.map(({ visit }) => visit),
+    ),
   ]);
   const options = new Map(plan.teams.map((team) => [team.service, crewOptions(team, config.capacity[team.service])]));
   return (job) => {
@@ -48,6 +54,7 @@ export async function deskVisits(
       said: [saidOf(progress), late && !late.isOpen ? late.text : ''].filter(Boolean).join('. '),
       alarm: alarmOf(job, progress, plan, at) || (late?.isOpen ? late.text : ''),
       refundHref: late?.refundHref ?? '',
+      ...proofLink(visit, job.order, proofs(visit), at),
       assign: isOver(progress.state) ? null : assignOf(job, plan, options.get(visit.service) ?? []),
       record: visit.date > londonDate(at) ? null : recordOf(job, progress, at),
     };

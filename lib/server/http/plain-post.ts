@@ -10,8 +10,11 @@ export type PlainPost<Answer = unknown> = {
   /** The request that flat fields mean, where it is not flat itself. */
   readonly read?: (fields: Fields) => unknown;
   /** Fields whose answers come back to the form when it is refused: what was typed, and what tells the form from others. */
-  readonly kept?: readonly string[];
+  readonly kept?: KeptNames;
 };
+
+/** Their names; of a long form those that say something. */
+export type KeptNames = readonly string[] | ((fields: Fields) => readonly string[]);
 
 /** As they were sent. */
 type Fields = Readonly<Record<string, unknown>>;
@@ -37,7 +40,8 @@ export async function answerPlainPost(
   const location = await work().then(answered, (error: unknown) => {
     if (!(error instanceof Problem) || error.status >= 500) throw error;
     const wrong = Object.keys(error.details.fields ?? {});
-    if (kept) keepAnswers(response, { form: name, values: typedIn(fields, kept), wrong }, site);
+    const names = typeof kept === 'function' ? kept(fields) : kept;
+    if (names) keepAnswers(response, { form: name, values: typedIn(fields, names), wrong }, site);
     return refused(error, fields);
   });
   response.writeHead(303, { Location: location, 'Cache-Control': 'no-store' }).end();

@@ -1,0 +1,39 @@
+import { Button } from '@/components/ui/Button/Button';
+import { DESK_PATHS } from '@/lib/contracts/desk-paths';
+import type { CountLine } from '@/lib/contracts/desk-proof';
+import { COUNT_LABELS } from '@/lib/domain/visits/items';
+import { DeskInput } from '../DeskForm/DeskField';
+import { DeskForm } from '../DeskForm/DeskForm';
+import { CountFields } from './CountFields';
+import styles from './CountsForm.module.scss';
+
+type CountsFormProps = { readonly visit: string; readonly event: string; readonly lines: readonly CountLine[] };
+
+/** The list of the order as the crew counts it. What is changed is said, with what the form had shown of it. */
+export function CountsForm({ visit, event, lines }: CountsFormProps) {
+  const ways = lines[0]?.counts ?? [];
+  return (
+    <DeskForm action={DESK_PATHS.recordCounts} hidden={{ visit, event }}>
+      <div className={styles.lines}>
+        {lines.map((line, index) => (
+          <CountFields key={line.item} name={`items[${index}]`} {...line} />
+        ))}
+      </div>
+      <DeskInput
+        label="When, if not now"
+        name="time"
+        id="counts-time"
+        type="time"
+        hint="A time of today. The later of two counts counts."
+      />
+      <div className={styles.ways}>
+        <Button type="submit">Save the counts</Button>
+        {ways.map(({ way }) => (
+          <Button key={way} type="submit" kind="secondary" name="rest" value={way}>
+            Save, the rest {COUNT_LABELS[way].toLowerCase()} as listed
+          </Button>
+        ))}
+      </div>
+    </DeskForm>
+  );
+}

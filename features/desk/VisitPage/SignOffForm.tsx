@@ -1,0 +1,46 @@
+import { Button } from '@/components/ui/Button/Button';
+import { DESK_PATHS } from '@/lib/contracts/desk-paths';
+import type { VisitPageView } from '@/lib/contracts/desk-proof';
+import { NAME_LENGTH, SIGN_OFF_STATEMENT } from '@/lib/domain/visits/sign-off';
+import { DeskInput, DeskSelect } from '../DeskForm/DeskField';
+import { DeskForm } from '../DeskForm/DeskForm';
+import styles from './SignOffForm.module.scss';
+
+type SignOffFormProps = VisitPageView['signoff'] & { readonly visit: string; readonly event: string };
+
+/** How the job was signed off, as it was told: nobody draws a signature for somebody else. */
+export function SignOffForm({ visit, event, seen, options, crew }: SignOffFormProps) {
+  return (
+    <>
+      <p className={styles.hint}>
+        Read out: “{SIGN_OFF_STATEMENT}” Nothing is signed here. The record says that you wrote it down, and who told
+        you.
+      </p>
+      <DeskForm
+        action={DESK_PATHS.signOffVisit}
+        hidden={{ visit, event, seen }}
+        idOf={(name) => `signoff-${name}`}
+        isRow
+      >
+        <DeskSelect label="How it ended" name="outcome" id="signoff-outcome" options={options} />
+        <DeskInput
+          label="Name that was given"
+          name="signer"
+          id="signoff-signer"
+          maxLength={NAME_LENGTH}
+          hint="None where the customer was not here or did not wish to sign."
+        />
+        <DeskInput
+          label="Who told you"
+          name="toldBy"
+          id="signoff-toldBy"
+          value={crew}
+          maxLength={NAME_LENGTH}
+          required
+        />
+        <DeskInput label="When, if not now" name="time" id="signoff-time" type="time" />
+        <Button type="submit">Write it down</Button>
+      </DeskForm>
+    </>
+  );
+}

@@ -1,0 +1,137 @@
+import { array, number, object, string } from 'yup';
+import { MOST_PHOTO_FILES_BYTES } from '@/lib/domain/visits/assumptions';
+import { COUNT_WAYS, MARKS, MOST_PIECES, type CountWay, type Mark } from '@/lib/domain/visits/items';
+import { PHOTO_KINDS } from '@/lib/domain/visits/photos';
+import { NAME_LENGTH, TOLD_SIGN_OFFS } from '@/lib/domain/visits/sign-off';
+import { LIMITS } from '@/lib/validation/limits';
+import type { DeskDone } from './desk-fields';
+import type { OrderHead } from './desk-order-views';
+import type { DeskEvent, DeskOption, DeskState } from './desk-parts';
+import { DESK_PATHS } from './desk-paths';
+import type { DeskProof } from './desk-visit-views';
+import { endpoint } from './endpoint';
+
+/** What a crew that telephones has counted, photographed and had signed off: forms as all calls of the desk (desk.ts). */
+const id = string()
+  .required()
+  .matches(/^[A-Za-z0-9_-]{16,64}$/);
+/** `event`: one for each filled-in form, so that a form sent twice records once. */
+const ofVisit = { visit: id, event: id };
+/** Of today, in London; empty: now. */
+const time = string()
+  .default('')
+  .matches(/^(?:(?:[01]\d|2[0-3]):[0-5]\d)?$/);
+const pieces = number()
+  .transform((value: number, typed: unknown) => (typed === '' ? null : value))
+  .nullable()
+  .default(null)
+  .integer()
+  .min(0)
+  .max(MOST_PIECES);
+const marks = array(string().required().oneOf(MARKS)).max(MARKS.length);
+
+/**
+ * Writes counts and marks down. Only what differs from what the form showed (`was`) is said, and only while that still holds:
+ * order_changed, by its fields, where somebody has counted it meanwhile, and nothing is written.
+ */
+export const recordCounts = endpoint<DeskDone>()({
+  name: 'deskRecordCounts',
+  method: 'POST',
+  path: DESK_PATHS.recordCounts,
+  access: 'desk',
+  request: object({
+    ...ofVisit,
+    time,
+    items: array(
+      object({
+        item: string().required().max(64),
+        loaded: pieces,
+        unloaded: pieces,
+        marks: marks.default([]),
+        was: object({ loaded: pieces, unloaded: pieces, marks: marks.default([]) }).required(),
+      }),
+    )
+      .required()
+      .max(LIMITS.itemLines * 2),
+    /** Everything that nobody has counted this way is as many as the list says. */
+    rest: string()
+      .default('')
+      .oneOf(['', ...COUNT_WAYS]),
+  }),
+});
+
+/** Adds photos that somebody has sent to the office: files of a form, base64 in JSON. As often as they are sent. */
+export const addVisitPhotos = endpoint<DeskDone>()({
+  name: 'deskAddVisitPhotos',
+  method: 'POST',
+  path: DESK_PATHS.addVisitPhotos,
+  access: 'desk',
+  request: object({
+    visit: id,
+    time,
+    shows: string().required().oneOf(PHOTO_KINDS),
+    photos: array(
+      string()
+        .required()
+        .matches(/^[A-Za-z0-9+/]+={0,2}$/),
+    )
+      .required()
+      .min(1),
+  }),
+  maxBytes: Math.ceil(MOST_PHOTO_FILES_BYTES / 3) * 4,
+});
+
+/** Writes down how a job was signed off. `seen`: the last one that the form showed; order_changed when there is another. */
+export const signOffVisit = endpoint<DeskDone>()({
+  name: 'deskSignOffVisit',
+  method: 'POST',
+  path: DESK_PATHS.signOffVisit,
+  access: 'desk',
+  request: object({
+    ...ofVisit,
+    time,
+    seen: string().default('').max(64),
+    outcome: string().required().oneOf(TOLD_SIGN_OFFS),
+    /** Whose name was given; nobody's where nobody was there or wished to. */
+    signer: string()
+      .trim()
+      .default('')
+      .max(NAME_LENGTH)
+      .when('outcome', ([outcome], name) => (outcome === 'by_phone' ? name.required() : name.length(0))),
+    toldBy: string().trim().required().max(NAME_LENGTH),
+  }),
+});
+
+/** A kind of thing with what was said of it. */
+export type CountLine = {
+  readonly item: string;
+  readonly title: string;
+  readonly planned: number;
+  /** What was counted; '' for what nobody has. `said`: "28 by the crew at 10:40". */
+  readonly counts: readonly { readonly way: CountWay; readonly value: string; readonly said: string }[];
+  readonly marks: readonly Mark[];
+};
+
+/** A visit as the desk records it for its crew. */
+export type VisitPageView = {
+  readonly kind: 'visit';
+  readonly head: OrderHead;
+  readonly visit: string;
+  /** "Moving crew 1"; '' while nobody has it. */
+  readonly crews: string;
+  readonly when: string;
+  readonly planHref: string;
+  readonly state: DeskState;
+  /** "28 of 30 in, 2 marks"; '' for nothing. */
+  readonly summary: string;
+  /** Why nothing can be recorded; '' where it can. */
+  readonly closed: string;
+  /** Marks each form that is filled in. */
+  readonly event: string;
+  readonly lines: readonly CountLine[];
+  readonly photos: { readonly kinds: readonly DeskOption[]; readonly left: number; readonly noPhotos: boolean };
+  readonly signoff: { readonly seen: string; readonly options: readonly DeskOption[]; readonly crew: string };
+  readonly proof: DeskProof | null;
+  /** Every count and sign-off as it was said, the newest first. */
+  readonly history: readonly DeskEvent[];
+};

@@ -1,0 +1,23 @@
+import { londonDate } from '@/lib/domain/london-time';
+import { deskPath } from '@/lib/routes';
+import type { OrderRow } from '@/lib/server/kernel/db/schema';
+import type { VisitRow } from '@/lib/server/kernel/db/visit-rows';
+import { proofText, type VisitProof } from '@/lib/server/subjects/visits/proof';
+import { readable } from './readable';
+
+/** What was recorded of a visit, in short, and the page that records more of it; both '' before its day. */
+export function proofLink(
+  visit: VisitRow,
+  order: OrderRow,
+  proof: VisitProof,
+  now: Date,
+): { readonly proof: string; readonly proofHref: string } {
+  if (visit.date > londonDate(now)) return { proof: '', proofHref: '' };
+  const text = readable(
+    order.reference,
+    () => proofText(visit, order, proof),
+    () => '',
+  );
+  const none = visit.kind === 'clean' ? 'No photos or sign-off yet' : 'No counts, photos or sign-off yet';
+  return { proof: text || none, proofHref: deskPath('day', visit.id) };
+}

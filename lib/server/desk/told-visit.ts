@@ -1,0 +1,26 @@
+import { londonDate } from '@/lib/domain/london-time';
+import { isOff } from '@/lib/domain/visits/states';
+import { Problem } from '@/lib/server/kernel/base/problem';
+import type { Trx } from '@/lib/server/kernel/db/db';
+import type { OrderRow } from '@/lib/server/kernel/db/schema';
+import type { VisitRow } from '@/lib/server/kernel/db/visit-rows';
+import { lockOrder } from '@/lib/server/subjects/orders/repo';
+import { findVisit } from '@/lib/server/subjects/visits/repo';
+
+/** Nothing is recorded of a day before it comes, nor of a visit that does not take place. */
+export const mayRecord = ({ date, state }: Pick<VisitRow, 'date' | 'state'>, now: Date): boolean =>
+  date <= londonDate(now) && !isOff(state);
+
+/** The visit, with the row of its order locked. Throws Problem not_found, slot_unavailable. */
+export async function lockVisit(
+  trx: Trx,
+  id: string,
+  now: Date,
+): Promise<{ readonly visit: VisitRow; readonly order: OrderRow }> {
+  const found = await findVisit(trx, id);
+  if (!found) throw new Problem('not_found');
+  const order = await lockOrder(trx, found.order_id);
+  const visit = (await findVisit(trx, id)) ?? found;
+  if (!mayRecord(visit, now)) throw new Problem('slot_unavailable');
+  return { visit, order };
+}
