@@ -101,6 +101,7 @@ export function orderPageModel({ view, now, pageHref, next, ...input }: ModelInp
     traderTitle: TRADER_TITLES[view.state],
     calendarUrl: view.calendarUrl,
     photos: view.photos,
+    recorded: view.recorded,
     claims,
     documents: view.documents.map(({ number, kind, issuedOn, amount, url }) => ({
       title: `${INVOICE_NAMES[kind]} ${number}`,

@@ -146,6 +146,8 @@ export type OrderPageModel = {
   readonly claims: ClaimOffer | null;
   readonly documents: readonly OrderDocument[];
   readonly photos: readonly OrderPhoto[];
+  /** What was recorded of each visit, in short. */
+  readonly recorded: readonly Fact[];
   readonly history: readonly NextStep[];
 };
 

@@ -18,10 +18,13 @@ export type OrderEventView = {
   readonly cause: Cause;
 };
 
-/** An order as its guest sees it. Instants are ISO-8601 UTC; dates and times in `order` are London's. */
 /** A photo of the job; `url`: its picture, with `&size=small` a thumbnail. */
 export type OrderPhoto = { readonly label: string; readonly url: string };
 
+/** "Moving crew, 15 December 2026": "28 of 30 in, 2 marks, 6 photos, signed". */
+export type OrderRecord = { readonly label: string; readonly value: string };
+
+/** An order as its guest sees it. Instants are ISO-8601 UTC; dates and times in `order` are London's. */
 export type OrderView = {
   readonly orderId: string;
   readonly reference: string;
@@ -71,6 +74,8 @@ export type OrderView = {
   readonly documents: readonly DocumentLink[];
   /** Photos that the crew took, in the order of their time. */
   readonly photos: readonly OrderPhoto[];
+  /** What was recorded of its visits, in short. */
+  readonly recorded: readonly OrderRecord[];
   /** What went wrong on it: whether a claim can be made online now, and how many were. */
   readonly claims: { readonly isOpen: boolean; readonly made: number };
   /** What can be asked back from it, where it is a store: everything, some things; empty where nothing can. */

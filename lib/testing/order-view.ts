@@ -57,6 +57,7 @@ export function anOrderView(changes: Partial<OrderView> = {}, answers: Partial<M
     refunded: 0,
     documents: [],
     photos: [],
+    recorded: [],
     claims: { isOpen: false, made: 0 },
     bringBack: [],
     takesMore: false,

@@ -169,6 +169,12 @@ export function OrderPage({ model, trader, drawing, booked, day }: OrderPageProp
             {trader.phone}, {trader.email}
           </address>
         </section>
+        {model.recorded.length > 0 ? (
+          <section aria-labelledby="recorded">
+            <h2 id="recorded">What was recorded</h2>
+            <FactList facts={model.recorded} />
+          </section>
+        ) : null}
         {model.photos.length > 0 ? (
           <section aria-labelledby="photos" className={styles.onScreen}>
             <h2 id="photos">Photos of the job</h2>

@@ -6,6 +6,7 @@ import type { Deps } from '@/lib/server/kernel/installation/deps';
 import { photosOf } from '@/lib/server/subjects/photos/repo';
 import { countsOf } from '@/lib/server/subjects/visits/counts-repo';
 import { publishDuePlans } from '@/lib/server/subjects/visits/publish';
+import { viewOrder } from '@/lib/server/subjects/booking/view';
 import { visitEventsOf, visitsOf } from '@/lib/server/subjects/visits/repo';
 import { forgetSignatures } from '@/lib/server/subjects/visits/signoffs-repo';
 import { startApi } from '@/lib/testing/api-server';
@@ -77,6 +78,7 @@ forEachDatabase('what the desk records for a crew that telephones', (database) =
     (await who.call('record_counts', { ...(form ?? (await formOf(who))), ...typed })).location;
   /** The Sofas are the first line, the boxes the second. */
   const [SOFAS, BOXES] = ['items[0].loaded', 'items[1].loaded'];
+  const seenByCustomer = () => viewOrder(deps, order.reference, order.token);
   const history = async () => (await view()).history.map(({ what, who, detail }) => [what, who, detail].join(' | '));
   const told = async (what: 'loaded' | 'unloaded', number: number, when: Date) =>
     phone.prove({
@@ -101,6 +103,7 @@ forEachDatabase('what the desk records for a crew that telephones', (database) =
       ...{ what: 'Counted for the crew', who: OPERATOR },
       detail: `recorded: ${text}, counts written down: 3`,
     });
+    expect((await seenByCustomer())?.recorded).toEqual([{ label: 'Moving crew, 15 December 2026', value: text }]);
     const { summary, lines } = await view();
     expect([summary, lines[0]?.marks, lines[0]?.counts[0]?.said]).toEqual([
       text,
@@ -269,6 +272,9 @@ forEachDatabase('what the desk records for a crew that telephones', (database) =
       text: `Name given on the telephone, not signed: Ada Example, Tuesday 15 December 2026, 10:30. Written down at the desk by ${OPERATOR}, told by Sam`,
       signature: '',
     });
+    expect((await seenByCustomer())?.recorded[0]?.value).toBe(
+      'name given by telephone, not signed. Our office wrote the sign-off down on the telephone, told by Sam, the name given: Ada Example',
+    );
     const rows = await deps.db.selectFrom('desk_audit').selectAll().execute();
     expect([rows.length, JSON.stringify(rows).includes('Ada')]).toEqual([1, false]);
     expect((await phone.day()).body.jobs[0]?.signoff).toMatchObject({ outcome: 'by_phone', name: 'Ada Example' });

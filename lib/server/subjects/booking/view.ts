@@ -31,6 +31,7 @@ import { textsView } from '@/lib/server/subjects/texts/service';
 import { orderDay } from '@/lib/server/subjects/visits/day';
 import { toldOf } from '@/lib/server/subjects/visits/told';
 import { photoLinks } from './photo-links';
+import { recordedOf } from './recorded';
 
 /** What the guest sees; null for a wrong reference or token. */
 export async function viewOrder(deps: Deps, reference: string, token: string): Promise<OrderView | null> {
@@ -49,6 +50,8 @@ export async function viewOrder(deps: Deps, reference: string, token: string): P
     invoices,
     texts,
     isOpen,
+    photos,
+    recorded,
     extras,
     isRevoked,
   ] = await Promise.all([
@@ -64,6 +67,8 @@ export async function viewOrder(deps: Deps, reference: string, token: string): P
     invoicesOf(deps.db, [row.id]),
     textsView(deps, row),
     isStore(row) && takesMore(deps.db, row, deps.now()),
+    photoLinks(deps.db, row, token),
+    recordedOf(deps.db, row),
     extrasView(deps.db, row, token, deps.now()),
     row.helper_id !== null && hasRight(deps.db, row.helper_id).then((isHeld) => !isHeld),
   ]);
@@ -80,6 +85,9 @@ export async function viewOrder(deps: Deps, reference: string, token: string): P
   const canChange = isChangeable(row, deps.now()) && !told.visits.some((visit) => isUnderWay(visit.state));
   const changes = { canChange, onlyCancels: isRevoked };
   const beside = { ...asked, ...shown, ...changes, bringBack, takesMore: isOpen, store, hasStoragePayments };
+  const told = { documents, photos, recorded, extras, claims, texts, day };
+  const canChange = isChangeable(row, deps.now()) && !isAtWork;
+  const beside = { ...asked, ...told, canChange, bringBack, takesMore: isOpen, store, hasStoragePayments };
   return toView(row, beside, token, deps.now());
 }
 
@@ -92,6 +100,8 @@ type Beside = {
   readonly canFind: boolean;
 } & Pick<OrderView, 'documents' | 'photos' | 'extras' | 'claims' | 'texts' | 'day'> &
   Pick<OrderView, 'canChange' | 'onlyCancels' | 'bringBack' | 'takesMore' | 'store' | 'hasStoragePayments'>;
+} & Pick<OrderView, 'documents' | 'photos' | 'recorded' | 'extras' | 'claims' | 'texts' | 'day'> &
+  Pick<OrderView, 'canChange' | 'bringBack' | 'takesMore' | 'store' | 'hasStoragePayments'>;
 
 async function bringBackFrom(db: Db, row: OrderRow, now: Date): Promise<OrderView['bringBack']> {
   if (!isStore(row)) return [];

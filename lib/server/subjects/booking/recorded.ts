@@ -1,0 +1,35 @@
+import type { OrderRecord } from '@/lib/contracts/order-view';
+import { formatDate } from '@/lib/domain/london-time';
+import { CREW_NAMES } from '@/lib/domain/visits/labels';
+import type { Db } from '@/lib/server/kernel/db/db';
+import type { OrderRow } from '@/lib/server/kernel/db/schema';
+import type { SignoffRow } from '@/lib/server/kernel/db/visit-item-rows';
+import { proofsOf, proofText } from '@/lib/server/subjects/visits/proof';
+import { visitsOf } from '@/lib/server/subjects/visits/repo';
+
+/** What was recorded of an order's visits, in the numbers that the desk sees; none where nothing was. */
+export async function recordedOf(db: Db, order: OrderRow): Promise<readonly OrderRecord[]> {
+  const visits = await visitsOf(db, order.id);
+  const proofs = await proofsOf(db, visits);
+  return visits
+    .toSorted((a, b) => `${a.date} ${a.start}`.localeCompare(`${b.date} ${b.start}`))
+    .map((visit) => {
+      const proof = proofs(visit);
+      const said = [proofText(visit, order, proof), proof.signoff ? toldWords(proof.signoff) : ''];
+      return {
+        label: `${CREW_NAMES[visit.service]}, ${formatDate(visit.date)}`,
+        value: said.filter(Boolean).join('. '),
+      };
+    })
+    .filter(({ value }) => value !== '');
+}
+
+/** Of a sign-off that nobody drew: that the office wrote it down, and who said so. */
+const toldWords = ({ recorded_by, told_by, name }: SignoffRow): string =>
+  recorded_by === ''
+    ? ''
+    : [
+        'Our office wrote the sign-off down on the telephone',
+        ...(told_by === '' ? [] : [`told by ${told_by}`]),
+        ...(name === '' ? [] : [`the name given: ${name}`]),
+      ].join(', ');
