@@ -10,6 +10,7 @@ export const OPERATORS = {
   crewLink: 'crew-link-desk@example.com',
   day: 'day-desk@example.com',
   extras: 'extras-desk@example.com',
+  told: 'told-desk@example.com',
   claims: 'claims-desk@example.com',
   looks: 'looks-desk@example.com',
   reviews: 'reviews-desk@example.com',
