@@ -64,13 +64,14 @@ type SelectProps = Texts & {
   readonly value?: string | undefined;
   /** The words of no choice; without it there is none. */
   readonly any?: string | undefined;
+  readonly width?: 'wide' | undefined;
 };
 
-export function DeskSelect({ label, name, id = name, options, value = '', any }: SelectProps) {
+export function DeskSelect({ label, name, id = name, options, value = '', any, width }: SelectProps) {
   const { typed, errorOf } = useAnsweredForm();
   const error = errorOf(name);
   return (
-    <Field id={id} label={label} error={error} className={styles.field}>
+    <Field id={id} label={label} error={error} className={width ? styles[width] : styles.field}>
       <select
         id={id}
         name={name}

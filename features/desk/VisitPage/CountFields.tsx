@@ -14,36 +14,38 @@ export function CountFields({ name, item, title, planned, counts, marks }: Count
   return (
     <fieldset className={styles.line}>
       <legend>{planned > 0 ? `${planned} × ${title}` : `${title}, not on the list`}</legend>
-      <input type="hidden" name={`${name}.item`} value={item} />
-      <input type="hidden" name={`${name}.was.marks`} value={marks.join(',')} />
-      {counts.map(({ way, value, said }) => (
-        <div key={way}>
-          <input type="hidden" name={`${name}.was.${way}`} value={value} />
-          <DeskInput
-            {...{ label: COUNT_LABELS[way], name: `${name}.${way}`, value, width: 'narrow' }}
-            {...(said && { hint: said })}
-            type="number"
-            inputMode="numeric"
-            min={0}
-            max={MOST_PIECES}
-            step={1}
-          />
-        </div>
-      ))}
-      <details id={`${name}.marks`} className={styles.marks} open={error !== undefined} tabIndex={-1}>
-        <summary>
-          Marks<span className={styles.of}> on {title}</span>: {marks.length > 0 ? marks.join(', ') : 'none'}
-        </summary>
-        {error ? <p className={styles.error}>{error}</p> : null}
-        <div className={styles.boxes}>
-          {MARKS.map((mark) => (
-            <label key={mark} className={styles.box}>
-              <input type="checkbox" name={`${name}.marks.${mark}`} value="yes" defaultChecked={ticked(mark)} />
-              {mark}
-            </label>
-          ))}
-        </div>
-      </details>
+      <div className={styles.fields}>
+        <input type="hidden" name={`${name}.item`} value={item} />
+        <input type="hidden" name={`${name}.was.marks`} value={marks.join(',')} />
+        {counts.map(({ way, value, said }) => (
+          <div key={way}>
+            <input type="hidden" name={`${name}.was.${way}`} value={value} />
+            <DeskInput
+              {...{ label: COUNT_LABELS[way], name: `${name}.${way}`, value, width: 'narrow' }}
+              {...(said && { hint: said })}
+              type="number"
+              inputMode="numeric"
+              min={0}
+              max={MOST_PIECES}
+              step={1}
+            />
+          </div>
+        ))}
+        <details id={`${name}.marks`} className={styles.marks} open={error !== undefined} tabIndex={-1}>
+          <summary>
+            Marks<span className={styles.of}> on {title}</span>: {marks.length > 0 ? marks.join(', ') : 'none'}
+          </summary>
+          {error ? <p className={styles.error}>{error}</p> : null}
+          <div className={styles.boxes}>
+            {MARKS.map((mark) => (
+              <label key={mark} className={styles.box}>
+                <input type="checkbox" name={`${name}.marks.${mark}`} value="yes" defaultChecked={ticked(mark)} />
+                {mark}
+              </label>
+            ))}
+          </div>
+        </details>
+      </div>
     </fieldset>
   );
 }

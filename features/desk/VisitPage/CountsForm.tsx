@@ -13,20 +13,14 @@ type CountsFormProps = { readonly visit: string; readonly event: string; readonl
 export function CountsForm({ visit, event, lines }: CountsFormProps) {
   const ways = lines[0]?.counts ?? [];
   return (
-    <DeskForm action={DESK_PATHS.recordCounts} hidden={{ visit, event }}>
-      <div className={styles.lines}>
-        {lines.map((line, index) => (
-          <CountFields key={line.item} name={`items[${index}]`} {...line} />
-        ))}
-      </div>
-      <DeskInput
-        label="When, if not now"
-        name="time"
-        id="counts-time"
-        type="time"
-        hint="A time of today. The later of two counts counts."
-      />
+    <DeskForm
+      action={DESK_PATHS.recordCounts}
+      hidden={{ visit, event }}
+      idOf={(name) => (name === 'time' ? TIME : name)}
+    >
       <div className={styles.ways}>
+        <DeskInput label="When today, if not now" name="time" id={TIME} type="time" width="medium" />
+        {/* The first button is what Enter presses. */}
         <Button type="submit">Save the counts</Button>
         {ways.map(({ way }) => (
           <Button key={way} type="submit" kind="secondary" name="rest" value={way}>
@@ -34,6 +28,14 @@ export function CountsForm({ visit, event, lines }: CountsFormProps) {
           </Button>
         ))}
       </div>
+      <div className={styles.lines}>
+        {lines.map((line, index) => (
+          <CountFields key={line.item} name={`items[${index}]`} {...line} />
+        ))}
+      </div>
+      <Button type="submit">Save the counts</Button>
     </DeskForm>
   );
 }
+
+const TIME = 'counts-time';

@@ -16,14 +16,10 @@ export function SignOffForm({ visit, event, seen, options, crew }: SignOffFormPr
         Read out: “{SIGN_OFF_STATEMENT}” Nothing is signed here. The record says that you wrote it down, and who told
         you.
       </p>
-      <DeskForm
-        action={DESK_PATHS.signOffVisit}
-        hidden={{ visit, event, seen }}
-        idOf={(name) => `signoff-${name}`}
-        isRow
-      >
-        <DeskSelect label="How it ended" name="outcome" id="signoff-outcome" options={options} />
+      <DeskForm action={DESK_PATHS.signOffVisit} hidden={{ visit, event, seen }} idOf={(name) => `signoff-${name}`}>
+        <DeskSelect label="How it ended" name="outcome" id="signoff-outcome" options={options} width="wide" />
         <DeskInput
+          width="wide"
           label="Name that was given"
           name="signer"
           id="signoff-signer"

@@ -19,34 +19,44 @@ export function VisitPage({ head, when, crews, planHref, state, summary, closed,
       <p className={styles.state}>
         <StateTag {...state} />
         <span>{[crews || 'No crew yet', when].join(', ')}</span>
-        <strong>{summary}</strong>
+        {summary ? <strong>{summary}</strong> : null}
         <a href={planHref}>Back to the day plan</a>
+        {lines.length > 0 && !closed ? (
+          <>
+            <a href="#sign-off">To the sign-off</a>
+            <a href="#photos">To the photos</a>
+          </>
+        ) : null}
       </p>
       {closed ? <Note kind="error">{closed}</Note> : null}
-      <div className={styles.columns}>
+      <div className={styles.parts}>
         {closed ? null : (
-          <div className={styles.column}>
+          <>
             {lines.length > 0 ? (
-              <Panel title="Counts and marks">
-                <CountsForm visit={visit} event={event} lines={lines} />
-              </Panel>
+              <div className={styles.whole}>
+                <Panel title="Counts and marks">
+                  <CountsForm visit={visit} event={event} lines={lines} />
+                </Panel>
+              </div>
             ) : null}
-            <Panel title="Sign-off">
-              <SignOffForm visit={visit} event={event} {...signoff} />
-            </Panel>
-            <Panel title="Photos">
-              <PhotosForm visit={visit} {...photos} />
-            </Panel>
-          </div>
+            <div id="sign-off">
+              <Panel title="Sign-off">
+                <SignOffForm visit={visit} event={event} {...signoff} />
+              </Panel>
+            </div>
+            <div id="photos">
+              <Panel title="Photos">
+                <PhotosForm visit={visit} {...photos} />
+              </Panel>
+            </div>
+          </>
         )}
-        <div className={styles.column}>
-          {proof ? <ProofPanel {...proof} /> : null}
-          {history.length > 0 ? (
-            <Panel title="What was said, by whom">
-              <Timeline events={history} />
-            </Panel>
-          ) : null}
-        </div>
+        {proof ? <ProofPanel {...proof} /> : null}
+        {history.length > 0 ? (
+          <Panel title="What was said, by whom">
+            <Timeline events={history} />
+          </Panel>
+        ) : null}
       </div>
     </>
   );
