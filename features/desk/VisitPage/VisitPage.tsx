@@ -10,6 +10,9 @@ import { PhotosForm } from './PhotosForm';
 import { SignOffForm } from './SignOffForm';
 import styles from './VisitPage.module.scss';
 
+/** Lines that are shown unasked. */
+const SHORT = 12;
+
 /** What a crew that telephones has counted, photographed and had signed off: a form each, and what was said so far. */
 export function VisitPage({ head, when, crews, planHref, state, summary, closed, ...view }: VisitPageView) {
   const { visit, event, lines, photos, signoff, proof, history } = view;
@@ -54,7 +57,10 @@ export function VisitPage({ head, when, crews, planHref, state, summary, closed,
         {proof ? <ProofPanel {...proof} /> : null}
         {history.length > 0 ? (
           <Panel title="What was said, by whom">
-            <Timeline events={history} />
+            <details open={history.length <= SHORT}>
+              <summary className={styles.all}>All {history.length}, the newest first</summary>
+              <Timeline events={history} />
+            </details>
           </Panel>
         ) : null}
       </div>
