@@ -17,15 +17,12 @@ type DeskFormProps = {
   readonly encType?: 'multipart/form-data' | undefined;
   readonly children: ReactNode;
   readonly isRow?: boolean | undefined;
-  /** Whether files go with it. */
-  readonly hasFiles?: boolean | undefined;
 };
 
 const itself = (name: string) => name;
 
 /** A form that changes something, as browsers have always sent them. Refused, it comes back as it was filled in. */
 export function DeskForm({ action, id, hidden = {}, idOf = itself, encType, children, isRow = false }: DeskFormProps) {
-export function DeskForm({ action, id, hidden = {}, idOf = itself, children, isRow = false, hasFiles }: DeskFormProps) {
   const refused = useRefusalOf({ action, hidden });
   const { onInput, isChanged } = useChangedFields();
   const summary = useRef<HTMLDivElement>(null);
@@ -40,7 +37,6 @@ export function DeskForm({ action, id, hidden = {}, idOf = itself, children, isR
         action={action}
         method="post"
         encType={encType}
-        encType={hasFiles ? 'multipart/form-data' : undefined}
         className={isRow ? styles.row : styles.root}
         onInput={onInput}
       >

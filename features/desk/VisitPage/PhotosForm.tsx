@@ -22,7 +22,7 @@ export function PhotosForm({ visit, kinds, left, noPhotos }: PhotosFormProps) {
           hidden={{ visit }}
           idOf={(name) => `photos-${name}`}
           isRow
-          hasFiles
+          encType="multipart/form-data"
         >
           <FilesField left={left} />
           <DeskSelect label="What they show" name="shows" id="photos-shows" options={kinds} />

@@ -7,6 +7,7 @@ import { CLAIM_WORDS_LENGTH, MOST_PLACES, NOTE_LENGTH } from '@/lib/contracts/de
 import { COOLING_OFF_DAYS } from '@/lib/domain/order/cooling-off';
 import { PRICE_CHANGE_NOTICE_DAYS } from '@/lib/domain/storage/billing';
 import { FORM_MEGABYTES, MOST_CLAIM_PHOTOS, PHOTO_FORMATS } from '@/lib/domain/order/claim-photos';
+import { MOST_PHOTOS } from '@/lib/domain/visits/assumptions';
 import { MOST_PIECES } from '@/lib/domain/visits/items';
 import { CLAIM_LIMITS } from '@/lib/validation/claim-limits';
 import { formatSlot } from '@/lib/domain/london-time';
@@ -96,7 +97,6 @@ const FIELDS: Readonly<Record<string, string>> = {
   date: 'Enter a day that exists.',
   note: 'The note is too long.',
   time: 'Enter a time of today that has passed.',
-  photos: 'Choose JPEG, PNG or WebP pictures, 40 for a visit in all. Those that could be kept are kept.',
   shows: 'Choose what the photos show. Some customers want none indoors.',
   signer: 'Write the name that was given on the telephone, and none where there was none.',
   toldBy: 'Write who told you.',
@@ -122,7 +122,7 @@ const FIELDS: Readonly<Record<string, string>> = {
   award: 'Enter the amount in pounds, above nothing.',
   reply: `Keep it to ${CLAIM_WORDS_LENGTH.toLocaleString('en-GB')} characters.`,
   grounds: `Write the reason, in ${CLAIM_WORDS_LENGTH.toLocaleString('en-GB')} characters at most.`,
-  photos: `Choose up to ${MOST_CLAIM_PHOTOS} pictures in all, ${PHOTO_FORMATS}, with up to ${FORM_MEGABYTES} MB together. None was added.`,
+  photos: `Choose pictures, ${PHOTO_FORMATS}, with up to ${FORM_MEGABYTES} MB together: ${MOST_CLAIM_PHOTOS} with a claim or ${MOST_PHOTOS} of a visit in all. Of a visit, those that could be kept are kept.`,
   contactEmail: 'Enter a valid email address.',
   firstName: 'Enter the first name: 2 to 50 letters.',
   lastName: 'Enter the last name: 2 to 50 letters.',

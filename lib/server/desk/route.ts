@@ -8,8 +8,6 @@ import { operatorOf } from '@/lib/server/subjects/sessions/operator';
 import { getServices } from '../container';
 import type { ApiHandler } from '../http/api-handler';
 import { isPlainForm } from '../http/body';
-import { isPlainForm, readFields } from '../http/body';
-import { isMultipart, readMultipart } from '../http/multipart';
 import { allowMethods, guarded } from '../http/guarded';
 import { isMultipart } from '../http/multipart';
 import { isAllowedOrigin } from '../http/origin';
@@ -55,23 +53,17 @@ export const deskRoute: ApiHandler = guarded('desk', async (request, response) =
   allowMethods(request.method, response, ['POST']);
   if (!isAllowedOrigin(request, deps.config)) throw new Problem('forbidden_origin');
   const { contract, plainPost } = found;
-  const { fields, problem } = await deskFields(request, contract.maxBytes);
+  const { fields: sent, problem } = await deskFields(request, contract.maxBytes);
+  const fields = tidied(sent);
+  const isForm = isPlainForm(request) || isMultipart(request);
   const work = () => {
     if (problem) throw problem;
-    return found.run(services, tidied(fields), request, response);
+    return found.run(services, isForm ? (plainPost.read?.(fields) ?? fields) : fields, request, response);
   };
-  if (isPlainForm(request) || isMultipart(request)) {
+  if (isForm) {
     const posted = { plainPost, name: contract.name, fields, site: deps.config };
     return answerPlainPost(response, posted, async () => work());
   }
-  const hasFiles = isMultipart(request);
-  const fields = tidied(await (hasFiles ? readMultipart : readFields)(request, found.contract.maxBytes));
-  const { plainPost } = found;
-  const isForm = hasFiles || isPlainForm(request);
-  const input = isForm ? (plainPost.read?.(fields) ?? fields) : fields;
-  const work = () => found.run(services, input, request, response);
-  if (isForm)
-    return answerPlainPost(response, { plainPost, name: found.contract.name, fields, site: deps.config }, work);
   sendJson(response, found.status, await work());
 });
 

@@ -20,7 +20,6 @@ export async function readBytes(request: IncomingMessage, maxBytes: number): Pro
 
 /**
  * The body as it came: what a signature was made over. Throws Problem like readBytes, and validation_failed for what is
- * The body as it came: what a signature was made over. Throws Problem body_too_large, and validation_failed for what is
  * not UTF-8.
  */
 export async function readText(request: IncomingMessage, maxBytes: number): Promise<string> {

@@ -46,33 +46,4 @@ async function filesOf(parts: readonly Part[]): Promise<readonly SentFile[]> {
     files.push({ field, name: value.name, bytes: Buffer.from(await value.arrayBuffer()) });
   }
   return files;
-import { ownFields, readBytes, typeOf } from './body';
-import { refuseUnkeepable } from './unkeepable';
-
-/** What a browser sends of a plain HTML form with files. */
-export const isMultipart = (request: Pick<IncomingMessage, 'headers'>): boolean =>
-  typeOf(request) === 'multipart/form-data';
-
-/**
- * The fields of such a form; a field of files is the list of their bytes as base64, as JSON would carry them, and empty
- * where none was chosen. Throws Problem body_too_large, validation_failed.
- */
-export async function readMultipart(request: IncomingMessage, maxBytes: number): Promise<Record<string, unknown>> {
-  const bytes = await readBytes(request, maxBytes);
-  const form = await new Response(bytes, { headers: { 'content-type': String(request.headers['content-type']) } })
-    .formData()
-    .catch(() => {
-      throw wrongField('', 'This is not a form');
-    });
-  const texts = [...form].filter((field): field is [string, string] => typeof field[1] === 'string');
-  const fields = ownFields(texts);
-  refuseUnkeepable(fields);
-  const files: Record<string, unknown> = {};
-  for (const name of new Set([...form.keys()].filter((key) => !(key in fields)))) {
-    const chosen = form.getAll(name).filter((value) => typeof value !== 'string' && value.size > 0) as File[];
-    files[name] = await Promise.all(
-      chosen.map(async (file) => Buffer.from(await file.arrayBuffer()).toString('base64')),
-    );
-  }
-  return { ...ownFields(Object.entries(files)), ...fields };
 }

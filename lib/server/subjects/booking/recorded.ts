@@ -3,13 +3,16 @@ import { formatDate } from '@/lib/domain/london-time';
 import { CREW_NAMES } from '@/lib/domain/visits/labels';
 import type { Db } from '@/lib/server/kernel/db/db';
 import type { OrderRow } from '@/lib/server/kernel/db/schema';
+import type { VisitRow } from '@/lib/server/kernel/db/visit-rows';
 import type { SignoffRow } from '@/lib/server/kernel/db/visit-item-rows';
 import { proofsOf, proofText } from '@/lib/server/subjects/visits/proof';
-import { visitsOf } from '@/lib/server/subjects/visits/repo';
 
 /** What was recorded of an order's visits, in the numbers that the desk sees; none where nothing was. */
-export async function recordedOf(db: Db, order: OrderRow): Promise<readonly OrderRecord[]> {
-  const visits = await visitsOf(db, order.id);
+export async function recordedOf(
+  db: Db,
+  order: OrderRow,
+  visits: readonly VisitRow[],
+): Promise<readonly OrderRecord[]> {
   const proofs = await proofsOf(db, visits);
   return visits
     .toSorted((a, b) => `${a.date} ${a.start}`.localeCompare(`${b.date} ${b.start}`))

@@ -50,8 +50,6 @@ export async function viewOrder(deps: Deps, reference: string, token: string): P
     invoices,
     texts,
     isOpen,
-    photos,
-    recorded,
     extras,
     isRevoked,
   ] = await Promise.all([
@@ -67,27 +65,23 @@ export async function viewOrder(deps: Deps, reference: string, token: string): P
     invoicesOf(deps.db, [row.id]),
     textsView(deps, row),
     isStore(row) && takesMore(deps.db, row, deps.now()),
-    photoLinks(deps.db, row, token),
-    recordedOf(deps.db, row),
     extrasView(deps.db, row, token, deps.now()),
     row.helper_id !== null && hasRight(deps.db, row.helper_id).then((isHeld) => !isHeld),
   ]);
-  const [day, photos, claims] = await Promise.all([
+  const [day, photos, recorded, claims] = await Promise.all([
     orderDay(deps, row, told),
     photoLinks(deps.db, told.visits, { reference, token }),
+    recordedOf(deps.db, row, told.visits),
     claimsOffer(deps, row, { told, events }),
   ]);
   const canFind = deps.config.addressLookup !== null;
   const documents = invoices.map((invoice) => toLink(invoice, reference, token));
   const hasStoragePayments = contract !== undefined;
   const asked = { events, change, refunded, cancellation, stops, canFind };
-  const shown = { documents, photos, extras, claims, texts, day };
+  const shown = { documents, photos, recorded, extras, claims, texts, day };
   const canChange = isChangeable(row, deps.now()) && !told.visits.some((visit) => isUnderWay(visit.state));
   const changes = { canChange, onlyCancels: isRevoked };
   const beside = { ...asked, ...shown, ...changes, bringBack, takesMore: isOpen, store, hasStoragePayments };
-  const told = { documents, photos, recorded, extras, claims, texts, day };
-  const canChange = isChangeable(row, deps.now()) && !isAtWork;
-  const beside = { ...asked, ...told, canChange, bringBack, takesMore: isOpen, store, hasStoragePayments };
   return toView(row, beside, token, deps.now());
 }
 
@@ -98,10 +92,8 @@ type Beside = {
   readonly cancellation: OrderChangeRow | undefined;
   readonly stops: readonly OrderStopRow[];
   readonly canFind: boolean;
-} & Pick<OrderView, 'documents' | 'photos' | 'extras' | 'claims' | 'texts' | 'day'> &
-  Pick<OrderView, 'canChange' | 'onlyCancels' | 'bringBack' | 'takesMore' | 'store' | 'hasStoragePayments'>;
 } & Pick<OrderView, 'documents' | 'photos' | 'recorded' | 'extras' | 'claims' | 'texts' | 'day'> &
-  Pick<OrderView, 'canChange' | 'bringBack' | 'takesMore' | 'store' | 'hasStoragePayments'>;
+  Pick<OrderView, 'canChange' | 'onlyCancels' | 'bringBack' | 'takesMore' | 'store' | 'hasStoragePayments'>;
 
 async function bringBackFrom(db: Db, row: OrderRow, now: Date): Promise<OrderView['bringBack']> {
   if (!isStore(row)) return [];
