@@ -8,6 +8,7 @@ import * as checkout from '@/lib/contracts/checkout';
 import { bookOrder } from '@/lib/contracts/desk-book-order';
 import type { Endpoint } from '@/lib/contracts/endpoint';
 import * as crewDay from '@/lib/contracts/crew';
+import * as crewExtra from '@/lib/contracts/crew-extras';
 import * as proof from '@/lib/contracts/crew-proof';
 import * as enquiry from '@/lib/contracts/enquiries';
 import * as form from '@/lib/contracts/forms';
@@ -31,6 +32,7 @@ import { SITE } from '@/lib/site';
 import * as accounts from './accounts';
 import * as claims from './claims';
 import * as crew from './crew';
+import * as crewExtras from './crew-extras';
 import * as crewProof from './crew-proof';
 import * as drafts from './drafts';
 import * as enquiries from './enquiries';
@@ -99,6 +101,13 @@ const WAYS: Readonly<Record<string, readonly [module: object, ways: Readonly<Rec
     },
   ],
   claims: [claims, { sendClaimPhoto: to(sendClaimPhoto) }],
+  'crew-extras': [
+    crewExtras,
+    {
+      priceCrewExtra: to(crewExtra.priceCrewExtra),
+      askCrewExtra: to(crewExtra.askCrewExtra),
+    },
+  ],
   'crew-proof': [
     crewProof,
     {

@@ -11,6 +11,7 @@ import { calculate, calculateFixed, calculatePersonalized, checkPlaces, listItem
 import { checkoutLead, createOrder, deleteDraft, easyCheckout, orderPaymentLink, readDraft } from './checkout';
 import { makeClaim, sendClaimPhoto } from './claims';
 import { openCrewDay, readCrewDay, recordCrewEvents } from './crew';
+import { askCrewExtra, priceCrewExtra } from './crew-extras';
 import { recordCrewProof, sendCrewPhoto } from './crew-proof';
 import { answerExtra } from './extras';
 import { inviteHelper, revokeHelper, stopHelpersReturn } from './helpers';
@@ -124,6 +125,8 @@ export const ENDPOINTS = [
   openCrewDay,
   readCrewDay,
   recordCrewEvents,
+  priceCrewExtra,
+  askCrewExtra,
   recordCrewProof,
   sendCrewPhoto,
   logEvent,

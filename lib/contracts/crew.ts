@@ -4,6 +4,7 @@ import type { ItemFacts } from '@/lib/domain/visits/items';
 import type { PhotoKind } from '@/lib/domain/visits/photos';
 import type { KeptSignOff } from '@/lib/domain/visits/sign-off';
 import { CREW_EVENTS, type VisitEventType, type VisitKind } from '@/lib/domain/visits/states';
+import type { CrewExtraDto, CrewExtraOffer } from './crew-extra-views';
 import { CREW_API, MOST_EVENTS } from './crew-paths';
 import { endpoint } from './endpoint';
 
@@ -94,6 +95,10 @@ export type CrewJobDto = {
   /** The order was cancelled after the plan was published. */
   readonly isCancelled: boolean;
   readonly events: readonly CrewEventDto[];
+  /** What the customer was asked beyond the order, in the order in which it was asked. */
+  readonly extras: readonly CrewExtraDto[];
+  /** What can be asked. */
+  readonly extraOffer: CrewExtraOffer;
 };
 
 export type CrewDayDto = {

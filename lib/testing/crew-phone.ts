@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { CrewDayDto, CrewEventDto, OpenedDto, RecordedDto } from '@/lib/contracts/crew';
+import type { askCrewExtra, CrewExtraPriceDto } from '@/lib/contracts/crew-extras';
 import type { PhotoOutcome, recordCrewProof } from '@/lib/contracts/crew-proof';
 import type { RequestOf } from '@/lib/contracts/endpoint';
 import type { ErrorBody } from '@/lib/contracts/errors';
@@ -45,6 +46,10 @@ export function crewPhone(origin: string, crew: CrewOfDay) {
       post<RecordedDto>('events', { crewDay, events: events.map((each) => ({ ...each, visit })) }),
     prove: (said: Partial<Proof>, crewDay = ownDay) =>
       post<RecordedDto & ErrorBody>('proof', { counts: [], signoffs: [], ...said, crewDay }),
+    priceExtra: (visit: string, asked: string) =>
+      post<CrewExtraPriceDto & ErrorBody>('extra-price', { crewDay: ownDay, visit, asked }),
+    askExtra: (asked: Omit<RequestOf<typeof askCrewExtra>, 'crewDay'>) =>
+      post<{ readonly extra: string } & ErrorBody>('extra', { ...asked, crewDay: ownDay }),
     photo: ({ visit, kind, at, bytes }: Photo, crewDay = ownDay) =>
       post<{ readonly outcome: PhotoOutcome } & ErrorBody>('photo', {
         ...{ crewDay, visit, kind, at: at.toISOString(), photo: bytes.toString('base64') },

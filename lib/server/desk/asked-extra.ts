@@ -7,21 +7,18 @@ import { asked, type Query } from './words';
 
 const FIELDS = ['kind', 'cubicFeet', 'stop', 'floor', 'lift', 'side', 'postcode', 'parking', 'minutes'] as const;
 
+import type { ExtraFacts } from '@/lib/domain/extras/kinds';
+import { FACT_FIELDS, factsTyped } from '@/lib/server/subjects/extras/typed-facts';
+import { asked, type Query } from './words';
+
 /** What was sent about an extra, as it was typed. */
 export const typedExtra = (query: Query): Readonly<Record<string, string>> =>
   Object.fromEntries(
-    FIELDS.map((field) => [field, asked(query, field).trim()] as const).filter(([, text]) => text !== ''),
+    FACT_FIELDS.map((field) => [field, asked(query, field).trim()] as const).filter(([, text]) => text !== ''),
   );
 
 /** The same as the page's address has it. */
 export const askedExtraText = (query: Query): string => new URLSearchParams(typedExtra(query)).toString();
-
-/** A whole number of a field. Throws Problem validation_failed for anything else, and outside the limits. */
-function whole(text: string | undefined, field: string, [least, most]: readonly [number, number]): number {
-  const value = text === undefined ? Number.NaN : Number(text);
-  if (!Number.isInteger(value) || value < least || value > most) throw wrongField(field, 'Enter a whole number');
-  return value;
-}
 
 /** How it really is, from what was sent; null where no kind was named. Throws Problem validation_failed. */
 export function extraFactsIn(query: Query): ExtraFacts | null {
@@ -64,3 +61,4 @@ function stopIn(text: string | undefined): string {
   if (text === undefined) throw wrongField('stop', 'Choose the address');
   return text;
 }
+export const extraFactsIn = (query: Query): ExtraFacts | null => factsTyped(typedExtra(query));

@@ -43,7 +43,8 @@ export async function askExtraForDesk(
   if (facts === null) throw wrongField('kind', 'Choose what is otherwise');
   const [expected, at] = [fromPounds(request.expected), deps.now()];
   await transact(deps.db, async (trx) => {
-    const asked = { id, orderId, facts, reason, expected, operator: operator.email, at };
+    const asker = { by: 'desk', name: operator.email } as const;
+    const asked = { id, orderId, facts, reason, expected, asker, at };
     if (!(await askExtra(trx, asked))) return;
     const after = inWords(await known(trx, id));
     await recordAudit(trx, operator, at, { action: 'extra.asked', subject: reference, before: {}, after });

@@ -2,6 +2,7 @@ import { NOTHING_GIVEN } from '@/lib/domain/order/stops';
 import type { CrewOfDay } from '@/lib/domain/visits/crew-day';
 import { CREW_NAMES } from '@/lib/domain/visits/labels';
 import type { Db } from '@/lib/server/kernel/db/db';
+import { extrasOfOrders } from '@/lib/server/subjects/extras/repo';
 import { photosOf } from '@/lib/server/subjects/photos/repo';
 import { givenStopsOf, ordersWithoutPhotos } from '@/lib/server/subjects/stops/repo';
 import { itemsOfVisits } from '@/lib/server/subjects/visits/items-repo';
@@ -15,10 +16,10 @@ import type { Around } from './job-view';
 export async function aroundJobs(
   db: Db,
   jobs: readonly Job[],
-): Promise<(job: Job, crew: CrewOfDay) => Omit<Around, 'showsDoor'>> {
+): Promise<(job: Job, crew: CrewOfDay) => Omit<Around, 'now'>> {
   const orders = jobs.map(({ order }) => order.id);
   const visits = jobs.map(({ visit }) => visit.id);
-  const [given, events, stores, withoutPhotos, items, signoffs, photos] = await Promise.all([
+  const [given, events, stores, withoutPhotos, items, signoffs, photos, extras] = await Promise.all([
     givenStopsOf(db, orders),
     visitEventsOf(db, visits),
     storesBehind(
@@ -29,6 +30,7 @@ export async function aroundJobs(
     itemsOfVisits(db, visits),
     signoffsOf(db, visits),
     photosOf(db, 'visit', visits),
+    extrasOfOrders(db, orders),
   ]);
   return ({ visit, order, crews }, crew) => {
     const isOwn = ({ visit_id }: { readonly visit_id: string }) => visit_id === visit.id;
@@ -39,6 +41,7 @@ export async function aroundJobs(
       items: items.filter(isOwn),
       signoff: signoffs.findLast(isOwn),
       photos: photos.filter(({ owner_id }) => owner_id === visit.id).length,
+      extras: extras.filter(({ order_id }) => order_id === order.id),
       noPhotos: withoutPhotos.has(order.id),
       notes: [
         ...unitNote(order, stores.get(order.id)),

@@ -1,6 +1,6 @@
 import type { CrewDayDto, CrewJobDto } from '@/lib/contracts/crew';
 import { formatDay } from '@/lib/domain/london-time';
-import { doorNotesFrom, writeCrewDay, type CrewOfDay } from '@/lib/domain/visits/crew-day';
+import { writeCrewDay, type CrewOfDay } from '@/lib/domain/visits/crew-day';
 import { CREW_NAMES } from '@/lib/domain/visits/labels';
 import { UnreadableDocument } from '@/lib/server/kernel/documents/document';
 import type { Deps } from '@/lib/server/kernel/installation/deps';
@@ -11,15 +11,15 @@ import { jobsOn, type Job } from '@/lib/server/subjects/visits/plan';
 import { jobView, slotOf } from './job-view';
 import { aroundJobs } from './around-jobs';
 
-/** A crew's jobs of its day, in the order of their slots; never a price. */
+/** A crew's jobs of its day, in the order of their slots; never a price but those of extras. */
 export async function crewDayView({ db, now }: Pick<Deps, 'db' | 'now'>, crew: CrewOfDay): Promise<CrewDayDto> {
   const jobs = (await jobsOn(db, crew.date))
     .filter(({ visit, crews }) => visit.service === crew.service && crews.includes(crew.number))
     .toSorted((a, b) => a.start.localeCompare(b.start) || a.id.localeCompare(b.id));
   const [around, day] = await Promise.all([aroundJobs(db, jobs), findCrewDay(db, crew)]);
   const lead = day?.lead_id ? await findMember(db, day.lead_id) : undefined;
-  const showsDoor = now() >= doorNotesFrom(crew.date);
-  const views = jobs.map((job) => viewOrNull(job, () => jobView(job, { ...around(job, crew), showsDoor })));
+  const at = now();
+  const views = jobs.map((job) => viewOrNull(job, () => jobView(job, { ...around(job, crew), now: at })));
   return {
     ...{ crewDay: writeCrewDay(crew), date: crew.date, day: formatDay(crew.date) },
     ...{ crew: `${CREW_NAMES[crew.service]} ${crew.number}`, lead: lead?.name ?? '' },

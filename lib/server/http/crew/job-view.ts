@@ -13,15 +13,18 @@ import {
 } from '@/lib/domain/order/stops';
 import { FLOWS } from '@/lib/domain/services/flows';
 import { SLOT_TIMES } from '@/lib/domain/slots/calendar';
+import { doorNotesFrom } from '@/lib/domain/visits/crew-day';
 import { NOTHING_COUNTED } from '@/lib/domain/visits/items';
 import { photoKinds } from '@/lib/domain/visits/photos';
 import type { FurnitureItem } from '@/lib/domain/vocabulary';
+import type { ExtraRow } from '@/lib/server/kernel/db/extra-row';
 import type { SignoffRow, VisitItemRow } from '@/lib/server/kernel/db/visit-item-rows';
 import type { VisitEventRow } from '@/lib/server/kernel/db/visit-rows';
 import { orderFacts } from '@/lib/server/messages/email/order-facts';
 import { orderOf } from '@/lib/server/subjects/orders/documents';
 import { factsIn } from '@/lib/server/subjects/visits/items-repo';
 import type { Job } from '@/lib/server/subjects/visits/plan';
+import { extraOffer, extraView } from './extra-view';
 
 export type Around = {
   readonly given: GivenStops;
@@ -31,9 +34,11 @@ export type Around = {
   readonly signoff: SignoffRow | undefined;
   /** Photos that we have of it. */
   readonly photos: number;
-  readonly showsDoor: boolean;
   readonly noPhotos: boolean;
+  /** What its customer was asked beyond the order. */
+  readonly extras: readonly ExtraRow[];
   readonly notes: readonly string[];
+  readonly now: Date;
 };
 
 /** "10:00–12:00". */
@@ -45,9 +50,10 @@ export const slotOf = ({ visit: { start } }: Pick<Job, 'visit'>): string => {
 /** One job as its crew sees it. Throws UnreadableDocument. */
 export function jobView(job: Job, around: Around): CrewJobDto {
   const { visit, order } = job;
-  const { given, events, items, signoff, photos, showsDoor, noPhotos, notes } = around;
+  const { given, events, items, signoff, photos, noPhotos, extras, notes, now } = around;
   const facts = orderFacts(order);
   const isClean = visit.kind === 'clean';
+  const showsDoor = now >= doorNotesFrom(visit.date);
   const places = placesOf(orderOf(order).addresses).filter(({ label }) => (label === 'Cleaning') === isClean);
   return {
     ...{ visit: visit.id, kind: visit.kind, reference: order.reference },
@@ -62,6 +68,8 @@ export function jobView(job: Job, around: Around): CrewJobDto {
     ...{ photoKinds: photoKinds(visit.kind, noPhotos), noPhotos },
     isCancelled: order.state === 'cancelled',
     events: events.map(({ id, type, at, minutes }) => ({ id, type, at, minutes })),
+    extras: extras.map((row) => extraView(row, now)),
+    extraOffer: extraOffer(order, isClean),
   };
 }
 

@@ -3,7 +3,7 @@ import type { ExtraState } from '@/lib/domain/extras/state';
 
 /** What was asked on the day beyond an order. Words and amount stay as they were asked, whatever prices become. */
 export type ExtraRow = {
-  /** The key of the form that it was asked with. */
+  /** The key of the form that it was asked with, or made on the crew's phone. */
   id: string;
   order_id: string;
   kind: ExtraKind;
@@ -19,7 +19,7 @@ export type ExtraRow = {
   reason: string;
   pence: number;
   state: ExtraState;
-  /** The operator who asked. */
+  /** The operator who asked, or the crew: "Moving crew 1". */
   asked_by: string;
   asked_at: string;
   /** Until when a yes counts. */

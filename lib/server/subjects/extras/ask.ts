@@ -20,14 +20,15 @@ import { assertAskable } from './when';
 import { extraDetail } from './write-down';
 
 type AskedExtra = {
-  /** The key of the form: a form that is sent twice asks once. */
+  /** The key of the form, or of the phone's question: what is sent twice asks once. */
   readonly id: string;
   readonly orderId: string;
   readonly facts: ExtraFacts;
   readonly reason: string;
   /** What was shown before it was asked. */
   readonly expected: Pence;
-  readonly operator: string;
+  /** `name`: the operator's address, or "Moving crew 1". A crew asks for less than the desk. */
+  readonly asker: { readonly by: 'desk' | 'crew'; readonly name: string };
   readonly at: Date;
 };
 
@@ -39,6 +40,9 @@ const REFUSALS: Readonly<Record<WhyNotAsked, ErrorCode>> = {
 };
 
 /** Throws Problem validation_failed for more than the vans hold, and for a stop where no van of ours drives. */
+const CAUSES = { desk: 'operator', crew: 'crew' } as const;
+
+/** Throws Problem validation_failed for more than the vans hold. */
 export function pricedExtra(order: OrderRow, facts: ExtraFacts, rows: readonly ExtraRow[], now: Date): ExtraPrice {
   try {
     return extraPrice(jobOf(order), facts, earlierOf(rows, now));
@@ -52,28 +56,30 @@ export function pricedExtra(order: OrderRow, facts: ExtraFacts, rows: readonly E
 /**
  * Asks the customer for a yes: row, event, mail and text in one transaction with the order's row locked. Answers false
  * where the same form was sent before. Throws Problem as assertAskable does; price_changed where it costs something else
- * than was shown, order_changed while another is open, nothing_to_change where it costs nothing, change_not_offered after two refusals.
+ * than was shown, order_changed while another is open, nothing_to_change where it costs nothing, change_not_offered after two refusals
+ * and for what a crew may not ask.
  */
 export async function askExtra(trx: Trx, asked: AskedExtra): Promise<boolean> {
-  const { id, orderId, facts, reason, expected, operator, at } = asked;
+  const { id, orderId, facts, reason, expected, asker, at } = asked;
   const order = await lockOrder(trx, orderId);
   if (await findExtra(trx, id)) return false;
   await assertAskable(trx, order, at);
   await lapseOf(trx, orderId, at);
   const rows = await extrasOf(trx, orderId);
   const { amount, workedOut } = pricedExtra(order, facts, rows, at);
-  const why = whyNotAsked({ kind: facts.kind, amount, by: 'desk' }, earlierOf(rows, at));
+  const why = whyNotAsked({ kind: facts.kind, amount, by: asker.by }, earlierOf(rows, at));
   if (why !== null) throw new Problem(REFUSALS[why]);
   if (amount !== expected) throw new Problem('price_changed');
   const extra: ExtraRow = {
     ...{ id, order_id: orderId, kind: facts.kind, place: placeOf(facts), what: factsInWords(jobOf(order), facts) },
     postcode: facts.kind === 'stop' ? (facts.postcode ?? null) : null,
     ...{ worked_out: workedOut, reason, pence: amount, state: 'asked', asked_by: operator },
+    ...{ worked_out: workedOut, reason, pence: amount, state: 'asked', asked_by: asker.name },
     ...{ asked_at: at.toISOString(), answer_by: answerBy(at).toISOString() },
     ...{ answered_at: null, heard_by: null, paid_at: null, updated_at: at.toISOString() },
   };
   await insertExtra(trx, extra);
-  await insertEvent(trx, orderId, { type: 'extra_asked', cause: 'operator', at, detail: extraDetail(extra) });
+  await insertEvent(trx, orderId, { type: 'extra_asked', cause: CAUSES[asker.by], at, detail: extraDetail(extra) });
   const payload = { orderId, extraId: id };
   const mail = 'order.extra_asked.customer';
   await enqueue(trx, mail, payload, { dedupeKey: `${mail}:${id}`, now: at });

@@ -40,7 +40,7 @@ forEachDatabase('extras on the day', (database) => {
     transact(deps.db, (trx) =>
       askExtra(trx, {
         ...{ id, orderId: order.orderId, facts, reason: '', expected: pence(expected) },
-        ...{ operator: 'desk@example.com', at: clock.now() },
+        ...{ asker: { by: 'desk', name: 'desk@example.com' }, at: clock.now() },
       }),
     );
   /** So that what is asked next is asked later. */

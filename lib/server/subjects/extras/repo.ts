@@ -20,6 +20,18 @@ export async function extrasOf(db: Db, orderId: string): Promise<readonly ExtraR
     .execute();
 }
 
+/** The same of many orders. */
+export async function extrasOfOrders(db: Db, orderIds: readonly string[]): Promise<readonly ExtraRow[]> {
+  if (orderIds.length === 0) return [];
+  return db
+    .selectFrom('extra_charges')
+    .selectAll()
+    .where('order_id', 'in', orderIds)
+    .orderBy('asked_at')
+    .orderBy('id')
+    .execute();
+}
+
 type Update = Partial<Pick<ExtraRow, 'state' | 'answered_at' | 'heard_by' | 'paid_at'>>;
 
 export async function updateExtra(trx: Trx, id: string, update: Update, at: Date): Promise<void> {

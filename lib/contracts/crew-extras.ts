@@ -1,0 +1,53 @@
+import { number, object, string } from 'yup';
+import type { WhyNotAsked } from '@/lib/domain/extras/state';
+import { crewDay, id } from './crew';
+import { CREW_API } from './crew-paths';
+import { endpoint } from './endpoint';
+
+/** What a crew asks its customer beyond the order, apart from the calls of the day, so that /crew opens without it. */
+
+/** `price`: what the customer would be asked. `refused`: why a crew cannot ask this. */
+export type CrewExtraPriceDto =
+  | { readonly kind: 'price'; readonly what: string; readonly workedOut: string; readonly amount: number }
+  | { readonly kind: 'refused'; readonly why: WhyNotAsked };
+
+/** `asked`: the facts as a query: "kind=waiting&minutes=50". */
+const facts = { crewDay, visit: id, asked: string().required().max(500) };
+
+const ERRORS = [
+  'validation_failed',
+  'not_found',
+  'change_not_offered',
+  'too_late_to_change',
+  'order_unpaid',
+  'order_expired',
+  'order_cancelled',
+  'order_completed',
+] as const;
+
+/** The price of an extra, before anybody is asked. validation_failed: the facts say nothing, or more than the vans hold. */
+export const priceCrewExtra = endpoint<CrewExtraPriceDto>()({
+  name: 'priceCrewExtra',
+  method: 'POST',
+  path: `${CREW_API}/extra-price`,
+  access: 'guest',
+  request: object(facts),
+  errors: ERRORS,
+  maxBytes: 4096,
+  perMinute: 60,
+});
+
+/**
+ * Asks the customer for a yes, once for each `extra`, which the phone makes. `expected`: the price that it showed, pounds.
+ * order_changed: another is open; nothing_to_change: it costs nothing more.
+ */
+export const askCrewExtra = endpoint<{ readonly extra: string }>()({
+  name: 'askCrewExtra',
+  method: 'POST',
+  path: `${CREW_API}/extra`,
+  access: 'guest',
+  request: object({ ...facts, extra: id, expected: number().required().min(0).max(100_000) }),
+  errors: [...ERRORS, 'price_changed', 'order_changed', 'nothing_to_change'],
+  maxBytes: 4096,
+  perMinute: 20,
+});

@@ -1,0 +1,82 @@
+import type * as contract from '@/lib/contracts/crew-extras';
+import type { RequestOf, ResponseOf } from '@/lib/contracts/endpoint';
+import type { ExtraFacts } from '@/lib/domain/extras/kinds';
+import { offeredExtras } from '@/lib/domain/extras/offered';
+import { whyNotAsked } from '@/lib/domain/extras/state';
+import { factsInWords } from '@/lib/domain/extras/words';
+import { fromPounds, toPounds } from '@/lib/domain/money';
+import type { CrewOfDay } from '@/lib/domain/visits/crew-day';
+import { CREW_NAMES } from '@/lib/domain/visits/labels';
+import { Problem, wrongField } from '@/lib/server/kernel/base/problem';
+import type { Db } from '@/lib/server/kernel/db/db';
+import type { OrderRow } from '@/lib/server/kernel/db/schema';
+import { transact } from '@/lib/server/kernel/db/transact';
+import type { Deps } from '@/lib/server/kernel/installation/deps';
+import { wakeOutbox } from '@/lib/server/kernel/outbox/wake';
+import { isOfCrew } from '@/lib/server/subjects/crew/of-crew';
+import { askExtra, pricedExtra } from '@/lib/server/subjects/extras/ask';
+import { earlierOf, jobOf } from '@/lib/server/subjects/extras/earlier';
+import { extrasOf } from '@/lib/server/subjects/extras/repo';
+import { factsTyped } from '@/lib/server/subjects/extras/typed-facts';
+import { assertAskable } from '@/lib/server/subjects/extras/when';
+import { findOrder } from '@/lib/server/subjects/orders/repo';
+import { findVisit } from '@/lib/server/subjects/visits/repo';
+
+type Ports = Pick<Deps, 'db' | 'now'>;
+type Price = Omit<RequestOf<typeof contract.priceCrewExtra>, 'crewDay'>;
+type Ask = Omit<RequestOf<typeof contract.askCrewExtra>, 'crewDay'>;
+
+/**
+ * What an extra costs by the rules by which the desk asks for it, or why a crew cannot. Throws Problem as assertAskable
+ * does, not_found for no job of the crew, change_not_offered for a kind that the job does not have, validation_failed.
+ */
+export async function priceForCrew(
+  { db, now }: Ports,
+  crew: CrewOfDay,
+  { visit, asked }: Price,
+): Promise<ResponseOf<typeof contract.priceCrewExtra>> {
+  const at = now();
+  const { order, facts } = await askedOf(db, crew, { visit, asked }, at);
+  await assertAskable(db, order, at);
+  const rows = await extrasOf(db, order.id);
+  const { amount, workedOut } = pricedExtra(order, facts, rows, at);
+  const why = whyNotAsked({ kind: facts.kind, amount, by: 'crew' }, earlierOf(rows, at));
+  if (why !== null) return { kind: 'refused', why };
+  return { kind: 'price', what: factsInWords(jobOf(order), facts), workedOut, amount: toPounds(amount) };
+}
+
+/** Asks the customer, who alone gets the link. The same question again changes nothing. Throws Problem as askExtra does too. */
+export async function askForCrew(
+  { db, now }: Ports,
+  crew: CrewOfDay,
+  { visit, asked, extra: id, expected }: Ask,
+): Promise<ResponseOf<typeof contract.askCrewExtra>> {
+  const at = now();
+  await transact(db, async (trx) => {
+    const { order, facts } = await askedOf(trx, crew, { visit, asked }, at);
+    const name = `${CREW_NAMES[crew.service]} ${crew.number}`;
+    await askExtra(trx, {
+      ...{ id, orderId: order.id, facts, reason: '', expected: fromPounds(expected) },
+      ...{ asker: { by: 'crew', name }, at },
+    });
+  });
+  wakeOutbox();
+  return { extra: id };
+}
+
+async function askedOf(
+  db: Db,
+  crew: CrewOfDay,
+  { visit: visitId, asked }: Price,
+  at: Date,
+): Promise<{ readonly order: OrderRow; readonly facts: ExtraFacts }> {
+  const visit = await findVisit(db, visitId);
+  const order = visit && (await findOrder(db, visit.order_id));
+  if (!order || !(await isOfCrew(db, crew, visitId, at))) throw new Problem('not_found');
+  const facts = factsTyped(Object.fromEntries(new URLSearchParams(asked)));
+  if (facts === null) throw wrongField('kind', 'Choose what is otherwise');
+  // Who cleans knows nothing of stairs and vans.
+  if (visit.kind === 'clean' && facts.kind !== 'waiting') throw new Problem('change_not_offered');
+  if (!offeredExtras(jobOf(order)).includes(facts.kind)) throw new Problem('change_not_offered');
+  return { order, facts };
+}
