@@ -11,6 +11,7 @@ export const STEP_WORDS: Readonly<Record<CrewEventType, string>> = {
   done: 'Job done',
   undone: 'Undo the last step',
   called: 'Nobody opens: we called',
+  absent: 'Nobody is here',
 };
 
 /** "2 things not sent yet"; of nothing that all is sent. */

@@ -46,6 +46,7 @@ const MOVE: CrewJobView = {
     state: { label: 'Planned', tag: 'plain' },
     said: '',
     alarm: '',
+    endAsked: null,
     refundHref: '',
     proof: '',
     proofHref: '',

@@ -41,6 +41,8 @@ export type CrewEventDto = {
   readonly type: VisitEventType;
   readonly at: string;
   readonly minutes: number | null;
+  /** Of `stay`: what the desk says to the crew. */
+  readonly note?: string;
 };
 
 export type CrewStopDto = {

@@ -8,6 +8,8 @@ export type DeskVisit = {
   readonly said: string;
   /** What somebody has to look at: "Later than we said"; '' for nothing. */
   readonly alarm: string;
+  /** The crew asks to end it, because nobody is there; null while it does not. An id for each of the two answers. */
+  readonly endAsked: { readonly text: string; readonly end: string; readonly stay: string } | null;
   /** The page that gives the credit of a late arrival back; '' when none is due. */
   readonly refundHref: string;
   /** "28 of 30 in, 2 marks, 6 photos, signed", and the page that records for its crew; '' before the day. */

@@ -4,7 +4,7 @@ import { DRIVE_MINUTES } from '@/lib/domain/visits/assumptions';
 import { VISIT_EVENTS } from '@/lib/domain/visits/states';
 import { optionalPhone } from '@/lib/validation/forms/fields';
 import { day, type DeskDone } from './desk-fields';
-import { CREW_NAME_LENGTH, DESK_PATHS, MOST_CREWS, MOST_CREWS_OF_A_JOB } from './desk-paths';
+import { CREW_NAME_LENGTH, DESK_PATHS, MOST_CREWS, MOST_CREWS_OF_A_JOB, REASON_LENGTH } from './desk-paths';
 import { endpoint } from './endpoint';
 
 /** What the desk does with crews and their visits: forms as all of its calls (desk.ts). `date` leads back to the day. */
@@ -32,8 +32,8 @@ export const assignVisit = endpoint<DeskDone>()({
   }),
 });
 
-/** What a crew can say, and the desk for it. */
-const SAID = VISIT_EVENTS.filter((type) => type !== 'planned' && type !== 'cancelled');
+/** What a crew can say, and the desk for it; and `stay`, the desk's answer to a crew that asks it to end a visit. */
+const SAID = VISIT_EVENTS.filter((type) => type !== 'planned' && type !== 'cancelled' && type !== 'absent');
 
 /** What a crew says on the telephone. `event`: one for each filled-in form, so that a form sent twice records once. */
 export const recordVisit = endpoint<DeskDone>()({
@@ -55,6 +55,8 @@ export const recordVisit = endpoint<DeskDone>()({
       .nullable()
       .default(null)
       .oneOf([...DRIVE_MINUTES, null]),
+    /** Of `stay`: what the crew reads. */
+    note: string().trim().default('').max(REASON_LENGTH),
   }),
 });
 

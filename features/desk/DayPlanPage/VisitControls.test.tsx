@@ -11,6 +11,7 @@ const VISIT: DeskVisit = {
   state: { label: 'On the way', tag: 'hot' },
   said: 'Since 09:40, expected 09:55 to 10:10',
   alarm: 'Later than we said',
+  endAsked: null,
   refundHref: '/desk/orders/SM-1/refund?back=25.9&why=late_arrival',
   proof: '2 of 4 in, 1 photo',
   proofHref: '/desk/day/visit-visit-visit',
@@ -33,6 +34,23 @@ describe('a visit on the day plan', () => {
       'On the waySince 09:40, expected 09:55 to 10:10Later than we saidRefund the credit',
     );
     expect(container.querySelector('form')).toBeNull();
+  });
+
+  it('DAY-2: a crew that asks to end a visit is answered with one press, or with a word', () => {
+    const endAsked = {
+      text: 'Arrived 10:00, called 10:12 and 10:31, asked 10:42',
+      end: 'end-of-it',
+      stay: 'stay-at-it',
+    };
+    const { container } = render(controls({ ...VISIT, endAsked, assign: null, record: null }, 'crew-1'));
+    expect(container).toHaveTextContent(endAsked.text);
+    const sent = [...container.querySelectorAll('form')].map((form) => Object.fromEntries(new FormData(form)));
+    expect(sent).toEqual([
+      { visit: VISIT.id, date: '2026-12-15', event: 'end-of-it', type: 'failed' },
+      { visit: VISIT.id, date: '2026-12-15', event: 'stay-at-it', type: 'stay', note: '' },
+    ]);
+    expect(screen.getByRole('button', { name: 'End the visit' })).toBeVisible();
+    expect(screen.getByLabelText('Or tell the crew')).toHaveAttribute('maxlength', '100');
   });
 
   it('DAY-3: leads to the refund of a late arrival, and nowhere when none is due', () => {

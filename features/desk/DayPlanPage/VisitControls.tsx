@@ -7,6 +7,7 @@ import { DeskInput, DeskSelect } from '../DeskForm/DeskField';
 import { DeskForm } from '../DeskForm/DeskForm';
 import { useRefusalOf } from '../DeskForm/refusal';
 import { StateTag } from '../Panel/StateTag';
+import { EndAsked } from './EndAsked';
 import styles from './VisitControls.module.scss';
 
 type VisitControlsProps = {
@@ -23,6 +24,7 @@ const MINUTES = DRIVE_MINUTES.map((minutes) => ({ value: String(minutes), label:
 /** How far a visit is, and what the desk does with it: gives it to a crew, and records for a crew that telephones. */
 export function VisitControls({ visit, date, place, about }: VisitControlsProps) {
   const { id, state, said, alarm, refundHref, proof, proofHref, assign, record } = visit;
+  const { id, state, said, alarm, endAsked, refundHref, assign, record } = visit;
   const refused = useRefusalOf({ action: DESK_PATHS.recordVisit, hidden: { visit: id } });
   const idOf = (name: string) => `${name}-${place}`;
   return (
@@ -41,6 +43,7 @@ export function VisitControls({ visit, date, place, about }: VisitControlsProps)
           </a>
         </p>
       ) : null}
+      {endAsked ? <EndAsked visit={id} asked={endAsked} date={date} idOf={idOf} /> : null}
       {assign || record ? (
         <details open={refused !== null}>
           <summary className={styles.summary}>

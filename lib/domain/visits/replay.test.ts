@@ -1,5 +1,16 @@
 import { minutesAfter } from '../durations';
-import { after, finalAt, mayFail, mayUndo, PLANNED, replay, stepsTaken, type VisitEvent } from './replay';
+import {
+  after,
+  finalAt,
+  isEndAsked,
+  mayAskEnd,
+  mayFail,
+  mayUndo,
+  PLANNED,
+  replay,
+  stepsTaken,
+  type VisitEvent,
+} from './replay';
 import type { VisitEventType, VisitKind } from './states';
 
 const START = new Date('2026-12-15T09:40:00.000Z');
@@ -67,6 +78,40 @@ it('DAY-2: what may be undone or fail is told of a state too', () => {
   expect([mayUndo(arrived, minutesAfter(START, 5)), mayUndo(arrived, minutesAfter(START, 5.1))]).toEqual([true, false]);
   expect(mayUndo(PLANNED, START)).toBe(false);
   expect([29, 30].map((wait) => mayFail({ ...arrived, calls: 2 }, minutesAfter(START, wait)))).toEqual([false, true]);
+});
+
+describe('nobody is here', () => {
+  const ASKED = ['10 arrived', ...CALLED, '42 absent'];
+
+  it.each([
+    ['after 30 minutes and two calls', ASKED, 42, null],
+    ['after 29 minutes nothing is asked', ['13.5 arrived', ...CALLED, '42 absent'], null, null],
+    ['after one call nothing is asked', ['10 arrived', '31 called', '42 absent'], null, null],
+    ['before the arrival nothing is asked', [...CALLED, '42 absent'], null, null],
+    ['asked twice it is one question', [...ASKED, '44 absent'], 42, null],
+    ['the desk does not end it', [...ASKED, '45 stay'], 42, 'Wait'],
+    ['two answers are the first', [...ASKED, '45 stay', '46 stay'], 42, 'Wait'],
+    ['asked anew after an answer', [...ASKED, '45 stay', '55 absent'], 55, null],
+    ['an answer to no question', ['10 arrived', ...CALLED, '42 stay'], null, null],
+    ['somebody has opened', [...ASKED, '43 loading'], null, null],
+    ['the desk has ended it', [...ASKED, '43 failed'], null, null],
+    ['ended by mistake it is asked again', [...ASKED, '43 failed', '44 undone'], 42, null],
+    ['planned anew', [...ASKED, '50 planned'], null, null],
+    ['all in one instant', ['10 arrived', '42 stay', '42 absent', '42 called', '42 called'], 42, 'Wait'],
+  ])('CRW-1, DAY-2: %s', (_case, steps, askedAt, answer) => {
+    const events = said(...steps).map((event) => ({ ...event, note: event.type === 'stay' ? 'Wait' : null }));
+    const { endAsked } = replay('move', events);
+    expect(endAsked).toEqual(askedAt === null ? null : { at: minutesAfter(START, askedAt), answer });
+  });
+
+  it('CRW-1: it stays where it is until the desk answers, and can be asked once until then', () => {
+    const asked = replay('move', said(...ASKED));
+    expect([asked.state, isEndAsked(asked), mayAskEnd(asked, minutesAfter(START, 60))]).toEqual([
+      'arrived',
+      true,
+      false,
+    ]);
+  });
 });
 
 describe('the steps that a visit has taken', () => {

@@ -15,6 +15,15 @@ export type VisitEvent = {
   readonly at: Date;
   /** Of `on_the_way`: how long the drive takes. */
   readonly minutes?: number | null;
+  /** Of `stay`: what the desk says instead of ending it. */
+  readonly note?: string | null;
+};
+
+/** The crew asks the desk to end a visit because nobody is there. */
+export type EndAsked = {
+  readonly at: Date;
+  /** What the desk has said instead; null while it has not answered. */
+  readonly answer: string | null;
 };
 
 export type Progress = {
@@ -27,6 +36,8 @@ export type Progress = {
   readonly arrivedAt: Date | null;
   /** Calls to a customer who does not open. */
   readonly calls: number;
+  /** Null while nobody has asked. */
+  readonly endAsked: EndAsked | null;
   /** What undoing leads back to. */
   readonly before: Progress | null;
 };
@@ -37,6 +48,7 @@ export const PLANNED: Progress = {
   window: null,
   arrivedAt: null,
   calls: 0,
+  endAsked: null,
   before: null,
 };
 
@@ -74,11 +86,14 @@ const byTime = (kind: VisitKind) => (a: VisitEvent, b: VisitEvent) =>
 
 function rank(kind: VisitKind, type: VisitEventType): number {
   const step = (STEPS[kind] as readonly VisitEventType[]).indexOf(type);
-  return step === -1 ? STEPS[kind].length : step;
+  return step === -1 ? STEPS[kind].length + REST.indexOf(type) : step;
 }
 
+/** What is said beside the steps: the calls before what they lead to. */
+const REST: readonly VisitEventType[] = ['called', 'absent', 'stay', 'failed', 'undone', 'cancelled'];
+
 /** What an event makes of a visit. */
-export function after(kind: VisitKind, progress: Progress, { type, at, minutes = null }: VisitEvent): Progress {
+export function after(kind: VisitKind, progress: Progress, { type, at, minutes = null, note }: VisitEvent): Progress {
   switch (type) {
     case 'planned':
       return { ...PLANNED, since: at };
@@ -86,8 +101,14 @@ export function after(kind: VisitKind, progress: Progress, { type, at, minutes =
       return { ...PLANNED, state: 'cancelled', since: at };
     case 'called':
       return progress.state === 'arrived' ? { ...progress, calls: progress.calls + 1 } : progress;
+    case 'absent':
+      return mayAskEnd(progress, at) ? { ...progress, endAsked: { at, answer: null } } : progress;
+    case 'stay':
+      return isEndAsked(progress) ? { ...progress, endAsked: { ...progress.endAsked, answer: note ?? '' } } : progress;
     case 'failed':
-      return mayFail(progress, at) ? { ...progress, state: 'failed', since: at, before: onlyIt(progress) } : progress;
+      return mayFail(progress, at)
+        ? { ...progress, state: 'failed', since: at, endAsked: null, before: onlyIt(progress) }
+        : progress;
     case 'undone':
       return mayUndo(progress, at) ? progress.before : progress;
     default:
@@ -97,6 +118,7 @@ export function after(kind: VisitKind, progress: Progress, { type, at, minutes =
         state: type,
         since: at,
         window: type === 'on_the_way' ? windowOf(at, minutes) : progress.window,
+        endAsked: null,
         arrivedAt: type === 'on_the_way' ? null : (progress.arrivedAt ?? at),
         before: onlyIt(progress),
       };
@@ -124,3 +146,10 @@ export const mayFail = ({ state, arrivedAt, calls }: Progress, at: Date): boolea
   arrivedAt !== null &&
   at >= minutesAfter(arrivedAt, WAITED_MINUTES) &&
   calls >= CALLS_BEFORE_FAILED;
+
+/** The crew has asked the desk to end the visit, and waits for its answer. */
+export const isEndAsked = (progress: Progress): progress is Progress & { readonly endAsked: EndAsked } =>
+  progress.endAsked?.answer === null;
+
+/** It may ask, again too when the desk has answered. */
+export const mayAskEnd = (progress: Progress, at: Date): boolean => mayFail(progress, at) && !isEndAsked(progress);

@@ -31,11 +31,14 @@ export const STEPS: Readonly<Record<VisitKind, readonly VisitState[]>> = {
   clean: ['planned', 'on_the_way', 'arrived', 'working', 'done'],
 };
 
-/** What a crew, the desk or the order says of a visit: that it has come to a state, or one of these. */
-export const VISIT_EVENTS = [...VISIT_STATES, 'undone', 'called'] as const;
+/**
+ * What a crew, the desk or the order says of a visit: that it has come to a state, or one of these. `absent`: the crew asks
+ * the desk to end it, because nobody is there; `stay`: the desk does not.
+ */
+export const VISIT_EVENTS = [...VISIT_STATES, 'undone', 'called', 'absent', 'stay'] as const;
 export type VisitEventType = (typeof VISIT_EVENTS)[number];
 
-/** What a crew can say: that a visit is planned or cancelled is its order's to say, that it has failed the desk's to confirm. */
+/** What a crew can say: that a visit is planned or cancelled is its order's to say, that it has failed the desk's. */
 export const CREW_EVENTS = [
   'on_the_way',
   'arrived',
@@ -46,6 +49,7 @@ export const CREW_EVENTS = [
   'done',
   'undone',
   'called',
+  'absent',
 ] as const satisfies readonly VisitEventType[];
 export type CrewEventType = (typeof CREW_EVENTS)[number];
 

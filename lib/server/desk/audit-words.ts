@@ -41,6 +41,7 @@ const ACTIONS: Readonly<Record<AuditAction, string>> = {
   'visit.counted': 'Counted for the crew',
   'visit.photographed': 'Photos added for the crew',
   'visit.signed_off': 'Sign-off written down for the crew',
+  'visit.not_ended': 'Crew told to stay: visit not ended',
   'crew.member': 'Crew member saved',
   'crew.lead': 'Lead of a crew changed',
   'extra.asked': 'Extra asked',

@@ -37,6 +37,7 @@ export type AuditAction =
   | 'visit.counted'
   | 'visit.photographed'
   | 'visit.signed_off'
+  | 'visit.not_ended'
   | 'crew.member'
   | 'crew.lead'
   | 'extra.asked'

@@ -175,6 +175,7 @@ const CALLS: readonly DeskCall[] = [
     done: visitPage,
     kept: ['visit', 'outcome', 'signer', 'toldBy', 'time'],
   }),
+  deskCall(visits.recordVisit, recordForDesk, { done: planPage, kept: ['visit', 'type', 'time', 'minutes', 'note'] }),
   deskCall(visits.saveCrewMember, saveMember, { done: crewsPage, kept: ['member', 'name', 'phone', 'email'] }),
   deskCall(visits.setCrewLead, setLead, { done: crewsPage }),
   deskCall(money.refundPart, refundPartForDesk, {

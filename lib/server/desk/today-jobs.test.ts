@@ -21,6 +21,8 @@ const job = (id: string, slot: string, tag: DeskTag, alarm = ''): CrewJobView =>
     refundHref: '',
     proof: '',
     proofHref: '',
+    endAsked: null,
+    refundHref: '',
     assign: null,
     record: null,
   },

@@ -4,18 +4,25 @@ import { MOST_CREWS_OF_A_JOB } from '@/lib/contracts/desk-paths';
 import type { RequestOf } from '@/lib/contracts/endpoint';
 import { londonDate } from '@/lib/domain/london-time';
 import { Problem } from '@/lib/server/kernel/base/problem';
+import { londonDate, londonInstant } from '@/lib/domain/london-time';
+import { isEndAsked } from '@/lib/domain/visits/replay';
+import { Problem, wrongField } from '@/lib/server/kernel/base/problem';
 import type { Trx } from '@/lib/server/kernel/db/db';
 import { transact } from '@/lib/server/kernel/db/transact';
 import type { VisitRow } from '@/lib/server/kernel/db/visit-rows';
 import type { Deps } from '@/lib/server/kernel/installation/deps';
 import { wakeOutbox } from '@/lib/server/kernel/outbox/wake';
 import { findOrder } from '@/lib/server/subjects/orders/repo';
+import { findOrder, lockOrder } from '@/lib/server/subjects/orders/repo';
 import type { Operator } from '@/lib/server/subjects/sessions/operator';
 import { assignVisit } from '@/lib/server/subjects/visits/assign';
+import { progressOf } from '@/lib/server/subjects/visits/progress';
 import { recordSaid, type DeskSaid } from '@/lib/server/subjects/visits/record';
 import { sendToLead } from '@/lib/server/subjects/visits/send-link';
 import { recordAudit } from './audit';
 import { saidAt } from './said-at';
+import { findVisit, visitEventsOf } from '@/lib/server/subjects/visits/repo';
+import { recordAudit, type AuditAction } from './audit';
 import { TEAM_NAMES } from './words';
 
 type Ports = Pick<Deps, 'db' | 'now' | 'config'>;
@@ -50,26 +57,45 @@ export async function assignForDesk(
   wakeOutbox();
 }
 
+/** What is said of a visit and leaves it where it is. */
+const TALK: ReadonlySet<DeskSaid['type']> = new Set(['called', 'stay']);
+const ACTIONS: Partial<Record<DeskSaid['type'], AuditAction>> = { called: 'visit.called', stay: 'visit.not_ended' };
+
+/** Its crew waits for the desk's answer. Throws Problem not_found, nothing_to_change. */
+async function assertEndAsked(trx: Trx, visitId: string): Promise<void> {
+  const visit = await findVisit(trx, visitId);
+  if (!visit) throw new Problem('not_found');
+  await lockOrder(trx, visit.order_id);
+  if (!isEndAsked(progressOf(visit.kind, await visitEventsOf(trx, [visitId])))) throw new Problem('nothing_to_change');
+}
+
 /**
- * Records what a crew has telephoned. Throws Problem slot_unavailable before the day of the visit, nothing_to_change for
- * what changes nothing, validation_failed for a time that is still to come.
+ * Records what a crew has telephoned, or answers one that asks to end a visit. Throws Problem slot_unavailable before the
+ * day of the visit, nothing_to_change for what changes nothing, validation_failed for a time that is still to come, and for an
+ * answer without words.
  */
 export async function recordForDesk(
   { db, now }: Ports,
   operator: Operator,
-  { visit: visitId, event, type, time, minutes }: RequestOf<typeof contract.recordVisit>,
+  { visit: visitId, event, type, time, minutes, note }: RequestOf<typeof contract.recordVisit>,
 ): Promise<void> {
   const receivedAt = now();
   const at = saidAt(time, receivedAt);
   const said: DeskSaid = { id: event, type, at, minutes };
+  const at = time === '' ? receivedAt : londonInstant(londonDate(receivedAt), time);
+  if (at > receivedAt) throw wrongField('time', 'This is still to come');
+  const isAnswer = type === 'stay';
+  if (isAnswer && note === '') throw wrongField('note', 'Say what the crew should do');
+  const said: DeskSaid = { id: event, type, at, minutes, note: isAnswer ? note : null };
   await transact(db, async (trx) => {
+    if (isAnswer) await assertEndAsked(trx, visitId);
     const recorded = await recordSaid(trx, { visitId, said: [said], receivedAt, cause: 'operator' });
     if (!recorded) throw new Problem('not_found');
     const { before, after } = recorded;
     if (before.date > londonDate(receivedAt)) throw new Problem('slot_unavailable');
-    if (before.version === after.version && said.type !== 'called') throw new Problem('nothing_to_change');
+    if (before.version === after.version && !TALK.has(said.type)) throw new Problem('nothing_to_change');
     await recordAudit(trx, operator, receivedAt, {
-      action: said.type === 'called' ? 'visit.called' : 'visit.recorded',
+      action: ACTIONS[said.type] ?? 'visit.recorded',
       subject: await referenceOf(trx, after),
       before: { [after.kind]: before.state },
       after: { [after.kind]: after.state, ...(minutes !== null && { 'minutes to go': minutes }) },

@@ -5,12 +5,13 @@ import type { DeskOption, DeskState, DeskTag } from '@/lib/contracts/desk-parts'
 import type { DeskVisit } from '@/lib/contracts/desk-visit-views';
 import { londonDate, londonTime } from '@/lib/domain/london-time';
 import { VISIT_STATE_LABELS } from '@/lib/domain/visits/labels';
-import { mayFail, mayUndo, type Progress } from '@/lib/domain/visits/replay';
+import { isEndAsked, mayFail, mayUndo, type Progress } from '@/lib/domain/visits/replay';
 import { isOver, stepsAhead, type VisitState } from '@/lib/domain/visits/states';
 import { slotOf } from '@/lib/domain/visits/slot-of';
 import { isLaterThanSaid, isWithoutWord } from '@/lib/domain/visits/window';
 import { counted } from '@/lib/domain/wording';
 import type { Deps } from '@/lib/server/kernel/installation/deps';
+import type { VisitEventRow } from '@/lib/server/kernel/db/visit-rows';
 import { latePartsOf } from '@/lib/server/subjects/ledger/part-refunds-repo';
 import { givenBack } from '@/lib/server/subjects/visits/late-credit';
 import type { DayPlan, Job, TeamPlan } from '@/lib/server/subjects/visits/plan';
@@ -53,6 +54,7 @@ export async function deskVisits(
       state: visitStateOf(progress.state),
       said: [saidOf(progress), late && !late.isOpen ? late.text : ''].filter(Boolean).join('. '),
       alarm: alarmOf(job, progress, plan, at) || (late?.isOpen ? late.text : ''),
+      endAsked: endAskedOf(progress, own),
       refundHref: late?.refundHref ?? '',
       ...proofLink(visit, job.order, proofs(visit), at),
       assign: isOver(progress.state) ? null : assignOf(job, plan, options.get(visit.service) ?? []),
@@ -86,8 +88,10 @@ function saidOf({ state, since, window, calls }: Progress): string {
   ].join(', ');
 }
 
-function alarmOf(job: Job, { state, window }: Progress, { teams }: DayPlan, now: Date): string {
+function alarmOf(job: Job, progress: Progress, { teams }: DayPlan, now: Date): string {
+  const { state, window } = progress;
   if (job.order.state === 'cancelled') return 'The order is cancelled';
+  if (isEndAsked(progress)) return 'Nobody there: the crew asks to end the visit';
   if (isLaterThanSaid(state, window, now)) return 'Later than we said';
   if (isWithoutWord(state, window, slotOf(job.visit)?.until ?? null, now)) return 'No word from the crew';
   const sheets = teams.find(({ service }) => service === job.visit.service)?.sheets ?? [];
@@ -95,6 +99,17 @@ function alarmOf(job: Job, { state, window }: Progress, { teams }: DayPlan, now:
     ({ jobs }) => jobs.includes(job) && jobs.some((other) => other !== job && other.start === job.start),
   );
   return clash ? `${TEAM_NAMES[job.visit.service].crew} ${clash.crew} has two jobs at once` : '';
+}
+
+/** What the crew has done before it asked to end the visit, as a line. */
+function endAskedOf(progress: Progress, events: readonly VisitEventRow[]): DeskVisit['endAsked'] {
+  if (!isEndAsked(progress)) return null;
+  const { arrivedAt, endAsked } = progress;
+  const since = arrivedAt?.toISOString() ?? '';
+  const calls = events.filter(({ type, at }) => type === 'called' && at >= since);
+  const times = calls.map(({ at }) => londonTime(new Date(at))).join(' and ');
+  const text = `Arrived ${arrivedAt ? londonTime(arrivedAt) : ''}, called ${times}, asked ${londonTime(endAsked.at)}`;
+  return { text, end: randomUUID(), stay: randomUUID() };
 }
 
 /** Every crew there is, those that have work beyond them, and one more; not more than a form can name. */

@@ -1,7 +1,10 @@
+import { randomUUID } from 'node:crypto';
 import type { DayPlanView } from '@/lib/contracts/desk-views';
 import type { MovingAnswers } from '@/lib/domain/answers/moving';
+import { transact } from '@/lib/server/kernel/db/transact';
 import type { Deps } from '@/lib/server/kernel/installation/deps';
 import { publishDuePlans } from '@/lib/server/subjects/visits/publish';
+import { recordSaid } from '@/lib/server/subjects/visits/record';
 import { visitEventsOf } from '@/lib/server/subjects/visits/repo';
 import { placePaidOrder } from '@/lib/testing/booked-order';
 import { fixedClock } from '@/lib/testing/clock';
@@ -159,6 +162,40 @@ forEachDatabase('the day of the job at the desk', (database) => {
     expect(await jobOf(reference)).toMatchObject({ said: 'Since 10:00, 2 calls without an answer' });
     expect(await say(reference, 'failed')).toContain('done=');
     expect(await jobOf(reference)).toMatchObject({ state: { label: 'Nobody there', tag: 'error' }, assign: null });
+  });
+
+  it('CRW-1, DAY-2: a crew that asks is an alarm; the desk tells it to stay, or ends the visit with one press', async () => {
+    const { reference } = await booked('10:00', '12:00');
+    await comeOn('2026-12-15T10:00:00.000Z');
+    await say(reference, 'arrived');
+    expect(await say(reference, 'stay', { note: 'Wait.' })).toContain('problem=nothing_to_change');
+    for (const _ of [1, 2]) {
+      clock.advanceMinutes(15);
+      await say(reference, 'called');
+    }
+    const visitId = (await jobOf(reference)).id;
+    const absent = async () => {
+      const said = [{ id: randomUUID(), type: 'absent', at: clock.now() }] as const;
+      await transact(deps.db, (trx) => recordSaid(trx, { visitId, said, receivedAt: clock.now(), cause: 'crew' }));
+    };
+    await absent();
+    expect(await jobOf(reference)).toMatchObject({
+      alarm: 'Nobody there: the crew asks to end the visit',
+      endAsked: { text: 'Arrived 10:00, called 10:15 and 10:30, asked 10:30' },
+    });
+    const { jobs } = await desk.view('today', '/desk/today');
+    expect(jobs[0]).toMatchObject({ reference, alarm: 'Nobody there: the crew asks to end the visit' });
+    expect(await say(reference, 'stay')).toContain('field=note');
+    expect(await say(reference, 'stay', { note: 'She is ten minutes away.' })).toContain('done=');
+    expect(await say(reference, 'stay', { note: 'Again.' })).toContain('problem=nothing_to_change');
+    expect(await jobOf(reference)).toMatchObject({ state: { label: 'Arrived' }, alarm: '', endAsked: null });
+    clock.advanceMinutes(15);
+    await absent();
+    expect(await say(reference, 'failed')).toContain('done=');
+    expect(await jobOf(reference)).toMatchObject({ state: { label: 'Nobody there' }, alarm: '', endAsked: null });
+    const { entries } = await desk.view('audit', '/desk/log');
+    expect(entries.map(({ what }) => what)).toContain('Crew told to stay: visit not ended');
+    expect(JSON.stringify(entries)).not.toContain('ten minutes');
   });
 
   it('DAY-2: what is not possible changes nothing: before the day, a time to come, the same form twice', async () => {

@@ -210,6 +210,26 @@ forEachDatabase('a crew’s phone', (database) => {
     expect((await one.day()).body.jobs[0]?.events).toHaveLength(7);
   });
 
+  it('CRW-1: nobody is here: a phone that was offline asks the desk, and reads its answer', async () => {
+    const one = await opened();
+    const at = (minutes: number) => minutesAfter(MORNING, minutes);
+    const told = [
+      ...[event('arrived', at(0)), event('called', at(10)), event('called', at(20))],
+      event('absent', at(31)),
+    ];
+    clock.set(at(40).toISOString());
+    await one.say(visit, told.toReversed());
+    desk = await atTheDesk(deps);
+    const { teams } = await desk.view('day', `/desk/day?date=${DATE}`);
+    const asked = teams[0]?.crews[0]?.jobs[0]?.visit.endAsked;
+    expect(asked?.text).toBe('Arrived 09:30, called 09:40 and 09:50, asked 10:01');
+    const answer = { visit, date: DATE, event: asked?.stay ?? '', type: 'stay', note: 'Ring the neighbour at 14.' };
+    expect((await desk.call('record_visit', answer)).location).toContain('done=deskRecordVisit');
+    expect((await one.day()).body.jobs[0]?.events.at(-1)).toMatchObject({ type: 'stay', note: answer.note });
+    // The desk's words are not a crew's to say.
+    expect((await one.say(visit, [event('stay', at(40))])).status).toBe(422);
+  });
+
   it('CRW-1: a clock that is too far off is marked, and nothing is said of a day before it comes', async () => {
     const one = await opened();
     expect(outcomes(await one.say(visit, [event('on_the_way', new Date(EVENING), 10)]))).toEqual(['refused']);

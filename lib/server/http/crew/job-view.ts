@@ -67,7 +67,13 @@ export function jobView(job: Job, around: Around): CrewJobDto {
     notes: [`Booked: ${facts.services}`, ...notes],
     ...{ photoKinds: photoKinds(visit.kind, noPhotos), noPhotos },
     isCancelled: order.state === 'cancelled',
-    events: events.map(({ id, type, at, minutes }) => ({ id, type, at, minutes })),
+    events: events.map(({ id, type, at, minutes, note }) => ({
+      id,
+      type,
+      at,
+      minutes,
+      ...(note !== null && { note }),
+    })),
     extras: extras.map((row) => extraView(row, now)),
     extraOffer: extraOffer(order, isClean),
   };

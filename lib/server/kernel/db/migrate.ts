@@ -32,6 +32,7 @@ import { reviews } from './migrations/0033-reviews';
 import { claims } from './migrations/0035-claims';
 import { visitItems } from './migrations/0037-visit-items';
 import { claimsPaidByHand } from './migrations/0038-claims-paid-by-hand';
+import { visitEventNotes } from './migrations/0039-visit-event-notes';
 import { toldProof } from './migrations/0040-told-proof';
 import { crewLinkSends } from './migrations/0041-crew-link-sends';
 import { extraStops } from './migrations/0042-extra-stops';
@@ -72,6 +73,7 @@ const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0035-claims': claims,
   '0037-visit-items': visitItems,
   '0038-claims-paid-by-hand': claimsPaidByHand,
+  '0039-visit-event-notes': visitEventNotes,
   '0040-told-proof': toldProof,
   '0041-crew-link-sends': crewLinkSends,
   '0042-extra-stops': extraStops,

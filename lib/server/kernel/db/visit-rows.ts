@@ -71,4 +71,6 @@ export type VisitEventRow = {
   cause: VisitCause;
   /** Of `on_the_way`: minutes of the drive. */
   minutes: number | null;
+  /** Of `stay`: what the desk says to the crew. */
+  note: string | null;
 };

@@ -10,7 +10,10 @@ export const progressOf = (kind: VisitKind, events: readonly VisitEventRow[]): P
 export const stepsOf = (kind: VisitKind, events: readonly VisitEventRow[]): readonly Step[] =>
   stepsTaken(kind, events.map(toEvent));
 
-const toEvent = ({ id, type, at, minutes }: VisitEventRow): VisitEvent => ({ id, type, minutes, at: new Date(at) });
+const toEvent = ({ id, type, at, minutes, note }: VisitEventRow): VisitEvent => ({
+  ...{ id, type, minutes, note },
+  at: new Date(at),
+});
 
 /** The event that has led to a state since an instant; undefined where none of these did. */
 export const eventAt = (events: readonly VisitEventRow[], instant: Date): VisitEventRow | undefined =>

@@ -7,8 +7,8 @@ import { say, type Said } from './say';
 
 type SaidOf<Type extends VisitEventType> = Said & { readonly id: string; readonly type: Type };
 
-/** What the desk can say, for a crew that telephones: that a visit is planned or cancelled is its order's to say. */
-export type DeskSaid = SaidOf<Exclude<VisitEventType, 'planned' | 'cancelled'>>;
+/** What the desk can say, for a crew that telephones: that a visit is planned or cancelled is its order's to say, and nobody asks the desk at the desk. */
+export type DeskSaid = SaidOf<Exclude<VisitEventType, 'planned' | 'cancelled' | 'absent'>>;
 export type CrewSaid = SaidOf<CrewEventType>;
 
 export type Recording = { readonly visitId: string; readonly receivedAt: Date } & (

@@ -13,6 +13,8 @@ export type Said = {
   readonly type: VisitEventType;
   readonly at: Date;
   readonly minutes?: number | null;
+  /** Of `stay`: the desk's words for the crew. */
+  readonly note?: string | null;
 };
 type Heard = { readonly receivedAt: Date; readonly cause: VisitCause };
 
@@ -64,11 +66,15 @@ async function write(trx: Trx, visit: VisitRow, rows: readonly VisitEventRow[], 
   return (await updateVisit(trx, visit.id, { ...then, updated_at: now.toISOString() })) ?? visit;
 }
 
-function rowOf(visit: VisitRow, { id = randomUUID(), type, at: said, minutes }: Said, heard: Heard): VisitEventRow {
+function rowOf(
+  visit: VisitRow,
+  { id = randomUUID(), type, at: said, minutes, note }: Said,
+  heard: Heard,
+): VisitEventRow {
   const { receivedAt, cause } = heard;
   const { at, isClockOff } = trustedTime(said, receivedAt);
   return {
     ...{ id, visit_id: visit.id, type, at: at.toISOString(), received_at: receivedAt.toISOString() },
-    ...{ clock_off: isClockOff ? 1 : 0, cause, minutes: minutes ?? null },
+    ...{ clock_off: isClockOff ? 1 : 0, cause, minutes: minutes ?? null, note: note ?? null },
   };
 }
