@@ -1,10 +1,13 @@
 import type { GetStaticProps } from 'next';
 import type { ShellProps } from '@/components/layout/shell-props';
 import { CrewPage } from '@/features/crew/CrewPage/CrewPage';
+import { COMPANY } from '@/lib/content/company';
 import { SITE } from '@/lib/site';
 
 /** The same page for everybody: whose day it shows is in the link's fragment, then in the phone. */
-export const getStaticProps: GetStaticProps<ShellProps> = () =>
+type CrewProps = Parameters<typeof CrewPage>[0];
+
+export const getStaticProps: GetStaticProps<ShellProps & CrewProps> = () =>
   SITE.apiOrigin === ''
     ? {
         props: {
@@ -13,10 +16,11 @@ export const getStaticProps: GetStaticProps<ShellProps> = () =>
           useLayout: false,
           hideBanner: true,
           noindex: true,
+          office: { text: COMPANY.phone.value, href: COMPANY.phoneHref },
         },
       }
     : { notFound: true };
 
-export default function CrewRoute() {
-  return <CrewPage />;
+export default function CrewRoute({ office }: CrewProps) {
+  return <CrewPage office={office} />;
 }

@@ -1,10 +1,13 @@
 import type { CrewDayDto } from '@/lib/contracts/crew';
+import { isKnownShape, salvagedDay } from './salvage';
 import { readDay, readShown, readUnsent, type Store, type Unsent } from './store';
 import type { UnsentPhoto, UnsentProof } from './unsent-proof';
 
 /** What there is on this phone. */
 export type Seen = {
   readonly day: CrewDayDto | null;
+  /** The day is of another build: what can be read of it. */
+  readonly isOtherBuild: boolean;
   readonly unsent: readonly Unsent[];
   readonly proof: readonly UnsentProof[];
   readonly photos: readonly UnsentPhoto[];
@@ -14,11 +17,12 @@ export type Seen = {
 
 export async function readSeen(store: Store): Promise<Seen> {
   const shown = await readShown(store);
-  const [day, unsent, proof, photos] = await Promise.all([
+  const [kept, unsent, proof, photos] = await Promise.all([
     shown === null ? null : readDay(store, shown),
     readUnsent(store),
     store.getAll('proof'),
     store.getAll('photos'),
   ]);
-  return { day, unsent, proof, photos, at: new Date() };
+  const isOtherBuild = kept !== null && !isKnownShape(kept);
+  return { day: isOtherBuild ? salvagedDay(kept) : kept, isOtherBuild, unsent, proof, photos, at: new Date() };
 }

@@ -1,5 +1,6 @@
 import { openDB, type DBSchema, type IDBPDatabase } from 'idb';
 import type { CrewDayDto, CrewEventDto, EventOutcome } from '@/lib/contracts/crew';
+import { isKnownShape } from './salvage';
 import type { UnsentPhoto, UnsentProof } from './unsent-proof';
 
 /** Something that happened and has not been sent yet, or was refused: it stays until the server has it. */
@@ -10,6 +11,7 @@ export type Unsent = CrewEventDto & {
 };
 
 type Schema = DBSchema & {
+  /** As it was read, also by a page of another build. */
   days: { key: string; value: CrewDayDto };
   unsent: { key: string; value: Unsent };
   /** Which day this phone shows. */
@@ -86,7 +88,8 @@ export async function settle(
     if (outcome === 'refused') await unsent.put({ ...event, isRefused: true });
     if (outcome !== 'stored' && outcome !== 'known') continue;
     const day = await days.get(event.crewDay);
-    if (day) await days.put(withEvent(day, event));
+    // One of another shape is read anew.
+    if (isKnownShape(day)) await days.put(withEvent(day, event));
     await unsent.delete(event.id);
   }
   await trx.done;

@@ -16,13 +16,14 @@ export type Crew = Seen & {
   readonly problem: string;
   readonly open: () => void;
   readonly leaveLink: () => void;
-  readonly say: (job: string, type: CrewEventType, minutes?: number) => Promise<void>;
+  /** False where the phone had no room for it. `at`: when it happened, if not now. */
+  readonly say: (job: string, type: CrewEventType, minutes?: number, at?: Date) => Promise<boolean>;
   /** For what else is kept on this phone: where, and that something was. */
   readonly store: () => Promise<Store>;
   readonly kept: () => Promise<void>;
 };
 
-const NOTHING_SEEN: Seen = { day: null, unsent: [], proof: [], photos: [], at: new Date(0) };
+const NOTHING_SEEN: Seen = { day: null, isOtherBuild: false, unsent: [], proof: [], photos: [], at: new Date(0) };
 const keyInAddress = (): string => window.location.hash.slice(1);
 
 /** A crew's day on this phone: what it knows, what it has to say, and the way of both to the server. */
@@ -107,20 +108,21 @@ export function useCrew(): Crew {
       await look();
       exchange().catch(() => undefined);
     };
-    const say = async (visit: string, type: CrewEventType, minutes: number | null = null): Promise<void> => {
-      if (!seen.day) return;
+    const say: Crew['say'] = async (visit, type, minutes, at = new Date()) => {
+      if (!seen.day) return false;
       const event: Unsent = {
-        ...{ id: crypto.randomUUID(), crewDay: seen.day.crewDay, visit, type, minutes },
-        ...{ at: new Date().toISOString(), isRefused: false },
+        ...{ id: crypto.randomUUID(), crewDay: seen.day.crewDay, visit, type, minutes: minutes ?? null },
+        ...{ at: at.toISOString(), isRefused: false },
       };
       try {
         await keepUnsent(await opened(), event);
         setProblem('');
       } catch {
         setProblem('This phone has no room left, so it was not recorded. Please free some space and try again.');
-        return;
+        return false;
       }
       await kept();
+      return true;
     };
     return { phase, ...seen, isBusy, problem, open: () => void open(), leaveLink, say, store: opened, kept };
   }, [phase, seen, isBusy, problem, opened, look, exchange]);

@@ -104,6 +104,8 @@ export type CrewJobDto = {
 };
 
 export type CrewDayDto = {
+  /** CREW_DAY_SHAPE of the build that has made it. */
+  readonly shape: number;
   readonly crewDay: string;
   readonly date: string;
   /** "Tuesday 15 December 2026". */

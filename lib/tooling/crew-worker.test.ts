@@ -15,7 +15,7 @@ describe('the files of the crew’s page', () => {
 
   it('CRW-1: are also those that it fetches later, and not those of other pages', () => {
     const manifest = {
-      'features/crew/CrewPage/Job.tsx -> ../proof/Proof': { id: 1, files: ['static/chunks/7.js', 'static/css/8.css'] },
+      'features/crew/CrewPage/Job.tsx -> ../parts/parts': { id: 1, files: ['static/chunks/7.js', 'static/css/8.css'] },
       'features/crew/send.ts -> ./proof/send-proof': { id: 2, files: ['static/chunks/7.js'] },
       'features/desk/Desk/ViewOf.tsx -> ./SeldomView': { id: 3, files: ['static/chunks/9.js'] },
     };

@@ -5,9 +5,10 @@ import { useWorker } from '../use-worker';
 import { unsentWords } from '../words';
 import styles from './CrewPage.module.scss';
 import { Day } from './Day';
+import type { JobProps } from './job-props';
 
 /** A crew's day on its phone, with and without a network. */
-export function CrewPage() {
+export function CrewPage({ office }: Pick<JobProps, 'office'>) {
   const crew = useCrew();
   const isReady = useWorker();
   const { phase, day, unsent, proof, photos, problem } = crew;
@@ -29,7 +30,7 @@ export function CrewPage() {
             {problem}
           </Note>
         )}
-        {phase === 'day' && day ? <Day day={day} crew={crew} /> : <Closed crew={crew} />}
+        {phase === 'day' && day ? <Day day={day} crew={crew} office={office} /> : <Closed crew={crew} />}
       </main>
     </div>
   );

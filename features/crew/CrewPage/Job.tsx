@@ -1,29 +1,34 @@
-import { lazy, Suspense, type ReactNode } from 'react';
+import { lazy, Suspense, type ComponentType, type ReactNode } from 'react';
 import { Note } from '@/components/ui/Note/Note';
 import { Tag, type TagKind } from '@/components/ui/Tag/Tag';
-import type { CrewDayDto, CrewJobDto, CrewStopDto } from '@/lib/contracts/crew';
+import type { CrewStopDto } from '@/lib/contracts/crew';
 import { londonDate, londonTime } from '@/lib/domain/london-time';
 import { VISIT_STATE_LABELS } from '@/lib/domain/visits/labels';
-import type { Progress } from '@/lib/domain/visits/replay';
+import { isEndAsked, type Progress } from '@/lib/domain/visits/replay';
 import { mapLink } from '../map-link';
 import { aheadOf, progressOf } from '../progress';
-import type { Crew } from '../use-crew';
 import styles from './CrewPage.module.scss';
+import type { JobProps } from './job-props';
 import { Steps } from './Steps';
 
-type JobProps = { readonly job: CrewJobDto; readonly day: CrewDayDto; readonly crew: Crew };
-
-/** Counts, photos and the sign-off, in a file of their own that the worker has; without it the page is what it was. */
-const Proof = lazy(() =>
-  import('../proof/Proof').then(
-    ({ Proof: Loaded }) => ({ default: Loaded }),
-    () => ({ default: NoProof }),
+/** Extras, counts, photos and the sign-off, in a file of their own that the worker has; without it the page is what it was. */
+const parts = () => import('../parts/parts');
+const JobParts = lazy(() =>
+  parts().then(
+    (loaded) => ({ default: loaded.JobParts }),
+    () => ({ default: NoParts }),
+  ),
+);
+const Nobody = lazy(() =>
+  parts().then(
+    (loaded): { readonly default: ComponentType<JobProps> } => ({ default: loaded.Nobody }),
+    () => ({ default: Nothing }),
   ),
 );
 
 /** One job: where, what, whom to phone, and what comes next. */
-export function Job({ job, day, crew }: JobProps) {
-  const { unsent, at, say } = crew;
+export function Job({ job, day, crew, office }: JobProps) {
+  const { unsent, at, say, isOtherBuild } = crew;
   const progress = progressOf(job, unsent);
   const isEarly = londonDate(at) < day.date;
   const heading = `job-${job.visit}`;
@@ -45,6 +50,12 @@ export function Job({ job, day, crew }: JobProps) {
           say={(type, minutes) => say(job.visit, type, minutes)}
         />
       )}
+      <EndAsked progress={progress} />
+      {progress.state === 'arrived' ? (
+        <Suspense fallback={null}>
+          <Nobody job={job} day={day} crew={crew} office={office} />
+        </Suspense>
+      ) : null}
       <p>
         <strong>{job.name}</strong>{' '}
         <a className={styles.press} href={job.phoneHref}>
@@ -60,11 +71,11 @@ export function Job({ job, day, crew }: JobProps) {
           {note}
         </p>
       ))}
-      {isEarly ? (
+      {isEarly || isOtherBuild ? (
         <PlainItems job={job} />
       ) : (
         <Suspense fallback={<PlainItems job={job} />}>
-          <Proof job={job} day={day} crew={crew} />
+          <JobParts job={job} day={day} crew={crew} office={office} />
         </Suspense>
       )}
       <p className={styles.soft}>Order {job.reference}</p>
@@ -72,14 +83,28 @@ export function Job({ job, day, crew }: JobProps) {
   );
 }
 
-function NoProof({ job }: JobProps): ReactNode {
+const Nothing = (): ReactNode => null;
+
+function NoParts({ job }: JobProps): ReactNode {
   return (
     <>
       <PlainItems job={job} />
       <p className={styles.soft}>
-        Counting, photos and the sign-off need the network once: open this page again with it.
+        Extras, counting, photos and the sign-off need the network once: open this page again with it.
       </p>
     </>
+  );
+}
+
+/** What the crew has asked the office, and what that says. */
+function EndAsked({ progress: { endAsked }, progress }: { readonly progress: Progress }): ReactNode {
+  if (!endAsked) return null;
+  return isEndAsked(progress) ? (
+    <Note role="status">
+      You asked the office at {londonTime(endAsked.at)} to end this visit. Stay until it answers here.
+    </Note>
+  ) : (
+    <Note role="alert">The office does not end this visit: {endAsked.answer}</Note>
   );
 }
 

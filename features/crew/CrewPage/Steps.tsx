@@ -10,7 +10,7 @@ type StepsProps = {
   /** The job, for those who hear the page. */
   readonly name: string;
   readonly ahead: Ahead;
-  readonly say: (type: CrewEventType, minutes?: number) => Promise<void>;
+  readonly say: (type: CrewEventType, minutes?: number) => Promise<unknown>;
 };
 
 /** One big button for what comes next; everything else that can have happened is behind "Something else". */
@@ -76,9 +76,6 @@ export function Steps({ name, ahead: { next, others }, say }: StepsProps) {
               </button>
             ))}
           </div>
-          <p className={styles.soft}>
-            Nobody there after 30 minutes and two calls: phone the office, who end the visit.
-          </p>
         </details>
       )}
     </>

@@ -9,16 +9,15 @@ import {
   type ItemFacts,
 } from '@/lib/domain/visits/items';
 import styles from '../CrewPage/CrewPage.module.scss';
-import type { UnsentProof } from '../unsent-proof';
 import { countedWords, factsOf } from './facts';
 import type { Keep } from './use-keep';
 import { MARK_WORDS } from './words';
 
-type ItemsProps = { readonly job: CrewJobDto; readonly proof: readonly UnsentProof[]; readonly keep: Keep };
+type ItemsProps = { readonly job: CrewJobDto; readonly keep: Keep };
 
 /** The list of the order, counted into the van and out of it, with how each item is. */
-export function Items({ job, proof, keep }: ItemsProps) {
-  const words = countedWords(job, proof);
+export function Items({ job, keep }: ItemsProps) {
+  const words = countedWords(job, keep.proof);
   return (
     <details>
       <summary className={styles.more}>
@@ -30,7 +29,7 @@ export function Items({ job, proof, keep }: ItemsProps) {
             key={item.item}
             item={item}
             ways={WAYS_OF_VISIT[job.kind]}
-            facts={factsOf(item, job.visit, proof)}
+            facts={factsOf(item, job.visit, keep.proof)}
             keep={keep}
           />
         ))}
@@ -46,7 +45,8 @@ type ItemProps = {
   readonly keep: Keep;
 };
 
-function Item({ item: { item, title, planned }, ways, facts, keep }: ItemProps) {
+function Item({ item, ways, facts, keep }: ItemProps) {
+  const { title, planned } = item;
   const marks = facts.marks?.value ?? [];
   return (
     <li className={styles.item}>
@@ -60,7 +60,8 @@ function Item({ item: { item, title, planned }, ways, facts, keep }: ItemProps) 
           title={title}
           planned={planned}
           value={facts[way]?.value ?? null}
-          onChange={(count) => void keep.count({ item, what: way, count, marks: [] })}
+          onStep={(by) => void keep.step(item, way, by)}
+          onAll={() => void keep.count(item, way, planned)}
         />
       ))}
       <details>
@@ -74,10 +75,7 @@ function Item({ item: { item, title, planned }, ways, facts, keep }: ItemProps) 
               <input
                 type="checkbox"
                 checked={marks.includes(mark)}
-                onChange={({ target }) => {
-                  const rest = marks.filter((other) => other !== mark);
-                  void keep.count({ item, what: 'marks', count: 0, marks: target.checked ? [...rest, mark] : rest });
-                }}
+                onChange={({ target }) => void keep.mark(item, mark, target.checked)}
               />
               {MARK_WORDS[mark]}
             </label>
@@ -94,10 +92,11 @@ type CounterProps = {
   readonly planned: number;
   /** Null while nobody has counted. */
   readonly value: number | null;
-  readonly onChange: (count: number) => void;
+  readonly onStep: (by: 1 | -1) => void;
+  readonly onAll: () => void;
 };
 
-function Counter({ label, title, planned, value, onChange }: CounterProps) {
+function Counter({ label, title, planned, value, onStep, onAll }: CounterProps) {
   const now = value ?? 0;
   const press = buttonClass({ kind: 'outline', size: 's' });
   return (
@@ -108,7 +107,7 @@ function Counter({ label, title, planned, value, onChange }: CounterProps) {
         className={press}
         aria-label={`One fewer ${label.toLowerCase()}: ${title}`}
         disabled={now === 0}
-        onClick={() => onChange(now - 1)}
+        onClick={() => onStep(-1)}
       >
         −
       </button>
@@ -118,7 +117,7 @@ function Counter({ label, title, planned, value, onChange }: CounterProps) {
         className={press}
         aria-label={`One more ${label.toLowerCase()}: ${title}`}
         disabled={now >= MOST_PIECES}
-        onClick={() => onChange(now + 1)}
+        onClick={() => onStep(1)}
       >
         +
       </button>
@@ -127,7 +126,7 @@ function Counter({ label, title, planned, value, onChange }: CounterProps) {
         className={press}
         aria-label={`All ${label.toLowerCase()}: ${title}`}
         disabled={value === planned}
-        onClick={() => onChange(planned)}
+        onClick={onAll}
       >
         All
       </button>

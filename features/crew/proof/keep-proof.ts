@@ -1,9 +1,13 @@
 import type { Store } from '../store';
 import type { UnsentPhoto, UnsentProof } from '../unsent-proof';
 
-export const keepProof = async (store: Store, proof: UnsentProof): Promise<void> => {
-  await store.put('proof', proof);
-};
+/** Committed at once, so that a page that is left the next moment has kept it. Rejects where the phone is full. */
+export async function keepProof(store: Store, proof: UnsentProof): Promise<void> {
+  const trx = store.transaction('proof', 'readwrite');
+  const kept = trx.store.put(proof);
+  trx.commit();
+  await Promise.all([kept, trx.done]);
+}
 
 /** What is known of a photo and its picture, both or neither. Rejects where the phone is full. */
 export async function keepPhoto(store: Store, photo: UnsentPhoto, picture: ArrayBuffer): Promise<void> {

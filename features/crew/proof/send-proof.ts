@@ -6,6 +6,7 @@ import type { Sending } from '../send';
 import type { Store } from '../store';
 import type { UnsentCount, UnsentPhoto, UnsentProof, UnsentSignoff } from '../unsent-proof';
 import { dropPhoto, markPhoto } from './keep-proof';
+import { settleProof } from './settle-proof';
 
 /** Counts and sign-offs by their days, at most as many at once as a call takes. */
 export function proofBatches(proof: readonly UnsentProof[]): readonly (readonly UnsentProof[])[] {
@@ -54,14 +55,7 @@ async function sendBatch(store: Store, batch: readonly UnsentProof[]): Promise<S
       .filter(isSignoff)
       .map(({ id, visit, at, outcome, name, signature }) => ({ id, visit, at, outcome, name, signature })),
   });
-  const outcomes = new Map(events.map(({ id, outcome }) => [id, outcome]));
-  const trx = store.transaction('proof', 'readwrite');
-  for (const proof of batch) {
-    const outcome = outcomes.get(proof.id);
-    if (outcome === 'refused') await trx.store.put({ ...proof, isRefused: true });
-    if (outcome === 'stored' || outcome === 'known') await trx.store.delete(proof.id);
-  }
-  await trx.done;
+  await settleProof(store, batch, new Map(events.map(({ id, outcome }) => [id, outcome])));
   return 'sent';
 }
 

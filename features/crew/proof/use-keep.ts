@@ -3,12 +3,25 @@ import { drawPhoto } from '@/components/forms/draw-photo';
 import type { PhotoKind } from '@/lib/domain/visits/photos';
 import type { Crew } from '../use-crew';
 import type { UnsentCount, UnsentPhoto, UnsentSignoff } from '../unsent-proof';
+import { useRef, useState } from 'react';
+import type { CrewItemDto } from '@/lib/contracts/crew';
+import { MOST_PIECES, type CountWay, type Mark } from '@/lib/domain/visits/items';
+import type { PhotoKind } from '@/lib/domain/visits/photos';
+import type { Crew } from '../use-crew';
+import type { UnsentCount, UnsentPhoto, UnsentProof, UnsentSignoff } from '../unsent-proof';
+import { drawPhoto } from './draw-photo';
+import { factsOf } from './facts';
 import { dropPhoto, keepPhoto, keepProof, markPhoto } from './keep-proof';
 
 type Said<T> = Omit<T, 'id' | 'crewDay' | 'visit' | 'at' | 'isRefused' | 'proof'>;
 
 export type Keep = {
-  readonly count: (said: Said<UnsentCount>) => Promise<void>;
+  /** Counts so many pieces more or fewer than at the press before, which may still be on its way into the store. */
+  readonly step: (item: CrewItemDto, way: CountWay, by: 1 | -1) => Promise<void>;
+  readonly count: (item: CrewItemDto, way: CountWay, count: number) => Promise<void>;
+  readonly mark: (item: CrewItemDto, mark: Mark, isOn: boolean) => Promise<void>;
+  /** What is known on this phone, with what was said a moment ago. */
+  readonly proof: readonly UnsentProof[];
   readonly signOff: (said: Said<UnsentSignoff>) => Promise<boolean>;
   readonly photo: (kind: PhotoKind, file: Blob) => Promise<void>;
   readonly drop: (photo: UnsentPhoto) => Promise<void>;
@@ -19,10 +32,14 @@ export type Keep = {
 };
 
 /** Keeps on this phone what is counted, signed and photographed of one job; it is sent from there. */
-export function useKeep(visit: string, crewDay: string, { store, kept }: Pick<Crew, 'store' | 'kept'>): Keep {
+export function useKeep(
+  visit: string,
+  crewDay: string,
+  { store, kept, proof: known }: Pick<Crew, 'store' | 'kept' | 'proof'>,
+): Keep {
   const [problem, setProblem] = useState('');
   const [isFull, setFull] = useState(false);
-  const stamp = () => ({ id: crypto.randomUUID(), crewDay, visit, at: new Date().toISOString() });
+  const stamp = (at = new Date()) => ({ id: crypto.randomUUID(), crewDay, visit, at: at.toISOString() });
   const done = async (work: Promise<void>, failed: string): Promise<boolean> => {
     try {
       await work;
@@ -34,13 +51,41 @@ export function useKeep(visit: string, crewDay: string, { store, kept }: Pick<Cr
     await kept();
     return true;
   };
+
+  // All that was counted since this page was opened, in its order: seen at once, and what the next press counts on from,
+  // whether or not the store has it yet. Each count is later than the one before, for the later one is what counts.
+  const said = useRef<readonly UnsentCount[]>([]);
+  const [shown, setShown] = useState(said.current);
+  const show = (counts: readonly UnsentCount[]) => {
+    said.current = counts;
+    setShown(counts);
+  };
+  const say = async (count: Said<UnsentCount>): Promise<void> => {
+    const last = Date.parse(said.current.at(-1)?.at ?? '');
+    const at = new Date(Math.max(Date.now(), Number.isNaN(last) ? 0 : last + 1));
+    const one: UnsentCount = { ...stamp(at), ...count, proof: 'count', isRefused: false };
+    show([...said.current, one]);
+    const isKept = await done(
+      store().then((open) => keepProof(open, one)),
+      NO_ROOM,
+    );
+    if (!isKept) show(said.current.filter(({ id }) => id !== one.id));
+  };
+  const now = (item: CrewItemDto) => factsOf(item, visit, withSaid(known, said.current));
+
   return {
-    count: async (said) => {
-      const proof: UnsentCount = { ...stamp(), ...said, proof: 'count', isRefused: false };
-      await done(keepProof(await store(), proof), NO_ROOM);
+    step: (item, what, by) => {
+      const count = Math.min(Math.max((now(item)[what]?.value ?? 0) + by, 0), MOST_PIECES);
+      return say({ item: item.item, what, count, marks: [] });
     },
-    signOff: async (said) => {
-      const proof: UnsentSignoff = { ...stamp(), ...said, proof: 'signoff', isRefused: false };
+    count: ({ item }, what, count) => say({ item, what, count, marks: [] }),
+    mark: (item, mark, isOn) => {
+      const rest = (now(item).marks?.value ?? []).filter((other) => other !== mark);
+      return say({ item: item.item, what: 'marks', count: 0, marks: isOn ? [...rest, mark] : rest });
+    },
+    proof: withSaid(known, shown),
+    signOff: async (outcome) => {
+      const proof: UnsentSignoff = { ...stamp(), ...outcome, proof: 'signoff', isRefused: false };
       return done(keepProof(await store(), proof), NO_ROOM);
     },
     photo: async (kind, file) => {
@@ -60,6 +105,12 @@ export function useKeep(visit: string, crewDay: string, { store, kept }: Pick<Cr
     problem,
   };
 }
+
+/** What is in the store, and what was said and is not; of what is in both the store knows whether it was refused. */
+const withSaid = (known: readonly UnsentProof[], said: readonly UnsentCount[]): readonly UnsentProof[] => [
+  ...known,
+  ...said.filter(({ id }) => known.every((proof) => proof.id !== id)),
+];
 
 const NO_ROOM = 'This phone has no room left, so it was not recorded. Please free some space and try again.';
 const FULL =

@@ -1,4 +1,5 @@
 import type { CrewDayDto, CrewJobDto } from '@/lib/contracts/crew';
+import { CREW_DAY_SHAPE } from '@/lib/contracts/crew-paths';
 import { formatDay } from '@/lib/domain/london-time';
 import { writeCrewDay, type CrewOfDay } from '@/lib/domain/visits/crew-day';
 import { CREW_NAMES } from '@/lib/domain/visits/labels';
@@ -21,6 +22,7 @@ export async function crewDayView({ db, now }: Pick<Deps, 'db' | 'now'>, crew: C
   const at = now();
   const views = jobs.map((job) => viewOrNull(job, () => jobView(job, { ...around(job, crew), now: at })));
   return {
+    shape: CREW_DAY_SHAPE,
     ...{ crewDay: writeCrewDay(crew), date: crew.date, day: formatDay(crew.date) },
     ...{ crew: `${CREW_NAMES[crew.service]} ${crew.number}`, lead: lead?.name ?? '' },
     jobs: views.filter((view) => view !== null),

@@ -2,19 +2,16 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { CrewJobDto } from '@/lib/contracts/crew';
 import { MOST_PHOTOS } from '@/lib/domain/visits/assumptions';
-import { NOTHING_COUNTED } from '@/lib/domain/visits/items';
 import type { UnsentPhoto } from '../unsent-proof';
-import { Items } from './Items';
 import { Photos } from './Photos';
 import type { Keep } from './use-keep';
 
 const AT = '2026-12-15T09:30:00.000Z';
-const SOFA = { item: 'sofa', title: 'Sofa', planned: 2, facts: { ...NOTHING_COUNTED, loaded: { value: 1, at: AT } } };
 const JOB = {
-  ...{ visit: 'v', kind: 'move', items: [SOFA], photoKinds: ['before', 'mark'], photos: 0, noPhotos: false },
+  ...{ visit: 'v', kind: 'move', items: [], photoKinds: ['before', 'mark'], photos: 0, noPhotos: false },
 } as unknown as CrewJobDto;
 const keep = {
-  ...{ count: jest.fn(() => Promise.resolve()), photo: jest.fn(() => Promise.resolve()) },
+  photo: jest.fn(() => Promise.resolve()),
   ...{ drop: jest.fn(() => Promise.resolve()), again: jest.fn(() => Promise.resolve()) },
   ...{ isFull: false, problem: '' },
 };
@@ -26,23 +23,6 @@ const showPhotos = (job: Partial<CrewJobDto>, photos: readonly UnsentPhoto[] = [
   render(<Photos job={{ ...JOB, ...job }} photos={photos} keep={asKeep(changes)} />);
 
 beforeEach(() => jest.clearAllMocks());
-
-describe('counting items', () => {
-  it('CRW-1: says numbers, never differences, and all marks of an item', async () => {
-    render(<Items job={JOB} proof={[]} keep={asKeep()} />);
-    const press = (name: string) => userEvent.click(screen.getByRole('button', { name, hidden: true }));
-    await press('All loaded: Sofa');
-    await press('One fewer loaded: Sofa');
-    await press('One more unloaded: Sofa');
-    await userEvent.click(screen.getByLabelText('Torn'));
-    expect(keep.count.mock.calls).toEqual([
-      [{ item: 'sofa', what: 'loaded', count: 2, marks: [] }],
-      [{ item: 'sofa', what: 'loaded', count: 0, marks: [] }],
-      [{ item: 'sofa', what: 'unloaded', count: 1, marks: [] }],
-      [{ item: 'sofa', what: 'marks', count: 0, marks: ['torn'] }],
-    ]);
-  });
-});
 
 describe('photos of a job', () => {
   it('CRW-1: are taken by what they show, and handed on as they are', async () => {

@@ -1,0 +1,83 @@
+import { useId, useState, type SubmitEvent } from 'react';
+import { Button } from '@/components/ui/Button/Button';
+import { EXTRA_LABELS, type ExtraKind } from '@/lib/domain/extras/kinds';
+import { formatPence, fromPounds } from '@/lib/domain/money';
+import styles from '../CrewPage/CrewPage.module.scss';
+import type { JobProps } from '../CrewPage/job-props';
+import { ExtraFields } from './ExtraFields';
+import { factsOfForm } from './facts-of-form';
+import { useAsk, type AskCalls } from './use-ask';
+
+type AskFormProps = Omit<JobProps, 'crew'> & {
+  /** Minutes since the arrival. */
+  readonly waited: number;
+  readonly onAsked: () => void;
+  readonly calls?: AskCalls | undefined;
+};
+
+/** Asks the customer for more: what is otherwise, its price, and then the question. */
+export function AskForm({ job, day, office, waited, onAsked, calls }: AskFormProps) {
+  const id = useId();
+  const { kinds, cubicFeet } = job.extraOffer;
+  const [kind, setKind] = useState<ExtraKind>(kinds[0] ?? 'waiting');
+  const { priced, problem, isBusy, say, forget, show, send } = useAsk(
+    { crewDay: day.crewDay, visit: job.visit },
+    calls,
+  );
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const asked = factsOfForm(new FormData(event.currentTarget), cubicFeet);
+    if (asked === null) say('Enter a whole number.');
+    else void show(asked);
+  };
+  const ask = async () => {
+    if (priced && (await send(priced))) onAsked();
+  };
+  return (
+    <form noValidate className={styles.others} onSubmit={submit} onChange={forget}>
+      <label htmlFor={id} className={styles.field}>
+        <span className={styles.label}>What is not as booked?</span>
+        <select
+          id={id}
+          name="kind"
+          className={styles.name}
+          value={kind}
+          onChange={({ target }) => setKind(kinds.find((known) => known === target.value) ?? kind)}
+        >
+          {kinds.map((known) => (
+            <option key={known} value={known}>
+              {EXTRA_LABELS[known]}
+            </option>
+          ))}
+        </select>
+      </label>
+      <ExtraFields key={kind} kind={kind} job={job} waited={waited} />
+      <Button type="submit" kind="outline" fullWidth loading={isBusy && !priced}>
+        Show the price
+      </Button>
+      <div role="status" className={styles.others}>
+        {priced ? (
+          <>
+            <p>
+              <strong>{formatPence(fromPounds(priced.amount))} more</strong>: {priced.what}
+            </p>
+            <p className={styles.soft}>{priced.workedOut}</p>
+          </>
+        ) : null}
+      </div>
+      {priced ? (
+        <Button fullWidth loading={isBusy} onClick={() => void ask()}>
+          Ask the customer for {formatPence(fromPounds(priced.amount))}
+        </Button>
+      ) : null}
+      {problem === '' ? null : (
+        <p role="alert">
+          {problem}{' '}
+          <a className={styles.press} href={office.href}>
+            Office: {office.text}
+          </a>
+        </p>
+      )}
+    </form>
+  );
+}

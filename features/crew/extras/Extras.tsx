@@ -1,0 +1,78 @@
+import { useRef } from 'react';
+import type { CrewExtraDto } from '@/lib/contracts/crew-extra-views';
+import { EXTRA_ANSWER_MINUTES } from '@/lib/domain/extras/assumptions';
+import { MINUTE_MS } from '@/lib/domain/durations';
+import { isOver } from '@/lib/domain/visits/states';
+import styles from '../CrewPage/CrewPage.module.scss';
+import type { JobProps } from '../CrewPage/job-props';
+import { progressOf } from '../progress';
+import { AskForm } from './AskForm';
+import type { AskCalls } from './use-ask';
+import { useOnline } from './use-online';
+import { extraStand, extraTitle, NO_NETWORK, WHY_NOT } from './words';
+
+type ExtrasProps = JobProps & { readonly calls?: AskCalls | undefined };
+
+/** What was asked of the customer beyond the order, how it stands, and the form that asks. */
+export function Extras({ job, day, crew, office, calls }: ExtrasProps) {
+  const summary = useRef<HTMLElement>(null);
+  const isOnline = useOnline();
+  const { state, arrivedAt } = progressOf(job, crew.unsent);
+  const waited = arrivedAt ? Math.floor((crew.at.getTime() - arrivedAt.getTime()) / MINUTE_MS) : 0;
+  const last = job.extras.at(-1);
+  const isOpen = job.extras.some(({ state: is, answerBy }) => is === 'asked' && crew.at < new Date(answerBy));
+  const asked = async () => {
+    summary.current?.focus();
+    await crew.kept();
+  };
+  return (
+    <details>
+      <summary ref={summary} className={styles.more}>
+        Extras ({job.extras.length}){' '}
+        {last ? <span className={styles.stand}>{`${extraTitle(last)}: ${extraStand(last, crew.at)}`}</span> : null}
+      </summary>
+      {job.extras.length > 0 ? (
+        <ul className={styles.items}>
+          {job.extras.map((extra) => (
+            <Extra key={extra.id} extra={extra} at={crew.at} />
+          ))}
+        </ul>
+      ) : null}
+      {isOpen ? <p>{WHY_NOT.one_is_open}</p> : null}
+      {isOpen || isOver(state) ? null : (
+        <>
+          <p>
+            More to do than was booked? Ask before you do it. The customer has {EXTRA_ANSWER_MINUTES} minutes; no answer
+            is no. Never wait with unloading.
+          </p>
+          {isOnline ? (
+            <AskForm {...{ job, day, office, waited, calls }} onAsked={() => void asked()} />
+          ) : (
+            <p>
+              {NO_NETWORK} <Phone {...job} />{' '}
+              <a className={styles.press} href={office.href}>
+                Office: {office.text}
+              </a>
+            </p>
+          )}
+        </>
+      )}
+    </details>
+  );
+}
+
+const Phone = ({ name, phone, phoneHref }: JobProps['job']) => (
+  <a className={styles.press} href={phoneHref}>
+    {name}: {phone}
+  </a>
+);
+
+function Extra({ extra, at }: { readonly extra: CrewExtraDto; readonly at: Date }) {
+  return (
+    <li className={styles.item}>
+      <strong>{extraTitle(extra)}</strong>
+      <span>{extra.what}</span>
+      <span>{extraStand(extra, at)}</span>
+    </li>
+  );
+}

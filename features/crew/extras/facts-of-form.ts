@@ -1,0 +1,16 @@
+/**
+ * The fields of the form as the facts that are asked for, as a query: of a volume the crew says how much more it is, and the
+ * rules want all of it. Null while a number is missing.
+ */
+export function factsOfForm(fields: Iterable<readonly [string, unknown]>, bookedCubicFeet: number): string | null {
+  const typed = new Map([...fields].map(([name, value]) => [name, String(value).trim()]));
+  const more = typed.get('more');
+  if (more !== undefined) {
+    if (!/^[1-9]\d{0,3}$/.test(more)) return null;
+    typed.delete('more');
+    typed.set('cubicFeet', String(bookedCubicFeet + Number(more)));
+  }
+  const minutes = typed.get('minutes');
+  if (minutes !== undefined && !/^[1-9]\d{0,2}$/.test(minutes)) return null;
+  return new URLSearchParams([...typed]).toString();
+}

@@ -1,0 +1,56 @@
+import { useState } from 'react';
+import { askCrewExtra, priceCrewExtra } from '@/lib/api/crew-extras';
+import { ApiError, errorCodeOf } from '@/lib/api/errors';
+import type { CrewExtraPriceDto } from '@/lib/contracts/crew-extras';
+import { refusedWords, WHY_NOT } from './words';
+
+/** A price that is shown; `id` names the question, so that it is asked once. */
+export type Priced = Extract<CrewExtraPriceDto, { kind: 'price' }> & { readonly asked: string; readonly id: string };
+
+type AskOf = { readonly crewDay: string; readonly visit: string };
+
+/** The calls; for tests others. */
+export type AskCalls = { readonly price: typeof priceCrewExtra; readonly ask: typeof askCrewExtra };
+const CALLS: AskCalls = { price: priceCrewExtra, ask: askCrewExtra };
+
+/** A question to the customer: its price first, then asked. Never kept for later: it has to be answered in 20 minutes. */
+export function useAsk({ crewDay, visit }: AskOf, { price, ask }: AskCalls = CALLS) {
+  const [priced, setPriced] = useState<Priced | null>(null);
+  const [problem, setProblem] = useState('');
+  const [isBusy, setBusy] = useState(false);
+
+  const during = async <T>(work: () => Promise<T>): Promise<T | null> => {
+    setBusy(true);
+    setProblem('');
+    try {
+      return await work();
+    } catch (error) {
+      const [said] = error instanceof ApiError ? Object.values(error.fields) : [];
+      setProblem(said === undefined ? refusedWords(errorCodeOf(error)) : `${said}.`);
+      setPriced(null);
+      return null;
+    } finally {
+      setBusy(false);
+    }
+  };
+
+  return {
+    ...{ priced, problem, isBusy, say: setProblem },
+    forget: () => {
+      setPriced(null);
+      setProblem('');
+    },
+    show: (asked: string) =>
+      during(async () => {
+        const answer = await price({ crewDay, visit, asked });
+        if (answer.kind === 'refused') setProblem(WHY_NOT[answer.why]);
+        setPriced(answer.kind === 'price' ? { ...answer, asked, id: crypto.randomUUID() } : null);
+      }),
+    /** Whether the customer was asked. */
+    send: async ({ asked, amount, id }: Priced): Promise<boolean> => {
+      const sent = await during(() => ask({ crewDay, visit, asked, expected: amount, extra: id }));
+      if (sent) setPriced(null);
+      return sent !== null;
+    },
+  };
+}

@@ -1,0 +1,81 @@
+import { useState } from 'react';
+import { buttonClass } from '@/components/ui/Button/Button';
+import { minutesAfter } from '@/lib/domain/durations';
+import { londonTime } from '@/lib/domain/london-time';
+import { CALLS_BEFORE_FAILED, WAITED_MINUTES } from '@/lib/domain/visits/assumptions';
+import { isEndAsked, mayFail } from '@/lib/domain/visits/replay';
+import styles from '../CrewPage/CrewPage.module.scss';
+import type { JobProps } from '../CrewPage/job-props';
+import { progressOf } from '../progress';
+import { callTime } from './call-time';
+
+/** Nobody opens: after the wait and the calls the crew asks the office to end the visit. Also without a network. */
+export function Nobody({ job, day, crew }: JobProps) {
+  const [times, setTimes] = useState<readonly string[]>([]);
+  const [problem, setProblem] = useState('');
+  const [isAsking, setAsking] = useState(false);
+  const progress = progressOf(job, crew.unsent);
+  const { state, arrivedAt, calls } = progress;
+  if (state !== 'arrived' || !arrivedAt || isEndAsked(progress)) return null;
+  const from = minutesAfter(arrivedAt, WAITED_MINUTES);
+  if (crew.at < from)
+    return (
+      <p className={styles.soft}>If nobody opens you can ask the office to end the visit from {londonTime(from)}.</p>
+    );
+  const missing = Math.max(0, CALLS_BEFORE_FAILED - calls);
+  const fields = Array.from({ length: missing }, (_, index) => ({ id: `call-${index}-${job.visit}`, index }));
+  const ask = async () => {
+    const now = new Date();
+    const typed = fields.map(({ index }) => callTime(times[index] ?? '', { date: day.date, arrivedAt, now }));
+    const made = typed.filter((at) => at !== null);
+    if (made.length < missing) {
+      setProblem(`Enter when you called, from ${londonTime(arrivedAt)} until now.`);
+      return;
+    }
+    setProblem('');
+    setAsking(true);
+    for (const at of made) if (!(await crew.say(job.visit, 'called', undefined, at))) return setAsking(false);
+    await crew.say(job.visit, 'absent');
+    setAsking(false);
+  };
+  return (
+    <details>
+      <summary className={styles.more}>Nobody is here</summary>
+      <div className={styles.others}>
+        <p>
+          You have waited since {londonTime(arrivedAt)}. After {CALLS_BEFORE_FAILED} calls to the customer the office
+          decides whether the visit ends.
+        </p>
+        {calls > 0 ? <p>Calls recorded: {calls}</p> : null}
+        {fields.map(({ id, index }) => (
+          <label key={id} htmlFor={id} className={styles.field}>
+            <span className={styles.label}>When you called{missing > 1 ? `, call ${index + 1}` : ''}</span>
+            <input
+              id={id}
+              type="time"
+              className={styles.name}
+              value={times[index] ?? ''}
+              aria-describedby={problem === '' ? undefined : `calls-${job.visit}`}
+              onChange={({ target }) =>
+                setTimes(fields.map((field) => (field.index === index ? target.value : (times[field.index] ?? ''))))
+              }
+            />
+          </label>
+        ))}
+        {problem === '' ? null : (
+          <p id={`calls-${job.visit}`} role="alert">
+            {problem}
+          </p>
+        )}
+        <button
+          type="button"
+          className={buttonClass({ kind: 'secondary', fullWidth: true })}
+          disabled={isAsking || (missing === 0 && !mayFail(progress, crew.at))}
+          onClick={() => void ask()}
+        >
+          Nobody is here: ask the office
+        </button>
+      </div>
+    </details>
+  );
+}

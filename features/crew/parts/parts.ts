@@ -1,0 +1,3 @@
+/** What /crew fetches late: one file of code, which the worker has. */
+export { JobParts } from './JobParts';
+export { Nobody } from './Nobody';
