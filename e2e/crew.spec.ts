@@ -1,47 +1,17 @@
 import { randomUUID } from 'node:crypto';
-import type { Browser, Page } from '@playwright/test';
+import type { Browser } from '@playwright/test';
 import sharp from 'sharp';
 import { addDays } from '@/lib/domain/london-time';
 import { moveOf, order, payAsTest, priceOf, withSlot } from '@/lib/testing/site-client';
 import { axeProblems } from './axe';
 import { recordedOf, visitEventsOf } from './database';
 import { mailedLink } from './journeys/account';
+import { CrewPhone } from './journeys/crew';
 import { expect, test } from './moved-site';
 import { OPERATORS } from './operators';
 
 const OPERATOR = OPERATORS.crew;
 const SLOT = ['10:00', '12:00'] as const;
-
-/** What is seen of the crew's page. */
-class CrewPhone {
-  constructor(readonly page: Page) {}
-
-  readonly unsent = () => this.page.getByRole('status').getByRole('strong');
-  readonly title = () => this.page.getByRole('heading', { level: 1 });
-  readonly job = () => this.page.getByRole('article').first();
-  /** What opens a part of the job, and what is in it. */
-  readonly part = (name: RegExp) => this.job().locator('summary', { hasText: name });
-  readonly within = (name: RegExp) => this.part(name).locator('xpath=..');
-  readonly press = (name: RegExp | string) => this.page.getByRole('button', { name }).first().click();
-
-  /** A signature by hand, in a section that is open. */
-  async sign(): Promise<void> {
-    const box = this.page.getByRole('img', { name: /^Box to sign in/ });
-    await box.scrollIntoViewIfNeeded();
-    const at = await box.boundingBox();
-    if (!at) throw new Error('There is no box to sign in');
-    await this.page.mouse.move(at.x + 20, at.y + at.height / 2);
-    await this.page.mouse.down();
-    for (let n = 1; n <= 24; n += 1)
-      await this.page.mouse.move(at.x + 20 + n * 8, at.y + at.height / 2 + (n % 2 === 0 ? 20 : -20));
-    await this.page.mouse.up();
-  }
-
-  async open(link: string): Promise<void> {
-    await this.page.goto(link);
-    await this.press('Open my day');
-  }
-}
 
 /** A phone of its own: other cookies, other storage. */
 async function anotherPhone(browser: Browser, baseURL: string | undefined) {

@@ -8,6 +8,7 @@ export const OPERATORS = {
   telephone: 'telephone@example.com',
   crew: 'crew-desk@example.com',
   crewLink: 'crew-link-desk@example.com',
+  crewAsks: 'crew-asks-desk@example.com',
   day: 'day-desk@example.com',
   extras: 'extras-desk@example.com',
   told: 'told-desk@example.com',
