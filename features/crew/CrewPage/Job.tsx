@@ -12,19 +12,15 @@ import type { JobProps } from './job-props';
 import { Steps } from './Steps';
 
 /** Extras, counts, photos and the sign-off, in a file of their own that the worker has; without it the page is what it was. */
-const parts = () => import('../parts/parts');
-const JobParts = lazy(() =>
-  parts().then(
-    (loaded) => ({ default: loaded.JobParts }),
-    () => ({ default: NoParts }),
-  ),
-);
-const Nobody = lazy(() =>
-  parts().then(
-    (loaded): { readonly default: ComponentType<JobProps> } => ({ default: loaded.Nobody }),
-    () => ({ default: Nothing }),
-  ),
-);
+const late = (part: 'JobParts' | 'Nobody', without: ComponentType<JobProps>) =>
+  lazy<ComponentType<JobProps>>(() =>
+    import('../parts/parts').then(
+      (parts) => ({ default: parts[part] }),
+      () => ({ default: without }),
+    ),
+  );
+const JobParts = late('JobParts', NoParts);
+const Nobody = late('Nobody', Nothing);
 
 /** One job: where, what, whom to phone, and what comes next. */
 export function Job({ job, day, crew, office }: JobProps) {
@@ -83,7 +79,9 @@ export function Job({ job, day, crew, office }: JobProps) {
   );
 }
 
-const Nothing = (): ReactNode => null;
+function Nothing(): ReactNode {
+  return null;
+}
 
 function NoParts({ job }: JobProps): ReactNode {
   return (
