@@ -22,7 +22,7 @@ export function EndAsked({ visit, asked: { text, end, stay }, date, idOf }: EndA
         <Button type="submit">End the visit</Button>
       </DeskForm>
       <DeskForm action={action} hidden={{ visit, date, event: stay, type: 'stay' }} idOf={idOf} isRow>
-        <DeskInput label="Or tell the crew" name="note" id={idOf('note')} maxLength={REASON_LENGTH} required />
+        <DeskInput label="Or tell the crew" name="note" id={idOf('note')} maxLength={REASON_LENGTH} />
         <Button type="submit" kind="secondary">
           Do not end it
         </Button>

@@ -57,6 +57,9 @@ export async function assignForDesk(
   wakeOutbox();
 }
 
+/** What a crew reads that the desk tells to stay without saying more. */
+const NO_WORD = 'Phone us.';
+
 /** What is said of a visit and leaves it where it is. */
 const TALK: ReadonlySet<DeskSaid['type']> = new Set(['called', 'stay']);
 const ACTIONS: Partial<Record<DeskSaid['type'], AuditAction>> = { called: 'visit.called', stay: 'visit.not_ended' };
@@ -71,8 +74,7 @@ async function assertEndAsked(trx: Trx, visitId: string): Promise<void> {
 
 /**
  * Records what a crew has telephoned, or answers one that asks to end a visit. Throws Problem slot_unavailable before the
- * day of the visit, nothing_to_change for what changes nothing, validation_failed for a time that is still to come, and for an
- * answer without words.
+ * day of the visit, nothing_to_change for what changes nothing, validation_failed for a time that is still to come.
  */
 export async function recordForDesk(
   { db, now }: Ports,
@@ -85,8 +87,7 @@ export async function recordForDesk(
   const at = time === '' ? receivedAt : londonInstant(londonDate(receivedAt), time);
   if (at > receivedAt) throw wrongField('time', 'This is still to come');
   const isAnswer = type === 'stay';
-  if (isAnswer && note === '') throw wrongField('note', 'Say what the crew should do');
-  const said: DeskSaid = { id: event, type, at, minutes, note: isAnswer ? note : null };
+  const said: DeskSaid = { id: event, type, at, minutes, note: isAnswer ? note || NO_WORD : null };
   await transact(db, async (trx) => {
     if (isAnswer) await assertEndAsked(trx, visitId);
     const recorded = await recordSaid(trx, { visitId, said: [said], receivedAt, cause: 'operator' });

@@ -185,11 +185,14 @@ forEachDatabase('the day of the job at the desk', (database) => {
     });
     const { jobs } = await desk.view('today', '/desk/today');
     expect(jobs[0]).toMatchObject({ reference, alarm: 'Nobody there: the crew asks to end the visit' });
-    expect(await say(reference, 'stay')).toContain('field=note');
     expect(await say(reference, 'stay', { note: 'She is ten minutes away.' })).toContain('done=');
     expect(await say(reference, 'stay', { note: 'Again.' })).toContain('problem=nothing_to_change');
     expect(await jobOf(reference)).toMatchObject({ state: { label: 'Arrived' }, alarm: '', endAsked: null });
     clock.advanceMinutes(15);
+    await absent();
+    expect(await say(reference, 'stay')).toContain('done=');
+    expect((await visitEventsOf(deps.db, [visitId])).findLast(({ type }) => type === 'stay')?.note).toBe('Phone us.');
+    clock.advanceMinutes(1);
     await absent();
     expect(await say(reference, 'failed')).toContain('done=');
     expect(await jobOf(reference)).toMatchObject({ state: { label: 'Nobody there' }, alarm: '', endAsked: null });
