@@ -1,5 +1,5 @@
 import type { CrewDayDto } from '@/lib/contracts/crew';
-import { isKnownShape, salvagedDay } from './salvage';
+import { isKnownShape } from './shape';
 import { readDay, readShown, readUnsent, type Store, type Unsent } from './store';
 import type { UnsentPhoto, UnsentProof } from './unsent-proof';
 
@@ -24,5 +24,13 @@ export async function readSeen(store: Store): Promise<Seen> {
     store.getAll('photos'),
   ]);
   const isOtherBuild = kept !== null && !isKnownShape(kept);
-  return { day: isOtherBuild ? salvagedDay(kept) : kept, isOtherBuild, unsent, proof, photos, at: new Date() };
+  const day = isOtherBuild ? await salvaged(kept) : kept;
+  return { day, isOtherBuild, unsent, proof, photos, at: new Date() };
 }
+
+/** By code that is seldom needed, in the file that the worker has; null where that is missing. */
+const salvaged = (kept: CrewDayDto): Promise<CrewDayDto | null> =>
+  import('./parts/parts').then(
+    ({ salvagedDay }) => salvagedDay(kept),
+    () => null,
+  );

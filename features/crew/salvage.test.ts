@@ -1,5 +1,6 @@
 import type { CrewDayDto } from '@/lib/contracts/crew';
-import { isKnownShape, salvagedDay } from './salvage';
+import { salvagedDay } from './salvage';
+import { isKnownShape } from './shape';
 
 const AT = '2026-12-15T09:30:00.000Z';
 const OLD = {
@@ -21,7 +22,7 @@ const OLD = {
 
 describe('a day of another shape', () => {
   it('CRW-1: shows whom to phone, where to go and how far each job is', () => {
-    expect(isKnownShape(OLD)).toBe(false);
+    expect(isKnownShape(OLD as unknown as CrewDayDto)).toBe(false);
     const day = salvagedDay(OLD);
     expect(isKnownShape(day)).toBe(true);
     expect(day).toMatchObject({ crewDay: OLD.crewDay, crew: 'Moving crew 1', lead: '' });

@@ -5,8 +5,6 @@ import { VISIT_EVENTS, VISIT_KINDS } from '@/lib/domain/visits/states';
 
 type Fields = Readonly<Record<string, unknown>>;
 
-export const isKnownShape = (day: unknown): day is CrewDayDto => fieldsOf(day).shape === CREW_DAY_SHAPE;
-
 /** What can be read of a day that a page of another build has kept or a server of another build has sent: whom to phone,
  * where to go and how far each job is. */
 export function salvagedDay(kept: unknown): CrewDayDto {

@@ -1,6 +1,6 @@
 import { openDB, type DBSchema, type IDBPDatabase } from 'idb';
 import type { CrewDayDto, CrewEventDto, EventOutcome } from '@/lib/contracts/crew';
-import { isKnownShape } from './salvage';
+import { isKnownShape } from './shape';
 import type { UnsentPhoto, UnsentProof } from './unsent-proof';
 
 /** Something that happened and has not been sent yet, or was refused: it stays until the server has it. */

@@ -1,6 +1,6 @@
 import type { CrewDayDto, CrewJobDto, EventOutcome } from '@/lib/contracts/crew';
 import { withCount } from '@/lib/domain/visits/items';
-import { isKnownShape } from '../salvage';
+import { isKnownShape } from '../shape';
 import type { Store } from '../store';
 import type { UnsentProof } from '../unsent-proof';
 
