@@ -55,7 +55,7 @@ export function AskForm({ job, day, office, waited, onAsked, calls }: AskFormPro
       <Button type="submit" kind="outline" fullWidth loading={isBusy && !priced}>
         Show the price
       </Button>
-      <div role="status" className={styles.others}>
+      <div role="status">
         {priced ? (
           <>
             <p>

@@ -38,9 +38,9 @@ export function Extras({ job, day, crew, office, calls }: ExtrasProps) {
           ))}
         </ul>
       ) : null}
-      {isOpen ? <p>{WHY_NOT.one_is_open}</p> : null}
+      {isOpen ? <p className={styles.others}>{WHY_NOT.one_is_open}</p> : null}
       {isOpen || isOver(state) ? null : (
-        <>
+        <div className={styles.others}>
           <p>
             More to do than was booked? Ask before you do it. The customer has {EXTRA_ANSWER_MINUTES} minutes; no answer
             is no. Never wait with unloading.
@@ -55,7 +55,7 @@ export function Extras({ job, day, crew, office, calls }: ExtrasProps) {
               </a>
             </p>
           )}
-        </>
+        </div>
       )}
     </details>
   );
