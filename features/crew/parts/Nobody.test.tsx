@@ -41,7 +41,7 @@ describe('nobody is here', () => {
     expect(say.mock.calls).toEqual([
       ['v', 'called', undefined, at('10:12')],
       ['v', 'called', undefined, at('10:31')],
-      ['v', 'absent'],
+      ['v', 'absent', undefined, expect.any(Date)],
     ]);
   });
 
@@ -49,7 +49,7 @@ describe('nobody is here', () => {
     show('10:42', event('called', '10:12'), event('called', '10:20'));
     expect(screen.queryByLabelText(/^When you called/)).toBeNull();
     await ask();
-    expect(say.mock.calls).toEqual([['v', 'absent']]);
+    expect(say.mock.calls).toEqual([['v', 'absent', undefined, expect.any(Date)]]);
   });
 
   it('CRW-1: what finds no room on the phone is not asked', async () => {
@@ -58,6 +58,13 @@ describe('nobody is here', () => {
     fireEvent.change(screen.getByLabelText('When you called'), { target: { value: '10:31' } });
     await ask();
     expect(say).toHaveBeenCalledTimes(1);
+  });
+
+  it('CRW-1: by a clock that is behind, what is asked again comes after the office’s word', async () => {
+    const word = { ...event('stay', '10:43'), note: 'Wait.' };
+    show('10:42', event('called', '10:12'), event('called', '10:20'), event('absent', '10:31'), word);
+    await ask();
+    expect(say.mock.calls[0]?.[3]).toEqual(new Date(at('10:43').getTime() + 1));
   });
 
   it('CRW-1: while the office has not answered nothing is asked again; after its answer it can be', () => {

@@ -35,7 +35,9 @@ export function Nobody({ job, day, crew }: JobProps) {
     setProblem('');
     setAsking(true);
     for (const at of made) if (!(await crew.say(job.visit, 'called', undefined, at))) return setAsking(false);
-    await crew.say(job.visit, 'absent');
+    // After the office's last word, also by a clock that is behind the office's.
+    const last = Math.max(...job.events.map(({ at }) => Date.parse(at)));
+    await crew.say(job.visit, 'absent', undefined, new Date(Math.max(Date.now(), last + 1)));
     setAsking(false);
   };
   return (

@@ -64,12 +64,14 @@ const NO_WORD = 'Phone us.';
 const TALK: ReadonlySet<DeskSaid['type']> = new Set(['called', 'stay']);
 const ACTIONS: Partial<Record<DeskSaid['type'], AuditAction>> = { called: 'visit.called', stay: 'visit.not_ended' };
 
-/** Its crew waits for the desk's answer. Throws Problem not_found, nothing_to_change. */
-async function assertEndAsked(trx: Trx, visitId: string): Promise<void> {
+/** When its crew asked, which waits for the answer. Throws Problem not_found, nothing_to_change. */
+async function endAskedAt(trx: Trx, visitId: string): Promise<Date> {
   const visit = await findVisit(trx, visitId);
   if (!visit) throw new Problem('not_found');
   await lockOrder(trx, visit.order_id);
-  if (!isEndAsked(progressOf(visit.kind, await visitEventsOf(trx, [visitId])))) throw new Problem('nothing_to_change');
+  const progress = progressOf(visit.kind, await visitEventsOf(trx, [visitId]));
+  if (!isEndAsked(progress)) throw new Problem('nothing_to_change');
+  return progress.endAsked.at;
 }
 
 /**
@@ -87,9 +89,13 @@ export async function recordForDesk(
   const at = time === '' ? receivedAt : londonInstant(londonDate(receivedAt), time);
   if (at > receivedAt) throw wrongField('time', 'This is still to come');
   const isAnswer = type === 'stay';
-  const said: DeskSaid = { id: event, type, at, minutes, note: isAnswer ? note || NO_WORD : null };
   await transact(db, async (trx) => {
-    if (isAnswer) await assertEndAsked(trx, visitId);
+    // An answer comes after its question, also where the phone's clock is ahead of ours.
+    const since = isAnswer ? (await endAskedAt(trx, visitId)).getTime() + 1 : 0;
+    const said: DeskSaid = {
+      ...{ id: event, type, minutes, note: isAnswer ? note || NO_WORD : null },
+      at: new Date(Math.max(at.getTime(), since)),
+    };
     const recorded = await recordSaid(trx, { visitId, said: [said], receivedAt, cause: 'operator' });
     if (!recorded) throw new Problem('not_found');
     const { before, after } = recorded;

@@ -192,7 +192,13 @@ forEachDatabase('the day of the job at the desk', (database) => {
     await absent();
     expect(await say(reference, 'stay')).toContain('done=');
     expect((await visitEventsOf(deps.db, [visitId])).findLast(({ type }) => type === 'stay')?.note).toBe('Phone us.');
+    // By a phone whose clock is a minute ahead.
     clock.advanceMinutes(1);
+    await absent();
+    clock.advanceMinutes(-1);
+    expect(await say(reference, 'stay')).toContain('done=');
+    expect(await jobOf(reference)).toMatchObject({ alarm: '', endAsked: null });
+    clock.advanceMinutes(2);
     await absent();
     expect(await say(reference, 'failed')).toContain('done=');
     expect(await jobOf(reference)).toMatchObject({ state: { label: 'Nobody there' }, alarm: '', endAsked: null });
