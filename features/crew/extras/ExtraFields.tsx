@@ -52,6 +52,7 @@ export function ExtraFields({ kind, job, waited }: ExtraFieldsProps): ReactNode 
       return (
         <>
           <Choice name="side" label="What for" options={SIDES} />
+          <Postcode />
           {access}
           <Choice name="parking" label="Can you park at the door?" options={NO_YES} />
         </>
@@ -85,6 +86,23 @@ function Choice({ name, label, options, value = options[0]?.value ?? '' }: Choic
           </option>
         ))}
       </select>
+    </label>
+  );
+}
+
+function Postcode() {
+  const id = useId();
+  return (
+    <label htmlFor={id} className={styles.field}>
+      <span className={styles.label}>Postcode of the stop</span>
+      <input
+        id={id}
+        name="postcode"
+        maxLength={10}
+        autoCapitalize="characters"
+        autoComplete="off"
+        className={styles.name}
+      />
     </label>
   );
 }

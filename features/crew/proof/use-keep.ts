@@ -1,15 +1,10 @@
-import { useState } from 'react';
-import { drawPhoto } from '@/components/forms/draw-photo';
-import type { PhotoKind } from '@/lib/domain/visits/photos';
-import type { Crew } from '../use-crew';
-import type { UnsentCount, UnsentPhoto, UnsentSignoff } from '../unsent-proof';
 import { useRef, useState } from 'react';
+import { drawPhoto } from '@/components/forms/draw-photo';
 import type { CrewItemDto } from '@/lib/contracts/crew';
 import { MOST_PIECES, type CountWay, type Mark } from '@/lib/domain/visits/items';
 import type { PhotoKind } from '@/lib/domain/visits/photos';
 import type { Crew } from '../use-crew';
 import type { UnsentCount, UnsentPhoto, UnsentProof, UnsentSignoff } from '../unsent-proof';
-import { drawPhoto } from './draw-photo';
 import { factsOf } from './facts';
 import { dropPhoto, keepPhoto, keepProof, markPhoto } from './keep-proof';
 

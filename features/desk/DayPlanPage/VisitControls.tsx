@@ -23,8 +23,7 @@ const MINUTES = DRIVE_MINUTES.map((minutes) => ({ value: String(minutes), label:
 
 /** How far a visit is, and what the desk does with it: gives it to a crew, and records for a crew that telephones. */
 export function VisitControls({ visit, date, place, about }: VisitControlsProps) {
-  const { id, state, said, alarm, refundHref, proof, proofHref, assign, record } = visit;
-  const { id, state, said, alarm, endAsked, refundHref, assign, record } = visit;
+  const { id, state, said, alarm, endAsked, refundHref, proof, proofHref, assign, record } = visit;
   const refused = useRefusalOf({ action: DESK_PATHS.recordVisit, hidden: { visit: id } });
   const idOf = (name: string) => `${name}-${place}`;
   return (

@@ -35,7 +35,15 @@ forEachDatabase('the money of an extra', (database) => {
     await transact(deps.db, async (trx) => {
       const [id, at, expected] = [randomUUID(), clock.now(), pence(2_000)];
       const facts = { kind: 'waiting', minutes: 50 } as const;
-      await askExtra(trx, { id, orderId: order.orderId, facts, reason: '', expected, operator: OPERATOR, at });
+      await askExtra(trx, {
+        id,
+        orderId: order.orderId,
+        facts,
+        reason: '',
+        expected,
+        asker: { by: 'desk', name: OPERATOR },
+        at,
+      });
       await answerExtra(trx, { orderId: order.orderId, extraId: id, answer: 'yes', expected, at });
     });
   });

@@ -22,7 +22,6 @@ const job = (id: string, slot: string, tag: DeskTag, alarm = ''): CrewJobView =>
     proof: '',
     proofHref: '',
     endAsked: null,
-    refundHref: '',
     assign: null,
     record: null,
   },

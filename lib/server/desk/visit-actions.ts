@@ -3,26 +3,22 @@ import { crewField } from '@/lib/contracts/desk-visits';
 import { MOST_CREWS_OF_A_JOB } from '@/lib/contracts/desk-paths';
 import type { RequestOf } from '@/lib/contracts/endpoint';
 import { londonDate } from '@/lib/domain/london-time';
-import { Problem } from '@/lib/server/kernel/base/problem';
-import { londonDate, londonInstant } from '@/lib/domain/london-time';
 import { isEndAsked } from '@/lib/domain/visits/replay';
-import { Problem, wrongField } from '@/lib/server/kernel/base/problem';
+import { Problem } from '@/lib/server/kernel/base/problem';
 import type { Trx } from '@/lib/server/kernel/db/db';
 import { transact } from '@/lib/server/kernel/db/transact';
 import type { VisitRow } from '@/lib/server/kernel/db/visit-rows';
 import type { Deps } from '@/lib/server/kernel/installation/deps';
 import { wakeOutbox } from '@/lib/server/kernel/outbox/wake';
-import { findOrder } from '@/lib/server/subjects/orders/repo';
 import { findOrder, lockOrder } from '@/lib/server/subjects/orders/repo';
 import type { Operator } from '@/lib/server/subjects/sessions/operator';
 import { assignVisit } from '@/lib/server/subjects/visits/assign';
 import { progressOf } from '@/lib/server/subjects/visits/progress';
 import { recordSaid, type DeskSaid } from '@/lib/server/subjects/visits/record';
 import { sendToLead } from '@/lib/server/subjects/visits/send-link';
-import { recordAudit } from './audit';
-import { saidAt } from './said-at';
 import { findVisit, visitEventsOf } from '@/lib/server/subjects/visits/repo';
 import { recordAudit, type AuditAction } from './audit';
+import { saidAt } from './said-at';
 import { TEAM_NAMES } from './words';
 
 type Ports = Pick<Deps, 'db' | 'now' | 'config'>;
@@ -85,9 +81,6 @@ export async function recordForDesk(
 ): Promise<void> {
   const receivedAt = now();
   const at = saidAt(time, receivedAt);
-  const said: DeskSaid = { id: event, type, at, minutes };
-  const at = time === '' ? receivedAt : londonInstant(londonDate(receivedAt), time);
-  if (at > receivedAt) throw wrongField('time', 'This is still to come');
   const isAnswer = type === 'stay';
   await transact(db, async (trx) => {
     // An answer comes after its question, also where the phone's clock is ahead of ours.

@@ -51,7 +51,7 @@ async function ask({ db }: Deps, { orderId }: Guest, { facts, reason }: Asked, a
   if (!order) throw new RangeError('There is no such order');
   const { amount: expected } = pricedExtra(order, facts, await extrasOf(db, orderId), at);
   await transact(db, (trx) =>
-    askExtra(trx, { id, orderId, facts, reason, expected, operator: 'demo@example.com', at }),
+    askExtra(trx, { id, orderId, facts, reason, expected, asker: { by: 'desk', name: 'demo@example.com' }, at }),
   );
   return id;
 }

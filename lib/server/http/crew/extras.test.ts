@@ -57,9 +57,9 @@ forEachDatabase('extras that a crew asks', (database) => {
     const id = randomUUID();
     await Promise.all(Array.from({ length: 10 }, () => ask(STAIRS, 40, id)));
     expect(await stored()).toMatchObject([{ id, state: 'asked', pence: 4_000, asked_by: 'Moving crew 1' }]);
-    expect(await deps.db.selectFrom('order_events').select('cause').where('type', '=', 'extra_asked').execute()).toEqual([
-      { cause: 'crew' },
-    ]);
+    expect(
+      await deps.db.selectFrom('order_events').select('cause').where('type', '=', 'extra_asked').execute(),
+    ).toEqual([{ cause: 'crew' }]);
     const topics = await deps.db.selectFrom('outbox').select('topic').where('topic', 'like', '%extra%').execute();
     expect(topics.map(({ topic }) => topic).toSorted()).toEqual([
       'order.extra_asked.customer',

@@ -39,10 +39,9 @@ const REFUSALS: Readonly<Record<WhyNotAsked, ErrorCode>> = {
   nothing_more: 'nothing_to_change',
 };
 
-/** Throws Problem validation_failed for more than the vans hold, and for a stop where no van of ours drives. */
 const CAUSES = { desk: 'operator', crew: 'crew' } as const;
 
-/** Throws Problem validation_failed for more than the vans hold. */
+/** Throws Problem validation_failed for more than the vans hold, and for a stop where no van of ours drives. */
 export function pricedExtra(order: OrderRow, facts: ExtraFacts, rows: readonly ExtraRow[], now: Date): ExtraPrice {
   try {
     return extraPrice(jobOf(order), facts, earlierOf(rows, now));
@@ -73,7 +72,6 @@ export async function askExtra(trx: Trx, asked: AskedExtra): Promise<boolean> {
   const extra: ExtraRow = {
     ...{ id, order_id: orderId, kind: facts.kind, place: placeOf(facts), what: factsInWords(jobOf(order), facts) },
     postcode: facts.kind === 'stop' ? (facts.postcode ?? null) : null,
-    ...{ worked_out: workedOut, reason, pence: amount, state: 'asked', asked_by: operator },
     ...{ worked_out: workedOut, reason, pence: amount, state: 'asked', asked_by: asker.name },
     ...{ asked_at: at.toISOString(), answer_by: answerBy(at).toISOString() },
     ...{ answered_at: null, heard_by: null, paid_at: null, updated_at: at.toISOString() },

@@ -1,12 +1,24 @@
 import { EXTRA_KINDS, type ExtraFacts } from '@/lib/domain/extras/kinds';
 import { LOWEST_FLOOR } from '@/lib/domain/places/floors';
+import { fullPostcode } from '@/lib/domain/places/postcode';
 import { wrongField } from '@/lib/server/kernel/base/problem';
+import { MESSAGES } from '@/lib/validation/messages';
 
 /** Facts of an extra as a form has them, by the names of its fields. */
 export type TypedFacts = Readonly<Record<string, string | undefined>>;
 
 /** Fields in which facts are typed. */
-export const FACT_FIELDS = ['kind', 'cubicFeet', 'stop', 'floor', 'lift', 'side', 'parking', 'minutes'] as const;
+export const FACT_FIELDS = [
+  'kind',
+  'cubicFeet',
+  'stop',
+  'floor',
+  'lift',
+  'side',
+  'postcode',
+  'parking',
+  'minutes',
+] as const;
 
 /** How it really is, from what was typed; null where no kind was named. Throws Problem validation_failed. */
 export function factsTyped(typed: TypedFacts): ExtraFacts | null {
@@ -23,7 +35,8 @@ export function factsTyped(typed: TypedFacts): ExtraFacts | null {
       return { kind, stop: stopIn(typed.stop) };
     case 'stop': {
       const side = typed.side === 'collection' ? 'collection' : 'delivery';
-      return { kind, side, floor: floor(), hasLift: typed.lift === 'yes', hasParking: typed.parking === 'yes' };
+      const access = { floor: floor(), hasLift: typed.lift === 'yes', hasParking: typed.parking === 'yes' };
+      return { kind, side, postcode: postcodeIn(typed.postcode), ...access };
     }
     case 'waiting':
       return { kind, minutes: whole(typed.minutes, 'minutes', [1, 600]) };
@@ -35,6 +48,12 @@ function whole(text: string | undefined, field: string, [least, most]: readonly 
   const value = text === undefined ? Number.NaN : Number(text);
   if (!Number.isInteger(value) || value < least || value > most) throw wrongField(field, 'Enter a whole number');
   return value;
+}
+
+function postcodeIn(text = ''): string {
+  const postcode = fullPostcode(text);
+  if (postcode === null) throw wrongField('postcode', MESSAGES.postcodeInvalid);
+  return postcode;
 }
 
 function stopIn(text: string | undefined): string {
