@@ -19,6 +19,8 @@ const STANDARD_OUTPUT = 1;
 
 /** Lines that the next turn writes; null: none has been written in this one. */
 let waiting: string | null = null;
+/** Whether the end of the process is awaited: not before its first line, so that who only loads this leaves nothing behind. */
+let awaitsEnd = false;
 
 function writeOut(lines: string): void {
   try {
@@ -43,6 +45,8 @@ function writeWaiting(): void {
  */
 const standardOutput: DestinationStream = {
   write: (line) => {
+    if (!awaitsEnd) process.once('exit', writeWaiting);
+    awaitsEnd = true;
     if (waiting === null) {
       waiting = '';
       setImmediate(writeWaiting);
@@ -50,7 +54,6 @@ const standardOutput: DestinationStream = {
     } else waiting += line;
   },
 };
-process.once('exit', writeWaiting);
 
 let [saidAt, saidAs] = [0, ''];
 
