@@ -1,4 +1,5 @@
 import { reviewsPage } from '@/lib/content/reviews/reviews-page';
+import type { Deps } from '@/lib/server/kernel/installation/deps';
 import { forgetShown, shownReviews } from '@/lib/server/subjects/reviews/shown';
 import { fixedClock } from '@/lib/testing/clock';
 import { forEachDatabase } from '@/lib/testing/databases';
@@ -6,6 +7,9 @@ import { atTheDesk, OPERATOR } from '@/lib/testing/desk';
 import { testDeps } from '@/lib/testing/place-order';
 import { demoWeek } from '@/lib/tooling/demo/demo-week';
 import { createServices, replaceServices } from '../container';
+
+const extraStates = async ({ db }: Pick<Deps, 'db'>) =>
+  (await db.selectFrom('extra_charges').select('state').orderBy('asked_at').execute()).map(({ state }) => state);
 
 forEachDatabase('the week that npm run seed:demo fills', (database) => {
   it('has something to look at on every page of the desk; prices say where they come from', async () => {
@@ -55,8 +59,6 @@ forEachDatabase('the week that npm run seed:demo fills', (database) => {
       signoff: { text: expect.stringMatching(/^Signed by Maya Okafor/) as string },
     });
     expect(maya.proof[0]?.photos).toHaveLength(4);
-    const extras = await deps.db.selectFrom('extra_charges').select('state').orderBy('asked_at').execute();
-    expect(extras.map(({ state }) => state)).toEqual(['paid', 'asked']);
     const link = new URL(links.customer);
     const [reference = '', token = ''] = [link.pathname.split('/').at(-1), link.searchParams.get('token') ?? ''];
     const order = await createServices(deps).orders.view(reference, token);
@@ -95,6 +97,7 @@ forEachDatabase('the week that npm run seed:demo fills', (database) => {
     const seen = jobs.map(({ state, alarm }) => `${state.label}${alarm === '' ? '' : ', alarm'}`);
     expect(seen).toEqual(states);
     expect(jobs.every(({ crew }) => crew !== '')).toBe(true);
+    expect(await extraStates(deps)).toEqual(['paid', 'asked']);
     expect(links.crew).toMatch(/\/crew#2026-12-02\.MOVING\.1\./);
     expect(links.customer).toMatch(/\/orders\/[A-Z0-9-]+\?token=/);
   });
