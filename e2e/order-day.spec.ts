@@ -139,14 +139,13 @@ test('DAY-3: what a crew says is on the customer’s page at its next look, and 
       await crew.getByRole('button', { name: step }).click();
     };
     for (const step of [/^Start loading/, /^Start driving/, /^Start unloading/]) await next(step);
-    await crew
-      .getByRole('group')
-      .filter({ hasText: /^Items/ })
-      .locator('summary')
-      .first()
-      .click();
-    for (let count = 1; count <= 3; count += 1)
+    const items = crew.getByRole('article').locator('summary', { hasText: /^Items/ });
+    await items.click();
+    for (let count = 1; count <= 3; count += 1) {
       await crew.getByRole('button', { name: 'One more unloaded: Medium box' }).click();
+      // Shown once it is kept, which is a moment after the press.
+      await expect(items).toContainText(`unloaded ${count} of 10`);
+    }
     await expect(async () => {
       await refresh(customer);
       await expect(van).toContainText('3 of 10 things unloaded', { timeout: 1_000 });
