@@ -26,11 +26,13 @@ export function CrewLeads({ date, crews }: Pick<CrewsView, 'date' | 'crews'>) {
             </Button>
           </DeskForm>
           {link === '' ? null : (
-            <a className={styles.link} href={link}>
-              Link and phones<span className={styles.whose}> of {name}</span>
-            </a>
+            <div className={styles.ways}>
+              <a className={styles.link} href={link}>
+                Link and phones<span className={styles.whose}> of {name}</span>
+              </a>
+              {isUnsent ? <Tag kind="hot">No link sent</Tag> : null}
+            </div>
           )}
-          {isUnsent ? <Tag kind="hot">No link sent</Tag> : null}
         </li>
       ))}
     </ul>

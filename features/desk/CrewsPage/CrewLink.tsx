@@ -19,7 +19,7 @@ export function CrewLink({ date, link }: CrewLinkProps) {
       >
         <path d={code.path} />
       </svg>
-      <div>
+      <div className={styles.side}>
         <p>Scan the code with the phone, or send the link to the lead. Whoever has it can open the day.</p>
         <p className={styles.address}>{href}</p>
         <SendTo date={date} link={link} />
@@ -66,24 +66,28 @@ function SendTo({ date, link: { team, crew, version, lead, sent } }: CrewLinkPro
     <>
       {lead === null ? <p>Nobody leads this crew yet. Choose a lead below to send the link.</p> : null}
       {lead?.note ? <p>{lead.note}</p> : null}
-      <div className={styles.ways}>
-        {lead?.ways.map(({ way, label }) => (
-          <DeskForm
-            key={way}
-            action={DESK_PATHS.sendCrewLink}
-            hidden={{ date, team, crew, link: version, lead: lead.id, way }}
-          >
-            <Button type="submit" kind="secondary">
-              {label}
-            </Button>
-          </DeskForm>
-        ))}
-      </div>
-      {sent.map((line) => (
-        <p key={line} className={styles.detail}>
-          {line}
-        </p>
-      ))}
+      {lead && lead.ways.length > 0 ? (
+        <div className={styles.ways}>
+          {lead.ways.map(({ way, label }) => (
+            <DeskForm
+              key={way}
+              action={DESK_PATHS.sendCrewLink}
+              hidden={{ date, team, crew, link: version, lead: lead.id, way }}
+            >
+              <Button type="submit" kind="secondary">
+                {label}
+              </Button>
+            </DeskForm>
+          ))}
+        </div>
+      ) : null}
+      {sent.length > 0 ? (
+        <div className={styles.detail}>
+          {sent.map((line) => (
+            <p key={line}>{line}</p>
+          ))}
+        </div>
+      ) : null}
     </>
   );
 }
