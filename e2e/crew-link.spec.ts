@@ -40,12 +40,11 @@ test('CRW-1: the plan’s publication and one press send the lead the link, whic
     await desk.goto(await mailedLink(desk, OPERATORS.crewLink));
     await desk.getByRole('main').getByRole('button', { name: 'Sign in' }).click();
     await desk.goto(crewPage);
-    const member = desk.getByRole('region', { name: 'New crew member' });
-    await member.getByLabel('First name').fill('Amir');
-    await member.getByLabel('Phone').fill('07700 900111');
-    await member.getByLabel('Email').fill(amir);
-    await member.getByRole('button', { name: 'Add' }).click();
-    await desk.getByLabel(/^Moving crew 1/).selectOption('Amir');
+    await desk.getByLabel('First name').fill('Amir');
+    await desk.getByLabel(/^Phone/).fill('07700 900111');
+    await desk.getByLabel(/^Email/).fill(amir);
+    await desk.getByRole('button', { name: 'Add', exact: true }).click();
+    await desk.getByRole('combobox', { name: /^Moving crew 1/ }).selectOption('Amir');
     await desk.getByRole('button', { name: 'Save the lead of Moving crew 1' }).click();
     await expect(desk.getByRole('img', { name: /^QR code/ })).toHaveCount(0);
   });
