@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { addDays } from '@/lib/domain/london-time';
+import { formatPence, pence } from '@/lib/domain/money';
 import { moveOf, order, payAsTest, priceOf, withSlot } from '@/lib/testing/site-client';
 import { axeProblems } from './axe';
 import { eventsOf, invoicesOf, storedOrder } from './database';
@@ -104,5 +105,30 @@ test('XTR-1: the desk asks, the customer agrees and pays, refuses without a scri
       ...['extra_asked', 'extra_agreed', 'extra_paid'],
       ...['extra_asked', 'extra_refused', 'extra_asked', 'extra_lapsed'],
     ]);
+  });
+
+  await test.step('another stop has its miles in the price; paid in cash, it is receipted', async () => {
+    const stop = desk.getByRole('region', { name: 'Another stop' });
+    await ask('Another stop', () => stop.getByLabel('Postcode').fill('rg1 1aa'));
+    await page.goto(extraPage);
+    await expect(page.getByText(/\d+ more miles \(\d+ in all, £1\.50 each beyond the first 25\) £/)).toBeVisible();
+    await page.getByRole('button', { name: /^Agree, / }).click();
+    await expect(page.getByRole('heading', { level: 2, name: /^Another stop: £/ })).toBeVisible();
+    await desk.goto('/desk/unpaid');
+    await desk.getByRole('link', { name: reference }).click();
+    await desk.getByLabel('Paid by').selectOption('Cash');
+    await desk.getByLabel('Note for us').fill('To Sam, at the door.');
+    expect(await axeProblems(desk)).toEqual([]);
+    await desk.getByRole('button', { name: 'It is paid' }).click();
+    await expect(desk.getByRole('main').getByRole('status')).toHaveText(
+      'The payment is written down. We are emailing the customer the receipt with the invoice.',
+    );
+    const invoice = invoicesOf(id).at(-1);
+    const paid = formatPence(pence(invoice?.gross_pence ?? 0));
+    const { text } = await mailTo(email, new RegExp(`^Receipt: ${paid} for an extra \\(${reference}\\)`));
+    expect(text).toContain(`/invoices/${invoice?.number}?`);
+    await page.goto(extraPage);
+    await expect(page.getByText(`Another stop, ${paid}`)).toBeVisible();
+    await expect(page.getByRole('link', { name: /^Pay £/ })).toHaveCount(0);
   });
 });

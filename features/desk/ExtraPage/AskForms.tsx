@@ -77,7 +77,6 @@ function Fields({ kind, stops, parkingStops, typed }: FieldsProps): ReactNode {
           {select('side', 'What for', SIDES)}
           <DeskInput
             {...{ id: id('postcode'), name: 'postcode', label: 'Postcode', value: typed.postcode, width: 'medium' }}
-            hint="Its miles are in the price."
             maxLength={10}
             required
           />

@@ -16,21 +16,24 @@ const WAYS = WAYS_BY_HAND.map((value) => ({ value, label: WAY_LABELS[value] }));
 /** Money that somebody took in another way than on the customer's page. */
 function PayForm({ reference, id, expected }: Pick<DeskExtra, 'id' | 'expected'> & { readonly reference: string }) {
   return (
-    <DeskForm action={DESK_PATHS.payExtra} hidden={{ reference, extra: id, expected }}>
-      <DeskSelect id={`way-${id}`} label="Paid by" name="way" options={WAYS} any="Choose" />
-      <DeskInput
-        id={`reason-${id}`}
-        label="Note for us"
-        name="reason"
-        hint="Who took it, and when. The customer does not see it."
-        maxLength={REASON_LENGTH}
-        width="wide"
-        optional
-      />
-      <Button type="submit" size="s" kind="secondary">
-        It is paid
-      </Button>
-    </DeskForm>
+    <section aria-label="Paid in another way" className={styles.ask}>
+      <h3>Paid in another way</h3>
+      <DeskForm action={DESK_PATHS.payExtra} hidden={{ reference, extra: id, expected }}>
+        <DeskSelect id={`way-${id}`} label="Paid by" name="way" options={WAYS} any="Choose" />
+        <DeskInput
+          id={`reason-${id}`}
+          label="Note for us"
+          name="reason"
+          hint="Who took it, and when. The customer does not see it."
+          maxLength={REASON_LENGTH}
+          width="wide"
+          optional
+        />
+        <Button type="submit" size="s" kind="secondary">
+          It is paid
+        </Button>
+      </DeskForm>
+    </section>
   );
 }
 
@@ -43,6 +46,7 @@ export function ExtraPanel({ reference, extra }: ExtraPanelProps) {
         <StateTag {...state} />
       </p>
       <FactRows facts={facts} />
+      {isOwed ? <PayForm {...{ reference, id, expected }} /> : null}
       {canWithdraw ? (
         <div className={styles.ways}>
           {isOpen ? (
@@ -59,7 +63,6 @@ export function ExtraPanel({ reference, extra }: ExtraPanelProps) {
               </DeskForm>
             </>
           ) : null}
-          {isOwed ? <PayForm {...{ reference, id, expected }} /> : null}
           <DeskForm action={DESK_PATHS.withdrawExtra} hidden={{ reference, extra: id }}>
             <Button type="submit" size="s" kind="outline">
               Withdraw

@@ -35,7 +35,7 @@ function refusalOf(error: unknown): string {
     return 'Extras are asked on the day. Before it, change the order: its items or its addresses.';
   if (error.code === 'too_late_to_change') return 'The work is over: nothing can be asked any more.';
   const [said] = Object.values(error.details.fields ?? {});
-  return `${said ?? error.message.replace(/\.$/, '')}.`;
+  return `${(said ?? error.message).replace(/\.$/, '')}.`;
 }
 
 /** By their names; those that share one by their postcodes too. */
@@ -58,7 +58,7 @@ export async function extraPage(deps: Deps, reference: string, query: Query): Pr
     parkingStops: optionsOf(parkingStops(job)),
     rules: [
       `The customer has ${EXTRA_ANSWER_MINUTES} minutes. No answer means no.`,
-      `Waiting: ${uncapitalised(WAITING_RULE)}. Everything else costs what it would have cost in the quote.`,
+      `Waiting: ${uncapitalised(WAITING_RULE)}. Everything else costs what it would have cost in the quote, another stop with its miles.`,
     ],
     ...{ typed: typedExtra(query), picked: null, refusal: '' },
   } as const;

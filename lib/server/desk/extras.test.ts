@@ -123,6 +123,11 @@ forEachDatabase('extras at the desk', (database) => {
     ['kind=waiting&minutes=some', 'Enter a whole number.'],
     ['kind=floors&floor=2', 'Choose the address.'],
     ['kind=volume&cubicFeet=9999', 'This is more than our vans hold.'],
+    ['kind=stop&side=delivery&floor=0&lift=no', 'Enter a full UK postcode, like N1 2TX.'],
+    [
+      'kind=stop&side=delivery&postcode=bt1+1aa&floor=0&lift=no',
+      'We do not drive to Northern Ireland (BT1). The British Association of Removers (bar.co.uk) lists firms that do.',
+    ],
     ['kind=gold', ''],
   ])('XTR-1: asks nothing for %s', async (query, refusal) => {
     expect(await shown(query)).toMatchObject({ picked: null, refusal });

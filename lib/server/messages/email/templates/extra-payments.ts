@@ -101,7 +101,7 @@ export function extraPaid(
       greeting(order),
       {
         kind: 'paragraph',
-        text: `Thank you. We have received ${formatPence(gross)} for what you agreed to beside order ${order.reference}.`,
+        text: `Thank you. We have received ${formatPence(gross)} for the extra on your order ${order.reference}.`,
       },
       { kind: 'facts', rows },
       { kind: 'action', ...invoice },
