@@ -227,6 +227,7 @@ forEachDatabase('what the desk records for a crew that telephones', (database) =
       '1 photo',
       ['Before, 10:30, added at the desk'],
     ]);
+    expect((await seenByCustomer())?.photos[0]?.label).toMatch(/10:30, added by our office$/);
     const { timeline } = await desk.view('order', `/desk/orders/${order.reference}`);
     expect(timeline[0]).toMatchObject({ what: 'Photos added for the crew', who: OPERATOR });
     await phone.photo({ visit, kind: 'before', at: at(40), bytes: photo });

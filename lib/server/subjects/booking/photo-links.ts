@@ -20,7 +20,7 @@ export async function photoLinks(
     visits.map((visit) => visit.id),
   );
   return photos.map((photo) => ({
-    label: `${PHOTO_LABELS[photo.kind] ?? photo.kind}, ${formatInstant(new Date(photo.taken_at))}`,
+    label: `${PHOTO_LABELS[photo.kind] ?? photo.kind}, ${formatInstant(new Date(photo.taken_at))}${photo.recorded_by && ', added by our office'}`,
     url: photoPath(reference, token, photo.id),
   }));
 }
