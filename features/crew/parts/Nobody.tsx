@@ -9,6 +9,9 @@ import type { JobProps } from '../CrewPage/job-props';
 import { progressOf } from '../progress';
 import { callTime } from './call-time';
 
+/** The phone's clock, when something is pressed. */
+const instant = (): Date => new Date();
+
 /** Nobody opens: after the wait and the calls the crew asks the office to end the visit. Also without a network. */
 export function Nobody({ job, day, crew }: JobProps) {
   const [times, setTimes] = useState<readonly string[]>([]);
@@ -25,7 +28,7 @@ export function Nobody({ job, day, crew }: JobProps) {
   const missing = Math.max(0, CALLS_BEFORE_FAILED - calls);
   const fields = Array.from({ length: missing }, (_, index) => ({ id: `call-${index}-${job.visit}`, index }));
   const ask = async () => {
-    const now = new Date();
+    const now = instant();
     const typed = fields.map(({ index }) => callTime(times[index] ?? '', { date: day.date, arrivedAt, now }));
     const made = typed.filter((at) => at !== null);
     if (made.length < missing) {
@@ -37,7 +40,7 @@ export function Nobody({ job, day, crew }: JobProps) {
     for (const at of made) if (!(await crew.say(job.visit, 'called', undefined, at))) return setAsking(false);
     // After the office's last word, also by a clock that is behind the office's.
     const last = Math.max(...job.events.map(({ at }) => Date.parse(at)));
-    await crew.say(job.visit, 'absent', undefined, new Date(Math.max(Date.now(), last + 1)));
+    await crew.say(job.visit, 'absent', undefined, new Date(Math.max(instant().getTime(), last + 1)));
     setAsking(false);
   };
   return (

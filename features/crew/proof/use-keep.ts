@@ -50,7 +50,7 @@ export function useKeep(
   // All that was counted since this page was opened, in its order: seen at once, and what the next press counts on from,
   // whether or not the store has it yet. Each count is later than the one before, for the later one is what counts.
   const said = useRef<readonly UnsentCount[]>([]);
-  const [shown, setShown] = useState(said.current);
+  const [shown, setShown] = useState<readonly UnsentCount[]>([]);
   const show = (counts: readonly UnsentCount[]) => {
     said.current = counts;
     setShown(counts);

@@ -44,7 +44,7 @@ export const searchedOrder = (
   codes: [reference, ...postcodesOf(addresses)],
 });
 
-export const backwards = (text: string): string => [...text].toReversed().join('');
+export const backwards = (text: string): string => Array.from(text).toReversed().join('');
 
 /** "mary-jane": as one word, and each part of it. */
 const nameWords = (name: string): readonly string[] =>

@@ -60,7 +60,8 @@ forEachDatabase('the week that npm run seed:demo fills', (database) => {
     });
     expect(maya.proof[0]?.photos).toHaveLength(4);
     const link = new URL(links.customer);
-    const [reference = '', token = ''] = [link.pathname.split('/').at(-1), link.searchParams.get('token') ?? ''];
+    const reference = link.pathname.split('/').at(-1) ?? '';
+    const token = link.searchParams.get('token') ?? '';
     const order = await createServices(deps).orders.view(reference, token);
     expect(order?.day?.visits[0]?.van).toMatchObject({ counted: { way: 'loaded' } });
     expect([order?.photos.length, order?.documents.length]).toEqual([3, 2]);

@@ -62,13 +62,13 @@ forEachDatabase('what the desk records for a crew that telephones', (database) =
     return {
       ...{ visit, event, time: '' },
       ...Object.fromEntries(
-        lines.flatMap(({ item, counts, marks }, index) => [
+        lines.flatMap(({ item, counts, marks }, index): readonly (readonly [string, string])[] => [
           [`items[${index}].item`, item],
-          ...counts.flatMap(({ way, value }) => [
+          ...counts.flatMap(({ way, value }): readonly (readonly [string, string])[] => [
             [`items[${index}].${way}`, value],
             [`items[${index}].was.${way}`, value],
           ]),
-          ...marks.map((mark) => [`items[${index}].marks.${mark}`, 'yes']),
+          ...marks.map((mark) => [`items[${index}].marks.${mark}`, 'yes'] as const),
           [`items[${index}].was.marks`, marks.join(',')],
         ]),
       ),

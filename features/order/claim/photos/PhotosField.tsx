@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import { useScripted } from '@/components/forms/use-scripted';
 import { describedBy, Field } from '@/components/ui/Field/Field';
 import { PHOTOS } from '@/lib/contracts/claim-page';
@@ -35,7 +35,8 @@ export function PhotosField({ id, label, optional, error, unsent, count, photos 
     current.value = '';
   };
   // What was chosen before the script was there.
-  useEffect(take, []);
+  const takeChosen = useEffectEvent(take);
+  useEffect(() => takeChosen(), []);
   const all = count + chosen.filter(({ state }) => state !== 'failed').length;
   // Back to where the photos are.
   const takeBack = unsent && `${unsent.action}#${id}`;

@@ -4,7 +4,6 @@ import { minutesAfter } from '@/lib/domain/durations';
 import { NOTHING, pence } from '@/lib/domain/money';
 import type { PartRefundReason } from '@/lib/domain/order/part-refund';
 import { FLOW_IDS, type FlowId } from '@/lib/domain/services/flows';
-import { orderParking } from '@/lib/domain/order/parking';
 import { stopsOf } from '@/lib/domain/order/stops';
 import { claimPath, reviewPath, unitMovePath } from '@/lib/account-routes';
 import { addressesPath, deskPath, invoicePath, orderPath, ROUTES, storagePath } from '@/lib/routes';
@@ -45,7 +44,6 @@ import { bookedByPhone } from '../email/templates/booked-by-phone';
 import { unitMoveAgreed, unitMoved, unitMoveOff } from '../email/templates/unit-move';
 import { visitDone } from '../email/templates/visit-done';
 import { reviewAsked, reviewRefused } from '../email/templates/review';
-import { parkingReminder } from '../email/templates/parking';
 import { whereExactly } from '../email/templates/where-exactly';
 import { CLAIM, CLAIM_ACCEPTED, CLAIM_ANSWERED, CLAIM_REFUSED } from './sample-claims';
 import { BEFORE_MOVE, CANCELLED, MOVED_TO_DEARER_DAY, OTHER_ADDRESS, OTHER_CONTENTS, REFUSED } from './sample-changes';
@@ -53,6 +51,7 @@ import { SAMPLE_EXTRA_MAILS } from './sample-extras';
 import { SAMPLE_CALL_BACK, SAMPLE_QUESTION } from './sample-leads';
 import { SAMPLE_DAY_MAILS } from './sample-day';
 import type { SampleMail } from './sample-mail';
+import { PARKING } from './sample-parking';
 import { sampleRow } from './sample-orders';
 
 const NOW = new Date('2026-11-24T09:00:00.000Z');
@@ -107,15 +106,6 @@ function confirmed(flow: FlowId, isWhereMissing: boolean): SampleMail {
   return { case: isWhereMissing ? flow : `${flow}, address given`, letter };
 }
 
-function parkingSample(): Letter {
-  const order = orderOf(MOVE);
-  const { collection = order.addresses.delivery } = order.addresses;
-  const addresses = { ...order.addresses, ...(collection && { collection: { ...collection, parking: false } }) };
-  const stops = orderParking({ ...order, addresses }, NOW);
-  const deadline = stops.flatMap((stop) => stop.deadline ?? []).toSorted()[0] ?? '2026-12-01';
-  return parkingReminder(ORDER, { company: COMPANY, orderUrl, deadline, stops });
-}
-
 /** Every mail that the site sends: a topic without a sample does not compile. */
 export const SAMPLE_MAILS: Readonly<Record<MailTopic, readonly SampleMail[]>> = {
   'order.received.customer': [
@@ -129,7 +119,7 @@ export const SAMPLE_MAILS: Readonly<Record<MailTopic, readonly SampleMail[]>> = 
   'order.where_exactly.customer': one(
     whereExactly(ORDER, { company: COMPANY, addressesUrl, missing: stopsOf(orderOf(MOVE).addresses) }),
   ),
-  'order.parking.customer': one(parkingSample()),
+  'order.parking.customer': one(PARKING),
   'order.changed.customer': [
     { case: 'new time', letter: orderChanged(MOVED_TO_DEARER_DAY, COMPANY, orderUrl) },
     { case: 'changed', letter: orderChanged(OTHER_CONTENTS, COMPANY, orderUrl) },

@@ -104,7 +104,7 @@ function wordsOf({ names, email, phone, codes }: Searched): readonly string[] {
   const [own = '', domain = ''] = fold(email ?? '').split('@');
   const words = [
     ...codes.flatMap(codeWords),
-    ...(phone === null ? [] : [phone, `~${[...phone.replace('+', '')].toReversed().join('')}`]),
+    ...(phone === null ? [] : [phone, `~${Array.from(phone.replace('+', '')).toReversed().join('')}`]),
     ...(email === null ? [] : [fold(email), compact(domain), ...nameWords(own)]),
     ...names.flatMap((name) => nameWords(fold(name))),
   ];
