@@ -5,25 +5,22 @@ import type { CrewStopDto } from '@/lib/contracts/crew';
 import { londonDate, londonTime } from '@/lib/domain/london-time';
 import { VISIT_STATE_LABELS } from '@/lib/domain/visits/labels';
 import { isEndAsked, type Progress } from '@/lib/domain/visits/replay';
-import type * as Late from '../parts/parts';
 import { mapLink } from '../map-link';
 import { aheadOf, progressOf } from '../progress';
 import styles from './CrewPage.module.scss';
 import type { JobProps } from './job-props';
 import { Steps } from './Steps';
 
-type Parts = typeof Late;
-
 /** Extras, counts, photos and the sign-off, in a file of their own that the worker has; without it the page is what it was. */
-const late = (partOf: (parts: Parts) => ComponentType<JobProps>, without: ComponentType<JobProps>) =>
+const late = (load: () => Promise<ComponentType<JobProps>>, without: ComponentType<JobProps>) =>
   lazy<ComponentType<JobProps>>(() =>
-    import('../parts/parts').then(
-      (parts) => ({ default: partOf(parts) }),
+    load().then(
+      (part) => ({ default: part }),
       () => ({ default: without }),
     ),
   );
-const JobParts = late((parts) => parts.JobParts, NoParts);
-const Nobody = late((parts) => parts.Nobody, Nothing);
+const JobParts = late(async () => (await import('../parts/parts')).JobParts, NoParts);
+const Nobody = late(async () => (await import('../parts/parts')).Nobody, Nothing);
 
 /** One job: where, what, whom to phone, and what comes next. */
 export function Job({ job, day, crew, office }: JobProps) {
