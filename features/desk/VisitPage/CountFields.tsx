@@ -31,8 +31,8 @@ export function CountFields({ name, item, title, planned, counts, marks }: Count
             />
           </div>
         ))}
-        <details id={`${name}.marks`} className={styles.marks} open={error !== undefined} tabIndex={-1}>
-          <summary>
+        <details className={styles.marks} open={error !== undefined}>
+          <summary id={`${name}.marks`}>
             Marks<span className={styles.of}> on {title}</span>: {marks.length > 0 ? marks.join(', ') : 'none'}
           </summary>
           {error ? <p className={styles.error}>{error}</p> : null}

@@ -70,7 +70,7 @@ describe('a visit that the desk records for its crew', () => {
     expect(sofas().getByRole('checkbox', { name: 'torn' })).not.toBeChecked();
     const links = within(screen.getByRole('group', { name: 'Check these answers' })).getAllByRole('link');
     const targets = links.map((link) => document.getElementById(link.getAttribute('href')?.slice(1) ?? ''));
-    expect(targets.map((target) => target?.tagName)).toEqual(['INPUT', 'DETAILS']);
+    expect(targets.map((target) => target?.tagName)).toEqual(['INPUT', 'SUMMARY']);
   });
 
   it('DSK-1: sends files as files, and offers none where no more can be kept', () => {
