@@ -56,6 +56,7 @@ import {
   SIGNATURES_KEPT_DAYS,
   UNSUBSCRIBED_KEPT_DAYS,
 } from '@/lib/domain/retention';
+import { CREW_SENDS_HOURS } from '@/lib/domain/visits/assumptions';
 import {
   GOODS_KEPT_AFTER_DAYS,
   MOVE_NOTICE_DAYS,
@@ -194,6 +195,7 @@ export const PLACEHOLDERS: Readonly<Record<string, Values>> = {
     claim_photos_days: String(CLAIM_PHOTOS_KEPT_DAYS),
     unsent_photos_hours: String(UNSENT_PHOTOS_KEPT_HOURS),
     signatures_days: String(SIGNATURES_KEPT_DAYS),
+    crew_sends_hours: String(CREW_SENDS_HOURS),
     notes_hours: String(NOTES_KEPT_HOURS),
     consent_days: String(CONSENT_DAYS),
     session_days: String(SESSION_IDLE_DAYS),

@@ -85,6 +85,22 @@ describe('what the loader has kept', () => {
     expect(sent.mock.results.map(({ value }) => value as string)).toEqual(['all']);
   });
 
+  it('leaves the files that were chosen in their field, and says that they were', async () => {
+    const field = part().appendChild(Object.assign(document.createElement('input'), { type: 'file' }));
+    Object.defineProperty(field, 'value', {
+      get: () => 'C:\\fakepath\\sofa.jpg',
+      set: () => {
+        throw new DOMException('This input element accepts a filename', 'InvalidStateError');
+      },
+    });
+    const heard = jest.fn();
+    field.addEventListener('change', heard);
+    keep({ type: 'input', target: field });
+    const early = recordEarlyInput(part());
+    await act(() => early.replay());
+    expect(heard).toHaveBeenCalledTimes(1);
+  });
+
   it('stays with a form that is still asleep', async () => {
     part().dataset.form = 'contact';
     keep({ type: 'click', target: screen.getByText('More') });

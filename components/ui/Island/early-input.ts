@@ -54,6 +54,9 @@ function redo(control: Control, typed: string, isTicked: boolean, root: ParentNo
   if (control instanceof HTMLSelectElement) {
     control.value = typed;
     control.dispatchEvent(new Event('change', { bubbles: true }));
+  } else if (control.type === 'file') {
+    // The files are in the field still, and nobody but its owner can put others there: React only has to hear of them.
+    control.dispatchEvent(new Event('change', { bubbles: true }));
   } else if (!isCheckable(control)) {
     retype(control, typed);
   } else if (isTicked !== control.defaultChecked) {

@@ -1,4 +1,5 @@
 import { Note } from '@/components/ui/Note/Note';
+import { CREW_NOTICE } from '@/lib/crew-routes';
 import styles from './CrewPage.module.scss';
 import { Job } from './Job';
 import type { JobProps } from './job-props';
@@ -24,6 +25,9 @@ export function Day({ day, crew, office }: DayProps) {
       {day.unreadable.map((line) => (
         <p key={line}>{line}: this job cannot be shown. Phone the office.</p>
       ))}
+      <p className={styles.soft}>
+        <a href={CREW_NOTICE}>What this page keeps about you</a>
+      </p>
     </>
   );
 }

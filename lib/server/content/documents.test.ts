@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { LEGAL_LINKS } from '@/lib/content/footer-navigation';
+import { CREW_NOTICE } from '@/lib/crew-routes';
 import { OPTIONAL_KEYS } from '@/lib/domain/optional-keys';
 import { FREE_CANCELLATION_HOURS, LATE_CANCELLATION, UNDO_MINUTES } from '@/lib/domain/order/assumptions';
 import { COOLING_OFF_DAYS } from '@/lib/domain/order/cooling-off';
@@ -22,8 +23,9 @@ const all = allDocuments();
 const htmlOf = (slug: string) => all.find((each) => each.slug === slug)?.html ?? '';
 
 describe('legal texts', () => {
-  it('NAV-1: are there for every legal link of the footer', () => {
-    expect(all.map(({ path }) => path).toSorted()).toEqual(LEGAL_LINKS.map(({ href }) => href).toSorted());
+  it('NAV-1, CRW-1: are there for every legal link of the footer, and for crews', () => {
+    const linked = [...LEGAL_LINKS.map(({ href }) => href), CREW_NOTICE];
+    expect(all.map(({ path }) => path).toSorted()).toEqual(linked.toSorted());
   });
 
   it.each(all.map((document) => [document.slug, document] as const))('%s travels in small props', (_, document) => {

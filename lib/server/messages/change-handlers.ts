@@ -8,7 +8,7 @@ import { isPayableChange } from '@/lib/server/subjects/orders/change-dto';
 import { addressesUrl, isWhereMissing } from '@/lib/server/subjects/stops/missing';
 import { givenStops } from '@/lib/server/subjects/stops/repo';
 import { calendarMethod, orderCalendar } from './calendar/order-calendar';
-import { changeFacts, droppedBy, rowAfter, type ChangeFacts } from './email/change-facts';
+import { changeFacts, goneBy, rowAfter, type ChangeFacts } from './email/change-facts';
 import { orderFacts } from './email/order-facts';
 import type { MailAttachment } from './email/port';
 import { changeRefused, changeToPay, orderChanged } from './email/templates/changes';
@@ -61,7 +61,7 @@ export function createChangeHandlers(channels: Channels, mail: SendMail): Pick<H
       const url = await orderUrl(row);
       const calendar: MailAttachment = {
         filename: `${row.reference}.ics`,
-        content: orderCalendar(row, { phone: company.phone.value, orderUrl: url, given, dropped: droppedBy(change) }),
+        content: orderCalendar(row, { phone: company.phone.value, orderUrl: url, given, ...goneBy(change) }),
         contentType: `text/calendar; charset=utf-8; method=${calendarMethod(row)}`,
       };
       const isAsked = change.kind === 'address' && isWhereMissing(row, given);

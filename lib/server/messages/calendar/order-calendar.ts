@@ -3,7 +3,7 @@ import { orderParking } from '@/lib/domain/order/parking';
 import { stopParkingWords } from '@/lib/domain/order/parking-words';
 import { addressLine, givenAt, placesOf, stopsOf, type GivenStops, type Place } from '@/lib/domain/order/stops';
 import { FLOW_IDS, FLOWS } from '@/lib/domain/services/flows';
-import type { OrderDate, OrderLike, SlotTimes } from '@/lib/domain/vocabulary';
+import type { Addresses, OrderDate, OrderLike, SlotTimes } from '@/lib/domain/vocabulary';
 import type { OrderRow } from '@/lib/server/kernel/db/schema';
 import { orderOf } from '@/lib/server/subjects/orders/documents';
 import { SITE } from '@/lib/site';
@@ -30,6 +30,10 @@ type Around = {
   readonly changedAt?: string | undefined;
   /** Appointments that it no longer has. */
   readonly dropped?: readonly Appointment[];
+  /** As it was before a change, whose calendar may have deadlines that have gone. */
+  readonly before?:
+    | (Pick<OrderLike, 'dates' | 'timeSlot'> & { readonly addresses?: Addresses | undefined })
+    | undefined;
 };
 
 /**
@@ -37,7 +41,8 @@ type Around = {
  * A later version of the same order has the same UIDs and a higher SEQUENCE, so that it replaces the first; appointments
  * that it no longer has (`dropped`) are in it as cancelled.
  */
-export function orderCalendar(row: OrderRow, { phone, orderUrl, given, changedAt = '', dropped = [] }: Around): string {
+export function orderCalendar(row: OrderRow, around: Around): string {
+  const { phone, orderUrl, given, changedAt = '', dropped = [], before } = around;
   const order = orderOf(row);
   const stamp = new Date(changedAt > row.updated_at ? changedAt : row.updated_at);
   const event = ({ key, date, slot }: Appointment, status: CalendarEvent['status']): CalendarEvent => ({
@@ -55,7 +60,7 @@ export function orderCalendar(row: OrderRow, { phone, orderUrl, given, changedAt
   const status = STATUS[row.state] ?? 'TENTATIVE';
   const events = [
     ...appointmentsOf(order).map((appointment) => event(appointment, status)),
-    ...parkingEvents(row, { stamp, status, orderUrl }),
+    ...parkingEvents(row, { stamp, status, orderUrl, before }),
     ...dropped.map((appointment) => event(appointment, 'CANCELLED')),
   ];
   return calendarFile(events, calendarMethod(row));
@@ -75,19 +80,24 @@ const placeOf = (key: OrderDate, { addresses }: OrderLike): Place | undefined =>
 const locationOf = (place: Place | undefined, given: GivenStops): string =>
   place ? addressLine(place.address.postcode, givenAt(given, place)) : '';
 
-type Version = Pick<CalendarEvent, 'stamp' | 'status'> & { readonly orderUrl: string };
+type Version = Pick<CalendarEvent, 'stamp' | 'status'> & Pick<Around, 'orderUrl' | 'before'>;
+
+/** Before every deadline: all of an order's stops have theirs ahead. */
+const LONG_AGO = new Date(0);
 
 /**
  * For every stop the morning of the last day on which a council can be asked for a bay. One that has no such day any
  * more is taken out of the calendars that may know it.
  */
-function parkingEvents(row: OrderRow, { stamp, status, orderUrl }: Version): readonly CalendarEvent[] {
+function parkingEvents(row: OrderRow, { stamp, status, orderUrl, before }: Version): readonly CalendarEvent[] {
   const order = orderOf(row);
   const parking = orderParking(order, stamp);
+  const known = before ? orderParking({ ...before, addresses: before.addresses ?? order.addresses }, LONG_AGO) : [];
   const [first] = appointmentsOf(order);
   return stopsOf(order.addresses).flatMap((place) => {
-    const stop = parking.find((known) => known.place.stop === place.stop);
-    const date = stop?.deadline ?? (row.calendar_sequence > FIRST_VERSION ? first?.date : undefined);
+    const stop = parking.find((one) => one.place.stop === place.stop);
+    const mayBeKnown = known.some((one) => one.place.stop === place.stop);
+    const date = stop?.deadline ?? (mayBeKnown ? first?.date : undefined);
     if (date === undefined) return [];
     return {
       uid: `${row.id}-parking-${place.stop}@${new URL(SITE.origin).hostname}`,
@@ -104,7 +114,5 @@ function parkingEvents(row: OrderRow, { stamp, status, orderUrl }: Version): rea
   });
 }
 
-/** Of a booked order: no calendar knows an earlier one. */
-const FIRST_VERSION = 1;
 /** Early on the last day, when there is still time to do it. */
 const DEADLINE_MORNING: SlotTimes = ['09:00', '09:15'];

@@ -54,7 +54,14 @@ export function rowAfter(row: OrderRow, change: OrderChangeRow): OrderRow {
   };
 }
 
-export const droppedBy = (change: OrderChangeRow): readonly Appointment[] => targetOf(change)?.dropped ?? [];
+/** What calendars may know of an order that a change has taken away: appointments, and deadlines of the order before it. */
+export function goneBy(change: OrderChangeRow): {
+  readonly dropped: readonly Appointment[];
+  readonly before?: OrderBefore;
+} {
+  const { dropped = [], before } = targetOf(change) ?? {};
+  return { dropped, ...(before && { before }) };
+}
 
 type Known = {
   /** What the refunds of this change that payments were there for come to. */

@@ -1,23 +1,17 @@
 import type { OrderRecord } from '@/lib/contracts/order-view';
 import { formatDate } from '@/lib/domain/london-time';
 import { CREW_NAMES } from '@/lib/domain/visits/labels';
-import type { Db } from '@/lib/server/kernel/db/db';
 import type { OrderRow } from '@/lib/server/kernel/db/schema';
 import type { VisitRow } from '@/lib/server/kernel/db/visit-rows';
 import type { SignoffRow } from '@/lib/server/kernel/db/visit-item-rows';
-import { proofsOf, proofText } from '@/lib/server/subjects/visits/proof';
+import { proofIn, proofText, type Records } from '@/lib/server/subjects/visits/proof';
 
 /** What was recorded of an order's visits, in the numbers that the desk sees; none where nothing was. */
-export async function recordedOf(
-  db: Db,
-  order: OrderRow,
-  visits: readonly VisitRow[],
-): Promise<readonly OrderRecord[]> {
-  const proofs = await proofsOf(db, visits);
+export function recordedOf(order: OrderRow, visits: readonly VisitRow[], records: Records): readonly OrderRecord[] {
   return visits
     .toSorted((a, b) => `${a.date} ${a.start}`.localeCompare(`${b.date} ${b.start}`))
     .map((visit) => {
-      const proof = proofs(visit);
+      const proof = proofIn(records, visit);
       const said = [proofText(visit, order, proof), proof.signoff ? toldWords(proof.signoff) : ''];
       return {
         label: `${CREW_NAMES[visit.service]}, ${formatDate(visit.date)}`,

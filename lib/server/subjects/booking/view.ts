@@ -1,5 +1,6 @@
 import type { OrderView } from '@/lib/contracts/order-view';
 import { toQuoteDto } from '@/lib/contracts/quote-dto';
+import { londonDate } from '@/lib/domain/london-time';
 import { pence, toPounds, type Pence } from '@/lib/domain/money';
 import { isBooked } from '@/lib/domain/order/state';
 import { isUnderWay } from '@/lib/domain/visits/states';
@@ -29,6 +30,7 @@ import { stopRows } from '@/lib/server/subjects/stops/repo';
 import { stopsView } from '@/lib/server/subjects/stops/view';
 import { textsView } from '@/lib/server/subjects/texts/service';
 import { orderDay } from '@/lib/server/subjects/visits/day';
+import { recordsOf } from '@/lib/server/subjects/visits/proof';
 import { toldOf } from '@/lib/server/subjects/visits/told';
 import { photoLinks } from './photo-links';
 import { recordedOf } from './recorded';
@@ -68,12 +70,15 @@ export async function viewOrder(deps: Deps, reference: string, token: string): P
     extrasView(deps.db, row, token, deps.now()),
     row.helper_id !== null && hasRight(deps.db, row.helper_id).then((isHeld) => !isHeld),
   ]);
-  const [day, photos, recorded, claims] = await Promise.all([
-    orderDay(deps, row, told),
-    photoLinks(deps.db, told.visits, { reference, token }),
-    recordedOf(deps.db, row, told.visits),
+  // Before its day nothing can have been recorded of a visit.
+  const begun = told.visits.filter(({ date }) => date <= londonDate(deps.now()));
+  const records = await recordsOf(deps.db, begun);
+  const [day, claims] = await Promise.all([
+    orderDay(deps, row, told, records.items),
     claimsOffer(deps, row, { told, events }),
   ]);
+  const photos = photoLinks(records.photos, { reference, token });
+  const recorded = recordedOf(row, begun, records);
   const canFind = deps.config.addressLookup !== null;
   const documents = invoices.map((invoice) => toLink(invoice, reference, token));
   const hasStoragePayments = contract !== undefined;

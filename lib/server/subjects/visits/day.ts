@@ -29,11 +29,16 @@ type Seen = {
   readonly now: Date;
 };
 
-/** What the customer of an order sees of its day: today's visits, else those that are announced for tomorrow; null for none. */
+/**
+ * What the customer of an order sees of its day: today's visits, else those that are announced for tomorrow; null for none.
+ *
+ * @param counted what was counted of its visits, where that is known already
+ */
 export async function orderDay(
   { db, now }: Pick<Deps, 'db' | 'now'>,
   order: OrderRow,
   { visits: all, events }: Told,
+  counted?: readonly VisitItemRow[],
 ): Promise<OrderDayDto | null> {
   if (!isBooked(order.state) && order.state !== 'completed') return null;
   const at = now();
@@ -41,7 +46,7 @@ export async function orderDay(
   if (date === undefined) return null;
   const visits = all.filter((visit) => isShown(visit, date)).toSorted((a, b) => a.start.localeCompare(b.start));
   const ids = visits.map(({ id }) => id);
-  const [items, parts] = await Promise.all([itemsOfVisits(db, ids), latePartsOf(db, [order.id])]);
+  const [items, parts] = await Promise.all([counted ?? itemsOfVisits(db, ids), latePartsOf(db, [order.id])]);
   const shown = await Promise.all(
     visits.map((visit) => {
       const isOwn = ({ visit_id }: { readonly visit_id: string }) => visit_id === visit.id;

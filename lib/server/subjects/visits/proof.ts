@@ -17,22 +17,37 @@ export type VisitProof = {
   readonly signoff: SignoffRow | undefined;
 };
 
-/** The same of several visits, read at once. */
-export async function proofsOf(
-  db: Db,
-  visits: readonly Pick<VisitRow, 'id'>[],
-): Promise<(visit: Pick<VisitRow, 'id'>) => VisitProof> {
+/** The same of several visits, as it is stored. */
+export type Records = {
+  readonly items: readonly VisitItemRow[];
+  readonly signoffs: readonly SignoffRow[];
+  readonly photos: readonly PhotoRow[];
+};
+
+/** Read at once; of no visits nothing is asked. */
+export async function recordsOf(db: Db, visits: readonly Pick<VisitRow, 'id'>[]): Promise<Records> {
   const ids = [...new Set(visits.map(({ id }) => id))];
   const [items, signoffs, photos] = await Promise.all([
     itemsOfVisits(db, ids),
     signoffsOf(db, ids),
     photosOf(db, 'visit', ids),
   ]);
-  return ({ id }) => ({
-    items: items.filter(({ visit_id }) => visit_id === id),
-    photos: photos.filter(({ owner_id }) => owner_id === id),
-    signoff: signoffs.findLast(({ visit_id }) => visit_id === id),
-  });
+  return { items, signoffs, photos };
+}
+
+export const proofIn = ({ items, signoffs, photos }: Records, { id }: Pick<VisitRow, 'id'>): VisitProof => ({
+  items: items.filter(({ visit_id }) => visit_id === id),
+  photos: photos.filter(({ owner_id }) => owner_id === id),
+  signoff: signoffs.findLast(({ visit_id }) => visit_id === id),
+});
+
+/** What was recorded of each of several visits, read at once. */
+export async function proofsOf(
+  db: Db,
+  visits: readonly Pick<VisitRow, 'id'>[],
+): Promise<(visit: Pick<VisitRow, 'id'>) => VisitProof> {
+  const records = await recordsOf(db, visits);
+  return (visit) => proofIn(records, visit);
 }
 
 /** "28 of 30 in, 2 marks, 6 photos, signed"; '' where nothing was recorded. Throws UnreadableDocument. */
