@@ -93,11 +93,11 @@ test('DSK-1: the desk counts, adds photos and signs off for a crew that telephon
     await second.goto(visit);
     await page.goto(visit);
     await sofas.getByLabel('Unloaded', { exact: true }).fill('2');
-    await page.getByRole('button', { name: 'Save the counts' }).press('Enter');
+    await page.getByRole('button', { name: 'Save the counts' }).last().press('Enter');
     await expect(notice).toHaveText(/^The counts are recorded/);
     const theirs = second.getByRole('group', { name: '2 × Sofa, 3 seats' });
     await theirs.getByLabel('Unloaded', { exact: true }).fill('1');
-    await second.getByRole('button', { name: 'Save the counts' }).click();
+    await second.getByRole('button', { name: 'Save the counts' }).last().click();
     await expect(second.getByRole('link', { name: /^Somebody has counted this meanwhile/ })).toBeVisible();
     await expect(theirs.getByLabel('Unloaded', { exact: true })).toHaveValue('1');
     await expect(theirs).toContainText('2 by the desk at');

@@ -19,6 +19,10 @@ export function reviewPath(reference: string, token = ''): string {
 /** What was asked on the day beyond an order; without a key for whoever is signed in. */
 export const extraPath = (reference: string, token = ''): string =>
   `${orderPagePath(reference)}/extra${token === '' ? '' : `?token=${token}`}`;
+
+/** The same, back from the payment of one of them. */
+export const extraPaidPath = (reference: string, token: string, extra: string): string =>
+  `${extraPath(reference, token)}&${new URLSearchParams({ extra }).toString()}`;
 /** What went wrong on a job: said there, and what becomes of it. */
 export function claimPath(reference: string, token = ''): string {
   return `${orderPagePath(reference)}/claim${token === '' ? '' : `?token=${token}`}`;

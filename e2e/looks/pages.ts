@@ -12,6 +12,7 @@ export const PAGES = [
   '/faq',
   '/man-and-van-in-london-areas',
   '/man-and-van-in-london-areas/camden',
+  '/parking-planner',
   '/partners',
   '/prices',
   '/referral-program',
@@ -30,7 +31,7 @@ export const PAGES = [
 ] as const;
 
 /** Of the same template, without an address that says so. */
-export const ALIKE: readonly string[] = ['/accessibility', '/cookie-policy', '/privacy-policy'];
+export const ALIKE: readonly string[] = ['/accessibility', '/cookie-policy', '/crew-notice', '/privacy-policy'];
 
 /** Pages that no search engine lists. */
 export const UNLISTED = ['/account/sign-in', '/forms/callback', '/get-a-quote', '/ui', '/no-such-page'] as const;

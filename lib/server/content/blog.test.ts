@@ -2,6 +2,7 @@ import { ARTICLE_SERVICES } from '@/lib/content/article-lists';
 import { BLOG } from '@/lib/content/blog';
 import { FOOTER_COLUMNS, LEGAL_LINKS } from '@/lib/content/footer-navigation';
 import { NAV_GROUPS } from '@/lib/content/navigation';
+import { PARKING_PLANNER } from '@/lib/parking-routes';
 import { ROUTES } from '@/lib/routes';
 import { expectWithinBudget } from '@/lib/testing/within-budget';
 import { articlePage } from './article-page';
@@ -13,6 +14,7 @@ const PROPS_LIMIT = 18_500;
 
 const PAGES = new Set<string>([
   ...Object.values(ROUTES),
+  PARKING_PLANNER,
   ...[...NAV_GROUPS, ...FOOTER_COLUMNS].flatMap(({ links }) => links.map(({ href }) => href)),
   ...LEGAL_LINKS.map(({ href }) => href),
   ...Object.values(ARTICLE_SERVICES).map(({ href }) => href),

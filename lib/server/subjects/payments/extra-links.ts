@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { extraPath } from '@/lib/account-routes';
+import { extraPaidPath } from '@/lib/account-routes';
 import { MINUTE_MS } from '@/lib/domain/durations';
 import { EXTRA_LABELS } from '@/lib/domain/extras/kinds';
 import { pence } from '@/lib/domain/money';
@@ -54,7 +54,7 @@ async function resumed(deps: PaymentDeps, extra: ExtraRow): Promise<string | nul
 async function opened(deps: PaymentDeps, { order: row, token }: Place, extra: ExtraRow): Promise<string | null> {
   const { db, now, provider, config } = deps;
   const [paymentId, amount] = [randomUUID(), pence(extra.pence)];
-  const page = `${config.siteOrigin}${extraPath(row.reference, token)}&${new URLSearchParams({ extra: extra.id }).toString()}`;
+  const page = `${config.siteOrigin}${extraPaidPath(row.reference, token, extra.id)}`;
   const order = {
     ...{ id: row.id, reference: row.reference, email: row.email, amount, title: extraTitle(row) },
     lines: [{ label: EXTRA_LABELS[extra.kind], detail: extra.what, amount }],

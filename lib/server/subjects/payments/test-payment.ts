@@ -1,4 +1,4 @@
-import { extraPath } from '@/lib/account-routes';
+import { extraPaidPath } from '@/lib/account-routes';
 import { formatInstant } from '@/lib/domain/london-time';
 import { pence, toPounds } from '@/lib/domain/money';
 import { orderPath, storagePath } from '@/lib/routes';
@@ -57,7 +57,12 @@ export async function getTestPayment(deps: PaymentDeps, paymentId: string, key: 
     return { ...base, title, ...rest };
   }
   if (payment.extra_id !== null) {
-    const rest = { payUntil: null, isHoldOver: false, keepsCard: false, orderPath: extraPath(reference, token) };
+    const rest = {
+      payUntil: null,
+      isHoldOver: false,
+      keepsCard: false,
+      orderPath: extraPaidPath(reference, token, payment.extra_id),
+    };
     return { ...base, title: extraTitle(order), ...rest };
   }
   const change = payment.change_id === null ? null : await findChange(db, payment.change_id);
