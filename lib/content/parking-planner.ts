@@ -2,11 +2,12 @@ import { formatPence } from '@/lib/domain/money';
 import { BAYS_WORDS, noticeWords, ROAD_CHARGES_ARE_OURS } from '@/lib/domain/parking/words';
 import { ASK_AHEAD_WEEKS, costOf } from '@/lib/domain/parking/plan';
 import { PARKING_RULES } from '@/lib/domain/parking/rules';
-import { LONDON_AREAS, type AreaName } from '@/lib/domain/places/areas';
+import { areaInSentence, LONDON_AREAS, type AreaName } from '@/lib/domain/places/areas';
 import { NO_PARKING } from '@/lib/domain/prices/assumptions';
 import { PARKING_PLANNER } from '@/lib/parking-routes';
 import { ROUTES } from '@/lib/routes';
 import { capitalised, inWords } from '@/lib/domain/wording';
+import { andList } from './areas/wording';
 import { KERB_FILES, MOVES_FILES } from './drawing-files';
 
 export const PARKING_TITLE = 'Parking for your move in London';
@@ -46,8 +47,8 @@ export const parkingPlannerPage = () => ({
       title: 'What London’s councils ask for',
       lead: 'From the councils’ own pages. The plan names the page, and how old our copy is.',
       columns: ['Council', 'Notice', `${capitalised(BAYS_WORDS)}, one day`],
-      rows: LONDON_AREAS.map(ruleRow),
-      note: 'A dash means that we have not read it: the plan leads to the council’s own page. Charges change every April.',
+      rows: READ.map(ruleRow),
+      note: `A dash means that the page does not say it, or that our copy is too old. Not read yet: ${andList(UNREAD.map(areaInSentence))}; the plan leads to their own sites. Charges change every April.`,
     },
     action: {
       title: 'Know the price of the move as well',
@@ -57,6 +58,13 @@ export const parkingPlannerPage = () => ({
     },
   },
 });
+
+const isRead = (name: AreaName): boolean => {
+  const rule = PARKING_RULES[name];
+  return rule !== undefined && (rule.services.length > 0 || rule.charge !== null);
+};
+const READ = LONDON_AREAS.filter(isRead);
+const UNREAD = LONDON_AREAS.filter((name) => !isRead(name));
 
 function ruleRow(name: AreaName) {
   const rule = PARKING_RULES[name];
