@@ -25,6 +25,7 @@ RUN npm run build
 
 FROM base AS run
 ENV NODE_ENV=production \
+    MALLOC_ARENA_MAX=2 \
     NEXT_TELEMETRY_DISABLED=1 \
     NODE_OPTIONS="--disable-warning=ExperimentalWarning --max-semi-space-size=8" \
     PORT=3000
