@@ -102,7 +102,8 @@ function advice(
   }
 }
 
-const ONE_JOB = 'This is one job. Nothing renews, and there is nothing more to pay unless you change the order.';
+const ONE_JOB =
+  'This is one job. Nothing renews, and there is nothing more to pay unless you change the order or agree to an extra on the day.';
 const STORAGE_GOES_ON = `Storage ${CONTINUES}, but at least for the term you chose. You pay in advance, as the order says. ${UNUSED_WEEKS_BACK}`;
 
 /** What the customer gets ready for each service. */

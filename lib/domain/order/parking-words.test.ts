@@ -17,7 +17,7 @@ describe('the parking of a stop in words', () => {
   it('PLN-2: by when to ask which council, and for how much', () => {
     expect(said('NW5 2AA', '2026-11-24T09:00:00.000Z')).toEqual({
       when: 'By Friday 27 November, 15:00',
-      what: 'Parking at NW5 2AA: Ask the council for Camden for two bays: £66.41 for one day.',
+      what: 'Parking at NW5 2AA: ask the council for Camden to reserve two bays: £66.41 for one day.',
     });
   });
 

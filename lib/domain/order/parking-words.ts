@@ -1,6 +1,7 @@
 import { formatShortDay } from '../london-time';
 import { areaInSentence } from '../places/areas';
 import { BAYS_WORDS, INSTEAD, planWords } from '../parking/words';
+import { uncapitalised } from '../wording';
 import type { StopParking } from './parking';
 
 /** "By Friday 27 November, 15:00" and whom to ask for what; `when` is null where no day is left to do it by. */
@@ -13,7 +14,7 @@ export function stopParkingWords({ place, plans, deadline }: StopParking): Parki
   if (only && !other && only.state !== 'too_late') {
     const { title, text } = planWords(only);
     const isDated = only.state === 'open' || !only.isPast;
-    return { when: isDated ? title.replace(/^Ask by/, 'By') : null, what: `${at}: ${text}` };
+    return { when: isDated ? title.replace(/^Ask by/, 'By') : null, what: `${at}: ${uncapitalised(text)}` };
   }
   if (deadline !== null) {
     const names = plans.map(({ borough }) => areaInSentence(borough));

@@ -11,15 +11,15 @@ describe('the plan in words', () => {
     expect(said('NW5', '2026-11-24')).toEqual([
       {
         title: 'Ask by Friday 27 November, 15:00',
-        text: 'Ask the council for Camden for two bays: £66.41 for one day.',
+        text: 'Ask the council for Camden to reserve two bays: £66.41 for one day.',
       },
     ]);
     expect(said('SW2', '2026-12-01').at(0)).toEqual({
       title: 'Ask by Friday 4 December',
-      text: 'Ask the council for Lambeth for two bays: £262.65 for one day. Until Thursday 10 December, £343.99, if the council agrees.',
+      text: 'Ask the council for Lambeth to reserve two bays: £262.65 for one day. Until Thursday 10 December, £343.99, if the council agrees.',
     });
     expect(said('SW15', '2026-11-24').at(-1)?.text).toBe(
-      'Ask the council for Wandsworth for two bays; its page says what they cost.',
+      'Ask the council for Wandsworth to reserve two bays; its page says what they cost.',
     );
   });
 
@@ -27,7 +27,7 @@ describe('the plan in words', () => {
     expect(said('NW5', '2026-12-01')).toEqual([
       {
         title: 'Too late for a reserved bay',
-        text: 'A bay from the council for Camden had to be asked for by Friday 27 November. The first day it can still keep a bay for is Friday 18 December.',
+        text: 'You had to ask the council for Camden by Friday 27 November. The first day on which it can still reserve one is Friday 18 December.',
       },
     ]);
     expect(INSTEAD.at(-1)).toContain('£15 an address');

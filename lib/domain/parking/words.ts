@@ -44,14 +44,16 @@ export function planWords(plan: CouncilPlan): { readonly title: string; readonly
     if (!first) throw new RangeError('An open plan has a step');
     return {
       title: `Ask by ${until(first)}`,
-      text: [`Ask ${council} for ${BAYS_WORDS}${costWords(first)}.`, ...quicker.map(laterWords)].join(' '),
+      text: [`Ask ${council} to reserve ${BAYS_WORDS}${costWords(first)}.`, ...quicker.map(laterWords)].join(' '),
     };
   }
   if (plan.state === 'too_late') {
-    const next = plan.firstDay ? ` The first day it can still keep a bay for is ${formatShortDay(plan.firstDay)}.` : '';
+    const next = plan.firstDay
+      ? ` The first day on which it can still reserve one is ${formatShortDay(plan.firstDay)}.`
+      : '';
     return {
       title: 'Too late for a reserved bay',
-      text: `A bay from ${council} had to be asked for by ${formatShortDay(plan.by)}.${next}`,
+      text: `You had to ask ${council} by ${formatShortDay(plan.by)}.${next}`,
     };
   }
   const cost = plan.cost === null ? '' : ` It charges ${formatPence(plan.cost)} for ${BAYS_WORDS} on one day.`;
