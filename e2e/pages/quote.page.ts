@@ -20,7 +20,14 @@ const isTakenOver = (region: Locator, parts = 'button, input') =>
   region
     .locator(parts)
     .first()
-    .evaluate((element) => Object.keys(element).some((key) => key.startsWith('__reactProps')));
+    .evaluate((element) => Object.keys(element).some((key) => key.startsWith('__reactProps')))
+    .catch(isGoingElsewhere);
+
+/** A page that is loaded anew while it is looked at is not taken over yet; whatever else is wrong with it is thrown. */
+function isGoingElsewhere(error: unknown): false {
+  if (error instanceof Error && /context was destroyed/.test(error.message)) return false;
+  throw error;
+}
 
 /** A script is at work within moments: waiting longer between the looks would be most of the wait. */
 const SOON = { intervals: [50, 100, 250] };
