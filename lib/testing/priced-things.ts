@@ -2,9 +2,10 @@ import { fc } from '@/lib/testing/fast-check';
 import type { FurnitureItem } from '@/lib/domain/vocabulary';
 import { MAX_CUBIC_FEET } from '@/lib/domain/catalogue/vans';
 import { inventoryTotals } from '@/lib/domain/catalogue/inventory';
+import { keepPrices, linesToKeep } from '@/lib/domain/pricing/kept-prices';
 import type { PromoTerms, Quote } from '@/lib/domain/pricing/quote';
 import { addDays } from '@/lib/domain/london-time';
-import { sum } from '@/lib/domain/money';
+import { pence, sum } from '@/lib/domain/money';
 import { anAddress, anItem } from './moves';
 
 /** What prices are made of, for tests of all of them: anything that can be asked. */
@@ -49,4 +50,26 @@ export function expectSound({ lines, total, totalWithDiscount }: Quote): void {
   expect(totalWithDiscount).toBeGreaterThanOrEqual(0);
   expect(new Set(lines.map(({ key }) => key)).size).toBe(lines.length);
   expect(lines.filter(({ label }) => label.trim() === '')).toEqual([]);
+}
+
+const costs = (quote: Quote) => new Map(linesToKeep(quote).map(({ key, amount }) => [key, amount]));
+
+/**
+ * What is so of every price that is kept: under one price list nothing changes, whatever was quoted (`other`); where
+ * everything was cheaper by a per cent, and where everything was dearer, the visitor pays the less.
+ */
+export function expectKept(quote: Quote, other: Quote): void {
+  expect(keepPrices(quote, linesToKeep(quote))).toBe(quote);
+  expect(keepPrices(quote, linesToKeep(other))).toBe(quote);
+
+  const at = (percent: number) =>
+    linesToKeep(quote).map((line) => ({ ...line, amount: pence(Math.round((line.amount * percent) / 100)) }));
+  expect(keepPrices(quote, at(150))).toBe(quote);
+  const earlier = at(90);
+  const kept = keepPrices(quote, earlier);
+  expectSound(kept);
+  expect(kept.totalWithDiscount).toBeLessThanOrEqual(quote.totalWithDiscount);
+  expect(kept.lines.map(({ key }) => key)).toEqual(quote.lines.map(({ key }) => key));
+  if (quote.totalWithDiscount > 0)
+    expect(costs(kept)).toEqual(new Map(earlier.map(({ key, amount }) => [key, amount])));
 }

@@ -6,7 +6,7 @@ import type { QuoteLine } from './quote';
 export function charge(
   code: QuoteLineCode,
   amount: Pence,
-  words: { readonly label: string; readonly detail?: string },
+  words: Pick<QuoteLine, 'label' | 'detail' | 'count'>,
   key: string = code,
 ): QuoteLine {
   return { key, code, ...words, amount };

@@ -1,5 +1,5 @@
 import { fc } from '@/lib/testing/fast-check';
-import { days, expectSound, promos, worthMore } from '@/lib/testing/priced-things';
+import { days, expectKept, expectSound, promos, worthMore } from '@/lib/testing/priced-things';
 import { CLEANING_ADD_ONS, CLEANING_SPACES } from '../vocabulary';
 import { CleaningByRequest } from './cleaning-by-request';
 import { priceCleaning, type CleaningToPrice } from './cleaning';
@@ -19,6 +19,14 @@ const holdsIn = (property: (clean: CleaningToPrice) => void) => fc.assert(fc.pro
 describe('every price of a clean', () => {
   it('LAW-1: is the sum of its lines, each named, and without discounts its charges', () => {
     holdsIn((clean) => expectSound(priceCleaning(clean)));
+  });
+
+  it('is kept as it was quoted, whatever became of the price list', () => {
+    fc.assert(
+      fc.property(cleans, cleans, (clean, before) =>
+        expectKept(priceCleaning(clean), priceCleaning({ ...before, addOnVariant: clean.addOnVariant })),
+      ),
+    );
   });
 
   it('never costs more with more discount', () => {

@@ -1,6 +1,6 @@
 import { fc } from '@/lib/testing/fast-check';
 import { addressesWith, anAddress, anItem } from '@/lib/testing/moves';
-import { accesses, days, expectSound, miles, promos, things, worthMore } from '@/lib/testing/priced-things';
+import { accesses, days, expectKept, expectSound, miles, promos, things, worthMore } from '@/lib/testing/priced-things';
 import { findFurniture } from '../catalogue/furniture';
 import { inventoryTotals } from '../catalogue/inventory';
 import { MAX_CUBIC_FEET } from '../catalogue/vans';
@@ -32,6 +32,15 @@ const holdsIn = (property: (move: MoveToPrice) => void) => fc.assert(fc.property
 describe('every price of a move', () => {
   it('LAW-1: is the sum of its lines, each named, and without discounts its charges', () => {
     holdsIn((move) => expectSound(priceMove(move)));
+  });
+
+  it('is kept as it was quoted, whatever became of the price list', () => {
+    fc.assert(
+      fc.property(moves, moves, (move, before) =>
+        expectKept(priceMove(move), priceMove({ ...before, addOnVariant: move.addOnVariant })),
+      ),
+      { numRuns: 500 },
+    );
   });
 
   it('never costs more with more discount', () => {

@@ -10,8 +10,16 @@ export type QuoteLine = {
   readonly code: QuoteLineCode;
   readonly label: string;
   readonly detail?: string;
+  /**
+   * How much is charged, where the label does not say it: cubic feet, miles, weeks. Key, label and count together say what
+   * a line is for: under one price list equal ones cost the same (kept-prices.ts).
+   */
+  readonly count?: number;
   readonly amount: Pence;
 };
+
+/** A line as it was quoted. Key, label and count say what for, so that the same is known again under another price list. */
+export type KeptLine = Pick<QuoteLine, 'key' | 'label' | 'detail' | 'count' | 'amount'>;
 
 /**
  * What is paid later, and when: storage that goes on, the way back. Not part of `total`, but said with it from the
@@ -39,6 +47,8 @@ export type Quote = {
   readonly distanceMiles: number | null;
   /** The terms of the promo code in it: with them a changed move is priced at once, without asking anew. */
   readonly promo?: PromoTerms;
+  /** What was quoted under another price list and is kept: with it a changed job is priced at once. */
+  readonly kept?: readonly KeptLine[];
   /** With storage: what follows after the first payment. */
   readonly follows?: readonly FollowingPayment[];
 };

@@ -22,7 +22,11 @@ export function spaceCharges(space: MovingSpace, cubicFeet: number): readonly Qu
   const detail = `${formatCubicFeet(extra)} more than the plan holds, at ${formatRate(PER_CUBIC_FOOT)}`;
   return [
     plan,
-    charge('extra_volume', volumePrice(extra), { label: `${formatCubicFeet(cubicFeet)} of items`, detail }),
+    charge('extra_volume', volumePrice(extra), {
+      label: `${formatCubicFeet(cubicFeet)} of items`,
+      detail,
+      count: extra,
+    }),
   ];
 }
 
@@ -36,7 +40,11 @@ function customCharges(cubicFeet: number): readonly QuoteLine[] {
   const detail = `${formatCubicFeet(rest)} after the first ${CUSTOM_BASE_CUBIC_FEET}, at ${formatRate(PER_CUBIC_FOOT)}`;
   return [
     base,
-    charge('custom_volume', volumePrice(rest), { label: `${formatCubicFeet(cubicFeet)} of items`, detail }),
+    charge('custom_volume', volumePrice(rest), {
+      label: `${formatCubicFeet(cubicFeet)} of items`,
+      detail,
+      count: rest,
+    }),
   ];
 }
 
@@ -59,7 +67,7 @@ export function distanceCharges(miles: number | null): readonly QuoteLine[] {
   if (extra === 0)
     return [charge('distance', NOTHING, { label, detail: `the first ${PLAN_MILES} miles are included` })];
   const detail = `${extra} beyond the first ${PLAN_MILES}, at ${formatRate(PER_EXTRA_MILE)}`;
-  return [charge('distance', pence(extra * PER_EXTRA_MILE), { label, detail })];
+  return [charge('distance', pence(extra * PER_EXTRA_MILE), { label, detail, count: extra })];
 }
 
 /** Ours to pay, in every price (assumption). */

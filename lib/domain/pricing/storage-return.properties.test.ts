@@ -1,6 +1,6 @@
 import { fc } from '@/lib/testing/fast-check';
 import { anAddress, anItem } from '@/lib/testing/moves';
-import { expectSound, promos, worthMore } from '@/lib/testing/priced-things';
+import { expectKept, expectSound, promos, worthMore } from '@/lib/testing/priced-things';
 import { aReturn, aStorage } from '@/lib/testing/services';
 import { UNIT_HEIGHT_FEET } from '../catalogue/storage-units';
 import { MAX_CUBIC_FEET } from '../catalogue/vans';
@@ -47,6 +47,16 @@ const total = (changes: Partial<ReturnToPrice>): number => priceReturn(aReturn(c
 const everything = ({ items, ...unit }: { readonly items: readonly FurnitureItem[] } & object) =>
   ({ returnKind: 'unit', ...unit, storedItems: items }) as const;
 const some = (items: readonly FurnitureItem[]) => ({ returnKind: 'items', furnitureItems: items }) as const;
+
+const returns = fc
+  .tuple(stores, journeys, fc.boolean())
+  .map(([store, journey, isWhole]) => aReturn({ ...journey, ...(isWhole ? everything(store) : some(store.items)) }));
+
+describe('every price of a return', () => {
+  it('is kept as it was quoted, whatever became of the price list', () => {
+    fc.assert(fc.property(returns, returns, (one, before) => expectKept(priceReturn(one), priceReturn(before))));
+  });
+});
 
 describe('STO-4: the price of a return', () => {
   it('is the same for everything, for all things ticked one by one, and for a list that was typed', () => {

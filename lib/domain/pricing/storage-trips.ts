@@ -67,7 +67,9 @@ export function collectionCharges(
   const isFree = term === FREE_COLLECTION_TERM;
   const words = {
     label,
-    detail: isFree ? `free with ${storageDuration(FREE_COLLECTION_TERM).title}` : volumeDetail(cubicFeet),
+    ...(isFree
+      ? { detail: `free with ${storageDuration(FREE_COLLECTION_TERM).title}` }
+      : { detail: volumeDetail(cubicFeet), count: cubicFeet }),
   };
   const collection = charge('storage_collection', isFree ? NOTHING : storageTripPrice(cubicFeet), words);
   return [
@@ -79,7 +81,7 @@ export function collectionCharges(
 
 /** The return with its way, stairs and parking. */
 export function returnCharges({ cubicFeet, ...trip }: Trip): readonly QuoteLine[] {
-  const words = { label: 'Return from storage', detail: volumeDetail(cubicFeet) };
+  const words = { label: 'Return from storage', detail: volumeDetail(cubicFeet), count: cubicFeet };
   return [
     charge('storage_return', storageTripPrice(cubicFeet), words),
     ...wayCharges(trip),

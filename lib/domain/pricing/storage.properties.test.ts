@@ -1,6 +1,6 @@
 import { fc } from '@/lib/testing/fast-check';
 import { anItem } from '@/lib/testing/moves';
-import { accesses, days, expectSound, miles, promos, things, worthMore } from '@/lib/testing/priced-things';
+import { accesses, days, expectKept, expectSound, miles, promos, things, worthMore } from '@/lib/testing/priced-things';
 import { aStorage } from '@/lib/testing/services';
 import { inventoryTotals } from '../catalogue/inventory';
 import { STORAGE_UNITS } from '../catalogue/storage-units';
@@ -61,6 +61,18 @@ describe('every price of storage', () => {
       expectSound(priceStorage(storage));
       expect(everyPayment(storage).filter((amount) => amount < 0)).toEqual([]);
     });
+  });
+
+  it('is kept as it was quoted, whatever became of the price list', () => {
+    fc.assert(
+      fc.property(stores, stores, (storage, { priceList: _list, ...before }) => {
+        const { priceList, addOnVariant } = storage;
+        // The second list of the specification has no units of any area.
+        if (before.storageSpace === 'custom' && priceList !== 'pages') return;
+        expectKept(priceStorage(storage), priceStorage({ ...before, priceList, addOnVariant }));
+      }),
+      { numRuns: 300 },
+    );
   });
 
   it('never costs more with more discount, now or later', () => {

@@ -92,9 +92,14 @@ function rentCharges({ storageTerm, priceList, ...storage }: StorageToPrice) {
   const unit = charge('storage_unit', pence(weeksPerPayment * list), {
     label: unitLabel(storage.storageSpace, storage.squareFeet),
     detail: `${weeks}, ${formatPence(list)} a week`,
+    count: weeksPerPayment,
   });
   const off = pence(weeksPerPayment * (perWeek - list));
-  const words = { label: `${title} term`, detail: `${discountPercent}% off, ${formatPence(perWeek)} a week` };
+  const words = {
+    label: `${title} term`,
+    detail: `${discountPercent}% off, ${formatPence(perWeek)} a week`,
+    count: weeksPerPayment,
+  };
   const discount: readonly QuoteLine[] = off === 0 ? [] : [charge('duration_discount', off, words)];
   return { unit, discount, perWeek };
 }
