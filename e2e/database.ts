@@ -2,6 +2,7 @@ import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import type { OrderLike } from '@/lib/domain/vocabulary';
 import type { LeadRow } from '@/lib/server/kernel/db/lead-rows';
+import type { PromoCodeRow } from '@/lib/server/kernel/db/price-rows';
 import type {
   ConversionRow,
   Database,
@@ -10,7 +11,6 @@ import type {
   OrderEventRow,
   OrderRow,
   PaymentRow,
-  PromoCodeRow,
 } from '@/lib/server/kernel/db/schema';
 import { orderOf, servicesOf } from '@/lib/server/subjects/orders/documents';
 

@@ -23,7 +23,7 @@ import { FREE_CANCELLATION_HOURS, LATE_CANCELLATION, UNDO_MINUTES } from '@/lib/
 import { ANSWER_WORKING_DAYS, CLAIM_DAYS, DECISION_DAYS } from '@/lib/domain/order/claim';
 import { COOLING_OFF_DAYS, isTransport } from '@/lib/domain/order/cooling-off';
 import { COVER_SUM } from '@/lib/domain/order/cover';
-import { DRAFT_LIFE_DAYS } from '@/lib/domain/order/draft-life';
+import { DRAFT_LIFE_DAYS, PRICES_KEPT_DAYS } from '@/lib/domain/order/draft-life';
 import { HOLD_MINUTES } from '@/lib/domain/order/hold';
 import { PHONE_HOLD_HOURS, PHONE_HOLD_UNTIL } from '@/lib/domain/order/phone-hold';
 import { SERVICE_NAMES } from '@/lib/domain/order/labels';
@@ -188,6 +188,7 @@ export const PLACEHOLDERS: Readonly<Record<string, Values>> = {
     phone_hold_hours: String(PHONE_HOLD_HOURS),
     phone_hold_until: PHONE_HOLD_UNTIL,
     quote_days: String(DRAFT_LIFE_DAYS),
+    prices_kept_days: String(PRICES_KEPT_DAYS),
     events_days: String(EVENTS_KEPT_DAYS),
     held_forms_days: String(HELD_FORMS_KEPT_DAYS),
     unsubscribed_days: String(UNSUBSCRIBED_KEPT_DAYS),

@@ -67,6 +67,8 @@ export type QuoteDto = {
     readonly code: string;
     readonly label: string;
     readonly detail?: string;
+    /** How many are charged, where the label does not say it: cubic feet, miles, weeks. */
+    readonly count?: number;
     readonly amount: number;
   }[];
   readonly total: number;
@@ -81,4 +83,12 @@ export type QuoteDto = {
   }[];
   /** The promo code in it. `amount` is percent, or pounds when `kind` is "fixed". */
   readonly promo?: { readonly code: string; readonly kind: 'percent' | 'fixed'; readonly amount: number };
+  /** What was quoted for the same draft under another price list, and costs what it did then. */
+  readonly kept?: readonly {
+    readonly key: string;
+    readonly label: string;
+    readonly detail?: string;
+    readonly count?: number;
+    readonly amount: number;
+  }[];
 };

@@ -12,6 +12,7 @@ export function toQuoteDto(quote: Quote): QuoteDto {
     distanceMiles: quote.distanceMiles,
     ...(quote.follows && { follows: quote.follows.map((later) => ({ ...later, amount: toPounds(later.amount) })) }),
     ...(quote.promo && { promo: promoIn(quote.promo, (amount) => toPounds(pence(amount))) }),
+    ...(quote.kept && { kept: quote.kept.map((line) => ({ ...line, amount: toPounds(line.amount) })) }),
   };
 }
 
@@ -24,6 +25,7 @@ export function fromQuoteDto(dto: QuoteDto): Quote {
     distanceMiles: dto.distanceMiles,
     ...(dto.follows && { follows: dto.follows.map((later) => ({ ...later, amount: fromPounds(later.amount) })) }),
     ...(dto.promo && { promo: promoIn(dto.promo, fromPounds) }),
+    ...(dto.kept && { kept: dto.kept.map((line) => ({ ...line, amount: fromPounds(line.amount) })) }),
   };
 }
 

@@ -11,10 +11,11 @@ import { FORM } from './subjects/leads/form';
 import { CHANGED_ORDER } from './subjects/orders/change-target';
 import { ADDED_AT, ORDER, QUOTE, SERVICES } from './subjects/orders/documents';
 import { EVENT_DETAIL } from './subjects/orders/event-detail';
+import { KEPT_LINES } from './subjects/quotes/kept-prices';
 
 const KINDS = [
   ...[ORDER, QUOTE, SERVICES, ADDED_AT, EVENT_DETAIL, CHANGED_ORDER],
-  ...[FORM, DRAFT_ANSWERS, AUDIT_FACTS, PAYLOAD, INVOICE],
+  ...[FORM, DRAFT_ANSWERS, AUDIT_FACTS, PAYLOAD, INVOICE, KEPT_LINES],
 ] as const;
 
 /** Rows of every version that was released, as they were stored: they are added to, and never changed. */

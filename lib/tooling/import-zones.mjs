@@ -55,6 +55,7 @@ const LAYERS = {
     'lib/tooling/chromium.mjs',
     'lib/server/kernel/db/schema.ts',
     'lib/server/kernel/db/lead-rows.ts',
+    'lib/server/kernel/db/price-rows.ts',
     'lib/server/subjects/orders/documents.ts',
     ...RULES,
   ],

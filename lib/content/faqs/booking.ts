@@ -1,4 +1,4 @@
-import { DRAFT_LIFE_DAYS } from '@/lib/domain/order/draft-life';
+import { DRAFT_LIFE_DAYS, PRICES_KEPT_DAYS } from '@/lib/domain/order/draft-life';
 import { HOLD_MINUTES } from '@/lib/domain/order/hold';
 import type { Faq } from './faq';
 
@@ -12,7 +12,7 @@ export const BOOKING_FAQS: readonly Faq[] = [
   {
     id: 'save-quote',
     question: 'Can I save a quote and come back?',
-    answer: `Yes. “Save this quote” gives you a link that opens it on any device. It is kept for ${DRAFT_LIFE_DAYS} days after its last change, and you can delete it.`,
+    answer: `Yes. “Save this quote” gives you a link that opens it on any device. It is kept for ${DRAFT_LIFE_DAYS} days after its last change, and you can delete it. We hold its prices for ${PRICES_KEPT_DAYS} days from the first save.`,
   },
   {
     id: 'hold',

@@ -2,12 +2,13 @@ import { string } from 'yup';
 import { CLEANING_SPACES } from '@/lib/domain/vocabulary';
 import { cleaningDraftSchema, cleaningSchema } from '@/lib/validation/cleaning';
 import { MESSAGES } from '@/lib/validation/messages';
-import { orderOf, slotsOf, word } from './parts';
+import { orderOf, pricedDraft, slotsOf, word } from './parts';
 
 const plans = cleaningDraftSchema
   .pick(['addOns', 'isStudent', 'addresses', 'dates', 'promo', 'moveSlot'])
   .shape({ service: word('CLEANING').required() });
 const price = plans.shape({
+  draftId: pricedDraft,
   cleaningSpace: string().oneOf(CLEANING_SPACES, MESSAGES.homeRequired).required(MESSAGES.homeRequired),
 });
 

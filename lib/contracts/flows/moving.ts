@@ -2,11 +2,12 @@ import { string } from 'yup';
 import { MOVING_SPACES } from '@/lib/domain/vocabulary';
 import { MESSAGES } from '@/lib/validation/messages';
 import { movingDraftSchema, movingSchema } from '@/lib/validation/moving';
-import { orderOf, slotsOf, word } from './parts';
+import { orderOf, pricedDraft, slotsOf, word } from './parts';
 
 const toPrice = movingDraftSchema.pick(['addOns', 'isStudent', 'addresses', 'furnitureItems', 'dates', 'promo']);
 const price = toPrice.shape({
   service: word('MOVING'),
+  draftId: pricedDraft,
   movingSpace: string().oneOf(MOVING_SPACES, MESSAGES.sizeRequired).required(MESSAGES.sizeRequired),
 });
 

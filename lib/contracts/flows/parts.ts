@@ -6,6 +6,9 @@ export const word = <S extends BookableService>(service: S) => string<S>().oneOf
 
 export const draftId = string().matches(/^[A-Za-z0-9_-]{22,40}$/);
 
+/** The draft that a price is asked for: what was quoted for it before is kept (kept-prices.ts). */
+export const pricedDraft = draftId.nullable();
+
 /** An order of a flow, as it is sent: its whole answers, and what every purchase has. */
 export const orderOf = <F extends FlowId, A extends AnyObject>(flow: F, answers: ObjectSchema<A>) =>
   object({

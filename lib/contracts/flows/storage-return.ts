@@ -2,7 +2,7 @@ import { string } from 'yup';
 import { RETURN_KINDS } from '@/lib/domain/answers/storage-return';
 import { MESSAGES } from '@/lib/validation/messages';
 import { returnDraftSchema, returnedUnit, returnSchema } from '@/lib/validation/return';
-import { orderOf, ownStore, slotsOf, word } from './parts';
+import { orderOf, ownStore, pricedDraft, slotsOf, word } from './parts';
 
 const toPrice = returnDraftSchema.pick([
   'addOns',
@@ -17,6 +17,7 @@ const toPrice = returnDraftSchema.pick([
 ]);
 const price = toPrice.shape({
   service: word('STORAGE_RETURN').required(),
+  draftId: pricedDraft,
   returnKind: string().oneOf(RETURN_KINDS, MESSAGES.returnKindRequired).required(MESSAGES.returnKindRequired),
   storageSpace: returnedUnit,
 });

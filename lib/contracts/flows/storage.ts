@@ -3,12 +3,13 @@ import { STORAGE_SPACES, STORAGE_TERMS } from '@/lib/domain/vocabulary';
 import { MESSAGES } from '@/lib/validation/messages';
 import { storageDraftSchema, storageSchema } from '@/lib/validation/storage';
 import { draftSquareFeet } from '@/lib/validation/storage-space';
-import { orderOf, ownStore, slotsOf, word } from './parts';
+import { orderOf, ownStore, pricedDraft, slotsOf, word } from './parts';
 
 const toPrice = storageDraftSchema.pick(['addOns', 'isStudent', 'addresses', 'furnitureItems', 'dates', 'promo']);
 const storageTerm = string().oneOf(STORAGE_TERMS, MESSAGES.termRequired).required(MESSAGES.termRequired);
 const price = toPrice.shape({
   service: word('STORAGE_COLLECTION').required(),
+  draftId: pricedDraft,
   storageSpace: string().oneOf(STORAGE_SPACES, MESSAGES.unitRequired).required(MESSAGES.unitRequired),
   squareFeet: draftSquareFeet,
   onlyWhatFits: boolean(),

@@ -11,6 +11,7 @@ import { validate } from '@/lib/server/kernel/validate/validate';
 import { DRAFT_ANSWERS } from '@/lib/server/subjects/drafts/answers';
 import { searchedAnswers } from '@/lib/server/subjects/drafts/searched-answers';
 import { readAsked, type JobAnswers } from '@/lib/server/subjects/quotes/job';
+import { keptFor } from '@/lib/server/subjects/quotes/kept-prices';
 import { readable } from './readable';
 import { flowLabel, moment, tableDay } from './words';
 
@@ -37,7 +38,7 @@ async function lineOf(deps: Deps, draft: DraftRow): Promise<PersonQuote> {
     ...{ id: draft.id, flow: draft.flow },
     what: [flow ? flowLabel(flow) : draft.flow, ...new Set(searchedAnswers(answers).codes)].filter(Boolean).join(', '),
     changed: moment(draft.updated_at),
-    price: flow ? await priceOf(deps, flow, answers) : NO_PRICE,
+    price: flow ? await priceOf(deps, draft.id, flow, answers) : NO_PRICE,
     keptUntil: tableDay(londonDate(new Date(draft.expires_at))),
     canGoOn: canGoOn(draft),
   };
@@ -45,12 +46,13 @@ async function lineOf(deps: Deps, draft: DraftRow): Promise<PersonQuote> {
 
 const NO_PRICE = 'No price yet';
 
-/** What it costs by today's lists, as it would if it were ordered now; a price is not held for a saved quote. */
-async function priceOf(deps: Deps, flow: FlowId, answers: object): Promise<string> {
+/** What it costs if it is ordered now, at the prices that are kept for it. */
+async function priceOf(deps: Deps, draftId: string, flow: FlowId, answers: object): Promise<string> {
   const { service } = FLOWS[flow];
   try {
     const asked = await validate(PRICE_REQUESTS[service], { ...answers, service });
-    const job = await readAsked(deps, { ...asked, service } as JobAnswers, { promo: 'lenient' });
+    const kept = await keptFor(deps.db, draftId, deps.now());
+    const job = await readAsked(deps, { ...asked, service } as JobAnswers, { promo: 'lenient', kept });
     return formatPence(job.priceOn(job.day).totalWithDiscount);
   } catch (error) {
     if (error instanceof Problem) return NO_PRICE;

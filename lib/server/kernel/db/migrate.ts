@@ -38,6 +38,7 @@ import { crewLinkSends } from './migrations/0041-crew-link-sends';
 import { extraStops } from './migrations/0042-extra-stops';
 import { searchWords } from './migrations/0043-search-words';
 import { exampleReviews } from './migrations/0044-example-reviews';
+import { keptPrices } from './migrations/0050-kept-prices';
 
 /** In order, for ever: a released migration is never edited, a change is a new entry. */
 const MIGRATIONS: Readonly<Record<string, Migration>> = {
@@ -79,6 +80,7 @@ const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0042-extra-stops': extraStops,
   '0043-search-words': searchWords,
   '0044-example-reviews': exampleReviews,
+  '0050-kept-prices': keptPrices,
 };
 
 export const MIGRATION_NAMES: readonly string[] = Object.keys(MIGRATIONS);

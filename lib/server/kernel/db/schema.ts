@@ -27,6 +27,7 @@ import type { ChargeRow, PaymentMethodRow, StorageContractRow } from './storage-
 import type { StoreHelperRow } from './store-helper-row';
 import type { SubscriberRow } from './subscriber-row';
 import type { UnitReservationRow, UnitSizeRow } from './unit-reservation-row';
+import type { KeptPriceRow, PromoCodeRow } from './price-rows';
 import type { SignoffRow, VisitCountRow, VisitItemRow } from './visit-item-rows';
 import type { CrewDayRow, CrewMemberRow, VisitCrewRow, VisitEventRow, VisitRow } from './visit-rows';
 
@@ -218,19 +219,6 @@ export type OutboxRow = {
 export type EventRow = { id: string; type: string; value: string; at: string };
 export type ConversionRow = { id: string; order_id: string; event: string; tier: string; value: number; at: string };
 
-export type PromoCodeRow = {
-  /** Upper case. */
-  code: string;
-  kind: 'percent' | 'fixed';
-  /** Percent, or pence when kind is "fixed". */
-  amount: number;
-  valid_from: string;
-  /** Local date in London, inclusive. */
-  valid_until: string;
-  usage_limit: number | null;
-  used: number;
-};
-
 export type RateLimitRow = { key: string; window_start: number; hits: number };
 
 /** Facts about this installation: the secret that guests' tokens are derived from, unless SECRET_KEY gives one. */
@@ -238,6 +226,7 @@ export type SettingRow = { key: string; value: string };
 
 export type Database = {
   drafts: DraftRow;
+  kept_prices: KeptPriceRow;
   orders: OrderRow;
   order_events: OrderEventRow;
   search_words: SearchWordRow;

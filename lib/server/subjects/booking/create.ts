@@ -3,6 +3,7 @@ import type { createOrder, CreateOrderRequest } from '@/lib/contracts/checkout';
 import type { ResponseOf } from '@/lib/contracts/endpoint';
 import { toQuoteDto } from '@/lib/contracts/quote-dto';
 import { fromPounds } from '@/lib/domain/money';
+import type { KeptLine } from '@/lib/domain/pricing/quote';
 import { serviceOf } from '@/lib/domain/services/all';
 import { Problem, wrongField } from '@/lib/server/kernel/base/problem';
 import type { OrderRow } from '@/lib/server/kernel/db/schema';
@@ -12,6 +13,7 @@ import { wakeOutbox } from '@/lib/server/kernel/outbox/wake';
 import { orderOf } from '@/lib/server/subjects/orders/documents';
 import { findOrderByKey } from '@/lib/server/subjects/orders/repo';
 import { readJob, type Job } from '@/lib/server/subjects/quotes/job';
+import { keptFor } from '@/lib/server/subjects/quotes/kept-prices';
 import { asStored, isReturn, provenStore } from '@/lib/server/subjects/returns/own-return';
 import { nearestFreeSlots } from '@/lib/server/subjects/slots/nearest';
 import { expireLapsedHolds } from '@/lib/server/subjects/transitions/expire';
@@ -86,7 +88,8 @@ async function placeOrder(deps: Deps, sent: CreateOrderRequest, asking: Asking):
   const { requestHash, visitor, booker } = asking;
   const { request, store, helper } = await ofStore(deps, sent, visitor);
 
-  const job = await readOrdered(deps, request, visitor);
+  const kept = await keptFor(deps.db, request.draftId, deps.now());
+  const job = await readOrdered(deps, request, visitor, kept);
   if (isTopUp(request)) await assertRoom(request, job.furnitureItems);
   const plan = await planJob(deps, job, request.answers);
   const quote = job.priceOn(plan.date);
@@ -115,9 +118,10 @@ export function readOrdered(
   deps: Deps,
   { flow, answers }: Pick<CreateOrderRequest, 'flow' | 'answers'>,
   visitor: Visitor | null = null,
+  kept: readonly KeptLine[] = [],
 ): Promise<Job> {
   const service = serviceOf(flow);
-  const reading = { promo: 'strict', from: visitor ?? undefined, path: 'answers.' } as const;
+  const reading = { promo: 'strict', from: visitor ?? undefined, path: 'answers.', kept } as const;
   return readJob(deps, service, service.requestOf(answers), reading);
 }
 

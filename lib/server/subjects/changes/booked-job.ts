@@ -1,3 +1,4 @@
+import { linesToKeep } from '@/lib/domain/pricing/kept-prices';
 import { serviceOf } from '@/lib/domain/services/all';
 import type { JobRequest } from '@/lib/domain/services/service';
 import { cleaningSlot } from '@/lib/domain/slots/needs';
@@ -14,8 +15,11 @@ import type { Reading } from '@/lib/server/subjects/quotes/read-parts';
 export const bookedJob = async (deps: Deps, row: OrderRow): Promise<Job> =>
   readJob(deps, serviceOf(row.flow), await bookedRequest(deps, row), agreedTerms(row));
 
-/** The promo terms that were agreed hold, also when the code is over. */
-export const agreedTerms = (row: OrderRow): Reading => ({ promo: 'lenient', agreed: quoteOf(row).promo ?? null });
+/** What was agreed holds: the promo terms, also when the code is over, and the prices, whatever the list says by now. */
+export function agreedTerms(row: OrderRow): Reading {
+  const quote = quoteOf(row);
+  return { promo: 'lenient', agreed: quote.promo ?? null, kept: linesToKeep(quote) };
+}
 
 /**
  * The request that a booked order was made from, without its day. Throws Problem change_not_offered for a unit by request:

@@ -18,6 +18,7 @@ import type { Deps } from '@/lib/server/kernel/installation/deps';
 import { orderToken, readSecret } from '@/lib/server/kernel/installation/token';
 import { validate } from '@/lib/server/kernel/validate/validate';
 import { findOrder } from '@/lib/server/subjects/orders/repo';
+import { keepFor, keptUntil, pricesToKeep } from '@/lib/server/subjects/quotes/kept-prices';
 import { hasRight } from '@/lib/server/subjects/rights/right';
 import { contentsOf } from '@/lib/server/subjects/stock/contents';
 import { isStore, stockOf } from '@/lib/server/subjects/stock/stock';
@@ -46,6 +47,7 @@ export function draftsService(deps: Deps) {
       answers: { ...answers, ...listed },
       savedAt: row.updated_at,
       expiresAt: row.expires_at,
+      pricesUntil: await keptUntil(db, row.id, now()),
       orderUrl: await orderUrl(row.order_id),
       store,
     };
@@ -111,6 +113,7 @@ export function draftsService(deps: Deps) {
       owner: string | null = null,
     ): Promise<ResponseOf<typeof easyCheckout>> => {
       const answers = await validate(DRAFT_SCHEMAS[request.flow], request.answers).catch(underAnswers);
+      const prices = await pricesToKeep(deps, request.flow, answers);
       const at = now();
       const change = {
         step: request.step,
@@ -123,7 +126,9 @@ export function draftsService(deps: Deps) {
         const { draftId: id, flow } = request;
         const saved = await transact(db, async (trx) => {
           const row = await updateDraft(trx, id, flow, change, at);
-          if (row) await findable(trx, row);
+          if (!row) return row;
+          await findable(trx, row);
+          await keepFor(trx, row.id, prices, at);
           return row;
         });
         if (!saved) throw new Problem('not_found');
@@ -133,6 +138,7 @@ export function draftsService(deps: Deps) {
       await transact(db, async (trx) => {
         await insertDraft(trx, row);
         await findable(trx, row);
+        await keepFor(trx, row.id, prices, at);
       });
       return dtoWith(row, answers);
     },

@@ -1,4 +1,5 @@
 import type { PriceRequestOf } from '@/lib/contracts/flows/all';
+import { keepPrices } from '@/lib/domain/pricing/kept-prices';
 import type { PromoTerms, Quote } from '@/lib/domain/pricing/quote';
 import { serviceOf } from '@/lib/domain/services/all';
 import { flowOf, type BookableService } from '@/lib/domain/services/flows';
@@ -56,7 +57,12 @@ export async function readJob(deps: Deps, service: Service, asked: JobRequest, r
   const { addOnVariant, storagePriceList: priceList } = SITE;
   const priced = { ...request, distanceMiles, promo, addOnVariant, priceList };
   const fields = { dateField: `dates.${service.dateKey}`, spaceField: service.sizeField };
-  const priceOn: Job['priceOn'] = (date) => priceOrRefuse(() => service.price(priced, date), date, fields);
+  const kept = reading.kept ?? [];
+  const priceOn: Job['priceOn'] = (date) =>
+    keepPrices(
+      priceOrRefuse(() => service.price(priced, date), date, fields),
+      kept,
+    );
   // First the price: what has none is refused by it, with the field that it is about.
   priceOn('');
   const services = service.servicesOf(request);

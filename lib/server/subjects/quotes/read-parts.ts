@@ -4,7 +4,7 @@ import { isUnknownDistrict } from '@/lib/domain/places/distance';
 import { parsePostcode } from '@/lib/domain/places/postcode';
 import { unservedText } from '@/lib/domain/places/unserved';
 import { CleaningByRequest } from '@/lib/domain/pricing/cleaning-by-request';
-import type { PromoTerms, Quote } from '@/lib/domain/pricing/quote';
+import type { KeptLine, PromoTerms, Quote } from '@/lib/domain/pricing/quote';
 import { StorageByRequest } from '@/lib/domain/pricing/storage-rates';
 import { TooHeavy } from '@/lib/domain/pricing/too-heavy';
 import { VolumeTooLarge } from '@/lib/domain/pricing/volume-too-large';
@@ -21,6 +21,8 @@ import { countingGuesses } from './promo-guesses';
 export type Reading = {
   /** `lenient`: a code that is not valid gives nothing, instead of a Problem. */
   readonly promo: 'strict' | 'lenient';
+  /** What was quoted before, and costs what it did then, whatever the price list says by now. */
+  readonly kept?: readonly KeptLine[];
   /** The terms that an order was booked with: they hold, whatever its code is worth by now. */
   readonly agreed?: PromoTerms | null;
   /** Who asks from outside: the wrong codes of an address are limited. */

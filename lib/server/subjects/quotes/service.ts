@@ -14,6 +14,7 @@ import { Problem } from '@/lib/server/kernel/base/problem';
 import type { Deps } from '@/lib/server/kernel/installation/deps';
 import type { From } from '@/lib/server/kernel/limits/client-address';
 import { readAsked } from './job';
+import { keptFor } from './kept-prices';
 import { placesOf } from './places';
 import { pricePlans } from './plans';
 
@@ -29,8 +30,9 @@ function withFieldsOfCalculate(error: unknown): never {
 
 export function quotesService(deps: Deps) {
   const price = async (answers: RequestOf<typeof calculatePersonalized>, from?: From): Promise<Quote> => {
-    const job = await readAsked(deps, answers, { promo: 'strict', from });
-    return job.priceOn(job.day);
+    const kept = await keptFor(deps.db, answers.draftId, deps.now());
+    const job = await readAsked(deps, answers, { promo: 'strict', from, kept });
+    return { ...job.priceOn(job.day), ...(kept.length > 0 && { kept }) };
   };
 
   return {

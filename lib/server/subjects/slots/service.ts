@@ -3,6 +3,7 @@ import type { findSlots } from '@/lib/contracts/slots';
 import type { Deps } from '@/lib/server/kernel/installation/deps';
 import type { From } from '@/lib/server/kernel/limits/client-address';
 import { readAsked } from '@/lib/server/subjects/quotes/job';
+import { keptFor } from '@/lib/server/subjects/quotes/kept-prices';
 import { daysOf, readDays } from './days';
 
 export function slotsService(deps: Deps) {
@@ -12,7 +13,8 @@ export function slotsService(deps: Deps) {
       { from, to, answers }: RequestOf<typeof findSlots>,
       asker?: From,
     ): Promise<ResponseOf<typeof findSlots>> => {
-      const job = await readAsked(deps, answers, { promo: 'lenient', from: asker });
+      const kept = await keptFor(deps.db, answers.draftId, deps.now());
+      const job = await readAsked(deps, answers, { promo: 'lenient', from: asker, kept });
       return { days: await readDays(deps, job, daysOf(from, to)) };
     },
   };

@@ -1,0 +1,78 @@
+import { PRICE_LIST_VERSION } from '@/lib/content/price-list/version';
+import { PRICE_REQUESTS } from '@/lib/contracts/flows/all';
+import { DAY_MS } from '@/lib/domain/durations';
+import { PRICES_KEPT_DAYS } from '@/lib/domain/order/draft-life';
+import { linesToKeep, withMoreKept } from '@/lib/domain/pricing/kept-prices';
+import type { KeptLine } from '@/lib/domain/pricing/quote';
+import { FLOWS, type FlowId } from '@/lib/domain/services/flows';
+import { Problem } from '@/lib/server/kernel/base/problem';
+import type { Db, Trx } from '@/lib/server/kernel/db/db';
+import { storedDocument, type StoredDocument } from '@/lib/server/kernel/documents/document';
+import type { Deps } from '@/lib/server/kernel/installation/deps';
+import { validate } from '@/lib/server/kernel/validate/validate';
+import { SITE } from '@/lib/site';
+import { readAsked } from './job';
+import { findKeptPrices, putKeptPrices } from './kept-prices-repo';
+
+/** What was quoted for a draft, line by line, in pence. */
+export const KEPT_LINES: StoredDocument<'kept_lines', readonly KeptLine[]> = storedDocument('kept_lines');
+
+/** Nobody asks for so many things in earnest; what was quoted first stays. */
+const MOST_LINES = 300;
+
+/** What all prices follow from: the numbers of the price list, and the settings that choose among them. */
+export const priceListInForce = (): string =>
+  [PRICE_LIST_VERSION.version, SITE.addOnVariant, SITE.storagePriceList].join('-');
+
+/**
+ * What the answers of a draft cost today, as far as they have a price: nothing of half a postcode, of no size, or of what
+ * is priced by request.
+ */
+export async function pricesToKeep(deps: Deps, flow: FlowId, answers: object): Promise<readonly KeptLine[]> {
+  const { service } = FLOWS[flow];
+  try {
+    // What a code takes off is not kept: it has its own last day.
+    const request = await validate(PRICE_REQUESTS[service], { ...answers, promo: '', service });
+    const job = await readAsked(deps, request, { promo: 'lenient' });
+    return linesToKeep(job.priceOn(job.day));
+  } catch (error) {
+    if (error instanceof Problem) return [];
+    throw error;
+  }
+}
+
+/**
+ * Keeps what was quoted for a draft for PRICES_KEPT_DAYS from the first time on; what is quoted later joins it and ends
+ * with it. When that time is over, today's prices are the first again.
+ */
+export async function keepFor(trx: Trx, draftId: string, lines: readonly KeptLine[], now: Date): Promise<void> {
+  const known = await findKeptPrices(trx, draftId);
+  if (known && known.kept_until > now.toISOString()) {
+    const before = KEPT_LINES.read(known.lines);
+    const all = withMoreKept(before, lines, MOST_LINES);
+    if (all.length > before.length) await putKeptPrices(trx, { ...known, lines: KEPT_LINES.write(all) });
+    return;
+  }
+  if (lines.length === 0) return;
+  await putKeptPrices(trx, {
+    draft_id: draftId,
+    price_list: priceListInForce(),
+    lines: KEPT_LINES.write(lines),
+    kept_since: now.toISOString(),
+    kept_until: new Date(now.getTime() + PRICES_KEPT_DAYS * DAY_MS).toISOString(),
+  });
+}
+
+/** Until when the prices of a draft are kept; null when they are not, or no longer. */
+export async function keptUntil(db: Db, draftId: string, now: Date): Promise<string | null> {
+  const known = await findKeptPrices(db, draftId);
+  return known && known.kept_until > now.toISOString() ? known.kept_until : null;
+}
+
+/** What was quoted for a draft under another price list than today's; empty while there is none. */
+export async function keptFor(db: Db, draftId: string | null | undefined, now: Date): Promise<readonly KeptLine[]> {
+  if (!draftId) return [];
+  const known = await findKeptPrices(db, draftId);
+  if (!known || known.price_list === priceListInForce() || known.kept_until <= now.toISOString()) return [];
+  return KEPT_LINES.read(known.lines);
+}
