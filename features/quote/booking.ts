@@ -53,6 +53,21 @@ export type Booking<V extends BookingAnswers = BookingAnswers> = {
 export const dayOf = ({ dates }: BookingAnswers, key: OrderDate): LocalDate | '' => dates[key] ?? '';
 export const slotOf = ({ timeSlot }: BookingAnswers, key: OrderDate): SlotTimes | null => timeSlot[key] ?? null;
 
+/** A request for a price with the draft that it is for: what was quoted for that before is kept. */
+export const ofDraft = <R extends object>(request: R, draftId: string | null): R =>
+  draftId === null ? request : { ...request, draftId };
+
+/** The days of a range with their prices, as they are asked for a draft. */
+export function slotsRequestOf<V extends BookingAnswers>(
+  booking: Pick<Booking<V>, 'slotsRequest'>,
+  values: V,
+  range: Range,
+  draftId: string | null,
+): BodyOf<typeof findSlots> {
+  const request = booking.slotsRequest(values, range);
+  return { ...request, answers: ofDraft(request.answers, draftId) } as BodyOf<typeof findSlots>;
+}
+
 /** The answers with another day and slot. */
 export const withAppointment = <V extends BookingAnswers>(
   values: V,
@@ -70,6 +85,8 @@ export type BookingFacts = {
   /** London's date when the page was rendered. */
   readonly today: LocalDate;
   readonly bookable: { readonly first: LocalDate; readonly last: LocalDate };
+  /** The draft that the page was rendered for; null before the first save. */
+  readonly draftId: string | null;
   /** Days that the server already knows, so that the calendar is there with the page. */
   readonly knownDays: readonly DayDto[];
   /** An operator answers for a customer on the telephone. */

@@ -3,7 +3,8 @@ import type { calculatePersonalized } from '@/lib/contracts/calculation';
 import { fromQuoteDto } from '@/lib/contracts/quote-dto';
 import type { FlowId } from '@/lib/domain/services/flows';
 import { quoteChange } from '@/lib/domain/pricing/changes';
-import type { BookingAnswers } from './booking';
+import { keepPrices } from '@/lib/domain/pricing/kept-prices';
+import { ofDraft, type BookingAnswers } from './booking';
 import type { Flow, FlowPrice } from './engine/types';
 
 /** Calls are fetched when they are first needed, not with the question. */
@@ -23,8 +24,13 @@ type Priced<V extends BookingAnswers> = Pick<FlowPrice<V>, 'local' | 'conditions
 /** The price of a flow: at once by its own function, then by the call that all flows share. */
 export const flowPrice = <V extends BookingAnswers>({ request, ...own }: Priced<V>): FlowPrice<V> => ({
   ...own,
+  local: (values, known) => {
+    const quote = own.local(values, known);
+    return quote && known?.kept ? { ...keepPrices(quote, known.kept), kept: known.kept } : quote;
+  },
   inputOf: (values) => request({ ...values, promo: '' }),
-  remote: async (values) => (await import('@/lib/api/quotes')).calculatePersonalized(request(values)),
+  remote: async (values, draftId) =>
+    (await import('@/lib/api/quotes')).calculatePersonalized(ofDraft(request(values), draftId)),
   fromDto: fromQuoteDto,
   changeOf: quoteChange,
 });

@@ -12,7 +12,13 @@ jest.mock('@/lib/api/drafts', () => ({ readDraft: jest.fn() }));
 const ID = 'draft-draft-draft-draft';
 const draft: DraftDto = {
   ...{ draftId: ID, flow: 'cleaning', step: 'date', answers: fullCleaningAnswers() },
-  ...{ savedAt: '2026-11-22T23:30:00.000Z', expiresAt: '2026-12-20T23:30:00.000Z', orderUrl: null, store: null },
+  ...{
+    savedAt: '2026-11-22T23:30:00.000Z',
+    expiresAt: '2026-12-20T23:30:00.000Z',
+    orderUrl: null,
+    store: null,
+    pricesUntil: null,
+  },
 };
 const said = () => screen.queryByRole('link', { name: /^Continue your quote/ });
 

@@ -8,7 +8,7 @@ import { fromQuoteDto } from '@/lib/contracts/quote-dto';
 import type { Pence } from '@/lib/domain/money';
 import type { Quote } from '@/lib/domain/pricing/quote';
 import { deskPath } from '@/lib/routes';
-import { withAppointment, type Booking, type BookingAnswers } from '../booking';
+import { ofDraft, withAppointment, type Booking, type BookingAnswers } from '../booking';
 import { sessionStore } from '../engine/draft';
 import { codeOf } from '../engine/failures';
 import { orderKey } from './order-key';
@@ -105,14 +105,14 @@ export function useOrder<V extends BookingAnswers>({ booking, draftId, isForCust
     attempt(shown, async () => {
       const next = withAppointment(values, booking.dateKey, date, [from, end]);
       await booking.flow.save({ draftId, step: 'date', answers: next });
-      setQuote(fromQuoteDto(await calculatePersonalizedOnce(booking.priceRequest(next))));
+      setQuote(fromQuoteDto(await calculatePersonalizedOnce(ofDraft(booking.priceRequest(next), draftId))));
       setValues(next);
       setBusy(false);
     });
 
   const priceAgain = async () => {
     setTrouble(null);
-    await calculatePersonalizedOnce(booking.priceRequest(values)).then(
+    await calculatePersonalizedOnce(ofDraft(booking.priceRequest(values), draftId)).then(
       (dto) => setQuote(fromQuoteDto(dto)),
       (error: unknown) => setTrouble({ kind: 'failed', code: codeOf(error) }),
     );

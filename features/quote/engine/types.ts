@@ -41,7 +41,7 @@ export type FlowPrice<V extends Answers> = {
   /** With what the server told last (distance, promo code). Null while it cannot be priced here (no size yet, too much for our vans). */
   readonly local: (values: V, known: Quote | null) => Quote | null;
   /** Null when a newer call took over (API-2). */
-  readonly remote: (values: V) => Promise<QuoteDto | null>;
+  readonly remote: (values: V, draftId: string | null) => Promise<QuoteDto | null>;
   readonly fromDto: (dto: QuoteDto) => Quote;
   readonly changeOf: (before: Quote, after: Quote) => QuoteChange | null;
   readonly conditions: (values: V, distanceMiles: number | null) => readonly PriceCondition[];
@@ -80,13 +80,15 @@ export type Flow<V extends Answers> = {
     readonly draftId: string | null;
     readonly step: string;
     readonly answers: V;
-  }) => Promise<{ readonly draftId: string; readonly savedAt: string }>;
+  }) => Promise<{ readonly draftId: string; readonly savedAt: string; readonly pricesUntil: string | null }>;
   readonly remove: (draftId: string) => Promise<unknown>;
 };
 
 /** What the server knows when it renders a step. */
 export type SavedState<V extends Answers> = {
   readonly draftId: string | null;
+  /** Until when what was quoted costs what it did; null before that is saved. */
+  readonly pricesUntil: string | null;
   /** What these answers stand on: a half-typed step counts only for the very same (draft.ts). */
   readonly basis: string;
   /** The furthest step that was saved, null before the first save. */

@@ -36,10 +36,18 @@ export type Price = {
 };
 
 /**
- * The price of the answers: at once from the flow's own function, then confirmed by the server. `place`: where the
- * visitor is; at another one nothing is said of what changed before.
+ * The price of the answers: at once from the flow's own function, then confirmed by the server. `first`: what came with
+ * the page. `place`: where the visitor is; at another one nothing is said of what changed before.
  */
-export function usePrice<V extends Answers>(flow: Flow<V>, values: V, first: QuoteDto | null, place: string): Price {
+export function usePrice<V extends Answers>(
+  flow: Flow<V>,
+  values: V,
+  {
+    first,
+    draftId,
+    place,
+  }: { readonly first: QuoteDto | null; readonly draftId: string | null; readonly place: string },
+): Price {
   const input = JSON.stringify(flow.price.inputOf(values));
   const [confirmed, setConfirmed] = useState<Confirmed | null>(() =>
     first ? { input, promo: values.promo, quote: flow.price.fromDto(first) } : null,
@@ -59,14 +67,14 @@ export function usePrice<V extends Answers>(flow: Flow<V>, values: V, first: Quo
   });
   const confirm = useCallback(
     async (code: string) => {
-      const dto = await flow.price.remote({ ...latestValues.current, promo: code });
+      const dto = await flow.price.remote({ ...latestValues.current, promo: code }, draftId);
       if (!dto) return null;
       const next = flow.price.fromDto(dto);
       setConfirmed({ input, promo: code, quote: next });
       setFailed(null);
       return next;
     },
-    [flow, input],
+    [flow, input, draftId],
   );
 
   const ask = useCallback(() => {

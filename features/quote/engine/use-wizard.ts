@@ -66,6 +66,7 @@ export function useWizard<V extends Answers>(flow: Flow<V>, initial: SavedState<
   const isUntouched = values === first.values && halfTyped === first.halfTyped;
 
   const [draft, setDraft] = useState({ draftId: initial.draftId, basis: initial.basis });
+  const [pricesUntil, setPricesUntil] = useState(initial.pricesUntil);
   const [furthest, setFurthest] = useState(initial.furthest);
   const [finished, setFinished] = useState<Finished>(() => new Set(initial.finished));
   const [banner, setBanner] = useState<Banner<V> | null>(null);
@@ -81,7 +82,11 @@ export function useWizard<V extends Answers>(flow: Flow<V>, initial: SavedState<
   const steps = shownSteps(flow.steps, values);
   const step = stepOrFirst(steps, String(router.query.step));
   const { number, of } = progress(steps, step.id);
-  const price = usePrice(flow, values, initial.quote, `${step.id} ${String(isRestored)}`);
+  const price = usePrice(flow, values, {
+    first: initial.quote,
+    draftId: draft.draftId,
+    place: `${step.id} ${String(isRestored)}`,
+  });
   const returnsToCheck = router.query.return === 'check';
   const pathOf = (id: string, draftId: string | null = draft.draftId) => stepPath(flow.path, id, draftId);
 
@@ -174,6 +179,7 @@ export function useWizard<V extends Answers>(flow: Flow<V>, initial: SavedState<
       );
     clearMirror(flow.id, { storage: sessionStore(), draftId: draft.draftId });
     setDraft({ draftId: done.draftId, basis: done.savedAt });
+    setPricesUntil(done.pricesUntil);
     setFurthest(reached);
     return done.draftId;
   };
@@ -268,6 +274,7 @@ export function useWizard<V extends Answers>(flow: Flow<V>, initial: SavedState<
     next: returnsToCheck ? null : nextStep(steps, step.id),
     pathOf,
     draftId: draft.draftId,
+    pricesUntil,
     isBusy: form.isSubmitting,
     banner: banner && (banner.about === null || banner.about === values) ? banner.text : null,
     waiting,

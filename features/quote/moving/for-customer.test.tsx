@@ -25,10 +25,14 @@ const assign = jest.fn();
 /** The check page as the server renders it for an operator, or for a visitor. */
 function open(isForCustomer: boolean) {
   const draftId = 'draft-draft-draft-draft-1';
-  const saved = { draftId, basis: '', furthest: 'details', values: aMove(), quote: aQuoteDto(), finished: [] };
+  const saved = {
+    ...{ draftId, pricesUntil: null, basis: '', furthest: 'details' },
+    ...{ values: aMove(), quote: aQuoteDto(), finished: [] },
+  };
   const facts = {
     today: '2026-11-21',
     bookable: { first: '2026-11-22', last: '2027-02-19' },
+    draftId,
     knownDays: [],
     isForCustomer,
   };

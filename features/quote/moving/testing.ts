@@ -33,6 +33,7 @@ export const aDraft = (change: Partial<DraftDto<'moving'>> = {}): DraftDto<'movi
   step: 'details',
   answers: aMove(),
   savedAt: '2026-11-21T10:00:00.000Z',
+  pricesUntil: '2026-12-19T10:00:00.000Z',
   expiresAt: '2026-12-19T10:00:00.000Z',
   orderUrl: null,
   store: null,
@@ -84,6 +85,7 @@ export const someFacts = (change: Partial<MovingFacts> = {}): MovingFacts => ({
 export const someBookingFacts: BookingFacts = {
   today: '2026-11-21',
   bookable: { first: '2026-11-22', last: '2027-02-19' },
+  draftId: null,
   knownDays: [],
   isForCustomer: false,
 };

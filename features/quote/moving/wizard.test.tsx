@@ -8,8 +8,10 @@ import { deleteDraft, saveCheckoutLead, saveDraft } from '@/lib/api/drafts';
 import { ApiError } from '@/lib/api/errors';
 import { calculatePersonalized, listItems } from '@/lib/api/quotes';
 import { findSlots } from '@/lib/api/slots';
+import type { QuoteDto } from '@/lib/contracts/errors';
 import { toQuoteDto } from '@/lib/contracts/quote-dto';
 import { EMPTY_MOVING_ANSWERS, type MovingAnswers } from '@/lib/domain/answers/moving';
+import { formatPence, pence } from '@/lib/domain/money';
 import type { PromoTerms } from '@/lib/domain/pricing/quote';
 import { MovingStepPage } from './MovingStepPage';
 import { localQuote } from './price';
@@ -59,15 +61,18 @@ type Start = {
   readonly values?: MovingAnswers;
   readonly draftId?: string | null;
   readonly promo?: PromoTerms;
+  readonly kept?: QuoteDto['kept'];
 };
-async function open(step: string, { values = aMove(), draftId = DRAFT, promo }: Start = {}) {
+async function open(step: string, { values = aMove(), draftId = DRAFT, promo, kept }: Start = {}) {
+  const quote = priced(values, promo);
   router.query = { ...router.query, step, ...(draftId && { quote: draftId }) };
   const saved = {
     draftId,
+    pricesUntil: draftId ? '2026-12-19T10:00:00.000Z' : null,
     basis: draftId ? '2026-11-21T10:00:00.000Z' : JSON.stringify(values),
     furthest: draftId && 'packing',
     values,
-    quote: priced(values, promo),
+    quote: quote && { ...quote, ...(kept && { kept }) },
     finished: ['packing', 'addresses', 'items', 'date'],
   };
   const view = { kind: 'question' as const, title: null, saved, store: null, facts: someBookingFacts };
@@ -631,6 +636,26 @@ describe('a quote to leave and come back to', () => {
     await user.click(screen.getByRole('button', { name: 'Save this quote' }));
     const link = await screen.findByRole('link', { name: new RegExp(`items\\?quote=${DRAFT}`) });
     expect(link).toHaveAttribute('href', `http://localhost${path('items')}`);
+  });
+
+  it('says until when its prices are held, once they are saved', async () => {
+    const held = /hold these prices/;
+    const { user } = await open('packing', { draftId: null });
+    expect(screen.queryByText(held)).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Save this quote' }));
+    expect(await screen.findByText(held)).toHaveTextContent('until Saturday 19 December 2026');
+  });
+
+  it('is priced at once by what was quoted for it under another price list, and asks by its name', async () => {
+    const kept = [{ key: 'moving_plan', label: '1 bedroom move', amount: 239 }];
+    const values = aMove({ addOns: [] });
+    const { user } = await open('packing', { kept, values });
+    await user.click(screen.getByRole('checkbox', { name: 'Packing' }));
+    const today = localQuote({ ...values, addOns: ['PACKING'] }, 7)?.totalWithDiscount ?? 0;
+    const panel = within(screen.getByRole('complementary', { name: 'Your price' }));
+    expect(panel.getByText(formatPence(pence(today - 2_000)))).toBeInTheDocument();
+    await waitFor(() => expect(calculatePersonalized).toHaveBeenCalled());
+    expect(calculatePersonalized).toHaveBeenLastCalledWith(expect.objectContaining({ draftId: DRAFT }));
   });
 
   it('is deleted only after one more question', async () => {

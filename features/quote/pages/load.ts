@@ -3,7 +3,7 @@ import type { DraftDto } from '@/lib/contracts/checkout';
 import { londonDate } from '@/lib/domain/london-time';
 import { bookableRange } from '@/lib/domain/slots/calendar';
 import { stepPath } from '@/lib/routes';
-import { dayOf, type Booking, type BookingAnswers, type BookingFacts } from '../booking';
+import { dayOf, ofDraft, slotsRequestOf, type Booking, type BookingAnswers, type BookingFacts } from '../booking';
 import { finishedSteps, isStarted } from '../engine/answers';
 import { firstUnfinishedBefore, shownSteps, stepById, stepTitle } from '../engine/navigation';
 import { askedFor } from './ask';
@@ -42,11 +42,13 @@ export async function loadView<V extends BookingAnswers>(
   if (missing) return { kind: 'elsewhere', path: pathWithPrefill(entered, missing.id, draft, values, query) };
 
   const bookable = bookableRange(now);
-  const knownDays = askedId === 'date' ? await daysOf(booking, values, bookable, backend) : [];
+  const ofSaved = draft?.draftId ?? null;
+  const knownDays = askedId === 'date' ? await daysOf(booking, values, { bookable, draftId: ofSaved }, backend) : [];
   // A price that cannot be had now must not keep the page back: the browser asks again, and says so when it fails too.
-  const quote = await backend.price(booking.priceRequest(values)).catch(() => null);
+  const quote = await backend.price(ofDraft(booking.priceRequest(values), ofSaved)).catch(() => null);
   const saved = {
-    draftId: draft?.draftId ?? null,
+    draftId: ofSaved,
+    pricesUntil: draft?.pricesUntil ?? null,
     basis: basisOf(draft, values),
     furthest: draft?.step ?? null,
     values,
@@ -61,7 +63,7 @@ export async function loadView<V extends BookingAnswers>(
     title,
     saved,
     store,
-    facts: { today: londonDate(now), bookable, knownDays, isForCustomer },
+    facts: { today: londonDate(now), bookable, draftId: ofSaved, knownDays, isForCustomer },
   };
 }
 
@@ -89,12 +91,12 @@ function pathWithPrefill<V extends BookingAnswers>(
 async function daysOf<V extends BookingAnswers>(
   booking: Booking<V>,
   values: V,
-  bookable: BookingFacts['bookable'],
+  { bookable, draftId }: Pick<BookingFacts, 'bookable' | 'draftId'>,
   backend: QuoteBackend,
 ): Promise<BookingFacts['knownDays']> {
   const chosen = dayOf(values, booking.dateKey);
   const date = chosen >= bookable.first && chosen <= bookable.last ? chosen : bookable.first;
-  const request = booking.slotsRequest(values, bookablePart(date.slice(0, 7), bookable));
+  const request = slotsRequestOf(booking, values, bookablePart(date.slice(0, 7), bookable), draftId);
   // A day that cannot be booked is one that the calendar does not know: it need not travel.
   const days = await backend.days(request).catch(() => []);
   return days.filter(({ state }) => state !== 'closed');

@@ -129,7 +129,13 @@ export function QuoteWizard<V extends Answers>({
               </div>
             </form>
             {Refused && price.failure && NO_PRICE_ONLINE.includes(price.failure) ? <Refused /> : null}
-            <SaveQuote key={step.id} draftId={wizard.draftId} onSave={wizard.saveForLater} onDelete={wizard.remove} />
+            <SaveQuote
+              key={step.id}
+              draftId={wizard.draftId}
+              pricesUntil={wizard.pricesUntil}
+              onSave={wizard.saveForLater}
+              onDelete={wizard.remove}
+            />
           </div>
           <PricePanel
             title={flow.summaryTitle}

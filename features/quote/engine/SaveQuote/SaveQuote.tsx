@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { Button } from '@/components/ui/Button/Button';
 import { fetchedPart } from '@/components/ui/FetchedPart/fetched-part';
 import { Note } from '@/components/ui/Note/Note';
+import { formatDay, londonDate } from '@/lib/domain/london-time';
 import { DRAFT_LIFE_DAYS } from '@/lib/domain/order/draft-life';
 import { codeOf, sentenceOf } from '../failures';
 import styles from './SaveQuote.module.scss';
@@ -10,6 +11,8 @@ const DeleteQuote = fetchedPart(async () => (await import('./DeleteQuote')).Dele
 
 type SaveQuoteProps = {
   readonly draftId: string | null;
+  /** The instant until which what was quoted costs what it did; null before that is saved. */
+  readonly pricesUntil: string | null;
   /** Saves as far as answered; answers the link. */
   readonly onSave: () => Promise<string>;
   readonly onDelete: () => Promise<void>;
@@ -18,7 +21,7 @@ type SaveQuoteProps = {
 type State = { readonly link: string | null; readonly isCopied: boolean; readonly problem: string | null };
 
 /** A quote to leave and come back to, on any device, for DRAFT_LIFE_DAYS; and a way to be rid of it. */
-export function SaveQuote({ draftId, onSave, onDelete }: SaveQuoteProps) {
+export function SaveQuote({ draftId, pricesUntil, onSave, onDelete }: SaveQuoteProps) {
   const [state, setState] = useState<State>({ link: null, isCopied: false, problem: null });
   const [isBusy, setBusy] = useState(false);
   const [isDeleting, setDeleting] = useState(false);
@@ -57,6 +60,11 @@ export function SaveQuote({ draftId, onSave, onDelete }: SaveQuoteProps) {
           </Button>
         ) : null}
       </div>
+      {pricesUntil ? (
+        <p>
+          We hold these prices until {formatDay(londonDate(new Date(pricesUntil)))}, even if our price list changes.
+        </p>
+      ) : null}
       <div role="status">
         {state.link ? (
           <Note kind="success">

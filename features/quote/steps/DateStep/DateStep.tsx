@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 import { DayAndSlot } from '@/components/booking/DayAndSlot/DayAndSlot';
 import { useMonth } from '@/components/booking/DayAndSlot/use-month';
-import { dayOf, slotOf, useBooking, type BookingAnswers } from '../../booking';
+import { dayOf, slotOf, slotsRequestOf, useBooking, type BookingAnswers } from '../../booking';
 import { useAnswers } from '../../engine/form';
 import { useDays } from './use-days';
 
@@ -16,7 +16,7 @@ export function DateStep({ closedWord }: DateStepProps) {
   const date = dayOf(values, dateKey);
   const slot = slotOf(values, dateKey);
   const { month, setMonth, range } = useMonth(date, facts.bookable);
-  const offer = useDays(booking.slotsRequest(values, range), facts.knownDays);
+  const offer = useDays(slotsRequestOf(booking, values, range, facts.draftId), facts.knownDays);
   return (
     <DayAndSlot
       names={names}

@@ -21,7 +21,8 @@ export function FitNotes() {
   const { movingSpace, furnitureItems } = values;
   if (movingSpace === '' || furnitureItems.length === 0) return null;
   const fit = planFit(movingSpace, furnitureItems);
-  const cheaper = cheaperSize(values, price.quote?.distanceMiles ?? null);
+  // What another size saves is known of today's prices, not of those that were kept.
+  const cheaper = price.quote?.kept ? null : cheaperSize(values, price.quote?.distanceMiles ?? null);
   const change = ({ movingSpace: to }: CheaperPlan) => {
     setField('movingSpace', to);
     // The button goes with its reason: the focus stays here.
