@@ -16,6 +16,7 @@ const FACTS = [
   'lib/account-routes.ts',
   'lib/crew-routes.ts',
   'lib/parking-routes.ts',
+  'lib/receipt-routes.ts',
   'lib/breakpoints.ts',
   'lib/idle.ts',
   'lib/compact-row.ts',

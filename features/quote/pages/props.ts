@@ -25,6 +25,10 @@ type QuoteServer = {
 };
 type Found<V extends BookingAnswers> = { readonly view: QuoteView<V> } | { readonly redirect: Redirect };
 
+/** Who is asked while a page renders: this app's own services, or the backend of SITE.apiOrigin. */
+export const quoteBackendFor = (request: IncomingMessage, server: Pick<QuoteServer, 'own' | 'visitor'>): QuoteBackend =>
+  SITE.apiOrigin ? remoteBackend(server.visitor(request)) : server.own(request);
+
 /** Every page of a flow stands alone: no header, no banner, nothing for a search engine. */
 export const STANDALONE = { noindex: true, useLayout: false, hideBanner: true } as const;
 
@@ -34,7 +38,7 @@ async function find<V extends BookingAnswers>(
   step: string,
   { server, now }: { readonly server: QuoteServer; readonly now: Date },
 ): Promise<Found<V>> {
-  const backend = SITE.apiOrigin ? remoteBackend(server.visitor(req)) : server.own(req);
+  const backend = quoteBackendFor(req, server);
   const isForCustomer = await server.isForCustomer(req, draftIdOf(query));
   const view = await loadView(entered, step, query, { backend, now, isForCustomer });
   if (view.kind === 'elsewhere') return { redirect: { destination: view.path, permanent: false } };

@@ -4,6 +4,7 @@ import { fetchedPart } from '@/components/ui/FetchedPart/fetched-part';
 import { Note } from '@/components/ui/Note/Note';
 import { formatDay, londonDate } from '@/lib/domain/london-time';
 import { DRAFT_LIFE_DAYS } from '@/lib/domain/order/draft-life';
+import { receiptPath } from '@/lib/receipt-routes';
 import { codeOf, sentenceOf } from '../failures';
 import styles from './SaveQuote.module.scss';
 
@@ -62,7 +63,8 @@ export function SaveQuote({ draftId, pricesUntil, onSave, onDelete }: SaveQuoteP
       </div>
       {pricesUntil ? (
         <p>
-          We hold these prices until {formatDay(londonDate(new Date(pricesUntil)))}, even if our price list changes.
+          We hold these prices until {formatDay(londonDate(new Date(pricesUntil)))}, even if our price list changes.{' '}
+          {draftId ? <a href={receiptPath(draftId)}>Print or share this price</a> : null}
         </p>
       ) : null}
       <div role="status">

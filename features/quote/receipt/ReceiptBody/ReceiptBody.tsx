@@ -1,0 +1,129 @@
+import type { ReactNode } from 'react';
+import { ButtonLink } from '@/components/ui/ButtonLink/ButtonLink';
+import { PriceLines } from '@/components/ui/PriceLines/PriceLines';
+import type { ReceiptModel } from '../types';
+import styles from './ReceiptBody.module.scss';
+import { Triggers } from './Triggers';
+
+/** A square code: how many modules a side has, and its dark ones as the path of an SVG. */
+export type SquareCode = { readonly side: number; readonly path: string };
+
+export type ReceiptBodyProps = {
+  /** Null for a quote that is gone or was ordered. */
+  readonly receipt: ReceiptModel | null;
+  /** The page's own address, whole, and as a square code; '' and null without a receipt. */
+  readonly link: string;
+  readonly code: SquareCode | null;
+  /** Where a new quote starts. */
+  readonly start: string;
+  readonly seller: string;
+};
+
+/** What a saved quote costs, until when and on what conditions: on one page, without a script, to print and to share. */
+export function ReceiptBody({ receipt, link, code, start, seller }: ReceiptBodyProps) {
+  if (!receipt) {
+    return (
+      <Without title="This quote is no longer here">
+        <p>It is older than we keep quotes, was deleted or ordered, or its link is incomplete.</p>
+        <ButtonLink href={start} size="l">
+          Start a new quote
+        </ButtonLink>
+      </Without>
+    );
+  }
+  const { held, goOn, draftId } = receipt;
+  if (!held) {
+    return (
+      <Without title="This quote has no price yet">
+        <p>Answer a few more questions, and its price is held from then on.</p>
+        <ButtonLink href={goOn} size="l">
+          Go on with the quote
+        </ButtonLink>
+      </Without>
+    );
+  }
+  const { title, total, totalLabel, until, lines, answers, triggers, otherwise } = held;
+  return (
+    <div className={styles.root}>
+      <h1 className={styles.title}>{title}</h1>
+      <p className={styles.lead}>
+        VAT included. We hold these prices until {until}, even if our price list changes. The slot is yours once you
+        have paid.
+      </p>
+      <div className={styles.columns}>
+        <section className={styles.ticket} aria-labelledby="receipt-price">
+          <h2 id="receipt-price">What it costs</h2>
+          <PriceLines lines={lines} />
+          <p className={styles.total}>
+            <span>{totalLabel}</span> <strong>{total}</strong>
+          </p>
+        </section>
+        <section className={styles.answers} aria-labelledby="receipt-answers">
+          <h2 id="receipt-answers">What it is for</h2>
+          <dl>
+            {answers.map(({ label, texts }) => (
+              <div key={label}>
+                <dt>{label}</dt>
+                {texts.map((text) => (
+                  <dd key={text}>{text}</dd>
+                ))}
+              </div>
+            ))}
+          </dl>
+        </section>
+      </div>
+      <section className={styles.rises} aria-labelledby="receipt-rises">
+        <h2 id="receipt-rises">It changes only if …</h2>
+        <Triggers triggers={triggers} draftId={draftId} />
+        {otherwise ? (
+          <div className={styles.otherwise} id="otherwise">
+            <h3>
+              Then it is {otherwise.total} ({otherwise.difference})
+            </h3>
+            <PriceLines lines={otherwise.lines} />
+          </div>
+        ) : null}
+      </section>
+      <section className={styles.share} aria-labelledby="receipt-share">
+        {code ? (
+          <svg
+            className={styles.code}
+            viewBox={`0 0 ${String(code.side)} ${String(code.side)}`}
+            role="img"
+            aria-label="A square code of this page’s address"
+          >
+            <path d={code.path} />
+          </svg>
+        ) : null}
+        <div className={styles.words}>
+          <h2 id="receipt-share">Take it with you</h2>
+          <p>
+            Point a phone’s camera at the square code, print the page, or send its link. Whoever has it may see the
+            quote and change it.
+          </p>
+          <p className={styles.link}>
+            <a href={link}>{link}</a>
+          </p>
+          <p className={styles.ways}>
+            <a href={mailTo(title, link, seller)}>Send it by email</a>
+          </p>
+          <ButtonLink href={goOn} size="l" iconAfter="arrow-right">
+            Go on with the quote
+          </ButtonLink>
+        </div>
+      </section>
+    </div>
+  );
+}
+
+function Without({ title, children }: { readonly title: string; readonly children: ReactNode }) {
+  return (
+    <div className={styles.root}>
+      <h1 className={styles.title}>{title}</h1>
+      {children}
+    </div>
+  );
+}
+
+const mailTo = (title: string, link: string, seller: string): string =>
+  `mailto:?subject=${encodeURIComponent(`${seller}: ${title}`)}&body=${encodeURIComponent(link)}`;

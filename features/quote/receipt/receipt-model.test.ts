@@ -1,0 +1,73 @@
+import { toQuoteDto } from '@/lib/contracts/quote-dto';
+import type { MovingAnswers } from '@/lib/domain/answers/moving';
+import { localQuote } from '../moving/price';
+import { aDraft, aMove } from '../moving/testing';
+import type { QuoteBackend } from '../pages/backend';
+import { receiptModel } from './receipt-model';
+
+const QUOTE = 'draft-draft-draft-draft-1';
+const now = new Date('2026-11-21T10:00:00Z');
+
+/** A backend that prices moves of 7 miles by the flow's own function. */
+const backend = (draft: Partial<ReturnType<typeof aDraft>> | null = {}): QuoteBackend => ({
+  readDraft: () => Promise.resolve(draft && aDraft(draft)),
+  price: (asked) => {
+    const quote = localQuote(aMove(asked as Partial<MovingAnswers>), 7);
+    return quote ? Promise.resolve(toQuoteDto(quote)) : Promise.reject(new Error('It has no price'));
+  },
+  places: () => Promise.resolve({ unserved: [], byRequest: null }),
+  days: () => Promise.resolve([]),
+});
+const answers = aMove({ addOns: [], isStudent: false, dates: { movingDate: '' } });
+const model = (query: object = {}, draft: Parameters<typeof backend>[0] = { answers }) =>
+  receiptModel({ quote: QUOTE, ...query }, { backend: backend(draft), now });
+const held = async (...asked: Parameters<typeof model>) => {
+  const receipt = await model(...asked);
+  if (!receipt?.held) throw new Error('Nothing is held');
+  return receipt.held;
+};
+
+describe('the receipt of a saved quote', () => {
+  it('says the price and until when, what it is for, and nobody’s name', async () => {
+    const { title, total, until, answers: rows } = await held();
+    expect(title).toBe(`${total} until ${until}`);
+    expect(until).toBe('Saturday 19 December 2026');
+    const texts = rows.flatMap((row) => [row.label, ...row.texts]).join('\n');
+    expect(texts).toContain('N1 2TX');
+    expect(texts).not.toMatch(/Zoë|@|Phone|Email/);
+  });
+
+  it('lists what changes the price, and says what can be tried', async () => {
+    const { triggers, otherwise } = await held();
+    expect(otherwise).toBeNull();
+    const named = Object.fromEntries(triggers.map(({ key, canTry, isTried }) => [key, [canTry, isTried]]));
+    expect(named).toMatchObject({ volume: [false, false], busy_day: [true, false], PACKING: [true, false] });
+  });
+
+  it.each<readonly [string, string | string[], string, readonly string[]]>([
+    ['packing', 'PACKING', '+£99', ['Packing by us +£99']],
+    ['a busy day', 'busy_day', '', ['Sunday 22 November']],
+    ['both, and what is nothing', ['PACKING', 'volume', '__proto__', 'x'], '+£99', ['Packing by us +£99']],
+  ])('prices %s', async (_, tried, difference, lines) => {
+    const { otherwise } = await held({ if: tried });
+    if (difference) expect(otherwise?.difference).toBe(difference);
+    const texts = otherwise?.lines.map(({ label, amount }) => `${label} ${amount}`) ?? [];
+    for (const line of lines) expect(texts).toContainEqual(expect.stringContaining(line));
+  });
+
+  it('has no price of what only sounds like a condition', async () => {
+    expect((await held({ if: ['volume', 'toString', ''] })).otherwise).toBeNull();
+  });
+
+  it.each<readonly [string, Parameters<typeof model>[1], boolean]>([
+    ['that is gone', null, false],
+    ['that was ordered', { answers, orderUrl: '/orders/SM-7K4Q-2XPD' }, false],
+    ['without a price', { answers: { ...answers, movingSpace: '' } }, true],
+    ['whose time is over', { answers, pricesUntil: null }, true],
+  ])('a quote %s has none', async (_, draft, isThere) => {
+    const receipt = await model({}, draft);
+    expect(receipt !== null).toBe(isThere);
+    expect(receipt?.held ?? null).toBeNull();
+    if (receipt) expect(receipt.goOn).toContain(`quote=${QUOTE}`);
+  });
+});

@@ -1,0 +1,100 @@
+import type { QuoteDto } from '@/lib/contracts/errors';
+import { fromQuoteDto } from '@/lib/contracts/quote-dto';
+import { addDays, formatDay, londonDate } from '@/lib/domain/london-time';
+import { formatDifference, formatPence, pence } from '@/lib/domain/money';
+import { lineDifferences } from '@/lib/domain/pricing/line-differences';
+import { totalLabel, type Quote } from '@/lib/domain/pricing/quote';
+import { withCondition, type Asked } from '@/lib/domain/pricing/what-if';
+import type { FlowId } from '@/lib/domain/services/flows';
+import { ofDraft, type Booking, type BookingAnswers } from '../booking';
+import { isNothing } from '../check/answer-row';
+import { cleaningBooking } from '../cleaning/booking';
+import { priceLines } from '../engine/PricePanel/price-text';
+import { movingBooking } from '../moving/booking';
+import type { QuoteBackend } from '../pages/backend';
+import { draftIdOf, type Query } from '../pages/query';
+import { withStep } from '../reached';
+import { returnBooking } from '../storage-return/booking';
+import { storageBooking } from '../storage/booking';
+import { TRIED } from './tried';
+import type { ReceiptModel, Trigger } from './types';
+
+const BOOKINGS = {
+  moving: movingBooking,
+  storage: storageBooking,
+  'storage-return': returnBooking,
+  cleaning: cleaningBooking,
+} as const satisfies Readonly<Record<FlowId, unknown>>;
+
+/** Who it is for is nobody's business who is shown the price. */
+const PRIVATE_STEP = 'details';
+
+type Surroundings = { readonly backend: QuoteBackend; readonly now: Date };
+
+/**
+ * The receipt of a saved quote: what it costs, until when, and what would change it, with what the address tries. Null for
+ * a quote that is gone, or was ordered.
+ */
+export async function receiptModel(query: Query, { backend, now }: Surroundings): Promise<ReceiptModel | null> {
+  const draftId = draftIdOf(query);
+  const draft = draftId ? await backend.readDraft(draftId) : null;
+  if (!draft || draft.orderUrl) return null;
+  const goOn = (await withStep(draft, now)).step.path;
+  // The draft's own schema has read its answers: they are this flow's.
+  const booking = BOOKINGS[draft.flow] as unknown as Booking<BookingAnswers>;
+  const values = draft.answers as BookingAnswers;
+  const asked = booking.priceRequest(values);
+  const priceOf = (request: object): Promise<QuoteDto | null> =>
+    backend.price(ofDraft(request as typeof asked, draft.draftId)).catch(() => null);
+  const dto = await priceOf(asked);
+  if (!dto || !draft.pricesUntil) return { draftId: draft.draftId, goOn, held: null };
+
+  const quote = fromQuoteDto(dto);
+  const around = { dateKey: booking.dateKey, from: addDays(londonDate(now), 1) };
+  const tried = triedIn(query);
+  const conditions = booking.flow.price.conditions(values, quote.distanceMiles);
+  const triggers = conditions.map(({ key, text, price }): Trigger => {
+    const canTry = withCondition(asked, key, around) !== null;
+    return { key, text, price, canTry, isTried: canTry && tried.has(key) };
+  });
+  const other = triggers
+    .filter(({ isTried }) => isTried)
+    .reduce<Asked>((request, { key }) => withCondition(request, key, around) ?? request, asked);
+  const otherDto = other === asked ? null : await priceOf(other);
+  const until = formatDay(londonDate(new Date(draft.pricesUntil)));
+  return {
+    draftId: draft.draftId,
+    goOn,
+    held: {
+      title: `${formatPence(quote.totalWithDiscount)} until ${until}`,
+      totalLabel: totalLabel(quote),
+      total: formatPence(quote.totalWithDiscount),
+      until,
+      lines: priceLines(quote),
+      answers: booking
+        .rows(values)
+        .filter((row) => row.step !== PRIVATE_STEP && !isNothing(row))
+        .map(({ label, values: texts }) => ({ label, texts })),
+      triggers,
+      otherwise: otherDto && otherwise(quote, fromQuoteDto(otherDto)),
+    },
+  };
+}
+
+function triedIn({ [TRIED]: names }: Query): ReadonlySet<string> {
+  return new Set(Array.isArray(names) ? names : [names ?? '']);
+}
+
+function otherwise(before: Quote, after: Quote) {
+  const difference = pence(after.totalWithDiscount - before.totalWithDiscount);
+  return {
+    total: formatPence(after.totalWithDiscount),
+    difference: formatDifference(difference),
+    lines: lineDifferences(before.lines, after.lines).map((line) => ({
+      key: `${line.label} ${(line.after ?? line.before)?.key ?? ''}`,
+      label: line.label,
+      detail: (line.after ?? line.before)?.detail,
+      amount: formatDifference(line.difference),
+    })),
+  };
+}

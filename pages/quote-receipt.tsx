@@ -1,0 +1,42 @@
+import type { GetServerSideProps } from 'next';
+import type { ShellProps } from '@/components/layout/shell-props';
+import { island } from '@/components/ui/Island/island';
+import '@/features/quote/receipt/ReceiptBody/ReceiptBody?styles';
+import { quoteBackendFor } from '@/features/quote/pages/props';
+import { receiptModel } from '@/features/quote/receipt/receipt-model';
+import type { ReceiptBodyProps } from '@/features/quote/receipt/ReceiptBody/ReceiptBody';
+import { QUOTE_RECEIPT, receiptPath } from '@/lib/receipt-routes';
+import { ROUTES } from '@/lib/routes';
+import { getServices } from '@/lib/server/container';
+import { squareCode } from '@/lib/server/content/square-code';
+import { guardPrivatePage } from '@/lib/server/http/private-page';
+import { quoteServer } from '@/lib/server/http/quotes/quote-backend';
+import { SITE } from '@/lib/site';
+
+type Props = ShellProps & { readonly body: ReceiptBodyProps };
+
+const Receipt = island(async () => (await import('@/features/quote/receipt/ReceiptBody/ReceiptBody')).ReceiptBody, {
+  when: 'never',
+});
+
+/** Somebody's quote: not indexed, and its address is told to nobody. */
+export const getServerSideProps: GetServerSideProps<Props> = async ({ query, req, res }) => {
+  guardPrivatePage(res);
+  const receipt = await receiptModel(query, { backend: quoteBackendFor(req, quoteServer), now: new Date() });
+  if (!receipt) res.statusCode = 404;
+  const link = receipt && `${getServices().deps.config.siteOrigin}${receiptPath(receipt.draftId)}`;
+  return {
+    props: {
+      ...{ title: receipt?.held?.title ?? 'Your quote', description: 'What your quote costs, and until when.' },
+      ...{ canonicalPath: QUOTE_RECEIPT, noindex: true, hideBanner: true },
+      body: {
+        ...{ receipt, link: link ?? '', code: link ? squareCode(link) : null },
+        ...{ start: ROUTES.getAQuote, seller: SITE.name },
+      },
+    },
+  };
+};
+
+export default function QuoteReceiptPage({ body }: Props) {
+  return <Receipt {...body} />;
+}
