@@ -1,5 +1,6 @@
 import type { Scene } from '../render/scene';
 import { customsScene, emiratesScene, portugalScene, spainScene } from '../scenes/abroad';
+import { CARRY_METRES, carriedScene, reservedScene } from '../scenes/carry';
 import { keptSpaceScene, parkingScene, refusedScene, shopScene, studentsMovingScene } from '../scenes/kerbside';
 import { archiveScene, crewScene, questionScene, recruitingScene, referralScene } from '../scenes/company';
 import { homeToClean, landlordScene } from '../scenes/homes';
@@ -32,6 +33,16 @@ export const KERB_DRAWINGS = {
     keptSpaceScene,
     14,
     'Two marked bays kept free between yellow signs, and a foreman with a letter',
+  ),
+  'kerb/reserved': drawing(
+    reservedScene,
+    5,
+    'The van in two reserved bays before the door, between a cone and the sign of the suspension',
+  ),
+  'kerb/carried': drawing(
+    carriedScene,
+    5,
+    `Parked cars at the kerb, the van ${CARRY_METRES} metres from the door, and a mover who carries a box to it`,
   ),
   'kerb/students': drawing(studentsMovingScene, 19, 'A student with a suitcase and a bicycle beside a small van'),
   'kerb/refused': drawing(refusedScene, 30, 'A gas bottle, paint and petrol beside a mover who leaves them'),

@@ -15,6 +15,7 @@ import {
 } from './cartons';
 import { container, rollerDoor, skip } from './containers';
 import { terrace } from './house/terrace';
+import { car } from './vehicle/car';
 import { bubbleRoll, flatCartons, mattressBag, paperPack, tapeRoll, tapeRolls } from './materials';
 import { babyGrand, digitalPiano, piano } from './pianos';
 import { pottedPlant, tree } from './plants';
@@ -85,7 +86,7 @@ const STREET: Readonly<Record<string, Piece>> = {
     truck: sackTruck([mediumCarton()]),
     spray: sprayBottle(),
   },
-  ...{ toolbox: toolbox(), small: smallVan(), luton: luton(), rear: lutonRear(), ramp: ramp() },
+  ...{ toolbox: toolbox(), small: smallVan(), car: car(), luton: luton(), rear: lutonRear(), ramp: ramp() },
   ...{ container: container(), skip: skip(), door: rollerDoor(6, 8), house: terrace() },
 };
 

@@ -10,32 +10,18 @@ import { put } from '../piece';
 import { Scene } from '../render/scene';
 import { SCENERY } from '../scenery';
 import { box } from '../solids/box';
-import { lines, patch } from '../solids/figures';
+import { lines } from '../solids/figures';
 import { castShadow, shadowOf } from '../solids/shadow';
 import type { Solid } from '../solids/solid';
 import { DAY_CORNERS, DAY_SCALE, DAY_STOPS, type DayPlaces } from './day-route';
 import { outside } from './stage';
+import { PAINT, streetStrips } from './street-strips';
 
 /** Where homes begin along the street; feet along x. */
 const [FIRST, SECOND] = DAY_CORNERS.home;
-const [PAVEMENT, KERB, ROAD, END] = [13.6, 17.4, 18, 29.4];
 const [LEFT, RIGHT] = [-19, 70];
 /** The van's corner of least y, and the line that it follows. */
 const [LANE, LINE] = [20, 23.5];
-const COLOUR = { pavement: '#E3EAEF', kerb: '#B7C6D0', road: '#CBD7DF' } as const;
-const [SURFACE, PAINT] = [-20, -19];
-
-const strip = (y0: number, y1: number, fill: string): Solid =>
-  patch(
-    [
-      [LEFT, y0, 0],
-      [RIGHT, y0, 0],
-      [RIGHT, y1, 0],
-      [LEFT, y1, 0],
-    ],
-    fill,
-    { layer: SURFACE },
-  );
 
 const home = (x: number, second: boolean): readonly Solid[] =>
   outside(
@@ -89,9 +75,7 @@ const way: readonly (readonly Vec3[])[] = [
 /** The street between two places, with the line that the van follows. */
 export const dayStreet = ([first, second]: DayPlaces): Scene =>
   new Scene({ scale: DAY_SCALE }).add(
-    strip(PAVEMENT, KERB, COLOUR.pavement),
-    strip(KERB, ROAD, COLOUR.kerb),
-    strip(ROAD, END, COLOUR.road),
+    streetStrips(LEFT, RIGHT),
     first === 'home' ? home(FIRST, false) : store(DAY_CORNERS.store[0]),
     second === 'home' ? home(SECOND, true) : store(DAY_CORNERS.store[1]),
     treeAt(27, 6),

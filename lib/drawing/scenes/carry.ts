@@ -1,0 +1,105 @@
+import { mediumCarton } from '../kit/cartons';
+import { terrace } from '../kit/house/terrace';
+import { carrier } from '../kit/person';
+import { tree } from '../kit/plants';
+import { cone, suspensionSign } from '../kit/roadworks';
+import { car } from '../kit/vehicle/car';
+import { lutonDriving } from '../kit/vehicles';
+import { circlePoints } from '../geometry/polygon';
+import type { Vec3 } from '../geometry/vector';
+import { clay, mist, orange, petrol, sage, slate, steel, white, type Material } from '../palette';
+import { put } from '../piece';
+import { Scene } from '../render/scene';
+import { lines, patch } from '../solids/figures';
+import { shadowOf } from '../solids/shadow';
+import type { Solid } from '../solids/solid';
+import { outside } from './stage';
+import { ACROSS, PAINT, streetStrips } from './street-strips';
+
+/** How far the van of the second drawing stands from the door. An example: nobody knows where a space will be. */
+export const CARRY_METRES = 25;
+const FEET_PER_METRE = 3.281;
+
+/** Where the first house of the street begins, in feet along x; the door is that one’s. */
+const HOME = -20;
+const [LEFT, RIGHT] = [HOME - 9, HOME + 112];
+const DOOR = HOME + 3.5;
+const REAR = DOOR + CARRY_METRES * FEET_PER_METRE;
+/** Where things stand at the kerb and people walk, along y. */
+const [LANE, WALK] = [ACROSS.road + 0.6, 15.2];
+/** The line that measures the carry lies on the road before the cars. */
+const MEASURE = 27.6;
+/** Where the van begins in its two bays: behind it is room for the tail-lift. */
+const VAN = HOME + 11.6;
+const BAY = { from: HOME, length: 33, width: 8.6 } as const;
+/** A parked car and the room behind it. */
+const CAR_EVERY = 16.2;
+const COLOURS: readonly Material[] = [petrol, steel, sage, slate, clay];
+
+const house = () =>
+  outside(terrace({ width: 13, depth: 12, floors: [9, 8], door: petrol.dark, seed: 7 }), HOME, 0, 0, 6);
+
+const treeAt = (x: number): readonly Solid[] => [
+  ...put(tree(11), [x, 5, 0]),
+  shadowOf(circlePoints(x + 2.2, 9.2, 3, 20), 1.5, { layer: -7 }),
+];
+
+/** Both drawings have this street. */
+const street = (): readonly (Solid | readonly Solid[])[] => [...streetStrips(LEFT, RIGHT), house(), treeAt(HOME + 38)];
+
+const parked = (x: number, index: number) => outside(car(COLOURS[index % COLOURS.length]), x, LANE + 0.8, 1, 2.4);
+
+const van = (x: number) => outside(lutonDriving(), x, LANE, 1, 4);
+const box = () => mediumCarton({ sticker: true });
+const carrying = (x: number, y = WALK) => carrier([x, y, 0], { role: 'mover', facing: 'right', load: box() });
+
+/** Two bays as they are painted, a line at each end. */
+function bays(): readonly Solid[] {
+  const { from, length, width } = BAY;
+  const [y0, y1] = [ACROSS.road, ACROSS.road + width];
+  const area = (x0: number, x1: number, a: number, b: number): readonly Vec3[] => [
+    [x0, a, 0],
+    [x1, a, 0],
+    [x1, b, 0],
+    [x0, b, 0],
+  ];
+  const line = (points: readonly Vec3[]) => patch(points, white.light, { layer: PAINT });
+  return [
+    patch(area(from, from + length, y0, y1), mist.dark, { layer: PAINT }),
+    line(area(from, from + length, y1 - 0.35, y1)),
+    ...[from, from + length / 2, from + length].map((x) => line(area(x, x + 0.35, y0, y1))),
+  ];
+}
+
+/** The van in two reserved bays before the door. */
+export const reservedScene = (scale: number) =>
+  new Scene({ scale }).add(
+    street(),
+    bays(),
+    van(VAN),
+    outside(suspensionSign(), BAY.from + BAY.length + 0.4, 16),
+    outside(cone(), BAY.from + 1.4, LANE + 1),
+    carrying(DOOR + 3.4, LANE + 3.5),
+    [0, 1, 2].map((index) => parked(BAY.from + BAY.length + 4 + index * CAR_EVERY, index)),
+  );
+
+/** The same without them: cars at the kerb, the van where the next space is, and a line as long as the carry. */
+export const carriedScene = (scale: number) =>
+  new Scene({ scale }).add(
+    street(),
+    [0, 1, 2, 3, 4].map((index) => parked(HOME + 1.5 + index * CAR_EVERY, index)),
+    van(REAR),
+    carrying(HOME + 42),
+    lines(
+      [
+        [
+          [DOOR, MEASURE, 0.02],
+          [REAR, MEASURE, 0.02],
+        ],
+        ...[DOOR, REAR].map((x) => [[x, MEASURE - 1, 0.02] as const, [x, MEASURE + 1, 0.02] as const]),
+      ],
+      orange.dark,
+      2.2,
+      { layer: PAINT },
+    ),
+  );

@@ -1,0 +1,28 @@
+import { patch } from '../solids/figures';
+import type { Solid } from '../solids/solid';
+
+/** Where pavement, kerb and road of a street begin and end, in feet along y; the houses stand before it. */
+export const ACROSS = { pavement: 13.6, kerb: 17.4, road: 18, end: 29.4 } as const;
+const COLOUR = { pavement: '#E3EAEF', kerb: '#B7C6D0', road: '#CBD7DF' } as const;
+/** Under everything, and what is painted on it. */
+export const [SURFACE, PAINT] = [-20, -19] as const;
+
+/** Pavement, kerb and road along x, from one end to the other. */
+export function streetStrips(left: number, right: number): readonly Solid[] {
+  const strip = (y0: number, y1: number, fill: string): Solid =>
+    patch(
+      [
+        [left, y0, 0],
+        [right, y0, 0],
+        [right, y1, 0],
+        [left, y1, 0],
+      ],
+      fill,
+      { layer: SURFACE },
+    );
+  return [
+    strip(ACROSS.pavement, ACROSS.kerb, COLOUR.pavement),
+    strip(ACROSS.kerb, ACROSS.road, COLOUR.kerb),
+    strip(ACROSS.road, ACROSS.end, COLOUR.road),
+  ];
+}
