@@ -12,6 +12,9 @@ import { KERB_FILES, MOVES_FILES } from './drawing-files';
 
 export const PARKING_TITLE = 'Parking for your move in London';
 
+/** The kerb of a plan, with bays and without. */
+export const KERB_VIEWS = { reserved: KERB_FILES.reserved, carried: KERB_FILES.carried };
+
 /** What /parking-planner shows, and what its head says. */
 export const parkingPlannerPage = () => ({
   title: PARKING_TITLE,
@@ -59,16 +62,13 @@ export const parkingPlannerPage = () => ({
   },
 });
 
-const isRead = (name: AreaName): boolean => {
-  const rule = PARKING_RULES[name];
-  return rule !== undefined && (rule.services.length > 0 || rule.charge !== null);
-};
-const READ = LONDON_AREAS.filter(isRead);
-const UNREAD = LONDON_AREAS.filter((name) => !isRead(name));
+const READ = LONDON_AREAS.filter((name) => PARKING_RULES[name] !== undefined);
+const UNREAD = LONDON_AREAS.filter((name) => PARKING_RULES[name] === undefined);
 
 function ruleRow(name: AreaName) {
   const rule = PARKING_RULES[name];
   const [usual] = rule?.services ?? [];
   const cost = rule ? costOf(rule.charge) : null;
-  return { name, cells: [usual ? noticeWords(usual.notice) : '–', cost === null ? '–' : formatPence(cost)] };
+  const notice = usual ? noticeWords(usual.notice) : rule?.isForWorksOnly ? 'for works only' : '–';
+  return { name, cells: [notice, cost === null ? '–' : formatPence(cost)] };
 }

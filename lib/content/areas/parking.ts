@@ -15,7 +15,7 @@ export function parkingContent({ name, council, homes, parking }: Borough) {
   if (!parking) return unknownContent({ name, council, homes });
   const { note, url } = parking;
   return {
-    text: ruleText(name, parking.charge !== null),
+    text: parking.isForWorksOnly ? worksText(name) : ruleText(name, parking.charge !== null),
     facts: [...noticeFacts(parking), ...chargeFacts(parking)],
     note: [note ?? [], sourceWords(parking)].flat().join(' '),
     link: linkTo(url, 'parking suspensions'),
@@ -58,6 +58,9 @@ const ruleText = (name: Borough['name'], hasCharges: boolean) =>
   hasCharges
     ? `A suspended bay keeps the kerb in front of your door clear. You apply to the council for ${areaInSentence(name)}, and you pay the council, not us:`
     : `In ${areaInSentence(name)} the council will reserve the kerb for a move if you ask in time:`;
+
+const worksText = (name: Borough['name']) =>
+  `The council for ${areaInSentence(name)} suspends bays for works only. For a move, ask it for a dispensation, a permit for the van to wait where it normally may not:`;
 
 /** Where we know no rule: what is worth asking the council, by the kind of kerb that such homes stand at. */
 const UNKNOWN: Readonly<Record<HomeKind, (name: string) => string>> = {

@@ -46,7 +46,7 @@ describe('the plan for one council', () => {
     const unknown = councilPlan('Sutton', null, MOVE, NOW);
     expect(unknown).toEqual({
       ...{ borough: 'Sutton', url: 'https://www.sutton.gov.uk', source: null, cost: null, note: null },
-      ...{ state: 'unknown', askBy: '2026-11-24', isPast: false },
+      ...{ state: 'unknown', askBy: '2026-11-24', isPast: false, isForWorksOnly: false },
     });
     expect(councilPlan('Sutton', null, MOVE, at('2026-11-25'))).toMatchObject({ state: 'unknown', isPast: true });
   });

@@ -38,7 +38,7 @@ export type CouncilPlan = {
   /** The first day for which a request now would be in time. */
   | { readonly state: 'too_late'; readonly by: LocalDate; readonly firstDay: LocalDate | null }
   /** The council's notice is not known: the day by which any council is asked in time. */
-  | { readonly state: 'unknown'; readonly askBy: LocalDate; readonly isPast: boolean }
+  | { readonly state: 'unknown'; readonly askBy: LocalDate; readonly isPast: boolean; readonly isForWorksOnly: boolean }
 );
 
 /**
@@ -61,7 +61,8 @@ export function councilPlan(borough: AreaName, rule: ParkingRule | null, date: L
   const [usual] = rule?.services ?? [];
   if (!rule || !usual) {
     const askBy = addDays(date, -ASK_AHEAD_WEEKS * 7);
-    return { ...facts, state: 'unknown', askBy, isPast: londonDate(now) > askBy };
+    const isForWorksOnly = rule?.isForWorksOnly ?? false;
+    return { ...facts, state: 'unknown', askBy, isPast: londonDate(now) > askBy, isForWorksOnly };
   }
   const open = rule.services.filter(({ notice }) => isInTime(notice, date, now));
   if (open.length > 0)

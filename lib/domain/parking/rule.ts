@@ -35,6 +35,8 @@ export type ParkingRule = {
   readonly services: readonly ParkingService[];
   /** null where our copy does not say, or is too old for its prices to be shown. */
   readonly charge: ParkingCharge | null;
+  /** Bays are suspended for works alone: a home move asks for a dispensation. */
+  readonly isForWorksOnly?: true;
   /** Charges that a plan does not need: to cancel, for a dispensation. */
   readonly others?: readonly { readonly label: string; readonly amount: Pence }[];
   readonly note?: string;

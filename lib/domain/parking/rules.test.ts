@@ -1,9 +1,10 @@
-import { addDays, londonDate } from '../london-time';
+import { addDays, londonDate, londonInstant } from '../london-time';
 import { LONDON_AREAS } from '../places/areas';
 import { COUNCIL_SITES } from '../places/councils';
 import { lastDayToAsk } from './notice';
-import { ASK_AHEAD_WEEKS } from './plan';
+import { ASK_AHEAD_WEEKS, councilPlan } from './plan';
 import { PARKING_RULES } from './rules';
+import { planWords } from './words';
 
 const MONTHS_12 = 365;
 
@@ -12,6 +13,23 @@ describe('the rules of the councils', () => {
     for (const area of LONDON_AREAS) {
       expect(new URL(PARKING_RULES[area]?.url ?? COUNCIL_SITES[area]).hostname).toMatch(/\.gov\.uk$/);
     }
+  });
+
+  it.each(LONDON_AREAS)('PLN-2: %s has the rule of its council, or says that it is not known', (area) => {
+    const rule = PARKING_RULES[area] ?? null;
+    const plan = councilPlan(area, rule, '2026-12-31', londonInstant('2026-11-26', '10:00'));
+    const { title, text } = planWords(plan);
+    expect(title).toMatch(/^Ask by \w+day \d+ (November|December)/);
+    const [notice] = rule?.services ?? [];
+    expect(plan.state).toBe(notice ? 'open' : 'unknown');
+    const isSaid = notice ? 'to reserve two bays' : rule?.isForWorksOnly ? 'for works only' : 'We have not read';
+    expect(text).toContain(isSaid);
+    expect(plan.source).toEqual(rule && { asOf: rule.asOf, readOn: rule.readOn });
+  });
+
+  it('PLN-2: the councils whose page nobody has read are these, and no more', () => {
+    const unread = LONDON_AREAS.filter((area) => PARKING_RULES[area] === undefined);
+    expect(unread).toEqual(['Croydon', 'Enfield', 'Hounslow', 'Sutton']);
   });
 
   it('PLN-2: every fact was read within twelve months', () => {

@@ -17,6 +17,14 @@ const request = (pounds: number) => ({ amount: fromPounds(pounds), per: 'request
  * left out: the council raises them every April. A fact is read again within twelve months (rules.test.ts).
  */
 export const PARKING_RULES: Readonly<Partial<Record<AreaName, ParkingRule>>> = {
+  'Barking and Dagenham': {
+    services: [{ notice: workingDays(5) }],
+    charge: { perRequest: fromPounds(30), perBay: fromPounds(134) },
+    note: 'A bay is 5 metres. Some requests need longer notice, and the bay may be up to 50 metres away.',
+    asOf: null,
+    readOn: '2026-11-26',
+    url: 'https://www.lbbd.gov.uk/parking/apply-parking-bay-suspension',
+  },
   Barnet: {
     services: [],
     charge: null,
@@ -24,6 +32,15 @@ export const PARKING_RULES: Readonly<Partial<Record<AreaName, ParkingRule>>> = {
     asOf: null,
     readOn: '2026-11-26',
     url: 'https://www.barnet.gov.uk/parking/parking-permits/parking-suspensions-dispensations-and-car-park-height-barrier-keys',
+  },
+  Bexley: {
+    services: [{ notice: workingDays(3) }],
+    charge: { perRequest: fromPounds(0), perBay: fromPounds(30) },
+    others: [{ label: 'per vehicle per day for a yellow-line dispensation', amount: fromPounds(20) }],
+    note: 'Up to five bays. A permit to wait on a yellow line needs 1 working day.',
+    asOf: null,
+    readOn: '2026-11-26',
+    url: 'https://www.bexley.gov.uk/services/parking/parking-dispensations-and-suspensions',
   },
   Brent: {
     services: [{ notice: days(14) }, { notice: workingDays(7), extra: request(104) }],
@@ -33,6 +50,14 @@ export const PARKING_RULES: Readonly<Partial<Record<AreaName, ParkingRule>>> = {
     readOn: '2026-11-26',
     url: 'https://www.brent.gov.uk/parking-roads-and-travel/parking/parking-suspensions-and-dispensations',
   },
+  Bromley: {
+    services: [{ notice: workingDays(3) }],
+    charge: null,
+    note: 'Give the registration number of every vehicle, or the name of the removal company.',
+    asOf: null,
+    readOn: '2026-11-26',
+    url: 'https://www.bromley.gov.uk/parking/parking-permits-visitors-vouchers-terms-conditions/7',
+  },
   Camden: {
     services: [{ notice: days(17, { by: '15:00' }) }],
     charge: { perRequest: fromPounds(66.41), perBay: fromPounds(41.86), freeBays: 4 },
@@ -40,6 +65,14 @@ export const PARKING_RULES: Readonly<Partial<Record<AreaName, ParkingRule>>> = {
     asOf: null,
     readOn: '2026-11-26',
     url: 'http://camden.gov.uk/ccm/navigation/transport-and-streets/parking/parking-bay-suspensions/apply-for-a-suspension/',
+  },
+  'City of London': {
+    services: [{ notice: workingDays(5) }],
+    charge: null,
+    note: 'A van that stands in a suspended bay needs a dispensation as well, which takes 3 working days.',
+    asOf: '14 June 2021',
+    readOn: '2026-11-26',
+    url: 'https://www.cityoflondon.gov.uk/services/parking/on-street-parking/parking-suspensions',
   },
   Ealing: {
     services: [{ notice: workingDays(7) }, { notice: workingDays(3), extra: { amount: fromPounds(10), per: 'bay' } }],
@@ -51,12 +84,12 @@ export const PARKING_RULES: Readonly<Partial<Record<AreaName, ParkingRule>>> = {
     url: 'https://www.ealing.gov.uk/info/201178/parking/1495/parking_suspensions',
   },
   Greenwich: {
-    services: [{ notice: days(7) }],
+    services: [{ notice: workingDays(10) }],
     charge: null,
-    note: 'A meter or pay bay needs 3 days. For a home move the first two residents’ bays cost as much as one.',
+    note: 'For a resident’s home move a second bay is free, unless it is a meter or pay bay.',
     asOf: null,
     readOn: '2026-11-26',
-    url: 'http://www.royalgreenwich.gov.uk/info/473/street_parking_-_zones/347/suspension_of_parking_bays',
+    url: 'https://www.royalgreenwich.gov.uk/info/200263/parking_and_permits/347/apply_to_suspend_a_parking_bay',
   },
   Hackney: {
     services: [
@@ -86,12 +119,21 @@ export const PARKING_RULES: Readonly<Partial<Record<AreaName, ParkingRule>>> = {
     url: 'https://www.haringey.gov.uk',
   },
   Harrow: {
-    services: [],
+    services: [{ notice: workingDays(5) }],
     charge: null,
-    note: 'For a house move the council can give a dispensation, a permit to wait on a yellow line. If you put out cones yourself, they count as an obstruction.',
+    note: 'There is a fee for each request and one for each bay and day. If you put out cones yourself, they count as an obstruction.',
     asOf: null,
     readOn: '2026-11-26',
-    url: 'https://www.harrow.gov.uk/parking-permits/parking-suspensions-dispensations/1',
+    url: 'https://www.harrow.gov.uk/parking-permits/parking-suspensions-dispensations',
+  },
+  Havering: {
+    services: [],
+    charge: null,
+    isForWorksOnly: true,
+    note: 'Only utilities and companies that work on the street can have a bay suspended.',
+    asOf: '1 April 2025',
+    readOn: '2026-11-26',
+    url: 'https://havering.gov.uk/parking-2/parking-bay-suspensions',
   },
   Hillingdon: {
     services: [{ notice: workingDays(5, { by: '12:00', withDayOfRequest: true }) }],
@@ -123,6 +165,14 @@ export const PARKING_RULES: Readonly<Partial<Record<AreaName, ParkingRule>>> = {
     asOf: '1 April 2024',
     readOn: '2026-11-26',
     url: 'https://www.rbkc.gov.uk/parking-transport-and-streets/parking-suspensions/apply-suspension',
+  },
+  'Kingston upon Thames': {
+    services: [],
+    charge: null,
+    note: 'The council suspends spaces for a house move, up to 75 metres from the door, with a free permit for the van.',
+    asOf: null,
+    readOn: '2026-11-26',
+    url: 'https://www.kingston.gov.uk/info/200258/street_parking/618/parking_suspensions_and_dispensations/2',
   },
   Lambeth: {
     services: [
@@ -203,12 +253,16 @@ export const PARKING_RULES: Readonly<Partial<Record<AreaName, ParkingRule>>> = {
     url: 'https://www.walthamforest.gov.uk/parking-roads-and-travel/parking-permits-and-suspensions/parking-suspensions-and-dispensations',
   },
   Wandsworth: {
-    services: [{ notice: workingDays(5) }],
-    charge: null,
-    note: 'Not on Sundays and bank holidays, and only where parking is restricted.',
-    asOf: null,
+    services: [
+      { notice: workingDays(10, { by: '15:00' }) },
+      { notice: workingDays(7, { by: '15:00' }), extra: request(10) },
+    ],
+    charge: { perRequest: fromPounds(75), perBay: fromPounds(39.6) },
+    others: [{ label: 'per space and day for a yellow-line waiver', amount: fromPounds(59.4) }],
+    note: 'Not on Sundays and bank holidays, and only where parking is restricted. A bay is 5 metres.',
+    asOf: '1 March 2024',
     readOn: '2026-11-26',
-    url: 'http://www.wandsworth.gov.uk/info/200234/skip_highway_licences_and_parking_bay_suspensions/309/domestic_parking_bay_suspensions',
+    url: 'https://www.wandsworth.gov.uk/parking/parking-bays/parking-bay-suspensions/parking-bay-suspension-charges/',
   },
   Westminster: {
     services: [{ notice: workingDays(10) }],

@@ -18,8 +18,8 @@ describe('the plan in words', () => {
       title: 'Ask by Friday 4 December',
       text: 'Ask the council for Lambeth to reserve two bays: £262.65 for one day. Until Thursday 10 December, £343.99, if the council agrees.',
     });
-    expect(said('SW15', '2026-11-24').at(-1)?.text).toBe(
-      'Ask the council for Wandsworth to reserve two bays; its page says what they cost.',
+    expect(said('W2', '2026-11-24').at(-1)?.text).toBe(
+      'Ask the council for Westminster to reserve two bays; its page says what they cost.',
     );
   });
 
@@ -41,6 +41,12 @@ describe('the plan in words', () => {
       },
     ]);
     expect(said('SM1', '2026-12-01').at(0)?.title).toBe('Ask today');
+    expect(said('RM12', '2026-11-20')).toEqual([
+      {
+        title: 'Ask by Tuesday 24 November',
+        text: 'The council for Havering reserves bays for works only. Ask it for a dispensation, a permit for our van to wait where it normally may not.',
+      },
+    ]);
   });
 
   it('PLN-2: notices, quick services and sources read as they are said', () => {

@@ -2,9 +2,9 @@ import { addDays, formatDate, formatShortDay } from '../london-time';
 import { formatPence, type Pence } from '../money';
 import { areaInSentence } from '../places/areas';
 import { NO_PARKING } from '../prices/assumptions';
-import { counted, inWords } from '../wording';
+import { capitalised, counted, inWords } from '../wording';
 import type { LocalDate } from '../vocabulary';
-import { BAYS_FOR_A_VAN, type CouncilPlan, type ParkingStep } from './plan';
+import { ASK_AHEAD_WEEKS, BAYS_FOR_A_VAN, type CouncilPlan, type ParkingStep } from './plan';
 import type { Notice, ParkingService } from './rule';
 
 /** "17 days, by 15:00", "7 working days". */
@@ -29,12 +29,35 @@ export function sourceWords({ asOf, readOn }: NonNullable<CouncilPlan['source']>
 /** "two bays" */
 export const BAYS_WORDS = `${inWords(BAYS_FOR_A_VAN)} bays`;
 
-/** What to do where no bay can be reserved in time. */
-export const INSTEAD: readonly string[] = [
+const DISPENSATION_OR_CARS = [
   'Ask the council for a dispensation: a permit for our van to wait where it normally may not. It is quicker to get.',
   'If the street has no restrictions, two friends’ cars parked there the evening before keep the space.',
+];
+
+/** What to do where no bay can be reserved in time. */
+export const INSTEAD: readonly string[] = [
+  ...DISPENSATION_OR_CARS,
   `Or the movers carry from the nearest lawful space. That is ${formatPence(NO_PARKING)} an address, and nothing if your price has it already.`,
 ];
+
+/** The same for whoever has said in the quote that there is no parking at the door: its price has the carry. */
+export const INSTEAD_OF_A_BAY: readonly string[] = [
+  ...DISPENSATION_OR_CARS,
+  'Or the movers carry from the nearest lawful space, which is in your price already.',
+];
+
+/** Where the rule of a council can be read. */
+export const councilLink = ({ borough, url }: Pick<CouncilPlan, 'borough' | 'url'>) => ({
+  href: url,
+  label: `The council’s page for ${borough}`,
+});
+
+/** For an address outside Greater London. */
+export const OUTSIDE_LONDON = {
+  title: 'Ask the council for the street',
+  text: `We have read the rules of London’s councils only. Ask ${inWords(ASK_AHEAD_WEEKS)} weeks ahead, and name the house number and how many bays you need.`,
+  link: { href: 'https://www.gov.uk/find-local-council', label: 'Find your local council on gov.uk' },
+} as const;
 
 /** What to do about one council, in two lines: "Ask by Tuesday 1 December", and what it costs. */
 export function planWords(plan: CouncilPlan): { readonly title: string; readonly text: string } {
@@ -56,13 +79,20 @@ export function planWords(plan: CouncilPlan): { readonly title: string; readonly
       text: `You had to ask ${council} by ${formatShortDay(plan.by)}.${next}`,
     };
   }
+  const title = plan.isPast ? 'Ask today' : `Ask by ${formatShortDay(plan.askBy)}`;
+  if (plan.isForWorksOnly) {
+    return {
+      title,
+      text: `${capitalised(council)} reserves bays for works only. Ask it for a dispensation, a permit for our van to wait where it normally may not.`,
+    };
+  }
   const cost = plan.cost === null ? '' : ` It charges ${formatPence(plan.cost)} for ${BAYS_WORDS} on one day.`;
-  return plan.isPast
-    ? { title: 'Ask today', text: `Ask ${council} today whether it can still reserve ${BAYS_WORDS}.${cost}` }
-    : {
-        title: `Ask by ${formatShortDay(plan.askBy)}`,
-        text: `We have not read how much notice ${council} wants. Three weeks is enough for every council whose rule we know.${cost}`,
-      };
+  return {
+    title,
+    text: plan.isPast
+      ? `Ask ${council} today whether it can still reserve ${BAYS_WORDS}.${cost}`
+      : `We have not read how much notice ${council} wants. ${capitalised(inWords(ASK_AHEAD_WEEKS))} weeks is enough for every council whose rule we know.${cost}`,
+  };
 }
 
 const until = ({ by, time }: ParkingStep) => `${formatShortDay(by)}${time ? `, ${time}` : ''}`;
