@@ -1,10 +1,11 @@
 import { createContext, useContext } from 'react';
 import type { BodyOf } from '@/lib/api/request';
-import type { calculatePersonalized } from '@/lib/contracts/calculation';
+import type { calculatePersonalized, planParking } from '@/lib/contracts/calculation';
 import type { CreatedOrderDto, createOrder } from '@/lib/contracts/checkout';
 import type { DayDto, findSlots } from '@/lib/contracts/slots';
 import type { CheckoutAnswers } from '@/lib/domain/answers/checkout';
 import type { AddOn, LocalDate, OrderDate, OrderLike, ServiceType, SlotTimes } from '@/lib/domain/vocabulary';
+import type { QuotedParking } from '@/lib/domain/order/quoted-parking';
 import type { Quote } from '@/lib/domain/pricing/quote';
 import type { PaymentPlan } from '@/lib/domain/pricing/payment-plan';
 import type { AnswerRow } from './check/answer-row';
@@ -33,6 +34,8 @@ export type Booking<V extends BookingAnswers = BookingAnswers> = {
   readonly priceRequest: (values: V) => BodyOf<typeof calculatePersonalized>;
   /** The same for a range of days; the day chosen changes nothing about them. */
   readonly slotsRequest: (values: V, range: Range) => BodyOf<typeof findSlots>;
+  /** Where a van comes to the door: what is asked about its parking on a day. */
+  readonly parkingRequest?: (values: V, date: LocalDate) => BodyOf<typeof planParking>;
   readonly orderRequest: (values: V, purchase: Purchase) => BodyOf<typeof createOrder>;
   /** The same for somebody who is signed in, where the backend has a call for it. Throws ApiError unauthenticated. */
   readonly orderFromAccount?: (values: V, purchase: Purchase) => Promise<CreatedOrderDto>;
@@ -89,6 +92,8 @@ export type BookingFacts = {
   readonly draftId: string | null;
   /** Days that the server already knows, so that the calendar is there with the page. */
   readonly knownDays: readonly DayDto[];
+  /** What to arrange for the van on the day that is chosen, where the page shows it. */
+  readonly parking: QuotedParking | null;
   /** An operator answers for a customer on the telephone. */
   readonly isForCustomer: boolean;
 };

@@ -7,6 +7,7 @@ export const aBackend: QuoteBackend = {
   readDraft: () => Promise.resolve(null),
   price: () => Promise.reject(new Error('No price')),
   places: () => Promise.resolve({ unserved: [], byRequest: null }),
+  parking: () => Promise.resolve(null),
   days: () => Promise.resolve([]),
 };
 

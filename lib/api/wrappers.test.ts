@@ -172,6 +172,7 @@ const WAYS: Readonly<Record<string, readonly [module: object, ways: Readonly<Rec
       listItems: to(calculation.listItems, nothing),
       calculate: to(calculation.calculate),
       checkPlaces: to(calculation.checkPlaces),
+      planParking: to(calculation.planParking),
       calculatePersonalizedOnce: to(calculation.calculatePersonalized),
       calculatePersonalized: to(calculation.calculatePersonalized),
       calculateFixed: to(calculation.calculateFixed),

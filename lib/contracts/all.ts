@@ -7,7 +7,7 @@ import {
   signOutEverywhere,
   whoAmI,
 } from './accounts';
-import { calculate, calculateFixed, calculatePersonalized, checkPlaces, listItems } from './calculation';
+import { calculate, calculateFixed, calculatePersonalized, checkPlaces, listItems, planParking } from './calculation';
 import { checkoutLead, createOrder, deleteDraft, easyCheckout, orderPaymentLink, readDraft } from './checkout';
 import { makeClaim, sendClaimPhoto } from './claims';
 import { openCrewDay, readCrewDay, recordCrewEvents } from './crew';
@@ -61,6 +61,7 @@ export const ENDPOINTS = [
   listItems,
   calculate,
   checkPlaces,
+  planParking,
   calculatePersonalized,
   calculateFixed,
   findSlots,

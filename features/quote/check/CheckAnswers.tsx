@@ -8,11 +8,13 @@ import { TicketStub } from '@/components/ui/TicketStub/TicketStub';
 import { formatDay, formatSlot } from '@/lib/domain/london-time';
 import { formatPence } from '@/lib/domain/money';
 import { HOLD_MINUTES } from '@/lib/domain/order/hold';
+import type { QuotedParking } from '@/lib/domain/order/quoted-parking';
 import { totalLabel, type Quote } from '@/lib/domain/pricing/quote';
 import type { Trader } from '@/lib/domain/order/trader';
 import { stepPath } from '@/lib/routes';
 import { dayOf, slotOf, type Booking, type BookingAnswers } from '../booking';
 import { laterLines, priceLines, regularText } from '../engine/PricePanel/price-text';
+import { ParkingPlan } from '../parking/ParkingPlan';
 import styles from './CheckAnswers.module.scss';
 import { AnswerGroups } from './AnswerGroups';
 import { CheckTrouble } from './CheckTrouble';
@@ -37,6 +39,8 @@ type CheckAnswersProps<V extends BookingAnswers> = {
   readonly isSignedIn?: boolean | undefined;
   /** An operator orders for a customer on the telephone, who pays later. */
   readonly isForCustomer?: boolean | undefined;
+  /** What to arrange for the van on the day that is chosen. */
+  readonly knownParking?: QuotedParking | null;
   readonly leave?: (address: string) => void;
   /** Stands in the place of paying, and of what is agreed to by it, where nothing can be ordered. */
   readonly instead?: ReactNode;
@@ -52,6 +56,7 @@ export function CheckAnswers<V extends BookingAnswers>({
   askedLater,
   now,
   isForCustomer,
+  knownParking = null,
   instead,
   leave = leavePage,
   ...start
@@ -68,6 +73,8 @@ export function CheckAnswers<V extends BookingAnswers>({
   const changePath = (step: string) => `${stepPath(flow.path, step, draftId)}&return=check`;
   const date = dayOf(values, dateKey);
   const slot = slotOf(values, dateKey);
+  // Beside what is bought: a page that came without it does not ask for it.
+  const parking = date === '' || !knownParking ? undefined : booking.parkingRequest?.(values, date);
 
   return (
     <div className={styles.root}>
@@ -99,6 +106,17 @@ export function CheckAnswers<V extends BookingAnswers>({
           </Note>
         )}
       </section>
+      {parking ? (
+        <ParkingPlan
+          request={parking}
+          known={knownParking}
+          wayTo={() => (
+            <Link href={changePath('date')} prefetch={false}>
+              Change the day
+            </Link>
+          )}
+        />
+      ) : null}
       {instead ?? <Terms {...{ booking, values, trader, now, isForCustomer }} />}
       {quote && payments && !instead ? <PaymentsAgreement {...payments} quote={quote} /> : null}
       <div ref={troubleRef} tabIndex={-1} className={styles.trouble}>

@@ -17,6 +17,7 @@ export const movingBooking: Booking<MovingAnswers> = {
     ...range,
     answers: moveToPrice({ ...values, dates: { movingDate: '' } }),
   }),
+  parkingRequest: ({ addresses }, date) => ({ date, addresses }),
   // The check page is reached only with size and slot chosen; the server refuses anything else.
   orderRequest: (values, purchase) => ({
     ...purchase,

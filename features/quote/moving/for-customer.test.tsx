@@ -34,6 +34,7 @@ function open(isForCustomer: boolean) {
     bookable: { first: '2026-11-22', last: '2027-02-19' },
     draftId,
     knownDays: [],
+    parking: null,
     isForCustomer,
   };
   render(

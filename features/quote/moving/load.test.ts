@@ -13,6 +13,7 @@ const around = (backend: Partial<QuoteBackend> = {}) => ({
     readDraft: () => Promise.resolve(aDraft()),
     price: () => Promise.resolve(aQuoteDto()),
     places: () => Promise.resolve({ unserved: [], byRequest: null }),
+    parking: () => Promise.resolve(null),
     days: () => Promise.resolve([aDay('2026-12-15')]),
     ...backend,
   },

@@ -87,6 +87,7 @@ export const someBookingFacts: BookingFacts = {
   bookable: { first: '2026-11-22', last: '2027-02-19' },
   draftId: null,
   knownDays: [],
+  parking: null,
   isForCustomer: false,
 };
 

@@ -6,7 +6,7 @@ import { cloneElement } from 'react';
 import { track } from '@/lib/analytics/track';
 import { deleteDraft, saveCheckoutLead, saveDraft } from '@/lib/api/drafts';
 import { ApiError } from '@/lib/api/errors';
-import { calculatePersonalized, listItems } from '@/lib/api/quotes';
+import { calculatePersonalized, listItems, planParking } from '@/lib/api/quotes';
 import { findSlots } from '@/lib/api/slots';
 import type { QuoteDto } from '@/lib/contracts/errors';
 import { toQuoteDto } from '@/lib/contracts/quote-dto';
@@ -20,7 +20,11 @@ import { aDay, aDraft, aMove, aTrader, someBookingFacts, someFacts } from './tes
 jest.mock('next/router', () => ({ useRouter: jest.fn() }));
 jest.mock('@/lib/analytics/track', () => ({ track: jest.fn() }));
 jest.mock('@/lib/api/drafts', () => ({ saveDraft: jest.fn(), deleteDraft: jest.fn(), saveCheckoutLead: jest.fn() }));
-jest.mock('@/lib/api/quotes', () => ({ calculatePersonalized: jest.fn(), listItems: jest.fn() }));
+jest.mock('@/lib/api/quotes', () => ({
+  calculatePersonalized: jest.fn(),
+  listItems: jest.fn(),
+  planParking: jest.fn(),
+}));
 jest.mock('@/lib/api/slots', () => ({ findSlots: jest.fn() }));
 
 const DRAFT = 'draft-draft-draft-draft-1';
@@ -54,6 +58,7 @@ beforeEach(() => {
     ],
   });
   jest.mocked(calculatePersonalized).mockImplementation((body) => Promise.resolve(priced(aMove(body as never))));
+  jest.mocked(planParking).mockResolvedValue({ parking: null });
   jest.mocked(findSlots).mockResolvedValue({ days: [aDay('2026-12-15'), aDay('2026-12-16', { state: 'full' })] });
 });
 

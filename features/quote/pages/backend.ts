@@ -1,19 +1,26 @@
 import type { CallHeaders } from '@/lib/api/client';
 import { ApiError } from '@/lib/api/errors';
 import { readDraft } from '@/lib/api/drafts';
-import { calculatePersonalizedOnce, checkPlaces as askPlaces } from '@/lib/api/quotes';
+import { calculatePersonalizedOnce, checkPlaces as askPlaces, planParking } from '@/lib/api/quotes';
 import type { BodyOf } from '@/lib/api/request';
 import { findSlots } from '@/lib/api/slots';
-import type { calculatePersonalized, checkPlaces, PlacesDto } from '@/lib/contracts/calculation';
+import type {
+  calculatePersonalized,
+  checkPlaces,
+  PlacesDto,
+  planParking as parkingContract,
+} from '@/lib/contracts/calculation';
 import type { DraftDto } from '@/lib/contracts/checkout';
 import type { QuoteDto } from '@/lib/contracts/errors';
 import type { DayDto, findSlots as slotsContract } from '@/lib/contracts/slots';
+import type { QuotedParking } from '@/lib/domain/order/quoted-parking';
 
 /** What a page of a flow asks while it renders: of this app's own services, or of the backend of SITE.apiOrigin. */
 export type QuoteBackend = {
   readonly readDraft: (draftId: string) => Promise<DraftDto | null>;
   readonly price: (answers: BodyOf<typeof calculatePersonalized>) => Promise<QuoteDto>;
   readonly places: (request: BodyOf<typeof checkPlaces>) => Promise<PlacesDto>;
+  readonly parking: (request: BodyOf<typeof parkingContract>) => Promise<QuotedParking | null>;
   readonly days: (request: BodyOf<typeof slotsContract>) => Promise<readonly DayDto[]>;
 };
 
@@ -27,5 +34,6 @@ export const remoteBackend = (visitor: CallHeaders): QuoteBackend => ({
   readDraft: (draftId) => readDraft(draftId, visitor).catch(nullIfUnknown),
   price: (answers) => calculatePersonalizedOnce(answers, undefined, visitor),
   places: (request) => askPlaces(request, undefined, visitor),
+  parking: async (request) => (await planParking(request, undefined, visitor)).parking,
   days: async (request) => (await findSlots(request, undefined, visitor)).days,
 });

@@ -44,6 +44,7 @@ export async function loadView<V extends BookingAnswers>(
   const bookable = bookableRange(now);
   const ofSaved = draft?.draftId ?? null;
   const knownDays = askedId === 'date' ? await daysOf(booking, values, { bookable, draftId: ofSaved }, backend) : [];
+  const parking = SHOWS_PARKING.has(askedId) ? await parkingOf(booking, values, backend) : null;
   // A price that cannot be had now must not keep the page back: the browser asks again, and says so when it fails too.
   const quote = await backend.price(ofDraft(booking.priceRequest(values), ofSaved)).catch(() => null);
   const saved = {
@@ -63,8 +64,18 @@ export async function loadView<V extends BookingAnswers>(
     title,
     saved,
     store,
-    facts: { today: londonDate(now), bookable, draftId: ofSaved, knownDays, isForCustomer },
+    facts: { today: londonDate(now), bookable, draftId: ofSaved, knownDays, parking, isForCustomer },
   };
+}
+
+/** The pages that say what to arrange for the van. */
+const SHOWS_PARKING: ReadonlySet<string> = new Set(['date', 'check']);
+
+/** Beside what was asked: where nobody answers now, the order says it later. */
+async function parkingOf<V extends BookingAnswers>(booking: Booking<V>, values: V, backend: QuoteBackend) {
+  const date = dayOf(values, booking.dateKey);
+  const request = date === '' ? undefined : booking.parkingRequest?.(values, date);
+  return request ? backend.parking(request).catch(() => null) : null;
 }
 
 /** The instant of the last save, and what the address changed since; before the first save the answers themselves. */

@@ -31,6 +31,7 @@ export const returnBooking: Booking<ReturnAnswers> = {
     ...range,
     answers: returnToPrice({ ...values, dates: { deliveryDate: '' } }),
   }),
+  parkingRequest: ({ addresses }, date) => ({ date, addresses }),
   orderRequest,
   orderFromAccount: async (values, purchase) =>
     (await import('@/lib/api/storage')).createStorageReturn(orderRequest(values, purchase)),

@@ -38,6 +38,7 @@ export const storageBooking: Booking<StorageAnswers> = {
     ...range,
     answers: storageToPrice({ ...values, dates: { storageCollectionDate: '' } }),
   }),
+  parkingRequest: ({ addresses }, date) => ({ date, addresses }),
   orderRequest,
   orderFromAccount: async (values, purchase) =>
     (await import('@/lib/api/storage')).createOrderFromAccount(orderRequest(values, purchase)),

@@ -32,4 +32,10 @@ describe('the parking of a stop in words', () => {
     expect(words?.when).toBeNull();
     expect(words?.what).toMatch(/too late for a reserved bay.*dispensation.*nearest lawful space/);
   });
+
+  it('PLN-2: where it is too late for one of several boroughs, says for which', () => {
+    const words = said('N4 2AA', '2026-12-03T09:00:00.000Z');
+    expect(words?.when).toBe('By Thursday 3 December');
+    expect(words?.what).toMatch(/names \(Hackney\) for two bays.*For Haringey it is too late\./);
+  });
 });

@@ -1,29 +1,58 @@
 import { formatShortDay } from '../london-time';
 import { areaInSentence } from '../places/areas';
-import { BAYS_WORDS, INSTEAD, planWords } from '../parking/words';
+import type { CouncilPlan } from '../parking/plan';
+import { BAYS_WORDS, INSTEAD_OF_A_BAY, planWords } from '../parking/words';
 import { uncapitalised } from '../wording';
 import type { StopParking } from './parking';
+
+/** "Ask by Friday 27 November, 15:00" and whom for what, as the quote says it of one stop. */
+export type StopParkingNote = {
+  readonly title: string;
+  readonly text: string;
+  /** Whether the title is a day to do it by. */
+  readonly isDated: boolean;
+  /** No bay can be reserved in time: what works instead is to be said with it. */
+  readonly isLate: boolean;
+};
+
+/** What to do about the parking of one stop. Its councils are the ones that the street may be in. */
+export function stopParkingNote({ plans, deadline }: Pick<StopParking, 'plans' | 'deadline'>): StopParkingNote {
+  const [only, other] = plans;
+  if (only && !other) {
+    const isLate = only.state === 'too_late';
+    return { ...planWords(only), isDated: only.state === 'open' || (!isLate && !only.isPast), isLate };
+  }
+  const late = plans.filter(({ state }) => state === 'too_late');
+  const open = plans.filter((plan) => plan.state === 'open' || (plan.state === 'unknown' && !plan.isPast));
+  if (deadline !== null) {
+    const tooLate = late.length === 0 ? '' : ` For ${orList(late)} it is too late.`;
+    return {
+      title: `Ask by ${formatShortDay(deadline)}`,
+      text: `Ask the council that the street sign names (${orList(open)}) for ${BAYS_WORDS}. Their notices differ; by this day every one of them is asked in time.${tooLate}`,
+      ...{ isDated: true, isLate: false },
+    };
+  }
+  return {
+    title: 'Too late for a reserved bay',
+    text: `The street sign names the council (${orList(plans)}): it may be too late for it to reserve a bay.`,
+    ...{ isDated: false, isLate: true },
+  };
+}
 
 /** "By Friday 27 November, 15:00" and whom to ask for what; `when` is null where no day is left to do it by. */
 export type ParkingStepWords = { readonly when: string | null; readonly what: string };
 
-/** What to do about the parking of one stop, as its order says it. */
-export function stopParkingWords({ place, plans, deadline }: StopParking): ParkingStepWords {
-  const at = `Parking at ${place.address.postcode}`;
-  const [only, other] = plans;
-  if (only && !other && only.state !== 'too_late') {
-    const { title, text } = planWords(only);
-    const isDated = only.state === 'open' || !only.isPast;
-    return { when: isDated ? title.replace(/^Ask by/, 'By') : null, what: `${at}: ${uncapitalised(text)}` };
+/** The same as an order says it among what happens next. */
+export function stopParkingWords(stop: StopParking): ParkingStepWords {
+  const { title, text, isDated, isLate } = stopParkingNote(stop);
+  const at = `Parking at ${stop.place.address.postcode}`;
+  if (isLate) {
+    return { when: null, what: [`${at}: ${uncapitalised(title)}.`, text, ...INSTEAD_OF_A_BAY].join(' ') };
   }
-  if (deadline !== null) {
-    const names = plans.map(({ borough }) => areaInSentence(borough));
-    return {
-      when: `By ${formatShortDay(deadline)}`,
-      what: `${at}: ask the council that the street sign names (${orList(names)}) for ${BAYS_WORDS}. Their notices differ; by this day every one of them is asked in time.`,
-    };
-  }
-  return { when: null, what: `${at}: it may be too late for a reserved bay. ${INSTEAD.join(' ')}` };
+  return { when: isDated ? title.replace(/^Ask by/, 'By') : null, what: `${at}: ${uncapitalised(text)}` };
 }
 
-const orList = (names: readonly string[]) => [names.slice(0, -1).join(', '), ...names.slice(-1)].join(' or ');
+function orList(plans: readonly CouncilPlan[]): string {
+  const names = plans.map(({ borough }) => areaInSentence(borough));
+  return [names.slice(0, -1).join(', '), ...names.slice(-1)].filter((part) => part !== '').join(' or ');
+}

@@ -1,7 +1,7 @@
 import { londonDate } from '../london-time';
 import { firstDeadline, parkingPlan, type CouncilPlan } from '../parking/plan';
 import { parsePostcode } from '../places/postcode';
-import type { LocalDate, OrderLike } from '../vocabulary';
+import type { Addresses, LocalDate, OrderLike } from '../vocabulary';
 import { appointmentsOf } from './appointments';
 import { stopsOf, type Place } from './stops';
 
@@ -26,11 +26,18 @@ export function orderParking(
   // Cleaners come on a day of their own, without a van that has to stand at the door.
   const van = appointmentsOf(order).find(({ key }) => key !== 'cleaningDate');
   if (!van || van.date <= londonDate(now)) return [];
-  return stopsOf(order.addresses)
-    .filter(({ kind, address }) => kind !== 'cleaning' && !address.parking)
-    .map((place) => {
-      const plans = parkingPlan(parsePostcode(place.address.postcode)?.outcode ?? '', van.date, now);
-      return { place, date: van.date, plans, deadline: firstDeadline(plans) };
-    })
+  return vanStops(order.addresses)
+    .filter(({ address }) => !address.parking)
+    .map((place) => stopParking(place, van.date, now))
     .filter(({ plans }) => plans.length > 0);
+}
+
+/** The stops that a van comes to. */
+export const vanStops = (addresses: Addresses): readonly Place[] =>
+  stopsOf(addresses).filter(({ kind }) => kind !== 'cleaning');
+
+/** What to arrange at one stop for a day; no plans outside London. */
+export function stopParking(place: Place, date: LocalDate, now: Date): StopParking {
+  const plans = parkingPlan(parsePostcode(place.address.postcode)?.outcode ?? '', date, now);
+  return { place, date, plans, deadline: firstDeadline(plans) };
 }

@@ -1,8 +1,10 @@
-import type { ComponentProps } from 'react';
+import { useEffect, useRef, type ComponentProps } from 'react';
 import { DayAndSlot } from '@/components/booking/DayAndSlot/DayAndSlot';
 import { useMonth } from '@/components/booking/DayAndSlot/use-month';
 import { dayOf, slotOf, slotsRequestOf, useBooking, type BookingAnswers } from '../../booking';
+import type { LocalDate } from '@/lib/domain/vocabulary';
 import { useAnswers } from '../../engine/form';
+import { ParkingPlan } from '../../parking/ParkingPlan';
 import { useDays } from './use-days';
 
 type DateStepProps = Pick<ComponentProps<typeof DayAndSlot>, 'closedWord'>;
@@ -17,23 +19,52 @@ export function DateStep({ closedWord }: DateStepProps) {
   const slot = slotOf(values, dateKey);
   const { month, setMonth, range } = useMonth(date, facts.bookable);
   const offer = useDays(slotsRequestOf(booking, values, range, facts.draftId), facts.knownDays);
+  const onDay = (day: LocalDate) => {
+    setField(names.date, day);
+    if (slot) setField(names.slot, null);
+  };
+  // What was pressed is gone with the day that it spoke of: the day chosen is where it led to.
+  const isLed = useRef(false);
+  useEffect(() => {
+    if (!isLed.current || offer.state === 'loading') return;
+    isLed.current = false;
+    document.getElementById(names.date)?.focus();
+  }, [names.date, date, offer.state]);
+  const parking = date === '' ? undefined : booking.parkingRequest?.(values, date);
   return (
-    <DayAndSlot
-      names={names}
-      bookable={facts.bookable}
-      month={month}
-      onMonth={setMonth}
-      offer={offer}
-      date={date}
-      slot={slot}
-      onDay={(day) => {
-        setField(names.date, day);
-        if (slot) setField(names.slot, null);
-      }}
-      onSlot={(chosen) => setField(names.slot, chosen)}
-      dateError={errorOf(names.date)}
-      slotError={errorOf(names.slot)}
-      closedWord={closedWord}
-    />
+    <>
+      <DayAndSlot
+        names={names}
+        bookable={facts.bookable}
+        month={month}
+        onMonth={setMonth}
+        offer={offer}
+        date={date}
+        slot={slot}
+        onDay={onDay}
+        onSlot={(chosen) => setField(names.slot, chosen)}
+        dateError={errorOf(names.date)}
+        slotError={errorOf(names.slot)}
+        closedWord={closedWord}
+      />
+      {parking ? (
+        <ParkingPlan
+          request={parking}
+          known={facts.parking}
+          wayTo={(day) => (
+            <button
+              type="button"
+              onClick={() => {
+                onDay(day.date);
+                setMonth(day.date.slice(0, 7));
+                isLed.current = true;
+              }}
+            >
+              Choose {day.label}
+            </button>
+          )}
+        />
+      ) : null}
+    </>
   );
 }

@@ -1,7 +1,8 @@
-import { calculatePersonalized, checkPlaces, type PlacesDto } from '@/lib/contracts/calculation';
+import { calculatePersonalized, checkPlaces, planParking, type PlacesDto } from '@/lib/contracts/calculation';
 import type { DraftDto } from '@/lib/contracts/checkout';
 import type { QuoteDto } from '@/lib/contracts/errors';
 import { findSlots, type DayDto } from '@/lib/contracts/slots';
+import type { QuotedParking } from '@/lib/domain/order/quoted-parking';
 import { getServices } from '@/lib/server/container';
 import { clientAddress, type Asking } from '@/lib/server/kernel/limits/client-address';
 import { validate } from '@/lib/server/kernel/validate/validate';
@@ -21,6 +22,8 @@ export function quoteBackend(request: Asking) {
     price: async (answers: object): Promise<QuoteDto> =>
       quotes.personalized(await validate(calculatePersonalized.request, answers), from),
     places: async (asked: object): Promise<PlacesDto> => quotes.places(await validate(checkPlaces.request, asked)),
+    parking: async (asked: object): Promise<QuotedParking | null> =>
+      (await quotes.parking(await validate(planParking.request, asked))).parking,
     days: async (asked: object): Promise<readonly DayDto[]> =>
       (await slots.find(await validate(findSlots.request, asked), from)).days,
   };

@@ -4,6 +4,7 @@ import type {
   calculatePersonalized,
   checkPlaces,
   listItems,
+  planParking,
 } from '@/lib/contracts/calculation';
 import type { RequestOf, ResponseOf } from '@/lib/contracts/endpoint';
 import { toQuoteDto } from '@/lib/contracts/quote-dto';
@@ -15,6 +16,7 @@ import type { Deps } from '@/lib/server/kernel/installation/deps';
 import type { From } from '@/lib/server/kernel/limits/client-address';
 import { readAsked } from './job';
 import { keptFor } from './kept-prices';
+import { parkingOf } from './parking';
 import { placesOf } from './places';
 import { pricePlans } from './plans';
 
@@ -54,6 +56,9 @@ export function quotesService(deps: Deps) {
 
     places: ({ service, postcodes }: RequestOf<typeof checkPlaces>): Promise<ResponseOf<typeof checkPlaces>> =>
       placesOf(deps, service, postcodes),
+
+    parking: (asked: RequestOf<typeof planParking>): Promise<ResponseOf<typeof planParking>> =>
+      Promise.resolve(parkingOf(asked, deps.now())),
 
     personalized: async (
       answers: RequestOf<typeof calculatePersonalized>,

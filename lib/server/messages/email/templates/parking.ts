@@ -1,7 +1,7 @@
 import type { Company } from '@/lib/content/company';
 import { formatShortDay } from '@/lib/domain/london-time';
 import type { StopParking } from '@/lib/domain/order/parking';
-import { planWords, ROAD_CHARGES_ARE_OURS, sourceWords } from '@/lib/domain/parking/words';
+import { councilLink, planWords, ROAD_CHARGES_ARE_OURS, sourceWords } from '@/lib/domain/parking/words';
 import type { CouncilPlan } from '@/lib/domain/parking/plan';
 import type { LocalDate } from '@/lib/domain/vocabulary';
 import type { Block, Letter } from '../blocks';
@@ -47,9 +47,10 @@ function stopBlocks({ place, plans }: StopParking): readonly Block[] {
 
 function councilBlocks(plan: CouncilPlan): readonly Block[] {
   const { title, text } = planWords(plan);
+  const link = councilLink(plan);
   const more = [plan.note ?? [], plan.source ? sourceWords(plan.source) : []].flat();
   return [
     { kind: 'paragraph', text: [`${title}.`, text, ...more].join(' ') },
-    { kind: 'link', label: `The council’s page for ${plan.borough}`, url: plan.url },
+    { kind: 'link', label: link.label, url: link.href },
   ];
 }

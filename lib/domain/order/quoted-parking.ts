@@ -1,0 +1,72 @@
+import { addDays, formatShortDay } from '../london-time';
+import { councilLink, INSTEAD_OF_A_BAY, OUTSIDE_LONDON, ROAD_CHARGES_ARE_OURS } from '../parking/words';
+import { parsePostcode } from '../places/postcode';
+import { isBookable } from '../slots/calendar';
+import type { Addresses, LocalDate } from '../vocabulary';
+import { stopParking, vanStops, type StopParking } from './parking';
+import { stopParkingNote } from './parking-words';
+
+/** One address of a quote: what to arrange there, in a few lines. */
+export type QuotedStop = {
+  /** "Collection, NW5 2AA" */
+  readonly place: string;
+  readonly title: string;
+  readonly text: string;
+  readonly links: readonly { readonly href: string; readonly label: string }[];
+  readonly state: 'free' | 'ask' | 'late';
+};
+
+/** What to arrange for the van on a day, as a quote says it before anything is booked. */
+export type QuotedParking = {
+  readonly title: string;
+  readonly stops: readonly QuotedStop[];
+  /** What works where it is too late; empty where nothing is. */
+  readonly instead: readonly string[];
+  /** The nearest day after it for which every council can still be asked in time; null while none is too late. */
+  readonly nextDay: { readonly date: LocalDate; readonly label: string } | null;
+  readonly charges: string;
+};
+
+/**
+ * The parking at every stop of a job on a day, told on `now`: by the functions that its order, calendar and mails are
+ * written with. Null where no van comes to a door.
+ */
+export function quotedParking(addresses: Addresses, date: LocalDate, now: Date): QuotedParking | null {
+  const places = vanStops(addresses).filter(({ address }) => parsePostcode(address.postcode) !== null);
+  if (places.length === 0) return null;
+  const planned = places.map((place) => stopParking(place, date, now));
+  const stops = planned.map(quotedStop);
+  const isLate = stops.some(({ state }) => state === 'late');
+  return {
+    title: `Parking for the van on ${formatShortDay(date)}`,
+    stops,
+    instead: isLate ? INSTEAD_OF_A_BAY : [],
+    nextDay: isLate ? nextDayInTime(planned, date, now) : null,
+    charges: ROAD_CHARGES_ARE_OURS,
+  };
+}
+
+function quotedStop(stop: StopParking): QuotedStop {
+  const { label, address } = stop.place;
+  const known = parsePostcode(address.postcode);
+  const place = `${label}, ${known?.postcode ?? known?.outcode ?? address.postcode}`;
+  if (address.parking) return { place, ...AT_THE_DOOR, links: [], state: 'free' };
+  if (stop.plans.length === 0) {
+    const { title, text, link } = OUTSIDE_LONDON;
+    return { place, title, text, links: [link], state: 'ask' };
+  }
+  const { title, text, isLate } = stopParkingNote(stop);
+  return { place, title, text, links: stop.plans.map(councilLink), state: isLate ? 'late' : 'ask' };
+}
+
+const AT_THE_DOOR = { title: 'Nothing to arrange', text: 'You told us that the van can park at the door.' };
+
+function nextDayInTime(planned: readonly StopParking[], date: LocalDate, now: Date): QuotedParking['nextDay'] {
+  const asked = planned.filter(({ place }) => !place.address.parking);
+  const isOpen = (day: LocalDate) =>
+    asked.every(({ place }) => stopParking(place, day, now).plans.every(({ state }) => state !== 'too_late'));
+  for (let day = addDays(date, 1); isBookable(day, now); day = addDays(day, 1)) {
+    if (isOpen(day)) return { date: day, label: formatShortDay(day) };
+  }
+  return null;
+}

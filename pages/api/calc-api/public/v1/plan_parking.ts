@@ -1,0 +1,7 @@
+import { planParking } from '@/lib/contracts/calculation';
+import { call } from '@/lib/server/http/call';
+import { route } from '@/lib/server/http/route';
+
+export const config = { api: { bodyParser: false } };
+
+export default route(call(planParking, ({ quotes }) => quotes.parking));
