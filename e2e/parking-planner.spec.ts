@@ -24,6 +24,7 @@ test('PLN-2, A11Y-1: two postcodes and a day, by keyboard and at 320 px', async 
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Parking on ');
   await expect(page.getByText(/Ask by /)).toHaveCount(2);
   await expect(page.getByRole('link', { name: 'The council’s page for Camden' })).toBeVisible();
+  await expect(page.getByRole('figure')).toHaveText([/^With two bays.*in time/, /^Without them.*\d+ metres/]);
   await expectAccessible();
   const width = await page.evaluate(() => document.documentElement.scrollWidth);
   expect(width).toBeLessThanOrEqual(320);
@@ -38,5 +39,10 @@ test('PLN-2: works without a script', async ({ browser, baseURL }) => {
   await page.getByRole('button', { name: 'Plan the parking' }).click();
   await expect(page.getByText('SE19 reaches into 4 boroughs.')).toBeVisible();
   await expect(page.getByText(/Ask by /)).toHaveCount(4);
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('link', { name: 'Add these days to your calendar' }).click(),
+  ]);
+  expect(file.suggestedFilename()).toBe(`parking-${day}.ics`);
   await plain.close();
 });

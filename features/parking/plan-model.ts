@@ -1,17 +1,26 @@
+import { atBackend } from '@/lib/api/at-backend';
 import { addDays, formatDay, isLocalDate, londonDate } from '@/lib/domain/london-time';
 import { parkingPlan, type CouncilPlan } from '@/lib/domain/parking/plan';
-import { INSTEAD, planWords, ROAD_CHARGES_ARE_OURS, sourceWords } from '@/lib/domain/parking/words';
+import {
+  BAYS_WORDS,
+  councilLink,
+  INSTEAD,
+  OUTSIDE_LONDON,
+  planWords,
+  ROAD_CHARGES_ARE_OURS,
+  sourceWords,
+} from '@/lib/domain/parking/words';
 import { parsePostcode } from '@/lib/domain/places/postcode';
 import { DAYS_AHEAD } from '@/lib/domain/slots/calendar';
 import type { LocalDate } from '@/lib/domain/vocabulary';
+import { uncapitalised } from '@/lib/domain/wording';
+import { PARKING_CALENDAR } from '@/lib/parking-routes';
 import type { AddressPlan, CouncilCard, PlanAnswers, PlanField, PlanFormModel } from './types';
 
 type Query = Readonly<Partial<Record<string, string | readonly string[]>>>;
 
 /** Longer than any postcode or date that a browser sends. */
 const LONGEST_ANSWER = 20;
-
-const FIND_COUNCIL = { href: 'https://www.gov.uk/find-local-council', label: 'Find your local council on gov.uk' };
 
 /** What the page of a plan shows for an address in the browser: the plan, or the form again with what is wrong. */
 export type PlanModel = {
@@ -23,6 +32,10 @@ export type PlanModel = {
     /** What works where it is too late; empty where nothing is. */
     readonly instead: readonly string[];
     readonly charges: string;
+    /** What stands at the kerb on the day, with bays and without, and at which of the addresses. */
+    readonly kerb: { readonly [view in 'reserved' | 'carried']: { readonly title: string; readonly text: string } };
+    /** The days to ask and the moving day, as a file. */
+    readonly calendar: { readonly href: string; readonly label: string };
   } | null;
 };
 
@@ -43,6 +56,28 @@ export function planModel(query: Query, now: Date): PlanModel {
       addresses,
       instead: isTooLate ? INSTEAD : [],
       charges: ROAD_CHARGES_ARE_OURS,
+      kerb: kerbOf(addresses),
+      calendar: {
+        href: atBackend(`${PARKING_CALENDAR}?${new URLSearchParams(values).toString()}`),
+        label: 'Add these days to your calendar',
+      },
+    },
+  };
+}
+
+/** Where bays can be had in time, and where they cannot. */
+function kerbOf(addresses: readonly AddressPlan[]): NonNullable<PlanModel['plan']>['kerb'] {
+  const isLate = ({ councils }: AddressPlan) => councils.every(({ isTooLate }) => isTooLate);
+  const names = (some: readonly AddressPlan[]) => some.map(({ title }) => uncapitalised(title)).join(' and ');
+  const [late, inTime] = [addresses.filter(isLate), addresses.filter((address) => !isLate(address))];
+  return {
+    reserved: {
+      title: `With ${BAYS_WORDS}`,
+      text: inTime.length > 0 ? `Your move ${names(inTime)}, if you ask in time.` : 'It is too late for this day.',
+    },
+    carried: {
+      title: 'Without them',
+      text: late.length > 0 ? `Your move ${names(late)}, unless something below works.` : 'If nobody asks the council.',
     },
   };
 }
@@ -75,7 +110,7 @@ function addressPlan({ outcode, postcode }: Known, isFrom: boolean, date: LocalD
   return {
     title: `${isFrom ? 'From' : 'To'} ${postcode ?? outcode}`,
     lead: leadOf(plans, outcode),
-    councils: plans.length > 0 ? plans.map(cardOf) : [OUTSIDE_LONDON],
+    councils: plans.length > 0 ? plans.map(cardOf) : [OTHER_COUNCIL],
   };
 }
 
@@ -86,21 +121,14 @@ function leadOf(plans: readonly CouncilPlan[], outcode: string): string {
     : `${outcode} reaches into ${plans.length} boroughs. Yours is the one on your street sign.`;
 }
 
-const OUTSIDE_LONDON: CouncilCard = {
-  borough: 'Another council',
-  title: 'Ask the council for the street',
-  text: 'We have read the rules of London’s councils only. Ask three weeks ahead, and name the house number and how many bays you need.',
-  note: '',
-  link: FIND_COUNCIL,
-  isTooLate: false,
-};
+const OTHER_COUNCIL: CouncilCard = { borough: 'Another council', ...OUTSIDE_LONDON, note: '', isTooLate: false };
 
 function cardOf(plan: CouncilPlan): CouncilCard {
   return {
     borough: plan.borough,
     ...planWords(plan),
     note: [plan.note ?? [], plan.source ? sourceWords(plan.source) : []].flat().join(' '),
-    link: { href: plan.url, label: `The council’s page for ${plan.borough}` },
+    link: councilLink(plan),
     isTooLate: plan.state === 'too_late',
   };
 }

@@ -22,6 +22,7 @@ export const BESIDE_CONTRACTS = [
   '/api/docs',
   '/api/docs.css',
   '/api/ui/mails',
+  '/api/parking/calendar',
   '/api/orders/:reference/calendar',
   '/api/orders/:reference/photo',
   '/api/orders/:reference/pay',

@@ -5,7 +5,7 @@ import { island } from '@/components/ui/Island/island';
 import '@/features/parking/PlanBody/PlanBody?styles';
 import { planModel } from '@/features/parking/plan-model';
 import type { PlanBodyProps } from '@/features/parking/PlanBody/PlanBody';
-import { PARKING_TITLE } from '@/lib/content/parking-planner';
+import { KERB_VIEWS, PARKING_TITLE } from '@/lib/content/parking-planner';
 import { PARKING_PLANNER } from '@/lib/parking-routes';
 import { ROUTES } from '@/lib/routes';
 import { getServices } from '@/lib/server/container';
@@ -25,6 +25,7 @@ export const getServerSideProps: GetServerSideProps<Props> = ({ query }) => {
       body: {
         ...model,
         trail: breadcrumbTrail(PARKING_PLANNER),
+        pictures: KERB_VIEWS,
         quote: { href: ROUTES.movingQuote, label: 'Get the price of this move' },
       },
     },

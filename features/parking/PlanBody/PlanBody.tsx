@@ -1,6 +1,7 @@
 import { PageHero } from '@/components/marketing/PageHero/PageHero';
 import type { Crumb } from '@/components/ui/Breadcrumb/breadcrumb-trail';
 import { ButtonLink } from '@/components/ui/ButtonLink/ButtonLink';
+import { Drawing, type Picture } from '@/components/ui/Drawing/Drawing';
 import { ErrorSummary } from '@/components/ui/ErrorSummary/ErrorSummary';
 import { PlanForm } from '../PlanForm/PlanForm';
 import type { PlanModel } from '../plan-model';
@@ -10,11 +11,12 @@ import styles from './PlanBody.module.scss';
 
 export type PlanBodyProps = PlanModel & {
   readonly trail: readonly Crumb[];
+  readonly pictures: { readonly [view in 'reserved' | 'carried']: Picture };
   readonly quote: { readonly href: string; readonly label: string };
 };
 
 /** What to ask which council for, by when and for how much; the form again below it, or alone where it has errors. */
-export function PlanBody({ trail, form, plan, quote }: PlanBodyProps) {
+export function PlanBody({ trail, form, plan, pictures, quote }: PlanBodyProps) {
   if (!plan) {
     return (
       <PageHero trail={trail} title="Plan the parking" lead="Two postcodes and the day are all we need.">
@@ -34,6 +36,18 @@ export function PlanBody({ trail, form, plan, quote }: PlanBodyProps) {
         {plan.addresses.map((address) => (
           <Address key={address.title} {...address} />
         ))}
+        <p>
+          <ButtonLink href={plan.calendar.href} download kind="secondary" iconBefore="calendar">
+            {plan.calendar.label}
+          </ButtonLink>
+        </p>
+        <section className={styles.kerb}>
+          <h2>At the kerb on the day</h2>
+          <div className={styles.views}>
+            <KerbView {...plan.kerb.reserved} picture={pictures.reserved} />
+            <KerbView {...plan.kerb.carried} picture={pictures.carried} />
+          </div>
+        </section>
         {plan.instead.length > 0 ? (
           <section className={styles.instead}>
             <h2>What works instead</h2>
@@ -56,6 +70,22 @@ export function PlanBody({ trail, form, plan, quote }: PlanBodyProps) {
         </section>
       </div>
     </>
+  );
+}
+
+type KerbViewProps = { readonly title: string; readonly text: string; readonly picture: Picture };
+
+/** A street to scale, with its words below it: they say what the drawing shows. */
+function KerbView({ title, text, picture }: KerbViewProps) {
+  return (
+    <figure className={styles.view}>
+      <Drawing {...picture} alt="" />
+      <figcaption>
+        <b>{title}</b>
+        <span>{text}</span>
+        <span className={styles.note}>{picture.alt}. Drawn to scale.</span>
+      </figcaption>
+    </figure>
   );
 }
 

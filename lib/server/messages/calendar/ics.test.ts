@@ -42,6 +42,14 @@ describe('calendarFile', () => {
     ]);
   });
 
+  it('PLN-2: writes a whole day without hours, until the day after it', () => {
+    const lines = linesOf(calendarFile([{ ...event, date: '2026-12-31', slot: null }]));
+    expect(lines.filter((line) => /^DT(START|END);VALUE/.test(line))).toEqual([
+      'DTSTART;VALUE=DATE:20261231',
+      'DTEND;VALUE=DATE:20270101',
+    ]);
+  });
+
   it.each([
     ['the day before summer time', '2027-03-27'],
     ['the day summer time begins', '2027-03-28'],

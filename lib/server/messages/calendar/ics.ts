@@ -1,3 +1,4 @@
+import { addDays } from '@/lib/domain/london-time';
 import type { LocalDate, SlotTimes } from '@/lib/domain/vocabulary';
 
 /**
@@ -12,7 +13,8 @@ export type CalendarEvent = {
   readonly stamp: Date;
   readonly status: 'CONFIRMED' | 'TENTATIVE' | 'CANCELLED';
   readonly date: LocalDate;
-  readonly slot: SlotTimes;
+  /** null: the whole day. */
+  readonly slot: SlotTimes | null;
   readonly summary: string;
   readonly description: string;
   readonly location: string;
@@ -63,14 +65,22 @@ function eventLines(event: CalendarEvent): string[] {
     `UID:${event.uid}`,
     `SEQUENCE:${event.sequence}`,
     `DTSTAMP:${compact(event.stamp.toISOString().slice(0, 19))}Z`,
-    `DTSTART;TZID=Europe/London:${localTime(event.date, event.slot[0])}`,
-    `DTEND;TZID=Europe/London:${localTime(event.date, event.slot[1])}`,
+    ...timesOf(event),
     `STATUS:${event.status}`,
     `SUMMARY:${escapeText(event.summary)}`,
     `DESCRIPTION:${escapeText(event.description)}`,
     `LOCATION:${escapeText(event.location)}`,
     `URL:${event.url}`,
     'END:VEVENT',
+  ];
+}
+
+function timesOf({ date, slot }: CalendarEvent): readonly string[] {
+  // The end of a day is the day after it (RFC 5545, DTEND).
+  if (!slot) return [`DTSTART;VALUE=DATE:${compact(date)}`, `DTEND;VALUE=DATE:${compact(addDays(date, 1))}`];
+  return [
+    `DTSTART;TZID=Europe/London:${localTime(date, slot[0])}`,
+    `DTEND;TZID=Europe/London:${localTime(date, slot[1])}`,
   ];
 }
 

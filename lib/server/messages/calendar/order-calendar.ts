@@ -3,11 +3,12 @@ import { orderParking } from '@/lib/domain/order/parking';
 import { stopParkingWords } from '@/lib/domain/order/parking-words';
 import { addressLine, givenAt, placesOf, stopsOf, type GivenStops, type Place } from '@/lib/domain/order/stops';
 import { FLOW_IDS, FLOWS } from '@/lib/domain/services/flows';
-import type { Addresses, OrderDate, OrderLike, SlotTimes } from '@/lib/domain/vocabulary';
+import type { Addresses, OrderDate, OrderLike } from '@/lib/domain/vocabulary';
 import type { OrderRow } from '@/lib/server/kernel/db/schema';
 import { orderOf } from '@/lib/server/subjects/orders/documents';
 import { SITE } from '@/lib/site';
 import { calendarFile, type CalendarEvent, type CalendarMethod } from './ics';
+import { lastDayToAskFor } from './parking-event';
 
 const STATUS: Readonly<Record<string, CalendarEvent['status']>> = {
   confirmed: 'CONFIRMED',
@@ -104,15 +105,9 @@ function parkingEvents(row: OrderRow, { stamp, status, orderUrl, before }: Versi
       sequence: row.calendar_sequence,
       stamp,
       status: stop?.deadline ? status : 'CANCELLED',
-      date,
-      slot: DEADLINE_MORNING,
-      summary: `Last day to ask for a parking bay: ${place.address.postcode}`,
+      ...lastDayToAskFor(place.address.postcode, date),
       description: `Reference ${row.reference}${stop ? `\n${stopParkingWords(stop).what}` : ''}`,
-      location: '',
       url: stop?.plans[0]?.url ?? orderUrl,
     };
   });
 }
-
-/** Early on the last day, when there is still time to do it. */
-const DEADLINE_MORNING: SlotTimes = ['09:00', '09:15'];

@@ -1,0 +1,62 @@
+import { stopParkingNote } from '@/lib/domain/order/parking-words';
+import { firstDeadline, parkingPlan } from '@/lib/domain/parking/plan';
+import { councilLink, OUTSIDE_LONDON, ROAD_CHARGES_ARE_OURS } from '@/lib/domain/parking/words';
+import { parsePostcode } from '@/lib/domain/places/postcode';
+import type { LocalDate } from '@/lib/domain/vocabulary';
+import { PARKING_PLAN } from '@/lib/parking-routes';
+import { SITE } from '@/lib/site';
+import { calendarFile, type CalendarEvent } from './ics';
+import { lastDayToAskFor } from './parking-event';
+
+type Asked = {
+  /** One or two postcodes, as they were typed. */
+  readonly postcodes: readonly string[];
+  readonly date: LocalDate;
+  readonly now: Date;
+};
+
+/** The calendar of a plan: for every address the last day to ask its council, and the moving day itself. */
+export function parkingCalendar({ postcodes, date, now }: Asked): string {
+  const [from = '', to = ''] = postcodes;
+  const planUrl = `${SITE.origin}${PARKING_PLAN}?${new URLSearchParams({ from, to, date }).toString()}`;
+  const version = { sequence: 0, stamp: now, status: 'CONFIRMED' } as const;
+  const uid = (what: string) => `parking-${what}-${date}@${new URL(SITE.origin).hostname}`;
+  const places = postcodes.flatMap((typed) => placeOf(typed, date, now) ?? []);
+  const deadlines = places.flatMap(({ name, deadline, text, url }): readonly CalendarEvent[] =>
+    deadline === null
+      ? []
+      : [
+          {
+            ...version,
+            ...lastDayToAskFor(name, deadline),
+            uid: uid(name.replaceAll(' ', '')),
+            ...{ description: text, url: url ?? planUrl },
+          },
+        ],
+  );
+  const day: CalendarEvent = {
+    ...version,
+    uid: uid('day'),
+    ...{ date, slot: null },
+    summary: `Moving day: ${places.map(({ name }) => name).join(' to ')}`,
+    description: [...places.map(({ name, text }) => `${name}: ${text}`), ROAD_CHARGES_ARE_OURS].join('\n'),
+    location: places[0]?.name ?? '',
+    url: planUrl,
+  };
+  return calendarFile([...deadlines, day]);
+}
+
+/** What to arrange at one address; undefined for text that is no postcode. */
+function placeOf(typed: string, date: LocalDate, now: Date) {
+  const known = parsePostcode(typed);
+  if (!known) return undefined;
+  const name = known.postcode ?? known.outcode;
+  const plans = parkingPlan(known.outcode, date, now);
+  if (plans.length === 0) {
+    return { name, deadline: null, text: `${OUTSIDE_LONDON.text} ${OUTSIDE_LONDON.link.href}`, url: null };
+  }
+  const deadline = firstDeadline(plans);
+  const note = stopParkingNote({ plans, deadline });
+  const links = plans.map((plan) => `${councilLink(plan).label}: ${plan.url}`);
+  return { name, deadline, text: [`${note.title}. ${note.text}`, ...links].join('\n'), url: plans[0]?.url ?? null };
+}
