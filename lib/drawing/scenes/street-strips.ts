@@ -4,8 +4,9 @@ import type { Solid } from '../solids/solid';
 /** Where pavement, kerb and road of a street begin and end, in feet along y; the houses stand before it. */
 export const ACROSS = { pavement: 13.6, kerb: 17.4, road: 18, end: 29.4 } as const;
 const COLOUR = { pavement: '#E3EAEF', kerb: '#B7C6D0', road: '#CBD7DF' } as const;
-/** Under everything, and what is painted on it. */
-export const [SURFACE, PAINT] = [-20, -19] as const;
+/** The street lies under everything; PAINT is what is painted on it. */
+const SURFACE = -20;
+export const PAINT = -19;
 
 /** Pavement, kerb and road along x, from one end to the other. */
 export function streetStrips(left: number, right: number): readonly Solid[] {
