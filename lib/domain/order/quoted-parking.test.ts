@@ -1,5 +1,9 @@
-import { anAddress } from '@/lib/testing/moves';
+import { addressesWith, anAddress } from '@/lib/testing/moves';
+import { aConfirmedOrder } from '@/lib/testing/order-view';
 import { londonInstant } from '../london-time';
+import { uncapitalised } from '../wording';
+import { orderParking } from './parking';
+import { stopParkingWords } from './parking-words';
 import { quotedParking } from './quoted-parking';
 
 const DAY = '2026-12-15';
@@ -59,5 +63,28 @@ describe('the parking of a quote', () => {
     const half = said(move({ postcode: 'NW' }, { postcode: 'SW2 1AA' }), '2026-11-24');
     expect(half?.stops.map(({ place }) => place)).toEqual(['Delivery, SW2 1AA']);
     expect(quotedParking({ cleaning: anAddress({}) }, DAY, at('2026-11-24'))).toBeNull();
+  });
+
+  it.each([
+    ['in time', '2026-11-24', 'NW5 2AA', 'SW2 1AA'],
+    ['too late at one end', '2026-12-01', 'NW5 2AA', 'SW2 1AA'],
+    ['where several boroughs may be meant', '2026-11-20', 'SE19 2AA', 'N4 2AA'],
+    ['too late for one of several boroughs', '2026-12-03', 'N4 2AA', 'SM1 1AA'],
+    ['of works only', '2026-11-20', 'RM12 4AA', 'EC2A 1AA'],
+  ])('PLN-2: says what its order will say: %s', (_, now, collection, delivery) => {
+    const addresses = move({ postcode: collection }, { postcode: delivery });
+    const order = aConfirmedOrder({}, { addresses: addressesWith(addresses) }).order;
+    const ordered = orderParking(order, at(now)).map(stopParkingWords);
+    const quoted = said(addresses, now)?.stops ?? [];
+    expect(ordered).toHaveLength(2);
+    ordered.forEach(({ when, what }, index) => {
+      const { title = '', text = '', state } = quoted[index] ?? {};
+      expect(what).toContain(state === 'late' ? text : uncapitalised(text));
+      if (when !== null) expect(when).toBe(title.replace(/^Ask by/, 'By'));
+    });
+  });
+
+  it('PLN-2: has nothing to say from the day on', () => {
+    expect(said(move({ postcode: 'NW5 2AA' }, {}), DAY)).toBeNull();
   });
 });

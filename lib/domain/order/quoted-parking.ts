@@ -1,4 +1,4 @@
-import { addDays, formatShortDay } from '../london-time';
+import { addDays, formatShortDay, londonDate } from '../london-time';
 import { councilLink, INSTEAD_OF_A_BAY, OUTSIDE_LONDON, ROAD_CHARGES_ARE_OURS } from '../parking/words';
 import { parsePostcode } from '../places/postcode';
 import { isBookable } from '../slots/calendar';
@@ -29,11 +29,11 @@ export type QuotedParking = {
 
 /**
  * The parking at every stop of a job on a day, told on `now`: by the functions that its order, calendar and mails are
- * written with. Null where no van comes to a door.
+ * written with. Null where no van comes to a door, and from the day on.
  */
 export function quotedParking(addresses: Addresses, date: LocalDate, now: Date): QuotedParking | null {
   const places = vanStops(addresses).filter(({ address }) => parsePostcode(address.postcode) !== null);
-  if (places.length === 0) return null;
+  if (places.length === 0 || date <= londonDate(now)) return null;
   const planned = places.map((place) => stopParking(place, date, now));
   const stops = planned.map(quotedStop);
   const isLate = stops.some(({ state }) => state === 'late');
