@@ -36,6 +36,11 @@ describe('the parking of a stop in words', () => {
   it('PLN-2: where it is too late for one of several boroughs, says for which', () => {
     const words = said('N4 2AA', '2026-12-03T09:00:00.000Z');
     expect(words?.when).toBe('By Thursday 3 December');
-    expect(words?.what).toMatch(/names \(Hackney\) for two bays.*For Haringey it is too late\./);
+    expect(words?.what).toBe(
+      'Parking at N4 2AA: if the street sign names Hackney, ask its council for two bays by this day. For Haringey it is too late.',
+    );
+    expect(said('SE19 2AA', '2026-12-03T09:00:00.000Z')?.what).toMatch(
+      /\(Bromley, Lambeth or Southwark\) for two bays.*For Croydon, ask today whether it is still possible\./,
+    );
   });
 });

@@ -24,11 +24,19 @@ export function stopParkingNote({ plans, deadline }: Pick<StopParking, 'plans' |
   }
   const late = plans.filter(({ state }) => state === 'too_late');
   const open = plans.filter((plan) => plan.state === 'open' || (plan.state === 'unknown' && !plan.isPast));
+  const doubtful = plans.filter((plan) => plan.state === 'unknown' && plan.isPast);
   if (deadline !== null) {
-    const tooLate = late.length === 0 ? '' : ` For ${orList(late)} it is too late.`;
+    const ask =
+      open.length === 1
+        ? `If the street sign names ${orList(open)}, ask its council for ${BAYS_WORDS} by this day.`
+        : `Ask the council that the street sign names (${orList(open)}) for ${BAYS_WORDS}. Their notices differ; by this day every one of them is asked in time.`;
     return {
       title: `Ask by ${formatShortDay(deadline)}`,
-      text: `Ask the council that the street sign names (${orList(open)}) for ${BAYS_WORDS}. Their notices differ; by this day every one of them is asked in time.${tooLate}`,
+      text: [
+        ask,
+        ...(doubtful.length > 0 ? [`For ${orList(doubtful)}, ask today whether it is still possible.`] : []),
+        ...(late.length > 0 ? [`For ${orList(late)} it is too late.`] : []),
+      ].join(' '),
       ...{ isDated: true, isLate: false },
     };
   }
