@@ -9,6 +9,7 @@ export const PAGES = [
   '/blog',
   '/blog/what-fits-in-a-6x4-storage-unit',
   '/contact-us',
+  '/customs-planner',
   '/faq',
   '/man-and-van-in-london-areas',
   '/man-and-van-in-london-areas/camden',

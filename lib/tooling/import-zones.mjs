@@ -17,6 +17,7 @@ const FACTS = [
   'lib/crew-routes.ts',
   'lib/parking-routes.ts',
   'lib/receipt-routes.ts',
+  'lib/customs-routes.ts',
   'lib/breakpoints.ts',
   'lib/idle.ts',
   'lib/compact-row.ts',
@@ -82,7 +83,7 @@ export const DOMAIN_FLOORS = [
   ['slots'],
   ['services'],
   ['order', 'storage', 'enquiries', 'reviews', 'visits'],
-  ['messages', 'extras'],
+  ['messages', 'extras', 'customs'],
 ];
 
 /**

@@ -1,3 +1,4 @@
+import { CUSTOMS_PLANNER } from '@/lib/customs-routes';
 import { ABROAD_FILES, ITEMS_FILES, WIZARD_FILES } from '../drawing-files';
 import { STEP_DRAWINGS } from '../drawings';
 import type { ServicePage } from './service-page';
@@ -65,6 +66,7 @@ export const shippingPortugal: ServicePage = {
         'It does not cover alcohol, tobacco or business goods. A car has its own procedure and time limits: ask before you drive it over.',
       ],
       points: EU_RELIEF,
+      action: { label: 'Plan your customs for Portugal', href: CUSTOMS_PLANNER },
       drawing: ABROAD_FILES.customs,
       side: 'left',
       ground: 'panel',

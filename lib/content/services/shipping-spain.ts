@@ -1,3 +1,4 @@
+import { CUSTOMS_PLANNER } from '@/lib/customs-routes';
 import { ABROAD_FILES, ITEMS_FILES, WIZARD_FILES } from '../drawing-files';
 import { STEP_DRAWINGS } from '../drawings';
 import type { ServicePage } from './service-page';
@@ -86,6 +87,7 @@ export const shippingSpain: ServicePage = {
         'If the padrón or the residence card is still on its way, customs can let the goods in against a guarantee, which is released once the papers arrive. Ask the agent how much and for how long.',
       ],
       points: EU_RELIEF,
+      action: { label: 'Plan your customs for Spain', href: CUSTOMS_PLANNER },
       drawing: ABROAD_FILES.customs,
       side: 'right',
       ground: 'panel',

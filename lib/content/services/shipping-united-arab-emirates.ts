@@ -1,3 +1,4 @@
+import { CUSTOMS_PLANNER } from '@/lib/customs-routes';
 import { ABROAD_FILES, ITEMS_FILES, PLACES_FILES, WIZARD_FILES } from '../drawing-files';
 import { OPEN_VAN_ON_INK, STEP_DRAWINGS } from '../drawings';
 import type { ServicePage } from './service-page';
@@ -74,6 +75,7 @@ export const shippingUnitedArabEmirates: ServicePage = {
         'Gifts for others: treated as new',
         'Ask the agent before you ship',
       ],
+      action: { label: 'Plan your customs for the Emirates', href: CUSTOMS_PLANNER },
       drawing: ABROAD_FILES.customs,
       side: 'left',
       ground: 'panel',

@@ -1,3 +1,4 @@
+import { CUSTOMS_PLANNER } from '@/lib/customs-routes';
 import { formatCubicFeet, inventoryTotals } from '@/lib/domain/catalogue/inventory';
 import { typicalContents } from '@/lib/domain/catalogue/presets';
 import { FIXED_MOVING_PLANS, type FixedMovingPlan } from '@/lib/domain/vocabulary';
@@ -87,6 +88,7 @@ export const shipping: ServicePage = {
         'Second-hand values, realistic, in one currency',
         'New items on a separate page, with their receipts',
       ],
+      action: { label: 'Plan your customs', href: CUSTOMS_PLANNER },
       drawing: ABROAD_FILES.customs,
       side: 'right',
       ground: 'panel',

@@ -1,0 +1,64 @@
+import clsx from 'clsx';
+import type { DayModel } from '../types';
+import { SourcedText } from '../SourcedText/SourcedText';
+import { LINE_WIDTH, type LineModel } from './line';
+import styles from './Timeline.module.scss';
+
+const ROW = 40;
+const DOT = 15;
+/** Beside the ends: half a number. */
+const SIDE = 20;
+const FOOT = 56;
+
+type TimelineProps = { readonly line: LineModel; readonly days: readonly DayModel[] };
+
+/** The days of a plan: drawn on a line to scale, and said one by one under the same numbers. */
+export function Timeline({ line, days }: TimelineProps) {
+  const ground = line.rows * ROW + 8;
+  return (
+    <>
+      <div className={styles.drawing} aria-hidden="true">
+        <svg viewBox={`${-SIDE} 0 ${LINE_WIDTH + 2 * SIDE} ${ground + FOOT}`} className={styles.line}>
+          {line.months.map(({ x, label }) => (
+            <g key={x}>
+              <path d={`M${x} ${ground}v${label ? 16 : 8}`} className={styles.tick} />
+              {label && x < LINE_WIDTH - 110 ? (
+                <text x={x} y={ground + 38} className={styles.month}>
+                  {label}
+                </text>
+              ) : null}
+            </g>
+          ))}
+          <path d={`M0 ${ground}H${LINE_WIDTH}`} className={styles.ground} />
+          {line.today === null ? null : <path d={`M${line.today} 0V${ground}`} className={styles.today} />}
+          {line.points.map(({ number, x, row, isPassed }) => {
+            const y = ground - DOT - 8 - row * ROW;
+            return (
+              <g key={number} className={clsx(styles.point, isPassed && styles.passed)}>
+                <path d={`M${x} ${y}V${ground}`} />
+                <circle cx={x} cy={y} r={DOT} />
+                <text x={x} y={y + 6}>
+                  {number}
+                </text>
+              </g>
+            );
+          })}
+        </svg>
+      </div>
+      <ol className={styles.days}>
+        {days.map(({ id, day, title, text, refs, tags, isPassed }) => (
+          <li key={id} className={clsx(styles.day, isPassed && styles.isPassed)}>
+            <p className={styles.when}>{day}</p>
+            <div>
+              <h3>{title}</h3>
+              <p>
+                <SourcedText text={text} refs={refs} />
+              </p>
+              {tags.length > 0 ? <p className={styles.tags}>{tags.join(' · ')}</p> : null}
+            </div>
+          </li>
+        ))}
+      </ol>
+    </>
+  );
+}

@@ -1,0 +1,58 @@
+import type { Step } from '@/lib/domain/customs/steps';
+import { addMonths } from '@/lib/domain/customs/months';
+import { daysBetween, formatMonth } from '@/lib/domain/london-time';
+import type { LocalDate } from '@/lib/domain/vocabulary';
+
+/** Of the drawing's width, in its own units. */
+export const LINE_WIDTH = 1000;
+/** Between the middles of two numbers in one row: closer ones stand above each other. */
+const APART = 34;
+const MONTHS_BETWEEN_LABELS = 3;
+
+export type LineModel = {
+  /** Where each step stands, and in which row above the line; in the order of the steps. */
+  readonly points: readonly {
+    readonly number: number;
+    readonly x: number;
+    readonly row: number;
+    readonly isPassed: boolean;
+  }[];
+  readonly months: readonly { readonly x: number; readonly label: string | null }[];
+  readonly rows: number;
+  /** null where today is not on the line. */
+  readonly today: number | null;
+};
+
+/** The days of a plan on one line, drawn to scale: a month is everywhere as wide. Pure. */
+export function line(steps: readonly Step[], today: LocalDate): LineModel {
+  const days = steps.map(({ day }) => day);
+  const first = startOfMonth(days[0] ?? today);
+  const last = addMonths(startOfMonth(days.at(-1) ?? today), 1);
+  const length = daysBetween(first, last);
+  const place = (day: LocalDate) => Math.round((daysBetween(first, day) / length) * LINE_WIDTH);
+  const ends: number[] = [];
+  const points = steps.map(({ day }, index) => {
+    const x = place(day);
+    const free = ends.findIndex((end) => x - end >= APART);
+    const row = free < 0 ? ends.length : free;
+    ends[row] = x;
+    return { number: index + 1, x, row, isPassed: day < today };
+  });
+  return {
+    points,
+    months: monthsFrom(first, last).map((month, index) => ({
+      x: place(month),
+      label: index % MONTHS_BETWEEN_LABELS === 0 ? formatMonth(month) : null,
+    })),
+    rows: Math.max(1, ends.length),
+    today: today >= first && today < last ? place(today) : null,
+  };
+}
+
+const startOfMonth = (day: LocalDate): LocalDate => `${day.slice(0, 7)}-01`;
+
+function monthsFrom(first: LocalDate, last: LocalDate): readonly LocalDate[] {
+  const months: LocalDate[] = [];
+  for (let month = first; month < last; month = addMonths(month, 1)) months.push(month);
+  return months;
+}

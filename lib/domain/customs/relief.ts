@@ -1,0 +1,172 @@
+import { formatDay } from '../london-time';
+import { isInUnion, type CustomsAnswers } from './answers';
+import { addMonths } from './months';
+import type { Fact } from './sources';
+
+/** Whether things come in without duty and VAT: an answer, and why. */
+export type Relief = {
+  /** `depends`: customs decide about something that we cannot know. */
+  readonly verdict: 'yes' | 'no' | 'depends';
+  readonly title: string;
+  readonly facts: readonly Fact[];
+};
+
+/** In months; Regulation (EC) No 1186/2009, articles 4 to 16. */
+export const UNION_MONTHS = {
+  outside: 12,
+  owned: 6,
+  importWithin: 12,
+  residenceAfter: 6,
+  keep: 12,
+  beforeWedding: 2,
+  afterWedding: 4,
+} as const;
+
+/** Which relief a move has. Pure. */
+export function reliefOf(answers: CustomsAnswers): Relief {
+  return isInUnion(answers.destination) ? UNION[answers.reason](answers) : emirates(answers);
+}
+
+const UNION: Readonly<Record<CustomsAnswers['reason'], (answers: CustomsAnswers) => Relief>> = {
+  home: transferRelief,
+  marriage: marriageRelief,
+  student: () => ({
+    verdict: 'yes',
+    title: 'Yes, for what a student’s room holds',
+    facts: [
+      {
+        text: 'Clothes, linen, what you study with and the usual furniture of a student’s room are free of duty. You have to be enrolled full time, and not live in the European Union already.',
+        sources: ['eu_relief', 'eu_students'],
+      },
+      { text: 'VAT has an exemption by the same name.', sources: ['eu_vat'] },
+    ],
+  }),
+  second_home: () => ({
+    verdict: 'no',
+    title: 'No: you pay duty and VAT',
+    facts: [
+      {
+        text: 'The relief is for people who move their normal home into the European Union. The law that we have read has none for furnishing a second home.',
+        sources: ['eu_relief'],
+      },
+    ],
+  }),
+};
+
+const IF_PROVEN: Fact = {
+  text: 'Things that you have owned and used for 6 months come in free of duty and VAT, if you can show it. You may not lend, pledge, hire out or sell them for 12 months without telling customs first.',
+  sources: ['eu_relief', 'eu_relief_text', 'eu_vat'],
+};
+const MEANT_TO_STAY: Fact = {
+  text: 'You must have lived outside the European Union for 12 months without a break. Customs can make an exception if you clearly meant to: ask before you ship.',
+  sources: ['eu_relief_text', 'eu_marriage_vat'],
+};
+
+function transferRelief({ residence, goods, outside }: CustomsAnswers): Relief {
+  const lastDay = addMonths(residence, UNION_MONTHS.importWithin);
+  if (goods > lastDay) {
+    return no('No: the things come too late', {
+      text: `They have to be declared within 12 months after your home there becomes your normal one, by ${formatDay(lastDay)}. Only special cases are let in later.`,
+      sources: ['eu_relief_text'],
+    });
+  }
+  if (residence > addMonths(goods, UNION_MONTHS.residenceAfter)) {
+    return no('No: the things come too early', {
+      text: `Before you live there customs let them in only if you undertake to live there within 6 months. With this day of residence, that is from ${formatDay(earliestImport(residence))} on.`,
+      sources: ['eu_relief_text'],
+    });
+  }
+  const early: readonly Fact[] = goods < residence ? [IN_ADVANCE] : [];
+  if (outside === 'short') return depends('It depends on customs', MEANT_TO_STAY, IF_PROVEN, ...early);
+  return { verdict: 'yes', title: 'Yes: free of duty and VAT', facts: [IF_PROVEN, ...early] };
+}
+
+const IN_ADVANCE: Fact = {
+  text: 'The things arrive before you live there. Customs want your word that you will within 6 months, and a security, which you get back.',
+  sources: ['eu_relief_text', 'es_age', 'es_movers', 'pt_certificate'],
+};
+
+/** The first day on which an undertaking to live there on a day is short enough. */
+export function earliestImport(residence: CustomsAnswers['residence']): CustomsAnswers['goods'] {
+  return addMonths(residence, -UNION_MONTHS.residenceAfter);
+}
+
+function marriageRelief({ wedding, goods, outside }: CustomsAnswers): Relief {
+  if (!wedding) return depends('It depends on the day of the wedding', MARRIAGE);
+  const [from, until] = weddingWindow(wedding);
+  if (goods < from || goods > until) {
+    return no('No: outside the time around the wedding', {
+      text: `The things have to be declared from ${formatDay(from)} to ${formatDay(until)}. The relief for moving home may still fit: choose that reason to see.`,
+      sources: ['eu_marriage', 'eu_marriage_vat'],
+    });
+  }
+  const early: readonly Fact[] =
+    goods < wedding
+      ? [{ text: 'Before the wedding customs can ask for a security.', sources: ['eu_marriage_vat'] }]
+      : [];
+  if (outside === 'short') return depends('It depends on customs', MEANT_TO_STAY, MARRIAGE, ...early);
+  return { verdict: 'yes', title: 'Yes: household things, new ones too', facts: [MARRIAGE, ...early] };
+}
+
+const MARRIAGE: Fact = {
+  text: 'The trousseau and household things of somebody who moves to marry come in free, used or new, and so do wedding presents: of duty up to €1,000 each, of VAT up to €200 or what the country allows. You show the marriage certificate.',
+  sources: ['eu_marriage', 'eu_marriage_vat'],
+};
+
+/** Two months before a wedding to four months after it. */
+export const weddingWindow = (wedding: string): readonly [string, string] => [
+  addMonths(wedding, -UNION_MONTHS.beforeWedding),
+  addMonths(wedding, UNION_MONTHS.afterWedding),
+];
+
+const USED_ONLY: Fact = {
+  text: 'Personal effects and used household things are free of customs duty, in quantities that furnish one home. New ones are not.',
+  sources: ['ae_relief'],
+};
+
+function emirates({ reason, citizen, before, residence, goods }: CustomsAnswers): Relief {
+  if (reason === 'second_home') {
+    return no('No: only for people who come to live there', {
+      text: 'The exemption is for citizens who return for good and foreigners who come to live there for the first time. You have to show that you work and live there.',
+      sources: ['ae_relief'],
+    });
+  }
+  const early: readonly Fact[] =
+    goods < residence
+      ? [
+          {
+            text: 'The things arrive before you live there, and customs ask for the residence visa.',
+            sources: ['ae_papers'],
+          },
+        ]
+      : [];
+  if (citizen === 'national') {
+    const returning: Fact = {
+      text: 'For citizens this holds when they return for good and can show that they lived abroad.',
+      sources: ['ae_relief', 'ae_year'],
+    };
+    return reason === 'student'
+      ? depends('It depends on whether you return for good', returning, USED_ONLY, ...early)
+      : yesUnless(early, 'Yes: used things, free of customs duty', USED_ONLY, returning);
+  }
+  if (before === 'yes') {
+    return no('No, by the words of the exemption', {
+      text: 'It is for foreigners who come to live there for the first time. Ask the customs of your emirate whether they see it otherwise.',
+      sources: ['ae_relief', 'ae_year'],
+    });
+  }
+  const aYear: Fact = {
+    text: 'You show papers that you come to work or live there. Fujairah asks that they are for a year at least.',
+    sources: ['ae_relief', 'ae_year'],
+  };
+  return reason === 'home'
+    ? yesUnless(early, 'Yes: used things, free of customs duty', USED_ONLY, aYear)
+    : depends('It depends on your residence visa', aYear, USED_ONLY, ...early);
+}
+
+const no = (title: string, ...facts: readonly Fact[]): Relief => ({ verdict: 'no', title, facts });
+const depends = (title: string, ...facts: readonly Fact[]): Relief => ({ verdict: 'depends', title, facts });
+const yesUnless = (doubts: readonly Fact[], title: string, ...facts: readonly Fact[]): Relief =>
+  doubts.length > 0
+    ? depends('It depends on the visa being there in time', ...doubts, ...facts)
+    : { verdict: 'yes', title, facts };

@@ -1,0 +1,141 @@
+import { formatDate } from '../london-time';
+import { capitalised, inWords } from '../wording';
+import { DESTINATIONS, isInUnion, type CustomsAnswers } from './answers';
+import { LIST_AHEAD_WEEKS, LONGEST_WEEKS, PAPERS_AHEAD_WEEKS } from './days';
+import type { Fact, Source } from './sources';
+import type { Step, StepId } from './steps';
+
+export const NOT_ADVICE =
+  'This is not legal advice. We move households; we are not lawyers. Customs and consulates decide, and their rules change.';
+
+type Words = Fact & { readonly title: string };
+
+/** What to do on a day, or what the day is. */
+export const stepWords = ({ id }: Pick<Step, 'id'>, answers: CustomsAnswers): Words => STEP_WORDS[id](answers);
+
+const STEP_WORDS: Readonly<Record<StepId, (answers: CustomsAnswers) => Words>> = {
+  bought: () => ({
+    title: 'Owned and in use by now',
+    text: 'What you get after this day has not been yours for 6 months when you move: list it apart, as new.',
+    sources: ['eu_relief_text'],
+  }),
+  list: () => ({
+    title: 'Start the inventory',
+    text: `${weeks(LIST_AHEAD_WEEKS)} before we load: the papers are asked for with it.`,
+    sources: [],
+  }),
+  papers: ({ destination }) => ({
+    title: `Ask the ${destination === 'spain' ? 'Spanish' : 'Portuguese'} consulate by now`,
+    text: `${weeks(PAPERS_AHEAD_WEEKS)} before we load. Consulates name no time, and appointments can be weeks away.`,
+    sources: [],
+  }),
+  visa: () => ({
+    title: 'Have the residence visa under way',
+    text: `${weeks(PAPERS_AHEAD_WEEKS)} before we load. Load nothing before you have it: the port charges storage by the day.`,
+    sources: ['ae_papers'],
+  }),
+  load: ({ destination }) => ({
+    title: 'Load by this day',
+    text: `A shared load to ${countryInSentence(destination)} takes up to ${inWords(LONGEST_WEEKS[destination])} weeks, by our own estimate. Alone it is quicker.`,
+    sources: [],
+  }),
+  import_from: () => ({
+    title: 'Not declared before this day',
+    text: 'Earlier, 6 months are not enough for you to live there in time.',
+    sources: ['eu_relief_text'],
+  }),
+  goods: () => ({ title: 'Your things reach customs', text: 'The day that you gave us.', sources: [] }),
+  residence: ({ destination }) => ({
+    title: 'You live there',
+    text: {
+      spain: 'Register at the town hall (padrón) in these days.',
+      portugal: 'Ask the parish council for the atestado in these days.',
+      united_arab_emirates: 'The day that you gave us.',
+    }[destination],
+    sources: [],
+  }),
+  residence_by: () => ({
+    title: 'Live there by this day',
+    text: '6 months after things that arrived before you. Otherwise the duty and VAT are due.',
+    sources: ['eu_relief_text', 'pt_certificate'],
+  }),
+  import_by: () => ({
+    title: 'Last day for all of it',
+    text: 'Everything has to be declared within 12 months after you live there, in one load or in several.',
+    sources: ['eu_relief_text', 'pt_certificate'],
+  }),
+  keep: () => ({
+    title: 'From now on you may sell',
+    text: 'Until this day, 12 months after customs let the things in, tell customs before you lend, hire out, pledge, give away or sell any.',
+    sources: ['eu_relief_text'],
+  }),
+  wedding_from: () => ({
+    title: 'Not declared before this day',
+    text: 'Two months before the wedding.',
+    sources: ['eu_marriage', 'eu_marriage_vat'],
+  }),
+  wedding: () => ({ title: 'The wedding', text: 'The day that you gave us.', sources: [] }),
+  wedding_until: () => ({
+    title: 'Last day for all of it',
+    text: 'Four months after the wedding.',
+    sources: ['eu_marriage', 'eu_marriage_vat'],
+  }),
+  pet_vaccination: () => ({
+    title: 'Pet vaccinated against rabies by now',
+    text: 'After a first vaccination the vet has to wait 21 days before the certificate.',
+    sources: ['gb_pet'],
+  }),
+  pet_certificate: () => ({
+    title: 'Animal health certificate from this day on',
+    text: 'It is valid for 10 days for entry. If your pet travels on another day than you, count from that one.',
+    sources: ['gb_pet'],
+  }),
+  pet_permit: () => ({
+    title: 'Pet permit from this day on',
+    text: 'It is valid for 30 days, as a firm that ships pets says.',
+    sources: ['ae_pets', 'ae_pet_permit'],
+  }),
+  medicines: () => ({
+    title: 'Ask for the medicines permit by now',
+    text: 'The ministry takes three days, by what we have read. We would leave two weeks.',
+    sources: ['ae_medicine_permit'],
+  }),
+};
+
+const weeks = (count: number): string => `${capitalised(inWords(count))} weeks`;
+
+/** "the United Arab Emirates" */
+export const countryInSentence = (destination: CustomsAnswers['destination']): string =>
+  `${isInUnion(destination) ? '' : 'the '}${DESTINATIONS[destination]}`;
+
+/** "As of March 2026, read on 26 November 2026." */
+export function sourceAge({ asOf, readOn }: Source): string {
+  const read = `read on ${formatDate(readOn)}`;
+  return asOf ? `As of ${asOf}, ${read}.` : `Undated, ${read}.`;
+}
+
+export const SOURCE_KINDS: Readonly<Record<Source['kind'], string>> = {
+  law: 'The law',
+  authority: 'An authority',
+  told: 'Not an authority',
+};
+
+/** Where the answer is when ours is not enough. */
+export const AUTHORITIES: Readonly<Record<CustomsAnswers['destination'], readonly { label: string; href: string }[]>> =
+  {
+    spain: [{ label: 'Agencia Tributaria, the Spanish customs', href: 'https://sede.agenciatributaria.gob.es' }],
+    portugal: [
+      {
+        label: 'Portugal’s consulates, on the baggage certificate',
+        href: 'https://portaldascomunidades.mne.gov.pt/pt/atendimento/no-estrangeiro/certificados/certificado-de-bagagem',
+      },
+      {
+        label: 'Autoridade Tributária e Aduaneira, the Portuguese customs',
+        href: 'https://info-aduaneiro.portaldasfinancas.gov.pt',
+      },
+    ],
+    united_arab_emirates: [
+      { label: 'Dubai Customs', href: 'https://www.dubaicustoms.gov.ae' },
+      { label: 'Abu Dhabi Customs', href: 'https://www.adcustoms.gov.ae' },
+    ],
+  };
