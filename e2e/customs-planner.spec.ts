@@ -10,7 +10,7 @@ async function answer(page: Page) {
   await page.getByLabel('Country you move to').selectOption('Portugal');
   await page.getByLabel('Why your things go there').selectOption('home');
   await page.getByLabel('Your citizenship').selectOption('British');
-  await page.getByLabel(/lived outside the European Union/).selectOption('long');
+  await page.getByLabel('Time lived outside the European Union').selectOption('long');
   await page.getByLabel('Day from which you live there').fill(residence);
   await page.getByLabel('Day your things arrive there').fill(goods);
 }

@@ -69,7 +69,7 @@ function choiceErrors({ destination, citizen, reason, outside, before }: PlanFor
     ...(!isWord(DESTINATIONS, destination) && { destination: 'Choose the country you move to' }),
     ...(!isWord(CITIZENS, citizen) && { citizen: 'Choose your citizenship' }),
     ...(!isWord(REASONS, reason) && { reason: 'Choose why your things go there' }),
-    ...(!isWord(OUTSIDE, outside) && { outside: 'Choose how long you have lived outside the European Union' }),
+    ...(!isWord(OUTSIDE, outside) && { outside: 'Choose how long you will have lived outside the European Union' }),
     ...(before !== '' && !isWord(BEFORE, before) && { before: 'Choose yes or no' }),
   };
 }

@@ -17,14 +17,14 @@ type Asked = Pick<FieldTexts, 'label' | 'hint' | 'optional'> & {
 
 const ASKED: Readonly<Record<PlanField, Asked>> = {
   destination: { label: 'Country you move to', choices: DESTINATIONS },
-  citizen: { label: 'Your citizenship', choices: CITIZENS },
+  citizen: { label: 'Your citizenship', hint: 'If you have two, the one you move on.', choices: CITIZENS },
   reason: { label: 'Why your things go there', choices: REASONS },
   outside: {
-    label: 'How long you will have lived outside the European Union',
-    hint: 'Without a break, by the day you move. The United Kingdom is outside.',
+    label: 'Time lived outside the European Union',
+    hint: 'Without a break. The United Kingdom is outside.',
     choices: OUTSIDE,
   },
-  residence: { label: 'Day from which you live there' },
+  residence: { label: 'Day from which you live there', hint: 'When it becomes your normal home.' },
   goods: { label: 'Day your things arrive there', hint: 'About is enough.' },
   wedding: { label: 'Day of the wedding', hint: 'Only if you move to marry.', optional: true },
   before: {

@@ -5,13 +5,17 @@ import styles from './SourcedText.module.scss';
 export function SourcedText({ text, refs }: Sourced) {
   return (
     <>
-      {text}
-      {refs.map((number) => (
-        <a key={number} href={`#source-${number}`} className={styles.ref}>
-          <span className={styles.spoken}>Source </span>
-          {number}
-        </a>
-      ))}
+      {text}{' '}
+      {refs.length > 0 ? (
+        <span className={styles.refs}>
+          {refs.map((number) => (
+            <a key={number} href={`#source-${number}`} className={styles.ref}>
+              <span className={styles.spoken}>Source </span>
+              {number}
+            </a>
+          ))}
+        </span>
+      ) : null}
     </>
   );
 }
