@@ -13,7 +13,7 @@ export const customsPlannerPage = () => ({
   body: {
     hero: {
       title: 'Customs for your move abroad',
-      lead: 'Say where you go, when and with what. You get the papers, the days and the reliefs, each with where we read it.',
+      lead: 'Say where you go, when and with what. You get the papers, the days and the reliefs, with a source for each.',
       drawing: ABROAD_FILES.customs,
     },
     form: { values: EMPTY, things: [], errors: {} },

@@ -28,7 +28,7 @@ const ASKED: Readonly<Record<PlanField, Asked>> = {
   goods: { label: 'Day your things arrive there', hint: 'About is enough.' },
   wedding: { label: 'Day of the wedding', hint: 'Only if you move to marry.', optional: true },
   before: {
-    label: 'Have you lived in the Emirates before?',
+    label: 'Lived in the Emirates before?',
     hint: 'Only if you move there.',
     optional: true,
     choices: BEFORE,

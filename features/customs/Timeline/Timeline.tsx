@@ -15,6 +15,7 @@ type TimelineProps = { readonly line: LineModel; readonly days: readonly DayMode
 /** The days of a plan: drawn on a line to scale, and said one by one under the same numbers. */
 export function Timeline({ line, days }: TimelineProps) {
   const ground = line.rows * ROW + 8;
+  const heightOf = (row: number) => ground - DOT - 8 - row * ROW;
   return (
     <>
       <div className={styles.drawing} aria-hidden="true">
@@ -31,18 +32,21 @@ export function Timeline({ line, days }: TimelineProps) {
           ))}
           <path d={`M0 ${ground}H${LINE_WIDTH}`} className={styles.ground} />
           {line.today === null ? null : <path d={`M${line.today} 0V${ground}`} className={styles.today} />}
-          {line.points.map(({ number, x, row, isPassed }) => {
-            const y = ground - DOT - 8 - row * ROW;
-            return (
-              <g key={number} className={clsx(styles.point, isPassed && styles.passed)}>
-                <path d={`M${x} ${y}V${ground}`} />
-                <circle cx={x} cy={y} r={DOT} />
-                <text x={x} y={y + 6}>
-                  {number}
-                </text>
-              </g>
-            );
-          })}
+          {line.points.map(({ number, x, row, isPassed }) => (
+            <path
+              key={number}
+              d={`M${x} ${heightOf(row)}V${ground}`}
+              className={clsx(styles.stem, isPassed && styles.passed)}
+            />
+          ))}
+          {line.points.map(({ number, x, row, isPassed }) => (
+            <g key={number} className={clsx(styles.point, isPassed && styles.passed)}>
+              <circle cx={x} cy={heightOf(row)} r={DOT} />
+              <text x={x} y={heightOf(row) + 6}>
+                {number}
+              </text>
+            </g>
+          ))}
         </svg>
       </div>
       <ol className={styles.days}>

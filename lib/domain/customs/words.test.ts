@@ -9,7 +9,11 @@ describe('the plan in words', () => {
     const answers = { ...MOVER, destination: 'portugal' } as const;
     const said = stepsOf(answers).map((step) => stepWords(step, answers).title);
     expect(said).toEqual(
-      expect.arrayContaining(['Ask the Portuguese consulate by now', 'Load by this day', 'Last day for all of it']),
+      expect.arrayContaining([
+        'Ask the Portuguese consulate by this day',
+        'Load by this day',
+        'Last day for all of it',
+      ]),
     );
     for (const step of stepsOf({ ...answers, things: ['pet'] })) {
       const given = ['goods', 'residence'].includes(step.id);

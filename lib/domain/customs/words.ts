@@ -15,7 +15,7 @@ export const stepWords = ({ id }: Pick<Step, 'id'>, answers: CustomsAnswers): Wo
 
 const STEP_WORDS: Readonly<Record<StepId, (answers: CustomsAnswers) => Words>> = {
   bought: () => ({
-    title: 'Owned and in use by now',
+    title: 'Own and use everything by this day',
     text: 'What you get after this day has not been yours for 6 months when you move: list it apart, as new.',
     sources: ['eu_relief_text'],
   }),
@@ -25,8 +25,8 @@ const STEP_WORDS: Readonly<Record<StepId, (answers: CustomsAnswers) => Words>> =
     sources: [],
   }),
   papers: ({ destination }) => ({
-    title: `Ask the ${destination === 'spain' ? 'Spanish' : 'Portuguese'} consulate by now`,
-    text: `${weeks(PAPERS_AHEAD_WEEKS)} before we load. Consulates name no time, and appointments can be weeks away.`,
+    title: `Ask the ${destination === 'spain' ? 'Spanish' : 'Portuguese'} consulate by this day`,
+    text: `${weeks(PAPERS_AHEAD_WEEKS)} before we load. No consulate that we have read says how long it takes, and appointments can be weeks away.`,
     sources: [],
   }),
   visa: () => ({
@@ -65,8 +65,8 @@ const STEP_WORDS: Readonly<Record<StepId, (answers: CustomsAnswers) => Words>> =
     sources: ['eu_relief_text', 'pt_certificate'],
   }),
   keep: () => ({
-    title: 'From now on you may sell',
-    text: 'Until this day, 12 months after customs let the things in, tell customs before you lend, hire out, pledge, give away or sell any.',
+    title: 'From this day you may sell',
+    text: 'For 12 months after customs let the things in, tell customs before you lend, hire out, pledge, give away or sell any.',
     sources: ['eu_relief_text'],
   }),
   wedding_from: () => ({
@@ -81,7 +81,7 @@ const STEP_WORDS: Readonly<Record<StepId, (answers: CustomsAnswers) => Words>> =
     sources: ['eu_marriage', 'eu_marriage_vat'],
   }),
   pet_vaccination: () => ({
-    title: 'Pet vaccinated against rabies by now',
+    title: 'Pet vaccinated against rabies by this day',
     text: 'After a first vaccination the vet has to wait 21 days before the certificate.',
     sources: ['gb_pet'],
   }),
@@ -96,7 +96,7 @@ const STEP_WORDS: Readonly<Record<StepId, (answers: CustomsAnswers) => Words>> =
     sources: ['ae_pets', 'ae_pet_permit'],
   }),
   medicines: () => ({
-    title: 'Ask for the medicines permit by now',
+    title: 'Ask for the medicines permit by this day',
     text: 'The ministry takes three days, by what we have read. We would leave two weeks.',
     sources: ['ae_medicine_permit'],
   }),
