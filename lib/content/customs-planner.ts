@@ -1,4 +1,5 @@
 import { CUSTOMS_PLANNER } from '@/lib/customs-routes';
+import { UNION_MONTHS } from '@/lib/domain/customs/relief';
 import { NOT_ADVICE } from '@/lib/domain/customs/words';
 import { ABROAD_FILES, MOVES_FILES } from './drawing-files';
 
@@ -44,11 +45,17 @@ export const customsPlannerPage = () => ({
       lead: 'The rules in short. The plan applies them to your days.',
       columns: ['Reason', 'Spain and Portugal', 'United Arab Emirates'],
       rows: [
-        { name: 'Moving home', cells: ['Used things, 6 months yours', 'Used things, on a first move there'] },
+        {
+          name: 'Moving home',
+          cells: [`Used things, ${UNION_MONTHS.owned} months yours`, 'Used things, on a first move there'],
+        },
         { name: 'Moving to marry', cells: ['New things too, around the wedding', 'With a residence visa'] },
         { name: 'Full-time study', cells: ['What a student’s room holds', 'With a residence visa'] },
         { name: 'A second home', cells: ['Duty and VAT', 'Duty'] },
-        { name: 'Time to bring all of it', cells: ['12 months from moving in', 'None that we have found'] },
+        {
+          name: 'Time to bring all of it',
+          cells: [`${UNION_MONTHS.importWithin} months from moving in`, 'None that we have found'],
+        },
       ],
       note: 'Alcohol and tobacco are never free. The Canary Islands, Ceuta and Melilla have taxes of their own: ask us.',
     },
