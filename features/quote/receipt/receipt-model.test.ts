@@ -17,6 +17,7 @@ const backend = (draft: Partial<ReturnType<typeof aDraft>> | null = {}): QuoteBa
   },
   places: () => Promise.resolve({ unserved: [], byRequest: null }),
   days: () => Promise.resolve([]),
+  parking: () => Promise.resolve(null),
 });
 const answers = aMove({ addOns: [], isStudent: false, dates: { movingDate: '' } });
 const model = (query: object = {}, draft: Parameters<typeof backend>[0] = { answers }) =>
