@@ -16,6 +16,15 @@ export const NO_MORE_MAILS_ID = 'no-more-mails';
 export function reviewPath(reference: string, token = ''): string {
   return `${orderPagePath(reference)}/review${token === '' ? '' : `?token=${token}`}`;
 }
+/** What a move brings with it, week by week; without a key for whoever is signed in. */
+export const checklistPath = (reference: string, token = ''): string =>
+  `${orderPagePath(reference)}/checklist${token === '' ? '' : `?token=${token}`}`;
+/** The place on it where its mails are ended and asked for again. */
+export const CHECKLIST_MAILS_ID = 'mails';
+/** The form for handing the old home back, to fill in and to print. */
+export const checkOutPath = (reference: string, token = ''): string =>
+  `${orderPagePath(reference)}/check-out${token === '' ? '' : `?token=${token}`}`;
+
 /** What was asked on the day beyond an order; without a key for whoever is signed in. */
 export const extraPath = (reference: string, token = ''): string =>
   `${orderPagePath(reference)}/extra${token === '' ? '' : `?token=${token}`}`;

@@ -21,6 +21,7 @@ const modelOf = (
     againHref: '/again',
     bringBack: null,
     texts: null,
+    checklist: null,
     extrasHref: null,
     addThings: null,
     addressesHref: '/orders/x/addresses',

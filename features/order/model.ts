@@ -35,6 +35,7 @@ type ModelInput = {
   readonly againHref: string;
   readonly bringBack: OrderPageModel['bringBack'];
   readonly texts: OrderPageModel['texts'];
+  readonly checklist: OrderPageModel['checklist'];
   /** The page of what was asked beyond the order; null where another backend answers. */
   readonly extrasHref: string | null;
   readonly addThings: OrderPageModel['addThings'];
@@ -64,6 +65,7 @@ export function orderPageModel({ view, now, pageHref, next, ...input }: ModelInp
     next: next.timetable,
     advice: next.advice,
     texts,
+    checklist: input.checklist,
     appointments: appointmentsOf(order).map((appointment) => ({
       label: DATE_LABELS[appointment.key],
       value: appointmentText(appointment),

@@ -1,7 +1,7 @@
 import type { ItemPictures } from '@/components/inventory/ItemPicker/use-item-pictures';
 import type { LoadToDraw } from '@/components/load-drawing/draw-load';
 import type { Picture } from '@/components/ui/Drawing/Drawing';
-import { claimPath, extraPath } from '@/lib/account-routes';
+import { checklistPath, claimPath, extraPath } from '@/lib/account-routes';
 import type { OrderView } from '@/lib/contracts/order-view';
 import { setTexts } from '@/lib/contracts/order-texts';
 import { returnFromOrder } from '@/lib/contracts/returns';
@@ -16,6 +16,7 @@ import { changePanel } from './change/panel';
 import type { ChangePanel } from './change/types';
 import { orderDay, type DayPictures } from './day/model';
 import type { OrderDay } from './day/types';
+import { checklistOffer } from './checklist-offer';
 import { claimOffer } from './claim-offer';
 import { againHref, changeKind, isSaved, paymentOutcome } from './links';
 import { orderPageModel } from './model';
@@ -64,6 +65,7 @@ export function orderPageProps({ view, token }: Found, query: Query, now: Date, 
     // Another backend takes no plain form of ours.
     bringBack: SITE.apiOrigin === '' ? bringBackOffer(view, { token, action: returnFromOrder.path }) : null,
     texts: SITE.apiOrigin === '' ? textsOffer(view, { token, action: setTexts.path }) : null,
+    checklist: SITE.apiOrigin === '' ? checklistOffer(view, { now, href: checklistPath(reference, token) }) : null,
     addThings:
       SITE.apiOrigin === '' && view.takesMore ? { action: topUpFromOrder.path, fields: { reference, token } } : null,
     // Their pages ask this site's own backend.

@@ -104,6 +104,8 @@ export type OrderPageModel = {
   readonly where: WhereExactly | null;
   /** Null where nothing was asked. */
   readonly extras: OrderExtras | null;
+  /** What is due around a move; null for every other order, on the day itself and a week after it. */
+  readonly checklist: ChecklistOffer | null;
   /** Null where no texts go. */
   readonly texts: TextsOffer | null;
   readonly appointments: readonly Fact[];
@@ -149,6 +151,14 @@ export type OrderPageModel = {
   /** What was recorded of each visit, in short. */
   readonly recorded: readonly Fact[];
   readonly history: readonly NextStep[];
+};
+
+/** What is due this week, and the way to the whole list. */
+export type ChecklistOffer = {
+  readonly title: string;
+  readonly text: string;
+  readonly due: readonly NextStep[];
+  readonly href: string;
 };
 
 /** Who the contract is with, as an invoice names it. */

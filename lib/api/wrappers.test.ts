@@ -16,6 +16,7 @@ import * as change from '@/lib/contracts/order-changes';
 import { readOrderDay } from '@/lib/contracts/order-day';
 import { readOrder } from '@/lib/contracts/order-read';
 import * as stop from '@/lib/contracts/order-stops';
+import { setChecklist } from '@/lib/contracts/order-checklist';
 import { setTexts } from '@/lib/contracts/order-texts';
 import * as helpers from '@/lib/contracts/helpers';
 import * as back from '@/lib/contracts/returns';
@@ -30,6 +31,7 @@ import * as store from '@/lib/contracts/storage';
 import * as event from '@/lib/contracts/telemetry';
 import { SITE } from '@/lib/site';
 import * as accounts from './accounts';
+import * as checklist from './checklist';
 import * as claims from './claims';
 import * as crew from './crew';
 import * as crewExtras from './crew-extras';
@@ -101,6 +103,7 @@ const WAYS: Readonly<Record<string, readonly [module: object, ways: Readonly<Rec
     },
   ],
   claims: [claims, { sendClaimPhoto: to(sendClaimPhoto) }],
+  checklist: [checklist, { setChecklist: to(setChecklist) }],
   'crew-extras': [
     crewExtras,
     {

@@ -30,6 +30,7 @@ import { readOrderDay } from './order-day';
 import { readOrder } from './order-read';
 import { findStreets, saveStops } from './order-stops';
 import { setTexts } from './order-texts';
+import { setChecklist } from './order-checklist';
 import { requestQuote } from './enquiries';
 import {
   confirmNews,
@@ -79,6 +80,7 @@ export const ENDPOINTS = [
   callOffUnitMove,
   findStreets,
   setTexts,
+  setChecklist,
   saveReview,
   withdrawReview,
   stopReviewMails,

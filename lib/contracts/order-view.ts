@@ -6,6 +6,7 @@ import type { OrderLike, ServiceType } from '@/lib/domain/vocabulary';
 import type { QuoteDto } from './errors';
 import type { ExtraDto } from './extras';
 import type { DocumentLink } from './invoice-view';
+import type { ChecklistDto } from './order-checklist';
 import type { OrderChangeDto } from './order-change-dto';
 import type { OrderDayDto } from './order-day';
 import type { OrderStopsDto } from './order-stops';
@@ -42,6 +43,8 @@ export type OrderView = {
   readonly services: readonly ServiceType[];
   /** Where exactly, asked after payment. */
   readonly stops: OrderStopsDto;
+  /** What is done of the list around a move, and whether mails about the rest are wanted; null for what has none. */
+  readonly checklist: ChecklistDto | null;
   /** Texts to its mobile; null where none go. */
   readonly texts: OrderTextsDto | null;
   /** What changes on the day of a visit (`readOrderDay`); null while there is no such day. */

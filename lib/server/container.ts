@@ -7,6 +7,7 @@ import { accountsService } from '@/lib/server/subjects/accounts/service';
 import { storagePaymentsService } from '@/lib/server/subjects/billing/service';
 import { ordersService } from '@/lib/server/subjects/booking/service';
 import { changesService } from '@/lib/server/subjects/changes/service';
+import { checklistService } from '@/lib/server/subjects/checklist/service';
 import { claimsService } from '@/lib/server/subjects/claims/service';
 import { crewService } from '@/lib/server/subjects/crew/service';
 import { draftsService } from '@/lib/server/subjects/drafts/service';
@@ -64,6 +65,7 @@ export function createServices(deps: Deps) {
     claims: claimsService(deps),
     crew: crewService(deps),
     texts: textsService(deps),
+    checklist: checklistService(deps),
     leads: leadsService(deps),
     newsletter: newsletterService(deps),
     telemetry: telemetryService(deps),

@@ -110,6 +110,8 @@ async function addresses(origin) {
     '/orders/[reference]/storage': pathOf(store.orderUrl).replace('?', '/storage?'),
     '/orders/[reference]/extra': pathOf(made.orderUrl).replace('?', '/extra?'),
     '/orders/[reference]/claim': pathOf(made.orderUrl).replace('?', '/claim?'),
+    '/orders/[reference]/checklist': pathOf(paid.orderUrl).replace('?', '/checklist?'),
+    '/orders/[reference]/check-out': pathOf(paid.orderUrl).replace('?', '/check-out?'),
     '/orders/[reference]/unit': pathOf(store.orderUrl).replace('?', '/unit?'),
     '/orders/[reference]/invoices/[number]': await invoicePage(origin, paid),
     '/pay/test/[paymentId]': pathOf(await paymentPage(origin, made)),

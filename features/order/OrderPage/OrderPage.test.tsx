@@ -48,6 +48,7 @@ function renderOrder(
     againHref: '/again',
     bringBack: null,
     texts: null,
+    checklist: null,
     extrasHref: null,
     addThings: null,
     addressesHref: '/orders/x/addresses',

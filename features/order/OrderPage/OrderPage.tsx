@@ -81,6 +81,18 @@ export function OrderPage({ model, trader, drawing, booked, day }: OrderPageProp
             {model.texts ? <TextsSetting {...model.texts} /> : null}
           </section>
         ) : null}
+        {model.checklist ? (
+          <section aria-labelledby="checklist" className={styles.onScreen}>
+            <h2 id="checklist">{model.checklist.title}</h2>
+            <p>{model.checklist.text}</p>
+            {model.checklist.due.length > 0 ? <StepList steps={model.checklist.due} quiet /> : null}
+            <p className={styles.toPayments}>
+              <ButtonLink href={model.checklist.href} kind="secondary" iconAfter="arrow-right">
+                Open your checklist
+              </ButtonLink>
+            </p>
+          </section>
+        ) : null}
         {changes.length > 0 ? (
           <section aria-labelledby="change" className={styles.onScreen}>
             <h2 id="change">Change your order</h2>

@@ -82,6 +82,7 @@ const SUBJECTS: Readonly<Record<string, string>> = {
   'return.link': 'Link to order a return',
   'order.where_exactly': 'Request for the street address',
   'order.parking': 'Deadline for a parking bay',
+  'order.checklist': 'Checklist of a move',
   'review.asked': 'Request for a review',
   'review.refused': 'Review refused',
   'order.contact': 'Contact changed',

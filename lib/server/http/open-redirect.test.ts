@@ -4,6 +4,7 @@ import type { GetServerSideProps } from 'next';
 import { bookFromAccount, openSession, requestSignIn, signOut } from '@/lib/contracts/accounts';
 import { DESK_PATHS } from '@/lib/contracts/desk-paths';
 import { unsubscribeFromNews } from '@/lib/contracts/forms';
+import { setChecklist } from '@/lib/contracts/order-checklist';
 import { setTexts } from '@/lib/contracts/order-texts';
 import { askForReturn, openReturnLink, requestReturnLink, returnFromOrder } from '@/lib/contracts/returns';
 import { answerExtra } from '@/lib/contracts/extras';
@@ -173,6 +174,7 @@ forEachDatabase(
         'open a wrong link to a return': { to: openReturnLink.path, fields: {} },
         'a return from no order': { to: returnFromOrder.path, fields: {} },
         'texts of no order': { to: setTexts.path, fields: {} },
+        'a tick for no order': { to: setChecklist.path, fields: {} },
         'more things for no order': { to: topUpFromOrder.path, fields: {} },
         'another unit for no order': { to: moveUnit.path, fields: {} },
         'call off the move of no order': { to: callOffUnitMove.path, fields: {} },

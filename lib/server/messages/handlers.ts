@@ -28,6 +28,7 @@ import { postToSlack } from './webhooks/slack';
 import { noticeLines, orderLines } from './webhooks/slack-lines';
 import { createAccountHandlers } from './account-handlers';
 import { createChangeHandlers } from './change-handlers';
+import { createChecklistHandlers } from './checklist-handlers';
 import { createClaimHandlers } from './claim-handlers';
 import { createContactHandlers } from './contact-handlers';
 import { createCrewLinkHandlers } from './crew-link-handlers';
@@ -199,6 +200,7 @@ export function createHandlers(channels: Channels): Handlers {
     ...createExtraPaymentHandlers(channels, mail),
     ...createStopHandlers(channels, mail),
     ...createParkingHandlers(channels, mail),
+    ...createChecklistHandlers(channels, mail),
     ...createTextHandlers(channels),
     ...createVisitHandlers(channels, mail),
 

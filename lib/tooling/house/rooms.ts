@@ -48,6 +48,7 @@ export const SERVER_ROOMS: Readonly<Record<string, string>> = {
   leads: 'what forms ask for, held and copied',
   drafts: 'a quote kept',
   stops: 'where exactly we go',
+  checklist: 'what a move brings with it, ticked off and mailed',
   texts: 'who gets texts, and which evening before',
   extras: 'what is agreed on the day, before the work',
   claims: 'what went wrong, and what we make of it',

@@ -38,6 +38,7 @@ import { crewLinkSends } from './migrations/0041-crew-link-sends';
 import { extraStops } from './migrations/0042-extra-stops';
 import { searchWords } from './migrations/0043-search-words';
 import { exampleReviews } from './migrations/0044-example-reviews';
+import { checklist } from './migrations/0049-checklist';
 import { keptPrices } from './migrations/0050-kept-prices';
 
 /** In order, for ever: a released migration is never edited, a change is a new entry. */
@@ -80,6 +81,7 @@ const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0042-extra-stops': extraStops,
   '0043-search-words': searchWords,
   '0044-example-reviews': exampleReviews,
+  '0049-checklist': checklist,
   '0050-kept-prices': keptPrices,
 };
 

@@ -98,6 +98,8 @@ export type OrderRow = {
   helper_id: string | null;
   /** The operator who took it on the telephone, by their address (decision 81); null for what a customer orders. */
   booked_by: string | null;
+  /** Marks of its checklist (subjects/checklist/marks.ts) with spaces between them; '' for none. */
+  checklist: string;
 };
 
 export type OrderEventRow = {

@@ -1,4 +1,5 @@
 import type { SlackNotice } from '@/lib/contracts/telemetry';
+import type { ChecklistMail } from '@/lib/domain/order/checklist-mails';
 
 /** `mismatch`: something else was taken than was asked. `refund_failed`: a refund did not arrive. */
 export type PaymentTrouble = 'mismatch' | 'refund_failed';
@@ -23,6 +24,8 @@ export type OutboxTopics = {
   'order.where_exactly.customer': { readonly orderId: string };
   /** Due three days before a council must be asked for a bay. */
   'order.parking.customer': { readonly orderId: string };
+  /** Due eight weeks before a move, or the morning after its booking; and in its last week, with what is still open. */
+  'order.checklist.customer': { readonly orderId: string; readonly which: ChecklistMail };
   /** Due the evening before a day of the order: that day, in London. */
   'order.day_before.customer': AboutDay;
   'order.day_before.text': AboutDay;

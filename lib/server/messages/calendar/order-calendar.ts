@@ -7,6 +7,7 @@ import type { Addresses, OrderDate, OrderLike } from '@/lib/domain/vocabulary';
 import type { OrderRow } from '@/lib/server/kernel/db/schema';
 import { orderOf } from '@/lib/server/subjects/orders/documents';
 import { SITE } from '@/lib/site';
+import { checklistEvents } from './checklist-events';
 import { calendarFile, type CalendarEvent, type CalendarMethod } from './ics';
 import { lastDayToAskFor } from './parking-event';
 
@@ -62,6 +63,7 @@ export function orderCalendar(row: OrderRow, around: Around): string {
   const events = [
     ...appointmentsOf(order).map((appointment) => event(appointment, status)),
     ...parkingEvents(row, { stamp, status, orderUrl, before }),
+    ...checklistEvents(row, { stamp, status, orderUrl }),
     ...dropped.map((appointment) => event(appointment, 'CANCELLED')),
   ];
   return calendarFile(events, calendarMethod(row));

@@ -51,6 +51,7 @@ import { SAMPLE_EXTRA_MAILS } from './sample-extras';
 import { SAMPLE_CALL_BACK, SAMPLE_QUESTION } from './sample-leads';
 import { SAMPLE_DAY_MAILS } from './sample-day';
 import type { SampleMail } from './sample-mail';
+import { CHECKLIST } from './sample-checklist';
 import { PARKING } from './sample-parking';
 import { sampleRow } from './sample-orders';
 
@@ -120,6 +121,7 @@ export const SAMPLE_MAILS: Readonly<Record<MailTopic, readonly SampleMail[]>> = 
     whereExactly(ORDER, { company: COMPANY, addressesUrl, missing: stopsOf(orderOf(MOVE).addresses) }),
   ),
   'order.parking.customer': one(PARKING),
+  'order.checklist.customer': CHECKLIST,
   'order.changed.customer': [
     { case: 'new time', letter: orderChanged(MOVED_TO_DEARER_DAY, COMPANY, orderUrl) },
     { case: 'changed', letter: orderChanged(OTHER_CONTENTS, COMPANY, orderUrl) },

@@ -60,6 +60,7 @@ const BODIES: Readonly<Record<string, (asked: Asked) => object>> = {
   saveStops: ({ reference, token }) => ({ reference, token, version: 0, stops: BOTH_ENDS }),
   findStreets: ({ reference, token }) => ({ reference, token, stop: 'collection' }),
   setTexts: ({ reference, token }) => ({ reference, token, texts: 'off' }),
+  setChecklist: ({ reference, token }) => ({ reference, token, mark: 'post', set: 'on' }),
   saveReview: ({ reference, token }) => ({ reference, token, version: 0, ...REVIEW }),
   withdrawReview: ({ reference, token }) => ({ reference, token }),
   stopReviewMails: ({ reference, token }) => ({ reference, token }),

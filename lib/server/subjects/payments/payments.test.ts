@@ -91,6 +91,9 @@ forEachDatabase('payments', (database) => {
     expect(next).toBe(`/orders/${order.reference}?token=${order.token}&payment=paid`);
     expect(await stateOf(order.orderId)).toBe('confirmed');
     expect(await topics()).toEqual([
+      // The list around the move, and what is open of it in the last week.
+      'order.checklist.customer',
+      'order.checklist.customer',
       'order.confirmed.customer',
       'order.confirmed.operator',
       'order.confirmed.slack',

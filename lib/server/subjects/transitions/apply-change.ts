@@ -16,6 +16,7 @@ import { returnPromo } from '@/lib/server/subjects/quotes/promo-repo';
 import { syncContract } from '@/lib/server/subjects/rentals/sync';
 import { movePlaces } from '@/lib/server/subjects/slots/move-places';
 import { releasePlaces } from '@/lib/server/subjects/slots/repo';
+import { planChecklistMails } from '@/lib/server/subjects/checklist/mails';
 import { leaveStops } from '@/lib/server/subjects/stops/leave';
 import { planParkingReminders } from '@/lib/server/subjects/stops/parking-reminders';
 import { planReminders } from '@/lib/server/subjects/stops/reminders';
@@ -95,6 +96,7 @@ export async function applyChange(
   await tellOwner(trx, moved, target ? 'moved' : 'cancelled', at);
   await planReminders(trx, moved, at);
   await planParkingReminders(trx, moved, at);
+  await planChecklistMails(trx, moved, at);
   await planEvenings(trx, moved, at);
   await syncVisits(trx, moved, at);
   await syncContract(trx, moved, at);

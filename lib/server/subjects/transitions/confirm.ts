@@ -11,6 +11,7 @@ import { beginContract } from '@/lib/server/subjects/rentals/sync';
 import { keepReservations } from '@/lib/server/subjects/slots/repo';
 import { keepUnit } from '@/lib/server/subjects/units/take';
 import { settleUntil } from '@/lib/server/subjects/units/until';
+import { planChecklistMails } from '@/lib/server/subjects/checklist/mails';
 import { planParkingReminders } from '@/lib/server/subjects/stops/parking-reminders';
 import { planReminders } from '@/lib/server/subjects/stops/reminders';
 import { planEvenings } from '@/lib/server/subjects/texts/plan';
@@ -82,6 +83,7 @@ async function announce(trx: Trx, order: OrderRow, ports: Ports): Promise<void> 
   await tellOwner(trx, order, 'ordered', now);
   await planReminders(trx, order, now);
   await planParkingReminders(trx, order, now);
+  await planChecklistMails(trx, order, now);
   await planEvenings(trx, order, now);
   await syncVisits(trx, order, now);
   await beginContract(trx, order, now);

@@ -1,0 +1,89 @@
+import { Button } from '@/components/ui/Button/Button';
+import { ButtonLink } from '@/components/ui/ButtonLink/ButtonLink';
+import { CHECKLIST_MAILS_ID } from '@/lib/account-routes';
+import { OrderHead } from '../../OrderHead/OrderHead';
+import type { ChecklistModel } from '../types';
+import { useTicks } from '../use-ticks';
+import { Task } from './Task';
+import styles from './ChecklistPage.module.scss';
+
+/** What a move brings with it, week by week, ticked off and printed. Forms of plain HTML: it needs no script. */
+export function ChecklistPage({ model }: { readonly model: ChecklistModel }) {
+  const { reference, title, lead, orderHref, list } = model;
+  return (
+    <div className={styles.root}>
+      <OrderHead reference={reference} title={title} lead={lead} backHref={orderHref} />
+      {list ? <Tasks {...list} /> : null}
+    </div>
+  );
+}
+
+function Tasks({ action, fields, groups, checkOutHref, mails }: NonNullable<ChecklistModel['list']>) {
+  const items = groups.flatMap((group) => group.items);
+  const { ticks, press, trouble, done } = useTicks(fields, items);
+  return (
+    <>
+      <div className={styles.tools}>
+        <p role="status">
+          <b>
+            {done} of {items.length} done.
+          </b>{' '}
+          {trouble}
+        </p>
+        <Setting action={action} fields={{ ...fields, mark: 'in_calendar', set: 'on' }}>
+          <Button type="submit" kind="secondary" iconBefore="calendar">
+            Add the days to your calendar
+          </Button>
+        </Setting>
+        <Button kind="secondary" iconBefore="print" onClick={() => window.print()}>
+          Print
+        </Button>
+      </div>
+      {groups.map((group) => (
+        <section key={group.title} aria-label={group.title} className={styles.week}>
+          <h2>{group.title}</h2>
+          <ul>
+            {group.items.map((item) => (
+              <Task
+                key={item.id}
+                {...item}
+                {...{ action, fields, isTicked: ticks[item.id] ?? false, onPress: () => void press(item.id) }}
+              />
+            ))}
+          </ul>
+        </section>
+      ))}
+      <section aria-labelledby="pack" className={styles.aside}>
+        <h2 id="pack">Check-out pack</h2>
+        <p>A form for handing the old home back: rooms, meters and keys, with the facts of your order filled in.</p>
+        <ButtonLink href={checkOutHref} kind="secondary" iconAfter="arrow-right">
+          Open the check-out pack
+        </ButtonLink>
+      </section>
+      <section aria-labelledby={CHECKLIST_MAILS_ID} className={styles.aside}>
+        <h2 id={CHECKLIST_MAILS_ID}>Mails about this list</h2>
+        <p>{mails.text}</p>
+        <Setting action={action} fields={{ ...fields, mark: 'no_mails', set: mails.set }}>
+          <Button type="submit" kind="secondary">
+            {mails.label}
+          </Button>
+        </Setting>
+      </section>
+    </>
+  );
+}
+
+type SettingProps = {
+  readonly action: string;
+  readonly fields: Readonly<Record<string, string>>;
+  readonly children: React.ReactNode;
+};
+
+const Setting = ({ action, fields, children }: SettingProps) => (
+  <form method="post" action={action} noValidate>
+    {Object.entries(fields).map(([name, value]) => (
+      <input key={name} type="hidden" name={name} value={value} />
+    ))}
+    {children}
+  </form>
+);

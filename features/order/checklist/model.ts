@@ -1,0 +1,55 @@
+import type { OrderView } from '@/lib/contracts/order-view';
+import { formatDate, formatDay, formatShortDay } from '@/lib/domain/london-time';
+import { checklistOf, checklistWeeks, moveDay, type ChecklistEntry } from '@/lib/domain/order/checklist';
+import type { ChecklistItem, ChecklistModel } from './types';
+
+type Around = {
+  readonly now: Date;
+  readonly token: string;
+  readonly action: string;
+  readonly orderHref: string;
+  readonly checkOutHref: string;
+};
+
+/** The whole list in words, week by week. Pure: made on the server. */
+export function checklistModel(view: OrderView, { now, token, action, ...hrefs }: Around): ChecklistModel {
+  const { reference, order, checklist } = view;
+  const day = moveDay(order);
+  const head = { reference, title: 'Your moving checklist', orderHref: hrefs.orderHref };
+  if (checklist === null || day === null) {
+    return { ...head, lead: 'There is a checklist for every move that is booked. This order has none.', list: null };
+  }
+  const entries = checklistOf(order, { now, done: checklist.done });
+  const { wantsMails } = checklist;
+  return {
+    ...head,
+    lead: `You move on ${formatDay(day)}. Tick off what is done, and what does not concern you. The days follow your order if it moves.`,
+    list: {
+      ...{ action, fields: { reference, token }, checkOutHref: hrefs.checkOutHref },
+      groups: checklistWeeks(entries, day, now).map((group) => ({
+        title: group.title,
+        items: group.entries.map((entry) => itemOf(entry, day)),
+      })),
+      mails: wantsMails
+        ? {
+            text: 'We mail you this list when it begins, and in the last week what is still open. Never more.',
+            label: 'Stop these mails',
+            set: 'on',
+          }
+        : { text: 'We do not mail you about this list.', label: 'Send the mails again', set: 'off' },
+    },
+  };
+}
+
+function itemOf(entry: ChecklistEntry, day: string): ChecklistItem {
+  const { id, title, text, circle, on, state, late, links, source } = entry;
+  return {
+    ...{ id, title, text, circle, links },
+    when:
+      on === day ? `On ${formatShortDay(on)}` : `${state === 'overdue' ? 'Was due by' : 'By'} ${formatShortDay(on)}`,
+    isDone: state === 'done',
+    isLate: state === 'overdue',
+    late: state === 'overdue' ? late : '',
+    source: source && { text: `${source.name}, read on ${formatDate(source.readOn)}`, url: source.url },
+  };
+}

@@ -1,0 +1,35 @@
+import { checkOutGuarantee, checkOutRooms, hasCheckOut } from './check-out';
+
+describe('the check-out pack', () => {
+  it.each([
+    ['mini', null, 0, 'Room'],
+    ['one_bedroom', null, 1, 'Living room'],
+    ['three_bedroom', null, 3, 'Living room'],
+    [null, 'two_bedroom', 2, 'Living room'],
+    ['custom', null, 3, 'Living room'],
+    [null, null, 3, 'Living room'],
+  ] as const)('has the rooms of a home of %s or %s', (movingSpace, cleaningSpace, bedrooms, living) => {
+    const rooms = checkOutRooms({ movingSpace, cleaningSpace });
+    expect(rooms.filter((room) => room.startsWith('Bedroom'))).toHaveLength(bedrooms);
+    expect(rooms).toContain(living);
+    expect(new Set(rooms).size).toBe(rooms.length);
+  });
+
+  it('is for moves and cleans', () => {
+    expect([hasCheckOut(['MOVING']), hasCheckOut(['CLEANING']), hasCheckOut(['STORAGE_RETURN'])]).toEqual([
+      true,
+      true,
+      false,
+    ]);
+  });
+
+  it('has the guarantee where a clean is booked', () => {
+    const order = {
+      cleaningSpace: 'one_bedroom',
+      dates: { cleaningDate: '2026-12-16' },
+      timeSlot: { cleaningDate: ['10:00', '12:00'] },
+    } as const;
+    expect(checkOutGuarantee(order, ['CLEANING'])?.period).toMatch(/^From Wednesday 16 December 2026/);
+    expect(checkOutGuarantee(order, ['MOVING'])).toBeNull();
+  });
+});

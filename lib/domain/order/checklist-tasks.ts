@@ -1,0 +1,274 @@
+import type { LocalDate } from '../vocabulary';
+
+/** Whom a task concerns; everybody where it says nothing. */
+export const TASK_CIRCLES = {
+  tenant: 'If you rent',
+  owner: 'If you own',
+  car: 'With a car',
+  children: 'With children',
+  pets: 'With pets',
+} as const;
+export type TaskCircle = keyof typeof TASK_CIRCLES;
+
+/** When a task is due, counted from the day of the move; 0 days before is that day itself. */
+export type TaskRule =
+  | { readonly daysBefore: number }
+  | { readonly daysAfter: number }
+  | { readonly workingDaysBefore: number }
+  | { readonly monthsBefore: number }
+  /** The last day on which the council can be asked, by its own rule (order/parking.ts). */
+  | { readonly by: 'parking' };
+
+export type TaskSource = { readonly name: string; readonly url: string; readonly readOn: LocalDate };
+
+/** Whose own page does it: a council by the postcode of an end of the move, or an address. */
+export type TaskLink = { readonly label: string; readonly url: string } | { readonly councils: 'old' | 'new' | 'both' };
+
+export type ChecklistTask = {
+  readonly id: string;
+  readonly title: string;
+  readonly text: string;
+  readonly when: TaskRule;
+  readonly circle?: TaskCircle;
+  /** What is still possible once its day is over. */
+  readonly late: string;
+  readonly link?: TaskLink;
+  /** Where the fact in `text` was read; what has none is our own advice and states no rule of others. */
+  readonly source?: TaskSource;
+};
+
+const READ_ON: LocalDate = '2026-11-26';
+const read = (name: string, url: string): TaskSource => ({ name, url, readOn: READ_ON });
+
+const ENERGY = read(
+  'Citizens Advice',
+  'https://www.citizensadvice.org.uk/consumer/energy/energy-supply/moving-home-your-energy-supply/moving-home-dealing-with-your-energy-supply/',
+);
+
+/** All that a move in England brings with it, in the order of its days. Days without a source are ours (assumption). */
+export const CHECKLIST_TASKS = [
+  {
+    id: 'notice',
+    title: 'Give your landlord notice',
+    text: 'In England an assured tenancy ends by notice in writing: a letter, an email or a text. Your agreement says how long it is, two months at most, and two months where it says nothing. It has to end on the day the rent is due or the day before.',
+    when: { monthsBefore: 2 },
+    circle: 'tenant',
+    late: 'Give it today. You pay rent until it ends, unless your landlord agrees in writing to a shorter notice.',
+    link: {
+      label: 'How to end your tenancy',
+      url: 'https://www.gov.uk/assured-periodic-tenancies-tenants/how-to-end-your-tenancy',
+    },
+    source: read('GOV.UK', 'https://www.gov.uk/assured-periodic-tenancies-tenants/how-to-end-your-tenancy'),
+  },
+  {
+    id: 'schools',
+    title: 'Ask about school places',
+    text: 'A new school in the middle of a year is asked for at the council you move to. Each council has its own form and its own dates.',
+    when: { daysBefore: 56 },
+    circle: 'children',
+    late: 'Ask today: places in the middle of a year are given as they become free.',
+    link: { councils: 'new' },
+  },
+  {
+    id: 'sort',
+    title: 'Sort out what does not come along',
+    text: 'Loft, cellar and wardrobes first. What goes now need not be packed, carried or paid for.',
+    when: { daysBefore: 49 },
+    late: 'Take one cupboard an evening. If the list of your order gets shorter, change it on your order page.',
+  },
+  {
+    id: 'insurance',
+    title: 'Tell your home insurer',
+    text: 'Ask from which day the new home is insured, and whether your things are insured on the way.',
+    when: { daysBefore: 42 },
+    late: 'Ring today: a policy can usually be changed by telephone.',
+  },
+  {
+    id: 'broadband',
+    title: 'Order broadband for the new home',
+    text: 'If you change provider, only the new one needs to hear from you: it ends the old contract (One Touch Switch). If you stay with yours, tell it the new address and the day. A new line can need a visit.',
+    when: { daysBefore: 35 },
+    late: 'Order today, and ask your mobile network for more data until the line works.',
+    link: {
+      label: 'Switching broadband',
+      url: 'https://ofcom.org.uk/phones-and-broadband/switching-provider/switching-broadband-provider/',
+    },
+    source: read('Ofcom', 'https://ofcom.org.uk/phones-and-broadband/switching-provider/switching-broadband-provider/'),
+  },
+  {
+    id: 'parking',
+    title: 'Ask the council for a parking bay',
+    text: '',
+    when: { by: 'parking' },
+    late: '',
+  },
+  {
+    id: 'pack_far',
+    title: 'Pack what you do not use: loft, cellar, books, winter or summer clothes',
+    text: 'Write the room of the new home on each box, on two sides. Keep boxes of books small.',
+    when: { daysBefore: 28 },
+    late: 'Begin with the fullest room, or add packing to your order.',
+  },
+  {
+    id: 'gp',
+    title: 'Find a GP near the new home',
+    text: 'You may choose your practice. One that takes you on asks for your records itself; tell the old one that you leave. Order repeat prescriptions for the weeks of the move.',
+    when: { daysBefore: 21 },
+    late: 'You can register at any time after the move. Take your medicines for two weeks with you.',
+    link: {
+      label: 'How to register',
+      url: 'https://www.nhs.uk/using-the-nhs/nhs-services/gps/how-to-register-with-a-gp-practice/',
+    },
+    source: read('NHS', 'https://www.nhs.uk/using-the-nhs/nhs-services/gps/how-to-register-with-a-gp-practice/'),
+  },
+  {
+    id: 'tv_licence',
+    title: 'Move your TV licence',
+    text: 'It does not move by itself. TV Licensing takes the new address and the day up to three months before.',
+    when: { daysBefore: 21 },
+    late: 'Do it today, with the number of your licence.',
+    link: { label: 'TV Licensing', url: 'https://www.tvlicensing.co.uk/faqs/FAQ27' },
+    source: read('TV Licensing', 'https://www.tvlicensing.co.uk/faqs/FAQ27'),
+  },
+  {
+    id: 'pack_rooms',
+    title: 'Pack room by room: living room, spare room, pictures',
+    text: 'Photograph cables before you pull them out. Put screws into a bag that is taped to their furniture.',
+    when: { daysBefore: 14 },
+    late: 'Pack one room after the other and leave kitchen and bathroom for the last days.',
+  },
+  {
+    id: 'water',
+    title: 'Tell the water company, old and new',
+    text: 'The address decides which company it is. They want a few days’ notice: SES Water in south London, for example, two working days.',
+    when: { daysBefore: 10 },
+    late: 'Tell it today, and read the meter on the day of the move if there is one.',
+    source: read('SES Water', 'https://seswater.co.uk/your-account/moving-home/moving-within-our-area'),
+  },
+  {
+    id: 'pets',
+    title: 'Say where the pets are on the day, and change their microchip’s address',
+    text: 'Ask friends or a sitter: doors stand open for hours. The database that keeps the chip’s number takes the new address.',
+    when: { daysBefore: 10 },
+    circle: 'pets',
+    late: 'Keep them in one closed room with a note on the door.',
+  },
+  {
+    id: 'post',
+    title: 'Redirect your post',
+    text: 'Royal Mail needs five working days from your application. You give the names of everybody whose post is to follow, and both addresses.',
+    when: { workingDaysBefore: 6 },
+    late: 'Apply today: it begins within five working days. Ask whoever moves in to keep what comes before that.',
+    link: { label: 'Post Office: redirection', url: 'https://www.postoffice.co.uk/mail/redirection' },
+    source: read('Post Office', 'https://www.postoffice.co.uk/mail/redirection'),
+  },
+  {
+    id: 'council_tax',
+    title: 'Tell both councils for council tax',
+    text: 'Councils bill by the day, so give the exact days on which you leave and move in. Within one borough it is one form.',
+    when: { daysBefore: 7 },
+    late: 'Tell them today; the bill is worked out again for the days before.',
+    link: { councils: 'both' },
+    source: read(
+      'City of London',
+      'https://www.cityoflondon.gov.uk/services/council-tax/moving-into-or-out-of-a-property',
+    ),
+  },
+  {
+    id: 'energy',
+    title: 'Tell the gas and electricity suppliers',
+    text: 'They want at least 48 hours’ notice, and an address for the final bill. Find out who supplies the new home.',
+    when: { daysBefore: 5 },
+    late: 'Tell them today, with the readings of the day on which you leave.',
+    link: { label: 'Citizens Advice: energy when moving', url: ENERGY.url },
+    source: ENERGY,
+  },
+  {
+    id: 'keys',
+    title: 'Agree how keys change hands, at both ends',
+    text: 'Who has which keys, where and at what time. Count yours: also those of neighbours, sheds and windows. Give our crew a telephone number of whoever lets them in.',
+    when: { daysBefore: 4 },
+    late: 'Ring whoever has the keys today, and us if they may come late.',
+  },
+  {
+    id: 'completion',
+    title: 'Ask your solicitor at what hour you get the keys',
+    text: 'They come when the money has arrived. If that may be after our arrival, ring us: we can plan for it.',
+    when: { daysBefore: 4 },
+    circle: 'owner',
+    late: 'Ring your solicitor today.',
+  },
+  {
+    id: 'freezer',
+    title: 'Empty and defrost fridge and freezer, disconnect the washing machine',
+    text: 'Switch off and leave the doors open at least the night before. Your manual says how long they have to stand before they are switched on again.',
+    when: { daysBefore: 2 },
+    late: 'Switch off now, lay towels out, and carry what is frozen in a cool bag.',
+  },
+  {
+    id: 'essentials',
+    title: 'Pack the box that is opened first',
+    text: 'Kettle, chargers, medicines, papers, toilet paper, bedding, tools, a change of clothes. Passports, jewellery and cash travel with you.',
+    when: { daysBefore: 1 },
+    late: 'Put it into your own bag or car.',
+  },
+  {
+    id: 'meters_out',
+    title: 'Read the meters of the old home',
+    text: 'Photograph gas, electricity and water meters with their numbers, and send the readings to the suppliers.',
+    when: { daysBefore: 0 },
+    late: 'Ask whoever lives there now, or the supplier for what a smart meter sent.',
+    source: ENERGY,
+  },
+  {
+    id: 'walk_through',
+    title: 'Go through the empty rooms, photograph them and hand back the keys',
+    text: 'Cupboards, loft, shed. Windows shut, heating down. The check-out pack on this page is the form for it.',
+    when: { daysBefore: 0 },
+    late: 'Ask the agent for another appointment.',
+  },
+  {
+    id: 'meters_in',
+    title: 'Read the meters of the new home',
+    text: 'On the day you take it over. Send the readings to the suppliers it has now; you can change them later.',
+    when: { daysBefore: 0 },
+    late: 'Read them today and say since when you live there.',
+    source: ENERGY,
+  },
+  {
+    id: 'vote',
+    title: 'Register to vote at the new address',
+    text: 'Nobody does it for you: whoever has moved fills in a new application, each adult their own.',
+    when: { daysAfter: 1 },
+    late: 'It can be done on any day.',
+    link: { label: 'Register to vote', url: 'https://www.gov.uk/register-to-vote' },
+    source: read('Elmbridge Council', 'https://www.elmbridge.gov.uk/elections/register-to-vote/'),
+  },
+  {
+    id: 'dvla',
+    title: 'Change driving licence and log book at DVLA',
+    text: 'Licence and vehicle are two records: change both, and your car insurance. A residents’ permit comes from the new council.',
+    when: { daysAfter: 2 },
+    circle: 'car',
+    late: 'Do it today.',
+    link: { label: 'Tell DVLA', url: 'https://www.gov.uk/tell-dvla-changed-address' },
+  },
+  {
+    id: 'deposit',
+    title: 'Ask for your deposit back',
+    text: 'In writing, with the bank account it should go to. Send the check-out pack along.',
+    when: { daysAfter: 3 },
+    circle: 'tenant',
+    late: 'Ask today, in writing.',
+  },
+  {
+    id: 'tell_all',
+    title: 'Tell bank, employer, pension, HMRC and subscriptions',
+    text: 'What arrives by redirected post shows you whom you have forgotten.',
+    when: { daysAfter: 5 },
+    late: 'Begin with the bank.',
+  },
+] as const satisfies readonly ChecklistTask[];
+
+export type TaskId = (typeof CHECKLIST_TASKS)[number]['id'];
+export const TASK_IDS: readonly TaskId[] = CHECKLIST_TASKS.map(({ id }) => id);

@@ -1,0 +1,166 @@
+import { BANK_HOLIDAYS } from '../bank-holidays';
+import { formatShortDay } from '../london-time';
+import type { OrderLike } from '../vocabulary';
+import {
+  checklistOf,
+  checklistWeeks,
+  dueThisWeek,
+  isChecklistTime,
+  moveDay,
+  monthsBefore,
+  workingDaysBefore,
+} from './checklist';
+import { CHECKLIST_TASKS, TASK_IDS } from './checklist-tasks';
+
+type Move = Pick<OrderLike, 'addresses' | 'dates' | 'timeSlot'>;
+const END = { floor: 0, elevator: false, parking: true };
+
+const aMoveOn = (movingDate: string, from = 'E8 1EJ', to = 'SE15 4QL', parking = true): Move => ({
+  addresses: { collection: { ...END, postcode: from, parking }, delivery: { ...END, postcode: to } },
+  dates: { movingDate },
+  timeSlot: { movingDate: ['10:00', '12:00'] },
+});
+const at = (day: string, time = '09:00') => new Date(`${day}T${time}:00.000Z`);
+const list = (move: Move, day: string, done: readonly string[] = []) => checklistOf(move, { now: at(day), done });
+const dayOf = (move: Move, day: string, id: string) => list(move, day).find((entry) => entry.id === id)?.on;
+
+describe('the days of a checklist', () => {
+  it.each([
+    ['2026-12-15', 2, '2026-10-15'],
+    ['2027-04-30', 2, '2027-02-28'],
+    ['2028-04-30', 2, '2028-02-29'],
+    ['2027-03-31', 1, '2027-02-28'],
+    ['2027-01-31', 2, '2026-11-30'],
+    ['2027-01-01', 2, '2026-11-01'],
+  ])('of %s, %i months before is %s', (date, months, day) => {
+    expect(monthsBefore(date, months)).toBe(day);
+  });
+
+  it.each([
+    ['an ordinary Tuesday', '2026-12-15', 6, '2026-12-07'],
+    ['after Christmas', '2026-12-30', 6, '2026-12-18'],
+    ['after Easter', '2027-03-31', 6, '2027-03-19'],
+    ['a Sunday', '2026-12-13', 1, '2026-12-11'],
+  ])('%s: working days leave weekends and bank holidays out', (_, date, days, day) => {
+    expect(workingDaysBefore(date, days)).toBe(day);
+    expect(BANK_HOLIDAYS.days).not.toContain(day);
+  });
+
+  it('are days of London’s calendar, whatever the clocks do', () => {
+    for (const [date, energy] of [
+      ['2027-03-30', '2027-03-25'],
+      ['2027-11-02', '2027-10-28'],
+    ] as const) {
+      expect(dayOf(aMoveOn(date), '2026-12-01', 'energy')).toBe(energy);
+    }
+    // Half past midnight in London is still the day before in UTC.
+    const [first] = checklistOf(aMoveOn('2027-06-30'), { now: at('2027-04-30', '23:30'), done: [] });
+    expect([first?.id, first?.state]).toEqual(['notice', 'overdue']);
+  });
+
+  it.each([
+    ['notice', '2026-10-15'],
+    ['post', '2026-12-07'],
+    ['council_tax', '2026-12-08'],
+    ['meters_out', '2026-12-15'],
+    ['vote', '2026-12-16'],
+  ])('%s of a move on 15 December is due on %s', (id, day) => {
+    expect(dayOf(aMoveOn('2026-12-15'), '2026-10-01', id)).toBe(day);
+  });
+});
+
+describe('a checklist', () => {
+  it('has overdue tasks first, then what is ahead, then what is done, each by its days', () => {
+    const entries = list(aMoveOn('2026-12-15'), '2026-12-01', ['notice', 'essentials']);
+    const order = ['overdue', 'open', 'done'];
+    const keys = entries.map(({ state, on }) => `${order.indexOf(state)} ${on}`);
+    expect(keys).toEqual(keys.toSorted());
+    expect(entries.slice(-2).map(({ id }) => id)).toEqual(['notice', 'essentials']);
+    expect(new Set(entries.map(({ id }) => id)).size).toBe(entries.length);
+  });
+
+  it('says of a move five days ahead what is still possible', () => {
+    const entries = list(aMoveOn('2026-12-15'), '2026-12-10');
+    const late = entries.filter(({ state }) => state === 'overdue');
+    expect(late.map(({ id }) => id)).toEqual(expect.arrayContaining(['notice', 'broadband', 'post', 'council_tax']));
+    for (const entry of late) expect(entry.late).not.toBe('');
+    expect(entries.filter(({ state }) => state === 'open').every(({ late: words }) => words === '')).toBe(true);
+    expect(entries.find(({ id }) => id === 'energy')?.state).toBe('open');
+  });
+
+  it('leads to the councils of both ends, each once', () => {
+    const links = (move: Move, id: string) =>
+      list(move, '2026-10-01')
+        .find((entry) => entry.id === id)
+        ?.links.map(({ url }) => url);
+    expect(links(aMoveOn('2026-12-15', 'E8 1EJ', 'E9 5AA'), 'council_tax')).toEqual(['https://hackney.gov.uk']);
+    expect(links(aMoveOn('2026-12-15'), 'council_tax')).toEqual([
+      'https://hackney.gov.uk',
+      'https://www.southwark.gov.uk',
+    ]);
+    expect(links(aMoveOn('2026-12-15', 'E8 1EJ', 'BN1 1AA'), 'schools')).toEqual([]);
+  });
+
+  it('asks for a parking bay only where the van cannot park, by the council’s own day', () => {
+    expect(dayOf(aMoveOn('2026-12-15'), '2026-10-01', 'parking')).toBeUndefined();
+    const without = list(aMoveOn('2026-12-15', 'NW5 2AA', 'SE15 4QL', false), '2026-10-01');
+    const parking = without.find(({ id }) => id === 'parking');
+    expect(parking?.on).toMatch(/^2026-1[12]-/);
+    expect(parking?.text).toContain(`By ${formatShortDay(parking?.on ?? '')}`);
+    const tooLate = list(aMoveOn('2026-12-15', 'NW5 2AA', 'SE15 4QL', false), '2026-12-14');
+    expect(tooLate.find(({ id }) => id === 'parking')).toMatchObject({ on: '2026-12-14', state: 'open' });
+  });
+
+  it('is empty for an order that is no move', () => {
+    const clean = { addresses: {}, dates: { cleaningDate: '2026-12-15' }, timeSlot: {} };
+    expect([moveDay(clean), list(clean, '2026-12-01')]).toEqual([null, []]);
+  });
+
+  it('is told by weeks, from what is overdue to what is done', () => {
+    const move = aMoveOn('2026-12-15');
+    const now = at('2026-12-01');
+    const entries = checklistOf(move, { now, done: ['notice'] });
+    expect(checklistWeeks(entries, '2026-12-15', now).map(({ title }) => title)).toEqual([
+      'Overdue: do these first',
+      'This week, 2 weeks before the move',
+      'Week of Monday 7 December, 1 week before the move',
+      'Week of Monday 14 December, the week of the move',
+      'The day of the move, Tuesday 15 December',
+      'After the move',
+      'Done',
+    ]);
+    expect(checklistWeeks(entries, '2026-12-15', now).flatMap((week) => week.entries)).toHaveLength(entries.length);
+  });
+
+  it('has what is overdue or due by the seventh day', () => {
+    const due = dueThisWeek(list(aMoveOn('2026-12-15'), '2026-12-01'), at('2026-12-01'));
+    expect(due.map(({ id }) => id)).toEqual(expect.arrayContaining(['notice', 'pack_rooms', 'water', 'post']));
+    expect(due.map(({ id }) => id)).not.toContain('council_tax');
+  });
+
+  it.each([
+    ['2026-11-24', true],
+    ['2026-12-14', true],
+    ['2026-12-15', false],
+    ['2026-12-16', true],
+    ['2026-12-22', true],
+    ['2026-12-23', false],
+  ])('is on the order’s page on %s: %s', (day, isShown) => {
+    expect(isChecklistTime(aMoveOn('2026-12-15'), at(day))).toBe(isShown);
+  });
+});
+
+describe('the tasks', () => {
+  it('have ids of their own, words for when they are late, and sources that were read', () => {
+    expect(new Set(TASK_IDS).size).toBe(TASK_IDS.length);
+    for (const task of CHECKLIST_TASKS) {
+      expect(task.id).toMatch(/^[a-z_]+$/);
+      if (task.id !== 'parking') expect([task.text, task.late]).not.toContain('');
+      if ('source' in task)
+        expect([task.source.url, task.source.readOn]).toEqual([
+          expect.stringMatching(/^https:/),
+          expect.stringMatching(/^2026-/),
+        ]);
+    }
+  });
+});

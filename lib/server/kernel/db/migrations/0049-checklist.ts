@@ -1,0 +1,11 @@
+import type { Kysely, Migration } from 'kysely';
+
+/** What the customer of a move has ticked off, and how they want to hear of the rest. */
+async function up({ schema }: Kysely<unknown>): Promise<void> {
+  await schema
+    .alterTable('orders')
+    .addColumn('checklist', 'text', (c) => c.notNull().defaultTo(''))
+    .execute();
+}
+
+export const checklist: Migration = { up };

@@ -1,0 +1,44 @@
+import { CHECKLIST_SETTINGS, type ChecklistDto } from '@/lib/contracts/order-checklist';
+import { CHECKLIST_MAILS, type ChecklistMail } from '@/lib/domain/order/checklist-mails';
+import { TASK_IDS } from '@/lib/domain/order/checklist-tasks';
+import { moveDay } from '@/lib/domain/order/checklist';
+import { isBooked } from '@/lib/domain/order/state';
+import type { OrderRow } from '@/lib/server/kernel/db/schema';
+import { orderOf } from '@/lib/server/subjects/orders/documents';
+
+/** What a customer may set: the tasks, and the settings of the list. */
+const MARKS: readonly string[] = [...TASK_IDS, ...CHECKLIST_SETTINGS];
+export const isMark = (mark: string): boolean => MARKS.includes(mark);
+
+/** Noted when a mail of the list has gone out, so that none goes twice, whatever becomes of the day. */
+export const sentMark = (which: ChecklistMail): string => `mailed_${which}`;
+
+type Marked = Pick<OrderRow, 'checklist'>;
+
+export const marksOf = ({ checklist }: Marked): readonly string[] => checklist.split(' ').filter(Boolean);
+export const hasMark = (row: Marked, mark: string): boolean => marksOf(row).includes(mark);
+export const sentMails = (row: Marked): readonly ChecklistMail[] =>
+  CHECKLIST_MAILS.filter((which) => hasMark(row, sentMark(which)));
+
+/** With a mark or without it. Marks that a later list does not know any more stay. */
+export function withMark(row: Marked, mark: string, isSet: boolean): string {
+  const others = marksOf(row).filter((one) => one !== mark);
+  return (isSet ? [...others, mark] : others).join(' ');
+}
+
+export const checklistOfRow = (row: Marked): ChecklistDto => ({
+  done: TASK_IDS.filter((id) => hasMark(row, id)),
+  wantsMails: !hasMark(row, 'no_mails'),
+  inCalendar: hasMark(row, 'in_calendar'),
+});
+
+/** Whether an order has a list: a move, and nothing else. */
+export const hasChecklist = (row: OrderRow): boolean => row.flow === 'moving' && moveDay(orderOf(row)) !== null;
+
+/** Whether it can be ticked off: the move is booked, or done. */
+export const isOpenChecklist = (row: OrderRow): boolean =>
+  hasChecklist(row) && (isBooked(row.state) || row.state === 'completed');
+
+/** For the page of an order; null where there is nothing to tick off. */
+export const checklistView = (row: OrderRow): ChecklistDto | null =>
+  isOpenChecklist(row) ? checklistOfRow(row) : null;

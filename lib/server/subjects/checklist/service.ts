@@ -1,0 +1,43 @@
+import type { RequestOf, ResponseOf } from '@/lib/contracts/endpoint';
+import type * as contract from '@/lib/contracts/order-checklist';
+import { Problem } from '@/lib/server/kernel/base/problem';
+import type { Db } from '@/lib/server/kernel/db/db';
+import type { OrderRow } from '@/lib/server/kernel/db/schema';
+import { transact } from '@/lib/server/kernel/db/transact';
+import type { Deps } from '@/lib/server/kernel/installation/deps';
+import { authorisedOrder } from '@/lib/server/subjects/orders/authorised';
+import { lockOrder } from '@/lib/server/subjects/orders/repo';
+import { planChecklistMails } from './mails';
+import { checklistOfRow, isMark, isOpenChecklist, withMark } from './marks';
+import { writeMarks } from './repo';
+
+type Mark = { readonly mark: string; readonly isSet: boolean; readonly now: Date };
+
+/** Sets a mark on an order's list or takes it away; the same twice changes nothing. Others' marks stay, however many write at once. */
+export async function markChecklist(db: Db, orderId: string, { mark, isSet, now }: Mark): Promise<OrderRow> {
+  return transact(db, async (trx) => {
+    const row = await lockOrder(trx, orderId);
+    const checklist = withMark(row, mark, isSet);
+    if (checklist === row.checklist) return row;
+    await writeMarks(trx, row.id, checklist);
+    const marked = { ...row, checklist };
+    if (mark === 'no_mails') await planChecklistMails(trx, marked, now);
+    return marked;
+  });
+}
+
+export function checklistService({ db, now }: Pick<Deps, 'db' | 'now'>) {
+  return {
+    /** Throws Problem not_found: for a wrong token, an order without a list or one that has ended, and for no such task. */
+    set: async ({
+      reference,
+      token,
+      mark,
+      set,
+    }: RequestOf<typeof contract.setChecklist>): Promise<ResponseOf<typeof contract.setChecklist>> => {
+      const order = await authorisedOrder({ db }, reference, token);
+      if (!order || !isOpenChecklist(order) || !isMark(mark)) throw new Problem('not_found');
+      return checklistOfRow(await markChecklist(db, order.id, { mark, isSet: set === 'on', now: now() }));
+    },
+  };
+}
