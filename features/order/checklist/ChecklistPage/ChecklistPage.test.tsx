@@ -1,0 +1,44 @@
+import '@testing-library/jest-dom';
+import { render, screen, within } from '@testing-library/react';
+import { aConfirmedOrder, anOrderView } from '@/lib/testing/order-view';
+import { checklistProps } from '../page-props';
+import { ChecklistPage } from './ChecklistPage';
+
+const NOW = new Date('2026-12-01T09:00:00.000Z');
+const show = (view = aConfirmedOrder()) =>
+  render(<ChecklistPage model={checklistProps({ view, token: 't' }, NOW).model} />);
+
+describe('the page of the checklist', () => {
+  it('has a form of its own for each task, which a press posts without a script', () => {
+    show(aConfirmedOrder({ checklist: { done: ['notice'], wantsMails: true, inCalendar: false } }));
+    const post = screen.getByRole('checkbox', { name: 'Redirect your post' });
+    expect(post).not.toBeChecked();
+    const fields = new FormData(post.closest('form')!);
+    expect(Object.fromEntries(fields)).toEqual({ reference: 'SM-7K4Q-2XPD', token: 't', mark: 'post', set: 'on' });
+    const done = within(screen.getByRole('region', { name: 'Done' })).getByRole('checkbox');
+    expect(done).toBeChecked();
+    expect(new FormData(done.closest('form')!).get('set')).toBe('off');
+    expect(screen.getByRole('status')).toHaveTextContent(/^1 of \d+ done\.$/);
+  });
+
+  it('says of what is overdue what is still possible, and where a fact was read', () => {
+    show(aConfirmedOrder({ checklist: { done: [], wantsMails: true, inCalendar: false } }));
+    const overdue = screen.getByRole('region', { name: 'Overdue: do these first' });
+    expect(overdue).toHaveTextContent('Still possible: Give it today.');
+    expect(overdue).toHaveTextContent('Source: GOV.UK, read on 26 November 2026');
+  });
+
+  it('lets the mails be stopped and asked for again', () => {
+    const { unmount } = show();
+    expect(screen.getByRole('button', { name: 'Stop these mails' })).toBeVisible();
+    unmount();
+    show(aConfirmedOrder({ checklist: { done: [], wantsMails: false, inCalendar: false } }));
+    expect(screen.getByRole('button', { name: 'Send the mails again' })).toBeVisible();
+  });
+
+  it('says that an order without a list has none', () => {
+    show(anOrderView({ checklist: null }));
+    expect(screen.getByText(/This order has none\./)).toBeVisible();
+    expect(screen.queryByRole('checkbox')).toBeNull();
+  });
+});
