@@ -7,14 +7,14 @@ export const CHECKLIST_MAILS = ['list', 'open'] as const;
 export type ChecklistMail = (typeof CHECKLIST_MAILS)[number];
 
 /** Weeks before a move in which its list begins. */
-export const CHECKLIST_WEEKS = 8;
+const CHECKLIST_WEEKS = 8;
 /** Days before a move on which we say what is still open. */
 const OPEN_DAYS = 6;
 /** Nearer than this to the first mail the second would say the same again, and to the move the first comes too late. */
 const LEAST_DAYS = 2;
 const HOUR = '09:00';
 
-export type DueMail = { readonly which: ChecklistMail; readonly at: Date };
+type DueMail = { readonly which: ChecklistMail; readonly at: Date };
 
 /**
  * When the two mails about a move's list are due, as far as that is ahead: the first eight weeks before, or the morning

@@ -8,7 +8,7 @@ export const TASK_CIRCLES = {
   children: 'With children',
   pets: 'With pets',
 } as const;
-export type TaskCircle = keyof typeof TASK_CIRCLES;
+type TaskCircle = keyof typeof TASK_CIRCLES;
 
 /** When a task is due, counted from the day of the move; 0 days before is that day itself. */
 export type TaskRule =
@@ -22,7 +22,7 @@ export type TaskRule =
 export type TaskSource = { readonly name: string; readonly url: string; readonly readOn: LocalDate };
 
 /** Whose own page does it: a council by the postcode of an end of the move, or an address. */
-export type TaskLink = { readonly label: string; readonly url: string } | { readonly councils: 'old' | 'new' | 'both' };
+type TaskLink = { readonly label: string; readonly url: string } | { readonly councils: 'old' | 'new' | 'both' };
 
 export type ChecklistTask = {
   readonly id: string;

@@ -19,8 +19,8 @@ import { stopParkingWords } from './parking-words';
 
 type Move = Pick<OrderLike, 'addresses' | 'dates' | 'timeSlot'>;
 
-export type ChecklistState = 'overdue' | 'open' | 'done';
-export type ChecklistLink = { readonly label: string; readonly url: string };
+type ChecklistState = 'overdue' | 'open' | 'done';
+type ChecklistLink = { readonly label: string; readonly url: string };
 
 /** A task of one move: what, by when, and how it stands. */
 export type ChecklistEntry = {
@@ -40,7 +40,7 @@ export type ChecklistEntry = {
 type Asked = { readonly now: Date; readonly done: readonly string[] };
 
 /** The list is on the order's page from the booking until this many days after the move. */
-export const CHECKLIST_DAYS_AFTER = 7;
+const CHECKLIST_DAYS_AFTER = 7;
 
 /** The day of a move; null for every other order. */
 export const moveDay = ({ dates }: Pick<OrderLike, 'dates'>): LocalDate | null => dates.movingDate ?? null;
@@ -136,7 +136,7 @@ function linksOf({ link }: ChecklistTask, { addresses }: Move): readonly Checkli
   }));
 }
 
-export type ChecklistGroup = { readonly title: string; readonly entries: readonly ChecklistEntry[] };
+type ChecklistGroup = { readonly title: string; readonly entries: readonly ChecklistEntry[] };
 
 /** The list by weeks, each from Monday to Sunday, with what is overdue before them and what is done after them. */
 export function checklistWeeks(

@@ -33,7 +33,7 @@ export const checklistOfRow = (row: Marked): ChecklistDto => ({
 });
 
 /** Whether an order has a list: a move, and nothing else. */
-export const hasChecklist = (row: OrderRow): boolean => row.flow === 'moving' && moveDay(orderOf(row)) !== null;
+export const hasChecklist = (row: OrderRow): boolean => moveDay(orderOf(row)) !== null;
 
 /** Whether it can be ticked off: the move is booked, or done. */
 export const isOpenChecklist = (row: OrderRow): boolean =>

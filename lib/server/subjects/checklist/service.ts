@@ -6,10 +6,9 @@ import type { OrderRow } from '@/lib/server/kernel/db/schema';
 import { transact } from '@/lib/server/kernel/db/transact';
 import type { Deps } from '@/lib/server/kernel/installation/deps';
 import { authorisedOrder } from '@/lib/server/subjects/orders/authorised';
-import { lockOrder } from '@/lib/server/subjects/orders/repo';
+import { lockOrder, writeChecklist } from '@/lib/server/subjects/orders/repo';
 import { planChecklistMails } from './mails';
 import { checklistOfRow, isMark, isOpenChecklist, withMark } from './marks';
-import { writeMarks } from './repo';
 
 type Mark = { readonly mark: string; readonly isSet: boolean; readonly now: Date };
 
@@ -19,7 +18,7 @@ export async function markChecklist(db: Db, orderId: string, { mark, isSet, now 
     const row = await lockOrder(trx, orderId);
     const checklist = withMark(row, mark, isSet);
     if (checklist === row.checklist) return row;
-    await writeMarks(trx, row.id, checklist);
+    await writeChecklist(trx, row.id, checklist);
     const marked = { ...row, checklist };
     if (mark === 'no_mails') await planChecklistMails(trx, marked, now);
     return marked;
