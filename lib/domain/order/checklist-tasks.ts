@@ -223,7 +223,7 @@ export const CHECKLIST_TASKS = [
   {
     id: 'walk_through',
     title: 'Go through the empty rooms, photograph them and hand back the keys',
-    text: 'Cupboards, loft, shed. Windows shut, heating down. The check-out pack on this page is the form for it.',
+    text: 'Cupboards, loft, shed. Windows shut, heating down. The check-out pack of your order is the form for it.',
     when: { daysBefore: 0 },
     late: 'Ask the agent for another appointment.',
   },

@@ -15,7 +15,7 @@ export const sentMark = (which: ChecklistMail): string => `mailed_${which}`;
 
 type Marked = Pick<OrderRow, 'checklist'>;
 
-export const marksOf = ({ checklist }: Marked): readonly string[] => checklist.split(' ').filter(Boolean);
+const marksOf = ({ checklist }: Marked): readonly string[] => checklist.split(' ').filter(Boolean);
 export const hasMark = (row: Marked, mark: string): boolean => marksOf(row).includes(mark);
 export const sentMails = (row: Marked): readonly ChecklistMail[] =>
   CHECKLIST_MAILS.filter((which) => hasMark(row, sentMark(which)));
