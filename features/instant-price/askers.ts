@@ -1,8 +1,17 @@
 import type { QuoteDto } from '@/lib/contracts/errors';
 import { calculate, calculatePersonalizedOnce } from '@/lib/api/quotes';
+import { findSlots } from '@/lib/api/slots';
 import { EMPTY_ADDRESS } from '@/lib/domain/answers/moving';
 import type { BookableService } from '@/lib/domain/services/flows';
-import { CLEANING_SPACES, MOVING_SPACES, STORAGE_SPACES, STORAGE_TERMS } from '@/lib/domain/vocabulary';
+import { nextTwoWeeks } from '@/lib/domain/slots/calendar';
+import type { DayOffer } from '@/lib/domain/slots/day-offer';
+import {
+  CLEANING_SPACES,
+  FIXED_MOVING_PLANS,
+  MOVING_SPACES,
+  STORAGE_SPACES,
+  STORAGE_TERMS,
+} from '@/lib/domain/vocabulary';
 import type { PostcodeName } from './types';
 
 /** What is chosen and typed in a form, by the names of its fields. */
@@ -16,12 +25,15 @@ export type Asker = {
   readonly subjectOf: (typed: Typed) => string;
   readonly service: BookableService;
   readonly ask: (typed: Typed, signal: AbortSignal) => Promise<QuoteDto>;
+  /** The next days with their prices, once the job has one; null while the price may still change with a list. */
+  readonly days?: (typed: Typed, now: Date, signal: AbortSignal) => Promise<readonly DayOffer[]> | null;
   readonly spoken: (price: string, distance: string) => string;
 };
 
 const oneOf = <W extends string>(words: readonly W[], text: string): W | '' =>
   words.find((word) => word === text) ?? '';
 const at = (postcode: string) => ({ ...EMPTY_ADDRESS, postcode });
+const daysOf = async (answer: ReturnType<typeof findSlots>) => (await answer).days;
 const NOTHING_ELSE = { addOns: [], isStudent: false, furnitureItems: [], squareFeet: null, promo: '' } as const;
 
 export const MOVING_ASKER: Asker = {
@@ -31,6 +43,15 @@ export const MOVING_ASKER: Asker = {
   ask: ({ plan, from, to }, signal) => {
     const movingSpace = oneOf(MOVING_SPACES, plan) || 'custom';
     return calculate({ movingSpace, collectionPostcode: from, deliveryPostcode: to }, signal);
+  },
+  days: ({ plan, from, to }, now, signal) => {
+    const movingSpace = oneOf(FIXED_MOVING_PLANS, plan);
+    if (!movingSpace) return null;
+    const ends = { collection: at(from), delivery: at(to), additional_collection: [], additional_delivery: [] };
+    const { addOns, isStudent, furnitureItems, promo } = NOTHING_ELSE;
+    const chosen = { addOns, isStudent, furnitureItems, promo, movingSpace, addresses: ends };
+    const answers = { ...chosen, dates: { movingDate: '' } };
+    return daysOf(findSlots({ service: 'MOVING', ...nextTwoWeeks(now), answers }, signal));
   },
   spoken: (price, distance) => `From ${price} for ${distance}, VAT included`,
 };
@@ -50,19 +71,20 @@ export const STORAGE_ASKER: Asker = {
   spoken: (price) => `First payment from ${price}, VAT included`,
 };
 
+const cleanOf = (plan: string, from: string) => ({
+  service: 'CLEANING' as const,
+  ...{ addOns: [], isStudent: false, promo: '', cleaningSpace: oneOf(CLEANING_SPACES, plan) || 'custom' },
+  ...{ addresses: { cleaning: at(from) }, dates: { cleaningDate: '' }, moveSlot: null },
+});
+
 /** A clean costs the same at every address that we clean: what is asked is whether it is one. */
 export const CLEANING_ASKER: Asker = {
   service: 'CLEANING',
   postcodes: { from: 'addresses.cleaning.postcode' },
   subjectOf: ({ plan }) => oneOf(CLEANING_SPACES, plan),
-  ask: ({ plan, from }, signal) => {
-    const cleaningSpace = oneOf(CLEANING_SPACES, plan) || 'custom';
-    const rest = { addresses: { cleaning: at(from) }, dates: { cleaningDate: '' }, moveSlot: null } as const;
-    return calculatePersonalizedOnce(
-      { addOns: [], isStudent: false, promo: '', service: 'CLEANING', cleaningSpace, ...rest },
-      signal,
-    );
-  },
+  ask: ({ plan, from }, signal) => calculatePersonalizedOnce(cleanOf(plan, from), signal),
+  days: ({ plan, from }, now, signal) =>
+    daysOf(findSlots({ service: 'CLEANING', ...nextTwoWeeks(now), answers: cleanOf(plan, from) }, signal)),
   spoken: (price) => `${price} in all, VAT included`,
 };
 

@@ -2,6 +2,7 @@ import { AbortedCall, ApiError } from '@/lib/api/errors';
 import { checkPlaces } from '@/lib/api/quotes';
 import { formatPence, fromPounds } from '@/lib/domain/money';
 import { parsePostcode } from '@/lib/domain/places/postcode';
+import { cheaperDays } from '@/lib/domain/slots/cheaper-days';
 import { counted } from '@/lib/domain/wording';
 import { MESSAGES } from '@/lib/validation/messages';
 import type { Asker, Typed } from './askers';
@@ -83,6 +84,7 @@ export function watchPrice(form: HTMLFormElement, asker: Asker, show: (live: Liv
       const miles = quote.distanceMiles;
       const distance = miles === null ? '' : counted(miles, 'mile');
       tell({ state: 'priced', subject, price, distance, spoken: asker.spoken(price, distance) });
+      await askDays(typed, signal);
     } catch (error) {
       if (error instanceof AbortedCall || signal.aborted) return;
       errors = errorsOf(error, asker) ?? {};
@@ -91,6 +93,12 @@ export function watchPrice(form: HTMLFormElement, asker: Asker, show: (live: Liv
       else if (isPlaceRefused(error)) refuse();
       else tell({ state: 'idle', spoken: '' });
     }
+  };
+
+  /** Which days cost less, once there is a price. Without an answer the price stands alone. */
+  const askDays = async (typed: Typed, signal: AbortSignal) => {
+    const days = await asker.days?.(typed, new Date(), signal)?.catch(() => null);
+    if (days && !signal.aborted) tell({ ...live, days: cheaperDays(days) });
   };
 
   /** A price that nobody can have is not left standing: the way to a person takes its place. */

@@ -1,20 +1,15 @@
-import { addDays } from '@/lib/domain/london-time';
 import { EMPTY_MOVING_ANSWERS } from '@/lib/domain/answers/moving';
 import { EMPTY_STORAGE_ANSWERS } from '@/lib/domain/answers/storage';
 import type { LocalDate } from '@/lib/domain/vocabulary';
-import { bookableRange } from '@/lib/domain/slots/calendar';
+import { nextTwoWeeks } from '@/lib/domain/slots/calendar';
 import type { findSlots } from '@/lib/api/slots';
 import type { SlotsContent } from '../types';
 
 export type SlotsRequest = Parameters<typeof findSlots>[0];
 
-/** How many days are asked for, the first that can be booked included. */
-const DAYS = 14;
-
 /** The question for the next free slots from a district, as it is asked at an instant. */
 export function slotsRequest(slots: SlotsContent, now: Date): SlotsRequest {
-  const { first } = bookableRange(now);
-  const range = { from: first, to: addDays(first, DAYS - 1) };
+  const range = nextTwoWeeks(now);
   return slots.term === null ? moveRequest(slots, range) : storageRequest(slots, range);
 }
 

@@ -4,6 +4,7 @@ import stub from '@/components/ui/TicketStub/TicketStub.module.scss';
 import { FIRST_QUESTION } from '@/lib/domain/order/labels';
 import { ROUTES } from '@/lib/routes';
 import { MOVING_ASKER } from '../askers';
+import { CheaperDays } from '../CheaperDays/CheaperDays';
 import { PostcodeField } from '../PostcodeField/PostcodeField';
 import type { InstantPlan } from '../types';
 import { useLivePrice } from '../use-live-price';
@@ -75,6 +76,7 @@ export function MovingPanel({ plans, initialSpace }: MovingPanelProps) {
           </Button>
         </div>
       </div>
+      <CheaperDays live={live} />
       <p role="status" className={styles.spoken}>
         {live.spoken}
       </p>

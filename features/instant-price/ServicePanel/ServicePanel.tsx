@@ -2,6 +2,7 @@ import { Button } from '@/components/ui/Button/Button';
 import { Icon } from '@/components/ui/Icon/Icon';
 import stub from '@/components/ui/TicketStub/TicketStub.module.scss';
 import { type Asker, CLEANING_ASKER, RETURN_ASKER, STORAGE_ASKER } from '../askers';
+import { CheaperDays } from '../CheaperDays/CheaperDays';
 import frame from '../InstantPrice/InstantPrice.module.scss';
 import { Refused } from '../InstantPrice/Refused';
 import { Unreachable } from '../InstantPrice/Unreachable';
@@ -74,6 +75,7 @@ export function ServicePanel({ service, className }: ServicePanelProps) {
           </Button>
         </div>
       </div>
+      <CheaperDays live={live} />
       <p role="status" className={frame.spoken}>
         {live.spoken}
       </p>

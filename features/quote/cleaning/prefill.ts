@@ -1,19 +1,22 @@
 import type { CleaningAnswers } from '@/lib/domain/answers/cleaning';
 import { CLEANING_SPACES, type CleaningSpace } from '@/lib/domain/vocabulary';
-import { carriedQuery, firstOf, postcodeIn, type Prefill, type Query } from '../pages/query';
+import { carriedQuery, dayIn, firstOf, postcodeIn, type Prefill, type Query } from '../pages/query';
 
 const homeOf = (query: Query): CleaningSpace | null =>
   CLEANING_SPACES.find((space) => space !== 'custom' && space === firstOf(query.plan)) ?? null;
 
-/** The home (plan) and its postcode (from: the home that is left) of a query. */
+/** The home (plan), its postcode (from: the home that is left) and the day (date) of a query. */
 export const cleaningPrefill: Prefill<CleaningAnswers> = {
-  names: ['from'],
+  names: ['from', 'date'],
   read: (answers, query) => {
     const { cleaning } = answers.addresses;
     const from = postcodeIn(query.from);
+    const cleaningDate = dayIn(query);
+    const isOther = cleaningDate !== '' && cleaningDate !== answers.dates.cleaningDate;
     return {
       ...answers,
       cleaningSpace: homeOf(query) ?? answers.cleaningSpace,
+      ...(isOther && { dates: { cleaningDate }, timeSlot: { cleaningDate: null } }),
       addresses: { cleaning: from ? { ...cleaning, postcode: from } : cleaning },
     };
   },

@@ -25,6 +25,23 @@ describe('movingPrefill', () => {
     expect(answers.addresses.collection.postcode).toHaveLength(12);
   });
 
+  it('takes the day, and forgets the arrival time of another day', () => {
+    const chosen = { ...EMPTY_MOVING_ANSWERS, dates: { movingDate: '2026-12-05' } };
+    const saved = { ...chosen, timeSlot: { movingDate: ['08:00', '10:00'] as const } };
+    expect(movingPrefill.read(saved, { date: '2026-12-08' })).toMatchObject({
+      dates: { movingDate: '2026-12-08' },
+      timeSlot: { movingDate: null },
+    });
+    expect(movingPrefill.read(saved, { date: '2026-12-05' })).toEqual(saved);
+  });
+
+  it.each(['', '2026-02-30', '8 December', '2026-12-08T00:00', '<script>', ['x', '2026-12-08']])(
+    'ignores %j, which is no day',
+    (date) => {
+      expect(movingPrefill.read(EMPTY_MOVING_ANSWERS, { date })).toEqual(EMPTY_MOVING_ANSWERS);
+    },
+  );
+
   it('QUO-9: keeps the saved answers that the address does not name', () => {
     const saved = { ...EMPTY_MOVING_ANSWERS, movingSpace: 'mini' as const, firstName: 'Zoë' };
     expect(movingPrefill.read(saved, {})).toEqual(saved);

@@ -1,21 +1,24 @@
 import type { MovingAnswers } from '@/lib/domain/answers/moving';
 import { MOVING_SPACES, type MovingSpace } from '@/lib/domain/vocabulary';
 import { ROUTES } from '@/lib/routes';
-import { carriedQuery, firstOf, postcodeIn, type Prefill, type Query } from '../pages/query';
+import { carriedQuery, dayIn, firstOf, postcodeIn, type Prefill, type Query } from '../pages/query';
 
 const sizeOf = (query: Query): MovingSpace | null =>
   MOVING_SPACES.find((space) => space === (firstOf(query.plan) || firstOf(query.size))) ?? null;
 
-/** The size (plan or size) and the two postcodes (from and to) of a query. */
+/** The size (plan or size), the two postcodes (from and to) and the day (date) of a query. */
 export const movingPrefill: Prefill<MovingAnswers> = {
-  names: ['from', 'to'],
+  names: ['from', 'to', 'date'],
   read: (answers, query) => {
     const { collection, delivery } = answers.addresses;
     const from = postcodeIn(query.from);
     const to = postcodeIn(query.to);
+    const movingDate = dayIn(query);
+    const isOther = movingDate !== '' && movingDate !== answers.dates.movingDate;
     return {
       ...answers,
       movingSpace: sizeOf(query) ?? answers.movingSpace,
+      ...(isOther && { dates: { movingDate }, timeSlot: { movingDate: null } }),
       addresses: {
         ...answers.addresses,
         collection: from ? { ...collection, postcode: from } : collection,

@@ -8,7 +8,7 @@ import { finishedSteps, isStarted } from '../engine/answers';
 import { firstUnfinishedBefore, shownSteps, stepById, stepTitle } from '../engine/navigation';
 import { askedFor } from './ask';
 import type { QuoteBackend } from './backend';
-import { carriedQuery, draftIdOf, type Prefill, type Query } from './query';
+import { carriedQuery, draftIdOf, withBookableDay, type Prefill, type Query } from './query';
 import type { QuoteView } from './view';
 
 export type Entered<V extends BookingAnswers> = { readonly booking: Booking<V>; readonly prefill: Prefill<V> };
@@ -19,11 +19,12 @@ export type Loaded<V extends BookingAnswers> = QuoteView<V> | { readonly kind: '
 export async function loadView<V extends BookingAnswers>(
   entered: Entered<V>,
   askedId: string,
-  query: Query,
+  asIs: Query,
   { backend, now, isForCustomer = false }: Surroundings,
 ): Promise<Loaded<V>> {
   const { booking, prefill } = entered;
   const { flow } = booking;
+  const query = withBookableDay(asIs, now);
   const draftId = draftIdOf(query);
   const found = draftId ? await backend.readDraft(draftId) : null;
   const draft = found?.flow === flow.id ? found : null;

@@ -1,4 +1,7 @@
+import { isLocalDate } from '@/lib/domain/london-time';
 import { fullPostcode } from '@/lib/domain/places/postcode';
+import { isBookable } from '@/lib/domain/slots/calendar';
+import type { LocalDate } from '@/lib/domain/vocabulary';
 
 /** The query of a page: a flow can be entered by a plain link or GET form with what is known already. */
 export type Query = Readonly<Record<string, string | string[] | undefined>>;
@@ -27,6 +30,13 @@ export function postcodeIn(value: string | string[] | undefined): string {
   const text = firstOf(value);
   return fullPostcode(text) ?? text.trim().slice(0, 12);
 }
+
+/** The day that the address brought along; '' where it is none. Whether it can be booked, withBookableDay says. */
+export const dayIn = ({ date }: Query): LocalDate | '' => (isLocalDate(firstOf(date)) ? firstOf(date) : '');
+
+/** The query without a day that cannot be booked at an instant. */
+export const withBookableDay = (query: Query, now: Date): Query =>
+  isBookable(firstOf(query.date), now) ? query : { ...query, date: undefined };
 
 /** The part of a query that a link onwards has to carry: the draft, or before there is one what prefills (`names`). */
 export function carriedQuery(query: Query, names: readonly string[]): string {

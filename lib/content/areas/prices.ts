@@ -44,6 +44,6 @@ export function stayPrice({ from, unit, term, cubicFeet }: Stay): Quote {
 }
 
 /** A list of a given volume. */
-const loadOf = (cubicFeet: number): readonly FurnitureItem[] => [
+export const loadOf = (cubicFeet: number): readonly FurnitureItem[] => [
   { id: 'example', title: 'Example', quantity: 1, cubicFeet, kilograms: 0 },
 ];

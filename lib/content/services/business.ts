@@ -1,16 +1,35 @@
-import { storageUnit } from '@/lib/domain/catalogue/storage-units';
+import { storageUnit, usableCubicFeet } from '@/lib/domain/catalogue/storage-units';
+import { EMPTY_STORAGE_ANSWERS } from '@/lib/domain/answers/storage';
 import { formatPence } from '@/lib/domain/money';
 import { FREE_COLLECTION_TERM } from '@/lib/domain/prices/assumptions';
+import { QUIET_WEEKDAYS } from '@/lib/domain/pricing/busy-days';
+import { quietDaySaving } from '@/lib/domain/pricing/quiet-day-saving';
+import { priceStorage } from '@/lib/domain/pricing/storage';
 import { storageDuration } from '@/lib/domain/pricing/storage-terms';
 import { TRIP_RATE, tripsWords } from '@/lib/domain/pricing/storage-trips';
 import { CONTINUES } from '@/lib/domain/storage/plan-words';
+import type { StorageUnitSpace } from '@/lib/domain/vocabulary';
 import { ROUTES } from '@/lib/routes';
+import { SITE } from '@/lib/site';
+import { loadOf } from '../areas/prices';
 import { AUDIENCES_FILES, PROPERTY_FILES, WIZARD_FILES } from '../drawing-files';
 import { STEP_DRAWINGS } from '../drawings';
 import { DAY_END, DAY_START } from '../opening';
 import { businessEnquiry } from './business-enquiry';
 import type { ServicePage } from './service-page';
 import { fromAWeek, weekOf } from './unit-choice';
+
+/** "£8.62": what collecting a full unit costs less on a quiet day. */
+const collectedFor = (space: StorageUnitSpace): string =>
+  formatPence(
+    quietDaySaving((storageCollectionDate) =>
+      priceStorage({
+        ...{ ...EMPTY_STORAGE_ANSWERS, storageSpace: space, storageTerm: 'weekly', storageCollectionDate },
+        furnitureItems: loadOf(usableCubicFeet(storageUnit(space).squareFeet)),
+        ...{ distanceMiles: null, promo: null, addOnVariant: SITE.addOnVariant, priceList: SITE.storagePriceList },
+      }),
+    ),
+  );
 
 const half = storageDuration(FREE_COLLECTION_TERM).title;
 const from = weekOf('Plan 6x4', FREE_COLLECTION_TERM);
@@ -122,7 +141,7 @@ export const business: ServicePage = {
       excluded: [
         {
           what: 'Collection and return',
-          instead: `${TRIP_RATE}, each way. Collection is free if you store for ${half}.`,
+          instead: `${TRIP_RATE}, each way. Collection is free if you store for ${half}. On most days from ${QUIET_WEEKDAYS}, collecting a full ${storageUnit('Plan 6x4').title} unit costs ${collectedFor('Plan 6x4')} less than at the weekend.`,
         },
         {
           what: 'Receiving goods from your suppliers',

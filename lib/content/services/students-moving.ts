@@ -4,7 +4,7 @@ import { typicalContents } from '@/lib/domain/catalogue/presets';
 import { customMovers, PLAN_CAPACITY, PLAN_MILES } from '@/lib/domain/catalogue/plan-capacity';
 import { formatPence, formatRate, type Pence } from '@/lib/domain/money';
 import { EMPTY_MOVING_ANSWERS } from '@/lib/domain/answers/moving';
-import type { FurnitureItem, MovingSpace } from '@/lib/domain/vocabulary';
+import type { FurnitureItem, LocalDate, MovingSpace } from '@/lib/domain/vocabulary';
 import {
   BUSY_DAY_PERCENT,
   CUSTOM_BASE_CUBIC_FEET,
@@ -12,8 +12,10 @@ import {
   PER_FLOOR,
   STUDENT_DISCOUNT_PERCENT,
 } from '@/lib/domain/prices/assumptions';
-import { BUSY_DAY_RULE } from '@/lib/domain/pricing/busy-days';
+import { BUSY_DAY_RULE, QUIET_WEEKDAYS } from '@/lib/domain/pricing/busy-days';
 import { priceMove } from '@/lib/domain/pricing/moving';
+import { quietDaySaving } from '@/lib/domain/pricing/quiet-day-saving';
+import type { Quote } from '@/lib/domain/pricing/quote';
 import { ROAD_CHARGE_NAMES } from '@/lib/domain/pricing/road-charges';
 import { ROUTES } from '@/lib/routes';
 import { SITE } from '@/lib/site';
@@ -22,16 +24,22 @@ import { PLAN_DRAWINGS, STEP_DRAWINGS } from '../drawings';
 import type { ServicePage } from './service-page';
 
 /** What a student pays for a move on an ordinary day, at the ground floor, within the included miles. */
-function studentPrice(movingSpace: MovingSpace, furnitureItems: readonly FurnitureItem[] = []): Pence {
+const studentPrice = (movingSpace: MovingSpace, furnitureItems: readonly FurnitureItem[] = []): Pence =>
+  nearbyMove({ movingSpace, furnitureItems }, '').totalWithDiscount;
+
+type Load = { readonly movingSpace: MovingSpace; readonly furnitureItems?: readonly FurnitureItem[] };
+
+function nearbyMove({ movingSpace, furnitureItems = [] }: Load, movingDate: LocalDate | '', isStudent = true): Quote {
   const { addOns, addresses } = EMPTY_MOVING_ANSWERS;
   return priceMove({
     ...{ movingSpace, furnitureItems, addOns, addresses, addOnVariant: SITE.addOnVariant },
-    isStudent: true,
-    movingDate: '',
-    distanceMiles: null,
-    promo: null,
-  }).totalWithDiscount;
+    ...{ isStudent, movingDate, distanceMiles: null, promo: null },
+  });
 }
+
+/** "£26": what a quiet day saves on a one-bedroom move. */
+const quietSaves = (isStudent: boolean): string =>
+  formatPence(quietDaySaving((date) => nearbyMove({ movingSpace: 'one_bedroom' }, date, isStudent)));
 
 const listOf = (counts: Readonly<Record<string, number>>): readonly FurnitureItem[] =>
   Object.entries(counts).flatMap(([id, quantity]) => {
@@ -139,7 +147,7 @@ export const studentsMoving: ServicePage = {
           cells: ['Flat to flat'],
         },
       ],
-      note: `Busy days cost ${BUSY_DAY_PERCENT}% more: ${BUSY_DAY_RULE}. A Tuesday in mid-September is cheaper and quieter than the Saturday before term.`,
+      note: `Busy days cost ${BUSY_DAY_PERCENT}% more: ${BUSY_DAY_RULE}. Any other day, ${QUIET_WEEKDAYS}, saves ${quietSaves(false)} on a one-bedroom move; with the student discount it saves ${quietSaves(true)}.`,
     },
     {
       kind: 'checklist',

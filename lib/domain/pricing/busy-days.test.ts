@@ -1,7 +1,8 @@
 import { addDays, londonDate } from '../london-time';
 import { bookableRange } from '../slots/calendar';
 import { BANK_HOLIDAYS } from '../bank-holidays';
-import { isBusyDay } from './busy-days';
+import { isBusyDay, QUIET_WEEKDAYS } from './busy-days';
+import { BUSY_DAY, QUIET_DAY } from './quiet-day-saving';
 
 describe('isBusyDay', () => {
   it.each([
@@ -23,6 +24,11 @@ describe('isBusyDay', () => {
     ['2027-01-28', false, 'an ordinary Thursday late in January'],
   ])('%s: %s, %s', (date, isBusy) => {
     expect(isBusyDay(date)).toBe(isBusy);
+  });
+
+  it('names the quiet days of the week, and a pair of days that stands for all', () => {
+    expect(QUIET_WEEKDAYS).toBe('Monday to Thursday');
+    expect([isBusyDay(QUIET_DAY), isBusyDay(BUSY_DAY)]).toEqual([false, true]);
   });
 
   it('throws for a day that does not exist', () => {

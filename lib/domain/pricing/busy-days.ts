@@ -1,4 +1,4 @@
-import { addDays, isoWeekday } from '../london-time';
+import { addDays, isoWeekday, WEEKDAYS } from '../london-time';
 import type { LocalDate } from '../vocabulary';
 import { BANK_HOLIDAYS } from '../bank-holidays';
 
@@ -6,6 +6,9 @@ const FRIDAY = 5;
 
 /** Words for the rule below, for "this price changes only if …" and the calendar's legend. */
 export const BUSY_DAY_RULE = 'Friday to Sunday, a bank holiday, or one of the first two or last two days of a month';
+
+/** The days of the week that are not busy, but for the holidays and the ends of months in the rule. */
+export const QUIET_WEEKDAYS = `${WEEKDAYS[0]} to ${WEEKDAYS[FRIDAY - 2] ?? ''}`;
 
 /**
  * Days that everybody wants (assumption): Friday to Sunday, bank holidays, the first two and the last two days of a

@@ -25,6 +25,12 @@ export function bookableRange(now: Date): { readonly first: LocalDate; readonly 
   return { first: addDays(today, lead), last: addDays(today, DAYS_AHEAD) };
 }
 
+/** The next two weeks that can be booked at an instant, both days inclusive. */
+export function nextTwoWeeks(now: Date): { readonly from: LocalDate; readonly to: LocalDate } {
+  const { first } = bookableRange(now);
+  return { from: first, to: addDays(first, 13) };
+}
+
 /** Whether a day can be booked at an instant. False for text that is no day. */
 export function isBookable(date: LocalDate, now: Date): boolean {
   if (!isLocalDate(date)) return false;

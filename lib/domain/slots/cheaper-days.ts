@@ -1,0 +1,30 @@
+import { fromPounds, pence, type Pence } from '../money';
+import type { LocalDate } from '../vocabulary';
+import type { DayOffer } from './day-offer';
+
+/** As many cheaper days as are named. */
+const NAMED = 2;
+
+export type PricedDay = { readonly date: LocalDate; readonly total: Pence };
+export type CheaperDays = {
+  /** The next day that costs most. */
+  readonly dearest: PricedDay;
+  /** The next days that cost least; `saving` is against the dearest. */
+  readonly cheaper: readonly (PricedDay & { readonly saving: Pence })[];
+};
+
+/** What can be saved by the choice of the day, of days that have a free slot. Null where every such day costs the same. */
+export function cheaperDays(days: readonly DayOffer[]): CheaperDays | null {
+  const free = days.filter(isFree).map(({ date, total }) => ({ date, total: fromPounds(total) }));
+  const most = Math.max(...free.map(({ total }) => total));
+  const least = Math.min(...free.map(({ total }) => total));
+  const dearest = free.find(({ total }) => total === most);
+  if (!dearest || least === most) return null;
+  const cheaper = free.filter(({ total }) => total === least).slice(0, NAMED);
+  return { dearest, cheaper: cheaper.map((day) => ({ ...day, saving: pence(most - least) })) };
+}
+
+type FreeDay = DayOffer & { readonly total: number };
+
+const isFree = (day: DayOffer): day is FreeDay =>
+  day.state === 'free' && day.total !== null && day.slots.some(({ state }) => state !== 'full');
