@@ -1,7 +1,9 @@
 import type { Page } from '@playwright/test';
+import { formatPence, fromPounds, pence } from '@/lib/domain/money';
 import { ROUTES } from '@/lib/routes';
+import { axeProblems } from './axe';
 import { expect, test } from './fixtures';
-import { flowOf } from './journeys/move';
+import { CAMDEN, flowOf, HACKNEY } from './journeys/move';
 import { storageFlowOf } from './journeys/storage';
 import { QuotePage, wake } from './pages/quote.page';
 
@@ -29,6 +31,58 @@ test.describe('instant price on the home page', { tag: '@phone' }, () => {
     await packing.nextTo('addresses');
     await expect(addresses.postcode('Collection')).toHaveValue('E8 1EJ');
     await expect(addresses.postcode('Delivery')).toHaveValue('BR1 1AA');
+  });
+});
+
+/** "£284.90" in a text, in pence. */
+const moneyIn = (text: string) => fromPounds(Number(/£([\d.,]+)/.exec(text)?.[1]?.replace(',', '')));
+
+test.describe('cheaper days', { tag: '@phone' }, () => {
+  test('LAW-1: the saving is the difference of the two prices in the flow, which opens on the day', async ({
+    page,
+  }) => {
+    const { packing, date } = flowOf(page);
+    const days = page.getByRole('group', { name: /^Free days/ });
+    const price = async () => {
+      await openWidget(page);
+      await page.getByLabel('From postcode').fill('E8 1EJ');
+      await page.getByLabel('To postcode').fill('NW1 8QA');
+      await expect(days).toBeVisible();
+    };
+    await price();
+    const saving = moneyIn(/saves (.*)$/.exec(await days.getByRole('button').nth(1).innerText())?.[1] ?? '');
+    expect(await axeProblems(page)).toEqual([]);
+
+    const totals: number[] = [];
+    for (const index of [0, 1]) {
+      if (index > 0) await price();
+      const button = days.getByRole('button').nth(index);
+      const chosen = (await button.getAttribute('value')) ?? '';
+      const total = moneyIn(await button.innerText());
+      totals.push(total);
+      await button.focus();
+      await page.keyboard.press('Enter');
+      await packing.isAt('packing');
+      expect(new URL(page.url()).searchParams.get('date')).toBe(chosen);
+      await packing.expectTotal(formatPence(total));
+      await packing.nextTo('addresses');
+      await flowOf(page).addresses.fill('Collection', HACKNEY);
+      await flowOf(page).addresses.fill('Delivery', CAMDEN);
+      await flowOf(page).addresses.nextTo('items');
+      await flowOf(page).items.nextTo('date');
+      await expect(date.day(chosen)).toHaveAttribute('aria-pressed', 'true');
+      await date.expectTotal(formatPence(total));
+    }
+    expect(pence((totals[0] ?? 0) - (totals[1] ?? 0))).toBe(saving);
+  });
+
+  test('a day that is none, or that nobody can book, is left out of the flow', async ({ page }) => {
+    const { packing } = flowOf(page);
+    for (const date of ['2020-01-04', '2099-01-03', '%3Cscript%3E', '2026-02-30']) {
+      await page.goto(`${ROUTES.movingQuote}?plan=one_bedroom&from=E8+1EJ&to=NW1+8QA&date=${date}`);
+      await packing.isAt('packing');
+      await packing.expectTotal('£259');
+    }
   });
 });
 

@@ -7,7 +7,7 @@ import { InstantPrice, type InstantPriceProps } from './InstantPrice/InstantPric
 import { INSTANT_PRICE_ID, wakeWhenNear } from './wake';
 
 jest.mock('@/lib/api/quotes', () => ({ calculate: jest.fn(), calculatePersonalizedOnce: jest.fn() }));
-jest.mock('@/lib/api/slots', () => ({ findSlots: jest.fn(async () => ({ days: [] })) }));
+jest.mock('@/lib/api/slots', () => ({ findSlots: jest.fn().mockResolvedValue({ days: [] }) }));
 
 const PROPS: InstantPriceProps = { plans: instantPlans(), initialSpace: 'one_bedroom' };
 

@@ -12,7 +12,7 @@ import { InstantPrice } from '../InstantPrice/InstantPrice';
 jest.mock('@/lib/api/quotes', () => ({
   calculate: jest.fn(),
   calculatePersonalizedOnce: jest.fn(),
-  checkPlaces: jest.fn(async () => ({ unserved: [], byRequest: null })),
+  checkPlaces: jest.fn().mockResolvedValue({ unserved: [], byRequest: null }),
 }));
 jest.mock('@/lib/api/slots', () => ({ findSlots: jest.fn() }));
 const slots = jest.mocked(findSlots);

@@ -16,7 +16,7 @@ jest.mock('@/lib/api/quotes', () => ({
   calculatePersonalizedOnce: jest.fn(),
   checkPlaces: jest.fn(),
 }));
-jest.mock('@/lib/api/slots', () => ({ findSlots: jest.fn(async () => ({ days: [] })) }));
+jest.mock('@/lib/api/slots', () => ({ findSlots: jest.fn().mockResolvedValue({ days: [] }) }));
 const places = jest.mocked(checkPlaces);
 const backend = jest.mocked(calculate);
 const personalized = jest.mocked(calculatePersonalizedOnce);

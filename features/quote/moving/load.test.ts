@@ -43,6 +43,18 @@ describe('loadView of a move', () => {
     expect(view).toMatchObject({ kind: 'question', saved: { draftId: null } });
   });
 
+  it.each([
+    ['2026-11-22', '2026-11-22'],
+    ['2026-11-21', ''],
+    ['2020-01-04', ''],
+    ['2099-01-03', ''],
+    ['2026-02-30', ''],
+    ['<script>', ''],
+  ])('of a day in the address, %s, takes only one that can be booked', async (date, movingDate) => {
+    const view = await loadMove('packing', { plan: 'mini', date }, around());
+    expect(view).toMatchObject({ saved: { values: { dates: { movingDate } } } });
+  });
+
   it('BOOK-4: says before the first question that a postcode has no price online, with what was typed', async () => {
     const places = jest.fn<ReturnType<QuoteBackend['places']>, Parameters<QuoteBackend['places']>>();
     places.mockResolvedValue({ unserved: ['We do not drive to Shetland (ZE1).', null], byRequest: null });

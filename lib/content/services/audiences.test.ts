@@ -1,6 +1,6 @@
 import { typicalContents } from '@/lib/domain/catalogue/presets';
 import { storageUnit } from '@/lib/domain/catalogue/storage-units';
-import { formatPence, lessPercent } from '@/lib/domain/money';
+import { formatPence, lessPercent, pence } from '@/lib/domain/money';
 import { EMPTY_MOVING_ANSWERS } from '@/lib/domain/answers/moving';
 import { storageUnit as unitSpace } from '@/lib/domain/packing/containers';
 import { load } from '@/lib/domain/packing/load';
@@ -114,6 +114,22 @@ describe('pages for businesses, for students and for moves abroad', () => {
       formatPence(lessPercent(full.total, 10)),
     ]);
     expect(servicePage('students-moving').price).toMatchObject({ kind: 'from', amount: 4410 });
+  });
+
+  it('LAW-1 a quiet day saves what the page says, by the function that prices the job', () => {
+    const { addOns, addresses, furnitureItems } = EMPTY_MOVING_ANSWERS;
+    const on = (movingDate: string, isStudent: boolean) =>
+      priceMove({
+        ...{ movingSpace: 'one_bedroom', addOns, addresses, furnitureItems, addOnVariant: 1 },
+        ...{ isStudent, movingDate, distanceMiles: null, promo: null },
+      }).totalWithDiscount;
+    const saves = (isStudent: boolean) => formatPence(pence(on('2026-12-12', isStudent) - on('2026-12-10', isStudent)));
+    expect(tableOf('students-moving', 'terms').note).toContain(
+      `Monday to Thursday, saves ${saves(false)} on a one-bedroom move; with the student discount it saves ${saves(true)}.`,
+    );
+    expect(JSON.stringify(servicePage('business').sections)).toMatch(
+      /On most days from Monday to Thursday, collecting a full 6 × 4 ft unit costs £8\.62 less than at the weekend\./,
+    );
   });
 
   it('a year abroad costs in rent what 52 weeks of the longest term cost', () => {
