@@ -12,7 +12,7 @@ export function CheaperDays({ live: { days } }: { readonly live: LivePrice }) {
   return (
     <div role="group" aria-labelledby={id} className={styles.root}>
       <p id={id} className={styles.title}>
-        Free days, cheaper on the quieter ones
+        Free days, and what each costs
       </p>
       {rows.map(({ date, total, saving }) => (
         <button key={date} type="submit" name="date" value={date} className={styles.day}>

@@ -5,7 +5,7 @@ import type { DayOffer } from './day-offer';
 /** As many cheaper days as are named. */
 const NAMED = 2;
 
-export type PricedDay = { readonly date: LocalDate; readonly total: Pence };
+type PricedDay = { readonly date: LocalDate; readonly total: Pence };
 export type CheaperDays = {
   /** The next day that costs most. */
   readonly dearest: PricedDay;
