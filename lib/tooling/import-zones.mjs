@@ -78,7 +78,7 @@ function featureLayers() {
 export const DOMAIN_FLOORS = [
   ['prices', 'places'],
   ['catalogue', 'parking'],
-  ['answers'],
+  ['answers', 'passage'],
   ['packing', 'pricing'],
   ['slots'],
   ['services'],
