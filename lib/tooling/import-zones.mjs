@@ -18,6 +18,7 @@ const FACTS = [
   'lib/parking-routes.ts',
   'lib/receipt-routes.ts',
   'lib/customs-routes.ts',
+  'lib/passage-routes.ts',
   'lib/breakpoints.ts',
   'lib/idle.ts',
   'lib/compact-row.ts',

@@ -8,10 +8,10 @@ describe('how a thing is held', () => {
     expect(held({ width: 189, depth: 85, height: 73 })).toEqual([
       'as_it_stands 189×85×73',
       'as_it_stands 85×189×73',
-      'on_end 85×73×189',
-      'on_end 73×85×189',
       'on_back 189×73×85',
       'on_back 73×189×85',
+      'on_end 85×73×189',
+      'on_end 73×85×189',
     ]);
   });
 
@@ -19,10 +19,10 @@ describe('how a thing is held', () => {
     expect(held({ width: 91, depth: 55, height: 189 }).map((text) => text.split(' ')[0])).toEqual([
       'as_it_stands',
       'as_it_stands',
-      'on_side',
-      'on_side',
       'on_back',
       'on_back',
+      'on_side',
+      'on_side',
     ]);
   });
 

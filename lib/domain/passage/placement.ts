@@ -11,7 +11,7 @@ export type Placement = {
   readonly up: number;
 };
 
-/** Every way to hold a box with its sides level; one that keeps upright is only turned round. */
+/** Every way to hold a box with its sides level; one that keeps upright is only turned round. The easier first. */
 export function placementsOf({ width, depth, height }: Box, keepsUpright = false): readonly Placement[] {
   const longest = Math.max(width, depth, height);
   const tipped = (up: number, otherwise: Posture): Posture => (up === longest ? 'on_end' : otherwise);
@@ -23,7 +23,7 @@ export function placementsOf({ width, depth, height }: Box, keepsUpright = false
   if (keepsUpright) return standing;
   return [
     ...standing,
-    ...both(tipped(width, 'on_side'), width, depth, height),
     ...both(tipped(depth, 'on_back'), depth, width, height),
+    ...both(tipped(width, 'on_side'), width, depth, height),
   ];
 }

@@ -1,0 +1,50 @@
+import { PageHero } from '@/components/marketing/PageHero/PageHero';
+import type { Crumb } from '@/components/ui/Breadcrumb/breadcrumb-trail';
+import { ButtonLink } from '@/components/ui/ButtonLink/ButtonLink';
+import { ErrorSummary } from '@/components/ui/ErrorSummary/ErrorSummary';
+import type { AnswerModel } from '../answer-model';
+import { PassageForm } from '../PassageForm/PassageForm';
+import styles from './AnswerBody.module.scss';
+import { ItemEntry } from './ItemEntry';
+
+export type AnswerBodyProps = AnswerModel & {
+  readonly trail: readonly Crumb[];
+  readonly quote: { readonly href: string; readonly label: string };
+};
+
+/** What becomes of each item, with its drawings; the form again below, or alone where it has errors. */
+export function AnswerBody({ trail, form, answer, quote }: AnswerBodyProps) {
+  if (!answer) {
+    return (
+      <PageHero trail={trail} title="Will it go through?" lead="Choose items and the home that is most like yours.">
+        <ErrorSummary errors={Object.entries(form.errors).map(([fieldId, text]) => ({ fieldId, text }))} />
+        <PassageForm {...form} />
+      </PageHero>
+    );
+  }
+  return (
+    <>
+      <PageHero trail={trail} title={answer.title} lead={answer.lead} />
+      <div className={styles.content}>
+        <ul className={styles.items}>
+          {answer.cards.map((card) => (
+            <ItemEntry key={card.id} {...card} />
+          ))}
+        </ul>
+        <p className={styles.note}>
+          Every item counts as a box of its largest measures, and the drawings are to one scale in centimetres. Curved
+          backs and soft arms gain a little more.
+        </p>
+        <p>
+          <ButtonLink href={quote.href} size="l" iconAfter="arrow-right">
+            {quote.label}
+          </ButtonLink>
+        </p>
+        <section className={styles.again}>
+          <h2>Other items or another home</h2>
+          <PassageForm {...form} />
+        </section>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,67 @@
+import { routeOf } from '@/lib/domain/passage/typical';
+import type { Thing } from '@/lib/domain/passage/thing';
+import { SAFETY, verdictOf, type Route } from '@/lib/domain/passage/verdict';
+import {
+  climbWords,
+  gateSize,
+  GATE_NAMES,
+  heldWords,
+  roomWords,
+  sizeWords,
+  verdictText,
+  verdictTitle,
+} from '@/lib/domain/passage/words';
+import { capitalised, inWords, uncapitalised } from '@/lib/domain/wording';
+import { figuresOf } from './figures';
+import { readQuery, type Query } from './form-model';
+import type { ItemCard, PassageFormModel } from './types';
+
+/** What the answer shows for an address in the browser: the cards, or the form again with what is wrong. */
+export type AnswerModel = {
+  readonly form: PassageFormModel;
+  /** null while something is wrong. */
+  readonly answer: { readonly title: string; readonly lead: string; readonly cards: readonly ItemCard[] } | null;
+};
+
+/** Pure: what is in the address. */
+export function answerModel(query: Query): AnswerModel {
+  const { form, asked } = readQuery(query);
+  if (!asked) return { form, answer: null };
+  const route = routeOf(asked.measures);
+  const cards = asked.things.map((thing) => cardOf(thing, route));
+  const isMeasured = Object.keys(form.sizes).some((name) => !name.startsWith('own'));
+  return {
+    form,
+    answer: {
+      title: titleOf(cards),
+      lead: `${asked.label}, ${isMeasured ? 'with your measures' : 'with typical measures: yours may differ, so measure what is tight'}. ${SAFETY} cm are kept for hands and wrapping.`,
+      cards,
+    },
+  };
+}
+
+function titleOf(cards: readonly ItemCard[]): string {
+  const [only, ...others] = cards;
+  if (only && others.length === 0) return `${only.title}: ${uncapitalised(only.verdict)}`;
+  const through = cards.filter(({ way }) => way !== 'hoist').length;
+  if (through === cards.length) return `All ${inWords(through)} items go through`;
+  return through === 0
+    ? `None of the ${inWords(cards.length)} items goes through`
+    : `${capitalised(inWords(through))} of ${inWords(cards.length)} items ${through === 1 ? 'goes' : 'go'} through`;
+}
+
+function cardOf(thing: Thing, route: Route): ItemCard {
+  const verdict = verdictOf(thing, route);
+  return {
+    ...{ id: thing.id, title: thing.title, size: sizeWords(thing.box), way: verdict.way },
+    ...{ verdict: verdictTitle(verdict), text: verdictText(verdict) },
+    climb: climbWords(verdict, route.lift !== null),
+    rows: verdict.passings.map((passing) => ({
+      gate: capitalised(GATE_NAMES[passing.gate.kind]),
+      size: gateSize(passing.gate),
+      held: capitalised(heldWords(passing, verdict)),
+      room: roomWords(passing.room),
+    })),
+    figures: figuresOf(verdict),
+  };
+}

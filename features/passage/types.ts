@@ -1,0 +1,38 @@
+import type { PassageFigureProps } from '@/components/passage/PassageFigure';
+import type { MeasureName } from '@/lib/domain/passage/typical';
+import type { Way } from '@/lib/domain/passage/verdict';
+
+export const OWN_SIDES = ['ownWidth', 'ownDepth', 'ownHeight'] as const;
+export type OwnSide = (typeof OWN_SIDES)[number];
+/** What is typed as centimetres, by its field. */
+export type SizeField = OwnSide | MeasureName;
+export type PassageField = 'item' | 'home' | SizeField;
+
+/** The form, with what was answered and what is wrong with it. */
+export type PassageFormModel = {
+  readonly items: readonly { readonly id: string; readonly title: string; readonly isChosen: boolean }[];
+  readonly home: string;
+  readonly homes: readonly { readonly id: string; readonly label: string }[];
+  readonly sizes: Readonly<Partial<Record<SizeField, string>>>;
+  /** What the chosen home has where nothing is typed. */
+  readonly typical: Readonly<Partial<Record<MeasureName, number>>>;
+  readonly errors: Readonly<Partial<Record<PassageField, string>>>;
+};
+
+/** What becomes of one item. */
+export type ItemCard = {
+  readonly id: string;
+  readonly title: string;
+  readonly size: string;
+  readonly way: Way;
+  readonly verdict: string;
+  readonly text: string;
+  readonly climb: string | null;
+  readonly rows: readonly {
+    readonly gate: string;
+    readonly size: string;
+    readonly held: string;
+    readonly room: string;
+  }[];
+  readonly figures: readonly PassageFigureProps[];
+};

@@ -1,0 +1,92 @@
+import { formatDate } from '@/lib/domain/london-time';
+import {
+  HOME_IDS,
+  MEASURE_SOURCES,
+  TYPICAL_HOMES,
+  type HomeId,
+  type Measure,
+  type MeasureName,
+  type MeasureSource,
+} from '@/lib/domain/passage/typical';
+import { SAFETY } from '@/lib/domain/passage/verdict';
+import { PASSAGE } from '@/lib/passage-routes';
+import { ROUTES } from '@/lib/routes';
+import { MOVES_FILES, STEPS_FILES } from './drawing-files';
+
+export const PASSAGE_TITLE = 'Will it go through the door and up the stairs?';
+
+/** What /will-it-go-through shows, and what its head says. */
+export const passagePage = () => ({
+  title: PASSAGE_TITLE,
+  description:
+    'Check a sofa, wardrobe, piano, mattress or fridge against the front door, the hall, the stairs and the lift, with drawings to scale.',
+  canonicalPath: PASSAGE,
+  body: {
+    hero: {
+      title: 'Will it go through?',
+      lead: 'Choose your large items and the kind of home. We check doors, turns, stairs and lift, and draw the tightest to scale.',
+      drawing: STEPS_FILES.carry,
+    },
+    points: {
+      title: 'How it is worked out',
+      points: [
+        {
+          title: 'Every way to hold it',
+          text: `At each place we try the item as it stands, on its back, on its side and on its end, and keep ${SAFETY} cm for hands and wrapping.`,
+        },
+        {
+          title: 'Round a turn',
+          text: 'A box that is swung round a right angle is closest to the inner corner at one angle. We find it, and measure what is left there.',
+        },
+        {
+          title: 'What comes apart',
+          text: 'Feet, legs, doors and panels count as they usually come off. A mattress bends round a turn.',
+        },
+        {
+          title: 'If it does not go through',
+          text: 'A window or a balcony and a hoist are the other way in. We price that by request, before the day.',
+        },
+      ],
+    },
+    homes: {
+      title: 'What we take as typical',
+      lead: 'In centimetres. Measure your own home where an answer is tight.',
+      columns: ['Home', ...COLUMNS.map(({ label }) => label)],
+      rows: HOME_IDS.map((home) => ({
+        name: TYPICAL_HOMES[home].label,
+        cells: COLUMNS.map(({ names }) => cellOf(home, names)),
+      })),
+      note: 'An asterisk marks an assumption of ours, on the careful side. The other measures are from the pages below. A dash means that there is none.',
+    },
+    sources: {
+      title: 'Where the measures are from',
+      lead: 'Homes differ, and old ones most. These pages say what is usual or required.',
+      links: Object.values<MeasureSource>(MEASURE_SOURCES).map(({ title, url, says, asOf, readOn }) => ({
+        ...{ href: url, label: title, says },
+        read: `${asOf === null ? 'Undated page' : `Of ${asOf}`}, read on ${formatDate(readOn)}`,
+      })),
+    },
+    action: {
+      title: 'Know the price of the move as well',
+      text: 'List your items in the quote, and tell us what has to come apart.',
+      drawing: MOVES_FILES.custom,
+      action: { label: 'Get a price', href: ROUTES.movingQuote },
+    },
+  },
+});
+
+const COLUMNS: readonly { readonly label: string; readonly names: readonly MeasureName[] }[] = [
+  { label: 'Front door', names: ['doorWidth', 'doorHeight'] },
+  { label: 'Hall and its turn', names: ['hallWidth', 'hallTurn'] },
+  { label: 'Stairs and landing', names: ['stairsWidth', 'landing'] },
+  { label: 'Lift car', names: ['liftWidth', 'liftDepth'] },
+  { label: 'Lift door', names: ['liftDoor'] },
+  { label: 'Inner door', names: ['roomDoor'] },
+];
+
+function cellOf(home: HomeId, names: readonly MeasureName[]): string {
+  const measures: Readonly<Partial<Record<MeasureName, Measure>>> = TYPICAL_HOMES[home].measures;
+  const found = names.flatMap((name) => measures[name] ?? []);
+  if (found.length === 0) return '–';
+  return found.map(({ cm, from }) => `${cm}${from === 'assumption' ? '*' : ''}`).join(' × ');
+}

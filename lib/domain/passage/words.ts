@@ -1,0 +1,106 @@
+import type { Gate, GateKind } from './gates';
+import type { Posture } from './placement';
+import type { Box } from './thing';
+import { SAFETY, type Passing, type Verdict } from './verdict';
+
+/** As a sentence has them after "the". */
+export const GATE_NAMES: Readonly<Record<GateKind, string>> = {
+  front_door: 'front door',
+  hall: 'turn in the hall',
+  flight: 'flight of stairs',
+  landing: 'turn on the stairs',
+  lift: 'lift',
+  room_door: 'door of the room',
+};
+
+const HELD: Readonly<Record<Posture, string>> = {
+  as_it_stands: 'as it stands',
+  on_side: 'on its side',
+  on_back: 'on its back',
+  on_end: 'on its end',
+};
+
+/** What lifting a door off its hinges gains (assumption: the thickness of an external leaf, 44 mm, less its hinges). */
+const OFF_HINGES = 4;
+const DOORS: ReadonlySet<GateKind> = new Set(['front_door', 'room_door']);
+
+/** "189 × 85 × 73 cm" */
+export const sizeWords = ({ width, depth, height }: Box): string => `${width} × ${depth} × ${height} cm`;
+
+/** What a gate measures: "79 × 197 cm", "90 and 90 cm wide". */
+export function gateSize(gate: Gate): string {
+  switch (gate.kind) {
+    case 'front_door':
+    case 'room_door':
+      return `${gate.width} × ${gate.height} cm`;
+    case 'hall':
+    case 'landing':
+      return `${gate.before} into ${gate.after} cm, ${gate.ceiling} cm high`;
+    case 'flight':
+      return `${gate.width} cm wide, ${gate.headroom} cm headroom`;
+    case 'lift':
+      return `door ${gate.door} cm, car ${gate.width} × ${gate.depth} × ${gate.height} cm`;
+  }
+}
+
+/** How it is held at one gate: "on its end", "bent, on its side", "with its feet off". */
+export function heldWords({ way, held }: Passing, { thing }: Pick<Verdict, 'thing'>): string {
+  if (way === 'hoist') return 'does not go through';
+  if (way === 'apart') return thing.apart?.how ?? '';
+  return way === 'bent' ? `bent, ${HELD[held.posture]}` : HELD[held.posture];
+}
+
+/** What is to spare, in whole centimetres, never more than there is: "6 cm", "4 cm too tight". */
+export const roomWords = (room: number): string =>
+  room < 0 ? `${Math.ceil(-room)} cm too tight` : `${Math.floor(room)} cm to spare`;
+
+/** What becomes of a thing in a line: "Goes through on its back and on its end". */
+export function verdictTitle(verdict: Verdict): string {
+  switch (verdict.way) {
+    case 'as_it_stands':
+      return 'Goes through as it stands';
+    case 'turned': {
+      const turned = verdict.passings.filter(({ way }) => way === 'turned').map(({ held }) => HELD[held.posture]);
+      return `Goes through ${[...new Set(turned)].join(' and ')}`;
+    }
+    case 'bent':
+      return 'Goes through, bent round the turns';
+    case 'apart':
+      return `Goes through ${verdict.thing.apart?.how ?? ''}`;
+    case 'hoist':
+      return isPiano(verdict) ? 'Ask us before you book' : 'Will not go through';
+  }
+}
+
+/** Where it is the tightest, and what helps where it does not go through. */
+export function verdictText(verdict: Verdict): string {
+  const { gate, room, part } = verdict.tightest;
+  const where = `the ${GATE_NAMES[gate.kind]}`;
+  if (verdict.way !== 'hoist') {
+    return `Tightest at ${where}: ${roomWords(room)}${part === null ? '' : ` for ${part}`}.`;
+  }
+  const short =
+    room < 0
+      ? `${part === null ? 'It is' : `Even ${part} is`} ${roomWords(room)} at ${where}, before ${SAFETY} cm for hands and wrapping.`
+      : `At ${where} there ${Math.floor(room) === 1 ? 'is' : 'are'} ${roomWords(room)}, and hands and wrapping need ${SAFETY}.`;
+  return `${short} ${helpWords(verdict)}`;
+}
+
+function helpWords(verdict: Verdict): string {
+  const { gate, room } = verdict.tightest;
+  const fail = verdict.passings.filter(({ way }) => way === 'hoist');
+  if (fail.length === 1 && DOORS.has(gate.kind) && room + OFF_HINGES >= SAFETY) {
+    return `With the door off its hinges there are about ${OFF_HINGES} cm more, which is enough.`;
+  }
+  if (isPiano(verdict))
+    return 'Piano movers can tip it on a board where there is space. Send us a picture of the turn.';
+  return 'A window or a balcony and a hoist are the other way in. We price that by request.';
+}
+
+const isPiano = ({ thing }: Verdict): boolean => thing.id.startsWith('piano_') && thing.keepsUpright === true;
+
+/** By which way up, where there is one; why not by the lift, where there is one too. */
+export function climbWords({ by }: Pick<Verdict, 'by'>, hasLift: boolean): string | null {
+  if (by === 'lift') return 'By the lift.';
+  return by === 'stairs' && hasLift ? 'By the stairs: the lift is tighter.' : null;
+}

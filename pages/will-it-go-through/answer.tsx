@@ -1,0 +1,37 @@
+import type { GetServerSideProps } from 'next';
+import type { ShellProps } from '@/components/layout/shell-props';
+import { breadcrumbTrail } from '@/components/ui/Breadcrumb/breadcrumb-trail';
+import { island } from '@/components/ui/Island/island';
+import '@/features/passage/AnswerBody/AnswerBody?styles';
+import { answerModel } from '@/features/passage/answer-model';
+import type { AnswerBodyProps } from '@/features/passage/AnswerBody/AnswerBody';
+import { PASSAGE_TITLE } from '@/lib/content/will-it-go-through';
+import { PASSAGE } from '@/lib/passage-routes';
+import { ROUTES } from '@/lib/routes';
+
+type Props = ShellProps & { readonly body: AnswerBodyProps };
+
+const Answer = island(async () => (await import('@/features/passage/AnswerBody/AnswerBody')).AnswerBody, {
+  when: 'never',
+});
+
+/** The answer for the items and the home in the query, which is nobody else's: not indexed. */
+export const getServerSideProps: GetServerSideProps<Props> = ({ query }) => {
+  const model = answerModel(query);
+  return Promise.resolve({
+    props: {
+      title: model.answer?.title ?? `Error: ${PASSAGE_TITLE}`,
+      description: 'Whether large items go through doors, halls, stairs and lifts, drawn to scale.',
+      ...{ canonicalPath: PASSAGE, noindex: true },
+      body: {
+        ...model,
+        trail: breadcrumbTrail(PASSAGE),
+        quote: { href: ROUTES.movingQuote, label: 'Get the price of this move' },
+      },
+    },
+  });
+};
+
+export default function PassageAnswerPage({ body }: Props) {
+  return <Answer {...body} />;
+}

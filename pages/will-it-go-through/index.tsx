@@ -1,0 +1,19 @@
+import type { InferGetStaticPropsType } from 'next';
+import { breadcrumbTrail } from '@/components/ui/Breadcrumb/breadcrumb-trail';
+import { island } from '@/components/ui/Island/island';
+import '@/features/passage/PassageBody/PassageBody?styles';
+import { passagePage } from '@/lib/content/will-it-go-through';
+import { PASSAGE } from '@/lib/passage-routes';
+
+const Passage = island(async () => (await import('@/features/passage/PassageBody/PassageBody')).PassageBody, {
+  when: 'never',
+});
+
+export function getStaticProps() {
+  const { body, ...shell } = passagePage();
+  return { props: { ...shell, body: { ...body, hero: { ...body.hero, trail: breadcrumbTrail(PASSAGE) } } } };
+}
+
+export default function PassagePage({ body }: InferGetStaticPropsType<typeof getStaticProps>) {
+  return <Passage {...body} />;
+}
