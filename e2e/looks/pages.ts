@@ -29,6 +29,7 @@ export const PAGES = [
   '/storage-with-collection-in-london-areas',
   '/storage-with-collection-in-london-areas/hackney',
   '/terms-conditions',
+  '/will-it-go-through',
 ] as const;
 
 /** Of the same template, without an address that says so. */

@@ -44,7 +44,9 @@ function titleOf(cards: readonly ItemCard[]): string {
   const [only, ...others] = cards;
   if (only && others.length === 0) return `${only.title}: ${uncapitalised(only.verdict)}`;
   const through = cards.filter(({ way }) => way !== 'hoist').length;
-  if (through === cards.length) return `All ${inWords(through)} items go through`;
+  const isPair = cards.length === 2;
+  if (through === cards.length) return isPair ? 'Both items go through' : `All ${inWords(through)} items go through`;
+  if (through === 0 && isPair) return 'Neither item goes through';
   return through === 0
     ? `None of the ${inWords(cards.length)} items goes through`
     : `${capitalised(inWords(through))} of ${inWords(cards.length)} items ${through === 1 ? 'goes' : 'go'} through`;

@@ -55,6 +55,15 @@ export function readQuery(query: Query): PassageAsked {
   };
 }
 
+/** Of an address what is asked here and no more: small enough to be sent with the page, and read to the same answer. */
+export function plainQuery(query: Query): Query {
+  const texts = ['home', ...OWN_SIDES, ...MEASURE_NAMES].flatMap((name) => {
+    const text = single(query[name]);
+    return text === '' ? [] : [[name, text] as const];
+  });
+  return { ...Object.fromEntries(texts), item: chosenThings(query.item).map(({ id }) => id) };
+}
+
 /** The form before anything is answered, or with items chosen: those that are asked about, then what else was. */
 export function emptyForm(chosen: readonly string[] = []): PassageFormModel {
   const ids = [...new Set<string>([...ASKED_THINGS, ...chosen])];

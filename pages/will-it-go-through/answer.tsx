@@ -5,6 +5,7 @@ import { island } from '@/components/ui/Island/island';
 import '@/features/passage/AnswerBody/AnswerBody?styles';
 import { answerModel } from '@/features/passage/answer-model';
 import type { AnswerBodyProps } from '@/features/passage/AnswerBody/AnswerBody';
+import { plainQuery } from '@/features/passage/form-model';
 import { PASSAGE_TITLE } from '@/lib/content/will-it-go-through';
 import { PASSAGE } from '@/lib/passage-routes';
 import { ROUTES } from '@/lib/routes';
@@ -17,14 +18,14 @@ const Answer = island(async () => (await import('@/features/passage/AnswerBody/A
 
 /** The answer for the items and the home in the query, which is nobody else's: not indexed. */
 export const getServerSideProps: GetServerSideProps<Props> = ({ query }) => {
-  const model = answerModel(query);
+  const asked = plainQuery(query);
   return Promise.resolve({
     props: {
-      title: model.answer?.title ?? `Error: ${PASSAGE_TITLE}`,
+      title: answerModel(asked).answer?.title ?? `Error: ${PASSAGE_TITLE}`,
       description: 'Whether large items go through doors, halls, stairs and lifts, drawn to scale.',
       ...{ canonicalPath: PASSAGE, noindex: true },
       body: {
-        ...model,
+        query: asked,
         trail: breadcrumbTrail(PASSAGE),
         quote: { href: ROUTES.movingQuote, label: 'Get the price of this move' },
       },

@@ -2,18 +2,22 @@ import { PageHero } from '@/components/marketing/PageHero/PageHero';
 import type { Crumb } from '@/components/ui/Breadcrumb/breadcrumb-trail';
 import { ButtonLink } from '@/components/ui/ButtonLink/ButtonLink';
 import { ErrorSummary } from '@/components/ui/ErrorSummary/ErrorSummary';
-import type { AnswerModel } from '../answer-model';
+import { answerModel } from '../answer-model';
+import type { Query } from '../form-model';
 import { PassageForm } from '../PassageForm/PassageForm';
 import styles from './AnswerBody.module.scss';
 import { ItemEntry } from './ItemEntry';
 
-export type AnswerBodyProps = AnswerModel & {
+export type AnswerBodyProps = {
+  /** What is asked: its answer is made here, where it is drawn, so that a page of many items is not sent twice. */
+  readonly query: Query;
   readonly trail: readonly Crumb[];
   readonly quote: { readonly href: string; readonly label: string };
 };
 
 /** What becomes of each item, with its drawings; the form again below, or alone where it has errors. */
-export function AnswerBody({ trail, form, answer, quote }: AnswerBodyProps) {
+export function AnswerBody({ query, trail, quote }: AnswerBodyProps) {
+  const { form, answer } = answerModel(query);
   if (!answer) {
     return (
       <PageHero trail={trail} title="Will it go through?" lead="Choose items and the home that is most like yours.">

@@ -9,6 +9,7 @@ import styles from '../../../steps/steps.module.scss';
 import { useMovingFacts } from '../../facts';
 import { toMove } from '../../price';
 import { FitNotes } from './FitNotes';
+import { LargeItems } from './LargeItems';
 import { LoadStatus } from './LoadStatus';
 
 const NO_EFFECT = () => '';
@@ -33,6 +34,7 @@ export function ItemsStep() {
         pictures={itemPictures}
         effectOf={move ? effectOfOneMore(move) : NO_EFFECT}
       />
+      <LargeItems />
       <FitNotes />
       <LoadStatus />
     </div>
