@@ -21,7 +21,7 @@ export type PassageFigureProps = {
 };
 
 /** Pixels a centimetre: one scale for all drawings of a page, as far as the screen is wide enough. */
-const PIXELS = 0.9;
+const PIXELS = 1;
 
 /** One place of the way and the thing in it, to scale. */
 export function PassageFigure({ drawn, caption, alt, fits }: PassageFigureProps) {

@@ -14,8 +14,7 @@ describe('the answer in the address', () => {
     expect(card?.rows.at(-1)).toEqual({
       gate: 'Door of the room',
       size: '72 × 197 cm',
-      held: 'With its feet off',
-      room: '7 cm to spare',
+      words: 'With its feet off, 7 cm to spare',
     });
     expect(card?.figures.map(({ caption }) => caption)).toEqual([
       'Door of the room, from the front: with its feet off, 7 cm to spare',

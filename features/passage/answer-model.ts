@@ -5,8 +5,7 @@ import {
   climbWords,
   gateSize,
   GATE_NAMES,
-  heldWords,
-  roomWords,
+  placeWords,
   sizeWords,
   verdictText,
   verdictTitle,
@@ -61,8 +60,7 @@ function cardOf(thing: Thing, route: Route): ItemCard {
     rows: verdict.passings.map((passing) => ({
       gate: capitalised(GATE_NAMES[passing.gate.kind]),
       size: gateSize(passing.gate),
-      held: capitalised(heldWords(passing, verdict)),
-      room: roomWords(passing.room),
+      words: capitalised(placeWords(passing, verdict)),
     })),
     figures: figuresOf(verdict),
   };

@@ -2,7 +2,7 @@ import type { PassageFigureProps } from '@/components/passage/PassageFigure';
 import { roundCorner } from '@/lib/domain/passage/corner';
 import { BENDS_AT, type Gate } from '@/lib/domain/passage/gates';
 import { SAFETY, worstOf, type Passing, type Verdict } from '@/lib/domain/passage/verdict';
-import { GATE_NAMES, heldWords, roomWords } from '@/lib/domain/passage/words';
+import { GATE_NAMES, placeWords, roomWords } from '@/lib/domain/passage/words';
 import { capitalised } from '@/lib/domain/wording';
 
 type At<K extends Gate['kind']> = Extract<Gate, { kind: K }>;
@@ -29,7 +29,7 @@ const whole = Math.round;
 /** The tightest door, the tightest turn and the lift, each to scale. */
 export function figuresOf(verdict: Verdict): readonly PassageFigureProps[] {
   const common = (passing: Passing, view: string) => ({
-    caption: `${capitalised(GATE_NAMES[passing.gate.kind])}, ${view}: ${heldWords(passing, verdict)}, ${roomWords(passing.room)}`,
+    caption: `${capitalised(GATE_NAMES[passing.gate.kind])}, ${view}: ${placeWords(passing, verdict)}`,
     fits: passing.room >= SAFETY,
   });
   const named = (passing: Passing) => passing.part ?? verdict.thing.title;

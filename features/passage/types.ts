@@ -28,11 +28,6 @@ export type ItemCard = {
   readonly verdict: string;
   readonly text: string;
   readonly climb: string | null;
-  readonly rows: readonly {
-    readonly gate: string;
-    readonly size: string;
-    readonly held: string;
-    readonly room: string;
-  }[];
+  readonly rows: readonly { readonly gate: string; readonly size: string; readonly words: string }[];
   readonly figures: readonly PassageFigureProps[];
 };

@@ -18,14 +18,12 @@ export function ItemEntry({ title, size, way, verdict, text, climb, rows, figure
           {text} {climb}
         </p>
         <dl className={styles.places}>
-          {rows.map(({ gate, size: measures, held, room }) => (
+          {rows.map(({ gate, size: measures, words }) => (
             <div key={gate}>
               <dt>
                 {gate} <small>{measures}</small>
               </dt>
-              <dd>
-                {held}, {room}
-              </dd>
+              <dd>{words}</dd>
             </div>
           ))}
         </dl>

@@ -1,7 +1,7 @@
 import { findThing } from './things';
 import { measuresOf, routeOf, type HomeId, type Measures } from './typical';
 import { verdictOf } from './verdict';
-import { climbWords, gateSize, GATE_NAMES, heldWords, roomWords, sizeWords, verdictText, verdictTitle } from './words';
+import { climbWords, gateSize, GATE_NAMES, placeWords, roomWords, sizeWords, verdictText, verdictTitle } from './words';
 
 const through = (id: string, home: HomeId, more: Measures = {}) =>
   verdictOf(findThing(id)!, routeOf({ ...measuresOf(home), ...more }));
@@ -52,8 +52,7 @@ describe('what is said of a verdict', () => {
     const verdict = through('sofa_3', 'victorian');
     expect(
       verdict.passings.map(
-        (each) =>
-          `${GATE_NAMES[each.gate.kind]}, ${gateSize(each.gate)}: ${heldWords(each, verdict)}, ${roomWords(each.room)}`,
+        (each) => `${GATE_NAMES[each.gate.kind]}, ${gateSize(each.gate)}: ${placeWords(each, verdict)}`,
       ),
     ).toEqual([
       'front door, 79 × 197 cm: on its back, 6 cm to spare',
@@ -63,6 +62,20 @@ describe('what is said of a verdict', () => {
       'door of the room, 72 × 197 cm: with its feet off, 7 cm to spare',
     ]);
     expect(sizeWords(verdict.thing.box)).toBe('189 × 85 × 73 cm');
+  });
+
+  it('PLN-4: where it does not go through, what is short or too little', () => {
+    const places = (home: HomeId) => {
+      const verdict = through('piano_upright', home);
+      return verdict.passings.filter(({ way }) => way === 'hoist').map((each) => placeWords(each, verdict));
+    };
+    expect(places('ground')).toEqual(['12 cm too tight']);
+    expect(places('council')).toEqual(['12 cm too tight', 'only 2 cm to spare']);
+    expect([roomWords(3), roomWords(2.9), roomWords(-0.2)]).toEqual([
+      '3 cm to spare',
+      '2 cm to spare',
+      '1 cm too tight',
+    ]);
   });
 
   it('PLN-4: by the lift, or by the stairs and why', () => {

@@ -43,16 +43,16 @@ export function gateSize(gate: Gate): string {
   }
 }
 
-/** How it is held at one gate: "on its end", "bent, on its side", "with its feet off". */
-export function heldWords({ way, held }: Passing, { thing }: Pick<Verdict, 'thing'>): string {
-  if (way === 'hoist') return 'does not go through';
-  if (way === 'apart') return thing.apart?.how ?? '';
-  return way === 'bent' ? `bent, ${HELD[held.posture]}` : HELD[held.posture];
-}
-
 /** What is to spare, in whole centimetres, never more than there is: "6 cm", "4 cm too tight". */
 export const roomWords = (room: number): string =>
   room < 0 ? `${Math.ceil(-room)} cm too tight` : `${Math.floor(room)} cm to spare`;
+
+/** How it is held at one gate, and what is to spare: "on its end, 6 cm to spare", "with its feet off, 7 cm to spare". */
+export function placeWords({ way, held, room }: Passing, { thing }: Pick<Verdict, 'thing'>): string {
+  if (way === 'hoist') return room < 0 ? roomWords(room) : `only ${roomWords(room)}`;
+  const how = way === 'apart' ? thing.apart?.how : HELD[held.posture];
+  return `${way === 'bent' ? 'bent, ' : ''}${how}, ${roomWords(room)}`;
+}
 
 /** What becomes of a thing in a line: "Goes through on its back and on its end". */
 export function verdictTitle(verdict: Verdict): string {

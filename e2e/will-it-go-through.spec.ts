@@ -1,0 +1,63 @@
+import { expect, test } from './fixtures';
+
+test('PLN-4, A11Y-1: items and a home, by keyboard and at 320 px', async ({ page, expectAccessible }) => {
+  await page.setViewportSize({ width: 320, height: 800 });
+  await page.goto('/will-it-go-through');
+  await page.getByText('An item of your own').press('Enter');
+  await page.getByLabel('Width, cm', { exact: true }).fill('wide');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveTitle(/^Error: /);
+  await expect(page.getByLabel('Width, cm', { exact: true })).toHaveValue('wide');
+  await expectAccessible();
+
+  await page.getByRole('link', { name: /width of your item/ }).press('Enter');
+  await expect(page.getByLabel('Width, cm', { exact: true })).toBeFocused();
+  await page.keyboard.press('ControlOrMeta+A');
+  await page.keyboard.type('200');
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('95');
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('74');
+  await page.getByRole('checkbox', { name: 'Sofa, 3 seats' }).press('Space');
+  await page.getByLabel('The home').selectOption({ label: 'Victorian house or flat, ground floor' });
+  await page.getByRole('button', { name: 'See whether it goes through' }).press('Enter');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('One of two items goes through');
+  const sofa = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: 'Sofa, 3 seats' }) });
+  await expect(sofa.getByText('Goes through with its feet off')).toBeVisible();
+  await expect(sofa.getByRole('img', { name: /in an opening of 72 by 197 cm/ })).toBeVisible();
+  const own = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: 'Your own item' }) });
+  await expect(own.getByText('Will not go through')).toBeVisible();
+  await expect(own.getByText(/a hoist are the other way in/)).toBeVisible();
+  await expectAccessible();
+  const width = await page.evaluate(() => document.documentElement.scrollWidth);
+  expect(width).toBeLessThanOrEqual(320);
+});
+
+test('PLN-4: works without a script, with measures of one’s own', async ({ browser, baseURL }) => {
+  const plain = await browser.newContext({ javaScriptEnabled: false, ...(baseURL && { baseURL }) });
+  const page = await plain.newPage();
+  await page.goto('/will-it-go-through');
+  await page.getByRole('button', { name: 'See whether it goes through' }).click();
+  await expect(page.getByRole('link', { name: /Choose at least one item/ })).toBeVisible();
+  await page.getByRole('checkbox', { name: 'Piano, upright' }).check();
+  await page.getByRole('button', { name: 'See whether it goes through' }).click();
+  await expect(page.getByText('Ask us before you book')).toBeVisible();
+  await page.getByText('I have measured the way').click();
+  for (const field of ['Hall, width', 'Hall after its turn, width', 'Stairs, width']) {
+    await page.getByLabel(`${field}, cm`).fill('120');
+  }
+  await page.getByLabel('Turn on the stairs, depth of the landing, cm').fill('120 cm');
+  await page.getByRole('button', { name: 'See whether it goes through' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Piano, upright: goes through as it stands');
+  await expect(page.getByRole('img', { name: /where a way of 120 cm turns into one of 120 cm/ })).toBeVisible();
+  await plain.close();
+});
+
+test('PLN-4: answers an address that nobody’s form has made', async ({ page }) => {
+  await page.goto(
+    `/will-it-go-through/answer?item=%3Cscript%3E&item=toString&home=__proto__&doorWidth=1e9&ownWidth=${'9'.repeat(900)}`,
+  );
+  await expect(page).toHaveTitle(/^Error: /);
+  await expect(page.getByRole('link', { name: 'Choose the kind of home that is most like yours' })).toBeVisible();
+  await expect(page.getByText(/Enter centimetres from 30 to 600/).first()).toBeVisible();
+});
