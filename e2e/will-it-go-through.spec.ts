@@ -1,4 +1,7 @@
 import { expect, test } from './fixtures';
+import { openMoveAt } from './journeys/move';
+
+const SOFA = { id: 'sofa_3', title: 'Sofa, 3 seats', quantity: 2, cubicFeet: 50, kilograms: 55 };
 
 test('PLN-4, A11Y-1: items and a home, by keyboard and at 320 px', async ({ page, expectAccessible }) => {
   await page.setViewportSize({ width: 320, height: 800 });
@@ -41,7 +44,7 @@ test('PLN-4: works without a script, with measures of one’s own', async ({ bro
   await expect(page.getByRole('link', { name: /Choose at least one item/ })).toBeVisible();
   await page.getByRole('checkbox', { name: 'Piano, upright' }).check();
   await page.getByRole('button', { name: 'See whether it goes through' }).click();
-  await expect(page.getByText('Ask us before you book')).toBeVisible();
+  await expect(page.getByText('Ask us before you book', { exact: true })).toBeVisible();
   await page.getByText('I have measured the way').click();
   for (const field of ['Hall, width', 'Hall after its turn, width', 'Stairs, width']) {
     await page.getByLabel(`${field}, cm`).fill('120');
@@ -60,4 +63,12 @@ test('PLN-4: answers an address that nobody’s form has made', async ({ page })
   await expect(page).toHaveTitle(/^Error: /);
   await expect(page.getByRole('link', { name: 'Choose the kind of home that is most like yours' })).toBeVisible();
   await expect(page.getByText(/Enter centimetres from 30 to 600/).first()).toBeVisible();
+});
+
+test('PLN-4: the list of a quote leads there with its large items, and stays open', async ({ page, slot, backend }) => {
+  await openMoveAt(page, 'items', { backend, slot, movingSpace: 'two_bedroom', furnitureItems: [SOFA] });
+  const answer = page.waitForEvent('popup');
+  await page.getByRole('link', { name: '2 large items: will they go through?' }).click();
+  await expect((await answer).getByRole('heading', { level: 1 })).toHaveText(/^Sofa, 3 seats: goes through/);
+  await expect(page.getByLabel('Search items')).toBeVisible();
 });
