@@ -44,6 +44,21 @@ describe('drawings of a way, one unit a centimetre', () => {
     ]);
   });
 
+  it.each([
+    ['a door', drawnOpening({ width: 72, height: 197 }, { width: 65, height: 85 })],
+    ['a lift', drawnCar({ width: 100, depth: 110, door: 75 }, { width: 55, height: 91 })],
+    [
+      'a corner',
+      drawnCorner({ before: 90, after: 90, length: 85, width: 73, angle: Math.PI / 4, slides: null, room: 11 }),
+    ],
+  ])('PLN-4: %s: its measures stand inside the drawing', (_, { viewBox, labels }) => {
+    const [left, top, width, height] = viewBox.split(' ').map(Number) as [number, number, number, number];
+    for (const { at } of labels) {
+      expect(at[0] - 14 >= left && at[0] + 14 <= left + width).toBe(true);
+      expect(at[1] - 8 >= top && at[1] + 8 <= top + height).toBe(true);
+    }
+  });
+
   it('PLN-4: a lift has its car, its door and what stands against its back wall', () => {
     const drawn = drawnCar({ width: 110, depth: 140, door: 80 }, { width: 73, height: 85 });
     expect(pathOf(drawn, 'thing')).toBe('M18.5 0L91.5 0L91.5 85L18.5 85z');

@@ -60,12 +60,17 @@ export function drawnOpening(opening: Rectangle, held: Rectangle): PassageDrawin
     whole(opening.width),
     [0, 12],
   );
-  const up = measured([opening.width + 22, 0], [opening.width + 22, opening.height], whole(opening.height), [16, 0]);
+  const up = measured(
+    [opening.width + side + 8, 0],
+    [opening.width + side + 8, opening.height],
+    whole(opening.height),
+    [16, 0],
+  );
   const spare = opening.width - held.width;
   const gap =
     spare > 0 ? [block(0, 0, left, opening.height), block(opening.width - left, 0, left, opening.height)] : [];
   return framed(
-    [-side, opening.height - high - EDGE, opening.width + side + 14, opening.height + EDGE + 4],
+    [-side, opening.height - high - EDGE, opening.width + side + 42, opening.height + EDGE + 4],
     [
       { kind: 'wall', d: block(-side, -WALL, opening.width + 2 * side, opening.height + WALL) },
       { kind: 'way', d: block(0, 0, opening.width, opening.height) },
@@ -114,7 +119,7 @@ export function drawnCorner({ before, after, length, width, angle, slides, room 
   const first = measured([0, reach + 12], [before, reach + 12], whole(before), [0, 12]);
   const second = measured([reach + 12, 0], [reach + 12, after], whole(after), [15, 4]);
   return framed(
-    [-WALL - 6, -WALL - 6, reach + EDGE + 8, reach + EDGE + 4],
+    [-WALL - 6, -WALL - 6, reach + EDGE + 14, reach + EDGE + 4],
     [
       { kind: 'way', d: ring([[0, 0], [reach, 0], [reach, after], inner, [before, reach], [0, reach]]) }, // prettier-ignore
       { kind: 'thing', d: ring(corners) },
@@ -140,7 +145,7 @@ export function drawnCar(
   const side = Math.max(EDGE, -left + WALL);
   const frame = (car.width - car.door) / 2;
   return framed(
-    [-side, -EDGE, car.width + side + 16, bottom + EDGE + 12],
+    [-side, -EDGE, car.width + side + 26, bottom + EDGE + 12],
     [
       { kind: 'wall', d: block(-WALL, -WALL, car.width + 2 * WALL, car.depth + 2 * WALL) },
       { kind: 'way', d: block(0, 0, car.width, car.depth) },
