@@ -24,6 +24,8 @@ import { ANSWER_WORKING_DAYS, CLAIM_DAYS, DECISION_DAYS } from '@/lib/domain/ord
 import { COOLING_OFF_DAYS, isTransport } from '@/lib/domain/order/cooling-off';
 import { COVER_SUM } from '@/lib/domain/order/cover';
 import { DRAFT_LIFE_DAYS, PRICES_KEPT_DAYS } from '@/lib/domain/order/draft-life';
+import { MORE_COVER, NEVER_COVERED } from '@/lib/domain/order/cover-words';
+import { DRAFT_LIFE_DAYS } from '@/lib/domain/order/draft-life';
 import { HOLD_MINUTES } from '@/lib/domain/order/hold';
 import { PHONE_HOLD_HOURS, PHONE_HOLD_UNTIL } from '@/lib/domain/order/phone-hold';
 import { SERVICE_NAMES } from '@/lib/domain/order/labels';
@@ -161,8 +163,9 @@ export const PLACEHOLDERS: Readonly<Record<string, Values>> = {
     late_cancellation: `${LATE_CANCELLATION.percent}%`,
     ...table(STORAGE_TERMS, (term) => `${storageDuration(term).discountPercent}%`),
   },
-  /** What every price includes for loss and damage. */
-  cover: { sum: COVER_SUM },
+  /** What every price includes for loss and damage, what can be had for more, and what nothing covers. */
+  cover: { sum: COVER_SUM, more: MORE_COVER },
+  never_covered: NEVER_COVERED,
   weeks: { ...table(STORAGE_TERMS, (term) => storageDuration(term).minimumWeeks), payment: String(PAYMENT_WEEKS) },
   /** How a kept card is charged for storage: days, and from how many weeks on a payment is announced. */
   storage_payment: {

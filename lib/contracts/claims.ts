@@ -39,6 +39,8 @@ export type ClaimsView = {
   readonly lastDay: string | null;
   /** Whether as many were made as the page takes. */
   readonly isFull: boolean;
+  /** How far we are liable on this order: "We are liable on this order for up to £500 an item and £15,000 a job." */
+  readonly limit: string;
   /** What the order names, each thing once. */
   readonly things: readonly string[];
   /** In the order in which they were made. */

@@ -90,6 +90,21 @@ export type FurnitureItem = {
   readonly kilograms: number;
 };
 
+/** How far we are liable for loss and damage: what every price includes, or more for a line of its own. */
+export const COVER_STEPS = ['included', 'raised', 'high', 'highest'] as const;
+export type CoverStep = (typeof COVER_STEPS)[number];
+
+/** What one piece of a line of the inventory is worth, as the customer says: whole pounds. `id`: the line's. */
+export type ItemWorth = { readonly id: string; readonly pounds: number };
+
+/** The cover that was agreed: pounds for a piece and for the whole job. */
+export type OrderCover = {
+  readonly step: CoverStep;
+  readonly itemLimit: number;
+  readonly jobLimit: number;
+  readonly worth: readonly ItemWorth[];
+};
+
 export const ORDER_DATES = ['movingDate', 'storageCollectionDate', 'deliveryDate', 'cleaningDate'] as const;
 export type OrderDate = (typeof ORDER_DATES)[number];
 
@@ -126,4 +141,6 @@ export type OrderLike = {
   readonly details: ContactDetails;
   /** With storage: the sentence by which the customer agreed, with the order, to what a kept card is charged later (LAW-4). */
   readonly agreedPayments?: string;
+  /** Where more than the included cover, or the worth of something, was agreed; absent: the included one. */
+  readonly cover?: OrderCover | undefined;
 };

@@ -47,7 +47,9 @@ export async function placePaidOrder(deps: Deps, changes: Partial<MovingAnswers>
 
 type Request = RequestOf<typeof editOrder>;
 type Elsewhere = RequestOf<typeof changeAddresses>['addresses'];
-type Contents = Pick<Request, 'addOns' | 'furnitureItems'> & Partial<Pick<Request, 'unit'>>;
+type Contents = Pick<Request, 'addOns' | 'furnitureItems'> & Partial<Pick<Request, 'unit' | 'coverStep'>>;
+/** What an edit that names neither leaves as it is booked. */
+const KEPT = { unit: null, coverStep: null };
 
 /** As a request has them: lists that nobody named are empty. */
 const withLists = ({ additional_collection = [], additional_delivery = [], ...ends }: WantedAddresses): Elsewhere => ({
@@ -73,14 +75,14 @@ export function guestOf(deps: Deps, { orderId: id, token }: CreatedOrderDto) {
     changes,
     agreed,
     previewReschedule: (slot: SlotDto) => changes.previewReschedule({ ...guest, slot }),
-    previewEdit: (contents: Contents) => changes.previewEdit({ ...guest, unit: null, ...contents }),
+    previewEdit: (contents: Contents) => changes.previewEdit({ ...guest, ...KEPT, ...contents }),
     previewCancellation: () => changes.previewCancellation(guest),
     reschedule: async (slot: SlotDto): Promise<OrderChangeDto> =>
       changes.reschedule({ ...agreed(await changes.previewReschedule({ ...guest, slot })), slot }),
     edit: async (contents: Contents): Promise<OrderChangeDto> =>
       changes.edit({
-        ...agreed(await changes.previewEdit({ ...guest, unit: null, ...contents })),
-        ...{ unit: null, ...contents },
+        ...agreed(await changes.previewEdit({ ...guest, ...KEPT, ...contents })),
+        ...{ ...KEPT, ...contents },
       }),
     previewAddresses: (addresses: WantedAddresses) =>
       changes.previewAddresses({ ...guest, addresses: withLists(addresses) }),

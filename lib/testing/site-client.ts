@@ -33,6 +33,7 @@ export const SAMPLE_ANSWERS: MovingAnswers = {
     additional_delivery: [],
   },
   furnitureItems: [],
+  cover: { step: 'included', worth: [] },
   dates: { movingDate: '' },
   timeSlot: { movingDate: null },
   promo: '',

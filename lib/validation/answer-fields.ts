@@ -33,11 +33,12 @@ export const draftAddress = object({ postcode: string().trim().max(12).defined()
 /** An address to go to: with its full postcode. To the types it is what the form holds: only the rule tells them apart. */
 export const address = object({ postcode, ...accessShape }) as unknown as typeof draftAddress;
 
+export const itemId = string()
+  .required()
+  .max(60)
+  .matches(/^[a-z0-9_-]+$/i);
 const item = object({
-  id: string()
-    .required()
-    .max(60)
-    .matches(/^[a-z0-9_-]+$/i),
+  id: itemId,
   title: string().trim().required().max(80),
   quantity: number().integer().min(1).max(LIMITS.quantity).required(),
   cubicFeet: number().positive().max(LIMITS.itemCubicFeet).required(),

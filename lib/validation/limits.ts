@@ -6,6 +6,8 @@ export const LIMITS = {
   quantity: 200,
   itemCubicFeet: 500,
   itemKilograms: 600,
+  /** What a piece may be said to be worth. */
+  worthPounds: 999_999,
   /** Characters of what somebody tells us in their own words. */
   comment: 1000,
 } as const;

@@ -13,6 +13,7 @@ import {
   wordOrNothing,
 } from './answer-fields';
 import { checkoutFields, draftCheckoutFields } from './checkout';
+import { cover } from './cover';
 import { LIMITS } from './limits';
 import { MESSAGES } from './messages';
 
@@ -40,6 +41,7 @@ export const movingSchema = object({
     const { movingSpace } = context.parent as Partial<MovingAnswers>;
     return !isCustomWithoutItems(movingSpace, lines);
   }),
+  cover,
   dates: object({ movingDate: isoDate.required(MESSAGES.dateRequired) }),
   timeSlot: object({ movingDate: slotTimes.required(MESSAGES.slotRequired) }),
   ...checkoutFields,
@@ -55,6 +57,7 @@ export const movingDraftSchema = object({
     additional_delivery: additional(draftAddress),
   }),
   furnitureItems: items,
+  cover,
   dates: object({ movingDate: draftDate }),
   timeSlot: object({ movingDate: draftSlot }),
   ...draftCheckoutFields,

@@ -3,6 +3,7 @@ import { isLocalDate } from '@/lib/domain/london-time';
 import { ADD_ONS, STORAGE_SPACES } from '@/lib/domain/vocabulary';
 import { isSlot } from '@/lib/domain/slots/calendar';
 import { address, addOnsOf, items } from './answer-fields';
+import { coverStep } from './cover';
 import { LIMITS } from './limits';
 import { MESSAGES } from './messages';
 import { squareFeet } from './storage-space';
@@ -24,8 +25,8 @@ export const slotSchema = object({
 });
 
 /**
- * What a booked order shall hold: the whole list of items and add-ons, not only what is new, and of storage the unit, where
- * it is to be another one. Which of it the order's service has is for the backend to say.
+ * What a booked order shall hold: the whole list of items and add-ons, not only what is new, and of storage the unit and
+ * of a move the cover, where it is to be another one. Which of it the order's service has is for the backend to say.
  */
 export const contentsSchema = object({
   addOns: addOnsOf(ADD_ONS),
@@ -36,6 +37,8 @@ export const contentsSchema = object({
   })
     .nullable()
     .default(null),
+  /** Null keeps the cover that is booked. */
+  coverStep: coverStep.nullable().default(null),
 });
 
 const wanted = address.optional().default(undefined);

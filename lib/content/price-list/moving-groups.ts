@@ -5,9 +5,12 @@ import { SPACE_TITLES } from '@/lib/domain/catalogue/space-titles';
 import { MOST_VANS } from '@/lib/domain/catalogue/most-vans';
 import { MAX_CUBIC_FEET } from '@/lib/domain/catalogue/vans';
 import { NOTHING } from '@/lib/domain/money';
-import { FIXED_MOVING_PLANS } from '@/lib/domain/vocabulary';
+import { COVER_IS } from '@/lib/domain/order/cover-words';
+import { COVER_STEPS, FIXED_MOVING_PLANS, type CoverStep } from '@/lib/domain/vocabulary';
 import {
   ADDITIONAL_ADDRESS,
+  COVER_LIMITS,
+  COVER_PRICES,
   CUSTOM_BASE,
   CUSTOM_BASE_CUBIC_FEET,
   EXTRA_MOVER,
@@ -119,4 +122,25 @@ const way: PriceGroup = {
   ],
 };
 
-export const MOVING_GROUPS: readonly PriceGroup[] = [plans, custom, way];
+const COVER_NAMES: Readonly<Record<CoverStep, string>> = {
+  included: 'Included in every price',
+  raised: 'Raised',
+  high: 'High',
+  highest: 'Highest',
+};
+
+const cover: PriceGroup = {
+  id: 'cover',
+  title: 'Cover of a move',
+  dependsOn: `How far we are liable if we lose or damage something. It is chosen once for the whole move. ${COVER_IS}`,
+  of: 'Cover',
+  columns: [{ id: 'item', title: 'For an item', unit: 'GBP' }, { id: 'job', title: 'For the job', unit: 'GBP' }, PRICE],
+  rows: COVER_STEPS.map((step) => ({
+    id: step,
+    name: COVER_NAMES[step],
+    values: { ...COVER_LIMITS[step], price: COVER_PRICES[step] },
+    ...(step !== 'included' && { lines: ['cover' as const] }),
+  })),
+};
+
+export const MOVING_GROUPS: readonly PriceGroup[] = [plans, custom, way, cover];

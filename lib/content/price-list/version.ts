@@ -8,4 +8,4 @@ export const PRICE_LIST_VERSION: {
   readonly version: number;
   readonly validFrom: LocalDate;
   readonly fingerprint: string;
-} = { version: 3, validFrom: '2026-11-26', fingerprint: 'b107c10cb9fa4eea' };
+} = { version: 4, validFrom: '2026-11-26', fingerprint: '4b0aa9c60dac4ddb' };

@@ -4,7 +4,15 @@ import { MESSAGES } from '@/lib/validation/messages';
 import { movingDraftSchema, movingSchema } from '@/lib/validation/moving';
 import { orderOf, pricedDraft, slotsOf, word } from './parts';
 
-const toPrice = movingDraftSchema.pick(['addOns', 'isStudent', 'addresses', 'furnitureItems', 'dates', 'promo']);
+const toPrice = movingDraftSchema.pick([
+  'addOns',
+  'isStudent',
+  'addresses',
+  'furnitureItems',
+  'cover',
+  'dates',
+  'promo',
+]);
 const price = toPrice.shape({
   service: word('MOVING'),
   draftId: pricedDraft,

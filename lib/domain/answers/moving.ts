@@ -1,4 +1,5 @@
 import { EMPTY_CHECKOUT_ANSWERS, type CheckoutAnswers } from './checkout';
+import { NO_MORE_COVER, type CoverAnswers } from './cover';
 import type { DraftAddress, FurnitureItem, LocalDate, MovingAddOn, MovingSpace, SlotTimes } from '../vocabulary';
 
 /**
@@ -15,6 +16,7 @@ export type MovingAnswers = CheckoutAnswers & {
     readonly additional_delivery: readonly DraftAddress[];
   };
   readonly furnitureItems: readonly FurnitureItem[];
+  readonly cover: CoverAnswers;
   readonly dates: { readonly movingDate: LocalDate | '' };
   readonly timeSlot: { readonly movingDate: SlotTimes | null };
 };
@@ -27,6 +29,7 @@ export const EMPTY_MOVING_ANSWERS: MovingAnswers = {
   addOns: [],
   addresses: { collection: EMPTY_ADDRESS, delivery: EMPTY_ADDRESS, additional_collection: [], additional_delivery: [] },
   furnitureItems: [],
+  cover: NO_MORE_COVER,
   dates: { movingDate: '' },
   timeSlot: { movingDate: null },
 };

@@ -1,5 +1,5 @@
 import { fromPounds, pence, type Pence } from '../money';
-import type { StorageTerm } from '../vocabulary';
+import type { CoverStep, StorageTerm } from '../vocabulary';
 import { ADD_ON_PRICES, type AddOnVariant } from './price-lists';
 
 /**
@@ -43,3 +43,21 @@ export const ADDITIONAL_ADDRESS = fromPounds(25);
 export const BUSY_DAY_PERCENT = 10;
 
 export const STUDENT_DISCOUNT_PERCENT = 10;
+
+/**
+ * How far we are liable if we lose or damage something: pence for a piece and for a whole job, and what that adds to the
+ * price of a move. It is our own liability as a carrier, under our terms, and no insurance. Each step is higher than the
+ * one before in all three (tested); they are to be those of the operator's policies.
+ */
+export const COVER_LIMITS: Readonly<Record<CoverStep, { readonly item: Pence; readonly job: Pence }>> = {
+  included: { item: fromPounds(100), job: fromPounds(10_000) },
+  raised: { item: fromPounds(500), job: fromPounds(15_000) },
+  high: { item: fromPounds(1_500), job: fromPounds(25_000) },
+  highest: { item: fromPounds(5_000), job: fromPounds(50_000) },
+};
+export const COVER_PRICES: Readonly<Record<CoverStep, Pence>> = {
+  included: fromPounds(0),
+  raised: fromPounds(19),
+  high: fromPounds(39),
+  highest: fromPounds(89),
+};

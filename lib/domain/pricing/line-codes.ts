@@ -48,6 +48,7 @@ export const LINE_CODES = {
   unpacking: { gone: 'no unpacking', service: 'UNPACKING' },
   cleaning: { gone: 'no cleaning', service: 'CLEANING' },
   assembling: { gone: 'no assembling', service: 'ASSEMBLING' },
+  cover: { gone: 'the included cover' },
   duration_discount: { gone: 'the weekly list price', service: 'STORAGE' },
   student_discount: { gone: 'no student discount', isFollowing: true, isOnAll: true },
   promo_discount: { gone: 'no promo code', isFollowing: true, isOnAll: true },

@@ -4,7 +4,7 @@ import { accesses, days, expectKept, expectSound, miles, promos, things, worthMo
 import { findFurniture } from '../catalogue/furniture';
 import { inventoryTotals } from '../catalogue/inventory';
 import { MAX_CUBIC_FEET } from '../catalogue/vans';
-import { MOVING_ADD_ONS, MOVING_SPACES } from '../vocabulary';
+import { COVER_STEPS, MOVING_ADD_ONS, MOVING_SPACES } from '../vocabulary';
 import { priceMove, type MoveToPrice } from './moving';
 
 const piano = { ...anItem(30), id: 'piano_upright', kilograms: findFurniture('piano_upright')?.kilograms ?? 0 };
@@ -21,6 +21,7 @@ const moves: fc.Arbitrary<MoveToPrice> = fc.record({
     .record({ collection: accesses, delivery: accesses, additional_collection: stops, additional_delivery: stops })
     .map(addressesWith),
   furnitureItems: withPiano,
+  cover: fc.record({ step: fc.constantFrom(...COVER_STEPS) }),
   movingDate: days,
   distanceMiles: miles,
   promo: promos,
@@ -54,6 +55,7 @@ describe('every price of a move', () => {
   });
 
   it.each<readonly [string, (move: MoveToPrice) => Partial<MoveToPrice>]>([
+    ['the highest cover', () => ({ cover: { step: 'highest' } })],
     ['every add-on', () => ({ addOns: MOVING_ADD_ONS })],
     ['one mile more', ({ distanceMiles }) => ({ distanceMiles: (distanceMiles ?? 0) + 1 })],
     ['one address more', ({ addresses }) => ({ addresses: withOneMore(addresses) })],

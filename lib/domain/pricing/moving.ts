@@ -1,11 +1,13 @@
 import { inventoryTotals } from '../catalogue/inventory';
 import { MAX_CUBIC_FEET } from '../catalogue/vans';
 
+import type { CoverAnswers } from '../answers/cover';
 import type { MovingAnswers } from '../answers/moving';
 import type { LocalDate, MovingSpace } from '../vocabulary';
 import { addOnCharges } from './add-on-charges';
 import { addressCharges } from './address-charges';
 import { busyDayCharge } from './busy-day-charge';
+import { coverCharges } from './cover-charge';
 import { quoteFrom } from './discounts';
 import type { AddOnVariant } from '../prices/price-lists';
 import type { PromoTerms, Quote } from './quote';
@@ -18,6 +20,8 @@ export { VolumeTooLarge } from './volume-too-large';
 /** Everything that the price of a move depends on. '' and null mean "not known yet" and add nothing to the price. */
 export type MoveToPrice = Pick<MovingAnswers, 'addOns' | 'isStudent' | 'addresses' | 'furnitureItems'> & {
   readonly movingSpace: MovingSpace;
+  /** Without it what every price includes. */
+  readonly cover?: Pick<CoverAnswers, 'step'>;
   readonly movingDate: LocalDate | '';
   /** Road miles of the whole trip, rounded up (places/distance.ts). */
   readonly distanceMiles: number | null;
@@ -43,6 +47,7 @@ export function priceMove(move: MoveToPrice): Quote {
     ...ofTheMove,
     ...busyDayCharge(ofTheMove, move.movingDate, 'move'),
     ...addOnCharges(move.addOns, move.addOnVariant),
+    ...coverCharges(move.cover?.step ?? 'included'),
   ];
   const { isStudent, promo, distanceMiles } = move;
   return quoteFrom({ charges, isStudent, promo, distanceMiles });

@@ -6,6 +6,7 @@ import type { SlotNeed } from '../slots/needs';
 import type {
   AddOn,
   CleaningSpace,
+  CoverStep,
   FurnitureItem,
   LocalDate,
   MovingSpace,
@@ -69,6 +70,8 @@ export type Contents = {
   readonly furnitureItems: readonly FurnitureItem[];
   /** Null keeps the unit that is booked. */
   readonly unit: { readonly storageSpace: StorageSpace; readonly squareFeet: number | null } | null;
+  /** Null keeps the cover that is booked. */
+  readonly coverStep: CoverStep | null;
 };
 
 /** How the contents of a booked order change. */

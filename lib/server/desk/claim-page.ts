@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { ClaimView, NewClaimView } from '@/lib/contracts/desk-claims';
 import { CLAIM_KIND_LABELS, CLAIM_KINDS, isDecided, isOverdue } from '@/lib/domain/order/claim';
+import { COVER_TITLE, coverFact } from '@/lib/domain/order/cover';
 import { formatPence, NOTHING, pence, toPounds, type Pence } from '@/lib/domain/money';
 import type { ClaimRow } from '@/lib/server/kernel/db/claim-rows';
 import type { Db } from '@/lib/server/kernel/db/db';
@@ -9,6 +10,7 @@ import type { Deps } from '@/lib/server/kernel/installation/deps';
 import { claimItems, claimsOf } from '@/lib/server/subjects/claims/repo';
 import { moneyOf } from '@/lib/server/subjects/ledger/order-money-repo';
 import { onlineLeft } from '@/lib/server/subjects/ledger/refund-repo';
+import { orderOf } from '@/lib/server/subjects/orders/documents';
 import { findOrderByReference } from '@/lib/server/subjects/orders/repo';
 import { photosOf } from '@/lib/server/subjects/photos/repo';
 import { claimPhoto } from './claim-photos';
@@ -67,6 +69,7 @@ function factsOf(claim: ClaimRow, order: OrderRow): ClaimView['facts'] {
     { label: 'Customer', text: name },
     ...(phone === '' ? [] : [{ label: 'Phone', text: phone, href: phoneHref }]),
     { label: 'Email', text: order.email, href: `mailto:${order.email}` },
+    { label: COVER_TITLE, text: coverFact(orderOf(order).cover) },
     { label: 'Received', text: moment(claim.created_at) },
     { label: 'Answer by', text: tableDay(claim.answer_by) },
     { label: 'Decide by', text: tableDay(claim.decision_by) },

@@ -6,6 +6,7 @@ import { formatDate } from '@/lib/domain/london-time';
 import { formatLineAmount, formatPence, pence } from '@/lib/domain/money';
 import { startOf } from '@/lib/domain/order/appointments';
 import { COOLING_OFF_DAYS } from '@/lib/domain/order/cooling-off';
+import { COVER_TITLE } from '@/lib/domain/order/cover';
 import { INVOICE_NAMES } from '@/lib/domain/order/invoice';
 import type { OrderMoney } from '@/lib/domain/order/money-back';
 import { canRefundPart } from '@/lib/domain/order/part-refund';
@@ -170,13 +171,14 @@ async function storageFacts(db: Db, row: OrderRow): Promise<readonly DeskFact[]>
 }
 
 function factsOf(row: OrderRow, facts: ReturnType<typeof orderFacts>): readonly DeskFact[] {
-  const { name, email, phone, services, promo, appointments, follows, startsWithin14Days, payUntil } = facts;
+  const { name, email, phone, services, cover, promo, appointments, follows, startsWithin14Days, payUntil } = facts;
   const optional = (label: string, text: string): readonly DeskFact[] => (text === '' ? [] : [{ label, text }]);
   return [
     { label: 'Customer', text: name, href: personPath(row.reference) },
     { label: 'Phone', text: phone, href: `tel:${phone.replaceAll(' ', '')}` },
     { label: 'Email', text: email, href: `mailto:${email}` },
     { label: 'Services', text: services },
+    { label: COVER_TITLE, text: cover },
     ...appointments.map(([label, text]) => ({ label, text })),
     { label: 'Ordered', text: moment(row.created_at) },
     ...optional('Booked by', row.booked_by === null ? '' : `${row.booked_by}, on the telephone`),

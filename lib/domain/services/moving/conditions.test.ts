@@ -15,6 +15,7 @@ describe('what may still change the price of a move', () => {
       'you want us to pack: £99',
       'you want the home cleaned: £229',
       'you want furniture taken apart and put together: £49',
+      'you want more than the included cover: from £19',
     ]);
   });
 
@@ -33,7 +34,12 @@ describe('what may still change the price of a move', () => {
       'parking',
       'addresses',
       'ASSEMBLING',
+      'cover',
     ]);
+  });
+
+  it('PLN-3 says nothing of more cover once it is chosen', () => {
+    expect(movingConditions(aMove({ cover: { step: 'raised' } })).map(({ key }) => key)).not.toContain('cover');
   });
 
   it('says how far a custom list can grow', () => {

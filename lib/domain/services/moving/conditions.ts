@@ -2,7 +2,7 @@ import { formatCubicFeet } from '../../catalogue/inventory';
 import { PLAN_CAPACITY, PLAN_MILES } from '../../catalogue/plan-capacity';
 import { MAX_CUBIC_FEET } from '../../catalogue/vans';
 import { formatPence, formatRate } from '../../money';
-import { ADDITIONAL_ADDRESS, NO_PARKING, PER_CUBIC_FOOT } from '../../prices/assumptions';
+import { ADDITIONAL_ADDRESS, COVER_PRICES, NO_PARKING, PER_CUBIC_FOOT } from '../../prices/assumptions';
 import {
   addOnConditions,
   busyDayCondition,
@@ -13,11 +13,17 @@ import {
   type PriceCondition,
 } from '../../pricing/conditions';
 import type { MoveToPrice } from '../../pricing/moving';
-import { MOVING_ADD_ONS } from '../../vocabulary';
+import { MOVING_ADD_ONS, type CoverStep } from '../../vocabulary';
+
+/** More cover than every price includes, as long as none is chosen. */
+const coverCondition = (step: CoverStep = 'included'): readonly PriceCondition[] =>
+  step === 'included'
+    ? [condition('cover', 'you want more than the included cover', `from ${formatPence(COVER_PRICES.raised)}`)]
+    : [];
 
 /** What may still change the price of a move. */
 export function movingConditions(
-  move: Pick<MoveToPrice, 'movingSpace' | 'movingDate' | 'distanceMiles' | 'addOns' | 'addOnVariant'>,
+  move: Pick<MoveToPrice, 'movingSpace' | 'movingDate' | 'distanceMiles' | 'addOns' | 'addOnVariant' | 'cover'>,
 ): readonly PriceCondition[] {
   const { movingSpace, movingDate, distanceMiles } = move;
   const held = movingSpace === 'custom' ? null : formatCubicFeet(PLAN_CAPACITY[movingSpace].cubicFeet);
@@ -32,5 +38,6 @@ export function movingConditions(
     condition('addresses', 'you add an address', `${formatPence(ADDITIONAL_ADDRESS)} each`),
     ...busyDayCondition(movingDate),
     ...addOnConditions(MOVING_ADD_ONS, move),
+    ...coverCondition(move.cover?.step),
   ];
 }

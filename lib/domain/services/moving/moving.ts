@@ -1,3 +1,4 @@
+import { answeredCover, NO_MORE_COVER } from '../../answers/cover';
 import { EMPTY_ADDRESS, EMPTY_MOVING_ANSWERS, type MovingAnswers } from '../../answers/moving';
 import { inventoryTotals } from '../../catalogue/inventory';
 import { priceMove } from '../../pricing/moving';
@@ -13,11 +14,11 @@ import { FLOWS } from '../flows';
 import { chosenOf, type Booked, type Contents, type JobRequest, type Service, type Stop } from '../service';
 import { outsideLondon } from '../service-area';
 import { movingConditions } from './conditions';
-import { cleanedSpace, movingAppointments, toOrderLike } from './order-like';
+import { cleanedSpace, coverOf, movingAppointments, toOrderLike } from './order-like';
 
 /** What the price of a move depends on. */
 export type MovingRequest = JobRequest &
-  Pick<MovingAnswers, 'addOns' | 'addresses' | 'furnitureItems'> & {
+  Pick<MovingAnswers, 'addOns' | 'addresses' | 'furnitureItems' | 'cover'> & {
     readonly movingSpace: MovingSpace;
     readonly dates: { readonly movingDate: LocalDate | '' };
   };
@@ -42,17 +43,21 @@ function booked({ order, services }: Booked): MovingRequest | null {
   return {
     ...{ movingSpace, isStudent, furnitureItems, promo: '', addOns: chosenOf(MOVING_ADD_ONS, services) },
     ...{ addresses: { collection, delivery, additional_collection, additional_delivery }, dates: { movingDate: '' } },
+    cover: answeredCover(order.cover),
   };
 }
 
-function requestWith(request: MovingRequest, { addOns, furnitureItems, unit }: Contents): MovingRequest | null {
-  return unit ? null : { ...request, furnitureItems, addOns: chosenOf(MOVING_ADD_ONS, addOns) };
+function requestWith(request: MovingRequest, contents: Contents): MovingRequest | null {
+  const { addOns, furnitureItems, unit, coverStep } = contents;
+  if (unit) return null;
+  const cover = { ...request.cover, step: coverStep ?? request.cover.step };
+  return { ...request, furnitureItems, cover, addOns: chosenOf(MOVING_ADD_ONS, addOns) };
 }
 
 export const MOVING: Service<
   'moving',
   MovingRequest,
-  Omit<MovingRequest, 'movingSpace' | 'furnitureItems' | 'promo'>
+  Omit<MovingRequest, 'movingSpace' | 'furnitureItems' | 'promo' | 'cover'>
 > = {
   id: 'moving',
   ...FLOWS.moving,
@@ -80,17 +85,18 @@ export const MOVING: Service<
   plans: (answers) =>
     FIXED_MOVING_PLANS.map((space) => ({
       space,
-      request: { ...answers, movingSpace: space, furnitureItems: [], promo: '' },
+      request: { ...answers, movingSpace: space, furnitureItems: [], cover: NO_MORE_COVER, promo: '' },
     })),
   editing: {
     needsItems: ({ movingSpace }) => movingSpace === 'custom',
     requestWith,
     mustHold: () => null,
-    orderWith: ({ movingSpace, addresses, dates, timeSlot }, { addOns }) => {
+    orderWith: ({ movingSpace, addresses, dates, timeSlot }, { addOns, cover, furnitureItems }) => {
       const isCleaning = addOns.includes('CLEANING');
       const { cleaning: _before, ...rest } = addresses;
       const { collection } = addresses;
       return {
+        cover: coverOf(cover, furnitureItems),
         isPacking: addOns.includes('PACKING'),
         cleaningSpace: cleanedSpace(movingSpace, isCleaning),
         addresses: { ...rest, ...(isCleaning && collection && { cleaning: collection }) },

@@ -100,4 +100,15 @@ describe('toOrderLike', () => {
     const dated = toOrderLike(fullAnswers({ timeSlot: { movingDate: null } }), quote);
     expect(dated.timeSlot).toEqual({});
   });
+
+  it('PLN-3 has the cover that was ordered with its limits, and the worth of what is on the list', () => {
+    const worth = [
+      { id: 'custom_item', pounds: 900 },
+      { id: 'gone', pounds: 5 },
+    ];
+    const order = toOrderLike(fullAnswers({ furnitureItems: [anItem(20)], cover: { step: 'raised', worth } }), quote);
+    expect(order.cover).toEqual({ step: 'raised', itemLimit: 500, jobLimit: 15_000, worth: worth.slice(0, 1) });
+    const plain = toOrderLike(fullAnswers({ cover: { step: 'included', worth } }), quote);
+    expect(Object.keys(plain)).not.toContain('cover');
+  });
 });

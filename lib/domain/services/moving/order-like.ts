@@ -1,8 +1,20 @@
+import { listedWorth, type CoverAnswers } from '../../answers/cover';
 import type { MovingAnswers } from '../../answers/moving';
+import { toPounds } from '../../money';
 import { tidyAddress } from '../../places/tidy-address';
+import { COVER_LIMITS } from '../../prices/assumptions';
 import type { Quote } from '../../pricing/quote';
 import { cleaningSlot } from '../../slots/needs';
-import type { Addresses, CleaningSpace, LocalDate, MovingSpace, OrderLike, SlotTimes } from '../../vocabulary';
+import type {
+  Addresses,
+  CleaningSpace,
+  FurnitureItem,
+  LocalDate,
+  MovingSpace,
+  OrderCover,
+  OrderLike,
+  SlotTimes,
+} from '../../vocabulary';
 import { appointment, baseOf } from '../order-like-parts';
 
 /** The home that the cleaning add-on cleans. The spec has no cleaning plan below one bedroom. */
@@ -25,6 +37,7 @@ export const cleanedSpace = (space: MovingSpace | null, isCleaning: boolean): Cl
 export function toOrderLike(answers: MovingAnswers, quote: Quote): OrderLike {
   const space = answers.movingSpace === '' ? null : answers.movingSpace;
   const isCleaning = answers.addOns.includes('CLEANING');
+  const cover = coverOf(answers.cover, answers.furnitureItems);
   return {
     ...baseOf(answers, quote),
     fixedMovingPlan: space !== null && space !== 'custom',
@@ -32,8 +45,17 @@ export function toOrderLike(answers: MovingAnswers, quote: Quote): OrderLike {
     cleaningSpace: cleanedSpace(space, isCleaning),
     furnitureItems: answers.furnitureItems,
     addresses: addressesOf(answers, isCleaning),
+    ...(cover && { cover }),
     ...movingAppointments(answers.dates.movingDate, answers.timeSlot.movingDate, isCleaning),
   };
+}
+
+/** The cover as it is agreed, with today's limits; none where an order has what every price includes. */
+export function coverOf({ step, worth }: CoverAnswers, items: readonly FurnitureItem[]): OrderCover | undefined {
+  const listed = listedWorth(worth, items);
+  if (step === 'included' && listed.length === 0) return undefined;
+  const { item, job } = COVER_LIMITS[step];
+  return { step, itemLimit: toPounds(item), jobLimit: toPounds(job), worth: listed };
 }
 
 function addressesOf({ addresses }: MovingAnswers, isCleaning: boolean): Addresses {

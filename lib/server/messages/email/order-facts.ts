@@ -8,6 +8,7 @@ import { formatPence, pence, type Pence } from '@/lib/domain/money';
 import { accessText } from '@/lib/domain/order/access';
 import { appointmentsOf } from '@/lib/domain/order/appointments';
 import { cancellationTerms } from '@/lib/domain/order/cancellation';
+import { coverFact } from '@/lib/domain/order/cover';
 import type { ServiceWords } from '@/lib/domain/services/facts';
 import { jobWords } from '@/lib/domain/services/flows';
 import { DATE_LABELS, SERVICE_NAMES } from '@/lib/domain/order/labels';
@@ -42,6 +43,8 @@ export type OrderFacts = {
   /** The same as it is stored. */
   readonly furnitureItems: readonly FurnitureItem[];
   /** What it is about, drawn, and who comes for it. */
+  /** How far we are liable. */
+  readonly cover: string;
   readonly picture: MailPicture;
   readonly people: string;
   readonly lines: readonly QuoteLine[];
@@ -83,6 +86,7 @@ export function orderFacts(row: OrderRow, given: GivenStops = NOTHING_GIVEN): Or
     ]),
     items: order.furnitureItems.map(itemText),
     furnitureItems: order.furnitureItems,
+    cover: coverFact(order.cover),
     picture: orderPicture(order, services),
     people: whoComes(order, services),
     lines: quote.lines,

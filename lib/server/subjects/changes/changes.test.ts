@@ -231,7 +231,13 @@ forEachDatabase('an order in its customer’s hands', (database) => {
       clock.set('2026-12-05T09:00:00.000Z');
       const preview = await guest.previewEdit(PACKED);
       expect(preview.needsStartRequest).toBe(true);
-      await guest.changes.edit({ ...guest.agreed(preview), ...PACKED, unit: null, wantsStartWithin14Days: true });
+      await guest.changes.edit({
+        ...guest.agreed(preview),
+        ...PACKED,
+        unit: null,
+        coverStep: null,
+        wantsStartWithin14Days: true,
+      });
       await (await openPaymentPage(deps, order)).click('pay');
       clock.set('2026-12-14T12:00:00.000Z');
       const { lines } = await guest.previewCancellation();

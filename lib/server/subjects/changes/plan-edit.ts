@@ -11,7 +11,7 @@ import { rebuildWith } from './changed-order';
 import { planInPlace } from './plan-in-place';
 import { assertInTime, type PlannedChange } from './planned';
 
-export type WantedContents = Pick<RequestOf<typeof previewEdit>, 'addOns' | 'furnitureItems' | 'unit'>;
+export type WantedContents = Pick<RequestOf<typeof previewEdit>, 'addOns' | 'furnitureItems' | 'unit' | 'coverStep'>;
 
 /**
  * Other items and add-ons for a booked move or collection, and for the collection another unit, on its day and hour.
@@ -38,6 +38,7 @@ export async function planContents(deps: Deps, row: OrderRow, contents: WantedCo
 function isSame({ order, services, squareFeet = null }: ChangedOrder, row: OrderRow): boolean {
   const before = orderOf(row);
   const isSameUnit = order.storageSpace === before.storageSpace && squareFeet === row.square_feet;
+  const isSameCover = order.cover?.step === before.cover?.step;
   const list = ({ furnitureItems }: typeof before): string => JSON.stringify(furnitureItems);
-  return isSameUnit && list(order) === list(before) && SERVICES.write(services) === row.services_json;
+  return isSameUnit && isSameCover && list(order) === list(before) && SERVICES.write(services) === row.services_json;
 }

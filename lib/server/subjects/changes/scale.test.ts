@@ -25,7 +25,13 @@ forEachDatabase('the scale of what is paid back', (database) => {
     const guest = guestOf(deps, order);
     const contents = { addOns: [...addOns], furnitureItems: [] };
     const preview = await guest.previewEdit(contents);
-    await guest.changes.edit({ ...guest.agreed(preview), ...contents, unit: null, wantsStartWithin14Days: true });
+    await guest.changes.edit({
+      ...guest.agreed(preview),
+      ...contents,
+      unit: null,
+      coverStep: null,
+      wantsStartWithin14Days: true,
+    });
     return preview;
   };
 

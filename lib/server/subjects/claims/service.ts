@@ -1,6 +1,7 @@
 import type { ClaimsView, makeClaim, sendClaimPhoto } from '@/lib/contracts/claims';
 import type { RequestOf, ResponseOf } from '@/lib/contracts/endpoint';
 import { claimStage, MOST_CLAIMS } from '@/lib/domain/order/claim';
+import { claimLimit } from '@/lib/domain/order/cover';
 import { Problem } from '@/lib/server/kernel/base/problem';
 import { transact } from '@/lib/server/kernel/db/transact';
 import type { Deps } from '@/lib/server/kernel/installation/deps';
@@ -46,6 +47,7 @@ export function claimsService(deps: Deps) {
         stage: claimStage(window, now()),
         lastDay: window.lastDay,
         isFull: rows.length >= MOST_CLAIMS,
+        limit: claimLimit(orderOf(order).cover),
         things: [...new Set(orderOf(order).furnitureItems.map(({ title }) => title))],
         claims: rows.map((row) => claimDto(row, items, photos)),
         photos: waiting.map(photoDto),

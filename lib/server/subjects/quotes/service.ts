@@ -8,6 +8,7 @@ import type {
 } from '@/lib/contracts/calculation';
 import type { RequestOf, ResponseOf } from '@/lib/contracts/endpoint';
 import { toQuoteDto } from '@/lib/contracts/quote-dto';
+import { NO_MORE_COVER } from '@/lib/domain/answers/cover';
 import { EMPTY_ADDRESS } from '@/lib/domain/answers/moving';
 import { FURNITURE } from '@/lib/domain/catalogue/furniture';
 import type { Quote } from '@/lib/domain/pricing/quote';
@@ -49,7 +50,7 @@ export function quotesService(deps: Deps) {
         additional_delivery: [],
       };
       const nothing = { addOns: [], isStudent: false, furnitureItems: [], promo: '', dates: { movingDate: '' } };
-      const asked = { ...nothing, movingSpace, addresses };
+      const asked = { ...nothing, movingSpace, addresses, cover: { step: NO_MORE_COVER.step, worth: [] } };
       const job = await readAsked(deps, asked, { promo: 'strict' }).catch(withFieldsOfCalculate);
       return toQuoteDto(job.priceOn(''));
     },

@@ -1,6 +1,6 @@
 import type { Company } from '@/lib/content/company';
 import { formatPence } from '@/lib/domain/money';
-import { COVER_FACT, COVER_TITLE } from '@/lib/domain/order/cover';
+import { COVER_TITLE } from '@/lib/domain/order/cover';
 import { AS_PAID } from '@/lib/domain/order/refund-time';
 import type { Block, Fact } from '../blocks';
 import type { OrderFacts } from '../order-facts';
@@ -39,7 +39,7 @@ export function whatIsBought(order: OrderFacts): readonly Block[] {
         ['Reference', order.reference],
         ['Services', order.services],
         ['Your phone', order.phone],
-        [COVER_TITLE, COVER_FACT],
+        [COVER_TITLE, order.cover],
       ],
     },
     ...itemBlocks(order),

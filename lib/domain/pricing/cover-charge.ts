@@ -1,0 +1,16 @@
+import { formatPence, NOTHING } from '../money';
+import { COVER_LIMITS, COVER_PRICES } from '../prices/assumptions';
+import type { CoverStep } from '../vocabulary';
+import { charge } from './charge';
+import type { QuoteLine } from './quote';
+
+/** "£500 an item and £15,000 a job". */
+export const limitsText = ({ item, job }: (typeof COVER_LIMITS)[CoverStep]): string =>
+  `${formatPence(item)} an item and ${formatPence(job)} a job`;
+
+/** More cover is a line of its own, part of the transport; what every price includes is none. */
+export function coverCharges(step: CoverStep): readonly QuoteLine[] {
+  const amount = COVER_PRICES[step];
+  if (amount === NOTHING) return [];
+  return [charge('cover', amount, { label: 'More cover', detail: `up to ${limitsText(COVER_LIMITS[step])}` })];
+}
