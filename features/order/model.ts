@@ -11,6 +11,7 @@ import type { Happening } from '@/lib/domain/order/history';
 import { INVOICE_NAMES } from '@/lib/domain/order/invoice';
 import { fillsStore, flowOf, jobWords, mainService } from '@/lib/domain/services/flows';
 import { readablePhone } from '@/lib/domain/answers/phone';
+import { coverFact } from '@/lib/domain/order/cover';
 import { DATE_LABELS, SERVICE_NAMES } from '@/lib/domain/order/labels';
 import { holdsSlot, type OrderState } from '@/lib/domain/order/state';
 import { addressLine, contactLine, noteLine, stopsOf } from '@/lib/domain/order/stops';
@@ -80,6 +81,7 @@ export function orderPageModel({ view, now, pageHref, next, ...input }: ModelInp
     ],
     services: services.map((service) => SERVICE_NAMES[service]),
     items: order.furnitureItems.map(({ title, quantity }) => `${quantity} × ${title}`),
+    cover: coverFact(order.cover),
     load: pieces > 0 ? `${counted(pieces, 'item')}, ${round(cubicFeet)} cubic feet` : '',
     lines: quote.lines.map(({ key, label, detail, amount }) => ({
       ...{ key, label, amount: formatLineAmount(amount) },

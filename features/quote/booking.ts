@@ -6,6 +6,15 @@ import type { DayDto, findSlots } from '@/lib/contracts/slots';
 import type { CheckoutAnswers } from '@/lib/domain/answers/checkout';
 import type { AddOn, LocalDate, OrderDate, OrderLike, ServiceType, SlotTimes } from '@/lib/domain/vocabulary';
 import type { QuotedParking } from '@/lib/domain/order/quoted-parking';
+import type {
+  AddOn,
+  CoverStep,
+  LocalDate,
+  OrderDate,
+  OrderLike,
+  ServiceType,
+  SlotTimes,
+} from '@/lib/domain/vocabulary';
 import type { Quote } from '@/lib/domain/pricing/quote';
 import type { PaymentPlan } from '@/lib/domain/pricing/payment-plan';
 import type { AnswerRow } from './check/answer-row';
@@ -42,6 +51,8 @@ export type Booking<V extends BookingAnswers = BookingAnswers> = {
   readonly orderLike: (values: V, quote: Quote) => OrderLike;
   /** Every answer, in the order in which it was asked (FORM-5). */
   readonly rows: (values: V) => readonly AnswerRow[];
+  /** How far we are liable, where more than the included cover can be had. */
+  readonly covers?: (values: V) => CoverStep;
   /** How long the contract binds (LAW-4). */
   readonly binds: (values: V) => string;
   /** Where it goes on being paid: what is charged later, and the answer that agrees to it on the check page (LAW-4). */

@@ -4,7 +4,7 @@ import { ButtonLink } from '@/components/ui/ButtonLink/ButtonLink';
 import { buttonClass } from '@/components/ui/Button/Button';
 import type { Picture } from '@/components/ui/Drawing/Drawing';
 import { Note } from '@/components/ui/Note/Note';
-import { COVER_FACT, COVER_TITLE } from '@/lib/domain/order/cover';
+import { COVER_TITLE } from '@/lib/domain/order/cover';
 import { ROUTES } from '@/lib/routes';
 import { PAYMENTS_LINK, PAYMENTS_TITLE } from '@/lib/domain/storage/plan-words';
 import { AddThings } from '../BringBack/AddThings';
@@ -137,7 +137,7 @@ export function OrderPage({ model, trader, drawing, booked, day }: OrderPageProp
               { label: 'Services', value: services.join(', ') },
               ...(items.length > 0 ? [{ label: 'Items', value: model.load, detail: items.join(', ') }] : []),
               ...model.later,
-              { label: COVER_TITLE, value: COVER_FACT },
+              { label: COVER_TITLE, value: model.cover },
               ...model.customer,
             ]}
           />

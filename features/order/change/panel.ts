@@ -50,7 +50,7 @@ function subjectOf(view: OrderView, kind: ChangeKind, { now, pictures }: Around)
       return { kind, stops: stopsToMove(view.order.addresses) };
     case 'items': {
       const goods = GOODS[mainService(view.services)]?.(view) ?? null;
-      return goods && { kind, goods, popularItems: popularItems(), pictures };
+      return goods && { kind, goods, popularItems: popularItems(), pictures, worth: view.order.cover?.worth ?? [] };
     }
   }
 }
@@ -71,7 +71,8 @@ function moveOf({ order, services, quote }: OrderView): Goods | null {
     distanceMiles,
     promo: promo ?? null,
     addOnVariant: SITE.addOnVariant,
-  };
+    cover: { step: order.cover?.step ?? 'included' },
+  } as const;
   return { move };
 }
 

@@ -1,6 +1,15 @@
 import type { PickableItem } from '@/components/inventory/ItemPicker/ItemPicker';
 import type { ItemPictures } from '@/components/inventory/ItemPicker/use-item-pictures';
-import type { AddOn, Addresses, DraftAddress, FurnitureItem, LocalDate, SlotTimes } from '@/lib/domain/vocabulary';
+import type {
+  AddOn,
+  Addresses,
+  CoverStep,
+  DraftAddress,
+  FurnitureItem,
+  ItemWorth,
+  LocalDate,
+  SlotTimes,
+} from '@/lib/domain/vocabulary';
 import type { MoveToPrice } from '@/lib/domain/pricing/moving';
 import type { StorageToPrice } from '@/lib/domain/pricing/storage';
 import type { StorageToRent } from '@/lib/domain/pricing/storage-rates';
@@ -17,6 +26,8 @@ export type Contents = {
   readonly furnitureItems: readonly FurnitureItem[];
   /** Null for a service without one. */
   readonly unit: StorageToRent | null;
+  /** Null for a service without more cover. */
+  readonly coverStep: CoverStep | null;
 };
 
 /** The booked job with its list, ready to be priced. */
@@ -46,6 +57,8 @@ export type ChangeSubject =
       readonly goods: Goods;
       readonly popularItems: readonly PickableItem[];
       readonly pictures: ItemPictures;
+      /** What its customer said that things of it are worth. */
+      readonly worth: readonly ItemWorth[];
     }
   | { readonly kind: 'address'; readonly stops: readonly StopToMove[] }
   | { readonly kind: 'cancel' };

@@ -21,11 +21,12 @@ type EditedContents = {
 export function useContents(panel: ChangePanel, booked: Contents): EditedContents {
   const [contents, setContents] = useState(booked);
   const settled = useSettled(contents, SETTLE_MS);
-  const { addOns, furnitureItems, unit } = settled;
+  const { addOns, furnitureItems, unit, coverStep } = settled;
   const body = {
     ...panel.guest,
     addOns: [...addOns],
     furnitureItems: furnitureItems.map((item) => ({ ...item })),
+    coverStep,
     unit: unit && { storageSpace: unit.storageSpace, squareFeet: unit.squareFeet },
   };
   const priced = usePricedChange(panel, {

@@ -46,7 +46,7 @@ export function claimModel({ view, form, refused }: Found, around: Around): Clai
   return {
     ...{ reference, orderHref },
     title: isWrong ? `Error: ${title}` : title,
-    lead: leadOf(view),
+    ...{ lead: leadOf(view), limit: view.limit },
     notice: noticeOf(view, form, around),
     claims: claims.map((claim) => ({
       ...madeClaim(claim, photoPath),

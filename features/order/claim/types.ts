@@ -53,6 +53,8 @@ export type ClaimModel = {
   readonly reference: string;
   readonly title: string;
   readonly lead: string;
+  /** How far we are liable on the order. */
+  readonly limit: string;
   readonly orderHref: string;
   readonly notice: { readonly kind: NoteKind; readonly text: string } | null;
   readonly claims: readonly MadeClaim[];

@@ -1,5 +1,5 @@
 import { cancellationTerms } from '@/lib/domain/order/cancellation';
-import { COVER_PROMISE } from '@/lib/domain/order/cover';
+import { COVER_IS, coverPromise, NEVER_COVERED_WORDS } from '@/lib/domain/order/cover-words';
 import type { Trader } from '@/lib/domain/order/trader';
 import { ROUTES } from '@/lib/routes';
 import { dayOf, slotOf, type Booking, type BookingAnswers } from '../booking';
@@ -41,7 +41,14 @@ export function Terms<V extends BookingAnswers>({ booking, values, trader, now, 
         ))}
       </ul>
       <h3 className={styles.subtitle}>What is covered</h3>
-      <p>{COVER_PROMISE}</p>
+      <p>
+        {coverPromise(booking.covers?.(values) ?? 'included')} {COVER_IS} Never covered:
+      </p>
+      <ul className={styles.terms}>
+        {NEVER_COVERED_WORDS.map((text) => (
+          <li key={text}>{text}</li>
+        ))}
+      </ul>
       <h3 className={styles.subtitle}>How long the contract lasts</h3>
       <p>{booking.binds(values)}</p>
       {promises ? (

@@ -1,5 +1,9 @@
 import { ADD_ON_SERVICES } from '@/lib/domain/catalogue/plans';
 import { SPACE_TITLES } from '@/lib/domain/catalogue/space-titles';
+import { formatPence, NOTHING } from '@/lib/domain/money';
+import { COVER_TITLE } from '@/lib/domain/order/cover';
+import { coverGap, valuedLines } from '@/lib/domain/order/cover-gap';
+import { gapTitle, stepPrice, stepTitle } from '@/lib/domain/order/cover-words';
 import { HELP_TITLE } from '@/lib/domain/order/labels';
 import type { MovingAnswers } from '@/lib/domain/answers/moving';
 import { cleaningSlot } from '@/lib/domain/slots/needs';
@@ -21,6 +25,17 @@ function cleaningRows({ addOns, dates, timeSlot }: MovingAnswers): readonly Answ
   return [dayRow('cleaningDate', 'date', date, slot, 'Cleaners arrive')];
 }
 
+/** How far we are liable, what that leaves open, and what the visitor said that things are worth. */
+function coverRow({ cover, furnitureItems }: MovingAnswers): AnswerRow {
+  const lines = valuedLines(furnitureItems, cover.worth);
+  const gap = coverGap(lines, cover.step);
+  return answerRow(COVER_TITLE, 'items', [
+    `${stepTitle(cover.step)}, ${stepPrice(cover.step)}`,
+    ...(gap.total === NOTHING ? [] : [gapTitle(gap, cover.step)]),
+    ...lines.filter(({ isTypical }) => !isTypical).map(({ title, worth }) => `${title}: worth ${formatPence(worth)}`),
+  ]);
+}
+
 /** Every answer of a move, in the order in which it was asked (FORM-5). */
 export function movingRows(values: MovingAnswers): readonly AnswerRow[] {
   const { movingSpace, dates, timeSlot } = values;
@@ -35,6 +50,7 @@ export function movingRows(values: MovingAnswers): readonly AnswerRow[] {
       'items',
       itemsText(values.furnitureItems, movingSpace === 'custom' ? 'None' : 'No list: whatever your plan holds'),
     ),
+    coverRow(values),
     dayRow('movingDate', 'date', dates.movingDate, timeSlot.movingDate),
     ...cleaningRows(values),
     ...detailsRows('details', values),

@@ -30,5 +30,6 @@ export const movingBooking: Booking<MovingAnswers> = {
   }),
   orderLike: MOVING.toOrderLike,
   rows: movingRows,
+  covers: ({ cover }) => cover.step,
   binds: () => 'One move, with no further contract.',
 };

@@ -14,7 +14,7 @@ type PriceRequest = ReadOnly<PriceRequestOf<'MOVING'>>;
 
 /** What the price depends on, as the server wants it. The size is known from the first step on. */
 export function moveToPrice(values: MovingAnswers): PriceRequest {
-  const { movingSpace, addOns, isStudent, addresses, furnitureItems, dates, promo } = values;
+  const { movingSpace, addOns, isStudent, addresses, furnitureItems, cover, dates, promo } = values;
   return {
     // Without a size no step is shown and nothing is asked; the server would refuse it.
     movingSpace: movingSpace as MovingSpace,
@@ -27,6 +27,8 @@ export function moveToPrice(values: MovingAnswers): PriceRequest {
       additional_delivery: addresses.additional_delivery.map(pricedAddress),
     },
     furnitureItems,
+    // What things are worth changes no price, and is nobody's to know before the order.
+    cover: { step: cover.step, worth: [] },
     dates,
     promo,
   };
@@ -34,10 +36,10 @@ export function moveToPrice(values: MovingAnswers): PriceRequest {
 
 /** The move as the pricing function takes it, with the miles that the server told last. Null before a size is chosen. */
 export function toMove(values: MovingAnswers, distanceMiles: number | null): MoveToPrice | null {
-  const { movingSpace, addOns, isStudent, addresses, furnitureItems, dates } = values;
+  const { movingSpace, addOns, isStudent, addresses, furnitureItems, cover, dates } = values;
   if (movingSpace === '') return null;
   const rest = { promo: null, distanceMiles, movingDate: dates.movingDate, addOnVariant: SITE.addOnVariant };
-  return { movingSpace, addOns, isStudent, addresses, furnitureItems, ...rest };
+  return { movingSpace, addOns, isStudent, addresses, furnitureItems, cover, ...rest };
 }
 
 const stopsOf = ({ addresses }: MovingAnswers): readonly string[] =>

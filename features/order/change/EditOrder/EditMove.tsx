@@ -1,4 +1,7 @@
 import { AddOnCards } from '@/components/booking/AddOnCards/AddOnCards';
+import { CoverCards } from '@/components/booking/CoverCards/CoverCards';
+import { CoverMeter } from '@/components/booking/CoverMeter/CoverMeter';
+import { valuedLines } from '@/lib/domain/order/cover-gap';
 import type { Trader } from '@/lib/domain/order/trader';
 import { MOVING_ADD_ONS } from '@/lib/domain/vocabulary';
 import type { MoveToPrice } from '@/lib/domain/pricing/moving';
@@ -14,21 +17,24 @@ type EditMoveProps = {
   readonly move: MoveToPrice;
 };
 
-/** Items and add-ons of a booked move. */
+/** Items, add-ons and cover of a booked move. */
 export function EditMove({ panel, trader, picking, move }: EditMoveProps) {
   const { contents, set, change } = useContents(panel, {
     addOns: move.addOns,
     furnitureItems: move.furnitureItems,
     unit: null,
+    coverStep: move.cover?.step ?? 'included',
   });
   const { furnitureItems } = contents;
+  const coverStep = contents.coverStep ?? 'included';
+  const lines = valuedLines(furnitureItems, picking.worth);
   const addOns = MOVING_ADD_ONS.filter((addOn) => contents.addOns.includes(addOn));
   return (
     <EditOrder
       {...{ panel, trader, change, picking }}
       items={furnitureItems}
       onItems={(items) => set({ furnitureItems: items })}
-      effectOf={effectOfOneMore({ ...move, addOns, furnitureItems })}
+      effectOf={effectOfOneMore({ ...move, addOns, furnitureItems, cover: { step: coverStep } })}
     >
       <AddOnCards
         hint="What you have booked is ticked."
@@ -36,6 +42,8 @@ export function EditMove({ panel, trader, picking, move }: EditMoveProps) {
         value={addOns}
         onChange={(chosen) => set({ addOns: chosen })}
       />
+      <CoverMeter lines={lines} step={coverStep} />
+      <CoverCards lines={lines} value={coverStep} onChange={(step) => set({ coverStep: step })} />
     </EditOrder>
   );
 }

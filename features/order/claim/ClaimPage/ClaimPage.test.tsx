@@ -17,7 +17,13 @@ const MADE: ClaimDto = {
   ...{ answerBy: '2026-12-22', decisionBy: '2027-01-12', answer: null, decision: null },
 };
 const VIEW: ClaimsView = {
-  ...{ reference: 'SM-7K4Q-2XPD', stage: 'open', lastDay: '2027-01-12', isFull: false },
+  ...{
+    reference: 'SM-7K4Q-2XPD',
+    stage: 'open',
+    lastDay: '2027-01-12',
+    isFull: false,
+    limit: 'On this order we are liable for up to £500 an item and £15,000 a job.',
+  },
   ...{ things: ['Bookcase', 'Sofa'], claims: [], photos: [] },
   photoPath: '/api/orders/SM-7K4Q-2XPD/photo?token=t',
 };

@@ -10,10 +10,11 @@ type ClaimPageProps = { readonly model: ClaimModel; readonly trader: BookedTrade
 
 /** What went wrong on a job: what was said, what became of it, and the form for more. It needs no script. */
 export function ClaimPage({ model, trader }: ClaimPageProps) {
-  const { reference, title, lead, orderHref, notice, claims, form } = model;
+  const { reference, title, lead, limit, orderHref, notice, claims, form } = model;
   return (
     <div className={styles.root}>
       <OrderHead reference={reference} title={title} lead={lead} backHref={orderHref} notice={notice} />
+      <p className={styles.limit}>{limit}</p>
       {claims.map((claim) => (
         <ClaimSection key={claim.id} {...claim} />
       ))}

@@ -8,6 +8,7 @@ import { ItemsField } from '../../../steps/ItemsField/ItemsField';
 import styles from '../../../steps/steps.module.scss';
 import { useMovingFacts } from '../../facts';
 import { toMove } from '../../price';
+import { CoverField } from './CoverField';
 import { FitNotes } from './FitNotes';
 import { LargeItems } from './LargeItems';
 import { LoadStatus } from './LoadStatus';
@@ -37,6 +38,7 @@ export function ItemsStep() {
       <LargeItems />
       <FitNotes />
       <LoadStatus />
+      <CoverField />
     </div>
   );
 }

@@ -1,0 +1,32 @@
+import { RadioCards } from '@/components/ui/RadioCards/RadioCards';
+import { COVER_IS, stepEffect, stepPrice, stepTitle } from '@/lib/domain/order/cover-words';
+import { coverGap, type ValuedLine } from '@/lib/domain/order/cover-gap';
+import { COVER_STEPS, type CoverStep } from '@/lib/domain/vocabulary';
+
+type CoverCardsProps = {
+  readonly lines: readonly ValuedLine[];
+  readonly value: CoverStep;
+  readonly onChange: (step: CoverStep) => void;
+  readonly error?: string | undefined;
+};
+
+/** How far we are liable, in steps with their prices. Nothing paid is chosen for the visitor (LAW-5). */
+export function CoverCards({ lines, value, onChange, error }: CoverCardsProps) {
+  return (
+    <RadioCards
+      legend="How far we are liable"
+      hint={`More than is included costs what it says here, once for the whole move. ${COVER_IS}`}
+      name="cover.step"
+      id="cover-step"
+      value={value}
+      onChange={(chosen) => onChange(COVER_STEPS.find((step) => step === chosen) ?? 'included')}
+      options={COVER_STEPS.map((step) => ({
+        value: step,
+        title: stepTitle(step),
+        description: stepEffect(coverGap(lines, step)),
+        price: stepPrice(step),
+      }))}
+      error={error}
+    />
+  );
+}

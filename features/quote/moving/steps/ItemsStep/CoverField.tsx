@@ -1,0 +1,116 @@
+import { useEffect, useState } from 'react';
+import { CoverCards } from '@/components/booking/CoverCards/CoverCards';
+import { CoverMeter } from '@/components/booking/CoverMeter/CoverMeter';
+import { Accordion } from '@/components/ui/Accordion/Accordion';
+import { Button } from '@/components/ui/Button/Button';
+import { SelectField } from '@/components/ui/SelectField/SelectField';
+import { withWorth } from '@/lib/domain/answers/cover';
+import type { MovingAnswers } from '@/lib/domain/answers/moving';
+import { formatPence } from '@/lib/domain/money';
+import { COVER, COVER_TITLE } from '@/lib/domain/order/cover';
+import { dearLines, valuedLines } from '@/lib/domain/order/cover-gap';
+import { NEVER_COVERED_WORDS } from '@/lib/domain/order/cover-words';
+import { ROUTES } from '@/lib/routes';
+import { useAnswers } from '../../../engine/form';
+import styles from './CoverField.module.scss';
+import { worthFieldId, WorthField } from './WorthField';
+
+const LIMIT = formatPence(COVER.item);
+
+/** What the included cover leaves open of the list, what its dear things are worth, and more cover in steps. */
+export function CoverField() {
+  const { values, setField, errorOf } = useAnswers<MovingAnswers>();
+  const { cover, furnitureItems } = values;
+  const dear = dearLines(furnitureItems, cover.worth);
+  const lines = valuedLines(furnitureItems, cover.worth);
+  const others = furnitureItems.filter(({ id }) => dear.every((line) => line.id !== id));
+  const [added, setAdded] = useState<string | null>(null);
+  // Whoever has named a thing says next what it is worth.
+  useEffect(() => {
+    if (added !== null) document.getElementById(worthFieldId(added))?.focus();
+  }, [added]);
+  const say = (id: string, pounds: number | null) => setField('cover', withWorth(cover, id, pounds));
+  return (
+    <section aria-labelledby="cover" className={styles.root}>
+      <h2 id="cover" className={styles.title}>
+        {COVER_TITLE} if something is lost or damaged
+      </h2>
+      <CoverMeter lines={lines} step={cover.step} />
+      {furnitureItems.length > 0 ? (
+        <fieldset className={styles.values}>
+          <legend>What your dearest things are worth</legend>
+          <p className={styles.hint}>
+            {dear.length > 0
+              ? 'In pounds, one piece, as it would sell used today. The figures are our guess at a typical piece: put in your own.'
+              : `Nothing on your list is typically worth more than ${LIMIT}.`}
+          </p>
+          {dear.length > 0 ? (
+            <div className={styles.fields}>
+              {dear.map((line) => (
+                <WorthField key={line.id} line={line} onChange={(pounds) => say(line.id, pounds)} />
+              ))}
+            </div>
+          ) : null}
+          {others.length > 0 ? (
+            <OtherThing
+              options={others.map(({ id, title }) => ({ value: id, label: title }))}
+              onAdd={(id) => {
+                say(id, 0);
+                setAdded(id);
+              }}
+            />
+          ) : null}
+        </fieldset>
+      ) : null}
+      <CoverCards
+        lines={lines}
+        value={cover.step}
+        onChange={(step) => setField('cover', { ...cover, step })}
+        error={errorOf('cover.step')}
+      />
+      <Accordion items={[{ title: 'What is never covered', content: <NeverCovered /> }]} />
+    </section>
+  );
+}
+
+type OtherThingProps = {
+  readonly options: readonly { readonly value: string; readonly label: string }[];
+  readonly onAdd: (id: string) => void;
+};
+
+/** A thing that is dearer than its kind: chosen first, then added, so that arrow keys can walk through the menu. */
+function OtherThing({ options, onAdd }: OtherThingProps) {
+  const [chosen, setChosen] = useState('');
+  const isListed = options.some(({ value }) => value === chosen);
+  return (
+    <div className={styles.other}>
+      <SelectField
+        label={`Something else worth more than ${LIMIT}?`}
+        name="otherThing"
+        value={isListed ? chosen : ''}
+        onChange={setChosen}
+        options={[{ value: '', label: 'Choose from your list' }, ...options]}
+      />
+      <Button kind="secondary" size="s" disabled={!isListed} onClick={() => onAdd(chosen)}>
+        Give its value
+      </Button>
+    </div>
+  );
+}
+
+function NeverCovered() {
+  return (
+    <>
+      <ul className={styles.never}>
+        {NEVER_COVERED_WORDS.map((text) => (
+          <li key={text}>{text}</li>
+        ))}
+      </ul>
+      <p>
+        <a href={ROUTES.terms} target="_blank" rel="noreferrer">
+          The terms say it in full
+        </a>
+      </p>
+    </>
+  );
+}
