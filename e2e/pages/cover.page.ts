@@ -1,0 +1,19 @@
+import type { Locator } from '@playwright/test';
+import { ItemsPage } from './items.page';
+
+/** What stands under the list of things: the meter, values, steps. */
+export class CoverPart extends ItemsPage {
+  readonly region = this.page.getByRole('region', { name: 'Cover if something is lost or damaged' });
+  readonly meter = this.region.getByRole('status');
+  readonly another = this.region.getByRole('combobox', { name: /^Something else worth more than £/ });
+  readonly giveValue = this.region.getByRole('button', { name: 'Give its value' });
+  readonly never = this.region.getByText('What is never covered');
+
+  worth(title: string): Locator {
+    return this.region.getByRole('textbox', { name: title });
+  }
+
+  step(limits: string): Locator {
+    return this.region.getByRole('radio', { name: new RegExp(`^Up to ${limits}`) });
+  }
+}
