@@ -82,7 +82,7 @@ describe('the check page', () => {
       'href',
       `/get-a-quote/moving/items?quote=${DRAFT}&return=check`,
     );
-    expect(screen.getAllByRole('link', { name: /^Change / })).toHaveLength(8);
+    expect(screen.getAllByRole('link', { name: /^Change / })).toHaveLength(9);
   });
 
   it('says the price before the answers, a line for each item, and nothing that was left empty', () => {

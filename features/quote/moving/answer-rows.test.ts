@@ -15,6 +15,7 @@ describe('movingRows', () => {
       'addresses: Delivery',
       'addresses: Student',
       'items: Items',
+      'items: Cover',
       'date: Collection Date',
       'details: Name',
       'details: Email',
@@ -37,6 +38,17 @@ describe('movingRows', () => {
     const values = aMove({ addOns: ['CLEANING'], timeSlot: { movingDate } });
     expect(textOf(values, 'Cleaning Date')).toEqual([day, `Cleaners arrive ${time}`]);
     expect(textOf({ ...values, addOns: [] }, 'Cleaning Date')).toBeUndefined();
+  });
+
+  it('PLN-3 says step, price, what it leaves open, and the worth that was said', () => {
+    expect(textOf(aMove(), 'Cover')).toEqual(['Up to £100 an item and £10,000 a job, included']);
+    const furnitureItems = [{ id: 'sofa_3', title: 'Sofa, 3 seats', quantity: 2, cubicFeet: 50, kilograms: 55 }];
+    const cover = { step: 'raised', worth: [{ id: 'sofa_3', pounds: 900 }] } as const;
+    expect(textOf(aMove({ furnitureItems, cover }), 'Cover')).toEqual([
+      'Up to £500 an item and £15,000 a job, +£19',
+      'The cover you chose leaves £800 open',
+      'Sofa, 3 seats: worth £900',
+    ]);
   });
 
   it('shows additional addresses and items', () => {

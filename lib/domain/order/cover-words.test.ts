@@ -18,9 +18,14 @@ const gapOf = (pounds: number, quantity = 1) => coverGap([{ worth: pence(pounds 
 
 describe('cover in words', () => {
   it.each([
-    [1_350, 1, 'The included cover leaves £1,250 open', 'above the limit for an item'],
-    [100, 101, 'The included cover leaves £100 open', 'above the limit for the job'],
-    [200, 101, 'The included cover leaves £10,200 open', '£10,100 of that is above the limit for an item, and £100'],
+    [1_350, 1, 'The included cover leaves £1,250 open', '£1,250 of that is above the limit for an item.'],
+    [100, 101, 'The included cover leaves £100 open', 'Of that, £100 is above the limit for the job.'],
+    [
+      200,
+      101,
+      'The included cover leaves £10,200 open',
+      '£10,100 of that is above the limit for an item, and £100 is above the limit for the job.',
+    ],
     [90, 1, 'The included cover leaves nothing open', ''],
   ])('PLN-3 says of things worth £%i, %i times: %s', (pounds, quantity, title, reason) => {
     expect(gapTitle(gapOf(pounds, quantity), 'included')).toBe(title);

@@ -32,12 +32,13 @@ export const gapTitle = (gap: CoverGap, step: CoverStep): string =>
 /** Under a step: "Leaves £250 open"; '' where nothing has a value. */
 export const stepEffect = (gap: CoverGap): string => (gap.total === NOTHING ? '' : capitalised(leaves(gap)));
 
-/** How what is open comes about; '' where nothing is. */
+/** How what is open comes about, after what everything is worth; '' where nothing is open. */
 export function gapReason({ open, aboveItem, aboveJob }: CoverGap): string {
+  const item = `${formatPence(aboveItem)} of that is above the limit for an item`;
+  const job = `${formatPence(aboveJob)} is above the limit for the job`;
   if (open === NOTHING) return '';
-  if (aboveJob === NOTHING) return 'That is what single items are worth above the limit for an item.';
-  if (aboveItem === NOTHING) return 'That is what everything together is worth above the limit for the job.';
-  return `${formatPence(aboveItem)} of that is above the limit for an item, and ${formatPence(aboveJob)} above the limit for the job.`;
+  if (aboveJob === NOTHING) return `${item}.`;
+  return aboveItem === NOTHING ? `Of that, ${job}.` : `${item}, and ${job}.`;
 }
 
 /** What it is in law, wherever more of it is sold. */

@@ -21,7 +21,9 @@ describe.each([
 ])('the empty answers of the %s flow', (_, answers) => {
   it('LAW-6: say nothing beforehand but the +44 of the phone, tick nothing, and leave nothing undefined', () => {
     const said = leaves(answers).filter(([, value]) => !isUnanswered(value));
-    expect(said).toEqual([['.phonePrefix', '44']]);
+    // The included cover is what every price has: nothing is chosen by it.
+    const included = 'cover' in answers ? [['.cover.step', 'included']] : [];
+    expect(said).toEqual([['.phonePrefix', '44'], ...included]);
   });
 
   it('ask what every flow asks at its end', () => {

@@ -1,6 +1,7 @@
 import { fits } from '@/features/faq/search';
-import { COVER, COVER_SUM } from '@/lib/domain/order/cover';
+import { COVER_SUM } from '@/lib/domain/order/cover';
 import { formatPence } from '@/lib/domain/money';
+import { COVER_LIMITS } from '@/lib/domain/prices/assumptions';
 import { parsed } from '@/lib/testing/parsed';
 import { renderedPages, type RenderedPage } from '@/lib/testing/rendered-pages';
 
@@ -19,9 +20,13 @@ describe('cover', () => {
     expect(pages.filter(({ html }) => !html.includes(COVER_SUM)).map(({ path }) => path)).toEqual([]);
   });
 
-  it('is said in the same words everywhere: no other sum stands beside a thing or a job', () => {
+  it('PLN-3 is said in the same words everywhere: no other sums than those of the steps stand beside a thing or a job', () => {
     const sums = pages.flatMap(({ html }) => html.match(/£[\d.,]+ (?:an item|a job)\b/g) ?? []);
-    expect(new Set(sums)).toEqual(new Set([`${formatPence(COVER.item)} an item`, `${formatPence(COVER.job)} a job`]));
+    const ofSteps = Object.values(COVER_LIMITS).flatMap(({ item, job }) => [
+      `${formatPence(item)} an item`,
+      `${formatPence(job)} a job`,
+    ]);
+    expect(new Set(sums)).toEqual(new Set(ofSteps));
   });
 
   it('is found by whoever looks for "insurance" among the questions', () => {

@@ -42,8 +42,8 @@ export function EditMove({ panel, trader, picking, move }: EditMoveProps) {
         value={addOns}
         onChange={(chosen) => set({ addOns: chosen })}
       />
-      <CoverMeter lines={lines} step={coverStep} />
       <CoverCards lines={lines} value={coverStep} onChange={(step) => set({ coverStep: step })} />
+      {lines.length > 0 ? <CoverMeter lines={lines} step={coverStep} /> : null}
     </EditOrder>
   );
 }

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { TextField } from '@/components/ui/TextField/TextField';
 import { typicalPounds } from '@/lib/domain/catalogue/typical-values';
-import { fromPounds, toPounds } from '@/lib/domain/money';
+import { formatPence, fromPounds, toPounds } from '@/lib/domain/money';
 import type { ValuedLine } from '@/lib/domain/order/cover-gap';
 import { COVER } from '@/lib/domain/order/cover';
 import { LIMITS } from '@/lib/validation/limits';
@@ -37,7 +37,7 @@ export function WorthField({ line, onChange }: WorthFieldProps) {
   return (
     <TextField
       label={quantity > 1 ? `${title}, each of ${quantity}` : title}
-      hint={typical === null ? 'No typical value: yours counts' : `Typically £${typical}`}
+      hint={typical === null ? 'No typical value: yours counts' : `Typically ${formatPence(fromPounds(typical))}`}
       name={worthFieldId(id)}
       value={text}
       inputMode="numeric"
