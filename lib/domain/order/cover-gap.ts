@@ -1,8 +1,8 @@
 import { listedWorth, type CoverAnswers } from '../answers/cover';
 import { typicalPounds } from '../catalogue/typical-values';
-import { fromPounds, NOTHING, pence, sum, type Pence } from '../money';
+import { fromPounds, pence, sum, type Pence } from '../money';
 import { COVER_LIMITS } from '../prices/assumptions';
-import { COVER_STEPS, type CoverStep, type FurnitureItem } from '../vocabulary';
+import type { CoverStep, FurnitureItem } from '../vocabulary';
 
 /** A line of the list with what a piece of it is worth. */
 export type ValuedLine = {
@@ -52,7 +52,3 @@ export function coverGap(lines: readonly Pick<ValuedLine, 'worth' | 'quantity'>[
     ...{ aboveItem: pence(total - byPiece), aboveJob: pence(byPiece - covered) },
   };
 }
-
-/** The lowest step that leaves nothing open; null where even the highest leaves something. */
-export const closingStep = (lines: Parameters<typeof coverGap>[0]): CoverStep | null =>
-  COVER_STEPS.find((step) => coverGap(lines, step).open === NOTHING) ?? null;
