@@ -1,6 +1,7 @@
 import type { QuoteDto } from '@/lib/contracts/errors';
 import { calculate, calculatePersonalizedOnce } from '@/lib/api/quotes';
 import { findSlots } from '@/lib/api/slots';
+import { NO_MORE_COVER } from '@/lib/domain/answers/cover';
 import { EMPTY_ADDRESS } from '@/lib/domain/answers/moving';
 import type { BookableService } from '@/lib/domain/services/flows';
 import { nextTwoWeeks } from '@/lib/domain/slots/calendar';
@@ -50,7 +51,8 @@ export const MOVING_ASKER: Asker = {
     const ends = { collection: at(from), delivery: at(to), additional_collection: [], additional_delivery: [] };
     const { addOns, isStudent, furnitureItems, promo } = NOTHING_ELSE;
     const chosen = { addOns, isStudent, furnitureItems, promo, movingSpace, addresses: ends };
-    const answers = { ...chosen, dates: { movingDate: '' } };
+    const cover = { step: NO_MORE_COVER.step, worth: [] };
+    const answers = { ...chosen, cover, dates: { movingDate: '' } };
     return daysOf(findSlots({ service: 'MOVING', ...nextTwoWeeks(now), answers }, signal));
   },
   spoken: (price, distance) => `From ${price} for ${distance}, VAT included`,

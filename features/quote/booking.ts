@@ -4,7 +4,6 @@ import type { calculatePersonalized, planParking } from '@/lib/contracts/calcula
 import type { CreatedOrderDto, createOrder } from '@/lib/contracts/checkout';
 import type { DayDto, findSlots } from '@/lib/contracts/slots';
 import type { CheckoutAnswers } from '@/lib/domain/answers/checkout';
-import type { AddOn, LocalDate, OrderDate, OrderLike, ServiceType, SlotTimes } from '@/lib/domain/vocabulary';
 import type { QuotedParking } from '@/lib/domain/order/quoted-parking';
 import type {
   AddOn,

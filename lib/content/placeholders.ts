@@ -25,7 +25,6 @@ import { COOLING_OFF_DAYS, isTransport } from '@/lib/domain/order/cooling-off';
 import { COVER_SUM } from '@/lib/domain/order/cover';
 import { DRAFT_LIFE_DAYS, PRICES_KEPT_DAYS } from '@/lib/domain/order/draft-life';
 import { MORE_COVER, NEVER_COVERED } from '@/lib/domain/order/cover-words';
-import { DRAFT_LIFE_DAYS } from '@/lib/domain/order/draft-life';
 import { HOLD_MINUTES } from '@/lib/domain/order/hold';
 import { PHONE_HOLD_HOURS, PHONE_HOLD_UNTIL } from '@/lib/domain/order/phone-hold';
 import { SERVICE_NAMES } from '@/lib/domain/order/labels';
