@@ -22,7 +22,7 @@ export const MOVING_FAQS: readonly Faq[] = [
     id: 'insurance',
     isOften: true,
     question: 'Are my things covered? Do I need insurance?',
-    answer: `${COVER_PROMISE} That applies while we carry, load, drive, store and clean. If a single item is worth more, choose more cover with the items of your move, or ask your home insurer whether it covers things in transit.`,
+    answer: `${COVER_PROMISE} That applies while we carry, load, drive, store and clean. If a single item is worth more, choose more cover with your items, or ask your home insurer about things in transit.`,
   },
   {
     id: 'how-many-movers',

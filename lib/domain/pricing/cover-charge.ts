@@ -12,5 +12,6 @@ export const limitsText = ({ item, job }: (typeof COVER_LIMITS)[CoverStep]): str
 export function coverCharges(step: CoverStep): readonly QuoteLine[] {
   const amount = COVER_PRICES[step];
   if (amount === NOTHING) return [];
-  return [charge('cover', amount, { label: 'More cover', detail: `up to ${limitsText(COVER_LIMITS[step])}` })];
+  const limits = COVER_LIMITS[step];
+  return [charge('cover', amount, { label: 'More cover', detail: `up to ${limitsText(limits)}`, count: limits.item })];
 }

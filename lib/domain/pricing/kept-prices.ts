@@ -56,7 +56,10 @@ export function keepPrices(quote: Quote, kept: readonly KeptLine[]): Quote {
 }
 
 /** What the supplement of a busy day is on: what is done that day, without what is ordered beside it. */
-const isBusyBasis = (line: QuoteLine): boolean => !isFollowing(line) && lineCode(line.code).service === undefined;
+function isBusyBasis(line: QuoteLine): boolean {
+  const { service, isBeside, isFollowing: follows } = lineCode(line.code);
+  return service === undefined && !isBeside && !follows;
+}
 
 /** Rent and its discount are one price; everything else is by itself. */
 function groupsOf(lines: readonly QuoteLine[]): readonly (readonly QuoteLine[])[] {

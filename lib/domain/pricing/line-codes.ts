@@ -13,6 +13,8 @@ type LineCode = {
   readonly isName?: true;
   /** The line follows from others: no reason of its own for another price. */
   readonly isFollowing?: true;
+  /** Of the transport, but not done on the day: the supplement of a busy day is not on it. */
+  readonly isBeside?: true;
   /** A discount on the whole order. That of a storage term is the storage's own. */
   readonly isOnAll?: true;
   /** The service that the line pays; without it the first service of the order, the transport. */
@@ -48,7 +50,7 @@ export const LINE_CODES = {
   unpacking: { gone: 'no unpacking', service: 'UNPACKING' },
   cleaning: { gone: 'no cleaning', service: 'CLEANING' },
   assembling: { gone: 'no assembling', service: 'ASSEMBLING' },
-  cover: { gone: 'the included cover' },
+  cover: { gone: 'the included cover', isBeside: true },
   duration_discount: { gone: 'the weekly list price', service: 'STORAGE' },
   student_discount: { gone: 'no student discount', isFollowing: true, isOnAll: true },
   promo_discount: { gone: 'no promo code', isFollowing: true, isOnAll: true },

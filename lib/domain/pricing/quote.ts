@@ -11,7 +11,7 @@ export type QuoteLine = {
   readonly label: string;
   readonly detail?: string;
   /**
-   * How much is charged, where the label does not say it: cubic feet, miles, weeks. Key, label and count together say what
+   * How much is charged, where the label does not say it: cubic feet, miles, weeks, the pence of a limit. Key, label and count together say what
    * a line is for: under one price list equal ones cost the same (kept-prices.ts).
    */
   readonly count?: number;
