@@ -17,7 +17,7 @@ export const COVER_INCLUDED = `Cover for loss and damage: ${COVER_SUM}`;
 
 /** In a list of facts about an order. */
 export const COVER_TITLE = 'Cover';
-export const COVER_FACT = `${COVER_SUM}, included`;
+const COVER_FACT = `${COVER_SUM}, included`;
 
 /** "If we lose or damage something, we pay …", with the limits of a step. */
 export const promiseOf = (limits: string): string =>
