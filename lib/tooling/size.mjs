@@ -103,7 +103,7 @@ async function addresses(origin) {
     ...flowPages('storage', drafts.storage),
     ...flowPages('cleaning', drafts.cleaning),
     ...flowPages('storage-return', drafts['storage-return']),
-    '/quote-receipt': `/quote-receipt?quote=${drafts.moving}`,
+    '/quote-receipt': `/quote-receipt?quote=${drafts.moving.draftId}`,
     '/orders/[reference]': pathOf(made.orderUrl),
     '/orders/[reference]/addresses': pathOf(made.orderUrl).replace('?', '/addresses?'),
     '/orders/[reference]/review': pathOf(made.orderUrl).replace('?', '/review?'),

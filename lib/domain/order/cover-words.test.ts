@@ -1,6 +1,6 @@
 import { pence } from '../money';
 import { COVER_STEPS } from '../vocabulary';
-import { claimLimit, COVER_FACT, COVER_PROMISE, coverFact } from './cover';
+import { claimLimit, COVER_PROMISE, COVER_SUM, coverFact } from './cover';
 import { coverGap } from './cover-gap';
 import {
   COVER_IS,
@@ -51,7 +51,7 @@ describe('cover in words', () => {
     const agreed = { step: 'raised', itemLimit: 450, jobLimit: 12_000, worth: [] } as const;
     expect(coverFact(agreed)).toBe('£450 an item and £12,000 a job, as ordered');
     expect(claimLimit(agreed)).toBe('On this order we are liable for up to £450 an item and £12,000 a job.');
-    expect(coverFact(undefined)).toBe(COVER_FACT);
+    expect(coverFact(undefined)).toBe(`${COVER_SUM}, included`);
     expect(coverPromise('included')).toBe(COVER_PROMISE);
     expect(coverPromise('high')).toContain('up to £1,500 an item and £25,000 a job. This is in the price.');
   });
