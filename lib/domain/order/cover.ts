@@ -17,7 +17,6 @@ export const COVER_INCLUDED = `Cover for loss and damage: ${COVER_SUM}`;
 
 /** In a list of facts about an order. */
 export const COVER_TITLE = 'Cover';
-const COVER_FACT = `${COVER_SUM}, included`;
 
 /** "If we lose or damage something, we pay …", with the limits of a step. */
 export const promiseOf = (limits: string): string =>
@@ -30,7 +29,7 @@ export const COVER_PROMISE = `${promiseOf(COVER_SUM)} This is included in the pr
 const limitsOf = (cover: OrderCover | undefined): string =>
   cover ? limitsText({ item: fromPounds(cover.itemLimit), job: fromPounds(cover.jobLimit) }) : COVER_SUM;
 
-/** COVER_FACT of an order. */
+/** "£100 an item and £10,000 a job, included". */
 export const coverFact = (cover: OrderCover | undefined): string =>
   `${limitsOf(cover)}, ${(cover?.step ?? 'included') === 'included' ? 'included' : 'as ordered'}`;
 
