@@ -106,7 +106,7 @@ test('QUO-9: "Save this quote" gives the link, "Delete my quote" deletes it', as
   await items.add('Armchair');
   await page.getByRole('button', { name: 'Save this quote' }).click();
   const saved = page.getByRole('region', { name: 'Save this quote' });
-  const link = await saved.getByRole('link').getAttribute('href');
+  const link = await saved.getByRole('link', { name: /items\?quote=/ }).getAttribute('href');
   expect(link).toContain(`quote=${addresses.draftId}`);
   expect(storedDraft(addresses.draftId)?.answers).toContain('Armchair');
 

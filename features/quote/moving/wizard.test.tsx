@@ -128,6 +128,7 @@ describe('a step', () => {
   it('QUO-5: sends one event with the name and the number of the step', async () => {
     const { rerender, page } = await open('items');
     rerender(page);
+    await screen.findByRole('heading', { name: /^Cover if something/ });
     expect(jest.mocked(track).mock.calls).toEqual([
       ['quote_step', { flow: 'moving', step: 'items', number: 3, of: 5 }],
     ]);

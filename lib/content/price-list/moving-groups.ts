@@ -132,7 +132,7 @@ const COVER_NAMES: Readonly<Record<CoverStep, string>> = {
 const cover: PriceGroup = {
   id: 'cover',
   title: 'Cover of a move',
-  dependsOn: `How far we are liable if we lose or damage something. It is chosen once for the whole move. ${COVER_IS}`,
+  dependsOn: `How far we are liable, chosen once for the whole move. ${COVER_IS}`,
   of: 'Cover',
   columns: [{ id: 'item', title: 'For an item', unit: 'GBP' }, { id: 'job', title: 'For the job', unit: 'GBP' }, PRICE],
   rows: COVER_STEPS.map((step) => ({

@@ -1,3 +1,5 @@
+import { useRef } from 'react';
+import { fetchedPart } from '@/components/ui/FetchedPart/fetched-part';
 import { Note } from '@/components/ui/Note/Note';
 import { formatCubicFeet } from '@/lib/domain/catalogue/inventory';
 import { PLAN_CAPACITY } from '@/lib/domain/catalogue/plan-capacity';
@@ -8,10 +10,13 @@ import { ItemsField } from '../../../steps/ItemsField/ItemsField';
 import styles from '../../../steps/steps.module.scss';
 import { useMovingFacts } from '../../facts';
 import { toMove } from '../../price';
-import { CoverField } from './CoverField';
 import { FitNotes } from './FitNotes';
-import { LargeItems } from './LargeItems';
+import own from './ItemsStep.module.scss';
 import { LoadStatus } from './LoadStatus';
+import { useWanted } from './use-wanted';
+
+const CoverField = fetchedPart(async () => (await import('./CoverField')).CoverField);
+const LargeItems = fetchedPart(async () => (await import('./LargeItems')).LargeItems);
 
 const NO_EFFECT = () => '';
 
@@ -27,6 +32,8 @@ export function ItemsStep() {
   const { values } = useAnswers<MovingAnswers>();
   const { popularItems, itemPictures } = useMovingFacts();
   const move = toMove(values, null);
+  const cover = useRef<HTMLDivElement>(null);
+  const isWanted = useWanted(cover);
   return (
     <div className={styles.stack}>
       <PlanNote {...values} />
@@ -35,10 +42,12 @@ export function ItemsStep() {
         pictures={itemPictures}
         effectOf={move ? effectOfOneMore(move) : NO_EFFECT}
       />
-      <LargeItems />
+      {isWanted ? <LargeItems /> : null}
       <FitNotes />
       <LoadStatus />
-      <CoverField />
+      <div ref={cover} className={own.cover}>
+        {isWanted ? <CoverField /> : null}
+      </div>
     </div>
   );
 }
