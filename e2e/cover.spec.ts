@@ -19,6 +19,7 @@ test.describe('cover of a move', { tag: '@phone' }, () => {
   }) => {
     const { date, details, check, payment, order } = await openMoveAt(page, 'items', { backend, slot, email });
     const cover = new CoverPart(page);
+    await cover.wake();
     await test.step('nothing is asked of a list without a dear thing', async () => {
       await expect(cover.region).toContainText('List your things');
       await cover.add('Kitchen chair or stool', 4);
@@ -99,6 +100,7 @@ test('PLN-3 is chosen by the keyboard alone, with the value of something of thei
   const furnitureItems = [{ id: 'box_m', title: 'Medium box', quantity: 10, cubicFeet: 2.4, kilograms: 14 }];
   await openMoveAt(page, 'items', { backend, slot, email, furnitureItems });
   const cover = new CoverPart(page);
+  await cover.wake();
   await tabTo(page, cover.another);
   await page.keyboard.press('ArrowDown');
   await expect(cover.another).toHaveValue('box_m');

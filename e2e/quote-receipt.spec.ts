@@ -30,7 +30,7 @@ test.describe('the receipt of a saved quote', () => {
     const { draftId } = await saveDraft(backend, SAMPLE_ANSWERS, 'items');
     await page.goto(`/get-a-quote/moving/items?quote=${draftId}`);
     await expect(page.getByText(`We hold these prices until ${until}`)).toBeVisible();
-    await page.getByRole('link', { name: 'Print or share this price' }).press('Enter');
+    await page.getByRole('link', { name: 'Print or share' }).press('Enter');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(`£259 until ${until}`);
     await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/);
     await expect(page.getByText(/Ada Example|ada@example.com|7700 ?900/)).toHaveCount(0);

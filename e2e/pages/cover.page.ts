@@ -9,6 +9,12 @@ export class CoverPart extends ItemsPage {
   readonly giveValue = this.region.getByRole('button', { name: 'Give its value' });
   readonly never = this.region.getByText('What is never covered');
 
+  /** Its code comes when somebody does anything on the page. */
+  async wake(): Promise<void> {
+    await this.page.keyboard.press('Tab');
+    await this.region.waitFor();
+  }
+
   worth(title: string): Locator {
     return this.region.getByRole('textbox', { name: title });
   }

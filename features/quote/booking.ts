@@ -1,6 +1,7 @@
 import { createContext, useContext } from 'react';
 import type { BodyOf } from '@/lib/api/request';
-import type { calculatePersonalized, planParking } from '@/lib/contracts/calculation';
+import type { calculatePersonalized } from '@/lib/contracts/calculation';
+import type { planParking } from '@/lib/contracts/parking';
 import type { CreatedOrderDto, createOrder } from '@/lib/contracts/checkout';
 import type { DayDto, findSlots } from '@/lib/contracts/slots';
 import type { CheckoutAnswers } from '@/lib/domain/answers/checkout';

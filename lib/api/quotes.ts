@@ -14,10 +14,6 @@ export const calculate = (body: BodyOf<typeof contract.calculate>, signal?: Abor
 export const checkPlaces = (body: BodyOf<typeof contract.checkPlaces>, signal?: AbortSignal, headers?: CallHeaders) =>
   call(contract.checkPlaces, body, signal, headers);
 
-/** What to arrange for the van at the doors of a job on a day. */
-export const planParking = (body: BodyOf<typeof contract.planParking>, signal?: AbortSignal, headers?: CallHeaders) =>
-  call(contract.planParking, body, signal, headers);
-
 /** The visitor's own move, for callers that ask once (a page that renders): no other call aborts it. */
 export const calculatePersonalizedOnce = (
   body: BodyOf<typeof contract.calculatePersonalized>,

@@ -18,6 +18,7 @@ import { readOrder } from '@/lib/contracts/order-read';
 import * as stop from '@/lib/contracts/order-stops';
 import { setChecklist } from '@/lib/contracts/order-checklist';
 import { setTexts } from '@/lib/contracts/order-texts';
+import { planParking } from '@/lib/contracts/parking';
 import * as helpers from '@/lib/contracts/helpers';
 import * as back from '@/lib/contracts/returns';
 import * as review from '@/lib/contracts/reviews';
@@ -44,6 +45,7 @@ import * as orderChanges from './order-changes';
 import * as orderDay from './order-day';
 import * as orderStops from './order-stops';
 import * as orders from './orders';
+import * as parking from './parking';
 import * as quotes from './quotes';
 import * as slots from './slots';
 import * as storage from './storage';
@@ -169,13 +171,13 @@ const WAYS: Readonly<Record<string, readonly [module: object, ways: Readonly<Rec
       orderPaymentLink: to(checkout.orderPaymentLink, link),
     },
   ],
+  parking: [parking, { planParking: to(planParking) }],
   quotes: [
     quotes,
     {
       listItems: to(calculation.listItems, nothing),
       calculate: to(calculation.calculate),
       checkPlaces: to(calculation.checkPlaces),
-      planParking: to(calculation.planParking),
       calculatePersonalizedOnce: to(calculation.calculatePersonalized),
       calculatePersonalized: to(calculation.calculatePersonalized),
       calculateFixed: to(calculation.calculateFixed),

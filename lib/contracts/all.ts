@@ -7,7 +7,8 @@ import {
   signOutEverywhere,
   whoAmI,
 } from './accounts';
-import { calculate, calculateFixed, calculatePersonalized, checkPlaces, listItems, planParking } from './calculation';
+import { calculate, calculateFixed, calculatePersonalized, checkPlaces, listItems } from './calculation';
+import { planParking } from './parking';
 import { checkoutLead, createOrder, deleteDraft, easyCheckout, orderPaymentLink, readDraft } from './checkout';
 import { makeClaim, sendClaimPhoto } from './claims';
 import { openCrewDay, readCrewDay, recordCrewEvents } from './crew';

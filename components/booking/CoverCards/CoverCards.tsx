@@ -1,5 +1,6 @@
 import { RadioCards } from '@/components/ui/RadioCards/RadioCards';
-import { COVER_IS, stepEffect, stepPrice, stepTitle } from '@/lib/domain/order/cover-words';
+import { stepPrice, stepTitle } from '@/lib/domain/order/cover-steps';
+import { COVER_IS, stepEffect } from '@/lib/domain/order/cover-words';
 import { coverGap, type ValuedLine } from '@/lib/domain/order/cover-gap';
 import { COVER_STEPS, type CoverStep } from '@/lib/domain/vocabulary';
 

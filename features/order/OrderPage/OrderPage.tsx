@@ -4,7 +4,7 @@ import { ButtonLink } from '@/components/ui/ButtonLink/ButtonLink';
 import { buttonClass } from '@/components/ui/Button/Button';
 import type { Picture } from '@/components/ui/Drawing/Drawing';
 import { Note } from '@/components/ui/Note/Note';
-import { COVER_TITLE } from '@/lib/domain/order/cover';
+import { COVER_TITLE } from '@/lib/domain/order/cover-steps';
 import { ROUTES } from '@/lib/routes';
 import { PAYMENTS_LINK, PAYMENTS_TITLE } from '@/lib/domain/storage/plan-words';
 import { AddThings } from '../BringBack/AddThings';

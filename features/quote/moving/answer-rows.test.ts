@@ -1,5 +1,6 @@
 import { addressText } from '../check/answer-row';
 import { movingRows } from './answer-rows';
+import { checkedMove } from './checked-move';
 import { aMove } from './testing';
 
 const textOf = (values: ReturnType<typeof aMove>, label: string) =>
@@ -44,7 +45,8 @@ describe('movingRows', () => {
     expect(textOf(aMove(), 'Cover')).toEqual(['Up to £100 an item and £10,000 a job, included']);
     const furnitureItems = [{ id: 'sofa_3', title: 'Sofa, 3 seats', quantity: 2, cubicFeet: 50, kilograms: 55 }];
     const cover = { step: 'raised', worth: [{ id: 'sofa_3', pounds: 900 }] } as const;
-    expect(textOf(aMove({ furnitureItems, cover }), 'Cover')).toEqual([
+    const rows = checkedMove.rows(aMove({ furnitureItems, cover }));
+    expect(rows.find(({ label }) => label === 'Cover')?.values).toEqual([
       'Up to £500 an item and £15,000 a job, +£19',
       'The cover you chose leaves £800 open',
       'Sofa, 3 seats: worth £900',

@@ -1,9 +1,8 @@
 import { ADD_ON_SERVICES } from '@/lib/domain/catalogue/plans';
 import { SPACE_TITLES } from '@/lib/domain/catalogue/space-titles';
-import { formatPence, NOTHING } from '@/lib/domain/money';
-import { COVER_TITLE } from '@/lib/domain/order/cover';
-import { coverGap, valuedLines } from '@/lib/domain/order/cover-gap';
-import { gapTitle, stepPrice, stepTitle } from '@/lib/domain/order/cover-words';
+import { formatPence, fromPounds } from '@/lib/domain/money';
+import { listedWorth } from '@/lib/domain/answers/cover';
+import { COVER_TITLE, stepPrice, stepTitle } from '@/lib/domain/order/cover-steps';
 import { HELP_TITLE } from '@/lib/domain/order/labels';
 import type { MovingAnswers } from '@/lib/domain/answers/moving';
 import { cleaningSlot } from '@/lib/domain/slots/needs';
@@ -26,18 +25,16 @@ function cleaningRows({ addOns, dates, timeSlot }: MovingAnswers): readonly Answ
 }
 
 /** How far we are liable, what that leaves open, and what the visitor said that things are worth. */
-function coverRow({ cover, furnitureItems }: MovingAnswers): AnswerRow {
-  const lines = valuedLines(furnitureItems, cover.worth);
-  const gap = coverGap(lines, cover.step);
-  return answerRow(COVER_TITLE, 'items', [
-    `${stepTitle(cover.step)}, ${stepPrice(cover.step)}`,
-    ...(gap.total === NOTHING ? [] : [gapTitle(gap, cover.step)]),
-    ...lines.filter(({ isTypical }) => !isTypical).map(({ title, worth }) => `${title}: worth ${formatPence(worth)}`),
-  ]);
+function coverRow({ cover, furnitureItems }: MovingAnswers, open: readonly string[]): AnswerRow {
+  const titles = new Map(furnitureItems.map(({ id, title }) => [id, title]));
+  const said = listedWorth(cover.worth, furnitureItems).map(
+    ({ id, pounds }) => `${titles.get(id) ?? ''}: worth ${formatPence(fromPounds(pounds))}`,
+  );
+  return answerRow(COVER_TITLE, 'items', [`${stepTitle(cover.step)}, ${stepPrice(cover.step)}`, ...open, ...said]);
 }
 
-/** Every answer of a move, in the order in which it was asked (FORM-5). */
-export function movingRows(values: MovingAnswers): readonly AnswerRow[] {
+/** Every answer of a move, in the order in which it was asked (FORM-5). `open`: what its cover leaves open, in words. */
+export function movingRows(values: MovingAnswers, open: readonly string[] = []): readonly AnswerRow[] {
   const { movingSpace, dates, timeSlot } = values;
   const addOns = ADD_ON_SERVICES.filter(({ key }) => values.addOns.includes(key)).map(({ title }) => title);
   return [
@@ -50,7 +47,7 @@ export function movingRows(values: MovingAnswers): readonly AnswerRow[] {
       'items',
       itemsText(values.furnitureItems, movingSpace === 'custom' ? 'None' : 'No list: whatever your plan holds'),
     ),
-    coverRow(values),
+    coverRow(values, open),
     dayRow('movingDate', 'date', dates.movingDate, timeSlot.movingDate),
     ...cleaningRows(values),
     ...detailsRows('details', values),

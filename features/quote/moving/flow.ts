@@ -42,7 +42,7 @@ export const movingFlow: Flow<MovingAnswers> = {
       id: 'items',
       title: 'Items',
       heading: 'What are we moving?',
-      lead: 'Add what you have. Each item shows what it adds, and the van fills as you go. Below, you see what our cover leaves open.',
+      lead: 'Add what you have. Each item shows what it adds, and the van fills as you go.',
       fields: ['furnitureItems', 'cover'],
       event: 'items',
       waiting: waitingItems,

@@ -1,14 +1,17 @@
+import { fetchedPart } from '@/components/ui/FetchedPart/fetched-part';
 import type { ComponentType } from 'react';
 import { QuoteLayout } from '@/components/layout/QuoteLayout/QuoteLayout';
 import type { Trader } from '@/lib/domain/order/trader';
 import { BookingContext, type Booking, type BookingAnswers } from '../booking';
 import { QuoteWizard } from '../engine/QuoteWizard/QuoteWizard';
 import type { Questions } from '../engine/types';
-import { AskInstead } from '../request/AskInstead';
 import { AskUs } from './AskUs';
 import { ForCustomer, STOP_BOOKING } from './ForCustomer';
 import { QuoteState } from './QuoteState';
 import type { QuoteView } from './view';
+
+/** Seldom shown: an answer without a price online. */
+const AskInstead = fetchedPart(async () => (await import('../request/AskInstead')).AskInstead);
 
 type StepPageProps<V extends BookingAnswers> = {
   readonly booking: Booking<V>;

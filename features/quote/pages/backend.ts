@@ -1,15 +1,12 @@
 import type { CallHeaders } from '@/lib/api/client';
 import { ApiError } from '@/lib/api/errors';
 import { readDraft } from '@/lib/api/drafts';
-import { calculatePersonalizedOnce, checkPlaces as askPlaces, planParking } from '@/lib/api/quotes';
+import { planParking } from '@/lib/api/parking';
+import { calculatePersonalizedOnce, checkPlaces as askPlaces } from '@/lib/api/quotes';
 import type { BodyOf } from '@/lib/api/request';
 import { findSlots } from '@/lib/api/slots';
-import type {
-  calculatePersonalized,
-  checkPlaces,
-  PlacesDto,
-  planParking as parkingContract,
-} from '@/lib/contracts/calculation';
+import type { calculatePersonalized, checkPlaces, PlacesDto } from '@/lib/contracts/calculation';
+import type { planParking as parkingContract } from '@/lib/contracts/parking';
 import type { DraftDto } from '@/lib/contracts/checkout';
 import type { QuoteDto } from '@/lib/contracts/errors';
 import type { DayDto, findSlots as slotsContract } from '@/lib/contracts/slots';

@@ -1,12 +1,12 @@
 import '@testing-library/jest-dom';
 import { render, screen, within } from '@testing-library/react';
-import { planParking } from '@/lib/api/quotes';
+import { planParking } from '@/lib/api/parking';
 import { londonInstant } from '@/lib/domain/london-time';
 import { quotedParking } from '@/lib/domain/order/quoted-parking';
 import { anAddress } from '@/lib/testing/moves';
 import { ParkingPlan } from './ParkingPlan';
 
-jest.mock('@/lib/api/quotes', () => ({ planParking: jest.fn() }));
+jest.mock('@/lib/api/parking', () => ({ planParking: jest.fn() }));
 
 const addresses = {
   collection: anAddress({ postcode: 'NW5 2AA', parking: false }),

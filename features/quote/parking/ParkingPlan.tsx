@@ -1,10 +1,10 @@
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import { Icon } from '@/components/ui/Icon/Icon';
-import { planParking } from '@/lib/api/quotes';
+import { planParking } from '@/lib/api/parking';
 import type { BodyOf } from '@/lib/api/request';
 import { useAsked } from '@/lib/api/use-asked';
-import type { planParking as contract } from '@/lib/contracts/calculation';
+import type { planParking as contract } from '@/lib/contracts/parking';
 import type { QuotedParking, QuotedStop } from '@/lib/domain/order/quoted-parking';
 import styles from './ParkingPlan.module.scss';
 

@@ -2,6 +2,7 @@ import { pence } from '../money';
 import { COVER_STEPS } from '../vocabulary';
 import { claimLimit, COVER_PROMISE, COVER_SUM, coverFact } from './cover';
 import { coverGap } from './cover-gap';
+import { stepPrice, stepTitle } from './cover-steps';
 import {
   COVER_IS,
   coverPromise,
@@ -10,8 +11,6 @@ import {
   MORE_COVER,
   NEVER_COVERED_WORDS,
   stepEffect,
-  stepPrice,
-  stepTitle,
 } from './cover-words';
 
 const gapOf = (pounds: number, quantity = 1) => coverGap([{ worth: pence(pounds * 100), quantity }], 'included');

@@ -10,13 +10,6 @@ import type { CoverGap } from './cover-gap';
 export const coverPromise = (step: CoverStep): string =>
   step === 'included' ? COVER_PROMISE : `${promiseOf(limitsText(COVER_LIMITS[step]))} This is in the price.`;
 
-/** "Up to £500 an item and £15,000 a job". */
-export const stepTitle = (step: CoverStep): string => `Up to ${limitsText(COVER_LIMITS[step])}`;
-
-/** "included", "+£19". */
-export const stepPrice = (step: CoverStep): string =>
-  COVER_PRICES[step] === NOTHING ? 'included' : `+${formatPence(COVER_PRICES[step])}`;
-
 /** "£500 an item and £15,000 a job for £19; …": all that can be had for more. */
 export const MORE_COVER: string = COVER_STEPS.filter((step) => step !== 'included')
   .map((step) => `${limitsText(COVER_LIMITS[step])} for ${formatPence(COVER_PRICES[step])}`)

@@ -15,9 +15,6 @@ export const COVER_SUM = limitsText(COVER);
 /** In a list of what a price includes. */
 export const COVER_INCLUDED = `Cover for loss and damage: ${COVER_SUM}`;
 
-/** In a list of facts about an order. */
-export const COVER_TITLE = 'Cover';
-
 /** "If we lose or damage something, we pay …", with the limits of a step. */
 export const promiseOf = (limits: string): string =>
   `If we lose or damage something, we pay for its repair or its value, up to ${limits}.`;

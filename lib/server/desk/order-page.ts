@@ -6,7 +6,7 @@ import { formatDate } from '@/lib/domain/london-time';
 import { formatLineAmount, formatPence, pence } from '@/lib/domain/money';
 import { startOf } from '@/lib/domain/order/appointments';
 import { COOLING_OFF_DAYS } from '@/lib/domain/order/cooling-off';
-import { COVER_TITLE } from '@/lib/domain/order/cover';
+import { COVER_TITLE } from '@/lib/domain/order/cover-steps';
 import { INVOICE_NAMES } from '@/lib/domain/order/invoice';
 import type { OrderMoney } from '@/lib/domain/order/money-back';
 import { canRefundPart } from '@/lib/domain/order/part-refund';

@@ -63,8 +63,8 @@ export function SaveQuote({ draftId, pricesUntil, onSave, onDelete }: SaveQuoteP
       </div>
       {pricesUntil ? (
         <p>
-          We hold these prices until {formatDay(londonDate(new Date(pricesUntil)))}, even if our price list changes.{' '}
-          {draftId ? <a href={receiptPath(draftId)}>Print or share this price</a> : null}
+          We hold these prices until {formatDay(londonDate(new Date(pricesUntil)))}.{' '}
+          {draftId ? <a href={receiptPath(draftId)}>Print or share</a> : null}
         </p>
       ) : null}
       <div role="status">

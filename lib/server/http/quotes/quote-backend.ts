@@ -1,4 +1,5 @@
-import { calculatePersonalized, checkPlaces, planParking, type PlacesDto } from '@/lib/contracts/calculation';
+import { calculatePersonalized, checkPlaces, type PlacesDto } from '@/lib/contracts/calculation';
+import { planParking } from '@/lib/contracts/parking';
 import type { DraftDto } from '@/lib/contracts/checkout';
 import type { QuoteDto } from '@/lib/contracts/errors';
 import { findSlots, type DayDto } from '@/lib/contracts/slots';

@@ -1,4 +1,4 @@
-import type { planParking } from '@/lib/contracts/calculation';
+import type { planParking } from '@/lib/contracts/parking';
 import type { RequestOf, ResponseOf } from '@/lib/contracts/endpoint';
 import { quotedParking } from '@/lib/domain/order/quoted-parking';
 import type { Address } from '@/lib/domain/vocabulary';

@@ -4,8 +4,8 @@ import type {
   calculatePersonalized,
   checkPlaces,
   listItems,
-  planParking,
 } from '@/lib/contracts/calculation';
+import type { planParking } from '@/lib/contracts/parking';
 import type { RequestOf, ResponseOf } from '@/lib/contracts/endpoint';
 import { toQuoteDto } from '@/lib/contracts/quote-dto';
 import { NO_MORE_COVER } from '@/lib/domain/answers/cover';

@@ -1,4 +1,3 @@
-import { useRef } from 'react';
 import { fetchedPart } from '@/components/ui/FetchedPart/fetched-part';
 import { Note } from '@/components/ui/Note/Note';
 import { formatCubicFeet } from '@/lib/domain/catalogue/inventory';
@@ -10,12 +9,12 @@ import { ItemsField } from '../../../steps/ItemsField/ItemsField';
 import styles from '../../../steps/steps.module.scss';
 import { useMovingFacts } from '../../facts';
 import { toMove } from '../../price';
-import { FitNotes } from './FitNotes';
 import own from './ItemsStep.module.scss';
 import { LoadStatus } from './LoadStatus';
-import { useWanted } from './use-wanted';
+import { useStirred } from './use-stirred';
 
 const CoverField = fetchedPart(async () => (await import('./CoverField')).CoverField);
+const FitNotes = fetchedPart(async () => (await import('./FitNotes')).FitNotes);
 const LargeItems = fetchedPart(async () => (await import('./LargeItems')).LargeItems);
 
 const NO_EFFECT = () => '';
@@ -32,8 +31,9 @@ export function ItemsStep() {
   const { values } = useAnswers<MovingAnswers>();
   const { popularItems, itemPictures } = useMovingFacts();
   const move = toMove(values, null);
-  const cover = useRef<HTMLDivElement>(null);
-  const isWanted = useWanted(cover);
+  const isStirred = useStirred();
+  // Of an empty list that nobody touches there is nothing to say.
+  const isAbout = isStirred || values.furnitureItems.length > 0;
   return (
     <div className={styles.stack}>
       <PlanNote {...values} />
@@ -42,12 +42,10 @@ export function ItemsStep() {
         pictures={itemPictures}
         effectOf={move ? effectOfOneMore(move) : NO_EFFECT}
       />
-      {isWanted ? <LargeItems /> : null}
-      <FitNotes />
+      {isAbout ? <LargeItems /> : null}
+      {isAbout ? <FitNotes /> : null}
       <LoadStatus />
-      <div ref={cover} className={own.cover}>
-        {isWanted ? <CoverField /> : null}
-      </div>
+      <div className={own.cover}>{isStirred ? <CoverField /> : null}</div>
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import { planParking } from '@/lib/contracts/calculation';
+import { planParking } from '@/lib/contracts/parking';
 import { call } from '@/lib/server/http/call';
 import { route } from '@/lib/server/http/route';
 
