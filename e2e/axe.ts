@@ -12,11 +12,25 @@ type Axed = Window & {
 };
 
 /**
- * What axe finds wrong on the page as it stands, in words: by all of its rules, also those of best practice that it leaves
- * off, and the size of targets (WCAG 2.2). It comes into a page once, and no page has frames.
+ * What axe finds wrong on a page, of the one that comes where the page asked about was just leaving: a link or a button
+ * was pressed a moment ago.
  * @param withContrast false where another page of the same styles has its colours measured: that is the slow part
  */
 export async function axeProblems(page: Page, withContrast = true): Promise<readonly string[]> {
+  try {
+    return await problemsNow(page, withContrast);
+  } catch (error) {
+    if (!(error instanceof Error && /context was destroyed/.test(error.message))) throw error;
+    await page.waitForLoadState();
+    return problemsNow(page, withContrast);
+  }
+}
+
+/**
+ * What axe finds wrong on the page as it stands, in words: by all of its rules, also those of best practice that it leaves
+ * off, and the size of targets (WCAG 2.2). It comes into a page once, and no page has frames.
+ */
+async function problemsNow(page: Page, withContrast: boolean): Promise<readonly string[]> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(AXE);
   const violations = await page.evaluate(async (isMeasured) => {
     // What moves while axe measures is measured wrong: sections below the first screen are laid out when the page is

@@ -35,6 +35,7 @@ test('DSK-1: an operator books for somebody on the telephone, who pays by the li
     await page.goto('/desk');
     await page.goto(await mailedLink(page, OPERATOR));
     await page.getByRole('main').getByRole('button', { name: 'Sign in' }).click();
+    await expect(page.getByRole('button', { name: 'Book a move' })).toBeVisible();
     await expectAccessible();
     await page.getByRole('button', { name: 'Book a move' }).focus();
     await page.keyboard.press('Enter');
