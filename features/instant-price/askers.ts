@@ -2,6 +2,7 @@ import type { QuoteDto } from '@/lib/contracts/errors';
 import { calculate, calculatePersonalizedOnce } from '@/lib/api/quotes';
 import { findSlots } from '@/lib/api/slots';
 import { NO_MORE_COVER } from '@/lib/domain/answers/cover';
+import { ALL_TO_THE_NEW_HOME } from '@/lib/domain/answers/split';
 import { EMPTY_ADDRESS } from '@/lib/domain/answers/moving';
 import type { BookableService } from '@/lib/domain/services/flows';
 import { nextTwoWeeks } from '@/lib/domain/slots/calendar';
@@ -52,7 +53,8 @@ export const MOVING_ASKER: Asker = {
     const { addOns, isStudent, furnitureItems, promo } = NOTHING_ELSE;
     const chosen = { addOns, isStudent, furnitureItems, promo, movingSpace, addresses: ends };
     const cover = { step: NO_MORE_COVER.step, worth: [] };
-    const answers = { ...chosen, cover, dates: { movingDate: '' } };
+    const split = { ...ALL_TO_THE_NEW_HOME, lines: [] };
+    const answers = { ...chosen, cover, split, dates: { movingDate: '' } };
     return daysOf(findSlots({ service: 'MOVING', ...nextTwoWeeks(now), answers }, signal));
   },
   spoken: (price, distance) => `From ${price} for ${distance}, VAT included`,

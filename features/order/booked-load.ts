@@ -18,7 +18,9 @@ export function bookedLoad(view: Ordered): LoadToDraw | null {
 /** The unit that is filled, else the vans that come; null for a unit that comes back whole: its one line is the unit. */
 function holdOf({ order, squareFeet, services }: Ordered): Hold | null {
   const { storageSpace, movingSpace, furnitureItems } = order;
-  if (!storageSpace) return { kind: 'vans', count: planFit(movingSpace ?? 'custom', furnitureItems).vans };
+  // A part of a move goes on into a unit: what is drawn is the vans that carry all of it.
+  if (movingSpace !== null || !storageSpace)
+    return { kind: 'vans', count: planFit(movingSpace ?? 'custom', furnitureItems).vans };
   const floor = emptiesStore(flowOf(mainService(services))) ? null : floorOf(storageSpace, squareFeet);
   return floor && { kind: 'unit', width: floor[0], depth: floor[1] };
 }

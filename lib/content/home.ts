@@ -1,9 +1,8 @@
 import { formatPence, formatRate } from '@/lib/domain/money';
 import { SERVICE_NAMES } from '@/lib/domain/order/labels';
-import { MOVING_ADD_ONS } from '@/lib/domain/vocabulary';
 import { withAvatars } from '@/lib/domain/reviews/avatars';
 import { CUSTOM_BASE, CUSTOM_BASE_CUBIC_FEET, PER_CUBIC_FOOT } from '@/lib/domain/prices/assumptions';
-import { ADD_ON_PRICES, CLEANING_PLANS } from '@/lib/domain/prices/price-lists';
+import { ADD_ON_PRICES, CLEANING_PLANS, LISTED_ADD_ONS } from '@/lib/domain/prices/price-lists';
 import { ROUTES } from '@/lib/routes';
 import { SITE } from '@/lib/site';
 import { areaMap } from './areas/area-links';
@@ -60,7 +59,7 @@ export function homeContent({ phone, phoneHref }: Call, shown = REVIEWS) {
         text: `List what you have and pay for exactly that: ${formatPence(CUSTOM_BASE)} for the first ${CUSTOM_BASE_CUBIC_FEET} cubic feet, then ${formatRate(PER_CUBIC_FOOT)} each, with the total in view as you add.`,
         drawing: PLAN_DRAWINGS.custom,
       },
-      addOns: MOVING_ADD_ONS.map((addOn) => ({
+      addOns: LISTED_ADD_ONS.map((addOn) => ({
         name: SERVICE_NAMES[addOn],
         price: formatPence(ADD_ON_PRICES[SITE.addOnVariant][addOn]),
       })),

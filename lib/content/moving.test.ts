@@ -1,9 +1,9 @@
-import { MOVING_ADD_ONS } from '@/lib/domain/vocabulary';
+import { LISTED_ADD_ONS } from '@/lib/domain/prices/price-lists';
 import { ADD_ON_CONTENT, INCLUDED_IN_EVERY_MOVE } from './moving';
 
 describe('content of the moving flow', () => {
   it('says for every add-on what is done and what stays with the visitor, without a price', () => {
-    for (const addOn of MOVING_ADD_ONS) {
+    for (const addOn of LISTED_ADD_ONS) {
       const { description, done, yours } = ADD_ON_CONTENT[addOn];
       expect(done.length).toBeGreaterThan(1);
       expect([description, ...done, yours].join(' ')).not.toMatch(/£|!/);

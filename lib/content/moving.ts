@@ -1,5 +1,5 @@
 import { PLAN_MILES } from '@/lib/domain/catalogue/plan-capacity';
-import type { MovingAddOn } from '@/lib/domain/vocabulary';
+import type { ListedAddOn } from '@/lib/domain/prices/price-lists';
 import { ROAD_CHARGE_NAMES } from '@/lib/domain/pricing/road-charges';
 
 /**
@@ -16,7 +16,7 @@ type AddOnContent = {
   readonly yours: string;
 };
 
-export const ADD_ON_CONTENT: Readonly<Record<MovingAddOn, AddOnContent>> = {
+export const ADD_ON_CONTENT: Readonly<Record<ListedAddOn, AddOnContent>> = {
   PACKING: {
     title: 'Packing',
     description: 'We bring boxes and paper and pack everything for you.',

@@ -3,7 +3,6 @@ import { PLAN_CAPACITY } from '@/lib/domain/catalogue/plan-capacity';
 import {
   type StorageUnitSpace,
   FIXED_MOVING_PLANS,
-  MOVING_ADD_ONS,
   MOVING_SPACES,
   type ServiceType,
   STORAGE_TERMS,
@@ -40,7 +39,12 @@ import {
   STUDENT_DISCOUNT_PERCENT,
 } from '@/lib/domain/prices/assumptions';
 import { BUSY_DAY_RULE } from '@/lib/domain/pricing/busy-days';
-import { ADD_ON_PRICES, CLEANING_GUARANTEE_HOURS, CLEANING_PLANS } from '@/lib/domain/prices/price-lists';
+import {
+  ADD_ON_PRICES,
+  CLEANING_GUARANTEE_HOURS,
+  CLEANING_PLANS,
+  LISTED_ADD_ONS,
+} from '@/lib/domain/prices/price-lists';
 import { ROAD_CHARGES } from '@/lib/domain/pricing/road-charges';
 import { weeklyPrice } from '@/lib/domain/pricing/storage-rates';
 import { storageDuration } from '@/lib/domain/pricing/storage-terms';
@@ -136,7 +140,7 @@ export const PLACEHOLDERS: Readonly<Record<string, Values>> = {
   /** A move from … */
   price: table(MOVING_SPACES, (space) => formatPence(priceFrom(space))),
   plan: planFacts,
-  add_on: table(MOVING_ADD_ONS, (addOn) => formatPence(ADD_ON_PRICES[SITE.addOnVariant][addOn])),
+  add_on: table(LISTED_ADD_ONS, (addOn) => formatPence(ADD_ON_PRICES[SITE.addOnVariant][addOn])),
   clean: table(Object.keys(CLEANING_PLANS) as (keyof typeof CLEANING_PLANS)[], (space) =>
     formatPence(CLEANING_PLANS[space].price),
   ),

@@ -25,8 +25,8 @@ it('every add-on comes with some service', () => {
   expect(types.ADD_ONS.filter((addOn) => !offered.includes(addOn))).toEqual([]);
 });
 
-it('PRC-2: a move has the three add-ons of the specification', () => {
-  expect(types.MOVING_ADD_ONS).toEqual(['PACKING', 'CLEANING', 'ASSEMBLING']);
+it('PRC-2, PLN-1: a move has the three add-ons of the specification, then materials', () => {
+  expect(types.MOVING_ADD_ONS).toEqual(['PACKING', 'CLEANING', 'ASSEMBLING', 'PACKING_MATERIALS']);
 });
 
 it.each([types.MOVING_SPACES, types.CLEANING_SPACES, types.STORAGE_SPACES])(

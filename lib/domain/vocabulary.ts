@@ -46,7 +46,7 @@ export type StorageUnitSpace = Exclude<StorageSpace, 'custom'>;
 export const STORAGE_TERMS = ['weekly', 'monthly', '3_months', '6_months'] as const;
 export type StorageTerm = (typeof STORAGE_TERMS)[number];
 
-export const MOVING_ADD_ONS = ['PACKING', 'CLEANING', 'ASSEMBLING'] as const;
+export const MOVING_ADD_ONS = ['PACKING', 'CLEANING', 'ASSEMBLING', 'PACKING_MATERIALS'] as const;
 export type MovingAddOn = (typeof MOVING_ADD_ONS)[number];
 /** What can be ordered with the other services: packing is asked in each of their flows (spec §4). */
 export const STORAGE_ADD_ONS = ['PACKING', 'PACKING_MATERIALS', 'ASSEMBLING'] as const;
@@ -97,6 +97,9 @@ export type CoverStep = (typeof COVER_STEPS)[number];
 /** What one piece of a line of the inventory is worth, as the customer says: whole pounds. `id`: the line's. */
 export type ItemWorth = { readonly id: string; readonly pounds: number };
 
+/** How many pieces of a line of the inventory do not go to the new home. `id`: the line's. */
+export type SplitLine = { readonly id: string; readonly stored: number; readonly away: number };
+
 /** The cover that was agreed: pounds for a piece and for the whole job. */
 export type OrderCover = {
   readonly step: CoverStep;
@@ -140,7 +143,9 @@ export type OrderLike = {
   readonly quote: { readonly total: number; readonly totalWithDiscount: number };
   readonly details: ContactDetails;
   /** With storage: the sentence by which the customer agreed, with the order, to what a kept card is charged later (LAW-4). */
-  readonly agreedPayments?: string;
+  readonly agreedPayments?: string | undefined;
   /** Where more than the included cover, or the worth of something, was agreed; absent: the included one. */
   readonly cover?: OrderCover | undefined;
+  /** Of a move: what goes into storage, in the unit of `storageSpace`, or is disposed of; absent: all goes to the new home. */
+  readonly split?: readonly SplitLine[] | undefined;
 };

@@ -34,6 +34,7 @@ export const SAMPLE_ANSWERS: MovingAnswers = {
   },
   furnitureItems: [],
   cover: { step: 'included', worth: [] },
+  split: { lines: [], storageSpace: '', storageTerm: '' },
   dates: { movingDate: '' },
   timeSlot: { movingDate: null },
   promo: '',
@@ -44,6 +45,7 @@ export const SAMPLE_ANSWERS: MovingAnswers = {
   phone: '7700900123',
   phonePrefix: '44',
   isAgreedWithTerms: true,
+  isAgreedWithPayments: false,
   wantsStartWithin14Days: true,
 };
 

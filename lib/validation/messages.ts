@@ -25,6 +25,7 @@ export const MESSAGES = {
   sizeRequired: 'Choose how much you are moving',
   itemsRequired: 'Add at least one item',
   doesNotFit: 'Not everything fits this unit: take a larger one, shorten your list, or tell us to store what fits',
+  partDoesNotFit: 'What you store does not fit this unit: take a larger one, or store less',
   tooHeavy:
     'Something on your list is so heavy that we need to check the route first. Ask us for a price, or take it off',
   tooMuch: `That is more than ${MOST_VANS} hold. Ring us and we will plan it with you`,

@@ -1,4 +1,4 @@
-import { array, object, string } from 'yup';
+import { array, boolean, object, string } from 'yup';
 import type { MovingAnswers } from '@/lib/domain/answers/moving';
 import { MOVING_ADD_ONS, MOVING_SPACES, type FurnitureItem } from '@/lib/domain/vocabulary';
 import {
@@ -16,6 +16,7 @@ import { checkoutFields, draftCheckoutFields } from './checkout';
 import { cover } from './cover';
 import { LIMITS } from './limits';
 import { MESSAGES } from './messages';
+import { draftSplit, paymentsAgreed, split } from './split';
 
 /**
  * The moving flow's answers as yup schemas. `movingSchema` is the whole truth: a step's rule is `pick`ed from it,
@@ -42,8 +43,10 @@ export const movingSchema = object({
     return !isCustomWithoutItems(movingSpace, lines);
   }),
   cover,
+  split,
   dates: object({ movingDate: isoDate.required(MESSAGES.dateRequired) }),
   timeSlot: object({ movingDate: slotTimes.required(MESSAGES.slotRequired) }),
+  isAgreedWithPayments: paymentsAgreed,
   ...checkoutFields,
 });
 
@@ -58,7 +61,9 @@ export const movingDraftSchema = object({
   }),
   furnitureItems: items,
   cover,
+  split: draftSplit,
   dates: object({ movingDate: draftDate }),
   timeSlot: object({ movingDate: draftSlot }),
+  isAgreedWithPayments: boolean().required().default(false),
   ...draftCheckoutFields,
 });

@@ -16,6 +16,7 @@ import {
   wordOrNothing,
 } from './answer-fields';
 import { checkoutFields, draftCheckoutFields } from './checkout';
+import type { FitContext } from './fit-context';
 import { MESSAGES } from './messages';
 import { STORE_MESSAGES } from './store-messages';
 import { draftSquareFeet, squareFeet } from './storage-space';
@@ -39,14 +40,6 @@ function isFit(answers: StorageAnswers, { unitHolds: holds = unitHolds }: FitCon
   if (storageSpace === '' || !packable.isValidSync(answers)) return true;
   return (!isTopUp && agreesToWhatFits(answers)) || holds({ storageSpace, squareFeet: area }, unitContents(answers));
 }
-
-/**
- * What a caller may give with `validate(answers, { context })`: the same rule, answered elsewhere. The server packs in
- * threads of its own.
- */
-export type FitContext = {
-  readonly unitHolds?: (...asked: Parameters<typeof unitHolds>) => boolean | Promise<boolean>;
-};
 
 export const storageSchema = object({
   addOns,

@@ -3,14 +3,15 @@ import { ADD_ON_SERVICES } from '@/lib/domain/catalogue/plans';
 import { formatPence } from '@/lib/domain/money';
 import { HELP_TITLE } from '@/lib/domain/order/labels';
 import type { MovingAddOn } from '@/lib/domain/vocabulary';
-import { ADD_ON_PRICES, type AddOnVariant } from '@/lib/domain/prices/price-lists';
+import type { AddOnVariant } from '@/lib/domain/prices/price-lists';
+import { addOnPrice } from '@/lib/domain/pricing/add-on-charges';
 
 const optionsOf = (variant: AddOnVariant) =>
   ADD_ON_SERVICES.map(({ key, title, description }) => ({
     value: key,
     title,
     description,
-    price: `+${formatPence(ADD_ON_PRICES[variant][key])}`,
+    price: `+${formatPence(addOnPrice(key, variant))}`,
   }));
 
 type AddOnCardsProps = {

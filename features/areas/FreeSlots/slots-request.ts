@@ -17,10 +17,10 @@ type Range = { readonly from: LocalDate; readonly to: LocalDate };
 type Slots<S extends SlotsContent['service']> = Extract<SlotsContent, { readonly service: S }>;
 
 function moveRequest({ service, district, plan }: Slots<'MOVING'>, range: Range): SlotsRequest {
-  const { addOns, isStudent, furnitureItems, cover, promo, dates, addresses } = EMPTY_MOVING_ANSWERS;
+  const { addOns, isStudent, furnitureItems, cover, split, promo, dates, addresses } = EMPTY_MOVING_ANSWERS;
   const collection = { ...addresses.collection, postcode: district };
   const asked = { addOns, isStudent, furnitureItems, promo, dates, addresses: { ...addresses, collection } };
-  const answers = { ...asked, cover: { step: cover.step, worth: [] } };
+  const answers = { ...asked, cover: { step: cover.step, worth: [] }, split: { ...split, lines: [] } };
   return { service, ...range, answers: { ...answers, movingSpace: plan } };
 }
 

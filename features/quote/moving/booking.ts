@@ -1,6 +1,9 @@
 import type { MovingSpace } from '@/lib/domain/vocabulary';
 import type { MovingAnswers } from '@/lib/domain/answers/moving';
-import { MOVING } from '@/lib/domain/services/moving/moving';
+import { movingServices } from '@/lib/domain/services/moving/booked';
+import { MOVING_FACTS } from '@/lib/domain/services/moving/facts';
+import { toOrderLike } from '@/lib/domain/services/moving/order-like';
+import { paymentPlan } from '@/lib/domain/pricing/payment-plan';
 import type { Booking } from '../booking';
 import { movingRows } from './answer-rows';
 import { movingFlow } from './flow';
@@ -9,8 +12,8 @@ import { moveToPrice } from './price';
 /** A move, as the shared steps and pages know it. */
 export const movingBooking: Booking<MovingAnswers> = {
   flow: movingFlow,
-  dateKey: MOVING.dateKey,
-  services: MOVING.servicesOf,
+  dateKey: MOVING_FACTS.dateKey,
+  services: movingServices,
   priceRequest: moveToPrice,
   slotsRequest: (values, range) => ({
     service: 'MOVING',
@@ -28,8 +31,13 @@ export const movingBooking: Booking<MovingAnswers> = {
       timeSlot: { movingDate: values.timeSlot.movingDate ?? ['', ''] },
     },
   }),
-  orderLike: MOVING.toOrderLike,
+  orderLike: toOrderLike,
   rows: movingRows,
   covers: ({ cover }) => cover.step,
+  payments: {
+    field: 'isAgreedWithPayments',
+    planOf: ({ split, dates }, quote) =>
+      paymentPlan(quote, { storageTerm: split.storageTerm, since: dates.movingDate }),
+  },
   binds: () => 'One move, with no further contract.',
 };

@@ -1,5 +1,6 @@
-import type { MovingAnswers } from '@/lib/domain/answers/moving';
-import { MOVING } from '@/lib/domain/services/moving/moving';
+import { EMPTY_MOVING_ANSWERS, type MovingAnswers } from '@/lib/domain/answers/moving';
+import { movingServices } from '@/lib/domain/services/moving/booked';
+import { MOVING_FACTS } from '@/lib/domain/services/moving/facts';
 import { ROUTES } from '@/lib/routes';
 import { MESSAGES } from '@/lib/validation/messages';
 import { ACCESS_LEAD } from '../access-lead';
@@ -16,7 +17,7 @@ export const movingFlow: Flow<MovingAnswers> = {
   path: ROUTES.movingQuote,
   summaryTitle: 'Your move',
   entryFields: ['movingSpace'],
-  empty: MOVING.empty,
+  empty: EMPTY_MOVING_ANSWERS,
   rules: async () => {
     const { movingDraftSchema, movingSchema } = await import('@/lib/validation/moving');
     return { schema: movingSchema, draftSchema: movingDraftSchema };
@@ -43,7 +44,7 @@ export const movingFlow: Flow<MovingAnswers> = {
       title: 'Items',
       heading: 'What are we moving?',
       lead: 'Add what you have. Each item shows what it adds, and the van fills as you go.',
-      fields: ['furnitureItems', 'cover'],
+      fields: ['furnitureItems', 'cover', 'split'],
       event: 'items',
       waiting: waitingItems,
     },
@@ -55,7 +56,7 @@ export const movingFlow: Flow<MovingAnswers> = {
       fields: ['dates', 'timeSlot'],
       event: 'date_and_slot',
     },
-    detailsStep({ who: 'crew', services: MOVING.servicesOf, dateKey: MOVING.dateKey }),
+    detailsStep({ who: 'crew', services: movingServices, dateKey: MOVING_FACTS.dateKey }),
   ],
   price: flowPrice({
     request: moveToPrice,

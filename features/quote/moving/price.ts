@@ -3,7 +3,7 @@ import type { PriceRequestOf } from '@/lib/contracts/flows/all';
 import type { MovingAnswers } from '@/lib/domain/answers/moving';
 import type { MovingSpace } from '@/lib/domain/vocabulary';
 import { movingConditions } from '@/lib/domain/services/moving/conditions';
-import { MOVING } from '@/lib/domain/services/moving/moving';
+import { postcodesOf, whyMoveByRequest } from '@/lib/domain/services/moving/booked';
 import { priceMove, type MoveToPrice } from '@/lib/domain/pricing/moving';
 import { priceOrNull } from '@/lib/domain/pricing/no-price';
 import type { PromoTerms, Quote } from '@/lib/domain/pricing/quote';
@@ -14,7 +14,7 @@ type PriceRequest = ReadOnly<PriceRequestOf<'MOVING'>>;
 
 /** What the price depends on, as the server wants it. The size is known from the first step on. */
 export function moveToPrice(values: MovingAnswers): PriceRequest {
-  const { movingSpace, addOns, isStudent, addresses, furnitureItems, cover, dates, promo } = values;
+  const { movingSpace, addOns, isStudent, addresses, furnitureItems, cover, split, dates, promo } = values;
   return {
     // Without a size no step is shown and nothing is asked; the server would refuse it.
     movingSpace: movingSpace as MovingSpace,
@@ -29,6 +29,7 @@ export function moveToPrice(values: MovingAnswers): PriceRequest {
     furnitureItems,
     // What things are worth changes no price, and is nobody's to know before the order.
     cover: { step: cover.step, worth: [] },
+    split: { ...split, lines: split.lines.map((line) => ({ ...line })) },
     dates,
     promo,
   };
@@ -36,21 +37,17 @@ export function moveToPrice(values: MovingAnswers): PriceRequest {
 
 /** The move as the pricing function takes it, with the miles that the server told last. Null before a size is chosen. */
 export function toMove(values: MovingAnswers, distanceMiles: number | null): MoveToPrice | null {
-  const { movingSpace, addOns, isStudent, addresses, furnitureItems, cover, dates } = values;
+  const { movingSpace, addOns, isStudent, addresses, furnitureItems, cover, split, dates } = values;
   if (movingSpace === '') return null;
-  const rest = { promo: null, distanceMiles, movingDate: dates.movingDate, addOnVariant: SITE.addOnVariant };
-  return { movingSpace, addOns, isStudent, addresses, furnitureItems, cover, ...rest };
+  const { addOnVariant, storagePriceList: priceList } = SITE;
+  const rest = { promo: null, distanceMiles, movingDate: dates.movingDate, addOnVariant, priceList };
+  return { movingSpace, addOns, isStudent, addresses, furnitureItems, cover, split, ...rest };
 }
-
-const stopsOf = ({ addresses }: MovingAnswers): readonly string[] =>
-  [addresses.collection, addresses.delivery, ...addresses.additional_collection, ...addresses.additional_delivery].map(
-    ({ postcode }) => postcode,
-  );
 
 /** The price at once, by the server's own function. Null when this move has no price online. */
 export function localQuote(values: MovingAnswers, distanceMiles: number | null, promo?: PromoTerms): Quote | null {
   const move = toMove(values, distanceMiles);
-  if (MOVING.whyByRequest(stopsOf(values))) return null;
+  if (whyMoveByRequest(postcodesOf(values))) return null;
   return move && priceOrNull(() => priceMove({ ...move, promo: promo ?? null }));
 }
 

@@ -1,6 +1,6 @@
 import { HELP_TITLE } from '@/lib/domain/order/labels';
 import type { StorageAnswers } from '@/lib/domain/answers/storage';
-import { unitLabel } from '@/lib/domain/pricing/storage';
+import { unitLabel } from '@/lib/domain/pricing/rent';
 import { storageDuration } from '@/lib/domain/pricing/storage-terms';
 import {
   addOnsRow,

@@ -1,6 +1,6 @@
 import { CUSTOM_DEPTH_FEET, STORAGE_UNITS } from '@/lib/domain/catalogue/storage-units';
 import type { Pence } from '@/lib/domain/money';
-import { unitLabel } from '@/lib/domain/pricing/storage';
+import { unitLabel } from '@/lib/domain/pricing/rent';
 import { CUSTOM_SQUARE_FEET, type StoragePriceList } from '@/lib/domain/prices/storage-price-lists';
 import { hasCustomUnits, listPerWeek, type StorageToRent } from '@/lib/domain/pricing/storage-rates';
 

@@ -10,6 +10,7 @@ const toPrice = movingDraftSchema.pick([
   'addresses',
   'furnitureItems',
   'cover',
+  'split',
   'dates',
   'promo',
 ]);

@@ -1,5 +1,6 @@
 import { EMPTY_CHECKOUT_ANSWERS, type CheckoutAnswers } from './checkout';
 import { NO_MORE_COVER, type CoverAnswers } from './cover';
+import { ALL_TO_THE_NEW_HOME, type SplitAnswers } from './split';
 import type { DraftAddress, FurnitureItem, LocalDate, MovingAddOn, MovingSpace, SlotTimes } from '../vocabulary';
 
 /**
@@ -17,8 +18,11 @@ export type MovingAnswers = CheckoutAnswers & {
   };
   readonly furnitureItems: readonly FurnitureItem[];
   readonly cover: CoverAnswers;
+  readonly split: SplitAnswers;
   readonly dates: { readonly movingDate: LocalDate | '' };
   readonly timeSlot: { readonly movingDate: SlotTimes | null };
+  /** LAW-4: with a part in storage the card may be kept and charged from period to period. Never pre-ticked. */
+  readonly isAgreedWithPayments: boolean;
 };
 
 export const EMPTY_ADDRESS: DraftAddress = { postcode: '', floor: null, parking: null, elevator: null };
@@ -30,6 +34,8 @@ export const EMPTY_MOVING_ANSWERS: MovingAnswers = {
   addresses: { collection: EMPTY_ADDRESS, delivery: EMPTY_ADDRESS, additional_collection: [], additional_delivery: [] },
   furnitureItems: [],
   cover: NO_MORE_COVER,
+  split: ALL_TO_THE_NEW_HOME,
   dates: { movingDate: '' },
   timeSlot: { movingDate: null },
+  isAgreedWithPayments: false,
 };

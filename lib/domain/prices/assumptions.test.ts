@@ -1,7 +1,7 @@
 import { findDistrict } from '../places/districts';
-import { MOVING_ADD_ONS, STORAGE_TERMS } from '../vocabulary';
+import { STORAGE_TERMS } from '../vocabulary';
 import * as ours from './assumptions';
-import { ADD_ON_PRICES } from './price-lists';
+import { ADD_ON_PRICES, LISTED_ADD_ONS } from './price-lists';
 import { STORAGE_DURATIONS } from '../pricing/storage-terms';
 
 describe('our own constants of the prices', () => {
@@ -26,6 +26,6 @@ describe('our own constants of the prices', () => {
     const prices = ours.OUR_ADD_ON_PRICES[variant];
     expect(prices.UNPACKING).toBe(ADD_ON_PRICES[variant].PACKING);
     expect(prices.PACKING_MATERIALS).toBe(ADD_ON_PRICES[variant].ASSEMBLING);
-    expect(Object.keys(prices).filter((name) => MOVING_ADD_ONS.some((known) => known === name))).toEqual([]);
+    expect(Object.keys(prices).filter((name) => LISTED_ADD_ONS.some((known) => known === name))).toEqual([]);
   });
 });

@@ -38,6 +38,8 @@ export const PIANO_PER_FLOOR = fromPounds(60);
 /** No parking at the door, per address. */
 export const NO_PARKING = fromPounds(15);
 export const ADDITIONAL_ADDRESS = fromPounds(25);
+/** Each cubic foot of a move that we dispose of: carried out, driven to a licensed site, and its fee. As loads of clearance firms cost. */
+export const DISPOSAL_PER_CUBIC_FOOT = fromPounds(1.5);
 
 /** Supplement of a busy day (busy-days.ts) on the move itself, not on add-ons. */
 export const BUSY_DAY_PERCENT = 10;

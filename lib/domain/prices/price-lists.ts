@@ -1,5 +1,5 @@
 import { fromPounds, type Pence } from '../money';
-import type { CleaningSpace, FixedMovingPlan, MovingAddOn } from '../vocabulary';
+import type { AddOn, CleaningSpace, FixedMovingPlan } from '../vocabulary';
 
 /** Prices of the spec (§9), in pence, VAT included. Nothing in this file is ours: our own constants are in assumptions.ts. */
 export const MOVING_PLAN_PRICES: Readonly<Record<FixedMovingPlan, Pence>> = {
@@ -12,7 +12,11 @@ export const MOVING_PLAN_PRICES: Readonly<Record<FixedMovingPlan, Pence>> = {
 /** Spec §9 has two price lists for add-ons; which one applies is configuration (PRC-2). */
 export type AddOnVariant = 1 | 2;
 
-export const ADD_ON_PRICES: Readonly<Record<AddOnVariant, Readonly<Record<MovingAddOn, Pence>>>> = {
+/** The add-ons of a move that the spec prices (§9). */
+export const LISTED_ADD_ONS = ['PACKING', 'CLEANING', 'ASSEMBLING'] as const satisfies readonly AddOn[];
+export type ListedAddOn = (typeof LISTED_ADD_ONS)[number];
+
+export const ADD_ON_PRICES: Readonly<Record<AddOnVariant, Readonly<Record<ListedAddOn, Pence>>>> = {
   1: { PACKING: fromPounds(99), CLEANING: fromPounds(229), ASSEMBLING: fromPounds(49) },
   2: { PACKING: fromPounds(49), CLEANING: fromPounds(49), ASSEMBLING: fromPounds(49) },
 };

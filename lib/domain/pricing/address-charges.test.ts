@@ -58,7 +58,7 @@ describe('all addresses of a move', () => {
         additional_delivery: [upstairs],
         delivery: anAddress({ parking: false }),
       }),
-      [],
+      { out: [], into: [] },
     );
     expect(lines.map(({ key, amount }) => [key, amount])).toEqual([
       ['floors_collection', 1_000],
@@ -82,6 +82,6 @@ describe('all addresses of a move', () => {
   });
 
   it('cost nothing while nothing is answered', () => {
-    expect(sum(addressCharges(addressesWith({}), []).map(({ amount }) => amount))).toBe(0);
+    expect(sum(addressCharges(addressesWith({}), { out: [], into: [] }).map(({ amount }) => amount))).toBe(0);
   });
 });

@@ -9,15 +9,17 @@ import type { QuoteLine } from './quote';
 
 type Side = 'collection' | 'delivery';
 type Items = readonly FurnitureItem[];
+/** What is carried out of the homes that are left, and into the new ones. */
+type Carried = { readonly out: Items; readonly into: Items };
 
 /** Stairs, parking and additional stops, address by address in the order of the trip. */
-export function addressCharges(addresses: MovingAnswers['addresses'], items: Items): readonly QuoteLine[] {
+export function addressCharges(addresses: MovingAnswers['addresses'], { out, into }: Carried): readonly QuoteLine[] {
   const { collection, delivery, additional_collection: collections, additional_delivery: deliveries } = addresses;
   return [
-    ...accessCharges('collection', collection, items, 'collection', 'at collection'),
-    ...collections.flatMap((address, index) => stopCharges('collection', address, items, index)),
-    ...deliveries.flatMap((address, index) => stopCharges('delivery', address, items, index)),
-    ...accessCharges('delivery', delivery, items, 'delivery', 'at delivery'),
+    ...accessCharges('collection', collection, out, 'collection', 'at collection'),
+    ...collections.flatMap((address, index) => stopCharges('collection', address, out, index)),
+    ...deliveries.flatMap((address, index) => stopCharges('delivery', address, into, index)),
+    ...accessCharges('delivery', delivery, into, 'delivery', 'at delivery'),
   ];
 }
 

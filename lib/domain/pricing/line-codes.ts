@@ -43,6 +43,8 @@ export const LINE_CODES = {
   parking_collection: { gone: 'parking', isAtAddress: true },
   parking_delivery: { gone: 'parking', isAtAddress: true },
   additional_address: { gone: 'one address fewer' },
+  storage_stop: { gone: 'nothing into storage' },
+  disposal: { gone: 'nothing to dispose of', isBeside: true },
   busy_day: { gone: 'an ordinary day', isName: true, isFollowing: true },
   what_fits: { gone: 'everything fits the unit' },
   packing: { gone: 'no packing', service: 'PACKING' },

@@ -1,10 +1,11 @@
 import { fc } from '@/lib/testing/fast-check';
 import { addressesWith, anAddress, anItem } from '@/lib/testing/moves';
 import { accesses, days, expectKept, expectSound, miles, promos, things, worthMore } from '@/lib/testing/priced-things';
+import { ALL_TO_THE_NEW_HOME, listedSplit } from '../answers/split';
 import { findFurniture } from '../catalogue/furniture';
 import { inventoryTotals } from '../catalogue/inventory';
 import { MAX_CUBIC_FEET } from '../catalogue/vans';
-import { COVER_STEPS, MOVING_ADD_ONS, MOVING_SPACES } from '../vocabulary';
+import { COVER_STEPS, MOVING_ADD_ONS, MOVING_SPACES, STORAGE_TERMS } from '../vocabulary';
 import { priceMove, type MoveToPrice } from './moving';
 
 const piano = { ...anItem(30), id: 'piano_upright', kilograms: findFurniture('piano_upright')?.kilograms ?? 0 };
@@ -13,20 +14,40 @@ const withPiano = fc
   .map(([light, heavy]) => [...light, ...heavy])
   .filter((items) => inventoryTotals(items).cubicFeet <= MAX_CUBIC_FEET);
 const stops = fc.array(accesses, { maxLength: 3 });
-const moves: fc.Arbitrary<MoveToPrice> = fc.record({
-  movingSpace: fc.constantFrom(...MOVING_SPACES),
-  addOns: fc.subarray([...MOVING_ADD_ONS]),
-  isStudent: fc.boolean(),
-  addresses: fc
-    .record({ collection: accesses, delivery: accesses, additional_collection: stops, additional_delivery: stops })
-    .map(addressesWith),
-  furnitureItems: withPiano,
-  cover: fc.record({ step: fc.constantFrom(...COVER_STEPS) }),
-  movingDate: days,
-  distanceMiles: miles,
-  promo: promos,
-  addOnVariant: fc.constantFrom(1, 2),
-});
+/** Some of each thing into storage or away, never more of it than there is. */
+const withSplit = <M extends Pick<MoveToPrice, 'furnitureItems'>>(move: M) =>
+  fc
+    .record({
+      parts: fc.array(fc.tuple(fc.nat(2), fc.nat(2)), { maxLength: 6 }),
+      storageTerm: fc.constantFrom(...STORAGE_TERMS),
+    })
+    .map(({ parts, storageTerm }): M & Pick<MoveToPrice, 'split'> => {
+      const said = move.furnitureItems.flatMap(({ id }, at) => {
+        const [stored = 0, away = 0] = parts[at] ?? [];
+        return [{ id, stored, away }];
+      });
+      return {
+        ...move,
+        split: { lines: listedSplit(said, move.furnitureItems), storageSpace: 'Plan 20x10', storageTerm },
+      };
+    });
+const moves: fc.Arbitrary<MoveToPrice> = fc
+  .record({
+    movingSpace: fc.constantFrom(...MOVING_SPACES),
+    addOns: fc.subarray([...MOVING_ADD_ONS]),
+    isStudent: fc.boolean(),
+    addresses: fc
+      .record({ collection: accesses, delivery: accesses, additional_collection: stops, additional_delivery: stops })
+      .map(addressesWith),
+    furnitureItems: withPiano,
+    cover: fc.record({ step: fc.constantFrom(...COVER_STEPS) }),
+    movingDate: days,
+    distanceMiles: miles,
+    promo: promos,
+    addOnVariant: fc.constantFrom(1, 2),
+    priceList: fc.constant('quote' as const),
+  })
+  .chain(withSplit);
 const priceOf = (move: MoveToPrice) => priceMove(move).totalWithDiscount;
 const holdsIn = (property: (move: MoveToPrice) => void) => fc.assert(fc.property(moves, property), { numRuns: 500 });
 
@@ -84,7 +105,9 @@ describe('every price of a move', () => {
         ...{ collection: delivery, delivery: collection },
         ...{ additional_collection: additional_delivery, additional_delivery: additional_collection },
       };
-      expect(priceOf({ ...move, addresses })).toBe(priceOf(move));
+      // What is stored or taken away is carried out of one home alone.
+      const whole = { ...move, split: ALL_TO_THE_NEW_HOME };
+      expect(priceOf({ ...whole, addresses })).toBe(priceOf(whole));
     });
   });
 });

@@ -2,16 +2,20 @@ import { inventoryTotals } from '../catalogue/inventory';
 import { MAX_CUBIC_FEET } from '../catalogue/vans';
 
 import type { CoverAnswers } from '../answers/cover';
+import { ALL_TO_THE_NEW_HOME, deliveredItems, keptItems, splitVolumes, type SplitAnswers } from '../answers/split';
 import type { MovingAnswers } from '../answers/moving';
 import type { LocalDate, MovingSpace } from '../vocabulary';
 import { addOnCharges } from './add-on-charges';
 import { addressCharges } from './address-charges';
 import { busyDayCharge } from './busy-day-charge';
 import { coverCharges } from './cover-charge';
+import { disposalCharges } from './disposal-charge';
 import { quoteFrom } from './discounts';
 import type { AddOnVariant } from '../prices/price-lists';
+import type { StoragePriceList } from '../prices/storage-price-lists';
 import type { PromoTerms, Quote } from './quote';
 import { distanceCharges, roadCharges, spaceCharges } from './space-charges';
+import { storedPart } from './stored-part';
 import { refuseTooHeavy } from './too-heavy';
 import { VolumeTooLarge } from './volume-too-large';
 
@@ -22,33 +26,47 @@ export type MoveToPrice = Pick<MovingAnswers, 'addOns' | 'isStudent' | 'addresse
   readonly movingSpace: MovingSpace;
   /** Without it what every price includes. */
   readonly cover?: Pick<CoverAnswers, 'step'>;
+  /** Without it everything goes to the new home. */
+  readonly split?: SplitAnswers;
   readonly movingDate: LocalDate | '';
   /** Road miles of the whole trip, rounded up (places/distance.ts). */
   readonly distanceMiles: number | null;
   readonly promo: PromoTerms | null;
   readonly addOnVariant: AddOnVariant;
+  /** Which list the rent of a part in storage is from: needed once something is. */
+  readonly priceList?: StoragePriceList;
 };
 
 /**
- * The price of a move with everything unavoidable in it, line by line (LAW-1). The same function answers in the
- * browser and on the server. Throws VolumeTooLarge beyond two vans, TooHeavy for what is by request, RangeError for a day that does not exist.
+ * The price of a move with everything unavoidable in it, line by line (LAW-1); with a part in storage its first payment,
+ * and in `follows` what is paid afterwards. The same function answers in the browser and on the server. Throws
+ * VolumeTooLarge beyond two vans, TooHeavy for what is by request, StorageByRequest for more than our largest unit holds,
+ * RangeError for a day that does not exist.
  */
 export function priceMove(move: MoveToPrice): Quote {
-  const { cubicFeet } = inventoryTotals(move.furnitureItems);
+  const { furnitureItems: items, split = ALL_TO_THE_NEW_HOME, isStudent, promo, distanceMiles } = move;
+  // The vans carry all of it, wherever it goes.
+  const { cubicFeet } = inventoryTotals(items);
   if (cubicFeet > MAX_CUBIC_FEET) throw new VolumeTooLarge(cubicFeet);
-  refuseTooHeavy(move.furnitureItems);
+  refuseTooHeavy(items);
+  const stored = storedPart(move, split);
   const ofTheMove = [
-    ...spaceCharges(move.movingSpace, cubicFeet),
-    ...distanceCharges(move.distanceMiles),
+    ...spaceCharges(move.movingSpace, inventoryTotals(keptItems(items, split.lines)).cubicFeet),
+    ...distanceCharges(distanceMiles),
     roadCharges(),
-    ...addressCharges(move.addresses, move.furnitureItems),
+    ...addressCharges(move.addresses, { out: items, into: deliveredItems(items, split.lines) }),
+    ...(stored?.stop ?? []),
   ];
   const charges = [
     ...ofTheMove,
     ...busyDayCharge(ofTheMove, move.movingDate, 'move'),
+    ...disposalCharges(splitVolumes(items, split.lines).away),
     ...addOnCharges(move.addOns, move.addOnVariant),
     ...coverCharges(move.cover?.step ?? 'included'),
+    ...(stored?.unit ?? []),
   ];
-  const { isStudent, promo, distanceMiles } = move;
-  return quoteFrom({ charges, isStudent, promo, distanceMiles });
+  return {
+    ...quoteFrom({ charges, ofTheList: stored?.discount ?? [], isStudent, promo, distanceMiles }),
+    ...(stored && { follows: stored.follows }),
+  };
 }

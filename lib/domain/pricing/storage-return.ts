@@ -6,7 +6,7 @@ import { busyDayCharge } from './busy-day-charge';
 import { quoteFrom } from './discounts';
 import type { AddOnVariant } from '../prices/price-lists';
 import type { PromoTerms, Quote } from './quote';
-import { unitLabel } from './storage';
+import { unitLabel } from './rent';
 import { returnCharges, tripVolume } from './storage-trips';
 import { storedVolume, volumeThroughUnit } from './stored-volume';
 

@@ -1,20 +1,17 @@
-import { formatSquareFeet, storageUnit } from '../catalogue/storage-units';
-import { formatPence, lessPercent, NOTHING, pence, type Pence } from '../money';
+import { NOTHING } from '../money';
 import type { StorageAnswers } from '../answers/storage';
 import type { LocalDate, StorageSpace, StorageTerm } from '../vocabulary';
 import { uncapitalised } from '../wording';
 import { addOnCharges } from './add-on-charges';
-import { STUDENT_DISCOUNT_PERCENT } from '../prices/assumptions';
 import { busyDayCharge } from './busy-day-charge';
 import { charge } from './charge';
 import { quoteFrom } from './discounts';
 import type { AddOnVariant } from '../prices/price-lists';
-import type { FollowingPayment, PromoTerms, Quote, QuoteLine } from './quote';
+import type { PromoTerms, Quote, QuoteLine } from './quote';
+import { followingPayments, rentCharges, unitLabel } from './rent';
 import type { StoragePriceList } from '../prices/storage-price-lists';
-import { listPerWeek, weeklyPrice } from './storage-rates';
-import { storageDuration } from './storage-terms';
-import { collectionCharges, storageTripPrice, TRIP_RATE } from './storage-trips';
-import { storedVolume, volumeThroughUnit } from './stored-volume';
+import { collectionCharges } from './storage-trips';
+import { volumeThroughUnit } from './stored-volume';
 
 /** Everything that the first payment for storage depends on. '' and null mean "not known yet" and add nothing. */
 export type StorageToPrice = Pick<
@@ -34,12 +31,6 @@ export type StorageToPrice = Pick<
   readonly addOnVariant: AddOnVariant;
   readonly priceList: StoragePriceList;
 };
-
-/** "6 × 4 ft unit", "Custom unit, 120 sq ft". */
-export function unitLabel(storageSpace: StorageSpace, squareFeet: number | null): string {
-  if (storageSpace !== 'custom') return `${storageUnit(storageSpace).title} unit`;
-  return squareFeet === null ? 'Custom unit' : `Custom unit, ${formatSquareFeet(squareFeet)}`;
-}
 
 /**
  * The first payment: the first week or four weeks of storage, the collection and what is ordered with it, with
@@ -82,44 +73,4 @@ function whatFits({ onlyWhatFits, isTopUp, storageSpace, squareFeet }: StorageTo
   const unit = uncapitalised(unitLabel(storageSpace, squareFeet));
   const detail = `not all of your list fits the ${unit}; the rest stays with you`;
   return [charge('what_fits', NOTHING, { label: 'We store what fits', detail })];
-}
-
-function rentCharges({ storageTerm, priceList, ...storage }: StorageToPrice) {
-  const { title, discountPercent, weeksPerPayment } = storageDuration(storageTerm);
-  const list = listPerWeek(priceList, storage);
-  const perWeek = weeklyPrice(priceList, storage, storageTerm);
-  const weeks = weeksPerPayment === 1 ? 'the first week' : `the first ${weeksPerPayment} weeks`;
-  const unit = charge('storage_unit', pence(weeksPerPayment * list), {
-    label: unitLabel(storage.storageSpace, storage.squareFeet),
-    detail: `${weeks}, ${formatPence(list)} a week`,
-    count: weeksPerPayment,
-  });
-  const off = pence(weeksPerPayment * (perWeek - list));
-  const words = {
-    label: `${title} term`,
-    detail: `${discountPercent}% off, ${formatPence(perWeek)} a week`,
-    count: weeksPerPayment,
-  };
-  const discount: readonly QuoteLine[] = off === 0 ? [] : [charge('duration_discount', off, words)];
-  return { unit, discount, perWeek };
-}
-
-/** Storage goes on at the same price; a student keeps the discount, a promo code is for the first payment only (assumption). */
-function followingPayments(
-  { storageTerm, isStudent, ...store }: StorageToPrice,
-  perWeek: Pence,
-): readonly FollowingPayment[] {
-  const { weeksPerPayment, title, termMonths } = storageDuration(storageTerm);
-  const amount = pence(weeksPerPayment * perWeek);
-  const back = storageTripPrice(storedVolume({ ...store, items: store.furnitureItems }));
-  const minimum = termMonths === 0 ? 'for as long as you like' : `for at least ${termMonths === 1 ? '1 month' : title}`;
-  return [
-    {
-      key: 'storage',
-      label: weeksPerPayment === 1 ? 'Then every week' : `Then every ${weeksPerPayment} weeks`,
-      detail: `in advance, ${minimum}`,
-      amount: isStudent ? lessPercent(amount, STUDENT_DISCOUNT_PERCENT) : amount,
-    },
-    { key: 'return', label: 'Return, when you want it', detail: TRIP_RATE, amount: back },
-  ];
 }

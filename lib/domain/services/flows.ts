@@ -2,7 +2,7 @@ import type { CleaningAnswers } from '../answers/cleaning';
 import type { MovingAnswers } from '../answers/moving';
 import type { ReturnAnswers } from '../answers/storage-return';
 import type { StorageAnswers } from '../answers/storage';
-import type { ServiceType } from '../vocabulary';
+import type { OrderLike, ServiceType } from '../vocabulary';
 import { CLEANING_FACTS } from './cleaning/facts';
 import type { ServiceFacts } from './facts';
 import { MOVING_FACTS } from './moving/facts';
@@ -44,6 +44,10 @@ export function flowOf(service: BookableService): FlowId {
 /** Flows that fill a store, or empty one. */
 export const fillsStore = (flow: FlowId): boolean => FLOWS[flow].store === 'fills';
 export const emptiesStore = (flow: FlowId): boolean => FLOWS[flow].store === 'empties';
+
+/** Whether an order rents a unit: a collection into a new one, or a move that a part is stored of. */
+export const rents = (flow: FlowId, { storageSpace }: Pick<OrderLike, 'storageSpace'>): boolean =>
+  storageSpace !== null && !emptiesStore(flow);
 
 /** The service that an order is about: the first of its services. Throws RangeError for one that is not booked here. */
 export function mainService(services: readonly ServiceType[]): BookableService {

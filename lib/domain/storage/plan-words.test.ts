@@ -50,7 +50,11 @@ describe('LAW-4: what is agreed to before storage is paid', () => {
 
 describe('the plan of an order', () => {
   const { quote, plan } = ordered('3_months');
-  const order = { storageTerm: '3_months', dates: { storageCollectionDate: since } } as const;
+  const order = {
+    storageSpace: 'Plan 6x4' as const,
+    storageTerm: '3_months',
+    dates: { storageCollectionDate: since },
+  } as const;
 
   it('LAW-7: repeats the sentence that was agreed to beside what is charged now', () => {
     const agreedPayments = agreementSentence(plan);

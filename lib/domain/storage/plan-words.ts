@@ -1,5 +1,6 @@
 import { formatDay } from '../london-time';
 import { chargesText, paymentPlan, periodText, type PaymentPlan } from '../pricing/payment-plan';
+import { storedSince } from '../order/split';
 import type { Quote } from '../pricing/quote';
 import type { OrderLike } from '../vocabulary';
 import { NOTICE_DAYS, NOTICE_FROM_WEEKS } from './billing';
@@ -48,11 +49,12 @@ const emailsText = ({ weeksPerPayment }: PaymentPlan): string =>
 
 /** The same for an order, with the sentence that was agreed to: on the telephone nobody says it before they pay. Empty where no card is kept. */
 export function orderPlanRows(
-  { agreedPayments, storageTerm, dates }: Pick<OrderLike, 'agreedPayments' | 'storageTerm' | 'dates'>,
+  order: Pick<OrderLike, 'agreedPayments' | 'storageSpace' | 'storageTerm' | 'dates'>,
   quote: Pick<Quote, 'follows'>,
   isByPhone: boolean,
 ): readonly PlanRow[] {
-  const plan = paymentPlan(quote, { storageTerm, since: dates.storageCollectionDate });
+  const { agreedPayments, storageTerm } = order;
+  const plan = paymentPlan(quote, { storageTerm, since: storedSince(order) });
   if (!plan || agreedPayments === undefined) return [];
   return [...planRows(plan), [isByPhone ? 'Agreed by paying' : 'You agreed when you ordered', `“${agreedPayments}”`]];
 }

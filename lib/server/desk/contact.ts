@@ -5,7 +5,7 @@ import type { RequestOf } from '@/lib/contracts/endpoint';
 import { mailbox } from '@/lib/domain/account';
 import { dialledNumber, readablePhone, understoodPhone } from '@/lib/domain/answers/phone';
 import { partsChanged, partsText } from '@/lib/domain/order/contact-parts';
-import { emptiesStore, fillsStore } from '@/lib/domain/services/flows';
+import { emptiesStore, fillsStore, rents } from '@/lib/domain/services/flows';
 import type { OrderLike } from '@/lib/domain/vocabulary';
 import { Problem } from '@/lib/server/kernel/base/problem';
 import type { Db, Trx } from '@/lib/server/kernel/db/db';
@@ -29,7 +29,8 @@ const WAITS =
   'A change of this order waits for its payment and would bring the old contact back. Wait until it is paid or has lapsed.';
 
 /** A store, what comes back from it and what is added to it belong together by their mailbox. */
-const isFoundByMailbox = ({ flow }: Pick<OrderRow, 'flow'>): boolean => fillsStore(flow) || emptiesStore(flow);
+const isFoundByMailbox = (row: OrderRow): boolean =>
+  fillsStore(row.flow) || emptiesStore(row.flow) || rents(row.flow, orderOf(row));
 
 /** Throws Problem for an order that is over before it began; order_changed while a change of it waits for its payment. */
 async function assertOpen(db: Db, row: OrderRow): Promise<void> {

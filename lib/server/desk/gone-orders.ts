@@ -1,4 +1,4 @@
-import { fillsStore } from '@/lib/domain/services/flows';
+import { rents } from '@/lib/domain/services/flows';
 import type { OrderRow } from '@/lib/server/kernel/db/schema';
 import type { Deps } from '@/lib/server/kernel/installation/deps';
 import { needsOf, orderOf } from '@/lib/server/subjects/orders/documents';
@@ -23,7 +23,8 @@ export async function goneOf(
   const lost = (order: OrderRow): string => {
     const needs = needsOf(order);
     if (stateFor(needs) === 'full' || needs.some(({ date }) => isClosed(date))) return 'Its slot has gone.';
-    const space = fillsStore(order.flow) ? orderOf(order).storageSpace : null;
+    const ordered = orderOf(order);
+    const space = rents(order.flow, ordered) ? ordered.storageSpace : null;
     const size = sizes.find((one) => one.space === space);
     return size?.free === 0 ? 'No unit of its size is free.' : '';
   };

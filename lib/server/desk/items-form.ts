@@ -9,7 +9,7 @@ import { serviceOf } from '@/lib/domain/services/all';
 import type { FurnitureItem } from '@/lib/domain/vocabulary';
 import type { OrderRow } from '@/lib/server/kernel/db/schema';
 import type { WantedContents } from '@/lib/server/subjects/changes/plan-edit';
-import { rentsUnit } from '@/lib/server/subjects/orders/client-spaces';
+import { fillsStore } from '@/lib/domain/services/flows';
 import {
   askedToAdd,
   bookedItems,
@@ -95,7 +95,10 @@ export function listForm(
     help: serviceOf(row.flow).addOns.map((addOn) => ({
       ...{ field: helpField(addOn), label: SERVICE_NAMES[addOn], isChosen: addOns.includes(addOn) },
     })),
-    units: rentsUnit(row) ? STORAGE_UNITS.map(({ space, title }) => ({ value: space, label: title })) : [],
+    units:
+      fillsStore(row.flow) && row.store_order_id === null
+        ? STORAGE_UNITS.map(({ space, title }) => ({ value: space, label: title }))
+        : [],
     unit: unit?.storageSpace ?? '',
   };
 }

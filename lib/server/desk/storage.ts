@@ -4,7 +4,7 @@ import type { StorageView, StoreLine } from '@/lib/contracts/desk-views';
 import { storageUnit } from '@/lib/domain/catalogue/storage-units';
 import { daysBetween, londonDate } from '@/lib/domain/london-time';
 import { formatPence, pence, sum } from '@/lib/domain/money';
-import { unitLabel } from '@/lib/domain/pricing/storage';
+import { unitLabel } from '@/lib/domain/pricing/rent';
 import type { ContractState } from '@/lib/domain/storage/contract';
 import { nextCharge } from '@/lib/domain/storage/rent';
 import { counted } from '@/lib/domain/wording';

@@ -2,7 +2,7 @@ import type { DeskState } from '@/lib/contracts/desk-parts';
 import type { StoreView } from '@/lib/contracts/desk-views';
 import { addDays, londonDate } from '@/lib/domain/london-time';
 import { formatPence, pence } from '@/lib/domain/money';
-import { unitLabel } from '@/lib/domain/pricing/storage';
+import { unitLabel } from '@/lib/domain/pricing/rent';
 import { storageDuration } from '@/lib/domain/pricing/storage-terms';
 import { PRICE_CHANGE_NOTICE_DAYS } from '@/lib/domain/storage/billing';
 import type { ChargeState } from '@/lib/domain/storage/contract';

@@ -1,5 +1,5 @@
 import { pence, sum } from '@/lib/domain/money';
-import { unitLabel } from '@/lib/domain/pricing/storage';
+import { unitLabel } from '@/lib/domain/pricing/rent';
 import { nextCharge } from '@/lib/domain/storage/rent';
 import { storagePath } from '@/lib/routes';
 import type { ChargeRow, StorageContractRow } from '@/lib/server/kernel/db/storage-rows';

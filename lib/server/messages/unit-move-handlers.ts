@@ -1,6 +1,6 @@
 import { fromPounds } from '@/lib/domain/money';
 import { uncapitalised } from '@/lib/domain/wording';
-import { unitLabel } from '@/lib/domain/pricing/storage';
+import { unitLabel } from '@/lib/domain/pricing/rent';
 import { storageDuration } from '@/lib/domain/pricing/storage-terms';
 import { unitMovePath } from '@/lib/account-routes';
 import { orderToken } from '@/lib/server/kernel/installation/token';

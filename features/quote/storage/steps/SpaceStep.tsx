@@ -1,6 +1,6 @@
 import { Segments } from '@/components/ui/Segments/Segments';
 import type { StorageAnswers } from '@/lib/domain/answers/storage';
-import { unitLabel } from '@/lib/domain/pricing/storage';
+import { unitLabel } from '@/lib/domain/pricing/rent';
 import { storageDuration } from '@/lib/domain/pricing/storage-terms';
 import { useAnswers } from '../../engine/form';
 import { Answered } from '../../steps/Answered/Answered';

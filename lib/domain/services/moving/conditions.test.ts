@@ -12,9 +12,12 @@ describe('what may still change the price of a move', () => {
       'there is no parking at the door: £15 an address',
       'you add an address: £25 each',
       'you choose a busy day: Friday to Sunday, a bank holiday, or one of the first two or last two days of a month: 10%',
+      'part of it goes into storage: £25 and the unit',
+      'you want things taken away for good: £1.50 a cubic foot',
       'you want us to pack: £99',
       'you want the home cleaned: £229',
       'you want furniture taken apart and put together: £49',
+      'you want packing materials delivered: £49',
       'you want more than the included cover: from £19',
     ]);
   });
@@ -33,7 +36,10 @@ describe('what may still change the price of a move', () => {
       'piano',
       'parking',
       'addresses',
+      'stored',
+      'away',
       'ASSEMBLING',
+      'PACKING_MATERIALS',
       'cover',
     ]);
   });

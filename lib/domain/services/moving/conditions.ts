@@ -1,3 +1,4 @@
+import { splitVolumes } from '../../answers/split';
 import { formatCubicFeet } from '../../catalogue/inventory';
 import { PLAN_CAPACITY, PLAN_MILES } from '../../catalogue/plan-capacity';
 import { MAX_CUBIC_FEET } from '../../catalogue/vans';
@@ -12,6 +13,7 @@ import {
   HEAVY_CONDITIONS,
   type PriceCondition,
 } from '../../pricing/conditions';
+import { DISPOSAL_RATE } from '../../pricing/disposal-charge';
 import type { MoveToPrice } from '../../pricing/moving';
 import { MOVING_ADD_ONS, type CoverStep } from '../../vocabulary';
 
@@ -21,9 +23,23 @@ const coverCondition = (step: CoverStep = 'included'): readonly PriceCondition[]
     ? [condition('cover', 'you want more than the included cover', `from ${formatPence(COVER_PRICES.raised)}`)]
     : [];
 
+/** What does not go to the new home, as long as nothing does not. */
+function splitConditions({ furnitureItems, split }: Pick<MoveToPrice, 'furnitureItems' | 'split'>) {
+  const { stored, away } = splitVolumes(furnitureItems, split?.lines ?? []);
+  return [
+    ...(stored === 0
+      ? [condition('stored', 'part of it goes into storage', `${formatPence(ADDITIONAL_ADDRESS)} and the unit`)]
+      : []),
+    ...(away === 0 ? [condition('away', 'you want things taken away for good', DISPOSAL_RATE)] : []),
+  ];
+}
+
 /** What may still change the price of a move. */
 export function movingConditions(
-  move: Pick<MoveToPrice, 'movingSpace' | 'movingDate' | 'distanceMiles' | 'addOns' | 'addOnVariant' | 'cover'>,
+  move: Pick<
+    MoveToPrice,
+    'movingSpace' | 'movingDate' | 'distanceMiles' | 'addOns' | 'addOnVariant' | 'cover' | 'furnitureItems' | 'split'
+  >,
 ): readonly PriceCondition[] {
   const { movingSpace, movingDate, distanceMiles } = move;
   const held = movingSpace === 'custom' ? null : formatCubicFeet(PLAN_CAPACITY[movingSpace].cubicFeet);
@@ -37,6 +53,7 @@ export function movingConditions(
     condition('parking', 'there is no parking at the door', `${formatPence(NO_PARKING)} an address`),
     condition('addresses', 'you add an address', `${formatPence(ADDITIONAL_ADDRESS)} each`),
     ...busyDayCondition(movingDate),
+    ...splitConditions(move),
     ...addOnConditions(MOVING_ADD_ONS, move),
     ...coverCondition(move.cover?.step),
   ];

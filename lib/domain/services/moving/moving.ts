@@ -1,7 +1,11 @@
 import { answeredCover, NO_MORE_COVER } from '../../answers/cover';
+import { ALL_TO_THE_NEW_HOME, listedSplit, storedItems, stores } from '../../answers/split';
 import { EMPTY_ADDRESS, EMPTY_MOVING_ANSWERS, type MovingAnswers } from '../../answers/moving';
 import { inventoryTotals } from '../../catalogue/inventory';
+import { answeredSplit } from '../../order/split';
+import { STORAGE_DISTRICT } from '../../prices/assumptions';
 import { priceMove } from '../../pricing/moving';
+import { rentedUnit } from '../../pricing/stored-part';
 import { slotNeeds } from '../../slots/needs';
 import {
   FIXED_MOVING_PLANS,
@@ -12,18 +16,18 @@ import {
 } from '../../vocabulary';
 import { FLOWS } from '../flows';
 import { chosenOf, type Booked, type Contents, type JobRequest, type Service, type Stop } from '../service';
-import { outsideLondon } from '../service-area';
+import { movingServices, whyMoveByRequest } from './booked';
 import { movingConditions } from './conditions';
-import { cleanedSpace, coverOf, movingAppointments, toOrderLike } from './order-like';
+import { cleanedSpace, coverOf, movingAppointments, splitOf, toOrderLike } from './order-like';
 
 /** What the price of a move depends on. */
 export type MovingRequest = JobRequest &
-  Pick<MovingAnswers, 'addOns' | 'addresses' | 'furnitureItems' | 'cover'> & {
+  Pick<MovingAnswers, 'addOns' | 'addresses' | 'furnitureItems' | 'cover' | 'split'> & {
     readonly movingSpace: MovingSpace;
     readonly dates: { readonly movingDate: LocalDate | '' };
   };
 
-function stopsOf({ addresses }: MovingRequest): readonly Stop[] {
+function stopsOf({ addresses, furnitureItems, split }: MovingRequest): readonly Stop[] {
   const { collection, delivery, additional_collection, additional_delivery } = addresses;
   const several = (kind: string, list: readonly DraftAddress[]) =>
     list.map(({ postcode }, index) => ({ field: `addresses.${kind}[${index}].postcode`, text: postcode }));
@@ -32,6 +36,7 @@ function stopsOf({ addresses }: MovingRequest): readonly Stop[] {
     ...several('additional_collection', additional_collection),
     ...several('additional_delivery', additional_delivery),
     { field: 'addresses.delivery.postcode', text: delivery.postcode },
+    ...(stores(furnitureItems, split.lines) ? [{ text: STORAGE_DISTRICT }] : []),
   ];
 }
 
@@ -44,6 +49,7 @@ function booked({ order, services }: Booked): MovingRequest | null {
     ...{ movingSpace, isStudent, furnitureItems, promo: '', addOns: chosenOf(MOVING_ADD_ONS, services) },
     ...{ addresses: { collection, delivery, additional_collection, additional_delivery }, dates: { movingDate: '' } },
     cover: answeredCover(order.cover),
+    split: answeredSplit(order),
   };
 }
 
@@ -51,28 +57,28 @@ function requestWith(request: MovingRequest, contents: Contents): MovingRequest 
   const { addOns, furnitureItems, unit, coverStep } = contents;
   if (unit) return null;
   const cover = { ...request.cover, step: coverStep ?? request.cover.step };
-  return { ...request, furnitureItems, cover, addOns: chosenOf(MOVING_ADD_ONS, addOns) };
+  // What has left the list goes nowhere; the unit and its term stay as they were agreed.
+  const split = { ...request.split, lines: listedSplit(request.split.lines, furnitureItems) };
+  return { ...request, furnitureItems, cover, split, addOns: chosenOf(MOVING_ADD_ONS, addOns) };
 }
 
 export const MOVING: Service<
   'moving',
   MovingRequest,
-  Omit<MovingRequest, 'movingSpace' | 'furnitureItems' | 'promo' | 'cover'>
+  Omit<MovingRequest, 'movingSpace' | 'furnitureItems' | 'promo' | 'cover' | 'split'>
 > = {
   id: 'moving',
   ...FLOWS.moving,
   empty: EMPTY_MOVING_ANSWERS,
   addOns: MOVING_ADD_ONS,
-  sizeField: 'movingSpace',
+  // A part that no unit of ours holds.
+  sizeField: 'split.storageSpace',
   lists: ['furnitureItems'],
   // Nobody is priced before the size is chosen: the schemas see to that.
   requestOf: ({ movingSpace, ...answers }) => ({ ...answers, movingSpace: movingSpace as MovingSpace }),
-  servicesOf: ({ addOns }) => ['MOVING', ...MOVING_ADD_ONS.filter((addOn) => addOns.includes(addOn))],
+  servicesOf: movingServices,
   stopsOf,
-  whyByRequest: outsideLondon(
-    'Neither end of this move is in Greater London. We are a London firm, so we price it by request.',
-    { ends: 2 },
-  ),
+  whyByRequest: whyMoveByRequest,
   price: (request, movingDate) => priceMove({ ...request, movingDate }),
   conditions: (request, movingDate) => movingConditions({ ...request, movingDate }),
   cubicFeetOf: ({ furnitureItems }) => inventoryTotals(furnitureItems).cubicFeet,
@@ -85,18 +91,27 @@ export const MOVING: Service<
   plans: (answers) =>
     FIXED_MOVING_PLANS.map((space) => ({
       space,
-      request: { ...answers, movingSpace: space, furnitureItems: [], cover: NO_MORE_COVER, promo: '' },
+      request: {
+        ...{ ...answers, movingSpace: space, furnitureItems: [], promo: '' },
+        ...{ cover: NO_MORE_COVER, split: ALL_TO_THE_NEW_HOME },
+      },
     })),
   editing: {
     needsItems: ({ movingSpace }) => movingSpace === 'custom',
     requestWith,
-    mustHold: () => null,
-    orderWith: ({ movingSpace, addresses, dates, timeSlot }, { addOns, cover, furnitureItems }) => {
+    mustHold: ({ furnitureItems, split }) => {
+      const unit = rentedUnit(furnitureItems, split);
+      return unit && { unit: { ...unit, squareFeet: null }, items: storedItems(furnitureItems, split.lines) };
+    },
+    orderWith: ({ movingSpace, addresses, dates, timeSlot }, { addOns, cover, furnitureItems, split }) => {
       const isCleaning = addOns.includes('CLEANING');
       const { cleaning: _before, ...rest } = addresses;
       const { collection } = addresses;
       return {
         cover: coverOf(cover, furnitureItems),
+        // Who stores nothing any more has agreed to no later payments.
+        ...{ split: undefined, ...splitOf(split, furnitureItems) },
+        ...(stores(furnitureItems, split.lines) ? {} : { agreedPayments: undefined }),
         isPacking: addOns.includes('PACKING'),
         cleaningSpace: cleanedSpace(movingSpace, isCleaning),
         addresses: { ...rest, ...(isCleaning && collection && { cleaning: collection }) },

@@ -1,9 +1,12 @@
 import { listedWorth, type CoverAnswers } from '../../answers/cover';
 import type { MovingAnswers } from '../../answers/moving';
+import { listedSplit, type SplitAnswers } from '../../answers/split';
 import { toPounds } from '../../money';
 import { tidyAddress } from '../../places/tidy-address';
 import { COVER_LIMITS } from '../../prices/assumptions';
+import { agreementSentence, paymentPlan } from '../../pricing/payment-plan';
 import type { Quote } from '../../pricing/quote';
+import { rentedUnit } from '../../pricing/stored-part';
 import { cleaningSlot } from '../../slots/needs';
 import type {
   Addresses,
@@ -38,6 +41,8 @@ export function toOrderLike(answers: MovingAnswers, quote: Quote): OrderLike {
   const space = answers.movingSpace === '' ? null : answers.movingSpace;
   const isCleaning = answers.addOns.includes('CLEANING');
   const cover = coverOf(answers.cover, answers.furnitureItems);
+  const split = splitOf(answers.split, answers.furnitureItems);
+  const plan = paymentPlan(quote, { storageTerm: split.storageTerm, since: answers.dates.movingDate });
   return {
     ...baseOf(answers, quote),
     fixedMovingPlan: space !== null && space !== 'custom',
@@ -46,6 +51,8 @@ export function toOrderLike(answers: MovingAnswers, quote: Quote): OrderLike {
     furnitureItems: answers.furnitureItems,
     addresses: addressesOf(answers, isCleaning),
     ...(cover && { cover }),
+    ...split,
+    ...(plan && answers.isAgreedWithPayments && { agreedPayments: agreementSentence(plan) }),
     ...movingAppointments(answers.dates.movingDate, answers.timeSlot.movingDate, isCleaning),
   };
 }
@@ -56,6 +63,16 @@ export function coverOf({ step, worth }: CoverAnswers, items: readonly Furniture
   if (step === 'included' && listed.length === 0) return undefined;
   const { item, job } = COVER_LIMITS[step];
   return { step, itemLimit: toPounds(item), jobLimit: toPounds(job), worth: listed };
+}
+
+/** Where the things go, and the unit of those that are stored; no field of the split where all go to the new home. */
+export function splitOf(
+  split: SplitAnswers,
+  items: readonly FurnitureItem[],
+): Pick<OrderLike, 'storageSpace' | 'storageTerm' | 'split'> {
+  const lines = listedSplit(split.lines, items);
+  const { storageSpace = null, storageTerm = null } = rentedUnit(items, split) ?? {};
+  return { storageSpace, storageTerm, ...(lines.length > 0 && { split: lines }) };
 }
 
 function addressesOf({ addresses }: MovingAnswers, isCleaning: boolean): Addresses {

@@ -2,7 +2,7 @@ import { ValidationError, type InferType } from 'yup';
 import type { RequestSchema } from '@/lib/contracts/endpoint';
 import { Problem } from '@/lib/server/kernel/base/problem';
 import { packer } from '@/lib/server/kernel/packing/packer';
-import type { FitContext } from '@/lib/validation/storage';
+import type { FitContext } from '@/lib/validation/fit-context';
 import { misfitsIn } from './misfits';
 
 /** yup quotes the wrong value in some of its messages, however long it is. */

@@ -2,12 +2,12 @@ import { mailbox } from '@/lib/domain/account';
 import { EMPTY_STORAGE_ANSWERS } from '@/lib/domain/answers/storage';
 import { londonDate } from '@/lib/domain/london-time';
 import { serviceOf } from '@/lib/domain/services/all';
-import { emptiesStore } from '@/lib/domain/services/flows';
+import { emptiesStore, fillsStore } from '@/lib/domain/services/flows';
 import { flowPath, ROUTES, stepPath } from '@/lib/routes';
 import { Problem } from '@/lib/server/kernel/base/problem';
 import type { OrderRow } from '@/lib/server/kernel/db/schema';
 import type { Deps } from '@/lib/server/kernel/installation/deps';
-import { clientSpaces, rentsUnit, topsUp } from '@/lib/server/subjects/orders/client-spaces';
+import { clientSpaces, topsUp } from '@/lib/server/subjects/orders/client-spaces';
 import { orderOf, quoteOf, servicesOf } from '@/lib/server/subjects/orders/documents';
 import { beginTopUp } from '@/lib/server/subjects/top-ups/begin';
 import { beginReturn, type Drafts } from '@/lib/server/subjects/returns/begin';
@@ -22,13 +22,16 @@ const requestOf = (row: OrderRow) =>
     ...{ squareFeet: row.square_feet, store: null },
   });
 
+/** A collection into a unit of its own; a move with a part in storage is a move again. */
+const collectsIntoNew = (row: OrderRow): boolean => fillsStore(row.flow) && !topsUp(row);
+
 /**
  * Whether an order can be booked again: one to pay is paid instead, and what is back does not come back again. `own`: all
  * that fills and empties the client's stores.
  */
 export function isBookableAgain(row: OrderRow, own: readonly OrderRow[], now: Date): boolean {
   if (row.state === 'awaiting_payment') return false;
-  if (rentsUnit(row)) return true;
+  if (collectsIntoNew(row)) return true;
   if (!emptiesStore(row.flow) && !topsUp(row)) return requestOf(row) !== null;
   const space = clientSpaces(own, londonDate(now)).find(({ collection }) => collection.id === row.store_order_id);
   return space !== undefined && space.phase !== 'returned' && space.returnsOn === null;
@@ -47,7 +50,7 @@ export async function orderAgain(
 ): Promise<string> {
   const row = own.find(({ id }) => id === orderId);
   if (!row || !isBookableAgain(row, own, deps.now())) throw new Problem('not_found');
-  if (rentsUnit(row)) return furtherCollection(drafts, row, owner);
+  if (collectsIntoNew(row)) return furtherCollection(drafts, row, owner);
   const store = own.find(({ id }) => id === row.store_order_id);
   if (topsUp(row)) return beginTopUp(deps, drafts, store, owner);
   if (emptiesStore(row.flow)) {

@@ -2,7 +2,7 @@ import type { OpenedSpace } from '@/lib/contracts/account-view';
 import { mailbox } from '@/lib/domain/account';
 import { oneLineEach } from '@/lib/domain/catalogue/one-line-each';
 import { londonDate } from '@/lib/domain/london-time';
-import { unitLabel } from '@/lib/domain/pricing/storage';
+import { unitLabel } from '@/lib/domain/pricing/rent';
 import type { Db } from '@/lib/server/kernel/db/db';
 import type { OrderRow } from '@/lib/server/kernel/db/schema';
 import type { StoreHelperRow } from '@/lib/server/kernel/db/store-helper-row';

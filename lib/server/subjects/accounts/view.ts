@@ -2,6 +2,8 @@ import type { AccountDetails, AccountOrder, AccountSpace } from '@/lib/contracts
 import { inventoryTotals } from '@/lib/domain/catalogue/inventory';
 import { oneLineEach } from '@/lib/domain/catalogue/one-line-each';
 import { londonDate } from '@/lib/domain/london-time';
+import { unitLabel } from '@/lib/domain/pricing/rent';
+import { homeOfStored } from '@/lib/domain/order/split';
 import { pence, toPounds } from '@/lib/domain/money';
 import { appointmentsOf } from '@/lib/domain/order/appointments';
 import { storageDuration } from '@/lib/domain/pricing/storage-terms';
@@ -84,13 +86,13 @@ export function accountView({ db, now }: Pick<Deps, 'db' | 'now'>) {
 function toSpace({ collection, ...space }: StoredSpace<BookedCollection>, stock: Stock, today: string): AccountSpace {
   const { row, storageSpace, squareFeet, storageTerm, since } = collection;
   const rented = { storageTerm, since, returnsOn: space.returnsOn };
-  const { lines, follows = [] } = quoteOf(row);
+  const { follows = [] } = quoteOf(row);
   const agreed = follows.find(({ key }) => key === 'storage')?.amount ?? pence(0);
   return {
     ...{
       orderId: row.id,
       reference: row.reference,
-      title: lines[0]?.label ?? '',
+      title: unitLabel(storageSpace, squareFeet),
       storageSpace,
       squareFeet,
       since,
@@ -99,7 +101,7 @@ function toSpace({ collection, ...space }: StoredSpace<BookedCollection>, stock:
       coming: space.coming.map(({ on, furnitureItems }) => ({ on, pieces: inventoryTotals(furnitureItems).pieces })),
       unbooked: stock.items,
       isOpen: !stock.isOver,
-      access: orderOf(row).addresses.storage_collection ?? null,
+      access: homeOfStored(orderOf(row)) ?? null,
     },
     payment: {
       amount: toPounds(agreed),

@@ -2,12 +2,12 @@ import type { HelpersOfSpace } from '@/lib/contracts/account-view';
 import { londonDate } from '@/lib/domain/london-time';
 import { toPounds } from '@/lib/domain/money';
 import { isBooked } from '@/lib/domain/order/state';
-import { fillsStore } from '@/lib/domain/services/flows';
 import type { OrderRow } from '@/lib/server/kernel/db/schema';
 import type { StoreHelperRow } from '@/lib/server/kernel/db/store-helper-row';
 import type { Deps } from '@/lib/server/kernel/installation/deps';
 import { planCancellation } from '@/lib/server/subjects/changes/plan-cancellation';
 import { isChangeable } from '@/lib/server/subjects/orders/changeable';
+import { rentsUnit } from '@/lib/server/subjects/orders/client-spaces';
 import { helpersReturns, ordersOf } from '@/lib/server/subjects/orders/clients-orders-repo';
 import { appointmentOf, orderOf } from '@/lib/server/subjects/orders/documents';
 import { helpersOf } from '@/lib/server/subjects/rights/repo';
@@ -19,7 +19,7 @@ export async function helpersOfOwner(
   { db, now }: Pick<Deps, 'db' | 'now'>,
   { email }: SessionUser,
 ): Promise<readonly HelpersOfSpace[]> {
-  const stores = (await ordersOf(db, email)).filter(({ flow }) => fillsStore(flow)).map(({ id }) => id);
+  const stores = (await ordersOf(db, email)).filter(rentsUnit).map(({ id }) => id);
   if (stores.length === 0) return [];
   const [helpers, returns] = await Promise.all([helpersOf(db, stores), helpersReturns(db, stores)]);
   return stores.map((orderId) => ({

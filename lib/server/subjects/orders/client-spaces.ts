@@ -1,5 +1,6 @@
 import { BOOKED_STATES } from '@/lib/domain/order/state';
-import { emptiesStore, fillsStore } from '@/lib/domain/services/flows';
+import { intoStorage, storedSince } from '@/lib/domain/order/split';
+import { emptiesStore, fillsStore, rents } from '@/lib/domain/services/flows';
 import { storedSpaces, type Collection, type Return, type StoredSpace, type TopUp } from '@/lib/domain/storage/spaces';
 import type { LocalDate, StorageTerm } from '@/lib/domain/vocabulary';
 import type { OrderRow } from '@/lib/server/kernel/db/schema';
@@ -13,9 +14,9 @@ const HAPPENS: readonly string[] = [...BOOKED_STATES, 'completed'];
 /** Whether an order has happened or is going to. */
 export const happens = ({ state }: Pick<OrderRow, 'state'>): boolean => HAPPENS.includes(state);
 
-type Filling = Pick<OrderRow, 'flow' | 'store_order_id'>;
 /** Whether an order rents a unit and fills it. */
-export const rentsUnit = ({ flow, store_order_id }: Filling): boolean => fillsStore(flow) && store_order_id === null;
+export const rentsUnit = (row: Pick<OrderRow, 'flow' | 'order_json'>): boolean => rents(row.flow, orderOf(row));
+type Filling = Pick<OrderRow, 'flow' | 'store_order_id'>;
 /** Whether an order brings more into the unit of another order, and rents none. */
 export const topsUp = ({ flow, store_order_id }: Filling): boolean => fillsStore(flow) && store_order_id !== null;
 
@@ -37,10 +38,21 @@ export function clientSpaces(
 }
 
 function collectionIn(row: OrderRow): readonly BookedCollection[] {
-  const { storageSpace, storageTerm, dates, furnitureItems } = orderOf(row);
-  const since = dates.storageCollectionDate;
+  const order = orderOf(row);
+  const { storageSpace, storageTerm } = order;
+  const since = storedSince(order);
   if (!rentsUnit(row) || storageSpace === null || storageTerm === null || since === undefined) return [];
-  return [{ id: row.id, row, storageSpace, squareFeet: row.square_feet, storageTerm, since, furnitureItems }];
+  return [
+    {
+      id: row.id,
+      row,
+      storageSpace,
+      squareFeet: row.square_feet,
+      storageTerm,
+      since,
+      furnitureItems: intoStorage(order),
+    },
+  ];
 }
 
 function returnIn(row: OrderRow): readonly Return[] {

@@ -102,7 +102,10 @@ export function refuseOutside(
 ): void {
   if (agreed !== undefined) return;
   const reason = whyByRequest(stops.map(({ text }) => text));
-  if (reason) throw new Problem('by_request', { fields: { [path + (stops.at(-1)?.field ?? '')]: reason } });
+  if (reason)
+    throw new Problem('by_request', {
+      fields: { [path + (stops.findLast(({ field }) => field !== undefined)?.field ?? '')]: reason },
+    });
 }
 
 /**

@@ -10,6 +10,7 @@ import type { RequestOf, ResponseOf } from '@/lib/contracts/endpoint';
 import { toQuoteDto } from '@/lib/contracts/quote-dto';
 import { NO_MORE_COVER } from '@/lib/domain/answers/cover';
 import { EMPTY_ADDRESS } from '@/lib/domain/answers/moving';
+import { ALL_TO_THE_NEW_HOME } from '@/lib/domain/answers/split';
 import { FURNITURE } from '@/lib/domain/catalogue/furniture';
 import type { Quote } from '@/lib/domain/pricing/quote';
 import { Problem } from '@/lib/server/kernel/base/problem';
@@ -50,7 +51,8 @@ export function quotesService(deps: Deps) {
         additional_delivery: [],
       };
       const nothing = { addOns: [], isStudent: false, furnitureItems: [], promo: '', dates: { movingDate: '' } };
-      const asked = { ...nothing, movingSpace, addresses, cover: { step: NO_MORE_COVER.step, worth: [] } };
+      const all = { cover: { step: NO_MORE_COVER.step, worth: [] }, split: { ...ALL_TO_THE_NEW_HOME, lines: [] } };
+      const asked = { ...nothing, ...all, movingSpace, addresses };
       const job = await readAsked(deps, asked, { promo: 'strict' }).catch(withFieldsOfCalculate);
       return toQuoteDto(job.priceOn(''));
     },

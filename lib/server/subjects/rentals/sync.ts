@@ -3,6 +3,7 @@ import { inventoryTotals } from '@/lib/domain/catalogue/inventory';
 import { londonDate } from '@/lib/domain/london-time';
 import { STUDENT_DISCOUNT_PERCENT } from '@/lib/domain/prices/assumptions';
 import { squareFeetOf } from '@/lib/domain/pricing/storage-rates';
+import { storedSince } from '@/lib/domain/order/split';
 import { agreedRent } from '@/lib/domain/storage/agreed-rent';
 import { allOf } from '@/lib/domain/storage/spaces';
 import { endOfRent, firstPaidUntil, nextCharge } from '@/lib/domain/storage/rent';
@@ -25,8 +26,7 @@ import { announceMoveOff } from './move-off';
  * than were to change over. A store that was booked before there were contracts gets none.
  */
 export async function syncContract(trx: Trx, order: OrderRow, now: Date): Promise<void> {
-  const storeId = rentsUnit(order) ? order.id : order.store_order_id;
-  if (storeId === null) return;
+  const storeId = order.store_order_id ?? order.id;
   // With its row taken: whoever charges it or ends it at the same moment waits, and sees what was booked.
   await syncStore(trx, storeId === order.id ? order : await lockOrder(trx, storeId), now);
 }
@@ -46,7 +46,7 @@ export async function syncStore(trx: Trx, store: OrderRow, now: Date): Promise<S
   const known = await findContract(trx, store.id);
   if (!known) return undefined;
   const isCharged = (await chargesOf(trx, store.id)).length > 0;
-  if (!happens(store) && !isCharged) {
+  if ((!happens(store) || !rentsUnit(store)) && !isCharged) {
     await deleteContract(trx, store.id);
     return undefined;
   }
@@ -137,8 +137,9 @@ type Agreed = Pick<
 
 /** What the order agreed; null for one that stores nothing. Throws when its quote has no rent. */
 function agreedIn(store: OrderRow): Agreed | null {
-  const { storageSpace, storageTerm, dates, isStudent } = orderOf(store);
-  const since = dates.storageCollectionDate;
+  const order = orderOf(store);
+  const { storageSpace, storageTerm, isStudent } = order;
+  const since = storedSince(order);
   if (storageSpace === null || storageTerm === null || since === undefined) return null;
   const { list, weekly } = agreedRent(quoteOf(store), storageTerm);
   return {

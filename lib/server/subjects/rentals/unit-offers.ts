@@ -6,7 +6,7 @@ import { STORAGE_UNITS, usableCubicFeet } from '@/lib/domain/catalogue/storage-u
 import { londonDate } from '@/lib/domain/london-time';
 import { pence, toPounds } from '@/lib/domain/money';
 import type { ChosenUnit } from '@/lib/domain/packing/unit-holds';
-import { unitLabel } from '@/lib/domain/pricing/storage';
+import { unitLabel } from '@/lib/domain/pricing/rent';
 import {
   hasCustomUnits,
   listPerWeek,

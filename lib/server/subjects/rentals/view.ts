@@ -1,7 +1,7 @@
 import type { EndOnPage, StoragePaymentsView } from '@/lib/contracts/storage-payments-view';
 import { isLocalDate, londonDate } from '@/lib/domain/london-time';
 import { pence, sum, toPounds } from '@/lib/domain/money';
-import { unitLabel } from '@/lib/domain/pricing/storage';
+import { unitLabel } from '@/lib/domain/pricing/rent';
 import { storageDuration } from '@/lib/domain/pricing/storage-terms';
 import { bookableRange } from '@/lib/domain/slots/calendar';
 import { minimumTermEnd } from '@/lib/domain/storage/payments';

@@ -2,6 +2,7 @@ import type { DraftDto } from '@/lib/contracts/checkout';
 import { mailbox } from '@/lib/domain/account';
 import { EMPTY_RETURN_ANSWERS, type ReturnAnswers, type ReturnKind } from '@/lib/domain/answers/storage-return';
 import { HOUR_MS } from '@/lib/domain/durations';
+import { homeOfStored } from '@/lib/domain/order/split';
 import { emptiesStore } from '@/lib/domain/services/flows';
 import { RETURN_PROOF_HOURS } from '@/lib/domain/storage/proof';
 import type { FurnitureItem } from '@/lib/domain/vocabulary';
@@ -99,7 +100,8 @@ const answersOf = async (db: Db, store: OrderRow, helper: StoreHelperRow | null)
 
 /** Who ordered, and where to. */
 function ownAnswers(store: OrderRow): ReturnAnswers {
-  const { details, isStudent, addresses } = orderOf(store);
-  const address = addresses.storage_collection;
+  const order = orderOf(store);
+  const { details, isStudent } = order;
+  const address = homeOfStored(order);
   return { ...EMPTY_RETURN_ANSWERS, ...details, isStudent, ...(address && { addresses: { delivery: address } }) };
 }

@@ -1,6 +1,7 @@
 import { mailbox } from '@/lib/domain/account';
 import { EMPTY_STORAGE_ANSWERS } from '@/lib/domain/answers/storage';
 import { HOUR_MS } from '@/lib/domain/durations';
+import { homeOfStored } from '@/lib/domain/order/split';
 import { RETURN_PROOF_HOURS } from '@/lib/domain/storage/proof';
 import { ROUTES, stepPath } from '@/lib/routes';
 import { Problem } from '@/lib/server/kernel/base/problem';
@@ -28,8 +29,9 @@ export async function beginTopUp(
 ): Promise<string> {
   if (!isStore(store)) throw new Problem('not_found');
   if (!(await takesMore(db, store, now()))) throw new Problem('change_not_offered');
-  const { details, isStudent, addresses, storageSpace, storageTerm } = orderOf(store);
-  const address = addresses.storage_collection;
+  const order = orderOf(store);
+  const { details, isStudent, storageSpace, storageTerm } = order;
+  const address = homeOfStored(order);
   const answers = {
     ...{ ...EMPTY_STORAGE_ANSWERS, ...details, email: mailbox(details.email), isStudent, isTopUp: true },
     ...{ storageSpace: storageSpace ?? '', storageTerm: storageTerm ?? '', squareFeet: store.square_feet },

@@ -21,6 +21,7 @@ import { leaveStops } from '@/lib/server/subjects/stops/leave';
 import { planParkingReminders } from '@/lib/server/subjects/stops/parking-reminders';
 import { planReminders } from '@/lib/server/subjects/stops/reminders';
 import { planEvenings } from '@/lib/server/subjects/texts/plan';
+import { rentsUnit } from '@/lib/server/subjects/orders/client-spaces';
 import { hasUnit, releaseUnit, takeUnit } from '@/lib/server/subjects/units/take';
 import { settleUntil } from '@/lib/server/subjects/units/until';
 import { mayMoveTo, syncVisits } from '@/lib/server/subjects/visits/sync';
@@ -72,7 +73,7 @@ export async function applyChange(
   if (target && !(await mayMoveTo(trx, order.id, target.needs))) return 'order_changed';
   if (target && !(await hasUnit(trx, changed, { now, config }))) return 'full';
   if (target && !(await movePlaces(trx, order.id, target.needs, config.capacity, over))) return 'full';
-  if (target) await takeUnit(trx, changed, { now, config }, null);
+  if (target) await keepUnitOf(trx, order, changed, { now, config });
   else await giveBack(trx, order);
   if (change.kind === 'cancel') await withdrawUnpaid(trx, { orderId: order.id, cause, at });
   const event = EVENT_OF[change.kind];
@@ -102,6 +103,12 @@ export async function applyChange(
   await syncContract(trx, moved, at);
   await issueCreditNoteByHand(trx, { order: moved, changeId, reason, amount: unpaidRefund }, at);
   return 'applied';
+}
+
+/** The unit of an order as it is then; one that stores nothing any more gives its back. */
+async function keepUnitOf(trx: Trx, before: OrderRow, after: OrderRow, ports: Pick<Deps, 'now' | 'config'>) {
+  if (rentsUnit(before) && !rentsUnit(after)) await releaseUnit(trx, before.id);
+  else await takeUnit(trx, after, ports, null);
 }
 
 /** What was said of the places that an order no longer comes to, and what it was found by. */

@@ -2,7 +2,7 @@ import { formatSquareFeet, STORAGE_UNITS, storageUnit } from '@/lib/domain/catal
 import { formatPence, toPounds } from '@/lib/domain/money';
 import { weeklyPrice } from '@/lib/domain/pricing/storage-rates';
 import { nearestSizes } from '@/lib/domain/storage/free-units';
-import { fillsStore } from '@/lib/domain/services/flows';
+import { rents } from '@/lib/domain/services/flows';
 import type { OrderLike, StorageSpace, StorageTerm } from '@/lib/domain/vocabulary';
 import { Problem } from '@/lib/server/kernel/base/problem';
 import type { OrderRow } from '@/lib/server/kernel/db/schema';
@@ -29,7 +29,7 @@ export async function refuseFullUnit(deps: Ports, row: OrderRow, { order, square
   const { storageSpace: space, storageTerm } = order;
   const area = squareFeet === undefined ? row.square_feet : squareFeet;
   const isSame = space === orderOf(row).storageSpace && area === row.square_feet;
-  if (space === null || isSame || !fillsStore(row.flow)) return;
+  if (space === null || isSame || !rents(row.flow, order)) return;
   const size = (await unitsOverview(deps.db, deps.now(), deps.config)).find((one) => one.space === space);
   const own = orderOf(row).storageSpace === space ? (row.square_feet ?? 0) : 0;
   const needed = space === 'custom' ? (area ?? 0) - own : 1;

@@ -1,5 +1,6 @@
 import { londonDate } from '@/lib/domain/london-time';
-import { fillsStore } from '@/lib/domain/services/flows';
+import { storedSince } from '@/lib/domain/order/split';
+import { rents } from '@/lib/domain/services/flows';
 import { fitsIn } from '@/lib/domain/storage/free-units';
 import type { StorageSpace } from '@/lib/domain/vocabulary';
 import type { Trx } from '@/lib/server/kernel/db/db';
@@ -16,16 +17,17 @@ type Unit = Pick<OrderRow, 'id' | 'flow' | 'order_json' | 'square_feet'>;
 export class UnitTaken extends Error {}
 
 /**
- * Takes the unit of an order that fills a store; true too for one that does not. Whoever takes one of a size locks its
+ * Takes the unit of an order that rents one; true too for one that does not. Whoever takes one of a size locks its
  * row, so the last one goes once. Lapsed holds count until they are ended, as they do for slots. False when the size is
  * full: then nothing has changed. Call it before the order's slots are taken, so that two orders
  * never wait for each other.
  * @param expiresAt when it lapses unpaid; null: it is paid for
  */
 export async function takeUnit(trx: Trx, order: Unit, ports: Ports, expiresAt: Date | null): Promise<boolean> {
-  const { storageSpace: space, dates } = orderOf(order);
-  const from = dates.storageCollectionDate;
-  if (!fillsStore(order.flow) || space === null || from === undefined) return true;
+  const ordered = orderOf(order);
+  const { storageSpace: space } = ordered;
+  const from = storedSince(ordered);
+  if (!rents(order.flow, ordered) || space === null || from === undefined) return true;
   if (!(await hasUnit(trx, order, ports))) return false;
   const { square_feet } = order;
   const expires_at = expiresAt?.toISOString() ?? null;
@@ -38,8 +40,9 @@ export async function takeUnit(trx: Trx, order: Unit, ports: Ports, expiresAt: D
  * already is its own, also when there are fewer of it now than are taken.
  */
 export async function hasUnit(trx: Trx, order: Unit, { now, config }: Ports): Promise<boolean> {
-  const { storageSpace: space } = orderOf(order);
-  if (!fillsStore(order.flow) || space === null) return true;
+  const ordered = orderOf(order);
+  const { storageSpace: space } = ordered;
+  if (!rents(order.flow, ordered) || space === null) return true;
   const { square_feet: squareFeet } = order;
   const own = await findReservation(trx, order.id);
   if (own && own.released === 0 && own.space === space && own.square_feet === squareFeet) return true;

@@ -1,0 +1,35 @@
+import { ALL_TO_THE_NEW_HOME, storedItems, takenAway, type SplitAnswers } from '../answers/split';
+import type { Address, FurnitureItem, LocalDate, OrderLike } from '../vocabulary';
+
+type Split = Pick<OrderLike, 'split' | 'storageSpace' | 'storageTerm'>;
+
+/** The answers that a move was ordered with: one without the field goes to the new home altogether. */
+export const answeredSplit = ({ split, storageSpace, storageTerm }: Split): SplitAnswers =>
+  split
+    ? {
+        lines: split,
+        storageSpace: storageSpace === 'custom' || storageSpace === null ? '' : storageSpace,
+        storageTerm: storageTerm ?? '',
+      }
+    : ALL_TO_THE_NEW_HOME;
+
+type Listed = Pick<OrderLike, 'furnitureItems' | 'split' | 'movingSpace'>;
+
+/** What an order brings into storage: of a move the part that is split off, of a collection everything. */
+export const intoStorage = ({ furnitureItems, split, movingSpace }: Listed): readonly FurnitureItem[] =>
+  movingSpace === null ? furnitureItems : storedItems(furnitureItems, split ?? []);
+
+/** What an order disposes of. */
+export const disposedOf = ({ furnitureItems, split }: Listed): readonly FurnitureItem[] =>
+  takenAway(furnitureItems, split ?? []);
+
+/** The day from which an order stores something: that of the collection, or of the move that a part is split off from. */
+export const storedSince = ({
+  storageSpace,
+  dates,
+}: Pick<OrderLike, 'storageSpace' | 'dates'>): LocalDate | undefined =>
+  dates.storageCollectionDate ?? (storageSpace === null ? undefined : dates.movingDate);
+
+/** Where what is stored came from and is brought back to, unless somebody says otherwise: of a move the new home. */
+export const homeOfStored = ({ addresses }: Pick<OrderLike, 'addresses'>): Address | undefined =>
+  addresses.storage_collection ?? addresses.delivery;

@@ -1,0 +1,45 @@
+import { array, boolean, number, object } from 'yup';
+import type { MovingAnswers } from '@/lib/domain/answers/moving';
+import { storedItems } from '@/lib/domain/answers/split';
+import { STORAGE_SPACES, STORAGE_TERMS, type StorageUnitSpace } from '@/lib/domain/vocabulary';
+import { itemId, wordOrNothing } from './answer-fields';
+import type { FitContext } from './fit-context';
+import { LIMITS } from './limits';
+import { MESSAGES } from './messages';
+
+const UNITS = STORAGE_SPACES.filter((space): space is StorageUnitSpace => space !== 'custom');
+
+const pieces = number().integer().min(0).max(LIMITS.quantity).required();
+const lines = array(object({ id: itemId, stored: pieces, away: pieces }))
+  .max(LIMITS.itemLines)
+  .required()
+  .default([]);
+
+/** Where the things of a move go, while it is being said; a draft from before it was asked says nothing. */
+export const draftSplit = object({
+  lines,
+  storageSpace: wordOrNothing(UNITS),
+  storageTerm: wordOrNothing(STORAGE_TERMS),
+});
+
+const isStored = ({ furnitureItems, split: said }: MovingAnswers): boolean =>
+  storedItems(furnitureItems, said.lines).length > 0;
+
+/** The same to the end: what is stored has a unit that holds it (FIT-1; packed by the server alone) and a term. */
+export const split = draftSplit.test('unit', MESSAGES.unitRequired, async (said, { parent, options, createError }) => {
+  const answers = parent as MovingAnswers;
+  if (!isStored(answers)) return true;
+  const { storageSpace, storageTerm } = said;
+  if (storageSpace === '') return createError({ path: 'split.storageSpace', message: MESSAGES.unitRequired });
+  if (storageTerm === '') return createError({ path: 'split.storageTerm', message: MESSAGES.termRequired });
+  const { unitHolds } = (options.context ?? {}) as FitContext;
+  const stored = storedItems(answers.furnitureItems, said.lines);
+  const fits = !unitHolds || (await unitHolds({ storageSpace, squareFeet: null }, stored));
+  return fits || createError({ path: 'split.storageSpace', message: MESSAGES.partDoesNotFit });
+});
+
+/** Nothing follows where nothing is stored. */
+export const paymentsAgreed = boolean()
+  .required()
+  .default(false)
+  .test('agreed', MESSAGES.paymentsRequired, (isAgreed, { parent }) => isAgreed || !isStored(parent as MovingAnswers));
