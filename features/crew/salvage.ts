@@ -43,7 +43,7 @@ function salvagedStop(kept: unknown): CrewStopDto {
 function salvagedItem(kept: unknown): CrewItemDto {
   const item = fieldsOf(kept);
   const planned = typeof item.planned === 'number' ? item.planned : 1;
-  return { ...textsOf(item, ['item', 'title']), planned, facts: NOTHING_COUNTED };
+  return { ...textsOf(item, ['item', 'title', 'goes']), planned, facts: NOTHING_COUNTED };
 }
 
 /** None where it says nothing that is known here, or no time. */

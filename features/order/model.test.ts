@@ -27,6 +27,7 @@ const modelOf = (
     addressesHref: '/orders/x/addresses',
     storageHref: '/orders/x/storage',
     claims: null,
+    wasteCarrier: 'CBDU1',
     isSaved: false,
     next: NEXT,
   });

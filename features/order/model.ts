@@ -13,6 +13,7 @@ import { fillsStore, flowOf, jobWords, mainService } from '@/lib/domain/services
 import { readablePhone } from '@/lib/domain/answers/phone';
 import { coverFact } from '@/lib/domain/order/cover';
 import { DATE_LABELS, SERVICE_NAMES } from '@/lib/domain/order/labels';
+import { listedLine, splitFacts } from '@/lib/domain/order/split-words';
 import { holdsSlot, type OrderState } from '@/lib/domain/order/state';
 import { addressLine, contactLine, noteLine, stopsOf } from '@/lib/domain/order/stops';
 import { totalLabel, type Quote } from '@/lib/domain/pricing/quote';
@@ -43,6 +44,8 @@ type ModelInput = {
   /** The page of its storage payments; null where there are none. */
   readonly storageHref: string | null;
   readonly claims: OrderPageModel['claims'];
+  /** Our registration as a waste carrier (LAW-10). */
+  readonly wasteCarrier: string;
   /** The page that asks where exactly. */
   readonly addressesHref: string;
   /** The addresses were just saved (`&addresses=saved`). */
@@ -80,7 +83,8 @@ export function orderPageModel({ view, now, pageHref, next, ...input }: ModelInp
       { label: 'Phone', value: readablePhone(order.details.phonePrefix, order.details.phone) },
     ],
     services: services.map((service) => SERVICE_NAMES[service]),
-    items: order.furnitureItems.map(({ title, quantity }) => `${quantity} × ${title}`),
+    items: order.furnitureItems.map((item) => listedLine(item, order.split)),
+    split: splitFacts(order, input.wasteCarrier).map(([label, value]) => ({ label, value })),
     cover: coverFact(order.cover),
     load: pieces > 0 ? `${counted(pieces, 'item')}, ${round(cubicFeet)} cubic feet` : '',
     lines: quote.lines.map(({ key, label, detail, amount }) => ({

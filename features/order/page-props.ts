@@ -73,6 +73,7 @@ export function orderPageProps({ view, token }: Found, query: Query, now: Date, 
     // These pages ask this site's own backend.
     claims: SITE.apiOrigin === '' ? claimOffer(view, claimPath(reference, token)) : null,
     storageHref: SITE.apiOrigin === '' && view.hasStoragePayments ? storagePath(reference, token) : null,
+    wasteCarrier: trader.wasteCarrier,
     isSaved: isSaved(query.addresses),
     next: content.nextSteps(view, { now, phone: trader.phone, isWhereMissing }),
   });

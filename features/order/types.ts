@@ -113,6 +113,8 @@ export type OrderPageModel = {
   readonly customer: readonly Fact[];
   readonly services: readonly string[];
   readonly items: readonly string[];
+  /** What goes into storage or is taken away. */
+  readonly split: readonly Fact[];
   /** How far we are liable. */
   readonly cover: string;
   /** "31 items, 335 cubic feet"; empty when none were listed. */

@@ -58,6 +58,8 @@ export type Booking<V extends BookingAnswers = BookingAnswers> = {
   /** Where it goes on being paid: what is charged later, and the answer that agrees to it on the check page (LAW-4). */
   readonly payments?: {
     readonly field: keyof V & string;
+    /** What the first payment pays for beside storage: "the move". */
+    readonly beside: string;
     readonly planOf: (values: V, quote: Quote) => PaymentPlan | null;
   };
   /** What is promised beyond the work itself, and on what conditions; said before paying. */

@@ -150,10 +150,11 @@ const cleanedHome = ({ addresses }: OrderLike) => addresses.cleaning?.postcode ?
 
 /** What happens at the appointment that an order is about. */
 const ARRIVALS: Readonly<Record<BookableService, (booked: OrderNow) => string>> = {
-  MOVING: ({ order: { addresses }, services }) => {
+  MOVING: ({ order: { addresses, storageSpace }, services }) => {
     const from = addresses.collection?.postcode ?? 'the collection address';
+    const stored = storageSpace === null ? '' : ' Then we unload there and take the rest to our storage.';
     const assembling = services.includes('ASSEMBLING') ? ' We put the furniture back together there.' : '';
-    return `We arrive at ${from} within these two hours, load, and drive to ${route(addresses)}.${assembling}`;
+    return `We arrive at ${from} within these two hours, load, and drive to ${route(addresses)}.${assembling}${stored}`;
   },
   STORAGE_COLLECTION: ({ order: { addresses } }) =>
     `We arrive at ${addresses.storage_collection?.postcode ?? 'your address'} within these two hours, load, and take everything to your unit.`,

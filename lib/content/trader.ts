@@ -10,6 +10,7 @@ export function traderFacts({ legal, address, email, phone, phoneHref }: Company
     vatNumber: legal.vatNumber.value,
     address: address.value,
     email: email.value,
+    wasteCarrier: legal.wasteCarrier.value,
     phone: phone.value,
     phoneHref,
   };

@@ -63,6 +63,8 @@ export type CrewStopDto = {
 export type CrewItemDto = {
   readonly item: string;
   readonly title: string;
+  /** "2 into storage, 1 taken away"; '' where all of it goes to the new home. */
+  readonly goes: string;
   readonly planned: number;
   readonly facts: ItemFacts;
 };

@@ -26,17 +26,21 @@ const isStored = ({ furnitureItems, split: said }: MovingAnswers): boolean =>
   storedItems(furnitureItems, said.lines).length > 0;
 
 /** The same to the end: what is stored has a unit that holds it (FIT-1; packed by the server alone) and a term. */
-export const split = draftSplit.test('unit', MESSAGES.unitRequired, async (said, { parent, options, createError }) => {
-  const answers = parent as MovingAnswers;
-  if (!isStored(answers)) return true;
-  const { storageSpace, storageTerm } = said;
-  if (storageSpace === '') return createError({ path: 'split.storageSpace', message: MESSAGES.unitRequired });
-  if (storageTerm === '') return createError({ path: 'split.storageTerm', message: MESSAGES.termRequired });
-  const { unitHolds } = (options.context ?? {}) as FitContext;
-  const stored = storedItems(answers.furnitureItems, said.lines);
-  const fits = !unitHolds || (await unitHolds({ storageSpace, squareFeet: null }, stored));
-  return fits || createError({ path: 'split.storageSpace', message: MESSAGES.partDoesNotFit });
-});
+export const split = draftSplit.test(
+  'unit',
+  MESSAGES.unitRequired,
+  async (said, { parent, options, path, createError }) => {
+    const answers = parent as MovingAnswers;
+    if (!isStored(answers)) return true;
+    const { storageSpace, storageTerm } = said;
+    if (storageSpace === '') return createError({ path: `${path}.storageSpace`, message: MESSAGES.unitRequired });
+    if (storageTerm === '') return createError({ path: `${path}.storageTerm`, message: MESSAGES.termRequired });
+    const { unitHolds } = (options.context ?? {}) as FitContext;
+    const stored = storedItems(answers.furnitureItems, said.lines);
+    const fits = !unitHolds || (await unitHolds({ storageSpace, squareFeet: null }, stored));
+    return fits || createError({ path: `${path}.storageSpace`, message: MESSAGES.partDoesNotFit });
+  },
+);
 
 /** Nothing follows where nothing is stored. */
 export const paymentsAgreed = boolean()

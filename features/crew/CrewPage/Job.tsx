@@ -111,9 +111,10 @@ function PlainItems({ job: { items } }: Pick<JobProps, 'job'>) {
     <details>
       <summary className={styles.more}>Items ({items.length})</summary>
       <ul>
-        {items.map(({ item, title, planned }) => (
+        {items.map(({ item, title, planned, goes }) => (
           <li key={item}>
             {planned} × {title}
+            {goes === '' ? null : <b> {goes}</b>}
           </li>
         ))}
       </ul>

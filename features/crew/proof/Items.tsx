@@ -46,12 +46,13 @@ type ItemProps = {
 };
 
 function Item({ item, ways, facts, keep }: ItemProps) {
-  const { title, planned } = item;
+  const { title, planned, goes } = item;
   const marks = facts.marks?.value ?? [];
   return (
     <li className={styles.item}>
       <strong>
         {planned} × {title}
+        {goes === '' ? null : <b> {goes}</b>}
       </strong>
       {ways.map((way) => (
         <Counter

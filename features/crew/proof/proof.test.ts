@@ -6,8 +6,14 @@ import { countedWords, factsOf, signoffWords } from './facts';
 import { proofBatches } from './send-proof';
 
 const at = (minute: number) => `2026-12-15T09:${String(minute).padStart(2, '0')}:00.000Z`;
-const SOFA = { item: 'sofa', title: 'Sofa', planned: 2, facts: NOTHING_COUNTED };
-const BOX = { item: 'box', title: 'Box', planned: 10, facts: { ...NOTHING_COUNTED, loaded: { value: 4, at: at(5) } } };
+const SOFA = { item: 'sofa', title: 'Sofa', goes: '', planned: 2, facts: NOTHING_COUNTED };
+const BOX = {
+  item: 'box',
+  title: 'Box',
+  goes: '',
+  planned: 10,
+  facts: { ...NOTHING_COUNTED, loaded: { value: 4, at: at(5) } },
+};
 const JOB = { visit: 'v', kind: 'move', items: [SOFA, BOX], signoff: null } as unknown as CrewJobDto;
 const ofJob = { crewDay: 'd', visit: 'v', isRefused: false } as const;
 const count = (id: string, number: number, minute: number, changes: Partial<UnsentCount> = {}): UnsentCount => ({

@@ -24,6 +24,7 @@ const TRADER = {
   email: 'hello@example.com',
   phone: '020 7946 0123',
   phoneHref: 'tel:+442079460123',
+  wasteCarrier: 'CBDU1',
 };
 
 const NEXT: OrderNext = {
@@ -54,6 +55,7 @@ function renderOrder(
     addressesHref: '/orders/x/addresses',
     storageHref: '/orders/x/storage',
     claims: null,
+    wasteCarrier: 'CBDU1',
     isSaved: false,
     next,
   });

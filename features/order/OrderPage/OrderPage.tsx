@@ -136,6 +136,7 @@ export function OrderPage({ model, trader, drawing, booked, day }: OrderPageProp
               ...model.addresses,
               { label: 'Services', value: services.join(', ') },
               ...(items.length > 0 ? [{ label: 'Items', value: model.load, detail: items.join(', ') }] : []),
+              ...model.split,
               ...model.later,
               { label: COVER_TITLE, value: model.cover },
               ...model.customer,

@@ -17,8 +17,12 @@ export function PaymentsAgreement({
   isAgreed,
   error,
   onChange,
+  beside,
 }: PaymentsBox & { readonly quote: Quote }) {
-  const rows = [['Now', firstPaymentText(plan, formatPence(quote.totalWithDiscount))], ...planRows(plan)] as const;
+  const rows = [
+    ['Now', firstPaymentText(plan, formatPence(quote.totalWithDiscount), beside)],
+    ...planRows(plan),
+  ] as const;
   return (
     <section aria-labelledby="payments" className={styles.card}>
       {error ? (

@@ -4,7 +4,16 @@ import { accessText } from '@/lib/domain/order/access';
 import { DATE_LABELS, POSTCODE_LABELS, SERVICE_NAMES, type AddressKind } from '@/lib/domain/order/labels';
 import { readablePhone } from '@/lib/domain/answers/phone';
 import type { CheckoutAnswers } from '@/lib/domain/answers/checkout';
-import type { AddOn, DraftAddress, FurnitureItem, LocalDate, OrderDate, SlotTimes } from '@/lib/domain/vocabulary';
+import { listedLine } from '@/lib/domain/order/split-words';
+import type {
+  AddOn,
+  DraftAddress,
+  FurnitureItem,
+  LocalDate,
+  OrderDate,
+  SlotTimes,
+  SplitLine,
+} from '@/lib/domain/vocabulary';
 import { fullPostcode } from '@/lib/domain/places/postcode';
 
 /** One answer on the check page. `about` completes "Change …" for people who hear only the link. */
@@ -33,14 +42,15 @@ export const isNothing = ({ values }: Pick<AnswerRow, 'values'>): boolean =>
 export const addOnsRow = (label: string, addOns: readonly AddOn[]): AnswerRow =>
   answerRow(label, 'packing', addOns.length > 0 ? addOns.map((addOn) => SERVICE_NAMES[addOn]) : [NONE]);
 
-/** How much a list is, and each line of it; `none` without one. */
-export function itemsText(items: readonly FurnitureItem[], none = NONE): readonly string[] {
+/** How much a list is, and each line of it with what of it goes elsewhere; `none` without one. */
+export function itemsText(
+  items: readonly FurnitureItem[],
+  none = NONE,
+  split: readonly SplitLine[] = [],
+): readonly string[] {
   const { pieces, cubicFeet } = inventoryTotals(items);
   if (pieces === 0) return [none];
-  return [
-    `${formatPieces(pieces)}, ${formatCubicFeet(cubicFeet)}`,
-    ...items.map(({ quantity, title }) => `${quantity} × ${title}`),
-  ];
+  return [`${formatPieces(pieces)}, ${formatCubicFeet(cubicFeet)}`, ...items.map((item) => listedLine(item, split))];
 }
 
 const yesNo = (value: boolean) => (value ? 'Yes' : NO);

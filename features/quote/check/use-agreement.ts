@@ -17,6 +17,8 @@ type About<V extends BookingAnswers> = {
 export type PaymentsBox = {
   readonly name: string;
   readonly plan: PaymentPlan;
+  /** What the first payment pays for beside storage: "the move". */
+  readonly beside: string;
   readonly sentence: string;
   readonly isAgreed: boolean;
   readonly error: string | undefined;
@@ -39,7 +41,7 @@ export function useAgreement<V extends BookingAnswers>({
   const plan = (quote && asked?.planOf(values, quote)) ?? null;
   if (!asked || !plan) return { answers: values, isMissing: () => Promise.resolve(false), payments: null };
 
-  const { field } = asked;
+  const { field, beside } = asked;
   const sentence = (isForCustomer ? spokenAgreement : agreementSentence)(plan);
   const isAgreed = said === sentence;
   const answers = { ...values, [field]: isAgreed };
@@ -54,5 +56,9 @@ export function useAgreement<V extends BookingAnswers>({
     setSaid(agrees ? sentence : null);
     if (agrees) setError(undefined);
   };
-  return { answers, isMissing, payments: { name: field, plan, sentence, isAgreed, error, onChange } };
+  return {
+    answers,
+    isMissing,
+    payments: { name: field, plan, beside, sentence, isAgreed, error, onChange },
+  };
 }

@@ -4,6 +4,7 @@ import { formatPence, fromPounds } from '@/lib/domain/money';
 import { listedWorth } from '@/lib/domain/answers/cover';
 import { COVER_TITLE, stepPrice, stepTitle } from '@/lib/domain/order/cover-steps';
 import { HELP_TITLE } from '@/lib/domain/order/labels';
+import { disposalText, DISPOSAL_TITLE, STORED_TITLE, storedText } from '@/lib/domain/order/split-words';
 import type { MovingAnswers } from '@/lib/domain/answers/moving';
 import { cleaningSlot } from '@/lib/domain/slots/needs';
 import { addressRow, answerRow, dayRow, detailsRows, itemsText, studentRow, type AnswerRow } from '../check/answer-row';
@@ -33,6 +34,15 @@ function coverRow({ cover, furnitureItems }: MovingAnswers, open: readonly strin
   return answerRow(COVER_TITLE, 'items', [`${stepTitle(cover.step)}, ${stepPrice(cover.step)}`, ...open, ...said]);
 }
 
+/** What does not go to the new home, where something does not. */
+const splitRows = ({ furnitureItems, split }: MovingAnswers): readonly AnswerRow[] =>
+  [
+    [STORED_TITLE, storedText(furnitureItems, split)] as const,
+    [DISPOSAL_TITLE, disposalText(furnitureItems, split.lines)] as const,
+  ]
+    .filter(([, text]) => text !== '')
+    .map(([title, text]) => answerRow(title, 'items', [text]));
+
 /** Every answer of a move, in the order in which it was asked (FORM-5). `open`: what its cover leaves open, in words. */
 export function movingRows(values: MovingAnswers, open: readonly string[] = []): readonly AnswerRow[] {
   const { movingSpace, dates, timeSlot } = values;
@@ -45,8 +55,13 @@ export function movingRows(values: MovingAnswers, open: readonly string[] = []):
     answerRow(
       'Items',
       'items',
-      itemsText(values.furnitureItems, movingSpace === 'custom' ? 'None' : 'No list: whatever your plan holds'),
+      itemsText(
+        values.furnitureItems,
+        movingSpace === 'custom' ? 'None' : 'No list: whatever your plan holds',
+        values.split.lines,
+      ),
     ),
+    ...splitRows(values),
     coverRow(values, open),
     dayRow('movingDate', 'date', dates.movingDate, timeSlot.movingDate),
     ...cleaningRows(values),

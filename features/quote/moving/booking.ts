@@ -1,5 +1,7 @@
 import type { MovingSpace } from '@/lib/domain/vocabulary';
 import type { MovingAnswers } from '@/lib/domain/answers/moving';
+import { stores } from '@/lib/domain/answers/split';
+import { bindsText } from '@/lib/domain/storage/binds';
 import { movingServices } from '@/lib/domain/services/moving/booked';
 import { MOVING_FACTS } from '@/lib/domain/services/moving/facts';
 import { toOrderLike } from '@/lib/domain/services/moving/order-like';
@@ -36,8 +38,12 @@ export const movingBooking: Booking<MovingAnswers> = {
   covers: ({ cover }) => cover.step,
   payments: {
     field: 'isAgreedWithPayments',
+    beside: 'the move',
     planOf: ({ split, dates }, quote) =>
       paymentPlan(quote, { storageTerm: split.storageTerm, since: dates.movingDate }),
   },
-  binds: () => 'One move, with no further contract.',
+  binds: ({ furnitureItems, split }) =>
+    stores(furnitureItems, split.lines) && split.storageTerm !== ''
+      ? `One move. ${bindsText(split.storageTerm)}`
+      : 'One move, with no further contract.',
 };

@@ -14,6 +14,8 @@ export type MovingPictures = {
 export type MovingFacts = MovingPictures & {
   /** What most people move: shown before the whole catalogue is there. */
   readonly popularItems: readonly CatalogueItem[];
+  /** Our registration as a waste carrier (LAW-10). */
+  readonly wasteCarrier: string;
 };
 
 export const { Provider: MovingFactsProvider, useFacts: useMovingFacts } = factsOf<MovingFacts>('moving');

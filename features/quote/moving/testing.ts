@@ -76,6 +76,7 @@ export const someFacts = (change: Partial<MovingFacts> = {}): MovingFacts => ({
     { id: 'sofa_3', title: 'Sofa, 3 seats', room: 'Living room', cubicFeet: 50, kilograms: 55 },
     { id: 'box_m', title: 'Medium box', room: 'Boxes and packing', cubicFeet: 2.4, kilograms: 12 },
   ],
+  wasteCarrier: 'CBDU1',
   itemPictures: [['sofa_3', 'sofa.0a1b2c3d', 100, 100]],
   planPictures: { mini: picture, one_bedroom: picture, two_bedroom: picture, three_bedroom: picture, custom: picture },
   roomPictures: { mini: picture, one_bedroom: picture, two_bedroom: picture, three_bedroom: picture },
@@ -98,4 +99,5 @@ export const aTrader: Trader = {
   phone: '020 7946 0123',
   phoneHref: 'tel:+442079460123',
   email: 'hello@example.com',
+  wasteCarrier: 'CBDU1',
 };

@@ -1,10 +1,8 @@
 import { STORAGE } from '@/lib/domain/services/storage/storage';
 import type { StorageAnswers } from '@/lib/domain/answers/storage';
 import type { StorageSpace, StorageTerm } from '@/lib/domain/vocabulary';
-import { storageDuration } from '@/lib/domain/pricing/storage-terms';
 import { paymentPlan } from '@/lib/domain/pricing/payment-plan';
-import { CONTINUES } from '@/lib/domain/storage/plan-words';
-import { counted } from '@/lib/domain/wording';
+import { bindsText } from '@/lib/domain/storage/binds';
 import type { Booking, Purchase } from '../booking';
 import { storageRows } from './answer-rows';
 import { storageFlow } from './flow';
@@ -46,14 +44,8 @@ export const storageBooking: Booking<StorageAnswers> = {
   rows: storageRows,
   payments: {
     field: 'isAgreedWithPayments',
+    beside: 'the collection',
     planOf: ({ storageTerm, dates }, quote) => paymentPlan(quote, { storageTerm, since: dates.storageCollectionDate }),
   },
   binds: ({ storageTerm }) => (storageTerm === '' ? '' : bindsText(storageTerm)),
 };
-
-/** "At least 13 weeks, paid 4 weeks at a time in advance. After that it continues …" */
-function bindsText(term: StorageTerm): string {
-  const { minimumWeeks, weeksPerPayment } = storageDuration(term);
-  const weeks = (count: number) => counted(count, 'week');
-  return `At least ${weeks(minimumWeeks)}, paid ${weeks(weeksPerPayment)} at a time in advance. After that it ${CONTINUES}.`;
-}

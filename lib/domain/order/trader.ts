@@ -7,4 +7,6 @@ export type Trader = {
   readonly phone: string;
   readonly phoneHref: string;
   readonly email: string;
+  /** Our registration as a waste carrier (LAW-10). */
+  readonly wasteCarrier: string;
 };

@@ -25,10 +25,12 @@ describe('LAW-4: what is agreed to before storage is paid', () => {
   });
 
   it('says what is paid now and what for', () => {
-    expect(firstPaymentText({ weeksPerPayment: 1 }, '£82.90')).toBe(
+    expect(firstPaymentText({ weeksPerPayment: 1 }, '£82.90', 'the collection')).toBe(
       '£82.90 for the first week of storage, the collection and what you added to it.',
     );
-    expect(firstPaymentText({ weeksPerPayment: 4 }, '£113.56')).toMatch(/^£113\.56 for the first 4 weeks of storage,/);
+    expect(firstPaymentText({ weeksPerPayment: 4 }, '£113.56', 'the collection')).toMatch(
+      /^£113\.56 for the first 4 weeks of storage,/,
+    );
   });
 
   it('says what is paid later, on which day first, and how it ends', () => {

@@ -15,9 +15,9 @@ export const CONTINUES = 'continues at the same price until you book the return 
 export const UNUSED_WEEKS_BACK =
   'The day after storage ends, whole weeks you have paid for and not used go back to your card.';
 
-/** "£113.56 for the first 4 weeks of storage, …": `total` is the first payment. */
-export const firstPaymentText = (plan: Pick<PaymentPlan, 'weeksPerPayment'>, total: string): string =>
-  `${total} for the first ${periodText(plan)} of storage, the collection and what you added to it.`;
+/** "£113.56 for the first 4 weeks of storage, …": `total` is the first payment; `beside`: what else it pays for. */
+export const firstPaymentText = (plan: Pick<PaymentPlan, 'weeksPerPayment'>, total: string, beside: string): string =>
+  `${total} for the first ${periodText(plan)} of storage, ${beside} and what you added to it.`;
 
 export type PlanRow = readonly [label: string, text: string];
 

@@ -171,13 +171,15 @@ async function storageFacts(db: Db, row: OrderRow): Promise<readonly DeskFact[]>
 }
 
 function factsOf(row: OrderRow, facts: ReturnType<typeof orderFacts>): readonly DeskFact[] {
-  const { name, email, phone, services, cover, promo, appointments, follows, startsWithin14Days, payUntil } = facts;
+  const { name, email, phone, services, split, cover, promo, appointments, follows, startsWithin14Days, payUntil } =
+    facts;
   const optional = (label: string, text: string): readonly DeskFact[] => (text === '' ? [] : [{ label, text }]);
   return [
     { label: 'Customer', text: name, href: personPath(row.reference) },
     { label: 'Phone', text: phone, href: `tel:${phone.replaceAll(' ', '')}` },
     { label: 'Email', text: email, href: `mailto:${email}` },
     { label: 'Services', text: services },
+    ...split.map(([label, text]) => ({ label, text })),
     { label: COVER_TITLE, text: cover },
     ...appointments.map(([label, text]) => ({ label, text })),
     { label: 'Ordered', text: moment(row.created_at) },

@@ -24,6 +24,7 @@ export const getServerSideProps: GetServerSideProps<ShellProps & MovingStepPageP
   guardPrivatePage(context.res);
   const flow = { booking: movingBooking, prefill: movingPrefill };
   const words = { title: 'Your moving quote', description: 'The price of your move, step by step.' };
-  const facts = { ...movingPictures(), popularItems: popularItems() };
+  const wasteCarrier = COMPANY.legal.wasteCarrier.value;
+  const facts = { ...movingPictures(), popularItems: popularItems(), wasteCarrier };
   return stepProps(context, flow, { ...words, server: quoteServer }, { facts, trader: traderFacts(COMPANY) });
 };

@@ -38,6 +38,7 @@ const TRADER = {
   email: 'hello@example.com',
   phone: '020 7946 0123',
   phoneHref: 'tel:+442079460123',
+  wasteCarrier: 'CBDU1',
 };
 const PAGE = '/orders/SM-7K4Q-2XPD?token=t';
 const MOVING = { service: 'MOVING', label: 'Moving', before: 259, after: 259, refundPercent: 100 };

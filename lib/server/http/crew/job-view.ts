@@ -16,7 +16,8 @@ import { SLOT_TIMES } from '@/lib/domain/slots/calendar';
 import { doorNotesFrom } from '@/lib/domain/visits/crew-day';
 import { NOTHING_COUNTED } from '@/lib/domain/visits/items';
 import { photoKinds } from '@/lib/domain/visits/photos';
-import type { FurnitureItem } from '@/lib/domain/vocabulary';
+import { whereTo } from '@/lib/domain/order/split-words';
+import type { FurnitureItem, SplitLine } from '@/lib/domain/vocabulary';
 import type { ExtraRow } from '@/lib/server/kernel/db/extra-row';
 import type { SignoffRow, VisitItemRow } from '@/lib/server/kernel/db/visit-item-rows';
 import type { VisitEventRow } from '@/lib/server/kernel/db/visit-rows';
@@ -61,10 +62,14 @@ export function jobView(job: Job, around: Around): CrewJobDto {
     slot: slotOf(job),
     ...{ name: facts.name, phone: facts.phone, phoneHref: facts.phoneHref },
     stops: places.map((place) => stopView(place, given, showsDoor)),
-    items: isClean ? [] : itemViews(facts.furnitureItems, items),
+    items: isClean ? [] : itemViews(facts.furnitureItems, orderOf(order).split ?? [], items),
     signoff: signoff ? { id: signoff.id, outcome: signoff.outcome, name: signoff.name, at: signoff.at } : null,
     photos,
-    notes: [`Booked: ${facts.services}`, ...notes],
+    notes: [
+      `Booked: ${facts.services}`,
+      ...(isClean ? [] : facts.split.map(([label, text]) => `${label}: ${text}`)),
+      ...notes,
+    ],
     ...{ photoKinds: photoKinds(visit.kind, noPhotos), noPhotos },
     isCancelled: order.state === 'cancelled',
     events: events.map(({ id, type, at, minutes, note }) => ({
@@ -80,17 +85,24 @@ export function jobView(job: Job, around: Around): CrewJobDto {
 }
 
 /** The list of the order; what was counted and is on it no more comes after it. */
-function itemViews(listed: readonly FurnitureItem[], counted: readonly VisitItemRow[]): readonly CrewItemDto[] {
+function itemViews(
+  listed: readonly FurnitureItem[],
+  split: readonly SplitLine[],
+  counted: readonly VisitItemRow[],
+): readonly CrewItemDto[] {
   const lines = oneLineEach(listed);
   const factsOf = (item: string) => {
     const row = counted.find((known) => known.item === item);
     return row ? factsIn(row) : NOTHING_COUNTED;
   };
   return [
-    ...lines.map(({ id, title, quantity }) => ({ item: id, title, planned: quantity, facts: factsOf(id) })),
+    ...lines.map((line) => ({
+      ...{ item: line.id, title: line.title, planned: line.quantity, facts: factsOf(line.id) },
+      ...{ goes: whereTo(line, split) },
+    })),
     ...counted
       .filter(({ item }) => lines.every(({ id }) => id !== item))
-      .map((row) => ({ item: row.item, title: row.title, planned: 0, facts: factsIn(row) })),
+      .map((row) => ({ item: row.item, title: row.title, goes: '', planned: 0, facts: factsIn(row) })),
   ];
 }
 

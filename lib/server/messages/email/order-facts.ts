@@ -13,6 +13,7 @@ import type { ServiceWords } from '@/lib/domain/services/facts';
 import { jobWords } from '@/lib/domain/services/flows';
 import { DATE_LABELS, SERVICE_NAMES } from '@/lib/domain/order/labels';
 import { addressLine, givenAt, NOTHING_GIVEN, placesOf, type GivenStops } from '@/lib/domain/order/stops';
+import { splitFacts, whereTo } from '@/lib/domain/order/split-words';
 import type { QuoteLine } from '@/lib/domain/pricing/quote';
 import { orderPlanRows } from '@/lib/domain/storage/plan-words';
 import type { FurnitureItem, OrderLike, ServiceType } from '@/lib/domain/vocabulary';
@@ -43,6 +44,8 @@ export type OrderFacts = {
   /** The same as it is stored. */
   readonly furnitureItems: readonly FurnitureItem[];
   /** What it is about, drawn, and who comes for it. */
+  /** What goes into storage or is taken away. */
+  readonly split: readonly Fact[];
   /** How far we are liable. */
   readonly cover: string;
   readonly picture: MailPicture;
@@ -84,7 +87,8 @@ export function orderFacts(row: OrderRow, given: GivenStops = NOTHING_GIVEN): Or
       place.label,
       `${addressLine(place.address.postcode, givenAt(given, place))}, ${accessText(place.address)}`,
     ]),
-    items: order.furnitureItems.map(itemText),
+    items: order.furnitureItems.map((item) => itemText(item, order.split)),
+    split: splitFacts(order),
     furnitureItems: order.furnitureItems,
     cover: coverFact(order.cover),
     picture: orderPicture(order, services),
@@ -117,8 +121,10 @@ export function orderNow(row: OrderRow): Parameters<typeof nextSteps>[0] {
 export const appointmentRows = (order: Parameters<typeof appointmentsOf>[0]): OrderFacts['appointments'] =>
   appointmentsOf(order).map(({ key, date, slot }) => [DATE_LABELS[key], `${formatDay(date)}, ${formatSlot(slot)}`]);
 
-const itemText = ({ title, quantity, cubicFeet, kilograms }: FurnitureItem) =>
-  `${quantity} × ${title} (${cubicFeet} cu ft, ${kilograms} kg each)`;
+const itemText = (item: FurnitureItem, split: OrderLike['split']) => {
+  const where = whereTo(item, split ?? []);
+  return `${item.quantity} × ${item.title} (${item.cubicFeet} cu ft, ${item.kilograms} kg each)${where && `, ${where}`}`;
+};
 
 function cancellationOf(row: OrderRow, order: OrderLike, services: readonly ServiceType[]) {
   const [first] = appointmentsOf(order);
@@ -138,6 +144,7 @@ export function senderLines({ legal, address, phone, email }: Company): readonly
     SITE.name,
     `${legal.name.value}, company number ${legal.number.value}, VAT ${legal.vatNumber.value}`,
     `Registered office: ${legal.registeredOffice.value}`,
+    `Waste carrier: ${legal.wasteCarrier.value}`,
     `Address: ${address.value}`,
     `Phone: ${phone.value}`,
     `Email: ${email.value}`,

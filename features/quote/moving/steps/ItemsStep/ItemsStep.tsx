@@ -15,6 +15,7 @@ import { useStirred } from './use-stirred';
 
 const CoverField = fetchedPart(async () => (await import('./CoverField')).CoverField);
 const FitNotes = fetchedPart(async () => (await import('./FitNotes')).FitNotes);
+const SplitField = fetchedPart(async () => (await import('./SplitField')).SplitField);
 const LargeItems = fetchedPart(async () => (await import('./LargeItems')).LargeItems);
 
 const NO_EFFECT = () => '';
@@ -45,6 +46,7 @@ export function ItemsStep() {
       {isAbout ? <LargeItems /> : null}
       {isAbout ? <FitNotes /> : null}
       <LoadStatus />
+      {isStirred ? <SplitField /> : null}
       <div className={own.cover}>{isStirred ? <CoverField /> : null}</div>
     </div>
   );

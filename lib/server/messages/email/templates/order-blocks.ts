@@ -39,6 +39,7 @@ export function whatIsBought(order: OrderFacts): readonly Block[] {
         ['Reference', order.reference],
         ['Services', order.services],
         ['Your phone', order.phone],
+        ...order.split,
         [COVER_TITLE, order.cover],
       ],
     },

@@ -1,0 +1,11 @@
+import { storageDuration } from '../pricing/storage-terms';
+import type { StorageTerm } from '../vocabulary';
+import { counted } from '../wording';
+import { CONTINUES } from './plan-words';
+
+/** "At least 13 weeks, paid 4 weeks at a time in advance. After that it continues …" */
+export function bindsText(term: StorageTerm): string {
+  const { minimumWeeks, weeksPerPayment } = storageDuration(term);
+  const weeks = (count: number) => counted(count, 'week');
+  return `At least ${weeks(minimumWeeks)}, paid ${weeks(weeksPerPayment)} at a time in advance. After that it ${CONTINUES}.`;
+}
