@@ -47,9 +47,9 @@ export async function placePaidOrder(deps: Deps, changes: Partial<MovingAnswers>
 
 type Request = RequestOf<typeof editOrder>;
 type Elsewhere = RequestOf<typeof changeAddresses>['addresses'];
-type Contents = Pick<Request, 'addOns' | 'furnitureItems'> & Partial<Pick<Request, 'unit' | 'coverStep'>>;
+type Contents = Pick<Request, 'addOns' | 'furnitureItems'> & Partial<Pick<Request, 'unit' | 'coverStep' | 'split'>>;
 /** What an edit that names neither leaves as it is booked. */
-const KEPT = { unit: null, coverStep: null };
+const KEPT = { unit: null, coverStep: null, split: null };
 
 /** As a request has them: lists that nobody named are empty. */
 const withLists = ({ additional_collection = [], additional_delivery = [], ...ends }: WantedAddresses): Elsewhere => ({

@@ -6,6 +6,7 @@ import { address, addOnsOf, items } from './answer-fields';
 import { coverStep } from './cover';
 import { LIMITS } from './limits';
 import { MESSAGES } from './messages';
+import { splitLines } from './split';
 import { squareFeet } from './storage-space';
 
 const clock = string()
@@ -26,7 +27,7 @@ export const slotSchema = object({
 
 /**
  * What a booked order shall hold: the whole list of items and add-ons, not only what is new, and of storage the unit and
- * of a move the cover, where it is to be another one. Which of it the order's service has is for the backend to say.
+ * of a move the cover and where things go, where it is to be another one. Which of it the order's service has is for the backend to say.
  */
 export const contentsSchema = object({
   addOns: addOnsOf(ADD_ONS),
@@ -39,6 +40,8 @@ export const contentsSchema = object({
     .default(null),
   /** Null keeps the cover that is booked. */
   coverStep: coverStep.nullable().default(null),
+  /** Null keeps where the things of a move go. */
+  split: splitLines.nullable().default(null),
 });
 
 const wanted = address.optional().default(undefined);

@@ -10,14 +10,11 @@ import { MESSAGES } from './messages';
 const UNITS = STORAGE_SPACES.filter((space): space is StorageUnitSpace => space !== 'custom');
 
 const pieces = number().integer().min(0).max(LIMITS.quantity).required();
-const lines = array(object({ id: itemId, stored: pieces, away: pieces }))
-  .max(LIMITS.itemLines)
-  .required()
-  .default([]);
+export const splitLines = array(object({ id: itemId, stored: pieces, away: pieces })).max(LIMITS.itemLines);
 
 /** Where the things of a move go, while it is being said; a draft from before it was asked says nothing. */
 export const draftSplit = object({
-  lines,
+  lines: splitLines.required().default([]),
   storageSpace: wordOrNothing(UNITS),
   storageTerm: wordOrNothing(STORAGE_TERMS),
 });

@@ -8,14 +8,17 @@ import styles from './SplitList.module.scss';
 type SplitListProps = {
   readonly items: readonly FurnitureItem[];
   readonly lines: readonly SplitLine[];
+  /** Where they can go beside the new home. */
+  readonly parts?: readonly SplitPart[] | undefined;
   readonly onChange: (lines: readonly SplitLine[]) => void;
 };
 
 const HOME = 'home';
-const OPTIONS = [HOME, ...SPLIT_PARTS].map((value) => ({ value, label: PART_NAMES[value as keyof typeof PART_NAMES] }));
+const optionsOf = (parts: readonly SplitPart[]) =>
+  ([HOME, ...parts] as const).map((value) => ({ value, label: PART_NAMES[value] }));
 
 /** Where each thing of a list goes: a single one is pressed to its place, of several it is said how many. */
-export function SplitList({ items, lines, onChange }: SplitListProps) {
+export function SplitList({ items, lines, parts = SPLIT_PARTS, onChange }: SplitListProps) {
   const listed = listedSplit(lines, items);
   return (
     <ul className={styles.root}>
@@ -24,11 +27,12 @@ export function SplitList({ items, lines, onChange }: SplitListProps) {
         return (
           <li key={item.id} className={styles.line}>
             {item.quantity === 1 ? (
-              <One item={item} line={line} onChange={(part) => onChange(moved(listed, item, part))} />
+              <One item={item} line={line} parts={parts} onChange={(part) => onChange(moved(listed, item, part))} />
             ) : (
               <Several
                 item={item}
                 line={line}
+                parts={parts}
                 onChange={(part, pieces) => onChange(withPart(listed, item, part, pieces))}
               />
             )}
@@ -39,7 +43,7 @@ export function SplitList({ items, lines, onChange }: SplitListProps) {
   );
 }
 
-type Row = { readonly item: FurnitureItem; readonly line: SplitLine };
+type Row = { readonly item: FurnitureItem; readonly line: SplitLine; readonly parts: readonly SplitPart[] };
 
 const moved = (lines: readonly SplitLine[], item: FurnitureItem, part: string): readonly SplitLine[] => {
   const others = lines.filter(({ id }) => id !== item.id);
@@ -47,19 +51,32 @@ const moved = (lines: readonly SplitLine[], item: FurnitureItem, part: string): 
   return to ? withPart(others, item, to, 1) : others;
 };
 
-function One({ item, line, onChange }: Row & { readonly onChange: (part: string) => void }) {
+function One({ item, line, parts, onChange }: Row & { readonly onChange: (part: string) => void }) {
   const part = SPLIT_PARTS.find((known) => line[known] > 0) ?? HOME;
-  return <Segments legend={item.title} name={`split-${item.id}`} value={part} onChange={onChange} options={OPTIONS} />;
+  return (
+    <Segments
+      legend={item.title}
+      name={`split-${item.id}`}
+      value={part}
+      onChange={onChange}
+      options={optionsOf(parts)}
+    />
+  );
 }
 
-function Several({ item, line, onChange }: Row & { readonly onChange: (part: SplitPart, pieces: number) => void }) {
+function Several({
+  item,
+  line,
+  parts,
+  onChange,
+}: Row & { readonly onChange: (part: SplitPart, pieces: number) => void }) {
   const { quantity, title } = item;
   return (
     <fieldset className={styles.several}>
       <legend>
         {quantity} × {title}
       </legend>
-      {SPLIT_PARTS.map((part) => (
+      {parts.map((part) => (
         <div key={part} className={styles.part}>
           <span>{PART_NAMES[part]}</span>
           <Stepper

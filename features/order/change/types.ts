@@ -9,6 +9,7 @@ import type {
   ItemWorth,
   LocalDate,
   SlotTimes,
+  SplitLine,
 } from '@/lib/domain/vocabulary';
 import type { MoveToPrice } from '@/lib/domain/pricing/moving';
 import type { StorageToPrice } from '@/lib/domain/pricing/storage';
@@ -28,6 +29,8 @@ export type Contents = {
   readonly unit: StorageToRent | null;
   /** Null for a service without more cover. */
   readonly coverStep: CoverStep | null;
+  /** Null for a service whose things all go to one place. */
+  readonly split: readonly SplitLine[] | null;
 };
 
 /** The booked job with its list, ready to be priced. */

@@ -21,12 +21,13 @@ type EditedContents = {
 export function useContents(panel: ChangePanel, booked: Contents): EditedContents {
   const [contents, setContents] = useState(booked);
   const settled = useSettled(contents, SETTLE_MS);
-  const { addOns, furnitureItems, unit, coverStep } = settled;
+  const { addOns, furnitureItems, unit, coverStep, split } = settled;
   const body = {
     ...panel.guest,
     addOns: [...addOns],
     furnitureItems: furnitureItems.map((item) => ({ ...item })),
     coverStep,
+    split: split && split.map((line) => ({ ...line })),
     unit: unit && { storageSpace: unit.storageSpace, squareFeet: unit.squareFeet },
   };
   const priced = usePricedChange(panel, {

@@ -9,6 +9,8 @@ import { answeredSplit } from './split';
 /** In lists of facts about an order. */
 export const STORED_TITLE = 'Into storage';
 export const DISPOSAL_TITLE = 'Disposal';
+/** Above the list of things and where they go. */
+export const SPLIT_TITLE = 'Where does each thing go?';
 
 /** Where a piece goes, as one presses it. */
 export const PART_NAMES = { home: 'New home', stored: 'Storage', away: 'Take away' } as const;

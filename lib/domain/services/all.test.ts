@@ -123,7 +123,7 @@ describe('the contents of a booked order', () => {
     const booked = service.booked({ order, services, quote, squareFeet, store: null }) ?? request;
     const { editing } = service;
     if (!editing) throw new Error('not edited');
-    const without = editing.requestWith(booked, { addOns: [], furnitureItems: [], unit: null, coverStep: null });
+    const without = editing.requestWith(booked, { addOns: [], furnitureItems: [], unit: null, coverStep: null, split: null });
     const plain = { ...order, ...editing.orderWith(order, without ?? booked) };
     expect(plain).toMatchObject({ isPacking: false, cleaningSpace: null, dates: { movingDate: DAY } });
     expect([plain.addresses.cleaning, plain.dates.cleaningDate]).toEqual([undefined, undefined]);
@@ -133,7 +133,7 @@ describe('the contents of a booked order', () => {
         addOns: [],
         furnitureItems: [],
         unit: { storageSpace: 'Plan 3x3', squareFeet: null },
-        coverStep: null,
+        coverStep: null, split: null,
       }),
     ).toBeNull();
   });
@@ -143,14 +143,14 @@ describe('the contents of a booked order', () => {
     const booked = service.booked({ order, services, quote, squareFeet, store: null }) ?? request;
     const { editing } = service;
     if (!editing) throw new Error('not edited');
-    const same = { addOns: [], furnitureItems: [], unit: null, coverStep: null };
-    const raised = editing.requestWith(booked, { ...same, coverStep: 'raised' }) ?? booked;
+    const same = { addOns: [], furnitureItems: [], unit: null, coverStep: null, split: null };
+    const raised = editing.requestWith(booked, { ...same, coverStep: 'raised', split: null }) ?? booked;
     const covered = { ...order, ...editing.orderWith(order, raised) };
     expect(covered.cover).toEqual({ step: 'raised', itemLimit: 500, jobLimit: 15_000, worth: [] });
     const again = service.booked({ order: covered, services, quote, squareFeet, store: null }) ?? request;
     const kept = editing.requestWith(again, same) ?? again;
     expect(editing.orderWith(covered, kept).cover).toEqual(covered.cover);
-    const back = editing.requestWith(again, { ...same, coverStep: 'included' }) ?? again;
+    const back = editing.requestWith(again, { ...same, coverStep: 'included', split: null }) ?? again;
     expect({ ...covered, ...editing.orderWith(covered, back) }.cover).toBeUndefined();
   });
 
@@ -159,7 +159,7 @@ describe('the contents of a booked order', () => {
     const { editing } = service;
     if (!editing) throw new Error('not edited');
     const agreed = { ...request, onlyWhatFits: true };
-    const same = { addOns: [], furnitureItems: [anItem(20)], unit: null, coverStep: null };
+    const same = { addOns: [], furnitureItems: [anItem(20)], unit: null, coverStep: null, split: null };
     const held = (contents: Parameters<typeof editing.requestWith>[1]) => {
       const wanted = editing.requestWith(agreed, contents);
       return wanted && editing.mustHold(wanted);

@@ -14,6 +14,7 @@ import type {
   OrderLike,
   ServiceType,
   SlotTimes,
+  SplitLine,
   StorageSpace,
   StorageTerm,
 } from '../vocabulary';
@@ -72,6 +73,8 @@ export type Contents = {
   readonly unit: { readonly storageSpace: StorageSpace; readonly squareFeet: number | null } | null;
   /** Null keeps the cover that is booked. */
   readonly coverStep: CoverStep | null;
+  /** Null keeps where the things go. */
+  readonly split: readonly SplitLine[] | null;
 };
 
 /** How the contents of a booked order change. */

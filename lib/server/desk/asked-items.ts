@@ -140,7 +140,7 @@ export async function contentsIn(row: OrderRow, query: Query): Promise<WantedCon
 export const bookedContents = (row: OrderRow): WantedContents => ({
   addOns: ADD_ONS.filter((addOn) => servicesOf(row).includes(addOn)),
   furnitureItems: bookedItems(row).map((item) => ({ ...item })),
-  ...{ unit: null, coverStep: null },
+  ...{ unit: null, coverStep: null, split: null },
 });
 
 /** Things of its customer's own that the change adds. */

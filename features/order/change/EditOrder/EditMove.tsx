@@ -1,13 +1,17 @@
 import { AddOnCards } from '@/components/booking/AddOnCards/AddOnCards';
 import { CoverCards } from '@/components/booking/CoverCards/CoverCards';
 import { CoverMeter } from '@/components/booking/CoverMeter/CoverMeter';
+import { SplitList } from '@/components/booking/SplitList/SplitList';
+import { SPLIT_PARTS } from '@/lib/domain/answers/split';
 import { valuedLines } from '@/lib/domain/order/cover-gap';
+import { SPLIT_TITLE } from '@/lib/domain/order/split-words';
 import type { Trader } from '@/lib/domain/order/trader';
 import { MOVING_ADD_ONS } from '@/lib/domain/vocabulary';
 import type { MoveToPrice } from '@/lib/domain/pricing/moving';
 import { effectOfOneMore } from '@/lib/domain/pricing/one-more';
 import type { ChangePanel, ItemsSubject } from '../types';
 import { useContents } from '../use-contents';
+import styles from './EditMove.module.scss';
 import { EditOrder } from './EditOrder';
 
 type EditMoveProps = {
@@ -17,13 +21,17 @@ type EditMoveProps = {
   readonly move: MoveToPrice;
 };
 
-/** Items, add-ons and cover of a booked move. */
+/** A unit is rented by an order that agrees to its payments: without one, a change can only take things away. */
+const ONLY_AWAY = ['away'] as const;
+
+/** Items, add-ons, cover and where things go, of a booked move. */
 export function EditMove({ panel, trader, picking, move }: EditMoveProps) {
   const { contents, set, change } = useContents(panel, {
     addOns: move.addOns,
     furnitureItems: move.furnitureItems,
     unit: null,
     coverStep: move.cover?.step ?? 'included',
+    split: move.split?.lines ?? [],
   });
   const { furnitureItems } = contents;
   const coverStep = contents.coverStep ?? 'included';
@@ -42,6 +50,17 @@ export function EditMove({ panel, trader, picking, move }: EditMoveProps) {
         value={addOns}
         onChange={(chosen) => set({ addOns: chosen })}
       />
+      {furnitureItems.length > 0 ? (
+        <section aria-labelledby="split" className={styles.split}>
+          <h3 id="split">{SPLIT_TITLE}</h3>
+          <SplitList
+            items={furnitureItems}
+            lines={contents.split ?? []}
+            parts={move.split?.storageSpace ? SPLIT_PARTS : ONLY_AWAY}
+            onChange={(split) => set({ split })}
+          />
+        </section>
+      ) : null}
       <CoverCards lines={lines} value={coverStep} onChange={(step) => set({ coverStep: step })} />
       {lines.length > 0 ? <CoverMeter lines={lines} step={coverStep} /> : null}
     </EditOrder>

@@ -22,7 +22,7 @@ export function EditStorage({ panel, trader, picking, goods }: EditStorageProps)
   const { contents, set, change } = useContents(panel, {
     ...{ addOns, furnitureItems },
     unit: { storageSpace, squareFeet },
-    coverStep: null,
+    ...{ coverStep: null, split: null },
   });
   const unit = contents.unit ?? { storageSpace, squareFeet };
   return (

@@ -54,11 +54,14 @@ function booked({ order, services }: Booked): MovingRequest | null {
 }
 
 function requestWith(request: MovingRequest, contents: Contents): MovingRequest | null {
-  const { addOns, furnitureItems, unit, coverStep } = contents;
+  const { addOns, furnitureItems, unit, coverStep, split: wanted } = contents;
   if (unit) return null;
   const cover = { ...request.cover, step: coverStep ?? request.cover.step };
   // What has left the list goes nowhere; the unit and its term stay as they were agreed.
-  const split = { ...request.split, lines: listedSplit(request.split.lines, furnitureItems) };
+  const lines = listedSplit(wanted ?? request.split.lines, furnitureItems);
+  // Who stores nothing has agreed to no payments that follow: a unit is an order of its own then.
+  if (request.split.storageSpace === '' && stores(furnitureItems, lines)) return null;
+  const split = { ...request.split, lines };
   return { ...request, furnitureItems, cover, split, addOns: chosenOf(MOVING_ADD_ONS, addOns) };
 }
 

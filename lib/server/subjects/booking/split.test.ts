@@ -136,6 +136,26 @@ forEachDatabase('a move with a part into storage and a part away', (database) =>
     expect(await units()).toEqual({ occupied: 0, free: 1 });
   });
 
+  it('PLN-1 is parted anew by a change, for the price of the change; a unit that nobody agreed to is an order of its own', async () => {
+    const placed = await move();
+    clock.advanceMinutes(90);
+    const all = { addOns: [], furnitureItems: LIST };
+    const split = [{ id: 'sofa_3', stored: 1, away: 2 }];
+    const preview = await stores.guest(placed).previewEdit({ ...all, split });
+    // A sofa more is carried away, and one less is moved; what is stored is less, its unit stays.
+    expect(preview.toPay).toBe(75);
+    await stores.guest(placed).edit({ ...all, split: [{ id: 'sofa_3', stored: 1, away: 0 }] });
+    expect((await stored(placed)).order.split).toEqual([{ id: 'sofa_3', stored: 1, away: 0 }]);
+
+    const whole = await move({ split: { lines: [], storageSpace: '', storageTerm: '' }, email: 'other@example.com' });
+    clock.advanceMinutes(90);
+    await expect(stores.guest(whole).previewEdit({ ...all, split })).rejects.toMatchObject({
+      code: 'change_not_offered',
+    });
+    const away = [{ id: 'sofa_3', stored: 0, away: 1 }];
+    expect(await stores.guest(whole).previewEdit({ ...all, split: away })).toMatchObject({ toPay: 75 });
+  });
+
   it('PLN-1 is given back with the move: unit, contract and money', async () => {
     const placed = await move();
     const { refund } = await stores.guest(placed).cancel();

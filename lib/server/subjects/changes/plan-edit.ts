@@ -11,7 +11,10 @@ import { rebuildWith } from './changed-order';
 import { planInPlace } from './plan-in-place';
 import { assertInTime, type PlannedChange } from './planned';
 
-export type WantedContents = Pick<RequestOf<typeof previewEdit>, 'addOns' | 'furnitureItems' | 'unit' | 'coverStep'>;
+export type WantedContents = Pick<
+  RequestOf<typeof previewEdit>,
+  'addOns' | 'furnitureItems' | 'unit' | 'coverStep' | 'split'
+>;
 
 /**
  * Other items and add-ons for a booked move or collection, and for the collection another unit, on its day and hour.
@@ -38,7 +41,14 @@ export async function planContents(deps: Deps, row: OrderRow, contents: WantedCo
 function isSame({ order, services, squareFeet = null }: ChangedOrder, row: OrderRow): boolean {
   const before = orderOf(row);
   const isSameUnit = order.storageSpace === before.storageSpace && squareFeet === row.square_feet;
+  const isSameSplit = JSON.stringify(order.split) === JSON.stringify(before.split);
   const isSameCover = order.cover?.step === before.cover?.step;
   const list = ({ furnitureItems }: typeof before): string => JSON.stringify(furnitureItems);
-  return isSameUnit && isSameCover && list(order) === list(before) && SERVICES.write(services) === row.services_json;
+  return (
+    isSameUnit &&
+    isSameCover &&
+    isSameSplit &&
+    list(order) === list(before) &&
+    SERVICES.write(services) === row.services_json
+  );
 }

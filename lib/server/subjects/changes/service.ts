@@ -28,8 +28,8 @@ const reschedule: Plan<{ readonly slot: RequestOf<typeof contract.previewResched
   { slot },
 ) => planReschedule(deps, row, slot);
 const cancellation: Plan<object> = (deps, row) => planCancellation(deps, row);
-const edit: Plan<Parameters<typeof planEdit>[2]> = (deps, row, { addOns, furnitureItems, unit, coverStep }) =>
-  planEdit(deps, row, { addOns, furnitureItems, unit, coverStep });
+const edit: Plan<Parameters<typeof planEdit>[2]> = (deps, row, { addOns, furnitureItems, unit, coverStep, split }) =>
+  planEdit(deps, row, { addOns, furnitureItems, unit, coverStep, split });
 
 const elsewhere: Plan<{ readonly addresses: RequestOf<typeof contract.previewAddresses>['addresses'] }> = (
   deps,

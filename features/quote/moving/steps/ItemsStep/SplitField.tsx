@@ -14,7 +14,7 @@ import { ADDITIONAL_ADDRESS } from '@/lib/domain/prices/assumptions';
 import { DISPOSAL_RATE } from '@/lib/domain/pricing/disposal-charge';
 import { weeklyPrice } from '@/lib/domain/pricing/storage-rates';
 import { STORAGE_DURATIONS } from '@/lib/domain/pricing/storage-terms';
-import { storedText } from '@/lib/domain/order/split-words';
+import { SPLIT_TITLE, storedText } from '@/lib/domain/order/split-words';
 import { STORAGE_TERMS, type SplitLine, type StorageUnitSpace } from '@/lib/domain/vocabulary';
 import { SITE } from '@/lib/site';
 import { useAnswers } from '../../../engine/form';
@@ -39,7 +39,7 @@ export function SplitField() {
     <section aria-labelledby="split" className={styles.root}>
       <div>
         <h2 id="split" className={styles.title}>
-          Where does each thing go?
+          {SPLIT_TITLE}
         </h2>
         <p className={styles.hint}>
           All of it goes to your new home unless you say otherwise. Our van can drop part of it at our storage (
@@ -74,7 +74,10 @@ function parted(
 /** Packed by the server, piece by piece: the unit follows what it answers. */
 function useUnitThatHolds({ furnitureItems, split }: MovingAnswers, onUnit: (space: StorageUnitSpace) => void) {
   const stored = useSettled(storedItems(furnitureItems, split.lines), SETTLED_AFTER_MS);
-  const { state, answer } = useAsked(calculateStorageSize, stored.length > 0 ? { furnitureItems: [...stored], squareFeet: null } : null);
+  const { state, answer } = useAsked(
+    calculateStorageSize,
+    stored.length > 0 ? { furnitureItems: [...stored], squareFeet: null } : null,
+  );
   const space = state === 'ready' && stored.length > 0 ? answer?.storageSpace : null;
   useEffect(() => {
     if (space && split.storageSpace !== '' && space !== split.storageSpace) onUnit(space);
