@@ -10,7 +10,7 @@ import { type ActiveLists, PRICE, type PriceGroup } from './price-group';
 
 const ADD_ONS: readonly (readonly [addOn: AddOn, name: string, detail: string, line: QuoteLineCode])[] = [
   ['PACKING', 'Packing by us', 'With a move, a collection or a clean; boxes and paper included', 'packing'],
-  ['PACKING_MATERIALS', 'Packing materials, delivered', 'A set, with storage or a clean', 'packing_materials'],
+  ['PACKING_MATERIALS', 'Packing materials, delivered', 'A set, with a move, storage or a clean', 'packing_materials'],
   ['UNPACKING', 'Unpacking by us', 'With a return from storage', 'unpacking'],
   ['CLEANING', 'Cleaning after the move', 'With a move', 'cleaning'],
   ['ASSEMBLING', 'Furniture taken apart and put together', 'With a move, a collection or a return', 'assembling'],

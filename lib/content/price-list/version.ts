@@ -8,4 +8,4 @@ export const PRICE_LIST_VERSION: {
   readonly version: number;
   readonly validFrom: LocalDate;
   readonly fingerprint: string;
-} = { version: 4, validFrom: '2026-11-26', fingerprint: '4b0aa9c60dac4ddb' };
+} = { version: 5, validFrom: '2026-11-26', fingerprint: 'fd09997b06989876' };

@@ -13,6 +13,7 @@ import {
   PER_FLOOR,
 } from '@/lib/domain/prices/assumptions';
 import { BUSY_DAY_RULE } from '@/lib/domain/pricing/busy-days';
+import { DISPOSAL_RATE } from '@/lib/domain/pricing/disposal-charge';
 import { ROAD_CHARGE_NAMES } from '@/lib/domain/pricing/road-charges';
 import { ROUTES } from '@/lib/routes';
 import { SITE } from '@/lib/site';
@@ -102,7 +103,10 @@ export const moving: ServicePage = {
         { what: 'Packing your boxes', instead: `Add it for ${packing}, with boxes and paper.` },
         { what: 'Taking beds and wardrobes apart', instead: `Add it for ${assembling}.` },
         { what: 'Parking permits and suspensions', instead: 'Your council issues them, often a week or more ahead.' },
-        { what: 'Things you are throwing away', instead: 'Ask us about disposal before the day of the move.' },
+        {
+          what: 'Things you are throwing away',
+          instead: `Mark them in your list, and we take them away for ${DISPOSAL_RATE}.`,
+        },
       ],
     },
     {
