@@ -1,4 +1,5 @@
 import { CheckCards } from '@/components/ui/CheckCards/CheckCards';
+import { MATERIALS_BROUGHT } from '@/lib/domain/catalogue/materials-words';
 import { formatPence } from '@/lib/domain/money';
 import { SERVICE_NAMES } from '@/lib/domain/order/labels';
 import type { AddOn } from '@/lib/domain/vocabulary';
@@ -7,7 +8,7 @@ import type { AddOnVariant } from '@/lib/domain/prices/price-lists';
 
 const DESCRIPTIONS: Readonly<Record<AddOn, string>> = {
   PACKING: 'We bring the boxes and pack your things.',
-  PACKING_MATERIALS: 'We bring boxes, tape and paper to your door. You pack.',
+  PACKING_MATERIALS: MATERIALS_BROUGHT,
   UNPACKING: 'We unpack the boxes and take them away with us.',
   CLEANING: 'We clean the home once it is empty.',
   ASSEMBLING: 'We take furniture apart or put it together.',

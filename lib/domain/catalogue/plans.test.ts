@@ -56,7 +56,7 @@ describe('ADD_ON_SERVICES', () => {
       ['PACKING', 'Packing'],
       ['CLEANING', 'Cleaning'],
       ['ASSEMBLING', 'Assembling'],
-      ['PACKING_MATERIALS', 'Packing materials'],
+      ['PACKING_MATERIALS', 'Boxes and tape'],
     ]);
   });
 });

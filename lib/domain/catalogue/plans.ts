@@ -4,6 +4,7 @@ import type { Pence } from '../money';
 import { MOVING_ADD_ONS, MOVING_SPACES, type MovingAddOn, type MovingSpace } from '../vocabulary';
 import { counted } from '../wording';
 import { formatCubicFeet } from './inventory';
+import { MATERIALS_BROUGHT } from './materials-words';
 import { PLAN_CAPACITY, PLAN_MILES } from './plan-capacity';
 import { SPACE_TITLES } from './space-titles';
 import { MOST_VANS } from './most-vans';
@@ -64,8 +65,8 @@ export type AddOnService = { readonly key: MovingAddOn; readonly title: string; 
 const ADD_ON_WORDS: Readonly<Record<MovingAddOn, Omit<AddOnService, 'key'>>> = {
   PACKING: { title: 'Packing', description: 'We bring the boxes and pack your things before we load.' },
   PACKING_MATERIALS: {
-    title: 'Packing materials',
-    description: 'We bring boxes, tape and paper to your door. You pack.',
+    title: 'Boxes and tape',
+    description: MATERIALS_BROUGHT,
   },
   CLEANING: { title: 'Cleaning', description: 'We clean the home you are leaving, once it is empty.' },
   ASSEMBLING: { title: 'Assembling', description: 'We take furniture apart and put it back together.' },
