@@ -82,6 +82,7 @@ export const DOMAIN_FLOORS = [
   ['answers', 'passage'],
   ['packing', 'pricing'],
   ['slots'],
+  ['timeline'],
   ['services'],
   ['order', 'storage', 'enquiries', 'reviews', 'visits'],
   ['messages', 'extras', 'customs'],

@@ -1,0 +1,84 @@
+import { inventoryTotals } from '../catalogue/inventory';
+import { PLAN_CAPACITY } from '../catalogue/plan-capacity';
+import { cleaningSlot } from '../slots/needs';
+import type {
+  CleaningSpace,
+  DraftAddress,
+  FurnitureItem,
+  LocalDate,
+  MovingSpace,
+  ServiceType,
+  SlotTimes,
+} from '../vocabulary';
+import { CUBIC_FEET_A_BOX, TYPICAL_SHARE } from './assumptions';
+import { placesOf } from './changes';
+import type { MoveFacts } from './types';
+import { peopleFor } from './work';
+
+/** What answers and orders have in common of a move. `addOns`: as asked, or among all services of an order. */
+export type MoveToDraw = {
+  readonly movingSpace: MovingSpace;
+  readonly addOns: readonly ServiceType[];
+  readonly furnitureItems: readonly FurnitureItem[];
+  readonly addresses: {
+    readonly collection: DraftAddress;
+    readonly delivery: DraftAddress;
+    readonly additional_collection: readonly DraftAddress[];
+    readonly additional_delivery: readonly DraftAddress[];
+  };
+  readonly date: LocalDate;
+  readonly slot: SlotTimes;
+  readonly miles: number | null;
+  /** What is cleaned (services/moving); null where nobody cleans. */
+  readonly cleaningSpace: CleaningSpace | null;
+};
+
+/** What only who splits the list knows. */
+export type Split = Partial<
+  Pick<
+    MoveFacts,
+    'storedCubicFeet' | 'awayCubicFeet' | 'unit' | 'notTaken' | 'tipDate' | 'waitingMinutes' | 'hasMaterials'
+  >
+>;
+
+/** Cubic feet on the van: as listed, else as a home of that plan usually has; 0 for a custom move without a list. */
+export function loadOf(movingSpace: MovingSpace, items: readonly FurnitureItem[]): number {
+  const { cubicFeet } = inventoryTotals(items);
+  if (cubicFeet > 0 || movingSpace === 'custom') return cubicFeet;
+  return PLAN_CAPACITY[movingSpace].cubicFeet * TYPICAL_SHARE;
+}
+
+const isBox = ({ id }: FurnitureItem): boolean => id.startsWith('box_');
+
+/** Boxes that packers fill: as listed, else as the home has them. */
+function boxesOf(items: readonly FurnitureItem[], cubicFeet: number): number {
+  const listed = items.filter(isBox).reduce((sum, { quantity }) => sum + quantity, 0);
+  return listed > 0 ? listed : Math.ceil(cubicFeet / CUBIC_FEET_A_BOX);
+}
+
+/** The facts of a move that has a day and a slot, with what is split off its list. */
+export function factsOf(move: MoveToDraw, split: Split = {}): MoveFacts {
+  const { movingSpace, addOns, furnitureItems, addresses, date, slot, miles, cleaningSpace } = move;
+  const cubicFeet = loadOf(movingSpace, furnitureItems);
+  const places = placesOf({ movingSpace, cubicFeet, date, slot });
+  return {
+    ...{ date, slot, movingSpace, miles, cubicFeet, ...peopleFor(movingSpace, cubicFeet, places) },
+    isListed: furnitureItems.length > 0,
+    storedCubicFeet: 0,
+    awayCubicFeet: 0,
+    collection: addresses.collection,
+    delivery: addresses.delivery,
+    stops: [...addresses.additional_collection, ...addresses.additional_delivery],
+    waitingMinutes: 0,
+    packing: addOns.includes('PACKING')
+      ? { when: 'same-day', boxes: boxesOf(furnitureItems, cubicFeet), mayBeAhead: false }
+      : null,
+    isAssembling: addOns.includes('ASSEMBLING'),
+    hasMaterials: false,
+    cleaning: cleaningSpace && { space: cleaningSpace, ...cleaningSlot(date, slot), isFixed: true },
+    tipDate: date,
+    unit: null,
+    notTaken: [],
+    ...split,
+  };
+}

@@ -1,0 +1,144 @@
+import { CLEANING_PLANS } from '../prices/price-lists';
+import { addDays } from '../london-time';
+import { isWorkingDay } from '../working-days';
+import { counted, inWords } from '../wording';
+import type { LocalDate, SlotTimes } from '../vocabulary';
+import { MATERIALS_AHEAD_DAYS, MATERIALS_SLOT, PACKING_AHEAD_SLOT, TIP_HOURS } from './assumptions';
+import { middleOf, minutesOf } from './clock';
+import type { Access, LegKind, MoveFacts, Team, TimelineDay, TimelineLeg } from './types';
+import { workOf } from './work';
+
+const ROAD = 'on the road';
+const OURS = 'our storage';
+const placeOf = ({ postcode }: Access, otherwise: string): string => (postcode.trim() === '' ? otherwise : postcode);
+
+/** Minutes that a clean takes: of its plan; a home without one as the largest that has. */
+export function cleanMinutes(space: NonNullable<MoveFacts['cleaning']>['space']): number {
+  return CLEANING_PLANS[space === 'custom' ? 'three_bedroom' : space].hours * 60;
+}
+
+/** "2 movers and a van", "4 movers and 2 vans". */
+export const moversAndVans = ({ movers, vans }: Pick<MoveFacts, 'movers' | 'vans'>): string =>
+  `${counted(movers, 'mover')} and ${vans === 1 ? 'a van' : counted(vans, 'van')}`;
+
+type Piece = readonly [kind: LegKind, minutes: number, where: string, words: string];
+
+/** One thing after the other, from when they come. */
+function chain(team: Team, who: string, slot: SlotTimes, pieces: readonly Piece[]): readonly TimelineLeg[] {
+  let at = middleOf(slot);
+  const legs = pieces.flatMap(([kind, minutes, where, words]) => {
+    if (minutes === 0) return [];
+    const from = at;
+    at += minutes;
+    return [{ kind, team, from, until: at, window: null, who, where, approximate: true, words }];
+  });
+  return legs.map((leg, index) => (index === 0 ? { ...leg, window: slot } : leg));
+}
+
+/** A working day as many working days before another. */
+export function workingDaysBefore(date: LocalDate, days: number): LocalDate {
+  let day = date;
+  for (let left = days; left > 0;) {
+    day = addDays(day, -1);
+    if (isWorkingDay(day)) left -= 1;
+  }
+  return day;
+}
+
+/** The day on which packers come; null where nobody packs. */
+export function packingDate({ packing, date }: MoveFacts): LocalDate | null {
+  if (packing === null) return null;
+  return packing.when === 'same-day' ? date : addDays(date, -1);
+}
+
+/** The legs of the movers on the day of the move, in their order: what we store first, as it was loaded last. */
+export function moversLegs(facts: MoveFacts): readonly TimelineLeg[] {
+  const { slot, date, packing, tipDate } = facts;
+  const work = workOf(facts);
+  const home = placeOf(facts.collection, 'the old home');
+  const next = placeOf(facts.delivery, 'the new home');
+  const arrive: TimelineLeg = {
+    ...{ kind: 'arrive', team: 'movers', from: minutesOf(slot[0]), until: middleOf(slot), window: slot },
+    ...{ who: moversAndVans(facts), where: home, approximate: false, words: `We arrive at ${home}` },
+  };
+  const pieces: readonly Piece[] = [
+    ['packing', packing?.when === 'same-day' ? work.packing : 0, home, 'We pack your things into boxes'],
+    ['apart', work.apart, home, 'We take furniture apart'],
+    ['load', work.load, home, 'We carry everything out and load it'],
+    ['to-storage', work.toStorage, ROAD, `We drive to ${OURS}`],
+    ['store', work.store, OURS, 'We put what you store into your unit'],
+    [
+      'stop',
+      work.stops,
+      'further addresses',
+      `We stop at ${facts.stops.length === 1 ? 'one more address' : `${inWords(facts.stops.length)} more addresses`}`,
+    ],
+    ['drive', work.drive, ROAD, `We drive to ${next}`],
+    ['wait', work.wait, next, 'We wait for the keys'],
+    ['unload', work.unload, next, 'We carry everything in'],
+    ['assemble', work.together, next, 'We put furniture back together'],
+    ['tip', tipDate === date ? work.tip : 0, 'a licensed site', 'We drive off what goes away'],
+  ];
+  const legs = chain('movers', moversAndVans(facts), slot, pieces).map((leg) => ({ ...leg, window: null }));
+  return [arrive, ...legs];
+}
+
+/** The cleaners, in their own two hours. */
+function cleaningDays({ cleaning, collection }: MoveFacts): readonly TimelineDay[] {
+  if (cleaning === null) return [];
+  const { cleaners } = CLEANING_PLANS[cleaning.space === 'custom' ? 'three_bedroom' : cleaning.space];
+  const words = 'The home that you leave is cleaned';
+  const piece: Piece = ['clean', cleanMinutes(cleaning.space), placeOf(collection, 'the old home'), words];
+  return [{ date: cleaning.date, legs: chain('cleaners', counted(cleaners, 'cleaner'), cleaning.slot, [piece]) }];
+}
+
+function materialsDays(facts: MoveFacts): readonly TimelineDay[] {
+  if (!facts.hasMaterials) return [];
+  const date = workingDaysBefore(packingDate(facts) ?? facts.date, MATERIALS_AHEAD_DAYS);
+  const piece: Piece = [
+    'materials',
+    workOf(facts).materials,
+    placeOf(facts.collection, 'the old home'),
+    'We bring boxes, tape and paper',
+  ];
+  return [{ date, legs: chain('delivery', 'a driver', MATERIALS_SLOT, [piece]) }];
+}
+
+function packingDays(facts: MoveFacts): readonly TimelineDay[] {
+  const date = packingDate(facts);
+  if (date === null || date === facts.date) return [];
+  const home = placeOf(facts.collection, 'the old home');
+  const piece: Piece = ['packing', workOf(facts).packing, home, 'We pack your things into boxes'];
+  return [{ date, legs: chain('movers', counted(facts.movers, 'mover'), PACKING_AHEAD_SLOT, [piece]) }];
+}
+
+function tipDays(facts: MoveFacts): readonly TimelineDay[] {
+  const { tipDate, date } = facts;
+  if (tipDate === date || facts.awayCubicFeet <= 0) return [];
+  const piece: Piece = ['tip', workOf(facts).tip, 'a licensed site', 'We drive off what goes away'];
+  const opening: SlotTimes = [TIP_HOURS[0], '10:00'];
+  return [{ date: tipDate, legs: chain('carrier', 'a driver and a van', opening, [piece]) }];
+}
+
+/** Who comes when and for how long, day by day. Whether it can be done so is `refusalsOf`'s question. */
+export function timelineOf(facts: MoveFacts): readonly TimelineDay[] {
+  const all = [
+    ...materialsDays(facts),
+    ...packingDays(facts),
+    { date: facts.date, legs: moversLegs(facts) },
+    ...cleaningDays(facts),
+    ...tipDays(facts),
+  ];
+  const dates = [...new Set(all.map(({ date }) => date))].toSorted();
+  return dates.map((date) => ({
+    date,
+    legs: all
+      .filter((day) => day.date === date)
+      .flatMap(({ legs }) => legs)
+      .toSorted((a, b) => a.from - b.from),
+  }));
+}
+
+/** When something is over; 0 where it is not on that day. */
+export const endOf = (legs: readonly TimelineLeg[], kind: LegKind): number =>
+  Math.max(0, ...legs.filter((leg) => leg.kind === kind).map(({ until }) => until));

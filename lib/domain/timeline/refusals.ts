@@ -1,0 +1,162 @@
+import { smallestUnitFor, STORAGE_UNITS, usableCubicFeet } from '../catalogue/storage-units';
+import { PLAN_CAPACITY } from '../catalogue/plan-capacity';
+import { BANK_HOLIDAYS } from '../bank-holidays';
+import { addDays, isoWeekday } from '../london-time';
+import { FIRST_SLOT, SLOT_TIMES } from '../slots/calendar';
+import { FIXED_MOVING_PLANS, type LocalDate } from '../vocabulary';
+import { CLEANERS_BESIDE_MOVERS, DAY_ENDS, DRIVE, MILES_TO, PLAN_GRACE, TIP_HOURS } from './assumptions';
+import { changedFacts } from './changes';
+import { middleOf, minutesOf } from './clock';
+import { cleanMinutes, endOf, moversLegs } from './plan';
+import { labelOf, sentenceOf } from './refusal-words';
+import type { MoveFacts, Refusal, RefusalCode, TimelineChange } from './types';
+import { REFUSAL_CODES } from './types';
+import { driveMinutes, workOf } from './work';
+
+const SUNDAY = 7;
+/** Whether a site for waste is open at all. */
+export const isTipOpen = (date: LocalDate): boolean =>
+  isoWeekday(date) !== SUNDAY && !BANK_HOLIDAYS.days.includes(date);
+
+/** The first day after one on which it is. */
+export function nextTipDay(date: LocalDate): LocalDate {
+  const next = addDays(date, 1);
+  return isTipOpen(next) ? next : nextTipDay(next);
+}
+
+const LARGEST_UNIT = STORAGE_UNITS.at(-1);
+const moversEnd = (facts: MoveFacts): number => Math.max(...moversLegs(facts).map(({ until }) => until));
+const isSameDay = ({ cleaning, date }: MoveFacts): boolean => cleaning?.date === date;
+
+/** Whether a combination does not work, by code: each looks at the facts alone. */
+const WRONG: Readonly<Record<RefusalCode, (facts: MoveFacts) => boolean>> = {
+  nothing_moves: ({ cubicFeet, storedCubicFeet, awayCubicFeet }) =>
+    storedCubicFeet + awayCubicFeet > 0 && storedCubicFeet + awayCubicFeet >= cubicFeet - 1e-9,
+  not_taken: ({ notTaken }) => notTaken.length > 0,
+  unit_too_small: ({ storedCubicFeet, unit }) => {
+    const { squareFeet, count } = unit ?? { squareFeet: LARGEST_UNIT?.squareFeet ?? 0, count: 1 };
+    return storedCubicFeet > usableCubicFeet(squareFeet) * count;
+  },
+  day_too_long: (facts) => moversEnd(facts) > minutesOf(DAY_ENDS),
+  home_not_empty: (facts) =>
+    facts.cleaning !== null &&
+    isSameDay(facts) &&
+    endOf(moversLegs(facts), 'load') > middleOf(facts.cleaning.slot) + CLEANERS_BESIDE_MOVERS,
+  clean_too_late: ({ cleaning }) =>
+    cleaning !== null && middleOf(cleaning.slot) + cleanMinutes(cleaning.space) > minutesOf(DAY_ENDS),
+  tip_closed: (facts) => {
+    const { awayCubicFeet, tipDate, date } = facts;
+    if (awayCubicFeet <= 0) return false;
+    if (!isTipOpen(tipDate)) return true;
+    const leaves = tipDate === date ? moversLegs(facts).find(({ kind }) => kind === 'tip')?.from : undefined;
+    return leaves !== undefined && leaves + driveMinutes(MILES_TO.tip) - DRIVE.parking > minutesOf(TIP_HOURS[1]);
+  },
+  plan_too_short: (facts) => {
+    const { load, drive, unload } = workOf(facts);
+    const hours = facts.movingSpace === 'custom' ? undefined : PLAN_CAPACITY[facts.movingSpace].hours;
+    return hours !== undefined && load + drive + unload > hours * 60 + PLAN_GRACE;
+  },
+};
+
+const SOFT: readonly RefusalCode[] = ['clean_too_late', 'plan_too_short'];
+
+/** Slots by how near they are to the one chosen, the earlier of two first. */
+function otherSlots({ slot }: MoveFacts): readonly TimelineChange[] {
+  const far = (start: string) => Math.abs(minutesOf(start) - minutesOf(slot[0]));
+  return SLOT_TIMES.filter(([start]) => start !== slot[0])
+    .toSorted((a, b) => far(a[0]) - far(b[0]) || a[0].localeCompare(b[0]))
+    .map((each) => ({ kind: 'slot', slot: each }));
+}
+
+/** Larger plans, the next first. A home without a list is what its plan holds: a larger one would only carry more. */
+function largerPlans({ movingSpace, isListed }: MoveFacts): readonly TimelineChange[] {
+  const at = FIXED_MOVING_PLANS.findIndex((plan) => plan === movingSpace);
+  if (!isListed && movingSpace !== 'mini') return [];
+  return FIXED_MOVING_PLANS.slice(at + 1).map((plan) => ({ kind: 'plan', movingSpace: plan }));
+}
+
+const packedAhead = ({ packing }: MoveFacts): readonly TimelineChange[] =>
+  packing?.mayBeAhead && packing.when === 'same-day' ? [{ kind: 'pack-ahead' }] : [];
+
+/** Cleaners later on the day, then first thing on the next; where their day follows from the move's, another slot for it. */
+function laterCleaning(facts: MoveFacts): readonly TimelineChange[] {
+  const { cleaning } = facts;
+  if (!cleaning) return [];
+  if (cleaning.isFixed) return otherSlots(facts);
+  const { date, slot } = cleaning;
+  return [
+    ...SLOT_TIMES.filter(([start]) => start > slot[0]).map((each) => ({ kind: 'cleaning', date, slot: each }) as const),
+    { kind: 'cleaning', date: addDays(date, 1), slot: FIRST_SLOT },
+  ];
+}
+
+/** Units for a volume: the smallest that holds it, else as many of the largest as it takes. */
+export function unitsFor(cubicFeet: number): { readonly squareFeet: number; readonly count: number } {
+  const { unit } = smallestUnitFor(cubicFeet);
+  if (unit && usableCubicFeet(unit.squareFeet) >= cubicFeet) return { squareFeet: unit.squareFeet, count: 1 };
+  const squareFeet = LARGEST_UNIT?.squareFeet ?? 0;
+  return { squareFeet, count: Math.ceil(cubicFeet / usableCubicFeet(squareFeet)) };
+}
+
+/** What may help, the nearest first. */
+const NEAREST: Readonly<Record<RefusalCode, (facts: MoveFacts) => readonly TimelineChange[]>> = {
+  nothing_moves: ({ storedCubicFeet, awayCubicFeet }) => [
+    { kind: 'instead', instead: storedCubicFeet >= awayCubicFeet ? 'storage' : 'disposal' },
+  ],
+  not_taken: ({ notTaken }) => [{ kind: 'keep', titles: notTaken }],
+  unit_too_small: ({ storedCubicFeet }) => [{ kind: 'units', ...unitsFor(storedCubicFeet) }],
+  day_too_long: (facts) => [
+    ...otherSlots(facts),
+    ...packedAhead(facts),
+    ...largerPlans(facts),
+    { kind: 'without', addOn: 'PACKING' },
+    { kind: 'without', addOn: 'ASSEMBLING' },
+  ],
+  home_not_empty: (facts) => [
+    ...packedAhead(facts),
+    ...laterCleaning(facts),
+    ...largerPlans(facts),
+    { kind: 'without', addOn: 'CLEANING' },
+  ],
+  clean_too_late: (facts) => [...laterCleaning(facts), { kind: 'without', addOn: 'CLEANING' }],
+  tip_closed: ({ tipDate }) => [{ kind: 'tip', date: nextTipDay(tipDate) }],
+  plan_too_short: largerPlans,
+};
+
+const codesOf = (facts: MoveFacts): readonly RefusalCode[] => REFUSAL_CODES.filter((code) => WRONG[code](facts));
+
+/** Helps with one refusal and brings up no other that forbids. */
+function helps(facts: MoveFacts, code: RefusalCode, change: TimelineChange): boolean {
+  if (change.kind === 'instead') return true;
+  const before = codesOf(facts);
+  const after = codesOf(changedFacts(facts, change));
+  return !after.includes(code) && after.every((each) => before.includes(each) || SOFT.includes(each));
+}
+
+/** What does not work of a plan, each with its reason and the nearest that does. Empty for one that holds. */
+export function refusalsOf(facts: MoveFacts): readonly Refusal[] {
+  return codesOf(facts).map((code) => {
+    const change = NEAREST[code](facts).find((each) => helps(facts, code, each));
+    return {
+      code,
+      isHard: !SOFT.includes(code),
+      sentence: sentenceOf(code, facts, change),
+      nearest: change ? { change, label: labelOf(change) } : null,
+    };
+  });
+}
+
+/** Changes that are ours to make and no answer of the customer's. */
+const isOurs = ({ kind }: TimelineChange): boolean => kind === 'tip' || kind === 'units';
+
+/** The facts with what we settle ourselves: the day of the tip, and units of which nobody has chosen any. */
+export function settled(facts: MoveFacts): MoveFacts {
+  const own = refusalsOf(facts).flatMap(({ nearest }) => (nearest && isOurs(nearest.change) ? [nearest.change] : []));
+  return own.filter(({ kind }) => kind !== 'units' || facts.unit === null).reduce(changedFacts, facts);
+}
+
+/** Whether movers may come in this slot: it holds, or no other of the day does either (then the whole day is refused). */
+export function mayComeIn(facts: MoveFacts): boolean {
+  const holds = (each: MoveFacts) => !WRONG.day_too_long(each) && !WRONG.home_not_empty(each);
+  return holds(facts) || !otherSlots(facts).some((change) => holds(changedFacts(facts, change)));
+}
