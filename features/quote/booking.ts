@@ -1,4 +1,4 @@
-import { createContext, useContext } from 'react';
+import { createContext, useContext, type ComponentType, type ReactNode } from 'react';
 import type { BodyOf } from '@/lib/api/request';
 import type { calculatePersonalized } from '@/lib/contracts/calculation';
 import type { planParking } from '@/lib/contracts/parking';
@@ -51,6 +51,8 @@ export type Booking<V extends BookingAnswers = BookingAnswers> = {
   readonly orderLike: (values: V, quote: Quote) => OrderLike;
   /** Every answer, in the order in which it was asked (FORM-5). */
   readonly rows: (values: V) => readonly AnswerRow[];
+  /** What is drawn of the day on the check page, under the answers; `wayBack`: to the step that asks for the day. */
+  readonly Plan?: ComponentType<{ readonly values: V; readonly miles: number | null; readonly wayBack: ReactNode }>;
   /** How far we are liable, where more than the included cover can be had. */
   readonly covers?: (values: V) => CoverStep;
   /** How long the contract binds (LAW-4). */

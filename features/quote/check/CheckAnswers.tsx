@@ -106,6 +106,17 @@ export function CheckAnswers<V extends BookingAnswers>({
           </Note>
         )}
       </section>
+      {booking.Plan ? (
+        <booking.Plan
+          values={values}
+          miles={quote?.distanceMiles ?? null}
+          wayBack={
+            <Link href={changePath('date')} prefetch={false}>
+              Change the day
+            </Link>
+          }
+        />
+      ) : null}
       {parking ? (
         <ParkingPlan
           request={parking}

@@ -5,6 +5,7 @@ import { gapTitle } from '@/lib/domain/order/cover-words';
 import type { Booking } from '../booking';
 import { movingRows } from './answer-rows';
 import { movingBooking } from './booking';
+import { CheckedTimeline } from './timeline/CheckedTimeline';
 
 /** "The included cover leaves £1,250 open"; nothing where nothing has a value. */
 function openCover({ cover, furnitureItems }: MovingAnswers): readonly string[] {
@@ -16,4 +17,5 @@ function openCover({ cover, furnitureItems }: MovingAnswers): readonly string[] 
 export const checkedMove: Booking<MovingAnswers> = {
   ...movingBooking,
   rows: (values) => movingRows(values, openCover(values)),
+  Plan: CheckedTimeline,
 };

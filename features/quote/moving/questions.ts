@@ -9,6 +9,6 @@ export const MOVING_QUESTIONS: Questions = {
   packing: question(async () => (await import('./steps/PackingStep/PackingStep')).PackingStep),
   addresses: question(async () => (await import('./steps/AddressesStep/AddressesStep')).AddressesStep),
   items: question(async () => (await import('./steps/ItemsStep/ItemsStep')).ItemsStep),
-  date: question(async () => (await import('../steps/DateStep/DateStep')).DateStep),
+  date: question(async () => (await import('./steps/MoveDateStep/MoveDateStep')).MoveDateStep),
   details: question(async () => (await import('../steps/DetailsStep/DetailsStep')).DetailsStep),
 };

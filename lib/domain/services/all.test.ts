@@ -79,15 +79,6 @@ describe.each(each)('the service of %s', (id, service) => {
 });
 
 describe('what only some services do', () => {
-  it('a clean begins after the move that it follows', () => {
-    const { service, request } = ordered('cleaning');
-    const following = { ...request, moveSlot: SLOT };
-    expect([service.mayBegin(following, ['10:00', '12:00']), service.mayBegin(following, ['12:00', '14:00'])]).toEqual([
-      false,
-      true,
-    ]);
-  });
-
   it.each(['storage', 'storage-return'] as const)('%s from a unit by request is not read back', (id) => {
     const { service, order, services } = ordered(id);
     const stored = { order: { ...order, storageSpace: 'custom' as const }, services, quote, store: null };

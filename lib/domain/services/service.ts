@@ -130,8 +130,6 @@ export type Service<F extends FlowId = FlowId, R extends JobRequest = JobRequest
   readonly cubicFeetOf: (request: R) => number;
   /** The places that it takes. Throws RangeError for a slot that we do not have. */
   readonly needs: (load: Load, date: LocalDate, slot: SlotTimes) => readonly SlotNeed[];
-  /** Whether it can begin in a slot at all, however free that is. */
-  readonly mayBegin: (request: R, slot: SlotTimes) => boolean;
   readonly toOrderLike: (answers: AnswersOf[F], quote: Quote) => OrderLike;
   /** The area of the custom unit that is rented or emptied, whole square feet; null for everything else. */
   readonly squareFeetOf: (request: R) => number | null;

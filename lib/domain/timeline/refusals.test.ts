@@ -2,7 +2,7 @@ import { fc } from '@/lib/testing/fast-check';
 import { MOVE_FACTS } from '@/lib/testing/timeline-facts';
 import { SLOT_TIMES } from '../slots/calendar';
 import { changedFacts } from './changes';
-import { isTipOpen, mayComeIn, nextTipDay, refusalsOf, settled, unitsFor } from './refusals';
+import { isTipOpen, mayComeIn, nextTipDay, refusalsOf, settled, unitsFor, whyNever } from './refusals';
 import type { MoveFacts, RefusalCode } from './types';
 
 const cleaning = { space: 'one_bedroom', date: '2026-12-15', slot: ['12:00', '14:00'], isFixed: false } as const;
@@ -197,5 +197,7 @@ describe('mayComeIn', () => {
   it('PLN-1 where none of the day can, all are, and the refusal says what helps', () => {
     const facts = { ...MOVE_FACTS, miles: 900 };
     expect(SLOT_TIMES.every((slot) => mayComeIn({ ...facts, slot }))).toBe(true);
+    expect(whyNever(facts)).toMatch(/^With 08:00–10:00 the movers would be done at about /);
+    expect(whyNever({ ...MOVE_FACTS, slot: ['18:00', '20:00'], cubicFeet: 360 })).toBeNull();
   });
 });

@@ -155,8 +155,15 @@ export function settled(facts: MoveFacts): MoveFacts {
   return own.filter(({ kind }) => kind !== 'units' || facts.unit === null).reduce(changedFacts, facts);
 }
 
-/** Whether movers may come in this slot: it holds, or no other of the day does either (then the whole day is refused). */
-export function mayComeIn(facts: MoveFacts): boolean {
-  const holds = (each: MoveFacts) => !WRONG.day_too_long(each) && !WRONG.home_not_empty(each);
-  return holds(facts) || !otherSlots(facts).some((change) => holds(changedFacts(facts, change)));
+const holds = (facts: MoveFacts): boolean => !WRONG.day_too_long(facts) && !WRONG.home_not_empty(facts);
+const holdsElsewhere = (facts: MoveFacts): boolean =>
+  otherSlots(facts).some((change) => holds(changedFacts(facts, change)));
+
+/** Whether movers may come in this slot: it holds, or no other of the day does either (then `whyNever` says why). */
+export const mayComeIn = (facts: MoveFacts): boolean => holds(facts) || !holdsElsewhere(facts);
+
+/** Why it cannot be done in any slot of a day, with what would help; null for what can. */
+export function whyNever(facts: MoveFacts): string | null {
+  if (holds(facts) || holdsElsewhere(facts)) return null;
+  return refusalsOf(facts).find(({ isHard }) => isHard)?.sentence ?? null;
 }

@@ -1,7 +1,7 @@
 import { EMPTY_CLEANING_ANSWERS, type CleaningAnswers } from '../../answers/cleaning';
 import { EMPTY_ADDRESS } from '../../answers/moving';
 import { priceCleaning } from '../../pricing/cleaning';
-import { cleaningNeeds, mayFollow } from '../../slots/needs';
+import { cleaningNeeds } from '../../slots/needs';
 import { CLEANING_ADD_ONS, CLEANING_SPACES, type CleaningSpace, type LocalDate } from '../../vocabulary';
 import { FLOWS } from '../flows';
 import { chosenOf, type Booked, type JobRequest, type Service } from '../service';
@@ -46,7 +46,6 @@ export const CLEANING: Service<'cleaning', CleaningRequest, Omit<CleaningRequest
   conditions: (request, cleaningDate) => cleaningConditions({ ...request, cleaningDate }),
   cubicFeetOf: () => 0,
   needs: (_load, date, slot) => cleaningNeeds(date, slot),
-  mayBegin: ({ moveSlot }, slot) => mayFollow(slot, moveSlot),
   toOrderLike: cleaningToOrderLike,
   squareFeetOf: () => null,
   booked,

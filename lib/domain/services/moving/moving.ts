@@ -87,7 +87,6 @@ export const MOVING: Service<
   cubicFeetOf: ({ furnitureItems }) => inventoryTotals(furnitureItems).cubicFeet,
   needs: ({ movingSpace, services, cubicFeet }, date, slot) =>
     slotNeeds({ movingSpace: movingSpace ?? 'custom', addOns: services, cubicFeet }, date, slot),
-  mayBegin: () => true,
   toOrderLike,
   squareFeetOf: () => null,
   booked,

@@ -57,7 +57,6 @@ export const STORAGE_RETURN: Service<'storage-return', ReturnRequest, Shared> = 
   conditions: (request, deliveryDate) => returnConditions({ ...request, deliveryDate }),
   cubicFeetOf: (request) => inventoryTotals(returnedItems(request)).cubicFeet,
   needs: ({ cubicFeet }, date, slot) => storageNeeds(cubicFeet, date, slot),
-  mayBegin: () => true,
   toOrderLike: returnToOrderLike,
   squareFeetOf: ({ returnKind, storageSpace, squareFeet }) =>
     returnKind === 'unit' && storageSpace === 'custom' ? squareFeet : null,

@@ -91,7 +91,6 @@ export const STORAGE: Service<'storage', StorageRequest, Omit<StorageRequest, 's
   conditions: (request, storageCollectionDate) => storageConditions({ ...request, storageCollectionDate }),
   cubicFeetOf: ({ furnitureItems }) => inventoryTotals(furnitureItems).cubicFeet,
   needs: ({ cubicFeet }, date, slot) => storageNeeds(cubicFeet, date, slot),
-  mayBegin: () => true,
   toOrderLike: storageToOrderLike,
   squareFeetOf: ({ isTopUp, storageSpace, squareFeet }) => (storageSpace === 'custom' && !isTopUp ? squareFeet : null),
   booked,

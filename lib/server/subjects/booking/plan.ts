@@ -14,6 +14,7 @@ export type PlannedJob = {
   readonly slot: SlotTimes;
   readonly needs: readonly SlotNeed[];
   readonly needsOn: (date: LocalDate, slot: SlotTimes) => readonly SlotNeed[];
+  readonly isOffered: (slot: SlotTimes) => boolean;
   readonly startsWithin14Days: boolean;
 };
 
@@ -24,21 +25,26 @@ type Timed = {
 };
 
 /**
- * When a job happens and what it takes. Throws Problem: validation_failed for a time that is none of our slots or a
- * missing request to start early (LAW-6), slot_unavailable with free slots for a day that cannot be booked.
+ * When a job happens and what it takes. Throws Problem: validation_failed for a time that is none of our slots, for more than
+ * a day's work (PLN-1), or a missing request to start early (LAW-6), slot_unavailable with free slots for a day that cannot be booked, and for a slot in
+ * which the job cannot be done (PLN-1).
  */
 export async function planJob(deps: Deps, job: Job, { timeSlot, wantsStartWithin14Days }: Timed): Promise<PlannedJob> {
   const { dateKey } = job.service;
   const [date, slot = null] = [job.day, timeSlot[dateKey]];
   if (slot === null || !isSlot(slot)) throw wrongField(`answers.timeSlot.${dateKey}`, MESSAGES.slotRequired);
-  const { needsOn, services } = job;
+  const { needsOn, isOffered, services } = job;
+  const tooMuch = job.whyTooMuch(slot);
+  if (tooMuch) throw wrongField(`answers.timeSlot.${dateKey}`, tooMuch);
   const now = deps.now();
-  if (!isBookable(date, now)) {
-    throw new Problem('slot_unavailable', { nearestSlots: await nearestFreeSlots(deps, { date, slot }, needsOn) });
+  if (!isBookable(date, now) || !isOffered(slot)) {
+    throw new Problem('slot_unavailable', {
+      nearestSlots: await nearestFreeSlots(deps, { date, slot, isOffered }, needsOn),
+    });
   }
   const startsWithin14Days = needsStartRequestFor(services, date, londonDate(now));
   if (startsWithin14Days && !wantsStartWithin14Days) {
     throw wrongField('answers.wantsStartWithin14Days', MESSAGES.startRequestRequired);
   }
-  return { date, slot, needs: needsOn(date, slot), needsOn, startsWithin14Days };
+  return { date, slot, needs: needsOn(date, slot), needsOn, isOffered, startsWithin14Days };
 }

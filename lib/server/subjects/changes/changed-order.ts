@@ -22,6 +22,7 @@ import { agreedTerms, bookedJob, bookedRequest, withAppointment } from './booked
 export type Rebuilt = {
   readonly changed: ChangedOrder;
   readonly needsOn: Job['needsOn'];
+  readonly isOffered: Job['isOffered'];
 };
 
 /**
@@ -98,7 +99,7 @@ type Parts = {
 
 function rebuilt({ now }: Deps, row: OrderRow, { job, order, quote, date, slot }: Parts): Rebuilt {
   const before = servicesOf(row);
-  const { services, needsOn } = job;
+  const { services, needsOn, isOffered } = job;
   const agreed = { ...agreedOf(row), addedAt: addedBy({ before, after: services }, agreedOf(row).addedAt, now()) };
   return {
     changed: {
@@ -112,6 +113,7 @@ function rebuilt({ now }: Deps, row: OrderRow, { job, order, quote, date, slot }
       before: asItWas(row),
     },
     needsOn,
+    isOffered,
   };
 }
 

@@ -28,9 +28,11 @@ export async function planReschedule(deps: Deps, row: OrderRow, wanted: SlotDto)
   const slot: SlotTimes = [wanted.start, wanted.end];
   if (!(await keepsTripsInOrder(deps.db, row, wanted.date, now)))
     throw wrongField('slot.date', STORE_MESSAGES.storeTripsOrder);
-  const { changed, needsOn } = await rebuildOn(deps, row, wanted.date, slot);
-  const nearest = () => nearestFreeSlots(deps, { date: wanted.date, slot }, needsOn, { orderId: row.id, isOwn });
-  if (!isBookable(wanted.date, now)) throw new Problem('slot_unavailable', { nearestSlots: await nearest() });
+  const { changed, needsOn, isOffered } = await rebuildOn(deps, row, wanted.date, slot);
+  const nearest = () =>
+    nearestFreeSlots(deps, { date: wanted.date, slot, isOffered }, needsOn, { orderId: row.id, isOwn });
+  if (!isBookable(wanted.date, now) || !isOffered(slot))
+    throw new Problem('slot_unavailable', { nearestSlots: await nearest() });
   const days = changed.needs.map(({ date }) => date).toSorted();
   const availability = await readAvailability(deps, days[0] ?? '', days.at(-1) ?? '', row.id);
   if (availability.stateFor(changed.needs) === 'full') {

@@ -3,6 +3,7 @@ import { keepPrices } from '@/lib/domain/pricing/kept-prices';
 import type { PromoTerms, Quote } from '@/lib/domain/pricing/quote';
 import { serviceOf } from '@/lib/domain/services/all';
 import { flowOf, type BookableService } from '@/lib/domain/services/flows';
+import { mayBegin, whyTooMuch } from '@/lib/domain/services/may-begin';
 import type { JobRequest, Load, Service } from '@/lib/domain/services/service';
 import type { SlotNeed } from '@/lib/domain/slots/needs';
 import type { FurnitureItem, LocalDate, ServiceType, SlotTimes } from '@/lib/domain/vocabulary';
@@ -30,6 +31,8 @@ export type Job = {
   readonly needsOn: (date: LocalDate, slot: SlotTimes) => readonly SlotNeed[];
   /** Whether the job can begin in this slot at all, however free it is. */
   readonly isOffered: (slot: SlotTimes) => boolean;
+  /** Why it cannot be done in one day whenever it begins; null for what can. */
+  readonly whyTooMuch: (slot: SlotTimes) => string | null;
 };
 
 /** The answers that a job is made from, of any service; without `service` they are a move's. */
@@ -76,7 +79,8 @@ export async function readJob(deps: Deps, service: Service, asked: JobRequest, r
     day: request.dates[service.dateKey] ?? '',
     priceOn,
     needsOn: (date, slot) => service.needs(load, date, slot),
-    isOffered: (slot) => service.mayBegin(request, slot),
+    isOffered: (slot) => mayBegin(service.id, request, slot),
+    whyTooMuch: (slot) => whyTooMuch(service.id, request, slot),
   };
 }
 

@@ -12,11 +12,11 @@ const SUGGESTIONS = 3;
 
 /**
  * The free slots nearest in time to the one that was lost, at most three, in the order of the calendar. For an order
- * that would move (`own`) its places count as free, and its own slot is not among them.
+ * that would move (`own`) its places count as free, and its own slot is not among them. `isOffered`: what can be begun in.
  */
 export async function nearestFreeSlots(
   deps: Pick<Deps, 'db' | 'now' | 'config'>,
-  wanted: { readonly date: LocalDate; readonly slot: SlotTimes },
+  wanted: { readonly date: LocalDate; readonly slot: SlotTimes; readonly isOffered?: (slot: SlotTimes) => boolean },
   needsOn: (date: LocalDate, slot: SlotTimes) => readonly SlotNeed[],
   own?: { readonly orderId: string; readonly isOwn: (slot: SlotDto) => boolean },
 ): Promise<readonly SlotDto[]> {
@@ -32,7 +32,7 @@ export async function nearestFreeSlots(
   const target = londonInstant(wanted.date, wanted.slot[0]).getTime();
   const distance = (slot: SlotDto): number => Math.abs(londonInstant(slot.date, slot.start).getTime() - target);
   return days
-    .flatMap((date) => SLOT_TIMES.map((slot) => ({ date, slot })))
+    .flatMap((date) => SLOT_TIMES.filter(wanted.isOffered ?? (() => true)).map((slot) => ({ date, slot })))
     .filter(({ date, slot }) => availability.stateFor(needsOn(date, slot)) !== 'full')
     .map(({ date, slot }): SlotDto => ({ date, start: slot[0], end: slot[1] }))
     .filter((slot) => !own?.isOwn(slot))

@@ -1,0 +1,75 @@
+import clsx from 'clsx';
+import type { CSSProperties } from 'react';
+import { formatShortDay } from '@/lib/domain/london-time';
+import { clockOf } from '@/lib/domain/timeline/clock';
+import type { Team, TimelineDay, TimelineLeg } from '@/lib/domain/timeline/types';
+import { doneWords, hoursOf, legWords } from '@/lib/domain/timeline/words';
+import styles from './Timeline.module.scss';
+
+type TimelineProps = {
+  readonly days: readonly TimelineDay[];
+  /** Under the days: how exact all of it is. */
+  readonly note: string;
+};
+
+/** Who comes when and for how long: a list in words, each with its bar on the hours of the day. The words say all of it. */
+export function Timeline({ days, note }: TimelineProps) {
+  return (
+    <div className={styles.root}>
+      {days.map((day) => (
+        <Day key={day.date} day={day} />
+      ))}
+      <p className={styles.note}>{note}</p>
+    </div>
+  );
+}
+
+/** Bars of each team look different without their colour too: whole, striped, or in outline. */
+const BARS: Readonly<Record<Team, string | undefined>> = {
+  movers: styles.movers,
+  cleaners: styles.cleaners,
+  carrier: styles.cleaners,
+  delivery: styles.cleaners,
+};
+
+function Day({ day }: { readonly day: TimelineDay }) {
+  const { from, until } = hoursOf(day);
+  const done = doneWords(day);
+  const hours: CSSProperties & { '--hours': number } = { '--hours': (until - from) / 60 };
+  return (
+    <section className={styles.day} style={hours}>
+      <h3 className={styles.date}>{formatShortDay(day.date)}</h3>
+      <ol className={styles.legs}>
+        {day.legs.map((leg) => (
+          <Leg key={`${leg.team} ${leg.kind}`} leg={leg} from={from} until={until} />
+        ))}
+      </ol>
+      <p className={styles.scale} aria-hidden="true">
+        <span>{clockOf(from)}</span>
+        <span>{clockOf(until)}</span>
+      </p>
+      {done ? <p className={styles.done}>{done}</p> : null}
+    </section>
+  );
+}
+
+type LegProps = { readonly leg: TimelineLeg; readonly from: number; readonly until: number };
+
+function Leg({ leg, from, until }: LegProps) {
+  const { when, length } = legWords(leg);
+  const share = (minutes: number) => `${((minutes / (until - from)) * 100).toFixed(2)}%`;
+  const place: CSSProperties = { insetInlineStart: share(leg.from - from), width: share(leg.until - leg.from) };
+  return (
+    <li className={styles.leg}>
+      <p className={styles.when}>
+        <b>{when}</b> <span>{length}</span>
+      </p>
+      <p className={styles.words}>
+        {leg.words}. <span>{leg.who}</span>
+      </p>
+      <div className={styles.track} aria-hidden="true">
+        <span className={clsx(styles.bar, BARS[leg.team], leg.kind === 'arrive' && styles.arrival)} style={place} />
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,41 @@
+import type { MovingAnswers } from '@/lib/domain/answers/moving';
+import { mayMoveIn } from '@/lib/domain/services/may-begin';
+import { changedAnswers } from '@/lib/domain/timeline/changes';
+import { useWizardContext } from '../../../engine/context';
+import { useAnswers } from '../../../engine/form';
+import { DateStep } from '../../../steps/DateStep/DateStep';
+import styles from '../../../steps/steps.module.scss';
+import { MoveTimeline } from '../../timeline/MoveTimeline';
+
+/** When we come, and what that makes of the day: who is where, and for how long. */
+export function MoveDateStep() {
+  const { values, setField } = useAnswers<MovingAnswers>();
+  const { price } = useWizardContext();
+  const { movingSpace } = values;
+  return (
+    <div className={styles.stack}>
+      <DateStep
+        closedWord={(slot) => (movingSpace === '' || mayMoveIn({ ...values, movingSpace }, slot) ? null : 'Won’t fit')}
+      />
+      <MoveTimeline
+        values={values}
+        miles={price.quote?.distanceMiles ?? null}
+        wayTo={({ change, label }) => {
+          const changed = changedAnswers(values, change);
+          return changed ? (
+            <button
+              type="button"
+              onClick={() => {
+                setField('movingSpace', changed.movingSpace);
+                setField('addOns', changed.addOns);
+                setField('timeSlot', changed.timeSlot);
+              }}
+            >
+              {label}
+            </button>
+          ) : null;
+        }}
+      />
+    </div>
+  );
+}

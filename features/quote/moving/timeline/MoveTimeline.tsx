@@ -1,0 +1,48 @@
+import { useEffect, useRef, type ReactNode } from 'react';
+import { Timeline } from '@/components/booking/Timeline/Timeline';
+import { Note } from '@/components/ui/Note/Note';
+import type { MovingAnswers } from '@/lib/domain/answers/moving';
+import { timelineOf } from '@/lib/domain/timeline/plan';
+import { refusalsOf } from '@/lib/domain/timeline/refusals';
+import type { Refusal } from '@/lib/domain/timeline/types';
+import { countedFrom } from '@/lib/domain/timeline/words';
+import { timelineFacts } from './facts';
+import styles from './MoveTimeline.module.scss';
+
+type MoveTimelineProps = {
+  readonly values: MovingAnswers;
+  readonly miles: number | null;
+  /** What is pressed, or followed, to have the nearest that works. */
+  readonly wayTo: (nearest: NonNullable<Refusal['nearest']>) => ReactNode;
+};
+
+/** The day or days of a move, drawn while it is quoted; what does not work of them, and what does. */
+export function MoveTimeline({ values, miles, wayTo }: MoveTimelineProps) {
+  const facts = timelineFacts(values, miles);
+  const refusals = facts ? refusalsOf(facts) : [];
+  const heading = useRef<HTMLHeadingElement>(null);
+  // What was pressed goes with the refusal that it was about.
+  const count = useRef(refusals.length);
+  useEffect(() => {
+    if (refusals.length < count.current && document.activeElement === document.body) heading.current?.focus();
+    count.current = refusals.length;
+  }, [refusals.length]);
+  if (!facts) return null;
+  const isRefused = refusals.some(({ isHard }) => isHard);
+  return (
+    <section aria-labelledby="timeline" className={styles.root}>
+      <h2 id="timeline" ref={heading} tabIndex={-1} className={styles.title}>
+        {isRefused ? 'This day does not work yet' : 'Your day, hour by hour'}
+      </h2>
+      <div role="status" className={styles.refusals}>
+        {refusals.map(({ code, isHard, sentence, nearest }) => (
+          <Note key={code} kind={isHard ? 'error' : 'info'}>
+            <p>{sentence}</p>
+            {nearest ? <p>{wayTo(nearest)}</p> : null}
+          </Note>
+        ))}
+      </div>
+      {isRefused ? null : <Timeline days={timelineOf(facts)} note={countedFrom(facts.slot)} />}
+    </section>
+  );
+}

@@ -1,0 +1,49 @@
+import { EMPTY_CLEANING_ANSWERS } from '../answers/cleaning';
+import { EMPTY_ADDRESS, EMPTY_MOVING_ANSWERS } from '../answers/moving';
+import { SLOT_TIMES } from '../slots/calendar';
+import type { MovingSpace, SlotTimes } from '../vocabulary';
+import { FLOW_IDS } from './flows';
+import { mayBegin, mayMoveIn, whyTooMuch } from './may-begin';
+
+const { addOns, furnitureItems, addresses } = EMPTY_MOVING_ANSWERS;
+const starts = (isOffered: (slot: SlotTimes) => boolean) =>
+  SLOT_TIMES.filter(isOffered).map(([start]) => start.slice(0, 2));
+const upstairs = { ...EMPTY_ADDRESS, floor: 5, elevator: false };
+const move = { movingSpace: 'one_bedroom' as MovingSpace, addOns, furnitureItems, addresses };
+
+it.each([
+  ['one bedroom begins in any slot', move, '08 10 12 14 16 18'],
+  ['a mini move too', { ...move, movingSpace: 'mini' as const, addOns: ['CLEANING' as const] }, '08 10 12 14 16 18'],
+  [
+    'five floors take the evening',
+    { ...move, addresses: { ...addresses, collection: upstairs, delivery: upstairs } },
+    '08 10 12',
+  ],
+  [
+    'what works in none of them is refused by itself',
+    { ...move, addOns: ['CLEANING' as const], addresses: { ...addresses, collection: upstairs } },
+    '08 10 12 14 16 18',
+  ],
+])('PLN-1 %s', (_name, request, expected) => {
+  expect(starts((slot) => mayMoveIn(request, slot)).join(' ')).toBe(expected);
+});
+
+it('QUO-4 a clean begins after the move that it follows', () => {
+  const following = { ...EMPTY_CLEANING_ANSWERS, moveSlot: ['10:00', '12:00'] as const };
+  expect(starts((slot) => mayBegin('cleaning', following, slot))).toEqual(['12', '14', '16', '18']);
+});
+
+it('PLN-1 what has no rule begins in any slot', () => {
+  const request = { ...move, isStudent: false, promo: '', dates: {}, moveSlot: null };
+  expect(FLOW_IDS.every((flow) => SLOT_TIMES.every((slot) => mayBegin(flow, request, slot)))).toBe(true);
+});
+
+it('PLN-1 what cannot be done in a day says why, and what can', () => {
+  const cleaned = { ...move, isStudent: false, promo: '', dates: {}, addOns: ['CLEANING' as const] };
+  const asked = { ...cleaned, addresses: { ...addresses, collection: upstairs } };
+  expect(whyTooMuch('moving', asked, ['08:00', '10:00'])).toBe(
+    'The home is empty at about 14:15, but the cleaners come at 12:00–14:00. It works without cleaning, which you can book for the next day.',
+  );
+  expect(whyTooMuch('moving', cleaned, ['08:00', '10:00'])).toBeNull();
+  expect(whyTooMuch('cleaning', asked, ['08:00', '10:00'])).toBeNull();
+});
