@@ -23,6 +23,7 @@ import { counted } from '@/lib/domain/wording';
 import { changeActions, undoOffer } from './changes';
 import type { ChangeKind } from '@/lib/domain/order/change-kinds';
 import { orderExtras } from './order-extras';
+import { orderTimeline } from './OrderTimeline/timeline';
 import { appointmentText, orderStatus, type PaymentOutcome } from './status';
 import type { Fact, NextStep, OrderPageModel } from './types';
 import { whereExactly } from './where-exactly';
@@ -68,6 +69,7 @@ export function orderPageModel({ view, now, pageHref, next, ...input }: ModelInp
     agreement: agreementOf(view),
     next: next.timetable,
     advice: next.advice,
+    timeline: orderTimeline(view, now),
     texts,
     checklist: input.checklist,
     appointments: appointmentsOf(order).map((appointment) => ({

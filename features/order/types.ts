@@ -2,6 +2,7 @@ import type { OrderPhoto } from '@/lib/contracts/order-view';
 import type { ReturnKind } from '@/lib/domain/answers/storage-return';
 import type { Trader } from '@/lib/domain/order/trader';
 import type { ChangeKind } from '@/lib/domain/order/change-kinds';
+import type { OrderTimelineModel } from './OrderTimeline/timeline';
 
 /** The guest's order page in words, made on the server: the browser gets sentences, not rules. */
 export type OrderNotice = { readonly kind: 'info' | 'success' | 'error'; readonly text: string };
@@ -100,6 +101,8 @@ export type OrderPageModel = {
   readonly agreement: readonly string[];
   readonly next: readonly NextStep[];
   readonly advice: readonly string[];
+  /** Who comes when on the days of a move; null where there are none ahead. */
+  readonly timeline: OrderTimelineModel | null;
   /** Null when nothing can be given: not booked, or over. */
   readonly where: WhereExactly | null;
   /** Null where nothing was asked. */

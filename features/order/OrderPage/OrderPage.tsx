@@ -17,6 +17,7 @@ import { ExtraPrompt } from '../extra/ExtraPrompt/ExtraPrompt';
 import { FactList } from '../FactList/FactList';
 import { mailAboutHref } from '../links';
 import { OrderPrice } from '../OrderPrice/OrderPrice';
+import { OrderTimeline } from '../OrderTimeline/OrderTimeline';
 import { PhotoList } from '../PhotoList/PhotoList';
 import { StepList } from '../StepList/StepList';
 import { TextsSetting } from '../TextsSetting/TextsSetting';
@@ -81,6 +82,7 @@ export function OrderPage({ model, trader, drawing, booked, day }: OrderPageProp
             {model.texts ? <TextsSetting {...model.texts} /> : null}
           </section>
         ) : null}
+        {model.timeline ? <OrderTimeline {...model.timeline} /> : null}
         {model.checklist ? (
           <section aria-labelledby="checklist" className={styles.onScreen}>
             <h2 id="checklist">{model.checklist.title}</h2>

@@ -153,6 +153,28 @@ forEachDatabase('an order', (database) => {
     expect(Object.keys(odd.body.error.fields ?? {})).toEqual(['answers.timeSlot.movingDate']);
   });
 
+  it('PLN-1: refuses a slot in which the move cannot be done, with the nearest that can', async () => {
+    const evening = { movingDate: ['18:00', '20:00'] as const };
+    const { status, body } = await postOrder(api.origin, {
+      answers: { movingSpace: 'two_bedroom', timeSlot: evening },
+    });
+    expect([status, body.error.code]).toEqual([409, 'slot_unavailable']);
+    expect(body.error.nearestSlots?.map(({ start }) => start)).toEqual(['12:00', '14:00', '16:00']);
+    expect([await orders(), await booked()]).toEqual([[], []]);
+  });
+
+  it('PLN-1: refuses more than a day’s work with the reason and what works', async () => {
+    const addresses = addressesWith({
+      collection: anAddress({ postcode: 'N1 2TX', floor: 5 }),
+      delivery: anAddress({ postcode: 'SE15 4QL' }),
+    });
+    const { status, body } = await postOrder(api.origin, { answers: { addresses, addOns: ['CLEANING'] } });
+    expect([status, body.error.code]).toEqual([422, 'validation_failed']);
+    expect(body.error.fields).toEqual({
+      'answers.timeSlot.movingDate': expect.stringMatching(/^The home is empty at about .+ It works without cleaning/),
+    });
+  });
+
   it('LAW-6: services inside the 14 days need the visitor’s own request', async () => {
     const soon = { dates: { movingDate: '2026-12-08' }, addOns: ['PACKING'] } as const;
     const expectedTotal = ONE_BEDROOM + PACKING;

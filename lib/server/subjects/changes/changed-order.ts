@@ -52,8 +52,8 @@ export async function rebuildWith(deps: Deps, row: OrderRow, contents: Contents)
     ...{ ...before, ...editing.orderWith(before, request) },
     ...{ furnitureItems: job.furnitureItems, quote: totalsOf(quote) },
   };
-  const { changed, needsOn } = rebuilt(deps, row, { job, order, quote, date, slot });
-  return { changed: { ...changed, squareFeet: job.squareFeet }, needsOn };
+  const { changed, ...offered } = rebuilt(deps, row, { job, order, quote, date, slot });
+  return { changed: { ...changed, squareFeet: job.squareFeet }, ...offered };
 }
 
 /** Throws Problem validation_failed for an add-on that a service does not have. */

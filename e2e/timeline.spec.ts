@@ -1,0 +1,88 @@
+import { formatShortDay } from '@/lib/domain/london-time';
+import { SAMPLE_ANSWERS } from '@/lib/testing/site-client';
+import { expect, test } from './fixtures';
+import { openMoveAt } from './journeys/move';
+
+const everything = { addOns: ['PACKING', 'CLEANING', 'ASSEMBLING'] as const };
+const DRAWN = 'Your day, hour by hour';
+
+test('PLN-1, A11Y-1: the day is drawn as soon as a slot is chosen, by keyboard and at 320 px', async ({
+  page,
+  backend,
+  slot,
+  expectAccessible,
+}) => {
+  await page.setViewportSize({ width: 320, height: 800 });
+  const { date } = await openMoveAt(page, 'date', { backend, ...everything });
+  const timeline = page.getByRole('region', { name: DRAWN });
+  await expect(timeline).toHaveCount(0);
+  await date.showMonthOf(slot.date);
+  await date.day(slot.date).press('Enter');
+  await date.slot(slot.slot).press('Space');
+  await expect(timeline.getByRole('heading', { name: formatShortDay(slot.date) })).toBeVisible();
+  await expect(timeline.getByRole('listitem')).toHaveText(
+    [
+      /your arrival slot/,
+      /pack your things/,
+      /take furniture apart/,
+      /carry everything out/,
+      /home that you leave is cleaned/,
+      /drive to/,
+      /carry everything in/,
+      /put furniture back together/,
+    ],
+    { ignoreCase: true, useInnerText: true },
+  );
+  await expectAccessible();
+  const width = await page.evaluate(() => document.documentElement.scrollWidth);
+  expect(width).toBeLessThanOrEqual(320);
+});
+
+test('PLN-1: what does not work says why, and one key has the nearest that does', async ({
+  page,
+  backend,
+  slot,
+  expectAccessible,
+}) => {
+  const evening = { ...slot, slot: ['18:00', '20:00'] } as const;
+  const { date } = await openMoveAt(page, 'date', { backend, slot: evening, movingSpace: 'two_bedroom' });
+  const refused = page.getByRole('region', { name: 'This day does not work yet' });
+  await expect(refused.getByText(/they stop by 23:00\. 16:00–18:00 works\./)).toBeVisible();
+  await expect(page.getByText('Won’t fit')).toBeVisible();
+  await expectAccessible();
+  await refused.getByRole('button', { name: 'Choose 16:00–18:00' }).press('Enter');
+  await expect(page.getByRole('heading', { name: DRAWN })).toBeFocused();
+  await expect(date.slot(['16:00', '18:00'])).toBeChecked();
+});
+
+test('PLN-1: the check page shows it before paying, also without a script', async ({
+  page,
+  backend,
+  slot,
+  email,
+  browser,
+  baseURL,
+  expectAccessible,
+}) => {
+  await openMoveAt(page, 'check', { backend, slot, email, ...everything });
+  const timeline = page.getByRole('region', { name: DRAWN });
+  await expect(timeline.getByText(`We arrive at ${SAMPLE_ANSWERS.addresses.collection.postcode}`)).toBeVisible();
+  await expect(timeline.getByText(/The movers are done at about \d\d:\d\d\./)).toBeVisible();
+  await expectAccessible();
+
+  const plain = await browser.newContext({ javaScriptEnabled: false, ...(baseURL && { baseURL }) });
+  const read = await plain.newPage();
+  await read.goto(page.url());
+  await expect(read.getByRole('region', { name: DRAWN }).getByText(/carry everything in/)).toBeVisible();
+  await plain.close();
+});
+
+test('PLN-1: the order shows the same days', async ({ page, backend, slot, email, expectAccessible }) => {
+  const { check, payment, order } = await openMoveAt(page, 'check', { backend, slot, email, ...everything });
+  const drawn = await page.getByRole('region', { name: DRAWN }).getByRole('listitem').allTextContents();
+  await check.pay();
+  await payment.press('pay');
+  await order.isBooked();
+  await expect(page.getByRole('region', { name: DRAWN }).getByRole('listitem')).toHaveText(drawn);
+  await expectAccessible();
+});

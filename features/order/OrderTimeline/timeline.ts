@@ -1,0 +1,33 @@
+import type { OrderView } from '@/lib/contracts/order-view';
+import { EMPTY_ADDRESS } from '@/lib/domain/answers/moving';
+import { londonDate } from '@/lib/domain/london-time';
+import { holdsSlot } from '@/lib/domain/order/state';
+import { factsOf } from '@/lib/domain/timeline/facts-of';
+import { timelineOf } from '@/lib/domain/timeline/plan';
+import { refusalsOf, settled } from '@/lib/domain/timeline/refusals';
+import type { TimelineDay } from '@/lib/domain/timeline/types';
+import { countedFrom } from '@/lib/domain/timeline/words';
+
+export type OrderTimelineModel = { readonly days: readonly TimelineDay[]; readonly note: string };
+
+/**
+ * The day of a booked move, as it was drawn while it was quoted; null before there is one, once it is over, and for a
+ * move that was arranged otherwise than online.
+ */
+export function orderTimeline({ order, services, quote, state }: OrderView, now: Date): OrderTimelineModel | null {
+  const { movingSpace, furnitureItems, addresses, cleaningSpace } = order;
+  const { movingDate: date } = order.dates;
+  const { movingDate: slot } = order.timeSlot;
+  if (movingSpace === null || !date || !slot || !holdsSlot(state) || date < londonDate(now)) return null;
+  const { collection = EMPTY_ADDRESS, delivery = EMPTY_ADDRESS } = addresses;
+  const { additional_collection = [], additional_delivery = [] } = addresses;
+  const facts = settled(
+    factsOf({
+      ...{ movingSpace, furnitureItems, cleaningSpace, date, slot },
+      ...{ addOns: services, miles: quote.distanceMiles },
+      addresses: { collection, delivery, additional_collection, additional_delivery },
+    }),
+  );
+  const isRefused = refusalsOf(facts).some(({ isHard }) => isHard);
+  return facts.cubicFeet === 0 || isRefused ? null : { days: timelineOf(facts), note: countedFrom(slot) };
+}

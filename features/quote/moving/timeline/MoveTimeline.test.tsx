@@ -1,0 +1,58 @@
+import '@testing-library/jest-dom';
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import type { MovingAnswers } from '@/lib/domain/answers/moving';
+import { changedAnswers } from '@/lib/domain/timeline/changes';
+import { aMove } from '../testing';
+import { CheckedTimeline } from './CheckedTimeline';
+import { timelineFacts } from './facts';
+import { MoveTimeline } from './MoveTimeline';
+
+/** As the step holds it: what is pressed changes the answers. */
+function Held({ first }: { readonly first: MovingAnswers }) {
+  const [values, setValues] = useState(first);
+  return (
+    <MoveTimeline
+      values={values}
+      miles={7}
+      wayTo={({ change, label }) => (
+        <button type="button" onClick={() => setValues(changedAnswers(values, change) ?? values)}>
+          {label}
+        </button>
+      )}
+    />
+  );
+}
+
+const LATE = aMove({ movingSpace: 'two_bedroom', timeSlot: { movingDate: ['18:00', '20:00'] } });
+
+it('PLN-1 the day is drawn from the answers as soon as there is a slot', () => {
+  const { rerender } = render(<Held first={aMove({ addOns: ['PACKING', 'ASSEMBLING', 'CLEANING'] })} />);
+  expect(screen.getByRole('region', { name: 'Your day, hour by hour' })).toBeVisible();
+  expect(screen.getByText(/We pack your things into boxes/)).toBeVisible();
+  expect(screen.getByText(/The home that you leave is cleaned/)).toBeVisible();
+  rerender(<MoveTimeline values={aMove({ timeSlot: { movingDate: null } })} miles={7} wayTo={() => null} />);
+  expect(screen.queryByRole('region')).toBeNull();
+});
+
+it('PLN-1 what does not work is said in the place of the drawing, and one press has the nearest that does', async () => {
+  render(<Held first={LATE} />);
+  expect(screen.getByRole('region', { name: 'This day does not work yet' })).toBeVisible();
+  expect(screen.getByRole('status')).toHaveTextContent(/they stop by 23:00\. 16:00–18:00 works\./);
+  expect(screen.queryByRole('list')).toBeNull();
+  await userEvent.click(screen.getByRole('button', { name: 'Choose 16:00–18:00' }));
+  const heading = screen.getByRole('heading', { name: 'Your day, hour by hour' });
+  expect(heading).toHaveFocus();
+  expect(screen.getByRole('list')).toBeVisible();
+});
+
+it('PLN-1 the check page leads back to the day', () => {
+  render(<CheckedTimeline values={LATE} miles={7} wayBack={<a href="/date">Change the day</a>} />);
+  expect(screen.getByRole('link', { name: 'Change the day' })).toBeVisible();
+});
+
+it('PLN-1 nothing is drawn of a move without a load', () => {
+  expect(timelineFacts(aMove({ movingSpace: 'custom', furnitureItems: [] }), 7)).toBeNull();
+  expect(timelineFacts(aMove({ movingSpace: '' }), 7)).toBeNull();
+});
