@@ -4,6 +4,7 @@ import { formatShortDay } from '@/lib/domain/london-time';
 import { clockOf } from '@/lib/domain/timeline/clock';
 import type { Team, TimelineDay, TimelineLeg } from '@/lib/domain/timeline/types';
 import { doneWords, hoursOf, legWords } from '@/lib/domain/timeline/words';
+import { capitalised } from '@/lib/domain/wording';
 import styles from './Timeline.module.scss';
 
 type TimelineProps = {
@@ -24,6 +25,9 @@ export function Timeline({ days, note }: TimelineProps) {
   );
 }
 
+/** One team after the other, as their days begin. */
+const TEAMS: readonly Team[] = ['delivery', 'movers', 'cleaners', 'carrier'];
+
 /** Bars of each team look different without their colour too: whole, striped, or in outline. */
 const BARS: Readonly<Record<Team, string | undefined>> = {
   movers: styles.movers,
@@ -40,22 +44,34 @@ function Day({ day }: { readonly day: TimelineDay }) {
     <section className={styles.day} style={hours}>
       <h3 className={styles.date}>{formatShortDay(day.date)}</h3>
       <ol className={styles.legs}>
-        {day.legs.map((leg) => (
-          <Leg key={`${leg.team} ${leg.kind}`} leg={leg} from={from} until={until} />
-        ))}
+        {TEAMS.flatMap((team) =>
+          day.legs
+            .filter((leg) => leg.team === team)
+            .map((leg, index) => (
+              <Leg key={`${team} ${leg.kind}`} leg={leg} from={from} until={until} isFirst={index === 0} />
+            )),
+        )}
       </ol>
       <p className={styles.scale} aria-hidden="true">
-        <span>{clockOf(from)}</span>
-        <span>{clockOf(until)}</span>
+        <span>
+          <span>{clockOf(from)}</span>
+          <span>{clockOf(until)}</span>
+        </span>
       </p>
       {done ? <p className={styles.done}>{done}</p> : null}
     </section>
   );
 }
 
-type LegProps = { readonly leg: TimelineLeg; readonly from: number; readonly until: number };
+type LegProps = {
+  readonly leg: TimelineLeg;
+  readonly from: number;
+  readonly until: number;
+  /** Of its team: who they are is said once. */
+  readonly isFirst: boolean;
+};
 
-function Leg({ leg, from, until }: LegProps) {
+function Leg({ leg, from, until, isFirst }: LegProps) {
   const { when, length } = legWords(leg);
   const share = (minutes: number) => `${((minutes / (until - from)) * 100).toFixed(2)}%`;
   const place: CSSProperties = { insetInlineStart: share(leg.from - from), width: share(leg.until - leg.from) };
@@ -65,7 +81,7 @@ function Leg({ leg, from, until }: LegProps) {
         <b>{when}</b> <span>{length}</span>
       </p>
       <p className={styles.words}>
-        {leg.words}. <span>{leg.who}</span>
+        {leg.words}. {isFirst ? <span>{capitalised(leg.who)}</span> : null}
       </p>
       <div className={styles.track} aria-hidden="true">
         <span className={clsx(styles.bar, BARS[leg.team], leg.kind === 'arrive' && styles.arrival)} style={place} />

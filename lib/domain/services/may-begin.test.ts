@@ -25,25 +25,38 @@ it.each([
     '08 10 12 14 16 18',
   ],
 ])('PLN-1 %s', (_name, request, expected) => {
-  expect(starts((slot) => mayMoveIn(request, slot)).join(' ')).toBe(expected);
+  expect(starts((slot) => mayMoveIn(request, 7, slot)).join(' ')).toBe(expected);
 });
 
 it('QUO-4 a clean begins after the move that it follows', () => {
   const following = { ...EMPTY_CLEANING_ANSWERS, moveSlot: ['10:00', '12:00'] as const };
-  expect(starts((slot) => mayBegin('cleaning', following, slot))).toEqual(['12', '14', '16', '18']);
+  expect(starts((slot) => mayBegin('cleaning', { request: following, miles: null, slot }))).toEqual([
+    '12',
+    '14',
+    '16',
+    '18',
+  ]);
 });
 
 it('PLN-1 what has no rule begins in any slot', () => {
   const request = { ...move, isStudent: false, promo: '', dates: {}, moveSlot: null };
-  expect(FLOW_IDS.every((flow) => SLOT_TIMES.every((slot) => mayBegin(flow, request, slot)))).toBe(true);
+  expect(FLOW_IDS.every((flow) => SLOT_TIMES.every((slot) => mayBegin(flow, { request, miles: null, slot })))).toBe(
+    true,
+  );
 });
 
 it('PLN-1 what cannot be done in a day says why, and what can', () => {
   const cleaned = { ...move, isStudent: false, promo: '', dates: {}, addOns: ['CLEANING' as const] };
+  const early = { miles: 7, slot: ['08:00', '10:00'] } as const;
   const asked = { ...cleaned, addresses: { ...addresses, collection: upstairs } };
-  expect(whyTooMuch('moving', asked, ['08:00', '10:00'])).toBe(
+  expect(whyTooMuch('moving', { request: asked, ...early })).toBe(
     'The home is empty at about 14:15, but the cleaners come at 12:00–14:00. It works without cleaning, which you can book for the next day.',
   );
-  expect(whyTooMuch('moving', cleaned, ['08:00', '10:00'])).toBeNull();
-  expect(whyTooMuch('cleaning', asked, ['08:00', '10:00'])).toBeNull();
+  expect(whyTooMuch('moving', { request: cleaned, ...early })).toBeNull();
+  expect(whyTooMuch('cleaning', { request: asked, ...early })).toBeNull();
+});
+
+it('PLN-1 the miles of the price count, where they are known', () => {
+  const evening: SlotTimes = ['18:00', '20:00'];
+  expect([2, 25, null].map((miles) => mayMoveIn(move, miles, evening))).toEqual([true, false, true]);
 });

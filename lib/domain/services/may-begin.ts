@@ -14,35 +14,40 @@ const ANY_DAY: LocalDate = '2027-01-05';
 
 type Move = Pick<MovingRequest, 'movingSpace' | 'addOns' | 'addresses' | 'furnitureItems'>;
 
-/** The miles are not those of the price: one rule here and there, whoever knows them. */
-function factsFor({ movingSpace, addOns, addresses, furnitureItems }: Move, slot: SlotTimes): MoveFacts {
+function factsFor(move: Move, miles: number | null, slot: SlotTimes): MoveFacts {
+  const { movingSpace, addOns, addresses, furnitureItems } = move;
   const cleaningSpace = cleanedSpace(movingSpace, addOns.includes('CLEANING'));
   return factsOf({
     ...{ movingSpace, addOns, addresses, furnitureItems, cleaningSpace, slot },
-    ...{ date: ANY_DAY, miles: null },
+    ...{ date: ANY_DAY, miles },
   });
 }
 
 /** Whether movers can be done by night, and cleaners find the home empty, if they come in a slot (lib/domain/timeline). */
-export const mayMoveIn = (move: Move, slot: SlotTimes): boolean => mayComeIn(factsFor(move, slot));
+export const mayMoveIn = (move: Move, miles: number | null, slot: SlotTimes): boolean =>
+  mayComeIn(factsFor(move, miles, slot));
 
 const always = (): boolean => true;
+type Rule<R, Answer> = (request: R, miles: number | null, slot: SlotTimes) => Answer;
 /** Apart from the services: nobody who prices one carries the planning of its day along. */
 const RULES = {
   moving: mayMoveIn,
   storage: always,
   'storage-return': always,
-  cleaning: ({ moveSlot }: CleaningRequest, slot: SlotTimes) => mayFollow(slot, moveSlot),
+  cleaning: ({ moveSlot }: CleaningRequest, _miles: number | null, slot: SlotTimes) => mayFollow(slot, moveSlot),
 } as const satisfies { readonly [F in FlowId]: unknown };
 
-/** Whether a job can begin in a slot at all, however free that is. The request must be of its own flow (as serviceOf). */
-export const mayBegin = (flow: FlowId, request: JobRequest, slot: SlotTimes): boolean =>
-  (RULES[flow] as (request: JobRequest, slot: SlotTimes) => boolean)(request, slot);
+/** A job as its service asks for it, the road miles of its trip (null: not known), and the slot in which it would begin. */
+type Begin = { readonly request: JobRequest; readonly miles: number | null; readonly slot: SlotTimes };
 
-const never: Readonly<Partial<Record<FlowId, (request: never, slot: SlotTimes) => string | null>>> = {
-  moving: (move: Move, slot: SlotTimes) => whyNever(factsFor(move, slot)),
+/** Whether a job can begin in a slot at all, however free that is. The request must be of its own flow (as serviceOf). */
+export const mayBegin = (flow: FlowId, { request, miles, slot }: Begin): boolean =>
+  (RULES[flow] as Rule<JobRequest, boolean>)(request, miles, slot);
+
+const NEVER: Readonly<Partial<Record<FlowId, Rule<never, string | null>>>> = {
+  moving: (move: Move, miles, slot) => whyNever(factsFor(move, miles, slot)),
 };
 
 /** Why a job cannot be done in one day whenever it begins; null for what can. */
-export const whyTooMuch = (flow: FlowId, request: JobRequest, slot: SlotTimes): string | null =>
-  (never[flow] as ((request: JobRequest, slot: SlotTimes) => string | null) | undefined)?.(request, slot) ?? null;
+export const whyTooMuch = (flow: FlowId, { request, miles, slot }: Begin): string | null =>
+  (NEVER[flow] as Rule<JobRequest, string | null> | undefined)?.(request, miles, slot) ?? null;

@@ -9,6 +9,10 @@ it('PLN-1 a refusal says why, and what works', () => {
   expect(sentenceOf('tip_closed', late, { kind: 'tip', date: '2026-12-16' })).toBe(
     'Sites that take our waste are closed on Sundays and bank holidays, and after 16:00. The van keeps it, and it is driven off on Wednesday 16 December.',
   );
+  const cleaning = { space: 'one_bedroom', date: late.date, slot: ['18:00', '20:00'], isFixed: true } as const;
+  expect(sentenceOf('clean_too_late', { ...late, cleaning }, { kind: 'slot', slot: ['12:00', '14:00'] })).toBe(
+    'The cleaners come at 18:00–20:00 and need about 5 hours, so they may be there until midnight. 12:00–14:00 works.',
+  );
   expect(
     sentenceOf('plan_too_short', { ...late, movingSpace: 'mini' }, { kind: 'plan', movingSpace: 'one_bedroom' }),
   ).toBe(

@@ -3,6 +3,7 @@ import { formatCubicFeet } from '../catalogue/inventory';
 import { ADD_ON_SERVICES } from '../catalogue/plans';
 import { SPACE_TITLES } from '../catalogue/space-titles';
 import { formatSquareFeet } from '../catalogue/storage-units';
+import { DAY_MINUTES } from '../durations';
 import { formatShortDay, formatSlot } from '../london-time';
 import { inWords } from '../wording';
 import { DAY_ENDS, TIP_HOURS } from './assumptions';
@@ -39,6 +40,9 @@ export function labelOf(change: TimelineChange): string {
       return change.instead === 'storage' ? 'Book storage instead' : 'Book disposal instead';
   }
 }
+
+/** "midnight" for what would read as the beginning of a day. */
+const untilWords = (minutes: number): string => (minutes % DAY_MINUTES === 0 ? 'midnight' : clockOf(minutes));
 
 /** What works instead, as a sentence; what to do where nothing of the order helps. */
 function insteadOf(change: TimelineChange | undefined): string {
@@ -80,7 +84,7 @@ const REASONS: Readonly<Record<RefusalCode, (facts: MoveFacts) => string>> = {
   clean_too_late: ({ cleaning, slot }) => {
     const minutes = cleaning ? cleanMinutes(cleaning.space) : 0;
     const at = cleaning?.slot ?? slot;
-    return `The cleaners come at ${formatSlot(at)} and need about ${lengthOf(minutes)}, so they may be there until ${clockOf(middleOf(at) + minutes)}.`;
+    return `The cleaners come at ${formatSlot(at)} and need about ${lengthOf(minutes)}, so they may be there until ${untilWords(middleOf(at) + minutes)}.`;
   },
   tip_closed: () => `Sites that take our waste are closed on Sundays and bank holidays, and after ${TIP_HOURS[1]}.`,
   plan_too_short: (facts) => {

@@ -48,7 +48,7 @@ it('PLN-1 what does not work is said in the place of the drawing, and one press 
 });
 
 it('PLN-1 the check page leads back to the day', () => {
-  render(<CheckedTimeline values={LATE} miles={7} wayBack={<a href="/date">Change the day</a>} />);
+  render(<CheckedTimeline values={LATE} miles={7} wayBack={<a href="#date">Change the day</a>} />);
   expect(screen.getByRole('link', { name: 'Change the day' })).toBeVisible();
 });
 

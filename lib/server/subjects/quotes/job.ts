@@ -79,8 +79,8 @@ export async function readJob(deps: Deps, service: Service, asked: JobRequest, r
     day: request.dates[service.dateKey] ?? '',
     priceOn,
     needsOn: (date, slot) => service.needs(load, date, slot),
-    isOffered: (slot) => mayBegin(service.id, request, slot),
-    whyTooMuch: (slot) => whyTooMuch(service.id, request, slot),
+    isOffered: (slot) => mayBegin(service.id, { request, miles: distanceMiles, slot }),
+    whyTooMuch: (slot) => whyTooMuch(service.id, { request, miles: distanceMiles, slot }),
   };
 }
 

@@ -12,14 +12,17 @@ export function MoveDateStep() {
   const { values, setField } = useAnswers<MovingAnswers>();
   const { price } = useWizardContext();
   const { movingSpace } = values;
+  const miles = price.quote?.distanceMiles ?? null;
   return (
     <div className={styles.stack}>
       <DateStep
-        closedWord={(slot) => (movingSpace === '' || mayMoveIn({ ...values, movingSpace }, slot) ? null : 'Won’t fit')}
+        closedWord={(slot) =>
+          movingSpace === '' || mayMoveIn({ ...values, movingSpace }, miles, slot) ? null : 'Won’t fit'
+        }
       />
       <MoveTimeline
         values={values}
-        miles={price.quote?.distanceMiles ?? null}
+        miles={miles}
         wayTo={({ change, label }) => {
           const changed = changedAnswers(values, change);
           return changed ? (
