@@ -4,10 +4,10 @@ import { expect, test } from './fixtures';
 import { openMoveAt } from './journeys/move';
 
 const everything = { addOns: ['PACKING', 'CLEANING', 'ASSEMBLING'] as const };
-/** A floor without a lift: two bedrooms are then too much for the evening. */
+/** Three floors without a lift: two bedrooms are then too much for the evening. */
 const addresses = {
   ...SAMPLE_ANSWERS.addresses,
-  delivery: { ...SAMPLE_ANSWERS.addresses.delivery, floor: 1 },
+  delivery: { ...SAMPLE_ANSWERS.addresses.delivery, floor: 3 },
 };
 const DRAWN = 'Your day, hour by hour';
 

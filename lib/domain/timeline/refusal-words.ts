@@ -71,6 +71,8 @@ function insteadOf(change: TimelineChange | undefined): string {
   }
 }
 
+const moversDone = (facts: MoveFacts): string => clockOf(Math.max(...moversLegs(facts).map(({ until }) => until)));
+
 /** Why a combination does not work. */
 const REASONS: Readonly<Record<RefusalCode, (facts: MoveFacts) => string>> = {
   nothing_moves: () => 'Everything on your list is stored or goes away, so nothing is left to move.',
@@ -78,7 +80,9 @@ const REASONS: Readonly<Record<RefusalCode, (facts: MoveFacts) => string>> = {
   unit_too_small: ({ storedCubicFeet, unit }) =>
     `What you store comes to ${formatCubicFeet(storedCubicFeet)}, more than ${unit ? 'the unit holds' : 'our largest unit holds'}.`,
   day_too_long: (facts) =>
-    `With ${formatSlot(facts.slot)} the movers would be done at about ${clockOf(Math.max(...moversLegs(facts).map(({ until }) => until)))}, and they stop by ${DAY_ENDS}.`,
+    `With ${formatSlot(facts.slot)} the movers would be done at about ${moversDone(facts)}, and they stop by ${DAY_ENDS}.`,
+  late_end: (facts) =>
+    `With ${formatSlot(facts.slot)} the movers may be there until about ${moversDone(facts)}, and we would rather be done by ${DAY_ENDS}.`,
   home_not_empty: (facts) =>
     `The home is empty at about ${clockOf(endOf(moversLegs(facts), 'load'))}, but the cleaners come at ${formatSlot(facts.cleaning?.slot ?? facts.slot)}.`,
   clean_too_late: ({ cleaning, slot }) => {

@@ -25,7 +25,7 @@ const CASES: readonly [string, Partial<MoveFacts>, RefusalCode, string][] = [
       cubicFeet: 200,
     },
     'home_not_empty',
-    'Clean on Tuesday 15 December, 18:00–20:00',
+    'Clean on Wednesday 16 December, 08:00–10:00',
   ],
   [
     'the cleaners come when the movers do',
@@ -51,7 +51,8 @@ const CASES: readonly [string, Partial<MoveFacts>, RefusalCode, string][] = [
     'home_not_empty',
     'Pack the day before',
   ],
-  ['the work goes into the night', { slot: ['18:00', '20:00'], cubicFeet: 360 }, 'day_too_long', 'Choose 16:00–18:00'],
+  ['the work goes into the night', { slot: ['18:00', '20:00'], cubicFeet: 480 }, 'day_too_long', 'Choose 16:00–18:00'],
+  ['the work may go into the night', { slot: ['18:00', '20:00'], cubicFeet: 360 }, 'late_end', 'Choose 16:00–18:00'],
   [
     'a day is too short for so many stairs',
     { collection: upstairs, delivery: upstairs, cubicFeet: 690 },
@@ -129,7 +130,7 @@ describe('refusalsOf', () => {
     ]);
     expect(Object.fromEntries(hard)).toEqual({
       ...{ nothing_moves: true, not_taken: true, unit_too_small: true, day_too_long: true, home_not_empty: true },
-      ...{ clean_too_late: false, tip_closed: true, plan_too_short: false },
+      ...{ late_end: false, clean_too_late: false, tip_closed: true, plan_too_short: false },
     });
   });
 
@@ -190,7 +191,7 @@ describe('what we settle ourselves', () => {
 
 describe('mayComeIn', () => {
   it('PLN-1 a slot in which it cannot be done is not offered while another is', () => {
-    const facts = { ...MOVE_FACTS, cubicFeet: 360 };
+    const facts = { ...MOVE_FACTS, cubicFeet: 480 };
     expect(SLOT_TIMES.map((slot) => mayComeIn({ ...facts, slot }))).toEqual([true, true, true, true, true, false]);
   });
 
@@ -198,6 +199,6 @@ describe('mayComeIn', () => {
     const facts = { ...MOVE_FACTS, miles: 900 };
     expect(SLOT_TIMES.every((slot) => mayComeIn({ ...facts, slot }))).toBe(true);
     expect(whyNever(facts)).toMatch(/^With 08:00–10:00 the movers would be done at about /);
-    expect(whyNever({ ...MOVE_FACTS, slot: ['18:00', '20:00'], cubicFeet: 360 })).toBeNull();
+    expect(whyNever({ ...MOVE_FACTS, slot: ['18:00', '20:00'], cubicFeet: 480 })).toBeNull();
   });
 });

@@ -26,6 +26,9 @@ export function nextTipDay(date: LocalDate): LocalDate {
 
 const LARGEST_UNIT = STORAGE_UNITS.at(-1);
 const moversEnd = (facts: MoveFacts): number => Math.max(...moversLegs(facts).map(({ until }) => until));
+/** Not even if we come when the slot begins. */
+const isTooLong = (facts: MoveFacts): boolean =>
+  moversEnd(facts) - (middleOf(facts.slot) - minutesOf(facts.slot[0])) > minutesOf(DAY_ENDS);
 const isSameDay = ({ cleaning, date }: MoveFacts): boolean => cleaning?.date === date;
 
 /** Whether a combination does not work, by code: each looks at the facts alone. */
@@ -37,7 +40,8 @@ const WRONG: Readonly<Record<RefusalCode, (facts: MoveFacts) => boolean>> = {
     const { squareFeet, count } = unit ?? { squareFeet: LARGEST_UNIT?.squareFeet ?? 0, count: 1 };
     return storedCubicFeet > usableCubicFeet(squareFeet) * count;
   },
-  day_too_long: (facts) => moversEnd(facts) > minutesOf(DAY_ENDS),
+  day_too_long: isTooLong,
+  late_end: (facts) => moversEnd(facts) > minutesOf(DAY_ENDS) && !isTooLong(facts),
   home_not_empty: (facts) =>
     facts.cleaning !== null &&
     isSameDay(facts) &&
@@ -58,7 +62,7 @@ const WRONG: Readonly<Record<RefusalCode, (facts: MoveFacts) => boolean>> = {
   },
 };
 
-const SOFT: readonly RefusalCode[] = ['clean_too_late', 'plan_too_short'];
+const SOFT: readonly RefusalCode[] = ['late_end', 'clean_too_late', 'plan_too_short'];
 
 /** Slots by how near they are to the one chosen, the earlier of two first. */
 function otherSlots({ slot }: MoveFacts): readonly TimelineChange[] {
@@ -98,6 +102,16 @@ export function unitsFor(cubicFeet: number): { readonly squareFeet: number; read
   return { squareFeet, count: Math.ceil(cubicFeet / usableCubicFeet(squareFeet)) };
 }
 
+function shorterDays(facts: MoveFacts): readonly TimelineChange[] {
+  return [
+    ...otherSlots(facts),
+    ...packedAhead(facts),
+    ...largerPlans(facts),
+    { kind: 'without', addOn: 'PACKING' },
+    { kind: 'without', addOn: 'ASSEMBLING' },
+  ];
+}
+
 /** What may help, the nearest first. */
 const NEAREST: Readonly<Record<RefusalCode, (facts: MoveFacts) => readonly TimelineChange[]>> = {
   nothing_moves: ({ storedCubicFeet, awayCubicFeet }) => [
@@ -105,13 +119,8 @@ const NEAREST: Readonly<Record<RefusalCode, (facts: MoveFacts) => readonly Timel
   ],
   not_taken: ({ notTaken }) => [{ kind: 'keep', titles: notTaken }],
   unit_too_small: ({ storedCubicFeet }) => [{ kind: 'units', ...unitsFor(storedCubicFeet) }],
-  day_too_long: (facts) => [
-    ...otherSlots(facts),
-    ...packedAhead(facts),
-    ...largerPlans(facts),
-    { kind: 'without', addOn: 'PACKING' },
-    { kind: 'without', addOn: 'ASSEMBLING' },
-  ],
+  day_too_long: shorterDays,
+  late_end: shorterDays,
   home_not_empty: (facts) => [
     ...packedAhead(facts),
     ...laterCleaning(facts),
@@ -125,18 +134,25 @@ const NEAREST: Readonly<Record<RefusalCode, (facts: MoveFacts) => readonly Timel
 
 const codesOf = (facts: MoveFacts): readonly RefusalCode[] => REFUSAL_CODES.filter((code) => WRONG[code](facts));
 
-/** Helps with one refusal and brings up no other that forbids. */
-function helps(facts: MoveFacts, code: RefusalCode, change: TimelineChange): boolean {
+/** Helps with one refusal, and brings up no other: `beside` may come. */
+function helps(facts: MoveFacts, code: RefusalCode, beside: readonly RefusalCode[], change: TimelineChange): boolean {
   if (change.kind === 'instead') return true;
   const before = codesOf(facts);
   const after = codesOf(changedFacts(facts, change));
-  return !after.includes(code) && after.every((each) => before.includes(each) || SOFT.includes(each));
+  return !after.includes(code) && after.every((each) => before.includes(each) || beside.includes(each));
+}
+
+/** The nearest that leaves nothing to say; else one that is only advised against. */
+function nearestOf(facts: MoveFacts, code: RefusalCode): TimelineChange | undefined {
+  const changes = NEAREST[code](facts);
+  const found = changes.find((each) => helps(facts, code, [], each));
+  return found ?? changes.find((each) => helps(facts, code, SOFT, each));
 }
 
 /** What does not work of a plan, each with its reason and the nearest that does. Empty for one that holds. */
 export function refusalsOf(facts: MoveFacts): readonly Refusal[] {
   return codesOf(facts).map((code) => {
-    const change = NEAREST[code](facts).find((each) => helps(facts, code, each));
+    const change = nearestOf(facts, code);
     return {
       code,
       isHard: !SOFT.includes(code),

@@ -113,6 +113,7 @@ export const REFUSAL_CODES = [
   'not_taken',
   'unit_too_small',
   'day_too_long',
+  'late_end',
   'home_not_empty',
   'clean_too_late',
   'tip_closed',

@@ -143,10 +143,10 @@ export const DEMO_ORDERS: readonly DemoOrder[] = [
   move(
     person('Tom', 'Whitfield', '102'),
     {
+      // What can be done from any slot, also from that of the evening (lib/domain/timeline).
       movingSpace: 'three_bedroom',
-      addOns: ['PACKING'],
       addresses: between(at('NW3 5DY'), at('SW18 2PT')),
-      furnitureItems: typicalContents('three_bedroom'),
+      furnitureItems: typicalContents('two_bedroom'),
     },
     { day: 0, slot: 'loading', orderedAgo: 9 },
   ),

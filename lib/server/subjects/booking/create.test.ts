@@ -156,7 +156,14 @@ forEachDatabase('an order', (database) => {
   it('PLN-1: refuses a slot in which the move cannot be done, with the nearest that can', async () => {
     const evening = { movingDate: ['18:00', '20:00'] as const };
     const { status, body } = await postOrder(api.origin, {
-      answers: { movingSpace: 'two_bedroom', timeSlot: evening },
+      answers: {
+        movingSpace: 'two_bedroom',
+        timeSlot: evening,
+        addresses: addressesWith({
+          collection: anAddress({ postcode: 'N1 2TX' }),
+          delivery: anAddress({ postcode: 'SE15 4QL', floor: 3 }),
+        }),
+      },
     });
     expect([status, body.error.code]).toEqual([409, 'slot_unavailable']);
     expect(body.error.nearestSlots?.map(({ start }) => start)).toEqual(['12:00', '14:00', '16:00']);
@@ -171,7 +178,9 @@ forEachDatabase('an order', (database) => {
     const { status, body } = await postOrder(api.origin, { answers: { addresses, addOns: ['CLEANING'] } });
     expect([status, body.error.code]).toEqual([422, 'validation_failed']);
     expect(body.error.fields).toEqual({
-      'answers.timeSlot.movingDate': expect.stringMatching(/^The home is empty at about .+ It works without cleaning/) as unknown,
+      'answers.timeSlot.movingDate': expect.stringMatching(
+        /^The home is empty at about .+ It works without cleaning/,
+      ) as unknown,
     });
   });
 
