@@ -38,6 +38,8 @@ const at = (postcode: string) => ({ ...EMPTY_ADDRESS, postcode });
 const daysOf = async (answer: ReturnType<typeof findSlots>) => (await answer).days;
 const NOTHING_ELSE = { addOns: [], isStudent: false, furnitureItems: [], squareFeet: null, promo: '' } as const;
 
+const noMoreCover = () => ({ step: NO_MORE_COVER.step, worth: [] });
+
 export const MOVING_ASKER: Asker = {
   service: 'MOVING',
   postcodes: { from: 'collectionPostcode', to: 'deliveryPostcode' },
@@ -52,9 +54,8 @@ export const MOVING_ASKER: Asker = {
     const ends = { collection: at(from), delivery: at(to), additional_collection: [], additional_delivery: [] };
     const { addOns, isStudent, furnitureItems, promo } = NOTHING_ELSE;
     const chosen = { addOns, isStudent, furnitureItems, promo, movingSpace, addresses: ends };
-    const cover = { step: NO_MORE_COVER.step, worth: [] };
     const split = { ...ALL_TO_THE_NEW_HOME, lines: [] };
-    const answers = { ...chosen, cover, split, dates: { movingDate: '' } };
+    const answers = { ...chosen, cover: noMoreCover(), split, dates: { movingDate: '' } };
     return daysOf(findSlots({ service: 'MOVING', ...nextTwoWeeks(now), answers }, signal));
   },
   spoken: (price, distance) => `From ${price} for ${distance}, VAT included`,
@@ -68,8 +69,9 @@ export const STORAGE_ASKER: Asker = {
     const storageSpace = oneOf(STORAGE_SPACES, plan) || 'custom';
     const storageTerm = oneOf(STORAGE_TERMS, term) || 'weekly';
     const addresses = { storage_collection: at(from) };
+    const cover = noMoreCover();
     const dates = { storageCollectionDate: '' };
-    const chosen = { service: 'STORAGE_COLLECTION', storageSpace, storageTerm, addresses, dates } as const;
+    const chosen = { service: 'STORAGE_COLLECTION', storageSpace, storageTerm, addresses, cover, dates } as const;
     return calculatePersonalizedOnce({ ...NOTHING_ELSE, ...chosen }, signal);
   },
   spoken: (price) => `First payment from ${price}, VAT included`,

@@ -53,8 +53,8 @@ export type Booking<V extends BookingAnswers = BookingAnswers> = {
   readonly rows: (values: V) => readonly AnswerRow[];
   /** What is drawn of the day on the check page, under the answers; `wayBack`: to the step that asks for the day. */
   readonly Plan?: ComponentType<{ readonly values: V; readonly miles: number | null; readonly wayBack: ReactNode }>;
-  /** How far we are liable, where more than the included cover can be had. */
-  readonly covers?: (values: V) => CoverStep;
+  /** How far we are liable, where more than the included cover can be had; or as it was agreed when the unit was rented. */
+  readonly covers?: (values: V) => CoverStep | 'as_stored';
   /** How long the contract binds (LAW-4). */
   readonly binds: (values: V) => string;
   /** Where it goes on being paid: what is charged later, and the answer that agrees to it on the check page (LAW-4). */

@@ -207,7 +207,7 @@ export function storageInsteadOf(move: MovingAnswers): StorageAnswers {
     addOns: [],
     storageSpace: 'Plan 6x4',
     squareFeet: null,
-    ...{ storesWhatFits: '', isTopUp: false, storedItems: [] },
+    ...{ storesWhatFits: '', isTopUp: false, storedItems: [], cover: { step: 'included', worth: [] } },
     storageTerm: '3_months',
     addresses: { storage_collection: move.addresses.collection },
     furnitureItems: [{ id: 'sofa_3', title: 'Sofa, 3 seats', quantity: 1, cubicFeet: 50, kilograms: 55 }],

@@ -17,6 +17,7 @@ import {
 } from './answer-fields';
 import { checkoutFields, draftCheckoutFields } from './checkout';
 import type { FitContext } from './fit-context';
+import { cover } from './cover';
 import { MESSAGES } from './messages';
 import { STORE_MESSAGES } from './store-messages';
 import { draftSquareFeet, squareFeet } from './storage-space';
@@ -48,6 +49,7 @@ export const storageSchema = object({
   storageTerm: string().oneOf(STORAGE_TERMS, MESSAGES.termRequired).required(MESSAGES.termRequired),
   addresses: object({ storage_collection: address }),
   furnitureItems: items.min(1, MESSAGES.itemsRequired),
+  cover,
   isTopUp,
   storedItems: items,
   storesWhatFits: whatFits.test('fit', async (_, { parent, options, createError }) => {
@@ -71,6 +73,7 @@ export const storageDraftSchema = object({
   storageTerm: wordOrNothing(STORAGE_TERMS),
   addresses: object({ storage_collection: draftAddress }),
   furnitureItems: items,
+  cover,
   isTopUp,
   storedItems: items,
   storesWhatFits: whatFits,

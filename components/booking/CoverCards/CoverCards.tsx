@@ -1,10 +1,11 @@
 import { RadioCards } from '@/components/ui/RadioCards/RadioCards';
 import { stepPrice, stepTitle } from '@/lib/domain/order/cover-steps';
-import { COVER_IS, stepEffect } from '@/lib/domain/order/cover-words';
+import { coverHint, stepEffect, type CoverOf } from '@/lib/domain/order/cover-words';
 import { coverGap, type ValuedLine } from '@/lib/domain/order/cover-gap';
 import { COVER_STEPS, type CoverStep } from '@/lib/domain/vocabulary';
 
 type CoverCardsProps = {
+  readonly of: CoverOf;
   readonly lines: readonly ValuedLine[];
   readonly value: CoverStep;
   readonly onChange: (step: CoverStep) => void;
@@ -12,11 +13,11 @@ type CoverCardsProps = {
 };
 
 /** How far we are liable, in steps with their prices. Nothing paid is chosen for the visitor (LAW-5). */
-export function CoverCards({ lines, value, onChange, error }: CoverCardsProps) {
+export function CoverCards({ of, lines, value, onChange, error }: CoverCardsProps) {
   return (
     <RadioCards
       legend="How far we are liable"
-      hint={`More than is included costs what it says here, once for the whole move. ${COVER_IS}`}
+      hint={coverHint(of)}
       name="cover.step"
       id="cover-step"
       value={value}

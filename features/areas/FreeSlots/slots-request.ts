@@ -25,13 +25,14 @@ function moveRequest({ service, district, plan }: Slots<'MOVING'>, range: Range)
 }
 
 function storageRequest({ service, district, plan, term }: Slots<'STORAGE_COLLECTION'>, range: Range): SlotsRequest {
-  const { addOns, isStudent, furnitureItems, promo, dates, addresses, squareFeet } = EMPTY_STORAGE_ANSWERS;
+  const { addOns, isStudent, furnitureItems, cover, promo, dates, addresses, squareFeet } = EMPTY_STORAGE_ANSWERS;
   const storage_collection = { ...addresses.storage_collection, postcode: district };
   return {
     service,
     ...range,
     answers: {
       ...{ service, addOns, isStudent, furnitureItems, promo, dates, squareFeet },
+      cover: { step: cover.step, worth: [] },
       ...{ storageSpace: plan, storageTerm: term, addresses: { storage_collection } },
     },
   };

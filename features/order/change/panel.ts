@@ -92,6 +92,7 @@ function storageOf({ order, services, quote, squareFeet }: OrderView): Goods | n
     addresses: { storage_collection },
     storageCollectionDate: dates.storageCollectionDate ?? ('' as const),
     promo: promo ?? null,
+    cover: { step: order.cover?.step ?? 'included' },
   };
   return { storage, units: unitOptions(priceList, storageTerm, storageSpace) };
 }

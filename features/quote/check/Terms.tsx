@@ -1,5 +1,5 @@
 import { cancellationTerms } from '@/lib/domain/order/cancellation';
-import { COVER_IS, coverPromise, NEVER_COVERED_WORDS } from '@/lib/domain/order/cover-words';
+import { COVER_IS, coverText, NEVER_COVERED_WORDS } from '@/lib/domain/order/cover-words';
 import type { Trader } from '@/lib/domain/order/trader';
 import { ROUTES } from '@/lib/routes';
 import { dayOf, slotOf, type Booking, type BookingAnswers } from '../booking';
@@ -42,7 +42,7 @@ export function Terms<V extends BookingAnswers>({ booking, values, trader, now, 
       </ul>
       <h3 className={styles.subtitle}>What is covered</h3>
       <p>
-        {coverPromise(booking.covers?.(values) ?? 'included')} {COVER_IS} Never covered:
+        {coverText(booking.covers?.(values) ?? 'included')} {COVER_IS} Never covered:
       </p>
       <ul className={styles.terms}>
         {NEVER_COVERED_WORDS.map((text) => (

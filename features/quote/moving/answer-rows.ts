@@ -1,13 +1,11 @@
 import { ADD_ON_SERVICES } from '@/lib/domain/catalogue/plans';
 import { SPACE_TITLES } from '@/lib/domain/catalogue/space-titles';
-import { formatPence, fromPounds } from '@/lib/domain/money';
-import { listedWorth } from '@/lib/domain/answers/cover';
-import { COVER_TITLE, stepPrice, stepTitle } from '@/lib/domain/order/cover-steps';
 import { HELP_TITLE } from '@/lib/domain/order/labels';
 import { disposalText, DISPOSAL_TITLE, STORED_TITLE, storedText } from '@/lib/domain/order/split-words';
 import type { MovingAnswers } from '@/lib/domain/answers/moving';
 import { cleaningSlot } from '@/lib/domain/slots/needs';
 import { addressRow, answerRow, dayRow, detailsRows, itemsText, studentRow, type AnswerRow } from '../check/answer-row';
+import { coverRow } from '../check/cover-row';
 
 function addressRows({ addresses }: MovingAnswers): readonly AnswerRow[] {
   return [
@@ -23,15 +21,6 @@ function cleaningRows({ addOns, dates, timeSlot }: MovingAnswers): readonly Answ
   if (!addOns.includes('CLEANING') || dates.movingDate === '' || timeSlot.movingDate === null) return [];
   const { date, slot } = cleaningSlot(dates.movingDate, timeSlot.movingDate);
   return [dayRow('cleaningDate', 'date', date, slot, 'Cleaners arrive')];
-}
-
-/** How far we are liable, what that leaves open, and what the visitor said that things are worth. */
-function coverRow({ cover, furnitureItems }: MovingAnswers, open: readonly string[]): AnswerRow {
-  const titles = new Map(furnitureItems.map(({ id, title }) => [id, title]));
-  const said = listedWorth(cover.worth, furnitureItems).map(
-    ({ id, pounds }) => `${titles.get(id) ?? ''}: worth ${formatPence(fromPounds(pounds))}`,
-  );
-  return answerRow(COVER_TITLE, 'items', [`${stepTitle(cover.step)}, ${stepPrice(cover.step)}`, ...open, ...said]);
 }
 
 /** What does not go to the new home, where something does not. */

@@ -37,5 +37,6 @@ export const returnBooking: Booking<ReturnAnswers> = {
     (await import('@/lib/api/storage')).createStorageReturn(orderRequest(values, purchase)),
   orderLike: STORAGE_RETURN.toOrderLike,
   rows: returnRows,
+  covers: () => 'as_stored',
   binds: () => 'One return, with no further contract.',
 };

@@ -1,9 +1,12 @@
 import type { StorageAnswers } from '@/lib/domain/answers/storage';
 import { CheckPage, type CheckPageProps } from '../pages/CheckPage';
 import { bookingOf } from './top-up';
+import { openCover } from '../check/open-cover';
+import { storageRows } from './answer-rows';
 
 /** The last page of the storage flow before payment. */
 export function StorageCheckPage(page: CheckPageProps<StorageAnswers>) {
   const { view } = page;
-  return <CheckPage booking={bookingOf(view.kind === 'question' ? view.saved.values : null)} {...page} />;
+  const booking = bookingOf(view.kind === 'question' ? view.saved.values : null);
+  return <CheckPage booking={{ ...booking, rows: (values) => storageRows(values, openCover(values)) }} {...page} />;
 }

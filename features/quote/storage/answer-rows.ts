@@ -12,6 +12,7 @@ import {
   studentRow,
   type AnswerRow,
 } from '../check/answer-row';
+import { coverRow } from '../check/cover-row';
 import { uncapitalised } from '@/lib/domain/wording';
 import { rentText } from './units';
 
@@ -32,14 +33,15 @@ const ownUnitRow = ({ storageSpace, squareFeet }: StorageAnswers): readonly Answ
     ? []
     : [answerRow('Collected into', 'items', [`Your ${uncapitalised(unitLabel(storageSpace, squareFeet))}`])];
 
-/** Every answer of a collection into storage, in the order in which it was asked (FORM-5). */
-export function storageRows(values: StorageAnswers): readonly AnswerRow[] {
+/** Every answer of a collection into storage, in the order in which it was asked (FORM-5). `open`: what its cover leaves open, in words. */
+export function storageRows(values: StorageAnswers, open: readonly string[] = []): readonly AnswerRow[] {
   const { addOns, addresses, furnitureItems, dates, timeSlot, isTopUp } = values;
   return [
     addOnsRow(HELP_TITLE, addOns),
     ...(isTopUp ? ownUnitRow(values) : [...rentRows(values), studentRow('space', values)]),
     addressRow('storage_collection', 'address', addresses.storage_collection),
     answerRow('Items', 'items', itemsText(furnitureItems)),
+    ...(isTopUp ? [] : [coverRow(values, open)]),
     dayRow('storageCollectionDate', 'date', dates.storageCollectionDate, timeSlot.storageCollectionDate),
     ...detailsRows('details', values),
   ];

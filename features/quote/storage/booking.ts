@@ -42,6 +42,7 @@ export const storageBooking: Booking<StorageAnswers> = {
     (await import('@/lib/api/storage')).createOrderFromAccount(orderRequest(values, purchase)),
   orderLike: STORAGE.toOrderLike,
   rows: storageRows,
+  covers: ({ cover, isTopUp }) => (isTopUp ? 'as_stored' : cover.step),
   payments: {
     field: 'isAgreedWithPayments',
     beside: 'the collection',

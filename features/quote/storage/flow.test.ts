@@ -102,6 +102,26 @@ describe('the storage flow', () => {
     });
   });
 
+  it('PLN-3: prices more cover once, in the first payment: what follows stays as it is', () => {
+    const covered = { ...complete, cover: { step: 'high', worth: [] } } as const;
+    const [plain, more] = [localQuote(complete, null), localQuote(covered, null)];
+    expect((more?.totalWithDiscount ?? 0) - (plain?.totalWithDiscount ?? 0)).toBe(3_900);
+    expect(more?.follows).toEqual(plain?.follows);
+    expect(storageBooking.covers?.(covered)).toBe('high');
+    expect(
+      storageBooking.priceRequest({ ...covered, cover: { step: 'high', worth: [{ id: 'a', pounds: 9 }] } }),
+    ).toMatchObject({
+      cover: { step: 'high', worth: [] },
+    });
+  });
+
+  it('PLN-3: says of more for a unit that the cover of its stay holds, and asks for none', () => {
+    const topUp = { ...complete, isTopUp: true, cover: { step: 'high', worth: [] } } as const;
+    expect(storageBooking.covers?.(topUp)).toBe('as_stored');
+    expect(storageRows(topUp).map(({ label }) => label)).not.toContain('Cover');
+    expect(localQuote(topUp, null)?.lines.some(({ code }) => code === 'cover')).toBe(false);
+  });
+
   it('FORM-5: says every answer in words', () => {
     const furnitureItems = [{ id: 'sofa_3', title: 'Sofa, 3 seats', quantity: 2, cubicFeet: 50, kilograms: 55 }];
     const rows = storageRows({ ...complete, furnitureItems, addOns: ['PACKING', 'ASSEMBLING'] });
@@ -112,6 +132,7 @@ describe('the storage flow', () => {
       ['Student', 'No'],
       ['Collection', 'N1 2TX, Ground floor, parking at the door'],
       ['Items', '2 items, 100 cu ft', '2 × Sofa, 3 seats'],
+      ['Cover', 'Up to £100 an item and £10,000 a job, included'],
       ['Collection Date', 'Tuesday 15 December 2026', 'We arrive 10:00–12:00'],
       ['Name', 'Ada Sample'],
       ['Email', 'ada@example.com'],

@@ -52,7 +52,7 @@ export const storageFlow: Flow<StorageAnswers> = {
       title: 'Items',
       heading: 'What are we storing?',
       lead: 'Add what you have. Each item shows what it adds, and the unit fills as you go.',
-      fields: ['isTopUp', 'storedItems', 'furnitureItems', 'storesWhatFits'],
+      fields: ['isTopUp', 'storedItems', 'furnitureItems', 'storesWhatFits', 'cover'],
       event: 'items',
       waiting: waitingItems,
     },

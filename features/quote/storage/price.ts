@@ -15,7 +15,7 @@ type PriceRequest = ReadOnly<PriceRequestOf<'STORAGE_COLLECTION'>>;
 /** What the price depends on, as the server wants it. */
 export function storageToPrice(values: StorageAnswers): PriceRequest {
   const { storageSpace, squareFeet, storageTerm, addOns, isStudent, addresses, furnitureItems, dates, promo } = values;
-  const { isTopUp } = values;
+  const { isTopUp, cover } = values;
   return {
     service: 'STORAGE_COLLECTION',
     // Without a unit and a term no step is shown and nothing is asked; the server would refuse it.
@@ -28,6 +28,7 @@ export function storageToPrice(values: StorageAnswers): PriceRequest {
     isStudent,
     addresses: { storage_collection: pricedAddress(addresses.storage_collection) },
     furnitureItems,
+    cover: { step: cover.step, worth: [] },
     dates,
     promo,
   };
@@ -35,12 +36,12 @@ export function storageToPrice(values: StorageAnswers): PriceRequest {
 
 /** The storage as the pricing function takes it. Null before unit and term are chosen. */
 export function toStorage(values: StorageAnswers, distanceMiles: number | null): StorageToPrice | null {
-  const { storageSpace, squareFeet, storageTerm, addOns, isStudent, addresses, furnitureItems, dates, isTopUp } =
+  const { storageSpace, squareFeet, storageTerm, addOns, isStudent, addresses, furnitureItems, dates, isTopUp, cover } =
     values;
   if (storageSpace === '' || storageTerm === '') return null;
   const { storageCollectionDate } = dates;
   const { addOnVariant, storagePriceList: priceList } = SITE;
-  const rest = { isTopUp, storageCollectionDate, distanceMiles, promo: null, addOnVariant, priceList };
+  const rest = { isTopUp, cover, storageCollectionDate, distanceMiles, promo: null, addOnVariant, priceList };
   const onlyWhatFits = agreesToWhatFits(values);
   return { storageSpace, squareFeet, onlyWhatFits, storageTerm, addOns, isStudent, addresses, furnitureItems, ...rest };
 }

@@ -139,8 +139,8 @@ const COVER_NAMES: Readonly<Record<CoverStep, string>> = {
 
 const cover: PriceGroup = {
   id: 'cover',
-  title: 'Cover of a move',
-  dependsOn: `How far we are liable, chosen once for the whole move. ${COVER_IS}`,
+  title: 'More cover',
+  dependsOn: `Chosen once, for a whole move or a stay in storage. ${COVER_IS}`,
   of: 'Cover',
   columns: [{ id: 'item', title: 'For an item', unit: 'GBP' }, { id: 'job', title: 'For the job', unit: 'GBP' }, PRICE],
   rows: COVER_STEPS.map((step) => ({

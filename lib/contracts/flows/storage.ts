@@ -5,7 +5,8 @@ import { storageDraftSchema, storageSchema } from '@/lib/validation/storage';
 import { draftSquareFeet } from '@/lib/validation/storage-space';
 import { orderOf, ownStore, pricedDraft, slotsOf, word } from './parts';
 
-const toPrice = storageDraftSchema.pick(['addOns', 'isStudent', 'addresses', 'furnitureItems', 'dates', 'promo']);
+const planned = ['addOns', 'isStudent', 'addresses', 'furnitureItems', 'dates', 'promo'] as const;
+const toPrice = storageDraftSchema.pick([...planned, 'cover']);
 const storageTerm = string().oneOf(STORAGE_TERMS, MESSAGES.termRequired).required(MESSAGES.termRequired);
 const price = toPrice.shape({
   service: word('STORAGE_COLLECTION').required(),
@@ -22,7 +23,7 @@ export const STORAGE_REQUESTS = {
   draft: storageDraftSchema,
   price,
   slots: slotsOf('STORAGE_COLLECTION', price),
-  plans: toPrice.shape({ service: word('STORAGE_COLLECTION').required(), storageTerm }),
+  plans: storageDraftSchema.pick([...planned]).shape({ service: word('STORAGE_COLLECTION').required(), storageTerm }),
   order: orderOf('storage', storageSchema).shape({
     /** With `isTopUp`: what it fills. */
     store: ownStore,

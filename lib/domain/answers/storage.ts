@@ -1,4 +1,5 @@
 import { EMPTY_CHECKOUT_ANSWERS, type CheckoutAnswers } from './checkout';
+import { NO_MORE_COVER, type CoverAnswers } from './cover';
 import { EMPTY_ADDRESS } from './moving';
 import type {
   DraftAddress,
@@ -19,6 +20,8 @@ export type StorageAnswers = CheckoutAnswers & {
   readonly storageTerm: StorageTerm | '';
   readonly addresses: { readonly storage_collection: DraftAddress };
   readonly furnitureItems: readonly FurnitureItem[];
+  /** For the whole stay. What is brought into a unit that is rented already has the cover of that unit. */
+  readonly cover: CoverAnswers;
   /** The things go into a unit that the customer has: nothing is rented. Unit and term are that unit's. */
   readonly isTopUp: boolean;
   /** With `isTopUp`: what is in that unit, and what is booked to come into it. */
@@ -39,6 +42,7 @@ export const EMPTY_STORAGE_ANSWERS: StorageAnswers = {
   storageTerm: '',
   addresses: { storage_collection: EMPTY_ADDRESS },
   furnitureItems: [],
+  cover: NO_MORE_COVER,
   isTopUp: false,
   storedItems: [],
   storesWhatFits: '',

@@ -6,9 +6,29 @@ import { capitalised } from '../wording';
 import { COVER_PROMISE, promiseOf } from './cover';
 import type { CoverGap } from './cover-gap';
 
+/** What it is in law, wherever more of it is sold. */
+export const COVER_IS = 'This is our own liability under our terms, not an insurance policy.';
+
+/** What cover is chosen for: a move, or things from their collection into storage until they are back. */
+export type CoverOf = 'move' | 'stay';
+const CHOSEN_FOR: Readonly<Record<CoverOf, string>> = {
+  move: 'once for the whole move',
+  stay: 'once for the whole stay: the collection, the time in your unit and every return',
+};
+
+/** What more cover costs, and how often; with COVER_IS. */
+export const coverHint = (of: CoverOf): string =>
+  `More than is included costs what it says here, ${CHOSEN_FOR[of]}. ${COVER_IS}`;
+
 /** COVER_PROMISE with the step that is chosen. */
 export const coverPromise = (step: CoverStep): string =>
   step === 'included' ? COVER_PROMISE : `${promiseOf(limitsText(COVER_LIMITS[step]))} This is in the price.`;
+
+/** … or, of what fills or leaves a unit, with the one that was chosen for its stay. */
+export const coverText = (step: CoverStep | 'as_stored'): string =>
+  step === 'as_stored'
+    ? `${COVER_PROMISE} If you ordered more cover with your storage, that applies instead.`
+    : coverPromise(step);
 
 /** "£500 an item and £15,000 a job for £19; …": all that can be had for more. */
 export const MORE_COVER: string = COVER_STEPS.filter((step) => step !== 'included')
@@ -33,9 +53,6 @@ export function gapReason({ open, aboveItem, aboveJob }: CoverGap): string {
   if (aboveJob === NOTHING) return `${item}.`;
   return aboveItem === NOTHING ? `Of that, ${job}.` : `${item}, and ${job}.`;
 }
-
-/** What it is in law, wherever more of it is sold. */
-export const COVER_IS = 'This is our own liability under our terms, not an insurance policy.';
 
 /** What no step covers, as the terms say it. */
 export const NEVER_COVERED = {

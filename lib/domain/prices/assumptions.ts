@@ -47,8 +47,8 @@ export const BUSY_DAY_PERCENT = 10;
 export const STUDENT_DISCOUNT_PERCENT = 10;
 
 /**
- * How far we are liable if we lose or damage something: pence for a piece and for a whole job, and what that adds to the
- * price of a move. It is our own liability as a carrier, under our terms, and no insurance. Each step is higher than the
+ * How far we are liable if we lose or damage something: pence for a piece and for a whole job, and what that adds, once,
+ * to the price of a move or of a stay in storage. It is our own liability as a carrier, under our terms, and no insurance. Each step is higher than the
  * one before in all three (tested); they are to be those of the operator's policies.
  */
 export const COVER_LIMITS: Readonly<Record<CoverStep, { readonly item: Pence; readonly job: Pence }>> = {

@@ -1,10 +1,12 @@
 import { NOTHING } from '../money';
+import type { CoverAnswers } from '../answers/cover';
 import type { StorageAnswers } from '../answers/storage';
 import type { LocalDate, StorageSpace, StorageTerm } from '../vocabulary';
 import { uncapitalised } from '../wording';
 import { addOnCharges } from './add-on-charges';
 import { busyDayCharge } from './busy-day-charge';
 import { charge } from './charge';
+import { coverCharges } from './cover-charge';
 import { quoteFrom } from './discounts';
 import type { AddOnVariant } from '../prices/price-lists';
 import type { PromoTerms, Quote, QuoteLine } from './quote';
@@ -20,6 +22,8 @@ export type StorageToPrice = Pick<
 > & {
   /** Into a unit that is rented already: the price is that of the collection alone. */
   readonly isTopUp?: boolean | undefined;
+  /** Once for the whole stay; absent: the included one. */
+  readonly cover?: Pick<CoverAnswers, 'step'>;
   readonly storageSpace: StorageSpace;
   /** The customer knows that the list is more than the unit holds (FIT-1). */
   readonly onlyWhatFits?: boolean | undefined;
@@ -58,6 +62,7 @@ export function priceStorage(storage: StorageToPrice): Quote {
     ...collection,
     ...busyDayCharge(collection, storage.storageCollectionDate, 'collection'),
     ...addOnCharges(storage.addOns, storage.addOnVariant),
+    ...(rent ? coverCharges(storage.cover?.step ?? 'included') : []),
     ...whatFits(storage),
   ];
   const ofTheList = rent?.discount ?? [];

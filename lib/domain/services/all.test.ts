@@ -114,7 +114,13 @@ describe('the contents of a booked order', () => {
     const booked = service.booked({ order, services, quote, squareFeet, store: null }) ?? request;
     const { editing } = service;
     if (!editing) throw new Error('not edited');
-    const without = editing.requestWith(booked, { addOns: [], furnitureItems: [], unit: null, coverStep: null, split: null });
+    const without = editing.requestWith(booked, {
+      addOns: [],
+      furnitureItems: [],
+      unit: null,
+      coverStep: null,
+      split: null,
+    });
     const plain = { ...order, ...editing.orderWith(order, without ?? booked) };
     expect(plain).toMatchObject({ isPacking: false, cleaningSpace: null, dates: { movingDate: DAY } });
     expect([plain.addresses.cleaning, plain.dates.cleaningDate]).toEqual([undefined, undefined]);
@@ -124,26 +130,30 @@ describe('the contents of a booked order', () => {
         addOns: [],
         furnitureItems: [],
         unit: { storageSpace: 'Plan 3x3', squareFeet: null },
-        coverStep: null, split: null,
+        coverStep: null,
+        split: null,
       }),
     ).toBeNull();
   });
 
-  it('PLN-3 a move gains more cover, keeps it when nobody speaks of it, and goes back to the included one', () => {
-    const { service, order, request, services, squareFeet } = ordered('moving');
-    const booked = service.booked({ order, services, quote, squareFeet, store: null }) ?? request;
-    const { editing } = service;
-    if (!editing) throw new Error('not edited');
-    const same = { addOns: [], furnitureItems: [], unit: null, coverStep: null, split: null };
-    const raised = editing.requestWith(booked, { ...same, coverStep: 'raised', split: null }) ?? booked;
-    const covered = { ...order, ...editing.orderWith(order, raised) };
-    expect(covered.cover).toEqual({ step: 'raised', itemLimit: 500, jobLimit: 15_000, worth: [] });
-    const again = service.booked({ order: covered, services, quote, squareFeet, store: null }) ?? request;
-    const kept = editing.requestWith(again, same) ?? again;
-    expect(editing.orderWith(covered, kept).cover).toEqual(covered.cover);
-    const back = editing.requestWith(again, { ...same, coverStep: 'included', split: null }) ?? again;
-    expect({ ...covered, ...editing.orderWith(covered, back) }.cover).toBeUndefined();
-  });
+  it.each(['moving', 'storage'] as const)(
+    'PLN-3 %s gains more cover, keeps it when nobody speaks of it, and goes back to the included one',
+    (flow) => {
+      const { service, order, request, services, squareFeet } = ordered(flow);
+      const booked = service.booked({ order, services, quote, squareFeet, store: null }) ?? request;
+      const { editing } = service;
+      if (!editing) throw new Error('not edited');
+      const same = { addOns: [], furnitureItems: [], unit: null, coverStep: null, split: null };
+      const raised = editing.requestWith(booked, { ...same, coverStep: 'raised' }) ?? booked;
+      const covered = { ...order, ...editing.orderWith(order, raised) };
+      expect(covered.cover).toEqual({ step: 'raised', itemLimit: 500, jobLimit: 15_000, worth: [] });
+      const again = service.booked({ order: covered, services, quote, squareFeet, store: null }) ?? request;
+      const kept = editing.requestWith(again, same) ?? again;
+      expect(editing.orderWith(covered, kept).cover).toEqual(covered.cover);
+      const back = editing.requestWith(again, { ...same, coverStep: 'included' }) ?? again;
+      expect({ ...covered, ...editing.orderWith(covered, back) }.cover).toBeUndefined();
+    },
+  );
 
   it('FIT-1: the word for what fits holds for one unit and one list', () => {
     const { service, request } = ordered('storage');

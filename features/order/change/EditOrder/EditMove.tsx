@@ -61,7 +61,7 @@ export function EditMove({ panel, trader, picking, move }: EditMoveProps) {
           />
         </section>
       ) : null}
-      <CoverCards lines={lines} value={coverStep} onChange={(step) => set({ coverStep: step })} />
+      <CoverCards of="move" lines={lines} value={coverStep} onChange={(step) => set({ coverStep: step })} />
       {lines.length > 0 ? <CoverMeter lines={lines} step={coverStep} /> : null}
     </EditOrder>
   );

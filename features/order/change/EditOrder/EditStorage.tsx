@@ -1,4 +1,7 @@
+import { CoverCards } from '@/components/booking/CoverCards/CoverCards';
+import { CoverMeter } from '@/components/booking/CoverMeter/CoverMeter';
 import { HelpCards } from '@/components/booking/HelpCards/HelpCards';
+import { valuedLines } from '@/lib/domain/order/cover-gap';
 import { HELP_TITLE } from '@/lib/domain/order/labels';
 import type { Trader } from '@/lib/domain/order/trader';
 import { STORAGE_ADD_ONS } from '@/lib/domain/vocabulary';
@@ -15,15 +18,18 @@ type EditStorageProps = {
   readonly goods: Extract<Goods, { storage: unknown }>;
 };
 
-/** Unit, help and items of a booked collection. */
+/** Unit, help, items and cover of a booked collection. */
 export function EditStorage({ panel, trader, picking, goods }: EditStorageProps) {
   const { storage, units } = goods;
   const { addOns, furnitureItems, storageSpace, squareFeet } = storage;
   const { contents, set, change } = useContents(panel, {
     ...{ addOns, furnitureItems },
     unit: { storageSpace, squareFeet },
-    ...{ coverStep: null, split: null },
+    coverStep: storage.cover?.step ?? 'included',
+    split: null,
   });
+  const coverStep = contents.coverStep ?? 'included';
+  const lines = valuedLines(contents.furnitureItems, picking.worth);
   const unit = contents.unit ?? { storageSpace, squareFeet };
   return (
     <EditOrder
@@ -46,6 +52,8 @@ export function EditStorage({ panel, trader, picking, goods }: EditStorageProps)
         value={contents.addOns}
         onChange={(chosen) => set({ addOns: chosen })}
       />
+      <CoverCards of="stay" lines={lines} value={coverStep} onChange={(step) => set({ coverStep: step })} />
+      {lines.length > 0 ? <CoverMeter lines={lines} step={coverStep} /> : null}
     </EditOrder>
   );
 }

@@ -1,3 +1,4 @@
+import { fetchedPart } from '@/components/ui/FetchedPart/fetched-part';
 import { inventoryTotals } from '@/lib/domain/catalogue/inventory';
 import type { Piece } from '@/lib/domain/catalogue/inventory-lines';
 import { UNIT_HEIGHT_FEET } from '@/lib/domain/catalogue/storage-units';
@@ -6,12 +7,15 @@ import { unitContents } from '@/lib/domain/answers/unit-contents';
 import { effectOnTotal } from '@/lib/domain/pricing/one-more';
 import { priceStorage } from '@/lib/domain/pricing/storage';
 import { useAnswers } from '../../engine/form';
+import { useStirred } from '../../steps/CoverField/use-stirred';
 import { ItemsField } from '../../steps/ItemsField/ItemsField';
 import styles from '../../steps/steps.module.scss';
 import { useStorageFacts } from '../facts';
 import { localQuote, toStorage } from '../price';
 import { floorOf } from '../room';
 import { FitField } from '../UnitFit/FitField';
+
+const CoverField = fetchedPart(async () => (await import('../../steps/CoverField/CoverField')).CoverField);
 
 const NO_EFFECT = () => '';
 
@@ -34,11 +38,13 @@ export function StoredItemsStep() {
       )
     : NO_EFFECT;
   const room = roomLeft(values);
+  const isStirred = useStirred();
   const effectOf = (piece: Piece) => (piece.cubicFeet > room ? 'more than the unit holds' : effectOnPrice(piece));
   return (
     <div className={styles.stack}>
       <ItemsField popularItems={popularItems} pictures={itemPictures} effectOf={effectOf} />
       <FitField />
+      {values.isTopUp ? null : <div className={styles.cover}>{isStirred ? <CoverField of="stay" /> : null}</div>}
     </div>
   );
 }

@@ -3,7 +3,7 @@ import { formatCubicFeet } from '../../catalogue/inventory';
 import { PLAN_CAPACITY, PLAN_MILES } from '../../catalogue/plan-capacity';
 import { MAX_CUBIC_FEET } from '../../catalogue/vans';
 import { formatPence, formatRate } from '../../money';
-import { ADDITIONAL_ADDRESS, COVER_PRICES, NO_PARKING, PER_CUBIC_FOOT } from '../../prices/assumptions';
+import { ADDITIONAL_ADDRESS, NO_PARKING, PER_CUBIC_FOOT } from '../../prices/assumptions';
 import {
   addOnConditions,
   busyDayCondition,
@@ -15,13 +15,8 @@ import {
 } from '../../pricing/conditions';
 import { DISPOSAL_RATE } from '../../pricing/disposal-charge';
 import type { MoveToPrice } from '../../pricing/moving';
-import { MOVING_ADD_ONS, type CoverStep } from '../../vocabulary';
-
-/** More cover than every price includes, as long as none is chosen. */
-const coverCondition = (step: CoverStep = 'included'): readonly PriceCondition[] =>
-  step === 'included'
-    ? [condition('cover', 'you want more than the included cover', `from ${formatPence(COVER_PRICES.raised)}`)]
-    : [];
+import { MOVING_ADD_ONS } from '../../vocabulary';
+import { coverCondition } from '../agreed-cover';
 
 /** What does not go to the new home, as long as nothing does not. */
 function splitConditions({ furnitureItems, split }: Pick<MoveToPrice, 'furnitureItems' | 'split'>) {

@@ -14,11 +14,12 @@ import {
   type LocalDate,
   type MovingSpace,
 } from '../../vocabulary';
+import { agreedCover } from '../agreed-cover';
 import { FLOWS } from '../flows';
 import { chosenOf, type Booked, type Contents, type JobRequest, type Service, type Stop } from '../service';
 import { movingServices, whyMoveByRequest } from './booked';
 import { movingConditions } from './conditions';
-import { cleanedSpace, coverOf, movingAppointments, splitOf, toOrderLike } from './order-like';
+import { cleanedSpace, movingAppointments, splitOf, toOrderLike } from './order-like';
 
 /** What the price of a move depends on. */
 export type MovingRequest = JobRequest &
@@ -110,7 +111,7 @@ export const MOVING: Service<
       const { cleaning: _before, ...rest } = addresses;
       const { collection } = addresses;
       return {
-        cover: coverOf(cover, furnitureItems),
+        cover: agreedCover(cover, furnitureItems),
         // Who stores nothing any more has agreed to no later payments.
         ...{ split: undefined, ...splitOf(split, furnitureItems) },
         ...(stores(furnitureItems, split.lines) ? {} : { agreedPayments: undefined }),

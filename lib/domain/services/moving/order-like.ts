@@ -1,9 +1,6 @@
-import { listedWorth, type CoverAnswers } from '../../answers/cover';
 import type { MovingAnswers } from '../../answers/moving';
 import { listedSplit, type SplitAnswers } from '../../answers/split';
-import { toPounds } from '../../money';
 import { tidyAddress } from '../../places/tidy-address';
-import { COVER_LIMITS } from '../../prices/assumptions';
 import { agreementSentence, paymentPlan } from '../../pricing/payment-plan';
 import type { Quote } from '../../pricing/quote';
 import { rentedUnit } from '../../pricing/stored-part';
@@ -14,10 +11,10 @@ import type {
   FurnitureItem,
   LocalDate,
   MovingSpace,
-  OrderCover,
   OrderLike,
   SlotTimes,
 } from '../../vocabulary';
+import { agreedCover } from '../agreed-cover';
 import { appointment, baseOf } from '../order-like-parts';
 
 /** The home that the cleaning add-on cleans. The spec has no cleaning plan below one bedroom. */
@@ -40,7 +37,7 @@ export const cleanedSpace = (space: MovingSpace | null, isCleaning: boolean): Cl
 export function toOrderLike(answers: MovingAnswers, quote: Quote): OrderLike {
   const space = answers.movingSpace === '' ? null : answers.movingSpace;
   const isCleaning = answers.addOns.includes('CLEANING');
-  const cover = coverOf(answers.cover, answers.furnitureItems);
+  const cover = agreedCover(answers.cover, answers.furnitureItems);
   const split = splitOf(answers.split, answers.furnitureItems);
   const plan = paymentPlan(quote, { storageTerm: split.storageTerm, since: answers.dates.movingDate });
   return {
@@ -55,14 +52,6 @@ export function toOrderLike(answers: MovingAnswers, quote: Quote): OrderLike {
     ...(plan && answers.isAgreedWithPayments && { agreedPayments: agreementSentence(plan) }),
     ...movingAppointments(answers.dates.movingDate, answers.timeSlot.movingDate, isCleaning),
   };
-}
-
-/** The cover as it is agreed, with today's limits; none where an order has what every price includes. */
-export function coverOf({ step, worth }: CoverAnswers, items: readonly FurnitureItem[]): OrderCover | undefined {
-  const listed = listedWorth(worth, items);
-  if (step === 'included' && listed.length === 0) return undefined;
-  const { item, job } = COVER_LIMITS[step];
-  return { step, itemLimit: toPounds(item), jobLimit: toPounds(job), worth: listed };
 }
 
 /** Where the things go, and the unit of those that are stored; no field of the split where all go to the new home. */

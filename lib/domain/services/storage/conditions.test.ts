@@ -18,12 +18,14 @@ describe('what may still change the first payment for storage', () => {
       'PACKING',
       'PACKING_MATERIALS',
       'ASSEMBLING',
+      'cover',
     ]);
   });
 
   it('STO-3: more for a unit that is rented already does not ask for the unit, and pays for its volume on every term', () => {
     const storage = { ...nothing, isTopUp: true, storageTerm: '6_months', storageCollectionDate: '' } as const;
     expect(keys(storageConditions(storage)).slice(0, 2)).toEqual(['volume', 'distance']);
+    expect(keys(storageConditions(storage))).not.toContain('cover');
   });
 
   it('a free collection does not ask for the volume, an answered day and distance are not asked again', () => {
@@ -35,6 +37,17 @@ describe('what may still change the first payment for storage', () => {
       'extra_mover',
       'piano',
       'parking',
+      'cover',
     ]);
+  });
+
+  it('PLN-3 says nothing of more cover once it is chosen', () => {
+    const storage = {
+      ...nothing,
+      storageTerm: '3_months',
+      storageCollectionDate: '',
+      cover: { step: 'high' },
+    } as const;
+    expect(keys(storageConditions(storage))).not.toContain('cover');
   });
 });

@@ -9,12 +9,13 @@ import {
 } from '../../pricing/conditions';
 import type { StorageToPrice } from '../../pricing/storage';
 import { STORAGE_ADD_ONS } from '../../vocabulary';
+import { coverCondition } from '../agreed-cover';
 
 /** What may still change the first payment for storage. */
 export function storageConditions(
   storage: Pick<
     StorageToPrice,
-    'isTopUp' | 'storageTerm' | 'storageCollectionDate' | 'distanceMiles' | 'addOns' | 'addOnVariant'
+    'isTopUp' | 'storageTerm' | 'storageCollectionDate' | 'distanceMiles' | 'addOns' | 'addOnVariant' | 'cover'
   >,
 ): readonly PriceCondition[] {
   const { isTopUp = false } = storage;
@@ -25,5 +26,6 @@ export function storageConditions(
     ...storageTripConditions(storage.distanceMiles),
     ...busyDayCondition(storage.storageCollectionDate),
     ...addOnConditions(STORAGE_ADD_ONS, storage),
+    ...(isTopUp ? [] : coverCondition(storage.cover?.step)),
   ];
 }

@@ -28,6 +28,15 @@ describe('the order-like object of storage', () => {
     expect(order.agreedPayments).toBeUndefined();
   });
 
+  it('PLN-3 keeps the cover of the stay, and none of its own where more comes into a unit', () => {
+    const answers = fullStorageAnswers({ cover: { step: 'raised', worth: [{ id: 'harp', pounds: 900 }] } });
+    expect(storageToOrderLike(answers, quote).cover).toEqual({
+      ...{ step: 'raised', itemLimit: 500, jobLimit: 15_000, worth: [] },
+    });
+    expect(storageToOrderLike({ ...answers, isTopUp: true }, quote)).not.toHaveProperty('cover');
+    expect(storageToOrderLike(fullStorageAnswers(), quote)).not.toHaveProperty('cover');
+  });
+
   it.each([
     [
       true,

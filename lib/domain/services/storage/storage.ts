@@ -1,3 +1,4 @@
+import { answeredCover, NO_MORE_COVER } from '../../answers/cover';
 import { EMPTY_ADDRESS } from '../../answers/moving';
 import { EMPTY_STORAGE_ANSWERS, type StorageAnswers } from '../../answers/storage';
 import { agreesToWhatFits, whatFitsWord } from '../../answers/what-fits';
@@ -7,6 +8,7 @@ import { STORAGE_DISTRICT } from '../../prices/assumptions';
 import { priceStorage } from '../../pricing/storage';
 import { storageNeeds } from '../../slots/needs';
 import { STORAGE_ADD_ONS, type LocalDate, type StorageSpace, type StorageTerm } from '../../vocabulary';
+import { agreedCover } from '../agreed-cover';
 import { FLOWS } from '../flows';
 import { chosenOf, type Booked, type Contents, type JobRequest, type Service } from '../service';
 import { storageConditions } from './conditions';
@@ -14,7 +16,7 @@ import { storageToOrderLike } from './order-like';
 
 /** What the first payment for storage depends on. */
 export type StorageRequest = JobRequest &
-  Pick<StorageAnswers, 'addOns' | 'addresses' | 'furnitureItems' | 'squareFeet'> & {
+  Pick<StorageAnswers, 'addOns' | 'addresses' | 'furnitureItems' | 'squareFeet' | 'cover'> & {
     readonly storageSpace: StorageSpace;
     readonly storageTerm: StorageTerm;
     readonly isTopUp?: boolean | undefined;
@@ -33,7 +35,7 @@ function bookedTopUp({ order, services, store }: Booked): StorageRequest | null 
   return {
     ...{ isTopUp: true, storageSpace, squareFeet, storageTerm, isStudent, furnitureItems, promo: '' },
     ...{ addOns: chosenOf(STORAGE_ADD_ONS, services), addresses: { storage_collection } },
-    dates: { storageCollectionDate: '' },
+    ...{ dates: { storageCollectionDate: '' }, cover: answeredCover(order.cover) },
   };
 }
 
@@ -47,22 +49,28 @@ function booked(stored: Booked): StorageRequest | null {
     ...{ storageSpace, squareFeet, storageTerm, isStudent, furnitureItems, promo: '' },
     onlyWhatFits: quote.lines.some(({ code }) => code === 'what_fits'),
     ...{ addOns: chosenOf(STORAGE_ADD_ONS, services), addresses: { storage_collection } },
-    dates: { storageCollectionDate: '' },
+    ...{ dates: { storageCollectionDate: '' }, cover: answeredCover(order.cover) },
   };
 }
 
 /**
  * "Store what fits" was said to one unit and one list (FIT-1): for others everything has to fit.
  */
-function requestWith(request: StorageRequest, { addOns, furnitureItems, unit }: Contents): StorageRequest {
+function requestWith(request: StorageRequest, { addOns, furnitureItems, unit, coverStep }: Contents): StorageRequest {
   const { storageSpace, squareFeet: area } = unit ?? request;
   const squareFeet = storageSpace === 'custom' ? area : null;
-  const wanted = { ...request, storageSpace, squareFeet, furnitureItems, addOns: chosenOf(STORAGE_ADD_ONS, addOns) };
+  const cover = { ...request.cover, step: coverStep ?? request.cover.step };
+  const chosen = { cover, addOns: chosenOf(STORAGE_ADD_ONS, addOns) };
+  const wanted = { ...request, storageSpace, squareFeet, furnitureItems, ...chosen };
   const isAgreed = request.onlyWhatFits === true && whatFitsWord(request) === whatFitsWord(wanted);
   return { ...wanted, onlyWhatFits: isAgreed };
 }
 
-export const STORAGE: Service<'storage', StorageRequest, Omit<StorageRequest, 'storageSpace' | 'squareFeet'>> = {
+export const STORAGE: Service<
+  'storage',
+  StorageRequest,
+  Omit<StorageRequest, 'storageSpace' | 'squareFeet' | 'cover'>
+> = {
   id: 'storage',
   ...FLOWS.storage,
   empty: EMPTY_STORAGE_ANSWERS,
@@ -95,13 +103,19 @@ export const STORAGE: Service<'storage', StorageRequest, Omit<StorageRequest, 's
   squareFeetOf: ({ isTopUp, storageSpace, squareFeet }) => (storageSpace === 'custom' && !isTopUp ? squareFeet : null),
   booked,
   plans: (answers) =>
-    STORAGE_UNITS.map(({ space }) => ({ space, request: { ...answers, storageSpace: space, squareFeet: null } })),
+    STORAGE_UNITS.map(({ space }) => ({
+      space,
+      request: { ...answers, storageSpace: space, squareFeet: null, cover: NO_MORE_COVER },
+    })),
   editing: {
     needsItems: () => true,
     // What more comes into a unit is another collection: whether it fits is worked out with its order.
     requestWith: (request, contents) => (request.isTopUp ? null : requestWith(request, contents)),
     mustHold: ({ onlyWhatFits, storageSpace, squareFeet, furnitureItems }) =>
       onlyWhatFits ? null : { unit: { storageSpace, squareFeet }, items: furnitureItems },
-    orderWith: (_order, { storageSpace, addOns }) => ({ storageSpace, isPacking: addOns.includes('PACKING') }),
+    orderWith: (_order, { storageSpace, addOns, cover, furnitureItems }) => ({
+      ...{ storageSpace, isPacking: addOns.includes('PACKING') },
+      cover: agreedCover(cover, furnitureItems),
+    }),
   },
 };

@@ -5,13 +5,14 @@ import { pence, toPounds } from '@/lib/domain/money';
 import { HOLD_MINUTES } from '@/lib/domain/order/hold';
 import { phoneHeldUntil } from '@/lib/domain/order/phone-hold';
 import type { Quote } from '@/lib/domain/pricing/quote';
+import type { OrderLike } from '@/lib/domain/vocabulary';
 import { orderPath } from '@/lib/routes';
 import type { Trx } from '@/lib/server/kernel/db/db';
 import type { OrderRow } from '@/lib/server/kernel/db/schema';
 import type { StoreHelperRow } from '@/lib/server/kernel/db/store-helper-row';
 import type { Deps } from '@/lib/server/kernel/installation/deps';
 import { hashToken, orderToken, readSecret } from '@/lib/server/kernel/installation/token';
-import { documentsOf } from '@/lib/server/subjects/orders/documents';
+import { documentsOf, orderOf } from '@/lib/server/subjects/orders/documents';
 import type { Job } from '@/lib/server/subjects/quotes/job';
 import { normalPromo } from '@/lib/server/subjects/quotes/promo';
 import type { PlannedJob } from './plan';
@@ -41,7 +42,7 @@ export async function newOrder(
 ): Promise<OrderRow> {
   const { furnitureItems } = job;
   const answers = { ...request.answers, promo: normalPromo(request.answers.promo), furnitureItems };
-  const order = job.service.toOrderLike(answers, quote);
+  const order = { ...job.service.toOrderLike(answers, quote), ...coverOfStay(store) };
   const id = randomUUID();
   const now = deps.now();
   return {
@@ -70,6 +71,15 @@ export async function newOrder(
     booked_by: booker?.operator ?? null,
     checklist: '',
   };
+}
+
+/**
+ * The cover that was chosen for a stay holds until everything is back: for what is brought into its unit later, and for
+ * returns, whoever orders them. What its owner said that things are worth stays with the owner's order.
+ */
+function coverOfStay(store: OrderRow | null): Pick<OrderLike, 'cover'> {
+  const cover = store ? orderOf(store).cover : undefined;
+  return cover && cover.step !== 'included' ? { cover: { ...cover, worth: [] } } : {};
 }
 
 /** The answer to the visitor: the same for the first request and for every repetition of it. */

@@ -5,15 +5,14 @@ import { PLAN_CAPACITY } from '@/lib/domain/catalogue/plan-capacity';
 import type { MovingAnswers } from '@/lib/domain/answers/moving';
 import { effectOfOneMore } from '@/lib/domain/pricing/one-more';
 import { useAnswers } from '../../../engine/form';
+import { useStirred } from '../../../steps/CoverField/use-stirred';
 import { ItemsField } from '../../../steps/ItemsField/ItemsField';
 import styles from '../../../steps/steps.module.scss';
 import { useMovingFacts } from '../../facts';
 import { toMove } from '../../price';
-import own from './ItemsStep.module.scss';
 import { LoadStatus } from './LoadStatus';
-import { useStirred } from './use-stirred';
 
-const CoverField = fetchedPart(async () => (await import('./CoverField')).CoverField);
+const CoverField = fetchedPart(async () => (await import('../../../steps/CoverField/CoverField')).CoverField);
 const FitNotes = fetchedPart(async () => (await import('./FitNotes')).FitNotes);
 const SplitField = fetchedPart(async () => (await import('./SplitField')).SplitField);
 const LargeItems = fetchedPart(async () => (await import('./LargeItems')).LargeItems);
@@ -47,7 +46,7 @@ export function ItemsStep() {
       {isAbout ? <FitNotes /> : null}
       <LoadStatus />
       {isStirred ? <SplitField /> : null}
-      <div className={own.cover}>{isStirred ? <CoverField /> : null}</div>
+      <div className={styles.cover}>{isStirred ? <CoverField of="move" /> : null}</div>
     </div>
   );
 }

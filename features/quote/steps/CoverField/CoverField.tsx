@@ -4,23 +4,26 @@ import { CoverMeter } from '@/components/booking/CoverMeter/CoverMeter';
 import { Accordion } from '@/components/ui/Accordion/Accordion';
 import { Button } from '@/components/ui/Button/Button';
 import { SelectField } from '@/components/ui/SelectField/SelectField';
-import { withWorth } from '@/lib/domain/answers/cover';
-import type { MovingAnswers } from '@/lib/domain/answers/moving';
+import { withWorth, type CoverAnswers } from '@/lib/domain/answers/cover';
 import { formatPence } from '@/lib/domain/money';
 import { COVER } from '@/lib/domain/order/cover';
 import { COVER_TITLE } from '@/lib/domain/order/cover-steps';
 import { dearLines, valuedLines } from '@/lib/domain/order/cover-gap';
-import { NEVER_COVERED_WORDS } from '@/lib/domain/order/cover-words';
+import { NEVER_COVERED_WORDS, type CoverOf } from '@/lib/domain/order/cover-words';
+import type { FurnitureItem } from '@/lib/domain/vocabulary';
 import { ROUTES } from '@/lib/routes';
-import { useAnswers } from '../../../engine/form';
+import { useAnswers } from '../../engine/form';
+import steps from '../steps.module.scss';
 import styles from './CoverField.module.scss';
 import { worthFieldId, WorthField } from './WorthField';
+
+type CoveredAnswers = { readonly cover: CoverAnswers; readonly furnitureItems: readonly FurnitureItem[] };
 
 const LIMIT = formatPence(COVER.item);
 
 /** What the included cover leaves open of the list, what its dear things are worth, and more cover in steps. */
-export function CoverField() {
-  const { values, setField, errorOf } = useAnswers<MovingAnswers>();
+export function CoverField({ of }: { readonly of: CoverOf }) {
+  const { values, setField, errorOf } = useAnswers<CoveredAnswers>();
   const { cover, furnitureItems } = values;
   const dear = dearLines(furnitureItems, cover.worth);
   const lines = valuedLines(furnitureItems, cover.worth);
@@ -32,15 +35,15 @@ export function CoverField() {
   }, [added]);
   const say = (id: string, pounds: number | null) => setField('cover', withWorth(cover, id, pounds));
   return (
-    <section aria-labelledby="cover" className={styles.root}>
-      <h2 id="cover" className={styles.title}>
+    <section aria-labelledby="cover" className={steps.card}>
+      <h2 id="cover" className={steps.title}>
         {COVER_TITLE} if something is lost or damaged
       </h2>
       <CoverMeter lines={lines} step={cover.step} />
       {furnitureItems.length > 0 ? (
         <fieldset className={styles.values}>
           <legend>What your dearest things are worth</legend>
-          <p className={styles.hint}>
+          <p className={steps.quiet}>
             {dear.length > 0
               ? 'In pounds, one piece, as it would sell used today. The figures are our guess at a typical piece: put in your own.'
               : `Nothing on your list is typically worth more than ${LIMIT}.`}
@@ -64,6 +67,7 @@ export function CoverField() {
         </fieldset>
       ) : null}
       <CoverCards
+        of={of}
         lines={lines}
         value={cover.step}
         onChange={(step) => setField('cover', { ...cover, step })}

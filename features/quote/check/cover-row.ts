@@ -1,0 +1,16 @@
+import { listedWorth, type CoverAnswers } from '@/lib/domain/answers/cover';
+import { formatPence, fromPounds } from '@/lib/domain/money';
+import { COVER_TITLE, stepPrice, stepTitle } from '@/lib/domain/order/cover-steps';
+import type { FurnitureItem } from '@/lib/domain/vocabulary';
+import { answerRow, type AnswerRow } from './answer-row';
+
+export type CoveredList = { readonly cover: CoverAnswers; readonly furnitureItems: readonly FurnitureItem[] };
+
+/** How far we are liable, what that leaves open, and what the visitor said that things are worth. */
+export function coverRow({ cover, furnitureItems }: CoveredList, open: readonly string[]): AnswerRow {
+  const titles = new Map(furnitureItems.map(({ id, title }) => [id, title]));
+  const said = listedWorth(cover.worth, furnitureItems).map(
+    ({ id, pounds }) => `${titles.get(id) ?? ''}: worth ${formatPence(fromPounds(pounds))}`,
+  );
+  return answerRow(COVER_TITLE, 'items', [`${stepTitle(cover.step)}, ${stepPrice(cover.step)}`, ...open, ...said]);
+}

@@ -1,0 +1,19 @@
+import { listedWorth, type CoverAnswers } from '../answers/cover';
+import { formatPence, toPounds } from '../money';
+import { COVER_LIMITS, COVER_PRICES } from '../prices/assumptions';
+import { condition, type PriceCondition } from '../pricing/conditions';
+import type { CoverStep, FurnitureItem, OrderCover } from '../vocabulary';
+
+/** The cover as it is agreed, with today's limits; none where an order has what every price includes. */
+export function agreedCover({ step, worth }: CoverAnswers, items: readonly FurnitureItem[]): OrderCover | undefined {
+  const listed = listedWorth(worth, items);
+  if (step === 'included' && listed.length === 0) return undefined;
+  const { item, job } = COVER_LIMITS[step];
+  return { step, itemLimit: toPounds(item), jobLimit: toPounds(job), worth: listed };
+}
+
+/** More cover than every price includes, as long as none is chosen: what it would add. */
+export const coverCondition = (step: CoverStep = 'included'): readonly PriceCondition[] =>
+  step === 'included'
+    ? [condition('cover', 'you want more than the included cover', `from ${formatPence(COVER_PRICES.raised)}`)]
+    : [];
