@@ -25,6 +25,10 @@ export const CHECKLIST_MAILS_ID = 'mails';
 export const checkOutPath = (reference: string, token = ''): string =>
   `${orderPagePath(reference)}/check-out${token === '' ? '' : `?token=${token}`}`;
 
+/** How far we are liable for an order, and more or less of it; without a key for whoever is signed in. */
+export const coverPath = (reference: string, token = ''): string =>
+  `${orderPagePath(reference)}/cover${token === '' ? '' : `?token=${token}`}`;
+
 /** What was asked on the day beyond an order; without a key for whoever is signed in. */
 export const extraPath = (reference: string, token = ''): string =>
   `${orderPagePath(reference)}/extra${token === '' ? '' : `?token=${token}`}`;

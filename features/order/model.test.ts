@@ -23,6 +23,7 @@ const modelOf = (
     texts: null,
     checklist: null,
     extrasHref: null,
+    coverHref: null,
     addThings: null,
     addressesHref: '/orders/x/addresses',
     storageHref: '/orders/x/storage',

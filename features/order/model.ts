@@ -1,7 +1,7 @@
 import { fromQuoteDto } from '@/lib/contracts/quote-dto';
 import type { OrderView } from '@/lib/contracts/order-view';
 import { inventoryTotals } from '@/lib/domain/catalogue/inventory';
-import { formatDate, formatInstant } from '@/lib/domain/london-time';
+import { formatDate, formatInstant, londonDate } from '@/lib/domain/london-time';
 import { formatLineAmount, formatPence, fromPounds } from '@/lib/domain/money';
 import { isPartRefundReason, PART_REFUND_WORDS } from '@/lib/domain/order/part-refund';
 import { accessText } from '@/lib/domain/order/access';
@@ -12,6 +12,7 @@ import { INVOICE_NAMES } from '@/lib/domain/order/invoice';
 import { fillsStore, flowOf, jobWords, mainService } from '@/lib/domain/services/flows';
 import { readablePhone } from '@/lib/domain/answers/phone';
 import { coverFact } from '@/lib/domain/order/cover';
+import { isCoverOpen } from '@/lib/domain/order/cover-change';
 import { DATE_LABELS, SERVICE_NAMES } from '@/lib/domain/order/labels';
 import { listedLine, splitFacts } from '@/lib/domain/order/split-words';
 import { holdsSlot, type OrderState } from '@/lib/domain/order/state';
@@ -22,6 +23,7 @@ import { orderPlanRows } from '@/lib/domain/storage/plan-words';
 import { counted } from '@/lib/domain/wording';
 import { changeActions, undoOffer } from './changes';
 import type { ChangeKind } from '@/lib/domain/order/change-kinds';
+import { offeredChanges } from './change/offered';
 import { orderExtras } from './order-extras';
 import { orderTimeline } from './OrderTimeline/timeline';
 import { appointmentText, orderStatus, type PaymentOutcome } from './status';
@@ -41,6 +43,8 @@ type ModelInput = {
   readonly checklist: OrderPageModel['checklist'];
   /** The page of what was asked beyond the order; null where another backend answers. */
   readonly extrasHref: string | null;
+  /** The page of its cover; null where another backend answers. */
+  readonly coverHref: string | null;
   readonly addThings: OrderPageModel['addThings'];
   /** The page of its storage payments; null where there are none. */
   readonly storageHref: string | null;
@@ -88,6 +92,7 @@ export function orderPageModel({ view, now, pageHref, next, ...input }: ModelInp
     items: order.furnitureItems.map((item) => listedLine(item, order.split)),
     split: splitFacts(order, input.wasteCarrier).map(([label, value]) => ({ label, value })),
     cover: coverFact(order.cover),
+    coverHref: hasOpenCover(view, now) ? input.coverHref : null,
     load: pieces > 0 ? `${counted(pieces, 'item')}, ${round(cubicFeet)} cubic feet` : '',
     lines: quote.lines.map(({ key, label, detail, amount }) => ({
       ...{ key, label, amount: formatLineAmount(amount) },
@@ -177,6 +182,10 @@ function cancellation({ order, services, startsWithin14Days, ...view }: OrderVie
   const terms = cancellationTerms({ services, date, slot, ...agreed, wantsStartWithin14Days: startsWithin14Days });
   return terms.map(({ text }) => text);
 }
+
+/** Its cover can be changed until the day before we come, where its contents can at all. */
+const hasOpenCover = (view: OrderView, now: Date): boolean =>
+  offeredChanges(view).includes('items') && isCoverOpen(view.order, londonDate(now));
 
 /** What happened, as the guest reads it; null is between our machines. */
 const HISTORY_WORDS: Readonly<Record<Happening, string | null>> = {

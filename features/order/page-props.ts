@@ -1,7 +1,7 @@
 import type { ItemPictures } from '@/components/inventory/ItemPicker/use-item-pictures';
 import type { LoadToDraw } from '@/components/load-drawing/draw-load';
 import type { Picture } from '@/components/ui/Drawing/Drawing';
-import { checklistPath, claimPath, extraPath } from '@/lib/account-routes';
+import { checklistPath, claimPath, coverPath, extraPath } from '@/lib/account-routes';
 import type { OrderView } from '@/lib/contracts/order-view';
 import { setTexts } from '@/lib/contracts/order-texts';
 import { returnFromOrder } from '@/lib/contracts/returns';
@@ -69,6 +69,7 @@ export function orderPageProps({ view, token }: Found, query: Query, now: Date, 
     addThings:
       SITE.apiOrigin === '' && view.takesMore ? { action: topUpFromOrder.path, fields: { reference, token } } : null,
     // Their pages ask this site's own backend.
+    coverHref: SITE.apiOrigin === '' ? coverPath(reference, token) : null,
     extrasHref: SITE.apiOrigin === '' ? extraPath(reference, token) : null,
     // These pages ask this site's own backend.
     claims: SITE.apiOrigin === '' ? claimOffer(view, claimPath(reference, token)) : null,

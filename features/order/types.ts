@@ -120,6 +120,8 @@ export type OrderPageModel = {
   readonly split: readonly Fact[];
   /** How far we are liable. */
   readonly cover: string;
+  /** Where it is changed; null where it cannot be. */
+  readonly coverHref: string | null;
   /** "31 items, 335 cubic feet"; empty when none were listed. */
   readonly load: string;
   readonly lines: readonly {

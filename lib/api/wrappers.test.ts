@@ -26,6 +26,7 @@ import { forgetQuote } from '@/lib/contracts/saved-quotes';
 import { answerExtra } from '@/lib/contracts/extras';
 import { topUpFromOrder } from '@/lib/contracts/top-ups';
 import { makeClaim, sendClaimPhoto } from '@/lib/contracts/claims';
+import { changeCover } from '@/lib/contracts/order-cover';
 import * as moves from '@/lib/contracts/unit-moves';
 import * as slot from '@/lib/contracts/slots';
 import * as store from '@/lib/contracts/storage';
@@ -54,7 +55,7 @@ import * as telemetry from './telemetry';
 /** What forms of pages post by themselves, also without a script: no code of the browser calls them. */
 const POSTED_BY_FORMS: readonly Endpoint[] = [
   ...[account.requestSignIn, account.openSession, account.signOut, account.signOutEverywhere, account.bookFromAccount],
-  ...[moves.moveUnit, moves.callOffUnitMove],
+  changeCover,
   answerExtra,
   ...[moves.moveUnit, moves.callOffUnitMove, makeClaim],
   ...[back.requestReturnLink, back.openReturnLink, back.returnFromOrder, back.askForReturn, topUpFromOrder],

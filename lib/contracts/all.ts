@@ -27,6 +27,7 @@ import {
   previewReschedule,
   rescheduleOrder,
 } from './order-changes';
+import { changeCover } from './order-cover';
 import { readOrderDay } from './order-day';
 import { readOrder } from './order-read';
 import { findStreets, saveStops } from './order-stops';
@@ -77,6 +78,7 @@ export const ENDPOINTS = [
   readOrderDay,
   saveStops,
   answerExtra,
+  changeCover,
   moveUnit,
   callOffUnitMove,
   findStreets,

@@ -67,6 +67,9 @@ export type ItemsChangeView = {
   /** Units that the things can go to; none for an order without one. */
   readonly units: readonly DeskOption[];
   readonly unit: string;
+  /** How far we can be liable, with the prices; `cover`: what is chosen, '' as booked. */
+  readonly covers: readonly DeskOption[];
+  readonly cover: string;
   /** `asked`: what was typed, as the form sends it. `warnings`: what it steps over; then it needs one of the reasons. */
   readonly picked:
     | (PickedMoney & {

@@ -27,6 +27,8 @@ const confirmation = {
 };
 /** The preview's `toPay`: refused with price_changed when it would be another. */
 const payment = { expectedToPay: pounds };
+/** What is confirmed of a change that may cost something. */
+export const changeConfirmation = { ...confirmation, ...payment, ...startRequest };
 
 const REFUSALS = [
   'validation_failed',
@@ -48,6 +50,7 @@ const EDIT_REFUSALS = [
 ] as const;
 const SLOT_REFUSALS = ['slot_taken', 'slot_unavailable', 'unit_taken'] as const satisfies readonly ErrorCode[];
 const CONFLICTS = ['order_changed', 'refund_changed'] as const satisfies readonly ErrorCode[];
+export const EDIT_CONFLICTS = [...EDIT_REFUSALS, ...SLOT_REFUSALS, ...CONFLICTS, 'price_changed'] as const;
 
 /** The calendar of an order: days and slots as if its own places were free, with the order's whole price on each day. */
 export const findOrderSlots = endpoint<{ readonly days: readonly DayDto[]; readonly totalBefore: number }>()({
@@ -73,8 +76,8 @@ export const rescheduleOrder = endpoint<OrderChangeDto>()({
   method: 'POST',
   path: `${APP_PREFIX}/reschedule_order`,
   access: 'guest',
-  request: object({ ...guest, ...confirmation, ...payment, ...startRequest, slot: slotSchema }),
-  errors: [...EDIT_REFUSALS, ...SLOT_REFUSALS, ...CONFLICTS, 'price_changed'],
+  request: object({ ...guest, ...changeConfirmation, slot: slotSchema }),
+  errors: EDIT_CONFLICTS,
 });
 
 export const previewEdit = endpoint<ChangePreviewDto>()({
@@ -91,8 +94,8 @@ export const editOrder = endpoint<OrderChangeDto>()({
   method: 'POST',
   path: `${APP_PREFIX}/edit_order`,
   access: 'guest',
-  request: contentsSchema.shape({ ...guest, ...confirmation, ...payment, ...startRequest }),
-  errors: [...EDIT_REFUSALS, ...SLOT_REFUSALS, ...CONFLICTS, 'price_changed'],
+  request: contentsSchema.shape({ ...guest, ...changeConfirmation }),
+  errors: EDIT_CONFLICTS,
 });
 
 export const previewAddresses = endpoint<ChangePreviewDto>()({
@@ -110,8 +113,8 @@ export const changeAddresses = endpoint<OrderChangeDto>()({
   method: 'POST',
   path: `${APP_PREFIX}/change_order_addresses`,
   access: 'guest',
-  request: addressesSchema.shape({ ...guest, ...confirmation, ...payment, ...startRequest }),
-  errors: [...EDIT_REFUSALS, ...SLOT_REFUSALS, ...CONFLICTS, 'price_changed'],
+  request: addressesSchema.shape({ ...guest, ...changeConfirmation }),
+  errors: EDIT_CONFLICTS,
 });
 
 export const previewCancellation = endpoint<ChangePreviewDto>()({

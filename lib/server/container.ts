@@ -6,6 +6,7 @@ import { observeQuery } from '@/lib/server/kernel/observability/metrics';
 import { accountsService } from '@/lib/server/subjects/accounts/service';
 import { storagePaymentsService } from '@/lib/server/subjects/billing/service';
 import { ordersService } from '@/lib/server/subjects/booking/service';
+import { coverService } from '@/lib/server/subjects/changes/cover';
 import { changesService } from '@/lib/server/subjects/changes/service';
 import { checklistService } from '@/lib/server/subjects/checklist/service';
 import { claimsService } from '@/lib/server/subjects/claims/service';
@@ -58,6 +59,7 @@ export function createServices(deps: Deps) {
     orders: ordersService(deps),
     invoices: invoicesService(deps),
     orderChanges: changesService(deps),
+    orderCover: coverService(deps),
     storagePayments: storagePaymentsService(deps),
     stops: stopsService(deps),
     reviews: reviewsService(deps),

@@ -1,4 +1,5 @@
 import { RadioCards } from '@/components/ui/RadioCards/RadioCards';
+import { COVER_FIELDS } from '@/lib/domain/order/cover-fields';
 import { stepPrice, stepTitle } from '@/lib/domain/order/cover-steps';
 import { coverHint, stepEffect, type CoverOf } from '@/lib/domain/order/cover-words';
 import { coverGap, type ValuedLine } from '@/lib/domain/order/cover-gap';
@@ -18,7 +19,7 @@ export function CoverCards({ of, lines, value, onChange, error }: CoverCardsProp
     <RadioCards
       legend="How far we are liable"
       hint={coverHint(of)}
-      name="cover.step"
+      name={COVER_FIELDS.step}
       id="cover-step"
       value={value}
       onChange={(chosen) => onChange(COVER_STEPS.find((step) => step === chosen) ?? 'included')}

@@ -23,6 +23,7 @@ const VIEW: ItemsChangeView = {
   described: [{ field: 'own.title', label: 'What is it?', value: '' }],
   help: [{ field: 'with.PACKING', label: 'Packing', isChosen: true }],
   ...{ units: [], unit: '', picked: null, refusal: '' },
+  ...{ covers: [{ value: 'raised', label: 'Up to £500 an item and £15,000 a job, +£19' }], cover: '' },
 };
 const sent = (form: HTMLFormElement | null) => Object.fromEntries(new FormData(form ?? undefined));
 
@@ -38,12 +39,26 @@ describe('ItemsPage', () => {
       count: '1',
       'own.title': '',
       'with.PACKING': 'yes',
+      cover: '',
     });
     const count = screen.getByRole('spinbutton', { name: 'Armchair' });
     expect(count).toHaveAccessibleDescription('20 cu ft each, 0 booked');
     const add = screen.getByLabelText('Add from the catalogue');
     const options = document.getElementById(add.getAttribute('list') ?? '')?.querySelectorAll('option');
     expect([...(options ?? [])].map(({ value }) => value)).toEqual(VIEW.catalogue);
+  });
+
+  it('PLN-3: the cover is chosen beside the list, as it is booked at first', () => {
+    const { rerender } = render(<ItemsPage {...VIEW} />);
+    const cover = screen.getByRole('combobox', { name: 'Cover' });
+    expect(
+      within(cover)
+        .getAllByRole('option')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['As booked', 'Up to £500 an item and £15,000 a job, +£19']);
+    expect(cover).toHaveValue('');
+    rerender(<ItemsPage {...VIEW} key="chosen" cover="raised" />);
+    expect(screen.getByRole('combobox', { name: 'Cover' })).toHaveValue('raised');
   });
 
   it('DSK-1: what was found by a name is chosen by a count', () => {

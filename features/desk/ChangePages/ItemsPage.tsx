@@ -2,7 +2,7 @@ import clsx from 'clsx';
 import { Button } from '@/components/ui/Button/Button';
 import type { ItemsChangeView } from '@/lib/contracts/desk-items';
 import { DESK_PATHS } from '@/lib/contracts/desk-paths';
-import { HELP_TITLE } from '@/lib/domain/order/labels';
+import { COVER_TITLE, HELP_TITLE } from '@/lib/domain/order/labels';
 import { deskPath } from '@/lib/routes';
 import { LIMITS } from '@/lib/validation/limits';
 import { DeskInput, DeskSelect } from '../DeskForm/DeskField';
@@ -38,7 +38,8 @@ type ListFormProps = Omit<ItemsChangeView, 'kind' | 'head' | 'picked' | 'refusal
 
 const CATALOGUE_ID = 'catalogue';
 
-function ListForm({ reference, lines, totals, found, typed, catalogue, described, help, units, unit }: ListFormProps) {
+function ListForm({ reference, lines, totals, found, typed, catalogue, described, help, ...choices }: ListFormProps) {
+  const { units, unit, covers, cover } = choices;
   return (
     <Panel title={totals ? `Items: ${totals}` : 'Items'}>
       <FilterForm action={deskPath('orders', reference, 'items')} isRow={false}>
@@ -104,6 +105,7 @@ function ListForm({ reference, lines, totals, found, typed, catalogue, described
         {units.length > 0 ? (
           <DeskSelect label="Storage unit" name="unit" options={units} value={unit} any="As booked" />
         ) : null}
+        <DeskSelect label={COVER_TITLE} name="cover" options={covers} value={cover} any="As booked" />
         <Button type="submit" kind="secondary">
           Show the price
         </Button>

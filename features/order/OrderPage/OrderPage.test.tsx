@@ -51,6 +51,7 @@ function renderOrder(
     texts: null,
     checklist: null,
     extrasHref: null,
+    coverHref: null,
     addThings: null,
     addressesHref: '/orders/x/addresses',
     storageHref: '/orders/x/storage',

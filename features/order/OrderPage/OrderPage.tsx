@@ -4,7 +4,7 @@ import { ButtonLink } from '@/components/ui/ButtonLink/ButtonLink';
 import { buttonClass } from '@/components/ui/Button/Button';
 import type { Picture } from '@/components/ui/Drawing/Drawing';
 import { Note } from '@/components/ui/Note/Note';
-import { COVER_TITLE } from '@/lib/domain/order/cover-steps';
+import { COVER_TITLE } from '@/lib/domain/order/labels';
 import { ROUTES } from '@/lib/routes';
 import { PAYMENTS_LINK, PAYMENTS_TITLE } from '@/lib/domain/storage/plan-words';
 import { AddThings } from '../BringBack/AddThings';
@@ -144,6 +144,11 @@ export function OrderPage({ model, trader, drawing, booked, day }: OrderPageProp
               ...model.customer,
             ]}
           />
+          {model.coverHref ? (
+            <p className={styles.onScreen}>
+              <a href={model.coverHref}>See what your cover leaves open, or change it</a>
+            </p>
+          ) : null}
         </section>
         {model.payments ? (
           <section aria-labelledby="payments">

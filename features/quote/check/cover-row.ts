@@ -1,6 +1,7 @@
 import { listedWorth, type CoverAnswers } from '@/lib/domain/answers/cover';
 import { formatPence, fromPounds } from '@/lib/domain/money';
-import { COVER_TITLE, stepPrice, stepTitle } from '@/lib/domain/order/cover-steps';
+import { COVER_TITLE } from '@/lib/domain/order/labels';
+import { stepPrice, stepTitle } from '@/lib/domain/order/cover-steps';
 import type { FurnitureItem } from '@/lib/domain/vocabulary';
 import { answerRow, type AnswerRow } from './answer-row';
 

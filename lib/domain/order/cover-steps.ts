@@ -3,9 +3,6 @@ import { COVER_LIMITS, COVER_PRICES } from '../prices/assumptions';
 import { limitsText } from '../pricing/cover-charge';
 import type { CoverStep } from '../vocabulary';
 
-/** In a list of facts about an order. */
-export const COVER_TITLE = 'Cover';
-
 /** "Up to £500 an item and £15,000 a job". */
 export const stepTitle = (step: CoverStep): string => `Up to ${limitsText(COVER_LIMITS[step])}`;
 

@@ -50,5 +50,8 @@ export const STOP_LABELS = {
 /** Above what can be added to a service, and beside what was. */
 export const HELP_TITLE = 'Packing and other help';
 
+/** How far we are liable, in a list of facts about an order. */
+export const COVER_TITLE = 'Cover';
+
 /** On what leads into a flow with its size known: the first question is about packing, whatever was pressed for. */
 export const FIRST_QUESTION = 'Next: packing';

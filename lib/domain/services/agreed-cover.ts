@@ -2,6 +2,7 @@ import { listedWorth, type CoverAnswers } from '../answers/cover';
 import { formatPence, toPounds } from '../money';
 import { COVER_LIMITS, COVER_PRICES } from '../prices/assumptions';
 import { condition, type PriceCondition } from '../pricing/conditions';
+import type { Contents } from './service';
 import type { CoverStep, FurnitureItem, OrderCover } from '../vocabulary';
 
 /** The cover as it is agreed, with today's limits; none where an order has what every price includes. */
@@ -11,6 +12,12 @@ export function agreedCover({ step, worth }: CoverAnswers, items: readonly Furni
   const { item, job } = COVER_LIMITS[step];
   return { step, itemLimit: toPounds(item), jobLimit: toPounds(job), worth: listed };
 }
+
+/** What is booked, with what may be in its place. */
+export const changedCover = (booked: CoverAnswers, { coverStep, worth }: Pick<Contents, 'coverStep' | 'worth'>) => ({
+  step: coverStep ?? booked.step,
+  worth: worth ?? booked.worth,
+});
 
 /** More cover than every price includes, as long as none is chosen: what it would add. */
 export const coverCondition = (step: CoverStep = 'included'): readonly PriceCondition[] =>

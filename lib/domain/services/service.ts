@@ -8,6 +8,7 @@ import type {
   CleaningSpace,
   CoverStep,
   FurnitureItem,
+  ItemWorth,
   LocalDate,
   MovingSpace,
   OrderDate,
@@ -75,6 +76,8 @@ export type Contents = {
   readonly coverStep: CoverStep | null;
   /** Null keeps where the things go. */
   readonly split: readonly SplitLine[] | null;
+  /** Without it what was said of the worth of things stays. */
+  readonly worth?: readonly ItemWorth[];
 };
 
 /** How the contents of a booked order change. */

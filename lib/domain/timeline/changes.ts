@@ -17,6 +17,7 @@ const WITHOUT: Readonly<Record<MovingAddOn, Partial<MoveFacts>>> = {
   PACKING: { packing: null },
   CLEANING: { cleaning: null },
   ASSEMBLING: { isAssembling: false },
+  PACKING_MATERIALS: {},
 };
 
 /** The facts with a change. `instead` leaves nothing of the move: another flow begins, and these stay as they are. */

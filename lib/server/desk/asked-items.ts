@@ -12,7 +12,7 @@ import {
 } from '@/lib/domain/catalogue/own-item';
 import { STORAGE_UNITS } from '@/lib/domain/catalogue/storage-units';
 import { serviceOf } from '@/lib/domain/services/all';
-import { ADD_ONS, type AddOn, type FurnitureItem } from '@/lib/domain/vocabulary';
+import { ADD_ONS, COVER_STEPS, type AddOn, type FurnitureItem } from '@/lib/domain/vocabulary';
 import { wrongField } from '@/lib/server/kernel/base/problem';
 import type { OrderRow } from '@/lib/server/kernel/db/schema';
 import { validate } from '@/lib/server/kernel/validate/validate';
@@ -23,7 +23,7 @@ import { contentsSchema } from '@/lib/validation/order-change';
 import { asked, type Query } from './words';
 
 /** What the fields of the list are called in the form and in the page's address. */
-export const LIST_FIELDS = { sent: 'list', add: 'add', count: 'count', unit: 'unit' } as const;
+export const LIST_FIELDS = { sent: 'list', add: 'add', count: 'count', unit: 'unit', cover: 'cover' } as const;
 const ITEM = 'i.';
 export const itemField = (id: string): string => `${ITEM}${id}`;
 export const helpField = (addOn: AddOn): string => `with.${addOn}`;
@@ -133,6 +133,7 @@ export async function contentsIn(row: OrderRow, query: Query): Promise<WantedCon
     addOns: offered.filter((addOn) => asked(query, helpField(addOn)) === 'yes'),
     furnitureItems: itemsIn(row, query),
     unit: unit ? { storageSpace: unit.space, squareFeet: null } : null,
+    coverStep: COVER_STEPS.find((step) => step === asked(query, LIST_FIELDS.cover)) ?? null,
   });
 }
 
@@ -148,7 +149,7 @@ export const isNewOwn = (row: OrderRow, id: string): boolean =>
   findFurniture(id) === undefined && bookedItems(row).every((item) => item.id !== id);
 
 /** The same contents as the page's address has them, without anything else: what has left the list is there as none. */
-export function askedText(row: OrderRow, { addOns, furnitureItems, unit }: WantedContents): string {
+export function askedText(row: OrderRow, { addOns, furnitureItems, unit, coverStep }: WantedContents): string {
   const gone = bookedItems(row).filter(({ id }) => quantityOf(furnitureItems, id) === 0);
   const own = furnitureItems.filter(({ id }) => isNewOwn(row, id));
   return new URLSearchParams([
@@ -158,5 +159,6 @@ export function askedText(row: OrderRow, { addOns, furnitureItems, unit }: Wante
     ...gone.map(({ id }) => [itemField(id), '0']),
     ...addOns.map((addOn) => [helpField(addOn), 'yes']),
     ...(unit ? [[LIST_FIELDS.unit, unit.storageSpace]] : []),
+    ...(coverStep ? [[LIST_FIELDS.cover, coverStep]] : []),
   ]).toString();
 }

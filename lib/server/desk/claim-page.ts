@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { ClaimView, NewClaimView } from '@/lib/contracts/desk-claims';
 import { CLAIM_KIND_LABELS, CLAIM_KINDS, isDecided, isOverdue } from '@/lib/domain/order/claim';
 import { coverFact } from '@/lib/domain/order/cover';
-import { COVER_TITLE } from '@/lib/domain/order/cover-steps';
+import { COVER_TITLE } from '@/lib/domain/order/labels';
 import { formatPence, NOTHING, pence, toPounds, type Pence } from '@/lib/domain/money';
 import type { ClaimRow } from '@/lib/server/kernel/db/claim-rows';
 import type { Db } from '@/lib/server/kernel/db/db';

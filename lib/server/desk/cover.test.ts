@@ -43,6 +43,9 @@ forEachDatabase('more cover on an order', (database) => {
     await deliverAll(deps, { mailer: { send: (mail) => (sent.push(mail), Promise.resolve({ outcome: 'sent' })) } });
     return sent;
   };
+  const fail = (): never => {
+    throw new Error('Nothing was worked out');
+  };
   const sideOf = ({ quote }: Awaited<ReturnType<typeof stored>>) => quote.lines.find(({ code }) => code === 'cover');
 
   it('PLN-3 is stored, priced, mailed, shown to its customer and at the desk, and used by a claim', async () => {
@@ -128,6 +131,31 @@ forEachDatabase('more cover on an order', (database) => {
     await expect(guest.previewEdit({ ...contents, coverStep: null })).rejects.toMatchObject({
       code: 'nothing_to_change',
     });
+  });
+
+  it('PLN-3 is chosen in the desk’s form of a list, with the money first, and written down there', async () => {
+    const placed = await placePaidOrder(deps, HIGH);
+    const desk = await atTheDesk(deps);
+    const page = (fields: object) =>
+      `/desk/orders/${placed.reference}/items?${new URLSearchParams({ list: '1', ...fields }).toString()}`;
+    const kept = await desk.view('items', page({ 'i.piano_upright': '2', cover: '' }));
+    expect(kept.picked?.facts.map(({ label }) => label)).not.toContain('Cover');
+    expect(kept.picked).toMatchObject({ toPay: 0, refund: 0 });
+    const { picked, cover, covers } = await desk.view('items', page({ cover: 'raised' }));
+    expect([cover, covers.length]).toEqual(['raised', 4]);
+    expect(picked).toMatchObject({ toPay: 0, refund: 20 });
+    expect(picked?.facts[0]).toEqual({ label: 'Cover', text: 'Up to £500 an item and £15,000 a job' });
+    const { version, idempotencyKey, toPay: expectedToPay, refund: expectedRefund, asked } = picked ?? fail();
+    const form = { reference: placed.reference, version, idempotencyKey, expectedToPay, expectedRefund, asked };
+    expect((await desk.call('change_items', form)).location).toContain('done=deskChangeItems');
+    expect((await stored(placed)).order.cover).toEqual({
+      step: 'raised',
+      itemLimit: 500,
+      jobLimit: 15_000,
+      worth: WORTH,
+    });
+    const { timeline } = await desk.view('order', `/desk/orders/${placed.reference}`);
+    expect(timeline[0]?.detail).toContain(`cover: ${LIMITS}, as ordered → £500 an item and £15,000 a job, as ordered`);
   });
 
   it('PLN-3 is part of the transport: cancelling pays back what the transport pays back', async () => {

@@ -1,5 +1,7 @@
 import type { changeItems } from '@/lib/contracts/desk-items';
 import type { RequestOf } from '@/lib/contracts/endpoint';
+import { answeredCover } from '@/lib/domain/answers/cover';
+import { coverFact } from '@/lib/domain/order/cover';
 import { formatCubicFeet, formatPieces, inventoryTotals } from '@/lib/domain/catalogue/inventory';
 import { MOVE_REASON_LABELS, type MoveReason } from '@/lib/domain/order/desk-move';
 import type { FurnitureItem } from '@/lib/domain/vocabulary';
@@ -24,13 +26,16 @@ const sizeOf = (items: readonly FurnitureItem[]): string => {
 export function changeItemsForDesk(deps: Deps, operator: Operator, request: RequestOf<typeof changeItems>) {
   const query = Object.fromEntries(new URLSearchParams(request.asked));
   const entry: Change['entry'] = (row, { money, changed }) => {
-    const before = orderOf(row).furnitureItems;
+    const { furnitureItems: before, cover } = orderOf(row);
+    const after = changed?.order ?? orderOf(row);
+    const isOther = answeredCover(after.cover).step !== answeredCover(cover).step;
     return {
       action: 'order.items',
       subject: row.reference,
-      before: { items: sizeOf(before) },
+      before: { items: sizeOf(before), ...(isOther && { cover: coverFact(cover) }) },
       after: {
-        items: sizeOf(changed?.order.furnitureItems ?? before),
+        items: sizeOf(after.furnitureItems),
+        ...(isOther && { cover: coverFact(after.cover) }),
         ...moneyOf(money),
         ...(request.why && { reason: MOVE_REASON_LABELS[request.why as MoveReason] }),
         ...(request.reason && { note: request.reason }),

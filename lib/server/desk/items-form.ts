@@ -4,9 +4,10 @@ import { formatCubicFeet, formatKilograms, formatPieces, inventoryTotals } from 
 import { quantityOf } from '@/lib/domain/catalogue/inventory-lines';
 import { OWN_ITEM_SIDES } from '@/lib/domain/catalogue/own-item';
 import { STORAGE_UNITS } from '@/lib/domain/catalogue/storage-units';
+import { stepPrice, stepTitle } from '@/lib/domain/order/cover-steps';
 import { SERVICE_NAMES } from '@/lib/domain/order/labels';
 import { serviceOf } from '@/lib/domain/services/all';
-import type { FurnitureItem } from '@/lib/domain/vocabulary';
+import { COVER_STEPS, type FurnitureItem } from '@/lib/domain/vocabulary';
 import type { OrderRow } from '@/lib/server/kernel/db/schema';
 import type { WantedContents } from '@/lib/server/subjects/changes/plan-edit';
 import { fillsStore } from '@/lib/domain/services/flows';
@@ -27,11 +28,11 @@ import { asked, type Query } from './words';
 /** The fields of the list. */
 export type ListForm = Pick<
   ItemsChangeView,
-  'lines' | 'totals' | 'found' | 'typed' | 'catalogue' | 'described' | 'help' | 'units' | 'unit'
+  'lines' | 'totals' | 'found' | 'typed' | 'catalogue' | 'described' | 'help' | 'units' | 'unit' | 'covers' | 'cover'
 >;
 export const NO_LIST: ListForm = {
   ...{ lines: [], totals: '', found: [], typed: { add: '', count: '' } },
-  ...{ catalogue: [], described: [], help: [], units: [], unit: '' },
+  ...{ catalogue: [], described: [], help: [], units: [], unit: '', covers: [], cover: '' },
 };
 const CATALOGUE = FURNITURE.map(({ title }) => title);
 
@@ -56,7 +57,7 @@ const DESCRIBED_LABELS = {
  */
 export function listForm(
   row: OrderRow,
-  { addOns, furnitureItems, unit }: WantedContents,
+  { addOns, furnitureItems, unit, coverStep }: WantedContents,
   query: Query,
   isRefused = false,
 ): ListForm {
@@ -100,5 +101,7 @@ export function listForm(
         ? STORAGE_UNITS.map(({ space, title }) => ({ value: space, label: title }))
         : [],
     unit: unit?.storageSpace ?? '',
+    covers: COVER_STEPS.map((step) => ({ value: step, label: `${stepTitle(step)}, ${stepPrice(step)}` })),
+    cover: coverStep ?? '',
   };
 }

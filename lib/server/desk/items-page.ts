@@ -3,7 +3,8 @@ import type { DeskFact } from '@/lib/contracts/desk-parts';
 import { itemDifferences } from '@/lib/domain/catalogue/item-differences';
 import { STORAGE_UNITS } from '@/lib/domain/catalogue/storage-units';
 import { LATE_ITEMS_WARNING, MOVE_REASON_OPTIONS } from '@/lib/domain/order/desk-move';
-import { SERVICE_NAMES } from '@/lib/domain/order/labels';
+import { stepTitle } from '@/lib/domain/order/cover-steps';
+import { COVER_TITLE, SERVICE_NAMES } from '@/lib/domain/order/labels';
 import type { ServiceType } from '@/lib/domain/vocabulary';
 import { Problem } from '@/lib/server/kernel/base/problem';
 import type { OrderRow } from '@/lib/server/kernel/db/schema';
@@ -15,7 +16,7 @@ import { servicesOf } from '@/lib/server/subjects/orders/documents';
 import { findOrderByReference } from '@/lib/server/subjects/orders/repo';
 import { askedText, bookedContents, bookedItems, contentsIn, isListSent, withoutMistakes } from './asked-items';
 import { listForm, NO_LIST, unfound, type ListForm } from './items-form';
-import { offersItems } from './offers-items';
+import { offersItems } from '@/lib/server/subjects/changes/offers-items';
 import { headOf } from './order-page';
 import { pickedMoney } from './picked-money';
 import { refusalOf } from './refusal-text';
@@ -75,7 +76,7 @@ async function picked(deps: Deps, row: OrderRow, contents: WantedContents): Prom
 /** "1 × Armchair; Packing": what comes to the order, and what leaves it. */
 function whatChanges(
   row: OrderRow,
-  { furnitureItems, unit }: WantedContents,
+  { furnitureItems, unit, coverStep }: WantedContents,
   after: readonly ServiceType[],
 ): readonly DeskFact[] {
   const before = servicesOf(row);
@@ -91,5 +92,6 @@ function whatChanges(
     { label: 'Added', text: listed(1, added) },
     { label: 'Taken off', text: listed(-1, gone) },
     { label: 'Storage unit', text: STORAGE_UNITS.find(({ space }) => space === unit?.storageSpace)?.title ?? '' },
+    { label: COVER_TITLE, text: coverStep ? stepTitle(coverStep) : '' },
   ].filter(({ text }) => text !== '');
 }

@@ -10,6 +10,7 @@ import { askForReturn, openReturnLink, requestReturnLink, returnFromOrder } from
 import { answerExtra } from '@/lib/contracts/extras';
 import { forgetQuote } from '@/lib/contracts/saved-quotes';
 import { topUpFromOrder } from '@/lib/contracts/top-ups';
+import { changeCover } from '@/lib/contracts/order-cover';
 import { callOffUnitMove, moveUnit } from '@/lib/contracts/unit-moves';
 import { ROUTES } from '@/lib/routes';
 import type { Deps } from '@/lib/server/kernel/installation/deps';
@@ -176,6 +177,7 @@ forEachDatabase(
         'texts of no order': { to: setTexts.path, fields: {} },
         'a tick for no order': { to: setChecklist.path, fields: {} },
         'more things for no order': { to: topUpFromOrder.path, fields: {} },
+        'other cover for no order': { to: changeCover.path, fields: {} },
         'another unit for no order': { to: moveUnit.path, fields: {} },
         'call off the move of no order': { to: callOffUnitMove.path, fields: {} },
         'an answer to no extra': { to: answerExtra.path, fields: {} },

@@ -7,7 +7,7 @@ import { SelectField } from '@/components/ui/SelectField/SelectField';
 import { withWorth, type CoverAnswers } from '@/lib/domain/answers/cover';
 import { formatPence } from '@/lib/domain/money';
 import { COVER } from '@/lib/domain/order/cover';
-import { COVER_TITLE } from '@/lib/domain/order/cover-steps';
+import { COVER_TITLE } from '@/lib/domain/order/labels';
 import { dearLines, valuedLines } from '@/lib/domain/order/cover-gap';
 import { NEVER_COVERED_WORDS, type CoverOf } from '@/lib/domain/order/cover-words';
 import type { FurnitureItem } from '@/lib/domain/vocabulary';

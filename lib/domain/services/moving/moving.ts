@@ -14,7 +14,7 @@ import {
   type LocalDate,
   type MovingSpace,
 } from '../../vocabulary';
-import { agreedCover } from '../agreed-cover';
+import { agreedCover, changedCover } from '../agreed-cover';
 import { FLOWS } from '../flows';
 import { chosenOf, type Booked, type Contents, type JobRequest, type Service, type Stop } from '../service';
 import { movingServices, whyMoveByRequest } from './booked';
@@ -55,9 +55,9 @@ function booked({ order, services }: Booked): MovingRequest | null {
 }
 
 function requestWith(request: MovingRequest, contents: Contents): MovingRequest | null {
-  const { addOns, furnitureItems, unit, coverStep, split: wanted } = contents;
+  const { addOns, furnitureItems, unit, split: wanted } = contents;
   if (unit) return null;
-  const cover = { ...request.cover, step: coverStep ?? request.cover.step };
+  const cover = changedCover(request.cover, contents);
   // What has left the list goes nowhere; the unit and its term stay as they were agreed.
   const lines = listedSplit(wanted ?? request.split.lines, furnitureItems);
   // Who stores nothing has agreed to no payments that follow: a unit is an order of its own then.

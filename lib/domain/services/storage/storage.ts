@@ -8,7 +8,7 @@ import { STORAGE_DISTRICT } from '../../prices/assumptions';
 import { priceStorage } from '../../pricing/storage';
 import { storageNeeds } from '../../slots/needs';
 import { STORAGE_ADD_ONS, type LocalDate, type StorageSpace, type StorageTerm } from '../../vocabulary';
-import { agreedCover } from '../agreed-cover';
+import { agreedCover, changedCover } from '../agreed-cover';
 import { FLOWS } from '../flows';
 import { chosenOf, type Booked, type Contents, type JobRequest, type Service } from '../service';
 import { storageConditions } from './conditions';
@@ -56,10 +56,11 @@ function booked(stored: Booked): StorageRequest | null {
 /**
  * "Store what fits" was said to one unit and one list (FIT-1): for others everything has to fit.
  */
-function requestWith(request: StorageRequest, { addOns, furnitureItems, unit, coverStep }: Contents): StorageRequest {
+function requestWith(request: StorageRequest, contents: Contents): StorageRequest {
+  const { addOns, furnitureItems, unit } = contents;
   const { storageSpace, squareFeet: area } = unit ?? request;
   const squareFeet = storageSpace === 'custom' ? area : null;
-  const cover = { ...request.cover, step: coverStep ?? request.cover.step };
+  const cover = changedCover(request.cover, contents);
   const chosen = { cover, addOns: chosenOf(STORAGE_ADD_ONS, addOns) };
   const wanted = { ...request, storageSpace, squareFeet, furnitureItems, ...chosen };
   const isAgreed = request.onlyWhatFits === true && whatFitsWord(request) === whatFitsWord(wanted);

@@ -33,6 +33,7 @@ const GUESSED: Omit<Asked, 'helperId' | 'returnId'> = {
 const SLOT = { date: '2026-12-16', start: '10:00', end: '12:00' };
 const CONFIRMED = { idempotencyKey: 'k'.repeat(20), version: 0, expectedRefund: 0, expectedToPay: 0 };
 const SMALLER_UNIT = { storageSpace: 'Plan 3x5', expectedPerPayment: 0, on: '2027-01-12', pieces: 0 };
+const COVER = { step: 'raised', worth: [] };
 const CONTENTS = { addOns: [], furnitureItems: [] };
 const REVIEW = { stars: 1, text: 'They came two hours late.', name: 'Ada', area: '' };
 const EXTRA = 'e'.repeat(16);
@@ -76,6 +77,7 @@ const BODIES: Readonly<Record<string, (asked: Asked) => object>> = {
   answerExtra: ({ reference, token }) => ({ reference, token, extra: EXTRA, answer: 'no', expected: 20 }),
   sendClaimPhoto: ({ reference, token }) => ({ reference, token, claim: null, photo: 'AAAA' }),
   makeClaim: ({ reference, token }) => ({ reference, token, ...CLAIM }),
+  changeCover: ({ reference, token }) => ({ reference, token, ...CONFIRMED, cover: COVER }),
   moveUnit: ({ reference, token }) => ({ reference, token, ...SMALLER_UNIT }),
   callOffUnitMove: ({ reference, token }) => ({ reference, token }),
 };

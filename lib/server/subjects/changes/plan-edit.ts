@@ -1,5 +1,8 @@
 import type { RequestOf } from '@/lib/contracts/endpoint';
 import type { previewEdit } from '@/lib/contracts/order-changes';
+import { answeredCover } from '@/lib/domain/answers/cover';
+import { isSameCover } from '@/lib/domain/order/cover-fields';
+import type { Contents } from '@/lib/domain/services/service';
 import { Problem } from '@/lib/server/kernel/base/problem';
 import type { OrderRow } from '@/lib/server/kernel/db/schema';
 import type { Deps } from '@/lib/server/kernel/installation/deps';
@@ -7,6 +10,7 @@ import type { ChangedOrder } from '@/lib/server/subjects/orders/change-target';
 import { assertChangeable } from '@/lib/server/subjects/orders/changeable';
 import { orderOf, SERVICES } from '@/lib/server/subjects/orders/documents';
 import { refuseFullUnit } from '@/lib/server/subjects/units/refusal';
+import { assertCoverInTime } from './cover-open';
 import { rebuildWith } from './changed-order';
 import { planInPlace } from './plan-in-place';
 import { assertInTime, type PlannedChange } from './planned';
@@ -18,12 +22,13 @@ export type WantedContents = Pick<
 
 /**
  * Other items and add-ons for a booked move or collection, and for the collection another unit, on its day and hour.
- * Throws Problem as assertChangeable, assertInTime and planContents do.
+ * Throws Problem as assertChangeable, assertInTime, assertCoverInTime and planContents do.
  */
 export async function planEdit(deps: Deps, row: OrderRow, contents: WantedContents): Promise<PlannedChange> {
   const now = deps.now();
   assertChangeable(row, now);
   assertInTime(row, now);
+  assertCoverInTime(row, contents, now);
   return planContents(deps, row, contents);
 }
 
@@ -31,7 +36,11 @@ export async function planEdit(deps: Deps, row: OrderRow, contents: WantedConten
  * The same of an order whose customer may be too late for it. Throws Problem as rebuildWith and planInPlace do;
  * nothing_to_change, by_request for an area without a price, and unit_taken when none of the new size is free.
  */
-export async function planContents(deps: Deps, row: OrderRow, contents: WantedContents): Promise<PlannedChange> {
+export async function planContents(
+  deps: Deps,
+  row: OrderRow,
+  contents: WantedContents & Pick<Contents, 'worth'>,
+): Promise<PlannedChange> {
   const rebuilt = await rebuildWith(deps, row, contents);
   if (isSame(rebuilt.changed, row)) throw new Problem('nothing_to_change');
   await refuseFullUnit(deps, row, rebuilt.changed);
@@ -42,11 +51,11 @@ function isSame({ order, services, squareFeet = null }: ChangedOrder, row: Order
   const before = orderOf(row);
   const isSameUnit = order.storageSpace === before.storageSpace && squareFeet === row.square_feet;
   const isSameSplit = JSON.stringify(order.split) === JSON.stringify(before.split);
-  const isSameCover = order.cover?.step === before.cover?.step;
+  const isKeptCover = isSameCover(answeredCover(order.cover), answeredCover(before.cover));
   const list = ({ furnitureItems }: typeof before): string => JSON.stringify(furnitureItems);
   return (
     isSameUnit &&
-    isSameCover &&
+    isKeptCover &&
     isSameSplit &&
     list(order) === list(before) &&
     SERVICES.write(services) === row.services_json

@@ -1,5 +1,6 @@
 import type { Endpoint, RequestOf, ResponseOf } from '@/lib/contracts/endpoint';
 import type * as contract from '@/lib/contracts/order-changes';
+import type { CoverAnswers } from '@/lib/domain/answers/cover';
 import { Problem } from '@/lib/server/kernel/base/problem';
 import type { OrderChangeRow, OrderRow } from '@/lib/server/kernel/db/schema';
 import type { Deps } from '@/lib/server/kernel/installation/deps';
@@ -11,6 +12,7 @@ import { orderSlots } from './calendar';
 import { hashOf, madeBefore, makeChange, type Confirmation } from './make';
 import { planAddresses } from './plan-addresses';
 import { planCancellation } from './plan-cancellation';
+import { planCover } from './plan-cover';
 import { planEdit } from './plan-edit';
 import { planReschedule } from './plan-reschedule';
 import type { PlannedChange } from './planned';
@@ -30,6 +32,8 @@ const reschedule: Plan<{ readonly slot: RequestOf<typeof contract.previewResched
 const cancellation: Plan<object> = (deps, row) => planCancellation(deps, row);
 const edit: Plan<Parameters<typeof planEdit>[2]> = (deps, row, { addOns, furnitureItems, unit, coverStep, split }) =>
   planEdit(deps, row, { addOns, furnitureItems, unit, coverStep, split });
+
+const cover: Plan<{ readonly cover: CoverAnswers }> = (deps, row, wanted) => planCover(deps, row, wanted.cover);
 
 const elsewhere: Plan<{ readonly addresses: RequestOf<typeof contract.previewAddresses>['addresses'] }> = (
   deps,
@@ -72,6 +76,8 @@ export function changesService(deps: Deps) {
     reschedule: (request: RequestOf<typeof contract.rescheduleOrder>) => make('reschedule', reschedule, request),
     previewEdit: (request: RequestOf<typeof contract.previewEdit>) => preview('edit', edit, request),
     edit: (request: RequestOf<typeof contract.editOrder>) => make('edit', edit, request),
+    previewCover: (request: Guest & { readonly cover: CoverAnswers }) => preview('edit', cover, request),
+    changeCover: (request: Guest & Confirmation & { readonly cover: CoverAnswers }) => make('edit', cover, request),
     previewAddresses: (request: RequestOf<typeof contract.previewAddresses>) => preview('address', elsewhere, request),
     changeAddresses: (request: RequestOf<typeof contract.changeAddresses>) => make('address', elsewhere, request),
     previewCancellation: (request: RequestOf<typeof contract.previewCancellation>) =>

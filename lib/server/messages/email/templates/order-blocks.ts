@@ -1,6 +1,6 @@
 import type { Company } from '@/lib/content/company';
 import { formatPence } from '@/lib/domain/money';
-import { COVER_TITLE } from '@/lib/domain/order/cover-steps';
+import { COVER_TITLE } from '@/lib/domain/order/labels';
 import { AS_PAID } from '@/lib/domain/order/refund-time';
 import type { Block, Fact } from '../blocks';
 import type { OrderFacts } from '../order-facts';

@@ -1,0 +1,88 @@
+import { ERROR_SENTENCES } from '@/lib/contracts/error-sentences';
+import { ERROR_CODES, type ErrorCode } from '@/lib/contracts/errors';
+import { changeCover, type CoverStage, type CoverView } from '@/lib/contracts/order-cover';
+import type { ChangePreviewDto } from '@/lib/contracts/order-change-dto';
+import { formatDay } from '@/lib/domain/london-time';
+import { formatPence, fromPounds } from '@/lib/domain/money';
+import { fieldsOfCover } from '@/lib/domain/order/cover-fields';
+import { stepTitle } from '@/lib/domain/order/cover-steps';
+import type { CoverOf } from '@/lib/domain/order/cover-words';
+import { outcome, outcomeNotes } from '../change/ticket-words';
+import type { CoverModel } from './types';
+
+const TITLES: Readonly<Record<CoverOf, string>> = {
+  move: 'Cover of your move',
+  stay: 'Cover of your stay in storage',
+};
+
+const money = (pounds: number): string => formatPence(fromPounds(pounds));
+/** The end of the last day, as people say it. */
+const endOf = (day: string | null): string => (day === null ? '' : `the end of ${formatDay(day)}`);
+
+const STAGES: Readonly<Record<CoverStage, (lastDay: string) => string>> = {
+  open: (lastDay) => `You can choose more or less until ${lastDay}.`,
+  late: (lastDay) => `It could be changed until ${lastDay}.`,
+  closed: () => 'It cannot be changed here.',
+  fixed: () => 'It cannot be chosen for this kind of order.',
+};
+
+export type Hrefs = { readonly orderHref: string; readonly page: string; readonly token: string };
+
+/** What the page says. `trouble`: why the form that agrees to it was refused. Pure. */
+export function coverModel(view: CoverView, trouble: unknown, { orderHref, page, token }: Hrefs): CoverModel {
+  const { reference, of, stage, agreed, items, booked, lastDay, asked } = view;
+  return {
+    reference,
+    title: TITLES[of],
+    lead: `${agreed} ${STAGES[stage](endOf(lastDay))}`,
+    backHref: orderHref,
+    notice: noticeOf(asked, trouble),
+    form: stage === 'open' ? { action: page, token, of, items, booked, cover: asked?.cover ?? booked } : null,
+    agreement: agreementOf(view, token),
+  };
+}
+
+function noticeOf(asked: CoverView['asked'], trouble: unknown): CoverModel['notice'] {
+  const code = ERROR_CODES.find((known) => known === trouble) ?? asked?.refusal ?? null;
+  return code && { kind: code === 'nothing_to_change' ? 'info' : 'error', text: sentenceOf(code) };
+}
+
+const AMOUNTS_SHOWN: readonly ErrorCode[] = ['price_changed', 'refund_changed', 'order_changed'];
+const sentenceOf = (code: ErrorCode): string => {
+  if (code === 'nothing_to_change') return 'This is what you have. Choose another limit or another value first.';
+  return AMOUNTS_SHOWN.includes(code)
+    ? `${ERROR_SENTENCES[code]} The amounts shown now are up to date.`
+    : `${ERROR_SENTENCES[code]} Your order stays as it is.`;
+};
+
+function agreementOf({ reference, asked, booked }: CoverView, token: string): CoverModel['agreement'] {
+  if (!asked?.preview) return null;
+  const { cover, preview, idempotencyKey } = asked;
+  const { version, toPay: expectedToPay, refund: expectedRefund } = preview;
+  const { lead, price } = outcome(preview);
+  const isStep = cover.step !== booked.step;
+  return {
+    title: isStep ? `${stepTitle(cover.step)}. ${lead}: ${price}` : 'New values, and nothing to pay',
+    words: [...lostOf(preview), ...outcomeNotes(preview)],
+    label: labelOf(preview, isStep),
+    action: changeCover.path,
+    fields: {
+      ...{ reference, token, version, expectedToPay, expectedRefund, idempotencyKey },
+      ...fieldsOfCover(cover),
+    },
+  };
+}
+
+function labelOf({ toPay, refund }: ChangePreviewDto, isStep: boolean): string {
+  if (!isStep) return 'Save the values';
+  if (toPay > 0) return `Change the cover and pay ${money(toPay)}`;
+  return refund > 0 ? `Change the cover and get ${money(refund)} back` : 'Change the cover';
+}
+
+/** That less comes back than the order is cheaper for, close to its day. */
+function lostOf({ totalBefore, totalAfter, refund }: ChangePreviewDto): readonly string[] {
+  const cheaper = totalBefore - totalAfter;
+  if (cheaper <= 0 || refund >= cheaper) return [];
+  const back = refund > 0 ? `${money(refund)} of it` : 'none of it';
+  return [`The order becomes ${money(cheaper)} cheaper. This close to the day we refund ${back}.`];
+}

@@ -1,0 +1,64 @@
+import { withWorth, type CoverAnswers } from '../answers/cover';
+import { typicalPounds } from '../catalogue/typical-values';
+import { COVER_STEPS, type FurnitureItem } from '../vocabulary';
+
+/** What the answers about cover are called in a plain form, and in the address of the page that prices them. */
+export const COVER_FIELDS = { step: 'cover.step', other: 'other', otherWorth: 'otherWorth' } as const;
+const WORTH = 'worth.';
+export const worthField = (id: string): string => `${WORTH}${id}`;
+
+type Fields = Readonly<Record<string, unknown>>;
+type Listed = readonly Pick<FurnitureItem, 'id'>[];
+
+/** The whole pounds that were typed, "£1,350" too; null for nothing. */
+function poundsIn(typed: unknown, most: number): number | null {
+  const digits = typeof typed === 'string' ? typed.replace(/\D/g, '') : '';
+  return digits === '' ? null : Math.min(Number(digits), most);
+}
+
+/**
+ * What a form says about cover; what it does not name stays as it is booked. An empty field takes a value back, and so does
+ * the typical one, which stands in a field where nobody has said anything.
+ * @param most pounds that a piece can be worth
+ */
+export function coverInFields(
+  fields: Fields,
+  { booked, items, most }: { readonly booked: CoverAnswers; readonly items: Listed; readonly most: number },
+): CoverAnswers {
+  const step = COVER_STEPS.find((known) => known === fields[COVER_FIELDS.step]) ?? booked.step;
+  const saidOf = (id: string) => booked.worth.find((line) => line.id === id)?.pounds;
+  const values = items.reduce<CoverAnswers>(
+    (cover, { id }) => {
+      const typed = fields[worthField(id)];
+      if (typed === undefined) return cover;
+      const pounds = poundsIn(typed, most);
+      if (pounds === saidOf(id)) return cover;
+      return withWorth(cover, id, pounds === typicalPounds(id) ? null : pounds);
+    },
+    { ...booked, step },
+  );
+  const other = items.find(({ id }) => id === fields[COVER_FIELDS.other]);
+  const otherWorth = poundsIn(fields[COVER_FIELDS.otherWorth], most);
+  return other && otherWorth !== null ? withWorth(values, other.id, otherWorth) : values;
+}
+
+/** The same answers as fields of the form that agrees to them. */
+export const fieldsOfCover = ({ step, worth }: CoverAnswers): Readonly<Record<string, string | number>> => ({
+  [COVER_FIELDS.step]: step,
+  ...Object.fromEntries(worth.map(({ id, pounds }) => [worthField(id), pounds])),
+});
+
+/** … and as they are read back from it, unchecked. */
+export const coverOfFields = (fields: Fields) => ({
+  step: fields[COVER_FIELDS.step],
+  worth: Object.entries(fields).flatMap(([field, pounds]) =>
+    field.startsWith(WORTH) ? [{ id: field.slice(WORTH.length), pounds }] : [],
+  ),
+});
+
+/** Whether two answers say the same. */
+export const isSameCover = (a: CoverAnswers, b: CoverAnswers): boolean => {
+  const written = ({ step, worth }: CoverAnswers) =>
+    JSON.stringify([step, ...worth.map(({ id, pounds }) => `${id} ${pounds}`).toSorted()]);
+  return written(a) === written(b);
+};
