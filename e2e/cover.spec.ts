@@ -1,7 +1,7 @@
 import { storedOrder } from './database';
 import { expect, test } from './fixtures';
 import { openMoveAt } from './journeys/move';
-import { paidOrder } from './journeys/order';
+import { openedChange } from './journeys/order';
 import { press, tabTo, type } from './keys';
 import { mailTo } from './mailbox';
 import { ClaimPage } from './pages/claim.page';
@@ -125,8 +125,7 @@ test('PLN-3 is raised on a booked order, which is priced again and says so', asy
   baseURL,
   expectAccessible,
 }) => {
-  const { order, change, payment } = await paidOrder(page, { origin: baseURL, slot, email });
-  await change.start('items');
+  const { order, change, payment } = await openedChange(page, 'items', { origin: baseURL, slot, email });
   await expect(page.getByRole('radio', { name: /^Up to £100 an item/ })).toBeChecked();
   await page.getByRole('radio', { name: /^Up to £500 an item/ }).check();
   await change.expectMoney('To pay now', '£19');

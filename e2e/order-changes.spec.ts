@@ -4,7 +4,7 @@ import type { SlotChoice } from '@/lib/testing/site-client';
 import { eventsOf, paymentsOf, storedOrder } from './database';
 import { expect, test } from './fixtures';
 import { paidStorage } from './journeys/account';
-import { orderPagesOf, othersTake, paidOrder } from './journeys/order';
+import { openedChange, orderPagesOf, othersTake, paidOrder } from './journeys/order';
 import { arrowTo, press, tabTo } from './keys';
 import { calendarOf, mailTo } from './mailbox';
 import { claimSlot, claimSlotOfOwnDay } from './quiet-slots';
@@ -48,8 +48,7 @@ test.describe('changing an order', { tag: '@phone' }, () => {
   );
 
   test('adds items and cleaning, and pays what they cost', async ({ page, slot, email, baseURL, expectAccessible }) => {
-    const { order, change, payment } = await paidOrder(page, { origin: baseURL, slot, email });
-    await change.start('items');
+    const { order, change, payment } = await openedChange(page, 'items', { origin: baseURL, slot, email });
     await page.getByRole('searchbox', { name: 'Search items' }).fill('armchair');
     await page.getByRole('button', { name: 'Add one: Armchair', exact: true }).click();
     await change.expectMoney('To pay now', '£0');
@@ -159,8 +158,7 @@ test.describe('changing an order, whatever the width', () => {
   });
 
   test('takes packing out and gets its price back', async ({ page, slot, email, baseURL }) => {
-    const { order, change } = await paidOrder(page, { origin: baseURL, slot, email, addOns: ['PACKING'] });
-    await change.start('items');
+    const { order, change } = await openedChange(page, 'items', { origin: baseURL, slot, email, addOns: ['PACKING'] });
     await expect(change.addOn('Packing')).toBeChecked();
     await change.addOn('Packing').uncheck();
     await change.expectMoney('You get back', '£99');
@@ -174,8 +172,7 @@ test.describe('changing an order, whatever the width', () => {
   });
 
   test('each change has an address: back, reload and a link keep it', async ({ page, slot, email, baseURL }) => {
-    const { order, change } = await paidOrder(page, { origin: baseURL, slot, email });
-    await change.start('slot');
+    const { order, change } = await openedChange(page, 'slot', { origin: baseURL, slot, email });
     await page.reload();
     await change.isOpen('slot');
     await page.goBack();
@@ -248,8 +245,7 @@ test.describe('when a change does not go through', () => {
 
   test('an order that was cancelled elsewhere meanwhile says so', async ({ page, slot, email, baseURL, tolerate }) => {
     tolerate(/status of 409/);
-    const { order, change, created } = await paidOrder(page, { origin: baseURL, slot, email });
-    await change.start('cancel');
+    const { order, change, created } = await openedChange(page, 'cancel', { origin: baseURL, slot, email });
     await change.expectMoney('You get back', '£259');
     const other = orderPagesOf(await page.context().newPage());
     await other.order.page.goto(created.orderUrl);
@@ -273,8 +269,7 @@ test.describe('when a change does not go through', () => {
     tolerate,
   }) => {
     tolerate(/Failed to load resource|ERR_INTERNET_DISCONNECTED|^Call failed/);
-    const { order, change } = await paidOrder(page, { origin: baseURL, slot, email });
-    await change.start('cancel');
+    const { order, change } = await openedChange(page, 'cancel', { origin: baseURL, slot, email });
     await change.expectMoney('You get back', '£259');
     await context.setOffline(true);
     await change.confirmButton(/^Cancel and get /).click();

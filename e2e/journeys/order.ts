@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
-import type { MovingAddOn } from '@/lib/domain/vocabulary';
+import type { ChangeKind } from '@/lib/domain/order/change-kinds';
+import type { FurnitureItem, MovingAddOn } from '@/lib/domain/vocabulary';
 import { order, payAsTest, priceOf, moveOf, withSlot, type SlotChoice } from '@/lib/testing/site-client';
 import { ChangePage } from '../pages/change.page';
 import { OrderPage } from '../pages/order.page';
@@ -11,6 +12,7 @@ export type Booking = {
   readonly slot: SlotChoice;
   readonly email: string;
   readonly addOns?: readonly MovingAddOn[];
+  readonly furnitureItems?: readonly FurnitureItem[];
 };
 
 /** The pages of an order, over one browser page. */
@@ -21,8 +23,8 @@ export const orderPagesOf = (page: Page) => ({
 });
 
 /** A one-bedroom move, ordered and paid by calls, and its page: the tests of changes begin where booking ends. */
-export async function paidOrder(page: Page, { origin = '', slot, email, addOns = [] }: Booking) {
-  const answers = withSlot({ ...moveOf(email), addOns }, slot);
+export async function paidOrder(page: Page, { origin = '', slot, email, ...chosen }: Booking) {
+  const answers = withSlot({ ...moveOf(email), ...chosen }, slot);
   const { totalWithDiscount } = await priceOf(origin, answers);
   const created = await order(origin, answers, randomUUID(), totalWithDiscount);
   await payAsTest(origin, created);
@@ -30,6 +32,13 @@ export async function paidOrder(page: Page, { origin = '', slot, email, addOns =
   const pages = orderPagesOf(page);
   await pages.order.isBooked();
   return { ...pages, created };
+}
+
+/** The same, on the page of one of its changes. */
+export async function openedChange(page: Page, kind: ChangeKind, booking: Booking) {
+  const pages = await paidOrder(page, booking);
+  await pages.change.start(kind);
+  return pages;
 }
 
 /** As many as there are places in a slot of the server under test (playwright.config.ts). */

@@ -1,0 +1,30 @@
+import type { Locator, Page } from '@playwright/test';
+
+/** The page of a booked order's cover. */
+export class BookedCoverPage {
+  readonly meter: Locator;
+  readonly show: Locator;
+
+  constructor(private readonly page: Page) {
+    this.meter = page.getByRole('status').filter({ hasText: /leaves/ });
+    this.show = page.getByRole('button', { name: 'Show the exact difference' });
+  }
+
+  /** From the page of the order. */
+  async open(): Promise<void> {
+    await this.page.getByRole('link', { name: 'See what your cover leaves open, or change it' }).click();
+    await this.show.waitFor();
+  }
+
+  worth(title: string): Locator {
+    return this.page.getByRole('textbox', { name: title });
+  }
+
+  step(limits: string): Locator {
+    return this.page.getByRole('radio', { name: new RegExp(`^Up to ${limits}`) });
+  }
+
+  agreement(title: string | RegExp): Locator {
+    return this.page.getByRole('region', { name: title });
+  }
+}
