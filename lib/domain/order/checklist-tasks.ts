@@ -40,6 +40,9 @@ export type ChecklistTask = {
 const READ_ON: LocalDate = '2026-11-26';
 const read = (name: string, url: string): TaskSource => ({ name, url, readOn: READ_ON });
 
+/** A source whose own page does it, too. */
+const readAt = (label: string, source: TaskSource) => ({ link: { label, url: source.url }, source });
+
 const ENERGY = read(
   'Citizens Advice',
   'https://www.citizensadvice.org.uk/consumer/energy/energy-supply/moving-home-your-energy-supply/moving-home-dealing-with-your-energy-supply/',
@@ -54,11 +57,10 @@ export const CHECKLIST_TASKS = [
     when: { monthsBefore: 2 },
     circle: 'tenant',
     late: 'Give it today. You pay rent until it ends, unless your landlord agrees in writing to a shorter notice.',
-    link: {
-      label: 'How to end your tenancy',
-      url: 'https://www.gov.uk/assured-periodic-tenancies-tenants/how-to-end-your-tenancy',
-    },
-    source: read('GOV.UK', 'https://www.gov.uk/assured-periodic-tenancies-tenants/how-to-end-your-tenancy'),
+    ...readAt(
+      'How to end your tenancy',
+      read('GOV.UK', 'https://www.gov.uk/assured-periodic-tenancies-tenants/how-to-end-your-tenancy'),
+    ),
   },
   {
     id: 'schools',
@@ -89,11 +91,10 @@ export const CHECKLIST_TASKS = [
     text: 'If you change provider, only the new one needs to hear from you: it ends the old contract (One Touch Switch). If you stay with yours, tell it the new address and the day. A new line can need a visit.',
     when: { daysBefore: 35 },
     late: 'Order today, and ask your mobile network for more data until the line works.',
-    link: {
-      label: 'Switching broadband',
-      url: 'https://ofcom.org.uk/phones-and-broadband/switching-provider/switching-broadband-provider/',
-    },
-    source: read('Ofcom', 'https://ofcom.org.uk/phones-and-broadband/switching-provider/switching-broadband-provider/'),
+    ...readAt(
+      'Switching broadband',
+      read('Ofcom', 'https://ofcom.org.uk/phones-and-broadband/switching-provider/switching-broadband-provider/'),
+    ),
   },
   {
     id: 'parking',
@@ -115,11 +116,10 @@ export const CHECKLIST_TASKS = [
     text: 'You may choose your practice. One that takes you on asks for your records itself; tell the old one that you leave. Order repeat prescriptions for the weeks of the move.',
     when: { daysBefore: 21 },
     late: 'You can register at any time after the move. Take your medicines for two weeks with you.',
-    link: {
-      label: 'How to register',
-      url: 'https://www.nhs.uk/using-the-nhs/nhs-services/gps/how-to-register-with-a-gp-practice/',
-    },
-    source: read('NHS', 'https://www.nhs.uk/using-the-nhs/nhs-services/gps/how-to-register-with-a-gp-practice/'),
+    ...readAt(
+      'How to register',
+      read('NHS', 'https://www.nhs.uk/using-the-nhs/nhs-services/gps/how-to-register-with-a-gp-practice/'),
+    ),
   },
   {
     id: 'tv_licence',
@@ -127,8 +127,7 @@ export const CHECKLIST_TASKS = [
     text: 'It does not move by itself. TV Licensing takes the new address and the day up to three months before.',
     when: { daysBefore: 21 },
     late: 'Do it today, with the number of your licence.',
-    link: { label: 'TV Licensing', url: 'https://www.tvlicensing.co.uk/faqs/FAQ27' },
-    source: read('TV Licensing', 'https://www.tvlicensing.co.uk/faqs/FAQ27'),
+    ...readAt('TV Licensing', read('TV Licensing', 'https://www.tvlicensing.co.uk/faqs/FAQ27')),
   },
   {
     id: 'pack_rooms',
@@ -159,8 +158,7 @@ export const CHECKLIST_TASKS = [
     text: 'Royal Mail needs five working days from your application. You give the names of everybody whose post is to follow, and both addresses.',
     when: { workingDaysBefore: 6 },
     late: 'Apply today: it begins within five working days. Ask whoever moves in to keep what comes before that.',
-    link: { label: 'Post Office: redirection', url: 'https://www.postoffice.co.uk/mail/redirection' },
-    source: read('Post Office', 'https://www.postoffice.co.uk/mail/redirection'),
+    ...readAt('Post Office: redirection', read('Post Office', 'https://www.postoffice.co.uk/mail/redirection')),
   },
   {
     id: 'council_tax',
@@ -180,8 +178,7 @@ export const CHECKLIST_TASKS = [
     text: 'They want at least 48 hours’ notice, and an address for the final bill. Find out who supplies the new home.',
     when: { daysBefore: 5 },
     late: 'Tell them today, with the readings of the day on which you leave.',
-    link: { label: 'Citizens Advice: energy when moving', url: ENERGY.url },
-    source: ENERGY,
+    ...readAt('Citizens Advice: energy when moving', ENERGY),
   },
   {
     id: 'keys',
