@@ -21,13 +21,13 @@ function read(drawn: string, side: number): string {
 }
 
 test.describe('the receipt of a saved quote', () => {
-  test('LAW-1, A11Y-1: says the price, until when, and what else would cost; its code leads back to it', async ({
+  test('LAW-1, PLN-2, A11Y-1: says the price, until when, and what else would cost; its code leads back to it', async ({
     page,
     backend,
     expectAccessible,
   }) => {
     await page.setViewportSize({ width: 320, height: 800 });
-    const { draftId } = await saveDraft(backend, SAMPLE_ANSWERS, 'items');
+    const { draftId, reference } = await saveDraft(backend, SAMPLE_ANSWERS, 'items');
     await page.goto(`/get-a-quote/moving/items?quote=${draftId}`);
     await expect(page.getByText(`We hold these prices until ${until}`)).toBeVisible();
     await page.getByRole('link', { name: 'Print or share' }).press('Enter');
@@ -36,6 +36,11 @@ test.describe('the receipt of a saved quote', () => {
     await expect(page.getByText(/Ada Example|ada@example.com|7700 ?900/)).toHaveCount(0);
     await expectAccessible();
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+
+    expect(reference).toMatch(/^Q-[2-9A-HJKMNP-TV-Z]{5}$/);
+    await expect(page.getByText(`Quote ${reference ?? ''}`, { exact: true })).toBeVisible();
+    const mail = await page.getByRole('link', { name: 'Send it by email' }).getAttribute('href');
+    expect(decodeURIComponent(mail ?? '')).toContain(`body=Quote ${reference ?? ''}\nhttp`);
 
     const code = page.getByRole('img', { name: /^A square code/ });
     const side = Number((await code.getAttribute('viewBox'))?.split(' ').at(-1));
@@ -66,6 +71,7 @@ test.describe('the receipt of a saved quote', () => {
       await page.emulateMedia({ media: 'print' });
       await expect(page.getByRole('button', { name: /^Show the price/ })).toBeHidden();
       await expect(page.getByRole('img', { name: /^A square code/ })).toBeVisible();
+      await expect(page.getByText(/^Quote Q-/)).toBeVisible();
     });
 
     test('says of a quote that is gone what to do now', async ({ page, tolerate }) => {

@@ -1,5 +1,6 @@
 import { ACCOUNT_ORDERS } from '@/lib/account-routes';
 import { storedDraft, storedOrder } from './database';
+import { SAMPLE_ANSWERS, saveDraft } from '@/lib/testing/site-client';
 import { expect, test } from './fixtures';
 import { mailedLink } from './journeys/account';
 import { daysOffered } from './journeys/desk';
@@ -21,6 +22,7 @@ test('DSK-1: an operator books for somebody on the telephone, who pays by the li
   slot,
   email,
   baseURL,
+  backend,
   expectAccessible,
 }) => {
   const { packing, addresses, items, date, details, check, payment, order } = flowOf(page);
@@ -99,6 +101,21 @@ test('DSK-1: an operator books for somebody on the telephone, who pays by the li
     expect(JSON.stringify(storedDraft(id))).toContain(email);
     await page.getByRole('link', { name: 'Stop' }).first().click();
     await expect(page.getByRole('heading', { level: 1, name: 'Today' })).toBeVisible();
+  });
+
+  await test.step('PLN-2: finds a quote by what its customer reads out, and goes on with it', async () => {
+    const { draftId, reference: quote } = await saveDraft(backend, SAMPLE_ANSWERS, 'items');
+    await page.goto('/desk');
+    await page.getByRole('searchbox').fill((quote ?? '').replace('-', ' ').toLowerCase());
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(new RegExp(`/desk/people/${quote ?? ''}$`));
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(new RegExp(`^Quote ${quote ?? ''}: £259 until`));
+    await expect(page.getByText('you want us to pack', { exact: true })).toBeVisible();
+    await expectAccessible();
+    await page.getByRole('button', { name: 'Book it for them' }).click();
+    await expect(page).toHaveURL(/\/get-a-quote\/moving\/items\?quote=[\w-]{24}$/);
+    expect(page.url()).not.toContain(draftId);
+    await page.getByRole('link', { name: 'Stop' }).first().click();
   });
 
   await test.step('blocks a slot with one press, and opens it with another', async () => {

@@ -21,6 +21,8 @@ type DraftOf<F extends FlowId> = {
   readonly expiresAt: string;
   /** Until when what was quoted for it costs what it did; null before it has a price, and when that time is over. */
   readonly pricesUntil: string | null;
+  /** "Q-7K4M2": what it is called on the telephone, from its first price on. It opens nothing by itself. */
+  readonly reference: string | null;
   /** The order made from this draft, if there is one: a draft is ordered once. */
   readonly orderUrl: string | null;
   /** With a return: the reference of its storage order, while it is known that whoever has the draft owns it. */

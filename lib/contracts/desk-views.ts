@@ -7,6 +7,7 @@ import type { RefundView } from './desk-money';
 import type { VisitPageView } from './desk-proof';
 import type { DeskSection } from './desk-paths';
 import type { PeopleView, PersonView } from './desk-people-views';
+import type { QuoteView } from './desk-quote-view';
 import type { TodayView } from './desk-today-views';
 import type { UnpaidView } from './desk-unpaid';
 import type { ReviewsView } from './desk-reviews';
@@ -268,6 +269,7 @@ export type DeskView =
   | AuditView
   | PeopleView
   | PersonView
+  | QuoteView
   | ContactView;
 
 /** What came of the form that led here. */

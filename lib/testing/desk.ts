@@ -3,6 +3,7 @@ import { Socket } from 'node:net';
 import type { DeskView } from '@/lib/contracts/desk-views';
 import { replaceServices } from '@/lib/server/container';
 import { deskPage, type DeskAnswer } from '@/lib/server/desk/page';
+import type { ReceiptOf } from '@/lib/server/desk/quote-page';
 import { deskRoute } from '@/lib/server/desk/route';
 import type { Environment } from '@/lib/server/kernel/config/config';
 import type { Db } from '@/lib/server/kernel/db/db';
@@ -60,18 +61,22 @@ export async function atTheDesk(deps: Deps, email: string | null = OPERATOR) {
     return { status, location: headers.get('location') ?? '' };
   };
 
-  const page = (path: string): Promise<DeskAnswer> => {
+  const page = (path: string, receiptOf: ReceiptOf = () => Promise.resolve(null)): Promise<DeskAnswer> => {
     const url = new URL(path, 'http://localhost');
     const req = Object.assign(new IncomingMessage(new Socket()), {
       headers: { cookie: [cookie, kept].filter(Boolean).join('; ') },
     });
     const query = Object.fromEntries(url.searchParams);
     const parts = url.pathname.split('/').slice(2).map(decodeURIComponent);
-    return deskPage({ req, res: new ServerResponse(req), parts, query, path });
+    return deskPage({ req, res: new ServerResponse(req), parts, query, path, receiptOf });
   };
   /** The view of a page; fails when it is another one. */
-  const view = async <K extends DeskView['kind']>(kind: K, path: string): Promise<Extract<DeskView, { kind: K }>> => {
-    const answer = await page(path);
+  const view = async <K extends DeskView['kind']>(
+    kind: K,
+    path: string,
+    receiptOf?: ReceiptOf,
+  ): Promise<Extract<DeskView, { kind: K }>> => {
+    const answer = await page(path, receiptOf);
     if (!('page' in answer) || answer.page.view.kind !== kind)
       throw new Error(`Not ${kind}: ${JSON.stringify(answer)}`);
     return answer.page.view as Extract<DeskView, { kind: K }>;

@@ -1,14 +1,19 @@
 import type { GetServerSideProps } from 'next';
 import type { ShellProps } from '@/components/layout/shell-props';
 import { Desk } from '@/features/desk/Desk/Desk';
+import { quoteBackendFor } from '@/features/quote/pages/props';
+import { receiptModel } from '@/features/quote/receipt/receipt-model';
 import type { DeskPage } from '@/lib/contracts/desk-views';
 import { deskPage } from '@/lib/server/desk/page';
+import { quoteServer } from '@/lib/server/http/quotes/quote-backend';
 
 type Props = ShellProps & { readonly desk: DeskPage };
 
 export const getServerSideProps: GetServerSideProps<Props> = async ({ req, res, params, query, resolvedUrl }) => {
   const parts = [params?.section ?? []].flat();
-  const answer = await deskPage({ req, res, parts, query, path: resolvedUrl });
+  const backend = quoteBackendFor(req, quoteServer);
+  const receiptOf = (quote: string) => receiptModel({ quote }, { backend, now: new Date() });
+  const answer = await deskPage({ req, res, parts, query, path: resolvedUrl, receiptOf });
   if (!('page' in answer)) return answer;
   return {
     props: {

@@ -13,6 +13,7 @@ import { ItemsPage } from '../ChangePages/ItemsPage';
 import { ExtraPage } from '../ExtraPage/ExtraPage';
 import { LogPage } from '../LogPage/LogPage';
 import { OutboxPage } from '../OutboxPage/OutboxPage';
+import { QuotePage } from '../PeoplePage/QuotePage';
 import { PricesPage } from '../PricesPage/PricesPage';
 import { PromoPage } from '../PromoPage/PromoPage';
 import { RefundPage } from '../ChangePages/RefundPage';
@@ -51,6 +52,8 @@ export function SeldomView({ title, view }: SeldomProps) {
       return <AddressesPage {...view} />;
     case 'address':
       return <AddressPage {...view} />;
+    case 'quote':
+      return <QuotePage {...view} />;
     case 'unpaid':
       return <UnpaidPage title={title} {...view} />;
     case 'invoices':

@@ -17,7 +17,7 @@ const draft: DraftDto = {
     expiresAt: '2026-12-20T23:30:00.000Z',
     orderUrl: null,
     store: null,
-    pricesUntil: null,
+    ...{ pricesUntil: null, reference: null },
   },
 };
 const said = () => screen.queryByRole('link', { name: /^Continue your quote/ });

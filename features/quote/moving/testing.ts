@@ -34,6 +34,7 @@ export const aDraft = (change: Partial<DraftDto<'moving'>> = {}): DraftDto<'movi
   answers: aMove(),
   savedAt: '2026-11-21T10:00:00.000Z',
   pricesUntil: '2026-12-19T10:00:00.000Z',
+  reference: 'Q-7K4M2',
   expiresAt: '2026-12-19T10:00:00.000Z',
   orderUrl: null,
   store: null,

@@ -33,6 +33,7 @@ describe('the receipt of a saved quote', () => {
     const { title, total, until, answers: rows } = await held();
     expect(title).toBe(`${total} until ${until}`);
     expect(until).toBe('Saturday 19 December 2026');
+    expect((await model())?.reference).toBe('Q-7K4M2');
     const texts = rows.flatMap((row) => [row.label, ...row.texts]).join('\n');
     expect(texts).toContain('N1 2TX');
     expect(texts).not.toMatch(/Zoë|@|Phone|Email/);

@@ -47,7 +47,7 @@ export async function receiptModel(query: Query, { backend, now }: Surroundings)
   const priceOf = (request: object): Promise<QuoteDto | null> =>
     backend.price(ofDraft(request as typeof asked, draft.draftId)).catch(() => null);
   const dto = await priceOf(asked);
-  if (!dto || !draft.pricesUntil) return { draftId: draft.draftId, goOn, held: null };
+  if (!dto || !draft.pricesUntil) return { draftId: draft.draftId, reference: draft.reference, goOn, held: null };
 
   const quote = fromQuoteDto(dto);
   const around = { dateKey: booking.dateKey, from: addDays(londonDate(now), 1) };
@@ -64,6 +64,7 @@ export async function receiptModel(query: Query, { backend, now }: Surroundings)
   const until = formatDay(londonDate(new Date(draft.pricesUntil)));
   return {
     draftId: draft.draftId,
+    reference: draft.reference,
     goOn,
     held: {
       title: `${formatPence(quote.totalWithDiscount)} until ${until}`,

@@ -11,6 +11,8 @@ export type Trigger = {
 
 export type ReceiptModel = {
   readonly draftId: string;
+  /** "Q-7K4M2"; null for one that was never priced. */
+  readonly reference: string | null;
   /** Where the quote goes on. */
   readonly goOn: string;
   /** Null while nothing is held: no price yet, or its time is over. */

@@ -30,6 +30,7 @@ import { ordersView } from './orders';
 import { peopleView } from './people';
 import { personView } from './person';
 import { pricesView } from './prices';
+import { quoteTyped, quoteView, type ReceiptOf } from './quote-page';
 import { promoView } from './promo';
 import { reviewsView } from './reviews';
 import { refundPage } from './refund-page';
@@ -41,7 +42,7 @@ import { unpaidView } from './unpaid';
 import { visitPage } from './visit-page';
 import { address, asked, type Query } from './words';
 
-type Asked = { readonly parts: readonly string[]; readonly query: Query };
+type Asked = { readonly parts: readonly string[]; readonly query: Query; readonly receiptOf: ReceiptOf };
 /** A page, or the address of the only one that a search finds. */
 type Shown = DeskView | { readonly redirect: string } | null;
 type ViewOf = (deps: Deps, asked: Asked) => Promise<Shown> | Shown;
@@ -74,11 +75,8 @@ const VIEWS: Readonly<Record<DeskSection, ViewOf>> = {
   log: (deps, { query }) => auditView(deps, query),
 };
 
-function orderSection(
-  deps: Deps,
-  { parts: [reference, step, ...rest], query }: Asked,
-): Promise<DeskView | null> | null {
-  if (reference === undefined) return ordersView(deps, query);
+async function orderSection(deps: Deps, { parts: [reference, step, ...rest], query }: Asked): Promise<Shown> {
+  if (reference === undefined) return (await quoteFound(deps, query)) ?? ordersView(deps, query);
   if (rest.length > 0) return null;
   if (step === undefined) return orderPage(deps, reference);
   if (step === 'cancel') return cancelPage(deps, reference);
@@ -97,9 +95,15 @@ function daySection(deps: Deps, { parts: [visit, ...rest], query }: Asked): Prom
   return rest.length > 0 ? null : visitPage(deps, visit);
 }
 
-function peopleSection(deps: Deps, { parts: [reference, ...rest], query }: Asked): Promise<Shown> | null {
-  if (reference === undefined) return peopleView(deps, query);
-  return rest.length > 0 ? null : personView(deps, reference);
+async function peopleSection(deps: Deps, { parts: [reference, ...rest], query, receiptOf }: Asked): Promise<Shown> {
+  if (reference === undefined) return (await quoteFound(deps, query)) ?? peopleView(deps, query);
+  if (rest.length > 0) return null;
+  return (await quoteView(deps, reference, receiptOf)) ?? personView(deps, reference);
+}
+
+async function quoteFound(deps: Deps, query: Query): Promise<Shown> {
+  const redirect = await quoteTyped(deps, asked(query, 'search'));
+  return redirect === null ? null : { redirect };
 }
 
 function storageSection(deps: Deps, { parts: [reference, ...rest], query }: Asked): Promise<DeskView | null> | null {
@@ -122,6 +126,8 @@ type Context = {
   readonly parts: readonly string[];
   readonly query: Query;
   readonly path: string;
+  /** What the customer of a quote is shown of it. */
+  readonly receiptOf: ReceiptOf;
 };
 
 export type DeskAnswer =
@@ -130,7 +136,7 @@ export type DeskAnswer =
   | { readonly notFound: true };
 
 /** A page of the desk. Nobody is led to the sign-in, a customer finds nothing, as does everybody with another backend. */
-export async function deskPage({ req, res, parts, query, path }: Context): Promise<DeskAnswer> {
+export async function deskPage({ req, res, parts, query, path, receiptOf }: Context): Promise<DeskAnswer> {
   if (SITE.apiOrigin !== '') return { notFound: true };
   const { deps, sessions } = getServices();
   const user = await sessions.refresh(req, res);
@@ -141,7 +147,7 @@ export async function deskPage({ req, res, parts, query, path }: Context): Promi
   if (name === undefined) return { redirect: { destination: deskPath('today'), permanent: false } };
   const section = DESK_SECTIONS.find(({ id }) => id === name);
   if (!section || (!HAS_PAGES_BELOW.includes(section.id) && rest.length > 0)) return { notFound: true };
-  const view = await VIEWS[section.id](deps, { parts: rest, query });
+  const view = await VIEWS[section.id](deps, { parts: rest, query, receiptOf });
   if (!view) return { notFound: true };
   if ('redirect' in view) return { redirect: { destination: view.redirect, permanent: false } };
   const { id, label: title } = section;

@@ -41,7 +41,7 @@ export async function beginForCustomer(
   const root = flowPath(flow);
   if (quote !== '') {
     const { answers, step } = await savedQuote(deps, flow, quote);
-    const draftId = await drafts.begin(flow, answers, email);
+    const draftId = await drafts.begin(flow, answers, email, '', quote);
     return { path: step === '' ? startPath(root, draftId) : stepPath(root, step, draftId) };
   }
   if (what === 'order') {

@@ -31,7 +31,7 @@ export function ReceiptBody({ receipt, link, code, start, seller }: ReceiptBodyP
       </Without>
     );
   }
-  const { held, goOn, draftId } = receipt;
+  const { held, goOn, draftId, reference } = receipt;
   if (!held) {
     return (
       <Without title="This quote has no price yet">
@@ -45,7 +45,14 @@ export function ReceiptBody({ receipt, link, code, start, seller }: ReceiptBodyP
   const { title, total, totalLabel, until, lines, answers, triggers, otherwise } = held;
   return (
     <div className={styles.root}>
-      <h1 className={styles.title}>{title}</h1>
+      <div>
+        {reference ? (
+          <p className={styles.reference}>
+            Quote <strong>{reference}</strong>
+          </p>
+        ) : null}
+        <h1 className={styles.title}>{title}</h1>
+      </div>
       <p className={styles.lead}>
         VAT included. We hold these prices until {until}, even if our price list changes. The slot is yours once you
         have paid.
@@ -101,11 +108,12 @@ export function ReceiptBody({ receipt, link, code, start, seller }: ReceiptBodyP
             Point a phone’s camera at the square code, print the page, or send its link. Whoever has it may see the
             quote and change it.
           </p>
+          {reference ? <p>Calling us? {reference} is all you need to say.</p> : null}
           <p className={styles.link}>
             <a href={link}>{link}</a>
           </p>
           <p className={styles.ways}>
-            <a href={mailTo(title, link, seller)}>Send it by email</a>
+            <a href={mailTo({ title, reference, link, seller })}>Send it by email</a>
           </p>
           <ButtonLink href={goOn} size="l" iconAfter="arrow-right">
             Go on with the quote
@@ -125,5 +133,15 @@ function Without({ title, children }: { readonly title: string; readonly childre
   );
 }
 
-const mailTo = (title: string, link: string, seller: string): string =>
-  `mailto:?subject=${encodeURIComponent(`${seller}: ${title}`)}&body=${encodeURIComponent(link)}`;
+type Mailed = {
+  readonly title: string;
+  readonly reference: string | null;
+  readonly link: string;
+  readonly seller: string;
+};
+
+function mailTo({ title, reference, link, seller }: Mailed): string {
+  const subject = `${seller}: ${title}`;
+  const body = reference ? `Quote ${reference}\n${link}` : link;
+  return `mailto:?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(body)}`;
+}

@@ -40,6 +40,7 @@ import { searchWords } from './migrations/0043-search-words';
 import { exampleReviews } from './migrations/0044-example-reviews';
 import { checklist } from './migrations/0049-checklist';
 import { keptPrices } from './migrations/0050-kept-prices';
+import { quoteReferences } from './migrations/0057-quote-references';
 
 /** In order, for ever: a released migration is never edited, a change is a new entry. */
 const MIGRATIONS: Readonly<Record<string, Migration>> = {
@@ -83,6 +84,7 @@ const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0044-example-reviews': exampleReviews,
   '0049-checklist': checklist,
   '0050-kept-prices': keptPrices,
+  '0057-quote-references': quoteReferences,
 };
 
 export const MIGRATION_NAMES: readonly string[] = Object.keys(MIGRATIONS);

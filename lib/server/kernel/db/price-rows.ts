@@ -22,3 +22,6 @@ export type KeptPriceRow = {
   kept_since: string;
   kept_until: string;
 };
+
+/** What a quote is called on the telephone; it goes with its draft. */
+export type QuoteReferenceRow = { reference: string; draft_id: string };

@@ -27,7 +27,7 @@ import type { ChargeRow, PaymentMethodRow, StorageContractRow } from './storage-
 import type { StoreHelperRow } from './store-helper-row';
 import type { SubscriberRow } from './subscriber-row';
 import type { UnitReservationRow, UnitSizeRow } from './unit-reservation-row';
-import type { KeptPriceRow, PromoCodeRow } from './price-rows';
+import type { KeptPriceRow, PromoCodeRow, QuoteReferenceRow } from './price-rows';
 import type { SignoffRow, VisitCountRow, VisitItemRow } from './visit-item-rows';
 import type { CrewDayRow, CrewMemberRow, VisitCrewRow, VisitEventRow, VisitRow } from './visit-rows';
 
@@ -229,6 +229,7 @@ export type SettingRow = { key: string; value: string };
 export type Database = {
   drafts: DraftRow;
   kept_prices: KeptPriceRow;
+  quote_references: QuoteReferenceRow;
   orders: OrderRow;
   order_events: OrderEventRow;
   search_words: SearchWordRow;

@@ -18,7 +18,7 @@ import type { Deps } from '@/lib/server/kernel/installation/deps';
 import { orderToken, readSecret } from '@/lib/server/kernel/installation/token';
 import { validate } from '@/lib/server/kernel/validate/validate';
 import { findOrder } from '@/lib/server/subjects/orders/repo';
-import { keepFor, keptUntil, pricesToKeep } from '@/lib/server/subjects/quotes/kept-prices';
+import { keepAlike, keepFor, keptTerms, pricesToKeep } from '@/lib/server/subjects/quotes/kept-prices';
 import { hasRight } from '@/lib/server/subjects/rights/right';
 import { contentsOf } from '@/lib/server/subjects/stock/contents';
 import { isStore, stockOf } from '@/lib/server/subjects/stock/stock';
@@ -47,7 +47,7 @@ export function draftsService(deps: Deps) {
       answers: { ...answers, ...listed },
       savedAt: row.updated_at,
       expiresAt: row.expires_at,
-      pricesUntil: await keptUntil(db, row.id, now()),
+      ...(await keptTerms(db, row.id, now())),
       orderUrl: await orderUrl(row.order_id),
       store,
     };
@@ -145,15 +145,19 @@ export function draftsService(deps: Deps) {
 
     /**
      * Begins a quote for a customer on the telephone, with what is known of them; its id. It never gets into an account:
-     * whoever saves it is the operator. `step`: where it goes on, when something of it is answered already.
+     * whoever saves it is the operator. `step`: where it goes on, when something of it is answered already; `like`: the
+     * quote of whose answers it is made, and whose prices it keeps.
      */
-    begin: async (flow: FlowId, known: object, operator: string, step = ''): Promise<string> => {
+    begin: async (flow: FlowId, known: object, operator: string, step = '', like = ''): Promise<string> => {
       const id = newId();
       const at = now();
       const answers = DRAFT_ANSWERS.write(await validate(DRAFT_SCHEMAS[flow], known));
       const expires_at = new Date(at.getTime() + DRAFT_LIFE_DAYS * DAY_MS).toISOString();
       const since = { created_at: at.toISOString(), updated_at: at.toISOString(), expires_at };
-      await insertDraft(db, { ...NEW, id, flow, step, answers, ...since, owner_email: null, booked_by: operator });
+      await transact(db, async (trx) => {
+        await insertDraft(trx, { ...NEW, id, flow, step, answers, ...since, owner_email: null, booked_by: operator });
+        await keepAlike(trx, like, id);
+      });
       return id;
     },
 

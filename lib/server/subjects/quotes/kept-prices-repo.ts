@@ -1,6 +1,9 @@
+import { randomInt } from 'node:crypto';
+import { quoteReference } from '@/lib/domain/order/quote-reference';
 import { builtOnce } from '@/lib/server/kernel/db/built-once';
 import type { Db, Trx } from '@/lib/server/kernel/db/db';
 import type { KeptPriceRow } from '@/lib/server/kernel/db/price-rows';
+import type { DraftRow } from '@/lib/server/kernel/db/schema';
 
 const keptOf = builtOnce((db, { id }: { readonly id: string }) =>
   db.selectFrom('kept_prices').selectAll().where('draft_id', '=', id),
@@ -19,4 +22,46 @@ export async function putKeptPrices(trx: Trx, row: KeptPriceRow): Promise<void> 
     .values(row)
     .onConflict((conflict) => conflict.column('draft_id').doUpdateSet(rest))
     .execute();
+}
+
+const termsOf = builtOnce((db, { id }: { readonly id: string }) =>
+  db
+    .selectFrom('kept_prices')
+    .leftJoin('quote_references', 'quote_references.draft_id', 'kept_prices.draft_id')
+    .select(['kept_prices.kept_until', 'quote_references.reference'])
+    .where('kept_prices.draft_id', '=', id),
+);
+
+type KeptTerms = { readonly kept_until: string; readonly reference: string | null };
+
+export async function findKeptTerms(db: Db, draftId: string): Promise<KeptTerms | undefined> {
+  return (await termsOf(db, { id: draftId }))[0];
+}
+
+/** Of 20 million references few are in use: a second try is rare, and a quote that gets none lacks nothing else. */
+const TRIES = 5;
+const FINENESS = 2 ** 32;
+const random = (): number => randomInt(FINENESS) / FINENESS;
+
+/** Names a quote that has no reference yet; of two that are named the same at once, one tries again. */
+export async function giveReference(trx: Trx, draft_id: string): Promise<void> {
+  for (let tried = 0; tried < TRIES; tried += 1) {
+    await trx
+      .insertInto('quote_references')
+      .values({ reference: quoteReference(random), draft_id })
+      .onConflict((conflict) => conflict.doNothing())
+      .execute();
+    const named = trx.selectFrom('quote_references').select('reference').where('draft_id', '=', draft_id);
+    if ((await named.executeTakeFirst()) !== undefined) return;
+  }
+}
+
+/** The draft of a quote's reference. */
+export async function draftOfReference(db: Db, reference: string): Promise<DraftRow | undefined> {
+  return db
+    .selectFrom('drafts')
+    .innerJoin('quote_references', 'quote_references.draft_id', 'drafts.id')
+    .selectAll('drafts')
+    .where('quote_references.reference', '=', reference)
+    .executeTakeFirst();
 }

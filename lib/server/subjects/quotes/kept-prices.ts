@@ -12,7 +12,7 @@ import type { Deps } from '@/lib/server/kernel/installation/deps';
 import { validate } from '@/lib/server/kernel/validate/validate';
 import { SITE } from '@/lib/site';
 import { readAsked } from './job';
-import { findKeptPrices, putKeptPrices } from './kept-prices-repo';
+import { findKeptPrices, findKeptTerms, giveReference, putKeptPrices } from './kept-prices-repo';
 
 /** What was quoted for a draft, line by line, in pence. */
 export const KEPT_LINES: StoredDocument<'kept_lines', readonly KeptLine[]> = storedDocument('kept_lines');
@@ -61,12 +61,24 @@ export async function keepFor(trx: Trx, draftId: string, lines: readonly KeptLin
     kept_since: now.toISOString(),
     kept_until: new Date(now.getTime() + PRICES_KEPT_DAYS * DAY_MS).toISOString(),
   });
+  await giveReference(trx, draftId);
 }
 
-/** Until when the prices of a draft are kept; null when they are not, or no longer. */
-export async function keptUntil(db: Db, draftId: string, now: Date): Promise<string | null> {
-  const known = await findKeptPrices(db, draftId);
-  return known && known.kept_until > now.toISOString() ? known.kept_until : null;
+/** Keeps for a draft what is kept for another, and as long. */
+export async function keepAlike(trx: Trx, from: string, draftId: string): Promise<void> {
+  const known = await findKeptPrices(trx, from);
+  if (known) await putKeptPrices(trx, { ...known, draft_id: draftId });
+}
+
+/** Until when the prices of a draft are kept, null when they are not, or no longer; and what the quote is called. */
+export async function keptTerms(
+  db: Db,
+  draftId: string,
+  now: Date,
+): Promise<{ readonly pricesUntil: string | null; readonly reference: string | null }> {
+  const known = await findKeptTerms(db, draftId);
+  const isKept = known !== undefined && known.kept_until > now.toISOString();
+  return { pricesUntil: isKept ? known.kept_until : null, reference: known?.reference ?? null };
 }
 
 /** What was quoted for a draft under another price list than today's; empty while there is none. */

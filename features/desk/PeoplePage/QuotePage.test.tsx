@@ -1,0 +1,29 @@
+import '@testing-library/jest-dom';
+import { render, screen } from '@testing-library/react';
+import type { QuoteView } from '@/lib/contracts/desk-quote-view';
+import { QuotePage } from './QuotePage';
+
+const QUOTE: QuoteView = {
+  ...{ kind: 'quote', reference: 'Q-7K4M2', title: '£259 until Tuesday 22 December 2026' },
+  about: 'Move, saved Tue 24 Nov 2026, 09:00; kept until Tue 22 Dec 2026',
+  goOn: { flow: 'moving', quote: 'draft-1' },
+  price: [{ label: 'Held until', text: 'Tuesday 22 December 2026' }],
+  panels: [{ title: 'What it is for', facts: [{ label: 'From', text: 'N1 2TX' }] }],
+};
+
+describe('a quote that is found by its reference', () => {
+  it('PLN-2: says what is held until when, and is booked by a plain form', () => {
+    render(<QuotePage {...QUOTE} />);
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(/^Quote Q-7K4M2: £259 until/);
+    for (const text of ['Tuesday 22 December 2026', 'N1 2TX']) expect(screen.getByText(text)).toBeVisible();
+    const button = screen.getByRole<HTMLButtonElement>('button', { name: 'Book it for them' });
+    expect(button.form).toHaveAttribute('action', '/api/desk/begin_booking');
+    expect(button.form && Object.fromEntries(new FormData(button.form))).toEqual(QUOTE.goOn);
+  });
+
+  it('PLN-2: says who can go on with what is in a store', () => {
+    render(<QuotePage {...QUOTE} goOn={null} price={[]} panels={[]} />);
+    expect(screen.queryByRole('button')).toBeNull();
+    expect(screen.getByText(/only the customer can go on with it/)).toBeVisible();
+  });
+});

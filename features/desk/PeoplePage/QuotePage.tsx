@@ -1,0 +1,38 @@
+import { Button } from '@/components/ui/Button/Button';
+import { DESK_PATHS } from '@/lib/contracts/desk-paths';
+import type { QuoteView } from '@/lib/contracts/desk-quote-view';
+import { DeskForm } from '../DeskForm/DeskForm';
+import { FactRows } from '../Panel/FactRows';
+import { PageHeading, Panel } from '../Panel/Panel';
+import styles from './PersonPage.module.scss';
+
+/** A saved quote for whoever reads its reference out: what it costs, until when, and the way to book it. */
+export function QuotePage({ reference, title, about, goOn, price, panels }: QuoteView) {
+  return (
+    <>
+      <PageHeading title={`Quote ${reference}: ${title}`} detail={about} />
+      <div className={styles.panels}>
+        <Panel title="On the telephone">
+          {goOn ? (
+            <DeskForm action={DESK_PATHS.beginBooking} hidden={goOn} isRow>
+              <p>Opens a copy of its answers, at the prices that are held. The customer’s own quote stays as it is.</p>
+              <Button type="submit">Book it for them</Button>
+            </DeskForm>
+          ) : (
+            <p>It is about things in a store: only the customer can go on with it, from their account or their link.</p>
+          )}
+        </Panel>
+        {price.length > 0 ? (
+          <Panel title="What it costs">
+            <FactRows facts={price} />
+          </Panel>
+        ) : null}
+        {panels.map(({ title: name, facts }) => (
+          <Panel key={name} title={name}>
+            <FactRows facts={facts} />
+          </Panel>
+        ))}
+      </div>
+    </>
+  );
+}

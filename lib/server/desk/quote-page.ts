@@ -1,0 +1,87 @@
+import type { DeskFact } from '@/lib/contracts/desk-parts';
+import type { QuoteReceipt, QuoteView } from '@/lib/contracts/desk-quote-view';
+import { readableNumber } from '@/lib/domain/answers/phone';
+import { londonDate } from '@/lib/domain/london-time';
+import { typedQuoteReference } from '@/lib/domain/order/quote-reference';
+import { FLOW_IDS } from '@/lib/domain/services/flows';
+import { deskPath } from '@/lib/routes';
+import type { Db } from '@/lib/server/kernel/db/db';
+import type { DraftRow } from '@/lib/server/kernel/db/schema';
+import type { Deps } from '@/lib/server/kernel/installation/deps';
+import { DRAFT_ANSWERS } from '@/lib/server/subjects/drafts/answers';
+import { searchedAnswers } from '@/lib/server/subjects/drafts/searched-answers';
+import { findOrder } from '@/lib/server/subjects/orders/repo';
+import { draftOfReference } from '@/lib/server/subjects/quotes/kept-prices-repo';
+import { canGoOn } from './person-quotes';
+import { readable } from './readable';
+import { flowLabel, moment, tableDay } from './words';
+
+/** What the page knows of a draft's price: the receipt that its customer sees. */
+export type ReceiptOf = (draftId: string) => Promise<QuoteReceipt | null>;
+
+/** Where the quote is whose reference is typed; null for what is none, and for one that is not kept any more. */
+export async function quoteTyped({ db, now }: Pick<Deps, 'db' | 'now'>, typed: string): Promise<string | null> {
+  const reference = typedQuoteReference(typed);
+  if (reference === null || !(await keptDraft(db, reference, now()))) return null;
+  return deskPath('people', reference);
+}
+
+/** A saved quote with everything that its receipt says; one that was ordered is its order's page. */
+export async function quoteView(
+  { db, now }: Pick<Deps, 'db' | 'now'>,
+  reference: string,
+  receiptOf: ReceiptOf,
+): Promise<QuoteView | { readonly redirect: string } | null> {
+  const draft = typedQuoteReference(reference) === reference ? await keptDraft(db, reference, now()) : undefined;
+  if (!draft) return null;
+  const order = draft.order_id === null ? undefined : await findOrder(db, draft.order_id);
+  if (order && order.state !== 'expired') return { redirect: deskPath('orders', order.reference) };
+  const held = (await receiptOf(draft.id))?.held ?? null;
+  const flow = FLOW_IDS.find((id) => id === draft.flow);
+  const saved = `saved ${moment(draft.updated_at)}; kept until ${tableDay(londonDate(new Date(draft.expires_at)))}`;
+  return {
+    ...{ kind: 'quote', reference },
+    title: held?.title ?? 'No price is held',
+    about: `${flow ? flowLabel(flow) : draft.flow}, ${saved}`,
+    goOn: canGoOn(draft) ? { flow: draft.flow, quote: draft.id } : null,
+    price: held ? priceFacts(held) : [],
+    panels: [
+      { title: 'What it is for', facts: held?.answers.map(({ label, texts }) => ({ label, text: texts.join(', ') })) },
+      {
+        title: 'What would change the price',
+        facts: held?.triggers.map(({ text, price }) => ({ label: text, text: price })),
+      },
+      { title: 'Contact', facts: contactOf(draft) },
+    ].flatMap(({ title, facts = [] }) => (facts.length > 0 ? [{ title, facts }] : [])),
+  };
+}
+
+async function keptDraft(db: Db, reference: string, now: Date): Promise<DraftRow | undefined> {
+  const draft = await draftOfReference(db, reference);
+  return draft && draft.expires_at > now.toISOString() ? draft : undefined;
+}
+
+const priceFacts = ({ lines, totalLabel, total, until }: NonNullable<QuoteReceipt['held']>): readonly DeskFact[] => [
+  ...lines.map(({ label, detail, amount }) => ({
+    label: typeof detail === 'string' ? `${label}, ${detail}` : label,
+    text: amount,
+  })),
+  { label: totalLabel, text: total },
+  { label: 'Held until', text: until },
+];
+
+/** As far as it is typed by now. */
+function contactOf(draft: DraftRow): readonly DeskFact[] {
+  const { names, phone } = readable(
+    draft.id,
+    () => searchedAnswers(DRAFT_ANSWERS.read(draft.answers)),
+    () => ({ names: [], phone: null, codes: [] }),
+  );
+  const name = names.filter(Boolean).join(' ');
+  const { owner_email: email } = draft;
+  return [
+    ...(name === '' ? [] : [{ label: 'Name', text: name }]),
+    ...(phone === null ? [] : [{ label: 'Phone', text: readableNumber(phone), href: `tel:${phone}` }]),
+    ...(email === null ? [] : [{ label: 'Email', text: email, href: `mailto:${email}` }]),
+  ];
+}
