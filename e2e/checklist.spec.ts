@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { readFileSync } from 'node:fs';
+import { aPicture } from '@/lib/testing/picture';
 import { storedOrder } from './database';
 import { expect, test } from './fixtures';
 import { paidOrder } from './journeys/order';
@@ -89,11 +90,15 @@ test('the list around a move is ticked off with a script, by keyboard, and witho
 
 test('the list and the check-out pack print without what only screens need', async ({
   page,
+  browser,
+  tolerate,
   slot,
   email,
   backend,
   expectAccessible,
 }) => {
+  // A photo that was not taken is the form again, with 422.
+  tolerate(/status of 422/);
   const { order } = await paidOrder(page, { origin: backend, slot, email });
   await page.getByRole('link', { name: 'Open your checklist' }).click();
   await page.emulateMedia({ media: 'print' });
@@ -111,4 +116,39 @@ test('the list and the check-out pack print without what only screens need', asy
   await page.emulateMedia({ media: 'print' });
   await expect(page.getByLabel('Kitchen with its appliances', { exact: true })).toHaveValue(/worktop/);
   await expect(page.getByRole('button', { name: 'Print' })).toBeHidden();
+  await page.emulateMedia({ media: 'screen' });
+
+  await test.step('PLN-4: photos of a room are kept, what was typed stays, and both are printed', async () => {
+    const choose = page.getByLabel('Add photos: Kitchen with its appliances');
+    await choose.setInputFiles([
+      { name: 'hob.jpg', mimeType: 'image/jpeg', buffer: await aPicture(7, 640, 480) },
+      { name: 'notes.txt', mimeType: 'text/plain', buffer: Buffer.from('not a picture') },
+    ]);
+    await page.getByRole('button', { name: 'Send the photos: Kitchen with its appliances' }).press('Enter');
+    await expect(page).toHaveURL(/#room-kitchen$/);
+    await expect(choose).toHaveAccessibleDescription(/“notes\.txt” is not a picture that we can read/);
+    await expect(page.getByLabel('Kitchen with its appliances', { exact: true })).toHaveValue(/worktop/);
+    const photo = page.getByRole('link', { name: /^Kitchen with its appliances, \w+ \d+ \w+ 20\d\d, \d\d:\d\d$/ });
+    await expect(photo).toBeVisible();
+    await expectAccessible();
+    await fits(page);
+    await page.emulateMedia({ media: 'print' });
+    await expect(photo).toBeVisible();
+    await expect(page.getByRole('button', { name: /^Remove photo 1/ })).toBeHidden();
+    await expect(choose).toBeHidden();
+  });
+
+  await test.step('PLN-4: without a script they are there on every phone, and can be removed', async () => {
+    const plain = await browser.newContext({ javaScriptEnabled: false });
+    const other = await plain.newPage();
+    await other.goto(page.url());
+    await other.getByLabel('Add photos: Hall and stairs').setInputFiles({
+      ...{ name: 'hall.jpg', mimeType: 'image/jpeg', buffer: await aPicture(9, 640, 480) },
+    });
+    await other.getByRole('button', { name: 'Send the photos: Hall and stairs' }).click();
+    await expect(other.getByRole('button', { name: /^Remove photo/ })).toHaveCount(2);
+    await other.getByRole('button', { name: 'Remove photo 1: Kitchen with its appliances' }).click();
+    await expect(other.getByRole('button', { name: /^Remove photo/ })).toHaveCount(1);
+    await plain.close();
+  });
 });

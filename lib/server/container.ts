@@ -8,6 +8,7 @@ import { storagePaymentsService } from '@/lib/server/subjects/billing/service';
 import { ordersService } from '@/lib/server/subjects/booking/service';
 import { coverService } from '@/lib/server/subjects/changes/cover';
 import { changesService } from '@/lib/server/subjects/changes/service';
+import { checkOutPhotos } from '@/lib/server/subjects/checklist/check-out-photos';
 import { checklistService } from '@/lib/server/subjects/checklist/service';
 import { claimsService } from '@/lib/server/subjects/claims/service';
 import { crewService } from '@/lib/server/subjects/crew/service';
@@ -68,6 +69,7 @@ export function createServices(deps: Deps) {
     crew: crewService(deps),
     texts: textsService(deps),
     checklist: checklistService(deps),
+    roomPhotos: checkOutPhotos(deps),
     leads: leadsService(deps),
     newsletter: newsletterService(deps),
     telemetry: telemetryService(deps),

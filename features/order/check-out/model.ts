@@ -1,4 +1,6 @@
+import type { CheckOutState } from '@/lib/contracts/check-out-page';
 import type { OrderView } from '@/lib/contracts/order-view';
+import { formatDay, formatInstant } from '@/lib/domain/london-time';
 import { appointmentsOf } from '@/lib/domain/order/appointments';
 import { checkOutGuarantee, checkOutRooms, hasCheckOut } from '@/lib/domain/order/check-out';
 import { GUARANTEE_TITLE } from '@/lib/domain/order/cleaning-guarantee';
@@ -7,13 +9,18 @@ import { isBooked } from '@/lib/domain/order/state';
 import { addressLine, stopsOf } from '@/lib/domain/order/stops';
 import { appointmentText } from '../status';
 import type { Fact } from '../types';
-import type { CheckOutModel } from './types';
+import type { CheckOutModel, RoomModel } from './types';
 
 /** The form for handing a home back, with what the order knows filled in. Pure: made on the server. */
-export function checkOutModel(view: OrderView, orderHref: string): CheckOutModel {
-  const { reference, order, services, state } = view;
+export function checkOutModel(
+  view: OrderView,
+  state: CheckOutState,
+  { orderHref, action }: { readonly orderHref: string; readonly action: string },
+): CheckOutModel {
+  const { reference, order, services } = view;
+  const { until, typed, refused } = state;
   const head = { reference, title: 'Check-out pack', orderHref };
-  if (!hasCheckOut(services) || !(isBooked(state) || state === 'completed')) {
+  if (!hasCheckOut(services) || !(isBooked(view.state) || view.state === 'completed')) {
     return {
       ...head,
       lead: 'The pack is for a booked move out of a home, or a clean of one. This order has none.',
@@ -23,13 +30,29 @@ export function checkOutModel(view: OrderView, orderHref: string): CheckOutModel
   const guarantee = checkOutGuarantee(order, services);
   return {
     ...head,
-    lead: 'For handing back a rented home: go through it room by room, print this page or save it as a PDF, and keep your photos with it.',
+    lead: 'For handing back a rented home: go through it room by room, add your photos, and print this page or save it as a PDF.',
     pack: {
       facts: factsOf(view),
-      rooms: checkOutRooms(order),
+      rooms: roomsOf(order, state),
+      photos: { action, until: until && formatDay(until) },
+      typed,
+      trouble: refused[''] ?? null,
       guarantee: guarantee && { title: GUARANTEE_TITLE, ...guarantee },
     },
   };
+}
+
+/** The rooms of the home, with what was photographed. */
+function roomsOf(order: OrderView['order'], { photos, photoPath, refused }: CheckOutState): readonly RoomModel[] {
+  return checkOutRooms(order).map(({ key, label }) => ({
+    ...{ key, label, error: refused[key] ?? '' },
+    photos: photos
+      .filter(({ room }) => room === key)
+      .map(({ id, at }) => ({
+        ...{ id, url: `${photoPath}&id=${encodeURIComponent(id)}` },
+        label: `${label}, ${formatInstant(new Date(at))}`,
+      })),
+  }));
 }
 
 function factsOf({ order, stops }: OrderView): readonly Fact[] {

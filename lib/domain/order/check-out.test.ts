@@ -9,10 +9,12 @@ describe('the check-out pack', () => {
     ['custom', null, 3, 'Living room'],
     [null, null, 3, 'Living room'],
   ] as const)('has the rooms of a home of %s or %s', (movingSpace, cleaningSpace, bedrooms, living) => {
-    const rooms = checkOutRooms({ movingSpace, cleaningSpace });
+    const rooms = checkOutRooms({ movingSpace, cleaningSpace }).map(({ label }) => label);
     expect(rooms.filter((room) => room.startsWith('Bedroom'))).toHaveLength(bedrooms);
     expect(rooms).toContain(living);
     expect(new Set(rooms).size).toBe(rooms.length);
+    const keys = checkOutRooms({ movingSpace, cleaningSpace }).map(({ key }) => key);
+    expect(new Set(keys).size).toBe(rooms.length);
   });
 
   it('is for moves and cleans', () => {

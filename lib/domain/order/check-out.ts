@@ -8,12 +8,24 @@ const BEDROOMS = { mini: 0, one_bedroom: 1, two_bedroom: 2, three_bedroom: 3, cu
 
 type Home = Pick<OrderLike, 'movingSpace' | 'cleaningSpace'>;
 
+/** `key`: what photos of it are kept under. */
+export type CheckOutRoom = { readonly key: string; readonly label: string };
+
 /** The rooms of a home that is handed back, as a form lists them: by the size that was ordered (assumption). */
-export function checkOutRooms({ movingSpace, cleaningSpace }: Home): readonly string[] {
+export function checkOutRooms({ movingSpace, cleaningSpace }: Home): readonly CheckOutRoom[] {
   const count = BEDROOMS[movingSpace ?? cleaningSpace ?? 'custom'];
-  const bedrooms = count === 1 ? ['Bedroom'] : Array.from({ length: count }, (_, index) => `Bedroom ${index + 1}`);
-  const living = count === 0 ? 'Room' : 'Living room';
-  return ['Hall and stairs', living, 'Kitchen with its appliances', ...bedrooms, 'Bathroom', 'Loft, shed and outside'];
+  const bedrooms = Array.from({ length: count }, (_, index) => ({
+    key: `bedroom-${index + 1}`,
+    label: count === 1 ? 'Bedroom' : `Bedroom ${index + 1}`,
+  }));
+  return [
+    { key: 'hall', label: 'Hall and stairs' },
+    { key: 'living', label: count === 0 ? 'Room' : 'Living room' },
+    { key: 'kitchen', label: 'Kitchen with its appliances' },
+    ...bedrooms,
+    { key: 'bathroom', label: 'Bathroom' },
+    { key: 'outside', label: 'Loft, shed and outside' },
+  ];
 }
 
 /** Whether a home is left or cleaned: what comes out of a store has nothing to hand back. */

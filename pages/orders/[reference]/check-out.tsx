@@ -5,7 +5,7 @@ import { checkOutProps, type CheckOutProps } from '@/features/order/check-out/pa
 import { COMPANY } from '@/lib/content/company';
 import { traderFacts } from '@/lib/content/trader';
 import { getServices } from '@/lib/server/container';
-import { openOrder } from '@/lib/server/http/orders/open-order';
+import { visitCheckOut } from '@/lib/server/http/checklist/check-out-page';
 import { answerWrongKey } from '@/lib/server/http/orders/wrong-key';
 import { guardPrivatePage } from '@/lib/server/http/private-page';
 
@@ -15,7 +15,7 @@ type Props = CheckOutProps & { readonly trader: ReturnType<typeof traderFacts> }
 export const getServerSideProps: GetServerSideProps<Props> = async ({ params, query, req, res }) => {
   const services = getServices();
   const guest = { reference: String(params?.reference), token: String(query.token ?? '') };
-  const found = await openOrder(services, { ...guest, isBackFromPayment: false }, req);
+  const found = await visitCheckOut(services, guest, req, res);
   if (!found) return answerWrongKey(services.deps, req, res);
   guardPrivatePage(res);
   return { props: { ...checkOutProps(found), trader: traderFacts(COMPANY) } };

@@ -1,87 +1,120 @@
 import { Button } from '@/components/ui/Button/Button';
+import { ErrorSummary } from '@/components/ui/ErrorSummary/ErrorSummary';
+import { roomField } from '@/lib/contracts/check-out-page';
+import { MOST_ROOM_PHOTOS } from '@/lib/domain/order/check-out-photos';
+import { FORM_MEGABYTES, PHOTO_FORMATS } from '@/lib/domain/order/claim-photos';
 import { FactList } from '../../FactList/FactList';
 import { OrderHead } from '../../OrderHead/OrderHead';
-import { PlainArea, PlainField } from '../../PlainField/PlainField';
+import { PlainField } from '../../PlainField/PlainField';
 import type { CheckOutModel } from '../types';
 import styles from './CheckOutPage.module.scss';
+import { RoomPart } from './RoomPart';
 
 const METERS = [
   ['gas', 'Gas'],
   ['electricity', 'Electricity'],
   ['water', 'Water'],
 ] as const;
+const KEYS = [
+  ['keys-doors', 'Front door and flat: how many'],
+  ['keys-others', 'Windows, post box, shed, fobs'],
+  ['keys-whom', 'Handed to'],
+  ['keys-when', 'Day and time'],
+] as const;
 const SIGNERS = ['Tenant: name, signature, date', 'Landlord or agent: name, signature, date'];
 
-/** What a home was like when it was handed back. Filled in on paper or here; nothing of it is sent. */
+/** What a home was like when it was handed back: its photos are kept, what is typed is not. */
 export function CheckOutPage({ model }: { readonly model: CheckOutModel }) {
   const { reference, title, lead, orderHref, pack } = model;
   return (
     <div className={styles.root}>
-      <OrderHead reference={reference} title={title} lead={lead} backHref={orderHref} />
-      {pack ? (
-        <>
-          <div className={styles.tools}>
-            <p>What you type here is neither sent to us nor saved. It is gone when you leave the page.</p>
-            <Button kind="secondary" iconBefore="print" onClick={() => window.print()}>
-              Print
-            </Button>
-          </div>
-          <FactList facts={pack.facts} />
-          <section aria-labelledby="rooms">
-            <h2 id="rooms">Rooms</h2>
-            <p className={styles.hint}>
-              Photograph every wall, the floor, and inside of what opens. Write down marks that were there before, too.
-            </p>
-            <div className={styles.rooms}>
-              {pack.rooms.map((room, index) => (
-                <div key={room} className={styles.room}>
-                  <PlainArea id={`room-${index}`} label={room} value="" rows={3} maxLength={600} />
-                  <label className={styles.seen}>
-                    <input type="checkbox" name={`photos-${index}`} />
-                    {room}: clean, empty and photographed
-                  </label>
-                </div>
-              ))}
-            </div>
-          </section>
-          <section aria-labelledby="meters">
-            <h2 id="meters">Meters on the last day</h2>
-            <div className={styles.pairs}>
-              {METERS.flatMap(([id, name]) => [
-                <PlainField key={id} id={`${id}-number`} label={`${name}: number of the meter`} value="" />,
-                <PlainField key={`${id}-reading`} id={`${id}-reading`} label={`${name}: reading`} value="" />,
-              ])}
-            </div>
-          </section>
-          <section aria-labelledby="keys">
-            <h2 id="keys">Keys handed back</h2>
-            <div className={styles.pairs}>
-              <PlainField id="keys-doors" label="Front door and flat: how many" value="" />
-              <PlainField id="keys-others" label="Windows, post box, shed, fobs" value="" />
-              <PlainField id="keys-whom" label="Handed to" value="" />
-              <PlainField id="keys-when" label="Day and time" value="" />
-            </div>
-          </section>
-          {pack.guarantee ? (
-            <section aria-labelledby="guarantee">
-              <h2 id="guarantee">{pack.guarantee.title}</h2>
-              <p>
-                <b>{pack.guarantee.period}.</b>
-              </p>
-              <ul className={styles.conditions}>
-                {pack.guarantee.words.map((words) => (
-                  <li key={words}>{words}</li>
-                ))}
-              </ul>
-            </section>
-          ) : null}
-          <ul className={styles.signers} aria-label="Signatures">
-            {SIGNERS.map((signer) => (
-              <li key={signer}>{signer}</li>
+      <OrderHead
+        {...{ reference, title, lead, backHref: orderHref }}
+        notice={pack?.trouble ? { kind: 'error', text: pack.trouble } : null}
+      />
+      {pack ? <Pack pack={pack} /> : null}
+    </div>
+  );
+}
+
+function Pack({ pack }: { readonly pack: NonNullable<CheckOutModel['pack']> }) {
+  const { facts, rooms, photos, typed, guarantee } = pack;
+  const errors = rooms
+    .filter(({ error }) => error !== '')
+    .map(({ key, error }) => ({ fieldId: roomField(key), text: error }));
+  return (
+    <form method="post" action={photos.action} encType="multipart/form-data" noValidate className={styles.form}>
+      {/* The first button of a form is the one that Enter presses. */}
+      <button type="submit" className={styles.enter} tabIndex={-1} aria-hidden="true">
+        Send the photos
+      </button>
+      <ErrorSummary errors={errors} />
+      <div className={styles.tools}>
+        <p>
+          What you type here is not saved: it is gone when you leave the page.
+          {photos.until
+            ? ` Photos stay until ${photos.until}, for whoever has the link to your order, and are then deleted.`
+            : null}
+        </p>
+        <Button kind="secondary" iconBefore="print" onClick={() => window.print()}>
+          Print
+        </Button>
+      </div>
+      <FactList facts={facts} />
+      <section aria-labelledby="rooms">
+        <h2 id="rooms">Rooms</h2>
+        <p className={styles.hint}>
+          Photograph every wall, the floor, and inside of what opens. Write down marks that were there before, too.
+        </p>
+        {photos.until ? (
+          <p className={styles.hint}>
+            Up to {MOST_ROOM_PHOTOS} photos of each room, {PHOTO_FORMATS}, {FORM_MEGABYTES} MB at once. We make each one
+            smaller and take the place and the device out of the file. Beside it stands when it reached us.
+          </p>
+        ) : null}
+        <div className={styles.rooms}>
+          {rooms.map((room) => (
+            <RoomPart key={room.key} {...{ room, photos, typed }} />
+          ))}
+        </div>
+      </section>
+      <section aria-labelledby="meters">
+        <h2 id="meters">Meters on the last day</h2>
+        <div className={styles.pairs}>
+          {METERS.flatMap(([id, name]) =>
+            [
+              [`${id}-number`, `${name}: number of the meter`] as const,
+              [`${id}-reading`, `${name}: reading`] as const,
+            ].map(([field, label]) => <PlainField key={field} id={field} label={label} value={typed[field] ?? ''} />),
+          )}
+        </div>
+      </section>
+      <section aria-labelledby="keys">
+        <h2 id="keys">Keys handed back</h2>
+        <div className={styles.pairs}>
+          {KEYS.map(([id, label]) => (
+            <PlainField key={id} id={id} label={label} value={typed[id] ?? ''} />
+          ))}
+        </div>
+      </section>
+      {guarantee ? (
+        <section aria-labelledby="guarantee">
+          <h2 id="guarantee">{guarantee.title}</h2>
+          <p>
+            <b>{guarantee.period}.</b>
+          </p>
+          <ul className={styles.conditions}>
+            {guarantee.words.map((words) => (
+              <li key={words}>{words}</li>
             ))}
           </ul>
-        </>
+        </section>
       ) : null}
-    </div>
+      <ul className={styles.signers} aria-label="Signatures">
+        {SIGNERS.map((signer) => (
+          <li key={signer}>{signer}</li>
+        ))}
+      </ul>
+    </form>
   );
 }

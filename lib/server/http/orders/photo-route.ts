@@ -11,8 +11,8 @@ import { sendPhoto } from '../send-photo';
 import { countWrongKey } from './wrong-key';
 
 /**
- * GET /api/orders/{reference}/photo?token=…&id=…: a photo of one of the order's own visits or claims, `size=small` its thumbnail; its
- * signed-in client needs no key.
+ * GET /api/orders/{reference}/photo?token=…&id=…: a photo of one of the order's own visits, claims or
+ * rooms, `size=small` its thumbnail; its signed-in client needs no key.
  */
 export const photoRoute = guarded('photo', async (request, response) => {
   allowMethods(request.method, response, ['GET', 'HEAD']);
@@ -40,6 +40,7 @@ async function orderIdOf(db: Db, { owner_kind: kind, owner_id: id }: PhotoRow): 
     case 'claim':
       return (await findClaim(db, id))?.order_id;
     case 'claim_form':
+    case 'check_out':
       return id;
   }
 }

@@ -1,11 +1,14 @@
-/** What a photo is of: a visit, a claim of a customer, or the form of a claim that was not sent yet (`owner_id`: its order). */
-export type PhotoOwnerKind = 'visit' | 'claim' | 'claim_form';
+/**
+ * What a photo is of: a visit, a claim of a customer, or the form of a claim that was not sent yet, or a room of a home that
+ * is handed back (`owner_id`: the order).
+ */
+export type PhotoOwnerKind = 'visit' | 'claim' | 'claim_form' | 'check_out';
 
 export type PhotoRow = {
   id: string;
   owner_kind: PhotoOwnerKind;
   owner_id: string;
-  /** What it shows of a visit (lib/domain/visits/photos.ts), who sent it with a claim (lib/domain/order/claim-photos.ts). */
+  /** What it shows of a visit (lib/domain/visits/photos.ts), who sent it with a claim (lib/domain/order/claim-photos.ts), the room. */
   kind: string;
   /** Of what is kept, and of its thumbnail: the names of their files. */
   sha256: string;

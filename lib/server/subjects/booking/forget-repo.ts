@@ -37,7 +37,9 @@ export async function deleteOrders(trx: Trx, ids: readonly string[]): Promise<vo
   const claims = trx.selectFrom('claims').select('id').where('order_id', 'in', ids);
   // The files of photos are swept: no row names them any more.
   await trx.deleteFrom('photos').where('owner_kind', '=', 'claim').where('owner_id', 'in', claims).execute();
-  await trx.deleteFrom('photos').where('owner_kind', '=', 'claim_form').where('owner_id', 'in', ids).execute();
+  for (const kind of ['claim_form', 'check_out'] as const) {
+    await trx.deleteFrom('photos').where('owner_kind', '=', kind).where('owner_id', 'in', ids).execute();
+  }
   await trx.deleteFrom('claim_items').where('claim_id', 'in', claims).execute();
   await trx.deleteFrom('claims').where('order_id', 'in', ids).execute();
   await trx.deleteFrom('part_refunds').where('order_id', 'in', ids).execute();

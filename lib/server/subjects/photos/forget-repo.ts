@@ -1,3 +1,4 @@
+import type { LocalDate } from '@/lib/domain/vocabulary';
 import type { Db } from '@/lib/server/kernel/db/db';
 import type { OrderRow } from '@/lib/server/kernel/db/schema';
 import type { VisitRow } from '@/lib/server/kernel/db/visit-rows';
@@ -46,4 +47,19 @@ export async function deleteUnsentBefore(db: Db, instant: Date): Promise<void> {
     .where('owner_kind', '=', 'claim_form')
     .where('received_at', '<', instant.toISOString())
     .execute();
+}
+
+/** Orders with photos of rooms that hold no day from `day` on: it is over since, or was cancelled. */
+export async function roomsPhotographedBefore(db: Db, day: LocalDate): Promise<readonly string[]> {
+  const rows = await db
+    .selectFrom('photos')
+    .select('owner_id')
+    .distinct()
+    .where('owner_kind', '=', 'check_out')
+    .where('owner_id', 'not in', (eb) =>
+      eb.selectFrom('slot_reservations').select('order_id').where('released', '=', 0).where('date', '>=', day),
+    )
+    .limit(AT_ONCE)
+    .execute();
+  return rows.map(({ owner_id }) => owner_id);
 }

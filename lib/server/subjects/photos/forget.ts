@@ -1,15 +1,23 @@
 import { DAY_MS, HOUR_MS } from '@/lib/domain/durations';
-import { londonDate } from '@/lib/domain/london-time';
+import { addDays, londonDate } from '@/lib/domain/london-time';
 import { CLAIM_PHOTOS_KEPT_DAYS, PHOTOS_KEPT_DAYS, UNSENT_PHOTOS_KEPT_HOURS } from '@/lib/domain/retention';
 import type { OrderRow } from '@/lib/server/kernel/db/schema';
 import type { Deps } from '@/lib/server/kernel/installation/deps';
 import { deletePart, deletePhotoFile, filesBefore } from '@/lib/server/kernel/photo-files/photo-files';
 import { clientSpaces, topsUp } from '@/lib/server/subjects/orders/client-spaces';
 import { storageOrdersOf } from '@/lib/server/subjects/orders/clients-orders-repo';
-import { claimsWithPhotosBefore, deleteUnsentBefore, visitsWithPhotosBefore } from './forget-repo';
+import {
+  claimsWithPhotosBefore,
+  deleteUnsentBefore,
+  roomsPhotographedBefore,
+  visitsWithPhotosBefore,
+} from './forget-repo';
 import { deletePhotos, isNamed } from './repo';
 
-/** Forgets photos whose time is over, then the files that no row names any more. Returns of how many visits and claims. */
+/**
+ * Forgets photos whose time is over, then the files that no row names any more. Returns of how many visits, claims and
+ * homes.
+ */
 export async function forgetPhotos({ db, now, config }: Pick<Deps, 'db' | 'now' | 'config'>): Promise<number> {
   const at = now();
   const before = new Date(at.getTime() - PHOTOS_KEPT_DAYS * DAY_MS);
@@ -20,9 +28,11 @@ export async function forgetPhotos({ db, now, config }: Pick<Deps, 'db' | 'now' 
   await deletePhotos(db, 'visit', due);
   const claims = await claimsWithPhotosBefore(db, new Date(at.getTime() - CLAIM_PHOTOS_KEPT_DAYS * DAY_MS));
   await deletePhotos(db, 'claim', claims);
+  const rooms = await roomsPhotographedBefore(db, addDays(londonDate(at), -PHOTOS_KEPT_DAYS));
+  await deletePhotos(db, 'check_out', rooms);
   await deleteUnsentBefore(db, new Date(at.getTime() - UNSENT_PHOTOS_KEPT_HOURS * HOUR_MS));
   await sweepFiles({ db, config }, new Date(at.getTime() - DAY_MS));
-  return due.length + claims.length;
+  return due.length + claims.length + rooms.length;
 }
 
 /** What was stored is shown as it was until it has been back for as long as other photos are kept. */

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { trustedTime } from '@/lib/domain/visits/trusted-time';
 import type { Trx } from '@/lib/server/kernel/db/db';
+import type { PhotoRow } from '@/lib/server/kernel/db/photo-row';
 import { transact } from '@/lib/server/kernel/db/transact';
 import type { Deps } from '@/lib/server/kernel/installation/deps';
 import { keepFile, sha256Of } from '@/lib/server/kernel/photo-files/photo-files';
@@ -16,8 +17,9 @@ type Sent = {
   readonly small?: SmallPhoto | undefined;
   /** The operator who adds it for somebody else. */
   readonly recordedBy?: string | undefined;
-  /** How many photos the owner may have. */
+  /** How many photos the owner may have; `ofEachKind`: of each kind so many. */
   readonly most: number;
+  readonly ofEachKind?: boolean;
   /** Locks what its owner belongs to, so that two uploads do not both take the last place; false refuses it. */
   readonly mayStill: (trx: Trx) => Promise<boolean>;
 };
@@ -31,11 +33,13 @@ export type Kept = 'stored' | 'known' | 'full' | 'refused';
  * what does not decode.
  */
 export async function keepPhoto({ db, now, config }: Pick<Deps, 'db' | 'now' | 'config'>, sent: Sent): Promise<Kept> {
-  const { owner, kind, bytes, most, mayStill, recordedBy = '' } = sent;
+  const { owner, kind, bytes, mayStill, recordedBy = '' } = sent;
+  const isFull = (rows: readonly PhotoRow[]): boolean =>
+    rows.filter((row) => sent.ofEachKind !== true || row.kind === kind).length >= sent.most;
   const sentSha = sha256Of(bytes);
   const before = await photosOf(db, owner.kind, [owner.id]);
   if (before.some((row) => row.sent_sha256 === sentSha)) return 'known';
-  if (before.length >= most) return 'full';
+  if (isFull(before)) return 'full';
   const { photo, thumbnail } = sent.small ?? (await makeSmall(bytes));
   const sha256 = await keepFile(config.photoDir, photo);
   const thumbnailSha = await keepFile(config.photoDir, thumbnail);
@@ -45,7 +49,7 @@ export async function keepPhoto({ db, now, config }: Pick<Deps, 'db' | 'now' | '
     if (!(await mayStill(trx))) return 'refused';
     const own = await photosOf(trx, owner.kind, [owner.id]);
     if (own.some((row) => row.sent_sha256 === sentSha)) return 'known';
-    if (own.length >= most) return 'full';
+    if (isFull(own)) return 'full';
     const isNew = await insertPhoto(trx, {
       ...{ id: randomUUID(), owner_kind: owner.kind, owner_id: owner.id, kind },
       ...{ sha256, thumbnail_sha256: thumbnailSha, sent_sha256: sentSha, size: photo.length + thumbnail.length },

@@ -1,0 +1,19 @@
+import { addDays } from '../london-time';
+import { PHOTOS_KEPT_DAYS } from '../retention';
+import type { LocalDate } from '../vocabulary';
+import { MOST_CLAIM_PHOTOS, PHOTO_REFUSALS } from './claim-photos';
+
+/** Photos of the rooms of a home that is handed back: of each room as many as of a claim. */
+export const MOST_ROOM_PHOTOS = MOST_CLAIM_PHOTOS;
+
+/** The last day on which photos of a home are taken and shown; `lastDay`: of the order, in London. */
+export const roomPhotosUntil = (lastDay: LocalDate): LocalDate => addDays(lastDay, PHOTOS_KEPT_DAYS);
+
+/** Why a photo was not taken. `name`: "“IMG_1.heic”". */
+export const ROOM_PHOTO_REFUSALS = {
+  unreadable: PHOTO_REFUSALS.unreadable,
+  tooLarge: PHOTO_REFUSALS.tooLarge,
+  full: (name: string) => `${name} was not added: there are ${MOST_ROOM_PHOTOS} photos of this room already.`,
+  refused: (name: string) => `${name} was not added: this order takes no photos any more.`,
+  known: (name: string) => `${name} is among the photos of another room already. Remove it there first.`,
+} as const;
