@@ -88,6 +88,56 @@ test.describe('cheaper days', { tag: '@phone' }, () => {
 
 const tabOf = (page: Page, name: string) => page.getByRole('form', { name });
 
+test.describe('days of the other tabs', () => {
+  test('PLN-4: the day of a collection costs what the flow says, which opens on it', async ({ page }) => {
+    const { storage } = storageFlowOf(page);
+    await openWidget(page);
+    await page.getByRole('radio', { name: 'Storage' }).check();
+    const tab = tabOf(page, 'Storage');
+    await tab.getByLabel('Your postcode').fill('e8 1ej');
+    const days = tab.getByRole('group', { name: 'Free days, and the first payment for each' });
+    const dearest = days.getByRole('button').first();
+    const [day, total] = [(await dearest.getAttribute('value')) ?? '', moneyIn(await dearest.innerText())];
+    expect(await axeProblems(page)).toEqual([]);
+    await dearest.press('Enter');
+    await storage.isAt('packing');
+    await storage.expectTotal(formatPence(total));
+    expect(new URL(page.url()).searchParams.get('date')).toBe(day);
+  });
+
+  test('PLN-4: a collection that costs nothing is the same on every day, and that is said', async ({ page }) => {
+    const { storage } = storageFlowOf(page);
+    await openWidget(page);
+    await page.getByRole('radio', { name: 'Storage' }).check();
+    const tab = tabOf(page, 'Storage');
+    await tab.getByRole('radio', { name: /^6 months/ }).check();
+    await tab.getByLabel('Your postcode').fill('e8 1ej');
+    const same = /^Every free day of the next two weeks has the same first payment: £39\.44\. The first is /;
+    const first = tab.getByRole('group', { name: same }).getByRole('button').first();
+    const day = (await first.getAttribute('value')) ?? '';
+    await first.press('Enter');
+    await storage.isAt('packing');
+    await storage.expectTotal('£39.44');
+    expect(new URL(page.url()).searchParams.get('date')).toBe(day);
+  });
+
+  test('PLN-4: a return has its days, and the flow the price of the chosen one', async ({ page }) => {
+    const flow = new QuotePage(page, ROUTES.returnQuote);
+    await openWidget(page);
+    await page.getByRole('radio', { name: 'Return' }).check();
+    const tab = tabOf(page, 'Return');
+    await tab.getByLabel('Your postcode').fill('E8 1EJ');
+    const dearest = tab
+      .getByRole('group', { name: /^Free days/ })
+      .getByRole('button')
+      .first();
+    const total = moneyIn(await dearest.innerText());
+    await dearest.press('Enter');
+    await flow.isAt('packing');
+    await flow.expectTotal(formatPence(total));
+  });
+});
+
 test.describe('the other tabs of the widget', () => {
   test('PRC-4, PRC-5, LAW-1: storage by unit, term and postcode, then the flow with all three', async ({ page }) => {
     const { storage } = storageFlowOf(page);

@@ -61,19 +61,21 @@ export const MOVING_ASKER: Asker = {
   spoken: (price, distance) => `From ${price} for ${distance}, VAT included`,
 };
 
+function storageOf({ plan, term, from }: Typed) {
+  const storageSpace = oneOf(STORAGE_SPACES, plan) || 'custom';
+  const storageTerm = oneOf(STORAGE_TERMS, term) || 'weekly';
+  const when = { dates: { storageCollectionDate: '' }, cover: noMoreCover() };
+  const rest = { addresses: { storage_collection: at(from) }, ...when };
+  return { ...NOTHING_ELSE, service: 'STORAGE_COLLECTION', storageSpace, storageTerm, ...rest } as const;
+}
+
 export const STORAGE_ASKER: Asker = {
   service: 'STORAGE_COLLECTION',
   postcodes: { from: 'addresses.storage_collection.postcode' },
   subjectOf: ({ plan, term }) => oneOf(STORAGE_SPACES, plan) && `${plan} ${term}`,
-  ask: ({ plan, term, from }, signal) => {
-    const storageSpace = oneOf(STORAGE_SPACES, plan) || 'custom';
-    const storageTerm = oneOf(STORAGE_TERMS, term) || 'weekly';
-    const addresses = { storage_collection: at(from) };
-    const cover = noMoreCover();
-    const dates = { storageCollectionDate: '' };
-    const chosen = { service: 'STORAGE_COLLECTION', storageSpace, storageTerm, addresses, cover, dates } as const;
-    return calculatePersonalizedOnce({ ...NOTHING_ELSE, ...chosen }, signal);
-  },
+  ask: (typed, signal) => calculatePersonalizedOnce(storageOf(typed), signal),
+  days: (typed, now, signal) =>
+    daysOf(findSlots({ service: 'STORAGE_COLLECTION', ...nextTwoWeeks(now), answers: storageOf(typed) }, signal)),
   spoken: (price) => `First payment from ${price}, VAT included`,
 };
 
@@ -94,18 +96,19 @@ export const CLEANING_ASKER: Asker = {
   spoken: (price) => `${price} in all, VAT included`,
 };
 
+function returnOf({ plan, to }: Typed) {
+  const storageSpace = oneOf(STORAGE_SPACES, plan);
+  const returnKind = storageSpace ? 'unit' : 'items';
+  const rest = { storedItems: [], addresses: { delivery: at(to) }, dates: { deliveryDate: '' } };
+  return { ...NOTHING_ELSE, service: 'STORAGE_RETURN', returnKind, storageSpace, ...rest } as const;
+}
+
 export const RETURN_ASKER: Asker = {
   service: 'STORAGE_RETURN',
   postcodes: { to: 'addresses.delivery.postcode' },
   subjectOf: ({ plan }) => plan,
-  ask: ({ plan, to }, signal) => {
-    const storageSpace = oneOf(STORAGE_SPACES, plan);
-    const returnKind = storageSpace ? 'unit' : 'items';
-    const rest = { addresses: { delivery: at(to) }, dates: { deliveryDate: '' } } as const;
-    return calculatePersonalizedOnce(
-      { ...NOTHING_ELSE, service: 'STORAGE_RETURN', returnKind, storageSpace, storedItems: [], ...rest },
-      signal,
-    );
-  },
+  ask: (typed, signal) => calculatePersonalizedOnce(returnOf(typed), signal),
+  days: (typed, now, signal) =>
+    daysOf(findSlots({ service: 'STORAGE_RETURN', ...nextTwoWeeks(now), answers: returnOf(typed) }, signal)),
   spoken: (price, distance) => `${price} for ${distance}, VAT included`,
 };

@@ -2,7 +2,7 @@ import { AbortedCall, ApiError } from '@/lib/api/errors';
 import { checkPlaces } from '@/lib/api/quotes';
 import { formatPence, fromPounds } from '@/lib/domain/money';
 import { parsePostcode } from '@/lib/domain/places/postcode';
-import { cheaperDays } from '@/lib/domain/slots/cheaper-days';
+import { cheaperDays, equalDays } from '@/lib/domain/slots/cheaper-days';
 import { counted } from '@/lib/domain/wording';
 import { MESSAGES } from '@/lib/validation/messages';
 import type { Asker, Typed } from './askers';
@@ -98,7 +98,7 @@ export function watchPrice(form: HTMLFormElement, asker: Asker, show: (live: Liv
   /** Which days cost less, once there is a price. Without an answer the price stands alone. */
   const askDays = async (typed: Typed, signal: AbortSignal) => {
     const days = await asker.days?.(typed, new Date(), signal)?.catch(() => null);
-    if (days && !signal.aborted) tell({ ...live, days: cheaperDays(days) });
+    if (days && !signal.aborted) tell({ ...live, days: cheaperDays(days) ?? equalDays(days) });
   };
 
   /** A price that nobody can have is not left standing: the way to a person takes its place. */

@@ -1,4 +1,4 @@
-import type { CheaperDays } from '@/lib/domain/slots/cheaper-days';
+import type { CheaperDays, EqualDays } from '@/lib/domain/slots/cheaper-days';
 import type { MovingSpace } from '@/lib/domain/vocabulary';
 
 /** One size as the widget shows it before any postcode is known. */
@@ -68,8 +68,8 @@ export type LivePrice = {
   readonly price?: string;
   /** "7 miles". */
   readonly distance?: string;
-  /** What the choice of the day saves; none where it saves nothing. */
-  readonly days?: CheaperDays | null;
+  /** What the choice of the day saves, or that each costs the same; none while that is not known. */
+  readonly days?: CheaperDays | EqualDays | null;
   /** Where somebody is asked for a price, with all that is typed; only while a place has none online. */
   readonly askHref?: string | undefined;
   /** For the polite live region: one sentence for each change. */

@@ -66,14 +66,22 @@ describe('cheaper days', () => {
     expect(form.querySelector('button')).not.toHaveAttribute('name');
   });
 
-  it.each<[string, readonly DayOffer[]]>([
-    ['nothing is cheaper', [day('2026-12-08', 259), day('2026-12-09', 259)]],
-    ['all is full', WEEK.map(({ date }) => day(date, 259, 'full'))],
-  ])('are not spoken of when %s', async (_, days) => {
-    slots.mockResolvedValue({ days });
+  it('are not spoken of when all is full', async () => {
+    slots.mockResolvedValue({ days: WEEK.map(({ date }) => day(date, 259, 'full')) });
     await priced();
     expect(slots).toHaveBeenCalledTimes(1);
     expect(group()).toBeNull();
+  });
+
+  it('PLN-4: where nothing is cheaper that is said, with the next free days to choose', async () => {
+    slots.mockResolvedValue({ days: [day('2026-12-08', 259, 'full'), day('2026-12-09', 259), day('2026-12-10', 259)] });
+    await priced();
+    const same = screen.getByRole('group', {
+      name: 'Every free day of the next two weeks costs the same: £259. The first is Wednesday 9 December.',
+    });
+    const buttons = within(same).getAllByRole('button');
+    expect(buttons.map(({ textContent }) => textContent)).toEqual(['Wednesday 9 December', 'Thursday 10 December']);
+    expect(buttons[0]).toHaveAttribute('value', '2026-12-09');
   });
 
   it('BOOK-5: without an answer the price stands alone', async () => {
@@ -99,5 +107,20 @@ describe('cheaper days', () => {
     await act(() => jest.advanceTimersByTimeAsync(400));
     expect(cleaning.getByRole('button', { name: /^Tuesday 8 December.* saves £25\.90/ })).toBeInTheDocument();
     expect(await SLOT_REQUESTS.CLEANING.isValid(slots.mock.calls[0]?.[0])).toBe(true);
+  });
+
+  it.each([
+    ['Storage', 'STORAGE_COLLECTION', 'Free days, and the first payment for each'],
+    ['Return', 'STORAGE_RETURN', 'Free days, and what each costs'],
+  ] as const)('PLN-4: are said of %s too', async (tab, service, name) => {
+    render(<InstantPrice plans={instantPlans()} initialSpace="one_bedroom" />);
+    const panel = within(screen.getByRole('form', { name: tab }));
+    await user.type(panel.getByLabelText('Your postcode'), 'E8 1EJ');
+    await act(() => jest.advanceTimersByTimeAsync(400));
+    const days = within(panel.getByRole('group', { name }));
+    expect(days.getByRole('button', { name: /^Tuesday 8 December.* saves £25\.90/ })).toHaveAttribute('name', 'date');
+    const request = slots.mock.calls[0]?.[0];
+    expect(request).toMatchObject({ service, from: '2026-12-04', to: '2026-12-17' });
+    expect(await SLOT_REQUESTS[service].isValid(request)).toBe(true);
   });
 });

@@ -75,7 +75,7 @@ export function ServicePanel({ service, className }: ServicePanelProps) {
           </Button>
         </div>
       </div>
-      <CheaperDays live={live} />
+      <CheaperDays live={live} isFirstPayment={per !== ''} />
       <p role="status" className={frame.spoken}>
         {live.spoken}
       </p>

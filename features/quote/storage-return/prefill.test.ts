@@ -33,6 +33,15 @@ describe('a return entered with a query', () => {
     expect(read({ plan: 'Plan 9x8' }, answers)).toEqual({ ...answers, storageSpace: 'Plan 9x8' });
   });
 
+  it('PLN-4: takes the day, with no slot yet, and keeps the slot of the same day', () => {
+    const saved = fullReturnAnswers();
+    expect(read({ date: saved.dates.deliveryDate }, saved)).toEqual(saved);
+    expect(read({ date: '2027-01-06' }, saved)).toMatchObject({
+      ...{ dates: { deliveryDate: '2027-01-06' }, timeSlot: { deliveryDate: null } },
+    });
+    expect(firstStepPath({ plan: 'items', to: 'N1', date: '2027-01-06' })).toMatch(/&to=N1&date=2027-01-06$/);
+  });
+
   it.each([
     [fullReturnAnswers(), { plan: 'Plan 6x4' }],
     [fullReturnAnswers({ storageSpace: 'custom', squareFeet: 120 }), { plan: 'custom', area: '120' }],

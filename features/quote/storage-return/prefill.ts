@@ -2,7 +2,7 @@ import { areaOf } from '@/lib/domain/catalogue/storage-units';
 import type { ReturnAnswers, ReturnKind } from '@/lib/domain/answers/storage-return';
 import { STORAGE_SPACES, type StorageSpace } from '@/lib/domain/vocabulary';
 import { ROUTES } from '@/lib/routes';
-import { carriedQuery, firstOf, postcodeIn, type Prefill, type Query } from '../pages/query';
+import { carriedQuery, dayIn, firstOf, postcodeIn, type Prefill, type Query } from '../pages/query';
 import { hasOnlinePrice } from '../units/units';
 import { isKnown, NAMED_ITEMS } from './what';
 
@@ -17,16 +17,23 @@ function whatOf(query: Query): What | null {
   return { returnKind: 'unit', storageSpace: unit, squareFeet: unit === 'custom' ? areaOf(firstOf(query.area)) : null };
 }
 
-/** What comes back (plan, area) and where to (to) of a query. */
+/** What comes back (plan, area), where to (to) and the day (date) of a query. */
 export const returnPrefill: Prefill<ReturnAnswers> = {
-  names: ['to'],
+  names: ['to', 'date'],
   read: (answers, query) => {
     const { delivery } = answers.addresses;
     const to = postcodeIn(query.to);
     const what = whatOf(query);
+    const deliveryDate = dayIn(query);
+    const isOther = deliveryDate !== '' && deliveryDate !== answers.dates.deliveryDate;
     // Of a known store only how much of it: which one it is no address can say.
     const known = isKnown(answers) && what ? { returnKind: what.returnKind } : what;
-    return { ...answers, ...known, addresses: { delivery: to ? { ...delivery, postcode: to } : delivery } };
+    return {
+      ...answers,
+      ...known,
+      ...(isOther && { dates: { deliveryDate }, timeSlot: { deliveryDate: null } }),
+      addresses: { delivery: to ? { ...delivery, postcode: to } : delivery },
+    };
   },
   entry: ({ returnKind, storageSpace, squareFeet }) => ({
     plan: returnKind === NAMED_ITEMS ? NAMED_ITEMS : storageSpace,

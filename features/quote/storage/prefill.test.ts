@@ -27,6 +27,18 @@ describe('storagePrefill', () => {
   });
 });
 
+describe('the day of the address', () => {
+  it('PLN-4: takes the day, with no slot yet, and keeps the slot of the same day', () => {
+    const dates = { storageCollectionDate: '2026-12-08' };
+    const saved = { ...EMPTY_STORAGE_ANSWERS, dates, timeSlot: { storageCollectionDate: ['10:00', '12:00'] } } as const;
+    expect(storagePrefill.read(saved, { date: '2026-12-08' })).toEqual(saved);
+    expect(storagePrefill.read(saved, { date: '2026-12-09' })).toMatchObject({
+      ...{ dates: { storageCollectionDate: '2026-12-09' }, timeSlot: { storageCollectionDate: null } },
+    });
+    expect(storagePrefill.read(saved, { date: '2026-02-30' })).toEqual(saved);
+  });
+});
+
 describe('the way into the first step', () => {
   it('carries what is known, and the draft instead once there is one', () => {
     expect(carriedByStorage({ plan: 'custom', from: 'N1' })).toBe('from=N1');

@@ -2,7 +2,7 @@ import type { StorageAnswers } from '@/lib/domain/answers/storage';
 import { areaOf } from '@/lib/domain/catalogue/storage-units';
 import { STORAGE_SPACES, STORAGE_TERMS, type StorageSpace, type StorageTerm } from '@/lib/domain/vocabulary';
 import { ROUTES } from '@/lib/routes';
-import { carriedQuery, firstOf, postcodeIn, type Prefill, type Query } from '../pages/query';
+import { carriedQuery, dayIn, firstOf, postcodeIn, type Prefill, type Query } from '../pages/query';
 import { rentText } from './units';
 
 const unitOf = (query: Query): StorageSpace | null =>
@@ -10,18 +10,21 @@ const unitOf = (query: Query): StorageSpace | null =>
 export const termOf = (query: Query): StorageTerm | null =>
   STORAGE_TERMS.find((term) => term === firstOf(query.term)) ?? null;
 
-/** Unit (plan), square feet of a custom one (area), term and collection postcode (from) of a query. */
+/** Unit (plan), square feet of a custom one (area), term, collection postcode (from) and its day (date) of a query. */
 export const storagePrefill: Prefill<StorageAnswers> = {
-  names: ['from'],
+  names: ['from', 'date'],
   read: (answers, query) => {
     const { storage_collection } = answers.addresses;
     const from = postcodeIn(query.from);
     const unit = unitOf(query);
+    const storageCollectionDate = dayIn(query);
+    const isOther = storageCollectionDate !== '' && storageCollectionDate !== answers.dates.storageCollectionDate;
     return {
       ...answers,
       storageSpace: unit ?? answers.storageSpace,
       squareFeet: unit ? (unit === 'custom' ? areaOf(firstOf(query.area)) : null) : answers.squareFeet,
       storageTerm: termOf(query) ?? answers.storageTerm,
+      ...(isOther && { dates: { storageCollectionDate }, timeSlot: { storageCollectionDate: null } }),
       addresses: { storage_collection: from ? { ...storage_collection, postcode: from } : storage_collection },
     };
   },

@@ -5,7 +5,7 @@ import { isBusyDay } from '../pricing/busy-days';
 import type { LocalDate } from '../vocabulary';
 import { EMPTY_MOVING_ANSWERS } from '../answers/moving';
 import { nextTwoWeeks } from './calendar';
-import { cheaperDays } from './cheaper-days';
+import { cheaperDays, equalDays } from './cheaper-days';
 import type { DayOffer } from './day-offer';
 
 const { addOns, isStudent, addresses, furnitureItems } = EMPTY_MOVING_ANSWERS;
@@ -67,6 +67,25 @@ describe('cheaperDays', () => {
     ['there are no days', []],
   ])('says nothing when %s', (_, days) => {
     expect(cheaperDays(days)).toBeNull();
+  });
+});
+
+describe('equalDays', () => {
+  const same = (count: number) => from('2026-12-07', count).map((day) => ({ ...day, total: 49 }));
+
+  it('PLN-4 names the first free days where none of them costs less', () => {
+    const [first, ...rest] = same(14);
+    const days = [{ ...first!, state: 'full' as const }, ...rest];
+    expect(equalDays(days)).toEqual({ total: 4_900, dates: ['2026-12-08', '2026-12-09', '2026-12-10'] });
+    expect(cheaperDays(days)).toBeNull();
+  });
+
+  it.each<[string, readonly DayOffer[]]>([
+    ['a day costs less', from('2026-12-07', 14)],
+    ['all days are full', same(7).map(({ date }) => offer(date, 'full'))],
+    ['no day has a price', same(7).map((day) => ({ ...day, total: null }))],
+  ])('PLN-4 says nothing when %s', (_, days) => {
+    expect(equalDays(days)).toBeNull();
   });
 });
 

@@ -13,9 +13,12 @@ export type CheaperDays = {
   readonly cheaper: readonly (PricedDay & { readonly saving: Pence })[];
 };
 
+/** Days that all cost the same. */
+export type EqualDays = { readonly total: Pence; /** The first of them. */ readonly dates: readonly LocalDate[] };
+
 /** What can be saved by the choice of the day, of days that have a free slot. Null where every such day costs the same. */
 export function cheaperDays(days: readonly DayOffer[]): CheaperDays | null {
-  const free = days.filter(isFree).map(({ date, total }) => ({ date, total: fromPounds(total) }));
+  const free = freeDays(days);
   const most = Math.max(...free.map(({ total }) => total));
   const least = Math.min(...free.map(({ total }) => total));
   const dearest = free.find(({ total }) => total === most);
@@ -23,6 +26,17 @@ export function cheaperDays(days: readonly DayOffer[]): CheaperDays | null {
   const cheaper = free.filter(({ total }) => total === least).slice(0, NAMED);
   return { dearest, cheaper: cheaper.map((day) => ({ ...day, saving: pence(most - least) })) };
 }
+
+/** The next free days, where each of them costs the same; null where there is none, or one costs less. */
+export function equalDays(days: readonly DayOffer[]): EqualDays | null {
+  const free = freeDays(days);
+  const [first] = free;
+  if (!first || free.some(({ total }) => total !== first.total)) return null;
+  return { total: first.total, dates: free.slice(0, NAMED + 1).map(({ date }) => date) };
+}
+
+const freeDays = (days: readonly DayOffer[]): readonly PricedDay[] =>
+  days.filter(isFree).map(({ date, total }) => ({ date, total: fromPounds(total) }));
 
 type FreeDay = DayOffer & { readonly total: number };
 
