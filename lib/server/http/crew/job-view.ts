@@ -26,6 +26,7 @@ import { orderOf } from '@/lib/server/subjects/orders/documents';
 import { factsIn } from '@/lib/server/subjects/visits/items-repo';
 import type { Job } from '@/lib/server/subjects/visits/plan';
 import { extraOffer, extraView } from './extra-view';
+import { withFurtherStops } from './further-stops';
 
 export type Around = {
   readonly given: GivenStops;
@@ -61,7 +62,10 @@ export function jobView(job: Job, around: Around): CrewJobDto {
     title: isClean && FLOWS[order.flow].service !== visit.service ? `Clean after: ${facts.title}` : facts.title,
     slot: slotOf(job),
     ...{ name: facts.name, phone: facts.phone, phoneHref: facts.phoneHref },
-    stops: places.map((place) => stopView(place, given, showsDoor)),
+    stops: withFurtherStops(
+      places.map((place) => ({ view: stopView(place, given, showsDoor), isDelivery: place.kind.endsWith('delivery') })),
+      isClean ? [] : extras,
+    ),
     items: isClean ? [] : itemViews(facts.furnitureItems, orderOf(order).split ?? [], items),
     signoff: signoff ? { id: signoff.id, outcome: signoff.outcome, name: signoff.name, at: signoff.at } : null,
     photos,
