@@ -1,10 +1,14 @@
 import type { OrderView } from '@/lib/contracts/order-view';
 import { formatShortDay, londonDate } from '@/lib/domain/london-time';
-import { checklistOf, dueThisWeek, isChecklistTime, moveDay } from '@/lib/domain/order/checklist';
+import { checklistOf, dueThisWeek, isChecklistTime, moveDay, type ChecklistEntry } from '@/lib/domain/order/checklist';
 import type { ChecklistOffer } from './types';
 
 /** No more of what is due on the page of the order. */
 const SHOWN = 4;
+const DUE_WORDS: { readonly [state in ChecklistEntry['state']]?: string } = {
+  overdue: 'Overdue',
+  past: 'Still possible',
+};
 
 /** What is due around a move, as its order page says it; null for every other order and time. */
 export function checklistOffer(
@@ -22,7 +26,7 @@ export function checklistOffer(
     title: isOver ? 'After your move' : 'Before your move',
     text: `${done} of ${entries.length} done. ${said}`,
     due: due.slice(0, SHOWN).map(({ on, state, title, circle }) => ({
-      when: state === 'overdue' ? 'Overdue' : formatShortDay(on),
+      when: DUE_WORDS[state] ?? formatShortDay(on),
       what: circle === '' ? title : `${title} (${circle.toLowerCase()})`,
     })),
     href,

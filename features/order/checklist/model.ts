@@ -43,13 +43,13 @@ export function checklistModel(view: OrderView, { now, token, action, ...hrefs }
 
 function itemOf(entry: ChecklistEntry, day: string): ChecklistItem {
   const { id, title, text, circle, on, state, late, links, source } = entry;
+  const wasDue = state === 'overdue' || state === 'past';
   return {
     ...{ id, title, text, circle, links },
-    when:
-      on === day ? `On ${formatShortDay(on)}` : `${state === 'overdue' ? 'Was due by' : 'By'} ${formatShortDay(on)}`,
+    when: on === day ? `On ${formatShortDay(on)}` : `${wasDue ? 'Was due by' : 'By'} ${formatShortDay(on)}`,
     isDone: state === 'done',
     isLate: state === 'overdue',
-    late: state === 'overdue' ? late : '',
+    late: wasDue ? late : '',
     source: source && { text: `${source.name}, read on ${formatDate(source.readOn)}`, url: source.url },
   };
 }

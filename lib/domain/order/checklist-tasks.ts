@@ -32,6 +32,8 @@ export type ChecklistTask = {
   readonly circle?: TaskCircle;
   /** What is still possible once its day is over. */
   readonly late: string;
+  /** Nobody can do it after the move, nor has to. */
+  readonly endsWithMove?: true;
   readonly link?: TaskLink;
   /** Where the fact in `text` was read; what has none is our own advice and states no rule of others. */
   readonly source?: TaskSource;
@@ -77,6 +79,7 @@ export const CHECKLIST_TASKS = [
     text: 'Loft, cellar and wardrobes first. What goes now need not be packed, carried or paid for.',
     when: { daysBefore: 49 },
     late: 'Take one cupboard an evening. If the list of your order gets shorter, change it on your order page.',
+    endsWithMove: true,
   },
   {
     id: 'insurance',
@@ -109,6 +112,7 @@ export const CHECKLIST_TASKS = [
     text: 'Write the room of the new home on each box, on two sides. Keep boxes of books small.',
     when: { daysBefore: 28 },
     late: 'Begin with the fullest room, or add packing to your order.',
+    endsWithMove: true,
   },
   {
     id: 'gp',
@@ -135,6 +139,7 @@ export const CHECKLIST_TASKS = [
     text: 'Photograph cables before you pull them out. Put screws into a bag that is taped to their furniture.',
     when: { daysBefore: 14 },
     late: 'Pack one room after the other and leave kitchen and bathroom for the last days.',
+    endsWithMove: true,
   },
   {
     id: 'water',
@@ -186,6 +191,7 @@ export const CHECKLIST_TASKS = [
     text: 'Who has which keys, where and at what time. Count yours: also those of neighbours, sheds and windows. Give our crew a telephone number of whoever lets them in.',
     when: { daysBefore: 4 },
     late: 'Ring whoever has the keys today, and us if they may come late.',
+    endsWithMove: true,
   },
   {
     id: 'completion',
@@ -194,6 +200,7 @@ export const CHECKLIST_TASKS = [
     when: { daysBefore: 4 },
     circle: 'owner',
     late: 'Ring your solicitor today.',
+    endsWithMove: true,
   },
   {
     id: 'freezer',
@@ -201,6 +208,7 @@ export const CHECKLIST_TASKS = [
     text: 'Switch off and leave the doors open at least the night before. Your manual says how long they have to stand before they are switched on again.',
     when: { daysBefore: 2 },
     late: 'Switch off now, lay towels out, and carry what is frozen in a cool bag.',
+    endsWithMove: true,
   },
   {
     id: 'essentials',
@@ -208,6 +216,7 @@ export const CHECKLIST_TASKS = [
     text: 'Kettle, chargers, medicines, papers, toilet paper, bedding, tools, a change of clothes. Passports, jewellery and cash travel with you.',
     when: { daysBefore: 1 },
     late: 'Put it into your own bag or car.',
+    endsWithMove: true,
   },
   {
     id: 'meters_out',

@@ -132,6 +132,30 @@ describe('a checklist', () => {
     expect(checklistWeeks(entries, '2026-12-15', now).flatMap((week) => week.entries)).toHaveLength(entries.length);
   });
 
+  it.each([
+    ['2026-12-14', 'overdue'],
+    ['2026-12-15', 'past'],
+    ['2026-12-17', 'past'],
+  ])('PLN-4 on %s what was for before the move of the 15th is %s, and says what is still possible', (day, state) => {
+    const move = aMoveOn('2026-12-15');
+    const entries = list(move, day);
+    const notice = entries.find(({ id }) => id === 'notice');
+    expect([notice?.state, notice?.late]).toEqual([state, expect.stringMatching(/^Give it today\./)]);
+    const first = checklistWeeks(entries, '2026-12-15', at(day))[0]?.title;
+    expect(first === 'Overdue: do these first').toBe(day !== '2026-12-15');
+    // What the day itself brings is overdue after it, as ever.
+    expect(entries.find(({ id }) => id === 'meters_in')?.state).toBe(day > '2026-12-15' ? 'overdue' : 'open');
+  });
+
+  it('PLN-4 leaves out after the move what ends with it, unless it was ticked off', () => {
+    const idsOn = (day: string, done: readonly string[] = []) =>
+      list(aMoveOn('2026-12-15'), day, done).map(({ id }) => id);
+    expect(idsOn('2026-12-15')).toContain('pack_rooms');
+    expect(idsOn('2026-12-16')).not.toContain('pack_rooms');
+    expect(idsOn('2026-12-16', ['pack_rooms'])).toContain('pack_rooms');
+    expect(idsOn('2026-12-16')).toEqual(expect.arrayContaining(['council_tax', 'post', 'notice']));
+  });
+
   it('has what is overdue or due by the seventh day', () => {
     const due = dueThisWeek(list(aMoveOn('2026-12-15'), '2026-12-01'), at('2026-12-01'));
     expect(due.map(({ id }) => id)).toEqual(expect.arrayContaining(['notice', 'pack_rooms', 'water', 'post']));

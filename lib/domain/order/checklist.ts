@@ -19,7 +19,8 @@ import { stopParkingWords } from './parking-words';
 
 type Move = Pick<OrderLike, 'addresses' | 'dates' | 'timeSlot'>;
 
-type ChecklistState = 'overdue' | 'open' | 'done';
+/** `past`: it was for before the move, whose day has come; what is still possible of it is left. */
+type ChecklistState = 'overdue' | 'past' | 'open' | 'done';
 type ChecklistLink = { readonly label: string; readonly url: string };
 
 /** A task of one move: what, by when, and how it stands. */
@@ -70,8 +71,8 @@ function dueOn(rule: Exclude<TaskRule, { readonly by: 'parking' }>, day: LocalDa
 }
 
 /**
- * What is to be done around a move and by when: overdue first, then what is ahead in the order of its days, then what is
- * done. Empty for an order without a day of a move.
+ * What is to be done around a move and by when: overdue first, then what is ahead in the order of its days, what was for
+ * before the move once its day has come, then what is done. Empty for an order without a day of a move.
  */
 export function checklistOf(move: Move, { now, done }: Asked): readonly ChecklistEntry[] {
   const day = moveDay(move);
@@ -80,8 +81,10 @@ export function checklistOf(move: Move, { now, done }: Asked): readonly Checklis
   const entries = CHECKLIST_TASKS.flatMap((task: ChecklistTask & { readonly id: TaskId }): ChecklistEntry[] => {
     const dated = datedTask(task, move, { day, now });
     if (!dated) return [];
+    if (task.endsWithMove && today > day && !done.includes(task.id)) return [];
     const isLate = dated.on < today;
-    const state = done.includes(task.id) ? 'done' : isLate ? 'overdue' : 'open';
+    const missed = dated.on < day && today >= day ? 'past' : 'overdue';
+    const state = done.includes(task.id) ? 'done' : isLate ? missed : 'open';
     const circle = task.circle ? TASK_CIRCLES[task.circle] : '';
     return [
       {
@@ -90,7 +93,7 @@ export function checklistOf(move: Move, { now, done }: Asked): readonly Checklis
       },
     ];
   });
-  const rank: Readonly<Record<ChecklistState, number>> = { overdue: 0, open: 1, done: 2 };
+  const rank: Readonly<Record<ChecklistState, number>> = { overdue: 0, open: 1, past: 2, done: 3 };
   return entries.toSorted((a, b) => rank[a.state] - rank[b.state] || a.on.localeCompare(b.on));
 }
 
@@ -148,6 +151,7 @@ export function checklistWeeks(
   const titleOf = ({ state, on }: ChecklistEntry): string => {
     if (state === 'done') return 'Done';
     if (state === 'overdue') return 'Overdue: do these first';
+    if (state === 'past') return 'From before the move: what is still possible';
     if (on === day) return `The day of the move, ${formatShortDay(day)}`;
     if (on > day) return 'After the move';
     const monday = mondayOf(on);
