@@ -21,6 +21,9 @@ export const checklistPath = (reference: string, token = ''): string =>
   `${orderPagePath(reference)}/checklist${token === '' ? '' : `?token=${token}`}`;
 /** The place on it where its mails are ended and asked for again. */
 export const CHECKLIST_MAILS_ID = 'mails';
+
+/** The part of the order's page about its large items. */
+export const PASSAGE_ID = 'large-items';
 /** The form for handing the old home back, to fill in and to print. */
 export const checkOutPath = (reference: string, token = ''): string =>
   `${orderPagePath(reference)}/check-out${token === '' ? '' : `?token=${token}`}`;

@@ -41,6 +41,7 @@ type ModelInput = {
   readonly bringBack: OrderPageModel['bringBack'];
   readonly texts: OrderPageModel['texts'];
   readonly checklist: OrderPageModel['checklist'];
+  readonly passage: OrderPageModel['passage'];
   /** The page of what was asked beyond the order; null where another backend answers. */
   readonly extrasHref: string | null;
   /** The page of its cover; null where another backend answers. */
@@ -75,7 +76,7 @@ export function orderPageModel({ view, now, pageHref, next, ...input }: ModelInp
     advice: next.advice,
     timeline: orderTimeline(view, now),
     texts,
-    checklist: input.checklist,
+    ...{ checklist: input.checklist, passage: input.passage },
     appointments: appointmentsOf(order).map((appointment) => ({
       label: DATE_LABELS[appointment.key],
       value: appointmentText(appointment),

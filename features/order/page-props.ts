@@ -3,6 +3,7 @@ import type { LoadToDraw } from '@/components/load-drawing/draw-load';
 import type { Picture } from '@/components/ui/Drawing/Drawing';
 import { checklistPath, claimPath, coverPath, extraPath } from '@/lib/account-routes';
 import type { OrderView } from '@/lib/contracts/order-view';
+import { setHome } from '@/lib/contracts/order-passage';
 import { setTexts } from '@/lib/contracts/order-texts';
 import { returnFromOrder } from '@/lib/contracts/returns';
 import { topUpFromOrder } from '@/lib/contracts/top-ups';
@@ -17,6 +18,7 @@ import type { ChangePanel } from './change/types';
 import { orderDay, type DayPictures } from './day/model';
 import type { OrderDay } from './day/types';
 import { checklistOffer } from './checklist-offer';
+import { passageOffer } from './passage';
 import { claimOffer } from './claim-offer';
 import { againHref, changeKind, isSaved, paymentOutcome } from './links';
 import { orderPageModel } from './model';
@@ -66,6 +68,7 @@ export function orderPageProps({ view, token }: Found, query: Query, now: Date, 
     bringBack: SITE.apiOrigin === '' ? bringBackOffer(view, { token, action: returnFromOrder.path }) : null,
     texts: SITE.apiOrigin === '' ? textsOffer(view, { token, action: setTexts.path }) : null,
     checklist: SITE.apiOrigin === '' ? checklistOffer(view, { now, href: checklistPath(reference, token) }) : null,
+    passage: SITE.apiOrigin === '' ? passageOffer(view, { token, action: setHome.path }) : null,
     addThings:
       SITE.apiOrigin === '' && view.takesMore ? { action: topUpFromOrder.path, fields: { reference, token } } : null,
     // Their pages ask this site's own backend.

@@ -85,6 +85,21 @@ export type OrderExtras = {
   readonly href: string;
 };
 
+/** Whether what is large goes into the home it is brought to, and the form that asks for that. */
+export type PassageOffer = {
+  readonly title: string;
+  readonly text: string;
+  /** A line for each large item; empty while nobody has said what home it is. */
+  readonly facts: readonly Fact[];
+  readonly action: string;
+  readonly fields: Readonly<Record<string, string>>;
+  readonly home: string;
+  readonly homes: readonly { readonly value: string; readonly label: string }[];
+  readonly label: string;
+  /** The same with drawings and own measures. */
+  readonly href: string;
+};
+
 /** An invoice or credit note, as the order page lists it. */
 export type OrderDocument = {
   /** "Invoice INV-2026-000123". */
@@ -109,6 +124,8 @@ export type OrderPageModel = {
   readonly extras: OrderExtras | null;
   /** What is due around a move; null for every other order, on the day itself and a week after it. */
   readonly checklist: ChecklistOffer | null;
+  /** Null where nothing is large, or nothing is carried in any more. */
+  readonly passage: PassageOffer | null;
   /** Null where no texts go. */
   readonly texts: TextsOffer | null;
   readonly appointments: readonly Fact[];

@@ -17,6 +17,7 @@ import { readOrderDay } from '@/lib/contracts/order-day';
 import { readOrder } from '@/lib/contracts/order-read';
 import * as stop from '@/lib/contracts/order-stops';
 import { setChecklist } from '@/lib/contracts/order-checklist';
+import { setHome } from '@/lib/contracts/order-passage';
 import { setTexts } from '@/lib/contracts/order-texts';
 import { planParking } from '@/lib/contracts/parking';
 import * as helpers from '@/lib/contracts/helpers';
@@ -59,6 +60,7 @@ const POSTED_BY_FORMS: readonly Endpoint[] = [
   answerExtra,
   ...[moves.moveUnit, moves.callOffUnitMove, makeClaim],
   ...[back.requestReturnLink, back.openReturnLink, back.returnFromOrder, back.askForReturn, topUpFromOrder],
+  setHome,
   ...[setTexts, forgetQuote],
   ...[review.saveReview, review.withdrawReview, review.stopReviewMails],
   ...[helpers.inviteHelper, helpers.revokeHelper, helpers.stopHelpersReturn],

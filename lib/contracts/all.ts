@@ -33,6 +33,7 @@ import { readOrder } from './order-read';
 import { findStreets, saveStops } from './order-stops';
 import { setTexts } from './order-texts';
 import { setChecklist } from './order-checklist';
+import { setHome } from './order-passage';
 import { requestQuote } from './enquiries';
 import {
   confirmNews,
@@ -84,6 +85,7 @@ export const ENDPOINTS = [
   findStreets,
   setTexts,
   setChecklist,
+  setHome,
   saveReview,
   withdrawReview,
   stopReviewMails,

@@ -1,5 +1,6 @@
 import type { AddedAt } from '@/lib/domain/order/agreed';
 import type { Cause, Happening } from '@/lib/domain/order/history';
+import type { HomeId } from '@/lib/domain/passage/typical';
 import type { ReturnKind } from '@/lib/domain/answers/storage-return';
 import type { OrderState } from '@/lib/domain/order/state';
 import type { OrderLike, ServiceType } from '@/lib/domain/vocabulary';
@@ -45,6 +46,8 @@ export type OrderView = {
   readonly stops: OrderStopsDto;
   /** What is done of the list around a move, and whether mails about the rest are wanted; null for what has none. */
   readonly checklist: ChecklistDto | null;
+  /** The kind of home it goes to, for its large items; null while nobody has said. */
+  readonly home: HomeId | null;
   /** Texts to its mobile; null where none go. */
   readonly texts: OrderTextsDto | null;
   /** What changes on the day of a visit (`readOrderDay`); null while there is no such day. */

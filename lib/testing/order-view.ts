@@ -41,6 +41,7 @@ export function anOrderView(changes: Partial<OrderView> = {}, answers: Partial<M
       })),
     },
     texts: null,
+    home: null,
     checklist: { done: [], wantsMails: true, inCalendar: false },
     day: null,
     extras: [],

@@ -51,7 +51,7 @@ export async function aStore(
         store_order_id: null,
         helper_id: null,
         booked_by: null,
-        checklist: '',
+        ...{ checklist: '', home: '' },
       },
     }),
   );

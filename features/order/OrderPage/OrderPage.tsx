@@ -18,6 +18,7 @@ import { FactList } from '../FactList/FactList';
 import { mailAboutHref } from '../links';
 import { OrderPrice } from '../OrderPrice/OrderPrice';
 import { OrderTimeline } from '../OrderTimeline/OrderTimeline';
+import { Passage } from '../Passage/Passage';
 import { PhotoList } from '../PhotoList/PhotoList';
 import { StepList } from '../StepList/StepList';
 import { TextsSetting } from '../TextsSetting/TextsSetting';
@@ -95,6 +96,7 @@ export function OrderPage({ model, trader, drawing, booked, day }: OrderPageProp
             </p>
           </section>
         ) : null}
+        {model.passage ? <Passage {...model.passage} /> : null}
         {changes.length > 0 ? (
           <section aria-labelledby="change" className={styles.onScreen}>
             <h2 id="change">Change your order</h2>

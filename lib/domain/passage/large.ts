@@ -3,6 +3,10 @@ import type { DraftAddress, FurnitureItem } from '../vocabulary';
 /** What a person asks about before it is carried in: items of the catalogue from this size on, as loaded (assumption). */
 const LARGE_CUBIC_FEET = 30;
 
+/** The large items of a list that have measures. */
+export const largeItems = (items: readonly FurnitureItem[]): readonly FurnitureItem[] =>
+  items.filter(({ id, cubicFeet }) => cubicFeet >= LARGE_CUBIC_FEET && !id.startsWith('custom_'));
+
 type Asked = { readonly pieces: number; readonly query: string };
 
 /**
@@ -13,7 +17,7 @@ export function askedOf(
   items: readonly FurnitureItem[],
   { floor, elevator }: Pick<DraftAddress, 'floor' | 'elevator'>,
 ): Asked | null {
-  const large = items.filter(({ id, cubicFeet }) => cubicFeet >= LARGE_CUBIC_FEET && !id.startsWith('custom_'));
+  const large = largeItems(items);
   if (large.length === 0) return null;
   const home = elevator ? 'council' : floor === 0 ? 'ground' : 'victorian';
   return {

@@ -5,6 +5,7 @@ import { bookFromAccount, openSession, requestSignIn, signOut } from '@/lib/cont
 import { DESK_PATHS } from '@/lib/contracts/desk-paths';
 import { unsubscribeFromNews } from '@/lib/contracts/forms';
 import { setChecklist } from '@/lib/contracts/order-checklist';
+import { setHome } from '@/lib/contracts/order-passage';
 import { setTexts } from '@/lib/contracts/order-texts';
 import { askForReturn, openReturnLink, requestReturnLink, returnFromOrder } from '@/lib/contracts/returns';
 import { answerExtra } from '@/lib/contracts/extras';
@@ -176,6 +177,7 @@ forEachDatabase(
         'a return from no order': { to: returnFromOrder.path, fields: {} },
         'texts of no order': { to: setTexts.path, fields: {} },
         'a tick for no order': { to: setChecklist.path, fields: {} },
+        'the home of no order': { to: setHome.path, fields: {} },
         'more things for no order': { to: topUpFromOrder.path, fields: {} },
         'other cover for no order': { to: changeCover.path, fields: {} },
         'another unit for no order': { to: moveUnit.path, fields: {} },

@@ -1,6 +1,7 @@
-import { checklistPath, CHECKLIST_MAILS_ID } from '@/lib/account-routes';
+import { checklistPath, CHECKLIST_MAILS_ID, PASSAGE_ID } from '@/lib/account-routes';
 import { setChecklist } from '@/lib/contracts/order-checklist';
-import { ROUTES } from '@/lib/routes';
+import { setHome } from '@/lib/contracts/order-passage';
+import { orderPath, ROUTES } from '@/lib/routes';
 import { calendarPath } from '@/lib/server/subjects/orders/paths';
 import { call } from '../call';
 
@@ -22,4 +23,14 @@ function afterwards(fields: Fields): string {
 
 export const setChecklistCall = call(setChecklist, ({ checklist }) => checklist.set, {
   plainPost: { done: (_answer, fields) => afterwards(fields), refused: (_problem, fields) => back(fields) },
+});
+
+/** Back to the order, to what was asked. */
+function backToOrder({ reference, token }: Fields): string {
+  if (typeof reference !== 'string' || typeof token !== 'string') return ROUTES.home;
+  return `${orderPath(encodeURIComponent(reference), encodeURIComponent(token))}#${PASSAGE_ID}`;
+}
+
+export const setHomeCall = call(setHome, ({ checklist }) => checklist.setHome, {
+  plainPost: { done: (_answer, fields) => backToOrder(fields), refused: (_problem, fields) => backToOrder(fields) },
 });

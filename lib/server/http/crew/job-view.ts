@@ -11,6 +11,8 @@ import {
   type GivenStops,
   type Place,
 } from '@/lib/domain/order/stops';
+import { passageNotes } from '@/lib/domain/passage/order-passage';
+import { isHome } from '@/lib/domain/passage/typical';
 import { FLOWS } from '@/lib/domain/services/flows';
 import { SLOT_TIMES } from '@/lib/domain/slots/calendar';
 import { doorNotesFrom } from '@/lib/domain/visits/crew-day';
@@ -71,7 +73,7 @@ export function jobView(job: Job, around: Around): CrewJobDto {
     photos,
     notes: [
       `Booked: ${facts.services}`,
-      ...(isClean ? [] : facts.split.map(([label, text]) => `${label}: ${text}`)),
+      ...(isClean ? [] : [...facts.split.map(([label, text]) => `${label}: ${text}`), ...largeNotes(order)]),
       ...notes,
     ],
     ...{ photoKinds: photoKinds(visit.kind, noPhotos), noPhotos },
@@ -87,6 +89,10 @@ export function jobView(job: Job, around: Around): CrewJobDto {
     extraOffer: extraOffer(order, isClean),
   };
 }
+
+/** What comes apart or needs a hoist, where its customer has said what home it goes to. */
+const largeNotes = (order: Job['order']): readonly string[] =>
+  isHome(order.home) ? passageNotes(orderOf(order).furnitureItems, order.home) : [];
 
 /** The list of the order; what was counted and is on it no more comes after it. */
 function itemViews(

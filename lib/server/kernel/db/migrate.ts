@@ -41,6 +41,7 @@ import { exampleReviews } from './migrations/0044-example-reviews';
 import { checklist } from './migrations/0049-checklist';
 import { keptPrices } from './migrations/0050-kept-prices';
 import { quoteReferences } from './migrations/0057-quote-references';
+import { orderHomes } from './migrations/0058-order-homes';
 
 /** In order, for ever: a released migration is never edited, a change is a new entry. */
 const MIGRATIONS: Readonly<Record<string, Migration>> = {
@@ -85,6 +86,7 @@ const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0049-checklist': checklist,
   '0050-kept-prices': keptPrices,
   '0057-quote-references': quoteReferences,
+  '0058-order-homes': orderHomes,
 };
 
 export const MIGRATION_NAMES: readonly string[] = Object.keys(MIGRATIONS);

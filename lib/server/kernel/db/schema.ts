@@ -100,6 +100,8 @@ export type OrderRow = {
   booked_by: string | null;
   /** Marks of its checklist (subjects/checklist/marks.ts) with spaces between them; '' for none. */
   checklist: string;
+  /** The kind of home it goes to (passage/typical.ts); '' while nobody has said. */
+  home: string;
 };
 
 export type OrderEventRow = {

@@ -94,7 +94,7 @@ export function sampleRow<F extends FlowId>(
     ...{ email: SAMPLE_CONTACT.email, hold_expires_at: '2026-11-24T09:30:00.000Z' },
     ...{ created_at: ORDERED, updated_at: ORDERED, calendar_sequence: 1, confirmed_at: ORDERED },
     ...{ services_agreed_at: null, added_at_json: null, store_order_id: null, helper_id: null, booked_by: null },
-    checklist: '',
+    ...{ checklist: '', home: '' },
     ...changes,
   };
 }

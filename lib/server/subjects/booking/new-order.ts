@@ -69,7 +69,7 @@ export async function newOrder(
     store_order_id: store?.id ?? null,
     helper_id: helper?.id ?? null,
     booked_by: booker?.operator ?? null,
-    checklist: '',
+    ...{ checklist: '', home: '' },
   };
 }
 

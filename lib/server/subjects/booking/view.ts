@@ -8,6 +8,7 @@ import type { Db } from '@/lib/server/kernel/db/db';
 import type { OrderStopRow } from '@/lib/server/kernel/db/order-stop-row';
 import type { OrderChangeRow, OrderEventRow, OrderRow } from '@/lib/server/kernel/db/schema';
 import type { Deps } from '@/lib/server/kernel/installation/deps';
+import { isHome } from '@/lib/domain/passage/typical';
 import { checklistView } from '@/lib/server/subjects/checklist/marks';
 import { extrasView } from '@/lib/server/subjects/extras/view';
 import { claimsOffer } from '@/lib/server/subjects/claims/offer';
@@ -131,6 +132,7 @@ function toView(row: OrderRow, beside: Beside, token: string, now: Date): OrderV
     squareFeet: row.square_feet,
     services: servicesOf(row),
     checklist: checklistView(row),
+    home: isHome(row.home) ? row.home : null,
     stops: stopsView(row, stops, { canGive: isChangeable(row, now), canFind }),
     quote: toQuoteDto(quoteOf(row)),
     events: events.map(({ at, type, cause }) => ({ at, type, cause })),

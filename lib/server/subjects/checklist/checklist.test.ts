@@ -57,6 +57,19 @@ forEachDatabase('the checklist of a move', (database) => {
     expect((await view(order))?.checklist?.done).toEqual(twenty);
   });
 
+  it('PLN-4 keeps what home a booked order goes to, for whoever has its key; it is no change of the order', async () => {
+    const [order, unpaid] = [await placePaidOrder(deps), await placeOrder(deps)];
+    const say = ({ reference, token }: Pick<CreatedOrderDto, 'reference' | 'token'>, home: 'victorian' | 'council') =>
+      createServices(deps).checklist.setHome({ reference, token, home });
+    expect((await view(order))?.home).toBeNull();
+    await Promise.all([say(order, 'council'), say(order, 'council')]);
+    await say(order, 'victorian');
+    expect(await view(order)).toMatchObject({ home: 'victorian', version: 1 });
+    for (const asked of [{ ...order, token: 'x'.repeat(43) }, unpaid]) {
+      await expect(say(asked, 'council')).rejects.toMatchObject({ code: 'not_found' });
+    }
+  });
+
   it('is there for a booked move, for whoever has its key, and for its own tasks alone', async () => {
     const [order, unpaid] = [await placePaidOrder(deps), await placeOrder(deps)];
     const clean = await placePaidOrderOf(deps, 'cleaning', fullCleaningAnswers());

@@ -1,5 +1,6 @@
 import type { RequestOf, ResponseOf } from '@/lib/contracts/endpoint';
 import type * as contract from '@/lib/contracts/order-checklist';
+import type { setHome } from '@/lib/contracts/order-passage';
 import { Problem } from '@/lib/server/kernel/base/problem';
 import type { Db } from '@/lib/server/kernel/db/db';
 import type { OrderRow } from '@/lib/server/kernel/db/schema';
@@ -7,6 +8,7 @@ import { transact } from '@/lib/server/kernel/db/transact';
 import type { Deps } from '@/lib/server/kernel/installation/deps';
 import { authorisedOrder } from '@/lib/server/subjects/orders/authorised';
 import { lockOrder, writeChecklist } from '@/lib/server/subjects/orders/repo';
+import { keepHome } from './home';
 import { planChecklistMails } from './mails';
 import { checklistOfRow, isMark, isOpenChecklist, withMark } from './marks';
 
@@ -27,6 +29,8 @@ export async function markChecklist(db: Db, orderId: string, { mark, isSet, now 
 
 export function checklistService({ db, now }: Pick<Deps, 'db' | 'now'>) {
   return {
+    setHome: (asked: RequestOf<typeof setHome>) => keepHome({ db }, asked),
+
     /** Throws Problem not_found: for a wrong token, an order without a list or one that has ended, and for no such task. */
     set: async ({
       reference,

@@ -172,6 +172,11 @@ export async function writeChecklist(trx: Trx, id: string, checklist: string): P
   await trx.updateTable('orders').set({ checklist }).where('id', '=', id).execute();
 }
 
+/** The kind of home that it goes to. It is no change of the order. */
+export async function writeHome(db: Db, id: string, home: string): Promise<void> {
+  await db.updateTable('orders').set({ home }).where('id', '=', id).execute();
+}
+
 export async function insertEvent(
   trx: Trx,
   orderId: string,

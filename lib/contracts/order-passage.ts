@@ -1,0 +1,19 @@
+import { object, string } from 'yup';
+import { HOME_IDS } from '@/lib/domain/passage/typical';
+import { APP_PREFIX, endpoint } from './endpoint';
+
+/** Says what kind of home a move goes to, so that its large items are checked against it. Takes a plain form, too. */
+export const setHome = endpoint<{ readonly home: string }>()({
+  name: 'setHome',
+  method: 'POST',
+  path: `${APP_PREFIX}/set_order_home`,
+  access: 'guest',
+  request: object({
+    reference: string().required().max(40),
+    token: string().required().max(64),
+    home: string().required().oneOf(HOME_IDS),
+  }),
+  errors: ['validation_failed', 'not_found', 'rate_limited'],
+  maxBytes: 4096,
+  perMinute: 60,
+});
