@@ -36,6 +36,10 @@ export const coverPath = (reference: string, token = ''): string =>
 export const extraPath = (reference: string, token = ''): string =>
   `${orderPagePath(reference)}/extra${token === '' ? '' : `?token=${token}`}`;
 
+/** What can be done about late keys on the day of a move; without a key for whoever is signed in. */
+export const keysLatePath = (reference: string, token = ''): string =>
+  `${orderPagePath(reference)}/keys-late${token === '' ? '' : `?token=${token}`}`;
+
 /** The same, back from the payment of one of them. */
 export const extraPaidPath = (reference: string, token: string, extra: string): string =>
   `${extraPath(reference, token)}&${new URLSearchParams({ extra }).toString()}`;

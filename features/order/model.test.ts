@@ -21,7 +21,7 @@ const modelOf = (
     againHref: '/again',
     bringBack: null,
     texts: null,
-    ...{ checklist: null, passage: null },
+    ...{ checklist: null, passage: null, keysLate: null },
     extrasHref: null,
     coverHref: null,
     addThings: null,

@@ -46,6 +46,7 @@ type ModelInput = {
   readonly extrasHref: string | null;
   /** The page of its cover; null where another backend answers. */
   readonly coverHref: string | null;
+  readonly keysLate: OrderPageModel['keysLate'];
   readonly addThings: OrderPageModel['addThings'];
   /** The page of its storage payments; null where there are none. */
   readonly storageHref: string | null;
@@ -76,7 +77,7 @@ export function orderPageModel({ view, now, pageHref, next, ...input }: ModelInp
     advice: next.advice,
     timeline: orderTimeline(view, now),
     texts,
-    ...{ checklist: input.checklist, passage: input.passage },
+    ...{ checklist: input.checklist, passage: input.passage, keysLate: input.keysLate },
     appointments: appointmentsOf(order).map((appointment) => ({
       label: DATE_LABELS[appointment.key],
       value: appointmentText(appointment),

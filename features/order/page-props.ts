@@ -1,7 +1,7 @@
 import type { ItemPictures } from '@/components/inventory/ItemPicker/use-item-pictures';
 import type { LoadToDraw } from '@/components/load-drawing/draw-load';
 import type { Picture } from '@/components/ui/Drawing/Drawing';
-import { checklistPath, claimPath, coverPath, extraPath } from '@/lib/account-routes';
+import { checklistPath, claimPath, coverPath, extraPath, keysLatePath } from '@/lib/account-routes';
 import type { OrderView } from '@/lib/contracts/order-view';
 import { setHome } from '@/lib/contracts/order-passage';
 import { setTexts } from '@/lib/contracts/order-texts';
@@ -20,6 +20,7 @@ import type { OrderDay } from './day/types';
 import { checklistOffer } from './checklist-offer';
 import { passageOffer } from './passage';
 import { claimOffer } from './claim-offer';
+import { keysLateOffer } from './keys-late/offer';
 import { againHref, changeKind, isSaved, paymentOutcome } from './links';
 import { orderPageModel } from './model';
 import { textsOffer } from './texts-offer';
@@ -69,6 +70,7 @@ export function orderPageProps({ view, token }: Found, query: Query, now: Date, 
     texts: SITE.apiOrigin === '' ? textsOffer(view, { token, action: setTexts.path }) : null,
     checklist: SITE.apiOrigin === '' ? checklistOffer(view, { now, href: checklistPath(reference, token) }) : null,
     passage: SITE.apiOrigin === '' ? passageOffer(view, { token, action: setHome.path }) : null,
+    keysLate: SITE.apiOrigin === '' ? keysLateOffer(view, { now, href: keysLatePath(reference, token) }) : null,
     addThings:
       SITE.apiOrigin === '' && view.takesMore ? { action: topUpFromOrder.path, fields: { reference, token } } : null,
     // Their pages ask this site's own backend.

@@ -100,6 +100,14 @@ export type PassageOffer = {
   readonly href: string;
 };
 
+/** On the day of a move: the way to what can be done about late keys. */
+export type KeysLatePrompt = {
+  readonly title: string;
+  readonly text: string;
+  readonly label: string;
+  readonly href: string;
+};
+
 /** An invoice or credit note, as the order page lists it. */
 export type OrderDocument = {
   /** "Invoice INV-2026-000123". */
@@ -122,6 +130,8 @@ export type OrderPageModel = {
   readonly where: WhereExactly | null;
   /** Null where nothing was asked. */
   readonly extras: OrderExtras | null;
+  /** Null but on the day of a move, and while its load waits. */
+  readonly keysLate: KeysLatePrompt | null;
   /** What is due around a move; null for every other order, on the day itself and a week after it. */
   readonly checklist: ChecklistOffer | null;
   /** Null where nothing is large, or nothing is carried in any more. */

@@ -130,7 +130,7 @@ function visits(booked: OrderNow, now: Date): NextSteps['timetable'] {
   return [
     ...freeCancellation(booked, first, now),
     { when: when(first), what: ARRIVALS[mainService(booked.services)](booked) },
-    ...others.map((later) => ({ when: when(later), what: `The cleaners arrive at ${cleanedHome(order)}.` })),
+    ...others.map((later) => ({ when: when(later), what: laterVisit(later, order) })),
   ];
 }
 
@@ -147,6 +147,12 @@ function guarantee({ state, services, order }: OrderNow, now: Date): NextSteps['
 
 const when = ({ date, slot }: Appointment) => `${formatDay(date)}, ${formatSlot(slot)}`;
 const cleanedHome = ({ addresses }: OrderLike) => addresses.cleaning?.postcode ?? 'your home';
+
+/** What comes after it: the cleaners, or the load of a move that waited for its keys. */
+const laterVisit = ({ key }: Appointment, order: OrderLike): string =>
+  key === 'deliveryDate'
+    ? `We deliver your things to ${order.addresses.delivery?.postcode ?? 'your new home'} within these two hours.`
+    : `The cleaners arrive at ${cleanedHome(order)}.`;
 
 /** What happens at the appointment that an order is about. */
 const ARRIVALS: Readonly<Record<BookableService, (booked: OrderNow) => string>> = {

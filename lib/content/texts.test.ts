@@ -50,6 +50,16 @@ const ROWS: readonly { readonly [K in TextKind]: readonly [K, TextFacts[K], stri
     { amount: pence(3_400), answerBy: '14:20' },
     'your crew asks for £34 more. Yes or no by 14:20, please: the link is in our email. No answer means no.',
   ],
+  [
+    'keys_late',
+    { plan: 'night', on: '2026-12-16', slot: ['10:00', '12:00'], phone: '020 7946 0123' },
+    `we now deliver your things on Wednesday 16 December, 10:00-12:00. Our crew knows. Questions? 020 7946 0123.`,
+  ],
+  [
+    'keys_late',
+    { plan: 'later', on: '2026-12-15', slot: ['14:00', '16:00'], phone: '020 7946 0123' },
+    `we now come on Tuesday 15 December, 14:00-16:00. Our crew knows. Questions? 020 7946 0123.`,
+  ],
 ];
 
 it.each(ROWS)('DAY-3: %s, %j', (kind, facts, words) => {
@@ -71,6 +81,7 @@ const LONGEST: { readonly [K in TextKind]: TextFacts[K] } = {
   on_the_way: { names: ['Wolfeschlegelsteinhausen', 'Bartholomew'], window: ['10:40', '11:05'], phone: LONG },
   late: { window: ['14:20', '14:45'], phone: LONG },
   extra_asked: { amount: pence(123_456), answerBy: '14:20' },
+  keys_late: { plan: 'night', on: '2026-09-30', slot: ['14:00', '16:00'], phone: LONG },
 };
 
 it.each(Object.entries(LONGEST))(

@@ -1,3 +1,4 @@
+import type { KeysPlan } from '@/lib/domain/extras/keys-late';
 import { formatShortDay } from '@/lib/domain/london-time';
 import { fitted, isOneText } from '@/lib/domain/messages/fitted';
 import { asGsm } from '@/lib/domain/messages/gsm';
@@ -21,6 +22,13 @@ export type TextFacts = {
   readonly late: { readonly window: SlotTimes | null; readonly phone: string };
   /** `answerBy`: until when a yes counts. */
   readonly extra_asked: { readonly amount: Pence; readonly answerBy: string };
+  /** What somebody without keys has chosen. */
+  readonly keys_late: {
+    readonly plan: KeysPlan;
+    readonly on: LocalDate;
+    readonly slot: SlotTimes;
+    readonly phone: string;
+  };
 };
 export type TextKind = keyof TextFacts;
 
@@ -57,6 +65,13 @@ const WORDS: { readonly [K in TextKind]: (facts: TextFacts[K]) => Words } = {
   extra_asked: ({ amount, answerBy }) => ({
     write: () =>
       `your crew asks for ${formatPence(amount)} more. Yes or no by ${answerBy}, please: the link is in our email. No answer means no.`,
+  }),
+
+  keys_late: ({ plan, on, slot, phone }) => ({
+    write: () => {
+      const what = plan === 'later' || plan === 'day' ? 'we now come' : 'we now deliver your things';
+      return `${what} on ${formatShortDay(on)}, ${inWindow(slot)}. Our crew knows. Questions? ${phone}.`;
+    },
   }),
 };
 

@@ -15,6 +15,7 @@ import { openCrewDay, readCrewDay, recordCrewEvents } from './crew';
 import { askCrewExtra, priceCrewExtra } from './crew-extras';
 import { recordCrewProof, sendCrewPhoto } from './crew-proof';
 import { answerExtra } from './extras';
+import { chooseKeysLate, undoKeysLate } from './keys-late';
 import { inviteHelper, revokeHelper, stopHelpersReturn } from './helpers';
 import {
   cancelOrder,
@@ -80,6 +81,8 @@ export const ENDPOINTS = [
   saveStops,
   answerExtra,
   changeCover,
+  chooseKeysLate,
+  undoKeysLate,
   moveUnit,
   callOffUnitMove,
   findStreets,

@@ -16,6 +16,7 @@ import { draftsService } from '@/lib/server/subjects/drafts/service';
 import { extrasService } from '@/lib/server/subjects/extras/service';
 import { helpersService } from '@/lib/server/subjects/helpers/service';
 import { invoicesService } from '@/lib/server/subjects/invoices/service';
+import { keysLateService } from '@/lib/server/subjects/keys/service';
 import { leadsService } from '@/lib/server/subjects/leads/service';
 import { newsletterService } from '@/lib/server/subjects/newsletter/service';
 import { quotesService } from '@/lib/server/subjects/quotes/service';
@@ -65,6 +66,7 @@ export function createServices(deps: Deps) {
     stops: stopsService(deps),
     reviews: reviewsService(deps),
     extras: extrasService(deps),
+    keysLate: keysLateService(deps),
     claims: claimsService(deps),
     crew: crewService(deps),
     texts: textsService(deps),

@@ -129,7 +129,7 @@ export const SERVER_FLOORS = [
   ['subjects/payments'],
   ['subjects/billing'],
   ['subjects/booking', 'subjects/changes'],
-  ['subjects/helpers'],
+  ['subjects/helpers', 'subjects/keys'],
   ['readiness.ts'],
   ['container.ts', 'messages'],
   ['http', 'content', 'drawings'],

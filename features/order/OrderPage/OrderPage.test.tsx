@@ -49,7 +49,7 @@ function renderOrder(
     againHref: '/again',
     bringBack: null,
     texts: null,
-    ...{ checklist: null, passage: null },
+    ...{ checklist: null, passage: null, keysLate: null },
     extrasHref: null,
     coverHref: null,
     addThings: null,

@@ -16,6 +16,7 @@ import { DocumentList } from '../DocumentList/DocumentList';
 import { ExtraPrompt } from '../extra/ExtraPrompt/ExtraPrompt';
 import { FactList } from '../FactList/FactList';
 import { mailAboutHref } from '../links';
+import { KeysLateLink } from '../keys-late/KeysLateLink/KeysLateLink';
 import { OrderPrice } from '../OrderPrice/OrderPrice';
 import { OrderTimeline } from '../OrderTimeline/OrderTimeline';
 import { Passage } from '../Passage/Passage';
@@ -60,6 +61,7 @@ export function OrderPage({ model, trader, drawing, booked, day }: OrderPageProp
         {model.agreement.length > 0 ? <Agreement sentences={model.agreement} /> : null}
         <StatusAction action={status.action} />
         {model.extras?.prompt ? <ExtraPrompt {...model.extras.prompt} href={model.extras.href} /> : null}
+        {model.keysLate ? <KeysLateLink {...model.keysLate} /> : null}
         {model.where ? <WhereExactly {...model.where} /> : null}
       </header>
       {day ? (

@@ -53,7 +53,7 @@ function placesOf(kind: VisitKind, { addresses }: OrderView['order']): VisitSett
     case 'move':
       return [at(addresses.collection), at(addresses.delivery)];
     case 'collection':
-      return [at(addresses.storage_collection), STORAGE];
+      return [at(addresses.storage_collection ?? addresses.collection), STORAGE];
     case 'return':
       return [STORAGE, at(addresses.delivery)];
     case 'clean':

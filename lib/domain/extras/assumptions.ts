@@ -1,4 +1,4 @@
-import { fromPounds } from '../money';
+import { fromPounds, pence } from '../money';
 
 /** Every number of extras that are agreed on the day: assumptions of ours. Change them here and nowhere else. */
 
@@ -16,3 +16,16 @@ export const EXTRA_REMINDERS = { days: [1, 3, 7], time: '10:00' } as const;
 
 /** The crew waits for the customer: free at first, then so much for every quarter of an hour that has begun, up to a limit. */
 export const WAITING = { freeMinutes: 30, quarterMinutes: 15, perQuarter: fromPounds(10), mostQuarters: 8 } as const;
+
+/**
+ * The keys are late: from when on a slot of today can still be given to a van that has not set off, and how many days on
+ * the load can be delivered after nights in our store. A night costs more than a day of a rented unit (about 2p a cubic
+ * foot): the load is carried in and out once more, into room that is kept free for whoever needs it at noon. The second
+ * trip is priced as every trip out of storage.
+ */
+export const KEYS_LATE = {
+  noticeMinutes: 60,
+  mostNights: 3,
+  perCubicFootANight: pence(5),
+  leastANight: fromPounds(15),
+} as const;

@@ -1,6 +1,7 @@
 /** What can turn out to be more than the order says. */
 export const EXTRA_KINDS = ['volume', 'floors', 'parking', 'stop', 'waiting'] as const;
-export type ExtraKind = (typeof EXTRA_KINDS)[number];
+/** Those, and what nobody asks for: the customer has chosen what to do about late keys. */
+export type ExtraKind = (typeof EXTRA_KINDS)[number] | 'keys';
 
 /** As lists, invoices and histories say it. */
 export const EXTRA_LABELS: Readonly<Record<ExtraKind, string>> = {
@@ -9,6 +10,7 @@ export const EXTRA_LABELS: Readonly<Record<ExtraKind, string>> = {
   parking: 'No parking at the door',
   stop: 'Another stop',
   waiting: 'Waiting',
+  keys: 'Keys late',
 };
 
 /** How it really is, beside what the order says. */

@@ -10,13 +10,13 @@ import { lineDifferences } from '../pricing/line-differences';
 import type { QuoteLine } from '../pricing/quote';
 import { spaceCharges } from '../pricing/space-charges';
 import { storageTripPrice } from '../pricing/storage-trips';
-import type { Address } from '../vocabulary';
+import type { Address, LocalDate } from '../vocabulary';
 import { counted } from '../wording';
 import { EXTRA_LABELS, placeOf, type ExtraFacts } from './kinds';
 import { moreMiles, type FurtherStop } from './miles';
 import { carryingStops, dayOf, volumeLine, type BookedJob } from './offered';
 import { isAgreed, type EarlierExtra } from './state';
-import { waitedQuarters, waitingPrice } from './waiting';
+import { isPaidWaiting, waitedQuarters, waitingPrice } from './waiting';
 
 export type ExtraPrice = {
   /** Nothing where the order already says so, or more. */
@@ -37,16 +37,15 @@ export function extraPrice(job: BookedJob, facts: ExtraFacts, earlier: readonly 
   const lines =
     facts.kind === 'waiting' ? waitingLines(facts.minutes) : withDayAndDiscounts(job, linesOf(job, facts, earlier));
   const all = [...lines, ...agreedBefore(facts, earlier)];
-  const amount = sum(all.map((line) => line.amount));
-  return amount > NOTHING
-    ? {
-        amount,
-        workedOut: all
-          .filter((line) => line.amount !== 0)
-          .map(inWords)
-          .join(', '),
-      }
-    : NONE;
+  return priceOf(all);
+}
+
+/** What lines come to, with their words; nothing where they come to nothing or less. */
+export function priceOf(lines: readonly QuoteLine[]): ExtraPrice {
+  const amount = sum(lines.map((each) => each.amount));
+  if (amount <= NOTHING) return NONE;
+  const words = lines.filter((each) => each.amount !== 0).map(inWords);
+  return { amount, workedOut: words.join(', ') };
 }
 
 const inWords = ({ label, detail, amount }: QuoteLine): string =>
@@ -54,9 +53,11 @@ const inWords = ({ label, detail, amount }: QuoteLine): string =>
 const wrapped = (detail: string): string => (detail.startsWith('at ') ? detail : `(${detail})`);
 
 /** What a yes has paid for of the same facts already; a further stop is another one each time. */
-function agreedBefore(facts: ExtraFacts, earlier: readonly EarlierExtra[]): readonly QuoteLine[] {
+export function agreedBefore(facts: ExtraFacts, earlier: readonly EarlierExtra[]): readonly QuoteLine[] {
   if (facts.kind === 'stop') return [];
-  const own = earlier.filter((one) => one.kind === facts.kind && one.place === placeOf(facts) && isAgreed(one));
+  const isSame = (one: EarlierExtra): boolean =>
+    facts.kind === 'waiting' ? isPaidWaiting(one) : one.kind === facts.kind && one.place === placeOf(facts);
+  const own = earlier.filter((one) => isSame(one) && isAgreed(one));
   const before = sum(own.map(({ amount }) => amount));
   return before === 0 ? [] : [line('what was agreed before', pence(-Number(before)))];
 }
@@ -64,14 +65,20 @@ function agreedBefore(facts: ExtraFacts, earlier: readonly EarlierExtra[]): read
 const line = (label: string, amount: Pence, detail?: string): QuoteLine =>
   charge('extra_volume', amount, detail === undefined ? { label } : { label, detail });
 
-function waitingLines(minutes: number): readonly QuoteLine[] {
+/** What our waiting costs. */
+export function waitingLines(minutes: number): readonly QuoteLine[] {
   const words = counted(waitedQuarters(minutes), 'started quarter-hour');
   return [line(`Waiting of ${counted(minutes, 'minute')}`, waitingPrice(minutes), words)];
 }
 
-function withDayAndDiscounts({ order, quote, ...job }: BookedJob, charges: readonly QuoteLine[]): readonly QuoteLine[] {
+/** Charges with the supplement of the day on which they are done, the job's own unless given, and the order's discounts. */
+export function withDayAndDiscounts(
+  { order, quote }: BookedJob,
+  charges: readonly QuoteLine[],
+  date: LocalDate | '' = dayOf({ order, quote }),
+): readonly QuoteLine[] {
   const promo = quote.promo?.kind === 'percent' ? quote.promo : null;
-  const busy = busyDayCharge(charges, dayOf({ order, quote, ...job }), 'extra');
+  const busy = busyDayCharge(charges, date, 'extra');
   return quoteFrom({ charges: [...charges, ...busy], isStudent: order.isStudent, promo, distanceMiles: null }).lines;
 }
 

@@ -1,5 +1,6 @@
 import { formatPence, pence, type Pence } from '../money';
 import { WAITING } from './assumptions';
+import type { EarlierExtra } from './state';
 
 /** Quarters of an hour that are charged of so many minutes of waiting. */
 export function waitedQuarters(minutes: number): number {
@@ -13,3 +14,7 @@ const { freeMinutes, perQuarter, mostQuarters } = WAITING;
 
 /** The rule in words: terms, prices and the page that asks say it alike. */
 export const WAITING_RULE = `the first ${freeMinutes} minutes are free, then ${formatPence(perQuarter)} for every quarter of an hour that has begun, ${formatPence(pence(mostQuarters * perQuarter))} at most`;
+
+/** What pays for our waiting: asked by the crew, or chosen by whoever has no keys yet. Nobody pays for an hour twice. */
+export const isPaidWaiting = ({ kind, place }: Pick<EarlierExtra, 'kind' | 'place'>): boolean =>
+  kind === 'waiting' || (kind === 'keys' && (place === 'later' || place === 'hold'));

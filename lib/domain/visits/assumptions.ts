@@ -30,10 +30,12 @@ export const LATE_CREDITS = [
 /** It goes back by itself when we heard of the arrival this soon; later than that the desk decides. */
 export const HEARD_WITHIN_MINUTES = 10;
 
+const MOVE_LINES = ['moving_plan', 'custom_base', 'custom_volume', 'extra_volume'] as const;
 /** The lines of a quote that pay for coming: the credit is a part of them. A clean is no transport. */
 export const TRANSPORT_LINES: Readonly<Record<VisitKind, readonly QuoteLineCode[]>> = {
-  move: ['moving_plan', 'custom_base', 'custom_volume', 'extra_volume'],
-  collection: ['storage_collection'],
+  move: MOVE_LINES,
+  // Also of a move whose load is kept in our store over night.
+  collection: ['storage_collection', ...MOVE_LINES],
   return: ['storage_return'],
   clean: [],
 };

@@ -42,3 +42,8 @@ it('the people of a service make one kind of visit for each flow', () => {
     ['cleaning', 'move', 'collection', 'clean'],
   ]);
 });
+
+it('a move whose load stays in our store is a collection, and its delivery a return', () => {
+  const kinds = (['MOVING', 'STORAGE', 'CLEANING'] as const).map((people) => kindOf(people, 'moving', true));
+  expect(kinds).toEqual(['collection', 'return', 'clean']);
+});

@@ -74,6 +74,12 @@ export const isUnderWay = (state: VisitState): boolean => hasBegun(state) && !is
 /** By who comes; null where it depends on what becomes of the store. */
 const KINDS: Readonly<Record<SlotService, VisitKind | null>> = { MOVING: 'move', STORAGE: null, CLEANING: 'clean' };
 
-/** What kind of visit the people of a service make for an order of a flow. */
-export const kindOf = (people: SlotService, flow: FlowId): VisitKind =>
-  KINDS[people] ?? (emptiesStore(flow) ? 'return' : 'collection');
+/** Of a move whose load stays in our store: its own van brings it there, and the people of storage deliver it. */
+const OVERNIGHT: Readonly<Record<SlotService, VisitKind>> = { MOVING: 'collection', STORAGE: 'return', CLEANING: 'clean' };
+
+/**
+ * What kind of visit the people of a service make for an order of a flow. `staysOvernight`: the load of a move is kept in
+ * our store until another day.
+ */
+export const kindOf = (people: SlotService, flow: FlowId, staysOvernight = false): VisitKind =>
+  staysOvernight ? OVERNIGHT[people] : (KINDS[people] ?? (emptiesStore(flow) ? 'return' : 'collection'));

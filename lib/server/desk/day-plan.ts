@@ -1,4 +1,5 @@
 import type { CrewJobView, DayPlanView } from '@/lib/contracts/desk-views';
+import { keysNotes } from '@/lib/domain/extras/keys-words';
 import { addDays, formatDay, formatSlot } from '@/lib/domain/london-time';
 import { NOTHING_GIVEN, placesOf, type GivenStops } from '@/lib/domain/order/stops';
 import { FLOWS } from '@/lib/domain/services/flows';
@@ -161,6 +162,7 @@ function writtenIn(
     items: isClean ? [] : facts.items,
     volume: isClean ? '' : volumeOf(order),
     notes: [
+      ...keysNotes(orderOf(order), visit.kind),
       `Booked: ${facts.services}`,
       ...unitNote(order, stores.get(order.id)),
       ...notes,

@@ -10,6 +10,7 @@ import { orderOf } from '@/lib/server/subjects/orders/documents';
 import { givenStopsOf } from '@/lib/server/subjects/stops/repo';
 import { jobsOn } from '@/lib/server/subjects/visits/plan';
 import { openCallBacks } from './call-backs';
+import { keysLines } from './keys-lines';
 import { claimsToday } from './claims';
 import { contactOf } from './contact-of';
 import { dayPlanView } from './day-plan';
@@ -29,7 +30,7 @@ export async function todayView(deps: Ports): Promise<TodayView> {
   const { db, now } = deps;
   const today = londonDate(now());
   const tomorrow = addDays(today, 1);
-  const [plan, unpaid, backs, missing, waiting, reviews, extras, claims, links] = await Promise.all([
+  const [plan, unpaid, backs, missing, waiting, reviews, extras, claims, links, keys] = await Promise.all([
     dayPlanView(deps, today),
     unpaidNow(deps),
     openCallBacks(db, londonInstant(tomorrow, '00:00')),
@@ -39,6 +40,7 @@ export async function todayView(deps: Ports): Promise<TodayView> {
     extraCalls(deps),
     claimsToday(db, today),
     unsentLinks(deps),
+    keysLines(deps),
   ]);
   const jobs = todayJobs(plan);
   const urgent = jobs.filter(needsSomebody).length;
@@ -54,6 +56,7 @@ export async function todayView(deps: Ports): Promise<TodayView> {
     tomorrowHref: address(deskPath('day'), { date: tomorrow }),
     jobs,
     calls: [
+      ...keys,
       ...extras,
       ...backs.map(({ entry, reference, at, text, name, phone, phoneHref }) => ({
         ...{ key: entry, reference, href: deskPath('orders', reference), name, phone, phoneHref, amount: '' },

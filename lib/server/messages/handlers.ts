@@ -36,6 +36,7 @@ import { createEveningHandlers } from './evening-handlers';
 import { createExtraHandlers } from './extra-handlers';
 import { createExtraPaymentHandlers } from './extra-payment-handlers';
 import { createHelperHandlers } from './helper-handlers';
+import { createKeysLateHandlers } from './keys-late-handlers';
 import { createLeadHandlers } from './lead-handlers';
 import { readConversion, readOrder } from './message-repo';
 import { createNewsHandlers } from './news-handlers';
@@ -196,6 +197,7 @@ export function createHandlers(channels: Channels): Handlers {
 
     ...createReviewHandlers(channels, mail),
     ...createExtraHandlers(channels, mail),
+    ...createKeysLateHandlers(channels, mail),
     ...createEveningHandlers(channels, mail),
     ...createExtraPaymentHandlers(channels, mail),
     ...createStopHandlers(channels, mail),

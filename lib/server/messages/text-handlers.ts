@@ -1,9 +1,11 @@
 import { textOf } from '@/lib/content/texts';
 import { londonTime } from '@/lib/domain/london-time';
 import { pence } from '@/lib/domain/money';
+import { slotOf } from '@/lib/domain/visits/slot-of';
 import type { Handlers } from '@/lib/server/kernel/outbox/dispatch';
 import type { TextTopic } from '@/lib/server/kernel/outbox/topics';
 import { findExtra } from '@/lib/server/subjects/extras/repo';
+import { findKeysLate } from '@/lib/server/subjects/keys/repo';
 import { mobileOf } from '@/lib/server/subjects/texts/mobile';
 import { eveningBefore, OTHER_DAY } from './evening';
 import { notAskedAnyMore } from './extra-handlers';
@@ -35,6 +37,16 @@ export function createTextHandlers(channels: Channels): Pick<Handlers, Extract<T
       const untrue = async () => notAskedAnyMore(await findExtra(db, extraId), now());
       const due = new Date(extra.asked_at);
       return send('order.extra_asked.text', envelope, { to: mobileOf(order), text, due, untrue });
+    },
+
+    'order.keys_late.text': async ({ orderId, keysId }, envelope) => {
+      const [order, row] = await Promise.all([readOrder(db, orderId), findKeysLate(db, keysId)]);
+      const slot = row && slotOf(row);
+      if (!row || !slot) return { outcome: 'skipped', reason: 'There is no such choice' };
+      const { plan, date: on } = row;
+      const text = textOf('keys_late', { plan, on, slot: slot.times, phone: company.phone.value });
+      const untrue = async () => ((await findKeysLate(db, keysId))?.undone_at === null ? null : 'It was undone');
+      return send('order.keys_late.text', envelope, { to: mobileOf(order), text, due: new Date(row.chosen_at), untrue });
     },
   };
 }

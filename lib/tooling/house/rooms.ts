@@ -35,6 +35,7 @@ export const SERVER_ROOMS: Readonly<Record<string, string>> = {
   messages: 'mails, texts, webhooks, calendars: what follows',
   container: 'one of each service, wired',
   helpers: 'the right to order returns given, used, taken away',
+  keys: 'late on the day of a move: what is offered, chosen, undone',
   changes: 'an order moved, edited, cancelled',
   booking: 'an order made, held, shown, forgotten',
   billing: 'storage announced, charged, ended by itself',

@@ -1,5 +1,6 @@
 import type { CrewItemDto, CrewJobDto, CrewStopDto } from '@/lib/contracts/crew';
 import { oneLineEach } from '@/lib/domain/catalogue/one-line-each';
+import { keysNotes } from '@/lib/domain/extras/keys-words';
 import { formatSlot } from '@/lib/domain/london-time';
 import { accessText } from '@/lib/domain/order/access';
 import {
@@ -72,6 +73,7 @@ export function jobView(job: Job, around: Around): CrewJobDto {
     signoff: signoff ? { id: signoff.id, outcome: signoff.outcome, name: signoff.name, at: signoff.at } : null,
     photos,
     notes: [
+      ...keysNotes(orderOf(order), visit.kind),
       `Booked: ${facts.services}`,
       ...(isClean ? [] : [...facts.split.map(([label, text]) => `${label}: ${text}`), ...largeNotes(order)]),
       ...notes,

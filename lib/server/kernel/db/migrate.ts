@@ -39,6 +39,7 @@ import { extraStops } from './migrations/0042-extra-stops';
 import { searchWords } from './migrations/0043-search-words';
 import { exampleReviews } from './migrations/0044-example-reviews';
 import { checklist } from './migrations/0049-checklist';
+import { keysLate } from './migrations/0055-keys-late';
 import { keptPrices } from './migrations/0050-kept-prices';
 import { quoteReferences } from './migrations/0057-quote-references';
 import { orderHomes } from './migrations/0058-order-homes';
@@ -85,6 +86,7 @@ const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0044-example-reviews': exampleReviews,
   '0049-checklist': checklist,
   '0050-kept-prices': keptPrices,
+  '0055-keys-late': keysLate,
   '0057-quote-references': quoteReferences,
   '0058-order-homes': orderHomes,
 };

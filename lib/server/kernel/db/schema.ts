@@ -12,6 +12,7 @@ import type { DeskAuditRow } from './desk-audit-row';
 import type { DeskEntryRow } from './desk-entry-row';
 import type { FormerContactRow } from './former-contact-row';
 import type { ExtraRow } from './extra-row';
+import type { KeysLateRow } from './keys-late-row';
 import type { InvoiceNumberRow, InvoiceRow } from './invoice-row';
 import type { SessionRow, SignInLinkRow, UserRow } from './account-rows';
 import type { HandledLeadRow, HeldFormRow, LeadKeyRow, LeadRow } from './lead-rows';
@@ -247,6 +248,7 @@ export type Database = {
   refunds: RefundRow;
   part_refunds: PartRefundRow;
   extra_charges: ExtraRow;
+  keys_late: KeysLateRow;
   claims: ClaimRow;
   claim_items: ClaimItemRow;
   storage_contracts: StorageContractRow;

@@ -70,6 +70,10 @@ export type OutboxTopics = {
     readonly paymentId: string;
     readonly why: 'paid_twice' | 'extra_withdrawn';
   };
+  /** What somebody without keys has chosen, and that it was undone. */
+  'order.keys_late.customer': { readonly orderId: string; readonly keysId: string };
+  'order.keys_late.text': { readonly orderId: string; readonly keysId: string };
+  'order.keys_undone.customer': { readonly orderId: string; readonly keysId: string };
   /** What went wrong on a job: that we have it, what we answer, what we have decided. */
   'claim.received.customer': { readonly orderId: string; readonly claimId: string };
   'claim.received.operator': { readonly orderId: string; readonly claimId: string };

@@ -48,6 +48,7 @@ import { whereExactly } from '../email/templates/where-exactly';
 import { CLAIM, CLAIM_ACCEPTED, CLAIM_ANSWERED, CLAIM_REFUSED } from './sample-claims';
 import { BEFORE_MOVE, CANCELLED, MOVED_TO_DEARER_DAY, OTHER_ADDRESS, OTHER_CONTENTS, REFUSED } from './sample-changes';
 import { SAMPLE_EXTRA_MAILS } from './sample-extras';
+import { SAMPLE_KEYS_LATE_MAILS } from './sample-keys-late';
 import { SAMPLE_CALL_BACK, SAMPLE_QUESTION } from './sample-leads';
 import { SAMPLE_DAY_MAILS } from './sample-day';
 import type { SampleMail } from './sample-mail';
@@ -160,6 +161,7 @@ export const SAMPLE_MAILS: Readonly<Record<MailTopic, readonly SampleMail[]>> = 
     reviewRefused(ORDER, { reason: 'privacy', note: 'Please leave out the driver’s surname.' }, ABOUT_REVIEW),
   ),
   ...SAMPLE_EXTRA_MAILS,
+  ...SAMPLE_KEYS_LATE_MAILS,
   'claim.received.customer': one(claimReceived(ORDER, CLAIM, ABOUT_CLAIM)),
   'claim.answered.customer': one(claimAnswered(ORDER, CLAIM_ANSWERED, ABOUT_CLAIM)),
   'claim.decided.customer': [

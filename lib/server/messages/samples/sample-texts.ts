@@ -16,5 +16,8 @@ export const SAMPLE_TEXTS: Readonly<Record<TextKind | 'crew_link', readonly stri
   on_the_way: [['Sam', 'Priya'], []].map((names) => textOf('on_the_way', { names, window, phone })),
   late: [textOf('late', { window, phone }), textOf('late', { window: null, phone })],
   crew_link: [crewLinkText({ on: evening.on, url: `https://www.example.com${crewLinkPath(KEY)}` })],
+  keys_late: (['hold', 'night', 'later'] as const).map((plan) =>
+    textOf('keys_late', { plan, on: evening.on, slot: ['14:00', '16:00'], phone }),
+  ),
   extra_asked: [textOf('extra_asked', { amount: pence(3_400), answerBy: '10:55' })],
 };

@@ -1,11 +1,12 @@
 import type { SlotDto } from '@/lib/contracts/errors';
-import { changeMoney, lateRescheduleFee } from '@/lib/domain/order/change-money';
+import { changeMoney, lateRescheduleFee, type ChangeMoney } from '@/lib/domain/order/change-money';
 import { shareOut } from '@/lib/domain/order/shares';
 import { isBookable } from '@/lib/domain/slots/calendar';
 import type { SlotTimes } from '@/lib/domain/vocabulary';
 import { Problem, wrongField } from '@/lib/server/kernel/base/problem';
 import type { OrderRow } from '@/lib/server/kernel/db/schema';
 import type { Deps } from '@/lib/server/kernel/installation/deps';
+import type { ChangedOrder } from '@/lib/server/subjects/orders/change-target';
 import { assertChangeable } from '@/lib/server/subjects/orders/changeable';
 import { appointmentOf } from '@/lib/server/subjects/orders/documents';
 import { readAvailability } from '@/lib/server/subjects/slots/availability';
@@ -38,21 +39,26 @@ export async function planReschedule(deps: Deps, row: OrderRow, wanted: SlotDto)
   if (availability.stateFor(changed.needs) === 'full') {
     throw new Problem('slot_taken', { nearestSlots: await nearest() });
   }
-  const [before, percentOf] = [sharesBefore(row), percentsOf(row, now)];
   return {
     kind: 'reschedule',
     row,
-    money: changeMoney({
-      before,
-      after: shareOut(changed.quote, changed.services),
-      // The old slot is paid for by the fee; a cheaper day is then cheaper in full.
-      percentOf: () => 100,
-      lateFee: lateRescheduleFee(before, percentOf),
-    }),
+    money: rescheduleMoney(row, changed, now),
     changed,
     needsStartRequest: changed.startsWithin14Days && row.starts_within_14_days === 0,
     nearest,
   };
+}
+
+/** What another day costs or gives back by the published rule. */
+export function rescheduleMoney(row: OrderRow, changed: ChangedOrder, now: Date): ChangeMoney {
+  const before = sharesBefore(row);
+  return changeMoney({
+    before,
+    after: shareOut(changed.quote, changed.services),
+    // The old slot is paid for by the fee; a cheaper day is then cheaper in full.
+    percentOf: () => 100,
+    lateFee: lateRescheduleFee(before, percentsOf(row, now)),
+  });
 }
 
 export const isSlotOf = (row: OrderRow) => {

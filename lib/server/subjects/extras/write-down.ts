@@ -54,7 +54,9 @@ export async function takeStep(trx: Trx, extra: ExtraRow, { step, cause, at, hea
   );
   if (step === 'agree') await planReminders(trx, extra, at);
   else await dropReminders(trx, extra);
-  if (extra.state === 'agreed' && step === 'withdraw') await tellWithdrawn(trx, extra, at);
+  // Who undoes their own choice is told of it once, by the mail about that.
+  const isUndone = extra.kind === 'keys' && cause === 'visitor';
+  if (extra.state === 'agreed' && step === 'withdraw' && !isUndone) await tellWithdrawn(trx, extra, at);
   await insertEvent(trx, extra.order_id, { type: HAPPENINGS[step], cause, at, detail: extraDetail(extra) });
   return true;
 }

@@ -2,8 +2,10 @@ import { inventoryTotals } from '@/lib/domain/catalogue/inventory';
 import type { AddedAt, Agreed } from '@/lib/domain/order/agreed';
 import { appointmentsOf, type Appointment } from '@/lib/domain/order/appointments';
 import type { Quote } from '@/lib/domain/pricing/quote';
+import { ownDelivery } from '@/lib/domain/extras/keys-late';
 import { serviceOf } from '@/lib/domain/services/all';
-import type { SlotNeed } from '@/lib/domain/slots/needs';
+import type { FlowId } from '@/lib/domain/services/flows';
+import { storageNeeds, type SlotNeed } from '@/lib/domain/slots/needs';
 import type { OrderLike, ServiceType } from '@/lib/domain/vocabulary';
 import type { OrderRow } from '@/lib/server/kernel/db/schema';
 import { storedDocument, type StoredDocument } from '@/lib/server/kernel/documents/document';
@@ -45,9 +47,22 @@ export function appointmentOf(row: OrderRow): Appointment {
 }
 
 /** The places that a stored order takes. Throws when it has no day. */
-export function needsOf(row: OrderRow): readonly SlotNeed[] {
-  const { movingSpace, furnitureItems } = orderOf(row);
-  const { date, slot } = appointmentOf(row);
+export const needsOf = (row: OrderRow): readonly SlotNeed[] =>
+  needsOfOrder({ flow: row.flow, order: orderOf(row), services: servicesOf(row) });
+
+/**
+ * The same of an order that is not stored so. A load that is delivered in a slot of its own takes that too: its own van
+ * where it waits on it, and after a night in our store the people of storage.
+ */
+export function needsOfOrder({ flow, order, services }: Pick<Ordered, 'order' | 'services'> & { readonly flow: FlowId }) {
+  const [first] = appointmentsOf(order);
+  if (!first) throw new Error('An order without a day');
+  const { movingSpace, furnitureItems } = order;
   const { cubicFeet } = inventoryTotals(furnitureItems);
-  return serviceOf(row.flow).needs({ movingSpace, services: servicesOf(row), cubicFeet }, date, slot);
+  const needs = serviceOf(flow).needs({ movingSpace, services, cubicFeet }, first.date, first.slot);
+  const delivery = ownDelivery(order);
+  if (!delivery) return needs;
+  const { plan, date, slot } = delivery;
+  if (plan === 'night') return [...needs, ...storageNeeds(cubicFeet, date, slot)];
+  return [...needs, ...needs.slice(0, 1).map((need) => ({ ...need, start: slot[0] }))];
 }

@@ -53,6 +53,8 @@ type Applied = {
   readonly cause?: Cause;
   /** Places more than each slot has, where the desk takes them all the same. */
   readonly over?: number | undefined;
+  /** Its customer has a mail of its own about it. */
+  readonly isToldApart?: boolean;
 };
 
 /**
@@ -63,7 +65,7 @@ export async function applyChange(
   trx: Trx,
   { now, config }: Pick<Deps, 'now' | 'config'>,
   order: OrderRow,
-  { change, cause = 'visitor', over }: Applied,
+  { change, cause = 'visitor', over, isToldApart = false }: Applied,
 ): Promise<'applied' | 'full' | 'order_changed'> {
   const at = now();
   const target = targetOf(change);
@@ -93,7 +95,7 @@ export async function applyChange(
   });
   const detail = { changeId, from: order.order_json, lateFee, paid, refund, byHand: unpaidRefund };
   await insertEvent(trx, order.id, { type: event, cause, at, detail });
-  await announceChange(trx, changeId, at);
+  await announceChange(trx, changeId, at, isToldApart);
   await tellOwner(trx, moved, target ? 'moved' : 'cancelled', at);
   await planReminders(trx, moved, at);
   await planParkingReminders(trx, moved, at);

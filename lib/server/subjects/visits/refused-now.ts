@@ -2,6 +2,8 @@ import type { ErrorCode } from '@/lib/contracts/errors';
 import type { Db } from '@/lib/server/kernel/db/db';
 import type { OrderChangeRow, OrderRow } from '@/lib/server/kernel/db/schema';
 import { hasRight } from '@/lib/server/subjects/rights/right';
+import { ownDelivery } from '@/lib/domain/extras/keys-late';
+import { orderOf } from '@/lib/server/subjects/orders/documents';
 import { isCrewAtWork } from './at-work';
 
 /** `isOurs`: the desk makes it in the customer's place. */
@@ -15,11 +17,14 @@ type Wanted = { readonly kind: OrderChangeRow['kind']; readonly isOurs: boolean 
  */
 export async function refusedNow(
   db: Db,
-  { id, helper_id: helperId }: Pick<OrderRow, 'id' | 'helper_id'>,
+  { id, helper_id: helperId, order_json }: Pick<OrderRow, 'id' | 'helper_id' | 'order_json'>,
   { kind, isOurs }: Wanted,
 ): Promise<Extract<ErrorCode, 'too_late_to_change' | 'right_revoked'> | null> {
   const isCancelled = kind === 'cancel';
   if (!(isOurs && isCancelled) && (await isCrewAtWork(db, id))) return 'too_late_to_change';
+  // A load with a slot of its own is given back first: what is worked out anew knows of none.
+  const isInOneGo = isCancelled || (isOurs && kind === 'reschedule') || ownDelivery(orderOf({ order_json })) === null;
+  if (!isInOneGo) return 'too_late_to_change';
   if (isOurs || isCancelled || helperId === null || (await hasRight(db, helperId))) return null;
   return 'right_revoked';
 }

@@ -22,7 +22,7 @@ export async function insertVisit(trx: Trx, visit: VisitRow): Promise<void> {
 }
 
 type Update = Partial<
-  Pick<VisitRow, 'date' | 'start' | 'places' | 'state' | 'eta_from' | 'eta_until' | 'done_at' | 'updated_at'>
+  Pick<VisitRow, 'kind' | 'date' | 'start' | 'places' | 'state' | 'eta_from' | 'eta_until' | 'done_at' | 'updated_at'>
 >;
 
 /** The visit as it is then, a version later; undefined when it is not at `version` any more. */

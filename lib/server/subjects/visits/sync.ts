@@ -1,11 +1,12 @@
 import { randomUUID } from 'node:crypto';
+import { ownDelivery } from '@/lib/domain/extras/keys-late';
 import { holdsSlot, isBooked } from '@/lib/domain/order/state';
 import type { SlotNeed } from '@/lib/domain/slots/needs';
-import { hasBegun, isOff, isOver, kindOf } from '@/lib/domain/visits/states';
+import { hasBegun, isOff, isOver, kindOf, type VisitKind } from '@/lib/domain/visits/states';
 import type { Trx } from '@/lib/server/kernel/db/db';
 import type { OrderRow } from '@/lib/server/kernel/db/schema';
 import type { VisitRow } from '@/lib/server/kernel/db/visit-rows';
-import { needsOf } from '@/lib/server/subjects/orders/documents';
+import { needsOf, orderOf } from '@/lib/server/subjects/orders/documents';
 import { dropCrews } from './crews-repo';
 import { insertVisit, lockVisitsOf, updateVisit, visitsOf } from './repo';
 import { sayByOrder } from './say';
@@ -23,8 +24,8 @@ export async function syncVisits(trx: Trx, order: OrderRow, at: Date): Promise<v
   const needs = isBooked(order.state) ? needsOf(order) : [];
   // Locked before their crews are dropped: a plan that is being published gives out no crew in between.
   const visits = await lockVisitsOf(trx, order.id);
-  for (const need of needs) {
-    const visit = visits.find(({ service }) => service === need.service);
+  for (const need of firstOfEach(needs)) {
+    const visit = await withKind(trx, order, visits.find(({ service }) => service === need.service));
     if (!visit) await plan(trx, order, need, at);
     else if (!hasBegun(visit.state)) await planAnew(trx, visit, need, at);
   }
@@ -35,10 +36,24 @@ export async function syncVisits(trx: Trx, order: OrderRow, at: Date): Promise<v
   }
 }
 
+/** Of a van that waits with its load the slot in which it came: one visit, however many slots it takes. */
+const firstOfEach = (needs: readonly SlotNeed[]): readonly SlotNeed[] =>
+  needs.filter((need, index) => needs.findIndex(({ service }) => service === need.service) === index);
+
+const kindFor = (service: SlotNeed['service'], order: OrderRow): VisitKind =>
+  kindOf(service, order.flow, ownDelivery(orderOf(order))?.plan === 'night');
+
+/** A move becomes a collection while its load stays in our store, and a move again. */
+async function withKind(trx: Trx, order: OrderRow, visit: VisitRow | undefined): Promise<VisitRow | undefined> {
+  if (!visit) return undefined;
+  const kind = kindFor(visit.service, order);
+  return kind === visit.kind ? visit : updateVisit(trx, visit.id, { kind });
+}
+
 async function plan(trx: Trx, order: OrderRow, { service, date, start, places }: SlotNeed, at: Date): Promise<void> {
   const now = at.toISOString();
   const visit: VisitRow = {
-    ...{ id: randomUUID(), order_id: order.id, service, kind: kindOf(service, order.flow) },
+    ...{ id: randomUUID(), order_id: order.id, service, kind: kindFor(service, order) },
     ...{ date, start, places, state: 'planned', version: 1 },
     ...{ eta_from: null, eta_until: null, done_at: null, created_at: now, updated_at: now },
   };

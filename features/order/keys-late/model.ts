@@ -1,0 +1,187 @@
+import { ERROR_SENTENCES } from '@/lib/contracts/error-sentences';
+import { ERROR_CODES, type ErrorCode } from '@/lib/contracts/errors';
+import { chooseKeysLate, undoKeysLate, type KeysLateView, type KeysOptionDto } from '@/lib/contracts/keys-late';
+import { KEYS_LATE } from '@/lib/domain/extras/assumptions';
+import type { KeysPlan } from '@/lib/domain/extras/keys-late';
+import { NIGHT_RULE } from '@/lib/domain/extras/keys-price';
+import { keysWhen } from '@/lib/domain/extras/keys-words';
+import { WAITING_RULE } from '@/lib/domain/extras/waiting';
+import { formatDay, formatSlot } from '@/lib/domain/london-time';
+import { formatPence, fromPounds } from '@/lib/domain/money';
+import { counted } from '@/lib/domain/wording';
+import type { Fact } from '../types';
+import type { KeysLateModel } from './types';
+
+/** What the visitor has come back from. */
+export type Said = { readonly said: unknown; readonly trouble: unknown };
+type Around = { readonly backHref: string; readonly token: string; readonly phone: string };
+
+type Offer = KeysLateModel['offers'][number];
+type Group = Offer['groups'][number];
+
+const money = ({ amount }: Pick<KeysOptionDto, 'amount'>): string =>
+  amount === 0 ? 'nothing more' : formatPence(fromPounds(amount));
+const timesOf = ({ start, end }: Pick<KeysOptionDto, 'start' | 'end'>) => [start, end] as const;
+const whenOf = (option: KeysOptionDto): string => keysWhen({ date: option.date, slot: timesOf(option) });
+
+/** What the page says. Pure. */
+export function keysLateModel(view: KeysLateView, said: Said, { backHref, token, phone }: Around): KeysLateModel {
+  const { reference, kept, isOpen } = view;
+  return {
+    reference,
+    ...headOf(view, phone),
+    backHref,
+    notice: noticeOf(said, view),
+    kept: kept && keptOf(kept, { reference, token, phone }),
+    action: chooseKeysLate.path,
+    offers: isOpen ? offersOf(view, token) : [],
+    note: isOpen
+      ? 'One tap books the slot at the price on it. Pay now or later: our crew never waits for the money, and never holds back your things.'
+      : '',
+  };
+}
+
+function headOf(
+  { kept, isOpen, booked, hasBegun }: KeysLateView,
+  phone: string,
+): Pick<KeysLateModel, 'title' | 'lead'> {
+  if (kept?.plan === 'night') return { title: 'Your things stay in our store', lead: `Delivery ${whenOf(kept)}.` };
+  if (isOpen) {
+    return {
+      title: 'Keys late? Choose what suits you',
+      lead: hasBegun
+        ? 'Our crew is under way. These slots are free now, with what each costs.'
+        : `We come today between ${booked.start} and ${booked.end}. These slots are free now, with what each costs.`,
+    };
+  }
+  return {
+    title: 'Keys late on the day of your move?',
+    lead: `On ${formatDay(booked.date)}, from 06:00 until we unload, this page offers free slots and a night in our store. At any other time ring ${phone}.`,
+  };
+}
+
+const WORDS: Readonly<Record<KeysPlan, { readonly title: string; readonly text: string; readonly none: string }>> = {
+  later: {
+    title: 'Begin later today',
+    text: `Our crew comes later with an empty van. The wait is counted from the end of your two hours: ${WAITING_RULE}.`,
+    none: 'No later slot is free today.',
+  },
+  hold: {
+    title: 'Keep it on the van until later today',
+    text: `We load as booked and wait with everything on the van. The wait is counted from the end of your two hours, or from our own arrival if we come later: ${WAITING_RULE}. What you have agreed to for waiting before is taken off.`,
+    none: 'No later slot is free today.',
+  },
+  night: {
+    title: 'A night in our store',
+    text: `We load today, keep everything locked in our store and deliver it on the day you choose, ${counted(KEYS_LATE.mostNights, 'night')} later at most. The price is ${NIGHT_RULE}. Stairs, parking and the miles are in what you have paid.`,
+    none: 'No slot is free on the next days. Ring us.',
+  },
+  day: {
+    title: 'Not today at all',
+    text: 'Nothing is loaded, and the whole move is on another day. Today’s slot cannot be given to anybody else any more, so it costs what cancelling today would not pay back, as in our terms.',
+    none: 'No slot is free on the next days. Ring us.',
+  },
+};
+
+function offersOf(view: KeysLateView, token: string): readonly Offer[] {
+  const plans: readonly KeysPlan[] = view.hasBegun ? ['hold', 'night'] : ['later', 'night', 'day'];
+  return plans.map((plan) => {
+    const options = view.options.filter((option) => option.plan === plan);
+    const { title, text, none } = WORDS[plan];
+    const days = [...new Set(options.map(({ date }) => date))];
+    const groups = days.map((date) =>
+      groupOf(
+        view,
+        options.filter((option) => option.date === date),
+        token,
+      ),
+    );
+    return { id: plan, title, text, groups, none: groups.length === 0 ? none : '' };
+  });
+}
+
+function groupOf({ reference, key }: KeysLateView, options: readonly KeysOptionDto[], token: string): Group {
+  const [first] = options;
+  const isOnePrice = options.every(({ amount }) => amount === first?.amount);
+  return {
+    key: first?.date ?? '',
+    day: first ? formatDay(first.date) : '',
+    workedOut: isOnePrice ? (first?.workedOut ?? '') : '',
+    slots: options.map((option) => ({
+      key: option.start,
+      time: formatSlot(timesOf(option)),
+      price: money(option),
+      label: `${option.amount === 0 ? 'Choose' : `Agree, ${money(option)}`}: ${whenOf(option)}`,
+      workedOut: isOnePrice ? '' : option.workedOut,
+      fields: {
+        ...{ reference, token, key, plan: option.plan, date: option.date, start: option.start },
+        expected: option.amount,
+      },
+    })),
+  };
+}
+
+const KEPT_TITLES: Readonly<Record<KeysPlan, string>> = {
+  later: 'The move begins later',
+  hold: 'The van waits with your things',
+  night: 'Kept in our store, then delivered',
+  day: 'The move is on another day',
+};
+
+type Guest = { readonly reference: string; readonly token: string; readonly phone: string };
+
+function keptOf(
+  kept: NonNullable<KeysLateView['kept']>,
+  { reference, token, phone }: Guest,
+): NonNullable<KeysLateModel['kept']> {
+  const { id, plan, canUndo, isPaid, paymentUrl, workedOut, amount } = kept;
+  const price: Fact = {
+    ...{ label: 'Price', value: amount === 0 ? 'Nothing more' : `${money(kept)} with VAT` },
+    ...(workedOut !== '' && { detail: workedOut }),
+  };
+  const paid: readonly Fact[] = amount === 0 ? [] : [{ label: 'Payment', value: paidWords(isPaid, paymentUrl) }];
+  return {
+    title: KEPT_TITLES[plan],
+    text: 'It is booked. Our crew and our office see it now.',
+    facts: [
+      { label: plan === 'hold' || plan === 'night' ? 'Delivery' : 'We come', value: whenOf(kept) },
+      price,
+      ...paid,
+    ],
+    pay: paymentUrl === null ? null : { label: `Pay ${money(kept)}`, href: paymentUrl },
+    undo: canUndo ? { label: 'Undo it', action: undoKeysLate.path, fields: { reference, token, key: id } } : null,
+    note: canUndo
+      ? 'Undone, everything is as it was before, and nothing is owed for it.'
+      : `It can no longer be undone here. Ring ${phone} to change it.`,
+  };
+}
+
+const paidWords = (isPaid: boolean, paymentUrl: string | null): string => {
+  if (isPaid) return 'Paid, thank you';
+  return paymentUrl === null ? 'Withdrawn by our office: nothing is owed' : 'Not paid yet';
+};
+
+function noticeOf({ said, trouble }: Said, { kept }: KeysLateView): KeysLateModel['notice'] {
+  const code = ERROR_CODES.find((known) => known === trouble);
+  if (code) return { kind: 'error', text: troubleText(code) };
+  if (said === 'chosen' && kept)
+    return { kind: 'success', text: `Booked: ${whenOf(kept)}. We have sent you an email.` };
+  if (said === 'undone') return { kind: 'success', text: 'Undone: your order is as it was before.' };
+  return null;
+}
+
+/** Why nothing was booked, in the words of this page. */
+function troubleText(code: ErrorCode): string {
+  switch (code) {
+    case 'slot_taken':
+      return 'Somebody was sooner: this slot has just been taken. Nothing was booked or charged. These are free now.';
+    case 'price_changed':
+      return 'The price has changed since you looked. Nothing was booked or charged: look at it again.';
+    case 'order_changed':
+      return 'Something has changed since you looked. Nothing was booked or charged: look again.';
+    case 'too_late_to_change':
+      return 'This is no longer possible. Nothing was booked, undone or charged.';
+    default:
+      return ERROR_SENTENCES[code];
+  }
+}

@@ -1,0 +1,97 @@
+import { MINUTE_MS, minutesAfter } from '../durations';
+import { addDays, londonDate, londonInstant } from '../london-time';
+import { isBookable, SLOT_TIMES } from '../slots/calendar';
+import { FOLLOWED_FROM } from '../visits/assumptions';
+import { slotOf } from '../visits/slot-of';
+import { hasBegun, type VisitState } from '../visits/states';
+import type { LocalDate, OrderLike, SlotTimes } from '../vocabulary';
+import { KEYS_LATE } from './assumptions';
+
+/**
+ * The keys to the new home are late on the day of a move. `later`: nobody has set off, and the move begins later today.
+ * `hold`: the van waits with its load until a later slot. `night`: the load stays in our store and is delivered on another
+ * day. `day`: nobody has set off, and the whole move is on another day.
+ */
+export const KEYS_PLANS = ['later', 'hold', 'night', 'day'] as const;
+export type KeysPlan = (typeof KEYS_PLANS)[number];
+
+export type KeysChoice = { readonly plan: KeysPlan; readonly date: LocalDate; readonly slot: SlotTimes };
+
+/** The move on its day: the slot that is booked, and how far its visit is. */
+export type MoveNow = { readonly date: LocalDate; readonly start: string; readonly state: VisitState; readonly now: Date };
+
+/** Things are on their way into the new home from then on: the keys are there. */
+const BEFORE_UNLOADING: readonly VisitState[] = ['planned', 'on_the_way', 'arrived', 'loading', 'driving'];
+
+/** From the morning of the move until its crew unloads. */
+export const isKeysLateOpen = ({ date, state, now }: Omit<MoveNow, 'start'>): boolean =>
+  date === londonDate(now) && now >= londonInstant(date, FOLLOWED_FROM) && BEFORE_UNLOADING.includes(state);
+
+/** What can be asked for, before anybody looks what is free: the soonest first within each. None where it is not open. */
+export function keysChoices(move: MoveNow): readonly KeysChoice[] {
+  const slot = slotOf(move);
+  if (!slot || !isKeysLateOpen(move)) return [];
+  const { date, state, now } = move;
+  const isAway = hasBegun(state);
+  const [ended, noticed] = [slot.until, minutesAfter(now, KEYS_LATE.noticeMinutes)];
+  const today = SLOT_TIMES.filter(([start]) => {
+    const begins = londonInstant(date, start);
+    return isAway ? begins >= ended && begins > now : begins > slot.from && begins >= noticed;
+  });
+  const days = Array.from({ length: KEYS_LATE.mostNights }, (_, night) => addDays(date, night + 1)).filter((day) =>
+    isBookable(day, now),
+  );
+  const onDays = (plan: KeysPlan) => days.flatMap((day) => SLOT_TIMES.map((times) => ({ plan, date: day, slot: times })));
+  return [
+    ...today.map((times): KeysChoice => ({ plan: isAway ? 'hold' : 'later', date, slot: times })),
+    ...onDays('night'),
+    ...(isAway ? [] : onDays('day')),
+  ];
+}
+
+type Waiting = {
+  /** The end of the two hours that were booked. */
+  readonly slotEnd: Date;
+  /** Null while nobody has arrived. */
+  readonly arrivedAt: Date | null;
+  readonly now: Date;
+};
+
+/**
+ * From when on a wait for keys is the customer's: the end of the slot, or our own arrival where we come after it. While
+ * nobody has come and the slot is over it is we who are late, and the wait begins now.
+ */
+export function waitsFrom({ slotEnd, arrivedAt, now }: Waiting): Date {
+  const ready = arrivedAt ?? (now > slotEnd ? now : slotEnd);
+  return ready > slotEnd ? ready : slotEnd;
+}
+
+/** Whole minutes of a wait until a slot begins. */
+export const waitUntil = (from: Date, { date, slot }: Pick<KeysChoice, 'date' | 'slot'>): number =>
+  Math.max(0, Math.ceil((londonInstant(date, slot[0]).getTime() - from.getTime()) / MINUTE_MS));
+
+/** When the load of an order is delivered, where that has a slot of its own; null for a move in one go. */
+export function ownDelivery({ dates, timeSlot }: Pick<OrderLike, 'dates' | 'timeSlot'>): KeysChoice | null {
+  const { movingDate, deliveryDate: date } = dates;
+  const slot = timeSlot.deliveryDate;
+  if (!movingDate || !date || !slot) return null;
+  return { plan: date === movingDate ? 'hold' : 'night', date, slot };
+}
+
+type Kept = Pick<KeysChoice, 'plan'> & { readonly state: VisitState; readonly waits: Date; readonly now: Date };
+
+/**
+ * Whether a choice can still be undone on its page: a later beginning until somebody sets off, a wait until it begins, a
+ * night until the van leaves the old home.
+ */
+export function mayUndoKeys({ plan, state, waits, now }: Kept): boolean {
+  switch (plan) {
+    case 'later':
+    case 'day':
+      return !hasBegun(state);
+    case 'hold':
+      return BEFORE_UNLOADING.includes(state) && now < waits;
+    case 'night':
+      return BEFORE_UNLOADING.includes(state) && state !== 'driving';
+  }
+}

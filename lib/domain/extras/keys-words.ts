@@ -1,0 +1,31 @@
+import { formatDay, formatSlot } from '../london-time';
+import type { OrderLike } from '../vocabulary';
+import { ownDelivery, type KeysChoice, type KeysPlan } from './keys-late';
+import type { VisitKind } from '../visits/states';
+
+/** "today, 14:00–16:00", "Wednesday 16 December 2026, 10:00–12:00". */
+export const keysWhen = ({ date, slot }: Pick<KeysChoice, 'date' | 'slot'>): string =>
+  `${formatDay(date)}, ${formatSlot(slot)}`;
+
+/** What a choice comes to, in one line: on invoices, in the history and at the desk. */
+export function keysInWords(choice: KeysChoice): string {
+  const when = keysWhen(choice);
+  const words: Readonly<Record<KeysPlan, string>> = {
+    later: `Keys late: the move begins later, ${when}`,
+    hold: `Keys late: the van waits with its load, delivery ${when}`,
+    night: `Keys late: the load stays in our store, delivery ${when}`,
+    day: `Keys late: the move is on another day, ${when}`,
+  };
+  return words[choice.plan];
+}
+
+/** What the people of a visit have to know where the load is delivered in a slot of its own; none else. */
+export function keysNotes(order: Pick<OrderLike, 'dates' | 'timeSlot'>, kind: VisitKind): readonly string[] {
+  const delivery = ownDelivery(order);
+  if (!delivery || kind === 'clean') return [];
+  const when = keysWhen(delivery);
+  if (kind === 'return') return ['Keys were late: the load of this move was kept in our store'];
+  return delivery.plan === 'night'
+    ? [`KEYS LATE. Take the whole load to our store. It is delivered on ${when}`]
+    : [`KEYS LATE. Keep the load on the van. Deliver it ${when}`];
+}

@@ -1,0 +1,35 @@
+import { randomUUID } from 'node:crypto';
+import type { KeysPlan } from '@/lib/domain/extras/keys-late';
+import type { ExtraPrice } from '@/lib/domain/extras/price';
+import type { Trx } from '@/lib/server/kernel/db/db';
+import type { ExtraRow } from '@/lib/server/kernel/db/extra-row';
+import { insertEvent } from '@/lib/server/subjects/orders/repo';
+import { planReminders } from './reminders';
+import { insertExtra } from './repo';
+import { extraDetail } from './write-down';
+
+type Chosen = {
+  readonly orderId: string;
+  readonly plan: KeysPlan;
+  readonly what: string;
+  readonly price: ExtraPrice;
+  readonly at: Date;
+};
+
+/**
+ * What a customer without keys has chosen at a price that was shown first: agreed by the press itself, and from then on an
+ * extra as any other, owed until it is paid. The order's row is locked. Answers its id.
+ */
+export async function agreeAtOnce(trx: Trx, { orderId, plan, what, price, at }: Chosen): Promise<string> {
+  const now = at.toISOString();
+  const extra: ExtraRow = {
+    ...{ id: randomUUID(), order_id: orderId, kind: 'keys', place: plan, postcode: null, what },
+    ...{ worked_out: price.workedOut, reason: '', pence: price.amount, state: 'agreed' },
+    ...{ asked_by: 'the customer', asked_at: now, answer_by: now, answered_at: now },
+    ...{ heard_by: null, paid_at: null, updated_at: now },
+  };
+  await insertExtra(trx, extra);
+  await planReminders(trx, extra, at);
+  await insertEvent(trx, orderId, { type: 'extra_agreed', cause: 'visitor', at, detail: extraDetail(extra) });
+  return extra.id;
+}

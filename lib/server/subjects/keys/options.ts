@@ -1,0 +1,77 @@
+import { waitUntil, type KeysChoice } from '@/lib/domain/extras/keys-late';
+import { nightPrice, waitPrice } from '@/lib/domain/extras/keys-price';
+import type { ExtraPrice } from '@/lib/domain/extras/price';
+import { formatPence } from '@/lib/domain/money';
+import { addDays } from '@/lib/domain/london-time';
+import type { OrderLike } from '@/lib/domain/vocabulary';
+import type { OrderRow } from '@/lib/server/kernel/db/schema';
+import type { Deps } from '@/lib/server/kernel/installation/deps';
+import { rebuildOn } from '@/lib/server/subjects/changes/changed-order';
+import { rescheduleMoney } from '@/lib/server/subjects/changes/plan-reschedule';
+import { withAppointment } from '@/lib/server/subjects/changes/booked-job';
+import { jobOf } from '@/lib/server/subjects/extras/earlier';
+import { needsOfOrder, orderOf, servicesOf } from '@/lib/server/subjects/orders/documents';
+import { readAvailability } from '@/lib/server/subjects/slots/availability';
+import type { Situation } from './situation';
+
+/** A slot that is free, with what it costs. */
+export type KeysOption = { readonly choice: KeysChoice; readonly price: ExtraPrice };
+
+/** The order with a choice in it; its price stays what was agreed. */
+export function orderWith(row: OrderRow, { plan, date, slot }: KeysChoice): OrderLike {
+  const order = orderOf(row);
+  if (plan === 'later' || plan === 'day') return withAppointment(row, date, slot);
+  const { dates, timeSlot } = order;
+  return {
+    ...order,
+    dates: { ...dates, deliveryDate: date },
+    timeSlot: { ...timeSlot, deliveryDate: slot },
+  };
+}
+
+export const needsWith = (row: OrderRow, order: OrderLike) =>
+  needsOfOrder({ flow: row.flow, order, services: servicesOf(row) });
+
+/** What a choice costs beyond what was paid: a wait and a night by their rules, another day by that of rescheduling. */
+export async function priceOfChoice(
+  deps: Deps,
+  row: OrderRow,
+  choice: KeysChoice,
+  { waits, earlier }: Situation,
+): Promise<ExtraPrice> {
+  switch (choice.plan) {
+    case 'later':
+    case 'hold':
+      return waitPrice(waitUntil(waits, choice), earlier);
+    case 'night':
+      return nightPrice(jobOf(row), choice.date);
+    case 'day': {
+      const { changed } = await rebuildOn(deps, row, choice.date, choice.slot);
+      const { toPay, lateFee } = rescheduleMoney(row, changed, deps.now());
+      const dearer = toPay > lateFee ? `, and the price of that day` : '';
+      return { amount: toPay, workedOut: `Slot given up on the day ${formatPence(lateFee)}${dearer}` };
+    }
+  }
+}
+
+/** What is really free of what can be asked for, with its price. The order's own places count as free. */
+export async function keysOptions(deps: Deps, row: OrderRow, situation: Situation): Promise<readonly KeysOption[]> {
+  const { choices } = situation;
+  const days = choices.map(({ date }) => date).toSorted();
+  const [first, last] = [days[0], days.at(-1)];
+  if (first === undefined || last === undefined) return [];
+  const { stateFor, isClosed } = await readAvailability(deps, first, addDays(last, 1), row.id);
+  const free = choices.filter(
+    (choice) => !isClosed(choice.date) && stateFor(needsWith(row, orderWith(row, choice))) !== 'full',
+  );
+  const prices = new Map<string, ExtraPrice>();
+  const options: KeysOption[] = [];
+  for (const choice of free) {
+    // Days differ, and with a wait the hours too.
+    const key = choice.plan === 'night' || choice.plan === 'day' ? `${choice.plan} ${choice.date}` : '';
+    const price = prices.get(key) ?? (await priceOfChoice(deps, row, choice, situation));
+    if (key !== '') prices.set(key, price);
+    options.push({ choice, price });
+  }
+  return options;
+}

@@ -1,0 +1,54 @@
+import { keysChoices, ownDelivery, waitsFrom, type KeysChoice } from '@/lib/domain/extras/keys-late';
+import type { EarlierExtra } from '@/lib/domain/extras/state';
+import { slotOf } from '@/lib/domain/visits/slot-of';
+import type { VisitState } from '@/lib/domain/visits/states';
+import type { Db } from '@/lib/server/kernel/db/db';
+import type { KeysLateRow } from '@/lib/server/kernel/db/keys-late-row';
+import type { OrderRow } from '@/lib/server/kernel/db/schema';
+import { earlierOf } from '@/lib/server/subjects/extras/earlier';
+import { extrasOf } from '@/lib/server/subjects/extras/repo';
+import { isBooked } from '@/lib/domain/order/state';
+import { orderOf } from '@/lib/server/subjects/orders/documents';
+import { progressOf } from '@/lib/server/subjects/visits/progress';
+import { visitEventsOf, visitsOf } from '@/lib/server/subjects/visits/repo';
+import { keptKeysLate } from './repo';
+
+/** A move on its day: how far its van is, what was agreed, and what can be asked for while its keys are late. */
+export type Situation = {
+  readonly state: VisitState;
+  /** From when on a wait is the customer's. */
+  readonly waits: Date;
+  readonly earlier: readonly EarlierExtra[];
+  /** What was chosen last; null for nothing. */
+  readonly kept: KeysLateRow | null;
+  /** Before anybody looks what is free. */
+  readonly choices: readonly KeysChoice[];
+};
+
+/** Null for an order that is no move, or whose van has been cancelled. */
+export async function situationOf(db: Db, order: OrderRow, now: Date): Promise<Situation | null> {
+  const booked = orderOf(order);
+  const visit = (await visitsOf(db, order.id)).find(({ service }) => service === 'MOVING');
+  const slot = visit && slotOf(visit);
+  if (!isBooked(order.state) || booked.dates.movingDate === undefined || !visit || !slot) return null;
+  const [events, extras, kept] = await Promise.all([
+    visitEventsOf(db, [visit.id]),
+    extrasOf(db, order.id),
+    keptKeysLate(db, order.id),
+  ]);
+  const { arrivedAt } = progressOf(visit.kind, events);
+  const delivery = ownDelivery(booked);
+  const { date, start, state } = visit;
+  const choices = keysChoices({ date, start, state, now });
+  return {
+    state,
+    waits: waitsFrom({ slotEnd: slot.until, arrivedAt, now }),
+    earlier: earlierOf(extras, now),
+    kept: kept ?? null,
+    choices: delivery?.plan === 'night' ? [] : choices.filter((choice) => !isBeforeOr(choice, delivery)),
+  };
+}
+
+/** Somebody waits already: what ends no later is nothing new. */
+const isBeforeOr = ({ plan, slot }: KeysChoice, delivery: KeysChoice | null): boolean =>
+  plan === 'hold' && delivery !== null && slot[0] <= delivery.slot[0];

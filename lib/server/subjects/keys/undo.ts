@@ -1,0 +1,71 @@
+import { mayUndoKeys } from '@/lib/domain/extras/keys-late';
+import { startOf, appointmentsOf } from '@/lib/domain/order/appointments';
+import { Problem } from '@/lib/server/kernel/base/problem';
+import type { Trx } from '@/lib/server/kernel/db/db';
+import type { KeysLateRow } from '@/lib/server/kernel/db/keys-late-row';
+import type { OrderRow } from '@/lib/server/kernel/db/schema';
+import type { Deps } from '@/lib/server/kernel/installation/deps';
+import { withdrawChosen } from '@/lib/server/subjects/extras/withdraw-chosen';
+import { findExtra } from '@/lib/server/subjects/extras/repo';
+import { targetOf } from '@/lib/server/subjects/orders/change-target';
+import { findChange } from '@/lib/server/subjects/orders/changes-repo';
+import { orderOf } from '@/lib/server/subjects/orders/documents';
+import { lockOrder } from '@/lib/server/subjects/orders/repo';
+import type { Db } from '@/lib/server/kernel/db/db';
+import { giveSlots } from './make-true';
+import { findKeysLate, markUndone } from './repo';
+import { situationOf, type Situation } from './situation';
+import { tellUndone } from './tell';
+
+/** What was chosen, as it is now; the order as it was before it, where it can be undone on the page, else null. */
+export type Kept = {
+  readonly row: KeysLateRow;
+  readonly isPaid: boolean;
+  readonly before: ReturnType<typeof orderOf> | null;
+};
+
+export async function keptOf(
+  db: Db,
+  order: OrderRow,
+  { kept: row, state }: Pick<Situation, 'kept' | 'state'>,
+  now: Date,
+): Promise<Kept | null> {
+  if (!row) return null;
+  const [change, extra] = await Promise.all([
+    findChange(db, row.change_id),
+    row.extra_id === null ? undefined : findExtra(db, row.extra_id),
+  ]);
+  const was = change && targetOf(change)?.before;
+  const isPaid = extra?.state === 'paid';
+  const isLast = change?.version === order.calendar_sequence;
+  const waits = new Date(row.waits_from);
+  if (!was || isPaid || !isLast || !mayUndoKeys({ plan: row.plan, state, waits, now })) return { row, isPaid, before: null };
+  const { dates, timeSlot } = was;
+  const before = { ...orderOf(order), dates, timeSlot };
+  // Back to a beginning that has passed is no way back.
+  const isAhead = row.plan === 'hold' || row.plan === 'night' || appointmentsOf(before).every((one) => startOf(one) > now);
+  return { row, isPaid, before: isAhead ? before : null };
+}
+
+/**
+ * Gives an order back the slots that it had, and takes back what was agreed for it. Undone again changes nothing. Throws
+ * Problem too_late_to_change where the page does not offer it any more, slot_taken where somebody else has its slot now.
+ */
+export async function undoKeysLate(
+  trx: Trx,
+  deps: Deps,
+  { id, orderId }: { readonly id: string; readonly orderId: string },
+): Promise<void> {
+  const at = deps.now();
+  const order = await lockOrder(trx, orderId);
+  const row = await findKeysLate(trx, id);
+  if (row?.order_id !== orderId) throw new Problem('not_found');
+  if (row.undone_at !== null) return;
+  const situation = await situationOf(trx, order, at);
+  const kept = situation && (await keptOf(trx, order, situation, at));
+  if (kept?.row.id !== id || !kept.before) throw new Problem('too_late_to_change');
+  if (row.extra_id !== null && !(await withdrawChosen(trx, row.extra_id, at))) throw new Problem('too_late_to_change');
+  await giveSlots(trx, deps, order, { order: kept.before, key: `keys undone ${id}`, at });
+  if (!(await markUndone(trx, id, at))) throw new Problem('order_changed');
+  await tellUndone(trx, row, at);
+}
