@@ -62,6 +62,14 @@ export const stopsOf = (orderId: string): Database['order_stops'][] =>
 export const visitEventsOf = (orderId: string): Database['visit_events'][] =>
   all('select e.* from visit_events e join visits v on v.id = e.visit_id where v.order_id = ? order by e.at', orderId);
 
+/** What an order was asked beyond it, and what its customer has chosen, in the order of its time. */
+export const extrasOf = (orderId: string): Database['extra_charges'][] =>
+  all('select * from extra_charges where order_id = ? order by asked_at', orderId);
+
+/** The visits of an order that are not cancelled, in the order of their days. */
+export const visitsOf = (orderId: string): Database['visits'][] =>
+  all("select * from visits where order_id = ? and state <> 'cancelled' order by date, start", orderId);
+
 /** What went back of an order in part, and for which visit. */
 export const partRefundsOf = (orderId: string): Database['part_refunds'][] =>
   all('select * from part_refunds where order_id = ?', orderId);

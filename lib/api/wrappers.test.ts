@@ -25,6 +25,7 @@ import * as back from '@/lib/contracts/returns';
 import * as review from '@/lib/contracts/reviews';
 import { forgetQuote } from '@/lib/contracts/saved-quotes';
 import { answerExtra } from '@/lib/contracts/extras';
+import * as keys from '@/lib/contracts/keys-late';
 import { topUpFromOrder } from '@/lib/contracts/top-ups';
 import { makeClaim, sendClaimPhoto } from '@/lib/contracts/claims';
 import { changeCover } from '@/lib/contracts/order-cover';
@@ -57,7 +58,7 @@ import * as telemetry from './telemetry';
 const POSTED_BY_FORMS: readonly Endpoint[] = [
   ...[account.requestSignIn, account.openSession, account.signOut, account.signOutEverywhere, account.bookFromAccount],
   changeCover,
-  answerExtra,
+  ...[answerExtra, keys.chooseKeysLate, keys.undoKeysLate],
   ...[moves.moveUnit, moves.callOffUnitMove, makeClaim],
   ...[back.requestReturnLink, back.openReturnLink, back.returnFromOrder, back.askForReturn, topUpFromOrder],
   setHome,

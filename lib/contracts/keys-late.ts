@@ -89,7 +89,15 @@ export const undoKeysLate = endpoint<{ readonly undone: true }>()({
   path: `${APP_PREFIX}/undo_keys_late`,
   access: 'guest',
   request: object({ ...guest, key }),
-  errors: ['validation_failed', 'not_found', 'too_late_to_change', 'order_changed', 'slot_taken', 'rate_limited'],
+  errors: [
+    'validation_failed',
+    'not_found',
+    'nothing_to_change',
+    'too_late_to_change',
+    'order_changed',
+    'slot_taken',
+    'rate_limited',
+  ],
   maxBytes: 4096,
   perMinute: 20,
 });

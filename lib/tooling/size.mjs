@@ -110,6 +110,7 @@ async function addresses(origin) {
     '/orders/[reference]/storage': pathOf(store.orderUrl).replace('?', '/storage?'),
     '/orders/[reference]/extra': pathOf(made.orderUrl).replace('?', '/extra?'),
     '/orders/[reference]/cover': pathOf(paid.orderUrl).replace('?', '/cover?'),
+    '/orders/[reference]/keys-late': pathOf(paid.orderUrl).replace('?', '/keys-late?'),
     '/orders/[reference]/claim': pathOf(made.orderUrl).replace('?', '/claim?'),
     '/orders/[reference]/checklist': pathOf(paid.orderUrl).replace('?', '/checklist?'),
     '/orders/[reference]/check-out': pathOf(paid.orderUrl).replace('?', '/check-out?'),

@@ -18,7 +18,12 @@ export type KeysPlan = (typeof KEYS_PLANS)[number];
 export type KeysChoice = { readonly plan: KeysPlan; readonly date: LocalDate; readonly slot: SlotTimes };
 
 /** The move on its day: the slot that is booked, and how far its visit is. */
-export type MoveNow = { readonly date: LocalDate; readonly start: string; readonly state: VisitState; readonly now: Date };
+export type MoveNow = {
+  readonly date: LocalDate;
+  readonly start: string;
+  readonly state: VisitState;
+  readonly now: Date;
+};
 
 /** Things are on their way into the new home from then on: the keys are there. */
 const BEFORE_UNLOADING: readonly VisitState[] = ['planned', 'on_the_way', 'arrived', 'loading', 'driving'];
@@ -41,7 +46,8 @@ export function keysChoices(move: MoveNow): readonly KeysChoice[] {
   const days = Array.from({ length: KEYS_LATE.mostNights }, (_, night) => addDays(date, night + 1)).filter((day) =>
     isBookable(day, now),
   );
-  const onDays = (plan: KeysPlan) => days.flatMap((day) => SLOT_TIMES.map((times) => ({ plan, date: day, slot: times })));
+  const onDays = (plan: KeysPlan) =>
+    days.flatMap((day) => SLOT_TIMES.map((times) => ({ plan, date: day, slot: times })));
   return [
     ...today.map((times): KeysChoice => ({ plan: isAway ? 'hold' : 'later', date, slot: times })),
     ...onDays('night'),

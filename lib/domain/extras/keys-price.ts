@@ -25,8 +25,7 @@ export function loadOf({ order }: Pick<BookedJob, 'order'>): number {
   return PLAN_CAPACITY[movingSpace].cubicFeet;
 }
 
-const nightRate = (cubicFeet: number): Pence =>
-  pence(Math.max(leastANight, roundUp(cubicFeet * perCubicFootANight)));
+const nightRate = (cubicFeet: number): Pence => pence(Math.max(leastANight, roundUp(cubicFeet * perCubicFootANight)));
 
 /** What it costs to keep the load from the day of the move until another day and to deliver it then. Throws RangeError for no later day. */
 export function nightPrice(job: BookedJob, delivered: LocalDate): ExtraPrice {

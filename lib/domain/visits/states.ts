@@ -75,7 +75,11 @@ export const isUnderWay = (state: VisitState): boolean => hasBegun(state) && !is
 const KINDS: Readonly<Record<SlotService, VisitKind | null>> = { MOVING: 'move', STORAGE: null, CLEANING: 'clean' };
 
 /** Of a move whose load stays in our store: its own van brings it there, and the people of storage deliver it. */
-const OVERNIGHT: Readonly<Record<SlotService, VisitKind>> = { MOVING: 'collection', STORAGE: 'return', CLEANING: 'clean' };
+const OVERNIGHT: Readonly<Record<SlotService, VisitKind>> = {
+  MOVING: 'collection',
+  STORAGE: 'return',
+  CLEANING: 'clean',
+};
 
 /**
  * What kind of visit the people of a service make for an order of a flow. `staysOvernight`: the load of a move is kept in

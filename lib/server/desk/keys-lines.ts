@@ -2,6 +2,7 @@ import type { TodayLine } from '@/lib/contracts/desk-today-views';
 import { keysInWords } from '@/lib/domain/extras/keys-words';
 import { londonDate, londonInstant, londonTime } from '@/lib/domain/london-time';
 import { formatPence, NOTHING, pence } from '@/lib/domain/money';
+import { holdsSlot } from '@/lib/domain/order/state';
 import { slotOf } from '@/lib/domain/visits/slot-of';
 import { deskPath } from '@/lib/routes';
 import type { Deps } from '@/lib/server/kernel/installation/deps';
@@ -11,7 +12,8 @@ import { contactOf } from './contact-of';
 /** What customers without keys have chosen today: whoever plans the vans has to know at once. */
 export async function keysLines({ db, now }: Pick<Deps, 'db' | 'now'>): Promise<readonly TodayLine[]> {
   const rows = await keysLateSince(db, londonInstant(londonDate(now()), '00:00'));
-  return rows.map(({ row, order }) => {
+  const open = rows.filter(({ order }) => holdsSlot(order.state));
+  return open.map(({ row, order }) => {
     const { id, plan, date, chosen_at: at } = row;
     const slot = slotOf(row)?.times ?? ([row.start, row.start] as const);
     const price = pence(row.pence);

@@ -9,6 +9,7 @@ import { setHome } from '@/lib/contracts/order-passage';
 import { setTexts } from '@/lib/contracts/order-texts';
 import { askForReturn, openReturnLink, requestReturnLink, returnFromOrder } from '@/lib/contracts/returns';
 import { answerExtra } from '@/lib/contracts/extras';
+import { chooseKeysLate, undoKeysLate } from '@/lib/contracts/keys-late';
 import { forgetQuote } from '@/lib/contracts/saved-quotes';
 import { topUpFromOrder } from '@/lib/contracts/top-ups';
 import { changeCover } from '@/lib/contracts/order-cover';
@@ -183,6 +184,8 @@ forEachDatabase(
         'another unit for no order': { to: moveUnit.path, fields: {} },
         'call off the move of no order': { to: callOffUnitMove.path, fields: {} },
         'an answer to no extra': { to: answerExtra.path, fields: {} },
+        'a choice for no keys': { to: chooseKeysLate.path, fields: {} },
+        'undo no choice': { to: undoKeysLate.path, fields: {} },
         'ask for no return': { to: askForReturn.path, fields: {} },
         'the account as nobody': { to: ROUTES.account },
         'the sign-in of somebody signed in': { to: `${ROUTES.signIn}?link=`, cookie },

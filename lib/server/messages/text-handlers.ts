@@ -46,7 +46,12 @@ export function createTextHandlers(channels: Channels): Pick<Handlers, Extract<T
       const { plan, date: on } = row;
       const text = textOf('keys_late', { plan, on, slot: slot.times, phone: company.phone.value });
       const untrue = async () => ((await findKeysLate(db, keysId))?.undone_at === null ? null : 'It was undone');
-      return send('order.keys_late.text', envelope, { to: mobileOf(order), text, due: new Date(row.chosen_at), untrue });
+      return send('order.keys_late.text', envelope, {
+        to: mobileOf(order),
+        text,
+        due: new Date(row.chosen_at),
+        untrue,
+      });
     },
   };
 }

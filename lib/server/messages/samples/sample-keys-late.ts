@@ -25,7 +25,7 @@ const NIGHT: KeysFacts = {
 export const SAMPLE_KEYS_LATE_MAILS = {
   'order.keys_late.customer': [
     {
-      case: 'the move begins later, for nothing',
+      case: 'the move begins later, free',
       letter: keysChosen(ORDER, { ...HOLD, plan: 'later', slot: ['12:00', '14:00'], amount: pence(0) }, AROUND),
     },
     { case: 'the van waits', letter: keysChosen(ORDER, HOLD, AROUND) },

@@ -37,6 +37,7 @@ const COVER = { step: 'raised', worth: [] };
 const CONTENTS = { addOns: [], furnitureItems: [] };
 const REVIEW = { stars: 1, text: 'They came two hours late.', name: 'Ada', area: '' };
 const EXTRA = 'e'.repeat(16);
+const KEYS_LATE = { key: 'k'.repeat(20), plan: 'night', date: '2026-12-16', start: '10:00', expected: 0 };
 const HELPER = 'helper-of-ada';
 const CLAIM = { ...A_CLAIM, key: 'k'.repeat(20) };
 const FLAT = { postcode: 'E1 6AN', floor: 2, parking: true, elevator: false };
@@ -76,6 +77,8 @@ const BODIES: Readonly<Record<string, (asked: Asked) => object>> = {
   previewCancellation: ({ orderId: id, token }) => ({ id, token }),
   cancelOrder: ({ orderId: id, token }) => ({ id, token, ...CONFIRMED }),
   answerExtra: ({ reference, token }) => ({ reference, token, extra: EXTRA, answer: 'no', expected: 20 }),
+  chooseKeysLate: ({ reference, token }) => ({ reference, token, ...KEYS_LATE }),
+  undoKeysLate: ({ reference, token }) => ({ reference, token, key: EXTRA }),
   sendClaimPhoto: ({ reference, token }) => ({ reference, token, claim: null, photo: 'AAAA' }),
   makeClaim: ({ reference, token }) => ({ reference, token, ...CLAIM }),
   changeCover: ({ reference, token }) => ({ reference, token, ...CONFIRMED, cover: COVER }),

@@ -1,7 +1,6 @@
 import type { KeysChoice } from '@/lib/domain/extras/keys-late';
 import { keysInWords } from '@/lib/domain/extras/keys-words';
 import { NOTHING, type Pence } from '@/lib/domain/money';
-import { isSlot } from '@/lib/domain/slots/calendar';
 import { Problem } from '@/lib/server/kernel/base/problem';
 import type { Trx } from '@/lib/server/kernel/db/db';
 import type { KeysLateRow } from '@/lib/server/kernel/db/keys-late-row';
@@ -37,7 +36,7 @@ export async function chooseKeysLate(trx: Trx, deps: Deps, { id, orderId, choice
   const order = await lockOrder(trx, orderId);
   const known = await findKeysLate(trx, id);
   if (known?.order_id === orderId) return;
-  if (known || !isSlot(choice.slot)) throw new Problem('not_found');
+  if (known) throw new Problem('order_changed');
   assertBooked(order);
   const situation = await situationOf(trx, order, at);
   if (!situation) throw new Problem('change_not_offered');

@@ -5,7 +5,7 @@ import { isKeysLateOpen, ownDelivery } from '@/lib/domain/extras/keys-late';
 import { fromPounds, pence, toPounds } from '@/lib/domain/money';
 import { SLOT_TIMES } from '@/lib/domain/slots/calendar';
 import { hasBegun } from '@/lib/domain/visits/states';
-import { Problem } from '@/lib/server/kernel/base/problem';
+import { Problem, wrongField } from '@/lib/server/kernel/base/problem';
 import { transact } from '@/lib/server/kernel/db/transact';
 import type { Deps } from '@/lib/server/kernel/installation/deps';
 import { wakeOutbox } from '@/lib/server/kernel/outbox/wake';
@@ -19,10 +19,10 @@ import { keysOptions, needsWith, orderWith, type KeysOption } from './options';
 import { situationOf } from './situation';
 import { keptOf, undoKeysLate, type Kept } from './undo';
 
-/** The two hours that begin then. Throws Problem not_found for no slot of ours. */
+/** The two hours that begin then. Throws Problem validation_failed for no slot of ours. */
 function slotFrom(start: string) {
   const slot = SLOT_TIMES.find(([from]) => from === start);
-  if (!slot) throw new Problem('not_found');
+  if (!slot) throw wrongField('start', 'This is not one of our slots');
   return slot;
 }
 

@@ -8,7 +8,7 @@ import type { OrderRow } from '@/lib/server/kernel/db/schema';
 import { earlierOf } from '@/lib/server/subjects/extras/earlier';
 import { extrasOf } from '@/lib/server/subjects/extras/repo';
 import { isBooked } from '@/lib/domain/order/state';
-import { orderOf } from '@/lib/server/subjects/orders/documents';
+import { needsOf, orderOf } from '@/lib/server/subjects/orders/documents';
 import { progressOf } from '@/lib/server/subjects/visits/progress';
 import { visitEventsOf, visitsOf } from '@/lib/server/subjects/visits/repo';
 import { keptKeysLate } from './repo';
@@ -28,9 +28,11 @@ export type Situation = {
 /** Null for an order that is no move, or whose van has been cancelled. */
 export async function situationOf(db: Db, order: OrderRow, now: Date): Promise<Situation | null> {
   const booked = orderOf(order);
-  const visit = (await visitsOf(db, order.id)).find(({ service }) => service === 'MOVING');
+  if (!isBooked(order.state) || booked.dates.movingDate === undefined) return null;
+  const [van] = needsOf(order);
+  const visit = (await visitsOf(db, order.id)).find(({ service }) => service === van?.service);
   const slot = visit && slotOf(visit);
-  if (!isBooked(order.state) || booked.dates.movingDate === undefined || !visit || !slot) return null;
+  if (!visit || !slot) return null;
   const [events, extras, kept] = await Promise.all([
     visitEventsOf(db, [visit.id]),
     extrasOf(db, order.id),

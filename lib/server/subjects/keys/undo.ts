@@ -1,7 +1,7 @@
 import { mayUndoKeys } from '@/lib/domain/extras/keys-late';
 import { startOf, appointmentsOf } from '@/lib/domain/order/appointments';
 import { Problem } from '@/lib/server/kernel/base/problem';
-import type { Trx } from '@/lib/server/kernel/db/db';
+import type { Db, Trx } from '@/lib/server/kernel/db/db';
 import type { KeysLateRow } from '@/lib/server/kernel/db/keys-late-row';
 import type { OrderRow } from '@/lib/server/kernel/db/schema';
 import type { Deps } from '@/lib/server/kernel/installation/deps';
@@ -11,7 +11,6 @@ import { targetOf } from '@/lib/server/subjects/orders/change-target';
 import { findChange } from '@/lib/server/subjects/orders/changes-repo';
 import { orderOf } from '@/lib/server/subjects/orders/documents';
 import { lockOrder } from '@/lib/server/subjects/orders/repo';
-import type { Db } from '@/lib/server/kernel/db/db';
 import { giveSlots } from './make-true';
 import { findKeysLate, markUndone } from './repo';
 import { situationOf, type Situation } from './situation';
@@ -39,17 +38,19 @@ export async function keptOf(
   const isPaid = extra?.state === 'paid';
   const isLast = change?.version === order.calendar_sequence;
   const waits = new Date(row.waits_from);
-  if (!was || isPaid || !isLast || !mayUndoKeys({ plan: row.plan, state, waits, now })) return { row, isPaid, before: null };
+  if (!was || isPaid || !isLast || !mayUndoKeys({ plan: row.plan, state, waits, now }))
+    return { row, isPaid, before: null };
   const { dates, timeSlot } = was;
   const before = { ...orderOf(order), dates, timeSlot };
   // Back to a beginning that has passed is no way back.
-  const isAhead = row.plan === 'hold' || row.plan === 'night' || appointmentsOf(before).every((one) => startOf(one) > now);
+  const isAhead =
+    row.plan === 'hold' || row.plan === 'night' || appointmentsOf(before).every((one) => startOf(one) > now);
   return { row, isPaid, before: isAhead ? before : null };
 }
 
 /**
  * Gives an order back the slots that it had, and takes back what was agreed for it. Undone again changes nothing. Throws
- * Problem too_late_to_change where the page does not offer it any more, slot_taken where somebody else has its slot now.
+ * Problem nothing_to_change for a choice that nobody has made, too_late_to_change where the page does not offer it any more, slot_taken where somebody else has its slot now.
  */
 export async function undoKeysLate(
   trx: Trx,
@@ -59,7 +60,7 @@ export async function undoKeysLate(
   const at = deps.now();
   const order = await lockOrder(trx, orderId);
   const row = await findKeysLate(trx, id);
-  if (row?.order_id !== orderId) throw new Problem('not_found');
+  if (row?.order_id !== orderId) throw new Problem('nothing_to_change');
   if (row.undone_at !== null) return;
   const situation = await situationOf(trx, order, at);
   const kept = situation && (await keptOf(trx, order, situation, at));

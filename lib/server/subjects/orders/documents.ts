@@ -54,7 +54,11 @@ export const needsOf = (row: OrderRow): readonly SlotNeed[] =>
  * The same of an order that is not stored so. A load that is delivered in a slot of its own takes that too: its own van
  * where it waits on it, and after a night in our store the people of storage.
  */
-export function needsOfOrder({ flow, order, services }: Pick<Ordered, 'order' | 'services'> & { readonly flow: FlowId }) {
+export function needsOfOrder({
+  flow,
+  order,
+  services,
+}: Pick<Ordered, 'order' | 'services'> & { readonly flow: FlowId }) {
   const [first] = appointmentsOf(order);
   if (!first) throw new Error('An order without a day');
   const { movingSpace, furnitureItems } = order;

@@ -13,7 +13,8 @@ const ON_REFUSAL = ['order.change_refused.customer', 'order.change_refused.opera
 
 /** @param isToldApart its customer has a mail of its own about it */
 export async function announceChange(trx: Trx, changeId: string, now: Date, isToldApart = false): Promise<void> {
-  for (const topic of ON_CHANGE.filter((each) => !(isToldApart && each === 'order.changed.customer'))) await enqueue(trx, topic, { changeId }, { dedupeKey: `${topic}:${changeId}`, now });
+  for (const topic of ON_CHANGE.filter((each) => !(isToldApart && each === 'order.changed.customer')))
+    await enqueue(trx, topic, { changeId }, { dedupeKey: `${topic}:${changeId}`, now });
 }
 
 export async function announceRefusal(trx: Trx, changeId: string, now: Date): Promise<void> {

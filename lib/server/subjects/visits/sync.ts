@@ -25,7 +25,11 @@ export async function syncVisits(trx: Trx, order: OrderRow, at: Date): Promise<v
   // Locked before their crews are dropped: a plan that is being published gives out no crew in between.
   const visits = await lockVisitsOf(trx, order.id);
   for (const need of firstOfEach(needs)) {
-    const visit = await withKind(trx, order, visits.find(({ service }) => service === need.service));
+    const visit = await withKind(
+      trx,
+      order,
+      visits.find(({ service }) => service === need.service),
+    );
     if (!visit) await plan(trx, order, need, at);
     else if (!hasBegun(visit.state)) await planAnew(trx, visit, need, at);
   }
