@@ -64,7 +64,8 @@ it('before anybody has set off it offers to begin later, and another day; what i
 it('says what is booked, what it costs, and how it is undone', () => {
   const { kept, notice, title } = model({ kept: KEPT, options: [], isOpen: false }, { said: 'chosen' });
   expect(title).toBe('Your things stay in our store');
-  expect(notice).toMatchObject({ kind: 'success', text: expect.stringMatching(/^Booked: Wednesday 16 December/) });
+  expect(notice?.kind).toBe('success');
+  expect(notice?.text).toMatch(/^Booked: Wednesday 16 December/);
   expect(kept).toMatchObject({
     pay: { label: 'Pay £163.25', href: '/pay' },
     undo: { fields: { reference: REFERENCE, token: 'key', key: 'chosen' } },
@@ -75,7 +76,8 @@ it('says what is booked, what it costs, and how it is undone', () => {
     'Payment: Not paid yet',
   ]);
   const paid = model({ kept: { ...KEPT, isPaid: true, paymentUrl: null, canUndo: false } }).kept;
-  expect(paid).toMatchObject({ pay: null, undo: null, note: expect.stringContaining('Ring 020 7946 0123') });
+  expect([paid?.pay, paid?.undo]).toEqual([null, null]);
+  expect(paid?.note).toContain('Ring 020 7946 0123');
   expect(paid?.facts.at(-1)?.value).toBe('Paid, thank you');
 });
 
@@ -85,7 +87,9 @@ it.each([
   ['too_late_to_change', /^This is no longer possible\. Nothing was booked/],
   ['order_cancelled', /cancelled/],
 ])('says of %s that nothing was charged', (trouble, text) => {
-  expect(model({}, { trouble }).notice).toMatchObject({ kind: 'error', text: expect.stringMatching(text) });
+  const { notice } = model({}, { trouble });
+  expect(notice?.kind).toBe('error');
+  expect(notice?.text).toMatch(text);
 });
 
 it('on any other day it says when it opens, and names the telephone', () => {

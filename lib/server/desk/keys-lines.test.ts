@@ -93,10 +93,8 @@ forEachDatabase('late keys at the desk and on the crew’s page', (database) => 
     });
     const plan = await desk.view('day', `/desk/day?date=${NEXT}`);
     const [job] = plan.teams.flatMap(({ crews }) => crews.flatMap(({ jobs }) => jobs));
-    expect(job).toMatchObject({
-      ...{ reference: order.reference, slot: '10:00–12:00' },
-      notes: expect.arrayContaining(['Keys were late: the load of this move was kept in our store']),
-    });
+    expect(job).toMatchObject({ reference: order.reference, slot: '10:00–12:00' });
+    expect(job?.notes).toContain('Keys were late: the load of this move was kept in our store');
   });
 
   it('what was undone is neither mailed nor texted any more, and leaves the desk’s list', async () => {

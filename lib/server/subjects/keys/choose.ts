@@ -14,7 +14,7 @@ import { findKeysLate, insertKeysLate } from './repo';
 import { situationOf } from './situation';
 import { tellChosen } from './tell';
 
-export type Chosen = {
+type Chosen = {
   /** The key of the form: what is sent twice is chosen once. */
   readonly id: string;
   readonly orderId: string;

@@ -10,7 +10,7 @@ import { aboutYourOrder, contact, greeting } from './order-blocks';
 /** What somebody without keys has chosen, as its mails say it. */
 export type KeysFacts = KeysChoice & { readonly amount: Pence; readonly workedOut: string };
 /** `keysUrl`: the page on which it is paid and undone. */
-export type KeysAround = { readonly company: Company; readonly keysUrl: string };
+type KeysAround = { readonly company: Company; readonly keysUrl: string };
 
 const TITLES: Readonly<Record<KeysPlan, string>> = {
   later: 'Your move begins later today',
