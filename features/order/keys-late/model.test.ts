@@ -37,7 +37,7 @@ it('offers the wait and the nights by days, each slot a button with its price an
   ]);
   const [wait, night] = offers.map(({ groups }) => groups[0]);
   expect(wait?.slots.map(({ time, price }) => [time, price])).toEqual([
-    ['12:00–14:00', 'nothing more'],
+    ['12:00–14:00', 'no extra charge'],
     ['14:00–16:00', '£60'],
   ]);
   // One price a day is worked out once, above its slots.

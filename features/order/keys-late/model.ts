@@ -20,7 +20,7 @@ type Offer = KeysLateModel['offers'][number];
 type Group = Offer['groups'][number];
 
 const money = ({ amount }: Pick<KeysOptionDto, 'amount'>): string =>
-  amount === 0 ? 'nothing more' : formatPence(fromPounds(amount));
+  amount === 0 ? 'no extra charge' : formatPence(fromPounds(amount));
 const timesOf = ({ start, end }: Pick<KeysOptionDto, 'start' | 'end'>) => [start, end] as const;
 const whenOf = (option: KeysOptionDto): string => keysWhen({ date: option.date, slot: timesOf(option) });
 
@@ -136,7 +136,7 @@ function keptOf(
 ): NonNullable<KeysLateModel['kept']> {
   const { id, plan, canUndo, isPaid, paymentUrl, workedOut, amount } = kept;
   const price: Fact = {
-    ...{ label: 'Price', value: amount === 0 ? 'Nothing more' : `${money(kept)} with VAT` },
+    ...{ label: 'Price', value: amount === 0 ? 'No extra charge' : `${money(kept)} with VAT` },
     ...(workedOut !== '' && { detail: workedOut }),
   };
   const paid: readonly Fact[] = amount === 0 ? [] : [{ label: 'Payment', value: paidWords(isPaid, paymentUrl) }];

@@ -14,7 +14,7 @@ type SlotGroup = {
     readonly key: string;
     /** "10:00–12:00". */
     readonly time: string;
-    /** "£60", "nothing more". */
+    /** "£60", "no extra charge". */
     readonly price: string;
     /** Read out with it: "Agree, £60: Wednesday 16 December 2026, 10:00–12:00". */
     readonly label: string;

@@ -20,7 +20,7 @@ const TITLES: Readonly<Record<KeysPlan, string>> = {
 };
 
 const WHAT_HAPPENS: Readonly<Record<KeysPlan, (when: string) => string>> = {
-  later: (when) => `Our crew now arrives ${when}. It knows already.`,
+  later: (when) => `Our crew now arrives ${when}, and knows already.`,
   hold: (when) => `Your load stays on the van, locked, and we deliver it ${when}. Our crew knows already.`,
   night: (when) =>
     `Our crew brings the whole load to our store, where it stays locked, and we deliver it on ${when}. Our crew knows already.`,
@@ -35,7 +35,7 @@ const whenOf = (choice: KeysChoice): string =>
 
 const priceFacts = ({ amount, workedOut }: KeysFacts): readonly Fact[] =>
   amount === NOTHING
-    ? [['Price', 'Nothing more']]
+    ? [['Price', 'No extra charge']]
     : [
         ['Price, with VAT', formatPence(amount)],
         ['Worked out', workedOut],
@@ -46,7 +46,7 @@ export function keysChosen(order: OrderFacts, facts: KeysFacts, { company, keysU
   const when = whenOf(facts);
   const money =
     facts.amount === NOTHING
-      ? 'It costs nothing more.'
+      ? 'There is no extra charge.'
       : `You agreed to ${formatPence(facts.amount)} more. Pay when it suits you: our crew does not wait for the money.`;
   return {
     subject: `Keys late: ${isToday(facts) ? `today ${formatSlot(facts.slot)}` : keysWhen(facts)} (${order.reference})`,
@@ -59,7 +59,7 @@ export function keysChosen(order: OrderFacts, facts: KeysFacts, { company, keysU
       { kind: 'facts', rows: [['When', when], ...priceFacts(facts)] },
       {
         kind: 'paragraph',
-        text: `Have the keys come sooner, or later still? Change it on that page while it can be changed, or ring ${company.phone.value}. The attached calendar file replaces the one you have.`,
+        text: `If the keys come sooner, or later still, change it on that page while you can, or ring ${company.phone.value}. The attached calendar file replaces the one you have.`,
       },
       contact(company),
     ],
@@ -71,7 +71,7 @@ export function keysChosen(order: OrderFacts, facts: KeysFacts, { company, keysU
 /** Confirms that it was undone. */
 export function keysUndone(order: OrderFacts, facts: KeysFacts, { company, keysUrl }: KeysAround): Letter {
   const money =
-    facts.amount === NOTHING ? '' : ` The ${formatPence(facts.amount)} that you agreed to are no longer owed.`;
+    facts.amount === NOTHING ? '' : ` The ${formatPence(facts.amount)} that you agreed to is no longer owed.`;
   return {
     subject: `Undone: your order is as it was (${order.reference})`,
     preview: `What you had chosen because of late keys is undone.${money}`,
