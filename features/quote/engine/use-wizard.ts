@@ -98,7 +98,7 @@ export function useWizard<V extends Answers>(flow: Flow<V>, initial: SavedState<
     void readMirror(flow, { storage: sessionStore(), ...draft }).then((mirrored) => {
       if (!mirrored) return;
       // What has been answered while it was checked is newer.
-      void setValues((now) => ({ ...mirrored.values, ...changesSince(first.values, now) }), false);
+      void setValues((now) => ({ ...now, ...mirrored.values, ...changesSince(first.values, now) }), false);
       setStatus(mirrored.halfTyped);
       setRestored(true);
     });

@@ -48,6 +48,8 @@ export const emptiesStore = (flow: FlowId): boolean => FLOWS[flow].store === 'em
 /** Whether an order rents a unit: a collection into a new one, or a move that a part is stored of. */
 export const rents = (flow: FlowId, { storageSpace }: Pick<OrderLike, 'storageSpace'>): boolean =>
   storageSpace !== null && !emptiesStore(flow);
+/** A flow whose list several people may fill: of things that go from home to home. */
+export const sharesList = (flow: FlowId): boolean => FLOWS[flow].isTransport && FLOWS[flow].store === null;
 
 /** The service that an order is about: the first of its services. Throws RangeError for one that is not booked here. */
 export function mainService(services: readonly ServiceType[]): BookableService {

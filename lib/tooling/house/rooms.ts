@@ -64,6 +64,8 @@ export const SERVER_ROOMS: Readonly<Record<string, string>> = {
   units: 'which storage units are free',
   sessions: 'who is signed in',
   ledger: 'payments and refunds as kept',
+  'list-parts': 'what others have put into a quote’s list',
+  'shared-lists': 'a list that several people fill, and each one’s share',
   photos: 'pictures checked, made small, kept, forgotten',
   quotes: 'a job read and priced; promo codes',
   invoices: 'a document for money that came or went',

@@ -43,6 +43,7 @@ import { keysLate } from './migrations/0055-keys-late';
 import { keptPrices } from './migrations/0050-kept-prices';
 import { quoteReferences } from './migrations/0057-quote-references';
 import { orderHomes } from './migrations/0058-order-homes';
+import { sharedLists } from './migrations/0053-shared-lists';
 
 /** In order, for ever: a released migration is never edited, a change is a new entry. */
 const MIGRATIONS: Readonly<Record<string, Migration>> = {
@@ -86,6 +87,7 @@ const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0044-example-reviews': exampleReviews,
   '0049-checklist': checklist,
   '0050-kept-prices': keptPrices,
+  '0053-shared-lists': sharedLists,
   '0055-keys-late': keysLate,
   '0057-quote-references': quoteReferences,
   '0058-order-homes': orderHomes,

@@ -23,6 +23,7 @@ import type { PhotoRow } from './photo-row';
 import type { ReturnLinkRow } from './return-link-row';
 import type { ReviewRow } from './review-row';
 import type { SearchWordRow } from './search-word-row';
+import type { ListPartItemRow, ListPartRow, SharedListRow } from './shared-list-rows';
 import type { SmsOptOutRow } from './sms-opt-out-row';
 import type { ChargeRow, PaymentMethodRow, StorageContractRow } from './storage-rows';
 import type { StoreHelperRow } from './store-helper-row';
@@ -233,6 +234,9 @@ export type Database = {
   drafts: DraftRow;
   kept_prices: KeptPriceRow;
   quote_references: QuoteReferenceRow;
+  shared_lists: SharedListRow;
+  list_parts: ListPartRow;
+  list_part_items: ListPartItemRow;
   orders: OrderRow;
   order_events: OrderEventRow;
   search_words: SearchWordRow;

@@ -21,6 +21,10 @@ export function orderToken(secret: string, orderId: string): string {
   return createHmac('sha256', secret).update(`order ${orderId}`).digest('base64url');
 }
 
+/** The key of a shared list’s link: like the order's, so that its owner can be shown the link again. */
+export const sharedListKey = (secret: string, listId: string): string =>
+  createHmac('sha256', secret).update(`shared list ${listId}`).digest('base64url');
+
 export function hashToken(token: string): string {
   return createHash('sha256').update(token).digest('base64url');
 }

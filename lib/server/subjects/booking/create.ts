@@ -23,7 +23,8 @@ import { UnitTaken } from '@/lib/server/subjects/units/take';
 import { createdOrder, newOrder, type Booker } from './new-order';
 import { makerOf, type Visitor } from './makers';
 import { planJob } from './plan';
-import { finalOrderOfDraft, SlotTaken, storeOrder, WasOrdered, type NewOrder } from './store';
+import { withSharedList } from './shared-list';
+import { finalOrderOfDraft, ListChanged, SlotTaken, storeOrder, WasOrdered, type NewOrder } from './store';
 
 /** The schema writes keys in its own order, so equal requests have equal hashes however they were written. */
 const hashOf = ({ flow, draftId, answers, expectedTotal, ...rest }: CreateOrderRequest): string => {
@@ -64,12 +65,15 @@ export async function createOrderFromCalculation(
 
 type Asking = { readonly requestHash: string; readonly visitor: Visitor | null; readonly booker: Booker | null };
 
-/** What was packed beside other things than are in the store by now is packed again; each time another order was faster. */
+/**
+ * What was packed beside other things than are in the store by now is packed again, and a list that somebody has filled
+ * meanwhile is priced again; each time another was faster.
+ */
 async function placeBeside(deps: Deps, sent: CreateOrderRequest, asking: Asking): Promise<OrderRow> {
   try {
     return await placeOrder(deps, sent, asking);
   } catch (error) {
-    if (error instanceof StoreChanged) return placeBeside(deps, sent, asking);
+    if (error instanceof StoreChanged || error instanceof ListChanged) return placeBeside(deps, sent, asking);
     throw error;
   }
 }
@@ -86,7 +90,8 @@ async function ofStore(deps: Deps, sent: CreateOrderRequest, visitor: Visitor | 
 
 async function placeOrder(deps: Deps, sent: CreateOrderRequest, asking: Asking): Promise<OrderRow> {
   const { requestHash, visitor, booker } = asking;
-  const { request, store, helper } = await ofStore(deps, sent, visitor);
+  const { request: asked, store, helper } = await ofStore(deps, sent, visitor);
+  const { request, shared } = await withSharedList(deps, asked);
 
   const kept = await keptFor(deps.db, request.draftId, deps.now());
   const job = await readOrdered(deps, request, visitor, kept);
@@ -104,7 +109,7 @@ async function placeOrder(deps: Deps, sent: CreateOrderRequest, asking: Asking):
   // An owner who takes things back has paid for their storage, and takes each of them once: they need no other limit.
   const maker = visitor && (!isReturn(request) || helper) ? await makerOf(deps, visitor, order) : null;
   try {
-    if (await storeInSlot(deps, { order, maker, booker, plan, promo: job.promo, packed })) wakeOutbox();
+    if (await storeInSlot(deps, { order, maker, booker, plan, promo: job.promo, packed, shared })) wakeOutbox();
   } catch (error) {
     if (error instanceof UnitTaken) throw await unitTaken(deps, { ...orderOf(order), squareFeet: order.square_feet });
     if (!(error instanceof SlotTaken)) throw error;

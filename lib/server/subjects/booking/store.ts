@@ -21,9 +21,12 @@ import { countMaker } from './makers';
 import { deleteMaker } from './makers-repo';
 import type { Booker } from './new-order';
 import type { PlannedJob } from './plan';
+import { markOfList } from './shared-list';
 
 /** Thrown in the transaction to undo it: the same request or the same draft has made an order meanwhile. */
 export class WasOrdered extends Error {}
+/** Thrown in the transaction to undo it: others have changed the list that they share since it was priced. */
+export class ListChanged extends Error {}
 /** Thrown in the transaction to undo it: a slot that the order needs is full. */
 export class SlotTaken extends Error {}
 
@@ -36,20 +39,22 @@ export type NewOrder = {
   readonly promo: PromoTerms | null;
   /** What it was packed beside, in a unit that is rented already; null for every other order. */
   readonly packed: Packed | null;
+  /** The list that it was priced with, where others fill it; null for every other order. */
+  readonly shared: string | null;
 };
 
 /**
  * Writes an order with all that belongs to it; true when something of it is to be told at once. Throws WasOrdered,
- * SlotTaken, UnitTaken, StoreChanged, RateLimited, Problem promo_expired or not_found.
+ * SlotTaken, UnitTaken, StoreChanged, ListChanged, RateLimited, Problem promo_expired or not_found.
  */
 export async function storeOrder(
   trx: Trx,
   deps: Deps,
-  { order, maker, booker, plan, promo, packed }: NewOrder,
+  { order, maker, booker, plan, promo, packed, shared }: NewOrder,
 ): Promise<boolean> {
   const at = deps.now();
   if (!(await insertOrder(trx, order))) throw new WasOrdered();
-  const hasEnded = order.draft_id !== null && (await takeDraft(trx, order.draft_id, order.id, at));
+  const hasEnded = order.draft_id !== null && (await takeDraft(trx, order.draft_id, order.id, { at, shared }));
   if (maker) await countMaker(trx, maker);
   await takeFromStore(trx, order, at);
   if (packed) await keepRoom(trx, order, packed, at);
@@ -74,9 +79,15 @@ export async function storeOrder(
 }
 
 /** A draft is ordered once; an unpaid order that was made from it before gives way, and its slot with it: then true. */
-async function takeDraft(trx: Trx, draftId: string, orderId: string, at: Date): Promise<boolean> {
+async function takeDraft(
+  trx: Trx,
+  draftId: string,
+  orderId: string,
+  { at, shared }: { readonly at: Date } & Pick<NewOrder, 'shared'>,
+): Promise<boolean> {
   const draft = await lockDraft(trx, draftId, at);
   if (!draft) throw new Problem('not_found', { fields: { draftId: 'This quote is no longer saved' } });
+  if (markOfList(draft) !== shared) throw new ListChanged();
   if (draft.order_id !== null) {
     if (await endHold(trx, draft.order_id, 'superseded', at)) await deleteMaker(trx, draft.order_id);
     else if (await isPaidOrder(trx, draft.order_id)) throw new WasOrdered();

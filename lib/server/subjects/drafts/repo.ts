@@ -78,6 +78,13 @@ export const markOrdered = builtOnce((trx, { id, orderId }: { readonly id: strin
 
 type Tie = { readonly storeOrderId: string; readonly helperId: string | null; readonly until: Date };
 
+type Joined = Pick<DraftRow, 'answers' | 'updated_at' | 'expires_at'>;
+
+/** What others have put into its list is a change of it: it is kept from then on. Call it with the row taken. */
+export async function writeJoined(trx: Trx, id: string, joined: Joined): Promise<void> {
+  await trx.updateTable('drafts').set(joined).where('id', '=', id).execute();
+}
+
 /** Ties a draft to the store that its return is from, and to who has begun it in the owner's stead. */
 export async function giveStore(db: Db, id: string, { storeOrderId, helperId, until }: Tie): Promise<void> {
   const tie = { store_order_id: storeOrderId, helper_id: helperId, store_proved_until: until.toISOString() };

@@ -9,14 +9,16 @@ import { DRAFT_SCHEMAS } from '@/lib/contracts/flows/all';
 import type { RequestOf, ResponseOf } from '@/lib/contracts/endpoint';
 import { DAY_MS } from '@/lib/domain/durations';
 import { DRAFT_LIFE_DAYS } from '@/lib/domain/order/draft-life';
-import { fillsStore, FLOW_IDS, type FlowId } from '@/lib/domain/services/flows';
+import { fillsStore, FLOW_IDS, sharesList, type FlowId } from '@/lib/domain/services/flows';
 import { orderPath } from '@/lib/routes';
 import { Problem } from '@/lib/server/kernel/base/problem';
+import type { Trx } from '@/lib/server/kernel/db/db';
 import type { DraftRow, OrderRow } from '@/lib/server/kernel/db/schema';
 import { transact } from '@/lib/server/kernel/db/transact';
 import type { Deps } from '@/lib/server/kernel/installation/deps';
 import { orderToken, readSecret } from '@/lib/server/kernel/installation/token';
 import { validate } from '@/lib/server/kernel/validate/validate';
+import { sharedBeside, sharedIn, withParts } from '@/lib/server/subjects/list-parts/joined';
 import { findOrder } from '@/lib/server/subjects/orders/repo';
 import { keepAlike, keepFor, keptTerms, pricesToKeep } from '@/lib/server/subjects/quotes/kept-prices';
 import { hasRight } from '@/lib/server/subjects/rights/right';
@@ -24,7 +26,7 @@ import { contentsOf } from '@/lib/server/subjects/stock/contents';
 import { isStore, stockOf } from '@/lib/server/subjects/stock/stock';
 import { DRAFT_ANSWERS } from './answers';
 import { findable, savedBy } from './owner-repo';
-import { deleteDraft, findDraft, insertDraft, updateDraft } from './repo';
+import { deleteDraft, findDraft, insertDraft, lockDraft, updateDraft } from './repo';
 
 const NEW = { order_id: null, store_order_id: null, store_proved_until: null, helper_id: null, booked_by: null };
 
@@ -44,7 +46,7 @@ export function draftsService(deps: Deps) {
       draftId: row.id,
       flow,
       step: row.step,
-      answers: { ...answers, ...listed },
+      answers: { ...answers, ...sharedBeside(DRAFT_ANSWERS.read(row.answers)), ...listed },
       savedAt: row.updated_at,
       expiresAt: row.expires_at,
       ...(await keptTerms(db, row.id, now())),
@@ -125,14 +127,15 @@ export function draftsService(deps: Deps) {
       if (request.draftId !== null) {
         const { draftId: id, flow } = request;
         const saved = await transact(db, async (trx) => {
-          const row = await updateDraft(trx, id, flow, change, at);
-          if (!row) return row;
+          const joined = await joinedAnswers(trx, request, answers, at);
+          const row = await updateDraft(trx, id, flow, { ...change, answers: DRAFT_ANSWERS.write(joined) }, at);
+          if (!row) return null;
           await findable(trx, row);
           await keepFor(trx, row.id, prices, at);
-          return row;
+          return { row, joined };
         });
         if (!saved) throw new Problem('not_found');
-        return dtoWith(saved, answers);
+        return dtoWith(saved.row, saved.joined);
       }
       const row = { id: newId(), flow: request.flow, ...change, created_at: change.updated_at, ...NEW };
       await transact(db, async (trx) => {
@@ -175,6 +178,20 @@ export function draftsService(deps: Deps) {
       return { deleted: true };
     },
   };
+}
+
+/**
+ * What others have put into the list meanwhile stays in it. The draft's row is taken first: they take it, too.
+ * Throws Problem validation_failed for more than a list may hold.
+ */
+async function joinedAnswers<A extends object>(
+  trx: Trx,
+  { draftId, flow, answers: sent }: RequestOf<typeof easyCheckout>,
+  answers: A,
+  at: Date,
+): Promise<A> {
+  if (draftId === null || !sharesList(flow) || !(await lockDraft(trx, draftId, at))) return answers;
+  return withParts(trx, draftId, answers, sharedIn(sent), 'answers.furnitureItems');
 }
 
 function flowOf({ flow }: Pick<DraftRow, 'flow'>): FlowId {

@@ -1,0 +1,28 @@
+import { pence, sum, type Pence } from '../money';
+
+/** Volumes are sums of tenths: as whole thousandths they divide without the noise of binary fractions. */
+const THOUSANDTHS = 1000;
+
+/**
+ * Shares out a total by volume, to the penny: each share is what its volume says, rounded down or up, and they sum to the
+ * total. The pennies that are left over go to those who lose most by the rounding, the first of equals first. Where there
+ * is no volume at all, the first pays everything.
+ * @param volumes cubic feet, the owner's first; none is negative
+ */
+export function volumeShares(total: Pence, volumes: readonly number[]): readonly Pence[] {
+  const parts = volumes.map((volume) => Math.round(volume * THOUSANDTHS));
+  const all = parts.reduce((before, part) => before + part, 0);
+  if (all === 0) return volumes.map((_, index) => (index === 0 ? total : pence(0)));
+  const shares = parts.map((part, index) => {
+    const exact = total * part;
+    return { index, share: Math.floor(exact / all), rest: exact % all };
+  });
+  const left = total - sum(shares.map(({ share }) => pence(share)));
+  const lucky = new Set(
+    shares
+      .toSorted((a, b) => b.rest - a.rest || a.index - b.index)
+      .slice(0, left)
+      .map(({ index }) => index),
+  );
+  return shares.map(({ index, share }) => pence(share + (lucky.has(index) ? 1 : 0)));
+}

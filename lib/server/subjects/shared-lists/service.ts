@@ -1,0 +1,157 @@
+import { randomBytes } from 'node:crypto';
+import type { RequestOf, ResponseOf } from '@/lib/contracts/endpoint';
+import {
+  MOST_PARTS,
+  type fillListPart,
+  type joinSharedList,
+  type removeListPart,
+  type setSharedList,
+} from '@/lib/contracts/shared-list';
+import { findFurniture } from '@/lib/domain/catalogue/furniture';
+import { Problem, wrongField } from '@/lib/server/kernel/base/problem';
+import type { DraftRow } from '@/lib/server/kernel/db/schema';
+import type { SharedListRow } from '@/lib/server/kernel/db/shared-list-rows';
+import type { Deps } from '@/lib/server/kernel/installation/deps';
+import { hashToken, readSecret, sharedListKey } from '@/lib/server/kernel/installation/token';
+import { findDraft } from '@/lib/server/subjects/drafts/repo';
+import * as repo from '@/lib/server/subjects/list-parts/repo';
+import { tidyLine } from '@/lib/validation/tidy';
+import { changeList, changeParts } from './change';
+import { sharingFlow, viewList, type ListView } from './view';
+
+const newId = (): string => randomBytes(18).toString('base64url');
+const newKey = (): string => randomBytes(32).toString('base64url');
+
+/** What is refused of a name, in the words that the page of the list shows. */
+export const NAME_REFUSALS = {
+  empty: 'Enter your first name',
+  taken: 'Somebody of this name has a part already. Add a letter of your surname',
+  full: `This list has ${MOST_PARTS} people besides its owner, which is the most it takes`,
+} as const;
+
+const assertOpen = (list: SharedListRow): void => {
+  if (list.closed_at !== null) throw new Problem('too_late_to_change');
+};
+
+/** Null for what is not there (any more). */
+const orNull = <T>(work: Promise<T>): Promise<T | null> =>
+  work.catch((error: unknown) => {
+    if (error instanceof Problem && error.status < 500) return null;
+    throw error;
+  });
+
+/** A list that several people fill, each their own part, from their own phones (decision 103). */
+export function sharedListsService(deps: Deps) {
+  const { db, now, config } = deps;
+
+  const keyOf = async ({ id }: SharedListRow) => sharedListKey(await readSecret(db, config.secretKey), id);
+  const lasting = async (draftId: string): Promise<DraftRow> => {
+    const draft = await findDraft(db, draftId);
+    if (!draft || draft.expires_at <= now().toISOString()) throw new Problem('not_found');
+    sharingFlow(draft);
+    return draft;
+  };
+  const listOf = async (draftId: string): Promise<{ readonly list: SharedListRow; readonly view: ListView }> => {
+    const [draft, list] = [await lasting(draftId), await repo.findSharedList(db, draftId)];
+    if (!list) throw new Problem('not_found');
+    return { list, view: await viewList(deps, draft, list) };
+  };
+  const partOf = async (key: string) => {
+    const part = await repo.findPartByKey(db, hashToken(key));
+    if (!part) throw new Problem('not_found');
+    return part;
+  };
+
+  return {
+    /** For whoever has the quote; `shared` null while it is not shared. Null for no quote of a move. */
+    ofOwner: (draftId: string) =>
+      orNull(
+        (async () => {
+          await lasting(draftId);
+          const list = await repo.findSharedList(db, draftId);
+          return { shared: list ? { key: await keyOf(list), view: (await listOf(draftId)).view } : null };
+        })(),
+      ),
+
+    /** For whoever has the list's link. Null for a wrong one. */
+    ofLink: (key: string) =>
+      orNull(
+        (async () => {
+          const list = await repo.findListByToken(db, hashToken(key));
+          if (!list) throw new Problem('not_found');
+          return (await listOf(list.draft_id)).view;
+        })(),
+      ),
+
+    /** For whoever fills a part. Null for a wrong key. */
+    ofPart: (key: string) =>
+      orNull(
+        (async () => {
+          const part = await partOf(key);
+          const { view } = await listOf(part.draft_id);
+          return { id: part.id, name: part.name, view };
+        })(),
+      ),
+
+    /** Throws Problem not_found, too_late_to_change. */
+    set: async ({ draftId, set }: RequestOf<typeof setSharedList>): Promise<ResponseOf<typeof setSharedList>> => {
+      const id = newId();
+      const at = now().toISOString();
+      const token_hash = hashToken(sharedListKey(await readSecret(db, config.secretKey), id));
+      await changeList(deps, draftId, async (trx, list) => {
+        if (list) return repo.closeSharedList(trx, draftId, set === 'open' ? null : at);
+        if (set === 'closed') throw new Problem('not_found');
+        return repo.insertSharedList(trx, { draft_id: draftId, id, token_hash, created_at: at, closed_at: null });
+      });
+      return { set };
+    },
+
+    /** Throws Problem not_found, too_late_to_change. */
+    remove: async ({ draftId, part }: RequestOf<typeof removeListPart>): Promise<ResponseOf<typeof removeListPart>> => {
+      await changeParts(deps, draftId, async (trx) => {
+        if (!(await repo.deletePart(trx, draftId, part))) throw new Problem('not_found');
+      });
+      return { removed: true };
+    },
+
+    /** Throws Problem not_found, too_late_to_change, validation_failed for a name that is taken, and for one too many. */
+    join: async ({ list: key, name }: RequestOf<typeof joinSharedList>): Promise<ResponseOf<typeof joinSharedList>> => {
+      const found = await repo.findListByToken(db, hashToken(key));
+      if (!found) throw new Problem('not_found');
+      const draft_id = found.draft_id;
+      const written = tidyLine(name);
+      if (written === '') throw wrongField('name', NAME_REFUSALS.empty);
+      const partKey = newKey();
+      const part = { id: newId(), draft_id, name: written, name_key: written.toLowerCase() };
+      await changeList(deps, draft_id, async (trx, list) => {
+        if (!list) throw new Problem('not_found');
+        assertOpen(list);
+        if ((await repo.partsOf(trx, draft_id)).length >= MOST_PARTS) throw wrongField('name', NAME_REFUSALS.full);
+        const row = { ...part, key_hash: hashToken(partKey), created_at: now().toISOString() };
+        if (!(await repo.insertPart(trx, row))) throw wrongField('name', NAME_REFUSALS.taken);
+      });
+      return { key: partKey };
+    },
+
+    /**
+     * Sets how many of some things somebody has. Throws Problem not_found (a part that was removed, too),
+     * too_late_to_change, validation_failed for what is not in the catalogue and for more than a list may hold.
+     */
+    fill: async ({ key, items }: RequestOf<typeof fillListPart>): Promise<ResponseOf<typeof fillListPart>> => {
+      if (items.some(({ id }) => !findFurniture(id))) throw wrongField('items', 'This is not in our catalogue');
+      const { id, draft_id } = await partOf(key);
+      // Of a thing that is named twice the last counts.
+      const changes = [...new Map(items.map((item) => [item.id, item])).values()];
+      await changeParts(deps, draft_id, async (trx, list) => {
+        assertOpen(list);
+        if (!(await repo.partsOf(trx, draft_id)).some((part) => part.id === id)) throw new Problem('not_found');
+        await repo.putPartItems(trx, id, changes);
+      });
+      const { view } = await listOf(draft_id);
+      const filled = view.parts.find((part) => part.id === id);
+      if (!filled) throw new Problem('not_found');
+      const { pieces, cubicFeet, share } = filled;
+      return { pieces, cubicFeet, share, total: view.total };
+    },
+  };
+}

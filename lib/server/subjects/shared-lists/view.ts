@@ -1,0 +1,72 @@
+import { DRAFT_SCHEMAS } from '@/lib/contracts/flows/all';
+import type { SharedAmountDto, SharedListDto } from '@/lib/contracts/shared-list';
+import { inventoryTotals } from '@/lib/domain/catalogue/inventory';
+import { itemsOfCounts, ownItems, sumCounts, type CountedItem } from '@/lib/domain/catalogue/shared-items';
+import { toPounds, type Pence } from '@/lib/domain/money';
+import { volumeShares } from '@/lib/domain/order/volume-shares';
+import { FLOW_IDS, sharesList, type FlowId } from '@/lib/domain/services/flows';
+import type { FurnitureItem } from '@/lib/domain/vocabulary';
+import { Problem } from '@/lib/server/kernel/base/problem';
+import type { Db } from '@/lib/server/kernel/db/db';
+import type { DraftRow } from '@/lib/server/kernel/db/schema';
+import type { SharedListRow } from '@/lib/server/kernel/db/shared-list-rows';
+import type { Deps } from '@/lib/server/kernel/installation/deps';
+import { validate } from '@/lib/server/kernel/validate/validate';
+import { DRAFT_ANSWERS } from '@/lib/server/subjects/drafts/answers';
+import { sharedIn } from '@/lib/server/subjects/list-parts/joined';
+import { partItems, partsOf } from '@/lib/server/subjects/list-parts/repo';
+import { findOrder } from '@/lib/server/subjects/orders/repo';
+import { draftPrice } from '@/lib/server/subjects/quotes/draft-price';
+
+/** A draft whose list can be shared. Throws Problem not_found. */
+export function sharingFlow({ flow }: Pick<DraftRow, 'flow'>): FlowId {
+  const known = FLOW_IDS.find((id) => id === flow);
+  if (!known || !sharesList(known)) throw new Problem('not_found');
+  return known;
+}
+
+/** Whether a draft is an order, or its payment is waited for: then nobody changes its list any more. */
+export async function isOrdered(db: Db, { order_id }: DraftRow): Promise<boolean> {
+  const order = order_id === null ? undefined : await findOrder(db, order_id);
+  return order !== undefined && order.state !== 'expired';
+}
+
+export type ListView = SharedListDto & {
+  /** What each part has, by its id. */
+  readonly items: ReadonlyMap<string, readonly CountedItem[]>;
+};
+
+/** A list with what each has of it, and each one's share of the price that the server works out of all of it. */
+export async function viewList(deps: Deps, draft: DraftRow, list: SharedListRow): Promise<ListView> {
+  const flow = sharingFlow(draft);
+  const stored = DRAFT_ANSWERS.read(draft.answers);
+  const answers = await validate(DRAFT_SCHEMAS[flow], stored);
+  const listed = (answers as { readonly furnitureItems: readonly FurnitureItem[] }).furnitureItems;
+  const [parts, rows, quote, ordered] = await Promise.all([
+    partsOf(deps.db, draft.id),
+    partItems(deps.db, draft.id),
+    draftPrice(deps, { id: draft.id, flow, answers }),
+    isOrdered(deps.db, draft),
+  ]);
+  const items = new Map(parts.map(({ id }) => [id, rows.filter(({ part_id }) => part_id === id)]));
+  const own = inventoryTotals(ownItems(listed, sharedIn(stored)));
+  const totals = parts.map(({ id }) => inventoryTotals(itemsOfCounts(sumCounts(items.get(id) ?? []))));
+  const total = quote && quote.totalWithDiscount;
+  const shares =
+    total &&
+    volumeShares(
+      total,
+      [own, ...totals].map(({ cubicFeet }) => cubicFeet),
+    );
+  const amount = (of: typeof own, share: Pence | undefined): SharedAmountDto => ({
+    ...{ pieces: of.pieces, cubicFeet: of.cubicFeet },
+    share: share === undefined ? null : toPounds(share),
+  });
+  return {
+    state: ordered ? 'ordered' : list.closed_at === null ? 'open' : 'closed',
+    total: total && toPounds(total),
+    own: amount(own, shares?.[0]),
+    parts: parts.map(({ id, name }, index) => ({ id, name, ...amount(totals[index] ?? own, shares?.[index + 1]) })),
+    items,
+  };
+}
