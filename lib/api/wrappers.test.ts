@@ -18,6 +18,7 @@ import { readOrder } from '@/lib/contracts/order-read';
 import * as stop from '@/lib/contracts/order-stops';
 import { setChecklist } from '@/lib/contracts/order-checklist';
 import { setHome } from '@/lib/contracts/order-passage';
+import * as lists from '@/lib/contracts/shared-list';
 import { setTexts } from '@/lib/contracts/order-texts';
 import { planParking } from '@/lib/contracts/parking';
 import * as helpers from '@/lib/contracts/helpers';
@@ -50,6 +51,7 @@ import * as orderStops from './order-stops';
 import * as orders from './orders';
 import * as parking from './parking';
 import * as quotes from './quotes';
+import * as sharedList from './shared-list';
 import * as slots from './slots';
 import * as storage from './storage';
 import * as telemetry from './telemetry';
@@ -63,6 +65,7 @@ const POSTED_BY_FORMS: readonly Endpoint[] = [
   ...[back.requestReturnLink, back.openReturnLink, back.returnFromOrder, back.askForReturn, topUpFromOrder],
   setHome,
   ...[setTexts, forgetQuote],
+  ...[lists.setSharedList, lists.removeListPart, lists.joinSharedList],
   ...[review.saveReview, review.withdrawReview, review.stopReviewMails],
   ...[helpers.inviteHelper, helpers.revokeHelper, helpers.stopHelpersReturn],
 ];
@@ -187,6 +190,7 @@ const WAYS: Readonly<Record<string, readonly [module: object, ways: Readonly<Rec
       calculateFixed: to(calculation.calculateFixed),
     },
   ],
+  sharedList: [sharedList, { fillListPart: to(lists.fillListPart) }],
   slots: [slots, { findSlots: to(slot.findSlots) }],
   storage: [
     storage,

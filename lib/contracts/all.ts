@@ -46,6 +46,7 @@ import {
   websiteForm,
 } from './forms';
 import { saveReview, stopReviewMails, withdrawReview } from './reviews';
+import { fillListPart, joinSharedList, removeListPart, setSharedList } from './shared-list';
 import { askForReturn, openReturnLink, requestReturnLink, returnFromOrder } from './returns';
 import { forgetQuote } from './saved-quotes';
 import { topUpFromOrder } from './top-ups';
@@ -89,6 +90,10 @@ export const ENDPOINTS = [
   setTexts,
   setChecklist,
   setHome,
+  setSharedList,
+  removeListPart,
+  joinSharedList,
+  fillListPart,
   saveReview,
   withdrawReview,
   stopReviewMails,

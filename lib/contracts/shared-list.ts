@@ -8,6 +8,13 @@ export const MOST_PARTS = 12;
 /** Characters of a first name. */
 export const PART_NAME_LENGTH = 40;
 
+/** Why a name is refused; a page that is told by its address which it was says it in the same words. */
+export const NAME_REFUSALS = {
+  empty: `Enter your first name, in up to ${PART_NAME_LENGTH} letters`,
+  taken: 'Somebody of this name has a part already. Add a letter of your surname',
+  full: `This list has ${MOST_PARTS} people besides its owner, which is the most it takes`,
+} as const;
+
 /** What of a list is somebody's. */
 export type SharedAmountDto = {
   readonly pieces: number;
@@ -34,7 +41,11 @@ const key = string()
   .matches(/^[A-Za-z0-9_-]{43}$/);
 
 /** By whoever has the quote: lets others fill its list, the first time too, or ends that. Takes a plain form, as all of these do. */
-export const setSharedList = endpoint<{ readonly set: 'open' | 'closed' }>()({
+export const setSharedList = endpoint<{
+  readonly set: 'open' | 'closed';
+  /** Absolute address of the page on which others join it. */
+  readonly link: string;
+}>()({
   name: 'setSharedList',
   method: 'POST',
   path: `${APP_PREFIX}/set_shared_list`,
@@ -65,7 +76,7 @@ export const joinSharedList = endpoint<{ readonly key: string }>()({
   access: 'open',
   request: object({
     list: key,
-    name: string().trim().required('Enter your first name').max(PART_NAME_LENGTH, 'Use a shorter name'),
+    name: string().trim().required(NAME_REFUSALS.empty).max(PART_NAME_LENGTH, NAME_REFUSALS.empty),
   }),
   errors: ['validation_failed', 'not_found', 'rate_limited', 'too_late_to_change'],
   maxBytes: 4096,

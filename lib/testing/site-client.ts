@@ -99,6 +99,24 @@ export const saveDraft = (
     { 'x-forwarded-for': customerOf(randomUUID()).address },
   );
 
+/** Lets others fill the list of a saved move, as one of them has begun to: the key of its link, and of that part. */
+export async function shareList(
+  origin: string,
+  draftId: string,
+  name = 'Tom',
+): Promise<{ readonly list: string; readonly part: string }> {
+  const from = { 'x-forwarded-for': customerOf(randomUUID()).address };
+  const { link } = await post<{ readonly link: string }>(
+    origin,
+    `${APP}/set_shared_list`,
+    { draftId, set: 'open' },
+    from,
+  );
+  const list = new URL(link).searchParams.get('list') ?? '';
+  const { key } = await post<{ readonly key: string }>(origin, `${APP}/join_shared_list`, { list, name }, from);
+  return { list, part: key };
+}
+
 export const priceOf = (origin: string, answers: MovingAnswers): Promise<QuoteDto> =>
   post(origin, `${APP}/calculation_personalized`, answers);
 

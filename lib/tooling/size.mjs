@@ -16,6 +16,7 @@ import {
   rentSomething,
   returnInsteadOf,
   saveDraft,
+  shareList,
   storageInsteadOf,
 } from '../testing/site-client.ts';
 import { againstBudget, noteNear } from './budget.ts';
@@ -92,6 +93,7 @@ async function addresses(origin) {
     ([address, { srcRoute }]) => (srcRoute ?? address).replace(/^\/en(?=\/|$)/, '') || '/',
   );
   const prerenderedOf = (route) => prerendered[route]?.map(([address]) => address.replace(/^\/en(?=\/|$)/, '') || '/');
+  const shared = await shareList(origin, drafts.moving.draftId);
   const samples = {
     '/404': '/no-such-page',
     '/account/[[...section]]': ['/account/items', '/account/orders', '/account/details'],
@@ -104,6 +106,9 @@ async function addresses(origin) {
     ...flowPages('cleaning', drafts.cleaning),
     ...flowPages('storage-return', drafts['storage-return']),
     '/quote-receipt': `/quote-receipt?quote=${drafts.moving.draftId}`,
+    '/shared-list': `/shared-list?quote=${drafts.moving.draftId}`,
+    '/shared-list/join': `/shared-list/join?list=${shared.list}`,
+    '/shared-list/part': `/shared-list/part?key=${shared.part}`,
     '/orders/[reference]': pathOf(made.orderUrl),
     '/orders/[reference]/addresses': pathOf(made.orderUrl).replace('?', '/addresses?'),
     '/orders/[reference]/review': pathOf(made.orderUrl).replace('?', '/review?'),

@@ -5,7 +5,7 @@ import { formatDifference, formatPence, pence } from '@/lib/domain/money';
 import { lineDifferences } from '@/lib/domain/pricing/line-differences';
 import { totalLabel, type Quote } from '@/lib/domain/pricing/quote';
 import { withCondition, type Asked } from '@/lib/domain/pricing/what-if';
-import type { FlowId } from '@/lib/domain/services/flows';
+import { sharesList, type FlowId } from '@/lib/domain/services/flows';
 import { ofDraft, type Booking, type BookingAnswers } from '../booking';
 import { isNothing } from '../check/answer-row';
 import { cleaningBooking } from '../cleaning/booking';
@@ -47,7 +47,9 @@ export async function receiptModel(query: Query, { backend, now }: Surroundings)
   const priceOf = (request: object): Promise<QuoteDto | null> =>
     backend.price(ofDraft(request as typeof asked, draft.draftId)).catch(() => null);
   const dto = await priceOf(asked);
-  if (!dto || !draft.pricesUntil) return { draftId: draft.draftId, reference: draft.reference, goOn, held: null };
+  const isShareable = sharesList(draft.flow);
+  const known = { draftId: draft.draftId, reference: draft.reference, goOn, isShareable };
+  if (!dto || !draft.pricesUntil) return { ...known, held: null };
 
   const quote = fromQuoteDto(dto);
   const around = { dateKey: booking.dateKey, from: addDays(londonDate(now), 1) };
@@ -63,9 +65,7 @@ export async function receiptModel(query: Query, { backend, now }: Surroundings)
   const otherDto = other === asked ? null : await priceOf(other);
   const until = formatDay(londonDate(new Date(draft.pricesUntil)));
   return {
-    draftId: draft.draftId,
-    reference: draft.reference,
-    goOn,
+    ...known,
     held: {
       title: `${formatPence(quote.totalWithDiscount)} until ${until}`,
       totalLabel: totalLabel(quote),

@@ -15,6 +15,8 @@ export type ReceiptModel = {
   readonly reference: string | null;
   /** Where the quote goes on. */
   readonly goOn: string;
+  /** Whether several people may fill its list. */
+  readonly isShareable: boolean;
   /** Null while nothing is held: no price yet, or its time is over. */
   readonly held: {
     /** "£294 until Thursday 24 December 2026" */

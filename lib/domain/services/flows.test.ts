@@ -1,4 +1,4 @@
-import { BOOKABLE_SERVICES, FLOW_IDS, FLOWS, flowOf, mainService, type BookableService } from './flows';
+import { BOOKABLE_SERVICES, FLOW_IDS, FLOWS, flowOf, mainService, sharesList, type BookableService } from './flows';
 import { ORDER_DATES, SERVICE_TYPES, type ServiceType } from '../vocabulary';
 
 describe('the flows', () => {
@@ -15,6 +15,10 @@ describe('the flows', () => {
   it('book every bookable service once, on a date of its own', () => {
     expect(FLOW_IDS.map((id) => FLOWS[id].service).toSorted()).toEqual([...BOOKABLE_SERVICES].toSorted());
     expect(FLOW_IDS.map((id) => FLOWS[id].dateKey).toSorted()).toEqual([...ORDER_DATES].toSorted());
+  });
+
+  it('PLN-5 let several people fill the list of a move, and of nothing else', () => {
+    expect(FLOW_IDS.filter(sharesList)).toEqual(['moving']);
   });
 
   it('refuse what is not booked here', () => {

@@ -8,6 +8,7 @@ import { setChecklist } from '@/lib/contracts/order-checklist';
 import { setHome } from '@/lib/contracts/order-passage';
 import { setTexts } from '@/lib/contracts/order-texts';
 import { askForReturn, openReturnLink, requestReturnLink, returnFromOrder } from '@/lib/contracts/returns';
+import * as lists from '@/lib/contracts/shared-list';
 import { answerExtra } from '@/lib/contracts/extras';
 import { chooseKeysLate, undoKeysLate } from '@/lib/contracts/keys-late';
 import { forgetQuote } from '@/lib/contracts/saved-quotes';
@@ -179,6 +180,13 @@ forEachDatabase(
         'texts of no order': { to: setTexts.path, fields: {} },
         'a tick for no order': { to: setChecklist.path, fields: {} },
         'the home of no order': { to: setHome.path, fields: {} },
+        'a list of no quote': { to: lists.setSharedList.path, fields: {} },
+        'a part of no list': { to: lists.removeListPart.path, fields: { draftId: elsewhere } },
+        'a name for no list': { to: lists.joinSharedList.path, fields: { list: elsewhere, name: elsewhere } },
+        'things for no part': {
+          to: lists.fillListPart.path,
+          fields: { key: elsewhere, room: elsewhere, step: elsewhere },
+        },
         'more things for no order': { to: topUpFromOrder.path, fields: {} },
         'other cover for no order': { to: changeCover.path, fields: {} },
         'another unit for no order': { to: moveUnit.path, fields: {} },

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { ButtonLink } from '@/components/ui/ButtonLink/ButtonLink';
 import { PriceLines } from '@/components/ui/PriceLines/PriceLines';
+import { sharedListPath } from '@/lib/shared-list-routes';
 import type { ReceiptModel } from '../types';
 import styles from './ReceiptBody.module.scss';
 import { Triggers } from './Triggers';
@@ -115,6 +116,12 @@ export function ReceiptBody({ receipt, link, code, start, seller }: ReceiptBodyP
           <p className={styles.ways}>
             <a href={mailTo({ title, reference, link, seller })}>Send it by email</a>
           </p>
+          {receipt.isShareable ? (
+            <p className={styles.ways}>
+              Moving with others? <a href={sharedListPath(draftId)}>Fill the list together</a>, and see each one’s
+              share.
+            </p>
+          ) : null}
           <ButtonLink href={goOn} size="l" iconAfter="arrow-right">
             Go on with the quote
           </ButtonLink>

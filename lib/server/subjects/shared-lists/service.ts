@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { RequestOf, ResponseOf } from '@/lib/contracts/endpoint';
 import {
   MOST_PARTS,
+  NAME_REFUSALS,
   type fillListPart,
   type joinSharedList,
   type removeListPart,
@@ -15,19 +16,13 @@ import type { Deps } from '@/lib/server/kernel/installation/deps';
 import { hashToken, readSecret, sharedListKey } from '@/lib/server/kernel/installation/token';
 import { findDraft } from '@/lib/server/subjects/drafts/repo';
 import * as repo from '@/lib/server/subjects/list-parts/repo';
+import { joinListPath } from '@/lib/shared-list-routes';
 import { tidyLine } from '@/lib/validation/tidy';
 import { changeList, changeParts } from './change';
-import { sharingFlow, viewList, type ListView } from './view';
+import { isOrdered, sharingFlow, viewList, type ListView } from './view';
 
 const newId = (): string => randomBytes(18).toString('base64url');
 const newKey = (): string => randomBytes(32).toString('base64url');
-
-/** What is refused of a name, in the words that the page of the list shows. */
-export const NAME_REFUSALS = {
-  empty: 'Enter your first name',
-  taken: 'Somebody of this name has a part already. Add a letter of your surname',
-  full: `This list has ${MOST_PARTS} people besides its owner, which is the most it takes`,
-} as const;
 
 const assertOpen = (list: SharedListRow): void => {
   if (list.closed_at !== null) throw new Problem('too_late_to_change');
@@ -67,9 +62,10 @@ export function sharedListsService(deps: Deps) {
     ofOwner: (draftId: string) =>
       orNull(
         (async () => {
-          await lasting(draftId);
+          const draft = await lasting(draftId);
           const list = await repo.findSharedList(db, draftId);
-          return { shared: list ? { key: await keyOf(list), view: (await listOf(draftId)).view } : null };
+          const shared = list ? { key: await keyOf(list), view: await viewList(deps, draft, list) } : null;
+          return { isOrdered: await isOrdered(db, draft), shared };
         })(),
       ),
 
@@ -97,13 +93,15 @@ export function sharedListsService(deps: Deps) {
     set: async ({ draftId, set }: RequestOf<typeof setSharedList>): Promise<ResponseOf<typeof setSharedList>> => {
       const id = newId();
       const at = now().toISOString();
-      const token_hash = hashToken(sharedListKey(await readSecret(db, config.secretKey), id));
-      await changeList(deps, draftId, async (trx, list) => {
-        if (list) return repo.closeSharedList(trx, draftId, set === 'open' ? null : at);
-        if (set === 'closed') throw new Problem('not_found');
-        return repo.insertSharedList(trx, { draft_id: draftId, id, token_hash, created_at: at, closed_at: null });
+      const secret = await readSecret(db, config.secretKey);
+      const token_hash = hashToken(sharedListKey(secret, id));
+      const known = await changeList(deps, draftId, async (trx, list) => {
+        if (!list && set === 'closed') throw new Problem('not_found');
+        if (list) await repo.closeSharedList(trx, draftId, set === 'open' ? null : at);
+        else await repo.insertSharedList(trx, { draft_id: draftId, id, token_hash, created_at: at, closed_at: null });
+        return list?.id ?? id;
       });
-      return { set };
+      return { set, link: `${config.siteOrigin}${joinListPath(sharedListKey(secret, known))}` };
     },
 
     /** Throws Problem not_found, too_late_to_change. */

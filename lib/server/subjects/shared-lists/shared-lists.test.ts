@@ -59,12 +59,8 @@ forEachDatabase('PLN-5 a shared list', (database) => {
     ]);
     expect(answer).toEqual({ pieces: 1, cubicFeet: 4, share: view.parts[1]?.share, total: view.total });
     // The server's own price of the joined list, to the penny.
-    const price = await services().quotes.personalized({
-      ...(await saved(draftId)),
-      movingSpace: 'custom',
-      service: 'MOVING',
-      draftId,
-    });
+    const asked = { ...(await saved(draftId)), movingSpace: 'custom', service: 'MOVING', draftId };
+    const price = await services().quotes.personalized(asked as never);
     expect(view.total).toBe(price.totalWithDiscount);
     const shares = [view.own, ...view.parts].map(({ share }) => pounds(share));
     expect(shares.reduce((sum, one) => sum + one, 0)).toBe(pounds(view.total));

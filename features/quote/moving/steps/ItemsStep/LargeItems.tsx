@@ -2,9 +2,19 @@ import { askedOf } from '@/lib/domain/passage/large';
 import type { MovingAnswers } from '@/lib/domain/answers/moving';
 import { PASSAGE_ANSWER } from '@/lib/passage-routes';
 import { useAnswers } from '../../../engine/form';
+import { ShareLink } from './ShareLink';
 
-/** Leads to whether the large items of the list go through, beside the quote. */
+/** Leads beside the quote: to others who fill the list, and to whether its large items go through. */
 export function LargeItems() {
+  return (
+    <>
+      <ShareLink />
+      <WillTheyGoThrough />
+    </>
+  );
+}
+
+function WillTheyGoThrough() {
   const { values } = useAnswers<MovingAnswers>();
   const asked = askedOf(values.furnitureItems, values.addresses.delivery);
   if (!asked) return null;

@@ -1,0 +1,173 @@
+import { SAMPLE_ANSWERS, saveDraft, shareList } from '@/lib/testing/site-client';
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures';
+
+const shareOf = (page: Page, name: string) => page.getByRole('listitem').filter({ hasText: new RegExp(`^${name}`) });
+
+/** A move by items that somebody has begun to fill: a sofa is theirs. */
+const aMove = (backend: string) =>
+  saveDraft(
+    backend,
+    {
+      ...SAMPLE_ANSWERS,
+      movingSpace: 'custom',
+      furnitureItems: [{ id: 'sofa_3', title: 'Sofa, 3 seats', quantity: 1, cubicFeet: 50, kilograms: 55 }],
+    },
+    'items',
+  );
+
+test.describe('PLN-5 a shared list', () => {
+  test('PLN-5, A11Y-1: two phones fill one list at once, one of them by keyboard', async ({
+    page,
+    backend,
+    browser,
+    baseURL,
+    expectAccessible,
+  }) => {
+    const { draftId } = await aMove(backend);
+    await page.goto(`/get-a-quote/moving/items?quote=${draftId}`);
+    await page.mouse.move(10, 10);
+    const link = page.getByRole('link', { name: 'Moving with others? Fill the list together' });
+    await expect(link).toHaveAttribute('target', '_blank');
+    await page.goto((await link.getAttribute('href')) ?? '');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Fill the list together');
+    await expectAccessible();
+    await page.getByRole('button', { name: 'Make the link' }).press('Enter');
+    await expect(page.getByRole('status')).toContainText('The list is open');
+    await expectAccessible();
+    const address = await page.getByRole('link', { name: /\/shared-list\/join/ }).getAttribute('href');
+
+    const phones = await Promise.all([
+      browser.newContext({ baseURL: baseURL ?? '' }),
+      browser.newContext({ baseURL: baseURL ?? '' }),
+    ]);
+    const [tom, mia] = await Promise.all(phones.map((phone) => phone.newPage()));
+    if (!tom || !mia || !address) throw new Error('No phones, or no link');
+    await Promise.all([tom, mia].map((phone) => phone.setViewportSize({ width: 390, height: 800 })));
+
+    await tom.goto(address);
+    await tom.getByLabel('Your first name').fill('Tom');
+    await tom.getByRole('button', { name: 'Begin my part' }).click();
+    await expect(tom.getByRole('heading', { level: 1 })).toHaveText('Tom’s things');
+
+    // By keyboard alone, and not by a name that is taken.
+    await mia.goto(address);
+    await mia.getByLabel('Your first name').focus();
+    await mia.keyboard.type('tom');
+    await mia.keyboard.press('Enter');
+    await expect(mia.getByText('Somebody of this name has a part already')).toBeVisible();
+    await expect(mia).toHaveTitle(/^Error: /);
+    await mia.getByLabel('Your first name').focus();
+    await mia.keyboard.press('ControlOrMeta+A');
+    await mia.keyboard.type('Mia');
+    await mia.keyboard.press('Tab');
+    await expect(mia.getByRole('button', { name: 'Begin my part' })).toBeFocused();
+    await mia.keyboard.press('Enter');
+    await expect(mia.getByRole('heading', { level: 1 })).toHaveText('Mia’s things');
+
+    const byHand = async () => {
+      const more = tom.getByRole('button', { name: 'Add one: Armchair' });
+      for (let presses = 0; presses < 5; presses += 1) await more.click();
+      await expect(tom.getByRole('status')).toContainText('5 items, 100 cu ft. Your share: £');
+    };
+    const byKeys = async () => {
+      await mia.getByRole('searchbox', { name: 'Look for a thing' }).focus();
+      await mia.keyboard.type('armch');
+      await mia.keyboard.press('Enter');
+      await expect(mia.getByRole('heading', { name: 'Found for “armch”' })).toBeVisible();
+      await mia.getByRole('textbox', { name: /^Armchair/ }).focus();
+      await mia.keyboard.press('ControlOrMeta+A');
+      await mia.keyboard.type('3');
+      await mia.keyboard.press('Tab');
+      await expect(mia.getByRole('button', { name: 'Add one: Armchair' })).toBeFocused();
+      await mia.keyboard.press('Enter');
+      await expect(mia.getByRole('status')).toContainText('4 items, 80 cu ft. Your share: £');
+    };
+    await Promise.all([byHand(), byKeys()]);
+    await expect(mia.getByRole('region', { name: 'Your part so far' })).toContainText('4 × Armchair');
+
+    await page.reload();
+    await expect(shareOf(page, 'You')).toContainText('1 item, 50 cu ft');
+    await expect(shareOf(page, 'Tom')).toContainText('5 items, 100 cu ft');
+    await expect(shareOf(page, 'Mia')).toContainText('4 items, 80 cu ft');
+    const pounds = (text: string | null) =>
+      Math.round(Number(/£([\d.,]+)/.exec(text ?? '')?.[1]?.replace(',', '')) * 100);
+    const shares = await Promise.all(
+      ['You', 'Tom', 'Mia'].map(async (name) => pounds(await shareOf(page, name).textContent())),
+    );
+    const total = pounds(await page.getByText(/^Together 10 items, 230 cu ft: £/).textContent());
+    expect(shares.reduce((sum, share) => sum + share, 0)).toBe(total);
+
+    // The quote itself has all of it.
+    await page.getByRole('link', { name: 'Go on with the quote' }).click();
+    await page.mouse.move(10, 10);
+    await expect(page.getByText('9 of these items are other people’s')).toBeVisible();
+    await page.getByRole('link', { name: 'Who has what' }).press('Enter');
+    await Promise.all(phones.map((phone) => phone.close()));
+  });
+
+  test('PLN-5: the owner takes a part out and closes the list, at 320 px', async ({
+    page,
+    backend,
+    expectAccessible,
+  }) => {
+    await page.setViewportSize({ width: 320, height: 800 });
+    const { draftId } = await aMove(backend);
+    const { list, part } = await shareList(backend, draftId, 'Bartholomew-Maximilian');
+    await page.goto(`/shared-list/part?key=${part}`);
+    await page.getByRole('button', { name: 'Add one: Armchair' }).press('Space');
+    await expect(page.getByRole('status')).toContainText('Saved.');
+    await expectAccessible();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+
+    await page.goto(`/shared-list?quote=${draftId}`);
+    await page.getByRole('button', { name: 'Close the list' }).click();
+    await expect(page.getByRole('heading', { name: 'The list is closed' })).toBeVisible();
+    await page.goto(`/shared-list/join?list=${list}`);
+    await expect(page.getByText('Ask whoever sent you its link')).toBeVisible();
+    await expectAccessible();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+    await page.goto(`/shared-list?quote=${draftId}`);
+    await page.getByText('Remove Bartholomew-Maximilian’s part').press('Enter');
+    await page.getByRole('button', { name: 'Take out 1 item, 20 cu ft' }).press('Enter');
+    await expect(page.getByRole('status')).toContainText('The part is taken out');
+    await expect(page.getByText(/^Together 1 item, 50 cu ft/)).toBeVisible();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+  });
+
+  test.describe('without a script', () => {
+    test.use({ javaScriptEnabled: false });
+
+    test('PLN-5: a part is filled by plain forms, and nothing typed is lost on the way', async ({
+      page,
+      backend,
+      tolerate,
+    }) => {
+      const { draftId } = await aMove(backend);
+      await page.goto(`/shared-list?quote=${draftId}`);
+      await page.getByRole('button', { name: 'Make the link' }).click();
+      await page.getByRole('link', { name: /\/shared-list\/join/ }).click();
+      await page.getByLabel('Your first name').fill('Zoë');
+      await page.getByRole('button', { name: 'Begin my part' }).click();
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Zoë’s things');
+      await page.getByRole('textbox', { name: /^Armchair/ }).fill('2');
+      await page.getByRole('button', { name: 'Add one: Futon' }).click();
+      await expect(page.getByRole('status')).toContainText('3 items, 70 cu ft. Your share: £');
+      // Another room is a button of the form: it saves, too.
+      await page.getByRole('textbox', { name: /^Floor lamp/ }).fill('1');
+      await page.getByRole('button', { name: 'Kitchen' }).click();
+      await expect(page.getByRole('heading', { name: 'Kitchen' })).toBeVisible();
+      await expect(page.getByRole('status')).toContainText('4 items, 74 cu ft');
+      await page.getByRole('searchbox', { name: 'Look for a thing' }).fill('settee');
+      await page.getByRole('button', { name: 'Look' }).click();
+      await page.getByRole('textbox', { name: /^Sofa, 2 seats/ }).fill('many');
+      await page.getByRole('button', { name: 'Save my part' }).click();
+      await expect(page.getByRole('status')).toContainText('4 items, 74 cu ft. Your share');
+      await expect(page.getByRole('status')).toContainText('That was not saved');
+      await expect(page.getByRole('region', { name: 'Your part so far' })).toContainText('2 × Armchair');
+      tolerate(/status of 404/);
+      const gone = await page.goto(`/shared-list/part?key=${'A'.repeat(43)}`);
+      expect(gone?.status()).toBe(404);
+    });
+  });
+});

@@ -1,0 +1,51 @@
+import { Button } from '@/components/ui/Button/Button';
+import { describedBy, Field } from '@/components/ui/Field/Field';
+import field from '@/components/ui/Field/Field.module.scss';
+import { Note } from '@/components/ui/Note/Note';
+import { Everybody } from '../Everybody/Everybody';
+import type { JoinModel } from '../types';
+import styles from './JoinBody.module.scss';
+
+/** What a list's link opens: a first name, and nothing else, begins a part. A plain form. */
+export function JoinBody({ list, name, error, over, everybody, action }: JoinModel) {
+  const texts = { label: 'Your first name', error, hint: 'The others see it beside your things.' };
+  return (
+    <div className={styles.root}>
+      <h1 className={styles.title}>Put your things on the list</h1>
+      <p className={styles.lead}>
+        Somebody you are moving with has shared the list of their move. Count what is yours, and see at once how much of
+        the van and of the price it is. We ask for no email and no phone number.
+      </p>
+      {over ? (
+        <Note>{over}</Note>
+      ) : (
+        <form method="post" action={action} noValidate className={styles.form}>
+          <input type="hidden" name="list" value={list} />
+          <Field id="name" {...texts}>
+            <input
+              id="name"
+              name="name"
+              type="text"
+              autoComplete="given-name"
+              maxLength={40}
+              defaultValue={name}
+              className={field.control}
+              aria-invalid={error ? true : undefined}
+              aria-describedby={describedBy('name', texts)}
+            />
+          </Field>
+          <Button type="submit" size="l" iconAfter="arrow-right">
+            Begin my part
+          </Button>
+          <p className={styles.quiet}>
+            Been here before? Use the address of your own page, which opened after this one.
+          </p>
+        </form>
+      )}
+      <section className={styles.who} aria-labelledby="who">
+        <h2 id="who">On the list so far</h2>
+        <Everybody {...everybody} />
+      </section>
+    </div>
+  );
+}

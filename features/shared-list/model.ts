@@ -1,0 +1,115 @@
+import { fillListPart, NAME_REFUSALS, type SharedAmountDto, type SharedListDto } from '@/lib/contracts/shared-list';
+import { FURNITURE } from '@/lib/domain/catalogue/furniture';
+import { formatCubicFeet, formatPieces } from '@/lib/domain/catalogue/inventory';
+import { ROOMS } from '@/lib/domain/catalogue/rooms';
+import { searchCatalogue } from '@/lib/domain/catalogue/search';
+import type { CountedItem } from '@/lib/domain/catalogue/shared-items';
+import { formatPence, fromPounds } from '@/lib/domain/money';
+import { listPartPath, type PartPlace } from '@/lib/shared-list-routes';
+import { sumText } from './sum-text';
+import type { EverybodyModel, PartModel, PartRow, Share } from './types';
+
+/** More than these are not looked through: another word is asked for. */
+const MOST_FOUND = 40;
+
+/** The first value of a name in an address, '' without one. */
+export const firstOf = (value: string | readonly string[] | undefined): string =>
+  (typeof value === 'string' ? value : value?.[0]) ?? '';
+
+/** A mail that is not written yet, with the link of the list. */
+export const mailTo = (seller: string, link: string): string =>
+  `mailto:?subject=${encodeURIComponent(`${seller}: our list for the move`)}&body=${encodeURIComponent(link)}`;
+
+/** Why a name was refused, by the word of the address. */
+const NAME_ERRORS: ReadonlyMap<string, string> = new Map([
+  ...Object.entries(NAME_REFUSALS),
+  ['too-many', 'That was a lot at once. Wait a minute, then try again'],
+]);
+export const nameError = (word: string): string => NAME_ERRORS.get(word) ?? '';
+
+/** What became of what somebody asked for, by the word of the address. */
+const SAID: ReadonlyMap<string, string> = new Map([
+  ['open', 'The list is open: whoever has its link can put in what is theirs.'],
+  ['closed', 'The list is closed: nobody can change their part until you open it again.'],
+  ['removed', 'The part is taken out, and the price is without it.'],
+  ['saved', 'Saved.'],
+  ['refused', 'That was not saved. Look at what is here now, then try again.'],
+  ['too-many', 'That was a lot at once. Wait a minute, then try again.'],
+]);
+export const saidText = (word: string): string => SAID.get(word) ?? '';
+
+const OVER: Readonly<Record<SharedListDto['state'], string>> = {
+  open: '',
+  closed: 'The list is closed. Ask whoever sent you its link to open it again.',
+  ordered: 'The move is being booked with this list, so nothing can be changed here any more.',
+};
+/** Why a list takes nothing; '' while it does. */
+export const overText = ({ state }: SharedListDto): string => OVER[state];
+
+const money = (pounds: number): string => formatPence(fromPounds(pounds));
+export const amountText = ({ pieces, cubicFeet }: SharedAmountDto): string =>
+  `${formatPieces(pieces)}, ${formatCubicFeet(cubicFeet)}`;
+
+/** Who has what, the owner first; `ownName` as this page calls them. */
+export function everybody(view: SharedListDto, ownName: string): EverybodyModel {
+  const all = [{ ...view.own, id: 'own', name: ownName }, ...view.parts];
+  const volume = all.reduce((sum, { cubicFeet }) => sum + cubicFeet, 0);
+  const pieces = all.reduce((sum, one) => sum + one.pieces, 0);
+  const shares = all.map((part): Share => ({
+    id: part.id,
+    name: part.name,
+    amount: amountText(part),
+    share: part.share === null ? '' : money(part.share),
+    percent: volume === 0 ? 0 : Math.round((part.cubicFeet / volume) * 1000) / 10,
+    canBeRemoved: part.id !== 'own' && view.state !== 'ordered',
+  }));
+  const price = view.total === null ? '' : `: ${money(view.total)}`;
+  return { shares, total: `Together ${formatPieces(pieces)}, ${formatCubicFeet(volume)}${price}` };
+}
+
+type Counts = ReadonlyMap<string, number>;
+
+const rowOf = ({ id, title, cubicFeet }: (typeof FURNITURE)[number], counts: Counts): PartRow => ({
+  ...{ id, title, volume: formatCubicFeet(cubicFeet) },
+  quantity: counts.get(id) ?? 0,
+});
+
+/** What a part's page shows of the catalogue: what is looked for, or a room, the first one unless another is asked for. */
+export function shownRows(
+  asked: { readonly room: string; readonly find: string },
+  counts: Counts,
+): Pick<PartModel, 'rooms' | 'room' | 'find' | 'rows'> {
+  const find = asked.find.trim().slice(0, 80);
+  const room = find ? '' : (ROOMS.find((one) => one === asked.room) ?? ROOMS[0]);
+  const items = find
+    ? searchCatalogue(FURNITURE, find).slice(0, MOST_FOUND)
+    : FURNITURE.filter((item) => item.room === room);
+  return { rooms: ROOMS, room, find, rows: items.map((item) => rowOf(item, counts)) };
+}
+
+/** All that is in a part. */
+export const partLines = (counts: Counts): readonly PartRow[] =>
+  FURNITURE.filter(({ id }) => counts.has(id)).map((item) => rowOf(item, counts));
+
+type Filled = {
+  readonly key: string;
+  readonly id: string;
+  readonly name: string;
+  readonly view: SharedListDto & { readonly items: ReadonlyMap<string, readonly CountedItem[]> };
+};
+
+/** The page of a part. */
+export function partModel({ key, id, name, view }: Filled, asked: Required<PartPlace>): PartModel {
+  const counts = new Map((view.items.get(id) ?? []).map((item) => [item.id, item.quantity]));
+  const mine = view.parts.find((part) => part.id === id) ?? view.own;
+  const shown = shownRows(asked, counts);
+  return {
+    ...{ partKey: key, name, action: fillListPart.path, ...shown },
+    lines: partLines(counts),
+    sum: sumText({ ...mine, total: view.total }),
+    said: saidText(asked.said),
+    over: overText(view),
+    everybody: everybody(view, 'Who made the list'),
+    again: listPartPath(key, shown.find ? { find: shown.find } : { room: shown.room }),
+  };
+}

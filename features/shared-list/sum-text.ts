@@ -1,0 +1,16 @@
+import { formatCubicFeet, formatPieces } from '@/lib/domain/catalogue/inventory';
+import { formatPence, fromPounds } from '@/lib/domain/money';
+
+type Sum = {
+  readonly pieces: number;
+  readonly cubicFeet: number;
+  readonly share: number | null;
+  readonly total: number | null;
+};
+
+/** "3 items, 90 cu ft. Your share: £52.30 of £259." */
+export function sumText({ pieces, cubicFeet, share, total }: Sum): string {
+  const amount = `${formatPieces(pieces)}, ${formatCubicFeet(cubicFeet)}.`;
+  if (share === null || total === null) return amount;
+  return `${amount} Your share: ${formatPence(fromPounds(share))} of ${formatPence(fromPounds(total))}.`;
+}

@@ -1,0 +1,77 @@
+/** Somebody's part as a page shows it. */
+export type Share = {
+  readonly id: string;
+  readonly name: string;
+  /** "3 items, 90 cu ft" */
+  readonly amount: string;
+  /** "£52.30"; '' while there is no price. */
+  readonly share: string;
+  /** Of the whole volume, 0 to 100. */
+  readonly percent: number;
+  readonly canBeRemoved: boolean;
+};
+
+export type EverybodyModel = {
+  readonly shares: readonly Share[];
+  /** "3 people, 7 items, 154 cu ft: £259" */
+  readonly total: string;
+};
+
+/** A square code: how many modules a side has, and its dark ones as the path of an SVG. */
+export type SquareCode = { readonly side: number; readonly path: string };
+
+export type OwnerModel = {
+  readonly draftId: string;
+  readonly goOn: string;
+  /** What became of what was asked; '' for nothing. */
+  readonly said: string;
+  readonly isOrdered: boolean;
+  /** Null while the list is not shared. */
+  readonly shared: {
+    readonly isOpen: boolean;
+    readonly link: string;
+    readonly code: SquareCode | null;
+    readonly mailTo: string;
+    readonly everybody: EverybodyModel;
+  } | null;
+  readonly actions: { readonly set: string; readonly remove: string };
+};
+
+export type JoinModel = {
+  readonly list: string;
+  readonly name: string;
+  /** What is wrong with the name; '' for nothing. */
+  readonly error: string;
+  /** Why nobody can join; '' while they can. */
+  readonly over: string;
+  readonly everybody: EverybodyModel;
+  readonly action: string;
+};
+
+export type PartRow = {
+  readonly id: string;
+  readonly title: string;
+  /** "35 cu ft" */
+  readonly volume: string;
+  readonly quantity: number;
+};
+
+export type PartModel = {
+  readonly partKey: string;
+  readonly name: string;
+  readonly action: string;
+  /** Rooms of the catalogue, and the one that is shown; '' while something is looked for. */
+  readonly rooms: readonly string[];
+  readonly room: string;
+  readonly find: string;
+  readonly rows: readonly PartRow[];
+  /** All that is in the part, in the order of the catalogue. */
+  readonly lines: readonly PartRow[];
+  /** "3 items, 90 cu ft. Your share: £52.30 of £259." */
+  readonly sum: string;
+  readonly said: string;
+  /** Why nothing can be changed; '' while it can. */
+  readonly over: string;
+  readonly everybody: EverybodyModel;
+  readonly again: string;
+};

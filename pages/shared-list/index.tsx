@@ -1,0 +1,44 @@
+import type { GetServerSideProps } from 'next';
+import type { ShellProps } from '@/components/layout/shell-props';
+import { island } from '@/components/ui/Island/island';
+import '@/features/shared-list/OwnerBody/OwnerBody?styles';
+import { everybody, firstOf, mailTo, saidText } from '@/features/shared-list/model';
+import type { OwnerModel } from '@/features/shared-list/types';
+import { removeListPart, setSharedList } from '@/lib/contracts/shared-list';
+import { ROUTES, stepPath } from '@/lib/routes';
+import { getServices } from '@/lib/server/container';
+import { squareCode } from '@/lib/server/content/square-code';
+import { answerWrongKey } from '@/lib/server/http/orders/wrong-key';
+import { guardPrivatePage } from '@/lib/server/http/private-page';
+import { joinListPath, SHARED_LIST } from '@/lib/shared-list-routes';
+import { SITE } from '@/lib/site';
+
+type Props = ShellProps & { readonly body: OwnerModel };
+
+const Owner = island(async () => (await import('@/features/shared-list/OwnerBody/OwnerBody')).OwnerBody, {
+  when: 'never',
+});
+
+/** The list of a quote, for whoever has the quote: as private as that. */
+export const getServerSideProps: GetServerSideProps<Props> = async ({ query, req, res }) => {
+  const { deps, sharedLists } = getServices();
+  const draftId = firstOf(query.quote);
+  const found = SITE.apiOrigin === '' ? await sharedLists.ofOwner(draftId) : null;
+  if (!found) return answerWrongKey(deps, req, res);
+  guardPrivatePage(res);
+  const link = found.shared ? `${deps.config.siteOrigin}${joinListPath(found.shared.key)}` : '';
+  const shared = found.shared && {
+    isOpen: found.shared.view.state === 'open',
+    ...{ link, code: squareCode(link), mailTo: mailTo(SITE.name, link) },
+    everybody: everybody(found.shared.view, 'You'),
+  };
+  const [said, goOn] = [saidText(firstOf(query.said)), stepPath(ROUTES.movingQuote, 'items', draftId)];
+  const actions = { set: setSharedList.path, remove: removeListPart.path };
+  const shell = { title: 'Fill the list together', description: 'Who has what of a move, and what is their share.' };
+  const body = { draftId, goOn, said, isOrdered: found.isOrdered, shared, actions };
+  return { props: { ...shell, canonicalPath: SHARED_LIST, noindex: true, hideBanner: true, body } };
+};
+
+export default function SharedListPage({ body }: Props) {
+  return <Owner {...body} />;
+}

@@ -1,0 +1,37 @@
+import type { GetServerSideProps } from 'next';
+import type { ShellProps } from '@/components/layout/shell-props';
+import { island } from '@/components/ui/Island/island';
+import '@/features/shared-list/JoinBody/JoinBody?styles';
+import { everybody, firstOf, nameError, overText } from '@/features/shared-list/model';
+import type { JoinModel } from '@/features/shared-list/types';
+import { joinSharedList } from '@/lib/contracts/shared-list';
+import { getServices } from '@/lib/server/container';
+import { answerWrongKey } from '@/lib/server/http/orders/wrong-key';
+import { guardPrivatePage } from '@/lib/server/http/private-page';
+import { JOIN_LIST } from '@/lib/shared-list-routes';
+import { SITE } from '@/lib/site';
+
+type Props = ShellProps & { readonly body: JoinModel };
+
+const Join = island(async () => (await import('@/features/shared-list/JoinBody/JoinBody')).JoinBody, { when: 'never' });
+
+/** What the link of a shared list opens. */
+export const getServerSideProps: GetServerSideProps<Props> = async ({ query, req, res }) => {
+  const { deps, sharedLists } = getServices();
+  const list = firstOf(query.list);
+  const view = SITE.apiOrigin === '' ? await sharedLists.ofLink(list) : null;
+  if (!view) return answerWrongKey(deps, req, res);
+  guardPrivatePage(res);
+  const error = nameError(firstOf(query.said));
+  const title = `${error && 'Error: '}Put your things on the list`;
+  const shell = { title, description: 'A list of a move that several people fill, each their own part.' };
+  const body = { list, name: firstOf(query.name).slice(0, 80), error, over: overText(view) };
+  const rest = { everybody: everybody(view, 'Who made the list'), action: joinSharedList.path };
+  return {
+    props: { ...shell, canonicalPath: JOIN_LIST, noindex: true, hideBanner: true, body: { ...body, ...rest } },
+  };
+};
+
+export default function JoinListPage({ body }: Props) {
+  return <Join {...body} />;
+}

@@ -1,0 +1,33 @@
+import type { GetServerSideProps } from 'next';
+import type { ShellProps } from '@/components/layout/shell-props';
+import { firstOf, partModel } from '@/features/shared-list/model';
+import { PartBody } from '@/features/shared-list/PartBody/PartBody';
+import type { PartModel } from '@/features/shared-list/types';
+import { getServices } from '@/lib/server/container';
+import { answerWrongKey } from '@/lib/server/http/orders/wrong-key';
+import { guardPrivatePage } from '@/lib/server/http/private-page';
+import { LIST_PART } from '@/lib/shared-list-routes';
+import { SITE } from '@/lib/site';
+
+type Props = ShellProps & { readonly body: PartModel };
+
+/** Somebody's own part of a shared list, for whoever has its key. */
+export const getServerSideProps: GetServerSideProps<Props> = async ({ query, req, res }) => {
+  const { deps, sharedLists } = getServices();
+  const key = firstOf(query.key);
+  const found = SITE.apiOrigin === '' ? await sharedLists.ofPart(key) : null;
+  if (!found) return answerWrongKey(deps, req, res);
+  guardPrivatePage(res);
+  const asked = { room: firstOf(query.room), find: firstOf(query.find), said: firstOf(query.said) };
+  const shell = {
+    title: `${found.name}’s things`,
+    description: 'A part of the list of a move that several people fill.',
+  };
+  const body = partModel({ key, ...found }, asked);
+  return { props: { ...shell, canonicalPath: LIST_PART, noindex: true, hideBanner: true, body } };
+};
+
+export default function ListPartPage({ body }: Props) {
+  // What is typed belongs to what is shown of the catalogue.
+  return <PartBody key={`${body.room} ${body.find}`} {...body} />;
+}
