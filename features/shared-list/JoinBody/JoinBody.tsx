@@ -6,7 +6,10 @@ import { Everybody } from '../Everybody/Everybody';
 import type { JoinModel } from '../types';
 import styles from './JoinBody.module.scss';
 
-/** What a list's link opens: a first name, and nothing else, begins a part. A plain form. */
+/** As browsers know it (WCAG 1.3.5). */
+const FIRST_NAME = 'given-name';
+
+/** What a list’s link opens: a first name, and nothing else, begins a part. A plain form. */
 export function JoinBody({ list, name, error, over, everybody, action }: JoinModel) {
   const texts = { label: 'Your first name', error, hint: 'The others see it beside your things.' };
   return (
@@ -26,7 +29,7 @@ export function JoinBody({ list, name, error, over, everybody, action }: JoinMod
               id="name"
               name="name"
               type="text"
-              autoComplete="given-name"
+              autoComplete={FIRST_NAME}
               maxLength={40}
               defaultValue={name}
               className={field.control}
