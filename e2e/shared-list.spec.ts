@@ -1,4 +1,4 @@
-import { SAMPLE_ANSWERS, saveDraft, shareList } from '@/lib/testing/site-client';
+import { completeAnswers, moveOf, SAMPLE_ANSWERS, saveDraft, shareList, shareOrder } from '@/lib/testing/site-client';
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures';
 
@@ -15,6 +15,8 @@ const aMove = (backend: string) =>
     },
     'items',
   );
+
+const contactOf = ({ email, phone }: { readonly email: string; readonly phone: string }) => ({ email, phone });
 
 test.describe('PLN-5 a shared list', () => {
   test('PLN-5, A11Y-1: two phones fill one list at once, one of them by keyboard', async ({
@@ -133,6 +135,53 @@ test.describe('PLN-5 a shared list', () => {
     await expect(page.getByRole('status')).toContainText('The part is taken out');
     await expect(page.getByText(/^Together 1 item, 50 cu ft/)).toBeVisible();
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+  });
+
+  test('PLN-5, A11Y-1: each pays their share by a link, and with the last one the move is booked', async ({
+    page,
+    backend,
+    email,
+    browser,
+    baseURL,
+    expectAccessible,
+  }) => {
+    const answers = { ...(await completeAnswers(backend)), ...contactOf(moveOf(email)) };
+    const { order, links } = await shareOrder(backend, answers);
+    await page.goto(order.orderUrl);
+    await page.getByRole('link', { name: 'Each pays their share, by a link' }).press('Enter');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Send each their link');
+    await expect(shareOf(page, 'Tom')).toContainText('To pay');
+    await expectAccessible();
+    // The order's own button leads here, too.
+    await page.goto(order.orderUrl);
+    await page.getByRole('link', { name: /^Pay now/ }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Send each their link');
+
+    const phone = await browser.newContext({ javaScriptEnabled: false, baseURL: baseURL ?? '' });
+    const tom = await phone.newPage();
+    await tom.setViewportSize({ width: 320, height: 800 });
+    await tom.goto(links['Tom'] ?? '');
+    await expect(tom.getByRole('heading', { level: 1 })).toHaveText(/^Tom’s share: £/);
+    await tom.getByLabel('Email for the receipt').fill('nobody');
+    await tom.getByRole('button', { name: 'Keep this address' }).click();
+    await expect(tom.getByText('Please enter a valid email address')).toBeVisible();
+    await tom.getByLabel('Email for the receipt').fill('tom@example.com');
+    await tom.getByRole('button', { name: 'Keep this address' }).click();
+    await expect(tom.getByRole('status')).toContainText('We will send the receipt there');
+    await tom.getByRole('link', { name: /^Pay £/ }).click();
+    await tom.getByRole('button', { name: /^Pay / }).click();
+    await expect(tom.getByRole('heading', { level: 1 })).toHaveText(/^£[\d.]+ is paid$/);
+    await phone.close();
+
+    await page.reload();
+    await expect(shareOf(page, 'Tom')).toContainText('Paid');
+    await page.getByRole('link', { name: /\/shared-list\/pay/ }).click();
+    await expectAccessible();
+    await page.getByRole('link', { name: /^Pay £/ }).click();
+    await page.getByRole('button', { name: /^Pay / }).click();
+    await expect(page.getByText('Everyone has paid, and the move is booked.')).toBeVisible();
+    await page.goto(order.orderUrl);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/booked/);
   });
 
   test.describe('without a script', () => {

@@ -3,6 +3,10 @@ export const SHARED_LIST = '/shared-list';
 export const JOIN_LIST = '/shared-list/join';
 export const LIST_PART = '/shared-list/part';
 
+/** Who ordered shares the price out, and each pays their share. */
+export const ORDER_SHARES = '/shared-list/shares';
+export const PAY_SHARE = '/shared-list/pay';
+
 const pathOf = (path: string, query: Readonly<Record<string, string>>): string =>
   `${path}?${new URLSearchParams(Object.entries(query).filter(([, value]) => value !== '')).toString()}`;
 
@@ -14,3 +18,9 @@ export const joinListPath = (key: string, said = '', name = ''): string => pathO
 export type PartPlace = { readonly room?: string; readonly find?: string; readonly said?: string };
 export const listPartPath = (key: string, { room = '', find = '', said = '' }: PartPlace = {}): string =>
   pathOf(LIST_PART, { key, room, find, said });
+
+/** With the key of the order's page: nobody else shares its price out. */
+export const orderSharesPath = (reference: string, token: string): string => pathOf(ORDER_SHARES, { reference, token });
+export const sharePayPath = (key: string, said = ''): string => pathOf(PAY_SHARE, { key, said });
+/** Leads on to the payment; of the backend. */
+export const shareLinkPath = (key: string): string => pathOf('/api/orders/share/pay', { key });

@@ -42,6 +42,8 @@ type ModelInput = {
   readonly texts: OrderPageModel['texts'];
   readonly checklist: OrderPageModel['checklist'];
   readonly passage: OrderPageModel['passage'];
+  /** Where each pays their share of it; null where one pays. */
+  readonly sharesHref?: string | null;
   /** The page of what was asked beyond the order; null where another backend answers. */
   readonly extrasHref: string | null;
   /** The page of its cover; null where another backend answers. */
@@ -78,6 +80,7 @@ export function orderPageModel({ view, now, pageHref, next, ...input }: ModelInp
     timeline: orderTimeline(view, now),
     texts,
     ...{ checklist: input.checklist, passage: input.passage, keysLate: input.keysLate },
+    sharesHref: input.sharesHref ?? null,
     appointments: appointmentsOf(order).map((appointment) => ({
       label: DATE_LABELS[appointment.key],
       value: appointmentText(appointment),
@@ -202,6 +205,8 @@ const HISTORY_WORDS: Readonly<Record<Happening, string | null>> = {
   paid_too_late: 'Paid after the slot had gone',
   paid_superseded: 'Paid after you had ordered again',
   expired: 'The hold ended and the slot was released',
+  shares_asked: 'Everyone was asked to pay their share',
+  share_paid: 'A share was paid',
   held_again: 'Your slot is held again for you to pay',
   extra_asked: 'We asked you about an extra',
   extra_agreed: 'You agreed to an extra',

@@ -41,7 +41,7 @@ type OrderContent = {
 };
 
 type Query = Readonly<Partial<Record<string, string | string[]>>>;
-type Found = { readonly view: OrderView; readonly token: string };
+type Found = { readonly view: OrderView; readonly token: string; readonly sharesHref?: string | null };
 
 export type OrderPageProps = {
   readonly model: OrderPageModel;
@@ -56,13 +56,19 @@ export type OrderPageProps = {
 };
 
 /** What the guest's page shows, and what its head says. Pure: made on the server. */
-export function orderPageProps({ view, token }: Found, query: Query, now: Date, content: OrderContent) {
+export function orderPageProps(
+  { view, token, sharesHref = null }: Found,
+  query: Query,
+  now: Date,
+  content: OrderContent,
+) {
   const { trader, itemPictures: pictures } = content;
   const { reference } = view;
   const pageHref = orderPath(reference, token);
   const isWhereMissing = view.stops.list.some(({ given }) => given === null);
   const model = orderPageModel({
     ...{ view, now, pageHref, againHref: againHref(view), addressesHref: addressesPath(reference, token) },
+    sharesHref,
     outcome: paymentOutcome(query.payment),
     changed: changeKind(query.changed),
     // Another backend takes no plain form of ours.

@@ -136,6 +136,8 @@ export type OrderPageModel = {
   readonly checklist: ChecklistOffer | null;
   /** Null where nothing is large, or nothing is carried in any more. */
   readonly passage: PassageOffer | null;
+  /** Where each pays their share of it; null where one pays. */
+  readonly sharesHref: string | null;
   /** Null where no texts go. */
   readonly texts: TextsOffer | null;
   readonly appointments: readonly Fact[];

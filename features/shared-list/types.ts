@@ -75,3 +75,38 @@ export type PartModel = {
   readonly everybody: EverybodyModel;
   readonly again: string;
 };
+
+/** The shares of an order, for who ordered it. */
+export type SharesModel = {
+  readonly reference: string;
+  readonly token: string;
+  readonly title: string;
+  readonly lead: string;
+  readonly orderHref: string;
+  readonly canShare: boolean;
+  readonly action: string;
+  readonly rows: readonly {
+    readonly name: string;
+    readonly amount: string;
+    /** '' before it is shared out. */
+    readonly state: string;
+    readonly isPaid: boolean;
+    readonly link: string | null;
+  }[];
+  /** '' where there is none any more. */
+  readonly deadline: string;
+};
+
+/** Somebody's share, for who has its link. */
+export type PayModel = {
+  readonly partKey: string;
+  readonly title: string;
+  readonly job: string;
+  readonly text: string;
+  readonly said: string;
+  /** What was said is about the address that was typed. */
+  readonly isWrong: boolean;
+  readonly pay: { readonly href: string; readonly label: string } | null;
+  readonly email: string;
+  readonly action: string;
+};

@@ -18,6 +18,7 @@ import { readOrder } from '@/lib/contracts/order-read';
 import * as stop from '@/lib/contracts/order-stops';
 import { setChecklist } from '@/lib/contracts/order-checklist';
 import { setHome } from '@/lib/contracts/order-passage';
+import * as orderShares from '@/lib/contracts/order-shares';
 import * as lists from '@/lib/contracts/shared-list';
 import { setTexts } from '@/lib/contracts/order-texts';
 import { planParking } from '@/lib/contracts/parking';
@@ -66,6 +67,7 @@ const POSTED_BY_FORMS: readonly Endpoint[] = [
   setHome,
   ...[setTexts, forgetQuote],
   ...[lists.setSharedList, lists.removeListPart, lists.joinSharedList],
+  ...[orderShares.shareOrder, orderShares.setShareReceipt],
   ...[review.saveReview, review.withdrawReview, review.stopReviewMails],
   ...[helpers.inviteHelper, helpers.revokeHelper, helpers.stopHelpersReturn],
 ];

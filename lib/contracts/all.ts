@@ -46,6 +46,7 @@ import {
   websiteForm,
 } from './forms';
 import { saveReview, stopReviewMails, withdrawReview } from './reviews';
+import { setShareReceipt, shareOrder } from './order-shares';
 import { fillListPart, joinSharedList, removeListPart, setSharedList } from './shared-list';
 import { askForReturn, openReturnLink, requestReturnLink, returnFromOrder } from './returns';
 import { forgetQuote } from './saved-quotes';
@@ -94,6 +95,8 @@ export const ENDPOINTS = [
   removeListPart,
   joinSharedList,
   fillListPart,
+  shareOrder,
+  setShareReceipt,
   saveReview,
   withdrawReview,
   stopReviewMails,

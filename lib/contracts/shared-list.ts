@@ -36,7 +36,7 @@ export type SharedListDto = {
 };
 
 /** A link's key: 32 random or derived bytes. */
-const key = string()
+export const sharedKey = string()
   .required()
   .matches(/^[A-Za-z0-9_-]{43}$/);
 
@@ -75,7 +75,7 @@ export const joinSharedList = endpoint<{ readonly key: string }>()({
   path: `${APP_PREFIX}/join_shared_list`,
   access: 'open',
   request: object({
-    list: key,
+    list: sharedKey,
     name: string().trim().required(NAME_REFUSALS.empty).max(PART_NAME_LENGTH, NAME_REFUSALS.empty),
   }),
   errors: ['validation_failed', 'not_found', 'rate_limited', 'too_late_to_change'],
@@ -90,7 +90,7 @@ export const fillListPart = endpoint<SharedAmountDto & { readonly total: number 
   path: `${APP_PREFIX}/fill_list_part`,
   access: 'open',
   request: object({
-    key,
+    key: sharedKey,
     items: array(
       object({
         id: string().required().max(60),

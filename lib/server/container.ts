@@ -23,6 +23,7 @@ import { quotesService } from '@/lib/server/subjects/quotes/service';
 import { topUpsService } from '@/lib/server/subjects/top-ups/service';
 import { reviewsService } from '@/lib/server/subjects/reviews/service';
 import { returnsService } from '@/lib/server/subjects/returns/service';
+import { orderSharesService } from '@/lib/server/subjects/payments/order-shares';
 import { sharedListsService } from '@/lib/server/subjects/shared-lists/service';
 import { sessionsService } from '@/lib/server/subjects/sessions/sessions';
 import { slotsService } from '@/lib/server/subjects/slots/service';
@@ -74,6 +75,7 @@ export function createServices(deps: Deps) {
     checklist: checklistService(deps),
     roomPhotos: checkOutPhotos(deps),
     sharedLists: sharedListsService(deps),
+    orderShares: orderSharesService(deps),
     leads: leadsService(deps),
     newsletter: newsletterService(deps),
     telemetry: telemetryService(deps),

@@ -117,6 +117,29 @@ export async function shareList(
   return { list, part: key };
 }
 
+/** An unpaid move that two people pay, each their share: the pages of both. */
+export async function shareOrder(
+  origin: string,
+  answers: MovingAnswers,
+): Promise<{ readonly order: CreatedOrderDto; readonly links: Readonly<Record<string, string>> }> {
+  const sofa = { id: 'sofa_3', title: 'Sofa, 3 seats', quantity: 1, cubicFeet: 50, kilograms: 55 };
+  const { draftId } = await saveDraft(origin, { ...answers, furnitureItems: [sofa] }, 'details');
+  const { part } = await shareList(origin, draftId);
+  const from = { 'x-forwarded-for': customerOf(randomUUID()).address };
+  await post(origin, `${APP}/fill_list_part`, { key: part, items: [{ id: 'armchair', quantity: 2 }] }, from);
+  const { totalWithDiscount } = await priceOf(origin, { ...answers, furnitureItems: [{ ...sofa, cubicFeet: 90 }] });
+  const body = { idempotencyKey: randomUUID(), draftId, flow: 'moving', answers, expectedTotal: totalWithDiscount };
+  const order: CreatedOrderDto = await post(origin, `${APP}/create_order_from_personalized_calculation`, body, from);
+  const { reference, token } = order;
+  const { shares } = await post<{ readonly shares: readonly { readonly name: string; readonly link: string }[] }>(
+    origin,
+    `${APP}/share_order`,
+    { reference, token },
+    from,
+  );
+  return { order, links: Object.fromEntries(shares.map(({ name, link }) => [name, link])) };
+}
+
 export const priceOf = (origin: string, answers: MovingAnswers): Promise<QuoteDto> =>
   post(origin, `${APP}/calculation_personalized`, answers);
 

@@ -17,6 +17,7 @@ import {
   returnInsteadOf,
   saveDraft,
   shareList,
+  shareOrder,
   storageInsteadOf,
 } from '../testing/site-client.ts';
 import { againstBudget, noteNear } from './budget.ts';
@@ -93,6 +94,7 @@ async function addresses(origin) {
     ([address, { srcRoute }]) => (srcRoute ?? address).replace(/^\/en(?=\/|$)/, '') || '/',
   );
   const prerenderedOf = (route) => prerendered[route]?.map(([address]) => address.replace(/^\/en(?=\/|$)/, '') || '/');
+  const split = await shareOrder(origin, await completeAnswers(origin));
   const shared = await shareList(origin, drafts.moving.draftId);
   const samples = {
     '/404': '/no-such-page',
@@ -109,6 +111,8 @@ async function addresses(origin) {
     '/shared-list': `/shared-list?quote=${drafts.moving.draftId}`,
     '/shared-list/join': `/shared-list/join?list=${shared.list}`,
     '/shared-list/part': `/shared-list/part?key=${shared.part}`,
+    '/shared-list/shares': `/shared-list/shares?reference=${split.order.reference}&token=${split.order.token}`,
+    '/shared-list/pay': pathOf(split.links.Tom),
     '/orders/[reference]': pathOf(made.orderUrl),
     '/orders/[reference]/addresses': pathOf(made.orderUrl).replace('?', '/addresses?'),
     '/orders/[reference]/review': pathOf(made.orderUrl).replace('?', '/review?'),

@@ -60,6 +60,11 @@ export function OrderPage({ model, trader, drawing, booked, day }: OrderPageProp
         ) : null}
         {model.agreement.length > 0 ? <Agreement sentences={model.agreement} /> : null}
         <StatusAction action={status.action} />
+        {model.sharesHref ? (
+          <p>
+            <a href={model.sharesHref}>Each pays their share, by a link</a>
+          </p>
+        ) : null}
         {model.extras?.prompt ? <ExtraPrompt {...model.extras.prompt} href={model.extras.href} /> : null}
         {model.keysLate ? <KeysLateLink {...model.keysLate} /> : null}
         {model.where ? <WhereExactly {...model.where} /> : null}

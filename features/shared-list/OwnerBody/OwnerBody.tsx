@@ -15,7 +15,11 @@ export function OwnerBody({ draftId, goOn, said, isOrdered, shared, actions }: O
         once, and everyone sees their share.
       </p>
       {said ? <Note role="status">{said}</Note> : null}
-      {isOrdered ? <Note>This move is being booked, so its list can no longer be changed here.</Note> : null}
+      {isOrdered ? (
+        <Note>
+          This move is being booked, so its list can no longer be changed here. Its order page lets one pay, or each.
+        </Note>
+      ) : null}
       {shared ? (
         <Shared {...{ draftId, shared, actions, isOrdered }} />
       ) : (
@@ -25,8 +29,8 @@ export function OwnerBody({ draftId, goOn, said, isOrdered, shared, actions }: O
             <li>You get a link to send to the others.</li>
             <li>They give a first name, no email and no phone number, and count what is theirs.</li>
             <li>
-              The price is shared out by volume, to the penny. What nobody else has put in is yours. You pay, or take
-              each share from whoever owes it: we do not collect from the others.
+              The price is shared out by volume, to the penny. What nobody else has put in is yours. When you book, you
+              pay all of it, or each pays their share by a link.
             </li>
           </ol>
           {isOrdered ? null : (

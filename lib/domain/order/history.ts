@@ -20,6 +20,9 @@ export type Happening =
   /** Paid after the same draft had been ordered anew: the money goes back. */
   | 'paid_superseded'
   | 'expired'
+  /** Each of several people was asked for their share of the price, and one has paid it. */
+  | 'shares_asked'
+  | 'share_paid'
   /** Its places are held for the payment once more. */
   | 'held_again'
   | 'change_started'
@@ -69,6 +72,8 @@ export type RefundReason =
   | 'paid_twice'
   /** Paid for an extra that had been withdrawn. */
   | 'extra_withdrawn'
+  /** Somebody's share of an order that not everybody paid in time. */
+  | 'shares_unpaid'
   | 'change_refused'
   /** Whole weeks of storage that were paid for and not used. */
   | 'storage_ended'

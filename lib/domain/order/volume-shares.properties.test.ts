@@ -1,6 +1,6 @@
 import { fc } from '@/lib/testing/fast-check';
 import { pence, type Pence } from '../money';
-import { volumeShares } from './volume-shares';
+import { payableShares, SMALLEST_SHARE, volumeShares } from './volume-shares';
 
 const totals = fc.integer({ min: 0, max: 2_000_000 }).map(pence);
 /** Cubic feet in tenths, as the catalogue has them. */
@@ -27,6 +27,15 @@ describe('PLN-5 shares of a price by volume', () => {
         expect(Math.abs(share - (total * (all[index] ?? 0)) / whole)).toBeLessThan(1 + 1e-6);
         if (all[index] === 0) expect(share).toBe(0);
       });
+    });
+  });
+
+  it('PLN-5 sum to the price as they are paid, too, and nobody pays next to nothing', () => {
+    check((total, all) => {
+      const paid = payableShares(volumeShares(total, all));
+      expect(paid.reduce((sum, share) => sum + share, 0)).toBe(total);
+      if (total >= SMALLEST_SHARE * all.length)
+        expect(paid.every((share) => share === 0 || share >= SMALLEST_SHARE)).toBe(true);
     });
   });
 

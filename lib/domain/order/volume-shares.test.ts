@@ -1,5 +1,5 @@
 import { pence } from '../money';
-import { volumeShares } from './volume-shares';
+import { payableShares, volumeShares } from './volume-shares';
 
 describe('PLN-5 shares of a price by volume', () => {
   it.each<readonly [string, number, readonly number[], readonly number[]]>([
@@ -11,5 +11,27 @@ describe('PLN-5 shares of a price by volume', () => {
     ['the whole to one alone', 29_400, [12], [29_400]],
   ])('PLN-5 %s', (_, total, volumes, shares) => {
     expect(volumeShares(pence(total), volumes)).toEqual(shares);
+  });
+
+  it.each<readonly [readonly number[], readonly number[]]>([
+    [
+      [15_000, 99, 7500],
+      [15_099, 0, 7500],
+    ],
+    [
+      [40, 29_360],
+      [0, 29_400],
+    ],
+    [
+      [100, 100, 0],
+      [100, 100, 0],
+    ],
+    [
+      [50, 60],
+      [0, 110],
+    ],
+    [[70], [70]],
+  ])('PLN-5 of %j each pays %j: nobody less than a pound', (shares, payable) => {
+    expect(payableShares(shares.map(pence))).toEqual(payable);
   });
 });

@@ -26,3 +26,17 @@ export function volumeShares(total: Pence, volumes: readonly number[]): readonly
   );
   return shares.map(({ index, share }) => pence(share + (lucky.has(index) ? 1 : 0)));
 }
+
+/** The least that somebody is asked to pay by a link of their own: cards take no less than 30p, and £1 is worth it (assumption). */
+export const SMALLEST_SHARE: Pence = pence(100);
+
+/** Shares as they can be paid: what is less than the smallest is added to the largest, the first of equals. They sum to the same. */
+export function payableShares(shares: readonly Pence[]): readonly Pence[] {
+  const largest = shares.reduce((found, share, index) => (share > (shares[found] ?? 0) ? index : found), 0);
+  const isSmall = (share: Pence, index: number): boolean => index !== largest && share < SMALLEST_SHARE;
+  const rest = sum(shares.filter(isSmall));
+  return shares.map((share, index) => {
+    if (index === largest) return pence(share + rest);
+    return isSmall(share, index) ? pence(0) : share;
+  });
+}

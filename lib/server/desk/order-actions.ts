@@ -22,6 +22,7 @@ import type { PlannedChange } from '@/lib/server/subjects/changes/planned';
 import { promised } from '@/lib/server/subjects/changes/promise';
 import { issueInvoiceByHand } from '@/lib/server/subjects/invoices/issue';
 import { endSessions } from '@/lib/server/subjects/ledger/end-sessions';
+import { endShares } from '@/lib/server/subjects/ledger/end-shares';
 import { appointmentOf, orderOf } from '@/lib/server/subjects/orders/documents';
 import { findOrderByReference, insertEvent, lockOrder, moveOrder } from '@/lib/server/subjects/orders/repo';
 import { askForReview } from '@/lib/server/subjects/reviews/ask';
@@ -81,6 +82,8 @@ export const confirmByHand = (deps: Deps, operator: Operator, { reference }: Req
     work: async (trx, row) => {
       await confirm(trx, row.id, 'operator', deps);
       await endSessions(trx, { orderId: row.id, changeId: null, at: deps.now() });
+      // The whole has come in another way: what was paid of it by shares goes back.
+      await endShares(trx, row.id, 'paid_twice', deps.now());
       await issueInvoiceByHand(trx, row, deps.now());
     },
   });

@@ -239,7 +239,9 @@ const purposeOf = ({
   change_id,
   contract_id,
   extra_id,
-}: Pick<PaymentRow, 'change_id' | 'contract_id' | 'extra_id'>): string => {
+  share_id,
+}: Pick<PaymentRow, 'change_id' | 'contract_id' | 'extra_id' | 'share_id'>): string => {
+  if (share_id !== null) return 'Payment of a share';
   if (extra_id !== null) return 'Payment for an extra';
   if (contract_id !== null) return 'Storage payment';
   return change_id === null ? 'Payment' : 'Payment for a change';

@@ -8,6 +8,7 @@ import { setChecklist } from '@/lib/contracts/order-checklist';
 import { setHome } from '@/lib/contracts/order-passage';
 import { setTexts } from '@/lib/contracts/order-texts';
 import { askForReturn, openReturnLink, requestReturnLink, returnFromOrder } from '@/lib/contracts/returns';
+import * as orderShares from '@/lib/contracts/order-shares';
 import * as lists from '@/lib/contracts/shared-list';
 import { answerExtra } from '@/lib/contracts/extras';
 import { chooseKeysLate, undoKeysLate } from '@/lib/contracts/keys-late';
@@ -46,6 +47,7 @@ const LEADS: Readonly<Record<string, string>> = {
   'lib/server/http/newsletter/unsubscribe-route.ts': 'a page of ours',
   'lib/server/http/orders/pay-redirect.ts': 'the order or its payment, also at Stripe: what Stripe answered',
   'lib/server/http/orders/extra-redirect.ts': 'the extras of the order, or the payment of one',
+  'lib/server/http/shared-lists/share-pay-redirect.ts': 'the page of a share, or its payment, also at Stripe',
   'lib/server/http/orders/storage-redirects.ts': 'the payments of the store, or a page of their provider’s',
   'lib/server/http/payments/test-card-route.ts': 'the payments of the store',
   'lib/server/http/payments/test-route.ts': 'the order, or the payments of the store',
@@ -187,6 +189,9 @@ forEachDatabase(
           to: lists.fillListPart.path,
           fields: { key: elsewhere, room: elsewhere, step: elsewhere },
         },
+        'shares of no order': { to: orderShares.shareOrder.path, fields: {} },
+        'a receipt of no share': { to: orderShares.setShareReceipt.path, fields: { key: elsewhere, email: elsewhere } },
+        'pay no share': { to: `/api/orders/share/pay?key=${encodeURIComponent(elsewhere)}` },
         'more things for no order': { to: topUpFromOrder.path, fields: {} },
         'other cover for no order': { to: changeCover.path, fields: {} },
         'another unit for no order': { to: moveUnit.path, fields: {} },

@@ -35,6 +35,7 @@ import { createCrewLinkHandlers } from './crew-link-handlers';
 import { createEveningHandlers } from './evening-handlers';
 import { createExtraHandlers } from './extra-handlers';
 import { createExtraPaymentHandlers } from './extra-payment-handlers';
+import { createShareHandlers } from './share-handlers';
 import { createHelperHandlers } from './helper-handlers';
 import { createKeysLateHandlers } from './keys-late-handlers';
 import { createLeadHandlers } from './lead-handlers';
@@ -200,6 +201,7 @@ export function createHandlers(channels: Channels): Handlers {
     ...createKeysLateHandlers(channels, mail),
     ...createEveningHandlers(channels, mail),
     ...createExtraPaymentHandlers(channels, mail),
+    ...createShareHandlers(channels, mail),
     ...createStopHandlers(channels, mail),
     ...createParkingHandlers(channels, mail),
     ...createChecklistHandlers(channels, mail),

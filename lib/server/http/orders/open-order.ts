@@ -1,20 +1,29 @@
 import type { IncomingMessage } from 'node:http';
 import type { OrderView } from '@/lib/contracts/order-view';
+import { orderSharesPath } from '@/lib/shared-list-routes';
 import type { Services } from '@/lib/server/container';
 
 export type Asked = { readonly reference: string; readonly token: string; readonly isBackFromPayment: boolean };
 
 /** An order that somebody may see, with the key that opens it. */
-export type OpenedOrder = { readonly view: OrderView; readonly token: string };
+export type OpenedOrder = {
+  readonly view: OrderView;
+  readonly token: string;
+  /** Where each pays their share, while it is unpaid and others are on its list. */
+  readonly sharesHref?: string | null;
+};
 
 /** For the pages of an order; null for a wrong reference or key. Whoever is signed in needs no key for an order with their address in it. */
 export async function openOrder(
-  { accounts, orders }: Services,
+  { accounts, orders, orderShares }: Services,
   { reference, token: given, isBackFromPayment }: Asked,
   request: Pick<IncomingMessage, 'headers'>,
 ): Promise<OpenedOrder | null> {
   const token = given || ((await accounts.ownerKey(reference, request)) ?? '');
   if (isBackFromPayment) await orders.recheckPayment(reference, token);
   const view = await orders.view(reference, token);
-  return view && { view, token };
+  if (!view) return null;
+  const shares = view.paymentUrl === null ? null : await orderShares.ofOrder(reference, token);
+  const isShared = shares?.state === 'unshared' || shares?.state === 'shared';
+  return { view, token, sharesHref: isShared ? orderSharesPath(reference, token) : null };
 }

@@ -2,29 +2,32 @@ import { orderPath } from '@/lib/routes';
 import { getServices } from '@/lib/server/container';
 import { Problem } from '@/lib/server/kernel/base/problem';
 import { authorisedOrder } from '@/lib/server/subjects/orders/authorised';
+import { orderSharesPath } from '@/lib/shared-list-routes';
 import { allowMethods, guarded } from '../guarded';
 import { countWrongKey } from './wrong-key';
 
 /**
  * GET /api/orders/{reference}/pay?token=…: the "pay" link of the order page and the mail. Sends the guest on to the
- * payment, or to the order page when there is nothing to pay any more or the payment cannot be reached, which it says.
+ * payment, to the shares of an order that several people pay, or to the order page when there is nothing to pay any more or the payment cannot be reached, which it says.
  */
 export const payRedirect = guarded('payRedirect', async (request, response) => {
   allowMethods(request.method, response, ['GET']);
   const { reference, token } = request.query;
   if (typeof reference !== 'string' || typeof token !== 'string') throw new Problem('not_found');
-  const { deps, orders } = getServices();
+  const { deps, orders, orderShares } = getServices();
   const order = await authorisedOrder(deps, reference, token);
   if (!order) {
     await countWrongKey(deps, request);
     throw new Problem('not_found');
   }
   const page = deps.config.siteOrigin + orderPath(reference, token);
+  const shares = orderSharesPath(reference, token);
+  const isShared = async () => (await orderShares.ofOrder(reference, token))?.state === 'shared';
   const url = await orders.paymentLink({ id: order.id, token }).then(
     (link) => link.url,
-    (error: unknown) => {
+    async (error: unknown) => {
       if (!(error instanceof Problem)) throw error;
-      if (error.code === 'order_not_payable') return page;
+      if (error.code === 'order_not_payable') return (await isShared()) ? deps.config.siteOrigin + shares : page;
       if (error.code === 'unavailable') return `${page}&payment=unavailable`;
       throw error;
     },

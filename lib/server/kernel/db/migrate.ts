@@ -44,6 +44,7 @@ import { keptPrices } from './migrations/0050-kept-prices';
 import { quoteReferences } from './migrations/0057-quote-references';
 import { orderHomes } from './migrations/0058-order-homes';
 import { sharedLists } from './migrations/0053-shared-lists';
+import { orderShares } from './migrations/0054-order-shares';
 
 /** In order, for ever: a released migration is never edited, a change is a new entry. */
 const MIGRATIONS: Readonly<Record<string, Migration>> = {
@@ -88,6 +89,7 @@ const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0049-checklist': checklist,
   '0050-kept-prices': keptPrices,
   '0053-shared-lists': sharedLists,
+  '0054-order-shares': orderShares,
   '0055-keys-late': keysLate,
   '0057-quote-references': quoteReferences,
   '0058-order-homes': orderHomes,

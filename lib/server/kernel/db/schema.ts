@@ -17,6 +17,7 @@ import type { InvoiceNumberRow, InvoiceRow } from './invoice-row';
 import type { SessionRow, SignInLinkRow, UserRow } from './account-rows';
 import type { HandledLeadRow, HeldFormRow, LeadKeyRow, LeadRow } from './lead-rows';
 import type { OrderMakerRow } from './order-maker-row';
+import type { OrderShareRow } from './order-share-row';
 import type { OrderStopRow } from './order-stop-row';
 import type { PartRefundRow } from './part-refund-row';
 import type { PhotoRow } from './photo-row';
@@ -165,6 +166,8 @@ export type PaymentRow = {
   contract_id: string | null;
   /** What was agreed on the day beyond the order that it pays; null: it pays for something else. */
   extra_id: string | null;
+  /** Whose share of the order it pays; null: it pays for all of it, or for something else. */
+  share_id: string | null;
 };
 /** A webhook event is inserted before it is acted on; a second one with the same id changes nothing. */
 export type PaymentEventRow = { id: string; payment_id: string; type: string; at: string };
@@ -242,6 +245,7 @@ export type Database = {
   search_words: SearchWordRow;
   order_makers: OrderMakerRow;
   order_stops: OrderStopRow;
+  order_shares: OrderShareRow;
   sms_opt_outs: SmsOptOutRow;
   slots: SlotRow;
   closed_days: ClosedDayRow;

@@ -25,6 +25,10 @@ export function orderToken(secret: string, orderId: string): string {
 export const sharedListKey = (secret: string, listId: string): string =>
   createHmac('sha256', secret).update(`shared list ${listId}`).digest('base64url');
 
+/** The key of the link by which somebody pays their share: who ordered is shown the links. */
+export const orderShareKey = (secret: string, shareId: string): string =>
+  createHmac('sha256', secret).update(`order share ${shareId}`).digest('base64url');
+
 export function hashToken(token: string): string {
   return createHash('sha256').update(token).digest('base64url');
 }

@@ -49,6 +49,17 @@ export type OutboxTopics = {
     readonly to: 'former' | 'current';
   };
   'order.refund_needed.operator': { readonly orderId: string };
+  /** Each pays their share of it: the links, for who ordered; and that not everybody has in time. */
+  'order.shares.customer': { readonly orderId: string };
+  'order.shares_unpaid.customer': { readonly orderId: string };
+  /** To who has paid a share and left an address: that it came, and that it goes back. */
+  'order.share_paid.customer': { readonly orderId: string; readonly shareId: string };
+  'order.share_refunded.customer': {
+    readonly orderId: string;
+    readonly shareId: string;
+    readonly paymentId: string;
+    readonly why: 'shares_unpaid' | 'paid_twice';
+  };
   'order.paid_too_late.customer': { readonly orderId: string };
   'order.paid_superseded.customer': { readonly orderId: string };
   /** Our office gives a part of what was paid back. */

@@ -2,6 +2,7 @@ import { INVOICE_NAMES } from '@/lib/domain/order/invoice';
 import type { Db } from '@/lib/server/kernel/db/db';
 import type { InvoiceRow } from '@/lib/server/kernel/db/invoice-row';
 import type { OrderRow } from '@/lib/server/kernel/db/schema';
+import { sharesOf } from '@/lib/server/subjects/orders/shares-repo';
 import { invoicesOf } from '@/lib/server/subjects/invoices/repo';
 import { toLink } from '@/lib/server/subjects/invoices/view';
 
@@ -11,6 +12,8 @@ import { toLink } from '@/lib/server/subjects/invoices/view';
  */
 export async function firstInvoice(db: Db, { id, reference }: Pick<OrderRow, 'id' | 'reference'>, orderUrl: string) {
   const [first] = await invoicesOf(db, [id]);
+  // Of one that several people paid each share has its own: the order's page lists them.
+  if ((await sharesOf(db, id)).some(({ state }) => state === 'paid')) return null;
   return first?.kind === 'invoice' ? invoiceLink(first, reference, orderUrl) : null;
 }
 

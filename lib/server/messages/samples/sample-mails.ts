@@ -49,6 +49,7 @@ import { CLAIM, CLAIM_ACCEPTED, CLAIM_ANSWERED, CLAIM_REFUSED } from './sample-c
 import { BEFORE_MOVE, CANCELLED, MOVED_TO_DEARER_DAY, OTHER_ADDRESS, OTHER_CONTENTS, REFUSED } from './sample-changes';
 import { SAMPLE_EXTRA_MAILS } from './sample-extras';
 import { SAMPLE_KEYS_LATE_MAILS } from './sample-keys-late';
+import { SAMPLE_SHARE_MAILS } from './sample-shares';
 import { SAMPLE_CALL_BACK, SAMPLE_QUESTION } from './sample-leads';
 import { SAMPLE_DAY_MAILS } from './sample-day';
 import type { SampleMail } from './sample-mail';
@@ -162,6 +163,7 @@ export const SAMPLE_MAILS: Readonly<Record<MailTopic, readonly SampleMail[]>> = 
   ),
   ...SAMPLE_EXTRA_MAILS,
   ...SAMPLE_KEYS_LATE_MAILS,
+  ...SAMPLE_SHARE_MAILS,
   'claim.received.customer': one(claimReceived(ORDER, CLAIM, ABOUT_CLAIM)),
   'claim.answered.customer': one(claimAnswered(ORDER, CLAIM_ANSWERED, ABOUT_CLAIM)),
   'claim.decided.customer': [

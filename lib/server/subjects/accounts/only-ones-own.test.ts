@@ -64,6 +64,7 @@ const BODIES: Readonly<Record<string, (asked: Asked) => object>> = {
   setTexts: ({ reference, token }) => ({ reference, token, texts: 'off' }),
   setChecklist: ({ reference, token }) => ({ reference, token, mark: 'post', set: 'on' }),
   setHome: ({ reference, token }) => ({ reference, token, home: 'victorian' }),
+  shareOrder: ({ reference, token }) => ({ reference, token }),
   saveReview: ({ reference, token }) => ({ reference, token, version: 0, ...REVIEW }),
   withdrawReview: ({ reference, token }) => ({ reference, token }),
   stopReviewMails: ({ reference, token }) => ({ reference, token }),

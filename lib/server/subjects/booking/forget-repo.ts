@@ -54,6 +54,7 @@ export async function deleteOrders(trx: Trx, ids: readonly string[]): Promise<vo
     await trx.deleteFrom(table).where('visit_id', 'in', visits).execute();
   }
   await trx.deleteFrom('visits').where('order_id', 'in', ids).execute();
+  await trx.deleteFrom('order_shares').where('order_id', 'in', ids).execute();
   await trx.deleteFrom('order_makers').where('order_id', 'in', ids).execute();
   await trx.deleteFrom('unit_reservations').where('order_id', 'in', ids).execute();
   await trx.deleteFrom('order_stops').where('order_id', 'in', ids).execute();

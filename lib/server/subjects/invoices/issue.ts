@@ -80,6 +80,7 @@ const REASONS: Readonly<Record<RefundReason, string>> = {
   paid_too_late: 'Paid after the slot had gone',
   paid_twice: 'Paid twice',
   extra_withdrawn: 'Withdrawn before it was paid',
+  shares_unpaid: 'Not everyone paid their share in time',
   change_refused: 'Change that could not be made',
   storage_ended: 'Weeks of storage that were not used',
   by_hand: 'Refund by our office',

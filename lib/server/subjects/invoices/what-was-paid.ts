@@ -8,7 +8,8 @@ import type { OrderChangeRow, OrderRow, PaymentRow } from '@/lib/server/kernel/d
 import type { ChargeRow } from '@/lib/server/kernel/db/storage-rows';
 import { findChange } from '@/lib/server/subjects/orders/changes-repo';
 import { quoteOf } from '@/lib/server/subjects/orders/documents';
-import { changeTitle, extraTitle, orderTitle } from '@/lib/server/subjects/orders/titles';
+import { findShare } from '@/lib/server/subjects/orders/shares-repo';
+import { changeTitle, extraTitle, orderTitle, shareTitle } from '@/lib/server/subjects/orders/titles';
 import { lockOrder } from '@/lib/server/subjects/orders/repo';
 import type { Charged } from './document';
 import { chargesPaidBy, extraPaid } from './repo';
@@ -24,6 +25,11 @@ export async function whatWasPaid(trx: Trx, payment: PaymentRow): Promise<Paid> 
   }
   if (payment.extra_id !== null) {
     return { order, charged: extraCharged(order, await extraPaid(trx, payment.extra_id), amount) };
+  }
+  if (payment.share_id !== null) {
+    const share = await findShare(trx, payment.share_id);
+    const label = shareTitle(order, share?.name ?? '');
+    return { order, charged: { title: orderTitle(order), lines: [{ label, amount }] } };
   }
   const change = payment.change_id === null ? undefined : await findChange(trx, payment.change_id);
   return { order, charged: change ? changeCharged(order, change, amount) : orderCharged(order, amount) };

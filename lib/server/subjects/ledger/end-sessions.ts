@@ -1,7 +1,7 @@
 import type { Trx } from '@/lib/server/kernel/db/db';
 import type { PaymentRow } from '@/lib/server/kernel/db/schema';
 import { enqueue } from '@/lib/server/kernel/outbox/enqueue';
-import { contractSessions, extraSessions, sessionsToEnd } from './repo';
+import { contractSessions, extraSessions, sessionsToEnd, sharePayments } from './repo';
 
 type Ended = {
   readonly orderId: string;
@@ -37,6 +37,14 @@ export async function endExtraSessions(
   { extraId, at, but = '' }: { readonly extraId: string; readonly at: Date; readonly but?: string },
 ): Promise<void> {
   await endAll(trx, await extraSessions(trx, extraId), { at, but });
+}
+
+/** The same when somebody's share was paid. */
+export async function endShareSessions(
+  trx: Trx,
+  { shareId, at, but = '' }: { readonly shareId: string; readonly at: Date; readonly but?: string },
+): Promise<void> {
+  await endAll(trx, await sharePayments(trx, shareId, ['open', 'failed']), { at, but });
 }
 
 async function endAll(

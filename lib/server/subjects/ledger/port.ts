@@ -9,6 +9,7 @@ export type PayableOrder = {
   readonly amount: Pence;
   /** What the amount is made of, discounts below zero; empty when it has no lines of its own. */
   readonly lines: readonly { readonly label: string; readonly detail?: string; readonly amount: Pence }[];
+  /** '' where nobody has said one: then the payment page asks, or sends no receipt. */
   readonly email: string;
   /** Until when what is paid for is held. */
   readonly heldUntil: Date;

@@ -19,6 +19,7 @@ export async function openPayment(
     .where('change_id', changeId === null ? 'is' : '=', changeId)
     .where('contract_id', 'is', null)
     .where('extra_id', 'is', null)
+    .where('share_id', 'is', null)
     .where('provider', '=', provider)
     .where('state', 'in', ['open', 'failed'])
     .orderBy('created_at', 'desc')
@@ -34,6 +35,8 @@ type NewPayment = {
   readonly contractId?: string | null;
   /** What was agreed on the day and is paid; null: none. */
   readonly extraId?: string | null;
+  /** Whose share of the order is paid; null: nobody's alone. */
+  readonly shareId?: string | null;
   readonly provider: PaymentProvider['id'] | WayByHand;
   readonly providerRef: string;
   readonly amount: Pence;
@@ -60,6 +63,7 @@ export async function insertPayment(
     charge_ref: null,
     contract_id: payment.contractId ?? null,
     extra_id: payment.extraId ?? null,
+    share_id: payment.shareId ?? null,
   };
   await trx.insertInto('payments').values(row).execute();
   return row;
@@ -174,6 +178,21 @@ export async function extraPayments(
 /** Sessions in which an extra could still be paid, the newest first. */
 export const extraSessions = (db: Db, extraId: string): Promise<readonly PaymentRow[]> =>
   extraPayments(db, extraId, ['open', 'failed']);
+
+/** Payments of somebody's share in some states, the newest first. */
+export async function sharePayments(
+  db: Db,
+  shareId: string,
+  states: readonly PaymentState[],
+): Promise<readonly PaymentRow[]> {
+  return db
+    .selectFrom('payments')
+    .selectAll()
+    .where('share_id', '=', shareId)
+    .where('state', 'in', states)
+    .orderBy('created_at', 'desc')
+    .execute();
+}
 
 /** What was paid for an order and its changes by a provider, as that names it. */
 export async function chargesOf(db: Db, orderId: string, provider: PaymentProvider['id']): Promise<readonly string[]> {

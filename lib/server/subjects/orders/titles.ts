@@ -13,6 +13,10 @@ export function orderTitle(row: OrderRow): string {
 /** "Change to your order SM-7K4Q-2XPD". */
 export const changeTitle = ({ reference }: Pick<OrderRow, 'reference'>): string => `Change to your order ${reference}`;
 
+/** "Tom’s share of order SM-7K4Q-2XPD". */
+export const shareTitle = ({ reference }: Pick<OrderRow, 'reference'>, name: string): string =>
+  name === '' ? `Your share of order ${reference}` : `${name}’s share of order ${reference}`;
+
 /** "Extra agreed for your order SM-7K4Q-2XPD". */
 export const extraTitle = ({ reference }: Pick<OrderRow, 'reference'>): string =>
   `Extra agreed for your order ${reference}`;

@@ -9,6 +9,7 @@ import { waitingChange } from '@/lib/server/subjects/orders/changes-repo';
 import { orderOf, quoteOf } from '@/lib/server/subjects/orders/documents';
 import { isPayable } from '@/lib/server/subjects/orders/is-payable';
 import { findOrder } from '@/lib/server/subjects/orders/repo';
+import { sharesOf } from '@/lib/server/subjects/orders/shares-repo';
 import { changeTitle, orderTitle } from '@/lib/server/subjects/orders/titles';
 import { refusedNow } from '@/lib/server/subjects/visits/refused-now';
 
@@ -29,6 +30,8 @@ export async function payableOrder(
   if (!row || !tokenMatches(token, row.token_hash)) throw new Problem('not_found');
   const { id, reference, email } = row;
   if (isPayable(row, now())) {
+    // Each pays their own: the whole would be paid twice.
+    if ((await sharesOf(db, id)).some(({ state }) => state !== 'ended')) throw new Problem('order_not_payable');
     const { lines } = quoteOf(row);
     const heldUntil = new Date(row.hold_expires_at);
     return {

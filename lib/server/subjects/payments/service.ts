@@ -17,6 +17,7 @@ import {
   type PaymentProvider,
   type PaymentSession,
 } from '@/lib/server/subjects/ledger/port';
+import { endShares } from '@/lib/server/subjects/ledger/end-shares';
 import { refundPayment } from '@/lib/server/subjects/ledger/refunds';
 import {
   insertPaymentEvent,
@@ -33,6 +34,7 @@ import { settlePaidChange } from '@/lib/server/subjects/transitions/settle-paid-
 import { payableOrder, type Payable } from './payable';
 import { keepSession } from './keep-session';
 import { reachable } from './reachable';
+import { settleShare } from './settle-share';
 
 /**
  * Between orders and payment providers. Orders decide what a payment means (confirmed, booked again after the hold,
@@ -139,6 +141,7 @@ async function paid(trx: Trx, deps: PaymentDeps, payment: PaymentRow): Promise<v
     await settleContractPayment(trx, payment, now);
     return isBySession(payment) ? askForCard(trx, payment, now) : undefined;
   }
+  if (payment.share_id !== null) return settleShare(trx, deps, { ...payment, share_id: payment.share_id });
   if (payment.extra_id !== null) return settleExtra(trx, { ...payment, extra_id: payment.extra_id }, now);
   if (changeId !== null) {
     await settlePaidChange(trx, deps, { ...payment, change_id: changeId });
@@ -146,6 +149,8 @@ async function paid(trx: Trx, deps: PaymentDeps, payment: PaymentRow): Promise<v
   }
   const confirmation = await confirmOrder(trx, orderId, 'payment', deps);
   await endSessions(trx, { orderId, changeId, but: paymentId, at: now });
+  // By a page that was open before the price was shared out.
+  if (confirmation === 'confirmed') await endShares(trx, orderId, 'paid_twice', now);
   if ((confirmation === 'confirmed' || confirmation === 'revived') && (await findContract(trx, orderId))) {
     await askForCard(trx, payment, now);
   }

@@ -2,12 +2,14 @@ import { extraPaidPath } from '@/lib/account-routes';
 import { formatInstant } from '@/lib/domain/london-time';
 import { pence, toPounds } from '@/lib/domain/money';
 import { orderPath, storagePath } from '@/lib/routes';
+import { sharePayPath } from '@/lib/shared-list-routes';
 import { Problem } from '@/lib/server/kernel/base/problem';
-import { orderToken, readSecret } from '@/lib/server/kernel/installation/token';
+import { orderShareKey, orderToken, readSecret } from '@/lib/server/kernel/installation/token';
 import { paymentByRef, type PaymentState } from '@/lib/server/subjects/ledger/repo';
 import { findChange } from '@/lib/server/subjects/orders/changes-repo';
 import { findOrder } from '@/lib/server/subjects/orders/repo';
-import { changeTitle, extraTitle, orderTitle } from '@/lib/server/subjects/orders/titles';
+import { findShare } from '@/lib/server/subjects/orders/shares-repo';
+import { changeTitle, extraTitle, orderTitle, shareTitle } from '@/lib/server/subjects/orders/titles';
 import { agreesToLaterPayments } from './payable';
 import { recordPaymentEvent, type PaymentDeps } from './service';
 import { FIRST_CARD, type TestCard } from './test-cards';
@@ -64,6 +66,16 @@ export async function getTestPayment(deps: PaymentDeps, paymentId: string, key: 
       orderPath: extraPaidPath(reference, token, payment.extra_id),
     };
     return { ...base, title: extraTitle(order), ...rest };
+  }
+  if (payment.share_id !== null) {
+    const share = await findShare(db, payment.share_id);
+    const rest = {
+      payUntil: formatInstant(new Date(order.hold_expires_at)),
+      isHoldOver: order.hold_expires_at <= now().toISOString(),
+      keepsCard: false,
+      orderPath: sharePayPath(orderShareKey(secret, payment.share_id)),
+    };
+    return { ...base, title: shareTitle(order, share?.name ?? ''), ...rest };
   }
   const change = payment.change_id === null ? null : await findChange(db, payment.change_id);
   const heldUntil = change ? (change.hold_expires_at ?? change.updated_at) : order.hold_expires_at;

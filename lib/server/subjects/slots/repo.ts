@@ -94,6 +94,17 @@ export async function keepReservations(trx: Trx, orderId: string): Promise<void>
     .execute();
 }
 
+/** Holds an unpaid order's places for longer. */
+export async function holdReservations(trx: Trx, orderId: string, until: Date): Promise<void> {
+  await trx
+    .updateTable('slot_reservations')
+    .set({ expires_at: until.toISOString() })
+    .where('order_id', '=', orderId)
+    .where('released', '=', 0)
+    .where('expires_at', 'is not', null)
+    .execute();
+}
+
 /** What an order holds: its places, and those that a change of it holds. */
 export async function unreleased(trx: Trx, orderId: string): Promise<readonly SlotNeed[]> {
   return trx

@@ -4,6 +4,7 @@ import type { OrderRow } from '@/lib/server/kernel/db/schema';
 import { transact } from '@/lib/server/kernel/db/transact';
 import type { Deps } from '@/lib/server/kernel/installation/deps';
 import { endSessions } from '@/lib/server/subjects/ledger/end-sessions';
+import { endShares } from '@/lib/server/subjects/ledger/end-shares';
 import { orderOf } from '@/lib/server/subjects/orders/documents';
 import { insertEvent, moveOrder } from '@/lib/server/subjects/orders/repo';
 import { normalPromo } from '@/lib/server/subjects/quotes/promo';
@@ -43,6 +44,7 @@ async function release(trx: Trx, order: OrderRow, cause: ExpiryCause, now: Date)
   await releasePlaces(trx, order.id);
   await releaseUnit(trx, order.id);
   await endSessions(trx, { orderId: order.id, changeId: null, at: now });
+  await endShares(trx, order.id, 'shares_unpaid', now);
   const promo = normalPromo(orderOf(order).promo);
   if (promo !== '') await returnPromo(trx, promo);
   await insertEvent(trx, order.id, { type: 'expired', cause, at: now });

@@ -31,7 +31,7 @@ export function sessionParams(
     allowed_payment_method_types: ['card'],
     adaptive_pricing: { enabled: false },
     client_reference_id: order.reference,
-    ...(keepsCard ? keptCustomer(customerRef, order.email) : { customer_email: order.email }),
+    ...(keepsCard ? keptCustomer(customerRef, order.email) : order.email !== '' && { customer_email: order.email }),
     line_items: lineItems(order),
     success_url: returnUrl,
     cancel_url: cancelUrl,

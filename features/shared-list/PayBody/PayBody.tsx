@@ -1,0 +1,52 @@
+import { Button } from '@/components/ui/Button/Button';
+import { ButtonLink } from '@/components/ui/ButtonLink/ButtonLink';
+import { describedBy, Field } from '@/components/ui/Field/Field';
+import field from '@/components/ui/Field/Field.module.scss';
+import { Note } from '@/components/ui/Note/Note';
+import type { PayModel } from '../types';
+import styles from './PayBody.module.scss';
+
+/** As browsers know it (WCAG 1.3.5). */
+const EMAIL = 'email';
+
+/** Somebody's share of an order: how much, until when, and the way to pay it. Plain links and forms. */
+export function PayBody({ partKey, title, job, text, said, isWrong, pay, email, action }: PayModel) {
+  const error = isWrong ? said : undefined;
+  const texts = { label: 'Email for the receipt', hint: 'Only if you want one. We use it for nothing else.', error };
+  return (
+    <div className={styles.root}>
+      <p className={styles.job}>{job}</p>
+      <h1 className={styles.title}>{title}</h1>
+      {said && !isWrong ? <Note role="status">{said}</Note> : null}
+      <p className={styles.lead}>{text}</p>
+      {pay ? (
+        <>
+          <form method="post" action={action} noValidate className={styles.form}>
+            <input type="hidden" name="key" value={partKey} />
+            <Field id="email" {...texts}>
+              <input
+                id="email"
+                name="email"
+                type="email"
+                autoComplete={EMAIL}
+                maxLength={254}
+                defaultValue={email}
+                className={field.control}
+                aria-invalid={isWrong ? true : undefined}
+                aria-describedby={describedBy('email', texts)}
+              />
+            </Field>
+            <Button type="submit" kind="secondary">
+              Keep this address
+            </Button>
+          </form>
+          <p>
+            <ButtonLink href={pay.href} size="l" iconAfter="arrow-right">
+              {pay.label}
+            </ButtonLink>
+          </p>
+        </>
+      ) : null}
+    </div>
+  );
+}

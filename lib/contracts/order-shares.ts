@@ -1,0 +1,55 @@
+import { object, string } from 'yup';
+import { MESSAGES } from '@/lib/validation/messages';
+import { APP_PREFIX, endpoint } from './endpoint';
+
+import { sharedKey } from './shared-list';
+
+export type OrderShareDto = {
+  /** '' for who ordered. */
+  readonly name: string;
+  /** Pounds. */
+  readonly amount: number;
+  readonly state: 'open' | 'paid' | 'ended';
+  /** Absolute address of the page on which it is paid; null before the price is shared out. */
+  readonly link: string | null;
+};
+
+export type OrderSharesDto = {
+  readonly reference: string;
+  /** "One-bedroom move, Tuesday 15 December 2026, 10:00–12:00". */
+  readonly title: string;
+  /** Pounds. */
+  readonly total: number;
+  /** `none`: its list is nobody's but the owner's. `unshared`: it can be shared out, and each share would be as said. */
+  readonly state: 'none' | 'unshared' | 'shared' | 'booked' | 'ended';
+  /** The instant until which all shares must be paid: of an order that is not shared out, as it would be. */
+  readonly until: string;
+  readonly shares: readonly OrderShareDto[];
+};
+
+/** By who has the order's key: each pays their share by a link, until a deadline. Takes a plain form. */
+export const shareOrder = endpoint<{ readonly shares: readonly OrderShareDto[] }>()({
+  name: 'shareOrder',
+  method: 'POST',
+  path: `${APP_PREFIX}/share_order`,
+  access: 'guest',
+  request: object({ reference: string().required().max(40), token: string().required().max(64) }),
+  errors: ['validation_failed', 'not_found', 'order_not_payable', 'rate_limited'],
+  maxBytes: 4096,
+  perMinute: 30,
+});
+
+/** By who has a share's key: where its receipt goes; '' for nowhere. Takes a plain form. */
+export const setShareReceipt = endpoint<{ readonly email: string }>()({
+  name: 'setShareReceipt',
+  method: 'POST',
+  path: `${APP_PREFIX}/set_share_receipt`,
+  access: 'open',
+  request: object({
+    key: sharedKey,
+    email: string().trim().max(254).email(MESSAGES.emailInvalid).defined().default(''),
+  }),
+  errors: ['validation_failed', 'not_found', 'rate_limited'],
+  maxBytes: 4096,
+  perMinute: 30,
+});

@@ -1,0 +1,25 @@
+import { sharePayPath } from '@/lib/shared-list-routes';
+import { getServices } from '@/lib/server/container';
+import { Problem } from '@/lib/server/kernel/base/problem';
+import { allowMethods, guarded } from '../guarded';
+import { countWrongKey } from '../orders/wrong-key';
+
+/**
+ * GET /api/orders/share/pay?key=…: sends somebody on to the payment of their share, or back to its page when there is nothing
+ * to pay or the payment cannot be reached, which it says.
+ */
+export const sharePayRedirect = guarded('sharePay', async (request, response) => {
+  allowMethods(request.method, response, ['GET']);
+  const { key } = request.query;
+  if (typeof key !== 'string') throw new Problem('not_found');
+  const { deps, orderShares } = getServices();
+  const page = deps.config.siteOrigin + sharePayPath(key);
+  const url = await orderShares.link(key).catch(async (error: unknown) => {
+    if (!(error instanceof Problem)) throw error;
+    if (error.code === 'not_found') await countWrongKey(deps, request);
+    if (error.code === 'order_not_payable') return page;
+    if (error.code === 'unavailable') return `${page}&payment=unavailable`;
+    throw error;
+  });
+  response.writeHead(303, { Location: url, 'Cache-Control': 'no-store', 'Referrer-Policy': 'no-referrer' }).end();
+});

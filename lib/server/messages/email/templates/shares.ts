@@ -1,0 +1,139 @@
+import type { Company } from '@/lib/content/company';
+import { formatPence, type Pence } from '@/lib/domain/money';
+import { AS_PAID } from '@/lib/domain/order/refund-time';
+import type { OutboxTopics } from '@/lib/server/kernel/outbox/topics';
+import type { Block, Letter } from '../blocks';
+import { senderLines, type OrderFacts } from '../order-facts';
+import { aboutYourOrder, atAGlance, contact, greeting, priceFact, whatIsBought, whenText } from './order-blocks';
+
+/** Somebody's share, and the page on which it is paid. `name`: '' for who ordered. */
+export type ShareFacts = { readonly name: string; readonly amount: Pence; readonly url: string };
+
+const nameOf = ({ name }: Pick<ShareFacts, 'name'>): string => (name === '' ? 'You' : name);
+
+/** To who ordered: a link for each, and until when all must have paid. */
+export function sharesAsked(
+  order: OrderFacts,
+  shares: readonly ShareFacts[],
+  { company, sharesUrl }: { readonly company: Company; readonly sharesUrl: string },
+): Letter {
+  return {
+    subject: `Each pays their share by ${order.payUntil} (${order.reference})`,
+    preview: `Your slot is held until then. Send each their link.`,
+    title: 'Your slot is held while everyone pays',
+    blocks: [
+      greeting(order),
+      {
+        kind: 'paragraph',
+        text: `We are holding ${whenText(order)} for you until ${order.payUntil}. The move is booked as soon as every share is paid. If one is missing then, we release the slot and refund whatever was paid, ${AS_PAID}.`,
+      },
+      { kind: 'facts', rows: shares.map((share) => [nameOf(share), formatPence(share.amount)] as const) },
+      { kind: 'action', label: 'See who has paid', url: sharesUrl },
+      { kind: 'heading', text: 'The link of each' },
+      ...shares.map((share): Block => ({ kind: 'link', label: nameOf(share), url: share.url })),
+      atAGlance(order, priceFact('To pay together', order, ', including VAT')),
+      ...whatIsBought(order),
+      contact(company),
+    ],
+    terms: [aboutYourOrder(order)],
+    sender: senderLines(company),
+  };
+}
+
+/** To who ordered: not everybody has paid in time. */
+export function sharesUnpaid(order: OrderFacts, company: Company, orderUrl: string): Letter {
+  return {
+    subject: `Not booked: not everyone paid their share (${order.reference})`,
+    preview: 'The slot is released, and every share that was paid goes back.',
+    title: `Your ${order.words.job} is not booked`,
+    blocks: [
+      greeting(order),
+      {
+        kind: 'paragraph',
+        text: `Not every share of order ${order.reference} was paid while we held ${whenText(order)}, so we have released the slot. Every share that was paid goes back to whoever paid it, ${AS_PAID}. Nobody owes anything.`,
+      },
+      { kind: 'action', label: 'See your order', url: orderUrl },
+      contact(company),
+    ],
+    terms: [aboutYourOrder(order)],
+    sender: senderLines(company),
+  };
+}
+
+/** Of whoever pays a share: their address is for its receipt alone, and opens nothing of the order. */
+const aboutYourShare: Block = {
+  kind: 'paragraph',
+  text: 'You get this email because you asked for a receipt of your share. We use your address for nothing else.',
+};
+
+const hello = ({ name }: ShareFacts): Block => ({
+  kind: 'paragraph',
+  text: name === '' ? 'Hello,' : `Hello ${name},`,
+});
+
+/** To who has paid a share. */
+export function sharePaid(order: OrderFacts, share: ShareFacts, company: Company, isBooked: boolean): Letter {
+  const amount = formatPence(share.amount);
+  const next = isBooked
+    ? 'It was the last one: the move is booked.'
+    : `The move is booked once everyone has paid. If somebody has not by ${order.payUntil}, your share goes back, ${AS_PAID}.`;
+  return {
+    subject: `Receipt: ${amount}, your share of ${order.reference}`,
+    preview: `Thank you. ${next}`,
+    title: 'Your share is paid',
+    blocks: [
+      hello(share),
+      { kind: 'paragraph', text: `Thank you. We have received ${amount}, including VAT. ${next}` },
+      {
+        kind: 'facts',
+        rows: [
+          ['Order', order.title],
+          ...order.appointments,
+          ['Your share', `${amount} of ${formatPence(order.total)}`],
+        ],
+      },
+      { kind: 'action', label: 'See your share', url: share.url },
+      {
+        kind: 'paragraph',
+        text: 'The VAT invoice of your share is made out to whoever booked, and they have it on their order page.',
+      },
+      contact(company),
+    ],
+    terms: [aboutYourShare],
+    sender: senderLines(company),
+  };
+}
+
+type Why = OutboxTopics['order.share_refunded.customer']['why'];
+const WHY: Readonly<Record<Why, string>> = {
+  shares_unpaid: 'Not everyone paid their share in time, so the move is not booked.',
+  paid_twice: 'It had been paid already, so this payment was one too many.',
+};
+
+/** To who has paid a share that goes back. */
+export function shareRefunded(order: OrderFacts, share: ShareFacts, company: Company, why: Why): Letter {
+  const amount = formatPence(share.amount);
+  return {
+    subject: `We are refunding ${amount} (${order.reference})`,
+    preview: WHY[why],
+    title: `You get ${amount} back`,
+    blocks: [
+      hello(share),
+      {
+        kind: 'paragraph',
+        text: `We are refunding the ${amount} that you paid as your share. ${WHY[why]} The money goes back ${AS_PAID}. You do not need to do anything.`,
+      },
+      {
+        kind: 'facts',
+        rows: [
+          ['Order', order.title],
+          ['Refund', amount],
+        ],
+      },
+      { kind: 'action', label: 'See your share', url: share.url },
+      contact(company),
+    ],
+    terms: [aboutYourShare],
+    sender: senderLines(company),
+  };
+}

@@ -1,0 +1,33 @@
+import type { GetServerSideProps } from 'next';
+import type { ShellProps } from '@/components/layout/shell-props';
+import { island } from '@/components/ui/Island/island';
+import { firstOf } from '@/features/shared-list/model';
+import '@/features/shared-list/PayBody/PayBody?styles';
+import { payModel } from '@/features/shared-list/share-model';
+import type { PayModel } from '@/features/shared-list/types';
+import { getServices } from '@/lib/server/container';
+import { answerWrongKey } from '@/lib/server/http/orders/wrong-key';
+import { guardPrivatePage } from '@/lib/server/http/private-page';
+import { PAY_SHARE } from '@/lib/shared-list-routes';
+import { SITE } from '@/lib/site';
+
+type Props = ShellProps & { readonly body: PayModel };
+
+const Pay = island(async () => (await import('@/features/shared-list/PayBody/PayBody')).PayBody, { when: 'never' });
+
+/** Somebody's share of an order, for who has its link. */
+export const getServerSideProps: GetServerSideProps<Props> = async ({ query, req, res }) => {
+  const { deps, orderShares } = getServices();
+  const [key, payment] = [firstOf(query.key), firstOf(query.payment)];
+  const share = SITE.apiOrigin === '' ? await orderShares.ofShare(key, payment === 'paid') : null;
+  if (!share) return answerWrongKey(deps, req, res);
+  guardPrivatePage(res);
+  const body = payModel(key, share, payment || firstOf(query.said));
+  const title = body.isWrong ? `Error: ${body.title}` : body.title;
+  const shell = { title, description: 'A share of a move that several people pay.' };
+  return { props: { ...shell, canonicalPath: PAY_SHARE, noindex: true, hideBanner: true, body } };
+};
+
+export default function PaySharePage({ body }: Props) {
+  return <Pay {...body} />;
+}

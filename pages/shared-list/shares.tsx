@@ -1,0 +1,34 @@
+import type { GetServerSideProps } from 'next';
+import type { ShellProps } from '@/components/layout/shell-props';
+import { island } from '@/components/ui/Island/island';
+import { firstOf } from '@/features/shared-list/model';
+import { sharesModel } from '@/features/shared-list/share-model';
+import '@/features/shared-list/SharesBody/SharesBody?styles';
+import type { SharesModel } from '@/features/shared-list/types';
+import { getServices } from '@/lib/server/container';
+import { answerWrongKey } from '@/lib/server/http/orders/wrong-key';
+import { guardPrivatePage } from '@/lib/server/http/private-page';
+import { ORDER_SHARES } from '@/lib/shared-list-routes';
+import { SITE } from '@/lib/site';
+
+type Props = ShellProps & { readonly body: SharesModel };
+
+const Shares = island(async () => (await import('@/features/shared-list/SharesBody/SharesBody')).SharesBody, {
+  when: 'never',
+});
+
+/** Who pays how much of an order: for who has the key of its page. */
+export const getServerSideProps: GetServerSideProps<Props> = async ({ query, req, res }) => {
+  const { deps, orderShares } = getServices();
+  const token = firstOf(query.token);
+  const found = SITE.apiOrigin === '' ? await orderShares.ofOrder(firstOf(query.reference), token) : null;
+  if (!found) return answerWrongKey(deps, req, res);
+  guardPrivatePage(res);
+  const body = sharesModel(found, token);
+  const shell = { title: `${body.title}, order ${found.reference}`, description: 'Who pays which share of a move.' };
+  return { props: { ...shell, canonicalPath: ORDER_SHARES, noindex: true, hideBanner: true, body } };
+};
+
+export default function OrderSharesPage({ body }: Props) {
+  return <Shares {...body} />;
+}
