@@ -40,14 +40,16 @@ describe('PLN-5 a part of a list', () => {
     await userEvent.click(more);
     await userEvent.click(screen.getByRole('button', { name: 'Add one: Futon' }));
     expect(fill.mock.calls).toEqual([[{ key: KEY, items: [{ id: 'armchair', quantity: 3 }] }]]);
-    await act(async () => answer({ pieces: 3, cubicFeet: 60, share: 90, total: 180 }));
+    act(() => answer({ pieces: 3, cubicFeet: 60, share: 90, total: 180 }));
     await waitFor(() => expect(fill).toHaveBeenCalledTimes(2));
     expect(fill.mock.calls[1]?.[0].items).toEqual([
       { id: 'armchair', quantity: 4 },
       { id: 'futon', quantity: 1 },
     ]);
-    await act(async () => answer({ pieces: 5, cubicFeet: 110, share: 110, total: 200 }));
-    expect(screen.getByRole('status')).toHaveTextContent('5 items, 110 cu ft. Your share: £110 of £200. Saved.');
+    act(() => answer({ pieces: 5, cubicFeet: 110, share: 110, total: 200 }));
+    await waitFor(() =>
+      expect(screen.getByRole('status')).toHaveTextContent('5 items, 110 cu ft. Your share: £110 of £200. Saved.'),
+    );
     expect(screen.getByRole('region', { name: 'Your part so far' })).toHaveTextContent('4 × Armchair');
   });
 

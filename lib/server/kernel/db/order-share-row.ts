@@ -1,4 +1,4 @@
-/** What one of several people pays of an order, by a link of their own (decision 104). */
+/** What one of several people pays of an order, by a link of their own (decision 103). */
 export type OrderShareRow = {
   id: string;
   order_id: string;

@@ -131,6 +131,11 @@ export async function lockWithStore(trx: Trx, id: string): Promise<OrderRow> {
   return order;
 }
 
+/** Holds an unpaid order for longer. Call it with its row locked. */
+export async function holdOrder(trx: Trx, orderId: string, until: Date): Promise<void> {
+  await trx.updateTable('orders').set({ hold_expires_at: until.toISOString() }).where('id', '=', orderId).execute();
+}
+
 type Contact = Pick<OrderRow, 'order_json' | 'email'> & { readonly at: Date };
 type Shown = Pick<OrderRow, 'id'> & { readonly version: number };
 

@@ -29,8 +29,3 @@ export async function setShareEmail(trx: Trx, id: string, email: string): Promis
 export async function setShareState(trx: Trx, id: string, state: OrderShareRow['state'], at: Date): Promise<void> {
   await trx.updateTable('order_shares').set({ state, updated_at: at.toISOString() }).where('id', '=', id).execute();
 }
-
-/** Holds an unpaid order for longer. Call it with its row locked. */
-export async function holdOrder(trx: Trx, orderId: string, until: Date): Promise<void> {
-  await trx.updateTable('orders').set({ hold_expires_at: until.toISOString() }).where('id', '=', orderId).execute();
-}

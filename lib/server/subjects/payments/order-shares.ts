@@ -22,7 +22,7 @@ import { partItems, partsOf } from '@/lib/server/subjects/list-parts/repo';
 import { authorisedOrder } from '@/lib/server/subjects/orders/authorised';
 import { appointmentOf, orderOf } from '@/lib/server/subjects/orders/documents';
 import { isPayable, stateAt } from '@/lib/server/subjects/orders/is-payable';
-import { findOrder, insertEvent, lockOrder } from '@/lib/server/subjects/orders/repo';
+import { findOrder, holdOrder, insertEvent, lockOrder } from '@/lib/server/subjects/orders/repo';
 import * as repo from '@/lib/server/subjects/orders/shares-repo';
 import { orderTitle } from '@/lib/server/subjects/orders/titles';
 import { holdReservations } from '@/lib/server/subjects/slots/repo';
@@ -61,7 +61,7 @@ const deadlineOf = (order: OrderRow, now: Date): Date => {
   return held > longest ? held : longest;
 };
 
-/** An order that several people pay, each their share by a link of their own (decision 104). */
+/** An order that several people pay, each their share by a link of their own (decision 103). */
 export function orderSharesService(deps: Deps) {
   const { db, now, config } = deps;
   const linkOf = async ({ id }: OrderShareRow) =>
@@ -113,7 +113,7 @@ export function orderSharesService(deps: Deps) {
         const worth = isPayable(order, at) ? await worthOf(trx, order) : [];
         if (worth.length === 0) throw new Problem('order_not_payable');
         const until = deadlineOf(order, at);
-        await repo.holdOrder(trx, order.id, until);
+        await holdOrder(trx, order.id, until);
         await holdReservations(trx, order.id, until);
         await endSessions(trx, { orderId: order.id, changeId: null, at });
         const rows = worth.map(({ name, amount }) => {
