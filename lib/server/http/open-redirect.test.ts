@@ -191,7 +191,6 @@ forEachDatabase(
         },
         'shares of no order': { to: orderShares.shareOrder.path, fields: {} },
         'a receipt of no share': { to: orderShares.setShareReceipt.path, fields: { key: elsewhere, email: elsewhere } },
-        'pay no share': { to: `/api/orders/share/pay?key=${encodeURIComponent(elsewhere)}` },
         'more things for no order': { to: topUpFromOrder.path, fields: {} },
         'other cover for no order': { to: changeCover.path, fields: {} },
         'another unit for no order': { to: moveUnit.path, fields: {} },
