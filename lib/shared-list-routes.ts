@@ -23,4 +23,4 @@ export const listPartPath = (key: string, { room = '', find = '', said = '' }: P
 export const orderSharesPath = (reference: string, token: string): string => pathOf(ORDER_SHARES, { reference, token });
 export const sharePayPath = (key: string, said = ''): string => pathOf(PAY_SHARE, { key, said });
 /** Leads on to the payment; of the backend. */
-export const shareLinkPath = (key: string): string => pathOf('/api/orders/share/pay', { key });
+export const shareLinkPath = (key: string): string => pathOf('/api/shares/pay', { key });

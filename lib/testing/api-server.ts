@@ -27,7 +27,7 @@ export const BESIDE_CONTRACTS = [
   '/api/orders/:reference/photo',
   '/api/orders/:reference/pay',
   '/api/orders/:reference/extra/pay',
-  '/api/orders/share/pay',
+  '/api/shares/pay',
   '/api/orders/:reference/storage/pay',
   '/api/orders/:reference/storage/card',
   '/api/payments/test',

@@ -5,7 +5,7 @@ import { allowMethods, guarded } from '../guarded';
 import { countWrongKey } from '../orders/wrong-key';
 
 /**
- * GET /api/orders/share/pay?key=…: sends somebody on to the payment of their share, or back to its page when there is nothing
+ * GET /api/shares/pay?key=…: sends somebody on to the payment of their share, or back to its page when there is nothing
  * to pay or the payment cannot be reached, which it says.
  */
 export const sharePayRedirect = guarded('sharePay', async (request, response) => {
