@@ -1,0 +1,65 @@
+import { itemsOfCounts } from '@/lib/domain/catalogue/shared-items';
+import { createServices } from '@/lib/server/container';
+import { fixedClock } from '@/lib/testing/clock';
+import { forEachDatabase } from '@/lib/testing/databases';
+import { fullAnswers } from '@/lib/testing/moves';
+import { placeOrder } from '@/lib/testing/place-order';
+import { openShop, type StripeShop } from '@/lib/testing/stripe/checkout';
+import { expireLapsedHolds } from '@/lib/server/subjects/transitions/expire';
+
+forEachDatabase('PLN-5 shares of an order at Stripe', (database) => {
+  const clock = fixedClock();
+  let shop: StripeShop;
+  beforeEach(async () => {
+    clock.set('2026-11-24T09:00:00.000Z');
+    shop = await openShop(database(), clock);
+  });
+
+  const open = () => [...shop.stripe.account.sessions.values()].filter(({ status }) => status === 'open');
+
+  /** A move of two people, shared out, with the key of each one's link. */
+  async function sharedOut() {
+    const { drafts, sharedLists, orderShares } = createServices(shop.deps);
+    const answers = fullAnswers({ furnitureItems: itemsOfCounts({ sofa_3: 1 }) });
+    const { draftId } = await drafts.save({ draftId: null, flow: 'moving', step: 'items', answers });
+    const { link } = await sharedLists.set({ draftId, set: 'open' });
+    const { key } = await sharedLists.join({ list: new URL(link).searchParams.get('list') ?? '', name: 'Tom' });
+    await sharedLists.fill({ key, items: [{ id: 'armchair', quantity: 2 }] });
+    const order = await placeOrder(shop.deps, answers, { draftId });
+    const { shares } = await orderShares.share(order);
+    const keys = shares.map((share) => new URL(share.link ?? '').searchParams.get('key') ?? '');
+    return { order, shares, keys, orderShares };
+  }
+
+  it('PLN-5 each has one session over exactly their share, and the last payment books', async () => {
+    const { order, shares, keys, orderShares } = await sharedOut();
+    const links = await Promise.all([...keys, ...keys].map((key) => orderShares.link(key)));
+    await shop.deliver();
+    expect(
+      open()
+        .map(({ url }) => url)
+        .toSorted(),
+    ).toEqual([...new Set(links)].toSorted());
+    expect(
+      open()
+        .map(({ amount_total }) => amount_total)
+        .toSorted(),
+    ).toEqual(shares.map(({ amount }) => Math.round(amount * 100)).toSorted());
+    for (const session of open()) await shop.pay(session);
+    await shop.deliver();
+    expect([await shop.state(order), open(), await shop.refunds()]).toEqual(['confirmed', [], []]);
+  });
+
+  it('PLN-5 gives back at Stripe what was paid when the deadline passes', async () => {
+    const { order, keys, orderShares } = await sharedOut();
+    const [first = ''] = keys;
+    await orderShares.link(first);
+    await shop.pay(open()[0]!);
+    await orderShares.link(keys[1] ?? '');
+    clock.advanceMinutes(24 * 60 + 1);
+    await expireLapsedHolds(shop.deps);
+    await shop.deliver();
+    expect([await shop.state(order), open()]).toEqual(['expired', []]);
+    expect(await shop.refunds()).toHaveLength(1);
+  });
+});
