@@ -47,7 +47,7 @@ const OVER: Readonly<Record<SharedListDto['state'], string>> = {
 export const overText = ({ state }: SharedListDto): string => OVER[state];
 
 const money = (pounds: number): string => formatPence(fromPounds(pounds));
-export const amountText = ({ pieces, cubicFeet }: SharedAmountDto): string =>
+const amountText = ({ pieces, cubicFeet }: SharedAmountDto): string =>
   `${formatPieces(pieces)}, ${formatCubicFeet(cubicFeet)}`;
 
 /** Who has what, the owner first; `ownName` as this page calls them. */
@@ -88,7 +88,7 @@ export function shownRows(
 }
 
 /** All that is in a part. */
-export const partLines = (counts: Counts): readonly PartRow[] =>
+const partLines = (counts: Counts): readonly PartRow[] =>
   FURNITURE.filter(({ id }) => counts.has(id)).map((item) => rowOf(item, counts));
 
 type Filled = {

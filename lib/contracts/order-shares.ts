@@ -4,7 +4,7 @@ import { APP_PREFIX, endpoint } from './endpoint';
 
 import { sharedKey } from './shared-list';
 
-export type OrderShareDto = {
+type OrderShareDto = {
   /** '' for who ordered. */
   readonly name: string;
   /** Pounds. */

@@ -6,7 +6,7 @@ import { draftId } from './flows/parts';
 /** People who fill a list beside its owner, at most (assumption: the largest house shares in London). */
 export const MOST_PARTS = 12;
 /** Characters of a first name. */
-export const PART_NAME_LENGTH = 40;
+const PART_NAME_LENGTH = 40;
 
 /** Why a name is refused; a page that is told by its address which it was says it in the same words. */
 export const NAME_REFUSALS = {
@@ -23,7 +23,7 @@ export type SharedAmountDto = {
   readonly share: number | null;
 };
 
-export type SharedPartDto = SharedAmountDto & { readonly id: string; readonly name: string };
+type SharedPartDto = SharedAmountDto & { readonly id: string; readonly name: string };
 
 export type SharedListDto = {
   /** `ordered`: it is an order by now, or the payment of one is waited for. */

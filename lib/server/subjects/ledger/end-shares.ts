@@ -4,7 +4,7 @@ import { setShareState, sharesOf } from '@/lib/server/subjects/orders/shares-rep
 import { refundPayment } from './refunds';
 import { sharePayments } from './repo';
 
-export type EndOfShares = 'shares_unpaid' | 'paid_twice';
+type EndOfShares = 'shares_unpaid' | 'paid_twice';
 
 /**
  * Nothing of an order is paid by shares any more: what was paid goes back, whole, and everybody is told who left an

@@ -2,7 +2,7 @@ import { builtOnce } from '@/lib/server/kernel/db/built-once';
 import type { Db, Trx } from '@/lib/server/kernel/db/db';
 import type { ListPartRow, SharedListRow } from '@/lib/server/kernel/db/shared-list-rows';
 
-export type PartItem = { readonly part_id: string; readonly id: string; readonly quantity: number };
+type PartItem = { readonly part_id: string; readonly id: string; readonly quantity: number };
 
 const itemsInParts = builtOnce((db, { draftId }: { readonly draftId: string }) =>
   db

@@ -1,0 +1,87 @@
+import '@testing-library/jest-dom';
+import { render, screen, within } from '@testing-library/react';
+import { JoinBody } from './JoinBody/JoinBody';
+import { OwnerBody } from './OwnerBody/OwnerBody';
+import { PayBody } from './PayBody/PayBody';
+import { SharesBody } from './SharesBody/SharesBody';
+import type { EverybodyModel, OwnerModel } from './types';
+
+const everybody: EverybodyModel = {
+  shares: [
+    { id: 'own', name: 'You', amount: '1 item, 50 cu ft', share: '£100', percent: 50, canBeRemoved: false },
+    { id: 'p1', name: 'Tom', amount: '2 items, 50 cu ft', share: '£100', percent: 50, canBeRemoved: true },
+  ],
+  total: 'Together 3 items, 100 cu ft: £200',
+};
+const owner: OwnerModel = {
+  ...{ draftId: 'd'.repeat(24), goOn: '/get-a-quote/moving/items', said: '', isOrdered: false, shared: null },
+  actions: { set: '/set', remove: '/remove' },
+};
+const shared = { isOpen: true, link: 'https://x.example/join', code: null, mailTo: 'mailto:?body=x', everybody };
+const fieldsOf = (button: HTMLElement) => Object.fromEntries(new FormData(button.closest('form')!));
+
+describe('PLN-5 the pages of a shared list', () => {
+  it('PLN-5 make the link by a plain form', () => {
+    render(<OwnerBody {...owner} />);
+    expect(fieldsOf(screen.getByRole('button', { name: 'Make the link' }))).toEqual({
+      draftId: owner.draftId,
+      set: 'open',
+    });
+  });
+
+  it('PLN-5 take a part out and close the list by plain forms', () => {
+    render(<OwnerBody {...owner} shared={shared} said="The list is open." />);
+    expect(screen.getByRole('status')).toHaveTextContent('The list is open.');
+    expect(fieldsOf(screen.getByRole('button', { name: 'Close the list' }))).toEqual({
+      draftId: owner.draftId,
+      set: 'closed',
+    });
+    const [, tom] = within(screen.getByRole('region', { name: 'Who has what' })).getAllByRole('listitem');
+    const remove = within(tom!).getByText('Take out 2 items, 50 cu ft').closest('button')!;
+    expect(fieldsOf(remove)).toEqual({ draftId: owner.draftId, part: 'p1' });
+    expect(screen.getByRole('link', { name: 'https://x.example/join' })).toBeVisible();
+  });
+
+  it('PLN-5 change nothing of what is ordered', () => {
+    render(<OwnerBody {...owner} shared={{ ...shared, isOpen: false }} isOrdered />);
+    expect(screen.queryByRole('button', { name: /the list/i })).toBeNull();
+    expect(screen.getByText(/Its order page lets one pay, or each/)).toBeVisible();
+  });
+
+  it('PLN-5 ask for a first name, and say what is wrong with it', () => {
+    const model = { list: 'k', name: 'Tom', error: 'Taken', over: '', everybody, action: '/join' };
+    const { rerender } = render(<JoinBody {...model} />);
+    const field = screen.getByLabelText('Your first name');
+    expect(field).toBeInvalid();
+    expect(field).toHaveValue('Tom');
+    expect(field).toHaveAccessibleDescription(/Taken/);
+    rerender(<JoinBody {...model} over="The list is closed." />);
+    expect(screen.queryByRole('button')).toBeNull();
+  });
+
+  it('PLN-5 share the price out by a plain form', () => {
+    const rows = [{ name: 'Tom', amount: '£100', state: '', isPaid: false, link: null }];
+    const words = { title: 'Each pays', lead: '', orderHref: '/orders/x', deadline: 'By noon.' };
+    render(<SharesBody {...words} reference="SM-1" token="t" canShare action="/share" rows={rows} />);
+    expect(fieldsOf(screen.getByRole('button', { name: 'Let each pay their share' }))).toEqual({
+      reference: 'SM-1',
+      token: 't',
+    });
+  });
+
+  it('PLN-5 pay by a plain link, with an address for the receipt if one likes', () => {
+    const words = { title: 'Tom’s share: £100', job: 'Move', text: 'By noon.', said: 'Wrong', isWrong: true };
+    render(
+      <PayBody
+        {...words}
+        partKey="k"
+        pay={{ href: '/api/shares/pay?key=k', label: 'Pay £100' }}
+        email=""
+        action="/r"
+      />,
+    );
+    expect(screen.getByRole('link', { name: 'Pay £100' })).toHaveAttribute('href', '/api/shares/pay?key=k');
+    expect(screen.getByLabelText('Email for the receipt')).toHaveAccessibleDescription(/Wrong/);
+    expect(fieldsOf(screen.getByRole('button', { name: 'Keep this address' }))).toEqual({ key: 'k', email: '' });
+  });
+});
