@@ -11,10 +11,10 @@ const dto = (changes: Partial<OrderSharesDto> = {}): OrderSharesDto => ({
   ],
   ...changes,
 });
-const share = {
+const share: Parameters<typeof payModel>[1] = {
   ...{ name: 'Tom', email: '', title: 'One-bedroom move', until: UNTIL, amount: 96.6, total: 259 },
   ...{ hasPaid: false, state: 'waiting' },
-} as const;
+};
 
 describe('PLN-5 the pages of shares that are paid', () => {
   it('PLN-5 say before it is shared out what each would pay, and until when', () => {
