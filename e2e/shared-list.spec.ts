@@ -1,6 +1,7 @@
 import { completeAnswers, moveOf, SAMPLE_ANSWERS, saveDraft, shareList, shareOrder } from '@/lib/testing/site-client';
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures';
+import { hasScript } from './pages/quote.page';
 
 const shareOf = (page: Page, name: string) => page.getByRole('listitem').filter({ hasText: new RegExp(`^${name}`) });
 
@@ -28,7 +29,6 @@ test.describe('PLN-5 a shared list', () => {
   }) => {
     const { draftId } = await aMove(backend);
     await page.goto(`/get-a-quote/moving/items?quote=${draftId}`);
-    await page.mouse.move(10, 10);
     const link = page.getByRole('link', { name: 'Moving with others? Fill the list together' });
     await expect(link).toHaveAttribute('target', '_blank');
     await page.goto((await link.getAttribute('href')) ?? '');
@@ -68,6 +68,7 @@ test.describe('PLN-5 a shared list', () => {
     await expect(mia.getByRole('heading', { level: 1 })).toHaveText('Mia’s things');
 
     const byHand = async () => {
+      await hasScript(tom.getByRole('main'));
       const more = tom.getByRole('button', { name: 'Add one: Armchair' });
       for (let presses = 0; presses < 5; presses += 1) await more.click();
       await expect(tom.getByRole('status')).toContainText('5 items, 100 cu ft. Your share: £');
@@ -77,6 +78,7 @@ test.describe('PLN-5 a shared list', () => {
       await mia.keyboard.type('armch');
       await mia.keyboard.press('Enter');
       await expect(mia.getByRole('heading', { name: 'Found for “armch”' })).toBeVisible();
+      await hasScript(mia.getByRole('main'));
       await mia.getByRole('textbox', { name: /^Armchair/ }).focus();
       await mia.keyboard.press('ControlOrMeta+A');
       await mia.keyboard.type('3');
@@ -102,7 +104,6 @@ test.describe('PLN-5 a shared list', () => {
 
     // The quote itself has all of it.
     await page.getByRole('link', { name: 'Go on with the quote' }).click();
-    await page.mouse.move(10, 10);
     await expect(page.getByText('9 of these items are other people’s')).toBeVisible();
     await page.getByRole('link', { name: 'Who has what' }).press('Enter');
     await Promise.all(phones.map((phone) => phone.close()));

@@ -65,7 +65,8 @@ forEachDatabase(
     const aQuote = async () => {
       const answers = fullAnswers({ furnitureItems: itemsOfCounts({ sofa_3: 1 }) });
       const { drafts } = createServices(deps);
-      return { answers, ...(await drafts.save({ draftId: null, flow: 'moving', step: 'items', answers })) };
+      const { draftId } = await drafts.save({ draftId: null, flow: 'moving', step: 'items', answers });
+      return { draftId, answers };
     };
 
     it('PLN-5 is made, joined, filled, closed and paid by what its pages say', async () => {
