@@ -39,6 +39,7 @@ export async function readDays(
   // The cleaners of the last day's late slots come the day after.
   const availability = await readAvailability(deps, first, addDays(last, 1), without);
   const now = deps.now();
+  const offered = SLOT_TIMES.filter(job.isOffered);
   return dates.map((date): DayDto => {
     const total = toPounds(job.priceOn(date).totalWithDiscount);
     const base = { date, total, isBusy: isBusyDay(date) };
@@ -46,7 +47,7 @@ export async function readDays(
     const slots = SLOT_TIMES.map((slot) => ({
       start: slot[0],
       end: slot[1],
-      state: job.isOffered(slot) ? availability.stateFor(job.needsOn(date, slot)) : 'full',
+      state: offered.includes(slot) ? availability.stateFor(job.needsOn(date, slot)) : 'full',
     }));
     return { ...base, state: slots.every(({ state }) => state === 'full') ? 'full' : 'free', slots };
   });

@@ -7,7 +7,7 @@ import { ONE_BEDROOM, postJson } from '@/lib/testing/api-client';
 import { startApi, type ApiServer } from '@/lib/testing/api-server';
 import { fixedClock } from '@/lib/testing/clock';
 import { forEachDatabase } from '@/lib/testing/databases';
-import { fullAnswers } from '@/lib/testing/moves';
+import { addressesWith, anAddress, fullAnswers } from '@/lib/testing/moves';
 import { placeOrder, testDeps } from '@/lib/testing/place-order';
 
 forEachDatabase('slots', (database) => {
@@ -74,6 +74,17 @@ forEachDatabase('slots', (database) => {
     replaceServices(testDeps(database().db, clock.now, { CLEANING_TEAMS: '0' }));
     expect(await stateAt('12:00', { addOns: ['CLEANING'] })).toBe('full');
     expect((await dayOf('2026-12-15', { addOns: ['CLEANING'] }))?.state).toBe('full');
+  });
+
+  it('PLN-1: are full where the move could not be done, and only there', async () => {
+    const addresses = addressesWith({
+      collection: anAddress({ postcode: 'N1 2TX' }),
+      delivery: anAddress({ postcode: 'SE15 4QL', floor: 3 }),
+    });
+    const slots = (await dayOf('2026-12-15', { movingSpace: 'two_bedroom', addresses }))?.slots ?? [];
+    expect(slots.map(({ start, state }) => `${start} ${state}`)).toEqual([
+      ...['08:00 free', '10:00 free', '12:00 free', '14:00 free', '16:00 free', '18:00 full'],
+    ]);
   });
 
   it('are asked for at most 62 days at a time', async () => {
