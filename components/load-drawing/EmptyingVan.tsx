@@ -1,7 +1,7 @@
 import type { FurnitureItem } from '@/lib/domain/vocabulary';
 import styles from './EmptyingVan.module.scss';
-import type { Vans } from './hold';
-import { emptyingText } from './load-text';
+import type { Vans } from '@/lib/domain/packing/hold';
+import { emptyingText } from '@/lib/domain/packing/load-text';
 import { emptyingVans } from './van-share';
 
 export type EmptyingVanProps = {

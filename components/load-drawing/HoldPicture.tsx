@@ -3,10 +3,10 @@ import type { CSSProperties } from 'react';
 import { formatPieces } from '@/lib/domain/catalogue/inventory';
 import type { FurnitureItem } from '@/lib/domain/vocabulary';
 import { drawnHold } from './drawn-hold';
-import type { Hold } from './hold';
+import type { Hold } from '@/lib/domain/packing/hold';
 import styles from './HoldPicture.module.scss';
 import { leftTexts } from './left-text';
-import { loadText } from './load-text';
+import { loadText } from '@/lib/domain/packing/load-text';
 
 export type HoldPictureProps = {
   readonly items: readonly FurnitureItem[];

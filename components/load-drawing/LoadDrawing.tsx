@@ -1,8 +1,8 @@
 import { memo, useState, type AnimationEvent, type ReactNode } from 'react';
 import type { FurnitureItem } from '@/lib/domain/vocabulary';
-import type { Hold } from './hold';
+import type { Hold } from '@/lib/domain/packing/hold';
 import styles from './LoadDrawing.module.scss';
-import { loadText, outsideText } from './load-text';
+import { loadText, outsideText } from '@/lib/domain/packing/load-text';
 import { useDrawnLoad } from './use-drawn-load';
 
 export type LoadDrawingProps = {

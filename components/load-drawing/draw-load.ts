@@ -1,11 +1,10 @@
-import { load } from '@/lib/domain/packing/load';
+import { besideHold } from '@/lib/domain/packing/drawn-pieces';
 import { piecesOf } from '@/lib/domain/packing/pieces';
-import type { Container, Packing, Piece } from '@/lib/domain/packing/types';
+import type { Packing, Piece } from '@/lib/domain/packing/types';
 import type { FurnitureItem } from '@/lib/domain/vocabulary';
 import type { Markup } from '@/lib/drawing';
-import type { Hold, Unit, Vans } from './hold';
+import type { LoadToDraw, Unit, Vans } from '@/lib/domain/packing/hold';
 
-export type LoadToDraw<Kind = Hold> = { readonly items: readonly FurnitureItem[]; readonly hold: Kind };
 export type UnitToDraw = LoadToDraw<Unit>;
 export type VansToDraw = LoadToDraw<Vans>;
 
@@ -13,11 +12,6 @@ export type DrawnLoad = Markup & {
   /** Pieces that found no room in the hold, by the id of their item. */
   readonly outside: Readonly<Record<string, number>>;
 };
-
-/** Where things stand that find no room, in front of the hold; feet. */
-const GROUND: Container = { width: 4.6, depth: 13, height: 7, kilograms: Infinity };
-/** No more of them are drawn, so that the hold stays the picture. */
-const MOST_OUTSIDE = 24;
 
 /**
  * Packs a list and draws it: the whole work of the live drawing, pure, wherever it runs.
@@ -33,5 +27,5 @@ export function drawLoad<Load extends Pick<Packing, 'placements' | 'outside'>>(
   const left = packings.at(-1)?.outside ?? [];
   const outside: Record<string, number> = {};
   for (const { itemId } of left) outside[itemId] = (outside[itemId] ?? 0) + 1;
-  return { ...drawn(packings, load(left.slice(0, MOST_OUTSIDE), GROUND)), outside };
+  return { ...drawn(packings, besideHold(left)), outside };
 }

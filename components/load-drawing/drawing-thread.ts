@@ -1,5 +1,5 @@
-import type { DrawnLoad, LoadToDraw } from './draw-load';
-import type { Hold } from './hold';
+import type { Hold, LoadToDraw } from '@/lib/domain/packing/hold';
+import type { DrawnLoad } from './draw-load';
 
 /** A drawing, and the list that it shows. */
 export type LoadDrawn = DrawnLoad & { readonly load: LoadToDraw };

@@ -1,7 +1,8 @@
 import { FIXED_MOVING_PLANS } from '@/lib/domain/vocabulary';
 import { typicalContents } from '@/lib/domain/catalogue/presets';
 import { planFit } from '@/lib/domain/pricing/fit';
-import { drawnHold, MAX_DRAWN_PIECES } from './drawn-hold';
+import { MAX_DRAWN_PIECES } from '@/lib/domain/packing/drawn-pieces';
+import { drawnHold } from './drawn-hold';
 import { leftTexts } from './left-text';
 
 const UNIT = { kind: 'unit', width: 12, depth: 8 } as const;

@@ -1,17 +1,15 @@
 import type { FurnitureItem } from '@/lib/domain/vocabulary';
 import { inventoryTotals } from '@/lib/domain/catalogue/inventory';
 import { remembered } from '@/lib/remembered';
+import { firstPieces, MAX_DRAWN_PIECES } from '@/lib/domain/packing/drawn-pieces';
 import type { DrawnLoad } from './draw-load';
-import type { Hold } from './hold';
+import type { Hold } from '@/lib/domain/packing/hold';
 import { drawUnit } from './unit-load';
 import { drawVans } from './van-load';
 
 /** Drawings are made on the server, for each view of a page: the latest are kept, of some 50 kB each (assumption). */
 export const DRAWINGS_KEPT = 40;
 const drawings = remembered<DrawnHold>(DRAWINGS_KEPT);
-
-/** No more pieces are drawn (assumption): the typical contents of three bedrooms and some more. */
-export const MAX_DRAWN_PIECES = 160;
 
 export type DrawnHold = DrawnLoad & {
   /** The list as far as it is drawn: what is inside, and what found no room. */
@@ -34,14 +32,4 @@ export function drawnHold(items: readonly FurnitureItem[], hold: Hold): DrawnHol
   const made = { ...picture, drawn, undrawn };
   drawings.set(key, made);
   return made;
-}
-
-/** A list cut after so many pieces. */
-export function firstPieces(items: readonly FurnitureItem[], most: number): readonly FurnitureItem[] {
-  let room = most;
-  return items.flatMap((item) => {
-    const quantity = Math.min(item.quantity, room);
-    room -= quantity;
-    return quantity > 0 ? [{ ...item, quantity }] : [];
-  });
 }

@@ -1,8 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type { FurnitureItem } from '@/lib/domain/vocabulary';
 import { startDrawing, type DrawingThread, type LoadDrawn } from './drawing-thread';
-import type { LoadToDraw } from './draw-load';
-import type { Hold } from './hold';
+import type { Hold, LoadToDraw } from '@/lib/domain/packing/hold';
 
 /** The newest drawing of a list, null until there is one. While a newer one is made the last one stays. */
 export function useDrawnLoad(items: readonly FurnitureItem[], hold: Hold): LoadDrawn | null {

@@ -1,6 +1,6 @@
 import { drawnVans } from '@/lib/drawing';
 import { drawLoad, type DrawnLoad, type VansToDraw } from './draw-load';
-import { loadVans } from './load-vans';
+import { loadVans } from '@/lib/domain/packing/load-vans';
 
 /** Vans, cut open, with what was loaded into them. */
 export const drawVans = ({ items, hold }: VansToDraw): DrawnLoad =>

@@ -1,10 +1,11 @@
 import type { FurnitureItem } from '@/lib/domain/vocabulary';
+import { firstPieces, MAX_DRAWN_PIECES } from '@/lib/domain/packing/drawn-pieces';
 import { drawnVans } from '@/lib/drawing';
 import { remembered } from '@/lib/remembered';
 import { drawLoad } from './draw-load';
-import { DRAWINGS_KEPT, firstPieces, MAX_DRAWN_PIECES } from './drawn-hold';
-import type { Vans } from './hold';
-import { loadVans } from './load-vans';
+import { DRAWINGS_KEPT } from './drawn-hold';
+import type { Vans } from '@/lib/domain/packing/hold';
+import { loadVans } from '@/lib/domain/packing/load-vans';
 
 /** The inside of an SVG element, in parts. `outBelow`: not seen while so small a share of the things is inside; null: always. */
 type EmptyingVans = {

@@ -1,5 +1,5 @@
 import type { ItemPictures } from '@/components/inventory/ItemPicker/use-item-pictures';
-import type { LoadToDraw } from '@/components/load-drawing/draw-load';
+import type { LoadToDraw } from '@/lib/domain/packing/hold';
 import type { Picture } from '@/components/ui/Drawing/Drawing';
 import { checklistPath, claimPath, coverPath, extraPath, keysLatePath } from '@/lib/account-routes';
 import type { OrderView } from '@/lib/contracts/order-view';
@@ -11,7 +11,7 @@ import { addressesPath, orderPath, storagePath } from '@/lib/routes';
 import { isTransport } from '@/lib/domain/order/cooling-off';
 import { LATE_PROMISE } from '@/lib/domain/visits/late-rule';
 import { SITE } from '@/lib/site';
-import { bookedLoad } from './booked-load';
+import { bookedLoad } from '@/lib/domain/order/booked-load';
 import { bringBackOffer } from './bring-back';
 import { changePanel } from './change/panel';
 import type { ChangePanel } from './change/types';

@@ -18,11 +18,11 @@ export type MailPicture = Drawing & {
 type Drawn = Pick<OrderLike, 'movingSpace' | 'storageSpace'>;
 
 /** Pixels: as wide as the card of a mail holds. */
-const SIZE = { width: 552, height: 240 } as const;
+const MAIL_PICTURE_SIZE = { width: 552, height: 240 } as const;
 
 const picture = (name: string, drawing: MailPicture['drawing'], alt: string): MailPicture => ({
   path: `/mails/${name}.png`,
-  ...SIZE,
+  ...MAIL_PICTURE_SIZE,
   alt,
   drawing,
 });
@@ -32,6 +32,9 @@ const drawn = (name: string, { path: file, alt }: Drawing): MailPicture => pictu
 /** "Van, cut open: 30 boxes and a sofa; two movers stand beside". */
 const move = (name: string, plan: FixedMovingPlan): MailPicture =>
   picture(name, { plan }, `${PLAN_DRAWINGS[plan].alt}; ${inWords(PLAN_CAPACITY[plan].movers)} movers stand beside`);
+
+/** An order's own drawing: a list wants more room than what stands for it. */
+export const OWN_DRAWING_SIZE = { width: MAIL_PICTURE_SIZE.width, height: 300 } as const;
 
 /** Beside the name in the first line. */
 export const MAIL_MARK: MailPicture = {

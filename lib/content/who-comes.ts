@@ -7,9 +7,11 @@ import { capitalised, inWords } from '@/lib/domain/wording';
 
 const vans = (count: number): string => (count === 1 ? 'a van' : `${inWords(count)} vans`);
 
-function movingCrew({ movingSpace, furnitureItems }: OrderLike): string {
-  const plan =
-    movingSpace === null || movingSpace === 'custom' ? customCrew(furnitureItems) : PLAN_CAPACITY[movingSpace];
+const crewOf = ({ movingSpace, furnitureItems }: OrderLike): { readonly movers: number; readonly vans: number } =>
+  movingSpace === null || movingSpace === 'custom' ? customCrew(furnitureItems) : PLAN_CAPACITY[movingSpace];
+
+function movingCrew(order: OrderLike): string {
+  const plan = crewOf(order);
   return `${capitalised(inWords(plan.movers))} movers come with ${vans(plan.vans)}.`;
 }
 
@@ -32,3 +34,7 @@ export function whoComes(order: OrderLike, services: readonly ServiceType[]): st
   const crew = CREWS[main](order);
   return main !== 'CLEANING' && services.includes('CLEANING') ? `${crew} The cleaners come after them.` : crew;
 }
+
+/** How many movers come for a move; 0 for what is booked without a number of them. */
+export const moversOf = (order: OrderLike, services: readonly ServiceType[]): number =>
+  mainService(services) === 'MOVING' ? crewOf(order).movers : 0;

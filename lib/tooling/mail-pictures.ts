@@ -1,25 +1,30 @@
 /**
  * `npm run mail-pictures`: the pictures that mails show, as PNG files in public/mails, from the drawings of public/drawings.
- * The build does it too. Their names never change: a mail that was sent last year asks for them again when it is opened.
+ * The build does it too. With them those of
+ * the samples at /ui/mails, whose names are of their content. The others' names never change: a mail that was sent last year asks for them again when it is opened.
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { MAIL_MARK, MAIL_PICTURES, type MailPicture } from '@/lib/content/mail-pictures';
-import { markPng, markupOf, picturePng } from './mails/picture-png';
+import { MAIL_MARK, OWN_DRAWING_SIZE, MAIL_PICTURES, type MailPicture } from '@/lib/content/mail-pictures';
+import { pngOf } from '@/lib/server/messages/pictures/png';
+import { sampleDrawings } from '@/lib/server/messages/samples/sample-drawings';
+import { markPng, markupOf } from './mails/picture-png';
 
 const PUBLIC = path.resolve(import.meta.dirname, '../../public');
 
 async function mailPictures(): Promise<void> {
   const startedAt = performance.now();
   mkdirSync(path.join(PUBLIC, 'mails'), { recursive: true });
-  const write = async (picture: MailPicture, draw: typeof picturePng) => {
-    const file = await draw(picture, markupOf(picture, PUBLIC));
-    writeFileSync(path.join(PUBLIC, picture.path), file);
+  const write = async (name: string, drawn: Promise<Buffer>) => {
+    const file = await drawn;
+    writeFileSync(path.join(PUBLIC, name), file);
     return file.length;
   };
+  const markup = (picture: MailPicture) => markupOf(picture, PUBLIC);
   const sizes = await Promise.all([
-    write(MAIL_MARK, markPng),
-    ...MAIL_PICTURES.map((picture) => write(picture, picturePng)),
+    write(MAIL_MARK.path, markPng(MAIL_MARK, markup(MAIL_MARK))),
+    ...MAIL_PICTURES.map((picture) => write(picture.path, pngOf(picture, markup(picture)))),
+    ...[...sampleDrawings()].map(([name, drawn]) => write(name, pngOf(OWN_DRAWING_SIZE, drawn))),
   ]);
   const kilobytes = sizes.reduce((sum, size) => sum + size, 0) / 1000;
   const seconds = ((performance.now() - startedAt) / 1000).toFixed(1);

@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'react';
 import { drawnHold } from '@/components/load-drawing/drawn-hold';
 import { leftTexts } from '@/components/load-drawing/left-text';
-import { holdName } from '@/components/load-drawing/load-text';
+import { holdName } from '@/lib/domain/packing/load-text';
 import type { FurnitureItem } from '@/lib/domain/vocabulary';
 import { pieceOf } from './piece-of';
 import styles from './UnitPicture.module.scss';

@@ -1,5 +1,5 @@
 import '@testing-library/jest-dom';
-import type { LoadToDraw } from '@/components/load-drawing/draw-load';
+import type { LoadToDraw } from '@/lib/domain/packing/hold';
 import { render, screen, within } from '@testing-library/react';
 import { FLOW_IDS } from '@/lib/domain/services/flows';
 import type { Cause, Happening } from '@/lib/domain/order/history';

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import type { LoadToDraw } from '@/components/load-drawing/draw-load';
+import type { LoadToDraw } from '@/lib/domain/packing/hold';
 import { ButtonLink } from '@/components/ui/ButtonLink/ButtonLink';
 import { buttonClass } from '@/components/ui/Button/Button';
 import type { Picture } from '@/components/ui/Drawing/Drawing';

@@ -3,7 +3,7 @@ import { ButtonLink } from '@/components/ui/ButtonLink/ButtonLink';
 import { Drawing, type Picture } from '@/components/ui/Drawing/Drawing';
 import { PriceLines } from '@/components/ui/PriceLines/PriceLines';
 import { TicketStub } from '@/components/ui/TicketStub/TicketStub';
-import type { LoadToDraw } from '@/components/load-drawing/draw-load';
+import type { LoadToDraw } from '@/lib/domain/packing/hold';
 import type { OrderPageModel } from '../types';
 import { BookedPicture } from './booked-picture';
 import styles from './OrderPrice.module.scss';

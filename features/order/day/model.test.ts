@@ -2,7 +2,7 @@ import type { OrderDayDto } from '@/lib/contracts/order-day';
 import { FLOW_IDS, type FlowId } from '@/lib/domain/services/flows';
 import type { VisitKind, VisitState } from '@/lib/domain/visits/states';
 import { aBookedOrderOf, aConfirmedOrder } from '@/lib/testing/order-view';
-import { bookedLoad } from '../booked-load';
+import { bookedLoad } from '@/lib/domain/order/booked-load';
 import { orderDay } from './model';
 
 const dayOf = (kind: VisitKind, state: VisitState = 'planned'): OrderDayDto => ({

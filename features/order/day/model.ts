@@ -1,5 +1,5 @@
 import { streetOf } from '@/components/day-street/street';
-import type { LoadToDraw } from '@/components/load-drawing/draw-load';
+import type { LoadToDraw } from '@/lib/domain/packing/hold';
 import type { Picture } from '@/components/ui/Drawing/Drawing';
 import type { OrderView } from '@/lib/contracts/order-view';
 import { formatShortDay } from '@/lib/domain/london-time';

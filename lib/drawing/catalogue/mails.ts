@@ -1,5 +1,6 @@
 import type { Vec3 } from '../geometry/vector';
 import { person, type PersonOptions } from '../kit/person';
+import type { Solid } from '../solids/solid';
 import type { CatalogueEntry } from './entry';
 import type { FixedMove } from './move-loads';
 import { moveScene } from './move-scene';
@@ -23,8 +24,15 @@ export const CREW_SIZES: Readonly<Record<FixedMove, number>> = {
   three_bedroom: 4,
 };
 
+/** How far the crew steps to the right of its place where things stand beside the van, in feet. */
+const ASIDE = 6;
+
+/** The crew of a van beside its cab, as many as come; in front of what stands there. */
+export const crewBeside = (movers: number, isAside = false): readonly Solid[] =>
+  CREW.slice(0, movers).flatMap(([[x, y, z], who]) => person([x + (isAside ? ASIDE : 0), y, z], who));
+
 const withCrew = (move: FixedMove): Pick<CatalogueEntry, 'draw' | 'density'> => ({
-  draw: () => moveScene(move, { scale: SCALE }).add(...CREW.slice(0, CREW_SIZES[move]).map((one) => person(...one))),
+  draw: () => moveScene(move, { scale: SCALE }).add(crewBeside(CREW_SIZES[move])),
   density: 3,
 });
 

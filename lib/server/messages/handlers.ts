@@ -8,6 +8,7 @@ import type { Db } from '@/lib/server/kernel/db/db';
 import type { OrderRow } from '@/lib/server/kernel/db/schema';
 import type { Envelope, Handlers, Outcome } from '@/lib/server/kernel/outbox/dispatch';
 import type { MailTopic } from '@/lib/server/kernel/outbox/topics';
+import { report } from '@/lib/server/kernel/observability/report';
 import { besideOrder } from '@/lib/server/subjects/orders/beside-order';
 import type { PaymentDeps } from '@/lib/server/subjects/payments/service';
 import { addressesUrl, isWhereMissing } from '@/lib/server/subjects/stops/missing';
@@ -18,6 +19,7 @@ import { firstInvoice } from './email/first-invoice';
 import { orderFacts, orderNow } from './email/order-facts';
 import type { MailAttachment, Mailer, MailResult } from './email/port';
 import { renderLetter } from './email/render-letter';
+import { inlineDrawing } from './pictures/inline';
 import { bookedByPhone } from './email/templates/booked-by-phone';
 import { orderConfirmed, orderReceived, paidSuperseded, paidTooLate } from './email/templates/customer';
 import { newOrder, refundNeeded } from './email/templates/operator';
@@ -104,15 +106,18 @@ export type SendMail = (topic: MailTopic, envelope: Envelope, post: Post) => Pro
 export function createHandlers(channels: Channels): Handlers {
   const { db, now, mailer, operator, company, orderUrl, deskUrl } = channels;
 
-  const mail: SendMail = (topic, { id, createdAt }, { letter, ...post }) =>
-    mailer.send({
+  const mail: SendMail = async (topic, { id, createdAt }, { letter, ...post }) => {
+    const drawing = await inlineDrawing(letter, (error) => report(error, { topic }));
+    return mailer.send({
       id,
       topic,
       createdAt,
       replyTo: company.email.value,
-      ...renderLetter(letter, channels.siteOrigin),
+      ...renderLetter(letter, channels.siteOrigin, drawing && `cid:${drawing.cid}`),
+      drawing,
       ...post,
     });
+  };
 
   const booked = async (orderId: string): Promise<OrderRow | null> => {
     const order = await readOrder(db, orderId);

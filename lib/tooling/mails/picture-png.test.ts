@@ -1,10 +1,11 @@
 import path from 'node:path';
 import sharp from 'sharp';
 import { MAIL_MARK, MAIL_PICTURES } from '@/lib/content/mail-pictures';
+import { DENSITY, pngOf, scaleIn } from '@/lib/server/messages/pictures/png';
 import { CREW_SIZES } from '@/lib/drawing/files';
 import { PLAN_CAPACITY } from '@/lib/domain/catalogue/plan-capacity';
 import { FIXED_MOVING_PLANS } from '@/lib/domain/vocabulary';
-import { DENSITY, edgedMark, markPng, markupOf, picturePng, scaleIn } from './picture-png';
+import { edgedMark, markPng, markupOf } from './picture-png';
 
 const PUBLIC = path.join(process.cwd(), 'public');
 
@@ -16,7 +17,7 @@ describe('pictures of mails', () => {
   it.each(MAIL_PICTURES.filter((_, at) => at % 5 === 0))(
     '$path has two pixels for each that it takes, and weighs less than 40 kB',
     async (picture) => {
-      const file = await picturePng(picture, markupOf(picture, PUBLIC));
+      const file = await pngOf(picture, markupOf(picture, PUBLIC));
       const { width, height, format } = await sharp(file).metadata();
       expect([width, height, format]).toEqual([picture.width * DENSITY, picture.height * DENSITY, 'png']);
       expect(file.length).toBeLessThan(40_000);

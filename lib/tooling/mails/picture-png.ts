@@ -3,42 +3,13 @@ import path from 'node:path';
 import sharp from 'sharp';
 import type { MailPicture } from '@/lib/content/mail-pictures';
 import { MAIL_DRAWINGS, svgOf } from '@/lib/drawing/files';
-
-/** Pixels of the file for each that it takes. */
-export const DENSITY = 2;
-/** What a drawing leaves free above and below it, in pixels that it takes. */
-const MARGIN = 14;
-/** More than its own size a small drawing is not shown: its lines would be thicker than those of the others. */
-const LARGEST = 1.35;
-/** `mist-100`: the drawings are made for pale grounds, and a dark look of the mail leaves this one. */
-const GROUND = '#EDF2F5';
+import { DENSITY, GROUND } from '@/lib/server/messages/pictures/png';
 
 /** The drawing of a picture as SVG. @param publicFolder where the files are that pages show too */
 export function markupOf({ drawing }: MailPicture, publicFolder: string): string {
   if ('file' in drawing) return readFileSync(path.join(publicFolder, drawing.file), 'utf8');
   const { draw, ...sheet } = MAIL_DRAWINGS[drawing.plan];
   return svgOf(draw(), sheet).markup;
-}
-
-type Size = { readonly width: number; readonly height: number };
-
-/** How much larger than it was drawn for a drawing is shown, as a whole and with its margin. */
-export function scaleIn(room: Size, drawn: Size): number {
-  const [across, down] = [room.width - 2 * MARGIN, room.height - 2 * MARGIN];
-  return Math.min(across / drawn.width, down / drawn.height, LARGEST);
-}
-
-/** The file of a picture: its drawing in the middle of its ground, in the few colours that drawings have. */
-export async function picturePng({ width, height }: MailPicture, markup: string): Promise<Buffer> {
-  const drawn = await sharp(Buffer.from(markup)).metadata();
-  const scale = scaleIn({ width, height }, drawn);
-  const drawing = await sharp(Buffer.from(markup), { density: 72 * scale * DENSITY })
-    .png()
-    .toBuffer();
-  return sharp({ create: { width: width * DENSITY, height: height * DENSITY, channels: 4, background: GROUND } })
-    .composite([{ input: drawing, gravity: 'centre' }])
-    .png({ palette: true, colours: 128, effort: 7 })
-    .toBuffer();
 }
 
 /** Of the edge round the mark, in units of its file. */

@@ -1,14 +1,19 @@
+import { OWN_DRAWING_SIZE } from '@/lib/content/mail-pictures';
 import { html, type Html } from '@/lib/server/kernel/base/html';
-import type { Block } from './blocks';
-import { FONT, INNER_WIDTH, LIGHT, STRONG } from './html-look';
+import { ownDrawing } from '../pictures/own-drawing';
+import type { Block, Point } from './blocks';
+import type { Framed } from './frame';
+import { INNER_WIDTH, LIGHT } from './html-look';
 import { anchor, BODY, layout, lettering, prose, row, SMALL } from './html-parts';
 import { amountHtml, differenceOf, factHtml, priceOf, totalHtml } from './html-rows';
+import { wayHtml } from './html-way';
+import { pictureWords } from './render-text';
 
 /** How the same block is set in the card, and in the small print below it. */
 export type Setting = 'card' | 'terms';
 
-/** A block as a row of the table that holds it. */
-export function blockHtml(block: Block, setting: Setting, origin: string): Html {
+/** A block as a row of the table that holds it; of a button or a picture nothing, which the frame sets. */
+export function blockHtml(block: Block, setting: Setting): Html {
   const words = setting === 'card' ? BODY : SMALL;
   const tone = setting === 'card' ? 'ink' : 'soft';
   switch (block.kind) {
@@ -20,7 +25,8 @@ export function blockHtml(block: Block, setting: Setting, origin: string): Html 
     case 'paragraph':
       return row(html`<p class="${tone}" style="${lettering(words)}">${prose(block.text)}</p>`, '0 0 12px');
     case 'facts':
-      return row(layout(block.rows.map(factHtml)), '0 0 16px');
+      return html`${block.stops ? row(wayHtml(block.stops), '6px 0 4px') : ''}
+      ${row(layout(block.rows.map(factHtml)), '0 0 16px')}`;
     case 'prices':
       return row(layout([...block.lines.map(priceOf).map(amountHtml), totalHtml(priceOf(block.total))]), '0 0 16px');
     case 'differences':
@@ -31,50 +37,56 @@ export function blockHtml(block: Block, setting: Setting, origin: string): Html 
     case 'list':
       return row(
         html`<ul style="margin:0;padding:0 0 0 20px">
-          ${block.items.map((item) => html`<li class="${tone}" style="${lettering(words)};margin:0 0 6px">${prose(item)}</li>`)}
+          ${block.items.map(
+            (item) => html`<li class="${tone}" style="${lettering(words)};margin:0 0 6px">${pointHtml(item)}</li>`,
+          )}
         </ul>`,
         '0 0 8px',
       );
-    case 'picture':
-      return pictureHtml(block, origin);
-    case 'action':
-      return row(buttonHtml(block.label, block.url), '4px 0 24px');
     case 'link':
       return row(
         html`<p class="${tone}" style="${lettering(words)}">${anchor(block.url, block.label)}</p>`,
         '0 0 16px',
       );
+    case 'picture':
+    case 'action':
+      return html``;
   }
 }
 
-/** Outlook for Windows knows no padding of a link: there the cell has it instead. */
-const buttonHtml = (label: string, url: string): Html =>
-  html`<table role="presentation" cellpadding="0" cellspacing="0" border="0">
-    <tr>
-      <td
-        bgcolor="${STRONG.ground}"
-        style="background-color:${STRONG.ground};border-radius:12px;mso-padding-alt:15px 24px"
-      >
-        <a
-          href="${url}"
-          style="display:inline-block;padding:15px 24px;border-radius:12px;color:${STRONG.ink};font-family:${FONT};font-size:17px;line-height:24px;font-weight:700;text-decoration:none"
-          >${label}</a
-        >
-      </td>
-    </tr>
-  </table>`;
+const pointHtml = (item: Point): Html =>
+  typeof item === 'string' ? prose(item) : html`<span style="font-weight:700">${item.lead}:</span> ${prose(item.text)}`;
 
-function pictureHtml({ picture, caption }: Extract<Block, { kind: 'picture' }>, origin: string): Html {
-  const { path, width, height, alt } = picture;
+const TO_SCALE = 'Your own list, drawn to scale.';
+
+/** Where pictures are. */
+export type Pictures = {
+  /** Of pictures of the site: "https://www.example.com"; '' for a page of the site itself. */
+  readonly origin: string;
+  /** The whole address of the drawing of the mail's own order; null where there is none. */
+  readonly drawing: string | null;
+};
+
+/** The picture below the button: the order's own things where its drawing is at hand, else what was booked. */
+export function pictureHtml(block: NonNullable<Framed['picture']>, { origin, drawing }: Pictures): Html {
+  const { path, ...drawn } = block.picture;
+  const own = block.own && drawing !== null ? block.own : null;
+  const { src, width, height, alt } = own
+    ? { ...OWN_DRAWING_SIZE, src: drawing ?? '', alt: ownDrawing(own).alt }
+    : { ...drawn, src: origin + path };
   const style = `display:block;width:100%;max-width:${INNER_WIDTH}px;height:auto;border-radius:12px;background-color:${LIGHT.ground};${lettering(SMALL)}`;
   const image = html`<img
-    src="${origin}${path}"
+    src="${src}"
     width="${String(width)}"
     height="${String(height)}"
     alt="${alt}"
     border="0"
     style="${style}"
   />`;
-  const words = html`<p class="soft" style="${lettering(SMALL)};padding:8px 0 0">${caption}</p>`;
+  const words = html`<p class="soft" style="${lettering(SMALL)};padding:8px 0 0">
+    ${[...pictureWords(block), ...(own ? [TO_SCALE] : [])]
+      .map((line) => html`${line}`)
+      .reduce((before, line) => html`${before}<br />${line}`)}
+  </p>`;
   return row(html`${image}${words}`, '0 0 16px');
 }

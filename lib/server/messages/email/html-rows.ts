@@ -18,7 +18,7 @@ export const factHtml = ([label, value, { was, href } = {}]: Fact): Html =>
   </tr>`;
 
 /** Struck through, and said: not every reader sees or hears the line. */
-const wasHtml = (was: string): Html =>
+export const wasHtml = (was: string): Html =>
   html`<br /><span class="soft" style="${lettering(SMALL)}">was <s>${was}</s></span>`;
 
 type Amounts = { readonly label: string; readonly detail?: string | undefined; readonly amount: string };
@@ -54,10 +54,11 @@ export const amountHtml = ({ label, detail, amount }: Amounts): Html =>
 export function totalHtml({ label, amount }: Amounts): Html {
   const words = `background-color:${STRONG.ground};color:${STRONG.ink};font-family:${FONT};line-height:26px;font-weight:700`;
   return html`<tr>
-    <td bgcolor="${STRONG.ground}" style="${words};padding:12px;font-size:17px;border-radius:10px 0 0 10px">
+    <td class="on" bgcolor="${STRONG.ground}" style="${words};padding:12px;font-size:17px;border-radius:10px 0 0 10px">
       ${label}
     </td>
     <td
+      class="on"
       bgcolor="${STRONG.ground}"
       align="right"
       style="${words};padding:12px;font-size:20px;border-radius:0 10px 10px 0"

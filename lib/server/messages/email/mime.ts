@@ -13,14 +13,19 @@ export function toMime(message: MailMessage, from: string): SendMailOptions {
     subject: message.subject,
     text: message.text,
     html: message.html,
-    // Base64 keeps the line ends of a calendar file as they are, whatever servers do to text on the way.
-    attachments: (message.attachments ?? []).map((file) => ({ ...file, contentTransferEncoding: 'base64' as const })),
+    attachments: [
+      // Base64 keeps the line ends of a calendar file as they are, whatever servers do to text on the way.
+      ...(message.attachments ?? []).map((file) => ({ ...file, contentTransferEncoding: 'base64' as const })),
+      ...(message.drawing ? [{ ...message.drawing, ...INLINE_PNG }] : []),
+    ],
     // An answer of a machine ("I am on holiday") to a booking mail helps nobody.
     headers: { 'Auto-Submitted': 'auto-generated', ...listHeaders(message) },
     disableFileAccess: true,
     disableUrlAccess: true,
   };
 }
+
+const INLINE_PNG = { contentType: 'image/png', contentDisposition: 'inline' } as const;
 
 /** What lets a mail program offer its own button to unsubscribe. */
 function listHeaders({ listUnsubscribe }: MailMessage): Readonly<Record<string, string>> {

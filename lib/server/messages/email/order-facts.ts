@@ -1,16 +1,18 @@
 import type { Company } from '@/lib/content/company';
 import { orderPicture, type MailPicture } from '@/lib/content/mail-pictures';
 import type { nextSteps } from '@/lib/content/next-steps';
-import { whoComes } from '@/lib/content/who-comes';
+import { moversOf, whoComes } from '@/lib/content/who-comes';
 import { dialledNumber, readablePhone } from '@/lib/domain/answers/phone';
 import { formatDay, formatInstant, formatSlot } from '@/lib/domain/london-time';
 import { formatPence, pence, type Pence } from '@/lib/domain/money';
 import { accessText } from '@/lib/domain/order/access';
 import { appointmentsOf } from '@/lib/domain/order/appointments';
 import { cancellationTerms } from '@/lib/domain/order/cancellation';
+import { bookedLoad } from '@/lib/domain/order/booked-load';
 import { coverFact } from '@/lib/domain/order/cover';
+import { firstLine, type FirstLine } from '@/lib/domain/order/first-line';
 import type { ServiceWords } from '@/lib/domain/services/facts';
-import { jobWords } from '@/lib/domain/services/flows';
+import { FLOWS, flowOf, jobWords, mainService } from '@/lib/domain/services/flows';
 import { DATE_LABELS, SERVICE_NAMES } from '@/lib/domain/order/labels';
 import { addressLine, givenAt, NOTHING_GIVEN, placesOf, type GivenStops } from '@/lib/domain/order/stops';
 import { splitFacts, whereTo } from '@/lib/domain/order/split-words';
@@ -20,6 +22,7 @@ import type { FurnitureItem, OrderLike, ServiceType } from '@/lib/domain/vocabul
 import type { OrderRow } from '@/lib/server/kernel/db/schema';
 import { agreedOf, orderOf, quoteOf, servicesOf } from '@/lib/server/subjects/orders/documents';
 import { SITE } from '@/lib/site';
+import type { OwnLoad } from '../pictures/own-drawing';
 import type { Fact } from './blocks';
 
 /** An order in the words of a mail; every template takes what it needs from here. */
@@ -43,12 +46,17 @@ export type OrderFacts = {
   readonly items: readonly string[];
   /** The same as it is stored. */
   readonly furnitureItems: readonly FurnitureItem[];
-  /** What it is about, drawn, and who comes for it. */
+  /** When and where, in one line; null for an order without a day. */
+  readonly first: FirstLine | null;
+  /** Where its way begins or ends in our store. */
+  readonly store: 'first' | 'last' | null;
   /** What goes into storage or is taken away. */
   readonly split: readonly Fact[];
   /** How far we are liable. */
   readonly cover: string;
+  /** What it is about, drawn; its own things, to be drawn in that picture's place; and who comes for it. */
   readonly picture: MailPicture;
+  readonly own: OwnLoad | null;
   readonly people: string;
   readonly lines: readonly QuoteLine[];
   readonly total: Pence;
@@ -90,7 +98,10 @@ export function orderFacts(row: OrderRow, given: GivenStops = NOTHING_GIVEN): Or
     items: order.furnitureItems.map((item) => itemText(item, order.split)),
     split: splitFacts(order),
     furnitureItems: order.furnitureItems,
+    first: firstLine(order, services),
+    store: storeEnd(services),
     cover: coverFact(order.cover),
+    own: ownLoad(row, order, services),
     picture: orderPicture(order, services),
     people: whoComes(order, services),
     lines: quote.lines,
@@ -104,6 +115,17 @@ export function orderFacts(row: OrderRow, given: GivenStops = NOTHING_GIVEN): Or
     startsWithin14Days: row.starts_within_14_days === 1,
     isByPhone: row.booked_by !== null,
   };
+}
+
+/** In the store a way begins that empties it, and one ends that fills it. */
+function storeEnd(services: readonly ServiceType[]): OrderFacts['store'] {
+  const { store } = FLOWS[flowOf(mainService(services))];
+  return store && (store === 'empties' ? 'first' : 'last');
+}
+
+function ownLoad(row: OrderRow, order: OrderLike, services: readonly ServiceType[]): OwnLoad | null {
+  const load = bookedLoad({ order, squareFeet: row.square_feet, services });
+  return load && { ...load, movers: moversOf(order, services) };
 }
 
 /** What "what happens next" is said from (lib/content/next-steps.ts). */

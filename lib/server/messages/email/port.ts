@@ -14,9 +14,13 @@ export type MailMessage = {
   readonly text: string;
   readonly html: string;
   readonly attachments?: readonly MailAttachment[];
+  readonly drawing?: InlinePicture | null;
 };
 
 export type MailAttachment = { readonly filename: string; readonly content: string; readonly contentType: string };
+
+/** A PNG that stands in the mail. `cid`: what the HTML calls it, as "cid:…". */
+export type InlinePicture = { readonly filename: string; readonly content: Buffer; readonly cid: string };
 
 export type MailResult = { readonly outcome: 'sent' } | { readonly outcome: 'logged'; readonly reason: string };
 

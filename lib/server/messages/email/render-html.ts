@@ -1,29 +1,44 @@
 import { html, type Html } from '@/lib/server/kernel/base/html';
 import { SITE } from '@/lib/site';
 import { MAIL_MARK } from '@/lib/content/mail-pictures';
-import type { Block, Letter } from './blocks';
-import { blockHtml } from './html-blocks';
-import { CARD_PADDING, FONT, LIGHT, MIDDLE, OUTLOOK_STYLE, STYLE, WIDTH } from './html-look';
+import type { FirstLine } from '@/lib/domain/order/first-line';
+import type { Letter } from './blocks';
+import { framed, preheader, type Framed } from './frame';
+import { blockHtml, pictureHtml, type Pictures } from './html-blocks';
+import { BAND, CARD_PADDING, FONT, LIGHT, MIDDLE, OUTLOOK_DARK, STYLE, WIDTH } from './html-look';
+import { buttonHtml, OUTLOOK_HEAD, outlookOnly } from './html-outlook';
 import { anchor, layout, lettering, row, SMALL } from './html-parts';
 
 const [BRAND, TRADE] = [SITE.name.slice(0, SITE.name.indexOf(' ')), SITE.name.slice(SITE.name.indexOf(' ') + 1)];
 
+/** Characters that nobody sees, so that a list of mails does not go on with the words of the card. */
+const NOTHING_MORE: Html = { markup: '&#847;&zwnj;&nbsp;'.repeat(60) };
+
 /**
  * The HTML half of a mail, a whole document: tables lay it out, styles stand in attributes, and all that is loaded are
- * pictures of our own. What some programs do not know of it is listed in lib/testing/mail-features.ts.
- * @param origin where the pictures are: "https://www.example.com"; '' for a page of the site itself
+ * pictures of our own. Every mail is the same frame: the brand; the first line; the title, the button, the picture; what
+ * else the mail says; small print. What some programs do not know of it is listed in lib/testing/mail-features.ts.
  */
-export function renderHtml(letter: Letter, origin: string): string {
-  const { subject, preview, title, blocks, terms, sender } = letter;
+export function renderHtml(letter: Letter, pictures: Pictures): string {
+  const { subject, first = null, title, terms, sender } = letter;
+  const { action, picture, rest } = framed(letter);
   const heading = html`<h1 class="ink" style="${lettering({ size: 28, line: 34, weight: 700 })}">${title}</h1>`;
-  const card = [row(heading, '0 0 12px'), ...blocks.map((block) => blockHtml(block, 'card', origin))];
-  const below = [
-    ...terms.map((block) => blockHtml(block, 'terms', origin)),
-    ...addressesHtml(blocks),
-    senderHtml(sender),
+  const card = [
+    row(heading, '0 0 16px'),
+    ...(action ? [row(buttonHtml(action.label, action.url), '0 0 24px')] : []),
+    ...(picture ? [pictureHtml(picture, pictures)] : []),
+    ...rest.map((block) => blockHtml(block, 'card')),
   ];
+  const below = [...terms.map((block) => blockHtml(block, 'terms')), ...addressHtml(action), senderHtml(sender)];
+  const corners = first ? '0 0 16px 16px' : '16px';
   return html`<!doctype html>
-    <html lang="en-GB" dir="ltr">
+    <html
+      lang="en-GB"
+      dir="ltr"
+      xmlns:v="urn:schemas-microsoft-com:vml"
+      xmlns:o="urn:schemas-microsoft-com:office:office"
+      xmlns:w="urn:schemas-microsoft-com:office:word"
+    >
       <head>
         <meta charset="utf-8" />
         <meta name="viewport" content="width=device-width" />
@@ -33,14 +48,15 @@ export function renderHtml(letter: Letter, origin: string): string {
         <style>
           ${{ markup: STYLE }}
         </style>
-        <!--[if mso
-          ]><style>
-            ${{ markup: OUTLOOK_STYLE }}
-          </style><!
-        [endif]-->
+        <style>
+          ${{ markup: OUTLOOK_DARK }}
+        </style>
+        ${OUTLOOK_HEAD}
       </head>
       <body class="ground" style="margin:0;padding:0;background-color:${LIGHT.ground}">
-        <div style="display:none;mso-hide:all;color:${LIGHT.ground};font-size:1px;line-height:1px">${preview}</div>
+        <div style="display:none;mso-hide:all;color:${LIGHT.ground};font-size:1px;line-height:1px">
+          ${preheader(letter)}${NOTHING_MORE}
+        </div>
         <table
           role="presentation"
           class="ground"
@@ -55,7 +71,9 @@ export function renderHtml(letter: Letter, origin: string): string {
         >
           <tr>
             <td align="${MIDDLE}" style="padding:20px 12px 32px">
-              <!--[if mso]><table role="presentation" width="${String(WIDTH)}" cellpadding="0" cellspacing="0" border="0"><tr><td><![endif]-->
+              ${outlookOnly({
+                markup: `<table role="presentation" width="${WIDTH}" cellpadding="0" cellspacing="0" border="0"><tr><td>`,
+              })}
               <table
                 role="presentation"
                 width="100%"
@@ -64,13 +82,13 @@ export function renderHtml(letter: Letter, origin: string): string {
                 border="0"
                 style="max-width:${String(WIDTH)}px"
               >
-                ${row(brandHtml(origin), '0 4px 16px')}
+                ${row(brandHtml(pictures.origin), '0 4px 16px')} ${first ? bandHtml(first) : ''}
                 <tr>
                   <td
                     class="card"
                     align="left"
                     bgcolor="${LIGHT.card}"
-                    style="background-color:${LIGHT.card};border-radius:16px;padding:28px ${String(CARD_PADDING)}px 12px"
+                    style="background-color:${LIGHT.card};border-radius:${corners};padding:28px ${String(CARD_PADDING)}px 12px"
                   >
                     ${layout(card)}
                   </td>
@@ -79,12 +97,33 @@ export function renderHtml(letter: Letter, origin: string): string {
                   <td align="left" style="padding:24px 4px 0">${layout(below)}</td>
                 </tr>
               </table>
-              <!--[if mso]></td></tr></table><![endif]-->
+              ${outlookOnly({ markup: '</td></tr></table>' })}
             </td>
           </tr>
         </table>
       </body>
     </html> `.markup;
+}
+
+/** Above the card, on dark: when, and from where to where. */
+function bandHtml(first: FirstLine): Html {
+  const { note, hours, where } = first;
+  const set = (size: number, line: number, colour: string, weight: number) =>
+    `margin:0;color:${colour};font-family:${FONT};font-size:${size}px;line-height:${line}px;font-weight:${weight}`;
+  const way = where === '' ? '' : html`<br /><span class="way" style="${set(17, 26, BAND.way, 700)}">${where}</span>`;
+  return html`<tr>
+    <td
+      class="band"
+      align="left"
+      bgcolor="${BAND.ground}"
+      style="background-color:${BAND.ground};border-radius:16px 16px 0 0;padding:20px ${String(CARD_PADDING)}px"
+    >
+      ${note ? html`<p class="soft" style="${set(15, 22, BAND.soft, 400)}">${note}</p>` : ''}
+      <p class="when pale" style="${set(22, 28, BAND.ink, 700)}">
+        ${first.day}${hours === '' ? '' : html`, <span style="white-space:nowrap">${hours}</span>`}${way}
+      </p>
+    </td>
+  </tr>`;
 }
 
 /** The first line: the name is text, so that it is there without pictures. */
@@ -109,13 +148,18 @@ function brandHtml(origin: string): Html {
   </table>`;
 }
 
-/** The addresses behind the links, for programs that do not follow them. */
-function addressesHtml(blocks: readonly Block[]): readonly Html[] {
-  const links = blocks.flatMap((block) => (block.kind === 'action' || block.kind === 'link' ? [block] : []));
-  return links.map(({ label, url }) =>
-    row(html`<p class="soft" style="${lettering(SMALL)}">${label}: ${anchor(url, url)}</p>`, '0 0 12px'),
-  );
-}
+/** The address behind the button, for programs that do not follow it; the others are in the text half. */
+const addressHtml = (action: Framed['action']): readonly Html[] =>
+  action
+    ? [
+        row(
+          html`<p class="soft" style="${lettering(SMALL)}">
+            If the button does not work, open this address: ${anchor(action.url, action.url)}
+          </p>`,
+          '0 0 12px',
+        ),
+      ]
+    : [];
 
 function senderHtml([name = '', ...lines]: readonly string[]): Html {
   const words = html`<p class="soft" style="${lettering(SMALL)}">

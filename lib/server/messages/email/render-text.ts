@@ -1,11 +1,22 @@
 import { formatDifference, formatLineAmount } from '@/lib/domain/money';
 import { SITE } from '@/lib/site';
-import type { Block, Difference, Fact, Letter, PriceRow } from './blocks';
+import { ownDrawing } from '../pictures/own-drawing';
+import type { Block, Difference, Fact, Letter, Point, PriceRow } from './blocks';
+import { framed } from './frame';
 
-/** The plain-text half of a mail. */
-export function renderText({ title, blocks, terms, sender }: Letter): string {
-  const rest = terms.length > 0 ? ['----', ...terms.map(textOf)] : [];
-  const parts = [SITE.name, title, ...blocks.map(textOf), ...rest, `----\n${sender.join('\n')}`];
+/** The plain-text half of a mail: the same first line, the same order. */
+export function renderText(letter: Letter): string {
+  const { title, terms, sender } = letter;
+  const { first, action, picture, rest } = framed(letter);
+  const small = terms.length > 0 ? ['----', ...terms.map(textOf)] : [];
+  const parts = [
+    ...(first === '' ? [] : [first]),
+    SITE.name,
+    title,
+    ...[action, picture, ...rest].flatMap((block) => (block ? [textOf(block)] : [])),
+    ...small,
+    `----\n${sender.join('\n')}`,
+  ];
   return `${parts.join('\n\n')}\n`;
 }
 
@@ -16,20 +27,26 @@ function textOf(block: Block): string {
     case 'paragraph':
       return block.text;
     case 'facts':
-      return block.rows.map(factText).join('\n');
+      return [...(block.stops ?? []), ...block.rows].map(factText).join('\n');
     case 'prices':
       return [...block.lines, block.total].map(priceText).join('\n');
     case 'differences':
       return [...block.lines, block.total].map(differenceText).join('\n');
     case 'list':
-      return block.items.map((item) => `- ${item}`).join('\n');
+      return block.items.map((item) => `- ${pointText(item)}`).join('\n');
     case 'picture':
-      return block.caption;
+      return pictureWords(block).join('\n');
     case 'action':
     case 'link':
       return `${block.label}:\n${block.url}`;
   }
 }
+
+/** What stands below a picture: who comes, and what it does not show inside. */
+export const pictureWords = ({ own, caption }: Extract<Block, { kind: 'picture' }>): readonly string[] =>
+  [caption, own === null ? '' : ownDrawing(own).left].filter((line) => line !== '');
+
+const pointText = (item: Point) => (typeof item === 'string' ? item : `${item.lead}: ${item.text}`);
 
 const factText = ([label, value, { was } = {}]: Fact) =>
   `${label}: ${value}${was === undefined ? '' : ` (was ${was})`}`;

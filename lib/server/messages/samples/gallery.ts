@@ -2,8 +2,10 @@ import { TEXT_SEPTETS } from '@/lib/domain/messages/assumptions';
 import { septetsOf } from '@/lib/domain/messages/gsm';
 import { html, type Html } from '@/lib/server/kernel/base/html';
 import { SITE } from '@/lib/site';
+import { preheader } from '../email/frame';
 import { renderLetter } from '../email/render-letter';
 import type { SampleMail } from './sample-mail';
+import { sampleDrawing } from './sample-drawings';
 import { SAMPLE_MAILS } from './sample-mails';
 import { SAMPLE_TEXTS } from './sample-texts';
 
@@ -50,10 +52,10 @@ export function mailGallery(): string {
 }
 
 function shown({ name, letter }: Shown, at: number): Html {
-  const { subject, text, html: markup } = renderLetter(letter, '');
+  const { subject, text, html: markup } = renderLetter(letter, '', sampleDrawing(letter));
   return html`<section id="mail-${String(at)}">
     <h2>${name}</h2>
-    <p><strong>${subject}</strong> ${letter.preview}</p>
+    <p><strong>${subject}</strong> ${preheader(letter)}</p>
     <div class="views">
       ${WIDTHS.map(
         (width) =>

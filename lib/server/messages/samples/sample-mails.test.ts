@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
-import { doIUseEmail } from '@jsx-email/doiuse-email';
 import { MAIL_MARK, MAIL_PICTURES } from '@/lib/content/mail-pictures';
 import { isOneText } from '@/lib/domain/messages/fitted';
+import { firstLineText } from '@/lib/domain/order/first-line';
 import { SITE } from '@/lib/site';
-import { KNOWN_IN_PART, MAIL_CLIENTS, NOT_KNOWN } from '@/lib/testing/mail-features';
+import { checkMails, KNOWN_IN_PART, NOT_KNOWN } from '@/lib/testing/mail-features';
 import { parsed } from '@/lib/testing/parsed';
 import type { Block } from '../email/blocks';
 import { renderLetter } from '../email/render-letter';
@@ -18,29 +18,26 @@ const ALL: readonly Named[] = Object.entries(SAMPLE_MAILS).flatMap(([topic, mail
 );
 const TO_OPERATORS = ALL.filter(({ topic }) => topic.endsWith('.operator'));
 const ORIGIN = 'https://www.example.com';
+const DRAWING = 'cid:drawing@drawings';
 
-const checked = ({ letter }: SampleMail) => {
-  const found = doIUseEmail(renderLetter(letter, ORIGIN).html, { emailClients: MAIL_CLIENTS });
-  return { errors: 'errors' in found ? found.errors : [], warnings: found.warnings };
-};
-
-/** "`@media` is not supported by `outlook.windows`": the feature. */
-const featureOf = (finding: string): string => /^`(.+?)`/.exec(finding)?.[1] ?? finding;
+/** As it goes out, with the drawing of its own order inside. */
+const rendered = ({ letter }: SampleMail) => renderLetter(letter, ORIGIN, DRAWING);
+const FOUND = checkMails(ALL.map((mail) => rendered(mail).html));
 
 /** Gmail shows no more of a mail than this, and a link to the rest. Bytes. */
 const GMAIL_CLIPS_AT = 102_000;
 
-describe.each(ALL)('the mail $name', (mail) => {
+describe.each(ALL.map((mail, at) => ({ ...mail, at })))('the mail $name', ({ at, ...mail }) => {
   const { letter } = mail;
-  const { html, text, subject } = renderLetter(letter, ORIGIN);
+  const { html, text, subject } = rendered(mail);
   const blocks = [...letter.blocks, ...letter.terms];
   const of = <K extends Block['kind']>(kind: K) =>
     blocks.filter((block): block is Extract<Block, { kind: K }> => block.kind === kind);
 
   it('keeps its layout in Outlook, Gmail and Apple Mail', () => {
-    const { errors, warnings } = checked(mail);
-    expect(errors.filter((finding) => !(featureOf(finding) in NOT_KNOWN))).toEqual([]);
-    expect(warnings.filter((finding) => !(featureOf(finding) in KNOWN_IN_PART))).toEqual([]);
+    const { errors = [], warnings = [] } = FOUND[at] ?? {};
+    expect(errors.filter((feature) => !(feature in NOT_KNOWN))).toEqual([]);
+    expect(warnings.filter((feature) => !(feature in KNOWN_IN_PART))).toEqual([]);
     expect(Buffer.byteLength(html)).toBeLessThan(GMAIL_CLIPS_AT);
     const roles = [...parsed(html).querySelectorAll('table')].map((table) => table.getAttribute('role'));
     expect(new Set(roles)).toEqual(new Set(['presentation']));
@@ -51,7 +48,8 @@ describe.each(ALL)('the mail $name', (mail) => {
     const document = parsed(html);
     const [mark] = document.querySelectorAll('img');
     expect([mark?.src, mark?.alt]).toEqual([`${ORIGIN}${MAIL_MARK.path}`, 'S']);
-    expect(text.startsWith(`${SITE.name}\n\n${letter.title}\n\n`)).toBe(true);
+    const first = letter.first ? `${firstLineText(letter.first)}\n\n` : '';
+    expect(text.startsWith(`${first}${SITE.name}\n\n${letter.title}\n\n`)).toBe(true);
     const headings = [...document.querySelectorAll('h1')].map(({ textContent }) => textContent.trim());
     expect(headings).toEqual([letter.title]);
     expect(document.title).toBe(subject);
@@ -70,6 +68,31 @@ describe.each(ALL)('the mail $name', (mail) => {
     }
     expect(document.querySelector('meta[name="color-scheme"]')?.getAttribute('content')).toBe('light dark');
     expect(html).toContain('prefers-color-scheme:dark');
+    expect(html).toContain('[data-ogsb] .card{');
+  });
+
+  it('FORM-6: begins with its first line, in the list of mails, above the title and in the text; the button is next', () => {
+    const document = parsed(html);
+    const words = (of: Element | null | undefined) => of?.textContent.replace(/\s+/g, ' ').trim() ?? '';
+    const shown = [...document.querySelectorAll('.band, h1, .press, img[src^="cid:"]')];
+    const order = shown.map((one) => (one.tagName === 'TD' ? 'band' : one.tagName.toLowerCase()));
+    const [action] = of('action');
+    const own = of('picture').some((block) => block.own !== null);
+    expect(order).toEqual([...(letter.first ? ['band'] : []), 'h1', ...(action ? ['a'] : []), ...(own ? ['img'] : [])]);
+    if (action) expect(words(document.querySelector('.press'))).toBe(action.label);
+    if (!letter.first) return;
+    const line = firstLineText(letter.first);
+    expect(words(document.body.firstElementChild)).toContain(`${line}. ${letter.preview}`.replace(/\s+/g, ' '));
+    expect(text.startsWith(`${line}\n`)).toBe(true);
+    for (const part of [letter.first.day, letter.first.hours, letter.first.where, letter.first.note ?? '']) {
+      expect(words(document.querySelector('.band'))).toContain(part);
+    }
+  });
+
+  it('has a button that Word draws, to the same address', () => {
+    const shapes = [...html.matchAll(/<!--\[if mso\]><v:roundrect[^>]* href="([^"]*)"/g)].map(([, url]) => url);
+    expect(shapes).toEqual(of('action').map(({ url }) => url.replaceAll('&', '&amp;')));
+    expect(html.match(/<!--\[if/g)).toHaveLength(html.match(/<!\[endif\]-->/g)?.length ?? 0);
   });
 
   it('keeps a reference in one line', () => {
@@ -82,6 +105,27 @@ describe.each(ALL)('the mail $name', (mail) => {
 
   it('can be read as text', () => {
     expect(text).not.toMatch(/undefined|null|\[object|<[a-z/]/);
+  });
+});
+
+describe('the first line', () => {
+  /** They are about a question, a person or an account, not about a day. */
+  const ABOUT_NO_DAY = /^(?:account|return|lead|news|helper\.(?:invited|given|revoked|taken))\.|until then$/;
+
+  it('FORM-6: says the day in every mail that is about one', () => {
+    expect(ALL.filter(({ letter }) => !letter.first).map(({ name }) => name)).toEqual(
+      ALL.filter(({ name }) => ABOUT_NO_DAY.test(name)).map(({ name }) => name),
+    );
+  });
+
+  it('FORM-6: says of what will not be carried out that it will not', () => {
+    const noteOf = (named: string) => ALL.find(({ name }) => name === named)?.letter.first?.note;
+    expect(noteOf('order.changed.customer cancelled')).toBe('Cancelled');
+    expect(noteOf('order.changed.operator cancelled')).toBe('Cancelled');
+    expect(noteOf('helper.return.customer cancelled')).toBe('Cancelled');
+    expect(noteOf('order.received.customer')).toBe('Held for you, not booked yet');
+    expect(noteOf('order.paid_too_late.customer')).toBe('Not booked');
+    expect(noteOf('order.confirmed.customer moving')).toBeUndefined();
   });
 });
 
@@ -120,10 +164,9 @@ describe('mails to operators', () => {
 
 describe('the look', () => {
   it('needs everything that it is forgiven', () => {
-    const found = ALL.map(checked);
-    const features = (findings: readonly string[]) => [...new Set(findings.map(featureOf))].toSorted();
-    expect(features(found.flatMap(({ errors }) => errors))).toEqual(Object.keys(NOT_KNOWN).toSorted());
-    expect(features(found.flatMap(({ warnings }) => warnings))).toEqual(Object.keys(KNOWN_IN_PART).toSorted());
+    const features = (found: readonly string[]) => [...new Set(found)].toSorted();
+    expect(features(FOUND.flatMap(({ errors }) => errors))).toEqual(Object.keys(NOT_KNOWN).toSorted());
+    expect(features(FOUND.flatMap(({ warnings }) => warnings))).toEqual(Object.keys(KNOWN_IN_PART).toSorted());
   });
 
   it('has no colour that the site does not have', () => {

@@ -50,7 +50,7 @@ export function returnLink({ url, reference, expiresAt }: ReturnLink, company: C
     blocks: [
       {
         kind: 'paragraph',
-        text: `Open the link and press the button. The link works once and lasts ${LINK_LIFE}, until ${until}. You then choose what comes back, where to and when.`,
+        text: `Open the link and press the button. The link works once and lasts ${LINK_LIFE}, until ${until}. You can then choose what comes back, where it goes and when.`,
       },
       { kind: 'action', label: 'These things are mine', url },
     ],

@@ -13,6 +13,7 @@ import {
   priceFact,
   whatIsBought,
   whenText,
+  firstBut,
 } from './order-blocks';
 
 type Urls = { readonly orderUrl: string; readonly termsUrl: string };
@@ -25,13 +26,14 @@ export function bookedByPhone(order: OrderFacts, company: Company, { orderUrl, t
   const { startsWithin14Days, payments } = order;
   return {
     subject: `Pay to book your ${order.words.job} (${order.reference})`,
-    preview: `We hold ${whenText(order)} until ${order.payUntil}: ${formatPence(order.total)}`,
+    first: firstBut(order, 'Held for you, not booked yet'),
+    preview: `Pay ${formatPence(order.total)} by ${order.payUntil} to book it.`,
     title: `Pay to book your ${order.words.job}`,
     blocks: [
       greeting(order),
       {
         kind: 'paragraph',
-        text: `Thank you for your call. As we agreed, we are holding ${whenText(order)} for you until ${order.payUntil}. Check what we wrote down, and pay ${formatPence(order.total)} by then to book it. After that we release the slot and you owe nothing. If something is wrong, do not pay: call us on ${company.phone.value} and we change it.`,
+        text: `Thank you for your call. As we agreed, we are holding ${whenText(order)} for you until ${order.payUntil}. Please check the details below, and pay ${formatPence(order.total)} by then to book it. After that we release the slot and you owe nothing. If anything is wrong, do not pay: call us on ${company.phone.value} and we will put it right.`,
       },
       atAGlance(order, priceFact('To pay', order, ', including VAT')),
       ...phoneAgreement({ startsWithin14Days, keepsCard: payments.length > 0 }).map(

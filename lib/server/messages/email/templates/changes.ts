@@ -18,6 +18,7 @@ import {
   priceFact,
   whatIsBought,
   whenText,
+  firstBut,
 } from './order-blocks';
 
 /** Mails to the customer about changes of an order. Each says the whole order anew: it replaces the mails before (LAW-7). */
@@ -55,7 +56,8 @@ function changed(
   const money = moneyText(change);
   return {
     ...words,
-    preview: `${order.title}, ${whenText(order)}. ${money}`,
+    first: order.first,
+    preview: `${order.title}. ${money}`,
     blocks: [
       greeting(order),
       { kind: 'paragraph', text: `${comingWhen(change)} ${money} ${CALENDAR}` },
@@ -79,13 +81,14 @@ export function orderCancelled({ order, refund, goneBack }: ChangeFacts, company
       : `Under the terms you booked with, no refund is due at this point.${backInAll(refund, goneBack)}`;
   return {
     subject: `Cancelled: ${whenText(order)} (${order.reference})`,
+    first: firstBut(order, 'Cancelled'),
     preview: money,
     title: 'Your order is cancelled',
     blocks: [
       greeting(order),
       {
         kind: 'paragraph',
-        text: `Your order ${order.reference} for ${whenText(order)} is cancelled, and we will not come. ${money} The attached calendar file removes the appointment from your calendar.`,
+        text: `Your order ${order.reference} for ${whenText(order)} is cancelled, so we will not be coming. ${money} The attached calendar file removes the appointment from your calendar.`,
       },
       atAGlance(order, ['Refund', `${formatPence(refund)} of ${formatPence(order.total)}`]),
       { kind: 'action', label: 'See your order', url: orderUrl },
@@ -123,7 +126,7 @@ export function orderChanged(
 const whereNow = (url: string): readonly Block[] => [
   {
     kind: 'paragraph',
-    text: 'One thing to do now: tell us the house number and street of the new address. What you told us about the old one is deleted.',
+    text: 'One thing to do now: tell us the house number and street of the new address. We have deleted what you told us about the old one.',
   },
   { kind: 'action', label: WHERE_EXACTLY, url },
 ];
@@ -157,7 +160,8 @@ export function changeToPay(change: ChangeFacts, { company, orderUrl, before, he
   const words = HELD[kind === 'address' ? 'address' : 'time'];
   return {
     subject: `${difference} to pay for ${words.subject} (${order.reference})`,
-    preview: `${whenText(order)} is held for you until ${until}.`,
+    first: firstBut(order, 'Held for you, not booked yet'),
+    preview: `Pay ${difference} by ${until} to keep it.`,
     title: words.title,
     blocks: [
       greeting(order),
@@ -180,6 +184,7 @@ export function changeToPay(change: ChangeFacts, { company, orderUrl, before, he
 export function changeRefused({ order, paid }: ChangeFacts, company: Company, orderUrl: string): Letter {
   return {
     subject: `Not changed: we are refunding ${formatPence(paid)} (${order.reference})`,
+    first: order.first,
     preview: 'Your payment arrived when the change could no longer be made.',
     title: 'Your order has not been changed',
     blocks: [

@@ -4,7 +4,7 @@ import { dueThisWeek, type ChecklistEntry } from '@/lib/domain/order/checklist';
 import type { ChecklistMail } from '@/lib/domain/order/checklist-mails';
 import { formatShortDay } from '@/lib/domain/london-time';
 import { counted } from '@/lib/domain/wording';
-import type { Block, Letter } from '../blocks';
+import type { Block, Letter, Point } from '../blocks';
 import { senderLines, type OrderFacts } from '../order-facts';
 import { aboutYourOrder, contact, greeting, whenText } from './order-blocks';
 
@@ -26,16 +26,17 @@ export function checklistMail(order: OrderFacts, which: ChecklistMail, telling: 
   return {
     subject: isList
       ? `What to do before your move, week by week (${order.reference})`
-      : `${open} still open before your move (${order.reference})`,
+      : `${open} still to do before your move (${order.reference})`,
+    first: order.first,
     preview: due[0] ? `First: ${due[0].title}.` : 'Nothing is due this week.',
-    title: isList ? 'What to do before your move' : 'What is still open',
+    title: isList ? 'What to do before your move' : 'What is still to do',
     blocks: [
       greeting(order),
       {
         kind: 'paragraph',
         text: isList
-          ? `Your move is on ${whenText(order)}. This is what it brings with it, by the day on which each thing is due. Tick off what is done, and what does not concern you.`
-          : `Your move is on ${whenText(order)}. On your list ${entries.length === 1 ? 'is' : 'are'} still ${open}. What you have done already needs only a tick.`,
+          ? `Your move is on ${whenText(order)}. Here is what there is to do, with the day by which each thing is due. Tick off what you have done, and anything that does not apply to you.`
+          : `Your move is on ${whenText(order)}. You still have ${open} on your list. Anything you have done already only needs a tick.`,
       },
       ...part(isList ? 'This week' : 'Overdue and this week', due),
       { kind: 'action', label: 'Open your list', url: checklistUrl },
@@ -46,11 +47,11 @@ export function checklistMail(order: OrderFacts, which: ChecklistMail, telling: 
       {
         kind: 'paragraph',
         text: isList
-          ? 'We write about the list once more, in the last week, if something is still open.'
-          : 'We do not write about the list again.',
+          ? 'We will write about the list once more, in the last week, if anything is still to do.'
+          : 'We will not write about the list again.',
       },
       ...(isList
-        ? ([{ kind: 'link', label: 'Stop these mails', url: `${checklistUrl}#${CHECKLIST_MAILS_ID}` }] as const)
+        ? ([{ kind: 'link', label: 'Stop these emails', url: `${checklistUrl}#${CHECKLIST_MAILS_ID}` }] as const)
         : []),
       aboutYourOrder(order),
     ],
@@ -62,9 +63,11 @@ function part(title: string, entries: readonly ChecklistEntry[]): readonly Block
   if (entries.length === 0) return [];
   return [
     { kind: 'heading', text: title },
-    { kind: 'list', items: entries.map(line) },
+    { kind: 'list', items: entries.map(point) },
   ];
 }
 
-const line = ({ on, state, title, circle }: ChecklistEntry): string =>
-  `${state === 'overdue' ? 'Overdue' : formatShortDay(on)}: ${title}${circle === '' ? '' : ` (${circle.toLowerCase()})`}`;
+const point = ({ on, state, title, circle }: ChecklistEntry): Point => ({
+  lead: state === 'overdue' ? 'Overdue' : formatShortDay(on),
+  text: `${title}${circle === '' ? '' : ` (${circle.toLowerCase()})`}`,
+});

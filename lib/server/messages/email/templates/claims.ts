@@ -7,7 +7,7 @@ import { counted } from '@/lib/domain/wording';
 import type { Block, Fact, Letter } from '../blocks';
 import { senderLines, type OrderFacts } from '../order-facts';
 import { contactRows, SENDER } from './operator';
-import { aboutYourOrder, contact, greeting } from './order-blocks';
+import { aboutYourOrder, contact, greeting, firstOfDone } from './order-blocks';
 
 /** Mails about a claim after a job. Each says everything without a link having to work. */
 type Telling = { readonly company: Company; readonly claimUrl: string };
@@ -37,6 +37,7 @@ const deadlines = ({ answerBy, decisionBy }: ClaimDto): readonly Fact[] => [
 
 const letter = (order: OrderFacts, { company }: Telling, own: Omit<Letter, 'terms' | 'sender'>): Letter => ({
   ...own,
+  first: firstOfDone(order),
   terms: [aboutYourOrder(order)],
   sender: senderLines(company),
 });
@@ -51,12 +52,12 @@ export function claimReceived(order: OrderFacts, claim: ClaimDto, telling: Telli
       greeting(order),
       {
         kind: 'paragraph',
-        text: 'We are sorry that something went wrong. This is what you told us, and when you hear from us.',
+        text: 'We are sorry that something went wrong. Here is what you told us, and when you will hear from us.',
       },
       { kind: 'facts', rows: [['Claim', nameOf(order, claim)], ...deadlines(claim)] },
       {
         kind: 'paragraph',
-        text: `Keep what is broken until we have decided. ${claim.photos.length === 0 ? 'Photos help us: you can add them on the page of your claim.' : 'You can add more photos on the page of your claim.'}`,
+        text: `Please keep anything that is broken until we have decided. ${claim.photos.length === 0 ? 'Photos help us: you can add them on the page of your claim.' : 'You can add more photos on the page of your claim.'}`,
       },
       { kind: 'action', label: 'See your claim', url: telling.claimUrl },
       { kind: 'heading', text: 'What you told us' },
@@ -99,7 +100,7 @@ function accepted(order: OrderFacts, claim: ClaimDto, telling: Telling): Letter 
     title: `You get ${amount}`,
     blocks: [
       greeting(order),
-      { kind: 'paragraph', text: `We have accepted your claim and pay you ${amount}. ${awardWords(award)}` },
+      { kind: 'paragraph', text: `We have accepted your claim and are paying you ${amount}. ${awardWords(award)}` },
       {
         kind: 'facts',
         rows: [
@@ -123,7 +124,7 @@ function refused(order: OrderFacts, claim: ClaimDto, telling: Telling): Letter {
     title: 'We do not accept your claim',
     blocks: [
       greeting(order),
-      { kind: 'paragraph', text: 'We have looked at your claim and do not accept it. This is why:' },
+      { kind: 'paragraph', text: 'We have looked at your claim and decided not to accept it. This is why:' },
       ...paragraphs(claim.decision?.text ?? ''),
       { kind: 'paragraph', text: IF_YOU_DISAGREE },
       { kind: 'action', label: 'See your claim', url: telling.claimUrl },
@@ -136,6 +137,7 @@ function refused(order: OrderFacts, claim: ClaimDto, telling: Telling): Letter {
 export function newClaim(order: OrderFacts, claim: ClaimDto, deskUrl: string): Letter {
   return {
     subject: `New claim, answer by ${formatDay(claim.answerBy)} (${nameOf(order, claim)})`,
+    first: firstOfDone(order),
     preview: `${order.name}: ${claim.items.map(({ title }) => title).join(', ')}`,
     title: `Claim ${claim.number} of order ${order.reference}`,
     blocks: [

@@ -9,7 +9,7 @@ type Told = { readonly changed: readonly ContactPart[]; readonly at: Date };
 
 const notYou = ({ phone }: Company): Block => ({
   kind: 'paragraph',
-  text: `Was it not you who asked for this? Call us at once on ${phone.value}, so that nobody else changes your order.`,
+  text: `If you did not ask for this, call us straight away on ${phone.value}, so that nobody else can change your order.`,
 });
 
 const what = ({ changed, at }: Told, reference: string): string =>
@@ -22,12 +22,13 @@ export function contactChanged(
   { company, orderUrl }: { readonly company: Company; readonly orderUrl: string },
 ): Letter {
   return {
-    subject: `The contact of your order has changed (${order.reference})`,
+    subject: `The contact details of your order have changed (${order.reference})`,
+    first: order.first,
     preview: `We changed the ${partsText(told.changed)}, as we were asked on the phone.`,
-    title: 'The contact of your order has changed',
+    title: 'The contact details of your order have changed',
     blocks: [
       greeting(order),
-      { kind: 'paragraph', text: `${what(told, order.reference)} Emails about it come to this address.` },
+      { kind: 'paragraph', text: `${what(told, order.reference)} Emails about it now come to this address.` },
       { kind: 'action', label: 'See your order', url: orderUrl },
       notYou(company),
       contact(company),
@@ -41,7 +42,7 @@ export function contactChanged(
 export function contactTakenAway(reference: string, told: Told, company: Company): Letter {
   return {
     subject: `Emails about order ${reference} now go elsewhere`,
-    preview: 'We changed its contact, as we were asked on the phone.',
+    preview: 'We changed its contact details, as we were asked on the phone.',
     title: 'Emails about an order now go elsewhere',
     blocks: [
       { kind: 'paragraph', text: 'Hello,' },

@@ -14,6 +14,7 @@ import {
   priceFact,
   whatIsBought,
   whenText,
+  firstBut,
 } from './order-blocks';
 import { paymentBlocks } from './storage-blocks';
 
@@ -23,7 +24,8 @@ import { paymentBlocks } from './storage-blocks';
 export function orderReceived(order: OrderFacts, company: Company, orderUrl: string): Letter {
   return {
     subject: `Pay by ${order.payUntil.slice(-5)} to keep your slot (${order.reference})`,
-    preview: `${order.title}, ${whenText(order)}: ${formatPence(order.total)}`,
+    first: firstBut(order, 'Held for you, not booked yet'),
+    preview: `${order.title}, ${formatPence(order.total)}: pay by ${order.payUntil.slice(-5)} to book it.`,
     title: 'Your slot is held, not booked yet',
     blocks: [
       greeting(order),
@@ -60,21 +62,22 @@ export function orderConfirmed(order: OrderFacts, { company, orderUrl, addresses
   const orderPage = { label: 'Open your order page', url: orderUrl };
   return {
     subject: `Booked: ${whenText(order)} (${order.reference})`,
+    first: order.first,
     preview: `${order.title}, ${formatPence(order.total)} paid. Keep this email: it is your contract.`,
     title: `Your ${order.words.job} is booked`,
     blocks: [
       greeting(order),
+      ...(addressesUrl === null ? [{ kind: 'action', ...orderPage } as const] : whereBlocks(addressesUrl)),
       {
         kind: 'paragraph',
         text: `We have received ${formatPence(order.total)} and your booking is confirmed. Your reference is ${order.reference}. A calendar file is attached. Keep this email: together with the cancellation terms below, it is your contract.`,
       },
       atAGlance(order, priceFact('Price', order, ', paid')),
-      ...(addressesUrl === null ? [{ kind: 'action', ...orderPage } as const] : whereBlocks(addressesUrl)),
       picture(order),
       { kind: 'heading', text: 'What happens next' },
       {
         kind: 'list',
-        items: [...next.timetable.map(({ when, what }) => `${when}: ${what}`), ...next.advice],
+        items: [...next.timetable.map(({ when, what }) => ({ lead: when, text: what })), ...next.advice],
       },
       ...(addressesUrl === null ? [] : [{ kind: 'link', ...orderPage } as const]),
       ...(invoice === null ? [] : [{ kind: 'link', ...invoice } as const]),
@@ -90,6 +93,7 @@ export function orderConfirmed(order: OrderFacts, { company, orderUrl, addresses
 export function paidTooLate(order: OrderFacts, company: Company, orderUrl: string): Letter {
   return {
     subject: `Not booked: we are refunding ${formatPence(order.total)} (${order.reference})`,
+    first: firstBut(order, 'Not booked'),
     preview: 'Your payment arrived after the hold on your slot had ended.',
     title: `Your ${order.words.job} is not booked`,
     blocks: [
@@ -114,6 +118,7 @@ export function paidTooLate(order: OrderFacts, company: Company, orderUrl: strin
 export function paidSuperseded(order: OrderFacts, company: Company, orderUrl: string): Letter {
   return {
     subject: `Paid for an older order: we are refunding ${formatPence(order.total)} (${order.reference})`,
+    first: firstBut(order, 'Not booked'),
     preview: 'You had placed a newer order, so this one had ended.',
     title: 'This payment was for an older order',
     blocks: [

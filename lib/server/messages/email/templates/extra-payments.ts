@@ -10,7 +10,7 @@ import type { OutboxTopics } from '@/lib/server/kernel/outbox/topics';
 import type { Fact, Letter } from '../blocks';
 import { senderLines, type OrderFacts } from '../order-facts';
 import { extraRows, type ExtraAround, type ExtraFacts } from './extras';
-import { aboutYourOrder, contact, greeting } from './order-blocks';
+import { aboutYourOrder, contact, greeting, firstOfDone } from './order-blocks';
 
 /** What was agreed is still to be paid. `agreedOn`: London's day of the yes. */
 export function extraUnpaid(
@@ -21,6 +21,7 @@ export function extraUnpaid(
   const [amount, day] = [formatPence(extra.amount), formatDate(extra.agreedOn)];
   return {
     subject: `Still to pay: ${amount} for an extra (${order.reference})`,
+    first: firstOfDone(order),
     preview: `You agreed to it on ${day}. It has not been paid yet.`,
     title: `${amount} is still to pay`,
     blocks: [
@@ -33,7 +34,7 @@ export function extraUnpaid(
       { kind: 'action', label: `Pay ${amount}`, url: extraUrl },
       {
         kind: 'paragraph',
-        text: `Have you paid it in cash or by bank transfer? Reply and tell us when. If you did not agree to it, call us on ${company.phone.value}.`,
+        text: `If you have paid in cash or by bank transfer, reply and tell us when. If you did not agree to it, call us on ${company.phone.value}.`,
       },
       contact(company),
     ],
@@ -51,13 +52,14 @@ export function extraWithdrawn(
   const amount = formatPence(extra.amount);
   return {
     subject: `Nothing to pay: we have withdrawn the extra of ${amount} (${order.reference})`,
+    first: firstOfDone(order),
     preview: `You do not owe the ${amount} that you agreed to.`,
     title: `You do not owe the ${amount}`,
     blocks: [
       greeting(order),
       {
         kind: 'paragraph',
-        text: `We have withdrawn the extra that you agreed to for order ${order.reference}. You do not need to pay it or do anything. If a payment of yours is on its way, it goes back ${AS_PAID}.`,
+        text: `We have withdrawn the extra that you agreed to for order ${order.reference}. There is nothing to pay and nothing for you to do. If you have just sent a payment, it goes back ${AS_PAID}.`,
       },
       { kind: 'facts', rows: extraRows(extra) },
       { kind: 'action', label: 'See your order', url: orderUrl },
@@ -95,6 +97,7 @@ export function extraPaid(
   ];
   return {
     subject: `Receipt: ${formatPence(gross)} for an extra (${order.reference})`,
+    first: firstOfDone(order),
     preview: `Thank you. ${EXTRA_LABELS[extra.kind]} is paid: ${formatPence(gross)}.`,
     title: 'Your extra is paid',
     blocks: [
@@ -130,19 +133,20 @@ export function extraRefunded(
   const amount = formatPence(extra.amount);
   return {
     subject: `We are refunding ${amount} (${order.reference})`,
+    first: firstOfDone(order),
     preview: `Your payment for an extra goes back. ${WHY[why]}`,
     title: `You get ${amount} back`,
     blocks: [
       greeting(order),
       {
         kind: 'paragraph',
-        text: `We are refunding the ${amount} that you paid for an extra of order ${order.reference}. ${WHY[why]} The money goes back ${AS_PAID}. You do not need to do anything.`,
+        text: `We are refunding the ${amount} that you paid for an extra on order ${order.reference}. ${WHY[why]} The money goes back ${AS_PAID}. You do not need to do anything.`,
       },
       {
         kind: 'facts',
         rows: [
           ['What', EXTRA_LABELS[extra.kind]],
-          ['How it is', extra.what],
+          ['Details', extra.what],
           ['Refund', amount],
         ],
       },

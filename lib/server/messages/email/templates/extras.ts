@@ -24,7 +24,7 @@ export function extraRows({ kind, what, workedOut, reason, amount }: ExtraFacts)
   const why: readonly Fact[] = reason === '' ? [] : [['Why', reason]];
   return [
     ['What', EXTRA_LABELS[kind]],
-    ['How it is', what],
+    ['Details', what],
     ...why,
     ['Worked out', workedOut],
     ['Extra, with VAT', formatPence(amount)],
@@ -38,19 +38,20 @@ export function extraAsked(order: OrderFacts, extra: ExtraFacts, { company, extr
   const [amount, until] = [formatPence(extra.amount), londonTime(extra.answerBy)];
   return {
     subject: `Yes or no by ${until}: ${amount} more (${order.reference})`,
-    preview: `${extra.what}. Without your yes by ${until} nothing is charged.`,
+    first: order.first,
+    preview: `${extra.what}. Nothing is charged unless you say yes by ${until}.`,
     title: `Do you agree to ${amount} more?`,
     blocks: [
       greeting(order),
       {
         kind: 'paragraph',
-        text: `Something is not as it was booked. We charge ${amount} for it only if you say yes by ${until}, within ${EXTRA_ANSWER_MINUTES} minutes. No answer means no.`,
+        text: `Something is different from what was booked. We charge ${amount} for it only if you say yes by ${until}, within ${EXTRA_ANSWER_MINUTES} minutes. No answer means no.`,
       },
       factsOf(extra),
       { kind: 'action', label: 'Say yes or no', url: extraUrl },
       {
         kind: 'paragraph',
-        text: 'If you say no, or nothing, we do what was booked and nothing is charged. We never hold back your things.',
+        text: 'If you say no, or do not answer, we do what was booked and charge nothing more. We never hold on to your things.',
       },
       contact(company),
     ],
@@ -64,6 +65,7 @@ export function extraAgreed(order: OrderFacts, extra: ExtraFacts, { company, ext
   const amount = formatPence(extra.amount);
   return {
     subject: `You agreed to ${amount} more (${order.reference})`,
+    first: order.first,
     preview: `You told us so on the telephone. ${extra.what}.`,
     title: `You agreed to ${amount} more`,
     blocks: [

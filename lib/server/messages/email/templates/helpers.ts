@@ -1,5 +1,6 @@
 import type { Company } from '@/lib/content/company';
-import { formatDay, formatSlot } from '@/lib/domain/london-time';
+import { formatDay, formatShortDay, formatSlot } from '@/lib/domain/london-time';
+import { districtOf, type FirstLine } from '@/lib/domain/order/first-line';
 import { possessive } from '@/lib/domain/storage/helpers';
 import { counted } from '@/lib/domain/wording';
 import type { FurnitureItem, LocalDate, SlotTimes } from '@/lib/domain/vocabulary';
@@ -27,12 +28,12 @@ const atUs = ({ owner, unit }: Right): string => `${possessive(owner)} ${unit}`;
 export function helperInvited(right: Right, { company, accountUrl }: Telling): Letter {
   const { owner, helper, helperEmail } = right;
   return {
-    subject: `${owner} lets you order things back from storage`,
+    subject: `${owner} has said you can order things back from storage`,
     preview: `You can have things brought back from ${atUs(right)}.`,
     title: `You can order returns from ${atUs(right)}`,
     blocks: [
       hello(helper),
-      text(`${owner} rents a storage unit from us and lets you have things brought back from it.`),
+      text(`${owner} rents a storage unit from us, and has said that you can have things brought back from it.`),
       text(`Sign in with this address, ${helperEmail}: we email you a link, so there is no password.`),
       { kind: 'action', label: 'See what is in the unit', url: accountUrl },
       { kind: 'heading', text: 'What you can do' },
@@ -67,7 +68,7 @@ export function helperGiven(right: Right, { company, accountUrl }: Telling): Let
   const { owner, helper, helperEmail, unit } = right;
   return {
     subject: `${helper} can now order returns from your unit`,
-    preview: `You gave ${helper} the right. You can take it away at any time.`,
+    preview: `You allowed this, and you can stop it at any time.`,
     title: `${helper} can order returns`,
     blocks: [
       hello(owner),
@@ -90,12 +91,12 @@ export function helperRevoked(right: Right, { company }: Telling): Letter {
   const { owner, helper } = right;
   return {
     subject: `You can no longer order returns from ${atUs(right)}`,
-    preview: `${owner} has taken the right away.`,
+    preview: `${owner} has stopped it.`,
     title: 'You can no longer order returns',
     blocks: [
       hello(helper),
       text(
-        `${owner} has taken away your right to order returns from ${atUs(right)}. A return you have paid for stays booked, unless ${owner} cancels it. One you have not paid for has ended.`,
+        `${owner} no longer lets you order returns from ${atUs(right)}. A return you have paid for stays booked, unless ${owner} cancels it. One you have not paid for has ended.`,
       ),
       contact(company),
     ],
@@ -109,12 +110,12 @@ export function helperTaken(right: Right, { company, accountUrl }: Telling): Let
   const { owner, helper, helperEmail, unit } = right;
   return {
     subject: `${helper} can no longer order returns from your unit`,
-    preview: 'You took the right away.',
+    preview: 'You have stopped it.',
     title: `${helper} can no longer order returns`,
     blocks: [
       hello(owner),
       text(
-        `You have taken away the right of ${helper} (${helperEmail}) to order returns from your ${unit}. Returns ${helper} has paid for stay booked: you can cancel them in your account.`,
+        `${helper} (${helperEmail}) can no longer order returns from your ${unit}, as you asked. Returns ${helper} has paid for stay booked: you can cancel them in your account.`,
       ),
       { kind: 'action', label: 'Open your account', url: accountUrl },
       contact(company),
@@ -139,6 +140,10 @@ const piecesOf = ({ things }: HelpersReturn): string =>
     things.reduce((sum, { quantity }) => sum + quantity, 0),
     'thing',
   );
+const firstOf = ({ date, slot, postcode }: HelpersReturn): FirstLine => ({
+  ...{ day: formatShortDay(date), hours: formatSlot(slot) },
+  where: `storage to ${districtOf(postcode)}`,
+});
 /** "Tuesday 1 December 2026". */
 const dayOf = ({ date }: HelpersReturn): string => formatDay(date);
 
@@ -158,7 +163,7 @@ const HAPPENED: Readonly<
   }),
   cancelled: ({ helper }, back) => ({
     title: `${possessive(helper)} return of ${piecesOf(back)} is cancelled`,
-    said: `${helper} had ordered this return for ${dayOf(back)}. It is cancelled, and these things stay in your unit:`,
+    said: `${helper} had ordered this return for ${dayOf(back)}. It is now cancelled, and these things stay in your unit:`,
   }),
 };
 
@@ -172,6 +177,7 @@ export function helpersReturn(
   const isBooked = what !== 'cancelled';
   return {
     subject: title,
+    first: { ...firstOf(back), ...(isBooked ? {} : { note: 'Cancelled' }) },
     preview: isBooked ? `To ${back.postcode}. You can cancel it in your account.` : 'The things stay in your unit.',
     title,
     blocks: [
@@ -195,7 +201,7 @@ export function helpersReturn(
         ? [
             { kind: 'action' as const, label: 'See or cancel it', url: accountUrl },
             text(
-              `Is this not what you want? Cancel it in your account. ${right.helper} gets back what our terms say, and you can take the right away there too.`,
+              `If you do not want this, cancel it in your account. ${right.helper} gets back what our terms say, and you can stop further returns there too.`,
             ),
           ]
         : []),
@@ -211,6 +217,7 @@ export function helperStopped(right: Right, back: HelpersReturn, { company }: Te
   const { owner, helper } = right;
   return {
     subject: `${owner} has cancelled your return of ${dayOf(back)} (${back.reference})`,
+    first: { ...firstOf(back), note: 'Cancelled' },
     preview: 'Another email says what we refund.',
     title: `${owner} has cancelled your return`,
     blocks: [

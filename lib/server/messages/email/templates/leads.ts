@@ -15,7 +15,7 @@ export function newLead({ title, who, email, rows, jobRows }: LeadFacts, deskUrl
       { kind: 'facts', rows },
       {
         kind: 'paragraph',
-        text: email ? `Reply to this email to write to ${email}.` : 'No email was given: ring them.',
+        text: email ? `Reply to this email to write to ${email}.` : 'They gave no email, so ring them.',
       },
       atTheDesk(deskUrl),
     ],

@@ -35,10 +35,10 @@ export function newsletterWelcome(unsubscribeUrl: string, company: Company): Let
     blocks: [
       {
         kind: 'paragraph',
-        text: 'Your address is confirmed. We write about prices, busy days and how to pack, store and move with less trouble.',
+        text: 'Your address is confirmed. We write about prices, busy days and how to pack, store and move with less fuss.',
       },
       { kind: 'paragraph', text: 'You can unsubscribe at any time, from this email or any other:' },
-      { kind: 'action', label: 'Unsubscribe', url: unsubscribeUrl },
+      { kind: 'link', label: 'Unsubscribe', url: unsubscribeUrl },
     ],
     terms: [{ kind: 'paragraph', text: 'You get this email because you confirmed this address for our newsletter.' }],
     sender: senderLines(company),

@@ -3,7 +3,7 @@ import type { Fact, Letter } from '../blocks';
 import type { ChangeFacts } from '../change-facts';
 import { appointmentFacts, changedPrice, whatChanged } from './change-blocks';
 import { atTheDesk, customerRows, orderRows, SENDER } from './operator';
-import { atAGlance } from './order-blocks';
+import { atAGlance, firstBut } from './order-blocks';
 
 const TITLES = {
   reschedule: 'New time for',
@@ -21,6 +21,7 @@ export function orderChangedForOperator(change: ChangeFacts, deskUrl: string): L
     preview: `${order.name}: ${moneyRows(change)
       .map(([label, amount]) => `${label} ${amount}`)
       .join(', ')}`,
+    first: kind === 'cancel' ? firstBut(order, 'Cancelled') : order.first,
     title: `${TITLES[kind]} ${order.reference}`,
     blocks: [
       atAGlance({ ...order, appointments: appointmentFacts(change) }, changedPrice(change)),
@@ -56,6 +57,7 @@ export function changeRefusedForOperator({ order, paid }: ChangeFacts, deskUrl: 
   return {
     subject: `Refund ${formatPence(paid)}: change of ${order.reference} was paid too late`,
     preview: `${order.name} paid for a change that could no longer be made`,
+    first: order.first,
     title: `Change refused for ${order.reference}`,
     blocks: [
       {

@@ -33,6 +33,7 @@ export function paymentAttention(
   return {
     subject: `${subject}: ${order.reference}`,
     preview: `${order.name}: this needs you to act`,
+    first: order.first,
     title: `${subject}: ${order.reference}`,
     blocks: [
       ...text.map((words) => ({ kind: 'paragraph', text: words }) as const),

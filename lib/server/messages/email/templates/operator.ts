@@ -3,7 +3,7 @@ import { COOLING_OFF_DAYS } from '@/lib/domain/order/cooling-off';
 import { IN_TIME } from '@/lib/domain/order/refund-time';
 import type { Block, Fact, Letter } from '../blocks';
 import type { OrderFacts } from '../order-facts';
-import { atAGlance } from './order-blocks';
+import { atAGlance, firstBut } from './order-blocks';
 
 /** Mails to the operator: everything the crew needs, nothing to look up. */
 export const SENDER = ['Sent by the booking system'] as const;
@@ -19,6 +19,7 @@ export function newOrder(order: OrderFacts, deskUrl: string): Letter {
   const when = order.appointments[0]?.[1] ?? 'no date';
   return {
     subject: `New order ${order.reference}: ${order.title}, ${when}`,
+    first: order.first,
     preview: `${order.name}, ${formatPence(order.total)} paid`,
     title: `New order ${order.reference}`,
     blocks: [
@@ -46,6 +47,7 @@ export function refundNeeded(order: OrderFacts, isBooked: boolean, deskUrl: stri
     : `It arrived after the order had ended (the hold ended at ${order.payUntil}, or the customer had placed a newer order), so it could no longer be booked. The customer has been told that the whole amount is refunded ${IN_TIME}.`;
   return {
     subject: `Refund ${formatPence(order.total)}: ${order.reference}`,
+    first: isBooked ? order.first : firstBut(order, 'Not booked'),
     preview: `${order.name} paid, and the money is being refunded`,
     title: `Refund started for ${order.reference}`,
     blocks: [

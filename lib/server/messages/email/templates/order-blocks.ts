@@ -1,5 +1,6 @@
 import type { Company } from '@/lib/content/company';
 import { formatPence } from '@/lib/domain/money';
+import type { FirstLine } from '@/lib/domain/order/first-line';
 import { COVER_TITLE } from '@/lib/domain/order/labels';
 import { AS_PAID } from '@/lib/domain/order/refund-time';
 import type { Block, Fact } from '../blocks';
@@ -20,14 +21,31 @@ export const priceFact = (label: string, order: OrderFacts, more = ''): Fact => 
 /** What, when, where and for how much: all that most readers look for. */
 export const atAGlance = (order: OrderFacts, price: Fact): Block => ({
   kind: 'facts',
-  rows: [['Order', order.title], ...order.appointments, ...order.addresses, price],
+  stops: wayOf(order),
+  rows: [['Order', order.title], ...order.appointments, price],
 });
 
-export const picture = ({ picture: drawn, people }: OrderFacts): Block => ({
+const STORE: Fact = ['Storage', 'Your unit, in our store'];
+
+/** Every place of the way, the store at its end or its beginning. */
+export const wayOf = ({ addresses, store }: Pick<OrderFacts, 'addresses' | 'store'>): readonly Fact[] => [
+  ...(store === 'first' ? [STORE] : []),
+  ...addresses,
+  ...(store === 'last' ? [STORE] : []),
+];
+
+/** The customer's own things where the order lists any, else what was booked; and who comes. */
+export const picture = ({ picture: drawn, own, people }: OrderFacts): Block => ({
   kind: 'picture',
-  picture: drawn,
-  caption: people,
+  ...{ picture: drawn, own, caption: people },
 });
+
+/** The first line of an order that will not be carried out, or is not booked yet. */
+export const firstBut = ({ first }: Pick<OrderFacts, 'first'>, note: string): FirstLine | null =>
+  first && { ...first, note };
+
+/** The first line of a job that is done: the hour is past. */
+export const firstOfDone = ({ first }: Pick<OrderFacts, 'first'>): FirstLine | null => first && { ...first, hours: '' };
 
 /** The rest of what was agreed. */
 export function whatIsBought(order: OrderFacts): readonly Block[] {
@@ -79,7 +97,7 @@ export function howToCancel(order: OrderFacts, { email, phone, address, legal }:
     { kind: 'list', items: order.cancellation },
     {
       kind: 'paragraph',
-      text: `To cancel or change your order, open your order page, which shows the exact refund first. Or tell us in any clear words, with your reference: by email to ${email.value}, by phone on ${phone.value}, or by post to ${legal.name.value}, ${address.value}. You can write: “I cancel my order ${order.reference}, booked by ${order.name}.” You do not have to give a reason. We refund ${AS_PAID} of hearing from you.`,
+      text: `To cancel or change your order, open your order page, which shows the exact refund first. Or just tell us, with your reference: by email to ${email.value}, by phone on ${phone.value}, or by post to ${legal.name.value}, ${address.value}. You can write: “I cancel my order ${order.reference}, booked by ${order.name}.” You do not have to give a reason. We refund ${AS_PAID} of hearing from you.`,
     },
   ];
 }
@@ -92,5 +110,5 @@ export const contact = ({ phone, email }: Company): Block => ({
 /** Why it came, and who else may open what it links to. */
 export const aboutYourOrder = ({ reference }: OrderFacts): Block => ({
   kind: 'paragraph',
-  text: `You get this email because it is about your order ${reference}. Anyone with its link can open your order, so share it only with people you trust.`,
+  text: `This email is about your order ${reference}. Anyone with its link can open your order, so share it only with people you trust.`,
 });

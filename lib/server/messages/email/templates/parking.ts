@@ -19,6 +19,7 @@ type Asked = {
 export function parkingReminder(order: OrderFacts, { company, orderUrl, deadline, stops }: Asked): Letter {
   return {
     subject: `Ask for a parking bay by ${formatShortDay(deadline)} (${order.reference})`,
+    first: order.first,
     preview: 'After that the council may not be able to keep a space for the van.',
     title: `Parking for the van: ask by ${formatShortDay(deadline)}`,
     blocks: [
@@ -28,7 +29,7 @@ export function parkingReminder(order: OrderFacts, { company, orderUrl, deadline
         text: `You told us that the van cannot park at the door. The council can keep a space free for it on ${whenText(order)}, if you ask in time. You apply to the council and pay the council, not us.`,
       },
       ...stops.flatMap(stopBlocks),
-      { kind: 'paragraph', text: `If you have asked already, there is nothing to do. ${ROAD_CHARGES_ARE_OURS}` },
+      { kind: 'paragraph', text: `If you have already asked, there is nothing more to do. ${ROAD_CHARGES_ARE_OURS}` },
       { kind: 'action', label: 'Open your order page', url: orderUrl },
       contact(company),
     ],

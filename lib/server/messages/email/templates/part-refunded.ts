@@ -32,6 +32,7 @@ export function partRefunded(order: OrderFacts, part: PartRefunded, company: Com
   const amount = formatPence(part.amount);
   return {
     subject: `We are refunding ${amount} (${order.reference})`,
+    first: order.first,
     preview: `We are refunding ${amount} of your order ${PART_REFUND_WORDS[part.reason]}.`,
     title: `You get ${amount} back`,
     blocks: [

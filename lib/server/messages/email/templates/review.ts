@@ -4,7 +4,7 @@ import { REFUSAL_SENTENCES } from '@/lib/domain/reviews/refusal-words';
 import type { Asking, Refusal } from '@/lib/domain/reviews/written';
 import type { Letter } from '../blocks';
 import { senderLines, type OrderFacts } from '../order-facts';
-import { aboutYourOrder, contact, greeting } from './order-blocks';
+import { aboutYourOrder, contact, greeting, firstOfDone } from './order-blocks';
 
 type Telling = { readonly company: Company; readonly reviewUrl: string };
 
@@ -12,6 +12,7 @@ type Telling = { readonly company: Company; readonly reviewUrl: string };
 export function reviewAsked(order: OrderFacts, asking: Asking, { company, reviewUrl }: Telling): Letter {
   return {
     subject: `${asking === 'second' ? 'Reminder: how' : 'How'} was your ${order.words.job}? (${order.reference})`,
+    first: firstOfDone(order),
     preview: 'Write what went well and what did not. Both are published.',
     title: `How was your ${order.words.job}?`,
     blocks: [
@@ -30,10 +31,10 @@ export function reviewAsked(order: OrderFacts, asking: Asking, { company, review
     terms: [
       ...(asking === 'first'
         ? ([
-            { kind: 'paragraph', text: 'We ask once more in a week if you have not written by then.' },
+            { kind: 'paragraph', text: 'We will ask once more in a week if you have not written by then.' },
             { kind: 'link', label: 'Don’t ask again', url: `${reviewUrl}#${NO_MORE_MAILS_ID}` },
           ] as const)
-        : ([{ kind: 'paragraph', text: 'We do not ask again.' }] as const)),
+        : ([{ kind: 'paragraph', text: 'We will not ask again.' }] as const)),
       aboutYourOrder(order),
     ],
     sender: senderLines(company),
@@ -46,6 +47,7 @@ type Refused = { readonly reason: Refusal; readonly note: string };
 export function reviewRefused(order: OrderFacts, { reason, note }: Refused, { company, reviewUrl }: Telling): Letter {
   return {
     subject: `We have not published your review (${order.reference})`,
+    first: firstOfDone(order),
     preview: REFUSAL_SENTENCES[reason],
     title: 'Your review is not published',
     blocks: [
@@ -57,7 +59,7 @@ export function reviewRefused(order: OrderFacts, { reason, note }: Refused, { co
       ...(note === '' ? [] : [{ kind: 'facts', rows: [['Our note', note]] } as const]),
       {
         kind: 'paragraph',
-        text: 'You can change it and send it again: we decide anew within three working days. Your stars play no part in it.',
+        text: 'You can change it and send it again: we will look at it again within three working days. Your star rating plays no part in that.',
       },
       { kind: 'action', label: 'Change the review', url: reviewUrl },
       contact(company),

@@ -1,6 +1,7 @@
 import type { Company } from '@/lib/content/company';
-import { formatDate, formatDay, formatInstant } from '@/lib/domain/london-time';
+import { formatDate, formatDay, formatInstant, formatShortDay } from '@/lib/domain/london-time';
 import { formatPence, type Pence } from '@/lib/domain/money';
+import type { FirstLine } from '@/lib/domain/order/first-line';
 import { AS_PAID } from '@/lib/domain/order/refund-time';
 import { RETRY_DAYS } from '@/lib/domain/storage/billing';
 import type { LocalDate } from '@/lib/domain/vocabulary';
@@ -23,7 +24,12 @@ type Telling = { readonly company: Company; readonly storageUrl: string };
 
 const PAGE = 'Open your storage payments';
 /** "12 January 2027 to 9 February 2027", the last day being the first one that is not paid for. */
-const period = ({ from, until }: StoragePayment): string => `${formatDate(from)} to ${formatDate(until)}`;
+const period = ({ from, until }: Pick<StoragePayment, 'from' | 'until'>): string =>
+  `${formatDate(from)} to ${formatDate(until)}`;
+/** The first line of a payment: its period, and what is paid or to be paid for it. */
+const firstOf = (paid: Pick<StoragePayment, 'from' | 'until'>, where: string): FirstLine => ({
+  ...{ day: period(paid), hours: '', where },
+});
 const rows = (payment: StoragePayment): Block => ({
   kind: 'facts',
   rows: [
@@ -44,9 +50,10 @@ export function storageNotice(
   const day = formatDay(on);
   const how = hasCard
     ? 'We will take it from the card you gave us.'
-    : 'We have no card for it: please pay on your page.';
+    : 'We do not have a card for it, so please pay on your storage page.';
   return {
     subject: `${formatPence(payment.amount)} for your storage on ${formatDate(on)} (${order.reference})`,
+    first: { day: formatShortDay(on), hours: '', where: `${formatPence(payment.amount)} for your ${payment.unit}` },
     preview: `Your next storage payment is on ${day}.`,
     title: 'Your next storage payment',
     blocks: [
@@ -62,6 +69,12 @@ export function storageNotice(
   };
 }
 
+/** From the first day that was paid for to the last. */
+function wholeTime(payments: readonly StoragePayment[], amount: Pence): FirstLine | null {
+  const [first, last] = [payments[0], payments.at(-1)];
+  return first && last ? firstOf({ from: first.from, until: last.until }, `${formatPence(amount)} paid`) : null;
+}
+
 /** What was paid, for which periods, and what comes next. */
 export function storageReceipt(
   order: OrderFacts,
@@ -74,6 +87,7 @@ export function storageReceipt(
 ): Letter {
   return {
     subject: `Receipt: ${formatPence(amount)} for your storage (${order.reference})`,
+    first: wholeTime(payments, amount),
     preview: 'Thank you. Your payment has arrived.',
     title: 'Your storage is paid',
     blocks: [
@@ -101,26 +115,26 @@ type Trouble = {
 };
 
 const WHY: Readonly<Record<Trouble['why'], string>> = {
-  refused: 'Your card was refused, so this storage payment is still open:',
-  needs_confirmation: 'Your bank asks you to confirm this storage payment yourself, so it is still open:',
-  no_card: 'We have no card for this storage payment, so it is still open:',
-  open: 'This storage payment is still open:',
+  refused: 'Your card was refused, so this storage payment has not been made:',
+  needs_confirmation: 'Your bank wants you to confirm this storage payment yourself, so it has not been made yet:',
+  no_card: 'We do not have a card for this storage payment, so it has not been made:',
+  open: 'This storage payment has not been made yet:',
 };
 const TITLES: Readonly<Record<Trouble['why'], string>> = {
   refused: 'Your card was refused',
   needs_confirmation: 'Please confirm your storage payment',
-  no_card: 'Your storage payment is open',
-  open: 'Your storage payment is open',
+  no_card: 'Your storage payment is due',
+  open: 'Your storage payment is due',
 };
 
 /** What comes if the customer does nothing. */
 function otherwise({ why, nextTryAt }: Trouble): string {
   const when = nextTryAt && formatInstant(nextTryAt);
   if (why === 'no_card') return when ? `We will remind you on ${when}.` : 'Our office will be in touch.';
-  if (when) return `If you do nothing, we try your card again on ${when}.`;
+  if (when) return `If you do nothing, we will try your card again on ${when}.`;
   return why === 'open'
     ? 'Please pay it now, or call us.'
-    : `We have tried ${RETRY_DAYS.length + 1} times and do not try again by ourselves. Our office will be in touch.`;
+    : `We have tried ${RETRY_DAYS.length + 1} times and will not try again automatically. Our office will be in touch.`;
 }
 
 /** A charge was not paid. Nothing happens to the goods. */
@@ -131,7 +145,8 @@ export function storageRefused(
 ): Letter {
   return {
     subject: `${TITLES[why]}: ${formatPence(payment.amount)} for your storage (${order.reference})`,
-    preview: 'You can pay or give another card on your page.',
+    first: firstOf(payment, `${formatPence(payment.amount)} to pay`),
+    preview: 'You can pay, or give us another card, on your storage page.',
     title: TITLES[why],
     blocks: [
       greeting(order),
@@ -153,12 +168,13 @@ export function storageRefused(
 export function storageArrears(order: OrderFacts, payment: StoragePayment, deskUrl: string): Letter {
   return {
     subject: `Storage unpaid: ${formatPence(payment.amount)}, ${order.reference}`,
-    preview: `${order.name}: every try was in vain`,
+    first: firstOf(payment, `${formatPence(payment.amount)} to pay`),
+    preview: `${order.name}: every attempt failed`,
     title: `Storage unpaid: ${order.reference}`,
     blocks: [
       {
         kind: 'paragraph',
-        text: `We asked ${order.name} for this payment ${RETRY_DAYS.length + 1} times and were not paid. No program does anything more: call the customer, and agree what happens.`,
+        text: `We asked ${order.name} for this payment ${RETRY_DAYS.length + 1} times and were not paid. Nothing more happens automatically: call the customer, and agree what to do.`,
       },
       rows(payment),
       atTheDesk(deskUrl),
@@ -186,13 +202,19 @@ export function storageEnded(
       : 'There are no whole weeks left to refund.';
   return {
     subject: `Your storage has ended (${order.reference})`,
+    first: { day: formatShortDay(endsOn), hours: '', where: `end of your ${unit}` },
     preview: refund,
     title: 'Your storage has ended',
     blocks: [
       greeting(order),
       { kind: 'paragraph', text: `Your storage in the ${unit} ended on ${formatDay(endsOn)}. ${refund}` },
       ...(owed > 0
-        ? [{ kind: 'paragraph', text: `${formatPence(owed)} is still open; you can pay it on your page.` } as const]
+        ? [
+            {
+              kind: 'paragraph',
+              text: `${formatPence(owed)} is still to pay; you can pay it on your storage page.`,
+            } as const,
+          ]
         : []),
       { kind: 'action', label: PAGE, url: storageUrl },
       contact(company),
@@ -215,6 +237,7 @@ export function storagePrice(
 ): Letter {
   return {
     subject: `A new price for your storage from ${formatDate(from)} (${order.reference})`,
+    first: { day: `From ${formatDay(from)}`, hours: '', where: `${formatPence(after)} a week` },
     preview: `${formatPence(after)} a week instead of ${formatPence(before)}.`,
     title: 'A new price for your storage',
     blocks: [

@@ -1,5 +1,6 @@
 import type { Company } from '@/lib/content/company';
-import { formatDay, formatSlot, londonTime } from '@/lib/domain/london-time';
+import { formatDay, formatShortDay, formatSlot, londonDate, londonTime } from '@/lib/domain/london-time';
+import type { FirstLine } from '@/lib/domain/order/first-line';
 import { formatPence, type Pence } from '@/lib/domain/money';
 import { LATE_EXCEPTION } from '@/lib/domain/visits/late-rule';
 import type { LateStep } from '@/lib/domain/visits/late-credit';
@@ -7,7 +8,7 @@ import type { ArrivalWindow } from '@/lib/domain/visits/window';
 import type { LocalDate, SlotTimes } from '@/lib/domain/vocabulary';
 import type { Block, Fact, Letter } from '../blocks';
 import { senderLines, type OrderFacts } from '../order-facts';
-import { aboutYourOrder, contact, greeting, picture } from './order-blocks';
+import { aboutYourOrder, contact, greeting, picture, wayOf } from './order-blocks';
 
 type Around = { readonly company: Company; readonly orderUrl: string };
 
@@ -43,16 +44,17 @@ export function dayBefore(
           { kind: 'link', label: 'Give the full address', url: addressesUrl },
         ];
   return {
-    subject: `We come tomorrow, ${day}, ${and(times)} (${order.reference})`,
-    preview: `${order.title}. Your order page says tomorrow who comes and when to expect them.`,
-    title: 'We come tomorrow',
+    subject: `We are coming tomorrow, ${day}, ${and(times)} (${order.reference})`,
+    first: { day: formatShortDay(on), hours: and(times), where: order.first?.where ?? '' },
+    preview: `${order.title}. In the morning your order page shows who is coming and when to expect them.`,
+    title: 'We are coming tomorrow',
     blocks: [
       greeting(order),
       {
         kind: 'paragraph',
-        text: `We come tomorrow, ${day}. Your order page says in the morning who comes, and when to expect them once they are on their way.`,
+        text: `We are coming tomorrow, ${day}. In the morning your order page shows who is coming and, once they are on their way, when to expect them.`,
       },
-      { kind: 'facts', rows: [['Order', order.title], ...arrivals, ...order.addresses] },
+      { kind: 'facts', stops: wayOf(order), rows: [['Order', order.title], ...arrivals] },
       ...missing,
       { kind: 'action', label: SEE_ORDER, url: orderUrl },
       picture(order),
@@ -66,14 +68,26 @@ export function dayBefore(
 /** `names`: the first names of who comes. `window`: null while nobody has said how long the drive takes. */
 type OnTheWay = { readonly names: readonly string[]; readonly window: ArrivalWindow | null };
 
+/** The first line of a drive: the window that was said. */
+const firstOfWindow = ({ first }: OrderFacts, { from, until }: ArrivalWindow): FirstLine => ({
+  day: formatShortDay(londonDate(from)),
+  hours: `${londonTime(from)}–${londonTime(until)}`,
+  where: first?.where ?? '',
+});
+
 /** A crew is on its way. */
 export function crewOnTheWay(order: OrderFacts, { names, window }: OnTheWay, { company, orderUrl }: Around): Letter {
   const who = names.length === 0 ? 'Your crew is' : `${and(names)} ${names.length > 1 ? 'are' : 'is'}`;
   const title = `${who} on the way`;
-  const says = window ? `We expect to arrive ${between(window)}.` : 'They have not said yet how long the drive takes.';
-  const then = window ? 'If that changes, your order page says so.' : 'Your order page says so as soon as they do.';
+  const says = window
+    ? `We expect to arrive ${between(window)}.`
+    : 'They have not told us yet how long the drive will take.';
+  const then = window
+    ? 'If that changes, your order page will say so.'
+    : 'Your order page will say so as soon as they do.';
   return {
     subject: `${title}${window ? `, arriving ${between(window)}` : ''} (${order.reference})`,
+    first: window ? firstOfWindow(order, window) : order.appointments.length === 1 ? order.first : null,
     preview: says,
     title,
     blocks: [
@@ -100,6 +114,7 @@ export function laterThanSaid(
   const phone = company.phone.value;
   return {
     subject: `Sorry, we are later than we said (${order.reference})`,
+    first: { ...firstOfWindow(order, window), note: 'Later than we said' },
     preview: `We said ${between(window)}. We will call you as soon as we know more.`,
     title: 'We are later than we said',
     blocks: [
@@ -110,7 +125,7 @@ export function laterThanSaid(
       },
       ...worthBlocks(terms),
       { kind: 'action', label: SEE_ORDER, url: orderUrl },
-      { kind: 'paragraph', text: `You do not have to wait for our call: ring us on ${phone}.` },
+      { kind: 'paragraph', text: `There is no need to wait for our call: ring us on ${phone}.` },
     ],
     terms: [aboutYourOrder(order)],
     sender: senderLines(company),

@@ -1,5 +1,5 @@
 import type { Company } from '@/lib/content/company';
-import { formatDate, formatDay } from '@/lib/domain/london-time';
+import { formatDate, formatDay, formatShortDay } from '@/lib/domain/london-time';
 import { formatPence, type Pence } from '@/lib/domain/money';
 import type { LocalDate } from '@/lib/domain/vocabulary';
 import type { OutboxTopics } from '@/lib/server/kernel/outbox/topics';
@@ -30,13 +30,14 @@ export function unitMoveAgreed(
 ): Letter {
   return {
     subject: `Your things move into a ${to} on ${formatDate(on)} (${order.reference})`,
+    first: { day: formatShortDay(on), hours: '', where: `${from} to ${to}` },
     preview: `${every(weeks)} ${formatPence(perPayment)} instead of ${formatPence(before)} from then on.`,
     title: `Another unit from ${formatDay(on)}`,
     blocks: [
       greeting(order),
       {
         kind: 'paragraph',
-        text: `We have agreed that your things change over on ${formatDay(on)}. Our crew moves them inside our store; you need not be there, and it costs nothing.`,
+        text: `As agreed, we are moving your things into another unit on ${formatDay(on)}. Our crew moves them inside our store: you do not need to be there, and it costs nothing.`,
       },
       {
         kind: 'facts',
@@ -66,13 +67,14 @@ export function unitMoved(
 ): Letter {
   return {
     subject: `Your ${to} is yours from today (${order.reference})`,
+    first: { day: formatShortDay(on), hours: '', where: `your ${to}` },
     preview: `From ${formatDate(on)} on you pay for your ${to}.`,
     title: `Your ${to} is yours from today`,
     blocks: [
       greeting(order),
       {
         kind: 'paragraph',
-        text: `Your things change over today. From ${formatDay(on)} on you rent and pay for your ${to}, as we agreed.`,
+        text: `We are moving your things across today. From ${formatDay(on)} on you rent and pay for your ${to}, as we agreed.`,
       },
       { kind: 'action', label: 'See your unit', url: unitUrl },
       contact(company),
@@ -84,7 +86,7 @@ export function unitMoved(
 
 const WHY: Readonly<Record<OutboxTopics['storage.move_off.customer']['why'], string>> = {
   asked: 'You have called it off.',
-  more: 'More of your things stay with us than we had agreed to move, and we cannot promise that they fit.',
+  more: 'More of your things stay with us than we had agreed to move, and we cannot promise that they will fit.',
 };
 
 /** Nothing comes of it. */
@@ -95,6 +97,7 @@ export function unitMoveOff(
 ): Letter {
   return {
     subject: `Your things stay where they are (${order.reference})`,
+    first: { note: 'Called off', day: formatShortDay(on), hours: '', where: `you keep your ${unit}` },
     preview: `The move of ${formatDate(on)} is called off.`,
     title: 'Your things stay where they are',
     blocks: [

@@ -1,5 +1,5 @@
 import type { Company } from '@/lib/content/company';
-import { londonTime } from '@/lib/domain/london-time';
+import { formatShortDay, londonDate, londonTime } from '@/lib/domain/london-time';
 import type { VisitKind } from '@/lib/domain/visits/states';
 import type { Letter } from '../blocks';
 import { senderLines, type OrderFacts } from '../order-facts';
@@ -23,6 +23,7 @@ export function visitDone(
   const { title, text } = JOBS[kind];
   return {
     subject: `${title} (${order.reference})`,
+    first: { day: formatShortDay(londonDate(at)), hours: '', where: order.first?.where ?? '' },
     preview: `Our crew told us at ${londonTime(at)} that ${text}.`,
     title,
     blocks: [
@@ -34,7 +35,7 @@ export function visitDone(
       { kind: 'action', label: 'See your order', url: orderUrl },
       {
         kind: 'paragraph',
-        text: `Is something missing or damaged? Call us on ${company.phone.value} as soon as you see it.`,
+        text: `If anything is missing or damaged, call us on ${company.phone.value} as soon as you notice.`,
       },
       picture(order),
       contact(company),

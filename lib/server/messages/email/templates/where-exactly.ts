@@ -12,7 +12,8 @@ type Asking = { readonly company: Company; readonly addressesUrl: string; readon
 export function whereExactly(order: OrderFacts, { company, addressesUrl, missing }: Asking): Letter {
   return {
     subject: `We need your full address for ${whenText(order)} (${order.reference})`,
-    preview: 'We need the house number and street.',
+    first: order.first,
+    preview: 'We need the house number and street, and anything that helps at the door.',
     title: WHERE_EXACTLY,
     blocks: [
       greeting(order),

@@ -1,12 +1,15 @@
-import type { LoadToDraw } from '@/components/load-drawing/draw-load';
-import type { Hold } from '@/components/load-drawing/hold';
-import type { OrderView } from '@/lib/contracts/order-view';
-import { inventoryTotals } from '@/lib/domain/catalogue/inventory';
-import { floorOf } from '@/lib/domain/catalogue/storage-units';
-import { planFit } from '@/lib/domain/pricing/fit';
-import { emptiesStore, flowOf, mainService } from '@/lib/domain/services/flows';
+import type { Hold, LoadToDraw } from '../packing/hold';
+import type { OrderLike, ServiceType } from '../vocabulary';
+import { inventoryTotals } from '../catalogue/inventory';
+import { floorOf } from '../catalogue/storage-units';
+import { planFit } from '../pricing/fit';
+import { emptiesStore, flowOf, mainService } from '../services/flows';
 
-type Ordered = Pick<OrderView, 'order' | 'squareFeet' | 'services'>;
+type Ordered = {
+  readonly order: Pick<OrderLike, 'furnitureItems' | 'storageSpace' | 'movingSpace'>;
+  readonly squareFeet: number | null;
+  readonly services: readonly ServiceType[];
+};
 
 /** The things that an order lists, and what was booked for them; null where it lists none, or nothing holds them. */
 export function bookedLoad(view: Ordered): LoadToDraw | null {

@@ -1,4 +1,4 @@
-import type { FurnitureItem } from '@/lib/domain/vocabulary';
+import type { FurnitureItem } from '../vocabulary';
 import type { Hold } from './hold';
 
 /** What the hold is called: "Van", "2 vans", "6 × 4 ft unit". */

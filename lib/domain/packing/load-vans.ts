@@ -1,6 +1,6 @@
-import { VAN_INSIDE } from '@/lib/domain/packing/containers';
-import { loadAll } from '@/lib/domain/packing/load';
-import type { Container, Packing, Piece } from '@/lib/domain/packing/types';
+import { VAN_INSIDE } from './containers';
+import { loadAll } from './load';
+import type { Container, Packing, Piece } from './types';
 import type { PlanRoom, Vans } from './hold';
 
 /**

@@ -1,3 +1,5 @@
+import type { FurnitureItem } from '../vocabulary';
+
 /** What a moving plan holds. */
 export type PlanRoom = {
   readonly cubicFeet: number;
@@ -11,3 +13,6 @@ export type Vans = { readonly kind: 'vans'; readonly count: number; readonly roo
 export type Unit = { readonly kind: 'unit'; readonly width: number; readonly depth: number };
 /** What is loaded. */
 export type Hold = Vans | Unit;
+
+/** A list, and what holds it. */
+export type LoadToDraw<Kind = Hold> = { readonly items: readonly FurnitureItem[]; readonly hold: Kind };

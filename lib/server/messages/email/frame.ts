@@ -1,0 +1,28 @@
+import { firstLineText } from '@/lib/domain/order/first-line';
+import type { Block, Letter } from './blocks';
+
+type Kind<K extends Block['kind']> = Extract<Block, { kind: K }>;
+
+/** A mail in the order of the frame, which is that of both halves: no template decides where the button stands. */
+export type Framed = {
+  /** "Tuesday 15 December, 10:00–12:00: N1 to SE15"; '' in a mail that is about no day. */
+  readonly first: string;
+  readonly action: Kind<'action'> | null;
+  readonly picture: Kind<'picture'> | null;
+  readonly rest: readonly Exclude<Block, Kind<'action'> | Kind<'picture'>>[];
+};
+
+export function framed({ first, blocks }: Letter): Framed {
+  return {
+    first: first ? firstLineText(first) : '',
+    action: blocks.find((block) => block.kind === 'action') ?? null,
+    picture: blocks.find((block) => block.kind === 'picture') ?? null,
+    rest: blocks.filter((block) => block.kind !== 'action' && block.kind !== 'picture'),
+  };
+}
+
+/** What a list of mails shows beside the subject: the first line first. */
+export function preheader(letter: Letter): string {
+  const { first } = framed(letter);
+  return first === '' ? letter.preview : `${first}. ${letter.preview}`;
+}

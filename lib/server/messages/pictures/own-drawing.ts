@@ -1,0 +1,55 @@
+import { createHash } from 'node:crypto';
+import { storageUnit } from '@/lib/domain/packing/containers';
+import { besideHold, firstPieces, MAX_DRAWN_PIECES } from '@/lib/domain/packing/drawn-pieces';
+import type { Hold, LoadToDraw } from '@/lib/domain/packing/hold';
+import { loadAll } from '@/lib/domain/packing/load';
+import { loadText, outsideText } from '@/lib/domain/packing/load-text';
+import { loadVans } from '@/lib/domain/packing/load-vans';
+import { piecesOf } from '@/lib/domain/packing/pieces';
+import type { Packing, Piece } from '@/lib/domain/packing/types';
+import { ownUnit, ownVans, type Svg } from '@/lib/drawing/mails';
+import { remembered } from '@/lib/remembered';
+
+/** The things that an order lists, in what was booked for them, and how many movers come; 0 where nobody has said. */
+export type OwnLoad = LoadToDraw & { readonly movers: number };
+
+type OwnDrawing = Pick<Svg, 'markup'> & {
+  /** What it shows, for who does not see it. */
+  readonly alt: string;
+  /** What found no room, for the line below it; '' where everything fits. */
+  readonly left: string;
+};
+
+/** Of some 80 kB each (assumption): both halves of a mail ask for one, and every mail about the same list. */
+const drawings = remembered<OwnDrawing>(20);
+
+/** One order's own drawing: the same packing as on its page, with the crew beside the van. */
+export function ownDrawing(own: OwnLoad): OwnDrawing {
+  const key = JSON.stringify([own.items, own.hold, own.movers]);
+  const known = drawings.get(key);
+  if (known) return known;
+  const items = firstPieces(own.items, MAX_DRAWN_PIECES);
+  const loads = packed(piecesOf(items), own.hold);
+  const left = loads.at(-1)?.outside ?? [];
+  const outside: Record<string, number> = {};
+  for (const { itemId } of left) outside[itemId] = (outside[itemId] ?? 0) + 1;
+  const { markup } = drawn(own, loads, besideHold(left));
+  const made = { markup, alt: loadText(own.hold, items, outside), left: outsideText(items, outside) };
+  drawings.set(key, made);
+  return made;
+}
+
+type Loaded = Pick<Packing, 'placements' | 'outside'>;
+
+const packed = (pieces: readonly Piece[], hold: Hold): readonly Loaded[] =>
+  hold.kind === 'unit' ? loadAll(pieces, [storageUnit(hold.width, hold.depth)]) : loadVans(pieces, hold);
+
+function drawn({ hold, movers }: OwnLoad, loads: readonly Loaded[], outside: Packing): Svg {
+  return hold.kind === 'unit'
+    ? ownUnit(hold, loads[0] ?? { placements: [] }, outside)
+    : ownVans(loads, outside, movers);
+}
+
+/** A name that no other drawing has. */
+export const drawingName = (own: OwnLoad): string =>
+  createHash('sha256').update(ownDrawing(own).markup).digest('hex').slice(0, 16);
