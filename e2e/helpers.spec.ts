@@ -34,7 +34,7 @@ test.describe('the right to order returns', () => {
     await expect(panel.getByRole('listitem')).toContainText(sam);
     await expectAccessible();
     await mailTo(email, /^Sam can now order returns/);
-    const { text: invitation = '' } = await mailTo(sam, /lets you order things back from storage$/);
+    const { text: invitation = '' } = await mailTo(sam, /has said you can order things back from storage$/);
     expect(invitation).toContain(ROUTES.account);
 
     const theirs = await browser.newContext(baseURL ? { baseURL } : {});

@@ -30,6 +30,7 @@ const modelOf = (
     claims: null,
     wasteCarrier: 'CBDU1',
     isSaved: false,
+    people: 'Two movers come with a van.',
     next: NEXT,
   });
 const storeOf = (view: OrderView) => modelOf(view).addresses.filter(({ value }) => value.startsWith('Order '));

@@ -9,8 +9,9 @@ import { appointmentsOf } from '@/lib/domain/order/appointments';
 import { cancellationTerms } from '@/lib/domain/order/cancellation';
 import type { Happening } from '@/lib/domain/order/history';
 import { INVOICE_NAMES } from '@/lib/domain/order/invoice';
-import { fillsStore, flowOf, jobWords, mainService } from '@/lib/domain/services/flows';
+import { emptiesStore, fillsStore, flowOf, jobWords, mainService } from '@/lib/domain/services/flows';
 import { readablePhone } from '@/lib/domain/answers/phone';
+import { firstLine } from '@/lib/domain/order/first-line';
 import { coverFact } from '@/lib/domain/order/cover';
 import { isCoverOpen } from '@/lib/domain/order/cover-change';
 import { DATE_LABELS, SERVICE_NAMES } from '@/lib/domain/order/labels';
@@ -59,6 +60,8 @@ type ModelInput = {
   readonly addressesHref: string;
   /** The addresses were just saved (`&addresses=saved`). */
   readonly isSaved: boolean;
+  /** Who comes, from the content. */
+  readonly people: string;
   /** What happens next, from the content. */
   readonly next: { readonly timetable: readonly NextStep[]; readonly advice: readonly string[] };
 };
@@ -74,6 +77,8 @@ export function orderPageModel({ view, now, pageHref, next, ...input }: ModelInp
   return {
     reference: view.reference,
     status: orderStatus({ view, outcome, changed, now, total, pageHref, againHref }),
+    first: hasEnded(view) ? null : firstLine(order, services),
+    way: hasEnded(view) ? null : { stops: wayStops(view), people: input.people },
     agreement: agreementOf(view),
     next: next.timetable,
     advice: next.advice,
@@ -162,6 +167,15 @@ function storeFact({ store, services }: OrderView): readonly Fact[] {
   if (store === null) return [];
   const isFilled = fillsStore(flowOf(mainService(services)));
   return [{ label: isFilled ? 'Into the unit of' : 'From storage', value: `Order ${store}` }];
+}
+
+/** The way from its first stop to its last, which is our store where the order fills or empties one. */
+function wayStops(view: OrderView): readonly Fact[] {
+  const flow = flowOf(mainService(view.services));
+  const store = { label: 'Storage', value: 'Your unit, in our store' };
+  const stops = addressFacts(view);
+  if (emptiesStore(flow)) return [store, ...stops];
+  return fillsStore(flow) ? [...stops, store] : stops;
 }
 
 /** Every place once, with the street address when it was given, and what the crew reads at the door. */

@@ -34,6 +34,8 @@ type OrderContent = {
   readonly dayPictures: DayPictures;
   /** Beside the price, while what was booked is drawn in its van. */
   readonly priceDrawing: Picture;
+  /** Who comes for an order, in a sentence or two. */
+  readonly whoComes: (order: OrderView['order'], services: OrderView['services']) => string;
   readonly nextSteps: (
     view: OrderView,
     around: { readonly now: Date; readonly phone: string; readonly isWhereMissing: boolean },
@@ -87,6 +89,7 @@ export function orderPageProps(
     storageHref: SITE.apiOrigin === '' && view.hasStoragePayments ? storagePath(reference, token) : null,
     wasteCarrier: trader.wasteCarrier,
     isSaved: isSaved(query.addresses),
+    people: content.whoComes(view.order, view.services),
     next: content.nextSteps(view, { now, phone: trader.phone, isWhereMissing }),
   });
   const panel = changePanel(view, changeKind(query.change), { token, pageHref, now, pictures });

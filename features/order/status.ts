@@ -101,7 +101,7 @@ function booked({ view, outcome, changed, now, total, pageHref }: StatusInput, w
   const paid = view.refunded > 0 ? `Paid. ${priceText(view.refunded)} of it refunded` : 'Paid';
   const state = {
     title: `Your ${jobWords(view.services).job} is booked`,
-    text: view.day?.isToday ? `You booked ${when}.` : `We arrive on ${when}.`,
+    text: view.day?.isToday ? `You booked ${when}.` : '',
     paid,
   };
   if (view.openChange) return { ...state, ...openChange(view.openChange, { outcome, now, pageHref }) };

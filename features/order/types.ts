@@ -1,5 +1,6 @@
 import type { OrderPhoto } from '@/lib/contracts/order-view';
 import type { ReturnKind } from '@/lib/domain/answers/storage-return';
+import type { FirstLine } from '@/lib/domain/order/first-line';
 import type { Trader } from '@/lib/domain/order/trader';
 import type { ChangeKind } from '@/lib/domain/order/change-kinds';
 import type { OrderTimelineModel } from './OrderTimeline/timeline';
@@ -28,6 +29,7 @@ export type UndoOffer = {
 
 export type OrderStatus = {
   readonly title: string;
+  /** '' where the first line says it. */
   readonly text: string;
   readonly notice: OrderNotice | null;
   /** "Paid", "Not paid yet", "Not booked". */
@@ -120,6 +122,10 @@ export type OrderDocument = {
 export type OrderPageModel = {
   readonly reference: string;
   readonly status: OrderStatus;
+  /** When and where, in one line; null for an order that has ended. */
+  readonly first: FirstLine | null;
+  /** Every stop, and who comes; null for an order that has ended. */
+  readonly way: { readonly stops: readonly Fact[]; readonly people: string } | null;
   /** What paying says of it, a sentence each; empty where it was agreed to before. */
   readonly agreement: readonly string[];
   readonly next: readonly NextStep[];

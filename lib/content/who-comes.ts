@@ -35,6 +35,13 @@ export function whoComes(order: OrderLike, services: readonly ServiceType[]): st
   return main !== 'CLEANING' && services.includes('CLEANING') ? `${crew} The cleaners come after them.` : crew;
 }
 
-/** How many movers come for a move; 0 for what is booked without a number of them. */
+const MOVERS: Readonly<Record<BookableService, (order: OrderLike) => number>> = {
+  MOVING: (order) => crewOf(order).movers,
+  STORAGE_COLLECTION: () => 0,
+  STORAGE_RETURN: () => 0,
+  CLEANING: () => 0,
+};
+
+/** How many movers come; 0 for what is booked without a number of them. */
 export const moversOf = (order: OrderLike, services: readonly ServiceType[]): number =>
-  mainService(services) === 'MOVING' ? crewOf(order).movers : 0;
+  MOVERS[mainService(services)](order);

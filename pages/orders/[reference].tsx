@@ -10,6 +10,7 @@ import { movingPictures } from '@/lib/content/moving-pictures';
 import { nextSteps } from '@/lib/content/next-steps';
 import { orderDrawing } from '@/lib/content/order-pictures';
 import { traderFacts } from '@/lib/content/trader';
+import { whoComes } from '@/lib/content/who-comes';
 import { getServices } from '@/lib/server/container';
 import { openOrder } from '@/lib/server/http/orders/open-order';
 import { answerWrongKey } from '@/lib/server/http/orders/wrong-key';
@@ -29,7 +30,7 @@ export const getServerSideProps: GetServerSideProps<OrderPageProps> = async ({ p
   guardPrivatePage(res);
   const { itemPictures } = movingPictures();
   const pictures = { itemPictures, drawingOf: orderDrawing, dayPictures, priceDrawing: PRICE_DRAWING };
-  const content = { trader: traderFacts(COMPANY), nextSteps, ...pictures };
+  const content = { trader: traderFacts(COMPANY), nextSteps, whoComes, ...pictures };
   return { props: orderPageProps(found, query, isOurs ? getServices().now() : new Date(), content) };
 };
 

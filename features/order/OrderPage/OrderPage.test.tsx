@@ -58,19 +58,20 @@ function renderOrder(
     claims: null,
     wasteCarrier: 'CBDU1',
     isSaved: false,
+    people: 'Two movers come with a van.',
     next,
   });
   return render(<OrderPage model={model} trader={TRADER} drawing={VAN} booked={booked} day={null} />);
 }
 
 describe('OrderPage', () => {
-  it('INV-1: lists its invoices and credit notes, and nothing where there are none', () => {
+  it('INV-1: lists its invoices and credit notes, and nothing where there are none', async () => {
     const url = (number: string) => `/orders/SM-7K4Q-2XPD/invoices/${number}?token=t`;
     const invoice = { number: 'INV-2026-000001', kind: 'invoice', issuedOn: '2026-11-24', amount: 259 } as const;
     const note = { number: 'CN-2026-000001', kind: 'credit_note', issuedOn: '2026-11-26', amount: 48.3 } as const;
     const documents = [invoice, note].map((document) => ({ ...document, url: url(document.number) }));
     const { unmount } = renderOrder(aConfirmedOrder({ documents }));
-    const list = within(screen.getByRole('region', { name: 'Invoices' }));
+    const list = within(await screen.findByRole('region', { name: 'Invoices' }));
     expect(list.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
       'Invoice INV-2026-00000124 November 2026£259',
       'Credit note CN-2026-00000126 November 2026£48.30',
@@ -92,6 +93,37 @@ describe('OrderPage', () => {
       '/api/orders/SM-7K4Q-2XPD/calendar?token=t',
     );
     expect(screen.getByRole('button', { name: 'Print' })).toBeVisible();
+  });
+
+  it('FORM-6: says the day, the hours and the way below its title, then every stop, and who comes', async () => {
+    const { container } = renderOrder(aConfirmedOrder());
+    const route = within(await screen.findByRole('region', { name: 'Route' }));
+    expect(screen.getByRole('heading', { level: 1 }).nextElementSibling).toHaveTextContent(
+      'Tuesday 15 December, 10:00–12:00 N1 to SE15',
+    );
+    expect(route.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      expect.stringMatching(/^CollectionN1 2TX/),
+      expect.stringMatching(/^DeliverySE15 4QL/),
+    ]);
+    expect(route.getByText('Two movers come with a van.')).toBeVisible();
+    expect(container).not.toHaveTextContent(/We arrive on/);
+  });
+
+  it('FORM-6: has one button on top: what is to be done, else the calendar, which stands nowhere twice', () => {
+    const onTop = () =>
+      within(screen.getByRole('banner'))
+        .getAllByRole('link')
+        .map(({ textContent }) => textContent);
+    const { unmount } = renderOrder(anOrderView());
+    expect(onTop()).toEqual(['Pay now, £259']);
+    unmount();
+    const booked = aConfirmedOrder();
+    const { unmount: leave } = renderOrder(booked);
+    expect(onTop()).toEqual(['Tell us the exact address']);
+    leave();
+    renderOrder({ ...booked, stops: { ...booked.stops, canGive: false, list: [] } });
+    expect(onTop()).toEqual(['Add to calendar']);
+    expect(screen.getAllByRole('link', { name: 'Add to calendar' })).toHaveLength(1);
   });
 
   it('ILL-1: shows the picture of what was booked, or its own things loaded', async () => {

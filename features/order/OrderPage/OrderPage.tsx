@@ -23,6 +23,7 @@ import { Passage } from '../Passage/Passage';
 import { PhotoList } from '../PhotoList/PhotoList';
 import { StepList } from '../StepList/StepList';
 import { TextsSetting } from '../TextsSetting/TextsSetting';
+import { DrawnWay } from '../Way/drawn-way';
 import { WhereExactly } from '../WhereExactly/WhereExactly';
 import type { BookedTrader, OrderPageModel } from '../types';
 import styles from './OrderPage.module.scss';
@@ -38,6 +39,9 @@ type OrderPageProps = {
 /** The guest's order: what state it is in, what happens next and when, all that was agreed (FORM-6, LAW-7). It prints. */
 export function OrderPage({ model, trader, drawing, booked, day }: OrderPageProps) {
   const { reference, status, next, advice, services, items, changes, undo, isJustChanged } = model;
+  // One button stands on top: where nothing else is to be done, the calendar.
+  const isAsked = status.action !== null || day !== null || model.extras?.prompt || model.where?.isMissing;
+  const toKeep = isAsked ? null : model.calendarUrl;
   const heading = useRef<HTMLHeadingElement>(null);
   // Whoever has just changed something is told of the new state first.
   useEffect(() => {
@@ -52,7 +56,12 @@ export function OrderPage({ model, trader, drawing, booked, day }: OrderPageProp
         <h1 ref={heading} tabIndex={-1}>
           {status.title}
         </h1>
-        <p className={styles.lead}>{status.text}</p>
+        {model.first ? (
+          <p className={styles.first}>
+            {model.first.day}, <span>{model.first.hours}</span> <b>{model.first.where}</b>
+          </p>
+        ) : null}
+        {status.text ? <p className={styles.lead}>{status.text}</p> : null}
         {status.notice ? (
           <Note kind={status.notice.kind} role="status">
             {status.notice.text}
@@ -65,6 +74,11 @@ export function OrderPage({ model, trader, drawing, booked, day }: OrderPageProp
             <a href={model.sharesHref}>Each pays their share, by a link</a>
           </p>
         ) : null}
+        {toKeep ? (
+          <ButtonLink href={toKeep} download size="l" iconBefore="calendar">
+            Add to calendar
+          </ButtonLink>
+        ) : null}
         {model.extras?.prompt ? <ExtraPrompt {...model.extras.prompt} href={model.extras.href} /> : null}
         {model.keysLate ? <KeysLateLink {...model.keysLate} /> : null}
         {model.where ? <WhereExactly {...model.where} /> : null}
@@ -75,9 +89,10 @@ export function OrderPage({ model, trader, drawing, booked, day }: OrderPageProp
         </div>
       ) : null}
       <div className={styles.price}>
-        <OrderPrice {...model} drawing={drawing} booked={booked} />
+        <OrderPrice {...model} calendarUrl={toKeep ? null : model.calendarUrl} drawing={drawing} booked={booked} />
       </div>
       <div className={styles.sections}>
+        {model.way ? <DrawnWay {...model.way} /> : null}
         {next.length + advice.length > 0 ? (
           <section aria-labelledby="next">
             <h2 id="next">What happens next</h2>

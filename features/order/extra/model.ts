@@ -59,7 +59,7 @@ function leadOf(open: ExtraDto | undefined, owed: readonly ExtraDto[]): string {
 
 const factsOf = ({ kind, what, reason, workedOut, ...extra }: ExtraDto): readonly Fact[] => [
   { label: 'What', value: EXTRA_LABELS[kind] },
-  { label: 'How it is', value: what },
+  { label: 'Details', value: what },
   ...(reason === '' ? [] : [{ label: 'Why', value: reason }]),
   { label: 'Price', value: `${money(extra)} with VAT`, detail: workedOut },
 ];

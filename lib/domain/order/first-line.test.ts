@@ -33,13 +33,13 @@ describe('the first line of an order', () => {
       dates: { movingDate: '2026-12-03' },
       timeSlot: { movingDate: SLOT },
     };
-    const line = firstLine(order as never, ['MOVING']);
+    const line = firstLine(order, ['MOVING']);
     expect(line).toEqual({ day: 'Thursday 3 December', hours: '10:00–12:00', where: 'N1 to SE15' });
     expect(line && firstLineText(line)).toBe('Thursday 3 December, 10:00–12:00: N1 to SE15');
     expect(line && firstLineText({ ...line, note: 'Cancelled' })).toBe(
       'Cancelled. Thursday 3 December, 10:00–12:00: N1 to SE15',
     );
     expect(line && firstLineText({ ...line, hours: '' })).toBe('Thursday 3 December: N1 to SE15');
-    expect(firstLine({ ...order, dates: {} } as never, ['MOVING'])).toBeNull();
+    expect(firstLine({ ...order, dates: {} }, ['MOVING'])).toBeNull();
   });
 });

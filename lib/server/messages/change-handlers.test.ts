@@ -117,7 +117,7 @@ forEachDatabase('messages about changes', (database) => {
       );
       expect(text).toContain('Collection: N1 2TX, Ground floor, parking at the door\n');
     }
-    expect(customer.text).toContain('What you told us about the old one is deleted.');
+    expect(customer.text).toContain('We have deleted what you told us about the old one.');
     expect(customer.text).toMatch(/\/orders\/[^/\s]+\/addresses/);
     const calendar = customer.attachments?.[0]?.content ?? '';
     expect(fieldsOf(calendar, 'SEQUENCE')).toEqual(['2']);

@@ -35,7 +35,7 @@ forEachDatabase('mails about another contact', (database) => {
     expect(current).toContain(token);
     const former = about(row.email)?.text.replaceAll(/\s+/g, ' ');
     expect(former).toContain(what);
-    expect(former).toContain('Was it not you');
+    expect(former).toContain('If you did not ask for this');
     expect(former).not.toMatch(/Grace|Other|grace@|token=/);
   });
 });

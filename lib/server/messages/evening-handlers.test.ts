@@ -44,7 +44,7 @@ forEachDatabase('mails of the evening before', (database) => {
     await deliverAt('2026-12-14T18:31:00.000Z');
     expect(smtp.mails.map(({ to }) => to)).toEqual([['ada@example.com']]);
     const { subject, text = '' } = await PostalMime.parse(smtp.mails[0]!.raw);
-    expect(subject).toBe(`We come tomorrow, Tuesday 15 December 2026, 10:00–12:00 (${reference})`);
+    expect(subject).toBe(`We are coming tomorrow, Tuesday 15 December 2026, 10:00–12:00 (${reference})`);
     expect(text).toContain('We arrive: 10:00–12:00');
     expect(text).toContain('Give the full address');
     expect(text).toMatch(new RegExp(`/orders/${reference}/addresses\\?token=`));

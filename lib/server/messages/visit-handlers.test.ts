@@ -91,9 +91,9 @@ forEachDatabase('what follows from what a crew says', (database) => {
     expect(await mailNames()).toEqual([]);
     await deliverAt('09:31:00');
     expect(texts()).toEqual(['Sam is on the way, arriving between 09:45 and 10:00. Questions? 020 7946 0123.']);
-    expect(await mailed('visit.on_the_way.customer')).toContain(
-      'Sam is on the way Hello Ada, We expect to arrive between 09:45 and 10:00.',
-    );
+    const text = await mailed('visit.on_the_way.customer');
+    expect(text).toMatch(/^Tuesday 15 December, 09:45–10:00: N1 to SE15 .* Sam is on the way See your order: /);
+    expect(text).toContain('Hello Ada, We expect to arrive between 09:45 and 10:00.');
   });
 
   it('DAY-3: an undo within those 60 seconds stops it', async () => {

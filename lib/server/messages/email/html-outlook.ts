@@ -26,10 +26,7 @@ export function buttonHtml(label: string, url: string): Html {
     arcsize="22%"
     stroke="f"
     fillcolor="${STRONG.ground}"
-    ><w:anchorlock />
-    <center style="color:${STRONG.ink};font-family:${OUTLOOK_FONT};font-size:17px;font-weight:bold">
-      ${label}
-    </center></v:roundrect
+    ><w:anchorlock /><${MIDDLE} style="color:${STRONG.ink};font-family:${OUTLOOK_FONT};font-size:17px;font-weight:bold">${label}</${MIDDLE}></v:roundrect
   >`;
   const link = html`<a
     href="${url}"

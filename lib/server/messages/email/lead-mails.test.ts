@@ -56,7 +56,7 @@ forEachDatabase('mails of leads', (database) => {
       'FTR-2',
       { type: 'callback_footer', body: footerCallbackPayload(filled.FOOTER_CALLBACK) },
       'Call back: +44 7700 900457',
-      ['Phone: +44 7700 900457', 'Asked at: The foot of a page', 'No email was given: ring them.'],
+      ['Phone: +44 7700 900457', 'Asked at: The foot of a page', 'They gave no email, so ring them.'],
     ],
     [
       'AFF-1',

@@ -1,7 +1,9 @@
 import { mkdir, readdir, readFile, utimes, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import PostalMime, { type Email } from 'postal-mime';
+import sharp from 'sharp';
 import { COMPANY } from '@/lib/content/company';
+import { OWN_DRAWING_SIZE } from '@/lib/content/mail-pictures';
 import { ASKED_NOW } from '@/lib/content/next-steps';
 import type { MovingAnswers } from '@/lib/domain/answers/moving';
 import { formatPence, fromPounds } from '@/lib/domain/money';
@@ -17,6 +19,7 @@ import { placeOrder, testDeps } from '@/lib/testing/place-order';
 import { scratchFolder } from '@/lib/testing/scratch-folder';
 import { startSmtp, type TestSmtp } from '@/lib/testing/smtp';
 import { createHandlers } from '../handlers';
+import { DENSITY } from '../pictures/png';
 import { channelsOf } from '../start';
 
 const UPSTAIRS: Partial<MovingAnswers> = {
@@ -30,6 +33,9 @@ const UPSTAIRS: Partial<MovingAnswers> = {
   firstName: 'Zoë <script>',
   lastName: "O'Hara",
 };
+
+/** What is attached, beside what stands in the mail. */
+const attachedTo = ({ attachments }: Email) => attachments.filter(({ related }) => !related);
 
 forEachDatabase('mails of an order', (database) => {
   const clock = fixedClock();
@@ -156,13 +162,35 @@ forEachDatabase('mails of an order', (database) => {
     const pictures = [...html.matchAll(/<img[^>]* src="([^"]*)"/g)].map(([, address]) => address);
     expect(pictures).toEqual([
       `${deps.config.siteOrigin}/mails/mark.png`,
-      `${deps.config.siteOrigin}/mails/move-1-bed.png`,
+      expect.stringMatching(/^cid:drawing-[0-9a-f]{16}@drawings$/),
     ]);
+  });
+
+  it('FORM-6, ILL-1: the drawing of the own things is a part of the mail, once, and as large as it is shown', async () => {
+    await bookedOrder();
+    const { html = '', attachments } = await mailTo('ada@example.com');
+    const [drawing, ...more] = attachments.filter(({ related }) => related);
+    expect(more).toEqual([]);
+    expect(html).toContain(`src="cid:${drawing?.contentId?.slice(1, -1)}"`);
+    expect(html).toContain('alt="Van, cut open, drawn to scale. Inside: 1 × Harp &amp; &lt;b&gt;stand&lt;/b&gt;."');
+    const { width, height, format } = await sharp(Buffer.from(drawing?.content as ArrayBuffer)).metadata();
+    expect([width, height, format]).toEqual([
+      OWN_DRAWING_SIZE.width * DENSITY,
+      OWN_DRAWING_SIZE.height * DENSITY,
+      'png',
+    ]);
+  });
+
+  it('FORM-6: an order that lists nothing shows what was booked, and has no part of its own', async () => {
+    const { deps } = await bookedOrder({ ...UPSTAIRS, furnitureItems: [] });
+    const { html = '', attachments } = await mailTo('ada@example.com');
+    expect(html).toContain(`src="${deps.config.siteOrigin}/mails/move-1-bed.png"`);
+    expect(attachments.filter(({ related }) => related)).toEqual([]);
   });
 
   it('BOOK-2, FORM-6: attaches a calendar file in London’s wall time', async () => {
     const { order } = await bookedOrder();
-    const { attachments } = await mailTo('ada@example.com');
+    const attachments = attachedTo(await mailTo('ada@example.com'));
     expect(attachments).toHaveLength(1);
     expect(attachments[0]).toMatchObject({ filename: `${order.reference}.ics`, mimeType: 'text/calendar' });
     // The parser writes every line end as \n.
@@ -242,7 +270,7 @@ forEachDatabase('mails of an order', (database) => {
     ]);
     const mail = await PostalMime.parse(await readFile(path.join(dataDir, 'mails', names[0] ?? '')));
     expect(mail.to?.[0]?.address).toBe('ada@example.com');
-    expect(mail.attachments).toHaveLength(1);
+    expect(attachedTo(mail)).toHaveLength(1);
     expect((await outcomes())['order.confirmed.customer']?.[0]).toBe('logged');
 
     await deps.db.updateTable('outbox').set({ state: 'due' }).execute();

@@ -2,8 +2,8 @@ import { html, type Html } from '@/lib/server/kernel/base/html';
 import { SITE } from '@/lib/site';
 import { MAIL_MARK } from '@/lib/content/mail-pictures';
 import type { FirstLine } from '@/lib/domain/order/first-line';
-import type { Letter } from './blocks';
-import { framed, preheader, type Framed } from './frame';
+import type { Block, Letter } from './blocks';
+import { framed, preheader } from './frame';
 import { blockHtml, pictureHtml, type Pictures } from './html-blocks';
 import { BAND, CARD_PADDING, FONT, LIGHT, MIDDLE, OUTLOOK_DARK, STYLE, WIDTH } from './html-look';
 import { buttonHtml, OUTLOOK_HEAD, outlookOnly } from './html-outlook';
@@ -29,7 +29,11 @@ export function renderHtml(letter: Letter, pictures: Pictures): string {
     ...(picture ? [pictureHtml(picture, pictures)] : []),
     ...rest.map((block) => blockHtml(block, 'card')),
   ];
-  const below = [...terms.map((block) => blockHtml(block, 'terms')), ...addressHtml(action), senderHtml(sender)];
+  const below = [
+    ...terms.map((block) => blockHtml(block, 'terms')),
+    ...addressesHtml(letter.blocks),
+    senderHtml(sender),
+  ];
   const corners = first ? '0 0 16px 16px' : '16px';
   return html`<!doctype html>
     <html
@@ -148,18 +152,13 @@ function brandHtml(origin: string): Html {
   </table>`;
 }
 
-/** The address behind the button, for programs that do not follow it; the others are in the text half. */
-const addressHtml = (action: Framed['action']): readonly Html[] =>
-  action
-    ? [
-        row(
-          html`<p class="soft" style="${lettering(SMALL)}">
-            If the button does not work, open this address: ${anchor(action.url, action.url)}
-          </p>`,
-          '0 0 12px',
-        ),
-      ]
-    : [];
+/** The addresses behind the button and the links, for programs that do not follow them. */
+function addressesHtml(blocks: readonly Block[]): readonly Html[] {
+  const links = blocks.flatMap((block) => (block.kind === 'action' || block.kind === 'link' ? [block] : []));
+  return links.map(({ label, url }) =>
+    row(html`<p class="soft" style="${lettering(SMALL)}">${label}: ${anchor(url, url)}</p>`, '0 0 12px'),
+  );
+}
 
 function senderHtml([name = '', ...lines]: readonly string[]): Html {
   const words = html`<p class="soft" style="${lettering(SMALL)}">

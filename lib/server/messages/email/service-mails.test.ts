@@ -17,6 +17,8 @@ type Expected = {
   readonly flow: FlowId;
   readonly answers: AnswersOf[FlowId];
   readonly title: string;
+  /** What stands above it. */
+  readonly first: string;
   /** What the customer's mail has to say, word for word. */
   readonly says: readonly string[];
   readonly calendar: readonly string[];
@@ -28,6 +30,7 @@ const SERVICES: readonly Expected[] = [
     flow: 'storage',
     answers: fullStorageAnswers({ addOns: ['PACKING_MATERIALS'] }),
     title: 'Your collection is booked',
+    first: 'Tuesday 15 December, 10:00–12:00: N1 into storage',
     says: [
       'Order: 6 × 4 ft unit',
       'Services: Storage Collection, Storage, Packing Materials',
@@ -52,6 +55,7 @@ const SERVICES: readonly Expected[] = [
     flow: 'storage-return',
     answers: fullReturnAnswers({ addOns: ['UNPACKING'] }),
     title: 'Your return is booked',
+    first: 'Tuesday 15 December, 10:00–12:00: storage to SE15',
     says: [
       'Order: Return from storage',
       'Services: Storage Return, Unpacking',
@@ -69,6 +73,7 @@ const SERVICES: readonly Expected[] = [
     flow: 'cleaning',
     answers: fullCleaningAnswers(),
     title: 'Your clean is booked',
+    first: 'Tuesday 15 December, 10:00–12:00: E1',
     says: [
       'Order: 2 bedroom clean',
       'Cleaning Date: Tuesday 15 December 2026, 10:00–12:00',
@@ -117,12 +122,12 @@ forEachDatabase('an order of each service', (database) => {
       await deliverAll(deps);
       const mail = await mailTo('ada@example.com');
       const text = mail.text ?? '';
-      expect(text.startsWith(`${SITE.name}\n\n${expected.title}`)).toBe(true);
+      expect(text.startsWith(`${expected.first}\n\n${SITE.name}\n\n${expected.title}`)).toBe(true);
       expect(expected.says.filter((line) => !text.includes(line))).toEqual([]);
       expect(text).toContain('£100 an item and £10,000 a job, included');
       expect(/\/orders\/[\w-]+\/storage\?token=/.test(text)).toBe(expected.flow === 'storage');
       expect(text).not.toMatch(/\bmove\b/);
-      const file = mail.attachments[0]?.content ?? new ArrayBuffer(0);
+      const file = mail.attachments.find(({ related }) => !related)?.content ?? new ArrayBuffer(0);
       const ics = typeof file === 'string' ? file : new TextDecoder().decode(file);
       expect(expected.calendar.filter((line) => !ics.includes(line))).toEqual([]);
       expect((await mailTo('desk@example.com')).text).toContain(expected.address);

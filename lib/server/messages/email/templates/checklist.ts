@@ -51,7 +51,7 @@ export function checklistMail(order: OrderFacts, which: ChecklistMail, telling: 
           : 'We will not write about the list again.',
       },
       ...(isList
-        ? ([{ kind: 'link', label: 'Stop these emails', url: `${checklistUrl}#${CHECKLIST_MAILS_ID}` }] as const)
+        ? ([{ kind: 'link', label: 'Stop these mails', url: `${checklistUrl}#${CHECKLIST_MAILS_ID}` }] as const)
         : []),
       aboutYourOrder(order),
     ],

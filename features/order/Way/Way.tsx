@@ -1,0 +1,22 @@
+import type { OrderPageModel } from '../types';
+import styles from './Way.module.scss';
+
+export type WayProps = NonNullable<OrderPageModel['way']>;
+
+/** The way as it is driven, stop by stop, and who comes. */
+export function Way({ stops, people }: WayProps) {
+  return (
+    <section aria-label="Route" className={styles.root}>
+      <ol className={styles.stops}>
+        {stops.map(({ label, value, detail }, index) => (
+          <li key={`${label} ${index}`}>
+            <span className={styles.label}>{label}</span>
+            <b>{value}</b>
+            {detail ? <span className={styles.detail}>{detail}</span> : null}
+          </li>
+        ))}
+      </ol>
+      <p>{people}</p>
+    </section>
+  );
+}
