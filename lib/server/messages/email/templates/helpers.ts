@@ -76,7 +76,7 @@ export function helperGiven(right: Right, { company, accountUrl }: Telling): Let
         `You have let ${helper} (${helperEmail}) order returns from your ${unit}. ${helper} sees what is in it, chooses where things go and pays for the return. We email you as soon as one is booked, and you can cancel it.`,
       ),
       text(
-        `${helper} does not see your payments, your card, your invoices, your phone or your address, and cannot end your storage.`,
+        `${helper} cannot see your payments, your card, your invoices, your phone number or your address, and cannot end your storage.`,
       ),
       { kind: 'action', label: 'See who can order returns', url: accountUrl },
       contact(company),

@@ -54,7 +54,7 @@ export function storageNotice(
   return {
     subject: `${formatPence(payment.amount)} for your storage on ${formatDate(on)} (${order.reference})`,
     first: { day: formatShortDay(on), hours: '', where: `${formatPence(payment.amount)} for your ${payment.unit}` },
-    preview: `Your next storage payment is on ${day}.`,
+    preview: how,
     title: 'Your next storage payment',
     blocks: [
       greeting(order),
@@ -101,7 +101,7 @@ export function storageReceipt(
           : 'Nothing more is due: your storage ends with this payment.',
       },
       { kind: 'action', label: PAGE, url: storageUrl },
-      { kind: 'paragraph', text: 'The VAT invoice is on that page.' },
+      { kind: 'paragraph', text: 'Your VAT invoice is on your storage page.' },
     ],
     terms: [aboutYourOrder(order)],
     sender: senderLines(company),
@@ -202,7 +202,7 @@ export function storageEnded(
       : 'There are no whole weeks left to refund.';
   return {
     subject: `Your storage has ended (${order.reference})`,
-    first: { day: formatShortDay(endsOn), hours: '', where: `end of your ${unit}` },
+    first: { day: formatShortDay(endsOn), hours: '', where: `your ${unit} has ended` },
     preview: refund,
     title: 'Your storage has ended',
     blocks: [
@@ -238,7 +238,7 @@ export function storagePrice(
   return {
     subject: `A new price for your storage from ${formatDate(from)} (${order.reference})`,
     first: { day: `From ${formatDay(from)}`, hours: '', where: `${formatPence(after)} a week` },
-    preview: `${formatPence(after)} a week instead of ${formatPence(before)}.`,
+    preview: `Until then it stays at ${formatPence(before)}.`,
     title: 'A new price for your storage',
     blocks: [
       greeting(order),

@@ -84,7 +84,7 @@ export function crewOnTheWay(order: OrderFacts, { names, window }: OnTheWay, { c
     : 'They have not told us yet how long the drive will take.';
   const then = window
     ? 'If that changes, your order page will say so.'
-    : 'Your order page will say so as soon as they do.';
+    : 'Your order page will tell you as soon as they do.';
   return {
     subject: `${title}${window ? `, arriving ${between(window)}` : ''} (${order.reference})`,
     first: window ? firstOfWindow(order, window) : order.appointments.length === 1 ? order.first : null,

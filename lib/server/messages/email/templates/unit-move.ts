@@ -1,6 +1,7 @@
 import type { Company } from '@/lib/content/company';
 import { formatDate, formatDay, formatShortDay } from '@/lib/domain/london-time';
 import { formatPence, type Pence } from '@/lib/domain/money';
+import { uncapitalised } from '@/lib/domain/wording';
 import type { LocalDate } from '@/lib/domain/vocabulary';
 import type { OutboxTopics } from '@/lib/server/kernel/outbox/topics';
 import type { Letter } from '../blocks';
@@ -31,8 +32,8 @@ export function unitMoveAgreed(
   return {
     subject: `Your things move into a ${to} on ${formatDate(on)} (${order.reference})`,
     first: { day: formatShortDay(on), hours: '', where: `${from} to ${to}` },
-    preview: `${every(weeks)} ${formatPence(perPayment)} instead of ${formatPence(before)} from then on.`,
-    title: `Another unit from ${formatDay(on)}`,
+    preview: `From then on ${formatPence(perPayment)} ${uncapitalised(every(weeks))} instead of ${formatPence(before)}.`,
+    title: `A different unit from ${formatDay(on)}`,
     blocks: [
       greeting(order),
       {
