@@ -9,12 +9,19 @@ import { renderText } from './render-text';
  * @param drawing where the drawing of its own order is: "cid:…"; without it the mail shows what was booked
  */
 export function renderLetter(letter: Letter, origin: string, drawing: string | null = null): MailContent {
+  const shown = drawing === null ? withoutOwn(letter) : letter;
   return {
-    subject: oneLine(letter.subject),
-    text: renderText(letter),
-    html: renderHtml(letter, { origin, drawing }),
+    subject: oneLine(shown.subject),
+    text: renderText(shown),
+    html: renderHtml(shown, { origin, drawing }),
   };
 }
+
+/** Nothing of a drawing that is not there is said: what kept it from being made would keep its words from it too. */
+const withoutOwn = (letter: Letter): Letter => ({
+  ...letter,
+  blocks: letter.blocks.map((block) => (block.kind === 'picture' ? { ...block, own: null } : block)),
+});
 
 /** A subject is one line, whatever a visitor typed into a name. */
 const oneLine = (text: string): string => text.replace(/\s+/g, ' ').trim();
