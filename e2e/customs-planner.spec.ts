@@ -7,11 +7,11 @@ const residence = addDays(today, 200);
 const goods = addDays(today, 210);
 
 async function answer(page: Page) {
-  await page.getByLabel('Country you move to').selectOption('Portugal');
-  await page.getByLabel('Why your things go there').selectOption('home');
+  await page.getByLabel('Country you are moving to').selectOption('Portugal');
+  await page.getByLabel('Why your things are going there').selectOption('home');
   await page.getByLabel('Your citizenship').selectOption('British');
   await page.getByLabel('Time lived outside the European Union').selectOption('long');
-  await page.getByLabel('Day from which you live there').fill(residence);
+  await page.getByLabel('Day you start living there').fill(residence);
   await page.getByLabel('Day your things arrive there').fill(goods);
 }
 
@@ -26,7 +26,7 @@ test('the customs planner by keyboard, at 320 px and with a wrong answer', async
   await page.keyboard.press('Enter');
   await expect(page).toHaveTitle(/^Error: /);
   await expect(page.getByLabel('A dog or cat')).toBeChecked();
-  await expect(page.getByLabel('Country you move to')).toHaveValue('portugal');
+  await expect(page.getByLabel('Country you are moving to')).toHaveValue('portugal');
   await expectAccessible();
 
   await page.getByRole('link', { name: /your things arrive/ }).press('Enter');
@@ -60,7 +60,7 @@ test('the customs planner works without a script, from the page of a country', a
   await page.goto('/services/shipping/spain');
   await page.getByRole('link', { name: 'Plan your customs for Spain' }).click();
   await answer(page);
-  await page.getByLabel('Country you move to').selectOption('Spain');
+  await page.getByLabel('Country you are moving to').selectOption('Spain');
   await page.getByRole('button', { name: 'Show my plan' }).click();
   await expect(page.getByRole('heading', { name: 'Padrón: registration at your address' })).toBeVisible();
   await page.getByRole('link', { name: 'Source 1' }).first().click();

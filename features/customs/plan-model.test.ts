@@ -45,7 +45,7 @@ describe('the plan in the address', () => {
       country: 'portugal',
       date: '2027-05-11',
       comment:
-        'From the customs planner for Portugal. Citizenship: British. I move home there, or return for good. I live there from 1 June 2027; things at customs on 15 June 2027. On the list: a dog or cat, alcohol or tobacco.',
+        'From the customs planner for Portugal. Citizenship: British. I am moving home there, or returning for good. I live there from 1 June 2027; things at customs on 15 June 2027. On the list: a dog or cat, alcohol or tobacco.',
     });
     expect(planModel({ ...GOOD, goods: '2026-12-10' }, NOW).plan?.known.date).toBeUndefined();
   });

@@ -33,7 +33,7 @@ export type PlanModel = {
 };
 
 const BACK: Fact = {
-  text: 'Coming back one day is a move of its own, with a relief of its own that you apply for before you ship. It is not for things from a second home.',
+  text: 'Moving back one day is a separate move, with its own relief that you apply for before you ship. It is not for things from a second home.',
   sources: ['gb_return'],
 };
 

@@ -34,7 +34,7 @@ export function readAnswers(query: Query, now: Date): { form: PlanFormModel; ans
   const errors: Partial<Record<PlanField | 'things', string>> = {
     ...choiceErrors(values),
     ...dayErrors(values, londonDate(now)),
-    ...(things.length < given.length && { things: 'Tick only what is in this list' }),
+    ...(things.length < given.length && { things: 'Tick only what is on this list' }),
   };
   const form = { values, things, errors };
   const { destination, citizen, reason, outside, before } = values;
@@ -66,9 +66,9 @@ const isWeddingAsked = ({ reason, destination }: PlanFormModel['values']): boole
 
 function choiceErrors({ destination, citizen, reason, outside, before }: PlanFormModel['values']) {
   return {
-    ...(!isWord(DESTINATIONS, destination) && { destination: 'Choose the country you move to' }),
+    ...(!isWord(DESTINATIONS, destination) && { destination: 'Choose the country you are moving to' }),
     ...(!isWord(CITIZENS, citizen) && { citizen: 'Choose your citizenship' }),
-    ...(!isWord(REASONS, reason) && { reason: 'Choose why your things go there' }),
+    ...(!isWord(REASONS, reason) && { reason: 'Choose why your things are going there' }),
     ...(!isWord(OUTSIDE, outside) && { outside: 'Choose how long you will have lived outside the European Union' }),
     ...(before !== '' && !isWord(BEFORE, before) && { before: 'Choose yes or no' }),
   };
@@ -76,8 +76,8 @@ function choiceErrors({ destination, citizen, reason, outside, before }: PlanFor
 
 function dayErrors(values: PlanFormModel['values'], today: LocalDate) {
   const [first, last] = [addMonths(today, -MONTHS.back), addMonths(today, MONTHS.ahead)];
-  const residence = dayError(values.residence, 'Choose the day from which you live there', first, last);
-  const goods = dayError(values.goods, 'Choose the day on which your things arrive', today, last);
+  const residence = dayError(values.residence, 'Choose the day you start living there', first, last);
+  const goods = dayError(values.goods, 'Choose the day your things arrive', today, last);
   const wedding = isWeddingAsked(values)
     ? dayError(values.wedding, 'Choose the day of the wedding', first, last)
     : null;

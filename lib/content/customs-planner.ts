@@ -9,12 +9,12 @@ export const CUSTOMS_TITLE = 'Customs planner for a move abroad';
 export const customsPlannerPage = () => ({
   title: CUSTOMS_TITLE,
   description:
-    'Moving to Spain, Portugal or the UAE: whether your things come in free of duty, which papers customs ask for, by which day, and what may not go.',
+    'Moving to Spain, Portugal or the UAE: whether your things come in free of duty, which papers customs ask for and when, and what you may not take.',
   canonicalPath: CUSTOMS_PLANNER,
   body: {
     hero: {
       title: 'Customs for your move abroad',
-      lead: 'Say where you go, when and with what. You get the papers, the days and the reliefs, with a source for each.',
+      lead: 'Say where you are going, when and with what. You get the papers, the dates and the reliefs, with a source for each.',
       drawing: ABROAD_FILES.customs,
     },
     form: { values: EMPTY, things: [], errors: {} },
@@ -23,45 +23,45 @@ export const customsPlannerPage = () => ({
       title: 'How it works',
       points: [
         {
-          title: 'Free is not automatic',
-          text: 'Customs let a household in free if you show that you really move, and that the things are yours and used. Without papers they charge duty and VAT.',
+          title: 'Relief is not automatic',
+          text: 'Customs let a household in free if you show that you are really moving, and that the things are yours and used. Without the papers they charge duty and VAT.',
         },
         {
-          title: 'The days count',
-          text: 'When you move in, when the things arrive and how long you have had them matter as much as what they are.',
+          title: 'Dates matter',
+          text: 'When you move in, when your things arrive and how long you have owned them matter as much as what they are.',
         },
         {
-          title: 'What we do not know, we say',
-          text: 'Most of what we read are undated copies. Where we found nothing, the plan says so and names the authority.',
+          title: 'We say what we do not know',
+          text: 'Most of the copies we read are undated. Where we found nothing, the plan says so and names the authority to ask.',
         },
         {
-          title: 'Nobody asks who you are',
-          text: 'There is no email field before the answer. Your answers are in the address of the plan and nowhere else.',
+          title: 'We do not ask who you are',
+          text: 'You need no email address to see the plan. Your answers are in its web address and nowhere else.',
         },
       ],
     },
     rules: {
       title: 'What comes in free of duty',
-      lead: 'The rules in short. The plan applies them to your days.',
+      lead: 'The rules in brief. The plan applies them to your dates.',
       columns: ['Reason', 'Spain and Portugal', 'United Arab Emirates'],
       rows: [
         {
           name: 'Moving home',
-          cells: [`Used things, ${UNION_MONTHS.owned} months yours`, 'Used things, on a first move there'],
+          cells: [`Used things, yours for ${UNION_MONTHS.owned} months`, 'Used things, on a first move there'],
         },
         { name: 'Moving to marry', cells: ['New things too, around the wedding', 'With a residence visa'] },
-        { name: 'Full-time study', cells: ['What a student’s room holds', 'With a residence visa'] },
+        { name: 'Full-time study', cells: ['The contents of a student’s room', 'With a residence visa'] },
         { name: 'A second home', cells: ['Duty and VAT', 'Duty'] },
         {
-          name: 'Time to bring all of it',
+          name: 'Time limit for everything',
           cells: [`${UNION_MONTHS.importWithin} months from moving in`, 'None that we have found'],
         },
       ],
-      note: 'Alcohol and tobacco are never free. The Canary Islands, Ceuta and Melilla have taxes of their own: ask us.',
+      note: 'Alcohol and tobacco are always taxed. The Canary Islands, Ceuta and Melilla have their own taxes: ask us.',
     },
     action: {
-      title: 'Know the price as well',
-      text: 'Send us your list, or only its volume. You get one price for all of it before you agree to anything.',
+      title: 'Want the price as well?',
+      text: 'Send us your list, or just its volume. You get one price for everything before you agree to anything.',
       drawing: MOVES_FILES.custom,
       action: { label: 'Ask for a shipping price', href: '/services/shipping#ask' },
     },

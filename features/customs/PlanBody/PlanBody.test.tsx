@@ -36,7 +36,7 @@ describe('PlanBody', () => {
   it('keeps what was said in the form, which leads to a plan without a script', () => {
     const { container } = show(GOOD);
     expect(container.querySelector(`form[action="${CUSTOMS_PLAN}"]`)).toHaveAttribute('method', 'get');
-    expect(screen.getByLabelText('Country you move to')).toHaveValue('united_arab_emirates');
+    expect(screen.getByLabelText('Country you are moving to')).toHaveValue('united_arab_emirates');
     expect(screen.getByLabelText('A drone')).toBeChecked();
     expect(screen.getByLabelText('A car or motorcycle')).not.toBeChecked();
   });
@@ -45,7 +45,7 @@ describe('PlanBody', () => {
     show({ ...GOOD, goods: 'soon', things: 'yacht' });
     expect(screen.getByRole('link', { name: /your things arrive/ })).toHaveAttribute('href', '#goods');
     expect(screen.getByLabelText('Day your things arrive there')).toBeInvalid();
-    expect(screen.getByRole('link', { name: 'Tick only what is in this list' })).toHaveAttribute('href', '#things');
+    expect(screen.getByRole('link', { name: 'Tick only what is on this list' })).toHaveAttribute('href', '#things');
     expect(document.querySelector('#things')).toBeInstanceOf(HTMLInputElement);
   });
 });

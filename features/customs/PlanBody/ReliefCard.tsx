@@ -10,7 +10,7 @@ const ICONS: Readonly<Record<ReliefModel['verdict'], IconName>> = { yes: 'check'
 export function ReliefCard({ verdict, title, facts }: ReliefModel) {
   return (
     <section className={clsx(styles.relief, styles[verdict])}>
-      <p className={styles.question}>Do your things come in free?</p>
+      <p className={styles.question}>Will your things come in free of duty?</p>
       <h2 className={styles.verdict}>
         <Icon name={ICONS[verdict]} />
         {title}

@@ -7,7 +7,7 @@ export function Sources({ sources }: { readonly sources: readonly SourceModel[] 
     <section className={styles.section}>
       <h2>Sources</h2>
       <p className={styles.lead}>
-        We read copies of these pages. Where no authority’s page was to be had, we say who tells it instead.
+        We read copies of these pages. Where we could not get an authority’s own page, we say who reports it.
       </p>
       <ol className={styles.sources}>
         {sources.map(({ number, publisher, title, url, kind, age }) => (

@@ -16,20 +16,20 @@ type Asked = Pick<FieldTexts, 'label' | 'hint' | 'optional'> & {
 };
 
 const ASKED: Readonly<Record<PlanField, Asked>> = {
-  destination: { label: 'Country you move to', choices: DESTINATIONS },
-  citizen: { label: 'Your citizenship', hint: 'If you have two, the one you move on.', choices: CITIZENS },
-  reason: { label: 'Why your things go there', choices: REASONS },
+  destination: { label: 'Country you are moving to', choices: DESTINATIONS },
+  citizen: { label: 'Your citizenship', hint: 'If you have two, the one you are moving on.', choices: CITIZENS },
+  reason: { label: 'Why your things are going there', choices: REASONS },
   outside: {
     label: 'Time lived outside the European Union',
     hint: 'Without a break. The United Kingdom is outside.',
     choices: OUTSIDE,
   },
-  residence: { label: 'Day from which you live there', hint: 'When it becomes your normal home.' },
-  goods: { label: 'Day your things arrive there', hint: 'About is enough.' },
-  wedding: { label: 'Day of the wedding', hint: 'Only if you move to marry.', optional: true },
+  residence: { label: 'Day you start living there', hint: 'When it becomes your normal home.' },
+  goods: { label: 'Day your things arrive there', hint: 'Roughly is enough.' },
+  wedding: { label: 'Day of the wedding', hint: 'Only if you are moving to marry.', optional: true },
   before: {
     label: 'Lived in the Emirates before?',
-    hint: 'Only if you move there.',
+    hint: 'Only if you are moving there.',
     optional: true,
     choices: BEFORE,
   },

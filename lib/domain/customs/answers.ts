@@ -8,7 +8,7 @@ export const DESTINATIONS: Readonly<Record<Destination, string>> = countries;
 
 /** What customs and consulates tell apart. */
 export const CITIZENS = {
-  national: 'The country I move to',
+  national: 'The country I am moving to',
   eu: 'Another country of the European Union',
   british: 'British',
   other: 'Another country',
@@ -17,10 +17,10 @@ export type Citizen = ChoiceOf<typeof CITIZENS>;
 
 /** Each has a relief of its own, or none. */
 export const REASONS = {
-  home: 'I move home there, or return for good',
-  marriage: 'I move there to marry',
-  student: 'I go there to study full time',
-  second_home: 'I furnish a second home',
+  home: 'I am moving home there, or returning for good',
+  marriage: 'I am moving there to marry',
+  student: 'I am going there to study full time',
+  second_home: 'I am furnishing a second home',
 } as const;
 export type Reason = ChoiceOf<typeof REASONS>;
 

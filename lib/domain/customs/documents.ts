@@ -39,7 +39,7 @@ type When = Readonly<Record<'have' | 'ask' | 'there', (paper: Paper) => Asked>>;
 const EXPORT: Paper = {
   name: 'Export declaration',
   from: 'Us, to HM Revenue and Customs',
-  text: 'Leaving the United Kingdom is declared too. HMRC lets a household that moves for good be declared as a whole instead of item by item.',
+  text: 'What leaves the United Kingdom is declared too. If you are moving for good, HMRC lets the household be declared as a whole instead of item by item.',
   sources: ['gb_export', 'gb_personal'],
 };
 
@@ -53,7 +53,7 @@ function spanish(answers: CustomsAnswers, { have, ask, there }: When): readonly 
       name: national ? 'Passport and DNI' : 'Passport and NIE',
       from: national ? 'The Spanish authorities' : 'The Spanish consulate, or the authorities in Spain',
       text: national
-        ? 'Customs in Spain know citizens by the DNI.'
+        ? 'Spanish customs identify citizens by the DNI.'
         : 'The NIE is the number that Spain gives to foreigners; customs want it on the declaration.',
       sources: ['es_movers'],
     }),
@@ -78,8 +78,8 @@ function spanish(answers: CustomsAnswers, { have, ask, there }: When): readonly 
           from: 'You: deed, home insurance, utility bills, tax address',
           text:
             answers.citizen === 'british'
-              ? 'Spain’s tax agency takes several such papers together. British consulates have given no baja consular since 2013.'
-              : 'Spain’s tax agency takes several such papers together; that is reported of British movers, so ask whether it holds for you.',
+              ? 'Spain’s tax agency accepts several such papers together. British consulates have issued no baja consular since 2013.'
+              : 'Spain’s tax agency accepts several such papers together; this is reported of British movers, so ask whether it applies to you.',
           sources: answers.citizen === 'british' ? ['es_british', 'es_no_baja'] : ['es_british'],
         }),
     ...(needsVisa(answers)
@@ -97,7 +97,7 @@ function spanish(answers: CustomsAnswers, { have, ask, there }: When): readonly 
       name: 'Padrón: registration at your address',
       only: WHO_MOVE,
       from: 'The town hall',
-      text: 'It shows from when you live there.',
+      text: 'It shows when you began to live there.',
       sources: ['es_guide', 'es_age'],
     }),
   ];
@@ -108,13 +108,13 @@ function portuguese(answers: CustomsAnswers, { have, ask, there }: When): readon
     have({
       name: 'Passport',
       from: 'You',
-      text: 'Copies of all pages, certified at some ports, the passport itself at others.',
+      text: 'Copies of all pages, certified at some ports; others want the passport itself.',
       sources: ['pt_movers'],
     }),
     have({
       name: 'NIF, the tax number',
       from: 'The Portuguese tax office',
-      text: 'Its address has to be the one where you will live.',
+      text: 'It has to give the address where you will live.',
       sources: ['pt_movers'],
     }),
     have(
@@ -127,7 +127,7 @@ function portuguese(answers: CustomsAnswers, { have, ask, there }: When): readon
       name: 'Certificado de bagagem, the baggage certificate',
       only: WHO_MOVE,
       from: 'The Portuguese consulate for where you live now',
-      text: 'It is for people of any nationality. Bring the list, proof of when you began and ended living here, and that you have used the things for 6 months.',
+      text: 'It is open to any nationality. Bring the list, and proof of when you began and stopped living here and that you have used the things for 6 months.',
       sources: ['pt_certificate', 'pt_papers'],
     }),
     ...citizenPapers(answers, ask),
@@ -135,7 +135,7 @@ function portuguese(answers: CustomsAnswers, { have, ask, there }: When): readon
       name: 'Atestado de residência',
       only: WHO_MOVE,
       from: 'The parish council (junta de freguesia)',
-      text: 'It names the day on which you came, at the same address as the NIF.',
+      text: 'It states the day you arrived, at the same address as the NIF.',
       sources: ['pt_post', 'pt_movers'],
     }),
   ];
@@ -159,7 +159,7 @@ function citizenPapers(answers: CustomsAnswers, ask: When['ask']): readonly Aske
       name: 'Residence visa',
       only: WHO_LIVE_THERE,
       from: 'The Portuguese consulate',
-      text: 'The consulate gives the baggage certificate only when you have it. Citizens of the European Union need none.',
+      text: 'The consulate issues the baggage certificate only once you have it. Citizens of the European Union need none.',
       sources: ['pt_visa', 'pt_eu'],
     }),
   ];
@@ -170,7 +170,7 @@ function emirati({ citizen }: CustomsAnswers, { have, ask }: When): readonly Ask
     have({
       name: 'Copy of your passport or Emirates ID',
       from: 'You',
-      text: 'Declaration, goods and papers have to be in one name.',
+      text: 'The declaration, goods and papers have to be in the same name.',
       sources: ['ae_papers', 'ae_relief'],
     }),
     citizen === 'national'
@@ -178,18 +178,18 @@ function emirati({ citizen }: CustomsAnswers, { have, ask }: When): readonly Ask
           name: 'Proof that you lived abroad',
           only: WHO_MOVE,
           from: 'You: tenancy, employer, council tax',
-          text: 'Citizens show it for the exemption. Which papers are enough we have not found.',
+          text: 'Citizens show it for the exemption. We have not found which papers are enough.',
           sources: ['ae_relief'],
         })
       : ask({
           name: 'Residence visa, with proof of work or residence',
           only: WHO_LIVE_THERE,
           from: 'Your employer or sponsor',
-          text: 'Customs want a copy. Fujairah asks that it is for a year at least. Load nothing before you have it.',
+          text: 'Customs want a copy. Fujairah wants one valid for at least a year. Load nothing before you have it.',
           sources: ['ae_papers', 'ae_relief', 'ae_year'],
         }),
     have(
-      inventory('Customs want a packing list of everything; new things have an invoice beside it.', 'English', [
+      inventory('Customs want a packing list of everything, with an invoice for anything new.', 'English', [
         'ae_papers',
         'ae_year',
         'ae_movers',
@@ -221,7 +221,7 @@ function reasonPapers({ reason, destination }: CustomsAnswers, have: When['have'
     have({
       name: 'Marriage certificate',
       from: 'The registrar',
-      text: 'You show it for the relief. If the things come before the wedding, ask customs what they take instead.',
+      text: 'You show it to get the relief. If your things arrive before the wedding, ask customs what they accept instead.',
       sources: ['eu_marriage', 'eu_marriage_vat'],
     }),
   ];

@@ -32,13 +32,13 @@ const UNION: Readonly<Record<CustomsAnswers['reason'], (answers: CustomsAnswers)
   marriage: marriageRelief,
   student: () => ({
     verdict: 'yes',
-    title: 'Yes, for what a student’s room holds',
+    title: 'Yes, for the contents of a student’s room',
     facts: [
       {
-        text: 'Clothes, linen, what you study with and the usual furniture of a student’s room are free of duty. You have to be enrolled full time, and not live in the European Union already.',
+        text: 'Clothes, linen, study materials and the usual furniture of a student’s room are free of duty. You have to be enrolled full time and not already live in the European Union.',
         sources: ['eu_relief', 'eu_students'],
       },
-      { text: 'VAT has an exemption by the same name.', sources: ['eu_vat'] },
+      { text: 'VAT has an exemption of the same name.', sources: ['eu_vat'] },
     ],
   }),
   second_home: () => ({
@@ -46,7 +46,7 @@ const UNION: Readonly<Record<CustomsAnswers['reason'], (answers: CustomsAnswers)
     title: 'No: you pay duty and VAT',
     facts: [
       {
-        text: 'The relief is for people who move their normal home into the European Union. The law that we have read has none for furnishing a second home.',
+        text: 'The relief is for people who are moving their normal home to the European Union. The law that we have read has none for furnishing a second home.',
         sources: ['eu_relief'],
       },
     ],
@@ -54,7 +54,7 @@ const UNION: Readonly<Record<CustomsAnswers['reason'], (answers: CustomsAnswers)
 };
 
 const IF_PROVEN: Fact = {
-  text: 'Things that you have owned and used for 6 months come in free of duty and VAT, if you can show it. You may not lend, pledge, hire out or sell them for 12 months without telling customs first.',
+  text: 'Things that you have owned and used for 6 months come in free of duty and VAT, if you can prove it. You may not lend, pledge, hire out or sell them for 12 months without telling customs first.',
   sources: ['eu_relief', 'eu_relief_text', 'eu_vat'],
 };
 const MEANT_TO_STAY: Fact = {
@@ -65,14 +65,14 @@ const MEANT_TO_STAY: Fact = {
 function transferRelief({ residence, goods, outside }: CustomsAnswers): Relief {
   const lastDay = addMonths(residence, UNION_MONTHS.importWithin);
   if (goods > lastDay) {
-    return no('No: the things come too late', {
-      text: `They have to be declared within 12 months after your home there becomes your normal one, by ${formatDay(lastDay)}. Only special cases are let in later.`,
+    return no('No: your things arrive too late', {
+      text: `They have to be declared within 12 months of your home there becoming your normal one, by ${formatDay(lastDay)}. Only special cases are allowed later.`,
       sources: ['eu_relief_text'],
     });
   }
   if (residence > addMonths(goods, UNION_MONTHS.residenceAfter)) {
-    return no('No: the things come too early', {
-      text: `Before you live there customs let them in only if you undertake to live there within 6 months. With this day of residence, that is from ${formatDay(earliestImport(residence))} on.`,
+    return no('No: your things arrive too early', {
+      text: `Before you live there, customs let them in only if you undertake to live there within 6 months. For your date, that means from ${formatDay(earliestImport(residence))}.`,
       sources: ['eu_relief_text'],
     });
   }
@@ -82,7 +82,7 @@ function transferRelief({ residence, goods, outside }: CustomsAnswers): Relief {
 }
 
 const IN_ADVANCE: Fact = {
-  text: 'The things arrive before you live there. Customs want your word that you will within 6 months, and a security, which you get back.',
+  text: 'Your things arrive before you live there. Customs want your undertaking that you will within 6 months, and a security, which you get back.',
   sources: ['eu_relief_text', 'es_age', 'es_movers', 'pt_certificate'],
 };
 
@@ -96,7 +96,7 @@ function marriageRelief({ wedding, goods, outside }: CustomsAnswers): Relief {
   const [from, until] = weddingWindow(wedding);
   if (goods < from || goods > until) {
     return no('No: outside the time around the wedding', {
-      text: `The things have to be declared from ${formatDay(from)} to ${formatDay(until)}. The relief for moving home may still fit: choose that reason to see.`,
+      text: `The things have to be declared from ${formatDay(from)} to ${formatDay(until)}. The relief for moving home may still apply: choose that reason to see.`,
       sources: ['eu_marriage', 'eu_marriage_vat'],
     });
   }
@@ -109,7 +109,7 @@ function marriageRelief({ wedding, goods, outside }: CustomsAnswers): Relief {
 }
 
 const MARRIAGE: Fact = {
-  text: 'The trousseau and household things of somebody who moves to marry come in free, used or new, and so do wedding presents: of duty up to €1,000 each, of VAT up to €200 or what the country allows. You show the marriage certificate.',
+  text: 'If you are moving to marry, your trousseau and household things come in free, used or new. So do wedding presents: of duty up to €1,000 each, of VAT up to €200 or whatever the country allows. You show the marriage certificate.',
   sources: ['eu_marriage', 'eu_marriage_vat'],
 };
 
@@ -135,14 +135,14 @@ function emirates({ reason, citizen, before, residence, goods }: CustomsAnswers)
     goods < residence
       ? [
           {
-            text: 'The things arrive before you live there, and customs ask for the residence visa.',
+            text: 'Your things arrive before you live there, and customs ask for the residence visa.',
             sources: ['ae_papers'],
           },
         ]
       : [];
   if (citizen === 'national') {
     const returning: Fact = {
-      text: 'For citizens this holds when they return for good and can show that they lived abroad.',
+      text: 'For citizens this applies when they return for good and can prove that they lived abroad.',
       sources: ['ae_relief', 'ae_year'],
     };
     return reason === 'student'
@@ -150,13 +150,13 @@ function emirates({ reason, citizen, before, residence, goods }: CustomsAnswers)
       : yesUnless(early, 'Yes: used things, free of customs duty', USED_ONLY, returning);
   }
   if (before === 'yes') {
-    return no('No, by the words of the exemption', {
-      text: 'It is for foreigners who come to live there for the first time. Ask the customs of your emirate whether they see it otherwise.',
+    return no('No, as the exemption is worded', {
+      text: 'It is for foreigners who come to live there for the first time. Ask your emirate’s customs whether they read it differently.',
       sources: ['ae_relief', 'ae_year'],
     });
   }
   const aYear: Fact = {
-    text: 'You show papers that you come to work or live there. Fujairah asks that they are for a year at least.',
+    text: 'You show papers that prove you are coming to work or live there. Fujairah wants them valid for at least a year.',
     sources: ['ae_relief', 'ae_year'],
   };
   return reason === 'home'
@@ -168,5 +168,5 @@ const no = (title: string, ...facts: readonly Fact[]): Relief => ({ verdict: 'no
 const depends = (title: string, ...facts: readonly Fact[]): Relief => ({ verdict: 'depends', title, facts });
 const yesUnless = (doubts: readonly Fact[], title: string, ...facts: readonly Fact[]): Relief =>
   doubts.length > 0
-    ? depends('It depends on the visa being there in time', ...doubts, ...facts)
+    ? depends('It depends on getting the visa in time', ...doubts, ...facts)
     : { verdict: 'yes', title, facts };

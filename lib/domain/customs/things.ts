@@ -30,34 +30,34 @@ const UNION_THINGS: Readonly<Record<Thing, (answers: CustomsAnswers) => Said>> =
       : answers.reason === 'student'
         ? {
             verdict: 'free',
-            text: 'Clothes, linen and what you study with may be new. Furniture has to be used.',
+            text: 'Clothes, linen and study materials may be new. Furniture has to be used.',
             sources: ['eu_students'],
           }
         : { verdict: 'taxed', ...NEW_AND_TAXED },
   car: carInUnion,
   pet: () => ({
     verdict: 'permit',
-    text: 'A pet of the household is part of the relief, but it needs a microchip, a rabies vaccination and an animal health certificate from a vet. It does not travel with us.',
+    text: 'A household pet is part of the relief, but it needs a microchip, a rabies vaccination and an animal health certificate from a vet. It does not travel with us.',
     sources: ['gb_pet', 'eu_transfer'],
   }),
   food: ({ destination }) => ({
     verdict: 'no',
-    text: `No meat, no milk, nothing made with them. Powdered baby milk and medical food have an exemption, up to 2 kg.${destination === 'portugal' ? ' Portugal’s baggage certificate leaves out food and drink altogether.' : ''}`,
+    text: `No meat or milk, and nothing made with them. Powdered baby milk and medical food have an exemption, up to 2 kg.${destination === 'portugal' ? ' Portugal’s baggage certificate leaves out food and drink altogether.' : ''}`,
     sources: destination === 'portugal' ? ['eu_food', 'pt_visa'] : ['eu_food'],
   }),
   plants: () => ({
     verdict: 'permit',
-    text: 'Plants, vegetables and most fresh fruit need a phytosanitary certificate, for which somebody inspects them before you leave. Most people give them away.',
+    text: 'Plants, vegetables and most fresh fruit need a phytosanitary certificate, which means an inspection before you leave. Most people give them away.',
     sources: ['eu_plants'],
   }),
   alcohol: () => ({
     verdict: 'taxed',
-    text: 'No relief covers alcohol or tobacco: you pay duty, excise and VAT. List them apart, or leave them.',
+    text: 'No relief covers alcohol or tobacco: you pay duty, excise and VAT. List them separately, or leave them behind.',
     sources: ['eu_relief_text', 'eu_transfer'],
   }),
   medicines: () =>
     unknown(
-      'We have found no page that says what of a medicine cupboard may be shipped. Carry your own with the prescription, and ask.',
+      'We have found no page that says which medicines may be shipped. Carry your own, with the prescription, and ask.',
     ),
   tools: (answers) =>
     withRelief(
@@ -72,7 +72,7 @@ const UNION_THINGS: Readonly<Record<Thing, (answers: CustomsAnswers) => Said>> =
     unknown(
       'We have found nothing about importing one with a household. Its battery may not be allowed on board: ask us.',
     ),
-  vapes: () => unknown('No relief covers tobacco products. Whether liquids count as such we have not found: ask.'),
+  vapes: () => unknown('No relief covers tobacco products. We have not found whether liquids count: ask.'),
   weapons: () => ({
     verdict: 'permit',
     text: 'Weapons and ammunition need permits or are banned, country by country. We do not carry them.',
@@ -82,7 +82,7 @@ const UNION_THINGS: Readonly<Record<Thing, (answers: CustomsAnswers) => Said>> =
 
 const NEW_AND_FREE: Fact = { text: 'New household things are part of this relief.', sources: ['eu_marriage'] };
 const NEW_AND_TAXED: Fact = {
-  text: 'They are not part of the relief: duty and VAT on their value. List them apart, with receipts.',
+  text: 'They are not part of the relief: you pay duty and VAT on their value. List them separately, with receipts.',
   sources: ['eu_relief_text'],
 };
 
@@ -90,18 +90,18 @@ function carInUnion(answers: CustomsAnswers): Said {
   if (answers.reason === 'marriage' || answers.reason === 'student') {
     return {
       verdict: 'taxed',
-      text: 'A vehicle is not part of this relief. It does not travel with us either.',
+      text: 'This relief does not include vehicles, and they do not travel with us.',
       sources: answers.reason === 'marriage' ? ['eu_marriage'] : ['eu_students'],
     };
   }
   const registration =
     answers.destination === 'spain'
-      ? 'Registering it is a procedure of its own.'
-      : 'Portugal’s tax on registration is another tax, with an application of its own, which we have not read.';
+      ? 'Registering it is a separate procedure.'
+      : 'Portugal’s registration tax is separate, with its own application, which we have not read.';
   return withRelief(
     answers,
     {
-      text: `A private vehicle is part of the relief if it too has been yours and in use for 6 months. ${registration} It does not travel with us.`,
+      text: `A private vehicle is part of the relief if you have owned and used it for 6 months too. ${registration} It does not travel with us.`,
       sources: answers.destination === 'spain' ? ['es_cars', 'eu_transfer'] : ['eu_transfer', 'pt_papers'],
     },
     { text: 'Without a relief you pay duty and VAT on it. It does not travel with us.', sources: ['eu_relief'] },
@@ -126,7 +126,7 @@ const EMIRATES_THINGS: Readonly<Record<Thing, (answers: CustomsAnswers) => Said>
   }),
   food: () => ({
     verdict: 'no',
-    text: 'Cooked and home-made food is banned, and so are poppy seeds. Ship none.',
+    text: 'Cooked and home-made food is banned, and so are poppy seeds. Do not ship any.',
     sources: ['ae_banned'],
   }),
   plants: () => ({
@@ -155,7 +155,7 @@ const EMIRATES_THINGS: Readonly<Record<Thing, (answers: CustomsAnswers) => Said>
   }),
   vapes: () => ({
     verdict: 'permit',
-    text: 'Electronic cigarettes and hookahs are restricted: only with approval.',
+    text: 'Electronic cigarettes and hookahs are restricted: you need approval.',
     sources: ['ae_vapes'],
   }),
   weapons: () => ({

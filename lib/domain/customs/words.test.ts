@@ -12,7 +12,7 @@ describe('the plan in words', () => {
       expect.arrayContaining([
         'Ask the Portuguese consulate by this day',
         'Load by this day',
-        'Last day for all of it',
+        'Last day for everything',
       ]),
     );
     for (const step of stepsOf({ ...answers, things: ['pet'] })) {

@@ -16,17 +16,17 @@ export const stepWords = ({ id }: Pick<Step, 'id'>, answers: CustomsAnswers): Wo
 const STEP_WORDS: Readonly<Record<StepId, (answers: CustomsAnswers) => Words>> = {
   bought: () => ({
     title: 'Own and use everything by this day',
-    text: 'What you get after this day has not been yours for 6 months when you move: list it apart, as new.',
+    text: 'Anything you get later will not have been yours for 6 months when you move: list it separately, as new.',
     sources: ['eu_relief_text'],
   }),
   list: () => ({
     title: 'Start the inventory',
-    text: `${weeks(LIST_AHEAD_WEEKS)} before we load: the papers are asked for with it.`,
+    text: `${weeks(LIST_AHEAD_WEEKS)} before we load: you need it to apply for the papers.`,
     sources: [],
   }),
   papers: ({ destination }) => ({
     title: `Ask the ${destination === 'spain' ? 'Spanish' : 'Portuguese'} consulate by this day`,
-    text: `${weeks(PAPERS_AHEAD_WEEKS)} before we load. No consulate that we have read says how long it takes, and appointments can be weeks away.`,
+    text: `${weeks(PAPERS_AHEAD_WEEKS)} before we load. No consulate’s page that we have read says how long it takes, and appointments can be weeks away.`,
     sources: [],
   }),
   visa: () => ({
@@ -36,32 +36,32 @@ const STEP_WORDS: Readonly<Record<StepId, (answers: CustomsAnswers) => Words>> =
   }),
   load: ({ destination }) => ({
     title: 'Load by this day',
-    text: `A shared load to ${countryInSentence(destination)} takes up to ${inWords(LONGEST_WEEKS[destination])} weeks, by our own estimate. Alone it is quicker.`,
+    text: `A shared load to ${countryInSentence(destination)} takes up to ${inWords(LONGEST_WEEKS[destination])} weeks, by our own estimate. A load of your own is quicker.`,
     sources: [],
   }),
   import_from: () => ({
-    title: 'Not declared before this day',
-    text: 'Earlier, 6 months are not enough for you to live there in time.',
+    title: 'Do not declare before this day',
+    text: 'Any earlier, and you would not be living there within 6 months.',
     sources: ['eu_relief_text'],
   }),
-  goods: () => ({ title: 'Your things reach customs', text: 'The day that you gave us.', sources: [] }),
+  goods: () => ({ title: 'Your things reach customs', text: 'The day you gave us.', sources: [] }),
   residence: ({ destination }) => ({
     title: 'You live there',
     text: {
       spain: 'Register at the town hall (padrón) in these days.',
       portugal: 'Ask the parish council for the atestado in these days.',
-      united_arab_emirates: 'The day that you gave us.',
+      united_arab_emirates: 'The day you gave us.',
     }[destination],
     sources: [],
   }),
   residence_by: () => ({
     title: 'Live there by this day',
-    text: '6 months after things that arrived before you. Otherwise the duty and VAT are due.',
+    text: '6 months after your things, which arrive before you. Otherwise duty and VAT are due.',
     sources: ['eu_relief_text', 'pt_certificate'],
   }),
   import_by: () => ({
-    title: 'Last day for all of it',
-    text: 'Everything has to be declared within 12 months after you live there, in one load or in several.',
+    title: 'Last day for everything',
+    text: 'Everything has to be declared within 12 months of your living there, in one load or several.',
     sources: ['eu_relief_text', 'pt_certificate'],
   }),
   keep: () => ({
@@ -70,13 +70,13 @@ const STEP_WORDS: Readonly<Record<StepId, (answers: CustomsAnswers) => Words>> =
     sources: ['eu_relief_text'],
   }),
   wedding_from: () => ({
-    title: 'Not declared before this day',
+    title: 'Do not declare before this day',
     text: 'Two months before the wedding.',
     sources: ['eu_marriage', 'eu_marriage_vat'],
   }),
-  wedding: () => ({ title: 'The wedding', text: 'The day that you gave us.', sources: [] }),
+  wedding: () => ({ title: 'The wedding', text: 'The day you gave us.', sources: [] }),
   wedding_until: () => ({
-    title: 'Last day for all of it',
+    title: 'Last day for everything',
     text: 'Four months after the wedding.',
     sources: ['eu_marriage', 'eu_marriage_vat'],
   }),
@@ -86,18 +86,18 @@ const STEP_WORDS: Readonly<Record<StepId, (answers: CustomsAnswers) => Words>> =
     sources: ['gb_pet'],
   }),
   pet_certificate: () => ({
-    title: 'Animal health certificate from this day on',
-    text: 'It is valid for 10 days for entry. If your pet travels on another day than you, count from that one.',
+    title: 'Animal health certificate from this day',
+    text: 'It is valid for 10 days for entry. If your pet travels on a different day, count from that one.',
     sources: ['gb_pet'],
   }),
   pet_permit: () => ({
-    title: 'Pet permit from this day on',
-    text: 'It is valid for 30 days, as a firm that ships pets says.',
+    title: 'Pet permit from this day',
+    text: 'It is valid for 30 days, according to a firm that ships pets.',
     sources: ['ae_pets', 'ae_pet_permit'],
   }),
   medicines: () => ({
     title: 'Ask for the medicines permit by this day',
-    text: 'The ministry takes three days, by what we have read. We would leave two weeks.',
+    text: 'The ministry takes three days, from what we have read. We would allow two weeks.',
     sources: ['ae_medicine_permit'],
   }),
 };
