@@ -27,7 +27,7 @@ describe('the plan in the address', () => {
       },
     ]);
     expect(plan?.instead).toEqual([]);
-    expect(plan?.charges).toMatch(/Congestion Charge and the ULEZ charge are ours/);
+    expect(plan?.charges).toMatch(/We pay the Congestion Charge and the ULEZ charge/);
   });
 
   it('PLN-2: says what works instead where it is too late, and where to look outside London', () => {

@@ -94,7 +94,7 @@ const answer = (given: Query[string]): string =>
 function errorsOf({ from, to, date }: PlanAnswers, now: Date): PlanFormModel['errors'] {
   const { first, last } = plannableDays(now);
   const errors: Partial<Record<PlanField, string>> = {};
-  if (!parsePostcode(from)) errors.from = 'Enter the postcode you move from, such as SE15 4QL';
+  if (!parsePostcode(from)) errors.from = 'Enter the postcode you are moving from, such as SE15 4QL';
   if (to !== '' && !parsePostcode(to)) errors.to = 'Enter a postcode, such as N1 2TX, or leave this empty';
   if (!isLocalDate(date)) errors.date = 'Choose the day of the move';
   else if (date < first || date > last) {

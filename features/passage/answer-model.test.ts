@@ -9,7 +9,7 @@ describe('the answer in the address', () => {
     const { form, answer } = answerModel({ item: 'sofa_3', home: 'victorian' });
     expect(form.errors).toEqual({});
     expect(answer?.title).toBe('Sofa, 3 seats: goes through with its feet off');
-    expect(answer?.lead).toMatch(/^Victorian house or flat, upstairs, with typical measures/);
+    expect(answer?.lead).toMatch(/^Victorian house or flat, upstairs, with typical measurements/);
     const [card] = answer!.cards;
     expect(card?.rows.at(-1)).toEqual({
       gate: 'Door of the room',
@@ -47,7 +47,7 @@ describe('the answer in the address', () => {
     expect(answerModel(PIANO).answer?.cards[0]?.way).toBe('hoist');
     const measured = answerModel({ ...PIANO, hallWidth: '120', hallTurn: '120' });
     expect(measured.answer?.cards[0]?.way).toBe('as_it_stands');
-    expect(measured.answer?.lead).toMatch(/with your measures/);
+    expect(measured.answer?.lead).toMatch(/with your measurements/);
     expect(measured.form.sizes).toEqual({ hallWidth: '120', hallTurn: '120' });
   });
 

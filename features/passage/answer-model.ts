@@ -33,7 +33,7 @@ export function answerModel(query: Query): AnswerModel {
     form,
     answer: {
       title: titleOf(cards),
-      lead: `${asked.label}, ${isMeasured ? 'with your measures' : 'with typical measures: yours may differ, so measure what is tight'}. ${SAFETY} cm are kept for hands and wrapping.`,
+      lead: `${asked.label}, ${isMeasured ? 'with your measurements' : 'with typical measurements: yours may differ, so measure anything tight'}. We keep ${SAFETY} cm for hands and wrapping.`,
       cards,
     },
   };

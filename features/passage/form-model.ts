@@ -114,7 +114,7 @@ function sizeErrors(sizes: PassageFormModel['sizes']): Errors {
 function choiceErrors(things: readonly Thing[], sizes: PassageFormModel['sizes'], home: string): Errors {
   const isEmpty = things.length === 0 && OWN_SIDES.every((name) => sizes[name] === undefined);
   return {
-    ...(isEmpty && { item: 'Choose at least one item, or give the measures of your own' }),
+    ...(isEmpty && { item: 'Choose at least one item, or enter the measurements of your own' }),
     ...(!isHome(home) && { home: 'Choose the kind of home that is most like yours' }),
   };
 }

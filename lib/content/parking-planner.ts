@@ -19,12 +19,12 @@ export const KERB_VIEWS = { reserved: KERB_FILES.reserved, carried: KERB_FILES.c
 export const parkingPlannerPage = () => ({
   title: PARKING_TITLE,
   description:
-    'Which London council to ask for a parking bay for your move, by which day, what two bays cost, and what to do if it is too late.',
+    'Which London council to ask for a parking bay for your move, by what date, what two bays cost, and what to do if it is too late.',
   canonicalPath: PARKING_PLANNER,
   body: {
     hero: {
       title: 'When to ask for a parking bay',
-      lead: 'Enter both postcodes and your day. We name the council, its last day and what it charges.',
+      lead: 'Enter both postcodes and your day. We name the council, the last day to ask and what it charges.',
       drawing: KERB_FILES.kept,
     },
     form: { values: { from: '', to: '', date: '' }, errors: {}, days: null },
@@ -33,29 +33,29 @@ export const parkingPlannerPage = () => ({
       points: [
         {
           title: 'You ask the council, not us',
-          text: `The council of the street keeps the space and is paid for it. Ask for ${BAYS_WORDS}: one for the van, one for its tail-lift and the people behind it.`,
+          text: `The council for the street reserves the space and charges for it. Ask for ${BAYS_WORDS}: one for the van, one for its tail-lift and the people behind it.`,
         },
         {
           title: 'Ask early',
-          text: `${capitalised(inWords(ASK_AHEAD_WEEKS))} weeks are enough for every council whose rule we know. Some serve you at shorter notice for more.`,
+          text: `${capitalised(inWords(ASK_AHEAD_WEEKS))} weeks is enough for every council whose rule we know. Some accept shorter notice for a higher charge.`,
         },
         {
           title: 'Without a bay',
-          text: `The movers carry from the nearest lawful space. That is ${formatPence(NO_PARKING)} an address, which you see before you book.`,
+          text: `The movers carry everything from the nearest lawful space. That is ${formatPence(NO_PARKING)} an address, which you see before you book.`,
         },
-        { title: 'Road charges are ours', text: ROAD_CHARGES_ARE_OURS },
+        { title: 'We pay the road charges', text: ROAD_CHARGES_ARE_OURS },
       ],
     },
     rules: {
       title: 'What London’s councils ask for',
-      lead: 'From the councils’ own pages. The plan names the page, and how old our copy is.',
+      lead: 'From the councils’ own pages. The plan names the page and says how old our copy is.',
       columns: ['Council', 'Notice', `${capitalised(BAYS_WORDS)}, one day`],
       rows: READ.map(ruleRow),
-      note: `A dash means that the page does not say it, or that our copy is too old. Not read yet: ${andList(UNREAD.map(areaInSentence))}; the plan leads to their own sites. Charges change every April.`,
+      note: `A dash means that the page does not say, or that our copy is too old. Not read yet: ${andList(UNREAD.map(areaInSentence))}; the plan links to their own sites. Charges change every April.`,
     },
     action: {
-      title: 'Know the price of the move as well',
-      text: 'Two postcodes and a size are enough. Nobody asks for your phone number first.',
+      title: 'Want the price of the move as well?',
+      text: 'Two postcodes and a size are enough. We do not ask for your phone number first.',
       drawing: MOVES_FILES.custom,
       action: { label: 'Get a price', href: ROUTES.movingQuote },
     },

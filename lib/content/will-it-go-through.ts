@@ -24,11 +24,11 @@ export const passagePage = () => ({
   body: {
     hero: {
       title: 'Will it go through?',
-      lead: 'Choose your large items and the kind of home. We check doors, turns, stairs and lift, and draw the tightest to scale.',
+      lead: 'Choose your large items and the kind of home. We check the doors, turns, stairs and lift, and draw the tightest to scale.',
       drawing: STEPS_FILES.carry,
     },
     points: {
-      title: 'How it is worked out',
+      title: 'How we work it out',
       points: [
         {
           title: 'Every way to hold it',
@@ -36,38 +36,38 @@ export const passagePage = () => ({
         },
         {
           title: 'Round a turn',
-          text: 'A box that is swung round a right angle is closest to the inner corner at one angle. We find it, and measure what is left there.',
+          text: 'Swung round a right angle, a box comes closest to the inner corner at one point. We find it, and measure the gap there.',
         },
         {
           title: 'What comes apart',
-          text: 'Feet, legs, doors and panels count as they usually come off. A mattress bends round a turn.',
+          text: 'We take off whatever feet, legs, doors and panels usually come off. A mattress bends round a turn.',
         },
         {
           title: 'If it does not go through',
-          text: 'A window or a balcony and a hoist are the other way in. We price that by request, before the day.',
+          text: 'The other way in is by hoist, through a window or over a balcony. We price that by request, before the day.',
         },
       ],
     },
     homes: {
-      title: 'What we take as typical',
+      title: 'What we count as typical',
       lead: 'In centimetres. Measure your own home where an answer is tight.',
       columns: ['Home', ...COLUMNS.map(({ label }) => label)],
       rows: HOME_IDS.map((home) => ({
         name: TYPICAL_HOMES[home].label,
         cells: COLUMNS.map(({ names }) => cellOf(home, names)),
       })),
-      note: 'An asterisk marks an assumption of ours, on the careful side. The other measures are from the pages below. A dash means that there is none.',
+      note: 'An asterisk marks our own assumption, on the cautious side. The other measurements come from the pages below. A dash means that there is none.',
     },
     sources: {
-      title: 'Where the measures are from',
-      lead: 'Homes differ, and old ones most. These pages say what is usual or required.',
+      title: 'Where the measurements come from',
+      lead: 'Homes vary, old ones most of all. These pages say what is usual or required.',
       links: Object.values<MeasureSource>(MEASURE_SOURCES).map(({ title, url, says, asOf, readOn }) => ({
         ...{ href: url, label: title, says },
-        read: `${asOf === null ? 'Undated page' : `Of ${asOf}`}, read on ${formatDate(readOn)}`,
+        read: `${asOf === null ? 'Undated page' : `Dated ${asOf}`}, read on ${formatDate(readOn)}`,
       })),
     },
     action: {
-      title: 'Know the price of the move as well',
+      title: 'Want the price of the move as well?',
       text: 'List your items in the quote, and tell us what has to come apart.',
       drawing: MOVES_FILES.custom,
       action: { label: 'Get a price', href: ROUTES.movingQuote },

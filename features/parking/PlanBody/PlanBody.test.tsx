@@ -25,7 +25,7 @@ describe('PlanBody', () => {
       'href',
       'https://www.lambeth.gov.uk/parking/parking-suspensions/costs',
     );
-    expect(screen.getByLabelText('Postcode you move from')).toHaveValue('NW5 2AA');
+    expect(screen.getByLabelText('Postcode you are moving from')).toHaveValue('NW5 2AA');
   });
 
   it('PLN-2: offers its days as a calendar file, and shows the kerb with bays and without, in words too', () => {
@@ -41,8 +41,8 @@ describe('PlanBody', () => {
 
   it('FORM-2: leads from what is wrong to its field', () => {
     show({ from: 'nowhere', to: '', date: '' });
-    expect(screen.getByRole('link', { name: /postcode you move from/ })).toHaveAttribute('href', '#from');
-    expect(screen.getByLabelText('Postcode you move from')).toHaveAccessibleDescription(/such as SE15 4QL/);
+    expect(screen.getByRole('link', { name: /postcode you are moving from/ })).toHaveAttribute('href', '#from');
+    expect(screen.getByLabelText('Postcode you are moving from')).toHaveAccessibleDescription(/such as SE15 4QL/);
     expect(screen.getByLabelText('Day of the move')).toBeInvalid();
   });
 });

@@ -8,8 +8,8 @@ import styles from './PlanForm.module.scss';
 type Asked = { readonly label: string; readonly hint?: string; readonly optional?: boolean };
 
 const ASKED: Readonly<Record<PlanField, Asked>> = {
-  from: { label: 'Postcode you move from' },
-  to: { label: 'Postcode you move to', optional: true },
+  from: { label: 'Postcode you are moving from' },
+  to: { label: 'Postcode you are moving to', optional: true },
   date: { label: 'Day of the move' },
 };
 

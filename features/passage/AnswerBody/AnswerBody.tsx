@@ -36,8 +36,8 @@ export function AnswerBody({ query, trail, quote }: AnswerBodyProps) {
           ))}
         </ul>
         <p className={styles.note}>
-          Every item counts as a box of its largest measures, and the drawings are to one scale in centimetres. Curved
-          backs and soft arms gain a little more.
+          Every item counts as a box of its largest measurements, and the drawings share one scale, in centimetres.
+          Curved backs and soft arms gain a little more.
         </p>
         <p>
           <ButtonLink href={quote.href} size="l" iconAfter="arrow-right">

@@ -84,8 +84,8 @@ export function PassageForm(form: PassageFormModel) {
       <Sizes
         form={form}
         names={MEASURE_NAMES}
-        title="I have measured the way"
-        lead="What you leave empty counts as typical for the home. A door’s clear width is from the face of the open door to the frame."
+        title="I have measured the route"
+        lead="Anything you leave empty counts as typical for the home. A door’s clear width is from the face of the open door to the frame."
       />
       <Button type="submit" size="l" className={styles.button}>
         See whether it goes through

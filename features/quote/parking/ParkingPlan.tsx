@@ -42,7 +42,7 @@ export function ParkingPlan({ request, known, wayTo }: ParkingPlanProps) {
           <ul>
             {nextDay ? (
               <li>
-                Move on {nextDay.label}: the nearest day for which a bay can still be asked for. {wayTo(nextDay)}
+                Move on {nextDay.label}: the nearest day a bay can still be reserved for. {wayTo(nextDay)}
               </li>
             ) : null}
             {instead.map((text) => (

@@ -29,7 +29,7 @@ export function stopParkingNote({ plans, deadline }: Pick<StopParking, 'plans' |
     const ask =
       open.length === 1
         ? `If the street sign names ${orList(open)}, ask its council for ${BAYS_WORDS} by this day.`
-        : `Ask the council that the street sign names (${orList(open)}) for ${BAYS_WORDS}. Their notices differ; by this day every one of them is asked in time.`;
+        : `Ask the council that the street sign names (${orList(open)}) for ${BAYS_WORDS}. Their notice periods differ: asking by this day is in time for all of them.`;
     return {
       title: `Ask by ${formatShortDay(deadline)}`,
       text: [

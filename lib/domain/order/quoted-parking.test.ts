@@ -31,7 +31,7 @@ describe('the parking of a quote', () => {
       ],
       instead: [],
       nextDay: null,
-      charges: 'The Congestion Charge and the ULEZ charge are ours to pay: they are in your price already.',
+      charges: 'We pay the Congestion Charge and the ULEZ charge: they are already in your price.',
     });
   });
 
@@ -47,9 +47,9 @@ describe('the parking of a quote', () => {
   it('PLN-2: when it is too late at one address, names the nearest day that works at every one of them', () => {
     const late = said(move({ postcode: 'NW5 2AA' }, { postcode: 'SW2 1AA' }), '2026-12-01');
     expect(late?.stops.map(({ state }) => state)).toEqual(['late', 'ask']);
-    expect(late?.stops[0]?.text).toMatch(/You had to ask the council for Camden by Friday 27 November/);
+    expect(late?.stops[0]?.text).toMatch(/The last day to ask the council for Camden was Friday 27 November/);
     expect(late?.nextDay).toEqual({ date: '2026-12-18', label: 'Friday 18 December' });
-    expect(late?.instead.join()).toMatch(/dispensation.*friends’ cars.*in your price already/s);
+    expect(late?.instead.join()).toMatch(/dispensation.*friends’ cars.*already in your price/s);
     // The carry has its line in the price: its number is not said again.
     expect(late?.instead.join()).not.toContain('£');
   });

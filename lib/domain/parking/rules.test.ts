@@ -22,7 +22,7 @@ describe('the rules of the councils', () => {
     expect(title).toMatch(/^Ask by \w+day \d+ (November|December)/);
     const [notice] = rule?.services ?? [];
     expect(plan.state).toBe(notice ? 'open' : 'unknown');
-    const isSaid = notice ? 'to reserve two bays' : rule?.isForWorksOnly ? 'for works only' : 'We have not read';
+    const isSaid = notice ? 'to reserve two bays' : rule?.isForWorksOnly ? 'for works only' : 'We do not know';
     expect(text).toContain(isSaid);
     expect(plan.source).toEqual(rule && { asOf: rule.asOf, readOn: rule.readOn });
   });

@@ -69,7 +69,7 @@ export const PARKING_RULES: Readonly<Partial<Record<AreaName, ParkingRule>>> = {
   'City of London': {
     services: [{ notice: workingDays(5) }],
     charge: null,
-    note: 'A van that stands in a suspended bay needs a dispensation as well, which takes 3 working days.',
+    note: 'A van parked in a suspended bay needs a dispensation as well, which takes 3 working days.',
     asOf: '14 June 2021',
     readOn: '2026-11-26',
     url: 'https://www.cityoflondon.gov.uk/services/parking/on-street-parking/parking-suspensions',
@@ -113,7 +113,7 @@ export const PARKING_RULES: Readonly<Partial<Record<AreaName, ParkingRule>>> = {
   Haringey: {
     services: [{ notice: days(14) }],
     charge: null,
-    note: 'Payment must be there eight days before.',
+    note: 'Payment must arrive eight days before.',
     asOf: null,
     readOn: '2026-11-26',
     url: 'https://www.haringey.gov.uk',
@@ -239,7 +239,7 @@ export const PARKING_RULES: Readonly<Partial<Record<AreaName, ParkingRule>>> = {
   'Tower Hamlets': {
     services: [{ notice: workingDays(7) }, { notice: days(3), isAtDiscretion: true }],
     charge: null,
-    note: 'Payment must be there with the notice.',
+    note: 'Payment must arrive within the same notice.',
     asOf: null,
     readOn: '2026-11-26',
     url: 'https://www.towerhamlets.gov.uk/lgnl/transport_and_streets/Parking/Terms_and_conditions/Suspension-terms-and-conditions.aspx',

@@ -27,7 +27,7 @@ describe('the plan in words', () => {
     expect(said('NW5', '2026-12-01')).toEqual([
       {
         title: 'Too late for a reserved bay',
-        text: 'You had to ask the council for Camden by Friday 27 November. The first day on which it can still reserve one is Friday 18 December.',
+        text: 'The last day to ask the council for Camden was Friday 27 November. The first day it can still reserve one is Friday 18 December.',
       },
     ]);
     expect(INSTEAD.at(-1)).toContain('£15 an address');
@@ -37,7 +37,7 @@ describe('the plan in words', () => {
     expect(said('SM1', '2026-11-20')).toEqual([
       {
         title: 'Ask by Tuesday 24 November',
-        text: 'We have not read how much notice the council for Sutton wants. Three weeks is enough for every council whose rule we know.',
+        text: 'We do not know how much notice the council for Sutton wants. Three weeks is enough for every council whose rule we know.',
       },
     ]);
     expect(said('SM1', '2026-12-01').at(0)?.title).toBe('Ask today');

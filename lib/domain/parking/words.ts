@@ -37,13 +37,13 @@ const DISPENSATION_OR_CARS = [
 /** What to do where no bay can be reserved in time. */
 export const INSTEAD: readonly string[] = [
   ...DISPENSATION_OR_CARS,
-  `Or the movers carry from the nearest lawful space. That is ${formatPence(NO_PARKING)} an address, and nothing if your price has it already.`,
+  `Or the movers carry everything from the nearest lawful space. That adds ${formatPence(NO_PARKING)} an address, unless your price already includes it.`,
 ];
 
 /** The same for whoever has said in the quote that there is no parking at the door: its price has the carry. */
 export const INSTEAD_OF_A_BAY: readonly string[] = [
   ...DISPENSATION_OR_CARS,
-  'Or the movers carry from the nearest lawful space, which is in your price already.',
+  'Or the movers carry everything from the nearest lawful space, which is already in your price.',
 ];
 
 /** Where the rule of a council can be read. */
@@ -55,7 +55,7 @@ export const councilLink = ({ borough, url }: Pick<CouncilPlan, 'borough' | 'url
 /** For an address outside Greater London. */
 export const OUTSIDE_LONDON = {
   title: 'Ask the council for the street',
-  text: `We have read the rules of London’s councils only. Ask ${inWords(ASK_AHEAD_WEEKS)} weeks ahead, and name the house number and how many bays you need.`,
+  text: `We have read the rules of London’s councils only. Ask ${inWords(ASK_AHEAD_WEEKS)} weeks ahead, and give the house number and how many bays you need.`,
   link: { href: 'https://www.gov.uk/find-local-council', label: 'Find your local council on gov.uk' },
 } as const;
 
@@ -71,12 +71,10 @@ export function planWords(plan: CouncilPlan): { readonly title: string; readonly
     };
   }
   if (plan.state === 'too_late') {
-    const next = plan.firstDay
-      ? ` The first day on which it can still reserve one is ${formatShortDay(plan.firstDay)}.`
-      : '';
+    const next = plan.firstDay ? ` The first day it can still reserve one is ${formatShortDay(plan.firstDay)}.` : '';
     return {
       title: 'Too late for a reserved bay',
-      text: `You had to ask ${council} by ${formatShortDay(plan.by)}.${next}`,
+      text: `The last day to ask ${council} was ${formatShortDay(plan.by)}.${next}`,
     };
   }
   const title = plan.isPast ? 'Ask today' : `Ask by ${formatShortDay(plan.askBy)}`;
@@ -91,7 +89,7 @@ export function planWords(plan: CouncilPlan): { readonly title: string; readonly
     title,
     text: plan.isPast
       ? `Ask ${council} today whether it can still reserve ${BAYS_WORDS}.${cost}`
-      : `We have not read how much notice ${council} wants. ${capitalised(inWords(ASK_AHEAD_WEEKS))} weeks is enough for every council whose rule we know.${cost}`,
+      : `We do not know how much notice ${council} wants. ${capitalised(inWords(ASK_AHEAD_WEEKS))} weeks is enough for every council whose rule we know.${cost}`,
   };
 }
 
@@ -107,7 +105,7 @@ function laterWords(step: ParkingStep): string {
 
 /** Of every address (road-charges.ts: what is due is in every price). */
 export const ROAD_CHARGES_ARE_OURS =
-  'The Congestion Charge and the ULEZ charge are ours to pay: they are in your price already.';
+  'We pay the Congestion Charge and the ULEZ charge: they are already in your price.';
 
 /** The day on which we remind: the working week before the deadline has begun, or it is tomorrow. */
 export const remindOn = (deadline: LocalDate): LocalDate => addDays(deadline, -3);

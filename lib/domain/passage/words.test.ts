@@ -30,13 +30,13 @@ describe('what is said of a verdict', () => {
       'sofa_bed',
       'ground',
       {},
-      'Will not go through. Even the sofa is 2 cm too tight at the door of the room, before 3 cm for hands and wrapping. A window or a balcony and a hoist are the other way in. We price that by request.',
+      'Will not go through. Even the sofa is 2 cm too tight at the door of the room, before 3 cm for hands and wrapping. The other way in is by hoist, through a window or over a balcony. We price that by request.',
     ],
     [
       'sofa_bed',
       'ground',
       { roomDoor: 75 },
-      'Will not go through. At the door of the room there is 1 cm to spare, and hands and wrapping need 3. With the door off its hinges there are about 4 cm more, which is enough.',
+      'Will not go through. At the door of the room there is 1 cm to spare, and hands and wrapping need 3. Taking the door off its hinges gains about 4 cm, which is enough.',
     ],
     [
       'piano_upright',

@@ -90,11 +90,11 @@ function helpWords(verdict: Verdict): string {
   const { gate, room } = verdict.tightest;
   const fail = verdict.passings.filter(({ way }) => way === 'hoist');
   if (fail.length === 1 && DOORS.has(gate.kind) && room + OFF_HINGES >= SAFETY) {
-    return `With the door off its hinges there are about ${OFF_HINGES} cm more, which is enough.`;
+    return `Taking the door off its hinges gains about ${OFF_HINGES} cm, which is enough.`;
   }
   if (isPiano(verdict))
     return 'Piano movers can tip it on a board where there is space. Send us a picture of the turn.';
-  return 'A window or a balcony and a hoist are the other way in. We price that by request.';
+  return 'The other way in is by hoist, through a window or over a balcony. We price that by request.';
 }
 
 const isPiano = ({ thing }: Verdict): boolean => thing.id.startsWith('piano_') && thing.keepsUpright === true;

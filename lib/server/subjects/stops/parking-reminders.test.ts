@@ -53,7 +53,7 @@ forEachDatabase('mails that remind of a council’s deadline', (database) => {
     expect(mail?.subject).toBe(`Ask for a parking bay by Friday 27 November (${order.reference})`);
     expect(mail?.text).toContain('£66.41 for one day');
     expect(mail?.text).toContain('camden.gov.uk');
-    expect(mail?.text).toContain('ULEZ charge are ours to pay');
+    expect(mail?.text).toContain('We pay the Congestion Charge and the ULEZ charge');
     expect(mail?.text).not.toContain('SE15 4QL');
     expect(await sentBy('2026-12-14T09:00:00.000Z')).toBe(1);
   });
