@@ -74,8 +74,8 @@ test('the list around a move is ticked off with a script, by keyboard, and witho
     await expect(visitor).toHaveURL(/#post$/);
     await task(visitor, 'Read the meters of the new home').click();
     await expect(task(visitor, 'Read the meters of the new home')).toBeChecked();
-    await visitor.getByRole('button', { name: 'Stop these mails' }).click();
-    await expect(visitor.getByText('We do not mail you about this list.')).toBeVisible();
+    await visitor.getByRole('button', { name: 'Stop these emails' }).click();
+    await expect(visitor.getByText('We do not email you about this list.')).toBeVisible();
     expect(ticked()).toEqual(['energy', 'in_calendar', 'meters_in', 'no_mails']);
     await plain.close();
   });
@@ -104,7 +104,7 @@ test('the list and the check-out pack print without what only screens need', asy
   await page.emulateMedia({ media: 'print' });
   await expect(task(page, POST)).toBeVisible();
   await expect(page.getByRole('button', { name: 'Print' })).toBeHidden();
-  await expect(page.getByRole('button', { name: 'Stop these mails' })).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Stop these emails' })).toBeHidden();
   await page.emulateMedia({ media: 'screen' });
 
   await page.getByRole('link', { name: 'Open the check-out pack' }).click();

@@ -17,13 +17,13 @@ export function checklistModel(view: OrderView, { now, token, action, ...hrefs }
   const day = moveDay(order);
   const head = { reference, title: 'Your moving checklist', orderHref: hrefs.orderHref };
   if (checklist === null || day === null) {
-    return { ...head, lead: 'There is a checklist for every move that is booked. This order has none.', list: null };
+    return { ...head, lead: 'Every booked move has a checklist. This order has none.', list: null };
   }
   const entries = checklistOf(order, { now, done: checklist.done });
   const { wantsMails } = checklist;
   return {
     ...head,
-    lead: `You move on ${formatDay(day)}. Tick off what is done, and what does not concern you. The days follow your order if it moves.`,
+    lead: `You move on ${formatDay(day)}. Tick off what is done, and what does not apply to you. If you change your moving day, these days move with it.`,
     list: {
       ...{ action, fields: { reference, token }, checkOutHref: hrefs.checkOutHref },
       groups: checklistWeeks(entries, day, now).map((group) => ({
@@ -32,11 +32,11 @@ export function checklistModel(view: OrderView, { now, token, action, ...hrefs }
       })),
       mails: wantsMails
         ? {
-            text: 'We mail you this list when it begins, and in the last week what is still open. Never more.',
-            label: 'Stop these mails',
+            text: 'We email you this list when it starts, and in the last week whatever is still to do. Nothing more.',
+            label: 'Stop these emails',
             set: 'on',
           }
-        : { text: 'We do not mail you about this list.', label: 'Send the mails again', set: 'off' },
+        : { text: 'We do not email you about this list.', label: 'Send these emails again', set: 'off' },
     },
   };
 }

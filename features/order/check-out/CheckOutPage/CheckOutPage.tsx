@@ -64,7 +64,7 @@ function Pack({ pack }: { readonly pack: NonNullable<CheckOutModel['pack']> }) {
       <section aria-labelledby="rooms">
         <h2 id="rooms">Rooms</h2>
         <p className={styles.hint}>
-          Photograph every wall, the floor, and inside of what opens. Write down marks that were there before, too.
+          Photograph every wall, the floor, and inside anything that opens. Note marks that were there before, too.
         </p>
         {photos.until ? (
           <p className={styles.hint}>
@@ -83,7 +83,7 @@ function Pack({ pack }: { readonly pack: NonNullable<CheckOutModel['pack']> }) {
         <div className={styles.pairs}>
           {METERS.flatMap(([id, name]) =>
             [
-              [`${id}-number`, `${name}: number of the meter`] as const,
+              [`${id}-number`, `${name}: meter number`] as const,
               [`${id}-reading`, `${name}: reading`] as const,
             ].map(([field, label]) => <PlainField key={field} id={field} label={label} value={typed[field] ?? ''} />),
           )}

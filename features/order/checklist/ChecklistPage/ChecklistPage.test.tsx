@@ -30,10 +30,10 @@ describe('the page of the checklist', () => {
 
   it('lets the mails be stopped and asked for again', () => {
     const { unmount } = show();
-    expect(screen.getByRole('button', { name: 'Stop these mails' })).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Stop these emails' })).toBeVisible();
     unmount();
     show(aConfirmedOrder({ checklist: { done: [], wantsMails: false, inCalendar: false } }));
-    expect(screen.getByRole('button', { name: 'Send the mails again' })).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Send these emails again' })).toBeVisible();
   });
 
   it('says that an order without a list has none', () => {

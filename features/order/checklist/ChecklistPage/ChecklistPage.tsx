@@ -61,7 +61,7 @@ function Tasks({ action, fields, groups, checkOutHref, mails }: NonNullable<Chec
         </ButtonLink>
       </section>
       <section aria-labelledby={CHECKLIST_MAILS_ID} className={styles.aside}>
-        <h2 id={CHECKLIST_MAILS_ID}>Mails about this list</h2>
+        <h2 id={CHECKLIST_MAILS_ID}>Emails about this list</h2>
         <p>{mails.text}</p>
         <Setting action={action} fields={{ ...fields, mark: 'no_mails', set: mails.set }}>
           <Button type="submit" kind="secondary">
