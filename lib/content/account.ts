@@ -29,11 +29,11 @@ const empty = {
 } as const;
 
 const details = {
-  note: 'These come from your last order. If your next order has others, they appear here instead. To change a booked order, open it.',
+  note: 'These come from your last order and change with your next one. To change a booked order, open it.',
   nobody: 'You have not ordered yet, so your email address is all we have.',
   keeping: [
     'Your orders, with the addresses and the items in them, for as long as tax law requires: six years after the tax year.',
-    `Quotes that you save while you are signed in, for ${DRAFT_LIFE_DAYS} days after their last change. You can have us forget one sooner under Orders.`,
+    `Quotes that you save while you are signed in, for ${DRAFT_LIFE_DAYS} days after their last change. You can delete one sooner under Orders.`,
     `This account: your email address and when you signed in. You stay signed in on a device for ${SESSION_IDLE_DAYS} days after your last visit.`,
   ],
   deletion: {
@@ -75,7 +75,7 @@ export const SIGN_IN = {
     title: 'Press the button to sign in',
     lead: 'The link works once.',
     label: 'Sign in',
-    hint: 'Not your address? Close this page. Nothing has happened.',
+    hint: 'Not your address? Close this page and nothing will happen.',
   },
   /** Where accounts are kept by another backend. */
   elsewhere: {

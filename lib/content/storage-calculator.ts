@@ -14,7 +14,7 @@ import { TRIP_RATE } from '@/lib/domain/pricing/storage-trips';
 /** How the calculator comes to its answers, for people who want to know. Numbers come from the rules. */
 const EXPLANATION = [
   {
-    title: 'Measures',
+    title: 'Measurements',
     text: 'Each item has the usual size and weight for its type, taken apart if that is how it travels. Yours may differ by a few inches, so leave some room.',
   },
   {

@@ -10,7 +10,7 @@ const ROWS: readonly { readonly [K in TextKind]: readonly [K, TextFacts[K], stri
   [
     'day_before',
     { ...EVENING, canReply: true },
-    'we come tomorrow, Tuesday 15 December, 10:00-12:00. Order SM-7K4Q-2XPD, tel. 020 7946 0123. STOP ends texts.',
+    'see you tomorrow, Tuesday 15 December, 10:00-12:00. Order SM-7K4Q-2XPD, tel. 020 7946 0123. STOP ends texts.',
   ],
   [
     'day_before',
@@ -22,7 +22,7 @@ const ROWS: readonly { readonly [K in TextKind]: readonly [K, TextFacts[K], stri
       ],
       canReply: false,
     },
-    'we come tomorrow, Tuesday 15 December, 10:00-12:00 and 14:00-16:00. Order SM-7K4Q-2XPD, tel. 020 7946 0123.',
+    'see you tomorrow, Tuesday 15 December, 10:00-12:00 and 14:00-16:00. Order SM-7K4Q-2XPD, tel. 020 7946 0123.',
   ],
   [
     'on_the_way',
@@ -48,7 +48,7 @@ const ROWS: readonly { readonly [K in TextKind]: readonly [K, TextFacts[K], stri
   [
     'extra_asked',
     { amount: pence(3_400), answerBy: '14:20' },
-    'your crew asks for £34 more. Yes or no by 14:20, please: the link is in our email. No answer means no.',
+    'your crew is asking for £34 more. Please say yes or no by 14:20, with the link in our email. No answer means no.',
   ],
   [
     'keys_late',

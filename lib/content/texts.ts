@@ -44,7 +44,7 @@ const WORDS: { readonly [K in TextKind]: (facts: TextFacts[K]) => Words } = {
   day_before: ({ on, slots, reference, phone, canReply }) => {
     const stop = canReply ? ' STOP ends texts.' : '';
     const when = `${formatShortDay(on)}, ${slots.map(inWindow).join(' and ')}`;
-    return { write: () => `we come tomorrow, ${when}. Order ${reference}, tel. ${phone}.${stop}` };
+    return { write: () => `see you tomorrow, ${when}. Order ${reference}, tel. ${phone}.${stop}` };
   },
 
   on_the_way: ({ names, window, phone }) => ({
@@ -64,7 +64,7 @@ const WORDS: { readonly [K in TextKind]: (facts: TextFacts[K]) => Words } = {
 
   extra_asked: ({ amount, answerBy }) => ({
     write: () =>
-      `your crew asks for ${formatPence(amount)} more. Yes or no by ${answerBy}, please: the link is in our email. No answer means no.`,
+      `your crew is asking for ${formatPence(amount)} more. Please say yes or no by ${answerBy}, with the link in our email. No answer means no.`,
   }),
 
   keys_late: ({ plan, on, slot, phone }) => ({

@@ -46,7 +46,7 @@ export function ErrorPage({ message, phone }: ErrorPageProps) {
           src="/drawings/states/not-found.a781a2a3.svg"
           width={609}
           height={511}
-          alt="404: a unit, 4 by 0 by 4 feet. Before it, too large for it, an open box, a cat and a woman, hands on her hips"
+          alt="404: a unit, 4 by 0 by 4 feet. In front of it, too big to fit, an open box, a cat and a woman with her hands on her hips"
         />
       </main>
     </div>

@@ -46,7 +46,7 @@ const WORDS = {
   },
   storage: {
     title: 'Storage, collected from any London borough',
-    lead: `Our store is in ${STORAGE_DISTRICT}. The farthest borough is ${milesText(farthestStore)} from it by road, and a van comes to your door in all of them. If you store for ${storageDuration(FREE_COLLECTION_TERM).title} or longer, collection is free.`,
+    lead: `Our store is in ${STORAGE_DISTRICT}. The furthest borough is ${milesText(farthestStore)} from it by road, and a van comes to your door in all of them. If you store for ${storageDuration(FREE_COLLECTION_TERM).title} or longer, collection is free.`,
     description: `Storage with collection in all ${CITY_AND} London boroughs and the City: what the trip costs from yours, which unit fits, parking rules and the next available slots.`,
     page: { title: 'Storage with collection areas in London' },
     call: {

@@ -162,7 +162,7 @@ const bridges: Asked = ({ borough: { name, acrossTheRiver, bank }, reach: { othe
 const liftAtTheEnd: Asked = ({ borough: { moving, homes } }) =>
   moving.to.hasLift && homes !== 'towers'
     ? {
-        question: 'We move from a house into a block with a lift. What should we arrange?',
+        question: 'We are moving from a house into a block with a lift. What should we arrange?',
         answer: `Two things: the loading bay, and the lift for the afternoon rather than the morning, because we load first. In ${moving.to.place} the building’s office takes both bookings. A floor with a lift adds nothing to the price.`,
       }
     : null;
@@ -197,7 +197,7 @@ const manyNeighbours: Asked = ({ borough, reach: { nearest } }) => {
 const manyDistricts: Asked = ({ borough: { districts, name, neighbours } }) =>
   districts.length >= 9 && neighbours.length < 6
     ? {
-        question: `Do you come to the edges of ${areaInSentence(name)} too?`,
+        question: `Do you cover the edges of ${areaInSentence(name)} too?`,
         answer: `Yes, to every street, ${andList(districts.slice(-3))} included. We count the miles between the two ends of your move, not from a depot, so living at the edge adds nothing.`,
       }
     : null;

@@ -111,7 +111,7 @@ export function roadText({ borough, reach }: Area): string {
     return `${capitalised(spokenList(acrossTheRiver))} ${lies(acrossTheRiver)} across the Thames, so what looks close on the map can be a long drive; we price by road miles. Most vans leave by ${roads}.`;
   }
   if (acrossTheRiver.length > 0) {
-    return `It is ${milesText(centre)} by road to Charing Cross. ${capitalised(spokenList(acrossTheRiver))} ${lies(acrossTheRiver)} south of the river, farther by road than on the map. On this side most vans use ${roads}.`;
+    return `It is ${milesText(centre)} by road to Charing Cross. ${capitalised(spokenList(acrossTheRiver))} ${lies(acrossTheRiver)} south of the river, further by road than on the map. On this side most vans use ${roads}.`;
   }
   if (beyond.length > 2) {
     return `Our movers arrive by ${roads}. It is ${milesText(centre)} to central London and ${milesText(nearest.miles)} to the nearest borough, ${areaInSentence(nearest.name)}.`;
@@ -139,7 +139,7 @@ export function reachText({ borough, reach }: Area): string {
     return `No borough is more than ${milesText(farthest.miles)} from ${borough.middle}, so inside London nothing is added for distance. ${toTown}`;
   }
   if (beyond.length === 0) {
-    return `Even ${areaInSentence(farthest.name)}, the farthest borough, is ${milesText(farthest.miles)} away: just within the ${PLAN_MILES} miles in every plan. Moving out to ${town.name} adds ${extraPrice(borough, town.district)} for the extra miles.`;
+    return `Even ${areaInSentence(farthest.name)}, the furthest borough, is ${milesText(farthest.miles)} away: just within the ${PLAN_MILES} miles in every plan. Moving out to ${town.name} adds ${extraPrice(borough, town.district)} for the extra miles.`;
   }
   if (beyond.length === 1) {
     return `One borough is beyond the ${PLAN_MILES} included miles: ${areaInSentence(farthest.name)}, which costs ${extra} more. The other ${BOROUGHS.length - 2} cost the same as ${areaInSentence(nearest.name)} next door.`;
@@ -149,12 +149,12 @@ export function reachText({ borough, reach }: Area): string {
     return `Two boroughs cost more because of the distance: ${near ? areaInSentence(near.name) : ''} a little more, ${far ? areaInSentence(far.name) : ''} ${extra}. Everywhere else in London the miles are included. ${toTown}`;
   }
   if (beyond.length === 3) {
-    return `${capitalised(spokenList(beyond.map(({ name }) => name)))} are farther than ${PLAN_MILES} miles and cost up to ${extra} more. The same rule applies out of town: ${toTown}`;
+    return `${capitalised(spokenList(beyond.map(({ name }) => name)))} are further than ${PLAN_MILES} miles and cost up to ${extra} more. The same rule applies out of town: ${toTown}`;
   }
   if (beyond.length <= 6) {
     return `At the other end of London, ${inWords(beyond.length)} boroughs are beyond the ${PLAN_MILES} included miles. ${capitalised(areaInSentence(farthest.name))} is ${milesText(farthest.miles)} away, which adds ${extra} at ${rate} a mile.`;
   }
-  return `Distance matters here: ${inWords(beyond.length)} of the other ${BOROUGHS.length - 1} areas are more than ${PLAN_MILES} miles away. ${capitalised(areaInSentence(farthest.name))}, the farthest, is ${milesText(farthest.miles)} and adds ${extra}; ${areaInSentence(nearest.name)} adds nothing.`;
+  return `Distance matters here: ${inWords(beyond.length)} of the other ${BOROUGHS.length - 1} areas are more than ${PLAN_MILES} miles away. ${capitalised(areaInSentence(farthest.name))}, the furthest, is ${milesText(farthest.miles)} and adds ${extra}; ${areaInSentence(nearest.name)} adds nothing.`;
 }
 
 /** What the miles beyond the plan add to a move from the middle of a borough. */

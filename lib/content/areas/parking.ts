@@ -50,7 +50,7 @@ function unknownContent({ name, council, homes }: Pick<Borough, 'name' | 'counci
   return {
     text: UNKNOWN[homes](areaInSentence(name)),
     facts: [{ label: 'Where to look', value: `${hostOf(council)}, search for “${SEARCH_WORDS}”` }, BY_WHEN],
-    note: `${capitalised(inWords(ASK_AHEAD_WEEKS))} weeks are enough for every council whose rule we know.`,
+    note: `${capitalised(inWords(ASK_AHEAD_WEEKS))} weeks is enough for every council whose rule we know.`,
     link: linkTo(council, null),
   };
 }
@@ -67,7 +67,7 @@ const UNKNOWN: Readonly<Record<HomeKind, (name: string) => string>> = {
   mansion: (name) =>
     `Almost every kerb here has parking restrictions, so ask the council for ${name} to suspend a bay as soon as your day is fixed. Its website says how much notice it needs.`,
   conversions: (name) =>
-    `Most kerbs here are residents’ bays. The council for ${name} can suspend one for the day. Its notice and prices change often, so check its own page.`,
+    `Most kerbs here are residents’ bays. The council for ${name} can suspend one for the day. Its notice period and prices change often, so check its own page.`,
   terraces: (name) =>
     `On a terrace with cars on both sides, a suspended bay is worth paying for. Ask the council for ${name} how much notice it needs, and reserve two bays for a Luton van.`,
   semis: (name) =>
@@ -84,4 +84,4 @@ function linkTo(href: string, page: string | null) {
 }
 
 /** What we charge when the van cannot stop at the door, whoever the council is. */
-export const NO_PARKING_TEXT = `If there is no space at the door, the van parks nearby and the movers carry farther. That adds ${formatPence(NO_PARKING)}, which you see before you book.`;
+export const NO_PARKING_TEXT = `If there is no space at the door, the van parks nearby and the movers carry everything further. That adds ${formatPence(NO_PARKING)}, which you see before you book.`;

@@ -87,8 +87,8 @@ const bays: Asked = ({ borough: { storage, name, parking } }) => {
   return {
     question: `Do I need a suspended bay in ${areaInSentence(name)} for a collection?`,
     answer: parking
-      ? `For a small unit an empty space and a short stop are usually enough. For a house, apply to the council as described above, or we can park farther away for ${formatPence(NO_PARKING)}.`
-      : `Rarely for boxes, often for a whole flat. If there is no space, our movers carry farther and we add ${formatPence(NO_PARKING)}. Ask the council whether it can reserve a bay.`,
+      ? `For a small unit an empty space and a short stop are usually enough. For a house, apply to the council as described above, or we can park further away for ${formatPence(NO_PARKING)}.`
+      : `Rarely for boxes, often for a whole flat. If there is no space, our movers carry everything further and we add ${formatPence(NO_PARKING)}. Ask the council whether it can reserve a bay.`,
   };
 };
 

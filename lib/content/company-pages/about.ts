@@ -81,8 +81,8 @@ export const ABOUT_PAGE = {
           text: `${CLEANING_PLANS.one_bedroom.cleaners} at a time. If you tell us within ${CLEANING_GUARANTEE_HOURS} hours that something was missed, they come back.`,
         },
         {
-          title: 'Storage keepers',
-          text: 'They put what we collect into its unit, and load it out again for the return.',
+          title: 'Storage team',
+          text: 'They stack what we collect in its unit, and load it again for the return.',
         },
         {
           title: 'Planners',

@@ -73,7 +73,7 @@ export const PARTNERS_PAGE = {
       title: 'What we do not do',
       paragraphs: [
         'We do not sell the names of people who ask for a price, we do not list partners without their agreement, and we do not pay for reviews.',
-        'Nor do we charge customers more when they come through somebody else.',
+        'Nor do we charge customers more when they come through someone else.',
       ],
       drawing: PLACES_FILES['help-desk'],
       side: 'left',

@@ -58,7 +58,7 @@ export const MOVING_FAQS: readonly Faq[] = [
     id: 'be-there',
     question: 'Do I have to be there?',
     answer:
-      'Somebody has to let us in and show us what goes where, at both ends. It need not be you, but it should be somebody who knows which things are yours.',
+      'Someone has to let us in and show us what goes where, at both ends. It need not be you, but it should be someone who knows which things are yours.',
   },
   {
     id: 'not-carried',

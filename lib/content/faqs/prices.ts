@@ -53,7 +53,7 @@ export const PRICE_FAQS: readonly Faq[] = [
   {
     id: 'parking',
     question: 'What if the van cannot stop at my door?',
-    answer: `Tell us in the quote: we add ${formatPence(NO_PARKING)} for that address, for the longer carry. Only the council can suspend a parking bay, so ask it early.`,
+    answer: `Tell us in the quote: we add ${formatPence(NO_PARKING)} for that address, for the longer carry. Only the council can suspend a parking bay, so ask early.`,
   },
   {
     id: 'two-stops',

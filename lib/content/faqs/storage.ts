@@ -64,7 +64,7 @@ export const STORAGE_FAQS: readonly Faq[] = [
   {
     id: 'storage-refused',
     question: 'What happens if my card is refused?',
-    answer: `We email you at once, with a link to pay or change your card, and try again ${RETRIES} days after the first refusal. If that does not work, somebody in our office contacts you. Your things stay where they are.`,
+    answer: `We email you at once, with a link to pay or change your card, and try again ${RETRIES} days after the first refusal. If that does not work, someone in our office contacts you. Your things stay where they are.`,
   },
   {
     id: 'storage-end',
@@ -95,7 +95,7 @@ export const STORAGE_FAQS: readonly Faq[] = [
   },
   {
     id: 'storage-owner',
-    question: 'Can somebody else ask for my things?',
+    question: 'Can someone else ask for my things?',
     answer:
       'No. To book a return you sign in with the email of the storage order, use the link to its order page, or give the order number and have a link sent to that email. The confirmation goes to that email too. Anybody else can see the price and send us a request, and we ring you first.',
   },

@@ -76,7 +76,7 @@ const cancellation: PriceGroup = {
 const late: PriceGroup = {
   id: 'late',
   title: 'When we are late',
-  dependsOn: `A part of the price of the move, the collection or the return goes back to you by itself, counted from the end of your two-hour slot to our arrival. ${LATE_EXCEPTION}`,
+  dependsOn: `Part of the price of the move, the collection or the return is refunded without your asking, counted from the end of your two-hour slot to our arrival. ${LATE_EXCEPTION}`,
   of: 'When we arrive',
   columns: [percent('paidBack', 'Paid back')],
   rows: LATE_CREDITS.toReversed().map(({ afterMinutes, percent: paidBack }) => ({

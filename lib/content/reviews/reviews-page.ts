@@ -58,7 +58,7 @@ const WORDS = {
     },
     {
       title: 'What we remove',
-      text: 'Reviews that tell private things about somebody, are insulting, break the law, or are not about our work. We tell the author why. Never one for its low rating.',
+      text: 'Reviews that give away something private, are insulting, break the law, or are not about our work. We tell the author why, and never remove one for a low rating.',
     },
   ],
 } as const;

@@ -25,7 +25,7 @@ export const businessStorage: ServicePage = {
   title: 'Business and archive storage',
   description: `Archive boxes, tools and event kit stored for London firms: how many boxes each unit takes, from ${formatPence(weekOf('Plan 3x3', TERM))} a week, ${tripsWords(TERM)}.`,
   h1: 'Archive and business storage',
-  lead: 'Six years of invoices, the exhibition stand, a second set of tools. Boxed, numbered and brought back when somebody asks for them.',
+  lead: 'Six years of invoices, the exhibition stand, a second set of tools. Boxed, numbered and brought back when someone asks for them.',
   drawing: COMPANY_FILES.archive,
   points: ['Sizes given in archive boxes', 'One box back by its number', 'In a unit of your own'],
   price: {

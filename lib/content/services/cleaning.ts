@@ -182,7 +182,7 @@ export const cleaning: ServicePage = {
     {
       id: 'be-there',
       question: 'Do I have to be there?',
-      answer: 'No. Let the cleaners in, or tell us where the key is. Somebody has to take it back at the end.',
+      answer: 'No. Let the cleaners in, or tell us where the key is. Someone has to take it back at the end.',
     },
     {
       id: 'cancel',

@@ -115,7 +115,7 @@ export const disposal: ServicePage = {
         },
         { what: 'Removing fitted kitchens', instead: 'That is a job for a builder. We take it away once it is out.' },
         {
-          what: 'Things somebody could still use',
+          what: 'Things someone could still use',
           instead: 'Offer them to a charity shop first. A sofa needs its fire label for that.',
         },
       ],

@@ -59,7 +59,7 @@ forEachDatabase('texts of the evening before', (database) => {
     expect(twilio.texts.map(({ to, body }) => [to, body])).toEqual([
       [
         '+447700900123',
-        `Smart Storage and Moving: we come tomorrow, Tuesday 15 December, 10:00-12:00. Order ${reference}, tel. 020 7946 0123. STOP ends texts.`,
+        `Smart Storage and Moving: see you tomorrow, Tuesday 15 December, 10:00-12:00. Order ${reference}, tel. 020 7946 0123. STOP ends texts.`,
       ],
     ]);
     expect(await rows()).toMatchObject([{ state: 'sent', attempts: 1, last_error: null }]);
@@ -237,7 +237,7 @@ forEachDatabase('texts of the evening before', (database) => {
     expect(others).toEqual([]);
     expect(name).toMatch(/^20261124T090000000Z-order\.day_before\.text-[\w-]+\.txt$/);
     expect(await readFile(path.join(folder, name), 'utf8')).toMatch(
-      /^To: \+447700900123\n\nSmart Storage and Moving: we come tomorrow, .*, tel\. 020 7946 0123\.\n$/,
+      /^To: \+447700900123\n\nSmart Storage and Moving: see you tomorrow, .*, tel\. 020 7946 0123\.\n$/,
     );
   });
 });

@@ -24,7 +24,7 @@ export const EALING: BoroughText = {
   homes: 'terraces',
   moving: {
     title: 'A Luton van is longer than one bay',
-    text: 'Ealing counts a parking bay as 5 metres, so a Luton van with its tail-lift down needs two of them; ask for two. Around Ealing Broadway, Edwardian houses are divided into flats that share one hall and one staircase. Let the neighbours know before the wardrobe comes down.',
+    text: 'Ealing counts a parking bay as 5 metres, so a Luton van with its tail-lift down needs two of them: ask for both. Around Ealing Broadway, Edwardian houses are divided into flats that share one hall and one staircase. Let the neighbours know before the wardrobe comes down.',
     from: { district: 'W5', place: 'Ealing Broadway', floor: 2, hasLift: false, canPark: false },
     to: { district: 'W7', place: 'Hanwell', floor: 0, hasLift: false, canPark: true },
     space: 'two_bedroom',

@@ -25,7 +25,7 @@ export const HARINGEY: BoroughText = {
   homes: 'conversions',
   moving: {
     title: 'The Ladder, the hills and the stadium',
-    text: 'The streets of the Harringay Ladder run one way between Green Lanes and Wightman Road, and a van that misses yours has to drive round two more. Around Tottenham Hotspur Stadium parking changes on event days. Muswell Hill and Highgate are steep: tell us about any steps between the pavement and the front door.',
+    text: 'The streets of the Harringay Ladder run one way between Green Lanes and Wightman Road, and a van that misses yours has to go round two more. Around Tottenham Hotspur Stadium parking changes on event days. Muswell Hill and Highgate are steep: tell us about any steps between the pavement and the front door.',
     from: { district: 'N4', place: 'Harringay', floor: 1, hasLift: false, canPark: false },
     to: { district: 'N10', place: 'Muswell Hill', floor: 2, hasLift: false, canPark: true },
     space: 'two_bedroom',

@@ -24,7 +24,7 @@ export const KINGSTON_UPON_THAMES: BoroughText = {
   homes: 'semis',
   moving: {
     title: 'The one-way system and the private estates',
-    text: 'Kingston’s centre is one large one-way system, and a missed turning costs five minutes, so give us the street as well as the name of the block. Coombe’s private estates have gates, and somebody has to let the van in. For Surbiton and New Malden, an early start on the A3 is all you need.',
+    text: 'Kingston’s centre is one large one-way system, and a missed turning costs five minutes, so give us the street as well as the name of the block. Coombe’s private estates have gates, and someone has to let the van in. For Surbiton and New Malden, an early start on the A3 is all you need.',
     from: { district: 'KT6', place: 'Surbiton', floor: 1, hasLift: false, canPark: false },
     to: { district: 'KT3', place: 'New Malden', floor: 0, hasLift: false, canPark: true },
     space: 'two_bedroom',
