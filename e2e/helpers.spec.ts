@@ -22,7 +22,7 @@ test.describe('the right to order returns', () => {
     await paidStorage({ origin: baseURL, slot, email, items: THINGS });
     await signInByMail(page, email);
     const panel = page.getByRole('region', { name: 'People who may order a return' });
-    await panel.getByText('Invite somebody').click();
+    await panel.getByText('Invite someone').click();
     await panel.getByRole('textbox', { name: 'Their name' }).fill('Sam');
     await panel.getByRole('textbox', { name: 'Their email' }).fill('sam@');
     await panel.getByRole('button', { name: 'Let them order returns' }).click();
@@ -44,7 +44,7 @@ test.describe('the right to order returns', () => {
     await expect(unit).toContainText('Shared by');
     await expect(unit).not.toContainText('£52.56');
     await unit.getByRole('spinbutton', { name: /Medium box/ }).fill('2');
-    await unit.getByRole('button', { name: 'Go on to the address' }).click();
+    await unit.getByRole('button', { name: 'Continue to the address' }).click();
     const { back, date, details, check, payment, order } = returnFlowOf(other);
     await back.isAt('address');
     await expect(back.postcode).toHaveValue('');
@@ -67,7 +67,7 @@ test.describe('the right to order returns', () => {
     await page.goto(ROUTES.account);
     await expect(panel).toContainText('Sam: 2 things on');
     await expectAccessible();
-    await panel.getByRole('button', { name: 'Take the right away from Sam' }).click();
+    await panel.getByRole('button', { name: 'Remove Sam' }).click();
     await expect(panel.getByRole('status')).toContainText('can no longer order returns');
     await mailTo(sam, /^You can no longer order returns from /);
     await other.goto(ROUTES.account);

@@ -10,7 +10,7 @@ const ITEMS = [
 
 const unitOf = (page: Page) => {
   const unit = page.getByRole('region', { name: '6 × 4 ft unit' });
-  const go = unit.getByRole('button', { name: 'Go on to the day' });
+  const go = unit.getByRole('button', { name: 'Continue to the day' });
   return {
     unit,
     go,

@@ -49,7 +49,7 @@ test('the account looks as in its pictures', async ({ page, baseURL }) => {
   }
   await page.getByRole('checkbox', { name: 'Sofa, 3 seats' }).check();
   await page.getByRole('status').filter({ hasText: 'Bringing back 1 thing: £' }).waitFor();
-  await page.getByRole('button', { name: 'Go on to the day' }).focus();
+  await page.getByRole('button', { name: 'Continue to the day' }).focus();
   await expectLook(page, 'account.chosen');
 });
 

@@ -14,7 +14,7 @@ export const ERROR_SENTENCES: Readonly<Record<ErrorCode, string>> = {
   unauthenticated: 'Sign in first.',
   owner_unproven: 'We only release things to their owner. Sign in, or ask for a link by email.',
   right_revoked:
-    'The owner has taken away your right to order returns from this unit. Nothing has been ordered or changed.',
+    'The owner has withdrawn your right to order returns from this unit. Nothing has been ordered or changed.',
   promo_invalid: 'We do not know this promo code.',
   promo_expired: 'This promo code has expired.',
   not_found: 'We could not find this.',

@@ -10,5 +10,5 @@ export const HELPER_MESSAGES = {
   helperName: 'Use letters only: this name is in the email we send',
   ownAddress: 'This is your own email: you can order returns already',
   hasRightAlready: 'This person can order returns already',
-  helpersFull: `${capitalised(inWords(MOST_HELPERS))} people at most: take the right away from one of them first`,
+  helpersFull: `${capitalised(inWords(MOST_HELPERS))} people at most: remove one of them first`,
 } as const;

@@ -98,7 +98,7 @@ describe('a unit to choose from', () => {
     expect(count()).toHaveAttribute('max', '3');
     expect(list.getByText('2 booked to come back')).toBeVisible();
     expect(list.getByText('Return booked')).toBeVisible();
-    const ways = ['Go on to the day', 'Bring everything back, £185.20'];
+    const ways = ['Continue to the day', 'Bring everything back, £185.20'];
     expect(ways.map((name) => screen.getByRole('button', { name }).getAttribute('value'))).toEqual(['items', 'unit']);
     expect(page.querySelector('noscript')?.innerHTML).toContain('formMethod="get"');
   });

@@ -35,7 +35,7 @@ export function PriceStub({ isLoading, next, ...back }: PriceStubProps) {
         }
         action={
           <Button type="submit" name="what" value="items" kind="dark" size="l" iconAfter="arrow-right">
-            Go on to the {next}
+            Continue to the {next}
           </Button>
         }
       />

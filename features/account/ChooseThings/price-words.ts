@@ -27,7 +27,7 @@ export function restWords(price: BackPrice | null): string {
 export function priceWords({ pieces, price: back, place, isFailed }: Back) {
   if (pieces === 0) return { lead: 'Nothing chosen yet', price: '', note: 'The price grows with what you choose.' };
   const lead = `Bringing back ${thingsText(pieces)}:`;
-  if (isFailed) return { lead, price: '–', note: 'We could not work out the price just now. Go on to see it.' };
+  if (isFailed) return { lead, price: '–', note: 'We could not work out the price just now. Continue to see it.' };
   const price = back === null ? '–' : formatPounds(back.totalWithDiscount);
   return place
     ? { lead, price, per: `to ${place}`, note: 'VAT included. Busy days cost more.' }

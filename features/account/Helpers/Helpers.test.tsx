@@ -23,7 +23,7 @@ describe('people who may order a return', () => {
     const row = screen.getByText('Sam').closest('li') ?? document.body;
     expect(row).toHaveTextContent('sam@example.com');
     expect(row).toHaveTextContent('Since 24 November 2026');
-    const button = within(row).getByRole('button', { name: 'Take the right away from Sam' });
+    const button = within(row).getByRole('button', { name: 'Remove Sam' });
     expect(button.closest('form')).toHaveAttribute('action', '/auth-api/revoke_helper');
     expect(formOf(button)).toEqual({ orderId: 'unit', helperId: 'sam' });
   });
@@ -56,7 +56,7 @@ describe('people who may order a return', () => {
 
   it('OWN-1: are five at most', () => {
     show({ people: Array.from({ length: MOST_HELPERS }, (_, n) => ({ ...SAM, helperId: `h${n}`, name: `H${n}` })) });
-    expect(screen.queryByText('Invite somebody')).toBeNull();
+    expect(screen.queryByText('Invite someone')).toBeNull();
     expect(screen.getByText(/^Five people is the most\./)).toBeInTheDocument();
   });
 

@@ -39,8 +39,8 @@ export function Helpers({ orderId, notice, people, returns, form }: HelpersProps
               <form noValidate method="post" action={revokeHelper.path}>
                 <input type="hidden" name="orderId" value={orderId} />
                 <input type="hidden" name="helperId" value={helperId} />
-                <Button type="submit" kind="outline" size="s" aria-label={`Take the right away from ${name}`}>
-                  Take the right away
+                <Button type="submit" kind="outline" size="s" aria-label={`Remove ${name}`}>
+                  Remove
                 </Button>
               </form>
             </li>
@@ -52,7 +52,7 @@ export function Helpers({ orderId, notice, people, returns, form }: HelpersProps
         <InviteForm {...{ orderId, form }} />
       ) : (
         <p className={styles.lead}>
-          {capitalised(inWords(MOST_HELPERS))} people is the most. To add another, take the right away from one of them.
+          {capitalised(inWords(MOST_HELPERS))} people is the most. To add another, remove one of them first.
         </p>
       )}
     </section>
@@ -97,7 +97,7 @@ const FIELDS = [
 function InviteForm({ orderId, form }: InviteFormProps) {
   return (
     <details className={styles.folded} open={form.isOpen}>
-      <summary>Invite somebody</summary>
+      <summary>Invite someone</summary>
       <form noValidate method="post" action={inviteHelper.path} className={styles.form}>
         <input type="hidden" name="orderId" value={orderId} />
         {FIELDS.map(({ name, label, hint, ...control }) => {

@@ -24,7 +24,7 @@ describe('a unit of somebody else', () => {
     expect(screen.getByRole('region', { name: 'Nadia’s 6 × 4 ft unit' })).toHaveTextContent('Shared by Nadia');
     expect(screen.getByRole('spinbutton', { name: /Medium box/ })).toBeInTheDocument();
     expect(screen.getByText(/Only Nadia can have everything brought back/)).toBeInTheDocument();
-    expect(screen.getByRole('button', { name: 'Go on to the address' })).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Continue to the address' })).toBeInTheDocument();
     expect(screen.queryByRole('button', { name: /everything/ })).toBeNull();
     expect(document.body).not.toHaveTextContent(/a week|payment/);
   });

@@ -9,15 +9,15 @@ import type { QuoteRow } from './types';
 export function ForgetQuote({ draftId, name }: Pick<QuoteRow, 'draftId' | 'name'>) {
   return (
     <div id="forget" role="group" aria-labelledby="forget-what" className={styles.question}>
-      <h3 id="forget-what">Forget the {name}?</h3>
+      <h3 id="forget-what">Delete the {name}?</h3>
       <p>
-        Its addresses, its items, its day and the contact details typed in it are deleted at once, and the link to it
-        stops working. They cannot be brought back. Your orders stay as they are.
+        Its addresses, items, day and any contact details are deleted at once, and the link to it stops working. This
+        cannot be undone. Your orders stay as they are.
       </p>
       <form noValidate method="post" action={forgetQuote.path} className={styles.answers}>
         <input type="hidden" name="draftId" value={draftId} />
-        <Button type="submit" kind="dark" size="s" aria-label={`Forget it: the ${name}`}>
-          Forget it
+        <Button type="submit" kind="dark" size="s" aria-label={`Delete it: the ${name}`}>
+          Delete it
         </Button>
         <ButtonLink href={quotesPath()} kind="outline" size="s" aria-label={`Keep it: the ${name}`}>
           Keep it

@@ -22,12 +22,12 @@ const show = (rows: readonly QuoteRow[], more: { hasMore?: boolean; isForgotten?
 describe('saved quotes', () => {
   it('lead on, and to the question whether to forget, by links that say which quote', () => {
     show([row(), row({ draftId: 'two', name: 'storage quote, E8', href: '/other' })]);
-    expect(screen.getByRole('link', { name: 'Go on with the moving quote, SW1 to N1' })).toHaveAttribute(
+    expect(screen.getByRole('link', { name: 'Continue with the moving quote, SW1 to N1' })).toHaveAttribute(
       'href',
       '/go-on',
     );
-    expect(screen.getByRole('link', { name: 'Go on with the storage quote, E8' })).toHaveAttribute('href', '/other');
-    expect(screen.getByRole('link', { name: 'Forget the moving quote, SW1 to N1' })).toHaveAttribute('href', '/forget');
+    expect(screen.getByRole('link', { name: 'Continue with the storage quote, E8' })).toHaveAttribute('href', '/other');
+    expect(screen.getByRole('link', { name: 'Delete the moving quote, SW1 to N1' })).toHaveAttribute('href', '/forget');
     expect(screen.queryByRole('button')).toBeNull();
   });
 
@@ -41,9 +41,9 @@ describe('saved quotes', () => {
 
   it('are forgotten by a plain form that says what is deleted', () => {
     show([row({ isAsked: true }), row({ draftId: 'two', name: 'storage quote, E8' })]);
-    const question = screen.getByRole('group', { name: 'Forget the moving quote, SW1 to N1?' });
-    expect(question).toHaveTextContent('They cannot be brought back.');
-    const button = within(question).getByRole<HTMLButtonElement>('button', { name: /^Forget it/ });
+    const question = screen.getByRole('group', { name: 'Delete the moving quote, SW1 to N1?' });
+    expect(question).toHaveTextContent('This cannot be undone.');
+    const button = within(question).getByRole<HTMLButtonElement>('button', { name: /^Delete it/ });
     expect(button.form).toHaveAttribute('action', forgetQuote.path);
     expect(button.form && Object.fromEntries(new FormData(button.form))).toEqual({ draftId: 'one' });
     expect(within(question).getByRole('link', { name: /^Keep it/ })).toHaveAttribute('href', '/account/orders#quotes');

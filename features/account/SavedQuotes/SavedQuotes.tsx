@@ -30,7 +30,7 @@ export function SavedQuotes({ rows, hasMore, notice }: SavedQuotesProps) {
       </ul>
       {hasMore ? (
         <p className={styles.more}>
-          These are the {QUOTES_SHOWN} that you changed last. When one is ordered or forgotten, the next appears here.
+          These are the {QUOTES_SHOWN} that you changed last. When one is ordered or deleted, the next appears here.
         </p>
       ) : null}
     </section>
@@ -54,11 +54,12 @@ function Row(row: QuoteRow) {
       </div>
       {isAsked ? null : (
         <div className={styles.actions}>
-          <a href={forgetHref} aria-label={`Forget the ${name}`} className={styles.forget}>
-            Forget
+          <a href={forgetHref} aria-label={`Delete the ${name}`} className={styles.forget}>
+            {' '}
+            Delete
           </a>
-          <ButtonLink href={href} size="s" aria-label={`Go on with the ${name}`}>
-            Go on
+          <ButtonLink href={href} size="s" aria-label={`Continue with the ${name}`}>
+            Continue
           </ButtonLink>
         </div>
       )}

@@ -97,7 +97,7 @@ describe('a unit as its card', () => {
 
   it('STO-3: says when more comes into it, and that this can be asked back only from then on', () => {
     const coming = [{ on: '2026-12-29', pieces: 3 }];
-    expect(facts({ coming })[1]).toEqual(['More comes in', 'Tuesday 29 December 2026', '3 items']);
+    expect(facts({ coming })[1]).toEqual(['Next collection', 'Tuesday 29 December 2026', '3 items']);
   });
 
   it('lets what is not booked to come back be chosen, and names the price and where it goes', async () => {

@@ -16,8 +16,8 @@ export type SavedQuote = { readonly draft: DraftDto; readonly step: { readonly t
 export type AskedQuotes = { readonly forget: unknown; readonly done: unknown };
 
 const NOTICES: Readonly<Record<string, NonNullable<SavedQuotesProps['notice']>>> = {
-  forgotten: { kind: 'success', text: 'The quote is forgotten, with everything you typed in it.' },
-  gone: { kind: 'info', text: 'This quote is no longer here, so nothing was left to forget.' },
+  forgotten: { kind: 'success', text: 'The quote is deleted, with everything you typed in it.' },
+  gone: { kind: 'info', text: 'This quote is no longer here, so there was nothing to delete.' },
 };
 
 /** The quotes that are shown of up to one more. Pure. */

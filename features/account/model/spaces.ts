@@ -48,7 +48,7 @@ function factsOf(space: AccountSpace): readonly Fact[] {
   const collected = { label: phase === 'coming' ? 'We collect on' : 'Collected on', value: formatDay(since) };
   const isBack = phase === 'returned';
   const more = space.coming.map(({ on, pieces }) => ({
-    ...{ label: 'More comes in', value: formatDay(on), detail: counted(pieces, 'item') },
+    ...{ label: 'Next collection', value: formatDay(on), detail: counted(pieces, 'item') },
   }));
   const back = returnsOn ? [{ label: isBack ? 'Returned on' : 'Comes back on', value: formatDay(returnsOn) }] : [];
   return isBack
