@@ -93,7 +93,7 @@ test('CLM-1: claimed with photos without a script and with one, answered and acc
       'Item 1: Enter the amount in pounds, like 120 or 49.50, or leave it empty',
       'Item 2: Tell us which item it is',
       'Tell us what happened, in at least 20 characters',
-      '“IMG_1.heic” is not a picture that we can read. Send JPEG, PNG or WebP.',
+      '“IMG_1.heic” is not a picture we can read. Send JPEG, PNG or WebP.',
     ]);
     // The one that was read is still there: nobody chooses it again.
     await expect(customer.page.getByRole('button', { name: 'Remove photo 1' })).toBeVisible();
@@ -147,7 +147,7 @@ test('CLM-1: claimed with photos without a script and with one, answered and acc
     expect((await small).postData()?.length).toBeLessThan(200_000);
     await expect(form.getByText('1 photo added, 1 not added')).toBeVisible();
     await expectWidths(form.locator('img'), [1600]);
-    await expect(form.getByText('“IMG_1.heic” is not a picture that we can read')).toBeVisible();
+    await expect(form.getByText('“IMG_1.heic” is not a picture we can read')).toBeVisible();
     await expectSound(visitor.page);
     await form.getByRole('button', { name: 'Remove IMG_1.heic' }).press('Enter');
     await visitor.fill('The item', { item: 'Bookcase', kind: 'Damaged' });

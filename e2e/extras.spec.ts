@@ -67,7 +67,7 @@ test('XTR-1: the desk asks, the customer agrees and pays, refuses without a scri
     await expectAccessible();
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
     await page.getByRole('button', { name: 'Agree, £20' }).press('Enter');
-    await expect(status).toHaveText('You said yes. Our crew goes on.');
+    await expect(status).toHaveText('You said yes. Our crew is carrying on.');
     await expectAccessible();
     await page.getByRole('link', { name: 'Pay £20' }).press('Enter');
     await page.getByRole('button', { name: 'Pay, as a test' }).click();
@@ -98,7 +98,7 @@ test('XTR-1: the desk asks, the customer agrees and pays, refuses without a scri
     await page.goto(extraPage);
     site.goTo(date, '12:21');
     await page.getByRole('button', { name: /^Agree, / }).click();
-    await expect(status).toHaveText(/^Too late: an answer counted until 12:20/);
+    await expect(status).toHaveText(/^Too late: you could answer until 12:20/);
     await expect(page.getByText('No answer, so no')).toBeVisible();
     await expect.poll(() => eventsOf(id)).toContain('extra_lapsed');
     expect(eventsOf(id).filter((type) => type.startsWith('extra_'))).toEqual([
@@ -121,7 +121,7 @@ test('XTR-1: the desk asks, the customer agrees and pays, refuses without a scri
     expect(await axeProblems(desk)).toEqual([]);
     await desk.getByRole('button', { name: 'It is paid' }).click();
     await expect(desk.getByRole('main').getByRole('status')).toHaveText(
-      'The payment is written down. We are emailing the customer the receipt with the invoice.',
+      'The payment is recorded. We are emailing the customer the receipt with the invoice.',
     );
     const invoice = invoicesOf(id).at(-1);
     const paid = formatPence(pence(invoice?.gross_pence ?? 0));

@@ -96,7 +96,7 @@ for (const javaScriptEnabled of [true, false]) {
       site.goTo(second);
       const refused = await mailTo(email, /^Your card was refused: £65\.72/);
       expect(refused.text).toContain(storagePath(store.reference, store.token));
-      await payments.shows('£65.72 is open.');
+      await payments.shows('£65.72 is outstanding.');
       if (javaScriptEnabled) await expectAccessible();
 
       await page.getByRole('link', { name: 'Change your card' }).click();

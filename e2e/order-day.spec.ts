@@ -123,12 +123,12 @@ test('DAY-3: what a crew says is on the customer’s page at its next look, and 
     await heard('arrived');
     await refresh(customer);
     await expect(said).toHaveText('Your crew is here');
-    await expect(today).toContainText(/We came late, so £[\d.]+ goes back to you in a few minutes: 10%/);
+    await expect(today).toContainText(/We were late, so £[\d.]+ goes back to you in a few minutes: 10%/);
     expect(partRefundsOf(created.orderId)).toEqual([]);
     site.goAt(at('12:42'));
     await expect.poll(() => partRefundsOf(created.orderId).length, { timeout: 20_000 }).toBe(1);
     await refresh(customer);
-    await expect(today).toContainText(/We came late, so £[\d.]+ went back to you\./);
+    await expect(today).toContainText(/We were late, so £[\d.]+ went back to you\./);
     expect(partRefundsOf(created.orderId)).toMatchObject([{ reason: 'late_arrival', by_hand_pence: 0 }]);
   });
 

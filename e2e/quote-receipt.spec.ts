@@ -55,7 +55,7 @@ test.describe('the receipt of a saved quote', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(`£259 until ${until}`);
     await expectAccessible();
 
-    await page.getByRole('link', { name: 'Go on with the quote' }).press('Enter');
+    await page.getByRole('link', { name: 'Continue with the quote' }).press('Enter');
     await expect(page).toHaveURL(new RegExp(`/get-a-quote/moving/date\\?quote=${draftId}`));
   });
 

@@ -140,7 +140,7 @@ test('RVW-1: a done job is asked about, one star is kept, published unseen, and 
 
   await test.step('taken back, it is gone, and no example comes back', async () => {
     await page.goto(`/orders/${reference}/review?token=${token}`);
-    await page.getByText('Take your review back').click();
+    await page.getByText('Delete your review').click();
     await page.getByRole('button', { name: 'Delete my review' }).click();
     await expect(page.getByRole('main').getByRole('status')).toContainText('Your review is deleted');
     await page.goto('/reviews');

@@ -11,12 +11,12 @@ export function claimOffer({ claims: { isOpen, made } }: Pick<OrderView, 'claims
         title: made > 1 ? 'Your claims' : 'Your claim',
         label: made > 1 ? 'See your claims' : 'See your claim',
       },
-      text: 'What you told us, by when we answer and decide, and what we have decided.',
+      text: 'What you told us, when we will answer and decide, and what we have decided.',
     };
   }
   if (!isOpen) return null;
   return {
     ...{ href, title: 'Is anything damaged or missing?', label: 'Tell us what went wrong' },
-    text: `You can tell us here until ${CLAIM_DAYS} days after the job. We tell you at once by when we answer and decide.`,
+    text: `You can tell us here until ${CLAIM_DAYS} days after the job. We tell you at once when we will answer and decide.`,
   };
 }

@@ -247,15 +247,15 @@ const HISTORY_WORDS: Readonly<Record<Happening, string | null>> = {
   unit_move_agreed: 'You agreed on another storage unit',
   unit_move_off: 'The move into another storage unit was called off',
   unit_moved: 'Your things moved into another storage unit',
-  card_kept: 'You gave another card for your storage payments',
+  card_kept: 'You changed the card for your storage payments',
   claim_made: 'You made a claim',
   claim_answered: 'We answered your claim',
   claim_accepted: 'We accepted your claim',
   claim_refused: 'We refused your claim',
-  helper_invited: 'You gave somebody the right to order returns',
-  helper_revoked: 'You took away a right to order returns',
-  helper_ordered: 'Somebody you gave the right to ordered a return',
-  helper_stopped: 'You cancelled a return that somebody else had ordered',
+  helper_invited: 'You gave someone the right to order returns',
+  helper_revoked: 'You withdrew a right to order returns',
+  helper_ordered: 'Someone you gave the right to ordered a return',
+  helper_stopped: 'You cancelled a return that someone else had ordered',
 };
 
 function historyEntry({ type, at, cause }: OrderView['events'][number], { state }: OrderView): readonly NextStep[] {

@@ -170,7 +170,7 @@ function expired({ againHref }: StatusInput, has: Has): OrderStatus {
   if (has('paid_too_late')) {
     return {
       title: 'Your payment came after the slot had gone',
-      text: 'The hold had ended and somebody else has since taken the slot. We are refunding all of your money the way you paid, and our office has been told.',
+      text: 'The hold had ended and someone else has since taken the slot. We are refunding all of your money the way you paid, and our office has been told.',
       notice: null,
       paid: NOT_BOOKED,
       action: again,

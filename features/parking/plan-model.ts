@@ -73,11 +73,17 @@ function kerbOf(addresses: readonly AddressPlan[]): NonNullable<PlanModel['plan'
   return {
     reserved: {
       title: `With ${BAYS_WORDS}`,
-      text: inTime.length > 0 ? `Your move ${names(inTime)}, if you ask in time.` : 'It is too late for this day.',
+      text:
+        inTime.length > 0
+          ? `Where you are moving ${names(inTime)}, if you ask in time.`
+          : 'It is too late for this day.',
     },
     carried: {
       title: 'Without them',
-      text: late.length > 0 ? `Your move ${names(late)}, unless something below works.` : 'If nobody asks the council.',
+      text:
+        late.length > 0
+          ? `Where you are moving ${names(late)}, unless something below works.`
+          : 'If nobody asks the council.',
     },
   };
 }

@@ -9,7 +9,7 @@ export function Sources({ sources }: { readonly sources: readonly Source[] }) {
       <h2 id="sources" className={styles.title}>
         Sources
       </h2>
-      <p className={styles.note}>Rules and charges of others change. These pages say what holds today.</p>
+      <p className={styles.note}>Rules and charges change. These pages give the current ones.</p>
       <ul className={styles.list}>
         {sources.map(({ name, url }) => (
           <li key={url}>

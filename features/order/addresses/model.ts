@@ -16,7 +16,7 @@ const CLOSED: Partial<Record<ErrorCode, string>> = {
 const REFUSED = 'We cannot take addresses for this order at the moment.';
 
 const CHANGED =
-  'Somebody else saved different addresses for this order while you were typing. Yours are below and not saved yet: save again to replace theirs.';
+  'Someone else saved different addresses for this order while you were typing. Yours are below and not saved yet: save again to replace theirs.';
 const LIMITED = 'This was sent too many times in a short time. Wait a minute and save again: what you typed is below.';
 
 type Hrefs = Pick<AddressesModel, 'orderHref' | 'action'>;

@@ -19,7 +19,7 @@ const SENTENCES: Partial<Record<ErrorCode, string>> = {
   change_not_offered: 'This cannot be changed here. Ring us and we will do it with you.',
   not_found: 'We cannot find this order any more.',
   rate_limited: MESSAGES.tooManyTries,
-  slot_taken: 'Somebody else has just taken this slot.',
+  slot_taken: 'Someone else has just taken this slot.',
   slot_unavailable: MESSAGES.slotGone,
   price_changed: 'The price has changed since you looked. The new one is shown now.',
   refund_changed: 'The refund has changed since you looked. The new one is shown now.',
@@ -30,7 +30,7 @@ const SENTENCES: Partial<Record<ErrorCode, string>> = {
   order_completed: ERROR_SENTENCES.order_completed,
   too_late_to_change: `We arrive in less than ${LATE_CANCELLATION.hours} hours, so this can no longer be changed here. Ring us.`,
   right_revoked:
-    'The owner of the unit has taken away your right to its things. You can cancel this return; for anything else, ring us.',
+    'The owner of the unit has withdrawn your right to its things. You can cancel this return; for anything else, ring us.',
   nothing_to_change: ERROR_SENTENCES.nothing_to_change,
 };
 

@@ -71,15 +71,15 @@ function leadOf({ stage, lastDay, isFull, claims }: ClaimsView): string {
     return `Once our crew has arrived you can tell us here if anything is damaged or missing, until ${CLAIM_DAYS} days after the job. If something is wrong before that, ring us or write to us.`;
   }
   if (stage === 'late') {
-    return `This page took claims until ${lastDay === null ? `${CLAIM_DAYS} days after the job` : formatDay(lastDay)}. Your rights do not end with it: ring us or write to us, and we look at your claim in the same way.`;
+    return `You could claim here until ${lastDay === null ? `${CLAIM_DAYS} days after the job` : formatDay(lastDay)}. Your rights do not end there: ring us or write to us, and we will look at your claim in the same way.`;
   }
   if (isFull) {
-    return `You have made ${inWords(MOST_CLAIMS)} claims, which is as many as this page takes. If there is more, ring us or write to us.`;
+    return `You have made ${inWords(MOST_CLAIMS)} claims, the most this page can take. If there is more, ring us or write to us.`;
   }
   const until = lastDay === null ? `until ${CLAIM_DAYS} days after the job` : `until ${formatDay(lastDay)}`;
   return claims.length > 0
     ? `Here is what you told us and where it stands. You can tell us about anything else here ${until}, and later by phone or email.`
-    : `Is anything damaged or missing? You can tell us here ${until}, and later by phone or email. We confirm at once, and tell you by when we answer and decide.`;
+    : `Is anything damaged or missing? You can tell us here ${until}, and later by phone or email. We confirm at once, and tell you when we will answer and decide.`;
 }
 
 function noticeOf(

@@ -41,7 +41,7 @@ export function claimProps({ view, form, refused, token }: Found, query: Query, 
   };
   return {
     title: `${own.model.title}, order ${reference}`,
-    description: 'Tell us what was damaged or went missing, and see by when we answer and what we have decided.',
+    description: 'Tell us what was damaged or went missing, and see when we will answer and what we have decided.',
     canonicalPath: claimPath(reference),
     useLayout: false,
     hideBanner: true,

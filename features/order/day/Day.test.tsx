@@ -92,7 +92,7 @@ describe('the day on the order page', () => {
     asked.mockRejectedValue(new Error('away'));
     render(<Day {...props(dayOf('09:30'))} />);
     await wait(30_000);
-    expect(screen.getByText(/^Last checked 09:30\. We cannot be reached/)).toBeVisible();
+    expect(screen.getByText(/^Last checked 09:30\. We cannot connect/)).toBeVisible();
   });
 
   it.each(['later', 'no_word'] as const)('DAY-3: when it is %s it names the telephone and the rule', (news) => {

@@ -23,7 +23,7 @@ export function Day(props: OrderDay) {
         <h2 id="day">{props.title}</h2>
         <p>
           Last checked {londonTime(new Date(checkedAt))}
-          {isBehind ? '. We cannot be reached at the moment, and try again by ourselves.' : ''}
+          {isBehind ? '. We cannot connect at the moment, and will keep trying.' : ''}
         </p>
       </div>
       {visits.map((visit, index) => (

@@ -44,7 +44,7 @@ it('DAY-3: later than we said makes up no time', () => {
 
 it('DAY-3: without a word it says that, and not that it is late', () => {
   expect(said(visit('planned', { news: 'no_word' }))).toBe(
-    'We have no news of your crew | Your two hours ended at 12:00, and nobody has told us more since. Our office sees this too. Is nobody with you? Call us.',
+    'We have no news from your crew | Your two hours ended at 12:00, and we have heard nothing more since. Our office can see this too. Is nobody with you? Call us.',
   );
 });
 
@@ -97,10 +97,10 @@ it('DAY-3: each step has its time', () => {
 it.each([
   [
     'coming',
-    'We came late, so £25.90 goes back to you in a few minutes: 10% of the price of the transport. You do not need to do anything.',
+    'We were late, so £25.90 goes back to you in a few minutes: 10% of the price of the transport. You do not need to do anything.',
   ],
-  ['given', 'We came late, so £25.90 went back to you.'],
-  ['asked', 'We came late: our office is checking what goes back to you.'],
+  ['given', 'We were late, so £25.90 went back to you.'],
+  ['asked', 'We were late: our office is checking what goes back to you.'],
 ] as const)('DAY-3: what goes back is %s', (is, words) => {
   expect(creditWords({ credit: { pounds: 25.9, percent: 10, is } })).toBe(words);
   expect(creditWords({ credit: null })).toBe('');

@@ -35,14 +35,14 @@ export function visitWords(visit: VisitDayDto, { places: [from, to], isToday }: 
   }
   if (news === 'no_word') {
     return {
-      title: 'We have no news of your crew',
-      text: `Your two hours ended at ${slot[1]}, and nobody has told us more since${at && ` ${at}`}. Our office sees this too. Is nobody with you? Call us.`,
+      title: 'We have no news from your crew',
+      text: `Your two hours ended at ${slot[1]}, and we have heard nothing more since${at && ` ${at}`}. Our office can see this too. Is nobody with you? Call us.`,
     };
   }
   if (news === 'later' && window) {
     return {
       title: 'Later than we said',
-      text: `We said ${between(time(window.from), time(window.until))}. We will not guess another time: our office is finding out, and calls you as soon as we know more.`,
+      text: `We said ${between(time(window.from), time(window.until))}. We will not guess another time: our office is finding out, and will call you as soon as we know more.`,
     };
   }
   const said: Readonly<Record<VisitState, Said>> = {
@@ -115,11 +115,11 @@ export function creditWords({ credit }: Pick<VisitDayDto, 'credit'>): string {
   const amount = formatPence(fromPounds(credit.pounds));
   switch (credit.is) {
     case 'coming':
-      return `We came late, so ${amount} goes back to you in a few minutes: ${credit.percent}% of the price of the transport. You do not need to do anything.`;
+      return `We were late, so ${amount} goes back to you in a few minutes: ${credit.percent}% of the price of the transport. You do not need to do anything.`;
     case 'given':
-      return `We came late, so ${amount} went back to you.`;
+      return `We were late, so ${amount} went back to you.`;
     case 'asked':
-      return `We came late: our office is checking what goes back to you.`;
+      return `We were late: our office is checking what goes back to you.`;
   }
 }
 

@@ -62,7 +62,7 @@ describe('XTR-1: the page of extras', () => {
   });
 
   it.each<[Partial<Said>, ExtraDto['state'], string | null]>([
-    [{ said: 'yes' }, 'agreed', 'You said yes. Our crew goes on.'],
+    [{ said: 'yes' }, 'agreed', 'You said yes. Our crew is carrying on.'],
     [{ said: 'yes' }, 'refused', null],
     [{ said: 'no' }, 'refused', 'You said no. We do what was booked, and nothing is charged.'],
     [{ payment: 'paid' }, 'paid', 'Thank you, it is paid. Your invoice is on your order page.'],
@@ -73,7 +73,7 @@ describe('XTR-1: the page of extras', () => {
     [
       { trouble: 'too_late_to_change' },
       'lapsed',
-      'Too late: an answer counted until 10:42, or until the work was over. Nothing is charged for it.',
+      'Too late: you could answer until 10:42, or until the work was over. Nothing is charged for it.',
     ],
     [{ trouble: 'nothing_to_change' }, 'withdrawn', 'This was answered before, or our office has withdrawn it.'],
     [{ trouble: '<b>' }, 'lapsed', null],

@@ -52,8 +52,8 @@ function titleOf(open: ExtraDto | undefined, owed: readonly ExtraDto[], all: rea
 }
 
 function leadOf(open: ExtraDto | undefined, owed: readonly ExtraDto[]): string {
-  if (open) return 'Something is not as it was booked. It is charged only if you say yes.';
-  if (owed.length > 0) return 'Our crew goes on working, whether you pay now or later.';
+  if (open) return 'Something is different from your booking. We charge for it only if you say yes.';
+  if (owed.length > 0) return 'Our crew carries on working, whether you pay now or later.';
   return 'We only charge what you have agreed to.';
 }
 
@@ -93,7 +93,8 @@ function noticeOf({ said, trouble, payment, extra }: Said, extras: readonly Extr
   if (code) return { kind: 'error', text: troubleText(code, last) };
   if (payment === 'unavailable') return { kind: 'error', text: ERROR_SENTENCES.unavailable };
   if (payment !== undefined) return paymentNotice(extras.find(({ id }) => id === extra));
-  if (said === 'yes' && last?.state === 'agreed') return { kind: 'success', text: 'You said yes. Our crew goes on.' };
+  if (said === 'yes' && last?.state === 'agreed')
+    return { kind: 'success', text: 'You said yes. Our crew is carrying on.' };
   if (said === 'no' && last?.state === 'refused')
     return { kind: 'success', text: 'You said no. We do what was booked, and nothing is charged.' };
   return null;
@@ -115,7 +116,7 @@ function paymentNotice(extra: ExtraDto | undefined): ExtraModel['notice'] {
 /** What was too late, or answered otherwise, in the words of this page. */
 function troubleText(code: ErrorCode, last: ExtraDto | undefined): string {
   if (code === 'too_late_to_change' && last)
-    return `Too late: an answer counted until ${timeOf(last)}, or until the work was over. Nothing is charged for it.`;
+    return `Too late: you could answer until ${timeOf(last)}, or until the work was over. Nothing is charged for it.`;
   if (code === 'nothing_to_change') return 'This was answered before, or our office has withdrawn it.';
   return ERROR_SENTENCES[code];
 }

@@ -74,7 +74,9 @@ function standing({ state, sentAt, dueAt, refused }: OwnReview): { readonly titl
   if (refused) {
     return {
       title: 'Not published',
-      words: [REFUSAL_SENTENCES[refused.reason], refused.note, 'Change it below and we decide anew.'].filter(Boolean),
+      words: [REFUSAL_SENTENCES[refused.reason], refused.note, 'Change it below and we will decide again.'].filter(
+        Boolean,
+      ),
     };
   }
   if (state === 'published') return { title: 'Published', words: ['Everybody can read it on our reviews page.'] };

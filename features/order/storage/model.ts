@@ -13,7 +13,7 @@ const money = (pounds: number): string => formatPence(fromPounds(pounds));
 const LEADS: Readonly<Record<ContractState, string>> = {
   active: 'What you have paid, what comes next, and how to end it.',
   ending: 'The end of your storage is booked. Here is what is paid until then, and what comes back.',
-  in_arrears: 'A payment is open. Your things stay where they are, safe and untouched.',
+  in_arrears: 'A payment is outstanding. Your things stay where they are, safe and untouched.',
   ended: 'Your storage has ended. Here is what was paid, and what came back.',
 };
 
@@ -50,7 +50,7 @@ export function storageModel(view: StoragePaymentsView, back: Back, hrefs: Hrefs
     notice: back === null ? null : NOTICES[back],
     owed:
       view.owed > 0
-        ? { text: `${money(view.owed)} is open.`, label: `Pay ${money(view.owed)}`, href: hrefs.payHref }
+        ? { text: `${money(view.owed)} is outstanding.`, label: `Pay ${money(view.owed)}`, href: hrefs.payHref }
         : null,
     facts: factsOf(view),
     unit: unitOf(view, hrefs.token),
@@ -67,7 +67,7 @@ export function storageModel(view: StoragePaymentsView, back: Back, hrefs: Hrefs
 function cardOf({ hasCard }: StoragePaymentsView, href: string): StorageModel['card'] {
   return hasCard
     ? { text: 'Your card is kept by our payment provider. We never see its number.', label: 'Change your card', href }
-    : { text: 'No card is kept for your storage payments.', label: 'Give a card', href };
+    : { text: 'No card is kept for your storage payments.', label: 'Add a card', href };
 }
 
 /** The way to another unit, until the end is known. */
@@ -176,11 +176,11 @@ function endWords({ returnsOn, endsOn, back, stillCharged }: EndOnPage, isOwing:
     endsOn === returnsOn
       ? `With everything back on ${formatDay(returnsOn)}, your storage ends that day.`
       : `With everything back on ${formatDay(returnsOn)}, your storage ends with its minimum term on ${formatDay(endsOn)}.`;
-  const nothing = isOwing ? 'Nothing is charged beyond what is open now.' : 'Nothing more is charged.';
+  const nothing = isOwing ? 'Nothing is charged beyond what is outstanding now.' : 'Nothing more is charged.';
   const charged = stillCharged > 0 ? `We charge ${money(stillCharged)} more until then.` : nothing;
   const refund =
     back > 0
-      ? `${money(back)} for whole weeks you do not use goes back to your card by itself the day after.`
+      ? `${money(back)} for whole weeks you do not use goes back to your card automatically the day after.`
       : 'No whole weeks are left to refund.';
   return [end, charged, refund];
 }

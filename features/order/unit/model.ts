@@ -14,7 +14,7 @@ const every = (weeks: number): string => (weeks === 1 ? 'every week' : `every ${
 const STAYS: Readonly<Record<StaysBecause, string>> = {
   coming: 'We have not collected your things yet: until then you can change the unit on the page of your order.',
   ending: 'The end of your storage is booked, so there is no other unit to choose.',
-  owing: 'A storage payment is open. Please pay it first; then you can choose another unit.',
+  owing: 'A storage payment is outstanding. Please pay it first; then you can choose another unit.',
 };
 
 const NOTES: Readonly<Record<UnitState, string>> = {

@@ -50,7 +50,7 @@ export function CheckTrouble({
     case 'slot_taken':
       return (
         <Note kind="error" role="alert">
-          <p>Somebody else has just taken this slot. Nothing has been paid.</p>
+          <p>Someone else has just taken this slot. Nothing has been paid.</p>
           {trouble.nearest.length > 0 ? <p>These are the nearest available slots:</p> : null}
           <div className={styles.nearest}>
             {trouble.nearest.map((slot) => (
@@ -81,13 +81,13 @@ export function CheckTrouble({
       return (
         <Note kind="error" role="alert">
           The price was {formatPence(trouble.before)} and is now {formatPence(quote.totalWithDiscount)}. Nothing has
-          been paid. If that is all right, pay; if not, change your answers or leave.
+          been paid. If you are happy with that, pay; if not, change your answers or leave.
         </Note>
       );
     case 'fields':
       return (
         <Note kind="error" role="alert">
-          <p>These answers were refused. Nothing has been paid.</p>
+          <p>These answers were not accepted. Nothing has been paid.</p>
           <ul>
             {Object.entries(trouble.fields).map(([path, text]) => (
               <li key={path}>

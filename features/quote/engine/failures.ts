@@ -11,13 +11,13 @@ import type { Answers, FieldErrors, Flow, Step } from './types';
  * is ours to open. Every other code is said as the contract says it.
  */
 const IN_A_QUOTE = {
-  validation_failed: 'One of your answers was refused. Check them and try again.',
+  validation_failed: 'One of your answers was not accepted. Check them and try again.',
   unknown_district: 'We do not know one of these postcode districts yet.',
   by_request: 'We price this by request. Ask us for a quote.',
-  owner_unproven: 'We can no longer tell that this storage is yours.',
+  owner_unproven: 'We can no longer confirm that this storage is yours.',
   not_found: 'This quote is no longer here. It may have been deleted.',
   method_not_allowed: 'Something went wrong on our side. Nothing you entered is lost.',
-  forbidden_origin: 'This page has to be opened from our own address.',
+  forbidden_origin: 'Please open this page from our own website.',
   body_too_large: 'That is too long for one list. Shorten it and try again.',
   rate_limited: MESSAGES.tooManyTries,
   too_many_unpaid:

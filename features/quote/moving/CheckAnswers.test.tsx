@@ -236,7 +236,7 @@ describe('the check page', () => {
     const user = open();
     await user.click(payNow());
     const alert = await screen.findByRole('alert');
-    expect(alert).toHaveTextContent('Somebody else has just taken this slot. Nothing has been paid.');
+    expect(alert).toHaveTextContent('Someone else has just taken this slot. Nothing has been paid.');
     await user.click(within(alert).getByRole('button', { name: 'Friday 18 December 2026, 08:00–10:00' }));
     await waitFor(() => expect(screen.getAllByText('£306.90')).toHaveLength(3));
     expect(saveDraft).toHaveBeenCalledWith(

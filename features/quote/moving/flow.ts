@@ -27,7 +27,7 @@ export const movingFlow: Flow<MovingAnswers> = {
       id: 'packing',
       title: 'Packing',
       heading: 'Should we pack for you?',
-      lead: 'All optional. We ask first because it is part of the price of every day; addresses, items and the day come next.',
+      lead: 'All optional. We ask first because it affects the price of every day; addresses, items and the day come next.',
       fields: ['movingSpace', 'addOns'],
       event: 'packing',
     },

@@ -77,7 +77,7 @@ describe('an operator with a customer on the telephone', () => {
 
   it('DSK-1: says for whom it is, books by the desk’s call, goes to the desk, and tells no advertising', async () => {
     const user = open(true);
-    expect(screen.getByText('You are booking for a customer on the telephone.')).toBeTruthy();
+    expect(screen.getByText('You are booking for a customer on the phone.')).toBeTruthy();
     expect(screen.queryByRole('button', { name: 'Pay now' })).toBeNull();
     await user.click(book());
     await waitFor(() => expect(assign).toHaveBeenCalledWith('/desk/orders/SM-1'));

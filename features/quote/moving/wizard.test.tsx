@@ -289,7 +289,7 @@ describe('what is wrong, and what has changed', () => {
     const shown = await open('packing');
     await screen.findByRole('checkbox', { name: 'Packing' });
     await shown.user.click(nextButton());
-    expect(await screen.findByRole('alert')).toHaveTextContent('One of your answers was refused');
+    expect(await screen.findByRole('alert')).toHaveTextContent('One of your answers was not accepted');
     await shown.user.click(screen.getByRole('checkbox', { name: 'Packing' }));
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
     await shown.user.click(nextButton());

@@ -10,8 +10,8 @@ export function ForCustomer() {
   return (
     <Note className={styles.root}>
       <p>
-        <b>You are booking for a customer on the telephone.</b> Tick only what they ask for. They agree to it themselves
-        by paying: the link goes to their email address. <a href={STOP_BOOKING.href}>Stop</a>
+        <b>You are booking for a customer on the phone.</b> Tick only what they ask for. They agree to it themselves by
+        paying: the link goes to their email address. <a href={STOP_BOOKING.href}>Stop</a>
       </p>
     </Note>
   );

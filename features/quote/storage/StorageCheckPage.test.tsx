@@ -125,7 +125,7 @@ describe('the check page of storage', () => {
     render(checkPage({ ...answers, isTopUp: true }));
     await user.click(payNow());
     const alert = await screen.findByRole('alert');
-    expect(alert).toHaveTextContent('We can no longer tell that this storage is yours.');
+    expect(alert).toHaveTextContent('We can no longer confirm that this storage is yours.');
     const { href } = within(alert).getByRole('link', {
       name: 'Sign in with the email of this booking',
     }) as HTMLAnchorElement;

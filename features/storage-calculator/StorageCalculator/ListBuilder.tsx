@@ -34,7 +34,7 @@ export function ListBuilder({ list, popularItems, pictures }: ListBuilderProps) 
   return (
     <div className={styles.builder}>
       <div className={styles.start}>
-        <p className={styles.label}>Start from a home like yours, and correct it</p>
+        <p className={styles.label}>Start from a home like yours, and adjust it</p>
         <Chips legend="Start from a home" options={HOME_SIZES} value="" onChange={start} />
         <p role="status">
           {undo ? (

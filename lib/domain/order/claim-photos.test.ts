@@ -8,7 +8,7 @@ describe('photos of a claim', () => {
 
   it('CLM-1: says of which photo it speaks, and what we take', () => {
     expect(PHOTO_REFUSALS.unreadable('“IMG_1.heic”')).toBe(
-      '“IMG_1.heic” is not a picture that we can read. Send JPEG, PNG or WebP.',
+      '“IMG_1.heic” is not a picture we can read. Send JPEG, PNG or WebP.',
     );
     expect(PHOTO_REFUSALS.full('“a.jpg”')).toContain('12 photos');
   });

@@ -21,9 +21,9 @@ export const isFromDesk = (source: string): boolean => source === ('desk' satisf
 
 /** Why a photo was not taken, in the words of its form and of the page's script. `name`: "“IMG_1.heic”". */
 export const PHOTO_REFUSALS = {
-  unreadable: (name: string) => `${name} is not a picture that we can read. Send ${PHOTO_FORMATS}.`,
+  unreadable: (name: string) => `${name} is not a picture we can read. Send ${PHOTO_FORMATS}.`,
   full: (name: string) => `${name} was not added: there are ${MOST_CLAIM_PHOTOS} photos already.`,
-  refused: (name: string) => `${name} was not added: we take no photos for this claim any more.`,
+  refused: (name: string) => `${name} was not added: photos can no longer be added to this claim.`,
   tooLarge: () =>
-    `These photos have more than ${FORM_MEGABYTES} MB together. Send fewer at once: you can add more afterwards.`,
+    `These photos come to more than ${FORM_MEGABYTES} MB. Send fewer at once: you can add more afterwards.`,
 } as const;

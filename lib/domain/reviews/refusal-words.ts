@@ -2,7 +2,7 @@ import type { Refusal } from './written';
 
 /** Why a review is refused, in a word for the desk. */
 export const REFUSAL_LABELS: Readonly<Record<Refusal, string>> = {
-  privacy: 'Names a private person',
+  privacy: 'Gives away something private',
   abuse: 'Insulting',
   unlawful: 'Against the law',
   not_about_us: 'Not about our work',
@@ -10,8 +10,8 @@ export const REFUSAL_LABELS: Readonly<Record<Refusal, string>> = {
 
 /** The same to its author. */
 export const REFUSAL_SENTENCES: Readonly<Record<Refusal, string>> = {
-  privacy: 'It tells something private about somebody: a full name, an address or a telephone number, for example.',
-  abuse: 'It insults or threatens somebody.',
+  privacy: 'It gives away something private about someone: a full name, an address or a phone number, for example.',
+  abuse: 'It insults or threatens someone.',
   unlawful: 'What it says would break the law if we published it.',
   not_about_us: 'It is not about the work we did for you.',
 };

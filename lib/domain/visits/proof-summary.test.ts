@@ -28,7 +28,7 @@ describe('what was recorded of a visit, in short', () => {
     ['one of each', { items: [facts({ what: 'marks', marks: ['torn'] })], photos: 1 }, '1 mark, 1 photo'],
     ['looked at, and no marks', { items: [facts({ what: 'marks', marks: [] })] }, ''],
     ['what a return does not count in', { kind: 'return', items: [facts({ count: 3 })], photos: 2 }, '2 photos'],
-    ['a name that was given on the telephone', { signoff: 'by_phone' }, 'name given by telephone, not signed'],
+    ['a name that was given on the telephone', { signoff: 'by_phone' }, 'name given by phone, not signed'],
     ['nobody here', { kind: 'clean', signoff: 'not_here' }, 'customer not here'],
   ] as const)('DSK-1: %s', (_, more, text) => {
     expect(proofSummary(proof(more))).toBe(text);

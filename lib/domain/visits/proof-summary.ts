@@ -17,7 +17,7 @@ export type Proof = {
 const WAY_WORDS: Readonly<Record<CountWay, string>> = { loaded: 'in', unloaded: 'out' };
 const SIGN_OFF_WORDS: Readonly<Record<KeptSignOff, string>> = {
   signed: 'signed',
-  by_phone: 'name given by telephone, not signed',
+  by_phone: 'name given by phone, not signed',
   not_here: 'customer not here',
   declined: 'customer does not wish to sign',
 };

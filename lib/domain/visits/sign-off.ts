@@ -9,12 +9,12 @@ export const SIGN_OFF_LABELS: Readonly<Record<KeptSignOff, string>> = {
   signed: 'Signed',
   not_here: 'Customer not here',
   declined: 'Customer does not wish to sign',
-  by_phone: 'Name given on the telephone, not signed',
+  by_phone: 'Name given by phone, not signed',
 };
 
 /** What somebody signs under. */
 export const SIGN_OFF_STATEMENT =
-  'Signing says that our crew was here and has finished. It ends no right of yours: you can still tell us of anything lost, damaged or left undone.';
+  'Signing confirms that our crew was here and has finished. It does not affect your rights: you can still tell us about anything lost, damaged or left undone.';
 
 /** A signature is a path of straight lines in a box of this size: "M12 40L13 44M200 90L201 95". */
 export const SIGNATURE_BOX = { width: 600, height: 200 } as const;

@@ -152,7 +152,7 @@ describe('moving an order', () => {
     await user.click(await screen.findByRole('button', { name: /^Wednesday 16 December/ }));
     await user.click(await screen.findByRole('button', { name: /^Move to/ }));
     const trouble = await screen.findByRole('alert');
-    expect(trouble).toHaveTextContent('Somebody else has just taken this slot. Your order stays as it is.');
+    expect(trouble).toHaveTextContent('Someone else has just taken this slot. Your order stays as it is.');
     await user.click(within(trouble).getByRole('button', { name: 'Tuesday 15 December 2026, 08:00–10:00' }));
     expect(screen.queryByRole('alert')).toBeNull();
     expect(calls.previewReschedule).toHaveBeenLastCalledWith(

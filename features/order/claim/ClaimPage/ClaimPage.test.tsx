@@ -144,7 +144,7 @@ describe('ClaimPage', () => {
 
   it.each([
     ['early', { stage: 'early', lastDay: null }, /Once our crew has arrived.*until 28 days after the job/],
-    ['late', { stage: 'late' }, /took claims until Tuesday 12 January 2027.*Your rights do not end with it/],
+    ['late', { stage: 'late' }, /You could claim here until Tuesday 12 January 2027.*Your rights do not end there/],
     ['full', { isFull: true }, /made five claims/],
   ] as const)('CLM-1: %s: says what to do instead', (_case, view, words) => {
     show({ view, form: null });
@@ -190,9 +190,7 @@ describe('ClaimPage', () => {
   it('CLM-1: a picture that cannot be read is said at the photo and can be removed', async () => {
     show();
     await userEvent.upload(screen.getByLabelText(/^Photos/), new File(['no'], 'IMG_1.png', { type: 'image/png' }));
-    expect(
-      await screen.findByText('“IMG_1.png” is not a picture that we can read. Send JPEG, PNG or WebP.'),
-    ).toBeVisible();
+    expect(await screen.findByText('“IMG_1.png” is not a picture we can read. Send JPEG, PNG or WebP.')).toBeVisible();
     expect(screen.getByText('0 photos added, 1 not added')).toHaveAttribute('aria-live', 'polite');
     expect(screen.queryByRole('button', { name: /^Send again/ })).toBeNull();
     await userEvent.click(screen.getByRole('button', { name: 'Remove IMG_1.png' }));
@@ -202,7 +200,7 @@ describe('ClaimPage', () => {
   it('CLM-1: photos of an open claim are shown and added to; of a decided one only shown', () => {
     const open = { ...MADE, photos: [PHOTO, { ...PHOTO, id: 'q', isFromDesk: true }] };
     const decision = { at: '2026-12-20T10:00:00.000Z', text: '', refund: 85, byHand: 0, byHandPaidAt: null };
-    const refused = { claim: 1, text: '“a.heic” is not a picture that we can read.' };
+    const refused = { claim: 1, text: '“a.heic” is not a picture we can read.' };
     const { container } = show({
       ...{ view: { claims: [open, { ...open, number: 2, id: 'd', state: 'accepted', decision }] }, refused },
     });
@@ -218,7 +216,7 @@ describe('ClaimPage', () => {
       ['From our office, Tuesday 15 December 2026, 16:05', '/api/orders/SM-7K4Q-2XPD/photo?token=t&id=q'],
     ]);
     const add = within(first!).getByLabelText('Add photos');
-    expect(add).toHaveAccessibleDescription(/not a picture that we can read/);
+    expect(add).toHaveAccessibleDescription(/not a picture we can read/);
     expect(container.querySelector('input[name="claim"]')).toHaveAttribute('value', '1');
     expect(within(second!).getAllByRole('link')).toHaveLength(2);
     expect(within(second!).queryByLabelText('Add photos')).toBeNull();
@@ -226,7 +224,7 @@ describe('ClaimPage', () => {
 
   it('CLM-1: no more than 12 are asked for', () => {
     show({ view: { photos: Array.from({ length: 12 }, (_, n) => ({ ...PHOTO, id: String(n) })) } });
-    expect(screen.getByText('There are 12 photos: as many as a claim takes.')).toBeVisible();
+    expect(screen.getByText('There are 12 photos: as many as a claim can have.')).toBeVisible();
     expect(screen.queryByLabelText(/^Photos/)).toBeNull();
   });
 });

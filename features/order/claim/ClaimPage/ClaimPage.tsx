@@ -20,7 +20,7 @@ export function ClaimPage({ model, trader }: ClaimPageProps) {
       ))}
       {form ? <ClaimForm form={form} /> : null}
       <p className={styles.help}>
-        {form ? 'Would you rather talk to somebody? Ring' : 'Ring'} <a href={trader.phoneHref}>{trader.phone}</a> or
+        {form ? 'Would you rather talk to someone? Ring' : 'Ring'} <a href={trader.phoneHref}>{trader.phone}</a> or
         write to <a href={mailAboutHref(trader.email, reference)}>{trader.email}</a> with your order number{' '}
         <span className={styles.reference}>{reference}</span>.
       </p>

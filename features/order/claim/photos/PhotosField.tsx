@@ -57,7 +57,7 @@ export function PhotosField({ id, label, optional, error, unsent, count, photos 
         {progressOf(chosen)}
       </p>
       {all >= MOST_CLAIM_PHOTOS ? (
-        <p className={styles.full}>There are {MOST_CLAIM_PHOTOS} photos: as many as a claim takes.</p>
+        <p className={styles.full}>There are {MOST_CLAIM_PHOTOS} photos: as many as a claim can have.</p>
       ) : (
         <input
           ref={input}

@@ -19,7 +19,7 @@ describe('XTR-1: the minutes that are left', () => {
     act(() => jest.advanceTimersByTime(60_000));
     expect(screen.getByText('1 minute left.')).toBeVisible();
     act(() => jest.advanceTimersByTime(60_000));
-    expect(screen.getByText('The time is over.')).toBeVisible();
+    expect(screen.getByText('Time is up.')).toBeVisible();
   });
 
   it('say nothing without a script: the time beside them does', () => {

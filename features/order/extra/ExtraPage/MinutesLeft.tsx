@@ -18,5 +18,5 @@ export function MinutesLeft({ ms }: { readonly ms: number }) {
     return () => clearInterval(timer);
   }, [ms]);
   if (left === null) return null;
-  return <span>{left > 0 ? `${counted(Math.ceil(left / MINUTE_MS), 'minute')} left.` : 'The time is over.'}</span>;
+  return <span>{left > 0 ? `${counted(Math.ceil(left / MINUTE_MS), 'minute')} left.` : 'Time is up.'}</span>;
 }

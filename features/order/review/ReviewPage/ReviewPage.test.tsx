@@ -35,7 +35,7 @@ describe('the page of a review', () => {
     expect(screen.getByLabelText('Name to show')).toHaveValue('Ada');
     expect(screen.getByLabelText('Area to show (optional)')).toHaveValue('');
     expect(screen.getByRole('button', { name: 'Don’t ask again' })).toHaveAttribute('value', 'stop');
-    expect(screen.queryByText('Take your review back')).toBeNull();
+    expect(screen.queryByText('Delete your review')).toBeNull();
   });
 
   it('RVW-1, FORM-2: says what is wrong at its field and in the summary, until it is changed', async () => {
@@ -58,13 +58,13 @@ describe('the page of a review', () => {
     expect(screen.getByRole('img', { name: '1 star' })).toBeVisible();
     expect(screen.getByText('Ada, Hackney')).toBeVisible();
     expect(screen.getByRole('button', { name: 'Send the changed review' })).toBeVisible();
-    expect(screen.getByText('Take your review back')).toBeVisible();
+    expect(screen.getByText('Delete your review')).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Don’t ask again' })).toBeNull();
   });
 
   it('RVW-1: says why it is refused', () => {
     show(withReview({ state: 'refused', refused: { reason: 'abuse', note: 'Leave out the last sentence.' } }));
-    expect(screen.getByText('It insults or threatens somebody.')).toBeVisible();
+    expect(screen.getByText('It insults or threatens someone.')).toBeVisible();
     expect(screen.getByText('Leave out the last sentence.')).toBeVisible();
   });
 
@@ -72,7 +72,7 @@ describe('the page of a review', () => {
     show(withReview({ state: 'published' }));
     expect(screen.getByRole('heading', { name: 'Published' })).toBeVisible();
     expect(screen.queryByLabelText('Your review')).toBeNull();
-    expect(screen.getByText('Take your review back')).toBeVisible();
+    expect(screen.getByText('Delete your review')).toBeVisible();
   });
 
   it.each([

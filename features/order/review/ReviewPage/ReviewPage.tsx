@@ -40,9 +40,9 @@ export function ReviewPage({ model }: { readonly model: ReviewModel }) {
       ) : null}
       {canWithdraw ? (
         <details className={styles.more}>
-          <summary>Take your review back</summary>
+          <summary>Delete your review</summary>
           <form method="post" action={action} noValidate>
-            <p>We delete its stars and its words. It is then shown nowhere any more.</p>
+            <p>We delete its stars and its words. It will no longer be shown anywhere.</p>
             <Button type="submit" kind="outline" name={REVIEW_BUTTON} value={REVIEW_BUTTONS.withdraw}>
               Delete my review
             </Button>
@@ -51,7 +51,7 @@ export function ReviewPage({ model }: { readonly model: ReviewModel }) {
       ) : null}
       {canStop ? (
         <form method="post" action={action} noValidate id={NO_MORE_MAILS_ID} className={styles.stop}>
-          <p>Do you not want to write one? Then we do not ask for it again.</p>
+          <p>Would you rather not write one? We will not ask again.</p>
           <Button type="submit" kind="outline" name={REVIEW_BUTTON} value={REVIEW_BUTTONS.stop}>
             Don’t ask again
           </Button>

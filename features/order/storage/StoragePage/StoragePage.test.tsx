@@ -49,7 +49,7 @@ describe('STO-3: the payments of a store', () => {
       'href',
       '/orders/SM-7K3P-9QXA?token=key',
     );
-    expect(screen.queryByText(/is open/)).toBeNull();
+    expect(screen.queryByText(/is outstanding/)).toBeNull();
   });
 
   it('INV-1: lead from each payment to its invoice', () => {
@@ -71,7 +71,7 @@ describe('STO-3: the payments of a store', () => {
       invoice: null,
     } as const;
     show({ state: 'in_arrears', owed: 65.72, charges: [failed, ...RENTED.charges] });
-    expect(screen.getByRole('heading', { name: '£65.72 is open.' })).toBeInTheDocument();
+    expect(screen.getByRole('heading', { name: '£65.72 is outstanding.' })).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'Pay £65.72' })).toHaveAttribute(
       'href',
       '/api/orders/SM-7K3P-9QXA/storage/pay?token=key',
@@ -81,7 +81,7 @@ describe('STO-3: the payments of a store', () => {
 
   it.each([
     [true, 'Change your card', /never see its number/],
-    [false, 'Give a card', /No card is kept/],
+    [false, 'Add a card', /No card is kept/],
   ])('lead to the card page (kept: %s)', (hasCard, label, words) => {
     show({ hasCard });
     expect(screen.getByText(words)).toBeInTheDocument();

@@ -84,7 +84,7 @@ describe('STO-3: other units for a store', () => {
   });
 
   it.each([
-    [{ staysBecause: 'owing' as const }, {}, 'A storage payment is open.'],
+    [{ staysBecause: 'owing' as const }, {}, 'A storage payment is outstanding.'],
     [{ staysBecause: 'ending' as const }, {}, 'The end of your storage is booked'],
     [{ staysBecause: 'coming' as const }, {}, 'We have not collected your things yet'],
     [{}, { trouble: 'unit_taken' }, 'has just been taken'],

@@ -25,7 +25,7 @@ export function ReceiptBody({ receipt, link, code, start, seller }: ReceiptBodyP
   if (!receipt) {
     return (
       <Without title="This quote is no longer here">
-        <p>It is older than we keep quotes, was deleted or ordered, or its link is incomplete.</p>
+        <p>It has expired, was deleted or ordered, or its link is incomplete.</p>
         <ButtonLink href={start} size="l">
           Start a new quote
         </ButtonLink>
@@ -38,7 +38,7 @@ export function ReceiptBody({ receipt, link, code, start, seller }: ReceiptBodyP
       <Without title="This quote has no price yet">
         <p>Answer a few more questions, and its price is held from then on.</p>
         <ButtonLink href={goOn} size="l">
-          Go on with the quote
+          Continue with the quote
         </ButtonLink>
       </Without>
     );
@@ -98,7 +98,7 @@ export function ReceiptBody({ receipt, link, code, start, seller }: ReceiptBodyP
             className={styles.code}
             viewBox={`0 0 ${String(code.side)} ${String(code.side)}`}
             role="img"
-            aria-label="A square code of this page’s address"
+            aria-label="A QR code of this page’s address"
           >
             <path d={code.path} />
           </svg>
@@ -106,8 +106,8 @@ export function ReceiptBody({ receipt, link, code, start, seller }: ReceiptBodyP
         <div className={styles.words}>
           <h2 id="receipt-share">Take it with you</h2>
           <p>
-            Point a phone’s camera at the square code, print the page, or send its link. Whoever has it may see the
-            quote and change it.
+            Point a phone’s camera at the QR code, print the page, or send its link. Anyone who has it can see and
+            change the quote.
           </p>
           {reference ? <p>Calling us? {reference} is all you need to say.</p> : null}
           <p className={styles.link}>
@@ -123,7 +123,7 @@ export function ReceiptBody({ receipt, link, code, start, seller }: ReceiptBodyP
             </p>
           ) : null}
           <ButtonLink href={goOn} size="l" iconAfter="arrow-right">
-            Go on with the quote
+            Continue with the quote
           </ButtonLink>
         </div>
       </section>

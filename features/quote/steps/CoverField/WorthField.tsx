@@ -37,7 +37,7 @@ export function WorthField({ line, onChange }: WorthFieldProps) {
   return (
     <TextField
       label={quantity > 1 ? `${title}, each of ${quantity}` : title}
-      hint={typical === null ? 'No typical value: yours counts' : `Typically ${formatPence(fromPounds(typical))}`}
+      hint={typical === null ? 'No typical value: enter your own' : `Typically ${formatPence(fromPounds(typical))}`}
       name={worthFieldId(id)}
       value={text}
       inputMode="numeric"

@@ -29,7 +29,7 @@ export function Whose({ trader, heading, lead, notice, link, ...ways }: WhoseWor
           <Button type="submit" size="xl" iconAfter="arrow-right">
             These things are mine
           </Button>
-          <p className={styles.quiet}>Didn’t ask for this? Close the page. Nothing has happened.</p>
+          <p className={styles.quiet}>Didn’t ask for this? Close the page and nothing will happen.</p>
         </form>
       ) : (
         <Ways {...ways} />

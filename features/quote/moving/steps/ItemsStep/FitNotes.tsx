@@ -34,7 +34,7 @@ export function FitNotes() {
         <Note kind="info">
           <p>
             {formatCubicFeet(fit.overCubicFeet)} more than the {SPACE_TITLES[movingSpace].toLowerCase()} holds. We take
-            it all the same: it is in the price as extra volume.
+            it anyway: it is in the price as extra volume.
           </p>
           <p>Beyond the plan: {fit.leftOver.map(({ title, quantity }) => `${quantity} × ${title}`).join(', ')}</p>
         </Note>
