@@ -48,7 +48,7 @@ test('XTR-1, CRW-1: a crew asks its customer for an extra, counts fast, and asks
     await page.clock.install({ time: new Date(`${date}T12:00:10.000Z`) });
     await page.setViewportSize({ width: 320, height: 640 });
     await phone.open((await desk.getByText(/\/crew#/).textContent()) ?? '');
-    await expect(page.getByText('Ready to work with no network')).toBeVisible();
+    await expect(page.getByText('Ready to work offline')).toBeVisible();
     await phone.part(/^Something else/).click();
     await phone.press('We have arrived');
     await expect(phone.job()).toContainText('Arrived');
@@ -57,7 +57,7 @@ test('XTR-1, CRW-1: a crew asks its customer for an extra, counts fast, and asks
   await test.step('an extra: its price first, by the keyboard, then the customer is asked and agrees', async () => {
     await phone.part(/^Extras/).focus();
     await page.keyboard.press('Enter');
-    await page.getByLabel('What is not as booked?').selectOption('Stairs');
+    await page.getByLabel('What is different?').selectOption('Stairs');
     await page.getByLabel('Floor').selectOption('Ground floor');
     await phone.press('Show the price');
     await expect(page.getByRole('alert').filter({ hasText: 'There is nothing to ask' })).toBeVisible();
@@ -76,7 +76,7 @@ test('XTR-1, CRW-1: a crew asks its customer for an extra, counts fast, and asks
     expect(await page.content()).not.toContain(token);
     await customer.goto(`/orders/${reference}/extra?token=${token}`);
     await customer.getByRole('button', { name: /^Agree, £/ }).click();
-    await expect(customer.getByRole('main').getByRole('status')).toHaveText('You said yes. Our crew goes on.');
+    await expect(customer.getByRole('main').getByRole('status')).toHaveText('You said yes. Our crew is carrying on.');
     await aMinute();
     await expect(phone.part(/^Extras/)).toContainText(/: agreed, £\d+/);
     await expectAccessible();
@@ -171,7 +171,7 @@ test('XTR-1, CRW-1: a crew asks its customer for an extra, counts fast, and asks
     await desk.getByRole('button', { name: 'Do not end it' }).click();
     await expect(onPlan()).not.toContainText('the crew asks to end the visit');
     await aMinute();
-    await expect(phone.job()).toContainText('The office does not end this visit: Ring the neighbour at 14.');
+    await expect(phone.job()).toContainText('The office has not ended this visit: Ring the neighbour at 14.');
     await expectAccessible();
 
     await phone.part(/^Nobody is here/).click();

@@ -71,7 +71,7 @@ test('CRW-1, CRW-2: a crew records a whole job with the server stopped, and all 
     await page.keyboard.press('Enter');
     await expect(phone.job()).toContainText(created.reference);
     expect(new URL(page.url()).hash).toBe('');
-    await expect(page.getByText('Ready to work with no network')).toBeVisible();
+    await expect(page.getByText('Ready to work offline')).toBeVisible();
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
     await expectAccessible();
   });
@@ -115,7 +115,7 @@ test('CRW-1, CRW-2: a crew records a whole job with the server stopped, and all 
     await phone.part(/^Sign-off/).focus();
     await page.keyboard.press('Enter');
     await phone.press('Save the signature');
-    await expect(phone.job()).toContainText('Enter the name of who signs');
+    await expect(phone.job()).toContainText('Enter the name of the person signing');
     await page.getByLabel('Name', { exact: true }).fill('Ada Example');
     await phone.press('Save the signature');
     await expect(phone.job()).toContainText('a dot is no signature');

@@ -47,7 +47,7 @@ describe('what a phone makes of a job', () => {
   it.each([
     [0, 0, 'Everything is sent'],
     [1, 0, '1 thing not sent yet'],
-    [2, 1, '2 things not sent yet, 1 thing not taken by the office: please phone'],
+    [2, 1, '2 things not sent yet, 1 thing not accepted by the office: please phone'],
   ])('CRW-1: %i waiting and %i refused are said', (waiting, refused, words) => {
     expect(unsentWords(waiting, refused)).toBe(words);
   });

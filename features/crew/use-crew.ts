@@ -66,7 +66,7 @@ export function useCrew(): Crew {
       await exchange();
     };
     start().catch(() =>
-      setProblem('This browser keeps nothing. Open the link in Safari or Chrome, not in private mode.'),
+      setProblem('This browser cannot save anything. Open the link in Safari or Chrome, not in private mode.'),
     );
     const again = () => {
       if (document.visibilityState === 'visible') exchange().catch(() => undefined);
@@ -96,7 +96,7 @@ export function useCrew(): Crew {
       const outcome = await openByKey(await opened(), keyInAddress());
       setBusy(false);
       if (outcome === 'away') {
-        setProblem('There is no connection. Opening a new link needs the network once. Please try again.');
+        setProblem('There is no connection, and a new link needs one to open. Please try again.');
         return;
       }
       if (outcome === 'open') window.history.replaceState(window.history.state, '', window.location.pathname);

@@ -10,7 +10,7 @@ export const STEP_WORDS: Readonly<Record<CrewEventType, string>> = {
   working: 'Start cleaning',
   done: 'Job done',
   undone: 'Undo the last step',
-  called: 'Nobody opens: we called',
+  called: 'No answer at the door: we called',
   absent: 'Nobody is here',
 };
 
@@ -19,7 +19,7 @@ export function unsentWords(waiting: number, refused: number): string {
   const things = (count: number) => (count === 1 ? '1 thing' : `${count} things`);
   const said = [
     ...(waiting > 0 ? [`${things(waiting)} not sent yet`] : []),
-    ...(refused > 0 ? [`${things(refused)} not taken by the office: please phone`] : []),
+    ...(refused > 0 ? [`${things(refused)} not accepted by the office: please phone`] : []),
   ];
   return said.length === 0 ? 'Everything is sent' : said.join(', ');
 }

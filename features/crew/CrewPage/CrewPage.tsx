@@ -20,9 +20,7 @@ export function CrewPage({ office }: Pick<JobProps, 'office'>) {
     <div className={styles.root}>
       <p className={styles.bar} role="status">
         <strong>{phase === 'starting' ? '' : unsentWords(all - refused, refused)}</strong>
-        {phase === 'day' ? (
-          <span>{isReady ? 'Ready to work with no network' : 'Not ready yet to work with no network'}</span>
-        ) : null}
+        {phase === 'day' ? <span>{isReady ? 'Ready to work offline' : 'Not yet ready to work offline'}</span> : null}
       </p>
       <main id="main" className={styles.main}>
         {problem === '' ? null : (
@@ -78,10 +76,10 @@ const WORDS: Readonly<
   none: { title: 'Your crew’s day', text: 'Open the link that the office has sent you, or scan its code.' },
   gone: {
     title: 'Nothing to open here',
-    text: 'This link or this phone does not open a day, or not any more. Ask the office for the link.',
+    text: 'This link does not open a day on this phone, or no longer does. Ask the office for the link.',
   },
   full: {
     title: 'Four phones have this day',
-    text: 'The link is open on as many phones as it can be. Ask the office to revoke one of them.',
+    text: 'The link is open on as many phones as it allows. Ask the office to revoke one of them.',
   },
 };

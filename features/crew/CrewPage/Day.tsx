@@ -14,8 +14,8 @@ export function Day({ day, crew, office }: DayProps) {
       <p className={styles.soft}>{[day.crew, day.lead && `led by ${day.lead}`].filter(Boolean).join(', ')}</p>
       {crew.isOtherBuild ? (
         <Note kind="error">
-          This day is of another version of this page: some of it is missing here. Close the page and open it again with
-          the network. What you have recorded is safe.
+          This day belongs to another version of this page, so some of it is missing here. Close the page and open it
+          again online. What you have recorded is safe.
         </Note>
       ) : null}
       {day.jobs.length === 0 ? <p>No jobs yet. The office gives them to you, and they appear here.</p> : null}

@@ -88,7 +88,7 @@ function NoParts({ job }: JobProps): ReactNode {
     <>
       <PlainItems job={job} />
       <p className={styles.soft}>
-        Extras, counting, photos and the sign-off need the network once: open this page again with it.
+        Extras, counting, photos and the sign-off need a connection once: open this page again online.
       </p>
     </>
   );
@@ -102,7 +102,7 @@ function EndAsked({ progress: { endAsked }, progress }: { readonly progress: Pro
       You asked the office at {londonTime(endAsked.at)} to end this visit. Stay until it answers here.
     </Note>
   ) : (
-    <Note role="alert">The office does not end this visit: {endAsked.answer}</Note>
+    <Note role="alert">The office has not ended this visit: {endAsked.answer}</Note>
   );
 }
 

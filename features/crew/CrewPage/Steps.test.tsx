@@ -32,7 +32,7 @@ describe('what a crew says of a job', () => {
   it('CRW-1: everything else is behind "Something else"', async () => {
     show({ next: 'loading', others: ['called', 'done', 'undone'] });
     await userEvent.click(screen.getByText('Something else'));
-    await userEvent.click(screen.getByRole('button', { name: 'Nobody opens: we called' }));
+    await userEvent.click(screen.getByRole('button', { name: 'No answer at the door: we called' }));
     expect(said.mock.calls).toEqual([['called', undefined]]);
   });
 

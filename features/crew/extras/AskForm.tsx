@@ -36,7 +36,7 @@ export function AskForm({ job, day, office, waited, onAsked, calls }: AskFormPro
   return (
     <form noValidate className={styles.others} onSubmit={submit} onChange={forget}>
       <label htmlFor={id} className={styles.field}>
-        <span className={styles.label}>What is not as booked?</span>
+        <span className={styles.label}>What is different?</span>
         <select
           id={id}
           name="kind"

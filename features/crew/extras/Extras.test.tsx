@@ -48,7 +48,7 @@ describe('extras that a crew asks', () => {
     calls.price.mockResolvedValue({ kind: 'price', what: 'Delivery: 4th floor', workedOut: 'Stairs £40', amount: 40 });
     calls.ask.mockRejectedValueOnce(new ApiError('unavailable', 'away')).mockResolvedValue({ extra: 'x' });
     show();
-    await choose('What is not as booked?', 'Stairs');
+    await choose('What is different?', 'Stairs');
     await choose('Floor', '4');
     await press('Show the price');
     expect(screen.getByRole('status', { hidden: true })).toHaveTextContent('£40 more: Delivery: 4th floor');
@@ -76,7 +76,7 @@ describe('extras that a crew asks', () => {
 
   it('XTR-1: waiting begins with the minutes since the arrival, and nothing is asked without a number', async () => {
     show();
-    await choose('What is not as booked?', 'Waiting');
+    await choose('What is different?', 'Waiting');
     expect(screen.getByLabelText('Minutes waited')).toHaveValue(75);
     await userEvent.clear(screen.getByLabelText('Minutes waited'));
     await press('Show the price');
@@ -87,7 +87,7 @@ describe('extras that a crew asks', () => {
   it('XTR-1: what comes to more than £150 is for the office, with its number', async () => {
     calls.price.mockResolvedValue({ kind: 'refused', why: 'desk_only' });
     show();
-    await choose('What is not as booked?', 'Waiting');
+    await choose('What is different?', 'Waiting');
     await press('Show the price');
     expect(screen.getByRole('alert', { hidden: true })).toHaveTextContent(/more than £150.*Phone the office/);
     expect(screen.getByRole('link', { name: /^Office/, hidden: true })).toHaveAttribute('href', OFFICE.href);

@@ -43,7 +43,7 @@ export function Extras({ job, day, crew, office, calls }: ExtrasProps) {
         <div className={styles.others}>
           <p>
             More to do than was booked? Ask before you do it. The customer has {EXTRA_ANSWER_MINUTES} minutes; no answer
-            is no. Never wait with unloading.
+            is no. Never hold up unloading.
           </p>
           {isOnline ? (
             <AskForm {...{ job, day, office, waited, calls }} onAsked={() => void asked()} />

@@ -37,7 +37,7 @@ export const WHY_NOT: Readonly<Record<WhyNotAsked, string>> = {
 };
 
 export const NO_NETWORK =
-  'There is no connection. The customer has 20 minutes for an answer, so this question is not kept for later. Phone the customer or the office.';
+  'There is no connection. The customer has 20 minutes to answer, so this question is not kept for later. Phone the customer or the office.';
 
 const CANNOT = 'This cannot be asked from here now. Phone the office.';
 
@@ -46,7 +46,7 @@ const REFUSED: Partial<Record<ErrorCode, string>> = {
   price_changed: 'The price has changed. Look at it again.',
   order_changed: WHY_NOT.one_is_open,
   nothing_to_change: WHY_NOT.nothing_more,
-  too_late_to_change: 'The work is over: nothing can be asked any more.',
+  too_late_to_change: 'The work is over: nothing more can be asked.',
 };
 
 /** What a call that failed means for the crew. */

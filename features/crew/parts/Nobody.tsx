@@ -23,7 +23,7 @@ export function Nobody({ job, day, crew }: JobProps) {
   const from = minutesAfter(arrivedAt, WAITED_MINUTES);
   if (crew.at < from)
     return (
-      <p className={styles.soft}>If nobody opens you can ask the office to end the visit from {londonTime(from)}.</p>
+      <p className={styles.soft}>If nobody answers, you can ask the office to end the visit from {londonTime(from)}.</p>
     );
   const missing = Math.max(0, CALLS_BEFORE_FAILED - calls);
   const fields = Array.from({ length: missing }, (_, index) => ({ id: `call-${index}-${job.visit}`, index }));

@@ -28,7 +28,9 @@ export function SignOff({ job, proof, keep }: SignOffProps) {
     const said =
       outcome === 'signed' ? { outcome, name: name.trim(), signature } : { outcome, name: '', signature: '' };
     if (!isSignOff(said)) {
-      setProblem(said.name === '' ? 'Enter the name of who signs' : 'Sign in the box first: a dot is no signature');
+      setProblem(
+        said.name === '' ? 'Enter the name of the person signing' : 'Sign in the box first: a dot is not a signature',
+      );
       return;
     }
     setProblem('');

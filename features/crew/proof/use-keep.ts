@@ -109,4 +109,4 @@ const withSaid = (known: readonly UnsentProof[], said: readonly UnsentCount[]): 
 
 const NO_ROOM = 'This phone has no room left, so it was not recorded. Please free some space and try again.';
 const FULL =
-  'This phone has no room for photos. No more are taken until those on it are sent; the steps of the job go on being recorded.';
+  'This phone has no room for photos. Send the ones on it before you take more; the steps of the job are still recorded.';

@@ -21,7 +21,7 @@ export const MARK_WORDS: Readonly<Record<Mark, string>> = {
 
 /** Why a photo is still here. */
 export const TROUBLE_WORDS: Readonly<Record<PhotoTrouble, string>> = {
-  refused: 'the office does not take it: this job is not yours any more',
+  refused: 'the office cannot accept it: this job is no longer yours',
   full: 'the job has as many photos as it can have',
   unwanted: 'the customer wants no photos indoors',
   unreadable: 'the office cannot read it',
