@@ -234,7 +234,7 @@ test.describe('when a change does not go through', () => {
     await othersTake(baseURL ?? '', wanted);
 
     await change.confirmButton(/^Move to /).click();
-    await expect(change.trouble).toContainText('Somebody else has just taken this slot.');
+    await expect(change.trouble).toContainText('Someone else has just taken this slot.');
     await expectAccessible();
     expect(storedOrder(order.reference).order.dates.movingDate).toBe(slot.date);
     await change.trouble.getByRole('button').first().click();

@@ -46,7 +46,7 @@ test.describe('paying', { tag: '@phone' }, () => {
       await othersTake(backend, slot);
 
       await check.pay();
-      await expect(check.trouble).toContainText('Somebody else has just taken this slot');
+      await expect(check.trouble).toContainText('Someone else has just taken this slot');
       await expect(check.trouble).not.toContainText(`${formatDay(slot.date)}, ${formatSlot(slot.slot)}`);
       await expectAccessible();
       expect(ordersOf(email)).toEqual([]);

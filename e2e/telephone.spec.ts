@@ -14,7 +14,7 @@ import { OPERATORS } from './operators';
 
 const OPERATOR = OPERATORS.telephone;
 
-const BANNER = 'You are booking for a customer on the telephone.';
+const BANNER = 'You are booking for a customer on the phone.';
 
 // One sign-in for all of it: links to one address are few by the hour.
 test('DSK-1: an operator books for somebody on the telephone, who pays by the link of the mail', async ({
@@ -83,8 +83,8 @@ test('DSK-1: an operator books for somebody on the telephone, who pays by the li
     await press(page, page.getByRole('button', { name: 'Book for the customer' }).first(), 'Enter');
     await expect(page).toHaveURL(/\/desk\/orders\/SM-[\w-]+$/);
     reference = new URL(page.url()).pathname.split('/').at(-1) ?? '';
-    await expect(page.getByText(`${OPERATOR}, on the telephone`)).toBeVisible();
-    await expect(page.getByRole('listitem').filter({ hasText: 'Booked on the telephone' })).toContainText(OPERATOR);
+    await expect(page.getByText(`${OPERATOR}, by phone`)).toBeVisible();
+    await expect(page.getByRole('listitem').filter({ hasText: 'Booked by phone' })).toContainText(OPERATOR);
     await expectAccessible();
     expect(storedOrder(reference)).toMatchObject({ state: 'awaiting_payment', booked_by: OPERATOR, email });
     expect(counted).toEqual([]);

@@ -98,7 +98,7 @@ test('DSK-1: the desk counts, adds photos and signs off for a crew that telephon
     const theirs = second.getByRole('group', { name: '2 × Sofa, 3 seats' });
     await theirs.getByLabel('Unloaded', { exact: true }).fill('1');
     await second.getByRole('button', { name: 'Save the counts' }).last().click();
-    await expect(second.getByRole('link', { name: /^Somebody has counted this meanwhile/ })).toBeVisible();
+    await expect(second.getByRole('link', { name: /^Someone has counted this in the meantime/ })).toBeVisible();
     await expect(theirs.getByLabel('Unloaded', { exact: true })).toHaveValue('1');
     await expect(theirs).toContainText('2 by the desk at');
     await other.close();
@@ -109,7 +109,7 @@ test('DSK-1: the desk counts, adds photos and signs off for a crew that telephon
     await page.getByLabel('Name that was given').fill('Ada Example');
     await page.getByLabel('Who told you').fill('Sam, who led the crew');
     await page.keyboard.press('Enter');
-    await expect(notice).toHaveText('The sign-off is written down, with your name and who told you.');
+    await expect(notice).toHaveText('The sign-off is recorded, with your name and who told you.');
     const written = `Written down at the desk by ${OPERATOR}, told by Sam, who led the crew`;
     await expect(page.getByText(written).first()).toBeVisible();
     expect(await axeProblems(page)).toEqual([]);
@@ -121,7 +121,7 @@ test('DSK-1: the desk counts, adds photos and signs off for a crew that telephon
   });
 
   await test.step('the plan, the order and the customer’s page say the same', async () => {
-    const text = '29 of 30 in, 2 of 30 out, 1 mark, 1 photo, name given by telephone, not signed';
+    const text = '29 of 30 in, 2 of 30 out, 1 mark, 1 photo, name given by phone, not signed';
     await page.goto(plan);
     await expect(page.getByRole('link', { name: text })).toBeVisible();
     expect(await axeProblems(page)).toEqual([]);

@@ -85,7 +85,7 @@ describe('ItemsPage', () => {
         <ItemsPage {...VIEW} picked={{ ...PICKED, warnings: ['Too late online.'] }} />
       </RefusedForm>,
     );
-    expect(screen.getByText(/^Too late online\. What costs more is paid for first/)).toBeVisible();
+    expect(screen.getByText(/^Too late online\. Anything dearer is paid for first/)).toBeVisible();
     expect(screen.getByLabelText('Reason')).toHaveAccessibleDescription('Choose a reason.');
   });
 });

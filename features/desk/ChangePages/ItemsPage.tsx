@@ -26,7 +26,7 @@ export function ItemsPage({ head, picked, refusal, catalogue, ...form }: ItemsCh
           wanted={{ reference: head.reference, asked: picked.asked }}
           verbs={{ now: 'Change the items', hold: 'Ask for the difference' }}
         >
-          <StepOver {...picked} terms="What costs more is paid for first; what costs less goes back by the terms." />
+          <StepOver {...picked} terms="Anything dearer is paid for first; anything cheaper is refunded by the terms." />
         </PickedMoney>
       ) : null}
       {catalogue.length > 0 ? <ListForm reference={head.reference} catalogue={catalogue} {...form} /> : null}

@@ -23,11 +23,11 @@ export function ReschedulePage({ head, days, earlier, later, picked, starts, typ
           wanted={{ reference: head.reference, date: picked.date, start: picked.start }}
           held="The slot is held"
           verbs={{
-            now: picked.isOver ? 'Take it all the same' : 'Reschedule to this slot',
+            now: picked.isOver ? 'Book it anyway' : 'Reschedule to this slot',
             hold: 'Hold this slot and ask for the difference',
           }}
         >
-          <StepOver {...picked} terms="The move is at no charge; a cheaper day is refunded." />
+          <StepOver {...picked} terms="Moving it is free; a cheaper day is refunded." />
         </PickedMoney>
       ) : null}
       {starts.length > 0 ? (

@@ -26,7 +26,7 @@ export function JobPaper({ checks }: { readonly checks: readonly string[] }) {
           <li key={field}>{field}</li>
         ))}
       </ul>
-      <p className={styles.rights}>Signing says when we came and left. It ends none of the customer’s rights.</p>
+      <p className={styles.rights}>Signing confirms when we came and left. It does not affect the customer’s rights.</p>
     </div>
   );
 }

@@ -43,7 +43,7 @@ describe('XTR-1: the desk’s page of extras', () => {
   });
 
   it.each([
-    [true, true, false, ['Yes on the telephone', 'No on the telephone', 'Withdraw']],
+    [true, true, false, ['Yes by phone', 'No by phone', 'Withdraw']],
     [false, true, true, ['It is paid', 'Withdraw']],
     [false, false, false, []],
   ])('open %s, withdrawable %s, owed %s: %j', (isOpen, canWithdraw, isOwed, buttons) => {
@@ -52,7 +52,7 @@ describe('XTR-1: the desk’s page of extras', () => {
     show({ kinds: [], extras: [{ ...extra, state: { label: 'State', tag: 'plain' } }] });
     expect(screen.queryAllByRole('button').map(({ textContent }) => textContent)).toEqual(buttons);
     if (!isOpen) return;
-    const form = screen.getByRole('button', { name: 'Yes on the telephone' }).closest('form');
+    const form = screen.getByRole('button', { name: 'Yes by phone' }).closest('form');
     expect(sent(form)).toEqual({
       ...{ reference: 'SM-7K4Q-2XPD', extra: 'extra-extra-extra', expected: '20', answer: 'yes' },
     });

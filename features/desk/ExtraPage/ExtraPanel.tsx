@@ -53,12 +53,12 @@ export function ExtraPanel({ reference, extra }: ExtraPanelProps) {
             <>
               <DeskForm action={DESK_PATHS.hearExtra} hidden={{ reference, extra: id, expected, answer: 'yes' }}>
                 <Button type="submit" size="s" kind="secondary">
-                  Yes on the telephone
+                  Yes by phone
                 </Button>
               </DeskForm>
               <DeskForm action={DESK_PATHS.hearExtra} hidden={{ reference, extra: id, expected, answer: 'no' }}>
                 <Button type="submit" size="s" kind="secondary">
-                  No on the telephone
+                  No by phone
                 </Button>
               </DeskForm>
             </>

@@ -10,7 +10,7 @@ it('DSK-1: everything that can be done is there without script, the seldom in on
   if (!more) throw new Error('Nothing opens');
   const inside = within(more);
   const links = inside.getAllByRole('link', { hidden: true }).map(({ textContent }) => textContent);
-  expect(links).toEqual(['Write a claim down', 'Refund a part', 'Cancel']);
+  expect(links).toEqual(['Record a claim', 'Refund a part', 'Cancel']);
   expect(inside.getByRole('button', { name: 'Confirm as paid', hidden: true })).toBeInTheDocument();
   const outside = screen.getAllByRole('link').filter((link) => !more.contains(link));
   expect(outside.map(({ textContent }) => textContent)).toEqual([

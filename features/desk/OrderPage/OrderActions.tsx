@@ -27,7 +27,7 @@ const PAGES = {
   cancel: 'Cancel',
   extra: 'Extras on the day',
   refund: 'Refund a part',
-  claim: 'Write a claim down',
+  claim: 'Record a claim',
 } as const;
 
 /** What can be done with an order now: the likeliest, the others, and what is seldom done or cannot be undone. */

@@ -23,7 +23,7 @@ describe('the page of somebody who has only enquired', () => {
     render(<PersonPage {...NADIA} />);
     const row = screen.getByRole('row', { name: /^Move, N1 2TX/ });
     for (const text of ['£259', 'Tue 22 Dec 2026']) expect(within(row).getByText(text)).toBeVisible();
-    const button = within(row).getByRole<HTMLButtonElement>('button', { name: /^Go on with it: Move/ });
+    const button = within(row).getByRole<HTMLButtonElement>('button', { name: /^Continue with it: Move/ });
     expect(button.form).toHaveAttribute('action', '/api/desk/begin_booking');
     expect(button.form && Object.fromEntries(new FormData(button.form))).toEqual({ flow: 'moving', quote: 'draft-1' });
     expect(within(screen.getByRole('row', { name: /^Return/ })).queryByRole('button')).toBeNull();

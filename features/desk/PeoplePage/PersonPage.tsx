@@ -22,7 +22,7 @@ const QUOTE_COLUMNS = [
   { title: 'Changed' },
   { title: 'Kept until' },
   { title: 'Price today', isNumber: true },
-  { title: 'On the telephone' },
+  { title: 'By phone' },
 ];
 
 const quoteRow = ({ id, flow, what, changed, keptUntil, price, canGoOn }: PersonQuote) => ({
@@ -34,8 +34,8 @@ const quoteRow = ({ id, flow, what, changed, keptUntil, price, canGoOn }: Person
     price,
     canGoOn ? (
       <DeskForm key="go" action={DESK_PATHS.beginBooking} hidden={{ flow, quote: id }} isRow>
-        <Button type="submit" kind="secondary" size="s" aria-label={`Go on with it: ${what}`}>
-          Go on with it
+        <Button type="submit" kind="secondary" size="s" aria-label={`Continue with it: ${what}`}>
+          Continue with it
         </Button>
       </DeskForm>
     ) : (
@@ -74,7 +74,7 @@ export function PersonPage({ record, name, orders, quotes, panels }: PersonView)
             <DeskTable caption="Saved quotes" columns={QUOTE_COLUMNS} rows={quotes.map(quoteRow)} />
           </Panel>
         ) : null}
-        <Panel title="Book for them on the telephone">
+        <Panel title="Book for them by phone">
           <BookFor reference={record} />
         </Panel>
         {panels.map(({ title, facts }) => (

@@ -83,14 +83,14 @@ describe('the stores at the desk', () => {
 
   it('STO-3: say so when none match', () => {
     render(<StoragePage {...STORES} stores={[]} />);
-    expect(screen.getByText('No stores match.')).toBeInTheDocument();
+    expect(screen.getByText('No storage matches.')).toBeInTheDocument();
   });
 });
 
 describe('a store at the desk', () => {
   it('STO-3: can be asked for what is open, and has only that waived', async () => {
     render(<StorePage {...STORE} />);
-    expect(formOf('Mail a payment link')).toHaveAttribute('action', '/api/desk/ask_for_storage');
+    expect(formOf('Email a payment link')).toHaveAttribute('action', '/api/desk/ask_for_storage');
     const waive = 'Waive Tue 9 Feb 2027 to Tue 9 Mar 2027';
     expect(screen.getAllByRole('button', { name: /^Waive/ })).toHaveLength(1);
     await userEvent.type(screen.getByLabelText('Reason'), 'Damp');

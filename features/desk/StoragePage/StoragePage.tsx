@@ -12,7 +12,7 @@ import { Sheet } from '../Panel/Sheet';
 import { StateTag } from '../Panel/StateTag';
 
 const COLUMNS = [
-  { title: 'Store' },
+  { title: 'Storage' },
   { title: 'Status' },
   { title: 'Unit' },
   { title: 'Since' },
@@ -45,7 +45,7 @@ export function StoragePage({
       <PageHeading title={title} />
       <StateFilter action={deskPath('storage')} states={states} value={filters.state} />
       <Sheet>
-        <DeskTable caption={title} columns={COLUMNS} rows={stores.map(rowOf)} empty="No stores match." />
+        <DeskTable caption={title} columns={COLUMNS} rows={stores.map(rowOf)} empty="No storage matches." />
         <Paging {...paging} />
       </Sheet>
       <Sheet>

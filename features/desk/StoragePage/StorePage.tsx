@@ -22,7 +22,7 @@ export function StorePage(view: StoreView) {
       <PageHeading title={`Storage ${reference}`} state={state} detail={title}>
         {canAsk ? (
           <DeskForm action={DESK_PATHS.askForStorage} hidden={{ reference }}>
-            <Button type="submit">Mail a payment link</Button>
+            <Button type="submit">Email a payment link</Button>
           </DeskForm>
         ) : null}
       </PageHeading>

@@ -61,7 +61,7 @@ export function TodayPage({
             Find
           </Button>
         </FilterForm>
-        <h2 className={styles.book}>Book for somebody on the telephone</h2>
+        <h2 className={styles.book}>Book for someone on the phone</h2>
         <BookFor />
       </Sheet>
       <div className={styles.panels}>

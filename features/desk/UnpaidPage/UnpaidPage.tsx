@@ -15,7 +15,7 @@ export function UnpaidPage({ title, total, owed, lapsed, lapsedDays }: UnpaidVie
           <Lines lines={owed} empty="Everything is paid." actionOf={askButton} />
         </Panel>
         <Panel title={`Not paid in time, last ${lapsedDays} days`}>
-          <Lines lines={lapsed} empty="Nothing lapsed unpaid that can still be held again." actionOf={askButton} />
+          <Lines lines={lapsed} empty="No unpaid order has lapsed that can still be held again." actionOf={askButton} />
         </Panel>
       </div>
     </>

@@ -24,7 +24,7 @@ export function SignOffForm({ visit, event, seen, options, crew }: SignOffFormPr
           name="signer"
           id="signoff-signer"
           maxLength={NAME_LENGTH}
-          hint="None where the customer was not here or did not wish to sign."
+          hint="Leave it empty if the customer was not here or did not wish to sign."
         />
         <DeskInput
           label="Who told you"
@@ -35,7 +35,7 @@ export function SignOffForm({ visit, event, seen, options, crew }: SignOffFormPr
           required
         />
         <DeskInput label="When, if not now" name="time" id="signoff-time" type="time" />
-        <Button type="submit">Write it down</Button>
+        <Button type="submit">Record it</Button>
       </DeskForm>
     </>
   );

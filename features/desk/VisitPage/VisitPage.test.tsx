@@ -62,7 +62,7 @@ describe('a visit that the desk records for its crew', () => {
       {
         action: DESK_PATHS.recordCounts,
         values: { visit: VIEW.visit, 'items[0].loaded': '2', 'items[0].was.marks': '', 'items[0].marks.wet': 'yes' },
-        errors: { 'items[0].loaded': 'Somebody has counted this meanwhile.', 'items[0].marks': 'Marks changed.' },
+        errors: { 'items[0].loaded': 'Someone has counted this in the meantime.', 'items[0].marks': 'Marks changed.' },
       },
     );
     expect(sofas().getByLabelText('Loaded')).toHaveValue(2);

@@ -10,7 +10,7 @@ import { MESSAGE_STATES, topicWords } from './messages';
 import { moment, stateOf, tableDay } from './words';
 
 const ACTIONS: Readonly<Record<AuditAction, string>> = {
-  'order.booked': 'Booked on the telephone',
+  'order.booked': 'Booked by phone',
   'order.payment_asked': 'Payment link sent',
   'order.held_again': 'Held again, payment link sent',
   'order.confirmed': 'Confirmed by hand',

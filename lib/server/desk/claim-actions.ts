@@ -124,7 +124,7 @@ export async function acceptClaim(
   request: RequestOf<typeof contract.acceptClaim>,
 ): Promise<void> {
   const amount = fromPounds(request.award);
-  if (Math.abs(request.award * 100 - amount) >= 1e-6) throw wrongField('award', 'This is no whole number of pence');
+  if (Math.abs(request.award * 100 - amount) >= 1e-6) throw wrongField('award', 'This is not a whole number of pence');
   await take(deps, operator, request, {
     to: 'accepted',
     isSame: (claim) =>

@@ -61,7 +61,7 @@ export async function deleteClaimPhoto(
 
 const smallPhoto = (bytes: Buffer) =>
   makeSmall(bytes).catch(() => {
-    throw wrongField('photos', 'This is not a picture that we can read');
+    throw wrongField('photos', 'This is not a picture we can read');
   });
 
 export const claimPhoto = ({ id, kind, received_at: at }: PhotoRow): DeskPhoto => ({

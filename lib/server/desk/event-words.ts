@@ -49,7 +49,7 @@ const WORDS: Readonly<Record<Happening, string>> = {
   claim_accepted: 'Claim accepted',
   claim_refused: 'Claim refused',
   helper_invited: 'Right to order returns given',
-  helper_revoked: 'Right to order returns taken away',
+  helper_revoked: 'Right to order returns withdrawn',
   helper_ordered: 'Return ordered in the owner’s stead',
   helper_stopped: 'Return ordered in the owner’s stead cancelled by the owner',
 };

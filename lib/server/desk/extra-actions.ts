@@ -40,7 +40,7 @@ export async function askExtraForDesk(
   const { reference, idempotencyKey: id, reason } = request;
   const { id: orderId } = await findForDesk(deps, reference);
   const facts = extraFactsIn(Object.fromEntries(new URLSearchParams(request.asked)));
-  if (facts === null) throw wrongField('kind', 'Choose what is otherwise');
+  if (facts === null) throw wrongField('kind', 'Choose what is different');
   const [expected, at] = [fromPounds(request.expected), deps.now()];
   await transact(deps.db, async (trx) => {
     const asker = { by: 'desk', name: operator.email } as const;
@@ -102,7 +102,7 @@ export async function hearExtraForDesk(
     if (!(await answerExtra(trx, given))) return;
     await recordAudit(trx, operator, at, {
       ...{ action: 'extra.answered', subject: reference, before: {} },
-      after: { ...inWords(await known(trx, extraId)), 'said on the telephone': answer },
+      after: { ...inWords(await known(trx, extraId)), 'said by phone': answer },
     });
   });
   wakeOutbox();

@@ -24,13 +24,13 @@ export const fact = (label: string, text: string): readonly DeskFact[] => (text 
 export function deskExtra(row: ExtraRow, now: Date): DeskExtra {
   const state = stateOf(row, now);
   const amount = pence(row.pence);
-  const heard = row.heard_by === null ? '' : `On the telephone, to ${row.heard_by}`;
+  const heard = row.heard_by === null ? '' : `By phone, to ${row.heard_by}`;
   return {
     id: row.id,
     title: `${EXTRA_LABELS[row.kind]}, ${formatPence(amount)}`,
     state: { label: EXTRA_STATE_LABELS[state], tag: TAGS[state] },
     facts: [
-      ...fact('How it is', row.what),
+      ...fact('Details', row.what),
       ...fact('Why', row.reason),
       ...fact('Worked out', row.worked_out),
       ...fact('Asked', `${moment(row.asked_at)}, by ${row.asked_by}`),

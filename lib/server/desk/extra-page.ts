@@ -33,7 +33,7 @@ function refusalOf(error: unknown): string {
   if (!(error instanceof Problem)) throw error;
   if (error.code === 'change_not_offered')
     return 'Extras are asked on the day. Before it, change the order: its items or its addresses.';
-  if (error.code === 'too_late_to_change') return 'The work is over: nothing can be asked any more.';
+  if (error.code === 'too_late_to_change') return 'The work is over: nothing more can be asked.';
   const [said] = Object.values(error.details.fields ?? {});
   return `${(said ?? error.message).replace(/\.$/, '')}.`;
 }
@@ -89,7 +89,7 @@ function pickedOf(
     refusal: '',
     picked: {
       facts: [
-        ...fact('How it is', factsInWords(jobOf(order), facts)),
+        ...fact('Details', factsInWords(jobOf(order), facts)),
         ...fact('Worked out', workedOut),
         ...fact('Extra', formatPence(amount)),
       ],

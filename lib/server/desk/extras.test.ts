@@ -66,7 +66,7 @@ forEachDatabase('extras at the desk', (database) => {
     expect(extra).toMatchObject({ title: 'Stairs, £40', state: { label: 'Waiting for an answer' }, isOpen: true });
     await deliver();
     expect(twilio.texts.map(({ body }) => body)).toEqual([
-      expect.stringMatching(/asks for £40 more\. Yes or no by 10:42, please: .* No answer means no\.$/),
+      expect.stringMatching(/is asking for £40 more\. Please say yes or no by 10:42, .* No answer means no\.$/),
     ]);
     expect(await outbox('order.extra_asked.customer')).toMatchObject({ state: 'logged' });
     expect((await shown(STAIRS)).refusal).toMatch(/^The customer has not answered the last one yet/);
@@ -92,14 +92,14 @@ forEachDatabase('extras at the desk', (database) => {
     expect((await answer('yes')).location).toBe(`${page()}?done=deskHearExtra`);
     const [extra] = (await shown()).extras;
     expect(extra?.state.label).toBe('Agreed, to pay');
-    expect(extra?.facts.find(({ label }) => label === 'Answered')?.text).toContain(`On the telephone, to ${OPERATOR}`);
+    expect(extra?.facts.find(({ label }) => label === 'Answered')?.text).toContain(`By phone, to ${OPERATOR}`);
     expect(await outbox('order.extra_agreed.customer')).toMatchObject({ state: 'due' });
     const { timeline, extras } = await desk.view('order', `/desk/orders/${order.reference}`);
     expect(extras).toMatchObject([{ label: 'Stairs, £40', text: 'Agreed, to pay', href: page() }]);
     expect(timeline.map(({ what, detail }) => `${what}: ${detail}`)).toEqual(
       expect.arrayContaining([
         'Extra asked: extra: Stairs, amount: £40',
-        'Answer to an extra written down: extra: Stairs, amount: £40, said on the telephone: yes',
+        'Answer to an extra written down: extra: Stairs, amount: £40, said by phone: yes',
       ]),
     );
     const { unpaid } = await desk.view('today', '/desk/today');

@@ -47,16 +47,16 @@ const DONE: Readonly<Record<string, string>> = {
   deskNoteStorage: 'The note is saved.',
   deskAssignVisit: 'The crews of the job are saved. It stays with them until you change it.',
   deskRecordVisit: 'It is recorded.',
-  deskRecordCounts: 'The counts are recorded. Of two counts of one item the later one counts.',
+  deskRecordCounts: 'The counts are recorded. If an item was counted twice, the later count is used.',
   deskAddVisitPhotos: 'The photos are kept.',
-  deskSignOffVisit: 'The sign-off is written down, with your name and who told you.',
+  deskSignOffVisit: 'The sign-off is recorded, with your name and who told you.',
   deskSaveCrewMember: 'The crew member is saved.',
   deskSetCrewLead: 'The lead is saved.',
   deskRefundPart: 'The refund is recorded. We are emailing the customer.',
   deskAskExtra: 'The customer is asked: we are sending the email and the text.',
   deskWithdrawExtra: 'The extra is withdrawn. Nothing is charged for it.',
-  deskPayExtra: 'The payment is written down. We are emailing the customer the receipt with the invoice.',
-  deskHearExtra: 'The answer is written down. After a yes we email the customer what was agreed.',
+  deskPayExtra: 'The payment is recorded. We are emailing the customer the receipt with the invoice.',
+  deskHearExtra: 'The answer is recorded. After a yes we email the customer what was agreed.',
   deskWriteClaim: 'The claim is saved. We are emailing the customer the receipt.',
   deskAnswerClaim: 'The answer is saved. We are emailing it to the customer.',
   deskAcceptClaim: 'The claim is accepted. We are emailing the customer.',
@@ -72,7 +72,7 @@ const DONE: Readonly<Record<string, string>> = {
   deskRefuseReview: 'The review is refused. We are emailing its author the reason.',
   deskRevokeCrewPhone:
     'The phone no longer opens the day, and its link has ended. The other phones stay open; the new link is below.',
-  deskSendCrewLink: 'The link is on its way to the lead. What has become of it stands beside the buttons.',
+  deskSendCrewLink: 'The link is on its way to the lead. Its status is beside the buttons.',
   deskRenewCrewLink: 'There is a new link. The old one and the phones that used it no longer open the day.',
 };
 
@@ -83,7 +83,7 @@ const PROBLEMS: Partial<Record<ErrorCode, string>> = {
   order_changed: 'Something has changed since you opened this. Check it and try again.',
   price_changed: 'The price has changed since you opened this. Check it and try again.',
   refund_changed: 'The refund has changed since you opened this. Check it and try again.',
-  body_too_large: `These files have more than ${FORM_MEGABYTES} MB together. Choose fewer.`,
+  body_too_large: `These files come to more than ${FORM_MEGABYTES} MB. Choose fewer.`,
   nothing_to_change: 'Nothing has changed: it was like this already.',
   order_not_payable: 'There is nothing to pay: it was paid already, or nobody owes it any more.',
 };
@@ -98,7 +98,7 @@ const FIELDS: Readonly<Record<string, string>> = {
   note: 'The note is too long.',
   time: 'Enter a time of today that has passed.',
   shows: 'Choose what the photos show. Some customers want none indoors.',
-  signer: 'Write the name that was given on the telephone, and none where there was none.',
+  signer: 'Write the name that was given by phone, or leave it empty if there was none.',
   toldBy: 'Write who told you.',
   name: 'Enter the first name.',
   phone: 'Enter a valid phone number, or none.',
@@ -156,9 +156,9 @@ const SLOT_LABELS: ReadonlyMap<string, string> = new Map(
 
 /** Of a count that nothing is wrong with: somebody else has counted it since the form was shown. */
 function countSentence(field: string, typed = ''): string {
-  if (field.endsWith('.marks')) return `Somebody has changed the marks meanwhile. ${AS_IT_IS}`;
+  if (field.endsWith('.marks')) return `Someone has changed the marks in the meantime. ${AS_IT_IS}`;
   return /^\d{1,3}$/.test(typed)
-    ? `Somebody has counted this meanwhile. ${AS_IT_IS}`
+    ? `Someone has counted this in the meantime. ${AS_IT_IS}`
     : `Enter a whole number up to ${MOST_PIECES}. What was counted once stays.`;
 }
 const AS_IT_IS = 'What they said stands with it: save again if yours is right.';

@@ -183,7 +183,7 @@ function factsOf(row: OrderRow, facts: ReturnType<typeof orderFacts>): readonly 
     { label: COVER_TITLE, text: cover },
     ...appointments.map(([label, text]) => ({ label, text })),
     { label: 'Ordered', text: moment(row.created_at) },
-    ...optional('Booked by', row.booked_by === null ? '' : `${row.booked_by}, on the telephone`),
+    ...optional('Booked by', row.booked_by === null ? '' : `${row.booked_by}, by phone`),
     ...(row.state === 'awaiting_payment' ? [{ label: 'Held until', text: payUntil }] : []),
     ...optional('Promo code', promo),
     ...(holdsSlot(row.state) ? follows.map(([label, text]) => ({ label, text })) : []),

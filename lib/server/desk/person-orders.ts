@@ -38,7 +38,7 @@ export async function orderPanels(
   ]);
   const referenceOf = (id: string): string => orders.find((order) => order.id === id)?.reference ?? '';
   return [
-    { title: 'Stores', facts: stores },
+    { title: 'Storage', facts: stores },
     { title: 'Invoices', facts: documents },
     { title: 'Claims', facts: claims.map((claim) => claimFact(claim, referenceOf(claim.order_id))) },
     { title: 'Reviews', facts: reviews.map((review) => reviewFact(review, referenceOf(review.order_id))) },

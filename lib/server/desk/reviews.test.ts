@@ -87,7 +87,7 @@ forEachDatabase('reviews at the desk', (database) => {
       {
         state: { label: 'Refused' },
         canRefuse: false,
-        decision: `Tue 15 Dec 2026, 13:00 by ${OPERATOR}. Names a private person. Leave out the surname.`,
+        decision: `Tue 15 Dec 2026, 13:00 by ${OPERATOR}. Gives away something private. Leave out the surname.`,
       },
     ]);
     const mails: MailMessage[] = [];
@@ -97,7 +97,7 @@ forEachDatabase('reviews at the desk', (database) => {
     await deliverAll(deps, { mailer });
     const told = mails.filter(({ topic }) => topic === 'review.refused.customer');
     expect(told).toHaveLength(1);
-    expect(told[0]?.text).toMatch(/something private about somebody[^]*Leave out the surname\.[^]*review\?token=/);
+    expect(told[0]?.text).toMatch(/something private about someone[^]*Leave out the surname\.[^]*review\?token=/);
     expect(shownReviews()).toBeNull();
   });
 

@@ -75,9 +75,9 @@ forEachDatabase('booking on the telephone', (database) => {
     expect([row?.booked_by, row?.state, row?.draft_id]).toEqual([OPERATOR, 'awaiting_payment', draftId]);
 
     const { facts, timeline } = await desk.view('order', `/desk/orders/${order.reference}`);
-    expect(facts).toContainEqual({ label: 'Booked by', text: `${OPERATOR}, on the telephone` });
+    expect(facts).toContainEqual({ label: 'Booked by', text: `${OPERATOR}, by phone` });
     expect(timeline).toHaveLength(1);
-    expect(timeline[0]).toMatchObject({ what: 'Booked on the telephone', who: OPERATOR });
+    expect(timeline[0]).toMatchObject({ what: 'Booked by phone', who: OPERATOR });
     expect(timeline[0]?.detail).toBe('total: £259, held until: Wed 25 Nov 2026, 09:00');
     const { events } = (await createServices(deps).orders.view(order.reference, order.token)) ?? {};
     expect(events).toEqual([{ at: '2026-11-24T09:00:00.000Z', type: 'created', cause: 'operator' }]);

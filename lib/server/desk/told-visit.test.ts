@@ -174,7 +174,7 @@ forEachDatabase('what the desk records for a crew that telephones', (database) =
       page: {
         refused: {
           values: { [SOFAS]: '1', [BOXES]: '20', 'items[1].marks.wet': 'yes', 'items[1].was.marks': '' },
-          errors: { [SOFAS]: expect.stringMatching(/^Somebody has counted this meanwhile/) as string },
+          errors: { [SOFAS]: expect.stringMatching(/^Someone has counted this in the meantime/) as string },
         },
       },
     });
@@ -268,20 +268,20 @@ forEachDatabase('what the desk records for a crew that telephones', (database) =
   it('DSK-1: a name that was given on the telephone says who wrote it down and who said so; nothing is drawn', async () => {
     expect(await signOff(ada)).toBe(`/desk/day/${visit}?done=deskSignOffVisit`);
     const { proof, summary } = await view();
-    expect(summary).toBe('name given by telephone, not signed');
+    expect(summary).toBe('name given by phone, not signed');
     expect(proof?.signoff).toEqual({
-      text: `Name given on the telephone, not signed: Ada Example, Tuesday 15 December 2026, 10:30. Written down at the desk by ${OPERATOR}, told by Sam`,
+      text: `Name given by phone, not signed: Ada Example, Tuesday 15 December 2026, 10:30. Written down at the desk by ${OPERATOR}, told by Sam`,
       signature: '',
     });
     expect((await seenByCustomer())?.recorded[0]?.value).toBe(
-      'name given by telephone, not signed. Our office wrote the sign-off down on the telephone, told by Sam, the name given: Ada Example',
+      'name given by phone, not signed. Our office recorded the sign-off by phone, told by Sam, the name given: Ada Example',
     );
     const rows = await deps.db.selectFrom('desk_audit').selectAll().execute();
     expect([rows.length, JSON.stringify(rows).includes('Ada')]).toEqual([1, false]);
     expect((await phone.day()).body.jobs[0]?.signoff).toMatchObject({ outcome: 'by_phone', name: 'Ada Example' });
     await forgetSignatures(deps.db, minutesAfter(clock.now(), 1));
     expect((await view()).proof?.signoff?.text).toBe(
-      `Name given on the telephone, not signed, Tuesday 15 December 2026, 10:30. Written down at the desk by ${OPERATOR}`,
+      `Name given by phone, not signed, Tuesday 15 December 2026, 10:30. Written down at the desk by ${OPERATOR}`,
     );
   });
 

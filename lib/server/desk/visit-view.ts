@@ -139,7 +139,7 @@ function assignOf(job: Job, { publishedAt }: DayPlan, options: readonly DeskOpti
 function recordOf({ visit: { kind } }: Job, progress: Progress, now: Date): DeskVisit['record'] {
   const options = [
     ...stepsAhead(kind, progress.state).map((value) => ({ value, label: VISIT_STATE_LABELS[value] })),
-    ...(progress.state === 'arrived' ? [{ value: 'called', label: 'Nobody opens: customer called' }] : []),
+    ...(progress.state === 'arrived' ? [{ value: 'called', label: 'No answer at the door: customer called' }] : []),
     ...(mayFail(progress, now) ? [{ value: 'failed', label: 'Nobody there: end the visit' }] : []),
     ...(mayUndo(progress, now) ? [{ value: 'undone', label: 'Undo the last step' }] : []),
   ];

@@ -24,7 +24,7 @@ export async function eveningBefore(
   const untrue = async () => {
     const { state, order_json } = await readOrder(db, orderId);
     if (!isBooked(state)) return `The order is now: ${STATE_LABELS[state]}`;
-    if (order_json !== order.order_json) throw new Error('The order has changed meanwhile');
+    if (order_json !== order.order_json) throw new Error('The order has changed in the meantime');
     return null;
   };
   return { ...day, order, untrue };

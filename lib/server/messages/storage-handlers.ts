@@ -85,7 +85,7 @@ export function createStorageHandlers(channels: Channels, mail: SendMail): Pick<
       const found = await ofChargeId(chargeId);
       if (!found) return NO_CONTRACT;
       const { charge, facts, payment, telling } = found;
-      if (!isOwed(charge)) return skipped('It was paid meanwhile');
+      if (!isOwed(charge)) return skipped('It was paid in the meantime');
       const nextTryAt = charge.next_try_at === null ? null : new Date(charge.next_try_at);
       const letter = storageRefused(facts, payment, { ...telling, why, nextTryAt });
       return mail('storage.refused.customer', envelope, { to: found.order.email, letter });
@@ -94,7 +94,7 @@ export function createStorageHandlers(channels: Channels, mail: SendMail): Pick<
     'storage.arrears.operator': async ({ chargeId }, envelope) => {
       const found = await ofChargeId(chargeId);
       if (!found) return NO_CONTRACT;
-      if (!isOwed(found.charge)) return skipped('It was paid meanwhile');
+      if (!isOwed(found.charge)) return skipped('It was paid in the meantime');
       const letter = storageArrears(found.facts, found.payment, deskUrl(found.order));
       return mail('storage.arrears.operator', envelope, { to: operator, letter });
     },

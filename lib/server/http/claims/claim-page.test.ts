@@ -196,7 +196,7 @@ forEachDatabase('the page of claims', (database) => {
     const { status, errors, photos } = formIn(await upload({ ...FILLED, key }, files));
     expect([status, errors, photos.length]).toEqual([
       422,
-      { photos: '“IMG_1.heic” is not a picture that we can read. Send JPEG, PNG or WebP.' },
+      { photos: '“IMG_1.heic” is not a picture we can read. Send JPEG, PNG or WebP.' },
       1,
     ]);
     expect(await made()).toEqual([]);

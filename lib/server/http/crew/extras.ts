@@ -74,7 +74,7 @@ async function askedOf(
   const order = visit && (await findOrder(db, visit.order_id));
   if (!order || !(await isOfCrew(db, crew, visitId, at))) throw new Problem('not_found');
   const facts = factsTyped(Object.fromEntries(new URLSearchParams(asked)));
-  if (facts === null) throw wrongField('kind', 'Choose what is otherwise');
+  if (facts === null) throw wrongField('kind', 'Choose what is different');
   // Who cleans knows nothing of stairs and vans.
   if (visit.kind === 'clean' && facts.kind !== 'waiting') throw new Problem('change_not_offered');
   if (!offeredExtras(jobOf(order)).includes(facts.kind)) throw new Problem('change_not_offered');

@@ -26,7 +26,7 @@ const toldWords = ({ recorded_by, told_by, name }: SignoffRow): string =>
   recorded_by === ''
     ? ''
     : [
-        'Our office wrote the sign-off down on the telephone',
+        'Our office recorded the sign-off by phone',
         ...(told_by === '' ? [] : [`told by ${told_by}`]),
         ...(name === '' ? [] : [`the name given: ${name}`]),
       ].join(', ');

@@ -14,7 +14,7 @@ const MOST_PIXELS = 50_000_000;
  */
 const inTurn = atMost(2);
 
-const unreadable = () => wrongField('photo', 'This is not a picture that we can read');
+const unreadable = () => wrongField('photo', 'This is not a picture we can read');
 
 export type SmallPhoto = { readonly photo: Buffer; readonly thumbnail: Buffer };
 
