@@ -214,7 +214,7 @@ test('CLM-1: claimed with photos without a script and with one, answered and acc
   await test.step('after 28 days the page says whom to ring, and shows what was made', async () => {
     site.goTo(addDays(date, 29));
     await customer.page.goto(address);
-    await expect(customer.page.getByText(/Your rights do not end with it/)).toBeVisible();
+    await expect(customer.page.getByText(/Your rights do not end there/)).toBeVisible();
     await expect(customer.claim(1)).toBeVisible();
     await expect(customer.text).toHaveCount(0);
     const stranger = await customer.page.goto(`/orders/${created.reference}/claim?token=wrong`);

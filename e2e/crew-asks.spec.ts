@@ -131,7 +131,7 @@ test('XTR-1, CRW-1: a crew asks its customer for an extra, counts fast, and asks
         }),
     );
     await page.reload();
-    await expect(page.getByText(/^This day is of another version of this page/)).toBeVisible();
+    await expect(page.getByText(/^This day belongs to another version of this page/)).toBeVisible();
     await expect(phone.job()).toContainText(reference);
     await expect(phone.job().getByRole('link').first()).toHaveAttribute('href', /^tel:/);
     await expect(phone.unsent()).toHaveText(unsent);
@@ -139,7 +139,7 @@ test('XTR-1, CRW-1: a crew asks its customer for an extra, counts fast, and asks
     await site.start();
     await aMinute();
     await expect(phone.unsent()).toHaveText('Everything is sent');
-    await expect(page.getByText(/^This day is of another version/)).toBeHidden();
+    await expect(page.getByText(/^This day belongs to another version/)).toBeHidden();
     await expect(phone.part(/^Items/)).toContainText('Loaded 10 of 12');
     expect(recordedOf(orderId).items.map(({ loaded }) => loaded)).toEqual([10]);
   });

@@ -118,7 +118,7 @@ test('CRW-1, CRW-2: a crew records a whole job with the server stopped, and all 
     await expect(phone.job()).toContainText('Enter the name of the person signing');
     await page.getByLabel('Name', { exact: true }).fill('Ada Example');
     await phone.press('Save the signature');
-    await expect(phone.job()).toContainText('a dot is no signature');
+    await expect(phone.job()).toContainText('a dot is not a signature');
     await phone.sign();
     await expectAccessible();
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
