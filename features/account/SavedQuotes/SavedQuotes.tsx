@@ -55,7 +55,6 @@ function Row(row: QuoteRow) {
       {isAsked ? null : (
         <div className={styles.actions}>
           <a href={forgetHref} aria-label={`Delete the ${name}`} className={styles.forget}>
-            {' '}
             Delete
           </a>
           <ButtonLink href={href} size="s" aria-label={`Continue with the ${name}`}>
