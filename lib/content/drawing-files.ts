@@ -275,7 +275,7 @@ export const KERB_FILES = {
   'shop': { path: '/drawings/kerb/shop.17438a86.svg', width: 426.5, height: 429.75, alt: 'A mover wheels crates out of a shop, beside him a rail of clothes' },
   'parking': { path: '/drawings/kerb/parking.62663ed5.svg', width: 345, height: 338.25, alt: 'A van in a suspended bay, with its sign and two cones' },
   'kept': { path: '/drawings/kerb/kept.445e401d.svg', width: 410.75, height: 286.5, alt: 'Two marked bays kept free between yellow signs, and a foreman with a letter' },
-  'reserved': { path: '/drawings/kerb/reserved.321d09c7.svg', width: 608.25, height: 469, alt: 'The van in two reserved bays before the door, between a cone and the sign of the suspension' },
+  'reserved': { path: '/drawings/kerb/reserved.321d09c7.svg', width: 608.25, height: 469, alt: 'The van in two reserved bays in front of the door, between a cone and the suspension sign' },
   'carried': { path: '/drawings/kerb/carried.0ac559f6.svg', width: 608.25, height: 469, alt: 'Parked cars at the kerb, the van 25 metres from the door, and a mover who carries a box to it' },
   'students': { path: '/drawings/kerb/students.ee38a203.svg', width: 441.75, height: 414.5, alt: 'A student with a suitcase and a bicycle beside a small van' },
   'refused': { path: '/drawings/kerb/refused.df4c7b34.svg', width: 290, height: 278.5, alt: 'A gas bottle, paint and petrol beside a mover who leaves them' },
@@ -325,7 +325,7 @@ export const STATES_FILES = {
   'no-results': { path: '/drawings/states/no-results.41f2824f.svg', width: 134.25, height: 170, alt: '' },
   'nothing-found': { path: '/drawings/states/nothing-found.82bf278c.svg', width: 109.75, height: 157.75, alt: '' },
   'full-day': { path: '/drawings/states/full-day.c1c8e396.svg', width: 150.75, height: 183.25, alt: '' },
-  'not-found': { path: '/drawings/states/not-found.a781a2a3.svg', width: 608.75, height: 509.5, alt: 'A unit, measured: 4 by 0 by 4 feet. Before it, too large for it, an open box, a cat and a woman, hands on her hips' },
+  'not-found': { path: '/drawings/states/not-found.a781a2a3.svg', width: 608.75, height: 509.5, alt: 'A unit, measured: 4 by 0 by 4 feet. In front of it, too big to fit, an open box, a cat and a woman with her hands on her hips' },
 } as const;
 
 export const PLACES_FILES = {

@@ -37,7 +37,7 @@ export const KERB_DRAWINGS = {
   'kerb/reserved': drawing(
     reservedScene,
     5,
-    'The van in two reserved bays before the door, between a cone and the sign of the suspension',
+    'The van in two reserved bays in front of the door, between a cone and the suspension sign',
   ),
   'kerb/carried': drawing(
     carriedScene,

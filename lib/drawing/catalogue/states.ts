@@ -23,7 +23,7 @@ export const STATE_DRAWINGS = {
   'states/full-day': { draw: () => fullDay(12), alt: '' },
   'states/not-found': {
     draw: () => notFound(46),
-    alt: 'A unit, measured: 4 by 0 by 4 feet. Before it, too large for it, an open box, a cat and a woman, hands on her hips',
+    alt: 'A unit, measured: 4 by 0 by 4 feet. In front of it, too big to fit, an open box, a cat and a woman with her hands on her hips',
   },
 } as const satisfies CatalogueEntries;
 
