@@ -80,7 +80,7 @@ test.describe('a move that parts its list', { tag: '@phone' }, () => {
         },
       });
       expect((await mailTo(email, /^Booked: /)).text).toContain(
-        'Then we unload there and take the rest to our storage.',
+        'load, take what you store to our storage, and drive to',
       );
     });
   });

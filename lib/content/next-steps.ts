@@ -158,9 +158,9 @@ const laterVisit = ({ key }: Appointment, order: OrderLike): string =>
 const ARRIVALS: Readonly<Record<BookableService, (booked: OrderNow) => string>> = {
   MOVING: ({ order: { addresses, storageSpace }, services }) => {
     const from = addresses.collection?.postcode ?? 'the collection address';
-    const stored = storageSpace === null ? '' : ' Then we unload there and take the rest to our storage.';
+    const onTheWay = storageSpace === null ? 'and drive' : 'take what you store to our storage, and drive';
     const assembling = services.includes('ASSEMBLING') ? ' We put the furniture back together there.' : '';
-    return `We arrive at ${from} within these two hours, load, and drive to ${route(addresses)}.${assembling}${stored}`;
+    return `We arrive at ${from} within these two hours, load, ${onTheWay} to ${route(addresses)}.${assembling}`;
   },
   STORAGE_COLLECTION: ({ order: { addresses } }) =>
     `We arrive at ${addresses.storage_collection?.postcode ?? 'your address'} within these two hours, load, and take everything to your unit.`,

@@ -15,7 +15,7 @@ export type OrderTimelineModel = { readonly days: readonly TimelineDay[]; readon
  * move that was arranged otherwise than online.
  */
 export function orderTimeline({ order, services, quote, state }: OrderView, now: Date): OrderTimelineModel | null {
-  const { movingSpace, furnitureItems, addresses, cleaningSpace } = order;
+  const { movingSpace, furnitureItems, split, addresses, cleaningSpace } = order;
   const { movingDate: date } = order.dates;
   const { movingDate: slot } = order.timeSlot;
   if (movingSpace === null || !date || !slot || !holdsSlot(state) || date < londonDate(now)) return null;
@@ -23,7 +23,7 @@ export function orderTimeline({ order, services, quote, state }: OrderView, now:
   const { additional_collection = [], additional_delivery = [] } = addresses;
   const facts = settled(
     factsOf({
-      ...{ movingSpace, furnitureItems, cleaningSpace, date, slot },
+      ...{ movingSpace, furnitureItems, split, cleaningSpace, date, slot },
       ...{ addOns: services, miles: quote.distanceMiles },
       addresses: { collection, delivery, additional_collection, additional_delivery },
     }),

@@ -1,3 +1,4 @@
+import { anItem } from '@/lib/testing/moves';
 import { EMPTY_CLEANING_ANSWERS } from '../answers/cleaning';
 import { EMPTY_ADDRESS, EMPTY_MOVING_ANSWERS } from '../answers/moving';
 import { SLOT_TIMES } from '../slots/calendar';
@@ -5,11 +6,11 @@ import type { MovingSpace, SlotTimes } from '../vocabulary';
 import { FLOW_IDS } from './flows';
 import { mayBegin, mayMoveIn, whyTooMuch } from './may-begin';
 
-const { addOns, furnitureItems, addresses } = EMPTY_MOVING_ANSWERS;
+const { addOns, furnitureItems, addresses, split } = EMPTY_MOVING_ANSWERS;
 const starts = (isOffered: (slot: SlotTimes) => boolean) =>
   SLOT_TIMES.filter(isOffered).map(([start]) => start.slice(0, 2));
 const upstairs = { ...EMPTY_ADDRESS, floor: 5, elevator: false };
-const move = { movingSpace: 'one_bedroom' as MovingSpace, addOns, furnitureItems, addresses };
+const move = { movingSpace: 'one_bedroom' as MovingSpace, addOns, furnitureItems, addresses, split };
 
 it.each([
   ['one bedroom begins in any slot', move, '08 10 12 14 16 18'],
@@ -59,4 +60,23 @@ it('PLN-1 what cannot be done in a day says why, and what can', () => {
 it('PLN-1 the miles of the price count, where they are known', () => {
   const evening: SlotTimes = ['18:00', '20:00'];
   expect([2, 60, null].map((miles) => mayMoveIn(move, miles, evening))).toEqual([true, false, true]);
+});
+
+it('PLN-1 a move of which nothing comes into the new home says what to book instead', () => {
+  const items = [anItem(50, { id: 'sofa_3', quantity: 2 })];
+  const parted = (stored: number, away: number) => {
+    const lines = [{ id: 'sofa_3', stored, away }];
+    const asked = {
+      ...move,
+      isStudent: false,
+      promo: '',
+      dates: {},
+      furnitureItems: items,
+      split: { ...split, lines },
+    };
+    return whyTooMuch('moving', { request: asked, miles: 7, slot: ['08:00', '10:00'] });
+  };
+  expect(parted(1, 0)).toBeNull();
+  expect(parted(2, 0)).toMatch(/storage/);
+  expect(parted(0, 2)).toMatch(/dispos/i);
 });

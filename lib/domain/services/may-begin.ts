@@ -12,14 +12,14 @@ import type { JobRequest } from './service';
 /** Which day it is changes nothing of it. */
 const ANY_DAY: LocalDate = '2027-01-05';
 
-type Move = Pick<MovingRequest, 'movingSpace' | 'addOns' | 'addresses' | 'furnitureItems'>;
+type Move = Pick<MovingRequest, 'movingSpace' | 'addOns' | 'addresses' | 'furnitureItems' | 'split'>;
 
 function factsFor(move: Move, miles: number | null, slot: SlotTimes): MoveFacts {
-  const { movingSpace, addOns, addresses, furnitureItems } = move;
+  const { movingSpace, addOns, addresses, furnitureItems, split } = move;
   const cleaningSpace = cleanedSpace(movingSpace, addOns.includes('CLEANING'));
   return factsOf({
     ...{ movingSpace, addOns, addresses, furnitureItems, cleaningSpace, slot },
-    ...{ date: ANY_DAY, miles },
+    ...{ date: ANY_DAY, miles, split: split.lines },
   });
 }
 

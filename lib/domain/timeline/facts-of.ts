@@ -1,3 +1,4 @@
+import { splitVolumes } from '../answers/split';
 import { inventoryTotals } from '../catalogue/inventory';
 import { PLAN_CAPACITY } from '../catalogue/plan-capacity';
 import { cleaningSlot } from '../slots/needs';
@@ -9,6 +10,7 @@ import type {
   MovingSpace,
   ServiceType,
   SlotTimes,
+  SplitLine,
 } from '../vocabulary';
 import { CUBIC_FEET_A_BOX, TYPICAL_SHARE } from './assumptions';
 import { placesOf } from './changes';
@@ -20,6 +22,8 @@ export type MoveToDraw = {
   readonly movingSpace: MovingSpace;
   readonly addOns: readonly ServiceType[];
   readonly furnitureItems: readonly FurnitureItem[];
+  /** What of the list does not go to the new home. */
+  readonly split?: readonly SplitLine[] | undefined;
   readonly addresses: {
     readonly collection: DraftAddress;
     readonly delivery: DraftAddress;
@@ -33,8 +37,8 @@ export type MoveToDraw = {
   readonly cleaningSpace: CleaningSpace | null;
 };
 
-/** What only who splits the list knows. */
-export type Split = Partial<
+/** What is known of a day beside what was asked. */
+export type Beside = Partial<
   Pick<
     MoveFacts,
     'storedCubicFeet' | 'awayCubicFeet' | 'unit' | 'notTaken' | 'tipDate' | 'waitingMinutes' | 'hasMaterials'
@@ -56,16 +60,16 @@ function boxesOf(items: readonly FurnitureItem[], cubicFeet: number): number {
   return listed > 0 ? listed : Math.ceil(cubicFeet / CUBIC_FEET_A_BOX);
 }
 
-/** The facts of a move that has a day and a slot, with what is split off its list. */
-export function factsOf(move: MoveToDraw, split: Split = {}): MoveFacts {
-  const { movingSpace, addOns, furnitureItems, addresses, date, slot, miles, cleaningSpace } = move;
+/** The facts of a move that has a day and a slot. */
+export function factsOf(move: MoveToDraw, beside: Beside = {}): MoveFacts {
+  const { movingSpace, addOns, furnitureItems, split = [], addresses, date, slot, miles, cleaningSpace } = move;
+  const { stored, away } = splitVolumes(furnitureItems, split);
   const cubicFeet = loadOf(movingSpace, furnitureItems);
   const places = placesOf({ movingSpace, cubicFeet, date, slot });
   return {
     ...{ date, slot, movingSpace, miles, cubicFeet, ...peopleFor(movingSpace, cubicFeet, places) },
     isListed: furnitureItems.length > 0,
-    storedCubicFeet: 0,
-    awayCubicFeet: 0,
+    ...{ storedCubicFeet: stored, awayCubicFeet: away },
     collection: addresses.collection,
     delivery: addresses.delivery,
     stops: [...addresses.additional_collection, ...addresses.additional_delivery],
@@ -74,11 +78,11 @@ export function factsOf(move: MoveToDraw, split: Split = {}): MoveFacts {
       ? { when: 'same-day', boxes: boxesOf(furnitureItems, cubicFeet), mayBeAhead: false }
       : null,
     isAssembling: addOns.includes('ASSEMBLING'),
-    hasMaterials: false,
+    hasMaterials: addOns.includes('PACKING_MATERIALS'),
     cleaning: cleaningSpace && { space: cleaningSpace, ...cleaningSlot(date, slot), isFixed: true },
     tipDate: date,
     unit: null,
     notTaken: [],
-    ...split,
+    ...beside,
   };
 }

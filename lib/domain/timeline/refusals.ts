@@ -171,7 +171,8 @@ export function settled(facts: MoveFacts): MoveFacts {
   return own.filter(({ kind }) => kind !== 'units' || facts.unit === null).reduce(changedFacts, facts);
 }
 
-const holds = (facts: MoveFacts): boolean => !WRONG.day_too_long(facts) && !WRONG.home_not_empty(facts);
+const holds = (facts: MoveFacts): boolean =>
+  !WRONG.nothing_moves(facts) && !WRONG.day_too_long(facts) && !WRONG.home_not_empty(facts);
 const holdsElsewhere = (facts: MoveFacts): boolean =>
   otherSlots(facts).some((change) => holds(changedFacts(facts, change)));
 

@@ -6,10 +6,11 @@ import type { MoveFacts } from '@/lib/domain/timeline/types';
 
 /** What the timeline of the answers follows from; null as long as there is no day and slot, or nothing to carry. */
 export function timelineFacts(values: MovingAnswers, miles: number | null): MoveFacts | null {
-  const { movingSpace, addOns, addresses, furnitureItems, dates, timeSlot } = values;
+  const { movingSpace, addOns, addresses, furnitureItems, split, dates, timeSlot } = values;
   const [date, slot] = [dates.movingDate, timeSlot.movingDate];
   if (movingSpace === '' || date === '' || slot === null) return null;
   const cleaningSpace = cleanedSpace(movingSpace, addOns.includes('CLEANING'));
-  const facts = settled(factsOf({ movingSpace, addOns, addresses, furnitureItems, date, slot, miles, cleaningSpace }));
+  const asked = { movingSpace, addOns, addresses, furnitureItems, split: split.lines };
+  const facts = settled(factsOf({ ...asked, date, slot, miles, cleaningSpace }));
   return facts.cubicFeet > 0 ? facts : null;
 }

@@ -35,9 +35,10 @@ function stopsOf({ addresses, furnitureItems, split }: MovingRequest): readonly 
   return [
     { field: 'addresses.collection.postcode', text: collection.postcode },
     ...several('additional_collection', additional_collection),
+    // What is stored was loaded last.
+    ...(stores(furnitureItems, split.lines) ? [{ text: STORAGE_DISTRICT }] : []),
     ...several('additional_delivery', additional_delivery),
     { field: 'addresses.delivery.postcode', text: delivery.postcode },
-    ...(stores(furnitureItems, split.lines) ? [{ text: STORAGE_DISTRICT }] : []),
   ];
 }
 

@@ -198,7 +198,7 @@ forEachDatabase('a move with a part into storage and a part away', (database) =>
       '1 into storage, 1 taken away',
       'Waste carrier: ',
       'Then every 4 weeks',
-      'Then we unload there and take the rest to our storage.',
+      'load, take what you store to our storage, and drive to',
     ])
       expect(booked?.text).toContain(words);
   });

@@ -1,11 +1,15 @@
 import type { MovingAnswers } from '@/lib/domain/answers/moving';
 import { mayMoveIn } from '@/lib/domain/services/may-begin';
 import { changedAnswers } from '@/lib/domain/timeline/changes';
+import { ROUTES } from '@/lib/routes';
 import { useWizardContext } from '../../../engine/context';
 import { useAnswers } from '../../../engine/form';
 import { DateStep } from '../../../steps/DateStep/DateStep';
 import styles from '../../../steps/steps.module.scss';
 import { MoveTimeline } from '../../timeline/MoveTimeline';
+
+/** Where nothing of a move is left to do. */
+const INSTEAD = { storage: ROUTES.storageQuote, disposal: '/services/disposal' } as const;
 
 /** When we come, and what that makes of the day: who is where, and for how long. */
 export function MoveDateStep() {
@@ -24,6 +28,7 @@ export function MoveDateStep() {
         values={values}
         miles={miles}
         wayTo={({ change, label }) => {
+          if (change.kind === 'instead') return <a href={INSTEAD[change.instead]}>{label}</a>;
           const changed = changedAnswers(values, change);
           return changed ? (
             <button
