@@ -1,5 +1,6 @@
 import { expect, test } from './fixtures';
 import { openMoveAt } from './journeys/move';
+import { paidOrder } from './journeys/order';
 
 const SOFA = { id: 'sofa_3', title: 'Sofa, 3 seats', quantity: 2, cubicFeet: 50, kilograms: 55 };
 
@@ -71,4 +72,34 @@ test('PLN-4: the list of a quote leads there with its large items, and stays ope
   await page.getByRole('link', { name: '2 large items: will they go through?' }).click();
   await expect((await answer).getByRole('heading', { level: 1 })).toHaveText(/^Sofa, 3 seats: goes through/);
   await expect(page.getByLabel('Search items')).toBeVisible();
+});
+
+test('PLN-4: the page of an order keeps what home it goes to, also without a script', async ({
+  page,
+  slot,
+  email,
+  backend,
+  browser,
+  expectAccessible,
+}) => {
+  await paidOrder(page, { origin: backend, slot, email, furnitureItems: [SOFA] });
+  await page.setViewportSize({ width: 320, height: 800 });
+  const part = page.getByRole('region', { name: 'Will they go through?' });
+  await expect(part.getByText('2 items of your list are large.', { exact: false })).toBeVisible();
+  await expect(part.getByRole('link', { name: /^See it drawn/ })).toHaveAttribute('href', /item=sofa_3/);
+  await part.getByLabel('The home at delivery').selectOption('New-build flat with a lift');
+  await part.getByRole('button', { name: 'Check' }).press('Enter');
+  await expect(page).toHaveURL(/#large-items$/);
+  await expect(part.getByText('2 × Sofa, 3 seats')).toBeVisible();
+  await expect(part.getByText(/^Goes through/)).toBeVisible();
+  await expectAccessible();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+
+  const plain = await browser.newContext({ javaScriptEnabled: false });
+  const other = await plain.newPage();
+  await other.goto(page.url());
+  await other.getByLabel('The home at delivery').selectOption('Mansion block with an old lift');
+  await other.getByRole('button', { name: 'Check another home' }).click();
+  await expect(other.getByText(/by typical measures \(Mansion block with an old lift\)/)).toBeVisible();
+  await plain.close();
 });
