@@ -51,6 +51,21 @@ describe('what happens next', () => {
     expect(stepsOf(order, '2026-12-01T09:00:00.000Z').advice.join()).toContain('too late for a reserved bay');
   });
 
+  it.each([
+    ['2026-12-15', 'load, and keep everything on the van.'],
+    ['2026-12-16', 'load, and take everything to our store.'],
+  ])('a load that waits for its keys until %s has a delivery of its own', (deliveryDate, waits) => {
+    const view = aConfirmedOrder();
+    const order = {
+      ...view.order,
+      dates: { ...view.order.dates, deliveryDate },
+      timeSlot: { ...view.order.timeSlot, deliveryDate: ['14:00', '16:00'] as const },
+    };
+    const [move, delivery] = stepsOf({ ...view, order }).timetable.slice(-2);
+    expect(move?.what.endsWith(waits)).toBe(true);
+    expect(delivery?.what).toBe('We deliver your things to SE15 4QL within these two hours.');
+  });
+
   it('FORM-6: says what happens when', () => {
     const addresses = addressesWith({
       collection: anAddress({ postcode: 'n12tx' }),

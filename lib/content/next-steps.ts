@@ -1,3 +1,4 @@
+import { ownDelivery } from '@/lib/domain/extras/keys-late';
 import { formatDay, formatInstant, formatSlot } from '@/lib/domain/london-time';
 import { appointmentsOf, lastEnd, startOf, type Appointment } from '@/lib/domain/order/appointments';
 import { cancellationTerms } from '@/lib/domain/order/cancellation';
@@ -154,10 +155,17 @@ const laterVisit = ({ key }: Appointment, order: OrderLike): string =>
     ? `We deliver your things to ${order.addresses.delivery?.postcode ?? 'your new home'} within these two hours.`
     : `The cleaners arrive at ${cleanedHome(order)}.`;
 
+/** Where a load waits for the keys of the new home. */
+const WAITS = { hold: 'keep everything on the van', night: 'take everything to our store' } as const;
+
 /** What happens at the appointment that an order is about. */
 const ARRIVALS: Readonly<Record<BookableService, (booked: OrderNow) => string>> = {
-  MOVING: ({ order: { addresses, storageSpace }, services }) => {
+  MOVING: ({ order, services }) => {
+    const { addresses, storageSpace } = order;
     const from = addresses.collection?.postcode ?? 'the collection address';
+    const delivery = ownDelivery(order);
+    // The load waits for its keys: where it is delivered has a step of its own.
+    if (delivery) return `We arrive at ${from} within these two hours, load, and ${WAITS[delivery.plan]}.`;
     const onTheWay = storageSpace === null ? 'and drive' : 'take what you store to our storage, and drive';
     const assembling = services.includes('ASSEMBLING') ? ' We put the furniture back together there.' : '';
     return `We arrive at ${from} within these two hours, load, ${onTheWay} to ${route(addresses)}.${assembling}`;

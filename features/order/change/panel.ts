@@ -7,7 +7,7 @@ import { mainService, type BookableService } from '@/lib/domain/services/flows';
 import { chosenOf } from '@/lib/domain/services/service';
 import { MOVING_ADD_ONS, STORAGE_ADD_ONS } from '@/lib/domain/vocabulary';
 import { bookableRange } from '@/lib/domain/slots/calendar';
-import { answeredSplit } from '@/lib/domain/order/split';
+import { answeredSplit } from '@/lib/domain/answers/ordered-split';
 import { SITE } from '@/lib/site';
 import { mainAppointment } from '../status';
 import { offeredChanges } from './offered';

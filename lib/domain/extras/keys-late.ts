@@ -77,7 +77,10 @@ export const waitUntil = (from: Date, { date, slot }: Pick<KeysChoice, 'date' | 
   Math.max(0, Math.ceil((londonInstant(date, slot[0]).getTime() - from.getTime()) / MINUTE_MS));
 
 /** When the load of an order is delivered, where that has a slot of its own; null for a move in one go. */
-export function ownDelivery({ dates, timeSlot }: Pick<OrderLike, 'dates' | 'timeSlot'>): KeysChoice | null {
+export function ownDelivery({
+  dates,
+  timeSlot,
+}: Pick<OrderLike, 'dates' | 'timeSlot'>): (KeysChoice & { readonly plan: 'hold' | 'night' }) | null {
   const { movingDate, deliveryDate: date } = dates;
   const slot = timeSlot.deliveryDate;
   if (!movingDate || !date || !slot) return null;

@@ -4,7 +4,7 @@ import { storageUnit } from '../catalogue/storage-units';
 import { rentedUnit } from '../pricing/stored-part';
 import { storageDuration } from '../pricing/storage-terms';
 import type { FurnitureItem, OrderLike, SplitLine } from '../vocabulary';
-import { answeredSplit } from './split';
+import { answeredSplit } from '../answers/ordered-split';
 
 /** In lists of facts about an order. */
 export const STORED_TITLE = 'Into storage';

@@ -1,6 +1,6 @@
 import { formatDay } from '../london-time';
 import { chargesText, paymentPlan, periodText, type PaymentPlan } from '../pricing/payment-plan';
-import { storedSince } from '../order/split';
+import { storedSince } from '../answers/ordered-split';
 import type { Quote } from '../pricing/quote';
 import type { OrderLike } from '../vocabulary';
 import { NOTICE_DAYS, NOTICE_FROM_WEEKS } from './billing';

@@ -2,7 +2,7 @@ import { answeredCover, NO_MORE_COVER } from '../../answers/cover';
 import { ALL_TO_THE_NEW_HOME, listedSplit, storedItems, stores } from '../../answers/split';
 import { EMPTY_ADDRESS, EMPTY_MOVING_ANSWERS, type MovingAnswers } from '../../answers/moving';
 import { inventoryTotals } from '../../catalogue/inventory';
-import { answeredSplit } from '../../order/split';
+import { answeredSplit } from '../../answers/ordered-split';
 import { STORAGE_DISTRICT } from '../../prices/assumptions';
 import { priceMove } from '../../pricing/moving';
 import { rentedUnit } from '../../pricing/stored-part';

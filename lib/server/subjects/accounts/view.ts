@@ -3,7 +3,7 @@ import { inventoryTotals } from '@/lib/domain/catalogue/inventory';
 import { oneLineEach } from '@/lib/domain/catalogue/one-line-each';
 import { londonDate } from '@/lib/domain/london-time';
 import { unitLabel } from '@/lib/domain/pricing/rent';
-import { homeOfStored } from '@/lib/domain/order/split';
+import { homeOfStored } from '@/lib/domain/answers/ordered-split';
 import { pence, toPounds } from '@/lib/domain/money';
 import { appointmentsOf } from '@/lib/domain/order/appointments';
 import { storageDuration } from '@/lib/domain/pricing/storage-terms';

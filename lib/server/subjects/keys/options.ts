@@ -1,7 +1,7 @@
 import { waitUntil, type KeysChoice } from '@/lib/domain/extras/keys-late';
 import { nightPrice, waitPrice } from '@/lib/domain/extras/keys-price';
 import type { ExtraPrice } from '@/lib/domain/extras/price';
-import { formatPence } from '@/lib/domain/money';
+import { formatPence, pence } from '@/lib/domain/money';
 import { addDays } from '@/lib/domain/london-time';
 import type { OrderLike } from '@/lib/domain/vocabulary';
 import type { OrderRow } from '@/lib/server/kernel/db/schema';
@@ -48,7 +48,7 @@ export async function priceOfChoice(
     case 'day': {
       const { changed } = await rebuildOn(deps, row, choice.date, choice.slot);
       const { toPay, lateFee } = rescheduleMoney(row, changed, deps.now());
-      const dearer = toPay > lateFee ? `, and the price of that day` : '';
+      const dearer = toPay > lateFee ? `, a dearer day ${formatPence(pence(toPay - lateFee))}` : '';
       return { amount: toPay, workedOut: `Slot given up on the day ${formatPence(lateFee)}${dearer}` };
     }
   }

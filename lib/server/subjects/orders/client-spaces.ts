@@ -1,5 +1,5 @@
 import { BOOKED_STATES } from '@/lib/domain/order/state';
-import { intoStorage, storedSince } from '@/lib/domain/order/split';
+import { intoStorage, storedSince } from '@/lib/domain/answers/ordered-split';
 import { emptiesStore, fillsStore, rents } from '@/lib/domain/services/flows';
 import { storedSpaces, type Collection, type Return, type StoredSpace, type TopUp } from '@/lib/domain/storage/spaces';
 import type { LocalDate, StorageTerm } from '@/lib/domain/vocabulary';

@@ -3,7 +3,7 @@ import { inventoryTotals } from '@/lib/domain/catalogue/inventory';
 import { londonDate } from '@/lib/domain/london-time';
 import { STUDENT_DISCOUNT_PERCENT } from '@/lib/domain/prices/assumptions';
 import { squareFeetOf } from '@/lib/domain/pricing/storage-rates';
-import { storedSince } from '@/lib/domain/order/split';
+import { storedSince } from '@/lib/domain/answers/ordered-split';
 import { agreedRent } from '@/lib/domain/storage/agreed-rent';
 import { allOf } from '@/lib/domain/storage/spaces';
 import { endOfRent, firstPaidUntil, nextCharge } from '@/lib/domain/storage/rent';

@@ -2,7 +2,7 @@ import type { DraftDto } from '@/lib/contracts/checkout';
 import { mailbox } from '@/lib/domain/account';
 import { EMPTY_RETURN_ANSWERS, type ReturnAnswers, type ReturnKind } from '@/lib/domain/answers/storage-return';
 import { HOUR_MS } from '@/lib/domain/durations';
-import { homeOfStored } from '@/lib/domain/order/split';
+import { homeOfStored } from '@/lib/domain/answers/ordered-split';
 import { emptiesStore } from '@/lib/domain/services/flows';
 import { RETURN_PROOF_HOURS } from '@/lib/domain/storage/proof';
 import type { FurnitureItem } from '@/lib/domain/vocabulary';

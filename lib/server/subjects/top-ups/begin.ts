@@ -1,7 +1,7 @@
 import { mailbox } from '@/lib/domain/account';
 import { EMPTY_STORAGE_ANSWERS } from '@/lib/domain/answers/storage';
 import { HOUR_MS } from '@/lib/domain/durations';
-import { homeOfStored } from '@/lib/domain/order/split';
+import { homeOfStored } from '@/lib/domain/answers/ordered-split';
 import { RETURN_PROOF_HOURS } from '@/lib/domain/storage/proof';
 import { ROUTES, stepPath } from '@/lib/routes';
 import { Problem } from '@/lib/server/kernel/base/problem';

@@ -1,5 +1,5 @@
 import { londonDate } from '@/lib/domain/london-time';
-import { storedSince } from '@/lib/domain/order/split';
+import { storedSince } from '@/lib/domain/answers/ordered-split';
 import { rents } from '@/lib/domain/services/flows';
 import { fitsIn } from '@/lib/domain/storage/free-units';
 import type { StorageSpace } from '@/lib/domain/vocabulary';

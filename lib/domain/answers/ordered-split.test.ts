@@ -1,8 +1,8 @@
 import { anAddress, anItem, fullAnswers } from '@/lib/testing/moves';
-import { ALL_TO_THE_NEW_HOME } from '../answers/split';
+import { ALL_TO_THE_NEW_HOME } from './split';
 import { pence } from '../money';
 import { toOrderLike } from '../services/moving/order-like';
-import { answeredSplit, disposedOf, homeOfStored, intoStorage, storedSince } from './split';
+import { answeredSplit, disposedOf, homeOfStored, intoStorage, storedSince } from './ordered-split';
 
 const quote = { lines: [], total: pence(28_490), totalWithDiscount: pence(28_490), distanceMiles: 7 };
 const lines = [{ id: 'sofa_3', stored: 1, away: 1 }];

@@ -1,4 +1,4 @@
-import { ALL_TO_THE_NEW_HOME, storedItems, takenAway, type SplitAnswers } from '../answers/split';
+import { ALL_TO_THE_NEW_HOME, storedItems, takenAway, type SplitAnswers } from './split';
 import type { Address, FurnitureItem, LocalDate, OrderLike } from '../vocabulary';
 
 type Split = Pick<OrderLike, 'split' | 'storageSpace' | 'storageTerm'>;
