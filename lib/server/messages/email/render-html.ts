@@ -7,7 +7,7 @@ import { framed, preheader } from './frame';
 import { blockHtml, pictureHtml, type Pictures } from './html-blocks';
 import { BAND, CARD_PADDING, FONT, LIGHT, MIDDLE, OUTLOOK_DARK, STYLE, WIDTH } from './html-look';
 import { buttonHtml, OUTLOOK_HEAD, outlookOnly } from './html-outlook';
-import { anchor, layout, lettering, row, SMALL } from './html-parts';
+import { anchor, layout, lettering, prose, row, SMALL } from './html-parts';
 
 const [BRAND, TRADE] = [SITE.name.slice(0, SITE.name.indexOf(' ')), SITE.name.slice(SITE.name.indexOf(' ') + 1)];
 
@@ -22,7 +22,7 @@ const NOTHING_MORE: Html = { markup: '&#847;&zwnj;&nbsp;'.repeat(60) };
 export function renderHtml(letter: Letter, pictures: Pictures): string {
   const { subject, first = null, title, terms, sender } = letter;
   const { action, picture, rest } = framed(letter);
-  const heading = html`<h1 class="ink" style="${lettering({ size: 28, line: 34, weight: 700 })}">${title}</h1>`;
+  const heading = html`<h1 class="ink" style="${lettering({ size: 28, line: 34, weight: 700 })}">${prose(title)}</h1>`;
   const card = [
     row(heading, '0 0 16px'),
     ...(action ? [row(buttonHtml(action.label, action.url), '0 0 24px')] : []),
