@@ -1,6 +1,9 @@
 import { useRef, useState } from 'react';
-import { fillListPart } from '@/lib/api/shared-list';
 import { sumText } from './sum-text';
+
+/** The call comes with the first change, not with the page. */
+const fill = async (body: { readonly key: string; readonly items: { id: string; quantity: number }[] }) =>
+  (await import('@/lib/api/shared-list')).fillListPart(body);
 
 type Counts = Readonly<Record<string, number>>;
 type Part = { readonly partKey: string; readonly sum: string; readonly said: string; readonly counts: Counts };
@@ -23,7 +26,7 @@ export function usePart({ partKey, sum: first, said, counts: known }: Part) {
       const items = [...waiting.current].map(([id, quantity]) => ({ id, quantity }));
       waiting.current.clear();
       try {
-        setSum(sumText(await fillListPart({ key: partKey, items })));
+        setSum(sumText(await fill({ key: partKey, items })));
         setNote('Saved.');
       } catch {
         for (const { id, quantity } of items) if (!waiting.current.has(id)) waiting.current.set(id, quantity);
