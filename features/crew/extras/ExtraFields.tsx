@@ -37,6 +37,9 @@ export function ExtraFields({ kind, job, waited }: ExtraFieldsProps): ReactNode 
     </>
   );
   switch (kind) {
+    // The customer chooses it: nobody asks.
+    case 'keys':
+      return null;
     case 'volume':
       return <Whole name="more" label={`Cubic feet more than the ${cubicFeet} on the list`} most={9999} value="" />;
     case 'floors':

@@ -60,6 +60,9 @@ function Fields({ kind, stops, parkingStops, typed }: FieldsProps): ReactNode {
     </>
   );
   switch (kind) {
+    // The customer chooses it: nobody asks.
+    case 'keys':
+      return null;
     case 'volume':
       return numberOf('cubicFeet', 'Everything, in cubic feet', 10_000);
     case 'floors':

@@ -1,7 +1,6 @@
-import { aMove, anItem } from '@/lib/testing/moves';
+import { addressesWith, aMove, anAddress, anItem } from '@/lib/testing/moves';
 import type { SplitAnswers } from '../answers/split';
 import { formatPence } from '../money';
-import { addressesWith, anAddress } from '@/lib/testing/moves';
 import { priceMove } from './moving';
 import { StorageByRequest } from './storage-rates';
 import { rentedUnit, storedPart } from './stored-part';

@@ -82,10 +82,9 @@ function Pack({ pack }: { readonly pack: NonNullable<CheckOutModel['pack']> }) {
         <h2 id="meters">Meters on the last day</h2>
         <div className={styles.pairs}>
           {METERS.flatMap(([id, name]) =>
-            [
-              [`${id}-number`, `${name}: meter number`] as const,
-              [`${id}-reading`, `${name}: reading`] as const,
-            ].map(([field, label]) => <PlainField key={field} id={field} label={label} value={typed[field] ?? ''} />),
+            [[`${id}-number`, `${name}: meter number`] as const, [`${id}-reading`, `${name}: reading`] as const].map(
+              ([field, label]) => <PlainField key={field} id={field} label={label} value={typed[field] ?? ''} />,
+            ),
           )}
         </div>
       </section>

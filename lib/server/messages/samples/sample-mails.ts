@@ -162,8 +162,7 @@ export const SAMPLE_MAILS: Readonly<Record<MailTopic, readonly SampleMail[]>> = 
     reviewRefused(ORDER, { reason: 'privacy', note: 'Please leave out the driver’s surname.' }, ABOUT_REVIEW),
   ),
   ...SAMPLE_EXTRA_MAILS,
-  ...SAMPLE_KEYS_LATE_MAILS,
-  ...SAMPLE_SHARE_MAILS,
+  ...{ ...SAMPLE_KEYS_LATE_MAILS, ...SAMPLE_SHARE_MAILS },
   'claim.received.customer': one(claimReceived(ORDER, CLAIM, ABOUT_CLAIM)),
   'claim.answered.customer': one(claimAnswered(ORDER, CLAIM_ANSWERED, ABOUT_CLAIM)),
   'claim.decided.customer': [

@@ -55,7 +55,7 @@ forEachDatabase('a move with a part into storage and a part away', (database) =>
     const size = (await unitsOverview(deps.db, deps.now(), deps.config)).find(({ space }) => space === 'Plan 6x4');
     return size && { occupied: size.occupied, free: size.free };
   };
-  const spaces = () => accountView(deps).spaces({ id: 'u', email: fullAnswers().email } as never);
+  const spaces = () => accountView(deps).spaces({ id: 'u', email: fullAnswers().email });
 
   it('PLN-1 is one order and one payment, which rents its unit and agrees to what follows', async () => {
     const placed = await move();
@@ -183,7 +183,7 @@ forEachDatabase('a move with a part into storage and a part away', (database) =>
     ],
   ])('PLN-1 is refused with %s, and nothing is kept', async (_, changes, fields) => {
     const { origin } = await startApi();
-    const refused = await postOrder(origin, { answers: { ...PARTED, ...changes } as never });
+    const refused = await postOrder(origin, { answers: { ...PARTED, ...changes } });
     expect([refused.status, refused.body.error.fields]).toEqual([422, fields]);
     expect(await deps.db.selectFrom('orders').selectAll().execute()).toEqual([]);
   });

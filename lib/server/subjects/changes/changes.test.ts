@@ -235,7 +235,8 @@ forEachDatabase('an order in its customer’s hands', (database) => {
         ...guest.agreed(preview),
         ...PACKED,
         unit: null,
-        ...{ coverStep: null, split: null }, split: null,
+        ...{ coverStep: null, split: null },
+        split: null,
         wantsStartWithin14Days: true,
       });
       await (await openPaymentPage(deps, order)).click('pay');

@@ -29,7 +29,8 @@ forEachDatabase('the scale of what is paid back', (database) => {
       ...guest.agreed(preview),
       ...contents,
       unit: null,
-      ...{ coverStep: null, split: null }, split: null,
+      ...{ coverStep: null, split: null },
+      split: null,
       wantsStartWithin14Days: true,
     });
     return preview;

@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useMemo } from 'react';
 import { SplitList } from '@/components/booking/SplitList/SplitList';
 import { FieldMessage } from '@/components/ui/Field/FieldMessage';
 import { SelectField } from '@/components/ui/SelectField/SelectField';
@@ -73,17 +73,17 @@ function parted(
 
 /** Packed by the server, piece by piece: the unit follows what it answers. */
 function useUnitThatHolds({ furnitureItems, split }: MovingAnswers, onUnit: (space: StorageUnitSpace) => void) {
-  const stored = useSettled(storedItems(furnitureItems, split.lines), SETTLED_AFTER_MS);
+  const now = useMemo(() => storedItems(furnitureItems, split.lines), [furnitureItems, split.lines]);
+  const stored = useSettled(now, SETTLED_AFTER_MS);
   const { state, answer } = useAsked(
     calculateStorageSize,
     stored.length > 0 ? { furnitureItems: [...stored], squareFeet: null } : null,
   );
-  const space = state === 'ready' && stored.length > 0 ? answer?.storageSpace : null;
+  // Of what is being pressed just now nothing is known yet.
+  const space = state === 'ready' && now === stored && now.length > 0 ? answer?.storageSpace : null;
   useEffect(() => {
-    if (space && split.storageSpace !== '' && space !== split.storageSpace) onUnit(space);
-    // Only what the server says moves the unit, not the visitor's next press.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
-  }, [space]);
+    if (space && space !== split.storageSpace) onUnit(space);
+  }, [space, split.storageSpace, onUnit]);
 }
 
 type StoredProps = { readonly values: MovingAnswers; readonly onChange: (split: SplitAnswers) => void };
