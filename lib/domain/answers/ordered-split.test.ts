@@ -2,7 +2,7 @@ import { anAddress, anItem, fullAnswers } from '@/lib/testing/moves';
 import { ALL_TO_THE_NEW_HOME } from './split';
 import { pence } from '../money';
 import { toOrderLike } from '../services/moving/order-like';
-import { answeredSplit, disposedOf, homeOfStored, intoStorage, storedSince } from './ordered-split';
+import { answeredSplit, homeOfStored, intoStorage, storedSince } from './ordered-split';
 
 const quote = { lines: [], total: pence(28_490), totalWithDiscount: pence(28_490), distanceMiles: 7 };
 const lines = [{ id: 'sofa_3', stored: 1, away: 1 }];
@@ -19,11 +19,10 @@ describe('what of an order does not go to the new home', () => {
     expect(answeredSplit(whole)).toEqual(ALL_TO_THE_NEW_HOME);
   });
 
-  it('PLN-1 is stored from the day of the move, or disposed of', () => {
+  it('PLN-1 is stored from the day of the move', () => {
     expect(intoStorage(split).map(({ quantity }) => quantity)).toEqual([1]);
-    expect(disposedOf(split).map(({ quantity }) => quantity)).toEqual([1]);
     expect(storedSince(split)).toBe('2026-12-15');
-    expect([intoStorage(whole), disposedOf(whole), storedSince(whole)]).toEqual([[], [], undefined]);
+    expect([intoStorage(whole), storedSince(whole)]).toEqual([[], undefined]);
   });
 
   it('PLN-1 is everything of a collection, from its own day', () => {

@@ -1,4 +1,4 @@
-import { ALL_TO_THE_NEW_HOME, storedItems, takenAway, type SplitAnswers } from './split';
+import { ALL_TO_THE_NEW_HOME, storedItems, type SplitAnswers } from './split';
 import type { Address, FurnitureItem, LocalDate, OrderLike } from '../vocabulary';
 
 type Split = Pick<OrderLike, 'split' | 'storageSpace' | 'storageTerm'>;
@@ -18,10 +18,6 @@ type Listed = Pick<OrderLike, 'furnitureItems' | 'split' | 'movingSpace'>;
 /** What an order brings into storage: of a move the part that is split off, of a collection everything. */
 export const intoStorage = ({ furnitureItems, split, movingSpace }: Listed): readonly FurnitureItem[] =>
   movingSpace === null ? furnitureItems : storedItems(furnitureItems, split ?? []);
-
-/** What an order disposes of. */
-export const disposedOf = ({ furnitureItems, split }: Listed): readonly FurnitureItem[] =>
-  takenAway(furnitureItems, split ?? []);
 
 /** The day from which an order stores something: that of the collection, or of the move that a part is split off from. */
 export const storedSince = ({
