@@ -10,6 +10,7 @@ const { addOns, furnitureItems, addresses, split } = EMPTY_MOVING_ANSWERS;
 const starts = (isOffered: (slot: SlotTimes) => boolean) =>
   SLOT_TIMES.filter(isOffered).map(([start]) => start.slice(0, 2));
 const upstairs = { ...EMPTY_ADDRESS, floor: 5, elevator: false };
+const towering = { ...upstairs, floor: 9 };
 const move = { movingSpace: 'one_bedroom' as MovingSpace, addOns, furnitureItems, addresses, split };
 
 it.each([
@@ -22,7 +23,7 @@ it.each([
   ],
   [
     'what works in none of them is refused by itself',
-    { ...move, addOns: ['CLEANING' as const], addresses: { ...addresses, collection: upstairs } },
+    { ...move, addOns: ['CLEANING' as const], addresses: { ...addresses, collection: towering } },
     '08 10 12 14 16 18',
   ],
 ])('PLN-1 %s', (_name, request, expected) => {
@@ -49,9 +50,9 @@ it('PLN-1 what has no rule begins in any slot', () => {
 it('PLN-1 what cannot be done in a day says why, and what can', () => {
   const cleaned = { ...move, isStudent: false, promo: '', dates: {}, addOns: ['CLEANING' as const] };
   const early = { miles: 7, slot: ['08:00', '10:00'] } as const;
-  const asked = { ...cleaned, addresses: { ...addresses, collection: upstairs } };
+  const asked = { ...cleaned, addresses: { ...addresses, collection: towering } };
   expect(whyTooMuch('moving', { request: asked, ...early })).toBe(
-    'The home is empty at about 14:15, but the cleaners come at 12:00–14:00. It works without cleaning, which you can book for the next day.',
+    'The home is empty at about 17:15, but the cleaners come at 12:00–14:00. It works without cleaning, which you can book for the next day.',
   );
   expect(whyTooMuch('moving', { request: cleaned, ...early })).toBeNull();
   expect(whyTooMuch('cleaning', { request: asked, ...early })).toBeNull();

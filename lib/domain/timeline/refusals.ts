@@ -31,6 +31,10 @@ const isTooLong = (facts: MoveFacts): boolean =>
   moversEnd(facts) - (middleOf(facts.slot) - minutesOf(facts.slot[0])) > minutesOf(DAY_ENDS);
 const isSameDay = ({ cleaning, date }: MoveFacts): boolean => cleaning?.date === date;
 
+/** Cleaners whose hours follow from the movers' are ours to send: where it has to be, at the end of their two hours. */
+const cleanersBegin = ({ slot, isFixed }: NonNullable<MoveFacts['cleaning']>): number =>
+  isFixed ? minutesOf(slot[1]) : middleOf(slot);
+
 /** Whether a combination does not work, by code: each looks at the facts alone. */
 const WRONG: Readonly<Record<RefusalCode, (facts: MoveFacts) => boolean>> = {
   nothing_moves: ({ cubicFeet, storedCubicFeet, awayCubicFeet }) =>
@@ -45,7 +49,7 @@ const WRONG: Readonly<Record<RefusalCode, (facts: MoveFacts) => boolean>> = {
   home_not_empty: (facts) =>
     facts.cleaning !== null &&
     isSameDay(facts) &&
-    endOf(moversLegs(facts), 'load') > middleOf(facts.cleaning.slot) + CLEANERS_BESIDE_MOVERS,
+    endOf(moversLegs(facts), 'load') > cleanersBegin(facts.cleaning) + CLEANERS_BESIDE_MOVERS,
   clean_too_late: ({ cleaning }) =>
     cleaning !== null && middleOf(cleaning.slot) + cleanMinutes(cleaning.space) > minutesOf(DAY_ENDS),
   tip_closed: (facts) => {

@@ -94,12 +94,12 @@ forEachDatabase('PLN-4: photos in the check-out pack', (database) => {
     const { state, status } = await send(files, { 'keys-whom': 'Sam' });
     expect([status, state?.refused, state?.photos.length]).toEqual([
       422,
-      { hall: '“a.heic” is not a picture that we can read. Send JPEG, PNG or WebP.' },
+      { hall: '“a.heic” is not a picture we can read. Send JPEG, PNG or WebP.' },
       1,
     ]);
     expect(state?.typed).toEqual({ 'keys-whom': 'Sam' });
     const large = await send([['hall', 'c.jpg', Buffer.alloc(33_000_000)]]);
-    expect([large.status, large.state?.refused['']]).toEqual([413, expect.stringMatching(/30 MB together/)]);
+    expect([large.status, large.state?.refused['']]).toEqual([413, expect.stringMatching(/more than 30 MB/)]);
     expect((await send([['cellar', 'd.jpg', await small(9)]])).state?.photos).toHaveLength(1);
   });
 

@@ -455,7 +455,7 @@ forEachDatabase('the right to order returns in an owner’s stead', (database) =
         ]),
       );
       const helpers = about(SAM.email);
-      expect(helpers.map(({ subject }) => subject)).toContain('Ada lets you order things back from storage');
+      expect(helpers.map(({ subject }) => subject)).toContain('Ada has said you can order things back from storage');
       for (const { text } of helpers) {
         for (const secret of [store.reference, store.token, 'ada@example.com']) expect(text).not.toContain(secret);
       }

@@ -49,6 +49,7 @@ export function keysChosen(order: OrderFacts, facts: KeysFacts, { company, keysU
       ? 'There is no extra charge.'
       : `You agreed to ${formatPence(facts.amount)} more. Pay when it suits you: our crew does not wait for the money.`;
   return {
+    first: order.first,
     subject: `Keys late: ${isToday(facts) ? `today ${formatSlot(facts.slot)}` : keysWhen(facts)} (${order.reference})`,
     preview: `${WHAT_HAPPENS[facts.plan](when)} ${money}`,
     title: TITLES[facts.plan],
@@ -73,6 +74,7 @@ export function keysUndone(order: OrderFacts, facts: KeysFacts, { company, keysU
   const money =
     facts.amount === NOTHING ? '' : ` The ${formatPence(facts.amount)} that you agreed to is no longer owed.`;
   return {
+    first: order.first,
     subject: `Undone: your order is as it was (${order.reference})`,
     preview: `What you had chosen because of late keys is undone.${money}`,
     title: 'Your order is as it was',

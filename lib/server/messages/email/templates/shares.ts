@@ -4,7 +4,7 @@ import { AS_PAID } from '@/lib/domain/order/refund-time';
 import type { OutboxTopics } from '@/lib/server/kernel/outbox/topics';
 import type { Block, Letter } from '../blocks';
 import { senderLines, type OrderFacts } from '../order-facts';
-import { aboutYourOrder, atAGlance, contact, greeting, priceFact, whatIsBought, whenText } from './order-blocks';
+import { aboutYourOrder, atAGlance, contact, firstBut, greeting, priceFact, whatIsBought, whenText } from './order-blocks';
 
 /** Somebody's share, and the page on which it is paid. `name`: '' for who ordered. */
 export type ShareFacts = { readonly name: string; readonly amount: Pence; readonly url: string };
@@ -18,6 +18,7 @@ export function sharesAsked(
   { company, sharesUrl }: { readonly company: Company; readonly sharesUrl: string },
 ): Letter {
   return {
+    first: firstBut(order, 'Held for you, not booked yet'),
     subject: `Each pays their share by ${order.payUntil} (${order.reference})`,
     preview: `Your slot is held until then. Send each their link.`,
     title: 'Your slot is held while everyone pays',
@@ -43,6 +44,7 @@ export function sharesAsked(
 /** To who ordered: not everybody has paid in time. */
 export function sharesUnpaid(order: OrderFacts, company: Company, orderUrl: string): Letter {
   return {
+    first: firstBut(order, 'Not booked'),
     subject: `Not booked: not everyone paid their share (${order.reference})`,
     preview: 'The slot is released, and every share that was paid goes back.',
     title: `Your ${order.words.job} is not booked`,
@@ -78,6 +80,7 @@ export function sharePaid(order: OrderFacts, share: ShareFacts, company: Company
     ? 'It was the last one: the move is booked.'
     : `The move is booked once everyone has paid. If somebody has not by ${order.payUntil}, your share goes back, ${AS_PAID}.`;
   return {
+    first: isBooked ? order.first : firstBut(order, 'Held, not booked yet'),
     subject: `Receipt: ${amount}, your share of ${order.reference}`,
     preview: `Thank you. ${next}`,
     title: 'Your share is paid',
@@ -114,6 +117,7 @@ const WHY: Readonly<Record<Why, string>> = {
 export function shareRefunded(order: OrderFacts, share: ShareFacts, company: Company, why: Why): Letter {
   const amount = formatPence(share.amount);
   return {
+    first: why === 'paid_twice' ? order.first : firstBut(order, 'Not booked'),
     subject: `We are refunding ${amount} (${order.reference})`,
     preview: WHY[why],
     title: `You get ${amount} back`,
