@@ -126,7 +126,7 @@ test('the list and the check-out pack print without what only screens need', asy
     ]);
     await page.getByRole('button', { name: 'Send the photos: Kitchen with its appliances' }).press('Enter');
     await expect(page).toHaveURL(/#room-kitchen$/);
-    await expect(choose).toHaveAccessibleDescription(/“notes\.txt” is not a picture that we can read/);
+    await expect(choose).toHaveAccessibleDescription(/“notes\.txt” is not a picture we can read/);
     await expect(page.getByLabel('Kitchen with its appliances', { exact: true })).toHaveValue(/worktop/);
     const photo = page.getByRole('link', { name: /^Kitchen with its appliances, \w+ \d+ \w+ 20\d\d, \d\d:\d\d$/ });
     await expect(photo).toBeVisible();

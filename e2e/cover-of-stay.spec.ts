@@ -47,7 +47,7 @@ test.describe('cover of a stay in storage', { tag: '@phone' }, () => {
     await check.pay();
     await payment.isShown('£152.56');
     await payment.press('pay');
-    await order.isBooked();
+    await order.isBooked('collection');
     await expect(page.getByRole('main')).toContainText(`${HIGH}, as ordered`);
     expect(storedOrder(order.reference)).toMatchObject({ total_pence: 15_256, order: { cover: { step: 'high' } } });
     expect((await mailTo(email, /^Booked: /)).text).toContain(`${HIGH}, as ordered`);

@@ -28,7 +28,7 @@ test('PLN-2, A11Y-1: the day says for both addresses what to ask the council, an
   const [collection, delivery] = [parking.getByText('Collection, NW5 2AA'), parking.getByText('Delivery, SW2 1AA')];
   await expect(collection).toBeVisible();
   await expect(delivery).toBeVisible();
-  await expect(parking.getByText(/The last day to ask the council for Camden by /)).toBeVisible();
+  await expect(parking.getByText(/The last day to ask the council for Camden was /)).toBeVisible();
   await expect(parking.getByText(/Ask the council for a dispensation/)).toBeVisible();
   await expect(parking.getByText(/We pay the Congestion Charge and the ULEZ charge/)).toBeVisible();
   await expectAccessible();

@@ -42,7 +42,7 @@ test.describe('the receipt of a saved quote', () => {
     const mail = await page.getByRole('link', { name: 'Send it by email' }).getAttribute('href');
     expect(decodeURIComponent(mail ?? '')).toContain(`body=Quote ${reference ?? ''}\nhttp`);
 
-    const code = page.getByRole('img', { name: /^A square code/ });
+    const code = page.getByRole('img', { name: /^A QR code/ });
     const side = Number((await code.getAttribute('viewBox'))?.split(' ').at(-1));
     const address = read((await code.locator('path').getAttribute('d')) ?? '', side);
     expect(new URL(address).search).toBe(`?quote=${draftId}`);
@@ -70,7 +70,7 @@ test.describe('the receipt of a saved quote', () => {
       await expect(page.getByRole('heading', { name: 'Then it is £284.90 (+£25.90)' })).toBeVisible();
       await page.emulateMedia({ media: 'print' });
       await expect(page.getByRole('button', { name: /^Show the price/ })).toBeHidden();
-      await expect(page.getByRole('img', { name: /^A square code/ })).toBeVisible();
+      await expect(page.getByRole('img', { name: /^A QR code/ })).toBeVisible();
       await expect(page.getByText(/^Quote Q-/)).toBeVisible();
     });
 

@@ -48,7 +48,7 @@ test.describe('a quote saved while signed in', () => {
     expect(storedDraft(draftId)).not.toBeNull();
     await quotes.getByRole('link', { name: /^Delete the/ }).click();
     await quotes.getByRole('button', { name: /^Delete it/ }).click();
-    await expect(quotes.getByRole('status')).toContainText('The quote is forgotten');
+    await expect(quotes.getByRole('status')).toContainText('The quote is deleted');
     expect(storedDraft(draftId)).toBeNull();
     await expectAccessible();
   });
@@ -75,7 +75,7 @@ test.describe('a quote saved while signed in', () => {
       await page.goBack();
       await quotes.getByRole('link', { name: /^Delete the/ }).click();
       await quotes.getByRole('button', { name: /^Delete it/ }).click();
-      await expect(quotes.getByRole('status')).toContainText('The quote is forgotten');
+      await expect(quotes.getByRole('status')).toContainText('The quote is deleted');
       await expect(quotes.getByRole('listitem')).toHaveCount(0);
     });
   });

@@ -26,7 +26,7 @@ test.describe('a move that parts its list', { tag: '@phone' }, () => {
     await test.step('each is pressed to its place, and the price follows', async () => {
       await split.expectTotal('£259');
       await split.place('Sofa, 3 seats', 'Storage').check();
-      await expect(split.region.getByRole('status')).toHaveText(/^1 item, 50 cu ft, in a \d × \d ft unit, weekly\.$/);
+      await expect(split.unit).toHaveText(/^Into storage: 1 item, 50 cu ft, in a \d × \d ft unit, weekly\.$/);
       await split.more('Medium box', 'take away').click();
       await expect(split.region).toContainText(
         '2.4 cu ft to a licensed site. Our registration as a waste carrier: CBDU',
@@ -38,7 +38,7 @@ test.describe('a move that parts its list', { tag: '@phone' }, () => {
 
     await test.step('the unit is packed by the server, its term is chosen', async () => {
       await split.term.selectOption('monthly');
-      await expect(split.region.getByRole('status')).toContainText(', monthly.');
+      await expect(split.unit).toContainText(', monthly.');
       await page.reload();
       await split.wake();
       await expect(split.place('Sofa, 3 seats', 'Storage')).toBeChecked();
@@ -94,5 +94,5 @@ test('PLN-1 a list is parted by the keyboard alone', async ({ page, backend, slo
   await page.keyboard.press('ArrowRight');
   await expect(split.place('Sofa, 3 seats', 'Storage')).toBeChecked();
   await press(page, split.more('Medium box', 'storage'), 'Enter');
-  await expect(split.region.getByRole('status')).toContainText('2 items, 52.4 cu ft');
+  await expect(split.unit).toContainText('2 items, 52.4 cu ft');
 });

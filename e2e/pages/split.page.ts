@@ -4,6 +4,8 @@ import { ItemsPage } from './items.page';
 /** Where each thing of the list goes, and the unit of what is stored. */
 export class SplitPart extends ItemsPage {
   readonly region = this.page.getByRole('region', { name: 'Where does each thing go?' });
+  /** "Into storage: 1 item, 50 cu ft, in a 3 × 3 ft unit, weekly." */
+  readonly unit = this.region.getByText(/ ft unit, /);
   readonly term = this.region.getByRole('combobox', { name: 'How long to store for' });
 
   /** Its code comes when somebody does anything on the page. */

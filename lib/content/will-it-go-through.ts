@@ -59,7 +59,7 @@ export const passagePage = () => ({
       note: 'An asterisk marks our own assumption, on the cautious side. The other measurements come from the pages below. A dash means that there is none.',
     },
     sources: {
-      title: 'Where the measurements come from',
+      title: 'Where the sizes come from',
       lead: 'Homes vary, old ones most of all. These pages say what is usual or required.',
       links: Object.values<MeasureSource>(MEASURE_SOURCES).map(({ title, url, says, asOf, readOn }) => ({
         ...{ href: url, label: title, says },

@@ -74,7 +74,6 @@ function moveOf({ order, services, quote }: OrderView): Goods | null {
     addOnVariant: SITE.addOnVariant,
     cover: { step: order.cover?.step ?? 'included' },
     split: answeredSplit(order),
-    priceList: SITE.storagePriceList,
   } as const;
   return { move };
 }

@@ -1,6 +1,7 @@
 import type { ReadOnly } from '@/lib/api/request';
 import type { PriceRequestOf } from '@/lib/contracts/flows/all';
 import type { MovingAnswers } from '@/lib/domain/answers/moving';
+import { stores } from '@/lib/domain/answers/split';
 import type { MovingSpace } from '@/lib/domain/vocabulary';
 import { movingConditions } from '@/lib/domain/services/moving/conditions';
 import { postcodesOf, whyMoveByRequest } from '@/lib/domain/services/moving/booked';
@@ -39,16 +40,30 @@ export function moveToPrice(values: MovingAnswers): PriceRequest {
 export function toMove(values: MovingAnswers, distanceMiles: number | null): MoveToPrice | null {
   const { movingSpace, addOns, isStudent, addresses, furnitureItems, cover, split, dates } = values;
   if (movingSpace === '') return null;
-  const { addOnVariant, storagePriceList: priceList } = SITE;
-  const rest = { promo: null, distanceMiles, movingDate: dates.movingDate, addOnVariant, priceList };
+  const rest = { promo: null, distanceMiles, movingDate: dates.movingDate, addOnVariant: SITE.addOnVariant };
   return { movingSpace, addOns, isStudent, addresses, furnitureItems, cover, split, ...rest };
 }
 
-/** The price at once, by the server's own function. Null when this move has no price online. */
+type StoredPart = typeof import('@/lib/domain/pricing/stored-part');
+/** Most moves store nothing: fetched with the first part that is. Until it is there the server's answer says the price. */
+let storing: StoredPart | null = null;
+async function fetchStoring(): Promise<void> {
+  storing = await import('@/lib/domain/pricing/stored-part');
+}
+
+/** The price at once, by the server's own function. Null when this move has no price online, or none yet. */
 export function localQuote(values: MovingAnswers, distanceMiles: number | null, promo?: PromoTerms): Quote | null {
   const move = toMove(values, distanceMiles);
-  if (whyMoveByRequest(postcodesOf(values))) return null;
-  return move && priceOrNull(() => priceMove({ ...move, promo: promo ?? null }));
+  if (!move || whyMoveByRequest(postcodesOf(values))) return null;
+  const isParted = stores(values.furnitureItems, values.split.lines);
+  if (isParted && !storing) {
+    void fetchStoring().catch(() => undefined);
+    return null;
+  }
+  const asked = { ...values, priceList: SITE.storagePriceList };
+  return priceOrNull(() =>
+    priceMove({ ...move, promo: promo ?? null }, isParted ? (storing?.storedPart(asked, values.split) ?? null) : null),
+  );
 }
 
 /** "This price changes only if …" */

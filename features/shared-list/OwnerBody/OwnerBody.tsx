@@ -77,7 +77,7 @@ function Shared({ draftId, shared, actions, isOrdered }: SharedProps) {
                   className={styles.code}
                   viewBox={`0 0 ${String(code.side)} ${String(code.side)}`}
                   role="img"
-                  aria-label="A square code of the list’s link"
+                  aria-label="A QR code of the list’s link"
                 >
                   <path d={code.path} />
                 </svg>

@@ -72,7 +72,7 @@ const way: PriceGroup = {
   id: 'way-and-access',
   title: 'Distance, stairs and parking',
   dependsOn:
-    'These depend on your addresses and are the same for a move, a collection into storage and a return. With a lift, parking at the door and a short distance, there is nothing to pay.',
+    'The same for a move, a collection into storage and a return. With a lift, parking at the door and a short distance, there is nothing to pay.',
   of: 'What',
   columns: [PRICE],
   rows: [
@@ -121,8 +121,7 @@ const way: PriceGroup = {
     },
     {
       id: 'disposal',
-      name: 'Each cubic foot of disposal',
-      detail: 'With a move',
+      name: 'Disposal with a move, each cubic foot',
       values: { price: DISPOSAL_PER_CUBIC_FOOT },
       lines: ['disposal'],
     },

@@ -39,7 +39,7 @@ export function pricesPage(phone: string) {
       ...{ id, title, dependsOn, columns },
       rooms: ROOMS.map((room) => ({ room, rows: priceTable(ofRoom(room)).rows.map(compact) })),
     },
-    byRequest: `Not in the list, because we cannot price them unseen: international shipping, disposal without a move, moves of more than ${MAX_VANS} vans, rooms larger than our largest unit, and cleaning larger homes. Ring ${unbroken(phone)}: we tell you the whole price before you agree to anything.`,
+    byRequest: `Not in the list, because we cannot price them unseen: international shipping, disposal on its own, moves of more than ${MAX_VANS} vans, rooms larger than our largest unit, and cleaning larger homes. Ring ${unbroken(phone)}: we tell you the whole price before you agree to anything.`,
   };
 }
 

@@ -12,10 +12,9 @@ import { coverCharges } from './cover-charge';
 import { disposalCharges } from './disposal-charge';
 import { quoteFrom } from './discounts';
 import type { AddOnVariant } from '../prices/price-lists';
-import type { StoragePriceList } from '../prices/storage-price-lists';
 import type { PromoTerms, Quote } from './quote';
 import { distanceCharges, roadCharges, spaceCharges } from './space-charges';
-import { storedPart } from './stored-part';
+import type { StoredPart } from './stored-part';
 import { refuseTooHeavy } from './too-heavy';
 import { VolumeTooLarge } from './volume-too-large';
 
@@ -33,23 +32,21 @@ export type MoveToPrice = Pick<MovingAnswers, 'addOns' | 'isStudent' | 'addresse
   readonly distanceMiles: number | null;
   readonly promo: PromoTerms | null;
   readonly addOnVariant: AddOnVariant;
-  /** Which list the rent of a part in storage is from: needed once something is. */
-  readonly priceList?: StoragePriceList;
 };
 
 /**
  * The price of a move with everything unavoidable in it, line by line (LAW-1); with a part in storage its first payment,
  * and in `follows` what is paid afterwards. The same function answers in the browser and on the server. Throws
- * VolumeTooLarge beyond two vans, TooHeavy for what is by request, StorageByRequest for more than our largest unit holds,
- * RangeError for a day that does not exist.
+ * VolumeTooLarge beyond two vans, TooHeavy for what is by request, RangeError for a day that does not exist.
+ * @param stored what a part in storage adds (storedPart), which most moves have not and no page carries along; without it
+ * the price of everything else
  */
-export function priceMove(move: MoveToPrice): Quote {
+export function priceMove(move: MoveToPrice, stored: StoredPart | null = null): Quote {
   const { furnitureItems: items, split = ALL_TO_THE_NEW_HOME, isStudent, promo, distanceMiles } = move;
   // The vans carry all of it, wherever it goes.
   const { cubicFeet } = inventoryTotals(items);
   if (cubicFeet > MAX_CUBIC_FEET) throw new VolumeTooLarge(cubicFeet);
   refuseTooHeavy(items);
-  const stored = storedPart(move, split);
   const ofTheMove = [
     ...spaceCharges(move.movingSpace, inventoryTotals(keptItems(items, split.lines)).cubicFeet),
     ...distanceCharges(distanceMiles),

@@ -14,7 +14,7 @@ import { storageDuration } from './storage-terms';
 type Splitting = {
   readonly furnitureItems: readonly FurnitureItem[];
   readonly isStudent: boolean;
-  readonly priceList?: StoragePriceList;
+  readonly priceList: StoragePriceList;
 };
 
 /** What a part in storage adds to a move: the stop of the van, the rent with the discount of its term, and what follows. */
@@ -43,12 +43,11 @@ export function rentedUnit(
   return { storageSpace: space, storageTerm: storageTerm || FIRST_TERM };
 }
 
-/** Null when nothing is stored. Throws as rentedUnit does; RangeError without a price list. */
+/** Null when nothing is stored. Throws as rentedUnit does. */
 export function storedPart({ furnitureItems, ...move }: Splitting, split: SplitAnswers): StoredPart | null {
   const rented = rentedUnit(furnitureItems, split);
   if (!rented) return null;
   const { isStudent, priceList } = move;
-  if (!priceList) throw new RangeError('A part in storage without a price list');
   const toRent = { ...rented, squareFeet: null, isStudent, priceList };
   const { unit, discount, perWeek } = rentCharges(toRent);
   const stored = storedItems(furnitureItems, split.lines);

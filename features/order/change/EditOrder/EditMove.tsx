@@ -52,7 +52,9 @@ export function EditMove({ panel, trader, picking, move }: EditMoveProps) {
       />
       {furnitureItems.length > 0 ? (
         <section aria-labelledby="split" className={styles.split}>
-          <h3 id="split">{SPLIT_TITLE}</h3>
+          <h2 id="split" className={styles.title}>
+            {SPLIT_TITLE}
+          </h2>
           <SplitList
             items={furnitureItems}
             lines={contents.split ?? []}

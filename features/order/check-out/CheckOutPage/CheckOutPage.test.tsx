@@ -37,7 +37,7 @@ describe('the check-out pack', () => {
   });
 
   it('FORM-2, PLN-4: says what was not taken at its room, and when no more are', () => {
-    show({ refused: { hall: '“a.heic” is not a picture that we can read.', '': 'Too many photos came at once.' } });
+    show({ refused: { hall: '“a.heic” is not a picture we can read.', '': 'Too many photos came at once.' } });
     expect(screen.getByLabelText('Add photos: Hall and stairs')).toHaveAccessibleDescription(/a\.heic/);
     expect(screen.getByRole('status')).toHaveTextContent('Too many photos came at once.');
   });

@@ -5,7 +5,7 @@ import { inventoryTotals } from '../../catalogue/inventory';
 import { answeredSplit } from '../../answers/ordered-split';
 import { STORAGE_DISTRICT } from '../../prices/assumptions';
 import { priceMove } from '../../pricing/moving';
-import { rentedUnit } from '../../pricing/stored-part';
+import { rentedUnit, storedPart } from '../../pricing/stored-part';
 import { slotNeeds } from '../../slots/needs';
 import {
   FIXED_MOVING_PLANS,
@@ -84,7 +84,7 @@ export const MOVING: Service<
   servicesOf: movingServices,
   stopsOf,
   whyByRequest: whyMoveByRequest,
-  price: (request, movingDate) => priceMove({ ...request, movingDate }),
+  price: (request, movingDate) => priceMove({ ...request, movingDate }, storedPart(request, request.split)),
   conditions: (request, movingDate) => movingConditions({ ...request, movingDate }),
   cubicFeetOf: ({ furnitureItems }) => inventoryTotals(furnitureItems).cubicFeet,
   needs: ({ movingSpace, services, cubicFeet }, date, slot) =>

@@ -14,7 +14,7 @@ import { ADDITIONAL_ADDRESS } from '@/lib/domain/prices/assumptions';
 import { DISPOSAL_RATE } from '@/lib/domain/pricing/disposal-charge';
 import { weeklyPrice } from '@/lib/domain/pricing/storage-rates';
 import { STORAGE_DURATIONS } from '@/lib/domain/pricing/storage-terms';
-import { SPLIT_TITLE, storedText } from '@/lib/domain/order/split-words';
+import { SPLIT_TITLE, STORED_TITLE, storedText } from '@/lib/domain/order/split-words';
 import { STORAGE_TERMS, type SplitLine, type StorageUnitSpace } from '@/lib/domain/vocabulary';
 import { SITE } from '@/lib/site';
 import { useAnswers } from '../../../engine/form';
@@ -37,7 +37,7 @@ export function SplitField() {
   if (items.length === 0) return null;
   return (
     <section aria-labelledby="split" className={styles.root}>
-      <div>
+      <div className={styles.head}>
         <h2 id="split" className={styles.title}>
           {SPLIT_TITLE}
         </h2>
@@ -97,7 +97,9 @@ function Stored({ values: { furnitureItems, split }, onChange }: StoredProps) {
   return (
     <div className={styles.stored}>
       <p role="status">
-        {storageSpace === '' ? 'No unit of ours holds all of this.' : `${storedText(furnitureItems, split)}.`}
+        {storageSpace === ''
+          ? 'No unit of ours holds all of this.'
+          : `${STORED_TITLE}: ${storedText(furnitureItems, split)}.`}
       </p>
       <SelectField
         label="How long to store for"
