@@ -40,6 +40,7 @@ test.describe('a move that parts its list', { tag: '@phone' }, () => {
       await split.term.selectOption('monthly');
       await expect(split.unit).toContainText(', monthly.');
       await page.reload();
+      await split.isAt('items');
       await split.wake();
       await expect(split.place('Sofa, 3 seats', 'Storage')).toBeChecked();
       await expect(split.term).toHaveValue('monthly');

@@ -30,6 +30,9 @@ export type BookingAnswers = CheckoutAnswers & {
 export type Purchase = { readonly idempotencyKey: string; readonly draftId: string; readonly expectedTotal: number };
 type Range = { readonly from: LocalDate; readonly to: LocalDate };
 
+/** Every answer, in the order in which it was asked (FORM-5). */
+type Rows<V extends BookingAnswers> = (values: V) => readonly AnswerRow[];
+
 /**
  * What the steps, the check page and the pages that several flows share have to know of a flow. Data: none of them asks
  * which flow it serves.
@@ -48,9 +51,9 @@ export type Booking<V extends BookingAnswers = BookingAnswers> = {
   readonly orderRequest: (values: V, purchase: Purchase) => BodyOf<typeof createOrder>;
   /** The same for somebody who is signed in, where the backend has a call for it. Throws ApiError unauthenticated. */
   readonly orderFromAccount?: (values: V, purchase: Purchase) => Promise<CreatedOrderDto>;
-  readonly orderLike: (values: V, quote: Quote) => OrderLike;
-  /** Every answer, in the order in which it was asked (FORM-5). */
-  readonly rows: (values: V) => readonly AnswerRow[];
+  readonly orderLike: (values: V, quote: Quote) => Promise<OrderLike>;
+  /** Every answer in words: fetched where they are needed, which no step that can be answered does. */
+  readonly fetchRows: () => Promise<Rows<V>>;
   /** What is drawn of the day on the check page, under the answers; `wayBack`: to the step that asks for the day. */
   readonly Plan?: ComponentType<{ readonly values: V; readonly miles: number | null; readonly wayBack: ReactNode }>;
   /** How far we are liable, where more than the included cover can be had; or as it was agreed when the unit was rented. */
@@ -67,6 +70,9 @@ export type Booking<V extends BookingAnswers = BookingAnswers> = {
   /** What is promised beyond the work itself, and on what conditions; said before paying. */
   readonly promises?: (values: V) => { readonly title: string; readonly texts: readonly string[] };
 };
+
+/** The same on the check page, which shows every answer at once. */
+export type CheckedBooking<V extends BookingAnswers = BookingAnswers> = Booking<V> & { readonly rows: Rows<V> };
 
 export const dayOf = ({ dates }: BookingAnswers, key: OrderDate): LocalDate | '' => dates[key] ?? '';
 export const slotOf = ({ timeSlot }: BookingAnswers, key: OrderDate): SlotTimes | null => timeSlot[key] ?? null;

@@ -1,5 +1,5 @@
 import { CheckCards } from '@/components/ui/CheckCards/CheckCards';
-import { ADD_ON_SERVICES } from '@/lib/domain/catalogue/plans';
+import { ADD_ON_SERVICES } from '@/lib/domain/catalogue/add-on-services';
 import { formatPence } from '@/lib/domain/money';
 import { HELP_TITLE } from '@/lib/domain/order/labels';
 import type { MovingAddOn } from '@/lib/domain/vocabulary';

@@ -1,7 +1,7 @@
 import { Segments } from '@/components/ui/Segments/Segments';
 import { Stepper } from '@/components/ui/Stepper/Stepper';
 import { listedSplit, SPLIT_PARTS, withPart, type SplitPart } from '@/lib/domain/answers/split';
-import { PART_NAMES } from '@/lib/domain/order/split-words';
+import { PART_NAMES } from '@/lib/domain/order/split-lines';
 import type { FurnitureItem, SplitLine } from '@/lib/domain/vocabulary';
 import styles from './SplitList.module.scss';
 

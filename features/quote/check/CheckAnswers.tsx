@@ -12,7 +12,7 @@ import type { QuotedParking } from '@/lib/domain/order/quoted-parking';
 import { totalLabel, type Quote } from '@/lib/domain/pricing/quote';
 import type { Trader } from '@/lib/domain/order/trader';
 import { stepPath } from '@/lib/routes';
-import { dayOf, slotOf, type Booking, type BookingAnswers } from '../booking';
+import { dayOf, slotOf, type CheckedBooking, type BookingAnswers } from '../booking';
 import { laterLines, priceLines, regularText } from '../engine/PricePanel/price-text';
 import { ParkingPlan } from '../parking/ParkingPlan';
 import styles from './CheckAnswers.module.scss';
@@ -26,7 +26,7 @@ import { useAgreement } from './use-agreement';
 import { useOrder } from './use-order';
 
 type CheckAnswersProps<V extends BookingAnswers> = {
-  readonly booking: Booking<V>;
+  readonly booking: CheckedBooking<V>;
   readonly draftId: string;
   readonly values: V;
   readonly quote: Quote | null;

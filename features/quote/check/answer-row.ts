@@ -4,7 +4,7 @@ import { accessText } from '@/lib/domain/order/access';
 import { DATE_LABELS, POSTCODE_LABELS, SERVICE_NAMES, type AddressKind } from '@/lib/domain/order/labels';
 import { readablePhone } from '@/lib/domain/answers/phone';
 import type { CheckoutAnswers } from '@/lib/domain/answers/checkout';
-import { listedLine } from '@/lib/domain/order/split-words';
+import { listedLine } from '@/lib/domain/order/split-lines';
 import type {
   AddOn,
   DraftAddress,

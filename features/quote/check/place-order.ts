@@ -47,7 +47,7 @@ export async function tellConversion<V extends BookingAnswers>(
   { booking, answers, quote }: Purchase<V>,
   orderId: string,
 ): Promise<void> {
-  const order = booking.orderLike(answers, quote);
+  const order = await booking.orderLike(answers, quote);
   const tier = orderTier(order);
   const { firstName, lastName, email, phone, phonePrefix } = order.details;
   track('order_created', { flow: booking.flow.id, value: TIER_VALUES[tier] });

@@ -2,14 +2,14 @@ import type { CleaningAnswers } from '@/lib/domain/answers/cleaning';
 import { GUARANTEE_CONDITIONS, GUARANTEE_PROMISE, GUARANTEE_TITLE } from '@/lib/domain/order/cleaning-guarantee';
 import { CLEANING } from '@/lib/domain/services/cleaning/cleaning';
 import type { CleaningSpace } from '@/lib/domain/vocabulary';
-import type { Booking } from '../booking';
+import type { CheckedBooking } from '../booking';
 import { cleaningRows } from './answer-rows';
 import { cleaningFlow } from './flow';
 import { guaranteedIn } from './guarantee';
 import { cleanToPrice } from './price';
 
 /** A clean, as the shared steps and pages know it. */
-export const cleaningBooking: Booking<CleaningAnswers> = {
+export const cleaningBooking: CheckedBooking<CleaningAnswers> = {
   flow: cleaningFlow,
   dateKey: CLEANING.dateKey,
   services: CLEANING.servicesOf,
@@ -29,8 +29,9 @@ export const cleaningBooking: Booking<CleaningAnswers> = {
       timeSlot: { cleaningDate: values.timeSlot.cleaningDate ?? ['', ''] },
     },
   }),
-  orderLike: CLEANING.toOrderLike,
+  orderLike: (values, quote) => Promise.resolve(CLEANING.toOrderLike(values, quote)),
   rows: cleaningRows,
+  fetchRows: () => Promise.resolve(cleaningRows),
   binds: () => 'One clean, with no further contract.',
   promises: (values) => ({
     title: GUARANTEE_TITLE,

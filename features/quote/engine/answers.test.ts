@@ -1,5 +1,5 @@
 import { array, object, string } from 'yup';
-import { movingBooking } from '../moving/booking';
+import { checkedMove } from '../moving/checked-move';
 import { movingFlow } from '../moving/flow';
 import { MESSAGES } from '@/lib/validation/messages';
 import { fieldErrors, finishedSteps, isStarted, stepErrors } from './answers';
@@ -42,7 +42,7 @@ describe('the steps of the moving flow', () => {
   });
 
   it('ask every answer of the schema exactly once (FORM-4)', async () => {
-    const asked = [...movingFlow.steps.flatMap(({ fields }) => fields), movingBooking.payments?.field];
+    const asked = [...movingFlow.steps.flatMap(({ fields }) => fields), checkedMove.payments?.field];
     const { schema } = await movingFlow.rules();
     expect([...asked].sort()).toEqual(Object.keys(schema.fields).sort());
   });

@@ -10,7 +10,7 @@ import { sendConversion } from '@/lib/api/telemetry';
 import { ASKED_AFTER_PAYING } from '@/lib/content/next-steps';
 import { fromQuoteDto } from '@/lib/contracts/quote-dto';
 import { CheckAnswers } from '../check/CheckAnswers';
-import { movingBooking } from './booking';
+import { checkedMove } from './checked-move';
 import { aDraft, aMove, aQuoteDto, aTrader } from './testing';
 
 jest.mock('@/lib/analytics/track', () => ({ track: jest.fn() }));
@@ -41,7 +41,7 @@ beforeEach(() => {
 
 const checkPage = (values = aMove(), quote = fromQuoteDto(aQuoteDto())) => (
   <CheckAnswers
-    booking={movingBooking}
+    booking={checkedMove}
     draftId={DRAFT}
     values={values}
     quote={quote}
@@ -304,7 +304,7 @@ describe('the check page', () => {
     jest.mocked(calculatePersonalizedOnce).mockResolvedValue(aQuoteDto());
     render(
       <CheckAnswers
-        booking={movingBooking}
+        booking={checkedMove}
         draftId={DRAFT}
         values={aMove()}
         quote={null}

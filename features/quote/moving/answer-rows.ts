@@ -1,7 +1,6 @@
-import { ADD_ON_SERVICES } from '@/lib/domain/catalogue/plans';
+import { ADD_ON_SERVICES } from '@/lib/domain/catalogue/add-on-services';
 import { SPACE_TITLES } from '@/lib/domain/catalogue/space-titles';
 import { HELP_TITLE } from '@/lib/domain/order/labels';
-import { disposalText, DISPOSAL_TITLE, STORED_TITLE, storedText } from '@/lib/domain/order/split-words';
 import type { MovingAnswers } from '@/lib/domain/answers/moving';
 import { cleaningSlot } from '@/lib/domain/slots/needs';
 import { addressRow, answerRow, dayRow, detailsRows, itemsText, studentRow, type AnswerRow } from '../check/answer-row';
@@ -23,17 +22,14 @@ function cleaningRows({ addOns, dates, timeSlot }: MovingAnswers): readonly Answ
   return [dayRow('cleaningDate', 'date', date, slot, 'Cleaners arrive')];
 }
 
-/** What does not go to the new home, where something does not. */
-const splitRows = ({ furnitureItems, split }: MovingAnswers): readonly AnswerRow[] =>
-  [
-    [STORED_TITLE, storedText(furnitureItems, split)] as const,
-    [DISPOSAL_TITLE, disposalText(furnitureItems, split.lines)] as const,
-  ]
-    .filter(([, text]) => text !== '')
-    .map(([title, text]) => answerRow(title, 'items', [text]));
+/** What is said of the answers beside them: what the cover leaves open, and what does not go to the new home. */
+type Beside = { readonly open: readonly string[]; readonly parted: readonly AnswerRow[] };
 
-/** Every answer of a move, in the order in which it was asked (FORM-5). `open`: what its cover leaves open, in words. */
-export function movingRows(values: MovingAnswers, open: readonly string[] = []): readonly AnswerRow[] {
+/** Every answer of a move, in the order in which it was asked (FORM-5). */
+export function movingRows(
+  values: MovingAnswers,
+  { open, parted }: Beside = { open: [], parted: [] },
+): readonly AnswerRow[] {
   const { movingSpace, dates, timeSlot } = values;
   const addOns = ADD_ON_SERVICES.filter(({ key }) => values.addOns.includes(key)).map(({ title }) => title);
   return [
@@ -50,7 +46,7 @@ export function movingRows(values: MovingAnswers, open: readonly string[] = []):
         values.split.lines,
       ),
     ),
-    ...splitRows(values),
+    ...parted,
     coverRow(values, open),
     dayRow('movingDate', 'date', dates.movingDate, timeSlot.movingDate),
     ...cleaningRows(values),

@@ -1,13 +1,8 @@
 import type { MovingSpace } from '@/lib/domain/vocabulary';
 import type { MovingAnswers } from '@/lib/domain/answers/moving';
-import { stores } from '@/lib/domain/answers/split';
-import { bindsText } from '@/lib/domain/storage/binds';
 import { movingServices } from '@/lib/domain/services/moving/booked';
 import { MOVING_FACTS } from '@/lib/domain/services/moving/facts';
-import { toOrderLike } from '@/lib/domain/services/moving/order-like';
-import { paymentPlan } from '@/lib/domain/pricing/payment-plan';
 import type { Booking } from '../booking';
-import { movingRows } from './answer-rows';
 import { movingFlow } from './flow';
 import { moveToPrice } from './price';
 
@@ -33,17 +28,9 @@ export const movingBooking: Booking<MovingAnswers> = {
       timeSlot: { movingDate: values.timeSlot.movingDate ?? ['', ''] },
     },
   }),
-  orderLike: toOrderLike,
-  rows: movingRows,
+  orderLike: async (values, quote) =>
+    (await import('@/lib/domain/services/moving/order-like')).toOrderLike(values, quote),
+  fetchRows: async () => (await import('./checked-rows')).checkedRows,
   covers: ({ cover }) => cover.step,
-  payments: {
-    field: 'isAgreedWithPayments',
-    beside: 'the move',
-    planOf: ({ split, dates }, quote) =>
-      paymentPlan(quote, { storageTerm: split.storageTerm, since: dates.movingDate }),
-  },
-  binds: ({ furnitureItems, split }) =>
-    stores(furnitureItems, split.lines) && split.storageTerm !== ''
-      ? `One move. ${bindsText(split.storageTerm)}`
-      : 'One move, with no further contract.',
+  binds: () => 'One move, with no further contract.',
 };

@@ -13,7 +13,7 @@ import { WizardContext } from '../engine/context';
 import type { Price } from '../engine/use-price';
 import { CheckPage } from '../pages/CheckPage';
 import { DetailsStep } from '../steps/DetailsStep/DetailsStep';
-import { movingBooking } from './booking';
+import { checkedMove } from './checked-move';
 import { aMove, aQuoteDto, aTrader, someBookingFacts } from './testing';
 
 jest.mock('@/lib/analytics/track', () => ({ track: jest.fn() }));
@@ -39,7 +39,7 @@ function open(isForCustomer: boolean) {
   };
   render(
     <CheckPage
-      booking={movingBooking}
+      booking={checkedMove}
       view={{ kind: 'question', title: null, saved, store: null, facts }}
       trader={aTrader}
       askedLater={ASKED_AFTER_PAYING}
@@ -54,7 +54,7 @@ function open(isForCustomer: boolean) {
 function details(values: MovingAnswers, isForCustomer: boolean): void {
   const facts = { ...someBookingFacts, isForCustomer };
   render(
-    <BookingContext value={{ booking: movingBooking as unknown as Booking, facts }}>
+    <BookingContext value={{ booking: checkedMove as unknown as Booking, facts }}>
       <WizardContext value={{ price: { quote: null, promo: '' } as Price, draftId: null, waiting: {} }}>
         <Formik initialValues={values} onSubmit={() => undefined}>
           <DetailsStep />

@@ -7,6 +7,7 @@ import { movingConditions } from '@/lib/domain/services/moving/conditions';
 import { postcodesOf, whyMoveByRequest } from '@/lib/domain/services/moving/booked';
 import { priceMove, type MoveToPrice } from '@/lib/domain/pricing/moving';
 import { priceOrNull } from '@/lib/domain/pricing/no-price';
+import type { storedPart } from '@/lib/domain/pricing/stored-part';
 import type { PromoTerms, Quote } from '@/lib/domain/pricing/quote';
 import { SITE } from '@/lib/site';
 import { pricedAddress } from '../priced-address';
@@ -44,11 +45,10 @@ export function toMove(values: MovingAnswers, distanceMiles: number | null): Mov
   return { movingSpace, addOns, isStudent, addresses, furnitureItems, cover, split, ...rest };
 }
 
-type StoredPart = typeof import('@/lib/domain/pricing/stored-part');
 /** Most moves store nothing: fetched with the first part that is. Until it is there the server's answer says the price. */
-let storing: StoredPart | null = null;
+let partOf: typeof storedPart | null = null;
 async function fetchStoring(): Promise<void> {
-  storing = await import('@/lib/domain/pricing/stored-part');
+  ({ storedPart: partOf } = await import('@/lib/domain/pricing/stored-part'));
 }
 
 /** The price at once, by the server's own function. Null when this move has no price online, or none yet. */
@@ -56,13 +56,13 @@ export function localQuote(values: MovingAnswers, distanceMiles: number | null, 
   const move = toMove(values, distanceMiles);
   if (!move || whyMoveByRequest(postcodesOf(values))) return null;
   const isParted = stores(values.furnitureItems, values.split.lines);
-  if (isParted && !storing) {
+  if (isParted && !partOf) {
     void fetchStoring().catch(() => undefined);
     return null;
   }
   const asked = { ...values, priceList: SITE.storagePriceList };
   return priceOrNull(() =>
-    priceMove({ ...move, promo: promo ?? null }, isParted ? (storing?.storedPart(asked, values.split) ?? null) : null),
+    priceMove({ ...move, promo: promo ?? null }, isParted ? (partOf?.(asked, values.split) ?? null) : null),
   );
 }
 

@@ -2,7 +2,7 @@ import { useMemo, type ReactNode } from 'react';
 import { QuoteLayout } from '@/components/layout/QuoteLayout/QuoteLayout';
 import { fromQuoteDto } from '@/lib/contracts/quote-dto';
 import type { Trader } from '@/lib/domain/order/trader';
-import type { Booking, BookingAnswers } from '../booking';
+import type { CheckedBooking, BookingAnswers } from '../booking';
 import { CheckAnswers } from '../check/CheckAnswers';
 import { ForCustomer, STOP_BOOKING } from './ForCustomer';
 import { QuoteState } from './QuoteState';
@@ -18,7 +18,7 @@ export type CheckPageProps<V extends BookingAnswers> = {
 };
 
 type CheckPageParts<V extends BookingAnswers> = {
-  readonly booking: Booking<V>;
+  readonly booking: CheckedBooking<V>;
   /** What stands in the place of paying, where nothing can be ordered. */
   readonly instead?: ReactNode;
   readonly leave?: (address: string) => void;

@@ -36,6 +36,6 @@ export async function askedFor<V extends BookingAnswers>(
       value: typed[index] ?? '',
     })),
     entry: prefill.entry(values),
-    typed: { ...answersInWords(booking.rows(values)), postcode: typed[Math.max(0, wrong)] ?? '' },
+    typed: { ...answersInWords((await booking.fetchRows())(values)), postcode: typed[Math.max(0, wrong)] ?? '' },
   };
 }

@@ -64,6 +64,7 @@ export async function receiptModel(query: Query, { backend, now }: Surroundings)
     .reduce<Asked>((request, { key }) => withCondition(request, key, around) ?? request, asked);
   const otherDto = other === asked ? null : await priceOf(other);
   const until = formatDay(londonDate(new Date(draft.pricesUntil)));
+  const rows = await booking.fetchRows();
   return {
     ...known,
     held: {
@@ -72,8 +73,7 @@ export async function receiptModel(query: Query, { backend, now }: Surroundings)
       total: formatPence(quote.totalWithDiscount),
       until,
       lines: priceLines(quote),
-      answers: booking
-        .rows(values)
+      answers: rows(values)
         .filter((row) => row.step !== PRIVATE_STEP && !isNothing(row))
         .map(({ label, values: texts }) => ({ label, texts })),
       triggers,

@@ -1,3 +1,4 @@
+import { useEffect, useState } from 'react';
 import { FLOW_IDS } from '@/lib/domain/services/flows';
 import { type BookingAnswers, useBooking } from '../booking';
 import { useAnswers } from '../engine/form';
@@ -8,7 +9,14 @@ import { AskOpener } from './AskOpener';
 export function AskInstead() {
   const { booking } = useBooking();
   const { values } = useAnswers<BookingAnswers>();
+  const [rowsOf, setRowsOf] = useState<Awaited<ReturnType<typeof booking.fetchRows>> | null>(null);
+  useEffect(() => {
+    booking.fetchRows().then(
+      (rows) => setRowsOf(() => rows),
+      () => setRowsOf(() => () => []),
+    );
+  }, [booking]);
   const service = FLOW_IDS.find((id) => id === booking.flow.id);
-  if (!service) return null;
-  return <AskOpener service={service} typed={answersInWords(booking.rows(values))} />;
+  if (!service || !rowsOf) return null;
+  return <AskOpener service={service} typed={answersInWords(rowsOf(values))} />;
 }

@@ -1,6 +1,6 @@
 import { STORAGE_RETURN } from '@/lib/domain/services/storage-return/storage-return';
 import type { ReturnAnswers, ReturnKind } from '@/lib/domain/answers/storage-return';
-import type { Booking, Purchase } from '../booking';
+import type { CheckedBooking, Purchase } from '../booking';
 import { returnRows } from './answer-rows';
 import { returnFlow } from './flow';
 import { returnToPrice } from './price';
@@ -21,7 +21,7 @@ function orderRequest(values: ReturnAnswers, purchase: Purchase) {
 }
 
 /** A return from storage, as the shared steps and pages know it. */
-export const returnBooking: Booking<ReturnAnswers> = {
+export const returnBooking: CheckedBooking<ReturnAnswers> = {
   flow: returnFlow,
   dateKey: STORAGE_RETURN.dateKey,
   services: STORAGE_RETURN.servicesOf,
@@ -35,8 +35,9 @@ export const returnBooking: Booking<ReturnAnswers> = {
   orderRequest,
   orderFromAccount: async (values, purchase) =>
     (await import('@/lib/api/storage')).createStorageReturn(orderRequest(values, purchase)),
-  orderLike: STORAGE_RETURN.toOrderLike,
+  orderLike: (values, quote) => Promise.resolve(STORAGE_RETURN.toOrderLike(values, quote)),
   rows: returnRows,
+  fetchRows: () => Promise.resolve(returnRows),
   covers: () => 'as_stored',
   binds: () => 'One return, with no further contract.',
 };

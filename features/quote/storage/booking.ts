@@ -3,7 +3,7 @@ import type { StorageAnswers } from '@/lib/domain/answers/storage';
 import type { StorageSpace, StorageTerm } from '@/lib/domain/vocabulary';
 import { paymentPlan } from '@/lib/domain/pricing/payment-plan';
 import { bindsText } from '@/lib/domain/storage/binds';
-import type { Booking, Purchase } from '../booking';
+import type { CheckedBooking, Purchase } from '../booking';
 import { storageRows } from './answer-rows';
 import { storageFlow } from './flow';
 import { storageToPrice } from './price';
@@ -26,7 +26,7 @@ function orderRequest(values: StorageAnswers, purchase: Purchase) {
 }
 
 /** Storage with its collection, as the shared steps and pages know it. */
-export const storageBooking: Booking<StorageAnswers> = {
+export const storageBooking: CheckedBooking<StorageAnswers> = {
   flow: storageFlow,
   dateKey: STORAGE.dateKey,
   services: STORAGE.servicesOf,
@@ -40,8 +40,9 @@ export const storageBooking: Booking<StorageAnswers> = {
   orderRequest,
   orderFromAccount: async (values, purchase) =>
     (await import('@/lib/api/storage')).createOrderFromAccount(orderRequest(values, purchase)),
-  orderLike: STORAGE.toOrderLike,
+  orderLike: (values, quote) => Promise.resolve(STORAGE.toOrderLike(values, quote)),
   rows: storageRows,
+  fetchRows: () => Promise.resolve(storageRows),
   covers: ({ cover, isTopUp }) => (isTopUp ? 'as_stored' : cover.step),
   payments: {
     field: 'isAgreedWithPayments',

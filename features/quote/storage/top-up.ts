@@ -1,5 +1,5 @@
 import type { StorageAnswers } from '@/lib/domain/answers/storage';
-import type { Booking } from '../booking';
+import type { CheckedBooking } from '../booking';
 import type { Step } from '../engine/types';
 import { storageBooking } from './booking';
 
@@ -16,7 +16,7 @@ const WORDS: Readonly<Partial<Record<string, Words>>> = {
 };
 
 /** A collection into the unit that the customer has: the same questions, without those about what is rented. */
-const topUpBooking: Booking<StorageAnswers> = {
+const topUpBooking: CheckedBooking<StorageAnswers> = {
   ...storageBooking,
   flow: {
     ...storageBooking.flow,
@@ -27,5 +27,5 @@ const topUpBooking: Booking<StorageAnswers> = {
 };
 
 /** How a collection is booked: into a unit of the customer's, or into one that is rented with it. */
-export const bookingOf = (values: Pick<StorageAnswers, 'isTopUp'> | null): Booking<StorageAnswers> =>
+export const bookingOf = (values: Pick<StorageAnswers, 'isTopUp'> | null): CheckedBooking<StorageAnswers> =>
   values?.isTopUp ? topUpBooking : storageBooking;

@@ -47,7 +47,7 @@ const plans: PriceGroup = {
 const custom: PriceGroup = {
   id: 'custom-move',
   title: 'Moving, by volume',
-  dependsOn: `A custom move is priced by the volume of what you list, added up from the table of items, up to ${formatCubicFeet(MAX_CUBIC_FEET)}, which is ${MOST_VANS}. A cubic foot costs the same with or without a plan.`,
+  dependsOn: `A custom move is priced by the volume of what you list, added up from the table of items, up to ${formatCubicFeet(MAX_CUBIC_FEET)}, which is ${MOST_VANS}.`,
   of: 'Volume',
   columns: [PRICE],
   rows: [
@@ -107,15 +107,13 @@ const way: PriceGroup = {
     },
     {
       id: 'no_parking',
-      name: 'No parking at the door',
-      detail: 'At each address',
+      name: 'No parking at the door, each address',
       values: { price: NO_PARKING },
       lines: ['parking_collection', 'parking_delivery'],
     },
     {
       id: 'address',
-      name: 'Each additional address',
-      detail: 'Of a move; our storage is one too',
+      name: 'Each additional address, our storage too',
       values: { price: ADDITIONAL_ADDRESS },
       lines: ['additional_address', 'storage_stop'],
     },

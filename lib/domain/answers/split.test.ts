@@ -1,16 +1,7 @@
 import { fc } from '@/lib/testing/fast-check';
 import { anItem } from '@/lib/testing/moves';
 import { inventoryTotals } from '../catalogue/inventory';
-import {
-  deliveredItems,
-  keptItems,
-  listedSplit,
-  splitVolumes,
-  storedItems,
-  stores,
-  takenAway,
-  withPart,
-} from './split';
+import { listedSplit, partsOf, splitVolumes, storedItems, stores, takenAway, withPart } from './split';
 
 const chairs = anItem(5, { id: 'kitchen_chair', quantity: 4 });
 const sofa = anItem(40, { id: 'sofa_3' });
@@ -21,7 +12,7 @@ const counts = (items: readonly { readonly id: string; readonly quantity: number
 
 describe('where the things of a move go', () => {
   it('PLN-1 is the new home, as long as nothing is said', () => {
-    expect(deliveredItems(LIST, [])).toEqual(LIST);
+    expect(partsOf(LIST, []).home).toEqual(LIST);
     expect([storedItems(LIST, []), takenAway(LIST, []), stores(LIST, [])]).toEqual([[], [], false]);
   });
 
@@ -32,8 +23,8 @@ describe('where the things of a move go', () => {
       ['kitchen_chair', 1],
       ['sofa_3', 1],
     ]);
-    expect(counts(deliveredItems(LIST, lines))).toEqual([['kitchen_chair', 1]]);
-    expect(counts(keptItems(LIST, lines))).toEqual([['kitchen_chair', 3]]);
+    expect(counts(partsOf(LIST, lines).home)).toEqual([['kitchen_chair', 1]]);
+    expect(counts(partsOf(LIST, lines).kept)).toEqual([['kitchen_chair', 3]]);
     expect(splitVolumes(LIST, lines)).toEqual({ stored: 10, away: 45 });
     expect(stores(LIST, lines)).toBe(true);
   });
@@ -66,9 +57,10 @@ describe('where the things of a move go', () => {
       fc.property(quantities, parts, (list, split) => {
         const items = list.map((quantity, at) => anItem(3, { id: `custom_${at}`, quantity }));
         const lines = split.map(([stored, away], at) => said(`custom_${at}`, stored, away));
-        const pieces = [storedItems, takenAway, deliveredItems].map((of) => inventoryTotals(of(items, lines)).pieces);
+        const { stored, away, home, kept } = partsOf(items, lines);
+        const pieces = [stored, away, home].map((part) => inventoryTotals(part).pieces);
         expect(pieces.reduce((sum, each) => sum + each, 0)).toBe(inventoryTotals(items).pieces);
-        expect(inventoryTotals(keptItems(items, lines)).pieces).toBe((pieces[0] ?? 0) + (pieces[2] ?? 0));
+        expect(inventoryTotals(kept).pieces).toBe((pieces[0] ?? 0) + (pieces[2] ?? 0));
       }),
     );
   });

@@ -32,23 +32,30 @@ export function listedSplit(lines: Lines, items: Items): readonly SplitLine[] {
   });
 }
 
-/** The items of a list that go somewhere, in its order. */
-function part(lines: Lines, items: Items, take: (line: SplitLine, quantity: number) => number): Items {
-  const split = new Map(listedSplit(lines, items).map((line) => [line.id, line]));
-  return items.flatMap((item) => {
-    const quantity = take(split.get(item.id) ?? { id: item.id, stored: 0, away: 0 }, item.quantity);
-    return quantity > 0 ? [{ ...item, quantity }] : [];
-  });
+/** The parts of a list, each in its order. `kept`: what is moved, into the new home or our storage. */
+type Parts = Readonly<Record<SplitPart | 'home' | 'kept', Items>>;
+
+/** Where the pieces of a list go: each is in one part, and in `kept` unless it goes away. */
+export function partsOf(items: Items, lines: Lines): Parts {
+  const said = new Map(lines.map((line) => [line.id, line]));
+  const some = (take: (stored: number, away: number, quantity: number) => number): Items =>
+    items.flatMap((item) => {
+      const line = said.get(item.id);
+      const stored = Math.min(line?.stored ?? 0, item.quantity);
+      const away = Math.min(line?.away ?? 0, item.quantity - stored);
+      const quantity = take(stored, away, item.quantity);
+      return quantity > 0 ? [{ ...item, quantity }] : [];
+    });
+  return {
+    stored: some((stored) => stored),
+    away: some((_, away) => away),
+    home: some((stored, away, all) => all - stored - away),
+    kept: some((_, away, all) => all - away),
+  };
 }
 
-export const storedItems = (items: Items, lines: Lines): Items => part(lines, items, ({ stored }) => stored);
-export const takenAway = (items: Items, lines: Lines): Items => part(lines, items, ({ away }) => away);
-/** What comes into the new home. */
-export const deliveredItems = (items: Items, lines: Lines): Items =>
-  part(lines, items, ({ stored, away }, quantity) => quantity - stored - away);
-/** What is moved: into the new home or our storage. */
-export const keptItems = (items: Items, lines: Lines): Items =>
-  part(lines, items, ({ away }, quantity) => quantity - away);
+export const storedItems = (items: Items, lines: Lines): Items => partsOf(items, lines).stored;
+export const takenAway = (items: Items, lines: Lines): Items => partsOf(items, lines).away;
 
 /** Whether something goes into storage: then a unit is rented. */
 export const stores = (items: Items, lines: Lines): boolean => storedItems(items, lines).length > 0;

@@ -1,7 +1,7 @@
 import { fromPounds } from '../money';
 import { MOVING_SPACES } from '../vocabulary';
 import { customMovers, PLAN_CAPACITY } from './plan-capacity';
-import { ADD_ON_SERVICES, MOVING_PLANS } from './plans';
+import { MOVING_PLANS } from './plans';
 
 describe('PLAN_CAPACITY', () => {
   it.each([
@@ -47,16 +47,5 @@ describe('MOVING_PLANS', () => {
     }
     expect(new Set(MOVING_PLANS.map(({ testSelector }) => testSelector)).size).toBe(MOVING_SPACES.length);
     expect(new Set(MOVING_PLANS.map(({ image }) => image)).size).toBe(MOVING_SPACES.length);
-  });
-});
-
-describe('ADD_ON_SERVICES', () => {
-  it('PRC-2, PLN-1: are packing, cleaning and assembling, and materials for who packs alone', () => {
-    expect(ADD_ON_SERVICES.map(({ key, title }) => [key, title])).toEqual([
-      ['PACKING', 'Packing'],
-      ['CLEANING', 'Cleaning'],
-      ['ASSEMBLING', 'Assembling'],
-      ['PACKING_MATERIALS', 'Boxes and tape'],
-    ]);
   });
 });

@@ -1,10 +1,9 @@
 import { CUSTOM_BASE, CUSTOM_BASE_CUBIC_FEET } from '../prices/assumptions';
 import { MOVING_PLAN_PRICES } from '../prices/price-lists';
 import type { Pence } from '../money';
-import { MOVING_ADD_ONS, MOVING_SPACES, type MovingAddOn, type MovingSpace } from '../vocabulary';
+import { MOVING_SPACES, type MovingSpace } from '../vocabulary';
 import { counted } from '../wording';
 import { formatCubicFeet } from './inventory';
-import { MATERIALS_BROUGHT } from './materials-words';
 import { PLAN_CAPACITY, PLAN_MILES } from './plan-capacity';
 import { SPACE_TITLES } from './space-titles';
 import { MOST_VANS } from './most-vans';
@@ -59,18 +58,3 @@ function advantagesOf(space: MovingSpace): readonly string[] {
     ...(hours === undefined ? [] : [`Up to ${hours} hours`]),
   ];
 }
-
-export type AddOnService = { readonly key: MovingAddOn; readonly title: string; readonly description: string };
-
-const ADD_ON_WORDS: Readonly<Record<MovingAddOn, Omit<AddOnService, 'key'>>> = {
-  PACKING: { title: 'Packing', description: 'We bring the boxes and pack your things before we load.' },
-  PACKING_MATERIALS: {
-    title: 'Boxes and tape',
-    description: MATERIALS_BROUGHT,
-  },
-  CLEANING: { title: 'Cleaning', description: 'We clean the home you are leaving, once it is empty.' },
-  ASSEMBLING: { title: 'Assembling', description: 'We take furniture apart and put it back together.' },
-};
-
-/** Add-ons in the order in which they are shown. Prices: pricing/add-on-charges.ts, by the configured variant. */
-export const ADD_ON_SERVICES: readonly AddOnService[] = MOVING_ADD_ONS.map((key) => ({ key, ...ADD_ON_WORDS[key] }));

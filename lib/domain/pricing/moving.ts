@@ -2,7 +2,7 @@ import { inventoryTotals } from '../catalogue/inventory';
 import { MAX_CUBIC_FEET } from '../catalogue/vans';
 
 import type { CoverAnswers } from '../answers/cover';
-import { ALL_TO_THE_NEW_HOME, deliveredItems, keptItems, splitVolumes, type SplitAnswers } from '../answers/split';
+import { partsOf, type SplitAnswers } from '../answers/split';
 import type { MovingAnswers } from '../answers/moving';
 import type { LocalDate, MovingSpace } from '../vocabulary';
 import { addOnCharges } from './add-on-charges';
@@ -42,22 +42,23 @@ export type MoveToPrice = Pick<MovingAnswers, 'addOns' | 'isStudent' | 'addresse
  * the price of everything else
  */
 export function priceMove(move: MoveToPrice, stored: StoredPart | null = null): Quote {
-  const { furnitureItems: items, split = ALL_TO_THE_NEW_HOME, isStudent, promo, distanceMiles } = move;
+  const { furnitureItems: items, split, isStudent, promo, distanceMiles } = move;
   // The vans carry all of it, wherever it goes.
   const { cubicFeet } = inventoryTotals(items);
   if (cubicFeet > MAX_CUBIC_FEET) throw new VolumeTooLarge(cubicFeet);
   refuseTooHeavy(items);
+  const { kept, home, away } = partsOf(items, split?.lines ?? []);
   const ofTheMove = [
-    ...spaceCharges(move.movingSpace, inventoryTotals(keptItems(items, split.lines)).cubicFeet),
+    ...spaceCharges(move.movingSpace, inventoryTotals(kept).cubicFeet),
     ...distanceCharges(distanceMiles),
     roadCharges(),
-    ...addressCharges(move.addresses, { out: items, into: deliveredItems(items, split.lines) }),
+    ...addressCharges(move.addresses, { out: items, into: home }),
     ...(stored?.stop ?? []),
   ];
   const charges = [
     ...ofTheMove,
     ...busyDayCharge(ofTheMove, move.movingDate, 'move'),
-    ...disposalCharges(splitVolumes(items, split.lines).away),
+    ...disposalCharges(inventoryTotals(away).cubicFeet),
     ...addOnCharges(move.addOns, move.addOnVariant),
     ...coverCharges(move.cover?.step ?? 'included'),
     ...(stored?.unit ?? []),

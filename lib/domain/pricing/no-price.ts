@@ -1,5 +1,5 @@
 import { CleaningByRequest } from './cleaning-by-request';
-import { StorageByRequest } from './storage-rates';
+import { StorageByRequest } from './storage-by-request';
 import { TooHeavy } from './too-heavy';
 import { VolumeTooLarge } from './volume-too-large';
 

@@ -7,15 +7,13 @@ import {
   listPrice,
   type StoragePriceList,
 } from '../prices/storage-price-lists';
+import { StorageByRequest } from './storage-by-request';
 import { storageDuration } from './storage-terms';
 
 /** What is rented. `squareFeet` counts for a custom unit only; the others have their own. */
 export type StorageToRent = { readonly storageSpace: StorageSpace; readonly squareFeet: number | null };
 
-/** An area that has no price online: people ask for it. */
-export class StorageByRequest extends Error {
-  override readonly name = 'StorageByRequest';
-}
+export { StorageByRequest } from './storage-by-request';
 
 /** Square feet of a unit. Throws StorageByRequest for a custom unit whose area is not known. */
 export function squareFeetOf({ storageSpace, squareFeet }: StorageToRent): number {

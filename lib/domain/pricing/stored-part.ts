@@ -8,7 +8,7 @@ import type { FurnitureItem, StorageTerm, StorageUnitSpace } from '../vocabulary
 import { charge } from './charge';
 import type { FollowingPayment, QuoteLine } from './quote';
 import { followingPayments, rentCharges } from './rent';
-import { StorageByRequest } from './storage-rates';
+import { StorageByRequest } from './storage-by-request';
 import { storageDuration } from './storage-terms';
 
 type Splitting = {

@@ -1,6 +1,6 @@
 import { PLAN_CAPACITY } from '../catalogue/plan-capacity';
 import { formatCubicFeet } from '../catalogue/inventory';
-import { ADD_ON_SERVICES } from '../catalogue/plans';
+import { ADD_ON_SERVICES } from '../catalogue/add-on-services';
 import { SPACE_TITLES } from '../catalogue/space-titles';
 import { formatSquareFeet } from '../catalogue/storage-units';
 import { DAY_MINUTES } from '../durations';

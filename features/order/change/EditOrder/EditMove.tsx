@@ -4,7 +4,7 @@ import { CoverMeter } from '@/components/booking/CoverMeter/CoverMeter';
 import { SplitList } from '@/components/booking/SplitList/SplitList';
 import { SPLIT_PARTS } from '@/lib/domain/answers/split';
 import { valuedLines } from '@/lib/domain/order/cover-gap';
-import { SPLIT_TITLE } from '@/lib/domain/order/split-words';
+import { SPLIT_TITLE } from '@/lib/domain/order/split-lines';
 import type { Trader } from '@/lib/domain/order/trader';
 import { MOVING_ADD_ONS } from '@/lib/domain/vocabulary';
 import type { MoveToPrice } from '@/lib/domain/pricing/moving';

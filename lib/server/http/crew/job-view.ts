@@ -19,7 +19,7 @@ import { SLOT_TIMES } from '@/lib/domain/slots/calendar';
 import { doorNotesFrom } from '@/lib/domain/visits/crew-day';
 import { NOTHING_COUNTED } from '@/lib/domain/visits/items';
 import { photoKinds } from '@/lib/domain/visits/photos';
-import { whereTo } from '@/lib/domain/order/split-words';
+import { whereTo } from '@/lib/domain/order/split-lines';
 import type { FurnitureItem, SplitLine } from '@/lib/domain/vocabulary';
 import type { ExtraRow } from '@/lib/server/kernel/db/extra-row';
 import type { SignoffRow, VisitItemRow } from '@/lib/server/kernel/db/visit-item-rows';

@@ -4,7 +4,16 @@ import { AS_PAID } from '@/lib/domain/order/refund-time';
 import type { OutboxTopics } from '@/lib/server/kernel/outbox/topics';
 import type { Block, Letter } from '../blocks';
 import { senderLines, type OrderFacts } from '../order-facts';
-import { aboutYourOrder, atAGlance, contact, firstBut, greeting, priceFact, whatIsBought, whenText } from './order-blocks';
+import {
+  aboutYourOrder,
+  atAGlance,
+  contact,
+  firstBut,
+  greeting,
+  priceFact,
+  whatIsBought,
+  whenText,
+} from './order-blocks';
 
 /** Somebody's share, and the page on which it is paid. `name`: '' for who ordered. */
 export type ShareFacts = { readonly name: string; readonly amount: Pence; readonly url: string };

@@ -1,0 +1,17 @@
+import { MOVING_ADD_ONS, type MovingAddOn } from '../vocabulary';
+import { MATERIALS_BROUGHT } from './materials-words';
+
+export type AddOnService = { readonly key: MovingAddOn; readonly title: string; readonly description: string };
+
+const ADD_ON_WORDS: Readonly<Record<MovingAddOn, Omit<AddOnService, 'key'>>> = {
+  PACKING: { title: 'Packing', description: 'We bring the boxes and pack your things before we load.' },
+  PACKING_MATERIALS: {
+    title: 'Boxes and tape',
+    description: MATERIALS_BROUGHT,
+  },
+  CLEANING: { title: 'Cleaning', description: 'We clean the home you are leaving, once it is empty.' },
+  ASSEMBLING: { title: 'Assembling', description: 'We take furniture apart and put it back together.' },
+};
+
+/** Add-ons in the order in which they are shown. Prices: pricing/add-on-charges.ts, by the configured variant. */
+export const ADD_ON_SERVICES: readonly AddOnService[] = MOVING_ADD_ONS.map((key) => ({ key, ...ADD_ON_WORDS[key] }));
