@@ -172,7 +172,7 @@ forEachDatabase('an order', (database) => {
 
   it('PLN-1: refuses more than a day’s work with the reason and what works', async () => {
     const addresses = addressesWith({
-      collection: anAddress({ postcode: 'N1 2TX', floor: 5 }),
+      collection: anAddress({ postcode: 'N1 2TX', floor: 9 }),
       delivery: anAddress({ postcode: 'SE15 4QL' }),
     });
     const { status, body } = await postOrder(api.origin, { answers: { addresses, addOns: ['CLEANING'] } });
