@@ -40,6 +40,10 @@ async function problemsNow(page: Page, withContrast: boolean): Promise<readonly 
     for (const animation of document.getAnimations())
       if (animation.effect?.getComputedTiming().endTime === Infinity) animation.cancel();
       else animation.finish();
+    // Nor does anything begin to: an answer of the server may come while axe measures, and a price that changes lights up.
+    const still = new CSSStyleSheet();
+    still.replaceSync('*, *::before, *::after { animation: none !important; transition: none !important; }');
+    document.adoptedStyleSheets = [...document.adoptedStyleSheets, still];
     const { axe } = window as Axed;
     const extra = axe?.getRules(['best-practice']).map(({ ruleId }) => ruleId) ?? [];
     const options = {
@@ -51,6 +55,7 @@ async function problemsNow(page: Page, withContrast: boolean): Promise<readonly 
       },
     };
     const results = await axe?.run(options);
+    document.adoptedStyleSheets = document.adoptedStyleSheets.filter((sheet) => sheet !== still);
     return results?.violations.map(({ id, help, nodes }) => ({
       id,
       help,
