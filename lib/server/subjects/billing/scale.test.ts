@@ -1,28 +1,44 @@
+import { openDatabase } from '@/lib/server/kernel/db/open';
+import { endAfterTest } from '@/lib/testing/after-test';
 import { fixedClock } from '@/lib/testing/clock';
 import { forEachDatabase } from '@/lib/testing/databases';
-import { testDeps } from '@/lib/testing/place-order';
 import { likeStore } from '@/lib/testing/many-stores';
+import { testDeps } from '@/lib/testing/place-order';
 import { rentedStores } from '@/lib/testing/rented-store';
 
+const FEW = 20;
 const MANY = 100;
-/** Ten minutes for ten thousand, of which this is a part. */
-const WITHIN_MS = (600_000 * MANY) / 10_000;
 
+/** How long ten thousand take is measured by `npm run bench`; here, that a store costs the same however many are due. */
 forEachDatabase('many stores that are due in one night', (database) => {
-  it('STO-2: are all charged, once each, in their share of ten minutes', async () => {
+  it('STO-2: are all charged, once each, at the same cost for each', async () => {
     const clock = fixedClock();
     clock.set('2026-11-24T00:10:00.000Z');
-    const { db } = database();
+    let statements = 0;
+    const db = openDatabase(database().location, () => (statements += 1));
+    endAfterTest(() => db.destroy());
     const stores = rentedStores(testDeps(db, clock.now), clock);
     const { orderId } = await stores.rent({ storageTerm: 'weekly' });
-    await likeStore(db, orderId, MANY - 1);
-    clock.set('2026-12-22T00:10:00.000Z');
-    const startedAt = performance.now();
-    await stores.bill();
-    const ms = performance.now() - startedAt;
-    expect(stores.bank.taken).toHaveLength(MANY);
-    expect(await db.selectFrom('charges').select('id').where('state', '=', 'paid').execute()).toHaveLength(MANY);
-    expect(stores.subjects().filter((subject) => subject.startsWith('Receipt'))).toHaveLength(MANY);
-    expect(ms).toBeLessThan(WITHIN_MS);
+
+    async function billAt(night: string) {
+      clock.set(night);
+      const before = { statements, taken: stores.bank.taken.length, receipts: receipts() };
+      await stores.bill();
+      return {
+        taken: stores.bank.taken.length - before.taken,
+        receipts: receipts() - before.receipts,
+        statements: statements - before.statements,
+      };
+    }
+    const receipts = () => stores.subjects().filter((subject) => subject.startsWith('Receipt')).length;
+
+    await likeStore(db, orderId, FEW - 1);
+    const few = await billAt('2026-12-22T00:10:00.000Z');
+    expect(few).toMatchObject({ taken: FEW, receipts: FEW });
+    await likeStore(db, orderId, MANY - FEW);
+    const many = await billAt('2027-01-19T00:10:00.000Z');
+    expect(many).toMatchObject({ taken: MANY, receipts: MANY });
+    expect(many.statements / MANY).toBeLessThanOrEqual(few.statements / FEW);
+    expect(await db.selectFrom('charges').select('id').where('state', '=', 'paid').execute()).toHaveLength(FEW + MANY);
   });
 });
