@@ -89,8 +89,7 @@ test.describe('booking a clean', { tag: '@phone' }, () => {
 test('QUO-4: a clean on the day of the move never starts before the move is over', async ({ page, slot, backend }) => {
   const { clean, date } = await openCleanAt(page, 'date', { backend });
   const later = SLOT_TIMES[SLOT_TIMES.findIndex(([start]) => start === slot.slot[0]) + 1] ?? slot.slot;
-  await date.showMonthOf(slot.date);
-  await date.day(slot.date).click();
+  await (await date.freeDay(slot.date)).click();
   await expect(date.slot(slot.slot)).toBeEnabled();
   await clean.moveOut(slot.slot);
   await expect(date.slot(slot.slot)).toBeDisabled();

@@ -21,8 +21,7 @@ test('PLN-1, A11Y-1: the day is drawn as soon as a slot is chosen, by keyboard a
   const { date } = await openMoveAt(page, 'date', { backend, ...everything });
   const timeline = page.getByRole('region', { name: DRAWN });
   await expect(timeline).toHaveCount(0);
-  await date.showMonthOf(slot.date);
-  await date.day(slot.date).press('Enter');
+  await (await date.freeDay(slot.date)).press('Enter');
   await date.slot(slot.slot).press('Space');
   await expect(timeline.getByRole('heading', { name: formatShortDay(slot.date) })).toBeVisible();
   await expect(timeline.getByRole('listitem')).toHaveText(

@@ -27,10 +27,15 @@ export class DatePage extends QuotePage {
     await expect(month).toBeVisible();
   }
 
-  async choose({ date, slot }: SlotChoice): Promise<void> {
+  /** The button of a free day. Until the page knows that it is free, pressing it does nothing. */
+  async freeDay(date: string): Promise<Locator> {
     await this.showMonthOf(date);
     await expect(this.day(date)).toHaveAccessibleName(/, available$/);
-    await this.day(date).click();
+    return this.day(date);
+  }
+
+  async choose({ date, slot }: SlotChoice): Promise<void> {
+    await (await this.freeDay(date)).click();
     await this.slot(slot).check();
   }
 }
