@@ -8,7 +8,7 @@ import { setTexts } from '@/lib/contracts/order-texts';
 import { returnFromOrder } from '@/lib/contracts/returns';
 import { topUpFromOrder } from '@/lib/contracts/top-ups';
 import { addressesPath, orderPath, storagePath } from '@/lib/routes';
-import { isTransport } from '@/lib/domain/order/cooling-off';
+import { isTransport } from '@/lib/domain/order/transport';
 import { LATE_PROMISE } from '@/lib/domain/visits/late-rule';
 import { SITE } from '@/lib/site';
 import { bookedLoad } from '@/lib/domain/order/booked-load';

@@ -2,7 +2,7 @@ import { ownDelivery } from '@/lib/domain/extras/keys-late';
 import { formatDay, formatInstant, formatSlot } from '@/lib/domain/london-time';
 import { appointmentsOf, lastEnd, startOf, type Appointment } from '@/lib/domain/order/appointments';
 import { cancellationTerms } from '@/lib/domain/order/cancellation';
-import { isTransport } from '@/lib/domain/order/cooling-off';
+import { isTransport } from '@/lib/domain/order/transport';
 import { cleaningGuarantee, guaranteePeriod, GUARANTEE_PROMISE } from '@/lib/domain/order/cleaning-guarantee';
 import { mainService, type BookableService, jobWords } from '@/lib/domain/services/flows';
 import { orderParking } from '@/lib/domain/order/parking';

@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { setChecklist } from '@/lib/api/checklist';
 
 type Guest = { readonly reference: string; readonly token: string };
 
@@ -15,6 +14,7 @@ export function useTicks(guest: Guest, ids: readonly { readonly id: string; read
     put(id, isDone);
     setTrouble('');
     try {
+      const { setChecklist } = await import('@/lib/api/checklist');
       await setChecklist({ ...guest, mark: id, set: isDone ? 'on' : 'off' });
     } catch {
       put(id, !isDone);

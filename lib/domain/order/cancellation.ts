@@ -3,7 +3,8 @@ import { SERVICE_NAMES } from './labels';
 import { cleaningSlot } from '../slots/needs';
 import { agreedOn, type Agreed } from './agreed';
 import { UNDO_MINUTES } from './assumptions';
-import { COOLING_OFF_DAYS, isTransport } from './cooling-off';
+import { COOLING_OFF_DAYS } from './cooling-off';
+import { isTransport } from './transport';
 import { refundSteps, type RefundStep } from './refund';
 import type { LocalDate, ServiceType, SlotTimes } from '../vocabulary';
 

@@ -3,7 +3,8 @@ import { addDays, londonDate, londonInstant } from '../london-time';
 import { agreedOn, type Agreed } from './agreed';
 import { appointmentFor, endOf, startOf } from './appointments';
 import { FREE_CANCELLATION_HOURS, LATE_CANCELLATION, UNDO_MINUTES } from './assumptions';
-import { COOLING_OFF_DAYS, isTransport } from './cooling-off';
+import { COOLING_OFF_DAYS } from './cooling-off';
+import { isTransport } from './transport';
 import type { OrderLike, ServiceType } from '../vocabulary';
 
 /**

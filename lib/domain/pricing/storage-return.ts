@@ -7,7 +7,7 @@ import { quoteFrom } from './discounts';
 import type { AddOnVariant } from '../prices/price-lists';
 import type { PromoTerms, Quote } from './quote';
 import { unitLabel } from './rent';
-import { returnCharges, tripVolume } from './storage-trips';
+import { returnCharges, tripVolume } from './storage-trip-charges';
 import { storedVolume, volumeThroughUnit } from './stored-volume';
 
 /** Everything that the price of a return depends on. '' and null mean "not known yet" and add nothing. */

@@ -12,7 +12,7 @@ import type { AddOnVariant } from '../prices/price-lists';
 import type { PromoTerms, Quote, QuoteLine } from './quote';
 import { followingPayments, rentCharges, unitLabel } from './rent';
 import type { StoragePriceList } from '../prices/storage-price-lists';
-import { collectionCharges } from './storage-trips';
+import { collectionCharges } from './storage-trip-charges';
 import { volumeThroughUnit } from './stored-volume';
 
 /** Everything that the first payment for storage depends on. '' and null mean "not known yet" and add nothing. */

@@ -1,7 +1,7 @@
 import { UNIT_HEIGHT_FEET, usableCubicFeet } from '../catalogue/storage-units';
 import type { FurnitureItem, StorageSpace } from '../vocabulary';
 import { squareFeetOf, type StorageToRent } from './storage-rates';
-import { tripVolume } from './storage-trips';
+import { tripVolume } from './storage-trip-charges';
 
 /** What a customer has with us: a unit, and what is in it as far as it was listed. */
 export type Store = {

@@ -1,5 +1,6 @@
-import { COOLING_OFF_DAYS, isTransport } from './cooling-off';
 import { SERVICE_TYPES } from '../vocabulary';
+import { COOLING_OFF_DAYS } from './cooling-off';
+import { isTransport } from './transport';
 
 describe('LAW-6: the right to cancel', () => {
   it('is 14 days', () => {
