@@ -42,7 +42,7 @@ export function visitWords(visit: VisitDayDto, { places: [from, to], isToday }: 
   if (news === 'later' && window) {
     return {
       title: 'Later than we said',
-      text: `We said ${between(time(window.from), time(window.until))}. We will not guess another time: our office is finding out, and will call you as soon as we know more.`,
+      text: `We said ${between(time(window.from), time(window.until))}. Our office is finding out more, and will call you.`,
     };
   }
   const said: Readonly<Record<VisitState, Said>> = {
@@ -119,7 +119,7 @@ export function creditWords({ credit }: Pick<VisitDayDto, 'credit'>): string {
     case 'given':
       return `We were late, so ${amount} went back to you.`;
     case 'asked':
-      return `We were late: our office is checking what goes back to you.`;
+      return 'We were late: our office is checking what goes back to you.';
   }
 }
 
