@@ -14,6 +14,7 @@ import type { Deps } from '@/lib/server/kernel/installation/deps';
 import { orderFacts } from '@/lib/server/messages/email/order-facts';
 import { orderOf } from '@/lib/server/subjects/orders/documents';
 import { givenStopsOf } from '@/lib/server/subjects/stops/repo';
+import { loadNotes } from '@/lib/server/subjects/visits/load-notes';
 import { dayPlan, type DayPlan, type Job, type TeamPlan } from '@/lib/server/subjects/visits/plan';
 import { storesBehind, unitNote } from '@/lib/server/subjects/visits/stores-repo';
 import { leadNames } from './crews-view';
@@ -164,6 +165,7 @@ function writtenIn(
     notes: [
       ...keysNotes(orderOf(order), visit.kind),
       `Booked: ${facts.services}`,
+      ...(isClean ? [] : loadNotes(order)),
       ...unitNote(order, stores.get(order.id)),
       ...notes,
       ...(visit.state === 'done' ? ['Done'] : []),

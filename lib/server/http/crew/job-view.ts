@@ -12,8 +12,6 @@ import {
   type GivenStops,
   type Place,
 } from '@/lib/domain/order/stops';
-import { passageNotes } from '@/lib/domain/passage/order-passage';
-import { isHome } from '@/lib/domain/passage/typical';
 import { FLOWS } from '@/lib/domain/services/flows';
 import { SLOT_TIMES } from '@/lib/domain/slots/calendar';
 import { doorNotesFrom } from '@/lib/domain/visits/crew-day';
@@ -27,6 +25,7 @@ import type { VisitEventRow } from '@/lib/server/kernel/db/visit-rows';
 import { orderFacts } from '@/lib/server/messages/email/order-facts';
 import { orderOf } from '@/lib/server/subjects/orders/documents';
 import { factsIn } from '@/lib/server/subjects/visits/items-repo';
+import { loadNotes } from '@/lib/server/subjects/visits/load-notes';
 import type { Job } from '@/lib/server/subjects/visits/plan';
 import { extraOffer, extraView } from './extra-view';
 import { withFurtherStops } from './further-stops';
@@ -75,7 +74,7 @@ export function jobView(job: Job, around: Around): CrewJobDto {
     notes: [
       ...keysNotes(orderOf(order), visit.kind),
       `Booked: ${facts.services}`,
-      ...(isClean ? [] : [...facts.split.map(([label, text]) => `${label}: ${text}`), ...largeNotes(order)]),
+      ...(isClean ? [] : loadNotes(order)),
       ...notes,
     ],
     ...{ photoKinds: photoKinds(visit.kind, noPhotos), noPhotos },
@@ -91,10 +90,6 @@ export function jobView(job: Job, around: Around): CrewJobDto {
     extraOffer: extraOffer(order, isClean),
   };
 }
-
-/** What comes apart or needs a hoist, where its customer has said what home it goes to. */
-const largeNotes = (order: Job['order']): readonly string[] =>
-  isHome(order.home) ? passageNotes(orderOf(order).furnitureItems, order.home) : [];
 
 /** The list of the order; what was counted and is on it no more comes after it. */
 function itemViews(

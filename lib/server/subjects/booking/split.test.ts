@@ -10,23 +10,10 @@ import { unitsOverview } from '@/lib/server/subjects/units/overview';
 import { postOrder } from '@/lib/testing/api-client';
 import { startApi } from '@/lib/testing/api-server';
 import { fixedClock } from '@/lib/testing/clock';
+import { BOXES, PARTED, SOFAS, SPLIT } from '@/lib/testing/parted-move';
 import { forEachDatabase } from '@/lib/testing/databases';
 import { placeOrder, testDeps } from '@/lib/testing/place-order';
 import { rentedStores, type RentedStores } from '@/lib/testing/rented-store';
-
-const SOFAS = anItem(40, { id: 'sofa_3', title: 'Sofa, 3 seats', quantity: 3, kilograms: 55 });
-const BOXES = anItem(2.4, { id: 'box_m', title: 'Medium box', quantity: 10, kilograms: 12 });
-const LIST = [SOFAS, BOXES];
-/** One sofa and four boxes into storage, one sofa away; the rest to the new home. */
-const SPLIT: MovingAnswers['split'] = {
-  lines: [
-    { id: 'sofa_3', stored: 1, away: 1 },
-    { id: 'box_m', stored: 4, away: 0 },
-  ],
-  storageSpace: 'Plan 6x4',
-  storageTerm: 'monthly',
-};
-const PARTED = { furnitureItems: LIST, split: SPLIT, isAgreedWithPayments: true } as const;
 
 /** Moved on Tuesday 15 December 2026. */
 forEachDatabase('a move with a part into storage and a part away', (database) => {
@@ -139,7 +126,7 @@ forEachDatabase('a move with a part into storage and a part away', (database) =>
   it('PLN-1 is parted anew by a change, for the price of the change; a unit that nobody agreed to is an order of its own', async () => {
     const placed = await move();
     clock.advanceMinutes(90);
-    const all = { addOns: [], furnitureItems: LIST };
+    const all = { addOns: [], furnitureItems: [SOFAS, BOXES] };
     const split = [{ id: 'sofa_3', stored: 1, away: 2 }];
     const preview = await stores.guest(placed).previewEdit({ ...all, split });
     // A sofa more is carried away, and one less is moved; what is stored is less, its unit stays.

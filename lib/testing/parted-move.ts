@@ -1,0 +1,18 @@
+import type { MovingAnswers } from '@/lib/domain/answers/moving';
+import { anItem } from './moves';
+
+export const SOFAS = anItem(40, { id: 'sofa_3', title: 'Sofa, 3 seats', quantity: 3, kilograms: 55 });
+export const BOXES = anItem(2.4, { id: 'box_m', title: 'Medium box', quantity: 10, kilograms: 12 });
+
+/** One sofa and four boxes into storage, one sofa away; the rest to the new home. */
+export const SPLIT: MovingAnswers['split'] = {
+  lines: [
+    { id: 'sofa_3', stored: 1, away: 1 },
+    { id: 'box_m', stored: 4, away: 0 },
+  ],
+  storageSpace: 'Plan 6x4',
+  storageTerm: 'monthly',
+};
+
+/** What is answered of such a move. */
+export const PARTED = { furnitureItems: [SOFAS, BOXES], split: SPLIT, isAgreedWithPayments: true } as const;
