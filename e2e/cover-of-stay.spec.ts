@@ -23,13 +23,13 @@ test.describe('cover of a stay in storage', { tag: '@phone' }, () => {
     const cover = new CoverPart(page, ROUTES.storageQuote);
     await cover.wake();
     await cover.add('Piano, upright');
-    await expect(cover.meter).toHaveText('The included cover leaves £900 open');
+    await expect(cover.meter).toHaveText('The included cover falls £900 short');
     await cover.worth('Piano, upright').fill('1350');
     await expect(cover.region).toContainText(
       'once for the whole stay: the collection, the time in your unit and every',
     );
     await cover.step(HIGH).check();
-    await expect(cover.meter).toHaveText('The cover you chose leaves nothing open');
+    await expect(cover.meter).toHaveText('The cover you chose is enough for your list');
     await cover.expectTotal('£152.56');
     await expectAccessible();
 
@@ -37,7 +37,7 @@ test.describe('cover of a stay in storage', { tag: '@phone' }, () => {
     await date.nextTo('details');
     await details.terms.check();
     await details.nextTo('check');
-    for (const words of [`Up to ${HIGH}, +£39`, 'leaves nothing open', 'Piano, upright: worth £1,350']) {
+    for (const words of [`Up to ${HIGH}, +£39`, 'is enough for your list', 'Piano, upright: worth £1,350']) {
       await expect(check.answer('Cover')).toContainText(words);
     }
     await expect(page.getByText(`up to ${HIGH}. This is in the price.`)).toBeVisible();
@@ -51,8 +51,8 @@ test.describe('cover of a stay in storage', { tag: '@phone' }, () => {
     await expect(page.getByRole('main')).toContainText(`${HIGH}, as ordered`);
     expect(storedOrder(order.reference)).toMatchObject({ total_pence: 15_256, order: { cover: { step: 'high' } } });
     expect((await mailTo(email, /^Booked: /)).text).toContain(`${HIGH}, as ordered`);
-    await page.getByRole('link', { name: 'See what your cover leaves open, or change it' }).click();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Cover of your stay in storage');
+    await page.getByRole('link', { name: 'See whether your cover is enough, or change it' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Cover for your stay in storage');
     await expectAccessible();
   });
 });

@@ -23,18 +23,18 @@ test.describe('cover of a move', { tag: '@phone' }, () => {
     await test.step('nothing is asked of a list without a dear thing', async () => {
       await expect(cover.region).toContainText('List your things');
       await cover.add('Kitchen chair or stool', 4);
-      await expect(cover.meter).toHaveText('The included cover leaves nothing open');
+      await expect(cover.meter).toHaveText('The included cover is enough for your list');
       await expect(cover.region.getByRole('textbox')).toHaveCount(0);
     });
 
     await test.step('a piano opens a gap, of its typical value or of what it is worth', async () => {
       await cover.add('Piano, upright');
-      await expect(cover.meter).toHaveText('The included cover leaves £900 open');
+      await expect(cover.meter).toHaveText('The included cover falls £900 short');
       await expect(cover.worth('Piano, upright')).toHaveValue('1000');
       await cover.worth('Piano, upright').fill('1,350');
-      await expect(cover.meter).toHaveText('The included cover leaves £1,250 open');
+      await expect(cover.meter).toHaveText('The included cover falls £1,250 short');
       await cover.worth('Piano, upright').fill('');
-      await expect(cover.meter).toHaveText('The included cover leaves £900 open');
+      await expect(cover.meter).toHaveText('The included cover falls £900 short');
       await cover.worth('Piano, upright').blur();
       await expect(cover.worth('Piano, upright')).toHaveValue('1000');
       await cover.worth('Piano, upright').fill('1350');
@@ -43,9 +43,9 @@ test.describe('cover of a move', { tag: '@phone' }, () => {
 
     await test.step('a step is a line of the price', async () => {
       await expect(cover.step('£100 an item')).toBeChecked();
-      await expect(cover.step('£500 an item')).toHaveAccessibleDescription(/Leaves £850 open.*\+£19/);
+      await expect(cover.step('£500 an item')).toHaveAccessibleDescription(/Falls £850 short.*\+£19/);
       await cover.step(HIGH).check();
-      await expect(cover.meter).toHaveText('The cover you chose leaves nothing open');
+      await expect(cover.meter).toHaveText('The cover you chose is enough for your list');
       await cover.expectTotal('£298');
       await cover.never.click();
       await expect(cover.region).toContainText('the contents of boxes that you packed');
@@ -62,7 +62,7 @@ test.describe('cover of a move', { tag: '@phone' }, () => {
       await details.terms.check();
       await details.nextTo('check');
       const answer = check.answer('Cover');
-      for (const words of [`Up to ${HIGH}, +£39`, 'leaves nothing open', 'Piano, upright: worth £1,350']) {
+      for (const words of [`Up to ${HIGH}, +£39`, 'is enough for your list', 'Piano, upright: worth £1,350']) {
         await expect(answer).toContainText(words);
       }
       await expect(page.getByText(`up to ${HIGH}. This is in the price.`)).toBeVisible();
@@ -108,11 +108,11 @@ test('PLN-3 is chosen by the keyboard alone, with the value of something of thei
   const value = cover.worth('Medium box, each of 10');
   await expect(value).toBeFocused();
   await type(page, value, '600');
-  await expect(cover.meter).toHaveText('The included cover leaves £5,000 open');
+  await expect(cover.meter).toHaveText('The included cover falls £5,000 short');
   await tabTo(page, cover.step('£100 an item'));
   await page.keyboard.press('ArrowDown');
   await expect(cover.step('£500 an item')).toBeChecked();
-  await expect(cover.meter).toHaveText('The cover you chose leaves £1,000 open');
+  await expect(cover.meter).toHaveText('The cover you chose falls £1,000 short');
   await cover.expectTotal('£278');
   await press(page, cover.never, 'Enter');
   await expect(cover.region.getByRole('link', { name: 'The terms say it in full' })).toBeVisible();

@@ -106,7 +106,7 @@ test.describe('PLN-5 a shared list', () => {
     expect(shares.reduce((sum, share) => sum + share, 0)).toBe(total);
 
     // The quote itself has all of it.
-    await page.getByRole('link', { name: 'Go on with the quote' }).click();
+    await page.getByRole('link', { name: 'Continue the quote' }).click();
     await expect(page.getByText('9 of these items are other people’s')).toBeVisible();
     await page.getByRole('link', { name: 'Who has what' }).press('Enter');
     await Promise.all(phones.map((phone) => phone.close()));

@@ -12,7 +12,7 @@ export class BookedCoverPage {
 
   /** From the page of the order. */
   async open(): Promise<void> {
-    await this.page.getByRole('link', { name: 'See what your cover leaves open, or change it' }).click();
+    await this.page.getByRole('link', { name: 'See whether your cover is enough, or change it' }).click();
     await this.show.waitFor();
   }
 

@@ -6,7 +6,7 @@ export class CoverPart extends ItemsPage {
   readonly region = this.page.getByRole('region', { name: 'Cover if something is lost or damaged' });
   readonly meter = this.region.getByRole('status');
   readonly another = this.region.getByRole('combobox', { name: /^Something else worth more than £/ });
-  readonly giveValue = this.region.getByRole('button', { name: 'Give its value' });
+  readonly giveValue = this.region.getByRole('button', { name: 'Add its value' });
   readonly never = this.region.getByText('What is never covered');
 
   /** Its code comes when somebody does anything on the page. */

@@ -17,7 +17,7 @@ type CoverCardsProps = {
 export function CoverCards({ of, lines, value, onChange, error }: CoverCardsProps) {
   return (
     <RadioCards
-      legend="How far we are liable"
+      legend="How much we are liable for"
       hint={coverHint(of)}
       name={COVER_FIELDS.step}
       id="cover-step"

@@ -7,12 +7,12 @@ import styles from './CoverMeter.module.scss';
 
 type CoverMeterProps = { readonly lines: readonly ValuedLine[]; readonly step: CoverStep };
 
-/** What a step of cover leaves open of a list: words first, the bar repeats them, drawn to scale. */
+/** How far a step of cover reaches for a list: words first, the bar repeats them, drawn to scale. */
 export function CoverMeter({ lines, step }: CoverMeterProps) {
   const gap = coverGap(lines, step);
   const { total, covered, open } = gap;
   if (total === NOTHING) {
-    return <p className={styles.text}>List your things, and we show here what the included cover leaves open.</p>;
+    return <p className={styles.text}>List your things to see whether the included cover is enough.</p>;
   }
   const share: CSSProperties & { '--covered': string } = { '--covered': `${((covered / total) * 100).toFixed(1)}%` };
   return (
@@ -23,10 +23,10 @@ export function CoverMeter({ lines, step }: CoverMeterProps) {
       <div className={open === NOTHING ? `${styles.bar} ${styles.whole}` : styles.bar} aria-hidden="true" />
       <p className={styles.legend}>
         <span className={styles.covered}>{formatPence(covered)} covered</span>
-        {open === NOTHING ? null : <span className={styles.open}>{formatPence(open)} open</span>}
+        {open === NOTHING ? null : <span className={styles.open}>{formatPence(open)} not covered</span>}
       </p>
       <p className={styles.text}>
-        What you listed is worth about {formatPence(total)} if sold used today. {gapReason(gap)}
+        Sold second-hand today, what you listed would fetch about {formatPence(total)}. {gapReason(gap)}
       </p>
     </div>
   );

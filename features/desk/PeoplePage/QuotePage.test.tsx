@@ -24,6 +24,6 @@ describe('a quote that is found by its reference', () => {
   it('PLN-2: says who can go on with what is in a store', () => {
     render(<QuotePage {...QUOTE} goOn={null} price={[]} panels={[]} />);
     expect(screen.queryByRole('button')).toBeNull();
-    expect(screen.getByText(/only the customer can go on with it/)).toBeVisible();
+    expect(screen.getByText(/only the customer can continue it/)).toBeVisible();
   });
 });

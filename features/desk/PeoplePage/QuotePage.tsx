@@ -19,7 +19,7 @@ export function QuotePage({ reference, title, about, goOn, price, panels }: Quot
               <Button type="submit">Book it for them</Button>
             </DeskForm>
           ) : (
-            <p>It is about things in a store: only the customer can go on with it, from their account or their link.</p>
+            <p>It is about things in a store: only the customer can continue it, from their account or their link.</p>
           )}
         </Panel>
         {price.length > 0 ? (

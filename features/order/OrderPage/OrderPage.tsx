@@ -170,7 +170,7 @@ export function OrderPage({ model, trader, drawing, booked, day }: OrderPageProp
           />
           {model.coverHref ? (
             <p className={styles.onScreen}>
-              <a href={model.coverHref}>See what your cover leaves open, or change it</a>
+              <a href={model.coverHref}>See whether your cover is enough, or change it</a>
             </p>
           ) : null}
         </section>

@@ -11,8 +11,8 @@ import { outcome, outcomeNotes } from '../change/ticket-words';
 import type { CoverModel } from './types';
 
 const TITLES: Readonly<Record<CoverOf, string>> = {
-  move: 'Cover of your move',
-  stay: 'Cover of your stay in storage',
+  move: 'Cover for your move',
+  stay: 'Cover for your stay in storage',
 };
 
 const money = (pounds: number): string => formatPence(fromPounds(pounds));

@@ -15,7 +15,7 @@ export function coverProps(view: CoverView, token: string, query: Readonly<Recor
   };
   return {
     title: `${own.model.title}, order ${reference}`,
-    description: 'What the cover of your order leaves open, and what more or less of it changes about the price.',
+    description: 'Whether the cover on your order is enough, and what more or less of it would cost.',
     canonicalPath: page,
     useLayout: false,
     hideBanner: true,

@@ -38,7 +38,9 @@ it.each([
 
 it('DAY-3: later than we said makes up no time', () => {
   const words = said(visit('on_the_way', { window: WINDOW, news: 'later' }));
-  expect(words).toMatch(/^Later than we said \| We said between 10:15 and 10:30\. Our office is finding out more, and will call you\.$/);
+  expect(words).toMatch(
+    /^Later than we said \| We said between 10:15 and 10:30\. Our office is finding out more, and will call you\.$/,
+  );
   expect(words.match(/\d\d:\d\d/g)).toEqual(['10:15', '10:30']);
 });
 

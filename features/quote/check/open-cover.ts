@@ -4,7 +4,7 @@ import { gapTitle } from '@/lib/domain/order/cover-words';
 import type { CoveredList } from './cover-row';
 
 /**
- * "The included cover leaves £1,250 open"; nothing where nothing has a value. It knows what typical things are worth,
+ * "The included cover falls £1,250 short"; nothing where nothing has a value. It knows what typical things are worth,
  * which is told on the check page and is no step's to fetch.
  */
 export function openCover({ cover, furnitureItems }: CoveredList): readonly string[] {

@@ -48,7 +48,7 @@ describe('movingRows', () => {
     const rows = checkedMove.rows(aMove({ furnitureItems, cover }));
     expect(rows.find(({ label }) => label === 'Cover')?.values).toEqual([
       'Up to £500 an item and £15,000 a job, +£19',
-      'The cover you chose leaves £800 open',
+      'The cover you chose falls £800 short',
       'Sofa, 3 seats: worth £900',
     ]);
   });

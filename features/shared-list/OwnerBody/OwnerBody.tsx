@@ -45,7 +45,7 @@ export function OwnerBody({ draftId, goOn, said, isOrdered, shared, actions }: O
       )}
       <p>
         <ButtonLink href={goOn} kind={shared ? 'primary' : 'secondary'} iconAfter="arrow-right">
-          Go on with the quote
+          Continue the quote
         </ButtonLink>
       </p>
     </div>

@@ -17,15 +17,15 @@ const gapOf = (pounds: number, quantity = 1) => coverGap([{ worth: pence(pounds 
 
 describe('cover in words', () => {
   it.each([
-    [1_350, 1, 'The included cover leaves £1,250 open', '£1,250 of that is above the limit for an item.'],
-    [100, 101, 'The included cover leaves £100 open', 'Of that, £100 is above the limit for the job.'],
+    [1_350, 1, 'The included cover falls £1,250 short', '£1,250 of that is above the limit for one item.'],
+    [100, 101, 'The included cover falls £100 short', 'Of that, £100 is above the limit for the job.'],
     [
       200,
       101,
-      'The included cover leaves £10,200 open',
-      '£10,100 of that is above the limit for an item, and £100 is above the limit for the job.',
+      'The included cover falls £10,200 short',
+      '£10,100 of that is above the limit for one item, and £100 is above the limit for the job.',
     ],
-    [90, 1, 'The included cover leaves nothing open', ''],
+    [90, 1, 'The included cover is enough for your list', ''],
   ])('PLN-3 says of things worth £%i, %i times: %s', (pounds, quantity, title, reason) => {
     expect(gapTitle(gapOf(pounds, quantity), 'included')).toBe(title);
     expect(gapReason(gapOf(pounds, quantity))).toContain(reason);
@@ -42,7 +42,7 @@ describe('cover in words', () => {
     expect(MORE_COVER).toBe(
       '£500 an item and £15,000 a job for £19; £1,500 an item and £25,000 a job for £39; £5,000 an item and £50,000 a job for £89',
     );
-    expect(stepEffect(gapOf(1_350))).toBe('Leaves £1,250 open');
+    expect(stepEffect(gapOf(1_350))).toBe('Falls £1,250 short');
     expect(stepEffect(coverGap([], 'included'))).toBe('');
   });
 

@@ -18,7 +18,7 @@ const CHOSEN_FOR: Readonly<Record<CoverOf, string>> = {
 
 /** What more cover costs, and how often; with COVER_IS. */
 export const coverHint = (of: CoverOf): string =>
-  `More than is included costs what it says here, ${CHOSEN_FOR[of]}. ${COVER_IS}`;
+  `More cover than is included costs the price shown, ${CHOSEN_FOR[of]}. ${COVER_IS}`;
 
 /** COVER_PROMISE with the step that is chosen. */
 export const coverPromise = (step: CoverStep): string =>
@@ -35,19 +35,19 @@ export const MORE_COVER: string = COVER_STEPS.filter((step) => step !== 'include
   .map((step) => `${limitsText(COVER_LIMITS[step])} for ${formatPence(COVER_PRICES[step])}`)
   .join('; ');
 
-const leaves = ({ open }: Pick<CoverGap, 'open'>): string =>
-  `leaves ${open === NOTHING ? 'nothing' : formatPence(open)} open`;
+const reach = ({ open }: Pick<CoverGap, 'open'>): string =>
+  open === NOTHING ? 'is enough for your list' : `falls ${formatPence(open)} short`;
 
-/** What the meter says: "The included cover leaves £1,250 open". */
+/** What the meter says: "The included cover falls £1,250 short". */
 export const gapTitle = (gap: CoverGap, step: CoverStep): string =>
-  `${step === 'included' ? 'The included cover' : 'The cover you chose'} ${leaves(gap)}`;
+  `${step === 'included' ? 'The included cover' : 'The cover you chose'} ${reach(gap)}`;
 
-/** Under a step: "Leaves £250 open"; '' where nothing has a value. */
-export const stepEffect = (gap: CoverGap): string => (gap.total === NOTHING ? '' : capitalised(leaves(gap)));
+/** Under a step: "Falls £250 short"; '' where nothing has a value. */
+export const stepEffect = (gap: CoverGap): string => (gap.total === NOTHING ? '' : capitalised(reach(gap)));
 
 /** How what is open comes about, after what everything is worth; '' where nothing is open. */
 export function gapReason({ open, aboveItem, aboveJob }: CoverGap): string {
-  const item = `${formatPence(aboveItem)} of that is above the limit for an item`;
+  const item = `${formatPence(aboveItem)} of that is above the limit for one item`;
   const job = `${formatPence(aboveJob)} is above the limit for the job`;
   if (open === NOTHING) return '';
   if (aboveJob === NOTHING) return `${item}.`;

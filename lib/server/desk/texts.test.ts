@@ -31,7 +31,7 @@ forEachDatabase('texts at the desk', (database) => {
   it('DAY-3: are listed with their order and their state, and sent again by hand', async () => {
     const { reference } = await placePaidOrder(deps);
     await deps.db.deleteFrom('outbox').where('topic', 'not like', '%.text').execute();
-    const text = { what: 'We come tomorrow, by text to the customer', about: reference };
+    const text = { what: 'Reminder of tomorrow’s visit, by text to the customer', about: reference };
     const waiting = { ...text, state: { label: 'Waiting', tag: 'plain' }, attempts: 0, error: '', canRetry: true };
     expect(await listed('waiting')).toMatchObject([waiting]);
 

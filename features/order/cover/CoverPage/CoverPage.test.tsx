@@ -35,11 +35,11 @@ const radio = (name: RegExp) => screen.getByRole('radio', { name });
 describe('cover of a booked order', () => {
   it('PLN-3 says what it is, until when it can be changed, and what it leaves open', () => {
     show();
-    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Cover of your move');
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Cover for your move');
     expect(
       screen.getByText(/£10,000 a job\. You can choose more or less until the end of Monday 14 December 2026\./),
     ).toBeVisible();
-    expect(screen.getByRole('status')).toHaveTextContent('The included cover leaves £900 open');
+    expect(screen.getByRole('status')).toHaveTextContent('The included cover falls £900 short');
     expect(radio(/^Up to £100 an item/)).toBeChecked();
     expect(screen.getByText('the contents of boxes that you packed, unless we handled them carelessly')).toBeVisible();
     expect(screen.queryByRole('button', { name: /^Change the cover/ })).toBeNull();
@@ -73,7 +73,7 @@ describe('cover of a booked order', () => {
     const worth = screen.getByRole('textbox', { name: 'Piano, upright' });
     await user.clear(worth);
     await user.type(worth, '1350');
-    expect(screen.getAllByRole('status').at(-1)).toHaveTextContent('The cover you chose leaves £850 open');
+    expect(screen.getAllByRole('status').at(-1)).toHaveTextContent('The cover you chose falls £850 short');
     expect(screen.queryByRole('button', { name: /^Change the cover/ })).toBeNull();
     await user.clear(worth);
     await user.type(worth, '1000');
@@ -126,7 +126,7 @@ describe('cover of a booked order', () => {
 
   it('PLN-3 of a stay names the stay, and asks no values of a list that is empty', () => {
     show({ of: 'stay', items: [] });
-    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Cover of your stay in storage');
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Cover for your stay in storage');
     expect(
       screen.getByText(/once for the whole stay: the collection, the time in your unit and every return/),
     ).toBeVisible();

@@ -36,10 +36,10 @@ export function CoverQuestion({ form, typed, onType }: CoverQuestionProps) {
       {lines.length > 0 ? <CoverMeter lines={lines} step={typed.step} /> : null}
       {items.length > 0 ? (
         <fieldset className={styles.values}>
-          <legend>What your dearest things are worth</legend>
+          <legend>What your most valuable things are worth</legend>
           <p className={styles.hint}>
-            In pounds, one piece, as it would sell used today. It decides nothing about a claim: that goes by the value
-            when something is lost.
+            In pounds, for one: what it would fetch second-hand today. It does not decide a claim: that goes by the
+            value when something is lost.
           </p>
           <div className={styles.fields}>
             {dear.map((line) => (

@@ -42,10 +42,10 @@ export function CoverField({ of }: { readonly of: CoverOf }) {
       <CoverMeter lines={lines} step={cover.step} />
       {furnitureItems.length > 0 ? (
         <fieldset className={styles.values}>
-          <legend>What your dearest things are worth</legend>
+          <legend>What your most valuable things are worth</legend>
           <p className={steps.quiet}>
             {dear.length > 0
-              ? 'In pounds, one piece, as it would sell used today. The figures are our guess at a typical piece: put in your own.'
+              ? 'In pounds, for one: what it would fetch second-hand today. The figures are our guesses for a typical one; put in your own.'
               : `Nothing on your list is typically worth more than ${LIMIT}.`}
           </p>
           {dear.length > 0 ? (
@@ -97,7 +97,7 @@ function OtherThing({ options, onAdd }: OtherThingProps) {
         options={[{ value: '', label: 'Choose from your list' }, ...options]}
       />
       <Button kind="secondary" size="s" disabled={!isListed} onClick={() => onAdd(chosen)}>
-        Give its value
+        Add its value
       </Button>
     </div>
   );
