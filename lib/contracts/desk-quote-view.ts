@@ -1,6 +1,8 @@
 import type { DeskFact } from './desk-parts';
 import type { PersonPanel } from './desk-people-views';
 
+type ReceiptLine = { readonly label: string; readonly detail?: unknown; readonly amount: string };
+
 /** A saved quote as its customer reads it on its receipt. */
 export type QuoteReceipt = {
   /** Null while nothing is held: no price, or its time is over. */
@@ -9,7 +11,9 @@ export type QuoteReceipt = {
     readonly totalLabel: string;
     readonly total: string;
     readonly until: string;
-    readonly lines: readonly { readonly label: string; readonly detail?: unknown; readonly amount: string }[];
+    readonly lines: readonly ReceiptLine[];
+    /** What is paid after the first payment. */
+    readonly later: readonly ReceiptLine[];
     readonly answers: readonly { readonly label: string; readonly texts: readonly string[] }[];
     readonly triggers: readonly { readonly text: string; readonly price: string }[];
   } | null;

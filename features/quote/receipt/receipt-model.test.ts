@@ -1,5 +1,7 @@
 import { toQuoteDto } from '@/lib/contracts/quote-dto';
 import type { MovingAnswers } from '@/lib/domain/answers/moving';
+import { pence } from '@/lib/domain/money';
+import type { Quote } from '@/lib/domain/pricing/quote';
 import { localQuote } from '../moving/price';
 import { aDraft, aMove } from '../moving/testing';
 import type { QuoteBackend } from '../pages/backend';
@@ -9,11 +11,11 @@ const QUOTE = 'draft-draft-draft-draft-1';
 const now = new Date('2026-11-21T10:00:00Z');
 
 /** A backend that prices moves of 7 miles by the flow's own function. */
-const backend = (draft: Partial<ReturnType<typeof aDraft>> | null = {}): QuoteBackend => ({
+const backend = (draft: Partial<ReturnType<typeof aDraft>> | null = {}, more: Partial<Quote> = {}): QuoteBackend => ({
   readDraft: () => Promise.resolve(draft && aDraft(draft)),
   price: (asked) => {
     const quote = localQuote(aMove(asked as Partial<MovingAnswers>), 7);
-    return quote ? Promise.resolve(toQuoteDto(quote)) : Promise.reject(new Error('It has no price'));
+    return quote ? Promise.resolve(toQuoteDto({ ...quote, ...more })) : Promise.reject(new Error('It has no price'));
   },
   places: () => Promise.resolve({ unserved: [], byRequest: null }),
   days: () => Promise.resolve([]),
@@ -37,6 +39,15 @@ describe('the receipt of a saved quote', () => {
     const texts = rows.flatMap((row) => [row.label, ...row.texts]).join('\n');
     expect(texts).toContain('N1 2TX');
     expect(texts).not.toMatch(/Zoë|@|Phone|Email/);
+  });
+
+  it('LAW-1: says what is paid after the first payment', async () => {
+    expect((await held()).later).toEqual([]);
+    const every4Weeks = { key: 'storage' as const, label: 'Then every 4 weeks', detail: 'in advance', amount: pence(4_772) };
+    const stored = backend({ answers }, { follows: [every4Weeks] });
+    const receipt = await receiptModel({ quote: QUOTE }, { backend: stored, now });
+    expect(receipt?.held?.title).toMatch(/^First payment £[\d.]+ until Saturday 19 December 2026$/);
+    expect(receipt?.held?.later).toEqual([{ ...every4Weeks, amount: '£47.72' }]);
   });
 
   it('lists what changes the price, and says what can be tried', async () => {

@@ -9,7 +9,7 @@ import { sharesList, type FlowId } from '@/lib/domain/services/flows';
 import { ofDraft, type Booking, type BookingAnswers } from '../booking';
 import { isNothing } from '../check/answer-row';
 import { cleaningBooking } from '../cleaning/booking';
-import { priceLines } from '../engine/PricePanel/price-text';
+import { laterLines, priceLines } from '../engine/PricePanel/price-text';
 import { movingBooking } from '../moving/booking';
 import type { QuoteBackend } from '../pages/backend';
 import { draftIdOf, type Query } from '../pages/query';
@@ -68,11 +68,12 @@ export async function receiptModel(query: Query, { backend, now }: Surroundings)
   return {
     ...known,
     held: {
-      title: `${formatPence(quote.totalWithDiscount)} until ${until}`,
+      title: `${quote.follows ? `${totalLabel(quote)} ` : ''}${formatPence(quote.totalWithDiscount)} until ${until}`,
       totalLabel: totalLabel(quote),
       total: formatPence(quote.totalWithDiscount),
       until,
       lines: priceLines(quote),
+      later: laterLines(quote),
       answers: rows(values)
         .filter((row) => row.step !== PRIVATE_STEP && !isNothing(row))
         .map(({ label, values: texts }) => ({ label, texts })),

@@ -19,12 +19,14 @@ export type ReceiptModel = {
   readonly isShareable: boolean;
   /** Null while nothing is held: no price yet, or its time is over. */
   readonly held: {
-    /** "£294 until Thursday 24 December 2026" */
+    /** "£294 until Thursday 24 December 2026"; "First payment £388 until …" where more follows. */
     readonly title: string;
     readonly totalLabel: string;
     readonly total: string;
     readonly until: string;
     readonly lines: readonly PriceLine[];
+    /** What is paid after the first payment; empty where nothing is. */
+    readonly later: readonly PriceLine[];
     readonly answers: readonly { readonly label: string; readonly texts: readonly string[] }[];
     readonly triggers: readonly Trigger[];
     /** The price with what is tried; null while nothing is. */

@@ -19,6 +19,7 @@ const RECEIPT: ReceiptOf = () =>
       ...{ title: '£259 until Tuesday 22 December 2026', totalLabel: 'Total, VAT included', total: '£259' },
       until: 'Tuesday 22 December 2026',
       lines: [{ label: '1 bedroom move', detail: 'two movers', amount: '£259' }],
+      later: [{ label: 'Then every 4 weeks', detail: 'in advance', amount: '£47.72' }],
       answers: [{ label: 'From', texts: ['N1 2TX', 'Ground floor'] }],
       triggers: [{ text: 'there are stairs', price: '+£10' }],
     },
@@ -77,6 +78,7 @@ forEachDatabase('PLN-2: a quote’s reference', (database) => {
       price: [
         { label: '1 bedroom move, two movers', text: '£259' },
         { label: 'Total, VAT included', text: '£259' },
+        { label: 'Then every 4 weeks, in advance', text: '£47.72' },
         { label: 'Held until', text: 'Tuesday 22 December 2026' },
       ],
     });

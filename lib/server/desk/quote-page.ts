@@ -61,14 +61,19 @@ async function keptDraft(db: Db, reference: string, now: Date): Promise<DraftRow
   return draft && draft.expires_at > now.toISOString() ? draft : undefined;
 }
 
-const priceFacts = ({ lines, totalLabel, total, until }: NonNullable<QuoteReceipt['held']>): readonly DeskFact[] => [
-  ...lines.map(({ label, detail, amount }) => ({
-    label: typeof detail === 'string' ? `${label}, ${detail}` : label,
-    text: amount,
-  })),
+type Held = NonNullable<QuoteReceipt['held']>;
+
+const priceFacts = ({ lines, totalLabel, total, later, until }: Held): readonly DeskFact[] => [
+  ...lines.map(lineFact),
   { label: totalLabel, text: total },
+  ...later.map(lineFact),
   { label: 'Held until', text: until },
 ];
+
+const lineFact = ({ label, detail, amount }: Held['lines'][number]): DeskFact => ({
+  label: typeof detail === 'string' ? `${label}, ${detail}` : label,
+  text: amount,
+});
 
 /** As far as it is typed by now. */
 function contactOf(draft: DraftRow): readonly DeskFact[] {

@@ -43,7 +43,7 @@ export function ReceiptBody({ receipt, link, code, start, seller }: ReceiptBodyP
       </Without>
     );
   }
-  const { title, total, totalLabel, until, lines, answers, triggers, otherwise } = held;
+  const { title, total, totalLabel, until, lines, later, answers, triggers, otherwise } = held;
   return (
     <div className={styles.root}>
       <div>
@@ -65,6 +65,12 @@ export function ReceiptBody({ receipt, link, code, start, seller }: ReceiptBodyP
           <p className={styles.total}>
             <span>{totalLabel}</span> <strong>{total}</strong>
           </p>
+          {later.length > 0 ? (
+            <>
+              <h3>Paid later</h3>
+              <PriceLines lines={later} />
+            </>
+          ) : null}
         </section>
         <section className={styles.answers} aria-labelledby="receipt-answers">
           <h2 id="receipt-answers">What it is for</h2>
