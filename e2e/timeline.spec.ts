@@ -53,6 +53,9 @@ test('PLN-1: what does not work says why, and one key has the nearest that does'
   const refused = page.getByRole('region', { name: 'This day does not work yet' });
   await expect(refused.getByText(/they stop by 23:00\. 16:00–18:00 works\./)).toBeVisible();
   await expectAccessible();
+  await date.next();
+  await date.expectErrors(/they stop by 23:00/);
+  await date.isAt('date');
   await refused.getByRole('button', { name: 'Choose 16:00–18:00' }).press('Enter');
   await expect(page.getByRole('heading', { name: DRAWN })).toBeFocused();
   await expect(date.slot(['16:00', '18:00'])).toBeChecked();

@@ -10,6 +10,7 @@ import { detailsStep } from '../steps/details-step';
 import { waitingItems } from '../steps/ItemsField/waiting';
 import { PROMO_FIELDS } from '../steps/DetailsStep/promo-refusals';
 import { conditionsOf, localQuote, moveToPrice } from './price';
+import { waitingDay } from './refused-day';
 
 /** Moving in five steps (QUO-1). */
 export const movingFlow: Flow<MovingAnswers> = {
@@ -55,6 +56,7 @@ export const movingFlow: Flow<MovingAnswers> = {
       lead: 'Prices are for your whole move. The price shown on a day is what you pay.',
       fields: ['dates', 'timeSlot'],
       event: 'date_and_slot',
+      waiting: waitingDay,
     },
     detailsStep({ who: 'crew', services: movingServices, dateKey: MOVING_FACTS.dateKey }),
   ],

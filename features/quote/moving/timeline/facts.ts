@@ -1,7 +1,7 @@
 import type { MovingAnswers } from '@/lib/domain/answers/moving';
 import { cleanedSpace } from '@/lib/domain/services/moving/order-like';
 import { factsOf } from '@/lib/domain/timeline/facts-of';
-import { settled } from '@/lib/domain/timeline/refusals';
+import { refusalsOf, settled } from '@/lib/domain/timeline/refusals';
 import type { MoveFacts } from '@/lib/domain/timeline/types';
 
 /** What the timeline of the answers follows from; null as long as there is no day and slot, or nothing to carry. */
@@ -13,4 +13,10 @@ export function timelineFacts(values: MovingAnswers, miles: number | null): Move
   const asked = { movingSpace, addOns, addresses, furnitureItems, split: split.lines };
   const facts = settled(factsOf({ ...asked, date, slot, miles, cleaningSpace }));
   return facts.cubicFeet > 0 ? facts : null;
+}
+
+/** Why the chosen day and slot cannot be done, in a sentence; '' where they can, or nothing is chosen. */
+export function whyNotThen(values: MovingAnswers, miles: number | null): string {
+  const facts = timelineFacts(values, miles);
+  return (facts && refusalsOf(facts).find(({ isHard }) => isHard)?.sentence) ?? '';
 }
