@@ -6,7 +6,7 @@ export class BookedCoverPage {
   readonly show: Locator;
 
   constructor(private readonly page: Page) {
-    this.meter = page.getByRole('status').filter({ hasText: /leaves/ });
+    this.meter = page.getByRole('status').filter({ hasText: /^The (included )?cover / });
     this.show = page.getByRole('button', { name: 'Show the exact difference' });
   }
 
