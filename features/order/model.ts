@@ -24,6 +24,7 @@ import { phoneAgreement } from '@/lib/domain/order/phone-agreement';
 import { orderPlanRows } from '@/lib/domain/storage/plan-words';
 import { counted } from '@/lib/domain/wording';
 import { changeActions, undoOffer } from './changes';
+import { contentsOf } from './contents';
 import type { ChangeKind } from '@/lib/domain/order/change-kinds';
 import { offeredChanges } from './change/offered';
 import { orderExtras } from './order-extras';
@@ -75,7 +76,7 @@ export function orderPageModel({ view, now, pageHref, next, ...input }: ModelInp
   const quote = fromQuoteDto(view.quote);
   const total = formatPence(quote.totalWithDiscount);
   const { pieces, cubicFeet } = inventoryTotals(order.furnitureItems);
-  return {
+  const page = {
     reference: view.reference,
     status: orderStatus({ view, outcome, changed, now, total, pageHref, againHref }),
     first: hasEnded(view) ? null : firstLine(order, services),
@@ -137,6 +138,7 @@ export function orderPageModel({ view, now, pageHref, next, ...input }: ModelInp
     })),
     history: view.events.flatMap((event) => historyEntry(event, view)),
   };
+  return { ...page, contents: contentsOf(page) };
 }
 
 /** Nothing of it will happen any more: it is cancelled, or it was never paid. */

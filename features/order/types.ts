@@ -1,3 +1,4 @@
+import type { Section } from '@/components/prose/Contents/Contents';
 import type { OrderPhoto } from '@/lib/contracts/order-view';
 import type { ReturnKind } from '@/lib/domain/answers/storage-return';
 import type { FirstLine } from '@/lib/domain/order/first-line';
@@ -120,6 +121,8 @@ export type OrderDocument = {
 };
 
 export type OrderPageModel = {
+  /** What stands below, as links. */
+  readonly contents: readonly Section[];
   readonly reference: string;
   readonly status: OrderStatus;
   /** When and where, in one line; null for an order that has ended. */

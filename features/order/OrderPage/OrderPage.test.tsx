@@ -182,6 +182,23 @@ describe('OrderPage', () => {
     expect(screen.getByRole('region', { name: 'Who to ask' })).toHaveTextContent('020 7946 0123');
   });
 
+  it.each(FLOW_IDS)('FORM-6: %s: leads to every section, in their order', (flow) => {
+    const { container } = renderOrder(aBookedOrderOf(flow));
+    const links = within(screen.getByRole('navigation', { name: 'On this page' })).getAllByRole('link');
+    const titles = [...container.querySelectorAll('section[aria-labelledby] > h2')].map(
+      ({ textContent }) => textContent,
+    );
+    expect(links.map(({ textContent }) => textContent)).toEqual(titles.filter((title) => title !== 'Route'));
+    for (const link of links) {
+      expect(container.querySelector(link.getAttribute('href') ?? '')).toHaveTextContent(link.textContent);
+    }
+  });
+
+  it('has no list of sections where there are few', () => {
+    renderOrder(anOrderView({ state: 'cancelled', payUntil: null, paymentUrl: null }), NOTHING);
+    expect(screen.queryByRole('navigation')).toBeNull();
+  });
+
   it('an expired order leads back into the flow', () => {
     renderOrder(anOrderView({ state: 'expired', payUntil: null, paymentUrl: null }));
     expect(screen.getByRole('link', { name: 'Book again with the same answers' })).toHaveAttribute('href', '/again');

@@ -1,14 +1,16 @@
 import { useEffect, useRef } from 'react';
 import type { LoadToDraw } from '@/lib/domain/packing/hold';
+import { Contents } from '@/components/prose/Contents/Contents';
 import { ButtonLink } from '@/components/ui/ButtonLink/ButtonLink';
 import { buttonClass } from '@/components/ui/Button/Button';
 import type { Picture } from '@/components/ui/Drawing/Drawing';
 import { Note } from '@/components/ui/Note/Note';
 import { COVER_TITLE } from '@/lib/domain/order/labels';
 import { ROUTES } from '@/lib/routes';
-import { PAYMENTS_LINK, PAYMENTS_TITLE } from '@/lib/domain/storage/plan-words';
+import { PAYMENTS_LINK } from '@/lib/domain/storage/plan-words';
 import { AddThings } from '../BringBack/AddThings';
 import { BringBack } from '../BringBack/BringBack';
+import { SECTION_TITLES } from '../contents';
 import { ChangeActions } from '../ChangeActions/ChangeActions';
 import { Day } from '../day/Day';
 import type { OrderDay } from '../day/types';
@@ -90,12 +92,17 @@ export function OrderPage({ model, trader, drawing, booked, day }: OrderPageProp
       ) : null}
       <div className={styles.price}>
         <OrderPrice {...model} calendarUrl={toKeep ? null : model.calendarUrl} drawing={drawing} booked={booked} />
+        {model.contents.length > 0 ? (
+          <div className={styles.contents}>
+            <Contents sections={model.contents} />
+          </div>
+        ) : null}
       </div>
       <div className={styles.sections}>
         {model.way ? <DrawnWay {...model.way} /> : null}
         {next.length + advice.length > 0 ? (
           <section aria-labelledby="next">
-            <h2 id="next">What happens next</h2>
+            <h2 id="next">{SECTION_TITLES.next}</h2>
             {next.length > 0 ? <StepList steps={next} /> : null}
             <ul className={styles.advice}>
               {advice.map((text) => (
@@ -121,7 +128,7 @@ export function OrderPage({ model, trader, drawing, booked, day }: OrderPageProp
         {model.passage ? <Passage {...model.passage} /> : null}
         {changes.length > 0 ? (
           <section aria-labelledby="change" className={styles.onScreen}>
-            <h2 id="change">Change your order</h2>
+            <h2 id="change">{SECTION_TITLES.change}</h2>
             {undo ? (
               <div className={styles.undo}>
                 <p>
@@ -176,7 +183,7 @@ export function OrderPage({ model, trader, drawing, booked, day }: OrderPageProp
         </section>
         {model.payments ? (
           <section aria-labelledby="payments">
-            <h2 id="payments">{PAYMENTS_TITLE}</h2>
+            <h2 id="payments">{SECTION_TITLES.payments}</h2>
             <FactList facts={model.payments.facts} />
             <p className={styles.toPayments}>
               <ButtonLink href={model.payments.href} kind="secondary" iconAfter="arrow-right">
@@ -187,7 +194,7 @@ export function OrderPage({ model, trader, drawing, booked, day }: OrderPageProp
         ) : null}
         {model.cancellation.length > 0 ? (
           <section aria-labelledby="cancel">
-            <h2 id="cancel">If you change your mind</h2>
+            <h2 id="cancel">{SECTION_TITLES.cancel}</h2>
             <div className={styles.words}>
               {model.cancellation.map((text) => (
                 <p key={text}>{text}</p>
@@ -215,19 +222,19 @@ export function OrderPage({ model, trader, drawing, booked, day }: OrderPageProp
         </section>
         {model.recorded.length > 0 ? (
           <section aria-labelledby="recorded">
-            <h2 id="recorded">What was recorded</h2>
+            <h2 id="recorded">{SECTION_TITLES.recorded}</h2>
             <FactList facts={model.recorded} />
           </section>
         ) : null}
         {model.photos.length > 0 ? (
           <section aria-labelledby="photos" className={styles.onScreen}>
-            <h2 id="photos">Photos of the job</h2>
+            <h2 id="photos">{SECTION_TITLES.photos}</h2>
             <PhotoList photos={model.photos} />
           </section>
         ) : null}
         {model.extras ? (
           <section aria-labelledby="extras">
-            <h2 id="extras">Extras on the day</h2>
+            <h2 id="extras">{SECTION_TITLES.extras}</h2>
             <FactList facts={model.extras.facts} />
             <p className={styles.onScreen}>
               <a href={model.extras.href}>See them with their prices</a>
@@ -236,12 +243,12 @@ export function OrderPage({ model, trader, drawing, booked, day }: OrderPageProp
         ) : null}
         {model.documents.length > 0 ? (
           <section aria-labelledby="documents" className={styles.onScreen}>
-            <h2 id="documents">Invoices</h2>
+            <h2 id="documents">{SECTION_TITLES.documents}</h2>
             <DocumentList documents={model.documents} />
           </section>
         ) : null}
         <section aria-labelledby="history" className={styles.onScreen}>
-          <h2 id="history">What has happened so far</h2>
+          <h2 id="history">{SECTION_TITLES.history}</h2>
           <StepList steps={model.history} quiet />
         </section>
       </div>

@@ -43,7 +43,12 @@ describe('the receipt of a saved quote', () => {
 
   it('LAW-1: says what is paid after the first payment', async () => {
     expect((await held()).later).toEqual([]);
-    const every4Weeks = { key: 'storage' as const, label: 'Then every 4 weeks', detail: 'in advance', amount: pence(4_772) };
+    const every4Weeks = {
+      key: 'storage' as const,
+      label: 'Then every 4 weeks',
+      detail: 'in advance',
+      amount: pence(4_772),
+    };
     const stored = backend({ answers }, { follows: [every4Weeks] });
     const receipt = await receiptModel({ quote: QUOTE }, { backend: stored, now });
     expect(receipt?.held?.title).toMatch(/^First payment £[\d.]+ until Saturday 19 December 2026$/);

@@ -2,6 +2,9 @@ import type { SlotTimes } from '../vocabulary';
 import { clockOf, lengthOf, middleOf, minutesOf } from './clock';
 import type { TimelineDay, TimelineLeg } from './types';
 
+/** Above a day that is drawn. */
+export const TIMELINE_TITLE = 'Your day, hour by hour';
+
 /** What is written of a leg beside what is done. `when` is what a reader looks for first. */
 export type LegWords = { readonly when: string; readonly length: string };
 

@@ -5,7 +5,7 @@ import type { MovingAnswers } from '@/lib/domain/answers/moving';
 import { timelineOf } from '@/lib/domain/timeline/plan';
 import { refusalsOf } from '@/lib/domain/timeline/refusals';
 import type { Refusal } from '@/lib/domain/timeline/types';
-import { countedFrom } from '@/lib/domain/timeline/words';
+import { countedFrom, TIMELINE_TITLE } from '@/lib/domain/timeline/words';
 import { timelineFacts } from './facts';
 import styles from './MoveTimeline.module.scss';
 
@@ -32,7 +32,7 @@ export function MoveTimeline({ values, miles, wayTo }: MoveTimelineProps) {
   return (
     <section aria-labelledby="timeline" className={styles.root}>
       <h2 id="timeline" ref={heading} tabIndex={-1} className={styles.title}>
-        {isRefused ? 'This day does not work yet' : 'Your day, hour by hour'}
+        {isRefused ? 'This day does not work yet' : TIMELINE_TITLE}
       </h2>
       <div role="status" className={styles.refusals}>
         {refusals.map(({ code, isHard, sentence, nearest }) => (
