@@ -12,7 +12,7 @@ describe('the checklist on the page of an order', () => {
   it('says how much is done and what is due in seven days, overdue first', () => {
     const offer = at('2026-12-01', ['notice']);
     expect(offer?.title).toBe('Before your move');
-    expect(offer?.text).toMatch(/^1 of \d+ done\. Due in the next seven days, and \d+ more on the list:$/);
+    expect(offer?.text).toMatch(/^1 of \d+ done\. 4 of the \d+ things to do within seven days:$/);
     expect(offer?.due).toHaveLength(4);
     expect(offer?.due[0]).toEqual({ when: 'Overdue', what: 'Ask about school places (with children)' });
   });

@@ -19,8 +19,8 @@ export function checklistOffer(
   const entries = checklistOf(order, { now, done: checklist.done });
   const due = dueThisWeek(entries, now);
   const done = entries.filter(({ state }) => state === 'done').length;
-  const more = due.length > SHOWN ? `, and ${due.length - SHOWN} more on the list` : '';
-  const said = due.length === 0 ? 'Nothing is due in the next seven days.' : `Due in the next seven days${more}:`;
+  const shown = due.length > SHOWN ? `${SHOWN} of the ${due.length} things` : 'The things';
+  const said = due.length === 0 ? 'Nothing is due in the next seven days.' : `${shown} to do within seven days:`;
   const isOver = londonDate(now) > (moveDay(order) ?? '');
   return {
     title: isOver ? 'After your move' : 'Before your move',

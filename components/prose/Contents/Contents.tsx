@@ -2,14 +2,20 @@ import styles from './Contents.module.scss';
 
 export type Section = { readonly id: string; readonly text: string };
 
+type ContentsProps = {
+  readonly sections: readonly Section[];
+  /** Short titles: two columns on a phone, too. */
+  readonly isShort?: boolean;
+};
+
 /** What is on the page, as links to its sections. */
-export function Contents({ sections }: { readonly sections: readonly Section[] }) {
+export function Contents({ sections, isShort = false }: ContentsProps) {
   return (
     <nav aria-labelledby="contents" className={styles.root}>
       <h2 id="contents" className={styles.title}>
         On this page
       </h2>
-      <ol className={styles.list}>
+      <ol className={isShort ? styles.short : styles.list}>
         {sections.map(({ id, text }) => (
           <li key={id}>
             <a href={`#${id}`}>{text}</a>

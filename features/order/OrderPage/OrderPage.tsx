@@ -94,7 +94,7 @@ export function OrderPage({ model, trader, drawing, booked, day }: OrderPageProp
         <OrderPrice {...model} calendarUrl={toKeep ? null : model.calendarUrl} drawing={drawing} booked={booked} />
         {model.contents.length > 0 ? (
           <div className={styles.contents}>
-            <Contents sections={model.contents} />
+            <Contents sections={model.contents} isShort />
           </div>
         ) : null}
       </div>
@@ -116,7 +116,7 @@ export function OrderPage({ model, trader, drawing, booked, day }: OrderPageProp
         {model.checklist ? (
           <section aria-labelledby="checklist" className={styles.onScreen}>
             <h2 id="checklist">{model.checklist.title}</h2>
-            <p>{model.checklist.text}</p>
+            <p className={styles.before}>{model.checklist.text}</p>
             {model.checklist.due.length > 0 ? <StepList steps={model.checklist.due} quiet /> : null}
             <p className={styles.toPayments}>
               <ButtonLink href={model.checklist.href} kind="secondary" iconAfter="arrow-right">

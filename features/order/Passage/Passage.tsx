@@ -9,7 +9,9 @@ import styles from './Passage.module.scss';
 export function Passage({ title, text, facts, action, fields, home, homes, label, href }: PassageOffer) {
   return (
     <section id={PASSAGE_ID} aria-labelledby={`${PASSAGE_ID}-title`} className={styles.root}>
-      <h2 id={`${PASSAGE_ID}-title`}>{title}</h2>
+      <h2 id={`${PASSAGE_ID}-title`} className={styles.title}>
+        {title}
+      </h2>
       <p>{text}</p>
       {facts.length > 0 ? <FactList facts={facts} /> : null}
       <form method="post" action={action} noValidate className={styles.form}>
