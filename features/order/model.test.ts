@@ -8,31 +8,12 @@ import type { ChangeKind } from '@/lib/domain/order/change-kinds';
 import { againHref, paymentOutcome } from './links';
 import { orderPageModel } from './model';
 import type { PaymentOutcome } from './status';
+import { inputOf } from './testing';
 
-const NEXT = { timetable: [{ when: 'Tomorrow', what: 'We arrive.' }], advice: ['Advice'] };
 const modelOf = (
   view: OrderView,
   { outcome = null as PaymentOutcome, changed = null as ChangeKind | null, now = TEST_NOW } = {},
-) =>
-  orderPageModel({
-    ...{ view, outcome, changed },
-    now: new Date(now),
-    pageHref: '/orders/SM-7K4Q-2XPD?token=t',
-    againHref: '/again',
-    bringBack: null,
-    texts: null,
-    ...{ checklist: null, passage: null, keysLate: null },
-    extrasHref: null,
-    coverHref: null,
-    addThings: null,
-    addressesHref: '/orders/x/addresses',
-    storageHref: '/orders/x/storage',
-    claims: null,
-    wasteCarrier: 'CBDU1',
-    isSaved: false,
-    people: 'Two movers come with a van.',
-    next: NEXT,
-  });
+) => orderPageModel(inputOf(view, { outcome, changed, now: new Date(now) }));
 const storeOf = (view: OrderView) => modelOf(view).addresses.filter(({ value }) => value.startsWith('Order '));
 const at = (type: Happening, cause: Cause = 'payment') => ({ at: TEST_NOW, type, cause });
 
@@ -172,7 +153,10 @@ describe('the order in words', () => {
   });
 
   it('FORM-6: shows what happens next', () => {
-    expect(modelOf(aConfirmedOrder())).toMatchObject({ next: NEXT.timetable, advice: NEXT.advice });
+    expect(modelOf(aConfirmedOrder())).toMatchObject({
+      next: [{ when: 'Tomorrow', what: 'We arrive.' }],
+      advice: ['Advice'],
+    });
   });
 
   it('names every address with its access', () => {

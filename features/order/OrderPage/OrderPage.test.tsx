@@ -9,6 +9,7 @@ import { aBookedOrderOf, aConfirmedOrder, anOrderView } from '@/lib/testing/orde
 import type { OrderView } from '@/lib/contracts/order-view';
 import type { ChangeKind } from '@/lib/domain/order/change-kinds';
 import { orderPageModel } from '../model';
+import { inputOf } from '../testing';
 import { OrderPage } from './OrderPage';
 
 const VAN = { path: '/van.svg', width: 10, height: 10, alt: 'Van' };
@@ -40,27 +41,7 @@ function renderOrder(
   changed: ChangeKind | null = null,
   booked: LoadToDraw | null = null,
 ) {
-  const model = orderPageModel({
-    view,
-    outcome: null,
-    changed,
-    now: new Date(TEST_NOW),
-    pageHref: '/orders/x',
-    againHref: '/again',
-    bringBack: null,
-    texts: null,
-    ...{ checklist: null, passage: null, keysLate: null },
-    extrasHref: null,
-    coverHref: null,
-    addThings: null,
-    addressesHref: '/orders/x/addresses',
-    storageHref: '/orders/x/storage',
-    claims: null,
-    wasteCarrier: 'CBDU1',
-    isSaved: false,
-    people: 'Two movers come with a van.',
-    next,
-  });
+  const model = orderPageModel(inputOf(view, { changed, now: new Date(TEST_NOW), pageHref: '/orders/x', next }));
   return render(<OrderPage model={model} trader={TRADER} drawing={VAN} booked={booked} day={null} />);
 }
 

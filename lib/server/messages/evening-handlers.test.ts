@@ -1,15 +1,13 @@
 import PostalMime from 'postal-mime';
 import type { Deps } from '@/lib/server/kernel/installation/deps';
 import { readSecret } from '@/lib/server/kernel/installation/token';
-import { dispatchDue } from '@/lib/server/kernel/outbox/dispatch';
 import { optOut } from '@/lib/server/subjects/texts/opt-outs-repo';
 import { guestOf, placePaidOrder } from '@/lib/testing/booked-order';
 import { fixedClock } from '@/lib/testing/clock';
 import { forEachDatabase } from '@/lib/testing/databases';
+import { deliverAlone, takeInHand } from '@/lib/testing/deliver';
 import { testDeps } from '@/lib/testing/place-order';
 import { startSmtp, type TestSmtp } from '@/lib/testing/smtp';
-import { createHandlers } from './handlers';
-import { channelsOf } from './start';
 
 const TOPIC = 'order.day_before.customer';
 const EVENING = '2026-12-14T18:30:00.000Z';
@@ -27,12 +25,9 @@ forEachDatabase('mails of the evening before', (database) => {
   const rows = () =>
     deps.db.selectFrom('outbox').select(['state', 'last_error', 'available_at']).where('topic', '=', TOPIC).execute();
 
-  /** Everything else is taken away before, so that these mails are alone. */
   async function deliverAt(instant: string): Promise<void> {
     clock.set(instant);
-    await deps.db.deleteFrom('outbox').where('topic', '!=', TOPIC).execute();
-    const handlers = createHandlers(channelsOf(deps));
-    await dispatchDue({ db: deps.db, now: clock.now, handlers, report: () => undefined, random: () => 0.5 });
+    await deliverAlone(deps, TOPIC);
   }
 
   it('DAY-3: go out at 18:30 in London, once, with day, window and places, also to who wants no texts', async () => {
@@ -77,11 +72,7 @@ forEachDatabase('mails of the evening before', (database) => {
 
   it('DAY-3: one that is being sent while its order is cancelled goes to nobody', async () => {
     const order = await placePaidOrder(deps);
-    await deps.db
-      .updateTable('outbox')
-      .set({ state: 'sending', locked_until: EVENING })
-      .where('topic', '=', TOPIC)
-      .execute();
+    await takeInHand(deps, TOPIC, EVENING);
     await guestOf(deps, order).cancel();
     await deliverAt(EVENING);
     expect(await rows()).toMatchObject([{ state: 'skipped', last_error: 'The order is now: Cancelled' }]);

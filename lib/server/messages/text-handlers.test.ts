@@ -8,11 +8,9 @@ import { expireLapsedHolds } from '@/lib/server/subjects/transitions/expire';
 import { guestOf, openPaymentPage, placePaidOrder } from '@/lib/testing/booked-order';
 import { fixedClock } from '@/lib/testing/clock';
 import { forEachDatabase } from '@/lib/testing/databases';
+import { deliverAlone, takeInHand } from '@/lib/testing/deliver';
 import { placeOrder, testDeps } from '@/lib/testing/place-order';
 import { startTwilio, type TwilioServer } from '@/lib/testing/twilio/server';
-import { dispatchDue } from '@/lib/server/kernel/outbox/dispatch';
-import { createHandlers } from './handlers';
-import { channelsOf } from './start';
 import { twilioTexter } from './sms/twilio';
 
 const TOPIC = 'order.day_before.text';
@@ -38,15 +36,11 @@ forEachDatabase('texts of the evening before', (database) => {
   const waiting = async () =>
     (await rows()).filter(({ state }) => state === 'due').map(({ available_at }) => available_at);
 
-  /** Everything else that is due goes out before, so that the attempts of texts are alone. */
   async function deliverAt(instant: string): Promise<void> {
     clock.set(instant);
-    await deps.db.deleteFrom('outbox').where('topic', '!=', TOPIC).execute();
     const { twilio: settings } = deps.config;
     const texter = settings && twilioTexter({ ...settings, timeoutMs: 300 }, clock.now);
-    const handlers = createHandlers({ ...channelsOf(deps), ...(texter && { texter }) });
-    const ports = { db: deps.db, now: clock.now, handlers, report: () => undefined, random: () => 0.5 };
-    await dispatchDue(ports);
+    await deliverAlone(deps, TOPIC, texter ? { texter } : {});
   }
 
   it('DAY-3: go out at 18:30 in London, once, with day, window, reference and number', async () => {
@@ -199,11 +193,7 @@ forEachDatabase('texts of the evening before', (database) => {
 
   it('DAY-3: one that is being sent while its day is moved says the new one or nothing', async () => {
     const order = await placePaidOrder(deps);
-    await deps.db
-      .updateTable('outbox')
-      .set({ state: 'sending', locked_until: EVENING })
-      .where('topic', '=', TOPIC)
-      .execute();
+    await takeInHand(deps, TOPIC, EVENING);
     await guestOf(deps, order).reschedule({ date: '2026-12-17', start: '14:00', end: '16:00' });
     await deliverAt(EVENING);
     expect(await rows()).toMatchObject([
@@ -214,11 +204,7 @@ forEachDatabase('texts of the evening before', (database) => {
 
   it('DAY-3: one that is being sent while its order is cancelled is sent to nobody', async () => {
     const order = await placePaidOrder(deps);
-    await deps.db
-      .updateTable('outbox')
-      .set({ state: 'sending', locked_until: EVENING })
-      .where('topic', '=', TOPIC)
-      .execute();
+    await takeInHand(deps, TOPIC, EVENING);
     await guestOf(deps, order).cancel();
     await deliverAt(EVENING);
     expect(await rows()).toMatchObject([{ state: 'skipped', last_error: 'The order is now: Cancelled' }]);

@@ -5,7 +5,7 @@ import { expireLapsedHolds } from '@/lib/server/subjects/transitions/expire';
 import { guestOf, openPaymentPage, placePaidOrder } from '@/lib/testing/booked-order';
 import { fixedClock } from '@/lib/testing/clock';
 import { forEachDatabase } from '@/lib/testing/databases';
-import { deliverAll } from '@/lib/testing/deliver';
+import { deliverAll, takeInHand } from '@/lib/testing/deliver';
 import { placeOrder, testDeps } from '@/lib/testing/place-order';
 import { BOTH_ENDS } from '@/lib/testing/stops';
 
@@ -104,11 +104,7 @@ forEachDatabase('mails that ask again where exactly', (database) => {
   it('DAY-1: one that is being sent while the addresses are given is sent to nobody', async () => {
     const order = await placePaidOrder(deps);
     clock.set('2026-12-08T10:00:00.000Z');
-    await deps.db
-      .updateTable('outbox')
-      .set({ state: 'sending', locked_until: clock.now().toISOString() })
-      .where('topic', '=', TOPIC)
-      .execute();
+    await takeInHand(deps, TOPIC, clock.now().toISOString());
     await save(order, BOTH_ENDS);
     expect(await sentBy('2026-12-13T10:00:00.000Z')).toBe(0);
     const rows = await deps.db

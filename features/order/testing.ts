@@ -1,0 +1,25 @@
+import type { OrderView } from '@/lib/contracts/order-view';
+import type { orderPageModel } from './model';
+
+type ModelInput = Parameters<typeof orderPageModel>[0];
+
+/** What the page of an order is made of, where nothing is offered beside the order itself. */
+export const inputOf = (view: OrderView, changes: Pick<ModelInput, 'now'> & Partial<ModelInput>): ModelInput => ({
+  ...{ view, outcome: null, changed: null },
+  pageHref: '/orders/SM-7K4Q-2XPD?token=t',
+  againHref: '/again',
+  bringBack: null,
+  texts: null,
+  ...{ checklist: null, passage: null, keysLate: null },
+  extrasHref: null,
+  coverHref: null,
+  addThings: null,
+  addressesHref: '/orders/x/addresses',
+  storageHref: '/orders/x/storage',
+  claims: null,
+  wasteCarrier: 'CBDU1',
+  isSaved: false,
+  people: 'Two movers come with a van.',
+  next: { timetable: [{ when: 'Tomorrow', what: 'We arrive.' }], advice: ['Advice'] },
+  ...changes,
+});
