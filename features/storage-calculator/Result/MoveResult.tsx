@@ -6,8 +6,7 @@ import { SPACE_TITLES } from '@/lib/domain/catalogue/space-titles';
 import { VAN } from '@/lib/domain/catalogue/vans';
 import { formatPence } from '@/lib/domain/money';
 import type { FurnitureItem } from '@/lib/domain/vocabulary';
-import { SITE } from '@/lib/site';
-import { adviseMove, type PlanOffer } from '../advice/move-advice';
+import type { MoveAdvice, PlanOffer } from '../advice/move-advice';
 import { Continue } from './Continue';
 import { listText } from './left-outside';
 import { Unpriced } from './Unpriced';
@@ -15,6 +14,8 @@ import styles from './Result.module.scss';
 import { VanWeight } from './VanWeight';
 
 type MoveResultProps = {
+  /** Null beyond two vans. */
+  readonly advice: MoveAdvice | null;
   readonly items: readonly FurnitureItem[];
   readonly picture: Picture;
   readonly call: { readonly phone: string; readonly phoneHref: string };
@@ -23,8 +24,7 @@ type MoveResultProps = {
 const nameOf = ({ space }: PlanOffer) => SPACE_TITLES[space].toLowerCase();
 
 /** The vans and the size of a move for a list: drawn, measured, in words and in pounds. */
-export function MoveResult({ items, picture, call }: MoveResultProps) {
-  const advice = adviseMove(items, SITE.addOnVariant);
+export function MoveResult({ advice, items, picture, call }: MoveResultProps) {
   if (!advice) return <Unpriced call={call} hasUnit />;
   const { cheapest, plan, nextSmaller } = advice;
   const { vans, cubicFeet } = cheapest.fit;

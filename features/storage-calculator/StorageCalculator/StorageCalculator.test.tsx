@@ -63,7 +63,7 @@ describe('the storage calculator', () => {
     const user = visit();
     await user.click(add('Sofa, 3 seats'));
     await user.click(screen.getByLabelText('Moving home'));
-    expect(result().getByText('Van 8% full')).toBeVisible();
+    expect(await result().findByText('Van 8% full')).toBeVisible();
     expect(result().getByText('£73')).toBeVisible();
     expect(result().getByText(/The mini move is £169/)).toBeVisible();
     expect(screen.queryByRole('region', { name: 'The true cost, there and back' })).toBeNull();

@@ -5,11 +5,12 @@ import { Drawing, type Picture } from '@/components/ui/Drawing/Drawing';
 import { Segments } from '@/components/ui/Segments/Segments';
 import { formatPieces, inventoryTotals } from '@/lib/domain/catalogue/inventory';
 import { SITE } from '@/lib/site';
+import { useMoveAdvice } from '../advice/use-move-advice';
 import { useStorageAdvice } from '../advice/use-storage-advice';
 import { PURPOSES, purposeOf, type Purpose } from '../purpose';
 import { MoveResult } from '../Result/MoveResult';
 import { StorageResult } from '../Result/StorageResult';
-import { bestStay, stayOf, summaryOf } from '../stay/stay-of';
+import { bestStay, moveSummary, staySummary, stayOf } from '../stay/stay-of';
 import { INITIAL_WEEKS } from '../stay/weeks';
 import { TrueCost } from '../TrueCost/TrueCost';
 import { useList } from '../use-list';
@@ -35,7 +36,10 @@ export function StorageCalculator(props: StorageCalculatorProps) {
   const stay = stayOf(advice?.fits?.unit ?? null, items);
   const cost = bestStay(stay, weeks);
   const isEmpty = items.length === 0;
-  const summary = isEmpty ? '' : summaryOf(purpose, items, advice, cost);
+  const isMove = purpose === 'moving';
+  const move = useMoveAdvice(items, isMove);
+  const answer = isMove ? move && moveSummary(move.advice) : staySummary(advice, cost);
+  const summary = isEmpty ? '' : (answer ?? '');
 
   return (
     <div className={styles.root}>
@@ -71,8 +75,8 @@ export function StorageCalculator(props: StorageCalculatorProps) {
               </div>
               <p>Nothing on your list yet. Add an item, start from a home size, or paste a list you have written.</p>
             </>
-          ) : purpose === 'moving' ? (
-            <MoveResult items={items} picture={pictures.moving} call={call} />
+          ) : isMove ? (
+            move && <MoveResult {...move} items={items} picture={pictures.moving} call={call} />
           ) : advice ? (
             <StorageResult {...{ items, advice, cost, weeks, call }} picture={pictures.storage} />
           ) : null}
@@ -81,7 +85,7 @@ export function StorageCalculator(props: StorageCalculatorProps) {
       <p role="status" className={styles.spoken}>
         {summary}
       </p>
-      {purpose === 'storage' && stay ? <TrueCost {...stay} weeks={weeks} onWeeks={setWeeks} /> : null}
+      {!isMove && stay ? <TrueCost {...stay} weeks={weeks} onWeeks={setWeeks} /> : null}
     </div>
   );
 }

@@ -6,10 +6,9 @@ import type { FurnitureItem } from '@/lib/domain/vocabulary';
 import { cheapestStay, type StayCost } from '@/lib/domain/pricing/storage-stay';
 import { counted } from '@/lib/domain/wording';
 import { SITE } from '@/lib/site';
-import { adviseMove } from '../advice/move-advice';
+import type { MoveAdvice } from '../advice/move-advice';
 import type { OfferedUnit } from '../advice/offered-units';
 import type { StorageAdvice } from '../advice/storage-advice';
-import type { Purpose } from '../purpose';
 import type { StayToCompare } from './stay-table';
 
 export type UnitStay = { readonly stay: StayToCompare; readonly unit: string };
@@ -25,18 +24,8 @@ export function stayOf(unit: OfferedUnit | null, items: readonly FurnitureItem[]
 export const bestStay = (stay: UnitStay | null, weeks: number): StayCost | null =>
   stay && cheapestStay({ ...stay.stay, weeks });
 
-/** The answer in a few words, for the bar of a phone and to be spoken: "6 × 4 ft unit, £13.14 a week, £323 in all". */
-export function summaryOf(
-  purpose: Purpose,
-  items: readonly FurnitureItem[],
-  advice: StorageAdvice | null,
-  cost: StayCost | null,
-): string {
-  if (purpose === 'moving') {
-    const move = adviseMove(items, SITE.addOnVariant)?.cheapest;
-    if (!move) return `more than ${MOST_VANS}`;
-    return `${counted(move.fit.vans, 'van')}, ${formatPence(move.price)}`;
-  }
+/** The answer of a list that is stored, in a few words: "6 × 4 ft unit, £13.14 a week, £323 in all". */
+export function staySummary(advice: StorageAdvice | null, cost: StayCost | null): string {
   if (!advice) return '';
   const { fits } = advice;
   if (!fits) return 'more than our largest unit';
@@ -44,3 +33,9 @@ export function summaryOf(
     ? `${fits.unit.title}, ${formatPence(cost.weekly)} a week, ${formatPence(cost.total)} in all`
     : `more than ${MOST_VANS}`;
 }
+
+/** The answer of a list that moves home: "1 van, £73". */
+export const moveSummary = (advice: MoveAdvice | null): string =>
+  advice
+    ? `${counted(advice.cheapest.fit.vans, 'van')}, ${formatPence(advice.cheapest.price)}`
+    : `more than ${MOST_VANS}`;

@@ -1,7 +1,5 @@
-import { aMove, anItem } from '@/lib/testing/moves';
-import { fromPounds } from '../money';
-import { VolumeTooLarge } from './moving';
-import { cheaperPlan, planFit } from './fit';
+import { anItem } from '@/lib/testing/moves';
+import { planFit } from './fit';
 
 const sofa = (quantity = 1) => anItem(50, { id: 'sofa_3', title: 'Sofa, 3 seats', quantity, kilograms: 55 });
 const box = (quantity: number) => anItem(2.4, { id: 'box_m', title: 'Medium box', quantity, kilograms: 14 });
@@ -61,38 +59,5 @@ describe('planFit', () => {
   it('measures a custom move against the vans that it needs', () => {
     expect(planFit('custom', [anItem(335)])).toMatchObject({ capacityCubicFeet: 700, percentFull: 48 });
     expect(planFit('custom', [anItem(900)])).toMatchObject({ capacityCubicFeet: 1400, percentFull: 65, leftOver: [] });
-  });
-});
-
-describe('cheaperPlan', () => {
-  it.each([
-    ['one_bedroom', 335, 'custom', 15],
-    ['two_bedroom', 300, 'custom', 226],
-    ['three_bedroom', 100, 'custom', 746],
-    ['one_bedroom', 1344, 'two_bedroom', 0.2],
-    ['custom', 677, 'two_bedroom', 0.2],
-    ['two_bedroom', 210, 'mini', 280],
-    ['two_bedroom', 360, 'one_bedroom', 190],
-  ] as const)('a %s move of %d cu ft costs less as %s', (movingSpace, cubicFeet, better, pounds) => {
-    const move = aMove({ movingSpace, furnitureItems: [anItem(cubicFeet)] });
-    expect(cheaperPlan(move)).toEqual({ movingSpace: better, saving: fromPounds(pounds) });
-  });
-
-  it.each([
-    ['custom', 335],
-    ['one_bedroom', 360],
-    ['mini', 210],
-    ['two_bedroom', 677],
-    ['two_bedroom', 1344],
-  ] as const)('a %s move of %d cu ft is the best already', (movingSpace, cubicFeet) => {
-    expect(cheaperPlan(aMove({ movingSpace, furnitureItems: [anItem(cubicFeet)] }))).toBeNull();
-  });
-
-  it('says nothing about an empty list', () => {
-    expect(cheaperPlan(aMove({ movingSpace: 'three_bedroom' }))).toBeNull();
-  });
-
-  it('refuses more than two vans', () => {
-    expect(() => cheaperPlan(aMove({ furnitureItems: [anItem(1401)] }))).toThrow(VolumeTooLarge);
   });
 });

@@ -1,7 +1,8 @@
 import { useRef } from 'react';
 import { Button } from '@/components/ui/Button/Button';
 import { Note } from '@/components/ui/Note/Note';
-import { planFit, type CheaperPlan } from '@/lib/domain/pricing/fit';
+import type { CheaperPlan } from '@/lib/domain/pricing/cheaper-plan';
+import { planFit } from '@/lib/domain/pricing/fit';
 import { formatCubicFeet } from '@/lib/domain/catalogue/inventory';
 import { SPACE_TITLES } from '@/lib/domain/catalogue/space-titles';
 import { formatPence } from '@/lib/domain/money';

@@ -1,4 +1,4 @@
-import { cheaperPlan, type CheaperPlan } from '@/lib/domain/pricing/fit';
+import { cheaperPlan, type CheaperPlan } from '@/lib/domain/pricing/cheaper-plan';
 import type { MovingAnswers } from '@/lib/domain/answers/moving';
 import { priceOrNull } from '@/lib/domain/pricing/no-price';
 import { toMove } from '../../price';
