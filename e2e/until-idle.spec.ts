@@ -4,6 +4,7 @@ import { completeAnswers } from '@/lib/testing/site-client';
 import { expect, test } from './fixtures';
 import { openDraft } from './journeys/draft';
 import { isHydrated } from './pages/quote.page';
+import { expectWithinBudget } from './within-budget';
 
 const { bare } = JSON.parse(readFileSync('lib/tooling/size-budget.json', 'utf8')) as {
   readonly bare: { readonly scriptBrotli: number };
@@ -51,8 +52,15 @@ async function weigh(page: Page, open: () => Promise<unknown>, within = Infinity
   const sum = (some: typeof all) => some.reduce((total, { bytes }) => total + bytes, 0);
   return {
     untilIdle: sum(all.filter((one) => one.isBeforeScripts)),
-    timesBare: sum(all.filter(({ isScript }) => isScript)) / bare.scriptBrotli,
+    scripts: sum(all.filter(({ isScript }) => isScript)),
   };
+}
+
+function expectLight(what: string, { untilIdle, scripts }: Awaited<ReturnType<typeof weigh>>, timesBare: number): void {
+  expectWithinBudget(`${what}, until the browser is idle: bytes`, untilIdle, MOST_UNTIL_IDLE);
+  // All of its scripts have come, and nothing beside.
+  expect(scripts).toBeGreaterThan(bare.scriptBrotli);
+  expectWithinBudget(`${what}, at rest: bytes of script`, scripts, timesBare * bare.scriptBrotli);
 }
 
 const PAGES: readonly (readonly [path: string, kind: 'words' | 'tool'])[] = [
@@ -68,11 +76,7 @@ const PAGES: readonly (readonly [path: string, kind: 'words' | 'tool'])[] = [
 
 for (const [path, kind] of PAGES) {
   test(`${path} is light until the browser is idle, and at rest @phone`, async ({ page }) => {
-    const { untilIdle, timesBare } = await weigh(page, () => page.goto(path));
-    expect(untilIdle).toBeLessThanOrEqual(MOST_UNTIL_IDLE);
-    // All of its scripts have come, and nothing beside.
-    expect(timesBare).toBeGreaterThan(1);
-    expect(timesBare).toBeLessThanOrEqual(MOST_AT_REST[kind]);
+    expectLight(path, await weigh(page, () => page.goto(path)), MOST_AT_REST[kind]);
   });
 }
 
@@ -80,9 +84,6 @@ for (const step of ['packing', 'addresses', 'items', 'date', 'details', 'check']
   test(`the step ${step} of a move is light until the browser is idle, and at rest`, async ({ page, backend }) => {
     const answers = await completeAnswers(backend);
     const open = () => openDraft(page, 'moving', { backend, step, answers });
-    const { untilIdle, timesBare } = await weigh(page, open, BEFORE_THE_NEXT);
-    expect(untilIdle).toBeLessThanOrEqual(MOST_UNTIL_IDLE);
-    expect(timesBare).toBeGreaterThan(1);
-    expect(timesBare).toBeLessThanOrEqual(MOST_AT_REST.step);
+    expectLight(`the step ${step} of a move`, await weigh(page, open, BEFORE_THE_NEXT), MOST_AT_REST.step);
   });
 }
