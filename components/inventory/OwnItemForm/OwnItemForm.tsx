@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { Button } from '@/components/ui/Button/Button';
 import { Segments } from '@/components/ui/Segments/Segments';
 import { TextField } from '@/components/ui/TextField/TextField';
@@ -22,16 +22,29 @@ type OwnItemFormProps = {
   readonly bounds: ItemBounds;
   /** Said beside it when somebody would go on without adding it. */
   readonly waiting?: string | undefined;
+  /** Opened by a press, whose button is gone: the keyboard goes on in the first field. */
+  readonly isJustOpened?: boolean;
   readonly onChange: (item: OwnItem) => void;
   readonly onAdd: () => void;
   readonly onCancel: () => void;
 };
 
 /** Something that is not in the catalogue, measured by the visitor. */
-export function OwnItemForm({ item, bounds, waiting, onChange, onAdd, onCancel }: OwnItemFormProps) {
+export function OwnItemForm({
+  item,
+  bounds,
+  waiting,
+  isJustOpened = false,
+  onChange,
+  onAdd,
+  onCancel,
+}: OwnItemFormProps) {
   const [isTried, setTried] = useState(false);
   const errors = isTried ? ownItemErrors(item, bounds) : {};
   const cubicFeet = ownItemCubicFeet(item);
+  useEffect(() => {
+    if (isJustOpened) document.getElementById('own.title')?.focus();
+  }, [isJustOpened]);
   const set = (field: keyof OwnItem) => (value: string) => onChange({ ...item, [field]: value });
 
   const add = () => {

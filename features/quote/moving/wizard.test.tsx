@@ -169,7 +169,7 @@ describe('a step', () => {
     const { user, unmount } = await open('items');
     await user.type(await screen.findByLabelText('Search items'), 'box');
     await user.click(screen.getByRole('button', { name: 'Add your own' }));
-    await user.type(screen.getByLabelText('What is it?'), 'Loom');
+    await user.type(await screen.findByLabelText('What is it?'), 'Loom');
     await user.type(screen.getByLabelText('Length (cm)'), '12');
     unmount();
     const again = await open('items');
@@ -492,6 +492,8 @@ describe('the items step', () => {
   it('takes a thing of the visitor’s own, measured in feet', async () => {
     const { user } = await open('items');
     await user.click(await screen.findByRole('button', { name: 'Add your own' }));
+    expect(await screen.findByLabelText('What is it?')).toHaveFocus();
+    await user.keyboard('{Shift>}{Tab}{/Shift}');
     await user.click(screen.getByRole('button', { name: 'Add it to my list' }));
     expect(screen.getByLabelText('What is it?')).toHaveFocus();
     await user.type(screen.getByLabelText('What is it?'), 'Harp');
@@ -502,6 +504,7 @@ describe('the items step', () => {
     expect(screen.getByText('That is 36 cubic feet.')).toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'Add it to my list' }));
     expect(screen.getByText('Plan 10% full')).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Add your own' })).toHaveFocus();
   });
 
   it('FORM-2: wants at least one item for a custom move', async () => {

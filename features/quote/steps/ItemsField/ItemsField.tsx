@@ -1,10 +1,11 @@
+import { useEffect, useState } from 'react';
 import { ItemList } from '@/components/inventory/ItemList/ItemList';
 import { ItemPicker, type PickableItem } from '@/components/inventory/ItemPicker/ItemPicker';
 import type { ItemPictures } from '@/components/inventory/ItemPicker/use-item-pictures';
 import { EMPTY_OWN_ITEM, toFurnitureItem } from '@/lib/domain/catalogue/own-item';
-import { OwnItemForm } from '@/components/inventory/OwnItemForm/OwnItemForm';
 import { NOTHING_PASTED, PasteDisclosure } from '@/components/inventory/PasteList/PasteDisclosure';
 import { Button } from '@/components/ui/Button/Button';
+import { fetchedPart } from '@/components/ui/FetchedPart/fetched-part';
 import { useCatalogue } from '@/lib/api/use-catalogue';
 import type { Piece } from '@/lib/domain/catalogue/inventory-lines';
 import type { FurnitureItem } from '@/lib/domain/vocabulary';
@@ -14,6 +15,11 @@ import { useAnswers, useHalfTyped } from '../../engine/form';
 import styles from './ItemsField.module.scss';
 import { DESCRIBED, PASTED } from './waiting';
 
+const OwnItemForm = fetchedPart(
+  async () => (await import('@/components/inventory/OwnItemForm/OwnItemForm')).OwnItemForm,
+);
+
+const ADD_ID = 'add-own-item';
 const NO_SEARCH = { query: '' };
 
 type ItemsFieldProps = {
@@ -31,6 +37,15 @@ export function ItemsField({ popularItems, pictures, effectOf }: ItemsFieldProps
   const [own, setOwn] = useHalfTyped(DESCRIBED, EMPTY_OWN_ITEM);
   const [pasted, setPasted] = useHalfTyped(PASTED, NOTHING_PASTED);
   const { waiting } = useWizardContext();
+  const [turned, setTurned] = useState<'open' | 'closed' | null>(null);
+  const turn = (to: 'open' | 'closed') => {
+    setOwn(to === 'open' ? EMPTY_OWN_ITEM : null);
+    setTurned(to);
+  };
+  // The button of the form is gone with it.
+  useEffect(() => {
+    if (turned === 'closed') document.getElementById(ADD_ID)?.focus();
+  }, [turned]);
   const lines = values.furnitureItems;
   const setLines = (next: readonly FurnitureItem[]) => setField('furnitureItems', next);
   return (
@@ -61,10 +76,11 @@ export function ItemsField({ popularItems, pictures, effectOf }: ItemsFieldProps
           bounds={LIMITS}
           waiting={waiting['own.title']}
           onChange={setOwn}
-          onCancel={() => setOwn(null)}
+          isJustOpened={turned === 'open'}
+          onCancel={() => turn('closed')}
           onAdd={() => {
             setLines([...lines, toFurnitureItem(own, lines, LIMITS)]);
-            setOwn(null);
+            turn('closed');
           }}
         />
       ) : (
@@ -72,7 +88,7 @@ export function ItemsField({ popularItems, pictures, effectOf }: ItemsFieldProps
           <p>
             <b>Something else?</b> Describe it and give its rough size.
           </p>
-          <Button kind="secondary" size="s" onClick={() => setOwn(EMPTY_OWN_ITEM)}>
+          <Button id={ADD_ID} kind="secondary" size="s" onClick={() => turn('open')}>
             Add your own
           </Button>
         </div>
