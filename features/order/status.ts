@@ -1,6 +1,6 @@
 import type { OrderView } from '@/lib/contracts/order-view';
 import { formatPence, fromPounds } from '@/lib/domain/money';
-import { formatDay, formatSlot, londonDate, londonTime } from '@/lib/domain/london-time';
+import { formatDay, formatSlot, formatSoon } from '@/lib/domain/london-time';
 import { appointmentsOf, type Appointment } from '@/lib/domain/order/appointments';
 import type { Cause, Happening } from '@/lib/domain/order/history';
 import { jobWords } from '@/lib/domain/services/flows';
@@ -35,12 +35,6 @@ const UNREACHABLE = `The payment page cannot be reached at the moment. ${NOTHING
 /** Looking again asks the payment provider again. */
 const lookAgain = (pageHref: string) =>
   ({ kind: 'check', label: 'Look again', href: `${pageHref}&payment=paid` }) as const;
-
-/** "14:32", or with the day when that is not today. */
-function clock(instant: Date, now: Date): string {
-  const day = londonDate(instant);
-  return day === londonDate(now) ? londonTime(instant) : `${londonTime(instant)} on ${formatDay(day)}`;
-}
 
 /** "Tuesday 15 December 2026, 10:00–12:00". */
 export const appointmentText = ({ date, slot }: Appointment): string => `${formatDay(date)}, ${formatSlot(slot)}`;
@@ -116,7 +110,7 @@ function openChange(
   { toPay, paymentUrl, payUntil }: NonNullable<OrderView['openChange']>,
   { outcome, now, pageHref }: Pick<StatusInput, 'outcome' | 'now' | 'pageHref'>,
 ): Pick<OrderStatus, 'notice' | 'action'> {
-  const until = payUntil ? `until ${clock(new Date(payUntil), now)}` : 'for you';
+  const until = payUntil ? `until ${formatSoon(new Date(payUntil), now)}` : 'for you';
   if (outcome === 'paid') {
     return {
       notice: { kind: 'info', text: 'Waiting for your payment to be confirmed. We make your change as soon as it is.' },
@@ -138,7 +132,7 @@ function openChange(
 const isHeld = ({ payUntil }: OrderView, now: Date): boolean => payUntil !== null && new Date(payUntil) > now;
 
 function awaiting({ view, outcome, now, total, pageHref }: StatusInput, when: string): OrderStatus {
-  const until = clock(new Date(view.payUntil ?? now), now);
+  const until = formatSoon(new Date(view.payUntil ?? now), now);
   const notices: Readonly<Record<'failed' | 'cancelled' | 'unavailable', OrderNotice>> = {
     failed: {
       kind: 'error',

@@ -69,19 +69,13 @@ describe('PLN-5 the pages of a shared list', () => {
     });
   });
 
-  it('PLN-5 pay by a plain link, with an address for the receipt if one likes', () => {
+  it('PLN-5 pay by one plain form, with an address for the receipt if one likes', () => {
     const words = { title: 'Tom’s share: £100', job: 'Move', text: 'By noon.', said: 'Wrong', isWrong: true };
-    render(
-      <PayBody
-        {...words}
-        partKey="k"
-        pay={{ href: '/api/shares/pay?key=k', label: 'Pay £100' }}
-        email=""
-        action="/r"
-      />,
-    );
-    expect(screen.getByRole('link', { name: 'Pay £100' })).toHaveAttribute('href', '/api/shares/pay?key=k');
-    expect(screen.getByLabelText('Email for the receipt')).toHaveAccessibleDescription(/Wrong/);
-    expect(fieldsOf(screen.getByRole('button', { name: 'Keep this address' }))).toEqual({ key: 'k', email: '' });
+    render(<PayBody {...words} partKey="k" pay="Pay £100" email="nobody" action="/r" />);
+    expect(screen.getByLabelText('Email for a receipt (optional)')).toHaveAccessibleDescription(/Wrong/);
+    expect(screen.getAllByRole('button')).toHaveLength(1);
+    const pay = screen.getByRole('button', { name: 'Pay £100' });
+    expect(fieldsOf(pay)).toEqual({ key: 'k', email: 'nobody' });
+    expect(pay.closest('form')).toHaveAttribute('action', '/r');
   });
 });

@@ -2,9 +2,11 @@ import type { OrderSharesDto } from '@/lib/contracts/order-shares';
 import { payModel, sharesModel } from './share-model';
 
 const UNTIL = '2026-11-25T09:00:00.000Z';
+const NOW = new Date('2026-11-25T08:35:00.000Z');
+const DAY = 'for 24 hours';
 const KEY = 'k'.repeat(43);
 const dto = (changes: Partial<OrderSharesDto> = {}): OrderSharesDto => ({
-  ...{ reference: 'SM-7K4Q-2XPD', title: 'One-bedroom move', total: 259, state: 'shared', until: UNTIL },
+  ...{ reference: 'SM-7K4Q-2XPD', title: 'One-bedroom move', total: 259, state: 'shared', until: UNTIL, holds: '' },
   shares: [
     { name: '', amount: 162.4, state: 'paid', link: 'https://x.example/1' },
     { name: 'Tom', amount: 96.6, state: 'open', link: 'https://x.example/2' },
@@ -12,13 +14,13 @@ const dto = (changes: Partial<OrderSharesDto> = {}): OrderSharesDto => ({
   ...changes,
 });
 const share: Parameters<typeof payModel>[1] = {
-  ...{ name: 'Tom', email: '', title: 'One-bedroom move', until: UNTIL, amount: 96.6, total: 259 },
+  ...{ name: 'Tom', email: '', title: 'One-bedroom move', until: UNTIL, holds: '', amount: 96.6, total: 259 },
   ...{ hasPaid: false, state: 'waiting' },
 };
 
 describe('PLN-5 the pages of shares that are paid', () => {
   it('PLN-5 say before it is shared out what each would pay, and until when', () => {
-    const { canShare, rows, lead, deadline } = sharesModel(dto({ state: 'unshared' }), 't');
+    const { canShare, rows, lead, deadline } = sharesModel(dto({ state: 'unshared', holds: DAY }), 't', NOW);
     expect([canShare, rows.map(({ link, state }) => [link, state])]).toEqual([
       true,
       [
@@ -27,11 +29,11 @@ describe('PLN-5 the pages of shares that are paid', () => {
       ],
     ]);
     expect(lead).toContain('£259 together');
-    expect(deadline).toContain('Wednesday 25 November 2026, 09:00');
+    expect(deadline).toMatch(/^Pay one share by 09:00 to hold the slot for 24 hours\./);
   });
 
   it('PLN-5 have a link for who has not paid, and none for who has', () => {
-    const { canShare, rows } = sharesModel(dto(), 't');
+    const { canShare, rows } = sharesModel(dto(), 't', NOW);
     expect(canShare).toBe(false);
     expect(rows).toMatchObject([
       { name: 'You', amount: '£162.40', state: 'Paid', link: null },
@@ -44,22 +46,41 @@ describe('PLN-5 the pages of shares that are paid', () => {
     ['ended', 'Not everyone paid in time'],
     ['none', 'Nobody else is on the list'],
   ] as const)('PLN-5 of what is %s say so, without a link or a deadline', (state, title) => {
-    const model = sharesModel(dto({ state }), 't');
+    const model = sharesModel(dto({ state, holds: DAY }), 't', NOW);
     expect([model.title, model.deadline, model.canShare]).toEqual([title, '', false]);
     expect(model.rows.every(({ link }) => link === null)).toBe(true);
   });
 
+  it.each([
+    ['nobody has paid', DAY, NOW, 'Pay one share by 09:00 to hold the slot for 24 hours. If nobody has paid by then,'],
+    [
+      'one is paid',
+      '',
+      new Date('2026-11-24T12:00Z'),
+      'We hold the slot until 09:00 on Wednesday 25 November 2026. If',
+    ],
+  ])('PLN-5 say until when what has to be paid: %s', (_what, holds, now, deadline) => {
+    expect(sharesModel(dto({ holds }), 't', now).deadline).toContain(deadline);
+  });
+
   it('PLN-5 ask for one share, and say what becomes of it', () => {
-    expect(payModel(KEY, share, '')).toMatchObject({
-      title: 'Tom’s share: £96.60',
-      pay: { href: `/api/shares/pay?key=${KEY}`, label: 'Pay £96.60' },
-    });
-    const paid = payModel(KEY, { ...share, hasPaid: true }, 'paid');
+    const visit = { said: '', now: NOW };
+    const first = payModel(KEY, { ...share, holds: DAY }, visit);
+    expect(first).toMatchObject({ title: 'Tom’s share: £96.60', pay: 'Pay £96.60' });
+    expect(first.text).toContain('pay by 09:00 to hold the slot for 24 hours');
+    expect(payModel(KEY, share, visit).text).toContain('Please pay it by 09:00. The move is booked');
+    const paid = payModel(KEY, { ...share, hasPaid: true }, { ...visit, said: 'paid' });
     expect([paid.title, paid.pay, paid.said]).toEqual(['£96.60 is paid', null, '']);
     expect(paid.text).toContain('your share goes back, within 14 days');
-    expect(payModel(KEY, { ...share, hasPaid: true, state: 'booked' }, '').text).toMatch(/is booked/);
-    expect(payModel(KEY, { ...share, state: 'ended' }, '')).toMatchObject({ title: 'Nothing to pay', pay: null });
-    expect(payModel(KEY, share, 'email')).toMatchObject({ isWrong: true });
-    expect(payModel(KEY, share, '__proto__').said).toBe('');
+    expect(payModel(KEY, { ...share, hasPaid: true, state: 'booked' }, visit).text).toMatch(/is booked/);
+    expect(payModel(KEY, { ...share, state: 'ended' }, visit)).toMatchObject({ title: 'Nothing to pay', pay: null });
+    expect(payModel(KEY, share, { ...visit, said: '__proto__' }).said).toBe('');
+  });
+
+  it('PLN-5 keep what was typed in place of what is stored', () => {
+    const stored = { ...share, email: 'tom@example.com' };
+    expect(payModel(KEY, stored, { said: '', now: NOW })).toMatchObject({ isWrong: false, email: 'tom@example.com' });
+    const wrong = payModel(KEY, stored, { said: 'email', now: NOW, typed: 'nobody' });
+    expect(wrong).toMatchObject({ isWrong: true, email: 'nobody', said: 'Please enter a valid email address' });
   });
 });

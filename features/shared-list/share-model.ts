@@ -1,9 +1,8 @@
 import { setShareReceipt, shareOrder, type OrderSharesDto } from '@/lib/contracts/order-shares';
-import { formatInstant } from '@/lib/domain/london-time';
+import { formatSoon } from '@/lib/domain/london-time';
 import { formatPence, fromPounds } from '@/lib/domain/money';
 import { IN_TIME } from '@/lib/domain/order/refund-time';
 import { orderPath } from '@/lib/routes';
-import { shareLinkPath } from '@/lib/shared-list-routes';
 import { MESSAGES } from '@/lib/validation/messages';
 import type { PayModel, SharesModel } from './types';
 
@@ -19,24 +18,32 @@ const TITLES: Readonly<Record<OrderSharesDto['state'], string>> = {
   ended: 'Not everyone paid in time',
 };
 
-function leadOf({ state, title, total, until }: OrderSharesDto): string {
-  const by = formatInstant(new Date(until));
+function leadOf({ state, title, total }: OrderSharesDto): string {
   switch (state) {
     case 'none':
       return 'The price can be shared out where others have put things on the list before the move was ordered.';
     case 'unshared':
-      return `${title}: ${money(total)} together. You can have each share paid by a link. We then hold the slot until ${by}, and the move is booked as soon as everyone has paid.`;
+      return `${title}: ${money(total)} together. Each of you can pay your own share by a link, and the move is booked as soon as everyone has paid.`;
     case 'shared':
-      return `${title}: ${money(total)} together. The move is booked as soon as every share is paid. The deadline is ${by}.`;
+      return `${title}: ${money(total)} together. The move is booked as soon as every share is paid.`;
     case 'booked':
       return `${title}. All of it is paid.`;
     case 'ended':
-      return `A share was missing when the hold ended, so the slot is released. Every share that was paid goes back to whoever paid it, ${IN_TIME}.`;
+      return `A share was still unpaid when the hold ended, so we have released the slot. Any share that was paid goes back to whoever paid it, ${IN_TIME}.`;
   }
 }
 
+/** Until when what has to be paid, before anybody has paid a share and after. */
+function deadlineOf({ state, until, holds }: OrderSharesDto, now: Date): string {
+  if (state !== 'unshared' && state !== 'shared') return '';
+  const by = formatSoon(new Date(until), now);
+  return holds === ''
+    ? `We hold the slot until ${by}. If a share is unpaid by then, we release the slot and give every share back, ${IN_TIME}.`
+    : `Pay one share by ${by} to hold the slot ${holds}. If nobody has paid by then, we release the slot and nobody owes anything.`;
+}
+
 /** The shares of an order, for who ordered it. */
-export function sharesModel(shares: OrderSharesDto, token: string): SharesModel {
+export function sharesModel(shares: OrderSharesDto, token: string, now: Date): SharesModel {
   const { reference, state } = shares;
   return {
     ...{ reference, token, title: TITLES[state], lead: leadOf(shares), orderHref: orderPath(reference, token) },
@@ -49,10 +56,7 @@ export function sharesModel(shares: OrderSharesDto, token: string): SharesModel 
       isPaid: share.state === 'paid',
       link: state === 'shared' && share.state === 'open' ? share.link : null,
     })),
-    deadline:
-      state === 'unshared' || state === 'shared'
-        ? `If a share is missing at ${formatInstant(new Date(shares.until))}, we release the slot and give every share back, ${IN_TIME}.`
-        : '',
+    deadline: deadlineOf(shares, now),
   };
 }
 
@@ -61,6 +65,7 @@ type Share = {
   readonly email: string;
   readonly title: string;
   readonly until: string;
+  readonly holds: string;
   readonly amount: number;
   readonly total: number;
   readonly hasPaid: boolean;
@@ -72,23 +77,39 @@ const SAID: ReadonlyMap<string, string> = new Map([
   ['failed', 'The payment did not go through. No money was taken. You can try again.'],
   ['cancelled', 'You left the payment page. No money was taken.'],
   ['unavailable', 'The payment page cannot be reached at the moment. No money was taken.'],
-  ['receipt', 'We will send the receipt there.'],
-  ['no-receipt', 'We will send no receipt.'],
   ['email', MESSAGES.emailInvalid],
   ['too-many', 'That was a lot at once. Wait a minute, then try again.'],
 ]);
 
+const BOOKS = 'The move is booked as soon as everyone has paid';
+
+function waitingText({ until, holds, total, hasPaid }: Share, now: Date): string {
+  const by = formatSoon(new Date(until), now);
+  if (hasPaid) return `Thank you. ${BOOKS}. If somebody has not by ${by}, your share goes back, ${IN_TIME}.`;
+  const first =
+    holds === ''
+      ? `Please pay it by ${by}. ${BOOKS}; if somebody has not by then, your share goes back, ${IN_TIME}.`
+      : `Nobody has paid yet: pay by ${by} to hold the slot ${holds}. ${BOOKS}; if somebody has not while the slot is held, your share goes back, ${IN_TIME}.`;
+  return `This is your share of ${money(total)}, including VAT. ${first}`;
+}
+
+type Visit = {
+  /** What became of the payment or of the form. */
+  readonly said: string;
+  readonly now: Date;
+  /** The address that was typed before the form came back; null for none. */
+  readonly typed?: string | null;
+};
+
 /** Somebody's share, for who has its link. */
-export function payModel(key: string, share: Share, said: string): PayModel {
+export function payModel(key: string, share: Share, { said, now, typed }: Visit): PayModel {
   const { name, hasPaid, state } = share;
-  const [amount, total, by] = [money(share.amount), money(share.total), formatInstant(new Date(share.until))];
+  const amount = money(share.amount);
   const isOpen = state === 'waiting' && !hasPaid;
   const text = {
-    waiting: hasPaid
-      ? `Thank you. The move is booked as soon as everyone has paid. If somebody has not by ${by}, your share goes back, ${IN_TIME}.`
-      : `Your share of ${total}, all in. Pay it by ${by}: then the move is booked as soon as everyone has paid. If somebody has not by then, your share goes back, ${IN_TIME}.`,
+    waiting: waitingText(share, now),
     booked: 'Everyone has paid, and the move is booked.',
-    ended: `The time to pay is over, and the move is not booked this way. Whatever was paid goes back, ${IN_TIME}.`,
+    ended: `The time to pay is over, and the move has not been booked this way. Whatever was paid goes back, ${IN_TIME}.`,
   }[state];
   return {
     ...{ partKey: key, job: share.title, text, said: SAID.get(said) ?? '', isWrong: said === 'email' },
@@ -97,8 +118,8 @@ export function payModel(key: string, share: Share, said: string): PayModel {
       : hasPaid
         ? `${amount} is paid`
         : 'Nothing to pay',
-    pay: isOpen ? { href: shareLinkPath(key), label: `Pay ${amount}` } : null,
-    email: share.email,
+    pay: isOpen ? `Pay ${amount}` : null,
+    email: typed ?? share.email,
     action: setShareReceipt.path,
   };
 }

@@ -93,7 +93,7 @@ export type SharesModel = {
     readonly isPaid: boolean;
     readonly link: string | null;
   }[];
-  /** '' where there is none any more. */
+  /** Until when what has to be paid; '' where nothing has to any more. */
   readonly deadline: string;
 };
 
@@ -106,7 +106,8 @@ export type PayModel = {
   readonly said: string;
   /** What was said is about the address that was typed. */
   readonly isWrong: boolean;
-  readonly pay: { readonly href: string; readonly label: string } | null;
+  /** What the button says; null where there is nothing to pay. */
+  readonly pay: string | null;
   readonly email: string;
   readonly action: string;
 };

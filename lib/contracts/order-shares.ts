@@ -22,8 +22,10 @@ export type OrderSharesDto = {
   readonly total: number;
   /** `none`: its list is nobody's but the owner's. `unshared`: it can be shared out, and each share would be as said. */
   readonly state: 'none' | 'unshared' | 'shared' | 'booked' | 'ended';
-  /** The instant until which all shares must be paid: of an order that is not shared out, as it would be. */
+  /** The instant until which its slot is held. */
   readonly until: string;
+  /** "for 24 hours": how long the slot is held with the first share that is paid. '' once one is, or where it is no longer. */
+  readonly holds: string;
   readonly shares: readonly OrderShareDto[];
 };
 
@@ -39,7 +41,7 @@ export const shareOrder = endpoint<{ readonly shares: readonly OrderShareDto[] }
   perMinute: 30,
 });
 
-/** By who has a share's key: where its receipt goes; '' for nowhere. Takes a plain form. */
+/** By who has a share's key: where its receipt goes; '' for nowhere. Takes a plain form, and leads on to the payment. */
 export const setShareReceipt = endpoint<{ readonly email: string }>()({
   name: 'setShareReceipt',
   method: 'POST',

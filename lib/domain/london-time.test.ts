@@ -10,6 +10,7 @@ import {
   formatMonthFirst,
   formatShortDay,
   formatSlot,
+  formatSoon,
   isLocalDate,
   isoWeekday,
   londonDate,
@@ -129,4 +130,10 @@ describe('days', () => {
     expect(formatMonthFirst('2026-09-24')).toBe('Sep 24, 2026');
     expect(() => formatMonthFirst('2026-02-30')).toThrow(RangeError);
   });
+});
+
+it('says the day of an instant only where that is not today in London', () => {
+  const instant = new Date('2026-06-15T23:10:00.000Z');
+  expect(formatSoon(instant, new Date('2026-06-16T11:00:00.000Z'))).toBe('00:10');
+  expect(formatSoon(instant, new Date('2026-06-15T22:50:00.000Z'))).toBe('00:10 on Tuesday 16 June 2026');
 });

@@ -132,6 +132,12 @@ export function formatInstant(instant: Date): string {
   return `${formatDay(date)}, ${time}`;
 }
 
+/** "14:32", or with the day when that is not today. */
+export function formatSoon(instant: Date, now: Date): string {
+  const { date, time } = wallTime(instant);
+  return date === londonDate(now) ? time : `${time} on ${formatDay(date)}`;
+}
+
 function toUtc(date: LocalDate): number {
   if (!isLocalDate(date)) throw new RangeError(`Not a day: ${date}`);
   return Date.parse(`${date}T00:00:00Z`);

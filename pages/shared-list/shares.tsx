@@ -24,7 +24,7 @@ export const getServerSideProps: GetServerSideProps<Props> = async ({ query, req
   const found = SITE.apiOrigin === '' ? await orderShares.ofOrder(firstOf(query.reference), token) : null;
   if (!found) return answerWrongKey(deps, req, res);
   guardPrivatePage(res);
-  const body = sharesModel(found, token);
+  const body = sharesModel(found, token, deps.now());
   const shell = { title: `${body.title}, order ${found.reference}`, description: 'Who pays which share of a move.' };
   return { props: { ...shell, canonicalPath: ORDER_SHARES, noindex: true, hideBanner: true, body } };
 };

@@ -1,5 +1,4 @@
 import { Button } from '@/components/ui/Button/Button';
-import { ButtonLink } from '@/components/ui/ButtonLink/ButtonLink';
 import { describedBy, Field } from '@/components/ui/Field/Field';
 import field from '@/components/ui/Field/Field.module.scss';
 import { Note } from '@/components/ui/Note/Note';
@@ -9,10 +8,14 @@ import styles from './PayBody.module.scss';
 /** As browsers know it (WCAG 1.3.5). */
 const EMAIL = 'email';
 
-/** Somebody's share of an order: how much, until when, and the way to pay it. Plain links and forms. */
+/** Somebody's share of an order: how much, until when, and the way to pay it. One plain form. */
 export function PayBody({ partKey, title, job, text, said, isWrong, pay, email, action }: PayModel) {
   const error = isWrong ? said : undefined;
-  const texts = { label: 'Email for the receipt', hint: 'Only if you want one. We use it for nothing else.', error };
+  const texts = {
+    label: 'Email for a receipt (optional)',
+    hint: 'Leave it empty for no receipt. We use it for nothing else.',
+    error,
+  };
   return (
     <div className={styles.root}>
       <p className={styles.job}>{job}</p>
@@ -20,32 +23,25 @@ export function PayBody({ partKey, title, job, text, said, isWrong, pay, email, 
       {said && !isWrong ? <Note role="status">{said}</Note> : null}
       <p className={styles.lead}>{text}</p>
       {pay ? (
-        <>
-          <form method="post" action={action} noValidate className={styles.form}>
-            <input type="hidden" name="key" value={partKey} />
-            <Field id="email" {...texts}>
-              <input
-                id="email"
-                name="email"
-                type="email"
-                autoComplete={EMAIL}
-                maxLength={254}
-                defaultValue={email}
-                className={field.control}
-                aria-invalid={isWrong ? true : undefined}
-                aria-describedby={describedBy('email', texts)}
-              />
-            </Field>
-            <Button type="submit" kind="secondary">
-              Keep this address
-            </Button>
-          </form>
-          <p>
-            <ButtonLink href={pay.href} size="l" iconAfter="arrow-right">
-              {pay.label}
-            </ButtonLink>
-          </p>
-        </>
+        <form method="post" action={action} noValidate className={styles.form}>
+          <input type="hidden" name="key" value={partKey} />
+          <Field id="email" {...texts}>
+            <input
+              id="email"
+              name="email"
+              type="email"
+              autoComplete={EMAIL}
+              maxLength={254}
+              defaultValue={email}
+              className={field.control}
+              aria-invalid={isWrong ? true : undefined}
+              aria-describedby={describedBy('email', texts)}
+            />
+          </Field>
+          <Button type="submit" size="l" iconAfter="arrow-right">
+            {pay}
+          </Button>
+        </form>
       ) : null}
     </div>
   );

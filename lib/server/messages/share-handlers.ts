@@ -1,9 +1,11 @@
 import { pence } from '@/lib/domain/money';
+import { shareHoldText } from '@/lib/domain/order/share-hold';
 import { STATE_LABELS } from '@/lib/domain/order/state-labels';
 import type { OrderShareRow } from '@/lib/server/kernel/db/order-share-row';
 import { orderShareKey } from '@/lib/server/kernel/installation/token';
 import type { Handlers, Outcome } from '@/lib/server/kernel/outbox/dispatch';
 import { besideOrder } from '@/lib/server/subjects/orders/beside-order';
+import { appointmentOf } from '@/lib/server/subjects/orders/documents';
 import { findShare, sharesOf } from '@/lib/server/subjects/orders/shares-repo';
 import { orderSharesPath, sharePayPath } from '@/lib/shared-list-routes';
 import { orderFacts } from './email/order-facts';
@@ -15,7 +17,7 @@ const skipped = (reason: string): Outcome => ({ outcome: 'skipped', reason });
 
 /** Mails about an order that several people pay: to who ordered, and to whoever has left an address with their share. */
 export function createShareHandlers(
-  { db, company, orderUrl, siteOrigin, secret }: Channels,
+  { db, now, company, orderUrl, siteOrigin, secret }: Channels,
   mail: SendMail,
 ): Pick<
   Handlers,
@@ -24,8 +26,8 @@ export function createShareHandlers(
   | 'order.share_paid.customer'
   | 'order.share_refunded.customer'
 > {
-  const factsOf = async ({ id, name, pence: amount }: OrderShareRow): Promise<ShareFacts> => ({
-    ...{ name, amount: pence(amount) },
+  const factsOf = async ({ id, name, pence: amount, state }: OrderShareRow): Promise<ShareFacts> => ({
+    ...{ name, amount: pence(amount), isPaid: state === 'paid' },
     url: siteOrigin + sharePayPath(orderShareKey(await secret(), id)),
   });
   return {
@@ -34,8 +36,12 @@ export function createShareHandlers(
       const shares = (await sharesOf(db, orderId)).filter(({ state }) => state !== 'ended');
       if (order.state !== 'awaiting_payment') return skipped(`The order is now: ${STATE_LABELS[order.state]}`);
       if (shares.length === 0) return skipped('Nobody pays by shares any more');
-      const sharesUrl = besideOrder(await orderUrl(order), orderSharesPath);
-      const letter = sharesAsked(orderFacts(order), await Promise.all(shares.map(factsOf)), { company, sharesUrl });
+      const held = new Date(order.hold_expires_at);
+      if (held <= now()) return skipped('The hold has ended');
+      const isOnePaid = shares.some(({ state }) => state === 'paid');
+      const holds = isOnePaid ? '' : shareHoldText(appointmentOf(order).date, held, now());
+      const around = { company, holds, sharesUrl: besideOrder(await orderUrl(order), orderSharesPath) };
+      const letter = sharesAsked(orderFacts(order), await Promise.all(shares.map(factsOf)), around);
       return mail('order.shares.customer', envelope, { to: order.email, letter });
     },
 

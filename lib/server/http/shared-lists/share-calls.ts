@@ -1,6 +1,6 @@
 import * as contracts from '@/lib/contracts/order-shares';
 import { ROUTES } from '@/lib/routes';
-import { orderSharesPath, sharePayPath } from '@/lib/shared-list-routes';
+import { orderSharesPath, shareLinkPath, sharePayPath } from '@/lib/shared-list-routes';
 import { call } from '../call';
 
 type Fields = Readonly<Record<string, unknown>>;
@@ -20,7 +20,9 @@ export const shareOrderCall = call(contracts.shareOrder, ({ orderShares }) => or
 
 export const setShareReceiptCall = call(contracts.setShareReceipt, ({ orderShares }) => orderShares.receipt, {
   plainPost: {
-    done: ({ email }, fields) => toShare(fields, email === '' ? 'no-receipt' : 'receipt'),
+    // Its form is the one that pays.
+    done: (_answer, { key }) => shareLinkPath(textOf(key)),
     refused: ({ code }, fields) => toShare(fields, code === 'rate_limited' ? 'too-many' : 'email'),
+    kept: ['email'],
   },
 });

@@ -13,25 +13,23 @@ const MOVE = sampleRow('moving');
 const ORDER = orderFacts(MOVE);
 const KEY = 'sample-key';
 const url = SITE.origin + sharePayPath(KEY);
-const TOM = { name: 'Tom', amount: pence(9_640), url };
-const SHARES = [{ name: '', amount: pence(MOVE.total_pence - 9_640), url }, TOM];
+const TOM = { name: 'Tom', amount: pence(9_640), url, isPaid: false };
+const OWNER = { name: '', amount: pence(MOVE.total_pence - 9_640), url, isPaid: false };
+const AROUND = { company: COMPANY, sharesUrl: SITE.origin + orderSharesPath(MOVE.reference, KEY) };
+const DAY = '2026-11-25T09:20:00.000Z';
+const HELD = orderFacts({ ...MOVE, hold_expires_at: DAY });
 
 /** An order that several people pay. */
 export const SAMPLE_SHARE_MAILS = {
   'order.shares.customer': [
-    {
-      case: '',
-      letter: sharesAsked(ORDER, SHARES, {
-        company: COMPANY,
-        sharesUrl: SITE.origin + orderSharesPath(MOVE.reference, KEY),
-      }),
-    },
+    { case: 'nobody has paid', letter: sharesAsked(ORDER, [OWNER, TOM], { ...AROUND, holds: 'for 24 hours' }) },
+    { case: 'one is paid', letter: sharesAsked(HELD, [{ ...OWNER, isPaid: true }, TOM], { ...AROUND, holds: '' }) },
   ],
   'order.shares_unpaid.customer': [
     { case: '', letter: sharesUnpaid(ORDER, COMPANY, SITE.origin + orderPath(MOVE.reference, KEY)) },
   ],
   'order.share_paid.customer': [
-    { case: 'others are still to pay', letter: sharePaid(ORDER, TOM, COMPANY, false) },
+    { case: 'others are still to pay', letter: sharePaid(HELD, TOM, COMPANY, false) },
     { case: 'the last one', letter: sharePaid(ORDER, TOM, COMPANY, true) },
   ],
   'order.share_refunded.customer': [

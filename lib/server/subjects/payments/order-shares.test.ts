@@ -2,6 +2,7 @@ import type { CreatedOrderDto } from '@/lib/contracts/checkout';
 import { itemsOfCounts, type CountedItem } from '@/lib/domain/catalogue/shared-items';
 import { createServices } from '@/lib/server/container';
 import type { Deps } from '@/lib/server/kernel/installation/deps';
+import type { Channels } from '@/lib/server/messages/handlers';
 import { findOrder } from '@/lib/server/subjects/orders/repo';
 import { expireLapsedHolds } from '@/lib/server/subjects/transitions/expire';
 import { guestOf, openPaymentPage } from '@/lib/testing/booked-order';
@@ -82,28 +83,79 @@ forEachDatabase('PLN-5 an order that several people pay', (database) => {
       (slot) => slot.booked,
     );
 
-  it('PLN-5 holds its slot for a day, and shares the price out to the penny', async () => {
+  it('PLN-5 shares the price out to the penny, and holds its slot no longer for it', async () => {
     const order = await ordered();
-    expect(await view(order)).toMatchObject({ state: 'unshared', until: '2026-11-25T09:00:00.000Z' });
+    const before = await view(order);
+    expect(before).toMatchObject({ state: 'unshared', until: '2026-11-24T09:30:00.000Z', holds: 'for 24 hours' });
+    clock.advanceMinutes(10);
     expect((await shareOut(order)).shares).toHaveLength(3);
-    const { state, until, total, shares: all } = await view(order);
-    expect([state, until]).toEqual(['shared', '2026-11-25T09:00:00.000Z']);
+    const { total, shares: all, ...after } = await view(order);
+    expect(after).toMatchObject({ state: 'shared', until: before.until, holds: before.holds });
     expect(all.map(({ name }) => name)).toEqual(['', 'Mia', 'Tom']);
     expect(all.reduce((sum, { amount }) => sum + Math.round(amount * 100), 0)).toBe(Math.round(total * 100));
-    // Held: after the half hour of an order that one pays nobody else gets the slot.
+    const { Tom: tom } = await keys(order);
+    expect(await shares().ofShare(tom!, false)).toMatchObject({ until: before.until, holds: before.holds });
+    const late = await pageOf(tom!);
+    clock.advanceMinutes(20);
+    // Nobody has paid: whoever comes next gets the slot, and a share that comes now goes back.
+    await placeOrder(deps, answers());
+    expect(await stateOf(order)).toBe('expired');
+    await late();
+    expect((await refunds()).map(({ reason }) => reason)).toEqual(['shares_unpaid']);
+    expect((await view(order)).state).toBe('ended');
+  });
+
+  it('PLN-5 holds its slot for a day from the first paid share, and no longer for the next', async () => {
+    const order = await ordered();
+    await shareOut(order);
+    const { Tom: tom, You: you } = await keys(order);
+    clock.advanceMinutes(29);
+    await pay(tom!);
+    const held = { state: 'shared', until: '2026-11-25T09:29:00.000Z', holds: '' };
+    expect(await view(order)).toMatchObject(held);
     clock.advanceMinutes(23 * HOURS);
+    await expireLapsedHolds(deps);
     await expect(placeOrder(deps, answers())).rejects.toMatchObject({ code: 'slot_taken' });
+    await pay(you!);
+    expect(await view(order)).toMatchObject(held);
     expect(await stateOf(order)).toBe('awaiting_payment');
   });
 
-  it('PLN-5 never holds past noon of the day before, and no shorter than any order', async () => {
-    clock.set('2026-12-13T20:00:00.000Z');
+  it('PLN-5 is held for longer once by two who pay at once, and says so in one mail', async () => {
     const order = await ordered();
     await shareOut(order);
-    expect((await view(order)).until).toBe('2026-12-14T12:00:00.000Z');
-    clock.set('2026-12-14T12:00:00.000Z');
+    const subjects: string[] = [];
+    const mailer: Channels['mailer'] = {
+      send: ({ topic, subject }) => {
+        if (topic === 'order.shares.customer') subjects.push(subject);
+        return Promise.resolve({ outcome: 'sent' });
+      },
+    };
+    await deliverAll(deps, { mailer });
+    const { Tom: tom, You: you } = await keys(order);
+    const pages = await Promise.all([pageOf(tom!), pageOf(you!)]);
+    await Promise.all(pages.map((click) => click()));
+    expect((await view(order)).until).toBe('2026-11-25T09:00:00.000Z');
+    await deliverAll(deps, { mailer });
+    expect(subjects).toEqual([
+      `Pay one share by Tuesday 24 November 2026, 09:30 to hold your slot (${order.reference})`,
+      `Your slot is held until Wednesday 25 November 2026, 09:00 (${order.reference})`,
+    ]);
+  });
+
+  it.each([
+    ['never past noon of the day before', '2026-12-13T20:00:00.000Z', '2026-12-14T12:00:00.000Z'],
+    ['half an hour at least', '2026-12-14T11:45:00.000Z', '2026-12-14T12:15:00.000Z'],
+  ])('PLN-5 with the first paid share is held %s', async (_what, now, until) => {
+    clock.set(now);
+    const order = await ordered();
+    await shareOut(order);
+    await pay((await keys(order))['Tom']!);
+    expect((await view(order)).until).toBe(until);
+    clock.set(until);
     await expireLapsedHolds(deps);
     expect(await stateOf(order)).toBe('expired');
+    expect(await refunds()).toHaveLength(1);
   });
 
   it('PLN-5 is booked with the last share, once, however many pay at once', async () => {
@@ -143,6 +195,7 @@ forEachDatabase('PLN-5 an order that several people pay', (database) => {
     expect(await topics('order.share%')).toEqual([
       'order.share_paid.customer',
       'order.share_refunded.customer',
+      // The first one had not gone out yet: the one that is true by now goes in its place.
       'order.shares.customer',
       'order.shares_unpaid.customer',
     ]);

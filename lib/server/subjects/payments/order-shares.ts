@@ -4,7 +4,7 @@ import type { OrderSharesDto, setShareReceipt, shareOrder } from '@/lib/contract
 import { inventoryTotals } from '@/lib/domain/catalogue/inventory';
 import { itemsOfCounts, ownItems, sumCounts } from '@/lib/domain/catalogue/shared-items';
 import { pence, toPounds, type Pence } from '@/lib/domain/money';
-import { phoneHeldUntil } from '@/lib/domain/order/phone-hold';
+import { shareHoldText } from '@/lib/domain/order/share-hold';
 import { payableShares, volumeShares } from '@/lib/domain/order/volume-shares';
 import { sharesList } from '@/lib/domain/services/flows';
 import { Problem } from '@/lib/server/kernel/base/problem';
@@ -22,10 +22,9 @@ import { partItems, partsOf } from '@/lib/server/subjects/list-parts/repo';
 import { authorisedOrder } from '@/lib/server/subjects/orders/authorised';
 import { appointmentOf, orderOf } from '@/lib/server/subjects/orders/documents';
 import { isPayable, stateAt } from '@/lib/server/subjects/orders/is-payable';
-import { findOrder, holdOrder, insertEvent, lockOrder } from '@/lib/server/subjects/orders/repo';
+import { findOrder, insertEvent, lockOrder } from '@/lib/server/subjects/orders/repo';
 import * as repo from '@/lib/server/subjects/orders/shares-repo';
 import { orderTitle } from '@/lib/server/subjects/orders/titles';
-import { holdReservations } from '@/lib/server/subjects/slots/repo';
 import { sharePayPath } from '@/lib/shared-list-routes';
 import { recheckPayments } from './recheck';
 import { shareLink } from './share-links';
@@ -54,12 +53,11 @@ async function worthOf(db: Db, order: OrderRow): Promise<readonly Named[]> {
   return paying.some(({ name }) => name !== '') ? paying : [];
 }
 
-/** Until when all shares must be paid: as long as an order that we take on the telephone, and no shorter than it is held. */
-const deadlineOf = (order: OrderRow, now: Date): Date => {
-  const longest = phoneHeldUntil(appointmentOf(order).date, now);
-  const held = new Date(order.hold_expires_at);
-  return held > longest ? held : longest;
-};
+/** How long its slot is held with the first share; '' once one is paid. */
+const holdsOf = (order: OrderRow, shares: readonly OrderShareRow[], now: Date): string =>
+  shares.some(({ state }) => state === 'paid')
+    ? ''
+    : shareHoldText(appointmentOf(order).date, new Date(order.hold_expires_at), now);
 
 /** An order that several people pay, each their share by a link of their own (decision 103). */
 export function orderSharesService(deps: Deps) {
@@ -73,6 +71,8 @@ export function orderSharesService(deps: Deps) {
     return { share, order };
   };
 
+  const sharesNow = async ({ id }: OrderRow) => (await repo.sharesOf(db, id)).filter(isCurrent);
+
   /** For who has the order's key. Null for a wrong one. */
   const ofOrder = async (reference: string, token: string): Promise<OrderSharesDto | null> => {
     const order = await authorisedOrder(deps, reference, token);
@@ -80,21 +80,24 @@ export function orderSharesService(deps: Deps) {
     const all = await repo.sharesOf(db, order.id);
     const current = all.filter(isCurrent);
     const state = stateAt(order, now());
-    const base = { reference, title: orderTitle(order), total: toPounds(pence(order.total_pence)) };
+    const base = {
+      ...{ reference, title: orderTitle(order), total: toPounds(pence(order.total_pence)) },
+      ...{ until: order.hold_expires_at, holds: holdsOf(order, current, now()) },
+    };
     if (current.length > 0) {
       const shares = current.map(async (share) => ({
         ...{ name: share.name, amount: toPounds(pence(share.pence)), state: share.state },
         link: await linkOf(share),
       }));
       const known = state === 'awaiting_payment' ? 'shared' : state === 'expired' ? 'ended' : 'booked';
-      return { ...base, state: known, until: order.hold_expires_at, shares: await Promise.all(shares) };
+      return { ...base, state: known, shares: await Promise.all(shares) };
     }
     const worth = state === 'awaiting_payment' ? await worthOf(db, order) : [];
     const shares = worth.map(({ name, amount }) => ({
       ...({ name, amount: toPounds(amount), state: 'open', link: null } as const),
     }));
     const known = shares.length > 0 ? 'unshared' : state === 'expired' && all.length > 0 ? 'ended' : 'none';
-    return { ...base, state: known, until: deadlineOf(order, now()).toISOString(), shares };
+    return { ...base, state: known, shares };
   };
 
   return {
@@ -112,9 +115,6 @@ export function orderSharesService(deps: Deps) {
         if (current.length > 0) return;
         const worth = isPayable(order, at) ? await worthOf(trx, order) : [];
         if (worth.length === 0) throw new Problem('order_not_payable');
-        const until = deadlineOf(order, at);
-        await holdOrder(trx, order.id, until);
-        await holdReservations(trx, order.id, until);
         await endSessions(trx, { orderId: order.id, changeId: null, at });
         const rows = worth.map(({ name, amount }) => {
           const id = randomUUID();
@@ -142,6 +142,7 @@ export function orderSharesService(deps: Deps) {
       const state = stateAt(order, now());
       return {
         ...{ name: share.name, email: share.email, title: orderTitle(order), until: order.hold_expires_at },
+        holds: holdsOf(order, await sharesNow(order), now()),
         ...{ amount: toPounds(pence(share.pence)), total: toPounds(pence(order.total_pence)) },
         hasPaid: share.state === 'paid',
         state:

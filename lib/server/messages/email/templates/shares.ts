@@ -16,31 +16,64 @@ import {
 } from './order-blocks';
 
 /** Somebody's share, and the page on which it is paid. `name`: '' for who ordered. */
-export type ShareFacts = { readonly name: string; readonly amount: Pence; readonly url: string };
+export type ShareFacts = {
+  readonly name: string;
+  readonly amount: Pence;
+  readonly url: string;
+  readonly isPaid: boolean;
+};
 
 const nameOf = ({ name }: Pick<ShareFacts, 'name'>): string => (name === '' ? 'You' : name);
 
-/** To who ordered: a link for each, and until when all must have paid. */
+type Asked = {
+  readonly company: Company;
+  readonly sharesUrl: string;
+  /** How long the slot is held with the first share; '' once that changes nothing. */
+  readonly holds: string;
+};
+
+/** What there is to do first, and what becomes of the slot. */
+function askedWords(
+  order: OrderFacts,
+  holds: string,
+): Pick<Letter, 'subject' | 'preview' | 'title'> & { text: string } {
+  const held = `We are holding ${whenText(order)} for you until ${order.payUntil}.`;
+  const books = 'The move is booked as soon as every share is paid.';
+  if (holds === '')
+    return {
+      subject: `Your slot is held until ${order.payUntil} (${order.reference})`,
+      preview: 'The move is booked as soon as everyone has paid.',
+      title: 'Your slot is held while everyone pays',
+      text: `${held} ${books} If one is unpaid by then, we release the slot and refund whatever was paid, ${AS_PAID}.`,
+    };
+  return {
+    subject: `Pay one share by ${order.payUntil} to hold your slot (${order.reference})`,
+    preview: `We then hold it ${holds} while the others pay.`,
+    title: 'Pay one share to hold your slot',
+    text: `${held} Pay one share by then, and we hold the slot ${holds} while the others pay. ${books} If nobody has paid by then, we release the slot and nobody owes anything.`,
+  };
+}
+
+/** To who ordered: a link for each, until when the slot is held, and how it is held for longer. */
 export function sharesAsked(
   order: OrderFacts,
   shares: readonly ShareFacts[],
-  { company, sharesUrl }: { readonly company: Company; readonly sharesUrl: string },
+  { company, sharesUrl, holds }: Asked,
 ): Letter {
+  const { text, ...words } = askedWords(order, holds);
+  const amountOf = ({ amount, isPaid }: ShareFacts) => `${formatPence(amount)}${isPaid ? ', paid' : ''}`;
   return {
     first: firstBut(order, 'Held for you, not booked yet'),
-    subject: `Each pays their share by ${order.payUntil} (${order.reference})`,
-    preview: `Your slot is held until then. Send each their link.`,
-    title: 'Your slot is held while everyone pays',
+    ...words,
     blocks: [
       greeting(order),
-      {
-        kind: 'paragraph',
-        text: `We are holding ${whenText(order)} for you until ${order.payUntil}. The move is booked as soon as every share is paid. If one is missing then, we release the slot and refund whatever was paid, ${AS_PAID}.`,
-      },
-      { kind: 'facts', rows: shares.map((share) => [nameOf(share), formatPence(share.amount)] as const) },
+      { kind: 'paragraph', text },
+      { kind: 'facts', rows: shares.map((share) => [nameOf(share), amountOf(share)] as const) },
       { kind: 'action', label: 'See who has paid', url: sharesUrl },
-      { kind: 'heading', text: 'The link of each' },
-      ...shares.map((share): Block => ({ kind: 'link', label: nameOf(share), url: share.url })),
+      { kind: 'heading', text: 'A link for each share' },
+      ...shares
+        .filter(({ isPaid }) => !isPaid)
+        .map((share): Block => ({ kind: 'link', label: nameOf(share), url: share.url })),
       atAGlance(order, priceFact('To pay together', order, ', including VAT')),
       ...whatIsBought(order),
       contact(company),
@@ -55,13 +88,13 @@ export function sharesUnpaid(order: OrderFacts, company: Company, orderUrl: stri
   return {
     first: firstBut(order, 'Not booked'),
     subject: `Not booked: not everyone paid their share (${order.reference})`,
-    preview: 'The slot is released, and every share that was paid goes back.',
+    preview: 'The slot is released, and any share that was paid goes back.',
     title: `Your ${order.words.job} is not booked`,
     blocks: [
       greeting(order),
       {
         kind: 'paragraph',
-        text: `Not every share of order ${order.reference} was paid while we held ${whenText(order)}, so we have released the slot. Every share that was paid goes back to whoever paid it, ${AS_PAID}. Nobody owes anything.`,
+        text: `Not every share of order ${order.reference} was paid while we held ${whenText(order)}, so we have released the slot. Any share that was paid goes back to whoever paid it, ${AS_PAID}. Nobody owes anything.`,
       },
       { kind: 'action', label: 'See your order', url: orderUrl },
       contact(company),
@@ -87,7 +120,7 @@ export function sharePaid(order: OrderFacts, share: ShareFacts, company: Company
   const amount = formatPence(share.amount);
   const next = isBooked
     ? 'It was the last one: the move is booked.'
-    : `The move is booked once everyone has paid. If somebody has not by ${order.payUntil}, your share goes back, ${AS_PAID}.`;
+    : `The move is booked once everyone has paid. If somebody has not by ${order.payUntil}, your share goes back ${AS_PAID}.`;
   return {
     first: isBooked ? order.first : firstBut(order, 'Held, not booked yet'),
     subject: `Receipt: ${amount}, your share of ${order.reference}`,

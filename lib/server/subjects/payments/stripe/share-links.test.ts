@@ -62,4 +62,32 @@ forEachDatabase('PLN-5 shares of an order at Stripe', (database) => {
     expect([await shop.state(order), open()]).toEqual(['expired', []]);
     expect(await shop.refunds()).toHaveLength(1);
   });
+
+  it('PLN-5 opens a new session where one has ended before the longer hold', async () => {
+    const { order, keys, orderShares } = await sharedOut();
+    const [first = '', second = ''] = keys;
+    const early = await orderShares.link(second);
+    await orderShares.link(first);
+    const [tom] = open().filter(({ url }) => url !== early);
+    await shop.pay(tom!);
+    expect((await orderShares.ofOrder(order.reference, order.token))?.until).toBe('2026-11-25T09:00:00.000Z');
+    clock.advanceMinutes(60);
+    shop.stripe.account.expire(open().find(({ url }) => url === early)!.id);
+    const late = await orderShares.link(second);
+    expect(late).not.toBe(early);
+    await shop.pay(open().find(({ url }) => url === late)!);
+    await shop.deliver();
+    expect([await shop.state(order), open(), await shop.refunds()]).toEqual(['confirmed', [], []]);
+  });
+
+  it('PLN-5 gives back at Stripe a first share that comes after the half hour', async () => {
+    const { order, keys, orderShares } = await sharedOut();
+    await orderShares.link(keys[0] ?? '');
+    clock.advanceMinutes(30);
+    await shop.pay(open()[0]!);
+    await expireLapsedHolds(shop.deps);
+    await shop.deliver();
+    expect([await shop.state(order), open()]).toEqual(['expired', []]);
+    expect(await shop.refunds()).toHaveLength(1);
+  });
 });
