@@ -6,7 +6,7 @@ import { hasScript } from './pages/quote.page';
 const shareOf = (page: Page, name: string) => page.getByRole('listitem').filter({ hasText: new RegExp(`^${name}`) });
 
 /** What the page itself says: the forms below every page have a status of their own. */
-const statusOf = (page: Page) => page.getByRole('main').getByRole('status');
+const statusOf = (page: Page) => page.getByRole('main').getByRole('status').filter({ hasText: /\S/ });
 
 /** A move by items that somebody has begun to fill: a sofa is theirs. */
 const aMove = (backend: string) =>
@@ -41,6 +41,10 @@ test.describe('PLN-5 a shared list', () => {
     await expect(statusOf(page)).toContainText('The list is open');
     await expectAccessible();
     const address = await page.getByRole('link', { name: /\/shared-list\/join/ }).getAttribute('href');
+    await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+    await page.getByRole('button', { name: 'Copy the link' }).press('Enter');
+    await expect(statusOf(page).filter({ hasText: 'Copied' })).toBeVisible();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(address);
 
     const phones = await Promise.all([
       browser.newContext({ baseURL: baseURL ?? '' }),
@@ -77,7 +81,7 @@ test.describe('PLN-5 a shared list', () => {
       await expect(statusOf(tom)).toContainText('5 items, 100 cu ft. Your share: £');
     };
     const byKeys = async () => {
-      await mia.getByRole('searchbox', { name: 'Look for a thing' }).focus();
+      await mia.getByRole('searchbox', { name: 'Find an item' }).focus();
       await mia.keyboard.type('armch');
       await mia.keyboard.press('Enter');
       await expect(mia.getByRole('heading', { name: 'Found for “armch”' })).toBeVisible();
@@ -130,7 +134,7 @@ test.describe('PLN-5 a shared list', () => {
     await page.getByRole('button', { name: 'Close the list' }).click();
     await expect(page.getByRole('heading', { name: 'The list is closed' })).toBeVisible();
     await page.goto(`/shared-list/join?list=${list}`);
-    await expect(page.getByText('Ask whoever sent you its link')).toBeVisible();
+    await expect(page.getByText('Ask the person who sent you its link')).toBeVisible();
     await expectAccessible();
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
     await page.goto(`/shared-list?quote=${draftId}`);
@@ -152,15 +156,17 @@ test.describe('PLN-5 a shared list', () => {
     const answers = { ...(await completeAnswers(backend)), ...contactOf(moveOf(email)) };
     const { order, links } = await shareOrder(backend, answers);
     await page.goto(order.orderUrl);
-    await page.getByRole('link', { name: 'Each pays their share, by a link' }).press('Enter');
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Send each their link');
+    await page.getByRole('link', { name: 'Let everyone pay their own share, by a link' }).press('Enter');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Send everyone their link');
     await expect(shareOf(page, 'Tom')).toContainText('To pay');
+    await expect(shareOf(page, 'Tom').getByRole('link', { name: 'Send it by email: Tom' })).toBeVisible();
+    await expect(shareOf(page, 'Tom').getByRole('button', { name: 'Copy the link: Tom' })).toBeVisible();
     await expect(page.getByText(/^Pay one share by .+ to hold the slot for 24 hours/)).toBeVisible();
     await expectAccessible();
     // The order's own button leads here, too.
     await page.goto(order.orderUrl);
     await page.getByRole('link', { name: /^Pay now/ }).click();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Send each their link');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Send everyone their link');
 
     const phone = await browser.newContext({ javaScriptEnabled: false, baseURL: baseURL ?? '' });
     const tom = await phone.newPage();
@@ -183,7 +189,7 @@ test.describe('PLN-5 a shared list', () => {
     await page.reload();
     await expect(shareOf(page, 'Tom')).toContainText('Paid');
     await expect(page.getByText(/^We hold the slot until \d\d:\d\d on /)).toBeVisible();
-    await page.getByRole('link', { name: /\/shared-list\/pay/ }).click();
+    await page.getByRole('link', { name: 'Pay your share' }).click();
     await expectAccessible();
     await page.getByRole('button', { name: /^Pay £/ }).click();
     await page.getByRole('button', { name: 'Pay, as a test' }).click();
@@ -203,6 +209,8 @@ test.describe('PLN-5 a shared list', () => {
       const { draftId } = await aMove(backend);
       await page.goto(`/shared-list?quote=${draftId}`);
       await page.getByRole('button', { name: 'Make the link' }).click();
+      await expect(page.getByRole('link', { name: 'Send it by email' })).toBeVisible();
+      await expect(page.getByRole('button', { name: 'Copy the link' })).toHaveCount(0);
       await page.getByRole('link', { name: /\/shared-list\/join/ }).click();
       await page.getByLabel('Your first name').fill('Zoë');
       await page.getByRole('button', { name: 'Begin my part' }).click();
@@ -215,8 +223,8 @@ test.describe('PLN-5 a shared list', () => {
       await page.getByRole('button', { name: 'Kitchen' }).click();
       await expect(page.getByRole('heading', { name: 'Kitchen' })).toBeVisible();
       await expect(statusOf(page)).toContainText('4 items, 74 cu ft');
-      await page.getByRole('searchbox', { name: 'Look for a thing' }).fill('settee');
-      await page.getByRole('button', { name: 'Look' }).click();
+      await page.getByRole('searchbox', { name: 'Find an item' }).fill('settee');
+      await page.getByRole('button', { name: 'Find' }).click();
       await page.getByRole('textbox', { name: /^Sofa, 2 seats/ }).fill('many');
       await page.getByRole('button', { name: 'Save my part' }).click();
       await expect(statusOf(page)).toContainText('4 items, 74 cu ft. Your share');

@@ -6,6 +6,7 @@ import { PayBody } from './PayBody/PayBody';
 import { SharesBody } from './SharesBody/SharesBody';
 import type { EverybodyModel, OwnerModel } from './types';
 
+const drawing = { path: '/drawings/van.svg', width: 400, height: 280, alt: 'A van' };
 const everybody: EverybodyModel = {
   shares: [
     { id: 'own', name: 'You', amount: '1 item, 50 cu ft', share: '£100', percent: 50, canBeRemoved: false },
@@ -16,6 +17,7 @@ const everybody: EverybodyModel = {
 const owner: OwnerModel = {
   ...{ draftId: 'd'.repeat(24), goOn: '/get-a-quote/moving/items', said: '', isOrdered: false, shared: null },
   actions: { set: '/set', remove: '/remove' },
+  drawing,
 };
 const shared = { isOpen: true, link: 'https://x.example/join', code: null, mailTo: 'mailto:?body=x', everybody };
 const fieldsOf = (button: HTMLElement) => Object.fromEntries(new FormData(button.closest('form')!));
@@ -31,7 +33,8 @@ describe('PLN-5 the pages of a shared list', () => {
 
   it('PLN-5 take a part out and close the list by plain forms', () => {
     render(<OwnerBody {...owner} shared={shared} said="The list is open." />);
-    expect(screen.getByRole('status')).toHaveTextContent('The list is open.');
+    expect(screen.getAllByRole('status')[0]).toHaveTextContent('The list is open.');
+    expect(screen.getByRole('button', { name: 'Copy the link' })).toBeVisible();
     expect(fieldsOf(screen.getByRole('button', { name: 'Close the list' }))).toEqual({
       draftId: owner.draftId,
       set: 'closed',
@@ -45,7 +48,7 @@ describe('PLN-5 the pages of a shared list', () => {
   it('PLN-5 change nothing of what is ordered', () => {
     render(<OwnerBody {...owner} shared={{ ...shared, isOpen: false }} isOrdered />);
     expect(screen.queryByRole('button', { name: /the list/i })).toBeNull();
-    expect(screen.getByText(/Its order page lets one pay, or each/)).toBeVisible();
+    expect(screen.getByText(/On the order page one of you can pay for it all/)).toBeVisible();
   });
 
   it('PLN-5 ask for a first name, and say what is wrong with it', () => {
@@ -60,17 +63,32 @@ describe('PLN-5 the pages of a shared list', () => {
   });
 
   it('PLN-5 share the price out by a plain form', () => {
-    const rows = [{ name: 'Tom', amount: '£100', state: '', isPaid: false, link: null }];
-    const words = { title: 'Each pays', lead: '', orderHref: '/orders/x', deadline: 'By noon.' };
+    const rows = [{ name: 'Tom', amount: '£100', state: '', isPaid: false, isOwn: false, link: null, mailTo: '' }];
+    const words = { title: 'Each pays', lead: '', orderHref: '/orders/x', deadline: 'By noon.', drawing };
     render(<SharesBody {...words} reference="SM-1" token="t" canShare action="/share" rows={rows} />);
-    expect(fieldsOf(screen.getByRole('button', { name: 'Let each pay their share' }))).toEqual({
+    expect(fieldsOf(screen.getByRole('button', { name: 'Let everyone pay their share' }))).toEqual({
       reference: 'SM-1',
       token: 't',
     });
   });
 
+  it('PLN-5 send the others their link, and let the owner pay', () => {
+    const row = { amount: '£100', state: 'To pay', isPaid: false };
+    const rows = [
+      { ...row, name: 'You', isOwn: true, link: 'https://x.example/1', mailTo: 'mailto:?body=1' },
+      { ...row, name: 'Tom', isOwn: false, link: 'https://x.example/2', mailTo: 'mailto:?body=2' },
+    ];
+    const words = { title: 'Send', lead: '', orderHref: '/orders/x', deadline: 'By noon.', drawing };
+    render(<SharesBody {...words} reference="SM-1" token="t" canShare={false} action="/share" rows={rows} />);
+    const [you, tom] = screen.getAllByRole('listitem');
+    expect(within(you!).getByRole('link', { name: 'Pay your share' })).toHaveAttribute('href', 'https://x.example/1');
+    expect(within(tom!).getByRole('link', { name: 'Send it by email: Tom' })).toHaveAttribute('href', 'mailto:?body=2');
+    expect(screen.getAllByRole('button', { name: /^Copy the link/ })).toHaveLength(1);
+    expect(within(tom!).getByRole('button', { name: 'Copy the link: Tom' })).toBeVisible();
+  });
+
   it('PLN-5 pay by one plain form, with an address for the receipt if one likes', () => {
-    const words = { title: 'Tom’s share: £100', job: 'Move', text: 'By noon.', said: 'Wrong', isWrong: true };
+    const words = { title: 'Tom’s share: £100', job: 'Move', text: 'By noon.', said: 'Wrong', isWrong: true, drawing };
     render(<PayBody {...words} partKey="k" pay="Pay £100" email="nobody" action="/r" />);
     expect(screen.getByLabelText('Email for a receipt (optional)')).toHaveAccessibleDescription(/Wrong/);
     expect(screen.getAllByRole('button')).toHaveLength(1);

@@ -16,31 +16,27 @@ const MOST_FOUND = 40;
 export const firstOf = (value: string | readonly string[] | undefined): string =>
   (typeof value === 'string' ? value : value?.[0]) ?? '';
 
-/** A mail that is not written yet, with the link of the list. */
-export const mailTo = (seller: string, link: string): string =>
-  `mailto:?subject=${encodeURIComponent(`${seller}: our list for the move`)}&body=${encodeURIComponent(link)}`;
-
 /** Why a name was refused, by the word of the address. */
 const NAME_ERRORS: ReadonlyMap<string, string> = new Map([
   ...Object.entries(NAME_REFUSALS),
-  ['too-many', 'That was a lot at once. Wait a minute, then try again'],
+  ['too-many', 'That was too often at once. Wait a minute, then try again'],
 ]);
 export const nameError = (word: string): string => NAME_ERRORS.get(word) ?? '';
 
 /** What became of what somebody asked for, by the word of the address. */
 const SAID: ReadonlyMap<string, string> = new Map([
-  ['open', 'The list is open: whoever has its link can put in what is theirs.'],
+  ['open', 'The list is open: anyone with its link can add their things.'],
   ['closed', 'The list is closed: nobody can change their part until you open it again.'],
-  ['removed', 'The part is taken out, and the price is without it.'],
+  ['removed', 'The part is taken out, and the price no longer includes it.'],
   ['saved', 'Saved.'],
-  ['refused', 'That was not saved. Look at what is here now, then try again.'],
-  ['too-many', 'That was a lot at once. Wait a minute, then try again.'],
+  ['refused', 'That was not saved. Check what is here now, then try again.'],
+  ['too-many', 'That was too often at once. Wait a minute, then try again.'],
 ]);
 export const saidText = (word: string): string => SAID.get(word) ?? '';
 
 const OVER: Readonly<Record<SharedListDto['state'], string>> = {
   open: '',
-  closed: 'The list is closed. Ask whoever sent you its link to open it again.',
+  closed: 'The list is closed. Ask the person who sent you its link to open it again.',
   ordered: 'The move is being booked with this list, so nothing can be changed here any more.',
 };
 /** Why a list takes nothing; '' while it does. */

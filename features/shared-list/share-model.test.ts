@@ -36,13 +36,16 @@ describe('PLN-5 the pages of shares that are paid', () => {
     const { canShare, rows } = sharesModel(dto(), 't', NOW);
     expect(canShare).toBe(false);
     expect(rows).toMatchObject([
-      { name: 'You', amount: '£162.40', state: 'Paid', link: null },
-      { name: 'Tom', amount: '£96.60', state: 'To pay', link: 'https://x.example/2' },
+      { name: 'You', amount: '£162.40', state: 'Paid', link: null, mailTo: '', isOwn: true },
+      { name: 'Tom', amount: '£96.60', state: 'To pay', link: 'https://x.example/2', isOwn: false },
     ]);
+    expect(rows[1]?.mailTo).toBe(
+      'mailto:?subject=Your%20share%20of%20the%20move%3A%20%C2%A396.60&body=https%3A%2F%2Fx.example%2F2',
+    );
   });
 
   it.each([
-    ['booked', 'Everyone has paid: it is booked'],
+    ['booked', 'Everyone has paid: the move is booked'],
     ['ended', 'Not everyone paid in time'],
     ['none', 'Nobody else is on the list'],
   ] as const)('PLN-5 of what is %s say so, without a link or a deadline', (state, title) => {

@@ -4,6 +4,7 @@ import { formatPence, fromPounds } from '@/lib/domain/money';
 import { IN_TIME } from '@/lib/domain/order/refund-time';
 import { orderPath } from '@/lib/routes';
 import { MESSAGES } from '@/lib/validation/messages';
+import { mailTo } from './mail-to';
 import type { PayModel, SharesModel } from './types';
 
 const money = (pounds: number): string => formatPence(fromPounds(pounds));
@@ -12,22 +13,22 @@ const STATES = { open: 'To pay', paid: 'Paid', ended: 'Ended' } as const;
 
 const TITLES: Readonly<Record<OrderSharesDto['state'], string>> = {
   none: 'Nobody else is on the list',
-  unshared: 'Each pays their share',
-  shared: 'Send each their link',
-  booked: 'Everyone has paid: it is booked',
+  unshared: 'Everyone pays their own share',
+  shared: 'Send everyone their link',
+  booked: 'Everyone has paid: the move is booked',
   ended: 'Not everyone paid in time',
 };
 
 function leadOf({ state, title, total }: OrderSharesDto): string {
   switch (state) {
     case 'none':
-      return 'The price can be shared out where others have put things on the list before the move was ordered.';
+      return 'The price can be shared out only if others had added things to the list before the move was ordered.';
     case 'unshared':
       return `${title}: ${money(total)} together. Each of you can pay your own share by a link, and the move is booked as soon as everyone has paid.`;
     case 'shared':
       return `${title}: ${money(total)} together. The move is booked as soon as every share is paid.`;
     case 'booked':
-      return `${title}. All of it is paid.`;
+      return `${title}. It is paid in full.`;
     case 'ended':
       return `A share was still unpaid when the hold ended, so we have released the slot. Any share that was paid goes back to whoever paid it, ${IN_TIME}.`;
   }
@@ -42,8 +43,14 @@ function deadlineOf({ state, until, holds }: OrderSharesDto, now: Date): string 
     : `Pay one share by ${by} to hold the slot ${holds}. If nobody has paid by then, we release the slot and nobody owes anything.`;
 }
 
+type Linked = Pick<SharesModel['rows'][number], 'link' | 'mailTo'>;
+const linkOf = ({ link, amount }: OrderSharesDto['shares'][number], isToPay: boolean): Linked =>
+  isToPay && link !== null
+    ? { link, mailTo: mailTo(`Your share of the move: ${money(amount)}`, link) }
+    : { link: null, mailTo: '' };
+
 /** The shares of an order, for who ordered it. */
-export function sharesModel(shares: OrderSharesDto, token: string, now: Date): SharesModel {
+export function sharesModel(shares: OrderSharesDto, token: string, now: Date): Omit<SharesModel, 'drawing'> {
   const { reference, state } = shares;
   return {
     ...{ reference, token, title: TITLES[state], lead: leadOf(shares), orderHref: orderPath(reference, token) },
@@ -54,7 +61,8 @@ export function sharesModel(shares: OrderSharesDto, token: string, now: Date): S
       amount: money(share.amount),
       state: state === 'unshared' ? '' : STATES[share.state],
       isPaid: share.state === 'paid',
-      link: state === 'shared' && share.state === 'open' ? share.link : null,
+      isOwn: share.name === '',
+      ...linkOf(share, state === 'shared' && share.state === 'open'),
     })),
     deadline: deadlineOf(shares, now),
   };
@@ -78,7 +86,7 @@ const SAID: ReadonlyMap<string, string> = new Map([
   ['cancelled', 'You left the payment page. No money was taken.'],
   ['unavailable', 'The payment page cannot be reached at the moment. No money was taken.'],
   ['email', MESSAGES.emailInvalid],
-  ['too-many', 'That was a lot at once. Wait a minute, then try again.'],
+  ['too-many', 'That was too often at once. Wait a minute, then try again.'],
 ]);
 
 const BOOKS = 'The move is booked as soon as everyone has paid';
@@ -102,7 +110,7 @@ type Visit = {
 };
 
 /** Somebody's share, for who has its link. */
-export function payModel(key: string, share: Share, { said, now, typed }: Visit): PayModel {
+export function payModel(key: string, share: Share, { said, now, typed }: Visit): Omit<PayModel, 'drawing'> {
   const { name, hasPaid, state } = share;
   const amount = money(share.amount);
   const isOpen = state === 'waiting' && !hasPaid;

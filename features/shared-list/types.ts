@@ -1,3 +1,5 @@
+import type { Picture } from '@/components/ui/Drawing/Drawing';
+
 /** Somebody's part as a page shows it. */
 export type Share = {
   readonly id: string;
@@ -35,6 +37,7 @@ export type OwnerModel = {
     readonly everybody: EverybodyModel;
   } | null;
   readonly actions: { readonly set: string; readonly remove: string };
+  readonly drawing: Picture;
 };
 
 export type JoinModel = {
@@ -91,10 +94,15 @@ export type SharesModel = {
     /** '' before it is shared out. */
     readonly state: string;
     readonly isPaid: boolean;
+    /** Of who ordered. */
+    readonly isOwn: boolean;
     readonly link: string | null;
+    /** A mail with the link, not written yet; '' without one. */
+    readonly mailTo: string;
   }[];
   /** Until when what has to be paid; '' where nothing has to any more. */
   readonly deadline: string;
+  readonly drawing: Picture;
 };
 
 /** Somebody's share, for who has its link. */
@@ -110,4 +118,5 @@ export type PayModel = {
   readonly pay: string | null;
   readonly email: string;
   readonly action: string;
+  readonly drawing: Picture;
 };

@@ -1,5 +1,5 @@
 import type { CleaningSpace, OrderLike } from '@/lib/domain/vocabulary';
-import { HOMES_FILES } from './drawing-files';
+import { HOMES_FILES, SERVICES_FILES } from './drawing-files';
 import { PLAN_DRAWINGS, type Drawing } from './drawings';
 import { LOADED_UNIT_DRAWINGS, RETURN_DRAWING } from './storage-pictures';
 
@@ -19,3 +19,6 @@ export function orderDrawing({ movingSpace, storageSpace, cleaningSpace }: Booke
   if (storageSpace) return LOADED_UNIT_DRAWINGS[storageSpace];
   return cleaningSpace ? CLEANING_DRAWINGS[cleaningSpace] : RETURN_DRAWING;
 }
+
+/** Beside a list that several people fill, and what each pays. */
+export const SHARED_LIST_DRAWING: Drawing = SERVICES_FILES.moving;

@@ -2,8 +2,10 @@ import type { GetServerSideProps } from 'next';
 import type { ShellProps } from '@/components/layout/shell-props';
 import { island } from '@/components/ui/Island/island';
 import '@/features/shared-list/OwnerBody/OwnerBody?styles';
-import { everybody, firstOf, mailTo, saidText } from '@/features/shared-list/model';
+import { mailTo } from '@/features/shared-list/mail-to';
+import { everybody, firstOf, saidText } from '@/features/shared-list/model';
 import type { OwnerModel } from '@/features/shared-list/types';
+import { SHARED_LIST_DRAWING } from '@/lib/content/order-pictures';
 import { removeListPart, setSharedList } from '@/lib/contracts/shared-list';
 import { ROUTES, stepPath } from '@/lib/routes';
 import { getServices } from '@/lib/server/container';
@@ -16,7 +18,7 @@ import { SITE } from '@/lib/site';
 type Props = ShellProps & { readonly body: OwnerModel };
 
 const Owner = island(async () => (await import('@/features/shared-list/OwnerBody/OwnerBody')).OwnerBody, {
-  when: 'never',
+  when: 'idle',
 });
 
 /** The list of a quote, for whoever has the quote: as private as that. */
@@ -29,13 +31,13 @@ export const getServerSideProps: GetServerSideProps<Props> = async ({ query, req
   const link = found.shared ? `${deps.config.siteOrigin}${joinListPath(found.shared.key)}` : '';
   const shared = found.shared && {
     isOpen: found.shared.view.state === 'open',
-    ...{ link, code: squareCode(link), mailTo: mailTo(SITE.name, link) },
+    ...{ link, code: squareCode(link), mailTo: mailTo(`${SITE.name}: our list for the move`, link) },
     everybody: everybody(found.shared.view, 'You'),
   };
   const [said, goOn] = [saidText(firstOf(query.said)), stepPath(ROUTES.movingQuote, 'items', draftId)];
   const actions = { set: setSharedList.path, remove: removeListPart.path };
   const shell = { title: 'Fill the list together', description: 'Who has what of a move, and what is their share.' };
-  const body = { draftId, goOn, said, isOrdered: found.isOrdered, shared, actions };
+  const body = { draftId, goOn, said, isOrdered: found.isOrdered, shared, actions, drawing: SHARED_LIST_DRAWING };
   return { props: { ...shell, canonicalPath: SHARED_LIST, noindex: true, hideBanner: true, body } };
 };
 

@@ -23,7 +23,7 @@ export const getServerSideProps: GetServerSideProps<Props> = async ({ query, req
   if (!view) return answerWrongKey(deps, req, res);
   guardPrivatePage(res);
   const error = nameError(firstOf(query.said));
-  const title = `${error && 'Error: '}Put your things on the list`;
+  const title = `${error && 'Error: '}Add your things to the list`;
   const shell = { title, description: 'A list of a move that several people fill, each their own part.' };
   const body = { list, name: firstOf(query.name).slice(0, 80), error, over: overText(view) };
   const rest = { everybody: everybody(view, 'Who made the list'), action: joinSharedList.path };

@@ -5,6 +5,7 @@ import { firstOf } from '@/features/shared-list/model';
 import '@/features/shared-list/PayBody/PayBody?styles';
 import { payModel } from '@/features/shared-list/share-model';
 import type { PayModel } from '@/features/shared-list/types';
+import { SHARED_LIST_DRAWING } from '@/lib/content/order-pictures';
 import { setShareReceipt } from '@/lib/contracts/order-shares';
 import { getServices } from '@/lib/server/container';
 import { takeAnswers } from '@/lib/server/http/forms/kept-answers';
@@ -25,7 +26,8 @@ export const getServerSideProps: GetServerSideProps<Props> = async ({ query, req
   if (!share) return answerWrongKey(deps, req, res);
   guardPrivatePage(res);
   const typed = takeAnswers(req, res, [setShareReceipt.name], deps.config)?.values['email'] ?? null;
-  const body = payModel(key, share, { said: payment || firstOf(query.said), now: deps.now(), typed });
+  const visit = { said: payment || firstOf(query.said), now: deps.now(), typed };
+  const body = { ...payModel(key, share, visit), drawing: SHARED_LIST_DRAWING };
   const title = body.isWrong ? `Error: ${body.title}` : body.title;
   const shell = { title, description: 'A share of a move that several people pay.' };
   return { props: { ...shell, canonicalPath: PAY_SHARE, noindex: true, hideBanner: true, body } };

@@ -5,6 +5,7 @@ import { firstOf } from '@/features/shared-list/model';
 import { sharesModel } from '@/features/shared-list/share-model';
 import '@/features/shared-list/SharesBody/SharesBody?styles';
 import type { SharesModel } from '@/features/shared-list/types';
+import { SHARED_LIST_DRAWING } from '@/lib/content/order-pictures';
 import { getServices } from '@/lib/server/container';
 import { answerWrongKey } from '@/lib/server/http/orders/wrong-key';
 import { guardPrivatePage } from '@/lib/server/http/private-page';
@@ -14,7 +15,7 @@ import { SITE } from '@/lib/site';
 type Props = ShellProps & { readonly body: SharesModel };
 
 const Shares = island(async () => (await import('@/features/shared-list/SharesBody/SharesBody')).SharesBody, {
-  when: 'never',
+  when: 'idle',
 });
 
 /** Who pays how much of an order: for who has the key of its page. */
@@ -24,7 +25,7 @@ export const getServerSideProps: GetServerSideProps<Props> = async ({ query, req
   const found = SITE.apiOrigin === '' ? await orderShares.ofOrder(firstOf(query.reference), token) : null;
   if (!found) return answerWrongKey(deps, req, res);
   guardPrivatePage(res);
-  const body = sharesModel(found, token, deps.now());
+  const body = { ...sharesModel(found, token, deps.now()), drawing: SHARED_LIST_DRAWING };
   const shell = { title: `${body.title}, order ${found.reference}`, description: 'Who pays which share of a move.' };
   return { props: { ...shell, canonicalPath: ORDER_SHARES, noindex: true, hideBanner: true, body } };
 };

@@ -73,7 +73,7 @@ export function OrderPage({ model, trader, drawing, booked, day }: OrderPageProp
         <StatusAction action={status.action} />
         {model.sharesHref ? (
           <p>
-            <a href={model.sharesHref}>Each pays their share, by a link</a>
+            <a href={model.sharesHref}>Let everyone pay their own share, by a link</a>
           </p>
         ) : null}
         {toKeep ? (

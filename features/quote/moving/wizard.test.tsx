@@ -642,6 +642,9 @@ describe('a quote to leave and come back to', () => {
     await user.click(screen.getByRole('button', { name: 'Save this quote' }));
     const link = await screen.findByRole('link', { name: new RegExp(`items\\?quote=${DRAFT}`) });
     expect(link).toHaveAttribute('href', `http://localhost${path('items')}`);
+    await user.click(await screen.findByRole('button', { name: 'Copy the link' }));
+    expect(await screen.findByText('Copied')).toHaveAttribute('role', 'status');
+    expect(await navigator.clipboard.readText()).toBe(`http://localhost${path('items')}`);
   });
 
   it('says until when its prices are held, once they are saved', async () => {

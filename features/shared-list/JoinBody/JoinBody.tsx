@@ -3,22 +3,27 @@ import { describedBy, Field } from '@/components/ui/Field/Field';
 import field from '@/components/ui/Field/Field.module.scss';
 import { Note } from '@/components/ui/Note/Note';
 import { Everybody } from '../Everybody/Everybody';
+import { ListPage } from '../ListPage/ListPage';
 import type { JoinModel } from '../types';
 import styles from './JoinBody.module.scss';
 
 /** As browsers know it (WCAG 1.3.5). */
 const FIRST_NAME = 'given-name';
 
+const LEAD =
+  'Someone you are moving with has shared their list. Count what is yours, and see at once how much of the van and of the price it comes to. We do not ask for an email address or a phone number.';
+
 /** What a list’s link opens: a first name, and nothing else, begins a part. A plain form. */
 export function JoinBody({ list, name, error, over, everybody, action }: JoinModel) {
   const texts = { label: 'Your first name', error, hint: 'The others see it beside your things.' };
+  const who = (
+    <section className={styles.who} aria-labelledby="who">
+      <h2 id="who">On the list so far</h2>
+      <Everybody {...everybody} />
+    </section>
+  );
   return (
-    <div className={styles.root}>
-      <h1 className={styles.title}>Put your things on the list</h1>
-      <p className={styles.lead}>
-        Somebody you are moving with has shared the list of their move. Count what is yours, and see at once how much of
-        the van and of the price it is. We ask for no email and no phone number.
-      </p>
+    <ListPage title="Add your things to the list" lead={LEAD} aside={who}>
       {over ? (
         <Note>{over}</Note>
       ) : (
@@ -41,14 +46,10 @@ export function JoinBody({ list, name, error, over, everybody, action }: JoinMod
             Begin my part
           </Button>
           <p className={styles.quiet}>
-            Been here before? Use the address of your own page, which opened after this one.
+            Been here before? Go back to your own page, the one that opened after this: its address is yours alone.
           </p>
         </form>
       )}
-      <section className={styles.who} aria-labelledby="who">
-        <h2 id="who">On the list so far</h2>
-        <Everybody {...everybody} />
-      </section>
-    </div>
+    </ListPage>
   );
 }

@@ -1,110 +1,127 @@
 import { Button } from '@/components/ui/Button/Button';
 import { ButtonLink } from '@/components/ui/ButtonLink/ButtonLink';
+import { CopyLink } from '@/components/ui/CopyLink/CopyLink';
 import { Note } from '@/components/ui/Note/Note';
 import { Everybody } from '../Everybody/Everybody';
+import { ListPage } from '../ListPage/ListPage';
 import type { OwnerModel, Share } from '../types';
 import styles from './OwnerBody.module.scss';
 
+const LEAD =
+  'Everyone you are moving with adds their own things, from their own phone. The list and the price of your quote follow at once, and everyone sees their share.';
+
 /** The list of a quote for whoever has the quote: its link for the others, who has what, and an end to it. Plain forms. */
-export function OwnerBody({ draftId, goOn, said, isOrdered, shared, actions }: OwnerModel) {
+export function OwnerBody({ draftId, goOn, said, isOrdered, shared, actions, drawing }: OwnerModel) {
+  const next = (
+    <p>
+      <ButtonLink href={goOn} kind={shared ? 'primary' : 'secondary'} iconAfter="arrow-right">
+        Continue the quote
+      </ButtonLink>
+    </p>
+  );
+  const who = shared ? (
+    <>
+      <Who {...{ draftId, shared }} action={actions.remove} />
+      {next}
+    </>
+  ) : null;
   return (
-    <div className={styles.root}>
-      <h1 className={styles.title}>Fill the list together</h1>
-      <p className={styles.lead}>
-        Everyone you move with puts in their own things, from their own phone. The quote’s list and its price follow at
-        once, and everyone sees their share.
-      </p>
-      {said ? <Note role="status">{said}</Note> : null}
+    <ListPage title="Fill the list together" lead={LEAD} said={said} aside={who} drawing={drawing}>
       {isOrdered ? (
         <Note>
-          This move is being booked, so its list can no longer be changed here. Its order page lets one pay, or each.
+          This move is being booked, so its list can no longer be changed here. On the order page one of you can pay for
+          it all, or everyone can pay their own share.
         </Note>
       ) : null}
-      {shared ? (
-        <Shared {...{ draftId, shared, actions, isOrdered }} />
-      ) : (
-        <section className={styles.start} aria-labelledby="start">
-          <h2 id="start">How it works</h2>
-          <ol>
-            <li>You get a link to send to the others.</li>
-            <li>They give a first name, no email and no phone number, and count what is theirs.</li>
-            <li>
-              The price is shared out by volume, to the penny. What nobody else has put in is yours. When you book, you
-              pay all of it, or each pays their share by a link.
-            </li>
-          </ol>
-          {isOrdered ? null : (
-            <form method="post" action={actions.set} noValidate>
-              <Fields draftId={draftId} set="open" />
-              <Button type="submit" size="l">
-                Make the link
-              </Button>
-            </form>
-          )}
-        </section>
-      )}
-      <p>
-        <ButtonLink href={goOn} kind={shared ? 'primary' : 'secondary'} iconAfter="arrow-right">
-          Continue the quote
-        </ButtonLink>
-      </p>
-    </div>
+      {shared && !isOrdered ? <Link {...{ draftId, shared }} action={actions.set} /> : null}
+      {shared ? null : <Start {...{ draftId, isOrdered }} action={actions.set} />}
+      {shared ? null : next}
+    </ListPage>
   );
 }
 
-type SharedProps = Pick<OwnerModel, 'draftId' | 'actions' | 'isOrdered'> & {
+type StartProps = Pick<OwnerModel, 'draftId' | 'isOrdered'> & { readonly action: string };
+
+function Start({ draftId, isOrdered, action }: StartProps) {
+  return (
+    <section className={styles.start} aria-labelledby="start">
+      <h2 id="start">How it works</h2>
+      <ol>
+        <li>You get a link to send to the others.</li>
+        <li>They give a first name, without an email address or a phone number, and count what is theirs.</li>
+        <li>
+          The price is split by volume, to the penny. Whatever nobody else has added counts as yours. Once you have
+          ordered, you pay it all, or everyone pays their own share by a link.
+        </li>
+      </ol>
+      {isOrdered ? null : (
+        <form method="post" action={action} noValidate>
+          <Fields draftId={draftId} set="open" />
+          <Button type="submit" size="l">
+            Make the link
+          </Button>
+        </form>
+      )}
+    </section>
+  );
+}
+
+type SharedProps = {
+  readonly draftId: string;
   readonly shared: NonNullable<OwnerModel['shared']>;
+  readonly action: string;
 };
 
-function Shared({ draftId, shared, actions, isOrdered }: SharedProps) {
-  const { isOpen, link, code, mailTo, everybody } = shared;
+function Who({ draftId, shared, action }: SharedProps) {
   return (
-    <div className={styles.columns}>
-      <section className={styles.who} aria-labelledby="who">
-        <h2 id="who">Who has what</h2>
-        <Everybody {...everybody} below={(share) => <Remove {...{ share, draftId }} action={actions.remove} />} />
-        <p className={styles.quiet}>
-          Shares are of the whole price, by volume and to the penny. What nobody else has put in is yours.
-        </p>
-      </section>
-      {isOrdered ? null : (
-        <section className={styles.link} aria-labelledby="link">
-          <h2 id="link">{isOpen ? 'Send this link' : 'The list is closed'}</h2>
-          {isOpen ? (
-            <>
-              {code ? (
-                <svg
-                  className={styles.code}
-                  viewBox={`0 0 ${String(code.side)} ${String(code.side)}`}
-                  role="img"
-                  aria-label="A QR code of the list’s link"
-                >
-                  <path d={code.path} />
-                </svg>
-              ) : null}
-              <p className={styles.address}>
-                <a href={link}>{link}</a>
-              </p>
-              <p>
-                <a href={mailTo}>Send it by email</a>
-              </p>
-              <p className={styles.quiet}>
-                Whoever has it sees first names, volumes and shares, not your addresses, and can put in a part of their
-                own.
-              </p>
-            </>
-          ) : (
-            <p>Nobody can put anything in or change their part. What is in the list stays.</p>
-          )}
-          <form method="post" action={actions.set} noValidate>
-            <Fields draftId={draftId} set={isOpen ? 'closed' : 'open'} />
-            <Button type="submit" kind="secondary">
-              {isOpen ? 'Close the list' : 'Open the list again'}
-            </Button>
-          </form>
-        </section>
+    <section className={styles.who} aria-labelledby="who">
+      <h2 id="who">Who has what</h2>
+      <Everybody {...shared.everybody} below={(share) => <Remove {...{ share, draftId, action }} />} />
+      <p className={styles.quiet}>
+        The whole price is split by volume, to the penny. Whatever nobody else has added counts as yours.
+      </p>
+    </section>
+  );
+}
+
+function Link({ draftId, shared: { isOpen, link, code, mailTo }, action }: SharedProps) {
+  return (
+    <section className={styles.link} aria-labelledby="link">
+      <h2 id="link">{isOpen ? 'Send this link' : 'The list is closed'}</h2>
+      {isOpen ? (
+        <>
+          {code ? (
+            <svg
+              className={styles.code}
+              viewBox={`0 0 ${String(code.side)} ${String(code.side)}`}
+              role="img"
+              aria-label="A QR code of the list’s link"
+            >
+              <path d={code.path} />
+            </svg>
+          ) : null}
+          <p className={styles.address}>
+            <a href={link}>{link}</a>
+          </p>
+          <div className={styles.ways}>
+            <a href={mailTo}>Send it by email</a>
+            <CopyLink link={link} />
+          </div>
+          <p className={styles.quiet}>
+            Anyone with the link sees first names, volumes and shares, but not your addresses, and can add a part of
+            their own.
+          </p>
+        </>
+      ) : (
+        <p>Nobody can join or change their part. What is on the list stays.</p>
       )}
-    </div>
+      <form method="post" action={action} noValidate>
+        <Fields draftId={draftId} set={isOpen ? 'closed' : 'open'} />
+        <Button type="submit" kind="secondary">
+          {isOpen ? 'Close the list' : 'Open the list again'}
+        </Button>
+      </form>
+    </section>
   );
 }
 

@@ -44,10 +44,10 @@ export function PartBody(part: PartModel) {
           <input type="hidden" name="key" value={partKey} />
           <input type="hidden" name="at" value={room} />
           <div className={styles.find} role="search">
-            <label htmlFor="find">Look for a thing</label>
+            <label htmlFor="find">Find an item</label>
             <input id="find" name="find" type="search" maxLength={80} defaultValue={find} className={field.control} />
             <Button type="submit" kind="secondary">
-              Look
+              Find
             </Button>
           </div>
           <div className={chips.root} role="group" aria-label="Rooms">
@@ -65,13 +65,13 @@ export function PartBody(part: PartModel) {
             ))}
           </div>
           <h2>{find ? `Found for “${find}”` : room}</h2>
-          {rows.length === 0 ? <p>Nothing is called that. Try another word, or a room.</p> : null}
+          {rows.length === 0 ? <p>We found nothing by that name. Try another word, or choose a room.</p> : null}
           <ul className={styles.rows}>
             {rows.map((row) => (
               <CountRow key={row.id} {...row} quantity={counts[row.id] ?? 0} onCount={(count) => put(row.id, count)} />
             ))}
           </ul>
-          <p className={styles.quiet}>Not here? Count what comes closest in size.</p>
+          <p className={styles.quiet}>Not listed? Count whichever item is closest to it in size.</p>
           <Button type="submit" size="l">
             Save my part
           </Button>
@@ -89,14 +89,14 @@ export function PartBody(part: PartModel) {
             ))}
           </ul>
           <p className={styles.quiet}>
-            Keep the address of this page: it is the way back to your part. Whoever has it can change it.
+            Keep the address of this page: it is the way back to your part, and anyone who has it can change it.
           </p>
         </section>
         <section aria-labelledby="who">
           <h2 id="who">Everyone</h2>
           <Everybody {...everybody} />
           <p className={styles.quiet}>
-            As it was when this page was loaded. <a href={again}>See it as it is now</a>
+            As it was when you opened this page. <a href={again}>See the latest</a>
           </p>
         </section>
       </div>

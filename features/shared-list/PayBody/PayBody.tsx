@@ -1,7 +1,7 @@
 import { Button } from '@/components/ui/Button/Button';
 import { describedBy, Field } from '@/components/ui/Field/Field';
 import field from '@/components/ui/Field/Field.module.scss';
-import { Note } from '@/components/ui/Note/Note';
+import { ListPage } from '../ListPage/ListPage';
 import type { PayModel } from '../types';
 import styles from './PayBody.module.scss';
 
@@ -9,40 +9,32 @@ import styles from './PayBody.module.scss';
 const EMAIL = 'email';
 
 /** Somebody's share of an order: how much, until when, and the way to pay it. One plain form. */
-export function PayBody({ partKey, title, job, text, said, isWrong, pay, email, action }: PayModel) {
-  const error = isWrong ? said : undefined;
+export function PayBody({ partKey, title, job, text, said, isWrong, pay, email, action, drawing }: PayModel) {
   const texts = {
     label: 'Email for a receipt (optional)',
-    hint: 'Leave it empty for no receipt. We use it for nothing else.',
-    error,
+    hint: 'Leave it empty if you do not want one. We use it for nothing else.',
+    error: isWrong ? said : undefined,
   };
-  return (
-    <div className={styles.root}>
-      <p className={styles.job}>{job}</p>
-      <h1 className={styles.title}>{title}</h1>
-      {said && !isWrong ? <Note role="status">{said}</Note> : null}
-      <p className={styles.lead}>{text}</p>
-      {pay ? (
-        <form method="post" action={action} noValidate className={styles.form}>
-          <input type="hidden" name="key" value={partKey} />
-          <Field id="email" {...texts}>
-            <input
-              id="email"
-              name="email"
-              type="email"
-              autoComplete={EMAIL}
-              maxLength={254}
-              defaultValue={email}
-              className={field.control}
-              aria-invalid={isWrong ? true : undefined}
-              aria-describedby={describedBy('email', texts)}
-            />
-          </Field>
-          <Button type="submit" size="l" iconAfter="arrow-right">
-            {pay}
-          </Button>
-        </form>
-      ) : null}
-    </div>
-  );
+  const form = pay ? (
+    <form method="post" action={action} noValidate className={styles.form}>
+      <input type="hidden" name="key" value={partKey} />
+      <Field id="email" {...texts}>
+        <input
+          id="email"
+          name="email"
+          type="email"
+          autoComplete={EMAIL}
+          maxLength={254}
+          defaultValue={email}
+          className={field.control}
+          aria-invalid={isWrong ? true : undefined}
+          aria-describedby={describedBy('email', texts)}
+        />
+      </Field>
+      <Button type="submit" size="l" iconAfter="arrow-right">
+        {pay}
+      </Button>
+    </form>
+  ) : null;
+  return <ListPage {...{ job, title, drawing }} lead={text} said={isWrong ? '' : said} aside={form} />;
 }

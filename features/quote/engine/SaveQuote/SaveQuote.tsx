@@ -9,6 +9,7 @@ import { codeOf, sentenceOf } from '../failures';
 import styles from './SaveQuote.module.scss';
 
 const DeleteQuote = fetchedPart(async () => (await import('./DeleteQuote')).DeleteQuote);
+const CopyLink = fetchedPart(async () => (await import('@/components/ui/CopyLink/CopyLink')).CopyLink);
 
 type SaveQuoteProps = {
   readonly draftId: string | null;
@@ -19,11 +20,11 @@ type SaveQuoteProps = {
   readonly onDelete: () => Promise<void>;
 };
 
-type State = { readonly link: string | null; readonly isCopied: boolean; readonly problem: string | null };
+type State = { readonly link: string | null; readonly problem: string | null };
 
 /** A quote to leave and come back to, on any device, for DRAFT_LIFE_DAYS; and a way to be rid of it. */
 export function SaveQuote({ draftId, pricesUntil, onSave, onDelete }: SaveQuoteProps) {
-  const [state, setState] = useState<State>({ link: null, isCopied: false, problem: null });
+  const [state, setState] = useState<State>({ link: null, problem: null });
   const [isBusy, setBusy] = useState(false);
   const [isDeleting, setDeleting] = useState(false);
 
@@ -31,22 +32,11 @@ export function SaveQuote({ draftId, pricesUntil, onSave, onDelete }: SaveQuoteP
     setBusy(true);
     setState((before) => ({ ...before, problem: null }));
     const result = await onSave().then(
-      (link) => ({ link, isCopied: false, problem: null }),
-      (error: unknown) => ({ link: null, isCopied: false, problem: sentenceOf(codeOf(error)) }),
+      (link) => ({ link, problem: null }),
+      (error: unknown) => ({ link: null, problem: sentenceOf(codeOf(error)) }),
     );
     setState(result);
     setBusy(false);
-  };
-  const copy = async (link: string) => {
-    const isCopied = await navigator.clipboard.writeText(link).then(
-      () => true,
-      () => false,
-    );
-    setState({
-      link,
-      isCopied,
-      problem: isCopied ? null : 'Your browser would not copy it. Select the link and copy it.',
-    });
   };
 
   return (
@@ -77,13 +67,11 @@ export function SaveQuote({ draftId, pricesUntil, onSave, onDelete }: SaveQuoteP
             <p className={styles.link}>
               <a href={state.link}>{state.link}</a>
             </p>
-            <Button kind="dark" size="xs" onClick={() => void copy(state.link ?? '')}>
-              {state.isCopied ? 'Copied' : 'Copy link'}
-            </Button>
           </Note>
         ) : null}
         {state.problem ? <Note kind="error">{state.problem}</Note> : null}
       </div>
+      {state.link ? <CopyLink link={state.link} /> : null}
       {isDeleting ? <DeleteQuote onDelete={onDelete} onClose={() => setDeleting(false)} /> : null}
     </section>
   );

@@ -133,7 +133,7 @@ forEachDatabase(
         });
         expect(await bodyOf(back)).toMatchObject({ pay: null, title: expect.stringMatching(/ is paid$/) as string });
       }
-      expect(await bodyOf(place)).toMatchObject({ title: 'Everyone has paid: it is booked' });
+      expect(await bodyOf(place)).toMatchObject({ title: 'Everyone has paid: the move is booked' });
     });
 
     it('PLN-5 keeps a receipt’s address only when it is one, and then leads on to the payment', async () => {
