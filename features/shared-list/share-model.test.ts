@@ -74,7 +74,7 @@ describe('PLN-5 the pages of shares that are paid', () => {
     expect(payModel(KEY, share, visit).text).toContain('Please pay it by 09:00. The move is booked');
     const paid = payModel(KEY, { ...share, hasPaid: true }, { ...visit, said: 'paid' });
     expect([paid.title, paid.pay, paid.said]).toEqual(['£96.60 is paid', null, '']);
-    expect(paid.text).toContain('your share goes back, within 14 days');
+    expect(paid.text).toContain('your share goes back within 14 days');
     expect(payModel(KEY, { ...share, hasPaid: true, state: 'booked' }, visit).text).toMatch(/is booked/);
     expect(payModel(KEY, { ...share, state: 'ended' }, visit)).toMatchObject({ title: 'Nothing to pay', pay: null });
     expect(payModel(KEY, share, { ...visit, said: '__proto__' }).said).toBe('');

@@ -30,7 +30,7 @@ function leadOf({ state, title, total }: OrderSharesDto): string {
     case 'booked':
       return `${title}. It is paid in full.`;
     case 'ended':
-      return `A share was still unpaid when the hold ended, so we have released the slot. Any share that was paid goes back to whoever paid it, ${IN_TIME}.`;
+      return `A share was still unpaid when the hold ended, so we have released the slot. Any share that was paid goes back to whoever paid it ${IN_TIME}.`;
   }
 }
 
@@ -39,7 +39,7 @@ function deadlineOf({ state, until, holds }: OrderSharesDto, now: Date): string 
   if (state !== 'unshared' && state !== 'shared') return '';
   const by = formatSoon(new Date(until), now);
   return holds === ''
-    ? `We hold the slot until ${by}. If a share is unpaid by then, we release the slot and give every share back, ${IN_TIME}.`
+    ? `We hold the slot until ${by}. If a share is unpaid by then, we release the slot and refund every share ${IN_TIME}.`
     : `Pay one share by ${by} to hold the slot ${holds}. If nobody has paid by then, we release the slot and nobody owes anything.`;
 }
 
@@ -93,11 +93,11 @@ const BOOKS = 'The move is booked as soon as everyone has paid';
 
 function waitingText({ until, holds, total, hasPaid }: Share, now: Date): string {
   const by = formatSoon(new Date(until), now);
-  if (hasPaid) return `Thank you. ${BOOKS}. If somebody has not by ${by}, your share goes back, ${IN_TIME}.`;
+  if (hasPaid) return `Thank you. ${BOOKS}. If someone has not paid by ${by}, your share goes back ${IN_TIME}.`;
   const first =
     holds === ''
-      ? `Please pay it by ${by}. ${BOOKS}; if somebody has not by then, your share goes back, ${IN_TIME}.`
-      : `Nobody has paid yet: pay by ${by} to hold the slot ${holds}. ${BOOKS}; if somebody has not while the slot is held, your share goes back, ${IN_TIME}.`;
+      ? `Please pay it by ${by}. ${BOOKS}. If someone has not paid by then, your share goes back ${IN_TIME}.`
+      : `Nobody has paid yet: pay by ${by} to hold the slot ${holds}. ${BOOKS}. If someone has not paid before the hold ends, your share goes back ${IN_TIME}.`;
   return `This is your share of ${money(total)}, including VAT. ${first}`;
 }
 
@@ -117,7 +117,7 @@ export function payModel(key: string, share: Share, { said, now, typed }: Visit)
   const text = {
     waiting: waitingText(share, now),
     booked: 'Everyone has paid, and the move is booked.',
-    ended: `The time to pay is over, and the move has not been booked this way. Whatever was paid goes back, ${IN_TIME}.`,
+    ended: `The time to pay is over, and the move has not been booked this way. Whatever was paid goes back ${IN_TIME}.`,
   }[state];
   return {
     ...{ partKey: key, job: share.title, text, said: SAID.get(said) ?? '', isWrong: said === 'email' },

@@ -10,9 +10,16 @@ import styles from './SharesBody.module.scss';
 /** Who pays how much of an order, by which link, and who has: for who ordered it. Plain forms; a script copies links. */
 export function SharesBody(model: SharesModel) {
   const { reference, token, title, lead, orderHref, canShare, action, rows, deadline, drawing } = model;
-  const ways = (
-    <>
+  return (
+    <ListPage {...{ title, lead, drawing }}>
       {deadline ? <Note icon="clock">{deadline}</Note> : null}
+      {rows.length > 0 ? (
+        <ul className={styles.rows}>
+          {rows.map((row) => (
+            <Row key={`${row.name} ${row.link ?? row.amount}`} {...row} />
+          ))}
+        </ul>
+      ) : null}
       {canShare ? (
         <form method="post" action={action} noValidate>
           <input type="hidden" name="reference" value={reference} />
@@ -27,18 +34,6 @@ export function SharesBody(model: SharesModel) {
           {canShare ? 'Pay it all yourself' : 'See the order'}
         </ButtonLink>
       </p>
-    </>
-  );
-  return (
-    <ListPage {...{ title, lead, drawing }} aside={deadline ? ways : null}>
-      {rows.length > 0 ? (
-        <ul className={styles.rows}>
-          {rows.map((row) => (
-            <Row key={`${row.name} ${row.link ?? row.amount}`} {...row} />
-          ))}
-        </ul>
-      ) : null}
-      {deadline ? null : ways}
     </ListPage>
   );
 }
@@ -53,7 +48,9 @@ function Row({ name, amount, state, isPaid, isOwn, link, mailTo }: SharesModel['
       {state ? <p className={clsx(styles.state, isPaid && styles.paid)}>{state}</p> : null}
       {link && isOwn ? (
         <p className={styles.ways}>
-          <a href={link}>Pay your share</a>
+          <ButtonLink href={link} size="s" iconAfter="arrow-right">
+            Pay your share
+          </ButtonLink>
         </p>
       ) : null}
       {link && !isOwn ? (

@@ -120,7 +120,7 @@ export function sharePaid(order: OrderFacts, share: ShareFacts, company: Company
   const amount = formatPence(share.amount);
   const next = isBooked
     ? 'It was the last one: the move is booked.'
-    : `The move is booked once everyone has paid. If somebody has not by ${order.payUntil}, your share goes back ${AS_PAID}.`;
+    : `The move is booked once everyone has paid. If someone has not paid by ${order.payUntil}, your share goes back ${AS_PAID}.`;
   return {
     first: isBooked ? order.first : firstBut(order, 'Held, not booked yet'),
     subject: `Receipt: ${amount}, your share of ${order.reference}`,
