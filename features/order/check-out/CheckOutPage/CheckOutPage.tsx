@@ -16,8 +16,8 @@ const METERS = [
   ['water', 'Water'],
 ] as const;
 const KEYS = [
-  ['keys-doors', 'Front door and flat: how many'],
-  ['keys-others', 'Windows, post box, shed, fobs'],
+  ['keys-doors', 'Front door and flat: how many keys'],
+  ['keys-others', 'Windows, letter box, shed, fobs'],
   ['keys-whom', 'Handed to'],
   ['keys-when', 'Day and time'],
 ] as const;
@@ -51,9 +51,9 @@ function Pack({ pack }: { readonly pack: NonNullable<CheckOutModel['pack']> }) {
       <ErrorSummary errors={errors} />
       <div className={styles.tools}>
         <p>
-          What you type here is not saved: it is gone when you leave the page.
+          What you type here is not saved, so print it before you leave the page.
           {photos.until
-            ? ` Photos stay until ${photos.until}, for whoever has the link to your order, and are then deleted.`
+            ? ` Photos stay until ${photos.until} for anyone with the link to your order, and are then deleted.`
             : null}
         </p>
         <Button kind="secondary" iconBefore="print" onClick={() => window.print()}>
@@ -64,12 +64,13 @@ function Pack({ pack }: { readonly pack: NonNullable<CheckOutModel['pack']> }) {
       <section aria-labelledby="rooms">
         <h2 id="rooms">Rooms</h2>
         <p className={styles.hint}>
-          Photograph every wall, the floor, and inside anything that opens. Note marks that were there before, too.
+          Photograph every wall, the floor and the inside of anything that opens. Note any marks that were there before
+          you moved in.
         </p>
         {photos.until ? (
           <p className={styles.hint}>
-            Up to {MOST_ROOM_PHOTOS} photos of each room, {PHOTO_FORMATS}, {FORM_MEGABYTES} MB at once. We make each one
-            smaller and take the place and the device out of the file. Beside it stands when it reached us.
+            Up to {MOST_ROOM_PHOTOS} photos of each room: {PHOTO_FORMATS}, {FORM_MEGABYTES} MB at a time. We shrink each
+            photo and strip out where and on what it was taken. Each shows when it reached us.
           </p>
         ) : null}
         <div className={styles.rooms}>
