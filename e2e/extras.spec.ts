@@ -54,7 +54,7 @@ test('XTR-1: the desk asks, the customer agrees and pays, refuses without a scri
     expect(await axeProblems(desk)).toEqual([]);
     await waited('50');
     const mail = await mailTo(email, new RegExp(`^Yes or no by 12:20: £20 more \\(${reference}\\)`));
-    expect(mail.text).toContain('Waiting of 50 minutes (2 started quarter-hours) £20');
+    expect(mail.text).toContain('Waiting, 50 minutes (2 quarter-hours charged) £20');
   });
 
   await test.step('the customer agrees by the keyboard, pays, and has the invoice', async () => {

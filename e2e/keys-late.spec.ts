@@ -42,6 +42,8 @@ test('late keys: begun later by the keyboard, undone, then a night in our store 
     await expect(page.getByRole('region', { name: 'Keys late' })).toHaveCount(0);
     await page.goto(keysPage ?? '');
     await expect(page.getByRole('main')).toContainText('from 06:00 until we unload');
+    const night = page.getByRole('region', { name: 'A night in our store' });
+    await expect(night).toContainText(`one night with delivery on ${formatDay(next)} comes to £`);
     await expect(page.getByRole('button', { name: /^(Agree|Choose)/ })).toHaveCount(0);
     await expectAccessible();
   });

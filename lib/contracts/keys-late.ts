@@ -22,6 +22,10 @@ export type KeysLateView = {
   readonly booked: { readonly date: LocalDate; readonly start: string; readonly end: string };
   /** It is the day, and nothing is being unloaded yet. */
   readonly isOpen: boolean;
+  /** It is not the day yet. */
+  readonly isAhead: boolean;
+  /** Before the day: pounds for keeping the load one night and delivering it on the day after; else null. */
+  readonly firstNight: number | null;
   /** The van has set off. */
   readonly hasBegun: boolean;
   /** Made for this view: a choice that is sent twice counts once. */

@@ -8,7 +8,7 @@ const option = (plan: KeysOptionDto['plan'], date: string, start: string, amount
 });
 const VIEW: KeysLateView = {
   ...{ reference: REFERENCE, booked: { date: '2026-12-15', start: '10:00', end: '12:00' } },
-  ...{ isOpen: true, hasBegun: true, key: 'the-key-of-the-form', kept: null },
+  ...{ isOpen: true, isAhead: false, firstNight: null, hasBegun: true, key: 'the-key-of-the-form', kept: null },
   options: [
     option('hold', '2026-12-15', '12:00', 0),
     option('hold', '2026-12-15', '14:00', 60),
@@ -92,9 +92,23 @@ it.each([
   expect(notice?.text).toMatch(text);
 });
 
-it('on any other day it says when it opens, and names the telephone', () => {
-  const { offers, title, lead } = model({ isOpen: false, options: [] });
-  expect(offers).toEqual([]);
+it('before the day it says when it opens and what it will offer by which rules, with nothing to press', () => {
+  const { offers, title, lead } = model({ isOpen: false, isAhead: true, firstNight: 172, options: [] });
   expect(title).toBe('Keys late on the day of your move?');
   expect(lead).toMatch(/^On Tuesday 15 December 2026, from 06:00 until we unload.*020 7946 0123/);
+  expect(offers.map(({ title: name }) => name)).toEqual([
+    'Begin later that day',
+    'Keep it on the van until later that day',
+    'A night in our store',
+    'Move on another day',
+  ]);
+  expect(offers.flatMap(({ groups, none }) => [...groups, none])).toEqual(['', '', '', '']);
+  expect(offers[2]?.text).toContain('one night with delivery on Wednesday 16 December 2026 comes to £172.');
+  expect(offers.map(({ text }) => text).join(' ')).not.toMatch(/today/i);
+});
+
+it('once it unloads it says that nothing can be chosen any more, and names the telephone', () => {
+  const { offers, lead } = model({ isOpen: false, options: [] });
+  expect(offers).toEqual([]);
+  expect(lead).toMatch(/^Nothing can be chosen here any more.*020 7946 0123/);
 });

@@ -2,12 +2,13 @@ import { ERROR_SENTENCES } from '@/lib/contracts/error-sentences';
 import { ERROR_CODES, type ErrorCode } from '@/lib/contracts/errors';
 import { chooseKeysLate, undoKeysLate, type KeysLateView, type KeysOptionDto } from '@/lib/contracts/keys-late';
 import { KEYS_LATE } from '@/lib/domain/extras/assumptions';
-import type { KeysPlan } from '@/lib/domain/extras/keys-late';
+import { KEYS_PLANS, type KeysPlan } from '@/lib/domain/extras/keys-late';
 import { NIGHT_RULE } from '@/lib/domain/extras/keys-price';
 import { keysWhen } from '@/lib/domain/extras/keys-words';
 import { WAITING_RULE } from '@/lib/domain/extras/waiting';
-import { formatDay, formatSlot } from '@/lib/domain/london-time';
+import { addDays, formatDay, formatSlot } from '@/lib/domain/london-time';
 import { formatPence, fromPounds } from '@/lib/domain/money';
+import { FOLLOWED_FROM } from '@/lib/domain/visits/assumptions';
 import { counted } from '@/lib/domain/wording';
 import type { Fact } from '../types';
 import type { KeysLateModel } from './types';
@@ -34,7 +35,7 @@ export function keysLateModel(view: KeysLateView, said: Said, { backHref, token,
     notice: noticeOf(said, view),
     kept: kept && keptOf(kept, { reference, token, phone }),
     action: chooseKeysLate.path,
-    offers: isOpen ? offersOf(view, token) : [],
+    offers: isOpen ? offersOf(view, token) : comingOf(view),
     note: isOpen
       ? 'One tap books the slot at the price on it. Pay now or later: our crew never waits for the money, and never holds back your things.'
       : '',
@@ -42,7 +43,7 @@ export function keysLateModel(view: KeysLateView, said: Said, { backHref, token,
 }
 
 function headOf(
-  { kept, isOpen, booked, hasBegun }: KeysLateView,
+  { kept, isOpen, isAhead, booked, hasBegun }: KeysLateView,
   phone: string,
 ): Pick<KeysLateModel, 'title' | 'lead'> {
   if (kept?.plan === 'night') return { title: 'Your things stay in our store', lead: `Delivery ${whenOf(kept)}.` };
@@ -54,31 +55,46 @@ function headOf(
         : `We come today between ${booked.start} and ${booked.end}. These slots are free now, with what each costs.`,
     };
   }
-  return {
-    title: 'Keys late on the day of your move?',
-    lead: `On ${formatDay(booked.date)}, from 06:00 until we unload, this page offers free slots and a night in our store. At any other time ring ${phone}.`,
-  };
+  const title = 'Keys late on the day of your move?';
+  return isAhead
+    ? {
+        title,
+        lead: `On ${formatDay(booked.date)}, from ${FOLLOWED_FROM} until we unload, this page offers the slots that are really free, each with its price. One tap books it. Do you know already? Ring ${phone}.`,
+      }
+    : { title, lead: `Nothing can be chosen here any more: your move is being unloaded, or is over. Ring ${phone}.` };
 }
 
-const WORDS: Readonly<Record<KeysPlan, { readonly title: string; readonly text: string; readonly none: string }>> = {
+type Words = {
+  readonly title: string;
+  /** The title before the day. */
+  readonly coming: string;
+  readonly text: string;
+  readonly none: string;
+};
+
+const WORDS: Readonly<Record<KeysPlan, Words>> = {
   later: {
     title: 'Begin later today',
+    coming: 'Begin later that day',
     text: `Our crew comes later with an empty van. The wait is counted from the end of your two hours: ${WAITING_RULE}.`,
     none: 'No later slot is free today.',
   },
   hold: {
     title: 'Keep it on the van until later today',
+    coming: 'Keep it on the van until later that day',
     text: `We load as booked and wait with everything on the van. The wait is counted from the end of your two hours, or from our own arrival if we come later: ${WAITING_RULE}. What you have agreed to for waiting before is taken off.`,
     none: 'No later slot is free today.',
   },
   night: {
     title: 'A night in our store',
-    text: `We load today, keep everything locked in our store and deliver it on the day you choose, ${counted(KEYS_LATE.mostNights, 'night')} later at most. The price is ${NIGHT_RULE}. Stairs, parking and the miles are in what you have paid.`,
+    coming: 'A night in our store',
+    text: `We load as booked, keep everything locked in our store and deliver it on the day you choose, ${counted(KEYS_LATE.mostNights, 'night')} later at most. The price is ${NIGHT_RULE}. Stairs, parking and the miles are in what you have paid.`,
     none: 'No slot is free on the next days. Ring us.',
   },
   day: {
     title: 'Not today at all',
-    text: 'Nothing is loaded, and the whole move is on another day. Today’s slot cannot be given to anybody else any more, so it costs what cancelling today would not pay back, as in our terms.',
+    coming: 'Move on another day',
+    text: 'Nothing is loaded, and the whole move is on another day. Nobody else can have the slot at such short notice, so it costs what cancelling on the day would not pay back, as our terms say.',
     none: 'No slot is free on the next days. Ring us.',
   },
 };
@@ -97,6 +113,19 @@ function offersOf(view: KeysLateView, token: string): readonly Offer[] {
       ),
     );
     return { id: plan, title, text, groups, none: groups.length === 0 ? none : '' };
+  });
+}
+
+/** Before the day: what will be offered then, by the same rules; nothing once it is over. */
+function comingOf({ kept, isAhead, firstNight, booked }: KeysLateView): readonly Offer[] {
+  if (!isAhead || kept) return [];
+  return KEYS_PLANS.map((id) => {
+    const { coming, text } = WORDS[id];
+    const price =
+      id === 'night' && firstNight !== null
+        ? ` For your move, one night with delivery on ${formatDay(addDays(booked.date, 1))} comes to ${formatPence(fromPounds(firstNight))}.`
+        : '';
+    return { id, title: coming, text: `${text}${price}`, groups: [], none: '' };
   });
 }
 

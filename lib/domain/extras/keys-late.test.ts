@@ -1,5 +1,6 @@
 import { VISIT_STATES, type VisitState } from '../visits/states';
 import {
+  isKeysLateAhead,
   isKeysLateOpen,
   keysChoices,
   mayUndoKeys,
@@ -42,6 +43,7 @@ describe('late keys are offered on the day of a move until its crew unloads', ()
     const date = '2026-07-14';
     expect(isKeysLateOpen({ date, state: 'planned', now: at('04:59', date) })).toBe(false);
     expect(isKeysLateOpen({ date, state: 'planned', now: at('05:00', date) })).toBe(true);
+    expect([at('04:59', date), at('05:00', date)].map((now) => isKeysLateAhead({ date, now }))).toEqual([true, false]);
   });
 });
 

@@ -32,6 +32,10 @@ const BEFORE_UNLOADING: readonly VisitState[] = ['planned', 'on_the_way', 'arriv
 export const isKeysLateOpen = ({ date, state, now }: Omit<MoveNow, 'start'>): boolean =>
   date === londonDate(now) && now >= londonInstant(date, FOLLOWED_FROM) && BEFORE_UNLOADING.includes(state);
 
+/** The morning of the move has not come: nothing can be chosen yet. */
+export const isKeysLateAhead = ({ date, now }: Pick<MoveNow, 'date' | 'now'>): boolean =>
+  now < londonInstant(date, FOLLOWED_FROM);
+
 /** What can be asked for, before anybody looks what is free: the soonest first within each. None where it is not open. */
 export function keysChoices(move: MoveNow): readonly KeysChoice[] {
   const slot = slotOf(move);

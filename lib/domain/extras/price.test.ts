@@ -66,7 +66,7 @@ describe('XTR-1: an extra costs what it would have cost in the quote', () => {
       'Second floor, no lift at delivery £20, Saturday 12 December (busy day, 10% on the extra) £2, less Student discount (10%) £2.20',
     );
     expect(extraPrice(jobOf(), { kind: 'waiting', minutes: 50 }, []).workedOut).toBe(
-      'Waiting of 50 minutes (2 started quarter-hours) £20',
+      'Waiting, 50 minutes (2 quarter-hours charged) £20',
     );
     expect(extraPrice(jobOf(), { kind: 'volume', cubicFeet: 150 }, []).workedOut).toBe(
       'More to carry, 150 cu ft in all (100 cu ft were booked) £30',

@@ -67,8 +67,8 @@ const line = (label: string, amount: Pence, detail?: string): QuoteLine =>
 
 /** What our waiting costs. */
 export function waitingLines(minutes: number): readonly QuoteLine[] {
-  const words = counted(waitedQuarters(minutes), 'started quarter-hour');
-  return [line(`Waiting of ${counted(minutes, 'minute')}`, waitingPrice(minutes), words)];
+  const charged = `${counted(waitedQuarters(minutes), 'quarter-hour')} charged`;
+  return [line(`Waiting, ${counted(minutes, 'minute')}`, waitingPrice(minutes), charged)];
 }
 
 /** Charges with the supplement of the day on which they are done, the job's own unless given, and the order's discounts. */

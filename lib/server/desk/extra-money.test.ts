@@ -99,7 +99,7 @@ forEachDatabase('the money of an extra', (database) => {
     const [receipt, ...more] = about('order.extra_paid.customer');
     expect([receipt?.subject, more]).toEqual([`Receipt: £20 for an extra (${order.reference})`, []]);
     expect(receipt?.text).toMatch(/Total without VAT\W+£16\.67\s+VAT at 20%\W+£3\.33\s+Total with VAT\W+£20/);
-    expect(receipt?.text).toContain('Waiting of 50 minutes (2 started quarter-hours) £20');
+    expect(receipt?.text).toContain('Waiting, 50 minutes (2 quarter-hours charged) £20');
     expect(receipt?.text).toMatch(/15 December 2026, online/);
     expect(receipt?.text).toMatch(
       new RegExp(`/orders/${order.reference}/invoices/INV-2026-000002\\?token=${order.token}`),

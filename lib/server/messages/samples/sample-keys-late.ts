@@ -14,7 +14,7 @@ const AROUND = { company: COMPANY, keysUrl: SITE.origin + keysLatePath(MOVE.refe
 const ON = '2026-12-15';
 const HOLD: KeysFacts = {
   ...{ plan: 'hold', date: ON, slot: ['14:00', '16:00'], amount: pence(6_000) },
-  workedOut: 'Waiting of 120 minutes (6 started quarter-hours) £60',
+  workedOut: 'Waiting, 120 minutes (6 quarter-hours charged) £60',
 };
 const NIGHT: KeysFacts = {
   ...{ plan: 'night', date: '2026-12-16', slot: ['10:00', '12:00'], amount: pence(16_325) },

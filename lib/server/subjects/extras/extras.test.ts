@@ -93,7 +93,7 @@ forEachDatabase('extras on the day', (database) => {
     ]);
     expect(await events()).toEqual(['extra_asked', 'extra_agreed', 'extra_paid']);
     const [bill] = await deps.db.selectFrom('invoices').selectAll().where('gross_pence', '=', 2_000).execute();
-    expect(bill?.document_json).toContain('Waiting of 50 minutes (2 started quarter-hours) £20');
+    expect(bill?.document_json).toContain('Waiting, 50 minutes (2 quarter-hours charged) £20');
     await expect(payPage()).rejects.toMatchObject({ code: 'order_not_payable' });
   });
 

@@ -96,6 +96,16 @@ forEachDatabase('late keys', (database) => {
   };
   const stored = async () => orderOf((await findOrderByReference(deps.db, order.reference))!);
 
+  it('the day before it says what a night would cost, as it does on the day', async () => {
+    go('12:00', '2026-12-14');
+    const before = await view();
+    expect(before).toMatchObject({ isOpen: false, isAhead: true, options: [] });
+    go('09:00');
+    const onDay = await view();
+    expect(onDay).toMatchObject({ isOpen: true, isAhead: false, firstNight: null });
+    expect(onDay?.options.find(({ plan }) => plan === 'night')?.amount).toBe(before?.firstNight);
+  });
+
   it('before anybody has set off the move begins later today, for the wait by the published rule', async () => {
     const shown = await view();
     expect(shown).toMatchObject({ isOpen: true, hasBegun: false, kept: null });

@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type { RequestOf, ResponseOf } from '@/lib/contracts/endpoint';
 import type * as contract from '@/lib/contracts/keys-late';
-import { isKeysLateOpen, ownDelivery } from '@/lib/domain/extras/keys-late';
+import { isKeysLateAhead, isKeysLateOpen, ownDelivery } from '@/lib/domain/extras/keys-late';
+import { nightPrice } from '@/lib/domain/extras/keys-price';
+import { addDays } from '@/lib/domain/london-time';
 import { fromPounds, pence, toPounds } from '@/lib/domain/money';
 import { SLOT_TIMES } from '@/lib/domain/slots/calendar';
 import { hasBegun } from '@/lib/domain/visits/states';
@@ -9,6 +11,7 @@ import { Problem, wrongField } from '@/lib/server/kernel/base/problem';
 import { transact } from '@/lib/server/kernel/db/transact';
 import type { Deps } from '@/lib/server/kernel/installation/deps';
 import { wakeOutbox } from '@/lib/server/kernel/outbox/wake';
+import { jobOf } from '@/lib/server/subjects/extras/earlier';
 import { findExtra } from '@/lib/server/subjects/extras/repo';
 import { authorisedOrder } from '@/lib/server/subjects/orders/authorised';
 import { appointmentOf, orderOf } from '@/lib/server/subjects/orders/documents';
@@ -54,6 +57,7 @@ export function keysLateService(deps: Deps) {
       if (!situation) return null;
       const { date, slot } = appointmentOf(order);
       const { state } = situation;
+      const isAhead = isKeysLateAhead({ date, now: at });
       const [options, kept] = await Promise.all([
         keysOptions(deps, order, situation),
         keptOf(db, order, situation, at),
@@ -62,6 +66,8 @@ export function keysLateService(deps: Deps) {
         reference,
         booked: { date, start: slot[0], end: slot[1] },
         isOpen: isKeysLateOpen({ date, state, now: at }) && ownDelivery(orderOf(order))?.plan !== 'night',
+        isAhead,
+        firstNight: isAhead ? toPounds(nightPrice(jobOf(order), addDays(date, 1)).amount) : null,
         hasBegun: hasBegun(state),
         key: randomUUID(),
         options: options.map(optionDto),
