@@ -2,13 +2,16 @@ import { useEffect, useState } from 'react';
 import { Button } from '@/components/ui/Button/Button';
 import { Segments } from '@/components/ui/Segments/Segments';
 import { TextField } from '@/components/ui/TextField/TextField';
+import { EMPTY_OWN_ITEM } from '@/lib/domain/catalogue/empty-own-item';
 import {
   OWN_ITEM_SIDES,
   ownItemCubicFeet,
   ownItemErrors,
+  toFurnitureItem,
   type ItemBounds,
   type OwnItem,
 } from '@/lib/domain/catalogue/own-item';
+import type { FurnitureItem } from '@/lib/domain/vocabulary';
 import styles from './OwnItemForm.module.scss';
 
 const UNITS = [
@@ -22,10 +25,12 @@ type OwnItemFormProps = {
   readonly bounds: ItemBounds;
   /** Said beside it when somebody would go on without adding it. */
   readonly waiting?: string | undefined;
-  /** Opened by a press, whose button is gone: the keyboard goes on in the first field. */
-  readonly isJustOpened?: boolean;
+  /** What is listed already: the thing gets an id of its own. */
+  readonly existing: readonly FurnitureItem[];
+  /** The button that opened it and comes back with its end: where the keyboard goes on then. */
+  readonly openerId?: string;
   readonly onChange: (item: OwnItem) => void;
-  readonly onAdd: () => void;
+  readonly onAdd: (item: FurnitureItem) => void;
   readonly onCancel: () => void;
 };
 
@@ -34,7 +39,8 @@ export function OwnItemForm({
   item,
   bounds,
   waiting,
-  isJustOpened = false,
+  existing,
+  openerId,
   onChange,
   onAdd,
   onCancel,
@@ -42,15 +48,18 @@ export function OwnItemForm({
   const [isTried, setTried] = useState(false);
   const errors = isTried ? ownItemErrors(item, bounds) : {};
   const cubicFeet = ownItemCubicFeet(item);
+  // A press opened it, not a reload that kept what was typed: its button is gone, and the keyboard goes on here.
+  const [isFresh] = useState(item === EMPTY_OWN_ITEM);
   useEffect(() => {
-    if (isJustOpened) document.getElementById('own.title')?.focus();
-  }, [isJustOpened]);
+    if (isFresh) document.getElementById('own.title')?.focus();
+    return () => (openerId === undefined ? undefined : document.getElementById(openerId)?.focus());
+  }, [isFresh, openerId]);
   const set = (field: keyof OwnItem) => (value: string) => onChange({ ...item, [field]: value });
 
   const add = () => {
     const wrong = Object.keys(ownItemErrors(item, bounds));
     setTried(true);
-    if (wrong.length === 0) onAdd();
+    if (wrong.length === 0) onAdd(toFurnitureItem(item, existing, bounds));
     else document.getElementById(`own.${wrong[0] ?? 'title'}`)?.focus();
   };
 

@@ -1,6 +1,7 @@
 import { SelectField } from '@/components/ui/SelectField/SelectField';
 import { Stepper } from '@/components/ui/Stepper/Stepper';
-import { EMPTY_OWN_ITEM, toFurnitureItem, type ItemBounds, type OwnItem } from '@/lib/domain/catalogue/own-item';
+import { EMPTY_OWN_ITEM } from '@/lib/domain/catalogue/empty-own-item';
+import type { ItemBounds, OwnItem } from '@/lib/domain/catalogue/own-item';
 import { OwnItemForm } from '../OwnItemForm/OwnItemForm';
 import { choicesOf } from './choices';
 import { lineTitle, MEASURED, UNANSWERED, type PastedLine } from './pasted-lines';
@@ -40,8 +41,9 @@ export function PastedLineField({ line, id, bounds, existing, error, onChange }:
         <OwnItemForm
           item={measures}
           bounds={bounds}
+          existing={existing}
           onChange={setMeasures}
-          onAdd={() => onChange({ ...line, own: toFurnitureItem(measures, existing, bounds) })}
+          onAdd={(thing) => onChange({ ...line, own: thing })}
           onCancel={() => onChange({ ...line, choice: UNANSWERED })}
         />
       ) : null}

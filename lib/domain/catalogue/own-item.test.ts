@@ -1,4 +1,5 @@
-import { EMPTY_OWN_ITEM, ownItemCubicFeet, ownItemErrors, toFurnitureItem } from './own-item';
+import { EMPTY_OWN_ITEM } from './empty-own-item';
+import { ownItemCubicFeet, ownItemErrors, toFurnitureItem } from './own-item';
 
 const BOUNDS = { itemCubicFeet: 500, itemKilograms: 600 };
 const harp = { ...EMPTY_OWN_ITEM, title: 'Harp', length: '100', width: '50', height: '180' };

@@ -8,7 +8,6 @@ export type OwnItem = {
   readonly width: string;
   readonly height: string;
 };
-export const EMPTY_OWN_ITEM: OwnItem = { title: '', unit: 'cm', length: '', width: '', height: '' };
 export const OWN_ITEM_SIDES = ['length', 'width', 'height'] as const;
 export type OwnItemSide = (typeof OWN_ITEM_SIDES)[number];
 

@@ -2,8 +2,8 @@ import { findFurniture } from '@/lib/domain/catalogue/furniture';
 import { quantityOf, withQuantity } from '@/lib/domain/catalogue/inventory-lines';
 import { namedItems } from '@/lib/domain/catalogue/named-items';
 import { oneLineEach } from '@/lib/domain/catalogue/one-line-each';
+import { EMPTY_OWN_ITEM } from '@/lib/domain/catalogue/empty-own-item';
 import {
-  EMPTY_OWN_ITEM,
   OWN_ITEM_SIDES,
   ownItemErrors,
   toFurnitureItem,

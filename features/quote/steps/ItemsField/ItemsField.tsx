@@ -1,8 +1,7 @@
-import { useEffect, useState } from 'react';
 import { ItemList } from '@/components/inventory/ItemList/ItemList';
 import { ItemPicker, type PickableItem } from '@/components/inventory/ItemPicker/ItemPicker';
 import type { ItemPictures } from '@/components/inventory/ItemPicker/use-item-pictures';
-import { EMPTY_OWN_ITEM, toFurnitureItem } from '@/lib/domain/catalogue/own-item';
+import { EMPTY_OWN_ITEM } from '@/lib/domain/catalogue/empty-own-item';
 import { NOTHING_PASTED, PasteDisclosure } from '@/components/inventory/PasteList/PasteDisclosure';
 import { Button } from '@/components/ui/Button/Button';
 import { fetchedPart } from '@/components/ui/FetchedPart/fetched-part';
@@ -37,15 +36,6 @@ export function ItemsField({ popularItems, pictures, effectOf }: ItemsFieldProps
   const [own, setOwn] = useHalfTyped(DESCRIBED, EMPTY_OWN_ITEM);
   const [pasted, setPasted] = useHalfTyped(PASTED, NOTHING_PASTED);
   const { waiting } = useWizardContext();
-  const [turned, setTurned] = useState<'open' | 'closed' | null>(null);
-  const turn = (to: 'open' | 'closed') => {
-    setOwn(to === 'open' ? EMPTY_OWN_ITEM : null);
-    setTurned(to);
-  };
-  // The button of the form is gone with it.
-  useEffect(() => {
-    if (turned === 'closed') document.getElementById(ADD_ID)?.focus();
-  }, [turned]);
   const lines = values.furnitureItems;
   const setLines = (next: readonly FurnitureItem[]) => setField('furnitureItems', next);
   return (
@@ -76,11 +66,12 @@ export function ItemsField({ popularItems, pictures, effectOf }: ItemsFieldProps
           bounds={LIMITS}
           waiting={waiting['own.title']}
           onChange={setOwn}
-          isJustOpened={turned === 'open'}
-          onCancel={() => turn('closed')}
-          onAdd={() => {
-            setLines([...lines, toFurnitureItem(own, lines, LIMITS)]);
-            turn('closed');
+          existing={lines}
+          openerId={ADD_ID}
+          onCancel={() => setOwn(null)}
+          onAdd={(item) => {
+            setLines([...lines, item]);
+            setOwn(null);
           }}
         />
       ) : (
@@ -88,7 +79,7 @@ export function ItemsField({ popularItems, pictures, effectOf }: ItemsFieldProps
           <p>
             <b>Something else?</b> Describe it and give its rough size.
           </p>
-          <Button id={ADD_ID} kind="secondary" size="s" onClick={() => turn('open')}>
+          <Button id={ADD_ID} kind="secondary" size="s" onClick={() => setOwn(EMPTY_OWN_ITEM)}>
             Add your own
           </Button>
         </div>
