@@ -24,7 +24,7 @@ export const cleaningFlow: Flow<CleaningAnswers> = {
       id: 'packing',
       title: 'Packing',
       heading: 'Should we pack as well?',
-      lead: 'All optional. We ask first because it affects the price of every day; the home, its address and the day come next.',
+      lead: 'All optional. We ask first because it affects the price of every day.',
       fields: ['addOns'],
       event: 'packing',
     },

@@ -21,7 +21,7 @@ const IN_A_QUOTE = {
   body_too_large: 'That is too long for one list. Shorten it and try again.',
   rate_limited: MESSAGES.tooManyTries,
   too_many_unpaid:
-    'Too many bookings with this email, phone number or network are waiting for payment. Pay one of them using the link in its email, or try again later.',
+    'Too many bookings with this email, phone number or network are waiting for payment. Pay one by the link in its email, or try again later.',
   slot_unavailable: MESSAGES.slotGone,
   unavailable: MESSAGES.unreachable,
   internal_error: 'Something went wrong on our side. Nothing you entered is lost. Try again.',

@@ -28,7 +28,7 @@ export const movingFlow: Flow<MovingAnswers> = {
       id: 'packing',
       title: 'Packing',
       heading: 'Should we pack for you?',
-      lead: 'All optional. We ask first because it affects the price of every day; addresses, items and the day come next.',
+      lead: 'All optional. We ask first because it affects the price of every day.',
       fields: ['movingSpace', 'addOns'],
       event: 'packing',
     },

@@ -26,7 +26,7 @@ export const storageFlow: Flow<StorageAnswers> = {
       id: 'packing',
       title: 'Packing',
       heading: 'Should we pack for you?',
-      lead: 'All optional. We ask first because it affects the first payment; space, address, items and the day come next.',
+      lead: 'All optional. We ask first because it affects the first payment.',
       fields: ['addOns'],
       event: 'packing',
     },

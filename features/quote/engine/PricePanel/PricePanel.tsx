@@ -41,18 +41,14 @@ function Details({
   onRetry,
   children,
 }: Omit<PricePanelProps, 'nextLabel' | 'isBusy' | 'onNext' | 'verdict'>) {
-  const { quote, change, isConfirmed, failure, refusal } = price;
+  const { quote, change, failure, refusal } = price;
   const included = quote ? includedLines(quote) : [];
   return (
     <>
       <h2 className={styles.title}>{title}</h2>
       {children}
       {change ? <p className={styles.change}>{changeText(change)}</p> : null}
-      {quote ? (
-        <PriceLines lines={pricedLines(quote)} />
-      ) : (
-        <p>{isConfirmed || failure ? 'Choose a size to see a price.' : 'Working out your price …'}</p>
-      )}
+      {quote ? <PriceLines lines={pricedLines(quote)} /> : failure ? null : <p>Working out your price …</p>}
       {included.length > 0 ? (
         <details className={styles.folded}>
           <summary>Also included: {includedText(included)}</summary>
