@@ -3,15 +3,19 @@ import { Button } from '@/components/ui/Button/Button';
 import { Chips } from '@/components/ui/Chips/Chips';
 import type { Picture } from '@/components/ui/Drawing/Drawing';
 import { Note } from '@/components/ui/Note/Note';
+import { fetchedRule } from '@/components/ui/FetchedPart/fetched-rule';
 import { SearchField } from '@/components/ui/SearchField/SearchField';
 import { quantityOf, withQuantity, type Piece } from '@/lib/domain/catalogue/inventory-lines';
 import { ROOMS } from '@/lib/domain/catalogue/rooms';
-import { searchCatalogue, type Searchable } from '@/lib/domain/catalogue/search';
+import type { Searchable } from '@/lib/domain/catalogue/search';
 import type { FurnitureItem } from '@/lib/domain/vocabulary';
 import { counted } from '@/lib/domain/wording';
 import { ItemCard } from './ItemCard';
 import styles from './ItemPicker.module.scss';
 import { useItemPictures, type ItemPictures } from './use-item-pictures';
+
+/** It comes with the first letter. */
+const useSearch = fetchedRule(async () => (await import('@/lib/domain/catalogue/search')).searchCatalogue);
 
 const POPULAR = '';
 /** Enough to fill a screen; the rest is one press away. */
@@ -58,8 +62,11 @@ export function ItemPicker(props: ItemPickerProps) {
   const rooms: readonly string[] =
     catalogue.state === 'loading' ? ROOMS : [...new Set(catalogue.items.map((item) => item.room))];
   const inRoom = room === POPULAR ? popularItems : catalogue.items.filter((item) => item.room === room);
-  const found = query.trim() === '' ? inRoom : searchCatalogue(catalogue.items, query);
-  const shown = found.slice(0, limit);
+  const wanted = query.trim();
+  const search = useSearch(wanted);
+  const found = wanted !== '' && search ? search(catalogue.items, query) : null;
+  const all = found ?? inRoom;
+  const shown = all.slice(0, limit);
   const pictures = useItemPictures(
     props.pictures,
     shown.map(({ id }) => id),
@@ -87,7 +94,7 @@ export function ItemPicker(props: ItemPickerProps) {
         onChange={(value) => look(() => (setRoom(value), onQuery(null)))}
       />
       <p role="status" className={styles.effect}>
-        {query.trim() === '' ? '' : `${counted(found.length, 'item')} found`}
+        {found ? `${counted(found.length, 'item')} found` : ''}
       </p>
       <ul className={styles.items}>
         {shown.map((item) => (
@@ -102,7 +109,7 @@ export function ItemPicker(props: ItemPickerProps) {
           />
         ))}
       </ul>
-      {found.length > limit ? (
+      {all.length > limit ? (
         <Button kind="secondary" onClick={() => setLimit(limit + PAGE)}>
           Show more
         </Button>

@@ -37,7 +37,7 @@ export function StorageCalculator(props: StorageCalculatorProps) {
   const cost = bestStay(stay, weeks);
   const isEmpty = items.length === 0;
   const isMove = purpose === 'moving';
-  const move = useMoveAdvice(items, isMove);
+  const move = useMoveAdvice(items, purpose);
   const answer = isMove ? move && moveSummary(move.advice) : staySummary(advice, cost);
   const summary = isEmpty ? '' : (answer ?? '');
 

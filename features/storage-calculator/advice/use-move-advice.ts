@@ -1,28 +1,20 @@
-import { useEffect, useState } from 'react';
+import { fetchedRule } from '@/components/ui/FetchedPart/fetched-rule';
 import type { FurnitureItem } from '@/lib/domain/vocabulary';
 import { SITE } from '@/lib/site';
-import type { adviseMove, MoveAdvice } from './move-advice';
+import type { Purpose } from '../purpose';
+import type { MoveAdvice } from './move-advice';
 
-let fetched: typeof adviseMove | null = null;
+const useRules = fetchedRule(async () => (await import('./move-advice')).adviseMove);
 
 /**
- * The advice on a list that moves home, null while nobody wants any or its rules are on their way: most who come here
- * store, and a move's prices are a quarter of the calculator.
+ * The advice on a list that moves home, null for one that is stored and while its rules are on their way: most who come
+ * here store, and a move's prices are a quarter of the calculator.
  */
 export function useMoveAdvice(
   items: readonly FurnitureItem[],
-  isWanted: boolean,
+  purpose: Purpose,
 ): { readonly advice: MoveAdvice | null } | null {
-  const [advise, setAdvise] = useState(() => fetched);
-  useEffect(() => {
-    if (!isWanted || advise) return;
-    import('./move-advice').then(
-      (rules) => {
-        fetched = rules.adviseMove;
-        setAdvise(() => fetched);
-      },
-      () => undefined,
-    );
-  }, [isWanted, advise]);
-  return isWanted && advise ? { advice: advise(items, SITE.addOnVariant) } : null;
+  const isMove = purpose === 'moving';
+  const advise = useRules(isMove ? purpose : '');
+  return isMove && advise ? { advice: advise(items, SITE.addOnVariant) } : null;
 }
