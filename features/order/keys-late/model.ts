@@ -76,13 +76,13 @@ const WORDS: Readonly<Record<KeysPlan, Words>> = {
   later: {
     title: 'Begin later today',
     coming: 'Begin later that day',
-    text: `Our crew comes later with an empty van. The wait is counted from the end of your two hours: ${WAITING_RULE}.`,
+    text: `Our crew comes later with an empty van. The wait is counted from the end of the two hours you booked first: ${WAITING_RULE}.`,
     none: 'No later slot is free today.',
   },
   hold: {
     title: 'Keep it on the van until later today',
     coming: 'Keep it on the van until later that day',
-    text: `We load as booked and wait with everything on the van. The wait is counted from the end of your two hours, or from our own arrival if we come later: ${WAITING_RULE}. What you have agreed to for waiting before is taken off.`,
+    text: `We load as booked and wait with everything on the van. The wait is counted from the end of the two hours you booked first, or from our own arrival if we come later: ${WAITING_RULE}. What you have agreed to for waiting before is taken off.`,
     none: 'No later slot is free today.',
   },
   night: {

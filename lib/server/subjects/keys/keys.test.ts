@@ -147,6 +147,27 @@ forEachDatabase('late keys', (database) => {
     expect((await view())?.kept).toMatchObject({ amount: 0, paymentUrl: null });
   });
 
+  it('several short waits cost what one long one does: all are counted from the slot that was booked first', async () => {
+    const later = async () =>
+      (await view())?.options.filter(({ plan }) => plan === 'later').map(({ start, amount }) => [start, amount]);
+    await choose('later', DATE, '12:00');
+    expect(await later()).toEqual([
+      ['14:00', 60],
+      ['16:00', 80],
+      ['18:00', 80],
+    ]);
+    await choose('later', DATE, '14:00');
+    expect(await later()).toEqual([
+      ['16:00', 20],
+      ['18:00', 20],
+    ]);
+    go('14:10');
+    await visit('arrived');
+    expect((await optionOf('hold', DATE, '18:00')).amount).toBe(20);
+    await choose('hold', DATE, '18:00');
+    expect((await extras()).reduce((sum, [, , , pence]) => sum + Number(pence), 0)).toBe(8_000);
+  });
+
   it('another day costs what the published rule of rescheduling says, and the order’s price stays', async () => {
     const { quote } = await stored();
     const option = await optionOf('day', NEXT, '10:00');

@@ -37,12 +37,12 @@ export async function priceOfChoice(
   deps: Deps,
   row: OrderRow,
   choice: KeysChoice,
-  { waits, earlier }: Situation,
+  { countedFrom, earlier }: Situation,
 ): Promise<ExtraPrice> {
   switch (choice.plan) {
     case 'later':
     case 'hold':
-      return waitPrice(waitUntil(waits, choice), earlier);
+      return waitPrice(waitUntil(countedFrom, choice), earlier);
     case 'night':
       return nightPrice(jobOf(row), choice.date);
     case 'day': {

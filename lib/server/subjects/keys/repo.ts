@@ -22,6 +22,20 @@ export async function keptKeysLate(db: Db, orderId: string): Promise<KeysLateRow
     .executeTakeFirst();
 }
 
+/** From when on the first wait of a day is counted, of those that are not undone; undefined for none. */
+export async function firstWaitOf(db: Db, orderId: string, date: string): Promise<Date | undefined> {
+  const row = await db
+    .selectFrom('keys_late')
+    .select('waits_from')
+    .where('order_id', '=', orderId)
+    .where('date', '=', date)
+    .where('plan', 'in', ['later', 'hold'])
+    .where('undone_at', 'is', null)
+    .orderBy('waits_from')
+    .executeTakeFirst();
+  return row && new Date(row.waits_from);
+}
+
 /** False where it was undone before. */
 export async function markUndone(trx: Trx, id: string, at: Date): Promise<boolean> {
   const row = await trx

@@ -11,13 +11,15 @@ import { isBooked } from '@/lib/domain/order/state';
 import { needsOf, orderOf } from '@/lib/server/subjects/orders/documents';
 import { progressOf } from '@/lib/server/subjects/visits/progress';
 import { visitEventsOf, visitsOf } from '@/lib/server/subjects/visits/repo';
-import { keptKeysLate } from './repo';
+import { firstWaitOf, keptKeysLate } from './repo';
 
 /** A move on its day: how far its van is, what was agreed, and what can be asked for while its keys are late. */
 export type Situation = {
   readonly state: VisitState;
   /** From when on a wait is the customer's. */
   readonly waits: Date;
+  /** From when on all of the day's waiting is counted: two short waits cost what one long one does. */
+  readonly countedFrom: Date;
   readonly earlier: readonly EarlierExtra[];
   /** What was chosen last; null for nothing. */
   readonly kept: KeysLateRow | null;
@@ -33,18 +35,21 @@ export async function situationOf(db: Db, order: OrderRow, now: Date): Promise<S
   const visit = (await visitsOf(db, order.id)).find(({ service }) => service === van?.service);
   const slot = visit && slotOf(visit);
   if (!visit || !slot) return null;
-  const [events, extras, kept] = await Promise.all([
+  const [events, extras, kept, firstWait] = await Promise.all([
     visitEventsOf(db, [visit.id]),
     extrasOf(db, order.id),
     keptKeysLate(db, order.id),
+    firstWaitOf(db, order.id, visit.date),
   ]);
   const { arrivedAt } = progressOf(visit.kind, events);
   const delivery = ownDelivery(booked);
   const { date, start, state } = visit;
   const choices = keysChoices({ date, start, state, now });
+  const waits = waitsFrom({ slotEnd: slot.until, arrivedAt, now });
   return {
     state,
-    waits: waitsFrom({ slotEnd: slot.until, arrivedAt, now }),
+    waits,
+    countedFrom: firstWait ?? waits,
     earlier: earlierOf(extras, now),
     kept: kept ?? null,
     choices: delivery?.plan === 'night' ? [] : choices.filter((choice) => !isBeforeOr(choice, delivery)),
