@@ -1,6 +1,7 @@
 import { sendClaimPhoto as contract } from '@/lib/contracts/claims';
-import { call } from './client';
+import { callWithPhoto } from './client';
 import type { BodyOf } from './request';
 
-/** Sends one photo; says what became of it. Throws ApiError not_found, validation_failed, rate_limited. */
-export const sendClaimPhoto = (body: BodyOf<typeof contract>) => call(contract, body);
+/** Sends a JPEG of a claim, or of the claim form. Throws ApiError not_found, validation_failed, rate_limited. */
+export const sendClaimPhoto = (body: BodyOf<typeof contract>, photo: ArrayBuffer) =>
+  callWithPhoto(contract, body, photo);

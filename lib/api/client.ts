@@ -13,23 +13,30 @@ const TIMEOUT_MS = 15_000;
 /** Say something about the call and not in its body: an idempotency key, or for whom it is made. */
 export type CallHeaders = Readonly<Record<string, string>>;
 
+type Beside = {
+  readonly signal?: AbortSignal | undefined;
+  readonly headers?: CallHeaders | undefined;
+  /** The JPEG of a call that takes a photo. */
+  readonly photo?: ArrayBuffer;
+};
+
 async function send<E extends Endpoint>(
   endpoint: E,
   body: object,
-  signal?: AbortSignal,
-  headers?: CallHeaders,
+  { signal, headers, photo }: Beside,
 ): Promise<ResponseOf<E>> {
   const { default: axios } = await import('axios').catch(() => {
     throw new ApiError('unavailable', 'The code of the call could not be fetched');
   });
   if (signal?.aborted) throw new AbortedCall(endpoint.name);
+  const { headers: ofBody, ...request } = toHttpRequest(endpoint, body, SITE.apiOrigin, photo);
   const response = await axios
     .request<unknown>({
-      ...toHttpRequest(endpoint, body, SITE.apiOrigin),
+      ...request,
       timeout: endpoint.timeoutMs ?? TIMEOUT_MS,
       validateStatus: () => true,
       ...(signal && { signal }),
-      ...(headers && { headers }),
+      ...((headers || ofBody) && { headers: { ...ofBody, ...headers } }),
     })
     .catch((error: unknown) => {
       if (axios.isCancel(error)) throw new AbortedCall(endpoint.name);
@@ -49,8 +56,19 @@ export async function call<E extends Endpoint>(
   signal?: AbortSignal,
   headers?: CallHeaders,
 ): Promise<ResponseOf<E>> {
+  return reported(endpoint, body as object, { signal, headers });
+}
+
+/** Calls the backend with a JPEG as the body, and with what it belongs to in the query. Fails like `call`. */
+export const callWithPhoto = <E extends Endpoint>(
+  endpoint: E,
+  body: NoInfer<BodyOf<E>>,
+  photo: ArrayBuffer,
+): Promise<ResponseOf<E>> => reported(endpoint, body as object, { photo });
+
+async function reported<E extends Endpoint>(endpoint: E, body: object, beside: Beside): Promise<ResponseOf<E>> {
   try {
-    return await send(endpoint, body as object, signal, headers);
+    return await send(endpoint, body, beside);
   } catch (error) {
     if (!(error instanceof AbortedCall) && !isExpected(error)) reportError(error, { call: endpoint.name });
     throw error;

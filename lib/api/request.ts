@@ -9,10 +9,14 @@ export type HttpRequest = {
   readonly url: string;
   readonly params?: Readonly<Record<string, string>>;
   readonly data?: unknown;
+  readonly headers?: Readonly<Record<string, string>>;
 };
 
-/** Path parameters (":id") and the query for GET and DELETE, a JSON body for POST. Pure. */
-export function toHttpRequest(endpoint: Endpoint, body: object, origin: string): HttpRequest {
+/**
+ * Returns path parameters (":id") and the query for GET and DELETE, a JSON body for POST. With a photo the body is the
+ * photo, and the request travels in the query. Pure.
+ */
+export function toHttpRequest(endpoint: Endpoint, body: object, origin: string, photo?: ArrayBuffer): HttpRequest {
   const rest = new Map(Object.entries(body));
   const path = endpoint.path.replace(/:(\w+)/g, (_, name: string) => {
     const value = String(rest.get(name) ?? '');
@@ -21,7 +25,9 @@ export function toHttpRequest(endpoint: Endpoint, body: object, origin: string):
   });
   const query = new URLSearchParams(endpoint.query).toString();
   const url = `${origin}${path}${query && `?${query}`}`;
-  if (endpoint.method === 'POST') return { method: 'POST', url, data: body };
-  const params = Object.fromEntries([...rest].map(([name, value]) => [name, String(value)]));
-  return { method: endpoint.method, url, params };
+  if (endpoint.method === 'POST' && !photo) return { method: 'POST', url, data: body };
+  const given = [...rest].filter(([, value]) => value !== null);
+  const params = Object.fromEntries(given.map(([name, value]) => [name, String(value)]));
+  const sent = photo && { data: photo, headers: { 'Content-Type': 'image/jpeg' } };
+  return { method: endpoint.method, url, params, ...sent };
 }

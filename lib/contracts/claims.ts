@@ -2,7 +2,7 @@ import { number, object, string } from 'yup';
 import type { ClaimKind, ClaimStage, ClaimState } from '@/lib/domain/order/claim';
 import { claimFields } from '@/lib/validation/claim';
 import { APP_PREFIX, endpoint } from './endpoint';
-import { photoField, WITH_PHOTO } from './photo-field';
+import { WITH_PHOTO } from './photo-field';
 
 /** A photo of a claim; its picture is at the view's `photoPath` with `&id=`. */
 export type ClaimPhotoDto = { readonly id: string; readonly at: string; readonly isFromDesk: boolean };
@@ -86,7 +86,7 @@ export const sendClaimPhoto = endpoint<ClaimPhotoSent>()({
   method: 'POST',
   path: `${APP_PREFIX}/claim_photo`,
   access: 'guest',
-  request: object({ ...ofOrder, claim: number().nullable().default(null).integer().min(1), photo: photoField }),
+  request: object({ ...ofOrder, claim: number().nullable().default(null).integer().min(1) }),
   errors: ['validation_failed', 'not_found', 'rate_limited', 'body_too_large'],
   ...WITH_PHOTO,
   perMinute: 60,

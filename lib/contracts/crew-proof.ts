@@ -5,7 +5,7 @@ import { isSignOff, MOST_SIGNATURE_SIGNS, NAME_LENGTH, SIGN_OFFS } from '@/lib/d
 import { crewDay, id, instant, type RecordedDto } from './crew';
 import { CREW_API, MOST_EVENTS, MOST_SIGNOFFS } from './crew-paths';
 import { endpoint } from './endpoint';
-import { photoField, WITH_PHOTO } from './photo-field';
+import { WITH_PHOTO } from './photo-field';
 
 /** What shows how a job went: apart from the calls of the day, so that /crew opens without it. */
 const ofVisit = { id, visit: id, at: instant };
@@ -53,7 +53,7 @@ export const recordCrewProof = endpoint<RecordedDto>()({
 export const PHOTO_OUTCOMES = ['stored', 'known', 'refused', 'full', 'unwanted'] as const;
 export type PhotoOutcome = (typeof PHOTO_OUTCOMES)[number];
 
-/** Takes one photo, as base64, as often as it is sent. validation_failed: it does not decode. */
+/** Takes one photo, as often as it is sent. validation_failed: it does not decode. */
 export const sendCrewPhoto = endpoint<{ readonly outcome: PhotoOutcome }>()({
   name: 'sendCrewPhoto',
   method: 'POST',
@@ -64,7 +64,6 @@ export const sendCrewPhoto = endpoint<{ readonly outcome: PhotoOutcome }>()({
     visit: id,
     kind: string().required().oneOf(PHOTO_KINDS),
     at: instant,
-    photo: photoField,
   }),
   errors: ['validation_failed', 'not_found', 'body_too_large'],
   ...WITH_PHOTO,

@@ -7,7 +7,7 @@ import { pounds, reference, type DeskDone } from './desk-fields';
 import type { DeskFact, DeskOption, DeskPaging, DeskPhoto, DeskState } from './desk-parts';
 import { CLAIM_WORDS_LENGTH, DESK_PATHS } from './desk-paths';
 import { endpoint } from './endpoint';
-import { base64Field } from './photo-field';
+import { fileField } from './photo-field';
 
 /** What the desk does with claims: forms as all of its calls (desk.ts). `version`: the claim's, as the form showed it. */
 const named = { reference, number: number().required().integer().min(1).max(1_000) };
@@ -61,7 +61,7 @@ export const payClaim = endpoint<DeskDone>()({
   request: object(claim),
 });
 
-/** Adds photos to a claim that is not decided; a form sends them as files, a program as base64. */
+/** Adds photos to a claim that is not decided: files of a form. */
 export const addClaimPhotos = endpoint<DeskDone>()({
   name: 'deskAddClaimPhotos',
   method: 'POST',
@@ -69,9 +69,9 @@ export const addClaimPhotos = endpoint<DeskDone>()({
   access: 'desk',
   request: object({
     ...named,
-    photos: array(base64Field(MOST_FORM_BYTES)).required().min(1).max(MOST_CLAIM_PHOTOS),
+    photos: array(fileField).required().min(1).max(MOST_CLAIM_PHOTOS),
   }),
-  maxBytes: MOST_FORM_BYTES,
+  maxFileBytes: MOST_FORM_BYTES,
 });
 
 /** Deletes a photo of a claim that should not be there. Its file goes with the next sweep. */

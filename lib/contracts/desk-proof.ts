@@ -10,6 +10,7 @@ import type { DeskEvent, DeskOption, DeskState } from './desk-parts';
 import { DESK_PATHS } from './desk-paths';
 import type { DeskProof } from './desk-visit-views';
 import { endpoint } from './endpoint';
+import { fileField } from './photo-field';
 
 /** What a crew that telephones has counted, photographed and had signed off: forms as all calls of the desk (desk.ts). */
 const id = string()
@@ -60,7 +61,7 @@ export const recordCounts = endpoint<DeskDone>()({
   }),
 });
 
-/** Adds photos that somebody has sent to the office: files of a form, base64 in JSON. As often as they are sent. */
+/** Adds photos that somebody has sent to the office: files of a form. As often as they are sent. */
 export const addVisitPhotos = endpoint<DeskDone>()({
   name: 'deskAddVisitPhotos',
   method: 'POST',
@@ -70,15 +71,9 @@ export const addVisitPhotos = endpoint<DeskDone>()({
     visit: id,
     time,
     shows: string().required().oneOf(PHOTO_KINDS),
-    photos: array(
-      string()
-        .required()
-        .matches(/^[A-Za-z0-9+/]+={0,2}$/),
-    )
-      .required()
-      .min(1),
+    photos: array(fileField).required().min(1),
   }),
-  maxBytes: Math.ceil(MOST_PHOTO_FILES_BYTES / 3) * 4,
+  maxFileBytes: MOST_PHOTO_FILES_BYTES,
 });
 
 /** Writes down how a job was signed off. `seen`: the last one that the form showed; order_changed when there is another. */

@@ -19,6 +19,7 @@ export type Access = 'open' | 'guest' | 'own' | 'desk';
  * The API layer calls it and the embedded backend serves it. next.config.js rewrites by prefix and knows no call; a test
  * holds contract and route file together.
  * GET and DELETE carry their request in the path (":id") and the query, POST in a JSON body; a POST path has no params.
+ * A POST that takes a photo carries its request in the query, and the bytes of the photo are the body.
  */
 export type Endpoint<
   Request extends RequestSchema = RequestSchema,
@@ -37,6 +38,10 @@ export type Endpoint<
   readonly maxBytes: number;
   /** Calls per minute and address before 429. */
   readonly perMinute: number;
+  /** The most bytes of all files of a form; without it the call takes none. */
+  readonly maxFileBytes?: number;
+  /** Whether the body is a photo: the service reads it after it has checked the request. */
+  readonly takesPhoto?: boolean;
   /** How long a browser waits for the answer, where what is sent is large. */
   readonly timeoutMs?: number;
   /** Carries only the type of the answer; never has a value. */

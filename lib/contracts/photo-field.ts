@@ -1,21 +1,19 @@
-import { string } from 'yup';
+import { mixed } from 'yup';
 import { MOST_PHOTO_BYTES } from '@/lib/domain/visits/assumptions';
 
-/** Signs of base64 that so many bytes are. */
-const signsOf = (bytes: number): number => Math.ceil(bytes / 3) * 4;
+/** A file of a form: its name on the sender's device, and its bytes, read when they are asked for. */
+export type SentFile = { readonly name: string; readonly bytes: () => Promise<Buffer> };
 
-export const base64Field = (mostBytes: number) =>
-  string()
-    .required()
-    .max(signsOf(mostBytes))
-    .matches(/^[A-Za-z0-9+/]+={0,2}$/);
+const isSentFile = (value: unknown): value is SentFile =>
+  typeof value === 'object' && value !== null && 'bytes' in value && typeof value.bytes === 'function';
 
-/** A photo that a browser has made small, as base64. */
-export const photoField = base64Field(MOST_PHOTO_BYTES);
+/** A file that came with a form. JSON cannot carry one. */
+export const fileField = mixed<SentFile>(isSentFile).required();
 
-/** The limits of a call that carries one. */
+/** The limits of a call whose body is one photo that a browser has made small. */
 export const WITH_PHOTO = {
-  maxBytes: signsOf(MOST_PHOTO_BYTES) + 1024,
-  // From a cellar: two megabytes at 20 kB a second.
+  takesPhoto: true,
+  maxBytes: MOST_PHOTO_BYTES,
+  // From a cellar: one and a half megabytes at 20 kB a second.
   timeoutMs: 100_000,
 } as const;

@@ -24,6 +24,21 @@ export async function postJson<Body>(
   });
 }
 
+/** Sends a JPEG as the body and what it belongs to in the query; null is left out. */
+export const postPhoto = <Body>(
+  address: string,
+  asked: Readonly<Record<string, string | number | null>>,
+  bytes: Uint8Array,
+  headers: Readonly<Record<string, string>> = {},
+): Promise<Answer<Body>> => {
+  const given = Object.entries(asked).flatMap(([name, value]) => (value === null ? [] : [[name, String(value)]]));
+  return send(address, `?${new URLSearchParams(given).toString()}`, {
+    method: 'POST',
+    body: new Uint8Array(bytes),
+    headers: { 'Content-Type': 'image/jpeg', ...headers },
+  });
+};
+
 export async function send<Body>(origin: string, path: string, init: RequestInit = {}): Promise<Answer<Body>> {
   const response = await fetch(origin + path, init);
   const text = await response.text();

@@ -9,7 +9,7 @@ import type { PhotoKind } from '@/lib/domain/visits/photos';
 import type { Deps } from '@/lib/server/kernel/installation/deps';
 import { readSecret } from '@/lib/server/kernel/installation/token';
 import { linkKey } from '@/lib/server/subjects/crew/link';
-import { postJson, send } from './api-client';
+import { postJson, postPhoto, send } from './api-client';
 
 export const IPHONE = 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X)';
 
@@ -51,9 +51,12 @@ export function crewPhone(origin: string, crew: CrewOfDay) {
     askExtra: (asked: Omit<RequestOf<typeof askCrewExtra>, 'crewDay'>) =>
       post<{ readonly extra: string } & ErrorBody>('extra', { ...asked, crewDay: ownDay }),
     photo: ({ visit, kind, at, bytes }: Photo, crewDay = ownDay) =>
-      post<{ readonly outcome: PhotoOutcome } & ErrorBody>('photo', {
-        ...{ crewDay, visit, kind, at: at.toISOString(), photo: bytes.toString('base64') },
-      }),
+      postPhoto<{ readonly outcome: PhotoOutcome } & ErrorBody>(
+        `${origin}/api/crew/photo`,
+        { crewDay, visit, kind, at: at.toISOString() },
+        bytes,
+        headers(),
+      ),
   };
 }
 

@@ -6,8 +6,10 @@ import http from 'node:http';
  * body, null when it was refused, and the headers with it.
  */
 export async function answerTo({ url, agent, address, name, body, headers: more = {}, tell }) {
-  const text = body && JSON.stringify(body);
-  const content = text && { 'content-type': 'application/json', 'content-length': Buffer.byteLength(text) };
+  const isPhoto = Buffer.isBuffer(body);
+  const text = isPhoto ? body : body && JSON.stringify(body);
+  const type = isPhoto ? 'image/jpeg' : 'application/json';
+  const content = text && { 'content-type': type, 'content-length': Buffer.byteLength(text) };
   const headers = { 'x-forwarded-for': address, ...content, ...more };
   const started = performance.now();
   const { status, said, why, ...answer } = await send(url, { agent, headers, method: text ? 'POST' : 'GET' }, text);

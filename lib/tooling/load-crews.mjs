@@ -33,7 +33,7 @@ export function openPhones(origin, crews, tell) {
 
 /**
  * All phones at work until `isOver`. Answers when the last of them has stopped.
- * @param nextPhoto makes a photo that nobody has sent before, as base64 (load-photos.mjs)
+ * @param nextPhoto makes a photo that nobody has sent before (load-photos.mjs)
  */
 export async function workPhones(origin, { phones, nextPhoto }, isOver) {
   await Promise.all(
@@ -56,8 +56,8 @@ async function report(origin, phone, nextPhoto) {
   if (phone.sent % AGAIN === 0) await say();
   await call('day', new URL(`${CREW_API}/day?crewDay=${crewDay}`, origin));
   if (phone.sent % FOR_A_PHOTO !== 0) return;
-  const photo = { crewDay, visit, kind: 'before', at: new Date().toISOString(), photo: nextPhoto() };
-  const { body } = await call('photo', new URL(`${CREW_API}/photo`, origin), photo);
+  const asked = new URLSearchParams({ crewDay, visit, kind: 'before', at: new Date().toISOString() });
+  const { body } = await call('photo', new URL(`${CREW_API}/photo?${asked}`, origin), nextPhoto());
   if (isStored(body)) phone.photos += 1;
 }
 

@@ -19,7 +19,7 @@ function withComment(jpeg, text) {
   return Buffer.concat([jpeg.subarray(0, START), head, Buffer.from(text), jpeg.subarray(START)]);
 }
 
-/** Answers with what makes the next photo, as base64, and how many bytes the photos have on average. */
+/** Returns what makes the next photo, and how many bytes the photos have on average. */
 export async function photoMaker() {
   const pictures = [];
   for (let index = 0; index < DIFFERENT; index += 1) {
@@ -30,7 +30,7 @@ export async function photoMaker() {
   let made = 0;
   const next = () => {
     made += 1;
-    return withComment(pictures[made % DIFFERENT], crypto.randomUUID()).toString('base64');
+    return withComment(pictures[made % DIFFERENT], crypto.randomUUID());
   };
   return { next, bytes };
 }

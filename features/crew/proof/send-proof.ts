@@ -1,4 +1,3 @@
-import { base64 } from '@/lib/api/base64';
 import { recordCrewProof, sendCrewPhoto } from '@/lib/api/crew-proof';
 import { errorCodeOf } from '@/lib/api/errors';
 import { MOST_EVENTS, MOST_SIGNOFFS } from '@/lib/contracts/crew-paths';
@@ -67,7 +66,7 @@ async function sendPhoto(store: Store, photo: UnsentPhoto): Promise<Sending> {
     return 'sent';
   }
   try {
-    const { outcome } = await sendCrewPhoto({ crewDay, visit, kind, at, photo: base64(picture) });
+    const { outcome } = await sendCrewPhoto({ crewDay, visit, kind, at }, picture);
     if (outcome === 'stored' || outcome === 'known') await dropPhoto(store, id);
     else await markPhoto(store, photo, outcome);
   } catch (error) {

@@ -12,7 +12,9 @@ export const roomPhotosUntil = (lastDay: LocalDate): LocalDate => addDays(lastDa
 /** Why a photo was not taken. `name`: "“IMG_1.heic”". */
 export const ROOM_PHOTO_REFUSALS = {
   unreadable: PHOTO_REFUSALS.unreadable,
+  busy: PHOTO_REFUSALS.busy,
   tooLarge: PHOTO_REFUSALS.tooLarge,
+  closed: () => 'No photos were added: this order takes no photos any more.',
   full: (name: string) => `${name} was not added: there are ${MOST_ROOM_PHOTOS} photos of this room already.`,
   refused: (name: string) => `${name} was not added: this order takes no photos any more.`,
   known: (name: string) => `${name} is among the photos of another room already. Remove it there first.`,

@@ -24,6 +24,9 @@ export const PHOTO_REFUSALS = {
   unreadable: (name: string) => `${name} is not a picture we can read. Send ${PHOTO_FORMATS}.`,
   full: (name: string) => `${name} was not added: there are ${MOST_CLAIM_PHOTOS} photos already.`,
   refused: (name: string) => `${name} was not added: photos can no longer be added to this claim.`,
+  closed: () => 'Photos can no longer be added to this claim.',
+  noneLeft: () => `No photos were added: there are ${MOST_CLAIM_PHOTOS} already.`,
+  busy: () => 'We are busy with other photos. Send these again in half a minute.',
   tooLarge: () =>
     `These photos come to more than ${FORM_MEGABYTES} MB. Send fewer at once: you can add more afterwards.`,
 } as const;

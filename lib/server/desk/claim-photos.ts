@@ -28,17 +28,16 @@ export async function addClaimPhotos(
   const claim = (await claimsOf(db, order.id)).find((each) => each.number === number);
   const before = claim ? await photosOf(db, 'claim', [claim.id]) : [];
   if (before.length + photos.length > MOST_CLAIM_PHOTOS) throw tooMany();
-  const files = photos.map((photo) => Buffer.from(photo, 'base64'));
   const small = [];
-  for (const bytes of files) small.push(await smallPhoto(bytes));
-  for (const [index, bytes] of files.entries()) {
-    const { outcome } = await keepClaimPhoto(deps, { order, number, bytes, small: small[index], by: 'desk' });
+  for (const { bytes } of photos) small.push(await smallPhoto(await bytes()));
+  for (const [index, { bytes: read }] of photos.entries()) {
+    const { outcome } = await keepClaimPhoto(deps, { order, number, read, small: small[index], by: 'desk' });
     if (outcome === 'full' || outcome === 'refused') throw tooMany();
   }
   await transact(db, (trx) =>
     recordAudit(trx, operator, now(), {
       ...{ action: 'claim.photos', subject: reference, before: {} },
-      after: { claim: number, photos: files.length },
+      after: { claim: number, photos: photos.length },
     }),
   );
 }

@@ -1,29 +1,39 @@
+import type { ServerResponse } from 'node:http';
+import type { Endpoint } from '@/lib/contracts/endpoint';
 import { Problem } from '@/lib/server/kernel/base/problem';
+import type { Admitted } from '../http/admission';
 import type { ApiRequest } from '../http/api-handler';
 import { ownFields } from '../http/body';
 import { readForm } from '../http/multipart';
 
 type Sent = {
   readonly fields: Readonly<Record<string, unknown>>;
-  /** Why they could not be read. */
-  readonly problem?: Problem;
+  /** Why the form or its files could not be read. */
+  readonly problem: Problem | null;
 };
 
+/** The desk counts every piece of a job in one form. */
+const MOST_FIELDS = 5_000;
+
 /**
- * What was sent to a call; files as a program sends them, each as base64. A form that is too large cannot be read: what
- * its address says leads back to its page.
+ * Reads the fields of a call of the desk, with its files as lists of SentFile. The fields of a form that is too large are
+ * those of its address, which lead back to its page.
  */
-export async function deskFields(request: ApiRequest, maxBytes: number): Promise<Sent> {
+export async function deskFields(
+  request: Admitted<ApiRequest>,
+  response: ServerResponse,
+  { maxBytes, maxFileBytes = 0 }: Pick<Endpoint, 'maxBytes' | 'maxFileBytes'>,
+  folder: string,
+): Promise<Sent> {
+  const inAddress = ownFields(Object.entries(request.query));
   try {
-    const { fields, files } = await readForm(request, { fields: maxBytes, files: maxBytes });
+    const limits = { fields: maxBytes, files: maxFileBytes };
+    const { fields, files, refused } = await readForm(request, response, { limits, folder, mostFields: MOST_FIELDS });
     const names = [...new Set(files.map(({ field }) => field))];
-    const encoded = names.map(
-      (name) =>
-        [name, files.filter(({ field }) => field === name).map(({ bytes }) => bytes.toString('base64'))] as const,
-    );
-    return { fields: { ...fields, ...ownFields(encoded) } };
+    const lists = names.map((name) => [name, files.filter(({ field }) => field === name)] as const);
+    return { fields: { ...(refused && inAddress), ...fields, ...ownFields(lists) }, problem: refused };
   } catch (error) {
     if (!(error instanceof Problem) || error.code !== 'body_too_large') throw error;
-    return { fields: ownFields(Object.entries(request.query)), problem: error };
+    return { fields: inAddress, problem: error };
   }
 }

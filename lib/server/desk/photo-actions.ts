@@ -29,9 +29,9 @@ export async function addPhotosForDesk(
   if (!order) throw new Problem('not_found');
   if (!mayRecord(visit, receivedAt)) throw new Problem('slot_unavailable');
   const outcomes: string[] = [];
-  for (const photo of photos) {
+  for (const { bytes: read } of photos) {
     const kept = await keepVisitPhoto(deps, visit, {
-      ...{ kind: shows, takenAt, bytes: Buffer.from(photo, 'base64'), recordedBy: operator.email },
+      ...{ kind: shows, takenAt, read, recordedBy: operator.email },
       mayStill: async (trx) => mayRecord((await findVisit(trx, visitId)) ?? visit, receivedAt),
     }).catch((error: unknown) => {
       if (error instanceof Problem && error.code === 'validation_failed') return 'unreadable';

@@ -6,11 +6,11 @@ import { report } from '@/lib/server/kernel/observability/report';
 import { findPhoto } from '@/lib/server/subjects/photos/repo';
 import { operatorOf } from '@/lib/server/subjects/sessions/operator';
 import { getServices } from '../container';
+import { admit } from '../http/admission';
 import type { ApiHandler } from '../http/api-handler';
 import { isPlainForm } from '../http/body';
 import { allowMethods, guarded } from '../http/guarded';
 import { isMultipart } from '../http/multipart';
-import { isAllowedOrigin } from '../http/origin';
 import { answerPlainPost } from '../http/plain-post';
 import { sendJson } from '../http/send-json';
 import { sendPhoto } from '../http/send-photo';
@@ -36,7 +36,7 @@ const isFile = (name: string): name is keyof typeof FILES => Object.hasOwn(FILES
 export const deskRoute: ApiHandler = guarded('desk', async (request, response) => {
   const services = getServices();
   const { deps, sessions } = services;
-  operatorOf(deps, await sessions.userOf(request));
+  const user = operatorOf(deps, await sessions.userOf(request));
   const name = String(request.query.call ?? '');
   if (isFile(name)) {
     allowMethods(request.method, response, ['GET']);
@@ -51,14 +51,15 @@ export const deskRoute: ApiHandler = guarded('desk', async (request, response) =
   const found = findCall(name);
   if (!found) throw new Problem('not_found');
   allowMethods(request.method, response, ['POST']);
-  if (!isAllowedOrigin(request, deps.config)) throw new Problem('forbidden_origin');
   const { contract, plainPost } = found;
-  const { fields: sent, problem } = await deskFields(request, contract.maxBytes);
+  const admitted = await admit(deps, contract, request);
+  const { fields: sent, problem } = await deskFields(admitted, response, contract, deps.config.photoDir);
   const fields = tidied(sent);
   const isForm = isPlainForm(request) || isMultipart(request);
   const work = () => {
     if (problem) throw problem;
-    return found.run(services, isForm ? (plainPost.read?.(fields) ?? fields) : fields, request, response);
+    const input = isForm ? (plainPost.read?.(fields) ?? fields) : fields;
+    return found.run(services, input, { user, request: admitted, response });
   };
   if (isForm) {
     const posted = { plainPost, name: contract.name, fields, site: deps.config };

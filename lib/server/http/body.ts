@@ -1,33 +1,65 @@
 import { isUtf8 } from 'node:buffer';
-import type { IncomingMessage } from 'node:http';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import { Problem, wrongField } from '@/lib/server/kernel/base/problem';
+import type { Admitted } from './admission';
+import { isWithinJsonBounds } from './json-bounds';
 import { refuseUnkeepable } from './unkeepable';
 
-const tooLarge = () => new Problem('body_too_large');
+/** The most fields of a plain form that a visitor sends. */
+const MOST_FIELDS = 500;
 
-/** Reads at most `maxBytes` and stops there, whatever Content-Length says. Throws Problem body_too_large. */
-export async function readBytes(request: IncomingMessage, maxBytes: number): Promise<Buffer<ArrayBuffer>> {
-  if (Number(request.headers['content-length'] ?? 0) > maxBytes) throw tooLarge();
+/** Throws Problem body_too_large if the request announces a longer body. */
+export function refuseLength({ headers }: Pick<IncomingMessage, 'headers'>, maxBytes: number): void {
+  if (Number(headers['content-length'] ?? 0) > maxBytes) throw new Problem('body_too_large');
+}
+
+/** The longest unread rest of a body that is thrown away, so that its sender sees the answer. */
+const MOST_UNREAD_BYTES = 2_000_000;
+
+/**
+ * Ends the connection after an answer to a body that was not read to its end, or lets the rest be thrown away where its
+ * length is known and small: a browser that is still sending sees no answer on a closed connection.
+ */
+export function leaveUnread(request: IncomingMessage, response: ServerResponse, mostBytes = MOST_UNREAD_BYTES): void {
+  if (request.complete || response.headersSent) return;
+  const { 'content-length': length, 'transfer-encoding': encoding } = request.headers;
+  if (encoding !== undefined || Number(length ?? 0) > mostBytes) response.setHeader('Connection', 'close');
+}
+
+/** Thrown for a body whose sender went away before its end. Nobody is left to read the answer. */
+export const cutOff = (): Problem => wrongField('', 'The request was cut off');
+
+/**
+ * Reads at most `maxBytes` and stops there, whatever Content-Length says. Throws Problem body_too_large, and
+ * validation_failed for a body that was cut off.
+ */
+export async function readBytes(request: Admitted, maxBytes: number): Promise<Buffer<ArrayBuffer>> {
+  refuseLength(request, maxBytes);
   const chunks: Buffer[] = [];
   let size = 0;
-  for await (const chunk of request as AsyncIterable<Buffer>) {
-    size += chunk.length;
-    if (size > maxBytes) throw tooLarge();
-    chunks.push(chunk);
+  try {
+    for await (const chunk of request as AsyncIterable<Buffer>) {
+      size += chunk.length;
+      if (size > maxBytes) throw new Problem('body_too_large');
+      chunks.push(chunk);
+    }
+  } catch (error) {
+    if (error instanceof Problem) throw error;
+    throw cutOff();
   }
   return Buffer.concat(chunks);
 }
 
-/**
- * The body as it came: what a signature was made over. Throws Problem like readBytes, and validation_failed for what is
- * not UTF-8.
- */
-export async function readText(request: IncomingMessage, maxBytes: number): Promise<string> {
+/** Reads a body that is UTF-8 text. Throws Problem like readBytes, and validation_failed for other bytes. */
+async function readUtf8(request: Admitted, maxBytes: number): Promise<Buffer> {
   const bytes = await readBytes(request, maxBytes);
-  // As it came, a byte order mark too, or not at all.
   if (!isUtf8(bytes)) throw wrongField('', 'This is not UTF-8');
-  return bytes.toString('utf8');
+  return bytes;
 }
+
+/** Returns the body unchanged, with its byte order mark: what a signature was made over. Throws Problem like readUtf8. */
+export const readText = async (request: Admitted, maxBytes: number): Promise<string> =>
+  (await readUtf8(request, maxBytes)).toString('utf8');
 
 export const typeOf = ({ headers }: Pick<IncomingMessage, 'headers'>): string | undefined =>
   headers['content-type']?.split(';')[0]?.trim().toLowerCase();
@@ -35,6 +67,10 @@ export const typeOf = ({ headers }: Pick<IncomingMessage, 'headers'>): string | 
 /** What a browser sends of a plain HTML form. */
 export const isPlainForm = (request: Pick<IncomingMessage, 'headers'>): boolean =>
   typeOf(request) === 'application/x-www-form-urlencoded';
+
+/** Returns whether the body is a photo, or bytes without a type. */
+export const isPhoto = (request: Pick<IncomingMessage, 'headers'>): boolean =>
+  /^(?:image\/|application\/octet-stream$)/.test(typeOf(request) ?? '');
 
 const isPlainObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
@@ -55,15 +91,16 @@ export const ownFields = (fields: Iterable<readonly [string, unknown]>): Record<
   Object.fromEntries([...fields].filter(([key]) => !isInherited(key)));
 
 /**
- * The JSON object in the body. Throws Problem: another content type, another JSON value, broken JSON or a text that no
- * database keeps is 422.
+ * Returns the JSON object in the body. Throws Problem: another content type, another JSON value, broken JSON, a structure
+ * beyond the bounds of json-bounds.ts or a text that no database keeps is 422.
  */
-export async function readJsonObject(request: IncomingMessage, maxBytes: number): Promise<Record<string, unknown>> {
+export async function readJsonObject(request: Admitted, maxBytes: number): Promise<Record<string, unknown>> {
   if (typeOf(request) !== 'application/json') throw wrongField('', 'Send JSON, with Content-Type: application/json');
-  const text = await readText(request, maxBytes);
+  const bytes = await readUtf8(request, maxBytes);
+  if (!isWithinJsonBounds(bytes)) throw wrongField('', 'This has too many fields, values or levels');
   let value: unknown;
   try {
-    value = withoutInherited(JSON.parse(text));
+    value = withoutInherited(JSON.parse(bytes.toString('utf8')));
   } catch {
     throw wrongField('', 'This is not JSON');
   }
@@ -72,10 +109,19 @@ export async function readJsonObject(request: IncomingMessage, maxBytes: number)
   return value;
 }
 
-/** The fields of a plain HTML form, or of a JSON object. Throws Problem like readJsonObject. */
-export async function readFields(request: IncomingMessage, maxBytes: number): Promise<Record<string, unknown>> {
+/**
+ * Returns the fields of a plain HTML form with at most `mostFields`, or of a JSON object. Throws Problem like
+ * readJsonObject.
+ */
+export async function readFields(
+  request: Admitted,
+  maxBytes: number,
+  mostFields = MOST_FIELDS,
+): Promise<Record<string, unknown>> {
   if (!isPlainForm(request)) return readJsonObject(request, maxBytes);
-  const fields = ownFields(new URLSearchParams(await readText(request, maxBytes)));
+  const text = await readText(request, maxBytes);
+  if (text.split('&', mostFields + 1).length > mostFields) throw wrongField('', 'This has too many fields');
+  const fields = ownFields(new URLSearchParams(text));
   refuseUnkeepable(fields);
   return fields;
 }

@@ -1,13 +1,15 @@
+import type { ServerResponse } from 'node:http';
 import { object, string } from 'yup';
 import { endpoint, type Access } from '@/lib/contracts/endpoint';
 import type { Services } from '../container';
+import type { Admitted } from './admission';
 import type { ApiRequest } from './api-handler';
 import { call } from './call';
 
 const OPERATOR = { userId: 'u2', email: 'Desk@example.com' };
 const CUSTOMER = { userId: 'u1', email: 'ada@example.com' };
-const asked = { headers: {}, socket: { remoteAddress: '203.0.113.7' } } as unknown as ApiRequest;
-const response = {} as Parameters<ReturnType<typeof call>['run']>[3];
+const request = { headers: {}, socket: { remoteAddress: '203.0.113.7' } } as unknown as Admitted<ApiRequest>;
+const response = {} as ServerResponse;
 
 const as = (user: object | null) =>
   ({
@@ -24,13 +26,16 @@ const contractOf = <const A extends Access>(access: A) =>
     request: object({ word: string().required() }),
   });
 
-const told = (access: Access, user: object | null, sent: unknown) =>
-  call(
+async function told(access: Access, user: object | null, sent: unknown) {
+  const services = as(user);
+  const answered = call(
     contractOf(access),
     () =>
-      (request, { user: admitted, address }) =>
-        Promise.resolve({ request, admitted, address }),
-  ).run(as(user), sent, asked, response);
+      (asked, { user: admitted, address }) =>
+        Promise.resolve({ request: asked, admitted, address }),
+  );
+  return answered.run(services, sent, { user: await answered.access(services, request), request, response });
+}
 
 const HELLO = { word: 'hello' };
 
@@ -58,11 +63,12 @@ describe('a contract and what answers it', () => {
     const { run } = call(
       contractOf('open'),
       () =>
-        (request, { sent }) =>
-          Promise.resolve(heard.push(request, sent)),
+        (asked, { sent }) =>
+          Promise.resolve(heard.push(asked, sent)),
     );
-    await run(as(null), { word: 'hello', website: 'spam' }, asked, response);
+    const around = { user: null, request, response };
+    await run(as(null), { word: 'hello', website: 'spam' }, around);
     expect(heard).toEqual([HELLO, { word: 'hello', website: 'spam' }]);
-    await expect(run(as(null), {}, asked, response)).rejects.toMatchObject({ code: 'validation_failed' });
+    await expect(run(as(null), {}, around)).rejects.toMatchObject({ code: 'validation_failed' });
   });
 });

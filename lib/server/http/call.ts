@@ -7,24 +7,32 @@ import { validate } from '@/lib/server/kernel/validate/validate';
 import { operatorOf, type Operator } from '@/lib/server/subjects/sessions/operator';
 import type { SessionUser } from '@/lib/server/subjects/sessions/sessions';
 import type { Services } from '../container';
+import type { Admitted } from './admission';
 import type { ApiRequest } from './api-handler';
+import { readBytes, refuseLength } from './body';
 import type { PlainPost } from './plain-post';
+import { beginUpload } from './uploads';
 
-/** One call of a route: its contract, and the function that answers it. */
+/** One call of a route: its contract, and the functions that let a request in and answer it. */
 export type Call = {
   readonly contract: Endpoint;
-  readonly run: (services: Services, input: unknown, request: ApiRequest, response: ServerResponse) => Promise<unknown>;
+  /** Returns who asks, before the body is read. Throws Problem unauthenticated, not_found. */
+  readonly access: (services: Services, request: ApiRequest) => Promise<unknown>;
+  readonly run: (services: Services, input: unknown, around: Around) => Promise<unknown>;
   /** That of success. */
   readonly status: number;
   /** With it the call takes plain HTML forms as well. */
   readonly plainPost?: PlainPost;
 };
 
-/** Whom a contract's access lets in, as far as it is known before the request is read. */
-type Admitted = { readonly open: null; readonly guest: null; readonly own: SessionUser; readonly desk: Operator };
+/** A request whose access was checked; `user` is what the call's `access` returned. */
+type Around = { readonly user: unknown; readonly request: Admitted<ApiRequest>; readonly response: ServerResponse };
+
+/** Who asks, as far as it is known before the body is read. */
+type Users = { readonly open: null; readonly guest: null; readonly own: SessionUser; readonly desk: Operator };
 
 const nobody = () => Promise.resolve(null);
-const ADMIT: { readonly [A in Access]: (services: Services, request: ApiRequest) => Promise<Admitted[A]> } = {
+const ACCESS: { readonly [A in Access]: (services: Services, request: ApiRequest) => Promise<Users[A]> } = {
   open: nobody,
   // The key is in the request: the service compares it.
   guest: nobody,
@@ -38,11 +46,16 @@ const ADMIT: { readonly [A in Access]: (services: Services, request: ApiRequest)
 
 /** What a service is told beside the checked request: from where it comes, and by whom. */
 export type Asked<A extends Access = Access> = From & {
-  readonly user: Admitted[A];
-  readonly request: ApiRequest;
+  readonly user: Users[A];
+  readonly request: Admitted<ApiRequest>;
   readonly response: ServerResponse;
   /** As it was sent, unchecked: what a form says beside its answers. */
   readonly sent: unknown;
+  /**
+   * Reads the photo of a call that takes one. Called after the service has checked that it may be sent. Throws Problem
+   * body_too_large, RateLimited when too many uploads wait.
+   */
+  readonly readPhoto: () => Promise<Buffer>;
 };
 
 type Options<Response> = { readonly status?: number; readonly plainPost?: PlainPost<Response> };
@@ -60,13 +73,20 @@ export function call<S extends RequestSchema, Response, A extends Access>(
     contract,
     status,
     ...(plainPost && { plainPost: plainPost as PlainPost }),
-    run: async (services, sent, request, response) => {
-      const user = await ADMIT[contract.access](services, request);
+    access: ACCESS[contract.access],
+    run: async (services, sent, { user, request, response }) => {
       const checked = (await validate(contract.request, sent)) as InferType<S>;
       const { address } = fromOf(services, request);
-      return service(services)(checked, { user, address, request, response, sent });
+      const readPhoto = () => readUploadedPhoto(request, response, contract.maxBytes);
+      return service(services)(checked, { user: user as Users[A], address, request, response, sent, readPhoto });
     },
   };
+}
+
+async function readUploadedPhoto(request: Admitted, response: ServerResponse, maxBytes: number): Promise<Buffer> {
+  refuseLength(request, maxBytes);
+  await beginUpload(request, response);
+  return readBytes(request, maxBytes);
 }
 
 const fromOf = ({ deps }: Services, request: ApiRequest): From => ({ address: clientAddress(request, deps.config) });

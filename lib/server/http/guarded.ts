@@ -7,6 +7,7 @@ import { report } from '@/lib/server/kernel/observability/report';
 import { answeredId } from '@/lib/server/kernel/observability/request-id';
 import { SITE } from '@/lib/site';
 import type { ApiHandler } from './api-handler';
+import { leaveUnread } from './body';
 import { isFromBrowser, sendProblemPage } from './problem-page';
 import { sendProblem } from './send-json';
 import { refuseUnkeepable } from './unkeepable';
@@ -27,19 +28,13 @@ export function guarded(name: string, handler: ApiHandler): ApiHandler {
   };
 }
 
-function refuse(
-  request: Pick<IncomingMessage, 'headers'>,
-  response: ServerResponse,
-  error: unknown,
-  name: string,
-): void {
+function refuse(request: IncomingMessage, response: ServerResponse, error: unknown, name: string): void {
   const requestId = answeredId(response);
   const known = requestId === undefined ? {} : { requestId };
   const problem = error instanceof Problem ? error : faultOf(error, known);
   if (problem !== error) report(error, { call: name, ...known });
   if (problem.status === 503) response.setHeader('Retry-After', '5');
-  // What was not read of a body that is too large must not be taken for the next request.
-  if (problem.code === 'body_too_large') response.setHeader('Connection', 'close');
+  leaveUnread(request, response);
   if (problem instanceof RateLimited) response.setHeader('Retry-After', String(problem.retryAfter));
   if (isFromBrowser(request)) sendProblemPage(request, response, problem);
   else sendProblem(response, problem);

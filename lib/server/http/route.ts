@@ -1,56 +1,76 @@
 import type { ServerResponse } from 'node:http';
+import type { Endpoint } from '@/lib/contracts/endpoint';
 import { FORM_AGE_HEADER, IDEMPOTENCY_HEADER } from '@/lib/contracts/forms';
-import { Problem } from '@/lib/server/kernel/base/problem';
-import { limitAddress } from '@/lib/server/kernel/limits/limits';
+import { Problem, wrongField } from '@/lib/server/kernel/base/problem';
 import { getServices, type Services } from '../container';
 import { nameRoute } from './observability/route-names';
+import { admit, type Admitted } from './admission';
 import type { ApiHandler, ApiRequest } from './api-handler';
-import { isPlainForm, ownFields, readFields, readJsonObject } from './body';
+import { isPhoto, isPlainForm, ownFields, readFields, readJsonObject } from './body';
 import { guarded } from './guarded';
-import { allowedForeignOrigin, isAllowedOrigin } from './origin';
+import { allowedForeignOrigin } from './origin';
 import { ownTurn } from './own-turn';
 import type { Call } from './call';
-import { answerPlainPost } from './plain-post';
+import { answerPlainPost, type PlainPost } from './plain-post';
 import { sendJson } from './send-json';
 
 /** What another site of ours may send beside a body (API-3). */
 const ALLOWED_HEADERS = ['Content-Type', IDEMPOTENCY_HEADER, FORM_AGE_HEADER].join(', ');
 
 /**
- * The handler of one path: method → origin → body limit → rate limit → validation → service → JSON.
- * The file that exports it also exports `config = { api: { bodyParser: false } }`: the body is read here, with its limit.
+ * Returns the handler of one path: method → origin → count by address → access → body within its limit → validation →
+ * service → JSON. Nothing of a body is read before the request was counted and its sender let in (STR-1).
+ * The file that exports it also exports `config = { api: { bodyParser: false } }`: the body is read here.
  */
 export function route(...calls: readonly Call[]): ApiHandler {
-  return guarded(calls[0]?.contract.name ?? 'unknown', async (request, response) => {
+  return guarded(calls[0]?.contract.name ?? 'unknown', async (incoming, response) => {
     const [first] = calls;
     if (first) nameRoute(response, first.contract.path);
     const services = getServices();
-    allowForeign(request, response, services);
-    if (request.method === 'OPTIONS' && response.hasHeader('Access-Control-Allow-Origin')) {
+    allowForeign(incoming, response, services);
+    if (incoming.method === 'OPTIONS' && response.hasHeader('Access-Control-Allow-Origin')) {
       preflight(response, calls);
       return;
     }
-    const call = callFor(request, response, calls);
-    if (!isAllowedOrigin(request, services.deps.config)) throw new Problem('forbidden_origin');
+    const call = callFor(incoming, response, calls);
     const { contract, plainPost } = call;
+    const request = await admit(services.deps, contract, incoming);
     await ownTurn();
     if (plainPost && isPlainForm(request)) {
-      const fields = await readFields(request, contract.maxBytes);
-      const posted = { plainPost, name: contract.name, fields, site: services.deps.config };
-      await answerPlainPost(response, posted, async () => {
-        await limitAddress(services.deps, contract, request);
-        return call.run(services, plainPost.read?.(fields) ?? fields, request, response);
-      });
+      await answerForm(services, { ...call, plainPost }, request, response);
       return;
     }
-    const input =
-      contract.method === 'POST'
-        ? await readJsonObject(request, contract.maxBytes)
-        : ownFields(Object.entries(request.query));
-    await limitAddress(services.deps, contract, request);
+    const user = await call.access(services, request);
+    const input = await inputOf(contract, request);
     await ownTurn();
-    sendJson(response, call.status, await call.run(services, input, request, response));
+    sendJson(response, call.status, await call.run(services, input, { user, request, response }));
   });
+}
+
+/** Returns what a program sent: a JSON body, or the query where the call has no such body. */
+async function inputOf({ method, takesPhoto = false, maxBytes }: Endpoint, request: Admitted<ApiRequest>) {
+  if (method === 'POST' && !takesPhoto) return readJsonObject(request, maxBytes);
+  if (takesPhoto && !isPhoto(request)) throw wrongField('', 'Send a photo, with Content-Type: image/jpeg');
+  return ownFields(Object.entries(request.query));
+}
+
+/** A browser's form leads to a page, also when its sender may not send it: then nothing of it is read. */
+async function answerForm(
+  services: Services,
+  { contract, plainPost, access, run }: Call & { readonly plainPost: PlainPost },
+  request: Admitted<ApiRequest>,
+  response: ServerResponse,
+): Promise<void> {
+  const posted = { plainPost, name: contract.name, site: services.deps.config };
+  const asking = access(services, request);
+  const isLetIn = await asking.then(
+    () => true,
+    () => false,
+  );
+  const fields = isLetIn ? await readFields(request, contract.maxBytes) : ownFields(Object.entries(request.query));
+  await answerPlainPost(response, { ...posted, fields }, async () =>
+    run(services, plainPost.read?.(fields) ?? fields, { user: await asking, request, response }),
+  );
 }
 
 function callFor(request: ApiRequest, response: ServerResponse, calls: readonly Call[]): Call {

@@ -60,8 +60,8 @@ export async function showProof(
     : [];
   await recordProof(deps, crew, { counts: [...counts, ...marked], signoffs });
   for (const [kind, picture, minutesAgo] of photos) {
-    const photo = (await drawnPhoto(picture)).toString('base64');
-    await photoOfCrew(deps, crew, { visit: visit.id, kind, at: at(minutesAgo).toISOString(), photo });
+    const readPhoto = () => drawnPhoto(picture);
+    await photoOfCrew(deps, crew, { visit: visit.id, kind, at: at(minutesAgo).toISOString() }, readPhoto);
   }
 }
 

@@ -30,7 +30,7 @@ export const getServerSideProps: GetServerSideProps<AddressesProps> = async ({ p
   const found = await find({ reference, token: String(query.token ?? ''), isBackFromPayment: false }, req);
   if (!found) return answerWrongKey(getServices().deps, req, res);
   guardPrivatePage(res);
-  const state = await visitAddresses({ ...found, request: req, response: res, origins: getServices().deps.config });
+  const state = await visitAddresses({ ...found, request: req, response: res, deps: getServices().deps });
   const orderHref = orderPath(reference, found.token);
   if (state === 'saved') return { redirect: { destination: savedHref(orderHref), statusCode: 303 } };
   return { props: addressesProps(found, state, traderFacts(COMPANY)) };

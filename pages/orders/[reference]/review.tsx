@@ -20,8 +20,8 @@ export const getServerSideProps: GetServerSideProps<Props> = async ({ params, qu
   const found = await openReview(services, asked, req);
   if (!found) return answerWrongKey(services.deps, req, res);
   guardPrivatePage(res);
-  const origins = services.deps.config;
-  const state = await visitReview({ ...found, request: req, response: res, origins, done: query.done });
+  const { deps } = services;
+  const state = await visitReview({ ...found, request: req, response: res, deps, done: query.done });
   if (typeof state === 'string') {
     const { reference, token } = found.guest;
     return { redirect: { destination: `${reviewPath(reference, token)}&done=${state}`, statusCode: 303 } };

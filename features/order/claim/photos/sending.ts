@@ -1,16 +1,33 @@
 import { drawPhoto } from '@/components/forms/draw-photo';
-import { base64 } from '@/lib/api/base64';
 import { sendClaimPhoto } from '@/lib/api/claims';
 import { errorCodeOf } from '@/lib/api/errors';
 import { troubleOf, troubleOfError, type ChosenPhoto, type PhotosOf } from './sent-photos';
 
-/** What draws photos and sends them: fetched with the first that is chosen, for most visitors choose none. */
-export const drawn = (file: Blob): Promise<string | null> => drawPhoto(file).then(base64, () => null);
+/** A photo made small: what is sent, and the address under which the page shows it. */
+type DrawnPhoto = { readonly jpeg: ArrayBuffer; readonly preview: string };
 
-/** Sends a drawn photo; what of it changes. */
-export async function sent(of: PhotosOf, name: string, photo: string): Promise<Partial<ChosenPhoto>> {
+const dataUrlOf = (jpeg: ArrayBuffer): Promise<string> =>
+  new Promise((resolve, reject) => {
+    const reader = new FileReader();
+    reader.onload = () => resolve(reader.result as string);
+    reader.onerror = () => reject(new Error('The picture cannot be read'));
+    reader.readAsDataURL(new Blob([jpeg], { type: 'image/jpeg' }));
+  });
+
+/** Makes a chosen photo small; returns null for a file that is not a picture. Loaded with the first photo. */
+export async function drawn(file: Blob): Promise<DrawnPhoto | null> {
   try {
-    const answer = await sendClaimPhoto({ ...of, photo });
+    const jpeg = await drawPhoto(file);
+    return { jpeg, preview: await dataUrlOf(jpeg) };
+  } catch {
+    return null;
+  }
+}
+
+/** Sends a photo that was made small; returns what changes of it on the page. */
+export async function sent(of: PhotosOf, name: string, jpeg: ArrayBuffer): Promise<Partial<ChosenPhoto>> {
+  try {
+    const answer = await sendClaimPhoto(of, jpeg);
     const trouble = troubleOf(name, answer);
     return trouble ? { state: 'failed', trouble } : { state: 'sent', id: answer.id };
   } catch (error) {

@@ -30,8 +30,8 @@ export function usePhotos(of: PhotosOf): Photos {
     if (!sending) return change(key, { state: 'failed', trouble: troubleOfError(name, 'unavailable') });
     const photo = await sending.drawn(file);
     if (photo === null) return change(key, { state: 'failed', trouble: unreadable(name) });
-    change(key, { state: 'sending', preview: `data:image/jpeg;base64,${photo}` });
-    change(key, await sending.sent(of, name, photo));
+    change(key, { state: 'sending', preview: photo.preview });
+    change(key, await sending.sent(of, name, photo.jpeg));
   };
   const enqueue = (photo: ChosenPhoto) => {
     queue.current = queue.current.then(() => work(photo));

@@ -7,8 +7,8 @@ import { MOST_FORM_BYTES } from '@/lib/domain/order/claim-photos';
 import type { Services } from '@/lib/server/container';
 import { Problem } from '@/lib/server/kernel/base/problem';
 import { limitAddress } from '@/lib/server/kernel/limits/limits';
+import { admit } from '../admission';
 import { readForm, type SentForm } from '../multipart';
-import { isAllowedOrigin } from '../origin';
 import { openOrder, type OpenedOrder } from '../orders/open-order';
 
 type Asked = { readonly reference: string; readonly token: string };
@@ -17,6 +17,7 @@ type Page = OpenedOrder & { readonly state: CheckOutState };
 /** Of what is typed into the pack, without its files, and of photos from one address in a minute. */
 const MOST_TYPED_BYTES = 32 * 1024;
 const PHOTOS = { name: 'checkOutPhotos', perMinute: 60 };
+const POSTS = { name: 'checkOutPage', perMinute: 60 };
 const TOO_OFTEN = 'Too many photos came at once. Please wait a minute and send the rest.';
 
 /**
@@ -39,20 +40,31 @@ export async function visitCheckOut(
     return { ...opened, state: { ...kept, typed: {}, refused: {}, ...said } };
   };
   if (request.method !== 'POST') return page();
-  if (!isAllowedOrigin(request, deps.config)) {
-    response.statusCode = 403;
-    return page();
-  }
   try {
-    const sent = await readForm(request, { fields: MOST_TYPED_BYTES, files: MOST_FORM_BYTES });
+    const admitted = await admit(deps, POSTS, request);
+    const sent = await readForm(admitted, response, {
+      limits: { fields: MOST_TYPED_BYTES, files: MOST_FORM_BYTES },
+      folder: deps.config.photoDir,
+      beforeFiles: () => roomPhotos.refuseIfClosed(own),
+    });
+    if (sent.refused) {
+      response.statusCode = sent.refused.status;
+      return await page({ typed: typedIn(sent.fields), refused: { '': refusalOf(sent.refused) } });
+    }
     const refused = await keepSent(services, { ...own, view }, sent, request);
     if (Object.keys(refused).length > 0) response.statusCode = 422;
     return await page({ typed: typedIn(sent.fields), refused });
   } catch (error) {
     if (!(error instanceof Problem) || error.status >= 500) throw error;
     response.statusCode = error.status;
-    return page({ refused: error.code === 'body_too_large' ? { '': ROOM_PHOTO_REFUSALS.tooLarge() } : {} });
+    return page({ refused: error.code === 'rate_limited' ? { '': TOO_OFTEN } : {} });
   }
+}
+
+/** Returns the sentence for files that were not read. */
+function refusalOf({ code }: Problem): string {
+  if (code === 'body_too_large') return ROOM_PHOTO_REFUSALS.tooLarge();
+  return code === 'rate_limited' ? ROOM_PHOTO_REFUSALS.busy() : ROOM_PHOTO_REFUSALS.closed();
 }
 
 type Own = Asked & { readonly view: Pick<OrderView, 'order'> };
@@ -69,14 +81,14 @@ async function keepSent(
   const refused: Record<string, string> = {};
   for (const { key: room } of checkOutRooms(view.order)) {
     const said: string[] = [];
-    for (const { name, bytes } of files.filter(({ field }) => field === roomField(room))) {
+    for (const { name, bytes: read } of files.filter(({ field }) => field === roomField(room))) {
       try {
         await limitAddress(deps, PHOTOS, request);
       } catch (error) {
         if (!(error instanceof Problem) || error.code !== 'rate_limited') throw error;
         return { ...refused, '': TOO_OFTEN };
       }
-      const why = await roomPhotos.add(own, { room, bytes });
+      const why = await roomPhotos.add(own, { room, read });
       if (why) said.push(ROOM_PHOTO_REFUSALS[why](`“${name.slice(-60)}”`));
     }
     if (said.length > 0) refused[room] = said.join(' ');

@@ -3,4 +3,9 @@ import { call } from '../call';
 
 export const makeClaimCall = call(makeClaim, ({ claims }) => claims.make);
 
-export const sendClaimPhotoCall = call(sendClaimPhoto, ({ claims }) => claims.sendPhoto);
+export const sendClaimPhotoCall = call(
+  sendClaimPhoto,
+  ({ claims }) =>
+    (asked, { readPhoto }) =>
+      claims.addPhoto(asked, readPhoto),
+);

@@ -65,6 +65,7 @@ forEachDatabase('the page of claims', (database) => {
   async function visitWith(request: IncomingMessage, by = asked) {
     const response = new ServerResponse(request);
     const answer = await visitClaims(createServices(deps), by, request, response);
+    response.emit('close');
     return { answer, status: response.statusCode };
   }
   const form = async (...visited: Parameters<typeof visit>) => formIn(await visit(...visited));

@@ -4,11 +4,15 @@ import { OF_CLAIM, PHOTOS, type ClaimFormState, type PhotosRefused } from '@/lib
 import { MOST_FORM_BYTES, PHOTO_REFUSALS } from '@/lib/domain/order/claim-photos';
 import type { Services } from '@/lib/server/container';
 import { Problem } from '@/lib/server/kernel/base/problem';
-import { isAllowedOrigin } from '../origin';
-import { readForm } from '../multipart';
+import { admit } from '../admission';
+import { readForm, type SentForm } from '../multipart';
 import { formOf } from './form-state';
-import { keepSentPhotos } from './keep-photos';
+import { keepSentPhotos, refuseIfClosed } from './keep-photos';
 import { sendClaimForm } from './send-form';
+import { typedClaim } from './typed-claim';
+
+/** Posts of the page's forms from one address: above what a person sends, photo by photo. */
+const POSTS = { name: 'claimPage', perMinute: 60 };
 
 type Asked = { readonly reference: string; readonly token: string };
 type Page = {
@@ -46,18 +50,25 @@ export async function visitClaims(
   };
   const before = await page();
   if (!before || request.method !== 'POST') return before;
-  if (!isAllowedOrigin(request, deps.config)) {
-    response.statusCode = 403;
-    return before;
-  }
   try {
-    const sent = await readForm(request, { fields: makeClaim.maxBytes, files: MOST_FORM_BYTES });
+    const admitted = await admit(deps, POSTS, request);
+    const sent = await readForm(admitted, response, {
+      limits: { fields: makeClaim.maxBytes, files: MOST_FORM_BYTES },
+      folder: deps.config.photoDir,
+      beforeFiles: (fields) => refuseIfClosed(services, { ...own, claim: claimOf(fields, before.view) }),
+    });
     if (OF_CLAIM in sent.fields) {
       const number = Number(sent.fields[OF_CLAIM]);
-      const text = await keepSentPhotos(services, { ...own, claim: number }, sent.files, request);
+      const text = sent.refused
+        ? refusalOf(sent.refused)
+        : await keepSentPhotos(services, { ...own, claim: number }, sent.files, request);
       if (text === '') return { added: { number }, token };
-      response.statusCode = 422;
+      response.statusCode = sent.refused?.status ?? 422;
       return await page({}, { claim: number, text });
+    }
+    if (sent.refused) {
+      response.statusCode = sent.refused.status;
+      return await page({ ...typedClaim(sent.fields), errors: { [PHOTOS]: refusalOf(sent.refused) } });
     }
     const answer = await sendClaimForm(services, { ...own, view: before.view }, sent, request);
     if ('made' in answer) return { made: answer.made, token };
@@ -65,9 +76,21 @@ export async function visitClaims(
     return await page(answer.typed);
   } catch (error) {
     if (!(error instanceof Problem) || error.status >= 500) throw error;
+    // The body was not read, so nothing of what was typed can be shown.
     response.statusCode = error.status;
-    // Nothing of what was typed can be shown.
-    const errors = error.code === 'body_too_large' ? { [PHOTOS]: PHOTO_REFUSALS.tooLarge() } : {};
-    return page({ errors, trouble: error.code === 'rate_limited' ? 'limited' : null });
+    return page({ trouble: error.code === 'rate_limited' ? 'limited' : null });
   }
+}
+
+/** Returns where the photos of a form belong: to the claim that it names, that it has made before, or to the form. */
+function claimOf(fields: SentForm['fields'], { claims }: ClaimsView): number | null {
+  if (OF_CLAIM in fields) return Number(fields[OF_CLAIM]);
+  return claims.find(({ id }) => id === fields['key'])?.number ?? null;
+}
+
+/** Returns the sentence for files that were not read. */
+function refusalOf({ code, details }: Problem): string {
+  if (code === 'body_too_large') return PHOTO_REFUSALS.tooLarge();
+  if (code === 'rate_limited') return PHOTO_REFUSALS.busy();
+  return details.fields?.[PHOTOS] ?? PHOTO_REFUSALS.closed();
 }

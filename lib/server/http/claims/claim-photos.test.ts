@@ -15,7 +15,7 @@ import { readFileOf } from '@/lib/server/kernel/photo-files/photo-files';
 import { deleteOrders } from '@/lib/server/subjects/booking/forget-repo';
 import { forgetPhotos } from '@/lib/server/subjects/photos/forget';
 import { photosOf } from '@/lib/server/subjects/photos/repo';
-import { postJson, send } from '@/lib/testing/api-client';
+import { postPhoto, send } from '@/lib/testing/api-client';
 import { startApi, type ApiServer } from '@/lib/testing/api-server';
 import { placePaidOrder } from '@/lib/testing/booked-order';
 import { claimBy, madeClaim, workDone } from '@/lib/testing/claims';
@@ -54,9 +54,12 @@ forEachDatabase('photos of a claim', (database) => {
     bytes: Buffer,
     of: Pick<CreatedOrderDto, 'reference' | 'token'> = order,
   ) =>
-    postJson<ClaimPhotoSent & ErrorBody>(api.origin, `${APP_PREFIX}/claim_photo`, {
-      ...{ reference: of.reference, token: of.token, claim, photo: bytes.toString('base64') },
-    });
+    postPhoto<ClaimPhotoSent & ErrorBody>(
+      `${api.origin}${APP_PREFIX}/claim_photo`,
+      { reference: of.reference, token: of.token, claim },
+      bytes,
+    );
+  const ofOrder = () => new URLSearchParams({ reference: order.reference, token: order.token }).toString();
   const view = async (of = order) => claims().view(of.reference, of.token);
   const rows = () => deps.db.selectFrom('photos').selectAll().execute();
   const files = () => readdir(deps.config.photoDir).catch(() => []);
@@ -273,10 +276,10 @@ forEachDatabase('photos of a claim', (database) => {
   });
 
   it('CLM-1: the call is limited in what one photo may have', async () => {
-    const { status } = await send(api.origin, `${APP_PREFIX}/claim_photo`, {
+    const { status } = await send(api.origin, `${APP_PREFIX}/claim_photo?${ofOrder()}`, {
       method: 'POST',
-      headers: { 'Content-Type': 'application/json' },
-      body: JSON.stringify({ ...claimBy(order), claim: null, photo: 'A'.repeat(2_100_000) }),
+      headers: { 'Content-Type': 'image/jpeg' },
+      body: new Uint8Array(1_500_001),
     });
     expect(status).toBe(413);
   });

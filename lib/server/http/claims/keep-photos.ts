@@ -3,26 +3,36 @@ import { sendClaimPhoto } from '@/lib/contracts/claims';
 import { PHOTOS } from '@/lib/contracts/claim-page';
 import { PHOTO_REFUSALS } from '@/lib/domain/order/claim-photos';
 import type { Services } from '@/lib/server/container';
-import { Problem } from '@/lib/server/kernel/base/problem';
+import { Problem, wrongField } from '@/lib/server/kernel/base/problem';
 import { limitAddress } from '@/lib/server/kernel/limits/limits';
-import type { SentFile } from '../multipart';
+import type { SentForm } from '../multipart';
 
-type Of = { readonly reference: string; readonly token: string; readonly claim: number | null };
+type PhotoTarget = { readonly reference: string; readonly token: string; readonly claim: number | null };
 
 /**
- * Keeps the photos of a form, each whole or not at all. Returns what is to be said of those that were not taken; '' for
- * nothing. Throws Problem not_found for no such claim, rate_limited.
+ * Throws Problem validation_failed, field `photos`, when the claim (or the claim form, null) takes no more photos; not_found
+ * for an unknown claim.
+ */
+export async function refuseIfClosed({ claims }: Pick<Services, 'claims'>, of: PhotoTarget): Promise<void> {
+  const left = await claims.photosLeft(of);
+  if (left === null) throw wrongField(PHOTOS, PHOTO_REFUSALS.closed());
+  if (left <= 0) throw wrongField(PHOTOS, PHOTO_REFUSALS.noneLeft());
+}
+
+/**
+ * Keeps the photos of a form, each whole or not at all. Returns a sentence for each that was not taken, '' when all were.
+ * Throws Problem not_found for an unknown claim, rate_limited.
  */
 export async function keepSentPhotos(
   { claims, deps }: Pick<Services, 'claims' | 'deps'>,
-  of: Of,
-  files: readonly SentFile[],
+  of: PhotoTarget,
+  files: SentForm['files'],
   request: IncomingMessage,
 ): Promise<string> {
   const refusals: string[] = [];
-  for (const { name, bytes } of files.filter(({ field }) => field === PHOTOS)) {
+  for (const { name, bytes: read } of files.filter(({ field }) => field === PHOTOS)) {
     await limitAddress(deps, sendClaimPhoto, request);
-    const why = await refusalOf(() => claims.addPhoto({ ...of, bytes }));
+    const why = await refusalOf(() => claims.addPhoto(of, read));
     if (why) refusals.push(PHOTO_REFUSALS[why](`“${name.slice(-60)}”`));
   }
   return refusals.join(' ');

@@ -34,6 +34,6 @@ export const recordCrewProofCall = call(
 export const sendCrewPhotoCall = call(
   proof.sendCrewPhoto,
   ({ crew }) =>
-    (asked, { request }) =>
-      crew.photo(asked, request),
+    (asked, { request, readPhoto }) =>
+      crew.photo(asked, request, readPhoto),
 );

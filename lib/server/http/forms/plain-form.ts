@@ -10,8 +10,8 @@ import { isTrapFilled, type FormGuards } from '@/lib/server/subjects/leads/guard
 import { stampAge } from '@/lib/server/subjects/leads/stamp';
 import { SITE } from '@/lib/site';
 import { newsletterTokenSchema } from '@/lib/validation/forms/newsletter';
+import { admit } from '../admission';
 import { readFields } from '../body';
-import { isAllowedOrigin } from '../origin';
 import { nested } from './nested';
 import type { PlainAnswer } from './plain-answer';
 import { formOf, PLAIN_FORMS, type Fields } from './plain-forms';
@@ -30,10 +30,12 @@ export async function answerPlainForm(
   request: IncomingMessage,
 ): Promise<PlainAnswer> {
   if (SITE.apiOrigin !== '') return { kind: 'unknown' };
-  if (!isAllowedOrigin(request, services.deps.config)) return { kind: 'refused' };
-  const read = await fieldsOf(request);
-  if (read === null) return { kind: 'unknown' };
   const page = newsPageOf(name);
+  const read = await fieldsOf(services, request);
+  if (read instanceof RateLimited) {
+    return { kind: 'limited', form: page ?? formOf(name, {}) ?? 'contact', values: {}, retryAfter: read.retryAfter };
+  }
+  if (read instanceof Problem) return { kind: read.code === 'forbidden_origin' ? 'refused' : 'unknown' };
   if (page) return answerNewsPage(services, page, read, request);
   const form = formOf(name, read);
   return form ? answerForm(services, form, read, request) : { kind: 'unknown' };
@@ -90,14 +92,16 @@ async function answerNewsPage(
 }
 
 const MAX_BYTES = 16 * 1024;
+/** All plain forms of one address, counted before a body is read. Each form has its own limit besides. */
+const POSTS = { name: 'plainForms', perMinute: 60 };
 
-/** Null when it is no form at all, or far too large. */
-async function fieldsOf(request: IncomingMessage): Promise<Typed | null> {
+/** Returns the texts of a form, or why they were not read. */
+async function fieldsOf({ deps }: Services, request: IncomingMessage): Promise<Typed | Problem> {
   try {
-    const entries = Object.entries(await readFields(request, MAX_BYTES));
+    const entries = Object.entries(await readFields(await admit(deps, POSTS, request), MAX_BYTES));
     return Object.fromEntries(entries.filter((entry): entry is [string, string] => typeof entry[1] === 'string'));
   } catch (error) {
-    if (error instanceof Problem) return null;
+    if (error instanceof Problem) return error;
     throw error;
   }
 }

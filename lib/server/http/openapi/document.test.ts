@@ -37,6 +37,8 @@ const schemas = [...nodes(document)].filter(([at]) => /\/(?:schema|schemas\/\w+)
 /** Names of fields are no words of the schema language. */
 const isSchema = ([at]: readonly [string, Node]) => !/\/properties$/.test(at);
 
+const PHOTO_CALLS = ENDPOINTS.filter(({ takesPhoto }) => takesPhoto).map(({ name }) => name);
+
 describe('the document', () => {
   it('API-1: has every call of the contracts, at its method and path, once', () => {
     const calls = operations.map(({ path, method, operation }) => `${method} ${path} ${operation.operationId}`);
@@ -68,7 +70,8 @@ describe('the document', () => {
       expect(inPath.every(({ required }) => required)).toBe(true);
       const keys = parameters.map((parameter) => `${parameter.in} ${parameter.name}`);
       expect(new Set(keys).size).toBe(keys.length);
-      expect(Object.keys(requestBody?.content ?? {})[0]).toBe(method === 'post' ? 'application/json' : undefined);
+      const body = PHOTO_CALLS.includes(operation.operationId) ? 'image/jpeg' : 'application/json';
+      expect(Object.keys(requestBody?.content ?? {})[0]).toBe(method === 'post' ? body : undefined);
       for (const [status, answer] of Object.entries(responses)) {
         expect(status).toMatch(/^(?:[2-5]\d\d|2XX)$/);
         expect(answer.description).not.toBe('');

@@ -41,7 +41,7 @@ function parametersOf(endpoint: Endpoint): readonly JsonSchema[] {
   const inPath = paramsIn(endpoint.path);
   const words = Object.entries(endpoint.query ?? {}).map(([name, value]) => parameter(name, 'query', { const: value }));
   const headers = FORM_CALLS.some(({ name }) => name === endpoint.name) ? FORM_HEADERS : ownHeaders(endpoint);
-  if (endpoint.method === 'POST') return [...words, ...headers];
+  if (endpoint.method === 'POST' && !endpoint.takesPhoto) return [...words, ...headers];
   const { properties = {}, required = [] } = jsonSchemaOf(endpoint.request) as {
     readonly properties?: Readonly<Record<string, JsonSchema>>;
     readonly required?: readonly string[];
@@ -57,6 +57,11 @@ function parametersOf(endpoint: Endpoint): readonly JsonSchema[] {
 /** What each parameter is, by its name: it means the same in every call. */
 const PARAMETER_WORDS: Readonly<Record<string, string>> = {
   draftId: 'The id returned when the quote was saved. Anyone who has it can read the quote.',
+  reference: 'The reference of the order.',
+  claim: 'The number of the claim; without it the photo is for the claim that is being written.',
+  visit: 'The id of the visit.',
+  kind: 'What the photo shows.',
+  at: 'When the photo was taken, in UTC.',
   crewDay: 'A crew’s day as opening it has answered; the phone’s cookie of that day has to come with it.',
   id: 'The id of the order, or of the client whose storage is listed.',
   token: 'The token returned with the order’s id at booking: it proves that the order is the caller’s.',
@@ -80,6 +85,7 @@ const ownHeaders = ({ name }: Endpoint): readonly JsonSchema[] => (name === requ
 const isPlainPost = (endpoint: Endpoint): boolean => PLAIN_POST_CALLS.some(({ name }) => name === endpoint.name);
 
 function bodyOf(endpoint: Endpoint): JsonSchema {
+  if (endpoint.takesPhoto) return { required: true, content: { 'image/jpeg': {} } };
   const schema = jsonSchemaOf(endpoint.request);
   return {
     required: true,

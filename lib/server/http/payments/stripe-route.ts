@@ -5,6 +5,7 @@ import { recordRefundEvent, recordRefundsOf } from '@/lib/server/subjects/paymen
 import { recordPaymentEvent, type PaymentDeps } from '@/lib/server/subjects/payments/service';
 import { recordCardKept } from '@/lib/server/subjects/rentals/cards';
 import { withPayments } from '@/lib/server/subjects/payments/wire';
+import { admit } from '../admission';
 import { readText } from '../body';
 import { allowMethods, guarded } from '../guarded';
 import { sendJson } from '../send-json';
@@ -12,18 +13,22 @@ import { sendJson } from '../send-json';
 /** Stripe's largest events are a few kilobytes. */
 const MAX_BYTES = 256 * 1024;
 
+/** Far above what Stripe sends from one address. What is refused comes again. */
+const EVENTS = { name: 'stripeWebhook', perMinute: 1_200 };
+
 /**
- * POST /api/payments/stripe: Stripe tells what happened. The signature over the raw body says that it is Stripe, so
- * neither origin nor rate is asked. What is not ours is answered 200 too, or Stripe would send it for three days; only
- * a fault of ours is not, so that it comes again. 404 without Stripe's keys.
+ * POST /api/payments/stripe: takes Stripe's events. The signature over the raw body proves that Stripe sent it; a body
+ * without one is not read. An event that is not ours is answered 200 too, or Stripe would send it for three days; only a
+ * fault of ours is not, so that it comes again. 404 without Stripe's keys.
  */
 export const stripeWebhookRoute = guarded('stripeWebhook', async (request, response) => {
   allowMethods(request.method, response, ['POST']);
   const { deps } = getServices();
   if (!deps.config.stripe) throw new Problem('not_found');
   const payments = withPayments(deps);
-  const raw = await readText(request, MAX_BYTES);
+  const admitted = await admit(deps, EVENTS, request);
   const signature = request.headers['stripe-signature'];
+  const raw = typeof signature === 'string' ? await readText(admitted, MAX_BYTES) : '';
   const event = await payments.provider.parseEvent(raw, {
     'stripe-signature': typeof signature === 'string' ? signature : undefined,
   });

@@ -5,11 +5,12 @@ import { validate } from '@/lib/server/kernel/validate/validate';
 import { keepTestCard } from '@/lib/server/subjects/payments/test-card-page';
 import { TEST_CARDS } from '@/lib/server/subjects/payments/test-cards';
 import { withPayments } from '@/lib/server/subjects/payments/wire';
+import { admit } from '../admission';
 import { readFields } from '../body';
 import { allowMethods, guarded } from '../guarded';
-import { isAllowedOrigin } from '../origin';
 
 const MAX_BYTES = 4 * 1024;
+const CLICKS = { name: 'testCard', perMinute: 120 };
 
 const schema = object({
   setupId: string().required().max(64),
@@ -25,8 +26,8 @@ export const testCardRoute = guarded('testCard', async (request, response) => {
   allowMethods(request.method, response, ['POST']);
   const { deps } = getServices();
   if (deps.config.stripe) throw new Problem('not_found');
-  if (!isAllowedOrigin(request, deps.config)) throw new Problem('forbidden_origin');
-  const { setupId, secret, card } = await validate(schema, await readFields(request, MAX_BYTES));
+  const admitted = await admit(deps, CLICKS, request);
+  const { setupId, secret, card } = await validate(schema, await readFields(admitted, MAX_BYTES));
   const location = await keepTestCard(withPayments(deps), setupId, secret, card);
   response.writeHead(303, { Location: location, 'Cache-Control': 'no-store' }).end();
 });

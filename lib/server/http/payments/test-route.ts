@@ -6,11 +6,12 @@ import { actOnTestPayment } from '@/lib/server/subjects/payments/test-payment';
 import { TEST_CARDS } from '@/lib/server/subjects/payments/test-cards';
 import { TEST_ACTIONS } from '@/lib/server/subjects/payments/test-provider';
 import { withPayments } from '@/lib/server/subjects/payments/wire';
+import { admit } from '../admission';
 import { readFields } from '../body';
 import { allowMethods, guarded } from '../guarded';
-import { isAllowedOrigin } from '../origin';
 
 const MAX_BYTES = 4 * 1024;
+const CLICKS = { name: 'testPayment', perMinute: 120 };
 
 const schema = object({
   paymentId: string().required().max(64),
@@ -27,8 +28,8 @@ export const testPaymentRoute = guarded('testPayment', async (request, response)
   allowMethods(request.method, response, ['POST']);
   const { deps } = getServices();
   if (deps.config.stripe) throw new Problem('not_found');
-  if (!isAllowedOrigin(request, deps.config)) throw new Problem('forbidden_origin');
-  const { paymentId, secret, ...click } = await validate(schema, await readFields(request, MAX_BYTES));
+  const admitted = await admit(deps, CLICKS, request);
+  const { paymentId, secret, ...click } = await validate(schema, await readFields(admitted, MAX_BYTES));
   const location = await actOnTestPayment(withPayments(deps), paymentId, secret, click);
   response.writeHead(303, { Location: location, 'Cache-Control': 'no-store' }).end();
 });

@@ -38,7 +38,7 @@ forEachDatabase('the page of a review', (database) => {
     const response = new ServerResponse(request);
     const found = await openReview(createServices(deps), guest, request);
     if (!found) return null;
-    const state = await visitReview({ ...found, request, response, origins: deps.config, done });
+    const state = await visitReview({ ...found, request, response, deps, done });
     return { state, status: response.statusCode };
   }
   const open = async (...visited: Parameters<typeof visit>): Promise<Extract<ReviewPageState, { kind: 'open' }>> => {

@@ -13,8 +13,8 @@ import { saveReview, type OwnReview } from '@/lib/contracts/reviews';
 import type { OrderView } from '@/lib/contracts/order-view';
 import { Problem } from '@/lib/server/kernel/base/problem';
 import { validate } from '@/lib/server/kernel/validate/validate';
+import { admit, type AdmissionPorts } from '../admission';
 import { readFields } from '../body';
-import { isAllowedOrigin, type OriginRules } from '../origin';
 
 /** A visit to the page, or a post of one of its forms. Whoever comes has shown the order's key already. */
 export type ReviewVisit = {
@@ -22,7 +22,7 @@ export type ReviewVisit = {
   readonly response: ServerResponse;
   readonly view: Pick<OrderView, 'state'> & { readonly order: { readonly details: { readonly firstName: string } } };
   readonly guest: { readonly reference: string; readonly token: string };
-  readonly origins: OriginRules;
+  readonly deps: AdmissionPorts;
   /** `?done=` of the address. */
   readonly done: unknown;
   readonly review: OwnReview | null;
@@ -34,6 +34,8 @@ export type ReviewVisit = {
 
 /** Room for the longest review, whatever its signs. */
 const MAX_BYTES = 16 * 1024;
+/** Posts of the page's forms from one address. */
+const POSTS = { name: 'reviewPage', perMinute: 60 };
 
 const NOT_DONE: Readonly<Record<Exclude<OrderView['state'], 'completed'>, ErrorCode>> = {
   awaiting_payment: 'order_unpaid',
@@ -49,12 +51,11 @@ export async function visitReview(visit: ReviewVisit): Promise<ReviewPageState |
   if (view.state !== 'completed') return { kind: 'closed', reason: NOT_DONE[view.state] };
   if (request.method !== 'POST')
     return openPage(visit, { done: REVIEW_DONE.find((one) => one === visit.done) ?? null });
-  if (!isAllowedOrigin(request, visit.origins)) {
-    response.statusCode = 403;
-    return openPage(visit);
+  const typed = await typedIn(visit);
+  if (typed instanceof Problem) {
+    response.statusCode = typed.status;
+    return openPage(visit, { trouble: typed.code === 'rate_limited' ? 'limited' : 'refused' });
   }
-  const typed = await typedIn(request);
-  if (!typed) return openPage(visit, { trouble: 'refused' });
   const { version = '', [REVIEW_BUTTON]: button, ...fields } = typed;
   const values = fieldsIn(fields);
   try {
@@ -93,13 +94,16 @@ function openPage({ review, view }: ReviewVisit, changes: Partial<Open> = {}): R
   return { kind: 'open', review, values, errors: {}, trouble: null, done: null, ...changes };
 }
 
-/** The fields of a plain form; null for what is none, or far too large. */
-async function typedIn(request: IncomingMessage): Promise<Readonly<Record<string, string>> | null> {
+/** Returns the fields of a plain form, or why they were not read. */
+async function typedIn({
+  deps,
+  request,
+}: Pick<ReviewVisit, 'deps' | 'request'>): Promise<Readonly<Record<string, string>> | Problem> {
   try {
-    const fields = Object.entries(await readFields(request, MAX_BYTES));
+    const fields = Object.entries(await readFields(await admit(deps, POSTS, request), MAX_BYTES));
     return Object.fromEntries(fields.filter((field): field is [string, string] => typeof field[1] === 'string'));
   } catch (error) {
-    if (error instanceof Problem) return null;
+    if (error instanceof Problem) return error;
     throw error;
   }
 }

@@ -44,7 +44,7 @@ forEachDatabase('the page that asks where exactly', (database) => {
     const request = requestOf(fields, headers);
     const response = new ServerResponse(request);
     const { save, find } = services.stops;
-    const state = await visitAddresses({ request, response, view, token, earlier, save, find, origins: deps.config });
+    const state = await visitAddresses({ request, response, view, token, earlier, save, find, deps });
     return { state, status: response.statusCode };
   }
   const form = async (...visited: Parameters<typeof visit>) => {

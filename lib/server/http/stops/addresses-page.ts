@@ -13,8 +13,8 @@ import { addressLine, EMPTY_STOP, isBlank, type StopDetails, type StreetAddress 
 import { Problem } from '@/lib/server/kernel/base/problem';
 import { validate } from '@/lib/server/kernel/validate/validate';
 import { offersFor, readOffer, type EarlierAddress } from '@/lib/server/subjects/stops/offers';
+import { admit, type AdmissionPorts } from '../admission';
 import { readFields } from '../body';
-import { isAllowedOrigin, type OriginRules } from '../origin';
 import { nested } from '../forms/nested';
 
 type Saving = RequestOf<typeof saveStops>;
@@ -25,7 +25,7 @@ export type AddressesVisit = {
   readonly response: ServerResponse;
   readonly view: Pick<OrderView, 'reference' | 'state' | 'stops'>;
   readonly token: string;
-  readonly origins: OriginRules;
+  readonly deps: AdmissionPorts;
   readonly earlier: readonly EarlierAddress[];
   /** Throws Problem. */
   readonly save: (saving: Saving) => Promise<OrderStopsDto>;
@@ -42,6 +42,8 @@ type Page = {
 
 /** Room for every field of every stop, several times over. */
 const MAX_BYTES = 32 * 1024;
+/** Posts of the page's form from one address. */
+const POSTS = { name: 'addressesPage', perMinute: 60 };
 
 /** What the page shows; `saved` when a post was accepted. */
 export async function visitAddresses(visit: AddressesVisit): Promise<AddressesPageState | 'saved'> {
@@ -49,12 +51,11 @@ export async function visitAddresses(visit: AddressesVisit): Promise<AddressesPa
   if (!view.stops.canGive) return { kind: 'closed', reason: reasonOf(view) };
   const fresh = formOf(visit, { values: keptValues(view.stops), noPhotos: view.stops.noPhotos, errors: {} });
   if (request.method !== 'POST') return fresh;
-  if (!isAllowedOrigin(request, visit.origins)) {
-    response.statusCode = 403;
-    return fresh;
+  const typed = await typedIn(visit);
+  if (typed instanceof Problem) {
+    response.statusCode = typed.status;
+    return typed.code === 'rate_limited' && fresh.kind === 'form' ? { ...fresh, trouble: 'limited' } : fresh;
   }
-  const typed = await typedIn(request);
-  if (!typed) return fresh;
   const values = new Map(view.stops.list.map(({ stop }) => [stop, detailsIn(typed[stop])]));
   const noPhotos = NO_PHOTOS_FIELD in typed;
   const taken = readOffer(typed[ADDRESS_BUTTONS.use]);
@@ -170,15 +171,15 @@ const reasonOf = ({ state }: Pick<OrderView, 'state'>): ErrorCode => NOT_BOOKED[
 const keptValues = ({ list }: OrderStopsDto): ReadonlyMap<string, StopDetails> =>
   new Map(list.map(({ stop, given }) => [stop, given ?? EMPTY_STOP]));
 
-/** The fields of a plain form, each stop's under its name; null for what is none, or far too large. */
-async function typedIn(request: IncomingMessage): Promise<Typed | null> {
+/** Returns the fields of a plain form, each stop's under its name, or why they were not read. */
+async function typedIn({ deps, request }: Pick<AddressesVisit, 'deps' | 'request'>): Promise<Typed | Problem> {
   try {
-    const fields = Object.entries(await readFields(request, MAX_BYTES));
+    const fields = Object.entries(await readFields(await admit(deps, POSTS, request), MAX_BYTES));
     return nested(
       Object.fromEntries(fields.filter((field): field is [string, string] => typeof field[1] === 'string')),
     );
   } catch (error) {
-    if (error instanceof Problem) return null;
+    if (error instanceof Problem) return error;
     throw error;
   }
 }

@@ -5,6 +5,7 @@ import { Problem } from '@/lib/server/kernel/base/problem';
 import type { Deps } from '@/lib/server/kernel/installation/deps';
 import { readSecret } from '@/lib/server/kernel/installation/token';
 import { optIn, optOut } from '@/lib/server/subjects/texts/opt-outs-repo';
+import { admit } from '../admission';
 import { readText } from '../body';
 import { allowMethods, guarded } from '../guarded';
 import { twilioSignature } from './twilio-signature';
@@ -15,19 +16,25 @@ export const TWILIO_WEBHOOK = '/api/texts/twilio';
 /** TwiML that says nothing: networks answer STOP themselves. */
 const NO_ANSWER = '<?xml version="1.0" encoding="UTF-8"?><Response></Response>';
 
+/** Far above what Twilio sends from one address. */
+const ANSWERS = { name: 'twilioWebhook', perMinute: 1_200 };
+
 /**
- * POST /api/texts/twilio: somebody has answered a text. The signature says that it is Twilio, so neither origin nor rate
- * is asked. STOP ends our texts to that number, START begins them again; anything else is kept nowhere. 404 without
- * Twilio's keys, and for what is not signed by them.
+ * POST /api/texts/twilio: takes the answers to our texts. The signature proves that Twilio sent it; a body without one is
+ * not read. STOP ends our texts to that number, START begins them again; anything else is not stored. 404 without
+ * Twilio's keys, and for a wrong signature.
  */
 export const twilioWebhookRoute = guarded('twilioWebhook', async (request, response) => {
   allowMethods(request.method, response, ['POST']);
   const { deps } = getServices();
   const { twilio, siteOrigin } = deps.config;
   if (!twilio) throw new Problem('not_found');
-  const form = new URLSearchParams(await readText(request, MAX_BYTES));
+  const admitted = await admit(deps, ANSWERS, request);
+  const signature = request.headers['x-twilio-signature'];
+  if (typeof signature !== 'string') throw new Problem('not_found');
+  const form = new URLSearchParams(await readText(admitted, MAX_BYTES));
   const expected = twilioSignature(twilio.authToken, siteOrigin + TWILIO_WEBHOOK, form);
-  if (!isSameSecret(String(request.headers['x-twilio-signature'] ?? ''), expected)) throw new Problem('not_found');
+  if (!isSameSecret(signature, expected)) throw new Problem('not_found');
   await record(deps, form);
   response.statusCode = 200;
   response.setHeader('Content-Type', 'text/xml; charset=utf-8');

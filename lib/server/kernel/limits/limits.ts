@@ -29,13 +29,16 @@ export async function limitHits(db: Db, key: string, { most, windowMs }: Limit, 
   throw new RateLimited(Math.ceil((windowStart + windowMs - now) / 1000));
 }
 
-/** Counts a call by the address that it comes from. Throws RateLimited above the contract's calls a minute. */
+/** Requests of one name that one address may send in a minute: a contract, or a form of a page. */
+export type AddressLimit = Pick<Endpoint, 'name' | 'perMinute'>;
+
+/** Counts a request by the address that it comes from. Throws RateLimited above `perMinute`. */
 export async function limitAddress(
   { db, now, config }: Pick<Deps, 'db' | 'now' | 'config'>,
-  contract: Pick<Endpoint, 'name' | 'perMinute'>,
+  { name, perMinute }: AddressLimit,
   request: IncomingMessage,
 ): Promise<void> {
   const address = addressBlock(clientAddress(request, config));
-  const key = createHash('sha256').update(`${contract.name} ${address}`).digest('base64url');
-  await limitHits(db, key, { most: contract.perMinute, windowMs: MINUTE_MS }, now());
+  const key = createHash('sha256').update(`${name} ${address}`).digest('base64url');
+  await limitHits(db, key, { most: perMinute, windowMs: MINUTE_MS }, now());
 }

@@ -1,6 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { constants } from 'node:fs';
-import { access, mkdir, open, readdir, readFile, rename, stat, unlink } from 'node:fs/promises';
+import { access, mkdir, open, readdir, readFile, rename, stat, unlink, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 
 /** The bytes of photos are files named by their SHA-256, in a folder that all instances share; the rows name them. */
@@ -37,6 +37,22 @@ export async function keepFile(folder: string, bytes: Uint8Array): Promise<strin
   }
   await syncFolder(folder);
   return sha256;
+}
+
+/**
+ * Writes a stream into a temporary file of the folder. Returns its path: the caller deletes it. The file of a killed
+ * process is deleted by the daily sweep.
+ */
+export async function writePart(folder: string, content: AsyncIterable<Uint8Array>): Promise<string> {
+  await mkdir(folder, { recursive: true });
+  const part = path.join(folder, `${randomUUID()}.part`);
+  try {
+    await writeFile(part, content, { flag: 'wx', mode: 0o600 });
+  } catch (error) {
+    await unlink(part).catch(() => undefined);
+    throw error;
+  }
+  return part;
 }
 
 /** A name that was only just given is on the disk as well. Windows opens no folders. */

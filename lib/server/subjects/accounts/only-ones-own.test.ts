@@ -80,7 +80,7 @@ const BODIES: Readonly<Record<string, (asked: Asked) => object>> = {
   answerExtra: ({ reference, token }) => ({ reference, token, extra: EXTRA, answer: 'no', expected: 20 }),
   chooseKeysLate: ({ reference, token }) => ({ reference, token, ...KEYS_LATE }),
   undoKeysLate: ({ reference, token }) => ({ reference, token, key: EXTRA }),
-  sendClaimPhoto: ({ reference, token }) => ({ reference, token, claim: null, photo: 'AAAA' }),
+  sendClaimPhoto: ({ reference, token }) => ({ reference, token }),
   makeClaim: ({ reference, token }) => ({ reference, token, ...CLAIM }),
   changeCover: ({ reference, token }) => ({ reference, token, ...CONFIRMED, cover: COVER }),
   moveUnit: ({ reference, token }) => ({ reference, token, ...SMALLER_UNIT }),
@@ -205,12 +205,13 @@ forEachDatabase('only one’s own', (database) => {
     const { method } = endpoint;
     const given = new Map(Object.entries(fields as Record<string, string>));
     const path = endpoint.path.replace(/:(\w+)/g, (_all, name: string) => given.get(name) ?? '');
-    if (method === 'POST') {
+    if (method === 'POST' && !endpoint.takesPhoto) {
       const headers = { Cookie: cookie, 'Content-Type': 'application/json' };
       return ask(path, { method, headers, body: JSON.stringify(fields) });
     }
     const query = new URLSearchParams(fields as Record<string, string>).toString();
-    return ask(`${path}?${query}`, { method, headers: { Cookie: cookie } });
+    const photo = endpoint.takesPhoto ? { body: 'AAAA', type: { 'Content-Type': 'image/jpeg' } } : { type: {} };
+    return ask(`${path}?${query}`, { method, headers: { Cookie: cookie, ...photo.type }, body: photo.body ?? null });
   }
 
   function expectRefused(what: string, who: Asking, [status, text]: readonly [number, string]) {

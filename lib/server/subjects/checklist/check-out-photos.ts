@@ -17,9 +17,9 @@ import { keepPhoto } from '@/lib/server/subjects/photos/keep';
 import { deletePhoto, photosOf, type PhotoOwner } from '@/lib/server/subjects/photos/repo';
 
 type OfOrder = { readonly reference: string; readonly token: string };
-type SentPhoto = { readonly room: string; readonly bytes: Buffer };
+type SentPhoto = { readonly room: string; readonly read: () => Promise<Buffer> };
 /** Null for one that is among the photos of its room now. */
-type Refusal = Exclude<keyof typeof ROOM_PHOTO_REFUSALS, 'tooLarge'> | null;
+type Refusal = Exclude<keyof typeof ROOM_PHOTO_REFUSALS, 'tooLarge' | 'busy' | 'closed'> | null;
 
 const ofHome = ({ id }: Pick<OrderRow, 'id'>): PhotoOwner => ({ kind: 'check_out', id });
 
@@ -55,12 +55,18 @@ export function checkOutPhotos(deps: Pick<Deps, 'db' | 'now' | 'config'>) {
       };
     },
 
+    /** Throws Problem change_not_offered when the order takes no photos. */
+    refuseIfClosed: async (asked: OfOrder): Promise<void> => {
+      if (takesUntil(await orderFor(asked), today()) === null) throw new Problem('change_not_offered');
+    },
+
     /** Keeps a photo of a room, made small; why it did not. Sent again it is the same one. */
-    add: async (asked: OfOrder, { room, bytes }: SentPhoto): Promise<Refusal> => {
+    add: async (asked: OfOrder, { room, read }: SentPhoto): Promise<Refusal> => {
       const order = await orderFor(asked);
       if (!checkOutRooms(orderOf(order)).some(({ key }) => key === room)) throw new Problem('not_found');
-      // Before a picture is decoded for nothing; what counts is asked again once the order is locked.
+      // Before a photo is read for nothing; asked again once the order is locked.
       if (takesUntil(order, today()) === null) return 'refused';
+      const bytes = await read();
       try {
         const outcome = await keepPhoto(deps, {
           ...{ owner: ofHome(order), kind: room, takenAt: now(), bytes, most: MOST_ROOM_PHOTOS, ofEachKind: true },

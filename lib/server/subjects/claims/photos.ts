@@ -21,18 +21,32 @@ type Sent = {
   readonly order: OrderRow;
   /** The claim's number; null for its form. */
   readonly number: number | null;
-  readonly bytes: Buffer;
+  /** Reads the photo, after the claim was checked. */
+  readonly read: () => Promise<Buffer>;
   readonly small?: SmallPhoto | undefined;
   readonly by: ClaimPhotoSource;
 };
 
+/** Returns how many photos an open claim, or the claim form (`number` null), still takes; null where it takes none. */
+export async function photosLeft(
+  { db, now }: Pick<Deps, 'db' | 'now'>,
+  order: OrderRow,
+  number: number | null,
+): Promise<number | null> {
+  const claim = number === null ? null : await numbered(db, order, number);
+  if (claim === undefined) throw new Problem('not_found');
+  if (claim ? isDecided(claim.state) : !(await canClaim(db, order, now()))) return null;
+  const { kind, id } = claim ? ({ kind: 'claim', id: claim.id } as const) : ofForm(order);
+  return MOST_CLAIM_PHOTOS - (await photosOf(db, kind, [id])).length;
+}
+
 /**
- * Keeps a photo of an open claim or of the form of one, made small; `id` null where it was not taken. Throws Problem
- * not_found for no such claim, validation_failed for what does not decode.
+ * Keeps a photo of an open claim or of the claim form, made small; `id` is null where it was not taken. Throws Problem
+ * not_found for an unknown claim, validation_failed for a file that is not a picture.
  */
 export async function keepClaimPhoto(
   deps: Pick<Deps, 'db' | 'now' | 'config'>,
-  { order, number, bytes, small, by }: Sent,
+  { order, number, read, small, by }: Sent,
 ): Promise<{ readonly outcome: Kept; readonly id: string | null }> {
   const { db, now } = deps;
   const claim = number === null ? null : await numbered(db, order, number);
@@ -43,8 +57,9 @@ export async function keepClaimPhoto(
     const current = await numbered(of, order, number);
     return current !== undefined && !isDecided(current.state);
   };
-  // Before a picture is decoded for nothing; what counts is asked again once the order is locked.
+  // Before the photo is read for nothing; asked again once the order is locked.
   if (!(await mayStill(db))) return { outcome: 'refused', id: null };
+  const bytes = await read();
   const outcome = await keepPhoto(deps, {
     ...{ owner, kind: by, takenAt: now(), bytes, small, most: MOST_CLAIM_PHOTOS },
     mayStill: async (trx) => {

@@ -11,14 +11,14 @@ import { orderOf } from '@/lib/server/subjects/orders/documents';
 import { photoBasePath } from '@/lib/server/subjects/orders/paths';
 import { deletePhoto, photosOf } from '@/lib/server/subjects/photos/repo';
 import { insertNewClaim } from './make';
-import { keepClaimPhoto, ofForm, photoDto } from './photos';
+import { keepClaimPhoto, ofForm, photoDto, photosLeft } from './photos';
 import { claimItems, claimsOf } from './repo';
 import { claimDto } from './view';
 import { claimWindowOf } from './window';
 
 type OfOrder = { readonly reference: string; readonly token: string };
-/** A photo as it came, of the claim with a number, or of the form of one that is not sent yet. */
-type SentPhoto = OfOrder & { readonly claim: number | null; readonly bytes: Buffer };
+/** Where a photo belongs: to the claim with a number, or to the claim form (null). */
+type PhotoTarget = OfOrder & { readonly claim: number | null };
 
 export function claimsService(deps: Deps) {
   const { db, now } = deps;
@@ -27,8 +27,6 @@ export function claimsService(deps: Deps) {
     if (!order) throw new Problem('not_found');
     return order;
   };
-  const addPhoto = async ({ claim: number, bytes, ...asked }: SentPhoto): Promise<ResponseOf<typeof sendClaimPhoto>> =>
-    keepClaimPhoto(deps, { order: await orderFor(asked), number, bytes, by: 'customer' });
   return {
     /** The claims of an order and whether more can be made; null for a wrong reference or key. */
     view: async (reference: string, token: string): Promise<ClaimsView | null> => {
@@ -69,14 +67,18 @@ export function claimsService(deps: Deps) {
       return claimDto(claim, items, await photosOf(db, 'claim', [claim.id]));
     },
 
-    /** Throws Problem not_found, also for a wrong key, and what keepClaimPhoto throws. */
-    addPhoto,
+    /** Reads and keeps a photo. Throws Problem not_found, also for a wrong key, and what keepClaimPhoto throws. */
+    addPhoto: async (
+      { claim: number, ...asked }: PhotoTarget,
+      read: () => Promise<Buffer>,
+    ): Promise<ResponseOf<typeof sendClaimPhoto>> =>
+      keepClaimPhoto(deps, { order: await orderFor(asked), number, read, by: 'customer' }),
 
-    /** … as a script sends it. */
-    sendPhoto: ({ photo, ...asked }: RequestOf<typeof sendClaimPhoto>) =>
-      addPhoto({ ...asked, bytes: Buffer.from(photo, 'base64') }),
+    /** Returns how many photos are still taken, null for none. Throws Problem not_found, also for a wrong key. */
+    photosLeft: async ({ claim, ...asked }: PhotoTarget): Promise<number | null> =>
+      photosLeft(deps, await orderFor(asked), claim),
 
-    /** Takes a photo back that was chosen for a claim which is not sent yet. */
+    /** Deletes a photo of the claim form. */
     dropPhoto: async (asked: OfOrder, id: string): Promise<void> => {
       await deletePhoto(db, ofForm(await orderFor(asked)), id);
     },

@@ -40,7 +40,8 @@ export function crewService(deps: Deps) {
     photo: async (
       { crewDay, ...photo }: RequestOf<typeof proof.sendCrewPhoto>,
       request: Request,
+      readPhoto: () => Promise<Buffer>,
     ): Promise<ResponseOf<typeof proof.sendCrewPhoto>> =>
-      photoOfCrew(deps, await crewOf(deps, crewDay, request, true), photo),
+      photoOfCrew(deps, await crewOf(deps, crewDay, request, true), photo, readPhoto),
   };
 }

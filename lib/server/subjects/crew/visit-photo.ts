@@ -11,24 +11,25 @@ import { wantsNoPhotos } from '@/lib/server/subjects/stops/repo';
 type Taken = {
   readonly kind: PhotoKind;
   readonly takenAt: Date;
-  readonly bytes: Buffer;
+  /** Reads the photo, after the visit and the customer's wish were checked. */
+  readonly read: () => Promise<Buffer>;
   /** Whether it may still be added, asked with the order's row locked. */
   readonly mayStill: (trx: Trx) => Promise<boolean>;
   /** The operator who adds it for a crew. */
   readonly recordedBy?: string;
 };
 
-/** Keeps a photo of a visit, whoever sends it; says what became of it. Throws Problem validation_failed. */
+/** Keeps a photo of a visit and returns the outcome. Throws Problem validation_failed for a file that is not a picture. */
 export async function keepVisitPhoto(
   deps: Pick<Deps, 'db' | 'now' | 'config'>,
   visit: VisitRow,
-  { kind, mayStill, ...taken }: Taken,
+  { kind, mayStill, read, ...taken }: Taken,
 ): Promise<PhotoOutcome> {
   if (!KINDS_OF_VISIT[visit.kind].includes(kind)) return 'refused';
   if (isIndoors(kind) && (await wantsNoPhotos(deps.db, visit.order_id))) return 'unwanted';
   return keepPhoto(deps, {
     ...taken,
-    ...{ owner: { kind: 'visit', id: visit.id }, kind, most: MOST_PHOTOS },
+    ...{ owner: { kind: 'visit', id: visit.id }, kind, most: MOST_PHOTOS, bytes: await read() },
     mayStill: async (trx) => {
       await lockOrder(trx, visit.order_id);
       return mayStill(trx);

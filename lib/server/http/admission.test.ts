@@ -1,0 +1,91 @@
+import { once } from 'node:events';
+import { request as sendRequest, type IncomingMessage, type OutgoingHttpHeaders } from 'node:http';
+import { ENDPOINTS } from '@/lib/contracts/all';
+import { DESK_PATHS } from '@/lib/contracts/desk-paths';
+import { unsubscribeFromNews } from '@/lib/contracts/forms';
+import { startApi, type ApiServer } from '@/lib/testing/api-server';
+import { fixedClock } from '@/lib/testing/clock';
+import { forEachDatabase } from '@/lib/testing/databases';
+import { testDeps } from '@/lib/testing/place-order';
+import { replaceServices } from '../container';
+
+const POSTS = ENDPOINTS.filter(({ method }) => method === 'POST');
+const JSON_TYPE = 'application/json';
+const FORM_TYPES = ['application/x-www-form-urlencoded', 'multipart/form-data; boundary=abc'];
+
+const CREW_PHOTO = new URLSearchParams({
+  ...{ crewDay: '2026-11-24.move.1', visit: 'v'.repeat(20), kind: 'before', at: '2026-11-24T09:00:00.000Z' },
+});
+
+type Answer = readonly [name: string, type: string, status: number | undefined];
+
+/** Requests that announce a body and never send it: only an answer that needs none of the body arrives. */
+forEachDatabase(
+  'STR-1: before a body is read',
+  (database) => {
+    let api: ApiServer;
+    beforeEach(async () => {
+      replaceServices(testDeps(database().db, fixedClock().now));
+      api = await startApi();
+    });
+
+    async function announce(path: string, headers: OutgoingHttpHeaders = {}): Promise<number | undefined> {
+      const type = { 'Content-Type': JSON_TYPE, 'Content-Length': '1000' };
+      const request = sendRequest(api.origin + path.replace(':id', 'nobody'), {
+        ...{ method: 'POST', headers: { ...type, ...headers } },
+      });
+      request.on('error', () => undefined);
+      request.flushHeaders();
+      const [response] = (await once(request, 'response')) as [IncomingMessage];
+      request.destroy();
+      return response.statusCode;
+    }
+
+    it('every call refuses a page of another site', async () => {
+      const foreign = { 'Sec-Fetch-Site': 'cross-site' };
+      for (const { name, path } of POSTS) expect([name, await announce(path, foreign)]).toEqual([name, 403]);
+    });
+
+    it('every call refuses whoever may not call it, and a body beyond its limit', async () => {
+      for (const { name, path, access, maxBytes, takesPhoto } of POSTS) {
+        const status = await announce(path, { 'Content-Length': String(maxBytes + 1) });
+        // The fields of a photo travel in its address.
+        expect([name, status]).toEqual([name, access === 'own' ? 401 : takesPhoto ? 422 : 413]);
+      }
+    });
+
+    it('every call refuses an address that has called too often, in JSON and as a form', async () => {
+      const answers: Answer[] = [];
+      const expected: Answer[] = [];
+      for (const { path } of POSTS) await announce(path, { 'Content-Length': '100000000' });
+      await database().db.updateTable('rate_limits').set({ hits: 100_000 }).execute();
+      for (const { name, path } of POSTS) {
+        // A mail program's form carries its token in the address: its body is never read.
+        const types = name === unsubscribeFromNews.name ? [JSON_TYPE] : [JSON_TYPE, ...FORM_TYPES];
+        for (const type of types) {
+          answers.push([name, type, await announce(path, { 'Content-Type': type })]);
+          expected.push([name, type, 429]);
+        }
+      }
+      expect(answers).toEqual(expected);
+    });
+
+    it('every call of the desk refuses whoever is not signed in', async () => {
+      for (const path of Object.values(DESK_PATHS)) {
+        for (const type of [JSON_TYPE, ...FORM_TYPES]) {
+          expect([path, type, await announce(path, { 'Content-Type': type })]).toEqual([path, type, 401]);
+        }
+      }
+    });
+
+    it.each([
+      ['a claim photo with a wrong key', '/smart-app/api/v1/claim_photo?reference=SM-AAAAAA&token=x', 404],
+      ['a crew photo from a phone without a session', `/api/crew/photo?${CREW_PHOTO.toString()}`, 404],
+      ['a crew photo of no visit', '/api/crew/photo?crewDay=x', 422],
+      ['a text message that Twilio has not signed', '/api/texts/twilio', 404],
+    ])('%s is refused', async (_what, path, status) => {
+      expect(await announce(path, { 'Content-Type': 'image/jpeg' })).toBe(status);
+    });
+  },
+  ['sqlite'],
+);

@@ -1,0 +1,57 @@
+import { IncomingMessage, ServerResponse } from 'node:http';
+import { Socket } from 'node:net';
+import { RateLimited } from '@/lib/server/kernel/limits/limits';
+import { uploadPlaces } from './uploads';
+
+const WAIT_MS = 30_000;
+const aResponse = () => new ServerResponse(new IncomingMessage(new Socket()));
+
+describe('STR-1: places for uploads', () => {
+  beforeEach(() => void jest.useFakeTimers({ doNotFake: ['nextTick', 'queueMicrotask', 'setImmediate'] }));
+  afterEach(() => void jest.useRealTimers());
+
+  /** Asks for places in turn, and returns who has one, who was refused, and how each leaves. */
+  function queue(most: number, asking: number) {
+    const places = uploadPlaces(most, WAIT_MS);
+    const responses = Array.from({ length: asking }, aResponse);
+    const events: string[] = [];
+    for (const [index, response] of responses.entries()) {
+      places.take(response).then(
+        () => events.push(`${index} begins`),
+        (error: unknown) => events.push(`${index} ${error instanceof RateLimited ? 'is refused' : 'is gone'}`),
+      );
+    }
+    const settled = async () => {
+      await new Promise(setImmediate);
+      return events;
+    };
+    return { settled, end: (index: number) => void responses[index]?.emit('close') };
+  }
+
+  it('are given to two at a time, in the order in which they were asked for', async () => {
+    const { settled, end } = queue(2, 4);
+    expect(await settled()).toEqual(['0 begins', '1 begins']);
+    end(1);
+    expect(await settled()).toEqual(['0 begins', '1 begins', '2 begins']);
+    end(0);
+    end(2);
+    expect(await settled()).toEqual(['0 begins', '1 begins', '2 begins', '3 begins']);
+  });
+
+  it('pass over an upload whose sender has gone away', async () => {
+    const { settled, end } = queue(1, 3);
+    end(1);
+    end(0);
+    expect(await settled()).toEqual(['0 begins', '1 is gone', '2 begins']);
+  });
+
+  it('are refused after half a minute, and the next in time gets the place', async () => {
+    const { settled, end } = queue(1, 2);
+    await settled();
+    jest.advanceTimersByTime(WAIT_MS);
+    expect(await settled()).toEqual(['0 begins', '1 is refused']);
+    end(0);
+    end(1);
+    expect(await settled()).toEqual(['0 begins', '1 is refused']);
+  });
+});
