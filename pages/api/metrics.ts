@@ -1,1 +1,5 @@
-export { metricsRoute as default } from '@/lib/server/http/observability/metrics-route';
+import { metricsRoute } from '@/lib/server/http/observability/metrics-route';
+
+export const config = { api: { bodyParser: false } };
+
+export default metricsRoute;

@@ -1,3 +1,5 @@
 import { openApiRoute } from '@/lib/server/http/openapi/routes';
 
+export const config = { api: { bodyParser: false } };
+
 export default openApiRoute;

@@ -1,3 +1,5 @@
 import { extraPayRedirect } from '@/lib/server/http/orders/extra-redirect';
 
+export const config = { api: { bodyParser: false } };
+
 export default extraPayRedirect;

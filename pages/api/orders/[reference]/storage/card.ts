@@ -1,3 +1,5 @@
 import { storageCardRedirect } from '@/lib/server/http/orders/storage-redirects';
 
+export const config = { api: { bodyParser: false } };
+
 export default storageCardRedirect;
