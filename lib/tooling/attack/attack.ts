@@ -6,6 +6,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { serve, type Server } from '../processes.mjs';
+import { dearBodies, slowUploads } from './bodies';
 import { calendar, PLACES } from './calendar';
 import { drafts, hungConnections } from './floods';
 import { guessing, otherSites } from './guessing';
@@ -28,6 +29,8 @@ const ATTACKS: readonly Attack[] = [
   pages,
   hungConnections,
   packing,
+  dearBodies,
+  slowUploads,
 ];
 const MOST_MINUTES = 10;
 /** `npm run attack -- packing`: those with this in their name. */
@@ -56,7 +59,7 @@ async function run(): Promise<void> {
   const good: boolean[] = [];
   const server = await serve({ env: env('attacks') });
   for (const { name, run: attack } of ATTACKS.filter(({ name }) => name.includes(wanted)))
-    good.push(await timed(name, () => attack(server.origin)));
+    good.push(await timed(name, () => attack(server.origin, server.pid)));
   await server.stop();
 
   let last: Server | null = null;

@@ -8,7 +8,7 @@ export type Outcome = {
 };
 
 /** `origin`: of a server on this machine that believes the addresses which its visitors name (TRUST_PROXY=1). */
-export type Attack = { readonly name: string; readonly run: (origin: string) => Promise<Outcome> };
+export type Attack = { readonly name: string; readonly run: (origin: string, pid: number) => Promise<Outcome> };
 
 export type Sent = { readonly status: number; readonly text: string };
 

@@ -2,16 +2,14 @@
  * Every call that packs, with the dearest lists, as often as its limit allows, from a few addresses at once; and lists
  * that are far too long. Meanwhile somebody else reads the home page: 99 of 100 times it must come within 100 ms.
  */
-import { fork } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
-import { once } from 'node:events';
-import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { createOrder } from '@/lib/contracts/checkout';
 import { calculateStorageSize, calculateToUnknownStorage } from '@/lib/contracts/storage';
 import { dearestList } from '@/lib/testing/furniture-lists';
 import { fullStorageAnswers } from '@/lib/testing/services';
 import { judged, send, type Attack, type Sent } from './outcome';
+import { summaryOf, timeOf, visitsDuring } from './visits';
 
 /** The promise: the home page's p99 while the attack runs, in milliseconds. */
 const MOST_MS = 100;
@@ -23,7 +21,6 @@ const CALLS_OF_A_KIND = 30;
 const AT_A_TIME = 4;
 const WARMING_CALLS = 20;
 const QUIET_MS = 4_000;
-const VISITOR_STARTS_MS = 1_500;
 
 type Call = { readonly path: string; readonly body: unknown };
 
@@ -61,36 +58,20 @@ async function attack(origin: string, round: number): Promise<readonly Sent[]> {
   return answers;
 }
 
-/** Somebody else reads the home page during a piece of work; milliseconds of each visit, sorted. */
-async function visitsDuring(origin: string, work: () => Promise<unknown>): Promise<readonly number[]> {
-  const visitor = fork(path.join(__dirname, 'visitor.mjs'), [`${origin}/`]);
-  const told = once(visitor, 'message') as Promise<[readonly number[]]>;
-  await wait(VISITOR_STARTS_MS);
-  await work();
-  visitor.send('enough');
-  const [times] = await told;
-  return times.toSorted((a, b) => a - b);
-}
-
-const at = (times: readonly number[], share: number): number =>
-  Math.round(times[Math.min(times.length - 1, Math.floor(times.length * share))] ?? 0);
-const words = (times: readonly number[]) =>
-  `p50 ${at(times, 0.5)} ms, p99 ${at(times, 0.99)} ms, slowest ${at(times, 1)} ms (${times.length} visits)`;
-
 /** Every call that packs, while somebody reads the home page. */
 export const packing: Attack = {
   name: 'the dearest lists to every call that packs',
   run: async (origin) => {
     // A process reads the code of a call with the first of its kind, and gets faster with the next.
     for (const one of callsFrom(ROUNDS * ADDRESSES).slice(0, WARMING_CALLS)) await strike(origin, '10.39.0.1', one);
-    const before = await visitsDuring(origin, () => wait(QUIET_MS));
+    const before = await visitsDuring(`${origin}/`, () => wait(QUIET_MS));
     const answers: Sent[] = [];
     const rounds: (readonly number[])[] = [];
     for (let round = 0; round < ROUNDS; round += 1) {
-      const during = await visitsDuring(origin, async () => answers.push(...(await attack(origin, round))));
+      const during = await visitsDuring(`${origin}/`, async () => answers.push(...(await attack(origin, round))));
       rounds.push(during);
     }
-    const p99s = rounds.map((times) => at(times, 0.99)).toSorted((a, b) => a - b);
+    const p99s = rounds.map((times) => timeOf(times, 0.99)).toSorted((a, b) => a - b);
     const median = p99s[Math.floor(ROUNDS / 2)] ?? 0;
     const byVolume = answers.filter(({ text }) => text.includes('"measuredBy":"volume"')).length;
     return {
@@ -100,8 +81,8 @@ export const packing: Attack = {
         median < MOST_MS ? [] : [`the home page’s p99 was ${median} ms, ${MOST_MS} are promised`],
       ),
       notes: [
-        `home page in quiet: ${words(before)}`,
-        ...rounds.map((times) => `home page meanwhile: ${words(times)}`),
+        `home page in quiet: ${summaryOf(before)}`,
+        ...rounds.map((times) => `home page meanwhile: ${summaryOf(times)}`),
         `answered by volume: ${byVolume}`,
       ],
     };

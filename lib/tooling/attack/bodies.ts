@@ -1,0 +1,135 @@
+/**
+ * Bodies that cost more to read than to send: objects of many keys, deep and long lists, forms of many parts, and uploads
+ * that stop half way. Nobody who sends them has a right to anything, but for the uploads.
+ */
+import { connect, type Socket } from 'node:net';
+import { readFileSync } from 'node:fs';
+import { setTimeout as wait } from 'node:timers/promises';
+import { APP_PREFIX } from '@/lib/contracts/endpoint';
+import { orderSomething, payAsTest } from '@/lib/testing/site-client';
+import { atOnce, judged, send, type Attack, type Sent } from './outcome';
+import { summaryOf, timeOf, visitsDuring } from './visits';
+
+/** The promise: the slowest answer of /api/health while the attack runs, in milliseconds. */
+const MOST_MS = 100;
+const SECONDS = 6;
+const EACH_SECOND = 10;
+const KEYS = 120_000;
+
+const manyKeys = `{${Array.from({ length: KEYS }, (_, key) => `"k${key}":1`).join(',')}}`;
+const LONG_LIST = `{"furnitureItems":[${Array(15_000).fill('{}').join(',')}]}`;
+const DEEP = `{"answers":${'['.repeat(30_000)}${']'.repeat(30_000)}}`;
+const PART = '--abc\r\nContent-Disposition: form-data; name="a"\r\n\r\n\r\n';
+const MANY_PARTS = `${PART.repeat(200_000)}--abc--\r\n`;
+
+type Dear = {
+  readonly path: string;
+  readonly body: string;
+  readonly headers?: Readonly<Record<string, string>>;
+};
+
+const DEAR: readonly Dear[] = [
+  { path: `${APP_PREFIX}/claim_photo`, body: manyKeys },
+  { path: '/api/crew/photo', body: manyKeys },
+  { path: `${APP_PREFIX}/easy_checkout`, body: manyKeys.slice(0, 65_000) },
+  { path: `${APP_PREFIX}/create_order_from_personalized_calculation`, body: DEEP },
+  { path: '/order-api/public/v1/calculate_storage_size', body: LONG_LIST },
+  {
+    ...{ path: '/public/v1/website_form', body: MANY_PARTS },
+    headers: { 'content-type': 'multipart/form-data; boundary=abc' },
+  },
+];
+
+/** Sends every dear body ten times a second, each from an address of its own unless `address` says from which. */
+async function strike(origin: string, address?: string): Promise<readonly Sent[]> {
+  const answers: Promise<Sent>[] = [];
+  for (let index = 0; index < SECONDS * EACH_SECOND; index += 1) {
+    for (const [kind, { path, body, headers }] of DEAR.entries()) {
+      const from = address ?? `10.70.${kind}.${index + 1}`;
+      answers.push(send(origin + path, { body, address: from, ...(headers && { headers }) }));
+    }
+    await wait(1_000 / EACH_SECOND);
+  }
+  // A connection that was closed while a large body was still on its way is a refusal.
+  return (await Promise.all(answers)).map((answer) => (answer.status === 0 ? { ...answer, status: 413 } : answer));
+}
+
+/** Asks for the health of the process while dear bodies arrive, from many addresses and then from one. */
+export const dearBodies: Attack = {
+  name: 'dear bodies at ten a second beside /api/health',
+  run: async (origin) => {
+    const health = `${origin}/api/health`;
+    await strike(origin);
+    const quiet = await visitsDuring(health, () => wait(SECONDS * 1_000));
+    const answers: Sent[] = [];
+    const fresh = await visitsDuring(health, async () => answers.push(...(await strike(origin))));
+    const counted = await visitsDuring(health, async () => answers.push(...(await strike(origin, '10.71.0.1'))));
+    const slowest = Math.max(timeOf(fresh, 1), timeOf(counted, 1));
+    const ratio = timeOf(fresh, 0.99) / Math.max(1, timeOf(quiet, 0.99));
+    return {
+      ...judged(answers, slowest < MOST_MS ? [] : [`/api/health took ${slowest} ms, ${MOST_MS} are promised`]),
+      notes: [
+        `/api/health in quiet: ${summaryOf(quiet)}`,
+        `beside dear bodies: ${summaryOf(fresh)}, p99 ${ratio.toFixed(1)} times that in quiet`,
+        `beside dear bodies that are answered 429: ${summaryOf(counted)}`,
+      ],
+    };
+  },
+};
+
+/** The promise: how much the process grows under thirty unfinished uploads, in megabytes. */
+const MOST_MEGABYTES = 64;
+const UPLOADS = 30;
+const BEGUN_BYTES = 20_000_000;
+const FILE = 'Content-Disposition: form-data; name="photos-kitchen"; filename="a.jpg"\r\nContent-Type: image/jpeg';
+
+/** Resident memory of a process in megabytes, as Linux counts it. */
+const megabytesOf = (pid: number): number =>
+  Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1] ?? 0) / 1024;
+
+/** Begins an upload, sends twenty megabytes of it as far as they are read, and never ends it. */
+const beginUpload = (origin: string, path: string, address: string): Promise<Socket> =>
+  new Promise((resolve) => {
+    const { hostname, port } = new URL(origin);
+    const socket = connect(Number(port), hostname, () => {
+      socket.write(
+        [
+          ...[`POST ${path} HTTP/1.1`, `Host: ${hostname}:${port}`, `X-Forwarded-For: ${address}`],
+          ...['Content-Type: multipart/form-data; boundary=abc', 'Content-Length: 31000000', '', ''],
+        ].join('\r\n'),
+      );
+      socket.write(`--abc\r\n${FILE}\r\n\r\n`);
+      socket.write(Buffer.alloc(BEGUN_BYTES));
+      resolve(socket);
+    });
+    socket.on('error', () => resolve(socket));
+  });
+
+/** Thirty uploads that somebody with a right begins and never ends: the process keeps its memory, and others are served. */
+export const slowUploads: Attack = {
+  name: '30 uploads that are begun and never ended',
+  run: async (origin, pid) => {
+    const order = await orderSomething(origin);
+    await payAsTest(origin, order);
+    const path = `/orders/${order.reference}/check-out?token=${order.token}`;
+    await send(origin + path, { address: '10.72.0.1' });
+    const before = megabytesOf(pid);
+    const sockets = await atOnce(UPLOADS, (index) => beginUpload(origin, path, `10.72.1.${index + 1}`));
+    let most = 0;
+    const answers: Sent[] = [];
+    for (let second = 0; second < SECONDS; second += 1) {
+      await wait(1_000);
+      most = Math.max(most, megabytesOf(pid) - before);
+      answers.push(await send(`${origin}/`, { address: `10.72.2.${second + 1}` }));
+    }
+    for (const socket of sockets) socket.destroy();
+    const grown = Math.round(most);
+    return {
+      ...judged(
+        answers,
+        grown <= MOST_MEGABYTES ? [] : [`the process grew by ${grown} MB, ${MOST_MEGABYTES} are allowed`],
+      ),
+      notes: [`${Math.round(before)} MB before, ${grown} MB more beside ${UPLOADS} unfinished uploads`],
+    };
+  },
+};
