@@ -1,5 +1,6 @@
 import { orderPaymentLink, readDraft, easyCheckout } from '@/lib/contracts/checkout';
 import { listItems } from '@/lib/contracts/calculation';
+import { sendClaimPhoto } from '@/lib/contracts/claims';
 import { toHttpRequest } from './request';
 
 describe('toHttpRequest', () => {
@@ -23,6 +24,15 @@ describe('toHttpRequest', () => {
   it('carries the request of a GET in the query', () => {
     expect(toHttpRequest(readDraft, { draftId: 'abc' }, '').params).toEqual({ draftId: 'abc' });
     expect(toHttpRequest(listItems, {}, '').params).toEqual({});
+  });
+
+  it('STR-1: sends a photo as the body, with what it belongs to in the query', () => {
+    const photo = new ArrayBuffer(3);
+    const asked = { reference: 'SM-1', token: 't', claim: null };
+    expect(toHttpRequest(sendClaimPhoto, asked, '', photo)).toEqual({
+      ...{ method: 'POST', url: '/smart-app/api/v1/claim_photo', params: { reference: 'SM-1', token: 't' } },
+      ...{ data: photo, headers: { 'Content-Type': 'image/jpeg' } },
+    });
   });
 
   it('API-3: puts the configured origin before the same path', () => {

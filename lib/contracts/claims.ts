@@ -87,7 +87,7 @@ export const sendClaimPhoto = endpoint<ClaimPhotoSent>()({
   path: `${APP_PREFIX}/claim_photo`,
   access: 'guest',
   request: object({ ...ofOrder, claim: number().nullable().default(null).integer().min(1) }),
-  errors: ['validation_failed', 'not_found', 'rate_limited', 'body_too_large'],
+  errors: ['validation_failed', 'not_found', 'rate_limited', 'body_too_large', 'unsupported_media_type'],
   ...WITH_PHOTO,
   perMinute: 60,
 });

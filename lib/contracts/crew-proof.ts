@@ -65,6 +65,6 @@ export const sendCrewPhoto = endpoint<{ readonly outcome: PhotoOutcome }>()({
     kind: string().required().oneOf(PHOTO_KINDS),
     at: instant,
   }),
-  errors: ['validation_failed', 'not_found', 'body_too_large'],
+  errors: ['validation_failed', 'not_found', 'body_too_large', 'unsupported_media_type'],
   ...WITH_PHOTO,
 });

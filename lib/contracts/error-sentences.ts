@@ -21,6 +21,7 @@ export const ERROR_SENTENCES: Readonly<Record<ErrorCode, string>> = {
   method_not_allowed: 'This address does not accept this method.',
   forbidden_origin: 'Requests from this website are not allowed.',
   body_too_large: 'The request is too large.',
+  unsupported_media_type: 'The request is not in the format that is expected here.',
   rate_limited: 'Too many requests. Try again in a moment.',
   too_many_unpaid: 'Several bookings are already waiting for payment. Pay for one, or try again later.',
   slot_taken: 'This slot has just been taken.',

@@ -16,6 +16,7 @@ export const ERROR_CODES = [
   'method_not_allowed',
   'forbidden_origin',
   'body_too_large',
+  'unsupported_media_type',
   'rate_limited',
   'too_many_unpaid',
   'slot_taken',

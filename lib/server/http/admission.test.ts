@@ -49,8 +49,7 @@ forEachDatabase(
     it('every call refuses whoever may not call it, and a body beyond its limit', async () => {
       for (const { name, path, access, maxBytes, takesPhoto } of POSTS) {
         const status = await announce(path, { 'Content-Length': String(maxBytes + 1) });
-        // The fields of a photo travel in its address.
-        expect([name, status]).toEqual([name, access === 'own' ? 401 : takesPhoto ? 422 : 413]);
+        expect([name, status]).toEqual([name, access === 'own' ? 401 : takesPhoto ? 415 : 413]);
       }
     });
 

@@ -110,6 +110,14 @@ function readParts(request: Admitted, response: ServerResponse, rules: FormRules
       if (size.all > limits.fields + limits.files + FRAME_BYTES) refuse(tooLarge());
     };
 
+    const parts: string[] = [];
+    /** Deletes the temporary files: when the response ends, or at once if it has ended already. */
+    const dropParts = (): void => {
+      const dropped = parts.splice(0).map((part) => deletePart(path.dirname(part), path.basename(part)));
+      Promise.all(dropped).catch((error: unknown) => report(error, { call: 'deleteUpload' }));
+    };
+    response.once('close', dropParts);
+
     let admission: Promise<void> | null = null;
     const admitFiles = async (): Promise<void> => {
       refuseLength(request, limits.fields + limits.files);
@@ -129,7 +137,8 @@ function readParts(request: Admitted, response: ServerResponse, rules: FormRules
       if (isOver) return;
       current = content;
       const part = await writePart(folder, counted(content));
-      deleteAfter(response, part);
+      parts.push(part);
+      if (response.destroyed) dropParts();
       files.push({ field, name, bytes: () => readFile(part) });
     };
     let kept = Promise.resolve();
@@ -159,15 +168,4 @@ function readParts(request: Admitted, response: ServerResponse, rules: FormRules
     request.once('error', abort);
     request.pipe(parser);
   });
-}
-
-/** Deletes a temporary file when the response has ended, or at once if it has ended already. */
-function deleteAfter(response: ServerResponse, part: string): void {
-  const drop = (): void => {
-    deletePart(path.dirname(part), path.basename(part)).catch((error: unknown) =>
-      report(error, { call: 'deleteUpload' }),
-    );
-  };
-  if (response.destroyed) drop();
-  else response.once('close', drop);
 }

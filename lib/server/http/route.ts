@@ -1,7 +1,7 @@
 import type { ServerResponse } from 'node:http';
 import type { Endpoint } from '@/lib/contracts/endpoint';
 import { FORM_AGE_HEADER, IDEMPOTENCY_HEADER } from '@/lib/contracts/forms';
-import { Problem, wrongField } from '@/lib/server/kernel/base/problem';
+import { Problem } from '@/lib/server/kernel/base/problem';
 import { getServices, type Services } from '../container';
 import { nameRoute } from './observability/route-names';
 import { admit, type Admitted } from './admission';
@@ -50,7 +50,8 @@ export function route(...calls: readonly Call[]): ApiHandler {
 /** Returns what a program sent: a JSON body, or the query where the call has no such body. */
 async function inputOf({ method, takesPhoto = false, maxBytes }: Endpoint, request: Admitted<ApiRequest>) {
   if (method === 'POST' && !takesPhoto) return readJsonObject(request, maxBytes);
-  if (takesPhoto && !isPhoto(request)) throw wrongField('', 'Send a photo, with Content-Type: image/jpeg');
+  // A page of an older build sends JSON: it keeps the photo for later, as after any error that it does not know.
+  if (takesPhoto && !isPhoto(request)) throw new Problem('unsupported_media_type');
   return ownFields(Object.entries(request.query));
 }
 

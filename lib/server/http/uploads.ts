@@ -68,6 +68,6 @@ export async function beginUpload(request: IncomingMessage, response: ServerResp
     const now = request.socket.bytesRead;
     if (!request.complete && now - read < PROGRESS.bytes) request.destroy();
     read = now;
-  }, PROGRESS.everyMs);
+  }, PROGRESS.everyMs).unref();
   response.once('close', () => clearInterval(timer));
 }

@@ -17,6 +17,7 @@ const STATUS: Readonly<Record<ErrorCode, number>> = {
   method_not_allowed: 405,
   forbidden_origin: 403,
   body_too_large: 413,
+  unsupported_media_type: 415,
   rate_limited: 429,
   too_many_unpaid: 429,
   slot_taken: 409,
