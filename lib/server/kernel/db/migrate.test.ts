@@ -1,5 +1,3 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { readdir, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { sql } from 'kysely';
@@ -7,7 +5,9 @@ import { endAfterTest } from '@/lib/testing/after-test';
 import { startApiProcess } from '@/lib/testing/api-process';
 import { forEachDatabase } from '@/lib/testing/databases';
 import { eventually } from '@/lib/testing/eventually';
+import { lockFile } from '@/lib/testing/lock-file';
 import { scratchFolder } from '@/lib/testing/scratch-folder';
+import { turns } from '@/lib/testing/turns';
 import { isMigrated, migrate, MIGRATION_NAMES } from './migrate';
 import { openDatabase, withDatabase } from './open';
 import { relaxed } from './relaxed';
@@ -59,24 +59,17 @@ it('a SQLite file and its journals are read by their owner only, also one from b
   });
 });
 
-/** Another process that has the file to itself, and lets go of it while this one waits without a turn of its own. */
-const HOLDER = `
-  const { DatabaseSync } = require('node:sqlite');
-  const database = new DatabaseSync(process.argv[1]);
-  database.exec('create table other (id text); begin exclusive');
-  console.log('held');
-  setTimeout(() => database.exec('commit'), 300);
-`;
-
 it('waits for a new SQLite file while another process has it to itself', async () => {
   const file = path.join(await scratchFolder('held'), 'smart.sqlite');
-  const holder = spawn(process.execPath, ['--no-warnings', '-e', HOLDER, file], {
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
-  await once(holder.stdout, 'data');
+  const release = await lockFile(file, 'create table other (id text); begin exclusive');
   const db = openDatabase({ kind: 'sqlite', file });
   endAfterTest(() => db.destroy());
-  await expect(migrate(db)).resolves.toEqual(MIGRATION_NAMES);
+  let isMade = false;
+  const migration = migrate(db).finally(() => (isMade = true));
+  await turns(50);
+  expect(isMade).toBe(false);
+  await release();
+  await expect(migration).resolves.toEqual(MIGRATION_NAMES);
 });
 
 forEachDatabase(

@@ -51,7 +51,7 @@ describe('a statement that finds the file locked', () => {
 
   it('lets others have their turn meanwhile', async () => {
     let isLocked = true;
-    setTimeout(() => (isLocked = false), 5);
+    setImmediate(() => (isLocked = false));
     const statement = () => {
       if (isLocked) throw busy(5);
       return 'written';
