@@ -1,4 +1,3 @@
-import { setTimeout as delay } from 'node:timers/promises';
 import { setStoragePrice } from '@/lib/server/desk/storage-actions';
 import { collectCharges } from '@/lib/server/subjects/billing/collect';
 import { updateContract } from '@/lib/server/subjects/rentals/contracts-repo';
@@ -11,6 +10,7 @@ import { fixedClock } from '@/lib/testing/clock';
 import { forEachDatabase } from '@/lib/testing/databases';
 import { testDeps } from '@/lib/testing/place-order';
 import { rentedStores, type RentedStores } from '@/lib/testing/rented-store';
+import { untilBlocked } from '@/lib/testing/until-blocked';
 
 const MONTHLY = { storageTerm: 'monthly' } as const;
 const DESK = { email: 'desk@example.com' };
@@ -67,7 +67,7 @@ forEachDatabase('a storage contract that something happens to', (database) => {
       await lockOrder(trx, store.orderId);
       await updateContract(trx, store.orderId, { desk_end: '2027-01-20' }, clock.now());
       booked.push(transact(db, (other) => syncContract(other, row, clock.now())));
-      await delay(100);
+      await untilBlocked(database());
     });
     await Promise.all(booked);
     expect(await stores.contract(store.orderId)).toMatchObject({ desk_end: '2027-01-20', ends_on: '2027-01-20' });

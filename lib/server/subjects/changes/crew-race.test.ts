@@ -12,6 +12,8 @@ import { forEachDatabase } from '@/lib/testing/databases';
 import { anAddress } from '@/lib/testing/moves';
 import { testDeps } from '@/lib/testing/place-order';
 import { fullReturnAnswers } from '@/lib/testing/services';
+import { turns } from '@/lib/testing/turns';
+import { untilBlocked } from '@/lib/testing/until-blocked';
 import { record, said } from '@/lib/testing/visits';
 
 const CREW = { date: '2026-12-15', service: 'MOVING', number: 1 } as const;
@@ -38,7 +40,6 @@ const outcomeOf = (promise: Promise<unknown>): Promise<unknown> =>
     () => 'made',
     (error: unknown) => (error as { readonly code?: string }).code ?? error,
   );
-const pause = (ms: number) => new Promise((done) => setTimeout(done, ms));
 
 forEachDatabase('a change in the very second in which a crew sets off', (database) => {
   let deps: Deps;
@@ -61,7 +62,7 @@ forEachDatabase('a change in the very second in which a crew sets off', (databas
     const pressed = await transact(deps.db, async (trx) => {
       await lockOrder(trx, order.orderId);
       const outcome = outcomeOf(change(guestOf(deps, order)));
-      await pause(200);
+      await untilBlocked(database());
       await recordSaid(trx, { visitId: visit.id, cause: 'crew', receivedAt: clock.now(), said: setOff() });
       return { outcome };
     });
@@ -109,7 +110,7 @@ forEachDatabase('a change in the very second in which a crew sets off', (databas
       const events = setOff().map((event) => ({ ...event, visit: visitId, at: event.at.toISOString(), minutes: 20 }));
       const cancel = async () => outcomeOf(guest.changes.cancel(agreed));
       const leave = async () => {
-        await pause(round % 3);
+        await turns(round % 10);
         return (await recordForCrew(deps, CREW, events)).events[0]?.outcome;
       };
       const [cancelled, left] = await Promise.all([cancel(), leave()]);

@@ -22,6 +22,7 @@ import { testDeps } from '@/lib/testing/place-order';
 import { fullReturnAnswers } from '@/lib/testing/services';
 import { signIn, type SignedIn } from '@/lib/testing/sessions';
 import { aStore, type Store } from '@/lib/testing/stores';
+import { untilBlocked } from '@/lib/testing/until-blocked';
 import { HELPER_MESSAGES } from '@/lib/validation/helper-messages';
 
 const SOFA = anItem(50, { id: 'custom_sofa', title: 'Sofa' });
@@ -415,7 +416,7 @@ forEachDatabase('the right to order returns in an owner’s stead', (database) =
       const { outcome } = await transact(database().db, async (trx) => {
         await lockOrder(trx, store.orderId);
         const pressed = guest.changes.reschedule({ ...agreed, slot: wanted }).catch((error: unknown) => error);
-        await new Promise((later) => setTimeout(later, 200));
+        await untilBlocked(database());
         await markRevoked(trx, sam.row.id, clock.now());
         return { outcome: pressed };
       });
