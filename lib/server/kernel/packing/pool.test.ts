@@ -1,14 +1,16 @@
 import { Worker } from 'node:worker_threads';
 import { endAfterTest, endAll } from '@/lib/testing/after-test';
+import { closedGate } from '@/lib/testing/gate';
 import { Busy, createPool, ThreadFailed, type PoolSettings } from './pool';
 
-/** A thread that does as it is told: answers its task, after so many milliseconds; or fails, ends, hangs. */
+/** A thread that begins when its gate opens, then answers each task, at once or when the gate of the task opens; or fails, ends, hangs. */
 const OBEDIENT = `
-  const { parentPort } = require('node:worker_threads');
+  const { parentPort, workerData } = require('node:worker_threads');
+  if (workerData) Atomics.wait(workerData, 0, 0);
   parentPort.on('message', (task) => {
     if (task.ends) process.exit(1);
     if (task.hangs) for (;;);
-    if (task.ms) Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, task.ms);
+    if (task.gate) Atomics.wait(task.gate, 0, 0);
     parentPort.postMessage(task.fails ? { kind: 'failure', message: 'no' } : { kind: 'answer', answer: task.name });
   });
   parentPort.postMessage({ kind: 'ready' });
@@ -32,7 +34,13 @@ describe('the threads that pack', () => {
   };
   const outcome = (answer: Promise<unknown>) =>
     answer.then(String, (error: unknown) => (error instanceof Error ? error.name : 'unknown'));
-  afterEach(endAll);
+  /** Budgets run out when the test says so. The threads and the event loop go on. */
+  const stopTimers = () =>
+    jest.useFakeTimers({ doNotFake: ['setImmediate', 'clearImmediate', 'nextTick', 'queueMicrotask', 'performance'] });
+  afterEach(async () => {
+    jest.useRealTimers();
+    await endAll();
+  });
 
   it('are started when there is work, and never more than allowed', async () => {
     const { ask } = poolOf({ threads: 2 });
@@ -46,9 +54,11 @@ describe('the threads that pack', () => {
   it('take no more than may wait, and leave room for what must be answered', async () => {
     const { ask } = poolOf();
     await ask('warm');
-    const running = ask('first', { ms: 300 });
+    const { cell, open } = closedGate();
+    const running = ask('first', { gate: cell });
     const optional = ['a', 'b', 'c'].map((name) => outcome(ask(name, {}, 60_000)));
     const needed = ['d', 'e', 'f'].map((name) => outcome(ask(name)));
+    open();
     expect(await Promise.all(optional)).toEqual(['a', 'b', 'Busy']);
     expect(await Promise.all(needed)).toEqual(['d', 'e', 'Busy']);
     await running;
@@ -57,23 +67,35 @@ describe('the threads that pack', () => {
   it('answer what must be answered before what may be, in the order of asking', async () => {
     const { ask, told } = poolOf();
     await ask('warm');
-    await Promise.all([ask('first', { ms: 50 }), ask('may', {}, 60_000), ask('must'), ask('must too')]);
+    const { cell, open } = closedGate();
+    const answers = [ask('first', { gate: cell }), ask('may', {}, 60_000), ask('must'), ask('must too')];
+    open();
+    await Promise.all(answers);
     expect(told).toEqual(['warm', 'first', 'must', 'must too', 'may']);
   });
 
   it('give no answer after the budget; what had begun is finished, what waited is dropped', async () => {
+    stopTimers();
     const { ask, told } = poolOf();
     await ask('warm');
-    const answers = [ask('slow', { ms: 200 }, 20), ask('behind it', {}, 20)];
-    expect(await Promise.all(answers.map(outcome))).toEqual(['Busy', 'Busy']);
+    const { cell, open } = closedGate();
+    const answers = [ask('slow', { gate: cell }, 20), ask('behind it', {}, 20)].map(outcome);
+    jest.advanceTimersByTime(20);
+    expect(await Promise.all(answers)).toEqual(['Busy', 'Busy']);
+    open();
     expect(await ask('next')).toBe('next');
     expect(told).toEqual(['warm', 'slow', 'next']);
     expect(started).toBe(1);
   });
 
   it('begin the budget when the first of them is there', async () => {
-    const { ask } = poolOf();
-    expect(await outcome(ask('a', {}, 200))).toBe('a');
+    stopTimers();
+    const { cell, open } = closedGate();
+    const { ask } = poolOf({ start: () => new Worker(OBEDIENT, { eval: true, workerData: cell }) });
+    const answer = outcome(ask('a', {}, 200));
+    jest.advanceTimersByTime(60_000);
+    open();
+    expect(await answer).toBe('a');
   });
 
   it('answer the same question once, to all who ask', async () => {
@@ -91,8 +113,12 @@ describe('the threads that pack', () => {
   });
 
   it('are replaced when one hangs', async () => {
+    stopTimers();
     const { ask } = poolOf({ hangsAfterMs: 100 });
-    expect(await outcome(ask('a', { hangs: true }))).toBe(Busy.name);
+    await ask('warm');
+    const answer = outcome(ask('a', { hangs: true }));
+    jest.advanceTimersByTime(100);
+    expect(await answer).toBe(Busy.name);
     expect(await ask('b')).toBe('b');
   });
 
@@ -108,7 +134,7 @@ describe('the threads that pack', () => {
     });
     expect(await outcome(none.ask('a'))).toBe(ThreadFailed.name);
     const { ask, pool } = poolOf();
-    const answer = outcome(ask('a', { ms: 50 }));
+    const answer = outcome(ask('a', { gate: closedGate().cell }));
     await pool.close();
     expect(await answer).toBe(ThreadFailed.name);
   });
