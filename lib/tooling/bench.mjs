@@ -1,10 +1,11 @@
 /**
- * `npm run bench`: prices a second; the time to pack 60 items; orders a second and their p99 through HTTP on SQLite, held
+ * `npm run bench`: prices a second; the time to pack 60 items; how the work of the email pattern grows; orders a second and their p99 through HTTP on SQLite, held
  * against what the disk allows, and on PostgreSQL with one and two instances; how long a night takes in which
  * 10,000 stores are due; how long the desk looks for somebody among 100,000 people; and what one core answers, as ratios to
  * nginx in the same run, each with its limit (bench-web.mjs).
  */
 import { execFileSync } from 'node:child_process';
+import { EMAIL } from '../validation/patterns.ts';
 import { benchOrdersOnPostgres, benchOrdersOnSqlite } from './bench-orders.mjs';
 import { startPostgres } from './bench-postgres.mjs';
 import { benchWeb } from './bench-web.mjs';
@@ -24,6 +25,23 @@ function benchPacking() {
     `Packing ${items} items: ${medianMs} ms, at worst ${worstMs} ms; ${timesSortingAMillion} × sorting a million ` +
       `numbers; ${(meanFill * 100).toFixed(0)} % of the volume bound.`,
   );
+}
+
+/** The work of a pattern that backtracks grows with the square of the length or worse: then ten times as much takes 100 times as long. */
+function benchPatterns() {
+  const [LENGTH, TIMES, LIMIT] = [2_000, 10, 30];
+  const shortestOf = (length) => {
+    const nonsense = `${'a.'.repeat(length)}@${'a.'.repeat(length)}!`;
+    const times = Array.from({ length: 20 }, () => {
+      const started = performance.now();
+      EMAIL.test(nonsense);
+      return performance.now() - started;
+    });
+    return Math.min(...times);
+  };
+  const ratio = shortestOf(LENGTH * TIMES) / shortestOf(LENGTH);
+  console.log(`Email pattern: ${TIMES} times the nonsense takes ${ratio.toFixed(1)} times as long, at most ${LIMIT}.`);
+  if (ratio > LIMIT) process.exitCode = 1;
 }
 
 function benchBilling(env = {}) {
@@ -50,6 +68,7 @@ function benchSearch(env = {}) {
 requireNode();
 benchPricing();
 benchPacking();
+benchPatterns();
 benchBilling();
 benchSearch();
 await benchOrdersOnSqlite();
