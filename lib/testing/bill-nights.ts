@@ -6,7 +6,8 @@ import { cardBank } from './card-bank';
 
 /**
  * Billing as a process that tests can kill: what is due on a database at a time is billed, some rounds long, by a bank
- * that is asked over HTTP (the test's own, which keeps the book). Writes "billing" when it begins; ends when it is done.
+ * that is asked over HTTP (the test's own, which keeps the book). Ends when it is done, or kills itself after so many
+ * statements (DIES_AT_STATEMENT).
  */
 const ROUNDS = 4;
 
@@ -16,7 +17,12 @@ async function asked<T>(path: string, body: object): Promise<T> {
 }
 
 async function bill(): Promise<void> {
-  const db = openDatabase(JSON.parse(process.env.LOCATION ?? '') as DatabaseLocation);
+  const diesAt = Number(process.env.DIES_AT_STATEMENT);
+  let statements = 0;
+  const db = openDatabase(JSON.parse(process.env.LOCATION ?? '') as DatabaseLocation, () => {
+    statements += 1;
+    if (statements === diesAt) process.kill(process.pid, 'SIGKILL');
+  });
   const provider = {
     ...cardBank(),
     charge: ({ paymentId, amount }: { readonly paymentId: string; readonly amount: number }) =>
@@ -24,7 +30,6 @@ async function bill(): Promise<void> {
     findCharge: (paymentId: string) => asked<ChargeMade | null>('find', { paymentId }),
   };
   const now = () => new Date(process.env.NOW ?? '');
-  process.stdout.write('billing\n');
   for (let round = 0; round < ROUNDS; round += 1) {
     await billStorage({ db, now, config: parseConfig({}), provider });
   }

@@ -58,7 +58,7 @@ async function site() {
   };
   /** Once what was made is in memory. */
   const kept = async (at: string) => {
-    await eventually(async () => (await ask(at)).etag !== null, 5000);
+    await eventually(async () => (await ask(at)).etag !== null);
     return ask(at);
   };
   return { state, ask, kept, faults };

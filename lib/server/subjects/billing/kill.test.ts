@@ -2,7 +2,6 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import type { IncomingMessage } from 'node:http';
 import { json } from 'node:stream/consumers';
-import { setTimeout as delay } from 'node:timers/promises';
 import { endAfterTest } from '@/lib/testing/after-test';
 import { fixedClock } from '@/lib/testing/clock';
 import { forEachDatabase, type TestDatabase } from '@/lib/testing/databases';
@@ -50,15 +49,14 @@ async function deadlyBank() {
   };
 }
 
-async function billing({ location }: TestDatabase, bank: string, now: Date): Promise<ChildProcess> {
+async function billing({ location }: TestDatabase, bank: string, now: Date, diesAt = NaN): Promise<ChildProcess> {
   const child = spawn(process.execPath, [await bundled('bill-nights')], {
-    stdio: ['ignore', 'pipe', 'inherit'],
+    stdio: ['ignore', 'ignore', 'inherit'],
     env: {
       ...{ PATH: process.env.PATH, NODE_ENV: 'test', LOG_LEVEL: 'silent', BANK: bank },
-      ...{ LOCATION: JSON.stringify(location), NOW: now.toISOString() },
+      ...{ LOCATION: JSON.stringify(location), NOW: now.toISOString(), DIES_AT_STATEMENT: String(diesAt) },
     },
   });
-  child.stdout.resume();
   endAfterTest(() => {
     child.kill('SIGKILL');
     return Promise.resolve();
@@ -90,19 +88,18 @@ forEachDatabase('billing and kill -9', (database) => {
       expect([moment, signal]).toEqual([moment, 'SIGKILL']);
       clock.advanceMinutes(6);
     };
-    const dieAfter = async (ms: number) => {
+    const dieAtStatement = async (count: number) => {
       bank.arm(null);
-      const child = await billing(database(), bank.origin, clock.now());
-      if (child.stdout) await once(child.stdout, 'data');
-      await delay(ms);
-      child.kill('SIGKILL');
-      await once(child, 'close');
+      const child = await billing(database(), bank.origin, clock.now(), count);
+      const [, signal] = (await once(child, 'close')) as [number | null, string | null];
+      expect([count, signal]).toEqual([count, 'SIGKILL']);
       clock.advanceMinutes(6);
     };
 
-    await dieAfter(3);
+    await dieAtStatement(5);
     await dieAt('arrived', 1);
-    await dieAfter(12);
+    await dieAtStatement(20);
+    await dieAtStatement(60);
     await dieAt('taken', 3);
     await dieAt('answered', 2);
     bank.arm(null);
