@@ -8,15 +8,19 @@ const sha256 = (text: string) => createHash('sha256').update(text).digest('hex')
 const page = window as Window & { dataLayer?: unknown[] };
 const LEAD = { phone: '+44 (7700) 900-123', name: ' Zoë ' };
 
+const ALLOWED = {
+  NEXT_PUBLIC_GTM_ID: 'GTM-1',
+  NEXT_PUBLIC_AMPLITUDE_KEY: 'key',
+  NEXT_PUBLIC_CONSENT_MODE: 'granted',
+};
+
 beforeAll(() => {
   Object.defineProperty(globalThis, 'crypto', { value: webcrypto });
   Object.assign(globalThis, { TextEncoder });
 });
 beforeEach(() => {
   delete page.dataLayer;
-  process.env.NEXT_PUBLIC_GTM_ID = 'GTM-1';
-  process.env.NEXT_PUBLIC_AMPLITUDE_KEY = 'key';
-  process.env.NEXT_PUBLIC_CONSENT_MODE = 'granted';
+  Object.assign(process.env, ALLOWED);
 });
 afterAll(() => {
   for (const name of ['GTM_ID', 'AMPLITUDE_KEY', 'CONSENT_MODE'])
@@ -43,8 +47,11 @@ describe('identifyLead', () => {
     Object.assign(process.env, env);
     const known: unknown[] = [];
     connectAnalytics((entry) => known.push(entry));
+    identifyLead({ phone: '+44 7700 900999' });
+    // A lead that may be identified afterwards is the only one that arrives.
+    Object.assign(process.env, ALLOWED);
     identifyLead(LEAD);
-    await new Promise((resolve) => setTimeout(resolve));
-    expect([known, page.dataLayer]).toEqual([[], undefined]);
+    await waitFor(() => expect(known).toEqual([{ userId: sha256('+447700900123') }]));
+    expect(JSON.stringify(page.dataLayer).match(/lead_identified/g)).toHaveLength(1);
   });
 });

@@ -2,14 +2,14 @@ import { readConsent } from './consent-cookie';
 import { rememberConsent } from './remember-consent';
 
 describe('remembering the answer', () => {
+  afterEach(() => jest.useRealTimers());
+
   it.each(['accepted', 'declined'] as const)('CKB-1: %s is read back for 365 days', (consent) => {
     const written = jest.spyOn(document, 'cookie', 'set');
-    const before = Date.now();
+    jest.useFakeTimers({ now: new Date('2031-03-01T12:00:00.000Z') });
     rememberConsent(consent);
     expect(readConsent()).toBe(consent);
     const expires = /expires=([^;]+)/.exec(written.mock.calls.at(-1)?.[0] ?? '')?.[1] ?? '';
-    const days = (Date.parse(expires) - before) / 86_400_000;
-    expect(days).toBeGreaterThan(364.9);
-    expect(days).toBeLessThanOrEqual(365);
+    expect(new Date(expires).toISOString()).toBe('2032-02-29T12:00:00.000Z');
   });
 });

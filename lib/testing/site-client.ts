@@ -143,8 +143,12 @@ export async function shareOrder(
 export const priceOf = (origin: string, answers: MovingAnswers): Promise<QuoteDto> =>
   post(origin, `${APP}/calculation_personalized`, answers);
 
-const DAY_MS = 86_400_000;
-const isoDay = (instant: number) => new Date(instant).toISOString().slice(0, 10);
+/** The date in UTC so many days after today. */
+const isoDay = (daysAhead: number): string => {
+  const day = new Date();
+  day.setUTCDate(day.getUTCDate() + daysAhead);
+  return day.toISOString().slice(0, 10);
+};
 
 /** Every slot that can be booked between two days from today, soonest first. */
 export async function freeSlots(
@@ -153,11 +157,10 @@ export async function freeSlots(
   fromDay = 20,
   toDay = 60,
 ): Promise<SlotChoice[]> {
-  const today = Date.now();
   const { days } = await post<{ readonly days: readonly DayDto[] }>(origin, `${APP}/slots`, {
     service: 'MOVING',
-    from: isoDay(today + fromDay * DAY_MS),
-    to: isoDay(today + toDay * DAY_MS),
+    from: isoDay(fromDay),
+    to: isoDay(toDay),
     answers,
   });
   return days.flatMap((day) =>

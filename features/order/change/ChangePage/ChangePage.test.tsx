@@ -1,5 +1,5 @@
 import '@testing-library/jest-dom';
-import { render, screen, waitFor, within } from '@testing-library/react';
+import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { ApiError } from '@/lib/api/errors';
 import * as calls from '@/lib/api/order-changes';
@@ -81,6 +81,19 @@ const aDay = (date: string, total: number): DayDto => ({
   ],
 });
 
+/** What is priced once the customer pauses is tested with a clock that stands still between two presses. */
+let isClockStopped = false;
+function stopClock(): void {
+  beforeEach(() => {
+    isClockStopped = true;
+    jest.useFakeTimers();
+  });
+  afterEach(() => {
+    isClockStopped = false;
+    jest.useRealTimers();
+  });
+}
+
 function open(kind: ChangeKind, view = aConfirmedOrder({ canChange: true }, { addOns: ['PACKING'] })) {
   const panel = changePanel(view, kind, {
     token: 't',
@@ -90,7 +103,7 @@ function open(kind: ChangeKind, view = aConfirmedOrder({ canChange: true }, { ad
   });
   if (!panel) throw new Error(`${kind} is not offered`);
   render(<ChangePage panel={panel} trader={TRADER} />);
-  return userEvent.setup();
+  return userEvent.setup({ advanceTimers: (ms) => isClockStopped && jest.advanceTimersByTime(ms) });
 }
 
 const keysOf = (call: jest.Mock) =>
@@ -189,6 +202,8 @@ describe('moving an order', () => {
 });
 
 describe('editing an order', () => {
+  stopClock();
+
   it('asks once for several presses, and shows the difference before it is confirmed', async () => {
     const user = open('items');
     jest
@@ -214,6 +229,8 @@ describe('editing an order', () => {
 });
 
 describe('moving the addresses of an order', () => {
+  stopClock();
+
   const moved = [
     { stop: 'delivery', label: 'Delivery', was: '', now: 'E1 6AN, 2nd floor, no lift, parking', isElsewhere: true },
   ];
@@ -259,7 +276,7 @@ describe('moving the addresses of an order', () => {
     await user.selectOptions(stop('Collection').getByRole('combobox', { name: 'Floor' }), '1st floor');
     await user.selectOptions(stop('Collection').getByRole('combobox', { name: 'Floor' }), 'Ground floor');
     expect(screen.getByText(/^Change a postcode, a floor/)).toBeVisible();
-    await new Promise((resolve) => setTimeout(resolve, 600));
+    await act(() => jest.advanceTimersByTimeAsync(60_000));
     expect(calls.previewAddresses).not.toHaveBeenCalled();
   });
 

@@ -7,7 +7,7 @@ import { pathToFileURL } from 'node:url';
 const SCRIPT = `
   const { log } = await import(${JSON.stringify(pathToFileURL(path.join(__dirname, 'log.ts')).href)});
   for (let line = 0; line < 100; line += 1) log().info({ line }, 'nobody reads this');
-  setTimeout(() => process.stderr.write('still here'), 20);
+  process.once('beforeExit', () => process.stderr.write('still here'));
 `;
 
 describe('the log', () => {

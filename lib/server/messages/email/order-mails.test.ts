@@ -284,8 +284,8 @@ forEachDatabase('mails of an order', (database) => {
     await mkdir(mails);
     const [old, young] = ['.a.eml.1.part', '.b.eml.2.part'] as const;
     for (const name of [old, young]) await writeFile(path.join(mails, name), 'Subject: ');
-    const hourAgo = new Date(Date.now() - 3_600_000);
-    await utimes(path.join(mails, old), hourAgo, hourAgo);
+    const longAgo = new Date('2026-01-01T00:00:00.000Z');
+    await utimes(path.join(mails, old), longAgo, longAgo);
     const order = await placeOrder(deps, UPSTAIRS);
     await confirm(deps, order.orderId);
     await deliverAll(deps);
