@@ -1,4 +1,4 @@
-import { lazy, Suspense, type ComponentType, type ReactNode } from 'react';
+import { lazy, Suspense, useState, type ComponentType, type ReactNode } from 'react';
 import { Note } from '@/components/ui/Note/Note';
 import { Tag, type TagKind } from '@/components/ui/Tag/Tag';
 import type { CrewStopDto } from '@/lib/contracts/crew';
@@ -8,19 +8,20 @@ import { isEndAsked, type Progress } from '@/lib/domain/visits/replay';
 import { mapLink } from '../map-link';
 import { aheadOf, progressOf } from '../progress';
 import styles from './CrewPage.module.scss';
-import type { JobProps } from './job-props';
+import { ItemList } from './ItemList';
+import type { JobPartsProps, JobProps } from './job-props';
 import { Steps } from './Steps';
 
 /** Extras, counts, photos and the sign-off, in a file of their own that the worker has; without it the page is what it was. */
-const late = (load: () => Promise<ComponentType<JobProps>>, without: ComponentType<JobProps>) =>
-  lazy<ComponentType<JobProps>>(() =>
+const late = <Props extends JobProps>(load: () => Promise<ComponentType<Props>>, without: ComponentType<Props>) =>
+  lazy<ComponentType<Props>>(() =>
     load().then(
       (part) => ({ default: part }),
       () => ({ default: without }),
     ),
   );
-const JobParts = late(async () => (await import('../parts/parts')).JobParts, NoParts);
-const Nobody = late(async () => (await import('../parts/parts')).Nobody, Nothing);
+const JobParts = late<JobPartsProps>(async () => (await import('../parts/parts')).JobParts, NoParts);
+const Nobody = late<JobProps>(async () => (await import('../parts/parts')).Nobody, Nothing);
 
 /** One job: where, what, whom to phone, and what comes next. */
 export function Job({ job, day, crew, office }: JobProps) {
@@ -28,6 +29,8 @@ export function Job({ job, day, crew, office }: JobProps) {
   const progress = progressOf(job, unsent);
   const isEarly = londonDate(at) < day.date;
   const heading = `job-${job.visit}`;
+  const [isOpen, setOpen] = useState(false);
+  const itemList = { isOpen, toggle: () => setOpen(!isOpen) };
   return (
     <article className={styles.job} aria-labelledby={heading}>
       <h2 id={heading} className={styles.heading}>
@@ -68,10 +71,10 @@ export function Job({ job, day, crew, office }: JobProps) {
         </p>
       ))}
       {isEarly || isOtherBuild ? (
-        <PlainItems job={job} />
+        <PlainItems job={job} itemList={itemList} />
       ) : (
-        <Suspense fallback={<PlainItems job={job} />}>
-          <JobParts job={job} day={day} crew={crew} office={office} />
+        <Suspense fallback={<PlainItems job={job} itemList={itemList} />}>
+          <JobParts job={job} day={day} crew={crew} office={office} itemList={itemList} />
         </Suspense>
       )}
       <p className={styles.soft}>Order {job.reference}</p>
@@ -83,10 +86,10 @@ function Nothing(): ReactNode {
   return null;
 }
 
-function NoParts({ job }: JobProps): ReactNode {
+function NoParts({ job, itemList }: JobPartsProps): ReactNode {
   return (
     <>
-      <PlainItems job={job} />
+      <PlainItems job={job} itemList={itemList} />
       <p className={styles.soft}>
         Extras, counting, photos and the sign-off need a connection once: open this page again online.
       </p>
@@ -106,10 +109,9 @@ function EndAsked({ progress: { endAsked }, progress }: { readonly progress: Pro
   );
 }
 
-function PlainItems({ job: { items } }: Pick<JobProps, 'job'>) {
+function PlainItems({ job: { items }, itemList }: Pick<JobPartsProps, 'job' | 'itemList'>) {
   return items.length === 0 ? null : (
-    <details>
-      <summary className={styles.more}>Items ({items.length})</summary>
+    <ItemList state={itemList} summary={`Items (${items.length})`}>
       <ul>
         {items.map(({ item, title, planned, goes }) => (
           <li key={item}>
@@ -118,7 +120,7 @@ function PlainItems({ job: { items } }: Pick<JobProps, 'job'>) {
           </li>
         ))}
       </ul>
-    </details>
+    </ItemList>
   );
 }
 

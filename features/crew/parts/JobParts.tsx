@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { JobProps } from '../CrewPage/job-props';
+import type { JobPartsProps } from '../CrewPage/job-props';
 import { Extras } from '../extras/Extras';
 import { Items } from '../proof/Items';
 import { Photos } from '../proof/Photos';
@@ -7,12 +7,12 @@ import { SignOff } from '../proof/SignOff';
 import { useKeep } from '../proof/use-keep';
 
 /** What is otherwise than booked, and what shows how a job went: items counted in and out, photos, the signature. */
-export function JobParts({ job, day, crew, office }: JobProps): ReactNode {
+export function JobParts({ job, day, crew, office, itemList }: JobPartsProps): ReactNode {
   const keep = useKeep(job.visit, day.crewDay, crew);
   return (
     <>
       <Extras job={job} day={day} crew={crew} office={office} />
-      {job.items.length > 0 ? <Items job={job} keep={keep} /> : null}
+      {job.items.length > 0 ? <Items job={job} keep={keep} itemList={itemList} /> : null}
       <Photos job={job} photos={crew.photos.filter(({ visit }) => visit === job.visit)} keep={keep} />
       <SignOff job={job} proof={crew.proof} keep={keep} />
       {keep.problem === '' ? null : <p role="alert">{keep.problem}</p>}

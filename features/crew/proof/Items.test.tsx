@@ -49,7 +49,7 @@ function Counting({ phone }: { readonly phone: ReturnType<typeof slowStore> }) {
   const keep = useKeep('v', 'd', { store: () => Promise.resolve(phone.store), kept, proof });
   return (
     <>
-      <Items job={JOB} keep={keep} />
+      <Items job={JOB} keep={keep} itemList={{ isOpen: true, toggle: () => undefined }} />
       <p>{keep.problem}</p>
     </>
   );

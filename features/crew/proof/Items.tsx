@@ -9,20 +9,26 @@ import {
   type ItemFacts,
 } from '@/lib/domain/visits/items';
 import styles from '../CrewPage/CrewPage.module.scss';
+import { ItemList } from '../CrewPage/ItemList';
+import type { ItemListState } from '../CrewPage/job-props';
 import { countedWords, factsOf } from './facts';
 import type { Keep } from './use-keep';
 import { MARK_WORDS } from './words';
 
-type ItemsProps = { readonly job: CrewJobDto; readonly keep: Keep };
+type ItemsProps = { readonly job: CrewJobDto; readonly keep: Keep; readonly itemList: ItemListState };
 
 /** The list of the order, counted into the van and out of it, with how each item is. */
-export function Items({ job, keep }: ItemsProps) {
+export function Items({ job, keep, itemList }: ItemsProps) {
   const words = countedWords(job, keep.proof);
   return (
-    <details>
-      <summary className={styles.more}>
-        Items ({job.items.length}) {words === '' ? null : <span className={styles.stand}>{words}</span>}
-      </summary>
+    <ItemList
+      state={itemList}
+      summary={
+        <>
+          Items ({job.items.length}) {words === '' ? null : <span className={styles.stand}>{words}</span>}
+        </>
+      }
+    >
       <ul className={styles.items}>
         {job.items.map((item) => (
           <Item
@@ -34,7 +40,7 @@ export function Items({ job, keep }: ItemsProps) {
           />
         ))}
       </ul>
-    </details>
+    </ItemList>
   );
 }
 
