@@ -90,6 +90,31 @@ const formsThatBubble = {
   selector: "JSXOpeningElement[name.name='form']:not(:has(> JSXAttribute[name.name='noValidate']))",
   message: 'noValidate: what is wrong is said by us, beside the field, with and without script (components/ui/Field).',
 };
+/** A test that measures time or sleeps fails when the machine is busy, and proves nothing when it is fast. */
+const clocksInTests = {
+  selector: [
+    "MemberExpression[object.name='performance'][property.name='now']",
+    "MemberExpression[object.name='Date'][property.name='now']",
+    "MemberExpression[object.name='process'][property.name=/^(hrtime|cpuUsage)$/]",
+    'ImportDeclaration[source.value=/perf_hooks$/]',
+    'ImportDeclaration[source.value=/timers.promises$/] > ImportSpecifier[imported.name=/^(setTimeout|scheduler)$/]',
+    "CallExpression[callee.property.name='waitForTimeout']",
+    "CallExpression[callee.name='setTimeout'][arguments.1]:not([arguments.1.value=0])",
+    "CallExpression[callee.property.name='setTimeout'][arguments.1]:not([arguments.1.value=0])",
+  ].join(', '),
+  message: 'Count work, order events or stop the clock (jest.useFakeTimers, page.clock); what is timed is a bench.',
+};
+/** Tests and their tools that may read the clock or pause, each for a reason that is no assertion. */
+const CLOCK_READERS = [
+  // Pauses between two looks, and gives up a test that hangs.
+  'lib/testing/eventually.ts',
+  // Answers late for benchmarks, which measure it.
+  'lib/testing/card-bank.ts',
+  // Moves the clock of a real server, whose own goes on.
+  'e2e/moved-site.ts',
+  // Keeps the processor busy for so long, as a slow call does.
+  'lib/server/http/own-turn.test.ts',
+];
 const syntax = (...more) => ({
   'no-restricted-syntax': ['error', noEnums, branchesOnServices, documentsTakenApart, formsThatBubble, ...more],
 });
@@ -171,6 +196,11 @@ export default defineConfig(
   {
     files: ['lib/server/kernel/db/migrations/**', ...TESTS],
     rules: { 'no-restricted-syntax': ['error', noEnums] },
+  },
+  {
+    files: TESTS,
+    ignores: CLOCK_READERS,
+    rules: { 'no-restricted-syntax': ['error', noEnums, clocksInTests] },
   },
   {
     files: ['lib/**', 'features/**', 'components/**', 'pages/**'],

@@ -6,6 +6,7 @@ import { moveOf, orderStorage, payAsTest, priceOfStorage, storageInsteadOf, with
 import { signInByMail } from './journeys/account';
 import { storageFlowOf } from './journeys/storage';
 import { mailTo } from './mailbox';
+import { AT_ONCE } from './fixtures';
 import { expect, test } from './moved-site';
 
 const SLOT = ['10:00', '12:00'] as const;
@@ -31,8 +32,8 @@ test.describe('more things for a unit', { tag: '@phone' }, () => {
     const shows = (part: Locator) =>
       expect(async () => {
         await page.goto(ROUTES.account);
-        await expect(part).toBeVisible({ timeout: 400 });
-      }).toPass({ timeout: 20_000 });
+        await expect(part).toBeVisible(AT_ONCE);
+      }).toPass();
     // Until it is collected its own order is changed.
     await expect(addMore).toHaveCount(0);
 

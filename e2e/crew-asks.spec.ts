@@ -5,6 +5,7 @@ import { axeProblems } from './axe';
 import { eventsOf, recordedOf, visitEventsOf } from './database';
 import { mailedLink } from './journeys/account';
 import { CrewPhone } from './journeys/crew';
+import { AT_ONCE } from './fixtures';
 import { expect, test } from './moved-site';
 import { OPERATORS } from './operators';
 
@@ -43,8 +44,8 @@ test('XTR-1, CRW-1: a crew asks its customer for an extra, counts fast, and asks
     await desk.getByRole('main').getByRole('button', { name: 'Sign in' }).click();
     await expect(async () => {
       await desk.goto(`/desk/crews?date=${date}&link=MOVING.1`);
-      await expect(desk.getByText(/\/crew#/)).toBeVisible({ timeout: 1_000 });
-    }).toPass({ timeout: 20_000 });
+      await expect(desk.getByText(/\/crew#/)).toBeVisible(AT_ONCE);
+    }).toPass();
     await page.clock.install({ time: new Date(`${date}T12:00:10.000Z`) });
     await page.setViewportSize({ width: 320, height: 640 });
     await phone.open((await desk.getByText(/\/crew#/).textContent()) ?? '');

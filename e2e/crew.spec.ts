@@ -7,6 +7,7 @@ import { axeProblems } from './axe';
 import { recordedOf, visitEventsOf } from './database';
 import { mailedLink } from './journeys/account';
 import { CrewPhone } from './journeys/crew';
+import { AT_ONCE } from './fixtures';
 import { expect, test } from './moved-site';
 import { OPERATORS } from './operators';
 
@@ -54,10 +55,8 @@ test('CRW-1, CRW-2: a crew records a whole job with the server stopped, and all 
     await desk.getByRole('main').getByRole('button', { name: 'Sign in' }).click();
     await expect(async () => {
       await desk.goto(phonesPage);
-      await expect(desk.getByRole('img', { name: 'QR code of the link of Moving crew 1' })).toBeVisible({
-        timeout: 1_000,
-      });
-    }).toPass({ timeout: 20_000 });
+      await expect(desk.getByRole('img', { name: 'QR code of the link of Moving crew 1' })).toBeVisible(AT_ONCE);
+    }).toPass();
     expect(await axeProblems(desk)).toEqual([]);
   });
 

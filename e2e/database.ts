@@ -120,9 +120,10 @@ export function addPromoCode(promo: Pick<PromoCodeRow, 'code' | 'kind' | 'amount
 
 /** As if the half hour in which an order can be paid were over. */
 export function letHoldLapse(reference: string): void {
-  const over = new Date(Date.now() - 1_000).toISOString();
+  const over = new Date();
+  over.setMinutes(over.getMinutes() - 1);
   withDatabase((database) =>
-    database.prepare('update orders set hold_expires_at = ? where reference = ?').run(over, reference),
+    database.prepare('update orders set hold_expires_at = ? where reference = ?').run(over.toISOString(), reference),
   );
 }
 

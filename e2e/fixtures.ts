@@ -82,3 +82,6 @@ export const test = base.extend<Fixtures & { tolerated: RegExp[] }, WorkerFixtur
 });
 
 export { expect };
+
+/** For what stands in the HTML of a page that is loaded: it is looked at once. */
+export const AT_ONCE = { timeout: 1 } as const;

@@ -1,4 +1,4 @@
-import { randomInt } from 'node:crypto';
+import { randomInt, randomUUID } from 'node:crypto';
 import * as filled from '@/lib/testing/forms';
 import { leadsOf } from './database';
 import { expect, test } from './fixtures';
@@ -113,7 +113,7 @@ test('CBK-2, CBK-3, A11Y-1: the keyboard alone asks for a call in the popup', as
 });
 
 test('FRM-1: with a script materials are summed, sent once and stored', async ({ page }) => {
-  const email = `materials-${Date.now()}@example.com`;
+  const email = `materials-${randomUUID()}@example.com`;
   await page.goto('/services/packing-materials');
   const form = page.getByRole('form', { name: 'Order packing materials' });
   await form.getByLabel(/^Small box/).fill('3');

@@ -7,6 +7,7 @@ import { mailedLink } from './journeys/account';
 import { CrewPhone } from './journeys/crew';
 import { press } from './keys';
 import { countMails, mailTo } from './mailbox';
+import { AT_ONCE } from './fixtures';
 import { expect, test } from './moved-site';
 import { OPERATORS } from './operators';
 
@@ -56,8 +57,8 @@ test('late keys: begun later by the keyboard, undone, then a night in our store 
     const phones = `/desk/crews?date=${date}&link=MOVING.1`;
     await expect(async () => {
       await desk.goto(phones);
-      await expect(desk.getByText(/\/crew#/)).toBeVisible({ timeout: 1_000 });
-    }).toPass({ timeout: 20_000 });
+      await expect(desk.getByText(/\/crew#/)).toBeVisible(AT_ONCE);
+    }).toPass();
     await crew.page.clock.install({ time: new Date(`${date}T07:30:10.000Z`) });
     await crew.open((await desk.getByText(/\/crew#/).textContent()) ?? '');
     await expect(crew.job()).toContainText('10:00–12:00');

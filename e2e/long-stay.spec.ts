@@ -18,6 +18,7 @@ import {
 } from '@/lib/testing/site-client';
 import { press } from './keys';
 import { mailTo } from './mailbox';
+import { AT_ONCE } from './fixtures';
 import { expect, test } from './moved-site';
 
 const SLOT = ['10:00', '12:00'] as const;
@@ -55,12 +56,12 @@ class PaymentsPage {
   readonly fact = (label: string) => this.page.getByRole('term').filter({ hasText: label }).locator('xpath=..');
   readonly payments = () => this.page.getByRole('region', { name: 'Payments' }).getByRole('listitem');
 
-  /** The page says what happened as soon as the night is over; a fresh look every half second. */
+  /** The page says what happened as soon as the night is over. What it says comes with its HTML. */
   async shows(words: string): Promise<void> {
     await expect(async () => {
       await this.open();
-      await expect(this.page.getByRole('main')).toContainText(words, { timeout: 400 });
-    }).toPass({ timeout: 20_000 });
+      await expect(this.page.getByRole('main')).toContainText(words, AT_ONCE);
+    }).toPass();
   }
 }
 

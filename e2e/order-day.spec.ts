@@ -5,8 +5,9 @@ import { addDays, londonInstant } from '@/lib/domain/london-time';
 import { orderPath } from '@/lib/routes';
 import { moveOf, order, payAsTest, priceOf, withSlot } from '@/lib/testing/site-client';
 import { axeProblems } from './axe';
-import { partRefundsOf, visitEventsOf } from './database';
+import { partRefundsOf, recordedOf, visitEventsOf } from './database';
 import { mailedLink } from './journeys/account';
+import { AT_ONCE } from './fixtures';
 import { expect, test } from './moved-site';
 import { OPERATORS } from './operators';
 
@@ -60,8 +61,8 @@ test('DAY-3: what a crew says is on the customer’s page at its next look, and 
     const link = desk.getByText(/\/crew#/);
     await expect(async () => {
       await desk.goto(`/desk/crews?date=${date}&link=MOVING.1`);
-      await expect(link).toBeVisible({ timeout: 1_000 });
-    }).toPass({ timeout: 20_000 });
+      await expect(link).toBeVisible(AT_ONCE);
+    }).toPass();
     await crew.clock.install({ time: minutesAfter(at('11:30'), 0.5) });
     await crew.goto((await link.textContent()) ?? '');
     await crew.getByRole('button', { name: 'Open my day' }).click();
@@ -126,7 +127,7 @@ test('DAY-3: what a crew says is on the customer’s page at its next look, and 
     await expect(today).toContainText(/We were late, so £[\d.]+ goes back to you in a few minutes: 10%/);
     expect(partRefundsOf(created.orderId)).toEqual([]);
     site.goAt(at('12:42'));
-    await expect.poll(() => partRefundsOf(created.orderId).length, { timeout: 20_000 }).toBe(1);
+    await expect.poll(() => partRefundsOf(created.orderId).length).toBe(1);
     await refresh(customer);
     await expect(today).toContainText(/We were late, so £[\d.]+ went back to you\./);
     expect(partRefundsOf(created.orderId)).toMatchObject([{ reason: 'late_arrival', by_hand_pence: 0 }]);
@@ -146,10 +147,9 @@ test('DAY-3: what a crew says is on the customer’s page at its next look, and 
       // Shown once it is kept, which is a moment after the press.
       await expect(items).toContainText(`unloaded ${count} of 10`);
     }
-    await expect(async () => {
-      await refresh(customer);
-      await expect(van).toContainText('3 of 10 things unloaded', { timeout: 1_000 });
-    }).toPass({ timeout: 20_000 });
+    await expect.poll(() => recordedOf(created.orderId).items.map(({ unloaded }) => unloaded)).toEqual([3]);
+    await refresh(customer);
+    await expect(van).toContainText('3 of 10 things unloaded');
     expect(await inside()).toBe(7);
     await next(/^Job done/);
     await heard('done');

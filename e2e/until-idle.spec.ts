@@ -1,9 +1,10 @@
 import { readFileSync } from 'node:fs';
 import type { Page, Request } from '@playwright/test';
+import { minutesAfter } from '@/lib/domain/durations';
 import { completeAnswers } from '@/lib/testing/site-client';
 import { expect, test } from './fixtures';
 import { openDraft } from './journeys/draft';
-import { isHydrated } from './pages/quote.page';
+import { hasWoken } from './pages/quote.page';
 import { expectWithinBudget } from './within-budget';
 
 const { bare } = JSON.parse(readFileSync('lib/tooling/size-budget.json', 'utf8')) as {
@@ -15,20 +16,21 @@ const MOST_AT_REST = { words: 1.25, tool: 1.42, step: 2.3 } as const;
 /** What a page has asked for before the browser is idle: text, styles, fonts and drawings. */
 const MOST_UNTIL_IDLE = 180_000;
 
-/** A step fetches the question after it a second after it has woken: milliseconds in which it has not yet. */
-const BEFORE_THE_NEXT = 700;
+/** Milliseconds of the page's own clock, which the test moves: longer than anything waits that a page does by itself. */
+const AT_REST_MS = 5_000;
+/** A step fetches the question after it a second after it has woken. */
+const BEFORE_THE_NEXT_MS = 700;
+const TICK_MS = 50;
 
 /**
- * Bytes as they are sent, of a page that nobody touches, until nothing is asked for any more.
- * @param within counts what is asked for until so many milliseconds after the page has woken
+ * Returns the bytes as they are sent, of a page that nobody touches, until it has been awake for so many milliseconds of
+ * its own clock and everything asked for has come.
  */
-async function weigh(page: Page, open: () => Promise<unknown>, within = Infinity) {
+async function weigh(page: Page, open: () => Promise<unknown>, awakeMs = AT_REST_MS) {
   const sizes: Promise<{ readonly isScript: boolean; readonly isBeforeScripts: boolean; readonly bytes: number }>[] =
     [];
   let isBeforeScripts = true;
-  let end = Infinity;
   const note = (request: Request) => {
-    if (performance.now() > end) return;
     const isScript = request.resourceType() === 'script';
     if (isScript) isBeforeScripts = false;
     const askedFor = { isScript, isBeforeScripts };
@@ -36,16 +38,18 @@ async function weigh(page: Page, open: () => Promise<unknown>, within = Infinity
     sizes.push(size);
   };
   page.on('request', note);
+  const now = new Date();
+  await page.clock.install({ time: now });
+  await page.clock.pauseAt(minutesAfter(now, 1));
   await open();
-  await isHydrated(page);
-  end = performance.now() + within;
-  let before = 0;
-  const hasCome = () => {
-    const isSame = before === sizes.length;
-    before = sizes.length;
-    return isSame;
-  };
-  await expect.poll(hasCome, { intervals: [700] }).toBe(true);
+  await expect(async () => {
+    await page.clock.runFor(TICK_MS);
+    expect(await hasWoken(page)).toBe(true);
+  }).toPass({ intervals: [TICK_MS] });
+  for (let awake = 0; awake < awakeMs; awake += TICK_MS) {
+    await page.clock.runFor(TICK_MS);
+    await Promise.all(sizes);
+  }
   // What is asked for later would be measured while the page closes.
   page.off('request', note);
   const all = await Promise.all(sizes);
@@ -84,6 +88,6 @@ for (const step of ['packing', 'addresses', 'items', 'date', 'details', 'check']
   test(`the step ${step} of a move is light until the browser is idle, and at rest`, async ({ page, backend }) => {
     const answers = await completeAnswers(backend);
     const open = () => openDraft(page, 'moving', { backend, step, answers });
-    expectLight(`the step ${step} of a move`, await weigh(page, open, BEFORE_THE_NEXT), MOST_AT_REST.step);
+    expectLight(`the step ${step} of a move`, await weigh(page, open, BEFORE_THE_NEXT_MS), MOST_AT_REST.step);
   });
 }

@@ -9,8 +9,8 @@ export const WIDTHS = [390, 768, 1440] as const;
 const HEIGHT = 900;
 /** Of JPEG: the letters can be read, and a long page is 100 kB. */
 const QUALITY = 20;
-/** As long may a page take until it stands still, in milliseconds. */
-const PATIENCE = 5_000;
+/** So many pictures at most are taken of a page that does not stand still. */
+const MOST_SHOTS = 20;
 
 /** What differs in every run, and what is put in its place before a picture is taken. */
 const OF_A_RUN = [
@@ -60,7 +60,7 @@ const shoot = (page: Page, isWhole: boolean) =>
 async function standing(page: Page, kept: string, isWhole: boolean): Promise<Buffer> {
   const expected = await readFile(kept).catch(() => null);
   let before = await shoot(page, isWhole);
-  for (const end = performance.now() + PATIENCE; performance.now() < end;) {
+  for (let shots = 1; shots < MOST_SHOTS; shots += 1) {
     if (expected?.equals(before)) return before;
     await settle(page);
     const next = await shoot(page, isWhole);

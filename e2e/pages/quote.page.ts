@@ -39,8 +39,11 @@ export async function hasScript(region: Locator): Promise<void> {
 
 /** The same for a page whose parts stay the server's until somebody comes near: its frame at least is React's. */
 export async function isHydrated(page: Page): Promise<void> {
-  await expect.poll(() => isTakenOver(page.locator('#__next'), ':scope > *'), SOON).toBe(true);
+  await expect.poll(() => hasWoken(page), SOON).toBe(true);
 }
+
+/** Whether the frame of the page is React's now. */
+export const hasWoken = (page: Page): Promise<boolean> => isTakenOver(page.locator('#__next'), ':scope > *');
 
 /** The same for what wakes when somebody comes near: the focus goes to a part of it until it is awake. */
 export async function wake(region: Locator, part: Locator): Promise<void> {

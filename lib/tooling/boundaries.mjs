@@ -100,6 +100,19 @@ const BRANCHES = [
   'export function planted(row) {\n  switch (row.flow) {\n    default:\n      return 1;\n  }\n}\n',
 ];
 
+/** Code of a test that depends on how fast the machine is. */
+const CLOCKS = [
+  'export const planted = performance.now();\n',
+  'export const planted = Date.now();\n',
+  'export const planted = process.hrtime.bigint();\n',
+  'export const planted = process.cpuUsage();\n',
+  "import { monitorEventLoopDelay } from 'node:perf_hooks';\nexport const planted = monitorEventLoopDelay();\n",
+  "import { setTimeout as planted } from 'node:timers/promises';\nexport const used = planted;\n",
+  'export const planted = (done) => setTimeout(done, 200);\n',
+  'export const planted = (done) => window.setTimeout(done, 200);\n',
+  'export const planted = (page) => page.waitForTimeout(200);\n',
+];
+
 const plants = [
   ...zonePlants,
   ...['react', 'next/router', 'axios', 'node:fs', 'formik', 'kysely'].map((name) => ({
@@ -151,6 +164,12 @@ const plants = [
     code: 'export const Planted = () => <form method="post"><input required /></form>;\n',
     rule: SYNTAX,
   })),
+  ...[
+    'lib/server/planted.test.ts',
+    'features/order/planted.test.tsx',
+    'lib/testing/planted.ts',
+    'e2e/planted.spec.ts',
+  ].flatMap((file) => CLOCKS.map((code) => ({ file, code, rule: SYNTAX }))),
   {
     file: 'lib/domain/planted.ts',
     code: '// oxlint-disable-next-line\nexport const used = 1;\n',
@@ -166,6 +185,9 @@ const innocent = [
   })),
   { file: 'lib/server/planted.ts', code: "export const planted = ({ key }) => key === 'storage';\n" },
   { file: 'lib/server/desk/planted.ts', code: 'export const planted = ({ body }) => JSON.parse(body);\n' },
+  { file: 'lib/tooling/planted.ts', code: CLOCKS[0] },
+  { file: 'e2e/planted.spec.ts', code: 'export const planted = (test) => test.setTimeout(180_000);\n' },
+  { file: 'lib/testing/planted.ts', code: 'export const planted = (done) => setTimeout(done, 0);\n' },
   { file: 'components/ui/planted.tsx', code: importOf('@/lib/drawing') },
   { file: 'lib/tooling/planted.ts', code: importOf('@/lib/drawing/files') },
   { file: 'lib/domain/planted.ts', code: importOf('postcode') },
