@@ -2,14 +2,15 @@ import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { defineConfig, devices } from '@playwright/test';
-import { BACKEND_ORIGIN, COLLECTOR_ORIGIN, CONFIGURED, PORTS, SITE_ORIGIN } from './e2e/configured/settings';
+import { BACKEND_ORIGIN, COLLECTOR_ORIGIN, CONFIGURED, freePorts, PORTS, SITE_ORIGIN } from './e2e/configured/settings';
 import type { WorkerOptions } from './e2e/fixtures';
 import { DESK_EMAILS } from './e2e/operators';
 import { CHROMIUM_ARGS, findChromium, isPinned } from './lib/tooling/chromium.mjs';
 
 /** The workers read this file again: what the first reading decided travels in the environment. */
-process.env.E2E_PORT ??= String(20_000 + (process.pid % 5_000));
-process.env.E2E_LOOKS_PORT ??= String(Number(process.env.E2E_PORT) + 5_000);
+const [sitePort, looksPort] = process.env.E2E_PORT && process.env.E2E_LOOKS_PORT ? [] : freePorts(2);
+process.env.E2E_PORT ??= String(sitePort);
+process.env.E2E_LOOKS_PORT ??= String(looksPort);
 process.env.E2E_DATA_DIR ??= mkdtempSync(path.join(tmpdir(), 'smart-e2e-'));
 process.env.E2E_BACKEND_DATA_DIR ??= mkdtempSync(path.join(tmpdir(), 'smart-e2e-backend-'));
 process.env.E2E_LOOKS_DATA_DIR ??= mkdtempSync(path.join(tmpdir(), 'smart-e2e-looks-'));

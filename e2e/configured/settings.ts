@@ -1,16 +1,64 @@
 /**
  * The site with every outside service configured, as `e2e/configured` visits it: the same sources built a second time
- * with the variables below. They are part of the build, so the ports are fixed, not free ones: E2E_CONFIGURED_PORT moves
- * them (and builds again). Node reads this file as it is: it imports nothing.
+ * with the variables below. They are part of the build, so its ports are kept for the next run, which builds again only if
+ * another program has taken one of them. Node reads this file as it is: it imports nothing of ours.
  */
-const FIRST_PORT = Number(process.env.E2E_CONFIGURED_PORT ?? 4780);
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+
+/** Listens on ports until all of them are known, so that no two are the same, and prints them. */
+const LISTEN = `
+  const { createServer } = require('node:net');
+  const listen = (port) => new Promise((resolve, reject) => {
+    const server = createServer().once('error', reject);
+    server.listen(Number(port), () => resolve(server));
+  });
+  Promise.all(process.argv.slice(1).map(listen)).then((servers) => {
+    console.log(JSON.stringify(servers.map((server) => server.address().port)));
+    process.exit(0);
+  }, () => process.exit(1));
+`;
+
+/** Returns so many free ports: those wanted if all of them are free. */
+export function freePorts(count: number, wanted: readonly number[] = []): readonly number[] {
+  for (const ports of [wanted, Array<number>(count).fill(0)]) {
+    if (ports.length !== count) continue;
+    try {
+      const out = execFileSync(process.execPath, ['-e', LISTEN, ...ports.map(String)], { encoding: 'utf8' });
+      return JSON.parse(out) as number[];
+    } catch {
+      // Another program listens on one of them.
+    }
+  }
+  throw new Error('There are no free ports');
+}
+
+const KEPT_PORTS = path.join('node_modules', '.cache', 'configured-ports.json');
+
+function portsOfBuild(): readonly number[] {
+  let kept: readonly number[] = [];
+  try {
+    kept = JSON.parse(readFileSync(KEPT_PORTS, 'utf8')) as number[];
+  } catch {
+    // The first run keeps them.
+  }
+  const ports = freePorts(3, kept);
+  mkdirSync(path.dirname(KEPT_PORTS), { recursive: true });
+  writeFileSync(KEPT_PORTS, JSON.stringify(ports));
+  return ports;
+}
+
+/** The process that is started first chooses. Those that it starts, servers and workers, have them from the environment. */
+process.env.E2E_CONFIGURED_PORTS ??= JSON.stringify(portsOfBuild());
+const [site, backend, collector] = JSON.parse(process.env.E2E_CONFIGURED_PORTS) as readonly [number, number, number];
 
 export const PORTS = {
-  site: FIRST_PORT,
+  site,
   /** The ordinary build again, standing for the company's own backend (API-3). */
-  backend: FIRST_PORT + 1,
+  backend,
   /** Stands for all outside services (collector.mjs). */
-  collector: FIRST_PORT + 2,
+  collector,
 } as const;
 
 /** What the collector stands for: a service is the first part of the name that it is asked by. */
