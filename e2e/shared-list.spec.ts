@@ -161,7 +161,7 @@ test.describe('PLN-5 a shared list', () => {
     await expect(shareOf(page, 'Tom')).toContainText('To pay');
     await expect(shareOf(page, 'Tom').getByRole('link', { name: 'Send it by email: Tom' })).toBeVisible();
     await expect(shareOf(page, 'Tom').getByRole('button', { name: 'Copy the link: Tom' })).toBeVisible();
-    await expect(page.getByText(/^Pay one share by .+ to hold the slot for 24 hours/)).toBeVisible();
+    await expect(page.getByText(/^Pay a quarter of the price .+ to hold the slot for 24 hours/)).toBeVisible();
     await expectAccessible();
     // The order's own button leads here, too.
     await page.goto(order.orderUrl);

@@ -1,4 +1,4 @@
-import { setShareReceipt, shareOrder, type OrderSharesDto } from '@/lib/contracts/order-shares';
+import { setShareReceipt, shareOrder, type LongerHoldDto, type OrderSharesDto } from '@/lib/contracts/order-shares';
 import { formatSoon } from '@/lib/domain/london-time';
 import { formatPence, fromPounds } from '@/lib/domain/money';
 import { IN_TIME } from '@/lib/domain/order/refund-time';
@@ -34,13 +34,13 @@ function leadOf({ state, title, total }: OrderSharesDto): string {
   }
 }
 
-/** Until when what has to be paid, before anybody has paid a share and after. */
-function deadlineOf({ state, until, holds }: OrderSharesDto, now: Date): string {
+/** Returns what has to be paid, until when, before and after the longer hold has started. */
+function deadlineOf({ state, until, longerHold }: OrderSharesDto, now: Date): string {
   if (state !== 'unshared' && state !== 'shared') return '';
   const by = formatSoon(new Date(until), now);
-  return holds === ''
+  return longerHold === null
     ? `We hold the slot until ${by}. If a share is unpaid by then, we release the slot and refund every share ${IN_TIME}.`
-    : `Pay one share by ${by} to hold the slot ${holds}. If nobody has paid by then, we release the slot and nobody owes anything.`;
+    : `Pay a quarter of the price (${money(longerHold.price)}) in shares by ${by} to hold the slot ${longerHold.lasts}. If less is paid by then, we release the slot and refund any share that was paid ${IN_TIME}.`;
 }
 
 type Linked = Pick<SharesModel['rows'][number], 'link' | 'mailTo'>;
@@ -73,7 +73,7 @@ type Share = {
   readonly email: string;
   readonly title: string;
   readonly until: string;
-  readonly holds: string;
+  readonly longerHold: LongerHoldDto | null;
   readonly amount: number;
   readonly total: number;
   readonly hasPaid: boolean;
@@ -91,14 +91,15 @@ const SAID: ReadonlyMap<string, string> = new Map([
 
 const BOOKS = 'The move is booked as soon as everyone has paid';
 
-function waitingText({ until, holds, total, hasPaid }: Share, now: Date): string {
+function waitingText({ until, longerHold, total, hasPaid }: Share, now: Date): string {
+  const longer = longerHold
+    ? `, and ${longerHold.lasts} once a quarter of the price (${money(longerHold.price)}) is paid by then`
+    : '';
   const by = formatSoon(new Date(until), now);
-  if (hasPaid) return `Thank you. ${BOOKS}. If someone has not paid by ${by}, your share goes back ${IN_TIME}.`;
-  const first =
-    holds === ''
-      ? `Please pay it by ${by}. ${BOOKS}. If someone has not paid by then, your share goes back ${IN_TIME}.`
-      : `Nobody has paid yet: pay by ${by} to hold the slot ${holds}. ${BOOKS}. If someone has not paid before the hold ends, your share goes back ${IN_TIME}.`;
-  return `This is your share of ${money(total)}, including VAT. ${first}`;
+  const rest = `We hold the slot until ${by}${longer}. ${BOOKS}. If someone has not paid before the hold ends, your share goes back ${IN_TIME}.`;
+  return hasPaid
+    ? `Thank you. ${rest}`
+    : `This is your share of ${money(total)}, including VAT. Please pay it by ${by}. ${rest}`;
 }
 
 type Visit = {

@@ -14,6 +14,14 @@ type OrderShareDto = {
   readonly link: string | null;
 };
 
+/** The longer hold that shares can still start; null once it has started, or if it would be no longer. */
+export type LongerHoldDto = {
+  /** Completes "we hold the slot …": "for 24 hours". */
+  readonly lasts: string;
+  /** What shares have to pay for it together: a quarter of the price, in pounds. */
+  readonly price: number;
+};
+
 export type OrderSharesDto = {
   readonly reference: string;
   /** "One-bedroom move, Tuesday 15 December 2026, 10:00–12:00". */
@@ -24,8 +32,7 @@ export type OrderSharesDto = {
   readonly state: 'none' | 'unshared' | 'shared' | 'booked' | 'ended';
   /** The instant until which its slot is held. */
   readonly until: string;
-  /** "for 24 hours": how long the slot is held with the first share that is paid. '' once one is, or where it is no longer. */
-  readonly holds: string;
+  readonly longerHold: LongerHoldDto | null;
   readonly shares: readonly OrderShareDto[];
 };
 

@@ -1,21 +1,41 @@
 import { HOUR_MS } from '../durations';
 import { formatInstant } from '../london-time';
+import { pence, type Pence } from '../money';
 import type { LocalDate } from '../vocabulary';
 import { PHONE_HOLD_HOURS, phoneHeldUntil } from './phone-hold';
 
-/** Until when an order is held with its first paid share: as long as one taken on the telephone, and no shorter than it is. */
+/** The part of the price that shares must have paid before the slot is held for longer, in per cent (assumption). */
+const PERCENT_FOR_LONGER_HOLD = 25;
+
+/** Returns how much of a price shares must have paid before the slot is held for longer. Rounds up to the penny. */
+export const priceOfLongerHold = (total: Pence): Pence => pence(Math.ceil((total * PERCENT_FOR_LONGER_HOLD) / 100));
+
+/** Returns whether a payment brings what shares have paid from below the price of the longer hold to it. */
+export function startsLongerHold(total: Pence, paidBefore: Pence, payment: Pence): boolean {
+  const price = priceOfLongerHold(total);
+  return paidBefore < price && paidBefore + payment >= price;
+}
+
+/** Returns until when the longer hold lasts: as long as that of a telephone booking, never shorter than the current one. */
 export function shareHeldUntil(day: LocalDate, held: Date, now: Date): Date {
   const longest = phoneHeldUntil(day, now);
   return held > longest ? held : longest;
 }
 
+/** An order whose price is paid in shares. `paid`: what shares have paid so far. */
+type SharedOrder = { readonly day: LocalDate; readonly heldUntil: Date; readonly total: Pence; readonly paid: Pence };
+
 /**
- * How long a first share that is paid now holds the slot: "for 24 hours", or "until Monday 14 December 2026, 12:00" where
- * that comes sooner. '' where the slot is held as long already.
+ * The longer hold that further payments of shares would start. `lasts` completes "we hold the slot …": "for 24 hours", or
+ * "until Monday 14 December 2026, 12:00" if that is sooner. `price`: what shares have to pay for it together.
  */
-export function shareHoldText(day: LocalDate, held: Date, now: Date): string {
-  const until = shareHeldUntil(day, held, now);
-  if (until <= held) return '';
+export type LongerHold = { readonly lasts: string; readonly price: Pence };
+
+/** Returns the longer hold that shares can still start, or null if it has started or would be no longer. */
+export function longerHold({ day, heldUntil, total, paid }: SharedOrder, now: Date): LongerHold | null {
+  const price = priceOfLongerHold(total);
+  const until = shareHeldUntil(day, heldUntil, now);
+  if (paid >= price || until <= heldUntil) return null;
   const isWhole = until.getTime() - now.getTime() === PHONE_HOLD_HOURS * HOUR_MS;
-  return isWhole ? `for ${PHONE_HOLD_HOURS} hours` : `until ${formatInstant(until)}`;
+  return { lasts: isWhole ? `for ${PHONE_HOLD_HOURS} hours` : `until ${formatInstant(until)}`, price };
 }

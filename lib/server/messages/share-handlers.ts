@@ -1,11 +1,10 @@
 import { pence } from '@/lib/domain/money';
-import { shareHoldText } from '@/lib/domain/order/share-hold';
 import { STATE_LABELS } from '@/lib/domain/order/state-labels';
 import type { OrderShareRow } from '@/lib/server/kernel/db/order-share-row';
 import { orderShareKey } from '@/lib/server/kernel/installation/token';
 import type { Handlers, Outcome } from '@/lib/server/kernel/outbox/dispatch';
 import { besideOrder } from '@/lib/server/subjects/orders/beside-order';
-import { appointmentOf } from '@/lib/server/subjects/orders/documents';
+import { longerHoldOf } from '@/lib/server/subjects/orders/longer-hold';
 import { findShare, sharesOf } from '@/lib/server/subjects/orders/shares-repo';
 import { orderSharesPath, sharePayPath } from '@/lib/shared-list-routes';
 import { orderFacts } from './email/order-facts';
@@ -36,11 +35,9 @@ export function createShareHandlers(
       const shares = (await sharesOf(db, orderId)).filter(({ state }) => state !== 'ended');
       if (order.state !== 'awaiting_payment') return skipped(`The order is now: ${STATE_LABELS[order.state]}`);
       if (shares.length === 0) return skipped('Nobody pays by shares any more');
-      const held = new Date(order.hold_expires_at);
-      if (held <= now()) return skipped('The hold has ended');
-      const isOnePaid = shares.some(({ state }) => state === 'paid');
-      const holds = isOnePaid ? '' : shareHoldText(appointmentOf(order).date, held, now());
-      const around = { company, holds, sharesUrl: besideOrder(await orderUrl(order), orderSharesPath) };
+      if (new Date(order.hold_expires_at) <= now()) return skipped('The hold has ended');
+      const longerHold = longerHoldOf(order, shares, now());
+      const around = { company, longerHold, sharesUrl: besideOrder(await orderUrl(order), orderSharesPath) };
       const letter = sharesAsked(orderFacts(order), await Promise.all(shares.map(factsOf)), around);
       return mail('order.shares.customer', envelope, { to: order.email, letter });
     },
@@ -54,8 +51,10 @@ export function createShareHandlers(
     'order.share_paid.customer': async ({ orderId, shareId }, envelope) => {
       const [order, share] = await Promise.all([readOrder(db, orderId), findShare(db, shareId)]);
       if (share?.state !== 'paid' || share.email === '') return skipped('It goes back, or nobody has asked for it');
+      const shares = (await sharesOf(db, orderId)).filter(({ state }) => state !== 'ended');
       const isBooked = order.state !== 'awaiting_payment';
-      const letter = sharePaid(orderFacts(order), await factsOf(share), company, isBooked);
+      const around = { company, isBooked, longerHold: longerHoldOf(order, shares, now()) };
+      const letter = sharePaid(orderFacts(order), await factsOf(share), around);
       return mail('order.share_paid.customer', envelope, { to: share.email, letter });
     },
 

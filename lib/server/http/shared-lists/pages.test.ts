@@ -114,7 +114,9 @@ forEachDatabase(
       const shares = await bodyOf(place);
       expect(shares).toMatchObject({
         canShare: true,
-        deadline: expect.stringMatching(/^Pay one share by 09:30 to hold the slot for 24 hours\./) as string,
+        deadline: expect.stringMatching(
+          /^Pay a quarter of the price \(£[\d.]+\) in shares by 09:30 to hold the slot for 24 hours\./,
+        ) as string,
       });
       const asked = await bodyOf(await post(shares['action'], { reference, token }));
       const links = (asked['rows'] as readonly { readonly name: string; readonly link: string }[]).map(

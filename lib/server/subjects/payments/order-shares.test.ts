@@ -1,5 +1,7 @@
 import type { CreatedOrderDto } from '@/lib/contracts/checkout';
-import { itemsOfCounts, type CountedItem } from '@/lib/domain/catalogue/shared-items';
+import { itemsOfCounts } from '@/lib/domain/catalogue/shared-items';
+import { formatPence, fromPounds } from '@/lib/domain/money';
+import { priceOfLongerHold } from '@/lib/domain/order/share-hold';
 import { createServices } from '@/lib/server/container';
 import type { Deps } from '@/lib/server/kernel/installation/deps';
 import type { Channels } from '@/lib/server/messages/handlers';
@@ -11,9 +13,7 @@ import { forEachDatabase } from '@/lib/testing/databases';
 import { deliverAll } from '@/lib/testing/deliver';
 import { fullAnswers } from '@/lib/testing/moves';
 import { placeOrder, testDeps } from '@/lib/testing/place-order';
-import { actOnTestPayment } from './test-payment';
-import type { TestAction } from './test-provider';
-import { withPayments } from './wire';
+import { openSharePage, orderSharedList, shareKeys, SMALL_PARTS } from '@/lib/testing/shared-orders';
 
 const HOURS = 60;
 
@@ -33,39 +33,18 @@ forEachDatabase('PLN-5 an order that several people pay', (database) => {
       ...(date && { dates: { movingDate: date } }),
     });
 
-  /** A move whose list Tom and Mia fill, ordered and not paid. */
-  async function ordered(
-    date?: string,
-    parts: Readonly<Record<string, CountedItem>> = {
-      Tom: { id: 'armchair', quantity: 2 },
-      Mia: { id: 'futon', quantity: 2 },
-    },
-  ) {
-    const { draftId } = await services().drafts.save({
-      draftId: null,
-      flow: 'moving',
-      step: 'items',
-      answers: answers(date),
-    });
-    await services().sharedLists.set({ draftId, set: 'open' });
-    const list = (await services().sharedLists.ofOwner(draftId))!.shared!.key;
-    for (const [name, item] of Object.entries(parts)) {
-      const { key } = await services().sharedLists.join({ list, name });
-      await services().sharedLists.fill({ key, items: [item] });
-    }
-    return placeOrder(deps, answers(date), { draftId });
-  }
+  const ordered = (date?: string, parts?: typeof SMALL_PARTS) =>
+    orderSharedList(deps, { ...(date && { changes: { dates: { movingDate: date } } }), ...(parts && { parts }) });
   const shareOut = ({ reference, token }: CreatedOrderDto) => shares().share({ reference, token });
   const view = async ({ reference, token }: CreatedOrderDto) => (await shares().ofOrder(reference, token))!;
-  const keyOf = (link: string | null) => new URL(link ?? '').searchParams.get('key') ?? '';
-  const keys = async (order: CreatedOrderDto): Promise<Readonly<Record<string, string>>> =>
-    Object.fromEntries((await view(order)).shares.map(({ name, link }) => [name || 'You', keyOf(link)]));
-  /** The payment page that somebody has open: its buttons can be clicked at any time, also too late. */
-  const pageOf = async (key: string) => {
-    const url = new URL(await shares().link(key));
-    const [id, secret] = [url.pathname.split('/').at(-1) ?? '', url.searchParams.get('token') ?? ''];
-    return (action: TestAction = 'pay') => actOnTestPayment(withPayments(deps), id, secret, action);
+  const keys = (order: CreatedOrderDto) => shareKeys(deps, order);
+  const sharedSmall = async (date?: string) => {
+    const order = await ordered(date, SMALL_PARTS);
+    await shareOut(order);
+    return order;
   };
+  /** The payment page that somebody has open: its buttons can be clicked at any time, also too late. */
+  const pageOf = (key: string) => openSharePage(deps, key);
   const pay = async (key: string) => (await pageOf(key))();
   const stateOf = async ({ orderId }: CreatedOrderDto) => (await findOrder(deps.db, orderId))?.state;
   const refunds = async () =>
@@ -86,15 +65,18 @@ forEachDatabase('PLN-5 an order that several people pay', (database) => {
   it('PLN-5 shares the price out to the penny, and holds its slot no longer for it', async () => {
     const order = await ordered();
     const before = await view(order);
-    expect(before).toMatchObject({ state: 'unshared', until: '2026-11-24T09:30:00.000Z', holds: 'for 24 hours' });
+    expect(before).toMatchObject({
+      ...{ state: 'unshared', until: '2026-11-24T09:30:00.000Z' },
+      longerHold: { lasts: 'for 24 hours', price: Math.ceil(before.total * 25) / 100 },
+    });
     clock.advanceMinutes(10);
     expect((await shareOut(order)).shares).toHaveLength(3);
     const { total, shares: all, ...after } = await view(order);
-    expect(after).toMatchObject({ state: 'shared', until: before.until, holds: before.holds });
+    expect(after).toMatchObject({ state: 'shared', until: before.until, longerHold: before.longerHold });
     expect(all.map(({ name }) => name)).toEqual(['', 'Mia', 'Tom']);
     expect(all.reduce((sum, { amount }) => sum + Math.round(amount * 100), 0)).toBe(Math.round(total * 100));
     const { Tom: tom } = await keys(order);
-    expect(await shares().ofShare(tom!, false)).toMatchObject({ until: before.until, holds: before.holds });
+    expect(await shares().ofShare(tom!, false)).toMatchObject({ until: before.until, longerHold: before.longerHold });
     const late = await pageOf(tom!);
     clock.advanceMinutes(20);
     // Nobody has paid: whoever comes next gets the slot, and a share that comes now goes back.
@@ -105,13 +87,13 @@ forEachDatabase('PLN-5 an order that several people pay', (database) => {
     expect((await view(order)).state).toBe('ended');
   });
 
-  it('PLN-5 holds its slot for a day from the first paid share, and no longer for the next', async () => {
+  it('PLN-5 holds its slot for a day from the share with which a quarter is paid, and no longer for the next', async () => {
     const order = await ordered();
     await shareOut(order);
     const { Tom: tom, You: you } = await keys(order);
     clock.advanceMinutes(29);
     await pay(tom!);
-    const held = { state: 'shared', until: '2026-11-25T09:29:00.000Z', holds: '' };
+    const held = { state: 'shared', until: '2026-11-25T09:29:00.000Z', longerHold: null };
     expect(await view(order)).toMatchObject(held);
     clock.advanceMinutes(23 * HOURS);
     await expireLapsedHolds(deps);
@@ -119,6 +101,26 @@ forEachDatabase('PLN-5 an order that several people pay', (database) => {
     await pay(you!);
     expect(await view(order)).toMatchObject(held);
     expect(await stateOf(order)).toBe('awaiting_payment');
+  });
+
+  it('ABU-1: less than a quarter holds the slot no longer, and is refunded with the hold', async () => {
+    const order = await sharedSmall();
+    const { until, longerHold } = await view(order);
+    const { Tom: tom, Mia: mia } = await keys(order);
+    await pay(tom!);
+    expect(await view(order)).toMatchObject({ until, longerHold });
+    expect(await shares().ofShare(tom!, false)).toMatchObject({ hasPaid: true, until, longerHold });
+    clock.advanceMinutes(20);
+    await pay(mia!);
+    expect(await view(order)).toMatchObject({ until: '2026-11-25T09:20:00.000Z', longerHold: null });
+
+    const { Tom: next } = await keys(await sharedSmall('2026-12-16'));
+    await pay(next!);
+    clock.advanceMinutes(30);
+    await expireLapsedHolds(deps);
+    expect((await refunds()).map(({ reason }) => reason)).toEqual(['shares_unpaid']);
+    // Its slot is free for the next customer.
+    await placeOrder(deps, answers('2026-12-16'));
   });
 
   it('PLN-5 is held for longer once by two who pay at once, and says so in one mail', async () => {
@@ -135,10 +137,12 @@ forEachDatabase('PLN-5 an order that several people pay', (database) => {
     const { Tom: tom, You: you } = await keys(order);
     const pages = await Promise.all([pageOf(tom!), pageOf(you!)]);
     await Promise.all(pages.map((click) => click()));
-    expect((await view(order)).until).toBe('2026-11-25T09:00:00.000Z');
+    const { until, total } = await view(order);
+    const quarter = formatPence(priceOfLongerHold(fromPounds(total)));
+    expect(until).toBe('2026-11-25T09:00:00.000Z');
     await deliverAll(deps, { mailer });
     expect(subjects).toEqual([
-      `Pay one share by Tuesday 24 November 2026, 09:30 to hold your slot (${order.reference})`,
+      `Pay ${quarter} in shares by Tuesday 24 November 2026, 09:30 to hold your slot (${order.reference})`,
       `Your slot is held until Wednesday 25 November 2026, 09:00 (${order.reference})`,
     ]);
   });
@@ -146,7 +150,7 @@ forEachDatabase('PLN-5 an order that several people pay', (database) => {
   it.each([
     ['never past noon of the day before', '2026-12-13T20:00:00.000Z', '2026-12-14T12:00:00.000Z'],
     ['half an hour at least', '2026-12-14T11:45:00.000Z', '2026-12-14T12:15:00.000Z'],
-  ])('PLN-5 with the first paid share is held %s', async (_what, now, until) => {
+  ])('PLN-5 with a quarter paid is held %s', async (_what, now, until) => {
     clock.set(now);
     const order = await ordered();
     await shareOut(order);

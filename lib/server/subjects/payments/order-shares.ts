@@ -1,10 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type { RequestOf, ResponseOf } from '@/lib/contracts/endpoint';
-import type { OrderSharesDto, setShareReceipt, shareOrder } from '@/lib/contracts/order-shares';
+import type { LongerHoldDto, OrderSharesDto, setShareReceipt, shareOrder } from '@/lib/contracts/order-shares';
 import { inventoryTotals } from '@/lib/domain/catalogue/inventory';
 import { itemsOfCounts, ownItems, sumCounts } from '@/lib/domain/catalogue/shared-items';
 import { pence, toPounds, type Pence } from '@/lib/domain/money';
-import { shareHoldText } from '@/lib/domain/order/share-hold';
 import { payableShares, volumeShares } from '@/lib/domain/order/volume-shares';
 import { sharesList } from '@/lib/domain/services/flows';
 import { Problem } from '@/lib/server/kernel/base/problem';
@@ -20,8 +19,9 @@ import { wakeOutbox } from '@/lib/server/kernel/outbox/wake';
 import { endSessions } from '@/lib/server/subjects/ledger/end-sessions';
 import { partItems, partsOf } from '@/lib/server/subjects/list-parts/repo';
 import { authorisedOrder } from '@/lib/server/subjects/orders/authorised';
-import { appointmentOf, orderOf } from '@/lib/server/subjects/orders/documents';
+import { orderOf } from '@/lib/server/subjects/orders/documents';
 import { isPayable, stateAt } from '@/lib/server/subjects/orders/is-payable';
+import { longerHoldOf } from '@/lib/server/subjects/orders/longer-hold';
 import { findOrder, insertEvent, lockOrder } from '@/lib/server/subjects/orders/repo';
 import * as repo from '@/lib/server/subjects/orders/shares-repo';
 import { orderTitle } from '@/lib/server/subjects/orders/titles';
@@ -53,11 +53,10 @@ async function worthOf(db: Db, order: OrderRow): Promise<readonly Named[]> {
   return paying.some(({ name }) => name !== '') ? paying : [];
 }
 
-/** How long its slot is held with the first share; '' once one is paid. */
-const holdsOf = (order: OrderRow, shares: readonly OrderShareRow[], now: Date): string =>
-  shares.some(({ state }) => state === 'paid')
-    ? ''
-    : shareHoldText(appointmentOf(order).date, new Date(order.hold_expires_at), now);
+function longerHoldDto(order: OrderRow, shares: readonly OrderShareRow[], now: Date): LongerHoldDto | null {
+  const hold = longerHoldOf(order, shares, now);
+  return hold && { lasts: hold.lasts, price: toPounds(hold.price) };
+}
 
 /** An order that several people pay, each their share by a link of their own (decision 103). */
 export function orderSharesService(deps: Deps) {
@@ -82,7 +81,7 @@ export function orderSharesService(deps: Deps) {
     const state = stateAt(order, now());
     const base = {
       ...{ reference, title: orderTitle(order), total: toPounds(pence(order.total_pence)) },
-      ...{ until: order.hold_expires_at, holds: holdsOf(order, current, now()) },
+      ...{ until: order.hold_expires_at, longerHold: longerHoldDto(order, current, now()) },
     };
     if (current.length > 0) {
       const shares = current.map(async (share) => ({
@@ -142,7 +141,7 @@ export function orderSharesService(deps: Deps) {
       const state = stateAt(order, now());
       return {
         ...{ name: share.name, email: share.email, title: orderTitle(order), until: order.hold_expires_at },
-        holds: holdsOf(order, await sharesNow(order), now()),
+        longerHold: longerHoldDto(order, await sharesNow(order), now()),
         ...{ amount: toPounds(pence(share.pence)), total: toPounds(pence(order.total_pence)) },
         hasPaid: share.state === 'paid',
         state:

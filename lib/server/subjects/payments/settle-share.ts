@@ -1,4 +1,5 @@
-import { shareHeldUntil } from '@/lib/domain/order/share-hold';
+import { pence } from '@/lib/domain/money';
+import { shareHeldUntil, startsLongerHold } from '@/lib/domain/order/share-hold';
 import type { Trx } from '@/lib/server/kernel/db/db';
 import type { OrderRow, PaymentRow } from '@/lib/server/kernel/db/schema';
 import type { Deps } from '@/lib/server/kernel/installation/deps';
@@ -8,6 +9,7 @@ import { endSessions, endShareSessions } from '@/lib/server/subjects/ledger/end-
 import { refundPayment } from '@/lib/server/subjects/ledger/refunds';
 import { appointmentOf } from '@/lib/server/subjects/orders/documents';
 import { isPayable } from '@/lib/server/subjects/orders/is-payable';
+import { paidByShares } from '@/lib/server/subjects/orders/longer-hold';
 import { holdOrder, insertEvent, lockOrder } from '@/lib/server/subjects/orders/repo';
 import { findShare, setShareState, sharesOf } from '@/lib/server/subjects/orders/shares-repo';
 import { holdReservations } from '@/lib/server/subjects/slots/repo';
@@ -16,9 +18,9 @@ import { confirmOrder } from '@/lib/server/subjects/transitions/confirm';
 type SharePayment = PaymentRow & { readonly share_id: string };
 
 /**
- * What a payment for a share means: it is paid, the first one holds the slot for longer, and
- * with the last one the order is booked, once. After the deadline, or for
- * what is paid already, it goes back: a lapsed order is not booked again by one share of it, for the others went back.
+ * Marks a share as paid. Holds the slot for longer once a quarter of the price is paid, and books the order once all of it
+ * is. Refunds the payment if the share was paid before or the hold has ended: one share never revives a lapsed order,
+ * because the other shares were refunded.
  */
 export async function settleShare(trx: Trx, deps: Pick<Deps, 'now' | 'config'>, payment: SharePayment): Promise<void> {
   const at = deps.now();
@@ -34,6 +36,7 @@ export async function settleShare(trx: Trx, deps: Pick<Deps, 'now' | 'config'>, 
     const about = { orderId, shareId, paymentId, why } as const;
     return enqueue(trx, topic, about, { dedupeKey: `${topic}:${paymentId}`, now: at });
   }
+  const paidBefore = paidByShares(await sharesOf(trx, orderId));
   await setShareState(trx, shareId, 'paid', at);
   await insertEvent(trx, orderId, { type: 'share_paid', cause: 'payment', at, detail: { paymentId } });
   if (share.email !== '') {
@@ -42,15 +45,15 @@ export async function settleShare(trx: Trx, deps: Pick<Deps, 'now' | 'config'>, 
   }
   const shares = await sharesOf(trx, orderId);
   if (shares.some(({ state }) => state === 'open')) {
-    if (shares.filter(({ state }) => state === 'paid').length === 1) await holdForOthers(trx, order, paymentId, at);
-    return;
+    const isLonger = startsLongerHold(pence(order.total_pence), paidBefore, pence(share.pence));
+    return isLonger ? holdForOthers(trx, order, paymentId, at) : undefined;
   }
   const confirmation = await confirmOrder(trx, orderId, 'payment', deps);
   if (confirmation !== 'confirmed') throw new Error(`All shares are paid, and the order is ${confirmation}`);
   await endSessions(trx, { orderId, changeId: null, at, but: paymentId });
 }
 
-/** Until the first share is paid nobody has paid anything, and the order is held no longer than any other. */
+/** Holds the slot while the other shares are paid, and tells the customer until when. */
 async function holdForOthers(trx: Trx, order: OrderRow, paymentId: string, at: Date): Promise<void> {
   const until = shareHeldUntil(appointmentOf(order).date, new Date(order.hold_expires_at), at);
   await holdOrder(trx, order.id, until);

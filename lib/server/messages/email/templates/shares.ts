@@ -1,6 +1,7 @@
 import type { Company } from '@/lib/content/company';
 import { formatPence, type Pence } from '@/lib/domain/money';
 import { AS_PAID } from '@/lib/domain/order/refund-time';
+import type { LongerHold } from '@/lib/domain/order/share-hold';
 import type { OutboxTopics } from '@/lib/server/kernel/outbox/topics';
 import type { Block, Letter } from '../blocks';
 import { senderLines, type OrderFacts } from '../order-facts';
@@ -28,29 +29,29 @@ const nameOf = ({ name }: Pick<ShareFacts, 'name'>): string => (name === '' ? 'Y
 type Asked = {
   readonly company: Company;
   readonly sharesUrl: string;
-  /** How long the slot is held with the first share; '' once that changes nothing. */
-  readonly holds: string;
+  readonly longerHold: LongerHold | null;
 };
 
-/** What there is to do first, and what becomes of the slot. */
+/** Returns what the customer has to do first, and what becomes of the slot. */
 function askedWords(
   order: OrderFacts,
-  holds: string,
+  longerHold: LongerHold | null,
 ): Pick<Letter, 'subject' | 'preview' | 'title'> & { text: string } {
   const held = `We are holding ${whenText(order)} for you until ${order.payUntil}.`;
   const books = 'The move is booked as soon as every share is paid.';
-  if (holds === '')
+  if (longerHold === null)
     return {
       subject: `Your slot is held until ${order.payUntil} (${order.reference})`,
       preview: 'The move is booked as soon as everyone has paid.',
       title: 'Your slot is held while everyone pays',
       text: `${held} ${books} If one is unpaid by then, we release the slot and refund whatever was paid, ${AS_PAID}.`,
     };
+  const price = formatPence(longerHold.price);
   return {
-    subject: `Pay one share by ${order.payUntil} to hold your slot (${order.reference})`,
-    preview: `We then hold it ${holds} while the others pay.`,
-    title: 'Pay one share to hold your slot',
-    text: `${held} Pay one share by then, and we hold the slot ${holds} while the others pay. ${books} If nobody has paid by then, we release the slot and nobody owes anything.`,
+    subject: `Pay ${price} in shares by ${order.payUntil} to hold your slot (${order.reference})`,
+    preview: `We then hold it ${longerHold.lasts} while the others pay.`,
+    title: `Pay ${price} to hold your slot`,
+    text: `${held} Once a quarter of the price (${price}) is paid in shares, we hold the slot ${longerHold.lasts} while the others pay. ${books} If less is paid by ${order.payUntil}, we release the slot and refund whatever was paid, ${AS_PAID}.`,
   };
 }
 
@@ -58,9 +59,9 @@ function askedWords(
 export function sharesAsked(
   order: OrderFacts,
   shares: readonly ShareFacts[],
-  { company, sharesUrl, holds }: Asked,
+  { company, sharesUrl, longerHold }: Asked,
 ): Letter {
-  const { text, ...words } = askedWords(order, holds);
+  const { text, ...words } = askedWords(order, longerHold);
   const amountOf = ({ amount, isPaid }: ShareFacts) => `${formatPence(amount)}${isPaid ? ', paid' : ''}`;
   return {
     first: firstBut(order, 'Held for you, not booked yet'),
@@ -115,12 +116,17 @@ const hello = ({ name }: ShareFacts): Block => ({
   text: name === '' ? 'Hello,' : `Hello ${name},`,
 });
 
-/** To who has paid a share. */
-export function sharePaid(order: OrderFacts, share: ShareFacts, company: Company, isBooked: boolean): Letter {
+type Paid = Pick<Asked, 'company' | 'longerHold'> & { readonly isBooked: boolean };
+
+/** Returns the receipt of a share, with what has to be paid for the slot to stay held. */
+export function sharePaid(order: OrderFacts, share: ShareFacts, { company, isBooked, longerHold }: Paid): Letter {
   const amount = formatPence(share.amount);
+  const longer = longerHold
+    ? `, and ${longerHold.lasts} once a quarter of the price (${formatPence(longerHold.price)}) is paid by then`
+    : '';
   const next = isBooked
     ? 'It was the last one: the move is booked.'
-    : `The move is booked once everyone has paid. If someone has not paid by ${order.payUntil}, your share goes back ${AS_PAID}.`;
+    : `The move is booked once everyone has paid. We hold the slot until ${order.payUntil}${longer}. If someone has not paid before the hold ends, your share goes back ${AS_PAID}.`;
   return {
     first: isBooked ? order.first : firstBut(order, 'Held, not booked yet'),
     subject: `Receipt: ${amount}, your share of ${order.reference}`,

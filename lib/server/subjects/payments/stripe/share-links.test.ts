@@ -1,9 +1,7 @@
-import { itemsOfCounts } from '@/lib/domain/catalogue/shared-items';
 import { createServices } from '@/lib/server/container';
 import { fixedClock } from '@/lib/testing/clock';
 import { forEachDatabase } from '@/lib/testing/databases';
-import { fullAnswers } from '@/lib/testing/moves';
-import { placeOrder } from '@/lib/testing/place-order';
+import { orderSharedList, shareKeys } from '@/lib/testing/shared-orders';
 import { openShop, type StripeShop } from '@/lib/testing/stripe/checkout';
 import { expireLapsedHolds } from '@/lib/server/subjects/transitions/expire';
 
@@ -19,16 +17,10 @@ forEachDatabase('PLN-5 shares of an order at Stripe', (database) => {
 
   /** A move of two people, shared out, with the key of each one's link. */
   async function sharedOut() {
-    const { drafts, sharedLists, orderShares } = createServices(shop.deps);
-    const answers = fullAnswers({ furnitureItems: itemsOfCounts({ sofa_3: 1 }) });
-    const { draftId } = await drafts.save({ draftId: null, flow: 'moving', step: 'items', answers });
-    const { link } = await sharedLists.set({ draftId, set: 'open' });
-    const { key } = await sharedLists.join({ list: new URL(link).searchParams.get('list') ?? '', name: 'Tom' });
-    await sharedLists.fill({ key, items: [{ id: 'armchair', quantity: 2 }] });
-    const order = await placeOrder(shop.deps, answers, { draftId });
+    const order = await orderSharedList(shop.deps, { parts: { Tom: { id: 'armchair', quantity: 2 } } });
+    const { orderShares } = createServices(shop.deps);
     const { shares } = await orderShares.share(order);
-    const keys = shares.map((share) => new URL(share.link ?? '').searchParams.get('key') ?? '');
-    return { order, shares, keys, orderShares };
+    return { order, shares, keys: Object.values(await shareKeys(shop.deps, order)), orderShares };
   }
 
   it('PLN-5 each has one session over exactly their share, and the last payment books', async () => {
