@@ -45,6 +45,16 @@ describe('ABU-1: orders that wait for their payment', () => {
       [...several(5, 40, here), ordered(300, { ...here, isPaid: true })],
       0,
     ],
+    [
+      'the sixth from one address, while all five are held for a day',
+      several(5, 600, { ...here, heldUntil: minutesAfter(now, 840) }),
+      840,
+    ],
+    [
+      'a third of one mailbox, while two older than a day are held',
+      several(2, 1500, { ...mine, heldUntil: minutesAfter(now, 5) }),
+      5,
+    ],
     ['the longest wait counts', [...several(5, 40, here), ordered(1, mine), ordered(0, mine)], 29],
   ])('%s', (_, earlier, minutes) => expect(wait(earlier)).toBe(minutes));
 

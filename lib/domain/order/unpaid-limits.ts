@@ -6,19 +6,23 @@ export const UNPAID_LIMITS = {
   atOnce: 2,
   /** Of one mailbox or one telephone in a day, held or lapsed: each may have sent a mail to somebody who never asked. */
   inADay: 6,
-  /** From one network address in an hour, held or lapsed; one more for each that was paid from there within a day. */
+  /**
+   * From one network address: all that are held, and all of the last hour. One more for each that was paid from there within
+   * a day.
+   */
   fromAnAddress: 5,
   /** The same for those who are signed in with the mailbox that they order for: a busy office, a café, a mobile network. */
   fromAnAddressSignedIn: 8,
 } as const;
 
-/** An order of the last 24 hours that shares something with a new one. */
+/** An order that shares something with a new one: it was made in the last 24 hours, or it is still held. */
 export type EarlierOrder = {
   readonly sharesAddress: boolean;
   readonly sharesMailbox: boolean;
   readonly sharesPhone: boolean;
   /** By somebody who was signed in with its mailbox. */
   readonly isSignedIn: boolean;
+  /** Paid in full: a part-paid order still counts as unpaid. */
   readonly isPaid: boolean;
   readonly orderedAt: Date;
   readonly heldUntil: Date;
@@ -52,7 +56,7 @@ export function unpaidUntil(earlier: readonly EarlierOrder[], { isSignedIn, now 
   };
   const fromHere = unpaid
     .filter(({ sharesAddress }) => sharesAddress)
-    .map(({ orderedAt }) => after(orderedAt, HOUR_MS));
+    .map(({ orderedAt, heldUntil }) => later(heldUntil, after(orderedAt, HOUR_MS)));
   const waits = [...ofOne('sharesMailbox'), ...ofOne('sharesPhone'), freeAgain(fromHere, base + paidFromHere, now)];
   return waits.reduce((latest, wait) => (wait && (!latest || wait > latest) ? wait : latest), null);
 }
@@ -64,3 +68,4 @@ function freeAgain(ends: readonly Date[], most: number, now: Date): Date | null 
 }
 
 const after = (instant: Date, ms: number): Date => new Date(instant.getTime() + ms);
+const later = (one: Date, other: Date): Date => (one > other ? one : other);

@@ -7,6 +7,7 @@ type Earlier = Pick<OrderRow, 'state' | 'hold_expires_at'> & OrderMakerRow;
 
 type Sharing = Pick<OrderMakerRow, 'order_id' | 'address_key' | 'mailbox_key' | 'phone_key'> & {
   readonly since: string;
+  readonly now: string;
 };
 
 const sharing = builtOnce((trx, maker: Sharing) =>
@@ -16,7 +17,12 @@ const sharing = builtOnce((trx, maker: Sharing) =>
     .selectAll('m')
     .select(['o.state', 'o.hold_expires_at'])
     .where('m.order_id', '!=', maker.order_id)
-    .where('m.created_at', '>', maker.since)
+    .where((eb) =>
+      eb.or([
+        eb('m.created_at', '>', maker.since),
+        eb.and([eb('o.state', '=', 'awaiting_payment'), eb('o.hold_expires_at', '>', maker.now)]),
+      ]),
+    )
     .where((eb) =>
       eb.or([
         eb('m.address_key', '=', maker.address_key),
@@ -26,10 +32,20 @@ const sharing = builtOnce((trx, maker: Sharing) =>
     ),
 );
 
-/** Orders since an instant that share a network address, mailbox or telephone with a new one, without that one. */
-export async function ordersOfMaker(trx: Trx, maker: OrderMakerRow, since: Date): Promise<readonly Earlier[]> {
+type Window = { readonly since: Date; readonly now: Date };
+
+/**
+ * Returns the orders that share a network address, mailbox or telephone with a new one, without that one: those made since
+ * an instant, and those that are held now.
+ */
+export async function ordersOfMaker(
+  trx: Trx,
+  maker: OrderMakerRow,
+  { since, now }: Window,
+): Promise<readonly Earlier[]> {
   const { order_id, address_key, mailbox_key, phone_key } = maker;
-  return sharing(trx, { order_id, address_key, mailbox_key, phone_key, since: since.toISOString() });
+  const [from, at] = [since.toISOString(), now.toISOString()];
+  return sharing(trx, { order_id, address_key, mailbox_key, phone_key, since: from, now: at });
 }
 
 export const insertMaker = builtOnce((trx, maker: OrderMakerRow) => trx.insertInto('order_makers').values(maker));
@@ -39,6 +55,12 @@ export async function deleteMaker(trx: Trx, orderId: string): Promise<void> {
   await trx.deleteFrom('order_makers').where('order_id', '=', orderId).execute();
 }
 
+/** Deletes the rows made before an instant. Keeps those of unpaid orders: as long as one is held, it counts. */
 export async function deleteMakersBefore(db: Db, instant: Date): Promise<void> {
-  await db.deleteFrom('order_makers').where('created_at', '<', instant.toISOString()).execute();
+  const unpaid = db.selectFrom('orders').select('id').where('state', '=', 'awaiting_payment');
+  await db
+    .deleteFrom('order_makers')
+    .where('created_at', '<', instant.toISOString())
+    .where('order_id', 'not in', unpaid)
+    .execute();
 }

@@ -1,4 +1,4 @@
-import type { DraftDto } from '@/lib/contracts/checkout';
+import type { CreatedOrderDto, DraftDto } from '@/lib/contracts/checkout';
 import { APP_PREFIX } from '@/lib/contracts/endpoint';
 import type { MovingAnswers } from '@/lib/domain/answers/moving';
 import { minutesAfter } from '@/lib/domain/durations';
@@ -17,6 +17,7 @@ import { forEachDatabase } from '@/lib/testing/databases';
 import { atTheDesk, OPERATOR } from '@/lib/testing/desk';
 import { fullAnswers } from '@/lib/testing/moves';
 import { placeOrder, testDeps } from '@/lib/testing/place-order';
+import { openSharePage, orderSharedList, shareKeys } from '@/lib/testing/shared-orders';
 import { customerOf } from '@/lib/testing/site-client';
 import type { Visitor } from './makers';
 
@@ -129,6 +130,41 @@ forEachDatabase('orders that wait for their payment', (database) => {
     expect(await madeAtOnce(Array.from({ length: 4 }, () => [answers, herself] as const))).toBe(2);
     const inHerName: Visitor = { user: { id: 'f00', email: 'somebody-else@example.com' }, address: '198.51.100.4' };
     expect(await madeAtOnce([[answers, inHerName]])).toBe(0);
+  });
+
+  it('ABU-1: part-paid orders count as long as they are held, also beyond a day', async () => {
+    const ordersOf = (count: number, first: number, from: string, changes: Partial<MovingAnswers> = {}) =>
+      Array.from({ length: count }, (_, n) => {
+        const { answers } = somebody(first + n);
+        const slot = { ...answers, ...CALENDAR[40 + first + n], ...changes };
+        return orderSharedList(deps, { changes: slot, visitor: guestFrom(from) });
+      });
+    const payShares = async (orders: readonly Promise<CreatedOrderDto>[]) => {
+      for (const order of await Promise.allSettled(orders)) {
+        if (order.status === 'rejected') continue;
+        const { Tom: key = '' } = await shareKeys(deps, order.value);
+        await (
+          await openSharePage(deps, key)
+        )();
+      }
+    };
+    const held = async (orders: readonly Promise<CreatedOrderDto>[]) => sum(await Promise.all(orders.map(made)));
+
+    const fromOffice = ordersOf(6, 0, OFFICE);
+    const ofAda = ordersOf(3, 10, '198.51.100.4', { email: 'ada@example.com' });
+    expect([await held(fromOffice), await held(ofAda)]).toEqual([5, 2]);
+    later(29);
+    await payShares([...fromOffice, ...ofAda]);
+    // Each is now held until half an hour beyond the day for which orders are counted.
+    for (const minutes of [60, 22 * 60, 40]) {
+      later(minutes);
+      await sweep(deps);
+      const more = [...ordersOf(1, 20, OFFICE), ...ordersOf(1, 21, '198.51.100.9', { email: 'ada@example.com' })];
+      expect([minutes, await held(more)]).toEqual([minutes, 0]);
+    }
+    later(21);
+    await sweep(deps);
+    expect(await held(ordersOf(5, 30, OFFICE))).toBe(5);
   });
 
   it('a quote that is ordered anew with other answers is one order', async () => {

@@ -19,7 +19,7 @@ import { insertMaker, ordersOfMaker } from './makers-repo';
 /** Who orders: from which network address, and as whom, when they are signed in. */
 export type Visitor = { readonly user: SessionUser | null; readonly address: string };
 
-/** How long it is counted who made an order. */
+/** How long it is counted who made an order. An order that is held for longer is counted until its hold ends. */
 export const MAKERS_KEPT_MS = DAY_MS;
 
 /** The hashes by which an order is counted with others. */
@@ -45,7 +45,8 @@ export async function makerOf({ db, config }: Deps, visitor: Visitor, order: Ord
 export async function countMaker(trx: Trx, maker: OrderMakerRow): Promise<void> {
   const now = new Date(maker.created_at);
   await lockKeys(trx, [maker.address_key, maker.mailbox_key, maker.phone_key], now.getTime());
-  const earlier = await ordersOfMaker(trx, maker, new Date(now.getTime() - MAKERS_KEPT_MS));
+  const since = new Date(now.getTime() - MAKERS_KEPT_MS);
+  const earlier = await ordersOfMaker(trx, maker, { since, now });
   const until = unpaidUntil(
     // Booked and cancelled counts neither way: it holds nothing, and cost nothing.
     earlier
