@@ -5,13 +5,15 @@ import { wavesOf } from '@/lib/domain/order/waves';
 import { Problem } from '@/lib/server/kernel/base/problem';
 import { transact } from '@/lib/server/kernel/db/transact';
 import type { Deps } from '@/lib/server/kernel/installation/deps';
+import { lockOrder } from '@/lib/server/subjects/orders/repo';
+import { sharesOf } from '@/lib/server/subjects/orders/shares-repo';
 import type { Operator } from '@/lib/server/subjects/sessions/operator';
 import { endHold } from '@/lib/server/subjects/transitions/expire';
 import { recordAudit } from './audit';
 import { heldOrders } from './waves-repo';
 import { moment } from './words';
 
-/** What the desk is asked about unpaid orders that come in a wave. */
+/** Returns the waves of unpaid orders that the desk can release, in the words of its page. */
 export async function waveLines({ db, now }: Pick<Deps, 'db' | 'now'>): Promise<readonly WaveLine[]> {
   const at = now();
   const held = (await heldOrders(db, at)).map((row) => ({
@@ -26,8 +28,9 @@ export async function waveLines({ db, now }: Pick<Deps, 'db' | 'now'>): Promise<
 }
 
 /**
- * Frees the places of unpaid orders of one network address, or of all, that were there when the desk looked. Who pays
- * one all the same has it while its place is free (BOOK-3). Throws Problem nothing_to_change when there are none.
+ * Frees the places of unpaid orders of one network address, or of all, that were there when the desk looked. Leaves telephone
+ * bookings and part-paid orders alone. A customer who pays all the same gets the slot while it is free (BOOK-3). Throws
+ * Problem nothing_to_change when there are none.
  */
 export async function releaseHolds(
   { db, now }: Pick<Deps, 'db' | 'now'>,
@@ -39,6 +42,8 @@ export async function releaseHolds(
     const held = await heldOrders(trx, at, new Date(orderedBy));
     let released = 0;
     for (const { id } of held.filter((row) => address === '' || row.address_key === address)) {
+      await lockOrder(trx, id);
+      if ((await sharesOf(trx, id)).some(({ state }) => state === 'paid')) continue; // Paid since the list was read.
       if (await endHold(trx, id, 'operator', at)) released += 1;
     }
     if (released === 0) throw new Problem('nothing_to_change');
