@@ -117,17 +117,23 @@ export async function shareList(
   return { list, part: key };
 }
 
-/** An unpaid move that two people pay, each their share: the pages of both. */
+/** A thing of the catalogue that is in Tom's part of a list. */
+type Part = { readonly id: string; readonly cubicFeet: number };
+const ARMCHAIR: Part = { id: 'armchair', cubicFeet: 20 };
+
+/** Orders an unpaid move that two people pay, each their share. Returns the pages of both. */
 export async function shareOrder(
   origin: string,
   answers: MovingAnswers,
+  { part: thing = ARMCHAIR, address = customerOf(randomUUID()).address } = {},
 ): Promise<{ readonly order: CreatedOrderDto; readonly links: Readonly<Record<string, string>> }> {
   const sofa = { id: 'sofa_3', title: 'Sofa, 3 seats', quantity: 1, cubicFeet: 50, kilograms: 55 };
   const { draftId } = await saveDraft(origin, { ...answers, furnitureItems: [sofa] }, 'details');
   const { part } = await shareList(origin, draftId);
-  const from = { 'x-forwarded-for': customerOf(randomUUID()).address };
-  await post(origin, `${APP}/fill_list_part`, { key: part, items: [{ id: 'armchair', quantity: 2 }] }, from);
-  const { totalWithDiscount } = await priceOf(origin, { ...answers, furnitureItems: [{ ...sofa, cubicFeet: 90 }] });
+  const from = { 'x-forwarded-for': address };
+  await post(origin, `${APP}/fill_list_part`, { key: part, items: [{ id: thing.id, quantity: 2 }] }, from);
+  const cubicFeet = sofa.cubicFeet + 2 * thing.cubicFeet;
+  const { totalWithDiscount } = await priceOf(origin, { ...answers, furnitureItems: [{ ...sofa, cubicFeet }] });
   const body = { idempotencyKey: randomUUID(), draftId, flow: 'moving', answers, expectedTotal: totalWithDiscount };
   const order: CreatedOrderDto = await post(origin, `${APP}/create_order_from_personalized_calculation`, body, from);
   const { reference, token } = order;
@@ -330,8 +336,18 @@ export async function rentSomething(origin: string): Promise<CreatedOrderDto> {
 }
 
 /** Pays an order as the page of the built-in test provider does. */
-export async function payAsTest(origin: string, created: CreatedOrderDto): Promise<void> {
-  const { pathname, searchParams } = new URL(await paymentPage(origin, created));
+export const payAsTest = async (origin: string, created: CreatedOrderDto): Promise<void> =>
+  payOnPage(origin, await paymentPage(origin, created));
+
+/** Pays the share that a link leads to, in the same way. */
+export async function payShareAsTest(origin: string, link: string): Promise<void> {
+  const { search } = new URL(link);
+  const { headers } = await fetch(`${origin}/api/shares/pay${search}`, { redirect: 'manual' });
+  await payOnPage(origin, headers.get('location') ?? '');
+}
+
+async function payOnPage(origin: string, page: string): Promise<void> {
+  const { pathname, searchParams } = new URL(page);
   const paymentId = pathname.split('/').at(-1) ?? '';
   const response = await fetch(`${origin}/api/payments/test`, {
     method: 'POST',

@@ -7,7 +7,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { serve, type Server } from '../processes.mjs';
 import { dearBodies, slowUploads } from './bodies';
-import { calendar, PLACES } from './calendar';
+import { calendar, PLACES, smallShares } from './calendar';
 import { drafts, hungConnections } from './floods';
 import { guessing, otherSites } from './guessing';
 import { honest } from './honest';
@@ -19,6 +19,7 @@ import { lastPlaces, repetition } from './places';
 
 const ATTACKS: readonly Attack[] = [
   calendar,
+  smallShares,
   honest,
   lastPlaces,
   repetition,

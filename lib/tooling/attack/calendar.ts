@@ -1,7 +1,19 @@
+import type { OrderView } from '@/lib/contracts/order-view';
+import { minutesAfter } from '@/lib/domain/durations';
+import { HOLD_MINUTES } from '@/lib/domain/order/hold';
 import { UNPAID_LIMITS } from '@/lib/domain/order/unpaid-limits';
 import type { SlotChoice } from '@/lib/testing/site-client';
-import { customerOf, freeSlots, moveOf, priceOf, SAMPLE_ANSWERS, withSlot } from '@/lib/testing/site-client';
-import { atOnce, judged, send, type Attack } from './outcome';
+import {
+  customerOf,
+  freeSlots,
+  moveOf,
+  payShareAsTest,
+  priceOf,
+  SAMPLE_ANSWERS,
+  shareOrder,
+  withSlot,
+} from '@/lib/testing/site-client';
+import { atOnce, judged, send, type Attack, type Sent } from './outcome';
 
 export const ORDER_PATH = '/smart-app/api/v1/create_order_from_personalized_calculation';
 const TRIES = 300;
@@ -56,5 +68,38 @@ export const calendar: Attack = {
     const taken = answers.filter(({ status }) => status === 201).length;
     const isHeld = taken <= UNPAID_LIMITS.fromAnAddress && taken < MOST_SHARE * free.count * PLACES;
     return judged(answers, isHeld ? [] : [`${taken} orders were held from one address, for ${free.count} slots`]);
+  },
+};
+
+const SHARED_TRIES = 20;
+const READ_PATH = '/smart-app/api/v1/read_order';
+
+/** One address places orders that two people pay, and pays the smaller share of each to hold its slot for a day. */
+export const smallShares: Attack = {
+  name: 'hold slots for a day by the smallest share of a price',
+  run: async (origin) => {
+    const free = await offers(origin);
+    const [address, answers, held]: [string, Sent[], OrderView[]] = ['10.1.0.2', [], []];
+    for (let next = 0; next < SHARED_TRIES; next += 1) {
+      const move = withSlot(moveOf(customerOf(`sharer ${next}`).email), free.at(next + TRIES).choice);
+      const shared = shareOrder(origin, move, { part: { id: 'box_s', cubicFeet: 1.5 }, address });
+      const { order, links } = await shared.catch(() => ({ order: null, links: {} as Record<string, string> }));
+      if (!order) {
+        answers.push({ status: 429, text: '' });
+        continue;
+      }
+      await payShareAsTest(origin, links['Tom'] ?? '');
+      const { reference, token } = order;
+      const body = JSON.stringify({ reference, token, isBackFromPayment: false });
+      const answer = await send(origin + READ_PATH, { body, address });
+      answers.push(answer);
+      held.push(JSON.parse(answer.text) as OrderView);
+    }
+    const long = held.filter(
+      ({ createdAt, holdExpiresAt }) => new Date(holdExpiresAt ?? 0) > minutesAfter(new Date(createdAt), HOLD_MINUTES),
+    );
+    const figure = `${held.length} of ${SHARED_TRIES} orders are held, ${long.length} of them for longer than ${HOLD_MINUTES} minutes`;
+    const isHeld = held.length <= UNPAID_LIMITS.fromAnAddress && long.length === 0;
+    return { ...judged(answers, isHeld ? [] : [figure]), notes: [figure] };
   },
 };
