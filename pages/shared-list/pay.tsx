@@ -9,6 +9,7 @@ import { SHARED_LIST_DRAWING } from '@/lib/content/order-pictures';
 import { setShareReceipt } from '@/lib/contracts/order-shares';
 import { getServices } from '@/lib/server/container';
 import { takeAnswers } from '@/lib/server/http/forms/kept-answers';
+import { mayAskProvider } from '@/lib/server/http/payments/provider-limit';
 import { answerWrongKey } from '@/lib/server/http/orders/wrong-key';
 import { guardPrivatePage } from '@/lib/server/http/private-page';
 import { PAY_SHARE } from '@/lib/shared-list-routes';
@@ -22,15 +23,32 @@ const Pay = island(async () => (await import('@/features/shared-list/PayBody/Pay
 export const getServerSideProps: GetServerSideProps<Props> = async ({ query, req, res }) => {
   const { deps, orderShares } = getServices();
   const [key, payment] = [firstOf(query.key), firstOf(query.payment)];
-  const share = SITE.apiOrigin === '' ? await orderShares.ofShare(key, payment === 'paid') : null;
+  const isOurs = SITE.apiOrigin === '';
+  const isBack = isOurs && payment === 'paid' && (await mayAskProvider(deps, req));
+  const share = isOurs ? await orderShares.ofShare(key, isBack) : null;
   if (!share) return answerWrongKey(deps, req, res);
   guardPrivatePage(res);
   const typed = takeAnswers(req, res, [setShareReceipt.name], deps.config)?.values['email'] ?? null;
-  const visit = { said: payment || firstOf(query.said), now: deps.now(), typed };
+  const visit = {
+    said: payment || firstOf(query.said),
+    now: deps.now(),
+    typed,
+  };
   const body = { ...payModel(key, share, visit), drawing: SHARED_LIST_DRAWING };
   const title = body.isWrong ? `Error: ${body.title}` : body.title;
-  const shell = { title, description: 'A share of a move that several people pay.' };
-  return { props: { ...shell, canonicalPath: PAY_SHARE, noindex: true, hideBanner: true, body } };
+  const shell = {
+    title,
+    description: 'A share of a move that several people pay.',
+  };
+  return {
+    props: {
+      ...shell,
+      canonicalPath: PAY_SHARE,
+      noindex: true,
+      hideBanner: true,
+      body,
+    },
+  };
 };
 
 export default function PaySharePage({ body }: Props) {

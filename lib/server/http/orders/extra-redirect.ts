@@ -5,6 +5,7 @@ import { authorisedOrder } from '@/lib/server/subjects/orders/authorised';
 import { extraLink } from '@/lib/server/subjects/payments/extra-links';
 import { withPayments } from '@/lib/server/subjects/payments/wire';
 import { allowMethods, guarded } from '../guarded';
+import { countProviderAsk } from '../payments/provider-limit';
 import { countWrongKey } from './wrong-key';
 
 /**
@@ -22,12 +23,23 @@ export const extraPayRedirect = guarded('extraPay', async (request, response) =>
     await countWrongKey(deps, request);
     throw new Problem('not_found');
   }
+  await countProviderAsk(deps, request);
   const page = deps.config.siteOrigin + extraPath(reference, token);
-  const url = await extraLink(withPayments(deps), { order, token, extraId: extra }).catch((error: unknown) => {
+  const url = await extraLink(withPayments(deps), {
+    order,
+    token,
+    extraId: extra,
+  }).catch((error: unknown) => {
     if (!(error instanceof Problem)) throw error;
     if (error.code === 'order_not_payable' || error.code === 'not_found') return page;
     if (error.code === 'unavailable') return `${page}&payment=unavailable`;
     throw error;
   });
-  response.writeHead(303, { Location: url, 'Cache-Control': 'no-store', 'Referrer-Policy': 'no-referrer' }).end();
+  response
+    .writeHead(303, {
+      Location: url,
+      'Cache-Control': 'no-store',
+      'Referrer-Policy': 'no-referrer',
+    })
+    .end();
 });

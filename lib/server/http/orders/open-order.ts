@@ -2,8 +2,13 @@ import type { IncomingMessage } from 'node:http';
 import type { OrderView } from '@/lib/contracts/order-view';
 import { orderSharesPath } from '@/lib/shared-list-routes';
 import type { Services } from '@/lib/server/container';
+import { mayAskProvider } from '../payments/provider-limit';
 
-export type Asked = { readonly reference: string; readonly token: string; readonly isBackFromPayment: boolean };
+export type Asked = {
+  readonly reference: string;
+  readonly token: string;
+  readonly isBackFromPayment: boolean;
+};
 
 /** An order that somebody may see, with the key that opens it. */
 export type OpenedOrder = {
@@ -15,15 +20,19 @@ export type OpenedOrder = {
 
 /** For the pages of an order; null for a wrong reference or key. Whoever is signed in needs no key for an order with their address in it. */
 export async function openOrder(
-  { accounts, orders, orderShares }: Services,
+  { deps, accounts, orders, orderShares }: Services,
   { reference, token: given, isBackFromPayment }: Asked,
-  request: Pick<IncomingMessage, 'headers'>,
+  request: IncomingMessage,
 ): Promise<OpenedOrder | null> {
   const token = given || ((await accounts.ownerKey(reference, request)) ?? '');
-  if (isBackFromPayment) await orders.recheckPayment(reference, token);
+  if (isBackFromPayment && (await mayAskProvider(deps, request))) await orders.recheckPayment(reference, token);
   const view = await orders.view(reference, token);
   if (!view) return null;
   const shares = view.paymentUrl === null ? null : await orderShares.ofOrder(reference, token);
   const isShared = shares?.state === 'unshared' || shares?.state === 'shared';
-  return { view, token, sharesHref: isShared ? orderSharesPath(reference, token) : null };
+  return {
+    view,
+    token,
+    sharesHref: isShared ? orderSharesPath(reference, token) : null,
+  };
 }

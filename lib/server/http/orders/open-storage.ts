@@ -1,8 +1,12 @@
 import type { IncomingMessage } from 'node:http';
 import type { StoragePaymentsView } from '@/lib/contracts/storage-payments-view';
 import type { Services } from '@/lib/server/container';
+import { mayAskProvider } from '../payments/provider-limit';
 
-type Asked = { readonly reference: string; readonly query: Readonly<Record<string, unknown>> };
+type Asked = {
+  readonly reference: string;
+  readonly query: Readonly<Record<string, unknown>>;
+};
 
 const text = (value: unknown): string => (typeof value === 'string' ? value : '');
 
@@ -11,12 +15,15 @@ const text = (value: unknown): string => (typeof value === 'string' ? value : ''
  * order without any. Who is back from the payment provider's pages finds what happened there.
  */
 export async function openStorage(
-  { accounts, storagePayments }: Pick<Services, 'accounts' | 'storagePayments'>,
+  { deps, accounts, storagePayments }: Pick<Services, 'deps' | 'accounts' | 'storagePayments'>,
   { reference, query }: Asked,
-  request: Pick<IncomingMessage, 'headers'>,
-): Promise<{ readonly view: StoragePaymentsView; readonly token: string } | null> {
+  request: IncomingMessage,
+): Promise<{
+  readonly view: StoragePaymentsView;
+  readonly token: string;
+} | null> {
   const token = text(query.token) || ((await accounts.ownerKey(reference, request)) ?? '');
-  const isBack = query.payment !== undefined || query.card !== undefined;
+  const isBack = (query.payment !== undefined || query.card !== undefined) && (await mayAskProvider(deps, request));
   const view = await storagePayments.view({ reference, token }, { isBack, endOn: text(query.end) });
   return view && { view, token };
 }

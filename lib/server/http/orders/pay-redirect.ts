@@ -4,6 +4,7 @@ import { Problem } from '@/lib/server/kernel/base/problem';
 import { authorisedOrder } from '@/lib/server/subjects/orders/authorised';
 import { orderSharesPath } from '@/lib/shared-list-routes';
 import { allowMethods, guarded } from '../guarded';
+import { countProviderAsk } from '../payments/provider-limit';
 import { countWrongKey } from './wrong-key';
 
 /**
@@ -20,6 +21,7 @@ export const payRedirect = guarded('payRedirect', async (request, response) => {
     await countWrongKey(deps, request);
     throw new Problem('not_found');
   }
+  await countProviderAsk(deps, request);
   const page = deps.config.siteOrigin + orderPath(reference, token);
   const shares = orderSharesPath(reference, token);
   const isShared = async () => (await orderShares.ofOrder(reference, token))?.state === 'shared';
@@ -32,5 +34,11 @@ export const payRedirect = guarded('payRedirect', async (request, response) => {
       throw error;
     },
   );
-  response.writeHead(303, { Location: url, 'Cache-Control': 'no-store', 'Referrer-Policy': 'no-referrer' }).end();
+  response
+    .writeHead(303, {
+      Location: url,
+      'Cache-Control': 'no-store',
+      'Referrer-Policy': 'no-referrer',
+    })
+    .end();
 });

@@ -3,6 +3,7 @@ import { getServices } from '@/lib/server/container';
 import { Problem } from '@/lib/server/kernel/base/problem';
 import type { Guest } from '@/lib/server/subjects/billing/service';
 import { allowMethods, guarded } from '../guarded';
+import { countProviderAsk } from '../payments/provider-limit';
 import { countWrongKey } from './wrong-key';
 
 type Services = ReturnType<typeof getServices>;
@@ -15,6 +16,7 @@ const redirect = (name: string, link: Link) =>
     const { reference, token } = request.query;
     if (typeof reference !== 'string' || typeof token !== 'string') throw new Problem('not_found');
     const services = getServices();
+    await countProviderAsk(services.deps, request);
     const page = services.deps.config.siteOrigin + storagePath(reference, token);
     const url = await link(services, { reference, token }).catch(async (error: unknown) => {
       if (!(error instanceof Problem)) throw error;
@@ -23,7 +25,13 @@ const redirect = (name: string, link: Link) =>
       if (error.code === 'not_found') await countWrongKey(services.deps, request);
       throw error;
     });
-    response.writeHead(303, { Location: url, 'Cache-Control': 'no-store', 'Referrer-Policy': 'no-referrer' }).end();
+    response
+      .writeHead(303, {
+        Location: url,
+        'Cache-Control': 'no-store',
+        'Referrer-Policy': 'no-referrer',
+      })
+      .end();
   });
 
 /** GET /api/orders/{reference}/storage/pay?token=…: all that is owed for a store. */

@@ -2,6 +2,7 @@ import { sharePayPath } from '@/lib/shared-list-routes';
 import { getServices } from '@/lib/server/container';
 import { Problem } from '@/lib/server/kernel/base/problem';
 import { allowMethods, guarded } from '../guarded';
+import { countProviderAsk } from '../payments/provider-limit';
 import { countWrongKey } from '../orders/wrong-key';
 
 /**
@@ -13,6 +14,7 @@ export const sharePayRedirect = guarded('sharePay', async (request, response) =>
   const { key } = request.query;
   if (typeof key !== 'string') throw new Problem('not_found');
   const { deps, orderShares } = getServices();
+  await countProviderAsk(deps, request);
   const page = deps.config.siteOrigin + sharePayPath(key);
   const url = await orderShares.link(key).catch(async (error: unknown) => {
     if (!(error instanceof Problem)) throw error;
@@ -21,5 +23,11 @@ export const sharePayRedirect = guarded('sharePay', async (request, response) =>
     if (error.code === 'unavailable') return `${page}&payment=unavailable`;
     throw error;
   });
-  response.writeHead(303, { Location: url, 'Cache-Control': 'no-store', 'Referrer-Policy': 'no-referrer' }).end();
+  response
+    .writeHead(303, {
+      Location: url,
+      'Cache-Control': 'no-store',
+      'Referrer-Policy': 'no-referrer',
+    })
+    .end();
 });

@@ -29,6 +29,12 @@ export async function limitHits(db: Db, key: string, { most, windowMs }: Limit, 
   throw new RateLimited(Math.ceil((windowStart + windowMs - now) / 1000));
 }
 
+/** Returns whether a hit is the first under its key in a window, with all instances. Counts it. */
+export async function isFirstHit(db: Db, key: string, windowMs: number, at: Date): Promise<boolean> {
+  const now = at.getTime();
+  return (await countHit(db, key, now - (now % windowMs))) === 1;
+}
+
 /** Requests of one name that one address may send in a minute: a contract, or a form of a page. */
 export type AddressLimit = Pick<Endpoint, 'name' | 'perMinute'>;
 

@@ -24,22 +24,18 @@ type Kind = OrderChangeRow['kind'];
 type Plan<R> = (deps: Deps, row: OrderRow, request: R) => PlannedChange | Promise<PlannedChange>;
 type Answer<E extends Endpoint> = Promise<ResponseOf<E>>;
 
-const reschedule: Plan<{ readonly slot: RequestOf<typeof contract.previewReschedule>['slot'] }> = (
-  deps,
-  row,
-  { slot },
-) => planReschedule(deps, row, slot);
+const reschedule: Plan<{
+  readonly slot: RequestOf<typeof contract.previewReschedule>['slot'];
+}> = (deps, row, { slot }) => planReschedule(deps, row, slot);
 const cancellation: Plan<object> = (deps, row) => planCancellation(deps, row);
 const edit: Plan<Parameters<typeof planEdit>[2]> = (deps, row, { addOns, furnitureItems, unit, coverStep, split }) =>
   planEdit(deps, row, { addOns, furnitureItems, unit, coverStep, split });
 
 const cover: Plan<{ readonly cover: CoverAnswers }> = (deps, row, wanted) => planCover(deps, row, wanted.cover);
 
-const elsewhere: Plan<{ readonly addresses: RequestOf<typeof contract.previewAddresses>['addresses'] }> = (
-  deps,
-  row,
-  { addresses },
-) => planAddresses(deps, row, addresses);
+const elsewhere: Plan<{
+  readonly addresses: RequestOf<typeof contract.previewAddresses>['addresses'];
+}> = (deps, row, { addresses }) => planAddresses(deps, row, addresses);
 
 /** Changes of a booked order by its customer. Every call throws Problem not_found for a wrong order or token. */
 export function changesService(deps: Deps) {
@@ -55,16 +51,18 @@ export function changesService(deps: Deps) {
     return row;
   };
   const planned = async <R extends Guest>(kind: Kind, plan: Plan<R>, row: OrderRow, request: R) =>
-    promised(deps, await plan(deps, await assertOpen(kind, row), request));
+    plan(deps, await assertOpen(kind, row), request);
   const preview = async <R extends Guest>(kind: Kind, plan: Plan<R>, request: R) =>
-    toPreview(await planned(kind, plan, await orderFor(request), request), deps.now());
+    toPreview(await promised(deps, await planned(kind, plan, await orderFor(request), request), 'preview'), deps.now());
+  const confirmed = async <R extends Guest>(kind: Kind, plan: Plan<R>, row: OrderRow, request: R) =>
+    promised(deps, await planned(kind, plan, row, request), 'confirm');
   /** A repeated request gets the change that it has made, as it stands now. */
   const make = async <R extends Guest & Confirmation>(kind: Kind, plan: Plan<R>, request: R) => {
     const row = await orderFor(request);
     const requestHash = hashOf(kind, request);
     const change =
       (await madeBefore(deps, request.idempotencyKey, requestHash)) ??
-      (await makeChange(deps, await planned(kind, plan, row, request), request, requestHash));
+      (await makeChange(deps, await confirmed(kind, plan, row, request), request, requestHash));
     return toChangeDto(change, row, request.token, deps.now());
   };
 

@@ -4,6 +4,7 @@ import { MINUTE_MS } from '@/lib/domain/durations';
 import { EXTRA_LABELS } from '@/lib/domain/extras/kinds';
 import { pence } from '@/lib/domain/money';
 import { Problem } from '@/lib/server/kernel/base/problem';
+import { singleFlight } from '@/lib/server/kernel/base/single-flight';
 import type { Trx } from '@/lib/server/kernel/db/db';
 import type { ExtraRow } from '@/lib/server/kernel/db/extra-row';
 import type { OrderRow } from '@/lib/server/kernel/db/schema';
@@ -15,19 +16,28 @@ import { extraSessions, insertPayment } from '@/lib/server/subjects/ledger/repo'
 import { lockOrder } from '@/lib/server/subjects/orders/repo';
 import { extraTitle } from '@/lib/server/subjects/orders/titles';
 import { reachable } from './reachable';
-import { recordPaymentEvent, type PaymentDeps } from './service';
+import { resumeSession, type PaymentDeps } from './service';
 
 /** How long the page on which an extra is paid is kept open; it is owed until it is paid. */
 const SESSION_MS = 60 * MINUTE_MS;
 const TRIES = 3;
 
-type Place = { readonly order: OrderRow; readonly token: string; readonly extraId: string };
+type Place = {
+  readonly order: OrderRow;
+  readonly token: string;
+  readonly extraId: string;
+};
 
 /**
  * Where the customer pays what they have agreed to. However many ask at once, one session stays open. Throws Problem:
  * not_found, order_not_payable for what is not owed, unavailable when the provider is.
  */
-export async function extraLink(deps: PaymentDeps, place: Place): Promise<string> {
+export const extraLink = (deps: PaymentDeps, place: Place): Promise<string> =>
+  links(deps.db, `${place.order.id} ${place.extraId}`, () => newestLink(deps, place));
+
+const links = singleFlight<string>();
+
+async function newestLink(deps: PaymentDeps, place: Place): Promise<string> {
   for (let attempt = 1; attempt <= TRIES; attempt += 1) {
     const extra = await findExtra(deps.db, place.extraId);
     if (extra?.order_id !== place.order.id) throw new Problem('not_found');
@@ -43,12 +53,7 @@ const sessionFor = async (deps: Pick<PaymentDeps, 'db' | 'provider'>, { id }: Ex
 
 async function resumed(deps: PaymentDeps, extra: ExtraRow): Promise<string | null> {
   const open = await sessionFor(deps, extra);
-  if (!open) return null;
-  const session = await reachable(() => deps.provider.readSession({ id: open.id, providerRef: open.provider_ref }));
-  if (session.state === 'open') return session.url;
-  if (session.state === 'processing') throw new Problem('order_not_payable');
-  await recordPaymentEvent(deps, session.event);
-  return null;
+  return open ? resumeSession(deps, open) : null;
 }
 
 async function opened(deps: PaymentDeps, { order: row, token }: Place, extra: ExtraRow): Promise<string | null> {
@@ -56,17 +61,32 @@ async function opened(deps: PaymentDeps, { order: row, token }: Place, extra: Ex
   const [paymentId, amount] = [randomUUID(), pence(extra.pence)];
   const page = `${config.siteOrigin}${extraPaidPath(row.reference, token, extra.id)}`;
   const order = {
-    ...{ id: row.id, reference: row.reference, email: row.email, amount, title: extraTitle(row) },
+    ...{
+      id: row.id,
+      reference: row.reference,
+      email: row.email,
+      amount,
+      title: extraTitle(row),
+    },
     lines: [{ label: EXTRA_LABELS[extra.kind], detail: extra.what, amount }],
     heldUntil: new Date(now().getTime() + SESSION_MS),
   };
   const session = await reachable(() =>
     provider.createSession({
       ...{ paymentId, order, keepsCard: false, customerRef: null },
-      ...{ returnUrl: `${page}&payment=paid`, cancelUrl: `${page}&payment=cancelled` },
+      ...{
+        returnUrl: `${page}&payment=paid`,
+        cancelUrl: `${page}&payment=cancelled`,
+      },
     }),
   );
-  const payment = { id: paymentId, orderId: row.id, changeId: null, extraId: extra.id, provider: provider.id };
+  const payment = {
+    id: paymentId,
+    orderId: row.id,
+    changeId: null,
+    extraId: extra.id,
+    provider: provider.id,
+  };
   const kept = await transact(db, async (trx) => {
     await lockOrder(trx, row.id);
     const isKept = await isStillFirst(trx, deps, extra);

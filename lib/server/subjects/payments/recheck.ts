@@ -1,15 +1,24 @@
 import { report } from '@/lib/server/kernel/observability/report';
+import { singleFlight } from '@/lib/server/kernel/base/single-flight';
+import { mayAsk, type Reason } from '@/lib/server/subjects/ledger/may-ask';
 import { chargesOf, findPayment, unfinishedSessions, type PaymentState } from '@/lib/server/subjects/ledger/repo';
 import { recordRefundsOf } from './refund-events';
 import { recordPaymentEvent, type PaymentDeps } from './service';
 
+const rechecks = singleFlight<void>();
+
 /**
  * Asks the provider what became of an order's open sessions: the visitor may be back before the provider's own call, or
- * that call may never come. A provider that does not answer changes nothing but the log; its call will tell.
+ * that call may never come. Asks about each session at most once every few seconds; who comes at the same time waits for
+ * the answer. A provider that does not answer changes nothing but the log; its call will tell.
  */
-export async function recheckPayments(deps: PaymentDeps, orderId: string): Promise<void> {
+export const recheckPayments = (deps: PaymentDeps, orderId: string): Promise<void> =>
+  rechecks(deps.db, orderId, () => recheckSessions(deps, orderId));
+
+async function recheckSessions(deps: PaymentDeps, orderId: string): Promise<void> {
   const { db, provider } = deps;
   for (const { id, provider_ref: providerRef } of await unfinishedSessions(db, orderId, provider.id)) {
+    if (!(await mayAsk(deps, 'back', id))) continue;
     try {
       const session = await provider.readSession({ id, providerRef });
       if (session.state === 'over') await recordPaymentEvent(deps, session.event);
@@ -22,10 +31,18 @@ export async function recheckPayments(deps: PaymentDeps, orderId: string): Promi
 /**
  * Asks the provider what has gone back of an order's payments, for instance in its own dashboard: of all at once, because
  * somebody waits. A provider that does not answer changes nothing but the log.
+ * @param reason for a customer's request, so that each payment is asked about at most once every few seconds; null: always
  */
-export async function recheckRefunds(deps: PaymentDeps, orderId: string): Promise<void> {
+export const recheckRefunds = (deps: PaymentDeps, orderId: string, reason: Reason | null): Promise<void> =>
+  rechecks(deps.db, `${orderId} ${reason ?? ''}`, () => askForRefunds(deps, orderId, reason));
+
+async function askForRefunds(deps: PaymentDeps, orderId: string, reason: Reason | null): Promise<void> {
   const charges = await chargesOf(deps.db, orderId, deps.provider.id);
-  const asked = await Promise.allSettled(charges.map((chargeRef) => recordRefundsOf(deps, chargeRef)));
+  const asked = await Promise.allSettled(
+    charges.map(async (chargeRef) => {
+      if (reason === null || (await mayAsk(deps, reason, chargeRef))) await recordRefundsOf(deps, chargeRef);
+    }),
+  );
   for (const answer of asked) if (answer.status === 'rejected') report(answer.reason, { where: 'recheckRefunds' });
 }
 

@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
+import { remembered } from '@/lib/remembered';
 import { orderPath } from '@/lib/routes';
 import { Problem } from '@/lib/server/kernel/base/problem';
+import { singleFlight } from '@/lib/server/kernel/base/single-flight';
 import type { Trx } from '@/lib/server/kernel/db/db';
 import type { PaymentRow } from '@/lib/server/kernel/db/schema';
 import { transact } from '@/lib/server/kernel/db/transact';
@@ -11,11 +13,12 @@ import { issueInvoice } from '@/lib/server/subjects/invoices/issue';
 import { settleExtra } from '@/lib/server/subjects/extras/settle';
 import { callForOperator } from '@/lib/server/subjects/ledger/attention';
 import { endSessions } from '@/lib/server/subjects/ledger/end-sessions';
+import { ASKED_EVERY_MS } from '@/lib/server/subjects/ledger/may-ask';
 import {
   chargedAs,
   type PaymentEvent,
   type PaymentProvider,
-  type PaymentSession,
+  type SessionState,
 } from '@/lib/server/subjects/ledger/port';
 import { endShares } from '@/lib/server/subjects/ledger/end-shares';
 import { refundPayment } from '@/lib/server/subjects/ledger/refunds';
@@ -40,7 +43,9 @@ import { settleShare } from './settle-share';
  * Between orders and payment providers. Orders decide what a payment means (confirmed, booked again after the hold,
  * too late); here it is made sure that each event is taken in once, in one transaction with all that follows.
  */
-export type PaymentDeps = Pick<Deps, 'db' | 'now' | 'config'> & { readonly provider: PaymentProvider };
+export type PaymentDeps = Pick<Deps, 'db' | 'now' | 'config'> & {
+  readonly provider: PaymentProvider;
+};
 
 /** How often somebody asks anew who was not the first, and whose first's session was over when it was read. */
 const TRIES = 3;
@@ -50,12 +55,17 @@ const TRIES = 3;
  * once, one session stays open. Throws Problem: not_found (also for a wrong token), order_not_payable, unavailable when
  * the provider is.
  */
-export async function paymentLink(deps: PaymentDeps, orderId: string, token: string): Promise<string> {
+export const paymentLink = (deps: PaymentDeps, orderId: string, token: string): Promise<string> =>
+  links(deps.db, `${orderId} ${token}`, () => newestLink(deps, orderId, token));
+
+const links = singleFlight<string>();
+
+async function newestLink(deps: PaymentDeps, orderId: string, token: string): Promise<string> {
   const { db, provider } = deps;
   for (let attempt = 1; attempt <= TRIES; attempt += 1) {
     const order = await payableOrder(deps, orderId, token);
     const open = await openPayment(db, order, provider.id);
-    const resumed = open && (await resume(deps, { id: open.id, providerRef: open.provider_ref }));
+    const resumed = open && (await resumeSession(deps, open));
     if (resumed) return resumed;
     const { paymentId, session } = await newSession(deps, order, token);
     const kept = await keepSession(deps, { order, token }, { paymentId, providerRef: session.providerRef });
@@ -69,20 +79,48 @@ async function newSession({ provider, config }: PaymentDeps, order: Payable, tok
   const paymentId = randomUUID();
   const page = config.siteOrigin + orderPath(order.reference, token);
   const [returnUrl, cancelUrl] = [`${page}&payment=paid`, `${page}&payment=cancelled`];
-  const request = { paymentId, order, returnUrl, cancelUrl, keepsCard: order.keepsCard, customerRef: null };
+  const request = {
+    paymentId,
+    order,
+    returnUrl,
+    cancelUrl,
+    keepsCard: order.keepsCard,
+    customerRef: null,
+  };
   const session = await reachable(() => provider.createSession(request));
   return { paymentId, session };
 }
 
+/** The open sessions that were read last, with the time at which the provider said that they are open. */
+const openSessions = remembered<{
+  readonly url: string;
+  readonly readAt: number;
+}>(1_000);
+
 /**
- * Where to go on paying in a session; null when that is over unpaid. A payment in it that nobody told us of yet is taken
- * in: then there is nothing to pay any more.
+ * Reads a session that somebody wants to pay in, or repeats the answer of a few seconds ago if it was open then. Each
+ * instance remembers its own answers.
  */
-async function resume(
+async function readToPay(
+  { provider, now }: PaymentDeps,
+  { id, provider_ref: providerRef }: Pick<PaymentRow, 'id' | 'provider_ref'>,
+): Promise<SessionState> {
+  const known = openSessions.get(id);
+  if (known && now().getTime() - known.readAt < ASKED_EVERY_MS) return { state: 'open', url: known.url };
+  const session = await reachable(() => provider.readSession({ id, providerRef }));
+  if (session.state === 'open') openSessions.set(id, { url: session.url, readAt: now().getTime() });
+  return session;
+}
+
+/**
+ * Returns where to go on paying in a session, or null if it is over unpaid. Records a payment in it of which no event has
+ * come yet. Throws Problem order_not_payable when it is paid, and unavailable when the provider is.
+ */
+export async function resumeSession(
   deps: PaymentDeps,
-  payment: { readonly id: string } & Pick<PaymentSession, 'providerRef'>,
+  payment: Pick<PaymentRow, 'id' | 'provider_ref'>,
 ): Promise<string | null> {
-  const session = await reachable(() => deps.provider.readSession(payment));
+  const session = await readToPay(deps, payment);
   if (session.state === 'open') return session.url;
   if (session.state === 'processing') throw new Problem('order_not_payable');
   if ((await recordPaymentEvent(deps, session.event)) === 'paid') throw new Problem('order_not_payable');
@@ -109,14 +147,24 @@ export async function recordPaymentEvent(deps: PaymentDeps, event: PaymentEvent)
     if (!(await insertPaymentEvent(trx, event, payment, now()))) return known;
     const isWrong = !isWhatWasAsked(event, payment);
     const next = isWrong ? 'refused' : STATE_AFTER[event.type];
-    if (!(await setPaymentState(trx, payment.id, { state: next, chargeRef: event.chargeRef, now: now() })))
+    if (
+      !(await setPaymentState(trx, payment.id, {
+        state: next,
+        chargeRef: event.chargeRef,
+        now: now(),
+      }))
+    )
       return 'paid';
     if (isWrong) await refuse(trx, deps, payment, event);
     else if (event.type === 'paid') {
       await paid(trx, deps, payment);
       await issueInvoice(trx, payment, now());
     } else if (event.type !== 'ended') {
-      await notPaid(trx, deps, { id: event.id, orderId: payment.order_id, type: event.type });
+      await notPaid(trx, deps, {
+        id: event.id,
+        orderId: payment.order_id,
+        type: event.type,
+      });
     }
     return next;
   });
@@ -131,7 +179,13 @@ const isWhatWasAsked = ({ type, taken }: PaymentEvent, { amount_pence }: Payment
 function refuse(trx: Trx, { now }: PaymentDeps, payment: PaymentRow, { taken }: PaymentEvent): Promise<void> {
   const { id: paymentId, order_id: orderId, amount_pence: asked } = payment;
   const detail = { paymentId, asked, taken };
-  return callForOperator(trx, { trouble: 'mismatch', orderId, subjectId: paymentId, at: now(), detail });
+  return callForOperator(trx, {
+    trouble: 'mismatch',
+    orderId,
+    subjectId: paymentId,
+    at: now(),
+    detail,
+  });
 }
 
 async function paid(trx: Trx, deps: PaymentDeps, payment: PaymentRow): Promise<void> {
@@ -175,12 +229,30 @@ async function askForCard(trx: Trx, { id: paymentId, order_id: orderId }: Paymen
 async function notPaid(
   trx: Trx,
   { now: clock }: PaymentDeps,
-  { id, orderId, type }: { readonly id: string; readonly orderId: string; readonly type: 'failed' | 'cancelled' },
+  {
+    id,
+    orderId,
+    type,
+  }: {
+    readonly id: string;
+    readonly orderId: string;
+    readonly type: 'failed' | 'cancelled';
+  },
 ): Promise<void> {
   const now = clock();
-  await insertEvent(trx, orderId, { type: `payment_${type}`, cause: 'payment', at: now });
+  await insertEvent(trx, orderId, {
+    type: `payment_${type}`,
+    cause: 'payment',
+    at: now,
+  });
   const order = await findOrder(trx, orderId);
   if (type !== 'failed' || !order) return;
-  const notice = { notice: 'payment_failed', reference: order.reference } as const;
-  await enqueue(trx, 'notice.slack', notice, { dedupeKey: `notice.slack:${id}`, now });
+  const notice = {
+    notice: 'payment_failed',
+    reference: order.reference,
+  } as const;
+  await enqueue(trx, 'notice.slack', notice, {
+    dedupeKey: `notice.slack:${id}`,
+    now,
+  });
 }

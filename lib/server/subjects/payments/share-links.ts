@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { pence } from '@/lib/domain/money';
 import { Problem } from '@/lib/server/kernel/base/problem';
+import { singleFlight } from '@/lib/server/kernel/base/single-flight';
 import type { Db, Trx } from '@/lib/server/kernel/db/db';
 import { transact } from '@/lib/server/kernel/db/transact';
 import { enqueue } from '@/lib/server/kernel/outbox/enqueue';
@@ -12,7 +13,7 @@ import { findShare } from '@/lib/server/subjects/orders/shares-repo';
 import { orderTitle, shareTitle } from '@/lib/server/subjects/orders/titles';
 import { sharePayPath } from '@/lib/shared-list-routes';
 import { reachable } from './reachable';
-import { recordPaymentEvent, type PaymentDeps } from './service';
+import { resumeSession, type PaymentDeps } from './service';
 
 const TRIES = 3;
 
@@ -29,7 +30,12 @@ const sessionFor = async ({ db, provider }: Pick<PaymentDeps, 'db' | 'provider'>
   (await sharePayments(db, shareId, ['open', 'failed'])).find((one) => one.provider === provider.id);
 
 /** Where somebody pays their share. However many ask at once, one session stays open. Throws Problem as `owed`, and unavailable. */
-export async function shareLink(deps: PaymentDeps, shareId: string, key: string): Promise<string> {
+export const shareLink = (deps: PaymentDeps, shareId: string, key: string): Promise<string> =>
+  links(deps.db, shareId, () => newestLink(deps, shareId, key));
+
+const links = singleFlight<string>();
+
+async function newestLink(deps: PaymentDeps, shareId: string, key: string): Promise<string> {
   for (let attempt = 1; attempt <= TRIES; attempt += 1) {
     await owed(deps.db, shareId, deps.now());
     const url = (await resumed(deps, shareId)) ?? (await opened(deps, shareId, key));
@@ -40,12 +46,7 @@ export async function shareLink(deps: PaymentDeps, shareId: string, key: string)
 
 async function resumed(deps: PaymentDeps, shareId: string): Promise<string | null> {
   const open = await sessionFor(deps, shareId);
-  if (!open) return null;
-  const session = await reachable(() => deps.provider.readSession({ id: open.id, providerRef: open.provider_ref }));
-  if (session.state === 'open') return session.url;
-  if (session.state === 'processing') throw new Problem('order_not_payable');
-  await recordPaymentEvent(deps, session.event);
-  return null;
+  return open ? resumeSession(deps, open) : null;
 }
 
 async function opened(deps: PaymentDeps, shareId: string, key: string): Promise<string | null> {
@@ -53,23 +54,52 @@ async function opened(deps: PaymentDeps, shareId: string, key: string): Promise<
   const { share, order: row } = await owed(db, shareId, now());
   const [paymentId, amount, title] = [randomUUID(), pence(share.pence), shareTitle(row, share.name)];
   const order = {
-    ...{ id: row.id, reference: row.reference, email: share.email, amount, title },
+    ...{
+      id: row.id,
+      reference: row.reference,
+      email: share.email,
+      amount,
+      title,
+    },
     lines: [{ label: title, detail: orderTitle(row), amount }],
     heldUntil: new Date(row.hold_expires_at),
   };
   const back = (said: string) => `${config.siteOrigin}${sharePayPath(key)}&payment=${said}`;
   const urls = { returnUrl: back('paid'), cancelUrl: back('cancelled') };
   const session = await reachable(() =>
-    provider.createSession({ paymentId, order, keepsCard: false, customerRef: null, ...urls }),
+    provider.createSession({
+      paymentId,
+      order,
+      keepsCard: false,
+      customerRef: null,
+      ...urls,
+    }),
   );
-  const payment = { id: paymentId, orderId: row.id, changeId: null, shareId, provider: provider.id };
+  const payment = {
+    id: paymentId,
+    orderId: row.id,
+    changeId: null,
+    shareId,
+    provider: provider.id,
+  };
   const kept = await transact(db, async (trx) => {
     await lockOrder(trx, row.id);
     const [at, isKept] = [now(), await isStillFirst(trx, deps, shareId)];
-    const session_ = { ...payment, providerRef: session.providerRef, amount, now: at };
+    const session_ = {
+      ...payment,
+      providerRef: session.providerRef,
+      amount,
+      now: at,
+    };
     await insertPayment(trx, session_, isKept ? 'open' : 'spare');
     const detail = { paymentId };
-    if (isKept) await insertEvent(trx, row.id, { type: 'payment_started', cause: 'visitor', at, detail });
+    if (isKept)
+      await insertEvent(trx, row.id, {
+        type: 'payment_started',
+        cause: 'visitor',
+        at,
+        detail,
+      });
     else {
       const dedupeKey = `payment.end_session:${paymentId}`;
       await enqueue(trx, 'payment.end_session', { paymentId }, { dedupeKey, now: at });

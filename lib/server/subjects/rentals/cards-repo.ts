@@ -16,7 +16,14 @@ export async function insertAskedCard(trx: Db, { id, orderId, provider, setupRef
   await trx
     .insertInto('payment_methods')
     .values({
-      ...{ id, order_id: orderId, provider, setup_ref: setupRef, customer_ref: null, method_ref: null },
+      ...{
+        id,
+        order_id: orderId,
+        provider,
+        setup_ref: setupRef,
+        customer_ref: null,
+        method_ref: null,
+      },
       ...{ state: 'asked', created_at: instant, updated_at: instant },
     })
     .execute();
@@ -31,9 +38,13 @@ export async function askedCard(db: Db, provider: PaymentProvider['id'], setupRe
     .executeTakeFirst();
 }
 
-type Opened = { readonly orderId: string; readonly provider: PaymentProvider['id']; readonly since: Date };
+type Opened = {
+  readonly orderId: string;
+  readonly provider: PaymentProvider['id'];
+  readonly since: Date;
+};
 
-/** The pages for another card of an order that a provider opened after an instant, and that nobody has heard of since. */
+/** Returns the pages for another card of an order that were opened after an instant and not finished, the newest first. */
 export async function openCardPages(
   db: Db,
   { orderId, provider, since }: Opened,
@@ -45,6 +56,7 @@ export async function openCardPages(
     .where('provider', '=', provider)
     .where('state', '=', 'asked')
     .where('created_at', '>', since.toISOString())
+    .orderBy('created_at', 'desc')
     .execute();
 }
 
@@ -82,11 +94,20 @@ export async function keptCard(
     .orderBy('updated_at', 'desc')
     .executeTakeFirst();
   return row?.customer_ref && row.method_ref
-    ? { id: row.id, since: row.updated_at, customerRef: row.customer_ref, methodRef: row.method_ref }
+    ? {
+        id: row.id,
+        since: row.updated_at,
+        customerRef: row.customer_ref,
+        methodRef: row.method_ref,
+      }
     : null;
 }
 
-type Kept = { readonly orderId: string; readonly provider: PaymentProvider['id']; readonly card: SavedCard };
+type Kept = {
+  readonly orderId: string;
+  readonly provider: PaymentProvider['id'];
+  readonly card: SavedCard;
+};
 
 /** This card pays from now on; the one before does no more. `id`: of the page that asked for it. */
 export async function keepCard(
@@ -114,6 +135,13 @@ export async function keepCard(
   }
   await trx
     .insertInto('payment_methods')
-    .values({ id: randomUUID(), order_id: orderId, provider, setup_ref: null, created_at: instant, ...kept })
+    .values({
+      id: randomUUID(),
+      order_id: orderId,
+      provider,
+      setup_ref: null,
+      created_at: instant,
+      ...kept,
+    })
     .execute();
 }

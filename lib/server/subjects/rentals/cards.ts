@@ -3,6 +3,7 @@ import { londonDate } from '@/lib/domain/london-time';
 import type { Trx } from '@/lib/server/kernel/db/db';
 import { transact } from '@/lib/server/kernel/db/transact';
 import type { Deps } from '@/lib/server/kernel/installation/deps';
+import { mayAsk, type Reason } from '@/lib/server/subjects/ledger/may-ask';
 import type { CardKeptEvent, PaymentProvider } from '@/lib/server/subjects/ledger/port';
 import { findPayment } from '@/lib/server/subjects/ledger/repo';
 import { insertEvent, lockOrder } from '@/lib/server/subjects/orders/repo';
@@ -20,7 +21,10 @@ type Ports = Pick<Deps, 'db' | 'now'> & {
 export async function keepCardOf({ db, now, provider }: Ports, paymentId: string): Promise<boolean> {
   const payment = await findPayment(db, paymentId);
   if (!payment || payment.provider !== provider.id) return false;
-  const card = await provider.readCard({ providerRef: payment.provider_ref, chargeRef: payment.charge_ref });
+  const card = await provider.readCard({
+    providerRef: payment.provider_ref,
+    chargeRef: payment.charge_ref,
+  });
   if (!card) return false;
   const kept = { orderId: payment.order_id, provider: provider.id, card };
   await transact(db, async (trx) => {
@@ -41,7 +45,11 @@ export async function recordCardKept({ db, now, provider }: Ports, event: CardKe
     if ((await askedCard(trx, provider.id, event.setupRef))?.state !== 'asked') return true;
     const at = now();
     await keepCard(trx, { orderId, provider: provider.id, card: event.card }, asked.id, at);
-    await insertEvent(trx, orderId, { type: 'card_kept', cause: 'visitor', at });
+    await insertEvent(trx, orderId, {
+      type: 'card_kept',
+      cause: 'visitor',
+      at,
+    });
     await tryNow(trx, orderId, at);
     return true;
   });
@@ -50,14 +58,27 @@ export async function recordCardKept({ db, now, provider }: Ports, event: CardKe
 /** How long a page is asked about: the provider closes it after a day, and one filled in by then is asked about once more. */
 const PAGE_ASKED_MS = 2 * DAY_MS;
 
-/** The visitor may be back from the page for another card before the provider's own call. */
-export async function recheckCardPages(ports: Ports, orderId: string): Promise<void> {
+/**
+ * Asks the provider what became of an order's pages for another card: the customer may be back before the provider's own
+ * call. Asks about each at most once every few seconds for the same reason. Throws what the provider throws.
+ */
+export async function recheckCardPages(ports: Ports, orderId: string, reason: Reason = 'back'): Promise<void> {
   const since = new Date(ports.now().getTime() - PAGE_ASKED_MS);
-  const pages = await openCardPages(ports.db, { orderId, provider: ports.provider.id, since });
+  const pages = await openCardPages(ports.db, {
+    orderId,
+    provider: ports.provider.id,
+    since,
+  });
   for (const { setup_ref: setupRef } of pages) {
-    const card = setupRef === null ? null : await ports.provider.readCardPage(setupRef);
-    if (card && setupRef !== null) {
-      await recordCardKept(ports, { id: `${setupRef}:kept`, type: 'card_kept', setupRef, card });
+    if (setupRef === null || !(await mayAsk(ports, reason, setupRef))) continue;
+    const card = await ports.provider.readCardPage(setupRef);
+    if (card) {
+      await recordCardKept(ports, {
+        id: `${setupRef}:kept`,
+        type: 'card_kept',
+        setupRef,
+        card,
+      });
     }
   }
 }

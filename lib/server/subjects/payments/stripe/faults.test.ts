@@ -29,7 +29,10 @@ forEachDatabase(
 
     const impatient = () => {
       const { stripe } = shop.deps.config;
-      const config = { ...shop.deps.config, stripe: stripe && { ...stripe, timeoutMs: 50 } };
+      const config = {
+        ...shop.deps.config,
+        stripe: stripe && { ...stripe, timeoutMs: 50 },
+      };
       return withPayments({ ...shop.deps, config });
     };
 
@@ -39,7 +42,9 @@ forEachDatabase(
         const order = await placeOrder(shop.deps);
         const pay = (deps: ReturnType<typeof withPayments>) => paymentLink(deps, order.orderId, order.token);
         shop.stripe.behave(behaviour);
-        await expect(pay(impatient())).rejects.toMatchObject({ code: 'unavailable' });
+        await expect(pay(impatient())).rejects.toMatchObject({
+          code: 'unavailable',
+        });
         expect(await shop.state(order)).toBe('awaiting_payment');
         expect(await database().db.selectFrom('payments').selectAll().execute()).toEqual([]);
         expect(log).toHaveLength(1);
@@ -68,6 +73,7 @@ forEachDatabase(
       await orders.recheckPayment(order.reference, order.token);
       expect([await shop.state(order), log.length]).toEqual(['awaiting_payment', 1]);
       shop.stripe.behave('well');
+      clock.advanceMinutes(1);
       await orders.recheckPayment(order.reference, order.token);
       expect(await shop.state(order)).toBe('confirmed');
     });
@@ -81,9 +87,19 @@ forEachDatabase(
     });
 
     it('the built-in test payment is not there beside it, nor its webhook without it', async () => {
-      const post = { method: 'POST', body: new URLSearchParams({ paymentId: 'x', secret: 'x', action: 'pay' }) };
+      const post = {
+        method: 'POST',
+        body: new URLSearchParams({
+          paymentId: 'x',
+          secret: 'x',
+          action: 'pay',
+        }),
+      };
       expect((await fetch(`${shop.api.origin}/api/payments/test`, post)).status).toBe(404);
-      shop = await openShop(database(), clock, { STRIPE_SECRET_KEY: '', STRIPE_WEBHOOK_SECRET: '' });
+      shop = await openShop(database(), clock, {
+        STRIPE_SECRET_KEY: '',
+        STRIPE_WEBHOOK_SECRET: '',
+      });
       expect((await fetch(`${shop.api.origin}/api/payments/stripe`, post)).status).toBe(404);
     });
   },

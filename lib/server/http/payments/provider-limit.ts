@@ -1,0 +1,26 @@
+import type { IncomingMessage } from 'node:http';
+import type { Deps } from '@/lib/server/kernel/installation/deps';
+import { limitAddress, RateLimited } from '@/lib/server/kernel/limits/limits';
+
+type Ports = Pick<Deps, 'db' | 'now' | 'config'>;
+
+/** Pages and links by which one address may have the payment provider asked in a minute; calls have their contract's limit. */
+const PROVIDER_ASKS = { name: 'payment provider', perMinute: 60 };
+
+/** Counts a link that asks the payment provider. Throws RateLimited when its address has used too many. */
+export const countProviderAsk = (deps: Ports, request: IncomingMessage): Promise<void> =>
+  limitAddress(deps, PROVIDER_ASKS, request);
+
+/**
+ * Returns whether a page asks the payment provider what became of a payment. Beyond its address's limit the page shows what
+ * is known here.
+ */
+export async function mayAskProvider(deps: Ports, request: IncomingMessage): Promise<boolean> {
+  try {
+    await countProviderAsk(deps, request);
+    return true;
+  } catch (error) {
+    if (error instanceof RateLimited) return false;
+    throw error;
+  }
+}
