@@ -42,10 +42,15 @@ const projects: readonly Config[] = [
   },
 ];
 
+/** Compiles `qr` too, which exists as an ES module only. Styles stay mocked, as next/jest has it. */
+const transformIgnorePatterns = ['/node_modules/(?!qr/)', String.raw`\.module\.(css|sass|scss)$`];
+
 export default async function config(): Promise<Config> {
   // On a machine of two cores the default would be one test file at a time.
   return {
     maxWorkers: '100%',
-    projects: await Promise.all(projects.map((project) => withNext(project)() as Promise<Config>)),
+    projects: await Promise.all(
+      projects.map(async (project) => ({ ...((await withNext(project)()) as Config), transformIgnorePatterns })),
+    ),
   };
 }

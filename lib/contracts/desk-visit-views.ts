@@ -86,8 +86,8 @@ export type CrewLinkView = {
   /** That of the link. */
   readonly version: number;
   readonly href: string;
-  /** The link as a QR code: dark squares in a box. */
-  readonly code: { readonly size: number; readonly path: string };
+  /** The link as a QR code: the dark squares as an SVG path in a square of `side` modules. */
+  readonly code: { readonly side: number; readonly path: string };
   /** Who leads the crew and in which ways the link goes to them: a button each. Null while nobody does. */
   readonly lead: {
     readonly id: string;

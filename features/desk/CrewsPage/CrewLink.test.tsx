@@ -5,7 +5,7 @@ import { CrewLink } from './CrewLink';
 
 const LINK: CrewLinkView = {
   ...{ team: 'MOVING', crew: 1, name: 'Moving crew 1', version: 2, href: 'https://www.example.com/crew#key' },
-  ...{ code: { size: 1, path: '' }, count: '0 of 4 phones', phones: [], sent: [], lead: null },
+  ...{ code: { side: 1, path: '' }, count: '0 of 4 phones', phones: [], sent: [], lead: null },
 };
 const show = (changes: Partial<CrewLinkView>) => render(<CrewLink date="2026-12-15" link={{ ...LINK, ...changes }} />);
 

@@ -13,7 +13,7 @@ export function CrewLink({ date, link }: CrewLinkProps) {
     <div className={styles.opens}>
       <svg
         className={styles.code}
-        viewBox={`0 0 ${code.size} ${code.size}`}
+        viewBox={`0 0 ${code.side} ${code.side}`}
         role="img"
         aria-label={`QR code of the link of ${name}`}
       >

@@ -1,9 +1,9 @@
-import { encode } from 'uqr';
 import type { CrewLinkView } from '@/lib/contracts/desk-visit-views';
 import { readableUntil, writeCrewDay, type CrewOfDay } from '@/lib/domain/visits/crew-day';
 import { CREW_PHONES } from '@/lib/domain/visits/assumptions';
 import { crewLinkPath } from '@/lib/crew-routes';
 import type { CrewDayRow, CrewMemberRow } from '@/lib/server/kernel/db/visit-rows';
+import { squareCode } from '@/lib/server/content/square-code';
 import type { Deps } from '@/lib/server/kernel/installation/deps';
 import { readSecret } from '@/lib/server/kernel/installation/token';
 import { linkKey } from '@/lib/server/subjects/crew/link';
@@ -29,7 +29,7 @@ export async function crewLinkView(
   );
   const nameOf = (id: string) => members.find((member) => member.id === id)?.name ?? '';
   return {
-    ...{ team: own.service, crew: own.number, version: own.key_version, href, code: qrCode(href) },
+    ...{ team: own.service, crew: own.number, version: own.key_version, href, code: squareCode(href) },
     name: `${TEAM_NAMES[own.service].crew} ${own.number}`,
     lead: leadOf(members.find(({ id }) => id === own.lead_id)),
     sent: sends.map((send) => sentText(send, nameOf(send.member_id), now())).toReversed(),
@@ -39,20 +39,4 @@ export async function crewLinkView(
       detail: `opened ${moment(made_at)}, last heard of ${moment(seen_at)}`,
     })),
   };
-}
-
-/** A QR code as a path of squares in a box of `size`, with the quiet zone around it that readers need. */
-function qrCode(text: string): CrewLinkView['code'] {
-  const { data, size } = encode(text, { border: 4 });
-  const rows = data.map((row, y) =>
-    [
-      ...row
-        .map((isDark) => (isDark ? '1' : '0'))
-        .join('')
-        .matchAll(/1+/g),
-    ]
-      .map(({ index, 0: run }) => `M${index} ${y}h${run.length}v1h-${run.length}z`)
-      .join(''),
-  );
-  return { size, path: rows.join('') };
 }
