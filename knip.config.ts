@@ -34,8 +34,9 @@ const config: KnipConfig = {
       '!playwright.config.ts!',
     ],
   ],
-  // Started by their files (lighthouse.mjs, lint.mjs, and by oxlint itself). Comes with tsx (load-drawing/weight.test.ts).
-  ignoreDependencies: ['lighthouse', 'oxlint', 'oxlint-tsgolint', 'esbuild'],
+  // Started by their files (lighthouse.mjs, lint.mjs, and by oxlint itself). Never name a package here that the code
+  // imports: knip then stays silent when package.json lacks it, too.
+  ignoreDependencies: ['lighthouse', 'oxlint', 'oxlint-tsgolint'],
   // Named in package.json alone: reading its configuration would unpack a browser.
   playwright: { config: [], entry: ['e2e/**/*.spec.ts', 'playwright.config.ts'] },
   ignoreExportsUsedInFile: true,
