@@ -41,7 +41,7 @@ const maxLines = (guide: string): number => {
  * nobody's script.
  */
 const scriptsNamed = (text: string): readonly string[] =>
-  [...text.matchAll(/\bnpm (?:run ([a-z][\w:-]*)((?:`, `[a-z][\w:-]*(?=`))*)|(start|test)\b)/g)].flatMap(
+  [...text.matchAll(/\bnpm (?:run ([a-z][\w-]*(?::[\w-]+)*)((?:`, `[a-z][\w:-]*(?=`))*)|(start|test)\b)/g)].flatMap(
     ([, script, more = '', itself]) => [script ?? itself ?? '', ...more.split('`, `').slice(1)],
   );
 
@@ -49,16 +49,23 @@ const scriptsNamed = (text: string): readonly string[] =>
 const constantsNamed = (text: string): readonly string[] =>
   [...text.matchAll(/(?<![\w-])[A-Z][A-Z0-9]*(?:_[A-Z0-9]+)+(?![\w*-])/g)].map(([name]) => name);
 
-/** Everything that sources and settings call in capitals, but for their tests. */
-const constants = new Set(
-  [...FOLDERS.filter((folder) => folder !== 'public'), '.']
+/** The texts of all sources, settings and scripts, by their paths. */
+const sources: ReadonlyMap<string, string> = new Map(
+  [...FOLDERS.filter((folder) => folder !== 'public'), '.ci', '.']
     .flatMap((folder) =>
       readdirSync(path.join(root, folder), { recursive: folder !== '.', encoding: 'utf8' }).map((name) =>
-        path.join(root, folder, name),
+        path.join(folder, name),
       ),
     )
-    .filter((file) => /(?:\.(?:tsx?|mjs|js|yaml)|\.env\.example)$/.test(file) && !/\.test\.tsx?$/.test(file))
-    .flatMap((file) => constantsNamed(readFileSync(file, 'utf8'))),
+    .filter((file) => /\.(?:tsx?|mjs|js|ya?ml|md|scss)$|\.env\.example$|Dockerfile$|^\.ci\//.test(file))
+    .map((file) => [file, readFileSync(path.join(root, file), 'utf8')]),
+);
+
+/** Everything that sources and settings call in capitals, but for their tests. */
+const constants = new Set(
+  [...sources]
+    .filter(([file]) => !/\.test\.tsx?$|\.md$|\.scss$/.test(file))
+    .flatMap(([, text]) => constantsNamed(text)),
 );
 
 const FENCED = /```[^\n]*\n([\s\S]*?)```/g;
@@ -129,6 +136,14 @@ describe('README.md', () => {
     const explained = readGuide('.env.example');
     expect(named.filter((name) => name !== '' && !new RegExp(`^#? ?${name}=`, 'm').test(explained))).toEqual([]);
   });
+});
+
+it('every source, comment and script names only scripts of package.json', () => {
+  const unknown = [...sources]
+    .filter(([file]) => file !== path.relative(root, __filename))
+    .map(([file, text]) => [file, scriptsNamed(text).filter((name) => !(name in scripts))] as const)
+    .filter(([, names]) => names.length > 0);
+  expect(unknown).toEqual([]);
 });
 
 describe('decisions', () => {

@@ -1,7 +1,7 @@
 import Ajv, { type ValidateFunction } from 'ajv/dist/2020';
 import schemas from './schemas.json';
 
-/** The kinds of documents that columns hold as JSON text; their schemas are made from their types (`npm run schemas`). */
+/** The kinds of documents that columns hold as JSON text; their schemas are made from their types (`npm run document-schemas`). */
 export type DocumentKind = keyof typeof schemas;
 
 declare const kindOf: unique symbol;
