@@ -101,9 +101,6 @@ describe('from memory', () => {
 
   it.each<[string, { path: string; headers?: Readonly<Record<string, string>>; method?: string }]>([
     ['another method', { path: '/faq', method: 'POST' }],
-    ['a part', { path: '/faq', headers: { range: 'bytes=0-9' } }],
-    ['a condition that it does not know', { path: '/faq', headers: { 'if-match': '"of-faq"' } }],
-    ['who can unpack nothing', { path: '/faq', headers: { 'accept-encoding': 'identity' } }],
     ['what was not built', { path: '/nothing' }],
     ['another spelling', { path: '/f%61q' }],
     ['a folder', { path: '/faq/' }],
@@ -114,5 +111,86 @@ describe('from memory', () => {
     ['the name of something that every object has', { path: '/constructor' }],
   ])('leaves to Next.js %s', async (_, { path, headers, method }) => {
     expect((await ask(path, headers, method)).status).toBe(NEXT.status);
+  });
+});
+
+describe('SPD-2: no request header leads past the memory', () => {
+  it.each([
+    ['identity', 'identity'],
+    ['an empty list', ''],
+    ['nothing that is there', 'zstd, identity;q=0'],
+  ])('a visitor who accepts %s gets the page uncompressed', async (_, accepted) => {
+    const answer = await ask('/faq', { 'accept-encoding': accepted });
+    expect([answer.status, answer.body.toString()]).toEqual([200, HTML]);
+    expect(answer.headers).toMatchObject({ 'content-length': String(HTML.length), vary: 'Accept-Encoding' });
+    expect(answer.headers).not.toHaveProperty('content-encoding');
+  });
+
+  it.each([
+    ['bytes=0-9', 0, 9],
+    ['bytes=10-', 10, HTML.length - 1],
+    ['bytes=-5', HTML.length - 5, HTML.length - 1],
+    ['bytes=5-99999999', 5, HTML.length - 1],
+    ['bytes=-99999999', 0, HTML.length - 1],
+  ])('answers the range %s from the uncompressed page', async (range, first, last) => {
+    const answer = await ask('/faq', { range });
+    expect([answer.status, answer.body.toString()]).toEqual([206, HTML.slice(first, last + 1)]);
+    expect(answer.headers).toMatchObject({
+      'content-range': `bytes ${first}-${last}/${HTML.length}`,
+      'content-length': String(last + 1 - first),
+      'x-frame-options': 'DENY',
+      etag: 'W/"of-faq"',
+    });
+    expect(answer.headers).not.toHaveProperty('content-encoding');
+  });
+
+  it.each(['bytes=99999999-', 'bytes=-0', `bytes=${'9'.repeat(400)}-`])(
+    'refuses the range %s with 416',
+    async (range) => {
+      const answer = await ask('/faq', { range });
+      expect([answer.status, answer.body.length]).toEqual([416, 0]);
+      expect(answer.headers['content-range']).toBe(`bytes */${HTML.length}`);
+    },
+  );
+
+  it.each(['bytes=0-1,4-5', 'bytes=9-0', 'bytes=-', 'bytes=a-b', 'lines=0-9', 'bytes'])(
+    'ignores the range %s and sends the whole page',
+    async (range) => {
+      const answer = await ask('/faq', { range });
+      expect([answer.status, answer.headers['content-encoding']]).toEqual([200, 'br']);
+    },
+  );
+
+  it.each<[string, string, string, number]>([
+    ['the same date', '/icon.png', PNG.modified ?? '', 206],
+    ['another date', '/icon.png', 'Mon, 23 Nov 2026 09:00:00 GMT', 200],
+    // A weak ETag is not enough to put parts together (RFC 9110, 13.1.5).
+    ['a weak ETag', '/faq', 'W/"of-faq"', 200],
+    ['another ETag', '/faq', '"other"', 200],
+  ])('honours If-Range with %s', async (_, path, condition, status) => {
+    expect((await ask(path, { range: 'bytes=0-1', 'if-range': condition })).status).toBe(status);
+  });
+
+  it.each<[string, string, Readonly<Record<string, string>>, number]>([
+    ['If-Match of a weak ETag', '/faq', { 'if-match': 'W/"of-faq"' }, 412],
+    ['If-Match of anything', '/faq', { 'if-match': '*' }, 200],
+    [
+      'If-Unmodified-Since before the file',
+      '/icon.png',
+      { 'if-unmodified-since': 'Mon, 23 Nov 2026 09:00:00 GMT' },
+      412,
+    ],
+    ['If-Unmodified-Since of the file', '/icon.png', { 'if-unmodified-since': PNG.modified ?? '' }, 200],
+    ['If-Unmodified-Since that is no date', '/icon.png', { 'if-unmodified-since': 'soon' }, 200],
+    ['If-None-Match before a range', '/faq', { 'if-none-match': 'W/"of-faq"', range: 'bytes=0-1' }, 304],
+    ['a body', '/faq', { 'transfer-encoding': 'chunked' }, 200],
+    ['an upgrade', '/faq', { upgrade: 'h2c', connection: 'upgrade' }, 200],
+  ])('answers %s', async (_, path, headers, status) => {
+    expect((await ask(path, headers)).status).toBe(status);
+  });
+
+  it('ignores a range in HEAD', async () => {
+    const head = await ask('/faq', { range: 'bytes=0-1' }, 'HEAD');
+    expect([head.status, head.headers['content-length']]).toEqual([200, String(PAGE.bodies.br?.length)]);
   });
 });

@@ -1,19 +1,22 @@
-import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http';
+import { gunzipSync } from 'node:zlib';
 import fresh from 'fresh';
 import { givenId, REQUEST_ID_HEADER } from '@/lib/server/kernel/observability/request-id';
 import { acceptedEncodings } from './accepted-encodings';
+import { requestedRange } from './byte-range';
 import { headersOf, OWN_QUERY, type SiteRules } from './headers';
 import type { Answer, Encoding } from './pack';
-
-/** Of a request that asks for more than what is there: a part of it, or that it has not changed. Next.js answers those. */
-const NOT_PLAIN = ['range', 'if-match', 'if-unmodified-since', 'transfer-encoding', 'upgrade'] as const;
 
 type Ready = {
   readonly kind: Answer['kind'];
   /** What `fresh` compares. */
   readonly known: { readonly etag: string; readonly 'last-modified'?: string };
-  readonly unchanged: readonly string[];
+  /** The headers of every answer, whether its bytes follow or not. */
+  readonly headers: readonly string[];
   readonly sent: Readonly<Partial<Record<Encoding, { readonly headers: readonly string[]; readonly body: string }>>>;
+  readonly type: string;
+  /** Returns the uncompressed body. */
+  readonly identity: () => Buffer;
 };
 
 const flat = (headers: Readonly<Record<string, string>>): readonly string[] => Object.entries(headers).flat();
@@ -37,8 +40,11 @@ function ready(answer: Answer, rules: SiteRules): Ready {
   return {
     kind,
     known: { etag, ...(modified === undefined ? {} : { 'last-modified': modified }) },
-    unchanged: flat(headers),
+    headers: flat(headers),
     sent: Object.fromEntries(sent) as Ready['sent'],
+    type,
+    // Unpacking costs a small part of compressing, and hardly anyone asks: keeping all bodies would take four times the room.
+    identity: () => bodies.identity ?? gunzipSync(bodies.gzip ?? ''),
   };
 }
 
@@ -48,8 +54,38 @@ function write(response: ServerResponse, status: number, headers: readonly strin
   response.writeHead(status, id === undefined ? [...headers] : [...headers, REQUEST_ID_HEADER, id]);
 }
 
+/** Returns whether the body may be sent under If-Match and If-Unmodified-Since (RFC 9110, 13.1). */
+function meetsPreconditions(headers: IncomingHttpHeaders, modified: string | undefined): boolean {
+  const { 'if-match': match, 'if-unmodified-since': since } = headers;
+  // If-Match compares strongly, and every ETag of this server is weak.
+  if (match !== undefined) return match.trim() === '*';
+  return !(since !== undefined && modified !== undefined && Date.parse(modified) > Date.parse(since));
+}
+
+/** Sends a range of the uncompressed body, or all of it without one. */
+function sendIdentity(
+  response: ServerResponse,
+  { headers, type }: Ready,
+  body: Buffer,
+  range: ReturnType<typeof requestedRange>,
+): void {
+  if (range === 'unsatisfiable') {
+    write(response, 416, [...headers, 'Content-Range', `bytes */${body.length}`, 'Content-Length', '0']);
+    response.end();
+    return;
+  }
+  const [first, last] = range ?? [0, body.length - 1];
+  const part = range === null ? [] : ['Content-Range', `bytes ${first}-${last}/${body.length}`];
+  const length = ['Content-Length', String(last + 1 - first)];
+  write(response, range === null ? 200 : 206, [...headers, 'Content-Type', type, ...part, ...length]);
+  response.end(body.subarray(first, last + 1));
+}
+
 export type Memory = {
-  /** Answers, or leaves it to Next.js (false): whatever is not surely a plain GET or HEAD of something that was built. */
+  /**
+   * Answers a GET or HEAD of something that was built, whatever its headers say. Returns false for everything else, which
+   * Next.js answers.
+   */
   readonly answer: (request: IncomingMessage, response: ServerResponse) => boolean;
   /** From now on what is there at these paths is another: it is left to Next.js until it is put here anew. */
   readonly drop: (paths: Iterable<string>) => void;
@@ -68,7 +104,8 @@ export function fromMemory(answers: readonly Answer[], rules: SiteRules): Memory
     put: (answer) => {
       all.set(answer.path, ready(answer, rules));
     },
-    answer: ({ method, url = '/', headers }, response) => {
+    answer: (request, response) => {
+      const { method, url = '/', headers } = request;
       const isHead = method === 'HEAD';
       if (method !== 'GET' && !isHead) return false;
       const queryAt = url.indexOf('?');
@@ -76,17 +113,31 @@ export function fromMemory(answers: readonly Answer[], rules: SiteRules): Memory
       if (found === undefined) return false;
       // Nobody asks for a file with a query but who looks for something else; a page has one from every advertisement.
       if (queryAt >= 0 && (found.kind === 'file' || OWN_QUERY.test(url))) return false;
-      if (NOT_PLAIN.some((name) => headers[name] !== undefined)) return false;
-      const encoding = acceptedEncodings({ headers }).find((one) => found.sent[one] !== undefined);
-      const sent = encoding && found.sent[encoding];
-      if (!sent) return false;
+      const modified = found.known['last-modified'];
+      if (!meetsPreconditions(headers, modified)) {
+        write(response, 412, [...found.headers, 'Content-Length', '0']);
+        response.end();
+        return true;
+      }
       if (
         (headers['if-none-match'] !== undefined || headers['if-modified-since'] !== undefined) &&
         fresh(headers, found.known)
       ) {
-        write(response, 304, found.unchanged);
+        write(response, 304, found.headers);
         response.end();
         return true;
+      }
+      const accepted = acceptedEncodings({ headers });
+      const encoding = accepted.find((one) => found.sent[one] !== undefined);
+      const sent = encoding && found.sent[encoding];
+      const mayBePart = headers.range !== undefined && !isHead && accepted.includes('identity');
+      if (!sent || mayBePart) {
+        const body = found.identity();
+        const range = mayBePart ? requestedRange(headers, modified, body.length) : null;
+        if (!sent || range !== null) {
+          sendIdentity(response, found, body, range);
+          return true;
+        }
       }
       write(response, 200, sent.headers);
       if (isHead) response.end();
