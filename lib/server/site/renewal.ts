@@ -3,18 +3,20 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { Memory } from './from-memory';
-import { OWN_QUERY } from './headers';
 import type { Answer } from './pack';
 import type { ReviewPages } from './review-pages';
 
-/** Asks Next.js to make a prerendered page anew for this request; it believes who knows the id of the build. */
+/** Makes Next.js render a prerendered page anew for this request, if the header's value is the id of the build. */
 const RENEWAL_HEADER = 'x-prerender-revalidate';
 
+/** Passes a request on to Next.js. */
+type Ask = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
+
 type Renewal = {
-  /** Before anything is answered: what shows other reviews than before is dropped from memory. */
+  /** Drops the pages that show reviews from memory when other reviews are shown than before. Comes before any answer. */
   readonly look: () => void;
-  /** Before Next.js is asked: a page that shows reviews is made anew, and kept in memory. */
-  readonly keepAnew: (request: IncomingMessage, response: ServerResponse) => void;
+  /** Answers through `ask`. A page that shows reviews is rendered once for each stamp, and from then on kept in memory. */
+  readonly answer: Ask;
 };
 
 /** A page is kept for as long as its reviews are: worth a little time in another thread. */
@@ -22,52 +24,97 @@ const BROTLI = {
   params: { [constants.BROTLI_PARAM_QUALITY]: 9, [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT },
 };
 
-async function packed(at: string, kind: Answer['kind'], type: string, body: Buffer): Promise<Answer> {
+const etagOf = (body: Buffer) => `W/"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`;
+
+async function compressed(body: Buffer): Promise<Answer['bodies']> {
   const [br, gz] = await Promise.all([promisify(brotliCompress)(body, BROTLI), promisify(gzip)(body, { level: 9 })]);
-  const etag = `W/"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`;
-  return { path: at, kind, type, etag, bodies: { br, gzip: gz } };
+  return { br, gzip: gz };
+}
+
+/** Calls `keep` with the body and the type of a whole answer, just before the answer is sent. */
+function onWhole(response: ServerResponse, keep: (body: Buffer, type: string) => void): void {
+  const end = response.end.bind(response) as (...all: readonly unknown[]) => ServerResponse;
+  response.end = ((body: unknown, ...rest: readonly unknown[]) => {
+    const bytes = typeof body === 'string' || body instanceof Uint8Array ? Buffer.from(body) : null;
+    if (bytes !== null && bytes.length > 0 && response.statusCode === 200 && !response.headersSent)
+      keep(bytes, String(response.getHeader('Content-Type')));
+    return end(body, ...rest);
+  }) as typeof response.end;
 }
 
 /**
- * Pages from memory whose reviews have changed since the build: the first visitor of each gets it made anew, everybody
- * after that what was made (lib/decisions/0085-reviews.md). `stamp`: another one whenever other reviews are shown; null
- * while those of the build are. `onFault`: what a page could not be packed for.
+ * Renews the pages in memory whose reviews have changed since the build (lib/decisions/0085-reviews.md). The first request
+ * for each page has it rendered, those that come meanwhile wait for that rendering, and later ones are answered from memory.
+ * The rendering depends on the path alone: no header, method or query of the request reaches Next.js.
+ *
+ * `stamp`: another one whenever other reviews are shown, null while those of the build are. `onFault`: called with the
+ * reason why a page could not be compressed.
  */
 export function renewal(
-  memory: Pick<Memory, 'drop' | 'put'>,
+  memory: Memory,
   { kinds, renewalId }: ReviewPages,
   stamp: () => string | null,
+  ask: Ask,
   onFault: (error: unknown) => void,
 ): Renewal {
   let shown: string | null = null;
+  let rendering = new Map<string, Promise<void>>();
+
+  async function render(at: string, kind: Answer['kind'], request: IncomingMessage, response: ServerResponse) {
+    const { host, 'accept-encoding': accepted } = request.headers;
+    // A visitor who asked for HEAD still gets no body: Node.js has noted the method with the response.
+    Object.assign(request, { method: 'GET', url: at });
+    request.headers = {
+      ...(host === undefined ? {} : { host }),
+      ...(accepted === undefined ? {} : { 'accept-encoding': accepted }),
+      [RENEWAL_HEADER]: renewalId,
+    };
+    const stampBefore = shown;
+    const put = (answer: Answer) => {
+      if (shown === stampBefore) memory.put(answer);
+    };
+    onWhole(response, (body, type) => {
+      const facts = { path: at, kind, type, etag: etagOf(body) };
+      put({ ...facts, bodies: { identity: body } });
+      compressed(body)
+        .then((bodies) => put({ ...facts, bodies }))
+        .catch(onFault);
+    });
+    await ask(request, response);
+  }
 
   return {
     look: () => {
       const now = stamp();
       if (now === shown) return;
       shown = now;
+      rendering = new Map();
       memory.drop(kinds.keys());
     },
-    keepAnew: (request, response) => {
-      const { url = '/', method } = request;
-      const at = url.split('?', 1).join('');
+    answer: async (request, response) => {
+      const at = (request.url ?? '/').split('?', 1).join('');
       const kind = kinds.get(at);
-      if (shown === null || kind === undefined) return;
-      request.headers[RENEWAL_HEADER] = renewalId;
-      if (method !== 'GET' || OWN_QUERY.test(url)) return;
-      const of = shown;
-      const end = response.end.bind(response) as (...all: readonly unknown[]) => ServerResponse;
-      response.end = ((body: unknown, ...rest: readonly unknown[]) => {
-        const bytes = typeof body === 'string' || body instanceof Uint8Array ? Buffer.from(body) : null;
-        if (bytes !== null && bytes.length > 0 && response.statusCode === 200 && !response.headersSent) {
-          packed(at, kind, String(response.getHeader('Content-Type')), bytes)
-            .then((answer) => {
-              if (shown === of) memory.put(answer);
-            })
-            .catch(onFault);
-        }
-        return end(body, ...rest);
-      }) as typeof response.end;
+      const { method } = request;
+      if (shown === null || kind === undefined || (method !== 'GET' && method !== 'HEAD')) {
+        await ask(request, response);
+        return;
+      }
+      // Answers from memory whatever the query is: none changes what these pages show.
+      request.url = at;
+      for (;;) {
+        if (memory.answer(request, response)) return;
+        const other = rendering.get(at);
+        if (other === undefined) break;
+        await other.catch(() => undefined);
+      }
+      const own = render(at, kind, request, response);
+      const all = rendering;
+      all.set(at, own);
+      try {
+        await own;
+      } finally {
+        all.delete(at);
+      }
     },
   };
 }

@@ -40,7 +40,6 @@ async function serve(): Promise<void> {
   const rules = readRules(BUILD);
   const memory = fromMemory(readPack(BUILD), rules);
   const moment = shortMemory(() => performance.now());
-  const renewed = renewal(memory, readReviewPages(BUILD), () => shownReviews()?.stamp ?? null, console.error);
   const server = createServer();
   writesIdsItself(server);
   // Until the backend takes over, which has more to end (lib/server/shutdown.ts); without one there is only this.
@@ -54,14 +53,18 @@ async function serve(): Promise<void> {
   await app.prepare();
   const ask = app.getRequestHandler();
   const calls = await directCalls(BUILD, rules);
+  const renewed = renewal(
+    ...([memory, readReviewPages(BUILD), () => shownReviews()?.stamp ?? null] as const),
+    async (request, response) => calls.answer(request, response) ?? ask(request, response),
+    console.error,
+  );
   server.on('request', (request, response) => {
     renewed.look();
     if (memory.answer(request, response) || moment.answer(request, response)) return;
     const id = givenId(response);
     if (id !== undefined) response.setHeader(REQUEST_ID_HEADER, id);
     compress(request, response, keepNoLonger);
-    renewed.keepAnew(request, response);
-    (calls.answer(request, response) ?? ask(request, response)).catch(() => {
+    renewed.answer(request, response).catch(() => {
       if (response.headersSent) response.destroy();
       else response.writeHead(500).end('Internal Server Error');
     });
