@@ -128,6 +128,11 @@ const nextConfig = {
       ...(process.env.NODE_ENV === 'production'
         ? ['/', '/:path((?!_next/|fonts/|drawings/|share/).*)'].map((source) => ({ source, headers: pages }))
         : []),
+      // The gallery of components and mails.
+      ...['/ui/:path*', '/api/ui/:path*'].map((source) => ({
+        source,
+        headers: [{ key: 'X-Robots-Tag', value: 'noindex' }],
+      })),
       // Their names carry a version or a content hash.
       ...['/fonts/:file*.woff2', '/drawings/:file*', '/share/:file*'].map((source) => ({
         source,

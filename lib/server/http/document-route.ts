@@ -2,14 +2,17 @@ import { getServices } from '../container';
 import type { ApiHandler } from './api-handler';
 import { allowMethods, guarded } from './guarded';
 
-/** The route of a document that is the same for everybody until the next version of the app. */
+/**
+ * Makes the route of a document that is the same for everybody until the next version of the app. It is written once and
+ * sent as the same bytes each time, so that it is also compressed once (site/compress.ts).
+ */
 export function documentRoute(name: string, type: string, write: (siteOrigin: string) => string): ApiHandler {
-  let text: string | null = null;
+  let body: Buffer | null = null;
   return guarded(name, (request, response) => {
     allowMethods(request.method, response, ['GET', 'HEAD']);
-    text ??= write(getServices().deps.config.siteOrigin);
+    body ??= Buffer.from(write(getServices().deps.config.siteOrigin));
     response.writeHead(200, { 'Content-Type': type, 'Cache-Control': 'public, max-age=300' });
-    response.end(request.method === 'HEAD' ? undefined : text);
+    response.end(request.method === 'HEAD' ? undefined : body);
     return Promise.resolve();
   });
 }

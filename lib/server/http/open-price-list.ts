@@ -5,8 +5,8 @@ import { sendProblem } from './send-json';
 
 const AN_HOUR = 3600;
 
-/** The list is part of the build: it is worked out when it is first asked for. */
-let list: string | undefined;
+/** Part of the build: made at the first request, and compressed once, as the bytes of a documentRoute. */
+let list: Buffer | undefined;
 
 /** GET /api/prices.json: the price list of /prices for programs, from any site. */
 export const openPriceList: ApiHandler = (request, response) => {
@@ -18,7 +18,7 @@ export const openPriceList: ApiHandler = (request, response) => {
   response.setHeader('Content-Type', 'application/json; charset=utf-8');
   response.setHeader('Cache-Control', `public, max-age=${AN_HOUR}`);
   response.setHeader('Access-Control-Allow-Origin', '*');
-  list ??= JSON.stringify(priceListAsJson());
+  list ??= Buffer.from(JSON.stringify(priceListAsJson()));
   response.end(list);
   return Promise.resolve();
 };

@@ -32,6 +32,17 @@ describe('what is made anew', () => {
     expect(text).toBe(LONG);
   });
 
+  it('STR-1: a document that is the same object each time is compressed once for each encoding', async () => {
+    const body = Buffer.from(LONG);
+    const write = (response: ServerResponse) => response.writeHead(200, JSON_TYPE).end(body);
+    const ask = async (accepted: string) => (await answered(write, { accepted })).text;
+    expect([await ask('br'), await ask('gzip')]).toEqual([LONG, LONG]);
+    // Nobody changes such a document. Here it shows that the bytes are those that were compressed before.
+    body.fill('x');
+    expect([await ask('br'), await ask('gzip')]).toEqual([LONG, LONG]);
+    expect(await ask('identity')).toBe('x'.repeat(LONG.length));
+  });
+
   it('says the status, the reason and every header that was given, in either form', async () => {
     const answer = await answered((response) => {
       response.setHeader('X-Before', '1');

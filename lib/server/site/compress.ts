@@ -16,6 +16,9 @@ const pack: Readonly<Record<Encoding, (body: Buffer) => Buffer>> = {
 };
 
 type Body = string | Uint8Array;
+
+/** The compressed forms of bodies that are sent as the same object again: documents that stay the same (document-route.ts). */
+const compressedBefore = new WeakMap<Uint8Array, Map<Encoding, Buffer>>();
 type HeadersGiven = OutgoingHttpHeaders | readonly OutgoingHttpHeader[];
 
 function setHeaders(response: ServerResponse, headers: HeadersGiven): void {
@@ -27,6 +30,15 @@ function setHeaders(response: ServerResponse, headers: HeadersGiven): void {
 
 const bytesOf = (body: Body): Buffer =>
   typeof body === 'string' ? Buffer.from(body) : Buffer.from(body.buffer, body.byteOffset, body.length);
+
+/** Compresses a body, and a body that is the same object as an earlier one only once for each encoding. */
+function compressed(body: Body, encoding: Encoding): Buffer {
+  if (typeof body === 'string') return pack[encoding](bytesOf(body));
+  const before = compressedBefore.get(body) ?? new Map<Encoding, Buffer>();
+  const small = before.get(encoding) ?? pack[encoding](bytesOf(body));
+  compressedBefore.set(body, before.set(encoding, small));
+  return small;
+}
 
 const textOf = (response: ServerResponse, name: string) => String(response.getHeader(name) ?? '');
 
@@ -48,7 +60,7 @@ function packed(request: IncomingMessage, response: ServerResponse, body: Body):
   const [encoding] = accepted;
   if (encoding === undefined || encoding === 'identity') return body;
   const page = typeof body === 'string' && accepted.includes('gzip') ? gzipPage(body) : null;
-  const small = page ?? pack[encoding](bytesOf(body));
+  const small = page ?? compressed(body, encoding);
   response.setHeader('Content-Encoding', page ? 'gzip' : encoding);
   response.setHeader('Content-Length', small.length);
   return small;
