@@ -18,6 +18,7 @@ import { moverPayload, moverSchema } from '@/lib/validation/forms/mover';
 import { newsletterSchema } from '@/lib/validation/forms/newsletter';
 import { shippingPayload, shippingSchema } from '@/lib/validation/forms/shipping';
 import { studentPayload, studentSchema } from '@/lib/validation/forms/student';
+import { tidied } from '@/lib/validation/tidy';
 
 /** A form's answers as its fields hold them, nested where names have dots. */
 export type Answers = Readonly<Record<string, unknown>>;
@@ -35,14 +36,14 @@ function sender<S extends AnyObjectSchema>(
 ): Sender {
   return {
     check: (answers) => errorsOf(schema, answers),
-    send: async (answers, guards) => send(await schema.validate(answers), guards, answers),
+    send: async (answers, guards) => send(await schema.validate(tidied(schema, answers)), guards, answers),
   };
 }
 
 /** The first sentence of every wrong field. */
 async function errorsOf(schema: AnyObjectSchema, answers: Answers): Promise<FormErrors> {
   try {
-    await schema.validate(answers, { abortEarly: false });
+    await schema.validate(tidied(schema, answers), { abortEarly: false });
     return {};
   } catch (error) {
     if (!(error instanceof ValidationError)) throw error;

@@ -1,6 +1,7 @@
 import { object, string } from 'yup';
 import { isLocalDate } from '@/lib/domain/london-time';
 import { CALL_OUTCOME_IDS, ENTRY_KINDS, type CallOutcome } from '@/lib/domain/order/desk-entries';
+import { SEVERAL_LINES } from '@/lib/validation/tidy';
 import type { DeskDone } from './desk-fields';
 import { DESK_PATHS, NOTE_LENGTH } from './desk-paths';
 import { endpoint } from './endpoint';
@@ -28,6 +29,7 @@ export const saveEntry = endpoint<DeskDone>()({
       otherwise: (outcome) => outcome.strip(),
     }),
     text: string()
+      .meta(SEVERAL_LINES)
       .trim()
       .default('')
       .max(NOTE_LENGTH)

@@ -2,6 +2,7 @@ import { array, boolean, number, object, string } from 'yup';
 import { MOST_CLAIM_PHOTOS, MOST_FORM_BYTES } from '@/lib/domain/order/claim-photos';
 import { claimItemFields } from '@/lib/validation/claim';
 import { CLAIM_LIMITS } from '@/lib/validation/claim-limits';
+import { SEVERAL_LINES } from '@/lib/validation/tidy';
 import type { OrderHead } from './desk-order-views';
 import { pounds, reference, type DeskDone } from './desk-fields';
 import type { DeskFact, DeskOption, DeskPaging, DeskPhoto, DeskState } from './desk-parts';
@@ -15,7 +16,7 @@ const claim = {
   ...named,
   version: number().required().integer().min(0),
 };
-const words = string().trim().max(CLAIM_WORDS_LENGTH);
+const words = string().meta(SEVERAL_LINES).trim().max(CLAIM_WORDS_LENGTH);
 
 /** Writes to the customer before the decision. */
 export const answerClaim = endpoint<DeskDone>()({

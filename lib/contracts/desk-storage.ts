@@ -1,4 +1,5 @@
 import { object, string } from 'yup';
+import { SEVERAL_LINES } from '@/lib/validation/tidy';
 import { day, pounds, reference, type DeskDone } from './desk-fields';
 import { DESK_PATHS, NOTE_LENGTH, REASON_LENGTH } from './desk-paths';
 import { endpoint } from './endpoint';
@@ -46,5 +47,5 @@ export const noteStorage = endpoint<DeskDone>()({
   method: 'POST',
   path: DESK_PATHS.noteStorage,
   access: 'desk',
-  request: object({ reference, note: string().trim().max(NOTE_LENGTH).default('') }),
+  request: object({ reference, note: string().meta(SEVERAL_LINES).trim().max(NOTE_LENGTH).default('') }),
 });

@@ -1,7 +1,7 @@
 import { array, number, object, string } from 'yup';
 import { CLAIM_KINDS, MOST_CLAIM_ITEMS } from '@/lib/domain/order/claim';
 import { CLAIM_LIMITS } from './claim-limits';
-import { tidyLine, tidyLines } from './tidy';
+import { SEVERAL_LINES, tidyLine, tidyLines } from './tidy';
 
 /** The rules for a claim after a job. */
 /** Pounds: more is a typing error. */
@@ -16,7 +16,7 @@ export const CLAIM_MESSAGES = {
   textLong: `Keep it to ${CLAIM_LIMITS.text.toLocaleString('en-GB')} characters`,
 } as const;
 
-const tidied = (tidy: (text: string) => string) =>
+const tidiedWith = (tidy: (text: string) => string) =>
   string().transform((value: unknown) => (typeof value === 'string' ? tidy(value) : value));
 
 /** Typed as people write money: "£1,200.50"; '' is nothing said. */
@@ -30,7 +30,7 @@ const isWholePence = (value: number | null): boolean =>
   value === null || Math.abs(value * 100 - Math.round(value * 100)) < 1e-6;
 
 export const claimItemFields = {
-  title: tidied(tidyLine).required(CLAIM_MESSAGES.title).max(CLAIM_LIMITS.title, CLAIM_MESSAGES.titleLong),
+  title: tidiedWith(tidyLine).required(CLAIM_MESSAGES.title).max(CLAIM_LIMITS.title, CLAIM_MESSAGES.titleLong),
   kind: string().required(CLAIM_MESSAGES.kind).oneOf(CLAIM_KINDS, CLAIM_MESSAGES.kind),
   worth: number()
     .transform(pounds)
@@ -44,7 +44,8 @@ export const claimItemFields = {
 
 export const claimFields = {
   items: array(object(claimItemFields).required()).required().min(1).max(MOST_CLAIM_ITEMS),
-  text: tidied(tidyLines)
+  text: tidiedWith(tidyLines)
+    .meta(SEVERAL_LINES)
     .required(CLAIM_MESSAGES.text)
     .min(CLAIM_LIMITS.leastText, CLAIM_MESSAGES.text)
     .max(CLAIM_LIMITS.text, CLAIM_MESSAGES.textLong),

@@ -3,6 +3,7 @@ import { postcode } from './answer-fields';
 import { contactFields } from './contact';
 import { LIMITS } from './limits';
 import { MESSAGES } from './messages';
+import { SEVERAL_LINES } from './tidy';
 
 /** What somebody tells us who asks for a price that is not online: who, where, and in their own words what. */
 export const quoteRequestSchema = object({
@@ -12,7 +13,7 @@ export const quoteRequestSchema = object({
   phone: contactFields.phone,
   phonePrefix: contactFields.phonePrefix,
   postcode,
-  comment: string().trim().max(LIMITS.comment, MESSAGES.commentLong).defined().default(''),
+  comment: string().meta(SEVERAL_LINES).trim().max(LIMITS.comment, MESSAGES.commentLong).defined().default(''),
 });
 
 export type QuoteRequest = InferType<typeof quoteRequestSchema>;

@@ -1,5 +1,6 @@
 import { number, string } from 'yup';
 import { REVIEW_LIMITS } from './review-limits';
+import { SEVERAL_LINES, tidyLine, tidyLines } from './tidy';
 
 /** The rules for a review of a done order. */
 const { least, most, name, area } = REVIEW_LIMITS;
@@ -11,20 +12,10 @@ const MESSAGES = {
   longName: (signs: number) => `Keep it under ${signs} characters`,
 } as const;
 
-/** What no keyboard writes, and what a database refuses: gone before anything is counted. */
-const CONTROLS = /[\p{Cc}\p{Cf}\p{Cs}]/gu;
-const tidyLine = (text: string): string =>
-  text.replace(/\s+/g, ' ').replace(CONTROLS, '').replace(/ {2,}/g, ' ').trim();
 /** Lines stay, with one empty one between them at most. */
-const tidyLines = (text: string): string =>
-  text
-    .split(/\r\n|\r|\n/)
-    .map(tidyLine)
-    .join('\n')
-    .replace(/\n{3,}/g, '\n\n')
-    .trim();
+const tidyParagraphs = (text: string): string => tidyLines(text).replace(/\n{3,}/g, '\n\n');
 
-const tidied = (tidy: (text: string) => string) =>
+const tidiedWith = (tidy: (text: string) => string) =>
   string().transform((value: unknown) => (typeof value === 'string' ? tidy(value) : value));
 
 /** Also from a form without any star pressed, which sends nothing. */
@@ -38,7 +29,11 @@ const stars = number()
 
 export const reviewFields = {
   stars,
-  text: tidied(tidyLines).required(MESSAGES.short).min(least, MESSAGES.short).max(most, MESSAGES.long),
-  name: tidied(tidyLine).required(MESSAGES.name).max(name, MESSAGES.longName(name)),
-  area: tidied(tidyLine).defined().default('').max(area, MESSAGES.longName(area)),
+  text: tidiedWith(tidyParagraphs)
+    .meta(SEVERAL_LINES)
+    .required(MESSAGES.short)
+    .min(least, MESSAGES.short)
+    .max(most, MESSAGES.long),
+  name: tidiedWith(tidyLine).required(MESSAGES.name).max(name, MESSAGES.longName(name)),
+  area: tidiedWith(tidyLine).defined().default('').max(area, MESSAGES.longName(area)),
 };

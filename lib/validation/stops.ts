@@ -4,7 +4,7 @@ import { dialledNumber } from '@/lib/domain/answers/phone';
 import type { StopDetails } from '@/lib/domain/order/stops';
 import { optionalPhone } from './forms/fields';
 import { STOP_LIMITS } from './stop-limits';
-import { tidyLine, tidyLines } from './tidy';
+import { SEVERAL_LINES, tidyLine, tidyLines } from './tidy';
 
 /** The rules for where exactly a stop is. */
 const STOP_MESSAGES = {
@@ -22,7 +22,7 @@ export const stopFields = {
   line1: text('line1').required(STOP_MESSAGES.line1),
   line2: text('line2').defined().default(''),
   town: text('town').required(STOP_MESSAGES.town),
-  note: text('note', tidyLines).defined().default(''),
+  note: text('note', tidyLines).meta(SEVERAL_LINES).defined().default(''),
   contactName: text('contactName').defined().default(''),
   contactPhone: optionalPhone,
 };

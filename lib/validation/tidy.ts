@@ -1,13 +1,73 @@
-/** What no keyboard writes, and what a database refuses: gone before anything is counted. */
-const CONTROLS = /[\p{Cc}\p{Cf}\p{Cs}]/gu;
+/**
+ * The door for what people type, on the server (kernel/validate) and in the browser: every value passes `tidied` before the
+ * rules of its schema see it. A field has one line unless its schema says `.meta(SEVERAL_LINES)`.
+ */
+type Shape = {
+  readonly type?: string;
+  readonly fields?: Readonly<Record<string, unknown>>;
+  readonly innerType?: unknown;
+  readonly spec?: { readonly types?: readonly unknown[]; readonly meta?: { readonly hasSeveralLines?: boolean } };
+  readonly resolve?: (options: { readonly value: unknown }) => unknown;
+};
 
-/** Typed text in one line. */
-export const tidyLine = (text: string): string => text.replace(/\s+/g, ' ').replace(CONTROLS, '').trim();
+/** Marks the schema of a text that keeps its line breaks. */
+export const SEVERAL_LINES = { hasSeveralLines: true } as const;
 
-/** Typed text that keeps its lines. */
-export const tidyLines = (text: string): string =>
+/** Every code point that breaks a line, and the tabulator: they separate words. */
+const BREAKS = /[\t\n\v\f\r\u0085\u2028\u2029]+/g;
+/**
+ * What nobody sees: controls, bidirectional marks, overrides and isolates, signs without a width, halves of a surrogate pair,
+ * and the empty letters of the Korean script, with which a name could look empty.
+ */
+const INVISIBLE = /[\p{Cc}\p{Cf}\p{Cs}\u115F\u1160\u3164\uFFA0]/gu;
+/** The same in several lines, where line feeds stay, and the joiner inside an emoji ("👩‍👧" is one sign). */
+const INVISIBLE_IN_LINES =
+  /([\p{Extended_Pictographic}\p{Emoji_Modifier}\uFE0F]\u200D(?=\p{Extended_Pictographic})|\n)|[\p{Cc}\p{Cf}\p{Cs}\u115F\u1160\u3164\uFFA0]/gu;
+
+const withoutInvisible = (text: string): string => text.replace(INVISIBLE, '');
+
+const oneLine = (text: string): string => withoutInvisible(text.replace(BREAKS, ' '));
+
+const severalLines = (text: string): string =>
   text
-    .split(/\r\n|\r|\n/)
-    .map(tidyLine)
-    .join('\n')
-    .trim();
+    .replace(/\r\n?|[\u0085\u2028\u2029]/g, '\n')
+    .replace(/[\t\v\f]/g, ' ')
+    .replace(INVISIBLE_IN_LINES, '$1');
+
+const spaced = (text: string): string => text.replace(/\s+/g, ' ').trim();
+
+/** Returns typed text in one line, with single spaces. */
+export const tidyLine = (text: string): string => spaced(oneLine(text));
+
+/** Returns typed text that keeps its lines, with single spaces in each. */
+export const tidyLines = (text: string): string => severalLines(text).split('\n').map(spaced).join('\n').trim();
+
+/**
+ * Returns the value with every text in it cleaned as its field wants it. What the schema does not know stays as it is, and
+ * is for the schema to drop or refuse: so the depth of the schema bounds the work.
+ */
+export const tidied = <T>(schema: unknown, value: T): T => cleaned(schema, value) as T;
+
+function cleaned(schema: unknown, value: unknown): unknown {
+  const shape = shapeOf(schema, value);
+  if (typeof value === 'string') return shape.spec?.meta?.hasSeveralLines ? severalLines(value) : oneLine(value);
+  if (typeof value !== 'object' || value === null) return value;
+  if (!Array.isArray(value)) return shape.type === 'object' ? fieldsCleaned(shape.fields ?? {}, value) : value;
+  const entries: readonly unknown[] = value;
+  const { types } = shape.spec ?? {};
+  if (shape.type === 'tuple' && types)
+    return entries.map((entry, n) => (n < types.length ? cleaned(types[n], entry) : entry));
+  return shape.type === 'array' && shape.innerType ? entries.map((entry) => cleaned(shape.innerType, entry)) : value;
+}
+
+function fieldsCleaned(fields: NonNullable<Shape['fields']>, value: object): unknown {
+  const entries = Object.entries(value);
+  return Object.fromEntries(
+    entries.map(([name, inner]) => [name, Object.hasOwn(fields, name) ? cleaned(fields[name], inner) : inner]),
+  );
+}
+
+function shapeOf(schema: unknown, value: unknown): Shape {
+  const shape = schema as Shape;
+  return shape.type === 'lazy' && shape.resolve ? (shape.resolve({ value }) as Shape) : shape;
+}

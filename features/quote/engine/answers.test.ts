@@ -36,6 +36,12 @@ describe('fieldErrors', () => {
   });
 });
 
+it('RDT-1: a text without any visible sign is missing in the browser, as on the server', async () => {
+  const schema = object({ name: string().trim().required('Missing') });
+  await expect(fieldErrors(schema, { name: '\u200B\u202E \n' })).resolves.toEqual({ name: 'Missing' });
+  await expect(fieldErrors(schema, { name: '\u200BAda' })).resolves.toEqual({});
+});
+
 describe('the steps of the moving flow', () => {
   it('QUO-1: are five: packing, addresses, items, day and slot, details', () => {
     expect(movingFlow.steps.map(({ id }) => id)).toEqual(['packing', 'addresses', 'items', 'date', 'details']);

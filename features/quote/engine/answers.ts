@@ -1,4 +1,5 @@
 import type { AnyObjectSchema, ValidationError } from 'yup';
+import { tidied } from '@/lib/validation/tidy';
 import type { Finished } from './navigation';
 import type { Answers, FieldErrors, Flow, Step } from './types';
 
@@ -13,7 +14,7 @@ const isValidationError = (error: unknown): error is ValidationError =>
 export async function fieldErrors(schema: AnyObjectSchema, values: object): Promise<FieldErrors> {
   try {
     // Most answers are wrong until the last step: where that was found out is nobody's concern, and dear to say.
-    await schema.validate(values, { abortEarly: false, disableStackTrace: true });
+    await schema.validate(tidied(schema, values), { abortEarly: false, disableStackTrace: true });
     return {};
   } catch (error) {
     if (!isValidationError(error)) throw error;

@@ -6,6 +6,7 @@ import { isoDate } from '../answer-fields';
 import { contactFields, isNameOrNothing } from '../contact';
 import { LIMITS } from '../limits';
 import { MESSAGES } from '../messages';
+import { SEVERAL_LINES } from '../tidy';
 import { EMAIL, INTERNATIONAL_PHONE, LOCAL_PHONE } from '../patterns';
 import { FORM_MESSAGES } from './messages';
 
@@ -22,7 +23,7 @@ export const requiredText = shortText.required(FORM_MESSAGES.fieldRequired);
 export const requiredName = requiredText.test('letter', FORM_MESSAGES.fieldRequired, isNameOrNothing);
 export const optionalText = shortText.defined().default('');
 
-export const comment = string().trim().max(LIMITS.comment, MESSAGES.commentLong);
+export const comment = string().meta(SEVERAL_LINES).trim().max(LIMITS.comment, MESSAGES.commentLong);
 export const optionalComment = comment.defined().default('');
 export const requiredComment = comment.required(FORM_MESSAGES.fieldRequired);
 

@@ -2,12 +2,13 @@ import type { ValidationError } from 'yup';
 import { addressesOf, elsewhere, movedStops } from '@/lib/domain/order/elsewhere';
 import type { Addresses } from '@/lib/domain/vocabulary';
 import { addressesSchema } from '@/lib/validation/order-change';
+import { tidied } from '@/lib/validation/tidy';
 import type { StopToMove } from '../types';
 
 /** What is wrong or missing, a sentence a field, by the fields' names. */
 export function wrongIn(stops: readonly StopToMove[]): Readonly<Record<string, string>> {
   try {
-    addressesSchema.validateSync({ addresses: addressesOf(stops) }, { abortEarly: false });
+    addressesSchema.validateSync(tidied(addressesSchema, { addresses: addressesOf(stops) }), { abortEarly: false });
     return {};
   } catch (error) {
     // By what it has: the class would bring all of yup with it.

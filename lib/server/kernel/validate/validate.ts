@@ -3,6 +3,7 @@ import type { RequestSchema } from '@/lib/contracts/endpoint';
 import { Problem } from '@/lib/server/kernel/base/problem';
 import { packer } from '@/lib/server/kernel/packing/packer';
 import type { FitContext } from '@/lib/validation/fit-context';
+import { tidied } from '@/lib/validation/tidy';
 import { misfitsIn } from './misfits';
 
 /** yup quotes the wrong value in some of its messages, however long it is. */
@@ -12,14 +13,19 @@ const MESSAGE_LENGTH = 200;
 const context: FitContext = { unitHolds: (unit, items) => packer().unitHolds(unit, items) };
 
 /**
- * Casts and checks a request with its contract's schema; what the schema does not know is dropped.
+ * Cleans, casts and checks a request with its contract's schema; what the schema does not know is dropped.
  * Throws Problem validation_failed with one sentence per field, by its path ("addresses.collection.postcode").
  */
 export async function validate<S extends RequestSchema>(schema: S, input: unknown): Promise<InferType<S>> {
   const misfits = misfitsIn(schema, input);
   if (Object.keys(misfits).length > 0) throw new Problem('validation_failed', { fields: misfits });
   try {
-    return await schema.validate(input, { stripUnknown: true, abortEarly: false, disableStackTrace: true, context });
+    return await schema.validate(tidied(schema, input), {
+      stripUnknown: true,
+      abortEarly: false,
+      disableStackTrace: true,
+      context,
+    });
   } catch (error) {
     if (!(error instanceof ValidationError)) throw error;
     throw new Problem('validation_failed', { fields: fieldsOf(error) });
