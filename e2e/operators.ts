@@ -15,6 +15,7 @@ export const OPERATORS = {
   claims: 'claims-desk@example.com',
   looks: 'looks-desk@example.com',
   reviews: 'reviews-desk@example.com',
+  reviewsLater: 'reviews-later-desk@example.com',
   keysLate: 'keys-late-desk@example.com',
 } as const;
 

@@ -4,6 +4,8 @@
 export const SIGN_IN_LINK_MINUTES = 15;
 /** A session that nobody uses, days; each visit begins them anew. */
 export const SESSION_IDLE_DAYS = 30;
+/** An operator's session that nobody uses, hours. */
+export const OPERATOR_IDLE_HOURS = 12;
 /** A session altogether, days: then one signs in again, however often one was here. */
 export const SESSION_DAYS = 180;
 /** The key in the cookie is exchanged when it is older than this, hours. */

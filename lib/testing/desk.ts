@@ -1,6 +1,8 @@
 import { IncomingMessage, ServerResponse } from 'node:http';
 import { Socket } from 'node:net';
 import type { DeskView } from '@/lib/contracts/desk-views';
+import { OPERATOR_IDLE_HOURS } from '@/lib/domain/account';
+import { HOUR_MS } from '@/lib/domain/durations';
 import { replaceServices } from '@/lib/server/container';
 import { deskPage, type DeskAnswer } from '@/lib/server/desk/page';
 import type { ReceiptOf } from '@/lib/server/desk/quote-page';
@@ -17,9 +19,20 @@ export const OPERATOR = 'desk@example.com';
 
 type Answer = { readonly status: number; readonly location: string; readonly text: string };
 
-/** Somebody in front of the desk: sends its forms and opens its pages as a browser does. `email` null: nobody. */
+/**
+ * Somebody in front of the desk: sends its forms and opens its pages as a browser does, and signs in again when the clock
+ * has moved on for long. `email` null: nobody.
+ */
 export async function atTheDesk(deps: Deps, email: string | null = OPERATOR) {
-  const cookie = email === null ? '' : (await signIn(deps, email)).cookie;
+  const beginSession = async () => {
+    if (email === null) return { cookie: '', endsAt: Infinity };
+    return { ...(await signIn(deps, email)), endsAt: deps.now().getTime() + OPERATOR_IDLE_HOURS * HOUR_MS };
+  };
+  let session = await beginSession();
+  const cookieNow = async (): Promise<string> => {
+    if (deps.now().getTime() >= session.endsAt) session = await beginSession();
+    return session.cookie;
+  };
   const { origin } = await serveDesk();
   /** What a refused form left in the browser for the next page. */
   let kept = '';
@@ -35,7 +48,7 @@ export async function atTheDesk(deps: Deps, email: string | null = OPERATOR) {
     const type = json ? { 'Content-Type': 'application/json' } : {};
     const response = await fetch(`${origin}/${name}`, {
       ...(fields ? { method: 'POST', body } : {}),
-      headers: { cookie, ...type },
+      headers: { cookie: await cookieNow(), ...type },
       redirect: 'manual',
     });
     const { status, headers } = response;
@@ -56,12 +69,13 @@ export async function atTheDesk(deps: Deps, email: string | null = OPERATOR) {
       for (const bytes of list) body.append(key, new Blob([new Uint8Array(bytes)]), 'photo.jpg');
     }
     const { status, headers } = await fetch(`${origin}/${name}`, {
-      ...{ method: 'POST', body, headers: { cookie }, redirect: 'manual' },
+      ...{ method: 'POST', body, headers: { cookie: await cookieNow() }, redirect: 'manual' },
     });
     return { status, location: headers.get('location') ?? '' };
   };
 
-  const page = (path: string, receiptOf: ReceiptOf = () => Promise.resolve(null)): Promise<DeskAnswer> => {
+  const page = async (path: string, receiptOf: ReceiptOf = () => Promise.resolve(null)): Promise<DeskAnswer> => {
+    const cookie = await cookieNow();
     const url = new URL(path, 'http://localhost');
     const req = Object.assign(new IncomingMessage(new Socket()), {
       headers: { cookie: [cookie, kept].filter(Boolean).join('; ') },

@@ -1,5 +1,5 @@
 import { openSession, requestSignIn, signOut, signOutEverywhere, whoAmI } from '@/lib/contracts/accounts';
-import { SESSION_DAYS, SESSION_IDLE_DAYS, SIGN_IN_LINK_MINUTES } from '@/lib/domain/account';
+import { OPERATOR_IDLE_HOURS, SESSION_DAYS, SESSION_IDLE_DAYS, SIGN_IN_LINK_MINUTES } from '@/lib/domain/account';
 import { createServices, replaceServices } from '@/lib/server/container';
 import { sweep } from '@/lib/server/sweep';
 import { postJson, send } from '@/lib/testing/api-client';
@@ -156,6 +156,45 @@ forEachDatabase('signing in', (database) => {
     expect(await me(used.cookie)).toBe(401);
     await sweep(depsOf());
     expect(await database().db.selectFrom('sessions').select('id').execute()).toEqual([]);
+  });
+
+  it(`DSK-1: ends an operator’s session after ${OPERATOR_IDLE_HOURS} hours without a request, and no customer’s`, async () => {
+    use({ DESK_EMAILS: 'Desk@Example.com' });
+    const [operator, customer] = [await signIn(depsOf(), 'desk@example.com'), await signIn(depsOf(), ADA)];
+    const hours = (count: number) => count * 60 * MINUTE_MS;
+    const idle = hours(OPERATOR_IDLE_HOURS);
+    after(MINUTE_MS);
+    expect(await me(operator.cookie)).toBe(200);
+    // The earlier request counts, not the sign-in.
+    after(idle);
+    expect(await me(operator.cookie)).toBe(200);
+    after(2 * idle - 1);
+    expect(await me(operator.cookie)).toBe(200);
+    after(3 * idle - 1);
+    expect([await me(operator.cookie), await me(customer.cookie)]).toEqual([401, 200]);
+    const page = { headers: { cookie: operator.cookie } };
+    expect(
+      await createServices(depsOf({ DESK_EMAILS: 'desk@example.com' })).sessions.refresh(page, {} as never),
+    ).toBeNull();
+    // An address that leaves DESK_EMAILS is a customer's again, one that is added is an operator's at once.
+    use();
+    expect(await me(operator.cookie)).toBe(200);
+    use({ DESK_EMAILS: ADA });
+    after(4 * idle);
+    expect(await me(customer.cookie)).toBe(401);
+  });
+
+  it('DSK-1: writes down the use of an operator’s session at most once a minute', async () => {
+    use({ DESK_EMAILS: 'desk@example.com' });
+    const { cookie } = await signIn(depsOf(), 'desk@example.com');
+    const seenAt = async () => (await database().db.selectFrom('sessions').select('seen_at').execute())[0]?.seen_at;
+    const seen: (string | undefined)[] = [];
+    for (const ms of [0, 1, MINUTE_MS - 1, MINUTE_MS, MINUTE_MS + 1, 2 * MINUTE_MS - 1]) {
+      after(ms);
+      expect(await me(cookie)).toBe(200);
+      seen.push(await seenAt());
+    }
+    expect(new Set(seen).size).toBe(2);
   });
 
   it('signs out here, or on every device', async () => {

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { SESSION_DAYS, SESSION_IDLE_DAYS, SESSION_KEY_HOURS } from '@/lib/domain/account';
+import { OPERATOR_IDLE_HOURS, SESSION_DAYS, SESSION_IDLE_DAYS, SESSION_KEY_HOURS } from '@/lib/domain/account';
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '@/lib/domain/durations';
 import type { Trx } from '@/lib/server/kernel/db/db';
 import { isOutOfRoom } from '@/lib/server/kernel/db/is-away';
@@ -8,6 +8,7 @@ import type { Deps } from '@/lib/server/kernel/installation/deps';
 import { hashToken, tokenMatches } from '@/lib/server/kernel/installation/token';
 import { readCookie, writeCookie } from './cookie';
 import { newKey, readOpener, writeOpener } from './keys';
+import { isOperator } from './operator';
 import { deleteSession, deleteSessionsOf, findSession, insertSession, renewSession, type KnownSession } from './repo';
 
 /** Who is signed in. `id` is what the calls of the spec name a client by; orders belong to their email address. */
@@ -16,15 +17,15 @@ export type SessionUser = { readonly id: string; readonly email: string };
 type Request = Pick<IncomingMessage, 'headers'>;
 type Ports = Pick<Deps, 'db' | 'now' | 'config'>;
 
-/** How exactly it is written down when a session was last used. */
-const SEEN_MS = 10 * MINUTE_MS;
+/** The time between two records of a session's use: an operator's end is counted from the last record, so it is shorter. */
+const SEEN_MS = { customer: 10 * MINUTE_MS, operator: MINUTE_MS } as const;
 /** How long the key before a rotation still opens: requests that were under way with it. */
 const GRACE_MS = MINUTE_MS;
 
 const after = (instant: Date, ms: number): string => new Date(instant.getTime() + ms).toISOString();
 const age = (since: string, now: Date): number => now.getTime() - Date.parse(since);
 
-/** Idle sessions end after SESSION_IDLE_DAYS, all of them SESSION_DAYS after the sign-in. */
+/** Returns when a session ends: SESSION_IDLE_DAYS after its last use, at the latest SESSION_DAYS after the sign-in. */
 function expiry(createdAt: string, now: Date): string {
   const [idle, whole] = [after(now, SESSION_IDLE_DAYS * DAY_MS), after(new Date(createdAt), SESSION_DAYS * DAY_MS)];
   return idle < whole ? idle : whole;
@@ -42,10 +43,16 @@ async function ifThereIsRoom(write: Promise<void>): Promise<void> {
  * every sign-in and exchanged when it is a day old, on pages that can set a cookie.
  */
 export function sessionsService({ db, now, config }: Ports) {
+  const kindOf = (session: KnownSession) => (isOperator({ config }, session) ? 'operator' : 'customer');
+
+  /** Looks at the use of the session and not at its stored end, so that an address added to DESK_EMAILS counts at once. */
+  const isIdleOperator = (session: KnownSession): boolean =>
+    kindOf(session) === 'operator' && age(session.seen_at, now()) >= OPERATOR_IDLE_HOURS * HOUR_MS;
+
   async function sessionOf(request: Request): Promise<KnownSession | null> {
     const opener = readOpener(readCookie(request, config));
     const session = opener && (await findSession(db, opener.id, now()));
-    if (!session) return null;
+    if (!session || isIdleOperator(session)) return null;
     const isNow = tokenMatches(opener.key, session.token_hash);
     const isBefore = tokenMatches(opener.key, session.previous_token_hash ?? '');
     return isNow || (isBefore && age(session.rotated_at, now()) < GRACE_MS) ? session : null;
@@ -53,7 +60,7 @@ export function sessionsService({ db, now, config }: Ports) {
 
   async function seen(session: KnownSession): Promise<void> {
     const at = now();
-    if (age(session.seen_at, at) < SEEN_MS) return;
+    if (age(session.seen_at, at) < SEEN_MS[kindOf(session)]) return;
     const renewal = { seen_at: at.toISOString(), expires_at: expiry(session.created_at, at) };
     await renewSession(db, session.id, session.token_hash, renewal);
   }
