@@ -1,9 +1,9 @@
 import { isMigrated } from '@/lib/server/kernel/db/migrate';
 import type { Deps } from '@/lib/server/kernel/installation/deps';
-import { isWritable } from '@/lib/server/kernel/photo-files/photo-files';
 import { isRoomToWrite } from '@/lib/server/kernel/installation/room';
 import { oldestDueAge } from '@/lib/server/kernel/outbox/claim';
 import { areMailsRefused } from '@/lib/server/kernel/outbox/refused-repo';
+import { photoFolder, type PhotoFolder } from '@/lib/server/subjects/photos/folder';
 
 /** A message that has been due for longer means that nobody delivers. */
 const MAX_DUE_SECONDS = 600;
@@ -14,8 +14,8 @@ export type Readiness = {
   readonly migrations: 'done' | 'missing' | 'unknown';
   /** Whether the disk takes what is written; without it prices and pages go on, and nothing else does. */
   readonly disk: 'room' | 'full' | 'unknown';
-  /** Whether photos can be kept: their folder is there and takes files. */
-  readonly photos: 'kept' | 'refused' | 'unknown';
+  /** Whether photos can be kept: their folder is there, takes files and is that of the database. */
+  readonly photos: PhotoFolder | 'unknown';
   /** Whether mails get through; `refused`: they are kept, and tried again for three days. */
   readonly mails: 'taken' | 'refused' | 'unknown';
   /** Seconds; null when no message is due. */
@@ -31,7 +31,7 @@ export async function readiness(deps: Pick<Deps, 'db' | 'now' | 'config'>): Prom
     if (!(await isMigrated(db))) return { ready: false, database: 'reachable', migrations: 'missing', ...UNKNOWN };
     const oldestDueMessage = await oldestDueAge(db, now());
     const disk = (await isRoomToWrite(deps)) ? 'room' : 'full';
-    const photos = (await isWritable(deps.config.photoDir)) ? 'kept' : 'refused';
+    const photos = await photoFolder(deps);
     const mails = (await areMailsRefused(db, now())) ? 'refused' : 'taken';
     const isLate = oldestDueMessage !== null && oldestDueMessage > MAX_DUE_SECONDS;
     const ready = !isLate && disk === 'room' && photos === 'kept' && mails === 'taken';

@@ -12,6 +12,7 @@ import { refuseAddresses } from './http/refuse-addresses';
 import { shutDownOnSignal } from './shutdown';
 import { startBilling } from './start-billing';
 import { startTendingVisits } from './start-visits';
+import { elsewhereWarning, photoFolder } from './subjects/photos/folder';
 import { refreshShown } from './subjects/reviews/refresh';
 import { startShowingReviews } from './start-reviews';
 import { startSweeping } from './sweep';
@@ -54,6 +55,7 @@ export async function startBackend(): Promise<void> {
     const problems = unfitForPublic(deps.config);
     if (problems.length > 0) throw new ConfigError(problems);
     await migrate(deps.db);
+    if ((await photoFolder(deps)) === 'elsewhere') log().warn(await elsewhereWarning(deps));
     await refreshShown(deps.db);
     refuseAddresses();
     const { servers } = observeHttp(deps.config.trustedProxies);

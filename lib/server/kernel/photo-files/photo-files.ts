@@ -6,6 +6,8 @@ import path from 'node:path';
 /** The bytes of photos are files named by their SHA-256, in a folder that all instances share; the rows name them. */
 const NAMED = /^[0-9a-f]{64}\.jpg$/;
 
+export const isPhotoFile = (name: string): boolean => NAMED.test(name);
+
 const inFolder = (folder: string, sha256: string): string => path.join(folder, `${sha256}.jpg`);
 
 const isMissing = (error: unknown): boolean =>
@@ -85,7 +87,7 @@ export async function filesBefore(
     if (mtimeMs < instant.getTime()) old.push(name);
   }
   return {
-    photos: old.filter((name) => NAMED.test(name)).map((name) => name.slice(0, -'.jpg'.length)),
+    photos: old.filter(isPhotoFile).map((name) => name.slice(0, -'.jpg'.length)),
     parts: old.filter((name) => name.endsWith('.part')),
   };
 }

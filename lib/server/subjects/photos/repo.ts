@@ -25,6 +25,10 @@ export async function findPhoto(db: Db, id: string): Promise<PhotoRow | undefine
   return db.selectFrom('photos').selectAll().where('id', '=', id).executeTakeFirst();
 }
 
+export async function isAnyPhoto(db: Db): Promise<boolean> {
+  return (await db.selectFrom('photos').select('id').limit(1).executeTakeFirst()) !== undefined;
+}
+
 /** Whether it is a new one: the same photo of the same owner is kept once. */
 export async function insertPhoto(trx: Trx, row: PhotoRow): Promise<boolean> {
   const made = await trx

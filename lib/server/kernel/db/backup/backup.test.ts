@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { readFile, truncate, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -11,6 +12,8 @@ import { forEachDatabase, type TestDatabase } from '@/lib/testing/databases';
 import { eventually } from '@/lib/testing/eventually';
 import { placeOrder, testDeps } from '@/lib/testing/place-order';
 import { BOTH_ENDS } from '@/lib/testing/stops';
+import { offerPhotoMark, readPhotoMark } from '@/lib/server/kernel/db/settings-repo';
+import { addMark, hasMark } from '@/lib/server/kernel/photo-files/folder-mark';
 import { keepFile, readFileOf } from '@/lib/server/kernel/photo-files/photo-files';
 import type { Db } from '../db';
 import { withDatabase } from '../open';
@@ -122,12 +125,16 @@ forEachDatabase('backup and restore', (database) => {
       .insertInto('photos')
       .values([row('one', sha256), row('two', gone)])
       .execute();
+    const mark = randomUUID();
+    await addMark(from, mark);
+    await offerPhotoMark(db, mark);
     const file = fileIn(database());
     const missing: string[] = [];
     const rows = await dump(db, file, { ...unkeyed, photoDir: from, missing: (name) => missing.push(name) });
     expect([rows.photos, rows[PHOTO_FILES], missing]).toEqual([2, 1, [gone]]);
     await restore(db, file, { photoDir: to, force: true });
     expect(await readFileOf(to, sha256)).toEqual(Buffer.from('a photo'));
+    expect([await readPhotoMark(db), await hasMark(to, mark)]).toEqual([mark, true]);
 
     const altered = path.join(folder, 'altered');
     const text = gunzipSync(await readFile(file)).toString();

@@ -4,6 +4,8 @@ import { isSqlite } from '../is-sqlite';
 import { MIGRATION_NAMES, migrateWithin } from '../migrate';
 import { BackupError, type Foot } from './backup-file';
 import { PHOTO_FILES, restorePhoto } from './photo-lines';
+import { addMark } from '@/lib/server/kernel/photo-files/folder-mark';
+import { readPhotoMark } from '../settings-repo';
 import type { Row } from './read-rows';
 import { tablesOf } from './tables';
 import { rowLines, verify, type Trust } from './verify';
@@ -113,6 +115,8 @@ export async function restore(
     await fill(connection, file, tables, photoDir);
     await compareCounts(connection, rows);
     await migrateWithin(connection);
+    const mark = await readPhotoMark(connection);
+    if (mark !== null) await addMark(photoDir, mark);
   });
   return rows;
 }
