@@ -1,19 +1,7 @@
-import Router from 'next/router';
-import { holdsKey } from './clean-address';
 import { loadScript } from './load-script';
 import type { Service } from './service';
 
-type Widget = {
-  readonly load: () => void;
-  readonly remove: () => void;
-  readonly status: () => { readonly loaded: boolean };
-};
-type ChatWindow = Window & {
-  HubSpotConversations?: { readonly widget: Widget };
-  /** HubSpot reads them when its script comes. */
-  hsConversationsSettings?: { readonly loadImmediately: boolean };
-  hsConversationsOnReady?: (() => void)[];
-};
+type ChatWindow = Window & { readonly HubSpotConversations?: { readonly widget: { readonly remove: () => void } } };
 
 /** SHELL-6. Pure; `address` is path and query. */
 export function allowsChat(address: string): boolean {
@@ -21,31 +9,14 @@ export function allowsChat(address: string): boolean {
   return !pathname.includes('get-a-quote') && searchParams.get('hubspot_chat') !== '0';
 }
 
-/** HubSpot's chat: there on the pages that allow it, whatever way leads to them. */
+/** HubSpot's chat, on the pages that allow it. */
 export function chat(id: string, origin: string): Service {
-  const page = window as ChatWindow;
-  const show = () => {
-    const widget = page.HubSpotConversations?.widget;
-    const { pathname, search } = window.location;
-    if (!allowsChat(pathname + search)) {
-      widget?.remove();
-    } else if (!widget) {
-      if (!holdsKey(search)) loadScript(`${origin}/${encodeURIComponent(id)}.js`, { id: 'hs-script-loader' });
-    } else if (!widget.status().loaded) {
-      widget.load();
-    }
-  };
   return {
     start() {
-      // The script alone shows nothing: by the time it comes the visitor may be on a quote.
-      page.hsConversationsSettings = { loadImmediately: false };
-      page.hsConversationsOnReady = [show];
-      Router.events.on('routeChangeComplete', show);
-      show();
+      const { pathname, search } = window.location;
+      if (allowsChat(pathname + search))
+        loadScript(`${origin}/${encodeURIComponent(id)}.js`, { id: 'hs-script-loader' });
     },
-    stop() {
-      Router.events.off('routeChangeComplete', show);
-      page.HubSpotConversations?.widget.remove();
-    },
+    stop: () => (window as ChatWindow).HubSpotConversations?.widget.remove(),
   };
 }

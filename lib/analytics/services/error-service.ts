@@ -13,7 +13,6 @@ import {
   linkedErrorsIntegration,
   replayIntegration,
 } from '@sentry/nextjs';
-import { holdsKey } from './clean-address';
 import { scrub } from '../scrub';
 
 /**
@@ -59,10 +58,7 @@ type Recording = { readonly stop: () => Promise<void> };
 export function recordVisit(dsn: string): Recording {
   startErrorService(dsn);
   addIntegration(browserTracingIntegration());
-  // Like every service that keeps addresses: not where the address opens an order.
-  if (process.env.NEXT_PUBLIC_SENTRY_REPLAY !== 'on' || holdsKey(window.location.search)) {
-    return { stop: () => Promise.resolve() };
-  }
+  if (process.env.NEXT_PUBLIC_SENTRY_REPLAY !== 'on') return { stop: () => Promise.resolve() };
   // The specification leaves everything unmasked; NEXT_PUBLIC_SENTRY_REPLAY_MASK hides texts, inputs and media.
   const isMasked = process.env.NEXT_PUBLIC_SENTRY_REPLAY_MASK === 'on';
   const replay = replayIntegration({ maskAllText: isMasked, maskAllInputs: isMasked, blockAllMedia: isMasked });

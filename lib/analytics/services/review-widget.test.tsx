@@ -7,6 +7,7 @@ const place = () => (document.body.innerHTML = '<div data-review-widget></div>')
 beforeEach(() => {
   document.head.replaceChildren();
   document.body.replaceChildren();
+  Object.assign(window, { __NEXT_DATA__: { gsp: true } });
   process.env.NEXT_PUBLIC_REVIEW_WIDGET_ID = 'unit';
   process.env.NEXT_PUBLIC_REVIEW_WIDGET_ORIGIN = 'https://reviews.test';
   process.env.NEXT_PUBLIC_CONSENT_MODE = 'granted';

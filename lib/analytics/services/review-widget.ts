@@ -1,14 +1,15 @@
 import { mayUseOptional } from '../consent';
 import { loadScript } from './load-script';
+import { isPublicPage } from './public-page';
 import type { Service } from './service';
 
 type WidgetWindow = Window & {
   readonly Trustpilot?: { readonly loadFromElement: (element: HTMLElement, isForced: boolean) => void };
 };
 
-/** Fills the place of the review widget, where the page has one and consent allows (ANA-3). */
+/** Fills the place of the review widget, if the page is public and has one, and consent allows (ANA-3). */
 export function fillReviewWidget(): void {
-  if (!process.env.NEXT_PUBLIC_REVIEW_WIDGET_ID || !mayUseOptional()) return;
+  if (!process.env.NEXT_PUBLIC_REVIEW_WIDGET_ID || !mayUseOptional() || !isPublicPage()) return;
   const place = document.querySelector<HTMLElement>('[data-review-widget]');
   if (!place || place.dataset.reviewWidget === 'filled') return;
   place.dataset.reviewWidget = 'filled';

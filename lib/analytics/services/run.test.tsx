@@ -21,7 +21,8 @@ const ENV = {
 const before = { ...process.env };
 
 /** A page that has loaded, in a build with all services; answers how it is asked and what it tracks. */
-function visit(mode: 'granted' | 'opt-in', address = '/') {
+function visit(mode: 'granted' | 'opt-in', address = '/', gsp = true) {
+  Object.assign(window, { __NEXT_DATA__: { gsp } });
   jest.resetModules();
   process.env.NEXT_PUBLIC_CONSENT_MODE = mode;
   window.history.replaceState(null, '', address);
@@ -113,6 +114,22 @@ describe('the optional services', () => {
     await Promise.resolve();
     expect(scripts()).toEqual([GTM, CHAT]);
     expect(SDK.init).not.toHaveBeenCalled();
+  });
+
+  it.each([
+    ['a page made for each request', '/orders/SM-1', false],
+    ['an address with a key', '/faq?list=secret', true],
+  ])('STR-3: starts nothing on %s, with consent and after it', async (_, address, gsp) => {
+    document.cookie = '_ga=GA1.1.1.2; Path=/';
+    const { answer, run, reload, track } = visit('opt-in', address, gsp);
+    run();
+    answer('accepted');
+    track('quote_saved', { flow: 'moving' });
+    await Promise.resolve();
+    expect([scripts(), SDK.init.mock.calls, SDK.track.mock.calls]).toEqual([[], [], []]);
+    answer('declined');
+    expect(document.cookie).toBe('cookie_consent=declined');
+    expect(reload).not.toHaveBeenCalled();
   });
 
   it('ANA-2: starts nothing without an id', () => {

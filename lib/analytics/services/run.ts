@@ -2,6 +2,7 @@ import { mayUseOptional, onConsentAnswer } from '../consent';
 import { dataLayer, tellConsent } from '../data-layer';
 import { amplitude } from './amplitude';
 import { chat } from './chat';
+import { isPublicPage, loadPagesWhole } from './public-page';
 import { reviewWidget } from './review-widget';
 import type { Service } from './service';
 import { tagManager } from './tag-manager';
@@ -27,7 +28,7 @@ const configuredServices = (): readonly Service[] => [
 ];
 
 /**
- * Starts the services as soon as consent allows. When it is withdrawn they are stopped, what they keep is removed, and
+ * Starts the services on a public page, as soon as consent allows. When it is withdrawn they are stopped, what they keep is removed, and
  * the page is loaded anew: a script that has run cannot be taken back. `reload` stands for the last in tests.
  */
 export function runServices(reload: () => void = () => window.location.reload()): void {
@@ -35,18 +36,26 @@ export function runServices(reload: () => void = () => window.location.reload())
   let isRunning = false;
 
   const follow = () => {
-    if (mayUseOptional() === isRunning) return;
-    isRunning = !isRunning;
-    if (isRunning) return services.forEach((service) => service.start());
+    if (!isRunning) {
+      if (!mayUseOptional() || !isPublicPage()) return;
+      isRunning = true;
+      loadPagesWhole();
+      return services.forEach((service) => service.start());
+    }
+    if (mayUseOptional()) return;
+    isRunning = false;
     services.forEach((service) => service.stop());
-    removeOptionalKeys();
-    reload();
   };
 
   if (process.env.NEXT_PUBLIC_GTM_ID) dataLayer();
   onConsentAnswer(() => {
     if (process.env.NEXT_PUBLIC_GTM_ID) tellConsent();
+    const wasRunning = isRunning;
     follow();
+    if (mayUseOptional()) return;
+    // Also on a private page: services have kept them on the pages before.
+    removeOptionalKeys();
+    if (wasRunning) reload();
   });
   follow();
 }

@@ -1,4 +1,5 @@
 import { keepUnsentEvents } from '../analytics-queue';
+import { watchNavigation } from './public-page';
 import { whenLoadedAndIdle } from './when-loaded-and-idle';
 
 /**
@@ -14,6 +15,7 @@ export function startServices(): void {
     process.env.NEXT_PUBLIC_REVIEW_WIDGET_ID ||
     process.env.NEXT_PUBLIC_SENTRY_DSN
   ) {
+    watchNavigation();
     whenLoadedAndIdle(() => void import('./run').then(({ runServices }) => runServices()));
   }
 }
