@@ -3,7 +3,7 @@ import { pence } from '@/lib/domain/money';
 import type { ChargeMade, ChargeRequest, PaymentProvider, SavedCard } from '@/lib/server/subjects/ledger/port';
 
 /** How a card behaves from now on. `lost`: the money is taken, and the answer never arrives. `silent`: nothing happens. */
-export type CardManner = 'pays' | 'refused' | 'needs_confirmation' | 'lost' | 'silent';
+export type CardManner = 'pays' | 'refused' | 'hard_declined' | 'needs_confirmation' | 'lost' | 'silent';
 
 export type CardBank = PaymentProvider & {
   /** What was really taken, in the order in which it was. */

@@ -38,7 +38,11 @@ export function rentedStores(deps: Deps, clock: TestClock, bank: CardBank = card
 
   /** One night of the app. */
   async function bill(): Promise<void> {
-    await billStorage(payments);
+    await billWith(bank);
+  }
+
+  async function billWith(provider: PaymentDeps['provider']): Promise<void> {
+    await billStorage({ ...payments, provider });
     await deliver();
   }
 
@@ -64,7 +68,7 @@ export function rentedStores(deps: Deps, clock: TestClock, bank: CardBank = card
   }
 
   return {
-    ...{ bank, payments, mails, bill, deliver, pay },
+    ...{ bank, payments, mails, bill, billWith, deliver, pay },
 
     /** A storage order, paid, whose card is kept. */
     async rent(changes: Partial<StorageAnswers> = {}): Promise<CreatedOrderDto> {

@@ -85,12 +85,12 @@ export const CARD_CONTRACT: readonly Clause[] = [
     },
   },
   {
-    title: 'STO-3: a card that Stripe has no more is a refusal, so that its customer hears of it',
+    title: 'STO-3: a card that Stripe no longer has is declined for good, and its customer hears of it',
     async holds(place) {
       const { provider } = place;
       const { customerRef } = await kept(place, 'pm_card_visa');
       const request = chargeOf({ customerRef, methodRef: 'pm_gone' });
-      assert.deepEqual(await provider.charge(request), { state: 'refused', chargeRef: null });
+      assert.deepEqual(await provider.charge(request), { state: 'hard_declined', chargeRef: null });
       assert.equal(await provider.findCharge(request.paymentId, request.card), null);
     },
   },

@@ -2,10 +2,10 @@ import { metadataIn, newId } from './params';
 import { Refusal } from './refusal';
 
 /**
- * How a card behaves. `refused_later`: from the second time on. `refused`: whenever it is charged. `confirms`: its bank
- * wants to see the customer whenever nobody is there.
+ * How a card behaves. `refused_later`: from the second time on. `refused`: whenever it is charged. `lost`: it was reported
+ * lost. `confirms`: its bank wants to see the customer whenever nobody is there.
  */
-export type CardManner = 'pays' | 'refused_later' | 'refused' | 'confirms';
+export type CardManner = 'pays' | 'refused_later' | 'refused' | 'lost' | 'confirms';
 
 export type TestIntent = {
   readonly id: string;
@@ -35,6 +35,7 @@ const TEST_CARDS: Readonly<Record<string, CardManner>> = {
 
 const REASONS = {
   refused: { code: 'card_declined', decline_code: 'insufficient_funds' },
+  lost: { code: 'card_declined', decline_code: 'lost_card' },
   confirms: { code: 'authentication_required', decline_code: 'authentication_required' },
 } as const;
 

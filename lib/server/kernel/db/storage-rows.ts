@@ -79,8 +79,8 @@ export type PaymentMethodRow = {
   setup_ref: string | null;
   customer_ref: string | null;
   method_ref: string | null;
-  /** `asked`: its page is open. `replaced`: another one is used since. */
-  state: 'asked' | 'kept' | 'replaced';
+  /** `asked`: its page is open. `replaced`: another one is used since. `failed`: it is not charged automatically any more. */
+  state: 'asked' | 'kept' | 'replaced' | 'failed';
   created_at: string;
   updated_at: string;
 };

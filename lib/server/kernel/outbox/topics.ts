@@ -113,13 +113,13 @@ export type OutboxTopics = {
   /** A charge is coming: its day. */
   'storage.notice.customer': { readonly orderId: string; readonly on: string };
   'storage.receipt.customer': { readonly orderId: string; readonly paymentId: string };
-  /** The card was refused, its bank wants to see the customer, or there is none; `open`: the desk asks for it. */
+  /** The card was refused for now or for good, its bank wants to see the customer, or there is none; `open`: the desk asks for it. */
   'storage.refused.customer': {
     readonly orderId: string;
     readonly chargeId: string;
-    readonly why: 'refused' | 'needs_confirmation' | 'no_card' | 'open';
+    readonly why: 'refused' | 'hard_declined' | 'needs_confirmation' | 'no_card' | 'open';
   };
-  /** A charge was refused as often as we try. */
+  /** A charge is not tried again automatically. */
   'storage.arrears.operator': { readonly orderId: string; readonly chargeId: string };
   'storage.ended.customer': { readonly orderId: string };
   /** Another price, from a day on. */

@@ -218,16 +218,14 @@ export const SAMPLE_MAILS: Readonly<Record<MailTopic, readonly SampleMail[]>> = 
   ],
   'storage.refused.customer': [
     { case: 'first', letter: storageRefused(STORE, PERIOD, { ...ABOUT_STORAGE, why: 'refused', nextTryAt: SOON }) },
-    { case: 'last', letter: storageRefused(STORE, PERIOD, { ...ABOUT_STORAGE, why: 'refused', nextTryAt: null }) },
     {
       case: 'confirm',
       letter: storageRefused(STORE, PERIOD, { ...ABOUT_STORAGE, why: 'needs_confirmation', nextTryAt: SOON }),
     },
-    { case: 'no card', letter: storageRefused(STORE, PERIOD, { ...ABOUT_STORAGE, why: 'no_card', nextTryAt: SOON }) },
-    {
-      case: 'asked by the desk',
-      letter: storageRefused(STORE, PERIOD, { ...ABOUT_STORAGE, why: 'open', nextTryAt: null }),
-    },
+    ...(['refused', 'hard_declined', 'no_card', 'open'] as const).map((why) => ({
+      case: `last, ${why}`,
+      letter: storageRefused(STORE, PERIOD, { ...ABOUT_STORAGE, why, nextTryAt: null }),
+    })),
   ],
   'storage.arrears.operator': one(storageArrears(STORE, PERIOD, deskUrl)),
   'storage.ended.customer': [

@@ -12,8 +12,8 @@ import { chargedAs, type ChargeMade, type SavedCard } from '@/lib/server/subject
 import { findPayment, insertPayment, setPaymentState } from '@/lib/server/subjects/ledger/repo';
 import { findOrder, insertEvent, lockOrder } from '@/lib/server/subjects/orders/repo';
 import { recordPaymentEvent, type PaymentDeps } from '@/lib/server/subjects/payments/service';
-import { keptCard, knownCards } from '@/lib/server/subjects/rentals/cards-repo';
-import { claimCharges, findCharge, isOwed, updateCharge } from '@/lib/server/subjects/rentals/charges-repo';
+import { failCard, hasCardSince, keptCard, knownCards } from '@/lib/server/subjects/rentals/cards-repo';
+import { chargesOf, claimCharges, findCharge, isOwed, updateCharge } from '@/lib/server/subjects/rentals/charges-repo';
 import { syncStore } from '@/lib/server/subjects/rentals/sync';
 
 /** Charges that are asked for side by side. */
@@ -29,12 +29,28 @@ export async function collectCharges(deps: PaymentDeps, orderId?: string): Promi
   let answers = 0;
   for (;;) {
     const claims = await claimCharges(deps.db, deps.now(), { limit: BATCH, orderId });
-    const asked = await Promise.allSettled(claims.map((charge) => collect(deps, charge)));
+    const asked = (await Promise.all(byContract(claims).map((charges) => collectInTurn(deps, charges)))).flat();
     const faults = asked.flatMap((one) => (one.status === 'rejected' ? [one.reason as unknown] : []));
     if (faults.length > 0) report(faults[0], { where: 'collectCharges', charges: String(faults.length) });
     answers += asked.length - faults.length;
     if (faults.length === claims.length) return answers;
   }
+}
+
+/** Groups charges by their contract, the oldest period first. */
+function byContract(claims: readonly ChargeRow[]): readonly (readonly ChargeRow[])[] {
+  const sorted = claims.toSorted((a, b) => a.period_from.localeCompare(b.period_from));
+  const contracts = new Set(sorted.map(({ order_id: orderId }) => orderId));
+  return [...contracts].map((contract) => sorted.filter(({ order_id: orderId }) => orderId === contract));
+}
+
+/** Collects the oldest charge of a contract before the others: the answer may end all attempts with their card. */
+async function collectInTurn(
+  deps: PaymentDeps,
+  [oldest, ...others]: readonly ChargeRow[],
+): Promise<readonly PromiseSettledResult<void>[]> {
+  const first = await Promise.allSettled(oldest ? [collect(deps, oldest)] : []);
+  return [...first, ...(await Promise.allSettled(others.map((charge) => collect(deps, charge))))];
 }
 
 async function collect(deps: PaymentDeps, charge: ChargeRow): Promise<void> {
@@ -72,14 +88,15 @@ async function lookUp(
   return null;
 }
 
-async function takeIn(deps: PaymentDeps, charge: ChargeRow, { id }: Begun, made: ChargeMade): Promise<void> {
-  if (made.state !== 'paid') return refused(deps, charge, made, id);
+async function takeIn(deps: PaymentDeps, charge: ChargeRow, payment: Begun, made: ChargeMade): Promise<void> {
+  if (made.state !== 'paid') return refused(deps, charge, made, payment);
+  const { id } = payment;
   const event = { id: `${chargedAs(id)}:paid`, providerRef: chargedAs(id), type: 'paid' } as const;
   await recordPaymentEvent(deps, { ...event, chargeRef: made.chargeRef });
 }
 
 /** A payment that was begun; its amount is what is asked for, whatever the charge has become since. */
-type Begun = Pick<PaymentRow, 'id' | 'amount_pence'>;
+type Begun = Pick<PaymentRow, 'id' | 'amount_pence' | 'created_at'>;
 
 /** Writes down that a charge is going to be asked for; null when it was settled meanwhile. */
 async function begin({ db, now, provider }: PaymentDeps, { id, order_id: orderId }: ChargeRow): Promise<Begun | null> {
@@ -89,10 +106,10 @@ async function begin({ db, now, provider }: PaymentDeps, { id, order_id: orderId
     const charge = await findCharge(trx, id);
     if (!charge || charge.attempt_id !== null || !isOwed(charge)) return null;
     const payment = { id: paymentId, orderId, changeId: null, contractId: orderId, provider: provider.id };
-    const amount = pence(charge.pence);
-    await insertPayment(trx, { ...payment, providerRef: chargedAs(paymentId), amount, now: now() }, 'charging');
-    await updateCharge(trx, id, { attempt_id: paymentId }, now());
-    return { id: paymentId, amount_pence: amount };
+    const [amount, at] = [pence(charge.pence), now()];
+    await insertPayment(trx, { ...payment, providerRef: chargedAs(paymentId), amount, now: at }, 'charging');
+    await updateCharge(trx, id, { attempt_id: paymentId }, at);
+    return { id: paymentId, amount_pence: amount, created_at: at.toISOString() };
   });
 }
 
@@ -107,30 +124,52 @@ async function ask(deps: PaymentDeps, charge: ChargeRow, payment: Begun, card: S
   });
 }
 
-type Refusal = { readonly state: 'refused' | 'needs_confirmation' | 'no_card' };
+type Refusal = { readonly state: Exclude<ChargeMade['state'], 'paid'> | 'no_card' };
 
 async function refused(
-  { db, now }: PaymentDeps,
+  { db, now, provider }: PaymentDeps,
   { id, order_id: orderId }: ChargeRow,
   { state: why }: Refusal & Pick<ChargeMade, 'chargeRef'>,
-  paymentId?: string,
+  payment?: Begun,
 ): Promise<void> {
   await transact(db, async (trx) => {
     const store = await lockOrder(trx, orderId);
     const charge = await findCharge(trx, id);
-    if (!charge || charge.attempt_id !== (paymentId ?? null)) return;
+    if (!charge || charge.attempt_id !== (payment?.id ?? null)) return;
     const at = now();
-    if (paymentId !== undefined) await setPaymentState(trx, paymentId, { state: 'declined', now: at });
+    if (payment) await setPaymentState(trx, payment.id, { state: 'declined', now: at });
     if (!isOwed(charge)) return updateCharge(trx, id, { attempt_id: null, locked_until: null }, at);
-    await writeRefusal(trx, charge, why, at);
+    const asked = { orderId, provider: provider.id, since: new Date(payment?.created_at ?? at) };
+    if (payment && (await hasCardSince(trx, asked))) return tryOtherCard(trx, charge, at);
+    const next = await writeRefusal(trx, charge, why, at);
+    if (!next) {
+      await failCard(trx, asked, at);
+      await giveUpAll(trx, orderId, at);
+    }
     await syncStore(trx, store, at);
   });
 }
 
-async function writeRefusal(trx: Trx, charge: ChargeRow, why: Refusal['state'], at: Date): Promise<void> {
+/** The customer has given another card while the one before was asked. */
+const tryOtherCard = (trx: Trx, { id }: ChargeRow, at: Date): Promise<void> =>
+  updateCharge(trx, id, { next_try_at: at.toISOString(), attempt_id: null, locked_until: null }, at);
+
+/** Plans no further attempt for the refused charges of a contract: each has had its mail. */
+async function giveUpAll(trx: Trx, orderId: string, at: Date): Promise<void> {
+  const planned = (await chargesOf(trx, orderId)).filter(
+    ({ state, attempt_id: attempt }) => state === 'failed' && attempt === null,
+  );
+  for (const { id } of planned) await updateCharge(trx, id, { next_try_at: null }, at);
+}
+
+/** Without a card, or with one that will never be charged, no attempt can succeed. */
+const isFinal = (why: Refusal['state']): boolean => why === 'hard_declined' || why === 'no_card';
+
+/** Writes a refusal down and enqueues its mails. Returns the time of the next attempt, or null when a person takes over. */
+async function writeRefusal(trx: Trx, charge: ChargeRow, why: Refusal['state'], at: Date): Promise<Date | null> {
   const { id: chargeId, order_id: orderId } = charge;
   const [refusals, firstAt] = [charge.refusals + 1, charge.first_refused_at ?? at.toISOString()];
-  const next = nextTry(refusals, new Date(firstAt), at);
+  const next = isFinal(why) ? null : nextTry(refusals, new Date(firstAt), at);
   await updateCharge(
     trx,
     chargeId,
@@ -145,11 +184,12 @@ async function writeRefusal(trx: Trx, charge: ChargeRow, why: Refusal['state'], 
   const message = { orderId, chargeId, why };
   const dedupeKey = `storage.refused:${chargeId}:${refusals}`;
   await enqueue(trx, 'storage.refused.customer', message, { dedupeKey, now: at });
-  if (next) return;
+  if (next) return next;
   await enqueue(
     trx,
     'storage.arrears.operator',
     { orderId, chargeId },
     { dedupeKey: `storage.arrears:${chargeId}:${refusals}`, now: at },
   );
+  return null;
 }

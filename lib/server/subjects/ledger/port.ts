@@ -56,10 +56,13 @@ export type ChargeRequest = {
   readonly title: string;
 };
 
-/** `needs_confirmation`: the bank wants to see the customer; nothing was taken. */
+/**
+ * The answer to a charge. With every state but `paid` nothing was taken. `hard_declined`: this card will never be charged
+ * successfully, for example because it was reported lost. `needs_confirmation`: the bank wants to see the customer.
+ */
 export type ChargeMade =
   | { readonly state: 'paid'; readonly chargeRef: string }
-  | { readonly state: 'refused' | 'needs_confirmation'; readonly chargeRef: string | null };
+  | { readonly state: 'refused' | 'hard_declined' | 'needs_confirmation'; readonly chargeRef: string | null };
 
 export type RefundRequest = {
   /** Ours: providers that know idempotency keys get it as one. */

@@ -71,7 +71,7 @@ export async function knownCards(
     .selectAll()
     .where('order_id', '=', orderId)
     .where('provider', '=', provider)
-    .where('state', 'in', ['kept', 'replaced'])
+    .where('state', 'in', ['kept', 'replaced', 'failed'])
     .orderBy('updated_at', 'desc')
     .execute();
   return rows.flatMap(({ customer_ref: customerRef, method_ref: methodRef }) =>
@@ -103,11 +103,32 @@ export async function keptCard(
     : null;
 }
 
-type Kept = {
-  readonly orderId: string;
-  readonly provider: PaymentProvider['id'];
-  readonly card: SavedCard;
-};
+/** The card that a customer has let us keep last, if that was given after an instant: also one that has failed since. */
+export async function hasCardSince(db: Db, { orderId, provider, since }: Opened): Promise<boolean> {
+  const row = await db
+    .selectFrom('payment_methods')
+    .select('id')
+    .where('order_id', '=', orderId)
+    .where('provider', '=', provider)
+    .where('state', 'in', ['kept', 'failed'])
+    .where('updated_at', '>', since.toISOString())
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** Stops charging the kept card of an order automatically. A card that was kept after `since` stays. */
+export async function failCard(trx: Trx, { orderId, provider, since }: Opened, at: Date): Promise<void> {
+  await trx
+    .updateTable('payment_methods')
+    .set({ state: 'failed', updated_at: at.toISOString() })
+    .where('order_id', '=', orderId)
+    .where('provider', '=', provider)
+    .where('state', '=', 'kept')
+    .where('updated_at', '<=', since.toISOString())
+    .execute();
+}
+
+type Kept = { readonly orderId: string; readonly provider: PaymentProvider['id']; readonly card: SavedCard };
 
 /** This card pays from now on; the one before does no more. `id`: of the page that asked for it. */
 export async function keepCard(

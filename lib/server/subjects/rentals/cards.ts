@@ -7,7 +7,7 @@ import { mayAsk, type Reason } from '@/lib/server/subjects/ledger/may-ask';
 import type { CardKeptEvent, PaymentProvider } from '@/lib/server/subjects/ledger/port';
 import { findPayment } from '@/lib/server/subjects/ledger/repo';
 import { insertEvent, lockOrder } from '@/lib/server/subjects/orders/repo';
-import { askedCard, keepCard, keptCard, openCardPages } from './cards-repo';
+import { askedCard, hasCardSince, keepCard, openCardPages } from './cards-repo';
 import { chargesOf, isOwed, updateCharge } from './charges-repo';
 
 type Ports = Pick<Deps, 'db' | 'now'> & {
@@ -15,8 +15,8 @@ type Ports = Pick<Deps, 'db' | 'now'> & {
 };
 
 /**
- * Keeps how the provider names the card of a payment, unless its customer has given another one since; false when it kept
- * none. Throws what the provider throws.
+ * Keeps how the provider names the card of a payment, unless its customer has given another one since. The kept card pays
+ * what is still owed. Returns false when the provider kept none. Throws what the provider throws.
  */
 export async function keepCardOf({ db, now, provider }: Ports, paymentId: string): Promise<boolean> {
   const payment = await findPayment(db, paymentId);
@@ -29,8 +29,11 @@ export async function keepCardOf({ db, now, provider }: Ports, paymentId: string
   const kept = { orderId: payment.order_id, provider: provider.id, card };
   await transact(db, async (trx) => {
     await lockOrder(trx, payment.order_id);
-    const known = await keptCard(trx, payment.order_id, provider.id);
-    if (!known || known.since <= payment.updated_at) await keepCard(trx, kept, null, now());
+    const given = { orderId: payment.order_id, provider: provider.id, since: new Date(payment.updated_at) };
+    if (await hasCardSince(trx, given)) return;
+    const at = now();
+    await keepCard(trx, kept, null, at);
+    await tryNow(trx, payment.order_id, at);
   });
   return true;
 }

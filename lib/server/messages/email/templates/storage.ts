@@ -50,7 +50,7 @@ export function storageNotice(
   const day = formatDay(on);
   const how = hasCard
     ? 'We will take it from the card you gave us.'
-    : 'We do not have a card for it, so please pay on your storage page.';
+    : 'We do not have a card that we can charge for it, so please pay on your storage page.';
   return {
     subject: `${formatPence(payment.amount)} for your storage on ${formatDate(on)} (${order.reference})`,
     first: { day: formatShortDay(on), hours: '', where: `${formatPence(payment.amount)} for your ${payment.unit}` },
@@ -110,19 +110,21 @@ export function storageReceipt(
 
 type Trouble = {
   readonly why: OutboxTopics['storage.refused.customer']['why'];
-  /** When the card is asked again, or its absence told again; null: neither. */
+  /** When the card is tried again; null: not automatically any more. */
   readonly nextTryAt: Date | null;
 };
 
 const WHY: Readonly<Record<Trouble['why'], string>> = {
   refused: 'Your card was refused, so this storage payment has not been made:',
   needs_confirmation: 'Your bank wants you to confirm this storage payment yourself, so it has not been made yet:',
-  no_card: 'We do not have a card for this storage payment, so it has not been made:',
+  hard_declined: 'Your card can no longer be charged, so this storage payment has not been made:',
+  no_card: 'We do not have a card that we can charge for this storage payment, so it has not been made:',
   open: 'This storage payment has not been made yet:',
 };
 const TITLES: Readonly<Record<Trouble['why'], string>> = {
   refused: 'Your card was refused',
   needs_confirmation: 'Please confirm your storage payment',
+  hard_declined: 'Your card can no longer be charged',
   no_card: 'Your storage payment is due',
   open: 'Your storage payment is due',
 };
@@ -130,7 +132,8 @@ const TITLES: Readonly<Record<Trouble['why'], string>> = {
 /** What comes if the customer does nothing. */
 function otherwise({ why, nextTryAt }: Trouble): string {
   const when = nextTryAt && formatInstant(nextTryAt);
-  if (why === 'no_card') return when ? `We will remind you on ${when}.` : 'Our office will be in touch.';
+  if (why === 'no_card') return 'Our office will be in touch.';
+  if (why === 'hard_declined') return 'We will not try this card again. Our office will be in touch.';
   if (when) return `If you do nothing, we will try your card again on ${when}.`;
   return why === 'open'
     ? 'Please pay it now, or call us.'

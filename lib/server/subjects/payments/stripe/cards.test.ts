@@ -58,6 +58,7 @@ describe('cards that Stripe keeps', () => {
     it.each([
       ['pays', 'paid', [6_572]],
       ['refused', 'refused', [0]],
+      ['lost', 'hard_declined', [0]],
       ['confirms', 'needs_confirmation', [0]],
     ] as const)(
       'STO-2: whose answer was lost is found and not made twice: the card %s',

@@ -10,7 +10,7 @@ export function toChargeMade({ id, status, last_payment_error: error }: Intent):
     case 'succeeded':
       return { state: 'paid', chargeRef: id };
     case 'requires_payment_method':
-      return { state: wantsToSeeCustomer(error) ? 'needs_confirmation' : 'refused', chargeRef: id };
+      return { state: refusalState(error), chargeRef: id };
     case 'requires_action':
     case 'requires_confirmation':
       return { state: 'needs_confirmation', chargeRef: id };
@@ -26,6 +26,7 @@ type CardError = {
   readonly param?: unknown;
   readonly code?: unknown;
   readonly decline_code?: unknown;
+  readonly advice_code?: unknown;
   readonly payment_intent?: { readonly id?: string };
 };
 
@@ -35,17 +36,42 @@ type CardError = {
  */
 export function toRefusal(fault: unknown): ChargeMade | null {
   const error = fault as CardError;
-  if (isOfCard(error)) return { state: 'refused', chargeRef: null };
+  if (isOfCard(error)) return { state: 'hard_declined', chargeRef: null };
   if (error.type !== 'StripeCardError') return null;
-  const state = wantsToSeeCustomer(error) ? 'needs_confirmation' : 'refused';
-  return { state, chargeRef: error.payment_intent?.id ?? null };
+  return { state: refusalState(error), chargeRef: error.payment_intent?.id ?? null };
 }
 
 const isOfCard = ({ type, param }: CardError): boolean =>
   type === 'StripeInvalidRequestError' && ['customer', 'payment_method'].some((name) => name === param);
 
-const wantsToSeeCustomer = (error: CardError | Intent['last_payment_error']): boolean =>
-  [error?.code, error?.decline_code].includes('authentication_required');
+/**
+ * Codes and decline codes of Stripe after which another attempt with the same card cannot succeed
+ * (docs.stripe.com/declines/codes). Codes that a balance, a limit or time can change are not among them.
+ */
+const HARD_DECLINES: ReadonlySet<unknown> = new Set([
+  'card_not_supported',
+  'currency_not_supported',
+  'expired_card',
+  'incorrect_number',
+  'invalid_account',
+  'invalid_number',
+  'lost_card',
+  'new_account_information_available',
+  'pickup_card',
+  'revocation_of_all_authorizations',
+  'revocation_of_authorization',
+  'stolen_card',
+  'stop_payment_order',
+]);
+
+function refusalState(
+  error: CardError | Intent['last_payment_error'],
+): 'refused' | 'hard_declined' | 'needs_confirmation' {
+  const codes = [error?.code, error?.decline_code];
+  if (codes.includes('authentication_required')) return 'needs_confirmation';
+  const isHard = error?.advice_code === 'do_not_try_again' || codes.some((code) => HARD_DECLINES.has(code));
+  return isHard ? 'hard_declined' : 'refused';
+}
 
 /** A charge of ours that was paid, as an event; null for payments of sessions and of others. */
 export function toChargePaid(id: string, intent: Intent): PaymentEvent | null {
