@@ -34,3 +34,17 @@ export type DeskMessage = {
   /** The key of the form that mails it to the customer once more; absent where it cannot be. */
   readonly again?: string;
 };
+
+/** Something that a scheduled job could not process. */
+export type RowFailureLine = {
+  readonly key: string;
+  /** What was tried. */
+  readonly task: string;
+  /** The order's reference, a day, or '' for all of a step. */
+  readonly reference: string;
+  /** The order's page; null where the reference is not an order's. */
+  readonly href: string | null;
+  readonly since: string;
+  /** The last error, without stored values. */
+  readonly code: string;
+};

@@ -1,4 +1,4 @@
-import type { DeskEvent, DeskFact, DeskMessage, DeskOption, DeskPaging, DeskState } from './desk-parts';
+import type { DeskEvent, DeskFact, DeskMessage, DeskOption, DeskPaging, DeskState, RowFailureLine } from './desk-parts';
 import type { ItemsChangeView } from './desk-items';
 import type { InvoicesView } from './desk-invoices';
 import type { ExtraView } from './desk-extras';
@@ -167,6 +167,10 @@ export type OutboxView = {
   }[];
   readonly messages: readonly DeskMessage[];
   readonly paging: DeskPaging;
+  /** What the scheduled jobs could not process, the oldest failures first. */
+  readonly failures: readonly RowFailureLine[];
+  /** "and 20 more"; '' when all failures are listed. */
+  readonly moreFailures: string;
 };
 
 export type AuditView = {

@@ -3,6 +3,7 @@ import type { Deps } from '@/lib/server/kernel/installation/deps';
 import { isRoomToWrite } from '@/lib/server/kernel/installation/room';
 import { oldestDueAge } from '@/lib/server/kernel/outbox/claim';
 import { areMailsRefused } from '@/lib/server/kernel/outbox/refused-repo';
+import { countFailures } from '@/lib/server/kernel/row-failures/repo';
 import { photoFolder, type PhotoFolder } from '@/lib/server/subjects/photos/folder';
 
 /** A message that has been due for longer means that nobody delivers. */
@@ -20,9 +21,20 @@ export type Readiness = {
   readonly mails: 'taken' | 'refused' | 'unknown';
   /** Seconds; null when no message is due. */
   readonly oldestDueMessage: number | null;
+  /** What a person must look at while the instance goes on working. */
+  readonly warnings: readonly 'rows_not_processed'[];
+  /** How many rows the scheduled jobs could not process. */
+  readonly rowsNotProcessed: number;
 };
 
-const UNKNOWN = { disk: 'unknown', photos: 'unknown', mails: 'unknown', oldestDueMessage: null } as const;
+const UNKNOWN = {
+  disk: 'unknown',
+  photos: 'unknown',
+  mails: 'unknown',
+  oldestDueMessage: null,
+  warnings: [],
+  rowsNotProcessed: 0,
+} as const;
 
 /** Whether this instance can do its work. Never throws. */
 export async function readiness(deps: Pick<Deps, 'db' | 'now' | 'config'>): Promise<Readiness> {
@@ -35,7 +47,10 @@ export async function readiness(deps: Pick<Deps, 'db' | 'now' | 'config'>): Prom
     const mails = (await areMailsRefused(db, now())) ? 'refused' : 'taken';
     const isLate = oldestDueMessage !== null && oldestDueMessage > MAX_DUE_SECONDS;
     const ready = !isLate && disk === 'room' && photos === 'kept' && mails === 'taken';
-    return { ready, database: 'reachable', migrations: 'done', disk, photos, mails, oldestDueMessage };
+    const rowsNotProcessed = await countFailures(db);
+    const warnings = rowsNotProcessed > 0 ? (['rows_not_processed'] as const) : [];
+    const seen = { disk, photos, mails, oldestDueMessage, warnings, rowsNotProcessed } as const;
+    return { ready, database: 'reachable', migrations: 'done', ...seen };
   } catch {
     return { ready: false, database: 'unreachable', migrations: 'unknown', ...UNKNOWN };
   }

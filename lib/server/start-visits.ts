@@ -1,5 +1,6 @@
 import type { Deps } from '@/lib/server/kernel/installation/deps';
 import { log } from '@/lib/server/kernel/observability/log';
+import { runStep } from '@/lib/server/kernel/row-failures/for-each-row';
 import { catchUpVisits } from '@/lib/server/subjects/visits/catch-up';
 import { completeDoneOrders } from '@/lib/server/subjects/visits/complete';
 import { publishDuePlans } from '@/lib/server/subjects/visits/publish';
@@ -9,9 +10,9 @@ type Ports = Pick<Deps, 'db' | 'now' | 'config'>;
 
 /** Publishes the plans of days that are due, gives visits to orders that another build left without, and completes the orders whose visits are all done. */
 export async function tendVisits(ports: Ports): Promise<void> {
-  const caughtUp = await catchUpVisits(ports);
-  const published = await publishDuePlans(ports);
-  const completed = await completeDoneOrders(ports);
+  const caughtUp = (await runStep(ports, 'visits.catch_up', () => catchUpVisits(ports))) ?? 0;
+  const published = (await runStep(ports, 'visits.publish', () => publishDuePlans(ports))) ?? [];
+  const completed = (await runStep(ports, 'visits.complete', () => completeDoneOrders(ports))) ?? 0;
   if (published.length + completed + caughtUp > 0) log().info({ published, completed, caughtUp }, 'visits');
 }
 

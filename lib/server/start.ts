@@ -56,7 +56,7 @@ export async function startBackend(): Promise<void> {
     if (problems.length > 0) throw new ConfigError(problems);
     await migrate(deps.db);
     if ((await photoFolder(deps)) === 'elsewhere') log().warn(await elsewhereWarning(deps));
-    await refreshShown(deps.db);
+    await refreshShown(deps);
     refuseAddresses();
     const { servers } = observeHttp(deps.config.trustedProxies);
     const messages = startMessages(deps);

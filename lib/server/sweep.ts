@@ -5,6 +5,9 @@ import type { Deps } from '@/lib/server/kernel/installation/deps';
 import { deleteOldHits } from '@/lib/server/kernel/limits/rate-limit-repo';
 import { log } from '@/lib/server/kernel/observability/log';
 import { deleteFinishedBefore } from '@/lib/server/kernel/outbox/claim';
+import { hasFailures } from '@/lib/server/kernel/row-failures/repo';
+import { runStep } from '@/lib/server/kernel/row-failures/for-each-row';
+import type { RowTask } from '@/lib/server/kernel/row-failures/tasks';
 import { forgetOrders } from '@/lib/server/subjects/booking/forget';
 import { MAKERS_KEPT_MS } from '@/lib/server/subjects/booking/makers';
 import { deleteMakersBefore } from '@/lib/server/subjects/booking/makers-repo';
@@ -26,41 +29,56 @@ import { startRounds } from './rounds';
 
 type Ports = Pick<Deps, 'db' | 'now' | 'config'>;
 
-/** Frees what has lapsed (unpaid holds), closes what nobody has answered in time, and forgets what has expired (drafts, leads, notes of jobs that are over, former subscribers, counters, old events, sent messages). */
+/**
+ * Frees unpaid holds that have lapsed, closes what was not answered in time, and deletes what has expired. A step that
+ * fails does not stop the others.
+ */
 export async function sweep({ db, now }: Pick<Ports, 'db' | 'now'>): Promise<void> {
   const startedAt = performance.now();
   const at = now();
-  const expired = await expireLapsedHolds({ db, now });
-  await lapseExtras({ db, now });
-  await deleteExpiredDrafts(db, at);
-  await forgetLeads(db, at);
-  await forgetNotes({ db, now });
-  await forgetFormerSubscribers(db, at);
-  await deleteOver(db, at);
-  await deleteOverSessions(db, at);
-  await deleteLinkSendsBefore(db, addDays(londonDate(at), -MESSAGES_KEPT_DAYS));
-  await forgetSignatures(db, new Date(at.getTime() - SIGNATURES_KEPT_DAYS * DAY_MS));
-  await deleteReturnLinksOver(db, at);
-  await deleteMakersBefore(db, new Date(at.getTime() - MAKERS_KEPT_MS));
-  await deleteOldHits(db, at.getTime() - DAY_MS);
-  await deleteEventsBefore(db, new Date(at.getTime() - EVENTS_KEPT_DAYS * DAY_MS));
-  const messages = await deleteFinishedBefore(db, new Date(at.getTime() - MESSAGES_KEPT_DAYS * DAY_MS));
+  const before = (days: number) => new Date(at.getTime() - days * DAY_MS);
+  const step = <T>(task: RowTask, work: () => Promise<T>): Promise<T | null> => runStep({ db, now }, task, work);
+  const expired = await step('sweep.holds', () => expireLapsedHolds({ db, now }));
+  await step('sweep.extras', () => lapseExtras({ db, now }));
+  await step('sweep.drafts', () => deleteExpiredDrafts(db, at));
+  await step('sweep.enquiries', () => forgetLeads(db, at));
+  await step('sweep.notes', () => forgetNotes({ db, now }));
+  await step('sweep.subscribers', () => forgetFormerSubscribers(db, at));
+  await step('sweep.sessions', () => deleteOver(db, at));
+  await step('sweep.crew_sessions', () => deleteOverSessions(db, at));
+  const linksSince = addDays(londonDate(at), -MESSAGES_KEPT_DAYS);
+  await step('sweep.crew_links', () => deleteLinkSendsBefore(db, linksSince));
+  await step('sweep.signatures', () => forgetSignatures(db, before(SIGNATURES_KEPT_DAYS)));
+  await step('sweep.return_links', () => deleteReturnLinksOver(db, at));
+  await step('sweep.order_makers', () => deleteMakersBefore(db, new Date(at.getTime() - MAKERS_KEPT_MS)));
+  await step('sweep.rate_limits', () => deleteOldHits(db, at.getTime() - DAY_MS));
+  await step('sweep.events', () => deleteEventsBefore(db, before(EVENTS_KEPT_DAYS)));
+  const messages = await step('sweep.messages', () => deleteFinishedBefore(db, before(MESSAGES_KEPT_DAYS)));
   const ms = Math.round(performance.now() - startedAt);
-  log()[expired + messages > 0 ? 'info' : 'debug']({ expired, messages, ms }, 'sweep');
+  log()[(expired ?? 0) + (messages ?? 0) > 0 ? 'info' : 'debug']({ expired, messages, ms }, 'sweep');
 }
 
-/** Sweeps now and then, and once a day forgets the orders and photos that are due to be. Returns the function that ends it, after the sweep in hand. */
+/** Deletes orders, invoices and photos whose time is over. A step that fails does not stop the others. */
+export async function sweepDaily(ports: Ports): Promise<void> {
+  const orders = await runStep(ports, 'daily.orders', () => forgetOrders(ports));
+  await runStep(ports, 'daily.invoices', () => forgetInvoices(ports));
+  await runStep(ports, 'daily.photos', () => forgetPhotos(ports));
+  if (orders !== null && orders > 0) log().info({ orders }, 'forgot orders');
+}
+
+/**
+ * Sweeps now and then, and once a day deletes what has expired by the day. While that leaves anything undone, it is tried
+ * again every hour. Returns the function that ends it, after the sweep in hand.
+ */
 export function startSweeping(ports: Ports, everyMs = 15_000): () => Promise<void> {
-  let forgotOn = '';
+  let doneIn = '';
   const round = async (): Promise<void> => {
     await sweep(ports);
-    const today = londonDate(ports.now());
-    if (today === forgotOn) return;
-    const orders = await forgetOrders(ports);
-    await forgetInvoices(ports);
-    await forgetPhotos(ports);
-    forgotOn = today;
-    if (orders > 0) log().info({ orders }, 'forgot orders');
+    const at = ports.now();
+    const [day, hour] = [londonDate(at), at.toISOString().slice(0, 13)];
+    if (doneIn === day || doneIn === hour) return;
+    await sweepDaily(ports);
+    doneIn = (await hasFailures(ports.db, 'daily.')) ? hour : day;
   };
   return startRounds('sweep', round, everyMs);
 }

@@ -63,6 +63,7 @@ const LAYERS = {
     'lib/server/kernel/db/schema.ts',
     'lib/server/kernel/db/lead-rows.ts',
     'lib/server/kernel/db/price-rows.ts',
+    'lib/server/kernel/db/telemetry-rows.ts',
     'lib/server/subjects/orders/documents.ts',
     ...RULES,
   ],
@@ -102,7 +103,7 @@ export const SERVER_FLOORS = [
   ['kernel/config', 'kernel/packing', 'kernel/photo-files'],
   ['kernel/db', 'kernel/validate'],
   ['kernel/installation'],
-  ['kernel/limits', 'kernel/outbox'],
+  ['kernel/limits', 'kernel/outbox', 'kernel/row-failures'],
   ['subjects/orders'],
   ['subjects/invoices'],
   [

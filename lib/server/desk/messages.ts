@@ -1,12 +1,19 @@
-import type { DeskMessage, DeskState } from '@/lib/contracts/desk-parts';
+import type { DeskMessage, DeskState, RowFailureLine } from '@/lib/contracts/desk-parts';
 import type { OutboxView } from '@/lib/contracts/desk-views';
+import { REFERENCE_OR_NOTHING } from '@/lib/domain/order/reference';
 import { capitalised } from '@/lib/domain/wording';
 import { deskPath } from '@/lib/routes';
 import type { OutboxRow } from '@/lib/server/kernel/db/schema';
+import type { RowFailureRow } from '@/lib/server/kernel/db/row-failure-row';
 import type { Deps } from '@/lib/server/kernel/installation/deps';
+import { countFailures, oldestFailures } from '@/lib/server/kernel/row-failures/repo';
+import { ROW_TASKS, type RowTask } from '@/lib/server/kernel/row-failures/tasks';
 import { noteOf } from './message-notes';
 import { countMessages, LISTS, readMessages, subjectsOf, type List } from './messages-repo';
 import { address, asked, askedPage, moment, pagingOf, type Query } from './words';
+
+/** How many failures the page lists. */
+const MOST_FAILURES = 100;
 
 const LABELS: Readonly<Record<List, string>> = {
   waiting: 'Waiting',
@@ -24,6 +31,7 @@ export async function outboxView({ db }: Pick<Deps, 'db'>, query: Query): Promis
   const paging = pagingOf(total, askedPage(query), (page) => listAddress(current, page));
   const rows = await readMessages(db, current, paging.page);
   const subjects = await subjectsOf(db, rows);
+  const [failures, failed] = await Promise.all([oldestFailures(db, MOST_FAILURES), countFailures(db)]);
   return {
     kind: 'outbox',
     counts: LISTS.map((list, index) => ({
@@ -34,8 +42,18 @@ export async function outboxView({ db }: Pick<Deps, 'db'>, query: Query): Promis
     })),
     messages: rows.map((row) => toMessage(row, subjects.get(row.id) ?? '')),
     paging,
+    failures: failures.map(failureLine),
+    moreFailures: failed > failures.length ? `and ${failed - failures.length} more` : '',
   };
 }
+
+const failureLine = ({ task, row_id: id, reference, code, since }: RowFailureRow): RowFailureLine => ({
+  ...{ key: `${task} ${id}`, task: taskWords(task), reference, code, since: moment(since) },
+  href: reference !== '' && REFERENCE_OR_NOTHING.test(reference) ? deskPath('orders', reference) : null,
+});
+
+/** A newer version of the app may have stored tasks that this one does not know. */
+const taskWords = (task: string): string => (task in ROW_TASKS ? ROW_TASKS[task as RowTask] : task);
 
 /** The list that somebody must look at: what was given up, then what fails. */
 function mostUrgent([, failing = 0, dead = 0]: readonly number[]): List {

@@ -46,6 +46,6 @@ async function decideForDesk(
       after: { review: refusal ? 'refused' : 'published', ...(refusal && { reason: refusal.reason }) },
     });
   });
-  await refreshShown(db);
+  await refreshShown({ db, now });
   wakeOutbox();
 }

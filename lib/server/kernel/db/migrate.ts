@@ -45,6 +45,7 @@ import { quoteReferences } from './migrations/0057-quote-references';
 import { orderHomes } from './migrations/0058-order-homes';
 import { sharedLists } from './migrations/0053-shared-lists';
 import { orderShares } from './migrations/0054-order-shares';
+import { rowFailures } from './migrations/0060-row-failures';
 
 /** In order, for ever: a released migration is never edited, a change is a new entry. */
 const MIGRATIONS: Readonly<Record<string, Migration>> = {
@@ -93,6 +94,7 @@ const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0055-keys-late': keysLate,
   '0057-quote-references': quoteReferences,
   '0058-order-homes': orderHomes,
+  '0060-row-failures': rowFailures,
 };
 
 export const MIGRATION_NAMES: readonly string[] = Object.keys(MIGRATIONS);

@@ -23,6 +23,8 @@ import type { PartRefundRow } from './part-refund-row';
 import type { PhotoRow } from './photo-row';
 import type { ReturnLinkRow } from './return-link-row';
 import type { ReviewRow } from './review-row';
+import type { ConversionRow, EventRow } from './telemetry-rows';
+import type { RowFailureRow } from './row-failure-row';
 import type { SearchWordRow } from './search-word-row';
 import type { ListPartItemRow, ListPartRow, SharedListRow } from './shared-list-rows';
 import type { SmsOptOutRow } from './sms-opt-out-row';
@@ -225,9 +227,6 @@ export type OutboxRow = {
   finished_at: string | null;
 };
 
-export type EventRow = { id: string; type: string; value: string; at: string };
-export type ConversionRow = { id: string; order_id: string; event: string; tier: string; value: number; at: string };
-
 export type RateLimitRow = { key: string; window_start: number; hits: number };
 
 /** Facts about this installation: the secret that guests' tokens are derived from, unless SECRET_KEY gives one. */
@@ -265,6 +264,7 @@ export type Database = {
   invoices: InvoiceRow;
   invoice_numbers: InvoiceNumberRow;
   outbox: OutboxRow;
+  row_failures: RowFailureRow;
   leads: LeadRow;
   lead_keys: LeadKeyRow;
   held_forms: HeldFormRow;

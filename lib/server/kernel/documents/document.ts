@@ -23,6 +23,18 @@ export type StoredDocument<Kind extends DocumentKind, T extends object> = {
 /** A document that is no JSON, is from a newer version of the app, or is not what its kind says. Names no value. */
 export class UnreadableDocument extends Error {
   override readonly name = 'UnreadableDocument';
+  /** The reference of the order that the document belongs to; null where the reader did not know it. */
+  reference: string | null = null;
+}
+
+/** Adds the reference of an order to the error of a document that cannot be read. */
+export function readOf<T>({ reference = null }: { readonly reference?: string | null }, read: () => T): T {
+  try {
+    return read();
+  } catch (error) {
+    if (error instanceof UnreadableDocument) error.reference ??= reference;
+    throw error;
+  }
 }
 
 /** Where a document says its version. The first version of a kind has no mark, as nothing had before there were two. */

@@ -29,6 +29,12 @@ function createMetrics() {
       labelNames: ['topic', 'outcome'],
       registers,
     }),
+    rowFailures: new Counter({
+      name: 'scheduled_row_failures_total',
+      help: 'Rows that a scheduled job could not process, by the job and its step',
+      labelNames: ['job', 'step'],
+      registers,
+    }),
   };
 }
 
@@ -56,4 +62,8 @@ export function observeQuery(isGood: boolean, milliseconds: number): void {
 
 export function countDelivery(topic: string, outcome: string): void {
   metrics().deliveries.inc({ topic, outcome });
+}
+
+export function countRowFailure(job: string, step: string): void {
+  metrics().rowFailures.inc({ job, step });
 }

@@ -12,9 +12,11 @@ import {
   type Claim,
   type FinalState,
 } from './claim';
+import { UnreadableDocument } from '@/lib/server/kernel/documents/document';
 import { PAYLOAD } from './payload';
 import { persistently } from './persistently';
 import { Refused } from './refused';
+import { UNREADABLE } from './refused-repo';
 import type { OutboxTopic, OutboxTopics } from './topics';
 
 /**
@@ -132,4 +134,7 @@ async function handle(handlers: Handlers, claim: Claim): Promise<Outcome> {
   return handler(PAYLOAD.read(claim.payload) as never, { id, attempt, createdAt: new Date(createdAt) });
 }
 
-const errorText = (error: unknown): string => (error instanceof Error ? error.message : String(error));
+function errorText(error: unknown): string {
+  if (error instanceof UnreadableDocument) return UNREADABLE + error.message;
+  return error instanceof Error ? error.message : String(error);
+}

@@ -1,5 +1,6 @@
 import { log } from '@/lib/server/kernel/observability/log';
 import { wakeOutbox } from '@/lib/server/kernel/outbox/wake';
+import { runStep } from '@/lib/server/kernel/row-failures/for-each-row';
 import type { PaymentDeps } from '@/lib/server/subjects/payments/service';
 import { collectCharges } from './collect';
 import { announceCharges, carryOutMoves, endContracts, raiseCharges } from './raise';
@@ -10,13 +11,13 @@ import { announceCharges, carryOutMoves, endContracts, raiseCharges } from './ra
  */
 export async function billStorage(deps: PaymentDeps): Promise<void> {
   const startedAt = performance.now();
-  const ended = await endContracts(deps);
-  const moved = await carryOutMoves(deps);
-  const announced = await announceCharges(deps);
-  const raised = await raiseCharges(deps);
+  const ended = (await runStep(deps, 'billing.end', () => endContracts(deps))) ?? 0;
+  const moved = (await runStep(deps, 'billing.move', () => carryOutMoves(deps))) ?? 0;
+  const announced = (await runStep(deps, 'billing.announce', () => announceCharges(deps))) ?? 0;
+  const raised = (await runStep(deps, 'billing.raise', () => raiseCharges(deps))) ?? 0;
   const written = ended + moved + announced + raised;
   if (written > 0) wakeOutbox();
-  const answers = await collectCharges(deps);
+  const answers = (await runStep(deps, 'billing.collect', () => collectCharges(deps))) ?? 0;
   if (answers > 0) wakeOutbox();
   const ms = Math.round(performance.now() - startedAt);
   log()[written + answers > 0 ? 'info' : 'debug']({ ended, moved, announced, raised, answers, ms }, 'billing');

@@ -8,34 +8,69 @@ import type { ChargeRow } from '@/lib/server/kernel/db/storage-rows';
 import { transact } from '@/lib/server/kernel/db/transact';
 import { enqueue } from '@/lib/server/kernel/outbox/enqueue';
 import { report } from '@/lib/server/kernel/observability/report';
+import { clearFailures, storeFailure } from '@/lib/server/kernel/row-failures/for-each-row';
+import { failuresOf } from '@/lib/server/kernel/row-failures/repo';
 import { chargedAs, type ChargeMade, type SavedCard } from '@/lib/server/subjects/ledger/port';
 import { findPayment, insertPayment, setPaymentState } from '@/lib/server/subjects/ledger/repo';
 import { findOrder, insertEvent, lockOrder } from '@/lib/server/subjects/orders/repo';
 import { recordPaymentEvent, type PaymentDeps } from '@/lib/server/subjects/payments/service';
 import { failCard, hasCardSince, keptCard, knownCards } from '@/lib/server/subjects/rentals/cards-repo';
-import { chargesOf, claimCharges, findCharge, isOwed, updateCharge } from '@/lib/server/subjects/rentals/charges-repo';
+import {
+  chargesOf,
+  claimCharges,
+  findCharge,
+  isOwed,
+  ordersInHand,
+  updateCharge,
+} from '@/lib/server/subjects/rentals/charges-repo';
 import { syncStore } from '@/lib/server/subjects/rentals/sync';
 
 /** Charges that are asked for side by side. */
 const BATCH = 20;
 
+const TASK = 'billing.collect';
+
 /**
  * Takes what is due by the cards that were kept. Each charge is begun in a transaction of its own before the provider is
  * asked, so that whoever comes after a crash looks up what became of it before it asks again. A provider that answers
- * none of a batch is left alone until the next round. Returns how many answers came.
+ * none of a batch is left alone until the next round. A charge that cannot be processed is stored as a failure of its
+ * order and stops no other. Returns how many answers came.
  * @param orderId of one store only; missing: of all
  */
 export async function collectCharges(deps: PaymentDeps, orderId?: string): Promise<number> {
+  const known = await failuresOf(deps.db, TASK);
+  const failed = new Set<string>();
   let answers = 0;
   for (;;) {
     const claims = await claimCharges(deps.db, deps.now(), { limit: BATCH, orderId });
     const asked = (await Promise.all(byContract(claims).map((charges) => collectInTurn(deps, charges)))).flat();
-    const faults = asked.flatMap((one) => (one.status === 'rejected' ? [one.reason as unknown] : []));
-    if (faults.length > 0) report(faults[0], { where: 'collectCharges', charges: String(faults.length) });
+    const faults = asked.filter((fault) => fault !== null);
+    const silences = faults.flatMap(({ error }) => (error instanceof ProviderSilent ? [error.cause] : []));
+    if (silences.length > 0) report(silences[0], { where: TASK, charges: String(silences.length) });
+    for (const { id, error } of faults) {
+      if (error instanceof ProviderSilent) continue;
+      failed.add(id);
+      await storeFailure(deps, { task: TASK, id, error, known });
+    }
     answers += asked.length - faults.length;
-    if (faults.length === claims.length) return answers;
+    if (faults.length === claims.length) break;
   }
+  if (orderId === undefined && known.length > 0) {
+    const inHand = await ordersInHand(deps.db, deps.now());
+    await clearFailures(deps, { task: TASK, known, isFailed: (id) => failed.has(id) || inHand.has(id) || id === '' });
+  }
+  return answers;
 }
+
+/** Wraps the error of a provider that did not answer: no charge is at fault. */
+class ProviderSilent extends Error {
+  override readonly name = 'ProviderSilent';
+}
+
+const answerOf = <T>(answer: Promise<T>): Promise<T> =>
+  answer.catch((cause: unknown) => {
+    throw new ProviderSilent('The provider did not answer', { cause });
+  });
 
 /** Groups charges by their contract, the oldest period first. */
 function byContract(claims: readonly ChargeRow[]): readonly (readonly ChargeRow[])[] {
@@ -44,13 +79,21 @@ function byContract(claims: readonly ChargeRow[]): readonly (readonly ChargeRow[
   return [...contracts].map((contract) => sorted.filter(({ order_id: orderId }) => orderId === contract));
 }
 
+/** The order of a charge that was not processed, and why. */
+type Fault = { readonly id: string; readonly error: unknown };
+
 /** Collects the oldest charge of a contract before the others: the answer may end all attempts with their card. */
 async function collectInTurn(
   deps: PaymentDeps,
   [oldest, ...others]: readonly ChargeRow[],
-): Promise<readonly PromiseSettledResult<void>[]> {
-  const first = await Promise.allSettled(oldest ? [collect(deps, oldest)] : []);
-  return [...first, ...(await Promise.allSettled(others.map((charge) => collect(deps, charge))))];
+): Promise<readonly (Fault | null)[]> {
+  const attempt = (charge: ChargeRow): Promise<Fault | null> =>
+    collect(deps, charge).then(
+      () => null,
+      (error: unknown) => ({ id: charge.order_id, error }),
+    );
+  const first = oldest ? [await attempt(oldest)] : [];
+  return [...first, ...(await Promise.all(others.map(attempt)))];
 }
 
 async function collect(deps: PaymentDeps, charge: ChargeRow): Promise<void> {
@@ -82,7 +125,7 @@ async function lookUp(
   paymentId: string,
 ): Promise<ChargeMade | null> {
   for (const card of await knownCards(db, orderId, provider.id)) {
-    const found = await provider.findCharge(paymentId, card);
+    const found = await answerOf(provider.findCharge(paymentId, card));
     if (found) return found;
   }
   return null;
@@ -118,10 +161,12 @@ const NEVER_ASKED: ChargeMade = { state: 'refused', chargeRef: null };
 async function ask(deps: PaymentDeps, charge: ChargeRow, payment: Begun, card: SavedCard): Promise<ChargeMade> {
   const order = await findOrder(deps.db, charge.order_id);
   if (!order) throw new Error('A charge without an order');
-  return deps.provider.charge({
-    ...{ paymentId: payment.id, card, amount: pence(payment.amount_pence), reference: order.reference },
-    title: chargeTitle(charge),
-  });
+  return answerOf(
+    deps.provider.charge({
+      ...{ paymentId: payment.id, card, amount: pence(payment.amount_pence), reference: order.reference },
+      title: chargeTitle(charge),
+    }),
+  );
 }
 
 type Refusal = { readonly state: Exclude<ChargeMade['state'], 'paid'> | 'no_card' };

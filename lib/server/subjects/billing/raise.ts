@@ -3,8 +3,9 @@ import { nextCharge } from '@/lib/domain/storage/rent';
 import type { Trx } from '@/lib/server/kernel/db/db';
 import { transact } from '@/lib/server/kernel/db/transact';
 import type { Deps } from '@/lib/server/kernel/installation/deps';
-import { report } from '@/lib/server/kernel/observability/report';
 import { enqueue } from '@/lib/server/kernel/outbox/enqueue';
+import { forEachRow, type Page } from '@/lib/server/kernel/row-failures/for-each-row';
+import type { RowTask } from '@/lib/server/kernel/row-failures/tasks';
 import { lockOrder } from '@/lib/server/subjects/orders/repo';
 import type { PaymentDeps } from '@/lib/server/subjects/payments/service';
 import { insertCharge } from '@/lib/server/subjects/rentals/charges-repo';
@@ -16,7 +17,6 @@ import {
   isAnnounced,
   rentOf,
   updateContract,
-  type Page,
 } from '@/lib/server/subjects/rentals/contracts-repo';
 import { endContract } from '@/lib/server/subjects/rentals/end-contract';
 import { syncStore } from '@/lib/server/subjects/rentals/sync';
@@ -26,40 +26,31 @@ type Ports = Pick<Deps, 'db' | 'now'>;
 type Step = (trx: Trx, orderId: string, now: Date) => Promise<boolean>;
 type Due = (db: Ports['db'], today: string, page: Page) => Promise<readonly string[]>;
 
-const BATCH = 200;
-
-/**
- * Does a step with every contract that it is due for, once, each in a transaction of its own. Whatever a step leaves due
- * is left to the next round, and one that cannot be done stops no other. Returns how many it was done with.
- */
-async function forAllDue({ db, now }: Ports, due: Due, step: Step): Promise<number> {
-  let [done, after] = [0, ''];
-  for (;;) {
-    const ids = await due(db, londonDate(now()), { after, limit: BATCH });
-    for (const id of ids) {
-      const isDone = await transact(db, (trx) => step(trx, id, now())).catch((error: unknown) => {
-        report(error, { where: 'billing', orderId: id });
-        return false;
-      });
-      if (isDone) done += 1;
-    }
-    if (ids.length < BATCH) return done;
-    after = ids.at(-1) ?? after;
-  }
-}
+/** Does a step with every contract that it is due for. Returns with how many it was done. */
+const forAllDue = ({ db, now }: Ports, task: RowTask, due: Due, step: Step): Promise<number> =>
+  forEachRow({ db, now }, task, {
+    due: (page) => due(db, londonDate(now()), page),
+    work: (id) => transact(db, (trx) => step(trx, id, now())),
+    limit: 200,
+  });
 
 /** Announces the charges of the next days, once each. */
-export const announceCharges = (ports: Ports): Promise<number> => forAllDue(ports, contractsToAnnounce, announce);
+export const announceCharges = (ports: Ports): Promise<number> =>
+  forAllDue(ports, 'billing.announce', contractsToAnnounce, announce);
 
 /** Writes down the charges whose day has come. */
-export const raiseCharges = (ports: Ports): Promise<number> => forAllDue(ports, contractsToCharge, raise);
+export const raiseCharges = (ports: Ports): Promise<number> =>
+  forAllDue(ports, 'billing.raise', contractsToCharge, raise);
 
 /** Makes the stores whose day has come those of their other unit. */
-export const carryOutMoves = (ports: Ports): Promise<number> => forAllDue(ports, contractsToMove, carryOutMove);
+export const carryOutMoves = (ports: Ports): Promise<number> =>
+  forAllDue(ports, 'billing.move', contractsToMove, carryOutMove);
 
 /** Ends the contracts whose last day is over. */
 export const endContracts = ({ provider, ...ports }: PaymentDeps): Promise<number> =>
-  forAllDue(ports, contractsToEnd, (trx, orderId, now) => endContract(trx, orderId, { now, provider: provider.id }));
+  forAllDue(ports, 'billing.end', contractsToEnd, (trx, orderId, now) =>
+    endContract(trx, orderId, { now, provider: provider.id }),
+  );
 
 async function announce(trx: Trx, orderId: string, now: Date): Promise<boolean> {
   const contract = await syncStore(trx, await lockOrder(trx, orderId), now);

@@ -1,28 +1,35 @@
 import type { Db, Trx } from '@/lib/server/kernel/db/db';
+import type { Page } from '@/lib/server/kernel/row-failures/for-each-row';
 import { forgetWords } from '@/lib/server/kernel/db/search-words-repo';
 import { forgetReviews } from '@/lib/server/subjects/reviews/repo';
 
-/** Addresses, in small letters, of everybody who ordered something before an instant. */
-export async function clientsBefore(db: Db, instant: Date): Promise<readonly string[]> {
+/** Returns one order id of every customer who ordered something before an instant. */
+export async function firstOrdersBefore(db: Db, instant: Date, { after, limit }: Page): Promise<readonly string[]> {
   const rows = await db
     .selectFrom('orders')
-    .select((eb) => eb.fn<string>('lower', ['email']).as('email'))
-    .distinct()
+    .select((eb) => eb.fn.min<string>('id').as('id'))
     .where('created_at', '<', instant.toISOString())
+    .groupBy((eb) => eb.fn<string>('lower', ['email']))
+    .having((eb) => eb.fn.min<string>('id'), '>', after)
+    .orderBy('id')
+    .limit(limit)
     .execute();
-  return rows.map(({ email }) => email);
+  return rows.map(({ id }) => id);
 }
 
 /** Orders whose hold ended before an instant and for which no money has ever come. */
-export async function neverPaidBefore(db: Db, instant: Date): Promise<readonly string[]> {
+export async function neverPaidBefore(db: Db, instant: Date, { after, limit }: Page): Promise<readonly string[]> {
   const rows = await db
     .selectFrom('orders')
     .select('id')
     .where('state', '=', 'expired')
     .where('hold_expires_at', '<', instant.toISOString())
+    .where('id', '>', after)
     .where('id', 'not in', (eb) =>
       eb.selectFrom('payments').select('order_id').where('state', 'in', ['paid', 'refused']),
     )
+    .orderBy('id')
+    .limit(limit)
     .execute();
   return rows.map(({ id }) => id);
 }
@@ -61,6 +68,7 @@ export async function deleteOrders(trx: Trx, ids: readonly string[]): Promise<vo
   await trx.deleteFrom('store_helpers').where('store_order_id', 'in', ids).execute();
   await trx.deleteFrom('former_contacts').where('order_id', 'in', ids).execute();
   await trx.deleteFrom('desk_entries').where('order_id', 'in', ids).execute();
+  await trx.deleteFrom('row_failures').where('row_id', 'in', ids).execute();
   await forgetWords(trx, ids);
   await forgetReviews(trx, ids);
   await trx.deleteFrom('orders').where('id', 'in', ids).execute();

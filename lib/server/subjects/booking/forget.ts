@@ -1,3 +1,4 @@
+import { mailbox } from '@/lib/domain/account';
 import { DAY_MS } from '@/lib/domain/durations';
 import { londonDate, londonInstant } from '@/lib/domain/london-time';
 import { appointmentsOf } from '@/lib/domain/order/appointments';
@@ -7,10 +8,12 @@ import type { LocalDate } from '@/lib/domain/vocabulary';
 import type { OrderRow } from '@/lib/server/kernel/db/schema';
 import { transact } from '@/lib/server/kernel/db/transact';
 import type { Deps } from '@/lib/server/kernel/installation/deps';
+import { forEachRow } from '@/lib/server/kernel/row-failures/for-each-row';
 import { clientSpaces } from '@/lib/server/subjects/orders/client-spaces';
 import { storageOrdersOf } from '@/lib/server/subjects/orders/clients-orders-repo';
 import { orderOf } from '@/lib/server/subjects/orders/documents';
-import { clientsBefore, deleteOrders, neverPaidBefore } from './forget-repo';
+import { findOrder } from '@/lib/server/subjects/orders/repo';
+import { deleteOrders, firstOrdersBefore, neverPaidBefore } from './forget-repo';
 
 /**
  * Forgets the orders that the privacy policy says are forgotten by now: what was never paid for like a saved quote, the
@@ -21,13 +24,26 @@ export async function forgetOrders({ db, now }: Pick<Deps, 'db' | 'now'>): Promi
   const at = now();
   const today = londonDate(at);
   const keptSince = ordersKeptSince(today);
-  const groups = [await neverPaidBefore(db, new Date(at.getTime() - DRAFT_LIFE_DAYS * DAY_MS))];
-  for (const email of await clientsBefore(db, londonInstant(keptSince, '00:00'))) {
-    groups.push(endedBefore(await storageOrdersOf(db, email), keptSince, today));
-  }
-  // A client's orders go together: without its return a unit would look rented for ever.
-  for (const ids of groups) if (ids.length > 0) await transact(db, (trx) => deleteOrders(trx, ids));
-  return groups.flat().length;
+  let forgotten = 0;
+  const forget = async (ids: readonly string[]): Promise<boolean> => {
+    if (ids.length > 0) await transact(db, (trx) => deleteOrders(trx, ids));
+    forgotten += ids.length;
+    return ids.length > 0;
+  };
+  const unpaidUntil = new Date(at.getTime() - DRAFT_LIFE_DAYS * DAY_MS);
+  await forEachRow({ db, now }, 'daily.unpaid_orders', {
+    due: (page) => neverPaidBefore(db, unpaidUntil, page),
+    work: (id) => forget([id]),
+  });
+  await forEachRow({ db, now }, 'daily.orders', {
+    due: (page) => firstOrdersBefore(db, londonInstant(keptSince, '00:00'), page),
+    // A client's orders go together: without its return a unit would look rented for ever.
+    work: async (id) => {
+      const first = await findOrder(db, id);
+      return forget(first ? endedBefore(await storageOrdersOf(db, mailbox(first.email)), keptSince, today) : []);
+    },
+  });
+  return forgotten;
 }
 
 /** Which of one client's orders ended before a day. What helpers returned from a store goes together with the store. */

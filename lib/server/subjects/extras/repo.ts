@@ -1,5 +1,6 @@
 import type { Db, Trx } from '@/lib/server/kernel/db/db';
 import type { ExtraRow } from '@/lib/server/kernel/db/extra-row';
+import type { Page } from '@/lib/server/kernel/row-failures/for-each-row';
 
 export async function insertExtra(trx: Trx, row: ExtraRow): Promise<void> {
   await trx.insertInto('extra_charges').values(row).execute();
@@ -42,13 +43,29 @@ export async function updateExtra(trx: Trx, id: string, update: Update, at: Date
     .execute();
 }
 
-/** Those whose time for an answer is over and that nobody has closed, the oldest first; of one order or of all. */
-export async function unanswered(db: Db, now: Date, limit: number, orderId?: string): Promise<readonly ExtraRow[]> {
-  let query = db
+/** Returns the extras of an order that were not answered in time and are not closed, the oldest first. */
+export async function unanswered(db: Db, now: Date, orderId: string): Promise<readonly ExtraRow[]> {
+  return db
     .selectFrom('extra_charges')
     .selectAll()
     .where('state', '=', 'asked')
-    .where('answer_by', '<=', now.toISOString());
-  if (orderId !== undefined) query = query.where('order_id', '=', orderId);
-  return query.orderBy('answer_by').limit(limit).execute();
+    .where('answer_by', '<=', now.toISOString())
+    .where('order_id', '=', orderId)
+    .orderBy('answer_by')
+    .execute();
+}
+
+/** Returns the ids of the orders with extras that were not answered in time. */
+export async function ordersUnanswered(db: Db, now: Date, { after, limit }: Page): Promise<readonly string[]> {
+  const rows = await db
+    .selectFrom('extra_charges')
+    .select('order_id')
+    .distinct()
+    .where('state', '=', 'asked')
+    .where('answer_by', '<=', now.toISOString())
+    .where('order_id', '>', after)
+    .orderBy('order_id')
+    .limit(limit)
+    .execute();
+  return rows.map(({ order_id }) => order_id);
 }

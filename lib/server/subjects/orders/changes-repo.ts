@@ -1,6 +1,7 @@
 import type { ChangeState } from '@/lib/contracts/order-change-dto';
 import type { Db, Trx } from '@/lib/server/kernel/db/db';
 import type { OrderChangeRow } from '@/lib/server/kernel/db/schema';
+import type { Page } from '@/lib/server/kernel/row-failures/for-each-row';
 
 /** False when there is a change with this idempotency key already. */
 export async function insertChange(trx: Trx, change: OrderChangeRow): Promise<boolean> {
@@ -43,16 +44,19 @@ export async function cancellationOf(db: Db, orderId: string): Promise<OrderChan
     .executeTakeFirst();
 }
 
-/** Changes whose hold has ended unpaid, with their orders; the oldest first. */
-export async function lapsedChanges(db: Db, now: Date, limit: number): Promise<readonly OrderChangeRow[]> {
-  return db
+/** Returns the ids of the orders with a change whose hold has ended unpaid. */
+export async function lapsedChanges(db: Db, now: Date, { after, limit }: Page): Promise<readonly string[]> {
+  const rows = await db
     .selectFrom('order_changes')
-    .selectAll()
+    .select('order_id')
+    .distinct()
     .where('state', '=', 'awaiting_payment')
     .where('hold_expires_at', '<=', now.toISOString())
-    .orderBy('hold_expires_at')
+    .where('order_id', '>', after)
+    .orderBy('order_id')
     .limit(limit)
     .execute();
+  return rows.map(({ order_id }) => order_id);
 }
 
 /** Undefined when it is not in a state of `from` any more. */

@@ -8,7 +8,7 @@ import type { FlowId } from '@/lib/domain/services/flows';
 import { storageNeeds, type SlotNeed } from '@/lib/domain/slots/needs';
 import type { OrderLike, ServiceType } from '@/lib/domain/vocabulary';
 import type { OrderRow } from '@/lib/server/kernel/db/schema';
-import { storedDocument, type StoredDocument } from '@/lib/server/kernel/documents/document';
+import { readOf, storedDocument, type StoredDocument } from '@/lib/server/kernel/documents/document';
 
 export const ORDER: StoredDocument<'order', OrderLike> = storedDocument('order');
 export const QUOTE: StoredDocument<'quote', Quote> = storedDocument('quote');
@@ -17,11 +17,14 @@ export const ADDED_AT: StoredDocument<'added_at', AddedAt> = storedDocument('add
 
 type Ordered = { readonly order: OrderLike; readonly quote: Quote; readonly services: readonly ServiceType[] };
 
+/** Columns of an order's row. With the reference among them, an UnreadableDocument names the order. */
+type Columns<Key extends keyof OrderRow> = Pick<OrderRow, Key> & { readonly reference?: string };
+
 /** The documents in an order's row. */
-export const orderOf = (row: Pick<OrderRow, 'order_json'>): OrderLike => ORDER.read(row.order_json);
-export const quoteOf = (row: Pick<OrderRow, 'quote_json'>): Quote => QUOTE.read(row.quote_json);
-export const servicesOf = (row: Pick<OrderRow, 'services_json'>): readonly ServiceType[] =>
-  SERVICES.read(row.services_json);
+export const orderOf = (row: Columns<'order_json'>): OrderLike => readOf(row, () => ORDER.read(row.order_json));
+export const quoteOf = (row: Columns<'quote_json'>): Quote => readOf(row, () => QUOTE.read(row.quote_json));
+export const servicesOf = (row: Columns<'services_json'>): readonly ServiceType[] =>
+  readOf(row, () => SERVICES.read(row.services_json));
 
 /** The same to be stored. */
 export const documentsOf = ({ order, quote, services }: Ordered) => ({
@@ -36,8 +39,11 @@ export const documentsOf = ({ order, quote, services }: Ordered) => ({
  */
 export const agreedOf = (row: OrderRow): Required<Agreed> => ({
   agreedAt: new Date(row.services_agreed_at ?? (row.booked_by === null ? null : row.confirmed_at) ?? row.created_at),
-  addedAt: row.added_at_json === null ? {} : ADDED_AT.read(row.added_at_json),
+  addedAt: addedAtOf(row),
 });
+
+const addedAtOf = (row: OrderRow): AddedAt =>
+  readOf(row, () => (row.added_at_json === null ? {} : ADDED_AT.read(row.added_at_json)));
 
 /** The appointment of what an order is about, which is its first. Throws when it has none: every order that is made here has one. */
 export function appointmentOf(row: OrderRow): Appointment {

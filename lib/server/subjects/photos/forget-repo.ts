@@ -1,32 +1,32 @@
 import type { LocalDate } from '@/lib/domain/vocabulary';
 import type { Db } from '@/lib/server/kernel/db/db';
-import type { OrderRow } from '@/lib/server/kernel/db/schema';
+import type { Page } from '@/lib/server/kernel/row-failures/for-each-row';
 import type { VisitRow } from '@/lib/server/kernel/db/visit-rows';
 
 const AT_ONCE = 1000;
 
-/** Visits with photos that were done, or should have been, before an instant; with the order of each. */
-export async function visitsWithPhotosBefore(
-  db: Db,
-  instant: Date,
-): Promise<readonly { readonly visit: VisitRow; readonly order: OrderRow }[]> {
-  const before = instant.toISOString();
-  const visits = await db
+const visitsBefore = (db: Db, instant: Date) =>
+  db
     .selectFrom('visits as v')
-    .selectAll('v')
     .where('v.id', 'in', (eb) => eb.selectFrom('photos').select('owner_id').where('owner_kind', '=', 'visit'))
     // A day without a time comes before every instant of it.
-    .where((eb) => eb(eb.fn.coalesce('v.done_at', 'v.date'), '<', before))
-    .limit(AT_ONCE)
+    .where((eb) => eb(eb.fn.coalesce('v.done_at', 'v.date'), '<', instant.toISOString()));
+
+/** Returns the ids of the orders with photos of visits that were done, or should have been, before an instant. */
+export async function photographedBefore(db: Db, instant: Date, { after, limit }: Page): Promise<readonly string[]> {
+  const rows = await visitsBefore(db, instant)
+    .select('v.order_id')
+    .distinct()
+    .where('v.order_id', '>', after)
+    .orderBy('v.order_id')
+    .limit(limit)
     .execute();
-  if (visits.length === 0) return [];
-  const orders = await db
-    .selectFrom('orders')
-    .selectAll()
-    .where('id', 'in', [...new Set(visits.map(({ order_id }) => order_id))])
-    .execute();
-  return visits.flatMap((visit) => orders.filter(({ id }) => id === visit.order_id).map((order) => ({ visit, order })));
+  return rows.map(({ order_id }) => order_id);
 }
+
+/** Returns the visits of an order with photos that were done, or should have been, before an instant. */
+export const visitsPhotographedBefore = (db: Db, instant: Date, orderId: string): Promise<readonly VisitRow[]> =>
+  visitsBefore(db, instant).selectAll('v').where('v.order_id', '=', orderId).execute();
 
 /** Claims with photos that were decided before an instant. */
 export async function claimsWithPhotosBefore(db: Db, instant: Date): Promise<readonly string[]> {

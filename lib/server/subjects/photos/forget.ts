@@ -4,13 +4,16 @@ import { CLAIM_PHOTOS_KEPT_DAYS, PHOTOS_KEPT_DAYS, UNSENT_PHOTOS_KEPT_HOURS } fr
 import type { OrderRow } from '@/lib/server/kernel/db/schema';
 import type { Deps } from '@/lib/server/kernel/installation/deps';
 import { deletePart, deletePhotoFile, filesBefore } from '@/lib/server/kernel/photo-files/photo-files';
+import { forEachRow } from '@/lib/server/kernel/row-failures/for-each-row';
 import { clientSpaces, topsUp } from '@/lib/server/subjects/orders/client-spaces';
+import { findOrder } from '@/lib/server/subjects/orders/repo';
 import { storageOrdersOf } from '@/lib/server/subjects/orders/clients-orders-repo';
 import {
   claimsWithPhotosBefore,
   deleteUnsentBefore,
+  photographedBefore,
   roomsPhotographedBefore,
-  visitsWithPhotosBefore,
+  visitsPhotographedBefore,
 } from './forget-repo';
 import { deletePhotos, isNamed } from './repo';
 
@@ -21,18 +24,27 @@ import { deletePhotos, isNamed } from './repo';
 export async function forgetPhotos({ db, now, config }: Pick<Deps, 'db' | 'now' | 'config'>): Promise<number> {
   const at = now();
   const before = new Date(at.getTime() - PHOTOS_KEPT_DAYS * DAY_MS);
-  const due: string[] = [];
-  for (const { visit, order } of await visitsWithPhotosBefore(db, before)) {
-    if (visit.kind !== 'collection' || (await cameBackBefore(db, order, before, at))) due.push(visit.id);
-  }
-  await deletePhotos(db, 'visit', due);
+  let visits = 0;
+  await forEachRow({ db, now }, 'daily.visit_photos', {
+    due: (page) => photographedBefore(db, before, page),
+    work: async (orderId) => {
+      const order = await findOrder(db, orderId);
+      const due: string[] = [];
+      for (const { id, kind } of await visitsPhotographedBefore(db, before, orderId)) {
+        if (kind !== 'collection' || (order && (await cameBackBefore(db, order, before, at)))) due.push(id);
+      }
+      await deletePhotos(db, 'visit', due);
+      visits += due.length;
+      return due.length > 0;
+    },
+  });
   const claims = await claimsWithPhotosBefore(db, new Date(at.getTime() - CLAIM_PHOTOS_KEPT_DAYS * DAY_MS));
   await deletePhotos(db, 'claim', claims);
   const rooms = await roomsPhotographedBefore(db, addDays(londonDate(at), -PHOTOS_KEPT_DAYS));
   await deletePhotos(db, 'check_out', rooms);
   await deleteUnsentBefore(db, new Date(at.getTime() - UNSENT_PHOTOS_KEPT_HOURS * HOUR_MS));
   await sweepFiles({ db, config }, new Date(at.getTime() - DAY_MS));
-  return due.length + claims.length + rooms.length;
+  return visits + claims.length + rooms.length;
 }
 
 /** What was stored is shown as it was until it has been back for as long as other photos are kept. */

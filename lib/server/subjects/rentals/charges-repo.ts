@@ -89,3 +89,15 @@ export async function claimCharges(
     .returningAll()
     .execute();
 }
+
+/** Returns the orders whose charges some instance has in hand, or has failed to process since its lease began. */
+export async function ordersInHand(db: Db, now: Date): Promise<ReadonlySet<string>> {
+  const rows = await db
+    .selectFrom('charges')
+    .select('order_id')
+    .distinct()
+    .where('locked_until', '>', now.toISOString())
+    .where((eb) => eb.or([eb('state', 'in', ['due', 'failed']), eb('attempt_id', 'is not', null)]))
+    .execute();
+  return new Set(rows.map(({ order_id }) => order_id));
+}

@@ -5,6 +5,7 @@ import type { Rent } from '@/lib/domain/storage/rent';
 import type { LocalDate } from '@/lib/domain/vocabulary';
 import type { Db, Trx } from '@/lib/server/kernel/db/db';
 import type { StorageContractRow } from '@/lib/server/kernel/db/storage-rows';
+import type { Page } from '@/lib/server/kernel/row-failures/for-each-row';
 
 export async function findContract(db: Db, orderId: string): Promise<StorageContractRow | undefined> {
   return db.selectFrom('storage_contracts').selectAll().where('order_id', '=', orderId).executeTakeFirst();
@@ -52,9 +53,6 @@ export async function updateContract(
 export async function deleteContract(trx: Trx, orderId: string): Promise<void> {
   await trx.deleteFrom('storage_contracts').where('order_id', '=', orderId).execute();
 }
-
-/** The next ones of a list in the order of their ids. */
-export type Page = { readonly after: string; readonly limit: number };
 
 /** Terms whose charges are announced: those of four weeks (NOTICE_FROM_WEEKS). */
 const UNANNOUNCED = 'weekly';

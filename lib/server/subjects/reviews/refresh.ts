@@ -3,41 +3,52 @@ import { categoriesOf } from '@/lib/domain/reviews/categories';
 import { ratingOf, type Review } from '@/lib/domain/reviews/review';
 import { shownName } from '@/lib/domain/reviews/written';
 import { html } from '@/lib/server/kernel/base/html';
-import type { Db } from '@/lib/server/kernel/db/db';
-import { report } from '@/lib/server/kernel/observability/report';
+import type { Deps } from '@/lib/server/kernel/installation/deps';
+import { forEachRow } from '@/lib/server/kernel/row-failures/for-each-row';
+import { hasFailures } from '@/lib/server/kernel/row-failures/repo';
 import { servicesOf } from '@/lib/server/subjects/orders/documents';
 import { publishedReviews, stampOf, type ReviewOfOrder } from './repo';
 import { showReviews, shownReviews } from './shown';
 
-/** Reads what is published, if that is another than what is shown. Returns whether it was. */
-export async function refreshShown(db: Db): Promise<boolean> {
+/**
+ * Reads the published reviews when they are other than the shown ones, or while one of them could not be shown. Returns
+ * whether the shown reviews changed.
+ */
+export async function refreshShown({ db, now }: Pick<Deps, 'db' | 'now'>): Promise<boolean> {
   const stamp = await stampOf(db);
-  if (stamp === (shownReviews()?.stamp ?? null) || stamp === null) return false;
+  if (stamp === null) return false;
+  const shown = shownReviews();
+  const isSame = stamp === shown?.stamp;
+  if (isSame && !(await hasFailures(db, 'reviews.'))) return false;
   const all = await publishedReviews(db);
-  const reviews = all.flatMap((each, index) => shownReview(each, all.length - index) ?? []);
+  const byOrder = new Map(all.map((each, index) => [each.order.id, { each, id: all.length - index }]));
+  const reviews: Review[] = [];
+  await forEachRow({ db, now }, 'reviews.show', {
+    due: ({ after }) => Promise.resolve(after === '' ? [...byOrder.keys()] : []),
+    work: (orderId) => {
+      const found = byOrder.get(orderId);
+      if (found) reviews.push(shownReview(found.each, found.id));
+      return Promise.resolve(true);
+    },
+    limit: all.length + 1,
+  });
+  if (isSame && reviews.length === shown.reviews.length) return false;
   showReviews({ stamp, reviews });
   return true;
 }
 
-/** As the pages show it; null for one whose order cannot be read. `id`: the highest is the newest. */
-function shownReview({ review, order }: ReviewOfOrder, id: number): Review | null {
-  try {
-    return {
-      id,
-      name: shownName(review),
-      text: paragraphs(review.text),
-      date: londonDate(new Date(review.sent_at)),
-      categories: categoriesOf(servicesOf(order)),
-      stars: ratingOf(review.stars),
-      ratingIcon: 'star',
-      isActive: true,
-      isExample: review.is_example === 1,
-    };
-  } catch (error) {
-    report(error, { where: 'reviews' });
-    return null;
-  }
-}
+/** Returns a review as the pages show it. `id`: the highest is the newest. Throws UnreadableDocument. */
+const shownReview = ({ review, order }: ReviewOfOrder, id: number): Review => ({
+  id,
+  name: shownName(review),
+  text: paragraphs(review.text),
+  date: londonDate(new Date(review.sent_at)),
+  categories: categoriesOf(servicesOf(order)),
+  stars: ratingOf(review.stars),
+  ratingIcon: 'star',
+  isActive: true,
+  isExample: review.is_example === 1,
+});
 
 const paragraphs = (text: string): string =>
   text

@@ -49,7 +49,7 @@ export function reviewsService(deps: Pick<Deps, 'db' | 'now'>) {
       guest: RequestOf<typeof contract.withdrawReview>,
     ): Promise<ResponseOf<typeof contract.withdrawReview>> => {
       const row: ReviewRow = await locked(guest, takeBack);
-      await refreshShown(deps.db);
+      await refreshShown(deps);
       return { review: ownReview(row) };
     },
 

@@ -5,6 +5,7 @@ import { placesKey } from '@/lib/domain/slots/slot-key';
 import { builtOnce } from '@/lib/server/kernel/db/built-once';
 import type { Db, Trx } from '@/lib/server/kernel/db/db';
 import type { Database } from '@/lib/server/kernel/db/schema';
+import type { Page } from '@/lib/server/kernel/row-failures/for-each-row';
 
 /** Not closed, and room for `places` more: the desk's number of places for the slot, or else the service's. */
 const hasRoom =
@@ -172,11 +173,11 @@ export const occupiedPlaces: (db: Db, asked: Asked) => Promise<readonly Occupied
       .groupBy(['service', 'date', 'start']),
 );
 
-/** Unpaid orders whose hold has lapsed: in the given slots, or anywhere. At most `limit`, the oldest first. */
+/** Unpaid orders whose hold has lapsed: in the given slots, or anywhere. */
 export async function lapsedOrders(
   db: Db,
   now: Date,
-  limit: number,
+  { after, limit }: Page,
   needs: readonly SlotNeed[] | null = null,
 ): Promise<readonly string[]> {
   const rows = await db
@@ -184,6 +185,7 @@ export async function lapsedOrders(
     .select('id')
     .where('state', '=', 'awaiting_payment')
     .where('hold_expires_at', '<=', now.toISOString())
+    .where('id', '>', after)
     .$if(needs !== null, (query) =>
       query.where('id', 'in', (eb) =>
         eb
@@ -199,7 +201,7 @@ export async function lapsedOrders(
           ),
       ),
     )
-    .orderBy('hold_expires_at')
+    .orderBy('id')
     .limit(limit)
     .execute();
   return rows.map((row) => row.id);

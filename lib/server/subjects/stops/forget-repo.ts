@@ -1,14 +1,13 @@
 import type { LocalDate } from '@/lib/domain/vocabulary';
 import type { Db } from '@/lib/server/kernel/db/db';
-import type { OrderRow } from '@/lib/server/kernel/db/schema';
-
-const AT_ONCE = 1000;
+import type { Page } from '@/lib/server/kernel/row-failures/for-each-row';
 
 /** Orders with notes or contacts whose places are all released, or on this day or before it. */
-export async function withNotesUntil(db: Db, day: LocalDate): Promise<readonly OrderRow[]> {
-  return db
+export async function withNotesUntil(db: Db, day: LocalDate, { after, limit }: Page): Promise<readonly string[]> {
+  const rows = await db
     .selectFrom('orders as o')
-    .selectAll('o')
+    .select('o.id')
+    .where('o.id', '>', after)
     .where('o.id', 'in', (eb) => eb.selectFrom('order_stops').select('order_id').where('has_notes', '=', 1))
     .where((eb) =>
       eb.not(
@@ -22,8 +21,10 @@ export async function withNotesUntil(db: Db, day: LocalDate): Promise<readonly O
         ),
       ),
     )
-    .limit(AT_ONCE)
+    .orderBy('o.id')
+    .limit(limit)
     .execute();
+  return rows.map(({ id }) => id);
 }
 
 /** The street address stays with the order. */

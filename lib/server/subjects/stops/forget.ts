@@ -5,7 +5,9 @@ import { holdsSlot } from '@/lib/domain/order/state';
 import { NOTES_KEPT_HOURS } from '@/lib/domain/retention';
 import type { OrderRow } from '@/lib/server/kernel/db/schema';
 import type { Deps } from '@/lib/server/kernel/installation/deps';
+import { forEachRow } from '@/lib/server/kernel/row-failures/for-each-row';
 import { orderOf } from '@/lib/server/subjects/orders/documents';
+import { findOrder } from '@/lib/server/subjects/orders/repo';
 import { clearNotes, withNotesUntil } from './forget-repo';
 
 /**
@@ -15,9 +17,15 @@ import { clearNotes, withNotesUntil } from './forget-repo';
 export async function forgetNotes({ db, now }: Pick<Deps, 'db' | 'now'>): Promise<number> {
   const at = now();
   const before = new Date(at.getTime() - NOTES_KEPT_HOURS * HOUR_MS);
-  const due = (await withNotesUntil(db, londonDate(before))).filter((order) => isOver(order, before));
-  for (const { id } of due) await clearNotes(db, id);
-  return due.length;
+  return forEachRow({ db, now }, 'sweep.notes', {
+    due: (page) => withNotesUntil(db, londonDate(before), page),
+    work: async (id) => {
+      const order = await findOrder(db, id);
+      if (!order || !isOver(order, before)) return false;
+      await clearNotes(db, id);
+      return true;
+    },
+  });
 }
 
 function isOver(order: OrderRow, before: Date): boolean {

@@ -1,6 +1,7 @@
 import type { Trx } from '@/lib/server/kernel/db/db';
 import { transact } from '@/lib/server/kernel/db/transact';
 import type { Deps } from '@/lib/server/kernel/installation/deps';
+import { forEachRow } from '@/lib/server/kernel/row-failures/for-each-row';
 import { endSessions } from '@/lib/server/subjects/ledger/end-sessions';
 import { lapsedChanges, moveChange, waitingChange } from '@/lib/server/subjects/orders/changes-repo';
 import { insertEvent, lockOrder } from '@/lib/server/subjects/orders/repo';
@@ -29,19 +30,15 @@ export async function endWaitingChange(trx: Trx, orderId: string, { to, at, but 
   return true;
 }
 
-const BATCH = 100;
-
-/** Ends every change whose hold is over unpaid; each in a transaction of its own. Returns how many it ended. */
+/** Ends every change whose hold is over unpaid. Returns how many it ended. */
 export async function lapseChanges({ db, now }: Pick<Deps, 'db' | 'now'>): Promise<number> {
   const at = now();
-  const ended: boolean[] = [];
-  for (const { order_id } of await lapsedChanges(db, at, BATCH)) {
-    ended.push(
-      await transact(db, async (trx) => {
-        const order = await lockOrder(trx, order_id);
+  return forEachRow({ db, now }, 'sweep.changes', {
+    due: (page) => lapsedChanges(db, at, page),
+    work: (orderId) =>
+      transact(db, async (trx) => {
+        const order = await lockOrder(trx, orderId);
         return endWaitingChange(trx, order.id, { to: 'lapsed', at });
       }),
-    );
-  }
-  return ended.filter(Boolean).length;
+  });
 }

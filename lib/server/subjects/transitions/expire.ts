@@ -3,6 +3,7 @@ import type { Trx } from '@/lib/server/kernel/db/db';
 import type { OrderRow } from '@/lib/server/kernel/db/schema';
 import { transact } from '@/lib/server/kernel/db/transact';
 import type { Deps } from '@/lib/server/kernel/installation/deps';
+import { forEachRow } from '@/lib/server/kernel/row-failures/for-each-row';
 import { endSessions } from '@/lib/server/subjects/ledger/end-sessions';
 import { endShares } from '@/lib/server/subjects/ledger/end-shares';
 import { orderOf } from '@/lib/server/subjects/orders/documents';
@@ -12,8 +13,6 @@ import { returnPromo } from '@/lib/server/subjects/quotes/promo-repo';
 import { lapsedOrders, releasePlaces } from '@/lib/server/subjects/slots/repo';
 import { releaseUnit } from '@/lib/server/subjects/units/take';
 import { lapseChanges } from './end-changes';
-
-const BATCH = 100;
 
 /**
  * Why an unpaid order ends: its hold has lapsed, the visitor ordered the same draft anew, the desk released it, or the right
@@ -51,18 +50,18 @@ async function release(trx: Trx, order: OrderRow, cause: ExpiryCause, now: Date)
 }
 
 /**
- * Ends every unpaid order whose hold has lapsed, in these slots or (null) anywhere, and every unpaid change of a booked
- * one; each in a transaction of its own.
- * Returns how many it ended.
+ * Ends every unpaid order whose hold has lapsed, in the given slots or (null) anywhere, and every unpaid change of a
+ * booked order. Returns how many orders it ended.
  */
 export async function expireLapsedHolds(
   { db, now }: Pick<Deps, 'db' | 'now'>,
   needs: readonly SlotNeed[] | null = null,
 ): Promise<number> {
   const at = now();
-  const ids = await lapsedOrders(db, at, BATCH, needs);
-  const ended: boolean[] = [];
   await lapseChanges({ db, now });
-  for (const id of ids) ended.push(await transact(db, (trx) => expireOrder(trx, id, at)));
-  return ended.filter(Boolean).length;
+  return forEachRow({ db, now }, 'sweep.holds', {
+    due: (page) => lapsedOrders(db, at, page, needs),
+    work: (id) => transact(db, (trx) => expireOrder(trx, id, at)),
+    isWhole: needs === null,
+  });
 }

@@ -2,9 +2,10 @@ import { BOOKED_STATES } from '@/lib/domain/order/state';
 import { SLOT_SERVICES } from '@/lib/domain/slots/needs';
 import type { LocalDate } from '@/lib/domain/vocabulary';
 import type { Db } from '@/lib/server/kernel/db/db';
+import type { Page } from '@/lib/server/kernel/row-failures/for-each-row';
 
 /** Orders with a place from a day on that has no visit, and cancelled ones with a visit that is still planned. */
-export async function ordersOutOfStep(db: Db, from: LocalDate, limit: number): Promise<readonly string[]> {
+export async function ordersOutOfStep(db: Db, from: LocalDate, { after, limit }: Page): Promise<readonly string[]> {
   const without = await db
     .selectFrom('slot_reservations as r')
     .innerJoin('orders as o', 'o.id', 'r.order_id')
@@ -35,6 +36,8 @@ export async function ordersOutOfStep(db: Db, from: LocalDate, limit: number): P
         ),
       ),
     )
+    .where('o.id', '>', after)
+    .orderBy('o.id')
     .limit(limit)
     .execute();
   const cancelled = await db
@@ -45,7 +48,10 @@ export async function ordersOutOfStep(db: Db, from: LocalDate, limit: number): P
     .where('v.date', '>=', from)
     .where('v.state', '=', 'planned')
     .where('o.state', '=', 'cancelled')
+    .where('o.id', '>', after)
+    .orderBy('o.id')
     .limit(limit)
     .execute();
-  return [...without, ...cancelled].map(({ id }) => id);
+  const ids = new Set([...without, ...cancelled].map(({ id }) => id));
+  return [...ids].toSorted().slice(0, limit);
 }

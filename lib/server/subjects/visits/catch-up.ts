@@ -1,11 +1,10 @@
 import { londonDate } from '@/lib/domain/london-time';
 import { transact } from '@/lib/server/kernel/db/transact';
 import type { Deps } from '@/lib/server/kernel/installation/deps';
+import { forEachRow } from '@/lib/server/kernel/row-failures/for-each-row';
 import { lockOrder } from '@/lib/server/subjects/orders/repo';
 import { ordersOutOfStep } from './catch-up-repo';
 import { syncVisits } from './sync';
-
-const BATCH = 100;
 
 /**
  * Gives orders their visits that were booked, moved or cancelled by an instance of a build which knew of none, while
@@ -13,7 +12,12 @@ const BATCH = 100;
  */
 export async function catchUpVisits({ db, now }: Pick<Deps, 'db' | 'now'>): Promise<number> {
   const at = now();
-  const ids = await ordersOutOfStep(db, londonDate(at), BATCH);
-  for (const id of ids) await transact(db, async (trx) => syncVisits(trx, await lockOrder(trx, id), at));
-  return ids.length;
+  return forEachRow({ db, now }, 'visits.catch_up', {
+    due: (page) => ordersOutOfStep(db, londonDate(at), page),
+    work: (id) =>
+      transact(db, async (trx) => {
+        await syncVisits(trx, await lockOrder(trx, id), at);
+        return true;
+      }),
+  });
 }

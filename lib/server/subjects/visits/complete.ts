@@ -3,11 +3,10 @@ import { UNDO_MINUTES } from '@/lib/domain/visits/assumptions';
 import { transact } from '@/lib/server/kernel/db/transact';
 import type { Deps } from '@/lib/server/kernel/installation/deps';
 import type { VisitRow } from '@/lib/server/kernel/db/visit-rows';
+import { forEachRow } from '@/lib/server/kernel/row-failures/for-each-row';
 import { insertEvent, lockOrder, moveOrder } from '@/lib/server/subjects/orders/repo';
 import { askForReview } from '@/lib/server/subjects/reviews/ask';
 import { ordersDoneBy, visitsOf } from './repo';
-
-const BATCH = 100;
 
 /**
  * Completes every order whose visits are all done, once the last of them can no longer be undone; each in a transaction of
@@ -16,10 +15,10 @@ const BATCH = 100;
 export async function completeDoneOrders({ db, now }: Pick<Deps, 'db' | 'now'>): Promise<number> {
   const at = now();
   const by = minutesAfter(at, -UNDO_MINUTES);
-  const completed: boolean[] = [];
-  for (const id of await ordersDoneBy(db, by, BATCH)) {
-    completed.push(
-      await transact(db, async (trx) => {
+  return forEachRow({ db, now }, 'visits.complete', {
+    due: (page) => ordersDoneBy(db, by, page),
+    work: (id) =>
+      transact(db, async (trx) => {
         await lockOrder(trx, id);
         // A step may have been undone since it was looked for.
         if (!isAllDoneBy(await visitsOf(trx, id), by)) return false;
@@ -28,9 +27,7 @@ export async function completeDoneOrders({ db, now }: Pick<Deps, 'db' | 'now'>):
         await askForReview(trx, id, at);
         return true;
       }),
-    );
-  }
-  return completed.filter(Boolean).length;
+  });
 }
 
 function isAllDoneBy(visits: readonly VisitRow[], instant: Date): boolean {

@@ -5,6 +5,7 @@ import type { Trx } from '@/lib/server/kernel/db/db';
 import { transact } from '@/lib/server/kernel/db/transact';
 import type { Deps } from '@/lib/server/kernel/installation/deps';
 import { wakeOutbox } from '@/lib/server/kernel/outbox/wake';
+import { forEachRow } from '@/lib/server/kernel/row-failures/for-each-row';
 import { crewDaysOn, giveToCrew, publishCrew } from './crews-repo';
 import { jobsOn, proposedTeams } from './plan';
 import { lockVisitsOn } from './repo';
@@ -21,10 +22,16 @@ type Ports = Pick<Deps, 'db' | 'now' | 'config'>;
 export async function publishDuePlans({ db, now, config }: Ports): Promise<readonly LocalDate[]> {
   const at = now();
   const published: LocalDate[] = [];
-  for (const date of daysToPublish(at)) {
-    if ((await crewDaysOn(db, date)).some(({ published_at }) => published_at !== null)) continue;
-    if (await transact(db, (trx) => publish(trx, date, config, at))) published.push(date);
-  }
+  const days = daysToPublish(at);
+  await forEachRow({ db, now }, 'visits.publish', {
+    due: ({ after }) => Promise.resolve(days.filter((date) => date > after)),
+    work: async (date) => {
+      if ((await crewDaysOn(db, date)).some(({ published_at }) => published_at !== null)) return false;
+      const isPublished = await transact(db, (trx) => publish(trx, date, config, at));
+      if (isPublished) published.push(date);
+      return isPublished;
+    },
+  });
   if (published.length > 0) wakeOutbox();
   return published;
 }

@@ -3,6 +3,7 @@ import type { LocalDate } from '@/lib/domain/vocabulary';
 import type { Db, Trx } from '@/lib/server/kernel/db/db';
 import { isSqlite } from '@/lib/server/kernel/db/is-sqlite';
 import type { VisitEventRow, VisitRow } from '@/lib/server/kernel/db/visit-rows';
+import type { Page } from '@/lib/server/kernel/row-failures/for-each-row';
 
 export async function visitsOf(db: Db, orderId: string): Promise<readonly VisitRow[]> {
   return db.selectFrom('visits').selectAll().where('order_id', '=', orderId).orderBy('service').execute();
@@ -90,12 +91,13 @@ export async function lockVisitsOn(trx: Trx, date: LocalDate): Promise<void> {
 }
 
 /** Booked orders whose visits were all done by an instant, those that were cancelled apart. At most `limit`. */
-export async function ordersDoneBy(db: Db, instant: Date, limit: number): Promise<readonly string[]> {
+export async function ordersDoneBy(db: Db, instant: Date, { after, limit }: Page): Promise<readonly string[]> {
   const by = instant.toISOString();
   const rows = await db
     .selectFrom('orders as o')
     .select('o.id')
     .where('o.state', 'in', BOOKED_STATES)
+    .where('o.id', '>', after)
     .where((eb) =>
       eb.exists(
         eb
@@ -117,6 +119,7 @@ export async function ordersDoneBy(db: Db, instant: Date, limit: number): Promis
         ),
       ),
     )
+    .orderBy('o.id')
     .limit(limit)
     .execute();
   return rows.map(({ id }) => id);
