@@ -29,26 +29,11 @@ export const getServerSideProps: GetServerSideProps<Props> = async ({ query, req
   if (!share) return answerWrongKey(deps, req, res);
   guardPrivatePage(res);
   const typed = takeAnswers(req, res, [setShareReceipt.name], deps.config)?.values['email'] ?? null;
-  const visit = {
-    said: payment || firstOf(query.said),
-    now: deps.now(),
-    typed,
-  };
+  const visit = { said: payment || firstOf(query.said), now: deps.now(), typed };
   const body = { ...payModel(key, share, visit), drawing: SHARED_LIST_DRAWING };
   const title = body.isWrong ? `Error: ${body.title}` : body.title;
-  const shell = {
-    title,
-    description: 'A share of a move that several people pay.',
-  };
-  return {
-    props: {
-      ...shell,
-      canonicalPath: PAY_SHARE,
-      noindex: true,
-      hideBanner: true,
-      body,
-    },
-  };
+  const shell = { title, description: 'A share of a move that several people pay.' };
+  return { props: { ...shell, canonicalPath: PAY_SHARE, noindex: true, hideBanner: true, body } };
 };
 
 export default function PaySharePage({ body }: Props) {

@@ -1,3 +1,5 @@
+import type * as nextRouter from 'next/router';
+import type * as publicPage from './public-page';
 import { cleanAddress, isPublic, type LoadedPage } from './public-page';
 
 const PUBLIC: LoadedPage = { isPrerendered: true, isNoindex: false, address: 'https://site.test/faq', referrer: '' };
@@ -8,8 +10,8 @@ function freshDocument(address: string, gsp: boolean) {
   Object.assign(window, { __NEXT_DATA__: { gsp } });
   jest.resetModules();
   const load = <T,>(path: string) => (jest.requireActual as (name: string) => T)(path);
-  const { default: router } = load<{ default: typeof import('next/router').default }>('next/router');
-  const page = load<typeof import('./public-page')>('./public-page');
+  const { default: router } = load<typeof nextRouter>('next/router');
+  const page = load<typeof publicPage>('./public-page');
   page.watchNavigation();
   return { ...page, router };
 }

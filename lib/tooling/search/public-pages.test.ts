@@ -49,7 +49,8 @@ function routeOf(address: string): string {
   const { pathname } = new URL(address, ORIGIN);
   const matches = routeFiles().filter(({ route }) => {
     try {
-      return paramsAt(route, pathname) !== undefined;
+      paramsAt(route, pathname);
+      return true;
     } catch {
       return false;
     }

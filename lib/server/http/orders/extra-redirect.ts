@@ -25,21 +25,11 @@ export const extraPayRedirect = guarded('extraPay', async (request, response) =>
   }
   await countProviderAsk(deps, request);
   const page = deps.config.siteOrigin + extraPath(reference, token);
-  const url = await extraLink(withPayments(deps), {
-    order,
-    token,
-    extraId: extra,
-  }).catch((error: unknown) => {
+  const url = await extraLink(withPayments(deps), { order, token, extraId: extra }).catch((error: unknown) => {
     if (!(error instanceof Problem)) throw error;
     if (error.code === 'order_not_payable' || error.code === 'not_found') return page;
     if (error.code === 'unavailable') return `${page}&payment=unavailable`;
     throw error;
   });
-  response
-    .writeHead(303, {
-      Location: url,
-      'Cache-Control': 'no-store',
-      'Referrer-Policy': 'no-referrer',
-    })
-    .end();
+  response.writeHead(303, { Location: url, 'Cache-Control': 'no-store', 'Referrer-Policy': 'no-referrer' }).end();
 });

@@ -3,10 +3,7 @@ import type { ExtrasView } from '@/lib/contracts/extras';
 import type { Services } from '@/lib/server/container';
 import { mayAskProvider } from '../payments/provider-limit';
 
-type Asked = {
-  readonly reference: string;
-  readonly query: Readonly<Record<string, unknown>>;
-};
+type Asked = { readonly reference: string; readonly query: Readonly<Record<string, unknown>> };
 
 /**
  * What was asked beyond an order, for whoever has its key or is signed in with its address; null for everybody else. Who is

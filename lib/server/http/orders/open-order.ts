@@ -4,11 +4,7 @@ import { orderSharesPath } from '@/lib/shared-list-routes';
 import type { Services } from '@/lib/server/container';
 import { mayAskProvider } from '../payments/provider-limit';
 
-export type Asked = {
-  readonly reference: string;
-  readonly token: string;
-  readonly isBackFromPayment: boolean;
-};
+export type Asked = { readonly reference: string; readonly token: string; readonly isBackFromPayment: boolean };
 
 /** An order that somebody may see, with the key that opens it. */
 export type OpenedOrder = {
@@ -30,9 +26,5 @@ export async function openOrder(
   if (!view) return null;
   const shares = view.paymentUrl === null ? null : await orderShares.ofOrder(reference, token);
   const isShared = shares?.state === 'unshared' || shares?.state === 'shared';
-  return {
-    view,
-    token,
-    sharesHref: isShared ? orderSharesPath(reference, token) : null,
-  };
+  return { view, token, sharesHref: isShared ? orderSharesPath(reference, token) : null };
 }

@@ -34,11 +34,5 @@ export const payRedirect = guarded('payRedirect', async (request, response) => {
       throw error;
     },
   );
-  response
-    .writeHead(303, {
-      Location: url,
-      'Cache-Control': 'no-store',
-      'Referrer-Policy': 'no-referrer',
-    })
-    .end();
+  response.writeHead(303, { Location: url, 'Cache-Control': 'no-store', 'Referrer-Policy': 'no-referrer' }).end();
 });

@@ -25,13 +25,7 @@ const redirect = (name: string, link: Link) =>
       if (error.code === 'not_found') await countWrongKey(services.deps, request);
       throw error;
     });
-    response
-      .writeHead(303, {
-        Location: url,
-        'Cache-Control': 'no-store',
-        'Referrer-Policy': 'no-referrer',
-      })
-      .end();
+    response.writeHead(303, { Location: url, 'Cache-Control': 'no-store', 'Referrer-Policy': 'no-referrer' }).end();
   });
 
 /** GET /api/orders/{reference}/storage/pay?token=…: all that is owed for a store. */

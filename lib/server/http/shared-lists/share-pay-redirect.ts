@@ -23,11 +23,5 @@ export const sharePayRedirect = guarded('sharePay', async (request, response) =>
     if (error.code === 'unavailable') return `${page}&payment=unavailable`;
     throw error;
   });
-  response
-    .writeHead(303, {
-      Location: url,
-      'Cache-Control': 'no-store',
-      'Referrer-Policy': 'no-referrer',
-    })
-    .end();
+  response.writeHead(303, { Location: url, 'Cache-Control': 'no-store', 'Referrer-Policy': 'no-referrer' }).end();
 });

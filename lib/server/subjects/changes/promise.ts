@@ -23,8 +23,5 @@ export async function promised(
   if (planned.money.refund === 0) return planned as PromisedChange;
   await recheckRefunds(withPayments(deps), planned.row.id, reason);
   const within = withinWhatIsLeft(planned.money.refund, await moneyOf(deps.db, planned.row));
-  return {
-    ...planned,
-    money: { ...planned.money, ...within },
-  } as PromisedChange;
+  return { ...planned, money: { ...planned.money, ...within } } as PromisedChange;
 }

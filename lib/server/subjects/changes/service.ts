@@ -24,18 +24,22 @@ type Kind = OrderChangeRow['kind'];
 type Plan<R> = (deps: Deps, row: OrderRow, request: R) => PlannedChange | Promise<PlannedChange>;
 type Answer<E extends Endpoint> = Promise<ResponseOf<E>>;
 
-const reschedule: Plan<{
-  readonly slot: RequestOf<typeof contract.previewReschedule>['slot'];
-}> = (deps, row, { slot }) => planReschedule(deps, row, slot);
+const reschedule: Plan<{ readonly slot: RequestOf<typeof contract.previewReschedule>['slot'] }> = (
+  deps,
+  row,
+  { slot },
+) => planReschedule(deps, row, slot);
 const cancellation: Plan<object> = (deps, row) => planCancellation(deps, row);
 const edit: Plan<Parameters<typeof planEdit>[2]> = (deps, row, { addOns, furnitureItems, unit, coverStep, split }) =>
   planEdit(deps, row, { addOns, furnitureItems, unit, coverStep, split });
 
 const cover: Plan<{ readonly cover: CoverAnswers }> = (deps, row, wanted) => planCover(deps, row, wanted.cover);
 
-const elsewhere: Plan<{
-  readonly addresses: RequestOf<typeof contract.previewAddresses>['addresses'];
-}> = (deps, row, { addresses }) => planAddresses(deps, row, addresses);
+const elsewhere: Plan<{ readonly addresses: RequestOf<typeof contract.previewAddresses>['addresses'] }> = (
+  deps,
+  row,
+  { addresses },
+) => planAddresses(deps, row, addresses);
 
 /** Changes of a booked order by its customer. Every call throws Problem not_found for a wrong order or token. */
 export function changesService(deps: Deps) {

@@ -22,11 +22,7 @@ import { resumeSession, type PaymentDeps } from './service';
 const SESSION_MS = 60 * MINUTE_MS;
 const TRIES = 3;
 
-type Place = {
-  readonly order: OrderRow;
-  readonly token: string;
-  readonly extraId: string;
-};
+type Place = { readonly order: OrderRow; readonly token: string; readonly extraId: string };
 
 /**
  * Where the customer pays what they have agreed to. However many ask at once, one session stays open. Throws Problem:
@@ -61,32 +57,17 @@ async function opened(deps: PaymentDeps, { order: row, token }: Place, extra: Ex
   const [paymentId, amount] = [randomUUID(), pence(extra.pence)];
   const page = `${config.siteOrigin}${extraPaidPath(row.reference, token, extra.id)}`;
   const order = {
-    ...{
-      id: row.id,
-      reference: row.reference,
-      email: row.email,
-      amount,
-      title: extraTitle(row),
-    },
+    ...{ id: row.id, reference: row.reference, email: row.email, amount, title: extraTitle(row) },
     lines: [{ label: EXTRA_LABELS[extra.kind], detail: extra.what, amount }],
     heldUntil: new Date(now().getTime() + SESSION_MS),
   };
   const session = await reachable(() =>
     provider.createSession({
       ...{ paymentId, order, keepsCard: false, customerRef: null },
-      ...{
-        returnUrl: `${page}&payment=paid`,
-        cancelUrl: `${page}&payment=cancelled`,
-      },
+      ...{ returnUrl: `${page}&payment=paid`, cancelUrl: `${page}&payment=cancelled` },
     }),
   );
-  const payment = {
-    id: paymentId,
-    orderId: row.id,
-    changeId: null,
-    extraId: extra.id,
-    provider: provider.id,
-  };
+  const payment = { id: paymentId, orderId: row.id, changeId: null, extraId: extra.id, provider: provider.id };
   const kept = await transact(db, async (trx) => {
     await lockOrder(trx, row.id);
     const isKept = await isStillFirst(trx, deps, extra);

@@ -5,15 +5,16 @@ import { chargesOf, findPayment, unfinishedSessions, type PaymentState } from '@
 import { recordRefundsOf } from './refund-events';
 import { recordPaymentEvent, type PaymentDeps } from './service';
 
-const rechecks = singleFlight<void>();
+const rechecks = singleFlight<unknown>();
 
 /**
  * Asks the provider what became of an order's open sessions: the visitor may be back before the provider's own call, or
  * that call may never come. Asks about each session at most once every few seconds; who comes at the same time waits for
  * the answer. A provider that does not answer changes nothing but the log; its call will tell.
  */
-export const recheckPayments = (deps: PaymentDeps, orderId: string): Promise<void> =>
-  rechecks(deps.db, orderId, () => recheckSessions(deps, orderId));
+export async function recheckPayments(deps: PaymentDeps, orderId: string): Promise<void> {
+  await rechecks(deps.db, orderId, () => recheckSessions(deps, orderId));
+}
 
 async function recheckSessions(deps: PaymentDeps, orderId: string): Promise<void> {
   const { db, provider } = deps;
@@ -33,8 +34,9 @@ async function recheckSessions(deps: PaymentDeps, orderId: string): Promise<void
  * somebody waits. A provider that does not answer changes nothing but the log.
  * @param reason for a customer's request, so that each payment is asked about at most once every few seconds; null: always
  */
-export const recheckRefunds = (deps: PaymentDeps, orderId: string, reason: Reason | null): Promise<void> =>
-  rechecks(deps.db, `${orderId} ${reason ?? ''}`, () => askForRefunds(deps, orderId, reason));
+export async function recheckRefunds(deps: PaymentDeps, orderId: string, reason: Reason | null): Promise<void> {
+  await rechecks(deps.db, `${orderId} refunds ${reason ?? ''}`, () => askForRefunds(deps, orderId, reason));
+}
 
 async function askForRefunds(deps: PaymentDeps, orderId: string, reason: Reason | null): Promise<void> {
   const charges = await chargesOf(deps.db, orderId, deps.provider.id);

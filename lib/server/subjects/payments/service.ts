@@ -43,9 +43,7 @@ import { settleShare } from './settle-share';
  * Between orders and payment providers. Orders decide what a payment means (confirmed, booked again after the hold,
  * too late); here it is made sure that each event is taken in once, in one transaction with all that follows.
  */
-export type PaymentDeps = Pick<Deps, 'db' | 'now' | 'config'> & {
-  readonly provider: PaymentProvider;
-};
+export type PaymentDeps = Pick<Deps, 'db' | 'now' | 'config'> & { readonly provider: PaymentProvider };
 
 /** How often somebody asks anew who was not the first, and whose first's session was over when it was read. */
 const TRIES = 3;
@@ -79,14 +77,7 @@ async function newSession({ provider, config }: PaymentDeps, order: Payable, tok
   const paymentId = randomUUID();
   const page = config.siteOrigin + orderPath(order.reference, token);
   const [returnUrl, cancelUrl] = [`${page}&payment=paid`, `${page}&payment=cancelled`];
-  const request = {
-    paymentId,
-    order,
-    returnUrl,
-    cancelUrl,
-    keepsCard: order.keepsCard,
-    customerRef: null,
-  };
+  const request = { paymentId, order, returnUrl, cancelUrl, keepsCard: order.keepsCard, customerRef: null };
   const session = await reachable(() => provider.createSession(request));
   return { paymentId, session };
 }
@@ -147,24 +138,14 @@ export async function recordPaymentEvent(deps: PaymentDeps, event: PaymentEvent)
     if (!(await insertPaymentEvent(trx, event, payment, now()))) return known;
     const isWrong = !isWhatWasAsked(event, payment);
     const next = isWrong ? 'refused' : STATE_AFTER[event.type];
-    if (
-      !(await setPaymentState(trx, payment.id, {
-        state: next,
-        chargeRef: event.chargeRef,
-        now: now(),
-      }))
-    )
+    if (!(await setPaymentState(trx, payment.id, { state: next, chargeRef: event.chargeRef, now: now() })))
       return 'paid';
     if (isWrong) await refuse(trx, deps, payment, event);
     else if (event.type === 'paid') {
       await paid(trx, deps, payment);
       await issueInvoice(trx, payment, now());
     } else if (event.type !== 'ended') {
-      await notPaid(trx, deps, {
-        id: event.id,
-        orderId: payment.order_id,
-        type: event.type,
-      });
+      await notPaid(trx, deps, { id: event.id, orderId: payment.order_id, type: event.type });
     }
     return next;
   });
@@ -179,13 +160,7 @@ const isWhatWasAsked = ({ type, taken }: PaymentEvent, { amount_pence }: Payment
 function refuse(trx: Trx, { now }: PaymentDeps, payment: PaymentRow, { taken }: PaymentEvent): Promise<void> {
   const { id: paymentId, order_id: orderId, amount_pence: asked } = payment;
   const detail = { paymentId, asked, taken };
-  return callForOperator(trx, {
-    trouble: 'mismatch',
-    orderId,
-    subjectId: paymentId,
-    at: now(),
-    detail,
-  });
+  return callForOperator(trx, { trouble: 'mismatch', orderId, subjectId: paymentId, at: now(), detail });
 }
 
 async function paid(trx: Trx, deps: PaymentDeps, payment: PaymentRow): Promise<void> {
@@ -229,30 +204,12 @@ async function askForCard(trx: Trx, { id: paymentId, order_id: orderId }: Paymen
 async function notPaid(
   trx: Trx,
   { now: clock }: PaymentDeps,
-  {
-    id,
-    orderId,
-    type,
-  }: {
-    readonly id: string;
-    readonly orderId: string;
-    readonly type: 'failed' | 'cancelled';
-  },
+  { id, orderId, type }: { readonly id: string; readonly orderId: string; readonly type: 'failed' | 'cancelled' },
 ): Promise<void> {
   const now = clock();
-  await insertEvent(trx, orderId, {
-    type: `payment_${type}`,
-    cause: 'payment',
-    at: now,
-  });
+  await insertEvent(trx, orderId, { type: `payment_${type}`, cause: 'payment', at: now });
   const order = await findOrder(trx, orderId);
   if (type !== 'failed' || !order) return;
-  const notice = {
-    notice: 'payment_failed',
-    reference: order.reference,
-  } as const;
-  await enqueue(trx, 'notice.slack', notice, {
-    dedupeKey: `notice.slack:${id}`,
-    now,
-  });
+  const notice = { notice: 'payment_failed', reference: order.reference } as const;
+  await enqueue(trx, 'notice.slack', notice, { dedupeKey: `notice.slack:${id}`, now });
 }

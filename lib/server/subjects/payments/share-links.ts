@@ -54,52 +54,23 @@ async function opened(deps: PaymentDeps, shareId: string, key: string): Promise<
   const { share, order: row } = await owed(db, shareId, now());
   const [paymentId, amount, title] = [randomUUID(), pence(share.pence), shareTitle(row, share.name)];
   const order = {
-    ...{
-      id: row.id,
-      reference: row.reference,
-      email: share.email,
-      amount,
-      title,
-    },
+    ...{ id: row.id, reference: row.reference, email: share.email, amount, title },
     lines: [{ label: title, detail: orderTitle(row), amount }],
     heldUntil: new Date(row.hold_expires_at),
   };
   const back = (said: string) => `${config.siteOrigin}${sharePayPath(key)}&payment=${said}`;
   const urls = { returnUrl: back('paid'), cancelUrl: back('cancelled') };
   const session = await reachable(() =>
-    provider.createSession({
-      paymentId,
-      order,
-      keepsCard: false,
-      customerRef: null,
-      ...urls,
-    }),
+    provider.createSession({ paymentId, order, keepsCard: false, customerRef: null, ...urls }),
   );
-  const payment = {
-    id: paymentId,
-    orderId: row.id,
-    changeId: null,
-    shareId,
-    provider: provider.id,
-  };
+  const payment = { id: paymentId, orderId: row.id, changeId: null, shareId, provider: provider.id };
   const kept = await transact(db, async (trx) => {
     await lockOrder(trx, row.id);
     const [at, isKept] = [now(), await isStillFirst(trx, deps, shareId)];
-    const session_ = {
-      ...payment,
-      providerRef: session.providerRef,
-      amount,
-      now: at,
-    };
+    const session_ = { ...payment, providerRef: session.providerRef, amount, now: at };
     await insertPayment(trx, session_, isKept ? 'open' : 'spare');
     const detail = { paymentId };
-    if (isKept)
-      await insertEvent(trx, row.id, {
-        type: 'payment_started',
-        cause: 'visitor',
-        at,
-        detail,
-      });
+    if (isKept) await insertEvent(trx, row.id, { type: 'payment_started', cause: 'visitor', at, detail });
     else {
       const dedupeKey = `payment.end_session:${paymentId}`;
       await enqueue(trx, 'payment.end_session', { paymentId }, { dedupeKey, now: at });

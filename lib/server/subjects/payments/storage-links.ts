@@ -64,10 +64,7 @@ async function opened(deps: PaymentDeps, place: Place, owed: readonly ChargeRow[
   const order = {
     ...{ id: store.id, reference: store.reference, email: store.email, amount },
     title: `Storage payments for ${store.reference}`,
-    lines: owed.map((charge) => ({
-      label: chargeTitle(charge),
-      amount: pence(charge.pence),
-    })),
+    lines: owed.map((charge) => ({ label: chargeTitle(charge), amount: pence(charge.pence) })),
     heldUntil: new Date(now().getTime() + SESSION_MS),
   };
   // One customer a store: a charge whose answer was lost is looked for among those of its customer.
@@ -75,28 +72,14 @@ async function opened(deps: PaymentDeps, place: Place, owed: readonly ChargeRow[
   const session = await reachable(() =>
     provider.createSession({
       ...{ paymentId, order, keepsCard: true, customerRef },
-      ...{
-        returnUrl: `${page}&payment=paid`,
-        cancelUrl: `${page}&payment=cancelled`,
-      },
+      ...{ returnUrl: `${page}&payment=paid`, cancelUrl: `${page}&payment=cancelled` },
     }),
   );
-  const payment = {
-    id: paymentId,
-    orderId: store.id,
-    changeId: null,
-    contractId: store.id,
-    provider: provider.id,
-  };
+  const payment = { id: paymentId, orderId: store.id, changeId: null, contractId: store.id, provider: provider.id };
   const isKept = await transact(db, async (trx) => {
     await lockOrder(trx, store.id);
     const isFirst = !(await sessionOver({ ...deps, db: trx }, place, amount));
-    const row = {
-      ...payment,
-      providerRef: session.providerRef,
-      amount,
-      now: now(),
-    };
+    const row = { ...payment, providerRef: session.providerRef, amount, now: now() };
     await insertPayment(trx, row, isFirst ? 'open' : 'spare');
     if (!isFirst) {
       const dedupeKey = `payment.end_session:${paymentId}`;
@@ -133,21 +116,11 @@ async function newCardPage({ db, now, provider, config }: PaymentDeps, { store, 
   const card = await keptCard(db, store.id, provider.id);
   const session = await reachable(() =>
     provider.createCardPage({
-      ...{
-        setupId,
-        reference: store.reference,
-        email: store.email,
-        customerRef: card?.customerRef ?? null,
-      },
+      ...{ setupId, reference: store.reference, email: store.email, customerRef: card?.customerRef ?? null },
       ...{ returnUrl: `${page}&card=kept`, cancelUrl: page },
     }),
   );
-  const asked = {
-    id: setupId,
-    orderId: store.id,
-    provider: provider.id,
-    setupRef: session.providerRef,
-  };
+  const asked = { id: setupId, orderId: store.id, provider: provider.id, setupRef: session.providerRef };
   await insertAskedCard(db, asked, now());
   cardPages.set(setupId, session.url);
   return session.url;

@@ -16,14 +16,7 @@ export async function insertAskedCard(trx: Db, { id, orderId, provider, setupRef
   await trx
     .insertInto('payment_methods')
     .values({
-      ...{
-        id,
-        order_id: orderId,
-        provider,
-        setup_ref: setupRef,
-        customer_ref: null,
-        method_ref: null,
-      },
+      ...{ id, order_id: orderId, provider, setup_ref: setupRef, customer_ref: null, method_ref: null },
       ...{ state: 'asked', created_at: instant, updated_at: instant },
     })
     .execute();
@@ -38,11 +31,7 @@ export async function askedCard(db: Db, provider: PaymentProvider['id'], setupRe
     .executeTakeFirst();
 }
 
-type Opened = {
-  readonly orderId: string;
-  readonly provider: PaymentProvider['id'];
-  readonly since: Date;
-};
+type Opened = { readonly orderId: string; readonly provider: PaymentProvider['id']; readonly since: Date };
 
 /** Returns the pages for another card of an order that were opened after an instant and not finished, the newest first. */
 export async function openCardPages(
@@ -94,12 +83,7 @@ export async function keptCard(
     .orderBy('updated_at', 'desc')
     .executeTakeFirst();
   return row?.customer_ref && row.method_ref
-    ? {
-        id: row.id,
-        since: row.updated_at,
-        customerRef: row.customer_ref,
-        methodRef: row.method_ref,
-      }
+    ? { id: row.id, since: row.updated_at, customerRef: row.customer_ref, methodRef: row.method_ref }
     : null;
 }
 
@@ -156,13 +140,6 @@ export async function keepCard(
   }
   await trx
     .insertInto('payment_methods')
-    .values({
-      id: randomUUID(),
-      order_id: orderId,
-      provider,
-      setup_ref: null,
-      created_at: instant,
-      ...kept,
-    })
+    .values({ id: randomUUID(), order_id: orderId, provider, setup_ref: null, created_at: instant, ...kept })
     .execute();
 }

@@ -21,10 +21,7 @@ type Ports = Pick<Deps, 'db' | 'now'> & {
 export async function keepCardOf({ db, now, provider }: Ports, paymentId: string): Promise<boolean> {
   const payment = await findPayment(db, paymentId);
   if (!payment || payment.provider !== provider.id) return false;
-  const card = await provider.readCard({
-    providerRef: payment.provider_ref,
-    chargeRef: payment.charge_ref,
-  });
+  const card = await provider.readCard({ providerRef: payment.provider_ref, chargeRef: payment.charge_ref });
   if (!card) return false;
   const kept = { orderId: payment.order_id, provider: provider.id, card };
   await transact(db, async (trx) => {
@@ -48,11 +45,7 @@ export async function recordCardKept({ db, now, provider }: Ports, event: CardKe
     if ((await askedCard(trx, provider.id, event.setupRef))?.state !== 'asked') return true;
     const at = now();
     await keepCard(trx, { orderId, provider: provider.id, card: event.card }, asked.id, at);
-    await insertEvent(trx, orderId, {
-      type: 'card_kept',
-      cause: 'visitor',
-      at,
-    });
+    await insertEvent(trx, orderId, { type: 'card_kept', cause: 'visitor', at });
     await tryNow(trx, orderId, at);
     return true;
   });
@@ -67,21 +60,12 @@ const PAGE_ASKED_MS = 2 * DAY_MS;
  */
 export async function recheckCardPages(ports: Ports, orderId: string, reason: Reason = 'back'): Promise<void> {
   const since = new Date(ports.now().getTime() - PAGE_ASKED_MS);
-  const pages = await openCardPages(ports.db, {
-    orderId,
-    provider: ports.provider.id,
-    since,
-  });
+  const pages = await openCardPages(ports.db, { orderId, provider: ports.provider.id, since });
   for (const { setup_ref: setupRef } of pages) {
     if (setupRef === null || !(await mayAsk(ports, reason, setupRef))) continue;
     const card = await ports.provider.readCardPage(setupRef);
     if (card) {
-      await recordCardKept(ports, {
-        id: `${setupRef}:kept`,
-        type: 'card_kept',
-        setupRef,
-        card,
-      });
+      await recordCardKept(ports, { id: `${setupRef}:kept`, type: 'card_kept', setupRef, card });
     }
   }
 }

@@ -29,10 +29,7 @@ forEachDatabase(
 
     const impatient = () => {
       const { stripe } = shop.deps.config;
-      const config = {
-        ...shop.deps.config,
-        stripe: stripe && { ...stripe, timeoutMs: 50 },
-      };
+      const config = { ...shop.deps.config, stripe: stripe && { ...stripe, timeoutMs: 50 } };
       return withPayments({ ...shop.deps, config });
     };
 
@@ -42,9 +39,7 @@ forEachDatabase(
         const order = await placeOrder(shop.deps);
         const pay = (deps: ReturnType<typeof withPayments>) => paymentLink(deps, order.orderId, order.token);
         shop.stripe.behave(behaviour);
-        await expect(pay(impatient())).rejects.toMatchObject({
-          code: 'unavailable',
-        });
+        await expect(pay(impatient())).rejects.toMatchObject({ code: 'unavailable' });
         expect(await shop.state(order)).toBe('awaiting_payment');
         expect(await database().db.selectFrom('payments').selectAll().execute()).toEqual([]);
         expect(log).toHaveLength(1);
@@ -87,19 +82,9 @@ forEachDatabase(
     });
 
     it('the built-in test payment is not there beside it, nor its webhook without it', async () => {
-      const post = {
-        method: 'POST',
-        body: new URLSearchParams({
-          paymentId: 'x',
-          secret: 'x',
-          action: 'pay',
-        }),
-      };
+      const post = { method: 'POST', body: new URLSearchParams({ paymentId: 'x', secret: 'x', action: 'pay' }) };
       expect((await fetch(`${shop.api.origin}/api/payments/test`, post)).status).toBe(404);
-      shop = await openShop(database(), clock, {
-        STRIPE_SECRET_KEY: '',
-        STRIPE_WEBHOOK_SECRET: '',
-      });
+      shop = await openShop(database(), clock, { STRIPE_SECRET_KEY: '', STRIPE_WEBHOOK_SECRET: '' });
       expect((await fetch(`${shop.api.origin}/api/payments/stripe`, post)).status).toBe(404);
     });
   },
