@@ -3,8 +3,8 @@ import type { Page, Request } from '@playwright/test';
 import { minutesAfter } from '@/lib/domain/durations';
 import { completeAnswers } from '@/lib/testing/site-client';
 import { expect, test } from './fixtures';
-import { openDraft } from './journeys/draft';
-import { hasWoken } from './pages/quote.page';
+import { draftPath } from './journeys/draft';
+import { hasWoken, isTakenOver } from './pages/quote.page';
 import { expectWithinBudget } from './within-budget';
 
 const { bare } = JSON.parse(readFileSync('lib/tooling/size-budget.json', 'utf8')) as {
@@ -26,7 +26,7 @@ const TICK_MS = 50;
  * Returns the bytes as they are sent, of a page that nobody touches, until it has been awake for so many milliseconds of
  * its own clock and everything asked for has come.
  */
-async function weigh(page: Page, open: () => Promise<unknown>, awakeMs = AT_REST_MS) {
+async function weigh(page: Page, path: string, { isAwake = hasWoken, awakeMs = AT_REST_MS } = {}) {
   const sizes: Promise<{ readonly isScript: boolean; readonly isBeforeScripts: boolean; readonly bytes: number }>[] =
     [];
   let isBeforeScripts = true;
@@ -41,10 +41,10 @@ async function weigh(page: Page, open: () => Promise<unknown>, awakeMs = AT_REST
   const now = new Date();
   await page.clock.install({ time: now });
   await page.clock.pauseAt(minutesAfter(now, 1));
-  await open();
+  await page.goto(path);
   await expect(async () => {
     await page.clock.runFor(TICK_MS);
-    expect(await hasWoken(page)).toBe(true);
+    expect(await isAwake(page)).toBe(true);
   }).toPass({ intervals: [TICK_MS] });
   for (let awake = 0; awake < awakeMs; awake += TICK_MS) {
     await page.clock.runFor(TICK_MS);
@@ -80,14 +80,16 @@ const PAGES: readonly (readonly [path: string, kind: 'words' | 'tool'])[] = [
 
 for (const [path, kind] of PAGES) {
   test(`${path} is light until the browser is idle, and at rest @phone`, async ({ page }) => {
-    expectLight(path, await weigh(page, () => page.goto(path)), MOST_AT_REST[kind]);
+    expectLight(path, await weigh(page, path), MOST_AT_REST[kind]);
   });
 }
 
 for (const step of ['packing', 'addresses', 'items', 'date', 'details', 'check'] as const) {
   test(`the step ${step} of a move is light until the browser is idle, and at rest`, async ({ page, backend }) => {
     const answers = await completeAnswers(backend);
-    const open = () => openDraft(page, 'moving', { backend, step, answers });
-    expectLight(`the step ${step} of a move`, await weigh(page, open, BEFORE_THE_NEXT_MS), MOST_AT_REST.step);
+    const path = await draftPath('moving', { backend, step, answers });
+    const isAwake = () => isTakenOver(page.getByRole('main'));
+    const sizes = await weigh(page, path, { isAwake, awakeMs: BEFORE_THE_NEXT_MS });
+    expectLight(`the step ${step} of a move`, sizes, MOST_AT_REST.step);
   });
 }

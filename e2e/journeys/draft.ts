@@ -22,17 +22,26 @@ export type Saved<Answers> = Partial<Answers> & {
 export const contactOf = (email: string | undefined): Partial<CheckoutAnswers> =>
   email === undefined ? {} : { ...adaAt(email), isAgreedWithTerms: true };
 
+type Draft<Flow extends FlowId> = {
+  readonly backend: string;
+  readonly step: StepId;
+  readonly answers: AnswersOf[Flow];
+};
+
+/** Saves a quote and returns the address of one of its steps. */
+export async function draftPath<Flow extends FlowId>(
+  flow: Flow,
+  { backend, step, answers }: Draft<Flow>,
+): Promise<string> {
+  const { draftId } = await saveDraft(backend, answers, step === 'check' ? 'details' : step, flow);
+  return stepPath(flowPath(flow), step, draftId);
+}
+
 /**
  * Opens a step as somebody finds it who comes back to a saved quote by its link. A walk there takes seconds of a browser's
  * work: only the tests that are about the walk take it.
  */
-export async function openDraft<Flow extends FlowId>(
-  page: Page,
-  flow: Flow,
-  { backend, step, answers }: { readonly backend: string; readonly step: StepId; readonly answers: AnswersOf[Flow] },
-): Promise<void> {
-  const path = flowPath(flow);
-  const { draftId } = await saveDraft(backend, answers, step === 'check' ? 'details' : step, flow);
-  await page.goto(stepPath(path, step, draftId));
-  await new QuotePage(page, path).isAt(step);
+export async function openDraft<Flow extends FlowId>(page: Page, flow: Flow, draft: Draft<Flow>): Promise<void> {
+  await page.goto(await draftPath(flow, draft));
+  await new QuotePage(page, flowPath(flow)).isAt(draft.step);
 }

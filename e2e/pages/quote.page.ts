@@ -16,7 +16,8 @@ const TITLES: Readonly<Record<StepId, string>> = {
 };
 const NEXT_TITLES = new RegExp(`^(${Object.values(TITLES).join('|')})$`);
 
-const isTakenOver = (region: Locator, parts = 'button, input') =>
+/** Whether a part of the region is React's now. */
+export const isTakenOver = (region: Locator, parts = 'button, input') =>
   region
     .locator(parts)
     .first()
