@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import type { Page } from '@playwright/test';
 import { minutesAfter } from '@/lib/domain/durations';
 import { addDays, londonInstant } from '@/lib/domain/london-time';
 import { orderPath } from '@/lib/routes';
@@ -10,14 +9,12 @@ import { mailedLink } from './journeys/account';
 import { AT_ONCE } from './fixtures';
 import { expect, test } from './moved-site';
 import { OPERATORS } from './operators';
+import { timeOn } from './time-on';
 
 const OPERATOR = OPERATORS.day;
 const SLOT = ['10:00', '12:00'] as const;
 
 const BOXES = [{ id: 'box_m', title: 'Medium box', quantity: 10, cubicFeet: 2.4, kilograms: 14 }];
-
-/** The page asks again. */
-const refresh = (page: Page) => page.clock.runFor(30_000);
 
 test('DAY-3: what a crew says is on the customer’s page at its next look, and being late is paid by itself', async ({
   page: customer,
@@ -29,6 +26,9 @@ test('DAY-3: what a crew says is on the customer’s page at its next look, and 
   expectAccessible,
 }) => {
   test.setTimeout(240_000);
+  const letPass = timeOn(customer);
+  /** The page asks again. */
+  const refresh = () => letPass(30_000);
   tolerate(/status of 404|not_found/);
   const date = addDays(site.today(), 20);
   const at = (time: string) => londonInstant(date, time);
@@ -88,7 +88,7 @@ test('DAY-3: what a crew says is on the customer’s page at its next look, and 
     await crew.keyboard.press('Enter');
     await crew.getByRole('button', { name: '20 min' }).click();
     await heard('on_the_way');
-    await refresh(customer);
+    await refresh();
     await expect(said).toHaveText(/^Expected between 11:[45]\d and 12:(?:0|1)\d$/);
     await expect(customer.getByRole('img', { name: /our van on its way to E8 1EJ\.$/ })).toBeVisible();
     await expectAccessible();
@@ -99,7 +99,7 @@ test('DAY-3: what a crew says is on the customer’s page at its next look, and 
 
   await test.step('after its end: later than we said, at the desk too', async () => {
     site.goAt(at('12:20'));
-    await refresh(customer);
+    await refresh();
     await expect(said).toHaveText('Later than we said');
     await today.getByRole('link', { name: /^Call / }).focus();
     await expect(today.getByRole('link', { name: /^Call / })).toBeFocused();
@@ -122,13 +122,13 @@ test('DAY-3: what a crew says is on the customer’s page at its next look, and 
     await crew.clock.setSystemTime(minutesAfter(at('12:35'), 0.2));
     await crew.getByRole('button', { name: /^We have arrived/ }).click();
     await heard('arrived');
-    await refresh(customer);
+    await refresh();
     await expect(said).toHaveText('Your crew is here');
     await expect(today).toContainText(/We were late, so £[\d.]+ goes back to you in a few minutes: 10%/);
     expect(partRefundsOf(created.orderId)).toEqual([]);
     site.goAt(at('12:42'));
     await expect.poll(() => partRefundsOf(created.orderId).length).toBe(1);
-    await refresh(customer);
+    await refresh();
     await expect(today).toContainText(/We were late, so £[\d.]+ went back to you\./);
     expect(partRefundsOf(created.orderId)).toMatchObject([{ reason: 'late_arrival', by_hand_pence: 0 }]);
   });
@@ -148,12 +148,12 @@ test('DAY-3: what a crew says is on the customer’s page at its next look, and 
       await expect(items).toContainText(`unloaded ${count} of 10`);
     }
     await expect.poll(() => recordedOf(created.orderId).items.map(({ unloaded }) => unloaded)).toEqual([3]);
-    await refresh(customer);
+    await refresh();
     await expect(van).toContainText('3 of 10 things unloaded');
     expect(await inside()).toBe(7);
     await next(/^Job done/);
     await heard('done');
-    await refresh(customer);
+    await refresh();
     await expect(said).toHaveText(/^Finished at 12:4\d$/);
     await expect(customer.getByRole('img', { name: /our van at NW1 8QA\.$/ })).toBeVisible();
     await expect(van).toContainText('3 of 10 things counted out');
