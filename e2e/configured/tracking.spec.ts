@@ -55,12 +55,6 @@ test('LAW-11, CKB-2, ANA-1: nothing before "Accept", then all in order, and noth
     ((await collector.posted('amplitude')) as AmplitudeCall[])
       .flatMap(({ events }) => events)
       .map((event) => [event.event_type, event.event_properties]);
-  // The pages of a quote are private: no service runs there, and their events are sent by the next public page.
-  await isHydrated(page);
-  await page.waitForLoadState('networkidle');
-  expect(await sentEvents()).toEqual([]);
-  await page.goto('/faq');
-  await expect(page.locator(CHAT)).toBeVisible();
   await expect.poll(sentEvents).toEqual([
     ['get_a_quote_click_v2', { spot: 'choose_service_moving', ...ids }],
     ['get_a_quote_click_v2', { spot: 'choose_plan_one_bedroom', ...ids }],
@@ -70,6 +64,9 @@ test('LAW-11, CKB-2, ANA-1: nothing before "Accept", then all in order, and noth
     expect.not.stringMatching(/^\/2\/httpapi/),
   );
   expect((await collector.of('amplitude')).map(({ text }) => text).join()).not.toContain('get-a-quote/');
+
+  await page.goto('/faq');
+  await expect(page.locator(CHAT)).toBeVisible();
   const settings = page.getByRole('link', { name: 'Cookie settings' });
   // Pressed before the script is there it leads to the policy, and the question is asked there.
   await settings.click();

@@ -34,6 +34,7 @@ function connect(sdk: Sdk, key: string, origin: string): void {
 export function amplitude(key: string, origin: string): Service {
   let isWanted = false;
   return {
+    sendsOwnEventsOnly: true,
     start() {
       if (isCountingOff()) return;
       isWanted = true;

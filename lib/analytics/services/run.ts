@@ -27,30 +27,34 @@ const configuredServices = (): readonly Service[] => [
   ...(process.env.NEXT_PUBLIC_REVIEW_WIDGET_ID ? [reviewWidget] : []),
 ];
 
+/** Returns the services that may run on this page: on a private one those that send our own events and read no address. */
+const servicesForPage = (services: readonly Service[]): readonly Service[] =>
+  isPublicPage() ? services : services.filter(({ sendsOwnEventsOnly }) => sendsOwnEventsOnly);
+
 /**
- * Starts the services on a public page, as soon as consent allows. When it is withdrawn they are stopped, what they keep is removed, and
- * the page is loaded anew: a script that has run cannot be taken back. `reload` stands for the last in tests.
+ * Starts the services that may run on the page, as soon as consent allows. When it is withdrawn they are stopped, what they
+ * keep is removed, and the page is loaded anew: a script that has run cannot be taken back. `reload` stands for the last in
+ * tests.
  */
 export function runServices(reload: () => void = () => window.location.reload()): void {
   const services = configuredServices();
-  let isRunning = false;
+  let running: readonly Service[] = [];
 
   const follow = () => {
-    if (!isRunning) {
-      if (!mayUseOptional() || !isPublicPage()) return;
-      isRunning = true;
-      loadPagesWhole();
-      return services.forEach((service) => service.start());
+    if (!mayUseOptional()) {
+      running.forEach((service) => service.stop());
+      running = [];
+    } else if (running.length === 0) {
+      running = servicesForPage(services);
+      if (running.some(({ sendsOwnEventsOnly }) => !sendsOwnEventsOnly)) loadPagesWhole();
+      running.forEach((service) => service.start());
     }
-    if (mayUseOptional()) return;
-    isRunning = false;
-    services.forEach((service) => service.stop());
   };
 
   if (process.env.NEXT_PUBLIC_GTM_ID) dataLayer();
   onConsentAnswer(() => {
     if (process.env.NEXT_PUBLIC_GTM_ID) tellConsent();
-    const wasRunning = isRunning;
+    const wasRunning = running.length > 0;
     follow();
     if (mayUseOptional()) return;
     // Also on a private page: services have kept them on the pages before.
