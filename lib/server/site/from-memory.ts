@@ -37,14 +37,18 @@ function ready(answer: Answer, rules: SiteRules): Ready {
       body: body.toString('latin1'),
     },
   ]);
+  // Unpacked by the first request that needs it, and then kept: 28 MB if all are.
+  let { identity } = bodies;
   return {
     kind,
     known: { etag, ...(modified === undefined ? {} : { 'last-modified': modified }) },
     headers: flat(headers),
     sent: Object.fromEntries(sent) as Ready['sent'],
     type,
-    // Unpacking costs a small part of compressing, and hardly anyone asks: keeping all bodies would take four times the room.
-    identity: () => bodies.identity ?? gunzipSync(bodies.gzip ?? ''),
+    identity: () => {
+      identity ??= gunzipSync(bodies.gzip ?? '');
+      return identity;
+    },
   };
 }
 
