@@ -1,8 +1,8 @@
 import { readablePhone } from '@/lib/domain/answers/phone';
 import type { OrderRow } from '@/lib/server/kernel/db/schema';
+import { readable } from '@/lib/server/kernel/row-failures/readable';
 import { orderOf } from '@/lib/server/subjects/orders/documents';
 import { nameOf } from './orders';
-import { readable } from './readable';
 import { UNREADABLE_ORDER } from './words';
 
 export type Contact = {

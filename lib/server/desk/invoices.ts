@@ -8,6 +8,7 @@ import { deskPath, invoicePath } from '@/lib/routes';
 import type { InvoiceRow } from '@/lib/server/kernel/db/invoice-row';
 import type { Deps } from '@/lib/server/kernel/installation/deps';
 import { orderToken, readSecret } from '@/lib/server/kernel/installation/token';
+import { readable } from '@/lib/server/kernel/row-failures/readable';
 import { INVOICE } from '@/lib/server/subjects/invoices/document';
 import { allPages, csvInPieces } from './csv';
 import {
@@ -19,7 +20,6 @@ import {
   type ListedInvoice,
   type Totals,
 } from './invoices-repo';
-import { readable } from './readable';
 import { address, askedPage, pagingOf, tableDate, type Query } from './words';
 
 /** Every invoice and credit note, the newest first, each behind the link that its customer has. */

@@ -4,9 +4,9 @@ import { finalAt, type Progress } from '@/lib/domain/visits/replay';
 import { deskPath } from '@/lib/routes';
 import type { PartRefundRow } from '@/lib/server/kernel/db/part-refund-row';
 import type { VisitEventRow } from '@/lib/server/kernel/db/visit-rows';
+import { readable } from '@/lib/server/kernel/row-failures/readable';
 import { creditOf } from '@/lib/server/subjects/visits/late-credit';
 import type { Job } from '@/lib/server/subjects/visits/plan';
-import { readable } from './readable';
 import { address } from './words';
 
 export type LateArrival = {

@@ -7,6 +7,7 @@ import { deskPath } from '@/lib/routes';
 import { Problem } from '@/lib/server/kernel/base/problem';
 import { transact } from '@/lib/server/kernel/db/transact';
 import type { Deps } from '@/lib/server/kernel/installation/deps';
+import { readable } from '@/lib/server/kernel/row-failures/readable';
 import { leadFacts, type LeadFacts } from '@/lib/server/subjects/leads/lead-facts';
 import { leadTitle } from '@/lib/server/subjects/leads/lead-types';
 import type { Operator } from '@/lib/server/subjects/sessions/operator';
@@ -22,7 +23,6 @@ import {
   type Lead,
   type LeadFilters,
 } from './leads-repo';
-import { readable } from './readable';
 import { address, asked, askedPage, moment, pagingOf, type Query } from './words';
 
 const filtersOf = (query: Query): LeadFilters => ({

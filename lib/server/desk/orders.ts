@@ -8,10 +8,10 @@ import type { Addresses } from '@/lib/domain/vocabulary';
 import { deskPath } from '@/lib/routes';
 import type { OrderRow } from '@/lib/server/kernel/db/schema';
 import type { Deps } from '@/lib/server/kernel/installation/deps';
+import { readable } from '@/lib/server/kernel/row-failures/readable';
 import { orderOf } from '@/lib/server/subjects/orders/documents';
 import { allPages, csvInPieces } from './csv';
 import { countOrders, orderFilters, readOrders, readOrdersAfter } from './order-search-repo';
-import { readable } from './readable';
 import { waveLines } from './waves';
 import {
   address,

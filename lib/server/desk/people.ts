@@ -6,6 +6,7 @@ import type { Db } from '@/lib/server/kernel/db/db';
 import type { LeadRow } from '@/lib/server/kernel/db/lead-rows';
 import type { OrderRow } from '@/lib/server/kernel/db/schema';
 import type { Deps } from '@/lib/server/kernel/installation/deps';
+import { readable } from '@/lib/server/kernel/row-failures/readable';
 import { leadFacts } from '@/lib/server/subjects/leads/lead-facts';
 import { leadTitle } from '@/lib/server/subjects/leads/lead-types';
 import { lineOf } from './orders';
@@ -18,7 +19,6 @@ import {
   usersOf,
   type PersonKey,
 } from './people-repo';
-import { readable } from './readable';
 import { address, asked, askedPage, moment, pagingOf, type Query } from './words';
 
 /** A page of people, or where the only one that a search finds is. Without a search, who was heard of last. */

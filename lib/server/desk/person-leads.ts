@@ -4,10 +4,10 @@ import { deskPath } from '@/lib/routes';
 import type { Db } from '@/lib/server/kernel/db/db';
 import type { LeadRow } from '@/lib/server/kernel/db/lead-rows';
 import type { DraftRow } from '@/lib/server/kernel/db/schema';
+import { readable } from '@/lib/server/kernel/row-failures/readable';
 import { leadFacts } from '@/lib/server/subjects/leads/lead-facts';
 import { LEAD_PLACES, leadTitle } from '@/lib/server/subjects/leads/lead-types';
 import { handledOf } from './person-repo';
-import { readable } from './readable';
 import { address, moment } from './words';
 
 /** Longer words of a message are read at the enquiry itself. */

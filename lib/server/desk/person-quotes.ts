@@ -8,11 +8,11 @@ import type { DraftRow } from '@/lib/server/kernel/db/schema';
 import { Problem } from '@/lib/server/kernel/base/problem';
 import type { Deps } from '@/lib/server/kernel/installation/deps';
 import { validate } from '@/lib/server/kernel/validate/validate';
+import { readable } from '@/lib/server/kernel/row-failures/readable';
 import { DRAFT_ANSWERS } from '@/lib/server/subjects/drafts/answers';
 import { searchedAnswers } from '@/lib/server/subjects/drafts/searched-answers';
 import { readAsked, type JobAnswers } from '@/lib/server/subjects/quotes/job';
 import { keptFor } from '@/lib/server/subjects/quotes/kept-prices';
-import { readable } from './readable';
 import { flowLabel, moment, tableDay } from './words';
 
 /** More saved quotes of one person are not shown. */

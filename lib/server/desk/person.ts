@@ -5,6 +5,7 @@ import type { Db } from '@/lib/server/kernel/db/db';
 import type { LeadRow } from '@/lib/server/kernel/db/lead-rows';
 import type { OrderRow } from '@/lib/server/kernel/db/schema';
 import type { Deps } from '@/lib/server/kernel/installation/deps';
+import { readable } from '@/lib/server/kernel/row-failures/readable';
 import { orderOf } from '@/lib/server/subjects/orders/documents';
 import { findOrderByReference } from '@/lib/server/subjects/orders/repo';
 import { lineOf } from './orders';
@@ -14,7 +15,6 @@ import { leadPanels } from './person-leads';
 import { orderPanels } from './person-orders';
 import { quoteLines } from './person-quotes';
 import { quotesOf } from './person-repo';
-import { readable } from './readable';
 
 /** By what their page is asked: an order's reference, or the id of an enquiry or an account. */
 type Known = {

@@ -2,8 +2,8 @@ import { londonDate } from '@/lib/domain/london-time';
 import { deskPath } from '@/lib/routes';
 import type { OrderRow } from '@/lib/server/kernel/db/schema';
 import type { VisitRow } from '@/lib/server/kernel/db/visit-rows';
+import { readable } from '@/lib/server/kernel/row-failures/readable';
 import { proofText, type VisitProof } from '@/lib/server/subjects/visits/proof';
-import { readable } from './readable';
 
 /** What was recorded of a visit, in short, and the page that records more of it; both '' before its day. */
 export function proofLink(

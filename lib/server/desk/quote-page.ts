@@ -8,12 +8,12 @@ import { deskPath } from '@/lib/routes';
 import type { Db } from '@/lib/server/kernel/db/db';
 import type { DraftRow } from '@/lib/server/kernel/db/schema';
 import type { Deps } from '@/lib/server/kernel/installation/deps';
+import { readable } from '@/lib/server/kernel/row-failures/readable';
 import { DRAFT_ANSWERS } from '@/lib/server/subjects/drafts/answers';
 import { searchedAnswers } from '@/lib/server/subjects/drafts/searched-answers';
 import { findOrder } from '@/lib/server/subjects/orders/repo';
 import { draftOfReference } from '@/lib/server/subjects/quotes/kept-prices-repo';
 import { canGoOn } from './person-quotes';
-import { readable } from './readable';
 import { flowLabel, moment, tableDay } from './words';
 
 /** What the page knows of a draft's price: the receipt that its customer sees. */

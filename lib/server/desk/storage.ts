@@ -11,11 +11,12 @@ import { counted } from '@/lib/domain/wording';
 import { deskPath } from '@/lib/routes';
 import type { ChargeRow, StorageContractRow } from '@/lib/server/kernel/db/storage-rows';
 import type { Deps } from '@/lib/server/kernel/installation/deps';
+import { readable } from '@/lib/server/kernel/row-failures/readable';
 import { orderOf } from '@/lib/server/subjects/orders/documents';
 import { rentOf } from '@/lib/server/subjects/rentals/contracts-repo';
 import { unitsOverview } from '@/lib/server/subjects/units/overview';
 import { countStores, openCharges, readStores, STORE_FILTERS, storeFilter, type StoreFilter } from './storage-repo';
-import { address, askedPage, pagingOf, tableDay, type Query } from './words';
+import { address, askedPage, pagingOf, tableDay, UNREADABLE_ORDER, type Query } from './words';
 
 const STATES: Readonly<Record<ContractState, DeskState>> = {
   active: { label: 'Rented', tag: 'success' },
@@ -91,9 +92,13 @@ type Row = Awaited<ReturnType<typeof readStores>>[number];
 type Owed = { readonly owed: readonly ChargeRow[]; readonly now: Date };
 
 function lineOf(row: Row, { owed, now }: Owed): StoreLine {
-  const { firstName, lastName } = orderOf(row).details;
+  const name = readable(
+    row.reference,
+    () => `${orderOf(row).details.firstName} ${orderOf(row).details.lastName}`,
+    () => UNREADABLE_ORDER,
+  );
   return {
-    ...{ reference: row.reference, href: deskPath('storage', row.reference), name: `${firstName} ${lastName}` },
+    ...{ reference: row.reference, href: deskPath('storage', row.reference), name },
     unit: unitLabel(row.space, row.square_feet),
     nextUnit: nextUnitText(row),
     since: tableDay(row.started_on),

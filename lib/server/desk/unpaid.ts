@@ -10,11 +10,11 @@ import { isBookable } from '@/lib/domain/slots/calendar';
 import { deskPath } from '@/lib/routes';
 import type { OrderRow } from '@/lib/server/kernel/db/schema';
 import type { Deps } from '@/lib/server/kernel/installation/deps';
-import { appointmentOf } from '@/lib/server/subjects/orders/documents';
+import { readable } from '@/lib/server/kernel/row-failures/readable';
+import { appointmentOf, needsOf } from '@/lib/server/subjects/orders/documents';
 import { contactOf } from './contact-of';
 import { goneOf } from './gone-orders';
 import { whenOf } from './orders';
-import { readable } from './readable';
 import { moment, tableDay } from './words';
 import { changesToPay, chargesToPay, extrasToPay, lapsedSince, ordersToPay } from './unpaid-repo';
 
@@ -86,7 +86,7 @@ export async function unpaidView(deps: Lapsed): Promise<UnpaidView> {
   const again = lapsed.filter((order) =>
     readable(
       order.reference,
-      () => isBookable(appointmentOf(order).date, at),
+      () => needsOf(order).length > 0 && isBookable(appointmentOf(order).date, at),
       () => false,
     ),
   );

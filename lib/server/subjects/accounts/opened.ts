@@ -7,6 +7,7 @@ import type { Db } from '@/lib/server/kernel/db/db';
 import type { OrderRow } from '@/lib/server/kernel/db/schema';
 import type { StoreHelperRow } from '@/lib/server/kernel/db/store-helper-row';
 import type { Deps } from '@/lib/server/kernel/installation/deps';
+import { nullIfUnreadable } from '@/lib/server/kernel/row-failures/readable';
 import { clientSpaces } from '@/lib/server/subjects/orders/client-spaces';
 import { storageOrdersOf } from '@/lib/server/subjects/orders/clients-orders-repo';
 import { orderOf } from '@/lib/server/subjects/orders/documents';
@@ -30,7 +31,15 @@ export async function openedSpaces(
   { email }: SessionUser,
 ): Promise<readonly OpenedSpace[]> {
   const stores = await Promise.all((await rightsOf(db, email)).map(({ store_order_id: id }) => findOrder(db, id)));
-  const spaces = await Promise.all(stores.filter(isStore).map((store) => openedSpace({ db, now }, store)));
+  const spaces = await Promise.all(
+    stores.map(async (store) => {
+      try {
+        return isStore(store) ? await openedSpace({ db, now }, store) : null;
+      } catch (error) {
+        return nullIfUnreadable(error);
+      }
+    }),
+  );
   return spaces.filter((space) => space !== null);
 }
 

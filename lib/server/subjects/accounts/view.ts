@@ -15,11 +15,11 @@ import { minimumTermEnd, nextPaymentDay } from '@/lib/domain/storage/payments';
 import { nextCharge } from '@/lib/domain/storage/rent';
 import type { StoredSpace } from '@/lib/domain/storage/spaces';
 import type { LocalDate } from '@/lib/domain/vocabulary';
-import type { Db } from '@/lib/server/kernel/db/db';
 import type { InvoiceRow } from '@/lib/server/kernel/db/invoice-row';
 import type { OrderRow } from '@/lib/server/kernel/db/schema';
 import type { StorageContractRow } from '@/lib/server/kernel/db/storage-rows';
 import type { Deps } from '@/lib/server/kernel/installation/deps';
+import { nullIfUnreadable, readable } from '@/lib/server/kernel/row-failures/readable';
 import { invoicesOf } from '@/lib/server/subjects/invoices/repo';
 import { toLink } from '@/lib/server/subjects/invoices/view';
 import { clientSpaces, type BookedCollection } from '@/lib/server/subjects/orders/client-spaces';
@@ -41,47 +41,68 @@ export function accountView({ db, now }: Pick<Deps, 'db' | 'now'>) {
   return {
     spaces: async ({ email }: SessionUser): Promise<readonly AccountSpace[]> => {
       const today = londonDate(now());
-      const spaces = clientSpaces(await storageOrdersOf(db, email), today);
-      return Promise.all(
-        spaces.map(async (space) => {
-          const { row } = space.collection;
-          const [stock, contract, isOpen] = await Promise.all([
-            stockOf(db, row, { now: now() }),
-            findContract(db, row.id),
-            takesMore(db, row, now()),
-          ]);
-          return { ...toSpace(space, stock, today), ...(contract && rentedAs(contract, today)), takesMore: isOpen };
-        }),
-      );
+      const rows = await storageOrdersOf(db, email);
+      const spaces = clientSpaces(rows.filter(isReadable), today);
+      const made = spaces.map(async (space) => {
+        const { row } = space.collection;
+        const [stock, contract, isOpen] = await Promise.all([
+          stockOf(db, row, { now: now() }),
+          findContract(db, row.id),
+          takesMore(db, row, now()),
+        ]);
+        return { ...toSpace(space, stock, today), ...(contract && rentedAs(contract, today)), takesMore: isOpen };
+      });
+      // Another order of the same client decides what is left in a store, and may be the unreadable one.
+      const shown = await Promise.all(made.map((space) => space.catch(nullIfUnreadable)));
+      return shown.filter((space) => space !== null);
     },
 
     orders: async ({ email }: SessionUser): Promise<readonly AccountOrder[]> => {
-      const [rows, filling] = await Promise.all([ordersOf(db, email), storageOrdersOf(db, email)]);
+      const [rows, all] = await Promise.all([ordersOf(db, email), storageOrdersOf(db, email)]);
+      const filling = all.filter(isReadable);
       const ids = rows.map(({ id }) => id);
       const [invoices, atWork] = await Promise.all([invoicesOf(db, ids), ordersAtWork(db, ids)]);
       return Promise.all(
         rows.map(async (row) => {
           const isAtWork = atWork.has(row.id);
-          return toOrder(row, {
-            invoices: invoices.filter(({ order_id }) => order_id === row.id),
-            now: now(),
-            canBookAgain: isBookableAgain(row, filling, now()),
-            isAtWork,
-            changes: isAtWork ? [] : await changesNow(db, row, now()),
-          });
+          const own = { invoices: invoices.filter(({ order_id }) => order_id === row.id), now: now() };
+          const isRevoked = row.helper_id !== null && !(await hasRight(db, row.helper_id));
+          return readable(
+            row.reference,
+            () =>
+              toOrder(row, {
+                ...own,
+                canBookAgain: isBookableAgain(row, filling, now()),
+                isAtWork,
+                changes: isAtWork ? [] : changesNow(row, { isRevoked, now: now() }),
+              }),
+            () => unreadableOrder(row, own),
+          );
         }),
       );
     },
 
     /** Null for somebody who has not ordered yet. */
     details: async ({ email }: SessionUser): Promise<AccountDetails | null> => {
-      const [last] = await ordersOf(db, email);
-      if (!last) return null;
-      const { details, signForNews } = orderOf(last);
-      return { ...details, signForNews };
+      for (const row of await ordersOf(db, email)) {
+        const order = readable(
+          row.reference,
+          () => orderOf(row),
+          () => null,
+        );
+        if (order) return { ...order.details, signForNews: order.signForNews };
+      }
+      return null;
     },
   };
 }
+
+const isReadable = (row: OrderRow): boolean =>
+  readable(
+    row.reference,
+    () => orderOf(row) !== null,
+    () => false,
+  );
 
 function toSpace({ collection, ...space }: StoredSpace<BookedCollection>, stock: Stock, today: string): AccountSpace {
   const { row, storageSpace, squareFeet, storageTerm, since } = collection;
@@ -131,17 +152,28 @@ function rentedAs(contract: StorageContractRow, today: LocalDate): Partial<Accou
 }
 
 /** Which changes of an order are offered while no crew is at work: none of one that is over. */
-async function changesNow(db: Db, row: OrderRow, now: Date): Promise<readonly ChangeKind[]> {
+function changesNow(
+  row: OrderRow,
+  { isRevoked, now }: { readonly isRevoked: boolean; readonly now: Date },
+): readonly ChangeKind[] {
   if (!isChangeable(row, now)) return [];
   const all = changesOf({ order: orderOf(row), services: servicesOf(row), squareFeet: row.square_feet });
-  const isRevoked = row.helper_id !== null && !(await hasRight(db, row.helper_id));
   return isRevoked ? all.filter((kind) => kind === 'cancel') : all;
 }
 
-type Beside = Pick<AccountOrder, 'changes' | 'canBookAgain' | 'isAtWork'> & {
-  readonly invoices: readonly InvoiceRow[];
-  readonly now: Date;
-};
+type Own = { readonly invoices: readonly InvoiceRow[]; readonly now: Date };
+type Beside = Pick<AccountOrder, 'changes' | 'canBookAgain' | 'isAtWork'> & Own;
+
+/** Returns what the columns of an unreadable order say, with nothing to press. */
+const unreadableOrder = (row: OrderRow, { invoices, now }: Own): AccountOrder => ({
+  orderId: row.id,
+  reference: row.reference,
+  title: 'We cannot show this order. Please call us.',
+  ...{ services: [], state: stateAt(row, now), appointment: null },
+  ...{ total: toPounds(pence(row.total_pence)), createdAt: row.created_at },
+  documents: invoices.map((invoice) => toLink(invoice, row.reference)),
+  ...{ takesAddresses: false, hasCalendar: false, changes: [], canBookAgain: false, isAtWork: false },
+});
 
 function toOrder(row: OrderRow, { invoices, now, ...offer }: Beside): AccountOrder {
   const [order, services, state] = [orderOf(row), servicesOf(row), stateAt(row, now)];

@@ -1,6 +1,5 @@
 import type { Db } from '@/lib/server/kernel/db/db';
 import type { OrderRow } from '@/lib/server/kernel/db/schema';
-import { rentsUnit } from './client-spaces';
 
 /** Every order with a client's address in it, the newest first. `email` in small letters, as users have it. */
 export async function ordersOf(db: Db, email: string): Promise<readonly OrderRow[]> {
@@ -18,8 +17,8 @@ export async function ordersOf(db: Db, email: string): Promise<readonly OrderRow
  */
 export async function storageOrdersOf(db: Db, email: string): Promise<readonly OrderRow[]> {
   const own = await ordersOf(db, email);
-  const stores = own.filter(rentsUnit).map(({ id }) => id);
-  return stores.length === 0 ? own : [...own, ...(await helpersReturns(db, stores))];
+  const ids = own.map(({ id }) => id);
+  return ids.length === 0 ? own : [...own, ...(await helpersReturns(db, ids))];
 }
 
 /** The returns from these stores that were ordered in their owner's stead, the newest first. */

@@ -4,6 +4,7 @@ import { toldLateAt } from '@/lib/domain/visits/window';
 import type { Trx } from '@/lib/server/kernel/db/db';
 import type { VisitEventRow, VisitRow } from '@/lib/server/kernel/db/visit-rows';
 import { enqueue } from '@/lib/server/kernel/outbox/enqueue';
+import { readable } from '@/lib/server/kernel/row-failures/readable';
 import { findOrder } from '@/lib/server/subjects/orders/repo';
 import { creditOf } from './late-credit';
 import { eventAt } from './progress';
@@ -47,7 +48,14 @@ async function owe(trx: Trx, { visit, progress, events, now }: Said): Promise<vo
   const { arrivedAt } = progress;
   if (!arrivedAt) return;
   const order = await findOrder(trx, visit.order_id);
-  if (!order || !creditOf(visit, order, progress, events)?.isAutomatic) return;
+  if (!order) return;
+  // Of an unreadable order the handler decides, once it can be read: what its crew said is stored all the same.
+  const isDue = readable(
+    order.reference,
+    () => creditOf(visit, order, progress, events)?.isAutomatic === true,
+    () => true,
+  );
+  if (!isDue) return;
   await enqueue(
     trx,
     'visit.late_credit',

@@ -3,6 +3,7 @@ import { markList, NOTHING_COUNTED, withCount, type ItemCount } from '@/lib/doma
 import { trustedTime } from '@/lib/domain/visits/trusted-time';
 import type { Trx } from '@/lib/server/kernel/db/db';
 import type { OrderRow } from '@/lib/server/kernel/db/schema';
+import { readable } from '@/lib/server/kernel/row-failures/readable';
 import { orderOf } from '@/lib/server/subjects/orders/documents';
 import { countsByIds, insertCount } from './counts-repo';
 import { factsIn, itemsOfVisits, putItem, rowFrom } from './items-repo';
@@ -31,7 +32,11 @@ export async function recordCounts(
   { visitId, order, receivedAt, recordedBy }: HeardOfVisit,
 ): Promise<ProofOutcomes> {
   if (counts.length === 0) return [];
-  const listed = oneLineEach(orderOf(order).furnitureItems);
+  const listed = readable(
+    order.reference,
+    () => oneLineEach(orderOf(order).furnitureItems),
+    () => [],
+  );
   const before = await itemsOfVisits(trx, [visitId]);
   const ids = counts.map(({ id }) => id);
   const known = new Map((await countsByIds(trx, ids)).map(({ id, visit_id }) => [id, visit_id]));
