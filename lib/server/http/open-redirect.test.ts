@@ -41,6 +41,7 @@ const LEADS: Readonly<Record<string, string>> = {
   'features/quote/pages/props.ts': 'a step of the flow',
   'features/reviews/LiveReviews/LiveReviews.tsx': 'one of three tabs',
   'features/storage-calculator/continue-quote.ts': 'a step of the flow',
+  'lib/analytics/services/public-page.ts': 'the page that our own code leads to',
   'lib/server/desk/page.ts': 'pages of ours; `next` is read by ownPath',
   'lib/server/http/plain-post.ts':
     'the forms of lib/server/http/accounts/calls.ts, `next` is read by ownPath; those of http/returns/calls.ts and desk/calls.ts, paths of ours, every part encoded',

@@ -100,7 +100,7 @@ export function accountView({ db, now }: Pick<Deps, 'db' | 'now'>) {
 const isReadable = (row: OrderRow): boolean =>
   readable(
     row.reference,
-    () => orderOf(row) !== null,
+    () => Boolean(orderOf(row)),
     () => false,
   );
 
