@@ -126,7 +126,8 @@ forEachDatabase('pages that read many orders', (database) => {
     const { teams } = await desk.view('day', '/desk/day');
     const lines = teams.flatMap(({ crews }) => crews.flatMap((each) => each.jobs));
     const unreadable = lines.filter(({ title }) => title === 'This order cannot be read');
-    expect(unreadable.map(({ reference }) => reference)).toEqual([row.reference]);
+    // An order may have several jobs on the day.
+    expect([...new Set(unreadable.map(({ reference }) => reference))]).toEqual([row.reference]);
     const own = await accountView(deps).orders({ id: 'id', email: row.email });
     expect(own.find(({ reference }) => reference === row.reference)?.title).toBe(
       'We cannot show this order. Please call us.',
@@ -144,7 +145,10 @@ forEachDatabase('pages that read many orders', (database) => {
   });
 
   it('CRW-1, STR-2: what a crew says of an unreadable order is stored, and holds up nothing else', async () => {
-    const { jobs, row } = await crewOfAll();
+    const { jobs } = await crewOfAll();
+    const late = jobs.find(({ events }) => events.every(({ type }) => type === 'planned' || type === 'on_the_way'));
+    const row = (await orders()).find(({ reference }) => reference === late?.reference);
+    if (!row) throw new Error('Every job has begun');
     await setColumn('order_json', BROKEN[0], row.id);
     await setColumn('quote_json', BROKEN[0], row.id);
     clock.set(`${TODAY}T18:30:00Z`);
