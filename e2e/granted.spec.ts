@@ -40,6 +40,10 @@ function startOfServices(): string {
   return outputFiles[0]?.text ?? '';
 }
 
+/** A page as Next.js prerenders it: the same for everybody, so optional services may run on it. */
+const PRERENDERED =
+  '<!DOCTYPE html><title>Granted</title><script>window.__NEXT_DATA__={gsp:true}</script><script src="/start.js"></script>';
+
 type Page = Window & {
   readonly dataLayer: readonly unknown[];
   readonly rememberConsent: (answer: 'declined') => void;
@@ -58,7 +62,7 @@ test('CKB-2, ANA-2: granted starts all services without an answer, but not befor
     route.fulfill(
       route.request().url().endsWith('/start.js')
         ? { contentType: 'text/javascript', body: script }
-        : { contentType: 'text/html', body: '<!DOCTYPE html><title>Granted</title><script src="/start.js"></script>' },
+        : { contentType: 'text/html', body: PRERENDERED },
     ),
   );
   await page.goto(`${SITE}/faq`);
