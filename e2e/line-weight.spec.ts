@@ -44,8 +44,9 @@ function outline(): number {
   return picture.querySelector('style') ? line : line * scale;
 }
 
+// A kept connection may be closed by the server in the moment in which it is used again.
 const pictureOf = async (page: Page, src: string) => {
-  const markup = await (await page.request.get(src)).text();
+  const markup = await (await page.request.get(src, { maxRetries: 2 })).text();
   return `data:image/svg+xml;base64,${Buffer.from(markup).toString('base64')}`;
 };
 
