@@ -38,7 +38,7 @@ export type DeskMessage = {
 /** Something that a scheduled job could not process. */
 export type RowFailureLine = {
   readonly key: string;
-  /** What was tried. */
+  /** The step of the job that failed, in words. */
   readonly task: string;
   /** The order's reference, a day, or '' for all of a step. */
   readonly reference: string;

@@ -18,7 +18,7 @@ type OrderShareDto = {
 export type LongerHoldDto = {
   /** Completes "we hold the slot …": "for 24 hours". */
   readonly lasts: string;
-  /** What shares have to pay for it together: a quarter of the price, in pounds. */
+  /** The sum that shares have to pay for it together: a quarter of the price, in pounds. */
   readonly price: number;
 };
 

@@ -21,7 +21,7 @@ export type Readiness = {
   readonly mails: 'taken' | 'refused' | 'unknown';
   /** Seconds; null when no message is due. */
   readonly oldestDueMessage: number | null;
-  /** What a person must look at while the instance goes on working. */
+  /** Faults that need a person while the instance goes on working. */
   readonly warnings: readonly 'rows_not_processed'[];
   /** How many rows the scheduled jobs could not process. */
   readonly rowsNotProcessed: number;

@@ -20,7 +20,7 @@ const BREAKS = /[\t\n\v\f\r\u0085\u2028\u2029]+/g;
  * and the empty letters of the Korean script, with which a name could look empty.
  */
 const INVISIBLE = /[\p{Cc}\p{Cf}\p{Cs}\u115F\u1160\u3164\uFFA0]/gu;
-/** The same in several lines, where line feeds stay, and the joiner inside an emoji ("👩‍👧" is one sign). */
+/** Matches invisible signs in a text of several lines. Keeps line feeds, and the joiner inside an emoji ("👩‍👧" is one sign). */
 const INVISIBLE_IN_LINES =
   /([\p{Extended_Pictographic}\p{Emoji_Modifier}\uFE0F]\u200D(?=\p{Extended_Pictographic})|\n)|[\p{Cc}\p{Cf}\p{Cs}\u115F\u1160\u3164\uFFA0]/gu;
 

@@ -67,7 +67,7 @@ export function loadPagesWhole(leave = (address: string) => window.location.assi
       if (options?.shallow) return change(url, as, options);
       const address = as ?? url;
       leave(typeof address === 'string' ? address : (address.href ?? window.location.href));
-      // As Next.js does when it leaves a page to the browser: nothing follows.
+      // Never settles, as in Next.js when the browser loads the next page.
       return new Promise(() => undefined);
     };
   }

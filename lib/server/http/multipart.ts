@@ -38,7 +38,7 @@ type FormRules = {
 /** More than any form of ours has: a claim has 44 texts, a visit 40 photos. */
 const PARTS = { fields: 60, files: 40 };
 const HEADERS = { pairs: 10, bytes: 4096 };
-/** What surrounds a text or a file. */
+/** The most bytes around all texts and files: boundaries and headers. */
 const FRAME_BYTES = (PARTS.fields + PARTS.files) * HEADERS.bytes;
 
 /** Returns whether a browser sent a form that can carry files. */
@@ -149,7 +149,7 @@ function readParts(request: Admitted, response: ServerResponse, rules: FormRules
       else texts.push([name, value]);
     });
     parser.on('file', (field, content, name) => {
-      // What breaks off is reported by the parser as well.
+      // The parser reports a body that breaks off as well.
       content.on('error', () => undefined);
       if (isOver || name === '') content.on('data', () => fail(notAForm())).resume();
       else kept = kept.then(() => keep(field, name, content)).catch(refuse);

@@ -81,7 +81,7 @@ const aDay = (date: string, total: number): DayDto => ({
   ],
 });
 
-/** What is priced once the customer pauses is tested with a clock that stands still between two presses. */
+/** Uses a stopped clock, because the page asks for a price once the customer pauses between two presses. */
 let isClockStopped = false;
 function stopClock(): void {
   beforeEach(() => {

@@ -49,7 +49,7 @@ async function owe(trx: Trx, { visit, progress, events, now }: Said): Promise<vo
   if (!arrivedAt) return;
   const order = await findOrder(trx, visit.order_id);
   if (!order) return;
-  // Of an unreadable order the handler decides, once it can be read: what its crew said is stored all the same.
+  // The handler decides about an unreadable order once it can be read. The crew's reports are stored meanwhile.
   const isDue = readable(
     order.reference,
     () => creditOf(visit, order, progress, events)?.isAutomatic === true,
