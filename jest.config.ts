@@ -3,13 +3,13 @@ import nextJest from 'next/jest.js';
 
 const withNext = nextJest({ dir: './' });
 
-const shared: Config = {
+const shared = {
   // Jest's own choice is the folder for scratch files, which `npm test` makes anew for each run.
   cacheDirectory: '<rootDir>/node_modules/.cache/jest',
   moduleNameMapper: { '\\?styles$': '<rootDir>/lib/testing/no-styles.ts', '^@/(.*)$': '<rootDir>/$1' },
   modulePathIgnorePatterns: ['<rootDir>/.next'],
-  setupFilesAfterEnv: ['<rootDir>/lib/testing/setup.ts'],
-};
+  setupFilesAfterEnv: ['<rootDir>/lib/testing/setup.ts', '<rootDir>/lib/testing/patience.ts'],
+} satisfies Config;
 
 /** Three kinds of tests (README, "Tests"): pure rules, components in jsdom, and the backend on both databases. */
 const projects: readonly Config[] = [
@@ -25,18 +25,14 @@ const projects: readonly Config[] = [
     displayName: 'components',
     testEnvironment: 'jsdom',
     testMatch: ['<rootDir>/**/*.test.tsx'],
-    setupFilesAfterEnv: ['<rootDir>/lib/testing/setup.ts', '<rootDir>/lib/testing/component-setup.ts'],
+    setupFilesAfterEnv: [...shared.setupFilesAfterEnv, '<rootDir>/lib/testing/component-setup.ts'],
   },
   {
     ...shared,
     displayName: 'contract',
     testEnvironment: 'node',
     testMatch: ['<rootDir>/lib/server/**/*.test.ts'],
-    setupFilesAfterEnv: [
-      '<rootDir>/lib/testing/setup.ts',
-      '<rootDir>/lib/testing/patience.ts',
-      '<rootDir>/lib/testing/server-log.ts',
-    ],
+    setupFilesAfterEnv: [...shared.setupFilesAfterEnv, '<rootDir>/lib/testing/server-log.ts'],
     globalSetup: '<rootDir>/lib/testing/start-postgres.mjs',
     globalTeardown: '<rootDir>/lib/testing/stop-postgres.mjs',
   },

@@ -13,7 +13,7 @@ describe.each(redirects)('$source leads to $destination', ({ source, destination
   let pages: readonly SitePage[] = [];
   beforeAll(async () => {
     pages = await sitePages();
-  }, 60_000);
+  });
 
   it('on this site, to a page that answers', () => {
     expect([destination.startsWith('/'), FOREIGN.test(destination)]).toEqual([true, false]);

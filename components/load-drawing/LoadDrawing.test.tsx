@@ -14,8 +14,6 @@ const groups = (drawing: HTMLElement) => [...drawing.querySelectorAll('g')];
 /** The code of the drawing is fetched first. */
 const PATIENCE = { timeout: 20_000 };
 
-jest.setTimeout(60_000);
-
 describe('LoadDrawing, in a browser without workers', () => {
   it('ILL-1: keeps what was there until it is drawn, then draws the list and says it', async () => {
     render(show(1));

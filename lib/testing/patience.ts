@@ -1,5 +1,5 @@
 /**
- * Milliseconds that a test of the backend may take, its databases, servers and processes included: on a machine that is
- * busy with other things it is slow, not wrong.
+ * Milliseconds after which a test counts as hung, its databases, servers and processes included: on a machine that is busy
+ * with other things a test is slow, not wrong.
  */
 jest.setTimeout(240_000);

@@ -11,7 +11,7 @@ const TRUSTED = /^\/(?:$|faq$|terms-conditions$|services(?!\/shipping))/;
 let pages: readonly RenderedPage[] = [];
 beforeAll(async () => {
   pages = (await renderedPages()).filter(({ path }) => TRUSTED.test(path));
-}, 60_000);
+});
 
 describe('cover', () => {
   it('LAW-4 is said in pounds on the home page, with the questions, on every service and in the terms', () => {

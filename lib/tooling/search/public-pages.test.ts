@@ -15,7 +15,7 @@ beforeAll(async () => {
     // One address that is not listed makes a whole route private here.
     listedByRoute.set(route, (listedByRoute.get(route) ?? true) && !props.noindex);
   }
-}, 60_000);
+});
 
 /** Returns whether optional services would run on a page of a route at an address. */
 const runsOn = (route: string, address: string): boolean =>

@@ -17,7 +17,7 @@ let pages: readonly SitePage[] = [];
 beforeAll(async () => {
   all = await sitePages();
   pages = indexablePages(all);
-}, 60_000);
+});
 
 /** Values that more than one page has, with the pages. */
 function shared(value: (page: SitePage) => string): readonly string[] {

@@ -14,7 +14,7 @@ const PARTS = 'details, form, section, article, header, main';
 let pages: readonly RenderedPage[] = [];
 beforeAll(async () => {
   pages = await renderedPages();
-}, 60_000);
+});
 
 const textOf = (element: Element | null) => (element?.textContent ?? '').replace(/\s+/g, ' ');
 /** The price of a week is not that of a trip, however near it stands to the word. */

@@ -55,5 +55,5 @@ forEachDatabase('billing of many stores when something is wrong with some', (dat
     expect(await stores.contract(free)).toMatchObject({ state: 'ended' });
     const open = await db.selectFrom('storage_contracts').select('order_id').where('state', '!=', 'ended').execute();
     expect(open).toHaveLength(waiting.length);
-  }, 20_000);
+  });
 });
