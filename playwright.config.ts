@@ -28,7 +28,8 @@ const looksOrigin = `http://localhost:${process.env.E2E_LOOKS_PORT}`;
 // A phone's pixels, drawn by the processor, would take most of a test's time.
 const phone = { ...devices['Pixel 7'], deviceScaleFactor: 1 };
 
-const stop = { signal: 'SIGTERM', timeout: 10_000 } as const;
+/** How long a server may take to be ready, and how it is ended; times in milliseconds. */
+const served = { timeout: 300_000, gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 } } as const;
 // Limits are counted by address: each test says it comes from one of its own (fixtures.ts).
 const backend = {
   TRUST_PROXY: '1',
@@ -40,8 +41,7 @@ const servers = [
   {
     command: 'node lib/tooling/start.mjs --any-port',
     url: `${origin}/api/ready`,
-    timeout: 300_000,
-    gracefulShutdown: stop,
+    ...served,
     env: { ...backend, PORT: process.env.E2E_PORT, DATA_DIR: process.env.E2E_DATA_DIR },
   },
 ];
@@ -49,8 +49,7 @@ const servers = [
 const looksServer = {
   command: 'node lib/tooling/start.mjs --any-port',
   url: `${looksOrigin}/api/ready`,
-  timeout: 300_000,
-  gracefulShutdown: stop,
+  ...served,
   env: {
     ...backend,
     PORT: process.env.E2E_LOOKS_PORT,
@@ -60,11 +59,11 @@ const looksServer = {
 };
 /** The site with everything configured, the company's backend that it calls, and all outside services in one. */
 const configuredServers = [
-  { command: 'node e2e/configured/collector.mjs', url: COLLECTOR_ORIGIN, gracefulShutdown: stop },
+  { command: 'node e2e/configured/collector.mjs', url: COLLECTOR_ORIGIN, ...served },
   {
     command: 'node lib/tooling/start.mjs --any-port',
     url: `${BACKEND_ORIGIN}/api/ready`,
-    gracefulShutdown: stop,
+    ...served,
     env: {
       ...backend,
       PORT: String(PORTS.backend),
@@ -75,8 +74,7 @@ const configuredServers = [
   {
     command: 'node lib/tooling/start.mjs',
     url: `${SITE_ORIGIN}/api/ready`,
-    timeout: 300_000,
-    gracefulShutdown: stop,
+    ...served,
     env: { ...CONFIGURED, PORT: String(PORTS.site) },
   },
 ];
@@ -110,9 +108,10 @@ export default defineConfig<object, WorkerOptions>({
   retries: 0,
   // One more than cores: a test waits for a fifth of its time.
   workers: 3,
-  timeout: 120_000,
+  // Milliseconds after which a test, or a step of it, counts as hung: a busy machine is slow, not wrong.
+  timeout: 300_000,
   // A few pixels at the edges of letters may differ with the processor; nothing that somebody has moved is so small.
-  expect: { timeout: 15_000, toMatchSnapshot: { threshold: 0.2, maxDiffPixels: 12 } },
+  expect: { timeout: 30_000, toMatchSnapshot: { threshold: 0.2, maxDiffPixels: 12 } },
   snapshotPathTemplate: 'e2e/looks/pictures/{arg}{ext}',
   updateSnapshots: 'none',
   reporter: [['list']],
@@ -121,7 +120,7 @@ export default defineConfig<object, WorkerOptions>({
     locale: 'en-GB',
     timezoneId: 'Europe/London',
     screenshot: 'only-on-failure',
-    actionTimeout: 15_000,
+    actionTimeout: 30_000,
     launchOptions: { executablePath: process.env.PLAYWRIGHT_CHROMIUM, args: CHROMIUM_ARGS },
   },
   // Everything runs on the desktop; what is tagged @phone runs on a phone as well, @phone-only only there. The configured

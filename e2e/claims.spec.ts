@@ -47,7 +47,6 @@ test('CLM-1: claimed with photos without a script and with one, answered and acc
   baseURL,
   tolerate,
 }) => {
-  test.setTimeout(120_000);
   tolerate(/status of (422|404)/);
   const date = addDays(site.today(), 20);
   const bookcase = anItem(20, { id: 'custom_bookcase', title: 'Bookcase' });

@@ -10,7 +10,7 @@ const WIDTHS = [390, MIDDLE, 1440];
 /** The pages are dealt out to this many tests, so that the workers share them. */
 const PARTS = 8;
 
-test.describe.configure({ mode: 'parallel', timeout: 180_000 });
+test.describe.configure({ mode: 'parallel' });
 
 test('SEO-1, SEO-2, NAV-1: the HTML of every page says what it must, and no link, anchor or image is broken', async ({
   request,

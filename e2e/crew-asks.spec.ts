@@ -23,7 +23,6 @@ test('XTR-1, CRW-1: a crew asks its customer for an extra, counts fast, and asks
   tolerate,
   expectAccessible,
 }) => {
-  test.setTimeout(180_000);
   const letPass = timeOn(page);
   // What the browser itself logs while nobody answers.
   tolerate(/ERR_CONNECTION_REFUSED|ERR_INTERNET_DISCONNECTED|Network Error|unavailable|ERR_FAILED/);

@@ -17,7 +17,6 @@ test('CRW-1: the plan’s publication and one press send the lead the link, whic
   site,
   tolerate,
 }) => {
-  test.setTimeout(120_000);
   // What the browser logs of a link that opens nothing.
   tolerate(/status of 404|not_found/);
   const date = addDays(site.today(), 20);

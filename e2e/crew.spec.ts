@@ -30,7 +30,6 @@ test('CRW-1, CRW-2: a crew records a whole job with the server stopped, and all 
   tolerate,
   expectAccessible,
 }) => {
-  test.setTimeout(180_000);
   const letPass = timeOn(page);
   // What the browser itself logs while nobody answers, and of the phones that are turned away.
   tolerate(/ERR_CONNECTION_REFUSED|status of 404|Network Error|unavailable|ERR_FAILED|not_found/);

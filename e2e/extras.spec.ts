@@ -20,7 +20,6 @@ test('XTR-1: the desk asks, the customer agrees and pays, refuses without a scri
   site,
   expectAccessible,
 }) => {
-  test.setTimeout(120_000);
   const date = addDays(site.today(), 20);
   const answers = withSlot(moveOf(email), { date, slot: SLOT });
   const { totalWithDiscount } = await priceOf(site.origin, answers);

@@ -18,7 +18,6 @@ async function problemsOf(origin: string, paths: readonly string[]): Promise<rea
 }
 
 test('A11Y-1: the HTML of every page of the sitemap, of the forms and of the flows is valid', async ({ backend }) => {
-  test.setTimeout(180_000);
   const paths = await pagesToCheck(backend);
   expect(paths.length).toBeGreaterThan(150);
   expect(await problemsOf(backend, paths)).toEqual([]);

@@ -21,7 +21,6 @@ test('late keys: begun later by the keyboard, undone, then a night in our store 
   site,
   expectAccessible,
 }) => {
-  test.setTimeout(180_000);
   const date = addDays(site.today(), 20);
   const next = addDays(date, 1);
   const answers = withSlot(moveOf(email), { date, slot: SLOT });

@@ -19,7 +19,7 @@ const test = base.extend<object, { readonly smallStore: string }>({
       await stop();
       rmSync(folder, { recursive: true, force: true });
     },
-    { scope: 'worker', timeout: 90_000 },
+    { scope: 'worker' },
   ],
   baseURL: async ({ smallStore }, use) => use(smallStore),
 });

@@ -35,7 +35,7 @@ export async function operatorMailAbout(digits: string): Promise<Email> {
         found = mails.find(({ text }) => text?.replaceAll(/[\s ]/g, '').includes(digits));
         return found !== undefined;
       },
-      { message: `a mail to the operator about ${digits}`, timeout: 20_000 },
+      { message: `a mail to the operator about ${digits}` },
     )
     .toBe(true);
   if (!found) throw new Error('The mail has gone');
@@ -52,7 +52,7 @@ export async function mailTo(address: string, subject: RegExp, words = /(?:)/): 
         found = mails.find((mail) => subject.test(mail.subject ?? '') && words.test(mail.text ?? ''));
         return found ? [found.subject] : [];
       },
-      { message: `a mail to ${address} with the subject ${String(subject)}`, timeout: 20_000 },
+      { message: `a mail to ${address} with the subject ${String(subject)}` },
     )
     .toContainEqual(expect.stringMatching(subject));
   if (!found) throw new Error('The mail has gone');

@@ -66,7 +66,7 @@ export const test = base.extend<object, { readonly site: MovedSite }>({
       await use({ origin: `http://localhost:${port}`, today, goTo, goAt, stop, start });
       await stop();
     },
-    { scope: 'worker', timeout: 90_000 },
+    { scope: 'worker' },
   ],
   baseURL: async ({ site }, use) => use(site.origin),
 });

@@ -25,7 +25,6 @@ test('DAY-3: what a crew says is on the customer’s page at its next look, and 
   tolerate,
   expectAccessible,
 }) => {
-  test.setTimeout(240_000);
   const letPass = timeOn(customer);
   /** The page asks again. */
   const refresh = () => letPass(30_000);

@@ -34,7 +34,6 @@ test('RVW-1: a done job is asked about, one star is kept, published unseen, and 
   site,
   expectAccessible,
 }) => {
-  test.setTimeout(180_000);
   const date = addDays(site.today(), 20);
   const answers = withSlot(moveOf(email), { date, slot: SLOT });
   const { totalWithDiscount } = await priceOf(site.origin, answers);

@@ -43,7 +43,7 @@ export const test = base.extend<object, { readonly shop: Shop }>({
       await stop();
       await stripe.close();
     },
-    { scope: 'worker', timeout: 90_000 },
+    { scope: 'worker' },
   ],
   baseURL: async ({ shop }, use) => use(shop.origin),
 });

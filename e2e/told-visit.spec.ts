@@ -18,7 +18,6 @@ test('DSK-1: the desk counts, adds photos and signs off for a crew that telephon
   email,
   site,
 }) => {
-  test.setTimeout(120_000);
   const date = addDays(site.today(), 20);
   const furnitureItems = [
     { id: 'sofa_3', title: 'Sofa, 3 seats', quantity: 2, cubicFeet: 50, kilograms: 55 },
