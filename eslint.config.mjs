@@ -112,8 +112,6 @@ const CLOCK_READERS = [
   'lib/testing/card-bank.ts',
   // Moves the clock of a real server, whose own goes on.
   'e2e/moved-site.ts',
-  // Keeps the processor busy for so long, as a slow call does.
-  'lib/server/http/own-turn.test.ts',
 ];
 const syntax = (...more) => ({
   'no-restricted-syntax': ['error', noEnums, branchesOnServices, documentsTakenApart, formsThatBubble, ...more],
