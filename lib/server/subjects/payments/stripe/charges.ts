@@ -45,13 +45,15 @@ const isOfCard = ({ type, param }: CardError): boolean =>
   type === 'StripeInvalidRequestError' && ['customer', 'payment_method'].some((name) => name === param);
 
 /**
- * Codes and decline codes of Stripe after which another attempt with the same card cannot succeed
- * (docs.stripe.com/declines/codes). Codes that a balance, a limit or time can change are not among them.
+ * Codes and decline codes after which another attempt with the same card cannot succeed: those that Stripe itself does not
+ * try again (docs.stripe.com/billing/revenue-recovery/smart-retries, "hard decline codes"), and those that no balance,
+ * limit or time can change (docs.stripe.com/declines/codes).
  */
 const HARD_DECLINES: ReadonlySet<unknown> = new Set([
   'card_not_supported',
   'currency_not_supported',
   'expired_card',
+  'highest_risk_level',
   'incorrect_number',
   'invalid_account',
   'invalid_number',
@@ -62,6 +64,7 @@ const HARD_DECLINES: ReadonlySet<unknown> = new Set([
   'revocation_of_authorization',
   'stolen_card',
   'stop_payment_order',
+  'transaction_not_allowed',
 ]);
 
 function refusalState(
