@@ -6,7 +6,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { serve, type Server } from '../processes.mjs';
-import { dearBodies, slowUploads } from './bodies';
+import { dearBodies, dearRefusals, slowUploads } from './bodies';
 import { calendar, PLACES, smallShares } from './calendar';
 import { drafts, hungConnections } from './floods';
 import { guessing, otherSites } from './guessing';
@@ -31,6 +31,7 @@ const ATTACKS: readonly Attack[] = [
   hungConnections,
   packing,
   dearBodies,
+  dearRefusals,
   slowUploads,
 ];
 const MOST_MINUTES = 10;

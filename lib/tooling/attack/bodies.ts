@@ -77,6 +77,41 @@ export const dearBodies: Attack = {
   },
 };
 
+/** What a body of so many keys cost the process when it was read before it was counted, in milliseconds. */
+const ONCE_READ_MS = 900;
+const REFUSALS = 400;
+/** Of the clock in which Linux counts the time of a process. */
+const TICK_MS = 10;
+
+/** Milliseconds of processor that a process has used so far, as Linux counts them. */
+function processorMs(pid: number): number {
+  const afterItsName = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ').at(-1) ?? '';
+  const [user = 0, system = 0] = afterItsName.split(' ').slice(11, 13).map(Number);
+  return (user + system) * TICK_MS;
+}
+
+/** Sends a body of many keys from an address that has had its share: saying no costs a thousandth of reading it. */
+export const dearRefusals: Attack = {
+  name: 'what a 429 costs, of a body of 1.3 MB',
+  run: async (origin, pid) => {
+    const refuse = async () => {
+      const answers: Sent[] = [];
+      for (let asked = 0; asked < REFUSALS; asked += 1)
+        answers.push(await send(`${origin}${APP_PREFIX}/claim_photo`, { body: manyKeys, address: '10.73.0.1' }));
+      return answers;
+    };
+    await refuse();
+    const before = processorMs(pid);
+    const answers = await refuse();
+    const each = (processorMs(pid) - before) / REFUSALS;
+    const most = ONCE_READ_MS / 1_000;
+    return {
+      ...judged(answers, each < most ? [] : [`a refusal took ${each.toFixed(2)} ms of processor, ${most} are allowed`]),
+      notes: [`${each.toFixed(2)} ms of processor for each`],
+    };
+  },
+};
+
 /** The promise: how much the process grows under thirty unfinished uploads, in megabytes. */
 const MOST_MEGABYTES = 64;
 const UPLOADS = 30;
