@@ -29,6 +29,8 @@ export type LeadLine = {
   readonly at: string;
   readonly name: string;
   readonly facts: readonly DeskFact[];
+  /** Its sender has ordered since: nobody has to see to it. */
+  readonly isOrdered: boolean;
   readonly handled: { readonly at: string; readonly by: string; readonly note: string } | null;
 };
 

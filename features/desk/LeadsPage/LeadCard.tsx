@@ -8,7 +8,7 @@ import { StateTag } from '../Panel/StateTag';
 import styles from './LeadsPage.module.scss';
 
 /** One enquiry with all that was given, and what was done about it. */
-export function LeadCard({ id, type, at, name, facts, handled }: LeadLine) {
+export function LeadCard({ id, type, at, name, facts, isOrdered, handled }: LeadLine) {
   return (
     <article className={styles.card}>
       <div className={styles.who}>
@@ -21,6 +21,7 @@ export function LeadCard({ id, type, at, name, facts, handled }: LeadLine) {
         <FactRows facts={facts} />
       </div>
       <div className={styles.action}>
+        {isOrdered ? <StateTag label="Ordered since" tag="success" /> : null}
         {handled ? (
           <>
             <StateTag label="Handled" tag="success" />
@@ -29,7 +30,8 @@ export function LeadCard({ id, type, at, name, facts, handled }: LeadLine) {
             </p>
             {handled.note ? <p className={styles.note}>{handled.note}</p> : null}
           </>
-        ) : (
+        ) : null}
+        {handled || isOrdered ? null : (
           <DeskForm action={DESK_PATHS.handleLead} hidden={{ id }} idOf={(name) => `${name}-${id}`} isRow>
             <DeskInput label="Note" name="note" id={`note-${id}`} maxLength={NOTE_LENGTH} optional width="wide" />
             <Button type="submit" kind="secondary" aria-label={`Mark as handled: ${name}`}>

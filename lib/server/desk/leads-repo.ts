@@ -4,14 +4,18 @@ import { searchTerms } from '@/lib/domain/order/search-terms';
 import type { Db, Trx } from '@/lib/server/kernel/db/db';
 import type { HandledLeadRow, LeadRow } from '@/lib/server/kernel/db/lead-rows';
 import { hasTerms } from '@/lib/server/kernel/db/search-words-repo';
+import { typesLike } from '@/lib/server/subjects/leads/lead-types';
+import { isOrdered, isSettled } from '@/lib/server/subjects/leads/settled-repo';
 import { containing } from './containing-repo';
 import { behind, type Place } from './newest-first-repo';
 import { PAGE_SIZE } from './words';
 
 export type LeadFilters = LeadsView['filters'];
 
-/** A lead with what the desk has noted; all three null until somebody has seen to it. */
+/** A lead with what the desk has noted: `at`, `operator` and `note` are null until somebody has seen to it. */
 export type Lead = LeadRow & {
+  /** 1 when its sender has ordered since, else 0. */
+  readonly is_ordered: number;
   readonly at: string | null;
   readonly operator: string | null;
   readonly note: string | null;
@@ -33,9 +37,9 @@ function matching(db: Db, { search, type, handled }: LeadFilters) {
         ]),
       ),
     )
-    .$if(type !== '', (query) => query.where('leads.type', '=', type))
-    .$if(handled === 'yes', (query) => query.where('h.lead_id', 'is not', null))
-    .$if(handled === 'no', (query) => query.where('h.lead_id', 'is', null));
+    .$if(type !== '', (query) => query.where('leads.type', 'in', typesLike(type)))
+    .$if(handled === 'yes', (query) => query.where(isSettled))
+    .$if(handled === 'no', (query) => query.where((eb) => eb.not(isSettled)));
 }
 
 export async function countLeads(db: Db, filters: LeadFilters): Promise<number> {
@@ -45,13 +49,12 @@ export async function countLeads(db: Db, filters: LeadFilters): Promise<number> 
   return row.count;
 }
 
-/** One lead with what the desk has noted. */
-export async function findLead(db: Db, id: string): Promise<Lead | undefined> {
+/** One lead with when the desk has seen to it. */
+export async function findLead(db: Db, id: string): Promise<Pick<Lead, 'type' | 'at'> | undefined> {
   return db
     .selectFrom('leads')
     .leftJoin('handled_leads as h', 'h.lead_id', 'leads.id')
-    .selectAll('leads')
-    .select(['h.at', 'h.operator', 'h.note'])
+    .select(['leads.type', 'h.at'])
     .where('leads.id', '=', id)
     .executeTakeFirst();
 }
@@ -75,6 +78,7 @@ const newestFirst = (db: Db, filters: LeadFilters) =>
   matching(db, filters)
     .selectAll('leads')
     .select(['h.at', 'h.operator', 'h.note'])
+    .select((eb) => eb.case().when(isOrdered).then(1).else(0).end().as('is_ordered'))
     .orderBy('leads.created_at', 'desc')
     .orderBy('leads.id');
 

@@ -9,7 +9,7 @@ import { transact } from '@/lib/server/kernel/db/transact';
 import type { Deps } from '@/lib/server/kernel/installation/deps';
 import { readable } from '@/lib/server/kernel/row-failures/readable';
 import { leadFacts, type LeadFacts } from '@/lib/server/subjects/leads/lead-facts';
-import { leadTitle } from '@/lib/server/subjects/leads/lead-types';
+import { leadTitle, typesLike } from '@/lib/server/subjects/leads/lead-types';
 import type { Operator } from '@/lib/server/subjects/sessions/operator';
 import { recordAudit } from './audit';
 import { allPages, csvInPieces } from './csv';
@@ -27,7 +27,7 @@ import { address, asked, askedPage, moment, pagingOf, type Query } from './words
 
 const filtersOf = (query: Query): LeadFilters => ({
   search: asked(query, 'search').trim(),
-  type: asked(query, 'type'),
+  type: typesLike(asked(query, 'type'))[0] ?? '',
   handled: asked(query, 'handled'),
 });
 
@@ -39,7 +39,10 @@ export async function leadsView({ db }: Pick<Deps, 'db'>, query: Query): Promise
   return {
     kind: 'leads',
     filters,
-    types: types.map((type) => ({ value: type, label: leadTitle(type) })),
+    types: [...new Set(types.map((type) => typesLike(type)[0] ?? type))].map((value) => ({
+      value,
+      label: leadTitle(value),
+    })),
     leads: leads.map(lineOf),
     paging,
     csv: address(LEADS_CSV, filters),
@@ -56,6 +59,7 @@ function lineOf(lead: Lead): LeadLine {
     at: moment(lead.created_at),
     name: who,
     facts: rows.map(([label, text]) => factOf(label, text)),
+    isOrdered: lead.is_ordered === 1,
     handled: at === null ? null : { at: moment(at), by: operator ?? '', note: note ?? '' },
   };
 }

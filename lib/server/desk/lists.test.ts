@@ -1,6 +1,10 @@
 import type { LeadRow } from '@/lib/server/kernel/db/lead-rows';
+import { transact } from '@/lib/server/kernel/db/transact';
 import type { OrderRow } from '@/lib/server/kernel/db/schema';
 import type { Deps } from '@/lib/server/kernel/installation/deps';
+import { FORM } from '@/lib/server/subjects/leads/form';
+import { contactOf } from '@/lib/server/subjects/leads/lead-contact';
+import { upsertLead } from '@/lib/server/subjects/leads/repo';
 import { submitForm } from '@/lib/server/subjects/leads/submit';
 import { placePaidOrder } from '@/lib/testing/booked-order';
 import { fixedClock } from '@/lib/testing/clock';
@@ -36,6 +40,47 @@ forEachDatabase('lists of the desk', (database) => {
     expect(text).toContain('Agnes Cole');
     const [row] = await deps.db.selectFrom('desk_audit').selectAll().execute();
     expect(`${row?.before_json} ${row?.after_json}`).not.toMatch(/Agnes|7700|Called/);
+  });
+
+  it('DSK-1: an unfinished order is to be called until it is ordered, and again when that order lapses', async () => {
+    const ordered = await placeOrder(deps);
+    const details = { firstName: 'Ada', lastName: 'Sample', email: 'ada@example.com', phone: '7700900123' };
+    const row = { id: 'lead', type: 'checkout', body_json: FORM.write(details), dedupe_key: 'lead', draft_id: 'draft' };
+    const lead = { ...row, ...contactOf(details), created_at: clock.now().toISOString() };
+    await transact(deps.db, (trx) => upsertLead(trx, lead));
+    const setOrder = (values: Pick<OrderRow, 'draft_id'> | Pick<OrderRow, 'state'>) =>
+      deps.db.updateTable('orders').set(values).where('id', '=', ordered.orderId).execute();
+    const open = async () => {
+      const { enquiries } = await desk.view('today', '/desk/today');
+      const { leads } = await desk.view('leads', '/desk/leads?handled=no');
+      return [enquiries?.text, leads.map(({ type }) => type)];
+    };
+    expect(await open()).toEqual(['1 enquiry to answer', ['Unfinished order']]);
+    await setOrder({ draft_id: 'draft' });
+    for (const state of ['awaiting_payment', 'confirmed'] as const) {
+      await setOrder({ state });
+      expect([state, ...(await open())]).toEqual([state, undefined, []]);
+    }
+    const { leads } = await desk.view('leads', '/desk/leads?handled=yes');
+    expect(leads).toMatchObject([{ isOrdered: true, handled: null }]);
+    await setOrder({ state: 'expired' });
+    expect(await open()).toEqual(['1 enquiry to answer', ['Unfinished order']]);
+  });
+
+  it('DSK-1: call backs are one kind, wherever they were asked for', async () => {
+    const places = ['menu_callback_popup', 'callback_popup', 'callback_footer'] as const;
+    for (const [index, type] of places.entries()) {
+      const body = { phone: `770090012${index}` };
+      const row = { id: type, type, body_json: FORM.write(body), dedupe_key: type, draft_id: null };
+      const lead = { ...row, ...contactOf(body), created_at: clock.now().toISOString() };
+      await transact(deps.db, (trx) => upsertLead(trx, lead));
+    }
+    const { types } = await desk.view('leads', '/desk/leads');
+    expect(types.map(({ label }) => label)).toEqual(['Call back']);
+    for (const type of places) {
+      const { leads, filters } = await desk.view('leads', `/desk/leads?type=${type}`);
+      expect([leads.length, filters.type]).toEqual([places.length, types[0]?.value]);
+    }
   });
 
   it('the plan of a day has the booked orders by crew, with doors and phones, and unpaid ones beside', async () => {

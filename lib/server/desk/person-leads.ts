@@ -7,7 +7,7 @@ import type { DraftRow } from '@/lib/server/kernel/db/schema';
 import { readable } from '@/lib/server/kernel/row-failures/readable';
 import { leadFacts } from '@/lib/server/subjects/leads/lead-facts';
 import { LEAD_PLACES, leadTitle } from '@/lib/server/subjects/leads/lead-types';
-import { handledOf } from './person-repo';
+import { settledOf } from './person-repo';
 import { address, moment } from './words';
 
 /** Longer words of a message are read at the enquiry itself. */
@@ -21,12 +21,12 @@ export async function leadPanels(
 ): Promise<readonly PersonPanel[]> {
   const quoted = new Set(quotes.map(({ id }) => id));
   const sent = leads.filter(({ draft_id: id }) => id === null || !quoted.has(id));
-  const handled = await handledOf(
+  const settled = await settledOf(
     db,
     sent.map(({ id }) => id),
   );
   const factsOf = (kind: Kind) =>
-    sent.filter(({ type }) => kindOf(type) === kind).map((lead) => factOf(lead, handled.has(lead.id)));
+    sent.filter(({ type }) => kindOf(type) === kind).map((lead) => factOf(lead, settled.has(lead.id)));
   return [
     { title: 'Call-back requests', facts: factsOf('call') },
     { title: 'Contact messages', facts: factsOf('message') },
@@ -42,7 +42,7 @@ function kindOf(type: string): Kind {
 }
 
 /** "Tue 24 Nov 2026, 09:00": "Question, not seen to yet: Do you move pianos?", with the way to it by its id. */
-function factOf(lead: LeadRow, isHandled: boolean): DeskFact {
+function factOf(lead: LeadRow, isSettled: boolean): DeskFact {
   const rows = readable(
     lead.id,
     () => leadFacts(lead).rows,
@@ -50,7 +50,7 @@ function factOf(lead: LeadRow, isHandled: boolean): DeskFact {
   );
   const words = rows.find(([label]) => label === 'Comment')?.[1] ?? '';
   const excerpt = words.length > EXCERPT ? `${words.slice(0, EXCERPT).trimEnd()}…` : words;
-  const state = isHandled ? 'seen to' : 'not seen to yet';
+  const state = isSettled ? 'seen to' : 'not seen to yet';
   return {
     label: moment(lead.created_at),
     text: [`${leadTitle(lead.type)}, ${state}`, excerpt].filter(Boolean).join(': '),

@@ -3,6 +3,7 @@ import type { Db } from '@/lib/server/kernel/db/db';
 import type { DeskEntryRow } from '@/lib/server/kernel/db/desk-entry-row';
 import type { ReviewRow } from '@/lib/server/kernel/db/review-row';
 import type { DraftRow, OrderRow } from '@/lib/server/kernel/db/schema';
+import { isSettled } from '@/lib/server/subjects/leads/settled-repo';
 
 /** What belongs to some orders, the newest first. None for no order. */
 const ofOrders = <T>(ids: readonly string[], read: () => Promise<readonly T[]>): Promise<readonly T[]> =>
@@ -68,9 +69,9 @@ export async function quotesOf(db: Db, { mailbox, draftIds, now }: Asked): Promi
     .execute();
 }
 
-/** Which enquiries somebody at the desk has seen to. */
-export async function handledOf(db: Db, leadIds: readonly string[]): Promise<ReadonlySet<string>> {
+/** Which enquiries nobody has to see to any more. */
+export async function settledOf(db: Db, leadIds: readonly string[]): Promise<ReadonlySet<string>> {
   if (leadIds.length === 0) return new Set();
-  const rows = await db.selectFrom('handled_leads').select('lead_id').where('lead_id', 'in', leadIds).execute();
-  return new Set(rows.map(({ lead_id: id }) => id));
+  const rows = await db.selectFrom('leads').select('id').where('id', 'in', leadIds).where(isSettled).execute();
+  return new Set(rows.map(({ id }) => id));
 }

@@ -2,7 +2,6 @@ import { minutesAfter } from '@/lib/domain/durations';
 import { LEAST_SECONDS } from '@/lib/domain/enquiries/held-form';
 import { addDays, formatDay, londonInstant } from '@/lib/domain/london-time';
 import { deskPath } from '@/lib/routes';
-import type { LeadRow } from '@/lib/server/kernel/db/lead-rows';
 import type { Handlers, Outcome } from '@/lib/server/kernel/outbox/dispatch';
 import { FORM } from '@/lib/server/subjects/leads/form';
 import { contactOf } from '@/lib/server/subjects/leads/lead-contact';
@@ -17,7 +16,7 @@ import { leadEvent } from './webhooks/lead-event';
 import { leadLines } from './webhooks/lead-lines';
 import { postToSlack } from './webhooks/slack';
 import type { Channels, SendMail } from './handlers';
-import { findLead, isOrdered } from './message-repo';
+import { findLead, findOpenLead } from './message-repo';
 import { NOT_SET_UP } from './not-set-up';
 
 type LeadTopic = Extract<keyof Handlers, `lead.${string}`>;
@@ -35,15 +34,9 @@ const HELD_WORDS = { gone: 'It has been sent again or deleted', kept: 'It looks 
 export function createLeadHandlers(channels: Channels, mail: SendMail): Pick<Handlers, LeadTopic> {
   const { db, now, operator, company, secret, siteOrigin } = channels;
 
-  /** Null when nobody has to hear of it any more. */
-  const waiting = async (leadId: string): Promise<LeadRow | null> => {
-    const lead = await findLead(db, leadId);
-    return lead && !(await isOrdered(db, lead)) ? lead : null;
-  };
-
   return {
     'lead.created.operator': async ({ leadId }, envelope) => {
-      const lead = await waiting(leadId);
+      const lead = await findOpenLead(db, leadId);
       if (!lead) return NOT_NEEDED;
       const facts = leadFacts(lead);
       const replyTo = facts.email === null ? {} : { replyTo: facts.email };
@@ -56,7 +49,7 @@ export function createLeadHandlers(channels: Channels, mail: SendMail): Pick<Han
 
     'lead.created.slack': async ({ leadId }) => {
       if (!channels.slackWebhookUrl) return { outcome: 'logged', reason: NOT_SET_UP.slack };
-      const lead = await waiting(leadId);
+      const lead = await findOpenLead(db, leadId);
       if (!lead) return NOT_NEEDED;
       await postToSlack(channels.slackWebhookUrl, leadLines(leadFacts(lead)));
       return { outcome: 'sent' };
@@ -64,7 +57,7 @@ export function createLeadHandlers(channels: Channels, mail: SendMail): Pick<Han
 
     'lead.created.webhook': async ({ leadId }, { id }) => {
       if (!channels.webhook) return { outcome: 'logged', reason: NOT_SET_UP.webhook };
-      const lead = await waiting(leadId);
+      const lead = await findOpenLead(db, leadId);
       if (!lead) return NOT_NEEDED;
       await postWebhook(channels.webhook, id, leadEvent(lead), now());
       return { outcome: 'sent' };

@@ -2,6 +2,7 @@ import type { Db } from '@/lib/server/kernel/db/db';
 import type { LeadRow } from '@/lib/server/kernel/db/lead-rows';
 import type { OrderChangeRow, OrderRow } from '@/lib/server/kernel/db/schema';
 import { ORDER } from '@/lib/server/subjects/orders/documents';
+import { isOrdered } from '@/lib/server/subjects/leads/settled-repo';
 import type { Conversion } from './webhooks/conversion';
 
 /** What messages read when they are delivered. A missing row throws: the message is tried again and then reported. */
@@ -15,34 +16,19 @@ export function readChange(db: Db, changeId: string): Promise<OrderChangeRow> {
 
 /** Undefined when it has been forgotten meanwhile (lib/domain/retention.ts): then there is nothing to tell. */
 export function findLead(db: Db, leadId: string): Promise<LeadRow | undefined> {
-  return db.selectFrom('leads').selectAll().where('id', '=', leadId).executeTakeFirst();
+  return leadWith(db, leadId).executeTakeFirst();
 }
 
 /**
- * True when an order has been made from the lead's draft; one that lapsed unpaid leaves the lead a lead. An unfinished
- * order is none either when the same was asked for instead.
+ * A lead that somebody has still to see to. Undefined when its sender has ordered since, too.
  */
-export async function isOrdered(db: Db, { draft_id, type }: LeadRow): Promise<boolean> {
-  if (draft_id === null) return false;
-  if (type === 'checkout' && (await wasAskedFor(db, draft_id))) return true;
-  const order = await db
-    .selectFrom('orders')
-    .select('id')
-    .where('draft_id', '=', draft_id)
-    .where('state', '!=', 'expired')
+export function findOpenLead(db: Db, leadId: string): Promise<LeadRow | undefined> {
+  return leadWith(db, leadId)
+    .where((eb) => eb.not(isOrdered))
     .executeTakeFirst();
-  return order !== undefined;
 }
 
-async function wasAskedFor(db: Db, draftId: string): Promise<boolean> {
-  const asked = await db
-    .selectFrom('leads')
-    .select('id')
-    .where('draft_id', '=', draftId)
-    .where('type', '=', 'return_by_request')
-    .executeTakeFirst();
-  return asked !== undefined;
-}
+const leadWith = (db: Db, id: string) => db.selectFrom('leads').selectAll().where('id', '=', id);
 
 export async function readConversion(db: Db, conversionId: string): Promise<Conversion> {
   const row = await db

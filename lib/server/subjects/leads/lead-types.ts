@@ -52,4 +52,10 @@ export const LEAD_PLACES: Readonly<Partial<Record<string, string>>> = {
   callback_footer: 'The foot of a page',
 };
 
+/** Returns the types that read the same to the operator, in the order of the list: where a call back was asked for is no kind. */
+export const typesLike = (type: string): readonly string[] => {
+  const like = Object.keys(LEAD_TITLES).filter((other) => leadTitle(other) === leadTitle(type));
+  return like.length > 0 ? like : [type];
+};
+
 export const leadTitle = (type: string): string => (LEAD_TITLES as Readonly<Record<string, string>>)[type] ?? type;
