@@ -10,22 +10,25 @@ describe('STR-1: places for uploads', () => {
   beforeEach(() => void jest.useFakeTimers({ doNotFake: ['nextTick', 'queueMicrotask', 'setImmediate'] }));
   afterEach(() => void jest.useRealTimers());
 
-  /** Asks for places in turn, and returns who has one, who was refused, and how each leaves. */
+  /** Asks for places in turn. Returns which uploads begin, are refused or are gone, and functions that end or add one. */
   function queue(most: number, asking: number) {
     const places = uploadPlaces(most, WAIT_MS);
-    const responses = Array.from({ length: asking }, aResponse);
+    const responses: ServerResponse[] = [];
     const events: string[] = [];
-    for (const [index, response] of responses.entries()) {
+    const ask = () => {
+      const [index, response] = [responses.length, aResponse()];
+      responses.push(response);
       places.take(response).then(
         () => events.push(`${index} begins`),
         (error: unknown) => events.push(`${index} ${error instanceof RateLimited ? 'is refused' : 'is gone'}`),
       );
-    }
+    };
+    for (let n = 0; n < asking; n += 1) ask();
     const settled = async () => {
       await new Promise(setImmediate);
       return events;
     };
-    return { settled, end: (index: number) => void responses[index]?.emit('close') };
+    return { settled, ask, end: (index: number) => void responses[index]?.emit('close') };
   }
 
   it('are given to two at a time, in the order in which they were asked for', async () => {
@@ -53,5 +56,16 @@ describe('STR-1: places for uploads', () => {
     end(0);
     end(1);
     expect(await settled()).toEqual(['0 begins', '1 is refused']);
+  });
+
+  it('are kept for those who wait when a refused request ends', async () => {
+    const { settled, ask, end } = queue(1, 2);
+    await settled();
+    jest.advanceTimersByTime(WAIT_MS);
+    await settled();
+    ask();
+    end(1);
+    end(0);
+    expect(await settled()).toEqual(['0 begins', '1 is refused', '2 begins']);
   });
 });

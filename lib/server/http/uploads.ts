@@ -34,6 +34,7 @@ export function uploadPlaces(most: number, waitMs: number): UploadPlaces {
         const leave = (error: Error) => () => {
           waiting.splice(waiting.indexOf(start), 1);
           clearTimeout(timer);
+          response.off('close', goneAway);
           reject(error);
         };
         const goneAway = leave(cutOff());
