@@ -4,6 +4,7 @@ import { mkdtempSync, readdirSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { Problem } from '@/lib/server/kernel/base/problem';
+import { eventually } from '@/lib/testing/eventually';
 import { listen, type Listening } from '@/lib/testing/listen';
 import type { Admitted } from './admission';
 import { readForm, type SentForm } from './multipart';
@@ -18,15 +19,18 @@ describe('forms that carry files', () => {
   let server: Listening;
   let folder: string;
   let beforeFiles: (fields: SentForm['fields']) => Promise<void>;
+  let beforeReading: (request: IncomingMessage) => Promise<unknown>;
   /** How each request ended, in the order in which they ended. */
   let ended: (Read | { readonly error: unknown })[];
 
   beforeEach(async () => {
     folder = mkdtempSync(path.join(tmpdir(), 'forms-'));
     beforeFiles = () => Promise.resolve();
+    beforeReading = () => Promise.resolve();
     ended = [];
     const read = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
       const rules = { limits: LIMITS, folder, beforeFiles: (fields: SentForm['fields']) => beforeFiles(fields) };
+      await beforeReading(request);
       const { fields, files, refused } = await readForm(request as Admitted, response, rules);
       const bytes = files.map(
         async ({ field, name, bytes: read }) =>
@@ -136,6 +140,16 @@ describe('forms that carry files', () => {
     await isAdmitted;
     request.destroy();
     while (ended.length === 0 || readdirSync(folder).length > 0) await new Promise(setImmediate);
+    expect(ended).toEqual([{ error: 'validation_failed' }]);
+  });
+
+  it('STR-1: refuses a form whose sender went away before it was read', async () => {
+    const sender = begin(`--abc\r\n${TEXT}a`);
+    beforeReading = (request) => {
+      sender.destroy();
+      return new Promise((resolve) => request.once('close', resolve));
+    };
+    await eventually(() => ended.length > 0);
     expect(ended).toEqual([{ error: 'validation_failed' }]);
   });
 

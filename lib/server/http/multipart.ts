@@ -166,6 +166,8 @@ function readParts(request: Admitted, response: ServerResponse, rules: FormRules
     };
     request.once('aborted', abort);
     request.once('error', abort);
-    request.pipe(parser);
+    // A request that ended before the listeners were there never emits its events again.
+    if (request.destroyed) fail(cutOff());
+    else request.pipe(parser);
   });
 }
