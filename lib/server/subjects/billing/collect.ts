@@ -98,10 +98,9 @@ async function collectInTurn(
 
 async function collect(deps: PaymentDeps, charge: ChargeRow): Promise<void> {
   if (charge.attempt_id !== null) return goOn(deps, charge, charge.attempt_id);
-  const card = await keptCard(deps.db, charge.order_id, deps.provider.id);
-  if (!card) return refused(deps, charge, { state: 'no_card', chargeRef: null });
-  const payment = await begin(deps, charge);
-  if (payment) await takeIn(deps, charge, payment, await ask(deps, charge, payment, card));
+  const begun = await begin(deps, charge);
+  if (begun === 'no_card') return refused(deps, charge, { state: 'no_card', chargeRef: null });
+  if (begun) await takeIn(deps, charge, begun.payment, await ask(deps, charge, begun.payment, begun.card));
 }
 
 /** Looks up what became of a charge whose answer nobody has heard; only what never arrived is asked again. */
@@ -141,18 +140,27 @@ async function takeIn(deps: PaymentDeps, charge: ChargeRow, payment: Begun, made
 /** A payment that was begun; its amount is what is asked for, whatever the charge has become since. */
 type Begun = Pick<PaymentRow, 'id' | 'amount_pence' | 'created_at'>;
 
-/** Writes down that a charge is going to be asked for; null when it was settled meanwhile. */
-async function begin({ db, now, provider }: PaymentDeps, { id, order_id: orderId }: ChargeRow): Promise<Begun | null> {
+/**
+ * Writes down that a charge is going to be asked for, and returns the payment with the card to ask. Reads the card with the
+ * order's row locked, so that a card given before the payment began is the one that is asked. Returns 'no_card' without
+ * one, and null when the charge was settled meanwhile.
+ */
+async function begin(
+  { db, now, provider }: PaymentDeps,
+  { id, order_id: orderId }: ChargeRow,
+): Promise<{ readonly payment: Begun; readonly card: SavedCard } | 'no_card' | null> {
   const paymentId = randomUUID();
   return transact(db, async (trx) => {
     await lockOrder(trx, orderId);
     const charge = await findCharge(trx, id);
     if (!charge || charge.attempt_id !== null || !isOwed(charge)) return null;
+    const card = await keptCard(trx, orderId, provider.id);
+    if (!card) return 'no_card';
     const payment = { id: paymentId, orderId, changeId: null, contractId: orderId, provider: provider.id };
     const [amount, at] = [pence(charge.pence), now()];
     await insertPayment(trx, { ...payment, providerRef: chargedAs(paymentId), amount, now: at }, 'charging');
     await updateCharge(trx, id, { attempt_id: paymentId }, at);
-    return { id: paymentId, amount_pence: amount, created_at: at.toISOString() };
+    return { payment: { id: paymentId, amount_pence: amount, created_at: at.toISOString() }, card };
   });
 }
 
@@ -185,7 +193,8 @@ async function refused(
     if (payment) await setPaymentState(trx, payment.id, { state: 'declined', now: at });
     if (!isOwed(charge)) return updateCharge(trx, id, { attempt_id: null, locked_until: null }, at);
     const asked = { orderId, provider: provider.id, since: new Date(payment?.created_at ?? at) };
-    if (payment && (await hasCardSince(trx, asked))) return tryOtherCard(trx, charge, at);
+    const hasOtherCard = payment ? await hasCardSince(trx, asked) : await keptCard(trx, orderId, provider.id);
+    if (hasOtherCard) return tryOtherCard(trx, charge, at);
     const next = await writeRefusal(trx, charge, why, at);
     if (!next) {
       await failCard(trx, asked, at);
@@ -195,7 +204,7 @@ async function refused(
   });
 }
 
-/** The customer has given another card while the one before was asked. */
+/** Tries the charge again at once, because the customer gave another card while it was processed. */
 const tryOtherCard = (trx: Trx, { id }: ChargeRow, at: Date): Promise<void> =>
   updateCharge(trx, id, { next_try_at: at.toISOString(), attempt_id: null, locked_until: null }, at);
 

@@ -1,12 +1,17 @@
 import { unpaidView } from '@/lib/server/desk/unpaid';
+import { transact } from '@/lib/server/kernel/db/transact';
+import { lockOrder } from '@/lib/server/subjects/orders/repo';
 import { recordPaymentEvent } from '@/lib/server/subjects/payments/service';
 import { cardLink, openChargesLink } from '@/lib/server/subjects/payments/storage-links';
 import { recordCardKept } from '@/lib/server/subjects/rentals/cards';
-import { keptCard } from '@/lib/server/subjects/rentals/cards-repo';
+import { keepCard, keptCard } from '@/lib/server/subjects/rentals/cards-repo';
 import { fixedClock } from '@/lib/testing/clock';
 import { forEachDatabase } from '@/lib/testing/databases';
 import { testDeps } from '@/lib/testing/place-order';
 import { rentedStores, type RentedStores } from '@/lib/testing/rented-store';
+import { untilBlocked } from '@/lib/testing/until-blocked';
+import { collectCharges } from './collect';
+import { raiseCharges } from './raise';
 
 const MONTHLY = { storageTerm: 'monthly' } as const;
 /** The first payment covers 28 days from 15 December 2026, so the first charge is due on day 49 of the test. */
@@ -125,5 +130,33 @@ forEachDatabase('a card that fails for good', (database) => {
     await stores.billWith({ ...stores.bank, charge });
     expect(await states(orderId)).toEqual(['paid']);
     expect([stores.bank.asked(), failureMails(), arrearsMails()]).toEqual([2, 0, 0]);
+  });
+
+  it.each([
+    ['the card before it', true],
+    ['no card', false],
+  ])('STO-3: a card that is given while a charge begins with %s is charged, without a mail', async (_, hadCard) => {
+    const { orderId } = await rentUntilFirstCharge();
+    const { db } = database();
+    if (!hadCard) await db.deleteFrom('payment_methods').execute();
+    clock.advanceMinutes(24 * 60);
+    await raiseCharges(stores.payments);
+    const charge: typeof stores.bank.charge = async (request) =>
+      request.card.methodRef === 'another card'
+        ? stores.bank.charge(request)
+        : { state: 'hard_declined', chargeRef: null };
+    const collected = await transact(db, async (trx) => {
+      await lockOrder(trx, orderId);
+      const running = collectCharges({ ...stores.payments, provider: { ...stores.bank, charge } });
+      await untilBlocked(database());
+      const card = { customerRef: 'customer', methodRef: 'another card' };
+      await keepCard(trx, { orderId, provider: 'test', card }, null, clock.now());
+      return { running };
+    });
+    await collected.running;
+    await stores.deliver();
+    expect(await states(orderId)).toEqual(['paid']);
+    expect([failureMails(), arrearsMails()]).toEqual([0, 0]);
+    expect(await keptCard(db, orderId, 'test')).toMatchObject({ methodRef: 'another card' });
   });
 });
