@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import { request as sendRequest, type IncomingMessage, type OutgoingHttpHeaders } from 'node:http';
+import { bookFromAccount } from '@/lib/contracts/accounts';
 import { ENDPOINTS } from '@/lib/contracts/all';
 import { DESK_PATHS } from '@/lib/contracts/desk-paths';
 import { unsubscribeFromNews } from '@/lib/contracts/forms';
@@ -29,7 +30,7 @@ forEachDatabase(
       api = await startApi();
     });
 
-    async function announce(path: string, headers: OutgoingHttpHeaders = {}): Promise<number | undefined> {
+    async function answerTo(path: string, headers: OutgoingHttpHeaders): Promise<IncomingMessage> {
       const type = { 'Content-Type': JSON_TYPE, 'Content-Length': '1000' };
       const request = sendRequest(api.origin + path.replace(':id', 'nobody'), {
         ...{ method: 'POST', headers: { ...type, ...headers } },
@@ -38,8 +39,11 @@ forEachDatabase(
       request.flushHeaders();
       const [response] = (await once(request, 'response')) as [IncomingMessage];
       request.destroy();
-      return response.statusCode;
+      return response;
     }
+
+    const announce = async (path: string, headers: OutgoingHttpHeaders = {}): Promise<number | undefined> =>
+      (await answerTo(path, headers)).statusCode;
 
     it('every call refuses a page of another site', async () => {
       const foreign = { 'Sec-Fetch-Site': 'cross-site' };
@@ -67,6 +71,12 @@ forEachDatabase(
         }
       }
       expect(answers).toEqual(expected);
+    });
+
+    it('a long form of a visitor who is not signed in ends its connection', async () => {
+      const headers = { 'Content-Type': 'application/x-www-form-urlencoded', 'Content-Length': '100000000' };
+      const { statusCode, headers: answered } = await answerTo(bookFromAccount.path, headers);
+      expect([statusCode, answered.connection]).toEqual([303, 'close']);
     });
 
     it('every call of the desk refuses whoever is not signed in', async () => {

@@ -6,7 +6,7 @@ import { getServices, type Services } from '../container';
 import { nameRoute } from './observability/route-names';
 import { admit, type Admitted } from './admission';
 import type { ApiHandler, ApiRequest } from './api-handler';
-import { isPhoto, isPlainForm, ownFields, readFields, readJsonObject } from './body';
+import { isPhoto, isPlainForm, leaveUnread, ownFields, readFields, readJsonObject } from './body';
 import { guarded } from './guarded';
 import { allowedForeignOrigin } from './origin';
 import { ownTurn } from './own-turn';
@@ -68,6 +68,7 @@ async function answerForm(
     () => true,
     () => false,
   );
+  if (!isLetIn) leaveUnread(request, response);
   const fields = isLetIn ? await readFields(request, contract.maxBytes) : ownFields(Object.entries(request.query));
   await answerPlainPost(response, { ...posted, fields }, async () =>
     run(services, plainPost.read?.(fields) ?? fields, { user: await asking, request, response }),
