@@ -223,5 +223,5 @@ const CALLS: readonly DeskCall[] = [
 export const findCall = (name: string): DeskCall | undefined =>
   CALLS.find(({ contract: { path } }) => path.endsWith(`/${name}`));
 
-/** A form without a key of its own (sent by a program) is a form of its own. */
-export const tidied = (fields: Fields): Fields => ({ idempotencyKey: randomUUID(), ...fields });
+/** Adds a new idempotency key to fields without one, which a program sends. */
+export const withIdempotencyKey = (fields: Fields): Fields => ({ idempotencyKey: randomUUID(), ...fields });

@@ -14,7 +14,7 @@ import { isMultipart } from '../http/multipart';
 import { answerPlainPost } from '../http/plain-post';
 import { sendJson } from '../http/send-json';
 import { sendPhoto } from '../http/send-photo';
-import { findCall, tidied } from './calls';
+import { findCall, withIdempotencyKey } from './calls';
 import { deskFields } from './form-fields';
 import { invoicesCsv } from './invoices';
 import { leadsCsv } from './leads';
@@ -54,7 +54,7 @@ export const deskRoute: ApiHandler = guarded('desk', async (request, response) =
   const { contract, plainPost } = found;
   const admitted = await admit(deps, contract, request);
   const { fields: sent, problem } = await deskFields(admitted, response, contract, deps.config.photoDir);
-  const fields = tidied(sent);
+  const fields = withIdempotencyKey(sent);
   const isForm = isPlainForm(request) || isMultipart(request);
   const work = () => {
     if (problem) throw problem;
