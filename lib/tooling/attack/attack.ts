@@ -6,7 +6,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { serve, type Server } from '../processes.mjs';
-import { dearBodies, dearRefusals, slowUploads } from './bodies';
+import { expensiveBodies, expensiveRefusals, slowUploads } from './bodies';
 import { calendar, PLACES, smallShares } from './calendar';
 import { drafts, hungConnections } from './floods';
 import { guessing, otherSites } from './guessing';
@@ -30,8 +30,8 @@ const ATTACKS: readonly Attack[] = [
   pages,
   hungConnections,
   packing,
-  dearBodies,
-  dearRefusals,
+  expensiveBodies,
+  expensiveRefusals,
   slowUploads,
 ];
 const MOST_MINUTES = 10;

@@ -22,13 +22,13 @@ const DEEP = `{"answers":${'['.repeat(30_000)}${']'.repeat(30_000)}}`;
 const PART = '--abc\r\nContent-Disposition: form-data; name="a"\r\n\r\n\r\n';
 const MANY_PARTS = `${PART.repeat(200_000)}--abc--\r\n`;
 
-type Dear = {
+type ExpensiveBody = {
   readonly path: string;
   readonly body: string;
   readonly headers?: Readonly<Record<string, string>>;
 };
 
-const DEAR: readonly Dear[] = [
+const EXPENSIVE_BODIES: readonly ExpensiveBody[] = [
   { path: `${APP_PREFIX}/claim_photo`, body: manyKeys },
   { path: '/api/crew/photo', body: manyKeys },
   { path: `${APP_PREFIX}/easy_checkout`, body: manyKeys.slice(0, 65_000) },
@@ -40,11 +40,11 @@ const DEAR: readonly Dear[] = [
   },
 ];
 
-/** Sends every dear body ten times a second, each from an address of its own unless `address` says from which. */
+/** Sends each expensive body ten times a second, each from an address of its own unless `address` says from which. */
 async function strike(origin: string, address?: string): Promise<readonly Sent[]> {
   const answers: Promise<Sent>[] = [];
   for (let index = 0; index < SECONDS * EACH_SECOND; index += 1) {
-    for (const [kind, { path, body, headers }] of DEAR.entries()) {
+    for (const [kind, { path, body, headers }] of EXPENSIVE_BODIES.entries()) {
       const from = address ?? `10.70.${kind}.${index + 1}`;
       answers.push(send(origin + path, { body, address: from, ...(headers && { headers }) }));
     }
@@ -54,9 +54,9 @@ async function strike(origin: string, address?: string): Promise<readonly Sent[]
   return (await Promise.all(answers)).map((answer) => (answer.status === 0 ? { ...answer, status: 413 } : answer));
 }
 
-/** Asks for the health of the process while dear bodies arrive, from many addresses and then from one. */
-export const dearBodies: Attack = {
-  name: 'dear bodies at ten a second beside /api/health',
+/** Asks for the health of the process while expensive bodies arrive, from many addresses and then from one. */
+export const expensiveBodies: Attack = {
+  name: 'expensive bodies at ten a second beside /api/health',
   run: async (origin) => {
     const health = `${origin}/api/health`;
     await strike(origin);
@@ -70,8 +70,8 @@ export const dearBodies: Attack = {
       ...judged(answers, slowest < MOST_MS ? [] : [`/api/health took ${slowest} ms, ${MOST_MS} are promised`]),
       notes: [
         `/api/health in quiet: ${summaryOf(quiet)}`,
-        `beside dear bodies: ${summaryOf(fresh)}, p99 ${ratio.toFixed(1)} times that in quiet`,
-        `beside dear bodies that are answered 429: ${summaryOf(counted)}`,
+        `beside expensive bodies: ${summaryOf(fresh)}, p99 ${ratio.toFixed(1)} times that in quiet`,
+        `beside expensive bodies that are answered 429: ${summaryOf(counted)}`,
       ],
     };
   },
@@ -91,7 +91,7 @@ function processorMs(pid: number): number {
 }
 
 /** Sends a body of many keys from an address that has had its share: saying no costs a thousandth of reading it. */
-export const dearRefusals: Attack = {
+export const expensiveRefusals: Attack = {
   name: 'what a 429 costs, of a body of 1.3 MB',
   run: async (origin, pid) => {
     const refuse = async () => {
