@@ -49,7 +49,7 @@ function portsOfBuild(): readonly number[] {
   return ports;
 }
 
-/** The process that is started first chooses. Those that it starts, servers and workers, have them from the environment. */
+/** The first process chooses the ports. The servers and workers that it starts read them from the environment. */
 process.env.E2E_CONFIGURED_PORTS ??= JSON.stringify(portsOfBuild());
 const [site, backend, collector] = JSON.parse(process.env.E2E_CONFIGURED_PORTS) as readonly [number, number, number];
 

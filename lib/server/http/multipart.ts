@@ -100,7 +100,7 @@ function readParts(request: Admitted, response: ServerResponse, rules: FormRules
       finish();
     };
     const fail = (error: Error): void => end(() => reject(error));
-    /** Ends the reading before the body does: what was typed is known, and no file is. */
+    /** Ends the reading early. A Problem is returned with the texts so far and without files. */
     const refuse = (error: Error): void => {
       if (error instanceof Problem) end(() => resolve({ fields: fieldsSoFar(), files: [], refused: error }));
       else fail(error);

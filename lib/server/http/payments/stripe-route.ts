@@ -13,7 +13,7 @@ import { sendJson } from '../send-json';
 /** Stripe's largest events are a few kilobytes. */
 const MAX_BYTES = 256 * 1024;
 
-/** Far above what Stripe sends from one address. What is refused comes again. */
+/** Far above what Stripe sends from one address. Stripe sends a refused event again. */
 const EVENTS = { name: 'stripeWebhook', perMinute: 1_200 };
 
 /**

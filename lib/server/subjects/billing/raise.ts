@@ -26,7 +26,7 @@ type Ports = Pick<Deps, 'db' | 'now'>;
 type Step = (trx: Trx, orderId: string, now: Date) => Promise<boolean>;
 type Due = (db: Ports['db'], today: string, page: Page) => Promise<readonly string[]>;
 
-/** Does a step with every contract that it is due for. Returns with how many it was done. */
+/** Does a step for every contract for which it is due. Returns for how many it was done. */
 const forAllDue = ({ db, now }: Ports, task: RowTask, due: Due, step: Step): Promise<number> =>
   forEachRow({ db, now }, task, {
     due: (page) => due(db, londonDate(now()), page),

@@ -13,7 +13,7 @@ export async function lapseOf(trx: Trx, orderId: string, now: Date): Promise<num
   return rows.length;
 }
 
-/** Closes the unanswered extras of every order. Returns of how many orders. */
+/** Closes the unanswered extras of every order. Returns for how many orders any was closed. */
 export async function lapseExtras({ db, now }: Pick<Deps, 'db' | 'now'>): Promise<number> {
   const at = now();
   return forEachRow({ db, now }, 'sweep.extras', {

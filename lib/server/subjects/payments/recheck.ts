@@ -9,8 +9,8 @@ const rechecks = singleFlight<unknown>();
 
 /**
  * Asks the provider what became of an order's open sessions: the visitor may be back before the provider's own call, or
- * that call may never come. Asks about each session at most once every few seconds; who comes at the same time waits for
- * the answer. A provider that does not answer changes nothing but the log; its call will tell.
+ * that call may never come. Asks about each session at most once every few seconds. Callers that ask at the same time share
+ * one request. A provider that does not answer changes nothing but the log, and its own call reports the payment later.
  */
 export async function recheckPayments(deps: PaymentDeps, orderId: string): Promise<void> {
   await rechecks(deps.db, orderId, () => recheckSessions(deps, orderId));

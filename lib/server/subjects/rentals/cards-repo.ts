@@ -87,7 +87,7 @@ export async function keptCard(
     : null;
 }
 
-/** The card that a customer has let us keep last, if that was given after an instant: also one that has failed since. */
+/** Returns whether a card was kept for an order after an instant, also if that card has failed since. */
 export async function hasCardSince(db: Db, { orderId, provider, since }: Opened): Promise<boolean> {
   const row = await db
     .selectFrom('payment_methods')
