@@ -1,6 +1,7 @@
 import { IncomingMessage, ServerResponse } from 'node:http';
 import { Socket } from 'node:net';
 import { ELSE } from '@/lib/contracts/claim-page';
+import { MOST_CLAIM_PHOTOS } from '@/lib/domain/order/claim-photos';
 import { createServices } from '@/lib/server/container';
 import type { Deps } from '@/lib/server/kernel/installation/deps';
 import { placePaidOrder } from '@/lib/testing/booked-order';
@@ -209,6 +210,14 @@ forEachDatabase('the page of claims', (database) => {
     for (let n = 0; n < 2; n += 1) expect((await upload({ ...FILLED, key }, files)).answer).toHaveProperty('made');
     const answer = await form();
     expect([(await made()).map(({ photos }) => photos.length), answer.photos]).toEqual([[1], []]);
+  });
+
+  it('CLM-1: a form with as many photos as a claim may have leads to its claim when it is sent twice', async () => {
+    const { key } = await form();
+    const pictures = await Promise.all(Array.from({ length: MOST_CLAIM_PHOTOS }, (_, n) => aPicture(7, 8 + n, 8)));
+    const files = Object.fromEntries(pictures.map((picture, n) => [`${n}.jpg`, picture]));
+    for (let n = 0; n < 2; n += 1) expect((await upload({ ...FILLED, key }, files)).answer).toHaveProperty('made');
+    expect((await made()).map(({ photos }) => photos.length)).toEqual([MOST_CLAIM_PHOTOS]);
   });
 
   it('CLM-1: an open claim takes photos without a script, and says which it does not take', async () => {

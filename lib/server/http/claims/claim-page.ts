@@ -55,7 +55,11 @@ export async function visitClaims(
     const sent = await readForm(admitted, response, {
       limits: { fields: makeClaim.maxBytes, files: MOST_FORM_BYTES },
       folder: deps.config.photoDir,
-      beforeFiles: (fields) => refuseIfClosed(services, { ...own, claim: claimOf(fields, before.view) }),
+      beforeFiles: (fields) =>
+        refuseIfClosed(services, {
+          ...{ ...own, claim: claimOf(fields, before.view) },
+          isSentAgain: claimMadeBy(fields, before.view) !== undefined,
+        }),
     });
     if (OF_CLAIM in sent.fields) {
       const number = Number(sent.fields[OF_CLAIM]);
@@ -83,10 +87,14 @@ export async function visitClaims(
 }
 
 /** Returns where the photos of a form belong: to the claim that it names, that it has made before, or to the form. */
-function claimOf(fields: SentForm['fields'], { claims }: ClaimsView): number | null {
+function claimOf(fields: SentForm['fields'], view: ClaimsView): number | null {
   if (OF_CLAIM in fields) return Number(fields[OF_CLAIM]);
-  return claims.find(({ id }) => id === fields['key'])?.number ?? null;
+  return claimMadeBy(fields, view)?.number ?? null;
 }
+
+/** Returns the claim that the same claim form made when it was sent before. */
+const claimMadeBy = (fields: SentForm['fields'], { claims }: ClaimsView): ClaimDto | undefined =>
+  OF_CLAIM in fields ? undefined : claims.find(({ id }) => id === fields['key']);
 
 /** Returns the sentence for files that were not read. */
 function refusalOf({ code, details }: Problem): string {

@@ -11,12 +11,15 @@ type PhotoTarget = { readonly reference: string; readonly token: string; readonl
 
 /**
  * Throws Problem validation_failed, field `photos`, when the claim (or the claim form, null) takes no more photos; not_found
- * for an unknown claim.
+ * for an unknown claim. A claim form that is sent again may bring the photos with which its claim is full.
  */
-export async function refuseIfClosed({ claims }: Pick<Services, 'claims'>, of: PhotoTarget): Promise<void> {
+export async function refuseIfClosed(
+  { claims }: Pick<Services, 'claims'>,
+  { isSentAgain, ...of }: PhotoTarget & { readonly isSentAgain: boolean },
+): Promise<void> {
   const left = await claims.photosLeft(of);
   if (left === null) throw wrongField(PHOTOS, PHOTO_REFUSALS.closed());
-  if (left <= 0) throw wrongField(PHOTOS, PHOTO_REFUSALS.noneLeft());
+  if (left <= 0 && !isSentAgain) throw wrongField(PHOTOS, PHOTO_REFUSALS.noneLeft());
 }
 
 /**
