@@ -24,9 +24,10 @@ type Answer = readonly [name: string, type: string, status: number | undefined];
 forEachDatabase(
   'STR-1: before a body is read',
   (database) => {
+    const clock = fixedClock();
     let api: ApiServer;
     beforeEach(async () => {
-      replaceServices(testDeps(database().db, fixedClock().now));
+      replaceServices(testDeps(database().db, clock.now));
       api = await startApi();
     });
 
@@ -71,6 +72,16 @@ forEachDatabase(
         }
       }
       expect(answers).toEqual(expected);
+    });
+
+    it('an address that has called too often is refused without the database until the minute is over', async () => {
+      const { path, perMinute } = bookFromAccount;
+      for (let call = 0; call <= perMinute; call += 1) await announce(path);
+      await database().db.deleteFrom('rate_limits').execute();
+      const { statusCode, headers } = await answerTo(path, { 'Content-Length': '1300000' });
+      expect([statusCode, headers.connection]).toEqual([429, 'close']);
+      clock.advanceMinutes(1);
+      expect(await announce(path)).not.toBe(429);
     });
 
     it('a long form of a visitor who is not signed in ends its connection', async () => {

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import type { Endpoint } from '@/lib/contracts/endpoint';
 import { MINUTE_MS } from '@/lib/domain/durations';
+import { remembered } from '@/lib/remembered';
 import { Problem } from '@/lib/server/kernel/base/problem';
 import type { Db } from '@/lib/server/kernel/db/db';
 import type { Deps } from '@/lib/server/kernel/installation/deps';
@@ -38,7 +39,21 @@ export async function isFirstHit(db: Db, key: string, windowMs: number, at: Date
 /** Requests of one name that one address may send in a minute: a contract, or a form of a page. */
 export type AddressLimit = Pick<Endpoint, 'name' | 'perMinute'>;
 
-/** Counts a request by the address that it comes from. Throws RateLimited above `perMinute`. */
+/** Addresses kept at once of those that have had their share of a minute. */
+const MOST_REFUSED = 10_000;
+/** By database: until when, in milliseconds, a key is refused. */
+const refusedIn = new WeakMap<Db, ReturnType<typeof remembered<number>>>();
+
+function refusedUntil(db: Db) {
+  const refused = refusedIn.get(db) ?? remembered<number>(MOST_REFUSED);
+  refusedIn.set(db, refused);
+  return refused;
+}
+
+/**
+ * Counts a request by the address that it comes from. Throws RateLimited above `perMinute`: from the second time on without
+ * asking the database, so that saying no costs next to nothing (STR-1).
+ */
 export async function limitAddress(
   { db, now, config }: Pick<Deps, 'db' | 'now' | 'config'>,
   { name, perMinute }: AddressLimit,
@@ -46,5 +61,15 @@ export async function limitAddress(
 ): Promise<void> {
   const address = addressBlock(clientAddress(request, config));
   const key = createHash('sha256').update(`${name} ${address}`).digest('base64url');
-  await limitHits(db, key, { most: perMinute, windowMs: MINUTE_MS }, now());
+  const at = now();
+  const refused = refusedUntil(db);
+  const left = (refused.get(key) ?? 0) - at.getTime();
+  // A clock that was set back must not refuse for longer than a minute.
+  if (left > 0 && left <= MINUTE_MS) throw new RateLimited(Math.ceil(left / 1000));
+  try {
+    await limitHits(db, key, { most: perMinute, windowMs: MINUTE_MS }, at);
+  } catch (error) {
+    if (error instanceof RateLimited) refused.set(key, at.getTime() + error.retryAfter * 1000);
+    throw error;
+  }
 }
