@@ -25,7 +25,10 @@ export const MOST_UNREAD_OF_MANY_BYTES = 100_000;
 export function leaveUnread(request: IncomingMessage, response: ServerResponse, mostBytes = MOST_UNREAD_BYTES): void {
   if (request.complete || response.headersSent) return;
   const { 'content-length': length, 'transfer-encoding': encoding } = request.headers;
-  if (encoding !== undefined || Number(length ?? 0) > mostBytes) response.setHeader('Connection', 'close');
+  if (encoding === undefined && Number(length ?? 0) <= mostBytes) return;
+  response.setHeader('Connection', 'close');
+  // With somebody who listens, Node.js keeps a first piece and reads no more; else it would throw the rest away as it comes.
+  request.on('readable', () => undefined);
 }
 
 /** Thrown for a body whose sender went away before its end. Nobody is left to read the answer. */
