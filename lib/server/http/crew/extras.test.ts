@@ -86,6 +86,7 @@ forEachDatabase('extras that a crew asks', (database) => {
   });
 
   it('XTR-1: one is open at a time, silence is no, and two refusals of a kind end it', async () => {
+    await phone.say(visit, [anEvent('arrived', new Date('2026-12-15T09:30:00.000Z'))]);
     expect((await ask(WAITED, 10)).body.error.code).toBe('price_changed');
     await ask(WAITED, 20);
     expect((await phone.priceExtra(visit, STAIRS)).body).toEqual({ kind: 'refused', why: 'one_is_open' });
@@ -100,6 +101,15 @@ forEachDatabase('extras that a crew asks', (database) => {
     expect((await phone.priceExtra(visit, WAITED)).body).toEqual({ kind: 'refused', why: 'refused_twice' });
     expect((await phone.priceExtra(visit, STAIRS)).body.kind).toBe('price');
     expect((await shown())?.map(([state]) => state)).toEqual(['lapsed', 'refused', 'refused']);
+  });
+
+  it('XTR-1: waiting is asked for no longer than the crew has been there', async () => {
+    const refused = async () => (await ask(WAITED, 20)).body.error.fields;
+    expect(await refused()).toEqual({ minutes: 'Nobody has arrived yet' });
+    await phone.say(visit, [anEvent('arrived', new Date('2026-12-15T09:33:00.000Z'))]);
+    expect(await refused()).toEqual({ minutes: 'The crew has been there for 49 minutes' });
+    clock.set('2026-12-15T10:23:00.000Z');
+    expect((await ask(WAITED, 20)).status).toBe(200);
   });
 
   it('XTR-1: unloading never waits for money: the crew’s steps go on while its question is open', async () => {

@@ -16,7 +16,7 @@ import { mobileOf } from '@/lib/server/subjects/texts/mobile';
 import { earlierOf, jobOf } from './earlier';
 import { lapseOf } from './lapse';
 import { extrasOf, findExtra, insertExtra } from './repo';
-import { assertAskable } from './when';
+import { assertAskable, assertWaited } from './when';
 import { extraDetail } from './write-down';
 
 type AskedExtra = {
@@ -55,7 +55,7 @@ export function pricedExtra(order: OrderRow, facts: ExtraFacts, rows: readonly E
 /**
  * Asks the customer for a yes: row, event, mail and text in one transaction with the order's row locked. Answers false
  * where the same form was sent before. Throws Problem as assertAskable does; price_changed where it costs something else
- * than was shown, order_changed while another is open, nothing_to_change where it costs nothing, change_not_offered after two refusals
+ * than was shown, validation_failed for a longer wait than there was, order_changed while another is open, nothing_to_change where it costs nothing, change_not_offered after two refusals
  * and for what a crew may not ask.
  */
 export async function askExtra(trx: Trx, asked: AskedExtra): Promise<boolean> {
@@ -63,6 +63,7 @@ export async function askExtra(trx: Trx, asked: AskedExtra): Promise<boolean> {
   const order = await lockOrder(trx, orderId);
   if (await findExtra(trx, id)) return false;
   await assertAskable(trx, order, at);
+  if (facts.kind === 'waiting') await assertWaited(trx, { orderId, minutes: facts.minutes, by: asker.by, now: at });
   await lapseOf(trx, orderId, at);
   const rows = await extrasOf(trx, orderId);
   const { amount, workedOut } = pricedExtra(order, facts, rows, at);

@@ -1,10 +1,13 @@
+import { minutesBetween } from '@/lib/domain/durations';
 import { londonDate } from '@/lib/domain/london-time';
 import { isOver } from '@/lib/domain/visits/states';
-import { Problem } from '@/lib/server/kernel/base/problem';
+import { counted } from '@/lib/domain/wording';
+import { Problem, wrongField } from '@/lib/server/kernel/base/problem';
 import type { Db } from '@/lib/server/kernel/db/db';
 import type { OrderRow } from '@/lib/server/kernel/db/schema';
 import { assertBooked } from '@/lib/server/subjects/orders/changeable';
-import { visitsOf } from '@/lib/server/subjects/visits/repo';
+import { progressOf } from '@/lib/server/subjects/visits/progress';
+import { visitEventsOf, visitsOf } from '@/lib/server/subjects/visits/repo';
 
 /** Whether the work of an order is ahead or going on: a yes afterwards would be one after the work. */
 export async function isWorkOpen(db: Db, orderId: string): Promise<boolean> {
@@ -22,7 +25,41 @@ export async function assertAskable(db: Db, order: OrderRow, now: Date): Promise
   if (open.every(({ date }) => date > londonDate(now))) throw new Problem('change_not_offered');
 }
 
-/** The same as a question. */
+/**
+ * Throws Problem validation_failed for a longer wait than the crew has been there, and for one before a crew has said that it
+ * arrived; the desk, which may know of it by telephone alone, is held only to an arrival that is known.
+ */
+export async function assertWaited(
+  db: Db,
+  {
+    orderId,
+    minutes,
+    by,
+    now,
+  }: { readonly orderId: string; readonly minutes: number; readonly by: 'desk' | 'crew'; readonly now: Date },
+): Promise<void> {
+  const open = (await visitsOf(db, orderId)).filter(({ state }) => !isOver(state));
+  const events = await visitEventsOf(
+    db,
+    open.map(({ id }) => id),
+  );
+  const there = open.flatMap(({ id, kind }) => {
+    const { arrivedAt } = progressOf(
+      kind,
+      events.filter(({ visit_id }) => visit_id === id),
+    );
+    return arrivedAt ? [minutesBetween(arrivedAt, now)] : [];
+  });
+  if (there.length === 0 && by === 'desk') return;
+  const most = Math.max(0, ...there);
+  if (minutes > most)
+    throw wrongField(
+      'minutes',
+      most === 0 ? 'Nobody has arrived yet' : `The crew has been there for ${counted(most, 'minute')}`,
+    );
+}
+
+/** assertAskable as a question. */
 export const isAskable = (db: Db, order: OrderRow, now: Date): Promise<boolean> =>
   assertAskable(db, order, now).then(
     () => true,

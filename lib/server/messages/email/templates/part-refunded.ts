@@ -1,5 +1,5 @@
 import type { Company } from '@/lib/content/company';
-import { MINUTE_MS } from '@/lib/domain/durations';
+import { minutesBetween } from '@/lib/domain/durations';
 import { londonTime } from '@/lib/domain/london-time';
 import { formatPence, pence, type Pence } from '@/lib/domain/money';
 import { PART_REFUND_WORDS, type PartRefundReason } from '@/lib/domain/order/part-refund';
@@ -24,8 +24,6 @@ const whyText = ({ reason, late }: Pick<PartRefunded, 'reason' | 'late'>): strin
   late
     ? `because our crew arrived at ${londonTime(late.arrivedAt)}, ${minutesBetween(late.slotEnd, late.arrivedAt)} minutes after your slot had ended. It is ${late.percent}% of the price of the transport, as we promised.`
     : `${PART_REFUND_WORDS[reason]}.`;
-
-const minutesBetween = (from: Date, until: Date): number => Math.floor((until.getTime() - from.getTime()) / MINUTE_MS);
 
 /** A part of what was paid goes back: how much, why and how. */
 export function partRefunded(order: OrderFacts, part: PartRefunded, company: Company, orderUrl: string): Letter {
