@@ -11,14 +11,14 @@ export function DayClosing({ date, closed, bookings }: CapacityView['day']) {
   if (closed === null) {
     return (
       <Panel title="Close this day">
-        <DeskForm action={DESK_PATHS.closeDay} hidden={{ date }}>
+        <DeskForm action={DESK_PATHS.closeDay} hidden={{ date }} idOf={(name) => `closing-${name}`}>
           <p>
             The slots on this day will no longer be offered.
             {bookings > 0
               ? ` What is already booked on it, ${orders(bookings)}, stays booked until you change it.`
               : null}
           </p>
-          <DeskInput label="Reason, for the team only" name="reason" maxLength={REASON_LENGTH} optional width="wide" />
+          <DeskInput label="Reason, for the team only" name="reason" id="closing-reason" maxLength={REASON_LENGTH} optional width="wide" />
           <Button type="submit" kind="dark">
             Close the day
           </Button>

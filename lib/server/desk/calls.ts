@@ -168,7 +168,6 @@ const CALLS: readonly DeskCall[] = [
   deskCall(storage.setStoragePrice, setStoragePrice, { done: storagePage, kept: ['perWeek', 'from'] }),
   deskCall(storage.noteStorage, noteStorage, { done: storagePage, kept: ['note'] }),
   deskCall(visits.assignVisit, assignForDesk, { done: planPage }),
-  deskCall(visits.recordVisit, recordForDesk, { done: planPage, kept: ['visit', 'type', 'time', 'minutes'] }),
   deskCall(proof.recordCounts, recordCountsForDesk, { done: visitPage, kept: keptCounts, read: readCounts }),
   deskCall(proof.addVisitPhotos, addPhotosForDesk, { done: visitPage, kept: ['visit', 'shows', 'time'] }),
   deskCall(proof.signOffVisit, signOffForDesk, {
