@@ -1,5 +1,6 @@
 import { ASKED_THINGS, findThing } from '@/lib/domain/passage/things';
 import type { Thing } from '@/lib/domain/passage/thing';
+import { readLength } from '@/lib/domain/typed-number';
 import {
   HOME_IDS,
   isHome,
@@ -15,8 +16,8 @@ import { OWN_SIDES, type PassageField, type PassageFormModel, type SizeField } f
 
 export type Query = Readonly<Partial<Record<string, string | readonly string[]>>>;
 
-/** Longer than any measure that somebody types. */
-const LONGEST_ANSWER = 12;
+/** Longer than any measure that a customer types. */
+const LONGEST_ANSWER = 30;
 /** So many items are checked at once; a list of a home has fewer large ones. */
 export const MOST_ITEMS = 12;
 const OF_ITEM = { least: 5, most: 400 };
@@ -83,11 +84,8 @@ function chosenThings(given: Query[string]): readonly Thing[] {
   return [...new Set(ids)].flatMap((id) => findThing(id) ?? []).slice(0, MOST_ITEMS);
 }
 
-/** "76", "76.5", "76 cm"; NaN for anything else. */
-function cmOf(text = ''): number {
-  const [, digits] = /^(\d{1,4}(?:[.,]\d)?)\s*(?:cm)?$/i.exec(text) ?? [];
-  return digits === undefined ? Number.NaN : Number(digits.replace(',', '.'));
-}
+/** Returns the typed length in centimetres, or NaN. */
+const cmOf = (text = ''): number => readLength(text, 'cm') ?? Number.NaN;
 
 const isWithin = (text: string | undefined, { least, most }: typeof OF_ITEM): boolean =>
   cmOf(text) >= least && cmOf(text) <= most;

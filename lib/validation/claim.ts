@@ -1,7 +1,7 @@
 import { array, number, object, string } from 'yup';
 import { CLAIM_KINDS, MOST_CLAIM_ITEMS } from '@/lib/domain/order/claim';
 import { CLAIM_LIMITS } from './claim-limits';
-import { SEVERAL_LINES, tidyLine, tidyLines } from './tidy';
+import { plainFigures, SEVERAL_LINES, tidyLine, tidyLines } from './tidy';
 
 /** The rules for a claim after a job. */
 /** Pounds: more is a typing error. */
@@ -19,11 +19,11 @@ export const CLAIM_MESSAGES = {
 const tidiedWith = (tidy: (text: string) => string) =>
   string().transform((value: unknown) => (typeof value === 'string' ? tidy(value) : value));
 
-/** Typed as people write money: "£1,200.50"; '' is nothing said. */
+/** Returns null for an empty field. */
 const pounds = (value: number, typed: unknown): number | null => {
   if (typeof typed !== 'string') return value;
-  const text = typed.replace(/[£,\s]/g, '');
-  return text === '' ? null : Number(text);
+  const figures = plainFigures(typed);
+  return figures === '' ? null : Number(figures);
 };
 
 const isWholePence = (value: number | null): boolean =>

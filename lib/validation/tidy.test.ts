@@ -111,3 +111,24 @@ it('RDT-1: typed lines have single spaces', () => {
   expect(tidyLine('  On \u200B time,\r\nkind ')).toBe('On time, kind');
   expect(tidyLines(` On  time \r\n\r\n ${FAMILY}\u2028kind `)).toBe(`On time\n\n${FAMILY}\nkind`);
 });
+
+describe('a number', () => {
+  const fields = object({ count: number(), list: array(object({ pounds: number() })) });
+
+  it.each([
+    ['49,50', 49.5],
+    ['£1.200,50', 1200.5],
+    ['\ufeff12\u200e', 12],
+  ])('RDT-1: typed as "%s" is %d in every field that takes one', (typed, value) => {
+    const sent = tidied(fields, { count: typed, list: [{ pounds: typed }] });
+    expect(fields.cast(sent)).toEqual({ count: value, list: [{ pounds: value }] });
+  });
+
+  it.each(['1e3', '0x10', '12 34', '1,2,3', 'Infinity', '€5'])('RDT-1: is refused when typed as "%s"', (typed) => {
+    expect(fields.isValidSync(tidied(fields, { count: typed }))).toBe(false);
+  });
+
+  it('RDT-1: may be left empty', () => {
+    expect(tidied(fields, { count: ' \u200b' })).toEqual({ count: '' });
+  });
+});

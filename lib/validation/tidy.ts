@@ -1,6 +1,10 @@
+import { readPounds } from '@/lib/domain/typed-number';
+import { BREAKS, INVISIBLE } from '@/lib/domain/typed-text';
+
 /**
  * The door for what people type, on the server (kernel/validate) and in the browser: every value passes `tidied` before the
- * rules of its schema see it. A field has one line unless its schema says `.meta(SEVERAL_LINES)`.
+ * rules of its schema see it. A field has one line unless its schema says `.meta(SEVERAL_LINES)`. A text in the place of a
+ * number is read by the one reader of numbers, so that yup's own reading ("1e3", "0x10") is never asked.
  */
 type Shape = {
   readonly type?: string;
@@ -13,13 +17,6 @@ type Shape = {
 /** Marks the schema of a text that keeps its line breaks. */
 export const SEVERAL_LINES = { hasSeveralLines: true } as const;
 
-/** Every code point that breaks a line, and the tabulator: they separate words. */
-const BREAKS = /[\t\n\v\f\r\u0085\u2028\u2029]+/g;
-/**
- * What nobody sees: controls, bidirectional marks, overrides and isolates, signs without a width, halves of a surrogate pair,
- * and the empty letters of the Korean script, with which a name could look empty.
- */
-const INVISIBLE = /[\p{Cc}\p{Cf}\p{Cs}\u115F\u1160\u3164\uFFA0]/gu;
 /** Matches invisible signs in a text of several lines. Keeps line feeds, and the joiner inside an emoji ("👩‍👧" is one sign). */
 const INVISIBLE_IN_LINES =
   /([\p{Extended_Pictographic}\p{Emoji_Modifier}\uFE0F]\u200D(?=\p{Extended_Pictographic})|\n)|[\p{Cc}\p{Cf}\p{Cs}\u115F\u1160\u3164\uFFA0]/gu;
@@ -42,6 +39,10 @@ export const tidyLine = (text: string): string => spaced(oneLine(text));
 /** Returns typed text that keeps its lines, with single spaces in each. */
 export const tidyLines = (text: string): string => severalLines(text).split('\n').map(spaced).join('\n').trim();
 
+/** Returns the typed number in plain figures, '' for an empty field, and "NaN" for what the schema must refuse. */
+export const plainFigures = (text: string): string =>
+  tidyLine(text) === '' ? '' : String(readPounds(text) ?? Number.NaN);
+
 /**
  * Returns the value with every text in it cleaned as its field wants it. What the schema does not know stays as it is, and
  * is for the schema to drop or refuse: so the depth of the schema bounds the work.
@@ -50,7 +51,10 @@ export const tidied = <T>(schema: unknown, value: T): T => cleaned(schema, value
 
 function cleaned(schema: unknown, value: unknown): unknown {
   const shape = shapeOf(schema, value);
-  if (typeof value === 'string') return shape.spec?.meta?.hasSeveralLines ? severalLines(value) : oneLine(value);
+  if (typeof value === 'string') {
+    if (shape.type === 'number') return plainFigures(value);
+    return shape.spec?.meta?.hasSeveralLines ? severalLines(value) : oneLine(value);
+  }
   if (typeof value !== 'object' || value === null) return value;
   if (!Array.isArray(value)) return shape.type === 'object' ? fieldsCleaned(shape.fields ?? {}, value) : value;
   const entries: readonly unknown[] = value;

@@ -1,5 +1,6 @@
 import { formatPence } from '@/lib/domain/money';
 import { MATERIALS, MATERIALS_DELIVERY, priceMaterials } from '@/lib/domain/pricing/materials';
+import { readWhole } from '@/lib/domain/typed-number';
 import { FieldMessage } from '../../ui/Field/FieldMessage';
 import field from '../../ui/Field/Field.module.scss';
 import { countName, MATERIAL_IDS } from '../answers';
@@ -9,8 +10,8 @@ import styles from './MaterialCounts.module.scss';
 
 type MaterialCountsProps = FieldsProps & { readonly name: string; readonly label: string };
 
-/** Pieces as typed; what is no number yet counts as none. */
-const piecesOf = (typed: string | undefined) => Math.max(0, Number.parseInt(typed ?? '', 10) || 0);
+/** Returns the typed pieces. A text that is no whole number counts as none. */
+const piecesOf = (typed = '') => readWhole(typed, [0, 10_000]) ?? 0;
 
 /** How many of each material, and what that comes to with its delivery. */
 export function MaterialCounts({ form, name, label, values, errors, onChange, onLeave }: MaterialCountsProps) {

@@ -1,3 +1,5 @@
+import { readWhole } from '@/lib/domain/typed-number';
+
 /**
  * The fields of the form as the facts that are asked for, as a query: of a volume the crew says how much more it is, and the
  * rules want all of it. Null while a number is missing.
@@ -6,11 +8,12 @@ export function factsOfForm(fields: Iterable<readonly [string, unknown]>, booked
   const typed = new Map([...fields].map(([name, value]) => [name, String(value).trim()]));
   const more = typed.get('more');
   if (more !== undefined) {
-    if (!/^[1-9]\d{0,3}$/.test(more)) return null;
+    const cubicFeet = readWhole(more, [1, 9_999]);
+    if (cubicFeet === null) return null;
     typed.delete('more');
-    typed.set('cubicFeet', String(bookedCubicFeet + Number(more)));
+    typed.set('cubicFeet', String(bookedCubicFeet + cubicFeet));
   }
   const minutes = typed.get('minutes');
-  if (minutes !== undefined && !/^[1-9]\d{0,2}$/.test(minutes)) return null;
+  if (minutes !== undefined && readWhole(minutes, [1, 999]) === null) return null;
   return new URLSearchParams([...typed]).toString();
 }

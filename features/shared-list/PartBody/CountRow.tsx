@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { Icon } from '@/components/ui/Icon/Icon';
+import { readWhole } from '@/lib/domain/typed-number';
 import type { PartRow } from '../types';
 import styles from './PartBody.module.scss';
 
@@ -12,8 +13,8 @@ export function CountRow({ id, title, volume, quantity, onCount }: CountRowProps
   const name = `n_${id}`;
   const type = (text: string) => {
     setTyped(text);
-    if (/^\d{1,3}$/.test(text.trim())) onCount(Number(text));
-    else if (text.trim() === '') onCount(0);
+    const count = text.trim() === '' ? 0 : readWhole(text, [0, 999]);
+    if (count !== null) onCount(count);
   };
   return (
     <li className={styles.row}>

@@ -1,4 +1,5 @@
 import { LONGEST_STAY, SHORTEST_STAY } from '@/lib/domain/pricing/storage-stay';
+import { readWhole } from '@/lib/domain/typed-number';
 import { counted } from '@/lib/domain/wording';
 
 /** The lengths that people ask for: buttons beside the field (assumption). */
@@ -8,9 +9,6 @@ export const INITIAL_WEEKS = 13;
 /** "1 week", "13 weeks". */
 export const weeksText = (weeks: number): string => counted(weeks, 'week');
 
-/** What was typed as whole weeks of a stay; null for anything else. */
-export function weeksIn(text: string): number | null {
-  const weeks = Number(text.trim());
-  const isStay = text.trim() !== '' && Number.isInteger(weeks) && weeks >= SHORTEST_STAY && weeks <= LONGEST_STAY;
-  return isStay ? weeks : null;
-}
+/** Returns the whole weeks of a stay that the text writes ("13", "13 weeks"), or null. */
+export const weeksIn = (text: string): number | null =>
+  readWhole(text.replace(/\s*w(?:ee)?ks?\s*$/i, ''), [SHORTEST_STAY, LONGEST_STAY]);

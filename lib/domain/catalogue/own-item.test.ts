@@ -9,9 +9,11 @@ describe('an own item', () => {
     ['cm', '100', '100', '100', 35.4],
     ['cm', '30.48', '30.48', '30.48', 1],
     ['cm', '30,48', '30.48', '30.48', 1],
+    ['cm', '1 m', '1,00m', '1000 mm', 35.4],
+    ['cm', '30·48', '12"', '1 ft', 1],
     ['ft', '2', '3', '4', 24],
     ['ft', '0.5', '0.5', '0.5', 0.2],
-  ] as const)('measures in %s: %s by %s by %s is %s cubic feet', (unit, length, width, height, expected) => {
+  ] as const)('RDT-1: measures in %s: %s by %s by %s is %s cubic feet', (unit, length, width, height, expected) => {
     expect(ownItemCubicFeet({ title: 'x', unit, length, width, height })).toBe(expected);
   });
 

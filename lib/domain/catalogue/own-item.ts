@@ -1,3 +1,4 @@
+import { readLength } from '../typed-number';
 import type { FurnitureItem } from '../vocabulary';
 
 /** Something that the catalogue does not have, as the visitor describes and measures it. */
@@ -18,11 +19,9 @@ const CUBIC_CENTIMETRES_PER_CUBIC_FOOT = 28_316.846592;
 /** Mixed household goods weigh about 7 lb a cubic foot, the removers' rule of thumb (assumption). */
 const KILOGRAMS_PER_CUBIC_FOOT = 3.2;
 
-const measure = (text: string) => Number(text.trim().replace(',', '.'));
-
 /** Cubic feet, rounded up to a tenth: what is measured is loaded. NaN while a side is missing. */
 export function ownItemCubicFeet({ unit, length, width, height }: OwnItem): number {
-  const volume = measure(length || 'x') * measure(width || 'x') * measure(height || 'x');
+  const volume = [length, width, height].reduce((product, side) => product * (readLength(side, unit) ?? Number.NaN), 1);
   const cubicFeet = unit === 'cm' ? volume / CUBIC_CENTIMETRES_PER_CUBIC_FOOT : volume;
   return Math.ceil(cubicFeet * 10 - 1e-9) / 10;
 }
@@ -35,7 +34,7 @@ export function ownItemErrors(
   const errors: Partial<Record<keyof OwnItem, string>> = {};
   if (item.title.trim() === '') errors.title = 'Say what it is';
   for (const side of OWN_ITEM_SIDES) {
-    if (!(measure(item[side] || 'x') > 0)) errors[side] = `Enter the ${side} in ${item.unit}`;
+    if (!((readLength(item[side], item.unit) ?? 0) > 0)) errors[side] = `Enter the ${side} in ${item.unit}`;
   }
   const isMeasured = OWN_ITEM_SIDES.every((side) => !errors[side]);
   if (isMeasured && ownItemCubicFeet(item) > itemCubicFeet) {

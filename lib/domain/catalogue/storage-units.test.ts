@@ -109,7 +109,13 @@ it.each([
   ['', null],
   [' ', null],
   ['a lot', null],
-  ['1e3', 1_000],
-])('the typed area %p is %p', (text, area) => {
+  ['1e3', null],
+  ['96 sq ft', 96],
+  ['96 square feet', 96],
+  ['96 ft²', 96],
+  ['1,000', 1_000],
+  ['96.0', 96],
+  ['\u202a96\u202c', 96],
+])('RDT-1: the typed area %p is %p', (text, area) => {
   expect(areaOf(text)).toBe(area);
 });

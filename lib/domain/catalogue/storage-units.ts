@@ -1,3 +1,4 @@
+import { readWhole } from '../typed-number';
 import { STORAGE_SPACES, type StorageSpace, type StorageUnitSpace } from '../vocabulary';
 
 export type StorageUnit = {
@@ -68,8 +69,7 @@ export function smallestUnitFor(cubicFeet: number): { readonly squareFeet: numbe
   return { squareFeet, unit: STORAGE_UNITS.find((unit) => usableCubicFeet(unit.squareFeet) >= cubicFeet) ?? null };
 }
 
-/** A typed area as a whole number of square feet; null for anything else. */
-export function areaOf(text: string): number | null {
-  const area = Number(text.trim());
-  return text.trim() !== '' && Number.isInteger(area) && area >= 0 && area <= 10_000 ? area : null;
-}
+const SQUARE_FEET = /\s*(?:sq\.?\s*f(?:ee|oo)?t|square\s+f(?:ee|oo)t|ft\s*[2²])\.?\s*$/i;
+
+/** Returns the whole square feet that the text writes ("96", "96 sq ft"), or null. */
+export const areaOf = (text: string): number | null => readWhole(text.replace(SQUARE_FEET, ''), [0, 10_000]);

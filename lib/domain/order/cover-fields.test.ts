@@ -7,6 +7,15 @@ const read = (fields: Readonly<Record<string, unknown>>) =>
 
 describe('cover in a plain form', () => {
   it.each([
+    ['1.350,50', 1_351],
+    ['£1,350.50', 1_351],
+    ['1350', 1_350],
+  ])('RDT-1: reads "%s" as %d pounds, and never as a hundred times that', (typed, pounds) => {
+    const { worth } = read({ [worthField('custom_harp')]: typed });
+    expect(worth).toContainEqual({ id: 'custom_harp', pounds });
+  });
+
+  it.each([
     ['nothing', {}, BOOKED],
     ['a step that is not sold', { [COVER_FIELDS.step]: 'all' }, BOOKED],
     ['the typical value that stood there', { [worthField('piano_upright')]: '1000' }, BOOKED],

@@ -1,5 +1,6 @@
 import { withWorth, type CoverAnswers } from '../answers/cover';
 import { typicalPounds } from '../catalogue/typical-values';
+import { readPounds } from '../typed-number';
 import { COVER_STEPS, type FurnitureItem } from '../vocabulary';
 
 /** What the answers about cover are called in a plain form, and in the address of the page that prices them. */
@@ -10,10 +11,11 @@ export const worthField = (id: string): string => `${WORTH}${id}`;
 type Fields = Readonly<Record<string, unknown>>;
 type Listed = readonly Pick<FurnitureItem, 'id'>[];
 
-/** The whole pounds that were typed, "£1,350" too; null for nothing. */
-function poundsIn(typed: unknown, most: number): number | null {
-  const digits = typeof typed === 'string' ? typed.replace(/\D/g, '') : '';
-  return digits === '' ? null : Math.min(Number(digits), most);
+/** Returns the typed amount in whole pounds, null for an empty field, and undefined for what is no amount. */
+function poundsIn(typed: unknown, most: number): number | null | undefined {
+  if (typeof typed !== 'string' || typed.trim() === '') return null;
+  const pounds = readPounds(typed);
+  return pounds === null || pounds < 0 ? undefined : Math.min(Math.round(pounds), most);
 }
 
 /**
@@ -32,14 +34,14 @@ export function coverInFields(
       const typed = fields[worthField(id)];
       if (typed === undefined) return cover;
       const pounds = poundsIn(typed, most);
-      if (pounds === saidOf(id)) return cover;
+      if (pounds === undefined || pounds === saidOf(id)) return cover;
       return withWorth(cover, id, pounds === typicalPounds(id) ? null : pounds);
     },
     { ...booked, step },
   );
   const other = items.find(({ id }) => id === fields[COVER_FIELDS.other]);
   const otherWorth = poundsIn(fields[COVER_FIELDS.otherWorth], most);
-  return other && otherWorth !== null ? withWorth(values, other.id, otherWorth) : values;
+  return other && typeof otherWorth === 'number' ? withWorth(values, other.id, otherWorth) : values;
 }
 
 /** The same answers as fields of the form that agrees to them. */

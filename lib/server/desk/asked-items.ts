@@ -12,6 +12,7 @@ import {
 } from '@/lib/domain/catalogue/own-item';
 import { STORAGE_UNITS } from '@/lib/domain/catalogue/storage-units';
 import { serviceOf } from '@/lib/domain/services/all';
+import { readNumber, readWhole } from '@/lib/domain/typed-number';
 import { ADD_ONS, COVER_STEPS, type AddOn, type FurnitureItem } from '@/lib/domain/vocabulary';
 import { wrongField } from '@/lib/server/kernel/base/problem';
 import type { OrderRow } from '@/lib/server/kernel/db/schema';
@@ -43,15 +44,12 @@ export const bookedItems = (row: OrderRow): readonly FurnitureItem[] => oneLineE
 
 /** The whole number that was typed, nothing for an empty field. Throws Problem validation_failed, naming the thing. */
 function countIn(query: Query, field: string, title: string): number {
-  const typed = asked(query, field).trim();
-  if (!isCount(typed)) throw wrongField('furnitureItems', `${title}: enter a whole number up to ${LIMITS.quantity}`);
-  return Number(typed);
+  const count = readCount(asked(query, field));
+  if (count === null) throw wrongField('furnitureItems', `${title}: enter a whole number up to ${LIMITS.quantity}`);
+  return count;
 }
 
-const isCount = (typed: string): boolean => {
-  const count = Number(typed);
-  return Number.isInteger(count) && count >= 0 && count <= LIMITS.quantity;
-};
+const readCount = (typed: string): number | null => (typed.trim() === '' ? 0 : readWhole(typed, [0, LIMITS.quantity]));
 
 /** What was sent, with nothing in it that is refused: what is still added, and counts that are none. */
 export function withoutMistakes(query: Query): Query {
@@ -59,7 +57,7 @@ export function withoutMistakes(query: Query): Query {
   return Object.fromEntries(
     fields.map((field) => {
       const typed = asked(query, field);
-      return [field, field.startsWith(ITEM) && !isCount(typed) ? '1' : typed];
+      return [field, field.startsWith(ITEM) && readCount(typed) === null ? '1' : typed];
     }),
   );
 }
@@ -92,7 +90,11 @@ function ownIn(query: Query, field: string, booked: readonly FurnitureItem[]): r
   const id = field.slice(OWN.length);
   if (!field.startsWith(OWN) || findFurniture(id) || booked.some((item) => item.id === id)) return [];
   const [cubicFeet, kilograms, ...title] = asked(query, field).split('|');
-  const item = { id, title: title.join('|'), cubicFeet: Number(cubicFeet), kilograms: Number(kilograms) };
+  const [volume, weight] = [cubicFeet, kilograms].map((text = '') => readNumber(text) ?? Number.NaN) as [
+    number,
+    number,
+  ];
+  const item = { id, title: title.join('|'), cubicFeet: volume, kilograms: weight };
   return [{ ...item, quantity: countIn(query, itemField(id), item.title) }];
 }
 

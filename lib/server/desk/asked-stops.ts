@@ -1,5 +1,6 @@
 import { addressesOf, type WantedAddresses } from '@/lib/domain/order/elsewhere';
 import { stopsOf, type Place } from '@/lib/domain/order/stops';
+import { readNumber } from '@/lib/domain/typed-number';
 import type { Addresses, DraftAddress } from '@/lib/domain/vocabulary';
 import { validate } from '@/lib/server/kernel/validate/validate';
 import { addressesSchema } from '@/lib/validation/order-change';
@@ -21,7 +22,7 @@ export function typedAt(query: Query, { stop }: Pick<Place, 'stop'>): DraftAddre
   const floor = said('floor');
   return {
     postcode: said('postcode'),
-    floor: floor === '' ? null : Number(floor),
+    floor: floor === '' ? null : (readNumber(floor) ?? Number.NaN),
     elevator: yesNo(said('elevator')),
     parking: yesNo(said('parking')),
   };

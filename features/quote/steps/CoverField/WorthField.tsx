@@ -4,12 +4,22 @@ import { typicalPounds } from '@/lib/domain/catalogue/typical-values';
 import { formatPence, fromPounds, toPounds } from '@/lib/domain/money';
 import type { ValuedLine } from '@/lib/domain/order/cover-gap';
 import { COVER } from '@/lib/domain/order/cover';
+import { readPounds } from '@/lib/domain/typed-number';
 import { LIMITS } from '@/lib/validation/limits';
+
+const WRONG = `Enter whole pounds up to ${formatPence(fromPounds(LIMITS.worthPounds))}`;
 
 export const worthFieldId = (id: string): string => `worth-${id}`;
 
 const MOST_DIGITS = String(LIMITS.worthPounds).length;
-const digitsOf = (text: string): string => text.replace(/\D/g, '').slice(0, MOST_DIGITS);
+/** Room for the pound sign, separators and pence, which customers type and paste. */
+const MOST_SIGNS = MOST_DIGITS + 8;
+
+/** Returns the typed amount in whole pounds, or null when it is none that cover can be for. */
+const wholePounds = (text: string): number | null => {
+  const pounds = readPounds(text);
+  return pounds === null || pounds < 0 || pounds > LIMITS.worthPounds ? null : Math.round(pounds);
+};
 
 type WorthFieldProps = {
   readonly line: ValuedLine;
@@ -24,13 +34,20 @@ export function WorthField({ line, onChange }: WorthFieldProps) {
   const isDearKind = typical !== null && fromPounds(typical) > COVER.item;
   const known = toPounds(worth);
   const [text, setText] = useState(known === 0 ? '' : String(known));
+  const [isWrong, setWrong] = useState(false);
   const change = (typed: string) => {
-    const digits = digitsOf(typed);
-    setText(digits);
-    onChange(digits === '' ? (isDearKind ? null : 0) : Number(digits));
+    setText(typed);
+    setWrong(false);
+    const pounds = typed.trim() === '' ? (isDearKind ? null : 0) : wholePounds(typed);
+    if (pounds !== null || typed.trim() === '') onChange(pounds);
   };
   const leave = () => {
-    if (text !== '') return;
+    const pounds = wholePounds(text);
+    if (text.trim() !== '') {
+      setWrong(pounds === null);
+      if (pounds !== null) setText(String(pounds));
+      return;
+    }
     if (isDearKind) setText(String(typical));
     else onChange(null);
   };
@@ -42,7 +59,8 @@ export function WorthField({ line, onChange }: WorthFieldProps) {
       value={text}
       inputMode="numeric"
       autoComplete="off"
-      maxLength={MOST_DIGITS + 2}
+      maxLength={MOST_SIGNS}
+      error={isWrong ? WRONG : undefined}
       onChange={change}
       onBlur={leave}
     />

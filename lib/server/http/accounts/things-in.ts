@@ -1,4 +1,5 @@
 import { thingField } from '@/lib/contracts/thing-field';
+import { readNumber } from '@/lib/domain/typed-number';
 
 type Chosen = { readonly id: string; readonly quantity: number };
 
@@ -9,7 +10,9 @@ type Chosen = { readonly id: string; readonly quantity: number };
 export function thingsIn(fields: Readonly<Record<string, unknown>>): readonly Chosen[] {
   const prefix = thingField('');
   return Object.entries(fields)
-    .filter(([name, value]) => name.startsWith(prefix) && typeof value === 'string')
-    .map(([name, value]) => ({ id: name.slice(prefix.length), quantity: Number(value) }))
+    .flatMap(([name, value]) =>
+      name.startsWith(prefix) && typeof value === 'string' ? [[name, value.trim()] as const] : [],
+    )
+    .map(([name, typed]) => ({ id: name.slice(prefix.length), quantity: readNumber(typed || '0') ?? Number.NaN }))
     .filter(({ quantity }) => quantity !== 0);
 }

@@ -1,5 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import type { UnitMoveView } from '@/lib/contracts/unit-move-view';
+import { areaOf } from '@/lib/domain/catalogue/storage-units';
 import { STORAGE_SPACES } from '@/lib/domain/vocabulary';
 import type { ChosenUnit } from '@/lib/domain/packing/unit-holds';
 import type { Services } from '@/lib/server/container';
@@ -13,8 +14,8 @@ function unitIn({ space, area }: Asked['query']): ChosenUnit | null {
   const storageSpace = STORAGE_SPACES.find((known) => known === space);
   if (!storageSpace) return null;
   if (storageSpace !== 'custom') return { storageSpace, squareFeet: null };
-  const squareFeet = Number(text(area));
-  return Number.isInteger(squareFeet) && squareFeet > 0 ? { storageSpace, squareFeet } : null;
+  const squareFeet = areaOf(text(area));
+  return squareFeet ? { storageSpace, squareFeet } : null;
 }
 
 /** Other units for a store, for whoever has its key or is signed in with its address; null for everybody else. */

@@ -1,4 +1,5 @@
 import * as contracts from '@/lib/contracts/shared-list';
+import { readNumber } from '@/lib/domain/typed-number';
 import { ROUTES } from '@/lib/routes';
 import { joinListPath, listPartPath, sharedListPath } from '@/lib/shared-list-routes';
 import type { Problem } from '@/lib/server/kernel/base/problem';
@@ -53,7 +54,7 @@ function countsIn(fields: Fields): readonly { readonly id: string; readonly quan
     .filter(([name]) => name.startsWith(COUNT))
     .map(([name, value]) => {
       const id = name.slice(COUNT.length);
-      const typed = Number(textOf(value).trim() || '0');
+      const typed = readNumber(textOf(value).trim() || '0') ?? Number.NaN;
       const more = id === stepped ? (sign === '+' ? 1 : -1) : 0;
       return { id, quantity: Math.max(0, typed + more) };
     });

@@ -1,6 +1,7 @@
 import { EXTRA_KINDS, type ExtraFacts } from '@/lib/domain/extras/kinds';
 import { LOWEST_FLOOR } from '@/lib/domain/places/floors';
 import { fullPostcode } from '@/lib/domain/places/postcode';
+import { readWhole } from '@/lib/domain/typed-number';
 import { wrongField } from '@/lib/server/kernel/base/problem';
 import { MESSAGES } from '@/lib/validation/messages';
 
@@ -44,9 +45,9 @@ export function factsTyped(typed: TypedFacts): ExtraFacts | null {
 }
 
 /** A whole number of a field. Throws Problem validation_failed for anything else, and outside the limits. */
-function whole(text: string | undefined, field: string, [least, most]: readonly [number, number]): number {
-  const value = text === undefined ? Number.NaN : Number(text);
-  if (!Number.isInteger(value) || value < least || value > most) throw wrongField(field, 'Enter a whole number');
+function whole(text: string | undefined, field: string, limits: readonly [least: number, most: number]): number {
+  const value = readWhole(text ?? '', limits);
+  if (value === null) throw wrongField(field, 'Enter a whole number');
   return value;
 }
 
