@@ -23,13 +23,19 @@ const draftAccessShape = {
   parking: boolean().nullable().defined(),
   elevator: boolean().nullable().defined(),
 };
+/** Returns a full postcode in the one form that is kept and shown, "N1 2TX", and anything else as it is. */
+const inOneForm = (value: unknown): unknown =>
+  typeof value === 'string' ? (fullPostcode(value) ?? value.trim()) : value;
 /** A full postcode, in any way of writing it. */
 export const postcode = string()
-  .trim()
+  .transform(inOneForm)
   .required(MESSAGES.postcodeRequired)
   .max(12, MESSAGES.postcodeInvalid)
   .test('postcode', MESSAGES.postcodeInvalid, (value) => !value || fullPostcode(value) !== null);
-export const draftAddress = object({ postcode: string().trim().max(12).defined().default(''), ...draftAccessShape });
+export const draftAddress = object({
+  postcode: string().transform(inOneForm).max(12).defined().default(''),
+  ...draftAccessShape,
+});
 /** An address to go to: with its full postcode. To the types it is what the form holds: only the rule tells them apart. */
 export const address = object({ postcode, ...accessShape }) as unknown as typeof draftAddress;
 
