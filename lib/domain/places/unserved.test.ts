@@ -18,6 +18,9 @@ describe('BOOK-4: why a district is not served', () => {
     ['PA78', 'this island'],
     ['PH42', 'this island'],
     ['PH44', 'this island'],
+    ['PO30', 'this island'],
+    ['PO36', 'this island'],
+    ['PO41', 'this island'],
     ['TR21', 'this island'],
     ['TR25', 'this island'],
   ])('%s lies behind a sea: %s', (outcode, place) => {
@@ -27,7 +30,7 @@ describe('BOOK-4: why a district is not served', () => {
     expect(findDistrict(outcode)).toBeUndefined();
   });
 
-  it.each(['', 'ZZ99', 'N0', 'KW14', 'KA26', 'PA40', 'PA79', 'PH41', 'PH45', 'TR20', 'TR26', 'toString1', '1'])(
+  it.each(['', 'ZZ99', 'N0', 'KW14', 'KA26', 'PA40', 'PA79', 'PO29', 'PO42', 'PH41', 'PH45', 'TR20', 'TR26', 'toString1', '1'])(
     '%p is a district that nobody knows, or that is served',
     (outcode) => {
       expect(unservedText(outcode)).toBe(
@@ -36,7 +39,7 @@ describe('BOOK-4: why a district is not served', () => {
     },
   );
 
-  it.each(['KW14', 'KA26', 'PA38', 'PH41', 'TR20', 'TR26'])('%s, beside an island, is served', (outcode) => {
+  it.each(['KW14', 'KA26', 'PA38', 'PA80', 'PH41', 'PO22', 'IV40', 'IV52', 'IV53', 'IV54', 'TR20', 'TR26'])('%s, beside an island, is served', (outcode) => {
     expect(findDistrict(outcode)).toBeDefined();
   });
 

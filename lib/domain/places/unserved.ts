@@ -7,8 +7,11 @@ const OVERSEAS: Readonly<Record<string, string>> = {
   JE: 'Jersey',
   ZE: 'Shetland',
 };
-/** The same for parts of an area: Orkney, Skye's neighbours without a bridge, Bute, Arran, Islay and Jura. */
-const ISLANDS = /^(?:KW1[567]|KA2[78]|PA(?:20|4[1-9]|6\d|7[0-8])|PH4[234]|TR2[1-5])$/;
+/**
+ * Districts of other areas that no road reaches: Orkney, Arran and Cumbrae, Bute, Islay to Coll, the Small Isles, the Isle of
+ * Wight, Scilly. Checked against github.com/gibbs/uk-postcodes, which has the middle of every district, in November 2026.
+ */
+const ISLANDS = /^(?:KW1[567]|KA2[78]|PA(?:20|4[1-9]|6\d|7[0-8])|PH4[234]|PO(?:3\d|4[01])|TR2[1-5])$/;
 
 const WHO_CAN_HELP = 'The British Association of Removers (bar.co.uk) lists firms that do.';
 
