@@ -1,11 +1,17 @@
 /**
  * A file for spreadsheets (RFC 4180): commas, CRLF, quotes where they are needed, UTF-8 with the mark that makes Excel
- * read it so. What would begin a formula gets an apostrophe in front: names and notes come from strangers. An amount below
- * nothing is none: as text no sum of a spreadsheet would count it.
+ * read it so. Names and notes come from customers, so an apostrophe stands in front of what would begin a formula: at the start
+ * of a cell, and behind a semicolon, a tab or a line break, at which spreadsheets of many locales begin a new cell. An amount
+ * below zero stays a number, so that sums count it.
  */
 const BYTE_ORDER_MARK = '\uFEFF';
 const AMOUNT = /^-\d+(\.\d+)?$/;
-const STARTS_FORMULA = /^[=+\-@\t\r]/;
+/** Signs that begin a formula, also full-width and small ones, which some spreadsheets read as the plain ones. */
+const SIGN = '[=+\\-@＝＋－＠﹢﹣﹦﹫\\u2212]';
+/** Blanks, quotation marks and invisible signs, which a spreadsheet may drop before it looks for a formula. */
+const DROPPED = '[\\s\\p{Cc}\\p{Cf}"\'“”]*';
+const STARTS_FORMULA = new RegExp(`^(?:[\\t\\r]|${DROPPED}${SIGN})`, 'u');
+const FORMULA_INSIDE = new RegExp(`((?:[;|\\r\\n]|(?<=\\S\\s*)\\t)${DROPPED})(?=${SIGN})`, 'gu');
 
 type Line = readonly string[];
 
@@ -36,7 +42,7 @@ export async function* allPages<Row>(
 }
 
 function cell(text: string): string {
-  const isFormula = !AMOUNT.test(text) && (STARTS_FORMULA.test(text.trimStart()) || STARTS_FORMULA.test(text));
-  const harmless = isFormula ? `'${text}` : text;
+  const inside = text.replace(FORMULA_INSIDE, "$1'");
+  const harmless = STARTS_FORMULA.test(text) && !AMOUNT.test(text) ? `'${inside}` : inside;
   return /[",\r\n]/.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless;
 }
