@@ -25,6 +25,9 @@ export async function drawPhoto(file: Blob): Promise<ArrayBuffer> {
   Object.assign(canvas, fitted(picture.width, picture.height, PHOTO_SIDE));
   const context = canvas.getContext('2d');
   if (!context) throw new Error('No canvas');
+  // JPEG has no transparency: without a ground, what is transparent would be black. The server's photos are white there too.
+  context.fillStyle = '#ffffff';
+  context.fillRect(0, 0, canvas.width, canvas.height);
   context.drawImage(picture, 0, 0, canvas.width, canvas.height);
   picture.close();
   const drawn = await jpegOf(canvas, PHOTO_QUALITY);
