@@ -1,7 +1,7 @@
 import { AbortedCall, ApiError } from '@/lib/api/errors';
 import { checkPlaces } from '@/lib/api/quotes';
 import { formatPence, fromPounds } from '@/lib/domain/money';
-import { parsePostcode } from '@/lib/domain/places/postcode';
+import { fullPostcode, parsePostcode } from '@/lib/domain/places/postcode';
 import { cheaperDays, equalDays } from '@/lib/domain/slots/cheaper-days';
 import { counted } from '@/lib/domain/wording';
 import { MESSAGES } from '@/lib/validation/messages';
@@ -128,7 +128,11 @@ export function watchPrice(form: HTMLFormElement, asker: Asker, show: (live: Liv
     pause = setTimeout(() => void ask(), PAUSE_MS);
     if (live.subject && live.subject !== asker.subjectOf(read(form))) tell({ state: 'asking', spoken: '' });
   };
-  const left = () => setTimeout(() => tell(live));
+  const left = ({ target }: FocusEvent) => {
+    if (target instanceof HTMLInputElement && namesOf(asker).some((name) => name === target.name))
+      target.value = fullPostcode(target.value) ?? target.value;
+    setTimeout(() => tell(live));
+  };
   const online = () => void ask();
 
   form.addEventListener('input', soon);

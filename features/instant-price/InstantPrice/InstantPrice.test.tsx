@@ -108,9 +108,16 @@ describe('InstantPrice with its script', () => {
     expect(backend).toHaveBeenCalledTimes(1);
     expect(backend.mock.calls[0]?.[0]).toEqual({
       movingSpace: 'one_bedroom',
-      collectionPostcode: 'n12tx',
+      collectionPostcode: 'N1 2TX',
       deliveryPostcode: 'SE15 4QL',
     });
+  });
+
+  it('RDT-1: a postcode is shown in its one form once its field is left, and half of one as it was typed', async () => {
+    await type('n12tx', 'se1');
+    await user.tab();
+    expect(screen.getByLabelText('From postcode')).toHaveValue('N1 2TX');
+    expect(screen.getByLabelText('To postcode')).toHaveValue('se1');
   });
 
   it('API-2: a newer question aborts the older, and the late answer is not shown', async () => {
