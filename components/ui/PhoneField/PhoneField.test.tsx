@@ -21,9 +21,11 @@ it.each([
   ['0033612345678', '33', '612345678'],
   ['447700900123', '44', '7700900123'],
   ['+44 (0)7700 900123', '44', '7700900123'],
-  // As people write it at home, and what is no number of a country that can be chosen.
+  ['+84 91 234 56 78', '84', '912345678'],
+  ['+44·7700·900·123', '44', '7700900123'],
+  // As people write it at home, and a code that no country has.
   ['07700 900123', '44', '07700 900123'],
-  ['+998 90 123', '44', '+998 90 123'],
+  ['+999 90 123', '44', '+999 90 123'],
 ])('FORM-3: "%s" is of +%s, with %s beside it', async (typed, prefix, number) => {
   render(<Phone />);
   const field = screen.getByLabelText('Phone number');
@@ -32,4 +34,12 @@ it.each([
   await userEvent.tab();
   expect(screen.getByLabelText('Country code')).toHaveValue(prefix);
   expect(field).toHaveValue(number);
+});
+
+it('RDT-1: offers every country, the United Kingdom first', () => {
+  render(<Phone />);
+  const options = screen.getAllByRole('option').map(({ textContent }) => textContent);
+  expect(options[0]).toBe('United Kingdom +44');
+  expect(options).toEqual(expect.arrayContaining(['Vietnam +84', 'Indonesia +62', 'Uzbekistan +998']));
+  expect(options.length).toBeGreaterThan(200);
 });

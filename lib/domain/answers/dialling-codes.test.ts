@@ -32,6 +32,11 @@ describe('the dialling codes', () => {
     expect(wrong).toEqual([]);
   });
 
+  it('RDT-1: are all that the library knows, each under the country that has most of its numbers', () => {
+    const known = new Set(getCountries().map((country) => getCountryCallingCode(country)));
+    expect(new Set(DIALLING_CODES.map(({ code }) => code))).toEqual(known);
+  });
+
   it('none is the beginning of another: a number has one reading', () => {
     const codes = DIALLING_CODES.map(({ code }) => code);
     const doubtful = codes.filter((code) => codes.some((other) => other !== code && other.startsWith(code)));

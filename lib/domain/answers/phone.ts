@@ -4,44 +4,57 @@ import {
   isValidPhoneNumber,
   parsePhoneNumberFromString,
 } from 'libphonenumber-js/min';
-import { DEFAULT_PREFIX, DIALLING_CODES } from './dialling-codes';
+import { plainLine } from '../typed-text';
+import { DEFAULT_PREFIX } from './dialling-codes';
 
 type Phone = { readonly phonePrefix: string; readonly phone: string };
 
 const digitsOf = (text: string) => text.replace(/\D/g, '');
-/** Of what is no number: the digits that stand there, the prefix beside it left out. */
-const digitsAfter = (phonePrefix: string, typed: string) => digitsOf(typed.replace(`+${phonePrefix}`, ''));
+/** Returns the digits of a text that is no number, without the prefix beside it. */
+const digitsAfter = (phonePrefix: string, typed: string) => digitsOf(plainNumber(typed).replace(`+${phonePrefix}`, ''));
+
+/** What stands before a number that was copied from a page or a card. */
+const LABEL = /^(?:tel|telephone|phone|mobile|mob)\b\s*/i;
+
+/** Returns the digits, letters, brackets and plus of a number, with a space in place of every separator ("·", "/", "‑", "|"). */
+const plainNumber = (typed: string): string =>
+  plainLine(typed)
+    .replace(/[^\p{L}\p{M}\p{N}+()]+/gu, ' ')
+    .trim()
+    .replace(LABEL, '')
+    .replace(/^[ (]*\+[+ ]*/, '+');
 
 const CODES: ReadonlySet<string> = new Set(getCountries().map((country) => getCountryCallingCode(country)));
 
 /**
- * The number that somebody means who writes it beside a prefix; undefined for what is none. "00" is dialled for "+". The
- * library throws for a prefix that is no country's.
+ * Returns the number that the text means beside a prefix, or undefined when it is none. "00" is dialled for "+". The
+ * library throws for a prefix that belongs to no country.
  */
 const parse = (phonePrefix: string, typed: string) =>
   parsePhoneNumberFromString(
-    typed.replace(/^[^\d+]*00/, '+'),
+    plainNumber(typed).replace(/^[^\d+]*00/, '+'),
     CODES.has(phonePrefix) ? { defaultCallingCode: phonePrefix } : {},
   );
 
 /**
  * What stands in a field beside a choice of country, as prefix and digits after it: as people write it, with spaces,
  * hyphens and brackets, with the trunk 0, with "+44", "0044" or "(0)" although the prefix stands beside it (FORM-3). A
- * number that is written with another country's code is of that country, whatever is chosen beside it. A code that we do
- * not offer stays with the digits, and the number fails its check.
+ * number that is written with another country's code is of that country, whatever is chosen beside it. A code that no country
+ * has stays with the digits, and the number fails its check.
  */
 export function understoodPhone(phonePrefix: string, typed: string): Phone {
   const number = parse(phonePrefix, typed);
   if (!number) return { phonePrefix, phone: digitsAfter(phonePrefix, typed) };
   const { countryCallingCode: code, nationalNumber } = number;
-  const isKnown = code === phonePrefix || DIALLING_CODES.some((offered) => offered.code === code);
-  return isKnown ? { phonePrefix: code, phone: nationalNumber } : { phonePrefix, phone: digitsOf(number.number) };
+  return CODES.has(code)
+    ? { phonePrefix: code, phone: nationalNumber }
+    : { phonePrefix, phone: digitsOf(number.number) };
 }
 
 /** The same where the number says its code itself ("+33 6 …", "0033…", "447700…"), for the field to show; null elsewhere. */
 export function writtenWithCode(chosenPrefix: string, typed: string): Phone | null {
   const understood = understoodPhone(chosenPrefix, typed);
-  const digits = digitsOf(typed).replace(/^00/, '');
+  const digits = digitsOf(plainNumber(typed)).replace(/^00/, '');
   const saysCode = digits !== understood.phone && digits.startsWith(understood.phonePrefix);
   return saysCode && understood.phone !== '' ? understood : null;
 }
@@ -63,8 +76,12 @@ const FOR_FICTION = /^\+44(7700900|1632960)\d{3}$/;
 /** Whether plus, country code and number together are a telephone number. */
 export const isTelephoneNumber = (number: string): boolean => isValidPhoneNumber(number) || FOR_FICTION.test(number);
 
-/** Whether what stands beside a choice of country is a telephone number of a country that is offered (FORM-3). */
+/** Whether the text has only what a number is written with: a letter is a mistake and not to be dropped in silence. */
+export const isWrittenAsNumber = (typed: string): boolean => /^\(?\+?[\p{N} ()]*$/u.test(plainNumber(typed));
+
+/** Whether what stands beside a choice of country is a telephone number of any country (FORM-3). */
 export function isPhoneNumber(chosenPrefix: string, typed: string): boolean {
+  if (!isWrittenAsNumber(typed)) return false;
   const { phonePrefix, phone } = understoodPhone(chosenPrefix, typed);
   return isTelephoneNumber(`+${phonePrefix}${phone}`);
 }

@@ -13,7 +13,7 @@ const WHOLE_NUMBER = 8;
 const BRITISH = '44';
 
 /** A piece of a telephone number, as people write it: with plus, brackets, dots, hyphens. */
-const isOfNumber = (piece: string): boolean => /^[+(]*\d[\d()+./-]*$/.test(piece);
+const isOfNumber = (piece: string): boolean => /^[+(]*\d[\d()+.,/_|·•\-\u2010-\u2015]*$/.test(piece);
 
 /** What is typed to find somebody, a term for each word; pieces of a telephone number are one. None without letter or digit. */
 export function searchTerms(text: string): readonly SearchTerm[] {

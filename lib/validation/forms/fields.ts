@@ -1,7 +1,7 @@
 import { boolean, string, type TestContext } from 'yup';
 import { wordsOf, type ChoiceOf } from '@/lib/domain/enquiries/choices';
 import { DEFAULT_PREFIX } from '@/lib/domain/answers/dialling-codes';
-import { dialledNumber, isTelephoneNumber } from '@/lib/domain/answers/phone';
+import { dialledNumber, isPhoneNumber, isWrittenAsNumber } from '@/lib/domain/answers/phone';
 import { isoDate } from '../answer-fields';
 import { contactFields, isNameOrNothing } from '../contact';
 import { LIMITS } from '../limits';
@@ -14,8 +14,6 @@ import { FORM_MESSAGES } from './messages';
 
 const SHORT = 100;
 const PHONE_LENGTH = 30;
-/** What people write numbers with; a letter among them is a mistake and not to be dropped in silence. */
-const WRITTEN_PHONE = /^[+\d\s().\-/\u2010-\u2015]*$/;
 
 export const shortText = string().trim().max(SHORT, FORM_MESSAGES.tooLong);
 export const requiredText = shortText.required(FORM_MESSAGES.fieldRequired);
@@ -49,10 +47,7 @@ const prefixOf = ({ parent }: TestContext): string =>
 export const optionalPhone = string()
   .trim()
   .max(PHONE_LENGTH, FORM_MESSAGES.phoneInvalid)
-  .test('phone', FORM_MESSAGES.phoneInvalid, (value, context) => {
-    if (!value) return true;
-    return WRITTEN_PHONE.test(value) && isTelephoneNumber(dialledNumber(prefixOf(context), value));
-  })
+  .test('phone', FORM_MESSAGES.phoneInvalid, (value, context) => !value || isPhoneNumber(prefixOf(context), value))
   .defined()
   .default('');
 export const phone = optionalPhone.required(FORM_MESSAGES.phoneRequired);
@@ -69,7 +64,7 @@ export const patternPhone = string()
     const fits = number.startsWith(`+${prefix}`)
       ? LOCAL_PHONE.test(number.slice(prefix.length + 1))
       : INTERNATIONAL_PHONE.test(number);
-    return WRITTEN_PHONE.test(value) && fits;
+    return isWrittenAsNumber(value) && fits;
   });
 
 /** A day from which on something is wanted; may be left open. */
