@@ -21,7 +21,7 @@ export const firstOf = (value: string | string[] | undefined): string =>
   Array.isArray(value) ? (value[0] ?? '') : (value ?? '');
 
 /** A custom area that the address brought along, as it was typed; null where none was sent, '' where an empty one was. */
-export const sentArea = ({ area }: Query): string | null => (area === undefined ? null : firstOf(area).slice(0, 12));
+export const sentArea = ({ area }: Query): string | null => (area === undefined ? null : firstOf(area).slice(0, 40));
 
 export const draftIdOf = (query: Query): string | null => firstOf(query.quote) || null;
 

@@ -1,10 +1,13 @@
 import { useState, type ReactNode } from 'react';
 import { Button } from '@/components/ui/Button/Button';
+import { ButtonLink } from '@/components/ui/ButtonLink/ButtonLink';
 import type { Picture } from '@/components/ui/Drawing/Drawing';
 import { TextField } from '@/components/ui/TextField/TextField';
 import { areaOf } from '@/lib/domain/catalogue/storage-units';
+import type { StorageUnitSpace } from '@/lib/domain/vocabulary';
 import { MESSAGES } from '@/lib/validation/messages';
 import { ScaledPicture } from './ScaledPicture';
+import { soldUnitFor, soldUnitText } from './units';
 import styles from './UnitShelf.module.scss';
 
 type AreaCardProps = {
@@ -21,16 +24,21 @@ type AreaCardProps = {
   readonly heading?: 'h2' | 'h3';
   /** The price of an area as it is shown, after `lead` ("from"); null when it is by request. */
   readonly priceOf: (squareFeet: number, lead?: string) => ReactNode;
+  /** Where a unit that is sold is chosen, or null when none of it is free. */
+  readonly unitHref: (space: StorageUnitSpace) => string | null;
 };
 
 /** A room by the square foot. A plain form: the server sees an area through, or asks again. */
 export function AreaCard(card: AreaCardProps) {
-  const { bounds, picture, action, query, initialArea, spot, heading: Heading = 'h2', priceOf } = card;
+  const { bounds, picture, action, query, initialArea, spot, heading: Heading = 'h2', priceOf, unitHref } = card;
   const [text, setText] = useState(initialArea ?? '');
   const [isWrong, setWrong] = useState(initialArea !== null);
   const typed = areaOf(text);
   const known = typed === null ? null : priceOf(typed);
-  const problem = typed === null ? MESSAGES.areaRequired : known ? undefined : MESSAGES.byRequest;
+  const sold = soldUnitFor(typed);
+  const soldHref = sold && unitHref(sold.space);
+  const unpriced = sold ? soldUnitText(sold) : MESSAGES.byRequest;
+  const problem = typed === null ? MESSAGES.areaRequired : known ? undefined : unpriced;
   return (
     <li className={styles.unit}>
       <ScaledPicture picture={picture} />
@@ -62,6 +70,11 @@ export function AreaCard(card: AreaCardProps) {
           onChange={setText}
           error={isWrong ? problem : undefined}
         />
+        {sold && soldHref ? (
+          <ButtonLink href={soldHref} kind="dark" fullWidth data-spot={`${spot}_sold`}>
+            Choose {sold.title}
+          </ButtonLink>
+        ) : null}
         <Button type="submit" kind="secondary" fullWidth data-spot={spot}>
           Choose this area
         </Button>

@@ -53,6 +53,10 @@ export function floorOf(space: StorageSpace, squareFeet: number | null): Storage
   return squareFeet ? [squareFeet / CUSTOM_DEPTH_FEET, CUSTOM_DEPTH_FEET] : null;
 }
 
+/** Returns the smallest unit with at least this floor in square feet, or null when none is large enough. */
+export const unitForArea = (squareFeet: number): StorageUnit | null =>
+  STORAGE_UNITS.find((unit) => squareFeet > 0 && unit.squareFeet >= squareFeet) ?? null;
+
 /** The cubic feet of things that an area holds, whole ones. */
 export function usableCubicFeet(squareFeet: number): number {
   return Math.floor(squareFeet * UNIT_HEIGHT_FEET * STACKING_FACTOR);

@@ -108,6 +108,7 @@ export function ChooseReturn({ carried, unitPictures, returnPicture, area, ...pa
             spot="return_unit_custom"
             heading="h3"
             priceOf={priceOfArea}
+            unitHref={(space) => chosenPath(space, carried)}
           />
         ) : null}
       </UnitShelf>

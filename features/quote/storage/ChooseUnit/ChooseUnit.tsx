@@ -69,6 +69,7 @@ export function ChooseUnit({ carried, pictures, area, fullUnits, term: first, ..
             query={`plan=custom&term=${term}&${carried}`}
             initialArea={area}
             priceOf={rentOfArea}
+            unitHref={(space) => (fullUnits.includes(space) ? null : chosenPath(space, term, carried))}
           />
         ) : null}
       </UnitShelf>
