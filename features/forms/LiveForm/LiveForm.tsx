@@ -3,6 +3,7 @@ import type { GivenAnswers } from '@/components/forms/FormIsland/FormIsland';
 import type { FormValues } from '@/components/forms/form-view';
 import { FormMarkup } from '@/components/forms/FormMarkup/FormMarkup';
 import { type FormId, viewOf } from '@/components/forms/forms';
+import { useSilentFill } from '@/components/forms/use-silent-fill';
 import { HONEYPOT } from '@/lib/domain/enquiries/form-calls';
 import { FormSent } from '../FormSent/FormSent';
 import { FAILURE_TEXTS } from '../use-failure';
@@ -38,6 +39,7 @@ export function LiveForm({ form, given, stamp, ids, onSent }: LiveFormProps) {
   );
   const [digits] = useState(() => digitsOf(form));
   useFocusKept(element, isSending);
+  useSilentFill(element);
 
   useEffect(() => {
     if (refusals > 0) element.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus();

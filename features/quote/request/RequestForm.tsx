@@ -1,4 +1,5 @@
 import { useEffect, useRef, type SubmitEvent } from 'react';
+import { useSilentFill } from '@/components/forms/use-silent-fill';
 import { Honeypot } from '@/components/forms/Honeypot';
 import { Button } from '@/components/ui/Button/Button';
 import { ErrorSummary } from '@/components/ui/ErrorSummary/ErrorSummary';
@@ -27,6 +28,8 @@ export function RequestForm({ service, title, about, typed }: RequestFormProps) 
   const { values, errors, refusals, state, setField, send } = useRequest(service, typed);
   const heading = useRef<HTMLHeadingElement>(null);
   const summary = useRef<HTMLDivElement>(null);
+  const form = useRef<HTMLFormElement>(null);
+  useSilentFill(form);
   const isSent = state === 'sent';
   useEffect(() => heading.current?.focus(), [isSent]);
   useEffect(() => summary.current?.focus(), [refusals]);
@@ -54,7 +57,7 @@ export function RequestForm({ service, title, about, typed }: RequestFormProps) 
           Nothing is booked until you say so.
         </Note>
       ) : (
-        <form noValidate onSubmit={onSubmit} className={styles.form}>
+        <form ref={form} noValidate onSubmit={onSubmit} className={styles.form}>
           <ErrorSummary ref={summary} errors={Object.entries(errors).map(([fieldId, text]) => ({ fieldId, text }))} />
           <div className={styles.pair}>
             <TextField label="First name" autoComplete="given-name" {...field('firstName')} />

@@ -2,6 +2,7 @@ import { FormikProvider } from 'formik';
 import Head from 'next/head';
 import Link from 'next/link';
 import { useEffect, useRef, type ComponentType, type SubmitEvent } from 'react';
+import { useSilentFill } from '@/components/forms/use-silent-fill';
 import { Button } from '@/components/ui/Button/Button';
 import { ErrorSummary } from '@/components/ui/ErrorSummary/ErrorSummary';
 import { Icon } from '@/components/ui/Icon/Icon';
@@ -58,6 +59,8 @@ export function QuoteWizard<V extends Answers>({
   const heading = useRef<HTMLHeadingElement>(null);
   const summary = useRef<HTMLDivElement>(null);
 
+  const form = useRef<HTMLFormElement>(null);
+  useSilentFill(form);
   const shownStep = useRef(step.id);
   useEffect(() => {
     if (shownStep.current === step.id) return;
@@ -120,7 +123,7 @@ export function QuoteWizard<V extends Answers>({
               {step.heading}
             </h1>
             {step.lead ? <p className={styles.lead}>{step.lead}</p> : null}
-            <form noValidate onSubmit={onSubmit} className={styles.form}>
+            <form ref={form} noValidate onSubmit={onSubmit} className={styles.form}>
               {Question ? <Question /> : null}
               <div className={styles.actions}>
                 <Button type="submit" size="l" iconAfter="arrow-right" loading={wizard.isBusy}>
