@@ -1,4 +1,6 @@
 import { boolean, number, object, string } from 'yup';
+import { readEmail } from '@/lib/domain/typed-text';
+import { readWith } from '@/lib/validation/tidy';
 import { SLOT_SERVICES } from '@/lib/domain/slots/needs';
 import { DRIVE_MINUTES } from '@/lib/domain/visits/assumptions';
 import { VISIT_EVENTS } from '@/lib/domain/visits/states';
@@ -72,7 +74,7 @@ export const saveCrewMember = endpoint<DeskDone>()({
     date: day,
     name: string().trim().required().max(CREW_NAME_LENGTH),
     phone: optionalPhone,
-    email: string().trim().default('').max(254).email(),
+    email: string().transform(readWith(readEmail)).default('').max(254).email(),
     hasLeft: boolean().default(false),
   }),
 });

@@ -1,4 +1,6 @@
 import { object, string } from 'yup';
+import { readEmail } from '@/lib/domain/typed-text';
+import { readWith } from '@/lib/validation/tidy';
 import { MESSAGES } from '@/lib/validation/messages';
 import { APP_PREFIX, endpoint } from './endpoint';
 
@@ -56,7 +58,7 @@ export const setShareReceipt = endpoint<{ readonly email: string }>()({
   access: 'open',
   request: object({
     key: sharedKey,
-    email: string().trim().max(254).email(MESSAGES.emailInvalid).defined().default(''),
+    email: string().transform(readWith(readEmail)).max(254).email(MESSAGES.emailInvalid).defined().default(''),
   }),
   errors: ['validation_failed', 'not_found', 'rate_limited'],
   maxBytes: 4096,

@@ -36,7 +36,7 @@ export const BUSINESS: BusinessValues = {
   ...someone,
   companyName: 'Paper & Ink Ltd',
   need: 'office_storage',
-  postcode: 'ec1a 1bb',
+  postcode: 'EC1A 1BB',
   date: '2026-12-15',
   comment: '',
 };
@@ -44,7 +44,7 @@ export const SHIPPING: ShippingValues = {
   ...someone,
   country: 'portugal',
   destination: 'Porto',
-  postcode: 'n12tx',
+  postcode: 'N1 2TX',
   size: 'two_bedroom',
   date: '',
   comment: 'In spring, dates are not firm.',

@@ -3,6 +3,7 @@ import { isLocalDate } from '@/lib/domain/london-time';
 import { fullPostcode } from '@/lib/domain/places/postcode';
 import { LIMITS } from './limits';
 import { MESSAGES } from './messages';
+import { readWith } from './tidy';
 
 /** The fields that several flows ask: each is written once, here. */
 const floor = number().integer().min(-1).max(60);
@@ -24,8 +25,7 @@ const draftAccessShape = {
   elevator: boolean().nullable().defined(),
 };
 /** Returns a full postcode in the one form that is kept and shown, "N1 2TX", and anything else as it is. */
-const inOneForm = (value: unknown): unknown =>
-  typeof value === 'string' ? (fullPostcode(value) ?? value.trim()) : value;
+const inOneForm = readWith((text) => fullPostcode(text) ?? text.trim());
 /** A full postcode, in any way of writing it. */
 export const postcode = string()
   .transform(inOneForm)

@@ -1,7 +1,7 @@
 import { array, number, object, string } from 'yup';
 import { CLAIM_KINDS, MOST_CLAIM_ITEMS } from '@/lib/domain/order/claim';
 import { CLAIM_LIMITS } from './claim-limits';
-import { plainFigures, SEVERAL_LINES, tidyLine, tidyLines } from './tidy';
+import { plainFigures, readWith, SEVERAL_LINES, tidyLine, tidyLines } from './tidy';
 
 /** The rules for a claim after a job. */
 /** Pounds: more is a typing error. */
@@ -16,9 +16,6 @@ export const CLAIM_MESSAGES = {
   textLong: `Keep it to ${CLAIM_LIMITS.text.toLocaleString('en-GB')} characters`,
 } as const;
 
-const tidiedWith = (tidy: (text: string) => string) =>
-  string().transform((value: unknown) => (typeof value === 'string' ? tidy(value) : value));
-
 /** Returns null for an empty field. */
 const pounds = (value: number, typed: unknown): number | null => {
   if (typeof typed !== 'string') return value;
@@ -30,7 +27,10 @@ const isWholePence = (value: number | null): boolean =>
   value === null || Math.abs(value * 100 - Math.round(value * 100)) < 1e-6;
 
 export const claimItemFields = {
-  title: tidiedWith(tidyLine).required(CLAIM_MESSAGES.title).max(CLAIM_LIMITS.title, CLAIM_MESSAGES.titleLong),
+  title: string()
+    .transform(readWith(tidyLine))
+    .required(CLAIM_MESSAGES.title)
+    .max(CLAIM_LIMITS.title, CLAIM_MESSAGES.titleLong),
   kind: string().required(CLAIM_MESSAGES.kind).oneOf(CLAIM_KINDS, CLAIM_MESSAGES.kind),
   worth: number()
     .transform(pounds)
@@ -44,7 +44,8 @@ export const claimItemFields = {
 
 export const claimFields = {
   items: array(object(claimItemFields).required()).required().min(1).max(MOST_CLAIM_ITEMS),
-  text: tidiedWith(tidyLines)
+  text: string()
+    .transform(readWith(tidyLines))
     .meta(SEVERAL_LINES)
     .required(CLAIM_MESSAGES.text)
     .min(CLAIM_LIMITS.leastText, CLAIM_MESSAGES.text)

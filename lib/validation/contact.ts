@@ -1,6 +1,8 @@
 import { boolean, string } from 'yup';
 import { isPhoneNumber } from '@/lib/domain/answers/phone';
+import { readEmail, withoutTrailingComma } from '@/lib/domain/typed-text';
 import { MESSAGES } from './messages';
+import { readWith } from './tidy';
 
 const LETTER = /\p{L}/u;
 /** A name has a letter, of whatever script: a smile or a number is none. An empty one is for another rule to refuse. */
@@ -10,9 +12,11 @@ const ANY_EMAIL = string().email();
 /** An address of the internet ends in a name with a dot: "me@home" is one of somebody's own network. */
 const IN_A_DOMAIN = /@[^@]*[^@.]\.[a-z](?:[a-z0-9-]*[a-z0-9])$/i;
 
+/** A name without what stood around it where it was copied from. */
+export const typedName = string().transform(readWith((text) => withoutTrailingComma(text.trim())));
+
 const name = (required: string, short: string, long: string) =>
-  string()
-    .trim()
+  typedName
     .required(required)
     .test('letter', required, isNameOrNothing)
     // An empty name is only missing, not short as well: one sentence a field.
@@ -24,7 +28,7 @@ export const contactFields = {
   firstName: name(MESSAGES.firstNameRequired, MESSAGES.firstNameShort, MESSAGES.firstNameLong),
   lastName: name(MESSAGES.lastNameRequired, MESSAGES.lastNameShort, MESSAGES.lastNameLong),
   email: string()
-    .trim()
+    .transform(readWith(readEmail))
     .required(MESSAGES.emailRequired)
     .max(254, MESSAGES.emailInvalid)
     .email(MESSAGES.emailInvalid)

@@ -2,9 +2,10 @@ import { string } from 'yup';
 import { DEFAULT_PREFIX } from '@/lib/domain/answers/dialling-codes';
 import { dialledNumber } from '@/lib/domain/answers/phone';
 import type { StopDetails } from '@/lib/domain/order/stops';
+import { withoutTrailingComma } from '@/lib/domain/typed-text';
 import { optionalPhone } from './forms/fields';
 import { STOP_LIMITS } from './stop-limits';
-import { SEVERAL_LINES, tidyLine, tidyLines } from './tidy';
+import { readWith, SEVERAL_LINES, tidyLine, tidyLines } from './tidy';
 
 /** The rules for where exactly a stop is. */
 const STOP_MESSAGES = {
@@ -13,10 +14,10 @@ const STOP_MESSAGES = {
   long: (signs: number) => `Keep it under ${signs} characters`,
 } as const;
 
-const text = (name: keyof typeof STOP_LIMITS, tidy = tidyLine) =>
-  string()
-    .transform((value: unknown) => (typeof value === 'string' ? tidy(value) : value))
-    .max(STOP_LIMITS[name], STOP_MESSAGES.long(STOP_LIMITS[name]));
+const addressLine = (typed: string): string => withoutTrailingComma(tidyLine(typed));
+
+const text = (name: keyof typeof STOP_LIMITS, tidy = addressLine) =>
+  string().transform(readWith(tidy)).max(STOP_LIMITS[name], STOP_MESSAGES.long(STOP_LIMITS[name]));
 
 export const stopFields = {
   line1: text('line1').required(STOP_MESSAGES.line1),

@@ -39,6 +39,12 @@ export const tidyLine = (text: string): string => spaced(oneLine(text));
 /** Returns typed text that keeps its lines, with single spaces in each. */
 export const tidyLines = (text: string): string => severalLines(text).split('\n').map(spaced).join('\n').trim();
 
+/** Returns a transform of yup that reads texts and leaves every other value for the schema to refuse. */
+export const readWith =
+  (read: (text: string) => string) =>
+  (value: unknown): unknown =>
+    typeof value === 'string' ? read(value) : value;
+
 /** Returns the typed number in plain figures, '' for an empty field, and "NaN" for what the schema must refuse. */
 export const plainFigures = (text: string): string =>
   tidyLine(text) === '' ? '' : String(readPounds(text) ?? Number.NaN);

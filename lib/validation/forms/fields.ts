@@ -2,11 +2,12 @@ import { boolean, string, type TestContext } from 'yup';
 import { wordsOf, type ChoiceOf } from '@/lib/domain/enquiries/choices';
 import { DEFAULT_PREFIX } from '@/lib/domain/answers/dialling-codes';
 import { dialledNumber, isPhoneNumber, isWrittenAsNumber } from '@/lib/domain/answers/phone';
+import { readEmail } from '@/lib/domain/typed-text';
 import { isoDate } from '../answer-fields';
-import { contactFields, isNameOrNothing } from '../contact';
+import { contactFields, isNameOrNothing, typedName } from '../contact';
 import { LIMITS } from '../limits';
 import { MESSAGES } from '../messages';
-import { SEVERAL_LINES } from '../tidy';
+import { readWith, SEVERAL_LINES } from '../tidy';
 import { EMAIL, INTERNATIONAL_PHONE, LOCAL_PHONE } from '../patterns';
 import { FORM_MESSAGES } from './messages';
 
@@ -18,7 +19,10 @@ const PHONE_LENGTH = 30;
 export const shortText = string().trim().max(SHORT, FORM_MESSAGES.tooLong);
 export const requiredText = shortText.required(FORM_MESSAGES.fieldRequired);
 /** Of a person. */
-export const requiredName = requiredText.test('letter', FORM_MESSAGES.fieldRequired, isNameOrNothing);
+export const requiredName = typedName
+  .max(SHORT, FORM_MESSAGES.tooLong)
+  .required(FORM_MESSAGES.fieldRequired)
+  .test('letter', FORM_MESSAGES.fieldRequired, isNameOrNothing);
 export const optionalText = shortText.defined().default('');
 
 export const comment = string().meta(SEVERAL_LINES).trim().max(LIMITS.comment, MESSAGES.commentLong);
@@ -30,7 +34,7 @@ export const email = contactFields.email;
 
 /** The spec's pattern for newsletter and partners: a top-level domain of 2 to 4 letters. */
 export const patternEmail = string()
-  .trim()
+  .transform(readWith(readEmail))
   .required(FORM_MESSAGES.fieldRequired)
   .max(254, FORM_MESSAGES.emailNotValid)
   .matches(EMAIL, { message: FORM_MESSAGES.emailNotValid, excludeEmptyString: true });
