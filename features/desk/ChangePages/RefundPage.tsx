@@ -1,7 +1,7 @@
 import { Button } from '@/components/ui/Button/Button';
 import type { RefundView } from '@/lib/contracts/desk-money';
 import { DESK_PATHS, REASON_LENGTH } from '@/lib/contracts/desk-paths';
-import { DeskInput, DeskSelect } from '../DeskForm/DeskField';
+import { DeskInput, DeskSelect, MOST_SIGNS_OF_POUNDS } from '../DeskForm/DeskField';
 import { DeskForm } from '../DeskForm/DeskForm';
 import { FactRows } from '../Panel/FactRows';
 import { Panel } from '../Panel/Panel';
@@ -24,11 +24,8 @@ export function RefundPage({ head, facts, left, reasons, back, why, byHand, refu
             >
               <DeskInput
                 {...{ label: 'Amount in pounds', name: 'back', value: back, width: 'medium' }}
-                type="number"
                 inputMode="decimal"
-                min="0.01"
-                max={left}
-                step="0.01"
+                maxLength={MOST_SIGNS_OF_POUNDS}
                 required
               />
               <DeskSelect label="Reason" name="why" options={reasons} value={why} any="Choose a reason" />

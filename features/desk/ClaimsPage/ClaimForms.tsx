@@ -5,7 +5,7 @@ import { CLAIM_WORDS_LENGTH, DESK_PATHS } from '@/lib/contracts/desk-paths';
 import { DeskArea } from '../DeskForm/DeskArea';
 import { describedBy, Field } from '@/components/ui/Field/Field';
 import { FORM_MEGABYTES, MOST_CLAIM_PHOTOS, PHOTO_FORMATS, PHOTO_TYPES } from '@/lib/domain/order/claim-photos';
-import { DeskInput } from '../DeskForm/DeskField';
+import { DeskInput, MOST_SIGNS_OF_POUNDS } from '../DeskForm/DeskField';
 import { DeskForm } from '../DeskForm/DeskForm';
 import { FactRows } from '../Panel/FactRows';
 import { Panel } from '../Panel/Panel';
@@ -41,10 +41,8 @@ export function AcceptForm(claim: ClaimView) {
       <DeskForm action={DESK_PATHS.acceptClaim} hidden={{ ...named(claim), expectedLeft: money.left }}>
         <DeskInput
           {...{ label: 'Amount in pounds', name: 'award', width: 'medium' }}
-          type="number"
           inputMode="decimal"
-          min="0.01"
-          step="0.01"
+          maxLength={MOST_SIGNS_OF_POUNDS}
           required
         />
         <label className={styles.check}>

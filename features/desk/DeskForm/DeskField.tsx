@@ -28,6 +28,12 @@ type InputProps = Texts & {
   readonly hasFocus?: boolean | undefined;
 };
 
+/**
+ * Room for an amount of money with its sign and separators. Such a field is a text: a browser's own field of numbers drops the
+ * comma of "49,50" in silence, and 4950 is left.
+ */
+export const MOST_SIGNS_OF_POUNDS = 16;
+
 /** One line that the browser keeps: the desk's forms have no state of their own. */
 export function DeskInput({
   label,

@@ -1,7 +1,7 @@
 import { Button } from '@/components/ui/Button/Button';
 import { DESK_PATHS } from '@/lib/contracts/desk-paths';
 import type { PromoView } from '@/lib/contracts/desk-views';
-import { DeskInput, DeskSelect } from '../DeskForm/DeskField';
+import { DeskInput, DeskSelect, MOST_SIGNS_OF_POUNDS } from '../DeskForm/DeskField';
 import { DeskForm } from '../DeskForm/DeskForm';
 import { DeskTable } from '../DeskTable/DeskTable';
 import { PageHeading, Panel } from '../Panel/Panel';
@@ -53,7 +53,14 @@ export function PromoPage({ title, today, codes }: PromoView & { readonly title:
         <DeskForm action={DESK_PATHS.createPromo} isRow>
           <DeskInput label="Code" name="code" required pattern="[A-Za-z0-9\-]{3,24}" maxLength={24} />
           <DeskSelect label="Discount in" name="kind" options={KINDS} value="percent" />
-          <DeskInput label="How much" name="amount" type="number" min={0.01} step={0.01} required width="narrow" />
+          <DeskInput
+            label="How much"
+            name="amount"
+            inputMode="decimal"
+            maxLength={MOST_SIGNS_OF_POUNDS}
+            required
+            width="narrow"
+          />
           <DeskInput label="First day" name="validFrom" type="date" value={today} required />
           <DeskInput label="Last day" name="validUntil" type="date" min={today} required />
           <DeskInput label="Maximum uses" name="usageLimit" type="number" min={1} step={1} optional width="medium" />

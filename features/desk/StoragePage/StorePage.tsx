@@ -2,7 +2,7 @@ import { Button } from '@/components/ui/Button/Button';
 import { DESK_PATHS, NOTE_LENGTH, REASON_LENGTH } from '@/lib/contracts/desk-paths';
 import type { StoreView } from '@/lib/contracts/desk-views';
 import { DeskArea } from '../DeskForm/DeskArea';
-import { DeskInput } from '../DeskForm/DeskField';
+import { DeskInput, MOST_SIGNS_OF_POUNDS } from '../DeskForm/DeskField';
 import { DeskForm } from '../DeskForm/DeskForm';
 import { DeskTable } from '../DeskTable/DeskTable';
 import { FactRows } from '../Panel/FactRows';
@@ -72,7 +72,13 @@ export function StorePage(view: StoreView) {
         {priceFrom ? (
           <Panel title="New price">
             <DeskForm action={DESK_PATHS.setStoragePrice} hidden={{ reference }} isRow>
-              <DeskInput label="Pounds a week, with VAT" name="perWeek" type="number" min={0.01} step={0.01} required />
+              <DeskInput
+                label="Pounds a week, with VAT"
+                name="perWeek"
+                inputMode="decimal"
+                maxLength={MOST_SIGNS_OF_POUNDS}
+                required
+              />
               <DeskInput
                 label="From"
                 name="from"
