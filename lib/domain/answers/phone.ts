@@ -74,7 +74,7 @@ export const readableNumber = (number: string): string => readablePhone(DEFAULT_
 const FOR_FICTION = /^\+44(7700900|1632960)\d{3}$/;
 
 /** Whether plus, country code and number together are a telephone number. */
-export const isTelephoneNumber = (number: string): boolean => isValidPhoneNumber(number) || FOR_FICTION.test(number);
+const isTelephoneNumber = (number: string): boolean => isValidPhoneNumber(number) || FOR_FICTION.test(number);
 
 /** Whether the text has only what a number is written with: a letter is a mistake and not to be dropped in silence. */
 export const isWrittenAsNumber = (typed: string): boolean => /^\(?\+?[\p{N} ()]*$/u.test(plainNumber(typed));
