@@ -33,6 +33,12 @@ describe('an own item', () => {
     expect(ownItemErrors(harp, BOUNDS)).toEqual({});
   });
 
+  it('RDT-1: cuts no name in silence', () => {
+    expect(ownItemErrors({ ...harp, title: 'x'.repeat(81) }, BOUNDS)).toEqual({
+      title: 'Shorten the name to 80 characters. It has 81',
+    });
+  });
+
   it('becomes a line with an id of its own and an estimated weight', () => {
     const first = toFurnitureItem(harp, [], BOUNDS);
     expect(first).toEqual({ id: 'custom_1', title: 'Harp', quantity: 1, cubicFeet: 31.8, kilograms: 102 });

@@ -19,6 +19,9 @@ const CUBIC_CENTIMETRES_PER_CUBIC_FOOT = 28_316.846592;
 /** Mixed household goods weigh about 7 lb a cubic foot, the removers' rule of thumb (assumption). */
 const KILOGRAMS_PER_CUBIC_FOOT = 3.2;
 
+/** Characters of a name. */
+const LONGEST_TITLE = 80;
+
 /** Cubic feet, rounded up to a tenth: what is measured is loaded. NaN while a side is missing. */
 export function ownItemCubicFeet({ unit, length, width, height }: OwnItem): number {
   const volume = [length, width, height].reduce((product, side) => product * (readLength(side, unit) ?? Number.NaN), 1);
@@ -32,7 +35,9 @@ export function ownItemErrors(
   { itemCubicFeet }: Pick<ItemBounds, 'itemCubicFeet'>,
 ): Readonly<Partial<Record<keyof OwnItem, string>>> {
   const errors: Partial<Record<keyof OwnItem, string>> = {};
-  if (item.title.trim() === '') errors.title = 'Say what it is';
+  const { length } = item.title.trim();
+  if (length === 0) errors.title = 'Say what it is';
+  if (length > LONGEST_TITLE) errors.title = `Shorten the name to ${LONGEST_TITLE} characters. It has ${length}`;
   for (const side of OWN_ITEM_SIDES) {
     if (!((readLength(item[side], item.unit) ?? 0) > 0)) errors[side] = `Enter the ${side} in ${item.unit}`;
   }
@@ -54,5 +59,5 @@ export function toFurnitureItem(
   let number = 1;
   while (taken.has(`custom_${number}`)) number += 1;
   const kilograms = Math.min(itemKilograms, Math.ceil(cubicFeet * KILOGRAMS_PER_CUBIC_FOOT));
-  return { id: `custom_${number}`, title: item.title.trim().slice(0, 80), quantity: 1, cubicFeet, kilograms };
+  return { id: `custom_${number}`, title: item.title.trim(), quantity: 1, cubicFeet, kilograms };
 }
