@@ -37,12 +37,12 @@ async function paste(text: string, start: readonly FurnitureItem[] = []) {
 
 describe('PasteList', () => {
   it('reads a list, asks what it leaves open and adds it', async () => {
-    const { user, add } = await paste('2 double beds, corner sofa, ~15 boxes, fish tank');
+    const { user, add } = await paste('2 double beds, corner sofa, ~40 boxes, fish tank');
     expect(screen.getByText(/We read 4 types of item and have a question about 1\./)).toBeVisible();
     await user.selectOptions(screen.getByLabelText('Which “boxes”?'), 'Large box');
     await add();
     expect(list()).toMatch(
-      /^2 × Double bed and mattress; 1 × Corner sofa; 15 × Large box.*; 1 × Aquarium, large, empty$/,
+      /^2 × Double bed and mattress; 1 × Corner sofa; 40 × Large box.*; 1 × Aquarium, large, empty$/,
     );
     expect(screen.getByLabelText('Your list')).toHaveFocus();
   });

@@ -2,11 +2,23 @@
  * "2 double beds, corner sofa, ~15 boxes, fish tank" → things of the catalogue with quantities, and questions about the
  * rest. Deterministic: the same text always reads the same. Nothing is dropped in silence and nothing unknown is guessed.
  */
-import { singular } from '../words';
-import { SETS } from './meaning';
-import { splitList } from './phrases';
+import { fromPounds } from '../../money';
+import { PER_CUBIC_FOOT } from '../../prices/assumptions';
+import { HEAVY_KILOGRAMS } from '../needs';
+import { takeMeasures } from './measures';
+import { BUNDLES, SETS } from './names';
+import { splitList, type Phrase } from './phrases';
 import { readQuantity } from './quantity';
-import { isPluralName, isTitle, recognise, type Listed } from './recognise';
+import {
+  isPluralPhrase,
+  isPluralTitle,
+  isTitle,
+  namesThing,
+  recognise,
+  type Listed,
+  type Recognised,
+} from './recognise';
+import { tokensOf, withDigits } from './text';
 
 /** which: several things are called that. how_many: no number was given. what: not in the catalogue. */
 export type ListQuestion = 'which' | 'how_many' | 'what';
@@ -20,29 +32,88 @@ export type ListEntry<Item> = {
   readonly item: Item | null;
   readonly others: readonly Item[];
   readonly asks: readonly ListQuestion[];
+  /** True when `item` is the most usual kind or number of several. It is shown as such, and can be changed. */
+  readonly isUsual: boolean;
+  /** True when `asks` holds which and something speaks against `item`: it is taken only when the visitor accepts it. */
+  readonly isGuess: boolean;
+  /** True for goods that travel in boxes: `item` is the box, `quantity` the boxes. */
+  readonly isPacked: boolean;
+  /** Length, width and height in centimetres where all three are written. */
+  readonly sides: readonly number[];
 };
 
-/** Longer texts are cut: nobody types more, and a hostile one must not cost time. */
-const LONGEST_TEXT = 5000;
+type CatalogueItem = Listed & { readonly cubicFeet: number; readonly kilograms: number };
+
+/** Longer texts are read up to here, and the rest is given back by `unreadText`. A hostile text must not cost time. */
+const LONGEST_TEXT = 20_000;
+const MOST_LINES = 500;
+
+/** A question is asked where its answer changes the price by more than this. */
+const WORTH_ASKING = fromPounds(10);
 
 /**
+ * Reads a pasted text.
  * @param items the catalogue to read against
  * @returns one entry a thing, in the order of the text; "no piano" gives none
  */
-export function parseItemList<Item extends Listed>(items: readonly Item[], text: string): readonly ListEntry<Item>[] {
-  const isName = (phrase: string) => isTitle(items, phrase);
-  return splitList(text.slice(0, LONGEST_TEXT), isName).flatMap((phrase) => readPhrase(items, phrase));
+export function parseItemList<Item extends CatalogueItem>(
+  items: readonly Item[],
+  text: string,
+): readonly ListEntry<Item>[] {
+  const { phrases } = splitList(readPart(text), (phrase) => isTitle(items, phrase));
+  return askedAboutMattresses(phrases.flatMap((phrase) => readPhrase(items, phrase)));
 }
 
-function readPhrase<Item extends Listed>(items: readonly Item[], phrase: string): readonly ListEntry<Item>[] {
-  if (isTitle(items, phrase)) return [entryOf(items, phrase, 1)];
-  const set = setOf(items, phrase);
+/** A bed of the catalogue has its mattress with it, so that one in a line of its own may be the same. */
+function askedAboutMattresses<Item extends CatalogueItem>(
+  entries: readonly ListEntry<Item>[],
+): readonly ListEntry<Item>[] {
+  if (!entries.some(({ item }) => item?.id.startsWith('bed_'))) return entries;
+  return entries.map((entry) =>
+    entry.item?.id.startsWith('mattress_') && !entry.asks.includes('which')
+      ? { ...entry, asks: ['which', ...entry.asks], isUsual: false, isGuess: true }
+      : entry,
+  );
+}
+
+/** Returns what of a pasted text names no thing or lies beyond the longest text that is read. */
+export function unreadText(items: readonly Listed[], text: string): readonly string[] {
+  const read = readPart(text);
+  const { unread } = splitList(read, (phrase) => isTitle(items, phrase));
+  const rest = text.slice(read.length).trim();
+  return rest === '' ? unread : [...unread, rest];
+}
+
+/** The text up to the bounds, cut between two lines or words. */
+function readPart(text: string): string {
+  const lines = text.split('\n').slice(0, MOST_LINES).join('\n');
+  if (lines.length <= LONGEST_TEXT) return lines;
+  const part = lines.slice(0, LONGEST_TEXT);
+  return part.slice(0, Math.max(part.lastIndexOf('\n'), part.lastIndexOf(',')) + 1 || LONGEST_TEXT);
+}
+
+function readPhrase<Item extends CatalogueItem>(
+  items: readonly Item[],
+  { text, context }: Phrase,
+): readonly ListEntry<Item>[] {
+  if (isTitle(items, text)) return [entryOf(items, text, { quantity: 1, isSaid: true })];
+  const digits = withDigits(text).replace(/\b(bed ?room|room|floor|box room)\s+\d{1,2}(?![\w.])/g, '$1');
+  const set = setOf(items, digits);
   if (set !== null) return set;
-  const { rest, quantity, isSaid } = readQuantity(phrase);
-  if (quantity === 0) return [];
-  const several = setOf(items, rest, quantity ?? 1);
+  const { rest, measures, sides, isUnclear } = takeMeasures(digits, namesThing);
+  const counted = readQuantity(rest);
+  if (counted.quantity === 0) return [];
+  const several = setOf(items, counted.rest, counted.quantity ?? 1);
   if (several !== null) return several;
-  return [entryOf(items, rest, isSaid ? quantity : impliedQuantity(items, rest))];
+  // A number that neither counts nor measures leaves open how many there are.
+  const isOpen = isUnclear || /(?<![\w.])\d+(?![\w.])/.test(counted.rest);
+  const quantity = isOpen && !counted.isSaid ? null : counted.quantity;
+  // Three sides are compared as a whole.
+  const single =
+    sides.length === 3 ? measures.filter(({ unit }) => unit !== 'cm' && unit !== 'foot' && unit !== 'inch') : measures;
+  const isBedSize = sides.length === 3 && /bed|mattress|divan/.test(counted.rest);
+  const found = recognise(items, counted.rest, isBedSize ? measures : single, context, sides);
+  return [entryOf(items, counted.rest, { ...counted, quantity }, found, sides)];
 }
 
 function setOf<Item extends Listed>(
@@ -50,35 +121,75 @@ function setOf<Item extends Listed>(
   phrase: string,
   times = 1,
 ): readonly ListEntry<Item>[] | null {
-  const words = phrase
-    .replaceAll('-', ' ')
-    .replace(/suites$/, 'suite')
-    .trim();
+  const words = tokensOf(phrase)
+    .join(' ')
+    .replace(/^(?:a|an|the|my|1) (?=\S)/, '');
   const pieces = Object.hasOwn(SETS, words) ? SETS[words] : undefined;
   if (pieces === undefined) return null;
   return Object.entries(pieces).flatMap(([id, count]) => {
     const item = items.find((each) => each.id === id);
-    return item === undefined ? [] : [{ phrase, quantity: count * times, item, others: [], asks: [] }];
+    return item === undefined ? [] : [{ ...PLAIN, phrase, quantity: count * times, item, isUsual: true }];
   });
 }
 
-/** "sofa" is one; "chairs" is a question, unless that is what one thing is called ("golf clubs"). */
-function impliedQuantity(items: readonly Listed[], phrase: string): number | null {
-  const last = phrase.split(/[^a-z0-9’']+/).findLast((word) => word !== '') ?? '';
-  if (singular(last) === last) return 1;
-  const { item } = recognise(items, phrase);
-  return item !== null && isPluralName(item, phrase) ? 1 : null;
-}
+const PLAIN = { others: [], asks: [], isUsual: false, isGuess: false, isPacked: false, sides: [] } as const;
 
-function entryOf<Item extends Listed>(
+type Count = { readonly quantity: number | null; readonly isSaid: boolean };
+
+function entryOf<Item extends CatalogueItem>(
   items: readonly Item[],
   phrase: string,
-  quantity: number | null,
+  { quantity, isSaid }: Count,
+  found: Recognised<Item> = recognise(items, phrase),
+  sides: readonly number[] = [],
 ): ListEntry<Item> {
-  const { item, others, isSure } = recognise(items, phrase);
+  const { item, others, certainty, packed } = found;
+  if (item === null) {
+    const isOpen = quantity === null || (!isSaid && isPluralPhrase(phrase));
+    return {
+      ...PLAIN,
+      phrase,
+      quantity: quantity ?? 1,
+      item,
+      others,
+      asks: isOpen ? ['what', 'how_many'] : ['what'],
+      sides,
+    };
+  }
+  const isGuess = certainty === 'guess';
+  if (packed) {
+    const boxes = isSaid && quantity !== null ? Math.ceil(quantity / packed.perBox) : packed.usualBoxes;
+    return {
+      ...PLAIN,
+      phrase,
+      quantity: boxes,
+      item,
+      others,
+      asks: isGuess ? ['which'] : [],
+      isUsual: !isGuess,
+      isGuess,
+      isPacked: true,
+      sides,
+    };
+  }
+  const bundle = BUNDLES[item.id] ?? 1;
+  const isPieces = bundle > 1 && isSaid && quantity !== null;
+  const pieces = isPieces ? Math.ceil(quantity / bundle) : quantity;
+  const isOpen =
+    pieces === null ||
+    (!isSaid && bundle === 1 && !isPluralTitle(item, phrase) && (found.isPluralName || isPluralPhrase(phrase)));
   const asks: ListQuestion[] = [];
-  if (item === null) asks.push('what');
-  else if (!isSure) asks.push('which');
-  if (quantity === null) asks.push('how_many');
-  return { phrase, quantity: quantity ?? 1, item, others, asks };
+  if (isGuess || (certainty === 'usual' && isWorthAsking(item, others, pieces ?? 1))) asks.push('which');
+  if (isOpen) asks.push('how_many');
+  const isUsual = asks.length === 0 && (certainty === 'usual' || (isPieces && quantity > 1));
+  return { ...PLAIN, phrase, quantity: pieces ?? 1, item, others, asks, isUsual, isGuess, sides };
+}
+
+/** True where another kind would change the price, or takes one more mover. */
+function isWorthAsking(item: CatalogueItem, others: readonly CatalogueItem[], quantity: number): boolean {
+  return others.some(
+    (other) =>
+      Math.abs(other.cubicFeet - item.cubicFeet) * quantity * PER_CUBIC_FOOT > WORTH_ASKING ||
+      other.kilograms > HEAVY_KILOGRAMS !== item.kilograms > HEAVY_KILOGRAMS,
+  );
 }

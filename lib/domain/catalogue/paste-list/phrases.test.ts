@@ -1,9 +1,10 @@
-import { splitList } from './phrases';
+import { isHeading, splitList } from './phrases';
 
-const NAMES = ['sofa, 3 seats', 'bed and mattress', 'salt & pepper'];
-const split = (text: string) => splitList(text, (phrase) => NAMES.includes(phrase));
+const NAMES = ['sofa, 3 seats', 'dressing table and stool'];
+const split = (text: string) =>
+  splitList(text, (phrase) => NAMES.includes(phrase)).phrases.map((phrase) => phrase.text);
 
-describe('the pieces of a pasted list', () => {
+describe('RDT-1: the pieces of a pasted list', () => {
   it.each<readonly [string, readonly string[]]>([
     ['', []],
     [' ,;\n . ', []],
@@ -11,23 +12,58 @@ describe('the pieces of a pasted list', () => {
     ['bed, sofa; lamp\nrug|desk', ['bed', 'sofa', 'lamp', 'rug', 'desk']],
     ['- bed\n* sofa\n• lamp\n1. rug\n2) desk', ['bed', 'sofa', 'lamp', 'rug', 'desk']],
     ['✓ bed\n☐ sofa\n[] lamp', ['bed', 'sofa', 'lamp']],
-    ['bed and sofa & lamp + rug plus desk as well as a tv', ['bed', 'sofa', 'lamp', 'rug', 'desk', 'a tv']],
-    ['table with 4 chairs', ['table', '4 chairs']],
+    ['bed and sofa & lamp + rug plus desk as well as a tv', ['bed', 'sofa', 'lamp', 'rug', 'desk', 'tv']],
+    ['table with 4 chairs', ['table 4 seater', '4 chairs']],
     ['table with drawers', ['table with drawers']],
     ['table with matching chairs', ['table', 'matching chairs']],
-    ['We have a bed', ['a bed']],
+    ['We have a bed', ['bed']],
     ['So then I’ve got my bed', ['bed']],
     ['bed, lamp, etc.', ['bed', 'lamp']],
     ['bed please. Thanks!', ['bed']],
     ['bedroom: double bed', ['double bed']],
-    ['boxes: 15', ['boxes: 15']],
+    ['boxes: 15', ['15 x boxes']],
     ['living room 2: sofa', ['sofa']],
-    ['1,000 boxes', ['1,000 boxes']],
+    ['bedroom 2:\nsofa', ['sofa']],
+    ['1,000 boxes', ['1000 boxes']],
     ['bed - sofa', ['bed', 'sofa']],
-    ['bicycles - 3', ['bicycles - 3']],
+    ['bicycles - 3', ['3 x bicycles']],
     ['sofa, 3 seats, lamp', ['sofa, 3 seats', 'lamp']],
-    ['bed and mattress, salt & pepper', ['bed and mattress', 'salt & pepper']],
+    ['bed and mattress, dressing table and stool', ['bed and mattress', 'dressing table and stool']],
+    ['armchair,2', ['2 x armchair']],
+    ['sofa, grey, 3 seater', ['sofa grey 3 seater']],
+    ['wardrobe (needs dismantling)', ['wardrobe dismantling']],
+    ['beds: 2 double, 1 single', ['2 double bed', '1 single bed']],
+    ['5 boxes (2 large)', ['3 x boxes', '2 large box']],
+    ['fridge/freezer, sofa/armchair', ['fridge freezer', 'sofa', 'armchair']],
+    ['(2) armchairs, (3) lamps', ['2 x armchairs', '3 x lamps']],
+    ['[12/05/2024, 10:32:11] Anna: sofa', ['sofa']],
+    ['12/05/2024, 10:32 - Tom Smith: sofa', ['sofa']],
+    ['sofa\u200b, bed\ufeff', ['sofa', 'bed']],
   ])('%p', (text, phrases) => {
     expect(split(text)).toEqual(phrases);
   });
+
+  it('tell talk from things', () => {
+    const { phrases, unread } = splitList(
+      'Hi Anna, we move from a 2 bed flat in Leeds.\nsofa\nThanks, Tom',
+      () => false,
+    );
+    expect(phrases.map(({ text }) => text)).toEqual(['sofa']);
+    expect(unread.join(' ')).toMatch(/2 bed flat in leeds.*tom$/);
+  });
+
+  it('know what place they share', () => {
+    expect(splitList('garden table and 4 chairs', () => false).phrases.at(-1)?.context).toEqual(['garden']);
+  });
+});
+
+it.each([
+  ['bedroom 2', true],
+  ['Kitchen', true],
+  ['large items', true],
+  ['10 small', false],
+  ['kitchen table', false],
+  ['box room', true],
+])('%p is a heading: %p', (text, isOne) => {
+  expect(isHeading(text.toLowerCase())).toBe(isOne);
 });

@@ -1,5 +1,3 @@
-import { SMALL_NUMBERS } from '../../wording';
-
 /** How many of a thing a phrase asks for, and the phrase without it. */
 export type Counted = {
   readonly rest: string;
@@ -12,87 +10,112 @@ export type Counted = {
 /** More of one thing than this is a slip of the finger. */
 const MOST = 500;
 
-const UNITS = ['zero', ...SMALL_NUMBERS.slice(1)];
-const TEENS = ['thirteen', 'fourteen', 'fifteen', 'sixteen', 'seventeen', 'eighteen', 'nineteen'];
-const TENS = ['twenty', 'thirty', 'forty', 'fifty', 'sixty', 'seventy', 'eighty', 'ninety'];
+const ABOUT =
+  /^(?:(?:~|≈|<|>|ca?\.|about|around|approx(?:imately)?\.?|roughly|circa|maybe|up to|at most|at least|min|max|minimum|maximum|say|perhaps|probably|between|over|under|nearly|almost|etwa|ok\.|około|okolo|qty|quantity|no\.|anzahl|menge|ilość)[:=\s]*)+(?=[\d(a])/;
+/** Behind a number: it is about that many. */
+const OR_SO = '(?:\\s*\\+|\\s*-?ish|\\s+or so|\\s+plus(?=\\s*$)|\\s+or more|\\s+max)?';
+/** Of a range the upper end is taken: what is too much can be taken off, what was forgotten does not fit. */
+const COUNT = `(\\d+(?:\\.\\d+)?)(?:\\s*(?:-|to|or|\\/|bis|and(?=\\s*\\d+\\s*[a-z]*$))\\s*(\\d+))?${OR_SO}`;
+const PIECES =
+  '(?:x(?![a-z])|\\*|pcs?\\b\\.?|pieces?\\b(?: of\\b)?|units?\\b(?: of\\b)?|of\\b|nr\\b\\.?|no\\b\\.?|off\\b|stk\\b\\.?|stuck\\b|st\\u00fcck\\b|szt\\b\\.?|items?\\b(?: of\\b)?|qty\\b)';
 
-const NUMBER_WORDS = new Map<string, number>([
-  ...[...UNITS, ...TEENS].map((word, value) => [word, value] as const),
-  ...TENS.map((word, index) => [word, (index + 2) * 10] as const),
-  ['a', 1],
-  ['an', 1],
-  ['single', 1],
-  ['no', 0],
-]);
-
+/** [pattern, how many; null for nobody knows]. A number in front multiplies. */
 const PHRASES: readonly (readonly [RegExp, number | null])[] = [
-  [/^half a dozen\s+(of\s+)?/, 6],
-  [/^(a |one )?dozen\s+(of\s+)?/, 12],
-  [/^two dozen\s+(of\s+)?/, 24],
-  [/^(a |one )?hundred\s+(of\s+)?/, 100],
-  [/^(a |one )?(couple|pair) of\s+/, 2],
-  [/^(a |one )?pair\s+/, 2],
-  [/^two pairs of\s+/, 4],
+  [/^(?:(\d+)\s+|a\s+)?half(?:\s+a)?\s+dozen\s+(?:of\s+)?/, 6],
+  [/^0\.5\s+dozen\s+(?:of\s+)?/, 6],
+  [/^(?:a\s+)?half\s+(?:of\s+)?(?:an?\s+)?(?=box|bag|case|crate)/, 1],
+  [/^(?:(\d+(?:\.5)?)\s+|a\s+)?dozens?\s+(?:of\s+)?/, 12],
+  [/^(?:(\d+)\s+|an?\s+)?(?:couple|pairs?|paar|para)\s+(?:of\s+)?/, 2],
   [
-    /^(a few|few|some|several|many|lots of|a lot of|loads of|a bunch of|various|assorted|a number of|a load of|multiple)\s+/,
+    /^(?:an?\s+)?(?:few|some|several|many|lots? of|lots|loads? of|loads|bunch of|various|assorted|number of|multiple|plenty of|quite a few|ton of|tons of|handful of|einige|mehrere|ein paar|kilka|couple or so)\s+/,
     null,
   ],
 ];
 
-/** A number before one of these describes the thing ("3 seater sofa", "55 inch TV") and does not count it. */
-const MEASURE =
-  /^[\s-]*(seat(er|ers)?|door|drawer|inch(es)?|in|cm|mm|m|ft|foot|feet|litres?|liters?|l|tier|shelf|piece|part|man|person|kg|stone|burner|ring|bed(room)?)\b[\s-]+\S|^\s*["″”]/;
-
-const ABOUT = /^(~|≈|about|around|approx(imately)?\.?|roughly|circa|c\.|maybe|up to|at most|at least|say)\s*/;
-
-/** Reads the number at the beginning of a phrase ("2 x", "~15", "a couple of", "10-15") or at its end ("x 3", "(3)"). */
+/**
+ * Reads the number at the beginning of a phrase ("2 x", "~15", "a couple of", "10-15") or at its end ("x 3", "(3)").
+ * @param phrase with numbers in digits and without measures
+ */
 export function readQuantity(phrase: string): Counted {
-  const text = phrase.trim().replace(ABOUT, '');
-  return spokenPhrase(text) ?? leadingDigits(text) ?? leadingWords(text) ?? trailing(text) ?? nothingSaid(text);
+  const text = phrase
+    .trim()
+    .replace(ABOUT, '')
+    .replace(/^x\s*(?=\d)/, '');
+  return inPieces(text) ?? setOf(text) ?? spoken(text) ?? leading(text) ?? trailing(text) ?? nothingSaid(text);
 }
 
-function nothingSaid(text: string): Counted {
-  return { rest: text, quantity: 1, isSaid: false };
-}
+const nothingSaid = (text: string): Counted => ({ rest: text, quantity: 1, isSaid: false });
 
-function spokenPhrase(text: string): Counted | null {
-  for (const [pattern, quantity] of PHRASES) {
-    if (pattern.test(text)) return { rest: text.replace(pattern, ''), quantity, isSaid: true };
-  }
-  return null;
-}
-
-/** Of a range the upper end is taken: what is too much can be taken off, what was forgotten does not fit. */
-function leadingDigits(text: string): Counted | null {
-  const match = /^(\d+)(?:\s*(?:-|–|to|or)\s*(\d+))?\s*(?:x\b|×|\*|pcs\.?|pieces of|of|no\.|off\b)?\s*/.exec(text);
-  if (match?.[1] === undefined) return null;
+/** "set of 4 dining chairs", "2 sets of 4 chairs", "2 packs of 6 boxes". */
+function setOf(text: string): Counted | null {
+  const match =
+    /^(?:(\d+)\s*x?\s+|an?\s+)?(?:matching\s+)?(?:sets?|packs?|bundles?|groups?|nests?)\s+of\s+(\d+)\s+/.exec(text);
+  if (!match) return null;
   const rest = text.slice(match[0].length);
-  if (rest === '' || MEASURE.test(text.slice(match[1].length))) return null;
+  const times = Number(match[1] ?? 1);
+  if (match[0].includes('nest')) return { rest: `nest of ${rest}`, quantity: times, isSaid: true };
+  return { rest, quantity: sensible(times * Number(match[2])), isSaid: true };
+}
+
+function inPieces(text: string): Counted | null {
+  const match = /^(nest of tables?|set of (?:nest|nesting) tables?)\s*(?:x\s*)?\(?\s*(?:set of )?\d\s*\)?$/.exec(text);
+  return match?.[1] === undefined ? null : { rest: 'nest of tables', quantity: 1, isSaid: true };
+}
+
+function spoken(text: string): Counted | null {
+  for (const [pattern, quantity] of PHRASES) {
+    const match = pattern.exec(text);
+    if (!match) continue;
+    const times = Number(match[1] ?? 1);
+    return {
+      rest: text.slice(match[0].length),
+      quantity: quantity === null ? null : sensible(times * quantity),
+      isSaid: true,
+    };
+  }
+  const article = /^(?:an?|1)\s+(?:single\s+(?!bed|mattress|wardrobe|divan))?(?=\S)/.exec(text);
+  if (article) return { rest: text.slice(article[0].length).replace(/^x\s+/, ''), quantity: 1, isSaid: true };
+  const none = /^(?:no|not|without|except|kein\w*|bez)\s+(?:the\s+|any\s+)?(?=\S)/.exec(text);
+  return none ? { rest: text.slice(none[0].length), quantity: 0, isSaid: true } : null;
+}
+
+function leading(text: string): Counted | null {
+  const match = new RegExp(`^\\(?${COUNT}\\s*${PIECES}?\\)?[\\s:.-]*(?=\\S)`).exec(text);
+  if (match?.[1] === undefined) return null;
+  const rest = text.slice(match[0].length).replace(ABOUT, '');
+  if (rest === '' || /^\d/.test(rest)) return null;
   return { rest, quantity: sensible(Number(match[2] ?? match[1])), isSaid: true };
 }
 
-function leadingWords(text: string): Counted | null {
-  const [first = '', second = ''] = text.split(/[\s-]+/, 2);
-  const tens = NUMBER_WORDS.get(first);
-  if (tens === undefined) return null;
-  // "single bed" is a kind of bed; "a single bed" and "one single bed" have their number before it.
-  if (first === 'single') return null;
-  const more = NUMBER_WORDS.get(second) ?? 0;
-  const isCompound = tens >= 20 && more >= 1 && more <= 9 && second.length > 2;
-  const used = isCompound ? new RegExp(`^${first}[\\s-]+${second}`) : new RegExp(`^${first}`);
-  const after = text.replace(used, '');
-  if (after.trim() === '' || (first.length > 2 && MEASURE.test(after))) return null;
-  const rest = after.replace(/^[\s-]*(x\b|of\b)?\s*/, '');
-  return { rest, quantity: isCompound ? tens + more : tens, isSaid: true };
-}
-
 function trailing(text: string): Counted | null {
-  const match = /^(.*?\S)\s*(?:\(\s*x?\s*(\d+)\s*\)|[x×*]\s*(\d+)|[:=–-]\s*x?\s*(\d+)|(?<=s)\s+(\d+))$/.exec(text);
-  const digits = match?.[2] ?? match?.[3] ?? match?.[4] ?? match?.[5];
-  if (match?.[1] === undefined || digits === undefined) return null;
-  return { rest: match[1].replace(/[\s:–-]+$/, ''), quantity: sensible(Number(digits)), isSaid: true };
+  const end =
+    new RegExp(
+      `^(.*?\\S)\\s*[([]\\s*(?:x|qty:?|no\\.?|about|~|approx\\.?|around)?\\s*${COUNT}\\s*${PIECES}?\\s*[)\\]]$`,
+    ).exec(text) ??
+    new RegExp(`^(.*?\\S)\\s*(?<![a-z])x\\s*${COUNT}\\s*${PIECES}?$`).exec(text) ??
+    new RegExp(
+      `^(.*?\\S)\\s*(?:[:=,-]|\\bqty\\b|\\bquantity\\b|\\bno\\b\\.?|\\bnr\\b\\.?|\\banzahl\\b|\\babout\\b|\\baround\\b|~|\\bapprox\\b\\.?|\\bmaybe\\b|\\*)[\\s:=.x~]*${COUNT}\\s*${PIECES}?$`,
+    ).exec(text) ??
+    new RegExp(`^(.*?\\S)\\s+${COUNT}\\s*${PIECES}$`).exec(text) ??
+    new RegExp(`^(.*?[a-z]s)\\s+${COUNT}$`).exec(text);
+  if (end?.[1] === undefined || end[2] === undefined) return null;
+  return { rest: end[1].replace(/[\s:–,-]+$/, ''), quantity: sensible(Number(end[3] ?? end[2])), isSaid: true };
 }
 
+/** A part of one is one: half a box is a box. */
 function sensible(quantity: number): number | null {
-  return quantity <= MOST ? quantity : null;
+  return quantity <= MOST ? Math.ceil(quantity) : null;
+}
+
+const ONLY = new RegExp(`^(?:x\\s*)?${COUNT}\\s*${PIECES}?$`);
+
+/** Returns the number of a phrase that is nothing but a number ("x 2", "about 20"), null for any other. */
+export function numberAlone(phrase: string): string | null {
+  const text = phrase
+    .trim()
+    .replace(ABOUT, '')
+    .replace(/^[([]|[)\]]$/g, '')
+    .trim()
+    .replace(ABOUT, '');
+  return ONLY.test(text) ? text.replace(/^x\s*/, '') : null;
 }

@@ -1,119 +1,256 @@
+import { MEASURES } from '../measures';
 import { searchCatalogue, type Searchable } from '../search';
-import { allWords, isTelling, rawWords } from '../words';
-import { COLOURING, USUAL_MEANING } from './meaning';
+import { BY_SHORTER_SIDE, KIND_WORDS, NAMES } from './names';
+import { PACKED_GOODS } from './packed-goods';
+import { CONTRADICTING_WORDS, NEUTRAL_WORDS } from './plain-words';
+import type { Measure } from './measures';
+import { isFiller, isPlural, nameKey, rawTokens, tokensOf } from './text';
 
 export type Listed = Searchable & { readonly id: string };
 
+/**
+ * How sure a reading is. sure: a whole name with nothing against it. usual: one of several kinds that differ little.
+ * guess: something speaks against it, so it is asked. none: nothing in the catalogue answers to the phrase.
+ */
+export type Certainty = 'sure' | 'usual' | 'guess' | 'none';
+
 /** What a phrase without its number may mean. */
 export type Recognised<Item> = {
-  /** Null when nothing in the catalogue answers to it. */
   readonly item: Item | null;
-  /** Other readings, the likeliest first; for an unknown thing, what comes near. */
+  /** Other kinds of the same name; for a guess or an unknown thing, what comes near. */
   readonly others: readonly Item[];
-  /** False when several things are called that, and `item` is only the usual one. */
-  readonly isSure: boolean;
+  readonly certainty: Certainty;
+  /** True when the name is a plural that English rules do not show. */
+  readonly isPluralName: boolean;
+  /** For goods that travel in boxes. */
+  readonly packed: { readonly perBox: number; readonly usualBoxes: number } | null;
 };
 
 /** How many other readings are worth showing. */
 const OTHERS = 5;
 
+type Name = {
+  readonly certainty: Certainty;
+  readonly plain: readonly string[];
+  readonly marked: readonly string[];
+  readonly isPluralName: boolean;
+  readonly packed: Recognised<never>['packed'];
+};
+
+const BOX = 'box_m';
+
+/** Every name by its key. The first row that has a name keeps it. */
+const namesByKey: ReadonlyMap<string, Name> = (() => {
+  const names = new Map<string, Name>();
+  const add = (list: string, name: Omit<Name, 'isPluralName'>) => {
+    for (const each of list.split(', ')) {
+      const key = nameKey(tokensOf(each.replace('+', '')));
+      if (!names.has(key)) names.set(key, { ...name, isPluralName: each.endsWith('+') });
+    }
+  };
+  for (const [ids, list] of NAMES) {
+    const [plain = '', marked = ''] = ids.replace(/^[~?]/, '').split(' | ');
+    const kinds = { plain: plain.split(' '), marked: marked === '' ? [] : marked.split(' ') };
+    const certainty = ids.startsWith('?') ? 'guess' : ids.startsWith('~') || kinds.plain.length > 1 ? 'usual' : 'sure';
+    add(list, { ...kinds, certainty, packed: null });
+  }
+  for (const [perBox, usualBoxes, list] of PACKED_GOODS)
+    add(list, { certainty: 'usual', plain: [BOX], marked: [], packed: { perBox, usualBoxes } });
+  return names;
+})();
+
+const KIND_WORD: ReadonlySet<string> = new Set(
+  Object.values(KIND_WORDS).flatMap((words) => words.split(' ').filter((word) => !word.includes(':'))),
+);
+
+/** True for a word that tells one kind of a thing from another: "double", "corner". */
+export const isKindWord = (token: string): boolean => KIND_WORD.has(token);
+
+/** Returns the head noun of a phrase, without what stands before it: "small boxes" are boxes. '' where it names nothing. */
+export function nounIn(phrase: string): string {
+  const tokens = tokensOf(phrase);
+  const found = findName(tokens);
+  if (!found) return '';
+  for (let from = found.to - 1; from > found.from; from -= 1)
+    if (namesByKey.has(nameKey(tokens.slice(from, found.to)))) return tokens.slice(from, found.to).join(' ');
+  return tokens.slice(found.from, found.to).join(' ');
+}
+
+/** True when the words, without a number, hold the name of something. */
+export function namesThing(phrase: string): boolean {
+  return findName(tokensOf(phrase)) !== null;
+}
+
+/** True when the words are one whole name and nothing more. */
+export function isWholeName(phrase: string): boolean {
+  return namesByKey.has(nameKey(tokensOf(phrase)));
+}
+
 /** True when the words are the whole title of a thing, in the number that the title has ("dining chairs" is not). */
 export function isTitle(items: readonly Listed[], phrase: string): boolean {
-  const words = rawWords(phrase).join(' ');
-  return items.some((item) => rawWords(item.title).join(' ') === words);
+  return titled(items, phrase) !== undefined;
+}
+
+const titleWords = (text: string): string => rawTokens(text.toLowerCase()).join(' ');
+
+/** True when a plural is the beginning of the thing's own title: "bunk beds" is one. */
+export const isPluralTitle = ({ title }: Listed, phrase: string): boolean =>
+  titleWords(title).startsWith(titleWords(phrase));
+
+export function titled<Item extends Listed>(items: readonly Item[], phrase: string): Item | undefined {
+  const words = titleWords(phrase);
+  return words === '' ? undefined : items.find(({ title }) => titleWords(title) === words);
 }
 
 /**
- * From the surest to the loosest: a whole title; a word with a usual meaning; another name of one thing alone; words
- * that all belong to the names of a thing; the same without colours, materials and makes. Never a guess from one word
- * out of several: "garden gnome" is unknown, not a garden table.
+ * Reads a phrase without its number: a whole title; else the last name in front of "from", "in", "with" and the like.
+ * What stands around the name may tell its kind, or say nothing (colours, makes); anything else makes it a guess.
+ * @param measures of the thing
+ * @param sides length, width and height in centimetres, in any order
+ * @param context words of what stands before it in the same line: "garden table and chairs"
  */
-export function recognise<Item extends Listed>(items: readonly Item[], phrase: string): Recognised<Item> {
-  return (
-    byTitle(items, phrase) ??
-    byUsualMeaning(items, phrase) ??
-    byNames(items, phrase) ??
-    byFewerWords(items, phrase) ?? { item: null, others: near(items, phrase), isSure: false }
-  );
+export function recognise<Item extends Listed>(
+  items: readonly Item[],
+  phrase: string,
+  measures: readonly Measure[] = [],
+  context: readonly string[] = [],
+  sides: readonly number[] = [],
+): Recognised<Item> {
+  const title = titled(items, phrase);
+  if (title) return { item: title, others: [], certainty: 'sure', isPluralName: true, packed: null };
+  const tokens = tokensOf(phrase);
+  const found = findName(tokens);
+  if (!found) return unknown(items, tokens);
+  const { name, start, from, to, end } = found;
+  const before = tokens.slice(start, from);
+  const after = tokens.slice(to, end);
+  const tail = tokens.slice(end);
+  const raw = new Set(ownersIn(phrase));
+  const describing = [...before, ...after, ...tail];
+  const { kinds: fitting, told } = kindsOf(name, describing, measures, context, sides.length === 3);
+  const kinds = sides.length === 3 ? nearestInSize(fitting, sides) : fitting;
+  const isNeutral = (word: string) =>
+    isFiller(word) ||
+    NEUTRAL_WORDS.has(word) ||
+    told.has(word) ||
+    raw.has(word) ||
+    /\d/.test(word) ||
+    /^.{3,}ed$/.test(word);
+  // An unknown word behind the name is what the phrase is about: "sofa cushions".
+  if (!after.every(isNeutral)) return unknown(items, tokens);
+  const contradicted = !before.every(isNeutral) || tail.some((word) => CONTRADICTING_WORDS.has(word));
+  const [item, ...others] = kinds.flatMap((id) => items.find((each) => each.id === id) ?? []);
+  if (!item) return unknown(items, tokens);
+  const usual = others.length > 0 || (name.certainty === 'usual' && name.plain.length === 1);
+  const certainty = contradicted || name.certainty === 'guess' ? 'guess' : usual ? 'usual' : 'sure';
+  return { item, others, certainty, isPluralName: name.isPluralName, packed: name.packed };
 }
 
-/** True when the phrase, plural as it stands, is itself the name of one thing ("golf clubs", "curtains"). */
-export function isPluralName(item: Searchable, phrase: string): boolean {
-  const wanted = rawWords(phrase).join(' ');
-  const heads = item.title.split(/,| or | and /);
-  return [...heads, item.title, ...(item.synonyms ?? [])].some((name) => rawWords(name).join(' ').endsWith(wanted));
+function unknown<Item extends Listed>(items: readonly Item[], tokens: readonly string[]): Recognised<Item> {
+  const last = tokens.findLast((word) => !NEUTRAL_WORDS.has(word) && !isFiller(word));
+  const near = last === undefined ? [] : searchCatalogue(items, last).slice(0, OTHERS);
+  return { item: null, others: near, certainty: 'none', isPluralName: false, packed: null };
 }
 
-function byTitle<Item extends Listed>(items: readonly Item[], phrase: string): Recognised<Item> | null {
-  const item = items.find(({ title }) => key(title) === key(phrase));
-  return item === undefined ? null : { item, others: [], isSure: true };
-}
+/** Where a description begins that is no longer the name. */
+const PREPOSITIONS = new Set(
+  'of from in on for with without by to that which at inside under behind near next of like as need will is are was has have but where we i they it my who mit aus fur von im z ze do na dla bez'.split(
+    ' ',
+  ),
+);
+/** Words whose contents or pieces are meant: "pile of books". */
+const MEASURING_WORDS = new Set(
+  'pile stack load lot bunch bundle collection selection pair set couple number amount'.split(' '),
+);
 
-function byUsualMeaning<Item extends Listed>(items: readonly Item[], phrase: string): Recognised<Item> | null {
-  const id = USUAL_MEANING[key(phrase)];
-  const item = items.find((each) => each.id === id);
-  if (item === undefined) return null;
-  const others = covering(items, phrase).filter((each) => each !== item);
-  return { item, others: others.slice(0, OTHERS), isSure: others.length === 0 };
-}
-
-function byNames<Item extends Listed>(items: readonly Item[], phrase: string): Recognised<Item> | null {
-  const found = covering(items, phrase);
-  const exactly = found.filter((item) => namesOf(item).some((name) => key(name) === key(phrase)));
-  // "Double bed" is the beginning of one title only; "sofa" is that of several.
-  const named = exactly.length > 0 ? exactly : found.filter(({ title }) => key(title).startsWith(`${key(phrase)} `));
-  const [item, ...others] = [...named, ...found.filter((each) => !named.includes(each))];
-  if (item === undefined) return null;
-  return { item, others: others.slice(0, OTHERS), isSure: named.length === 1 || found.length === 1 };
-}
-
-/** Colours and materials are left out one by one, the ones in front first, as long as a thing is left. */
-function byFewerWords<Item extends Listed>(items: readonly Item[], phrase: string): Recognised<Item> | null {
-  const words = key(phrase).split(' ');
-  const without = words.findIndex((word) => COLOURING.has(word));
-  if (without === -1 || words.length === 1) return null;
-  const shorter = words.filter((_, index) => index !== without).join(' ');
-  return (
-    byTitle(items, shorter) ?? byUsualMeaning(items, shorter) ?? byNames(items, shorter) ?? byFewerWords(items, shorter)
-  );
-}
-
-/** The things whose title and other names hold every word, whole, best first. A room is no name. */
-function covering<Item extends Listed>(items: readonly Item[], phrase: string): readonly Item[] {
-  const wanted = key(phrase).split(' ');
-  const holding = items.filter((item) => {
-    const held = new Set(namesOf(item).flatMap((name) => allWords(name)));
-    return wanted.every((word) => held.has(word));
-  });
-  return searchCatalogue(holding, wanted.join(' '));
-}
-
-function near<Item extends Listed>(items: readonly Item[], phrase: string): readonly Item[] {
-  const last = key(phrase).split(' ').at(-1) ?? '';
-  return last === '' ? [] : covering(items, last).slice(0, OTHERS);
-}
-
-function namesOf(item: Searchable): readonly string[] {
-  return [item.title, ...(item.synonyms ?? [])];
-}
-
-/** The telling words of a phrase in one spelling: "3-seater", "3 seats" and "three seat" are the same. */
-function key(phrase: string): string {
-  return allWords(phrase.replace(/(\d+)\s*["″”]/g, '$1 inch'))
-    .map((word) => SPELLINGS[word] ?? word)
-    .filter(isTelling)
-    .join(' ');
-}
-
-const SPELLINGS: Readonly<Record<string, string>> = {
-  seater: 'seat',
-  kingsize: 'king size',
-  two: '2',
-  three: '3',
-  four: '4',
-  six: '6',
-  eight: '8',
-  fridgefreezer: 'fridge freezer',
-  drier: 'dryer',
-  tvs: 'tv',
+type Found = {
+  readonly name: Name;
+  readonly start: number;
+  readonly from: number;
+  readonly to: number;
+  readonly end: number;
 };
+
+/** The name that ends last before the description begins, the longest of those. */
+function findName(tokens: readonly string[]): Found | null {
+  const start = MEASURING_WORDS.has(tokens[0] ?? '') && tokens[1] === 'of' ? 2 : 0;
+  const preposition = tokens.findIndex((word, index) => index > start && PREPOSITIONS.has(word));
+  const end = preposition === -1 ? tokens.length : preposition;
+  let best: Found | null = null;
+  for (let from = start; from < end; from += 1) {
+    if (isFiller(tokens[from] ?? '')) continue;
+    for (let to = Math.min(tokens.length, from + 6); to > from; to -= 1) {
+      if (isFiller(tokens[to - 1] ?? '')) continue;
+      const name = namesByKey.get(nameKey(tokens.slice(from, to)));
+      if (!name || (best && to <= best.to)) continue;
+      best = { name, start, from, to, end: Math.max(end, to) };
+    }
+  }
+  return best;
+}
+
+/** The words of a phrase with an apostrophe before their s: "Emma's" says whose it is. */
+function ownersIn(phrase: string): readonly string[] {
+  return (phrase.match(/[\p{L}]+'s?(?=\s)/gu) ?? []).flatMap(tokensOf).filter((word) => !CONTRADICTING_WORDS.has(word));
+}
+
+const features = (id: string): readonly string[] => (KIND_WORDS[id] ?? '').split(' ');
+
+/** The kinds that most of the describing words and measures fit, the usual one first, and the words that told so. */
+function kindsOf(
+  { plain, marked }: Name,
+  words: readonly string[],
+  measures: readonly Measure[],
+  context: readonly string[],
+  isSized: boolean,
+): { readonly kinds: readonly string[]; readonly told: ReadonlySet<string> } {
+  const all = [...plain, ...marked];
+  const told = new Set(words.filter((word) => all.some((id) => features(id).includes(word))));
+  const fits = (id: string, said: Iterable<string>) =>
+    [...said].filter((word) => features(id).includes(word)).length + measured(id, measures);
+  const score = new Map(all.map((id) => [id, fits(id, told)]));
+  if ([...score.values()].every((value) => value === 0)) all.forEach((id) => score.set(id, fits(id, context)));
+  const most = Math.max(...score.values());
+  const sized = all.filter(
+    (id) => plain.includes(id) || (isSized && features(id).some((feature) => feature.startsWith('cm:'))),
+  );
+  const kinds = (most === 0 ? sized : all).filter((id) => score.get(id) === most);
+  return { kinds, told };
+}
+
+/** The kind whose own sides are nearest to those that were given. */
+function nearestInSize(kinds: readonly string[], sides: readonly number[]): readonly string[] {
+  const given = sides.map((side) => side / CENTIMETRES_PER_FOOT).toSorted((a, b) => a - b);
+  const distances = kinds.map((id) => {
+    const own = Object.values(MEASURES).find((form) => Object.hasOwn(form, id))?.[id];
+    return own
+      ?.toSorted((a, b) => a - b)
+      .reduce((sum, side, index) => sum + Math.abs(Math.log(side / (given[index] ?? 1))), 0);
+  });
+  const known = distances.filter((distance) => distance !== undefined);
+  if (known.length < kinds.length || kinds.some((id) => BY_SHORTER_SIDE.has(id))) return kinds;
+  return kinds.filter((_, index) => distances[index] === Math.min(...known)).slice(0, 1);
+}
+
+const CENTIMETRES_PER_FOOT = 30.48;
+
+/** How many units of the measures single out this kind. */
+function measured(id: string, measures: readonly Measure[]): number {
+  return features(id).filter((feature) => {
+    const [unit, range] = feature.split(':');
+    const [least, most] = (range ?? '').split('-').map(Number);
+    const values = measures.filter((each) => each.unit === unit).map(({ value }) => value);
+    if (range === undefined || values.length === 0 || least === undefined || most === undefined) return false;
+    const value = BY_SHORTER_SIDE.has(id) ? Math.min(...values) : Math.max(...values);
+    return value >= least && value <= most + 0.099;
+  }).length;
+}
+
+/** True when the name is in the plural: "chairs", "chests of drawers". */
+export function isPluralPhrase(phrase: string): boolean {
+  const words = rawTokens(phrase);
+  const found = findName(tokensOf(phrase));
+  if (!found) return isPlural(words.findLast((word) => !/^\d/.test(word)) ?? '');
+  const of = words.indexOf('of', found.from);
+  return isPlural(words[of > found.from && of < found.to ? of - 1 : found.to - 1] ?? '');
+}

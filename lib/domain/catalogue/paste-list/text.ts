@@ -1,0 +1,127 @@
+import { singular } from '../words';
+import { NUMBER_WORDS, SPELLINGS } from './plain-words';
+
+/** Signs that take no room and come along when something is copied. */
+const INVISIBLE = /\p{Default_Ignorable_Code_Point}|\p{Bidi_Control}/gu;
+
+/** Returns the text in lower case with one sign for each of quotes, dashes, times and fractions. */
+export function plainText(text: string): string {
+  return text
+    .replace(/(\d)([¼½¾⅓⅔])/g, '$1 $2')
+    .replace(/[×✕✖⨯]/g, 'x')
+    .replace(/[″“”„]/g, '"')
+    .replace(/[′’‘`´]/g, "'")
+    .normalize('NFKC')
+    .replace(INVISIBLE, '')
+    .toLowerCase()
+    .replace(/[‐‑‒–—―−]/g, '-')
+    .replace(/⁄/g, '/')
+    .replace(/'{2}|\u2032{2}/g, '"')
+    .replace(/\u2032/g, "'")
+    .replace(/\bchester draw/g, 'chest of draw')
+    .replace(/\r\n?/g, '\n')
+    .replace(/[^\S\n\t]/g, ' ')
+    .replace(/ {4,}/g, '   ')
+    .replace(/([^\w\s"'])\1{7,}|(\t)\t+/g, '$1$1$1$2')
+    .replace(/\S{100,}/g, (word) => word.slice(0, 100))
+    .replace(/[^\n]{300,}?(?:[,;.]\s|\s(?=[^\n]{200}))/g, '$&\n');
+}
+
+/** Returns the text without accents and apostrophes, with Polish and German letters as people type them without a keyboard. */
+export function unaccented(text: string): string {
+  return text
+    .replace(/ł/g, 'l')
+    .replace(/ß/g, 'ss')
+    .replace(/ø/g, 'o')
+    .replace(/æ/g, 'ae')
+    .normalize('NFD')
+    .replace(/[\u0300-\u036f'’]/g, '');
+}
+
+const TOKEN = /[a-z0-9]+(?:\.\d+)?/g;
+
+/** Returns the words and numbers of a phrase as they are written, without accents. */
+export function rawTokens(phrase: string): readonly string[] {
+  return unaccented(phrase).match(TOKEN) ?? [];
+}
+
+/** Returns the words and numbers of a phrase in the one form in which names are compared: singular, slips mended. */
+export function tokensOf(phrase: string): readonly string[] {
+  return rawTokens(phrase).map(toToken);
+}
+
+/** Returns one word in that form. */
+export function toToken(word: string): string {
+  const single = one(word);
+  return own(SPELLINGS, word) ?? own(SPELLINGS, single) ?? single;
+}
+
+const IRREGULAR: Readonly<Record<string, string>> = {
+  knives: 'knife',
+  stoves: 'stove',
+  gloves: 'glove',
+  glasses: 'glass',
+  gas: 'gas',
+  canvas: 'canvas',
+  plus: 'plus',
+  bus: 'bus',
+  couches: 'couch',
+  people: 'person',
+  tvs: 'tv',
+  pcs: 'pc',
+  cds: 'cd',
+  lps: 'lp',
+};
+
+const own = (words: Readonly<Record<string, string>>, word: string): string | undefined =>
+  Object.hasOwn(words, word) ? words[word] : undefined;
+
+const one = (word: string): string => own(IRREGULAR, word) ?? singular(word);
+
+/** Words that describe nothing. */
+const FILLERS = new Set(['of', 'and', 'the', 'a', 'an', 'or']);
+
+/** Returns what a name is looked up by: its words in one piece, so that "book shelves" and "bookshelf" are the same. */
+export function nameKey(tokens: readonly string[]): string {
+  return tokens.filter((token) => token !== 'of' && token !== 'the').join('');
+}
+
+export const isFiller = (token: string): boolean => FILLERS.has(token);
+
+/** True where English writes the word in the plural. */
+export const isPlural = (word: string): boolean => one(word) !== word;
+
+const NUMBER_WORD = new RegExp(`(?<![\\p{L}\\d'])(${Object.keys(NUMBER_WORDS).join('|')})(?![\\p{L}\\d])`, 'gu');
+
+/** Returns the phrase with numbers in digits: "twenty-five" is 25, "two hundred" is 200, "2 1/2" is 2.5. */
+export function withDigits(phrase: string): string {
+  return joinAccentedNumbers(phrase)
+    .replace(/(?<=\d\s*-?)(?:centimet(?:re|er)s?)\b/g, 'cm')
+    .replace(/(?<=\d\s*-?)(?:met(?:re|er)s?)\b/g, 'm')
+    .replace(/\bbetween (\w+) and (\w+)/g, '$1-$2')
+    .replace(NUMBER_WORD, (word) => String(NUMBER_WORDS[word]))
+    .replace(/\b([2-9]0)[\s-]([1-9])(?![\d.]|\s*-?\s*(?:seat|door|drawer))/g, (_, tens: string, ones: string) =>
+      String(Number(tens) + Number(ones)),
+    )
+    .replace(
+      /\b(?:(\d|a)\s+)?hundred(?:\s+(?:and\s+)?(\d{1,2}))?\b/g,
+      (_, hundreds: string | undefined, rest: string | undefined) =>
+        String((Number(hundreds === 'a' ? 1 : (hundreds ?? 1)) || 1) * 100 + Number(rest ?? 0)),
+    )
+    .replace(/\b(\d+)\s+([13])\/([234])(?![\d/])/g, (_, whole: string, top: string, bottom: string) =>
+      String(Number(whole) + Number(top) / Number(bottom)),
+    )
+    .replace(/(?<![\d/.])([13])\/([234])(?![\d/])/g, (_, top: string, bottom: string) =>
+      String(Number(top) / Number(bottom)),
+    )
+    .replace(/(\d),(\d{3})(?!\d)/g, '$1$2')
+    .replace(/(\d),(\d{1,2})(?=\s*(?:m|cm|mm|ft|x)\b)/g, '$1.$2');
+}
+
+/** Number words with accents, of German and Polish, without them: a phrase keeps its other accents for being shown. */
+function joinAccentedNumbers(phrase: string): string {
+  return phrase.replace(/\p{L}+/gu, (word) => {
+    const plain = unaccented(word);
+    return plain !== word && Object.hasOwn(NUMBER_WORDS, plain) ? plain : word;
+  });
+}
