@@ -1,4 +1,4 @@
-import { namedItems } from './named-items';
+import { namedItems, surelyNamed } from './named-items';
 
 const titles = (name: string) => namedItems(name).map(({ title }) => title);
 
@@ -18,4 +18,15 @@ describe('things by the name that was typed', () => {
   it('are few enough to choose from', () => {
     expect(titles('box')).toHaveLength(12);
   });
+});
+
+it.each([
+  ['Sofa, 3 seats', 'sofa_3'],
+  ['wheelbarrow', 'wheelbarrow'],
+  ['clock', null],
+  ['cushions', null],
+  ['telly', null],
+  ['', null],
+])('RDT-1: %p surely means %p', (name, id) => {
+  expect(surelyNamed(name)?.id ?? null).toBe(id);
 });

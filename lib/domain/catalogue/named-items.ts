@@ -1,5 +1,7 @@
 import type { CatalogueEntry } from './furniture';
 import { FURNITURE } from './furniture';
+import { recognise } from './paste-list/recognise';
+import { plainText } from './paste-list/text';
 import { searchCatalogue } from './search';
 
 /** More than these are not told apart: another word is asked for. */
@@ -16,4 +18,12 @@ export function namedItems(name: string): readonly CatalogueEntry[] {
   const matching = exact ? [exact] : searchCatalogue(FURNITURE, typed);
   // A name without a telling word matches everything.
   return matching.length === FURNITURE.length ? [] : matching.slice(0, MOST_NAMED);
+}
+
+/** Returns the one thing that a name surely means; null where it names several or only comes near one ("clock"). */
+export function surelyNamed(name: string): CatalogueEntry | null {
+  const [named, ...others] = namedItems(name);
+  if (!named || others.length > 0) return null;
+  const { item, certainty } = recognise(FURNITURE, plainText(name));
+  return item?.id === named.id && (certainty === 'sure' || certainty === 'usual') ? named : null;
 }

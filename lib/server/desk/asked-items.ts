@@ -1,6 +1,6 @@
 import { findFurniture } from '@/lib/domain/catalogue/furniture';
 import { quantityOf, withQuantity } from '@/lib/domain/catalogue/inventory-lines';
-import { namedItems } from '@/lib/domain/catalogue/named-items';
+import { namedItems, surelyNamed } from '@/lib/domain/catalogue/named-items';
 import { oneLineEach } from '@/lib/domain/catalogue/one-line-each';
 import { EMPTY_OWN_ITEM } from '@/lib/domain/catalogue/empty-own-item';
 import {
@@ -66,6 +66,9 @@ const ADDING = /^(?:add|count|own\..+)$/;
 /** What is to be added by its name: one thing, or several to choose from. */
 export const askedToAdd = (query: Query) => namedItems(asked(query, LIST_FIELDS.add));
 
+/** The one thing that is added without asking back. */
+export const surelyAdded = (query: Query) => surelyNamed(asked(query, LIST_FIELDS.add));
+
 /** The list that was sent: what is booked in its place, then what is new. Throws Problem validation_failed. */
 function itemsIn(row: OrderRow, query: Query): readonly FurnitureItem[] {
   const booked = bookedItems(row);
@@ -100,8 +103,8 @@ function ownIn(query: Query, field: string, booked: readonly FurnitureItem[]): r
 
 /** With the one thing that has the name that was typed. */
 function withNamed(listed: readonly FurnitureItem[], query: Query): readonly FurnitureItem[] {
-  const [named, ...others] = askedToAdd(query);
-  if (!named || others.length > 0) return listed;
+  const named = surelyAdded(query);
+  if (!named) return listed;
   const more = Math.max(countIn(query, LIST_FIELDS.count, named.title), 1);
   return withQuantity(listed, named, quantityOf(listed, named.id) + more);
 }

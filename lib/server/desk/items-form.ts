@@ -22,6 +22,7 @@ import {
   LIST_FIELDS,
   ownField,
   ownText,
+  surelyAdded,
 } from './asked-items';
 import { asked, type Query } from './words';
 
@@ -77,7 +78,7 @@ export function listForm(
   };
   const gone = booked.filter(({ id }) => quantityOf(furnitureItems, id) === 0);
   const named = askedToAdd(query).filter(({ id }) => quantityOf(furnitureItems, id) === 0);
-  const isAdded = !isRefused && askedToAdd(query).length === 1;
+  const isAdded = !isRefused && surelyAdded(query) !== null;
   const { pieces, cubicFeet, kilograms } = inventoryTotals(furnitureItems);
   return {
     lines: [...furnitureItems, ...gone].map(lineOf),

@@ -117,6 +117,13 @@ forEachDatabase('the items of an order, at the desk', (database) => {
     expect(chosen.picked.facts[0]).toEqual({ label: 'Added', text: '1 × TV, 40 to 55 inches' });
   });
 
+  it('RDT-1: a word that only hints at a thing is offered and not added', async () => {
+    const { reference } = await placePaidOrder(deps, CUSTOM);
+    const { found, picked } = await shown(reference, { add: 'clock', count: '1' });
+    expect(found.map(({ title, quantity }) => `${quantity} ${title}`)).toEqual(['0 Grandfather clock']);
+    expect(picked).toBeNull();
+  });
+
   it('DSK-1: a thing that the catalogue does not have is named and measured', async () => {
     const { reference } = await placePaidOrder(deps, CUSTOM);
     const sides = { 'own.length': '100', 'own.width': '100', 'own.height': '100' };
