@@ -29,14 +29,17 @@ test.describe('the storage calculator', { tag: '@phone' }, () => {
   });
 
   test(
-    'reads a pasted list, asks what it leaves open, and keeps it for a reload',
+    'RDT-1: reads a pasted list, asks what it leaves open, and keeps it for a reload',
     { tag: '@phone-only' },
     async ({ page, expectAccessible }) => {
       await page.getByText('Paste a list', { exact: true }).click();
-      await page.getByLabel('Your list', { exact: true }).fill('2 double beds, corner sofa, ~15 boxes, harp');
+      await page.getByLabel('Your list', { exact: true }).fill('2 double beds, sofa, ~40 boxes, clock, harp');
       await page.getByRole('button', { name: 'Read my list' }).click();
       await page.getByLabel('Which “boxes”?').selectOption('Large box');
       await page.getByLabel('What is “harp”?').selectOption('Leave it out');
+      await page.getByRole('button', { name: 'Leave it out: clock' }).click();
+      await page.getByRole('button', { name: 'Usual kind: change Sofa, 3 seats' }).click();
+      await page.getByLabel('Which “sofa”?').selectOption('Corner sofa');
       await expectAccessible();
       await page.getByRole('button', { name: 'Add these to my list' }).click();
       await expect(page.getByText('Your list: 3 types of item')).toBeVisible();

@@ -5,7 +5,7 @@ import { renderToString } from 'react-dom/server';
 import { NOTHING_PASTED, PasteDisclosure } from './PasteDisclosure';
 
 const none = () => undefined;
-const bounds = { quantity: 9, itemCubicFeet: 500, itemKilograms: 600 };
+const bounds = { quantity: 9, itemCubicFeet: 500, itemKilograms: 600, itemLines: 200 };
 const props = { pasted: NOTHING_PASTED, onPasted: none, items: [], onChange: none, bounds };
 
 afterEach(() => document.body.replaceChildren());

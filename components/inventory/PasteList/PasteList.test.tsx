@@ -5,7 +5,7 @@ import { useState } from 'react';
 import type { FurnitureItem } from '@/lib/domain/vocabulary';
 import { PasteList, type Pasted } from './PasteList';
 
-const BOUNDS = { quantity: 200, itemCubicFeet: 500, itemKilograms: 600 };
+const BOUNDS = { quantity: 200, itemCubicFeet: 500, itemKilograms: 600, itemLines: 200 };
 
 function Listed({ start }: { readonly start: readonly FurnitureItem[] }) {
   const [items, setItems] = useState(start);
@@ -96,6 +96,53 @@ describe('PasteList', () => {
     await add();
     expect(waiting).toBeEmptyDOMElement();
     expect(screen.getByLabelText('Your list')).toHaveValue('');
+  });
+
+  it('RDT-1: takes the usual kind, says so, and changes it by one press', async () => {
+    const { user, add } = await paste('sofa, tv');
+    expect(screen.getByText('We read 2 types of item.')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Usual kind: change Sofa, 3 seats' }));
+    const which = screen.getByLabelText('Which “sofa”?');
+    expect(which).toHaveFocus();
+    await user.selectOptions(which, 'Corner sofa');
+    await add();
+    expect(list()).toBe('1 × Corner sofa; 1 × TV, 40 to 55 inches');
+  });
+
+  it('RDT-1: packs what nobody counts into boxes that can be changed', async () => {
+    const { user, add } = await paste('12 wine glasses, clothes');
+    expect(screen.getByText('“clothes” goes into boxes: about 2 medium')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Change: “clothes”' }));
+    await user.selectOptions(screen.getByLabelText('What does “clothes” go into?'), 'Wardrobe box with rail');
+    await add();
+    expect(list()).toBe('1 × Medium box; 2 × Wardrobe box with rail');
+  });
+
+  it('RDT-1: adds a guess only when it is accepted', async () => {
+    const { user, add } = await paste('clock, dog, bicycle');
+    await add();
+    expect(list()).toBe('');
+    await user.click(screen.getByRole('button', { name: 'Yes, it is: Grandfather clock' }));
+    await user.click(screen.getByRole('button', { name: 'Leave it out: dog' }));
+    await add();
+    expect(list()).toBe('1 × Grandfather clock; 1 × Bicycle');
+  });
+
+  it('RDT-1: names what it did not read and leaves it in the box, holding up nobody', async () => {
+    const { add } = await paste('2 armchairs{Enter}we live in a flat');
+    expect(screen.getByText(/^We found no items in this part, so it stays in the box: “.*flat”$/)).toBeVisible();
+    await add();
+    expect(screen.getByLabelText('Your list')).toHaveDisplayValue(/flat$/);
+    expect(screen.getByRole('status', { name: 'Waiting' })).toHaveTextContent(/^0$/);
+  });
+
+  it('RDT-1: caps no number in silence', async () => {
+    const { add } = await paste('300 large boxes');
+    expect(screen.getByText(/You wrote 300\. We can take up to 200 of one kind online/)).toBeVisible();
+    await add();
+    expect(list()).toBe('200 × Large box');
+    expect(screen.getByLabelText('Your list')).toHaveValue('100 × Large box');
+    expect(screen.getByText(/There is no room on it for 100 × Large box/)).toBeVisible();
   });
 
   it('says when there is nothing to read', async () => {

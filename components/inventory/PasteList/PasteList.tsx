@@ -6,11 +6,23 @@ import { Note } from '@/components/ui/Note/Note';
 import type { FurnitureItem } from '@/lib/domain/vocabulary';
 import type { ItemBounds } from '@/lib/domain/catalogue/own-item';
 import { typesOfItem } from '../types-of-item';
-import { hasQuestion, isAnswered, lineTitle, pastedLines, withPasted, type PastedLine } from './pasted-lines';
+import {
+  hasQuestion,
+  isAnswered,
+  lineTitle,
+  readPasted,
+  withPasted,
+  type ListBounds,
+  type PastedLine,
+  type PastedList,
+} from './pasted-lines';
 import { PastedLineField } from './PastedLineField';
 import styles from './PasteList.module.scss';
 
-/** What is in the field, and how many kinds of things were read in it: '' while it was not read. */
+/**
+ * What is in the field, and how many kinds of things were read in it: '' while it was not read, '0' where the rest of it
+ * names no thing.
+ */
 export type Pasted = { readonly text: string; readonly kinds: string };
 
 export type PasteListProps = {
@@ -21,8 +33,8 @@ export type PasteListProps = {
   readonly error?: string | undefined;
   readonly items: readonly FurnitureItem[];
   readonly onChange: (items: readonly FurnitureItem[]) => void;
-  /** Pieces of one kind, and what one piece may measure and weigh. */
-  readonly bounds: ItemBounds & { readonly quantity: number };
+  /** Pieces of one kind, kinds, and what one piece may measure and weigh. */
+  readonly bounds: ItemBounds & ListBounds;
 };
 
 const ID = 'pasted-list';
@@ -31,40 +43,47 @@ const idOf = (index: number) => `${ID}-${index}`;
 /** A list as people write it, read as things of the catalogue; what it leaves open is asked before anything is added. */
 export function PasteList({ pasted, onPasted, error, items, onChange, bounds }: PasteListProps) {
   const { text } = pasted;
-  const [lines, setLines] = useState<readonly PastedLine[] | null>(null);
+  const [read, setRead] = useState<PastedList | null>(null);
   const [isTried, setTried] = useState(false);
   const [said, setSaid] = useState('');
 
   // What was read is of another text now.
   const write = (next: string) => {
-    setLines(null);
+    setRead(null);
     setSaid('');
     onPasted(next === '' ? null : { text: next, kinds: '' });
   };
-  const read = () => {
-    const found = pastedLines(text, bounds.quantity);
+  const readText = () => {
+    const found = readPasted(text, bounds.quantity);
+    const { length } = found.lines;
     setTried(false);
-    setLines(found.length > 0 ? found : null);
-    onPasted({ text, kinds: found.length > 0 ? String(found.length) : '' });
+    setRead(length > 0 ? found : null);
+    onPasted({ text, kinds: length > 0 ? String(length) : '' });
     setSaid(
-      found.length > 0
-        ? readText(found)
+      length > 0
+        ? foundText(found.lines)
         : 'We found no items in that. Put one item on each line, or commas between them.',
     );
   };
-  const add = (found: readonly PastedLine[]) => {
+  const add = ({ lines: found, unread }: PastedList) => {
     const open = found.findIndex((line) => !isAnswered(line));
     setTried(true);
     if (open >= 0) return document.getElementById(idOf(open))?.focus();
-    onChange(withPasted(items, found, bounds.quantity));
-    setLines(null);
-    onPasted(null);
-    setSaid('Added to your list.');
+    const { items: next, left } = withPasted(items, found, bounds);
+    const rest = [...left, ...unread].join('\n');
+    onChange(next);
+    setRead(null);
+    onPasted(rest === '' ? null : { text: rest, kinds: left.length > 0 ? '' : '0' });
+    setSaid(addedText(left, unread));
     document.getElementById(ID)?.focus();
   };
+  const lines = read?.lines;
+  const change = (index: number, changed: PastedLine) =>
+    setRead((now) => now && { ...now, lines: now.lines.with(index, changed) });
   // Those that were measured here are taken ids too.
   const measured = lines?.flatMap(({ own, quantity }) => (own ? [{ ...own, quantity }] : [])) ?? [];
-  const sure = lines?.filter((line) => !hasQuestion(line)) ?? [];
+  const isOpen = (line: PastedLine) => hasQuestion(line) || line.isChanging;
+  const found = lines?.flatMap((line, index) => (isOpen(line) ? [] : [{ line, index }])) ?? [];
 
   return (
     <div className={styles.root}>
@@ -80,23 +99,38 @@ export function PasteList({ pasted, onPasted, error, items, onChange, bounds }: 
         />
       </Field>
       <div>
-        <Button kind={lines ? 'secondary' : 'dark'} size="s" onClick={read}>
+        <Button kind={lines ? 'secondary' : 'dark'} size="s" onClick={readText}>
           Read my list
         </Button>
       </div>
       <p role="status" className={styles.said}>
         {said}
       </p>
-      {lines ? (
+      {read && lines ? (
         <div className={styles.found}>
-          {sure.length > 0 ? (
-            <p>
-              <b>Found:</b> {sure.map((line) => `${line.quantity} × ${lineTitle(line)}`).join(', ')}
-            </p>
+          {found.length > 0 ? (
+            <div>
+              <b id={`${ID}-found`}>Found</b>
+              <ul className={styles.lines} aria-labelledby={`${ID}-found`}>
+                {found.map(({ line, index }) => (
+                  <FoundLine
+                    key={idOf(index)}
+                    line={line}
+                    onWantChange={() => change(index, { ...line, isChanging: true })}
+                  />
+                ))}
+              </ul>
+            </div>
+          ) : null}
+          {read.unread.length > 0 ? (
+            <Note kind="quiet">
+              We found no items in this part, so it stays in the box:{' '}
+              {read.unread.map((part) => `“${part}”`).join(', ')}
+            </Note>
           ) : null}
           <ul className={styles.questions}>
             {lines.map((line, index) =>
-              hasQuestion(line) ? (
+              isOpen(line) ? (
                 <PastedLineField
                   key={idOf(index)}
                   id={idOf(index)}
@@ -104,7 +138,7 @@ export function PasteList({ pasted, onPasted, error, items, onChange, bounds }: 
                   bounds={bounds}
                   existing={[...items, ...measured]}
                   error={isTried && !isAnswered(line) ? 'Say what it is, or leave it out' : undefined}
-                  onChange={(changed) => setLines(lines.with(index, changed))}
+                  onChange={(changed) => change(index, changed)}
                 />
               ) : null,
             )}
@@ -115,7 +149,7 @@ export function PasteList({ pasted, onPasted, error, items, onChange, bounds }: 
             </Note>
           ) : null}
           <div>
-            <Button kind="dark" size="s" onClick={() => add(lines)}>
+            <Button kind="dark" size="s" onClick={() => add(read)}>
               Add these to my list
             </Button>
           </div>
@@ -125,9 +159,43 @@ export function PasteList({ pasted, onPasted, error, items, onChange, bounds }: 
   );
 }
 
-function readText(lines: readonly PastedLine[]): string {
+type FoundLineProps = { readonly line: PastedLine; readonly onWantChange: () => void };
+
+/** A thing that was read without a question. The usual kind of several says so and can be changed. */
+function FoundLine({ line, onWantChange }: FoundLineProps) {
+  const { entry, quantity } = line;
+  const title = lineTitle(line);
+  const text = entry.isPacked
+    ? `“${entry.phrase}” goes into boxes: about ${quantity} medium`
+    : `${quantity} × ${title}`;
+  return (
+    <li>
+      <span>{text}</span>
+      {entry.isUsual ? (
+        <Button
+          kind="secondary"
+          size="xs"
+          onClick={onWantChange}
+          aria-label={entry.isPacked ? `Change: “${entry.phrase}”` : `Usual kind: change ${title}`}
+        >
+          {entry.isPacked ? 'Change' : 'Usual kind: change'}
+        </Button>
+      ) : null}
+    </li>
+  );
+}
+
+function foundText(lines: readonly PastedLine[]): string {
   const questions = lines.filter(hasQuestion).length;
   const read = `We read ${typesOfItem(lines.length)}`;
   if (questions === 0) return `${read}.`;
   return `${read} and have a question about ${questions === lines.length && questions > 1 ? 'all of them' : questions}.`;
+}
+
+function addedText(left: readonly string[], unread: readonly string[]): string {
+  return [
+    'Added to your list.',
+    ...(left.length > 0 ? [`There is no room on it for ${left.join(', ')}: ring us about those.`] : []),
+    ...(unread.length > 0 ? ['What we could not read is still in the box.'] : []),
+  ].join(' ');
 }

@@ -1,13 +1,14 @@
+import { Button } from '@/components/ui/Button/Button';
 import { SelectField } from '@/components/ui/SelectField/SelectField';
 import { Stepper } from '@/components/ui/Stepper/Stepper';
 import { EMPTY_OWN_ITEM } from '@/lib/domain/catalogue/empty-own-item';
 import type { ItemBounds, OwnItem } from '@/lib/domain/catalogue/own-item';
 import { OwnItemForm } from '../OwnItemForm/OwnItemForm';
 import { choicesOf } from './choices';
-import { lineTitle, MEASURED, UNANSWERED, type PastedLine } from './pasted-lines';
+import { chosenTitle, LEFT_OUT, MEASURED, UNANSWERED, type PastedLine } from './pasted-lines';
 import styles from './PasteList.module.scss';
 import type { FurnitureItem } from '@/lib/domain/vocabulary';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 
 type PastedLineFieldProps = {
   readonly line: PastedLine;
@@ -21,19 +22,51 @@ type PastedLineFieldProps = {
 
 /** What a list leaves open about one thing, asked plainly: which of these, how many, or what it is. */
 export function PastedLineField({ line, id, bounds, existing, error, onChange }: PastedLineFieldProps) {
-  const { entry, choice, quantity, own } = line;
-  const [measures, setMeasures] = useState<OwnItem>({ ...EMPTY_OWN_ITEM, title: entry.phrase });
-  const title = lineTitle(line);
-  const asksWhat = entry.asks.includes('what');
+  const { entry, choice, quantity, own, isChanging, isCapped } = line;
+  const [measures, setMeasures] = useState<OwnItem>(() => ownItemOf(line));
+  // The button that was pressed is gone: the keyboard goes on in the field that came in its place.
+  useEffect(() => {
+    if (isChanging) document.getElementById(id)?.focus();
+  }, [isChanging, id]);
+  const choose = (value: string) => onChange({ ...line, choice: value, own: null });
+  const asksWhat = entry.asks.includes('what') || entry.isGuess;
+  const asksWhich = asksWhat || entry.asks.includes('which') || isChanging;
+  const isBed = entry.isGuess && entry.item?.id.startsWith('mattress_');
   return (
     <li className={styles.question}>
-      {asksWhat || entry.asks.includes('which') ? (
+      {entry.isGuess && entry.item && choice === UNANSWERED ? (
+        <div className={styles.count}>
+          <span>
+            Is “{entry.phrase}” this: {entry.item.title}?
+          </span>
+          <span className={styles.answers}>
+            <Button
+              kind="secondary"
+              size="xs"
+              onClick={() => choose(entry.item?.id ?? UNANSWERED)}
+              aria-label={`Yes, it is: ${entry.item.title}`}
+            >
+              Yes
+            </Button>
+            <Button
+              kind="secondary"
+              size="xs"
+              onClick={() => choose(LEFT_OUT)}
+              aria-label={`Leave it out: ${entry.phrase}`}
+            >
+              Leave it out
+            </Button>
+          </span>
+        </div>
+      ) : null}
+      {asksWhich ? (
         <SelectField
-          label={asksWhat ? `What is ${title}?` : `Which “${entry.phrase}”?`}
+          label={labelOf(line, asksWhat)}
+          hint={isBed ? 'The bed on your list already comes with a mattress.' : undefined}
           name={id}
           value={choice}
           options={choicesOf(line)}
-          onChange={(value) => onChange({ ...line, choice: value, own: null })}
+          onChange={choose}
           error={error}
         />
       ) : null}
@@ -53,10 +86,15 @@ export function PastedLineField({ line, id, bounds, existing, error, onChange }:
         </p>
       ) : null}
       <div className={styles.count}>
-        <span>{entry.asks.includes('how_many') ? `How many of “${entry.phrase}”?` : 'How many'}</span>
+        <span>
+          {entry.asks.includes('how_many') ? `How many of “${entry.phrase}”?` : 'How many'}
+          {isCapped
+            ? ` You wrote ${entry.quantity}. We can take up to ${bounds.quantity} of one kind online. The rest stays in the box above.`
+            : ''}
+        </span>
         <Stepper
           size="s"
-          label={`${title}, in what you pasted`}
+          label={`${chosenTitle(line)}, in what you pasted`}
           min={1}
           max={bounds.quantity}
           value={quantity}
@@ -65,4 +103,15 @@ export function PastedLineField({ line, id, bounds, existing, error, onChange }:
       </div>
     </li>
   );
+}
+
+function labelOf({ entry }: PastedLine, asksWhat: boolean): string {
+  if (asksWhat) return `What is “${entry.phrase}”?`;
+  return entry.isPacked ? `What does “${entry.phrase}” go into?` : `Which “${entry.phrase}”?`;
+}
+
+/** The form of a thing that the catalogue does not have, with the sides that were written. */
+function ownItemOf({ entry: { phrase, sides } }: PastedLine): OwnItem {
+  const [length = '', width = '', height = ''] = sides.map((side) => String(Math.round(side)));
+  return { ...EMPTY_OWN_ITEM, title: phrase, length, width, height };
 }

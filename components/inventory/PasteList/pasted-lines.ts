@@ -1,6 +1,6 @@
 import { FURNITURE, findFurniture, type CatalogueEntry } from '@/lib/domain/catalogue/furniture';
 import { quantityOf, withQuantity, type Piece } from '@/lib/domain/catalogue/inventory-lines';
-import { parseItemList, type ListEntry } from '@/lib/domain/catalogue/paste-list/parse-list';
+import { parseItemList, unreadText, type ListEntry } from '@/lib/domain/catalogue/paste-list/parse-list';
 import type { FurnitureItem } from '@/lib/domain/vocabulary';
 
 /** Choices of a line that name no thing of the catalogue. */
@@ -16,37 +16,70 @@ export type PastedLine = {
   readonly quantity: number;
   /** What was measured, where `choice` is MEASURED; null until then. */
   readonly own: Piece | null;
+  /** True once the visitor wants to change what was read as usual. */
+  readonly isChanging: boolean;
+  /** True where more pieces were written than one kind may have. */
+  readonly isCapped: boolean;
 };
 
-/** A pasted text as lines. What several things are called starts at the usual one, what is unknown starts unanswered. */
-export function pastedLines(text: string, mostPieces: number): readonly PastedLine[] {
-  return parseItemList(FURNITURE, text).map((entry) => ({
+/** What was read of a pasted text, and what of it names no thing. */
+export type PastedList = { readonly lines: readonly PastedLine[]; readonly unread: readonly string[] };
+
+/**
+ * Reads a pasted text. What has several kinds starts at the usual one. What is unknown or only guessed starts
+ * unanswered, so that nothing is added that nobody has accepted.
+ */
+export function readPasted(text: string, mostPieces: number): PastedList {
+  const lines = parseItemList(FURNITURE, text).map((entry) => ({
     entry,
-    choice: entry.item?.id ?? UNANSWERED,
+    choice: entry.isGuess ? UNANSWERED : (entry.item?.id ?? UNANSWERED),
     quantity: Math.min(entry.quantity, mostPieces),
     own: null,
+    isChanging: false,
+    isCapped: entry.quantity > mostPieces,
   }));
+  return { lines, unread: unreadText(FURNITURE, text) };
 }
 
-export const hasQuestion = ({ entry }: PastedLine): boolean => entry.asks.length > 0;
+export const hasQuestion = ({ entry, isCapped }: PastedLine): boolean => entry.asks.length > 0 || isCapped;
 
 export const isAnswered = ({ choice, own }: PastedLine): boolean =>
   choice === MEASURED ? own !== null : choice !== UNANSWERED;
 
-/** "Fish tank"; what is unknown as it was typed. */
-export const lineTitle = ({ entry }: PastedLine): string => entry.item?.title ?? `“${entry.phrase}”`;
+/** "Fish tank"; what is unknown or guessed as it was typed. */
+export const lineTitle = ({ entry }: PastedLine): string =>
+  entry.isGuess ? `“${entry.phrase}”` : (entry.item?.title ?? `“${entry.phrase}”`);
 
-/** The list with what was pasted added to what it already has of each thing, up to `mostPieces` of a kind. */
+/** The title of what is chosen: the thing of the catalogue, or what was measured. */
+export const chosenTitle = (line: PastedLine): string => pieceOf(line)?.title ?? lineTitle(line);
+
+/** The most pieces of one kind, and the most kinds. */
+export type ListBounds = { readonly quantity: number; readonly itemLines: number };
+
+/** What a list has once pasted lines are added, and what there was no room for, as text. */
+export type Added = { readonly items: readonly FurnitureItem[]; readonly left: readonly string[] };
+
+/** Returns the list with what was pasted added to what it already has of each thing. */
 export function withPasted(
   items: readonly FurnitureItem[],
   lines: readonly PastedLine[],
-  mostPieces: number,
-): readonly FurnitureItem[] {
-  return lines.reduce((list, line) => {
-    const piece = pieceOf(line);
-    if (!piece) return list;
-    return withQuantity(list, piece, Math.min(mostPieces, quantityOf(list, piece.id) + line.quantity));
-  }, items);
+  { quantity: most, itemLines }: ListBounds,
+): Added {
+  return lines.reduce<Added>(
+    (added, line) => {
+      const piece = pieceOf(line);
+      if (!piece) return added;
+      const has = quantityOf(added.items, piece.id);
+      const wanted = line.isCapped && line.quantity === most ? line.entry.quantity : line.quantity;
+      const room = has === 0 && added.items.length >= itemLines ? 0 : most - has;
+      const taken = Math.min(wanted, room);
+      return {
+        items: taken > 0 ? withQuantity(added.items, piece, has + taken) : added.items,
+        left: taken < wanted ? [...added.left, `${wanted - taken} × ${piece.title}`] : added.left,
+      };
+    },
+    { items, left: [] },
+  );
 }
 
 function pieceOf({ choice, own }: PastedLine): Piece | null {

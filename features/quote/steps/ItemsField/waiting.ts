@@ -5,10 +5,10 @@ import type { FieldErrors, HalfTyped } from '../../engine/types';
 export const PASTED = 'pastedList';
 export const DESCRIBED = 'ownItem';
 
-/** What was typed on the step of the items and has not been added: it is never dropped without a word. */
+/** Returns what was typed on the step of the items and has not been added. Kinds of '0' name no thing and hold up nobody. */
 export function waitingItems({ [PASTED]: pasted, [DESCRIBED]: described }: HalfTyped): FieldErrors {
   return {
-    ...(pasted?.text?.trim() && { 'pasted-list': pastedText(Number(pasted.kinds)) }),
+    ...(pasted?.text?.trim() && pasted.kinds !== '0' && { 'pasted-list': pastedText(Number(pasted.kinds)) }),
     ...(hasWords(described) && { 'own.title': describedText(described?.title?.trim() ?? '') }),
   };
 }
