@@ -18,7 +18,7 @@ export const NAMES: readonly (readonly [ids: string, names: string])[] = [
   ['sofa_3', 'dreisitzer'],
   [
     'sofa_corner',
-    'corner sofa, corner couch, corner settee, corner unit sofa, sectional, sectional sofa, modular sofa, chaise longue, chaise, l shape sofa, l shaped sofa, l shaped couch, u shaped sofa, ecksofa, eckcouch, naroznik, narozniki+',
+    'corner sofa, corner couch, corner settee, corner unit sofa, sectional, sectional sofa, modular sofa, chaise longue, chaise, l shape sofa, l shaped sofa, l shaped couch, u shaped sofa, ecksofa, eckcouch, kanapa narozna, sofa narozna, naroznik, narozniki+',
   ],
   [
     'sofa_bed',
@@ -291,7 +291,7 @@ export const NAMES: readonly (readonly [ids: string, names: string])[] = [
   ],
   [
     'dining_chair kitchen_chair garden_chair | chair_office',
-    'chair, seat, stuhl, stuhle+, stuehle+, krzeslo, krzesla+, krzesel+',
+    'chair, seat, stuhl, stuhle+, stuhlen+, stuehle+, krzeslo, krzesla+, krzesel+',
   ],
   [
     'dining_chair',

@@ -33,7 +33,7 @@ export const PACKED_GOODS: readonly (readonly [perBox: number, usualBoxes: numbe
   [
     6,
     1,
-    'bedding, bed linen, linen, duvet, pillow, cushion, sofa cushion, scatter cushion, blanket, throw, quilt, towel, sheet, bed sheet, duvet cover, soft furnishing, tablecloth, table cloth, textile, bettwasche, decke, decken+, kissen, handtucher+, posciel, koldry+, poduszki+, koce+, reczniki+',
+    'bedding, bed linen, linen, duvet, pillow, cushion, sofa cushion, scatter cushion, blanket, throw, quilt, towel, tea towel, sheet, bed sheet, duvet cover, soft furnishing, tablecloth, table cloth, textile, bettwasche, decke, decken+, kissen, handtucher+, posciel, koldry+, poduszki+, koce+, reczniki+',
   ],
   [
     20,

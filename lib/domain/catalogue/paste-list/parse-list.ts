@@ -8,6 +8,7 @@ import { HEAVY_KILOGRAMS } from '../needs';
 import { takeMeasures } from './measures';
 import { BUNDLES, SETS } from './names';
 import { splitList, type Phrase } from './phrases';
+import { NEUTRAL_WORDS } from './plain-words';
 import { readQuantity } from './quantity';
 import {
   isPluralPhrase,
@@ -18,7 +19,7 @@ import {
   type Listed,
   type Recognised,
 } from './recognise';
-import { tokensOf, withDigits } from './text';
+import { isFiller, tokensOf, withDigits } from './text';
 
 /** which: several things are called that. how_many: no number was given. what: not in the catalogue. */
 export type ListQuestion = 'which' | 'how_many' | 'what';
@@ -121,15 +122,21 @@ function setOf<Item extends Listed>(
   phrase: string,
   times = 1,
 ): readonly ListEntry<Item>[] | null {
-  const words = tokensOf(phrase)
-    .join(' ')
-    .replace(/^(?:a|an|the|my|1) (?=\S)/, '');
-  const pieces = Object.hasOwn(SETS, words) ? SETS[words] : undefined;
+  const words = tokensOf(phrase);
+  const pieces = Object.entries(SETS).find(([name]) => isSetName(words, name))?.[1];
   if (pieces === undefined) return null;
   return Object.entries(pieces).flatMap(([id, count]) => {
     const item = items.find((each) => each.id === id);
     return item === undefined ? [] : [{ ...PLAIN, phrase, quantity: count * times, item, isUsual: true }];
   });
+}
+
+/** True when the words are the name of a set and words that describe nothing. */
+function isSetName(words: readonly string[], name: string): boolean {
+  const parts = name.split(' ');
+  const from = words.findIndex((_, index) => parts.every((part, offset) => words[index + offset] === part));
+  const around = [...words.slice(0, Math.max(from, 0)), ...words.slice(from + parts.length)];
+  return from >= 0 && around.every((word) => NEUTRAL_WORDS.has(word) || isFiller(word) || word === '1');
 }
 
 const PLAIN = { others: [], asks: [], isUsual: false, isGuess: false, isPacked: false, sides: [] } as const;

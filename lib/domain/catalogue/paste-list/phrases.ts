@@ -88,6 +88,7 @@ function withoutSender(line: string): string {
 /** Without bullets, boxes to tick, numbers of the list and pictures. */
 function withoutMarks(line: string): string {
   return line
+    .replace(/^\s*(?:the\s+)?(?:no\.?|number|amount|quantity|qty)\s+of\s+/, '')
     .replace(/\p{Extended_Pictographic}|\p{Emoji_Modifier}|\u20e3/gu, ' ')
     .replace(/^[ \t]*(?:[*\->•·◦‣▪●○■□☐☑☒✓✔✗+#~_]|\[[ x✓]?\]|\(\s*\)|o\s(?=\s*\S))+(?![\d"])\s*/gu, (mark) =>
       /^\s*~/.test(mark) ? mark : '',
@@ -99,12 +100,12 @@ function withoutMarks(line: string): string {
     .replace(/(?<=\S)(?:\.{3,}|…|_{3,}|-{3,})\s*(?=\d)|(?<=\S) {3,}(?=\S)/g, '\t');
 }
 
-const ABBREVIATIONS = /(?:approx|no|ca|c|incl|inc|etc|e\.g|i\.e|qty|sq|st|nr|max|min|ok|ca|stk|szt|bzw)$/;
+const ABBREVIATIONS = /(?:approx|no|ca|c|incl|inc|etc|e\.g|i\.e|qty|sq|st|nr|max|min|stk|szt|bzw)$/;
 
 type Segment = { text: string; joint: string; isNote: boolean };
 
 const JOINT =
-  /(\s*[,;•·|\t]\s*|\s-\s*(?=\S)|\s*:\s+|\s\/\s|\s*[&+]\s*(?=[a-z\d])|\s+(?:and|plus|as well as|und|oraz|i|along with|together with|then)\s+(?=\S)|\s+with\s+(?=\d+\s+(?!x\b)(?!doors?\b|drawers?\b|draws\b|shel(?:f|ves)\b|seats?\b|inch|legs?\b|cushions?\b|parts?\b|leaves\b|compartments?\b|cm\b|wheels?\b|keys?\b|burners?\b|tiers?\b|pedals?\b)|(?:(?:an?|its|the|matching)\s+)*(?:[a-z]+\s+)?(?:chairs?|stools?|footstool|armchairs?|stand|bench(?:es)?|mattress(?:es)?)\b))/;
+  /(\s*[,;•·|\t]\s*|\s-\s*(?=\S)|\s*:\s+|\s\/\s|\s*[&+]\s*(?=[a-z\d])|\s+(?:and|plus|as well as|und|oraz|i|along with|together with|then)\s+(?=\S)|\s+(?:with|mit)\s+(?=\d+\s+(?!x\b)(?!doors?\b|drawers?\b|draws\b|shel(?:f|ves)\b|seats?\b|inch|legs?\b|cushions?\b|parts?\b|leaves\b|compartments?\b|cm\b|wheels?\b|keys?\b|burners?\b|tiers?\b|pedals?\b)|(?:(?:an?|its|the|matching)\s+)*(?:[a-z]+\s+)?(?:chairs?|stools?|footstool|armchairs?|stand|bench(?:es)?|mattress(?:es)?)\b))/;
 
 /** The parts of one line, at everything that may stand between two things. */
 function segmentsOf(line: string): readonly Segment[] {
@@ -148,7 +149,7 @@ const SPEECH =
 
 function tidy(text: string): string {
   let words = text
-    .replace(/^[\s*\->•:=]+(?!\d*\s*"$)|[\s:;=-]+$/g, '')
+    .replace(/^[\s*\->•:=]+(?!\d*\s*"$)|[\s:;=_-]+$/g, '')
     .replace(/(?:\s|^(?=etc|and so))(?:etc|and so on|please|thanks|thank you|bitte)[\s.!]*$/, '')
     .trim();
   words = words.replace(SPEECH, '');
@@ -205,6 +206,8 @@ type Draft = { text: string; number: string | null; notes: string[]; context: st
 function splitLine(line: string, isTitle: (phrase: string) => boolean, isSignedOff: boolean): SplitText {
   if (isHeading(line)) return { phrases: [], unread: [] };
   const heading = /^([^:,(]{1,40}):(?=\s|$)\s*(.*)$/.exec(line);
+  if (heading?.[1] !== undefined && isHeading(heading[1]) && numberAlone(heading[2] ?? '') !== null)
+    return { phrases: [], unread: [] };
   const isLabel =
     heading?.[1] !== undefined &&
     (isLabelOfRoom(heading[1]) || !namesThing(heading[1])) &&
@@ -213,19 +216,27 @@ function splitLine(line: string, isTitle: (phrase: string) => boolean, isSignedO
   const dashed = /^([^-:,(]{1,30}?)\s+-\s+(?=\S)(.*)$/.exec(label);
   const rest =
     dashed?.[1] !== undefined && isLabelOfRoom(dashed[1]) && !/^\d+$/.test(dashed[2] ?? '') ? (dashed[2] ?? '') : label;
-  const segments = joinNames(segmentsOf(withDigits(withSlashes(rest))), isTitle);
+  const segments = joinNames(segmentsOf(withDigits(withSlashes(rest))), isTitle).flatMap((segment) =>
+    runOn(segment.text).map((text, index) => ({ ...segment, text, joint: index === 0 ? segment.joint : ',' })),
+  );
   const drafts: Draft[] = [];
   const unread: string[] = [];
   let waiting: { number: string | null; notes: string[] } = { number: null, notes: [] };
   let isTalk = isSignedOff;
   let noun = '';
+  // The thing that the kinds after it may be parts of.
+  let whole: Draft | undefined;
   let isListInBrackets = false;
   for (const { text, joint, isNote: isInBrackets } of segments) {
     const last = drafts.at(-1);
     isListInBrackets = isInBrackets && (isListInBrackets || !last);
     const isNote = isInBrackets && !isListInBrackets;
     const seats = /^(\d+\s*x?\s*)?\d+(?:\.\d)?[\s-]*seat(?:ers?|s)?$/.exec(text);
-    const isSeats = seats && last !== undefined && /^(?:sofa|couch|settee|table)$/.test(noun);
+    const isSeats =
+      seats &&
+      last !== undefined &&
+      (isInBrackets || seats[1] !== undefined || !/seat/.test([last.text, ...last.notes].join(' '))) &&
+      /^(?:sofa|couch|settee|table)$/.test(noun);
     const kind = isSeats ? (seats[1] === undefined ? 'description' : 'kind') : kindOf(text, isNote, isTalk);
     if (GREETING.test(text) || SIGN_OFF.test(text)) isTalk = true;
     if (kind === 'number') {
@@ -242,8 +253,10 @@ function splitLine(line: string, isTitle: (phrase: string) => boolean, isSignedO
       if (last) last.isClosed = true;
     } else if (kind === 'kind') {
       if (last && noun !== '') {
-        if (isBare(last) || takesFrom(last, text, isNote || /[:-]/.test(joint))) drafts.pop();
-        drafts.push({ ...emptyDraft(), text: `${text} ${noun}` });
+        const isPart = isInBrackets || /[:-]/.test(joint);
+        if (whole && (isBare(whole) || takesFrom(whole, text, isPart))) drafts.splice(drafts.indexOf(whole), 1);
+        if (whole && !drafts.includes(whole)) whole = undefined;
+        drafts.push({ ...emptyDraft(), text: `${text.replace(/^(\d+)x(?=\d)/, '$1 x ')} ${noun}` });
       } else waiting.notes.push(text);
     } else if (kind === 'thing') {
       if (last && isMattressOf(last.text, text, joint)) continue;
@@ -257,7 +270,8 @@ function splitLine(line: string, isTitle: (phrase: string) => boolean, isSignedO
       for (const note of before)
         if (noun !== '' && readQuantity(note).isSaid) drafts.push({ ...emptyDraft(), text: `${note} ${noun}` });
       const notes = waiting.notes.filter((note) => !/^\d/.test(note));
-      drafts.push({ ...emptyDraft(), text, number: waiting.number, notes, context });
+      whole = { ...emptyDraft(), text, number: waiting.number, notes, context };
+      drafts.push(whole);
       waiting = { number: null, notes: [] };
     }
   }
@@ -273,7 +287,7 @@ const isBare = ({ text, number, notes }: Draft): boolean =>
 
 /** Takes "1 large" of "2 chests of drawers (1 large, 1 small)" off their number. Returns whether none is left. */
 function takesFrom(whole: Draft, part: string, isPart: boolean): boolean {
-  const some = readQuantity(part).quantity ?? 0;
+  const some = Number(/^\d+/.exec(part)?.[0] ?? 1);
   const counted = readQuantity(whole.text);
   if (!isPart || !counted.isSaid || counted.quantity === null || counted.quantity < some) return false;
   whole.text = `${counted.quantity - some} x ${counted.rest}`;
@@ -325,6 +339,29 @@ function wholeName(parts: readonly Segment[], isTitle: (phrase: string) => boole
   const text = parts.map((part) => part.text).join(isJoined ? ' and ' : ', ');
   const name = text.replace(/^\d+\s*x?\s+|^an?\s+/, '');
   return isTitle(name) || (isJoined && isWholeName(name)) ? { text, count: parts.length } : null;
+}
+
+/** Splits "1 bed 2 wardrobes 1 desk" and "sofa bed armchair desk lamp", which are nothing but names, one after another. */
+function runOn(text: string): readonly string[] {
+  const words = text.split(/\s+/);
+  const parts: string[] = [];
+  let described: string[] = [];
+  for (let at = 0; at < words.length;) {
+    const length = [4, 3, 2, 1].find(
+      (count) => at + count <= words.length && isWholeName(words.slice(at, at + count).join(' ')),
+    );
+    if (length === undefined) {
+      const word = toToken(words[at] ?? '');
+      if (!/^\d+x?$/.test(word) && !NEUTRAL_WORDS.has(word) && !isKindWord(word)) return [text];
+      described.push(words[at] ?? '');
+    } else {
+      parts.push([...described, ...words.slice(at, at + length)].join(' '));
+      described = [];
+    }
+    at += length ?? 1;
+  }
+  const isCounted = parts.length > 1 && parts.every((part) => /^\d/.test(part));
+  return described.length === 0 && (parts.length > 2 || isCounted) ? parts : [text];
 }
 
 type SegmentKind = 'number' | 'description' | 'kind' | 'note' | 'talk' | 'thing' | 'none';

@@ -75,7 +75,7 @@ function spoken(text: string): Counted | null {
   }
   const article = /^(?:an?|1)\s+(?:single\s+(?!bed|mattress|wardrobe|divan))?(?=\S)/.exec(text);
   if (article) return { rest: text.slice(article[0].length).replace(/^x\s+/, ''), quantity: 1, isSaid: true };
-  const none = /^(?:no|not|without|except|kein\w*|bez)\s+(?:the\s+|any\s+)?(?=\S)/.exec(text);
+  const none = /^(?:no|not(?! sure)|without|except|kein\w*|bez)\s+(?:the\s+|any\s+)?(?=\S)/.exec(text);
   return none ? { rest: text.slice(none[0].length), quantity: 0, isSaid: true } : null;
 }
 

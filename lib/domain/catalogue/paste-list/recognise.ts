@@ -160,7 +160,7 @@ const PREPOSITIONS = new Set(
 );
 /** Words whose contents or pieces are meant: "pile of books". */
 const MEASURING_WORDS = new Set(
-  'pile stack load lot bunch bundle collection selection pair set couple number amount'.split(' '),
+  'pile stack load lot ton heap bunch bundle collection selection pair set couple number amount'.split(' '),
 );
 
 type Found = {
@@ -229,10 +229,15 @@ function nearestInSize(kinds: readonly string[], sides: readonly number[]): read
   });
   const known = distances.filter((distance) => distance !== undefined);
   if (known.length < kinds.length || kinds.some((id) => BY_SHORTER_SIDE.has(id))) return kinds;
-  return kinds.filter((_, index) => distances[index] === Math.min(...known)).slice(0, 1);
+  const distanceOf = (id: string) => distances[kinds.indexOf(id)] ?? Infinity;
+  return kinds
+    .filter((id) => distanceOf(id) < Math.min(...known) + ABOUT_AS_NEAR)
+    .toSorted((a, b) => distanceOf(a) - distanceOf(b));
 }
 
 const CENTIMETRES_PER_FOOT = 30.48;
+/** Kinds whose sides differ from the nearest by less than this, as logarithms, are as likely. */
+const ABOUT_AS_NEAR = 0.2;
 
 /** How many units of the measures single out this kind. */
 function measured(id: string, measures: readonly Measure[]): number {

@@ -93,13 +93,20 @@ export const isPlural = (word: string): boolean => one(word) !== word;
 
 const NUMBER_WORD = new RegExp(`(?<![\\p{L}\\d'])(${Object.keys(NUMBER_WORDS).join('|')})(?![\\p{L}\\d])`, 'gu');
 
+const SIZES: Readonly<Record<string, string>> = { s: 'small', m: 'medium', l: 'large' };
+
 /** Returns the phrase with numbers in digits: "twenty-five" is 25, "two hundred" is 200, "2 1/2" is 2.5. */
 export function withDigits(phrase: string): string {
   return joinAccentedNumbers(phrase)
+    .replace(/(?:\b(?:worth|valued at|value)\s+(?:about\s+)?)?[£$€]\s?\d[\d.,]*k?/g, ' ')
     .replace(/(?<=\d\s*-?)(?:centimet(?:re|er)s?)\b/g, 'cm')
     .replace(/(?<=\d\s*-?)(?:met(?:re|er)s?)\b/g, 'm')
     .replace(/\bbetween (\w+) and (\w+)/g, '$1-$2')
     .replace(NUMBER_WORD, (word) => String(NUMBER_WORDS[word]))
+    .replace(/(\d)[\s-]and[\s-]a[\s-]half\b/g, '$1.5')
+    .replace(/\b(?:drei|trzy)(?=t[uü]rig|sitz|drzwiow|osobow)/g, '3 ')
+    .replace(/\b(?:zwei|dwu)(?=t[uü]rig|sitz|drzwiow|osobow)/g, '2 ')
+    .replace(/\b([sml])(?=[\s-](?:sized? )?(?:box|carton))/g, (size) => SIZES[size] ?? size)
     .replace(/\b([2-9]0)[\s-]([1-9])(?![\d.]|\s*-?\s*(?:seat|door|drawer))/g, (_, tens: string, ones: string) =>
       String(Number(tens) + Number(ones)),
     )
