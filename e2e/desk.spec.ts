@@ -256,6 +256,13 @@ test('the operator’s desk, from the mailed link to the log', async ({
   await test.step('reads all of it in the log', async () => {
     await page.goto('/desk/log');
     await expectAccessible();
+    const size = page.viewportSize();
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.reload();
+    await expect(page.getByRole('navigation').getByRole('link', { name: 'Log' })).toBeInViewport({ ratio: 1 });
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
+    if (size) await page.setViewportSize(size);
     for (const what of [
       'Day opened again',
       'Day closed',

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import styles from './Layout.module.scss';
+import { SkipLink } from '../SkipLink/SkipLink';
 
 type LayoutProps = { readonly header: ReactNode; readonly footer: ReactNode; readonly children: ReactNode };
 
@@ -7,9 +7,7 @@ type LayoutProps = { readonly header: ReactNode; readonly footer: ReactNode; rea
 export function Layout({ header, footer, children }: LayoutProps) {
   return (
     <>
-      <a href="#main" className={styles.skip}>
-        Skip to content
-      </a>
+      <SkipLink />
       {header}
       <main id="main" tabIndex={-1}>
         {children}

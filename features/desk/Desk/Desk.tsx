@@ -1,3 +1,5 @@
+import { useEffect, useRef } from 'react';
+import { SkipLink } from '@/components/layout/SkipLink/SkipLink';
 import { Logo } from '@/components/ui/Logo/Logo';
 import { Note } from '@/components/ui/Note/Note';
 import { DESK_SECTIONS } from '@/lib/contracts/desk-paths';
@@ -8,13 +10,24 @@ import { RefusedForm } from '../DeskForm/refusal';
 import { ViewOf } from './ViewOf';
 import styles from './Desk.module.scss';
 
+/** Brings the current tab to the middle of the row: on a phone the row is wider than the screen. */
+function showCurrent(tabs: HTMLElement | null): void {
+  const tab = tabs?.querySelector<HTMLElement>('[aria-current]');
+  if (!tabs || !tab) return;
+  const before = tab.getBoundingClientRect().left - tabs.getBoundingClientRect().left;
+  tabs.scrollLeft += before - (tabs.clientWidth - tab.clientWidth) / 2;
+}
+
 /**
  * The operator's desk: plain pages and forms, no state in the browser. Links are ordinary ones, so that every page is
  * what the database says at that moment.
  */
 export function Desk({ title, operator, section, view, notice, refused }: DeskPage) {
+  const tabs = useRef<HTMLElement>(null);
+  useEffect(() => showCurrent(tabs.current), []);
   return (
     <div className={styles.root}>
+      <SkipLink />
       <header className={styles.header}>
         <div className={styles.bar}>
           <Logo />
@@ -22,7 +35,7 @@ export function Desk({ title, operator, section, view, notice, refused }: DeskPa
             {operator}
           </a>
         </div>
-        <nav className={styles.nav} aria-label="Desk">
+        <nav ref={tabs} className={styles.nav} aria-label="Desk">
           {DESK_SECTIONS.map(({ id, label }) => (
             <a key={id} className={styles.link} href={deskPath(id)} aria-current={id === section ? 'page' : undefined}>
               {label}
@@ -30,7 +43,7 @@ export function Desk({ title, operator, section, view, notice, refused }: DeskPa
           ))}
         </nav>
       </header>
-      <main id="main" className={styles.main}>
+      <main id="main" tabIndex={-1} className={styles.main}>
         {notice ? (
           <Note kind={notice.kind} role={notice.kind === 'error' ? 'alert' : 'status'} className={styles.notice}>
             {notice.text}
