@@ -238,7 +238,8 @@ export type StoreView = {
     readonly canWaive: boolean;
   }[];
   readonly canAsk: boolean;
-  readonly canEnd: boolean;
+  /** What ending the storage does; null when it has ended. */
+  readonly endRule: string | null;
   /** The first day that a new price may hold for; null: no new price can be set. */
   readonly priceFrom: string | null;
   readonly today: string;

@@ -18,7 +18,14 @@ export function DayClosing({ date, closed, bookings }: CapacityView['day']) {
               ? ` What is already booked on it, ${orders(bookings)}, stays booked until you change it.`
               : null}
           </p>
-          <DeskInput label="Reason, for the team only" name="reason" id="closing-reason" maxLength={REASON_LENGTH} optional width="wide" />
+          <DeskInput
+            label="Reason, for the team only"
+            name="reason"
+            id="closing-reason"
+            maxLength={REASON_LENGTH}
+            optional
+            width="wide"
+          />
           <Button type="submit" kind="dark">
             Close the day
           </Button>

@@ -50,7 +50,7 @@ const STORE: StoreView = {
       ...{ state: { label: 'Paid', tag: 'success' }, detail: '', canWaive: false },
     },
   ],
-  ...{ canAsk: true, canEnd: true, priceFrom: '2027-03-20', today: '2027-02-18' },
+  ...{ canAsk: true, endRule: 'Rent is charged to the end of the week.', priceFrom: '2027-03-20', today: '2027-02-18' },
 };
 
 const formOf = (button: string) => screen.getByRole('button', { name: button }).closest('form');
@@ -108,7 +108,7 @@ describe('a store at the desk', () => {
   });
 
   it('STO-3: offers nothing of that when it has ended and nothing is open', () => {
-    render(<StorePage {...STORE} charges={[]} canAsk={false} canEnd={false} priceFrom={null} />);
+    render(<StorePage {...STORE} charges={[]} canAsk={false} endRule={null} priceFrom={null} />);
     expect(screen.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['Save the note']);
     expect(screen.getByText('None yet.')).toBeInTheDocument();
   });

@@ -16,7 +16,7 @@ const WAIVE = { title: 'Waive' };
 
 /** One store: what was paid, what is open, and what can be done about it. */
 export function StorePage(view: StoreView) {
-  const { reference, title, state, facts, charges, helpers, canAsk, canEnd, priceFrom, today, note } = view;
+  const { reference, title, state, facts, charges, helpers, canAsk, endRule, priceFrom, today, note } = view;
   return (
     <>
       <PageHeading title={`Storage ${reference}`} state={state} detail={title}>
@@ -94,8 +94,9 @@ export function StorePage(view: StoreView) {
             </DeskForm>
           </Panel>
         ) : null}
-        {canEnd ? (
+        {endRule ? (
           <Panel title="End">
+            <p>{endRule}</p>
             <DeskForm action={DESK_PATHS.endStorage} hidden={{ reference }} isRow>
               <DeskInput label="Everything is out on" name="date" type="date" min={today} value={today} required />
               <Button type="submit" kind="outline">

@@ -29,6 +29,7 @@ import { moneyOf } from '@/lib/server/subjects/ledger/order-money-repo';
 import { topsUp } from '@/lib/server/subjects/orders/client-spaces';
 import { isChangeable } from '@/lib/server/subjects/orders/changeable';
 import { appointmentOf, orderOf } from '@/lib/server/subjects/orders/documents';
+import { findContract } from '@/lib/server/subjects/rentals/contracts-repo';
 import { eventsOf, findOrder, findOrderByReference } from '@/lib/server/subjects/orders/repo';
 import { givenStops } from '@/lib/server/subjects/stops/repo';
 import { isCrewAtWork } from '@/lib/server/subjects/visits/at-work';
@@ -50,6 +51,7 @@ import { personPath } from './people';
 import { paymentActions } from './payment-actions';
 import { proofOf } from './proof';
 import { orderMessage } from './send-again';
+import { contractState } from './storage';
 import { stopFacts } from './stop-facts';
 import { moment, stateOf } from './words';
 
@@ -151,7 +153,7 @@ async function documentFacts({ db, config }: Pick<Deps, 'db' | 'config'>, row: O
   });
 }
 
-/** Which storage order a return empties or more is brought into, and which orders do so with a storage order. */
+/** The storage account, which storage order a return empties or more is brought into, and which orders do so with a storage order. */
 async function storageFacts(db: Db, row: OrderRow): Promise<readonly DeskFact[]> {
   const store = row.store_order_id === null ? undefined : await findOrder(db, row.store_order_id);
   const trips = await tripsOf(db, row.id);
@@ -163,8 +165,15 @@ async function storageFacts(db: Db, row: OrderRow): Promise<readonly DeskFact[]>
     ? [{ label: 'Ordered by', text: `${helper.name}, ${helper.email}, for the owner of the unit` }]
     : [];
   const own = topsUp(row) ? 'Into the unit of' : 'From storage';
+  const account = store ?? row;
+  const contract = await findContract(db, account.id);
+  const stays = contract && {
+    ...{ label: 'Storage account', text: `${account.reference}, ${contractState(contract.state).label}` },
+    href: deskPath('storage', account.reference),
+  };
   return [
     ...by,
+    ...(stays ? [stays] : []),
     ...(store ? [fact(own, store)] : []),
     ...trips.map((trip) => fact(topsUp(trip) ? 'More collected' : 'Return', trip)),
   ];

@@ -74,13 +74,28 @@ forEachDatabase('stores at the desk', (database) => {
 
   it('STO-3: a store is ended on a day that is not over, and keeps its whole weeks', async () => {
     const { orderId, reference } = await stores.rent({ storageTerm: 'monthly' });
-    await stores.days(50);
+    const rule = async () => (await desk.view('store', `/desk/storage/${reference}`)).endRule;
+    const [week, back] = [
+      'Rent is charged to the end of the week that has begun by that day',
+      'What is paid beyond that goes back the day after.',
+    ];
+    await stores.days(48);
     await sit();
+    expect(await rule()).toBe(
+      `${week}, and in any case until Tuesday 12 January 2027, when the minimum term is over. ${back}`,
+    );
+    await stores.days(2);
+    await sit();
+    expect(await rule()).toBe(`${week}. ${back}`);
     expect(await call('end_storage', { reference, date: '2027-01-12' })).toBe(422);
     expect(await call('end_storage', { reference, date: '2027-01-14' })).toBe(200);
     await stores.days(2);
     expect(await stores.contract(orderId)).toMatchObject({ state: 'ended', ends_on: '2027-01-14' });
     expect(await stores.kept(orderId)).toBe(1_643);
+    expect(await rule()).toBeNull();
+    expect((await desk.view('order', `/desk/orders/${reference}`)).facts).toContainEqual({
+      ...{ label: 'Storage account', text: `${reference}, Ended`, href: `/desk/storage/${reference}` },
+    });
     expect(await call('end_storage', { reference, date: '2027-02-14' })).toBe(422);
   });
 

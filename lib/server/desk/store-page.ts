@@ -1,12 +1,13 @@
 import type { DeskState } from '@/lib/contracts/desk-parts';
 import type { StoreView } from '@/lib/contracts/desk-views';
-import { addDays, londonDate } from '@/lib/domain/london-time';
+import { addDays, formatDay, londonDate } from '@/lib/domain/london-time';
 import { formatPence, pence } from '@/lib/domain/money';
 import { unitLabel } from '@/lib/domain/pricing/rent';
 import { storageDuration } from '@/lib/domain/pricing/storage-terms';
 import { PRICE_CHANGE_NOTICE_DAYS } from '@/lib/domain/storage/billing';
 import type { ChargeState } from '@/lib/domain/storage/contract';
 import { minimumTermEnd } from '@/lib/domain/storage/payments';
+import type { LocalDate } from '@/lib/domain/vocabulary';
 import { deskPath } from '@/lib/routes';
 import type { ChargeRow, StorageContractRow } from '@/lib/server/kernel/db/storage-rows';
 import type { StoreHelperRow } from '@/lib/server/kernel/db/store-helper-row';
@@ -31,6 +32,16 @@ export function firstPriceDay(contract: StorageContractRow, now: Date): string {
   const told = addDays(londonDate(now), PRICE_CHANGE_NOTICE_DAYS);
   const rented = { storageTerm: contract.term, since: contract.started_on, returnsOn: null };
   return [told, minimumTermEnd(rented) ?? told].toSorted().at(-1) ?? told;
+}
+
+/** What ending a store does. */
+function endRule({ term, started_on: since }: StorageContractRow, today: LocalDate): string {
+  const minimum = minimumTermEnd({ storageTerm: term, since, returnsOn: null });
+  const binds =
+    minimum === null || minimum <= today
+      ? ''
+      : `, and in any case until ${formatDay(minimum)}, when the minimum term is over`;
+  return `Rent is charged to the end of the week that has begun by that day${binds}. What is paid beyond that goes back the day after.`;
 }
 
 /** One store with its charges; null for a reference that has none. */
@@ -61,7 +72,7 @@ export async function storePage({ db, now }: Pick<Deps, 'db' | 'now'>, reference
     charges: charges.map(chargeLine).toReversed(),
     helpers: (await helpersOf(db, [order.id])).map(helperLine),
     canAsk: owed.length > 0,
-    canEnd: !isOver,
+    endRule: isOver ? null : endRule(contract, londonDate(now())),
     priceFrom: isOver || contract.move_on !== null ? null : firstPriceDay(contract, now()),
     today: londonDate(now()),
     note: contract.note,
