@@ -167,7 +167,7 @@ forEachDatabase('claims at the desk', (database) => {
 
   it.each([
     ['accept_claim', { award: 0 }, 'award'],
-    ['accept_claim', { award: 1.005 }, 'award'],
+    ['accept_claim', { award: '1.0051' }, 'award'],
     ['accept_claim', { award: 10, reply: 'x'.repeat(1_501) }, 'reply'],
     ['answer_claim', { answer: ' ' }, 'answer'],
     ['refuse_claim', { grounds: '' }, 'grounds'],
