@@ -29,8 +29,7 @@ export type LeadLine = {
   readonly at: string;
   readonly name: string;
   readonly facts: readonly DeskFact[];
-  /** Its sender has ordered since: nobody has to see to it. */
-  readonly isOrdered: boolean;
+  readonly hasOrderedSince: boolean;
   readonly handled: { readonly at: string; readonly by: string; readonly note: string } | null;
 };
 

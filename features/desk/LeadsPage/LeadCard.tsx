@@ -8,7 +8,7 @@ import { StateTag } from '../Panel/StateTag';
 import styles from './LeadsPage.module.scss';
 
 /** One enquiry with all that was given, and what was done about it. */
-export function LeadCard({ id, type, at, name, facts, isOrdered, handled }: LeadLine) {
+export function LeadCard({ id, type, at, name, facts, hasOrderedSince, handled }: LeadLine) {
   return (
     <article className={styles.card}>
       <div className={styles.who}>
@@ -21,7 +21,7 @@ export function LeadCard({ id, type, at, name, facts, isOrdered, handled }: Lead
         <FactRows facts={facts} />
       </div>
       <div className={styles.action}>
-        {isOrdered ? <StateTag label="Ordered since" tag="success" /> : null}
+        {hasOrderedSince ? <StateTag label="Ordered since" tag="success" /> : null}
         {handled ? (
           <>
             <StateTag label="Handled" tag="success" />
@@ -31,7 +31,7 @@ export function LeadCard({ id, type, at, name, facts, isOrdered, handled }: Lead
             {handled.note ? <p className={styles.note}>{handled.note}</p> : null}
           </>
         ) : null}
-        {handled || isOrdered ? null : (
+        {handled || hasOrderedSince ? null : (
           <DeskForm action={DESK_PATHS.handleLead} hidden={{ id }} idOf={(name) => `${name}-${id}`} isRow>
             <DeskInput label="Note" name="note" id={`note-${id}`} maxLength={NOTE_LENGTH} optional width="wide" />
             <Button type="submit" kind="secondary" aria-label={`Mark as handled: ${name}`}>

@@ -59,7 +59,7 @@ function lineOf(lead: Lead): LeadLine {
     at: moment(lead.created_at),
     name: who,
     facts: rows.map(([label, text]) => factOf(label, text)),
-    isOrdered: lead.is_ordered === 1,
+    hasOrderedSince: lead.is_ordered === 1,
     handled: at === null ? null : { at: moment(at), by: operator ?? '', note: note ?? '' },
   };
 }

@@ -62,7 +62,7 @@ forEachDatabase('lists of the desk', (database) => {
       expect([state, ...(await open())]).toEqual([state, undefined, []]);
     }
     const { leads } = await desk.view('leads', '/desk/leads?handled=yes');
-    expect(leads).toMatchObject([{ isOrdered: true, handled: null }]);
+    expect(leads).toMatchObject([{ hasOrderedSince: true, handled: null }]);
     await setOrder({ state: 'expired' });
     expect(await open()).toEqual(['1 enquiry to answer', ['Unfinished order']]);
   });
