@@ -244,7 +244,7 @@ test('the operator’s desk, from the mailed link to the log', async ({
     const { date } = own;
     await page.goto(`/desk/capacity?date=${date}`);
     await expectAccessible();
-    await page.getByRole('textbox', { name: /^Reason/ }).fill('Stocktaking');
+    await page.getByRole('textbox', { name: /^Reason, for the team only/ }).fill('Stocktaking');
     await page.getByRole('button', { name: 'Close the day' }).click();
     await expect(notice).toHaveText(/^The day is closed/);
     expect(await daysOffered(baseURL ?? '', date)).toEqual(['closed']);
