@@ -22,7 +22,7 @@ export type PastedLine = {
   readonly isCapped: boolean;
 };
 
-/** What was read of a pasted text, and what of it names no thing. */
+/** The things read from a pasted text, and the parts of it that name no thing. */
 export type PastedList = { readonly lines: readonly PastedLine[]; readonly unread: readonly string[] };
 
 /**
@@ -56,7 +56,7 @@ export const chosenTitle = (line: PastedLine): string => pieceOf(line)?.title ??
 /** The most pieces of one kind, and the most kinds. */
 export type ListBounds = { readonly quantity: number; readonly itemLines: number };
 
-/** What a list has once pasted lines are added, and what there was no room for, as text. */
+/** The list with the pasted lines added, and as text the lines that it had no room for. */
 export type Added = { readonly items: readonly FurnitureItem[]; readonly left: readonly string[] };
 
 /** Returns the list with what was pasted added to what it already has of each thing. */

@@ -13,7 +13,7 @@ const digitsOf = (text: string) => text.replace(/\D/g, '');
 /** Returns the digits of a text that is no number, without the prefix beside it. */
 const digitsAfter = (phonePrefix: string, typed: string) => digitsOf(plainNumber(typed).replace(`+${phonePrefix}`, ''));
 
-/** What stands before a number that was copied from a page or a card. */
+/** Labels that stand before a phone number copied from a page or a card. */
 const LABEL = /^(?:tel|telephone|phone|mobile|mob)\b\s*/i;
 
 /** Returns the digits, letters, brackets and plus of a number, with a space in place of every separator ("·", "/", "‑", "|"). */

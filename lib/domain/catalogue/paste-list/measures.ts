@@ -69,7 +69,7 @@ const UNITS: Readonly<Record<string, Measure['unit']>> = {
 /** Numbers with these describe a thing and single out no kind. */
 const OTHER_UNITS =
   'kg|kgs|kilo|kilos|stone|lb|lbs|litre|litres|liter|ltr|l|m3|cbm|cuft|cu ft|cubic feet|cubic foot|burner|ring|hob|speed|string|gear|gang|part|parts|piece|pieces|cube|cubes|step|steps|tread|rung|key|keys|berth|panel|rail|bar|slice|man|player|w|watt|kw|hp|bed|bedroom|bedrooms|section|sections|compartment|compartments|hole|cup|year|years|yr|months?|th|tog|gallon|space|spaces|box|cd';
-/** As units these come after a number alone where the phrase has another thing ("4 drawer chest", not "4 drawers"). */
+/** Words that are a unit only when another thing follows: "4 drawer chest" is one chest, "4 drawers" is no unit. */
 const ALSO_THINGS =
   /^(?:drawers?|draws?|shelf|shelves|doors?|seats?|beds?|steps|boxe?s?|box|cubes?|keys?|rails?|bars?|cups?|cds?|people|person|man|parts?|pieces?)$/;
 

@@ -21,7 +21,7 @@ export type Phrase = {
 
 export type SplitText = {
   readonly phrases: readonly Phrase[];
-  /** What names no thing: greetings, sentences about the move. */
+  /** Parts of the text that name no thing: greetings, sentences about the move. */
   readonly unread: readonly string[];
 };
 
@@ -74,7 +74,7 @@ const GREETING = /^(?:hi|hello|hey|hiya|dear|good (?:morning|afternoon|evening)|
 const TIME = '\\d{1,2}:\\d{2}(?::\\d{2})?\\s*(?:[ap]\\.?m\\.?)?';
 const DATE =
   '(?:\\d{1,2}[./-]\\d{1,2}[./-]\\d{2,4}|\\d{4}-\\d{2}-\\d{2}|\\d{1,2} [a-z]{3,9}\\.? \\d{4}|(?:yesterday|today|mon|tue|wed|thu|fri|sat|sun)[a-z]*)';
-/** What a chat export writes before each message: "[12/05/2024, 10:32] Anna: ". */
+/** The time and name that a chat export writes before each message: "[12/05/2024, 10:32] Anna: ". */
 const SENDER = new RegExp(
   `^\\s*(?:[^\\[\\]:]{1,30},?\\s*)?\\[?(?:(?:${DATE}[,t]?\\s*(?:at |um )?${TIME})|(?:${TIME}[,\\s]*${DATE}?))\\]?\\s*(?:[-|]\\s*)?(?:[^:\\[\\]\\d,]{1,40}:(?=\\s|$))?\\s*`,
 );
@@ -198,7 +198,7 @@ const isLabelOfRoom = (text: string): boolean => isHeading(text) || /^\s*bed ?\d
 const PROPERTY =
   /\b(?:\d|studio|one|two|three|four)?[\s-]*(?:bed(?:room)?(?:ed)?[\s-]+)?(?:flat|house|apartment|maisonette|bungalow|property|terrace|semi|wohnung|mieszkanie|mieszkania)(?=$|\s+(?:in|on|at|to|from|with|near|share)\b|$)/;
 
-/** What a thing shares with the one that it is joined to: "garden table and chairs". */
+/** Words that two joined things share: "garden table and chairs". */
 const PLACES = new Set(['garden', 'patio', 'outdoor', 'kitchen', 'dining', 'office', 'desk']);
 
 type Draft = { text: string; number: string | null; notes: string[]; context: string[]; isClosed: boolean };

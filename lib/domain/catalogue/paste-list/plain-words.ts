@@ -53,7 +53,7 @@ export const TALK_WORDS: ReadonlySet<string> = listed(
     'hallo guten tag danke bitte wir ich haben habe ein von nach umzug liste und mit dzien dobry czesc prosze dziekuje mam mamy przeprowadzka lista',
 );
 
-/** What turns a thing into none or into something else when it follows. In the singular. */
+/** Nouns, in the singular, after which the word before them is not the thing itself. */
 export const CONTRADICTING_WORDS: ReadonlySet<string> = listed(
   'not no never staying stay stays sold selling sell gone donate donating donated recycle recycling disposed dispose tip landlord landlords leaving behind unsure undecided tbc maybe possibly perhaps toy doll miniature dollhouse',
 );

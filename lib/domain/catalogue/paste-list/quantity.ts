@@ -14,7 +14,7 @@ const ABOUT =
   /^(?:(?:~|≈|<|>|ca?\.|about|around|approx(?:imately)?\.?|roughly|circa|maybe|up to|at most|at least|min|max|minimum|maximum|say|perhaps|probably|between|over|under|nearly|almost|etwa|ok\.|około|okolo|qty|quantity|no\.|anzahl|menge|ilość)[:=\s]*)+(?=[\d(a])/;
 /** Behind a number: it is about that many. */
 const OR_SO = '(?:\\s*\\+|\\s*-?ish|\\s+or so|\\s+plus(?=\\s*$)|\\s+or more|\\s+max)?';
-/** Of a range the upper end is taken: what is too much can be taken off, what was forgotten does not fit. */
+/** A range is read as its upper end: too many things can be removed, forgotten ones do not fit in the van. */
 const COUNT = `(\\d+(?:\\.\\d+)?)(?:\\s*(?:-|to|or|\\/|bis|and(?=\\s*\\d+\\s*[a-z]*$))\\s*(\\d+))?${OR_SO}`;
 const PIECES =
   '(?:x(?![a-z])|\\*|pcs?\\b\\.?|pieces?\\b(?: of\\b)?|units?\\b(?: of\\b)?|of\\b|nr\\b\\.?|no\\b\\.?|off\\b|stk\\b\\.?|stuck\\b|st\\u00fcck\\b|szt\\b\\.?|items?\\b(?: of\\b)?|qty\\b)';

@@ -2,7 +2,7 @@ import { HEADING_WORDS, ROOM_WORDS } from './plain-words';
 import { namesThing } from './recognise';
 import { rawTokens, toToken } from './text';
 
-/** What a column of a table holds. "other" is left out: volumes, weights, prices, numbers of rows. */
+/** The kinds of columns in a table. Columns of kind "other" are not read: volumes, weights, prices, row numbers. */
 type Role = 'item' | 'count' | 'side' | 'note' | 'room' | 'other';
 
 const HEADERS: readonly (readonly [Role, RegExp])[] = [
