@@ -24,7 +24,12 @@ function showCurrent(tabs: HTMLElement | null): void {
  */
 export function Desk({ title, operator, section, view, notice, refused }: DeskPage) {
   const tabs = useRef<HTMLElement>(null);
-  useEffect(() => showCurrent(tabs.current), []);
+  useEffect(() => {
+    const show = () => showCurrent(tabs.current);
+    show();
+    addEventListener('resize', show);
+    return () => removeEventListener('resize', show);
+  }, []);
   return (
     <div className={styles.root}>
       <SkipLink />
