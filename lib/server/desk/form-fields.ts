@@ -1,6 +1,7 @@
 import type { ServerResponse } from 'node:http';
 import type { Endpoint } from '@/lib/contracts/endpoint';
 import { Problem } from '@/lib/server/kernel/base/problem';
+import type { Config } from '@/lib/server/kernel/config/config';
 import type { Admitted } from '../http/admission';
 import type { ApiRequest } from '../http/api-handler';
 import { ownFields } from '../http/body';
@@ -23,12 +24,12 @@ export async function deskFields(
   request: Admitted<ApiRequest>,
   response: ServerResponse,
   { maxBytes, maxFileBytes = 0 }: Pick<Endpoint, 'maxBytes' | 'maxFileBytes'>,
-  folder: string,
+  config: Config,
 ): Promise<Sent> {
   const inAddress = ownFields(Object.entries(request.query));
   try {
     const limits = { fields: maxBytes, files: maxFileBytes };
-    const { fields, files, refused } = await readForm(request, response, { limits, folder, mostFields: MOST_FIELDS });
+    const { fields, files, refused } = await readForm(request, response, { limits, config, mostFields: MOST_FIELDS });
     const names = [...new Set(files.map(({ field }) => field))];
     const lists = names.map((name) => [name, files.filter(({ field }) => field === name)] as const);
     return { fields: { ...(refused && inAddress), ...fields, ...ownFields(lists) }, problem: refused };

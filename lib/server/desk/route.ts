@@ -53,7 +53,7 @@ export const deskRoute: ApiHandler = guarded('desk', async (request, response) =
   allowMethods(request.method, response, ['POST']);
   const { contract, plainPost } = found;
   const admitted = await admit(deps, contract, request);
-  const { fields: sent, problem } = await deskFields(admitted, response, contract, deps.config.photoDir);
+  const { fields: sent, problem } = await deskFields(admitted, response, contract, deps.config);
   const fields = withIdempotencyKey(sent);
   const isForm = isPlainForm(request) || isMultipart(request);
   const work = () => {

@@ -77,15 +77,20 @@ export function call<S extends RequestSchema, Response, A extends Access>(
     run: async (services, sent, { user, request, response }) => {
       const checked = (await validate(contract.request, sent)) as InferType<S>;
       const { address } = fromOf(services, request);
-      const readPhoto = () => readUploadedPhoto(request, response, contract.maxBytes);
+      const readPhoto = () => readUploadedPhoto(services, request, response, contract.maxBytes);
       return service(services)(checked, { user: user as Users[A], address, request, response, sent, readPhoto });
     },
   };
 }
 
-async function readUploadedPhoto(request: Admitted, response: ServerResponse, maxBytes: number): Promise<Buffer> {
+async function readUploadedPhoto(
+  { deps }: Services,
+  request: Admitted,
+  response: ServerResponse,
+  maxBytes: number,
+): Promise<Buffer> {
   refuseLength(request, maxBytes);
-  await beginUpload(request, response);
+  await beginUpload(request, response, deps.config);
   return readBytes(request, maxBytes);
 }
 

@@ -29,7 +29,11 @@ describe('forms that carry files', () => {
     beforeReading = () => Promise.resolve();
     ended = [];
     const read = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
-      const rules = { limits: LIMITS, folder, beforeFiles: (fields: SentForm['fields']) => beforeFiles(fields) };
+      const rules = {
+        limits: LIMITS,
+        config: { photoDir: folder, trustedProxies: 0, siteServers: [] },
+        beforeFiles: (fields: SentForm['fields']) => beforeFiles(fields),
+      };
       await beforeReading(request);
       const { fields, files, refused } = await readForm(request as Admitted, response, rules);
       const bytes = files.map(

@@ -5,6 +5,7 @@ import type { Readable } from 'node:stream';
 import { Busboy, type BusboyHeaders } from '@fastify/busboy';
 import type { SentFile } from '@/lib/contracts/photo-field';
 import { Problem, wrongField } from '@/lib/server/kernel/base/problem';
+import type { Config } from '@/lib/server/kernel/config/config';
 import { report } from '@/lib/server/kernel/observability/report';
 import { deletePart, writePart } from '@/lib/server/kernel/photo-files/photo-files';
 import type { Admitted } from './admission';
@@ -29,8 +30,8 @@ type FormRules = {
   readonly limits: { readonly fields: number; readonly files: number };
   /** The most texts of a plain form. */
   readonly mostFields?: number;
-  /** Where files are kept until the response ends. */
-  readonly folder: string;
+  /** Files are kept in `photoDir` until the response ends. */
+  readonly config: Pick<Config, 'photoDir' | 'trustedProxies' | 'siteServers'>;
   /** Asked before the first byte of a file is read, with the texts before it. Throws Problem to refuse all files. */
   readonly beforeFiles?: (fields: SentForm['fields']) => Promise<void>;
 };
@@ -80,7 +81,7 @@ function parserOf(request: IncomingMessage, limits: FormRules['limits']): Busboy
 type Busboy = InstanceType<typeof Busboy>;
 
 function readParts(request: Admitted, response: ServerResponse, rules: FormRules): Promise<SentForm> {
-  const { limits, folder, beforeFiles } = rules;
+  const { limits, config, beforeFiles } = rules;
   const parser = parserOf(request, limits);
   const texts: [string, string][] = [];
   const files: SentForm['files'][number][] = [];
@@ -122,7 +123,7 @@ function readParts(request: Admitted, response: ServerResponse, rules: FormRules
     const admitFiles = async (): Promise<void> => {
       refuseLength(request, limits.fields + limits.files);
       await beforeFiles?.(fieldsSoFar());
-      await beginUpload(request, response);
+      await beginUpload(request, response, config);
     };
     async function* counted(content: Readable): AsyncGenerator<Uint8Array> {
       for await (const chunk of content as AsyncIterable<Buffer>) {
@@ -136,7 +137,7 @@ function readParts(request: Admitted, response: ServerResponse, rules: FormRules
       await admission;
       if (isOver) return;
       current = content;
-      const part = await writePart(folder, counted(content));
+      const part = await writePart(config.photoDir, counted(content));
       parts.push(part);
       if (response.destroyed) dropParts();
       files.push({ field, name, bytes: () => readFile(part) });

@@ -11,14 +11,14 @@ describe('STR-1: places for uploads', () => {
   afterEach(() => void jest.useRealTimers());
 
   /** Asks for places in turn. Returns which uploads begin, are refused or are gone, and functions that end or add one. */
-  function queue(most: number, asking: number) {
+  function queue(most: number, asking: number, senderOf: (index: number) => string = String) {
     const places = uploadPlaces(most, WAIT_MS);
     const responses: ServerResponse[] = [];
     const events: string[] = [];
     const ask = () => {
       const [index, response] = [responses.length, aResponse()];
       responses.push(response);
-      places.take(response).then(
+      places.take(senderOf(index), response).then(
         () => events.push(`${index} begins`),
         (error: unknown) => events.push(`${index} ${error instanceof RateLimited ? 'is refused' : 'is gone'}`),
       );
@@ -39,6 +39,16 @@ describe('STR-1: places for uploads', () => {
     end(0);
     end(2);
     expect(await settled()).toEqual(['0 begins', '1 begins', '2 begins', '3 begins']);
+  });
+
+  it('are given to one sender one at a time, so that the next sender does not wait', async () => {
+    const { settled, end } = queue(2, 4, (index) => (index < 3 ? 'one sender' : 'another'));
+    expect(await settled()).toEqual(['0 begins', '3 begins']);
+    end(0);
+    expect(await settled()).toEqual(['0 begins', '3 begins', '1 begins']);
+    end(3);
+    end(1);
+    expect(await settled()).toEqual(['0 begins', '3 begins', '1 begins', '2 begins']);
   });
 
   it('pass over an upload whose sender has gone away', async () => {

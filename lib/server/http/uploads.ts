@@ -1,10 +1,13 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { Config } from '@/lib/server/kernel/config/config';
+import { addressBlock, clientAddress } from '@/lib/server/kernel/limits/client-address';
 import { RateLimited } from '@/lib/server/kernel/limits/limits';
 import { cutOff } from './body';
 
 /**
- * Files are the only large bodies, so few are read at a time: the others wait in their connections, unread. A place is
- * taken after the right to send a file was checked, and is given back when the response ends.
+ * Files are the only large bodies, so few are read at a time, and one of each sender: the others wait in their
+ * connections, unread. A place is taken after the right to send a file was checked, and is given back when the response
+ * ends.
  */
 const MOST_UPLOADS = 2;
 const WAIT_MS = 30_000;
@@ -14,43 +17,47 @@ const PROGRESS = { bytes: 100_000, everyMs: 10_000 } as const;
 
 export type UploadPlaces = {
   /** Waits for a place. Throws RateLimited after half a minute, Problem validation_failed if the sender goes away. */
-  readonly take: (response: ServerResponse) => Promise<void>;
+  readonly take: (sender: string, response: ServerResponse) => Promise<void>;
 };
 
-/** Returns `most` places for uploads, given out in the order in which they were asked for. */
+/** Returns `most` places for uploads, given out in the order in which they were asked for, to each sender one at a time. */
 export function uploadPlaces(most: number, waitMs: number): UploadPlaces {
-  let taken = 0;
-  const waiting: (() => void)[] = [];
+  const sending = new Set<string>();
+  const waiting = new Set<{ readonly sender: string; readonly start: () => void }>();
   const next = (): void => {
-    if (taken < most) waiting.shift()?.();
+    if (sending.size >= most) return;
+    [...waiting].find(({ sender }) => !sending.has(sender))?.start();
   };
   return {
-    take: (response) =>
+    take: (sender, response) =>
       new Promise((resolve, reject) => {
         if (response.destroyed) {
           reject(cutOff());
           return;
         }
-        const leave = (error: Error) => () => {
-          waiting.splice(waiting.indexOf(start), 1);
+        const stopWaiting = (): void => {
+          waiting.delete(upload);
           clearTimeout(timer);
           response.off('close', goneAway);
+        };
+        const refuse = (error: Error) => () => {
+          stopWaiting();
           reject(error);
         };
-        const goneAway = leave(cutOff());
-        const timer = setTimeout(leave(new RateLimited(Math.ceil(waitMs / 1000))), waitMs);
         const start = (): void => {
-          taken += 1;
-          clearTimeout(timer);
-          response.off('close', goneAway);
+          stopWaiting();
+          sending.add(sender);
           response.once('close', () => {
-            taken -= 1;
+            sending.delete(sender);
             next();
           });
           resolve();
         };
+        const upload = { sender, start };
+        const goneAway = refuse(cutOff());
+        const timer = setTimeout(refuse(new RateLimited(Math.ceil(waitMs / 1000))), waitMs);
         response.once('close', goneAway);
-        waiting.push(start);
+        waiting.add(upload);
         next();
       }),
   };
@@ -62,8 +69,12 @@ const places = uploadPlaces(MOST_UPLOADS, WAIT_MS);
  * Waits until the body of the request may be read as an upload. The connection is closed from then on if it gets slower
  * than 10 kB a second. Throws like UploadPlaces.take.
  */
-export async function beginUpload(request: IncomingMessage, response: ServerResponse): Promise<void> {
-  await places.take(response);
+export async function beginUpload(
+  request: IncomingMessage,
+  response: ServerResponse,
+  config: Pick<Config, 'trustedProxies' | 'siteServers'>,
+): Promise<void> {
+  await places.take(addressBlock(clientAddress(request, config)), response);
   let read = request.socket.bytesRead;
   const timer = setInterval(() => {
     const now = request.socket.bytesRead;

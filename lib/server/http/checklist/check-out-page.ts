@@ -44,7 +44,7 @@ export async function visitCheckOut(
     const admitted = await admit(deps, POSTS, request);
     const sent = await readForm(admitted, response, {
       limits: { fields: MOST_TYPED_BYTES, files: MOST_FORM_BYTES },
-      folder: deps.config.photoDir,
+      config: deps.config,
       beforeFiles: () => roomPhotos.refuseIfClosed(own),
     });
     if (sent.refused) {

@@ -54,7 +54,7 @@ export async function visitClaims(
     const admitted = await admit(deps, POSTS, request);
     const sent = await readForm(admitted, response, {
       limits: { fields: makeClaim.maxBytes, files: MOST_FORM_BYTES },
-      folder: deps.config.photoDir,
+      config: deps.config,
       beforeFiles: (fields) =>
         refuseIfClosed(services, {
           ...{ ...own, claim: claimOf(fields, before.view) },
