@@ -15,7 +15,7 @@ import { startApi } from './api-server';
  */
 const pay: ApiHandler = async (request, response) => {
   const { deps, orders } = getServices();
-  const admitted = await admit(deps, { name: 'testPay', perMinute: 10_000 }, request);
+  const admitted = await admit(deps, { name: 'testPay', perMinute: 10_000 }, request, response);
   const { orderId, token } = (await readJsonObject(admitted, 4096)) as unknown as CreatedOrderDto;
   const url = new URL((await orders.paymentLink({ id: orderId, token })).url);
   const paymentId = url.pathname.split('/').at(-1) ?? '';

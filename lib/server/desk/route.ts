@@ -52,7 +52,7 @@ export const deskRoute: ApiHandler = guarded('desk', async (request, response) =
   if (!found) throw new Problem('not_found');
   allowMethods(request.method, response, ['POST']);
   const { contract, plainPost } = found;
-  const admitted = await admit(deps, contract, request);
+  const admitted = await admit(deps, contract, request, response);
   const { fields: sent, problem } = await deskFields(admitted, response, contract, deps.config);
   const fields = withIdempotencyKey(sent);
   const isForm = isPlainForm(request) || isMultipart(request);

@@ -8,7 +8,9 @@ import { startApi, type ApiServer } from '@/lib/testing/api-server';
 import { fixedClock } from '@/lib/testing/clock';
 import { forEachDatabase } from '@/lib/testing/databases';
 import { testDeps } from '@/lib/testing/place-order';
-import { replaceServices } from '../container';
+import { getServices, replaceServices } from '../container';
+import { answerPlainForm } from './forms/plain-form';
+import { sendJson } from './send-json';
 
 const POSTS = ENDPOINTS.filter(({ method }) => method === 'POST');
 const JSON_TYPE = 'application/json';
@@ -28,7 +30,11 @@ forEachDatabase(
     let api: ApiServer;
     beforeEach(async () => {
       replaceServices(testDeps(database().db, clock.now));
-      api = await startApi();
+      api = await startApi({
+        '/form': async (request, response) => {
+          sendJson(response, 200, await answerPlainForm(getServices(), 'contact', request, response));
+        },
+      });
     });
 
     async function answerTo(path: string, headers: OutgoingHttpHeaders): Promise<IncomingMessage> {
@@ -88,6 +94,12 @@ forEachDatabase(
       const headers = { 'Content-Type': 'application/x-www-form-urlencoded', 'Content-Length': '100000000' };
       const { statusCode, headers: answered } = await answerTo(bookFromAccount.path, headers);
       expect([statusCode, answered.connection]).toEqual([303, 'close']);
+    });
+
+    it('a long form that another site posts to a page ends its connection', async () => {
+      const headers = { 'Content-Type': 'application/x-www-form-urlencoded', 'Content-Length': '1300000' };
+      const { headers: answered } = await answerTo('/form', { ...headers, 'Sec-Fetch-Site': 'cross-site' });
+      expect(answered.connection).toBe('close');
     });
 
     it('every call of the desk refuses whoever is not signed in', async () => {

@@ -1,8 +1,9 @@
-import type { IncomingMessage } from 'node:http';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import { Problem } from '@/lib/server/kernel/base/problem';
 import type { Deps } from '@/lib/server/kernel/installation/deps';
 import { limitAddress, type AddressLimit } from '@/lib/server/kernel/limits/limits';
 import { SITE } from '@/lib/site';
+import { leaveUnread, MOST_UNADMITTED_BYTES } from './body';
 import { isAllowedOrigin } from './origin';
 
 declare const ADMITTED: unique symbol;
@@ -17,14 +18,21 @@ export type AdmissionPorts = Pick<Deps, 'db' | 'now' | 'config'>;
 
 /**
  * Checks the origin of a request and counts it by its address, without reading its body. With another backend
- * configured the requests are counted there. Throws Problem forbidden_origin, RateLimited.
+ * configured the requests are counted there. Throws Problem forbidden_origin, RateLimited; a long body of such a request
+ * stays unread, and its connection ends with the answer.
  */
 export async function admit<Request extends IncomingMessage>(
   deps: AdmissionPorts,
   limit: AddressLimit,
   request: Request,
+  response: ServerResponse,
 ): Promise<Admitted<Request>> {
-  if (!isAllowedOrigin(request, deps.config)) throw new Problem('forbidden_origin');
-  if (SITE.apiOrigin === '') await limitAddress(deps, limit, request);
+  try {
+    if (!isAllowedOrigin(request, deps.config)) throw new Problem('forbidden_origin');
+    if (SITE.apiOrigin === '') await limitAddress(deps, limit, request);
+  } catch (error) {
+    leaveUnread(request, response, MOST_UNADMITTED_BYTES);
+    throw error;
+  }
   return request as Admitted<Request>;
 }

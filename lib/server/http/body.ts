@@ -14,9 +14,9 @@ export function refuseLength({ headers }: Pick<IncomingMessage, 'headers'>, maxB
 }
 
 /** The longest unread rest of a body that is thrown away, so that its sender sees the answer. */
-export const MOST_UNREAD_BYTES = 2_000_000;
-/** The same of somebody who sends too much: throwing a megabyte away takes 5 ms of processor, closing a connection half of one. */
-export const MOST_UNREAD_OF_MANY_BYTES = 100_000;
+const MOST_UNREAD_BYTES = 2_000_000;
+/** The same of a request that is not admitted: throwing a megabyte away takes 5 ms of processor, closing a connection half of one. */
+export const MOST_UNADMITTED_BYTES = 100_000;
 
 /**
  * Ends the connection after an answer to a body that was not read to its end, or lets the rest be thrown away where its

@@ -7,7 +7,7 @@ import { report } from '@/lib/server/kernel/observability/report';
 import { answeredId } from '@/lib/server/kernel/observability/request-id';
 import { SITE } from '@/lib/site';
 import type { ApiHandler } from './api-handler';
-import { leaveUnread, MOST_UNREAD_BYTES, MOST_UNREAD_OF_MANY_BYTES } from './body';
+import { leaveUnread } from './body';
 import { isFromBrowser, sendProblemPage } from './problem-page';
 import { sendProblem } from './send-json';
 import { refuseUnkeepable } from './unkeepable';
@@ -34,7 +34,7 @@ function refuse(request: IncomingMessage, response: ServerResponse, error: unkno
   const problem = error instanceof Problem ? error : faultOf(error, known);
   if (problem !== error) report(error, { call: name, ...known });
   if (problem.status === 503) response.setHeader('Retry-After', '5');
-  leaveUnread(request, response, problem instanceof RateLimited ? MOST_UNREAD_OF_MANY_BYTES : MOST_UNREAD_BYTES);
+  leaveUnread(request, response);
   if (problem instanceof RateLimited) response.setHeader('Retry-After', String(problem.retryAfter));
   if (isFromBrowser(request)) sendProblemPage(request, response, problem);
   else sendProblem(response, problem);

@@ -34,7 +34,7 @@ export function route(...calls: readonly Call[]): ApiHandler {
     }
     const call = callFor(incoming, response, calls);
     const { contract, plainPost } = call;
-    const request = await admit(services.deps, contract, incoming);
+    const request = await admit(services.deps, contract, incoming, response);
     await ownTurn();
     if (plainPost && isPlainForm(request)) {
       await answerForm(services, { ...call, plainPost }, request, response);

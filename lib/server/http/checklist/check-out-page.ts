@@ -41,7 +41,7 @@ export async function visitCheckOut(
   };
   if (request.method !== 'POST') return page();
   try {
-    const admitted = await admit(deps, POSTS, request);
+    const admitted = await admit(deps, POSTS, request, response);
     const sent = await readForm(admitted, response, {
       limits: { fields: MOST_TYPED_BYTES, files: MOST_FORM_BYTES },
       config: deps.config,

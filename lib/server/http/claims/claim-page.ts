@@ -51,7 +51,7 @@ export async function visitClaims(
   const before = await page();
   if (!before || request.method !== 'POST') return before;
   try {
-    const admitted = await admit(deps, POSTS, request);
+    const admitted = await admit(deps, POSTS, request, response);
     const sent = await readForm(admitted, response, {
       limits: { fields: makeClaim.maxBytes, files: MOST_FORM_BYTES },
       config: deps.config,

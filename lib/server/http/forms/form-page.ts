@@ -30,7 +30,7 @@ export async function visitForm(visit: Visit): Promise<FormPageState | { readonl
 }
 
 async function posted(name: string, request: IncomingMessage, response: ServerResponse) {
-  const answer = await answerPlainForm(getServices(), name, request);
+  const answer = await answerPlainForm(getServices(), name, request, response);
   switch (answer.kind) {
     case 'accepted':
       return { to: `/forms/${answer.form}?sent=1` };

@@ -15,7 +15,7 @@ type Fields = Readonly<Record<string, string>>;
 
 /** What a page's getServerSideProps does: takes the post, shows the answer. The call is in a header of the tests' own. */
 const page: ApiHandler = async (request, response) => {
-  sendJson(response, 200, await answerPlainForm(getServices(), String(request.headers['x-call']), request));
+  sendJson(response, 200, await answerPlainForm(getServices(), String(request.headers['x-call']), request, response));
 };
 
 /** Values as the fields of a browser's post: numbers as text, a ticked box "on", what is nested with a dot. */

@@ -1,4 +1,4 @@
-import type { IncomingMessage } from 'node:http';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import { confirmNews, FORM_STAMP, HONEYPOT, unsubscribeFromNews } from '@/lib/contracts/forms';
 import { NEWS_PAGES, type FormId, type NewsPage } from '@/lib/domain/enquiries/form-ids';
 import type { Services } from '@/lib/server/container';
@@ -10,8 +10,7 @@ import { isTrapFilled, type FormGuards } from '@/lib/server/subjects/leads/guard
 import { stampAge } from '@/lib/server/subjects/leads/stamp';
 import { SITE } from '@/lib/site';
 import { newsletterTokenSchema } from '@/lib/validation/forms/newsletter';
-import { admit } from '../admission';
-import { readFields } from '../body';
+import { postedTexts } from '../posted-texts';
 import { nested } from './nested';
 import type { PlainAnswer } from './plain-answer';
 import { formOf, PLAIN_FORMS, type Fields } from './plain-forms';
@@ -28,10 +27,11 @@ export async function answerPlainForm(
   services: Services,
   name: string,
   request: IncomingMessage,
+  response: ServerResponse,
 ): Promise<PlainAnswer> {
   if (SITE.apiOrigin !== '') return { kind: 'unknown' };
   const page = newsPageOf(name);
-  const read = await fieldsOf(services, request);
+  const read = await postedTexts({ deps: services.deps, request, response }, POSTS, MAX_BYTES);
   if (read instanceof RateLimited) {
     return { kind: 'limited', form: page ?? formOf(name, {}) ?? 'contact', values: {}, retryAfter: read.retryAfter };
   }
@@ -94,17 +94,6 @@ async function answerNewsPage(
 const MAX_BYTES = 16 * 1024;
 /** All plain forms of one address, counted before a body is read. Each form has its own limit besides. */
 const POSTS = { name: 'plainForms', perMinute: 60 };
-
-/** Returns the texts of a form, or why they were not read. */
-async function fieldsOf({ deps }: Services, request: IncomingMessage): Promise<Typed | Problem> {
-  try {
-    const entries = Object.entries(await readFields(await admit(deps, POSTS, request), MAX_BYTES));
-    return Object.fromEntries(entries.filter((entry): entry is [string, string] => typeof entry[1] === 'string'));
-  } catch (error) {
-    if (error instanceof Problem) return error;
-    throw error;
-  }
-}
 
 const GUARDS: readonly string[] = [FORM_STAMP, HONEYPOT];
 const withoutGuards = (typed: Typed): Typed =>

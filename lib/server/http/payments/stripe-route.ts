@@ -26,7 +26,7 @@ export const stripeWebhookRoute = guarded('stripeWebhook', async (request, respo
   const { deps } = getServices();
   if (!deps.config.stripe) throw new Problem('not_found');
   const payments = withPayments(deps);
-  const admitted = await admit(deps, EVENTS, request);
+  const admitted = await admit(deps, EVENTS, request, response);
   const signature = request.headers['stripe-signature'];
   const raw = typeof signature === 'string' ? await readText(admitted, MAX_BYTES) : '';
   const event = await payments.provider.parseEvent(raw, {

@@ -26,7 +26,7 @@ export const testCardRoute = guarded('testCard', async (request, response) => {
   allowMethods(request.method, response, ['POST']);
   const { deps } = getServices();
   if (deps.config.stripe) throw new Problem('not_found');
-  const admitted = await admit(deps, CLICKS, request);
+  const admitted = await admit(deps, CLICKS, request, response);
   const { setupId, secret, card } = await validate(schema, await readFields(admitted, MAX_BYTES));
   const location = await keepTestCard(withPayments(deps), setupId, secret, card);
   response.writeHead(303, { Location: location, 'Cache-Control': 'no-store' }).end();

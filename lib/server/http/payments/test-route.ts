@@ -28,7 +28,7 @@ export const testPaymentRoute = guarded('testPayment', async (request, response)
   allowMethods(request.method, response, ['POST']);
   const { deps } = getServices();
   if (deps.config.stripe) throw new Problem('not_found');
-  const admitted = await admit(deps, CLICKS, request);
+  const admitted = await admit(deps, CLICKS, request, response);
   const { paymentId, secret, ...click } = await validate(schema, await readFields(admitted, MAX_BYTES));
   const location = await actOnTestPayment(withPayments(deps), paymentId, secret, click);
   response.writeHead(303, { Location: location, 'Cache-Control': 'no-store' }).end();

@@ -13,8 +13,8 @@ import { saveReview, type OwnReview } from '@/lib/contracts/reviews';
 import type { OrderView } from '@/lib/contracts/order-view';
 import { Problem } from '@/lib/server/kernel/base/problem';
 import { validate } from '@/lib/server/kernel/validate/validate';
-import { admit, type AdmissionPorts } from '../admission';
-import { readFields } from '../body';
+import type { AdmissionPorts } from '../admission';
+import { postedTexts } from '../posted-texts';
 
 /** A visit to the page, or a post of one of its forms. Whoever comes has shown the order's key already. */
 export type ReviewVisit = {
@@ -51,7 +51,7 @@ export async function visitReview(visit: ReviewVisit): Promise<ReviewPageState |
   if (view.state !== 'completed') return { kind: 'closed', reason: NOT_DONE[view.state] };
   if (request.method !== 'POST')
     return openPage(visit, { done: REVIEW_DONE.find((one) => one === visit.done) ?? null });
-  const typed = await typedIn(visit);
+  const typed = await postedTexts(visit, POSTS, MAX_BYTES);
   if (typed instanceof Problem) {
     response.statusCode = typed.status;
     return openPage(visit, { trouble: typed.code === 'rate_limited' ? 'limited' : 'refused' });
@@ -92,20 +92,6 @@ function openPage({ review, view }: ReviewVisit, changes: Partial<Open> = {}): R
     ? { stars: String(review.stars), text: review.text, name: review.name, area: review.area }
     : { stars: '', text: '', name: view.order.details.firstName, area: '' };
   return { kind: 'open', review, values, errors: {}, trouble: null, done: null, ...changes };
-}
-
-/** Returns the fields of a plain form, or why they were not read. */
-async function typedIn({
-  deps,
-  request,
-}: Pick<ReviewVisit, 'deps' | 'request'>): Promise<Readonly<Record<string, string>> | Problem> {
-  try {
-    const fields = Object.entries(await readFields(await admit(deps, POSTS, request), MAX_BYTES));
-    return Object.fromEntries(fields.filter((field): field is [string, string] => typeof field[1] === 'string'));
-  } catch (error) {
-    if (error instanceof Problem) return error;
-    throw error;
-  }
 }
 
 const fieldsIn = ({ stars = '', text = '', name = '', area = '' }: Partial<ReviewFields>): ReviewFields => ({

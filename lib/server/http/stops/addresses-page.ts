@@ -13,9 +13,9 @@ import { addressLine, EMPTY_STOP, isBlank, type StopDetails, type StreetAddress 
 import { Problem } from '@/lib/server/kernel/base/problem';
 import { validate } from '@/lib/server/kernel/validate/validate';
 import { offersFor, readOffer, type EarlierAddress } from '@/lib/server/subjects/stops/offers';
-import { admit, type AdmissionPorts } from '../admission';
-import { readFields } from '../body';
+import type { AdmissionPorts } from '../admission';
 import { nested } from '../forms/nested';
+import { postedTexts } from '../posted-texts';
 
 type Saving = RequestOf<typeof saveStops>;
 
@@ -51,11 +51,13 @@ export async function visitAddresses(visit: AddressesVisit): Promise<AddressesPa
   if (!view.stops.canGive) return { kind: 'closed', reason: reasonOf(view) };
   const fresh = formOf(visit, { values: keptValues(view.stops), noPhotos: view.stops.noPhotos, errors: {} });
   if (request.method !== 'POST') return fresh;
-  const typed = await typedIn(visit);
-  if (typed instanceof Problem) {
-    response.statusCode = typed.status;
-    return typed.code === 'rate_limited' && fresh.kind === 'form' ? { ...fresh, trouble: 'limited' } : fresh;
+  const texts = await postedTexts(visit, POSTS, MAX_BYTES);
+  if (texts instanceof Problem) {
+    response.statusCode = texts.status;
+    return texts.code === 'rate_limited' && fresh.kind === 'form' ? { ...fresh, trouble: 'limited' } : fresh;
   }
+  // Each stop's fields are under its name.
+  const typed = nested(texts);
   const values = new Map(view.stops.list.map(({ stop }) => [stop, detailsIn(typed[stop])]));
   const noPhotos = NO_PHOTOS_FIELD in typed;
   const taken = readOffer(typed[ADDRESS_BUTTONS.use]);
@@ -170,19 +172,6 @@ const reasonOf = ({ state }: Pick<OrderView, 'state'>): ErrorCode => NOT_BOOKED[
 
 const keptValues = ({ list }: OrderStopsDto): ReadonlyMap<string, StopDetails> =>
   new Map(list.map(({ stop, given }) => [stop, given ?? EMPTY_STOP]));
-
-/** Returns the fields of a plain form, each stop's under its name, or why they were not read. */
-async function typedIn({ deps, request }: Pick<AddressesVisit, 'deps' | 'request'>): Promise<Typed | Problem> {
-  try {
-    const fields = Object.entries(await readFields(await admit(deps, POSTS, request), MAX_BYTES));
-    return nested(
-      Object.fromEntries(fields.filter((field): field is [string, string] => typeof field[1] === 'string')),
-    );
-  } catch (error) {
-    if (error instanceof Problem) return error;
-    throw error;
-  }
-}
 
 function detailsIn(typed: unknown): StopDetails {
   const fields = typeof typed === 'object' && typed !== null ? (typed as Typed) : {};

@@ -29,7 +29,7 @@ export const twilioWebhookRoute = guarded('twilioWebhook', async (request, respo
   const { deps } = getServices();
   const { twilio, siteOrigin } = deps.config;
   if (!twilio) throw new Problem('not_found');
-  const admitted = await admit(deps, ANSWERS, request);
+  const admitted = await admit(deps, ANSWERS, request, response);
   const signature = request.headers['x-twilio-signature'];
   if (typeof signature !== 'string') throw new Problem('not_found');
   const form = new URLSearchParams(await readText(admitted, MAX_BYTES));
