@@ -96,6 +96,11 @@ forEachDatabase(
       expect([statusCode, answered.connection]).toEqual([303, 'close']);
     });
 
+    it('a long body of JSON where a photo is taken ends its connection', async () => {
+      const { statusCode, headers } = await answerTo('/api/crew/photo', { 'Content-Length': '1300000' });
+      expect([statusCode, headers.connection]).toEqual([415, 'close']);
+    });
+
     it('a long form that another site posts to a page ends its connection', async () => {
       const headers = { 'Content-Type': 'application/x-www-form-urlencoded', 'Content-Length': '1300000' };
       const { headers: answered } = await answerTo('/form', { ...headers, 'Sec-Fetch-Site': 'cross-site' });

@@ -15,7 +15,10 @@ export function refuseLength({ headers }: Pick<IncomingMessage, 'headers'>, maxB
 
 /** The longest unread rest of a body that is thrown away, so that its sender sees the answer. */
 const MOST_UNREAD_BYTES = 2_000_000;
-/** The same of a request that is not admitted: throwing a megabyte away takes 5 ms of processor, closing a connection half of one. */
+/**
+ * The same of a request that is not admitted, or is no photo where one is taken: throwing a megabyte away takes 5 ms of
+ * processor, closing a connection half of one.
+ */
 export const MOST_UNADMITTED_BYTES = 100_000;
 
 /**

@@ -6,7 +6,15 @@ import { getServices, type Services } from '../container';
 import { nameRoute } from './observability/route-names';
 import { admit, type Admitted } from './admission';
 import type { ApiHandler, ApiRequest } from './api-handler';
-import { isPhoto, isPlainForm, leaveUnread, ownFields, readFields, readJsonObject } from './body';
+import {
+  isPhoto,
+  isPlainForm,
+  leaveUnread,
+  MOST_UNADMITTED_BYTES,
+  ownFields,
+  readFields,
+  readJsonObject,
+} from './body';
 import { guarded } from './guarded';
 import { allowedForeignOrigin } from './origin';
 import { ownTurn } from './own-turn';
@@ -41,17 +49,24 @@ export function route(...calls: readonly Call[]): ApiHandler {
       return;
     }
     const user = await call.access(services, request);
-    const input = await inputOf(contract, request);
+    const input = await inputOf(contract, request, response);
     await ownTurn();
     sendJson(response, call.status, await call.run(services, input, { user, request, response }));
   });
 }
 
 /** Returns what a program sent: a JSON body, or the query where the call has no such body. */
-async function inputOf({ method, takesPhoto = false, maxBytes }: Endpoint, request: Admitted<ApiRequest>) {
+async function inputOf(
+  { method, takesPhoto = false, maxBytes }: Endpoint,
+  request: Admitted<ApiRequest>,
+  response: ServerResponse,
+) {
   if (method === 'POST' && !takesPhoto) return readJsonObject(request, maxBytes);
   // A page of an older build sends JSON: it keeps the photo for later, as after any error that it does not know.
-  if (takesPhoto && !isPhoto(request)) throw new Problem('unsupported_media_type');
+  if (takesPhoto && !isPhoto(request)) {
+    leaveUnread(request, response, MOST_UNADMITTED_BYTES);
+    throw new Problem('unsupported_media_type');
+  }
   return ownFields(Object.entries(request.query));
 }
 
