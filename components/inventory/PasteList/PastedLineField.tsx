@@ -37,7 +37,7 @@ export function PastedLineField({ line, id, bounds, existing, error, onChange }:
       {entry.isGuess && entry.item && choice === UNANSWERED ? (
         <div className={styles.count}>
           <span>
-            Is “{entry.phrase}” this: {entry.item.title}?
+            Does “{entry.phrase}” mean {entry.item.title}?
           </span>
           <span className={styles.answers}>
             <Button
