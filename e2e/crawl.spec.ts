@@ -28,6 +28,15 @@ test('SEO-1, SEO-2, NAV-1: the HTML of every page says what it must, and no link
     const lost = anchors.filter(({ path, anchor }) => anchor !== '' && !visited.get(path)?.ids.has(anchor));
     expect(lost.map(({ on, path, anchor }) => `${on} → ${path}#${anchor}`)).toEqual([]);
   });
+  await test.step('no link leads through a redirect, but those to an account, which ask who it is', async () => {
+    const addresses = new Set(pages.flatMap(({ links }) => links.map((href) => href.replace(/#.*/, ''))));
+    const moved: string[] = [];
+    for (const address of addresses) {
+      const answer = await request.get(address, { maxRedirects: 0 });
+      if (answer.status() !== 200 && !address.startsWith('/account/')) moved.push(`${address} ${answer.status()}`);
+    }
+    expect(moved).toEqual([]);
+  });
   await test.step('every image is there', async () => {
     for (const source of new Set(pages.flatMap(({ images }) => images))) {
       expect((await request.head(source)).status(), source).toBe(200);

@@ -40,6 +40,13 @@ export function stepPath(flowPath: string, stepId: string, draftId?: string | nu
   return `${flowPath}/${stepId}${draftId ? `?quote=${draftId}` : ''}`;
 }
 
+/**
+ * The step after a flow's start page, with what is chosen there: `{ plan: 'mini' }`, `{ plan: 'Plan 3x3', term: 'weekly' }`.
+ * `carried` is the rest of the query.
+ */
+export const chosenPath = (flowPath: string, chosen: Readonly<Record<string, string>>, carried = ''): string =>
+  `${flowPath}/packing?${new URLSearchParams(chosen).toString()}${carried && `&${carried}`}`;
+
 /** A form's own page: where a plain post is answered, and where the newsletter's mails lead. */
 export const formPath = (form: string): string => `/forms/${form}`;
 

@@ -3,7 +3,7 @@ import { PlanCards, type PlanCardProps } from '@/components/marketing/PlanCards/
 import { SectionHead } from '@/components/marketing/SectionHead/SectionHead';
 import { ButtonLink } from '@/components/ui/ButtonLink/ButtonLink';
 import { Drawing, type Picture } from '@/components/ui/Drawing/Drawing';
-import { ROUTES } from '@/lib/routes';
+import { chosenPath, ROUTES } from '@/lib/routes';
 import type { PlanCard } from '../types';
 import styles from './Plans.module.scss';
 
@@ -13,7 +13,7 @@ type PlansProps = {
   readonly addOns: readonly { readonly name: string; readonly price: string }[];
 };
 
-const intoFlow = (space: string) => `${ROUTES.movingQuote}?plan=${space}`;
+const intoFlow = (space: string) => chosenPath(ROUTES.movingQuote, { plan: space });
 
 const asCard = ({ space, ...plan }: PlanCard): PlanCardProps => ({
   ...plan,

@@ -1,6 +1,6 @@
 import type { MovingAnswers } from '@/lib/domain/answers/moving';
 import { MOVING_SPACES, type MovingSpace } from '@/lib/domain/vocabulary';
-import { ROUTES } from '@/lib/routes';
+import { chosenPath, ROUTES } from '@/lib/routes';
 import { carriedQuery, dayIn, firstOf, postcodeIn, type Prefill, type Query } from '../pages/query';
 
 const sizeOf = (query: Query): MovingSpace | null =>
@@ -34,6 +34,5 @@ export const carriedByMove = (query: Query): string => carriedQuery(query, movin
 /** The first step, when the query already says the size (the price widget's form does); null: it has to be asked. */
 export function firstStepPath(query: Query): string | null {
   const size = sizeOf(query);
-  const rest = carriedByMove(query);
-  return size && `${ROUTES.movingQuote}/packing?plan=${size}${rest && `&${rest}`}`;
+  return size && chosenPath(ROUTES.movingQuote, { plan: size }, carriedByMove(query));
 }

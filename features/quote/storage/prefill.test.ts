@@ -1,5 +1,5 @@
 import { EMPTY_STORAGE_ANSWERS } from '@/lib/domain/answers/storage';
-import { carriedByStorage, chosenPath, firstStepPath, storagePrefill } from './prefill';
+import { carriedByStorage, chosenUnitPath, firstStepPath, storagePrefill } from './prefill';
 
 describe('storagePrefill', () => {
   it('takes unit, term and postcode from the address of the page', () => {
@@ -43,7 +43,7 @@ describe('the way into the first step', () => {
   it('carries what is known, and the draft instead once there is one', () => {
     expect(carriedByStorage({ plan: 'custom', from: 'N1' })).toBe('from=N1');
     expect(carriedByStorage({ quote: 'abc', from: 'N1' })).toBe('quote=abc');
-    expect(chosenPath('custom', 'monthly', 'from=N1', 120)).toBe(
+    expect(chosenUnitPath('custom', 'monthly', 'from=N1', 120)).toBe(
       '/get-a-quote/storage/packing?plan=custom&area=120&term=monthly&from=N1',
     );
   });

@@ -1,7 +1,7 @@
 import type { StorageAnswers } from '@/lib/domain/answers/storage';
 import { areaOf } from '@/lib/domain/catalogue/storage-units';
 import { STORAGE_SPACES, STORAGE_TERMS, type StorageSpace, type StorageTerm } from '@/lib/domain/vocabulary';
-import { ROUTES } from '@/lib/routes';
+import { chosenPath, ROUTES } from '@/lib/routes';
 import { carriedQuery, dayIn, firstOf, postcodeIn, type Prefill, type Query } from '../pages/query';
 import { rentText } from './units';
 
@@ -38,10 +38,8 @@ export const storagePrefill: Prefill<StorageAnswers> = {
 export const carriedByStorage = (query: Query): string => carriedQuery(query, storagePrefill.names);
 
 /** Where a unit and a term lead: the first step with both. `carried` is the rest of the query. */
-export function chosenPath(unit: string, term: StorageTerm, carried: string, area?: number | null): string {
-  const chosen = new URLSearchParams({ plan: unit, ...(area && { area: String(area) }), term }).toString();
-  return `${ROUTES.storageQuote}/packing?${chosen}${carried && `&${carried}`}`;
-}
+export const chosenUnitPath = (unit: string, term: StorageTerm, carried: string, area?: number | null): string =>
+  chosenPath(ROUTES.storageQuote, { plan: unit, ...(area && { area: String(area) }), term }, carried);
 
 /** The first step, when the query already says what is rented and for how long; null: it has to be asked. */
 export function firstStepPath(query: Query): string | null {
@@ -49,5 +47,5 @@ export function firstStepPath(query: Query): string | null {
   const term = termOf(query);
   const area = unit === 'custom' ? areaOf(firstOf(query.area)) : null;
   if (!unit || !term || !rentText({ storageSpace: unit, squareFeet: area }, term)) return null;
-  return chosenPath(unit, term, carriedByStorage(query), area);
+  return chosenUnitPath(unit, term, carriedByStorage(query), area);
 }

@@ -13,7 +13,7 @@ describe('the frame of the calculator', () => {
     const row = table.getByRole('row', { name: /^6 × 4 ft.*£21\.90 £16\.43 £13\.14 £9\.86$/ });
     expect(within(row).getByRole('link', { name: '£9.86' })).toHaveAttribute(
       'href',
-      '/get-a-quote/storage?plan=Plan+6x4&term=6_months',
+      '/get-a-quote/storage/packing?plan=Plan+6x4&term=6_months',
     );
   });
 });

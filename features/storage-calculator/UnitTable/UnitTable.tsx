@@ -1,17 +1,12 @@
 import { AppLink } from '@/components/ui/AppLink/AppLink';
-import type { StorageUnitSpace, StorageTerm } from '@/lib/domain/vocabulary';
 import { formatSquareFeet, STORAGE_UNITS, UNIT_HEIGHT_FEET } from '@/lib/domain/catalogue/storage-units';
 import { formatCubicFeet } from '@/lib/domain/catalogue/inventory';
 import { formatPence } from '@/lib/domain/money';
 import { weeklyPrice } from '@/lib/domain/pricing/storage-rates';
 import { STORAGE_DURATIONS } from '@/lib/domain/pricing/storage-terms';
 import { SITE } from '@/lib/site';
-import { ROUTES } from '@/lib/routes';
+import { chosenPath, ROUTES } from '@/lib/routes';
 import styles from './UnitTable.module.scss';
-
-/** Where the flow begins with a unit and a term. */
-const quotePath = (plan: StorageUnitSpace, term: StorageTerm) =>
-  `${ROUTES.storageQuote}?${new URLSearchParams({ plan, term }).toString()}`;
 
 /** With large letters it is wider than a phone, and what scrolls has to be reached by the keyboard. */
 const SCROLLING = { role: 'region', 'aria-label': 'Prices a week, by unit and term', tabIndex: 0 } as const;
@@ -45,7 +40,11 @@ export function UnitTable() {
                 </th>
                 {STORAGE_DURATIONS.map(({ term }) => (
                   <td key={term}>
-                    <AppLink href={quotePath(space, term)} className={styles.price} data-spot="storage_calculator">
+                    <AppLink
+                      href={chosenPath(ROUTES.storageQuote, { plan: space, term })}
+                      className={styles.price}
+                      data-spot="storage_calculator"
+                    >
                       {formatPence(weeklyPrice(SITE.storagePriceList, { storageSpace: space, squareFeet: null }, term))}
                     </AppLink>
                   </td>

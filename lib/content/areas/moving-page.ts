@@ -2,7 +2,7 @@ import { areaInSentence } from '@/lib/domain/places/areas';
 import { FIRST_QUESTION } from '@/lib/domain/order/labels';
 import { formatPence, formatLineAmount } from '@/lib/domain/money';
 import { FIXED_MOVING_PLANS, type FixedMovingPlan } from '@/lib/domain/vocabulary';
-import { ROUTES } from '@/lib/routes';
+import { chosenPath, ROUTES } from '@/lib/routes';
 import { HOME_DRAWINGS } from '../home-drawings';
 import { PLAN_DRAWINGS } from '../drawings';
 import { priceFrom } from '../moving-plans';
@@ -89,7 +89,7 @@ export function movingAreaContent(borough: Borough, shown = REVIEWS) {
   };
 }
 
-const startHref = ({ middle, moving }: Borough) => `${ROUTES.movingQuote}?from=${middle}&plan=${moving.space}`;
+const startHref = ({ middle, moving }: Borough) => chosenPath(ROUTES.movingQuote, { plan: moving.space, from: middle });
 
 const titleOf = ({ name }: Borough) => `Man and van in ${areaInSentence(name)}`;
 

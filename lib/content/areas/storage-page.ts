@@ -7,7 +7,7 @@ import { formatLineAmount, formatPence } from '@/lib/domain/money';
 import { CUSTOM_BASE_CUBIC_FEET, FREE_COLLECTION_TERM, STORAGE_DISTRICT } from '@/lib/domain/prices/assumptions';
 import { storageDuration } from '@/lib/domain/pricing/storage-terms';
 import { storageTripPrice, tripsSentence, tripsWords } from '@/lib/domain/pricing/storage-trips';
-import { ROUTES } from '@/lib/routes';
+import { chosenPath, ROUTES } from '@/lib/routes';
 import { LOADED_UNIT_DRAWINGS, UNIT_DRAWINGS } from '../storage-pictures';
 import { HOME_DRAWINGS } from '../home-drawings';
 import { areaPath, areaMap } from './area-links';
@@ -102,7 +102,7 @@ function slotsLead({ storage: { unit, from, term } }: Borough): string {
 }
 
 function startHref({ storage: { from, unit, term } }: Borough): string {
-  return `${ROUTES.storageQuote}?${new URLSearchParams({ from: from.district, plan: unit, term }).toString()}`;
+  return chosenPath(ROUTES.storageQuote, { plan: unit, term, from: from.district });
 }
 
 function descriptionOf({ borough, reach }: Area): string {

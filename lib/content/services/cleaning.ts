@@ -4,7 +4,7 @@ import { GUARANTEE_CONDITIONS, GUARANTEE_PROMISE, GUARANTEE_TITLE } from '@/lib/
 import { COOLING_OFF_DAYS } from '@/lib/domain/order/cooling-off';
 import { CLEANING_TITLES } from '@/lib/domain/pricing/cleaning';
 import { CLEANING_GUARANTEE_HOURS, CLEANING_PLANS, LARGER_HOME_FROM } from '@/lib/domain/prices/price-lists';
-import { ROUTES } from '@/lib/routes';
+import { chosenPath, ROUTES } from '@/lib/routes';
 import { HOMES_FILES, ITEMS_FILES, SERVICES_FILES, WIZARD_FILES } from '../drawing-files';
 import { STEP_DRAWINGS } from '../drawings';
 import { CLEANING_DRAWINGS } from '../order-pictures';
@@ -46,7 +46,7 @@ export const cleaning: ServicePage = {
           drawing: CLEANING_DRAWINGS[plan],
           action: {
             label: `Choose ${CLEANING_TITLES[plan].replace(' clean', '')}`,
-            href: `${ROUTES.cleaningQuote}?plan=${plan}`,
+            href: chosenPath(ROUTES.cleaningQuote, { plan }),
           },
         };
       }),

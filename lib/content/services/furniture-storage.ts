@@ -5,7 +5,7 @@ import { formatPence, type Pence } from '@/lib/domain/money';
 import { weeklyPrice } from '@/lib/domain/pricing/storage-rates';
 import { STORAGE_DURATIONS } from '@/lib/domain/pricing/storage-terms';
 import { TRIP_RATE, tripsWords } from '@/lib/domain/pricing/storage-trips';
-import { ROUTES } from '@/lib/routes';
+import { chosenPath, ROUTES } from '@/lib/routes';
 import { SITE } from '@/lib/site';
 import { addOnPrice } from '@/lib/domain/pricing/add-on-charges';
 import { ITEMS_FILES, PROPERTY_FILES, WIZARD_FILES } from '../drawing-files';
@@ -35,7 +35,7 @@ const choice = (space: StorageUnitSpace, points: readonly string[]) => ({
   drawing: LOADED_UNIT_DRAWINGS[space],
   action: {
     label: `Choose ${storageUnit(space).title}`,
-    href: `${ROUTES.storageQuote}?plan=${encodeURIComponent(space)}&term=${TERM}`,
+    href: chosenPath(ROUTES.storageQuote, { plan: space, term: TERM }),
   },
 });
 

@@ -15,7 +15,7 @@ import {
 import { BUSY_DAY_RULE } from '@/lib/domain/pricing/busy-days';
 import { DISPOSAL_RATE } from '@/lib/domain/pricing/disposal-charge';
 import { ROAD_CHARGE_NAMES } from '@/lib/domain/pricing/road-charges';
-import { ROUTES } from '@/lib/routes';
+import { chosenPath, ROUTES } from '@/lib/routes';
 import { SITE } from '@/lib/site';
 import { OPEN_VAN_ON_INK, STEP_DRAWINGS } from '../drawings';
 import { SERVICES_FILES, WIZARD_FILES } from '../drawing-files';
@@ -61,7 +61,7 @@ export const moving: ServicePage = {
         price: priceFrom(space),
         points,
         drawing,
-        action: { label: `Choose ${title.toLowerCase()}`, href: `${ROUTES.movingQuote}?plan=${space}` },
+        action: { label: `Choose ${title.toLowerCase()}`, href: chosenPath(ROUTES.movingQuote, { plan: space }) },
       })),
       note: `Between two plans? List your items instead and pay by volume: ${formatRate(PER_CUBIC_FOOT)} for each cubic foot beyond the first ${CUSTOM_BASE_CUBIC_FEET}.`,
     },

@@ -5,7 +5,7 @@ import { CUSTOM_BASE_CUBIC_FEET } from '@/lib/domain/prices/assumptions';
 import { cheapestPerWeek, weeklyPrice } from '@/lib/domain/pricing/storage-rates';
 import { storageDuration } from '@/lib/domain/pricing/storage-terms';
 import { storageTripPrice, tripsWords } from '@/lib/domain/pricing/storage-trips';
-import { ROUTES } from '@/lib/routes';
+import { chosenPath, ROUTES } from '@/lib/routes';
 import { SITE } from '@/lib/site';
 import { ITEMS_FILES, UNITS_FILES, WIZARD_FILES } from '../drawing-files';
 import { STEP_DRAWINGS } from '../drawings';
@@ -63,7 +63,7 @@ export const storageByTheBox: ServicePage = {
   },
   action: {
     label: 'Store my boxes',
-    href: `${ROUTES.storageQuote}?plan=${encodeURIComponent(smallest.space)}&term=weekly`,
+    href: chosenPath(ROUTES.storageQuote, { plan: smallest.space, term: 'weekly' }),
   },
   sections: [
     {

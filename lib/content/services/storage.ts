@@ -7,7 +7,7 @@ import { cheapestWholeStay } from '@/lib/domain/pricing/storage-stay';
 import { TRIP_RATE, tripsWords } from '@/lib/domain/pricing/storage-trips';
 import { CONTINUES, UNUSED_WEEKS_BACK } from '@/lib/domain/storage/plan-words';
 import { capitalised } from '@/lib/domain/wording';
-import { ROUTES } from '@/lib/routes';
+import { chosenPath, ROUTES } from '@/lib/routes';
 import { SITE } from '@/lib/site';
 import { SERVICES_FILES, WIZARD_FILES } from '../drawing-files';
 import { OPEN_VAN_ON_INK, STEP_DRAWINGS } from '../drawings';
@@ -27,7 +27,7 @@ const unitSizes = units.map(({ value, title, like, isFrom, prices, thumbnail }) 
   title,
   like,
   price: `${isFrom ? 'from ' : ''}${prices[0]?.week} a week`,
-  href: `${ROUTES.storageQuote}?plan=${encodeURIComponent(value)}&term=${INITIAL_TERM}`,
+  href: chosenPath(ROUTES.storageQuote, { plan: value, term: INITIAL_TERM }),
   drawing: thumbnail,
 }));
 

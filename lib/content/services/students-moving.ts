@@ -17,7 +17,7 @@ import { priceMove } from '@/lib/domain/pricing/moving';
 import { quietDaySaving } from '@/lib/domain/pricing/quiet-day-saving';
 import type { Quote } from '@/lib/domain/pricing/quote';
 import { ROAD_CHARGE_NAMES } from '@/lib/domain/pricing/road-charges';
-import { ROUTES } from '@/lib/routes';
+import { chosenPath, ROUTES } from '@/lib/routes';
 import { SITE } from '@/lib/site';
 import { AUDIENCES_FILES, ITEMS_FILES, KERB_FILES, WIZARD_FILES } from '../drawing-files';
 import { PLAN_DRAWINGS, STEP_DRAWINGS } from '../drawings';
@@ -85,7 +85,7 @@ export const studentsMoving: ServicePage = {
     amount: from,
     note: `Van, ${customMovers(0)} movers and ${CUSTOM_BASE_CUBIC_FEET} cubic feet, student discount taken off. VAT included.`,
   },
-  action: { label: 'Price my room', href: `${ROUTES.movingQuote}?plan=custom` },
+  action: { label: 'Price my room', href: chosenPath(ROUTES.movingQuote, { plan: 'custom' }) },
   sections: [
     {
       kind: 'table',
@@ -111,7 +111,7 @@ export const studentsMoving: ServicePage = {
           isFrom: true,
           points: ['List what you have, pay for that', 'Cheaper for most rooms'],
           drawing: PLAN_DRAWINGS.custom,
-          action: { label: 'List my things', href: `${ROUTES.movingQuote}?plan=custom` },
+          action: { label: 'List my things', href: chosenPath(ROUTES.movingQuote, { plan: 'custom' }) },
         },
         {
           title: 'Mini move',
@@ -122,7 +122,7 @@ export const studentsMoving: ServicePage = {
             'Share it: two rooms, one van',
           ],
           drawing: PLAN_DRAWINGS.mini,
-          action: { label: 'Choose the mini move', href: `${ROUTES.movingQuote}?plan=mini` },
+          action: { label: 'Choose the mini move', href: chosenPath(ROUTES.movingQuote, { plan: 'mini' }) },
         },
       ],
       note: 'Student prices. Say in the quote that you are a student, and every price after that includes the discount.',

@@ -4,7 +4,7 @@ import { formatPence, type Pence } from '@/lib/domain/money';
 import { stayCost, type StayCost } from '@/lib/domain/pricing/storage-stay';
 import { tripsWords } from '@/lib/domain/pricing/storage-trips';
 import { weeklyPrice } from '@/lib/domain/pricing/storage-rates';
-import { ROUTES } from '@/lib/routes';
+import { chosenPath, ROUTES } from '@/lib/routes';
 import { SITE } from '@/lib/site';
 import { LOADED_UNIT_DRAWINGS } from '../storage-pictures';
 
@@ -12,7 +12,7 @@ const priceList = SITE.storagePriceList;
 
 /** Into the storage quote with the unit and the term chosen. */
 export const unitQuote = (space: StorageUnitSpace, term: StorageTerm): string =>
-  `${ROUTES.storageQuote}?plan=${encodeURIComponent(space)}&term=${term}`;
+  chosenPath(ROUTES.storageQuote, { plan: space, term });
 
 /** A week of a unit on a term, at the active price list. */
 export const weekOf = (space: StorageUnitSpace, term: StorageTerm): Pence =>

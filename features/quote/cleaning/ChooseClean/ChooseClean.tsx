@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { ButtonLink } from '@/components/ui/ButtonLink/ButtonLink';
 import { Icon } from '@/components/ui/Icon/Icon';
-import { ROUTES } from '@/lib/routes';
+import { chosenPath, ROUTES } from '@/lib/routes';
 import { EntryPage, type EntryProps } from '../../pages/EntryPage';
 import styles from '../../pages/PlanChoice.module.scss';
 import { LazyRequestForm } from '../../request/LazyRequestForm';
@@ -46,7 +46,7 @@ export function ChooseClean({ carried, done, ...page }: ChooseCleanProps) {
               </ul>
             </div>
             <ButtonLink
-              href={`${ROUTES.cleaningQuote}/packing?plan=${key}${carried && `&${carried}`}`}
+              href={chosenPath(ROUTES.cleaningQuote, { plan: key }, carried)}
               kind="secondary"
               fullWidth
               aria-label={`Choose ${title}, ${price}`}

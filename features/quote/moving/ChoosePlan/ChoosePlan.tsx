@@ -4,7 +4,7 @@ import { shareOfWidest } from '@/components/ui/Drawing/share-of-widest';
 import { Icon } from '@/components/ui/Icon/Icon';
 import { PLAN_MILES } from '@/lib/domain/catalogue/plan-capacity';
 import { MOVING_PLANS, type MovingPlan } from '@/lib/domain/catalogue/plans';
-import { ROUTES } from '@/lib/routes';
+import { chosenPath, ROUTES } from '@/lib/routes';
 import { EntryPage, type EntryProps } from '../../pages/EntryPage';
 import type { MovingPictures } from '../facts';
 import { planPriceText } from '../plans';
@@ -44,7 +44,7 @@ type PlanCardProps = {
 
 function PlanCard({ plan, picture, share, carried }: PlanCardProps) {
   const { key, title, advantages, tooltip, testSelector } = plan;
-  const href = `${ROUTES.movingQuote}/packing?plan=${key}${carried && `&${carried}`}`;
+  const href = chosenPath(ROUTES.movingQuote, { plan: key }, carried);
   return (
     <li className={styles.plan} data-test={testSelector}>
       <div className={styles.picture} style={share}>

@@ -9,7 +9,7 @@ import { AreaCard } from '../../units/AreaCard';
 import { UnitCard } from '../../units/UnitCard';
 import { CUSTOM_AREA, UNITS, type UnitOption, type UnitPictures } from '../../units/units';
 import { UnitShelf } from '../../units/UnitShelf';
-import { chosenPath } from '../prefill';
+import { chosenUnitPath } from '../prefill';
 import { rentText, TERM_OPTIONS } from '../units';
 import styles from './ChooseUnit.module.scss';
 import { LargerSpace } from './LargerSpace';
@@ -69,7 +69,7 @@ export function ChooseUnit({ carried, pictures, area, fullUnits, term: first, ..
             query={`plan=custom&term=${term}&${carried}`}
             initialArea={area}
             priceOf={rentOfArea}
-            unitHref={(space) => (fullUnits.includes(space) ? null : chosenPath(space, term, carried))}
+            unitHref={(space) => (fullUnits.includes(space) ? null : chosenUnitPath(space, term, carried))}
           />
         ) : null}
       </UnitShelf>
@@ -91,7 +91,7 @@ function RentedUnit({ unit, term, pictures, carried, isFull }: RentedUnitProps) 
     <UnitCard
       unit={unit}
       picture={pictures[space]}
-      href={chosenPath(space, term, carried)}
+      href={chosenUnitPath(space, term, carried)}
       price={`${rent.week} a week`}
       spot={`choose_unit_${space}`}
       isFull={isFull}
