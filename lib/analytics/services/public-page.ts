@@ -1,19 +1,16 @@
 import Router from 'next/router';
-
-/** Parameters that an address may carry while an optional service runs. Any other may be a key to a quote or an order. */
-const CAMPAIGN =
-  /^(utm_\w+|gclid|gclsrc|gbraid|wbraid|gad_source|gad_campaignid|dclid|fbclid|msclkid|ttclid|twclid|li_fat_id|_gl)$/;
-const SWITCHES = new Set(['amplitude_events', 'hubspot_chat']);
+import { isCampaignName, isVisitSwitch } from '@/lib/domain/campaign-names';
 
 const namesIn = (address: string): readonly string[] =>
   URL.canParse(address) ? [...new URL(address).searchParams.keys()] : [];
+/** Any other parameter may be a key to a quote or an order. */
 const isClean = (address: string): boolean =>
-  namesIn(address).every((name) => CAMPAIGN.test(name) || SWITCHES.has(name));
+  namesIn(address).every((name) => isCampaignName(name) || isVisitSwitch(name));
 
 /** Returns an address as a third party may have it: without a fragment, and with campaign parameters alone. */
 export function cleanAddress(href: string): string {
   const { origin, pathname, searchParams } = new URL(href);
-  const kept = new URLSearchParams([...searchParams].filter(([name]) => CAMPAIGN.test(name))).toString();
+  const kept = new URLSearchParams([...searchParams].filter(([name]) => isCampaignName(name))).toString();
   return `${origin}${pathname}${kept && `?${kept}`}`;
 }
 

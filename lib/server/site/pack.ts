@@ -45,3 +45,10 @@ export function readPack(folder: string): readonly Answer[] {
     ),
   }));
 }
+
+/** The paths of all pages that have one path: those in memory, and those that are made anew for each visitor. */
+export function pagesOf(folder: string, answers: readonly Answer[]): ReadonlySet<string> {
+  const built = JSON.parse(readFileSync(path.join(folder, 'server/pages-manifest.json'), 'utf8')) as object;
+  const fixed = Object.keys(built).filter((at) => !/\[|^\/(?:_|api\/|404$|500$)/.test(at));
+  return new Set([...fixed, ...answers.filter(({ kind }) => kind === 'page').map((answer) => answer.path)]);
+}

@@ -12,7 +12,8 @@ import { compress } from './compress';
 import { directCalls } from './direct-calls';
 import { fromMemory } from './from-memory';
 import { keepNoLonger, readRules } from './headers';
-import { readPack } from './pack';
+import { redirects } from './redirects';
+import { pagesOf, readPack } from './pack';
 import { renewal } from './renewal';
 import { readReviewPages } from './review-pages';
 import { shortMemory } from './short-memory';
@@ -38,7 +39,9 @@ async function serve(): Promise<void> {
   process.chdir(SITE);
   takeBuiltSettings();
   const rules = readRules(BUILD);
-  const memory = fromMemory(readPack(BUILD), rules);
+  const answers = readPack(BUILD);
+  const memory = fromMemory(answers, rules);
+  const redirect = redirects(pagesOf(BUILD, answers), rules);
   const moment = shortMemory(() => performance.now());
   const server = createServer();
   writesIdsItself(server);
@@ -63,6 +66,7 @@ async function serve(): Promise<void> {
     if (memory.answer(request, response) || moment.answer(request, response)) return;
     const id = givenId(response);
     if (id !== undefined) response.setHeader(REQUEST_ID_HEADER, id);
+    if (redirect(request, response)) return;
     compress(request, response, keepNoLonger);
     renewed.answer(request, response).catch(() => {
       if (response.headersSent) response.destroy();
