@@ -53,9 +53,10 @@ test('SEO-1, SEO-2, NAV-1: the HTML of every page says what it must, and no link
     }
     expect(pages.filter(({ jsonLd }) => jsonLd.length > 0).length).toBeGreaterThan(100);
   });
-  await test.step('titles and descriptions are of one page alone, and of a length that is shown', () => {
+  await test.step('titles, first headings and descriptions are of one page alone, and of a length that is shown', () => {
     for (const [name, of, least, most] of [
       ['title', ({ title }: (typeof pages)[number]) => title, 10, 70],
+      ['h1', ({ h1 }: (typeof pages)[number]) => h1, 5, 90],
       ['description', ({ description }: (typeof pages)[number]) => description, 70, 170],
     ] as const) {
       const texts = pages.map(of);

@@ -9,7 +9,8 @@ export type Visited = {
   readonly title: string;
   readonly description: string;
   readonly canonicals: readonly string[];
-  /** How many first headings. */
+  /** The first heading as text, and how many there are. */
+  readonly h1: string;
   readonly firstHeadings: number;
   /** Its structured data, as JSON. */
   readonly jsonLd: readonly string[];
@@ -65,6 +66,7 @@ async function visit(request: APIRequestContext, path: string): Promise<Visited>
     title: /<title[^>]*>([^<]*)/.exec(html)?.[1] ?? '',
     description: /<meta name="description" content="([^"]*)"/.exec(html)?.[1] ?? '',
     canonicals: [...html.matchAll(/<link rel="canonical" href="([^"]*)"/g)].map(([, href = '']) => href),
+    h1: (/<h1\b[^>]*>([\s\S]*?)<\/h1>/.exec(html)?.[1] ?? '').replace(/<[^>]*>/g, ''),
     firstHeadings: [...html.matchAll(/<h1\b/g)].length,
     jsonLd: [...whole.matchAll(/<script type="application\/ld\+json"[^>]*>([\s\S]*?)<\/script>/g)].map(
       ([, json = '']) => json,

@@ -16,11 +16,15 @@ export type ReviewsViewProps = {
   /** All of them, the newest first. */
   readonly reviews: readonly Review[];
   readonly avatars: ReviewListProps['avatars'];
-  readonly tabs: readonly { readonly value: ReviewFilter; readonly label: string; readonly href: string }[];
+  readonly tabs: readonly {
+    readonly value: ReviewFilter;
+    readonly label: string;
+    readonly href: string;
+    readonly h1: string;
+  }[];
   readonly filter: ReviewFilter;
   readonly onFilter: (filter: ReviewFilter) => void;
   readonly words: {
-    readonly title: string;
     readonly lead: string;
     /** Said while there are examples among them (LAW-8). */
     readonly exampleNote: string;
@@ -32,6 +36,7 @@ export type ReviewsViewProps = {
 /** The page of the reviews between header and footer. */
 export function ReviewsView({ trail, reviews, avatars, tabs, filter, onFilter, words, drawing }: ReviewsViewProps) {
   const shown = filterReviews(reviews, filter);
+  const current = tabs.find(({ value }) => value === filter);
   return (
     <>
       <section className={styles.reviews} aria-labelledby="reviews-title">
@@ -39,7 +44,7 @@ export function ReviewsView({ trail, reviews, avatars, tabs, filter, onFilter, w
           <Breadcrumb trail={trail} />
           <div className={styles.head}>
             <div>
-              <h1 id="reviews-title">{words.title}</h1>
+              <h1 id="reviews-title">{current?.h1}</h1>
               <p className={styles.lead}>{words.lead}</p>
             </div>
             <ChipLinks
@@ -53,7 +58,7 @@ export function ReviewsView({ trail, reviews, avatars, tabs, filter, onFilter, w
             />
           </div>
           {reviews.some(({ isExample }) => isExample) && <Note className={styles.note}>{words.exampleNote}</Note>}
-          <h2 className={styles.hidden}>{tabs.find(({ value }) => value === filter)?.label}</h2>
+          <h2 className={styles.hidden}>{current?.label}</h2>
           {shown.length > 0 ? (
             <ReviewList key={filter} reviews={shown} avatars={avatars} />
           ) : (

@@ -23,7 +23,7 @@ export const ABOUT_PAGE = {
   description:
     'What we do in London, who comes to your door, how we work out prices and where your things are stored. With company details.',
   hero: {
-    title: 'Moving, storage and cleaning in London',
+    title: 'Who moves, stores and cleans for you',
     lead: 'One company for the van, the storage unit and the final clean, with a price that you see before you give your name.',
     drawing: COMPANY_FILES.crew,
   },

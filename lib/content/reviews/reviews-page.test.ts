@@ -8,11 +8,12 @@ import { filterNamed, reviewsHead, reviewsPage, reviewsPath } from './reviews-pa
 const PROPS_BYTES = 20_480;
 
 describe('the page of the reviews', () => {
-  it('REV-2: each tab has an address that leads back to it, a title and a description of its own', () => {
+  it('REV-2: each tab has an address that leads back to it, a title, a description and a first heading of its own', () => {
     for (const filter of REVIEW_FILTERS) expect(filterNamed(reviewsPath(filter).split('/')[2])).toBe(filter);
     expect(filterNamed('shipping')).toBeNull();
     expect(new Set(REVIEW_FILTERS.map((filter) => reviewsHead(filter).title)).size).toBe(4);
     expect(new Set(REVIEW_FILTERS.map((filter) => reviewsHead(filter).description)).size).toBe(4);
+    expect(new Set(reviewsPage().tabs.map(({ h1 }) => h1)).size).toBe(4);
   });
 
   it('REV-4: every tab has more than one page, so that "Show more" always has something to show', () => {

@@ -16,31 +16,39 @@ export function filterNamed(name: string | undefined): ReviewFilter | null {
   return REVIEW_FILTERS.find((filter) => filter === (name ?? 'all')) ?? null;
 }
 
-const HEADS: Readonly<Record<ReviewFilter, { readonly title: string; readonly description: string }>> = {
+const HEADS: Readonly<
+  Record<ReviewFilter, { readonly title: string; readonly description: string; readonly h1: string }>
+> = {
   all: {
     title: 'Reviews',
     description: 'Reviews of our moving, storage and cleaning, newest first. We leave none out because of its rating.',
+    h1: 'Customer reviews, good and bad',
   },
   moving: {
     title: 'Moving reviews',
     description: 'What customers write about the move itself: the movers, the slot, the van and the price on the day.',
+    h1: 'Reviews of our moves, good and bad',
   },
   storage: {
     title: 'Storage reviews',
     description: 'What customers write about collection, the size of the unit and getting everything back again.',
+    h1: 'Reviews of our storage, good and bad',
   },
   cleaning: {
     title: 'Cleaning reviews',
     description: 'What customers write about end of tenancy cleaning and about coming back under the guarantee.',
+    h1: 'Reviews of our cleaning, good and bad',
   },
 };
 
 /** What a tab says of itself to search engines. */
-export const reviewsHead = (filter: ReviewFilter) => HEADS[filter];
+export function reviewsHead(filter: ReviewFilter) {
+  const { title, description } = HEADS[filter];
+  return { title, description };
+}
 
 /** How reviews are collected and checked (LAW-8) is ours to promise: an assumption until the operator confirms it. */
 const WORDS = {
-  title: 'Customer reviews, good and bad',
   exampleNote:
     'These reviews are examples, not written by customers. They show what this page will look like, do not count towards any average, and will be removed when our first customers have written theirs.',
   rules: [
@@ -87,6 +95,7 @@ export function reviewsPage(shown = REVIEWS) {
       value,
       label: value === 'all' ? 'See all' : CATEGORY_NAMES[value],
       href: reviewsPath(value),
+      h1: HEADS[value].h1,
     })),
     words: { ...WORDS, lead: leadOf(shown) },
     drawing: SERVICES_FILES.moving,
