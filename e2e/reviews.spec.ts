@@ -34,8 +34,8 @@ test('REV-4: a page is as many cards as the width has room for, and nothing jump
     [390, 4],
     [767, 4],
     [768, 6],
-    [1023, 6],
-    [1024, 8],
+    [1024, 6],
+    [1025, 8],
     [1440, 8],
   ] as const) {
     await test.step(`at ${width} px ${size} cards`, async () => {

@@ -7,7 +7,7 @@ import styles from './ReviewList.module.scss';
 export const FIRST_PAGES = [
   { size: reviewPageSize(0), layout: styles.onNarrow },
   { size: reviewPageSize(BREAKPOINTS.m), layout: styles.onMiddle },
-  { size: reviewPageSize(BREAKPOINTS.xl), layout: styles.onWide },
+  { size: reviewPageSize(BREAKPOINTS.xl + 1), layout: styles.onWide },
 ] as const;
 
 const inLayouts = (isIn: (size: number) => boolean): string =>

@@ -47,8 +47,8 @@ describe('reviewPageSize', () => {
     [320, 4],
     [767, 4],
     [768, 6],
-    [1023, 6],
-    [1024, 8],
+    [1024, 6],
+    [1025, 8],
     [1440, 8],
   ])('REV-4: at %d px there are %d cards on a page', (width, size) => {
     expect(reviewPageSize(width)).toBe(size);

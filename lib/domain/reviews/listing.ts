@@ -15,10 +15,10 @@ export function filterReviews(reviews: readonly Review[], filter: ReviewFilter):
   return reviews.filter(({ isActive, categories }) => isActive && belongs(categories));
 }
 
-/** Cards on one page, by the window's width in CSS pixels (spec §2). 1024 is the first width of the widest layout. */
+/** Cards on one page, by the window's width in CSS pixels: 4 below 768, 6 up to and with 1024, else 8 (spec §2). */
 export function reviewPageSize(width: number): 4 | 6 | 8 {
   if (width < 768) return 4;
-  return width < 1024 ? 6 : 8;
+  return width <= 1024 ? 6 : 8;
 }
 
 /** Cards that are shown after "Show more" was pressed `times` times, of `total`. */
