@@ -11,6 +11,7 @@ import { MODAL_ROOT_ID } from '@/components/ui/Modal/modal-root';
 import { BLOG } from '@/lib/content/blog';
 import { FIRST_FONTS } from '@/lib/content/fonts';
 import { COMPANY_ELEMENT_ID, publicCompany } from '@/lib/content/public-company';
+import { quoteStartAt } from '@/lib/content/quote-starts';
 import { shareImageOf } from '@/lib/content/share-images';
 import { ROUTES } from '@/lib/routes';
 
@@ -23,7 +24,8 @@ const ICON = siteIcon();
 
 export default function Document({ __NEXT_DATA__, dangerousAsPath }: DocumentProps) {
   const { pageProps = {} } = __NEXT_DATA__.props as { readonly pageProps?: Partial<ShellProps> };
-  const image = pageProps.canonicalPath && shareImageOf(pageProps.canonicalPath);
+  const ofImage = pageProps.canonicalPath ?? quoteStartAt(dangerousAsPath);
+  const image = ofImage && shareImageOf(ofImage);
   return (
     <Html lang="en" data-scroll-behavior="smooth">
       <LateHead>

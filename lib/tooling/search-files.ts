@@ -1,12 +1,13 @@
 /**
  * `npm run search-files`: what search engines and link previews ask for, made from the pages themselves before the
- * build: public/sitemap.xml, public/robots.txt, the blog's feed, and an image for every page in public/share (lib/tooling/search).
+ * build: public/sitemap.xml, public/robots.txt, the blog's feed, and an image for every page and quote in public/share (lib/tooling/search).
  */
 import './load-env';
 import './search/without-styles';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { BLOG } from '@/lib/content/blog';
+import { QUOTE_STARTS } from '@/lib/content/quote-starts';
 import { ROUTES } from '@/lib/routes';
 import { allArticles } from '@/lib/server/content/articles';
 import { feedXml } from '@/lib/server/content/feed';
@@ -25,7 +26,9 @@ async function searchFiles(): Promise<void> {
   const feed = path.join(PUBLIC, ROUTES.blogFeed);
   mkdirSync(path.dirname(feed), { recursive: true });
   writeFileSync(feed, feedXml(allArticles(), { origin: SITE.origin, description: BLOG.description }));
-  const { written, deleted } = await writeShareImages(shareCards(pages, PUBLIC), path.join(PUBLIC, 'share'));
+  const quotes = Object.values(QUOTE_STARTS).map((start) => ({ path: start.canonicalPath, props: start }));
+  const cards = shareCards([...pages, ...quotes], PUBLIC);
+  const { written, deleted } = await writeShareImages(cards, path.join(PUBLIC, 'share'));
   const seconds = ((performance.now() - startedAt) / 1000).toFixed(1);
   console.log(
     `${pages.length} pages in the sitemap; share images: ${written} written, ${deleted} deleted in ${seconds} s.`,

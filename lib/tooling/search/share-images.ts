@@ -5,8 +5,7 @@ import sharp from 'sharp';
 import { BRAND_FILES, SERVICES_FILES } from '@/lib/content/drawing-files';
 import { ROUTES } from '@/lib/routes';
 import { shareCard } from './share-card';
-import { shareSubject } from './share-subject';
-import type { SitePage } from './site-pages';
+import { shareSubject, type SubjectPage } from './share-subject';
 
 const HASH_LENGTH = 8;
 /** How many are rasterised at a time: each takes a core. */
@@ -16,7 +15,7 @@ const AT_ONCE = 2;
 type NamedCard = { readonly file: string; readonly markup: string };
 
 /** One card for every page but the first, whose image is public/share.png. */
-export function shareCards(pages: readonly SitePage[], publicFolder: string): readonly NamedCard[] {
+export function shareCards(pages: readonly SubjectPage[], publicFolder: string): readonly NamedCard[] {
   const drawn = (address: string) => readFileSync(path.join(publicFolder, address), 'utf8');
   const mark = drawn(BRAND_FILES.mark.path);
   return pages

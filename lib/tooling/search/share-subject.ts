@@ -1,6 +1,5 @@
 import { breadcrumbTrail } from '@/components/ui/Breadcrumb/breadcrumb-trail';
 import { SITE } from '@/lib/site';
-import type { SitePage } from './site-pages';
 
 /** What the share image of a page says and shows. */
 export type ShareSubject = {
@@ -10,13 +9,15 @@ export type ShareSubject = {
   readonly drawing: string;
 };
 
+export type SubjectPage = { readonly path: string; readonly props: { readonly title: string } };
+
 const DRAWING = /^\/drawings\/(?!avatars|brand)[\w/-]+\.[0-9a-f]{8}\.svg$/;
 /** Smaller drawings are pieces of something, not what a page is about. In pixels. */
 const LEAST_WIDTH = 100;
 const TOP_SECTION = `Moving, storage and cleaning in ${SITE.city}`;
 
 /** The page's title, the page above it, and the drawing it opens with; `otherwise` for a page without one. */
-export function shareSubject({ path, props }: SitePage, otherwise: string): ShareSubject {
+export function shareSubject({ path, props }: SubjectPage, otherwise: string): ShareSubject {
   const parent = breadcrumbTrail(path).slice(1).at(-2);
   return {
     title: props.title.replace(` | ${SITE.name}`, ''),

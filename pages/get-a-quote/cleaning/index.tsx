@@ -5,6 +5,7 @@ import { carriedByClean } from '@/features/quote/cleaning/prefill';
 import { STANDALONE } from '@/features/quote/pages/props';
 import { draftIdOf } from '@/features/quote/pages/query';
 import { COMPANY } from '@/lib/content/company';
+import { quoteStart } from '@/lib/content/quote-starts';
 import { ADD_ON_CONTENT } from '@/lib/content/moving';
 import { traderFacts } from '@/lib/content/trader';
 import { isForCustomer } from '@/lib/server/http/quotes/for-customer';
@@ -15,9 +16,7 @@ export default function ChooseCleaningPlan(props: ChooseCleanProps) {
 
 export const getServerSideProps: GetServerSideProps<ShellProps & ChooseCleanProps> = async ({ query, req }) => ({
   props: {
-    title: 'Choose the size of your clean',
-    description: 'End of tenancy cleaning in London: three sizes, each with its total price, VAT included.',
-    canonicalPath: '/get-a-quote/cleaning',
+    ...quoteStart('cleaning'),
     ...STANDALONE,
     carried: carriedByClean(query),
     isDeleted: query.deleted === '1',

@@ -5,6 +5,7 @@ import { carriedByMove, firstStepPath } from '@/features/quote/moving/prefill';
 import { STANDALONE } from '@/features/quote/pages/props';
 import { draftIdOf } from '@/features/quote/pages/query';
 import { COMPANY } from '@/lib/content/company';
+import { quoteStart } from '@/lib/content/quote-starts';
 import { PLAN_DRAWINGS } from '@/lib/content/drawings';
 import { traderFacts } from '@/lib/content/trader';
 import { isForCustomer } from '@/lib/server/http/quotes/for-customer';
@@ -18,9 +19,7 @@ export const getServerSideProps: GetServerSideProps<ShellProps & ChoosePlanProps
   if (destination) return { redirect: { destination, permanent: false } };
   return {
     props: {
-      title: 'Choose the size of your move',
-      description: 'Moving in and around London: five sizes, each with its total price, VAT included.',
-      canonicalPath: '/get-a-quote/moving',
+      ...quoteStart('moving'),
       ...STANDALONE,
       carried: carriedByMove(query),
       isDeleted: query.deleted === '1',

@@ -7,6 +7,7 @@ import type { ChooseReturnProps } from '@/features/quote/storage-return/ChooseRe
 import '@/features/quote/storage-return/ChooseReturn/ChooseReturn?styles';
 import { carriedByReturn, firstStepPath } from '@/features/quote/storage-return/prefill';
 import { COMPANY } from '@/lib/content/company';
+import { quoteStart } from '@/lib/content/quote-starts';
 import { LOADED_UNIT_DRAWINGS, RETURN_DRAWING } from '@/lib/content/storage-pictures';
 import { traderFacts } from '@/lib/content/trader';
 
@@ -24,9 +25,7 @@ export const getServerSideProps: GetServerSideProps<ShellProps & ChooseReturnPro
   if (destination) return Promise.resolve({ redirect: { destination, permanent: false } });
   return Promise.resolve({
     props: {
-      title: 'Choose what comes back from storage',
-      description: 'Your things back from our storage in London: a whole unit or only what you name, VAT included.',
-      canonicalPath: '/get-a-quote/storage-return',
+      ...quoteStart('return'),
       ...STANDALONE,
       carried: carriedByReturn(query),
       isDeleted: query.deleted === '1',

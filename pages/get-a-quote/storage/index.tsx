@@ -6,6 +6,7 @@ import { LIST_TERM } from '@/features/quote/storage/units';
 import { STANDALONE } from '@/features/quote/pages/props';
 import { draftIdOf, sentArea } from '@/features/quote/pages/query';
 import { COMPANY } from '@/lib/content/company';
+import { quoteStart } from '@/lib/content/quote-starts';
 import { LOADED_UNIT_DRAWINGS } from '@/lib/content/storage-pictures';
 import { traderFacts } from '@/lib/content/trader';
 import { isForCustomer } from '@/lib/server/http/quotes/for-customer';
@@ -20,9 +21,7 @@ export const getServerSideProps: GetServerSideProps<ShellProps & ChooseUnitProps
   if (destination) return { redirect: { destination, permanent: false } };
   return {
     props: {
-      title: 'Choose your storage unit',
-      description: 'Storage with collection in London: every unit with its price by the week, VAT included.',
-      canonicalPath: '/get-a-quote/storage',
+      ...quoteStart('storage'),
       ...STANDALONE,
       carried: carriedByStorage(query),
       isDeleted: query.deleted === '1',
