@@ -160,6 +160,19 @@ export default defineConfig(
       ],
     },
   },
+  {
+    files: ['components/**', 'features/**', 'pages/**', 'lib/*.ts', 'lib/api/**', 'lib/analytics/**'],
+    rules: {
+      'no-restricted-properties': [
+        'error',
+        {
+          object: 'crypto',
+          property: 'randomUUID',
+          message: 'Browsers lack it on plain http: randomUuid (lib/api/random-uuid.ts).',
+        },
+      ],
+    },
+  },
   { files: ['pages/**'], rules: syntax(serverImportWithoutProps) },
   { files: ['pages/api/**'], rules: syntax() },
   {

@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { randomUuid } from '@/lib/api/random-uuid';
 import type { CrewDayDto } from '@/lib/contracts/crew';
 import type { CrewEventType } from '@/lib/domain/visits/states';
 import { readSeen, type Seen } from './look';
@@ -111,7 +112,7 @@ export function useCrew(): Crew {
     const say: Crew['say'] = async (visit, type, minutes, at = new Date()) => {
       if (!seen.day) return false;
       const event: Unsent = {
-        ...{ id: crypto.randomUUID(), crewDay: seen.day.crewDay, visit, type, minutes: minutes ?? null },
+        ...{ id: randomUuid(), crewDay: seen.day.crewDay, visit, type, minutes: minutes ?? null },
         ...{ at: at.toISOString(), isRefused: false },
       };
       try {

@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react';
 import type { FormId } from '@/components/forms/forms';
+import { randomUuid } from '@/lib/api/random-uuid';
 import { type Answers, SENDERS } from './senders';
 
 /**
@@ -11,7 +12,7 @@ export function useSender(form: FormId) {
   const last = useRef({ content: '', key: '' });
   return (answers: Answers, website: string) => {
     const content = JSON.stringify(answers);
-    if (last.current.content !== content) last.current = { content, key: crypto.randomUUID() };
+    if (last.current.content !== content) last.current = { content, key: randomUuid() };
     const ageSeconds = (Date.now() - openedAt) / 1000;
     return SENDERS[form].send(answers, { idempotencyKey: last.current.key, ageSeconds, website });
   };

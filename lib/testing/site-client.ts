@@ -308,7 +308,7 @@ export const answersOf = (move: MovingAnswers): AnswersOf => ({
 export async function orderSomething(origin: string): Promise<CreatedOrderDto> {
   const answers = await completeAnswers(origin);
   const quote = await priceOf(origin, answers);
-  return order(origin, answers, crypto.randomUUID(), quote.totalWithDiscount);
+  return order(origin, answers, randomUUID(), quote.totalWithDiscount);
 }
 
 /** The address of the payment page of an unpaid order. */

@@ -24,6 +24,14 @@ describe('PLN-5 a link to copy', () => {
     expect(await screen.findByText(/^Your browser would not copy it/)).toHaveAttribute('role', 'status');
   });
 
+  it('PLN-5 is no button where the browser has no clipboard, as on plain http', () => {
+    const { clipboard } = navigator;
+    Reflect.deleteProperty(navigator, 'clipboard');
+    render(<CopyLink link={LINK} />);
+    expect(screen.queryByRole('button')).toBeNull();
+    Object.defineProperty(navigator, 'clipboard', { configurable: true, value: clipboard });
+  });
+
   it('PLN-5 is no button without a script', () => {
     expect(renderToStaticMarkup(<CopyLink link={LINK} />)).toBe('');
   });

@@ -11,7 +11,7 @@ type CopyLinkProps = {
 
 const REFUSED = 'Your browser would not copy it. Select the link and copy it.';
 
-/** Copies a link that stands beside it, and says so. Without a script there is nothing to press. */
+/** Copies the link beside the button. Shows no button without a script or on plain http, where nothing may be copied. */
 export function CopyLink({ link, of }: CopyLinkProps) {
   const [said, setSaid] = useState('');
   const isScripted = useScripted();
@@ -20,11 +20,10 @@ export function CopyLink({ link, of }: CopyLinkProps) {
       await navigator.clipboard.writeText(link);
       setSaid('Copied');
     } catch {
-      // Refused, or a browser that has no clipboard here.
       setSaid(REFUSED);
     }
   };
-  if (!isScripted) return null;
+  if (!isScripted || !('clipboard' in navigator)) return null;
   return (
     <span className={styles.root}>
       <Button

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { askCrewExtra, priceCrewExtra } from '@/lib/api/crew-extras';
 import { ApiError, errorCodeOf } from '@/lib/api/errors';
+import { randomUuid } from '@/lib/api/random-uuid';
 import type { CrewExtraPriceDto } from '@/lib/contracts/crew-extras';
 import { refusedWords, WHY_NOT } from './words';
 
@@ -44,7 +45,7 @@ export function useAsk({ crewDay, visit }: AskOf, { price, ask }: AskCalls = CAL
       during(async () => {
         const answer = await price({ crewDay, visit, asked });
         if (answer.kind === 'refused') setProblem(WHY_NOT[answer.why]);
-        setPriced(answer.kind === 'price' ? { ...answer, asked, id: crypto.randomUUID() } : null);
+        setPriced(answer.kind === 'price' ? { ...answer, asked, id: randomUuid() } : null);
       }),
     /** Whether the customer was asked. */
     send: async ({ asked, amount, id }: Priced): Promise<boolean> => {

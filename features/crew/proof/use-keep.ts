@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react';
 import { drawPhoto } from '@/components/forms/draw-photo';
+import { randomUuid } from '@/lib/api/random-uuid';
 import type { CrewItemDto } from '@/lib/contracts/crew';
 import { MOST_PIECES, type CountWay, type Mark } from '@/lib/domain/visits/items';
 import type { PhotoKind } from '@/lib/domain/visits/photos';
@@ -34,7 +35,7 @@ export function useKeep(
 ): Keep {
   const [problem, setProblem] = useState('');
   const [isFull, setFull] = useState(false);
-  const stamp = (at = new Date()) => ({ id: crypto.randomUUID(), crewDay, visit, at: at.toISOString() });
+  const stamp = (at = new Date()) => ({ id: randomUuid(), crewDay, visit, at: at.toISOString() });
   const done = async (work: Promise<void>, failed: string): Promise<boolean> => {
     try {
       await work;

@@ -1,6 +1,7 @@
 import { useRouter } from 'next/router';
 import { useEffect, useRef, useState } from 'react';
 import { atBackend } from '@/lib/api/at-backend';
+import { randomUuid } from '@/lib/api/random-uuid';
 import type { OrderChangeDto } from '@/lib/contracts/order-change-dto';
 import { changedHref } from '../links';
 import { refusalOf, type Refusal } from './refusals';
@@ -32,7 +33,7 @@ export function useConfirm({ kind, pageHref, onOutdated }: Confirming) {
 
   const keyFor = (change: unknown): string => {
     const wording = JSON.stringify(change);
-    if (keyed.current.wording !== wording) keyed.current = { wording, key: crypto.randomUUID() };
+    if (keyed.current.wording !== wording) keyed.current = { wording, key: randomUuid() };
     return keyed.current.key;
   };
 

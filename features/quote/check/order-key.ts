@@ -1,3 +1,5 @@
+import { randomUuid } from '@/lib/api/random-uuid';
+
 /**
  * The idempotency key of a purchase. It lives as long as what is bought stays the same: a second press of "Pay now",
  * a lost answer or a reload is then the same order (BOOK-3), while other answers are another order.
@@ -5,10 +7,13 @@
 export type KeyPlace = { readonly storage: Storage | null; readonly draftId: string };
 
 const nameOf = (draftId: string) => `order-key.${draftId}`;
-const newKey = () => crypto.randomUUID();
 
 /** The key for exactly this purchase; `purchase` is everything that the order is made of. */
-export function orderKey({ storage, draftId }: KeyPlace, purchase: unknown, makeKey: () => string = newKey): string {
+export function orderKey(
+  { storage, draftId }: KeyPlace,
+  purchase: unknown,
+  makeKey: () => string = randomUuid,
+): string {
   const content = JSON.stringify(purchase);
   try {
     const kept = JSON.parse(storage?.getItem(nameOf(draftId)) ?? 'null') as { key?: unknown; content?: unknown } | null;

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { showToast } from '@/components/ui/Toast/toast-store';
 import { ApiError } from '@/lib/api/errors';
+import { randomUuid } from '@/lib/api/random-uuid';
 import { isOffline, whenBack } from '@/lib/api/when-back';
 import type { RequestedService } from '@/lib/contracts/enquiries';
 import { MESSAGES } from '@/lib/validation/messages';
@@ -54,7 +55,7 @@ export function useRequest(service: RequestedService, typed: Partial<QuoteReques
       const wrong = await fieldErrors(quoteRequestSchema, values);
       if (Object.keys(wrong).length > 0) return refuse(wrong);
       const { requestQuote } = await import('@/lib/api/enquiries');
-      key.current ||= crypto.randomUUID();
+      key.current ||= randomUuid();
       const ageSeconds = (Date.now() - openedAt) / 1000;
       await requestQuote({ ...values, service, idempotencyKey: key.current }, { ageSeconds, website });
       setState('sent');

@@ -111,11 +111,6 @@ const keysOf = (call: jest.Mock) =>
 
 beforeEach(() => {
   jest.resetAllMocks();
-  let count = 0;
-  Object.defineProperty(globalThis.crypto, 'randomUUID', {
-    configurable: true,
-    value: () => `00000000-0000-4000-8000-${String((count += 1)).padStart(12, '0')}`,
-  });
   jest.mocked(calls.findOrderSlots).mockResolvedValue({
     days: [aDay('2026-12-15', 259), aDay('2026-12-16', 259), aDay('2026-12-18', 284.9)],
     totalBefore: 259,

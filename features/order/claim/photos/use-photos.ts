@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react';
+import { randomUuid } from '@/lib/api/random-uuid';
 import { hasFailed, isBusy, troubleOfError, unreadable, type ChosenPhoto, type PhotosOf } from './sent-photos';
 
 export type Photos = {
@@ -57,5 +58,5 @@ export function usePhotos(of: PhotosOf): Photos {
 }
 
 const fresh = (file: File): ChosenPhoto => ({
-  ...{ key: crypto.randomUUID(), name: file.name, file, preview: '', state: 'drawing', id: null, trouble: null },
+  ...{ key: randomUuid(), name: file.name, file, preview: '', state: 'drawing', id: null, trouble: null },
 });
