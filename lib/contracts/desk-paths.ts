@@ -34,8 +34,6 @@ export const DESK_PATHS = {
   closeDay: '/api/desk/close_day',
   openDay: '/api/desk/open_day',
   setPlaces: '/api/desk/set_places',
-  blockSlot: '/api/desk/block_slot',
-  unblockSlot: '/api/desk/unblock_slot',
   createPromo: '/api/desk/create_promo',
   endPromo: '/api/desk/end_promo',
   retryMessage: '/api/desk/retry_message',

@@ -17,36 +17,24 @@ const places = number()
   .min(0)
   .max(MOST_PLACES);
 
+/** The name of a slot's places field, sent by the button that blocks or opens the slot. */
+const slot = string()
+  .optional()
+  .oneOf(SLOT_SERVICES.flatMap((service) => SLOT_TIMES.map(([time]) => placesField(service, time))));
+
+/** Saves the places of a day as typed. `block` names a slot that takes no more bookings, `open` one with its usual places. */
 export const setPlaces = endpoint<DeskDone>()({
   name: 'deskSetPlaces',
   method: 'POST',
   path: DESK_PATHS.setPlaces,
   access: 'desk',
   request: object({
-    date: day,
     ...Object.fromEntries(
       SLOT_SERVICES.flatMap((service) => SLOT_TIMES.map(([time]) => [placesField(service, time), places] as const)),
     ),
+    date: day,
+    reason: string().trim().max(REASON_LENGTH).default(''),
+    block: slot,
+    open: slot,
   }),
-});
-
-/** A slot of a service, as its field is named. */
-const slot = string()
-  .required()
-  .oneOf(SLOT_SERVICES.flatMap((service) => SLOT_TIMES.map(([time]) => placesField(service, time))));
-
-export const blockSlot = endpoint<DeskDone>()({
-  name: 'deskBlockSlot',
-  method: 'POST',
-  path: DESK_PATHS.blockSlot,
-  access: 'desk',
-  request: object({ date: day, slot, reason: string().trim().max(REASON_LENGTH).default('') }),
-});
-
-export const unblockSlot = endpoint<DeskDone>()({
-  name: 'deskUnblockSlot',
-  method: 'POST',
-  path: DESK_PATHS.unblockSlot,
-  access: 'desk',
-  request: object({ date: day, slot, reason: string().trim().max(REASON_LENGTH).default('') }),
 });

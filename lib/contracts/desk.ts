@@ -20,7 +20,7 @@ import { DESK_PATHS, NOTE_LENGTH, REASON_LENGTH } from './desk-paths';
 import { addVisitPhotos, recordCounts, signOffVisit } from './desk-proof';
 import { beginBooking } from './desk-bookings';
 import { bookOrder } from './desk-book-order';
-import { blockSlot, setPlaces, unblockSlot } from './desk-slots';
+import { setPlaces } from './desk-slots';
 import { closeCallBack, saveEntry, sendAgain } from './desk-calls';
 import { askForPayment } from './desk-unpaid';
 import { askForStorage, endStorage, noteStorage, setStoragePrice, waiveCharge } from './desk-storage';
@@ -237,8 +237,6 @@ export const DESK_CALLS = [
   closeDay,
   openDay,
   setPlaces,
-  blockSlot,
-  unblockSlot,
   createPromo,
   endPromo,
   retryMessage,

@@ -51,7 +51,11 @@ export async function crewDays(env: Environment, count: number): Promise<readonl
 }
 
 const makeScarce = (deps: Deps, date: LocalDate): Promise<void> =>
-  setPlaces(deps, { email: 'load@example.com' }, { date, [placesField('MOVING', FIRST_SLOT[0])]: SCARCE_PLACES });
+  setPlaces(
+    deps,
+    { email: 'load@example.com' },
+    { date, reason: '', [placesField('MOVING', FIRST_SLOT[0])]: SCARCE_PLACES },
+  );
 
 async function crewOf({ db, config }: Deps, orderId: string): Promise<LoadCrew> {
   const [visit] = await visitsOf(db, orderId);

@@ -9,7 +9,6 @@ import { ClosedDays } from './ClosedDays';
 import { DayClosing } from './DayClosing';
 import { orders } from './orders';
 import { PlacesForm } from './PlacesForm';
-import { SlotBlocking } from './SlotBlocking';
 import { WeekDays } from './WeekDays';
 import styles from './CapacityPage.module.scss';
 
@@ -49,7 +48,6 @@ export function CapacityPage({
               <a href={`${deskPath('orders')}?from=${day.date}&to=${day.date}`}>See them</a>
             </Note>
           ) : null}
-          <SlotBlocking date={day.date} />
           <PlacesForm {...day} />
         </Panel>
         <div className={styles.side}>

@@ -1,23 +1,20 @@
-import { Button } from '@/components/ui/Button/Button';
+import { Button, buttonClass } from '@/components/ui/Button/Button';
 import { describedBy } from '@/components/ui/Field/Field';
 import { FieldMessage } from '@/components/ui/Field/FieldMessage';
-import { DESK_PATHS, MOST_PLACES } from '@/lib/contracts/desk-paths';
+import { DESK_PATHS, MOST_PLACES, REASON_LENGTH } from '@/lib/contracts/desk-paths';
 import type { CapacityView } from '@/lib/contracts/desk-views';
+import { DeskInput } from '../DeskForm/DeskField';
 import { DeskForm } from '../DeskForm/DeskForm';
 import { useAnsweredForm } from '../DeskForm/refusal';
-import { SlotButton } from './SlotBlocking';
 import styles from './CapacityPage.module.scss';
 
-type PlacesInputProps = Pick<
-  CapacityView['day']['rows'][number]['cells'][number],
-  'field' | 'label' | 'usual' | 'fixed'
->;
+type Cell = CapacityView['day']['rows'][number]['cells'][number];
 
 /** Beside a field so small; the summary says it in full. */
 const BOUNDS = `0 to ${MOST_PLACES.toLocaleString('en-GB')}`;
 
 /** Text that is digits: of what is no number a browser's number field sends nothing, and nobody is told. */
-function PlacesInput({ field, label, usual, fixed }: PlacesInputProps) {
+function PlacesInput({ field, label, usual, fixed }: Pick<Cell, 'field' | 'label' | 'usual' | 'fixed'>) {
   const { typed, errorOf } = useAnsweredForm();
   const error = errorOf(field);
   return (
@@ -42,10 +39,30 @@ function PlacesInput({ field, label, usual, fixed }: PlacesInputProps) {
   );
 }
 
+/** One press: nothing more is taken, or the usual places again. It also saves the places typed in the other slots. */
+function SlotButton({ field, label, booked, fixed }: Pick<Cell, 'field' | 'label' | 'booked' | 'fixed'>) {
+  const isBlocked = fixed !== '' && Number(fixed) <= booked;
+  const word = isBlocked ? 'Open' : 'Block';
+  return (
+    <button
+      type="submit"
+      className={buttonClass({ kind: 'outline', size: 's', className: styles.block })}
+      name={isBlocked ? 'open' : 'block'}
+      value={field}
+      aria-label={`${word} ${label}`}
+    >
+      {word}
+    </button>
+  );
+}
+
 /** Places of each slot; an empty field means as many as usual, which it shows. */
 export function PlacesForm({ date, columns, rows }: CapacityView['day']) {
   return (
     <DeskForm action={DESK_PATHS.setPlaces} hidden={{ date }}>
+      {/* The button that Enter in a field presses: without it, the browser would take the first slot's. */}
+      <button type="submit" hidden />
+      <DeskInput label="Reason for blocking a slot" name="reason" maxLength={REASON_LENGTH} optional width="wide" />
       <table className={styles.places}>
         <caption className={styles.caption}>
           Booked, and places in each slot. Leave a field empty for the usual number.

@@ -31,7 +31,6 @@ import { askExtraForDesk, hearExtraForDesk, payExtraForDesk, withdrawExtraForDes
 import { closeDay, openDay, setPlaces } from './capacity-actions';
 import { renewLink, revokePhone, sendLinkForDesk } from './crew-phones-actions';
 import { changeContact } from './contact';
-import { blockSlot, unblockSlot } from './slot-blocking';
 import { saveMember, setLead } from './crews-actions';
 import { changeItemsForDesk } from './items-actions';
 import { recordCountsForDesk } from './count-actions';
@@ -58,6 +57,8 @@ type Page = (fields: Fields) => string;
 type Pages = {
   readonly done: Page;
   readonly failed?: (fields: Fields, code: ErrorCode) => string;
+  /** The name of the success text (notices.ts), where it is not that of the call. */
+  readonly notice?: Page;
   /** What comes back with its form (plain-post.ts). */
   readonly kept?: KeptNames;
   /** The request that the fields of the form mean, where it is not flat. */
@@ -72,11 +73,11 @@ const withOutcome = (page: string, outcome: Readonly<Record<string, string>>): s
 function deskCall<S extends RequestSchema>(
   contract: Endpoint<S, { readonly done: string }, 'desk'>,
   work: (deps: Deps, operator: Operator, request: InferType<S>) => Promise<void>,
-  { done, failed = done, kept, read }: Pages,
+  { done, failed = done, notice = () => contract.name, kept, read }: Pages,
 ): DeskCall {
   const answer = { done: contract.name };
   const plainPost: PlainPost = {
-    done: (_answer, fields) => withOutcome(done(fields), answer),
+    done: (_answer, fields) => withOutcome(done(fields), { done: notice(fields) }),
     refused: ({ code, details }, fields) => {
       const [field = ''] = Object.keys(details.fields ?? {});
       const place = kept && field !== '' ? `#${ERROR_SUMMARY_ID}` : '';
@@ -153,9 +154,11 @@ const CALLS: readonly DeskCall[] = [
   }),
   deskCall(contract.closeDay, closeDay, { done: dayPage, kept: ['date', 'reason'] }),
   deskCall(contract.openDay, openDay, { done: dayPage }),
-  deskCall(slots.setPlaces, setPlaces, { done: dayPage, kept: Object.keys(slots.setPlaces.request.fields) }),
-  deskCall(slots.blockSlot, blockSlot, { done: dayPage, kept: ['date', 'reason'] }),
-  deskCall(slots.unblockSlot, unblockSlot, { done: dayPage, kept: ['date', 'reason'] }),
+  deskCall(slots.setPlaces, setPlaces, {
+    done: dayPage,
+    notice: ({ block, open }) => (block ? 'deskBlockSlot' : open ? 'deskOpenSlot' : slots.setPlaces.name),
+    kept: Object.keys(slots.setPlaces.request.fields),
+  }),
   deskCall(contract.createPromo, createPromo, {
     done: always(deskPath('promo')),
     kept: Object.keys(contract.createPromo.request.fields),

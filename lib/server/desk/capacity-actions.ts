@@ -3,10 +3,13 @@ import type * as contract from '@/lib/contracts/desk';
 import type { RequestOf } from '@/lib/contracts/endpoint';
 import { SLOT_TIMES } from '@/lib/domain/slots/calendar';
 import { SLOT_SERVICES } from '@/lib/domain/slots/needs';
+import { placesKey } from '@/lib/domain/slots/slot-key';
 import { Problem } from '@/lib/server/kernel/base/problem';
+import type { Trx } from '@/lib/server/kernel/db/db';
 import { transact } from '@/lib/server/kernel/db/transact';
 import type { Deps } from '@/lib/server/kernel/installation/deps';
 import type { Operator } from '@/lib/server/subjects/sessions/operator';
+import { occupiedPlaces } from '@/lib/server/subjects/slots/repo';
 import { recordAudit } from './audit';
 import { bookingsOn, fixedPlaces, setSlotPlaces, type SlotPlaces } from './capacity-repo';
 import { closeSlots, openSlots } from './closed-days-repo';
@@ -43,34 +46,70 @@ export async function openDay(
   });
 }
 
-/** Gives slots places of their own, or the usual number back (null). Throws Problem nothing_to_change. */
+/** Always in this order, so that two requests never wait for each other's rows. */
+const SLOTS = [...SLOT_SERVICES].sort().flatMap((service) => SLOT_TIMES.map(([start]) => ({ service, start })));
+
+type PlacesChange = SlotPlaces & { readonly action: 'slot.places' | 'slot.blocked' | 'slot.opened' };
+
+/**
+ * Saves the places of a day as typed, null for the usual number, and blocks or opens one slot in the same transaction.
+ * A blocked slot has as many places as are booked. Throws Problem nothing_to_change.
+ */
 export async function setPlaces(
   deps: Deps,
   operator: Operator,
   request: RequestOf<typeof setPlacesContract>,
 ): Promise<void> {
-  const { date } = request;
+  const { date, reason, block, open } = request;
   const typed = request as Readonly<Record<string, unknown>>;
+  const at = deps.now();
   await transact(deps.db, async (trx) => {
     const before = await fixedPlaces(trx, date);
-    const changes = [...SLOT_SERVICES].sort().flatMap((service) =>
-      SLOT_TIMES.flatMap(([start]): readonly SlotPlaces[] => {
-        const field = placesField(service, start);
-        const places = typed[field] as number | null | undefined;
-        return places === undefined || places === (before.get(field) ?? null) ? [] : [{ service, date, start, places }];
-      }),
-    );
+    const placesBefore = ({ service, start }: Pick<SlotPlaces, 'service' | 'start'>) =>
+      before.get(placesField(service, start)) ?? null;
+    const save = (change: SlotPlaces) => setSlotPlaces(trx, change, deps.config.capacity[change.service]);
+
+    const changes: PlacesChange[] = [];
+    for (const { service, start } of SLOTS) {
+      const slot = { service, start, date, places: placesBefore({ service, start }) };
+      const field = placesField(service, start);
+      let change: PlacesChange = { ...slot, action: 'slot.places' };
+      if (field === block) {
+        // Locks the slot's row: a booking that is under way is counted, and the next one finds no place.
+        await save(slot);
+        const booked = await bookedIn(trx, slot, at);
+        const isBlocked = slot.places !== null && slot.places <= booked;
+        change = { ...slot, action: 'slot.blocked', places: isBlocked ? slot.places : booked };
+      } else if (field === open) {
+        change = { ...slot, action: 'slot.opened', places: null };
+      } else if (typed[field] !== undefined) {
+        change = { ...slot, action: 'slot.places', places: typed[field] as number | null };
+      }
+      if (change.places === slot.places) continue;
+      await save(change);
+      changes.push(change);
+    }
     if (changes.length === 0) throw new Problem('nothing_to_change');
-    for (const change of changes) await setSlotPlaces(trx, change, deps.config.capacity[change.service]);
-    const facts = (read: (change: SlotPlaces) => number | null) =>
-      Object.fromEntries(
-        changes.map((change) => [`${TEAM_NAMES[change.service].service} ${change.start}`, read(change) ?? 'usual']),
-      );
-    await recordAudit(trx, operator, deps.now(), {
-      action: 'slot.places',
-      subject: date,
-      before: facts(({ service, start }) => before.get(placesField(service, start)) ?? null),
-      after: facts(({ places }) => places),
-    });
+
+    for (const action of ['slot.places', 'slot.blocked', 'slot.opened'] as const) {
+      const changed = changes.filter((change) => change.action === action);
+      if (changed.length === 0) continue;
+      const facts = (read: (change: SlotPlaces) => number | null) =>
+        Object.fromEntries(
+          changed.map((change) => [`${TEAM_NAMES[change.service].service} ${change.start}`, read(change) ?? 'usual']),
+        );
+      await recordAudit(trx, operator, at, {
+        action,
+        subject: date,
+        before: facts(placesBefore),
+        after: { ...facts(({ places }) => places), ...(reason !== '' && { reason }) },
+      });
+    }
   });
+}
+
+async function bookedIn(trx: Trx, slot: Omit<SlotPlaces, 'places'>, at: Date): Promise<number> {
+  const { date } = slot;
+  const taken = await occupiedPlaces(trx, { from: date, to: date, without: '', at: at.toISOString() });
+  return taken.find((row) => placesKey(row) === placesKey(slot))?.places ?? 0;
 }

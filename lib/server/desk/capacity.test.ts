@@ -86,23 +86,54 @@ forEachDatabase('places and closed days', (database) => {
 
   it('DSK-1: a slot is blocked in one press: it takes nothing more, what is booked stands, and one press opens it', async () => {
     const { reference } = await placePaidOrder(deps);
-    const slot = { date: DAY, slot: 'MOVING_10:00' };
-    expect((await desk.call('block_slot', { ...slot, reason: 'Van in repair' })).location).toContain(
-      'done=deskBlockSlot',
-    );
+    const press = (button: string, more = {}) =>
+      desk.call('set_places', { date: DAY, [button]: 'MOVING_10:00', ...more });
+    expect((await press('block', { reason: 'Van in repair' })).location).toContain('done=deskBlockSlot');
     expect([await stateAt('10:00'), await stateAt('12:00'), await attempt()]).toEqual(['full', 'free', 'slot_taken']);
     expect((await desk.view('order', `/desk/orders/${reference}`)).head.state.label).toBe('Booked');
     const { day } = await desk.view('capacity', `/desk/capacity?date=${DAY}`);
     expect(day.rows[1]?.cells[0]).toMatchObject({ booked: 1, fixed: '1', isOverbooked: false });
-    expect((await desk.call('block_slot', slot)).location).toContain('problem=nothing_to_change');
+    expect((await press('block')).location).toContain('problem=nothing_to_change');
 
     clock.advanceMinutes(1);
-    expect((await desk.call('unblock_slot', slot)).location).toContain('done=deskUnblockSlot');
+    expect((await press('open')).location).toContain('done=deskOpenSlot');
     expect([await stateAt('10:00'), await attempt()]).toEqual(['last', 'booked']);
-    expect((await desk.call('unblock_slot', slot)).location).toContain('problem=nothing_to_change');
+    expect((await press('open')).location).toContain('problem=nothing_to_change');
     const entries = await deps.db.selectFrom('desk_audit').select(['action', 'after_json']).orderBy('at').execute();
     expect(entries.map(({ action }) => action)).toEqual(['slot.blocked', 'slot.opened']);
     expect(entries[0]?.after_json).toContain('Van in repair');
+  });
+
+  it('DSK-1: blocking or opening a slot also saves the places typed in other slots, and its own field decides nothing', async () => {
+    const placesNow = async () =>
+      (await desk.view('capacity', `/desk/capacity?date=${DAY}`)).day.rows
+        .slice(1, 3)
+        .map(({ cells }) => cells[0]?.fixed);
+    const typed = { date: DAY, 'MOVING_10:00': 4, 'MOVING_12:00': 5 };
+    await desk.call('set_places', { ...typed, block: 'MOVING_10:00' });
+    expect(await placesNow()).toEqual(['0', '5']);
+    await desk.call('set_places', { ...typed, 'MOVING_12:00': 6, open: 'MOVING_10:00' });
+    expect(await placesNow()).toEqual(['', '6']);
+    const entries = await deps.db.selectFrom('desk_audit').select('action').execute();
+    expect(entries.map(({ action }) => action).toSorted()).toEqual([
+      'slot.blocked',
+      'slot.opened',
+      'slot.places',
+      'slot.places',
+    ]);
+  });
+
+  it('RDT-1: a wrong number beside a pressed "Block" changes nothing, and all that was typed comes back', async () => {
+    const typed = { date: DAY, reason: 'Van in repair', 'MOVING_10:00': 'many', 'MOVING_12:00': '5' };
+    const { location } = await desk.call('set_places', { ...typed, block: 'MOVING_14:00' });
+    expect(location).toContain('problem=');
+    const answer = await desk.page(location.split('#')[0] ?? '');
+    expect('page' in answer && answer.page.refused).toMatchObject({
+      values: typed,
+      errors: { 'MOVING_10:00': expect.any(String) as string },
+    });
+    const { day } = await desk.view('capacity', `/desk/capacity?date=${DAY}`);
+    expect(day.rows.flatMap(({ cells }) => cells.map(({ fixed }) => fixed)).join('')).toBe('');
   });
 
   it('a move of two crews is booked into a slot that usually has one', async () => {

@@ -35,7 +35,7 @@ const DONE: Readonly<Record<string, string>> = {
   deskOpenDay: 'The day is open again.',
   deskSetPlaces: 'The places have been changed.',
   deskBlockSlot: 'The slot is blocked: it takes no more bookings.',
-  deskUnblockSlot: 'The slot is open again, with its usual places.',
+  deskOpenSlot: 'The slot is open again, with its usual places.',
   deskCreatePromo: 'The promo code is ready to use.',
   deskEndPromo: 'The promo code has ended.',
   deskRetryMessage: 'The message is being sent again now.',
