@@ -35,8 +35,9 @@ export default {
       rules: { 'color-no-hex': null, 'function-disallowed-list': null, 'color-named': null },
     },
     {
-      // What no printed page may have is taken from every module, whatever its selectors weigh.
-      files: ['styles/base/_print.scss'],
+      // What no printed page may have is taken from every module, whatever its selectors weigh, and what contrast themes
+      // need is given to every module.
+      files: ['styles/base/_print.scss', 'styles/base/_forced.scss'],
       rules: { 'declaration-no-important': null },
     },
   ],

@@ -17,6 +17,7 @@ export const OPERATORS = {
   reviews: 'reviews-desk@example.com',
   reviewsLater: 'reviews-later-desk@example.com',
   keysLate: 'keys-late-desk@example.com',
+  forcedColours: 'forced-colours-desk@example.com',
 } as const;
 
 export const DESK_EMAILS = Object.values(OPERATORS).join(', ');
