@@ -2,8 +2,10 @@ import { ERROR_SENTENCES } from '@/lib/contracts/error-sentences';
 import { ERROR_CODES, type ErrorCode } from '@/lib/contracts/errors';
 import type { StaysBecause, UnitMoveView, UnitOffer, UnitState } from '@/lib/contracts/unit-move-view';
 import { callOffUnitMove, moveUnit } from '@/lib/contracts/unit-moves';
+import { areaOf } from '@/lib/domain/catalogue/storage-units';
 import { formatDay } from '@/lib/domain/london-time';
 import { formatPence, fromPounds } from '@/lib/domain/money';
+import { soldUnitFor, soldUnitText } from '@/lib/domain/pricing/storage-rates';
 import { counted, uncapitalised } from '@/lib/domain/wording';
 import { STORE_MESSAGES } from '@/lib/validation/store-messages';
 import type { UnitModel, UnitRow } from './types';
@@ -25,7 +27,7 @@ const NOTES: Readonly<Record<UnitState, string>> = {
 };
 
 /** What the visitor has come back from; `trouble` is why a form was refused. */
-export type Said = { readonly done: unknown; readonly trouble: unknown };
+export type Said = { readonly done: unknown; readonly trouble: unknown; readonly area: unknown };
 
 export type Hrefs = { readonly paymentsHref: string; readonly page: string; readonly token: string };
 
@@ -53,7 +55,12 @@ export function unitModel(view: UnitMoveView, said: Said, hrefs: Hrefs): UnitMod
           title: planned ? 'Choose another one instead' : 'Choose a unit',
           note: `Prices are for ${weeks === 1 ? 'a week' : `${weeks} weeks`}, with your term’s discount and VAT. “Full” is how much of the unit your things take up.`,
           rows: view.offers.map((offer) => rowOf(offer, view, hrefs)),
-          custom: view.custom && { ...view.custom, action: hrefs.page, token: hrefs.token },
+          custom: view.custom && {
+            ...view.custom,
+            action: hrefs.page,
+            token: hrefs.token,
+            sold: soldInstead(said.area, view, hrefs),
+          },
         }
       : null,
     agreement: canMove && chosen?.state === 'offered' ? agreementOf(chosen, view, hrefs) : null,
@@ -76,6 +83,14 @@ function rowOf(offer: UnitOffer, view: UnitMoveView, { page, token }: Hrefs): Un
     note: NOTES[offer.state],
     isChosen: view.chosen?.storageSpace === offer.storageSpace,
   };
+}
+
+function soldInstead(area: unknown, view: UnitMoveView, hrefs: Hrefs) {
+  const sold = soldUnitFor(typeof area === 'string' ? areaOf(area) : null);
+  const offer = sold && view.offers.find(({ storageSpace }) => storageSpace === sold.space);
+  if (!sold || !offer) return null;
+  const { label, href, note } = rowOf(offer, view, hrefs);
+  return { text: `${soldUnitText(sold)}.${note && ` ${note}.`}`, label: `Choose the ${label}`, href };
 }
 
 function agreementOf(chosen: UnitOffer, view: UnitMoveView, { token }: Hrefs): NonNullable<UnitModel['agreement']> {

@@ -13,7 +13,7 @@ export function unitProps(view: UnitMoveView, token: string, query: Readonly<Rec
   const own: UnitProps = {
     model: unitModel(
       view,
-      { done: query.done, trouble: query.trouble },
+      { done: query.done, trouble: query.trouble, area: query.space === 'custom' ? query.area : undefined },
       { paymentsHref: storagePath(reference, token), page, token },
     ),
   };

@@ -41,6 +41,8 @@ export type UnitModel = {
       readonly token: string;
       readonly min: number;
       readonly max: number;
+      /** The unit that is sold instead of a smaller area that was asked for, and where it is chosen. */
+      readonly sold: { readonly text: string; readonly label: string; readonly href: string | null } | null;
     } | null;
   } | null;
   /** The unit that was chosen, and what is agreed by the button. */

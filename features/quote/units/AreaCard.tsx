@@ -4,10 +4,10 @@ import { ButtonLink } from '@/components/ui/ButtonLink/ButtonLink';
 import type { Picture } from '@/components/ui/Drawing/Drawing';
 import { TextField } from '@/components/ui/TextField/TextField';
 import { areaOf } from '@/lib/domain/catalogue/storage-units';
+import { soldUnitFor, soldUnitText } from '@/lib/domain/pricing/storage-rates';
 import type { StorageUnitSpace } from '@/lib/domain/vocabulary';
 import { MESSAGES } from '@/lib/validation/messages';
 import { ScaledPicture } from './ScaledPicture';
-import { soldUnitFor, soldUnitText } from './units';
 import styles from './UnitShelf.module.scss';
 
 type AreaCardProps = {

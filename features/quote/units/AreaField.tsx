@@ -2,9 +2,9 @@ import { Button } from '@/components/ui/Button/Button';
 import { TextField } from '@/components/ui/TextField/TextField';
 import { areaOf, type StorageUnit } from '@/lib/domain/catalogue/storage-units';
 import { CUSTOM_SQUARE_FEET } from '@/lib/domain/prices/storage-price-lists';
+import { soldUnitFor, soldUnitText } from '@/lib/domain/pricing/storage-rates';
 import type { StorageSpace } from '@/lib/domain/vocabulary';
 import { useAnswers } from '../engine/form';
-import { soldUnitFor, soldUnitText } from './units';
 import styles from '../steps/steps.module.scss';
 
 const { min, max } = CUSTOM_SQUARE_FEET;

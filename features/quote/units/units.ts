@@ -1,4 +1,4 @@
-import { formatSquareFeet, STORAGE_UNITS, type StorageUnit, unitForArea } from '@/lib/domain/catalogue/storage-units';
+import { formatSquareFeet, STORAGE_UNITS } from '@/lib/domain/catalogue/storage-units';
 import type { Picture } from '@/components/ui/Drawing/Drawing';
 import type { StorageSpace } from '@/lib/domain/vocabulary';
 import { CUSTOM_SQUARE_FEET } from '@/lib/domain/prices/storage-price-lists';
@@ -33,14 +33,6 @@ export function hasOnlinePrice({ storageSpace, squareFeet }: Unit): boolean {
   if (storageSpace !== 'custom') return true;
   return squareFeet !== null && squareFeet >= CUSTOM_SQUARE_FEET.min && squareFeet <= CUSTOM_SQUARE_FEET.max;
 }
-
-/** Returns the unit that is sold for an area below the smallest custom one, or null for every other area. */
-export const soldUnitFor = (squareFeet: number | null): StorageUnit | null =>
-  squareFeet !== null && squareFeet < CUSTOM_SQUARE_FEET.min ? unitForArea(squareFeet) : null;
-
-/** "Our 12 × 8 ft unit has 96 sq ft". */
-export const soldUnitText = ({ title, squareFeet }: StorageUnit): string =>
-  `Our ${title} unit has ${formatSquareFeet(squareFeet)}`;
 
 /** Of a size of which none is free. */
 export const FULL_NOW = 'Full at the moment';

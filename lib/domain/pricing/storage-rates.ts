@@ -1,4 +1,10 @@
-import { STORAGE_UNITS, storageUnit, type StorageUnit } from '../catalogue/storage-units';
+import {
+  formatSquareFeet,
+  STORAGE_UNITS,
+  storageUnit,
+  type StorageUnit,
+  unitForArea,
+} from '../catalogue/storage-units';
 import { lessPercent, pence, roundUp, type Pence } from '../money';
 import type { StorageSpace, StorageTerm } from '../vocabulary';
 import {
@@ -26,6 +32,14 @@ export function squareFeetOf({ storageSpace, squareFeet }: StorageToRent): numbe
 export function hasCustomUnits(list: StoragePriceList): boolean {
   return CUSTOM_PER_SQUARE_FOOT[list] !== null;
 }
+
+/** Returns the unit that is sold for an area below the smallest custom one, or null for every other area. */
+export const soldUnitFor = (squareFeet: number | null): StorageUnit | null =>
+  squareFeet !== null && squareFeet < CUSTOM_SQUARE_FEET.min ? unitForArea(squareFeet) : null;
+
+/** "Our 12 × 8 ft unit has 96 sq ft". */
+export const soldUnitText = ({ title, squareFeet }: StorageUnit): string =>
+  `Our ${title} unit has ${formatSquareFeet(squareFeet)}`;
 
 /** Pence a week before the discount of the term. Throws StorageByRequest for an area without a price. */
 export function listPerWeek(list: StoragePriceList, storage: StorageToRent): Pence {

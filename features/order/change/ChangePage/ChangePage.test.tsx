@@ -349,6 +349,17 @@ describe('editing a collection', () => {
     expect(calls.previewEdit).toHaveBeenLastCalledWith(expect.objectContaining(wanted), expect.anything());
   });
 
+  it('RDT-1: offers the unit that is sold for an area below the custom ones', async () => {
+    jest.mocked(calculateStorageSize).mockResolvedValue({ ...size, storageSpace: 'Plan 6x4' });
+    jest.mocked(calls.previewEdit).mockResolvedValue(changed);
+    const user = open('items', aBookedOrderOf('storage'));
+    await user.click(screen.getByRole('radio', { name: 'Custom' }));
+    await user.type(screen.getByRole('textbox', { name: /^Area in square feet/ }), '96');
+    expect(await screen.findByText('Our 12 × 8 ft unit has 96 sq ft.')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Change to 12 × 8 ft' }));
+    expect(screen.getByRole('radio', { name: '12 × 8 ft' })).toBeChecked();
+  });
+
   it('FIT-1: says when only the volumes were compared', async () => {
     const byVolume = { ...chosen, holds: false, measuredBy: 'volume' as const };
     jest.mocked(calculateStorageSize).mockResolvedValue({ ...size, storageSpace: 'Plan 8x6', chosen: byVolume });

@@ -9,7 +9,7 @@ import { areaOf, storageUnit, type StorageUnit } from '@/lib/domain/catalogue/st
 import { BY_VOLUME } from '@/lib/domain/packing/measured-by';
 import type { FurnitureItem } from '@/lib/domain/vocabulary';
 import { CUSTOM_SQUARE_FEET } from '@/lib/domain/prices/storage-price-lists';
-import type { StorageToRent } from '@/lib/domain/pricing/storage-rates';
+import { soldUnitFor, soldUnitText, type StorageToRent } from '@/lib/domain/pricing/storage-rates';
 import type { UnitOption } from '../unit-options';
 import styles from './UnitChoice.module.scss';
 
@@ -21,12 +21,13 @@ type UnitChoiceProps = {
 };
 
 const { min, max } = CUSTOM_SQUARE_FEET;
-/** A stepper pressed five times is one question. */
+/** A stepper pressed five times is one question, and an area is judged when it is typed to its end. */
 const SETTLED_AFTER_MS = 600;
 
 /** Which unit, and whether the list fits into it. */
 export function UnitChoice({ units, value, items, onChange }: UnitChoiceProps) {
   const fit = useFit(items, value);
+  const sold = soldUnitFor(useSettled(value.squareFeet, SETTLED_AFTER_MS));
   const take = (space: string) => {
     const unit = units.find((option) => option.value === space);
     if (unit) onChange({ storageSpace: unit.value, squareFeet: null });
@@ -54,7 +55,12 @@ export function UnitChoice({ units, value, items, onChange }: UnitChoiceProps) {
         />
       ) : null}
       <div role="status">
-        {fit && !fit.holds ? (
+        {sold && soldUnitFor(value.squareFeet) ? (
+          <Note kind="info">
+            <p>{soldUnitText(sold)}.</p>
+            <ChangeTo unit={sold} onChange={take} />
+          </Note>
+        ) : fit && !fit.holds ? (
           <Note kind="info">
             <p>
               Not everything fits this unit.{' '}

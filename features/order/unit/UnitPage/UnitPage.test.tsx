@@ -48,6 +48,16 @@ describe('STO-3: other units for a store', () => {
     expect(screen.queryByRole('button', { name: /^Move to/ })).toBeNull();
   });
 
+  it('RDT-1: an area below the custom ones is answered with the smallest unit that has it, with a link', () => {
+    const { unmount } = show({}, { space: 'custom', area: '40' });
+    expect(screen.getByText('Our 8 × 6 ft unit has 48 sq ft.')).toBeVisible();
+    expect(screen.getAllByRole('link', { name: 'Choose the 8 × 6 ft unit' })).toHaveLength(2);
+    unmount();
+    show({}, { space: 'custom', area: '30 sq ft' });
+    expect(screen.getByText('Our 6 × 6 ft unit has 36 sq ft. Full at the moment.')).toBeVisible();
+    expect(screen.queryByRole('link', { name: 'Choose the 6 × 6 ft unit' })).toBeNull();
+  });
+
   it('do not say of things that are still to be collected that they are there', () => {
     show({ staysBecause: 'coming' });
     expect(screen.getByText(/We keep for you a 6 × 4 ft unit, £65\.72 every 4 weeks\./)).toBeVisible();

@@ -94,7 +94,7 @@ function Unit({ label, fill, price, difference, href, note, isChosen }: UnitRow)
   );
 }
 
-function CustomUnit({ action, token, min, max }: NonNullable<NonNullable<UnitModel['choice']>['custom']>) {
+function CustomUnit({ action, token, min, max, sold }: NonNullable<NonNullable<UnitModel['choice']>['custom']>) {
   return (
     <form noValidate method="get" action={`${action}#agree`} className={styles.custom}>
       <input type="hidden" name="token" value={token} />
@@ -108,6 +108,16 @@ function CustomUnit({ action, token, min, max }: NonNullable<NonNullable<UnitMod
       <Button type="submit" kind="secondary">
         Show its price
       </Button>
+      {sold ? (
+        <div id="agree" className={styles.sold}>
+          <p>{sold.text}</p>
+          {sold.href ? (
+            <a href={sold.href} className={buttonClass({ kind: 'dark', size: 's' })}>
+              {sold.label}
+            </a>
+          ) : null}
+        </div>
+      ) : null}
     </form>
   );
 }
