@@ -77,6 +77,15 @@ forEachDatabase('a store that moves into another unit', (database) => {
     ]);
   });
 
+  it.each([40, 2_000])(
+    'RDT-1: shows the units and chooses none for an area of %s sq ft, which has no price',
+    async (squareFeet) => {
+      const asked = { storageSpace: 'custom', squareFeet } as const;
+      const seen = await service().units(guestOf(await rented()), asked);
+      expect(seen).toMatchObject({ chosen: null, offers: expect.arrayContaining([]) as unknown });
+    },
+  );
+
   it('STO-3: is charged the old price to the day and the new one from it, and is then in its new unit everywhere', async () => {
     const store = await rented();
     const before = await free(SMALLER);
