@@ -13,7 +13,7 @@ import { wakeOutbox } from '@/lib/server/kernel/outbox/wake';
 import { findExtra } from '@/lib/server/subjects/extras/repo';
 import { isPayableChange } from '@/lib/server/subjects/orders/change-dto';
 import { waitingChange } from '@/lib/server/subjects/orders/changes-repo';
-import { isPayable } from '@/lib/server/subjects/orders/is-payable';
+import { isPayable } from '@/lib/server/subjects/orders/standing';
 import { lockOrder } from '@/lib/server/subjects/orders/repo';
 import type { Operator } from '@/lib/server/subjects/sessions/operator';
 import { expireOrder } from '@/lib/server/subjects/transitions/expire';

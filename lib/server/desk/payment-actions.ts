@@ -6,7 +6,7 @@ import type { Deps } from '@/lib/server/kernel/installation/deps';
 import { isPayableChange } from '@/lib/server/subjects/orders/change-dto';
 import { waitingChange } from '@/lib/server/subjects/orders/changes-repo';
 import { appointmentOf } from '@/lib/server/subjects/orders/documents';
-import { isPayable, stateAt } from '@/lib/server/subjects/orders/is-payable';
+import { isPayable, stateAt } from '@/lib/server/subjects/orders/standing';
 import { wasSuperseded } from '@/lib/server/subjects/orders/repo';
 
 /** How the desk asks for what is not paid: of what lapsed for as long as its day can be booked. */

@@ -26,7 +26,7 @@ import { clientSpaces, type BookedCollection } from '@/lib/server/subjects/order
 import { isChangeable } from '@/lib/server/subjects/orders/changeable';
 import { ordersOf, storageOrdersOf } from '@/lib/server/subjects/orders/clients-orders-repo';
 import { orderOf, quoteOf, servicesOf } from '@/lib/server/subjects/orders/documents';
-import { stateAt } from '@/lib/server/subjects/orders/is-payable';
+import { stateAt } from '@/lib/server/subjects/orders/standing';
 import { findContract, rentOf } from '@/lib/server/subjects/rentals/contracts-repo';
 import { ownUnit, plannedUnit } from '@/lib/server/subjects/rentals/unit-offers';
 import { stockOf, type Stock } from '@/lib/server/subjects/stock/stock';

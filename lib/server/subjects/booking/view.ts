@@ -21,7 +21,7 @@ import { isChangeable } from '@/lib/server/subjects/orders/changeable';
 import { cancellationOf, waitingChange } from '@/lib/server/subjects/orders/changes-repo';
 import { rentsUnit } from '@/lib/server/subjects/orders/client-spaces';
 import { agreedOf, orderOf, quoteOf, servicesOf } from '@/lib/server/subjects/orders/documents';
-import { stateAt } from '@/lib/server/subjects/orders/is-payable';
+import { stateAt } from '@/lib/server/subjects/orders/standing';
 import { calendarPath, payPath } from '@/lib/server/subjects/orders/paths';
 import { eventsOf, findOrder } from '@/lib/server/subjects/orders/repo';
 import { findContract } from '@/lib/server/subjects/rentals/contracts-repo';

@@ -41,6 +41,16 @@ export async function findOrder(db: Db, id: string): Promise<OrderRow | undefine
   return (await orderNamed(db, { id }))[0];
 }
 
+/** Finds the order that a draft has become last, if there is one. */
+export async function findOrderOfDraft(db: Db, draftId: string): Promise<OrderRow | undefined> {
+  return db
+    .selectFrom('orders')
+    .innerJoin('drafts', 'drafts.order_id', 'orders.id')
+    .selectAll('orders')
+    .where('drafts.id', '=', draftId)
+    .executeTakeFirst();
+}
+
 export async function findOrderByReference(db: Db, reference: string): Promise<OrderRow | undefined> {
   return db.selectFrom('orders').selectAll().where('reference', '=', reference).executeTakeFirst();
 }

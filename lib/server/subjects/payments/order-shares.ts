@@ -20,7 +20,7 @@ import { endSessions } from '@/lib/server/subjects/ledger/end-sessions';
 import { partItems, partsOf } from '@/lib/server/subjects/list-parts/repo';
 import { authorisedOrder } from '@/lib/server/subjects/orders/authorised';
 import { orderOf } from '@/lib/server/subjects/orders/documents';
-import { isPayable, stateAt } from '@/lib/server/subjects/orders/is-payable';
+import { isPayable, stateAt } from '@/lib/server/subjects/orders/standing';
 import { longerHoldOf } from '@/lib/server/subjects/orders/longer-hold';
 import { findOrder, insertEvent, lockOrder } from '@/lib/server/subjects/orders/repo';
 import * as repo from '@/lib/server/subjects/orders/shares-repo';

@@ -7,7 +7,7 @@ import type { PayableOrder } from '@/lib/server/subjects/ledger/port';
 import { isPayableChange } from '@/lib/server/subjects/orders/change-dto';
 import { waitingChange } from '@/lib/server/subjects/orders/changes-repo';
 import { orderOf, quoteOf } from '@/lib/server/subjects/orders/documents';
-import { isPayable } from '@/lib/server/subjects/orders/is-payable';
+import { isPayable } from '@/lib/server/subjects/orders/standing';
 import { findOrder } from '@/lib/server/subjects/orders/repo';
 import { sharesOf } from '@/lib/server/subjects/orders/shares-repo';
 import { changeTitle, orderTitle } from '@/lib/server/subjects/orders/titles';

@@ -8,7 +8,7 @@ import { dropWaiting } from '@/lib/server/kernel/outbox/waiting-repo';
 import { endSessions, endShareSessions } from '@/lib/server/subjects/ledger/end-sessions';
 import { refundPayment } from '@/lib/server/subjects/ledger/refunds';
 import { appointmentOf } from '@/lib/server/subjects/orders/documents';
-import { isPayable } from '@/lib/server/subjects/orders/is-payable';
+import { isPayable } from '@/lib/server/subjects/orders/standing';
 import { paidByShares } from '@/lib/server/subjects/orders/longer-hold';
 import { holdOrder, insertEvent, lockOrder } from '@/lib/server/subjects/orders/repo';
 import { findShare, setShareState, sharesOf } from '@/lib/server/subjects/orders/shares-repo';

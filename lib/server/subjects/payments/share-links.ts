@@ -7,7 +7,7 @@ import { transact } from '@/lib/server/kernel/db/transact';
 import { enqueue } from '@/lib/server/kernel/outbox/enqueue';
 import { wakeOutbox } from '@/lib/server/kernel/outbox/wake';
 import { insertPayment, sharePayments } from '@/lib/server/subjects/ledger/repo';
-import { isPayable } from '@/lib/server/subjects/orders/is-payable';
+import { isPayable } from '@/lib/server/subjects/orders/standing';
 import { findOrder, insertEvent, lockOrder } from '@/lib/server/subjects/orders/repo';
 import { findShare } from '@/lib/server/subjects/orders/shares-repo';
 import { orderTitle, shareTitle } from '@/lib/server/subjects/orders/titles';

@@ -6,7 +6,7 @@ import type { Db } from '@/lib/server/kernel/db/db';
 import type { OrderRow } from '@/lib/server/kernel/db/schema';
 import { clientSpaces, happens } from '@/lib/server/subjects/orders/client-spaces';
 import { storageOrdersOf } from '@/lib/server/subjects/orders/clients-orders-repo';
-import { isPayable } from '@/lib/server/subjects/orders/is-payable';
+import { isPayable } from '@/lib/server/subjects/orders/standing';
 
 type Asking = {
   readonly now: Date;

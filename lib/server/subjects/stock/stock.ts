@@ -7,7 +7,7 @@ import type { OrderRow } from '@/lib/server/kernel/db/schema';
 import { clientSpaces, happens, rentsUnit, topsUp } from '@/lib/server/subjects/orders/client-spaces';
 import { storageOrdersOf } from '@/lib/server/subjects/orders/clients-orders-repo';
 import { orderOf } from '@/lib/server/subjects/orders/documents';
-import { isPayable } from '@/lib/server/subjects/orders/is-payable';
+import { isPayable } from '@/lib/server/subjects/orders/standing';
 
 /** What can still be asked back from a store. */
 export type Stock = {

@@ -5,7 +5,7 @@ import type { OrderRow } from '@/lib/server/kernel/db/schema';
 import { happens, topsUp } from '@/lib/server/subjects/orders/client-spaces';
 import { storageOrdersOf } from '@/lib/server/subjects/orders/clients-orders-repo';
 import { appointmentOf } from '@/lib/server/subjects/orders/documents';
-import { isPayable } from '@/lib/server/subjects/orders/is-payable';
+import { isPayable } from '@/lib/server/subjects/orders/standing';
 import { findOrder } from '@/lib/server/subjects/orders/repo';
 
 /**

@@ -4,7 +4,7 @@ import type { Trx } from '@/lib/server/kernel/db/db';
 import type { OrderRow } from '@/lib/server/kernel/db/schema';
 import { happens, topsUp } from '@/lib/server/subjects/orders/client-spaces';
 import { ordersOf } from '@/lib/server/subjects/orders/clients-orders-repo';
-import { isPayable } from '@/lib/server/subjects/orders/is-payable';
+import { isPayable } from '@/lib/server/subjects/orders/standing';
 import { lockOrder } from '@/lib/server/subjects/orders/repo';
 import { findContract } from '@/lib/server/subjects/rentals/contracts-repo';
 import { isStore } from '@/lib/server/subjects/stock/stock';

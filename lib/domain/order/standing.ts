@@ -1,0 +1,46 @@
+import type { OrderState } from './state';
+
+/**
+ * How an order stands with its customer at a moment.
+ * `held`: its places are kept for the payment, and nothing is paid.
+ * `part_paid`: its places are kept, and some of the people who share its price have paid.
+ * `paid`: booked or done.
+ * `cancelled`: it was paid, and then called off.
+ * `lapsed`: its hold ended unpaid, or a newer order of the same quote took its place.
+ */
+export type OrderStanding = 'held' | 'part_paid' | 'paid' | 'cancelled' | 'lapsed';
+
+type Kept = {
+  readonly state: OrderState;
+  readonly heldUntil: Date;
+  readonly hasPaidShare?: boolean;
+};
+
+/** Returns how an order stands now. A hold that is over is over, also before the scheduled job has written it down. */
+export function orderStanding({ state, heldUntil, hasPaidShare = false }: Kept, now: Date): OrderStanding {
+  switch (state) {
+    case 'awaiting_payment':
+      if (heldUntil <= now) return 'lapsed';
+      return hasPaidShare ? 'part_paid' : 'held';
+    case 'expired':
+      return 'lapsed';
+    case 'cancelled':
+      return 'cancelled';
+    case 'confirmed':
+    case 'rescheduled':
+    case 'completed':
+      return 'paid';
+  }
+}
+
+/** Returns whether an order keeps its places for a payment that is still to come. */
+export const awaitsPayment = (standing: OrderStanding): boolean => standing === 'held' || standing === 'part_paid';
+
+/** Returns whether an order was paid in full at some time, cancelled or not. */
+export const wasPaid = (standing: OrderStanding): boolean => standing === 'paid' || standing === 'cancelled';
+
+/**
+ * Returns whether the answers of the quote can still be corrected and ordered, which replaces an order that is held. Not
+ * once anybody has paid for an order that stands: their money would go back unasked.
+ */
+export const isQuoteOpen = (standing: OrderStanding): boolean => standing !== 'paid' && standing !== 'part_paid';
