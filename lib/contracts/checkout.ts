@@ -1,5 +1,7 @@
 import { mixed, object, string } from 'yup';
 import { FLOW_IDS, type AnswersOf, type FlowId } from '@/lib/domain/services/flows';
+import type { OrderStanding } from '@/lib/domain/order/standing';
+import type { LocalDate, SlotTimes } from '@/lib/domain/vocabulary';
 import { contactFields } from '@/lib/validation/contact';
 import { APP_PREFIX, endpoint, type RequestOf } from './endpoint';
 import type { ErrorCode } from './errors';
@@ -23,10 +25,27 @@ type DraftOf<F extends FlowId> = {
   readonly pricesUntil: string | null;
   /** "Q-7K4M2": what it is called on the telephone, from its first price on. It opens nothing by itself. */
   readonly reference: string | null;
-  /** The order made from this draft, if there is one: a draft is ordered once. */
-  readonly orderUrl: string | null;
+  /** The order that was made of this draft last; null when there is none, and when it has lapsed unpaid. */
+  readonly order: DraftOrderDto | null;
   /** With a return: the reference of its storage order, while it is known that whoever has the draft owns it. */
   readonly store: string | null;
+};
+
+/** An order as its quote knows it. While it is held, and after it is cancelled, the quote can be corrected and ordered anew. */
+export type DraftOrderDto = {
+  readonly standing: Exclude<OrderStanding, 'lapsed'>;
+  readonly reference: string;
+  /** Absolute address of the order page. */
+  readonly orderUrl: string;
+  /** UTC instant until which its places are held for the payment; null once it is paid. */
+  readonly heldUntil: string | null;
+  /** Whether several people pay it, each their share by a link of their own. */
+  readonly isShared: boolean;
+  /** Path at which all of it is paid; null where that cannot be done. */
+  readonly payUrl: string | null;
+  readonly appointment: { readonly date: LocalDate; readonly slot: SlotTimes } | null;
+  /** Pounds. */
+  readonly total: number;
 };
 
 /** Saves a step of a flow. Without `draftId` a new draft is made under an unguessable id. */

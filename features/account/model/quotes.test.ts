@@ -10,7 +10,7 @@ const STEP = { title: 'Step 4 of 5: Day and slot', path: '/get-a-quote/moving/da
 
 const quote = (changes: Partial<DraftDto> = {}) => ({
   draft: {
-    ...{ draftId: 'one', flow: 'moving', step: 'items', answers: fullAnswers(), orderUrl: null, store: null },
+    ...{ draftId: 'one', flow: 'moving', step: 'items', answers: fullAnswers(), order: null, store: null },
     ...{ savedAt: '2026-11-24T23:30:00.000Z', expiresAt: '2026-12-22T23:30:00.000Z', ...changes },
   } as DraftDto,
   step: STEP,

@@ -15,7 +15,7 @@ const draft: DraftDto = {
   ...{
     savedAt: '2026-11-22T23:30:00.000Z',
     expiresAt: '2026-12-20T23:30:00.000Z',
-    orderUrl: null,
+    order: null,
     store: null,
     ...{ pricesUntil: null, reference: null },
   },
@@ -35,8 +35,26 @@ it('leads back into the quote that was saved last, where it went on', async () =
   expect(link).toHaveTextContent('Your clean, saved on Sunday 22 November 2026');
 });
 
-it('says nothing of one that is ordered', async () => {
-  jest.mocked(readDraft).mockResolvedValue({ ...draft, orderUrl: 'https://site.test/orders/SM-1' });
+const order: NonNullable<DraftDto['order']> = {
+  ...{
+    standing: 'held',
+    reference: 'SM-1',
+    orderUrl: 'https://site.test/orders/SM-1',
+    isShared: false,
+  },
+  ...{ heldUntil: '2026-11-24T09:30:00.000Z', payUrl: '/api/orders/SM-1/pay', appointment: null, total: 99 },
+};
+
+it('RDT-3: leads to where an order of it is paid that is held until then', async () => {
+  jest.mocked(readDraft).mockResolvedValue({ ...draft, order });
+  render(<GoOn draftId={ID} step="details" />);
+  const link = await screen.findByRole('link', { name: /^Not paid yet/ });
+  expect(link).toHaveAttribute('href', `/get-a-quote/cleaning/check?quote=${ID}`);
+  expect(link).toHaveTextContent('Your clean, held until Tuesday 24 November 2026, 09:30');
+});
+
+it.each(['part_paid', 'paid', 'cancelled'] as const)('says nothing of one that is %s', async (standing) => {
+  jest.mocked(readDraft).mockResolvedValue({ ...draft, order: { ...order, standing } });
   render(<GoOn draftId={ID} step="details" />);
   await waitFor(() => expect(readDraft).toHaveBeenCalled());
   expect(said()).toBeNull();

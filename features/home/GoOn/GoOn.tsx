@@ -5,7 +5,7 @@ import { readDraft } from '@/lib/api/drafts';
 import { ApiError } from '@/lib/api/errors';
 import { forgetDraft } from '@/lib/api/kept-draft';
 import type { DraftDto } from '@/lib/contracts/checkout';
-import { formatDay, londonDate } from '@/lib/domain/london-time';
+import { formatDay, formatInstant, londonDate } from '@/lib/domain/london-time';
 import { FLOWS } from '@/lib/domain/services/flows';
 import { flowPath, stepPath } from '@/lib/routes';
 import styles from './GoOn.module.scss';
@@ -13,8 +13,9 @@ import styles from './GoOn.module.scss';
 type GoOnProps = { readonly draftId: string; readonly step: string };
 
 /**
- * The way back into a quote that this browser has saved. The server is asked first, so that it never leads to one that is
- * deleted, over or ordered. It lies in the space above the headline and moves nothing.
+ * The way back into a quote that this browser has saved, or to its order that waits for payment. The server is asked first,
+ * so that it never leads to one that is deleted, over, paid or cancelled. It lies in the space above the headline and moves
+ * nothing.
  */
 export function GoOn({ draftId, step }: GoOnProps) {
   const [draft, setDraft] = useState<DraftDto | null>(null);
@@ -23,14 +24,18 @@ export function GoOn({ draftId, step }: GoOnProps) {
       if (error instanceof ApiError && error.code === 'not_found') forgetDraft(draftId);
     });
   }, [draftId]);
-  if (!draft || draft.orderUrl !== null) return null;
+  if (!draft || (draft.order && draft.order.standing !== 'held')) return null;
   const { job } = FLOWS[draft.flow].words;
+  const until = draft.order?.heldUntil;
   return (
     <div className={styles.root}>
-      <AppLink href={stepPath(flowPath(draft.flow), step, draftId)} className={styles.link}>
-        <b>Continue your quote</b>
+      <AppLink href={stepPath(flowPath(draft.flow), until ? 'check' : step, draftId)} className={styles.link}>
+        <b>{until ? 'Not paid yet' : 'Continue your quote'}</b>
         <span className={styles.what}>
-          Your {job}, saved on {formatDay(londonDate(new Date(draft.savedAt)))}
+          Your {job},{' '}
+          {until
+            ? `held until ${formatInstant(new Date(until))}`
+            : `saved on ${formatDay(londonDate(new Date(draft.savedAt)))}`}
         </span>
         <Icon name="arrow-right" />
       </AppLink>

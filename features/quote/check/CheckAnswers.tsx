@@ -17,7 +17,9 @@ import { laterLines, priceLines, regularText } from '../engine/PricePanel/price-
 import { ParkingPlan } from '../parking/ParkingPlan';
 import styles from './CheckAnswers.module.scss';
 import { AnswerGroups } from './AnswerGroups';
+import type { HeldWords } from '../pages/order-words';
 import { CheckTrouble } from './CheckTrouble';
+import { HeldOrder } from './HeldOrder';
 import { PayBar } from './PayBar';
 import { Terms } from './Terms';
 import { PaymentsAgreement } from './PaymentsAgreement';
@@ -39,6 +41,8 @@ type CheckAnswersProps<V extends BookingAnswers> = {
   readonly isSignedIn?: boolean | undefined;
   /** An operator orders for a customer on the telephone, who pays later. */
   readonly isForCustomer?: boolean | undefined;
+  /** The order of these answers that waits for its payment. */
+  readonly held?: HeldWords | null;
   /** What to arrange for the van on the day that is chosen. */
   readonly knownParking?: QuotedParking | null;
   readonly leave?: (address: string) => void;
@@ -56,6 +60,7 @@ export function CheckAnswers<V extends BookingAnswers>({
   askedLater,
   now,
   isForCustomer,
+  held = null,
   knownParking = null,
   instead,
   leave = leavePage,
@@ -82,9 +87,13 @@ export function CheckAnswers<V extends BookingAnswers>({
         <Icon name="arrow-left" /> Back
       </Link>
       <h1 className={styles.heading}>{CHECK_TITLE}</h1>
-      <p className={styles.lead}>
-        Nothing is booked yet. Change what is wrong, then {instead ? 'go on' : isForCustomer ? 'book' : 'pay'}.
-      </p>
+      {held ? (
+        <HeldOrder {...held} />
+      ) : (
+        <p className={styles.lead}>
+          Nothing is booked yet. Change what is wrong, then {instead ? 'go on' : isForCustomer ? 'book' : 'pay'}.
+        </p>
+      )}
       {quote ? (
         <Purchase quote={quote} title={instead ? 'What it costs' : 'What you buy'} />
       ) : (

@@ -29,3 +29,12 @@ export function orderKey(
   }
   return key;
 }
+
+/** Forgets the key of a purchase whose order can no longer be paid: the next press of "Pay now" is another order. */
+export function forgetOrderKey({ storage, draftId }: KeyPlace): void {
+  try {
+    storage?.removeItem(nameOf(draftId));
+  } catch {
+    // Without storage there is nothing to forget.
+  }
+}

@@ -11,7 +11,7 @@ import { deskPath } from '@/lib/routes';
 import { ofDraft, withAppointment, type Booking, type BookingAnswers } from '../booking';
 import { sessionStore } from '../engine/draft';
 import { codeOf } from '../engine/failures';
-import { orderKey } from './order-key';
+import { forgetOrderKey, orderKey } from './order-key';
 import { paymentAddress, placeOrder, tellConversion } from './place-order';
 
 export type Trouble =
@@ -90,14 +90,30 @@ export function useOrder<V extends BookingAnswers>({ booking, draftId, isForCust
     attempt(shown, async () => {
       if (await isMissing()) return setBusy(false);
       const purchase = { booking, answers, quote: shown, draftId, isSignedIn: start.isSignedIn, isForCustomer };
-      if (!created.current) {
-        const key = orderKey({ storage: sessionStore(), draftId }, { values: answers, total: shown.totalWithDiscount });
+      const keyPlace = { storage: sessionStore(), draftId };
+      const place = async (): Promise<CreatedOrderDto> => {
+        if (created.current) return created.current;
+        const key = orderKey(keyPlace, {
+          values: answers,
+          total: shown.totalWithDiscount,
+        });
         created.current = await placeOrder(purchase, key);
         if (!isForCustomer) await tellConversion(purchase, created.current.orderId);
-      }
-      if (isForCustomer) return leave(deskPath('orders', created.current.reference));
+        return created.current;
+      };
+      const order = await place();
+      if (isForCustomer) return leave(deskPath('orders', order.reference));
       // Stays busy: the browser is leaving.
-      leave(await paymentAddress(created.current));
+      leave(
+        await unlessOver(paymentAddress(order), async () => {
+          // Its hold has ended, or a newer order took its place: what is on this page is ordered anew. An order that is paid,
+          // in whole or in part, stays the order of this quote, and its page says so.
+          forgetOrderKey(keyPlace);
+          created.current = null;
+          const next = await place();
+          return unlessOver(paymentAddress(next), () => Promise.resolve(next.orderUrl));
+        }),
+      );
     });
 
   /** Another slot, picked here: saved, priced and shown before anything is paid. */
@@ -120,3 +136,10 @@ export function useOrder<V extends BookingAnswers>({ booking, draftId, isForCust
 
   return { values, quote, trouble, isBusy, pay, takeSlot, priceAgain };
 }
+
+/** Returns the address of a payment, or what `otherwise` returns if the order can no longer be paid there. */
+const unlessOver = (address: Promise<string>, otherwise: () => Promise<string>): Promise<string> =>
+  address.catch((error: unknown) => {
+    if (codeOf(error) === 'order_not_payable') return otherwise();
+    throw error;
+  });

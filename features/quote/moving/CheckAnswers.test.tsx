@@ -211,6 +211,25 @@ describe('the check page', () => {
     expect(first).toBe(second);
   });
 
+  it('RDT-3: orders anew by another key when the order of these answers has lapsed', async () => {
+    jest.mocked(orderPaymentLink).mockRejectedValueOnce(new ApiError('order_not_payable', ''));
+    await open().click(payNow());
+    await waitFor(() => expect(leave).toHaveBeenCalledWith('https://pay.example.com/1'));
+    const [first, second] = keys();
+    expect(second).toBeDefined();
+    expect(first).not.toBe(second);
+  });
+
+  it('RDT-3: leads to the page of an order that is paid, in whole or in part', async () => {
+    jest
+      .mocked(orderPaymentLink)
+      .mockRejectedValueOnce(new ApiError('order_not_payable', ''))
+      .mockRejectedValueOnce(new ApiError('order_not_payable', ''));
+    await open().click(payNow());
+    await waitFor(() => expect(leave).toHaveBeenCalledWith('http://localhost/orders/SM-1?token=secret'));
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+
   it('BOOK-3: repeats an order with the same key when the answer was lost, after a reload too', async () => {
     jest.mocked(createOrder).mockRejectedValueOnce(new ApiError('unavailable', ''));
     const user = open();

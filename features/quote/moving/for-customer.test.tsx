@@ -12,9 +12,10 @@ import { BookingContext, type Booking } from '../booking';
 import { WizardContext } from '../engine/context';
 import type { Price } from '../engine/use-price';
 import { CheckPage } from '../pages/CheckPage';
+import { heldWords, type HeldWords } from '../pages/order-words';
 import { DetailsStep } from '../steps/DetailsStep/DetailsStep';
 import { checkedMove } from './checked-move';
-import { aMove, aQuoteDto, aTrader, someBookingFacts } from './testing';
+import { aHeldOrder, aMove, aQuoteDto, aTrader, someBookingFacts } from './testing';
 
 jest.mock('@/lib/analytics/track', () => ({ track: jest.fn() }));
 jest.mock('@/lib/api/orders', () => ({ bookOrder: jest.fn(), createOrder: jest.fn(), orderPaymentLink: jest.fn() }));
@@ -23,7 +24,7 @@ jest.mock('@/lib/api/telemetry', () => ({ sendConversion: jest.fn() }));
 const assign = jest.fn();
 
 /** The check page as the server renders it for an operator, or for a visitor. */
-function open(isForCustomer: boolean) {
+function open(isForCustomer: boolean, held: HeldWords | null = null) {
   const draftId = 'draft-draft-draft-draft-1';
   const saved = {
     ...{ draftId, pricesUntil: null, basis: '', furthest: 'details' },
@@ -40,7 +41,7 @@ function open(isForCustomer: boolean) {
   render(
     <CheckPage
       booking={checkedMove}
-      view={{ kind: 'question', title: null, saved, store: null, facts }}
+      view={{ kind: 'question', title: null, saved, held, store: null, facts }}
       trader={aTrader}
       askedLater={ASKED_AFTER_PAYING}
       now="2026-11-21T10:00:00.000Z"
@@ -49,6 +50,9 @@ function open(isForCustomer: boolean) {
   );
   return userEvent.setup();
 }
+
+/** The note about an order of these answers that is not paid. */
+const held = () => screen.getByText(/We hold Tuesday/).parentElement;
 
 /** The last question of the flow, as an operator or a visitor has it. */
 function details(values: MovingAnswers, isForCustomer: boolean): void {
@@ -83,6 +87,16 @@ describe('an operator with a customer on the telephone', () => {
     await waitFor(() => expect(assign).toHaveBeenCalledWith('/desk/orders/SM-1'));
     expect(jest.mocked(bookOrder).mock.calls[0]?.[0]).toMatchObject({ expectedTotal: 279, flow: 'moving' });
     for (const never of [createOrder, orderPaymentLink, sendConversion, track]) expect(never).not.toHaveBeenCalled();
+  });
+
+  it('RDT-3, DSK-1: says what is held of this booking, and that another one takes its place', () => {
+    open(true, heldWords(aHeldOrder(), true));
+    const note = held();
+    expect(note).toHaveTextContent('10:00–12:00 for the customer until Saturday 21 November 2026, 10:30');
+    expect(note).toHaveTextContent('book again. The new order takes the place of this one');
+    expect(screen.getByRole('link', { name: 'See the order' })).toHaveAttribute('href', '/desk/orders/SM-1');
+    expect(screen.queryByRole('link', { name: /^Pay/ })).toBeNull();
+    expect(book()).toBeVisible();
   });
 
   it('DSK-1: without a session any more nothing is ordered in another way', async () => {
@@ -121,4 +135,14 @@ describe('an operator with a customer on the telephone', () => {
     expect(screen.queryByText(/booking for a customer/)).toBeNull();
     expect(screen.getAllByRole('button', { name: 'Pay now' })).toHaveLength(2);
   });
+});
+
+it('RDT-3: a visitor who is back from the payment page sees what is held, pays it or corrects it', () => {
+  open(false, heldWords(aHeldOrder(), false));
+  expect(held()).toHaveTextContent(
+    'We hold Tuesday 15 December 2026, 10:00–12:00 for you until Saturday 21 November 2026, 10:30.',
+  );
+  expect(screen.getByRole('link', { name: 'Pay £279' })).toHaveAttribute('href', '/api/orders/SM-1/pay?token=x');
+  expect(screen.getByRole('link', { name: 'Change items' })).toBeVisible();
+  expect(screen.queryByText(/Nothing is booked yet\. Change/)).toBeNull();
 });

@@ -3,7 +3,8 @@ import type { QuoteBackend } from '../pages/backend';
 import { loadView } from '../pages/load';
 import { movingBooking } from './booking';
 import { movingPrefill } from './prefill';
-import { aDay, aDraft, aMove, aQuoteDto } from './testing';
+import { heldWords, orderedWords } from '../pages/order-words';
+import { aDay, aDraft, aHeldOrder, aMove, aQuoteDto } from './testing';
 
 type Tail<T extends readonly unknown[]> = T extends readonly [unknown, ...infer Rest] ? Rest : never;
 
@@ -113,10 +114,29 @@ describe('loadView of a move', () => {
     await expect(loadMove('items', { quote }, gone)).resolves.toEqual({ kind: 'gone' });
   });
 
-  it('says when a quote has become an order', async () => {
-    const orderUrl = 'http://localhost:3000/orders/SM-1?token=x';
-    const ordered = around({ readDraft: () => Promise.resolve(aDraft({ orderUrl })) });
-    await expect(loadMove('check', { quote }, ordered)).resolves.toEqual({ kind: 'ordered', orderUrl });
+  it.each(['paid', 'part_paid'] as const)('RDT-3: says when the order of a quote is %s', async (standing) => {
+    const order = aHeldOrder({ standing });
+    const ordered = around({ readDraft: () => Promise.resolve(aDraft({ order })) });
+    await expect(loadMove('check', { quote }, ordered)).resolves.toEqual({
+      kind: 'ordered',
+      words: orderedWords(order, 'move'),
+    });
+  });
+
+  it('RDT-3: says on the check page what is held, and lets every answer be corrected', async () => {
+    const order = aHeldOrder();
+    const held = around({ readDraft: () => Promise.resolve(aDraft({ order })) });
+    await expect(loadMove('check', { quote }, held)).resolves.toMatchObject({
+      kind: 'question',
+      held: heldWords(order, false),
+    });
+    await expect(loadMove('items', { quote }, held)).resolves.toMatchObject({ kind: 'question', held: null });
+  });
+
+  it('RDT-3: goes on with a quote whose order is cancelled', async () => {
+    const order = aHeldOrder({ standing: 'cancelled', heldUntil: null, payUrl: null });
+    const cancelled = around({ readDraft: () => Promise.resolve(aDraft({ order })) });
+    await expect(loadMove('check', { quote }, cancelled)).resolves.toMatchObject({ kind: 'question', held: null });
   });
 
   it('BOOK-5: shows the question although price and days cannot be had', async () => {

@@ -1,4 +1,4 @@
-import type { DraftDto } from '@/lib/contracts/checkout';
+import type { DraftDto, DraftOrderDto } from '@/lib/contracts/checkout';
 import type { QuoteDto } from '@/lib/contracts/errors';
 import type { DayDto } from '@/lib/contracts/slots';
 import { EMPTY_MOVING_ANSWERS, type MovingAnswers } from '@/lib/domain/answers/moving';
@@ -36,8 +36,20 @@ export const aDraft = (change: Partial<DraftDto<'moving'>> = {}): DraftDto<'movi
   pricesUntil: '2026-12-19T10:00:00.000Z',
   reference: 'Q-7K4M2',
   expiresAt: '2026-12-19T10:00:00.000Z',
-  orderUrl: null,
+  order: null,
   store: null,
+  ...change,
+});
+
+export const aHeldOrder = (change: Partial<DraftOrderDto> = {}): DraftOrderDto => ({
+  standing: 'held',
+  reference: 'SM-1',
+  orderUrl: 'http://localhost:3000/orders/SM-1?token=x',
+  heldUntil: '2026-11-21T10:30:00.000Z',
+  isShared: false,
+  payUrl: '/api/orders/SM-1/pay?token=x',
+  appointment: { date: '2026-12-15', slot: ['10:00', '12:00'] },
+  total: 279,
   ...change,
 });
 

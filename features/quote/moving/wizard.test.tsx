@@ -16,7 +16,8 @@ import { formatPence, pence } from '@/lib/domain/money';
 import type { PromoTerms } from '@/lib/domain/pricing/quote';
 import { MovingStepPage } from './MovingStepPage';
 import { localQuote } from './price';
-import { aDay, aDraft, aMove, aTrader, someBookingFacts, someFacts } from './testing';
+import { orderedWords } from '../pages/order-words';
+import { aDay, aDraft, aHeldOrder, aMove, aTrader, someBookingFacts, someFacts } from './testing';
 
 jest.mock('next/router', () => ({ useRouter: jest.fn() }));
 jest.mock('@/lib/analytics/track', () => ({ track: jest.fn() }));
@@ -78,7 +79,7 @@ async function open(step: string, { values = aMove(), draftId = DRAFT, promo, ke
     quote: quote && { ...quote, ...(kept && { kept }) },
     finished: ['packing', 'addresses', 'items', 'date'],
   };
-  const view = { kind: 'question' as const, title: null, saved, store: null, facts: someBookingFacts };
+  const view = { kind: 'question' as const, title: null, saved, held: null, store: null, facts: someBookingFacts };
   const page = <MovingStepPage view={view} facts={someFacts()} trader={aTrader} />;
   const shown = render(page);
   await screen.findByRole('heading', { level: 1 });
@@ -694,9 +695,10 @@ describe('a quote that cannot be gone on with', () => {
   });
 
   it('FORM-1: after payment, leads to the order instead of paying again', () => {
-    const orderUrl = 'http://localhost/orders/SM-1?token=x';
-    render(<MovingStepPage view={{ kind: 'ordered', orderUrl }} facts={someFacts()} trader={aTrader} />);
+    const order = aHeldOrder({ standing: 'paid', heldUntil: null, payUrl: null });
+    const view = { kind: 'ordered', words: orderedWords(order, 'move') } as const;
+    render(<MovingStepPage view={view} facts={someFacts()} trader={aTrader} />);
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('You have already booked this');
-    expect(screen.getByRole('link', { name: 'See your order' })).toHaveAttribute('href', orderUrl);
+    expect(screen.getByRole('link', { name: 'See your order' })).toHaveAttribute('href', order.orderUrl);
   });
 });

@@ -39,6 +39,7 @@ export function CheckPage<V extends BookingAnswers>({ booking, view, ...said }: 
           values={view.saved.values}
           quote={quote}
           isForCustomer={isForCustomer}
+          held={view.held}
           knownParking={view.facts.parking}
           {...said}
         />

@@ -1,22 +1,24 @@
 import { ButtonLink } from '@/components/ui/ButtonLink/ButtonLink';
 import { DRAFT_LIFE_DAYS } from '@/lib/domain/order/draft-life';
+import type { OrderedWords } from './order-words';
 import styles from './QuoteState.module.scss';
 
 type QuoteStateProps = {
   /** Where a new quote starts. */
   readonly path: string;
-  readonly state: { readonly kind: 'gone' } | { readonly kind: 'ordered'; readonly orderUrl: string };
+  readonly state: { readonly kind: 'gone' } | { readonly kind: 'ordered'; readonly words: OrderedWords };
 };
 
 /** A link to a quote that cannot be gone on with: say why, and where to go from here. */
 export function QuoteState({ path, state }: QuoteStateProps) {
   if (state.kind === 'ordered') {
+    const { title, text, orderUrl } = state.words;
     return (
       <div className={styles.root}>
-        <h1 className={styles.heading}>You have already booked this</h1>
-        <p>This quote became an order. Its page shows the slot, the price and what happens next.</p>
+        <h1 className={styles.heading}>{title}</h1>
+        <p>{text}</p>
         <div className={styles.actions}>
-          <ButtonLink href={state.orderUrl} size="l">
+          <ButtonLink href={orderUrl} size="l">
             See your order
           </ButtonLink>
           <ButtonLink href={path} kind="outline" size="l">

@@ -1,6 +1,8 @@
 import { bookablePart } from '@/components/booking/DayAndSlot/calendar-days';
 import type { DraftDto } from '@/lib/contracts/checkout';
 import { londonDate } from '@/lib/domain/london-time';
+import { isQuoteOpen } from '@/lib/domain/order/standing';
+import { FLOWS } from '@/lib/domain/services/flows';
 import { bookableRange } from '@/lib/domain/slots/calendar';
 import { stepPath } from '@/lib/routes';
 import { dayOf, ofDraft, slotsRequestOf, type Booking, type BookingAnswers, type BookingFacts } from '../booking';
@@ -8,6 +10,7 @@ import { finishedSteps, isStarted } from '../engine/answers';
 import { firstUnfinishedBefore, shownSteps, stepById, stepTitle } from '../engine/navigation';
 import { askedFor } from './ask';
 import type { QuoteBackend } from './backend';
+import { heldWords, orderedWords } from './order-words';
 import { carriedQuery, draftIdOf, withBookableDay, type Prefill, type Query } from './query';
 import type { QuoteView } from './view';
 
@@ -29,7 +32,9 @@ export async function loadView<V extends BookingAnswers>(
   const found = draftId ? await backend.readDraft(draftId) : null;
   const draft = found?.flow === flow.id ? found : null;
   if (draftId && !draft) return { kind: 'gone' };
-  if (draft?.orderUrl) return { kind: 'ordered', orderUrl: draft.orderUrl };
+  const order = draft?.order ?? null;
+  if (draft && order && !isQuoteOpen(order.standing))
+    return { kind: 'ordered', words: orderedWords(order, FLOWS[draft.flow].words.job) };
 
   // A draft of this flow holds this flow's answers: the server saves none that its schema refuses.
   const values = prefill.read((draft?.answers as V | undefined) ?? flow.empty, query);
@@ -64,6 +69,7 @@ export async function loadView<V extends BookingAnswers>(
     kind: 'question',
     title,
     saved,
+    held: askedId === 'check' && order?.standing === 'held' ? heldWords(order, isForCustomer) : null,
     store,
     facts: { today: londonDate(now), bookable, draftId: ofSaved, knownDays, parking, isForCustomer },
   };

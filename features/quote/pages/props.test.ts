@@ -44,7 +44,7 @@ describe('a step', () => {
   });
 
   it('with a draft is somebody’s', async () => {
-    const backend = { ...pricing, readDraft: () => Promise.resolve({ ...saved, store: null, orderUrl: null }) };
+    const backend = { ...pricing, readDraft: () => Promise.resolve({ ...saved, store: null, order: null }) };
     expect(await isSaidToBeSame({ quote: 'a' }, backend as unknown as QuoteBackend)).toBe(false);
   });
 

@@ -1,6 +1,7 @@
 import type { FlowId } from '@/lib/domain/services/flows';
 import type { BookingFacts } from '../booking';
 import type { Answers, SavedState } from '../engine/types';
+import type { HeldWords, OrderedWords } from './order-words';
 
 /** A place that came with the address and that has no price online: said before the first question, not after it. */
 export type AskView = {
@@ -24,9 +25,11 @@ export type QuoteView<V extends Answers> =
       readonly title: string | null;
       readonly saved: SavedState<V>;
       readonly facts: BookingFacts;
+      /** On the check page: the order of these answers that waits for its payment. */
+      readonly held: HeldWords | null;
       /** With a return: the storage order that it is known to be from. */
       readonly store: string | null;
     }
   | AskView
   | { readonly kind: 'gone' }
-  | { readonly kind: 'ordered'; readonly orderUrl: string };
+  | { readonly kind: 'ordered'; readonly words: OrderedWords };

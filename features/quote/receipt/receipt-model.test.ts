@@ -3,7 +3,7 @@ import type { MovingAnswers } from '@/lib/domain/answers/moving';
 import { pence } from '@/lib/domain/money';
 import type { Quote } from '@/lib/domain/pricing/quote';
 import { localQuote } from '../moving/price';
-import { aDraft, aMove } from '../moving/testing';
+import { aDraft, aHeldOrder, aMove } from '../moving/testing';
 import type { QuoteBackend } from '../pages/backend';
 import { receiptModel } from './receipt-model';
 
@@ -79,7 +79,7 @@ describe('the receipt of a saved quote', () => {
 
   it.each<readonly [string, Parameters<typeof model>[1], boolean]>([
     ['that is gone', null, false],
-    ['that was ordered', { answers, orderUrl: '/orders/SM-7K4Q-2XPD' }, false],
+    ['that was paid for', { answers, order: aHeldOrder({ standing: 'paid' }) }, false],
     ['without a price', { answers: { ...answers, movingSpace: '' } }, true],
     ['whose time is over', { answers, pricesUntil: null }, true],
   ])('a quote %s has none', async (_, draft, isThere) => {

@@ -2,6 +2,7 @@ import type { QuoteDto } from '@/lib/contracts/errors';
 import { fromQuoteDto } from '@/lib/contracts/quote-dto';
 import { addDays, formatDay, londonDate } from '@/lib/domain/london-time';
 import { formatDifference, formatPence, pence } from '@/lib/domain/money';
+import { isQuoteOpen } from '@/lib/domain/order/standing';
 import { lineDifferences } from '@/lib/domain/pricing/line-differences';
 import { totalLabel, type Quote } from '@/lib/domain/pricing/quote';
 import { withCondition, type Asked } from '@/lib/domain/pricing/what-if';
@@ -33,12 +34,12 @@ type Surroundings = { readonly backend: QuoteBackend; readonly now: Date };
 
 /**
  * The receipt of a saved quote: what it costs, until when, and what would change it, with what the address tries. Null for
- * a quote that is gone, or was ordered.
+ * a quote that is gone, or was paid for.
  */
 export async function receiptModel(query: Query, { backend, now }: Surroundings): Promise<ReceiptModel | null> {
   const draftId = draftIdOf(query);
   const draft = draftId ? await backend.readDraft(draftId) : null;
-  if (!draft || draft.orderUrl) return null;
+  if (!draft || (draft.order && !isQuoteOpen(draft.order.standing))) return null;
   const goOn = (await withStep(draft, now)).step.path;
   // The draft's own schema has read its answers: they are this flow's.
   const booking = BOOKINGS[draft.flow] as unknown as Booking<BookingAnswers>;

@@ -10,7 +10,7 @@ import { Triggers } from './Triggers';
 export type SquareCode = { readonly side: number; readonly path: string };
 
 export type ReceiptBodyProps = {
-  /** Null for a quote that is gone or was ordered. */
+  /** Null for a quote that is gone or was paid for. */
   readonly receipt: ReceiptModel | null;
   /** The page's own address, whole, and as a square code; '' and null without a receipt. */
   readonly link: string;
@@ -25,7 +25,7 @@ export function ReceiptBody({ receipt, link, code, start, seller }: ReceiptBodyP
   if (!receipt) {
     return (
       <Without title="This quote is no longer here">
-        <p>It has expired, was deleted or ordered, or its link is incomplete.</p>
+        <p>It has expired, was deleted or booked, or its link is incomplete.</p>
         <ButtonLink href={start} size="l">
           Start a new quote
         </ButtonLink>

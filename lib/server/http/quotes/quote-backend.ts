@@ -7,6 +7,9 @@ import type { QuotedParking } from '@/lib/domain/order/quoted-parking';
 import { getServices } from '@/lib/server/container';
 import { clientAddress, type Asking } from '@/lib/server/kernel/limits/client-address';
 import { validate } from '@/lib/server/kernel/validate/validate';
+import { heldOrderOf } from '@/lib/server/subjects/orders/standing';
+import { recheckPayments } from '@/lib/server/subjects/payments/recheck';
+import { withPayments } from '@/lib/server/subjects/payments/wire';
 import { markSameForAll } from '../same-for-all';
 import { visitorHeaders } from '../visitor-headers';
 import { isForCustomer } from './for-customer';
@@ -19,7 +22,14 @@ export function quoteBackend(request: Asking) {
   const { deps, drafts, quotes, slots } = getServices();
   const from = { address: clientAddress(request, deps.config) };
   return {
-    readDraft: (draftId: string): Promise<DraftDto | null> => drafts.read(draftId),
+    // A visitor who is back from the payment page may have paid before the provider has told us.
+    readDraft: async (draftId: string): Promise<DraftDto | null> => {
+      const draft = await drafts.read(draftId);
+      const held = draft?.order?.heldUntil ? await heldOrderOf(deps.db, draftId, deps.now()) : null;
+      if (!held) return draft;
+      await recheckPayments(withPayments(deps), held.id);
+      return drafts.read(draftId);
+    },
     price: async (answers: object): Promise<QuoteDto> =>
       quotes.personalized(await validate(calculatePersonalized.request, answers), from),
     places: async (asked: object): Promise<PlacesDto> => quotes.places(await validate(checkPlaces.request, asked)),

@@ -157,7 +157,7 @@ forEachDatabase('saved quotes of an account', (database) => {
     ] as const) {
       const draftId = new URL((await begin(orderId, what)).path, api.origin).searchParams.get('quote') ?? '';
       expect(await listed(ada)).toContain(draftId);
-      expect((await drafts.read(draftId))?.orderUrl).toBeNull();
+      expect((await drafts.read(draftId))?.order).toBeNull();
     }
   });
 

@@ -121,12 +121,16 @@ async function placeOrder(deps: Deps, sent: CreateOrderRequest, asking: Asking):
 /** The job of a request for an order. Throws Problem as readJob does, with the fields of the request. */
 export function readOrdered(
   deps: Deps,
-  { flow, answers }: Pick<CreateOrderRequest, 'flow' | 'answers'>,
+  {
+    flow,
+    answers,
+    draftId = null,
+  }: Pick<CreateOrderRequest, 'flow' | 'answers'> & Partial<Pick<CreateOrderRequest, 'draftId'>>,
   visitor: Visitor | null = null,
   kept: readonly KeptLine[] = [],
 ): Promise<Job> {
   const service = serviceOf(flow);
-  const reading = { promo: 'strict', from: visitor ?? undefined, path: 'answers.', kept } as const;
+  const reading = { promo: 'strict', from: visitor ?? undefined, path: 'answers.', kept, draftId } as const;
   return readJob(deps, service, service.requestOf(answers), reading);
 }
 

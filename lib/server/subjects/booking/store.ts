@@ -1,5 +1,6 @@
 import { minutesAfter } from '@/lib/domain/durations';
 import { londonDate } from '@/lib/domain/london-time';
+import { isQuoteOpen } from '@/lib/domain/order/standing';
 import type { PromoTerms } from '@/lib/domain/pricing/quote';
 import { Problem } from '@/lib/server/kernel/base/problem';
 import type { Db, Trx } from '@/lib/server/kernel/db/db';
@@ -7,9 +8,9 @@ import type { OrderMakerRow } from '@/lib/server/kernel/db/order-maker-row';
 import type { OrderRow } from '@/lib/server/kernel/db/schema';
 import type { Deps } from '@/lib/server/kernel/installation/deps';
 import { enqueue } from '@/lib/server/kernel/outbox/enqueue';
-import { findDraft, lockDraft, markOrdered } from '@/lib/server/subjects/drafts/repo';
-import { isPayable } from '@/lib/server/subjects/orders/is-payable';
-import { findOrder, insertEvent, insertOrder } from '@/lib/server/subjects/orders/repo';
+import { lockDraft, markOrdered } from '@/lib/server/subjects/drafts/repo';
+import { findOrder, findOrderOfDraft, insertEvent, insertOrder, lockOrder } from '@/lib/server/subjects/orders/repo';
+import { standingOf } from '@/lib/server/subjects/orders/standing';
 import { countPromoUse } from '@/lib/server/subjects/quotes/promo-repo';
 import { takeFromStore } from '@/lib/server/subjects/returns/own-return';
 import { reserve } from '@/lib/server/subjects/slots/reserve';
@@ -89,20 +90,18 @@ async function takeDraft(
   if (!draft) throw new Problem('not_found', { fields: { draftId: 'This quote is no longer saved' } });
   if (markOfList(draft) !== shared) throw new ListChanged();
   if (draft.order_id !== null) {
+    // An unpaid order of long ago may be deleted by now.
+    const before = (await findOrder(trx, draft.order_id)) && (await lockOrder(trx, draft.order_id));
+    if (before && !isQuoteOpen((await standingOf(trx, before, at)).standing)) throw new WasOrdered();
     if (await endHold(trx, draft.order_id, 'superseded', at)) await deleteMaker(trx, draft.order_id);
-    else if (await isPaidOrder(trx, draft.order_id)) throw new WasOrdered();
   }
   await markOrdered(trx, { id: draftId, orderId });
   return draft.order_id !== null;
 }
 
-const NOT_PAID = new Set(['awaiting_payment', 'expired', 'cancelled']);
-
-const isPaid = ({ state }: OrderRow): boolean => !NOT_PAID.has(state);
-
 /**
- * The order that a draft has become: the one that is paid, or the unpaid one that the same request has made, while its
- * hold lasts: a second tab gets the same one. Null while there is neither.
+ * Returns the order that a draft has become for good: one that is paid, in whole or by some of its shares, or the unpaid one
+ * that the same request has made, while its hold lasts: a second tab gets the same one. Null while there is neither.
  */
 export async function finalOrderOfDraft(
   db: Db,
@@ -110,17 +109,9 @@ export async function finalOrderOfDraft(
   requestHash: string,
   now: Date,
 ): Promise<OrderRow | null> {
-  const order = await orderOfDraft(db, draftId);
-  const isFinal = order && (isPaid(order) || (order.request_hash === requestHash && isPayable(order, now)));
+  const order = await findOrderOfDraft(db, draftId);
+  if (!order) return null;
+  const { standing } = await standingOf(db, order, now);
+  const isFinal = !isQuoteOpen(standing) || (order.request_hash === requestHash && standing === 'held');
   return isFinal ? order : null;
-}
-
-async function isPaidOrder(db: Db, orderId: string): Promise<boolean> {
-  const order = await findOrder(db, orderId);
-  return order !== undefined && isPaid(order);
-}
-
-async function orderOfDraft(db: Db, draftId: string): Promise<OrderRow | null> {
-  const draft = await findDraft(db, draftId);
-  return (draft?.order_id && (await findOrder(db, draft.order_id))) || null;
 }

@@ -38,7 +38,7 @@ forEachDatabase('drafts', (database) => {
     const saved = await save({ movingSpace: 'mini', addresses, firstName: 'Zoë' });
     expect(saved.status).toBe(200);
     expect(saved.body.draftId).toMatch(/^[\w-]{24}$/);
-    expect(saved.body).toMatchObject({ step: 'addresses', expiresAt: '2026-12-22T09:00:00.000Z', orderUrl: null });
+    expect(saved.body).toMatchObject({ step: 'addresses', expiresAt: '2026-12-22T09:00:00.000Z', order: null });
     expect(saved.body.answers).toMatchObject({
       movingSpace: 'mini',
       addresses,
@@ -90,10 +90,10 @@ forEachDatabase('drafts', (database) => {
   it('name the order that was made from them while it stands', async () => {
     const { draftId } = (await save(fullAnswers())).body;
     const order = (await postOrder(api.origin, { draftId })).body;
-    expect((await read(draftId)).body.orderUrl).toBe(order.orderUrl);
+    expect((await read(draftId)).body.order?.orderUrl).toBe(order.orderUrl);
     clock.advanceMinutes(31);
     await sweep(deps());
-    expect((await read(draftId)).body.orderUrl).toBeNull();
+    expect((await read(draftId)).body.order).toBeNull();
   });
 
   it('that an older version wrote otherwise count as absent', async () => {

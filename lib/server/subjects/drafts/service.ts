@@ -2,13 +2,17 @@ import { randomBytes } from 'node:crypto';
 import {
   type deleteDraft as deleteContract,
   type DraftDto,
+  type DraftOrderDto,
   type easyCheckout,
   type readDraft as readContract,
 } from '@/lib/contracts/checkout';
 import { DRAFT_SCHEMAS } from '@/lib/contracts/flows/all';
 import type { RequestOf, ResponseOf } from '@/lib/contracts/endpoint';
 import { DAY_MS } from '@/lib/domain/durations';
+import { pence, toPounds } from '@/lib/domain/money';
+import { appointmentsOf } from '@/lib/domain/order/appointments';
 import { DRAFT_LIFE_DAYS } from '@/lib/domain/order/draft-life';
+import { awaitsPayment } from '@/lib/domain/order/standing';
 import { fillsStore, FLOW_IDS, sharesList, type FlowId } from '@/lib/domain/services/flows';
 import { orderPath } from '@/lib/routes';
 import { Problem } from '@/lib/server/kernel/base/problem';
@@ -17,9 +21,13 @@ import type { DraftRow, OrderRow } from '@/lib/server/kernel/db/schema';
 import { transact } from '@/lib/server/kernel/db/transact';
 import type { Deps } from '@/lib/server/kernel/installation/deps';
 import { orderToken, readSecret } from '@/lib/server/kernel/installation/token';
+import { readable } from '@/lib/server/kernel/row-failures/readable';
 import { validate } from '@/lib/server/kernel/validate/validate';
 import { sharedBeside, sharedIn, withParts } from '@/lib/server/subjects/list-parts/joined';
+import { orderOf } from '@/lib/server/subjects/orders/documents';
+import { payPath } from '@/lib/server/subjects/orders/paths';
 import { findOrder } from '@/lib/server/subjects/orders/repo';
+import { standingOf } from '@/lib/server/subjects/orders/standing';
 import { keepAlike, keepFor, keptTerms, pricesToKeep } from '@/lib/server/subjects/quotes/kept-prices';
 import { hasRight } from '@/lib/server/subjects/rights/right';
 import { contentsOf } from '@/lib/server/subjects/stock/contents';
@@ -50,7 +58,7 @@ export function draftsService(deps: Deps) {
       savedAt: row.updated_at,
       expiresAt: row.expires_at,
       ...(await keptTerms(db, row.id, now())),
-      orderUrl: await orderUrl(row.order_id),
+      order: await orderOfDraft(row),
       store,
     };
     // Answers and flow belong together: the flow's own schema has read them.
@@ -75,11 +83,27 @@ export function draftsService(deps: Deps) {
     return { store: isProved ? order.reference : null, storedItems: items };
   };
 
-  const orderUrl = async (orderId: string | null): Promise<string | null> => {
-    const order = orderId === null ? undefined : await findOrder(db, orderId);
-    if (!order || order.state === 'expired') return null;
+  const orderOfDraft = async ({ order_id }: DraftRow): Promise<DraftOrderDto | null> => {
+    const order = order_id === null ? undefined : await findOrder(db, order_id);
+    if (!order) return null;
+    const { standing, isShared } = await standingOf(db, order, now());
+    if (standing === 'lapsed') return null;
     const token = orderToken(await readSecret(db, config.secretKey), order.id);
-    return `${config.siteOrigin}${orderPath(order.reference, token)}`;
+    const [first] = readable(
+      order.reference,
+      () => appointmentsOf(orderOf(order)),
+      () => [],
+    );
+    return {
+      standing,
+      reference: order.reference,
+      orderUrl: `${config.siteOrigin}${orderPath(order.reference, token)}`,
+      heldUntil: awaitsPayment(standing) ? order.hold_expires_at : null,
+      isShared,
+      payUrl: standing === 'held' && !isShared ? payPath(order.reference, token) : null,
+      appointment: first ? { date: first.date, slot: first.slot } : null,
+      total: toPounds(pence(order.total_pence)),
+    };
   };
 
   /** Null for one that today's schema cannot read. */

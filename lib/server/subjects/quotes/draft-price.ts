@@ -15,7 +15,11 @@ export async function draftPrice(deps: Deps, { id, flow, answers }: Draft): Prom
   try {
     const kept = await keptFor(deps.db, id, deps.now());
     const request = await validate(PRICE_REQUESTS[service], { ...answers, service });
-    const job = await readAsked(deps, request, { promo: 'lenient', kept });
+    const job = await readAsked(deps, request, {
+      promo: 'lenient',
+      kept,
+      draftId: id,
+    });
     return job.priceOn(job.day);
   } catch (error) {
     if (error instanceof Problem) return null;

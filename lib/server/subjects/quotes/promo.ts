@@ -3,24 +3,36 @@ import { pence } from '@/lib/domain/money';
 import type { PromoTerms } from '@/lib/domain/pricing/quote';
 import { Problem } from '@/lib/server/kernel/base/problem';
 import type { Deps } from '@/lib/server/kernel/installation/deps';
+import { orderOf } from '@/lib/server/subjects/orders/documents';
+import { heldOrderOf } from '@/lib/server/subjects/orders/standing';
 import { findPromo } from './promo-repo';
 
 /** As codes are stored and compared: no spaces, upper case. */
 export const normalPromo = (code: string): string => code.replace(/\s/g, '').toUpperCase();
 
 /**
- * What a promo code gives, by its normal form.
+ * Returns what a promo code gives, by its normal form. A use that the quote's own unpaid order has counted is left to it.
  * Throws promo_invalid for a code nobody knows, promo_expired for one that is over, used up or not valid yet.
  */
-export async function promoTerms({ db, now }: Pick<Deps, 'db' | 'now'>, code: string): Promise<PromoTerms> {
+export async function promoTerms(
+  { db, now }: Pick<Deps, 'db' | 'now'>,
+  code: string,
+  draftId?: string | null,
+): Promise<PromoTerms> {
   const promo = await findPromo(db, code);
   if (!promo) throw new Problem('promo_invalid', { fields: { promo: 'We do not know this promo code' } });
   const today = londonDate(now());
-  const isUsedUp = promo.usage_limit !== null && promo.used >= promo.usage_limit;
+  const isUsedUp =
+    promo.usage_limit !== null && promo.used >= promo.usage_limit && !(await isOwnUse({ db, now }, code, draftId));
   if (isUsedUp || today < promo.valid_from || today > promo.valid_until) {
     throw new Problem('promo_expired', { fields: { promo: 'This promo code has expired' } });
   }
   return promo.kind === 'fixed'
     ? { code, kind: 'fixed', amount: pence(promo.amount) }
     : { code, kind: 'percent', amount: promo.amount };
+}
+
+async function isOwnUse({ db, now }: Pick<Deps, 'db' | 'now'>, code: string, draftId?: string | null) {
+  const held = await heldOrderOf(db, draftId, now());
+  return held !== null && normalPromo(orderOf(held).promo) === code;
 }

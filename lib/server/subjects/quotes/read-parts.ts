@@ -25,6 +25,8 @@ export type Reading = {
   readonly kept?: readonly KeptLine[];
   /** The terms that an order was booked with: they hold, whatever its code is worth by now. */
   readonly agreed?: PromoTerms | null;
+  /** The quote that is read, when it is saved: its own unpaid order does not use its promo code up. */
+  readonly draftId?: string | null | undefined;
   /** Who asks from outside: the wrong codes of an address are limited. */
   readonly from?: From | undefined;
   /** Where the answers stand in the request: the prefix of field paths. */
@@ -35,12 +37,12 @@ export type Reading = {
 export async function readPromo(
   deps: Deps,
   entered: string,
-  { promo, agreed, from }: Reading,
+  { promo, agreed, draftId, from }: Reading,
 ): Promise<PromoTerms | null> {
   if (agreed !== undefined) return agreed;
   const code = normalPromo(entered);
   if (code === '') return null;
-  const look = () => promoTerms(deps, code);
+  const look = () => promoTerms(deps, code, draftId);
   return (from ? countingGuesses(deps, from, code, look) : look()).catch((error: unknown) => {
     if (promo === 'lenient' && error instanceof Problem) return null;
     throw error;

@@ -35,7 +35,12 @@ function withFieldsOfCalculate(error: unknown): never {
 export function quotesService(deps: Deps) {
   const price = async (answers: RequestOf<typeof calculatePersonalized>, from?: From): Promise<Quote> => {
     const kept = await keptFor(deps.db, answers.draftId, deps.now());
-    const job = await readAsked(deps, answers, { promo: 'strict', from, kept });
+    const job = await readAsked(deps, answers, {
+      promo: 'strict',
+      from,
+      kept,
+      draftId: answers.draftId,
+    });
     return { ...job.priceOn(job.day), ...(kept.length > 0 && { kept }) };
   };
 

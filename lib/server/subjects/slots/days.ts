@@ -23,7 +23,7 @@ export function daysOf(from: string, to: string): readonly LocalDate[] {
 
 type Asked = {
   /** The id of an order whose own places count as free. */
-  readonly without?: string;
+  readonly without?: string | undefined;
   /** Which days may be chosen; those that visitors may book, unless given. */
   readonly isOpen?: (date: LocalDate, now: Date) => boolean;
 };

@@ -4,7 +4,8 @@ import { takenOf } from '@/lib/domain/storage/free-units';
 import { STORAGE_SPACES, type StorageSpace } from '@/lib/domain/vocabulary';
 import type { Config } from '@/lib/server/kernel/config/config';
 import type { Db } from '@/lib/server/kernel/db/db';
-import { findDraftsOrder, takenUnits, type TakenUnit } from './repo';
+import { heldOrderOf } from '@/lib/server/subjects/orders/standing';
+import { takenUnits, type TakenUnit } from './repo';
 
 /** Of one size: units, and for custom ones square feet. */
 export type SizeOverview = {
@@ -31,9 +32,9 @@ export async function fullSizes(
 ): Promise<readonly StorageSpace[]> {
   const at = now.toISOString();
   const rows = await takenUnits(db, { today: londonDate(now) });
-  const own = draftId === null ? null : await findDraftsOrder(db, draftId);
+  const own = await heldOrderOf(db, draftId, now);
   const counted = rows.filter(
-    ({ order_id, expires_at }) => expires_at === null || (expires_at > at && order_id !== own),
+    ({ order_id, expires_at }) => expires_at === null || (expires_at > at && order_id !== own?.id),
   );
   const taken = countsOf(counted);
   const least = (space: StorageSpace) => (space === 'custom' ? CUSTOM_SQUARE_FEET.min : 1);

@@ -57,12 +57,6 @@ export const takenOfSize: (trx: Trx, asked: OfSize) => Promise<readonly Pick<Tak
       ),
 );
 
-/** The order that a quote has become last. */
-export async function findDraftsOrder(db: Db, draftId: string): Promise<string | null> {
-  const draft = await db.selectFrom('drafts').select('order_id').where('id', '=', draftId).executeTakeFirst();
-  return draft?.order_id ?? null;
-}
-
 export async function findReservation(trx: Trx, orderId: string): Promise<UnitReservationRow | undefined> {
   return trx.selectFrom('unit_reservations').selectAll().where('order_id', '=', orderId).executeTakeFirst();
 }

@@ -1,0 +1,27 @@
+import { ButtonLink } from '@/components/ui/ButtonLink/ButtonLink';
+import { Note } from '@/components/ui/Note/Note';
+import type { HeldWords } from '../pages/order-words';
+import styles from './HeldOrder.module.scss';
+
+/** An order of these answers that waits for its payment: what is held until when, and how to pay or correct it. */
+export function HeldOrder({ title, text, pay, correct, order }: HeldWords) {
+  return (
+    <Note>
+      <div className={styles.root}>
+        <p>
+          <b>{title}.</b> {text}
+        </p>
+        {pay ? (
+          <p>
+            <ButtonLink href={pay.href} size="s">
+              {pay.label}
+            </ButtonLink>
+          </p>
+        ) : null}
+        <p>
+          {correct} <a href={order.href}>{order.label}</a>
+        </p>
+      </div>
+    </Note>
+  );
+}

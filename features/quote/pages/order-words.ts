@@ -1,0 +1,74 @@
+import type { DraftOrderDto } from '@/lib/contracts/checkout';
+import { formatDay, formatInstant, formatSlot } from '@/lib/domain/london-time';
+import { formatPence, fromPounds } from '@/lib/domain/money';
+import { deskPath } from '@/lib/routes';
+
+type Link = { readonly label: string; readonly href: string };
+
+/** An unpaid order of a quote, as its check page tells of it. */
+export type HeldWords = {
+  readonly title: string;
+  readonly text: string;
+  /** Null where it is not paid from here. */
+  readonly pay: Link | null;
+  /** How an answer is corrected. */
+  readonly correct: string;
+  readonly order: Link;
+};
+
+/** An order of a quote that nobody corrects any more. */
+export type OrderedWords = {
+  readonly title: string;
+  readonly text: string;
+  readonly orderUrl: string;
+};
+
+/** "We hold Tuesday 15 December 2026, 10:00–12:00 for you until Tuesday 24 November 2026, 09:30." */
+function holdText({ appointment, heldUntil }: DraftOrderDto, forWhom: string): string {
+  const when = appointment ? `${formatDay(appointment.date)}, ${formatSlot(appointment.slot)}` : 'a slot';
+  const until = heldUntil === null ? '' : ` until ${formatInstant(new Date(heldUntil))}`;
+  return `We hold ${when} for ${forWhom}${until}.`;
+}
+
+/** Returns what is held until when, where it is paid, and that newer answers replace it. */
+export function heldWords(order: DraftOrderDto, isForCustomer: boolean): HeldWords {
+  if (isForCustomer) {
+    return {
+      title: 'Not paid yet',
+      text: `${holdText(order, 'the customer')} They pay by the link in our email.`,
+      pay: null,
+      correct:
+        'Is an answer wrong? Change it below and book again. The new order takes the place of this one, and the customer gets a new link.',
+      order: { label: 'See the order', href: deskPath('orders', order.reference) },
+    };
+  }
+  const text = `${holdText(order, 'you')} Nothing is paid, so nothing is booked yet.`;
+  const replaced = 'The new order takes the place of this one';
+  const total = formatPence(fromPounds(order.total));
+  return {
+    title: 'Not paid yet',
+    text: order.isShared ? `${text} Each of you pays your own share by a link.` : text,
+    pay: order.payUrl === null ? null : { label: `Pay ${total}`, href: order.payUrl },
+    correct: order.isShared
+      ? `Is an answer wrong? Change it below and order again. ${replaced}, and its links stop working.`
+      : `Is an answer wrong? Change it below and pay on this page. ${replaced}.`,
+    order: { label: 'See your order', href: order.orderUrl },
+  };
+}
+
+/** Returns what became of a quote that is paid for, in whole or by some of those who share its price. */
+export function orderedWords(order: DraftOrderDto, job: string): OrderedWords {
+  const { orderUrl } = order;
+  if (order.standing !== 'part_paid') {
+    return {
+      title: 'You have already booked this',
+      text: 'This quote became an order. Its page shows the slot, the price and what happens next.',
+      orderUrl,
+    };
+  }
+  return {
+    title: 'Part of this is paid',
+    text: `${holdText(order, 'you')} Your ${job} is booked once every share is paid, and can be changed on the order page from then on. Call us if something has to change before.`,
+    orderUrl,
+  };
+}
