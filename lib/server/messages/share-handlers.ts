@@ -5,7 +5,9 @@ import { orderShareKey } from '@/lib/server/kernel/installation/token';
 import type { Handlers, Outcome } from '@/lib/server/kernel/outbox/dispatch';
 import { besideOrder } from '@/lib/server/subjects/orders/beside-order';
 import { longerHoldOf } from '@/lib/server/subjects/orders/longer-hold';
+import { wasSuperseded } from '@/lib/server/subjects/orders/repo';
 import { findShare, sharesOf } from '@/lib/server/subjects/orders/shares-repo';
+import { standingOf, stateAt } from '@/lib/server/subjects/orders/standing';
 import { orderSharesPath, sharePayPath } from '@/lib/shared-list-routes';
 import { orderFacts } from './email/order-facts';
 import { sharePaid, shareRefunded, sharesAsked, sharesUnpaid, type ShareFacts } from './email/templates/shares';
@@ -44,6 +46,7 @@ export function createShareHandlers(
 
     'order.shares_unpaid.customer': async ({ orderId }, envelope) => {
       const order = await readOrder(db, orderId);
+      if (await wasSuperseded(db, orderId)) return skipped('A newer order took its place');
       const letter = sharesUnpaid(orderFacts(order), company, await orderUrl(order));
       return mail('order.shares_unpaid.customer', envelope, { to: order.email, letter });
     },
@@ -52,7 +55,10 @@ export function createShareHandlers(
       const [order, share] = await Promise.all([readOrder(db, orderId), findShare(db, shareId)]);
       if (share?.state !== 'paid' || share.email === '') return skipped('It goes back, or nobody has asked for it');
       const shares = (await sharesOf(db, orderId)).filter(({ state }) => state !== 'ended');
-      const isBooked = order.state !== 'awaiting_payment';
+      const { standing } = await standingOf(db, order, now());
+      if (standing === 'lapsed' || standing === 'cancelled')
+        return skipped(`The order is now: ${STATE_LABELS[stateAt(order, now())]}`);
+      const isBooked = standing === 'paid';
       const around = { company, isBooked, longerHold: longerHoldOf(order, shares, now()) };
       const letter = sharePaid(orderFacts(order), await factsOf(share), around);
       return mail('order.share_paid.customer', envelope, { to: share.email, letter });

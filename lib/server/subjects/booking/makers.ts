@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto';
 import { dialledNumber } from '@/lib/domain/answers/phone';
 import { DAY_MS } from '@/lib/domain/durations';
 import { mailboxOf } from '@/lib/domain/order/mailbox';
-import { holdsSlot } from '@/lib/domain/order/state';
+import { orderStanding } from '@/lib/domain/order/standing';
 import { unpaidUntil } from '@/lib/domain/order/unpaid-limits';
 import type { Trx } from '@/lib/server/kernel/db/db';
 import type { OrderMakerRow } from '@/lib/server/kernel/db/order-maker-row';
@@ -56,7 +56,7 @@ export async function countMaker(trx: Trx, maker: OrderMakerRow): Promise<void> 
         sharesMailbox: row.mailbox_key === maker.mailbox_key,
         sharesPhone: row.phone_key === maker.phone_key,
         isSignedIn: row.is_signed_in === 1,
-        isPaid: row.state !== 'awaiting_payment' && holdsSlot(row.state),
+        isPaid: orderStanding({ state: row.state, heldUntil: new Date(row.hold_expires_at) }, now) === 'paid',
         orderedAt: new Date(row.created_at),
         heldUntil: new Date(row.state === 'awaiting_payment' ? row.hold_expires_at : row.created_at),
       })),

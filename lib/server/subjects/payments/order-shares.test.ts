@@ -123,6 +123,43 @@ forEachDatabase('PLN-5 an order that several people pay', (database) => {
     await placeOrder(deps, answers('2026-12-16'));
   });
 
+  it('RDT-3: tells nobody that shares were unpaid when a newer order takes the place of theirs', async () => {
+    const order = await ordered();
+    await shareOut(order);
+    await deliverAll(deps);
+    const { draft_id: draftId } = (await findOrder(deps.db, order.orderId))!;
+    await placeOrder(deps, { ...answers(), firstName: 'Grace' }, { draftId: draftId ?? '' }).catch(() => null);
+    expect(await stateOf(order)).toBe('expired');
+    const sent: string[] = [];
+    const mailer: Channels['mailer'] = {
+      send: ({ topic }) => {
+        sent.push(topic);
+        return Promise.resolve({ outcome: 'sent' });
+      },
+    };
+    await deliverAll(deps, { mailer });
+    expect(sent).not.toContain('order.shares_unpaid.customer');
+  });
+
+  it('RDT-3: sends no receipt that says booked, or held, for a share of an order that is neither', async () => {
+    const order = await ordered();
+    await shareOut(order);
+    const { Tom: tom } = await keys(order);
+    await shares().receipt({ key: tom!, email: 'tom@example.com' });
+    await pay(tom!);
+    // The hold is over, and the job that ends it has not run yet.
+    await deps.db.updateTable('orders').set({ hold_expires_at: '2026-11-24T08:00:00.000Z' }).execute();
+    const sent: string[] = [];
+    const mailer: Channels['mailer'] = {
+      send: ({ topic }) => {
+        sent.push(topic);
+        return Promise.resolve({ outcome: 'sent' });
+      },
+    };
+    await deliverAll(deps, { mailer });
+    expect(sent).not.toContain('order.share_paid.customer');
+  });
+
   it('PLN-5 is held for longer once by two who pay at once, and says so in one mail', async () => {
     const order = await ordered();
     await shareOut(order);

@@ -25,7 +25,7 @@ export const changeList = <T>(
     const draft = await lockDraft(trx, draftId, now());
     if (!draft) throw new Problem('not_found');
     sharingFlow(draft);
-    if (await isOrdered(trx, draft)) throw new Problem('too_late_to_change');
+    if (await isOrdered({ db: trx, now }, draft)) throw new Problem('too_late_to_change');
     return work(trx, await findSharedList(trx, draftId));
   });
 

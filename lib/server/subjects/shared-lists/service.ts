@@ -65,7 +65,7 @@ export function sharedListsService(deps: Deps) {
           const draft = await lasting(draftId);
           const list = await repo.findSharedList(db, draftId);
           const shared = list ? { key: await keyOf(list), view: await viewList(deps, draft, list) } : null;
-          return { isOrdered: await isOrdered(db, draft), shared };
+          return { isOrdered: await isOrdered(deps, draft), shared };
         })(),
       ),
 

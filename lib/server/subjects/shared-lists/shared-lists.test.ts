@@ -202,6 +202,22 @@ forEachDatabase('PLN-5 a shared list', (database) => {
     expect((await lists().ofPart(tom))?.view.state).toBe('ordered');
   });
 
+  it('RDT-3: is open again once its order is cancelled, or its hold is over', async () => {
+    const { draftId, link } = await share();
+    const tom = await join(link, 'Tom');
+    await fill(tom, { id: 'armchair', quantity: 1 });
+    const order = await placeOrder(deps, await saved(draftId), { draftId });
+    const state = async () => (await lists().ofPart(tom))?.view.state;
+    const set = (changes: { state?: 'cancelled'; hold_expires_at?: string }) =>
+      deps.db.updateTable('orders').set(changes).where('id', '=', order.orderId).execute();
+    expect(await state()).toBe('ordered');
+    await set({ hold_expires_at: '2020-01-01T00:00:00.000Z' });
+    expect(await state()).toBe('open');
+    await set({ state: 'cancelled' });
+    expect(await state()).toBe('open');
+    await fill(tom, { id: 'armchair', quantity: 2 });
+  });
+
   it('PLN-5 of a plan, too: an order has what others have put in, whatever page it is from', async () => {
     const { draftId, link } = await share({ movingSpace: 'one_bedroom' });
     const before = await saved(draftId);

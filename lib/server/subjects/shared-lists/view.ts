@@ -3,11 +3,11 @@ import type { SharedAmountDto, SharedListDto } from '@/lib/contracts/shared-list
 import { inventoryTotals } from '@/lib/domain/catalogue/inventory';
 import { itemsOfCounts, ownItems, sumCounts, type CountedItem } from '@/lib/domain/catalogue/shared-items';
 import { toPounds, type Pence } from '@/lib/domain/money';
+import { holdsSlot } from '@/lib/domain/order/state';
 import { volumeShares } from '@/lib/domain/order/volume-shares';
 import { FLOW_IDS, sharesList, type FlowId } from '@/lib/domain/services/flows';
 import type { FurnitureItem } from '@/lib/domain/vocabulary';
 import { Problem } from '@/lib/server/kernel/base/problem';
-import type { Db } from '@/lib/server/kernel/db/db';
 import type { DraftRow } from '@/lib/server/kernel/db/schema';
 import type { SharedListRow } from '@/lib/server/kernel/db/shared-list-rows';
 import type { Deps } from '@/lib/server/kernel/installation/deps';
@@ -16,6 +16,7 @@ import { DRAFT_ANSWERS } from '@/lib/server/subjects/drafts/answers';
 import { sharedIn } from '@/lib/server/subjects/list-parts/joined';
 import { partItems, partsOf } from '@/lib/server/subjects/list-parts/repo';
 import { findOrder } from '@/lib/server/subjects/orders/repo';
+import { stateAt } from '@/lib/server/subjects/orders/standing';
 import { draftPrice } from '@/lib/server/subjects/quotes/draft-price';
 
 /** A draft whose list can be shared. Throws Problem not_found. */
@@ -25,10 +26,10 @@ export function sharingFlow({ flow }: Pick<DraftRow, 'flow'>): FlowId {
   return known;
 }
 
-/** Whether a draft is an order, or its payment is waited for: then nobody changes its list any more. */
-export async function isOrdered(db: Db, { order_id }: DraftRow): Promise<boolean> {
+/** Returns whether the order of a draft is paid, or held for its payment. Its list stays as it was priced until then. */
+export async function isOrdered({ db, now }: Pick<Deps, 'db' | 'now'>, { order_id }: DraftRow): Promise<boolean> {
   const order = order_id === null ? undefined : await findOrder(db, order_id);
-  return order !== undefined && order.state !== 'expired';
+  return order !== undefined && holdsSlot(stateAt(order, now()));
 }
 
 export type ListView = SharedListDto & {
@@ -46,7 +47,7 @@ export async function viewList(deps: Deps, draft: DraftRow, list: SharedListRow)
     partsOf(deps.db, draft.id),
     partItems(deps.db, draft.id),
     draftPrice(deps, { id: draft.id, flow, answers }),
-    isOrdered(deps.db, draft),
+    isOrdered(deps, draft),
   ]);
   const items = new Map(parts.map(({ id }) => [id, rows.filter(({ part_id }) => part_id === id)]));
   const own = inventoryTotals(ownItems(listed, sharedIn(stored)));
