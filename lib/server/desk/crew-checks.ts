@@ -1,4 +1,4 @@
-import type { SlotService } from '@/lib/domain/slots/needs';
+import type { VisitKind } from '@/lib/domain/visits/states';
 
 const BEFORE = [
   'Walked round with the customer: what goes, what stays',
@@ -6,9 +6,9 @@ const BEFORE = [
   'Floors, banisters and door frames covered',
 ];
 
-/** What a crew ticks off on paper, in the order of the job. */
-export const CREW_CHECKS: Readonly<Record<SlotService, readonly string[]>> = {
-  MOVING: [
+/** The checks that a crew ticks off on paper, in the order of the job. */
+export const CREW_CHECKS: Readonly<Record<VisitKind, readonly string[]>> = {
+  move: [
     ...BEFORE,
     'Screws and fittings bagged, labelled, with their piece',
     'Anything extra agreed with the office before it was done',
@@ -16,7 +16,7 @@ export const CREW_CHECKS: Readonly<Record<SlotService, readonly string[]>> = {
     'Everything put where the customer wants it',
     'Covers taken back, keys returned',
   ],
-  STORAGE: [
+  collection: [
     ...BEFORE,
     'Every piece counted and labelled with the order number',
     'Anything extra agreed with the office before it was done',
@@ -24,7 +24,15 @@ export const CREW_CHECKS: Readonly<Record<SlotService, readonly string[]>> = {
     'Every room, cupboard and the loft looked into before leaving',
     'Covers taken back, keys returned',
   ],
-  CLEANING: [
+  return: [
+    'Every piece counted against the list before unloading',
+    'Damage that was there already: photographed and noted',
+    'Floors, banisters and door frames covered',
+    'Anything extra agreed with the office before it was done',
+    'Everything put where the customer wants it',
+    'Covers taken back, keys returned',
+  ],
+  clean: [
     'Walked round with the customer: what was booked',
     'Damage that was there already: photographed and noted',
     'Kitchen done, cupboards and appliances too',

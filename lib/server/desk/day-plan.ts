@@ -134,7 +134,7 @@ function jobView(around: Around, job: Job, notes: readonly string[]): CrewJobVie
   return readable(
     reference,
     () => ({ ...known, ...writtenIn(around, job, notes) }),
-    () => ({ ...known, ...NOTHING_KNOWN, title: UNREADABLE_ORDER, checks: CREW_CHECKS[around.service] }),
+    () => ({ ...known, ...NOTHING_KNOWN, title: UNREADABLE_ORDER, checks: CREW_CHECKS[job.visit.kind] }),
   );
 }
 
@@ -170,7 +170,7 @@ function writtenIn(
       ...notes,
       ...(visit.state === 'done' ? ['Done'] : []),
     ],
-    checks: CREW_CHECKS[service],
+    checks: CREW_CHECKS[visit.kind],
   };
 }
 
