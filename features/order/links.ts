@@ -24,6 +24,12 @@ export function againHref({ draftId, order, services }: OrderView): string {
   return given.length === 0 ? path : `${path}?${new URLSearchParams(given).toString()}`;
 }
 
+/** Returns where the answers of an unpaid order are corrected, for a visitor who is back from its payment page; or null. */
+export function correctHref({ state, draftId, services }: OrderView, outcome: PaymentOutcome): string | null {
+  const isBackUnpaid = state === 'awaiting_payment' && (outcome === 'cancelled' || outcome === 'failed');
+  return isBackUnpaid && draftId ? stepPath(flowPath(flowOf(mainService(services))), 'check', draftId) : null;
+}
+
 /** The page of a change, and the order page after it was made; both are addresses, so that back and reload work. */
 export const changeHref = (pageHref: string, kind: ChangeKind): string => `${pageHref}&change=${kind}`;
 export const changedHref = (pageHref: string, kind: ChangeKind): string => `${pageHref}&changed=${kind}`;

@@ -5,7 +5,7 @@ import { addressesWith, anAddress } from '@/lib/testing/moves';
 import { aConfirmedOrder, anOrderView } from '@/lib/testing/order-view';
 import type { OrderView } from '@/lib/contracts/order-view';
 import type { ChangeKind } from '@/lib/domain/order/change-kinds';
-import { againHref, paymentOutcome } from './links';
+import { againHref, correctHref, paymentOutcome } from './links';
 import { orderPageModel } from './model';
 import type { PaymentOutcome } from './status';
 import { inputOf } from './testing';
@@ -193,6 +193,15 @@ describe('links', () => {
     expect(againHref(anOrderView({ draftId: null }))).toBe(
       '/get-a-quote/moving?plan=one_bedroom&from=N1+2TX&to=SE15+4QL',
     );
+  });
+
+  it('RDT-3: lead back from the payment page to the answers, while nothing is paid', () => {
+    const unpaid = anOrderView({ state: 'awaiting_payment' });
+    const answers = '/get-a-quote/moving/check?quote=draft-draft-draft-draft';
+    expect([correctHref(unpaid, 'cancelled'), correctHref(unpaid, 'failed')]).toEqual([answers, answers]);
+    expect(correctHref(unpaid, null)).toBeNull();
+    expect(correctHref(anOrderView({ state: 'confirmed' }), 'cancelled')).toBeNull();
+    expect(correctHref(anOrderView({ state: 'awaiting_payment', draftId: null }), 'cancelled')).toBeNull();
   });
 
   it('takes only the known outcomes from the address', () => {

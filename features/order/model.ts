@@ -23,6 +23,7 @@ import { totalLabel, type Quote } from '@/lib/domain/pricing/quote';
 import { phoneAgreement } from '@/lib/domain/order/phone-agreement';
 import { orderPlanRows } from '@/lib/domain/storage/plan-words';
 import { counted } from '@/lib/domain/wording';
+import { correctHref } from './links';
 import { changeActions, undoOffer } from './changes';
 import { contentsOf } from './contents';
 import type { ChangeKind } from '@/lib/domain/order/change-kinds';
@@ -88,6 +89,7 @@ export function orderPageModel({ view, now, pageHref, next, ...input }: ModelInp
     texts,
     ...{ checklist: input.checklist, passage: input.passage, keysLate: input.keysLate },
     sharesHref: input.sharesHref ?? null,
+    correctHref: correctHref(view, outcome),
     appointments: appointmentsOf(order).map((appointment) => ({
       label: DATE_LABELS[appointment.key],
       value: appointmentText(appointment),

@@ -147,6 +147,8 @@ export type OrderPageModel = {
   readonly passage: PassageOffer | null;
   /** Where each pays their share of it; null where one pays. */
   readonly sharesHref: string | null;
+  /** Back from the payment page, nothing paid: where the answers are corrected. */
+  readonly correctHref: string | null;
   /** Null where no texts go. */
   readonly texts: TextsOffer | null;
   readonly appointments: readonly Fact[];

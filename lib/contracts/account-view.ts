@@ -102,6 +102,8 @@ export type AccountOrder = {
   readonly title: string;
   readonly services: readonly ServiceType[];
   readonly state: OrderState;
+  /** UTC instant until which it is held for its payment; null for every other order. */
+  readonly heldUntil: string | null;
   readonly appointment: { readonly date: LocalDate; readonly slot: SlotTimes } | null;
   /** Pounds. */
   readonly total: number;

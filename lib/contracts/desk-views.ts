@@ -29,7 +29,8 @@ export type LeadLine = {
   readonly at: string;
   readonly name: string;
   readonly facts: readonly DeskFact[];
-  readonly hasOrderedSince: boolean;
+  /** How the order stands that its sender has made since; null without one. */
+  readonly orderedSince: DeskState | null;
   readonly handled: { readonly at: string; readonly by: string; readonly note: string } | null;
 };
 

@@ -165,7 +165,7 @@ it('puts orders that are to come first, the soonest on top, and those that are o
   const order = (date: string, state: AccountOrder['state']): AccountOrder => ({
     ...{ orderId: date, changes: [], takesAddresses: false, hasCalendar: false, canBookAgain: false, isAtWork: false },
     ...{ reference: `${date} ${state}`, title: '1 bedroom move', services: ['MOVING', 'PACKING'], state, total: 259 },
-    ...{ appointment: { date, slot: ['10:00', '12:00'] }, createdAt: '2026-11-01T10:00:00.000Z' },
+    ...{ appointment: { date, slot: ['10:00', '12:00'] }, createdAt: '2026-11-01T10:00:00.000Z', heldUntil: null },
     documents: [
       {
         number: 'INV-2026-000001',
@@ -209,6 +209,7 @@ it('puts orders that are to come first, the soonest on top, and those that are o
 
 describe('what an order leads to in one press', () => {
   const booked: AccountOrder = {
+    heldUntil: null,
     ...{ orderId: 'id', reference: 'SM-ABCD', title: '1 bedroom move', services: ['MOVING'], state: 'confirmed' },
     ...{ appointment: { date: '2027-01-05', slot: ['10:00', '12:00'] }, total: 259, createdAt: '' },
     ...{ changes: ['slot', 'items', 'address', 'cancel'], takesAddresses: true, hasCalendar: true, canBookAgain: true },
@@ -251,4 +252,16 @@ describe('what an order leads to in one press', () => {
     expect(only(back)).toEqual([[view, 'Bring the rest back']]);
     expect(only({ ...back, canBookAgain: false })).toEqual([[view, null]]);
   });
+});
+
+it('RDT-3: says until when an unpaid order is held, and leads to where it is paid', () => {
+  const held: AccountOrder = {
+    ...{ orderId: '1', reference: 'SM-1', title: '1 bedroom move', services: ['MOVING'], state: 'awaiting_payment' },
+    ...{ changes: [], takesAddresses: false, hasCalendar: false, canBookAgain: false, isAtWork: false, documents: [] },
+    ...{ total: 259, createdAt: '2026-11-24T09:00:00.000Z', heldUntil: '2026-11-24T09:30:00.000Z' },
+    appointment: { date: '2026-12-15', slot: ['10:00', '12:00'] },
+  };
+  const [row] = orderRows([held], '2026-11-24').ahead;
+  expect(row?.note).toBe('Held until Tuesday 24 November 2026, 09:30. It is booked once it is paid.');
+  expect(row?.actions[0]).toEqual({ label: 'Pay', href: '/orders/SM-1' });
 });

@@ -1,5 +1,5 @@
 import type { AccountOrder } from '@/lib/contracts/account-view';
-import { formatDate, formatDay, formatSlot } from '@/lib/domain/london-time';
+import { formatDate, formatDay, formatInstant, formatSlot } from '@/lib/domain/london-time';
 import { formatPence, fromPounds } from '@/lib/domain/money';
 import { INVOICE_NAMES } from '@/lib/domain/order/invoice';
 import { SERVICE_NAMES } from '@/lib/domain/order/labels';
@@ -36,7 +36,7 @@ function toRow(order: AccountOrder, isAhead: boolean): OrderRow {
   return {
     ...{ orderId, reference, title, href: orderPagePath(reference), actions: actionsOf(order, isAhead) },
     again: order.canBookAgain ? againLabel(order) : null,
-    note: order.isAtWork ? AT_WORK : null,
+    note: order.isAtWork ? AT_WORK : heldNote(order),
     // What was never paid or goes back is no sum to read beside the others.
     total: isOff ? '' : formatPence(fromPounds(total)),
     services: services.map((service) => SERVICE_NAMES[service]).join(', '),
@@ -50,6 +50,9 @@ function toRow(order: AccountOrder, isAhead: boolean): OrderRow {
   };
 }
 
+const heldNote = ({ heldUntil }: AccountOrder): string | null =>
+  heldUntil === null ? null : `Held until ${formatInstant(new Date(heldUntil))}. It is booked once it is paid.`;
+
 const AT_WORK =
   'The crew is on its way or with you, so this order cannot be changed here now. Tell the crew, or ring us.';
 
@@ -58,6 +61,7 @@ function actionsOf(order: AccountOrder, isAhead: boolean): readonly OrderAction[
   const { reference, changes, takesAddresses, hasCalendar } = order;
   const page = (label: string, href: string): readonly OrderAction[] => [{ label, href }];
   return [
+    ...(order.heldUntil === null ? [] : page('Pay', orderPagePath(reference))),
     ...(changes.includes('slot') ? page('Change the day', orderChangePath(reference, 'slot')) : []),
     ...(changes.includes('items') ? page('Change items', orderChangePath(reference, 'items')) : []),
     ...(changes.includes('address') ? page('Change the address', orderChangePath(reference, 'address')) : []),

@@ -8,7 +8,7 @@ import { StateTag } from '../Panel/StateTag';
 import styles from './LeadsPage.module.scss';
 
 /** One enquiry with all that was given, and what was done about it. */
-export function LeadCard({ id, type, at, name, facts, hasOrderedSince, handled }: LeadLine) {
+export function LeadCard({ id, type, at, name, facts, orderedSince, handled }: LeadLine) {
   return (
     <article className={styles.card}>
       <div className={styles.who}>
@@ -21,7 +21,7 @@ export function LeadCard({ id, type, at, name, facts, hasOrderedSince, handled }
         <FactRows facts={facts} />
       </div>
       <div className={styles.action}>
-        {hasOrderedSince ? <StateTag label="Ordered since" tag="success" /> : null}
+        {orderedSince ? <StateTag {...orderedSince} /> : null}
         {handled ? (
           <>
             <StateTag label="Handled" tag="success" />
@@ -31,7 +31,7 @@ export function LeadCard({ id, type, at, name, facts, hasOrderedSince, handled }
             {handled.note ? <p className={styles.note}>{handled.note}</p> : null}
           </>
         ) : null}
-        {handled || hasOrderedSince ? null : (
+        {handled || orderedSince ? null : (
           <DeskForm action={DESK_PATHS.handleLead} hidden={{ id }} idOf={(name) => `${name}-${id}`} isRow>
             <DeskInput label="Note" name="note" id={`note-${id}`} maxLength={NOTE_LENGTH} optional width="wide" />
             <Button type="submit" kind="secondary" aria-label={`Mark as handled: ${name}`}>

@@ -71,6 +71,11 @@ export function OrderPage({ model, trader, drawing, booked, day }: OrderPageProp
         ) : null}
         {model.agreement.length > 0 ? <Agreement sentences={model.agreement} /> : null}
         <StatusAction action={status.action} />
+        {model.correctHref ? (
+          <p>
+            <a href={model.correctHref}>Correct an answer</a>
+          </p>
+        ) : null}
         {model.sharesHref ? (
           <p>
             <a href={model.sharesHref}>Let everyone pay their own share, by a link</a>

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { LeadsView } from '@/lib/contracts/desk-views';
 import { searchTerms } from '@/lib/domain/order/search-terms';
+import type { OrderState } from '@/lib/domain/order/state';
 import type { Db, Trx } from '@/lib/server/kernel/db/db';
 import type { HandledLeadRow, LeadRow } from '@/lib/server/kernel/db/lead-rows';
 import { hasTerms } from '@/lib/server/kernel/db/search-words-repo';
@@ -16,6 +17,8 @@ export type LeadFilters = LeadsView['filters'];
 export type Lead = LeadRow & {
   /** 1 when its sender has ordered since, else 0. */
   readonly is_ordered: number;
+  /** The state of the newest order of its quote; null without one. */
+  readonly order_state: OrderState | null;
   readonly at: string | null;
   readonly operator: string | null;
   readonly note: string | null;
@@ -79,6 +82,15 @@ const newestFirst = (db: Db, filters: LeadFilters) =>
     .selectAll('leads')
     .select(['h.at', 'h.operator', 'h.note'])
     .select((eb) => eb.case().when(isOrdered).then(1).else(0).end().as('is_ordered'))
+    .select((eb) =>
+      eb
+        .selectFrom('orders')
+        .select('orders.state')
+        .whereRef('orders.draft_id', '=', 'leads.draft_id')
+        .orderBy('orders.created_at', 'desc')
+        .limit(1)
+        .as('order_state'),
+    )
     .orderBy('leads.created_at', 'desc')
     .orderBy('leads.id');
 

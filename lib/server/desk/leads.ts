@@ -1,3 +1,4 @@
+import type { DeskState } from '@/lib/contracts/desk-parts';
 import { LEADS_CSV } from '@/lib/contracts/desk';
 import type * as contract from '@/lib/contracts/desk';
 import type { DeskFact } from '@/lib/contracts/desk-parts';
@@ -49,6 +50,13 @@ export async function leadsView({ db }: Pick<Deps, 'db'>, query: Query): Promise
   };
 }
 
+/** Returns the tag of an enquiry whose sender has ordered since: paid, or what it is instead. */
+function orderedSince(state: Lead['order_state']): DeskState {
+  if (state === 'awaiting_payment') return { label: 'Ordered since, not paid yet', tag: 'hot' };
+  if (state === 'cancelled') return { label: 'Ordered since, cancelled', tag: 'plain' };
+  return { label: 'Ordered since', tag: 'success' };
+}
+
 /** The same rows that the operator's mail about the lead has. */
 function lineOf(lead: Lead): LeadLine {
   const { who, rows } = factsOf(lead);
@@ -59,7 +67,7 @@ function lineOf(lead: Lead): LeadLine {
     at: moment(lead.created_at),
     name: who,
     facts: rows.map(([label, text]) => factOf(label, text)),
-    hasOrderedSince: lead.is_ordered === 1,
+    orderedSince: lead.is_ordered === 1 ? orderedSince(lead.order_state) : null,
     handled: at === null ? null : { at: moment(at), by: operator ?? '', note: note ?? '' },
   };
 }

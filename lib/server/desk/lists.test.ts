@@ -61,8 +61,14 @@ forEachDatabase('lists of the desk', (database) => {
       await setOrder({ state });
       expect([state, ...(await open())]).toEqual([state, undefined, []]);
     }
-    const { leads } = await desk.view('leads', '/desk/leads?handled=yes');
-    expect(leads).toMatchObject([{ hasOrderedSince: true, handled: null }]);
+    const labels: (string | undefined)[] = [];
+    for (const state of ['awaiting_payment', 'confirmed', 'cancelled'] as const) {
+      await setOrder({ state });
+      const { leads } = await desk.view('leads', '/desk/leads?handled=yes');
+      expect(leads).toMatchObject([{ handled: null }]);
+      labels.push(leads[0]?.orderedSince?.label);
+    }
+    expect(labels).toEqual(['Ordered since, not paid yet', 'Ordered since', 'Ordered since, cancelled']);
     await setOrder({ state: 'expired' });
     expect(await open()).toEqual(['1 enquiry to answer', ['Unfinished order']]);
   });
