@@ -1,5 +1,5 @@
 import { minutesAfter } from '../durations';
-import { awaitsPayment, isQuoteOpen, orderStanding, wasPaid } from './standing';
+import { awaitsPayment, isQuoteOpen, orderStanding } from './standing';
 import { ORDER_STATES, type OrderState } from './state';
 
 const now = new Date('2026-11-24T09:00:00.000Z');
@@ -25,12 +25,12 @@ describe('how an order stands', () => {
   });
 
   it.each([
-    ['held', { awaits: true, paid: false, open: true }],
-    ['part_paid', { awaits: true, paid: false, open: false }],
-    ['paid', { awaits: false, paid: true, open: false }],
-    ['cancelled', { awaits: false, paid: true, open: true }],
-    ['lapsed', { awaits: false, paid: false, open: true }],
+    ['held', { awaits: true, open: true }],
+    ['part_paid', { awaits: true, open: false }],
+    ['paid', { awaits: false, open: false }],
+    ['cancelled', { awaits: false, open: true }],
+    ['lapsed', { awaits: false, open: true }],
   ] as const)('RDT-3: %s decides %j', (standing, decides) => {
-    expect({ awaits: awaitsPayment(standing), paid: wasPaid(standing), open: isQuoteOpen(standing) }).toEqual(decides);
+    expect({ awaits: awaitsPayment(standing), open: isQuoteOpen(standing) }).toEqual(decides);
   });
 });

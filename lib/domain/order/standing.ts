@@ -36,9 +36,6 @@ export function orderStanding({ state, heldUntil, hasPaidShare = false }: Kept, 
 /** Returns whether an order keeps its places for a payment that is still to come. */
 export const awaitsPayment = (standing: OrderStanding): boolean => standing === 'held' || standing === 'part_paid';
 
-/** Returns whether an order was paid in full at some time, cancelled or not. */
-export const wasPaid = (standing: OrderStanding): boolean => standing === 'paid' || standing === 'cancelled';
-
 /**
  * Returns whether the answers of the quote can still be corrected and ordered, which replaces an order that is held. Not
  * once anybody has paid for an order that stands: their money would go back unasked.
