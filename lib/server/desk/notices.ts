@@ -186,8 +186,8 @@ export function refusedForm(kept: KeptAnswers | null): DeskRefusedForm | null {
 
 /** The notice of an address: ?done=deskCloseDay, ?problem=slot_taken, ?problem=validation_failed&field=code. */
 export function noticeOf(query: Query): DeskNotice {
-  const done = DESK_CALLS.find(({ name }) => name === asked(query, 'done'));
-  if (done) return { kind: 'success', text: DONE[done.name] ?? '' };
+  const done = asked(query, 'done');
+  if (Object.hasOwn(DONE, done)) return { kind: 'success', text: DONE[done] ?? '' };
   const problem = ERROR_CODES.find((code) => code === asked(query, 'problem'));
   if (!problem) return null;
   const field = problem === 'validation_failed' ? sentenceOf(asked(query, 'field')) : undefined;
