@@ -27,7 +27,11 @@ const unitSizes = units.map(({ value, title, like, isFrom, prices, thumbnail }) 
   title,
   like,
   price: `${isFrom ? 'from ' : ''}${prices[0]?.week} a week`,
-  href: chosenPath(ROUTES.storageQuote, { plan: value, term: INITIAL_TERM }),
+  // Only the start page asks for a custom area.
+  href:
+    value === 'custom'
+      ? `${ROUTES.storageQuote}?plan=custom&term=${INITIAL_TERM}`
+      : chosenPath(ROUTES.storageQuote, { plan: value, term: INITIAL_TERM }),
   drawing: thumbnail,
 }));
 
