@@ -282,7 +282,6 @@ export type DeskView =
 /** What came of the form that led here. */
 export type DeskNotice = { readonly kind: 'success' | 'error'; readonly text: string } | null;
 
-/** A page of the desk with its frame. */
 /** A form that was refused and stands there again as it was filled in: where it is sent, and what is wrong by its fields. */
 export type DeskRefusedForm = {
   readonly action: string;

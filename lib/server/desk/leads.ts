@@ -1,7 +1,6 @@
-import type { DeskState } from '@/lib/contracts/desk-parts';
 import { LEADS_CSV } from '@/lib/contracts/desk';
 import type * as contract from '@/lib/contracts/desk';
-import type { DeskFact } from '@/lib/contracts/desk-parts';
+import type { DeskFact, DeskState } from '@/lib/contracts/desk-parts';
 import type { LeadLine, LeadsView } from '@/lib/contracts/desk-views';
 import type { RequestOf } from '@/lib/contracts/endpoint';
 import { deskPath } from '@/lib/routes';

@@ -52,6 +52,8 @@ const LEADS: Readonly<Record<string, string>> = {
   'lib/server/http/orders/storage-redirects.ts': 'the payments of the store, or a page of their provider’s',
   'lib/server/http/payments/test-card-route.ts': 'the payments of the store',
   'lib/server/http/payments/test-route.ts': 'the order, or the payments of the store',
+  'lib/server/site/redirects.ts':
+    'a page of ours, or below /en the same path without it, whose slashes are one: no other site',
   'pages/account/[[...section]].tsx': 'a page of ours',
   'pages/account/sign-in.tsx': 'pages of ours; `next` is read by ownPath',
   'pages/forms/[form].tsx': 'the form that was sent',
