@@ -1,5 +1,6 @@
 import '@testing-library/jest-dom';
 import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { JoinBody } from './JoinBody/JoinBody';
 import { OwnerBody } from './OwnerBody/OwnerBody';
 import { PayBody } from './PayBody/PayBody';
@@ -23,6 +24,9 @@ const shared = { isOpen: true, link: 'https://x.example/join', code: null, mailT
 const fieldsOf = (button: HTMLElement) => Object.fromEntries(new FormData(button.closest('form')!));
 
 describe('PLN-5 the pages of a shared list', () => {
+  // With a clipboard, as browsers have one on https.
+  beforeEach(() => void userEvent.setup());
+
   it('PLN-5 make the link by a plain form', () => {
     render(<OwnerBody {...owner} />);
     expect(fieldsOf(screen.getByRole('button', { name: 'Make the link' }))).toEqual({
