@@ -34,7 +34,7 @@ async function unseenStates(page: Page): Promise<readonly string[]> {
           line(style.borderLeftWidth, style.borderLeftStyle),
           style.textDecorationLine === 'none' ? '' : style.textDecoration,
         ];
-        // What a pseudo-element has no line of is a background, which is dropped.
+        // A pseudo-element without lines is only a background, which is dropped.
         if (!part || lines.some(Boolean)) marks.push(lines);
       }
       const isNative = element instanceof HTMLInputElement && getComputedStyle(element).appearance !== 'none';
