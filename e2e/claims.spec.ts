@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Locator, Page } from '@playwright/test';
-import { addDays, formatDay } from '@/lib/domain/london-time';
+import { addDays, formatDay, londonInstant } from '@/lib/domain/london-time';
 import { aPicture } from '@/lib/testing/picture';
 import { claimDeadlines } from '@/lib/domain/order/claim';
 import { anItem } from '@/lib/testing/moves';
@@ -78,7 +78,7 @@ test('CLM-1: claimed with photos without a script and with one, answered and acc
     await expect(page.getByRole('main').getByRole('status')).toHaveText('The order is marked as done.');
   });
 
-  const { answerBy, decisionBy } = claimDeadlines(new Date(`${date}T12:00:00.000Z`));
+  const { answerBy, decisionBy } = claimDeadlines(londonInstant(date, '12:00'));
   await test.step('the customer says what went wrong, without a script', async () => {
     await customer.page.reload();
     await customer.link.click();

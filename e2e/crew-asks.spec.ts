@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { addDays } from '@/lib/domain/london-time';
+import { minutesAfter } from '@/lib/domain/durations';
+import { addDays, londonInstant } from '@/lib/domain/london-time';
 import { moveOf, order, payAsTest, priceOf, withSlot } from '@/lib/testing/site-client';
 import { axeProblems } from './axe';
 import { eventsOf, recordedOf, visitEventsOf } from './database';
@@ -47,7 +48,7 @@ test('XTR-1, CRW-1: a crew asks its customer for an extra, counts fast, and asks
       await desk.goto(`/desk/crews?date=${date}&link=MOVING.1`);
       await expect(desk.getByText(/\/crew#/)).toBeVisible(AT_ONCE);
     }).toPass();
-    await page.clock.install({ time: new Date(`${date}T12:00:10.000Z`) });
+    await page.clock.install({ time: minutesAfter(londonInstant(date, '12:00'), 0.2) });
     await page.setViewportSize({ width: 320, height: 640 });
     await phone.open((await desk.getByText(/\/crew#/).textContent()) ?? '');
     await expect(page.getByText('Ready to work offline')).toBeVisible();
@@ -148,7 +149,7 @@ test('XTR-1, CRW-1: a crew asks its customer for an extra, counts fast, and asks
 
   await test.step('nobody is here: two calls, asked offline; the desk says to stay, then ends the visit', async () => {
     site.goTo(date, '12:40');
-    await page.clock.setSystemTime(new Date(`${date}T12:38:00.000Z`));
+    await page.clock.setSystemTime(londonInstant(date, '12:38'));
     await site.stop();
     await aMinute();
     await phone.part(/^Nobody is here/).click();

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { Browser } from '@playwright/test';
 import sharp from 'sharp';
-import { addDays } from '@/lib/domain/london-time';
+import { minutesAfter } from '@/lib/domain/durations';
+import { addDays, londonInstant } from '@/lib/domain/london-time';
 import { moveOf, order, payAsTest, priceOf, withSlot } from '@/lib/testing/site-client';
 import { axeProblems } from './axe';
 import { recordedOf, visitEventsOf } from './database';
@@ -61,7 +62,7 @@ test('CRW-1, CRW-2: a crew records a whole job with the server stopped, and all 
     expect(await axeProblems(desk)).toEqual([]);
   });
 
-  await page.clock.install({ time: new Date(`${date}T12:00:10.000Z`) });
+  await page.clock.install({ time: minutesAfter(londonInstant(date, '12:00'), 0.2) });
   await page.setViewportSize({ width: 320, height: 640 });
   const phone = new CrewPhone(page);
   await test.step('one button spends the link, by the keyboard', async () => {

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { addDays, formatDay } from '@/lib/domain/london-time';
+import { minutesAfter } from '@/lib/domain/durations';
+import { addDays, formatDay, londonInstant } from '@/lib/domain/london-time';
 import { moveOf, order, payAsTest, priceOf, withSlot } from '@/lib/testing/site-client';
 import { axeProblems } from './axe';
 import { extrasOf, storedOrder, visitsOf } from './database';
@@ -58,7 +59,7 @@ test('late keys: begun later by the keyboard, undone, then a night in our store 
       await desk.goto(phones);
       await expect(desk.getByText(/\/crew#/)).toBeVisible(AT_ONCE);
     }).toPass();
-    await crew.page.clock.install({ time: new Date(`${date}T07:30:10.000Z`) });
+    await crew.page.clock.install({ time: minutesAfter(londonInstant(date, '07:30'), 0.2) });
     await crew.open((await desk.getByText(/\/crew#/).textContent()) ?? '');
     await expect(crew.job()).toContainText('10:00–12:00');
   });
@@ -86,7 +87,7 @@ test('late keys: begun later by the keyboard, undone, then a night in our store 
 
   await test.step('once the crew loads, a night is booked without a script, and a double tap books it once', async () => {
     site.goTo(date, '10:30');
-    await crew.page.clock.setFixedTime(new Date(`${date}T10:30:10.000Z`));
+    await crew.page.clock.setFixedTime(minutesAfter(londonInstant(date, '10:30'), 0.2));
     await crew.page.reload();
     await crew.press(/^On the way/);
     await crew.press('20 min');

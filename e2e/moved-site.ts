@@ -1,7 +1,7 @@
 import { mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { londonDate } from '@/lib/domain/london-time';
+import { londonDate, londonInstant } from '@/lib/domain/london-time';
 import { test as base, expect } from './fixtures';
 import { freePort, startSite } from './own-site';
 import { DESK_EMAILS } from './operators';
@@ -14,7 +14,7 @@ type MovedSite = {
   readonly today: () => string;
   /** Its clock, from now on, is at a moment. */
   readonly goAt: (instant: Date) => void;
-  /** Its clock, from now on, is at noon of a day, "2027-01-12", or at another time of it in UTC, "12:20". */
+  /** Its clock, from now on, is at noon of a day, "2027-01-12", or at another time of it in London, "12:20". */
   readonly goTo: (date: string, time?: string) => void;
   /** Nobody answers at its address until it starts again, with all that it has stored. */
   readonly stop: () => Promise<void>;
@@ -62,7 +62,7 @@ export const test = base.extend<object, { readonly site: MovedSite }>({
         if (!(Math.abs(ahead) <= 1_000 * DAY_MS)) throw new RangeError(String(instant));
         set(ahead);
       };
-      const goTo = (date: string, time = '12:00') => goAt(new Date(`${date}T${time}:00.000Z`));
+      const goTo = (date: string, time = '12:00') => goAt(londonInstant(date, time));
       await use({ origin: `http://localhost:${port}`, today, goTo, goAt, stop, start });
       await stop();
     },
