@@ -50,6 +50,7 @@ describe('PLN-5 the pages of shares that are paid', () => {
 
   it.each([
     ['booked', 'Everyone has paid: the move is booked'],
+    ['cancelled', 'The move is cancelled'],
     ['ended', 'Not everyone paid in time'],
     ['none', 'Nobody else is on the list'],
   ] as const)('PLN-5 of what is %s say so, without a link or a deadline', (state, title) => {
@@ -89,6 +90,9 @@ describe('PLN-5 the pages of shares that are paid', () => {
     expect([paid.title, paid.pay, paid.said]).toEqual(['£96.60 is paid', null, '']);
     expect(paid.text).toContain('your share goes back within 14 days');
     expect(payModel(KEY, { ...share, hasPaid: true, state: 'booked' }, visit).text).toMatch(/is booked/);
+    expect(payModel(KEY, { ...share, hasPaid: true, state: 'cancelled' }, visit).text).toMatch(
+      /^The move is cancelled/,
+    );
     expect(payModel(KEY, { ...share, state: 'ended' }, visit)).toMatchObject({ title: 'Nothing to pay', pay: null });
     expect(payModel(KEY, share, { ...visit, said: '__proto__' }).said).toBe('');
   });

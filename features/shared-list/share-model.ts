@@ -16,6 +16,7 @@ const TITLES: Readonly<Record<OrderSharesDto['state'], string>> = {
   unshared: 'Everyone pays their own share',
   shared: 'Send everyone their link',
   booked: 'Everyone has paid: the move is booked',
+  cancelled: 'The move is cancelled',
   ended: 'Not everyone paid in time',
 };
 
@@ -29,6 +30,8 @@ function leadOf({ state, title, total }: OrderSharesDto): string {
       return `${title}: ${money(total)} together. The move is booked as soon as every share is paid.`;
     case 'booked':
       return `${title}. It is paid in full.`;
+    case 'cancelled':
+      return `${title}. Everyone had paid, and it was cancelled after that. What goes back is on the page of the order.`;
     case 'ended':
       return `A share was still unpaid when the hold ended, so we have released the slot. Any share that was paid goes back to whoever paid it ${IN_TIME}.`;
   }
@@ -77,7 +80,7 @@ type Share = {
   readonly amount: number;
   readonly total: number;
   readonly hasPaid: boolean;
-  readonly state: 'waiting' | 'booked' | 'ended';
+  readonly state: 'waiting' | 'booked' | 'cancelled' | 'ended';
 };
 
 /** What became of the payment or of a form, by the words of the address. */
@@ -118,6 +121,7 @@ export function payModel(key: string, share: Share, { said, now, typed }: Visit)
   const text = {
     waiting: waitingText(share, now),
     booked: 'Everyone has paid, and the move is booked.',
+    cancelled: 'The move is cancelled. Whoever ordered it can see what we refund.',
     ended: `The time to pay is over, and the move has not been booked this way. Whatever was paid goes back ${IN_TIME}.`,
   }[state];
   return {

@@ -31,7 +31,7 @@ export type OrderSharesDto = {
   /** Pounds. */
   readonly total: number;
   /** `none`: its list is nobody's but the owner's. `unshared`: it can be shared out, and each share would be as said. */
-  readonly state: 'none' | 'unshared' | 'shared' | 'booked' | 'ended';
+  readonly state: 'none' | 'unshared' | 'shared' | 'booked' | 'cancelled' | 'ended';
   /** The instant until which its slot is held. */
   readonly until: string;
   readonly longerHold: LongerHoldDto | null;

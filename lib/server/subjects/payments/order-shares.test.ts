@@ -308,6 +308,9 @@ forEachDatabase('PLN-5 an order that several people pay', (database) => {
       clock.advanceMinutes(1);
     }
     await guestOf(deps, order).cancel();
+    const { Tom: tom } = await keys(order);
+    expect((await view(order)).state).toBe('cancelled');
+    expect(await shares().ofShare(tom!, false)).toMatchObject({ state: 'cancelled', hasPaid: true });
     const back = await deps.db.selectFrom('refunds').selectAll().execute();
     const paid = await deps.db.selectFrom('payments').selectAll().execute();
     expect(back.map(({ payment_id }) => payment_id).toSorted()).toEqual(paid.map(({ id }) => id).toSorted());

@@ -4,6 +4,7 @@ import type { LongerHoldDto, OrderSharesDto, setShareReceipt, shareOrder } from 
 import { inventoryTotals } from '@/lib/domain/catalogue/inventory';
 import { itemsOfCounts, ownItems, sumCounts } from '@/lib/domain/catalogue/shared-items';
 import { pence, toPounds, type Pence } from '@/lib/domain/money';
+import type { OrderState } from '@/lib/domain/order/state';
 import { payableShares, volumeShares } from '@/lib/domain/order/volume-shares';
 import { sharesList } from '@/lib/domain/services/flows';
 import { Problem } from '@/lib/server/kernel/base/problem';
@@ -29,6 +30,13 @@ import { sharePayPath } from '@/lib/shared-list-routes';
 import { recheckPayments } from './recheck';
 import { shareLink } from './share-links';
 import { withPayments } from './wire';
+
+/** Returns what has become of an order whose price is shared out. */
+function outcomeOf(state: OrderState): 'waiting' | 'booked' | 'cancelled' | 'ended' {
+  if (state === 'awaiting_payment') return 'waiting';
+  if (state === 'expired') return 'ended';
+  return state === 'cancelled' ? 'cancelled' : 'booked';
+}
 
 const isCurrent = ({ state }: OrderShareRow): boolean => state !== 'ended';
 
@@ -88,8 +96,8 @@ export function orderSharesService(deps: Deps) {
         ...{ name: share.name, amount: toPounds(pence(share.pence)), state: share.state },
         link: await linkOf(share),
       }));
-      const known = state === 'awaiting_payment' ? 'shared' : state === 'expired' ? 'ended' : 'booked';
-      return { ...base, state: known, shares: await Promise.all(shares) };
+      const known = outcomeOf(state);
+      return { ...base, state: known === 'waiting' ? 'shared' : known, shares: await Promise.all(shares) };
     }
     const worth = state === 'awaiting_payment' ? await worthOf(db, order) : [];
     const shares = worth.map(({ name, amount }) => ({
@@ -144,12 +152,7 @@ export function orderSharesService(deps: Deps) {
         longerHold: longerHoldDto(order, await sharesNow(order), now()),
         ...{ amount: toPounds(pence(share.pence)), total: toPounds(pence(order.total_pence)) },
         hasPaid: share.state === 'paid',
-        state:
-          share.state === 'ended' || state === 'expired'
-            ? 'ended'
-            : state === 'awaiting_payment'
-              ? 'waiting'
-              : 'booked',
+        state: share.state === 'ended' ? 'ended' : outcomeOf(state),
       } as const;
     },
 
