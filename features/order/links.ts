@@ -24,10 +24,11 @@ export function againHref({ draftId, order, services }: OrderView): string {
   return given.length === 0 ? path : `${path}?${new URLSearchParams(given).toString()}`;
 }
 
-/** Returns where the answers of an unpaid order are corrected, for a visitor who is back from its payment page; or null. */
-export function correctHref({ state, draftId, services }: OrderView, outcome: PaymentOutcome): string | null {
-  const isBackUnpaid = state === 'awaiting_payment' && (outcome === 'cancelled' || outcome === 'failed');
-  return isBackUnpaid && draftId ? stepPath(flowPath(flowOf(mainService(services))), 'check', draftId) : null;
+/** Returns where the answers of an unpaid order are corrected; null for a paid one, and one that was taken by telephone. */
+export function correctHref({ state, draftId, services, isByPhone }: OrderView): string | null {
+  return state === 'awaiting_payment' && draftId && !isByPhone
+    ? stepPath(flowPath(flowOf(mainService(services))), 'check', draftId)
+    : null;
 }
 
 /** The page of a change, and the order page after it was made; both are addresses, so that back and reload work. */

@@ -30,7 +30,7 @@ import type { ChangeKind } from '@/lib/domain/order/change-kinds';
 import { offeredChanges } from './change/offered';
 import { orderExtras } from './order-extras';
 import { orderTimeline } from './OrderTimeline/timeline';
-import { appointmentText, orderStatus, type PaymentOutcome } from './status';
+import { appointmentText, orderStatus, type OrderShares, type PaymentOutcome } from './status';
 import type { Fact, NextStep, OrderPageModel } from './types';
 import { whereExactly } from './where-exactly';
 
@@ -46,8 +46,7 @@ type ModelInput = {
   readonly texts: OrderPageModel['texts'];
   readonly checklist: OrderPageModel['checklist'];
   readonly passage: OrderPageModel['passage'];
-  /** Where each pays their share of it; null where one pays. */
-  readonly sharesHref?: string | null;
+  readonly shares?: OrderShares | null;
   /** The page of what was asked beyond the order; null where another backend answers. */
   readonly extrasHref: string | null;
   /** The page of its cover; null where another backend answers. */
@@ -70,7 +69,7 @@ type ModelInput = {
 };
 
 /** The whole page in words. Pure: made on the server, so that times and prices read the same in every browser. */
-export function orderPageModel({ view, now, pageHref, next, ...input }: ModelInput): OrderPageModel {
+export function orderPageModel({ view, now, pageHref, next, shares = null, ...input }: ModelInput): OrderPageModel {
   const { outcome, changed, againHref, addressesHref, storageHref, isSaved, bringBack, texts, addThings, claims } =
     input;
   const { order, services } = view;
@@ -79,7 +78,7 @@ export function orderPageModel({ view, now, pageHref, next, ...input }: ModelInp
   const { pieces, cubicFeet } = inventoryTotals(order.furnitureItems);
   const page = {
     reference: view.reference,
-    status: orderStatus({ view, outcome, changed, now, total, pageHref, againHref }),
+    status: orderStatus({ view, outcome, changed, now, total, pageHref, againHref, shares }),
     first: hasEnded(view) ? null : firstLine(order, services),
     way: hasEnded(view) ? null : { stops: wayStops(view), people: input.people },
     agreement: agreementOf(view),
@@ -88,8 +87,8 @@ export function orderPageModel({ view, now, pageHref, next, ...input }: ModelInp
     timeline: orderTimeline(view, now),
     texts,
     ...{ checklist: input.checklist, passage: input.passage, keysLate: input.keysLate },
-    sharesHref: input.sharesHref ?? null,
-    correctHref: correctHref(view, outcome),
+    sharesHref: shares?.areAsked ? null : (shares?.href ?? null),
+    correctHref: shares?.areAsked ? null : correctHref(view),
     appointments: appointmentsOf(order).map((appointment) => ({
       label: DATE_LABELS[appointment.key],
       value: appointmentText(appointment),

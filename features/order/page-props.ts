@@ -23,6 +23,7 @@ import { claimOffer } from './claim-offer';
 import { keysLateOffer } from './keys-late/offer';
 import { againHref, changeKind, isSaved, paymentOutcome } from './links';
 import { orderPageModel } from './model';
+import type { OrderShares } from './status';
 import { textsOffer } from './texts-offer';
 import type { BookedTrader, NextStep, OrderPageModel } from './types';
 
@@ -43,7 +44,7 @@ type OrderContent = {
 };
 
 type Query = Readonly<Partial<Record<string, string | string[]>>>;
-type Found = { readonly view: OrderView; readonly token: string; readonly sharesHref?: string | null };
+type Found = { readonly view: OrderView; readonly token: string; readonly shares?: OrderShares | null };
 
 export type OrderPageProps = {
   readonly model: OrderPageModel;
@@ -58,19 +59,14 @@ export type OrderPageProps = {
 };
 
 /** What the guest's page shows, and what its head says. Pure: made on the server. */
-export function orderPageProps(
-  { view, token, sharesHref = null }: Found,
-  query: Query,
-  now: Date,
-  content: OrderContent,
-) {
+export function orderPageProps({ view, token, shares = null }: Found, query: Query, now: Date, content: OrderContent) {
   const { trader, itemPictures: pictures } = content;
   const { reference } = view;
   const pageHref = orderPath(reference, token);
   const isWhereMissing = view.stops.list.some(({ given }) => given === null);
   const model = orderPageModel({
     ...{ view, now, pageHref, againHref: againHref(view), addressesHref: addressesPath(reference, token) },
-    sharesHref,
+    shares,
     outcome: paymentOutcome(query.payment),
     changed: changeKind(query.changed),
     // Another backend takes no plain form of ours.

@@ -13,6 +13,9 @@ import type { OrderNotice, OrderStatus } from './types';
 /** What the payment provider sent the visitor back with. Only a hint: the state of the order is the truth. */
 export type PaymentOutcome = 'paid' | 'failed' | 'cancelled' | 'unavailable' | null;
 
+/** Where each pays their share of an order; once they are asked, nobody pays for all. */
+export type OrderShares = { readonly href: string; readonly areAsked: boolean };
+
 export type StatusInput = {
   readonly view: OrderView;
   readonly outcome: PaymentOutcome;
@@ -24,6 +27,8 @@ export type StatusInput = {
   readonly pageHref: string;
   /** Into the flow, with the same answers. */
   readonly againHref: string;
+  /** Null where one pays. */
+  readonly shares: OrderShares | null;
 };
 
 type Has = (type: Happening, cause?: Cause) => boolean;
@@ -131,7 +136,7 @@ function openChange(
 /** The hold may have ended before the sweep has written so. */
 const isHeld = ({ payUntil }: OrderView, now: Date): boolean => payUntil !== null && new Date(payUntil) > now;
 
-function awaiting({ view, outcome, now, total, pageHref }: StatusInput, when: string): OrderStatus {
+function awaiting({ view, outcome, now, total, pageHref, shares }: StatusInput, when: string): OrderStatus {
   const until = formatSoon(new Date(view.payUntil ?? now), now);
   const notices: Readonly<Record<'failed' | 'cancelled' | 'unavailable', OrderNotice>> = {
     failed: {
@@ -148,6 +153,15 @@ function awaiting({ view, outcome, now, total, pageHref }: StatusInput, when: st
       notice: null,
       paid: 'Not confirmed yet',
       action: lookAgain(pageHref),
+    };
+  }
+  if (shares?.areAsked) {
+    return {
+      title: `Each of you pays a share by ${until}`,
+      text: `We hold ${when} for you until ${until}. The move is booked as soon as every share is paid.`,
+      notice: outcome ? notices[outcome] : null,
+      paid: 'Not paid in full yet',
+      action: { kind: 'again', label: 'See who has paid', href: shares.href },
     };
   }
   return {

@@ -90,13 +90,13 @@ describe('OrderPage', () => {
     expect(container).not.toHaveTextContent(/We arrive on/);
   });
 
-  it('FORM-6: has one button on top: what is to be done, else the calendar, which stands nowhere twice', () => {
+  it('FORM-6: has one thing to do on top, else the calendar, which stands nowhere twice', () => {
     const onTop = () =>
       within(screen.getByRole('banner'))
         .getAllByRole('link')
         .map(({ textContent }) => textContent);
     const { unmount } = renderOrder(anOrderView());
-    expect(onTop()).toEqual(['Pay now, £259']);
+    expect(onTop()).toEqual(['Pay now, £259', 'Correct an answer']);
     unmount();
     const booked = aConfirmedOrder();
     const { unmount: leave } = renderOrder(booked);

@@ -132,7 +132,9 @@ export function createHandlers(channels: Channels): Handlers {
       if (order.hold_expires_at <= now().toISOString()) return skipped('The hold has ended');
       const [facts, url] = [orderFacts(order), await orderUrl(order)];
       const urls = { orderUrl: url, termsUrl: channels.siteOrigin + ROUTES.terms };
-      const letter = facts.isByPhone ? bookedByPhone(facts, company, urls) : orderReceived(facts, company, url);
+      const letter = facts.isByPhone
+        ? bookedByPhone(facts, company, urls)
+        : orderReceived(facts, { company, orderUrl: url, canCorrect: order.draft_id !== null });
       return mail('order.received.customer', envelope, { to: order.email, letter });
     },
 

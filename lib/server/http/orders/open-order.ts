@@ -10,8 +10,8 @@ export type Asked = { readonly reference: string; readonly token: string; readon
 export type OpenedOrder = {
   readonly view: OrderView;
   readonly token: string;
-  /** Where each pays their share, while it is unpaid and others are on its list. */
-  readonly sharesHref?: string | null;
+  /** Where each pays their share, while it is unpaid and others are on its list; once they are asked, nobody pays for all. */
+  readonly shares?: { readonly href: string; readonly areAsked: boolean } | null;
 };
 
 /** For the pages of an order; null for a wrong reference or key. Whoever is signed in needs no key for an order with their address in it. */
@@ -25,6 +25,6 @@ export async function openOrder(
   const view = await orders.view(reference, token);
   if (!view) return null;
   const shares = view.paymentUrl === null ? null : await orderShares.ofOrder(reference, token);
-  const isShared = shares?.state === 'unshared' || shares?.state === 'shared';
-  return { view, token, sharesHref: isShared ? orderSharesPath(reference, token) : null };
+  if (shares?.state !== 'unshared' && shares?.state !== 'shared') return { view, token };
+  return { view, token, shares: { href: orderSharesPath(reference, token), areAsked: shares.state === 'shared' } };
 }

@@ -112,7 +112,7 @@ function confirmed(flow: FlowId, isWhereMissing: boolean): SampleMail {
 /** Every mail that the site sends: a topic without a sample does not compile. */
 export const SAMPLE_MAILS: Readonly<Record<MailTopic, readonly SampleMail[]>> = {
   'order.received.customer': [
-    { case: '', letter: orderReceived(ORDER, COMPANY, orderUrl) },
+    { case: '', letter: orderReceived(ORDER, { company: COMPANY, orderUrl, canCorrect: true }) },
     ...BY_PHONE.map(([what, row]) => ({
       case: `on the telephone, ${what}`,
       letter: bookedByPhone(orderFacts(row), COMPANY, { orderUrl, termsUrl: SITE.origin + ROUTES.terms }),

@@ -20,8 +20,15 @@ import { paymentBlocks } from './storage-blocks';
 
 /** Mails to the customer. Each is a durable record: it says everything without a link having to work (LAW-7). */
 
+type Received = {
+  readonly company: Company;
+  readonly orderUrl: string;
+  /** Whether its answers can be corrected on the order page. */
+  readonly canCorrect: boolean;
+};
+
 /** The slot is held but not paid: where to pay, and until when. */
-export function orderReceived(order: OrderFacts, company: Company, orderUrl: string): Letter {
+export function orderReceived(order: OrderFacts, { company, orderUrl, canCorrect }: Received): Letter {
   return {
     subject: `Pay by ${order.payUntil.slice(-5)} to keep your slot (${order.reference})`,
     first: firstBut(order, 'Held for you, not booked yet'),
@@ -31,7 +38,7 @@ export function orderReceived(order: OrderFacts, company: Company, orderUrl: str
       greeting(order),
       {
         kind: 'paragraph',
-        text: `We are holding ${whenText(order)} for you until ${order.payUntil}. Pay ${formatPence(order.total)} by then and it is booked. After that we release the slot and you owe nothing.`,
+        text: `We are holding ${whenText(order)} for you until ${order.payUntil}. Pay ${formatPence(order.total)} by then and it is booked. After that we release the slot and you owe nothing.${canCorrect ? ' If an answer is wrong, correct it on your order page before you pay.' : ''}`,
       },
       atAGlance(order, priceFact('To pay', order, ', including VAT')),
       { kind: 'action', label: 'See your order and pay', url: orderUrl },
