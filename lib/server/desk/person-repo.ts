@@ -4,6 +4,7 @@ import type { DeskEntryRow } from '@/lib/server/kernel/db/desk-entry-row';
 import type { ReviewRow } from '@/lib/server/kernel/db/review-row';
 import type { DraftRow, OrderRow } from '@/lib/server/kernel/db/schema';
 import { isSettled } from '@/lib/server/subjects/leads/settled-repo';
+import { isUnordered } from '@/lib/server/subjects/orders/repo';
 
 /** What belongs to some orders, the newest first. None for no order. */
 const ofOrders = <T>(ids: readonly string[], read: () => Promise<readonly T[]>): Promise<readonly T[]> =>
@@ -63,7 +64,7 @@ export async function quotesOf(db: Db, { mailbox, draftIds, now }: Asked): Promi
     )
     .where('drafts.booked_by', 'is', null)
     .where('drafts.expires_at', '>', now.toISOString())
-    .where((eb) => eb.or([eb('orders.id', 'is', null), eb('orders.state', '=', 'expired')]))
+    .where(isUnordered(now))
     .orderBy('drafts.updated_at', 'desc')
     .orderBy('drafts.id')
     .execute();

@@ -14,7 +14,7 @@ const NOTICES = {
     text: 'We have sent several links in the last quarter of an hour. Use the newest one, or try again later.',
   },
   'link-over': { kind: 'info', text: LINK_OVER },
-  nothing: { kind: 'info', text: 'There is nothing left to bring back from this order, or it is already booked.' },
+  nothing: { kind: 'info', text: 'Nothing is left to bring back from this order, or its return is already ordered.' },
 } as const;
 /** Of which field the same word says that it is wrong. */
 const WRONG = { 'wrong-number': ['reference'], 'wrong-email': ['email'] } as const;

@@ -9,6 +9,7 @@ import type { OrderRow } from '@/lib/server/kernel/db/schema';
 import type { Deps } from '@/lib/server/kernel/installation/deps';
 import { clientSpaces, topsUp } from '@/lib/server/subjects/orders/client-spaces';
 import { orderOf, quoteOf, servicesOf } from '@/lib/server/subjects/orders/documents';
+import { isPayable } from '@/lib/server/subjects/orders/standing';
 import { beginTopUp } from '@/lib/server/subjects/top-ups/begin';
 import { beginReturn, type Drafts } from '@/lib/server/subjects/returns/begin';
 
@@ -30,7 +31,7 @@ const collectsIntoNew = (row: OrderRow): boolean => fillsStore(row.flow) && !top
  * that fills and empties the client's stores.
  */
 export function isBookableAgain(row: OrderRow, own: readonly OrderRow[], now: Date): boolean {
-  if (row.state === 'awaiting_payment') return false;
+  if (isPayable(row, now)) return false;
   if (collectsIntoNew(row)) return true;
   if (!emptiesStore(row.flow) && !topsUp(row)) return requestOf(row) !== null;
   const space = clientSpaces(own, londonDate(now)).find(({ collection }) => collection.id === row.store_order_id);

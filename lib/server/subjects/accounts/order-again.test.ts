@@ -67,6 +67,8 @@ forEachDatabase('an order booked again from the account', (database) => {
     const unpaid = await placeOrder(depsOf());
     expect(await listed(unpaid.orderId)).toMatchObject({ canBookAgain: false, changes: [], takesAddresses: false });
     await expect(again(unpaid.orderId)).rejects.toMatchObject({ code: 'not_found' });
+    clock.advanceMinutes(31);
+    expect(await listed(unpaid.orderId)).toMatchObject({ canBookAgain: true });
   });
 
   it('DAY-2: offers no change while a crew is at work', async () => {

@@ -93,6 +93,7 @@ forEachDatabase('saved quotes of an account', (database) => {
     expect(await listed(ada)).toEqual([]);
     expect((await forget(ada, draftId)).status).toBe(404);
     clock.advanceMinutes(31);
+    expect(await listed(ada)).toEqual([draftId]);
     await sweep(deps());
     expect(await listed(ada)).toEqual([draftId]);
   });

@@ -2,16 +2,17 @@ import type { Db, Trx } from '@/lib/server/kernel/db/db';
 import type { DraftRow } from '@/lib/server/kernel/db/schema';
 import { forgetWords, putWords } from '@/lib/server/kernel/db/search-words-repo';
 import { DRAFT_ANSWERS } from './answers';
+import { isUnordered } from '@/lib/server/subjects/orders/repo';
 import { searchedAnswers } from './searched-answers';
 
-/** Of one mailbox: what is kept by `now` and is not an order, unless that order ended unpaid. */
+/** Of one mailbox: what is kept by `now` and has no order, or one that lapsed. */
 const saved = (db: Db, owner: string, now: Date) =>
   db
     .selectFrom('drafts')
     .leftJoin('orders', 'orders.id', 'drafts.order_id')
     .where('drafts.owner_email', '=', owner)
     .where('drafts.expires_at', '>', now.toISOString())
-    .where((eb) => eb.or([eb('orders.id', 'is', null), eb('orders.state', '=', 'expired')]));
+    .where(isUnordered(now));
 
 /** The newest first. */
 export function savedBy(

@@ -17,7 +17,7 @@ import { fillsStore, FLOW_IDS, sharesList, type FlowId } from '@/lib/domain/serv
 import { orderPath } from '@/lib/routes';
 import { Problem } from '@/lib/server/kernel/base/problem';
 import type { Trx } from '@/lib/server/kernel/db/db';
-import type { DraftRow, OrderRow } from '@/lib/server/kernel/db/schema';
+import type { DraftRow } from '@/lib/server/kernel/db/schema';
 import { transact } from '@/lib/server/kernel/db/transact';
 import type { Deps } from '@/lib/server/kernel/installation/deps';
 import { orderToken, readSecret } from '@/lib/server/kernel/installation/token';
@@ -27,7 +27,7 @@ import { sharedBeside, sharedIn, withParts } from '@/lib/server/subjects/list-pa
 import { orderOf } from '@/lib/server/subjects/orders/documents';
 import { payPath } from '@/lib/server/subjects/orders/paths';
 import { findOrder } from '@/lib/server/subjects/orders/repo';
-import { standingOf } from '@/lib/server/subjects/orders/standing';
+import { isUnpaidOf, standingOf } from '@/lib/server/subjects/orders/standing';
 import { keepAlike, keepFor, keptTerms, pricesToKeep } from '@/lib/server/subjects/quotes/kept-prices';
 import { hasRight } from '@/lib/server/subjects/rights/right';
 import { contentsOf } from '@/lib/server/subjects/stock/contents';
@@ -74,8 +74,7 @@ export function draftsService(deps: Deps) {
     if (!isStore(order)) return { store: null };
     if (helper_id !== null && !(await hasRight(db, helper_id)))
       return { store: null, storedItems: [], furnitureItems: [] };
-    const apartFrom = ({ draft_id, state }: OrderRow) => draft_id === id && state === 'awaiting_payment';
-    const asking = { now: now(), apartFrom };
+    const asking = { now: now(), apartFrom: isUnpaidOf(id) };
     const items = fillsStore(flowOf({ flow }))
       ? await contentsOf(db, order, asking)
       : (await stockOf(db, order, asking)).items;

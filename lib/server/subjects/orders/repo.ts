@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { sql, type RawBuilder, type SqlBool } from 'kysely';
 import type { Cause, Happening } from '@/lib/domain/order/history';
 import { searchedOrder } from '@/lib/domain/order/search-words';
 import { MOVES, type OrderEvent } from '@/lib/domain/order/state';
@@ -9,6 +10,13 @@ import type { OrderEventRow, OrderRow } from '@/lib/server/kernel/db/schema';
 import { insertWords, putWords } from '@/lib/server/kernel/db/search-words-repo';
 import { orderOf } from './documents';
 import { EVENT_DETAIL, type EventDetail } from './event-detail';
+
+/** The condition on a quote beside its order in SQL (`orders` joined from the left) that it has none, or one that lapsed. */
+export const isUnordered = (now: Date): RawBuilder<SqlBool> => sql<SqlBool>`(
+  orders.id is null
+  or orders.state = 'expired'
+  or (orders.state = 'awaiting_payment' and orders.hold_expires_at <= ${now.toISOString()})
+)`;
 
 /** With the words that the desk finds it by. False when there is an order with this idempotency key already. */
 export async function insertOrder(trx: Trx, order: OrderRow): Promise<boolean> {

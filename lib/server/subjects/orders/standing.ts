@@ -29,6 +29,12 @@ export async function standingOf(
   return { standing: standingAt(row, hasPaidShare, now), isShared: current.length > 0 };
 }
 
+/** Returns the condition that an order is the unpaid one of a quote, which a newer order of that quote would replace. */
+export const isUnpaidOf =
+  (draftId: string | null) =>
+  ({ draft_id, state }: Pick<OrderRow, 'draft_id' | 'state'>): boolean =>
+    draftId !== null && draft_id === draftId && state === 'awaiting_payment';
+
 /**
  * Finds the order that a quote holds places with while it is not paid. A newer order of the same quote would replace it, so
  * what it has taken is free for that quote.

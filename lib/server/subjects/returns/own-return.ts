@@ -11,6 +11,7 @@ import { tokenMatches } from '@/lib/server/kernel/installation/token';
 import { findDraft } from '@/lib/server/subjects/drafts/repo';
 import { orderOf } from '@/lib/server/subjects/orders/documents';
 import { findOrder, findOrderByReference, lockOrder } from '@/lib/server/subjects/orders/repo';
+import { isUnpaidOf } from '@/lib/server/subjects/orders/standing';
 import { hasRight, lastingRight } from '@/lib/server/subjects/rights/right';
 import type { SessionUser } from '@/lib/server/subjects/sessions/sessions';
 import { isStore, leavesSome, stockOf, takenFrom } from '@/lib/server/subjects/stock/stock';
@@ -65,9 +66,8 @@ export async function asStored(
   const { answers, draftId } = request;
   if (mailbox(answers.email) !== mailbox((helper ?? store).email))
     throw wrongField('answers.email', helper ? HELPER_MESSAGES.helperEmail : MESSAGES.storeEmail);
-  const apartFrom = (row: OrderRow) => draftId !== null && row.draft_id === draftId && row.state === 'awaiting_payment';
   const on = answers.dates.deliveryDate;
-  const stock = await stockOf(db, store, { now: now(), apartFrom, on });
+  const stock = await stockOf(db, store, { now: now(), apartFrom: isUnpaidOf(draftId), on });
   if (on < stock.since) throw wrongField('answers.dates.deliveryDate', MESSAGES.beforeCollection);
   if (answers.returnKind === 'unit' && on < stock.completeOn)
     throw wrongField('answers.dates.deliveryDate', STORE_MESSAGES.beforeTopUp);

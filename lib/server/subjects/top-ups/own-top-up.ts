@@ -10,6 +10,7 @@ import type { Deps } from '@/lib/server/kernel/installation/deps';
 import { packer } from '@/lib/server/kernel/packing/packer';
 import { orderOf } from '@/lib/server/subjects/orders/documents';
 import { lockOrder } from '@/lib/server/subjects/orders/repo';
+import { isUnpaidOf } from '@/lib/server/subjects/orders/standing';
 import { contentsOf } from '@/lib/server/subjects/stock/contents';
 import { isStore } from '@/lib/server/subjects/stock/stock';
 import { MESSAGES } from '@/lib/validation/messages';
@@ -35,8 +36,7 @@ export async function asToppedUp({ db, now }: Ports, request: TopUpRequest, stor
   const { answers, draftId } = request;
   if (mailbox(answers.email) !== mailbox(store.email)) throw wrongField('answers.email', MESSAGES.storeEmail);
   if (!(await takesMore(db, store, now()))) throw takesNoMore();
-  const apartFrom = (row: OrderRow) => draftId !== null && row.draft_id === draftId && row.state === 'awaiting_payment';
-  const storedItems = [...(await contentsOf(db, store, { now: now(), apartFrom }))];
+  const storedItems = [...(await contentsOf(db, store, { now: now(), apartFrom: isUnpaidOf(draftId) }))];
   const { storageSpace, storageTerm } = orderOf(store);
   if (storageSpace === null || storageTerm === null) throw new Problem('not_found');
   return {
