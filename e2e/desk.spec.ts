@@ -1,5 +1,6 @@
 import { addDays, londonDate } from '@/lib/domain/london-time';
 import { giveUpMessage } from './database';
+import { moveOf, orderReturn, payAsTest, returnInsteadOf, storageInsteadOf, withSlot } from '@/lib/testing/site-client';
 import { expect, test } from './fixtures';
 import { mailedLink, paidStorage } from './journeys/account';
 import { daysOffered } from './journeys/desk';
@@ -10,6 +11,12 @@ import { claimSlotOfOwnDay } from './quiet-slots';
 import { OPERATORS } from './operators';
 
 const OPERATOR = OPERATORS.desk;
+
+/** Items of a customer's own that fill more than a page of a crew's sheet and little of a van. */
+const LONG_LIST = Array.from({ length: 28 }, (_, index) => ({
+  ...{ id: `custom_box_${index}`, title: `Box ${index + 1} of the books from the upstairs study`, quantity: 1 },
+  ...{ cubicFeet: 1, kilograms: 5 },
+}));
 
 // One sign-in for all of it: links to one address are few by the hour.
 test('the operator’s desk, from the mailed link to the log', async ({
@@ -119,6 +126,28 @@ test('the operator’s desk, from the mailed link to the log', async ({
     // A4 is 297 mm high, its margin 14.
     expect(Math.min(...pages.map(({ end }) => end))).toBeGreaterThan(270);
     expect(Math.max(...pages.map(({ gap }) => gap))).toBeLessThan(20);
+  });
+
+  await test.step('BRD-1: prints a return and a long list, each crew’s sheet with its own checks and signatures', async () => {
+    const day = claimSlotOfOwnDay();
+    const origin = baseURL ?? '';
+    const owner = `owner-${email}`;
+    const rental = await paidStorage({ origin, slot: own, email: owner });
+    const move = withSlot(moveOf(owner), day);
+    const back = { ...returnInsteadOf(move), storedItems: storageInsteadOf(move).furnitureItems };
+    await payAsTest(origin, await orderReturn(origin, back, rental));
+    await paidOrder(page, { origin, slot: day, email: `long-${email}`, furnitureItems: LONG_LIST });
+    await page.goto(`/desk/day?date=${day.date}`);
+    await expect(page.getByRole('article')).toHaveCount(2);
+    const pages = (await expectPrinted(page)).map(({ text }) => text);
+    const signed = pages.filter((text) => text.includes('Signatureofthecustomer'));
+    expect(signed).toHaveLength(2);
+    for (const text of signed) expect(text).toContain('Coverstakenback,keysreturned');
+    const returned = signed.filter((text) => text.includes('countedagainstthelist'));
+    expect(returned).toHaveLength(1);
+    expect(returned[0]).not.toContain('labelled');
+    // The long list goes on overleaf; nothing else does.
+    expect(pages).toHaveLength(3);
   });
 
   await test.step('works out what another address costs, without changing anything', async () => {
