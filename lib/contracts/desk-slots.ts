@@ -22,7 +22,11 @@ const slot = string()
   .optional()
   .oneOf(SLOT_SERVICES.flatMap((service) => SLOT_TIMES.map(([time]) => placesField(service, time))));
 
-/** Saves the places of a day as typed. `block` names a slot that takes no more bookings, `open` one with its usual places. */
+/**
+ * Saves the places of a day as typed. `shown` has, as a query, the places that were in the fields when the page was made:
+ * a field that is still as it was says nothing, so that an older page undoes nobody's change. `block` names a slot that takes no more bookings, `open` one
+ * with its usual places.
+ */
 export const setPlaces = endpoint<DeskDone>()({
   name: 'deskSetPlaces',
   method: 'POST',
@@ -33,6 +37,7 @@ export const setPlaces = endpoint<DeskDone>()({
       SLOT_SERVICES.flatMap((service) => SLOT_TIMES.map(([time]) => [placesField(service, time), places] as const)),
     ),
     date: day,
+    shown: string().max(2000).default(''),
     reason: string().trim().max(REASON_LENGTH).default(''),
     block: slot,
     open: slot,

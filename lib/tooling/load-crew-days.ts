@@ -54,7 +54,7 @@ const makeScarce = (deps: Deps, date: LocalDate): Promise<void> =>
   setPlaces(
     deps,
     { email: 'load@example.com' },
-    { date, reason: '', [placesField('MOVING', FIRST_SLOT[0])]: SCARCE_PLACES },
+    { date, reason: '', shown: '', [placesField('MOVING', FIRST_SLOT[0])]: SCARCE_PLACES },
   );
 
 async function crewOf({ db, config }: Deps, orderId: string): Promise<LoadCrew> {

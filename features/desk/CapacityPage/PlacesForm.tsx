@@ -58,8 +58,9 @@ function SlotButton({ field, label, booked, fixed }: Pick<Cell, 'field' | 'label
 
 /** Places of each slot; an empty field means as many as usual, which it shows. */
 export function PlacesForm({ date, columns, rows }: CapacityView['day']) {
+  const shown = rows.flatMap(({ cells }) => cells.map(({ field, fixed }) => [field, fixed]));
   return (
-    <DeskForm action={DESK_PATHS.setPlaces} hidden={{ date }}>
+    <DeskForm action={DESK_PATHS.setPlaces} hidden={{ date, shown: new URLSearchParams(shown).toString() }}>
       {/* The button that Enter in a field presses: without it, the browser would take the first slot's. */}
       <button type="submit" hidden />
       <DeskInput label="Reason for blocking a slot" name="reason" maxLength={REASON_LENGTH} optional width="wide" />

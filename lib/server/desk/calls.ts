@@ -157,7 +157,7 @@ const CALLS: readonly DeskCall[] = [
   deskCall(slots.setPlaces, setPlaces, {
     done: dayPage,
     notice: ({ block, open }) => (block ? 'deskBlockSlot' : open ? 'deskOpenSlot' : slots.setPlaces.name),
-    kept: Object.keys(slots.setPlaces.request.fields),
+    kept: Object.keys(slots.setPlaces.request.fields).filter((name) => name !== 'shown'),
   }),
   deskCall(contract.createPromo, createPromo, {
     done: always(deskPath('promo')),

@@ -52,7 +52,8 @@ const SLOTS = [...SLOT_SERVICES].sort().flatMap((service) => SLOT_TIMES.map(([st
 type PlacesChange = SlotPlaces & { readonly action: 'slot.places' | 'slot.blocked' | 'slot.opened' };
 
 /**
- * Saves the places of a day as typed, null for the usual number, and blocks or opens one slot in the same transaction.
+ * Saves the places of a day that were changed on the page, null for the usual number, and blocks or opens one slot in the
+ * same transaction.
  * A blocked slot has as many places as are booked. Throws Problem nothing_to_change.
  */
 export async function setPlaces(
@@ -61,7 +62,9 @@ export async function setPlaces(
   request: RequestOf<typeof setPlacesContract>,
 ): Promise<void> {
   const { date, reason, block, open } = request;
-  const typed = request as Readonly<Record<string, unknown>>;
+  const typed = (field: string) => (request as Readonly<Record<string, unknown>>)[field] as number | null | undefined;
+  const shown = new URLSearchParams(request.shown);
+  const isChanged = (field: string) => typed(field) !== undefined && String(typed(field) ?? '') !== shown.get(field);
   const at = deps.now();
   await transact(deps.db, async (trx) => {
     const before = await fixedPlaces(trx, date);
@@ -82,8 +85,8 @@ export async function setPlaces(
         change = { ...slot, action: 'slot.blocked', places: isBlocked ? slot.places : booked };
       } else if (field === open) {
         change = { ...slot, action: 'slot.opened', places: null };
-      } else if (typed[field] !== undefined) {
-        change = { ...slot, action: 'slot.places', places: typed[field] as number | null };
+      } else if (isChanged(field)) {
+        change = { ...slot, action: 'slot.places', places: typed(field) ?? null };
       }
       if (change.places === slot.places) continue;
       await save(change);

@@ -123,6 +123,15 @@ forEachDatabase('places and closed days', (database) => {
     ]);
   });
 
+  it('DSK-1: a page that was opened earlier undoes nothing that a colleague has changed since', async () => {
+    const shown = 'MOVING_10%3A00=&MOVING_12%3A00=5&MOVING_14%3A00=';
+    await desk.call('set_places', { date: DAY, 'MOVING_10:00': 3, 'MOVING_12:00': 5 });
+    const mine = { 'MOVING_10:00': '', 'MOVING_12:00': '', 'MOVING_14:00': '4' };
+    await desk.call('set_places', { date: DAY, shown, ...mine });
+    const { day } = await desk.view('capacity', `/desk/capacity?date=${DAY}`);
+    expect(day.rows.slice(1, 4).map(({ cells }) => cells[0]?.fixed)).toEqual(['3', '', '4']);
+  });
+
   it('RDT-1: a wrong number beside a pressed "Block" changes nothing, and all that was typed comes back', async () => {
     const typed = { date: DAY, reason: 'Van in repair', 'MOVING_10:00': 'many', 'MOVING_12:00': '5' };
     const { location } = await desk.call('set_places', { ...typed, block: 'MOVING_14:00' });
