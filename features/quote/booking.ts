@@ -1,4 +1,5 @@
 import { createContext, useContext, type ComponentType, type ReactNode } from 'react';
+import type { orderPaymentLink } from '@/lib/api/orders';
 import type { BodyOf } from '@/lib/api/request';
 import type { calculatePersonalized } from '@/lib/contracts/calculation';
 import type { planParking } from '@/lib/contracts/parking';
@@ -51,6 +52,8 @@ export type Booking<V extends BookingAnswers = BookingAnswers> = {
   readonly orderRequest: (values: V, purchase: Purchase) => BodyOf<typeof createOrder>;
   /** The same for somebody who is signed in, where the backend has a call for it. Throws ApiError unauthenticated. */
   readonly orderFromAccount?: (values: V, purchase: Purchase) => Promise<CreatedOrderDto>;
+  /** Where its payment is, in the place of `orderPaymentLink`. */
+  readonly paymentLink?: typeof orderPaymentLink;
   readonly orderLike: (values: V, quote: Quote) => Promise<OrderLike>;
   /** Every answer in words: fetched where they are needed, which no step that can be answered does. */
   readonly fetchRows: () => Promise<Rows<V>>;

@@ -24,10 +24,7 @@ export const createOrderFromAccount = (body: BodyOf<typeof contract.createOrderF
 export const createStorageReturn = (body: BodyOf<typeof contract.createStorageReturn>) =>
   call(contract.createStorageReturn, body);
 
-/**
- * Where a return is paid. Required by spec §7.
- * @public
- */
+/** Where a return is paid. */
 export const returnPaymentLink = (id: string, token: string) => call(contract.returnPaymentLink, { id, token });
 
 /**

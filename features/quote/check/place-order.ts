@@ -65,5 +65,9 @@ export async function tellConversion<V extends BookingAnswers>(
   await Promise.race([sent, new Promise((resolve) => setTimeout(resolve, CONVERSION_PATIENCE_MS))]);
 }
 
-export const paymentAddress = async ({ orderId, token }: CreatedOrderDto): Promise<string> =>
-  (await orderPaymentLink(orderId, token)).url;
+export async function paymentAddress<V extends BookingAnswers>(
+  { paymentLink = orderPaymentLink }: Pick<Booking<V>, 'paymentLink'>,
+  { orderId, token }: CreatedOrderDto,
+): Promise<string> {
+  return (await paymentLink(orderId, token)).url;
+}

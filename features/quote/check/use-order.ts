@@ -105,13 +105,13 @@ export function useOrder<V extends BookingAnswers>({ booking, draftId, isForCust
       if (isForCustomer) return leave(deskPath('orders', order.reference));
       // Stays busy: the browser is leaving.
       leave(
-        await unlessOver(paymentAddress(order), async () => {
+        await unlessOver(paymentAddress(booking, order), async () => {
           // Its hold has ended, or a newer order took its place: what is on this page is ordered anew. An order that is paid,
           // in whole or in part, stays the order of this quote, and its page says so.
           forgetOrderKey(keyPlace);
           created.current = null;
           const next = await place();
-          return unlessOver(paymentAddress(next), () => Promise.resolve(next.orderUrl));
+          return unlessOver(paymentAddress(booking, next), () => Promise.resolve(next.orderUrl));
         }),
       );
     });

@@ -35,6 +35,7 @@ export const returnBooking: CheckedBooking<ReturnAnswers> = {
   orderRequest,
   orderFromAccount: async (values, purchase) =>
     (await import('@/lib/api/storage')).createStorageReturn(orderRequest(values, purchase)),
+  paymentLink: async (id, token) => (await import('@/lib/api/storage')).returnPaymentLink(id, token),
   orderLike: (values, quote) => Promise.resolve(STORAGE_RETURN.toOrderLike(values, quote)),
   rows: returnRows,
   fetchRows: () => Promise.resolve(returnRows),
