@@ -1,6 +1,6 @@
 import type { Avatars } from '@/lib/domain/reviews/avatars';
-import type { FixedMovingPlan, MovingSpace } from '@/lib/domain/vocabulary';
-import { AVATARS_FILES, HERO_FILES, MOVES_FILES, ROOMS_FILES, STEPS_FILES } from './drawing-files';
+import type { FixedMovingPlan, MovingAddOn, MovingSpace } from '@/lib/domain/vocabulary';
+import { AVATARS_FILES, HERO_FILES, MOVES_FILES, ROOMS_FILES, SERVICES_FILES, STEPS_FILES } from './drawing-files';
 
 /**
  * Drawings of the house, as static files with a content hash in the name: they may be cached for ever.
@@ -24,6 +24,14 @@ export const PLAN_DRAWINGS: Readonly<Record<MovingSpace, Drawing>> = {
   two_bedroom: MOVES_FILES['2-bed'],
   three_bedroom: MOVES_FILES['3-bed'],
   custom: MOVES_FILES.custom,
+};
+
+/** What is done beside carrying; its title says what a picture shows. */
+export const ADD_ON_DRAWINGS: Readonly<Record<MovingAddOn, Drawing>> = {
+  PACKING: { ...SERVICES_FILES.packing, alt: '' },
+  PACKING_MATERIALS: { ...SERVICES_FILES.materials, alt: '' },
+  CLEANING: { ...SERVICES_FILES.cleaning, alt: '' },
+  ASSEMBLING: { ...SERVICES_FILES.assembling, alt: '' },
 };
 
 /** The vans of each plan, empty, with the room of the plan marked in them: what the live drawing begins with. */

@@ -1,3 +1,4 @@
+import type { AddOnPictures } from '@/components/booking/AddOnCards/AddOnCards';
 import type { ItemPictures } from '@/components/inventory/ItemPicker/use-item-pictures';
 import type { Picture } from '@/components/ui/Drawing/Drawing';
 import type { CatalogueItem } from '@/lib/contracts/calculation';
@@ -5,6 +6,7 @@ import type { FixedMovingPlan, MovingSpace } from '@/lib/domain/vocabulary';
 import { factsOf } from '../facts';
 
 export type MovingPictures = {
+  readonly addOnPictures: AddOnPictures;
   readonly itemPictures: ItemPictures;
   readonly planPictures: Readonly<Record<MovingSpace, Picture>>;
   /** The vans of the plans, empty, with the room of the plan marked. */

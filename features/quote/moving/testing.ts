@@ -90,6 +90,7 @@ export const someFacts = (change: Partial<MovingFacts> = {}): MovingFacts => ({
     { id: 'box_m', title: 'Medium box', room: 'Boxes and packing', cubicFeet: 2.4, kilograms: 12 },
   ],
   wasteCarrier: 'CBDU1',
+  addOnPictures: { PACKING: picture, PACKING_MATERIALS: picture, CLEANING: picture, ASSEMBLING: picture },
   itemPictures: [['sofa_3', 'sofa.0a1b2c3d', 100, 100]],
   planPictures: { mini: picture, one_bedroom: picture, two_bedroom: picture, three_bedroom: picture, custom: picture },
   roomPictures: { mini: picture, one_bedroom: picture, two_bedroom: picture, three_bedroom: picture },

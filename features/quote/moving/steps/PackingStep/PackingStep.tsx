@@ -4,6 +4,7 @@ import { SPACE_TITLES } from '@/lib/domain/catalogue/space-titles';
 import type { MovingAnswers } from '@/lib/domain/answers/moving';
 import { SITE } from '@/lib/site';
 import { useAnswers } from '../../../engine/form';
+import { useMovingFacts } from '../../facts';
 import { planOptions } from '../../plans';
 import { Answered } from '../../../steps/Answered/Answered';
 import styles from '../../../steps/steps.module.scss';
@@ -13,11 +14,13 @@ const SIZE = 'Size of your move';
 /** What we do beside carrying. Nothing paid is ticked for the visitor (LAW-5). */
 export function PackingStep() {
   const { values, setField, errorOf } = useAnswers<MovingAnswers>();
+  const { addOnPictures } = useMovingFacts();
   return (
     <div className={styles.stack}>
       <AddOnCards
         hint="Optional. You can change it until you pay."
         variant={SITE.addOnVariant}
+        pictures={addOnPictures}
         value={values.addOns}
         onChange={(addOns) => setField('addOns', addOns)}
         error={errorOf('addOns')}
