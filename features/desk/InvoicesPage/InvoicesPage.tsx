@@ -1,8 +1,9 @@
 import { Button } from '@/components/ui/Button/Button';
 import type { InvoiceLine, InvoicesView } from '@/lib/contracts/desk-invoices';
 import { deskPath } from '@/lib/routes';
-import { DeskInput, DeskSelect } from '../DeskForm/DeskField';
+import { DeskSelect } from '../DeskForm/DeskField';
 import { FilterForm } from '../DeskForm/DeskForm';
+import { SearchInput } from '../DeskForm/SearchInput';
 import { DeskTable } from '../DeskTable/DeskTable';
 import { Paging } from '../DeskTable/Paging';
 import { ListHeading } from '../Panel/Panel';
@@ -31,13 +32,7 @@ export function InvoicesPage({
       <ListHeading title={title} csv={csv} />
       <Sheet>
         <FilterForm action={deskPath('invoices')}>
-          <DeskInput
-            label="Number, order or customer"
-            name="search"
-            type="search"
-            value={filters.search}
-            width="wide"
-          />
+          <SearchInput label="Number, order or customer" value={filters.search} />
           <DeskSelect label="Month" name="month" options={months} value={filters.month} any="All" />
           <Button type="submit" kind="secondary">
             Search

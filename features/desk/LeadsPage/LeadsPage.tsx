@@ -1,8 +1,9 @@
 import { Button } from '@/components/ui/Button/Button';
 import type { LeadsView } from '@/lib/contracts/desk-views';
 import { deskPath } from '@/lib/routes';
-import { DeskInput, DeskSelect } from '../DeskForm/DeskField';
+import { DeskSelect } from '../DeskForm/DeskField';
 import { FilterForm } from '../DeskForm/DeskForm';
+import { SearchInput } from '../DeskForm/SearchInput';
 import { Paging } from '../DeskTable/Paging';
 import { ListHeading } from '../Panel/Panel';
 import { Sheet } from '../Panel/Sheet';
@@ -21,13 +22,7 @@ export function LeadsPage({ title, filters, types, leads, paging, csv }: LeadsVi
       <ListHeading title={title} csv={csv} />
       <Sheet>
         <FilterForm action={deskPath('leads')}>
-          <DeskInput
-            label="Name, email, phone or other words"
-            name="search"
-            type="search"
-            value={filters.search}
-            width="wide"
-          />
+          <SearchInput label="Name, email, phone or other words" value={filters.search} />
           <DeskSelect label="Type" name="type" options={types} value={filters.type} any="All" />
           <DeskSelect label="Status" name="handled" options={HANDLED} value={filters.handled} any="All" />
           <Button type="submit" kind="secondary">

@@ -5,6 +5,7 @@ import type { OrderLine, OrdersView } from '@/lib/contracts/desk-order-views';
 import { deskPath } from '@/lib/routes';
 import { DeskInput, DeskSelect } from '../DeskForm/DeskField';
 import { DeskForm, FilterForm } from '../DeskForm/DeskForm';
+import { SearchInput } from '../DeskForm/SearchInput';
 import { LinkCell, PersonCell } from '../DeskTable/cells';
 import { DeskTable } from '../DeskTable/DeskTable';
 import { Paging } from '../DeskTable/Paging';
@@ -49,13 +50,7 @@ export function OrdersPage({
       ))}
       <Sheet>
         <FilterForm action={deskPath('orders')}>
-          <DeskInput
-            label="Reference, name, email, phone or postcode"
-            name="search"
-            type="search"
-            value={filters.search}
-            width="wide"
-          />
+          <SearchInput label="Reference, name, email, phone or postcode" value={filters.search} />
           <DeskSelect label="Service" name="service" options={services} value={filters.service} any="All" />
           <DeskSelect label="Status" name="state" options={states} value={filters.state} any="All" />
           <DeskInput label="From" name="from" type="date" value={filters.from} />

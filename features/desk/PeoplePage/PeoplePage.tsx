@@ -1,8 +1,8 @@
 import { Button } from '@/components/ui/Button/Button';
 import type { PeopleView } from '@/lib/contracts/desk-people-views';
 import { deskPath } from '@/lib/routes';
-import { DeskInput } from '../DeskForm/DeskField';
 import { FilterForm } from '../DeskForm/DeskForm';
+import { SearchInput } from '../DeskForm/SearchInput';
 import { DeskTable } from '../DeskTable/DeskTable';
 import { Paging } from '../DeskTable/Paging';
 import { PageHeading } from '../Panel/Panel';
@@ -23,14 +23,7 @@ export function PeoplePage({ title, search, people, paging, enquiries }: PeopleV
       <PageHeading title={title} />
       <Sheet>
         <FilterForm action={deskPath('people')}>
-          <DeskInput
-            label="Phone, email, reference, postcode or name"
-            name="search"
-            type="search"
-            value={search}
-            width="wide"
-            hasFocus
-          />
+          <SearchInput label="Phone, email, reference, postcode or name" value={search} hasFocus />
           <Button type="submit" kind="secondary">
             Search
           </Button>

@@ -3,8 +3,8 @@ import { Note } from '@/components/ui/Note/Note';
 import { Tag } from '@/components/ui/Tag/Tag';
 import type { TodayJob, TodayView } from '@/lib/contracts/desk-today-views';
 import { deskPath } from '@/lib/routes';
-import { DeskInput } from '../DeskForm/DeskField';
 import { FilterForm } from '../DeskForm/DeskForm';
+import { SearchInput } from '../DeskForm/SearchInput';
 import { LinkCell, PersonCell } from '../DeskTable/cells';
 import { DeskTable } from '../DeskTable/DeskTable';
 import { PageHeading, Panel } from '../Panel/Panel';
@@ -50,13 +50,7 @@ export function TodayPage({
       )}
       <Sheet>
         <FilterForm action={deskPath('people')}>
-          <DeskInput
-            label="Who is calling? Phone, email, reference, postcode or name"
-            name="search"
-            type="search"
-            width="wide"
-            hasFocus
-          />
+          <SearchInput label="Who is calling? Phone, email, reference, postcode or name" hasFocus />
           <Button type="submit" kind="secondary">
             Find
           </Button>

@@ -1,5 +1,5 @@
 import { anAddress } from '@/lib/testing/moves';
-import { searchTerms } from './search-terms';
+import { hasMoreTerms, searchTerms } from './search-terms';
 import { searchedOrder, searchWords } from './search-words';
 
 const wordsOf = (firstName: string, lastName: string, phone = '7700900123', phonePrefix = '44') =>
@@ -69,4 +69,11 @@ it('a beginning with its country code is not taken for an end', () => {
   expect(isFound(wordsOf('Ada', 'Sample', '2079464477'), '+44 77')).toBe(false);
 });
 
-it('more than eight words are not looked for', () => expect(searchTerms('a b c d e f g h i j')).toHaveLength(8));
+it('RDT-1: more than eight words are not looked for, and it is known', () => {
+  expect(searchTerms('a b c d e f g h i j')).toHaveLength(8);
+  expect(['a b c d e f g h i', 'a b c d e f g h', 'a b c d e f g 07700 900 123'].map(hasMoreTerms)).toEqual([
+    true,
+    false,
+    false,
+  ]);
+});

@@ -4,8 +4,8 @@ import { BACKWARDS, backwards, LONGEST_WORD } from './search-words';
 /** Beginnings of words (searchWords) of which one is there. Who is looked for has a word for each term. */
 export type SearchTerm = readonly string[];
 
-/** More words than that in one search are left out. */
-const MOST_TERMS = 8;
+/** Words that one search looks for: each is a condition of its own on the index. */
+export const MOST_TERMS = 8;
 /** Fewer digits are no telephone number, nor the end of one. */
 const FEWEST_DIGITS = 4;
 /** From so many digits on a number may be a whole one of another country, whose 0 is not dialled from abroad. */
@@ -15,8 +15,16 @@ const BRITISH = '44';
 /** A piece of a telephone number, as people write it: with plus, brackets, dots, hyphens. */
 const isOfNumber = (piece: string): boolean => /^[+(]*\d[\d()+.,/_|·•\-\u2010-\u2015]*$/.test(piece);
 
-/** What is typed to find somebody, a term for each word; pieces of a telephone number are one. None without letter or digit. */
-export function searchTerms(text: string): readonly SearchTerm[] {
+/**
+ * What is typed to find somebody, a term for each of the first eight words; pieces of a telephone number are one. None
+ * without letter or digit.
+ */
+export const searchTerms = (text: string): readonly SearchTerm[] => allTerms(text).slice(0, MOST_TERMS);
+
+/** Whether a search has more words than are looked for. */
+export const hasMoreTerms = (text: string): boolean => allTerms(text).length > MOST_TERMS;
+
+function allTerms(text: string): readonly SearchTerm[] {
   const pieces = fold(text)
     .split(/\s+/)
     .reduce<readonly string[]>((before, piece) => {
@@ -26,8 +34,7 @@ export function searchTerms(text: string): readonly SearchTerm[] {
   return pieces
     .map((piece) => (isOfNumber(piece) ? numberTerm(piece) : [wordOf(piece)]))
     .map((term) => term.map((beginning) => beginning.slice(0, LONGEST_WORD)))
-    .filter(([first]) => first !== '')
-    .slice(0, MOST_TERMS);
+    .filter(([first]) => first !== '');
 }
 
 /** An email address as it is, anything else without what stands between its letters. */

@@ -36,5 +36,15 @@ it('what anybody types is neither too long nor too much for an index', () => {
     names: ['x'.repeat(5_000), 'a b c d e f g h i j k l m n '.repeat(1), '1 2 3 4'],
   });
   expect(Math.max(...words.map((word) => word.length))).toBe(80);
-  expect(searchWords({ ...NOBODY, names: Array.from({ length: 99 }, (_no, at) => `name${at}`) })).toHaveLength(40);
+  expect(searchWords({ ...NOBODY, names: Array.from({ length: 999 }, (_no, at) => `name${at}`) })).toHaveLength(400);
+});
+
+it('RDT-1: the last word of names and an address as long as a form takes them is kept', () => {
+  const name = (last: string) =>
+    Array.from({ length: 24 }, (_no, at) => at.toString(36))
+      .join(' ')
+      .concat(` ${last}`);
+  const email = `${Array.from({ length: 60 }, (_no, at) => at.toString(36)).join('.')}.zz@example.com`;
+  const words = searchWords({ ...NOBODY, email, names: [name('yy'), name('xx')] });
+  expect(words).toEqual(expect.arrayContaining(['zz', 'yy', 'xx']));
 });

@@ -13,8 +13,8 @@ export type Searched = {
 
 /** Longer words are cut, here and where they are looked for: an index takes so much. */
 export const LONGEST_WORD = 80;
-/** Words kept of one order or enquiry: names are typed by anybody. */
-const MOST_WORDS = 40;
+/** Words kept of one order or enquiry: more than fit into the fields of any form. */
+const MOST_WORDS = 400;
 /** Before a telephone number that is written backwards, to be found by its end. */
 export const BACKWARDS = '~';
 
