@@ -22,11 +22,11 @@ export function CoverMeter({ lines, step }: CoverMeterProps) {
       </p>
       <div className={open === NOTHING ? `${styles.bar} ${styles.whole}` : styles.bar} aria-hidden="true" />
       <p className={styles.legend}>
-        <span className={styles.covered}>{formatPence(covered)} covered</span>
-        {open === NOTHING ? null : <span className={styles.open}>{formatPence(open)} not covered</span>}
+        <span className={styles.covered}>{`${formatPence(covered)} covered`}</span>
+        {open === NOTHING ? null : <span className={styles.open}>{`${formatPence(open)} not covered`}</span>}
       </p>
       <p className={styles.text}>
-        Sold second-hand today, what you listed would fetch about {formatPence(total)}. {gapReason(gap)}
+        {`Sold second-hand today, what you listed would fetch about ${formatPence(total)}. ${gapReason(gap)}`}
       </p>
     </div>
   );

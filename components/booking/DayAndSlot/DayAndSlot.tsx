@@ -118,7 +118,7 @@ export function DayAndSlot(props: DayAndSlotProps) {
         </div>
       ) : null}
       {date && !isWithin(date, bookable) ? (
-        <Note kind="error">{formatDay(date)} can no longer be booked. Choose another day.</Note>
+        <Note kind="error">{`${formatDay(date)} can no longer be booked. Choose another day.`}</Note>
       ) : null}
     </div>
   );

@@ -73,9 +73,7 @@ function Several({
   const { quantity, title } = item;
   return (
     <fieldset className={styles.several}>
-      <legend>
-        {quantity} × {title}
-      </legend>
+      <legend>{`${quantity} × ${title}`}</legend>
       {parts.map((part) => (
         <div key={part} className={styles.part}>
           <span>{PART_NAMES[part]}</span>
@@ -88,9 +86,7 @@ function Several({
           />
         </div>
       ))}
-      <p className={styles.rest}>
-        {PART_NAMES.home}: {quantity - line.stored - line.away}
-      </p>
+      <p className={styles.rest}>{`${PART_NAMES.home}: ${quantity - line.stored - line.away}`}</p>
     </fieldset>
   );
 }

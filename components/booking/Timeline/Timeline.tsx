@@ -81,7 +81,7 @@ function Leg({ leg, from, until, isFirst }: LegProps) {
         <b>{when}</b> <span>{length}</span>
       </p>
       <p className={styles.words}>
-        {leg.words}. {isFirst ? <span>{capitalised(leg.who)}</span> : null}
+        <span>{`${leg.words}.`}</span> {isFirst ? <span>{capitalised(leg.who)}</span> : null}
       </p>
       <div className={styles.track} aria-hidden="true">
         <span className={clsx(styles.bar, BARS[leg.team], leg.kind === 'arrive' && styles.arrival)} style={place} />

@@ -16,7 +16,7 @@ export function ItemList({ items, onChange, maxQuantity, isOpen }: ItemListProps
   if (items.length === 0) return null;
   return (
     <details className={styles.root} open={isOpen}>
-      <summary>Your list: {typesOfItem(items.length)}</summary>
+      <summary>{`Your list: ${typesOfItem(items.length)}`}</summary>
       <ul>
         {items.map((item) => (
           <li key={item.id} className={styles.line}>

@@ -28,9 +28,7 @@ export function ItemCard({ item, quantity, maxQuantity, picture, effect, onChang
       ) : null}
       <div className={styles.words}>
         <h2 className={styles.name}>{item.title}</h2>
-        <p className={styles.effect}>
-          {item.cubicFeet} cu ft, {effect}
-        </p>
+        <p className={styles.effect}>{`${item.cubicFeet} cu ft, ${effect}`}</p>
       </div>
       <div className={styles.count}>
         <Stepper label={item.title} value={quantity} max={maxQuantity} onChange={onChange} />

@@ -124,8 +124,7 @@ export function PasteList({ pasted, onPasted, error, items, onChange, bounds }: 
           ) : null}
           {read.unread.length > 0 ? (
             <Note kind="quiet">
-              We found no items in this part, so it stays in the box:{' '}
-              {read.unread.map((part) => `“${part}”`).join(', ')}
+              {`We found no items in this part, so it stays in the box: ${read.unread.map((part) => `“${part}”`).join(', ')}`}
             </Note>
           ) : null}
           <ul className={styles.questions}>

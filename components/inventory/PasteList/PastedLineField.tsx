@@ -36,9 +36,7 @@ export function PastedLineField({ line, id, bounds, existing, error, onChange }:
     <li className={styles.question}>
       {entry.isGuess && entry.item && choice === UNANSWERED ? (
         <div className={styles.count}>
-          <span>
-            Does “{entry.phrase}” mean {entry.item.title}?
-          </span>
+          <span>{`Does “${entry.phrase}” mean ${entry.item.title}?`}</span>
           <span className={styles.answers}>
             <Button
               kind="secondary"
@@ -80,17 +78,15 @@ export function PastedLineField({ line, id, bounds, existing, error, onChange }:
           onCancel={() => onChange({ ...line, choice: UNANSWERED })}
         />
       ) : null}
-      {own ? (
-        <p>
-          {own.title}, {own.cubicFeet} cu ft
-        </p>
-      ) : null}
+      {own ? <p>{`${own.title}, ${own.cubicFeet} cu ft`}</p> : null}
       <div className={styles.count}>
         <span>
-          {entry.asks.includes('how_many') ? `How many of “${entry.phrase}”?` : 'How many'}
-          {isCapped
-            ? ` You wrote ${entry.quantity}. We can take up to ${bounds.quantity} of one kind online. The rest stays in the box above.`
-            : ''}
+          <span>{entry.asks.includes('how_many') ? `How many of “${entry.phrase}”?` : 'How many'}</span>
+          <span>
+            {isCapped
+              ? ` You wrote ${entry.quantity}. We can take up to ${bounds.quantity} of one kind online. The rest stays in the box above.`
+              : ''}
+          </span>
         </span>
         <Stepper
           size="s"

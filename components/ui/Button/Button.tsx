@@ -44,12 +44,12 @@ export function buttonClass({ kind = 'primary', size = 'm', fullWidth, className
   return clsx(styles.root, styles[size], styles[kind], fullWidth && styles.fullWidth, className);
 }
 
-/** The label with its icons, shared by buttons and links. */
+/** The label with its icons, shared by buttons and links. The words have an element of their own (decision 115). */
 export function ButtonLabel({ iconBefore, iconAfter, children }: ButtonLook & { readonly children: ReactNode }) {
   return (
     <span className={styles.label}>
       {iconBefore ? <Icon name={iconBefore} /> : null}
-      {children}
+      <span>{children}</span>
       {iconAfter ? <Icon name={iconAfter} /> : null}
     </span>
   );

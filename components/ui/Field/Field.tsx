@@ -35,7 +35,7 @@ export function Field({ id, label, hint, error, success, optional, children, cla
   return (
     <div className={clsx(styles.root, error && styles.invalid, success && !error && styles.valid, className)}>
       <label htmlFor={id} className={labelHidden ? styles.hidden : styles.label}>
-        {label}
+        <span>{label}</span>
         {optional ? <span className={styles.optional}> (optional)</span> : null}
       </label>
       {hint ? (

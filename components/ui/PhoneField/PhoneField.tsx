@@ -53,7 +53,7 @@ export function PhoneField(props: PhoneFieldProps) {
       <div className={clsx(styles.frame, error && styles.invalid)}>
         <span className={styles.prefix}>
           <span className={styles.shown} aria-hidden="true">
-            +{prefix}
+            {`+${prefix}`}
           </span>
           <Icon name="chevron-down" className={styles.chevron} />
           <select

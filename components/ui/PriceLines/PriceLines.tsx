@@ -22,7 +22,7 @@ export function PriceLines({ lines, changedKey }: PriceLinesProps) {
       {lines.map((line) => (
         <li key={line.key} className={line.key === changedKey ? `${styles.line} ${styles.changed}` : styles.line}>
           <span className={styles.words}>
-            {line.label}
+            <span>{line.label}</span>
             {line.detail ? <span className={styles.detail}>{line.detail}</span> : null}
           </span>
           <span className={styles.amount}>{line.amount}</span>

@@ -53,7 +53,7 @@ export function Tape({
       </ol>
       {active ? (
         <p className={styles.short} aria-hidden="true">
-          Step {position} of {steps.length}: {active.title.toLowerCase()}
+          {`Step ${position} of ${steps.length}: ${active.title.toLowerCase()}`}
         </p>
       ) : null}
     </nav>

@@ -22,9 +22,9 @@ export function TicketStub({ price, lead, per, note, action, layout = 'row', cla
     <div className={clsx(styles.root, layout === 'column' && styles.column, className)}>
       <div className={styles.words}>
         <p className={styles.line}>
-          {lead ? <span className={styles.lead}>{lead} </span> : null}
+          {lead ? <span className={styles.lead}>{`${lead} `}</span> : null}
           <strong className={styles.price}>{price}</strong>
-          {per ? <span className={styles.lead}> {per}</span> : null}
+          {per ? <span className={styles.lead}>{` ${per}`}</span> : null}
         </p>
         {note ? <div className={styles.note}>{note}</div> : null}
       </div>

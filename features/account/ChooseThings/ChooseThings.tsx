@@ -77,7 +77,7 @@ export function ChooseThings({ orderId, things, bringBack, actions, action, earl
         </noscript>
         {isPartOnly ? null : (
           <Button type="submit" name="what" value="unit" kind="secondary">
-            Bring everything back{everything === null ? '' : `, ${formatPounds(everything)}`}
+            {everything === null ? 'Bring everything back' : `Bring everything back, ${formatPounds(everything)}`}
           </Button>
         )}
         {actions.map(({ what, label }) => (

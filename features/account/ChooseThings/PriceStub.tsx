@@ -27,7 +27,7 @@ export function PriceStub({ isLoading, next, ...back }: PriceStubProps) {
         note={
           rest ? (
             <>
-              {note} <span className={styles.rest}>{rest}</span>
+              <span>{note}</span> <span className={styles.rest}>{rest}</span>
             </>
           ) : (
             note

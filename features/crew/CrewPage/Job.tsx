@@ -37,7 +37,7 @@ export function Job({ job, day, crew, office }: JobProps) {
         {job.slot} <span>{job.title}</span>
       </h2>
       <p>
-        <Tag kind={tagOf(progress)}>{VISIT_STATE_LABELS[progress.state]}</Tag> {saidOf(progress)}
+        <Tag kind={tagOf(progress)}>{VISIT_STATE_LABELS[progress.state]}</Tag> <span>{saidOf(progress)}</span>
       </p>
       {job.isCancelled ? <Note kind="error">This order is cancelled. Phone the office before you go.</Note> : null}
       {isEarly ? (
@@ -105,7 +105,7 @@ function EndAsked({ progress: { endAsked }, progress }: { readonly progress: Pro
       You asked the office at {londonTime(endAsked.at)} to end this visit. Stay until it answers here.
     </Note>
   ) : (
-    <Note role="alert">The office has not ended this visit: {endAsked.answer}</Note>
+    <Note role="alert">{`The office has not ended this visit: ${endAsked.answer}`}</Note>
   );
 }
 

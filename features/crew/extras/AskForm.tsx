@@ -59,7 +59,7 @@ export function AskForm({ job, day, office, waited, onAsked, calls }: AskFormPro
         {priced ? (
           <>
             <p>
-              <strong>{formatPence(fromPounds(priced.amount))} more</strong>: {priced.what}
+              <strong>{`${formatPence(fromPounds(priced.amount))} more`}</strong>: <span>{priced.what}</span>
             </p>
             <p className={styles.soft}>{priced.workedOut}</p>
           </>
@@ -67,12 +67,12 @@ export function AskForm({ job, day, office, waited, onAsked, calls }: AskFormPro
       </div>
       {priced ? (
         <Button fullWidth loading={isBusy} onClick={() => void ask()}>
-          Ask the customer for {formatPence(fromPounds(priced.amount))}
+          {`Ask the customer for ${formatPence(fromPounds(priced.amount))}`}
         </Button>
       ) : null}
       {problem === '' ? null : (
         <p role="alert">
-          {problem}{' '}
+          <span>{problem}</span>{' '}
           <a className={styles.press} href={office.href}>
             Office: {office.text}
           </a>

@@ -28,7 +28,7 @@ export function Extras({ job, day, crew, office, calls }: ExtrasProps) {
   return (
     <details>
       <summary ref={summary} className={styles.more}>
-        Extras ({job.extras.length}){' '}
+        <span>{`Extras (${job.extras.length})`}</span>{' '}
         {last ? <span className={styles.stand}>{`${extraTitle(last)}: ${extraStand(last, crew.at)}`}</span> : null}
       </summary>
       {job.extras.length > 0 ? (

@@ -51,10 +51,12 @@ export function Nobody({ job, day, crew }: JobProps) {
           You have waited since {londonTime(arrivedAt)}. After {CALLS_BEFORE_FAILED} calls to the customer the office
           decides whether the visit ends.
         </p>
-        {calls > 0 ? <p>Calls recorded: {calls}</p> : null}
+        {calls > 0 ? <p>{`Calls recorded: ${calls}`}</p> : null}
         {fields.map(({ id, index }) => (
           <label key={id} htmlFor={id} className={styles.field}>
-            <span className={styles.label}>When you called{missing > 1 ? `, call ${index + 1}` : ''}</span>
+            <span className={styles.label}>
+              {missing > 1 ? `When you called, call ${index + 1}` : 'When you called'}
+            </span>
             <input
               id={id}
               type="time"

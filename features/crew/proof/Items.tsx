@@ -74,7 +74,7 @@ function Item({ item, ways, facts, keep }: ItemProps) {
       <details>
         <summary className={styles.more}>
           Marks<span className={styles.hidden}> on {title}</span>
-          {marks.length > 0 ? `: ${marks.map((mark) => MARK_WORDS[mark].toLowerCase()).join(', ')}` : ''}
+          <span>{marks.length > 0 ? `: ${marks.map((mark) => MARK_WORDS[mark].toLowerCase()).join(', ')}` : ''}</span>
         </summary>
         <div className={styles.marks}>
           {MARKS.map((mark) => (

@@ -15,7 +15,7 @@ export function Photos({ job, photos, keep }: PhotosProps) {
   return (
     <details>
       <summary className={styles.more}>
-        Photos ({count}){' '}
+        <span>{`Photos (${count})`}</span>{' '}
         {count > 0 ? <span className={styles.stand}>{photosWords(photos.length, job.photos)}</span> : null}
       </summary>
       {job.noPhotos ? <p>No photos indoors: the customer does not want them.</p> : null}

@@ -22,8 +22,7 @@ export function Day(props: OrderDay) {
       <div className={styles.head}>
         <h2 id="day">{props.title}</h2>
         <p>
-          Last checked {londonTime(new Date(checkedAt))}
-          {isBehind ? '. We cannot connect at the moment, and will keep trying.' : ''}
+          {`Last checked ${londonTime(new Date(checkedAt))}${isBehind ? '. We cannot connect at the moment, and will keep trying.' : ''}`}
         </p>
       </div>
       {visits.map((visit, index) => (

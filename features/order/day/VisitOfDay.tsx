@@ -41,7 +41,7 @@ export function VisitOfDay({ visit, isFirst, around, isToday }: VisitOfDayProps)
             </a>
           </p>
         ) : null}
-        {counted ? <p>{counted}.</p> : null}
+        {counted ? <p>{`${counted}.`}</p> : null}
         {who ? <p className={styles.who}>{who}</p> : null}
         {credit ? <Note kind="info">{credit}</Note> : null}
         {visit.news !== 'as_said' && promise ? <p className={styles.promise}>{promise}</p> : null}
@@ -66,7 +66,7 @@ export function VisitOfDay({ visit, isFirst, around, isToday }: VisitOfDayProps)
         <figure className={styles.load} style={{ '--in': visit.van.share * 100 } as CSSProperties}>
           <figcaption>
             <b>{vanWords(visit)}</b>
-            {van.size}
+            <span>{van.size}</span>
           </figcaption>
           <DayVan {...van} />
         </figure>

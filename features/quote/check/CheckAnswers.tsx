@@ -158,15 +158,14 @@ export function CheckAnswers<V extends BookingAnswers>({
           className={styles.stub}
           lead={totalLabel(quote)}
           price={formatPence(quote.totalWithDiscount)}
-          note={
-            <>
-              VAT included. {regularText(quote) ? `${regularText(quote)}. ` : ''}
-              {date && slot ? `${formatDay(date)}, ${formatSlot(slot)}. ` : ''}
-              {isForCustomer
-                ? 'We hold the slot and email the customer the link to pay.'
-                : `We hold your slot for ${HOLD_MINUTES} minutes while you pay.`}
-            </>
-          }
+          note={[
+            'VAT included.',
+            ...(regularText(quote) ? [`${regularText(quote)}.`] : []),
+            ...(date && slot ? [`${formatDay(date)}, ${formatSlot(slot)}.`] : []),
+            isForCustomer
+              ? 'We hold the slot and email the customer the link to pay.'
+              : `We hold your slot for ${HOLD_MINUTES} minutes while you pay.`,
+          ].join(' ')}
           action={
             <div className={styles.wide}>
               <Button kind="dark" size="xl" loading={isBusy} onClick={() => void order.pay(quote, agreed)}>
@@ -191,7 +190,7 @@ function Purchase({ quote, title }: { readonly quote: Quote; readonly title: str
       </h2>
       <PriceLines lines={priceLines(quote)} />
       <p className={styles.total}>
-        <span>{totalLabel(quote)} with VAT</span>
+        <span>{`${totalLabel(quote)} with VAT`}</span>
         <strong>{formatPence(quote.totalWithDiscount)}</strong>
       </p>
       {quote.follows ? (

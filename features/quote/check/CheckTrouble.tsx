@@ -55,7 +55,7 @@ export function CheckTrouble({
           <div className={styles.nearest}>
             {trouble.nearest.map((slot) => (
               <Button key={startKey(slot)} kind="outline" disabled={isBusy} onClick={() => onSlot(slot)}>
-                {formatDay(slot.date)}, {formatSlot([slot.start, slot.end])}
+                {`${formatDay(slot.date)}, ${formatSlot([slot.start, slot.end])}`}
               </Button>
             ))}
           </div>
@@ -69,7 +69,7 @@ export function CheckTrouble({
     case 'unit_taken':
       return (
         <Note kind="error" role="alert">
-          <p>{trouble.text} Nothing has been paid, and your answers are kept.</p>
+          <p>{`${trouble.text} Nothing has been paid, and your answers are kept.`}</p>
           <p>
             <Link href={changePath(stepOfField(steps, 'storageSpace'))} prefetch={false}>
               Choose another unit
@@ -80,8 +80,7 @@ export function CheckTrouble({
     case 'price_changed':
       return (
         <Note kind="error" role="alert">
-          The price was {formatPence(trouble.before)} and is now {formatPence(quote.totalWithDiscount)}. Nothing has
-          been paid. If you are happy with that, pay; if not, change your answers or leave.
+          {`The price was ${formatPence(trouble.before)} and is now ${formatPence(quote.totalWithDiscount)}. Nothing has been paid. If you are happy with that, pay; if not, change your answers or leave.`}
         </Note>
       );
     case 'fields':
@@ -103,7 +102,7 @@ export function CheckTrouble({
       if (SIGNED_IN_GOES_ON.includes(trouble.code))
         return (
           <Note kind="error" role="alert">
-            <p>{sentenceOf(trouble.code)} Nothing has been paid, and your answers are kept.</p>
+            <p>{`${sentenceOf(trouble.code)} Nothing has been paid, and your answers are kept.`}</p>
             <p>
               <Link href={`${ROUTES.signIn}?${new URLSearchParams({ next: ownPath }).toString()}`} prefetch={false}>
                 Sign in with the email of this booking
@@ -114,7 +113,7 @@ export function CheckTrouble({
         );
       return (
         <Note kind="error" role="alert">
-          {sentenceOf(trouble.code)} Nothing has been paid; you can press the button again.
+          {`${sentenceOf(trouble.code)} Nothing has been paid; you can press the button again.`}
         </Note>
       );
   }

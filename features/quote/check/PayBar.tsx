@@ -16,7 +16,7 @@ export function PayBar({ quote, label, isBusy, onPay }: PayBarProps) {
     <div className={styles.bar}>
       <p className={styles.total}>
         <strong>{formatPence(quote.totalWithDiscount)}</strong>
-        <span>{totalLabel(quote)}, VAT incl.</span>
+        <span>{`${totalLabel(quote)}, VAT incl.`}</span>
       </p>
       <Button kind="primary" size="l" loading={isBusy} onClick={onPay}>
         {label}

@@ -13,10 +13,11 @@ export function CleanSummary() {
   return (
     <Note kind="quiet">
       <p>
-        <b>{clean.facts.join(', ')}.</b> {clean.rooms}. <b>{GUARANTEE_TITLE}.</b> {GUARANTEE_PROMISE}
+        <b>{`${clean.facts.join(', ')}.`}</b> <span>{`${clean.rooms}.`}</span> <b>{GUARANTEE_TITLE}.</b>{' '}
+        {GUARANTEE_PROMISE}
       </p>
       {guaranteedIn(values).map((period) => (
-        <p key={period}>{period}.</p>
+        <p key={period}>{`${period}.`}</p>
       ))}
     </Note>
   );

@@ -11,8 +11,10 @@ export function MoveVerdict() {
   const { values } = useAnswers<MovingAnswers>();
   const { movingSpace, furnitureItems } = values;
   if (movingSpace === '') return null;
-  if (isTooHeavy(furnitureItems)) return <>{BY_REQUEST}</>;
+  if (isTooHeavy(furnitureItems)) return <span>{BY_REQUEST}</span>;
   const { overCubicFeet } = planFit(movingSpace, furnitureItems);
   if (overCubicFeet === 0) return null;
-  return <>{formatCubicFeet(overCubicFeet)} more than the plan holds: we take it, and it is in the price.</>;
+  return (
+    <span>{`${formatCubicFeet(overCubicFeet)} more than the plan holds: we take it, and it is in the price.`}</span>
+  );
 }

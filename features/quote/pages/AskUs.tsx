@@ -49,7 +49,7 @@ export function AskUs({ path, view, trader }: AskUsProps) {
         </div>
       </form>
       <p>
-        {postcodes.length > 1 ? 'Are these postcodes right?' : 'Is this postcode right?'} Ask us, or ring{' '}
+        <span>{postcodes.length > 1 ? 'Are these postcodes right?' : 'Is this postcode right?'}</span> Ask us, or ring{' '}
         <a href={trader.phoneHref}>{trader.phone}</a>. We tell you the total price, or who else can help, before you
         agree to anything.
       </p>

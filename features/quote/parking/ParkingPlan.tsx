@@ -42,7 +42,8 @@ export function ParkingPlan({ request, known, wayTo }: ParkingPlanProps) {
           <ul>
             {nextDay ? (
               <li>
-                Move on {nextDay.label}: the nearest day a bay can still be reserved for. {wayTo(nextDay)}
+                <span>{`Move on ${nextDay.label}: the nearest day a bay can still be reserved for.`}</span>{' '}
+                {wayTo(nextDay)}
               </li>
             ) : null}
             {instead.map((text) => (
@@ -61,7 +62,7 @@ function Stop({ place, title, text, links, state }: QuotedStop) {
     <li className={clsx(styles.stop, styles[state])}>
       <h3>{place}</h3>
       <p className={styles.when}>
-        <Icon name={ICONS[state]} /> {title}
+        <Icon name={ICONS[state]} /> <span>{title}</span>
       </p>
       <p>{text}</p>
       {links.length > 0 ? (

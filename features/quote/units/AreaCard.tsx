@@ -72,7 +72,7 @@ export function AreaCard(card: AreaCardProps) {
         />
         {sold && soldHref ? (
           <ButtonLink href={soldHref} kind="dark" fullWidth data-spot={`${spot}_sold`}>
-            Choose {sold.title}
+            {`Choose ${sold.title}`}
           </ButtonLink>
         ) : null}
         <Button type="submit" kind="secondary" fullWidth data-spot={spot}>

@@ -37,7 +37,7 @@ export function AreaField() {
       {error && sold ? (
         <div>
           <Button kind="dark" size="s" onClick={() => take(sold)}>
-            Change to {sold.title}
+            {`Change to ${sold.title}`}
           </Button>
         </div>
       ) : null}

@@ -16,7 +16,7 @@ export function PriceText({ lead, price, note, children }: PriceTextProps) {
   return (
     <div>
       <p>
-        {lead ? `${lead} ` : null}
+        {lead ? <span>{`${lead} `}</span> : null}
         <strong className={styles.price}>{price}</strong> {children}
       </p>
       <p className={styles.quiet}>{note}</p>

@@ -35,7 +35,7 @@ export function PartBody(part: PartModel) {
     <div className={styles.root}>
       <h1 className={styles.title}>{name}’s things</h1>
       <p className={styles.sum} role="status">
-        <b>{sum}</b> {note}
+        <b>{sum}</b> <span>{note}</span>
       </p>
       {over ? (
         <Note>{over}</Note>
@@ -83,9 +83,7 @@ export function PartBody(part: PartModel) {
           {listed.length === 0 ? <p>Nothing yet.</p> : null}
           <ul className={styles.mine}>
             {listed.map(({ id, title }) => (
-              <li key={id}>
-                {counts[id]} × {title}
-              </li>
+              <li key={id}>{`${counts[id] ?? 0} × ${title}`}</li>
             ))}
           </ul>
           <p className={styles.quiet}>

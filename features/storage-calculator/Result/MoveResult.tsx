@@ -48,19 +48,19 @@ export function MoveResult({ advice, items, picture, call }: MoveResultProps) {
         <strong>{formatPence(cheapest.price)}</strong> the move
       </p>
       <p>
-        <b>{SPACE_TITLES[cheapest.space]}:</b> the cheapest that takes everything, and leaves{' '}
-        {formatCubicFeet(room - cubicFeet)} of {vans === 1 ? 'the van' : 'the vans'} free. Distance, stairs and parking
-        are added with your addresses.
+        <b>{`${SPACE_TITLES[cheapest.space]}:`}</b>{' '}
+        <span>
+          {`the cheapest that takes everything, and leaves ${formatCubicFeet(room - cubicFeet)} of ${vans === 1 ? 'the van' : 'the vans'} free. Distance, stairs and parking are added with your addresses.`}
+        </span>
       </p>
       {plan ? (
         <p className={styles.aside}>
-          The {nameOf(plan)} is {formatPence(plan.price)} and leaves room for{' '}
-          {formatCubicFeet(plan.fit.capacityCubicFeet - cubicFeet)} more.
+          {`The ${nameOf(plan)} is ${formatPence(plan.price)} and leaves room for ${formatCubicFeet(plan.fit.capacityCubicFeet - cubicFeet)} more.`}
         </p>
       ) : null}
       {nextSmaller ? (
         <p className={styles.aside}>
-          The {nameOf(nextSmaller)} would not hold: {listText(nextSmaller.fit.leftOver)}.
+          {`The ${nameOf(nextSmaller)} would not hold: ${listText(nextSmaller.fit.leftOver)}.`}
         </p>
       ) : null}
       <Continue chosen={{ flow: 'moving', movingSpace: cheapest.space, furnitureItems: items }}>

@@ -53,10 +53,10 @@ export function StorageResult({ items, advice, cost, weeks, picture, call }: Sto
             <strong>{formatPence(cost.weekly)}</strong> a week
           </p>
           <p>
-            <b>{fits.unit.title}:</b> the cheapest that holds everything, with{' '}
-            {formatCubicFeet(fits.cubicFeet - fits.filledCubicFeet)} to spare. For {weeksText(weeks)} the{' '}
-            {storageDuration(cost.term).title.toLowerCase()} term costs least: {formatPence(cost.total)} in all,
-            collection and return included.
+            <b>{`${fits.unit.title}:`}</b>{' '}
+            <span>
+              {`the cheapest that holds everything, with ${formatCubicFeet(fits.cubicFeet - fits.filledCubicFeet)} to spare. For ${weeksText(weeks)} the ${storageDuration(cost.term).title.toLowerCase()} term costs least: ${formatPence(cost.total)} in all, collection and return included.`}
+            </span>
           </p>
         </>
       ) : (
@@ -64,9 +64,7 @@ export function StorageResult({ items, advice, cost, weeks, picture, call }: Sto
       )}
       {nextSmaller ? (
         <p className={styles.aside}>
-          The {nextSmaller.unit.title}
-          {fits ? `, ${formatPence(nextSmaller.unit.perWeek)} a week before discounts,` : ''} would not hold:{' '}
-          {listText(linesOutside(items, nextSmaller.outside))}.
+          {`The ${nextSmaller.unit.title}${fits ? `, ${formatPence(nextSmaller.unit.perWeek)} a week before discounts,` : ''} would not hold: ${listText(linesOutside(items, nextSmaller.outside))}.`}
         </p>
       ) : null}
       {fits && cost ? (

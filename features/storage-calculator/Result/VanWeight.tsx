@@ -18,7 +18,7 @@ export function VanWeight({ fit }: { readonly fit: PlanFit }) {
       />
       {fit.loads > fit.vans ? (
         <p className={styles.aside}>
-          Too heavy for {holder} in one trip: we drive twice or send a heavier van, at no extra cost.
+          {`Too heavy for ${holder} in one trip: we drive twice or send a heavier van, at no extra cost.`}
         </p>
       ) : null}
     </>

@@ -38,12 +38,12 @@ export function ListBuilder({ list, popularItems, pictures }: ListBuilderProps) 
         <Chips legend="Start from a home" options={HOME_SIZES} value="" onChange={start} />
         <p role="status">
           {undo ? (
-            <>
+            <span>
               Your list was replaced.{' '}
               <Button kind="secondary" size="xs" onClick={undo}>
                 Bring it back
               </Button>
-            </>
+            </span>
           ) : null}
         </p>
       </div>

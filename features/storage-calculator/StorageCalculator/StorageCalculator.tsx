@@ -60,7 +60,7 @@ export function StorageCalculator(props: StorageCalculatorProps) {
           </section>
           {summary ? (
             <a href="#result" className={styles.bar}>
-              <b>{formatPieces(inventoryTotals(items).pieces)}</b> {summary}
+              <b>{formatPieces(inventoryTotals(items).pieces)}</b> <span>{summary}</span>
             </a>
           ) : null}
         </div>

@@ -28,7 +28,7 @@ export function CostChart({ stay, weeks }: CostChartProps) {
         <g key={total}>
           <line className={styles.grid} x1={BOX.left} x2={BOX.width - BOX.right} y1={y(total)} y2={y(total)} />
           <text x={BOX.left - 6} y={y(total) + 4} textAnchor="end">
-            £{Math.round(total / 100)}
+            {`£${Math.round(total / 100)}`}
           </text>
         </g>
       ))}

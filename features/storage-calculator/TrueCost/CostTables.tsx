@@ -14,9 +14,7 @@ export function CostTables({ stay, weeks, unit }: CostTablesProps) {
   return (
     <div className={styles.tables}>
       <table>
-        <caption>
-          {unit}, {weeksText(weeks)}, on each term
-        </caption>
+        <caption>{`${unit}, ${weeksText(weeks)}, on each term`}</caption>
         <thead>
           <tr>
             <th scope="col">Term</th>
@@ -29,7 +27,7 @@ export function CostTables({ stay, weeks, unit }: CostTablesProps) {
             <tr key={term} className={total === least ? styles.best : undefined}>
               <th scope="row">
                 {storageDuration(term).title}
-                {paidWeeks > weeks ? <small> {weeksText(paidWeeks)} at least</small> : null}
+                {paidWeeks > weeks ? <small>{` ${weeksText(paidWeeks)} at least`}</small> : null}
               </th>
               <td>{formatPence(weekly)}</td>
               <td>{formatPence(total)}</td>

@@ -33,10 +33,10 @@ export function TrueCost({ stay, unit, weeks, onWeeks }: TrueCostProps) {
           <WeeksField weeks={weeks} onChange={onWeeks} />
           <div role="status">
             <p className={styles.total}>
-              <strong>{formatPence(best.total)}</strong> for {weeksText(weeks)}
+              <strong>{formatPence(best.total)}</strong> <span>{`for ${weeksText(weeks)}`}</span>
             </p>
             <p>
-              {formatPence(best.totalPerWeek)} a week all in: {partsOf(best)}. {storageDuration(best.term).title} term.
+              {`${formatPence(best.totalPerWeek)} a week all in: ${partsOf(best)}. ${storageDuration(best.term).title} term.`}
             </p>
           </div>
         </div>

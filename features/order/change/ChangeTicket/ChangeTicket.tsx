@@ -41,7 +41,7 @@ export function ChangeTicket(props: ChangeTicketProps) {
               <ul className={styles.moved}>
                 {shown.moved.map(({ stop, label, now }) => (
                   <li key={stop}>
-                    <b>{label}:</b> {now}
+                    <b>{`${label}:`}</b> <span>{now}</span>
                   </li>
                 ))}
               </ul>

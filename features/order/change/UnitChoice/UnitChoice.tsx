@@ -57,17 +57,19 @@ export function UnitChoice({ units, value, items, onChange }: UnitChoiceProps) {
       <div role="status">
         {sold && soldUnitFor(value.squareFeet) ? (
           <Note kind="info">
-            <p>{soldUnitText(sold)}.</p>
+            <p>{`${soldUnitText(sold)}.`}</p>
             <ChangeTo unit={sold} onChange={take} />
           </Note>
         ) : fit && !fit.holds ? (
           <Note kind="info">
             <p>
               Not everything fits this unit.{' '}
-              {fit.needed
-                ? `The ${fit.needed.title} unit holds it all.`
-                : 'Shorten your list, or ring us about the rest.'}
-              {fit.isByVolume ? ` ${BY_VOLUME}` : null}
+              <span>
+                {fit.needed
+                  ? `The ${fit.needed.title} unit holds it all.`
+                  : 'Shorten your list, or ring us about the rest.'}
+              </span>
+              {fit.isByVolume ? <span>{` ${BY_VOLUME}`}</span> : null}
             </p>
             {fit.needed ? <ChangeTo unit={fit.needed} onChange={take} /> : null}
           </Note>
@@ -82,7 +84,7 @@ type Larger = { readonly unit: StorageUnit; readonly onChange: (space: string) =
 function ChangeTo({ unit, onChange }: Larger) {
   return (
     <Button kind="dark" size="s" onClick={() => onChange(unit.space)}>
-      Change to {unit.title}
+      {`Change to ${unit.title}`}
     </Button>
   );
 }

@@ -25,10 +25,7 @@ function Tasks({ action, fields, groups, checkOutHref, mails }: NonNullable<Chec
     <>
       <div className={styles.tools}>
         <p role="status">
-          <b>
-            {done} of {items.length} done.
-          </b>{' '}
-          {trouble}
+          <b>{`${done} of ${items.length} done.`}</b> <span>{trouble}</span>
         </p>
         <Setting action={action} fields={{ ...fields, mark: 'in_calendar', set: 'on' }}>
           <Button type="submit" kind="secondary" iconBefore="calendar">

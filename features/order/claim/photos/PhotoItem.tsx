@@ -34,7 +34,7 @@ export function ChosenPhotoItem({ photo, photos, takeBack }: ChosenPhotoItemProp
     <li className={styles.photo}>
       {preview ? <img src={preview} alt="" width={88} height={66} /> : <span className={styles.none} />}
       <span className={styles.said}>
-        {name}
+        <span>{name}</span>
         {state === 'failed' ? null : <span className={styles.state}>{STATE_WORDS[state]}</span>}
         <FieldMessage id={`${key}-message`} error={trouble?.text} />
       </span>

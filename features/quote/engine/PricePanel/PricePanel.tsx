@@ -51,7 +51,7 @@ function Details({
       {quote ? <PriceLines lines={pricedLines(quote)} /> : failure ? null : <p>Working out your price …</p>}
       {included.length > 0 ? (
         <details className={styles.folded}>
-          <summary>Also included: {includedText(included)}</summary>
+          <summary>{`Also included: ${includedText(included)}`}</summary>
           <PriceLines lines={included} />
         </details>
       ) : null}
@@ -63,7 +63,7 @@ function Details({
       ) : null}
       {failure ? (
         <Note kind="error">
-          {refusal ?? sentenceOf(failure)}{' '}
+          <span>{refusal ?? sentenceOf(failure)}</span>{' '}
           <button type="button" className={styles.link} onClick={onRetry}>
             Check the price again
           </button>
@@ -73,9 +73,7 @@ function Details({
         <summary>This price changes only if …</summary>
         <ul>
           {conditions.map(({ key, text, price: unit }) => (
-            <li key={key}>
-              {text} ({unit})
-            </li>
+            <li key={key}>{`${text} (${unit})`}</li>
           ))}
         </ul>
       </details>
@@ -121,7 +119,7 @@ export function PricePanel({ nextLabel, isBusy, onNext, verdict, ...details }: P
             tabIndex={-1}
             onClick={onNext}
           >
-            Next: {nextLabel.toLowerCase()}
+            {`Next: ${nextLabel.toLowerCase()}`}
           </Button>
         </div>
       </aside>

@@ -116,9 +116,7 @@ export function QuoteWizard<V extends Answers>({
                 {banner}
               </Note>
             ) : null}
-            <p className={styles.progress}>
-              Step {number} of {of}
-            </p>
+            <p className={styles.progress}>{`Step ${number} of ${of}`}</p>
             <h1 ref={heading} tabIndex={-1} className={styles.heading}>
               {step.heading}
             </h1>
@@ -127,7 +125,7 @@ export function QuoteWizard<V extends Answers>({
               {Question ? <Question /> : null}
               <div className={styles.actions}>
                 <Button type="submit" size="l" iconAfter="arrow-right" loading={wizard.isBusy}>
-                  Next: {nextLabel.toLowerCase()}
+                  {`Next: ${nextLabel.toLowerCase()}`}
                 </Button>
               </div>
             </form>

@@ -53,7 +53,7 @@ export function SaveQuote({ draftId, pricesUntil, onSave, onDelete }: SaveQuoteP
       </div>
       {pricesUntil ? (
         <p>
-          We hold these prices until {formatDay(londonDate(new Date(pricesUntil)))}.{' '}
+          <span>{`We hold these prices until ${formatDay(londonDate(new Date(pricesUntil)))}.`}</span>{' '}
           {draftId ? <a href={receiptPath(draftId)}>Print or share</a> : null}
         </p>
       ) : null}

@@ -60,7 +60,7 @@ export function DateStep({ closedWord }: DateStepProps) {
                 isLed.current = true;
               }}
             >
-              Choose {day.label}
+              {`Choose ${day.label}`}
             </button>
           )}
         />

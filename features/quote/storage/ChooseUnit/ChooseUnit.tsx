@@ -46,7 +46,7 @@ export function ChooseUnit({ carried, pictures, area, fullUnits, term: first, ..
           onMist
         />
         <p className={styles.quiet}>
-          All rooms are {UNIT_HEIGHT_FEET} ft high. Prices include VAT. {tripsSentence(term)}
+          {`All rooms are ${UNIT_HEIGHT_FEET} ft high. Prices include VAT. ${tripsSentence(term)}`}
         </p>
       </div>
       <UnitShelf>

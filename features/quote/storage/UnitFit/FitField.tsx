@@ -41,14 +41,12 @@ function TooSmall({ fit, error }: { readonly fit: UnitFit; readonly error: strin
       <div className={styles.ways}>
         <p>
           <b>Not everything fits this unit.</b>
-          {outside.length > 0 ? ` No room for ${namesOf(outside)}.` : null}
-          {isByVolume ? ` ${BY_VOLUME}` : null}
+          {outside.length > 0 ? <span>{` No room for ${namesOf(outside)}.`}</span> : null}
+          {isByVolume ? <span>{` ${BY_VOLUME}`}</span> : null}
         </p>
         {advice?.kind === 'larger' ? (
           <>
-            <p>
-              The {advice.title} unit holds it all, for {advice.week} a week.
-            </p>
+            <p>{`The ${advice.title} unit holds it all, for ${advice.week} a week.`}</p>
             <ChangeTo advice={advice} />
           </>
         ) : (
@@ -88,9 +86,7 @@ function Holds({ fit: { advice, isByVolume } }: { readonly fit: UnitFit }) {
   return (
     <Note kind="info">
       {smaller ? (
-        <p>
-          If this is everything, the {smaller.title} unit holds it, for {smaller.week} a week.
-        </p>
+        <p>{`If this is everything, the ${smaller.title} unit holds it, for ${smaller.week} a week.`}</p>
       ) : (
         <p>All of your list fits this unit.</p>
       )}
@@ -111,7 +107,7 @@ function ChangeTo({ advice }: { readonly advice: Named }) {
   };
   return (
     <Button kind="dark" size="s" onClick={change}>
-      Change to {advice.title}
+      {`Change to ${advice.title}`}
     </Button>
   );
 }

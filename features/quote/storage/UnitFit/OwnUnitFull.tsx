@@ -14,7 +14,7 @@ export function OwnUnitFull({ isByVolume }: { readonly isByVolume: boolean }) {
       <div className={styles.ways}>
         <p>
           <b>Not everything fits beside what is in your unit.</b> Take things off your list, or use more space.
-          {isByVolume ? ` ${BY_VOLUME}` : null}
+          {isByVolume ? <span>{` ${BY_VOLUME}`}</span> : null}
         </p>
         <p>
           {store ? (

@@ -11,13 +11,13 @@ export function UnitVerdict() {
   const { values } = useAnswers<StorageAnswers>();
   const fit = useUnitFit();
   if (!fit || fit.holds) return null;
-  if (fit.isAgreed && !values.isTopUp) return <>We store what fits. The rest stays with you.</>;
+  if (fit.isAgreed && !values.isTopUp) return <span>We store what fits. The rest stays with you.</span>;
   return (
-    <>
+    <span>
       Not everything fits this unit.{' '}
       <Link href={`${stepPath(ROUTES.storageQuote, 'items', draftId)}#fit`} shallow prefetch={false}>
         Choose what to do
       </Link>
-    </>
+    </span>
   );
 }

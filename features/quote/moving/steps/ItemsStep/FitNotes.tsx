@@ -34,10 +34,9 @@ export function FitNotes() {
       {fit.leftOver.length > 0 && movingSpace !== 'custom' ? (
         <Note kind="info">
           <p>
-            {formatCubicFeet(fit.overCubicFeet)} more than the {SPACE_TITLES[movingSpace].toLowerCase()} holds. We take
-            it anyway: it is in the price as extra volume.
+            {`${formatCubicFeet(fit.overCubicFeet)} more than the ${SPACE_TITLES[movingSpace].toLowerCase()} holds. We take it anyway: it is in the price as extra volume.`}
           </p>
-          <p>Beyond the plan: {fit.leftOver.map(({ title, quantity }) => `${quantity} × ${title}`).join(', ')}</p>
+          <p>{`Beyond the plan: ${fit.leftOver.map(({ title, quantity }) => `${quantity} × ${title}`).join(', ')}`}</p>
         </Note>
       ) : null}
       {fit.loads > fit.vans ? (
@@ -53,7 +52,7 @@ export function FitNotes() {
               : `If this is everything, a ${titleOf(cheaper)} costs ${formatPence(cheaper.saving)} less.`}
           </p>
           <Button kind="dark" size="s" onClick={() => change(cheaper)}>
-            Change to {titleOf(cheaper)}
+            {`Change to ${titleOf(cheaper)}`}
           </Button>
         </Note>
       ) : null}

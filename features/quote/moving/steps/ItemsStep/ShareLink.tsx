@@ -14,7 +14,7 @@ export function ShareLink() {
   const theirs = Object.values(values.sharedItems ?? {}).reduce((sum, count) => sum + count, 0);
   return (
     <p>
-      {theirs > 0 ? `${theirs} of these items are other people’s, and only they change them. ` : null}
+      {theirs > 0 ? <span>{`${theirs} of these items are other people’s, and only they change them. `}</span> : null}
       <a href={sharedListPath(draftId)} target="_blank" rel="noreferrer">
         {theirs > 0 ? 'Who has what' : 'Moving with others? Fill the list together'}
       </a>

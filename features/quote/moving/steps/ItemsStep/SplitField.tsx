@@ -53,7 +53,7 @@ export function SplitField() {
       <FieldMessage id="split-message" error={errorOf('split.storageSpace')} />
       {away > 0 ? (
         <p className={styles.hint}>
-          {formatCubicFeet(away)} to a licensed site. Our registration as a waste carrier: {wasteCarrier}.
+          {`${formatCubicFeet(away)} to a licensed site. Our registration as a waste carrier: ${wasteCarrier}.`}
         </p>
       ) : null}
     </section>
