@@ -25,7 +25,11 @@ const projects: readonly Config[] = [
     displayName: 'components',
     testEnvironment: 'jsdom',
     testMatch: ['<rootDir>/**/*.test.tsx'],
-    setupFilesAfterEnv: [...shared.setupFilesAfterEnv, '<rootDir>/lib/testing/component-setup.ts'],
+    setupFilesAfterEnv: [
+      ...shared.setupFilesAfterEnv,
+      '<rootDir>/lib/testing/component-setup.ts',
+      '<rootDir>/lib/testing/translated-text.ts',
+    ],
   },
   {
     ...shared,

@@ -12,7 +12,11 @@ describe('a fetched part', () => {
     const load = jest.fn(() => Promise.resolve(Part));
     const Fetched = fetchedPart(load);
     expect(load).not.toHaveBeenCalled();
-    const { unmount } = render(<Fetched name="the drawing">A picture</Fetched>);
+    const { unmount } = render(
+      <Fetched name="the drawing">
+        <p>A picture</p>
+      </Fetched>,
+    );
     expect(shown()).toBe('A picture');
     await screen.findByText('Here is the drawing');
     expect(shown()).toBe('Here is the drawing');
@@ -27,12 +31,20 @@ describe('a fetched part', () => {
     const load = jest.fn<Promise<typeof Part>, []>().mockRejectedValueOnce(new Error('offline'));
     load.mockResolvedValue(Part);
     const Fetched = fetchedPart(load);
-    const { unmount } = render(<Fetched name="the list">Nothing yet</Fetched>);
+    const { unmount } = render(
+      <Fetched name="the list">
+        <p>Nothing yet</p>
+      </Fetched>,
+    );
     await act(() => Promise.resolve());
     expect(shown()).toBe('Nothing yet');
 
     unmount();
-    render(<Fetched name="the list">Nothing yet</Fetched>);
+    render(
+      <Fetched name="the list">
+        <p>Nothing yet</p>
+      </Fetched>,
+    );
     await screen.findByText('Here is the list');
     expect(load).toHaveBeenCalledTimes(2);
   });

@@ -8,7 +8,7 @@ function Live() {
   const tabs = ['moving', 'storage', 'cleaning'].map((id) => ({ id, label: id }));
   return (
     <FolderTabs label="Services" tabs={tabs} value={value} onChange={setValue}>
-      Panel of {value}
+      <p>{`Panel of ${value}`}</p>
     </FolderTabs>
   );
 }

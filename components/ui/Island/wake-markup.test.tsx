@@ -7,7 +7,7 @@ import { wakeMarkup } from './wake-markup';
 
 function Counter() {
   const [presses, setPresses] = useState(0);
-  return <button onClick={() => setPresses(presses + 1)}>{presses} presses</button>;
+  return <button onClick={() => setPresses(presses + 1)}>{`${presses} presses`}</button>;
 }
 
 /** The part as the server sent it; its code comes when `arrive` is called. */

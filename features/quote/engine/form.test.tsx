@@ -14,7 +14,7 @@ function Step() {
   };
   return (
     <button type="button" onClick={change}>
-      {values.day}, {values.slot}, {errorOf('day') ?? 'nothing wrong'}
+      {[values.day, values.slot, errorOf('day') ?? 'nothing wrong'].join(', ')}
     </button>
   );
 }
