@@ -116,8 +116,8 @@ export class QuotePage {
     const choose = (question: string, isSo: boolean) =>
       address
         .getByRole('group', { name: question })
-        .getByText(isSo ? 'Yes' : 'No', { exact: true })
-        .click();
+        .getByRole('radio', { name: isSo ? 'Yes' : 'No', exact: true })
+        .check();
     await address.getByRole('combobox', { name: 'Floor' }).selectOption(floor);
     await choose('Can a van park at the door?', parking);
     if (floor !== 'Ground floor') await choose('Is there a lift?', lift);
