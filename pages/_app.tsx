@@ -40,6 +40,7 @@ export default function App({ Component, pageProps, router }: AppProps<Partial<S
         page
       )}
       {hideBanner ? null : <CookieConsent />}
+      {pageProps.hasCookieQuestionAtEnd ? <CookieConsent isAtEnd /> : null}
       <Toaster />
     </ErrorBoundary>
   );

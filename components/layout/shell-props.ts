@@ -9,6 +9,8 @@ export type ShellProps = {
   readonly useLayout?: boolean | undefined;
   /** True: no cookie banner on this page (SHELL-4). */
   readonly hideBanner?: boolean | undefined;
+  /** True: a site that asks for consent shows the cookie question at the end of this page, which has no banner. */
+  readonly hasCookieQuestionAtEnd?: boolean | undefined;
   readonly noindex?: boolean | undefined;
   /** JSON-LD (lib/content/structured-data.ts), which the server writes into the head; no page renders it itself. */
   readonly jsonLd?: string | undefined;

@@ -8,7 +8,7 @@ import { useCookieSettings } from '../use-cookie-settings';
 import styles from './CookieBanner.module.scss';
 
 /** Two answers of equal weight. Shown while there is none, and when the answer is to be changed. */
-export function CookieBanner() {
+export function CookieBanner({ isAtEnd }: { readonly isAtEnd?: boolean | undefined }) {
   const question = useRef<HTMLHeadingElement>(null);
   const { isOpen, close } = useCookieSettings(question);
   if (!isOpen) return null;
@@ -18,7 +18,7 @@ export function CookieBanner() {
     close();
   }
   return (
-    <section className={styles.root} aria-label="Cookies">
+    <section className={isAtEnd ? styles.atEnd : styles.root} aria-label="Cookies">
       <div className={styles.bar}>
         <h2 className={styles.question} tabIndex={-1} ref={question}>
           Are you okay with optional cookies?

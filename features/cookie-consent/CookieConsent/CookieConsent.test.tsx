@@ -1,6 +1,7 @@
 import '@testing-library/jest-dom';
-import { render, screen, waitFor } from '@testing-library/react';
+import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { whenWanted } from '@/components/ui/Island/when-wanted';
 import { ROUTES } from '@/lib/routes';
 import { CookieConsent } from './CookieConsent';
 
@@ -25,6 +26,29 @@ describe('CookieConsent', () => {
     await userEvent.click(screen.getByRole('button', { name: button }));
     expect(screen.queryByText(QUESTION)).toBeNull();
     expect(document.cookie).toContain(`cookie_consent=${value}`);
+  });
+
+  describe('at the end of a page', () => {
+    const open = async () => {
+      render(<CookieConsent isAtEnd />);
+      await act(() => whenWanted());
+      await act(() => import('../CookieBanner/CookieBanner'));
+    };
+    afterEach(() => delete process.env.NEXT_PUBLIC_CONSENT_MODE);
+
+    it('CKB-1, LAW-11: asks where consent is opt-in, over nothing, and the answer takes the question away', async () => {
+      process.env.NEXT_PUBLIC_CONSENT_MODE = 'opt-in';
+      await open();
+      expect(await screen.findByRole('region', { name: 'Cookies' })).toHaveClass('atEnd', { exact: true });
+      await userEvent.click(screen.getByRole('button', { name: 'Accept' }));
+      expect(screen.queryByText(QUESTION)).toBeNull();
+      expect(document.cookie).toContain('cookie_consent=accepted');
+    });
+
+    it('SHELL-4: asks nothing where consent is granted', async () => {
+      await open();
+      expect(screen.queryByText(QUESTION)).toBeNull();
+    });
   });
 
   it('LAW-11: "Accept" and "Decline" are equal in weight', async () => {

@@ -29,8 +29,11 @@ type Found<V extends BookingAnswers> = { readonly view: QuoteView<V> } | { reado
 export const quoteBackendFor = (request: IncomingMessage, server: Pick<QuoteServer, 'own' | 'visitor'>): QuoteBackend =>
   SITE.apiOrigin ? remoteBackend(server.visitor(request)) : server.own(request);
 
-/** Every page of a flow stands alone: no header, no banner, nothing for a search engine. */
-export const STANDALONE = { noindex: true, useLayout: false, hideBanner: true } as const;
+/**
+ * The shell of every page of a flow: no header, nothing for a search engine, and no cookie banner, which would cover the
+ * price on a phone.
+ */
+export const STANDALONE = { noindex: true, useLayout: false, hideBanner: true, hasCookieQuestionAtEnd: true } as const;
 
 async function find<V extends BookingAnswers>(
   { query, req, res }: Pick<GetServerSidePropsContext, 'query' | 'req' | 'res'>,
