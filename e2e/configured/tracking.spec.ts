@@ -118,3 +118,20 @@ test('ANA-1, ANA-3: amplitude_events=0 keeps analytics off; the review widget co
   await expect(page).toHaveURL(/get-a-quote/);
   expect(await collector.of('amplitude')).toEqual([]);
 });
+
+test('CKB-2, LAW-11, STR-3: a quote page asks at its end, in its flow; services start on the next public page', async ({
+  page,
+  collector,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/get-a-quote/moving/packing?plan=one_bedroom');
+  await isHydrated(page);
+  const question = page.getByRole('region', { name: 'Cookies' });
+  expect(await question.evaluate((element) => getComputedStyle(element).position)).toBe('static');
+  for (const service of SERVICES) expect(await collector.of(service)).toEqual([]);
+  await question.getByRole('button', { name: 'Accept' }).click();
+  await expect(question).toHaveCount(0);
+  await page.goto('/faq');
+  await collector.receives('gtm', ({ url }) => url.startsWith('/gtm.js'));
+  expect(await collector.of('gtm')).toHaveLength(1);
+});
