@@ -1,4 +1,4 @@
-import { isHeading, splitList } from './phrases';
+import { splitList } from './phrases';
 
 const NAMES = ['sofa, 3 seats', 'dressing table and stool'];
 const split = (text: string) =>
@@ -55,15 +55,4 @@ describe('RDT-1: the pieces of a pasted list', () => {
   it('know what place they share', () => {
     expect(splitList('garden table and 4 chairs', () => false).phrases.at(-1)?.context).toEqual(['garden']);
   });
-});
-
-it.each([
-  ['bedroom 2', true],
-  ['Kitchen', true],
-  ['large items', true],
-  ['10 small', false],
-  ['kitchen table', false],
-  ['box room', true],
-])('%p is a heading: %p', (text, isOne) => {
-  expect(isHeading(text.toLowerCase())).toBe(isOne);
 });

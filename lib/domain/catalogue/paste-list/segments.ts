@@ -1,0 +1,124 @@
+import { NEUTRAL_WORDS, OPENING_WORDS } from './plain-words';
+import { isKindWord, isWholeName } from './recognise';
+import { rawTokens, toToken, withDigits } from './text';
+
+/** A part of a line, and the sign or word that joins it to the part before. */
+export type Segment = { readonly text: string; readonly joint: string; readonly isNote: boolean };
+
+/** Returns the parts of a line that each name or describe one thing. */
+export function segmentsOf(line: string, isTitle: (phrase: string) => boolean): readonly Segment[] {
+  return joinNames(partsOf(withDigits(withSlashes(line))), isTitle).flatMap((segment) =>
+    runOn(segment.text).map((text, index) => ({ ...segment, text, joint: index === 0 ? segment.joint : ',' })),
+  );
+}
+
+const ABBREVIATIONS = /(?:approx|no|ca|c|incl|inc|etc|e\.g|i\.e|qty|sq|st|nr|max|min|stk|szt|bzw)$/;
+
+const JOINT =
+  /(\s*[,;•·|\t]\s*|\s-\s*(?=\S)|\s*:\s+|\s\/\s|\s*[&+]\s*(?=[a-z\d])|\s+(?:and|plus|as well as|und|oraz|i|along with|together with|then)\s+(?=\S)|\s+(?:with|mit)\s+(?=\d+\s+(?!x\b)(?!doors?\b|drawers?\b|draws\b|shel(?:f|ves)\b|seats?\b|inch|legs?\b|cushions?\b|parts?\b|leaves\b|compartments?\b|cm\b|wheels?\b|keys?\b|burners?\b|tiers?\b|pedals?\b)|(?:(?:an?|its|the|matching)\s+)*(?:[a-z]+\s+)?(?:chairs?|stools?|footstool|armchairs?|stand|bench(?:es)?|mattress(?:es)?)\b))/;
+
+/** The parts of one line, at everything that may stand between two things. */
+function partsOf(line: string): readonly Segment[] {
+  const segments: Segment[] = [];
+  const sentences = line
+    .split(/(?<=[.!?])\s+(?=\S)/)
+    .reduce<string[]>((kept, part) => {
+      const last = kept.at(-1);
+      if (last !== undefined && (ABBREVIATIONS.test(last.slice(0, -1)) || /^\d+\.$/.test(last)))
+        kept[kept.length - 1] = `${last} ${part}`;
+      else kept.push(part);
+      return kept;
+    }, [])
+    .map((part) => part.replace(/[.!?…]+$/, ''));
+  for (const sentence of sentences) {
+    for (const [index, part] of sentence.split(/[([]([^()[\]]*)[)\]]/).entries()) {
+      if (index % 2 === 1) {
+        const inside = part.split(/\s*[,;]\s*|\s+(?:and|plus|und)\s+(?=\d)/);
+        segments.push(
+          ...inside.map((text) => ({
+            text: text.replace(/^(?:and|plus|with|incl\.?|including)\s+(?=\d)/, ''),
+            joint: '(',
+            isNote: true,
+          })),
+        );
+        continue;
+      }
+      const pieces = part.split(JOINT);
+      for (let at = 0; at < pieces.length; at += 2) {
+        const joint = at === 0 ? (index === 0 ? '.' : ')') : (pieces[at - 1] ?? '').trim() || '\t';
+        segments.push({ text: pieces[at] ?? '', joint, isNote: false });
+      }
+    }
+  }
+  return segments.map((segment) => ({ ...segment, text: tidy(segment.text) })).filter(({ text }) => text !== '');
+}
+
+/** "In the bedroom there is", "what we need to move is". */
+const SPEECH =
+  /^.*?\b(?:there(?:'s| is| are| will be|s)|(?:we|i)(?:'ve| have|'d like| would like| want| need| also have)(?: also)?(?: got)?(?: to (?:move|take|bring|store|ship|collect))?)\s+(?:just |only |also )?(?=\S)/;
+
+function tidy(text: string): string {
+  let words = text
+    .replace(/^[\s*\->•:=]+(?!\d*\s*"$)|[\s:;=_-]+$/g, '')
+    .replace(/(?:\s|^(?=etc|and so))(?:etc|and so on|please|thanks|thank you|bitte)[\s.!]*$/, '')
+    .trim();
+  words = words.replace(SPEECH, '');
+  for (;;) {
+    const first = /^([\p{L}'’]+)\s+(?=\S)/u.exec(words);
+    if (!first?.[1] || !OPENING_WORDS.has(rawTokens(first[1]).join('')) || isWholeName(words)) return words;
+    words = words.slice(first[0].length);
+  }
+}
+
+/** "fridge/freezer" is one name, "sofa/armchair" are two. */
+function withSlashes(line: string): string {
+  return line.replace(/([\p{L}]+)\/([\p{L}]+)/gu, (whole, one: string, other: string) => {
+    if (whole === 'm/c' || isWholeName(`${one} ${other}`)) return `${one} ${other}`;
+    return isWholeName(one) && isWholeName(other) ? `${one} , ${other}` : `${one} ${other}`;
+  });
+}
+/** Puts a name back together that has a comma or an "and" in it: "dressing table and stool". */
+function joinNames(segments: readonly Segment[], isTitle: (phrase: string) => boolean): readonly Segment[] {
+  const joined: Segment[] = [];
+  for (let at = 0; at < segments.length;) {
+    const [first, ...rest] = segments.slice(at);
+    if (first === undefined) break;
+    const whole = [2, 1]
+      .map((more) => wholeName([first, ...rest.slice(0, more)], isTitle))
+      .find((name) => name !== null);
+    joined.push(whole ? { ...first, text: whole.text } : first);
+    at += whole?.count ?? 1;
+  }
+  return joined;
+}
+
+function wholeName(parts: readonly Segment[], isTitle: (phrase: string) => boolean) {
+  if (parts.length < 2 || parts.slice(1).some(({ joint }) => joint === '.')) return null;
+  const isJoined = parts.slice(1).every(({ joint }) => /^(?:and|with|&|\+|und)/.test(joint));
+  const text = parts.map((part) => part.text).join(isJoined ? ' and ' : ', ');
+  const name = text.replace(/^\d+\s*x?\s+|^an?\s+/, '');
+  return isTitle(name) || (isJoined && isWholeName(name)) ? { text, count: parts.length } : null;
+}
+
+/** Splits "1 bed 2 wardrobes 1 desk" and "sofa bed armchair desk lamp", which are nothing but names, one after another. */
+function runOn(text: string): readonly string[] {
+  const words = text.split(/\s+/);
+  const parts: string[] = [];
+  let described: string[] = [];
+  for (let at = 0; at < words.length;) {
+    const length = [4, 3, 2, 1].find(
+      (count) => at + count <= words.length && isWholeName(words.slice(at, at + count).join(' ')),
+    );
+    if (length === undefined) {
+      const word = toToken(words[at] ?? '');
+      if (!/^\d+x?$/.test(word) && !NEUTRAL_WORDS.has(word) && !isKindWord(word)) return [text];
+      described.push(words[at] ?? '');
+    } else {
+      parts.push([...described, ...words.slice(at, at + length)].join(' '));
+      described = [];
+    }
+    at += length ?? 1;
+  }
+  const isCounted = parts.length > 1 && parts.every((part) => /^\d/.test(part));
+  return described.length === 0 && (parts.length > 2 || isCounted) ? parts : [text];
+}
