@@ -4,6 +4,15 @@ it('writes signs in one way and drops invisible ones', () => {
   expect(plainText('“Sofa”\u200b × 2½ – it’s')).toBe('"sofa" x 2 1/2 - it\'s');
 });
 
+it('RDT-1: keeps every word of a long line, and breaks it behind a comma', () => {
+  const row = Array.from({ length: 40 }, (_, index) => `wardrobe${index}`).join(',');
+  expect(plainText(row).replace(/\s/g, '')).toBe(row);
+  const long = `${'a sofa, '.repeat(36)}a dining table with six chairs, ${'a lamp, '.repeat(40)}a rug`;
+  expect(plainText(long).split('\n').length).toBeGreaterThan(1);
+  expect(plainText(long)).toContain('a dining table with six chairs');
+  expect(plainText('x'.repeat(250)).replaceAll(' ', '')).toHaveLength(250);
+});
+
 it('takes accents away', () => {
   expect(unaccented("łóżko Stühle groß Emma's")).toBe('lozko Stuhle gross Emmas');
 });
@@ -21,6 +30,7 @@ it.each([
   ['1,40 x 2,00 m', '1.40 x 2.00 m'],
   ['between 5 and 10', '5-10'],
   ['2 metre', '2 m'],
+  ['sofa 600 pounds', 'sofa  '],
 ])('writes the numbers of %p in digits', (text, digits) => {
   expect(withDigits(text)).toBe(digits);
 });

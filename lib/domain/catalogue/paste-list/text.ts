@@ -4,6 +4,9 @@ import { NUMBER_WORDS, SPELLINGS } from './plain-words';
 /** Signs that take no room and come along when something is copied. */
 const INVISIBLE = /\p{Default_Ignorable_Code_Point}|\p{Bidi_Control}/gu;
 
+/** A line is broken behind a comma or full stop, and elsewhere only where it has none. Short lines keep the reading quick. */
+const LONG_LINE = /[^\n]{300,800}?(?:[,;.]\s|[;,](?=\p{L}))(?=[^\n])|[^\n]{800,}?\s(?=[^\n])/gu;
+
 /** Returns the text in lower case with one sign for each of quotes, dashes, times and fractions. */
 export function plainText(text: string): string {
   return text
@@ -23,8 +26,8 @@ export function plainText(text: string): string {
     .replace(/[^\S\n\t]/g, ' ')
     .replace(/ {4,}/g, '   ')
     .replace(/([^\w\s"'])\1{7,}|(\t)\t+/g, '$1$1$1$2')
-    .replace(/\S{100,}/g, (word) => word.slice(0, 100))
-    .replace(/[^\n]{300,}?(?:[,;.]\s|\s(?=[^\n]{200}))/g, '$&\n');
+    .replace(/[^\s,;|]{100}(?=[^\s,;|])/g, '$& ')
+    .replace(LONG_LINE, '$&\n');
 }
 
 /** Returns the text without accents and apostrophes, with Polish and German letters as people type them without a keyboard. */
@@ -98,6 +101,7 @@ const SIZES: Readonly<Record<string, string>> = { s: 'small', m: 'medium', l: 'l
 /** Returns the phrase with numbers in digits: "twenty-five" is 25, "two hundred" is 200, "2 1/2" is 2.5. */
 export function withDigits(phrase: string): string {
   return joinAccentedNumbers(phrase)
+    .replace(/\b\d[\d.,]*\s?(?:pounds?(?! (?:bag|weight))|quid|gbp|eur(?:os?)?|pln)\b/g, ' ')
     .replace(/(?:\b(?:worth|valued at|value)\s+(?:about\s+)?)?[£$€]\s?\d[\d.,]*k?/g, ' ')
     .replace(/(?<=\d\s*-?)(?:centimet(?:re|er)s?)\b/g, 'cm')
     .replace(/(?<=\d\s*-?)(?:met(?:re|er)s?)\b/g, 'm')
