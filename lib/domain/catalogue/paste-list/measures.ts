@@ -1,4 +1,5 @@
-import { unaccented } from './text';
+import { isWholeName } from './recognise';
+import { isPlural, unaccented } from './text';
 
 /** A number that describes a thing: "3 seater" is { unit: 'seat', value: 3 }. Lengths are in cm, foot or inch. */
 export type Measure = {
@@ -26,6 +27,9 @@ const SIZE = new RegExp(
   'g',
 );
 
+/** Things that are named by the rows and columns of their cubes: "Kallax 4x4". */
+const IN_CUBES = /\b(?:kallax|expedit|cubes?)\b/;
+
 /** "4ft6", "4'6\"", "6 ft 6 in". */
 const FEET_AND_INCHES = /(?<![\w.])(\d)\s*(?:ft|'|foot)\s*(\d{1,2})\s*(?:"|in\b|ins\b|inch\b|inches\b)?(?![\w.])/g;
 
@@ -41,6 +45,8 @@ const UNITS: Readonly<Record<string, Measure['unit']>> = {
   seaters: 'seat',
   seats: 'seat',
   seated: 'seat',
+  str: 'seat',
+  strs: 'seat',
   person: 'seat',
   people: 'seat',
   sitzer: 'seat',
@@ -136,7 +142,7 @@ export function takeMeasures(phrase: string, hasThing: (rest: string) => boolean
     if (c === undefined && unitA === undefined && unitB !== undefined && Number(a) < 10 && Number(b) >= 10)
       return `${a} x ${b}${unitB} `;
     if (unit === undefined && c === undefined && Math.max(...numbers) < 20) {
-      if (/^\s*\d/.test(whole)) unclear.push(whole);
+      if (/^\s*\d/.test(whole) && !IN_CUBES.test(rest)) unclear.push(whole);
       measures.push(...numbers.map((value) => ({ unit: 'foot', value }) as const));
       return ' ';
     }
@@ -172,12 +178,20 @@ function takeUnits(phrase: string, measures: Measure[], hasThing: (rest: string)
   });
   const folded = unaccented(plain) === plain ? plain : plain.replace(/ü/g, 'u').replace(/ö/g, 'o');
   return folded.replace(LISTED_UNIT, (whole: string, value: string, word: string, at: number) => {
-    const without = `${folded.slice(0, at)} ${folded.slice(at + whole.length)}`;
+    const after = folded.slice(at + whole.length);
+    if (UNITS[word] === undefined && isCountOf(word, after)) return whole;
+    const without = `${folded.slice(0, at)} ${after}`;
     if (ALSO_THINGS.test(word) && !/-/.test(whole.replace(/\s/g, '')) && !hasThing(without)) return whole;
     const unit = UNITS[word];
     if (unit) measures.push({ unit, value: Number(value) });
     return unit === 'seat' && !hasThing(without) ? ' seater ' : ' ';
   });
+}
+
+/** True where a unit and the plural after it are a name, so that the number counts: "2 bar stools". */
+function isCountOf(unit: string, after: string): boolean {
+  const next = /^\s+(\p{L}+)/u.exec(after)?.[1] ?? '';
+  return isPlural(next) && isWholeName(`${unit} ${next}`);
 }
 
 const UNIT_WORD = new RegExp(`^\\s*-?\\s*(?:${Object.keys(UNITS).join('|')}|${OTHER_UNITS}|cm|ft|m)(?![\\w])`);

@@ -31,7 +31,7 @@ export const NAMES: readonly (readonly [ids: string, names: string])[] = [
   ],
   [
     'recliner',
-    'recliner, recliner chair, reclining chair, recliner armchair, riser recliner, rise and recline chair, reading chair, rocking chair, rocker, massage chair, nursing chair, fernsehsessel, schaukelstuhl',
+    'recliner, recliner chair, reclining chair, recliner armchair, riser recliner, riser recliner chair, riser chair, rise and recline, rise and recline chair, reading chair, rocking chair, rocker, massage chair, nursing chair, fernsehsessel, schaukelstuhl',
   ],
   ['footstool', 'footstool, foot stool, pouffe, pouf, puff, footrest, beanbag, bean bag, hassock, fusshocker, pufa'],
   [
@@ -139,7 +139,7 @@ export const NAMES: readonly (readonly [ids: string, names: string])[] = [
   ],
   [
     'bed_king',
-    'king bed, king size bed, kingsize bed, king divan, king size divan, king bed frame, king size bed frame, king size bed and mattress',
+    'king bed, k s bed, ks bed, king size bed, kingsize bed, king divan, king size divan, king bed frame, king size bed frame, king size bed and mattress',
   ],
   [
     'bed_superking',
@@ -148,7 +148,7 @@ export const NAMES: readonly (readonly [ids: string, names: string])[] = [
   ['bed_ottoman', 'ottoman bed, ottoman storage bed, storage bed, gas lift bed, lift up bed'],
   [
     'bunk',
-    'bunk bed, bunk, bunk beds, high sleeper, mid sleeper, loft bed, cabin bed, triple bunk, bunk bed and mattress, etagenbett, hochbett, lozko pietrowe',
+    'bunk bed, bunk, bunk beds, high sleeper, high sleeper bed, mid sleeper, mid sleeper bed, loft bed, cabin bed, triple bunk, bunk bed and mattress, etagenbett, hochbett, lozko pietrowe',
   ],
   ['daybed', 'daybed, day bed, trundle bed, guest bed, pull out bed, gastebett'],
   [
@@ -162,7 +162,7 @@ export const NAMES: readonly (readonly [ids: string, names: string])[] = [
   ['~mattress_s', 'mattress topper, topper, cot mattress'],
   [
     'wardrobe_2 wardrobe_1 | wardrobe_3 wardrobe_flat wardrobe_fabric kids_wardrobe',
-    'wardrobe, closet, armoire, wardrobe unit, robe, kleiderschrank, schrank, schranke+, szafa, szafy+, szaf+, pax wardrobe, pax',
+    'wardrobe, closet, armoire, wardrobe unit, robe, w robe, kleiderschrank, schrank, schranke+, szafa, szafy+, szaf+, pax wardrobe, pax',
   ],
   ['wardrobe_1', 'single wardrobe'],
   ['wardrobe_2', 'double wardrobe'],
@@ -179,7 +179,7 @@ export const NAMES: readonly (readonly [ids: string, names: string])[] = [
   ],
   [
     'drawers_l drawers_s',
-    'chest of drawer, chest drawer, set of drawer, set drawer, drawer chest, chester drawer, chest of draw, drawer, draw, drawer unit, tallboy, tall boy, dresser, kommode, kommoden+, komoda, komody+',
+    'chest of drawer, cod, chest drawer, set of drawer, set drawer, drawer chest, chester drawer, chest of draw, drawer, draw, drawer unit, tallboy, tall boy, dresser, kommode, kommoden+, komoda, komody+',
   ],
   ['drawers_s', 'under bed drawer, underbed drawer, desk drawer, pedestal, desk pedestal, office drawer'],
   [
@@ -220,7 +220,7 @@ export const NAMES: readonly (readonly [ids: string, names: string])[] = [
   ],
   [
     'fridge_freezer | fridge_american',
-    'fridge freezer, fridgefreezer, f freezer, fridge f, freezer fridge, refrigerator freezer, fridge and freezer combo, tall fridge, larder fridge tall, upright fridge, tall larder fridge, kuhl gefrierkombination, kuhl gefrier kombination, lodowko zamrazarka, lodowka z zamrazarka',
+    'fridge freezer, fridgefreezer, f freezer, f f, ff, fridge f, freezer fridge, refrigerator freezer, fridge and freezer combo, tall fridge, larder fridge tall, upright fridge, tall larder fridge, kuhl gefrierkombination, kuhl gefrier kombination, lodowko zamrazarka, lodowka z zamrazarka',
   ],
   [
     'fridge_american',
@@ -234,16 +234,16 @@ export const NAMES: readonly (readonly [ids: string, names: string])[] = [
   ['freezer_chest_s | freezer_chest_l', 'chest freezer, gefriertruhe'],
   [
     'washing_machine',
-    'washing machine, washer, washing m c, w machine, waschmaschine, waschmaschinen+, pralka, pralki+',
+    'washing machine, washer, washing m c, w machine, washing mach, w m, w mach, waschmaschine, waschmaschinen+, pralka, pralki+',
   ],
   [
     'dryer',
-    'tumble dryer, dryer, drier, tumbledryer, tumble drier, condenser dryer, heat pump dryer, trockner, waschetrockner, suszarka',
+    'tumble dryer, t dryer, dryer, drier, tumbledryer, tumble drier, condenser dryer, heat pump dryer, trockner, waschetrockner, suszarka',
   ],
   ['washer_dryer', 'washer dryer, washing machine dryer, washer drier, wash dryer, waschtrockner, pralko suszarka'],
   [
     'dishwasher | dishwasher_slim',
-    'dishwasher, dish washer, spulmaschine, spuelmaschine, geschirrspuler, geschirrspueler, zmywarka',
+    'dishwasher, dish washer, d washer, spulmaschine, spuelmaschine, geschirrspuler, geschirrspueler, zmywarka',
   ],
   [
     'dishwasher_slim',
@@ -273,7 +273,7 @@ export const NAMES: readonly (readonly [ids: string, names: string])[] = [
   ['ironing_board', 'ironing board, iron board, bugelbrett, deska do prasowania'],
   [
     'small_appliance',
-    'toaster, kettle, coffee machine, coffee maker, espresso machine, mixer, stand mixer, food mixer, food processor, air fryer, airfryer, blender, slow cooker, rice cooker, juicer, bread maker, breadmaker, small appliance, small kitchen appliance, kitchen appliance, nespresso, sodastream, pressure cooker, toastie maker, sandwich maker, wasserkocher, kaffeemaschine, toster, czajnik, ekspres do kawy',
+    'toaster, kettle, coffee machine, coffee maker, espresso machine, mixer, stand mixer, food mixer, food processor, air fryer, airfryer, blender, slow cooker, rice cooker, juicer, bread maker, breadmaker, small appliance, small kitchen appliance, kitchen appliance, nespresso, nespresso machine, sodastream, pressure cooker, toastie maker, sandwich maker, wasserkocher, kaffeemaschine, toster, czajnik, ekspres do kawy',
   ],
   [
     '~small_appliance',
@@ -284,14 +284,17 @@ export const NAMES: readonly (readonly [ids: string, names: string])[] = [
     'mop, mop and bucket, mop bucket, broom, carpet sweeper, pedestal fan, tower fan, air conditioner, air con unit, portable air conditioner, aircon',
   ],
   // Dining room
+  ['?coffee_table dining_4', 'table top, tabletop, table leg, table leave'],
+  ['~side_table', 'kid table, child table, toddler table, play table'],
+  ['~kitchen_chair', 'kid chair, child chair, toddler chair'],
   ['dining_4 dining_6 kitchen_table coffee_table', 'table, tisch, tische+, stol, stoly+'],
   [
     'dining_4 dining_6 | dining_8',
-    'dining table, dinner table, dining room table, esstisch, esszimmertisch, stol do jadalni, extending table, extendable table, gateleg table, drop leaf table',
+    'dining table, d table, dinner table, dining room table, esstisch, esszimmertisch, stol do jadalni, extending table, extendable table, gateleg table, drop leaf table',
   ],
   [
     'dining_chair kitchen_chair garden_chair | chair_office',
-    'chair, seat, stuhl, stuhle+, stuhlen+, stuehle+, krzeslo, krzesla+, krzesel+',
+    'chair, seat, stuhl, stuhle+, stuhlen+, stuehle+, krzeslo, krzesla+, krzesel+, krzeslami+',
   ],
   [
     'dining_chair',
@@ -361,10 +364,10 @@ export const NAMES: readonly (readonly [ids: string, names: string])[] = [
     'bicycle_child',
     'child bike, child bicycle, kid bike, kid bicycle, trike, tricycle, balance bike, kid scooter, child scooter, kinderfahrrad, rowerek, scooter, electric scooter, e scooter',
   ],
-  ['mower', 'lawn mower, lawnmower, mower, grass cutter, rasenmaher, kosiarka'],
+  ['mower', 'lawn mower, lawnmower, mower, hover mower, flymo, grass cutter, rasenmaher, kosiarka'],
   [
     '~garden_tools mower',
-    'strimmer, hedge trimmer, hedge cutter, leaf blower, pressure washer, jet washer, chainsaw, garden hose, hose reel',
+    'strimmer, hedge trimmer, hedge cutter, leaf blower, pressure washer, jet washer, chainsaw, garden hose, hose reel, hose, hose pipe, hosepipe',
   ],
   ['wheelbarrow', 'wheelbarrow, wheel barrow, barrow, schubkarre, taczka'],
   ['ladder_step', 'step ladder, stepladder, steps, trittleiter'],
@@ -426,10 +429,7 @@ export const NAMES: readonly (readonly [ids: string, names: string])[] = [
     'pushchair',
     'pushchair, push chair, pram, buggy, stroller, baby buggy, travel system, kinderwagen, wozek, wozek dzieciecy',
   ],
-  [
-    'dog_crate',
-    'dog crate, pet cage, dog cage, kennel, dog kennel, pet crate, pet carrier, cat carrier, rabbit hutch, hundebox',
-  ],
+  ['dog_crate', 'dog crate, pet cage, dog cage, kennel, dog kennel, pet crate, pet carrier, cat carrier, hundebox'],
   ['cat_tree', 'cat tree, scratching post, cat tower, scratch post, kratzbaum, drapak'],
   [
     'bag_holdall | suitcase',
@@ -446,7 +446,7 @@ export const NAMES: readonly (readonly [ids: string, names: string])[] = [
   ['xmas_tree', 'christmas tree, xmas tree, artificial christmas tree, fake christmas tree, weihnachtsbaum, choinka'],
   // Words that only hint at a thing
   ['?garden_box', 'garden furniture, outdoor furniture, patio furniture'],
-  ['?dog_crate', 'cage, dog, cat, pet'],
+  ['?dog_crate', 'cage, dog, cat, pet, rabbit hutch, chicken coop'],
   ['?shelving_unit', 'rack'],
   ['?tv_stand', 'stand'],
   ['?guitar', 'music instrument, musical instrument, instrument'],
@@ -469,12 +469,12 @@ export const KIND_WORDS: Readonly<Record<string, string>> = {
   bookcase_s: 'small narrow little slim thin short low medium shelf:1-5 cm:20-69',
   bookcase_l: 'large big tall wide huge shelf:6-12 cm:70-300',
   lamp_floor: 'tall standing floor',
-  lamp_table: 'small little bedside',
+  lamp_table: 'small little bedside bed',
   rug_s: 'small medium little cm:20-199 foot:1-6.4',
   rug_l: 'large big huge cm:200-700 foot:6.5-25',
   picture_s: 'small medium little a3 a4 cm:5-99',
   picture_l: 'large big huge wall cm:100-400',
-  mirror_floor: 'long tall full',
+  mirror_floor: 'long tall full cm:120-400',
   piano_upright: 'upright',
   piano_digital: 'digital electric electronic',
   piano_baby_grand: 'grand',
@@ -509,13 +509,13 @@ export const KIND_WORDS: Readonly<Record<string, string>> = {
   freezer_upright: 'upright tall',
   freezer_chest_l: 'large big huge',
   dishwasher_slim: 'slim slimline compact mini narrow small',
-  dining_4: 'seat:1-4 small little',
-  dining_6: 'seat:5-6 medium',
-  dining_8: 'seat:7-20 extending extendable extendible large big banquet',
-  kitchen_table: 'kitchen',
-  coffee_table: 'small little low',
+  dining_4: 'seat:1-4 small little cm:60-139',
+  dining_6: 'seat:5-6 medium cm:140-199',
+  dining_8: 'seat:7-20 extending extendable extendible large big banquet cm:200-400',
+  kitchen_table: 'kitchen cm:60-139',
+  coffee_table: 'small little low cm:40-139',
   dining_chair: 'dining',
-  kitchen_chair: 'kitchen',
+  kitchen_chair: 'kitchen kid child toddler',
   garden_chair: 'garden patio outdoor deck folding camping',
   chair_office: 'office desk swivel gaming computer',
   dining_bench: 'dining kitchen',

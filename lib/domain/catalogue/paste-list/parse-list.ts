@@ -95,7 +95,7 @@ function readPart(text: string): string {
 
 function readPhrase<Item extends CatalogueItem>(
   items: readonly Item[],
-  { text, context }: Phrase,
+  { text, context, supposed }: Phrase,
 ): readonly ListEntry<Item>[] {
   if (isTitle(items, text)) return [entryOf(items, text, { quantity: 1, isSaid: true })];
   const digits = withDigits(text).replace(/\b(bed ?room|room|floor|box room)\s+\d{1,2}(?![\w.])/g, '$1');
@@ -113,6 +113,10 @@ function readPhrase<Item extends CatalogueItem>(
   const single =
     sides.length === 3 ? measures.filter(({ unit }) => unit !== 'cm' && unit !== 'foot' && unit !== 'inch') : measures;
   const isBedSize = sides.length === 3 && /bed|mattress|divan/.test(counted.rest);
+  if (supposed !== undefined) {
+    const guessed = { ...recognise(items, `${counted.rest} ${supposed}`), certainty: 'guess' } as const;
+    return [entryOf(items, counted.rest, counted, guessed)];
+  }
   const found = recognise(items, counted.rest, isBedSize ? measures : single, context, sides);
   return [entryOf(items, counted.rest, { ...counted, quantity }, found, sides)];
 }

@@ -38,6 +38,17 @@ describe('RDT-1: the pieces of a pasted list', () => {
     ['(2) armchairs, (3) lamps', ['2 x armchairs', '3 x lamps']],
     ['[12/05/2024, 10:32:11] Anna: sofa', ['sofa']],
     ['12/05/2024, 10:32 - Tom Smith: sofa', ['sofa']],
+    ['3 boxes (4), rug', ['3 boxes with 4', 'rug']],
+    ['chest of drawers (5 drawers)', ['chest of drawers 5 drawers']],
+    ['tisch mit 6 stühlen', ['tisch 6 seater', '6 stühlen']],
+    ['trampoline: 10ft', ['trampoline 10ft']],
+    ['upstairs landing: bed', ['bed']],
+    ['tv + stand', ['tv', 'tv stand']],
+    ['books, 5 boxes', ['5 boxes']],
+    ['books, 5 boxes, sofa', ['books', '5 boxes', 'sofa']],
+    ['the sofa and bed are staying', ['the sofa with staying', 'bed are staying']],
+    ['beds:\n2 double\n1 single', ['2 double bed', '1 single bed']],
+    ['2 double', ['2 double']],
     ['sofa\u200b, bed\ufeff', ['sofa', 'bed']],
   ])('%p', (text, phrases) => {
     expect(split(text)).toEqual(phrases);
@@ -50,6 +61,11 @@ describe('RDT-1: the pieces of a pasted list', () => {
     );
     expect(phrases.map(({ text }) => text)).toEqual(['sofa']);
     expect(unread.join(' ')).toMatch(/2 bed flat in leeds.*tom$/);
+  });
+
+  it('suppose a bed where only its kind is written, and leave other kinds unread', () => {
+    expect(splitList('2 double', () => false).phrases).toEqual([{ text: '2 double', context: [], supposed: 'bed' }]);
+    expect(splitList('2 large', () => false)).toEqual({ phrases: [], unread: ['2 large'] });
   });
 
   it('know what place they share', () => {

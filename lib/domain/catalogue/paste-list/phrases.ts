@@ -1,11 +1,11 @@
 import { isHeading, isLabelOfRoom } from './headings';
-import { takeMeasures } from './measures';
-import { CONTRADICTING_WORDS, HEADING_WORDS, NEUTRAL_WORDS, ROOM_WORDS, TALK_WORDS } from './plain-words';
+import { CONTRADICTING_WORDS } from './plain-words';
 import { numberAlone, readQuantity } from './quantity';
-import { isKindWord, isWholeName, nounIn, namesThing } from './recognise';
-import { segmentsOf } from './segments';
+import { isHint, isKindWord, isPackedGoods, isWholeName, nounIn, namesThing } from './recognise';
+import { kindOf } from './segment-kind';
+import { segmentsOf, type Segment } from './segments';
 import { readTable } from './table';
-import { isFiller, rawTokens, tokensOf } from './text';
+import { tokensOf } from './text';
 import { withCountsBehind, writtenLines } from './written-lines';
 
 /** One thing of a list, with its number and all that describes it, in lower case. */
@@ -13,6 +13,8 @@ export type Phrase = {
   readonly text: string;
   /** Words of what stands before it and is joined to it: "garden table and chairs". */
   readonly context: readonly string[];
+  /** The noun that is only supposed: "2 double" may be beds. */
+  readonly supposed?: string;
 };
 
 export type SplitText = {
@@ -30,34 +32,64 @@ export function splitList(text: string, isTitle: (phrase: string) => boolean): S
   const phrases: Phrase[] = [];
   const unread: string[] = [];
   let isSignedOff = false;
+  // "Beds:" before lines of "2 double" and "1 single".
+  let title: Phrase | undefined;
+  let titleNoun = '';
   for (const line of readTable(lines) ?? withCountsBehind(lines)) {
-    const read: SplitText = isTitle(line)
-      ? { phrases: [{ text: line, context: [] }], unread: [] }
+    const read: SplitLine = isTitle(line)
+      ? { phrases: [{ text: line, context: [] }], unread: [], kinds: [] }
       : splitLine(line, isTitle, isSignedOff);
     phrases.push(...read.phrases);
     unread.push(...read.unread);
+    if (read.kinds.length === 0) titleNoun = '';
+    else if (titleNoun !== '' && phrases.at(-1) === title) phrases.pop();
+    for (const kind of read.kinds) {
+      const supposed = titleNoun === '' && BED_KIND.test(kind) ? 'bed' : undefined;
+      if (titleNoun !== '') phrases.push({ text: `${kind} ${titleNoun}`, context: [] });
+      else if (supposed) phrases.push({ text: kind, context: [], supposed });
+      else unread.push(kind);
+    }
+    if (/:\s*$/.test(line) && read.phrases.length === 1 && isWholeName(read.phrases[0]?.text ?? '')) {
+      title = read.phrases[0];
+      titleNoun = nounIn(title?.text ?? '');
+    }
     isSignedOff = (isSignedOff || SIGN_OFF.test(line)) && read.phrases.length === 0;
   }
   return { phrases, unread };
 }
 
+/** Kinds that people write without their noun: "2 double, 1 king". */
+const BED_KIND =
+  /^(?:\d+\s*x?\s*|an?\s+)?(?:small )?(?:singles?|doubles?|twins?|queens?|king(?:[ -]?size)?s?|super[ -]?king(?:[ -]?size)?s?)(?:\s*x\s*\d+)?$/;
+
 const SIGN_OFF = /\b(?:thanks|thank you|thx|cheers|regards|best|sincerely|danke|gru(?:ss|ß)e?|pozdrawiam|dziękuję)\b/;
 const GREETING = /^(?:hi|hello|hey|hiya|dear|good (?:morning|afternoon|evening)|hallo|guten tag|dzień dobry|cześć)\b/;
 
-/** A home and not a thing: "2 bed flat". */
-const PROPERTY =
-  /\b(?:\d|studio|one|two|three|four)?[\s-]*(?:bed(?:room)?(?:ed)?[\s-]+)?(?:flat|house|apartment|maisonette|bungalow|property|terrace|semi|wohnung|mieszkanie|mieszkania)(?=$|\s+(?:in|on|at|to|from|with|near|share)\b|$)/;
-
 /** Words that two joined things share: "garden table and chairs". */
-const PLACES = new Set(['garden', 'patio', 'outdoor', 'kitchen', 'dining', 'office', 'desk']);
+const PLACES = new Set([
+  'garden',
+  'patio',
+  'outdoor',
+  'kitchen',
+  'dining',
+  'office',
+  'desk',
+  'kid',
+  'child',
+  'toddler',
+]);
 
 type Draft = { text: string; number: string | null; notes: string[]; context: string[]; isClosed: boolean };
 
-function splitLine(line: string, isTitle: (phrase: string) => boolean, isSignedOff: boolean): SplitText {
-  if (isHeading(line)) return { phrases: [], unread: [] };
+/** @property kinds those that no noun of the line belongs to */
+type SplitLine = SplitText & { readonly kinds: readonly string[] };
+
+const NOTHING: SplitLine = { phrases: [], unread: [], kinds: [] };
+
+function splitLine(line: string, isTitle: (phrase: string) => boolean, isSignedOff: boolean): SplitLine {
+  if (isHeading(line)) return NOTHING;
   const heading = /^([^:,(]{1,40}):(?=\s|$)\s*(.*)$/.exec(line);
-  if (heading?.[1] !== undefined && isHeading(heading[1]) && numberAlone(heading[2] ?? '') !== null)
-    return { phrases: [], unread: [] };
+  if (heading?.[1] !== undefined && isHeading(heading[1]) && numberAlone(heading[2] ?? '') !== null) return NOTHING;
   const isLabel =
     heading?.[1] !== undefined &&
     (isLabelOfRoom(heading[1]) || !namesThing(heading[1])) &&
@@ -66,7 +98,13 @@ function splitLine(line: string, isTitle: (phrase: string) => boolean, isSignedO
   const dashed = /^([^-:,(]{1,30}?)\s+-\s+(?=\S)(.*)$/.exec(label);
   const rest =
     dashed?.[1] !== undefined && isLabelOfRoom(dashed[1]) && !/^\d+$/.test(dashed[2] ?? '') ? (dashed[2] ?? '') : label;
-  const segments = segmentsOf(rest, isTitle);
+  const read = splitSegments(segmentsOf(rest, isTitle), isSignedOff);
+  // "Trampoline: needs dismantling" names its thing in front.
+  const isNamedInFront = isLabel && read.phrases.length + read.kinds.length === 0 && !isLabelOfRoom(heading[1] ?? '');
+  return isNamedInFront ? splitSegments(segmentsOf(line, isTitle), isSignedOff) : read;
+}
+
+function splitSegments(segments: readonly Segment[], isSignedOff: boolean): SplitLine {
   const drafts: Draft[] = [];
   const unread: string[] = [];
   let waiting: { number: string | null; notes: string[] } = { number: null, notes: [] };
@@ -75,8 +113,12 @@ function splitLine(line: string, isTitle: (phrase: string) => boolean, isSignedO
   // The thing that the kinds after it may be parts of.
   let whole: Draft | undefined;
   let isListInBrackets = false;
-  for (const { text, joint, isNote: isInBrackets } of segments) {
+  let sentence: Draft[] = [];
+  for (const [at, { text: written, joint, isNote: isInBrackets }] of segments.entries()) {
     const last = drafts.at(-1);
+    const text = last && AND.test(joint) ? withNounBefore(written, noun) : written;
+    if (joint === '.') sentence = [];
+    if (isSaidOfSeveral(text)) for (const draft of sentence) draft.notes.push('with staying');
     isListInBrackets = isInBrackets && (isListInBrackets || !last);
     const isNote = isInBrackets && !isListInBrackets;
     const seats = /^(\d+\s*x?\s*)?\d+(?:\.\d)?[\s-]*seat(?:ers?|s)?$/.exec(text);
@@ -90,12 +132,15 @@ function splitLine(line: string, isTitle: (phrase: string) => boolean, isSignedO
     if (kind === 'number') {
       if (last && !last.isClosed && last.number === null && !readQuantity(last.text).isSaid)
         last.number = numberAlone(text);
+      // "3 boxes (4), rug" says nothing about the rug, "(3) boxes (4) rugs" does.
+      else if (isNote && segments[at + 1]?.joint !== ')') last?.notes.push(`with ${text}`);
       else waiting.number = numberAlone(text);
     } else if (kind === 'description') {
       if (last && !last.isClosed) last.notes.push(text);
       else waiting.notes.push(text);
     } else if (kind === 'note') {
-      last?.notes.push(`with ${text}`);
+      if (last) last.notes.push(`with ${text}`);
+      else unread.push(text);
     } else if (kind === 'talk') {
       if (!isCourtesy(text)) unread.push(text);
       if (last) last.isClosed = true;
@@ -109,22 +154,54 @@ function splitLine(line: string, isTitle: (phrase: string) => boolean, isSignedO
     } else if (kind === 'thing') {
       if (last && isMattressOf(last.text, text, joint)) continue;
       const context =
-        last && /^(?:and|with|&|\+|plus|und|i|oraz)\b|^[&+]/.test(joint)
+        last && AND.test(joint)
           ? tokensOf(`${last.text} ${last.context.join(' ')}`).filter((word) => PLACES.has(word))
           : [];
       const before = waiting.notes.filter((note) => /^\d/.test(note));
       noun = nounIn(text);
-      if (last && /^(?:with|and|&|\+)/.test(joint)) last.notes.push(...seatsFor(last.text, text));
+      if (last && AND.test(joint)) last.notes.push(...seatsFor(last.text, text));
       for (const note of before)
         if (noun !== '' && readQuantity(note).isSaid) drafts.push({ ...emptyDraft(), text: `${note} ${noun}` });
       const notes = waiting.notes.filter((note) => !/^\d/.test(note));
       whole = { ...emptyDraft(), text, number: waiting.number, notes, context };
       drafts.push(whole);
+      sentence.push(whole);
       waiting = { number: null, notes: [] };
     }
   }
-  const left = [...(waiting.number === null ? [] : [waiting.number]), ...waiting.notes];
-  return { phrases: drafts.map(phraseOf), unread: [...unread, ...left] };
+  const isKindsAlone = drafts.length === 0 && unread.length === 0;
+  const isKind = (note: string) =>
+    isKindsAlone && (BED_KIND.test(note) || (/^\d/.test(note) && tokensOf(note).some(isKindWord)));
+  const kinds = waiting.notes.filter(isKind);
+  const left = [...(waiting.number === null ? [] : [waiting.number]), ...waiting.notes.filter((note) => !isKind(note))];
+  return { phrases: withoutContents(drafts).map(phraseOf), unread: [...unread, ...left], kinds };
+}
+
+const AND = /^(?:and|n|with|plus|und|mit|i|z|oraz)\b|^[&+]/;
+
+/** "tv + stand" is a TV and a TV stand. */
+function withNounBefore(text: string, noun: string): string {
+  const counted = readQuantity(text);
+  if (noun === '' || !isHint(counted.rest) || !isWholeName(`${noun} ${counted.rest}`)) return text;
+  return `${counted.isSaid ? `${counted.quantity ?? 1} x ` : ''}${noun} ${counted.rest}`;
+}
+
+/** "are staying", "belong to the landlord" at the end of a sentence are said of all its things. */
+const isSaidOfSeveral = (text: string): boolean =>
+  /\b(?:are|aren't|were|belong)\b/.test(text) && tokensOf(text).some((word) => CONTRADICTING_WORDS.has(word));
+
+/** "Books, 5 boxes" are boxes of books. */
+function withoutContents(drafts: readonly Draft[]): readonly Draft[] {
+  const [goods, boxes, ...others] = drafts;
+  const isInBoxes =
+    goods !== undefined &&
+    boxes !== undefined &&
+    others.length === 0 &&
+    goods.number === null &&
+    isPackedGoods(goods.text) &&
+    /^(?:box|carton|crate|tub|bag|container)$/.test(nounIn(boxes.text)) &&
+    readQuantity(boxes.text).isSaid;
+  return isInBoxes ? [boxes] : drafts;
 }
 
 const emptyDraft = (): Draft => ({ text: '', number: null, notes: [], context: [], isClosed: false });
@@ -148,13 +225,16 @@ function phraseOf({ text, number, notes, context }: Draft): Phrase {
 }
 
 const COURTESY =
-  /^(?:hi|hello|hey|hiya|dear|good|morning|afternoon|evening|all|there|thanks?|you|so|much|very|many|in|advance|cheers|kind|best|warm|regards|ok|okay|yes|please|and|so on|etc|lol|x+)$/;
+  /^(?:hi|hello|hey|hiya|dear|good|morning|afternoon|evening|all|there|thanks?|you|so|much|very|many|in|advance|cheers|kind|best|warm|regards|ok|okay|yes|please|and|so on|etc|lol|oh|ta|mate|x+)$/;
 const isCourtesy = (text: string): boolean => text.split(/\s+/).every((word) => COURTESY.test(word));
+
+const TABLE = /\btable\b|tisch\b|\bst[oó][lł]\b/;
+const CHAIRS = /^(\d+)\s+(?:\p{L}+\s+){0,2}(?:chairs|stools|st(?:ü|ue?)hlen?|krzes\p{L}+)$/u;
 
 /** A table that has four chairs seats four. */
 function seatsFor(table: string, chairs: string): readonly string[] {
-  const seats = /^(\d+)\s+(?:[a-z]+\s+){0,2}chairs$/.exec(chairs)?.[1];
-  return seats !== undefined && /\btable\b/.test(table) && !/\d/.test(table) ? [`${seats} seater`] : [];
+  const seats = CHAIRS.exec(chairs)?.[1];
+  return seats !== undefined && TABLE.test(table) && !/\d/.test(table) ? [`${seats} seater`] : [];
 }
 
 /** A bed of the catalogue has its mattress with it. */
@@ -164,32 +244,4 @@ function isMattressOf(bed: string, mattress: string, joint: string): boolean {
     /\bbeds?\b|divan|bunk|\bcot\b|daybed/.test(bed) &&
     /^(?:(?:its|the|an?|their|\d+|matching)\s+)*(?:(?:single|double|king|size)\s+)*mattress(?:es)?$/.test(mattress)
   );
-}
-
-type SegmentKind = 'number' | 'description' | 'kind' | 'note' | 'talk' | 'thing' | 'none';
-
-function kindOf(text: string, isNote: boolean, isTalk: boolean): SegmentKind {
-  if (numberAlone(text) !== null) return 'number';
-  if (PROPERTY.test(text)) return 'talk';
-  if (rawTokens(text).length === 0) return 'none';
-  if (isHeading(text)) return 'none';
-  const { rest } = takeMeasures(text, namesThing);
-  const counted = readQuantity(rest);
-  const words = tokensOf(counted.isSaid ? counted.rest : rest);
-  const describes = (word: string) =>
-    isFiller(word) ||
-    NEUTRAL_WORDS.has(word) ||
-    isKindWord(word) ||
-    CONTRADICTING_WORDS.has(word) ||
-    ROOM_WORDS.has(word) ||
-    HEADING_WORDS.has(word);
-  if (words.every(describes) && !namesThing(counted.rest)) {
-    if (counted.isSaid && words.some(isKindWord) && (counted.quantity ?? 0) > 0) return 'kind';
-    if (tokensOf(rest).some((word) => CONTRADICTING_WORDS.has(word))) return 'note';
-    return 'description';
-  }
-  if (namesThing(text)) return isNote && !readQuantity(rest).isSaid ? 'note' : 'thing';
-  if (isNote) return 'note';
-  const isSpeech = words.some((word) => TALK_WORDS.has(word)) || words.length > 7;
-  return isSpeech || (isTalk && words.length < 4 && !counted.isSaid) ? 'talk' : 'thing';
 }

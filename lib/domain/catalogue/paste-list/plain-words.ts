@@ -22,7 +22,7 @@ export const NEUTRAL_WORDS: ReadonlySet<string> = listed(
     'misc miscellaneous random sundry removal moving packing storage kitchenette guestroom needs need needing dismantle dismantling dismantled disassemble disassembled disassembly assembled assembly apart taken wrapped boxed complete whole piece item unit thing bit type kind sort model make brand ' +
     'approx approximately about around roughly maybe possibly probably plus only just also too very really quite bit fairly pretty all both each every some any same similar one ones more another ' +
     // Makes
-    'ikea malm hemnes billy pax brimnes ektorp micke lack kivik friheten poang klippan klubbo alex linnmon besta kallax expedit ercol habitat argos dunelm next john lewis dfs scs loaf made swoon heals wayfair furniture village marks spencer ms bensons dreams simba emma casper tempur silentnight samsung sony lg panasonic philips toshiba hisense bosch miele siemens aeg beko hotpoint indesit zanussi whirlpool hoover candy smeg neff dyson shark henry dell hp lenovo apple epson canon brother herman miller secretlab yamaha fender steinway kawai roland brompton specialized trek giant carrera weber keter hartman le creuset kitchenaid delonghi nespresso lego joseph ' +
+    'ikea malm hemnes billy pax brimnes ektorp micke lack kivik friheten poang klippan klubbo alex linnmon besta kallax expedit ercol habitat argos dunelm next john lewis dfs scs loaf made swoon heals wayfair furniture village marks spencer ms bensons dreams simba emma casper tempur silentnight samsung sony lg panasonic philips toshiba hisense bosch miele siemens aeg beko hotpoint indesit zanussi whirlpool hoover candy smeg neff dyson shark henry dell hp lenovo apple epson canon brother herman miller secretlab yamaha fender steinway kawai roland brompton specialized trek giant carrera weber keter hartman le creuset kitchenaid delonghi nespresso lego joseph ninja tefal breville kenwood russell hobbs tower beko hitachi grundig markus bekant linnarp songesand malmo stockholm nordli trysil tarva hauga landskrona soderhamn vimle strandmon lisabo ekedalen norden bjursta ypperlig tonstad hovag idasen trotten uppspel jarvfjallet ' +
     // Places, as a description of a thing
     'kitchen living lounge dining bed bedroom office study hall hallway landing garden bathroom upstairs downstairs loft attic garage shed basement cellar conservatory utility playroom nursery master guest patio outdoor outside indoor home family room front back top bottom side floor ground first second third ' +
     // People
@@ -48,6 +48,7 @@ export const TALK_WORDS: ReadonlySet<string> = listed(
   'hi hello hey hiya dear morning afternoon evening thank thanks thx cheer regard kind best please pls sorry ok okay yes yeah yep no nope sure great perfect ' +
     'i im ive id we were weve wed you your youre me us he she they it its this that these those there here what when where who how why if so then because but ' +
     'am is are was be been being have has had having do does did dont will would wont could can cant should may might must let need want like love think know guess hope say said tell told ask send sent see look got get getting give take taking bring come coming go going put keep leave leaving live lives rent buy sell ' +
+    'isnt arent wasnt werent havent hasnt wouldnt couldnt oh ta after before only pay paid buyer collect cash budget adult ' +
     'not nothing none never already still yet also maybe again soon later today tomorrow tonight monday tuesday wednesday thursday friday saturday sunday january february march april june july august september october november december week weekend month year day time date am pm oclock ' +
     'flat house apartment maisonette bungalow studio bedsit property building address postcode road street avenue london lift elevator stair parking floor move moving mover removal quote price cost booking book insurance van people person team crew phone email call message image photo video omitted encrypted deleted whatsapp forwarded list following inventory belonging question answer thats everything anything something else lot way own estimate total sum ' +
     'hallo guten tag danke bitte wir ich haben habe ein von nach umzug liste und mit dzien dobry czesc prosze dziekuje mam mamy przeprowadzka lista',
@@ -55,8 +56,11 @@ export const TALK_WORDS: ReadonlySet<string> = listed(
 
 /** Nouns, in the singular, after which the word before them is not the thing itself. */
 export const CONTRADICTING_WORDS: ReadonlySet<string> = listed(
-  'not no never staying stay stays sold selling sell gone donate donating donated recycle recycling disposed dispose tip landlord landlords leaving behind unsure undecided tbc maybe possibly perhaps toy doll miniature dollhouse',
+  'not no never staying stay stays sold selling sell gone donate donating donated recycle recycling disposed dispose tip landlord landlords belong leaving behind unsure undecided tbc maybe possibly perhaps isnt arent wont',
 );
+
+/** Nouns, in the singular, whose own furniture is small: "wardrobe for dolls". */
+export const MODEL_WORDS: ReadonlySet<string> = listed('toy doll miniature dollhouse');
 
 /** Words before a number or a thing that say nothing about either. As they are written. */
 export const OPENING_WORDS: ReadonlySet<string> = listed(
@@ -145,6 +149,14 @@ export const SPELLINGS: Readonly<Record<string, string>> = {
   draws: 'drawer',
   draw: 'drawer',
   draweres: 'drawer',
+  tbl: 'table',
+  tbls: 'table',
+  setee: 'settee',
+  setees: 'settee',
+  cofee: 'coffee',
+  coffe: 'coffee',
+  microwve: 'microwave',
+  washin: 'washing',
   drws: 'drawer',
   dinning: 'dining',
   dinnig: 'dining',

@@ -62,6 +62,10 @@ function inPieces(text: string): Counted | null {
   return match?.[1] === undefined ? null : { rest: 'nest of tables', quantity: 1, isSaid: true };
 }
 
+/** "no piano", "already sold the sofa", "don't need to move the fridge". */
+const NONE =
+  /^(?:(?:have\s+)?(?:already\s+)?(?:sold|given away|got rid of|(?:don't|do not|won't|will not|not)\s+(?:need to |be |want to )?(?:mov(?:e|ing)|tak(?:e|ing)|bring(?:ing)?|need(?:ing)?))\s+(?:the|our|my|any)\s+|(?:no|not(?! sure)|without|except|kein\w*|bez)\s+(?:the\s+|any\s+|our\s+|my\s+)?)(?=\S)/;
+
 function spoken(text: string): Counted | null {
   for (const [pattern, quantity] of PHRASES) {
     const match = pattern.exec(text);
@@ -75,7 +79,7 @@ function spoken(text: string): Counted | null {
   }
   const article = /^(?:an?|1)\s+(?:single\s+(?!bed|mattress|wardrobe|divan))?(?=\S)/.exec(text);
   if (article) return { rest: text.slice(article[0].length).replace(/^x\s+/, ''), quantity: 1, isSaid: true };
-  const none = /^(?:no|not(?! sure)|without|except|kein\w*|bez)\s+(?:the\s+|any\s+)?(?=\S)/.exec(text);
+  const none = NONE.exec(text);
   return none ? { rest: text.slice(none[0].length), quantity: 0, isSaid: true } : null;
 }
 
@@ -92,7 +96,9 @@ function trailing(text: string): Counted | null {
     new RegExp(
       `^(.*?\\S)\\s*[([]\\s*(?:x|qty:?|no\\.?|about|~|approx\\.?|around)?\\s*${COUNT}\\s*${PIECES}?\\s*[)\\]]$`,
     ).exec(text) ??
-    new RegExp(`^(.*?\\S)\\s*(?<![a-z])x\\s*${COUNT}\\s*${PIECES}?$`).exec(text) ??
+    new RegExp(`^(.*?\\S)\\s*(?<![a-z])x\\s*(?:(?:about|around|approx\\.?|ca?\\.|~)\\s*)?${COUNT}\\s*${PIECES}?$`).exec(
+      text,
+    ) ??
     new RegExp(
       `^(.*?\\S)\\s*(?:[:=,-]|\\bqty\\b|\\bquantity\\b|\\bno\\b\\.?|\\bnr\\b\\.?|\\banzahl\\b|\\babout\\b|\\baround\\b|~|\\bapprox\\b\\.?|\\bmaybe\\b|\\*)[\\s:=.x~]*${COUNT}\\s*${PIECES}?$`,
     ).exec(text) ??
@@ -109,7 +115,14 @@ function sensible(quantity: number): number | null {
 
 const ONLY = new RegExp(`^(?:x\\s*)?${COUNT}\\s*${PIECES}?$`);
 
-/** Returns the number of a phrase that is nothing but a number ("x 2", "about 20"), null for any other. */
+/** "(pair)", "- half a dozen". */
+const SPOKEN_ALONE: readonly (readonly [RegExp, string])[] = [
+  [/^(?:an? |1 )?(?:matching )?(?:pair|couple)$/, '2'],
+  [/^(?:a )?half (?:a )?dozen$/, '6'],
+  [/^(?:a |1 )?dozen$/, '12'],
+];
+
+/** Returns the number of a phrase that is nothing but a number ("x 2", "about 20", "a pair"), null for any other. */
 export function numberAlone(phrase: string): string | null {
   const text = phrase
     .trim()
@@ -117,5 +130,7 @@ export function numberAlone(phrase: string): string | null {
     .replace(/^[([]|[)\]]$/g, '')
     .trim()
     .replace(ABOUT, '');
+  const spokenNumber = SPOKEN_ALONE.find(([pattern]) => pattern.test(text))?.[1];
+  if (spokenNumber !== undefined) return spokenNumber;
   return ONLY.test(text) ? text.replace(/^x\s*/, '') : null;
 }

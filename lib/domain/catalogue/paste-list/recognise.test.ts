@@ -1,6 +1,8 @@
 import { FURNITURE } from '../furniture';
 import {
+  isHint,
   isKindWord,
+  isPackedGoods,
   isPluralPhrase,
   isPluralTitle,
   isTitle,
@@ -31,6 +33,8 @@ describe('RDT-1: what a phrase means', () => {
     ['what it is not', 'sofa with not moving', 'sofa_3', 'guess'],
     ['a hint', 'clock', 'grandfather_clock', 'guess'],
     ['another head noun', 'tv remote', null, 'none'],
+    ['a part of a thing', 'glass table top', 'coffee_table', 'guess'],
+    ['what is inside', 'boxes of toys', 'box_m', 'usual'],
     ['one known word of two', 'garden gnome', null, 'none'],
     ['nothing known', 'zeppelin', null, 'none'],
     ['a colour alone', 'red', null, 'none'],
@@ -42,6 +46,9 @@ describe('RDT-1: what a phrase means', () => {
   it('chooses a kind by measures and by sides', () => {
     expect(recognise(FURNITURE, 'wardrobe', [{ unit: 'door', value: 3 }]).item?.id).toBe('wardrobe_3');
     expect(recognise(FURNITURE, 'bookcase', [], [], [80, 28, 202]).item?.id).toBe('bookcase_l');
+    expect(recognise(FURNITURE, 'desk', [], [], [140, 70, 75]).item?.id).toBe('desk_m');
+    expect(recognise(FURNITURE, 'desk', [{ unit: 'foot', value: 4 }]).item?.id).toBe('desk_s');
+    expect(recognise(FURNITURE, 'dining table', [{ unit: 'cm', value: 180 }]).item?.id).toBe('dining_6');
     expect(recognise(FURNITURE, 'chairs', [], ['garden']).item?.id).toBe('garden_chair');
   });
 
@@ -78,6 +85,8 @@ it('finds names and nouns in phrases', () => {
   expect(isWholeName('blue coffee table')).toBe(false);
   expect(nounIn('small boxes')).toBe('box');
   expect(isKindWord('double')).toBe(true);
+  expect([isHint('stand'), isHint('tv stand')]).toEqual([true, false]);
+  expect([isPackedGoods('books'), isPackedGoods('boxes')]).toEqual([true, false]);
 });
 
 it.each([

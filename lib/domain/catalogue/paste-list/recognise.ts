@@ -2,7 +2,7 @@ import { MEASURES } from '../measures';
 import { searchCatalogue, type Searchable } from '../search';
 import { BY_SHORTER_SIDE, KIND_WORDS, NAMES } from './names';
 import { PACKED_GOODS } from './packed-goods';
-import { CONTRADICTING_WORDS, NEUTRAL_WORDS } from './plain-words';
+import { CONTRADICTING_WORDS, MODEL_WORDS, NEUTRAL_WORDS } from './plain-words';
 import type { Measure } from './measures';
 import { isFiller, isPlural, nameKey, rawTokens, tokensOf } from './text';
 
@@ -86,6 +86,16 @@ export function isWholeName(phrase: string): boolean {
   return namesByKey.has(nameKey(tokensOf(phrase)));
 }
 
+/** True when the words are a name that only hints at a thing: "stand", "rack". */
+export function isHint(phrase: string): boolean {
+  return namesByKey.get(nameKey(tokensOf(phrase)))?.certainty === 'guess';
+}
+
+/** True when the words are goods that travel in boxes: "books". */
+export function isPackedGoods(phrase: string): boolean {
+  return (namesByKey.get(nameKey(tokensOf(phrase)))?.packed ?? null) !== null;
+}
+
 /** True when the words are the whole title of a thing, in the number that the title has ("dining chairs" is not). */
 export function isTitle(items: readonly Listed[], phrase: string): boolean {
   return titled(items, phrase) !== undefined;
@@ -138,7 +148,9 @@ export function recognise<Item extends Listed>(
     /^.{3,}ed$/.test(word);
   // An unknown word behind the name is what the phrase is about: "sofa cushions".
   if (!after.every(isNeutral)) return unknown(items, tokens);
-  const contradicted = !before.every(isNeutral) || tail.some((word) => CONTRADICTING_WORDS.has(word));
+  // Behind "of" stands what is inside: "boxes of toys".
+  const isModel = tokens[end] !== 'of' && tail.some((word) => MODEL_WORDS.has(word));
+  const contradicted = isModel || !before.every(isNeutral) || tail.some((word) => CONTRADICTING_WORDS.has(word));
   const [item, ...others] = kinds.flatMap((id) => items.find((each) => each.id === id) ?? []);
   if (!item) return unknown(items, tokens);
   const usual = others.length > 0 || (name.certainty === 'usual' && name.plain.length === 1);
@@ -154,7 +166,7 @@ function unknown<Item extends Listed>(items: readonly Item[], tokens: readonly s
 
 /** Where a description begins that is no longer the name. */
 const PREPOSITIONS = new Set(
-  'of from in on for with without by to that which at inside under behind near next of like as need will is are was has have but where we i they it my who mit aus fur von im z ze do na dla bez'.split(
+  'of from in on for with without by to that which at inside under behind near next of like as need will is are was has have belong isnt arent wont but where we i they it my who mit aus fur von im z ze do na dla bez'.split(
     ' ',
   ),
 );
@@ -225,7 +237,11 @@ function nearestInSize(kinds: readonly string[], sides: readonly number[]): read
     const own = Object.values(MEASURES).find((form) => Object.hasOwn(form, id))?.[id];
     return own
       ?.toSorted((a, b) => a - b)
-      .reduce((sum, side, index) => sum + Math.abs(Math.log(side / (given[index] ?? 1))), 0);
+      .reduce(
+        (sum, side, index, all) =>
+          sum + Math.abs(Math.log(side / (given[index] ?? 1))) * (index === all.length - 1 ? LONGEST_COUNTS : 1),
+        0,
+      );
   });
   const known = distances.filter((distance) => distance !== undefined);
   if (known.length < kinds.length || kinds.some((id) => BY_SHORTER_SIDE.has(id))) return kinds;
@@ -236,6 +252,8 @@ function nearestInSize(kinds: readonly string[], sides: readonly number[]): read
 }
 
 const CENTIMETRES_PER_FOOT = 30.48;
+/** The longest side tells most: a desk is sold by its width. */
+const LONGEST_COUNTS = 2;
 /** Kinds whose sides differ from the nearest by less than this, as logarithms, are as likely. */
 const ABOUT_AS_NEAR = 0.2;
 
@@ -245,6 +263,8 @@ function measured(id: string, measures: readonly Measure[]): number {
     const [unit, range] = feature.split(':');
     const [least, most] = (range ?? '').split('-').map(Number);
     const values = measures.filter((each) => each.unit === unit).map(({ value }) => value);
+    if (unit === 'cm' && !features(id).some((each) => each.startsWith('foot:')))
+      values.push(...measures.flatMap((each) => (each.unit === 'foot' ? [each.value * CENTIMETRES_PER_FOOT] : [])));
     if (range === undefined || values.length === 0 || least === undefined || most === undefined) return false;
     const value = BY_SHORTER_SIDE.has(id) ? Math.min(...values) : Math.max(...values);
     return value >= least && value <= most + 0.099;

@@ -8,6 +8,18 @@ describe('RDT-1: the parts of a line', () => {
     ['fridge/freezer, sofa/armchair', ['fridge freezer', 'sofa', 'armchair']],
     ['1 bed 2 wardrobes 1 desk', ['1 bed', '2 wardrobes', '1 desk']],
     ['in the bedroom there is a bed', ['bed']],
+    ['main bedroom has a king size bed', ['king size bed']],
+    ['2 beds that have drawers', ['2 beds that have drawers']],
+    ['one double bed two lamps a desk', ['1 double bed', '2 lamps', 'a desk']],
+    ['2bed 4chairs 1tv', ['2 bed', '4 chairs', '1 tv']],
+    ['table/chairs', ['table', 'chairs']],
+    ['bed n sofa cheers', ['bed', 'sofa']],
+    ['3 beds (1 king 2 singles)', ['3 beds', '1 king', '2 singles']],
+    ['30 - 40 boxes, about 20 - 25 crates', ['30-40 boxes', '20-25 crates']],
+    ['1 - 2 armchairs', ['1', '2 armchairs']],
+    ['3 boxes (nos. 4, 7)', ['3 boxes', 'nos. 4', '7']],
+    ['stół z 6 krzesłami', ['stół', '6 krzesłami']],
+    ['a table with six chairs. ', ['table', '6 chairs']],
   ])('%p', (line, expected) => {
     expect(parts(line)).toEqual(expected);
   });

@@ -1,21 +1,21 @@
 import { NEUTRAL_WORDS, OPENING_WORDS } from './plain-words';
-import { isKindWord, isWholeName } from './recognise';
-import { rawTokens, toToken, withDigits } from './text';
+import { isKindWord, isWholeName, namesThing } from './recognise';
+import { isPlural, rawTokens, toToken, withDigits } from './text';
 
 /** A part of a line, and the sign or word that joins it to the part before. */
 export type Segment = { readonly text: string; readonly joint: string; readonly isNote: boolean };
 
 /** Returns the parts of a line that each name or describe one thing. */
 export function segmentsOf(line: string, isTitle: (phrase: string) => boolean): readonly Segment[] {
-  return joinNames(partsOf(withDigits(withSlashes(line))), isTitle).flatMap((segment) =>
+  return joinNames(partsOf(withRanges(apart(withDigits(withSlashes(line))))), isTitle).flatMap((segment) =>
     runOn(segment.text).map((text, index) => ({ ...segment, text, joint: index === 0 ? segment.joint : ',' })),
   );
 }
 
-const ABBREVIATIONS = /(?:approx|no|ca|c|incl|inc|etc|e\.g|i\.e|qty|sq|st|nr|max|min|stk|szt|bzw)$/;
+const ABBREVIATIONS = /(?:approx|nos?|ca|c|incl|inc|etc|e\.g|i\.e|qty|sq|st|nr|max|min|stk|szt|bzw)$/;
 
 const JOINT =
-  /(\s*[,;•·|\t]\s*|\s-\s*(?=\S)|\s*:\s+|\s\/\s|\s*[&+]\s*(?=[a-z\d])|\s+(?:and|plus|as well as|und|oraz|i|along with|together with|then)\s+(?=\S)|\s+(?:with|mit)\s+(?=\d+\s+(?!x\b)(?!doors?\b|drawers?\b|draws\b|shel(?:f|ves)\b|seats?\b|inch|legs?\b|cushions?\b|parts?\b|leaves\b|compartments?\b|cm\b|wheels?\b|keys?\b|burners?\b|tiers?\b|pedals?\b)|(?:(?:an?|its|the|matching)\s+)*(?:[a-z]+\s+)?(?:chairs?|stools?|footstool|armchairs?|stand|bench(?:es)?|mattress(?:es)?)\b))/;
+  /(\s*[,;•·|\t]\s*|\s-\s*(?=\S)|\s*:\s+|\s\/\s|\s*[&+]\s*(?=[a-z\d])|\s+(?:and|n|'n'?|plus|as well as|und|oraz|i|along with|together with|then)\s+(?=\S)|\s+(?:with|mit|z|ze)\s+(?=\d+\s+(?!x\b)(?!doors?\b|drawers?\b|draws\b|shel(?:f|ves)\b|seats?\b|inch|legs?\b|cushions?\b|parts?\b|leaves\b|compartments?\b|cm\b|wheels?\b|keys?\b|burners?\b|tiers?\b|pedals?\b)|(?:(?:an?|its|the|matching)\s+)*(?:[a-z]+\s+)?(?:chairs?|stools?|footstool|armchairs?|stand|bench(?:es)?|mattress(?:es)?)\b))/;
 
 /** The parts of one line, at everything that may stand between two things. */
 function partsOf(line: string): readonly Segment[] {
@@ -29,11 +29,11 @@ function partsOf(line: string): readonly Segment[] {
       else kept.push(part);
       return kept;
     }, [])
-    .map((part) => part.replace(/[.!?…]+$/, ''));
+    .map((part) => part.replace(/[.!?…]+\s*$/, ''));
   for (const sentence of sentences) {
     for (const [index, part] of sentence.split(/[([]([^()[\]]*)[)\]]/).entries()) {
       if (index % 2 === 1) {
-        const inside = part.split(/\s*[,;]\s*|\s+(?:and|plus|und)\s+(?=\d)/);
+        const inside = part.split(/\s*[,;]\s*|\s+(?:and|plus|und)\s+(?=\d)/).flatMap(countedKinds);
         segments.push(
           ...inside.map((text) => ({
             text: text.replace(/^(?:and|plus|with|incl\.?|including)\s+(?=\d)/, ''),
@@ -53,16 +53,22 @@ function partsOf(line: string): readonly Segment[] {
   return segments.map((segment) => ({ ...segment, text: tidy(segment.text) })).filter(({ text }) => text !== '');
 }
 
+/** Splits "1 king 2 singles", which are nothing but kinds with their numbers. */
+function countedKinds(text: string): readonly string[] {
+  const parts = text.split(/(?<=[a-z])\s+(?=\d)/);
+  return parts.every((part) => isKindWord(toToken(/^\d+\s*x?\s*([a-z]+)$/.exec(part)?.[1] ?? ''))) ? parts : [text];
+}
+
 /** "In the bedroom there is", "what we need to move is". */
 const SPEECH =
-  /^.*?\b(?:there(?:'s| is| are| will be|s)|(?:we|i)(?:'ve| have|'d like| would like| want| need| also have)(?: also)?(?: got)?(?: to (?:move|take|bring|store|ship|collect))?)\s+(?:just |only |also )?(?=\S)/;
+  /^.*?\b(?:there(?:'s| is| are| will be|s)|has|have|contains?|(?:we|i)(?:'ve| have|'d like| would like| want| need| also have)(?: also)?(?: got)?(?: to (?:move|take|bring|store|ship|collect))?)\s+(?:just |only |also )?(?=\S)/;
 
 function tidy(text: string): string {
   let words = text
     .replace(/^[\s*\->•:=]+(?!\d*\s*"$)|[\s:;=_-]+$/g, '')
-    .replace(/(?:\s|^(?=etc|and so))(?:etc|and so on|please|thanks|thank you|bitte)[\s.!]*$/, '')
+    .replace(/(?:\s|^(?=etc|and so))(?:etc|and so on|please|thanks|thank you|thx|cheers|ta|bitte)[\s.!x]*$/, '')
     .trim();
-  words = words.replace(SPEECH, '');
+  words = words.replace(SPEECH, (opening) => (namesThing(opening) ? opening : ''));
   for (;;) {
     const first = /^([\p{L}'’]+)\s+(?=\S)/u.exec(words);
     if (!first?.[1] || !OPENING_WORDS.has(rawTokens(first[1]).join('')) || isWholeName(words)) return words;
@@ -70,9 +76,27 @@ function tidy(text: string): string {
   }
 }
 
+/** "30 - 40 boxes" is a range. Smaller numbers may be of a row: "1 - 2 armchairs". */
+const withRanges = (line: string): string =>
+  line.replace(
+    /(^|[,;(:]\s*|\b(?:about|approx\.?|around|some|roughly)\s+)(\d+)\s+-\s+(\d+)(?=\s+\p{L})/gu,
+    (...found) => {
+      const [whole, before, low, high] = found.slice(0, 4).map(String);
+      return Number(low) >= 5 && Number(high) > Number(low) ? `${before}${low}-${high}` : (whole ?? '');
+    },
+  );
+
+/** "4chairs" is "4 chairs". */
+const apart = (line: string): string =>
+  line.replace(/(?<![\p{L}\d.,/])(\d{1,3})(\p{L}{2,})/gu, (whole, count: string, word: string) =>
+    isWholeName(word) ? `${count} ${word}` : whole,
+  );
+
 /** "fridge/freezer" is one name, "sofa/armchair" are two. */
 function withSlashes(line: string): string {
   return line.replace(/([\p{L}]+)\/([\p{L}]+)/gu, (whole, one: string, other: string) => {
+    const isOneAndSome = isWholeName(one) && isWholeName(other) && !isPlural(one) && isPlural(other);
+    if (isOneAndSome) return `${one} , ${other}`;
     if (whole === 'm/c' || isWholeName(`${one} ${other}`)) return `${one} ${other}`;
     return isWholeName(one) && isWholeName(other) ? `${one} , ${other}` : `${one} ${other}`;
   });
@@ -107,11 +131,14 @@ function runOn(text: string): readonly string[] {
   let described: string[] = [];
   for (let at = 0; at < words.length;) {
     const length = [4, 3, 2, 1].find(
-      (count) => at + count <= words.length && isWholeName(words.slice(at, at + count).join(' ')),
+      (count) =>
+        at + count <= words.length &&
+        !/^an?$/.test(words[at + count - 1] ?? '') &&
+        isWholeName(words.slice(at, at + count).join(' ')),
     );
     if (length === undefined) {
       const word = toToken(words[at] ?? '');
-      if (!/^\d+x?$/.test(word) && !NEUTRAL_WORDS.has(word) && !isKindWord(word)) return [text];
+      if (!/^(?:\d+x?|an?)$/.test(word) && !NEUTRAL_WORDS.has(word) && !isKindWord(word)) return [text];
       described.push(words[at] ?? '');
     } else {
       parts.push([...described, ...words.slice(at, at + length)].join(' '));
@@ -119,6 +146,6 @@ function runOn(text: string): readonly string[] {
     }
     at += length ?? 1;
   }
-  const isCounted = parts.length > 1 && parts.every((part) => /^\d/.test(part));
+  const isCounted = parts.length > 1 && parts.every((part) => /^(?:\d|an?\s)/.test(part));
   return described.length === 0 && (parts.length > 2 || isCounted) ? parts : [text];
 }

@@ -1,0 +1,57 @@
+import { isHeading } from './headings';
+import { takeMeasures } from './measures';
+import { CONTRADICTING_WORDS, HEADING_WORDS, NEUTRAL_WORDS, ROOM_WORDS, TALK_WORDS } from './plain-words';
+import { numberAlone, readQuantity } from './quantity';
+import { isKindWord, isWholeName, namesThing } from './recognise';
+import { isFiller, rawTokens, tokensOf } from './text';
+
+/** A home and not a thing: "2 bed flat". */
+const PROPERTY =
+  /\b(?:\d|studio|one|two|three|four)?[\s-]*(?:bed(?:room)?(?:ed)?[\s-]+)?(?:flat|house|apartment|maisonette|bungalow|property|terrace|semi|wohnung|mieszkanie|mieszkania)(?=$|\s+(?:in|on|at|to|from|with|near|share)\b|$)/;
+
+/** "5 drawers" in brackets behind a chest. */
+const MEASURE_ALONE = /^(?:with )?\d+[\s-]*(?:drawers?|draws?|doors?|shel(?:f|ves)|seats?|seaters?|tiers?)$/;
+
+/** "moving 28/11/2026", "after 6pm". */
+const TIME_OR_DATE =
+  /(?<![\d.])(?:0?[1-9]|[12]\d|3[01])([/.-])(?:0?[1-9]|1[0-2])\1(?:20)?\d\d(?![\d.])|\b\d{1,2}(?:[:.]\d\d)?\s?[ap]\.?m\b/;
+
+/** "2 adults 1 child". */
+const PEOPLE =
+  /^(?:(?:and|with|\d+)\s+|(?:adults?|child(?:ren)?|kids?|people|persons?|men|man|movers?|porters?|osoby|personen)(?:\s+|$))+$/;
+
+/** The part that a segment plays in its line. */
+export type SegmentKind = 'number' | 'description' | 'kind' | 'note' | 'talk' | 'thing' | 'none';
+
+/**
+ * Returns the part that a segment plays in its line.
+ * @param isNote whether it stands in brackets behind a thing
+ * @param isTalk whether the line has greeted or thanked before it
+ */
+export function kindOf(text: string, isNote: boolean, isTalk: boolean): SegmentKind {
+  if (numberAlone(text) !== null) return 'number';
+  if (isNote && MEASURE_ALONE.test(text)) return 'description';
+  if (!isWholeName(text) && PROPERTY.test(text)) return 'talk';
+  if (!namesThing(text) && (TIME_OR_DATE.test(text) || PEOPLE.test(text))) return 'talk';
+  if (rawTokens(text).length === 0) return 'none';
+  if (isHeading(text)) return 'none';
+  const { rest } = takeMeasures(text, namesThing);
+  const counted = readQuantity(rest);
+  const words = tokensOf(counted.isSaid ? counted.rest : rest);
+  const describes = (word: string) =>
+    isFiller(word) ||
+    NEUTRAL_WORDS.has(word) ||
+    isKindWord(word) ||
+    CONTRADICTING_WORDS.has(word) ||
+    ROOM_WORDS.has(word) ||
+    HEADING_WORDS.has(word);
+  if (words.every(describes) && !namesThing(counted.rest)) {
+    if (counted.isSaid && words.some(isKindWord) && (counted.quantity ?? 0) > 0) return 'kind';
+    if (tokensOf(rest).some((word) => CONTRADICTING_WORDS.has(word))) return 'note';
+    return 'description';
+  }
+  if (namesThing(text)) return isNote && !readQuantity(rest).isSaid ? 'note' : 'thing';
+  if (isNote) return 'note';
+  const isSpeech = words.some((word) => TALK_WORDS.has(word)) || words.length > 7;
+  return isSpeech || (isTalk && words.length < 4 && !counted.isSaid) ? 'talk' : 'thing';
+}
