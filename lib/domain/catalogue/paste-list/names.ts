@@ -39,7 +39,7 @@ export const NAMES: readonly (readonly [ids: string, names: string])[] = [
     'storage ottoman, ottoman, blanket box, blanket chest, linen chest, storage trunk, trunk, storage bench, ottoman box, steamer trunk, truhe, kufer',
   ],
   ['drawers_l drawers_s | ottoman_store toybox tool_chest', 'chest'],
-  ['coffee_table', 'coffee table, low table, couchtisch, stolik kawowy, lawa, stoliki kawowe+'],
+  ['coffee_table', 'coffee table, c table, low table, couchtisch, stolik kawowy, lawa, stoliki kawowe+'],
   [
     'side_table',
     'side table, lamp table, end table, occasional table, sofa table, plant stand, telephone table, beistelltisch, stolik',
@@ -56,7 +56,7 @@ export const NAMES: readonly (readonly [ids: string, names: string])[] = [
   ],
   [
     'bookcase_s bookcase_l shelving_unit',
-    'bookcase, bookshelf, book shelf, book case, bookshelve, buecherregal, bucherregal, billy, billy bookcase',
+    'bookcase, b case, bkcase, bookshelf, book shelf, book case, bookshelve, buecherregal, bucherregal, billy, billy bookcase',
   ],
   ['bookcase_s shelving_unit bookcase_l', 'shelf, shelve, shelving, regal, regale+, regaly+, polka, polki+'],
   [
@@ -139,7 +139,7 @@ export const NAMES: readonly (readonly [ids: string, names: string])[] = [
   ],
   [
     'bed_king',
-    'king bed, k s bed, ks bed, king size bed, kingsize bed, king divan, king size divan, king bed frame, king size bed frame, king size bed and mattress',
+    'king bed, k s bed, ks bed, k size bed, king size bed, kingsize bed, king divan, king size divan, king bed frame, king size bed frame, king size bed and mattress',
   ],
   [
     'bed_superking',
@@ -234,7 +234,7 @@ export const NAMES: readonly (readonly [ids: string, names: string])[] = [
   ['freezer_chest_s | freezer_chest_l', 'chest freezer, gefriertruhe'],
   [
     'washing_machine',
-    'washing machine, washer, washing m c, w machine, washing mach, w m, w mach, waschmaschine, waschmaschinen+, pralka, pralki+',
+    'washing machine, washer, washing m c, w machine, washing mach, wash mach, wash machine, w m, w mach, waschmaschine, waschmaschinen+, pralka, pralki+',
   ],
   [
     'dryer',
@@ -287,7 +287,7 @@ export const NAMES: readonly (readonly [ids: string, names: string])[] = [
   ['?coffee_table dining_4', 'table top, tabletop, table leg, table leave'],
   ['~side_table', 'kid table, child table, toddler table, play table'],
   ['~kitchen_chair', 'kid chair, child chair, toddler chair'],
-  ['dining_4 dining_6 kitchen_table coffee_table', 'table, tisch, tische+, stol, stoly+'],
+  ['dining_4 dining_6 kitchen_table coffee_table | garden_table', 'table, tisch, tische+, stol, stoly+'],
   [
     'dining_4 dining_6 | dining_8',
     'dining table, d table, dinner table, dining room table, esstisch, esszimmertisch, stol do jadalni, extending table, extendable table, gateleg table, drop leaf table',
@@ -364,7 +364,7 @@ export const NAMES: readonly (readonly [ids: string, names: string])[] = [
     'bicycle_child',
     'child bike, child bicycle, kid bike, kid bicycle, trike, tricycle, balance bike, kid scooter, child scooter, kinderfahrrad, rowerek, scooter, electric scooter, e scooter',
   ],
-  ['mower', 'lawn mower, lawnmower, mower, hover mower, flymo, grass cutter, rasenmaher, kosiarka'],
+  ['mower', 'lawn mower, lawnmower, mower, hover mower, petrol mower, flymo, grass cutter, rasenmaher, kosiarka'],
   [
     '~garden_tools mower',
     'strimmer, hedge trimmer, hedge cutter, leaf blower, pressure washer, jet washer, chainsaw, garden hose, hose reel, hose, hose pipe, hosepipe',
@@ -448,6 +448,7 @@ export const NAMES: readonly (readonly [ids: string, names: string])[] = [
   ['?garden_box', 'garden furniture, outdoor furniture, patio furniture'],
   ['?dog_crate', 'cage, dog, cat, pet, rabbit hutch, chicken coop'],
   ['?shelving_unit', 'rack'],
+  ['?box_m', 'shed content, garage content, loft content, attic content, cellar content'],
   ['?tv_stand', 'stand'],
   ['?guitar', 'music instrument, musical instrument, instrument'],
   ['?weights_bench treadmill', 'gym equipment, gym, gym machine, exercise machine'],
@@ -480,7 +481,7 @@ export const KIND_WORDS: Readonly<Record<string, string>> = {
   piano_baby_grand: 'grand',
   plant_s: 'small medium little',
   plant_l: 'large big tall huge',
-  bed_single: 'single twin cm:60-105 foot:2.4-3.4',
+  bed_single: 'single twin kid child cm:60-105 foot:2.4-3.4',
   bed_small_double: 'queen cm:106-130 foot:3.5-4.2',
   bed_double: 'double doppel cm:131-145 foot:4.3-4.8',
   bed_king: 'king kingsize cm:146-170 foot:4.9-5.5',
@@ -513,11 +514,12 @@ export const KIND_WORDS: Readonly<Record<string, string>> = {
   dining_6: 'seat:5-6 medium cm:140-199',
   dining_8: 'seat:7-20 extending extendable extendible large big banquet cm:200-400',
   kitchen_table: 'kitchen cm:60-139',
+  garden_table: 'garden patio outdoor',
   coffee_table: 'small little low cm:40-139',
   dining_chair: 'dining',
   kitchen_chair: 'kitchen kid child toddler',
   garden_chair: 'garden patio outdoor deck folding camping',
-  chair_office: 'office desk swivel gaming computer',
+  chair_office: 'office desk swivel gaming computer herman secretlab',
   dining_bench: 'dining kitchen',
   garden_bench: 'garden patio outdoor',
   desk_s: 'small little compact narrow child kid cm:40-130',
@@ -526,7 +528,7 @@ export const KIND_WORDS: Readonly<Record<string, string>> = {
   desk_standing: 'standing adjustable',
   filing_2: 'drawer:1-2 small',
   filing_4: 'drawer:3-5 tall large',
-  box_s: 'small little book',
+  box_s: 'small little book bucher',
   box_m: 'medium standard normal',
   box_l: 'large big',
   box_xl: 'xl extra xxl huge',

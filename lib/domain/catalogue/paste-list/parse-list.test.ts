@@ -158,6 +158,7 @@ describe('RDT-1: parseItemList', () => {
     ['5 x L boxes', ['5 box_l']],
     ['2 double', ['2 bed_double guess which']],
     ['dolls house', ['1 dolls_house']],
+    ['10 boxes books', ['10 box_s']],
     ['kids table', ['1 side_table usual']],
     ['the sofa and bed belong to the landlord', ['1 sofa_3 guess which', '1 bed_double guess which']],
     ['table and chairs belong to us', ['1 dining_4 guess which', '1 dining_chair guess which how_many']],

@@ -11,6 +11,7 @@ import { splitList, type Phrase } from './phrases';
 import { NEUTRAL_WORDS } from './plain-words';
 import { readQuantity } from './quantity';
 import {
+  isPackedGoods,
   isPluralPhrase,
   isPluralTitle,
   isTitle,
@@ -102,7 +103,8 @@ function readPhrase<Item extends CatalogueItem>(
   const set = setOf(items, digits);
   if (set !== null) return set;
   const { rest, measures, sides, isUnclear } = takeMeasures(digits, namesThing);
-  const counted = readQuantity(rest);
+  const read = readQuantity(rest);
+  const counted = { ...read, rest: withContents(read.rest) };
   if (counted.quantity === 0) return [];
   const several = setOf(items, counted.rest, counted.quantity ?? 1);
   if (several !== null) return several;
@@ -134,6 +136,14 @@ function setOf<Item extends Listed>(
     return item === undefined ? [] : [{ ...PLAIN, phrase, quantity: count * times, item, isUsual: true }];
   });
 }
+
+/** "boxes books" are boxes of books. */
+function withContents(phrase: string): string {
+  const [, container = '', goods = ''] = /^(\S+)\s+(?!of\s)(.+)$/.exec(phrase) ?? [];
+  return CONTAINERS.test(container) && isPackedGoods(goods) ? `${container} of ${goods}` : phrase;
+}
+
+const CONTAINERS = /^(?:boxes|bags|crates|tubs|cartons|kartons?|kisten|kartony|kartonów|pudła|pudeł)$/;
 
 /** True when the words are the name of a set and words that describe nothing. */
 function isSetName(words: readonly string[], name: string): boolean {

@@ -1,11 +1,12 @@
 import { isHeading, isLabelOfRoom } from './headings';
-import { CONTRADICTING_WORDS } from './plain-words';
+import { CONTRADICTING_WORDS, OPENING_WORDS } from './plain-words';
 import { numberAlone, readQuantity } from './quantity';
-import { isHint, isKindWord, isPackedGoods, isWholeName, nounIn, namesThing } from './recognise';
+import { isKindWord } from './kinds';
+import { isHint, isPackedGoods, isWholeName, nounIn, namesThing } from './recognise';
 import { kindOf } from './segment-kind';
 import { segmentsOf, type Segment } from './segments';
 import { readTable } from './table';
-import { tokensOf } from './text';
+import { rawTokens, tokensOf } from './text';
 import { withCountsBehind, writtenLines } from './written-lines';
 
 /** One thing of a list, with its number and all that describes it, in lower case. */
@@ -81,6 +82,9 @@ const PLACES = new Set([
 
 type Draft = { text: string; number: string | null; notes: string[]; context: string[]; isClosed: boolean };
 
+/** What stands behind it is there several times: nobody knows how many. */
+const EACH = /\beach (?:with|have|has|having|contain(?:s|ing)?)\b/;
+
 /** @property kinds those that no noun of the line belongs to */
 type SplitLine = SplitText & { readonly kinds: readonly string[] };
 
@@ -98,10 +102,31 @@ function splitLine(line: string, isTitle: (phrase: string) => boolean, isSignedO
   const dashed = /^([^-:,(]{1,30}?)\s+-\s+(?=\S)(.*)$/.exec(label);
   const rest =
     dashed?.[1] !== undefined && isLabelOfRoom(dashed[1]) && !/^\d+$/.test(dashed[2] ?? '') ? (dashed[2] ?? '') : label;
+  const each = EACH.exec(rest);
+  if (each) {
+    const before = splitSegments(segmentsOf(rest.slice(0, each.index), isTitle), isSignedOff);
+    const after = splitSegments(segmentsOf(rest.slice(each.index + each[0].length), isTitle), isSignedOff);
+    return {
+      phrases: [...before.phrases, ...after.phrases.map((phrase) => ({ ...phrase, text: `some ${phrase.text}` }))],
+      unread: [...before.unread, ...after.unread],
+      kinds: before.kinds,
+    };
+  }
   const read = splitSegments(segmentsOf(rest, isTitle), isSignedOff);
-  // "Trampoline: needs dismantling" names its thing in front.
-  const isNamedInFront = isLabel && read.phrases.length + read.kinds.length === 0 && !isLabelOfRoom(heading[1] ?? '');
-  return isNamedInFront ? splitSegments(segmentsOf(line, isTitle), isSignedOff) : read;
+  const isNamed =
+    isLabel && read.phrases.length + read.kinds.length === 0 && isNamedInFront(heading[1] ?? '', read.unread);
+  return isNamed ? splitSegments(segmentsOf(line, isTitle), isSignedOff) : read;
+}
+
+/** "Trampoline: needs dismantling" names its thing in front. "Height: 180 cm" and "Anna: yes" do not. */
+function isNamedInFront(label: string, described: readonly string[]): boolean {
+  return (
+    described.length > 0 &&
+    described.every((part) => kindOf(part, false, false) === 'description') &&
+    kindOf(`${label}: ${described.join(' ')}`, false, false) === 'thing' &&
+    kindOf(label, false, false) === 'thing' &&
+    !rawTokens(label).every((word) => OPENING_WORDS.has(word))
+  );
 }
 
 function splitSegments(segments: readonly Segment[], isSignedOff: boolean): SplitLine {
@@ -132,6 +157,8 @@ function splitSegments(segments: readonly Segment[], isSignedOff: boolean): Spli
     if (kind === 'number') {
       if (last && !last.isClosed && last.number === null && !readQuantity(last.text).isSaid)
         last.number = numberAlone(text);
+      // "30 boxes, maybe 40" corrects its number. "1, sofa, 2, lamp" begins the next thing.
+      else if (!isNote && last && !last.isClosed && last.number === null) last.text = withLargerNumber(last.text, text);
       // "3 boxes (4), rug" says nothing about the rug, "(3) boxes (4) rugs" does.
       else if (isNote && segments[at + 1]?.joint !== ')') last?.notes.push(`with ${text}`);
       else waiting.number = numberAlone(text);
@@ -178,6 +205,11 @@ function splitSegments(segments: readonly Segment[], isSignedOff: boolean): Spli
 }
 
 const AND = /^(?:and|n|with|plus|und|mit|i|z|oraz)\b|^[&+]/;
+
+function withLargerNumber(text: string, number: string): string {
+  const counted = readQuantity(text);
+  return `${Math.max(counted.quantity ?? 0, readQuantity(`${number} things`).quantity ?? 0)} x ${counted.rest}`;
+}
 
 /** "tv + stand" is a TV and a TV stand. */
 function withNounBefore(text: string, noun: string): string {

@@ -34,6 +34,8 @@ describe('RDT-1: how many', () => {
     ['10-15 boxes', 'boxes', 15, true],
     ['10 or 15 boxes', 'boxes', 15, true],
     ['1.5 boxes', 'boxes', 2, true],
+    ['1 or 2 boxes', 'boxes', 2, true],
+    ['2 doz boxes', 'boxes', 24, true],
     ['half a box', 'box', 1, true],
     ['boxes x 3', 'boxes', 3, true],
     ['boxes x 3pcs', 'boxes', 3, true],

@@ -22,9 +22,9 @@ const PIECES =
 /** [pattern, how many; null for nobody knows]. A number in front multiplies. */
 const PHRASES: readonly (readonly [RegExp, number | null])[] = [
   [/^(?:(\d+)\s+|a\s+)?half(?:\s+a)?\s+dozen\s+(?:of\s+)?/, 6],
-  [/^0\.5\s+dozen\s+(?:of\s+)?/, 6],
+  [/^0\.5\s+(?:dozen|doz\b\.?)\s+(?:of\s+)?/, 6],
   [/^(?:a\s+)?half\s+(?:of\s+)?(?:an?\s+)?(?=box|bag|case|crate)/, 1],
-  [/^(?:(\d+(?:\.5)?)\s+|a\s+)?dozens?\s+(?:of\s+)?/, 12],
+  [/^(?:(\d+(?:\.5)?)\s+|a\s+)?(?:dozens?|doz\b\.?)\s+(?:of\s+)?/, 12],
   [/^(?:(\d+)\s+|an?\s+)?(?:couple|pairs?|paar|para)\s+(?:of\s+)?/, 2],
   [
     /^(?:an?\s+)?(?:few|some|several|many|lots? of|lots|loads? of|loads|bunch of|various|assorted|number of|multiple|plenty of|quite a few|ton of|tons of|handful of|einige|mehrere|ein paar|kilka|couple or so)\s+/,
@@ -64,7 +64,7 @@ function inPieces(text: string): Counted | null {
 
 /** "no piano", "already sold the sofa", "don't need to move the fridge". */
 const NONE =
-  /^(?:(?:have\s+)?(?:already\s+)?(?:sold|given away|got rid of|(?:don't|do not|won't|will not|not)\s+(?:need to |be |want to )?(?:mov(?:e|ing)|tak(?:e|ing)|bring(?:ing)?|need(?:ing)?))\s+(?:the|our|my|any)\s+|(?:no|not(?! sure)|without|except|kein\w*|bez)\s+(?:the\s+|any\s+|our\s+|my\s+)?)(?=\S)/;
+  /^(?:(?:have\s+)?(?:already\s+)?(?:sold|given away|got rid of|(?:don't|do not|won't|will not|not)\s+(?:need to |be |want to )?(?:mov(?:e|ing)|tak(?:e|ing)|bring(?:ing)?|need(?:ing)?))\s+(?:the|our|my|any)\s+|(?:no|not(?! sure)|without|except|kein\w*|ohne|bez)\s+(?:the\s+|any\s+|our\s+|my\s+)?)(?=\S)/;
 
 function spoken(text: string): Counted | null {
   for (const [pattern, quantity] of PHRASES) {
@@ -77,7 +77,7 @@ function spoken(text: string): Counted | null {
       isSaid: true,
     };
   }
-  const article = /^(?:an?|1)\s+(?:single\s+(?!bed|mattress|wardrobe|divan))?(?=\S)/.exec(text);
+  const article = /^(?:an?|1)\s+(?!(?:or|to|-)\s+\d)(?:single\s+(?!bed|mattress|wardrobe|divan))?(?=\S)/.exec(text);
   if (article) return { rest: text.slice(article[0].length).replace(/^x\s+/, ''), quantity: 1, isSaid: true };
   const none = NONE.exec(text);
   return none ? { rest: text.slice(none[0].length), quantity: 0, isSaid: true } : null;

@@ -1,9 +1,10 @@
-import { MEASURES } from '../measures';
 import { searchCatalogue, type Searchable } from '../search';
-import { BY_SHORTER_SIDE, KIND_WORDS, NAMES } from './names';
+import { kindsOf, nearestInSize } from './kinds';
+import { NAMES } from './names';
 import { PACKED_GOODS } from './packed-goods';
 import { CONTRADICTING_WORDS, MODEL_WORDS, NEUTRAL_WORDS } from './plain-words';
 import type { Measure } from './measures';
+import { withSlipsMended } from './spelling';
 import { isFiller, isPlural, nameKey, rawTokens, tokensOf } from './text';
 
 export type Listed = Searchable & { readonly id: string };
@@ -58,13 +59,6 @@ const namesByKey: ReadonlyMap<string, Name> = (() => {
     add(list, { certainty: 'usual', plain: [BOX], marked: [], packed: { perBox, usualBoxes } });
   return names;
 })();
-
-const KIND_WORD: ReadonlySet<string> = new Set(
-  Object.values(KIND_WORDS).flatMap((words) => words.split(' ').filter((word) => !word.includes(':'))),
-);
-
-/** True for a word that tells one kind of a thing from another: "double", "corner". */
-export const isKindWord = (token: string): boolean => KIND_WORD.has(token);
 
 /** Returns the head noun of a phrase, without what stands before it: "small boxes" are boxes. '' where it names nothing. */
 export function nounIn(phrase: string): string {
@@ -128,14 +122,28 @@ export function recognise<Item extends Listed>(
 ): Recognised<Item> {
   const title = titled(items, phrase);
   if (title) return { item: title, others: [], certainty: 'sure', isPluralName: true, packed: null };
-  const tokens = tokensOf(phrase);
+  const read = recogniseWords(items, tokensOf(phrase), ownersIn(phrase), measures, context, sides);
+  const mended = read.item === null || read.certainty === 'guess' ? withSlipsMended(tokensOf(phrase)) : null;
+  if (mended === null) return read;
+  const guess = recogniseWords(items, mended, [], measures, context, sides);
+  return guess.item === null ? read : { ...guess, certainty: 'guess' };
+}
+
+function recogniseWords<Item extends Listed>(
+  items: readonly Item[],
+  tokens: readonly string[],
+  owners: readonly string[],
+  measures: readonly Measure[],
+  context: readonly string[],
+  sides: readonly number[],
+): Recognised<Item> {
   const found = findName(tokens);
   if (!found) return unknown(items, tokens);
   const { name, start, from, to, end } = found;
   const before = tokens.slice(start, from);
   const after = tokens.slice(to, end);
   const tail = tokens.slice(end);
-  const raw = new Set(ownersIn(phrase));
+  const raw = new Set(owners);
   const describing = [...before, ...after, ...tail];
   const { kinds: fitting, told } = kindsOf(name, describing, measures, context, sides.length === 3);
   const kinds = sides.length === 3 ? nearestInSize(fitting, sides) : fitting;
@@ -204,71 +212,6 @@ function findName(tokens: readonly string[]): Found | null {
 /** The words of a phrase with an apostrophe before their s: "Emma's" says whose it is. */
 function ownersIn(phrase: string): readonly string[] {
   return (phrase.match(/[\p{L}]+'s?(?=\s)/gu) ?? []).flatMap(tokensOf).filter((word) => !CONTRADICTING_WORDS.has(word));
-}
-
-const features = (id: string): readonly string[] => (KIND_WORDS[id] ?? '').split(' ');
-
-/** The kinds that most of the describing words and measures fit, the usual one first, and the words that told so. */
-function kindsOf(
-  { plain, marked }: Name,
-  words: readonly string[],
-  measures: readonly Measure[],
-  context: readonly string[],
-  isSized: boolean,
-): { readonly kinds: readonly string[]; readonly told: ReadonlySet<string> } {
-  const all = [...plain, ...marked];
-  const told = new Set(words.filter((word) => all.some((id) => features(id).includes(word))));
-  const fits = (id: string, said: Iterable<string>) =>
-    [...said].filter((word) => features(id).includes(word)).length + measured(id, measures);
-  const score = new Map(all.map((id) => [id, fits(id, told)]));
-  if ([...score.values()].every((value) => value === 0)) all.forEach((id) => score.set(id, fits(id, context)));
-  const most = Math.max(...score.values());
-  const sized = all.filter(
-    (id) => plain.includes(id) || (isSized && features(id).some((feature) => feature.startsWith('cm:'))),
-  );
-  const kinds = (most === 0 ? sized : all).filter((id) => score.get(id) === most);
-  return { kinds, told };
-}
-
-/** The kind whose own sides are nearest to those that were given. */
-function nearestInSize(kinds: readonly string[], sides: readonly number[]): readonly string[] {
-  const given = sides.map((side) => side / CENTIMETRES_PER_FOOT).toSorted((a, b) => a - b);
-  const distances = kinds.map((id) => {
-    const own = Object.values(MEASURES).find((form) => Object.hasOwn(form, id))?.[id];
-    return own
-      ?.toSorted((a, b) => a - b)
-      .reduce(
-        (sum, side, index, all) =>
-          sum + Math.abs(Math.log(side / (given[index] ?? 1))) * (index === all.length - 1 ? LONGEST_COUNTS : 1),
-        0,
-      );
-  });
-  const known = distances.filter((distance) => distance !== undefined);
-  if (known.length < kinds.length || kinds.some((id) => BY_SHORTER_SIDE.has(id))) return kinds;
-  const distanceOf = (id: string) => distances[kinds.indexOf(id)] ?? Infinity;
-  return kinds
-    .filter((id) => distanceOf(id) < Math.min(...known) + ABOUT_AS_NEAR)
-    .toSorted((a, b) => distanceOf(a) - distanceOf(b));
-}
-
-const CENTIMETRES_PER_FOOT = 30.48;
-/** The longest side tells most: a desk is sold by its width. */
-const LONGEST_COUNTS = 2;
-/** Kinds whose sides differ from the nearest by less than this, as logarithms, are as likely. */
-const ABOUT_AS_NEAR = 0.2;
-
-/** How many units of the measures single out this kind. */
-function measured(id: string, measures: readonly Measure[]): number {
-  return features(id).filter((feature) => {
-    const [unit, range] = feature.split(':');
-    const [least, most] = (range ?? '').split('-').map(Number);
-    const values = measures.filter((each) => each.unit === unit).map(({ value }) => value);
-    if (unit === 'cm' && !features(id).some((each) => each.startsWith('foot:')))
-      values.push(...measures.flatMap((each) => (each.unit === 'foot' ? [each.value * CENTIMETRES_PER_FOOT] : [])));
-    if (range === undefined || values.length === 0 || least === undefined || most === undefined) return false;
-    const value = BY_SHORTER_SIDE.has(id) ? Math.min(...values) : Math.max(...values);
-    return value >= least && value <= most + 0.099;
-  }).length;
 }
 
 /** True when the name is in the plural: "chairs", "chests of drawers". */

@@ -14,6 +14,9 @@ describe('RDT-1: the part that a segment plays', () => {
     ['kids bed', 'thing'],
     ['28/11/2026 at 9am', 'talk'],
     ['collection after 6pm', 'talk'],
+    ['22 mill lane', 'talk'],
+    ['ls6', 'talk'],
+    ['07700 900123', 'talk'],
     ['kitchen', 'none'],
   ])('%p is a %s', (text, kind) => {
     expect(kindOf(text, false, false)).toBe(kind);

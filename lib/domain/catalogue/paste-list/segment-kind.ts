@@ -2,7 +2,8 @@ import { isHeading } from './headings';
 import { takeMeasures } from './measures';
 import { CONTRADICTING_WORDS, HEADING_WORDS, NEUTRAL_WORDS, ROOM_WORDS, TALK_WORDS } from './plain-words';
 import { numberAlone, readQuantity } from './quantity';
-import { isKindWord, isWholeName, namesThing } from './recognise';
+import { isKindWord } from './kinds';
+import { isWholeName, namesThing } from './recognise';
 import { isFiller, rawTokens, tokensOf } from './text';
 
 /** A home and not a thing: "2 bed flat". */
@@ -15,6 +16,13 @@ const MEASURE_ALONE = /^(?:with )?\d+[\s-]*(?:drawers?|draws?|doors?|shel(?:f|ve
 /** "moving 28/11/2026", "after 6pm". */
 const TIME_OR_DATE =
   /(?<![\d.])(?:0?[1-9]|[12]\d|3[01])([/.-])(?:0?[1-9]|1[0-2])\1(?:20)?\d\d(?![\d.])|\b\d{1,2}(?:[:.]\d\d)?\s?[ap]\.?m\b/;
+
+/** "07700 900123". */
+const PHONE = /(?<!\d)(?:\+\d{2}|0)[\d\s]{9,13}$/;
+
+/** "22 Mill Lane", "LS6". */
+const ADDRESS =
+  /\b\d+[a-z]?\s+(?:[a-z]+\s+){1,3}(?:road|street|lane|avenue|drive|close|crescent|grove|court|terrace|gardens|way|rd|st|ave)\b|^[a-z]{1,2}\d{1,2}[a-z]?(?:\s+\d[a-z]{2})?(?=$|\s+with\b)/;
 
 /** "2 adults 1 child". */
 const PEOPLE =
@@ -32,7 +40,7 @@ export function kindOf(text: string, isNote: boolean, isTalk: boolean): SegmentK
   if (numberAlone(text) !== null) return 'number';
   if (isNote && MEASURE_ALONE.test(text)) return 'description';
   if (!isWholeName(text) && PROPERTY.test(text)) return 'talk';
-  if (!namesThing(text) && (TIME_OR_DATE.test(text) || PEOPLE.test(text))) return 'talk';
+  if (!namesThing(text) && [TIME_OR_DATE, PHONE, ADDRESS, PEOPLE].some((pattern) => pattern.test(text))) return 'talk';
   if (rawTokens(text).length === 0) return 'none';
   if (isHeading(text)) return 'none';
   const { rest } = takeMeasures(text, namesThing);

@@ -17,6 +17,8 @@ describe('RDT-1: the parts of a line', () => {
     ['3 beds (1 king 2 singles)', ['3 beds', '1 king', '2 singles']],
     ['30 - 40 boxes, about 20 - 25 crates', ['30-40 boxes', '20-25 crates']],
     ['1 - 2 armchairs', ['1', '2 armchairs']],
+    ['suite (wardrobe, bedside table)', ['suite', 'wardrobe', 'bedside table']],
+    ['can you take a fish tank', ['fish tank']],
     ['3 boxes (nos. 4, 7)', ['3 boxes', 'nos. 4', '7']],
     ['stół z 6 krzesłami', ['stół', '6 krzesłami']],
     ['a table with six chairs. ', ['table', '6 chairs']],

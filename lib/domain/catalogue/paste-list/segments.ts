@@ -1,5 +1,6 @@
 import { NEUTRAL_WORDS, OPENING_WORDS } from './plain-words';
-import { isKindWord, isWholeName, namesThing } from './recognise';
+import { isKindWord } from './kinds';
+import { isPackedGoods, isWholeName, namesThing } from './recognise';
 import { isPlural, rawTokens, toToken, withDigits } from './text';
 
 /** A part of a line, and the sign or word that joins it to the part before. */
@@ -34,11 +35,13 @@ function partsOf(line: string): readonly Segment[] {
     for (const [index, part] of sentence.split(/[([]([^()[\]]*)[)\]]/).entries()) {
       if (index % 2 === 1) {
         const inside = part.split(/\s*[,;]\s*|\s+(?:and|plus|und)\s+(?=\d)/).flatMap(countedKinds);
+        // "Bedroom suite (wardrobe, chest of drawers)" lists things, "boxes (books, clothes)" does not.
+        const isList = inside.filter(isThing).length > 1;
         segments.push(
           ...inside.map((text) => ({
             text: text.replace(/^(?:and|plus|with|incl\.?|including)\s+(?=\d)/, ''),
-            joint: '(',
-            isNote: true,
+            joint: isList ? ',' : '(',
+            isNote: !isList,
           })),
         );
         continue;
@@ -53,6 +56,11 @@ function partsOf(line: string): readonly Segment[] {
   return segments.map((segment) => ({ ...segment, text: tidy(segment.text) })).filter(({ text }) => text !== '');
 }
 
+const isThing = (text: string): boolean => {
+  const name = text.replace(/^(?:\d+\s*x?|an?|each|with|and|\s)+\s/, '').trim();
+  return isWholeName(name) && !isPackedGoods(name) && !/\bseat/.test(name);
+};
+
 /** Splits "1 king 2 singles", which are nothing but kinds with their numbers. */
 function countedKinds(text: string): readonly string[] {
   const parts = text.split(/(?<=[a-z])\s+(?=\d)/);
@@ -61,12 +69,12 @@ function countedKinds(text: string): readonly string[] {
 
 /** "In the bedroom there is", "what we need to move is". */
 const SPEECH =
-  /^.*?\b(?:there(?:'s| is| are| will be|s)|has|have|contains?|(?:we|i)(?:'ve| have|'d like| would like| want| need| also have)(?: also)?(?: got)?(?: to (?:move|take|bring|store|ship|collect))?)\s+(?:just |only |also )?(?=\S)/;
+  /^.*?\b(?:there(?:'s| is| are| will be|s)|has|have|contains?|(?:can|could|do|would|will) you(?: also)? (?:move|take|collect|bring|fit)|how much (?:for|to move)|(?:we|i)(?:'ve| have|'d like| would like| want| need| also have)(?: also)?(?: got)?(?: to (?:move|take|bring|store|ship|collect))?)\s+(?:just |only |also )?(?=\S)/;
 
 function tidy(text: string): string {
   let words = text
     .replace(/^[\s*\->•:=]+(?!\d*\s*"$)|[\s:;=_-]+$/g, '')
-    .replace(/(?:\s|^(?=etc|and so))(?:etc|and so on|please|thanks|thank you|thx|cheers|ta|bitte)[\s.!x]*$/, '')
+    .replace(/(?:\s|^(?=etc|and so))(?:etc|and so on|please|thanks|thank you|thx|cheers|ta|yes|bitte)[\s.!x]*$/, '')
     .trim();
   words = words.replace(SPEECH, (opening) => (namesThing(opening) ? opening : ''));
   for (;;) {

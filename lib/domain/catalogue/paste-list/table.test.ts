@@ -8,6 +8,8 @@ describe('RDT-1: a table', () => {
     ['no header, number behind', 'armchair,2\nchair,6', ['2 x armchair', '6 x chair']],
     ['no header, number first', '6\tchairs\tkitchen\n1\tsofa\tlounge', ['6 x chairs', '1 x sofa']],
     ['sides', 'item\tqty\tl\tw\th\ndesk\t1\t120\t60\t75', ['1 x desk (120 x 60 x 75)']],
+    ['volumes before the numbers', 'sofa\t35\t1\nchair\t5\t6', ['1 x sofa', '6 x chair']],
+    ['two columns that may count', 'chair\t6\t5\nbox\t20\t3', ['some chair', 'some box']],
     ['numbers of rows', '1,sofa,2\n2,desk,1\n3,bed,1\n4,lamp,3', ['2 x sofa', '1 x desk', '1 x bed', '3 x lamp']],
     ['empty counts of a printed sheet', 'item,qty\nsofa,1\nbed,\ndesk,', ['1 x sofa', '0 bed', '0 desk']],
     ['one empty count', 'item,qty\nsofa,1\nbed,2\ndesk,', ['1 x sofa', '2 x bed', 'some desk']],

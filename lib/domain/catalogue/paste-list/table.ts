@@ -2,8 +2,11 @@ import { HEADING_WORDS, ROOM_WORDS } from './plain-words';
 import { namesThing } from './recognise';
 import { rawTokens, toToken } from './text';
 
-/** The kinds of columns in a table. Columns of kind "other" are not read: volumes, weights, prices, row numbers. */
-type Role = 'item' | 'count' | 'side' | 'note' | 'room' | 'other';
+/**
+ * The kinds of columns in a table. Columns of kind "other" are not read: volumes, weights, prices, row numbers. A column
+ * of kind "unclear" may count or measure.
+ */
+type Role = 'item' | 'count' | 'unclear' | 'side' | 'note' | 'room' | 'other';
 
 const HEADERS: readonly (readonly [Role, RegExp])[] = [
   [
@@ -85,6 +88,9 @@ const isRoom = (cell: string): boolean => {
   );
 };
 
+/** Volumes and sides add up to this many times the pieces. Two columns that are nearer may both be the count. */
+const CLEARLY_MORE = 4;
+
 /** Columns without a header: one of names, and by their numbers one that counts and three that measure. */
 function guessRoles(rows: readonly (readonly string[])[]): readonly Role[] | null {
   const width = Math.max(...rows.map(({ length }) => length));
@@ -104,16 +110,18 @@ function guessRoles(rows: readonly (readonly string[])[]): readonly Role[] | nul
       share(columns[a] ?? [], (cell) => namesThing(cell) && !isRoom(cell)),
   )[0];
   if (item === undefined || (numbers.length === 0 && numeric.every((each) => !each))) return null;
-  const small = numbers.filter((index) =>
-    (columns[index] ?? []).every((cell) => Number(cell.replaceAll(/[^\d.]/g, '')) % 1 === 0),
-  );
-  const count =
-    small.find((index) => (columns[index] ?? []).every((cell) => Number(cell.replaceAll(/[^\d.]/g, '')) <= 40)) ??
-    (numbers.length === 1 ? small[0] : undefined);
+  const valueOf = (cell: string) => Number(cell.replaceAll(/[^\d.]/g, ''));
+  const small = numbers.filter((index) => (columns[index] ?? []).every((cell) => valueOf(cell) % 1 === 0));
+  const sumOf = (index: number) => (columns[index] ?? []).reduce((sum, cell) => sum + valueOf(cell), 0);
+  const [first, second] = small
+    .filter((index) => (columns[index] ?? []).every((cell) => valueOf(cell) <= 40))
+    .toSorted((a, b) => sumOf(a) - sumOf(b));
+  const count = first ?? (numbers.length === 1 ? small[0] : undefined);
+  const isUnclear = first !== undefined && second !== undefined && sumOf(second) < sumOf(first) * CLEARLY_MORE;
   const rest = numbers.filter((index) => index !== count);
   return [...columns.keys()].map((index) => {
     if (index === item) return 'item';
-    if (index === count) return 'count';
+    if (index === count) return isUnclear ? 'unclear' : 'count';
     if (rest.length === 3 && rest.includes(index)) return 'side';
     if (numeric[index]) return 'other';
     return share(columns[index] ?? [], isRoom) >= 0.5 ? 'room' : 'note';
@@ -125,6 +133,7 @@ function phraseOf(row: readonly string[], roles: readonly Role[], uncounted: str
   const cells = (role: Role) => row.filter((cell, index) => roles[index] === role && cell !== '');
   const [item = ''] = cells('item');
   if (item === '') return [];
+  if (roles.includes('unclear')) return [`some ${item}`];
   const [count] = cells('count');
   const sides = cells('side');
   if (count === undefined && roles.includes('count') && uncounted !== '') return [`${uncounted} ${item}`];

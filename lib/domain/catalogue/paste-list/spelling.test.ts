@@ -1,0 +1,16 @@
+import { withSlipsMended } from './spelling';
+
+it.each<readonly [string, string | null]>([
+  ['wardrode', 'wardrobe'],
+  ['dishwaser', 'dishwasher'],
+  ['suitcse', 'suitcase'],
+  ['mirrow', 'mirror'],
+  ['armchiar', 'armchair'],
+  ['wooden tabble', 'wooden table'],
+  ['wardrobe', null],
+  ['harp', null],
+  ['proto', null],
+  ['gnome', null],
+])('RDT-1: mends one slip in %p: %p', (words, mended) => {
+  expect(withSlipsMended(words.split(' '))?.join(' ') ?? null).toBe(mended);
+});
