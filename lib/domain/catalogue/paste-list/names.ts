@@ -285,12 +285,17 @@ export const NAMES: readonly (readonly [ids: string, names: string])[] = [
   ],
   // Dining room
   ['?coffee_table dining_4', 'table top, tabletop, table leg, table leave'],
-  ['~side_table', 'kid table, child table, toddler table, play table'],
+  ['~kitchen_chair', 'commode, commode chair'],
+  ['~side_table', 'wine rack, kid table, child table, toddler table, play table'],
   ['~kitchen_chair', 'kid chair, child chair, toddler chair'],
   ['dining_4 dining_6 kitchen_table coffee_table | garden_table', 'table, tisch, tische+, stol, stoly+'],
   [
     'dining_4 dining_6 | dining_8',
-    'dining table, d table, dinner table, dining room table, esstisch, esszimmertisch, stol do jadalni, extending table, extendable table, gateleg table, drop leaf table',
+    'dining table, d table, dinner table, dining room table, esstisch, esszimmertisch, stol do jadalni, gateleg table, drop leaf table',
+  ],
+  [
+    'dining_8',
+    'extending table, extendable table, extending dining table, extendable dining table, boardroom table, conference table',
   ],
   [
     'dining_chair kitchen_chair garden_chair | chair_office',
@@ -405,6 +410,7 @@ export const NAMES: readonly (readonly [ids: string, names: string])[] = [
     'weights',
     'weights, weight, weight set, set of weight, dumbbell, dumbell, dumb bell, kettlebell, barbell, weight plate, hantel, hantle+',
   ],
+  ['~table_tennis', 'air hockey table, football table, table football, foosball table'],
   ['table_tennis', 'table tennis table, table tennis, ping pong table, ping pong, tischtennisplatte'],
   ['pool_table', 'pool table, snooker table, billiard table, billiards table'],
   // Hall, bathroom and other
@@ -441,7 +447,7 @@ export const NAMES: readonly (readonly [ids: string, names: string])[] = [
     'guitar, bass guitar, acoustic guitar, electric guitar, bass, cello, guitar in case, ukulele, violin, gitarre, gitara, gitary+',
   ],
   ['drum_kit', 'drum kit, drum, drum set, electronic drum kit, schlagzeug, perkusja'],
-  ['wheelchair', 'wheelchair, wheel chair, rollator, walker, rollstuhl'],
+  ['wheelchair', 'wheelchair, wheel chair, rollator, walker, walking frame, zimmer frame, rollstuhl'],
   ['mobility_scooter', 'mobility scooter'],
   ['xmas_tree', 'christmas tree, xmas tree, artificial christmas tree, fake christmas tree, weihnachtsbaum, choinka'],
   // Words that only hint at a thing

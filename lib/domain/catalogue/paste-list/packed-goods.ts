@@ -33,7 +33,7 @@ export const PACKED_GOODS: readonly (readonly [perBox: number, usualBoxes: numbe
   [
     6,
     1,
-    'bedding, bed linen, linen, duvet, pillow, cushion, sofa cushion, scatter cushion, blanket, throw, quilt, towel, tea towel, sheet, bed sheet, duvet cover, soft furnishing, tablecloth, table cloth, textile, bettwasche, decke, decken+, kissen, handtucher+, posciel, koldry+, poduszki+, koce+, reczniki+',
+    'bedding, bed linen, linen, cover, chair pad, shower curtain, mattress protector, duvet, pillow, cushion, sofa cushion, scatter cushion, blanket, throw, quilt, towel, tea towel, sheet, bed sheet, duvet cover, soft furnishing, tablecloth, table cloth, textile, bettwasche, decke, decken+, kissen, handtucher+, posciel, koldry+, poduszki+, koce+, reczniki+',
   ],
   [
     20,
@@ -43,7 +43,7 @@ export const PACKED_GOODS: readonly (readonly [perBox: number, usualBoxes: numbe
   [
     25,
     1,
-    'ornament, knick knack, trinket, decoration, christmas decoration, xmas decoration, vase, candle, candlestick, figurine, wall clock, alarm clock, mantel clock, carriage clock, small clock, decor, home decor, lampshade, lamp shade, photo frame small, souvenir, nicnac, bric a brac, deko',
+    'ornament, magnet, bookend, book end, dart board, dartboard, knick knack, trinket, decoration, christmas decoration, xmas decoration, vase, candle, candlestick, figurine, wall clock, alarm clock, mantel clock, carriage clock, small clock, decor, home decor, lampshade, lamp shade, photo frame small, souvenir, nicnac, bric a brac, deko',
   ],
   [
     100,
@@ -63,7 +63,7 @@ export const PACKED_GOODS: readonly (readonly [perBox: number, usualBoxes: numbe
   [
     30,
     1,
-    'tool, hand tool, power tool, diy tool, drill, diy stuff, diy, hardware, werkzeug, narzedzia+, paint tin, tin of paint',
+    'tool, hand tool, power tool, diy tool, drill, diy stuff, diy, hardware, werkzeug, narzedzia+, paint tin, tin of paint, bracket, tv mount, wall mount',
   ],
   [
     40,

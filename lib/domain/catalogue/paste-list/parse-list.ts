@@ -96,7 +96,7 @@ function readPart(text: string): string {
 
 function readPhrase<Item extends CatalogueItem>(
   items: readonly Item[],
-  { text, context, supposed }: Phrase,
+  { text, context, supposed, isUsualCount }: Phrase,
 ): readonly ListEntry<Item>[] {
   if (isTitle(items, text)) return [entryOf(items, text, { quantity: 1, isSaid: true })];
   const digits = withDigits(text).replace(/\b(bed ?room|room|floor|box room)\s+\d{1,2}(?![\w.])/g, '$1');
@@ -120,7 +120,8 @@ function readPhrase<Item extends CatalogueItem>(
     return [entryOf(items, counted.rest, counted, guessed)];
   }
   const found = recognise(items, counted.rest, isBedSize ? measures : single, context, sides);
-  return [entryOf(items, counted.rest, { ...counted, quantity }, found, sides)];
+  const entry = entryOf(items, counted.rest, { ...counted, quantity }, found, sides);
+  return [isUsualCount === true && entry.asks.length === 0 ? { ...entry, isUsual: true } : entry];
 }
 
 function setOf<Item extends Listed>(

@@ -14,6 +14,8 @@ export type Phrase = {
   readonly text: string;
   /** Words of what stands before it and is joined to it: "garden table and chairs". */
   readonly context: readonly string[];
+  /** True where the number is the usual one: a table for six has six chairs. */
+  readonly isUsualCount?: boolean;
   /** The noun that is only supposed: "2 double" may be beds. */
   readonly supposed?: string;
 };
@@ -80,7 +82,15 @@ const PLACES = new Set([
   'toddler',
 ]);
 
-type Draft = { text: string; number: string | null; notes: string[]; context: string[]; isClosed: boolean };
+type Draft = {
+  text: string;
+  number: string | null;
+  /** The number that stands where none is written. */
+  usualNumber?: string | undefined;
+  notes: string[];
+  context: string[];
+  isClosed: boolean;
+};
 
 /** What stands behind it is there several times: nobody knows how many. */
 const EACH = /\beach (?:with|have|has|having|contain(?:s|ing)?)\b/;
@@ -191,6 +201,7 @@ function splitSegments(segments: readonly Segment[], isSignedOff: boolean): Spli
         if (noun !== '' && readQuantity(note).isSaid) drafts.push({ ...emptyDraft(), text: `${note} ${noun}` });
       const notes = waiting.notes.filter((note) => !/^\d/.test(note));
       whole = { ...emptyDraft(), text, number: waiting.number, notes, context };
+      if (last && AND.test(joint)) whole.usualNumber = chairsAt(last, text);
       drafts.push(whole);
       sentence.push(whole);
       waiting = { number: null, notes: [] };
@@ -251,7 +262,9 @@ function takesFrom(whole: Draft, part: string, isPart: boolean): boolean {
   return counted.quantity === some;
 }
 
-function phraseOf({ text, number, notes, context }: Draft): Phrase {
+function phraseOf({ text, number, usualNumber, notes, context }: Draft): Phrase {
+  if (number === null && usualNumber !== undefined)
+    return { text: [`${usualNumber} x ${text}`, ...notes].join(' '), context, isUsualCount: true };
   const counted = number === null ? text : `${number} x ${text}`;
   return { text: [counted, ...notes].join(' '), context };
 }
@@ -267,6 +280,13 @@ const CHAIRS = /^(\d+)\s+(?:\p{L}+\s+){0,2}(?:chairs|stools|st(?:ü|ue?)hlen?|kr
 function seatsFor(table: string, chairs: string): readonly string[] {
   const seats = CHAIRS.exec(chairs)?.[1];
   return seats !== undefined && TABLE.test(table) && !/\d/.test(table) ? [`${seats} seater`] : [];
+}
+
+/** Returns the number of chairs that come with "6 seater table", undefined where the table or the chairs say another. */
+function chairsAt({ text, notes }: Draft, chairs: string): string | undefined {
+  const seats = /(\d+)[\s-]*(?:seat|person|sitz|osob)|seats (\d+)/.exec([text, ...notes].join(' '));
+  const isUncounted = /^(?:(?:the|its|matching|dining)\s+)*(?:chairs|st(?:ü|ue?)hle|krzes[lł]a)$/.test(chairs);
+  return isUncounted && TABLE.test(text) ? (seats?.[1] ?? seats?.[2]) : undefined;
 }
 
 /** A bed of the catalogue has its mattress with it. */

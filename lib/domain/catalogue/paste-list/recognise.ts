@@ -147,11 +147,13 @@ function recogniseWords<Item extends Listed>(
   const describing = [...before, ...after, ...tail];
   const { kinds: fitting, told } = kindsOf(name, describing, measures, context, sides.length === 3);
   const kinds = sides.length === 3 ? nearestInSize(fitting, sides) : fitting;
+  // Packed goods may be made for a thing: "sofa covers".
   const isNeutral = (word: string) =>
     isFiller(word) ||
     NEUTRAL_WORDS.has(word) ||
     told.has(word) ||
     raw.has(word) ||
+    (name.packed !== null && namesByKey.has(word)) ||
     /\d/.test(word) ||
     /^.{3,}ed$/.test(word);
   // An unknown word behind the name is what the phrase is about: "sofa cushions".

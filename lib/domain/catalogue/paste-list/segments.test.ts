@@ -19,6 +19,7 @@ describe('RDT-1: the parts of a line', () => {
     ['1 - 2 armchairs', ['1', '2 armchairs']],
     ['suite (wardrobe, bedside table)', ['suite', 'wardrobe', 'bedside table']],
     ['can you take a fish tank', ['fish tank']],
+    ['many thanks', []],
     ['3 boxes (nos. 4, 7)', ['3 boxes', 'nos. 4', '7']],
     ['stół z 6 krzesłami', ['stół', '6 krzesłami']],
     ['a table with six chairs. ', ['table', '6 chairs']],

@@ -74,7 +74,10 @@ const SPEECH =
 function tidy(text: string): string {
   let words = text
     .replace(/^[\s*\->•:=]+(?!\d*\s*"$)|[\s:;=_-]+$/g, '')
-    .replace(/(?:\s|^(?=etc|and so))(?:etc|and so on|please|thanks|thank you|thx|cheers|ta|yes|bitte)[\s.!x]*$/, '')
+    .replace(
+      /(?:\s|^(?=etc|and so|many))(?:etc|and so on|please|many thanks|thanks|thank you|thx|cheers|ta|yes|bitte)[\s.!x]*$/,
+      '',
+    )
     .trim();
   words = words.replace(SPEECH, (opening) => (namesThing(opening) ? opening : ''));
   for (;;) {

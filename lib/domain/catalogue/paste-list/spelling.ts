@@ -10,11 +10,6 @@ const SHORTEST = 6;
 const nameWords: ReadonlySet<string> = new Set(
   [...NAMES.map(([, names]) => names), ...PACKED_GOODS.map(([, , names]) => names)].flatMap((names) => tokensOf(names)),
 );
-const wordsByLength: ReadonlyMap<number, readonly string[]> = Map.groupBy(
-  [...nameWords].filter((word) => word.length >= SHORTEST - 1),
-  (word) => word.length,
-);
-
 const isKnown = (word: string): boolean =>
   isKindWord(word) ||
   [nameWords, NEUTRAL_WORDS, ROOM_WORDS, HEADING_WORDS, TALK_WORDS].some((words) => words.has(word));
@@ -30,9 +25,9 @@ export function withSlipsMended(tokens: readonly string[]): readonly string[] | 
 
 function neighbour(word: string): string | undefined {
   if (word.length < SHORTEST || /\d/.test(word)) return undefined;
-  const near = [word.length - 1, word.length, word.length + 1]
-    .flatMap((length) => wordsByLength.get(length) ?? [])
-    .filter((known) => isOneSlipAway(word, known));
+  const near = [...nameWords].filter(
+    (known) => known.length >= SHORTEST - 1 && Math.abs(known.length - word.length) <= 1 && isOneSlipAway(word, known),
+  );
   return near.length === 1 ? near[0] : undefined;
 }
 
