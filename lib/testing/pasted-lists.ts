@@ -1,7 +1,11 @@
+import { LISTS_OF_CHECKS } from './pasted-lists-checks';
+import { LISTS_OF_HOMES } from './pasted-lists-homes';
+import { LISTS_OF_MESSAGES } from './pasted-lists-messages';
+
 /**
  * Lists of belongings in the manner of people, each with what it means. Behind "=>" stand the things of the line, as number
  * and furniture id; "packed" is what travels in boxes, "?" is what the catalogue does not have. A line without "=>"
- * means nothing. Lists are separated by a line of "---" that says in which manner they are written.
+ * means nothing. A number of 0 is a thing that may stay, which must be asked. Lists are separated by a line of "---" that says in which manner they are written.
  */
 const LISTS = `
 --- one word a line
@@ -451,8 +455,8 @@ export type PastedList = {
 };
 
 /** The lists with their texts as somebody would paste them. */
-export const PASTED_LISTS: readonly PastedList[] = LISTS.trim()
-  .split(/^--- /m)
+export const PASTED_LISTS: readonly PastedList[] = [LISTS, LISTS_OF_MESSAGES, LISTS_OF_CHECKS, LISTS_OF_HOMES]
+  .flatMap((lists) => lists.trim().split(/^--- /m))
   .filter((list) => list.trim() !== '')
   .map((list) => {
     const [manner = '', ...lines] = list.trimEnd().split('\n');
