@@ -15,7 +15,8 @@ export function isHeading(text: string): boolean {
         isFiller(word) || ROOM_WORDS.has(toToken(word)) || HEADING_WORDS.has(toToken(word)) || /^\d+$/.test(word),
     ) &&
     (isRoom || (!words.some((word) => /^\d+$/.test(word)) && words.some((word) => HEADING_NOUNS.has(toToken(word))))) &&
-    !isWholeName(text.replace(/\d+/g, ''))
+    !isWholeName(text.replace(/\d+/g, '')) &&
+    !isWholeName(/:\s*(.+)$/.exec(text)?.[1] ?? '')
   );
 }
 

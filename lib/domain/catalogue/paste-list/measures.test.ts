@@ -31,6 +31,11 @@ describe('RDT-1: numbers that measure', () => {
     ['2str sofa', ['sofa', 'seat 2']],
     ['2 bar stools', ['2 bar stools']],
     ['2 bar heater', ['heater']],
+    ['2 l shaped sofas', ['2 l shaped sofas']],
+    ['2 foot stools', ['2 foot stools']],
+    ['2 door mats', ['2 door mats']],
+    ['2 high sleepers', ['2 high sleepers']],
+    ['3 step ladder', ['ladder']],
   ])('%p', (phrase, taken) => {
     expect(take(phrase)).toEqual(taken);
   });

@@ -77,7 +77,7 @@ const OTHER_UNITS =
   'kg|kgs|kilo|kilos|stone|lb|lbs|litre|litres|liter|ltr|l|m3|cbm|cuft|cu ft|cubic feet|cubic foot|burner|ring|hob|speed|string|gear|gang|part|parts|piece|pieces|cube|cubes|step|steps|tread|rung|key|keys|berth|panel|rail|bar|slice|man|player|w|watt|kw|hp|bed|bedroom|bedrooms|section|sections|compartment|compartments|hole|cup|year|years|yr|months?|th|tog|gallon|space|spaces|box|cd';
 /** Words that are a unit only when another thing follows: "4 drawer chest" is one chest, "4 drawers" is no unit. */
 const ALSO_THINGS =
-  /^(?:drawers?|draws?|shelf|shelves|doors?|seats?|beds?|steps|boxe?s?|box|cubes?|keys?|rails?|bars?|cups?|cds?|people|person|man|parts?|pieces?)$/;
+  /^(?:drawers?|draws?|shelf|shelves|doors?|seats?|beds?|steps|boxe?s?|box|cubes?|keys?|rails?|bars?|cups?|cds?|people|person|man|parts?|pieces?|hobs?)$/;
 
 const LISTED_UNIT = new RegExp(
   `(?<![\\w.])(?:\\d+(?:\\.\\d+)?\\s*(?:-|to|or)\\s*)?${NUMBER}\\s*(?:-\\s*)?(${Object.keys(UNITS).join('|')}|${OTHER_UNITS})(?![\\w])`,
@@ -154,7 +154,9 @@ export function takeMeasures(phrase: string, hasThing: (rest: string) => boolean
       sides.push(...numbers.map((value, index) => centimetres(value, [unitA, unitB, unitC][index] ?? plain)));
     return ' ';
   });
-  rest = rest.replace(SIDE, (_, a?: string, unitA?: string, b?: string, unitB?: string) => {
+  rest = rest.replace(SIDE, (side: string, a?: string, unitA?: string, b?: string, unitB?: string) => {
+    // "2 high sleepers" are two.
+    if (b !== undefined && unitB === undefined && Number(b) < 20) return side;
     length(a ?? b, unitA ?? unitB ?? 'cm');
     return ' ';
   });
@@ -172,14 +174,18 @@ export function takeMeasures(phrase: string, hasThing: (rest: string) => boolean
 }
 
 function takeUnits(phrase: string, measures: Measure[], hasThing: (rest: string) => boolean): string {
-  const plain = phrase.replace(LENGTH_UNIT, (_, value: string, unit?: string, touching?: string) => {
+  const plain = phrase.replace(LENGTH_UNIT, (whole: string, ...found: readonly (string | number | undefined)[]) => {
+    const [value, unit, touching] = found.map((each) => (each === undefined ? undefined : String(each)));
+    const at = phrase.indexOf(whole);
+    if (/^\d+\s+foot$/.test(whole) && isCountOf('foot', phrase.slice(at + whole.length))) return whole;
     measures.push(lengthOf(Number(value), unit ?? (touching === "'" ? 'ft' : 'inch')));
     return ' ';
   });
   const folded = unaccented(plain) === plain ? plain : plain.replace(/ü/g, 'u').replace(/ö/g, 'o');
   return folded.replace(LISTED_UNIT, (whole: string, value: string, word: string, at: number) => {
     const after = folded.slice(at + whole.length);
-    if (UNITS[word] === undefined && isCountOf(word, after)) return whole;
+    const isApart = word.length === 1 && /\s/.test(whole);
+    if (isApart || isCountOf(word, after)) return whole;
     const without = `${folded.slice(0, at)} ${after}`;
     if (ALSO_THINGS.test(word) && !/-/.test(whole.replace(/\s/g, '')) && !hasThing(without)) return whole;
     const unit = UNITS[word];
@@ -188,10 +194,14 @@ function takeUnits(phrase: string, measures: Measure[], hasThing: (rest: string)
   });
 }
 
-/** True where a unit and the plural after it are a name, so that the number counts: "2 bar stools". */
+/** Units whose number measures also where the words after it are a name: "4 drawer chest", "3 step ladder". */
+const ALWAYS_MEASURE = /^(?:draw(?:er)?s?|shel(?:f|ves)|tiers?|seat.*|strs?|steps?|cubes?)$/;
+
+/** True where a unit and the words after it are a name, so that the number counts: "2 bar stools", "2 door mats". */
 function isCountOf(unit: string, after: string): boolean {
   const next = /^\s+(\p{L}+)/u.exec(after)?.[1] ?? '';
-  return isPlural(next) && isWholeName(`${unit} ${next}`);
+  if (UNITS[unit] === undefined && isPlural(next) && isWholeName(`${unit} ${next}`)) return true;
+  return after.trim() !== '' && !ALWAYS_MEASURE.test(unit) && isWholeName(`${unit}${after}`);
 }
 
 const UNIT_WORD = new RegExp(`^\\s*-?\\s*(?:${Object.keys(UNITS).join('|')}|${OTHER_UNITS}|cm|ft|m)(?![\\w])`);

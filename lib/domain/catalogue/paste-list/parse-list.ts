@@ -103,14 +103,15 @@ function readPhrase<Item extends CatalogueItem>(
   const set = setOf(items, digits);
   if (set !== null) return set;
   const { rest, measures, sides, isUnclear } = takeMeasures(digits, namesThing);
-  const read = readQuantity(rest);
-  const counted = { ...read, rest: withContents(read.rest) };
+  const written = readQuantity(rest);
+  const counted = { ...written, rest: withContents(written.rest) };
   if (counted.quantity === 0) return [];
   const several = setOf(items, counted.rest, counted.quantity ?? 1);
   if (several !== null) return several;
   // A number that neither counts nor measures leaves open how many there are.
   const isOpen = isUnclear || /(?<![\w.])\d+(?![\w.])/.test(counted.rest);
   const quantity = isOpen && !counted.isSaid ? null : counted.quantity;
+  const isDoubtful = counted.isSaid && /(?<![\w.])\d+\s+\p{L}/u.test(counted.rest);
   // Three sides are compared as a whole.
   const single =
     sides.length === 3 ? measures.filter(({ unit }) => unit !== 'cm' && unit !== 'foot' && unit !== 'inch') : measures;
@@ -120,7 +121,8 @@ function readPhrase<Item extends CatalogueItem>(
     return [entryOf(items, counted.rest, counted, guessed)];
   }
   const found = recognise(items, counted.rest, isBedSize ? measures : single, context, sides);
-  const entry = entryOf(items, counted.rest, { ...counted, quantity }, found, sides);
+  const read = isDoubtful && found.item !== null ? ({ ...found, certainty: 'guess' } as const) : found;
+  const entry = entryOf(items, counted.rest, { ...counted, quantity }, read, sides);
   return [isUsualCount === true && entry.asks.length === 0 ? { ...entry, isUsual: true } : entry];
 }
 

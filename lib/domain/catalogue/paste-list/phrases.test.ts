@@ -70,6 +70,7 @@ describe('RDT-1: the pieces of a pasted list', () => {
 
   it('suppose a bed where only its kind is written, and leave other kinds unread', () => {
     expect(splitList('2 double', () => false).phrases).toEqual([{ text: '2 double', context: [], supposed: 'bed' }]);
+    expect(splitList('sofa, other stuff', () => false).unread).toEqual(['stuff']);
     expect(splitList('2 large', () => false)).toEqual({ phrases: [], unread: ['2 large'] });
   });
 

@@ -6,6 +6,7 @@ import { isHint, isPackedGoods, isWholeName, nounIn, namesThing } from './recogn
 import { kindOf } from './segment-kind';
 import { segmentsOf, type Segment } from './segments';
 import { readTable } from './table';
+import { chairsAt, seatsFor } from './table-and-chairs';
 import { rawTokens, tokensOf } from './text';
 import { withCountsBehind, writtenLines } from './written-lines';
 
@@ -164,6 +165,7 @@ function splitSegments(segments: readonly Segment[], isSignedOff: boolean): Spli
       /^(?:sofa|couch|settee|table)$/.test(noun);
     const kind = isSeats ? (seats[1] === undefined ? 'description' : 'kind') : kindOf(text, isNote, isTalk);
     if (GREETING.test(text) || SIGN_OFF.test(text)) isTalk = true;
+    if (kind === 'none' && segments.length > 1 && VAGUE.test(text)) unread.push(text);
     if (kind === 'number') {
       if (last && !last.isClosed && last.number === null && !readQuantity(last.text).isSaid)
         last.number = numberAlone(text);
@@ -201,7 +203,7 @@ function splitSegments(segments: readonly Segment[], isSignedOff: boolean): Spli
         if (noun !== '' && readQuantity(note).isSaid) drafts.push({ ...emptyDraft(), text: `${note} ${noun}` });
       const notes = waiting.notes.filter((note) => !/^\d/.test(note));
       whole = { ...emptyDraft(), text, number: waiting.number, notes, context };
-      if (last && AND.test(joint)) whole.usualNumber = chairsAt(last, text);
+      if (last && AND.test(joint)) whole.usualNumber = chairsAt([last.text, ...last.notes].join(' '), text);
       drafts.push(whole);
       sentence.push(whole);
       waiting = { number: null, notes: [] };
@@ -214,6 +216,9 @@ function splitSegments(segments: readonly Segment[], isSignedOff: boolean): Spli
   const left = [...(waiting.number === null ? [] : [waiting.number]), ...waiting.notes.filter((note) => !isKind(note))];
   return { phrases: withoutContents(drafts).map(phraseOf), unread: [...unread, ...left], kinds };
 }
+
+/** Words for things that nobody can count: "sofa, bed, other stuff". */
+const VAGUE = /\b(?:stuff|things|furniture|belongings|contents?|appliances)\b/;
 
 const AND = /^(?:and|n|with|plus|und|mit|i|z|oraz)\b|^[&+]/;
 
@@ -272,22 +277,6 @@ function phraseOf({ text, number, usualNumber, notes, context }: Draft): Phrase 
 const COURTESY =
   /^(?:hi|hello|hey|hiya|dear|good|morning|afternoon|evening|all|there|thanks?|you|so|much|very|many|in|advance|cheers|kind|best|warm|regards|ok|okay|yes|please|and|so on|etc|lol|oh|ta|mate|x+)$/;
 const isCourtesy = (text: string): boolean => text.split(/\s+/).every((word) => COURTESY.test(word));
-
-const TABLE = /\btable\b|tisch\b|\bst[oó][lł]\b/;
-const CHAIRS = /^(\d+)\s+(?:\p{L}+\s+){0,2}(?:chairs|stools|st(?:ü|ue?)hlen?|krzes\p{L}+)$/u;
-
-/** A table that has four chairs seats four. */
-function seatsFor(table: string, chairs: string): readonly string[] {
-  const seats = CHAIRS.exec(chairs)?.[1];
-  return seats !== undefined && TABLE.test(table) && !/\d/.test(table) ? [`${seats} seater`] : [];
-}
-
-/** Returns the number of chairs that come with "6 seater table", undefined where the table or the chairs say another. */
-function chairsAt({ text, notes }: Draft, chairs: string): string | undefined {
-  const seats = /(\d+)[\s-]*(?:seat|person|sitz|osob)|seats (\d+)/.exec([text, ...notes].join(' '));
-  const isUncounted = /^(?:(?:the|its|matching|dining)\s+)*(?:chairs|st(?:ü|ue?)hle|krzes[lł]a)$/.test(chairs);
-  return isUncounted && TABLE.test(text) ? (seats?.[1] ?? seats?.[2]) : undefined;
-}
 
 /** A bed of the catalogue has its mattress with it. */
 function isMattressOf(bed: string, mattress: string, joint: string): boolean {

@@ -17,7 +17,7 @@ const OR_SO = '(?:\\s*\\+|\\s*-?ish|\\s+or so|\\s+plus(?=\\s*$)|\\s+or more|\\s+
 /** A range is read as its upper end: too many things can be removed, forgotten ones do not fit in the van. */
 const COUNT = `(\\d+(?:\\.\\d+)?)(?:\\s*(?:-|to|or|\\/|bis|and(?=\\s*\\d+\\s*[a-z]*$))\\s*(\\d+))?${OR_SO}`;
 const PIECES =
-  '(?:x(?![a-z])|\\*|pcs?\\b\\.?|pieces?\\b(?: of\\b)?|units?\\b(?: of\\b)?|of\\b|nr\\b\\.?|no\\b\\.?|off\\b|stk\\b\\.?|stuck\\b|st\\u00fcck\\b|szt\\b\\.?|items?\\b(?: of\\b)?|qty\\b)';
+  '(?:x(?![a-z])|\\*|pcs?\\b\\.?(?!\\s+(?:tower|monitor|and|setup))|pieces?\\b(?: of\\b)?|units?\\b(?: of\\b)?|of\\b|nr\\b\\.?|no\\b\\.?|off\\b|stk\\b\\.?|stuck\\b|st\\u00fcck\\b|szt\\b\\.?|items?\\b(?: of\\b)?|qty\\b)';
 
 /** [pattern, how many; null for nobody knows]. A number in front multiplies. */
 const PHRASES: readonly (readonly [RegExp, number | null])[] = [

@@ -103,7 +103,11 @@ export const isPluralTitle = ({ title }: Listed, phrase: string): boolean =>
 
 export function titled<Item extends Listed>(items: readonly Item[], phrase: string): Item | undefined {
   const words = titleWords(phrase);
-  return words === '' ? undefined : items.find(({ title }) => titleWords(title) === words);
+  // "Table, lamp" is not the table lamp.
+  const isCut = phrase.includes(',');
+  return words === ''
+    ? undefined
+    : items.find(({ title }) => titleWords(title) === words && (!isCut || title.includes(',')));
 }
 
 /**

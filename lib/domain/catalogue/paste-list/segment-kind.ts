@@ -39,7 +39,7 @@ export type SegmentKind = 'number' | 'description' | 'kind' | 'note' | 'talk' | 
 export function kindOf(text: string, isNote: boolean, isTalk: boolean): SegmentKind {
   if (numberAlone(text) !== null) return 'number';
   if (isNote && MEASURE_ALONE.test(text)) return 'description';
-  if (!isWholeName(text) && PROPERTY.test(text)) return 'talk';
+  if (!isWholeName(readQuantity(text).rest) && PROPERTY.test(text)) return 'talk';
   if (!namesThing(text) && [TIME_OR_DATE, PHONE, ADDRESS, PEOPLE].some((pattern) => pattern.test(text))) return 'talk';
   if (rawTokens(text).length === 0) return 'none';
   if (isHeading(text)) return 'none';

@@ -1,4 +1,5 @@
 import { NEUTRAL_WORDS, OPENING_WORDS } from './plain-words';
+import { readQuantity } from './quantity';
 import { isKindWord } from './kinds';
 import { isPackedGoods, isWholeName, namesThing } from './recognise';
 import { isPlural, rawTokens, toToken, withDigits } from './text';
@@ -103,13 +104,24 @@ const apart = (line: string): string =>
     isWholeName(word) ? `${count} ${word}` : whole,
   );
 
+/** Machines that are sold in one: "washer/dryer". "Desk/chair" is no desk chair. */
+const IN_ONE = /^(?:fridge|freezer|washer|printer)$/;
+
 /** "fridge/freezer" is one name, "sofa/armchair" are two. */
 function withSlashes(line: string): string {
-  return line.replace(/([\p{L}]+)\/([\p{L}]+)/gu, (whole, one: string, other: string) => {
-    const isOneAndSome = isWholeName(one) && isWholeName(other) && !isPlural(one) && isPlural(other);
-    if (isOneAndSome) return `${one} , ${other}`;
-    if (whole === 'm/c' || isWholeName(`${one} ${other}`)) return `${one} ${other}`;
-    return isWholeName(one) && isWholeName(other) ? `${one} , ${other}` : `${one} ${other}`;
+  const parted = line.replace(/([\p{L} ]+)\/([\p{L} ]+)/gu, (whole, one: string, other: string) =>
+    [one, other].some((side) => /\s/.test(side.trim())) &&
+    isWholeName(one) &&
+    isWholeName(other) &&
+    !isWholeName(`${one} ${other}`)
+      ? `${one} , ${other}`
+      : whole,
+  );
+  return parted.replace(/([\p{L}]+)\/([\p{L}]+)/gu, (_, one: string, other: string) => {
+    const isWhole = isWholeName(one) && isWholeName(other);
+    const isOne = isWholeName(`${one} ${other}`) && (!isWhole || IN_ONE.test(one)) && !isPlural(other);
+    if (isWholeName(`${one} and ${other}`)) return `${one} and ${other}`;
+    return isWhole && !isOne ? `${one} , ${other}` : `${one} ${other}`;
   });
 }
 /** Puts a name back together that has a comma or an "and" in it: "dressing table and stool". */
@@ -131,7 +143,9 @@ function wholeName(parts: readonly Segment[], isTitle: (phrase: string) => boole
   if (parts.length < 2 || parts.slice(1).some(({ joint }) => joint === '.')) return null;
   const isJoined = parts.slice(1).every(({ joint }) => /^(?:and|with|&|\+|und)/.test(joint));
   const text = parts.map((part) => part.text).join(isJoined ? ' and ' : ', ');
-  const name = text.replace(/^\d+\s*x?\s+|^an?\s+/, '');
+  // "Table, lamp" are two things, "dining table and bench" may be one.
+  if (!isJoined && parts.every((part) => isWholeName(part.text))) return null;
+  const name = readQuantity(text).rest;
   return isTitle(name) || (isJoined && isWholeName(name)) ? { text, count: parts.length } : null;
 }
 
@@ -141,7 +155,7 @@ function runOn(text: string): readonly string[] {
   const parts: string[] = [];
   let described: string[] = [];
   for (let at = 0; at < words.length;) {
-    const length = [4, 3, 2, 1].find(
+    const length = [6, 5, 4, 3, 2, 1].find(
       (count) =>
         at + count <= words.length &&
         !/^an?$/.test(words[at + count - 1] ?? '') &&

@@ -21,6 +21,7 @@ export function plainText(text: string): string {
     .replace(/⁄/g, '/')
     .replace(/'{2}|\u2032{2}/g, '"')
     .replace(/\u2032/g, "'")
+    .replace(/\b(\d{1,3})x(?=\p{L}{3})/gu, '$1 x ')
     .replace(/\bw\/(?=\s)/g, 'with')
     .replace(/\bs\/k\b/g, 'super king')
     .replace(/\bk\/s(?:ize)?\b/g, 'king size')
