@@ -9,7 +9,7 @@ import { claimSlot } from './quiet-slots';
 import { isHydrated, wake } from './pages/quote.page';
 import { expectTranslated, translate } from './translator';
 
-// What is stale after a translation is logged as an error, and a removal that fails is thrown: both fail a test.
+// Each test fails on stale text, which the translator logs as an error, and on a node that React cannot remove.
 test.describe('RDT-2: a page that the browser translates', { tag: '@phone' }, () => {
   test('shows each change of a move, from its size to the paid order', async ({ page, slot, email, tolerate }) => {
     tolerate(/422/);

@@ -26,7 +26,7 @@ export const PLAN_DRAWINGS: Readonly<Record<MovingSpace, Drawing>> = {
   custom: MOVES_FILES.custom,
 };
 
-/** What is done beside carrying; its title says what a picture shows. */
+/** The pictures of the add-ons of a move; decorative, since each stands beside its title. */
 export const ADD_ON_DRAWINGS: Readonly<Record<MovingAddOn, Drawing>> = {
   PACKING: { ...SERVICES_FILES.packing, alt: '' },
   PACKING_MATERIALS: { ...SERVICES_FILES.materials, alt: '' },

@@ -93,7 +93,7 @@ type Draft = {
   isClosed: boolean;
 };
 
-/** What stands behind it is there several times: nobody knows how many. */
+/** Words before things that are there several times, in a number that is not said: "2 rooms each with a bed". */
 const EACH = /\beach (?:with|have|has|having|contain(?:s|ing)?)\b/;
 
 /** @property kinds those that no noun of the line belongs to */

@@ -5,7 +5,7 @@ import { DRAFT_ANSWERS } from './answers';
 import { isUnordered } from '@/lib/server/subjects/orders/repo';
 import { searchedAnswers } from './searched-answers';
 
-/** Of one mailbox: what is kept by `now` and has no order, or one that lapsed. */
+/** The quotes of one mailbox that are still kept and have no order, or one that lapsed. */
 const saved = (db: Db, owner: string, now: Date) =>
   db
     .selectFrom('drafts')
