@@ -92,6 +92,7 @@ test.describe('the account', () => {
       await expect(page).toHaveURL(/\/get-a-quote\/storage-return\/address\?quote=/);
       await page.goto(ACCOUNT_DETAILS);
       await page.getByRole('button', { name: 'Sign out everywhere' }).click();
+      await expect(page).toHaveURL(/\/account\/sign-in/);
       await page.goto(ACCOUNT_ORDERS);
       await expect(page).toHaveURL(/\/account\/sign-in\?next=%2Faccount%2Forders$/);
     });

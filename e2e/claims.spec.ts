@@ -7,7 +7,7 @@ import { anItem } from '@/lib/testing/moves';
 import { moveOf, order, payAsTest, priceOf, withSlot } from '@/lib/testing/site-client';
 import { axeProblems } from './axe';
 import { claimPhotosOf, invoicesOf } from './database';
-import { mailedLink } from './journeys/account';
+import { signInByMail } from './journeys/account';
 import { mailTo } from './mailbox';
 import { expect, test } from './moved-site';
 import { ClaimPage } from './pages/claim.page';
@@ -69,9 +69,7 @@ test('CLM-1: claimed with photos without a script and with one, answered and acc
 
   await test.step('the desk marks the job as done', async () => {
     site.goTo(date);
-    await page.goto('/desk/claims');
-    await page.goto(await mailedLink(page, OPERATOR));
-    await page.getByRole('main').getByRole('button', { name: 'Sign in' }).click();
+    await signInByMail(page, OPERATOR, '/desk/claims');
     await expect(page.getByText('No claims.')).toBeVisible();
     await page.goto(`/desk/orders/${created.reference}`);
     await page.getByRole('button', { name: 'Mark as done' }).click();

@@ -4,10 +4,10 @@ import { addDays, londonInstant } from '@/lib/domain/london-time';
 import { moveOf, order, payAsTest, priceOf, withSlot } from '@/lib/testing/site-client';
 import { axeProblems } from './axe';
 import { eventsOf, recordedOf, visitEventsOf } from './database';
-import { mailedLink } from './journeys/account';
+import { signInByMail } from './journeys/account';
 import { CrewPhone } from './journeys/crew';
 import { AT_ONCE } from './fixtures';
-import { expect, test } from './moved-site';
+import { expect, NOBODY_ANSWERS, test } from './moved-site';
 import { OPERATORS } from './operators';
 import { timeOn } from './time-on';
 
@@ -25,8 +25,8 @@ test('XTR-1, CRW-1: a crew asks its customer for an extra, counts fast, and asks
   expectAccessible,
 }) => {
   const letPass = timeOn(page);
-  // What the browser itself logs while nobody answers.
-  tolerate(/ERR_CONNECTION_REFUSED|ERR_INTERNET_DISCONNECTED|Network Error|unavailable|ERR_FAILED/);
+  tolerate(NOBODY_ANSWERS);
+  tolerate(/ERR_INTERNET_DISCONNECTED/);
   const date = addDays(site.today(), 20);
   const answers = withSlot({ ...moveOf(email), furnitureItems: FURNITURE }, { date, slot: SLOT });
   const { totalWithDiscount } = await priceOf(site.origin, answers);
@@ -41,9 +41,7 @@ test('XTR-1, CRW-1: a crew asks its customer for an extra, counts fast, and asks
   const aMinute = () => letPass(31_000);
 
   await test.step('the crew opens its day', async () => {
-    await desk.goto('/desk/orders');
-    await desk.goto(await mailedLink(desk, OPERATOR));
-    await desk.getByRole('main').getByRole('button', { name: 'Sign in' }).click();
+    await signInByMail(desk, OPERATOR, '/desk/orders');
     await expect(async () => {
       await desk.goto(`/desk/crews?date=${date}&link=MOVING.1`);
       await expect(desk.getByText(/\/crew#/)).toBeVisible(AT_ONCE);

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { addDays, londonInstant } from '@/lib/domain/london-time';
 import { moveOf, order, payAsTest, priceOf, withSlot } from '@/lib/testing/site-client';
 import { axeProblems } from './axe';
-import { mailedLink } from './journeys/account';
+import { signInByMail } from './journeys/account';
 import { mailTo, textsTo } from './mailbox';
 import { expect, test } from './moved-site';
 import { OPERATORS } from './operators';
@@ -35,9 +35,7 @@ test('CRW-1: the plan’s publication and one press send the lead the link, whic
 
   await test.step('the desk has a lead for the crew before the plan is published', async () => {
     site.goAt(eve('17:00'));
-    await desk.goto('/desk/orders');
-    await desk.goto(await mailedLink(desk, OPERATORS.crewLink));
-    await desk.getByRole('main').getByRole('button', { name: 'Sign in' }).click();
+    await signInByMail(desk, OPERATORS.crewLink, '/desk/orders');
     await desk.goto(crewPage);
     await desk.getByLabel('First name').fill('Amir');
     await desk.getByLabel(/^Phone/).fill('07700 900111');

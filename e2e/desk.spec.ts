@@ -2,7 +2,7 @@ import { addDays, londonDate } from '@/lib/domain/london-time';
 import { giveUpMessage } from './database';
 import { moveOf, orderReturn, payAsTest, returnInsteadOf, storageInsteadOf, withSlot } from '@/lib/testing/site-client';
 import { expect, test } from './fixtures';
-import { mailedLink, paidStorage } from './journeys/account';
+import { paidStorage, signInByMail } from './journeys/account';
 import { daysOffered } from './journeys/desk';
 import { paidOrder } from './journeys/order';
 import { countMails, mailTo } from './mailbox';
@@ -33,8 +33,7 @@ test('the operator’s desk, from the mailed link to the log', async ({
   await test.step('signs in by the mailed link', async () => {
     await page.goto('/desk/orders');
     await expect(page).toHaveURL(/\/account\/sign-in\?next=%2Fdesk%2Forders$/);
-    await page.goto(await mailedLink(page, OPERATOR));
-    await page.getByRole('main').getByRole('button', { name: 'Sign in' }).click();
+    await signInByMail(page, OPERATOR, '/desk/orders');
     await expect(page.getByRole('heading', { level: 1, name: 'Orders' })).toBeVisible();
   });
 

@@ -4,7 +4,7 @@ import { formatPence, pence } from '@/lib/domain/money';
 import { moveOf, order, payAsTest, priceOf, withSlot } from '@/lib/testing/site-client';
 import { axeProblems } from './axe';
 import { eventsOf, invoicesOf, storedOrder } from './database';
-import { mailedLink } from './journeys/account';
+import { signInByMail } from './journeys/account';
 import { mailTo } from './mailbox';
 import { expect, test } from './moved-site';
 import { OPERATORS } from './operators';
@@ -48,9 +48,7 @@ test('XTR-1: the desk asks, the customer agrees and pays, refuses without a scri
   const status = page.getByRole('main').getByRole('status');
 
   await test.step('the desk sees the price, then asks', async () => {
-    await desk.goto('/desk/orders');
-    await desk.goto(await mailedLink(desk, OPERATOR));
-    await desk.getByRole('main').getByRole('button', { name: 'Sign in' }).click();
+    await signInByMail(desk, OPERATOR, '/desk/orders');
     await desk.goto(`/desk/orders/${reference}`);
     await desk.getByRole('link', { name: 'Extras on the day' }).click();
     expect(await axeProblems(desk)).toEqual([]);

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { FURNITURE } from '@/lib/domain/catalogue/furniture';
 import { deskPath } from '@/lib/routes';
 import { expect, test } from './fixtures';
-import { mailedLink } from './journeys/account';
+import { signInByMail } from './journeys/account';
 import { openCleanAt } from './journeys/clean';
 import { openMoveAt } from './journeys/move';
 import { paidOrder } from './journeys/order';
@@ -144,10 +144,7 @@ test('RDT-2: forced colours leave the states of an order, the account and the de
     await page.goto(`${address}/${part}?${query}`);
     expect.soft(await unseenStates(page), part).toEqual([]);
   }
-  await page.goto(deskPath('orders'));
-  await page.goto(await mailedLink(page, OPERATORS.forcedColours));
-  await page.getByRole('main').getByRole('button', { name: 'Sign in' }).click();
-  await page.getByRole('heading', { level: 1, name: 'Orders' }).waitFor();
+  await signInByMail(page, OPERATORS.forcedColours, deskPath('orders'));
   for (const section of ['orders', 'day', 'capacity', 'crews', 'outbox', 'people']) {
     await page.goto(`${deskPath(section)}?date=${slot.date}`);
     expect.soft(await unseenStates(page), section).toEqual([]);

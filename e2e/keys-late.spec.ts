@@ -4,7 +4,7 @@ import { addDays, formatDay, londonInstant } from '@/lib/domain/london-time';
 import { moveOf, order, payAsTest, priceOf, withSlot } from '@/lib/testing/site-client';
 import { axeProblems } from './axe';
 import { extrasOf, storedOrder, visitsOf } from './database';
-import { mailedLink } from './journeys/account';
+import { signInByMail } from './journeys/account';
 import { CrewPhone } from './journeys/crew';
 import { press } from './keys';
 import { countMails, mailTo } from './mailbox';
@@ -51,9 +51,7 @@ test('late keys: begun later by the keyboard, undone, then a night in our store 
 
   site.goTo(date, '07:30');
   await test.step('the crew opens its day', async () => {
-    await desk.goto('/desk/orders');
-    await desk.goto(await mailedLink(desk, OPERATORS.keysLate));
-    await desk.getByRole('main').getByRole('button', { name: 'Sign in' }).click();
+    await signInByMail(desk, OPERATORS.keysLate, '/desk/orders');
     const phones = `/desk/crews?date=${date}&link=MOVING.1`;
     await expect(async () => {
       await desk.goto(phones);
@@ -130,6 +128,7 @@ test('late keys: begun later by the keyboard, undone, then a night in our store 
     await expectAccessible();
     await page.getByRole('link', { name: /^Pay £/ }).click();
     await page.getByRole('button', { name: 'Pay, as a test' }).click();
+    await expect(status).toHaveText(/^Thank you, it is paid/);
     await page.goto(keysPage ?? '');
     await expect(page.getByText('Paid, thank you')).toBeVisible();
     await expect(page.getByRole('button', { name: 'Undo it' })).toHaveCount(0);

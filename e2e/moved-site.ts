@@ -71,4 +71,8 @@ export const test = base.extend<object, { readonly site: MovedSite }>({
   baseURL: async ({ site }, use) => use(site.origin),
 });
 
+/** What the browser logs of calls while the site stops, is stopped, or has started and is too busy to answer in time. */
+export const NOBODY_ANSWERS =
+  /ERR_(?:CONNECTION_\w+|EMPTY_RESPONSE|SOCKET_NOT_CONNECTED|FAILED)|Network Error|unavailable|timeout of \d+ms exceeded/;
+
 export { expect };

@@ -5,7 +5,7 @@ import { orderPath } from '@/lib/routes';
 import { moveOf, order, payAsTest, priceOf, withSlot } from '@/lib/testing/site-client';
 import { axeProblems } from './axe';
 import { partRefundsOf, recordedOf, visitEventsOf } from './database';
-import { mailedLink } from './journeys/account';
+import { signInByMail } from './journeys/account';
 import { AT_ONCE } from './fixtures';
 import { expect, test } from './moved-site';
 import { OPERATORS } from './operators';
@@ -54,9 +54,7 @@ test('DAY-3: what a crew says is on the customer’s page at its next look, and 
   const desk = await another();
   const crew = await another({ viewport: { width: 320, height: 640 } });
   await test.step('the crew opens its day', async () => {
-    await desk.goto('/desk/orders');
-    await desk.goto(await mailedLink(desk, OPERATOR));
-    await desk.getByRole('main').getByRole('button', { name: 'Sign in' }).click();
+    await signInByMail(desk, OPERATOR, '/desk/orders');
     const link = desk.getByText(/\/crew#/);
     await expect(async () => {
       await desk.goto(`/desk/crews?date=${date}&link=MOVING.1`);

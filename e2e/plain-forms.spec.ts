@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { FORM_IDS } from '@/lib/domain/enquiries/form-ids';
 import { ROUTES } from '@/lib/routes';
 import { expect, test } from './fixtures';
-import { mailedLink } from './journeys/account';
+import { signInByMail } from './journeys/account';
 import { paidOrder } from './journeys/order';
 import { FormPage } from './pages/form.page';
 import { WhereExactlyPage } from './pages/where-exactly.page';
@@ -96,9 +96,7 @@ test.describe('FORM-2: without a script, what is wrong is said in our words besi
   // One sign-in for all of it: links to one address are few by the hour.
   test('the forms of the desk', async ({ page, slot, email, baseURL }) => {
     const { created } = await paidOrder(page, { origin: baseURL, slot, email });
-    await page.goto('/desk/promo');
-    await page.goto(await mailedLink(page, OPERATOR));
-    await page.getByRole('main').getByRole('button', { name: 'Sign in' }).click();
+    await signInByMail(page, OPERATOR, '/desk/promo');
 
     await test.step('a promo code', async () => {
       await page.goto('/desk/promo');

@@ -3,7 +3,7 @@ import type { Browser, Page } from '@playwright/test';
 import { addDays } from '@/lib/domain/london-time';
 import { moveOf, order, payAsTest, priceOf, withSlot } from '@/lib/testing/site-client';
 import { axeProblems } from './axe';
-import { mailedLink } from './journeys/account';
+import { signInByMail } from './journeys/account';
 import { mailTo } from './mailbox';
 import { expect, test } from './moved-site';
 import { OPERATORS } from './operators';
@@ -41,9 +41,7 @@ test('RVW-1: a done job is asked about, one star is kept, published unseen, and 
   await payAsTest(site.origin, { reference, token, ...created });
   const desk = await own(browser, baseURL);
   const signInAt = async (path: string, email: string) => {
-    await desk.goto(path);
-    await desk.goto(await mailedLink(desk, email));
-    await desk.getByRole('main').getByRole('button', { name: 'Sign in' }).click();
+    await signInByMail(desk, email, path);
   };
 
   await test.step('the desk says that the job is done', async () => {

@@ -2,7 +2,7 @@ import { ACCOUNT_ORDERS } from '@/lib/account-routes';
 import { storedDraft, storedOrder } from './database';
 import { SAMPLE_ANSWERS, saveDraft } from '@/lib/testing/site-client';
 import { expect, test } from './fixtures';
-import { mailedLink } from './journeys/account';
+import { signInByMail } from './journeys/account';
 import { daysOffered } from './journeys/desk';
 import { adaAt } from './journeys/draft';
 import { accessByKeyboard, chooseSlotByKeyboard, nextByKeyboard } from './journeys/keyboard';
@@ -34,9 +34,7 @@ test('DSK-1: an operator books for somebody on the telephone, who pays by the li
   let reference = '';
 
   await test.step('signs in, and begins with one press', async () => {
-    await page.goto('/desk');
-    await page.goto(await mailedLink(page, OPERATOR));
-    await page.getByRole('main').getByRole('button', { name: 'Sign in' }).click();
+    await signInByMail(page, OPERATOR, '/desk/today');
     await expect(page.getByRole('button', { name: 'Book a move' })).toBeVisible();
     await expectAccessible();
     await page.getByRole('button', { name: 'Book a move' }).focus();

@@ -4,7 +4,7 @@ import { addDays } from '@/lib/domain/london-time';
 import { moveOf, order, payAsTest, priceOf, withSlot } from '@/lib/testing/site-client';
 import { axeProblems } from './axe';
 import { recordedOf } from './database';
-import { mailedLink } from './journeys/account';
+import { signInByMail } from './journeys/account';
 import { expect, test } from './moved-site';
 import { OPERATORS } from './operators';
 
@@ -34,9 +34,7 @@ test('DSK-1: the desk counts, adds photos and signs off for a crew that telephon
   const plan = `/desk/day?date=${date}`;
 
   await test.step('the plan of the day leads to the visit, and so does the order', async () => {
-    await page.goto('/desk/orders');
-    await page.goto(await mailedLink(page, OPERATOR));
-    await page.getByRole('main').getByRole('button', { name: 'Sign in' }).click();
+    await signInByMail(page, OPERATOR, '/desk/orders');
     await page.goto(`/desk/orders/${reference}`);
     await page.getByRole('link', { name: 'No counts, photos or sign-off yet' }).press('Enter');
     await expect(page).toHaveURL(/\/desk\/day\/[\da-f-]{36}$/);

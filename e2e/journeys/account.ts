@@ -32,7 +32,7 @@ export async function paidStorage({ origin = '', slot, email, items }: Stored) {
 }
 
 /** Asks for a link on the page that stands there, and reads it from the mail: its path. */
-export async function mailedLink(page: Page, email: string): Promise<string> {
+async function mailedLink(page: Page, email: string): Promise<string> {
   await page.getByRole('main').getByRole('textbox', { name: 'Your email' }).fill(email);
   await page.getByRole('button', { name: 'Email me a link' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Check your email');
@@ -43,12 +43,12 @@ export async function mailedLink(page: Page, email: string): Promise<string> {
   return pathname + search;
 }
 
-/** Goes to the account and in by the mailed link. */
-export async function signInByMail(page: Page, email: string): Promise<string> {
-  await page.goto(ROUTES.account);
+/** Goes to a page of the account or the desk, and in by the mailed link, which is returned. The page is there then. */
+export async function signInByMail(page: Page, email: string, path: string = ROUTES.account): Promise<string> {
+  await page.goto(path);
   const link = await mailedLink(page, email);
   await page.goto(link);
   await page.getByRole('main').getByRole('button', { name: 'Sign in' }).click();
-  await expect(page).toHaveURL(ROUTES.account);
+  await expect(page).toHaveURL(path);
   return link;
 }

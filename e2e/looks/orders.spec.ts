@@ -1,6 +1,6 @@
 import { ACCOUNT_ORDERS, ACCOUNT_DETAILS } from '@/lib/account-routes';
 import { deskPath, ROUTES } from '@/lib/routes';
-import { mailedLink, paidStorage } from '../journeys/account';
+import { paidStorage, signInByMail } from '../journeys/account';
 import { paidOrder } from '../journeys/order';
 import { expectLook, test } from './picture';
 import { DAY } from './days';
@@ -34,15 +34,12 @@ test('an order, its payment and its changes look as in their pictures', async ({
 
 test('the account looks as in its pictures', async ({ page, baseURL }) => {
   await paidStorage({ origin: baseURL, slot: DAY.ofOrders, email: ADA });
-  await page.goto(ROUTES.account);
-  await page.goto(await mailedLink(page, ADA));
-  await page.getByRole('main').getByRole('button', { name: 'Sign in' }).click();
+  await signInByMail(page, ADA, ROUTES.account);
   for (const [name, path] of [
     ['items', ROUTES.account],
     ['orders', ACCOUNT_ORDERS],
     ['details', ACCOUNT_DETAILS],
   ] as const) {
-    await page.waitForURL(ROUTES.account);
     await page.goto(path);
     await expectLook(page, `account.${name}`);
     await page.goto(ROUTES.account);
@@ -54,10 +51,7 @@ test('the account looks as in its pictures', async ({ page, baseURL }) => {
 });
 
 test('the desk looks as in its pictures', async ({ page }) => {
-  await page.goto(deskPath('orders'));
-  await page.goto(await mailedLink(page, OPERATOR));
-  await page.getByRole('main').getByRole('button', { name: 'Sign in' }).click();
-  await page.getByRole('heading', { level: 1, name: 'Orders' }).waitFor();
+  await signInByMail(page, OPERATOR, deskPath('orders'));
   // One of them: of orders of the same moment none is the newer.
   await page.goto(`${deskPath('orders')}?service=moving&state=confirmed`);
   await expectLook(page, 'desk.orders');
