@@ -44,9 +44,10 @@ function signalGroup({ pid }, signal) {
  * Runs a program to its end with our own input and output.
  * @param options.print takes what it prints, errors too, instead of our own output
  * @param options.limitMinutes it and all that it has started are ended after this long
+ * @param options.stop it and all that it has started are ended then; only with a limit
  * @returns {Promise<{ code: number, seconds: number }>} code 1 when it could not be started or was killed
  */
-export function run(command, args, { env, cwd = ROOT, quiet = false, print, limitMinutes } = {}) {
+export function run(command, args, { env, cwd = ROOT, quiet = false, print, limitMinutes, stop } = {}) {
   const started = performance.now();
   return new Promise((resolve) => {
     const stdio = print ? ['ignore', 'pipe', 'pipe'] : quiet ? 'ignore' : 'inherit';
@@ -61,8 +62,11 @@ export function run(command, args, { env, cwd = ROOT, quiet = false, print, limi
         console.error(`${command} was ended: it was not over after ${limitMinutes} minutes.`);
         passOn('SIGKILL');
       }, limitMinutes * 60_000);
+    const stopNow = () => passOn('SIGTERM');
+    stop?.addEventListener('abort', stopNow);
     const end = (code) => {
       clearTimeout(limit);
+      stop?.removeEventListener('abort', stopNow);
       for (const signal of ['SIGINT', 'SIGTERM']) process.off(signal, passOn);
       resolve({ code: code ?? 1, seconds: (performance.now() - started) / 1000 });
     };

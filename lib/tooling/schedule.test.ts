@@ -5,9 +5,10 @@ function held(title: string, settings: Partial<Part> = {}) {
   let finish: (code: number) => void = () => undefined;
   let say: (text: string) => void = () => undefined;
   const code = new Promise<number>((resolve) => (finish = resolve));
-  const begun = { is: false };
-  const run: Part['run'] = async (print) => {
+  const begun: { is: boolean; stop?: AbortSignal } = { is: false };
+  const run: Part['run'] = async (print, stop) => {
     begun.is = true;
+    begun.stop = stop;
     say = print;
     return { code: await code };
   };
@@ -66,16 +67,17 @@ describe('running parts on a few cores', () => {
     expect(await results).toMatchObject([{ title: 'wide', isGood: true }]);
   });
 
-  it('begins nothing more after a failure, but lets end what runs', async () => {
+  it('begins nothing more after a failure, and tells what runs to stop', async () => {
     const [a, b, c] = [held('a'), held('b'), held('c')];
     const results = runParts([a.part, b.part, c.part], machine(2).machine);
     await settled();
     a.finish(3);
     await settled();
-    b.finish(0);
+    expect(b.begun.stop?.aborted).toBe(true);
+    b.finish(1);
     expect(await results).toMatchObject([
-      { title: 'a', isGood: false, outcome: { code: 3 } },
-      { title: 'b', isGood: true },
+      { title: 'a', isGood: false, isStopped: false, outcome: { code: 3 } },
+      { title: 'b', isGood: false, isStopped: true },
     ]);
     expect(c.begun.is).toBe(false);
   });
@@ -101,7 +103,7 @@ describe('running parts on a few cores', () => {
     a.finish(0);
     await results;
     expect(written.join('')).toBe(
-      '\n=== 1/2 a ===\nfrom a\n--- a: passed in 0:00 min\n\n=== 2/2 b ===\nfrom b\n--- b: passed in 0:00 min\n',
+      '\n=== 1/2 a ===\nfrom a\n--- a: passed after 0:00 min\n\n=== 2/2 b ===\nfrom b\n--- b: passed after 0:00 min\n',
     );
   });
 });

@@ -1,6 +1,7 @@
 /**
  * Runs the parts of a whole on a few cores: each part as soon as those it needs have passed and enough cores are free.
- * What they print is told one part after the other, never mixed. After the first failure nothing more is begun.
+ * What they print is told one part after the other, never mixed. After the first failure nothing more is begun, and what
+ * runs is told to stop.
  */
 export type Outcome = { readonly code: number };
 
@@ -10,14 +11,16 @@ export type Part<O extends Outcome = Outcome> = {
   readonly cores?: number;
   /** Titles of the parts that must have passed before. */
   readonly needs?: readonly string[];
-  /** An exit code other than 0, or an error, fails the part. */
-  readonly run: (print: (text: string) => void) => Promise<O>;
+  /** An exit code other than 0, or an error, fails the part. `stop`: another part has failed. */
+  readonly run: (print: (text: string) => void, stop: AbortSignal) => Promise<O>;
 };
 
 export type Result<O extends Outcome = Outcome> = {
   readonly title: string;
   readonly seconds: number;
   readonly isGood: boolean;
+  /** It was told to stop before it had ended. */
+  readonly isStopped: boolean;
   /** null when it threw. */
   readonly outcome: O | null;
 };
@@ -76,6 +79,7 @@ export async function runParts<O extends Outcome>(
   const begin = createTeller(write);
   const left = [...parts];
   const done: Result<O>[] = [];
+  const failure = new AbortController();
   let free = cores;
 
   const coresOf = (part: Part<O>) => Math.min(part.cores ?? 1, cores);
@@ -86,14 +90,16 @@ export async function runParts<O extends Outcome>(
     const { print, end } = begin();
     print(`\n=== ${parts.indexOf(part) + 1}/${parts.length} ${part.title} ===\n`);
     const startedAt = now();
-    const outcome = await part.run(print).catch((error: unknown) => {
+    const outcome = await part.run(print, failure.signal).catch((error: unknown) => {
       print(`${error instanceof Error ? error.stack : String(error)}\n`);
       return null;
     });
     const isGood = outcome?.code === 0;
+    const isStopped = !isGood && failure.signal.aborted;
     const seconds = (now() - startedAt) / 1000;
-    done.push({ title: part.title, seconds, isGood, outcome });
-    end(`--- ${part.title}: ${isGood ? 'passed' : 'FAILED'} in ${inMinutes(seconds)}\n`);
+    done.push({ title: part.title, seconds, isGood, isStopped, outcome });
+    end(`--- ${part.title}: ${isGood ? 'passed' : isStopped ? 'stopped' : 'FAILED'} after ${inMinutes(seconds)}\n`);
+    if (!isGood) failure.abort();
   }
 
   /** Begins all that can be begun, and again whenever one of them is over. */

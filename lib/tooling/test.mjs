@@ -1,6 +1,7 @@
 /**
- * `npm test`: everything, on two cores. Ends with what each part and the slowest files took, what is near its budget, and
- * one line that counts all tests. `npm test -- --changed` is for the working day (test-changed.mjs).
+ * `npm test`: everything, on two cores, up to the first test that fails; `npm test -- --to-the-end` runs all tests of a part
+ * that fails. Ends with what each part and the slowest files took, what is near its budget, and one line that counts all
+ * tests. `npm test -- --changed` is for the working day (test-changed.mjs).
  */
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -31,6 +32,7 @@ process.env.TMPDIR = scratch;
 process.on('exit', () => rmSync(scratch, { recursive: true, force: true }));
 // What runs is told by whoever started it (processes.mjs), and first.
 for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => setImmediate(() => process.exit(1)));
+const isToTheEnd = process.argv.includes('--to-the-end');
 const changed = process.argv.find((argument) => /^--changed(?:=|$)/.test(argument));
 if (changed) process.exit(await testChanged({ since: changed.split('=')[1], timesFile: TIMES_FILE }));
 
@@ -52,32 +54,37 @@ const ofTests = (code, { passed, failed }) => {
   return { code: code || Math.min(atLeast, 1), counts: { passed, failed: atLeast } };
 };
 
-const check = ({ title, commands }) => ({ title, run: async (print) => asOne(await runCommands(commands, { print })) });
-const script = (args, env) => async (print) => asOne(await runNode(args, { env, print, limitMinutes }));
+const check = ({ title, commands }) => ({
+  title,
+  run: async (print, stop) => asOne(await runCommands(commands, { print, limitMinutes, stop })),
+});
+const script = (args, env) => async (print, stop) => asOne(await runNode(args, { env, print, limitMinutes, stop }));
 /** The types are checked by a part of their own. */
 const build = (env) => script(['lib/tooling/build.mjs', '--if-stale'], { TYPES_ARE_CHECKED: '1', ...env });
 
 const jest =
   (name, projects, { env, only = [], workers = CORES } = {}) =>
-  async (print) => {
+  async (print, stop) => {
     const args = [
       '--selectProjects',
       ...projects,
       '--json',
       `--outputFile=${reportOf(name)}`,
       `--maxWorkers=${workers}`,
+      ...(isToTheEnd ? [] : ['--bail']),
     ];
     const named = only.length > 0 ? ['--runTestsByPath', ...only] : [];
-    const { code } = await run('jest', [...args, ...named], { env, print, limitMinutes });
+    const { code } = await run('jest', [...args, ...named], { env, print, limitMinutes, stop });
     const report = readReport(name);
     return { ...ofTests(code, jestCounts(report)), files: jestFiles(report, ROOT) };
   };
 
-async function browser(print) {
+async function browser(print, stop) {
   const found = findChromium();
   print(`Browser: ${chromiumVersion(found.file)} (${found.how}, ${found.file})\n`);
   const env = { PLAYWRIGHT_CHROMIUM: found.file, PLAYWRIGHT_JSON_OUTPUT_FILE: reportOf('browser') };
-  const { code } = await run('playwright', ['test', '--reporter=list,json'], { env, print, limitMinutes });
+  const args = ['test', '--reporter=list,json', ...(isToTheEnd ? [] : ['--max-failures=1'])];
+  const { code } = await run('playwright', args, { env, print, limitMinutes, stop });
   const report = readReport('browser');
   return { ...ofTests(code, browserCounts(report)), files: browserFiles(report) };
 }
@@ -118,10 +125,10 @@ const results = await runParts(PARTS, {
 });
 const nearBudget = existsSync(warnings) ? readFileSync(warnings, 'utf8').trim().split('\n') : [];
 
-const outcomes = results.map(({ outcome }) => outcome ?? asOne({ code: 1 }));
+const outcomes = results.filter(({ isStopped }) => !isStopped).map(({ outcome }) => outcome ?? asOne({ code: 1 }));
 const files = outcomes.flatMap(({ files: own = [] }) => own).toSorted((a, b) => b.seconds - a.seconds);
 const sum = (name) => outcomes.reduce((total, { counts }) => total + counts[name], 0);
-const failure = results.find(({ isGood }) => !isGood);
+const failure = results.find(({ isGood, isStopped }) => !isGood && !isStopped);
 
 console.log('\nEach part:');
 for (const { title, seconds } of results) console.log(`  ${inMinutes(seconds).padStart(9)}  ${title}`);
@@ -129,6 +136,8 @@ console.log('The slowest files:');
 for (const { file, seconds } of files.slice(0, SLOWEST)) console.log(`  ${inMinutes(seconds).padStart(9)}  ${file}`);
 for (const words of new Set(nearBudget)) console.log(`Near its budget: ${words}`);
 if (failure) {
+  const stopped = results.filter(({ isStopped }) => isStopped).map(({ title }) => title);
+  if (stopped.length > 0) console.error(`Stopped: ${stopped.join(', ')}.`);
   console.error(`Failed: ${failure.title}. ${PARTS.length - results.length} of ${PARTS.length} parts were not begun.`);
 } else {
   mkdirSync(path.dirname(TIMES_FILE), { recursive: true });
