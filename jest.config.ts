@@ -1,6 +1,9 @@
 import type { Config } from 'jest';
 import nextJest from 'next/jest.js';
 
+/** The other side of the date line: a day that is read in the machine's own zone, not in London's, is another there. */
+process.env.TZ = 'Pacific/Auckland';
+
 const withNext = nextJest({ dir: './' });
 
 const shared = {

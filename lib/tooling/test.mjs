@@ -8,12 +8,9 @@ import path from 'node:path';
 import { CONFIGURED } from '../../e2e/configured/settings.ts';
 import { DEAD_CODE, FORMAT, LINT, STYLES, TYPES } from './checks.mjs';
 import { chromiumVersion, findChromium } from './chromium.mjs';
-import { testsOfDates } from './date-tests.ts';
-import { importGraph } from './import-graph.ts';
 import { ROOT } from './import-zones.mjs';
 import { requireNode } from './node-version.mjs';
 import { run, runCommands, runNode } from './processes.mjs';
-import { readSources } from './read-sources.mjs';
 import { inMinutes, runParts } from './schedule.ts';
 import { makeScratchFolder } from './scratch.mjs';
 import { testChanged } from './test-changed.mjs';
@@ -62,22 +59,19 @@ const script = (args, env) => async (print, stop) => asOne(await runNode(args, {
 /** The types are checked by a part of their own. */
 const build = (env) => script(['lib/tooling/build.mjs', '--if-stale'], { TYPES_ARE_CHECKED: '1', ...env });
 
-const jest =
-  (name, projects, { env, only = [], workers = CORES } = {}) =>
-  async (print, stop) => {
-    const args = [
-      '--selectProjects',
-      ...projects,
-      '--json',
-      `--outputFile=${reportOf(name)}`,
-      `--maxWorkers=${workers}`,
-      ...(isToTheEnd ? [] : ['--bail']),
-    ];
-    const named = only.length > 0 ? ['--runTestsByPath', ...only] : [];
-    const { code } = await run('jest', [...args, ...named], { env, print, limitMinutes, stop });
-    const report = readReport(name);
-    return { ...ofTests(code, jestCounts(report)), files: jestFiles(report, ROOT) };
-  };
+const jest = (name, projects) => async (print, stop) => {
+  const args = [
+    '--selectProjects',
+    ...projects,
+    '--json',
+    `--outputFile=${reportOf(name)}`,
+    `--maxWorkers=${CORES}`,
+    ...(isToTheEnd ? [] : ['--bail']),
+  ];
+  const { code } = await run('jest', args, { print, limitMinutes, stop });
+  const report = readReport(name);
+  return { ...ofTests(code, jestCounts(report)), files: jestFiles(report, ROOT) };
+};
 
 async function browser(print, stop) {
   const found = findChromium();
@@ -89,7 +83,6 @@ async function browser(print, stop) {
   return { ...ofTests(code, browserCounts(report)), files: browserFiles(report) };
 }
 
-const sources = readSources();
 const BUILD = 'Production build';
 const CONFIGURED_BUILD = 'Second build, with every outside service configured';
 
@@ -104,14 +97,6 @@ const PARTS = [
   { title: 'Unit and component tests', cores: CORES, run: jest('unit', ['unit', 'components']) },
   // Almost half of their time they wait: for a process to end, a mail to come, a database to answer.
   { title: 'Contract tests on SQLite and PostgreSQL', cores: 0, run: jest('contract', ['contract']) },
-  {
-    title: 'Tests of dates on the other side of the date line',
-    run: jest('auckland', ['unit'], {
-      env: { TZ: 'Pacific/Auckland' },
-      only: testsOfDates(sources, importGraph(sources)),
-      workers: 1,
-    }),
-  },
   { title: 'Size of every route', needs: [BUILD], run: script(['--import', 'tsx', 'lib/tooling/size.mjs']) },
   { title: CONFIGURED_BUILD, needs: [BUILD], run: build(CONFIGURED) },
   { title: 'Browser tests', cores: CORES, needs: [BUILD, CONFIGURED_BUILD], run: browser },
