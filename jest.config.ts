@@ -14,7 +14,7 @@ const shared = {
   setupFilesAfterEnv: ['<rootDir>/lib/testing/setup.ts', '<rootDir>/lib/testing/patience.ts'],
 } satisfies Config;
 
-/** Three kinds of tests (README, "Tests"): pure rules, components in jsdom, and the backend on both databases. */
+/** Three kinds of tests (README, "Tests"): pure rules, components in jsdom, and the backend with its databases. */
 const projects: readonly Config[] = [
   {
     ...shared,
@@ -52,6 +52,7 @@ export default async function config(): Promise<Config> {
   // On a machine of two cores the default would be one test file at a time.
   return {
     maxWorkers: '100%',
+    reporters: ['default', '<rootDir>/lib/testing/statements-reporter.mjs'],
     projects: await Promise.all(
       projects.map(async (project) => ({ ...((await withNext(project)()) as Config), transformIgnorePatterns })),
     ),

@@ -9,7 +9,7 @@ import { forgetShown, shownReviews } from '@/lib/server/subjects/reviews/shown';
 import { refreshShown } from '@/lib/server/subjects/reviews/refresh';
 import { placePaidOrder } from '@/lib/testing/booked-order';
 import { fixedClock } from '@/lib/testing/clock';
-import { forEachDatabase } from '@/lib/testing/databases';
+import { describeWithDatabase, itOnBoth } from '@/lib/testing/databases';
 import { placeOrder, testDeps } from '@/lib/testing/place-order';
 import { rentedStores } from '@/lib/testing/rented-store';
 import { demoWeek } from '@/lib/tooling/demo/demo-week';
@@ -19,7 +19,7 @@ import { sweep, sweepDaily } from './sweep';
 
 const BROKEN = '{"furniture' as never;
 
-forEachDatabase('one unreadable order', (database) => {
+describeWithDatabase('one unreadable order', (database) => {
   const clock = fixedClock();
   let deps: Deps;
   let reported: Record<string, unknown>[];
@@ -63,29 +63,36 @@ forEachDatabase('one unreadable order', (database) => {
   };
   const references = () => reported.map(({ reference }) => reference);
 
-  it('STR-2: stops no other hold and no later step of the sweep, is reported once, and goes when it is repaired', async () => {
-    const orders = [await placeOrder(deps), await placeOrder(deps), await placeOrder(deps)];
-    const [broken] = orders.toSorted((a, b) => a.orderId.localeCompare(b.orderId));
-    const repair = await breakOrder(broken!.orderId);
-    const before = await counted('sweep', 'holds');
-    await deps.db.insertInto('events').values({ id: 'old', type: 'seen', value: '', at: '2020-01-01' }).execute();
-    clock.advanceMinutes(31);
-    await sweep(deps);
-    await sweep(deps);
-    const states = await Promise.all(orders.map(({ orderId }) => stateOf(orderId)));
-    expect(states.toSorted()).toEqual(['awaiting_payment', 'expired', 'expired']);
-    expect(await failures()).toEqual([
-      ['End an unpaid booking whose hold is over', broken!.reference, 'order is no JSON'],
-    ]);
-    expect([references(), (await counted('sweep', 'holds')) - before]).toEqual([[broken!.reference], 2]);
-    // Nothing is delivered in this test, and a late message would take the instance out.
-    await deps.db.deleteFrom('outbox').execute();
-    expect(await warned()).toEqual([true, ['rows_not_processed'], 1]);
-    expect(await deps.db.selectFrom('events').select('id').where('id', '=', 'old').execute()).toEqual([]);
-    await repair();
-    await sweep(deps);
-    expect([await stateOf(broken!.orderId), await failures(), await warned()]).toEqual(['expired', [], [true, [], 0]]);
-  });
+  itOnBoth(
+    'STR-2: stops no other hold and no later step of the sweep, is reported once, and goes when it is repaired',
+    async () => {
+      const orders = [await placeOrder(deps), await placeOrder(deps), await placeOrder(deps)];
+      const [broken] = orders.toSorted((a, b) => a.orderId.localeCompare(b.orderId));
+      const repair = await breakOrder(broken!.orderId);
+      const before = await counted('sweep', 'holds');
+      await deps.db.insertInto('events').values({ id: 'old', type: 'seen', value: '', at: '2020-01-01' }).execute();
+      clock.advanceMinutes(31);
+      await sweep(deps);
+      await sweep(deps);
+      const states = await Promise.all(orders.map(({ orderId }) => stateOf(orderId)));
+      expect(states.toSorted()).toEqual(['awaiting_payment', 'expired', 'expired']);
+      expect(await failures()).toEqual([
+        ['End an unpaid booking whose hold is over', broken!.reference, 'order is no JSON'],
+      ]);
+      expect([references(), (await counted('sweep', 'holds')) - before]).toEqual([[broken!.reference], 2]);
+      // Nothing is delivered in this test, and a late message would take the instance out.
+      await deps.db.deleteFrom('outbox').execute();
+      expect(await warned()).toEqual([true, ['rows_not_processed'], 1]);
+      expect(await deps.db.selectFrom('events').select('id').where('id', '=', 'old').execute()).toEqual([]);
+      await repair();
+      await sweep(deps);
+      expect([await stateOf(broken!.orderId), await failures(), await warned()]).toEqual([
+        'expired',
+        [],
+        [true, [], 0],
+      ]);
+    },
+  );
 
   it('STR-2: a database that is away ends the sweep, and blames no row', async () => {
     await placeOrder(deps);
@@ -142,7 +149,7 @@ forEachDatabase('one unreadable order', (database) => {
     expect([stores.bank.taken.length, await failures()]).toEqual([3, []]);
   });
 
-  it('STR-2: stops no other charge whose money has been taken', async () => {
+  itOnBoth('STR-2: stops no other charge whose money has been taken', async () => {
     clock.set('2026-11-24T00:10:00.000Z');
     const stores = rentedStores(deps, clock);
     const broken = await stores.rent({ storageTerm: 'monthly', email: 'a@example.com' });
@@ -165,7 +172,7 @@ forEachDatabase('one unreadable order', (database) => {
     expect(stores.bank.asked()).toBe(4);
   });
 
-  it('STR-2: stops no other visit from being made, and no other job from being completed', async () => {
+  itOnBoth('STR-2: stops no other visit from being made, and no other job from being completed', async () => {
     const orders = [await placePaidOrder(deps), await placePaidOrder(deps), await placePaidOrder(deps)];
     const [broken, ...others] = orders.toSorted((a, b) => a.orderId.localeCompare(b.orderId));
     const repair = await breakOrder(broken!.orderId);
@@ -211,7 +218,7 @@ forEachDatabase('one unreadable order', (database) => {
     expect([await stateOf(broken.orderId), await failures()]).toEqual([undefined, []]);
   });
 
-  it('STR-2: hides no other review, and is shown when it is repaired', async () => {
+  itOnBoth('STR-2: hides no other review, and is shown when it is repaired', async () => {
     clock.set('2026-12-02T11:05:00Z');
     await demoWeek(deps);
     forgetShown();
@@ -234,7 +241,7 @@ forEachDatabase('one unreadable order', (database) => {
     forgetShown();
   });
 
-  it.each([
+  itOnBoth.each([
     ['an unreadable order', new UnreadableDocument('order is no JSON'), false],
     ['the mail server', new Error('refused'), true],
   ] as const)(

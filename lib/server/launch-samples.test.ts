@@ -1,10 +1,10 @@
 import { parseConfig } from '@/lib/server/kernel/config/config';
 import { transact } from '@/lib/server/kernel/db/transact';
 import { renewStamp } from '@/lib/server/subjects/reviews/repo';
-import { forEachDatabase } from '@/lib/testing/databases';
+import { describeWithDatabase, itOnBoth } from '@/lib/testing/databases';
 import { businessSamples } from './launch-samples';
 
-forEachDatabase('samples of the business', (database) => {
+describeWithDatabase('samples of the business', (database) => {
   const left = async (environment: Readonly<Record<string, string>>) =>
     (await businessSamples(parseConfig(environment), database().db)).map(({ what }) => what);
 
@@ -52,7 +52,7 @@ forEachDatabase('samples of the business', (database) => {
     }
   });
 
-  it('shows what a customer would meet: the very default', async () => {
+  itOnBoth('shows what a customer would meet: the very default', async () => {
     const { mail, siteOrigin } = parseConfig({});
     const values = new Map(
       (await businessSamples(parseConfig({}), database().db)).map(({ what, value }) => [what, value]),
@@ -82,7 +82,7 @@ forEachDatabase('samples of the business', (database) => {
     expect(found).toEqual(cases);
   });
 
-  it('names the promo code of the first run, and none of our own', async () => {
+  itOnBoth('names the promo code of the first run, and none of our own', async () => {
     const { db } = database();
     const only = async () => (await left({})).filter((what) => what === 'Promo code');
     expect(await only()).toHaveLength(1);

@@ -4,7 +4,7 @@ import { text } from 'node:stream/consumers';
 import type { Db } from '@/lib/server/kernel/db/db';
 import { postJson, postOrder } from '@/lib/testing/api-client';
 import { startApiProcess } from '@/lib/testing/api-process';
-import { forEachDatabase } from '@/lib/testing/databases';
+import { describeWithDatabase, itOnBoth } from '@/lib/testing/databases';
 import { eventually } from '@/lib/testing/eventually';
 import { quietTuesday } from '@/lib/testing/quiet-day';
 import { startSmtp } from '@/lib/testing/smtp';
@@ -31,37 +31,40 @@ async function mailStates(db: Db): Promise<readonly string[]> {
   return rows.map(({ state }) => state);
 }
 
-forEachDatabase('SIGTERM', (database) => {
-  it('answers what is in flight, sends what is in hand once, and leaves the rest to the next instance', async () => {
-    const smtp = await startSmtp();
-    const env = { SMTP_URL: smtp.url, CREWS: '1000' };
-    const [first, release] = [await startApiProcess(database(), env), smtp.hold()];
-    const { db } = database();
-    await book(first.origin, 'first@example.com');
-    await eventually(() => smtp.held() === MAILS);
-    const body = JSON.stringify({ type: 'slow', value: 'visitor' });
-    const slow = await beginSlowly(`${first.origin}/api/public/v1/log_event`, body);
+describeWithDatabase('SIGTERM', (database) => {
+  itOnBoth(
+    'answers what is in flight, sends what is in hand once, and leaves the rest to the next instance',
+    async () => {
+      const smtp = await startSmtp();
+      const env = { SMTP_URL: smtp.url, CREWS: '1000' };
+      const [first, release] = [await startApiProcess(database(), env), smtp.hold()];
+      const { db } = database();
+      await book(first.origin, 'first@example.com');
+      await eventually(() => smtp.held() === MAILS);
+      const body = JSON.stringify({ type: 'slow', value: 'visitor' });
+      const slow = await beginSlowly(`${first.origin}/api/public/v1/log_event`, body);
 
-    const gone = first.terminate();
-    await eventually(() => first.lines.some(({ msg }) => msg === 'shutting down'));
-    const answered = once(slow, 'response') as Promise<[IncomingMessage]>;
-    slow.end(body);
-    const [answer] = await answered;
-    expect([answer.statusCode, await text(answer)]).toEqual([200, '{"logged":true}']);
-    await expect(fetch(`${first.origin}/api/health`)).rejects.toThrow('fetch failed');
+      const gone = first.terminate();
+      await eventually(() => first.lines.some(({ msg }) => msg === 'shutting down'));
+      const answered = once(slow, 'response') as Promise<[IncomingMessage]>;
+      slow.end(body);
+      const [answer] = await answered;
+      expect([answer.statusCode, await text(answer)]).toEqual([200, '{"logged":true}']);
+      await expect(fetch(`${first.origin}/api/health`)).rejects.toThrow('fetch failed');
 
-    // The mail is still on its way: the process waits for the server's word before it ends.
-    expect(await mailStates(db)).toEqual(['sending', 'sending']);
-    release();
-    expect(await gone).toBe(0);
-    expect(await mailStates(db)).toEqual(['sent', 'sent']);
+      // The mail is still on its way: the process waits for the server's word before it ends.
+      expect(await mailStates(db)).toEqual(['sending', 'sending']);
+      release();
+      expect(await gone).toBe(0);
+      expect(await mailStates(db)).toEqual(['sent', 'sent']);
 
-    const next = await startApiProcess(database(), env);
-    await book(next.origin, 'second@example.com');
-    await eventually(() => smtp.mails.length >= 2 * MAILS);
-    expect(await next.terminate()).toBe(0);
-    const told = smtp.mails.map(({ to }) => to[0]).filter((to) => to !== 'operator@example.com');
-    expect(told).toEqual(['first@example.com', 'second@example.com']);
-    expect(smtp.mails).toHaveLength(2 * MAILS);
-  });
+      const next = await startApiProcess(database(), env);
+      await book(next.origin, 'second@example.com');
+      await eventually(() => smtp.mails.length >= 2 * MAILS);
+      expect(await next.terminate()).toBe(0);
+      const told = smtp.mails.map(({ to }) => to[0]).filter((to) => to !== 'operator@example.com');
+      expect(told).toEqual(['first@example.com', 'second@example.com']);
+      expect(smtp.mails).toHaveLength(2 * MAILS);
+    },
+  );
 });

@@ -6,7 +6,7 @@ import { recordForCrew } from '@/lib/server/subjects/crew/record';
 import { recordProof } from '@/lib/server/subjects/crew/record-proof';
 import { accountView } from '@/lib/server/subjects/accounts/view';
 import { fixedClock } from '@/lib/testing/clock';
-import { forEachDatabase } from '@/lib/testing/databases';
+import { describeWithDatabase, itOnBoth } from '@/lib/testing/databases';
 import { atTheDesk, OPERATOR } from '@/lib/testing/desk';
 import { testDeps } from '@/lib/testing/place-order';
 import { demoWeek } from '@/lib/tooling/demo/demo-week';
@@ -21,7 +21,7 @@ type Column = (typeof COLUMNS)[number];
 /** Text that is no JSON, and JSON that fits no schema. */
 const BROKEN = ['{"furniture', '{"addresses": {}}'] as const;
 
-forEachDatabase('pages that read many orders', (database) => {
+describeWithDatabase('pages that read many orders', (database) => {
   const clock = fixedClock(`${TODAY}T11:05:00Z`);
   let deps: Deps;
   beforeEach(async () => {
@@ -84,7 +84,7 @@ forEachDatabase('pages that read many orders', (database) => {
     return failed;
   }
 
-  it('STR-2: open, whatever column of whatever order cannot be read', async () => {
+  itOnBoth('STR-2: open, whatever column of whatever order cannot be read', async () => {
     expect(await failing()).toEqual([]);
     const before = await orders();
     for (const column of COLUMNS) {
@@ -144,7 +144,7 @@ forEachDatabase('pages that read many orders', (database) => {
     expect([after.jobs, after.unreadable.length]).toEqual([jobs.slice(1), 1]);
   });
 
-  it('CRW-1, STR-2: what a crew says of an unreadable order is stored, and holds up nothing else', async () => {
+  itOnBoth('CRW-1, STR-2: what a crew says of an unreadable order is stored, and holds up nothing else', async () => {
     const { jobs } = await crewOfAll();
     const late = jobs.find(({ events }) => events.every(({ type }) => type === 'planned' || type === 'on_the_way'));
     const row = (await orders()).find(({ reference }) => reference === late?.reference);

@@ -6,10 +6,11 @@ import { Client } from 'pg';
 import type { DatabaseLocation } from '@/lib/server/kernel/config/config';
 import type { Db } from '@/lib/server/kernel/db/db';
 import { migrate } from '@/lib/server/kernel/db/migrate';
-import { openDatabase, withDatabase } from '@/lib/server/kernel/db/open';
+import { openDatabase, withDatabase, type QueryObserver } from '@/lib/server/kernel/db/open';
 import { endAll } from './after-test';
 import { madeOnce } from './made-once';
 import { runTemplateName } from './run-folder';
+import { keepStatements, seeStatement } from './statements';
 
 export type DatabaseKind = DatabaseLocation['kind'];
 
@@ -98,52 +99,85 @@ const TEMPLATES: Readonly<Record<DatabaseKind, () => Promise<Template>>> = {
   postgres: postgresTemplate,
 };
 
+/** Ends the title of a test that runs on PostgreSQL in a group whose other tests run on SQLite. */
+const ON_POSTGRES = ' (PostgreSQL)';
+
 /**
- * Declares the same tests once for each database. `database()` is a fresh, migrated one for every test.
- * @example forEachDatabase('slots', (database) => { it('…', async () => { const { db } = database(); }); });
+ * A test that the two databases could answer differently: a race, a lock, an order of text, SQL that no other test runs on
+ * PostgreSQL (statements-reporter.mjs names it). It runs on SQLite, and again on PostgreSQL.
  */
-export function forEachDatabase(
-  name: string,
-  declare: (database: () => TestDatabase) => void,
-  kinds: readonly DatabaseKind[] = ['sqlite', 'postgres'],
-): void {
-  describe.each(kinds)(`${name} on %s`, (kind) => {
-    let current: TestDatabase | null = null;
-    let template: Template;
-    let remove: () => Promise<void>;
-    let folder: string;
-    let handles: Db[] = [];
+export function itOnBoth(title: string, test: () => Promise<void>): void {
+  it(title, test);
+  it(`${title}${ON_POSTGRES}`, test);
+}
+itOnBoth.each = ((rows: readonly unknown[]) => (title: string, test: () => Promise<void>) => {
+  it.each(rows)(title, test);
+  it.each(rows)(`${title}${ON_POSTGRES}`, test);
+}) as jest.Each;
 
-    beforeAll(async () => {
-      template = await TEMPLATES[kind]();
-    });
-    afterAll(() => template.close());
+type Declare = (database: () => TestDatabase) => void;
 
-    beforeEach(async () => {
-      folder = await mkdtemp(path.join(tmpdir(), 'ssm-test-'));
-      const scratch = await template.copy(folder);
-      const { location } = scratch;
-      remove = scratch.remove;
-      const another = (): Db => {
-        const handle = openDatabase(location);
-        handles.push(handle);
-        return handle;
-      };
-      current = { kind, location, folder, db: another(), another };
-    });
+/** @param isNeededOnBoth what a test runs on SQLite must run on PostgreSQL too, in some test */
+function declareOn(ordinaryKind: DatabaseKind, declare: Declare, isNeededOnBoth: boolean): void {
+  let current: TestDatabase | null = null;
+  let remove: () => Promise<void>;
+  let folder: string;
+  let handles: Db[] = [];
+  const templates = new Map<DatabaseKind, Promise<Template>>();
+  const templateOf = (kind: DatabaseKind): Promise<Template> => {
+    const made = templates.get(kind) ?? TEMPLATES[kind]();
+    templates.set(kind, made);
+    return made;
+  };
 
-    afterEach(async () => {
-      await endAll();
-      await Promise.all(handles.map((handle) => handle.destroy()));
-      handles = [];
-      current = null;
-      await remove();
-      await rm(folder, { recursive: true, force: true });
-    });
-
-    declare(() => {
-      if (!current) throw new Error('A database exists only inside a test');
-      return current;
-    });
+  afterAll(async () => {
+    for (const template of templates.values()) await (await template).close();
+    keepStatements();
   });
+
+  beforeEach(async () => {
+    const isOnPostgres = expect.getState().currentTestName?.endsWith(ON_POSTGRES) ?? false;
+    const kind = isOnPostgres ? 'postgres' : ordinaryKind;
+    folder = await mkdtemp(path.join(tmpdir(), 'ssm-test-'));
+    const template = await templateOf(kind);
+    const { location, ...scratch } = await template.copy(folder);
+    remove = scratch.remove;
+    const observe: QueryObserver = (_isGood, _milliseconds, sql) => {
+      if (isNeededOnBoth || kind === 'postgres') seeStatement(kind, sql);
+    };
+    const another = (): Db => {
+      const handle = openDatabase(location, observe);
+      handles.push(handle);
+      return handle;
+    };
+    current = { kind, location, folder, db: another(), another };
+  });
+
+  afterEach(async () => {
+    await endAll();
+    await Promise.all(handles.map((handle) => handle.destroy()));
+    handles = [];
+    current = null;
+    await remove();
+    await rm(folder, { recursive: true, force: true });
+  });
+
+  declare(() => {
+    if (!current) throw new Error('A database exists only inside a test');
+    return current;
+  });
+}
+
+/**
+ * Declares tests with a database. `database()` is a fresh, migrated one for every test: SQLite, but for those of `itOnBoth`.
+ * @param kind for tests of what only one of the two does
+ * @example describeWithDatabase('slots', (database) => { it('…', async () => { const { db } = database(); }); });
+ */
+export function describeWithDatabase(name: string, declare: Declare, kind?: DatabaseKind): void {
+  describe(name, () => declareOn(kind ?? 'sqlite', declare, kind === undefined));
+}
+
+/** Declares tests that all run on SQLite and again on PostgreSQL: where the databases themselves are what is tested. */
+export function describeOnBoth(name: string, declare: Declare): void {
+  describe.each(['sqlite', 'postgres'] as const)(`${name} on %s`, (kind) => declareOn(kind, declare, false));
 }

@@ -2,7 +2,7 @@ import { DESK_CALLS } from '@/lib/contracts/desk';
 import type { Deps } from '@/lib/server/kernel/installation/deps';
 import { placePaidOrder } from '@/lib/testing/booked-order';
 import { fixedClock } from '@/lib/testing/clock';
-import { forEachDatabase } from '@/lib/testing/databases';
+import { describeWithDatabase, itOnBoth } from '@/lib/testing/databases';
 import { atTheDesk, OPERATOR } from '@/lib/testing/desk';
 import { testDeps } from '@/lib/testing/place-order';
 import { replaceServices } from '../container';
@@ -34,7 +34,7 @@ const HOSTILE: readonly Readonly<Record<string, string>>[] = [
   { __proto__: 'x', constructor: 'y', reference: '漢字', date: '0000-00-00', MOVING_08: '-1' },
 ];
 
-forEachDatabase('the desk’s door', (database) => {
+describeWithDatabase('the desk’s door', (database) => {
   let deps: Deps;
 
   beforeEach(() => {
@@ -64,24 +64,27 @@ forEachDatabase('the desk’s door', (database) => {
     await expect(deps.db.selectFrom('desk_audit').selectAll().execute()).resolves.toEqual([]);
   });
 
-  it('an operator, however the address is written, gets every page, and nothing where there is none', async () => {
-    const desk = await atTheDesk(deps, 'OTHER@example.com');
-    for (const path of PAGES.slice(1, -1)) expect(await desk.page(`/desk${path}`)).toHaveProperty('page.section');
-    expect(await desk.page('/desk')).toEqual({ redirect: { destination: '/desk/today', permanent: false } });
-    for (const path of [
-      '/desk/nothing',
-      '/desk/orders/SM-NONE',
-      '/desk/promo/x',
-      '/desk/__proto__',
-      '/desk/orders/%EF%BF%BD',
-    ]) {
-      expect([path, await desk.page(path)]).toEqual([path, { notFound: true }]);
-    }
-    expect(await desk.page('/desk/orders?search=%25_!%27&state=x&page=-1&from=nonsense')).toHaveProperty(
-      'page.section',
-    );
-    expect((await desk.call('nothing', {})).status).toBe(404);
-  });
+  itOnBoth(
+    'an operator, however the address is written, gets every page, and nothing where there is none',
+    async () => {
+      const desk = await atTheDesk(deps, 'OTHER@example.com');
+      for (const path of PAGES.slice(1, -1)) expect(await desk.page(`/desk${path}`)).toHaveProperty('page.section');
+      expect(await desk.page('/desk')).toEqual({ redirect: { destination: '/desk/today', permanent: false } });
+      for (const path of [
+        '/desk/nothing',
+        '/desk/orders/SM-NONE',
+        '/desk/promo/x',
+        '/desk/__proto__',
+        '/desk/orders/%EF%BF%BD',
+      ]) {
+        expect([path, await desk.page(path)]).toEqual([path, { notFound: true }]);
+      }
+      expect(await desk.page('/desk/orders?search=%25_!%27&state=x&page=-1&from=nonsense')).toHaveProperty(
+        'page.section',
+      );
+      expect((await desk.call('nothing', {})).status).toBe(404);
+    },
+  );
 
   it('hostile fields change nothing, and lead back to a page of the desk', async () => {
     const desk = await atTheDesk(deps);

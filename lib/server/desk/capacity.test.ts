@@ -3,7 +3,7 @@ import { Problem } from '@/lib/server/kernel/base/problem';
 import type { Deps } from '@/lib/server/kernel/installation/deps';
 import { placePaidOrder } from '@/lib/testing/booked-order';
 import { fixedClock } from '@/lib/testing/clock';
-import { forEachDatabase } from '@/lib/testing/databases';
+import { describeWithDatabase, itOnBoth } from '@/lib/testing/databases';
 import { atTheDesk, OPERATOR, type Desk } from '@/lib/testing/desk';
 import { fullAnswers } from '@/lib/testing/moves';
 import { placeOrder, testDeps } from '@/lib/testing/place-order';
@@ -11,7 +11,7 @@ import { replaceServices } from '../container';
 
 const DAY = '2026-12-15';
 
-forEachDatabase('places and closed days', (database) => {
+describeWithDatabase('places and closed days', (database) => {
   const clock = fixedClock();
   let deps: Deps;
   let desk: Desk;
@@ -39,7 +39,7 @@ forEachDatabase('places and closed days', (database) => {
       (error: unknown) => (error instanceof Problem ? error.code : Promise.reject(error as Error)),
     );
 
-  it('a closed day offers no slot and takes no order; what is booked on it stands, with a warning', async () => {
+  itOnBoth('a closed day offers no slot and takes no order; what is booked on it stands, with a warning', async () => {
     const { reference } = await placePaidOrder(deps);
     expect((await desk.call('close_day', { date: DAY, reason: 'Storm' })).location).toContain('done=deskCloseDay');
     expect(await offered()).toMatchObject({ state: 'closed', slots: [] });
@@ -84,44 +84,50 @@ forEachDatabase('places and closed days', (database) => {
     expect((await desk.call('set_places', { date: DAY, 'MOVING_10:00': '' })).location).toContain('nothing_to_change');
   });
 
-  it('DSK-1: a slot is blocked in one press: it takes nothing more, what is booked stands, and one press opens it', async () => {
-    const { reference } = await placePaidOrder(deps);
-    const press = (button: string, more = {}) =>
-      desk.call('set_places', { date: DAY, [button]: 'MOVING_10:00', ...more });
-    expect((await press('block', { reason: 'Van in repair' })).location).toContain('done=deskBlockSlot');
-    expect([await stateAt('10:00'), await stateAt('12:00'), await attempt()]).toEqual(['full', 'free', 'slot_taken']);
-    expect((await desk.view('order', `/desk/orders/${reference}`)).head.state.label).toBe('Booked');
-    const { day } = await desk.view('capacity', `/desk/capacity?date=${DAY}`);
-    expect(day.rows[1]?.cells[0]).toMatchObject({ booked: 1, fixed: '1', isOverbooked: false });
-    expect((await press('block')).location).toContain('problem=nothing_to_change');
+  itOnBoth(
+    'DSK-1: a slot is blocked in one press: it takes nothing more, what is booked stands, and one press opens it',
+    async () => {
+      const { reference } = await placePaidOrder(deps);
+      const press = (button: string, more = {}) =>
+        desk.call('set_places', { date: DAY, [button]: 'MOVING_10:00', ...more });
+      expect((await press('block', { reason: 'Van in repair' })).location).toContain('done=deskBlockSlot');
+      expect([await stateAt('10:00'), await stateAt('12:00'), await attempt()]).toEqual(['full', 'free', 'slot_taken']);
+      expect((await desk.view('order', `/desk/orders/${reference}`)).head.state.label).toBe('Booked');
+      const { day } = await desk.view('capacity', `/desk/capacity?date=${DAY}`);
+      expect(day.rows[1]?.cells[0]).toMatchObject({ booked: 1, fixed: '1', isOverbooked: false });
+      expect((await press('block')).location).toContain('problem=nothing_to_change');
 
-    clock.advanceMinutes(1);
-    expect((await press('open')).location).toContain('done=deskOpenSlot');
-    expect([await stateAt('10:00'), await attempt()]).toEqual(['last', 'booked']);
-    expect((await press('open')).location).toContain('problem=nothing_to_change');
-    const entries = await deps.db.selectFrom('desk_audit').select(['action', 'after_json']).orderBy('at').execute();
-    expect(entries.map(({ action }) => action)).toEqual(['slot.blocked', 'slot.opened']);
-    expect(entries[0]?.after_json).toContain('Van in repair');
-  });
+      clock.advanceMinutes(1);
+      expect((await press('open')).location).toContain('done=deskOpenSlot');
+      expect([await stateAt('10:00'), await attempt()]).toEqual(['last', 'booked']);
+      expect((await press('open')).location).toContain('problem=nothing_to_change');
+      const entries = await deps.db.selectFrom('desk_audit').select(['action', 'after_json']).orderBy('at').execute();
+      expect(entries.map(({ action }) => action)).toEqual(['slot.blocked', 'slot.opened']);
+      expect(entries[0]?.after_json).toContain('Van in repair');
+    },
+  );
 
-  it('DSK-1: blocking or opening a slot also saves the places typed in other slots, and its own field decides nothing', async () => {
-    const placesNow = async () =>
-      (await desk.view('capacity', `/desk/capacity?date=${DAY}`)).day.rows
-        .slice(1, 3)
-        .map(({ cells }) => cells[0]?.fixed);
-    const typed = { date: DAY, 'MOVING_10:00': 4, 'MOVING_12:00': 5 };
-    await desk.call('set_places', { ...typed, block: 'MOVING_10:00' });
-    expect(await placesNow()).toEqual(['0', '5']);
-    await desk.call('set_places', { ...typed, 'MOVING_12:00': 6, open: 'MOVING_10:00' });
-    expect(await placesNow()).toEqual(['', '6']);
-    const entries = await deps.db.selectFrom('desk_audit').select('action').execute();
-    expect(entries.map(({ action }) => action).toSorted()).toEqual([
-      'slot.blocked',
-      'slot.opened',
-      'slot.places',
-      'slot.places',
-    ]);
-  });
+  itOnBoth(
+    'DSK-1: blocking or opening a slot also saves the places typed in other slots, and its own field decides nothing',
+    async () => {
+      const placesNow = async () =>
+        (await desk.view('capacity', `/desk/capacity?date=${DAY}`)).day.rows
+          .slice(1, 3)
+          .map(({ cells }) => cells[0]?.fixed);
+      const typed = { date: DAY, 'MOVING_10:00': 4, 'MOVING_12:00': 5 };
+      await desk.call('set_places', { ...typed, block: 'MOVING_10:00' });
+      expect(await placesNow()).toEqual(['0', '5']);
+      await desk.call('set_places', { ...typed, 'MOVING_12:00': 6, open: 'MOVING_10:00' });
+      expect(await placesNow()).toEqual(['', '6']);
+      const entries = await deps.db.selectFrom('desk_audit').select('action').execute();
+      expect(entries.map(({ action }) => action).toSorted()).toEqual([
+        'slot.blocked',
+        'slot.opened',
+        'slot.places',
+        'slot.places',
+      ]);
+    },
+  );
 
   it('DSK-1: a page that was opened earlier undoes nothing that a colleague has changed since', async () => {
     const shown = 'MOVING_10%3A00=&MOVING_12%3A00=5&MOVING_14%3A00=';
@@ -154,23 +160,26 @@ forEachDatabase('places and closed days', (database) => {
     await expect(large()).resolves.toHaveProperty('reference');
   });
 
-  it('BOOK-1: orders race for a slot while it is lowered and its day is closed: never more than there was room for', async () => {
-    await desk.call('set_places', { date: DAY, 'MOVING_10:00': 5 });
-    const burst = Array.from({ length: 12 }, attempt);
-    const lowered = desk.call('set_places', { date: DAY, 'MOVING_10:00': 3 });
-    const closed = desk.call('close_day', { date: DAY });
-    const outcomes = [...(await Promise.all(burst)), ...(await Promise.all([lowered, closed]).then(() => []))];
-    const booked = outcomes.filter((outcome) => outcome === 'booked').length;
-    expect(booked).toBeLessThanOrEqual(5);
-    expect(new Set(outcomes)).toEqual(new Set(booked > 0 ? ['booked', 'slot_taken'] : ['slot_taken']));
-    expect([await attempt(), await attempt()]).toEqual(['slot_taken', 'slot_taken']);
-    const row = await deps.db
-      .selectFrom('slots')
-      .select(['booked', 'fixed_capacity', 'closed'])
-      .where('date', '=', DAY)
-      .where('service', '=', 'MOVING')
-      .where('start', '=', '10:00')
-      .executeTakeFirstOrThrow();
-    expect({ ...row }).toEqual({ booked, fixed_capacity: 3, closed: 1 });
-  });
+  itOnBoth(
+    'BOOK-1: orders race for a slot while it is lowered and its day is closed: never more than there was room for',
+    async () => {
+      await desk.call('set_places', { date: DAY, 'MOVING_10:00': 5 });
+      const burst = Array.from({ length: 12 }, attempt);
+      const lowered = desk.call('set_places', { date: DAY, 'MOVING_10:00': 3 });
+      const closed = desk.call('close_day', { date: DAY });
+      const outcomes = [...(await Promise.all(burst)), ...(await Promise.all([lowered, closed]).then(() => []))];
+      const booked = outcomes.filter((outcome) => outcome === 'booked').length;
+      expect(booked).toBeLessThanOrEqual(5);
+      expect(new Set(outcomes)).toEqual(new Set(booked > 0 ? ['booked', 'slot_taken'] : ['slot_taken']));
+      expect([await attempt(), await attempt()]).toEqual(['slot_taken', 'slot_taken']);
+      const row = await deps.db
+        .selectFrom('slots')
+        .select(['booked', 'fixed_capacity', 'closed'])
+        .where('date', '=', DAY)
+        .where('service', '=', 'MOVING')
+        .where('start', '=', '10:00')
+        .executeTakeFirstOrThrow();
+      expect({ ...row }).toEqual({ booked, fixed_capacity: 3, closed: 1 });
+    },
+  );
 });

@@ -5,7 +5,7 @@ import type { Deps } from '@/lib/server/kernel/installation/deps';
 import { placePaidOrder } from '@/lib/testing/booked-order';
 import { madeClaim, workDone } from '@/lib/testing/claims';
 import { fixedClock } from '@/lib/testing/clock';
-import { forEachDatabase } from '@/lib/testing/databases';
+import { describeWithDatabase, itOnBoth } from '@/lib/testing/databases';
 import { deliverAll } from '@/lib/testing/deliver';
 import { atTheDesk, OPERATOR, type Desk } from '@/lib/testing/desk';
 import { placeOrder, testDeps } from '@/lib/testing/place-order';
@@ -14,7 +14,7 @@ const DAY = '2026-12-15T11:00:00.000Z';
 const WORDS = 'We looked at the pictures.';
 const nameOf = ({ reference, number }: ClaimLine): string => `${reference}, claim ${number}`;
 
-forEachDatabase('claims at the desk', (database) => {
+describeWithDatabase('claims at the desk', (database) => {
   const clock = fixedClock();
   let deps: Deps;
   let desk: Desk;
@@ -78,29 +78,32 @@ forEachDatabase('claims at the desk', (database) => {
     expect((await shown()).decision?.money).toBe('£259 goes back the way it was paid. Pay £141 by hand.');
   });
 
-  it('CLM-1: what is paid by hand is to do until it is marked as paid, once, and the customer sees that', async () => {
-    await accept(accepting(await shown(), 400));
-    expect((await shown()).decision?.toPay).toEqual({ text: 'Pay by Tue 29 Dec 2026', isOverdue: false });
-    expect((await list('?state=open')).claims.map(({ due }) => due)).toEqual(['Pay by Tue 29 Dec 2026']);
-    await comeAt('2026-12-30T09:00:00.000Z');
-    expect((await desk.view('today', '/desk/today')).claims?.text).toBe('1 claim overdue');
-    const view = await shown();
-    expect(view.decision?.toPay?.isOverdue).toBe(true);
-    const sent = await Promise.all(Array.from({ length: 10 }, () => desk.call('pay_claim', named(view))));
-    expect(new Set(sent.map(({ location }) => location))).toEqual(new Set([`${pageOf(order)}?done=deskPayClaim`]));
-    expect((await shown()).decision).toMatchObject({
-      toPay: null,
-      money: '£259 goes back the way it was paid. £141 was paid by hand, noted Wed 30 Dec 2026, 09:00.',
-    });
-    expect((await customers())?.decision?.byHandPaidAt).toBe('2026-12-30T09:00:00.000Z');
-    expect((await list('?state=open')).claims).toEqual([]);
-    const { timeline } = await desk.view('order', `/desk/orders/${order.reference}`);
-    expect(timeline.filter(({ what }) => what === 'Claim paid by hand')).toEqual([
-      expect.objectContaining({ who: OPERATOR, detail: 'claim: 1, amount: £141' }),
-    ]);
-  });
+  itOnBoth(
+    'CLM-1: what is paid by hand is to do until it is marked as paid, once, and the customer sees that',
+    async () => {
+      await accept(accepting(await shown(), 400));
+      expect((await shown()).decision?.toPay).toEqual({ text: 'Pay by Tue 29 Dec 2026', isOverdue: false });
+      expect((await list('?state=open')).claims.map(({ due }) => due)).toEqual(['Pay by Tue 29 Dec 2026']);
+      await comeAt('2026-12-30T09:00:00.000Z');
+      expect((await desk.view('today', '/desk/today')).claims?.text).toBe('1 claim overdue');
+      const view = await shown();
+      expect(view.decision?.toPay?.isOverdue).toBe(true);
+      const sent = await Promise.all(Array.from({ length: 10 }, () => desk.call('pay_claim', named(view))));
+      expect(new Set(sent.map(({ location }) => location))).toEqual(new Set([`${pageOf(order)}?done=deskPayClaim`]));
+      expect((await shown()).decision).toMatchObject({
+        toPay: null,
+        money: '£259 goes back the way it was paid. £141 was paid by hand, noted Wed 30 Dec 2026, 09:00.',
+      });
+      expect((await customers())?.decision?.byHandPaidAt).toBe('2026-12-30T09:00:00.000Z');
+      expect((await list('?state=open')).claims).toEqual([]);
+      const { timeline } = await desk.view('order', `/desk/orders/${order.reference}`);
+      expect(timeline.filter(({ what }) => what === 'Claim paid by hand')).toEqual([
+        expect.objectContaining({ who: OPERATOR, detail: 'claim: 1, amount: £141' }),
+      ]);
+    },
+  );
 
-  it('CLM-1: what was paid in another way already makes no refund, and is settled at once', async () => {
+  itOnBoth('CLM-1: what was paid in another way already makes no refund, and is settled at once', async () => {
     const form = { ...accepting(await shown(), 85), isPaid: 'true' };
     for (let n = 0; n < 2; n += 1) expect((await accept(form)).location).toContain('done=deskAcceptClaim');
     expect(await refunds()).toEqual([]);
@@ -130,7 +133,7 @@ forEachDatabase('claims at the desk', (database) => {
     expect((await desk.view('refund', `/desk/orders/${byPhone.reference}/refund`)).facts[1]?.text).toBe('£100');
   });
 
-  it('CLM-1: 50 acceptances at once make one refund, of one form or of different ones', async () => {
+  itOnBoth('CLM-1: 50 acceptances at once make one refund, of one form or of different ones', async () => {
     const view = await shown();
     const same = await Promise.all(Array.from({ length: 25 }, () => accept(accepting(view, 85))));
     expect(new Set(same.map(({ location }) => location))).toEqual(new Set([`${pageOf(order)}?done=deskAcceptClaim`]));
@@ -189,7 +192,7 @@ forEachDatabase('claims at the desk', (database) => {
     expect(await refunds()).toEqual(['goodwill 2000']);
   });
 
-  it('CLM-1: the list begins with what is overdue, and today says how many are due', async () => {
+  itOnBoth('CLM-1: the list begins with what is overdue, and today says how many are due', async () => {
     const later = await placePaidOrder(deps, { dates: { movingDate: '2026-12-18' } });
     await workDone(deps, clock, later.orderId, '2026-12-18T11:00:00.000Z');
     await madeClaim(deps, later);

@@ -4,11 +4,11 @@ import { findOrder } from '@/lib/server/subjects/orders/repo';
 import { orderOf } from '@/lib/server/subjects/orders/documents';
 import { guestOf, placePaidOrder, placePaidOrderOf } from '@/lib/testing/booked-order';
 import { fixedClock } from '@/lib/testing/clock';
-import { forEachDatabase } from '@/lib/testing/databases';
+import { describeWithDatabase, itOnBoth } from '@/lib/testing/databases';
 import { openDesk, OPERATOR, type Desk } from '@/lib/testing/desk';
 import { fullStorageAnswers } from '@/lib/testing/services';
 
-forEachDatabase('the contact of an order, at the desk', (database) => {
+describeWithDatabase('the contact of an order, at the desk', (database) => {
   const clock = fixedClock();
   let deps: Deps;
   let desk: Desk;
@@ -94,7 +94,7 @@ forEachDatabase('the contact of an order, at the desk', (database) => {
     expect([row?.email, orderOf(row!).details.phone]).toEqual([form.contactEmail, '7700900999']);
   });
 
-  it('DSK-1: waits while a change does, which would bring the old contact back when it is paid', async () => {
+  itOnBoth('DSK-1: waits while a change does, which would bring the old contact back when it is paid', async () => {
     const order = await placePaidOrder(deps);
     const form = await formOf(order.reference);
     await guestOf(deps, order).reschedule({ date: '2026-12-19', start: '10:00', end: '12:00' });

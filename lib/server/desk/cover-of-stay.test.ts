@@ -5,7 +5,7 @@ import { findOrder } from '@/lib/server/subjects/orders/repo';
 import { placePaidOrderOf } from '@/lib/testing/booked-order';
 import { madeClaim, workDone } from '@/lib/testing/claims';
 import { fixedClock } from '@/lib/testing/clock';
-import { forEachDatabase } from '@/lib/testing/databases';
+import { describeWithDatabase } from '@/lib/testing/databases';
 import { atTheDesk, OPERATOR } from '@/lib/testing/desk';
 import { anItem } from '@/lib/testing/moves';
 import { placeOrderOf, testDeps } from '@/lib/testing/place-order';
@@ -21,7 +21,7 @@ const LIMITS = '£1,500 an item and £25,000 a job';
 const HIGH_PRICE = 3_900;
 
 /** Collected on Tuesday 15 December 2026; today is 24 November. */
-forEachDatabase('more cover for a stay in storage', (database) => {
+describeWithDatabase('more cover for a stay in storage', (database) => {
   const clock = fixedClock();
   let deps: Deps;
   let stores: RentedStores;

@@ -11,7 +11,7 @@ import { startApi } from '@/lib/testing/api-server';
 import { guestOf, openPaymentPage, placePaidOrder } from '@/lib/testing/booked-order';
 import { madeClaim, workDone } from '@/lib/testing/claims';
 import { fixedClock } from '@/lib/testing/clock';
-import { forEachDatabase } from '@/lib/testing/databases';
+import { describeWithDatabase } from '@/lib/testing/databases';
 import { deliverAll } from '@/lib/testing/deliver';
 import { atTheDesk, OPERATOR } from '@/lib/testing/desk';
 import { placeOrder, testDeps } from '@/lib/testing/place-order';
@@ -24,7 +24,7 @@ const INCLUDED = '£100 an item and £10,000 a job';
 /** One bedroom, and the step of cover. */
 const [PLAIN_PRICE, HIGH_PRICE, RAISED_PRICE] = [25_900, 3_900, 1_900];
 
-forEachDatabase('more cover on an order', (database) => {
+describeWithDatabase('more cover on an order', (database) => {
   const clock = fixedClock();
   let deps: Deps;
   beforeEach(() => {

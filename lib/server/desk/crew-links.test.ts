@@ -16,7 +16,7 @@ import { optOut } from '@/lib/server/subjects/texts/opt-outs-repo';
 import { placePaidOrder } from '@/lib/testing/booked-order';
 import { fixedClock } from '@/lib/testing/clock';
 import { firstKey } from '@/lib/testing/crew-phone';
-import { forEachDatabase } from '@/lib/testing/databases';
+import { describeWithDatabase, itOnBoth } from '@/lib/testing/databases';
 import { atTheDesk, OPERATOR, type Desk } from '@/lib/testing/desk';
 import { testDeps } from '@/lib/testing/place-order';
 import { startSmtp, type TestSmtp } from '@/lib/testing/smtp';
@@ -32,7 +32,7 @@ const PEOPLE = {
 } as const;
 type Person = keyof typeof PEOPLE;
 
-forEachDatabase('the link of a crew’s day', (database) => {
+describeWithDatabase('the link of a crew’s day', (database) => {
   const clock = fixedClock();
   let twilio: TwilioServer;
   let smtp: TestSmtp;
@@ -115,14 +115,17 @@ forEachDatabase('the link of a crew’s day', (database) => {
     expect((await shown()).sent).toEqual(['Mailed to Bea 18:15']);
   });
 
-  it('CRW-1: a crew without work, and one that nobody leads, is sent nothing; the desk is told of the second', async () => {
-    await lead('amir', 2);
-    await publishDuePlans(deps);
-    expect(await deps.db.selectFrom('crew_link_sends').selectAll().execute()).toEqual([]);
-    expect(await toDo()).toEqual(['Nobody leads Moving crew 1 tomorrow']);
-  });
+  itOnBoth(
+    'CRW-1: a crew without work, and one that nobody leads, is sent nothing; the desk is told of the second',
+    async () => {
+      await lead('amir', 2);
+      await publishDuePlans(deps);
+      expect(await deps.db.selectFrom('crew_link_sends').selectAll().execute()).toEqual([]);
+      expect(await toDo()).toEqual(['Nobody leads Moving crew 1 tomorrow']);
+    },
+  );
 
-  it('CRW-1: a lead with no way of being sent it is something to do, until the crew’s day is open', async () => {
+  itOnBoth('CRW-1: a lead with no way of being sent it is something to do, until the crew’s day is open', async () => {
     await lead('cem');
     await publishDuePlans(deps);
     expect(await toDo()).toEqual(['No link sent to Cem, Moving crew 1 tomorrow']);
@@ -143,7 +146,7 @@ forEachDatabase('the link of a crew’s day', (database) => {
     expect(await toDo()).toEqual([]);
   });
 
-  it('CRW-1: one press sends it, 20 at once send it once, and five minutes later it goes again', async () => {
+  itOnBoth('CRW-1: one press sends it, 20 at once send it once, and five minutes later it goes again', async () => {
     await publishDuePlans(deps);
     await giveLead('amir');
     await pass(EVENING);

@@ -2,7 +2,7 @@ import { reviewsPage } from '@/lib/content/reviews/reviews-page';
 import type { Deps } from '@/lib/server/kernel/installation/deps';
 import { forgetShown, shownReviews } from '@/lib/server/subjects/reviews/shown';
 import { fixedClock } from '@/lib/testing/clock';
-import { forEachDatabase } from '@/lib/testing/databases';
+import { describeWithDatabase, itOnBoth } from '@/lib/testing/databases';
 import { atTheDesk, OPERATOR } from '@/lib/testing/desk';
 import { testDeps } from '@/lib/testing/place-order';
 import { demoWeek } from '@/lib/tooling/demo/demo-week';
@@ -11,7 +11,7 @@ import { createServices, replaceServices } from '../container';
 const extraStates = async ({ db }: Pick<Deps, 'db'>) =>
   (await db.selectFrom('extra_charges').select('state').orderBy('asked_at').execute()).map(({ state }) => state);
 
-forEachDatabase('the week that npm run seed:demo fills', (database) => {
+describeWithDatabase('the week that npm run seed:demo fills', (database) => {
   it('has something to look at on every page of the desk; prices say where they come from', async () => {
     const clock = fixedClock();
     const deps = testDeps(database().db, clock.now, { DESK_EMAILS: OPERATOR, DATA_DIR: database().folder });
@@ -85,7 +85,7 @@ forEachDatabase('the week that npm run seed:demo fills', (database) => {
 
   const MIDDLE = ['On the way, alarm', 'Loading', 'On the way', 'Done'];
 
-  it.each([
+  itOnBoth.each([
     ['early', '2026-12-02T08:05:00Z', MIDDLE],
     ['at noon', '2026-12-02T12:40:00Z', MIDDLE],
     ['in the evening', '2026-12-02T18:30:00Z', MIDDLE],

@@ -1,7 +1,7 @@
 import type { Deps } from '@/lib/server/kernel/installation/deps';
 import { placePaidOrder } from '@/lib/testing/booked-order';
 import { fixedClock } from '@/lib/testing/clock';
-import { forEachDatabase } from '@/lib/testing/databases';
+import { describeWithDatabase, itOnBoth } from '@/lib/testing/databases';
 import { atTheDesk, OPERATOR, type Desk } from '@/lib/testing/desk';
 import { testDeps } from '@/lib/testing/place-order';
 import { replaceServices } from '../container';
@@ -20,7 +20,7 @@ it.each([
   expect(at?.toISOString() ?? null).toBe(expected);
 });
 
-forEachDatabase('notes and calls at the desk', (database) => {
+describeWithDatabase('notes and calls at the desk', (database) => {
   const clock = fixedClock();
   let deps: Deps;
   let desk: Desk;
@@ -108,7 +108,7 @@ forEachDatabase('notes and calls at the desk', (database) => {
     expect((await openUntil('2026-11-26T00:00:00.000Z')).map(({ text }) => text)).toEqual(['Today', 'Tomorrow']);
   });
 
-  it('DSK-1: a call-back is closed by one press, once, and says by whom', async () => {
+  itOnBoth('DSK-1: a call-back is closed by one press, once, and says by whom', async () => {
     await call({ callBackTime: '15:00' });
     clock.set('2026-11-24T15:05:00.000Z');
     const [open] = (await written()).entries;

@@ -14,14 +14,14 @@ import { actOnTestPayment } from '@/lib/server/subjects/payments/test-payment';
 import { withPayments } from '@/lib/server/subjects/payments/wire';
 import { guestOf, placePaidOrder } from '@/lib/testing/booked-order';
 import { fixedClock } from '@/lib/testing/clock';
-import { forEachDatabase } from '@/lib/testing/databases';
+import { describeWithDatabase, itOnBoth } from '@/lib/testing/databases';
 import { deliverAll } from '@/lib/testing/deliver';
 import { atTheDesk, openDesk, OPERATOR, type Desk } from '@/lib/testing/desk';
 
 const ASKED_AT = '2026-12-15T10:22:00.000Z';
 
 /** An extra of £20 that was agreed on the day, and what becomes of its money. */
-forEachDatabase('the money of an extra', (database) => {
+describeWithDatabase('the money of an extra', (database) => {
   const clock = fixedClock();
   let deps: Deps;
   let desk: Desk;
@@ -126,7 +126,7 @@ forEachDatabase('the money of an extra', (database) => {
     expect(await text()).toEqual(['Extra: Waiting, agreed 38 days ago, all reminders sent']);
   });
 
-  it('XTR-1: a reminder whose day is over is dropped, so that no two come at once', async () => {
+  itOnBoth('XTR-1: a reminder whose day is over is dropped, so that no two come at once', async () => {
     await goTo('2026-12-18T12:00:00.000Z');
     await deliver();
     expect(reminders()).toBe(1);
@@ -193,7 +193,7 @@ forEachDatabase('the money of an extra', (database) => {
     expect(money.map(({ what }) => what)).toContain('Payment for an extra, cash');
   });
 
-  it('INV-1, XTR-1: fifty presses at once pay once, with one number and no gap', async () => {
+  itOnBoth('INV-1, XTR-1: fifty presses at once pay once, with one number and no gap', async () => {
     const sent = await Promise.all(Array.from({ length: 50 }, (_, index) => press(index % 2 ? 'cash' : 'transfer')));
     expect(new Set(sent.map(({ location }) => location))).toEqual(new Set([`${page()}?done=deskPayExtra`]));
     expect(await payments()).toHaveLength(1);
@@ -202,23 +202,26 @@ forEachDatabase('the money of an extra', (database) => {
     expect(about('order.extra_paid.customer')).toHaveLength(1);
   });
 
-  it('INV-1, XTR-1: a card payment in the same moment is paid once; what is too much goes back by itself, and says why', async () => {
-    const { pay } = await openPage();
-    const [, ...sent] = await Promise.all([pay(), ...Array.from({ length: 10 }, () => press())]);
-    const isCardFirst = (await payments()).length === 1;
-    expect(new Set(sent.map(({ location }) => location))).toEqual(
-      new Set([`${page()}?${isCardFirst ? 'problem=order_not_payable' : 'done=deskPayExtra'}`]),
-    );
-    await deliver();
-    expect(await refunds()).toEqual(isCardFirst ? [] : ['paid_twice 2000 done']);
-    expect((await extra()).state).toBe('paid');
-    expect(
-      (await documents()).reduce(
-        (total, [, gross, corrects]) => total + (corrects ? -Number(gross) : Number(gross)),
-        0,
-      ),
-    ).toBe(27_900);
-  });
+  itOnBoth(
+    'INV-1, XTR-1: a card payment in the same moment is paid once; what is too much goes back by itself, and says why',
+    async () => {
+      const { pay } = await openPage();
+      const [, ...sent] = await Promise.all([pay(), ...Array.from({ length: 10 }, () => press())]);
+      const isCardFirst = (await payments()).length === 1;
+      expect(new Set(sent.map(({ location }) => location))).toEqual(
+        new Set([`${page()}?${isCardFirst ? 'problem=order_not_payable' : 'done=deskPayExtra'}`]),
+      );
+      await deliver();
+      expect(await refunds()).toEqual(isCardFirst ? [] : ['paid_twice 2000 done']);
+      expect((await extra()).state).toBe('paid');
+      expect(
+        (await documents()).reduce(
+          (total, [, gross, corrects]) => total + (corrects ? -Number(gross) : Number(gross)),
+          0,
+        ),
+      ).toBe(27_900);
+    },
+  );
 
   it('INV-1, XTR-1: a card payment after the cash goes back as paid twice', async () => {
     const { pay } = await openPage();

@@ -6,7 +6,7 @@ import { createHandlers } from '@/lib/server/messages/handlers';
 import { channelsOf } from '@/lib/server/messages/start';
 import { placePaidOrder } from '@/lib/testing/booked-order';
 import { fixedClock } from '@/lib/testing/clock';
-import { forEachDatabase } from '@/lib/testing/databases';
+import { describeWithDatabase } from '@/lib/testing/databases';
 import { atTheDesk, OPERATOR, type Desk } from '@/lib/testing/desk';
 import { testDeps } from '@/lib/testing/place-order';
 import { startTwilio, type TwilioServer } from '@/lib/testing/twilio/server';
@@ -14,7 +14,7 @@ import { replaceServices } from '../container';
 
 const STAIRS = 'kind=floors&stop=delivery&floor=4&lift=no';
 
-forEachDatabase('extras at the desk', (database) => {
+describeWithDatabase('extras at the desk', (database) => {
   const clock = fixedClock();
   let twilio: TwilioServer;
   let deps: Deps;

@@ -2,12 +2,12 @@ import type { InvoiceRow } from '@/lib/server/kernel/db/invoice-row';
 import type { Deps } from '@/lib/server/kernel/installation/deps';
 import { guestOf, placePaidOrder, placePaidOrderOf } from '@/lib/testing/booked-order';
 import { fixedClock } from '@/lib/testing/clock';
-import { forEachDatabase } from '@/lib/testing/databases';
+import { describeWithDatabase, itOnBoth } from '@/lib/testing/databases';
 import { deliverAll } from '@/lib/testing/deliver';
 import { openDesk, type Desk } from '@/lib/testing/desk';
 import { fullStorageAnswers } from '@/lib/testing/services';
 
-forEachDatabase('invoices at the desk', (database) => {
+describeWithDatabase('invoices at the desk', (database) => {
   const clock = fixedClock();
   let deps: Deps;
   let desk: Desk;
@@ -60,20 +60,23 @@ forEachDatabase('invoices at the desk', (database) => {
     expect(paging).toMatchObject({ total: 3, pages: 1 });
   });
 
-  it('DSK-1: are found by number, order and customer, and by the month of the tax point, with their sums', async () => {
-    const { move, store } = await paidTwo();
-    expect(await numbers('search=inv-2026-000002')).toEqual(['INV-2026-000002']);
-    expect(await numbers('search=CN2026')).toEqual(['CN-2026-000001']);
-    expect(await numbers(`search=${store.reference.replaceAll('-', '').toLowerCase()}`)).toEqual(['INV-2026-000002']);
-    expect(await numbers('search=ada+sample')).toEqual(['CN-2026-000001', 'INV-2026-000001']);
-    expect(await numbers('search=_')).toHaveLength(3);
-    expect(await numbers(`month=2026-12&search=${move.reference}`)).toEqual([]);
-    expect(await numbers('month=2026-13')).toHaveLength(3);
-    const november = await list('month=2026-11');
-    expect(november.sums).toEqual([{ label: 'All 2', net: '£0.00', vat: '£0.00', gross: '£0.00' }]);
-    const december = await list('month=2026-12');
-    expect(december.sums[0]?.gross).toBe(december.invoices[0]?.gross);
-  });
+  itOnBoth(
+    'DSK-1: are found by number, order and customer, and by the month of the tax point, with their sums',
+    async () => {
+      const { move, store } = await paidTwo();
+      expect(await numbers('search=inv-2026-000002')).toEqual(['INV-2026-000002']);
+      expect(await numbers('search=CN2026')).toEqual(['CN-2026-000001']);
+      expect(await numbers(`search=${store.reference.replaceAll('-', '').toLowerCase()}`)).toEqual(['INV-2026-000002']);
+      expect(await numbers('search=ada+sample')).toEqual(['CN-2026-000001', 'INV-2026-000001']);
+      expect(await numbers('search=_')).toHaveLength(3);
+      expect(await numbers(`month=2026-12&search=${move.reference}`)).toEqual([]);
+      expect(await numbers('month=2026-13')).toHaveLength(3);
+      const november = await list('month=2026-11');
+      expect(november.sums).toEqual([{ label: 'All 2', net: '£0.00', vat: '£0.00', gross: '£0.00' }]);
+      const december = await list('month=2026-12');
+      expect(december.sums[0]?.gross).toBe(december.invoices[0]?.gross);
+    },
+  );
 
   /** Copies of the one invoice there is, a minute after each other. */
   async function many(count: number) {
@@ -102,7 +105,7 @@ forEachDatabase('invoices at the desk', (database) => {
     ]);
   });
 
-  it('DSK-1: are saved as a file, all of them once, with credit notes below nothing', async () => {
+  itOnBoth('DSK-1: are saved as a file, all of them once, with credit notes below nothing', async () => {
     await paidTwo();
     await many(1_200);
     const { text } = await desk.call('invoices.csv');

@@ -5,7 +5,7 @@ import { findOrderByReference } from '@/lib/server/subjects/orders/repo';
 import { visitsOf } from '@/lib/server/subjects/visits/repo';
 import { openPaymentPage, placePaidOrder, placePaidOrderOf } from '@/lib/testing/booked-order';
 import { fixedClock } from '@/lib/testing/clock';
-import { forEachDatabase } from '@/lib/testing/databases';
+import { describeWithDatabase, itOnBoth } from '@/lib/testing/databases';
 import { atTheDesk, openDesk, type Desk } from '@/lib/testing/desk';
 import { anItem } from '@/lib/testing/moves';
 import { fullCleaningAnswers, fullStorageAnswers } from '@/lib/testing/services';
@@ -21,7 +21,7 @@ const CUSTOM = {
   ],
 };
 
-forEachDatabase('the items of an order, at the desk', (database) => {
+describeWithDatabase('the items of an order, at the desk', (database) => {
   const clock = fixedClock();
   let deps: Deps;
   let desk: Desk;
@@ -254,7 +254,7 @@ forEachDatabase('the items of an order, at the desk', (database) => {
     });
   });
 
-  it('DSK-1: of two operators who change one list at once, the second is told', async () => {
+  itOnBoth('DSK-1: of two operators who change one list at once, the second is told', async () => {
     const { reference } = await placePaidOrder(deps, CUSTOM);
     const forms = [await formOf(reference, { 'i.custom_harp': '0' }), await formOf(reference, { 'i.sofa_3': '1' })];
     const locations = await Promise.all(

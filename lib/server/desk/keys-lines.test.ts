@@ -11,7 +11,7 @@ import { publishDuePlans } from '@/lib/server/subjects/visits/publish';
 import { visitsOf } from '@/lib/server/subjects/visits/repo';
 import { placePaidOrder } from '@/lib/testing/booked-order';
 import { fixedClock } from '@/lib/testing/clock';
-import { forEachDatabase } from '@/lib/testing/databases';
+import { describeWithDatabase, itOnBoth } from '@/lib/testing/databases';
 import { atTheDesk, OPERATOR, type Desk } from '@/lib/testing/desk';
 import { testDeps } from '@/lib/testing/place-order';
 import { startTwilio, type TwilioServer } from '@/lib/testing/twilio/server';
@@ -20,7 +20,7 @@ import { replaceServices } from '../container';
 
 const [DATE, NEXT] = ['2026-12-15', '2026-12-16'];
 
-forEachDatabase('late keys at the desk and on the crew’s page', (database) => {
+describeWithDatabase('late keys at the desk and on the crew’s page', (database) => {
   const clock = fixedClock();
   let twilio: TwilioServer;
   let deps: Deps;
@@ -97,7 +97,7 @@ forEachDatabase('late keys at the desk and on the crew’s page', (database) => 
     expect(job?.notes).toContain('Keys were late: the load of this move was kept in our store');
   });
 
-  it('what was undone is neither mailed nor texted any more, and leaves the desk’s list', async () => {
+  itOnBoth('what was undone is neither mailed nor texted any more, and leaves the desk’s list', async () => {
     await choose('night', NEXT, '10:00');
     const { reference, token } = order;
     const key = (await keysLateService(deps).view(reference, token))?.kept?.id ?? '';

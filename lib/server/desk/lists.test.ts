@@ -8,11 +8,11 @@ import { upsertLead } from '@/lib/server/subjects/leads/repo';
 import { submitForm } from '@/lib/server/subjects/leads/submit';
 import { placePaidOrder } from '@/lib/testing/booked-order';
 import { fixedClock } from '@/lib/testing/clock';
-import { forEachDatabase } from '@/lib/testing/databases';
+import { describeWithDatabase, itOnBoth } from '@/lib/testing/databases';
 import { openDesk, OPERATOR, type Desk } from '@/lib/testing/desk';
 import { placeOrder } from '@/lib/testing/place-order';
 
-forEachDatabase('lists of the desk', (database) => {
+describeWithDatabase('lists of the desk', (database) => {
   const clock = fixedClock();
   let deps: Deps;
   let desk: Desk;
@@ -21,7 +21,7 @@ forEachDatabase('lists of the desk', (database) => {
     ({ deps, desk } = await openDesk(database().db, clock));
   });
 
-  it('enquiries are found, noted as handled, and saved as a file', async () => {
+  itOnBoth('enquiries are found, noted as handled, and saved as a file', async () => {
     const guards = { idempotencyKey: null, ageSeconds: 40, isTrapFilled: false };
     const body = { name: 'Agnes Cole', email: 'agnes@example.com', phone: '+447700900122', message: '=1+1' };
     await submitForm(deps, { type: 'contact', body }, guards);
@@ -42,36 +42,45 @@ forEachDatabase('lists of the desk', (database) => {
     expect(`${row?.before_json} ${row?.after_json}`).not.toMatch(/Agnes|7700|Called/);
   });
 
-  it('DSK-1: an unfinished order is to be called until it is ordered, and again when that order lapses', async () => {
-    const ordered = await placeOrder(deps);
-    const details = { firstName: 'Ada', lastName: 'Sample', email: 'ada@example.com', phone: '7700900123' };
-    const row = { id: 'lead', type: 'checkout', body_json: FORM.write(details), dedupe_key: 'lead', draft_id: 'draft' };
-    const lead = { ...row, ...contactOf(details), created_at: clock.now().toISOString() };
-    await transact(deps.db, (trx) => upsertLead(trx, lead));
-    const setOrder = (values: Pick<OrderRow, 'draft_id'> | Pick<OrderRow, 'state'>) =>
-      deps.db.updateTable('orders').set(values).where('id', '=', ordered.orderId).execute();
-    const open = async () => {
-      const { enquiries } = await desk.view('today', '/desk/today');
-      const { leads } = await desk.view('leads', '/desk/leads?handled=no');
-      return [enquiries?.text, leads.map(({ type }) => type)];
-    };
-    expect(await open()).toEqual(['1 enquiry to answer', ['Unfinished order']]);
-    await setOrder({ draft_id: 'draft' });
-    for (const state of ['awaiting_payment', 'confirmed'] as const) {
-      await setOrder({ state });
-      expect([state, ...(await open())]).toEqual([state, undefined, []]);
-    }
-    const labels: (string | undefined)[] = [];
-    for (const state of ['awaiting_payment', 'confirmed', 'cancelled'] as const) {
-      await setOrder({ state });
-      const { leads } = await desk.view('leads', '/desk/leads?handled=yes');
-      expect(leads).toMatchObject([{ handled: null }]);
-      labels.push(leads[0]?.orderedSince?.label);
-    }
-    expect(labels).toEqual(['Ordered since, not paid yet', 'Ordered since', 'Ordered since, cancelled']);
-    await setOrder({ state: 'expired' });
-    expect(await open()).toEqual(['1 enquiry to answer', ['Unfinished order']]);
-  });
+  itOnBoth(
+    'DSK-1: an unfinished order is to be called until it is ordered, and again when that order lapses',
+    async () => {
+      const ordered = await placeOrder(deps);
+      const details = { firstName: 'Ada', lastName: 'Sample', email: 'ada@example.com', phone: '7700900123' };
+      const row = {
+        id: 'lead',
+        type: 'checkout',
+        body_json: FORM.write(details),
+        dedupe_key: 'lead',
+        draft_id: 'draft',
+      };
+      const lead = { ...row, ...contactOf(details), created_at: clock.now().toISOString() };
+      await transact(deps.db, (trx) => upsertLead(trx, lead));
+      const setOrder = (values: Pick<OrderRow, 'draft_id'> | Pick<OrderRow, 'state'>) =>
+        deps.db.updateTable('orders').set(values).where('id', '=', ordered.orderId).execute();
+      const open = async () => {
+        const { enquiries } = await desk.view('today', '/desk/today');
+        const { leads } = await desk.view('leads', '/desk/leads?handled=no');
+        return [enquiries?.text, leads.map(({ type }) => type)];
+      };
+      expect(await open()).toEqual(['1 enquiry to answer', ['Unfinished order']]);
+      await setOrder({ draft_id: 'draft' });
+      for (const state of ['awaiting_payment', 'confirmed'] as const) {
+        await setOrder({ state });
+        expect([state, ...(await open())]).toEqual([state, undefined, []]);
+      }
+      const labels: (string | undefined)[] = [];
+      for (const state of ['awaiting_payment', 'confirmed', 'cancelled'] as const) {
+        await setOrder({ state });
+        const { leads } = await desk.view('leads', '/desk/leads?handled=yes');
+        expect(leads).toMatchObject([{ handled: null }]);
+        labels.push(leads[0]?.orderedSince?.label);
+      }
+      expect(labels).toEqual(['Ordered since, not paid yet', 'Ordered since', 'Ordered since, cancelled']);
+      await setOrder({ state: 'expired' });
+      expect(await open()).toEqual(['1 enquiry to answer', ['Unfinished order']]);
+    },
+  );
 
   it('DSK-1: call backs are one kind, wherever they were asked for', async () => {
     const places = ['menu_callback_popup', 'callback_popup', 'callback_footer'] as const;
@@ -109,54 +118,57 @@ forEachDatabase('lists of the desk', (database) => {
     expect(plan.unpaid.map((order) => order.reference)).toEqual([unpaid]);
   });
 
-  it('a stored document that cannot be read is a fault in the log, and its row says so among the others', async () => {
-    const { reference } = await placePaidOrder(deps);
-    const { reference: broken } = await placePaidOrder(deps, { firstName: 'Grace', email: 'grace@example.org' });
-    const guards = { idempotencyKey: null, ageSeconds: 40, isTrapFilled: false };
-    for (const name of ['Agnes', 'Bertha']) {
-      await submitForm(
-        deps,
-        { type: 'contact', body: { name, email: `${name}@example.com`, message: 'Hello' } },
-        guards,
+  itOnBoth(
+    'a stored document that cannot be read is a fault in the log, and its row says so among the others',
+    async () => {
+      const { reference } = await placePaidOrder(deps);
+      const { reference: broken } = await placePaidOrder(deps, { firstName: 'Grace', email: 'grace@example.org' });
+      const guards = { idempotencyKey: null, ageSeconds: 40, isTrapFilled: false };
+      for (const name of ['Agnes', 'Bertha']) {
+        await submitForm(
+          deps,
+          { type: 'contact', body: { name, email: `${name}@example.com`, message: 'Hello' } },
+          guards,
+        );
+      }
+      const unreadable = { order_json: '{}' as OrderRow['order_json'] };
+      await deps.db.updateTable('orders').set(unreadable).where('reference', '=', broken).execute();
+      const noBody = { body_json: 'no JSON' as LeadRow['body_json'] };
+      await deps.db.updateTable('leads').set(noBody).where('email', 'like', 'agnes%').execute();
+
+      const faults: string[] = [];
+      const strict = jest.mocked(console.error).getMockImplementation();
+      jest.mocked(console.error).mockImplementation((line: string) => void faults.push(line));
+      const { orders } = await desk.view('orders', '/desk/orders');
+      const { leads } = await desk.view('leads', '/desk/leads');
+      const plan = await desk.view('day', '/desk/day?date=2026-12-15');
+      const files = [(await desk.call('orders.csv')).text, (await desk.call('leads.csv')).text];
+      jest.mocked(console.error).mockImplementation(strict);
+
+      expect(new Map(orders.map((order) => [order.reference, order.name]))).toEqual(
+        new Map([
+          [broken, 'This order cannot be read'],
+          [reference, 'Ada Sample'],
+        ]),
       );
-    }
-    const unreadable = { order_json: '{}' as OrderRow['order_json'] };
-    await deps.db.updateTable('orders').set(unreadable).where('reference', '=', broken).execute();
-    const noBody = { body_json: 'no JSON' as LeadRow['body_json'] };
-    await deps.db.updateTable('leads').set(noBody).where('email', 'like', 'agnes%').execute();
+      expect(leads.map(({ name }) => name).toSorted()).toEqual(['Bertha', 'This enquiry cannot be read']);
+      const jobs = plan.teams.flatMap(({ crews }) => crews.flatMap((crew) => crew.jobs));
+      expect(jobs.find((job) => job.reference === broken)).toMatchObject({
+        title: 'This order cannot be read',
+        stops: [],
+      });
+      expect(jobs.find((job) => job.reference === reference)).toMatchObject({ name: 'Ada Sample' });
+      expect(files).toEqual([
+        expect.stringMatching(/This order cannot be read[^]*Ada Sample|Ada Sample[^]*This order cannot be read/),
+        expect.stringMatching(/This enquiry cannot be read[^]*Bertha|Bertha[^]*This enquiry cannot be read/),
+      ]);
+      expect(faults.length).toBeGreaterThanOrEqual(5);
+      for (const fault of faults) expect(fault).toContain('UnreadableDocument');
+      expect(faults.join()).toContain(broken);
+    },
+  );
 
-    const faults: string[] = [];
-    const strict = jest.mocked(console.error).getMockImplementation();
-    jest.mocked(console.error).mockImplementation((line: string) => void faults.push(line));
-    const { orders } = await desk.view('orders', '/desk/orders');
-    const { leads } = await desk.view('leads', '/desk/leads');
-    const plan = await desk.view('day', '/desk/day?date=2026-12-15');
-    const files = [(await desk.call('orders.csv')).text, (await desk.call('leads.csv')).text];
-    jest.mocked(console.error).mockImplementation(strict);
-
-    expect(new Map(orders.map((order) => [order.reference, order.name]))).toEqual(
-      new Map([
-        [broken, 'This order cannot be read'],
-        [reference, 'Ada Sample'],
-      ]),
-    );
-    expect(leads.map(({ name }) => name).toSorted()).toEqual(['Bertha', 'This enquiry cannot be read']);
-    const jobs = plan.teams.flatMap(({ crews }) => crews.flatMap((crew) => crew.jobs));
-    expect(jobs.find((job) => job.reference === broken)).toMatchObject({
-      title: 'This order cannot be read',
-      stops: [],
-    });
-    expect(jobs.find((job) => job.reference === reference)).toMatchObject({ name: 'Ada Sample' });
-    expect(files).toEqual([
-      expect.stringMatching(/This order cannot be read[^]*Ada Sample|Ada Sample[^]*This order cannot be read/),
-      expect.stringMatching(/This enquiry cannot be read[^]*Bertha|Bertha[^]*This enquiry cannot be read/),
-    ]);
-    expect(faults.length).toBeGreaterThanOrEqual(5);
-    for (const fault of faults) expect(fault).toContain('UnreadableDocument');
-    expect(faults.join()).toContain(broken);
-  });
-
-  it('promo codes are made once and ended; who used one keeps the price', async () => {
+  itOnBoth('promo codes are made once and ended; who used one keeps the price', async () => {
     const form = {
       code: 'spring 20',
       kind: 'fixed',
@@ -228,7 +240,7 @@ forEachDatabase('lists of the desk', (database) => {
     },
   );
 
-  it('a message that was given up is sent again by hand; one that was delivered is not', async () => {
+  itOnBoth('a message that was given up is sent again by hand; one that was delivered is not', async () => {
     await placePaidOrder(deps);
     const { id } = await deps.db.selectFrom('outbox').select('id').limit(1).executeTakeFirstOrThrow();
     await deps.db

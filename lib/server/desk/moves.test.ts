@@ -3,12 +3,12 @@ import type { Deps } from '@/lib/server/kernel/installation/deps';
 import { visitsOf } from '@/lib/server/subjects/visits/repo';
 import { placePaidOrder } from '@/lib/testing/booked-order';
 import { fixedClock } from '@/lib/testing/clock';
-import { forEachDatabase } from '@/lib/testing/databases';
+import { describeWithDatabase, itOnBoth } from '@/lib/testing/databases';
 import { openDesk, OPERATOR, type Desk } from '@/lib/testing/desk';
 import { record, said } from '@/lib/testing/visits';
 import { createServices } from '../container';
 
-forEachDatabase('a move that the customer may not make', (database) => {
+describeWithDatabase('a move that the customer may not make', (database) => {
   const clock = fixedClock();
   let deps: Deps;
   let desk: Desk;
@@ -28,7 +28,7 @@ forEachDatabase('a move that the customer may not make', (database) => {
     return { picked, location: (await desk.call('reschedule_order', form)).location };
   };
 
-  it.each([
+  itOnBoth.each([
     ['on the day itself', '2026-12-15T08:00:00.000Z', '2026-12-15', '14:00', 2],
     ['after the day, with nobody there', '2026-12-16T08:00:00.000Z', '2026-12-18', '10:00', 1],
     ['in time, to the same day', '2026-11-24T09:00:00.000Z', '2026-11-24', '14:00', 1],
@@ -153,7 +153,7 @@ forEachDatabase('a move that the customer may not make', (database) => {
       await expect(move(second.reference, '2026-12-16', '10:00', 'our_mistake')).rejects.toThrow('Nothing is picked');
     });
 
-    it('DSK-1: of two operators who press at once, one gets the place', async () => {
+    itOnBoth('DSK-1: of two operators who press at once, one gets the place', async () => {
       const first = await fillSlot();
       const second = await placePaidOrder(deps, {
         timeSlot: { movingDate: ['16:00', '18:00'] },

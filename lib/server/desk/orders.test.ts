@@ -2,7 +2,7 @@ import type { Deps } from '@/lib/server/kernel/installation/deps';
 import { findOrderByReference } from '@/lib/server/subjects/orders/repo';
 import { placePaidOrder, placePaidOrderOf } from '@/lib/testing/booked-order';
 import { fixedClock } from '@/lib/testing/clock';
-import { forEachDatabase } from '@/lib/testing/databases';
+import { describeWithDatabase, itOnBoth } from '@/lib/testing/databases';
 import { atTheDesk, OPERATOR, type Desk } from '@/lib/testing/desk';
 import { anAddress, addressesWith } from '@/lib/testing/moves';
 import { placeOrder, testDeps } from '@/lib/testing/place-order';
@@ -11,7 +11,7 @@ import { ERROR_SENTENCES } from '@/lib/contracts/error-sentences';
 import { MESSAGES } from '@/lib/validation/messages';
 import { replaceServices } from '../container';
 
-forEachDatabase('orders at the desk', (database) => {
+describeWithDatabase('orders at the desk', (database) => {
   const clock = fixedClock();
   let deps: Deps;
   let desk: Desk;
@@ -30,7 +30,7 @@ forEachDatabase('orders at the desk', (database) => {
   const state = async (reference: string) => (await findOrderByReference(deps.db, reference))?.state;
   const audit = () => deps.db.selectFrom('desk_audit').selectAll().execute();
 
-  it('are found by what the customer can say, by service, state and day, and page by page', async () => {
+  itOnBoth('are found by what the customer can say, by service, state and day, and page by page', async () => {
     const { reference: move } = await placePaidOrder(deps, { lastName: 'O’Neill_50%' });
     clock.advanceMinutes(1);
     const addresses = { cleaning: anAddress({ postcode: 'E1 6AN' }) };
@@ -64,7 +64,7 @@ forEachDatabase('orders at the desk', (database) => {
     ]);
   });
 
-  it('become a file that a spreadsheet can be trusted with', async () => {
+  itOnBoth('become a file that a spreadsheet can be trusted with', async () => {
     const { reference } = await placePaidOrder(deps, { firstName: '=cmd()', lastName: 'a "b"' });
     const { status, text } = await desk.call('orders.csv?state=confirmed');
     expect(status).toBe(200);
@@ -77,7 +77,7 @@ forEachDatabase('orders at the desk', (database) => {
     expect(end).toBe('');
   });
 
-  it('are all in the file, also those of the same instant, however many', async () => {
+  itOnBoth('are all in the file, also those of the same instant, however many', async () => {
     const { orderId } = await placePaidOrder(deps);
     const row = await deps.db.selectFrom('orders').selectAll().where('id', '=', orderId).executeTakeFirstOrThrow();
     for (let page = 0; page < 6; page += 1) {
@@ -171,7 +171,7 @@ forEachDatabase('orders at the desk', (database) => {
     const STAIRS = 'delivery.floor=4&delivery.elevator=no&delivery.parking=yes';
     const pathOf = (reference: string) => `/desk/orders/${reference}/address`;
 
-    it('are moved by a form of their stops, with the exact money before anything happens', async () => {
+    itOnBoth('are moved by a form of their stops, with the exact money before anything happens', async () => {
       const { reference } = await placePaidOrder(deps);
       const empty = await desk.view('address', pathOf(reference));
       expect([empty.stops, empty.picked, empty.refusal]).toMatchObject([
@@ -228,7 +228,7 @@ forEachDatabase('orders at the desk', (database) => {
     });
   });
 
-  it('of two operators who change one at once, the second is told, and nothing is done twice', async () => {
+  itOnBoth('of two operators who change one at once, the second is told, and nothing is done twice', async () => {
     const { reference } = await placePaidOrder(deps);
     const path = `/desk/orders/${reference}`;
     const { picked } = await desk.view('reschedule', `${path}/reschedule?date=2026-12-16&start=08:00`);

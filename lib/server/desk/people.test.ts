@@ -12,7 +12,7 @@ import { forgetLeads } from '@/lib/server/subjects/leads/forget';
 import { upsertLead } from '@/lib/server/subjects/leads/repo';
 import { placePaidOrder } from '@/lib/testing/booked-order';
 import { fixedClock } from '@/lib/testing/clock';
-import { forEachDatabase } from '@/lib/testing/databases';
+import { describeOnBoth } from '@/lib/testing/databases';
 import { atTheDesk, OPERATOR, type Desk } from '@/lib/testing/desk';
 import { fullAnswers } from '@/lib/testing/moves';
 import { testDeps } from '@/lib/testing/place-order';
@@ -20,7 +20,7 @@ import { signIn } from '@/lib/testing/sessions';
 import { createServices, replaceServices } from '../container';
 import { searchOf } from './people-repo';
 
-forEachDatabase('people at the desk', (database) => {
+describeOnBoth('people at the desk', (database) => {
   const clock = fixedClock();
   let deps: Deps;
   let desk: Desk;

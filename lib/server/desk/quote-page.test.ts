@@ -5,7 +5,7 @@ import { transact } from '@/lib/server/kernel/db/transact';
 import { findKeptPrices, giveReference } from '@/lib/server/subjects/quotes/kept-prices-repo';
 import { findDraft } from '@/lib/server/subjects/drafts/repo';
 import { fixedClock } from '@/lib/testing/clock';
-import { forEachDatabase } from '@/lib/testing/databases';
+import { describeWithDatabase, itOnBoth } from '@/lib/testing/databases';
 import { openDesk, type Desk } from '@/lib/testing/desk';
 import { fullAnswers } from '@/lib/testing/moves';
 import { placeOrder } from '@/lib/testing/place-order';
@@ -25,7 +25,7 @@ const RECEIPT: ReceiptOf = () =>
     },
   });
 
-forEachDatabase('PLN-2: a quote’s reference', (database) => {
+describeWithDatabase('PLN-2: a quote’s reference', (database) => {
   const clock = fixedClock();
   let deps: Deps;
   let desk: Desk;
@@ -57,7 +57,7 @@ forEachDatabase('PLN-2: a quote’s reference', (database) => {
     expect((await save(fullAnswers(), unpriced.draftId)).reference).toBe(priced.reference);
   });
 
-  it('PLN-2 is given once, however often it is asked for at the same time', async () => {
+  itOnBoth('PLN-2 is given once, however often it is asked for at the same time', async () => {
     const { draftId, reference } = await named();
     await Promise.all([1, 2, 3].map(() => transact(deps.db, (trx) => giveReference(trx, draftId))));
     expect(await deps.db.selectFrom('quote_references').selectAll().execute()).toEqual([
@@ -96,7 +96,7 @@ forEachDatabase('PLN-2: a quote’s reference', (database) => {
     expect(await findKeptPrices(deps.db, copy)).toEqual({ ...held, draft_id: copy });
   });
 
-  it('PLN-2: leads to the order that was made of it, and to nothing when the quote is gone', async () => {
+  itOnBoth('PLN-2: leads to the order that was made of it, and to nothing when the quote is gone', async () => {
     const { draftId, reference } = await named();
     const order = await placeOrder(deps, {}, { draftId });
     expect(await opens(`/desk/people/${reference}`)).toBe(`/desk/orders/${order.reference}`);

@@ -3,11 +3,11 @@ import type { Deps } from '@/lib/server/kernel/installation/deps';
 import { findOrderByReference } from '@/lib/server/subjects/orders/repo';
 import { guestOf, placePaidOrder } from '@/lib/testing/booked-order';
 import { fixedClock } from '@/lib/testing/clock';
-import { forEachDatabase } from '@/lib/testing/databases';
+import { describeWithDatabase, itOnBoth } from '@/lib/testing/databases';
 import { openDesk, OPERATOR, type Desk } from '@/lib/testing/desk';
 import { placeOrder } from '@/lib/testing/place-order';
 
-forEachDatabase('a part that the desk refunds', (database) => {
+describeWithDatabase('a part that the desk refunds', (database) => {
   const clock = fixedClock();
   let deps: Deps;
   let desk: Desk;
@@ -51,7 +51,7 @@ forEachDatabase('a part that the desk refunds', (database) => {
     expect((await shown(reference)).facts.map(({ text }) => text)).toEqual(['£259', '£20', '£239']);
   });
 
-  it('is refunded once, however often the form is sent at the same time', async () => {
+  itOnBoth('is refunded once, however often the form is sent at the same time', async () => {
     const { reference } = await placePaidOrder(deps);
     const form = formOf(await shown(reference));
     const sent = await Promise.all(Array.from({ length: 50 }, () => send(form)));
@@ -59,7 +59,7 @@ forEachDatabase('a part that the desk refunds', (database) => {
     expect([await amounts(), (await mails()).length]).toEqual([[2_000], 1]);
   });
 
-  it('is never more than what is left, however many forms are sent at the same time', async () => {
+  itOnBoth('is never more than what is left, however many forms are sent at the same time', async () => {
     const { reference } = await placePaidOrder(deps);
     const view = await shown(reference);
     const forms = Array.from({ length: 50 }, (_, index) =>

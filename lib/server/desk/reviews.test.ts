@@ -3,7 +3,7 @@ import type { Deps } from '@/lib/server/kernel/installation/deps';
 import type { MailMessage } from '@/lib/server/messages/email/port';
 import { forgetShown, shownReviews } from '@/lib/server/subjects/reviews/shown';
 import { fixedClock } from '@/lib/testing/clock';
-import { forEachDatabase } from '@/lib/testing/databases';
+import { describeWithDatabase } from '@/lib/testing/databases';
 import { deliverAll } from '@/lib/testing/deliver';
 import { atTheDesk, OPERATOR, type Desk } from '@/lib/testing/desk';
 import { doneOrder } from '@/lib/testing/done-order';
@@ -11,7 +11,7 @@ import { testDeps } from '@/lib/testing/place-order';
 
 const REVIEW = { stars: 1, text: 'They came two hours late.\nBad.', name: 'Priya', area: 'Hackney' };
 
-forEachDatabase('reviews at the desk', (database) => {
+describeWithDatabase('reviews at the desk', (database) => {
   const clock = fixedClock();
   let deps: Deps;
   let desk: Desk;

@@ -2,7 +2,7 @@ import type { OutboxRow } from '@/lib/server/kernel/db/schema';
 import type { Deps } from '@/lib/server/kernel/installation/deps';
 import { placePaidOrder } from '@/lib/testing/booked-order';
 import { fixedClock } from '@/lib/testing/clock';
-import { forEachDatabase } from '@/lib/testing/databases';
+import { describeWithDatabase, itOnBoth } from '@/lib/testing/databases';
 import { atTheDesk, OPERATOR, type Desk } from '@/lib/testing/desk';
 import { testDeps } from '@/lib/testing/place-order';
 import { replaceServices } from '../container';
@@ -33,7 +33,7 @@ it.each([
   expect(canSendAgain({ topic, state })).toBe(expected);
 });
 
-forEachDatabase('a mail sent once more', (database) => {
+describeWithDatabase('a mail sent once more', (database) => {
   const clock = fixedClock();
   let deps: Deps;
   let desk: Desk;
@@ -75,20 +75,23 @@ forEachDatabase('a mail sent once more', (database) => {
     expect(await rows()).toHaveLength(3);
   });
 
-  it('DSK-1: sends nothing of another order, nothing to the operator, nothing that is still to be sent', async () => {
-    const key = 'key-key-key-key-key';
-    const [mail] = await rows();
-    const [toUs] = await rows('order.confirmed.operator');
-    const another = await placePaidOrder(deps, { timeSlot: { movingDate: ['12:00', '14:00'] } });
-    const refused = async (of: string, message = '') => {
-      const { location } = await desk.call('send_again', { reference: of, message, idempotencyKey: key });
-      expect(location).toContain('problem=not_found');
-    };
-    await refused(reference, mail?.id);
-    await delivered();
-    await refused(another.reference, mail?.id);
-    await refused(reference, toUs?.id);
-    await refused(reference, 'nothing');
-    expect(await deps.db.selectFrom('desk_audit').selectAll().execute()).toEqual([]);
-  });
+  itOnBoth(
+    'DSK-1: sends nothing of another order, nothing to the operator, nothing that is still to be sent',
+    async () => {
+      const key = 'key-key-key-key-key';
+      const [mail] = await rows();
+      const [toUs] = await rows('order.confirmed.operator');
+      const another = await placePaidOrder(deps, { timeSlot: { movingDate: ['12:00', '14:00'] } });
+      const refused = async (of: string, message = '') => {
+        const { location } = await desk.call('send_again', { reference: of, message, idempotencyKey: key });
+        expect(location).toContain('problem=not_found');
+      };
+      await refused(reference, mail?.id);
+      await delivered();
+      await refused(another.reference, mail?.id);
+      await refused(reference, toUs?.id);
+      await refused(reference, 'nothing');
+      expect(await deps.db.selectFrom('desk_audit').selectAll().execute()).toEqual([]);
+    },
+  );
 });

@@ -6,12 +6,12 @@ import { addressesUrl } from '@/lib/server/subjects/stops/missing';
 import { givenStops } from '@/lib/server/subjects/stops/repo';
 import { guestOf, placePaidOrder } from '@/lib/testing/booked-order';
 import { fixedClock } from '@/lib/testing/clock';
-import { forEachDatabase } from '@/lib/testing/databases';
+import { describeWithDatabase } from '@/lib/testing/databases';
 import { atTheDesk, openDesk, OPERATOR, type Desk } from '@/lib/testing/desk';
 import { aStop, BOTH_ENDS } from '@/lib/testing/stops';
 import { createServices } from '../container';
 
-forEachDatabase('where exactly, at the desk', (database) => {
+describeWithDatabase('where exactly, at the desk', (database) => {
   const clock = fixedClock();
   let deps: Deps;
   let desk: Desk;

@@ -1,7 +1,7 @@
 import { fromPounds } from '@/lib/domain/money';
 import type { Deps } from '@/lib/server/kernel/installation/deps';
 import { fixedClock } from '@/lib/testing/clock';
-import { forEachDatabase } from '@/lib/testing/databases';
+import { describeWithDatabase, itOnBoth } from '@/lib/testing/databases';
 import { atTheDesk, OPERATOR, type Desk } from '@/lib/testing/desk';
 import { testDeps } from '@/lib/testing/place-order';
 import { rentedStores, type RentedStores } from '@/lib/testing/rented-store';
@@ -9,7 +9,7 @@ import { replaceServices } from '../container';
 import { AUDIT_FACTS } from './audit';
 
 /** Collected on Tuesday 15 December 2026, paid with the order until 12 January 2027. */
-forEachDatabase('stores at the desk', (database) => {
+describeWithDatabase('stores at the desk', (database) => {
   const clock = fixedClock();
   let deps: Deps;
   let stores: RentedStores;
@@ -129,7 +129,7 @@ forEachDatabase('stores at the desk', (database) => {
     expect(stores.subjects().filter((subject) => subject.startsWith('A new price'))).toHaveLength(mails);
   });
 
-  it('LAW-9: the log says that a note was changed, and nothing of what it or the order says', async () => {
+  itOnBoth('LAW-9: the log says that a note was changed, and nothing of what it or the order says', async () => {
     const { orderId, reference } = await refusedStore();
     expect(await call('note_storage', { reference, note: 'Ada rang from 07700 900123' })).toBe(200);
     expect(await stores.contract(orderId)).toMatchObject({ note: 'Ada rang from 07700 900123' });
@@ -150,7 +150,7 @@ forEachDatabase('stores at the desk', (database) => {
     expect(await stores.charges(orderId)).toEqual(['2027-01-12 2027-02-09 6572 failed']);
   });
 
-  it('INV-1: the bookkeeper’s file adds up to the database, by day and service, with the VAT in it', async () => {
+  itOnBoth('INV-1: the bookkeeper’s file adds up to the database, by day and service, with the VAT in it', async () => {
     const { db } = database();
     const store = await stores.rent({ storageTerm: 'monthly' });
     await stores.rent({ storageTerm: 'weekly', email: 'other@example.com' });

@@ -9,7 +9,7 @@ import { ONE_BEDROOM, postJson, postOrder } from '@/lib/testing/api-client';
 import { startApi, type ApiServer } from '@/lib/testing/api-server';
 import { openPaymentPage, placePaidOrder } from '@/lib/testing/booked-order';
 import { fixedClock } from '@/lib/testing/clock';
-import { forEachDatabase } from '@/lib/testing/databases';
+import { describeWithDatabase } from '@/lib/testing/databases';
 import { deliverAll } from '@/lib/testing/deliver';
 import { atTheDesk, OPERATOR, type Desk } from '@/lib/testing/desk';
 import { fullAnswers } from '@/lib/testing/moves';
@@ -20,7 +20,7 @@ import { isForCustomer } from '../http/quotes/for-customer';
 
 type Sent = { readonly subject: string; readonly text: string };
 
-forEachDatabase('booking on the telephone', (database) => {
+describeWithDatabase('booking on the telephone', (database) => {
   const clock = fixedClock();
   let deps: Deps;
   let desk: Desk;

@@ -5,12 +5,12 @@ import { createHandlers } from '@/lib/server/messages/handlers';
 import { channelsOf } from '@/lib/server/messages/start';
 import { placePaidOrder } from '@/lib/testing/booked-order';
 import { fixedClock } from '@/lib/testing/clock';
-import { forEachDatabase } from '@/lib/testing/databases';
+import { describeWithDatabase, itOnBoth } from '@/lib/testing/databases';
 import { atTheDesk, OPERATOR } from '@/lib/testing/desk';
 import { testDeps } from '@/lib/testing/place-order';
 import { startTwilio, type TwilioServer } from '@/lib/testing/twilio/server';
 
-forEachDatabase('texts at the desk', (database) => {
+describeWithDatabase('texts at the desk', (database) => {
   const clock = fixedClock();
   let twilio: TwilioServer;
   let deps: Deps;
@@ -28,7 +28,7 @@ forEachDatabase('texts at the desk', (database) => {
     return messages;
   };
 
-  it('DAY-3: are listed with their order and their state, and sent again by hand', async () => {
+  itOnBoth('DAY-3: are listed with their order and their state, and sent again by hand', async () => {
     const { reference } = await placePaidOrder(deps);
     await deps.db.deleteFrom('outbox').where('topic', 'not like', '%.text').execute();
     const text = { what: 'Reminder of tomorrow’s visit, by text to the customer', about: reference };

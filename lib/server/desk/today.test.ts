@@ -6,14 +6,14 @@ import { publishDuePlans } from '@/lib/server/subjects/visits/publish';
 import { visitsOf } from '@/lib/server/subjects/visits/repo';
 import { guestOf, placePaidOrder } from '@/lib/testing/booked-order';
 import { fixedClock } from '@/lib/testing/clock';
-import { forEachDatabase } from '@/lib/testing/databases';
+import { describeWithDatabase } from '@/lib/testing/databases';
 import { atTheDesk, OPERATOR, type Desk } from '@/lib/testing/desk';
 import { placeOrder, testDeps } from '@/lib/testing/place-order';
 import { rentedStores } from '@/lib/testing/rented-store';
 import { record, said } from '@/lib/testing/visits';
 import { replaceServices } from '../container';
 
-forEachDatabase('what the desk opens on', (database) => {
+describeWithDatabase('what the desk opens on', (database) => {
   const clock = fixedClock();
   let deps: Deps;
   let desk: Desk;

@@ -13,7 +13,7 @@ import { startApi } from '@/lib/testing/api-server';
 import { placePaidOrder } from '@/lib/testing/booked-order';
 import { fixedClock } from '@/lib/testing/clock';
 import { anEvent, crewPhone, firstKey, type CrewPhone } from '@/lib/testing/crew-phone';
-import { forEachDatabase } from '@/lib/testing/databases';
+import { describeWithDatabase, itOnBoth } from '@/lib/testing/databases';
 import { atTheDesk, openDesk, OPERATOR, type Desk } from '@/lib/testing/desk';
 import { anItem } from '@/lib/testing/moves';
 import { aPicture } from '@/lib/testing/picture';
@@ -26,7 +26,7 @@ const MORNING = new Date('2026-12-15T09:30:00.000Z');
 const at = (minutes: number) => minutesAfter(MORNING, minutes);
 const SIGNATURE = signaturePath([Array.from({ length: 20 }, (_, x) => ({ x: x * 10, y: 50 }))], 1);
 
-forEachDatabase('what the desk records for a crew that telephones', (database) => {
+describeWithDatabase('what the desk records for a crew that telephones', (database) => {
   const clock = fixedClock();
   let deps: Deps;
   let desk: Desk;
@@ -323,7 +323,7 @@ forEachDatabase('what the desk records for a crew that telephones', (database) =
     expect(await desk.page('/desk/day/00000000-0000-0000-0000-000000000000')).toEqual({ notFound: true });
   });
 
-  it('DSK-1: 20 operators who send the same form at once record it once', async () => {
+  itOnBoth('DSK-1: 20 operators who send the same form at once record it once', async () => {
     const form = await formOf();
     const all = await Promise.all(Array.from({ length: 20 }, () => count({ [SOFAS]: '2' }, { form })));
     expect(all.filter((location) => location.includes('done='))).toHaveLength(1);

@@ -6,11 +6,11 @@ import { findOrderByReference } from '@/lib/server/subjects/orders/repo';
 import { expireLapsedHolds } from '@/lib/server/subjects/transitions/expire';
 import { guestOf, openPaymentPage, placePaidOrder } from '@/lib/testing/booked-order';
 import { fixedClock } from '@/lib/testing/clock';
-import { forEachDatabase } from '@/lib/testing/databases';
+import { describeWithDatabase, itOnBoth } from '@/lib/testing/databases';
 import { atTheDesk, openDesk, OPERATOR, type Desk } from '@/lib/testing/desk';
 import { placeOrder } from '@/lib/testing/place-order';
 
-forEachDatabase('what is unpaid, at the desk', (database) => {
+describeWithDatabase('what is unpaid, at the desk', (database) => {
   const clock = fixedClock();
   let deps: Deps;
   let desk: Desk;
@@ -115,7 +115,7 @@ forEachDatabase('what is unpaid, at the desk', (database) => {
     expect(await actions(reference)).toContain('hold_again');
   });
 
-  it('DSK-1: fifty presses at once hold one of two for the last place, and never overbook it', async () => {
+  itOnBoth('DSK-1: fifty presses at once hold one of two for the last place, and never overbook it', async () => {
     const orders = [await lapsed(), await lapsed({ email: 'other@example.com' })];
     const sent = await Promise.all(Array.from({ length: 50 }, (_, index) => press(orders[index % 2]?.reference ?? '')));
     const taken = sent.filter(({ location }) => location === '/desk/unpaid?problem=slot_taken').length;
@@ -124,7 +124,7 @@ forEachDatabase('what is unpaid, at the desk', (database) => {
     expect(events).toHaveLength(1);
   });
 
-  it('DSK-1: a change that waits for its difference is asked for as itself', async () => {
+  itOnBoth('DSK-1: a change that waits for its difference is asked for as itself', async () => {
     const order = await placePaidOrder(deps);
     await guestOf(deps, order).edit({ addOns: ['ASSEMBLING'], furnitureItems: [] });
     expect((await unpaid()).owed.map(({ text }) => text)).toEqual([

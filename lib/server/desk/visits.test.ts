@@ -8,14 +8,14 @@ import { recordSaid } from '@/lib/server/subjects/visits/record';
 import { visitEventsOf } from '@/lib/server/subjects/visits/repo';
 import { placePaidOrder } from '@/lib/testing/booked-order';
 import { fixedClock } from '@/lib/testing/clock';
-import { forEachDatabase } from '@/lib/testing/databases';
+import { describeWithDatabase, itOnBoth } from '@/lib/testing/databases';
 import { atTheDesk, openDesk, OPERATOR, type Desk } from '@/lib/testing/desk';
 
 const DATE = '2026-12-15';
 const PAGE = `/desk/day?date=${DATE}`;
 const EVENING = '2026-12-14T18:15:00.000Z';
 
-forEachDatabase('the day of the job at the desk', (database) => {
+describeWithDatabase('the day of the job at the desk', (database) => {
   const clock = fixedClock();
   let deps: Deps;
   let desk: Desk;
@@ -249,7 +249,7 @@ forEachDatabase('the day of the job at the desk', (database) => {
     expect([rows.length, JSON.stringify(rows).includes('Sam')]).toEqual([2, false]);
   });
 
-  it('DAY-2: somebody who has left leads nobody any more, and is not forgotten where they did', async () => {
+  itOnBoth('DAY-2: somebody who has left leads nobody any more, and is not forgotten where they did', async () => {
     const page = `/desk/crews?date=${DATE}`;
     const { newMember } = await desk.view('crews', page);
     const member = { member: newMember, version: 0, date: DATE, name: 'Sam', phone: '', email: '' };

@@ -3,7 +3,7 @@ import type { CreatedOrderDto } from '@/lib/contracts/checkout';
 import { findOrder } from '@/lib/server/subjects/orders/repo';
 import { ONE_BEDROOM } from '@/lib/testing/api-client';
 import { fixedClock } from '@/lib/testing/clock';
-import { forEachDatabase } from '@/lib/testing/databases';
+import { describeWithDatabase } from '@/lib/testing/databases';
 import { openDesk } from '@/lib/testing/desk';
 import { fullAnswers } from '@/lib/testing/moves';
 import { placeOrder } from '@/lib/testing/place-order';
@@ -12,7 +12,7 @@ import { customerOf } from '@/lib/testing/site-client';
 
 const OFFICE = { user: null, address: '203.0.113.7' } as const;
 
-forEachDatabase('the bulk release of unpaid orders', (database) => {
+describeWithDatabase('the bulk release of unpaid orders', (database) => {
   const clock = fixedClock();
 
   const customer = (n: number, movingDate = '2026-12-15') => {

@@ -3,7 +3,7 @@ import { HOLD_MINUTES } from '@/lib/domain/order/hold';
 import { calendarFile } from '@/lib/server/messages/calendar/ics';
 import { slotsService } from '@/lib/server/subjects/slots/service';
 import { fixedClock } from '@/lib/testing/clock';
-import { forEachDatabase } from '@/lib/testing/databases';
+import { describeOnBoth } from '@/lib/testing/databases';
 import { fullAnswers } from '@/lib/testing/moves';
 import { placeOrder, testDeps } from '@/lib/testing/place-order';
 import { sweep } from '../sweep';
@@ -14,7 +14,7 @@ const NIGHTS = [
   { name: 'back', night: '2027-10-31', beforeIt: '2027-10-31T00:50:00.000Z', offsetMinutes: 0 },
 ] as const;
 
-forEachDatabase('the night in which clocks change', (database) => {
+describeOnBoth('the night in which clocks change', (database) => {
   describe.each(NIGHTS)('$name', ({ night, beforeIt, offsetMinutes }) => {
     const start = () => {
       const clock = fixedClock(beforeIt);

@@ -3,7 +3,7 @@ import { createHandlers } from '@/lib/server/messages/handlers';
 import { channelsOf } from '@/lib/server/messages/start';
 import { startApiProcess } from '@/lib/testing/api-process';
 import { putLead } from '@/lib/testing/channels';
-import { forEachDatabase } from '@/lib/testing/databases';
+import { describeOnBoth } from '@/lib/testing/databases';
 import { eventually } from '@/lib/testing/eventually';
 import { testDeps } from '@/lib/testing/place-order';
 import { startSmtp, type ReceivedMail } from '@/lib/testing/smtp';
@@ -11,7 +11,7 @@ import { startSmtp, type ReceivedMail } from '@/lib/testing/smtp';
 const MESSAGES = 8;
 const messageId = ({ raw }: ReceivedMail) => /^Message-ID: (\S+)/im.exec(raw.toString())?.[1];
 
-forEachDatabase('kill -9 in the middle of delivering', (database) => {
+describeOnBoth('kill -9 in the middle of delivering', (database) => {
   it('BOOK-7: others deliver what it had in hand when the lease is over; a mail that goes twice has one Message-ID', async () => {
     const smtp = await startSmtp();
     const env = { SMTP_URL: smtp.url };

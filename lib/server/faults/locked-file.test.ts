@@ -1,6 +1,6 @@
 import { postOrder } from '@/lib/testing/api-client';
 import { startApiProcess } from '@/lib/testing/api-process';
-import { forEachDatabase } from '@/lib/testing/databases';
+import { describeWithDatabase } from '@/lib/testing/databases';
 import { lockFile } from '@/lib/testing/lock-file';
 import { quietTuesday } from '@/lib/testing/quiet-day';
 import { turns } from '@/lib/testing/turns';
@@ -8,7 +8,7 @@ import { turns } from '@/lib/testing/turns';
 /** Enough for a write that waits for nobody. */
 const TURNS = 50;
 
-forEachDatabase(
+describeWithDatabase(
   'a file that another process has locked',
   (database) => {
     it('ABU-2: health checks are answered while an order waits for the file; the order is placed afterwards', async () => {
@@ -62,5 +62,5 @@ forEachDatabase(
       expect(rows.map(({ key }) => key).toSorted()).toEqual(['first', 'second', 'third']);
     });
   },
-  ['sqlite'],
+  'sqlite',
 );

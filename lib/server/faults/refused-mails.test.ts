@@ -4,12 +4,12 @@ import { createHandlers } from '@/lib/server/messages/handlers';
 import { channelsOf } from '@/lib/server/messages/start';
 import { putLead } from '@/lib/testing/channels';
 import { fixedClock } from '@/lib/testing/clock';
-import { forEachDatabase } from '@/lib/testing/databases';
+import { describeOnBoth } from '@/lib/testing/databases';
 import { testDeps } from '@/lib/testing/place-order';
 import { startSmtp, type TestSmtp } from '@/lib/testing/smtp';
 import { readiness } from '../readiness';
 
-forEachDatabase('a mail server that refuses everything', (database) => {
+describeOnBoth('a mail server that refuses everything', (database) => {
   const clock = fixedClock();
   let smtp: TestSmtp;
   let deps: Deps;

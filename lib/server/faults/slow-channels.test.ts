@@ -6,7 +6,7 @@ import { createHandlers } from '@/lib/server/messages/handlers';
 import { channelsOf } from '@/lib/server/messages/start';
 import { MAIL, META, SLACK, WEBHOOK } from '@/lib/testing/channels';
 import { fixedClock } from '@/lib/testing/clock';
-import { forEachDatabase } from '@/lib/testing/databases';
+import { describeWithDatabase, itOnBoth } from '@/lib/testing/databases';
 import { eventually } from '@/lib/testing/eventually';
 import { testDeps } from '@/lib/testing/place-order';
 import { startReceiver } from '@/lib/testing/receiver';
@@ -15,15 +15,15 @@ import { startSmtp } from '@/lib/testing/smtp';
 const CHANNELS = [SLACK, WEBHOOK, META, MAIL];
 
 /** All at once, because each is waited for as long as in earnest: ten seconds. */
-forEachDatabase(
-  'peers that take connections and never answer',
-  (database) => {
-    const clock = fixedClock();
-    const states = async () =>
-      (await database().db.selectFrom('outbox').select('state').execute()).map(({ state }) => state);
-    const count = async (state: string) => (await states()).filter((each) => each === state).length;
+describeWithDatabase('peers that take connections and never answer', (database) => {
+  const clock = fixedClock();
+  const states = async () =>
+    (await database().db.selectFrom('outbox').select('state').execute()).map(({ state }) => state);
+  const count = async (state: string) => (await states()).filter((each) => each === state).length;
 
-    it('hold up nothing that comes after them, are given up, and get each message once when they answer again', async () => {
+  itOnBoth(
+    'hold up nothing that comes after them, are given up, and get each message once when they answer again',
+    async () => {
       const [http, smtp, quick] = [await startReceiver(), await startSmtp(), await startReceiver()];
       const hostOf = (url: string) => new URL(url).host;
       const env = CHANNELS.map((channel) => channel.env(hostOf(channel.speaksFirst ? smtp.url : http.url)));
@@ -68,7 +68,6 @@ forEachDatabase(
       const said = http.calls.map(({ path, body }) => `${path} ${body}`);
       expect(said).toHaveLength(2 * (CHANNELS.length - 1));
       expect(new Set(said).size).toBe(CHANNELS.length - 1);
-    });
-  },
-  ['sqlite'],
-);
+    },
+  );
+});

@@ -8,14 +8,14 @@ import { observeDelivery } from '@/lib/server/messages/observe-delivery';
 import { channelsOf } from '@/lib/server/messages/start';
 import { placePaidOrder } from '@/lib/testing/booked-order';
 import { fixedClock } from '@/lib/testing/clock';
-import { forEachDatabase } from '@/lib/testing/databases';
+import { describeOnBoth } from '@/lib/testing/databases';
 import { testDeps } from '@/lib/testing/place-order';
 import { startTwilio, TWILIO_TOKEN, type TwilioServer } from '@/lib/testing/twilio/server';
 
 const TOPIC = 'order.day_before.text';
 const EVENING = '2026-12-14T18:30:00.000Z';
 
-forEachDatabase('texts when things go wrong', (database) => {
+describeOnBoth('texts when things go wrong', (database) => {
   const clock = fixedClock();
   let twilio: TwilioServer;
   let deps: Deps;

@@ -2,13 +2,13 @@ import { BATCH } from '@/lib/server/kernel/outbox/dispatch';
 import { enqueue } from '@/lib/server/kernel/outbox/enqueue';
 import { LANES } from '@/lib/server/kernel/outbox/loop';
 import { startApiProcess } from '@/lib/testing/api-process';
-import { forEachDatabase } from '@/lib/testing/databases';
+import { describeOnBoth } from '@/lib/testing/databases';
 import { eventually } from '@/lib/testing/eventually';
 import { startReceiver } from '@/lib/testing/receiver';
 
 const MESSAGES = 120;
 
-forEachDatabase('two instances over one outbox', (database) => {
+describeOnBoth('two instances over one outbox', (database) => {
   it('BOOK-3: share the messages and send each exactly once', async () => {
     const { db } = database();
     const slack = await startReceiver();

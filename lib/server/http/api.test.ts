@@ -5,7 +5,7 @@ import type { Db } from '@/lib/server/kernel/db/db';
 import { postJson, postOrder, postPrice, send } from '@/lib/testing/api-client';
 import { startApi, type ApiServer } from '@/lib/testing/api-server';
 import { fixedClock } from '@/lib/testing/clock';
-import { forEachDatabase } from '@/lib/testing/databases';
+import { describeWithDatabase, itOnBoth } from '@/lib/testing/databases';
 import { testDeps } from '@/lib/testing/place-order';
 import { replaceServices } from '../container';
 
@@ -83,7 +83,7 @@ async function rowCounts(db: Db): Promise<readonly number[]> {
   );
 }
 
-forEachDatabase('every call', (database) => {
+describeWithDatabase('every call', (database) => {
   let api: ApiServer;
   const clock = fixedClock();
 
@@ -100,7 +100,7 @@ forEachDatabase('every call', (database) => {
     }
   });
 
-  it('API-4: hostile bodies are answered 422 in the envelope, and nothing is saved', async () => {
+  itOnBoth('API-4: hostile bodies are answered 422 in the envelope, and nothing is saved', async () => {
     for (const endpoint of PUBLIC_POSTS) {
       for (const [what, text] of HOSTILE) {
         const { status, body } = await postJson<ErrorBody>(api.origin, pathOf(endpoint), text);
@@ -230,7 +230,7 @@ forEachDatabase('every call', (database) => {
     expect([answer.status, Object.keys(answer.body.error.fields ?? {})]).toEqual([422, ['dates.movingDate']]);
   });
 
-  it('answers a fault of ours 500 without a word about it, and logs it without personal data', async () => {
+  itOnBoth('answers a fault of ours 500 without a word about it, and logs it without personal data', async () => {
     const log: string[] = [];
     jest.mocked(console.error).mockImplementationOnce((line: string) => void log.push(line));
     const { db } = database();

@@ -7,7 +7,7 @@ import type { Endpoint } from '@/lib/contracts/endpoint';
 import type { Db } from '@/lib/server/kernel/db/db';
 import { startApi, type ApiServer } from '@/lib/testing/api-server';
 import { fixedClock } from '@/lib/testing/clock';
-import { forEachDatabase } from '@/lib/testing/databases';
+import { describeWithDatabase, itOnBoth } from '@/lib/testing/databases';
 import { hostileBody, hostileQuery, UNKEEPABLE, type HostileBody } from '@/lib/testing/hostile';
 import { mismatches } from '@/lib/testing/json-schema';
 import { testDeps } from '@/lib/testing/place-order';
@@ -41,7 +41,7 @@ async function countRows(db: Db, tables: readonly string[]): Promise<string> {
   return counts.map(({ table, rows }) => `${table} ${rows}`).join(', ');
 }
 
-forEachDatabase('hostile requests', (database) => {
+describeWithDatabase('hostile requests', (database) => {
   const clock = fixedClock();
   const log: string[] = [];
   let api: ApiServer;
@@ -74,7 +74,7 @@ forEachDatabase('hostile requests', (database) => {
     return fetch(`${api.origin}${path}?${sent.toString()}`, { method: endpoint.method, headers });
   };
 
-  it.each(ENDPOINTS.map((endpoint) => [endpoint.name, endpoint] as const))(
+  itOnBoth.each(ENDPOINTS.map((endpoint) => [endpoint.name, endpoint] as const))(
     `API-4: %s never breaks and saves nothing of what it refuses (seed ${SEED})`,
     async (name, endpoint) => {
       const schema = endpoint === easyCheckout ? DRAFTS : jsonSchemaOf(endpoint.request);

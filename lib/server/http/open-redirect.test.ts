@@ -21,7 +21,7 @@ import type { Deps } from '@/lib/server/kernel/installation/deps';
 import { postJson } from '@/lib/testing/api-client';
 import { startApi, type ApiServer } from '@/lib/testing/api-server';
 import { fixedClock } from '@/lib/testing/clock';
-import { forEachDatabase } from '@/lib/testing/databases';
+import { describeWithDatabase } from '@/lib/testing/databases';
 import { OPERATOR } from '@/lib/testing/desk';
 import { CALLBACK } from '@/lib/testing/forms';
 import { placeOrder, testDeps } from '@/lib/testing/place-order';
@@ -130,107 +130,103 @@ const PAGES: Readonly<Record<string, ApiHandler>> = {
   [ROUTES.returnQuote]: page('get-a-quote/storage-return/index.tsx'),
 };
 
-forEachDatabase(
-  'what leads somewhere else',
-  (database) => {
-    const clock = fixedClock();
-    let api: ApiServer;
-    let deps: Deps;
-    beforeEach(async () => {
-      clock.set('2026-11-24T09:00:00.000Z');
-      deps = testDeps(database().db, clock.now, { DESK_EMAILS: OPERATOR });
-      replaceServices(deps);
-      api = await startApi(PAGES);
+describeWithDatabase('what leads somewhere else', (database) => {
+  const clock = fixedClock();
+  let api: ApiServer;
+  let deps: Deps;
+  beforeEach(async () => {
+    clock.set('2026-11-24T09:00:00.000Z');
+    deps = testDeps(database().db, clock.now, { DESK_EMAILS: OPERATOR });
+    replaceServices(deps);
+    api = await startApi(PAGES);
+  });
+
+  /** Every word of the request says "elsewhere", but for those that the handler needs. */
+  async function leadOf({ to, fields, cookie = '' }: Request, elsewhere: string): Promise<string> {
+    const url = new URL(to, api.origin);
+    const hostile = NAMES.map((name): [string, string] => [name, elsewhere]);
+    for (const [name, value] of hostile) if (!url.searchParams.has(name)) url.searchParams.set(name, value);
+    const response = await fetch(url, {
+      ...(fields && { method: 'POST', body: new URLSearchParams({ ...Object.fromEntries(hostile), ...fields }) }),
+      headers: { cookie, referer: 'https://elsewhere.example/', 'x-forwarded-host': 'elsewhere.example' },
+      redirect: 'manual',
     });
+    return response.headers.get('location') ?? `${response.status}: ${await response.text()}`;
+  }
 
-    /** Every word of the request says "elsewhere", but for those that the handler needs. */
-    async function leadOf({ to, fields, cookie = '' }: Request, elsewhere: string): Promise<string> {
-      const url = new URL(to, api.origin);
-      const hostile = NAMES.map((name): [string, string] => [name, elsewhere]);
-      for (const [name, value] of hostile) if (!url.searchParams.has(name)) url.searchParams.set(name, value);
-      const response = await fetch(url, {
-        ...(fields && { method: 'POST', body: new URLSearchParams({ ...Object.fromEntries(hostile), ...fields }) }),
-        headers: { cookie, referer: 'https://elsewhere.example/', 'x-forwarded-host': 'elsewhere.example' },
-        redirect: 'manual',
-      });
-      return response.headers.get('location') ?? `${response.status}: ${await response.text()}`;
+  async function requests(elsewhere: string): Promise<Readonly<Record<string, Request>>> {
+    const order = await placeOrder(deps);
+    const link = new URL(
+      (await createServices(deps).orders.paymentLink({ id: order.orderId, token: order.token })).url,
+    );
+    const payment = {
+      paymentId: link.pathname.split('/').at(-1) ?? '',
+      secret: link.searchParams.get('token') ?? '',
+    };
+    await postJson(api.origin, requestSignIn.path, { email: EMAIL, next: elsewhere });
+    const opener = await newestLink(deps, EMAIL);
+    const { cookie } = await signIn(deps, EMAIL);
+    const desk = (await signIn(deps, OPERATOR)).cookie;
+    const { pathname, search } = new URL(order.orderUrl, api.origin);
+    return {
+      'sign in': { to: requestSignIn.path, fields: { email: EMAIL } },
+      'sign in, wrongly': { to: requestSignIn.path, fields: { email: 'x' } },
+      'open a link': { to: openSession.path, fields: { link: opener } },
+      'open a wrong link': { to: openSession.path, fields: {} },
+      'book from the account': { to: bookFromAccount.path, fields: { what: 'unit' }, cookie },
+      'book as nobody': { to: bookFromAccount.path, fields: { what: 'unit' } },
+      'forget no quote': { to: forgetQuote.path, fields: {}, cookie },
+      'a link to a return': { to: requestReturnLink.path, fields: { email: EMAIL, reference: order.reference } },
+      'a link to a return, wrongly': { to: requestReturnLink.path, fields: {} },
+      'open a wrong link to a return': { to: openReturnLink.path, fields: {} },
+      'a return from no order': { to: returnFromOrder.path, fields: {} },
+      'texts of no order': { to: setTexts.path, fields: {} },
+      'a tick for no order': { to: setChecklist.path, fields: {} },
+      'the home of no order': { to: setHome.path, fields: {} },
+      'a list of no quote': { to: lists.setSharedList.path, fields: {} },
+      'a part of no list': { to: lists.removeListPart.path, fields: { draftId: elsewhere } },
+      'a name for no list': { to: lists.joinSharedList.path, fields: { list: elsewhere, name: elsewhere } },
+      'things for no part': {
+        to: lists.fillListPart.path,
+        fields: { key: elsewhere, room: elsewhere, step: elsewhere },
+      },
+      'shares of no order': { to: orderShares.shareOrder.path, fields: {} },
+      'a receipt of no share': { to: orderShares.setShareReceipt.path, fields: { key: elsewhere, email: elsewhere } },
+      'more things for no order': { to: topUpFromOrder.path, fields: {} },
+      'other cover for no order': { to: changeCover.path, fields: {} },
+      'another unit for no order': { to: moveUnit.path, fields: {} },
+      'call off the move of no order': { to: callOffUnitMove.path, fields: {} },
+      'an answer to no extra': { to: answerExtra.path, fields: {} },
+      'a choice for no keys': { to: chooseKeysLate.path, fields: {} },
+      'undo no choice': { to: undoKeysLate.path, fields: {} },
+      'ask for no return': { to: askForReturn.path, fields: {} },
+      'the account as nobody': { to: ROUTES.account },
+      'the sign-in of somebody signed in': { to: `${ROUTES.signIn}?link=`, cookie },
+      'the desk as nobody': { to: '/desk' },
+      'the desk': { to: '/desk', cookie: desk },
+      'a form of the desk': { to: DESK_PATHS.cancelOrder, fields: {}, cookie: desk },
+      'a form of a day': { to: DESK_PATHS.closeDay, fields: {}, cookie: desk },
+      pay: { to: `/api${pathname}/pay${search}` },
+      'pay no extra': { to: `/api${pathname}/extra/pay${search}&extra=none` },
+      'the test payment': { to: '/api/payments/test', fields: { ...payment, action: 'pay' } },
+      unsubscribe: { to: `${unsubscribeFromNews.path}?token=${NEWS_TOKEN}` },
+      'a form': { to: '/forms/callback', fields: { ...CALLBACK, type: 'callback_popup' } },
+      'a move by its size': { to: `${ROUTES.movingQuote}?plan=one_bedroom` },
+      'a step too far': { to: `${ROUTES.movingQuote}/details?plan=one_bedroom&quote=` },
+      'a unit by its size': { to: `${ROUTES.storageQuote}?plan=Plan+6x4&term=3_months` },
+      'a return by its size': { to: `${ROUTES.returnQuote}?plan=Plan+6x4` },
+      'sign out': { to: signOut.path, fields: {}, cookie },
+    };
+  }
+
+  it.each(ELSEWHERE)('leads nowhere but to ourselves when every parameter is %j', async (elsewhere) => {
+    const away: string[] = [];
+    for (const [name, request] of Object.entries(await requests(elsewhere))) {
+      const location = await leadOf(request, elsewhere);
+      const own = [deps.config.siteOrigin, api.origin].includes(URL.parse(location, api.origin)?.origin ?? '');
+      const next = new URL(location, api.origin).searchParams.get('next') ?? '/';
+      if (!own || !/^[/h]/.test(location) || !/^\/(?![/\\])/.test(next)) away.push(`${name}: ${location}`);
     }
-
-    async function requests(elsewhere: string): Promise<Readonly<Record<string, Request>>> {
-      const order = await placeOrder(deps);
-      const link = new URL(
-        (await createServices(deps).orders.paymentLink({ id: order.orderId, token: order.token })).url,
-      );
-      const payment = {
-        paymentId: link.pathname.split('/').at(-1) ?? '',
-        secret: link.searchParams.get('token') ?? '',
-      };
-      await postJson(api.origin, requestSignIn.path, { email: EMAIL, next: elsewhere });
-      const opener = await newestLink(deps, EMAIL);
-      const { cookie } = await signIn(deps, EMAIL);
-      const desk = (await signIn(deps, OPERATOR)).cookie;
-      const { pathname, search } = new URL(order.orderUrl, api.origin);
-      return {
-        'sign in': { to: requestSignIn.path, fields: { email: EMAIL } },
-        'sign in, wrongly': { to: requestSignIn.path, fields: { email: 'x' } },
-        'open a link': { to: openSession.path, fields: { link: opener } },
-        'open a wrong link': { to: openSession.path, fields: {} },
-        'book from the account': { to: bookFromAccount.path, fields: { what: 'unit' }, cookie },
-        'book as nobody': { to: bookFromAccount.path, fields: { what: 'unit' } },
-        'forget no quote': { to: forgetQuote.path, fields: {}, cookie },
-        'a link to a return': { to: requestReturnLink.path, fields: { email: EMAIL, reference: order.reference } },
-        'a link to a return, wrongly': { to: requestReturnLink.path, fields: {} },
-        'open a wrong link to a return': { to: openReturnLink.path, fields: {} },
-        'a return from no order': { to: returnFromOrder.path, fields: {} },
-        'texts of no order': { to: setTexts.path, fields: {} },
-        'a tick for no order': { to: setChecklist.path, fields: {} },
-        'the home of no order': { to: setHome.path, fields: {} },
-        'a list of no quote': { to: lists.setSharedList.path, fields: {} },
-        'a part of no list': { to: lists.removeListPart.path, fields: { draftId: elsewhere } },
-        'a name for no list': { to: lists.joinSharedList.path, fields: { list: elsewhere, name: elsewhere } },
-        'things for no part': {
-          to: lists.fillListPart.path,
-          fields: { key: elsewhere, room: elsewhere, step: elsewhere },
-        },
-        'shares of no order': { to: orderShares.shareOrder.path, fields: {} },
-        'a receipt of no share': { to: orderShares.setShareReceipt.path, fields: { key: elsewhere, email: elsewhere } },
-        'more things for no order': { to: topUpFromOrder.path, fields: {} },
-        'other cover for no order': { to: changeCover.path, fields: {} },
-        'another unit for no order': { to: moveUnit.path, fields: {} },
-        'call off the move of no order': { to: callOffUnitMove.path, fields: {} },
-        'an answer to no extra': { to: answerExtra.path, fields: {} },
-        'a choice for no keys': { to: chooseKeysLate.path, fields: {} },
-        'undo no choice': { to: undoKeysLate.path, fields: {} },
-        'ask for no return': { to: askForReturn.path, fields: {} },
-        'the account as nobody': { to: ROUTES.account },
-        'the sign-in of somebody signed in': { to: `${ROUTES.signIn}?link=`, cookie },
-        'the desk as nobody': { to: '/desk' },
-        'the desk': { to: '/desk', cookie: desk },
-        'a form of the desk': { to: DESK_PATHS.cancelOrder, fields: {}, cookie: desk },
-        'a form of a day': { to: DESK_PATHS.closeDay, fields: {}, cookie: desk },
-        pay: { to: `/api${pathname}/pay${search}` },
-        'pay no extra': { to: `/api${pathname}/extra/pay${search}&extra=none` },
-        'the test payment': { to: '/api/payments/test', fields: { ...payment, action: 'pay' } },
-        unsubscribe: { to: `${unsubscribeFromNews.path}?token=${NEWS_TOKEN}` },
-        'a form': { to: '/forms/callback', fields: { ...CALLBACK, type: 'callback_popup' } },
-        'a move by its size': { to: `${ROUTES.movingQuote}?plan=one_bedroom` },
-        'a step too far': { to: `${ROUTES.movingQuote}/details?plan=one_bedroom&quote=` },
-        'a unit by its size': { to: `${ROUTES.storageQuote}?plan=Plan+6x4&term=3_months` },
-        'a return by its size': { to: `${ROUTES.returnQuote}?plan=Plan+6x4` },
-        'sign out': { to: signOut.path, fields: {}, cookie },
-      };
-    }
-
-    it.each(ELSEWHERE)('leads nowhere but to ourselves when every parameter is %j', async (elsewhere) => {
-      const away: string[] = [];
-      for (const [name, request] of Object.entries(await requests(elsewhere))) {
-        const location = await leadOf(request, elsewhere);
-        const own = [deps.config.siteOrigin, api.origin].includes(URL.parse(location, api.origin)?.origin ?? '');
-        const next = new URL(location, api.origin).searchParams.get('next') ?? '/';
-        if (!own || !/^[/h]/.test(location) || !/^\/(?![/\\])/.test(next)) away.push(`${name}: ${location}`);
-      }
-      expect(away).toEqual([]);
-    });
-  },
-  ['sqlite'],
-);
+    expect(away).toEqual([]);
+  });
+});

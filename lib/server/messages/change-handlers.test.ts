@@ -7,7 +7,7 @@ import { withPayments } from '@/lib/server/subjects/payments/wire';
 import { CHANGED_ORDER, targetOf } from '@/lib/server/subjects/orders/change-target';
 import { guestOf, openPaymentPage, placePaidOrder } from '@/lib/testing/booked-order';
 import { fixedClock } from '@/lib/testing/clock';
-import { forEachDatabase } from '@/lib/testing/databases';
+import { describeWithDatabase, itOnBoth } from '@/lib/testing/databases';
 import { testDeps } from '@/lib/testing/place-order';
 import { startReceiver, type Receiver } from '@/lib/testing/receiver';
 import type { MailMessage } from './email/port';
@@ -18,7 +18,7 @@ const NEXT_DAY = { date: '2026-12-16', start: '08:00', end: '10:00' };
 const A_SOFA = { id: 'sofa_2', title: 'Sofa, 2 seats', quantity: 1, cubicFeet: 35, kilograms: 45 };
 const BUSY_DAY = { date: '2026-12-19', start: '10:00', end: '12:00' };
 
-forEachDatabase('messages about changes', (database) => {
+describeWithDatabase('messages about changes', (database) => {
   const clock = fixedClock();
   let deps: Deps;
   let receiver: Receiver;
@@ -136,7 +136,7 @@ forEachDatabase('messages about changes', (database) => {
     }
   });
 
-  it('a change from before the old order was kept is told without it', async () => {
+  itOnBoth('a change from before the old order was kept is told without it', async () => {
     const order = await placePaidOrder(deps);
     await guestOf(deps, order).reschedule(NEXT_DAY);
     const [change] = await database().db.selectFrom('order_changes').selectAll().execute();
@@ -230,7 +230,7 @@ forEachDatabase('messages about changes', (database) => {
     expect(fieldsOf(calendar, 'UID')[1]).toContain('cleaningDate');
   });
 
-  it('asks the provider for a refund until it is made, and then never again', async () => {
+  itOnBoth('asks the provider for a refund until it is made, and then never again', async () => {
     const order = await placePaidOrder(deps);
     await guestOf(deps, order).cancel();
     await deliver(() => Promise.reject(new Error('The provider is down')));

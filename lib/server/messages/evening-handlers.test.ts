@@ -4,7 +4,7 @@ import { readSecret } from '@/lib/server/kernel/installation/token';
 import { optOut } from '@/lib/server/subjects/texts/opt-outs-repo';
 import { guestOf, placePaidOrder } from '@/lib/testing/booked-order';
 import { fixedClock } from '@/lib/testing/clock';
-import { forEachDatabase } from '@/lib/testing/databases';
+import { describeWithDatabase, itOnBoth } from '@/lib/testing/databases';
 import { deliverAlone, takeInHand } from '@/lib/testing/deliver';
 import { testDeps } from '@/lib/testing/place-order';
 import { startSmtp, type TestSmtp } from '@/lib/testing/smtp';
@@ -12,7 +12,7 @@ import { startSmtp, type TestSmtp } from '@/lib/testing/smtp';
 const TOPIC = 'order.day_before.customer';
 const EVENING = '2026-12-14T18:30:00.000Z';
 
-forEachDatabase('mails of the evening before', (database) => {
+describeWithDatabase('mails of the evening before', (database) => {
   const clock = fixedClock();
   let smtp: TestSmtp;
   let deps: Deps;
@@ -70,7 +70,7 @@ forEachDatabase('mails of the evening before', (database) => {
     expect(smtp.mails).toEqual([]);
   });
 
-  it('DAY-3: one that is being sent while its order is cancelled goes to nobody', async () => {
+  itOnBoth('DAY-3: one that is being sent while its order is cancelled goes to nobody', async () => {
     const order = await placePaidOrder(deps);
     await takeInHand(deps, TOPIC, EVENING);
     await guestOf(deps, order).cancel();

@@ -8,14 +8,14 @@ import { telemetryService } from '@/lib/server/subjects/telemetry/service';
 import { confirmOrder } from '@/lib/server/subjects/transitions/confirm';
 import { placePaidOrder } from '@/lib/testing/booked-order';
 import { fixedClock } from '@/lib/testing/clock';
-import { forEachDatabase } from '@/lib/testing/databases';
+import { describeWithDatabase, itOnBoth } from '@/lib/testing/databases';
 import { placeOrder, testDeps } from '@/lib/testing/place-order';
 import { startReceiver, type Receiver } from '@/lib/testing/receiver';
 import type { MailMessage } from './email/port';
 import { createHandlers, type Channels } from './handlers';
 import { channelsOf } from './start';
 
-forEachDatabase('message handlers', (database) => {
+describeWithDatabase('message handlers', (database) => {
   const clock = fixedClock();
   let receiver: Receiver;
   let mails: MailMessage[];
@@ -199,7 +199,7 @@ forEachDatabase('message handlers', (database) => {
       for (const given of Object.values(body)) expect(said).toContain(given);
     });
 
-    it.each([
+    itOnBoth.each([
       ['awaiting_payment', 'skipped'],
       ['confirmed', 'skipped'],
       ['expired', 'sent'],

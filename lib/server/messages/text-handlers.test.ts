@@ -7,7 +7,7 @@ import { optOut } from '@/lib/server/subjects/texts/opt-outs-repo';
 import { expireLapsedHolds } from '@/lib/server/subjects/transitions/expire';
 import { guestOf, openPaymentPage, placePaidOrder } from '@/lib/testing/booked-order';
 import { fixedClock } from '@/lib/testing/clock';
-import { forEachDatabase } from '@/lib/testing/databases';
+import { describeWithDatabase, itOnBoth } from '@/lib/testing/databases';
 import { deliverAlone, takeInHand } from '@/lib/testing/deliver';
 import { placeOrder, testDeps } from '@/lib/testing/place-order';
 import { startTwilio, type TwilioServer } from '@/lib/testing/twilio/server';
@@ -16,7 +16,7 @@ import { twilioTexter } from './sms/twilio';
 const TOPIC = 'order.day_before.text';
 const EVENING = '2026-12-14T18:30:00.000Z';
 
-forEachDatabase('texts of the evening before', (database) => {
+describeWithDatabase('texts of the evening before', (database) => {
   const clock = fixedClock();
   let twilio: TwilioServer;
   let deps: Deps;
@@ -191,7 +191,7 @@ forEachDatabase('texts of the evening before', (database) => {
     expect(twilio.calls).toEqual([]);
   });
 
-  it('DAY-3: one that is being sent while its day is moved says the new one or nothing', async () => {
+  itOnBoth('DAY-3: one that is being sent while its day is moved says the new one or nothing', async () => {
     const order = await placePaidOrder(deps);
     await takeInHand(deps, TOPIC, EVENING);
     await guestOf(deps, order).reschedule({ date: '2026-12-17', start: '14:00', end: '16:00' });
@@ -202,7 +202,7 @@ forEachDatabase('texts of the evening before', (database) => {
     ]);
   });
 
-  it('DAY-3: one that is being sent while its order is cancelled is sent to nobody', async () => {
+  itOnBoth('DAY-3: one that is being sent while its order is cancelled is sent to nobody', async () => {
     const order = await placePaidOrder(deps);
     await takeInHand(deps, TOPIC, EVENING);
     await guestOf(deps, order).cancel();

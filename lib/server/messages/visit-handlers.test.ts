@@ -16,7 +16,7 @@ import type { CrewSaid } from '@/lib/server/subjects/visits/record';
 import { visitsOf } from '@/lib/server/subjects/visits/repo';
 import { guestOf, placePaidOrder } from '@/lib/testing/booked-order';
 import { fixedClock } from '@/lib/testing/clock';
-import { forEachDatabase } from '@/lib/testing/databases';
+import { describeWithDatabase, itOnBoth } from '@/lib/testing/databases';
 import { testDeps } from '@/lib/testing/place-order';
 import { startTwilio, type TwilioServer } from '@/lib/testing/twilio/server';
 import { record, said } from '@/lib/testing/visits';
@@ -28,7 +28,7 @@ const DATE = '2026-12-15';
 /** Of the day; the slot is 10:00 to 12:00. */
 const at = (time: string) => new Date(`${DATE}T${time}.000Z`);
 
-forEachDatabase('what follows from what a crew says', (database) => {
+describeWithDatabase('what follows from what a crew says', (database) => {
   const clock = fixedClock();
   let twilio: TwilioServer;
   let deps: Deps;
@@ -192,7 +192,7 @@ forEachDatabase('what follows from what a crew says', (database) => {
     expect(await mailed('visit.late.customer')).toContain('We have already given £25.90 back for arriving late.');
   });
 
-  it('DAY-3: none goes out once the order is cancelled', async () => {
+  itOnBoth('DAY-3: none goes out once the order is cancelled', async () => {
     await say('09:30:00', said('on_the_way', at('09:30:00'), { minutes: 45 }));
     await deps.db.updateTable('orders').set({ state: 'cancelled' }).execute();
     await deliverAt('09:31:00');
@@ -250,14 +250,14 @@ forEachDatabase('what follows from what a crew says', (database) => {
     expect(await payLateCredit(deps, visitId)).toMatchObject({ is: 'not due' });
   });
 
-  it('DAY-3: 50 at once pay once', async () => {
+  itOnBoth('DAY-3: 50 at once pay once', async () => {
     await say('13:31:00', said('arrived', at('13:31:00')));
     clock.set(at('13:36:01').toISOString());
     const paid = await Promise.all(Array.from({ length: 50 }, () => payLateCredit(deps, visitId)));
     expect([paid.filter(({ is }) => is === 'paid').length, await refunds()]).toEqual([1, [['late_arrival', 6_475]]]);
   });
 
-  it('DAY-3: pays no more than is left', async () => {
+  itOnBoth('DAY-3: pays no more than is left', async () => {
     await say('13:31:00', said('arrived', at('13:31:00')));
     await deps.db.updateTable('payments').set({ amount_pence: 1_000 }).execute();
     clock.set(at('13:36:01').toISOString());

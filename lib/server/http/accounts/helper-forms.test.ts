@@ -3,7 +3,7 @@ import { inviteHelper, revokeHelper, stopHelpersReturn } from '@/lib/contracts/h
 import { replaceServices } from '@/lib/server/container';
 import { startApi, type ApiServer } from '@/lib/testing/api-server';
 import { fixedClock } from '@/lib/testing/clock';
-import { forEachDatabase } from '@/lib/testing/databases';
+import { describeWithDatabase } from '@/lib/testing/databases';
 import { aHelper } from '@/lib/testing/helpers';
 import { anItem } from '@/lib/testing/moves';
 import { testDeps } from '@/lib/testing/place-order';
@@ -12,7 +12,7 @@ import { aStore, type Store } from '@/lib/testing/stores';
 
 const BOXES = anItem(4, { id: 'custom_box', title: 'Box', quantity: 5 });
 
-forEachDatabase('forms of the right to order returns', (database) => {
+describeWithDatabase('forms of the right to order returns', (database) => {
   const clock = fixedClock();
   const depsOf = () => testDeps(database().db, clock.now);
   let api: ApiServer;

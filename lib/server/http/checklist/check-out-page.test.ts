@@ -11,7 +11,7 @@ import { forgetPhotos } from '@/lib/server/subjects/photos/forget';
 import { startApi } from '@/lib/testing/api-server';
 import { placePaidOrder, placePaidOrderOf } from '@/lib/testing/booked-order';
 import { fixedClock } from '@/lib/testing/clock';
-import { forEachDatabase } from '@/lib/testing/databases';
+import { describeWithDatabase, itOnBoth } from '@/lib/testing/databases';
 import { aPicture } from '@/lib/testing/picture';
 import { testDeps } from '@/lib/testing/place-order';
 import { fullStorageAnswers } from '@/lib/testing/services';
@@ -36,7 +36,7 @@ async function formWith(fields: Fields, files: Files, headers: Fields = {}): Pro
   return request;
 }
 
-forEachDatabase('PLN-4: photos in the check-out pack', (database) => {
+describeWithDatabase('PLN-4: photos in the check-out pack', (database) => {
   const clock = fixedClock();
   let deps: Deps;
   let order: CreatedOrderDto;
@@ -73,7 +73,7 @@ forEachDatabase('PLN-4: photos in the check-out pack', (database) => {
     expect(await rows()).toHaveLength(1);
   });
 
-  it('PLN-4 of two phones that send at once none is lost, and no room gets more than it may have', async () => {
+  itOnBoth('PLN-4 of two phones that send at once none is lost, and no room gets more than it may have', async () => {
     const phone = (from: number, room: string) =>
       Promise.all(
         Array.from({ length: 7 }, async (_, index) => [room, `${index}.jpg`, await small(from + index * 997)] as const),
@@ -104,7 +104,7 @@ forEachDatabase('PLN-4: photos in the check-out pack', (database) => {
     expect((await send([['cellar', 'd.jpg', await small(9)]])).state?.photos).toHaveLength(1);
   });
 
-  it('PLN-4 are removed one by one, by nobody else, and shown to nobody else', async () => {
+  itOnBoth('PLN-4 are removed one by one, by nobody else, and shown to nobody else', async () => {
     await send([['hall', 'a.jpg', await small(7)]]);
     const [kept] = await rows();
     const id = kept?.id ?? '';
@@ -129,7 +129,7 @@ forEachDatabase('PLN-4: photos in the check-out pack', (database) => {
     expect(await see(order)).toBe(404);
   });
 
-  it('PLN-4 go 180 days after the day of the order, and no more are taken then', async () => {
+  itOnBoth('PLN-4 go 180 days after the day of the order, and no more are taken then', async () => {
     await send([['hall', 'a.jpg', await small(7)]]);
     clock.set('2027-06-13T22:00:00.000Z');
     expect([await forgetPhotos(deps), (await look()).state?.until]).toEqual([0, '2027-06-13']);
@@ -143,7 +143,7 @@ forEachDatabase('PLN-4: photos in the check-out pack', (database) => {
     expect([await forgetPhotos(deps), await rows()]).toEqual([1, []]);
   });
 
-  it('PLN-4 go with an order that is cancelled or forgotten; what comes into storage has none', async () => {
+  itOnBoth('PLN-4 go with an order that is cancelled or forgotten; what comes into storage has none', async () => {
     await send([['hall', 'a.jpg', await small(7)]]);
     await deps.db.updateTable('slot_reservations').set({ released: 1 }).where('order_id', '=', order.orderId).execute();
     expect([await forgetPhotos(deps), await rows()]).toEqual([1, []]);

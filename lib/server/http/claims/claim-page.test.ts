@@ -7,7 +7,7 @@ import type { Deps } from '@/lib/server/kernel/installation/deps';
 import { placePaidOrder } from '@/lib/testing/booked-order';
 import { workDone } from '@/lib/testing/claims';
 import { fixedClock } from '@/lib/testing/clock';
-import { forEachDatabase } from '@/lib/testing/databases';
+import { describeWithDatabase, itOnBoth } from '@/lib/testing/databases';
 import { anItem, fullAnswers } from '@/lib/testing/moves';
 import { testDeps } from '@/lib/testing/place-order';
 import { aPicture } from '@/lib/testing/picture';
@@ -47,7 +47,7 @@ const FILLED = {
   text: TEXT,
 };
 
-forEachDatabase('the page of claims', (database) => {
+describeWithDatabase('the page of claims', (database) => {
   const clock = fixedClock();
   let deps: Deps;
   let asked: { readonly reference: string; readonly token: string };
@@ -204,7 +204,7 @@ forEachDatabase('the page of claims', (database) => {
     expect(await made()).toEqual([]);
   });
 
-  it('CLM-1: a form with photos that is sent twice is one claim with each photo once', async () => {
+  itOnBoth('CLM-1: a form with photos that is sent twice is one claim with each photo once', async () => {
     const { key } = await form();
     const files = { 'one.jpg': await aPicture(7, 8, 8) };
     for (let n = 0; n < 2; n += 1) expect((await upload({ ...FILLED, key }, files)).answer).toHaveProperty('made');

@@ -20,7 +20,7 @@ import { startApi, type ApiServer } from '@/lib/testing/api-server';
 import { placePaidOrder } from '@/lib/testing/booked-order';
 import { claimBy, madeClaim, workDone } from '@/lib/testing/claims';
 import { fixedClock } from '@/lib/testing/clock';
-import { forEachDatabase } from '@/lib/testing/databases';
+import { describeWithDatabase, itOnBoth } from '@/lib/testing/databases';
 import { atTheDesk, OPERATOR } from '@/lib/testing/desk';
 import { aPicture } from '@/lib/testing/picture';
 import { testDeps } from '@/lib/testing/place-order';
@@ -29,7 +29,7 @@ import { signIn } from '@/lib/testing/sessions';
 const DAY = '2026-12-15T11:00:00.000Z';
 const small = (shade: number) => aPicture(shade, 8, 8);
 
-forEachDatabase('photos of a claim', (database) => {
+describeWithDatabase('photos of a claim', (database) => {
   const clock = fixedClock();
   let deps: Deps;
   let api: ApiServer;
@@ -80,7 +80,7 @@ forEachDatabase('photos of a claim', (database) => {
     expect([(await view())?.photos, (await rows()).length]).toEqual([[], 1]);
   });
 
-  it('CLM-1: a claim that is open takes more, one that is decided none', async () => {
+  itOnBoth('CLM-1: a claim that is open takes more, one that is decided none', async () => {
     await madeClaim(deps, order);
     expect((await sendTo(1, await small(7))).body.outcome).toBe('stored');
     expect((await sendTo(1, await small(7))).body.outcome).toBe('known');
@@ -181,7 +181,7 @@ forEachDatabase('photos of a claim', (database) => {
     expect([await rows(), await files()]).toEqual([[], []]);
   });
 
-  it('BAK-1, CLM-1: a backup carries them, and a restore brings each back as it was', async () => {
+  itOnBoth('BAK-1, CLM-1: a backup carries them, and a restore brings each back as it was', async () => {
     await madeClaim(deps, order);
     await sendTo(1, await aPicture());
     const [before, folder] = [await rows(), path.join(database().folder, 'restored')];
@@ -236,7 +236,7 @@ forEachDatabase('photos of a claim', (database) => {
       );
     });
 
-    it('CLM-1: adds all that are sent at once or none, and says why', async () => {
+    itOnBoth('CLM-1: adds all that are sent at once or none, and says why', async () => {
       const { desk } = await open();
       const broken = await upload(desk, [await small(9), Buffer.from('no picture')]);
       expect(broken.location).toBe(`${pageOf()}?problem=validation_failed&field=photos`);

@@ -10,7 +10,7 @@ import { startApi, type ApiServer } from '@/lib/testing/api-server';
 import { placePaidOrder } from '@/lib/testing/booked-order';
 import { fixedClock } from '@/lib/testing/clock';
 import { anEvent as event, crewPhone } from '@/lib/testing/crew-phone';
-import { forEachDatabase } from '@/lib/testing/databases';
+import { describeWithDatabase, itOnBoth } from '@/lib/testing/databases';
 import { atTheDesk, OPERATOR, type Desk } from '@/lib/testing/desk';
 import { testDeps } from '@/lib/testing/place-order';
 import { replaceServices } from '../../container';
@@ -21,7 +21,7 @@ const DAY = `${DATE}.MOVING.1`;
 const EVENING = '2026-12-14T18:15:00.000Z';
 const MORNING = new Date(`${DATE}T09:30:00.000Z`);
 
-forEachDatabase('a crew’s phone', (database) => {
+describeWithDatabase('a crew’s phone', (database) => {
   const clock = fixedClock();
   let deps: Deps;
   let api: ApiServer;
@@ -76,21 +76,24 @@ forEachDatabase('a crew’s phone', (database) => {
     },
   );
 
-  it('CRW-2: four phones and no more, also when twelve open it at once; one that opens it again counts once', async () => {
-    const key = await keyOf();
-    const phones = Array.from({ length: 12 }, phone);
-    const answers = await Promise.all(phones.map((one) => one.open(key)));
-    expect(answers.map(({ body }) => body.kind).toSorted()).toEqual([
-      ...Array<string>(8).fill('full'),
-      ...Array<string>(4).fill('open'),
-    ]);
-    const first = phones[answers.findIndex(({ body }) => body.kind === 'open')]!;
-    expect((await first.open(key)).body.kind).toBe('open');
-    const { count, phones: listed } = await linkOf();
-    expect([count, listed[0]?.label, listed.length]).toEqual(['4 of 4 phones', 'iPhone', 4]);
-  });
+  itOnBoth(
+    'CRW-2: four phones and no more, also when twelve open it at once; one that opens it again counts once',
+    async () => {
+      const key = await keyOf();
+      const phones = Array.from({ length: 12 }, phone);
+      const answers = await Promise.all(phones.map((one) => one.open(key)));
+      expect(answers.map(({ body }) => body.kind).toSorted()).toEqual([
+        ...Array<string>(8).fill('full'),
+        ...Array<string>(4).fill('open'),
+      ]);
+      const first = phones[answers.findIndex(({ body }) => body.kind === 'open')]!;
+      expect((await first.open(key)).body.kind).toBe('open');
+      const { count, phones: listed } = await linkOf();
+      expect([count, listed[0]?.label, listed.length]).toEqual(['4 of 4 phones', 'iPhone', 4]);
+    },
+  );
 
-  it('CRW-2: a revoked phone opens nothing, not by the same link either; its place is free', async () => {
+  itOnBoth('CRW-2: a revoked phone opens nothing, not by the same link either; its place is free', async () => {
     const one = await opened();
     const { phones } = await linkOf();
     const form = { date: DATE, team: 'MOVING', crew: 1, phone: phones[0]!.id };
@@ -153,7 +156,7 @@ forEachDatabase('a crew’s phone', (database) => {
     expect(outcomes(await one.say(visit, [event('done', MORNING)]))).toEqual(['refused']);
   });
 
-  it('CRW-2: is read until noon of the day after, and takes the rest for 72 hours more', async () => {
+  itOnBoth('CRW-2: is read until noon of the day after, and takes the rest for 72 hours more', async () => {
     const one = await opened();
     clock.set('2026-12-16T11:59:00.000Z');
     expect((await one.day()).status).toBe(200);
@@ -168,7 +171,7 @@ forEachDatabase('a crew’s phone', (database) => {
     expect(await deps.db.selectFrom('crew_sessions').selectAll().execute()).toEqual([]);
   });
 
-  it('CRW-2: what is to be known at the door is there from 06:00 of the day', async () => {
+  itOnBoth('CRW-2: what is to be known at the door is there from 06:00 of the day', async () => {
     const at = '2026-12-01T09:00:00.000Z';
     const where = (await database().db.selectFrom('orders').select('order_json').executeTakeFirstOrThrow()).order_json;
     const postcode = (JSON.parse(where) as { addresses: { collection: { postcode: string } } }).addresses.collection

@@ -11,7 +11,7 @@ import { startApi } from '@/lib/testing/api-server';
 import { placePaidOrder } from '@/lib/testing/booked-order';
 import { fixedClock } from '@/lib/testing/clock';
 import { anEvent, crewPhone, firstKey, type CrewPhone } from '@/lib/testing/crew-phone';
-import { forEachDatabase } from '@/lib/testing/databases';
+import { describeWithDatabase, itOnBoth } from '@/lib/testing/databases';
 import { testDeps } from '@/lib/testing/place-order';
 import { replaceServices } from '../../container';
 
@@ -19,7 +19,7 @@ const CREW = { date: '2026-12-15', service: 'MOVING', number: 1 } as const;
 const STAIRS = 'kind=floors&stop=delivery&floor=4&lift=no';
 const WAITED = 'kind=waiting&minutes=50';
 
-forEachDatabase('extras that a crew asks', (database) => {
+describeWithDatabase('extras that a crew asks', (database) => {
   const clock = fixedClock();
   let deps: Deps;
   let order: CreatedOrderDto;
@@ -50,33 +50,36 @@ forEachDatabase('extras that a crew asks', (database) => {
   };
   const shown = async () => (await phone.day()).body.jobs[0]?.extras.map(({ state, amount }) => [state, amount]);
 
-  it('XTR-1, CRW-1: the crew sees the price first, then asks once; the customer alone gets the link', async () => {
-    const { body } = await phone.priceExtra(visit, STAIRS);
-    expect(body).toMatchObject({ kind: 'price', what: 'Delivery: fourth floor, no lift', amount: 40 });
-    expect(await stored()).toEqual([]);
-    const id = randomUUID();
-    await Promise.all(Array.from({ length: 10 }, () => ask(STAIRS, 40, id)));
-    expect(await stored()).toMatchObject([{ id, state: 'asked', pence: 4_000, asked_by: 'Moving crew 1' }]);
-    expect(
-      await deps.db.selectFrom('order_events').select('cause').where('type', '=', 'extra_asked').execute(),
-    ).toEqual([{ cause: 'crew' }]);
-    const topics = await deps.db.selectFrom('outbox').select('topic').where('topic', 'like', '%extra%').execute();
-    expect(topics.map(({ topic }) => topic).toSorted()).toEqual([
-      'order.extra_asked.customer',
-      'order.extra_asked.text',
-    ]);
-    const day = await phone.day();
-    expect(day.body.jobs[0]?.extras).toEqual([
-      {
-        ...{ id, kind: 'floors', what: 'Delivery: fourth floor, no lift', amount: 40, state: 'asked' },
-        ...{ askedAt: '2026-12-15T10:22:00.000Z', answerBy: '2026-12-15T10:42:00.000Z' },
-      },
-    ]);
-    expect(JSON.stringify(day.body)).not.toContain(order.token);
-    expect(JSON.stringify(day.body)).not.toContain('/orders/');
-    await answer('yes');
-    expect(await shown()).toEqual([['agreed', 40]]);
-  });
+  itOnBoth(
+    'XTR-1, CRW-1: the crew sees the price first, then asks once; the customer alone gets the link',
+    async () => {
+      const { body } = await phone.priceExtra(visit, STAIRS);
+      expect(body).toMatchObject({ kind: 'price', what: 'Delivery: fourth floor, no lift', amount: 40 });
+      expect(await stored()).toEqual([]);
+      const id = randomUUID();
+      await Promise.all(Array.from({ length: 10 }, () => ask(STAIRS, 40, id)));
+      expect(await stored()).toMatchObject([{ id, state: 'asked', pence: 4_000, asked_by: 'Moving crew 1' }]);
+      expect(
+        await deps.db.selectFrom('order_events').select('cause').where('type', '=', 'extra_asked').execute(),
+      ).toEqual([{ cause: 'crew' }]);
+      const topics = await deps.db.selectFrom('outbox').select('topic').where('topic', 'like', '%extra%').execute();
+      expect(topics.map(({ topic }) => topic).toSorted()).toEqual([
+        'order.extra_asked.customer',
+        'order.extra_asked.text',
+      ]);
+      const day = await phone.day();
+      expect(day.body.jobs[0]?.extras).toEqual([
+        {
+          ...{ id, kind: 'floors', what: 'Delivery: fourth floor, no lift', amount: 40, state: 'asked' },
+          ...{ askedAt: '2026-12-15T10:22:00.000Z', answerBy: '2026-12-15T10:42:00.000Z' },
+        },
+      ]);
+      expect(JSON.stringify(day.body)).not.toContain(order.token);
+      expect(JSON.stringify(day.body)).not.toContain('/orders/');
+      await answer('yes');
+      expect(await shown()).toEqual([['agreed', 40]]);
+    },
+  );
 
   it('XTR-1: what comes to more than £150 is the office’s to ask, whatever the phone says', async () => {
     const tower = 'kind=floors&stop=delivery&floor=20&lift=no';

@@ -3,14 +3,14 @@ import { startApi } from '@/lib/testing/api-server';
 import { placePaidOrder } from '@/lib/testing/booked-order';
 import { fixedClock } from '@/lib/testing/clock';
 import { crewPhone, firstKey } from '@/lib/testing/crew-phone';
-import { forEachDatabase } from '@/lib/testing/databases';
+import { describeWithDatabase } from '@/lib/testing/databases';
 import { anItem } from '@/lib/testing/moves';
 import { testDeps } from '@/lib/testing/place-order';
 import { createServices, replaceServices } from '../../container';
 
 const CREW = { date: '2026-12-15', service: 'MOVING', number: 1 } as const;
 
-forEachDatabase('large items of a crew’s job', (database) => {
+describeWithDatabase('large items of a crew’s job', (database) => {
   const clock = fixedClock();
 
   it('PLN-4, CRW-1: what comes apart is read by the crew once the customer has said what home it goes to', async () => {

@@ -4,7 +4,7 @@ import { startApi } from '@/lib/testing/api-server';
 import { placePaidOrder } from '@/lib/testing/booked-order';
 import { fixedClock } from '@/lib/testing/clock';
 import { crewPhone, firstKey } from '@/lib/testing/crew-phone';
-import { forEachDatabase } from '@/lib/testing/databases';
+import { describeWithDatabase } from '@/lib/testing/databases';
 import { atTheDesk, OPERATOR } from '@/lib/testing/desk';
 import { PARTED } from '@/lib/testing/parted-move';
 import { testDeps } from '@/lib/testing/place-order';
@@ -14,7 +14,7 @@ const CREW = { date: '2026-12-15', service: 'MOVING', number: 1 } as const;
 const STORED = 'Into storage: 5 items, 59.6 cu ft, in a 6 × 4 ft unit, monthly';
 const AWAY = 'Disposal: 1 item, 50 cu ft, to a licensed site';
 
-forEachDatabase('a load of which a part goes into storage and a part away', (database) => {
+describeWithDatabase('a load of which a part goes into storage and a part away', (database) => {
   const clock = fixedClock();
 
   it('PLN-1, CRW-1, DSK-1: the crew and the desk read where each thing goes, on the phone, the order and the sheet', async () => {

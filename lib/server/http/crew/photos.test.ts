@@ -16,7 +16,7 @@ import { startApi, type ApiServer } from '@/lib/testing/api-server';
 import { placePaidOrder } from '@/lib/testing/booked-order';
 import { fixedClock } from '@/lib/testing/clock';
 import { anEvent, crewPhone, firstKey, type CrewPhone } from '@/lib/testing/crew-phone';
-import { forEachDatabase } from '@/lib/testing/databases';
+import { describeWithDatabase, itOnBoth } from '@/lib/testing/databases';
 import { atTheDesk, OPERATOR } from '@/lib/testing/desk';
 import { anItem } from '@/lib/testing/moves';
 import { aPicture } from '@/lib/testing/picture';
@@ -29,7 +29,7 @@ const CREW = { date: '2026-12-15', service: 'MOVING', number: 1 } as const;
 const ITEM = 'custom_sofa';
 const MORNING = new Date('2026-12-15T09:30:00.000Z');
 
-forEachDatabase('photos of a job', (database) => {
+describeWithDatabase('photos of a job', (database) => {
   const clock = fixedClock();
   let deps: Deps;
   let api: ApiServer;
@@ -69,7 +69,7 @@ forEachDatabase('photos of a job', (database) => {
     expect(await files()).toHaveLength(2);
   });
 
-  it('CRW-1: the same photo is one, however often and at once it is sent', async () => {
+  itOnBoth('CRW-1: the same photo is one, however often and at once it is sent', async () => {
     const bytes = await aPicture();
     const answers = await Promise.all(Array.from({ length: 5 }, () => sendPhoto(bytes)));
     expect(answers.map(({ body }) => body.outcome).toSorted()).toEqual([...Array<string>(4).fill('known'), 'stored']);
@@ -92,7 +92,7 @@ forEachDatabase('photos of a job', (database) => {
     expect(await files().catch(() => [])).toEqual([]);
   });
 
-  it('CRW-1: a visit has so many photos and no more, also when the last two come at once', async () => {
+  itOnBoth('CRW-1: a visit has so many photos and no more, also when the last two come at once', async () => {
     const small = (shade: number) => aPicture(shade, 8, 8);
     for (let n = 1; n < MOST_PHOTOS; n += 1) await sendPhoto(await small(n * 5));
     const last = await Promise.all([small(7001), small(9001)].map(async (bytes) => sendPhoto(await bytes)));
@@ -129,7 +129,7 @@ forEachDatabase('photos of a job', (database) => {
     expect((await sendPhoto(await aPicture(), 'mark')).body.outcome).toBe('stored');
   });
 
-  it('CRW-1: photos are forgotten 180 days after the job is done, with their files', async () => {
+  itOnBoth('CRW-1: photos are forgotten 180 days after the job is done, with their files', async () => {
     await sendPhoto(await aPicture());
     await phone.say(visit, [anEvent('done', MORNING)]);
     const old = (await files()).map((name) => path.join(deps.config.photoDir, name));

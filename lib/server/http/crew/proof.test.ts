@@ -9,7 +9,7 @@ import { startApi, type ApiServer } from '@/lib/testing/api-server';
 import { placePaidOrder } from '@/lib/testing/booked-order';
 import { fixedClock } from '@/lib/testing/clock';
 import { crewPhone, firstKey, type CrewPhone } from '@/lib/testing/crew-phone';
-import { forEachDatabase } from '@/lib/testing/databases';
+import { describeWithDatabase, itOnBoth } from '@/lib/testing/databases';
 import { anItem } from '@/lib/testing/moves';
 import { testDeps } from '@/lib/testing/place-order';
 import { replaceServices } from '../../container';
@@ -21,7 +21,7 @@ const SIGNATURE = signaturePath([Array.from({ length: 30 }, (_, n) => ({ x: n * 
 const [ITEM, OTHER] = ['custom_sofa', 'custom_box'] as const;
 const ITEMS = [anItem(5, { id: ITEM, title: 'Sofa', quantity: 2 }), anItem(4, { id: OTHER, title: 'Box' })];
 
-forEachDatabase('what a crew counts and has signed', (database) => {
+describeWithDatabase('what a crew counts and has signed', (database) => {
   const clock = fixedClock();
   let deps: Deps;
   let api: ApiServer;
@@ -91,7 +91,7 @@ forEachDatabase('what a crew counts and has signed', (database) => {
     expect((await stored()).items).toHaveLength(1);
   });
 
-  it('CRW-1: a sign-off is stored once; the later one counts', async () => {
+  itOnBoth('CRW-1: a sign-off is stored once; the later one counts', async () => {
     const [early, late] = [signed({ outcome: 'not_here', name: '', signature: '' }), signed()];
     const at = minutesAfter(MORNING, 170).toISOString();
     expect(outcomes(await phone.prove({ signoffs: [late, { ...early, at }] }))).toEqual(['stored', 'stored']);

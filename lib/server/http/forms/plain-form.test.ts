@@ -3,7 +3,7 @@ import { getServices, replaceServices } from '@/lib/server/container';
 import { SITE } from '@/lib/site';
 import { startApi, type ApiServer } from '@/lib/testing/api-server';
 import { fixedClock } from '@/lib/testing/clock';
-import { forEachDatabase } from '@/lib/testing/databases';
+import { describeWithDatabase, itOnBoth } from '@/lib/testing/databases';
 import * as filled from '@/lib/testing/forms';
 import { testDeps } from '@/lib/testing/place-order';
 import type { ApiHandler } from '../api-handler';
@@ -28,7 +28,7 @@ function fieldsOf(values: object, prefix = ''): Fields {
   return Object.fromEntries(entries);
 }
 
-forEachDatabase('plain forms', (database) => {
+describeWithDatabase('plain forms', (database) => {
   const clock = fixedClock();
   let api: ApiServer;
 
@@ -103,7 +103,7 @@ forEachDatabase('plain forms', (database) => {
     });
   });
 
-  it('API-3: with another backend configured nothing is taken here', async () => {
+  itOnBoth('API-3: with another backend configured nothing is taken here', async () => {
     const elsewhere = jest.replaceProperty(SITE, 'apiOrigin', 'https://api.example.org');
     expect(await post('mover', fieldsOf(filled.MOVER))).toEqual({ kind: 'unknown' });
     elsewhere.restore();

@@ -2,7 +2,7 @@ import { APP_PREFIX } from '@/lib/contracts/endpoint';
 import type { ErrorBody } from '@/lib/contracts/errors';
 import { postJson, postOrder, send } from '@/lib/testing/api-client';
 import { startApiProcess, type ApiProcess } from '@/lib/testing/api-process';
-import { forEachDatabase } from '@/lib/testing/databases';
+import { describeWithDatabase } from '@/lib/testing/databases';
 import { eventually } from '@/lib/testing/eventually';
 import { quietTuesday } from '@/lib/testing/quiet-day';
 import { startSmtp, type TestSmtp } from '@/lib/testing/smtp';
@@ -19,7 +19,7 @@ const PERSON = {
 };
 const FREE_TEXT = 'the key is under the blue pot';
 
-forEachDatabase('an instance that is observed', (database) => {
+describeWithDatabase('an instance that is observed', (database) => {
   let app: ApiProcess;
   let smtp: TestSmtp;
   beforeEach(async () => {

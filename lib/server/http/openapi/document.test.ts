@@ -1,7 +1,7 @@
 import { ENDPOINTS } from '@/lib/contracts/all';
 import { listItems } from '@/lib/contracts/calculation';
 import { fixedClock } from '@/lib/testing/clock';
-import { forEachDatabase } from '@/lib/testing/databases';
+import { describeWithDatabase } from '@/lib/testing/databases';
 import { testDeps } from '@/lib/testing/place-order';
 import { openApiProblems } from '@/lib/testing/openapi-rules';
 import { serveRoutes } from '@/lib/testing/serve-routes';
@@ -124,36 +124,32 @@ describe('the document', () => {
   });
 });
 
-forEachDatabase(
-  'what is served of it',
-  (database) => {
-    const get = async (path: string, init: RequestInit = {}) => {
-      replaceServices(testDeps(database().db, fixedClock().now));
-      const routes = { '/api/openapi.json': openApiRoute, '/api/docs': docsRoute, '/api/docs.css': docsStyleRoute };
-      const server = await serveRoutes(routes);
-      const answer = await fetch(server.origin + path, init);
-      return { status: answer.status, type: answer.headers.get('content-type'), text: await answer.text() };
-    };
+describeWithDatabase('what is served of it', (database) => {
+  const get = async (path: string, init: RequestInit = {}) => {
+    replaceServices(testDeps(database().db, fixedClock().now));
+    const routes = { '/api/openapi.json': openApiRoute, '/api/docs': docsRoute, '/api/docs.css': docsStyleRoute };
+    const server = await serveRoutes(routes);
+    const answer = await fetch(server.origin + path, init);
+    return { status: answer.status, type: answer.headers.get('content-type'), text: await answer.text() };
+  };
 
-    it('API-1: the document, as JSON', async () => {
-      const { status, type, text } = await get('/api/openapi.json');
-      expect([status, type]).toEqual([200, 'application/json; charset=utf-8']);
-      expect(JSON.parse(text)).toEqual(openApiDocument('http://localhost:3000'));
-    });
+  it('API-1: the document, as JSON', async () => {
+    const { status, type, text } = await get('/api/openapi.json');
+    expect([status, type]).toEqual([200, 'application/json; charset=utf-8']);
+    expect(JSON.parse(text)).toEqual(openApiDocument('http://localhost:3000'));
+  });
 
-    it('API-1: the page to read, with every call, no script and nothing from another host', async () => {
-      const { status, type, text } = await get('/api/docs');
-      expect([status, type]).toEqual([200, 'text/html; charset=utf-8']);
-      for (const { name } of ENDPOINTS) expect(text).toContain(`<section id="${name}"`);
-      expect(text).not.toMatch(/<script|<style| style=| on\w+=|(?:src|href)="(?!\/|#)/);
-      expect(text).toContain('<html lang="en-GB">');
-      expect((await get('/api/docs.css')).type).toBe('text/css; charset=utf-8');
-    });
+  it('API-1: the page to read, with every call, no script and nothing from another host', async () => {
+    const { status, type, text } = await get('/api/docs');
+    expect([status, type]).toEqual([200, 'text/html; charset=utf-8']);
+    for (const { name } of ENDPOINTS) expect(text).toContain(`<section id="${name}"`);
+    expect(text).not.toMatch(/<script|<style| style=| on\w+=|(?:src|href)="(?!\/|#)/);
+    expect(text).toContain('<html lang="en-GB">');
+    expect((await get('/api/docs.css')).type).toBe('text/css; charset=utf-8');
+  });
 
-    it('API-4: other methods are 405; HEAD answers without a body', async () => {
-      expect((await get('/api/docs', { method: 'POST' })).status).toBe(405);
-      expect(await get('/api/docs', { method: 'HEAD' })).toMatchObject({ status: 200, text: '' });
-    });
-  },
-  ['sqlite'],
-);
+  it('API-4: other methods are 405; HEAD answers without a body', async () => {
+    expect((await get('/api/docs', { method: 'POST' })).status).toBe(405);
+    expect(await get('/api/docs', { method: 'HEAD' })).toMatchObject({ status: 200, text: '' });
+  });
+});

@@ -3,7 +3,7 @@ import { replaceServices } from '@/lib/server/container';
 import type { Environment } from '@/lib/server/kernel/config/config';
 import { startApi, type ApiServer } from '@/lib/testing/api-server';
 import { fixedClock } from '@/lib/testing/clock';
-import { forEachDatabase } from '@/lib/testing/databases';
+import { describeWithDatabase, itOnBoth } from '@/lib/testing/databases';
 import { placeOrder, testDeps } from '@/lib/testing/place-order';
 import { rentedStores, type RentedStores } from '@/lib/testing/rented-store';
 import { STRIPE_ENV } from '@/lib/testing/stripe/webhook';
@@ -11,7 +11,7 @@ import { STRIPE_ENV } from '@/lib/testing/stripe/webhook';
 /** Nobody listens there. */
 const AWAY: Environment = { ...STRIPE_ENV, STRIPE_API_ORIGIN: 'http://127.0.0.1:9' };
 
-forEachDatabase('the links of a store’s payments', (database) => {
+describeWithDatabase('the links of a store’s payments', (database) => {
   const clock = fixedClock();
   let api: ApiServer;
   let stores: RentedStores;
@@ -58,7 +58,7 @@ forEachDatabase('the links of a store’s payments', (database) => {
     expect(await follow('pay')).toEqual({ status: 303, to: page(), cache: 'no-store' });
   });
 
-  it('STO-3: what is owed is paid on one page of the provider, however often it is asked for', async () => {
+  itOnBoth('STO-3: what is owed is paid on one page of the provider, however often it is asked for', async () => {
     await refuse();
     const [first, ...others] = await Promise.all([follow('pay'), follow('pay'), follow('pay')]);
     expect(first.status).toBe(303);
@@ -72,7 +72,7 @@ forEachDatabase('the links of a store’s payments', (database) => {
     expect(open).toEqual([{ amount_pence: 6_572 }]);
   });
 
-  it('STO-3: another card is given on a page of the provider', async () => {
+  itOnBoth('STO-3: another card is given on a page of the provider', async () => {
     expect(await follow('card')).toMatchObject({ status: 303, cache: 'no-store' });
     const asked = await database()
       .db.selectFrom('payment_methods')

@@ -2,14 +2,14 @@ import { replaceServices } from '@/lib/server/container';
 import type { Deps } from '@/lib/server/kernel/installation/deps';
 import { startApi, type ApiServer } from '@/lib/testing/api-server';
 import { fixedClock } from '@/lib/testing/clock';
-import { forEachDatabase } from '@/lib/testing/databases';
+import { describeWithDatabase } from '@/lib/testing/databases';
 import { listen } from '@/lib/testing/listen';
 import { placeOrder, testDeps } from '@/lib/testing/place-order';
 import { answerWrongKey } from './wrong-key';
 
 const US = { 'X-Forwarded-For': '2001:db8:1:1::1' };
 
-forEachDatabase('keys of orders that open nothing', (database) => {
+describeWithDatabase('keys of orders that open nothing', (database) => {
   const clock = fixedClock();
   let deps: Deps;
   let api: ApiServer;

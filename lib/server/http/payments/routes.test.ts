@@ -4,11 +4,11 @@ import { replaceServices } from '@/lib/server/container';
 import { postJson, postOrder, send } from '@/lib/testing/api-client';
 import { startApi, type ApiServer } from '@/lib/testing/api-server';
 import { fixedClock } from '@/lib/testing/clock';
-import { forEachDatabase } from '@/lib/testing/databases';
+import { describeWithDatabase, itOnBoth } from '@/lib/testing/databases';
 import { testDeps } from '@/lib/testing/place-order';
 
 /** The links and forms that a browser follows on the way from an order to a booked move, over HTTP. */
-forEachDatabase('from the order to the calendar', (database) => {
+describeWithDatabase('from the order to the calendar', (database) => {
   const clock = fixedClock();
   let api: ApiServer;
   let order: CreatedOrderDto;
@@ -32,17 +32,20 @@ forEachDatabase('from the order to the calendar', (database) => {
   const state = async () => (await database().db.selectFrom('orders').select('state').executeTakeFirstOrThrow()).state;
 
   describe('paying', () => {
-    it('FORM-1: a button of the form is answered with 303 to the order, and paying again changes nothing', async () => {
-      const form = await paymentForm();
-      for (const attempt of [1, 2]) {
-        const answer = await submit({ ...form, action: 'pay' }, { 'Sec-Fetch-Site': 'same-origin' });
-        expect([attempt, answer.status]).toEqual([attempt, 303]);
-        expect(answer.headers.get('location')).toBe(`/orders/${order.reference}?token=${order.token}&payment=paid`);
-      }
-      expect(await state()).toBe('confirmed');
-      const events = await database().db.selectFrom('order_events').select('type').execute();
-      expect(events.filter(({ type }) => type === 'confirmed')).toHaveLength(1);
-    });
+    itOnBoth(
+      'FORM-1: a button of the form is answered with 303 to the order, and paying again changes nothing',
+      async () => {
+        const form = await paymentForm();
+        for (const attempt of [1, 2]) {
+          const answer = await submit({ ...form, action: 'pay' }, { 'Sec-Fetch-Site': 'same-origin' });
+          expect([attempt, answer.status]).toEqual([attempt, 303]);
+          expect(answer.headers.get('location')).toBe(`/orders/${order.reference}?token=${order.token}&payment=paid`);
+        }
+        expect(await state()).toBe('confirmed');
+        const events = await database().db.selectFrom('order_events').select('type').execute();
+        expect(events.filter(({ type }) => type === 'confirmed')).toHaveLength(1);
+      },
+    );
 
     it('takes JSON as well', async () => {
       const answer = await get('/api/payments/test', {

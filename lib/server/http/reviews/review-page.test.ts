@@ -5,7 +5,7 @@ import { createServices } from '@/lib/server/container';
 import type { Deps } from '@/lib/server/kernel/installation/deps';
 import { guestOf, placePaidOrder } from '@/lib/testing/booked-order';
 import { fixedClock } from '@/lib/testing/clock';
-import { forEachDatabase } from '@/lib/testing/databases';
+import { describeWithDatabase, itOnBoth } from '@/lib/testing/databases';
 import { doneOrder } from '@/lib/testing/done-order';
 import { placeOrder, testDeps } from '@/lib/testing/place-order';
 import { openReview } from './open-review';
@@ -25,7 +25,7 @@ function requestOf(fields: Fields | null, headers: Fields = {}): IncomingMessage
   return request;
 }
 
-forEachDatabase('the page of a review', (database) => {
+describeWithDatabase('the page of a review', (database) => {
   const clock = fixedClock();
   let deps: Deps;
   beforeEach(() => {
@@ -85,7 +85,7 @@ forEachDatabase('the page of a review', (database) => {
     expect((await rows())[0]?.version).toBe(1);
   });
 
-  it('RVW-1: a press takes it back, another ends the mails', async () => {
+  itOnBoth('RVW-1: a press takes it back, another ends the mails', async () => {
     const order = await doneOrder(deps, clock);
     expect((await visit(order, { do: 'stop' }))?.state).toBe('stopped');
     expect(

@@ -6,7 +6,7 @@ import type { Deps } from '@/lib/server/kernel/installation/deps';
 import type { EarlierAddress } from '@/lib/server/subjects/stops/offers';
 import { placePaidOrder, placePaidOrderOf } from '@/lib/testing/booked-order';
 import { fixedClock } from '@/lib/testing/clock';
-import { forEachDatabase } from '@/lib/testing/databases';
+import { describeWithDatabase } from '@/lib/testing/databases';
 import { IDEAL_KEY, startIdealPostcodes } from '@/lib/testing/ideal-postcodes';
 import { addressesWith, anAddress, fullAnswers } from '@/lib/testing/moves';
 import { placeOrder, testDeps } from '@/lib/testing/place-order';
@@ -25,7 +25,7 @@ function requestOf(fields: Fields | null, headers: Fields = {}): IncomingMessage
   return request;
 }
 
-forEachDatabase('the page that asks where exactly', (database) => {
+describeWithDatabase('the page that asks where exactly', (database) => {
   const clock = fixedClock();
   let deps: Deps;
   beforeEach(() => {

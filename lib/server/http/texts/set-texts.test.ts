@@ -4,13 +4,13 @@ import type { Deps } from '@/lib/server/kernel/installation/deps';
 import { startApi, type ApiServer } from '@/lib/testing/api-server';
 import { guestOf, placePaidOrder } from '@/lib/testing/booked-order';
 import { fixedClock } from '@/lib/testing/clock';
-import { forEachDatabase } from '@/lib/testing/databases';
+import { describeWithDatabase } from '@/lib/testing/databases';
 import { placeOrder, testDeps } from '@/lib/testing/place-order';
 import { TWILIO_ENV } from '@/lib/testing/twilio/server';
 
 type Guest = { readonly reference: string; readonly token: string };
 
-forEachDatabase('texts as the order page sets them', (database) => {
+describeWithDatabase('texts as the order page sets them', (database) => {
   const clock = fixedClock();
   let deps: Deps;
   let api: ApiServer;

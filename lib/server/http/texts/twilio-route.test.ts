@@ -4,7 +4,7 @@ import { readSecret } from '@/lib/server/kernel/installation/token';
 import { isOptedOut } from '@/lib/server/subjects/texts/opt-outs-repo';
 import { startApi, type ApiServer } from '@/lib/testing/api-server';
 import { fixedClock } from '@/lib/testing/clock';
-import { forEachDatabase } from '@/lib/testing/databases';
+import { describeWithDatabase, itOnBoth } from '@/lib/testing/databases';
 import { testDeps } from '@/lib/testing/place-order';
 import { TWILIO_ENV, TWILIO_TOKEN } from '@/lib/testing/twilio/server';
 import { TWILIO_WEBHOOK } from './twilio-route';
@@ -25,7 +25,7 @@ it('DAY-3: a signature is that of Twilio’s own example', () => {
   expect(twilioSignature('12345', address, Object.entries(form))).toBe('GvWf1cFY/Q7PnoempGyD5oXAezc=');
 });
 
-forEachDatabase('answers to texts', (database) => {
+describeWithDatabase('answers to texts', (database) => {
   const clock = fixedClock();
   let deps: Deps;
   let api: ApiServer;
@@ -47,21 +47,24 @@ forEachDatabase('answers to texts', (database) => {
   }
   const isOut = async (number = ADA) => isOptedOut(deps.db, await readSecret(deps.db, null), number);
 
-  it('DAY-3: STOP ends texts to that number, START begins them again, and other words change nothing', async () => {
-    const response = await answer({ Body: 'Stop' });
-    expect([response.status, response.headers.get('content-type')]).toEqual([200, 'text/xml; charset=utf-8']);
-    expect(await response.text()).toMatch(/<Response><\/Response>$/);
-    expect([await isOut(), await isOut('+447700900124')]).toEqual([true, false]);
-    await answer({ Body: 'STOP' });
-    await answer({ Body: 'Please stop at the back door' });
-    expect(await isOut()).toBe(true);
-    await answer({ Body: 'start' });
-    expect(await isOut()).toBe(false);
-    await answer({ Body: 'Arrêt', OptOutType: 'STOP' });
-    expect(await isOut()).toBe(true);
-  });
+  itOnBoth(
+    'DAY-3: STOP ends texts to that number, START begins them again, and other words change nothing',
+    async () => {
+      const response = await answer({ Body: 'Stop' });
+      expect([response.status, response.headers.get('content-type')]).toEqual([200, 'text/xml; charset=utf-8']);
+      expect(await response.text()).toMatch(/<Response><\/Response>$/);
+      expect([await isOut(), await isOut('+447700900124')]).toEqual([true, false]);
+      await answer({ Body: 'STOP' });
+      await answer({ Body: 'Please stop at the back door' });
+      expect(await isOut()).toBe(true);
+      await answer({ Body: 'start' });
+      expect(await isOut()).toBe(false);
+      await answer({ Body: 'Arrêt', OptOutType: 'STOP' });
+      expect(await isOut()).toBe(true);
+    },
+  );
 
-  it('DAY-3: the number itself is not kept', async () => {
+  itOnBoth('DAY-3: the number itself is not kept', async () => {
     await answer({ Body: 'STOP' });
     const kept = await deps.db.selectFrom('sms_opt_outs').selectAll().execute();
     expect(kept).toEqual([

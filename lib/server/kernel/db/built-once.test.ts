@@ -1,4 +1,4 @@
-import { forEachDatabase } from '@/lib/testing/databases';
+import { describeOnBoth } from '@/lib/testing/databases';
 import { builtOnce } from './built-once';
 import type { DraftRow } from './schema';
 import { transact } from './transact';
@@ -23,7 +23,7 @@ const rename = builtOnce((db, { id, step }: Named & { readonly step: string }) =
   db.updateTable('drafts').set({ step }).where('id', '=', id).where('flow', '=', 'moving').returning(['id', 'step']),
 );
 
-forEachDatabase('a query that is built once', (database) => {
+describeOnBoth('a query that is built once', (database) => {
   it('has the values of each call, null too, in and out of transactions', async () => {
     const { db, another } = database();
     const two = { ...DRAFT, id: 'two', step: 'address', order_id: 'x' };

@@ -1,10 +1,10 @@
-import { forEachDatabase } from '@/lib/testing/databases';
+import { describeOnBoth } from '@/lib/testing/databases';
 import * as isSqliteModule from './is-sqlite';
 
 const { isSqlite } = isSqliteModule;
 type IsSqlite = typeof isSqliteModule;
 
-forEachDatabase('which database a handle is of', (database) => {
+describeOnBoth('which database a handle is of', (database) => {
   it('is known, within a transaction too', async () => {
     const { db, kind } = database();
     const within = await db.transaction().execute((trx) => Promise.resolve(isSqlite(trx)));

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { sql } from 'kysely';
 import { endAfterTest } from '@/lib/testing/after-test';
 import { startApiProcess } from '@/lib/testing/api-process';
-import { forEachDatabase } from '@/lib/testing/databases';
+import { describeOnBoth, describeWithDatabase } from '@/lib/testing/databases';
 import { eventually } from '@/lib/testing/eventually';
 import { lockFile } from '@/lib/testing/lock-file';
 import { scratchFolder } from '@/lib/testing/scratch-folder';
@@ -13,7 +13,7 @@ import { openDatabase, withDatabase } from './open';
 import { relaxed } from './relaxed';
 import { transact } from './transact';
 
-forEachDatabase('migrations', (database) => {
+describeOnBoth('migrations', (database) => {
   it('applies everything once and knows that it has', async () => {
     const { db, another } = database();
     await expect(isMigrated(db)).resolves.toBe(true);
@@ -72,7 +72,7 @@ it('waits for a new SQLite file while another process has it to itself', async (
   await expect(migration).resolves.toEqual(MIGRATION_NAMES);
 });
 
-forEachDatabase(
+describeWithDatabase(
   'new databases',
   (database) => {
     it('are migrated once when two instances start together', async () => {
@@ -86,10 +86,10 @@ forEachDatabase(
       expect(applied.flat()).toEqual(MIGRATION_NAMES);
     });
   },
-  ['postgres'],
+  'postgres',
 );
 
-forEachDatabase(
+describeWithDatabase(
   'connections',
   (database) => {
     it('are made anew when the server has ended them', async () => {
@@ -101,10 +101,10 @@ forEachDatabase(
       await eventually(() => isMigrated(db).catch(() => false));
     });
   },
-  ['postgres'],
+  'postgres',
 );
 
-forEachDatabase(
+describeWithDatabase(
   'values',
   (database) => {
     it('wait for the disk again after a write that did not', async () => {
@@ -121,5 +121,5 @@ forEachDatabase(
       );
     });
   },
-  ['sqlite'],
+  'sqlite',
 );

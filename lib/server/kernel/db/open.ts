@@ -9,8 +9,8 @@ import type { Database } from './schema';
 import { severalServers } from './several-servers';
 import { sqliteDialect } from './sqlite-dialect';
 
-/** Told of every statement: whether it succeeded, and how long it took. */
-export type QueryObserver = (isGood: boolean, milliseconds: number) => void;
+/** Told of every statement: whether it succeeded, how long it took, and its SQL without the values. */
+export type QueryObserver = (isGood: boolean, milliseconds: number, sql: string) => void;
 
 function postgresDialect(url: string, poolSize: number): Dialect {
   const addresses = serverAddresses(url);
@@ -39,7 +39,8 @@ export function openDatabase(location: DatabaseLocation, observe?: QueryObserver
   const dialect =
     location.kind === 'sqlite' ? lazySqlite(location.file) : postgresDialect(location.url, location.poolSize ?? 10);
   if (!observe) return new Kysely<Database>({ dialect });
-  const log = ({ level, queryDurationMillis }: LogEvent) => observe(level === 'query', queryDurationMillis);
+  const log = ({ level, queryDurationMillis, query }: LogEvent) =>
+    observe(level === 'query', queryDurationMillis, query.sql);
   return new Kysely<Database>({ dialect, log });
 }
 

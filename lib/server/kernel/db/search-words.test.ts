@@ -2,12 +2,12 @@ import { sql } from 'kysely';
 import { EMPTY_MOVING_ANSWERS } from '@/lib/domain/answers/moving';
 import { createServices } from '@/lib/server/container';
 import { fixedClock } from '@/lib/testing/clock';
-import { forEachDatabase } from '@/lib/testing/databases';
+import { describeOnBoth } from '@/lib/testing/databases';
 import { placeOrder, testDeps } from '@/lib/testing/place-order';
 import type { Db } from './db';
 import { searchWords } from './migrations/0043-search-words';
 
-forEachDatabase('the words of what was there before them', (database) => {
+describeOnBoth('the words of what was there before them', (database) => {
   const rowsOf = async (db: Db) => {
     const rows = await db.selectFrom('search_words').selectAll().execute();
     return rows.map(({ word, person, at, record_id: id }) => [word, person, at, id].join(' ')).toSorted();

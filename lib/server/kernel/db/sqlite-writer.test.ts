@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { sql } from 'kysely';
 import { endAfterTest } from '@/lib/testing/after-test';
-import { forEachDatabase } from '@/lib/testing/databases';
+import { describeWithDatabase } from '@/lib/testing/databases';
 import { tightSpace } from '@/lib/testing/tight-space';
 import type { Db } from './db';
 import { migrate } from './migrate';
@@ -35,7 +35,7 @@ async function keysIn(db: Db): Promise<readonly string[]> {
   return rows.map(({ key }) => key);
 }
 
-forEachDatabase(
+describeWithDatabase(
   'what is written together',
   (database) => {
     const fileOf = () => {
@@ -119,7 +119,7 @@ forEachDatabase(
       expect((await keysIn(db)).toSorted()).toEqual(KEYS.toSorted());
     });
   },
-  ['sqlite'],
+  'sqlite',
 );
 
 it('BOOK-7: on a full disk those who were told so are there, whole, and the others are told that they are not', async () => {

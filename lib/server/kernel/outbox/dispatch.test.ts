@@ -1,6 +1,6 @@
 import type { Db } from '@/lib/server/kernel/db/db';
 import { fixedClock } from '@/lib/testing/clock';
-import { forEachDatabase } from '@/lib/testing/databases';
+import { describeOnBoth } from '@/lib/testing/databases';
 import { MAX_ATTEMPTS } from './backoff';
 import { claimMessages, LEASE_MS, oldestDueAge } from './claim';
 import {
@@ -36,7 +36,7 @@ function handlers(overrides: Partial<Handlers>): Handlers {
   return { ...all, ...overrides };
 }
 
-forEachDatabase('the outbox', (database) => {
+describeOnBoth('the outbox', (database) => {
   const clock = fixedClock();
   const reported: unknown[] = [];
 

@@ -1,5 +1,5 @@
 import { fixedClock } from '@/lib/testing/clock';
-import { forEachDatabase } from '@/lib/testing/databases';
+import { describeOnBoth } from '@/lib/testing/databases';
 import type { Handlers } from './dispatch';
 import { enqueue } from './enqueue';
 import { startOutboxLoop } from './loop';
@@ -8,7 +8,7 @@ import { wakeOutbox } from './wake';
 /** Longer than any test: whatever is delivered was delivered because of a nudge. */
 const NEVER_POLLS = 60_000;
 
-forEachDatabase('the outbox loop', (database) => {
+describeOnBoth('the outbox loop', (database) => {
   const { now } = fixedClock();
   const put = (leadId: string) =>
     enqueue(database().db, 'lead.created.operator', { leadId }, { dedupeKey: leadId, now: now() });

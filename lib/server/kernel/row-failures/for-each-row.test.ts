@@ -1,11 +1,11 @@
 import { fixedClock } from '@/lib/testing/clock';
-import { forEachDatabase } from '@/lib/testing/databases';
+import { describeWithDatabase, itOnBoth } from '@/lib/testing/databases';
 import { forEachRow, type Page } from './for-each-row';
 import { countFailures, failuresOf } from './repo';
 
 const TASK = 'sweep.holds';
 
-forEachDatabase('rows that are processed one by one', (database) => {
+describeWithDatabase('rows that are processed one by one', (database) => {
   const clock = fixedClock();
   beforeEach(() => {
     clock.set('2026-11-24T09:00:00.000Z');
@@ -46,13 +46,16 @@ forEachDatabase('rows that are processed one by one', (database) => {
     expect(await failed()).toEqual([['c', 'TypeError', at]]);
   });
 
-  it('STR-2: forgets the failures of rows that succeed or are not due any more, but not from a part of the list', async () => {
-    await run(['a', 'e']);
-    await run([], { isWhole: false });
-    expect(await countFailures(database().db)).toBe(2);
-    await run(['a']);
-    expect((await failed()).map(([id]) => id)).toEqual(['a']);
-  });
+  itOnBoth(
+    'STR-2: forgets the failures of rows that succeed or are not due any more, but not from a part of the list',
+    async () => {
+      await run(['a', 'e']);
+      await run([], { isWhole: false });
+      expect(await countFailures(database().db)).toBe(2);
+      await run(['a']);
+      expect((await failed()).map(([id]) => id)).toEqual(['a']);
+    },
+  );
 
   it('STR-2: ends with the fault of a database that is away or full, and blames no row', async () => {
     for (const code of ['ECONNRESET', 'ENOSPC', '53100']) {

@@ -5,7 +5,7 @@ import type { Deps } from '@/lib/server/kernel/installation/deps';
 import { leadFacts } from '@/lib/server/subjects/leads/lead-facts';
 import type { FormPost } from '@/lib/server/subjects/leads/submit';
 import { fixedClock } from '@/lib/testing/clock';
-import { forEachDatabase } from '@/lib/testing/databases';
+import { describeWithDatabase, itOnBoth } from '@/lib/testing/databases';
 import { deliverAll } from '@/lib/testing/deliver';
 import * as filled from '@/lib/testing/forms';
 import { testDeps } from '@/lib/testing/place-order';
@@ -25,7 +25,7 @@ import { leadLines } from '../webhooks/lead-lines';
 const PERSON = { idempotencyKey: null, ageSeconds: 20, isTrapFilled: false };
 const HOSTILE = { ...filled.CALLBACK, name: 'Eve\r\nBcc: all@example.com <b>&' };
 
-forEachDatabase('mails of leads', (database) => {
+describeWithDatabase('mails of leads', (database) => {
   const clock = fixedClock();
   let smtp: TestSmtp;
   let receiver: Receiver;
@@ -129,7 +129,7 @@ forEachDatabase('mails of leads', (database) => {
   const DISPOSAL = { type: 'disposal', body: disposalPayload(filled.DISPOSAL) };
   const HASTE = { ...PERSON, ageSeconds: 1 };
 
-  it.each([
+  itOnBoth.each([
     ['a quick form', HASTE],
     ['a form with a hidden field filled', { ...PERSON, isTrapFilled: true }],
   ])('FRM-1: %s of a person reaches the operator within minutes, at any hour', async (_, guards) => {
@@ -147,7 +147,7 @@ forEachDatabase('mails of leads', (database) => {
     expect(await heldNow()).toEqual([]);
   });
 
-  it('FRM-1: what was sent again in the meantime is one lead', async () => {
+  itOnBoth('FRM-1: what was sent again in the meantime is one lead', async () => {
     const { leads } = createServices(deps);
     await leads.submit(DISPOSAL, HASTE);
     clock.advanceMinutes(1);

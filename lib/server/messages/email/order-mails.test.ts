@@ -13,7 +13,7 @@ import { findOrder } from '@/lib/server/subjects/orders/repo';
 import { confirmOrder } from '@/lib/server/subjects/transitions/confirm';
 import { expireLapsedHolds } from '@/lib/server/subjects/transitions/expire';
 import { fixedClock } from '@/lib/testing/clock';
-import { forEachDatabase } from '@/lib/testing/databases';
+import { describeWithDatabase, itOnBoth } from '@/lib/testing/databases';
 import { addressesWith, anAddress, anItem } from '@/lib/testing/moves';
 import { placeOrder, testDeps } from '@/lib/testing/place-order';
 import { scratchFolder } from '@/lib/testing/scratch-folder';
@@ -37,7 +37,7 @@ const UPSTAIRS: Partial<MovingAnswers> = {
 /** What is attached, beside what stands in the mail. */
 const attachedTo = ({ attachments }: Email) => attachments.filter(({ related }) => !related);
 
-forEachDatabase('mails of an order', (database) => {
+describeWithDatabase('mails of an order', (database) => {
   const clock = fixedClock();
   let smtp: TestSmtp;
   let dataDir: string;
@@ -224,7 +224,7 @@ forEachDatabase('mails of an order', (database) => {
     expect(html).toMatch(/href="tel:\+447700\d+"/);
   });
 
-  it('BOOK-7: a second delivery after a crash carries the same Message-ID and date', async () => {
+  itOnBoth('BOOK-7: a second delivery after a crash carries the same Message-ID and date', async () => {
     const { deps } = await bookedOrder();
     clock.advanceMinutes(3);
     await deps.db.updateTable('outbox').set({ state: 'due' }).where('topic', '=', 'order.confirmed.customer').execute();
@@ -258,7 +258,7 @@ forEachDatabase('mails of an order', (database) => {
     });
   });
 
-  it('writes whole .eml files, named by time and topic, when there is no mail server', async () => {
+  itOnBoth('writes whole .eml files, named by time and topic, when there is no mail server', async () => {
     const deps = depsWith({});
     const order = await placeOrder(deps, UPSTAIRS);
     await confirm(deps, order.orderId);

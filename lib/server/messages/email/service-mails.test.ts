@@ -5,7 +5,7 @@ import { ordersService } from '@/lib/server/subjects/booking/service';
 import { expireLapsedHolds } from '@/lib/server/subjects/transitions/expire';
 import { openPaymentPage, placePaidOrderOf } from '@/lib/testing/booked-order';
 import { fixedClock, TEST_NOW } from '@/lib/testing/clock';
-import { forEachDatabase } from '@/lib/testing/databases';
+import { describeWithDatabase } from '@/lib/testing/databases';
 import { placeOrderOf, testDeps } from '@/lib/testing/place-order';
 import { fullCleaningAnswers, fullReturnAnswers, fullStorageAnswers } from '@/lib/testing/services';
 import { startSmtp, type TestSmtp } from '@/lib/testing/smtp';
@@ -86,7 +86,7 @@ const SERVICES: readonly Expected[] = [
   },
 ];
 
-forEachDatabase('an order of each service', (database) => {
+describeWithDatabase('an order of each service', (database) => {
   const clock = fixedClock();
   let smtp: TestSmtp;
 

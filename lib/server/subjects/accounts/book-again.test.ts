@@ -4,7 +4,7 @@ import { createServices } from '@/lib/server/container';
 import { validate } from '@/lib/server/kernel/validate/validate';
 import { placePaidOrderOf } from '@/lib/testing/booked-order';
 import { fixedClock } from '@/lib/testing/clock';
-import { forEachDatabase } from '@/lib/testing/databases';
+import { describeWithDatabase } from '@/lib/testing/databases';
 import { anItem } from '@/lib/testing/moves';
 import { testDeps } from '@/lib/testing/place-order';
 import { fullReturnAnswers, fullStorageAnswers } from '@/lib/testing/services';
@@ -12,7 +12,7 @@ import { fullReturnAnswers, fullStorageAnswers } from '@/lib/testing/services';
 const ADA = { id: 'ada', email: 'ada@example.com' };
 const STORED = fullStorageAnswers({ furnitureItems: [anItem(110, { id: 'custom_piano', title: 'Piano' })] });
 
-forEachDatabase('booking from the account', (database) => {
+describeWithDatabase('booking from the account', (database) => {
   const clock = fixedClock();
   const depsOf = () => testDeps(database().db, clock.now, { STORAGE_CREWS: '9' });
 

@@ -10,7 +10,7 @@ import { startApi, type ApiServer } from '@/lib/testing/api-server';
 import { placePaidOrder, placePaidOrderOf } from '@/lib/testing/booked-order';
 import { A_CLAIM } from '@/lib/testing/claims';
 import { fixedClock } from '@/lib/testing/clock';
-import { forEachDatabase } from '@/lib/testing/databases';
+import { describeWithDatabase, itOnBoth } from '@/lib/testing/databases';
 import { fullAnswers } from '@/lib/testing/moves';
 import { testDeps } from '@/lib/testing/place-order';
 import { fullReturnAnswers, fullStorageAnswers } from '@/lib/testing/services';
@@ -117,7 +117,7 @@ it('every call of an account or an order is in this table', () => {
   ).toEqual(known.sort());
 });
 
-forEachDatabase('only one’s own', (database) => {
+describeWithDatabase('only one’s own', (database) => {
   const clock = fixedClock();
   let api: ApiServer;
   let ada: Client;
@@ -219,7 +219,7 @@ forEachDatabase('only one’s own', (database) => {
     for (const secret of secrets()) expect([what, who, text]).not.toEqual([what, who, expect.stringContaining(secret)]);
   }
 
-  it.each(Object.keys(BODIES))('%s', async (name) => {
+  itOnBoth.each(Object.keys(BODIES))('%s', async (name) => {
     const endpoint = ENDPOINTS.find((one) => one.name === name) as Endpoint;
     if (/Helper/.test(name)) await shareAdasUnit();
     if (name === 'answerExtra') await askAda();

@@ -2,7 +2,7 @@ import { createServices } from '@/lib/server/container';
 import { visitsOf } from '@/lib/server/subjects/visits/repo';
 import { placePaidOrder, placePaidOrderOf } from '@/lib/testing/booked-order';
 import { fixedClock } from '@/lib/testing/clock';
-import { forEachDatabase } from '@/lib/testing/databases';
+import { describeWithDatabase } from '@/lib/testing/databases';
 import { anItem } from '@/lib/testing/moves';
 import { placeOrder, testDeps } from '@/lib/testing/place-order';
 import { fullCleaningAnswers, fullReturnAnswers, fullStorageAnswers } from '@/lib/testing/services';
@@ -12,7 +12,7 @@ const ADA = { id: 'ada', email: 'ada@example.com' };
 const EVE = { id: 'eve', email: 'eve@example.com' };
 const STORED = fullStorageAnswers({ furnitureItems: [anItem(40, { quantity: 2 })] });
 
-forEachDatabase('an order booked again from the account', (database) => {
+describeWithDatabase('an order booked again from the account', (database) => {
   const clock = fixedClock();
   const depsOf = () => testDeps(database().db, clock.now, { CREWS: '9', STORAGE_CREWS: '9', CLEANING_TEAMS: '9' });
 

@@ -8,7 +8,7 @@ import { createServices, replaceServices } from '@/lib/server/container';
 import { postJson } from '@/lib/testing/api-client';
 import { startApi, type ApiServer } from '@/lib/testing/api-server';
 import { fixedClock } from '@/lib/testing/clock';
-import { forEachDatabase } from '@/lib/testing/databases';
+import { describeWithDatabase } from '@/lib/testing/databases';
 import { anItem } from '@/lib/testing/moves';
 import { testDeps } from '@/lib/testing/place-order';
 import { signIn } from '@/lib/testing/sessions';
@@ -21,7 +21,7 @@ const SOME = [
   { id: 'custom_box', quantity: 12 },
 ];
 
-forEachDatabase('the price of bringing things back from the account', (database) => {
+describeWithDatabase('the price of bringing things back from the account', (database) => {
   const clock = fixedClock();
   const depsOf = () => testDeps(database().db, clock.now);
   let api: ApiServer;

@@ -9,7 +9,7 @@ import { postJson, postOrder, send } from '@/lib/testing/api-client';
 import { startApi, type ApiServer } from '@/lib/testing/api-server';
 import { placePaidOrder, placePaidOrderOf } from '@/lib/testing/booked-order';
 import { fixedClock } from '@/lib/testing/clock';
-import { forEachDatabase } from '@/lib/testing/databases';
+import { describeWithDatabase, itOnBoth } from '@/lib/testing/databases';
 import { fullAnswers } from '@/lib/testing/moves';
 import { testDeps } from '@/lib/testing/place-order';
 import { fullStorageAnswers } from '@/lib/testing/services';
@@ -17,7 +17,7 @@ import { signIn, type SignedIn } from '@/lib/testing/sessions';
 
 const DAY = 24 * 60;
 
-forEachDatabase('saved quotes of an account', (database) => {
+describeWithDatabase('saved quotes of an account', (database) => {
   const clock = fixedClock();
   const deps = () => testDeps(database().db, clock.now, { CREWS: '9', STORAGE_CREWS: '9' });
   let api: ApiServer;
@@ -65,7 +65,7 @@ forEachDatabase('saved quotes of an account', (database) => {
     expect([await listed(ada), await listed(eve)]).toEqual([[draftId], []]);
   });
 
-  it('become one’s of two who save them at once', async () => {
+  itOnBoth('become one’s of two who save them at once', async () => {
     const draftId = await save(null);
     await Promise.all([save(ada, draftId), save(eve, draftId)]);
     expect([await listed(ada), await listed(eve)].flat()).toEqual([draftId]);
@@ -136,7 +136,7 @@ forEachDatabase('saved quotes of an account', (database) => {
     expect((await kept('drafts')).sort()).toEqual([draftId, nobodys].sort());
   });
 
-  it.each([null, '', 'x', '%', 'A'.repeat(24), 'A'.repeat(41), "' OR 1=1 --", ['a'], { $ne: null }])(
+  itOnBoth.each([null, '', 'x', '%', 'A'.repeat(24), 'A'.repeat(41), "' OR 1=1 --", ['a'], { $ne: null }])(
     'are not forgotten by the id %j',
     async (id) => {
       const draftId = await save(ada);

@@ -5,7 +5,7 @@ import { sweep } from '@/lib/server/sweep';
 import { postJson, send } from '@/lib/testing/api-client';
 import { startApi, type ApiServer } from '@/lib/testing/api-server';
 import { fixedClock } from '@/lib/testing/clock';
-import { forEachDatabase } from '@/lib/testing/databases';
+import { describeWithDatabase, itOnBoth } from '@/lib/testing/databases';
 import { testDeps } from '@/lib/testing/place-order';
 import { signIn } from '@/lib/testing/sessions';
 import { newestLink } from '@/lib/testing/sign-in-links';
@@ -15,7 +15,7 @@ const MINUTE_MS = 60_000;
 const DAY_MS = 24 * 60 * MINUTE_MS;
 const START = Date.parse('2026-11-24T09:00:00.000Z');
 
-forEachDatabase('signing in', (database) => {
+describeWithDatabase('signing in', (database) => {
   const clock = fixedClock();
   const after = (ms: number) => clock.set(new Date(START + ms).toISOString());
   const depsOf = (env: Readonly<Record<string, string>> = {}) => testDeps(database().db, clock.now, env);
@@ -50,7 +50,7 @@ forEachDatabase('signing in', (database) => {
     expect([second.status, second.headers.get('set-cookie')]).toEqual([401, null]);
   });
 
-  it('gives one session to two who press the button at once', async () => {
+  itOnBoth('gives one session to two who press the button at once', async () => {
     await ask(ADA);
     const link = await newestLink(depsOf(), ADA);
     const answers = await Promise.all([open(link), open(link), open(link)]);
@@ -58,7 +58,7 @@ forEachDatabase('signing in', (database) => {
     expect(await database().db.selectFrom('sessions').select('id').execute()).toHaveLength(1);
   });
 
-  it(`ends a link after ${SIGN_IN_LINK_MINUTES} minutes, and the sweep forgets it`, async () => {
+  itOnBoth(`ends a link after ${SIGN_IN_LINK_MINUTES} minutes, and the sweep forgets it`, async () => {
     await ask(ADA);
     const link = await newestLink(depsOf(), ADA);
     const { accounts } = createServices(depsOf());
@@ -80,7 +80,7 @@ forEachDatabase('signing in', (database) => {
     expect((await open(`${id}.${'A'.repeat(43)}`)).status).toBe(401);
   });
 
-  it('keeps no key: neither link nor session can be opened with what the database holds', async () => {
+  itOnBoth('keeps no key: neither link nor session can be opened with what the database holds', async () => {
     const cookie = await signedIn();
     await ask(ADA);
     const keys = [cookie.split('.')[1], (await newestLink(depsOf(), ADA)).split('.')[1]];
@@ -128,7 +128,7 @@ forEachDatabase('signing in', (database) => {
     expect([await me(before), await me(cookieOf(headers))]).toEqual([401, 200]);
   });
 
-  it('exchanges a key that is a day old; the old one opens for a minute more', async () => {
+  itOnBoth('exchanges a key that is a day old; the old one opens for a minute more', async () => {
     const { sessions } = createServices(depsOf());
     const { cookie } = await signIn(depsOf(), ADA);
     const request = { headers: { cookie } };
@@ -184,7 +184,7 @@ forEachDatabase('signing in', (database) => {
     expect(await me(customer.cookie)).toBe(401);
   });
 
-  it('DSK-1: writes down the use of an operator’s session at most once a minute', async () => {
+  itOnBoth('DSK-1: writes down the use of an operator’s session at most once a minute', async () => {
     use({ DESK_EMAILS: 'desk@example.com' });
     const { cookie } = await signIn(depsOf(), 'desk@example.com');
     const seenAt = async () => (await database().db.selectFrom('sessions').select('seen_at').execute())[0]?.seen_at;
@@ -197,7 +197,7 @@ forEachDatabase('signing in', (database) => {
     expect(new Set(seen).size).toBe(2);
   });
 
-  it('signs out here, or on every device', async () => {
+  itOnBoth('signs out here, or on every device', async () => {
     const [here, there, elsewhere] = [await signedIn(), await signedIn(), await signedIn()];
     const out = await postJson(api.origin, signOut.path, {}, { Cookie: here });
     expect([out.status, out.headers.get('set-cookie')]).toEqual([200, expect.stringContaining('Max-Age=0')]);

@@ -1,6 +1,6 @@
 import { accountView } from '@/lib/server/subjects/accounts/view';
 import { fixedClock } from '@/lib/testing/clock';
-import { forEachDatabase } from '@/lib/testing/databases';
+import { describeWithDatabase, itOnBoth } from '@/lib/testing/databases';
 import { testDeps } from '@/lib/testing/place-order';
 import { rentedStores, type RentedStores } from '@/lib/testing/rented-store';
 
@@ -8,7 +8,7 @@ import { rentedStores, type RentedStores } from '@/lib/testing/rented-store';
 const MONTHLY = { storageTerm: 'monthly' } as const;
 const FOUR_WEEKS = 6_572;
 
-forEachDatabase('storage that bills itself', (database) => {
+describeWithDatabase('storage that bills itself', (database) => {
   const clock = fixedClock();
   let stores: RentedStores;
   const setUp = () => {
@@ -116,7 +116,7 @@ forEachDatabase('storage that bills itself', (database) => {
     });
   });
 
-  it('STO-1: before the collection the contract follows its order, and goes with it', async () => {
+  itOnBoth('STO-1: before the collection the contract follows its order, and goes with it', async () => {
     const store = await stores.rent(MONTHLY);
     await stores.guest(store).reschedule({ date: '2026-12-16', start: '10:00', end: '12:00' });
     expect(await stores.contract(store.orderId)).toMatchObject({
@@ -181,7 +181,7 @@ forEachDatabase('storage that bills itself', (database) => {
     expect(await stores.charges(orderId)).toEqual(charges);
   });
 
-  it('STO-2: two instances in the same night charge every period once', async () => {
+  itOnBoth('STO-2: two instances in the same night charge every period once', async () => {
     const orders = [];
     for (let index = 0; index < 8; index += 1)
       orders.push(await stores.rent({ ...MONTHLY, email: `c${index}@example.com` }));

@@ -1,13 +1,13 @@
 import { insertAskedCard } from '@/lib/server/subjects/rentals/cards-repo';
 import { recheckCardPages } from '@/lib/server/subjects/rentals/cards';
 import { fixedClock } from '@/lib/testing/clock';
-import { forEachDatabase } from '@/lib/testing/databases';
+import { describeWithDatabase } from '@/lib/testing/databases';
 import { testDeps } from '@/lib/testing/place-order';
 import { rentedStores, type RentedStores } from '@/lib/testing/rented-store';
 
 const HOUR_MINUTES = 60;
 
-forEachDatabase('the pages on which another card is given', (database) => {
+describeWithDatabase('the pages on which another card is given', (database) => {
   const clock = fixedClock();
   let stores: RentedStores;
   beforeEach(() => {

@@ -7,7 +7,7 @@ import { findOrder, lockOrder } from '@/lib/server/subjects/orders/repo';
 import type { Deps } from '@/lib/server/kernel/installation/deps';
 import { transact } from '@/lib/server/kernel/db/transact';
 import { fixedClock } from '@/lib/testing/clock';
-import { forEachDatabase } from '@/lib/testing/databases';
+import { describeWithDatabase, itOnBoth } from '@/lib/testing/databases';
 import { testDeps } from '@/lib/testing/place-order';
 import { rentedStores, type RentedStores } from '@/lib/testing/rented-store';
 import { untilBlocked } from '@/lib/testing/until-blocked';
@@ -16,7 +16,7 @@ const MONTHLY = { storageTerm: 'monthly' } as const;
 const DESK = { email: 'desk@example.com' };
 
 /** Collected on Tuesday 15 December 2026, paid with the order until 12 January 2027. */
-forEachDatabase('a storage contract that something happens to', (database) => {
+describeWithDatabase('a storage contract that something happens to', (database) => {
   const clock = fixedClock();
   let deps: Deps;
   let stores: RentedStores;
@@ -41,7 +41,7 @@ forEachDatabase('a storage contract that something happens to', (database) => {
     ]);
   });
 
-  it('STO-3: a second price leaves the first one in force until its own day', async () => {
+  itOnBoth('STO-3: a second price leaves the first one in force until its own day', async () => {
     const { orderId, reference } = await stores.rent(MONTHLY);
     await stores.days(50);
     await priceOf(reference, 20, '2027-02-13');
@@ -53,7 +53,7 @@ forEachDatabase('a storage contract that something happens to', (database) => {
     ]);
   });
 
-  it('STO-3: what the desk decides stands though a return is booked at the same moment', async () => {
+  itOnBoth('STO-3: what the desk decides stands though a return is booked at the same moment', async () => {
     const { db } = database();
     const store = await stores.rent(MONTHLY);
     await stores.days(40);
@@ -84,7 +84,7 @@ forEachDatabase('a storage contract that something happens to', (database) => {
     expect(await stores.contract(orderId)).toMatchObject({ state: 'ended' });
   });
 
-  it('STO-2: payment pages over what the end made less are closed', async () => {
+  itOnBoth('STO-2: payment pages over what the end made less are closed', async () => {
     const { db } = database();
     const { orderId } = await stores.rent(MONTHLY);
     await stores.days(48);
@@ -110,7 +110,7 @@ forEachDatabase('a storage contract that something happens to', (database) => {
     expect(ended).toEqual([{ dedupe_key: 'payment.end_session:page' }]);
   });
 
-  it('STO-2: a customer who comes back waits for their own charges only', async () => {
+  itOnBoth('STO-2: a customer who comes back waits for their own charges only', async () => {
     const { db } = database();
     const mine = await stores.rent(MONTHLY);
     const other = await stores.rent({ ...MONTHLY, email: 'other@example.com' });

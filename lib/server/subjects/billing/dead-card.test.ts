@@ -6,7 +6,7 @@ import { cardLink, openChargesLink } from '@/lib/server/subjects/payments/storag
 import { recordCardKept } from '@/lib/server/subjects/rentals/cards';
 import { keepCard, keptCard } from '@/lib/server/subjects/rentals/cards-repo';
 import { fixedClock } from '@/lib/testing/clock';
-import { forEachDatabase } from '@/lib/testing/databases';
+import { describeWithDatabase, itOnBoth } from '@/lib/testing/databases';
 import { testDeps } from '@/lib/testing/place-order';
 import { rentedStores, type RentedStores } from '@/lib/testing/rented-store';
 import { untilBlocked } from '@/lib/testing/until-blocked';
@@ -22,7 +22,7 @@ const PERIODS_IN_A_YEAR = 14;
 const FAILED =
   /^(?:Your card was refused|Please confirm|Your storage payment is due|Your card can no longer be charged)/;
 
-forEachDatabase('a card that fails for good', (database) => {
+describeWithDatabase('a card that fails for good', (database) => {
   const clock = fixedClock();
   let stores: RentedStores;
   beforeEach(() => {
@@ -100,7 +100,7 @@ forEachDatabase('a card that fails for good', (database) => {
     expect(await stores.contract(orderId)).toMatchObject({ state: 'active' });
   });
 
-  it('STO-3: paid by the link, the card that paid is charged for the periods after that', async () => {
+  itOnBoth('STO-3: paid by the link, the card that paid is charged for the periods after that', async () => {
     const { orderId, token } = await rentUntilFirstCharge();
     stores.bank.behave('hard_declined');
     await stores.days(2);
@@ -114,7 +114,7 @@ forEachDatabase('a card that fails for good', (database) => {
     expect(stores.bank.asked()).toBe(2);
   });
 
-  it('STO-3: a card that takes its place while it is asked is charged at once, without a mail', async () => {
+  itOnBoth('STO-3: a card that takes its place while it is asked is charged at once, without a mail', async () => {
     const { orderId, token } = await rentUntilFirstCharge();
     stores.bank.behave('hard_declined', 1);
     const store = await database().db.selectFrom('orders').selectAll().executeTakeFirstOrThrow();

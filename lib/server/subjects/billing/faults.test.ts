@@ -1,10 +1,10 @@
 import { fixedClock } from '@/lib/testing/clock';
-import { forEachDatabase } from '@/lib/testing/databases';
+import { describeWithDatabase, itOnBoth } from '@/lib/testing/databases';
 import { likeStore } from '@/lib/testing/many-stores';
 import { testDeps } from '@/lib/testing/place-order';
 import { rentedStores, type RentedStores } from '@/lib/testing/rented-store';
 
-forEachDatabase('billing of many stores when something is wrong with some', (database) => {
+describeWithDatabase('billing of many stores when something is wrong with some', (database) => {
   const clock = fixedClock();
   let stores: RentedStores;
   beforeEach(() => {
@@ -28,7 +28,7 @@ forEachDatabase('billing of many stores when something is wrong with some', (dat
     expect(await stores.charges(broken.orderId)).toEqual([]);
   });
 
-  it('STO-2: stores whose end has to wait, however many, keep no other from its end', async () => {
+  itOnBoth('STO-2: stores whose end has to wait, however many, keep no other from its end', async () => {
     const { db } = database();
     const first = await stores.rent({ storageTerm: 'weekly' });
     await db.updateTable('storage_contracts').set({ desk_end: '2026-12-20', ends_on: '2026-12-20' }).execute();

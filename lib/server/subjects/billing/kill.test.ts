@@ -4,7 +4,7 @@ import type { IncomingMessage } from 'node:http';
 import { json } from 'node:stream/consumers';
 import { endAfterTest } from '@/lib/testing/after-test';
 import { fixedClock } from '@/lib/testing/clock';
-import { forEachDatabase, type TestDatabase } from '@/lib/testing/databases';
+import { describeOnBoth, type TestDatabase } from '@/lib/testing/databases';
 import { listen } from '@/lib/testing/listen';
 import { likeStore } from '@/lib/testing/many-stores';
 import { testDeps } from '@/lib/testing/place-order';
@@ -68,7 +68,7 @@ const WEEKLY = 12;
 const MONTHLY = 6;
 const PERIODS = ['2026-12-22', '2026-12-29', '2027-01-05'];
 
-forEachDatabase('billing and kill -9', (database) => {
+describeOnBoth('billing and kill -9', (database) => {
   it('STO-2: wherever it dies, every period is charged once, taken once, receipted once', async () => {
     const clock = fixedClock();
     clock.set('2026-11-24T00:10:00.000Z');

@@ -1,6 +1,6 @@
 import type { Deps } from '@/lib/server/kernel/installation/deps';
 import { fixedClock } from '@/lib/testing/clock';
-import { forEachDatabase } from '@/lib/testing/databases';
+import { describeWithDatabase } from '@/lib/testing/databases';
 import { testDeps } from '@/lib/testing/place-order';
 import { rentedStores, type RentedStores } from '@/lib/testing/rented-store';
 import { storagePaymentsService } from './service';
@@ -8,7 +8,7 @@ import { storagePaymentsService } from './service';
 const MONTHLY = { storageTerm: 'monthly' } as const;
 
 /** Collected on Tuesday 15 December 2026, paid with the order until 12 January 2027. */
-forEachDatabase('nothing is charged that was not announced', (database) => {
+describeWithDatabase('nothing is charged that was not announced', (database) => {
   const clock = fixedClock();
   let deps: Deps;
   let stores: RentedStores;

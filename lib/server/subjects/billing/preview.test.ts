@@ -1,12 +1,12 @@
 import { fromPounds } from '@/lib/domain/money';
 import { fixedClock } from '@/lib/testing/clock';
-import { forEachDatabase } from '@/lib/testing/databases';
+import { describeWithDatabase } from '@/lib/testing/databases';
 import { testDeps } from '@/lib/testing/place-order';
 import { rentedStores } from '@/lib/testing/rented-store';
 import { storagePaymentsService } from './service';
 
 /** Collected on Tuesday 15 December 2026. */
-forEachDatabase('what the end of a store is said to give back', (database) => {
+describeWithDatabase('what the end of a store is said to give back', (database) => {
   it.each([
     [{ storageTerm: 'monthly' }, 50, '2027-01-14'],
     [{ storageTerm: 'monthly', isStudent: true, studentEmail: 'ada@ucl.ac.uk' }, 50, '2027-01-27'],

@@ -6,7 +6,7 @@ import { keepCardOf } from '@/lib/server/subjects/rentals/cards';
 import { keepCard, keptCard } from '@/lib/server/subjects/rentals/cards-repo';
 import { endContract } from '@/lib/server/subjects/rentals/end-contract';
 import { fixedClock } from '@/lib/testing/clock';
-import { forEachDatabase } from '@/lib/testing/databases';
+import { describeOnBoth } from '@/lib/testing/databases';
 import { testDeps } from '@/lib/testing/place-order';
 import { rentedStores, type RentedStores } from '@/lib/testing/rented-store';
 
@@ -32,7 +32,7 @@ function interrupted(db: Db, happening: () => Promise<unknown>): Db {
 }
 
 /** Collected on Tuesday 15 December 2026, paid with the order until 12 January 2027. */
-forEachDatabase('a charge while something else happens', (database) => {
+describeOnBoth('a charge while something else happens', (database) => {
   const clock = fixedClock();
   let stores: RentedStores;
   beforeEach(() => {

@@ -1,7 +1,7 @@
 import { openDatabase } from '@/lib/server/kernel/db/open';
 import { endAfterTest } from '@/lib/testing/after-test';
 import { fixedClock } from '@/lib/testing/clock';
-import { forEachDatabase } from '@/lib/testing/databases';
+import { describeWithDatabase } from '@/lib/testing/databases';
 import { likeStore } from '@/lib/testing/many-stores';
 import { testDeps } from '@/lib/testing/place-order';
 import { rentedStores } from '@/lib/testing/rented-store';
@@ -10,7 +10,7 @@ const FEW = 20;
 const MANY = 100;
 
 /** How long ten thousand take is measured by `npm run bench`; here, that a store costs the same however many are due. */
-forEachDatabase('many stores that are due in one night', (database) => {
+describeWithDatabase('many stores that are due in one night', (database) => {
   it('STO-2: are all charged, once each, at the same cost for each', async () => {
     const clock = fixedClock();
     clock.set('2026-11-24T00:10:00.000Z');

@@ -6,7 +6,7 @@ import { postOrder, postOrderOf, type Answer, type OrderAnswer } from '@/lib/tes
 import { startApiProcess } from '@/lib/testing/api-process';
 import { startApi, type ApiServer } from '@/lib/testing/api-server';
 import { fixedClock } from '@/lib/testing/clock';
-import { forEachDatabase } from '@/lib/testing/databases';
+import { describeWithDatabase, itOnBoth } from '@/lib/testing/databases';
 import { testDeps } from '@/lib/testing/place-order';
 import { nextQuietDay, quietTuesday } from '@/lib/testing/quiet-day';
 import { ORDERS_OF_EVERY_SERVICE } from '@/lib/testing/services';
@@ -24,7 +24,7 @@ async function bookedPlaces(db: Db, service: SlotService = 'MOVING'): Promise<re
 
 const TEST_DAY = '2026-12-15';
 
-forEachDatabase('the last place', (database) => {
+describeWithDatabase('the last place', (database) => {
   let api: ApiServer;
   const clock = fixedClock();
 
@@ -82,7 +82,7 @@ forEachDatabase('the last place', (database) => {
     expect((await postOrderOf(api.origin, back.flow, back.on(TEST_DAY), back.price, proof)).status).toBe(409);
   });
 
-  it('BOOK-1: with a lapsed hold on the last place, one of 20 parallel orders gets it', async () => {
+  itOnBoth('BOOK-1: with a lapsed hold on the last place, one of 20 parallel orders gets it', async () => {
     expect((await postOrder(api.origin)).status).toBe(201);
     expect((await postOrder(api.origin)).status).toBe(409);
     clock.advanceMinutes(30);
@@ -92,8 +92,8 @@ forEachDatabase('the last place', (database) => {
   });
 });
 
-forEachDatabase('two instances', (database) => {
-  it('BOOK-1: 50 parallel orders over two app instances sell the last place of each service once', async () => {
+describeWithDatabase('two instances', (database) => {
+  itOnBoth('BOOK-1: 50 parallel orders over two app instances sell the last place of each service once', async () => {
     const { db } = database();
     const env = { CREWS: '1', STORAGE_CREWS: '1', CLEANING_TEAMS: '1' };
     const instances = await Promise.all([1, 2].map(() => startApiProcess(database(), env)));

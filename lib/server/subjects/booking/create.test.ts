@@ -9,7 +9,7 @@ import { sweep } from '@/lib/server/sweep';
 import { ONE_BEDROOM, postJson, postOrder } from '@/lib/testing/api-client';
 import { startApi, type ApiServer } from '@/lib/testing/api-server';
 import { fixedClock } from '@/lib/testing/clock';
-import { forEachDatabase } from '@/lib/testing/databases';
+import { describeWithDatabase, itOnBoth } from '@/lib/testing/databases';
 import { addressesWith, anAddress, anItem, fullAnswers } from '@/lib/testing/moves';
 import { placeOrder, testDeps } from '@/lib/testing/place-order';
 import { viewOrder } from './view';
@@ -18,7 +18,7 @@ const OUTSIDE_MOVE = SERVICES.moving.whyByRequest(['M1 1AE', 'L1 8JQ']);
 
 const PACKING = 99;
 
-forEachDatabase('an order', (database) => {
+describeWithDatabase('an order', (database) => {
   let api: ApiServer;
   let deps: Deps;
   const clock = fixedClock();
@@ -65,7 +65,7 @@ forEachDatabase('an order', (database) => {
     await expect(viewOrder(deps, 'SM-AAAA-AAAA', body.token)).resolves.toBeNull();
   });
 
-  it('BOOK-3: a repeated POST gets the same answer and makes no second order, also 10 at once', async () => {
+  itOnBoth('BOOK-3: a repeated POST gets the same answer and makes no second order, also 10 at once', async () => {
     const idempotencyKey = randomUUID();
     const answers = await Promise.all(Array.from({ length: 10 }, () => postOrder(api.origin, { idempotencyKey })));
     const again = await postOrder(api.origin, { idempotencyKey });
@@ -76,7 +76,7 @@ forEachDatabase('an order', (database) => {
     expect(await messages()).toHaveLength(1);
   });
 
-  it('BOOK-3: ten at once with a promo code that is good once: all get the order that used it', async () => {
+  itOnBoth('BOOK-3: ten at once with a promo code that is good once: all get the order that used it', async () => {
     const code = { code: 'ONLY', kind: 'fixed', amount: 1000, used: 0, usage_limit: 1 } as const;
     const days = { valid_from: '2026-01-01', valid_until: '2026-12-31' };
     await database()
@@ -209,7 +209,7 @@ forEachDatabase('an order', (database) => {
     expect(await booked()).toEqual(['CLEANING 2026-12-15 14:00: 1', 'MOVING 2026-12-15 10:00: 1']);
   });
 
-  it('counts promo codes, gives lapsed uses back, and refuses unknown, expired and used-up ones', async () => {
+  itOnBoth('counts promo codes, gives lapsed uses back, and refuses unknown, expired and used-up ones', async () => {
     const code = {
       kind: 'fixed',
       amount: 1000,
@@ -295,7 +295,7 @@ forEachDatabase('an order', (database) => {
       expect((await orders()).map(({ state }) => state).toSorted()).toEqual(['awaiting_payment', 'expired']);
     });
 
-    it('BOOK-3: gives the same order to a second tab while its hold lasts', async () => {
+    itOnBoth('BOOK-3: gives the same order to a second tab while its hold lasts', async () => {
       const draftId = await saveDraft();
       const first = await postOrder(api.origin, { draftId });
       const second = await postOrder(api.origin, { draftId });

@@ -11,7 +11,7 @@ import { insertRefund } from '@/lib/server/subjects/ledger/refund-repo';
 import { expireLapsedHolds } from '@/lib/server/subjects/transitions/expire';
 import { placePaidOrder, placePaidOrderOf } from '@/lib/testing/booked-order';
 import { fixedClock } from '@/lib/testing/clock';
-import { forEachDatabase } from '@/lib/testing/databases';
+import { describeWithDatabase, itOnBoth } from '@/lib/testing/databases';
 import { aHelper } from '@/lib/testing/helpers';
 import { anItem } from '@/lib/testing/moves';
 import { placeOrder, testDeps } from '@/lib/testing/place-order';
@@ -37,7 +37,7 @@ const BELONGINGS = [
   'visit_events',
 ] as const;
 
-forEachDatabase('orders that are forgotten', (database) => {
+describeWithDatabase('orders that are forgotten', (database) => {
   const clock = fixedClock();
   let deps: Deps;
   beforeEach(() => {
@@ -64,7 +64,7 @@ forEachDatabase('orders that are forgotten', (database) => {
     return (await Promise.all(tables)).map((rows) => rows.length);
   };
 
-  it('go six years after their tax year, not a day sooner, with all that belongs to them', async () => {
+  itOnBoth('go six years after their tax year, not a day sooner, with all that belongs to them', async () => {
     const { reference, orderId, token } = await placePaidOrder(deps);
     const conversion = { id: 'c', order_id: orderId, event: 'Purchase', tier: 'tier_one', value: 50, at: '' };
     await deps.db.insertInto('conversions').values(conversion).execute();
@@ -94,7 +94,7 @@ forEachDatabase('orders that are forgotten', (database) => {
     expect(await belongings()).toEqual(BELONGINGS.map(() => 0));
   });
 
-  it('INV-1: their invoices go with them, and one of later money stays for its own six years', async () => {
+  itOnBoth('INV-1: their invoices go with them, and one of later money stays for its own six years', async () => {
     const { orderId } = await placePaidOrder(deps);
     const invoices = async () =>
       (await deps.db.selectFrom('invoices').select('number').execute()).map((row) => row.number);
@@ -132,32 +132,35 @@ forEachDatabase('orders that are forgotten', (database) => {
     expect(await referencesOn('2043-04-06T12:00:00.000Z')).toEqual([]);
   });
 
-  it('OWN-1: what a helper returned stays as long as the store it is from, and so does who they are', async () => {
-    const things = [anItem(50, { id: 'custom_sofa' }), anItem(4, { id: 'custom_box', quantity: 2 })];
-    const collected = fullStorageAnswers({ furnitureItems: things });
-    const store = await placePaidOrderOf(deps, 'storage', collected);
-    const { row } = await aHelper(deps, store, { owner: collected.email });
-    const some = { returnKind: 'items', furnitureItems: [anItem(50, { id: 'custom_sofa' })] } as const;
-    const day = { dates: { deliveryDate: '2026-12-17' } };
-    const { orderId } = await placePaidOrderOf(deps, 'storage-return', fullReturnAnswers({ ...some, ...day }), store);
-    await deps.db
-      .updateTable('orders')
-      .set({ helper_id: row.id, email: row.email })
-      .where('id', '=', orderId)
-      .execute();
-    const helpers = async () => (await deps.db.selectFrom('store_helpers').select('id').execute()).length;
-    expect(await referencesOn('2036-06-01T09:00:00.000Z')).toHaveLength(2);
-    const all = fullReturnAnswers({
-      storedItems: [anItem(4, { id: 'custom_box', quantity: 2 })],
-      dates: { deliveryDate: '2036-06-18' },
-      timeSlot: { deliveryDate: ['10:00', '12:00'] },
-    });
-    await placePaidOrderOf(deps, 'storage-return', all, store);
-    expect(await referencesOn('2043-04-05T12:00:00.000Z')).toHaveLength(3);
-    expect(await helpers()).toBe(1);
-    expect(await referencesOn('2043-04-06T12:00:00.000Z')).toEqual([]);
-    expect(await helpers()).toBe(0);
-  });
+  itOnBoth(
+    'OWN-1: what a helper returned stays as long as the store it is from, and so does who they are',
+    async () => {
+      const things = [anItem(50, { id: 'custom_sofa' }), anItem(4, { id: 'custom_box', quantity: 2 })];
+      const collected = fullStorageAnswers({ furnitureItems: things });
+      const store = await placePaidOrderOf(deps, 'storage', collected);
+      const { row } = await aHelper(deps, store, { owner: collected.email });
+      const some = { returnKind: 'items', furnitureItems: [anItem(50, { id: 'custom_sofa' })] } as const;
+      const day = { dates: { deliveryDate: '2026-12-17' } };
+      const { orderId } = await placePaidOrderOf(deps, 'storage-return', fullReturnAnswers({ ...some, ...day }), store);
+      await deps.db
+        .updateTable('orders')
+        .set({ helper_id: row.id, email: row.email })
+        .where('id', '=', orderId)
+        .execute();
+      const helpers = async () => (await deps.db.selectFrom('store_helpers').select('id').execute()).length;
+      expect(await referencesOn('2036-06-01T09:00:00.000Z')).toHaveLength(2);
+      const all = fullReturnAnswers({
+        storedItems: [anItem(4, { id: 'custom_box', quantity: 2 })],
+        dates: { deliveryDate: '2036-06-18' },
+        timeSlot: { deliveryDate: ['10:00', '12:00'] },
+      });
+      await placePaidOrderOf(deps, 'storage-return', all, store);
+      expect(await referencesOn('2043-04-05T12:00:00.000Z')).toHaveLength(3);
+      expect(await helpers()).toBe(1);
+      expect(await referencesOn('2043-04-06T12:00:00.000Z')).toEqual([]);
+      expect(await helpers()).toBe(0);
+    },
+  );
 
   it('stay with what came into their unit later, and what went back of it', async () => {
     const store = await placePaidOrderOf(deps, 'storage', fullStorageAnswers());

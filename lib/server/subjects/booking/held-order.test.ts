@@ -3,14 +3,14 @@ import type { Deps } from '@/lib/server/kernel/installation/deps';
 import { findOrder } from '@/lib/server/subjects/orders/repo';
 import { guestOf, openPaymentPage } from '@/lib/testing/booked-order';
 import { fixedClock } from '@/lib/testing/clock';
-import { forEachDatabase } from '@/lib/testing/databases';
+import { describeWithDatabase, itOnBoth } from '@/lib/testing/databases';
 import { fullAnswers } from '@/lib/testing/moves';
 import { placeOrder, testDeps } from '@/lib/testing/place-order';
 import { openSharePage, orderSharedList, shareKeys } from '@/lib/testing/shared-orders';
 
 const DAY = '2026-12-15';
 
-forEachDatabase('RDT-3 a quote whose order is held and not paid', (database) => {
+describeWithDatabase('RDT-3 a quote whose order is held and not paid', (database) => {
   const clock = fixedClock();
   let deps: Deps;
   beforeEach(() => {
@@ -54,7 +54,7 @@ forEachDatabase('RDT-3 a quote whose order is held and not paid', (database) => 
     expect([await stateFor(null), await stateFor(draftId)]).toEqual(['full', 'last']);
   });
 
-  it('is ordered again with the promo code that it has used up itself', async () => {
+  itOnBoth('is ordered again with the promo code that it has used up itself', async () => {
     await deps.db
       .insertInto('promo_codes')
       .values({

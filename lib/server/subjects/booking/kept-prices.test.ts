@@ -9,7 +9,7 @@ import { postJson, postOrder, send } from '@/lib/testing/api-client';
 import { startApi, type ApiServer } from '@/lib/testing/api-server';
 import { guestOf, placePaidOrder } from '@/lib/testing/booked-order';
 import { fixedClock } from '@/lib/testing/clock';
-import { forEachDatabase } from '@/lib/testing/databases';
+import { describeWithDatabase, itOnBoth } from '@/lib/testing/databases';
 import { addressesWith, anAddress, fullAnswers } from '@/lib/testing/moves';
 import { testDeps } from '@/lib/testing/place-order';
 
@@ -19,7 +19,7 @@ const DAY = 24 * 60;
 const EARLIER = 23_900;
 const TODAY = 25_900;
 
-forEachDatabase('what was quoted', (database) => {
+describeWithDatabase('what was quoted', (database) => {
   let api: ApiServer;
   const clock = fixedClock();
   const deps = () => testDeps(database().db, clock.now);
@@ -85,7 +85,7 @@ forEachDatabase('what was quoted', (database) => {
     expect(kept).toEqual(expect.arrayContaining(['moving_plan', 'packing']));
   });
 
-  it('costs what it did under another price list: in the price, on every day, and in the order', async () => {
+  itOnBoth('costs what it did under another price list: in the price, on every day, and in the order', async () => {
     const { draftId } = await save();
     const today = await price(null);
     expect(await price(draftId)).toEqual(today);
@@ -140,7 +140,7 @@ forEachDatabase('what was quoted', (database) => {
     expect(await rows()).toEqual([]);
   });
 
-  it('loses nothing of what twelve saves side by side quote', async () => {
+  itOnBoth('loses nothing of what twelve saves side by side quote', async () => {
     const { draftId } = await save();
     const floors = Array.from({ length: 12 }, (_, at) => at + 1);
     await Promise.all(
@@ -154,25 +154,36 @@ forEachDatabase('what was quoted', (database) => {
     expect(stairs).toHaveLength(12);
   });
 
-  it('stays what an order was booked at: a change costs what it adds, whatever the list says by now', async () => {
-    const order = await placePaidOrder(deps());
-    const row = await database().db.selectFrom('orders').selectAll().executeTakeFirstOrThrow();
-    const quote = QUOTE.read(row.quote_json);
-    const lines = quote.lines.map((line) => (line.key === 'moving_plan' ? { ...line, amount: pence(EARLIER) } : line));
-    const total = pence(quote.total - (TODAY - EARLIER));
-    const changed = { ...quote, lines, total, totalWithDiscount: total };
-    await database()
-      .db.updateTable('orders')
-      .set({ quote_json: QUOTE.write(changed), total_pence: total })
-      .execute();
-    const guest = guestOf(deps(), order);
-    await expect(guest.previewEdit({ addOns: ['PACKING'], furnitureItems: [] })).resolves.toMatchObject({ toPay: 99 });
-    await expect(guest.previewReschedule({ date: '2026-12-16', start: '08:00', end: '10:00' })).resolves.toMatchObject({
-      toPay: 0,
-      refund: 0,
-    });
-    await expect(guest.previewReschedule({ date: '2026-12-19', start: '10:00', end: '12:00' })).resolves.toMatchObject({
-      toPay: 23.9,
-    });
-  });
+  itOnBoth(
+    'stays what an order was booked at: a change costs what it adds, whatever the list says by now',
+    async () => {
+      const order = await placePaidOrder(deps());
+      const row = await database().db.selectFrom('orders').selectAll().executeTakeFirstOrThrow();
+      const quote = QUOTE.read(row.quote_json);
+      const lines = quote.lines.map((line) =>
+        line.key === 'moving_plan' ? { ...line, amount: pence(EARLIER) } : line,
+      );
+      const total = pence(quote.total - (TODAY - EARLIER));
+      const changed = { ...quote, lines, total, totalWithDiscount: total };
+      await database()
+        .db.updateTable('orders')
+        .set({ quote_json: QUOTE.write(changed), total_pence: total })
+        .execute();
+      const guest = guestOf(deps(), order);
+      await expect(guest.previewEdit({ addOns: ['PACKING'], furnitureItems: [] })).resolves.toMatchObject({
+        toPay: 99,
+      });
+      await expect(
+        guest.previewReschedule({ date: '2026-12-16', start: '08:00', end: '10:00' }),
+      ).resolves.toMatchObject({
+        toPay: 0,
+        refund: 0,
+      });
+      await expect(
+        guest.previewReschedule({ date: '2026-12-19', start: '10:00', end: '12:00' }),
+      ).resolves.toMatchObject({
+        toPay: 23.9,
+      });
+    },
+  );
 });

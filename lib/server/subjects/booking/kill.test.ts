@@ -6,7 +6,7 @@ import { websiteForm } from '@/lib/contracts/forms';
 import type { Db } from '@/lib/server/kernel/db/db';
 import { postJson, postOrder, type OrderAnswer } from '@/lib/testing/api-client';
 import { startApiProcess, type ApiProcess } from '@/lib/testing/api-process';
-import { forEachDatabase } from '@/lib/testing/databases';
+import { describeOnBoth } from '@/lib/testing/databases';
 import { eventually } from '@/lib/testing/eventually';
 import { CONTACT } from '@/lib/testing/forms';
 import { fullAnswers } from '@/lib/testing/moves';
@@ -99,7 +99,7 @@ async function confirmationMails(folder: string): Promise<readonly string[]> {
   return names.filter((name) => name.includes('order.confirmed.customer') && name.endsWith('.eml'));
 }
 
-forEachDatabase('kill -9', (database) => {
+describeOnBoth('kill -9', (database) => {
   it('BOOK-7: after kill -9 in a burst and a restart, every acknowledged order, lead and message is there once', async () => {
     const { db, folder } = database();
     const env = { CREWS: '1000' };

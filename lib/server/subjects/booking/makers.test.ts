@@ -13,7 +13,7 @@ import { sweep } from '@/lib/server/sweep';
 import { postJson, postOrder } from '@/lib/testing/api-client';
 import { startApi } from '@/lib/testing/api-server';
 import { fixedClock } from '@/lib/testing/clock';
-import { forEachDatabase } from '@/lib/testing/databases';
+import { describeWithDatabase, itOnBoth } from '@/lib/testing/databases';
 import { atTheDesk, OPERATOR } from '@/lib/testing/desk';
 import { fullAnswers } from '@/lib/testing/moves';
 import { placeOrder, testDeps } from '@/lib/testing/place-order';
@@ -32,7 +32,7 @@ const CALENDAR = Array.from({ length: DAYS }, (_, day) => addDays('2026-11-26', 
 
 const QUIET_DAYS = ['2026-12-03', '2026-12-08', '2026-12-09', '2026-12-10', '2026-12-15', '2026-12-16', '2026-12-17'];
 
-forEachDatabase('orders that wait for their payment', (database) => {
+describeWithDatabase('orders that wait for their payment', (database) => {
   const clock = fixedClock();
   let deps: Deps;
 
@@ -191,7 +191,7 @@ forEachDatabase('orders that wait for their payment', (database) => {
     expect([status, headers.get('retry-after'), body.error.code]).toEqual([429, '1200', 'too_many_unpaid']);
   });
 
-  it('ABU-1: the desk sees a wave and releases it in one press, and nobody else’s orders', async () => {
+  itOnBoth('ABU-1: the desk sees a wave and releases it in one press, and nobody else’s orders', async () => {
     const operated = { ...deps, config: { ...deps.config, deskEmails: [OPERATOR] } };
     replaceServices(operated);
     const desk = await atTheDesk(operated);
@@ -226,7 +226,7 @@ forEachDatabase('orders that wait for their payment', (database) => {
     });
   });
 
-  it('keeps no address, and what it keeps for a day only', async () => {
+  itOnBoth('keeps no address, and what it keeps for a day only', async () => {
     const { answers } = somebody(1);
     await placeOrder(deps, answers, { visitor: guestFrom(OFFICE) });
     const makers = () => deps.db.selectFrom('order_makers').selectAll().execute();

@@ -11,12 +11,12 @@ import { postOrder } from '@/lib/testing/api-client';
 import { startApi } from '@/lib/testing/api-server';
 import { fixedClock } from '@/lib/testing/clock';
 import { BOXES, PARTED, SOFAS, SPLIT } from '@/lib/testing/parted-move';
-import { forEachDatabase } from '@/lib/testing/databases';
+import { describeWithDatabase, itOnBoth } from '@/lib/testing/databases';
 import { placeOrder, testDeps } from '@/lib/testing/place-order';
 import { rentedStores, type RentedStores } from '@/lib/testing/rented-store';
 
 /** Moved on Tuesday 15 December 2026. */
-forEachDatabase('a move with a part into storage and a part away', (database) => {
+describeWithDatabase('a move with a part into storage and a part away', (database) => {
   const clock = fixedClock();
   let deps: Deps;
   let stores: RentedStores;
@@ -87,7 +87,7 @@ forEachDatabase('a move with a part into storage and a part away', (database) =>
     expect(await stores.contract(placed.orderId)).toMatchObject({ ends_on: '2027-01-27', state: 'ending' });
   });
 
-  it('PLN-1 of many moves for the last unit one gets it, the others are told the next sizes', async () => {
+  itOnBoth('PLN-1 of many moves for the last unit one gets it, the others are told the next sizes', async () => {
     const orders = await Promise.allSettled(Array.from({ length: 12 }, () => placeOrder(deps, PARTED)));
     expect(orders.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
     for (const order of orders) {

@@ -5,11 +5,11 @@ import type { Deps } from '@/lib/server/kernel/installation/deps';
 import { visitsOf } from '@/lib/server/subjects/visits/repo';
 import { placePaidOrder } from '@/lib/testing/booked-order';
 import { fixedClock } from '@/lib/testing/clock';
-import { forEachDatabase } from '@/lib/testing/databases';
+import { describeWithDatabase } from '@/lib/testing/databases';
 import { testDeps } from '@/lib/testing/place-order';
 import { record, said } from '@/lib/testing/visits';
 
-forEachDatabase('a look at an order', (database) => {
+describeWithDatabase('a look at an order', (database) => {
   const clock = fixedClock();
   let deps: Deps;
   let order: CreatedOrderDto;

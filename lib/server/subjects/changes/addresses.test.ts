@@ -11,7 +11,7 @@ import { postJson } from '@/lib/testing/api-client';
 import { startApi } from '@/lib/testing/api-server';
 import { guestOf, openPaymentPage, placePaidOrder, placePaidOrderOf } from '@/lib/testing/booked-order';
 import { fixedClock } from '@/lib/testing/clock';
-import { forEachDatabase } from '@/lib/testing/databases';
+import { describeWithDatabase, itOnBoth } from '@/lib/testing/databases';
 import { addressesWith, anAddress, anItem } from '@/lib/testing/moves';
 import { placeOrder, testDeps } from '@/lib/testing/place-order';
 import { fullCleaningAnswers, fullReturnAnswers, fullStorageAnswers } from '@/lib/testing/services';
@@ -53,7 +53,7 @@ const FLOWS: readonly Flow[] = [
   ],
 ];
 
-forEachDatabase('an order to another address', (database) => {
+describeWithDatabase('an order to another address', (database) => {
   let deps: Deps;
   const clock = fixedClock();
   beforeEach(() => {
@@ -103,7 +103,7 @@ forEachDatabase('an order to another address', (database) => {
     expect((await view(order)).quote.totalWithDiscount).toBe(order.totalWithDiscount);
   });
 
-  it('is dearer by the stairs of a storey, paid first, and tells all who have to know', async () => {
+  itOnBoth('is dearer by the stairs of a storey, paid first, and tells all who have to know', async () => {
     const order = await placePaidOrder(deps);
     const guest = guestOf(deps, order);
     const change = await guest.changeAddresses(ends({ delivery: HIGH }));

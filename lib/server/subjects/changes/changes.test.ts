@@ -9,7 +9,7 @@ import { visitsOf } from '@/lib/server/subjects/visits/repo';
 import { sweep } from '@/lib/server/sweep';
 import { guestOf, openPaymentPage, placePaidOrder } from '@/lib/testing/booked-order';
 import { fixedClock } from '@/lib/testing/clock';
-import { forEachDatabase } from '@/lib/testing/databases';
+import { describeWithDatabase, itOnBoth } from '@/lib/testing/databases';
 import { anItem } from '@/lib/testing/moves';
 import { placeOrder, testDeps } from '@/lib/testing/place-order';
 import { record, said } from '@/lib/testing/visits';
@@ -25,7 +25,7 @@ const problem = (code: string): Problem => expect.objectContaining({ code }) as 
 const PACKED = { addOns: ['PACKING' as const], furnitureItems: [] };
 const PLAIN = { addOns: [], furnitureItems: [] };
 
-forEachDatabase('an order in its customer’s hands', (database) => {
+describeWithDatabase('an order in its customer’s hands', (database) => {
   let deps: Deps;
   const clock = fixedClock();
   beforeEach(() => {
@@ -132,7 +132,7 @@ forEachDatabase('an order in its customer’s hands', (database) => {
       await expect(guest.previewReschedule(NEXT_DAY)).rejects.toEqual(problem('too_late_to_change'));
     });
 
-    it('keeps the promo code that was agreed, also when it is over', async () => {
+    itOnBoth('keeps the promo code that was agreed, also when it is over', async () => {
       const order = await placePaidOrder(deps, { promo: 'WELCOME10' });
       await database().db.updateTable('promo_codes').set({ valid_until: '2026-11-01' }).execute();
       await expect(guestOf(deps, order).previewReschedule(NEXT_DAY)).resolves.toMatchObject({ toPay: 0, refund: 0 });
@@ -302,7 +302,7 @@ forEachDatabase('an order in its customer’s hands', (database) => {
       expect((await refunds()).toSorted()).toEqual(['cancelled 25900', 'cancelled 9900']);
     });
 
-    it('clicked ten times is one cancellation, one refund and one mail; a second tab is told', async () => {
+    itOnBoth('clicked ten times is one cancellation, one refund and one mail; a second tab is told', async () => {
       const order = await placePaidOrder(deps);
       const { changes, agreed, previewCancellation, cancel } = guestOf(deps, order);
       const request = agreed(await previewCancellation(), randomUUID());
@@ -314,22 +314,25 @@ forEachDatabase('an order in its customer’s hands', (database) => {
       await expect(changes.cancel({ ...request, expectedRefund: 1 })).rejects.toEqual(problem('validation_failed'));
     });
 
-    it('asked again while the first answer is under way, it is that answer, though by now nothing is left to give back', async () => {
-      const order = await placePaidOrder(deps);
-      const { changes, agreed, previewCancellation } = guestOf(deps, order);
-      const request = agreed(await previewCancellation());
-      const before = await findOrder(deps.db, order.orderId);
-      const { changeId } = await changes.cancel(request);
-      const planned = await promised(deps, planCancellation(deps, before!));
-      const again = await makeChange(deps, planned, request, hashOf('cancel', request));
-      expect(again.id).toBe(changeId);
-      const other = { ...request, idempotencyKey: randomUUID() };
-      await expect(makeChange(deps, planned, other, hashOf('cancel', other))).rejects.toEqual(
-        problem('refund_changed'),
-      );
-    });
+    itOnBoth(
+      'asked again while the first answer is under way, it is that answer, though by now nothing is left to give back',
+      async () => {
+        const order = await placePaidOrder(deps);
+        const { changes, agreed, previewCancellation } = guestOf(deps, order);
+        const request = agreed(await previewCancellation());
+        const before = await findOrder(deps.db, order.orderId);
+        const { changeId } = await changes.cancel(request);
+        const planned = await promised(deps, planCancellation(deps, before!));
+        const again = await makeChange(deps, planned, request, hashOf('cancel', request));
+        expect(again.id).toBe(changeId);
+        const other = { ...request, idempotencyKey: randomUUID() };
+        await expect(makeChange(deps, planned, other, hashOf('cancel', other))).rejects.toEqual(
+          problem('refund_changed'),
+        );
+      },
+    );
 
-    it('in two tabs at once: one wins, the other is told that the order has changed', async () => {
+    itOnBoth('in two tabs at once: one wins, the other is told that the order has changed', async () => {
       const order = await placePaidOrder(deps);
       const guest = guestOf(deps, order);
       const preview = await guest.previewCancellation();

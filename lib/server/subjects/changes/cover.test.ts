@@ -8,7 +8,7 @@ import { findOrder } from '@/lib/server/subjects/orders/repo';
 import { startApi } from '@/lib/testing/api-server';
 import { guestOf, openPaymentPage, placePaidOrder, placePaidOrderOf } from '@/lib/testing/booked-order';
 import { fixedClock } from '@/lib/testing/clock';
-import { forEachDatabase } from '@/lib/testing/databases';
+import { describeWithDatabase, itOnBoth } from '@/lib/testing/databases';
 import { anItem } from '@/lib/testing/moves';
 import { placeOrder, testDeps } from '@/lib/testing/place-order';
 import { fullCleaningAnswers, fullReturnAnswers, fullStorageAnswers } from '@/lib/testing/services';
@@ -20,7 +20,7 @@ const HIGH = { ...LISTED, cover: { step: 'high', worth: [{ id: 'piano_upright', 
 const [PLAIN, HIGH_PRICE, RAISED_PRICE] = [259, 39, 19];
 
 /** Booked for Tuesday 15 December 2026, 10:00. */
-forEachDatabase('cover of a booked order', (database) => {
+describeWithDatabase('cover of a booked order', (database) => {
   const clock = fixedClock();
   let deps: Deps;
   beforeEach(() => {
@@ -106,7 +106,7 @@ forEachDatabase('cover of a booked order', (database) => {
     expect((await stored(order))?.total).toBe(298);
   });
 
-  it('PLN-3 of a list is closed on the day too, whoever edits it within the hour of paying', async () => {
+  itOnBoth('PLN-3 of a list is closed on the day too, whoever edits it within the hour of paying', async () => {
     const order = await placePaidOrder(deps, LISTED);
     // As one that was taken on the telephone and is paid the night before.
     const paid = { confirmed_at: '2026-12-14T23:50:00.000Z' };

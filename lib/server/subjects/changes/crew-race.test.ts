@@ -8,7 +8,7 @@ import { recordSaid } from '@/lib/server/subjects/visits/record';
 import { visitsOf } from '@/lib/server/subjects/visits/repo';
 import { guestOf, openPaymentPage, placePaidOrder, placePaidOrderOf } from '@/lib/testing/booked-order';
 import { fixedClock } from '@/lib/testing/clock';
-import { forEachDatabase } from '@/lib/testing/databases';
+import { describeOnBoth } from '@/lib/testing/databases';
 import { anAddress } from '@/lib/testing/moves';
 import { testDeps } from '@/lib/testing/place-order';
 import { fullReturnAnswers } from '@/lib/testing/services';
@@ -41,7 +41,7 @@ const outcomeOf = (promise: Promise<unknown>): Promise<unknown> =>
     (error: unknown) => (error as { readonly code?: string }).code ?? error,
   );
 
-forEachDatabase('a change in the very second in which a crew sets off', (database) => {
+describeOnBoth('a change in the very second in which a crew sets off', (database) => {
   let deps: Deps;
   const clock = fixedClock();
   beforeEach(() => {

@@ -4,7 +4,7 @@ import type { Deps } from '@/lib/server/kernel/installation/deps';
 import { viewOrder } from '@/lib/server/subjects/booking/view';
 import { guestOf, openPaymentPage, placePaidOrderOf } from '@/lib/testing/booked-order';
 import { fixedClock } from '@/lib/testing/clock';
-import { forEachDatabase } from '@/lib/testing/databases';
+import { describeWithDatabase } from '@/lib/testing/databases';
 import { anItem } from '@/lib/testing/moves';
 import { testDeps } from '@/lib/testing/place-order';
 import { fullCleaningAnswers, fullReturnAnswers, fullStorageAnswers } from '@/lib/testing/services';
@@ -25,7 +25,7 @@ const FLOWS: readonly Flow[] = [
   ['cleaning', 'cleaningDate', (deps) => placePaidOrderOf(deps, 'cleaning', fullCleaningAnswers())],
 ];
 
-forEachDatabase('an order beside moving', (database) => {
+describeWithDatabase('an order beside moving', (database) => {
   const clock = fixedClock();
   let deps: Deps;
   beforeEach(() => {

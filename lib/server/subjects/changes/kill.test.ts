@@ -4,7 +4,7 @@ import type { ChangePreviewDto, OrderChangeDto } from '@/lib/contracts/order-cha
 import type { Db } from '@/lib/server/kernel/db/db';
 import { postJson, postOrder, type OrderAnswer } from '@/lib/testing/api-client';
 import { startApiProcess, type ApiProcess } from '@/lib/testing/api-process';
-import { forEachDatabase } from '@/lib/testing/databases';
+import { describeOnBoth } from '@/lib/testing/databases';
 import { eventually } from '@/lib/testing/eventually';
 import { nextQuietDay, quietTuesday } from '@/lib/testing/quiet-day';
 
@@ -76,7 +76,7 @@ async function wrongVisits(db: Db): Promise<readonly string[]> {
   return [...come, ...places].filter((each) => come.has(each) !== places.has(each));
 }
 
-forEachDatabase('kill -9 while orders change', (database) => {
+describeOnBoth('kill -9 while orders change', (database) => {
   it('BOOK-7, INV-1, DAY-2: every acknowledged change is there once and whole, and none is there by half', async () => {
     const { db } = database();
     const env = { CREWS: '1000' };

@@ -9,7 +9,7 @@ import { postJson, postOrder } from '@/lib/testing/api-client';
 import { startApi } from '@/lib/testing/api-server';
 import { guestOf, openPaymentPage, placePaidOrder } from '@/lib/testing/booked-order';
 import { fixedClock } from '@/lib/testing/clock';
-import { forEachDatabase } from '@/lib/testing/databases';
+import { describeWithDatabase } from '@/lib/testing/databases';
 import { fullAnswers } from '@/lib/testing/moves';
 import { testDeps } from '@/lib/testing/place-order';
 
@@ -18,7 +18,7 @@ const BUSY_DAY: SlotDto = { date: '2026-12-19', start: '10:00', end: '12:00' };
 const PACKED = { addOns: ['PACKING' as const], furnitureItems: [] };
 const problem = (code: string): Problem => expect.objectContaining({ code }) as Problem;
 
-forEachDatabase('a change that is paid late, twice or not at all', (database) => {
+describeWithDatabase('a change that is paid late, twice or not at all', (database) => {
   let deps: Deps;
   const clock = fixedClock();
   beforeEach(() => {

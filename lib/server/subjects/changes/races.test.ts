@@ -11,7 +11,7 @@ import { postJson, postOrder } from '@/lib/testing/api-client';
 import { startApi, type ApiServer } from '@/lib/testing/api-server';
 import { guestOf, placePaidOrder } from '@/lib/testing/booked-order';
 import { fixedClock } from '@/lib/testing/clock';
-import { forEachDatabase } from '@/lib/testing/databases';
+import { describeOnBoth } from '@/lib/testing/databases';
 import { testDeps } from '@/lib/testing/place-order';
 
 const LAST: SlotDto = { date: '2026-12-16', start: '10:00', end: '12:00' };
@@ -25,7 +25,7 @@ function* otherSlots(): Generator<When> {
   }
 }
 
-forEachDatabase('orders that race for the last place', (database) => {
+describeOnBoth('orders that race for the last place', (database) => {
   let api: ApiServer;
   let deps: Deps;
   const clock = fixedClock();

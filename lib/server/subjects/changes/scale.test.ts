@@ -3,7 +3,7 @@ import type { Deps } from '@/lib/server/kernel/installation/deps';
 import { viewOrder } from '@/lib/server/subjects/booking/view';
 import { guestOf, openPaymentPage, placePaidOrder } from '@/lib/testing/booked-order';
 import { fixedClock } from '@/lib/testing/clock';
-import { forEachDatabase } from '@/lib/testing/databases';
+import { describeWithDatabase, itOnBoth } from '@/lib/testing/databases';
 import { testDeps } from '@/lib/testing/place-order';
 
 /** £259, £99 and £229: half of it is £293.50, of the services alone £164. */
@@ -12,7 +12,7 @@ const ORDER = { addOns: ['PACKING', 'CLEANING'] as const };
 const LATE = '2026-12-13T09:00:00.000Z';
 const WEEK_LATER = { date: '2026-12-22', start: '10:00', end: '12:00' };
 
-forEachDatabase('the scale of what is paid back', (database) => {
+describeWithDatabase('the scale of what is paid back', (database) => {
   let deps: Deps;
   const clock = fixedClock();
   beforeEach(() => {
@@ -87,7 +87,7 @@ forEachDatabase('the scale of what is paid back', (database) => {
     expect(view?.addedAt).toEqual({ PACKING: '2026-12-05T09:00:00.000Z' });
   });
 
-  it('CXL-1, LAW-6: what an older order was told stays: its services had their 14 days together', async () => {
+  itOnBoth('CXL-1, LAW-6: what an older order was told stays: its services had their 14 days together', async () => {
     const order = await placePaidOrder(deps, ORDER);
     const told = { services_agreed_at: '2026-12-05T09:00:00.000Z' };
     await database().db.updateTable('orders').set(told).execute();

@@ -7,14 +7,14 @@ import { findOrder } from '@/lib/server/subjects/orders/repo';
 import { NOTHING_GIVEN } from '@/lib/domain/order/stops';
 import { guestOf, placePaidOrder, placePaidOrderOf } from '@/lib/testing/booked-order';
 import { fixedClock } from '@/lib/testing/clock';
-import { forEachDatabase } from '@/lib/testing/databases';
+import { describeWithDatabase, itOnBoth } from '@/lib/testing/databases';
 import { deliverAll } from '@/lib/testing/deliver';
 import { placeOrder, testDeps } from '@/lib/testing/place-order';
 import { fullCleaningAnswers } from '@/lib/testing/services';
 
 const TOPIC = 'order.checklist.customer';
 
-forEachDatabase('the checklist of a move', (database) => {
+describeWithDatabase('the checklist of a move', (database) => {
   const clock = fixedClock();
   let deps: Deps;
   beforeEach(() => {
@@ -50,25 +50,28 @@ forEachDatabase('the checklist of a move', (database) => {
     expect((await view(order))?.version).toBe(1);
   });
 
-  it('loses none of twenty ticks at once', async () => {
+  itOnBoth('loses none of twenty ticks at once', async () => {
     const order = await placePaidOrder(deps);
     const twenty = TASK_IDS.slice(0, 20);
     await Promise.all(twenty.map((id) => set(order, id)));
     expect((await view(order))?.checklist?.done).toEqual(twenty);
   });
 
-  it('PLN-4 keeps what home a booked order goes to, for whoever has its key; it is no change of the order', async () => {
-    const [order, unpaid] = [await placePaidOrder(deps), await placeOrder(deps)];
-    const say = ({ reference, token }: Pick<CreatedOrderDto, 'reference' | 'token'>, home: 'victorian' | 'council') =>
-      createServices(deps).checklist.setHome({ reference, token, home });
-    expect((await view(order))?.home).toBeNull();
-    await Promise.all([say(order, 'council'), say(order, 'council')]);
-    await say(order, 'victorian');
-    expect(await view(order)).toMatchObject({ home: 'victorian', version: 1 });
-    for (const asked of [{ ...order, token: 'x'.repeat(43) }, unpaid]) {
-      await expect(say(asked, 'council')).rejects.toMatchObject({ code: 'not_found' });
-    }
-  });
+  itOnBoth(
+    'PLN-4 keeps what home a booked order goes to, for whoever has its key; it is no change of the order',
+    async () => {
+      const [order, unpaid] = [await placePaidOrder(deps), await placeOrder(deps)];
+      const say = ({ reference, token }: Pick<CreatedOrderDto, 'reference' | 'token'>, home: 'victorian' | 'council') =>
+        createServices(deps).checklist.setHome({ reference, token, home });
+      expect((await view(order))?.home).toBeNull();
+      await Promise.all([say(order, 'council'), say(order, 'council')]);
+      await say(order, 'victorian');
+      expect(await view(order)).toMatchObject({ home: 'victorian', version: 1 });
+      for (const asked of [{ ...order, token: 'x'.repeat(43) }, unpaid]) {
+        await expect(say(asked, 'council')).rejects.toMatchObject({ code: 'not_found' });
+      }
+    },
+  );
 
   it('is there for a booked move, for whoever has its key, and for its own tasks alone', async () => {
     const [order, unpaid] = [await placePaidOrder(deps), await placeOrder(deps)];
@@ -96,7 +99,7 @@ forEachDatabase('the checklist of a move', (database) => {
     expect(await mails()).toEqual([]);
   });
 
-  it('is mailed never more than twice, and never to who wants none', async () => {
+  itOnBoth('is mailed never more than twice, and never to who wants none', async () => {
     const order = await placePaidOrder(deps);
     clock.set('2026-11-25T09:00:00.000Z');
     await deliverAll(deps);

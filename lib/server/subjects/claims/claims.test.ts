@@ -7,13 +7,13 @@ import { transact } from '@/lib/server/kernel/db/transact';
 import { guestOf, placePaidOrder } from '@/lib/testing/booked-order';
 import { A_CLAIM, claimBy, workDone } from '@/lib/testing/claims';
 import { fixedClock } from '@/lib/testing/clock';
-import { forEachDatabase } from '@/lib/testing/databases';
+import { describeWithDatabase, itOnBoth } from '@/lib/testing/databases';
 import { deliverAll } from '@/lib/testing/deliver';
 import { placeOrder, testDeps } from '@/lib/testing/place-order';
 
 const DAY = '2026-12-15T11:00:00.000Z';
 
-forEachDatabase('claims of customers', (database) => {
+describeWithDatabase('claims of customers', (database) => {
   const clock = fixedClock();
   let deps: Deps;
   beforeEach(() => {
@@ -63,7 +63,7 @@ forEachDatabase('claims of customers', (database) => {
     expect(about.find(({ subject }) => subject.startsWith('New'))?.replyTo).toBe(receipt?.to);
   });
 
-  it('CLM-1: a form that is sent 50 times at once is one claim', async () => {
+  itOnBoth('CLM-1: a form that is sent 50 times at once is one claim', async () => {
     const order = await doneOrder();
     const form = claimBy(order);
     const sent = await Promise.all(Array.from({ length: 50 }, () => claims().make(form)));
@@ -75,7 +75,7 @@ forEachDatabase('claims of customers', (database) => {
     });
   });
 
-  it('CLM-1: of 50 forms that are sent at once five are taken', async () => {
+  itOnBoth('CLM-1: of 50 forms that are sent at once five are taken', async () => {
     const order = await doneOrder();
     const sent = await Promise.allSettled(Array.from({ length: 50 }, () => claims().make(claimBy(order))));
     expect(sent.filter(({ status }) => status === 'fulfilled')).toHaveLength(5);

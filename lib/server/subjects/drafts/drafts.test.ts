@@ -7,7 +7,7 @@ import { sweep } from '@/lib/server/sweep';
 import { postJson, postOrder, send } from '@/lib/testing/api-client';
 import { startApi, type ApiServer } from '@/lib/testing/api-server';
 import { fixedClock } from '@/lib/testing/clock';
-import { forEachDatabase } from '@/lib/testing/databases';
+import { describeWithDatabase, itOnBoth } from '@/lib/testing/databases';
 import { addressesWith, anAddress, anItem, fullAnswers } from '@/lib/testing/moves';
 import { testDeps } from '@/lib/testing/place-order';
 import { DRAFT_ANSWERS } from './answers';
@@ -15,7 +15,7 @@ import { DRAFT_ANSWERS } from './answers';
 const PATH = '/smart-app/api/v1/easy_checkout';
 const DAY = 24 * 60;
 
-forEachDatabase('drafts', (database) => {
+describeWithDatabase('drafts', (database) => {
   let api: ApiServer;
   const clock = fixedClock();
   const deps = () => testDeps(database().db, clock.now);
@@ -96,7 +96,7 @@ forEachDatabase('drafts', (database) => {
     expect((await read(draftId)).body.order).toBeNull();
   });
 
-  it('that an older version wrote otherwise count as absent', async () => {
+  itOnBoth('that an older version wrote otherwise count as absent', async () => {
     const { draftId } = (await save({})).body;
     await database()
       .db.updateTable('drafts')
@@ -128,7 +128,7 @@ forEachDatabase('drafts', (database) => {
     expect((await save({}, draftId)).status).toBe(200);
   });
 
-  it('become one lead when contact details are given, told to the operator an hour later', async () => {
+  itOnBoth('become one lead when contact details are given, told to the operator an hour later', async () => {
     const { draftId } = (await save({})).body;
     const { firstName, lastName, email, phone, phonePrefix } = fullAnswers();
     const leave = (name: string) =>

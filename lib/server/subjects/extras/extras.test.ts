@@ -13,7 +13,7 @@ import { visitsOf } from '@/lib/server/subjects/visits/repo';
 import { sweep } from '@/lib/server/sweep';
 import { guestOf, placePaidOrder } from '@/lib/testing/booked-order';
 import { fixedClock } from '@/lib/testing/clock';
-import { forEachDatabase } from '@/lib/testing/databases';
+import { describeWithDatabase, itOnBoth } from '@/lib/testing/databases';
 import { testDeps } from '@/lib/testing/place-order';
 import { record, said } from '@/lib/testing/visits';
 import { withdrawExtra } from './answer';
@@ -25,7 +25,7 @@ const STAIRS: ExtraFacts = { kind: 'floors', stop: 'delivery', floor: 4, hasLift
 const WAITED: ExtraFacts = { kind: 'waiting', minutes: 50 };
 const [ASKED_AT, IN_TIME, OVER] = ['2026-12-15T10:22:00.000Z', '2026-12-15T10:41:59.000Z', '2026-12-15T10:42:00.000Z'];
 
-forEachDatabase('extras on the day', (database) => {
+describeWithDatabase('extras on the day', (database) => {
   const clock = fixedClock();
   let deps: Deps;
   let order: CreatedOrderDto;
@@ -77,7 +77,7 @@ forEachDatabase('extras on the day', (database) => {
     await record(deps.db, { visitId: own!.id, said: [said(type, at)], receivedAt: at, cause: 'crew' });
   };
 
-  it('XTR-1: is asked by mail and text, and charged by the customer’s own yes alone', async () => {
+  itOnBoth('XTR-1: is asked by mail and text, and charged by the customer’s own yes alone', async () => {
     await ask();
     expect(await messages()).toEqual(['order.extra_asked.customer', 'order.extra_asked.text']);
     await expect(payPage()).rejects.toMatchObject({ code: 'order_not_payable' });
@@ -97,7 +97,7 @@ forEachDatabase('extras on the day', (database) => {
     await expect(payPage()).rejects.toMatchObject({ code: 'order_not_payable' });
   });
 
-  it('XTR-1: fifty answers at the same time are one, and one payment page', async () => {
+  itOnBoth('XTR-1: fifty answers at the same time are one, and one payment page', async () => {
     await ask();
     const fifty = <T>(work: (index: number) => Promise<T>) =>
       Promise.allSettled(Array.from({ length: 50 }, (_, index) => work(index)));
@@ -133,7 +133,7 @@ forEachDatabase('extras on the day', (database) => {
     expect(await states()).toEqual(['lapsed', 'asked']);
   });
 
-  it('XTR-1: one is open at a time, however many are asked at once; a form sent twice asks once', async () => {
+  itOnBoth('XTR-1: one is open at a time, however many are asked at once; a form sent twice asks once', async () => {
     const asked = await Promise.allSettled([
       ...Array.from({ length: 10 }, () => ask()),
       ...Array.from({ length: 10 }, () => ask(STAIRS, 4_000)),

@@ -14,7 +14,7 @@ import { postJson, type OrderAnswer } from '@/lib/testing/api-client';
 import { startApi, type ApiServer } from '@/lib/testing/api-server';
 import { guestOf, openPaymentPage } from '@/lib/testing/booked-order';
 import { fixedClock } from '@/lib/testing/clock';
-import { forEachDatabase } from '@/lib/testing/databases';
+import { describeWithDatabase, itOnBoth } from '@/lib/testing/databases';
 import { deliverAll } from '@/lib/testing/deliver';
 import { aHelper, type Helper } from '@/lib/testing/helpers';
 import { anAddress, anItem } from '@/lib/testing/moves';
@@ -34,7 +34,7 @@ const SAM = { name: 'Sam', email: 'sam@example.com' };
 
 type Answer = { readonly error?: { readonly code: string; readonly fields?: Record<string, string> } };
 
-forEachDatabase('the right to order returns in an owner’s stead', (database) => {
+describeWithDatabase('the right to order returns in an owner’s stead', (database) => {
   const clock = fixedClock();
   let api: ApiServer;
   let store: Store;
@@ -123,14 +123,14 @@ forEachDatabase('the right to order returns in an owner’s stead', (database) =
       expect((await invite()).status).toBe(200);
     });
 
-    it('OWN-1: never to more than five, however many are invited at once', async () => {
+    itOnBoth('OWN-1: never to more than five, however many are invited at once', async () => {
       const emails = Array.from({ length: 9 }, (_, n) => `h${n}@example.com`);
       const answers = await Promise.all(emails.map((email) => invite({ email })));
       expect(answers.filter(({ status }) => status === 200)).toHaveLength(MOST_HELPERS);
       expect(await active()).toHaveLength(MOST_HELPERS);
     });
 
-    it('OWN-1: of the same person invited at once there is one', async () => {
+    itOnBoth('OWN-1: of the same person invited at once there is one', async () => {
       const answers = await Promise.all(Array.from({ length: 3 }, () => invite()));
       expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 422, 422]);
       expect(await active()).toHaveLength(1);
@@ -243,7 +243,7 @@ forEachDatabase('the right to order returns in an owner’s stead', (database) =
       expect((await begin(sam, { things: [{ id: BOXES.id, quantity: 4 }] })).status).toBe(404);
     });
 
-    it('OWN-1: of a helper and the owner at once, who ask for the same things, one gets them', async () => {
+    itOnBoth('OWN-1: of a helper and the owner at once, who ask for the same things, one gets them', async () => {
       const drafts = [
         draftIn((await begin(sam, { things: [{ id: BOXES.id, quantity: 5 }] })).body.path),
         draftIn((await begin(ada, { things: [{ id: BOXES.id, quantity: 5 }] })).body.path),
@@ -275,7 +275,7 @@ forEachDatabase('the right to order returns in an owner’s stead', (database) =
       expect(things.body.error.fields).toEqual({ 'answers.furnitureItems': HELPER_MESSAGES.somethingStays });
     });
 
-    it('OWN-1: leaves something also when two helpers take the rest at once', async () => {
+    itOnBoth('OWN-1: leaves something also when two helpers take the rest at once', async () => {
       const bob = await aHelper(depsOf(), store, { name: 'Bob', email: 'bob@example.com' });
       const [his, hers] = [
         draftIn((await begin(sam, { things: [{ id: BOXES.id, quantity: 5 }] })).body.path),
@@ -341,7 +341,7 @@ forEachDatabase('the right to order returns in an owner’s stead', (database) =
       expect((await begin(sam)).status).toBe(404);
     });
 
-    it('OWN-1: of an order and the end of its right at once, none is left that can be paid', async () => {
+    itOnBoth('OWN-1: of an order and the end of its right at once, none is left that can be paid', async () => {
       const draftId = draftIn((await begin(sam)).body.path);
       const [placed] = await Promise.all([order(draftId), revoke(sam)]);
       expect([201, 403]).toContain(placed.status);
@@ -370,24 +370,32 @@ forEachDatabase('the right to order returns in an owner’s stead', (database) =
       expect((await begin(sam)).status).toBe(200);
     });
 
-    it('OWN-1: leaves what is paid booked, which the owner can cancel; both are told, and who paid is paid back', async () => {
-      const { orderId } = await bookedBy(sam);
-      await revoke(sam);
-      const [space] = await createServices(depsOf()).helpers.ofOwner(ada);
-      const [back] = space?.returns ?? [];
-      const sent = { orderId: store.orderId, returnId: orderId, version: back?.version, expectedRefund: back?.refund };
-      expect((await post(stopHelpersReturn.path, sent, sam)).status).toBe(404);
-      expect((await post(stopHelpersReturn.path, { ...sent, returnId: store.orderId }, ada)).status).toBe(404);
-      expect((await post(stopHelpersReturn.path, { ...sent, expectedRefund: 1 }, ada)).status).toBe(409);
-      expect((await post(stopHelpersReturn.path, sent, ada)).status).toBe(200);
-      expect((await findOrder(database().db, orderId))?.state).toBe('cancelled');
-      expect(await database().db.selectFrom('refunds').select(['order_id', 'amount_pence']).execute()).toEqual([
-        { order_id: orderId, amount_pence: PRICE * 100 },
-      ]);
-      expect(await stock()).toMatchObject([{ id: SOFA.id }, { quantity: 5 }]);
-      expect((await happened(store.orderId)).map(({ type }) => type)).toContain('helper_stopped');
-      expect(await mailed()).toEqual(expect.arrayContaining(['helper.stopped.customer', 'helper.return.customer']));
-    });
+    itOnBoth(
+      'OWN-1: leaves what is paid booked, which the owner can cancel; both are told, and who paid is paid back',
+      async () => {
+        const { orderId } = await bookedBy(sam);
+        await revoke(sam);
+        const [space] = await createServices(depsOf()).helpers.ofOwner(ada);
+        const [back] = space?.returns ?? [];
+        const sent = {
+          orderId: store.orderId,
+          returnId: orderId,
+          version: back?.version,
+          expectedRefund: back?.refund,
+        };
+        expect((await post(stopHelpersReturn.path, sent, sam)).status).toBe(404);
+        expect((await post(stopHelpersReturn.path, { ...sent, returnId: store.orderId }, ada)).status).toBe(404);
+        expect((await post(stopHelpersReturn.path, { ...sent, expectedRefund: 1 }, ada)).status).toBe(409);
+        expect((await post(stopHelpersReturn.path, sent, ada)).status).toBe(200);
+        expect((await findOrder(database().db, orderId))?.state).toBe('cancelled');
+        expect(await database().db.selectFrom('refunds').select(['order_id', 'amount_pence']).execute()).toEqual([
+          { order_id: orderId, amount_pence: PRICE * 100 },
+        ]);
+        expect(await stock()).toMatchObject([{ id: SOFA.id }, { quantity: 5 }]);
+        expect((await happened(store.orderId)).map(({ type }) => type)).toContain('helper_stopped');
+        expect(await mailed()).toEqual(expect.arrayContaining(['helper.stopped.customer', 'helper.return.customer']));
+      },
+    );
 
     it('OWN-1: leaves who had it nothing but cancelling: another day, more or another address are refused', async () => {
       const booked = await bookedBy(sam);

@@ -12,7 +12,7 @@ import { testPaymentEvent } from '@/lib/server/subjects/payments/test-provider';
 import { withPayments } from '@/lib/server/subjects/payments/wire';
 import { guestOf, openPaymentPage, placePaidOrder, placePaidOrderOf } from '@/lib/testing/booked-order';
 import { fixedClock } from '@/lib/testing/clock';
-import { forEachDatabase } from '@/lib/testing/databases';
+import { describeWithDatabase, itOnBoth } from '@/lib/testing/databases';
 import { deliverAll } from '@/lib/testing/deliver';
 import { anAddress, anItem } from '@/lib/testing/moves';
 import { placeOrder, placeOrderOf, testDeps } from '@/lib/testing/place-order';
@@ -27,7 +27,7 @@ const BOXES = anItem(3, { id: 'custom_box', title: 'Box', quantity: 20 });
 const LAMP = anItem(3, { id: 'custom_lamp', title: 'Lamp' });
 
 /** Every way in which money comes or goes back, one after the other: none of it is without its document. */
-forEachDatabase('documents for every kind of money', (database) => {
+describeWithDatabase('documents for every kind of money', (database) => {
   const clock = fixedClock();
   let deps: Deps;
   beforeEach(() => {
@@ -131,7 +131,7 @@ forEachDatabase('documents for every kind of money', (database) => {
     );
   });
 
-  it('INV-1: money that our office took, and what it gives back', async () => {
+  itOnBoth('INV-1: money that our office took, and what it gives back', async () => {
     const order = await placeOrder(deps);
     await confirmByHand(deps, OPERATOR, order);
     await refund(order.orderId, 9, 'goodwill');
@@ -145,56 +145,59 @@ forEachDatabase('documents for every kind of money', (database) => {
     expect([sum('invoice'), sum('credit_note')]).toEqual([25_900 + 9_900, 25_900 + 9_900]);
   });
 
-  it('INV-1: storage by its card and by its page, what is added, another unit, the return and the end', async () => {
-    const stores = rentedStores(deps, clock);
-    const store = await stores.rent({ storageTerm: 'monthly', furnitureItems: [BOXES] });
-    await stores.days(22);
-    const { reference, token } = store;
-    const answers = fullStorageAnswers({
-      ...{ isTopUp: true, isAgreedWithPayments: false, furnitureItems: [LAMP] },
-      dates: { storageCollectionDate: '2027-01-19' },
-    });
-    const topUp = await placeOrderOf(deps, 'storage', answers, { store });
-    await stores.pay(topUp);
-    // One period by card; one that the card refuses and the customer pays on the page.
-    await stores.days(28);
-    stores.bank.behave('refused');
-    await stores.days(30);
-    const row = await findOrder(deps.db, store.orderId);
-    if (!row) throw new Error('No store');
-    await openChargesLink(stores.payments, { store: row, token });
-    const open = await deps.db
-      .selectFrom('payments')
-      .selectAll()
-      .where('contract_id', '=', store.orderId)
-      .where('state', '=', 'open')
-      .executeTakeFirstOrThrow();
-    const paid = { id: 'page', providerRef: open.provider_ref, type: 'paid', chargeRef: 'charge-page' } as const;
-    await recordPaymentEvent(stores.payments, paid);
-    stores.bank.behave('pays');
-    const units = createServices(deps).storagePayments;
-    const key = { reference, token };
-    const smaller = { storageSpace: 'Plan 3x5', squareFeet: null } as const;
-    const view = await units.units(key, smaller);
-    if (!view?.chosen) throw new Error('No unit');
-    const { chosen, on, pieces } = view;
-    await units.moveUnit({ ...key, ...smaller, expectedPerPayment: chosen.perPayment, on, pieces });
-    await stores.days(40);
-    await stores.bringBack(store, '2027-03-26', { storedItems: [BOXES, LAMP], wantsStartWithin14Days: true });
-    await stores.days(40);
-    expect(await stores.contract(store.orderId)).toMatchObject({ state: 'ended', space: 'Plan 3x5' });
+  itOnBoth(
+    'INV-1: storage by its card and by its page, what is added, another unit, the return and the end',
+    async () => {
+      const stores = rentedStores(deps, clock);
+      const store = await stores.rent({ storageTerm: 'monthly', furnitureItems: [BOXES] });
+      await stores.days(22);
+      const { reference, token } = store;
+      const answers = fullStorageAnswers({
+        ...{ isTopUp: true, isAgreedWithPayments: false, furnitureItems: [LAMP] },
+        dates: { storageCollectionDate: '2027-01-19' },
+      });
+      const topUp = await placeOrderOf(deps, 'storage', answers, { store });
+      await stores.pay(topUp);
+      // One period by card; one that the card refuses and the customer pays on the page.
+      await stores.days(28);
+      stores.bank.behave('refused');
+      await stores.days(30);
+      const row = await findOrder(deps.db, store.orderId);
+      if (!row) throw new Error('No store');
+      await openChargesLink(stores.payments, { store: row, token });
+      const open = await deps.db
+        .selectFrom('payments')
+        .selectAll()
+        .where('contract_id', '=', store.orderId)
+        .where('state', '=', 'open')
+        .executeTakeFirstOrThrow();
+      const paid = { id: 'page', providerRef: open.provider_ref, type: 'paid', chargeRef: 'charge-page' } as const;
+      await recordPaymentEvent(stores.payments, paid);
+      stores.bank.behave('pays');
+      const units = createServices(deps).storagePayments;
+      const key = { reference, token };
+      const smaller = { storageSpace: 'Plan 3x5', squareFeet: null } as const;
+      const view = await units.units(key, smaller);
+      if (!view?.chosen) throw new Error('No unit');
+      const { chosen, on, pieces } = view;
+      await units.moveUnit({ ...key, ...smaller, expectedPerPayment: chosen.perPayment, on, pieces });
+      await stores.days(40);
+      await stores.bringBack(store, '2027-03-26', { storedItems: [BOXES, LAMP], wantsStartWithin14Days: true });
+      await stores.days(40);
+      expect(await stores.contract(store.orderId)).toMatchObject({ state: 'ended', space: 'Plan 3x5' });
 
-    const { documents, reasons } = await expectDocuments();
-    expect([...reasons]).toEqual(expect.arrayContaining(['storage_ended']));
-    const contracts = await deps.db
-      .selectFrom('payments')
-      .select('id')
-      .where('contract_id', 'is not', null)
-      .where('state', '=', 'paid')
-      .execute();
-    // Two by card, one on the page.
-    expect(contracts).toHaveLength(3);
-    // The rent, its periods, the top-up and the return.
-    expect(documents.filter(({ kind }) => kind === 'invoice').length).toBe(contracts.length + 3);
-  });
+      const { documents, reasons } = await expectDocuments();
+      expect([...reasons]).toEqual(expect.arrayContaining(['storage_ended']));
+      const contracts = await deps.db
+        .selectFrom('payments')
+        .select('id')
+        .where('contract_id', 'is not', null)
+        .where('state', '=', 'paid')
+        .execute();
+      // Two by card, one on the page.
+      expect(contracts).toHaveLength(3);
+      // The rent, its periods, the top-up and the return.
+      expect(documents.filter(({ kind }) => kind === 'invoice').length).toBe(contracts.length + 3);
+    },
+  );
 });

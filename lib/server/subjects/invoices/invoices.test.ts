@@ -11,7 +11,7 @@ import { testPaymentEvent } from '@/lib/server/subjects/payments/test-provider';
 import { withPayments } from '@/lib/server/subjects/payments/wire';
 import { guestOf, openPaymentPage, placePaidOrder, placePaidOrderOf } from '@/lib/testing/booked-order';
 import { fixedClock } from '@/lib/testing/clock';
-import { forEachDatabase } from '@/lib/testing/databases';
+import { describeWithDatabase, itOnBoth } from '@/lib/testing/databases';
 import { deliverAll } from '@/lib/testing/deliver';
 import { placeOrder, testDeps } from '@/lib/testing/place-order';
 import { fullStorageAnswers } from '@/lib/testing/services';
@@ -23,7 +23,7 @@ import { issueInvoice } from './issue';
 const BUSY_DAY = { date: '2026-12-19', start: '10:00', end: '12:00' };
 const PACKED = { addOns: ['PACKING' as const], furnitureItems: [] };
 
-forEachDatabase('invoices', (database) => {
+describeWithDatabase('invoices', (database) => {
   const clock = fixedClock();
   let deps: Deps;
   beforeEach(() => {
@@ -49,16 +49,21 @@ forEachDatabase('invoices', (database) => {
   const paymentOf = ({ orderId }: CreatedOrderDto) =>
     database().db.selectFrom('payments').selectAll().where('order_id', '=', orderId).executeTakeFirstOrThrow();
 
-  it('INV-1: fifty payments at once, each told twice: fifty numbers without a gap, one for each payment', async () => {
-    const orders = await Promise.all(Array.from({ length: 50 }, () => placeOrder(deps)));
-    const pages = await Promise.all(orders.map((order) => openPaymentPage(deps, order)));
-    await Promise.all(pages.flatMap((page) => [page.click('pay'), page.click('pay')]));
-    const rows = await issued();
-    expect(rows.map(({ number }) => number).toSorted()).toEqual(numbered(50));
-    const payments = await database().db.selectFrom('payments').select('id').where('state', '=', 'paid').execute();
-    expect(rows.map(({ issued_for_id }) => issued_for_id).toSorted()).toEqual(payments.map(({ id }) => id).toSorted());
-    for (const { gross_pence, vat_pence } of rows) expect(vat_pence).toBe(splitVat(pence(gross_pence)).vat);
-  });
+  itOnBoth(
+    'INV-1: fifty payments at once, each told twice: fifty numbers without a gap, one for each payment',
+    async () => {
+      const orders = await Promise.all(Array.from({ length: 50 }, () => placeOrder(deps)));
+      const pages = await Promise.all(orders.map((order) => openPaymentPage(deps, order)));
+      await Promise.all(pages.flatMap((page) => [page.click('pay'), page.click('pay')]));
+      const rows = await issued();
+      expect(rows.map(({ number }) => number).toSorted()).toEqual(numbered(50));
+      const payments = await database().db.selectFrom('payments').select('id').where('state', '=', 'paid').execute();
+      expect(rows.map(({ issued_for_id }) => issued_for_id).toSorted()).toEqual(
+        payments.map(({ id }) => id).toSorted(),
+      );
+      for (const { gross_pence, vat_pence } of rows) expect(vat_pence).toBe(splitVat(pence(gross_pence)).vat);
+    },
+  );
 
   it('INV-1: says who sold what to whom, line by line, as it was when it was paid', async () => {
     const order = await placePaidOrder(deps);
@@ -93,14 +98,14 @@ forEachDatabase('invoices', (database) => {
     expect(second && INVOICE.read(second.document_json).customer.places).not.toEqual(before?.customer.places);
   });
 
-  it('INV-1: the first payment of storage is invoiced, not what follows', async () => {
+  itOnBoth('INV-1: the first payment of storage is invoiced, not what follows', async () => {
     await placePaidOrderOf(deps, 'storage', fullStorageAnswers());
     const [row] = await issued();
     const payment = await database().db.selectFrom('payments').select('amount_pence').executeTakeFirstOrThrow();
     expect(row?.gross_pence).toBe(payment.amount_pence);
   });
 
-  it('INV-1: the difference of a change has an invoice of its own', async () => {
+  itOnBoth('INV-1: the difference of a change has an invoice of its own', async () => {
     const order = await placePaidOrder(deps);
     await guestOf(deps, order).reschedule(BUSY_DAY);
     expect(await numbers()).toEqual(numbered(1));
@@ -232,7 +237,7 @@ forEachDatabase('invoices', (database) => {
     expect(await issued()).toEqual(before);
   });
 
-  it('INV-1: are shown to whoever has the order’s key, and to nobody else', async () => {
+  itOnBoth('INV-1: are shown to whoever has the order’s key, and to nobody else', async () => {
     const [order, other] = [await placePaidOrder(deps), await placePaidOrder(deps)];
     const { invoices, orders } = createServices(deps);
     const view = await orders.view(order.reference, order.token);

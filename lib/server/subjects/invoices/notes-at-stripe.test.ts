@@ -1,13 +1,13 @@
 import type { CreatedOrderDto } from '@/lib/contracts/checkout';
 import { guestOf } from '@/lib/testing/booked-order';
 import { fixedClock } from '@/lib/testing/clock';
-import { forEachDatabase } from '@/lib/testing/databases';
+import { describeWithDatabase, itOnBoth } from '@/lib/testing/databases';
 import { placeOrder } from '@/lib/testing/place-order';
 import type { TestRefund } from '@/lib/testing/stripe/account';
 import { openShop, type StripeShop } from '@/lib/testing/stripe/checkout';
 import { stripeEvent } from '@/lib/testing/stripe/webhook';
 
-forEachDatabase('credit notes of what goes back at Stripe', (database) => {
+describeWithDatabase('credit notes of what goes back at Stripe', (database) => {
   const clock = fixedClock();
   let shop: StripeShop;
   beforeEach(async () => {
@@ -49,7 +49,7 @@ forEachDatabase('credit notes of what goes back at Stripe', (database) => {
     expect(await notes()).toEqual([['CN-2026-000001', 'INV-2026-000001', 5900, 'by_hand', 'done']]);
   });
 
-  it('INV-1: our own refund has one note, told by the answer and by the event', async () => {
+  itOnBoth('INV-1: our own refund has one note, told by the answer and by the event', async () => {
     const { order } = await paidOrder();
     await guestOf(shop.deps, order).cancel();
     await shop.deliver();

@@ -18,14 +18,14 @@ import { syncVisits } from '@/lib/server/subjects/visits/sync';
 import { sweep } from '@/lib/server/sweep';
 import { guestOf, placePaidOrder } from '@/lib/testing/booked-order';
 import { fixedClock } from '@/lib/testing/clock';
-import { forEachDatabase } from '@/lib/testing/databases';
+import { describeWithDatabase, itOnBoth } from '@/lib/testing/databases';
 import { testDeps } from '@/lib/testing/place-order';
 import { record, said, visitLines } from '@/lib/testing/visits';
 import { keysLateService } from './service';
 
 const [DATE, NEXT] = ['2026-12-15', '2026-12-16'];
 
-forEachDatabase('late keys', (database) => {
+describeWithDatabase('late keys', (database) => {
   const clock = fixedClock();
   let deps: Deps;
   let order: CreatedOrderDto;
@@ -106,7 +106,7 @@ forEachDatabase('late keys', (database) => {
     expect(onDay?.options.find(({ plan }) => plan === 'night')?.amount).toBe(before?.firstNight);
   });
 
-  it('before anybody has set off the move begins later today, for the wait by the published rule', async () => {
+  itOnBoth('before anybody has set off the move begins later today, for the wait by the published rule', async () => {
     const shown = await view();
     expect(shown).toMatchObject({ isOpen: true, hasBegun: false, kept: null });
     expect(shown?.options.filter(({ plan }) => plan === 'later').map(({ start, amount }) => [start, amount])).toEqual([
@@ -177,7 +177,7 @@ forEachDatabase('late keys', (database) => {
     expect((await stored()).quote).toEqual(quote);
   });
 
-  it('once a crew is under way the van waits, and its later slot is really taken', async () => {
+  itOnBoth('once a crew is under way the van waits, and its later slot is really taken', async () => {
     go('10:10');
     await visit('arrived');
     go('10:30');
@@ -282,7 +282,7 @@ forEachDatabase('late keys', (database) => {
     expect(await places()).toEqual([`MOVING ${DATE} 10:00`]);
   });
 
-  it('two orders ask for the last place at once, and one gets it', async () => {
+  itOnBoth('two orders ask for the last place at once, and one gets it', async () => {
     await begin({ STORAGE_CREWS: '1', CREWS: '3' });
     const other = await placePaidOrder(deps);
     go('09:00');

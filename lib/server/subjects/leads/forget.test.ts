@@ -2,7 +2,7 @@ import { HELD_FORMS_KEPT_DAYS, LEADS_KEPT_DAYS, UNSUBSCRIBED_KEPT_DAYS } from '@
 import { createServices } from '@/lib/server/container';
 import { sweep } from '@/lib/server/sweep';
 import { fixedClock } from '@/lib/testing/clock';
-import { forEachDatabase } from '@/lib/testing/databases';
+import { describeWithDatabase, itOnBoth } from '@/lib/testing/databases';
 import { deliverAll } from '@/lib/testing/deliver';
 import * as filled from '@/lib/testing/forms';
 import { fullAnswers } from '@/lib/testing/moves';
@@ -13,7 +13,7 @@ const PERSON = { idempotencyKey: null, ageSeconds: 20, isTrapFilled: false };
 const MACHINE = { ...PERSON, isTrapFilled: true };
 const CALLBACK = { type: 'callback_popup', body: filled.CALLBACK };
 
-forEachDatabase('what is forgotten', (database) => {
+describeWithDatabase('what is forgotten', (database) => {
   const clock = fixedClock();
   const services = () => createServices(testDeps(database().db, clock.now));
   const counts = async () => {
@@ -42,7 +42,7 @@ forEachDatabase('what is forgotten', (database) => {
     expect(await after(1)).toEqual([0, 0, 0, 0]);
   });
 
-  it('contact details of a saved quote with the quote; a message about them is dropped', async () => {
+  itOnBoth('contact details of a saved quote with the quote; a message about them is dropped', async () => {
     const { drafts, leads, deps } = services();
     const { draftId } = await drafts.save({ draftId: null, flow: 'moving', step: 'details', answers: fullAnswers() });
     const { firstName, lastName, email, phone, phonePrefix } = fullAnswers();
@@ -60,7 +60,7 @@ forEachDatabase('what is forgotten', (database) => {
     expect(states).toEqual([{ state: 'skipped' }]);
   });
 
-  it('LAW-12: an address that never confirmed, and one that has left the newsletter', async () => {
+  itOnBoth('LAW-12: an address that never confirmed, and one that has left the newsletter', async () => {
     const { newsletter } = services();
     await newsletter.subscribe({ email: 'never@example.com' }, PERSON);
     await newsletter.subscribe({ email: 'left@example.com' }, PERSON);

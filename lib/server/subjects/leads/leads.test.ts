@@ -12,7 +12,7 @@ import { replaceServices } from '@/lib/server/container';
 import { postJson } from '@/lib/testing/api-client';
 import { startApi, type ApiServer } from '@/lib/testing/api-server';
 import { fixedClock } from '@/lib/testing/clock';
-import { forEachDatabase } from '@/lib/testing/databases';
+import { describeWithDatabase, itOnBoth } from '@/lib/testing/databases';
 import * as filled from '@/lib/testing/forms';
 import { testDeps } from '@/lib/testing/place-order';
 import { affiliatePayload } from '@/lib/validation/forms/affiliate';
@@ -26,7 +26,7 @@ import { studentPayload } from '@/lib/validation/forms/student';
 const CALLBACK = callbackPayload(filled.CALLBACK, 'callback_popup');
 const KEY = { [IDEMPOTENCY_HEADER]: 'key-0123456789abcdef' };
 
-forEachDatabase('forms', (database) => {
+describeWithDatabase('forms', (database) => {
   const clock = fixedClock();
   let api: ApiServer;
 
@@ -79,7 +79,7 @@ forEachDatabase('forms', (database) => {
     expect([await leads(), await messages()]).toEqual([[], []]);
   });
 
-  it('FRM-1: ten posts at once with one key are one lead', async () => {
+  itOnBoth('FRM-1: ten posts at once with one key are one lead', async () => {
     const answers = await Promise.all(Array.from({ length: 10 }, () => post(websiteForm.path, CALLBACK, KEY)));
     expect(answers.map(({ status }) => status)).toEqual(Array(10).fill(200));
     expect(await leads()).toHaveLength(1);
@@ -102,20 +102,23 @@ forEachDatabase('forms', (database) => {
     expect(await leads()).toHaveLength(2);
   });
 
-  it('API-4: one phone number is limited across instances and addresses, and not stored with the limit', async () => {
-    for (let n = 0; n < 10; n += 1) {
-      const { status } = await post(websiteForm.path, { ...CALLBACK, name: `Visitor ${n}` });
-      expect(status).toBe(200);
-    }
-    replaceServices(testDeps(database().another(), clock.now, { TRUST_PROXY: '1' }));
-    const { status, headers, body } = await post(websiteForm.path, { ...CALLBACK, name: 'One more' });
-    expect([status, body.error.code, headers.get('Retry-After')]).toEqual([429, 'rate_limited', '3600']);
-    expect(await leads()).toHaveLength(10);
-    const keys = await database().db.selectFrom('rate_limits').select('key').execute();
-    expect(keys.filter(({ key }) => key.includes('7700'))).toEqual([]);
-    clock.advanceMinutes(61);
-    expect((await post(websiteForm.path, { ...CALLBACK, name: 'One more' })).status).toBe(200);
-  });
+  itOnBoth(
+    'API-4: one phone number is limited across instances and addresses, and not stored with the limit',
+    async () => {
+      for (let n = 0; n < 10; n += 1) {
+        const { status } = await post(websiteForm.path, { ...CALLBACK, name: `Visitor ${n}` });
+        expect(status).toBe(200);
+      }
+      replaceServices(testDeps(database().another(), clock.now, { TRUST_PROXY: '1' }));
+      const { status, headers, body } = await post(websiteForm.path, { ...CALLBACK, name: 'One more' });
+      expect([status, body.error.code, headers.get('Retry-After')]).toEqual([429, 'rate_limited', '3600']);
+      expect(await leads()).toHaveLength(10);
+      const keys = await database().db.selectFrom('rate_limits').select('key').execute();
+      expect(keys.filter(({ key }) => key.includes('7700'))).toEqual([]);
+      clock.advanceMinutes(61);
+      expect((await post(websiteForm.path, { ...CALLBACK, name: 'One more' })).status).toBe(200);
+    },
+  );
 
   it('API-4: one mailbox is limited, however its address is written', async () => {
     const send = (n: number) => {
@@ -151,7 +154,7 @@ forEachDatabase('forms', (database) => {
     expect(await messages()).toHaveLength(3);
   });
 
-  it.each([
+  itOnBoth.each([
     ['a filled trap', { [HONEYPOT]: 'https://spam.example' }, {}, 'honeypot'],
     ['two seconds', {}, { [FORM_AGE_HEADER]: '2.4' }, 'too_fast'],
   ])('FRM-1: with %s it is thanked for, held, and looked at five minutes later', async (_, extra, headers, reason) => {
@@ -166,7 +169,7 @@ forEachDatabase('forms', (database) => {
     expect(await leads()).toHaveLength(1);
   });
 
-  it('FRM-1: a lead whose messages cannot be written is not written either', async () => {
+  itOnBoth('FRM-1: a lead whose messages cannot be written is not written either', async () => {
     const { db } = database();
     await db.schema.alterTable('outbox').renameTo('outbox_gone').execute();
     const silent = jest.spyOn(console, 'error').mockImplementation(() => undefined);

@@ -3,13 +3,13 @@ import { viewOrder } from '@/lib/server/subjects/booking/view';
 import { findOrder } from '@/lib/server/subjects/orders/repo';
 import { guestOf, openPaymentPage } from '@/lib/testing/booked-order';
 import { fixedClock } from '@/lib/testing/clock';
-import { forEachDatabase } from '@/lib/testing/databases';
+import { describeWithDatabase } from '@/lib/testing/databases';
 import { placeOrder, testDeps } from '@/lib/testing/place-order';
 import { moneyOf } from './order-money-repo';
 
 const NEXT_DAY = { date: '2026-12-16', start: '08:00', end: '10:00' };
 
-forEachDatabase('the money of an order that was paid on the phone', (database) => {
+describeWithDatabase('the money of an order that was paid on the phone', (database) => {
   it('CXL-1, LAW-6: counts by its first total, with what was paid online for a change; no more is promised back', async () => {
     const clock = fixedClock();
     clock.set('2026-11-24T09:00:00.000Z');

@@ -9,7 +9,7 @@ import { confirmOrder } from '@/lib/server/subjects/transitions/confirm';
 import { postJson, send, type Answer } from '@/lib/testing/api-client';
 import { startApi, type ApiServer } from '@/lib/testing/api-server';
 import { fixedClock } from '@/lib/testing/clock';
-import { forEachDatabase } from '@/lib/testing/databases';
+import { describeWithDatabase, itOnBoth } from '@/lib/testing/databases';
 import { deliverAll } from '@/lib/testing/deliver';
 import { placeOrder, testDeps } from '@/lib/testing/place-order';
 import { startSmtp, type TestSmtp } from '@/lib/testing/smtp';
@@ -17,7 +17,7 @@ import { askForNews } from './subscribe';
 
 const EMAIL = 'Reader@example.com';
 
-forEachDatabase('the newsletter', (database) => {
+describeWithDatabase('the newsletter', (database) => {
   const clock = fixedClock();
   let api: ApiServer;
   let smtp: TestSmtp;
@@ -111,7 +111,7 @@ forEachDatabase('the newsletter', (database) => {
     expect(await send(api.origin, path, { method: 'POST', body: form })).toMatchObject({ status: 200 });
   });
 
-  it('LAW-12: the page’s button ends it, also before it was confirmed', async () => {
+  itOnBoth('LAW-12: the page’s button ends it, also before it was confirmed', async () => {
     await subscribe();
     const [ask] = await mails();
     const token = new URLSearchParams(oneClick(ask).split('?')[1]).get('token');
@@ -136,7 +136,7 @@ forEachDatabase('the newsletter', (database) => {
     expect(await rows()).toHaveLength(1);
   });
 
-  it('NWS-1: five sign-ups at once are one row and one mail', async () => {
+  itOnBoth('NWS-1: five sign-ups at once are one row and one mail', async () => {
     const all = Array.from({ length: 5 }, () => postJson(api.origin, subscribeToNews.path, { email: EMAIL }));
     expect((await Promise.all(all)).map(({ status }) => status)).toEqual([200, 200, 200, 200, 200]);
     expect([(await rows()).length, (await mails()).length]).toEqual([1, 1]);

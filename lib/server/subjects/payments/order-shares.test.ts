@@ -9,7 +9,7 @@ import { findOrder } from '@/lib/server/subjects/orders/repo';
 import { expireLapsedHolds } from '@/lib/server/subjects/transitions/expire';
 import { guestOf, openPaymentPage } from '@/lib/testing/booked-order';
 import { fixedClock } from '@/lib/testing/clock';
-import { forEachDatabase } from '@/lib/testing/databases';
+import { describeWithDatabase, itOnBoth } from '@/lib/testing/databases';
 import { deliverAll } from '@/lib/testing/deliver';
 import { fullAnswers } from '@/lib/testing/moves';
 import { placeOrder, testDeps } from '@/lib/testing/place-order';
@@ -17,7 +17,7 @@ import { openSharePage, orderSharedList, shareKeys, SMALL_PARTS } from '@/lib/te
 
 const HOURS = 60;
 
-forEachDatabase('PLN-5 an order that several people pay', (database) => {
+describeWithDatabase('PLN-5 an order that several people pay', (database) => {
   const clock = fixedClock();
   let deps: Deps;
   beforeEach(() => {
@@ -141,7 +141,7 @@ forEachDatabase('PLN-5 an order that several people pay', (database) => {
     expect(sent).not.toContain('order.shares_unpaid.customer');
   });
 
-  it('RDT-3: sends no receipt that says booked, or held, for a share of an order that is neither', async () => {
+  itOnBoth('RDT-3: sends no receipt that says booked, or held, for a share of an order that is neither', async () => {
     const order = await ordered();
     await shareOut(order);
     const { Tom: tom } = await keys(order);
@@ -160,7 +160,7 @@ forEachDatabase('PLN-5 an order that several people pay', (database) => {
     expect(sent).not.toContain('order.share_paid.customer');
   });
 
-  it('PLN-5 is held for longer once by two who pay at once, and says so in one mail', async () => {
+  itOnBoth('PLN-5 is held for longer once by two who pay at once, and says so in one mail', async () => {
     const order = await ordered();
     await shareOut(order);
     const subjects: string[] = [];
@@ -199,7 +199,7 @@ forEachDatabase('PLN-5 an order that several people pay', (database) => {
     expect(await refunds()).toHaveLength(1);
   });
 
-  it('PLN-5 is booked with the last share, once, however many pay at once', async () => {
+  itOnBoth('PLN-5 is booked with the last share, once, however many pay at once', async () => {
     const order = await ordered();
     await shareOut(order);
     const all = Object.values(await keys(order));
@@ -221,40 +221,43 @@ forEachDatabase('PLN-5 an order that several people pay', (database) => {
     expect(await booked()).toEqual([1]);
   });
 
-  it('PLN-5 gives everything back when one has not paid in time, frees the slot and tells everybody', async () => {
-    const order = await ordered();
-    await shareOut(order);
-    const { Tom: tom, You: you, Mia: mia } = await keys(order);
-    await shares().receipt({ key: tom!, email: 'tom@example.com' });
-    await pay(tom!);
-    await pay(you!);
-    const late = await pageOf(mia!);
-    clock.advanceMinutes(24 * HOURS + 1);
-    await expireLapsedHolds(deps);
-    expect(await stateOf(order)).toBe('expired');
-    expect((await refunds()).map(({ reason }) => reason)).toEqual(['shares_unpaid', 'shares_unpaid']);
-    expect(await topics('order.share%')).toEqual([
-      'order.share_paid.customer',
-      'order.share_refunded.customer',
-      // The first one had not gone out yet: the one that is true by now goes in its place.
-      'order.shares.customer',
-      'order.shares_unpaid.customer',
-    ]);
-    await deliverAll(deps);
-    expect((await refunds()).map(({ state }) => state)).toEqual(['done', 'done']);
-    expect(await booked()).toEqual([0]);
-    // What comes after it goes back too, and books nothing.
-    await late();
-    expect(await stateOf(order)).toBe('expired');
-    expect(await refunds()).toHaveLength(3);
-    await expect(shares().link(mia!)).rejects.toMatchObject({ code: 'order_not_payable' });
-    expect(await shares().ofShare(mia!, false)).toMatchObject({ state: 'ended', hasPaid: false });
-    await deliverAll(deps);
-    const notes = await deps.db.selectFrom('invoices').select('kind').where('kind', '=', 'credit_note').execute();
-    expect(notes).toHaveLength(3);
-    // Free: somebody else books it.
-    await placeOrder(deps, answers());
-  });
+  itOnBoth(
+    'PLN-5 gives everything back when one has not paid in time, frees the slot and tells everybody',
+    async () => {
+      const order = await ordered();
+      await shareOut(order);
+      const { Tom: tom, You: you, Mia: mia } = await keys(order);
+      await shares().receipt({ key: tom!, email: 'tom@example.com' });
+      await pay(tom!);
+      await pay(you!);
+      const late = await pageOf(mia!);
+      clock.advanceMinutes(24 * HOURS + 1);
+      await expireLapsedHolds(deps);
+      expect(await stateOf(order)).toBe('expired');
+      expect((await refunds()).map(({ reason }) => reason)).toEqual(['shares_unpaid', 'shares_unpaid']);
+      expect(await topics('order.share%')).toEqual([
+        'order.share_paid.customer',
+        'order.share_refunded.customer',
+        // The first one had not gone out yet: the one that is true by now goes in its place.
+        'order.shares.customer',
+        'order.shares_unpaid.customer',
+      ]);
+      await deliverAll(deps);
+      expect((await refunds()).map(({ state }) => state)).toEqual(['done', 'done']);
+      expect(await booked()).toEqual([0]);
+      // What comes after it goes back too, and books nothing.
+      await late();
+      expect(await stateOf(order)).toBe('expired');
+      expect(await refunds()).toHaveLength(3);
+      await expect(shares().link(mia!)).rejects.toMatchObject({ code: 'order_not_payable' });
+      expect(await shares().ofShare(mia!, false)).toMatchObject({ state: 'ended', hasPaid: false });
+      await deliverAll(deps);
+      const notes = await deps.db.selectFrom('invoices').select('kind').where('kind', '=', 'credit_note').execute();
+      expect(notes).toHaveLength(3);
+      // Free: somebody else books it.
+      await placeOrder(deps, answers());
+    },
+  );
 
   it('PLN-5 after the deadline a payment books nothing, also before the sweep has come', async () => {
     const order = await ordered(undefined, { Tom: { id: 'armchair', quantity: 2 } });
@@ -284,7 +287,7 @@ forEachDatabase('PLN-5 an order that several people pay', (database) => {
     expect((await refunds()).map(({ reason }) => reason)).toEqual(['paid_twice']);
   });
 
-  it('PLN-5 is shared out once, by its own key, and only where others have put something in', async () => {
+  itOnBoth('PLN-5 is shared out once, by its own key, and only where others have put something in', async () => {
     const order = await ordered();
     const [first, again] = await Promise.all([shareOut(order), shareOut(order)]);
     expect(again).toEqual(first);

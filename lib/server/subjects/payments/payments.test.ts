@@ -1,7 +1,7 @@
 import type { Problem } from '@/lib/server/kernel/base/problem';
 import { expireLapsedHolds } from '@/lib/server/subjects/transitions/expire';
 import { fixedClock } from '@/lib/testing/clock';
-import { forEachDatabase } from '@/lib/testing/databases';
+import { describeWithDatabase, itOnBoth } from '@/lib/testing/databases';
 import { fullAnswers } from '@/lib/testing/moves';
 import { placeOrder, placeOrderOf, testDeps } from '@/lib/testing/place-order';
 import { fullCleaningAnswers, fullReturnAnswers, fullStorageAnswers } from '@/lib/testing/services';
@@ -10,7 +10,7 @@ import { actOnTestPayment, getTestPayment } from './test-payment';
 import { testPaymentEvent } from './test-provider';
 import { withPayments } from './wire';
 
-forEachDatabase('payments', (database) => {
+describeWithDatabase('payments', (database) => {
   const clock = fixedClock();
   beforeEach(() => clock.set('2026-11-24T09:00:00.000Z'));
 
@@ -119,7 +119,7 @@ forEachDatabase('payments', (database) => {
     expect(await stateOf(order.orderId)).toBe('confirmed');
   });
 
-  it('BOOK-3: ten clicks at the same moment are one payment', async () => {
+  itOnBoth('BOOK-3: ten clicks at the same moment are one payment', async () => {
     const { payments, paymentId, key } = await heldOrder();
     const clicks = Array.from({ length: 10 }, () => actOnTestPayment(payments, paymentId, key, 'pay'));
     expect(new Set(await Promise.all(clicks)).size).toBe(1);
@@ -127,7 +127,7 @@ forEachDatabase('payments', (database) => {
     expect(await topics()).not.toContain('order.refund_needed.operator');
   });
 
-  it('BOOK-3: a payment after the hold books the slot again while it is free', async () => {
+  itOnBoth('BOOK-3: a payment after the hold books the slot again while it is free', async () => {
     const { deps, payments, order, paymentId, key } = await heldOrder();
     clock.advanceMinutes(31);
     await expireLapsedHolds(deps);
@@ -151,7 +151,7 @@ forEachDatabase('payments', (database) => {
     expect(all).not.toContain('order.confirmed.customer');
   });
 
-  it('refunds a second payment for an order that is booked', async () => {
+  itOnBoth('refunds a second payment for an order that is booked', async () => {
     const { payments, order, paymentId, key } = await heldOrder();
     const second = await secondSession(payments, order.orderId);
     await actOnTestPayment(payments, paymentId, key, 'pay');

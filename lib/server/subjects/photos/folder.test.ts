@@ -5,12 +5,12 @@ import { addMark } from '@/lib/server/kernel/photo-files/folder-mark';
 import { keepFile } from '@/lib/server/kernel/photo-files/photo-files';
 import { readiness } from '@/lib/server/readiness';
 import { fixedClock, TEST_NOW } from '@/lib/testing/clock';
-import { forEachDatabase } from '@/lib/testing/databases';
+import { describeWithDatabase, itOnBoth } from '@/lib/testing/databases';
 import { testDeps } from '@/lib/testing/place-order';
 import { scratchFolder } from '@/lib/testing/scratch-folder';
 import { elsewhereWarning, photoFolder } from './folder';
 
-forEachDatabase('the folder of photos', (database) => {
+describeWithDatabase('the folder of photos', (database) => {
   let folder: string;
   const instance = (name: string) =>
     testDeps(database().db, fixedClock().now, { PHOTO_DIR: path.join(folder, name), DATA_DIR: folder });
@@ -39,7 +39,7 @@ forEachDatabase('the folder of photos', (database) => {
     expect(await readiness(a)).toMatchObject({ ready: true, photos: 'kept' });
   });
 
-  it('BAK-1: instances that start at once agree: all with one folder, exactly one of two folders', async () => {
+  itOnBoth('BAK-1: instances that start at once agree: all with one folder, exactly one of two folders', async () => {
     const names = ['a', 'a', 'b', 'a', 'b', 'b'];
     const first = await Promise.all(names.map((name) => photoFolder(instance(name))));
     const again = await Promise.all(names.map((name) => photoFolder(instance(name))));
@@ -49,7 +49,7 @@ forEachDatabase('the folder of photos', (database) => {
     expect(first).toEqual(again);
   });
 
-  it('BAK-1: with photos from before there were marks is claimed, an empty one is not', async () => {
+  itOnBoth('BAK-1: with photos from before there were marks is claimed, an empty one is not', async () => {
     const [a, b] = [instance('a'), instance('b')];
     await insertPhoto(await keepFile(a.config.photoDir, Buffer.from('a photo')));
     expect(await photoFolder(b)).toBe('elsewhere');

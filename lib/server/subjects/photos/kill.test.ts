@@ -7,7 +7,7 @@ import { visitsOf } from '@/lib/server/subjects/visits/repo';
 import { startApiProcess, type ApiProcess } from '@/lib/testing/api-process';
 import { placePaidOrder } from '@/lib/testing/booked-order';
 import { crewPhone, firstKey } from '@/lib/testing/crew-phone';
-import { forEachDatabase } from '@/lib/testing/databases';
+import { describeOnBoth } from '@/lib/testing/databases';
 import { aPicture } from '@/lib/testing/picture';
 import { testDeps } from '@/lib/testing/place-order';
 
@@ -33,7 +33,7 @@ async function aJobOfToday({ db, folder }: TestDatabase) {
   return { deps, crew, visit };
 }
 
-forEachDatabase('kill -9 in an upload', (database) => {
+describeOnBoth('kill -9 in an upload', (database) => {
   it('CRW-1: leaves no row without its bytes, and loses no photo that was acknowledged', async () => {
     const { deps, crew, visit } = await aJobOfToday(database());
     const pictures = await Promise.all(Array.from({ length: MANY }, (_, n) => aPicture(n * 997 + 1, 700, 500)));

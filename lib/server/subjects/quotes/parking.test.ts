@@ -3,7 +3,7 @@ import { replaceServices } from '@/lib/server/container';
 import { postJson, send } from '@/lib/testing/api-client';
 import { startApi, type ApiServer } from '@/lib/testing/api-server';
 import { fixedClock } from '@/lib/testing/clock';
-import { forEachDatabase } from '@/lib/testing/databases';
+import { describeWithDatabase } from '@/lib/testing/databases';
 import { testDeps } from '@/lib/testing/place-order';
 import { MESSAGES } from '@/lib/validation/messages';
 import type { ErrorBody } from '@/lib/contracts/errors';
@@ -11,7 +11,7 @@ import type { ErrorBody } from '@/lib/contracts/errors';
 const PATH = '/calc-api/public/v1/plan_parking';
 const CALENDAR = '/api/parking/calendar';
 
-forEachDatabase('the parking of a quote', (database) => {
+describeWithDatabase('the parking of a quote', (database) => {
   let api: ApiServer;
   const clock = fixedClock();
 

@@ -8,7 +8,7 @@ import { quoteBackend } from '@/lib/server/http/quotes/quote-backend';
 import { ONE_BEDROOM, postJson } from '@/lib/testing/api-client';
 import { startApi, type ApiServer } from '@/lib/testing/api-server';
 import { fixedClock } from '@/lib/testing/clock';
-import { forEachDatabase } from '@/lib/testing/databases';
+import { describeWithDatabase, itOnBoth } from '@/lib/testing/databases';
 import { anItem, fullAnswers } from '@/lib/testing/moves';
 import { testDeps } from '@/lib/testing/place-order';
 import { fullCleaningAnswers, fullStorageAnswers } from '@/lib/testing/services';
@@ -18,7 +18,7 @@ const RIGHT = 'TENOFF';
 const US = '2001:db8:1:1::1';
 const DAY = '2026-12-15';
 
-forEachDatabase('guessing promo codes', (database) => {
+describeWithDatabase('guessing promo codes', (database) => {
   const clock = fixedClock();
   let api: ApiServer;
 
@@ -77,7 +77,7 @@ forEachDatabase('guessing promo codes', (database) => {
     expect(await codeOf(price('LAST'))).toBe('rate_limited');
   });
 
-  it('lets none slip through side by side', async () => {
+  itOnBoth('lets none slip through side by side', async () => {
     const answers = await Promise.all(Array.from({ length: 60 }, (_, n) => codeOf(price(`WRONG${n}`))));
     expect(answers.filter((code) => code === 'promo_invalid')).toHaveLength(20);
     expect(answers.filter((code) => code === 'rate_limited')).toHaveLength(40);

@@ -13,7 +13,7 @@ import { viewOrder } from '@/lib/server/subjects/booking/view';
 import { postJson, postOrderOf } from '@/lib/testing/api-client';
 import { startApi, type ApiServer } from '@/lib/testing/api-server';
 import { fixedClock } from '@/lib/testing/clock';
-import { forEachDatabase } from '@/lib/testing/databases';
+import { describeWithDatabase, itOnBoth } from '@/lib/testing/databases';
 import { anAddress, anItem, fullAnswers } from '@/lib/testing/moves';
 import { testDeps } from '@/lib/testing/place-order';
 import {
@@ -30,7 +30,7 @@ const OUTSIDE_CLEAN = serviceOf('cleaning').whyByRequest(['M1 1AE']);
 
 const TEST_DAY = '2026-12-15';
 
-forEachDatabase('the calls of every service', (database) => {
+describeWithDatabase('the calls of every service', (database) => {
   let api: ApiServer;
   const clock = fixedClock();
 
@@ -241,27 +241,30 @@ forEachDatabase('the calls of every service', (database) => {
     expect([status, body.error.code]).toEqual([422, 'by_request']);
   });
 
-  it('PRC-3: a request for a quote is one lead and one message to each who hears of it, however often it is sent', async () => {
-    const { firstName, lastName, email, phone, phonePrefix } = fullCleaningAnswers();
-    const request = {
-      idempotencyKey: 'request-request-1',
-      service: 'cleaning',
-      ...{ firstName, lastName, email, phone, phonePrefix },
-      postcode: 'E1 6AN',
-      comment: 'Five bedrooms',
-    };
-    const path = `${APP_PREFIX}/request_quote`;
-    const first = await postJson<{ leadId: string }>(api.origin, path, request);
-    const second = await postJson<{ leadId: string }>(api.origin, path, request);
-    expect([first.status, second.body]).toEqual([201, first.body]);
-    const { db } = database();
-    const leads = await db.selectFrom('leads').selectAll().execute();
-    expect(leads.map(({ id, type }) => [id, type])).toEqual([[first.body.leadId, 'cleaning_by_request']]);
-    const messages = await db.selectFrom('outbox').select(['topic', 'payload']).orderBy('topic').execute();
-    const payload = JSON.stringify({ leadId: first.body.leadId });
-    const topics = ['lead.copy.customer', ...['operator', 'slack', 'webhook'].map((to) => `lead.created.${to}`)];
-    expect(messages).toEqual(topics.map((topic) => ({ topic, payload })));
-  });
+  itOnBoth(
+    'PRC-3: a request for a quote is one lead and one message to each who hears of it, however often it is sent',
+    async () => {
+      const { firstName, lastName, email, phone, phonePrefix } = fullCleaningAnswers();
+      const request = {
+        idempotencyKey: 'request-request-1',
+        service: 'cleaning',
+        ...{ firstName, lastName, email, phone, phonePrefix },
+        postcode: 'E1 6AN',
+        comment: 'Five bedrooms',
+      };
+      const path = `${APP_PREFIX}/request_quote`;
+      const first = await postJson<{ leadId: string }>(api.origin, path, request);
+      const second = await postJson<{ leadId: string }>(api.origin, path, request);
+      expect([first.status, second.body]).toEqual([201, first.body]);
+      const { db } = database();
+      const leads = await db.selectFrom('leads').selectAll().execute();
+      expect(leads.map(({ id, type }) => [id, type])).toEqual([[first.body.leadId, 'cleaning_by_request']]);
+      const messages = await db.selectFrom('outbox').select(['topic', 'payload']).orderBy('topic').execute();
+      const payload = JSON.stringify({ leadId: first.body.leadId });
+      const topics = ['lead.copy.customer', ...['operator', 'slack', 'webhook'].map((to) => `lead.created.${to}`)];
+      expect(messages).toEqual(topics.map((topic) => ({ topic, payload })));
+    },
+  );
 
   describe('PRC-3: a request for a quote', () => {
     const path = `${APP_PREFIX}/request_quote`;

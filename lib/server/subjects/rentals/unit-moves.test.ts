@@ -10,7 +10,7 @@ import { orderOf } from '@/lib/server/subjects/orders/documents';
 import { findOrder } from '@/lib/server/subjects/orders/repo';
 import { unitsOverview } from '@/lib/server/subjects/units/overview';
 import { fixedClock } from '@/lib/testing/clock';
-import { forEachDatabase } from '@/lib/testing/databases';
+import { describeWithDatabase, itOnBoth } from '@/lib/testing/databases';
 import { anItem } from '@/lib/testing/moves';
 import { testDeps } from '@/lib/testing/place-order';
 import { rentedStores, type RentedStores } from '@/lib/testing/rented-store';
@@ -21,7 +21,7 @@ const CREWS = { STORAGE_CREWS: '9' };
 const SMALLER = 'Plan 3x5';
 
 /** Collected on Tuesday 15 December 2026 into 6 × 4 ft, paid with the order until 12 January 2027. */
-forEachDatabase('a store that moves into another unit', (database) => {
+describeWithDatabase('a store that moves into another unit', (database) => {
   const clock = fixedClock();
   let deps: Deps;
   let stores: RentedStores;
@@ -218,7 +218,7 @@ forEachDatabase('a store that moves into another unit', (database) => {
     await expect(agree(coming)).rejects.toMatchObject({ code: 'change_not_offered' });
   });
 
-  it('BOOK-1: of stores that want the last unit at once one gets it', async () => {
+  itOnBoth('BOOK-1: of stores that want the last unit at once one gets it', async () => {
     begin({ STORAGE_UNITS: '6x4:9,3x5:1' });
     const all = [await stores.rent(MONTHLY), await stores.rent(MONTHLY), await rented()];
     const asked = await Promise.all(all.map((store) => wanted(store)));

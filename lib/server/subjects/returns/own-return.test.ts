@@ -8,7 +8,7 @@ import { postJson, type OrderAnswer } from '@/lib/testing/api-client';
 import { startApi, type ApiServer } from '@/lib/testing/api-server';
 import { openPaymentPage, placePaidOrder, placePaidOrderOf } from '@/lib/testing/booked-order';
 import { fixedClock } from '@/lib/testing/clock';
-import { forEachDatabase } from '@/lib/testing/databases';
+import { describeWithDatabase, itOnBoth } from '@/lib/testing/databases';
 import { anItem } from '@/lib/testing/moves';
 import { placeOrderOf, testDeps } from '@/lib/testing/place-order';
 import { fullReturnAnswers } from '@/lib/testing/services';
@@ -21,7 +21,7 @@ const LIST = [SOFA, BOXES];
 /** £49 and 30p for each of the 60 cu ft beyond the first 10. */
 const WHOLE = 67;
 
-forEachDatabase('a return', (database) => {
+describeWithDatabase('a return', (database) => {
   const clock = fixedClock();
   let api: ApiServer;
   let store: Store;
@@ -50,7 +50,7 @@ forEachDatabase('a return', (database) => {
     expect(await db.selectFrom('slots').select('booked').where('booked', '>', 0).execute()).toEqual([]);
   };
 
-  it.each([
+  itOnBoth.each([
     ['nothing', () => ({})],
     ['the reference alone', () => ({ store: { reference: store.reference } })],
     ['a wrong key', () => ({ store: { reference: store.reference, token: 'A'.repeat(43) } })],
@@ -145,7 +145,7 @@ forEachDatabase('a return', (database) => {
     expect((await order({}, key(store))).status).toBe(201);
   });
 
-  it('OWN-1: of 10 at once for the same things one is taken', async () => {
+  itOnBoth('OWN-1: of 10 at once for the same things one is taken', async () => {
     const all = await Promise.all(Array.from({ length: 10 }, () => order({}, key(store))));
     expect(all.map(({ status }) => status).toSorted()).toEqual([201, ...Array.from({ length: 9 }, () => 422)]);
     expect(await returns()).toHaveLength(1);

@@ -9,7 +9,7 @@ import { sweep } from '@/lib/server/sweep';
 import { postJson, type Answer, type OrderAnswer } from '@/lib/testing/api-client';
 import { startApi, type ApiServer } from '@/lib/testing/api-server';
 import { fixedClock } from '@/lib/testing/clock';
-import { forEachDatabase } from '@/lib/testing/databases';
+import { describeWithDatabase, itOnBoth } from '@/lib/testing/databases';
 import { anAddress, anItem } from '@/lib/testing/moves';
 import { testDeps } from '@/lib/testing/place-order';
 import { fullReturnAnswers } from '@/lib/testing/services';
@@ -19,7 +19,7 @@ import { returnLinkUrl } from './links';
 const ADA = 'ada@example.com';
 const SOFA = anItem(50, { id: 'custom_sofa', title: 'Sofa' });
 
-forEachDatabase('showing whose things come back', (database) => {
+describeWithDatabase('showing whose things come back', (database) => {
   const clock = fixedClock();
   const depsOf = () => testDeps(database().db, clock.now);
   let api: ApiServer;
@@ -56,7 +56,7 @@ forEachDatabase('showing whose things come back', (database) => {
       answers: fullReturnAnswers(),
     });
 
-  it('OWN-1: a link goes to the address of the storage order, and with it the return is ordered', async () => {
+  itOnBoth('OWN-1: a link goes to the address of the storage order, and with it the return is ordered', async () => {
     expect((await ask({ reference: ` ${store.reference.toLowerCase()} `, email: 'Ada@Example.com' })).status).toBe(200);
     expect(await mailed()).toBe(1);
     const opened = await open(await newestLink());
@@ -70,7 +70,7 @@ forEachDatabase('showing whose things come back', (database) => {
     expect((await order(draftIn(opened), 61)).status).toBe(201);
   });
 
-  it.each([
+  itOnBoth.each([
     ['another address', () => ({ email: 'eve@example.com' })],
     ['a reference that there is not', () => ({ reference: 'SM-AAAA-AAAA' })],
   ])('OWN-1: the same answer for %s, and no mail', async (_, wrong) => {
@@ -82,7 +82,7 @@ forEachDatabase('showing whose things come back', (database) => {
     expect((await open(await newestLink())).status).toBe(401);
   });
 
-  it('OWN-1: the link works once, and for a quarter of an hour', async () => {
+  itOnBoth('OWN-1: the link works once, and for a quarter of an hour', async () => {
     await ask();
     const first = await newestLink();
     const statuses = await Promise.all([open(first), open(first), open(first)]);
@@ -141,7 +141,7 @@ forEachDatabase('showing whose things come back', (database) => {
     expect(await leads(returnFromOrder.path, { ...store, what: 'unit', token: 'x' })).toBe(`${page}?state=nothing`);
   });
 
-  it('OWN-1: who cannot show it asks, with everything that was typed, and orders nothing', async () => {
+  itOnBoth('OWN-1: who cannot show it asks, with everything that was typed, and orders nothing', async () => {
     const answers = fullReturnAnswers({ addOns: ['UNPACKING'] });
     const draftId = await draftOf(answers);
     const [first, again] = [await post(askForReturn.path, { draftId }), await post(askForReturn.path, { draftId })];

@@ -5,7 +5,7 @@ import type { MailMessage } from '@/lib/server/messages/email/port';
 import { visitsOf } from '@/lib/server/subjects/visits/repo';
 import { guestOf, placePaidOrder, placePaidOrderOf } from '@/lib/testing/booked-order';
 import { fixedClock } from '@/lib/testing/clock';
-import { forEachDatabase } from '@/lib/testing/databases';
+import { describeWithDatabase } from '@/lib/testing/databases';
 import { deliverAll } from '@/lib/testing/deliver';
 import { doneOrder } from '@/lib/testing/done-order';
 import { testDeps } from '@/lib/testing/place-order';
@@ -14,7 +14,7 @@ import { record, said } from '@/lib/testing/visits';
 
 const REVIEW = { stars: 2, text: 'Two hours late, but careful.', name: 'Priya', area: '' };
 
-forEachDatabase('mails that ask for a review', (database) => {
+describeWithDatabase('mails that ask for a review', (database) => {
   const clock = fixedClock();
   let deps: Deps;
   let mails: MailMessage[];

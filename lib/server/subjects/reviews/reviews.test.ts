@@ -6,7 +6,7 @@ import { forgetOrders } from '@/lib/server/subjects/booking/forget';
 import { lockOrder } from '@/lib/server/subjects/orders/repo';
 import { placePaidOrder } from '@/lib/testing/booked-order';
 import { fixedClock } from '@/lib/testing/clock';
-import { forEachDatabase } from '@/lib/testing/databases';
+import { describeWithDatabase, itOnBoth } from '@/lib/testing/databases';
 import { doneOrder } from '@/lib/testing/done-order';
 import { placeOrder, testDeps } from '@/lib/testing/place-order';
 import { decide } from './decide';
@@ -24,7 +24,7 @@ const ONE_STAR = {
 const FIVE_STARS = { stars: 5, text: 'On time, careful, and kind to the cat.', name: 'Omar', area: '' };
 const by = 'desk@example.com';
 
-forEachDatabase('reviews of done orders', (database) => {
+describeWithDatabase('reviews of done orders', (database) => {
   const clock = fixedClock();
   let deps: Deps;
   let reviews: ReturnType<typeof createServices>['reviews'];
@@ -64,7 +64,7 @@ forEachDatabase('reviews of done orders', (database) => {
     expect(shown()).toBeNull();
   });
 
-  it('RVW-1: fifty presses in the same moment make one review, and fifty different ones too', async () => {
+  itOnBoth('RVW-1: fifty presses in the same moment make one review, and fifty different ones too', async () => {
     const [same, different] = [
       await doneOrder(deps, clock),
       await doneOrder(deps, clock, { timeSlot: { movingDate: ['12:00', '14:00'] } }),
@@ -151,17 +151,20 @@ forEachDatabase('reviews of done orders', (database) => {
     expect(shownReviews()?.reviews).toMatchObject([{ name: 'Priya, Hackney', isExample: false }]);
   });
 
-  it('RVW-1: another instance shows the same after its next look, and reads no rows when nothing changed', async () => {
-    const order = await doneOrder(deps, clock);
-    await save(order);
-    await decided(order, 1);
-    forgetShown();
-    expect(await refreshShown({ ...deps, db: database().another() })).toBe(true);
-    expect(shown()).toEqual(['Priya, Hackney: 1 star']);
-    expect(await refreshShown({ ...deps, db: database().another() })).toBe(false);
-  });
+  itOnBoth(
+    'RVW-1: another instance shows the same after its next look, and reads no rows when nothing changed',
+    async () => {
+      const order = await doneOrder(deps, clock);
+      await save(order);
+      await decided(order, 1);
+      forgetShown();
+      expect(await refreshShown({ ...deps, db: database().another() })).toBe(true);
+      expect(shown()).toEqual(['Priya, Hackney: 1 star']);
+      expect(await refreshShown({ ...deps, db: database().another() })).toBe(false);
+    },
+  );
 
-  it('RVW-1: is decided once, and not when it was written anew meanwhile', async () => {
+  itOnBoth('RVW-1: is decided once, and not when it was written anew meanwhile', async () => {
     const order = await doneOrder(deps, clock);
     await save(order);
     await save(order, FIVE_STARS, 1);

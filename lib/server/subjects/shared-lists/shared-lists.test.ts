@@ -8,11 +8,11 @@ import type { Deps } from '@/lib/server/kernel/installation/deps';
 import { findOrder } from '@/lib/server/subjects/orders/repo';
 import { orderOf } from '@/lib/server/subjects/orders/documents';
 import { fixedClock } from '@/lib/testing/clock';
-import { forEachDatabase } from '@/lib/testing/databases';
+import { describeWithDatabase, itOnBoth } from '@/lib/testing/databases';
 import { fullAnswers } from '@/lib/testing/moves';
 import { placeOrder, testDeps } from '@/lib/testing/place-order';
 
-forEachDatabase('PLN-5 a shared list', (database) => {
+describeWithDatabase('PLN-5 a shared list', (database) => {
   const clock = fixedClock();
   let deps: Deps;
   beforeEach(() => {
@@ -67,30 +67,33 @@ forEachDatabase('PLN-5 a shared list', (database) => {
     expect(shares[1]).toBeGreaterThan(shares[0] ?? 0);
   });
 
-  it('PLN-5 loses nothing of twelve phones that write at once, each many times, while the owner saves', async () => {
-    const { draftId, link } = await share();
-    const names = Array.from({ length: MOST_PARTS }, (_, index) => `Person ${index}`);
-    const keys = await Promise.all(names.map((name) => join(link, name)));
-    const own = await saved(draftId);
-    const writes = keys.flatMap((key, index) => [
-      () => fill(key, { id: 'box_m', quantity: index + 1 }),
-      () => fill(key, { id: 'armchair', quantity: 1 }),
-      () => fill(key, { id: 'lamp_table', quantity: 2 }, { id: 'rug_s', quantity: 1 }),
-    ]);
-    const saves = [1, 2, 3].map((floor) => () => {
-      const { collection } = own.addresses;
-      return save({ ...own, addresses: { ...own.addresses, collection: { ...collection, floor } } }, draftId);
-    });
-    await Promise.all([...writes, ...saves].map((write) => write()));
-    expect(await listed(draftId)).toEqual({
-      ...{ sofa_3: 1, armchair: MOST_PARTS, lamp_table: 2 * MOST_PARTS, rug_s: MOST_PARTS },
-      box_m: (MOST_PARTS * (MOST_PARTS + 1)) / 2,
-    });
-    const view = await owned(draftId);
-    const pieces = Object.fromEntries(view.parts.map((part) => [part.name, part.pieces]));
-    expect(pieces).toEqual(Object.fromEntries(names.map((name, index) => [name, index + 1 + 4])));
-    expect(view.own.pieces).toBe(1);
-  });
+  itOnBoth(
+    'PLN-5 loses nothing of twelve phones that write at once, each many times, while the owner saves',
+    async () => {
+      const { draftId, link } = await share();
+      const names = Array.from({ length: MOST_PARTS }, (_, index) => `Person ${index}`);
+      const keys = await Promise.all(names.map((name) => join(link, name)));
+      const own = await saved(draftId);
+      const writes = keys.flatMap((key, index) => [
+        () => fill(key, { id: 'box_m', quantity: index + 1 }),
+        () => fill(key, { id: 'armchair', quantity: 1 }),
+        () => fill(key, { id: 'lamp_table', quantity: 2 }, { id: 'rug_s', quantity: 1 }),
+      ]);
+      const saves = [1, 2, 3].map((floor) => () => {
+        const { collection } = own.addresses;
+        return save({ ...own, addresses: { ...own.addresses, collection: { ...collection, floor } } }, draftId);
+      });
+      await Promise.all([...writes, ...saves].map((write) => write()));
+      expect(await listed(draftId)).toEqual({
+        ...{ sofa_3: 1, armchair: MOST_PARTS, lamp_table: 2 * MOST_PARTS, rug_s: MOST_PARTS },
+        box_m: (MOST_PARTS * (MOST_PARTS + 1)) / 2,
+      });
+      const view = await owned(draftId);
+      const pieces = Object.fromEntries(view.parts.map((part) => [part.name, part.pieces]));
+      expect(pieces).toEqual(Object.fromEntries(names.map((name, index) => [name, index + 1 + 4])));
+      expect(view.own.pieces).toBe(1);
+    },
+  );
 
   it('PLN-5 keeps the owner’s own, however old the list is that they save', async () => {
     const { draftId, link } = await share();
@@ -110,7 +113,7 @@ forEachDatabase('PLN-5 a shared list', (database) => {
     expect(await listed(draftId)).toEqual({ sofa_3: 3, lamp_floor: 2 });
   });
 
-  it('PLN-5 takes a part out with all that is in it, and nothing more with its key', async () => {
+  itOnBoth('PLN-5 takes a part out with all that is in it, and nothing more with its key', async () => {
     const { draftId, link } = await share();
     const [tom, mia] = [await join(link, 'Tom'), await join(link, 'Mia')];
     await fill(tom, { id: 'sofa_3', quantity: 2 });
@@ -127,7 +130,7 @@ forEachDatabase('PLN-5 a shared list', (database) => {
     await expect(lists().remove({ draftId: other.draftId, part: left })).rejects.toMatchObject({ code: 'not_found' });
   });
 
-  it('PLN-5 is filled only while it is open, and keeps what is in it', async () => {
+  itOnBoth('PLN-5 is filled only while it is open, and keeps what is in it', async () => {
     const { draftId, link } = await share();
     const tom = await join(link, 'Tom');
     await fill(tom, { id: 'armchair', quantity: 1 });
@@ -227,7 +230,7 @@ forEachDatabase('PLN-5 a shared list', (database) => {
     expect(amounts(items)).toEqual({ sofa_3: 1, armchair: 1 });
   });
 
-  it('PLN-5 never has an order without what somebody puts in while it is made', async () => {
+  itOnBoth('PLN-5 never has an order without what somebody puts in while it is made', async () => {
     const { draftId, link } = await share({ movingSpace: 'one_bedroom' });
     const tom = await join(link, 'Tom');
     const before = await saved(draftId);
@@ -240,7 +243,7 @@ forEachDatabase('PLN-5 a shared list', (database) => {
     expect(items).toEqual(filled.status === 'fulfilled' ? { sofa_3: 1, armchair: 1 } : { sofa_3: 1 });
   });
 
-  it('PLN-5 goes with the quote', async () => {
+  itOnBoth('PLN-5 goes with the quote', async () => {
     const { draftId, link } = await share();
     await fill(await join(link, 'Tom'), { id: 'armchair', quantity: 1 });
     await services().drafts.remove({ draftId });

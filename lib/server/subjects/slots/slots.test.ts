@@ -6,11 +6,11 @@ import type { Deps } from '@/lib/server/kernel/installation/deps';
 import { ONE_BEDROOM, postJson } from '@/lib/testing/api-client';
 import { startApi, type ApiServer } from '@/lib/testing/api-server';
 import { fixedClock } from '@/lib/testing/clock';
-import { forEachDatabase } from '@/lib/testing/databases';
+import { describeWithDatabase } from '@/lib/testing/databases';
 import { addressesWith, anAddress, fullAnswers } from '@/lib/testing/moves';
 import { placeOrder, testDeps } from '@/lib/testing/place-order';
 
-forEachDatabase('slots', (database) => {
+describeWithDatabase('slots', (database) => {
   let api: ApiServer;
   let deps: Deps;
   const clock = fixedClock();

@@ -3,11 +3,11 @@ import type { Deps } from '@/lib/server/kernel/installation/deps';
 import { sweep } from '@/lib/server/sweep';
 import { guestOf, placePaidOrder } from '@/lib/testing/booked-order';
 import { fixedClock } from '@/lib/testing/clock';
-import { forEachDatabase } from '@/lib/testing/databases';
+import { describeWithDatabase, itOnBoth } from '@/lib/testing/databases';
 import { testDeps } from '@/lib/testing/place-order';
 import { BOTH_ENDS } from '@/lib/testing/stops';
 
-forEachDatabase('notes and contacts of a job', (database) => {
+describeWithDatabase('notes and contacts of a job', (database) => {
   const clock = fixedClock();
   let deps: Deps;
   beforeEach(() => {
@@ -47,7 +47,7 @@ forEachDatabase('notes and contacts of a job', (database) => {
     expect(await keptOn('2026-12-18T16:00:00.000Z')).toBe('12 Elm Road|||');
   });
 
-  it('DAY-1: of a cancelled order are deleted at once', async () => {
+  itOnBoth('DAY-1: of a cancelled order are deleted at once', async () => {
     const order = await placePaidOrder(deps);
     await give(order);
     await guestOf(deps, order).cancel();

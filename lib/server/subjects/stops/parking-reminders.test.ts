@@ -2,7 +2,7 @@ import type { Deps } from '@/lib/server/kernel/installation/deps';
 import type { MailMessage } from '@/lib/server/messages/email/port';
 import { guestOf, placePaidOrder } from '@/lib/testing/booked-order';
 import { fixedClock } from '@/lib/testing/clock';
-import { forEachDatabase } from '@/lib/testing/databases';
+import { describeWithDatabase, itOnBoth } from '@/lib/testing/databases';
 import { deliverAll } from '@/lib/testing/deliver';
 import { addressesWith, anAddress } from '@/lib/testing/moves';
 import { testDeps } from '@/lib/testing/place-order';
@@ -13,7 +13,7 @@ const NO_PARKING = addressesWith({
   delivery: anAddress({ postcode: 'SE15 4QL', parking: true }),
 });
 
-forEachDatabase('mails that remind of a council’s deadline', (database) => {
+describeWithDatabase('mails that remind of a council’s deadline', (database) => {
   const clock = fixedClock();
   let deps: Deps;
   let mails: MailMessage[];
@@ -85,7 +85,7 @@ forEachDatabase('mails that remind of a council’s deadline', (database) => {
     expect(last).toMatch(/UID:[^\r]*-parking-collection[\s\S]*?STATUS:CANCELLED/);
   });
 
-  it('PLN-2: do not come for an order that is cancelled, or with room at the door', async () => {
+  itOnBoth('PLN-2: do not come for an order that is cancelled, or with room at the door', async () => {
     const order = await placePaidOrder(deps, { addresses: NO_PARKING });
     await guestOf(deps, order).cancel();
     await placePaidOrder(deps);

@@ -4,14 +4,14 @@ import type { MailMessage } from '@/lib/server/messages/email/port';
 import { expireLapsedHolds } from '@/lib/server/subjects/transitions/expire';
 import { guestOf, openPaymentPage, placePaidOrder } from '@/lib/testing/booked-order';
 import { fixedClock } from '@/lib/testing/clock';
-import { forEachDatabase } from '@/lib/testing/databases';
+import { describeWithDatabase, itOnBoth } from '@/lib/testing/databases';
 import { deliverAll, takeInHand } from '@/lib/testing/deliver';
 import { placeOrder, testDeps } from '@/lib/testing/place-order';
 import { BOTH_ENDS } from '@/lib/testing/stops';
 
 const TOPIC = 'order.where_exactly.customer';
 
-forEachDatabase('mails that ask again where exactly', (database) => {
+describeWithDatabase('mails that ask again where exactly', (database) => {
   const clock = fixedClock();
   let deps: Deps;
   let mails: MailMessage[];
@@ -91,7 +91,7 @@ forEachDatabase('mails that ask again where exactly', (database) => {
     expect(await sentBy('2026-12-14T10:00:00.000Z')).toBe(0);
   });
 
-  it('DAY-1: wait for the payment, also one that comes after the hold', async () => {
+  itOnBoth('DAY-1: wait for the payment, also one that comes after the hold', async () => {
     const order = await placeOrder(deps);
     expect(await waiting()).toEqual([]);
     const payment = await openPaymentPage(deps, order);
@@ -101,7 +101,7 @@ forEachDatabase('mails that ask again where exactly', (database) => {
     expect(await waiting()).toHaveLength(2);
   });
 
-  it('DAY-1: one that is being sent while the addresses are given is sent to nobody', async () => {
+  itOnBoth('DAY-1: one that is being sent while the addresses are given is sent to nobody', async () => {
     const order = await placePaidOrder(deps);
     clock.set('2026-12-08T10:00:00.000Z');
     await takeInHand(deps, TOPIC, clock.now().toISOString());

@@ -4,7 +4,7 @@ import { Problem } from '@/lib/server/kernel/base/problem';
 import type { Deps } from '@/lib/server/kernel/installation/deps';
 import { guestOf, placePaidOrder, placePaidOrderOf } from '@/lib/testing/booked-order';
 import { fixedClock } from '@/lib/testing/clock';
-import { forEachDatabase } from '@/lib/testing/databases';
+import { describeWithDatabase, itOnBoth } from '@/lib/testing/databases';
 import { anAddress, fullAnswers, addressesWith } from '@/lib/testing/moves';
 import { placeOrder, testDeps } from '@/lib/testing/place-order';
 import { fullCleaningAnswers } from '@/lib/testing/services';
@@ -12,7 +12,7 @@ import { signIn } from '@/lib/testing/sessions';
 import { aStop, BOTH_ENDS } from '@/lib/testing/stops';
 import { stopFields } from '@/lib/validation/stops';
 
-forEachDatabase('where exactly the stops of an order are', (database) => {
+describeWithDatabase('where exactly the stops of an order are', (database) => {
   const clock = fixedClock();
   let deps: Deps;
   beforeEach(() => {
@@ -83,7 +83,7 @@ forEachDatabase('where exactly the stops of an order are', (database) => {
     ]);
   });
 
-  it('DAY-1: two who save at the same time: one is kept whole, the other is told', async () => {
+  itOnBoth('DAY-1: two who save at the same time: one is kept whole, the other is told', async () => {
     const order = await placePaidOrder(deps);
     const typed = (line1: string) => [aStop('collection', { line1 }), aStop('delivery', { line1 })];
     const outcomes = await Promise.all(
@@ -113,23 +113,26 @@ forEachDatabase('where exactly the stops of an order are', (database) => {
     expect(await rows()).toEqual([]);
   });
 
-  it('DAY-1: what the client typed in another order is offered for the same postcode, to nobody else', async () => {
-    const order = await placePaidOrder(deps);
-    await save(order);
-    const clean = await placePaidOrderOf(
-      deps,
-      'cleaning',
-      fullCleaningAnswers({ addresses: { cleaning: anAddress({ postcode: 'N1 2TX' }) } }),
-    );
-    const { stops } = createServices(deps);
-    const [ada, eve] = [await signIn(deps, 'Ada@Example.com'), await signIn(deps, 'eve@example.com')];
-    expect(await stops.earlier(clean.reference, ada)).toEqual([
-      { line1: '12 Elm Road', line2: 'Flat 3', town: 'London', postcode: 'N1 2TX' },
-    ]);
-    expect(await stops.earlier(order.reference, ada)).toEqual([]);
-    expect(await stops.earlier(clean.reference, eve)).toEqual([]);
-    expect(await stops.earlier(clean.reference, null)).toEqual([]);
-  });
+  itOnBoth(
+    'DAY-1: what the client typed in another order is offered for the same postcode, to nobody else',
+    async () => {
+      const order = await placePaidOrder(deps);
+      await save(order);
+      const clean = await placePaidOrderOf(
+        deps,
+        'cleaning',
+        fullCleaningAnswers({ addresses: { cleaning: anAddress({ postcode: 'N1 2TX' }) } }),
+      );
+      const { stops } = createServices(deps);
+      const [ada, eve] = [await signIn(deps, 'Ada@Example.com'), await signIn(deps, 'eve@example.com')];
+      expect(await stops.earlier(clean.reference, ada)).toEqual([
+        { line1: '12 Elm Road', line2: 'Flat 3', town: 'London', postcode: 'N1 2TX' },
+      ]);
+      expect(await stops.earlier(order.reference, ada)).toEqual([]);
+      expect(await stops.earlier(clean.reference, eve)).toEqual([]);
+      expect(await stops.earlier(clean.reference, null)).toEqual([]);
+    },
+  );
 
   it('DAY-1: every stop of a move by way of others is kept', async () => {
     const { addresses } = fullAnswers();

@@ -5,14 +5,14 @@ import { send } from '@/lib/testing/api-client';
 import { startApi } from '@/lib/testing/api-server';
 import { placePaidOrderOf } from '@/lib/testing/booked-order';
 import { fixedClock } from '@/lib/testing/clock';
-import { forEachDatabase } from '@/lib/testing/databases';
+import { describeWithDatabase } from '@/lib/testing/databases';
 import { placeOrderOf, testDeps } from '@/lib/testing/place-order';
 import { fullReturnAnswers, fullStorageAnswers } from '@/lib/testing/services';
 import { storageService } from './service';
 
 const ADA = { id: 'ada', email: 'ada@example.com' };
 
-forEachDatabase('the storage of a client', (database) => {
+describeWithDatabase('the storage of a client', (database) => {
   const clock = fixedClock();
   const depsOf = () => testDeps(database().db, clock.now, { STORAGE_CREWS: '9' });
 

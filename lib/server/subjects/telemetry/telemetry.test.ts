@@ -6,10 +6,10 @@ import { readiness } from '@/lib/server/readiness';
 import { postJson } from '@/lib/testing/api-client';
 import { startApi, type ApiServer } from '@/lib/testing/api-server';
 import { fixedClock } from '@/lib/testing/clock';
-import { forEachDatabase } from '@/lib/testing/databases';
+import { describeWithDatabase, itOnBoth } from '@/lib/testing/databases';
 import { placeOrder, testDeps } from '@/lib/testing/place-order';
 
-forEachDatabase('telemetry', (database) => {
+describeWithDatabase('telemetry', (database) => {
   let api: ApiServer;
   let deps: Deps;
   const clock = fixedClock();
@@ -26,7 +26,7 @@ forEachDatabase('telemetry', (database) => {
       ({ topic }) => !topic.startsWith('order.'),
     );
 
-  it('keeps events', async () => {
+  itOnBoth('keeps events', async () => {
     const { status, body } = await postJson(api.origin, '/api/public/v1/log_event', {
       type: 'step_view',
       value: 'items',
@@ -49,7 +49,7 @@ forEachDatabase('telemetry', (database) => {
     );
   });
 
-  it('QUO-10: stores the conversion of an order once, with the tier that we make of it', async () => {
+  itOnBoth('QUO-10: stores the conversion of an order once, with the tier that we make of it', async () => {
     const { orderId } = await placeOrder(deps);
     const event = {
       ...{ event: 'purchase', tier: 'tier_one', value: 50, firstName: 'Ada', lastName: 'Sample' },

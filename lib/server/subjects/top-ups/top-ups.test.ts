@@ -12,7 +12,7 @@ import { findOrder } from '@/lib/server/subjects/orders/repo';
 import { postJson, type OrderAnswer } from '@/lib/testing/api-client';
 import { startApi, type ApiServer } from '@/lib/testing/api-server';
 import { fixedClock } from '@/lib/testing/clock';
-import { forEachDatabase } from '@/lib/testing/databases';
+import { describeWithDatabase, itOnBoth } from '@/lib/testing/databases';
 import { anItem } from '@/lib/testing/moves';
 import { testDeps } from '@/lib/testing/place-order';
 import { rentedStores, type RentedStores } from '@/lib/testing/rented-store';
@@ -27,7 +27,7 @@ const LARGE = anItem(50, { id: 'custom_crate', title: 'Crate' });
 const DAY = '2027-01-19';
 
 /** Collected on Tuesday 15 December 2026 into 6 × 4 ft; today is 16 December. */
-forEachDatabase('more things for a unit', (database) => {
+describeWithDatabase('more things for a unit', (database) => {
   const clock = fixedClock();
   let deps: Deps;
   let stores: RentedStores;
@@ -71,7 +71,7 @@ forEachDatabase('more things for a unit', (database) => {
   };
   const list = (items: readonly FurnitureItem[] = []) => items.map(({ quantity, title }) => `${quantity} ${title}`);
 
-  it('STO-3: is one collection at its price, rents no unit and begins no contract', async () => {
+  itOnBoth('STO-3: is one collection at its price, rents no unit and begins no contract', async () => {
     const wrong = await order([LAMP], { total: 131.56 });
     expect([wrong.body.error.code, wrong.body.error.quote?.totalWithDiscount]).toEqual(['price_changed', 49]);
     const { orderId } = await added([LAMP]);
@@ -126,7 +126,7 @@ forEachDatabase('more things for a unit', (database) => {
     expect((await order([LARGE], { total: 61 })).status).toBe(201);
   });
 
-  it('STO-3: of several at once for the last room one is taken', async () => {
+  itOnBoth('STO-3: of several at once for the last room one is taken', async () => {
     const all = await Promise.all(Array.from({ length: 4 }, () => order([LARGE], { total: 61 })));
     expect(all.map(({ status }) => status).toSorted()).toEqual([201, 422, 422, 422]);
     expect(await topUps()).toHaveLength(1);

@@ -7,7 +7,7 @@ import { startApiProcess } from '@/lib/testing/api-process';
 import { startApi } from '@/lib/testing/api-server';
 import { guestOf, openPaymentPage, placePaidOrderOf } from '@/lib/testing/booked-order';
 import { fixedClock } from '@/lib/testing/clock';
-import { forEachDatabase } from '@/lib/testing/databases';
+import { describeWithDatabase, itOnBoth } from '@/lib/testing/databases';
 import { placeOrderOf, testDeps } from '@/lib/testing/place-order';
 import { quietTuesday } from '@/lib/testing/quiet-day';
 import { fullReturnAnswers, fullStorageAnswers } from '@/lib/testing/services';
@@ -18,7 +18,7 @@ const ONE = { STORAGE_CREWS: '99', STORAGE_UNITS: '6x4:1,6x6:1' };
 /** Of 6 × 4 ft for three months, on a quiet day. */
 const PRICE = 131.56;
 
-forEachDatabase('the last storage unit of a size', (database) => {
+describeWithDatabase('the last storage unit of a size', (database) => {
   const clock = fixedClock();
   let deps: Deps;
   beforeEach(() => {
@@ -53,7 +53,7 @@ forEachDatabase('the last storage unit of a size', (database) => {
     expect(await size()).toEqual({ space: 'Plan 6x4', capacity: 1, held: 1, occupied: 0, free: 0 });
   });
 
-  it('BOOK-1: over two instances one wins too', async () => {
+  itOnBoth('BOOK-1: over two instances one wins too', async () => {
     const instances = [await startApiProcess(database(), ONE), await startApiProcess(database(), ONE)];
     const answers = await Promise.all(
       Array.from({ length: 20 }, (_, index) => {
@@ -68,7 +68,7 @@ forEachDatabase('the last storage unit of a size', (database) => {
     ).toHaveLength(19);
   });
 
-  it('BOOK-3: is free at once when a hold lapses, before the sweep', async () => {
+  itOnBoth('BOOK-3: is free at once when a hold lapses, before the sweep', async () => {
     await order();
     await expect(order()).rejects.toEqual(full);
     clock.advanceMinutes(31);

@@ -7,7 +7,7 @@ import type { Deps } from '@/lib/server/kernel/installation/deps';
 import { startApi } from '@/lib/testing/api-server';
 import { guestOf, placePaidOrder } from '@/lib/testing/booked-order';
 import { fixedClock } from '@/lib/testing/clock';
-import { forEachDatabase } from '@/lib/testing/databases';
+import { describeWithDatabase, itOnBoth } from '@/lib/testing/databases';
 import { testDeps } from '@/lib/testing/place-order';
 import { postJson } from '@/lib/testing/api-client';
 import { record, said } from '@/lib/testing/visits';
@@ -21,7 +21,7 @@ import { visitsOf } from './repo';
 const DATE = '2026-12-15';
 const at = (time: string) => new Date(`${DATE}T${time}.000Z`);
 
-forEachDatabase('the day of an order', (database) => {
+describeWithDatabase('the day of an order', (database) => {
   const clock = fixedClock();
   let deps: Deps;
   let order: CreatedOrderDto;
@@ -104,7 +104,7 @@ forEachDatabase('the day of an order', (database) => {
     expect((await dayAt('2026-12-15T12:31:00.000Z'))?.visits[0]?.credit?.is).toBe('asked');
   });
 
-  it('DAY-3: the van empties by what the crew has counted, and by the state alone where nobody has', async () => {
+  itOnBoth('DAY-3: the van empties by what the crew has counted, and by the state alone where nobody has', async () => {
     await dayAt('2026-12-15T09:00:00.000Z');
     await say('09:00:00', 'unloading');
     expect((await day())?.visits[0]?.van).toEqual({ share: 0.5, counted: null });

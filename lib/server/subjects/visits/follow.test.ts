@@ -5,7 +5,7 @@ import { forgetOrders } from '@/lib/server/subjects/booking/forget';
 import { sweep } from '@/lib/server/sweep';
 import { guestOf, openPaymentPage, placePaidOrder, placePaidOrderOf } from '@/lib/testing/booked-order';
 import { fixedClock } from '@/lib/testing/clock';
-import { forEachDatabase } from '@/lib/testing/databases';
+import { describeWithDatabase, itOnBoth } from '@/lib/testing/databases';
 import { fullAnswers } from '@/lib/testing/moves';
 import { placeOrder, testDeps } from '@/lib/testing/place-order';
 import { ORDERS_OF_EVERY_SERVICE } from '@/lib/testing/services';
@@ -14,7 +14,7 @@ import { visitsOf } from './repo';
 
 const LATER = { date: '2026-12-16', start: '16:00', end: '18:00' };
 
-forEachDatabase('visits follow their order', (database) => {
+describeWithDatabase('visits follow their order', (database) => {
   const clock = fixedClock();
   let deps: Deps;
   beforeEach(() => {
@@ -83,7 +83,7 @@ forEachDatabase('visits follow their order', (database) => {
     expect(await lines(order)).toEqual(['clean 2026-12-15 14:00 cancelled', 'move 2026-12-15 10:00 cancelled']);
   });
 
-  it.each([
+  itOnBoth.each([
     ['at once', '2026-12-05T08:00:00.000Z'],
     ['before its late fee is asked for', '2026-12-13T08:00:00.000Z'],
   ])('DAY-2: a crew that is on its way is not sent elsewhere: the change is refused %s', async (_how, when) => {
@@ -109,7 +109,7 @@ forEachDatabase('visits follow their order', (database) => {
     expect(await lines(order)).toEqual(['move 2026-12-15 10:00 done']);
   });
 
-  it('DAY-2: are forgotten with it', async () => {
+  itOnBoth('DAY-2: are forgotten with it', async () => {
     const order = await placePaidOrder(deps);
     clock.set('2033-04-06T20:00:00.000Z');
     await forgetOrders(deps);

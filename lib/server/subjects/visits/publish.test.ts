@@ -5,7 +5,7 @@ import type { Deps } from '@/lib/server/kernel/installation/deps';
 import { transact } from '@/lib/server/kernel/db/transact';
 import { guestOf, placePaidOrder } from '@/lib/testing/booked-order';
 import { fixedClock } from '@/lib/testing/clock';
-import { forEachDatabase } from '@/lib/testing/databases';
+import { describeWithDatabase, itOnBoth } from '@/lib/testing/databases';
 import { testDeps } from '@/lib/testing/place-order';
 import { assignVisit } from './assign';
 import { dayPlan } from './plan';
@@ -16,7 +16,7 @@ const DAY = '2026-12-15';
 const EVENING = '2026-12-14T18:15:00.000Z';
 const at = (...movingDate: SlotTimes): Partial<MovingAnswers> => ({ timeSlot: { movingDate } });
 
-forEachDatabase('the plan of a day', (database) => {
+describeWithDatabase('the plan of a day', (database) => {
   const clock = fixedClock();
   let deps: Deps;
   beforeEach(() => {
@@ -60,20 +60,23 @@ forEachDatabase('the plan of a day', (database) => {
     expect(await sheets(names)).toEqual({ isPublished: true, sheets: ['1: b', '2: a'], unassigned: [] });
   });
 
-  it('DAY-2: what comes after publication is nobody’s until the desk gives it to a crew; the others stay', async () => {
-    const a = await booked();
-    clock.set('2026-12-14T10:00:00.000Z');
-    const late = await booked({ dates: { movingDate: '2026-12-16' }, ...at('08:00', '10:00') });
-    clock.set(EVENING);
-    await publishDuePlans(deps);
-    await deps.db.updateTable('visits').set({ date: DAY }).where('id', '=', late.id).execute();
-    const names = { [a.id]: 'a', [late.id]: 'late' };
-    expect(await sheets(names)).toEqual({ isPublished: true, sheets: ['1: a'], unassigned: ['late'] });
-    await give(late.id, 4);
-    expect(await sheets(names)).toEqual({ isPublished: true, sheets: ['1: a', '4: late'], unassigned: [] });
-    const extra = await deps.db.selectFrom('crew_days').selectAll().where('number', '=', 4).execute();
-    expect(extra.map(({ service, published_at: when }) => [service, when])).toEqual([['MOVING', EVENING]]);
-  });
+  itOnBoth(
+    'DAY-2: what comes after publication is nobody’s until the desk gives it to a crew; the others stay',
+    async () => {
+      const a = await booked();
+      clock.set('2026-12-14T10:00:00.000Z');
+      const late = await booked({ dates: { movingDate: '2026-12-16' }, ...at('08:00', '10:00') });
+      clock.set(EVENING);
+      await publishDuePlans(deps);
+      await deps.db.updateTable('visits').set({ date: DAY }).where('id', '=', late.id).execute();
+      const names = { [a.id]: 'a', [late.id]: 'late' };
+      expect(await sheets(names)).toEqual({ isPublished: true, sheets: ['1: a'], unassigned: ['late'] });
+      await give(late.id, 4);
+      expect(await sheets(names)).toEqual({ isPublished: true, sheets: ['1: a', '4: late'], unassigned: [] });
+      const extra = await deps.db.selectFrom('crew_days').selectAll().where('number', '=', 4).execute();
+      expect(extra.map(({ service, published_at: when }) => [service, when])).toEqual([['MOVING', EVENING]]);
+    },
+  );
 
   it('DAY-2: of a move that is cancelled after publication the crew’s sheet is empty, and nothing else moves', async () => {
     const [a, b] = [await booked(), await booked()];
@@ -87,7 +90,7 @@ forEachDatabase('the plan of a day', (database) => {
     expect([left, crew.map(({ visit_id: id }) => id)]).toEqual([`${crew[0]?.number}: b`, [b.id]]);
   });
 
-  it('DAY-2: two instances publish it once', async () => {
+  itOnBoth('DAY-2: two instances publish it once', async () => {
     await booked();
     clock.set(EVENING);
     const both = [deps, { ...deps, db: database().another() }].map(publishDuePlans);
@@ -102,17 +105,20 @@ forEachDatabase('the plan of a day', (database) => {
     ]);
   });
 
-  it('DAY-2: orders are cancelled while it is published: nobody has a visit that does not take place', async () => {
-    const orders = [];
-    for (let index = 0; index < 6; index += 1) orders.push(await booked(at(...SLOT_TIMES[index]!)));
-    clock.set(EVENING);
-    const other = { ...deps, db: database().another() };
-    await Promise.all([publishDuePlans(deps), ...orders.map(({ order }) => guestOf(other, order).cancel())]);
-    expect(await deps.db.selectFrom('visit_crews').selectAll().execute()).toEqual([]);
-    expect((await sheets({})).sheets).toEqual([]);
-  });
+  itOnBoth(
+    'DAY-2: orders are cancelled while it is published: nobody has a visit that does not take place',
+    async () => {
+      const orders = [];
+      for (let index = 0; index < 6; index += 1) orders.push(await booked(at(...SLOT_TIMES[index]!)));
+      clock.set(EVENING);
+      const other = { ...deps, db: database().another() };
+      await Promise.all([publishDuePlans(deps), ...orders.map(({ order }) => guestOf(other, order).cancel())]);
+      expect(await deps.db.selectFrom('visit_crews').selectAll().execute()).toEqual([]);
+      expect((await sheets({})).sheets).toEqual([]);
+    },
+  );
 
-  it('DAY-2: 20 operators give one job to different crews at once: one of them is heard', async () => {
+  itOnBoth('DAY-2: 20 operators give one job to different crews at once: one of them is heard', async () => {
     const { id } = await booked();
     const answers = await Promise.all(
       Array.from({ length: 20 }, (_, index) =>

@@ -4,7 +4,7 @@ import type { Deps } from '@/lib/server/kernel/installation/deps';
 import { eventsOf, findOrder } from '@/lib/server/subjects/orders/repo';
 import { guestOf, placePaidOrder } from '@/lib/testing/booked-order';
 import { fixedClock } from '@/lib/testing/clock';
-import { forEachDatabase } from '@/lib/testing/databases';
+import { describeWithDatabase, itOnBoth } from '@/lib/testing/databases';
 import { testDeps } from '@/lib/testing/place-order';
 import { record, said, visitLines } from '@/lib/testing/visits';
 import { completeDoneOrders } from './complete';
@@ -14,7 +14,7 @@ import { findVisit, visitEventsOf, visitsOf } from './repo';
 const MORNING = new Date('2026-12-15T09:30:00.000Z');
 const at = (minutes: number) => minutesAfter(MORNING, minutes);
 
-forEachDatabase('what a crew records', (database) => {
+describeWithDatabase('what a crew records', (database) => {
   const clock = fixedClock();
   let deps: Deps;
   let order: CreatedOrderDto;
@@ -55,7 +55,7 @@ forEachDatabase('what a crew records', (database) => {
     expect([await visit(), await events()]).toEqual([once, stored]);
   });
 
-  it('DAY-2: 50 phones that send the same batch at once store it once', async () => {
+  itOnBoth('DAY-2: 50 phones that send the same batch at once store it once', async () => {
     const batch = [said('arrived', at(12)), said('loading', at(13))];
     const send = () => record(database().db, { visitId, said: batch, receivedAt: at(20), cause: 'crew' });
     await Promise.all(Array.from({ length: 50 }, send));
@@ -108,35 +108,38 @@ forEachDatabase('what a crew records', (database) => {
     expect(await completeDoneOrders(deps)).toBe(1);
   });
 
-  it('DAY-2: a crew that sets off while its order is moved: one of the two comes first, and they never differ', async () => {
-    clock.set('2026-12-01T09:00:00.000Z');
-    const slots = ['14', '15', '16', '17', '21'].map((day) => ({
-      date: `2026-12-${day}`,
-      start: '08:00',
-      end: '10:00',
-    }));
-    for (const slot of slots) {
-      const mine = await placePaidOrder(deps, { dates: { movingDate: '2026-12-10' } });
-      const [move] = await visitsOf(deps.db, mine.orderId);
-      const [changed] = await Promise.allSettled([
-        guestOf(deps, mine).reschedule(slot),
-        record(database().another(), {
+  itOnBoth(
+    'DAY-2: a crew that sets off while its order is moved: one of the two comes first, and they never differ',
+    async () => {
+      clock.set('2026-12-01T09:00:00.000Z');
+      const slots = ['14', '15', '16', '17', '21'].map((day) => ({
+        date: `2026-12-${day}`,
+        start: '08:00',
+        end: '10:00',
+      }));
+      for (const slot of slots) {
+        const mine = await placePaidOrder(deps, { dates: { movingDate: '2026-12-10' } });
+        const [move] = await visitsOf(deps.db, mine.orderId);
+        const [changed] = await Promise.allSettled([
+          guestOf(deps, mine).reschedule(slot),
+          record(database().another(), {
+            ...{ visitId: move!.id, receivedAt: clock.now(), cause: 'crew' },
+            said: [said('on_the_way', minutesAfter(clock.now(), 1))],
+          }),
+        ]);
+        const { state, order_json } = (await findOrder(deps.db, mine.orderId))!;
+        const date = /"movingDate":"([\d-]+)"/.exec(order_json)?.[1];
+        const [line] = await visitLines(deps.db, mine.orderId);
+        expect(line).toContain(`move ${date}`);
+        expect(line).toMatch(/on_the_way$/);
+        expect(state).toBe(changed.status === 'fulfilled' ? 'rescheduled' : 'confirmed');
+        // Its place is free for the next: nothing is cancelled while a crew is at work.
+        await record(deps.db, {
           ...{ visitId: move!.id, receivedAt: clock.now(), cause: 'crew' },
-          said: [said('on_the_way', minutesAfter(clock.now(), 1))],
-        }),
-      ]);
-      const { state, order_json } = (await findOrder(deps.db, mine.orderId))!;
-      const date = /"movingDate":"([\d-]+)"/.exec(order_json)?.[1];
-      const [line] = await visitLines(deps.db, mine.orderId);
-      expect(line).toContain(`move ${date}`);
-      expect(line).toMatch(/on_the_way$/);
-      expect(state).toBe(changed.status === 'fulfilled' ? 'rescheduled' : 'confirmed');
-      // Its place is free for the next: nothing is cancelled while a crew is at work.
-      await record(deps.db, {
-        ...{ visitId: move!.id, receivedAt: clock.now(), cause: 'crew' },
-        said: [said('done', minutesAfter(clock.now(), 2))],
-      });
-      await guestOf(deps, mine).cancel();
-    }
-  });
+          said: [said('done', minutesAfter(clock.now(), 2))],
+        });
+        await guestOf(deps, mine).cancel();
+      }
+    },
+  );
 });

@@ -8,7 +8,7 @@ import { sql } from 'kysely';
 import { createServices } from '@/lib/server/container';
 import { placePaidOrder } from '@/lib/testing/booked-order';
 import { fixedClock } from '@/lib/testing/clock';
-import { forEachDatabase, type TestDatabase } from '@/lib/testing/databases';
+import { describeOnBoth, type TestDatabase } from '@/lib/testing/databases';
 import { eventually } from '@/lib/testing/eventually';
 import { placeOrder, testDeps } from '@/lib/testing/place-order';
 import { BOTH_ENDS } from '@/lib/testing/stops';
@@ -67,7 +67,7 @@ function orderOnAndOn(db: Db) {
 const onFreshSqlite = <T>({ folder }: TestDatabase, work: (db: Db) => Promise<T>): Promise<T> =>
   withDatabase({ kind: 'sqlite', file: path.join(folder, 'restored.sqlite') }, work);
 
-forEachDatabase('backup and restore', (database) => {
+describeOnBoth('backup and restore', (database) => {
   const fileIn = ({ folder }: TestDatabase) => path.join(folder, 'backups', 'copy.jsonl.gz');
 
   it('a backup during writes holds every order acknowledged before it, each whole', async () => {

@@ -4,14 +4,14 @@ import { getServices } from '@/lib/server/container';
 import { confirmByHand } from '@/lib/server/desk/order-actions';
 import { expireLapsedHolds } from '@/lib/server/subjects/transitions/expire';
 import { fixedClock } from '@/lib/testing/clock';
-import { forEachDatabase } from '@/lib/testing/databases';
+import { describeWithDatabase, itOnBoth } from '@/lib/testing/databases';
 import { placeOrder } from '@/lib/testing/place-order';
 import { openShop, type StripeShop } from '@/lib/testing/stripe/checkout';
 import { sendStripeEvent, stripeEvent } from '@/lib/testing/stripe/webhook';
 
 const count = (topic: string, topics: readonly string[]) => topics.filter((name) => name === topic).length;
 
-forEachDatabase('paying by Stripe Checkout', (database) => {
+describeWithDatabase('paying by Stripe Checkout', (database) => {
   const clock = fixedClock();
   let shop: StripeShop;
   const open = async (env: Readonly<Record<string, string>> = {}) => (shop = await openShop(database(), clock, env));
@@ -35,7 +35,7 @@ forEachDatabase('paying by Stripe Checkout', (database) => {
     expect(params.get('cancel_url')).toBe(`${order.orderUrl}&payment=cancelled`);
   });
 
-  it('BOOK-3: an event that comes twice, or twice under two numbers, is one confirmation', async () => {
+  itOnBoth('BOOK-3: an event that comes twice, or twice under two numbers, is one confirmation', async () => {
     const { deps, stripe, tell, state, topics } = await open();
     const order = await placeOrder(deps);
     const session = stripe.account.pay((await shop.open(order)).id);
@@ -68,7 +68,7 @@ forEachDatabase('paying by Stripe Checkout', (database) => {
     expect(await state(placed)).toBe('confirmed');
   });
 
-  it('a method that answers later books nothing until it has, and can fail', async () => {
+  itOnBoth('a method that answers later books nothing until it has, and can fail', async () => {
     const { deps, stripe, tell, state, events } = await open();
     const order = await placeOrder(deps);
     const session = await shop.open(order);
@@ -166,16 +166,19 @@ forEachDatabase('paying by Stripe Checkout', (database) => {
     expect(session.status).toBe('expired');
   });
 
-  it('BOOK-3: a payment that was faster than the end of its session books again while the slot is free', async () => {
-    const { deps, stripe, deliver, state } = await open();
-    const order = await placeOrder(deps);
-    const session = await shop.open(order);
-    clock.advanceMinutes(30);
-    stripe.account.pay(session.id);
-    await expireLapsedHolds(deps);
-    await deliver();
-    expect(await state(order)).toBe('confirmed');
-  });
+  itOnBoth(
+    'BOOK-3: a payment that was faster than the end of its session books again while the slot is free',
+    async () => {
+      const { deps, stripe, deliver, state } = await open();
+      const order = await placeOrder(deps);
+      const session = await shop.open(order);
+      clock.advanceMinutes(30);
+      stripe.account.pay(session.id);
+      await expireLapsedHolds(deps);
+      await deliver();
+      expect(await state(order)).toBe('confirmed');
+    },
+  );
 
   it('BOOK-3: a payment after somebody else has the slot goes back at Stripe, whole and once', async () => {
     const { deps, stripe, pay, deliver, refunds, state } = await open({ CREWS: '1' });

@@ -6,7 +6,7 @@ import { mayAskProvider } from '@/lib/server/http/payments/provider-limit';
 import { startApi } from '@/lib/testing/api-server';
 import { guestOf } from '@/lib/testing/booked-order';
 import { fixedClock } from '@/lib/testing/clock';
-import { forEachDatabase } from '@/lib/testing/databases';
+import { describeWithDatabase, itOnBoth } from '@/lib/testing/databases';
 import { placeOrder, placeOrderOf } from '@/lib/testing/place-order';
 import { fullStorageAnswers } from '@/lib/testing/services';
 import { orderSharedList, shareKeys } from '@/lib/testing/shared-orders';
@@ -15,7 +15,7 @@ import { openShop, type StripeShop } from '@/lib/testing/stripe/checkout';
 const READ = 'GET /v1/checkout/sessions/:id';
 const CREATE = 'POST /v1/checkout/sessions';
 
-forEachDatabase('requests to Stripe that customers cause', (database) => {
+describeWithDatabase('requests to Stripe that customers cause', (database) => {
   const clock = fixedClock();
   let shop: StripeShop;
   beforeEach(async () => {
@@ -45,17 +45,20 @@ forEachDatabase('requests to Stripe that customers cause', (database) => {
   /** Two instances of the app on the same database. */
   const instances = () => [shop.deps, { ...shop.deps, db: database().another() }].map(createServices);
 
-  it('ABU-1: a hundred looks at an order after the payment page ask once in a few seconds, on all instances', async () => {
-    const order = await placeOrder(shop.deps);
-    await shop.open(order);
-    const { reference, token } = order;
-    const [one, other] = instances();
-    const look = (index: number) => (index % 2 ? one : other)!.orders.recheckPayment(reference, token);
-    expect(await requestsDuring(() => times(50, look))).toEqual([READ]);
-    expect(await requestsDuring(() => times(50, look))).toEqual([]);
-    clock.advanceMinutes(1);
-    expect(await requestsDuring(() => times(50, look))).toEqual([READ]);
-  });
+  itOnBoth(
+    'ABU-1: a hundred looks at an order after the payment page ask once in a few seconds, on all instances',
+    async () => {
+      const order = await placeOrder(shop.deps);
+      await shop.open(order);
+      const { reference, token } = order;
+      const [one, other] = instances();
+      const look = (index: number) => (index % 2 ? one : other)!.orders.recheckPayment(reference, token);
+      expect(await requestsDuring(() => times(50, look))).toEqual([READ]);
+      expect(await requestsDuring(() => times(50, look))).toEqual([]);
+      clock.advanceMinutes(1);
+      expect(await requestsDuring(() => times(50, look))).toEqual([READ]);
+    },
+  );
 
   it('ABU-1: a customer who is back from Stripe sees the payment at once, however often the link was opened', async () => {
     const order = await placeOrder(shop.deps);
@@ -71,24 +74,27 @@ forEachDatabase('requests to Stripe that customers cause', (database) => {
     expect(views.map(({ state }) => state)).toEqual(['confirmed', 'confirmed']);
   });
 
-  it('ABU-1: twenty opens of a share, at once and one by one, share one session and ask about it once', async () => {
-    const order = await orderSharedList(shop.deps);
-    const { Tom: key = '' } = await shareKeys(shop.deps, order);
-    const { orderShares } = createServices(shop.deps);
-    const open = () => orderShares.link(key);
-    expect(await requestsDuring(() => openOften(open))).toEqual([READ, CREATE]);
-    expect(new Set([await open(), await open()])).toEqual(new Set([shop.latest().url]));
-    expect(shop.stripe.account.sessions.size).toBe(1);
-    const looks = () => times(20, () => orderShares.ofShare(key, true));
-    expect(await requestsDuring(looks)).toEqual([READ]);
-  });
+  itOnBoth(
+    'ABU-1: twenty opens of a share, at once and one by one, share one session and ask about it once',
+    async () => {
+      const order = await orderSharedList(shop.deps);
+      const { Tom: key = '' } = await shareKeys(shop.deps, order);
+      const { orderShares } = createServices(shop.deps);
+      const open = () => orderShares.link(key);
+      expect(await requestsDuring(() => openOften(open))).toEqual([READ, CREATE]);
+      expect(new Set([await open(), await open()])).toEqual(new Set([shop.latest().url]));
+      expect(shop.stripe.account.sessions.size).toBe(1);
+      const looks = () => times(20, () => orderShares.ofShare(key, true));
+      expect(await requestsDuring(looks)).toEqual([READ]);
+    },
+  );
 
   it('ABU-1: twenty opens of an order’s link share one session and ask about it once', async () => {
     const order = await placeOrder(shop.deps);
     expect(await requestsDuring(() => openOften(() => shop.link(order)))).toEqual([READ, CREATE]);
   });
 
-  it('ABU-1: twenty opens of the page for another card open one, and looks after it ask once', async () => {
+  itOnBoth('ABU-1: twenty opens of the page for another card open one, and looks after it ask once', async () => {
     const store = await placeOrderOf(shop.deps, 'storage', fullStorageAnswers());
     await shop.pay(await shop.open(store));
     const { storagePayments } = createServices(shop.deps);

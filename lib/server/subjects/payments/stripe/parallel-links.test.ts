@@ -3,7 +3,7 @@ import { confirmByHand } from '@/lib/server/desk/order-actions';
 import { viewOrder } from '@/lib/server/subjects/booking/view';
 import { guestOf } from '@/lib/testing/booked-order';
 import { fixedClock } from '@/lib/testing/clock';
-import { forEachDatabase } from '@/lib/testing/databases';
+import { describeWithDatabase, itOnBoth } from '@/lib/testing/databases';
 import { placeOrder } from '@/lib/testing/place-order';
 import { openShop, type StripeShop } from '@/lib/testing/stripe/checkout';
 import { stripeEvent } from '@/lib/testing/stripe/webhook';
@@ -19,7 +19,7 @@ afterEach(() => {
   });
 });
 
-forEachDatabase('twelve who ask for the way to pay in the same moment', (database) => {
+describeWithDatabase('twelve who ask for the way to pay in the same moment', (database) => {
   const clock = fixedClock();
   let shop: StripeShop;
   beforeEach(async () => {
@@ -69,18 +69,21 @@ forEachDatabase('twelve who ask for the way to pay in the same moment', (databas
     expect(difference).toHaveLength(1);
   });
 
-  it('BOOK-3: paid or confirmed while they ask: nobody is led to a page that would take money again', async () => {
-    const order = await placeOrder(shop.deps);
-    const asked = askTwelve(order);
-    await confirmByHand(shop.deps, { email: 'desk@example.com' }, { reference: order.reference });
-    await asked;
-    await shop.deliver();
-    expect([await shop.state(order), open()]).toEqual(['confirmed', []]);
-    const view = await viewOrder(shop.deps, order.reference, order.token);
-    expect(view?.paymentUrl).toBeNull();
-  });
+  itOnBoth(
+    'BOOK-3: paid or confirmed while they ask: nobody is led to a page that would take money again',
+    async () => {
+      const order = await placeOrder(shop.deps);
+      const asked = askTwelve(order);
+      await confirmByHand(shop.deps, { email: 'desk@example.com' }, { reference: order.reference });
+      await asked;
+      await shop.deliver();
+      expect([await shop.state(order), open()]).toEqual(['confirmed', []]);
+      const view = await viewOrder(shop.deps, order.reference, order.token);
+      expect(view?.paymentUrl).toBeNull();
+    },
+  );
 
-  it('a session that cannot be ended at once is ended later, and is never offered', async () => {
+  itOnBoth('a session that cannot be ended at once is ended later, and is never offered', async () => {
     const order = await placeOrder(shop.deps);
     const given = links(await askTwelve(order));
     expect(given).toHaveLength(1);

@@ -9,7 +9,7 @@ import { moneyOf } from '@/lib/server/subjects/ledger/order-money-repo';
 import { findOrder } from '@/lib/server/subjects/orders/repo';
 import { guestOf } from '@/lib/testing/booked-order';
 import { fixedClock } from '@/lib/testing/clock';
-import { forEachDatabase } from '@/lib/testing/databases';
+import { describeWithDatabase, itOnBoth } from '@/lib/testing/databases';
 import { placeOrder } from '@/lib/testing/place-order';
 import type { TestRefund } from '@/lib/testing/stripe/account';
 import { openShop, type StripeShop } from '@/lib/testing/stripe/checkout';
@@ -17,7 +17,7 @@ import { stripeEvent } from '@/lib/testing/stripe/webhook';
 
 const PLAIN = { addOns: [], furnitureItems: [] };
 
-forEachDatabase('money that somebody gives back in Stripe’s dashboard', (database) => {
+describeWithDatabase('money that somebody gives back in Stripe’s dashboard', (database) => {
   const clock = fixedClock();
   let shop: StripeShop;
   beforeEach(async () => {
@@ -184,61 +184,65 @@ forEachDatabase('money that somebody gives back in Stripe’s dashboard', (datab
     expect(await shop.refunds()).toEqual(['by_hand 5900 done']);
   });
 
-  it('CXL-1, LAW-6, INV-1: whatever the customer, the office and Stripe do, no more goes back than was paid', async () => {
-    const acts = fc.array(
-      fc.record({
-        do: fc.constantFrom('add', 'take out', 'by hand', 'fail', 'tell', 'deliver', 'cancel'),
-        amount: fc.integer({ min: 1, max: 40_000 }),
-      }),
-      { minLength: 4, maxLength: 9 },
-    );
-    const run = fc.asyncProperty(acts, async (all) => {
-      const { order } = await paidOrder();
-      const guest = guestOf(shop.deps, order);
-      const mine = () =>
-        [...shop.stripe.account.sessions.values()].filter(({ success_url }) => success_url.includes(order.reference));
-      const charges = () => mine().flatMap(({ payment_intent }) => payment_intent ?? []);
-      const back = () => shop.stripe.account.refunds.filter(({ payment_intent }) => charges().includes(payment_intent));
-      const arrived = () => back().filter(({ status }) => status === 'succeeded');
-      const ignoring = (work: Promise<unknown>) => work.catch(() => undefined);
-      const act = {
-        add: async () => {
-          await guest.edit({ addOns: ['PACKING'], furnitureItems: [] });
-          await shop.pay(await shop.open(order));
-        },
-        'take out': () => guest.edit(PLAIN),
-        'by hand': async (amount: number) => {
-          const charge = charges()[amount % charges().length] ?? '';
-          giveBack(charge, amount);
-          if (amount % 2) await shop.tell(chargeRefunded(charge));
-        },
-        fail: async (amount: number) => {
-          const refund = arrived()[amount % Math.max(arrived().length, 1)];
-          if (!refund) return;
-          Object.assign(refund, { status: 'failed' });
-          await shop.tell(stripeEvent('refund.failed', refund));
-        },
-        tell: async () => {
-          for (const refund of back()) await shop.tell(stripeEvent('refund.updated', refund));
-        },
-        deliver: () => shop.deliver(),
-        cancel: () => guest.cancel(),
-      };
-      for (const { do: what, amount } of all) {
-        clock.advanceMinutes(0.5);
-        await ignoring((async (): Promise<unknown> => act[what](amount))());
-        const { paid, goneBack, left } = await moneyOf(database().db, await row(order));
-        expect(goneBack).toBeGreaterThanOrEqual(0);
-        expect(left).toBeGreaterThanOrEqual(0);
-        expect(arrived().reduce((total, refund) => total + refund.amount, 0)).toBeLessThanOrEqual(paid);
-        expect((await pageOf(order))?.refunded).toBe(goneBack / 100);
-        expect(await credited(order)).toEqual(await given(order));
-        const shown = (await orderPage(shop.deps, order.reference))?.facts.find(({ label }) =>
-          /Refunded in all/.test(label),
-        );
-        expect(shown?.text ?? '£0 of').toContain(`${formatPence(pence(goneBack))} of`);
-      }
-    });
-    await fc.assert(run, { numRuns: 6 });
-  });
+  itOnBoth(
+    'CXL-1, LAW-6, INV-1: whatever the customer, the office and Stripe do, no more goes back than was paid',
+    async () => {
+      const acts = fc.array(
+        fc.record({
+          do: fc.constantFrom('add', 'take out', 'by hand', 'fail', 'tell', 'deliver', 'cancel'),
+          amount: fc.integer({ min: 1, max: 40_000 }),
+        }),
+        { minLength: 4, maxLength: 9 },
+      );
+      const run = fc.asyncProperty(acts, async (all) => {
+        const { order } = await paidOrder();
+        const guest = guestOf(shop.deps, order);
+        const mine = () =>
+          [...shop.stripe.account.sessions.values()].filter(({ success_url }) => success_url.includes(order.reference));
+        const charges = () => mine().flatMap(({ payment_intent }) => payment_intent ?? []);
+        const back = () =>
+          shop.stripe.account.refunds.filter(({ payment_intent }) => charges().includes(payment_intent));
+        const arrived = () => back().filter(({ status }) => status === 'succeeded');
+        const ignoring = (work: Promise<unknown>) => work.catch(() => undefined);
+        const act = {
+          add: async () => {
+            await guest.edit({ addOns: ['PACKING'], furnitureItems: [] });
+            await shop.pay(await shop.open(order));
+          },
+          'take out': () => guest.edit(PLAIN),
+          'by hand': async (amount: number) => {
+            const charge = charges()[amount % charges().length] ?? '';
+            giveBack(charge, amount);
+            if (amount % 2) await shop.tell(chargeRefunded(charge));
+          },
+          fail: async (amount: number) => {
+            const refund = arrived()[amount % Math.max(arrived().length, 1)];
+            if (!refund) return;
+            Object.assign(refund, { status: 'failed' });
+            await shop.tell(stripeEvent('refund.failed', refund));
+          },
+          tell: async () => {
+            for (const refund of back()) await shop.tell(stripeEvent('refund.updated', refund));
+          },
+          deliver: () => shop.deliver(),
+          cancel: () => guest.cancel(),
+        };
+        for (const { do: what, amount } of all) {
+          clock.advanceMinutes(0.5);
+          await ignoring((async (): Promise<unknown> => act[what](amount))());
+          const { paid, goneBack, left } = await moneyOf(database().db, await row(order));
+          expect(goneBack).toBeGreaterThanOrEqual(0);
+          expect(left).toBeGreaterThanOrEqual(0);
+          expect(arrived().reduce((total, refund) => total + refund.amount, 0)).toBeLessThanOrEqual(paid);
+          expect((await pageOf(order))?.refunded).toBe(goneBack / 100);
+          expect(await credited(order)).toEqual(await given(order));
+          const shown = (await orderPage(shop.deps, order.reference))?.facts.find(({ label }) =>
+            /Refunded in all/.test(label),
+          );
+          expect(shown?.text ?? '£0 of').toContain(`${formatPence(pence(goneBack))} of`);
+        }
+      });
+      await fc.assert(run, { numRuns: 6 });
+    },
+  );
 });

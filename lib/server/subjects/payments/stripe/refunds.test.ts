@@ -4,7 +4,7 @@ import { viewOrder } from '@/lib/server/subjects/booking/view';
 import { carryOutRefund, refundOrder } from '@/lib/server/subjects/ledger/refunds';
 import { guestOf } from '@/lib/testing/booked-order';
 import { fixedClock } from '@/lib/testing/clock';
-import { forEachDatabase } from '@/lib/testing/databases';
+import { describeWithDatabase, itOnBoth } from '@/lib/testing/databases';
 import { placeOrder } from '@/lib/testing/place-order';
 import { openShop, type StripeShop } from '@/lib/testing/stripe/checkout';
 import { stripeEvent } from '@/lib/testing/stripe/webhook';
@@ -13,7 +13,7 @@ import { withPayments } from '../wire';
 /** A Saturday: 10 % on the move, so that its change waits for a payment. */
 const BUSY_DAY = { date: '2026-12-19', start: '10:00', end: '12:00' };
 
-forEachDatabase('money that goes back by Stripe', (database) => {
+describeWithDatabase('money that goes back by Stripe', (database) => {
   const clock = fixedClock();
   let shop: StripeShop;
   beforeEach(async () => {
@@ -105,7 +105,7 @@ forEachDatabase('money that goes back by Stripe', (database) => {
     expect([told.length, await shop.refunds()]).toEqual([1, ['cancelled 25900 failed']]);
   });
 
-  it('LAW-6: a refund that failed and is then given back by hand goes back once', async () => {
+  itOnBoth('LAW-6: a refund that failed and is then given back by hand goes back once', async () => {
     const { order } = await paidOrder();
     await guestOf(shop.deps, order).cancel();
     await shop.deliver();
@@ -128,7 +128,7 @@ forEachDatabase('money that goes back by Stripe', (database) => {
     expect([await shop.refunds(), await back()]).toEqual([['by_hand 25900 done', 'cancelled 25900 failed'], 259]);
   });
 
-  it('word of a refund may come before its answer', async () => {
+  itOnBoth('word of a refund may come before its answer', async () => {
     const { order } = await paidOrder();
     await guestOf(shop.deps, order).cancel();
     const payment_intent = shop.latest().payment_intent ?? '';

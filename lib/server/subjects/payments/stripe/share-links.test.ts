@@ -1,11 +1,11 @@
 import { createServices } from '@/lib/server/container';
 import { fixedClock } from '@/lib/testing/clock';
-import { forEachDatabase } from '@/lib/testing/databases';
+import { describeWithDatabase } from '@/lib/testing/databases';
 import { orderSharedList, shareKeys } from '@/lib/testing/shared-orders';
 import { openShop, type StripeShop } from '@/lib/testing/stripe/checkout';
 import { expireLapsedHolds } from '@/lib/server/subjects/transitions/expire';
 
-forEachDatabase('PLN-5 shares of an order at Stripe', (database) => {
+describeWithDatabase('PLN-5 shares of an order at Stripe', (database) => {
   const clock = fixedClock();
   let shop: StripeShop;
   beforeEach(async () => {

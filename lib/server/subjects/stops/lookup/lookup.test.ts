@@ -4,7 +4,7 @@ import { ConfigError, parseConfig } from '@/lib/server/kernel/config/config';
 import type { Deps } from '@/lib/server/kernel/installation/deps';
 import { placePaidOrder } from '@/lib/testing/booked-order';
 import { fixedClock } from '@/lib/testing/clock';
-import { forEachDatabase } from '@/lib/testing/databases';
+import { describeWithDatabase } from '@/lib/testing/databases';
 import { IDEAL_KEY, startIdealPostcodes } from '@/lib/testing/ideal-postcodes';
 import { placeOrder, testDeps } from '@/lib/testing/place-order';
 
@@ -13,7 +13,7 @@ const ELM_ROAD = [
   { line1: 'Flat 3', line2: '14 Elm Road, Canonbury', town: 'Kingston upon Thames' },
 ];
 
-forEachDatabase('looking addresses up', (database) => {
+describeWithDatabase('looking addresses up', (database) => {
   const clock = fixedClock();
   let ideal: Awaited<ReturnType<typeof startIdealPostcodes>>;
   let deps: Deps;
