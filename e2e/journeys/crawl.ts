@@ -18,6 +18,8 @@ export type Visited = {
   readonly links: readonly string[];
   readonly images: readonly string[];
   readonly ids: ReadonlySet<string>;
+  /** The style classes that its elements have. */
+  readonly classes: ReadonlySet<string>;
 };
 
 /** Pages that are asked for at a time. */
@@ -34,10 +36,7 @@ export async function crawl(request: APIRequestContext, from: string): Promise<R
   const visited = new Map<string, Visited>();
   let next = [from];
   while (next.length > 0) {
-    const found: Visited[] = [];
-    for (let at = 0; at < next.length; at += AT_ONCE) {
-      found.push(...(await Promise.all(next.slice(at, at + AT_ONCE).map((path) => visit(request, path)))));
-    }
+    const found = await visitAll(request, next);
     for (const page of found) visited.set(page.path, page);
     const linked = found
       .filter(({ isListed }) => isListed)
@@ -45,6 +44,37 @@ export async function crawl(request: APIRequestContext, from: string): Promise<R
     next = [...new Set(linked)].filter((path) => !visited.has(path));
   }
   return visited;
+}
+
+async function visitAll(request: APIRequestContext, paths: readonly string[]): Promise<readonly Visited[]> {
+  const found: Visited[] = [];
+  for (let at = 0; at < paths.length; at += AT_ONCE) {
+    found.push(...(await Promise.all(paths.slice(at, at + AT_ONCE).map((path) => visit(request, path)))));
+  }
+  return found;
+}
+
+export const visitSitemap = async (request: APIRequestContext): Promise<readonly Visited[]> =>
+  visitAll(request, await sitemapPaths(request));
+
+/**
+ * Returns the pages of the sitemap that a browser has to see: each that uses a style class which no page before it uses,
+ * and the one with the longest heading of each folder, because its words run out of room first.
+ */
+export async function samplePaths(request: APIRequestContext): Promise<readonly string[]> {
+  const pages = await visitSitemap(request);
+  const longest = new Map<string, Visited>();
+  for (const page of pages) {
+    const folder = page.path.slice(0, page.path.lastIndexOf('/'));
+    if (page.h1.length > (longest.get(folder)?.h1.length ?? 0)) longest.set(folder, page);
+  }
+  const samples = new Set([...longest.values()].map(({ path }) => path));
+  const seen = new Set<string>();
+  for (const { path, classes } of pages) {
+    if ([...classes].some((name) => !seen.has(name))) samples.add(path);
+    for (const name of classes) seen.add(name);
+  }
+  return [...samples];
 }
 
 /** Where a link on a page leads: the path without its query, and the anchor there. */
@@ -72,8 +102,9 @@ async function visit(request: APIRequestContext, path: string): Promise<Visited>
       ([, json = '']) => json,
     ),
     links: values(html, 'a', 'href').filter(isOfThisSite),
-    images: [...values(html, 'img', 'src'), ...stylePictures(html)].filter(isOfThisSite),
+    images: [...values(html, 'img', 'src'), ...stylePictures(html)].filter((source) => !source.startsWith('data:')),
     ids: new Set(values(html, '[a-z][a-z0-9]*', 'id')),
+    classes: new Set(values(html, '[a-z][a-z0-9]*', 'class').flatMap((names) => names.split(' '))),
   };
 }
 
@@ -87,9 +118,3 @@ const stylePictures = (html: string): readonly string[] =>
   values(html, '[a-z][a-z0-9]*', 'style').flatMap((style) =>
     [...style.matchAll(/url\(&quot;(.*?)&quot;\)/g)].map(([, source = '']) => source),
   );
-
-/** Pages of a folder are of one template: "/blog/…", "/services/…"; every other is its own. */
-const templateOf = (path: string) => (path.split('/').length > 2 ? path.slice(0, path.lastIndexOf('/')) : path);
-
-export const isFirstOfTemplate = (path: string, paths: readonly string[]): boolean =>
-  paths.find((other) => templateOf(other) === templateOf(path)) === path;

@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
 import { schemaOrgProblems } from '@/lib/testing/schema-org';
 import { SITE } from '@/lib/site';
-import { axeProblems } from '../axe';
 
 /** What must be true of every page, whatever it is about: each check answers with what is wrong, in words. */
 export class AnyPage {
@@ -61,10 +60,6 @@ export class AnyPage {
     await this.page.setViewportSize({ width: pixels, height: 900 });
     const needed = await this.page.evaluate(() => document.documentElement.scrollWidth);
     return needed > pixels ? [`is ${needed} px wide on ${pixels}`] : [];
-  }
-
-  accessibility(withContrast: boolean): Promise<readonly string[]> {
-    return axeProblems(this.page, withContrast);
   }
 
   /** Images that were asked for and did not come. */

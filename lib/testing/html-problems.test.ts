@@ -29,6 +29,9 @@ describe('the checker of HTML', () => {
     ['what must not stand inside', page('<ul><div>A</div></ul>'), 'element-permitted'],
     ['a tag that nobody closes', page('<section><p>A</section></div>'), 'close-order'],
     ['an attribute that nobody knows the value of', page('<input type="phone">'), 'attribute-allowed-values'],
+    ['a picture without words', page('<img src="/a.svg">'), 'wcag/h37'],
+    ['a link without words', page('<a href="/a"></a>'), 'wcag/h30'],
+    ['a level of heading left out', page('<h1>A</h1><h3>B</h3>'), 'heading-level'],
     ['a label for nothing', page('<label for="b">B</label>'), 'no-missing-references'],
   ])('finds %s', async (_, html, words) => {
     expect((await htmlProblems(html)).join('; ')).toContain(words);

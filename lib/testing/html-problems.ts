@@ -1,8 +1,19 @@
 import { HtmlValidate, StaticConfigLoader } from 'html-validate';
 
-/** The rules of the HTML standard, and that what is referred to is there: how it is written, and what is wise, are others' business (axe, the formatter). */
+/**
+ * The rules of the HTML standard, and those of accessibility that can be read from HTML: alternative texts, names of
+ * links and buttons, levels of headings. Formatting is the formatter's task.
+ */
 const checker = new HtmlValidate(
-  new StaticConfigLoader({ extends: ['html-validate:standard'], rules: { 'no-missing-references': 'error' } }),
+  new StaticConfigLoader({
+    extends: ['html-validate:standard', 'html-validate:a11y'],
+    rules: {
+      'no-missing-references': 'error',
+      'heading-level': 'error',
+      // A named group that is no landmark has a role where <section> would be one.
+      'prefer-native-element': 'off',
+    },
+  }),
 );
 
 /** Addresses with a character that none may have (WHATWG URL); the rules above do not read them. */
