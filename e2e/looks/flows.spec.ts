@@ -3,7 +3,7 @@ import { flowPath, startPath, stepPath } from '@/lib/routes';
 import * as site from '@/lib/testing/site-client';
 import { hasScript } from '../pages/quote.page';
 import { DAY } from './days';
-import { expectLook, test } from './picture';
+import { ENDS, expectLook, PHONE, test, WIDTHS } from './picture';
 
 const move = site.withSlot(
   {
@@ -21,11 +21,27 @@ const ANSWERS: AnswersOf = {
   cleaning: site.cleanInsteadOf(move),
 };
 
-const STEPS: Readonly<Record<FlowId, readonly string[]>> = {
-  moving: ['packing', 'addresses', 'items', 'date', 'details', 'check'],
-  storage: ['space', 'address', 'items', 'check'],
-  'storage-return': ['packing', 'address', 'check'],
-  cleaning: ['home', 'address', 'check'],
+type Pictured = readonly (readonly [step: string, widths: readonly number[]])[];
+
+/** Steps that look as those of a move do are drawn on a phone alone, and those with questions of their own at both ends. */
+const STEPS: Readonly<Record<FlowId, Pictured>> = {
+  moving: ['packing', 'addresses', 'items', 'date', 'details', 'check'].map((step) => [step, WIDTHS] as const),
+  storage: [
+    ['space', ENDS],
+    ['address', PHONE],
+    ['items', PHONE],
+    ['check', PHONE],
+  ],
+  'storage-return': [
+    ['packing', ENDS],
+    ['address', PHONE],
+    ['check', PHONE],
+  ],
+  cleaning: [
+    ['home', ENDS],
+    ['address', PHONE],
+    ['check', PHONE],
+  ],
 };
 
 /** What a step says as soon as it has worked it out, by the name of its pictures. */
@@ -38,7 +54,7 @@ for (const flow of ['moving', 'storage', 'storage-return', 'cleaning'] as const)
     await page.goto(startPath(path));
     await expectLook(page, `quote.${flow}`);
   });
-  for (const step of STEPS[flow]) {
+  for (const [step, widths] of STEPS[flow]) {
     test(`${flow}, ${step} looks as in its pictures`, async ({ page, backend }) => {
       const { draftId } = await site.saveDraft(backend, ANSWERS[flow], 'details', flow);
       await page.goto(stepPath(path, step, draftId));
@@ -46,7 +62,7 @@ for (const flow of ['moving', 'storage', 'storage-return', 'cleaning'] as const)
       const name = `quote.${flow}.${step}`;
       const late = WORKED_OUT[name];
       if (late) await page.getByText(late).waitFor();
-      await expectLook(page, name, { isReloaded: step === 'check' });
+      await expectLook(page, name, { widths, isReloaded: step === 'check' });
     });
   }
 }

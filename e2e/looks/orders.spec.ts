@@ -2,7 +2,7 @@ import { ACCOUNT_ORDERS, ACCOUNT_DETAILS } from '@/lib/account-routes';
 import { deskPath, ROUTES } from '@/lib/routes';
 import { paidStorage, signInByMail } from '../journeys/account';
 import { paidOrder } from '../journeys/order';
-import { expectLook, test } from './picture';
+import { expectLook, PHONE, test } from './picture';
 import { DAY } from './days';
 import { OPERATORS } from '../operators';
 import { order, paymentPage, priceOf, moveOf, withSlot } from '@/lib/testing/site-client';
@@ -22,7 +22,7 @@ test('an order, its payment and its changes look as in their pictures', async ({
   await page.goto(await paymentPage(origin, unpaid));
   await expectLook(page, 'pay');
   await page.goto(unpaid.orderUrl);
-  await expectLook(page, 'order.unpaid');
+  await expectLook(page, 'order.unpaid', { widths: PHONE });
 
   const { order: shown, created } = await paidOrder(page, { origin, slot: DAY.ofOrders, email: ADA });
   await shown.isBooked();
@@ -47,7 +47,7 @@ test('the account looks as in its pictures', async ({ page, baseURL }) => {
   await page.getByRole('checkbox', { name: 'Sofa, 3 seats' }).check();
   await page.getByRole('status').filter({ hasText: 'Bringing back 1 thing: £' }).waitFor();
   await page.getByRole('button', { name: 'Continue to the day' }).focus();
-  await expectLook(page, 'account.chosen');
+  await expectLook(page, 'account.chosen', { widths: PHONE });
 });
 
 test('the desk looks as in its pictures', async ({ page }) => {

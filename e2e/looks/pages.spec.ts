@@ -1,25 +1,26 @@
-import { isFirstOfTemplate, sitemapPaths } from '../journeys/crawl';
-import { expectLook, pictureOf, test } from './picture';
-import { ALIKE, nameOf, PAGES, UNLISTED } from './pages';
+import { visitSitemap } from '../journeys/crawl';
+import { ENDS, expectLook, pictureOf, test, WIDTHS } from './picture';
+import { nameOf, PAGES, UNLISTED } from './pages';
 import { expect } from '../fixtures';
 import { hasScript } from '../pages/quote.page';
 
-test('every template of the site has its pictures', async ({ request }) => {
-  const paths = await sitemapPaths(request);
-  const kept: readonly string[] = [...PAGES, ...ALIKE];
-  const templateOf = (path: string) => (path.split('/').length > 2 ? path.slice(0, path.lastIndexOf('/')) : path);
-  const templates = new Set(kept.map(templateOf));
-  const firsts = paths.filter((path) => isFirstOfTemplate(path, paths));
-  expect(firsts.filter((path) => !templates.has(templateOf(path)))).toEqual([]);
+test('the pages with pictures use every style class that a page of the sitemap uses', async ({ request }) => {
+  const pages = await visitSitemap(request);
+  const drawn = new Set(
+    pages.filter(({ path }) => PAGES.some((kept) => kept === path)).flatMap(({ classes }) => [...classes]),
+  );
+  const undrawn = pages.filter(({ classes }) => [...classes].some((name) => !drawn.has(name)));
+  expect(undrawn.map(({ path }) => path)).toEqual([]);
 });
 
 for (const path of [...PAGES, ...UNLISTED]) {
+  const widths = PAGES.some((kept) => kept === path) ? WIDTHS : ENDS;
   test(`${path} looks as in its pictures`, async ({ page, tolerate }) => {
     if (path === '/no-such-page') tolerate(/status of 404/);
     await page.goto(path);
     // Its body wakes later than its frame, and has references in it: replaced before, React would find other words.
     if (path === '/ui') await hasScript(page.getByRole('main'));
-    await expectLook(page, nameOf(path));
+    await expectLook(page, nameOf(path), { widths });
   });
 }
 

@@ -6,6 +6,9 @@ import { hasScript, isHydrated } from '../pages/quote.page';
 
 /** A phone, a tablet, a desktop; in CSS pixels. Pictures are half as wide (playwright.config.ts). */
 export const WIDTHS = [390, 768, 1440] as const;
+export const PHONE = [390] as const;
+/** For what a tablet shows as one of the others does. */
+export const ENDS = [390, 1440] as const;
 const HEIGHT = 900;
 /** Of JPEG: the letters can be read, and a long page is 100 kB. */
 const QUALITY = 20;

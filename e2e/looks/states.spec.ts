@@ -9,9 +9,8 @@ import { HeaderPage } from '../pages/header.page';
 import { ItemsPage } from '../pages/items.page';
 import { QuotePage, wake } from '../pages/quote.page';
 import { DAY } from './days';
-import { expectLook, test } from './picture';
+import { ENDS, expectLook, PHONE, test } from './picture';
 
-const PHONE = [390] as const;
 const DESKTOP = [1440] as const;
 
 async function openAwake(page: Page, path: string, width: number): Promise<HeaderPage> {
@@ -41,16 +40,16 @@ test('the question for a telephone number, empty, wrong and answered', async ({ 
   await page.goto(`${ROUTES.terms}#callback`);
   const dialog = page.getByRole('dialog');
   await dialog.waitFor();
-  await expectLook(page, 'callback', { isWhole: false });
+  await expectLook(page, 'callback', { widths: ENDS, isWhole: false });
   await dialog.getByRole('button', { name: 'Call me back' }).click();
   await dialog.locator('[aria-invalid=true]').first().waitFor();
-  await expectLook(page, 'callback.wrong', { isWhole: false });
+  await expectLook(page, 'callback.wrong', { widths: PHONE, isWhole: false });
 });
 
 test('the question about cookies looks as in its pictures', async ({ page, context }) => {
   await context.clearCookies();
   await page.goto(ROUTES.terms);
-  await expectLook(page, 'cookies', { isWhole: false });
+  await expectLook(page, 'cookies', { widths: ENDS, isWhole: false });
 });
 
 /** What is saved of a quote of which nothing but the plan is answered. */
@@ -66,7 +65,7 @@ for (const [step, answers] of [
     const quote = new QuotePage(page);
     await quote.next();
     await quote.errorSummary.waitFor();
-    await expectLook(page, `errors.${step}`);
+    await expectLook(page, `errors.${step}`, { widths: step === 'addresses' ? ENDS : PHONE });
   });
 }
 
@@ -76,7 +75,7 @@ test('errors of a plain form look as in their pictures', async ({ page }) => {
   await wake(form.form, form.form.getByRole('textbox').first());
   await form.send();
   await page.locator('[aria-invalid=true]').first().waitFor();
-  await expectLook(page, 'errors.contact');
+  await expectLook(page, 'errors.contact', { widths: PHONE });
 });
 
 test('the ticket over a phone’s question looks as in its picture', async ({ page, backend }) => {
@@ -92,5 +91,5 @@ test('more than the plan holds looks as in its pictures', async ({ page, backend
   const answers = { ...withSlot(SAMPLE_ANSWERS, DAY.ofFlows), furnitureItems: [sofas] };
   await openDraft(page, 'moving', { backend, step: 'items', answers });
   await page.getByRole('button', { name: /^Change to / }).waitFor();
-  await expectLook(page, 'plan.too-small');
+  await expectLook(page, 'plan.too-small', { widths: PHONE });
 });
