@@ -1,3 +1,4 @@
+import { axeProblems } from './axe';
 import { expect, test } from './fixtures';
 import { flowOf, openMoveAt } from './journeys/move';
 
@@ -41,6 +42,13 @@ test.describe('A11Y-1: axe finds nothing', { tag: '@phone' }, () => {
     await expect(page.getByRole('heading', { level: 1, name: 'Check your answers' })).toBeVisible();
     await expectAccessible();
   });
+});
+
+test('a text that turns pale after its contrast was measured is found', async ({ page }) => {
+  await page.goto('/get-a-quote');
+  expect(await axeProblems(page)).toEqual([]);
+  await page.getByRole('heading', { level: 1 }).evaluate((heading) => (heading.style.color = '#ccc'));
+  expect((await axeProblems(page)).join('; ')).toContain('color-contrast: ');
 });
 
 test.describe('A11Y-1: reflow', () => {
