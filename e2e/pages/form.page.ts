@@ -6,7 +6,7 @@ export type Filling = Readonly<Record<string, unknown>>;
 const isWhole = (value: unknown): value is Filling => typeof value === 'object' && value !== null;
 
 /** Names and values of all fields, wholes taken apart. */
-const fieldsOf = (filling: Filling, before = ''): [string, unknown][] =>
+export const fieldsOf = (filling: Filling, before = ''): [string, unknown][] =>
   Object.entries(filling).flatMap(([name, value]) =>
     isWhole(value) ? fieldsOf(value, `${before}${name}.`) : [[`${before}${name}`, value] as [string, unknown]],
   );
