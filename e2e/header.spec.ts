@@ -3,7 +3,7 @@ import { HEADER_TABS, NAV_GROUPS } from '@/lib/content/navigation';
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures';
 import { HeaderPage } from './pages/header.page';
-import { wake } from './pages/quote.page';
+import { isIdle, wake } from './pages/quote.page';
 
 async function openHome(page: Page): Promise<void> {
   await page.goto('/');
@@ -41,7 +41,7 @@ test.describe('header on a wide screen', () => {
     page.on('request', (request) => asked.add(new URL(request.url()).pathname));
     const header = new HeaderPage(page);
     await openHome(page);
-    await page.waitForLoadState('networkidle');
+    await isIdle(page);
     const pictures = NAV_GROUPS.map(({ picture }) => picture.drawing.path);
     expect(pictures.filter((path) => asked.has(path))).toEqual([]);
     for (const { label, picture } of NAV_GROUPS) {

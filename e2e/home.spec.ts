@@ -8,7 +8,7 @@ import { tripsWords } from '@/lib/domain/pricing/storage-trips';
 import { ROUTES } from '@/lib/routes';
 import { SITE } from '@/lib/site';
 import { expect, test } from './fixtures';
-import { isHydrated } from './pages/quote.page';
+import { isHydrated, isIdle } from './pages/quote.page';
 
 /** Of the home page, in its island. */
 const SECTIONS = '#main > div > div > *';
@@ -66,7 +66,7 @@ test.describe('home page', { tag: '@phone' }, () => {
     await test.step('asks no foreign host for anything', async () => {
       await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
       await isHydrated(page);
-      await page.waitForLoadState('networkidle');
+      await isIdle(page);
       expect([...hosts].filter(Boolean)).toEqual([new URL(baseURL ?? '').host]);
     });
   });
@@ -148,7 +148,7 @@ test('ILL-1: London stands over the roofs of a wide screen, and a phone does not
   page.on('request', (request) => asked.add(new URL(request.url()).pathname));
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/');
-  await page.waitForLoadState('networkidle');
+  await isHydrated(page);
   expect(asked.has(HERO_SKYLINE.path)).toBe(false);
   await page.setViewportSize({ width: 1440, height: 900 });
   await expect.poll(() => asked.has(HERO_SKYLINE.path)).toBe(true);

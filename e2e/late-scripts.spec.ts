@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures';
 import { HeaderPage } from './pages/header.page';
+import { isIdle } from './pages/quote.page';
 
 const CHUNKS = '**/_next/static/**/*.js';
 
@@ -67,7 +68,8 @@ test('where data is to be saved, scripts come with the first touch', async ({ pa
   );
   const scripts: string[] = [];
   page.on('request', (request) => request.resourceType() === 'script' && scripts.push(request.url()));
-  await page.goto('/faq', { waitUntil: 'networkidle' });
+  await page.goto('/faq');
+  await isIdle(page);
   expect(scripts).toEqual([]);
   const asked = page.waitForRequest(CHUNKS);
   await page.getByRole('searchbox').focus();
@@ -86,7 +88,8 @@ test('a script that is gone makes the page load once more, and never again', asy
   await page.goto('/services/moving');
   // Asked for, and asked whether it is gone: at the first load and at the second, which is the last.
   await expect.poll(() => asked).toEqual(['GET', 'HEAD', 'GET', 'HEAD']);
-  await page.waitForLoadState('networkidle');
+  await page.waitForLoadState();
+  await isIdle(page);
   expect(loads).toHaveLength(2);
   // What needs no code works: a link leads on.
   await page.getByRole('contentinfo').getByRole('link', { name: 'FAQ' }).click();

@@ -46,6 +46,10 @@ export async function isHydrated(page: Page): Promise<void> {
 /** Whether the frame of the page is React's now. */
 export const hasWoken = (page: Page): Promise<boolean> => isTakenOver(page.locator('#__next'), ':scope > *');
 
+/** Waits until the browser has done what it had put off until it is idle. */
+export const isIdle = (page: Page): Promise<void> =>
+  page.evaluate(() => new Promise<void>((resolve) => requestIdleCallback(() => resolve())));
+
 /** The same for what wakes when somebody comes near: the focus goes to a part of it until it is awake. */
 export async function wake(region: Locator, part: Locator): Promise<void> {
   await expect
