@@ -12,7 +12,7 @@ import { expect, test } from './moved-site';
 const SLOT = ['10:00', '12:00'] as const;
 const UNIT = '6 × 4 ft unit';
 
-test.describe('more things for a unit', { tag: '@phone' }, () => {
+test.describe('more things for a unit', () => {
   test('STO-3, A11Y-1: boxes are added to the unit, paid, collected, and shown in it', async ({
     page,
     email,
@@ -54,7 +54,7 @@ test.describe('more things for a unit', { tag: '@phone' }, () => {
       'href',
       `/orders/${store.reference}/unit`,
     );
-    await expectAccessible();
+    await expectAccessible({ onPhone: true });
     const remove = items.counter(wardrobe).getByRole('button', { name: `Remove one: ${wardrobe}` });
     for (let count = 0; count < 3; count += 1) await remove.click();
     await items.add('Medium box', 3);
@@ -69,7 +69,7 @@ test.describe('more things for a unit', { tag: '@phone' }, () => {
     await expect(check.answer('Collected into')).toContainText('Your 6 × 4 ft unit');
     await expect(page.getByText(/^One collection, with no further contract/)).toBeVisible();
     await expect(check.payments).toHaveCount(0);
-    await expectAccessible();
+    await expectAccessible({ onPhone: true });
     await check.pay();
     await payment.press('pay');
     await order.isBooked('collection');
@@ -83,6 +83,6 @@ test.describe('more things for a unit', { tag: '@phone' }, () => {
     await expect(unit.getByRole('spinbutton', { name: '3 × Medium box' })).toHaveCount(0);
     site.goTo(day);
     await shows(unit.getByRole('spinbutton', { name: '3 × Medium box' }));
-    await expectAccessible();
+    await expectAccessible({ onPhone: true });
   });
 });

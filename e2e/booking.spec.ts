@@ -5,10 +5,10 @@ import { ADA, adaAt } from './journeys/draft';
 import { bookAndPay, CAMDEN, flowOf, HACKNEY, openMoveAt } from './journeys/move';
 import { mailTo } from './mailbox';
 
-test.describe('booking a move', { tag: '@phone' }, () => {
+test.describe('booking a move', () => {
   test(
     'QUO-1, QUO-6, QUO-10, LAW-7, FORM-6: a one-bedroom move with add-ons, from upstairs',
-    { tag: '@any-backend' },
+    { tag: ['@phone', '@any-backend'] },
     async ({ page, slot, email, baseURL }) => {
       // Conversions are sent by consent only.
       await page.context().addCookies([{ name: 'cookie_consent', value: 'accepted', url: baseURL ?? '' }]);

@@ -12,7 +12,7 @@ import { adaAt } from './journeys/draft';
 import { press, type } from './keys';
 import { mailTo } from './mailbox';
 
-test.describe('booking a clean', { tag: '@phone' }, () => {
+test.describe('booking a clean', () => {
   test('QUO-4, QUO-6, PRC-3, A11Y-1: a two-bedroom clean with packing', async ({
     page,
     slot,
@@ -22,7 +22,7 @@ test.describe('booking a clean', { tag: '@phone' }, () => {
     const { clean, date, details, check, payment, order } = cleanFlowOf(page);
     await page.goto(ROUTES.cleaningQuote);
     await expect(page.getByRole('heading', { name: 'The 72-hour guarantee' })).toBeVisible();
-    await expectAccessible();
+    await expectAccessible({ onPhone: true });
     await clean.plan('2 bedroom clean').click();
     await clean.isAt('packing');
     await clean.packing.check();
@@ -31,7 +31,7 @@ test.describe('booking a clean', { tag: '@phone' }, () => {
     await clean.nextTo('home');
     await clean.askAgain('Size of the home');
     await expect(clean.home('2 bedroom clean')).toBeChecked();
-    await expectAccessible();
+    await expectAccessible({ onPhone: true });
     await clean.nextTo('address');
     await clean.postcode.fill('e81ej');
     await clean.answerAccess();
@@ -48,7 +48,7 @@ test.describe('booking a clean', { tag: '@phone' }, () => {
     const guarantee = guaranteePeriod({ cleaningSpace: 'two_bedroom', ...slot });
     await expect(page.getByText(guarantee)).toBeVisible();
     for (const condition of GUARANTEE_CONDITIONS) await expect(page.getByText(condition)).toBeVisible();
-    await expectAccessible();
+    await expectAccessible({ onPhone: true });
     await check.pay();
     await payment.isShown('£368');
     await payment.press('pay');

@@ -7,7 +7,7 @@ import { CoverPart } from './pages/cover.page';
 
 const HIGH = '£1,500 an item and £25,000 a job';
 
-test.describe('cover of a stay in storage', { tag: '@phone' }, () => {
+test.describe('cover of a stay in storage', () => {
   test('PLN-3 is chosen once with the list, paid with the first payment, and said wherever the stay is', async ({
     page,
     backend,
@@ -31,7 +31,7 @@ test.describe('cover of a stay in storage', { tag: '@phone' }, () => {
     await cover.step(HIGH).check();
     await expect(cover.meter).toHaveText('The cover you chose is enough for your list');
     await cover.expectTotal('£152.56');
-    await expectAccessible();
+    await expectAccessible({ onPhone: true });
 
     await items.nextTo('date');
     await date.nextTo('details');
@@ -42,7 +42,7 @@ test.describe('cover of a stay in storage', { tag: '@phone' }, () => {
     }
     await expect(page.getByText(`up to ${HIGH}. This is in the price.`)).toBeVisible();
     await expect(page.getByRole('checkbox', { name: /charged £52\.56 every 4 weeks/ })).toBeVisible();
-    await expectAccessible();
+    await expectAccessible({ onPhone: true });
     await page.getByRole('checkbox', { name: /charged £52\.56 every 4 weeks/ }).check();
     await check.pay();
     await payment.isShown('£152.56');
@@ -53,6 +53,6 @@ test.describe('cover of a stay in storage', { tag: '@phone' }, () => {
     expect((await mailTo(email, /^Booked: /)).text).toContain(`${HIGH}, as ordered`);
     await page.getByRole('link', { name: 'See whether your cover is enough, or change it' }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Cover for your stay in storage');
-    await expectAccessible();
+    await expectAccessible({ onPhone: true });
   });
 });

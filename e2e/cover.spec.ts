@@ -9,7 +9,7 @@ import { CoverPart } from './pages/cover.page';
 
 const HIGH = '£1,500 an item and £25,000 a job';
 
-test.describe('cover of a move', { tag: '@phone' }, () => {
+test.describe('cover of a move', () => {
   test('PLN-3 a dear thing opens a gap, more cover closes it, and every page says the same until a claim', async ({
     page,
     backend,
@@ -49,7 +49,7 @@ test.describe('cover of a move', { tag: '@phone' }, () => {
       await cover.expectTotal('£298');
       await cover.never.click();
       await expect(cover.region).toContainText('the contents of boxes that you packed');
-      await expectAccessible();
+      await expectAccessible({ onPhone: true });
       await page.reload();
       await cover.isAt('items');
       await expect(cover.step(HIGH)).toBeChecked();
@@ -67,7 +67,7 @@ test.describe('cover of a move', { tag: '@phone' }, () => {
       }
       await expect(page.getByText(`up to ${HIGH}. This is in the price.`)).toBeVisible();
       await expect(page.getByRole('region', { name: 'What you buy' })).toContainText('More cover');
-      await expectAccessible();
+      await expectAccessible({ onPhone: true });
       await check.pay();
       await payment.isShown('£298');
       await payment.press('pay');
@@ -86,7 +86,7 @@ test.describe('cover of a move', { tag: '@phone' }, () => {
       await page.goto(`${path}/claim?token=${token}`);
       await expect(page.getByText(`On this order we are liable for up to ${HIGH}.`)).toBeVisible();
       await expect(new ClaimPage(page).back).toBeVisible();
-      await expectAccessible();
+      await expectAccessible({ onPhone: true });
     });
   });
 });

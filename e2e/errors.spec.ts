@@ -6,8 +6,8 @@ import { NO_DETAILS } from './journeys/errors';
 import { openMoveAt } from './journeys/move';
 
 /** FORM-2 on every step: the summary has the focus, its entries lead to the fields, the input stays, axe finds nothing. */
-test.describe('error states', { tag: '@phone' }, () => {
-  test('FORM-2, FORM-3, BOOK-4, A11Y-1: addresses, and one in an unknown postcode district', async ({
+test.describe('error states', () => {
+  test('FORM-2, FORM-3, BOOK-4, A11Y-1: addresses, and one in an unknown postcode district @phone-only', async ({
     page,
     backend,
     tolerate,

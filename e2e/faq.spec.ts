@@ -6,7 +6,7 @@ const faq = (id: string) => FAQS.find((each) => each.id === id) ?? { question: '
 const stairs = faq('stairs');
 const law = faq('cleaning-law');
 
-test.describe('questions', { tag: '@phone' }, () => {
+test.describe('questions', () => {
   test(
     'the search leaves the answers that have the words, and says so when none has',
     { tag: '@phone-only' },
@@ -24,7 +24,10 @@ test.describe('questions', { tag: '@phone' }, () => {
     },
   );
 
-  test('A11Y-1: a linked answer is open and in view, and axe finds nothing', async ({ page, expectAccessible }) => {
+  test('A11Y-1: a linked answer is open and in view, and axe finds nothing @phone', async ({
+    page,
+    expectAccessible,
+  }) => {
     await page.goto(`${ROUTES.faq}#cleaning-law`);
     await expect(page.getByText(law.answer)).toBeInViewport();
     await expect(page.getByText(stairs.answer)).toBeHidden();

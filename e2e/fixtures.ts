@@ -15,10 +15,12 @@ type Fixtures = {
   readonly slot: SlotChoice;
   /** Lets the browser log errors that match: those of answers the test provokes (a 409 is logged by the browser). */
   readonly tolerate: (pattern: RegExp) => void;
-  /** Fails unless axe finds nothing at all on the page as it stands. */
-  readonly expectAccessible: () => Promise<void>;
+  /** Fails if axe finds anything on the page as it stands, with `onPhone` at a phone's width too, or if it scrolls sideways there. */
+  readonly expectAccessible: (options?: { readonly onPhone?: boolean }) => Promise<void>;
   readonly console: undefined;
 };
+
+const PHONE = { width: 390, height: 844 };
 
 const someAddress = () => `10.${randomInt(256)}.${randomInt(256)}.${1 + randomInt(254)}`;
 
@@ -74,10 +76,17 @@ export const test = base.extend<Fixtures & { tolerated: RegExp[] }, WorkerFixtur
   ],
 
   expectAccessible: async ({ page }, use) =>
-    use(async () => {
+    use(async ({ onPhone = false } = {}) => {
       // After a soft navigation the address is there before the page: what is looked at is a page, or fails here.
       await expect(page.locator('h1').first()).toBeAttached();
       expect(await axeProblems(page), `accessibility of ${page.url()}`).toEqual([]);
+      const before = page.viewportSize();
+      if (!onPhone || !before) return;
+      await page.setViewportSize(PHONE);
+      expect(await axeProblems(page), `accessibility of ${page.url()} on a phone`).toEqual([]);
+      const width = await page.evaluate(() => document.documentElement.scrollWidth);
+      expect(width, `width of ${page.url()} on a phone`).toBeLessThanOrEqual(PHONE.width);
+      await page.setViewportSize(before);
     }),
 });
 

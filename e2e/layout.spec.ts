@@ -191,7 +191,7 @@ test('FTR-1: the skyline of the footer touches no words, at any width and with t
   }
 });
 
-test('A11Y-1: the map of London is one on home and area pages, and each tile a link large enough @phone', async ({
+test('A11Y-1: the map of London is one on home and area pages, and each tile a link large enough @phone-only', async ({
   page,
 }) => {
   const own = {

@@ -18,7 +18,7 @@ function busyDayAfter({ date, slot }: SlotChoice): SlotChoice {
 /** As the first line of the page has it. */
 const textOf = ({ date, slot }: SlotChoice) => `${formatShortDay(date)}, ${formatSlot(slot)}`;
 
-test.describe('changing an order', { tag: '@phone' }, () => {
+test.describe('changing an order', () => {
   test(
     'moves to another slot at the same price',
     { tag: '@phone-only' },
@@ -56,7 +56,7 @@ test.describe('changing an order', { tag: '@phone' }, () => {
     await change.addOn('Cleaning').check();
     await change.expectMoney('To pay now', '£229');
     await expect(change.ticket).toContainText('The cleaners come on ');
-    await expectAccessible();
+    await expectAccessible({ onPhone: true });
     await change.confirmButton(/^Change the order and pay £229$/).click();
     await payment.isShown('£229');
     await payment.press('pay');
@@ -90,7 +90,7 @@ test.describe('changing an order', { tag: '@phone' }, () => {
     await delivery.getByRole('combobox', { name: 'Floor' }).selectOption('4th floor');
     await delivery.getByRole('group', { name: 'Is there a lift?' }).getByText('No', { exact: true }).click();
     await expect(change.ticket).toContainText('Delivery: E1 6AN, 4th floor, no lift');
-    await expectAccessible();
+    await expectAccessible({ onPhone: true });
     await change.confirmButton(/^Change the addresses and pay £/).click();
     await payment.press('pay');
 
@@ -117,13 +117,13 @@ test.describe('changing an order', { tag: '@phone' }, () => {
     await change.expectMoney('You get back', '£358');
     await expect(change.ticket).toContainText('all of £259');
     await expect(page.getByRole('listitem').filter({ hasText: /^Moving: all of it back until / })).toBeVisible();
-    await expectAccessible();
+    await expectAccessible({ onPhone: true });
     await change.confirmButton(/^Cancel and get £358 back$/).click();
 
     await expect(order.heading).toHaveText('This move is cancelled');
     await expect(order.heading).toBeFocused();
     await expect(change.link('cancel')).toBeHidden();
-    await expectAccessible();
+    await expectAccessible({ onPhone: true });
     const stored = storedOrder(order.reference);
     expect(stored.state).toBe('cancelled');
     expect(eventsOf(stored.id)).toContain('cancelled');

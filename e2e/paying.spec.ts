@@ -6,7 +6,7 @@ import { othersTake, paidOrder } from './journeys/order';
 import { mailTo } from './mailbox';
 import { claimSlotOfOwnDay } from './quiet-slots';
 
-test.describe('paying', { tag: '@phone' }, () => {
+test.describe('paying', () => {
   test(
     'a payment that fails, then one that is cancelled, then one that succeeds',
     { tag: '@phone-only' },
@@ -65,37 +65,39 @@ test.describe('paying', { tag: '@phone' }, () => {
   );
 });
 
-test(
-  'RDT-3: back from the payment page, nothing paid: what is held is said, an answer is corrected, the order replaced',
-  { tag: '@phone' },
-  async ({ page, slot, email, backend, expectAccessible }) => {
-    const { check, items, payment, order } = await openMoveAt(page, 'check', { backend, slot, email });
-    await check.pay();
-    await payment.isShown('£259');
-    await page.goBack();
-    const held = page.getByText(/^Not paid yet\. We hold /);
-    await expect(held).toContainText(`${formatDay(slot.date)}, ${formatSlot(slot.slot)} for you until `);
-    await expect(held).toContainText(/ 20\d\d, \d\d:\d\d\. Nothing is paid, so nothing is booked yet\.$/);
-    await expect(page.getByRole('link', { name: 'Pay £259' })).toHaveAttribute('href', /\/pay\?token=/);
-    await expectAccessible();
-    const [first] = ordersOf(email);
+test('RDT-3: back from the payment page, nothing paid: what is held is said, an answer is corrected, the order replaced', async ({
+  page,
+  slot,
+  email,
+  backend,
+  expectAccessible,
+}) => {
+  const { check, items, payment, order } = await openMoveAt(page, 'check', { backend, slot, email });
+  await check.pay();
+  await payment.isShown('£259');
+  await page.goBack();
+  const held = page.getByText(/^Not paid yet\. We hold /);
+  await expect(held).toContainText(`${formatDay(slot.date)}, ${formatSlot(slot.slot)} for you until `);
+  await expect(held).toContainText(/ 20\d\d, \d\d:\d\d\. Nothing is paid, so nothing is booked yet\.$/);
+  await expect(page.getByRole('link', { name: 'Pay £259' })).toHaveAttribute('href', /\/pay\?token=/);
+  await expectAccessible({ onPhone: true });
+  const [first] = ordersOf(email);
 
-    await check.unfold('items');
-    await check.change('items').click();
-    await items.add('Sofa, 3 seats');
-    await items.nextTo('check');
-    await expect(held).toBeVisible();
-    await check.pay();
-    await payment.press('pay');
-    await order.isBooked();
-    const states = ordersOf(email).map(({ id, state }) => [id === first?.id, state]);
-    expect(states.toSorted()).toEqual([
-      [false, 'confirmed'],
-      [true, 'expired'],
-    ]);
-    expect(storedOrder(order.reference).order.furnitureItems).toMatchObject([{ title: 'Sofa, 3 seats' }]);
-  },
-);
+  await check.unfold('items');
+  await check.change('items').click();
+  await items.add('Sofa, 3 seats');
+  await items.nextTo('check');
+  await expect(held).toBeVisible();
+  await check.pay();
+  await payment.press('pay');
+  await order.isBooked();
+  const states = ordersOf(email).map(({ id, state }) => [id === first?.id, state]);
+  expect(states.toSorted()).toEqual([
+    [false, 'confirmed'],
+    [true, 'expired'],
+  ]);
+  expect(storedOrder(order.reference).order.furnitureItems).toMatchObject([{ title: 'Sofa, 3 seats' }]);
+});
 
 test('FORM-1, BOOK-3: after payment, back never pays again', async ({ page, slot, email, backend }) => {
   const {

@@ -11,7 +11,7 @@ const FURNITURE = [
   { id: 'kitchen_chair', title: 'Kitchen chair or stool', quantity: 1, cubicFeet: 5, kilograms: 5 },
 ];
 
-test.describe('a move that parts its list', { tag: '@phone' }, () => {
+test.describe('a move that parts its list', () => {
   test('PLN-1 things go home, into storage and away in one basket, one order and one payment', async ({
     page,
     backend,
@@ -33,7 +33,7 @@ test.describe('a move that parts its list', { tag: '@phone' }, () => {
       );
       await split.place('Kitchen chair or stool', 'Take away').check();
       await expect(split.region).toContainText('7.4 cu ft to a licensed site');
-      await expectAccessible();
+      await expectAccessible({ onPhone: true });
     });
 
     await test.step('the unit is packed by the server, its term is chosen', async () => {
@@ -57,7 +57,7 @@ test.describe('a move that parts its list', { tag: '@phone' }, () => {
       for (const line of ['Part of it into our storage', 'Disposal', 'unit', 'Monthly term']) {
         await expect(bought).toContainText(line);
       }
-      await expectAccessible();
+      await expectAccessible({ onPhone: true });
       await check.pay();
       await expect(page.getByText('You must agree to the storage payments')).toBeVisible();
       await page.getByRole('checkbox', { name: /^I agree that my card is kept and charged £/ }).check();
@@ -69,7 +69,7 @@ test.describe('a move that parts its list', { tag: '@phone' }, () => {
       await order.isBooked();
       await expect(page.getByRole('main')).toContainText('1 × Sofa, 3 seats (into storage)');
       await expect(page.getByRole('main')).toContainText('Our registration as a waste carrier: CBDU');
-      await expectAccessible();
+      await expectAccessible({ onPhone: true });
       expect(storedOrder(order.reference)).toMatchObject({
         order: {
           storageTerm: 'monthly',

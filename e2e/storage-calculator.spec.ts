@@ -7,7 +7,7 @@ import { press, tabTo } from './keys';
 const result = (page: Page) => page.getByRole('region', { name: 'Will it fit?' });
 const drawing = (page: Page, words: RegExp) => result(page).getByRole('img', { name: words });
 
-test.describe('the storage calculator', { tag: '@phone' }, () => {
+test.describe('the storage calculator', () => {
   test.beforeEach(async ({ page }) => {
     await page.goto('/storage-calculator');
     await expect(page.getByRole('heading', { level: 1, name: 'Storage calculator' })).toBeVisible();
@@ -22,7 +22,7 @@ test.describe('the storage calculator', { tag: '@phone' }, () => {
     const cost = page.getByRole('region', { name: 'The true cost, there and back' });
     await cost.getByRole('button', { name: '26 weeks' }).click();
     await expect(cost.getByRole('status')).toContainText('collection free');
-    await expectAccessible();
+    await expectAccessible({ onPhone: true });
     await result(page).getByRole('button', { name: 'Continue with this list' }).click();
     await expect(page).toHaveURL(/\/get-a-quote\/storage\/packing\?quote=/);
     await expect(page.getByRole('heading', { level: 1, name: 'Should we pack for you?' })).toBeVisible();

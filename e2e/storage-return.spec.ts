@@ -12,7 +12,7 @@ import { mailTo } from './mailbox';
 import { isHydrated } from './pages/quote.page';
 import { claimSlot } from './quiet-slots';
 
-test.describe('having things back from storage', { tag: '@phone' }, () => {
+test.describe('having things back from storage', () => {
   test('QUO-3, QUO-9, LAW-7, OWN-1, A11Y-1: priced by anybody, ordered by who shows that the things are theirs', async ({
     page,
     slot,
@@ -26,14 +26,14 @@ test.describe('having things back from storage', { tag: '@phone' }, () => {
     await page.goto(ROUTES.getAQuote);
     await page.getByRole('link', { name: 'Get my return price' }).click();
     await expect(page).toHaveURL(ROUTES.returnQuote);
-    await expectAccessible();
+    await expectAccessible({ onPhone: true });
     await expect(back.choice('6 × 4 ft')).toHaveAccessibleName('Choose 6 × 4 ft, £86.20');
     await back.choice('6 × 4 ft').click();
     await back.isAt('packing');
     await back.expectTotal('£86.20');
     await back.unpacking.check();
     await back.expectTotal('£185.20');
-    await expectAccessible();
+    await expectAccessible({ onPhone: true });
     await back.nextTo('address');
     await addresses.fill('Delivery', { postcode: 'e81ej', floor: '2nd floor', lift: false });
     await back.expectTotal('£205.20');
@@ -51,10 +51,10 @@ test.describe('having things back from storage', { tag: '@phone' }, () => {
     await details.nextTo('check');
     await expect(check.answer('What comes back')).toContainText('Everything in the 6 × 4 ft unit');
     await expect(check.payNow).toBeHidden();
-    await expectAccessible();
+    await expectAccessible({ onPhone: true });
 
     await whose.show.click();
-    await expectAccessible();
+    await expectAccessible({ onPhone: true });
     await whose.askFor(reference, email);
     await expect(whose.told('If the number and email match')).toBeVisible();
     const { text: words = '' } = await mailTo(email, /^Your things in storage/);
@@ -72,7 +72,7 @@ test.describe('having things back from storage', { tag: '@phone' }, () => {
     await expect(check.answer('What comes back')).toContainText('1 × Sofa, 3 seats');
     await expect(check.answer('Delivery')).toContainText('E8 1EJ, 2nd floor, no lift');
     await expect(page.getByText('One return, with no further contract.')).toBeVisible();
-    await expectAccessible();
+    await expectAccessible({ onPhone: true });
     // API-1: a return has a call of its own for it.
     const link = page.waitForRequest(/\/order-api\/public\/v1\/order\/[^/]+\/payment_link\?/);
     await check.pay();

@@ -23,7 +23,7 @@ const LISTED = { furnitureItems: storageInsteadOf(SAMPLE_ANSWERS).furnitureItems
 const sentenceFor = ({ date }: SlotChoice) =>
   `I agree that my card is kept and charged £52.56 every 4 weeks from ${formatDate(addDays(date, 28))} until I end the storage.`;
 
-test.describe('storing with collection', { tag: '@phone' }, () => {
+test.describe('storing with collection', () => {
   test('QUO-2, QUO-6, LAW-1, LAW-4, A11Y-1: a unit for three months, from its drawing to a paid order', async ({
     page,
     slot,
@@ -33,7 +33,7 @@ test.describe('storing with collection', { tag: '@phone' }, () => {
     const { storage, items, date, details, check, payment, order } = storageFlowOf(page);
     await page.goto(`${ROUTES.storageQuote}?term=3_months`);
     await expect(storage.term('3 months')).toBeChecked();
-    await expectAccessible();
+    await expectAccessible({ onPhone: true });
     await storage.choice('6 × 4 ft').click();
     await storage.isAt('packing');
     await storage.expectTotal('£101.56');
@@ -42,7 +42,7 @@ test.describe('storing with collection', { tag: '@phone' }, () => {
     await storage.nextTo('space');
     await storage.askAgain('Size of the unit');
     await expect(storage.unit('6 × 4 ft')).toBeChecked();
-    await expectAccessible();
+    await expectAccessible({ onPhone: true });
     await storage.nextTo('address');
     await storage.postcode.fill('e81ej');
     await storage.answerAccess();
@@ -50,7 +50,7 @@ test.describe('storing with collection', { tag: '@phone' }, () => {
     await storage.nextTo('items');
     await items.add('Sofa, 3 seats');
     await items.expectTotal(FIRST_PAYMENT);
-    await expectAccessible();
+    await expectAccessible({ onPhone: true });
     await items.nextTo('date');
     await date.choose(slot);
     await expectAccessible();
@@ -64,7 +64,7 @@ test.describe('storing with collection', { tag: '@phone' }, () => {
     await expect(page.getByText(/^At least 13 weeks, paid 4 weeks at a time/)).toBeVisible();
     await expect(page.getByText('Return, when you want it')).toBeVisible();
     await expect(check.payments).not.toBeChecked();
-    await expectAccessible();
+    await expectAccessible({ onPhone: true });
     await check.payments.check();
     await check.pay();
     await payment.isShown(FIRST_PAYMENT);
@@ -90,7 +90,7 @@ test.describe('storing with collection', { tag: '@phone' }, () => {
     expect(text).toContain(sentenceFor(slot));
   });
 
-  test('LAW-4, FORM-2, A11Y-1: says what is paid later, and orders nothing before that is agreed to', async ({
+  test('LAW-4, FORM-2, A11Y-1: says what is paid later, and orders nothing before that is agreed to @phone', async ({
     page,
     slot,
     email,
@@ -180,7 +180,7 @@ test(
 
 test(
   'FIT-1, FORM-2: a list that was pasted is not dropped, and what does not fit is said beside the price',
-  { tag: '@phone' },
+  { tag: '@phone-only' },
   async ({ page, backend, slot, email, expectAccessible }) => {
     const { items, date, details, check } = await openStorageAt(page, 'items', { backend });
     await page.getByText('Paste a list').click();

@@ -10,8 +10,13 @@ import { isHydrated, wake } from './pages/quote.page';
 import { expectTranslated, translate } from './translator';
 
 // Each test fails on stale text, which the translator logs as an error, and on a node that React cannot remove.
-test.describe('RDT-2: a page that the browser translates', { tag: '@phone' }, () => {
-  test('shows each change of a move, from its size to the paid order', async ({ page, slot, email, tolerate }) => {
+test.describe('RDT-2: a page that the browser translates', () => {
+  test('shows each change of a move, from its size to the paid order @phone-only', async ({
+    page,
+    slot,
+    email,
+    tolerate,
+  }) => {
     tolerate(/422/);
     const { packing, addresses, items, date, details, check, payment, order } = flowOf(page);
     await packing.open({ plan: 'one_bedroom' });

@@ -42,8 +42,8 @@ async function press(page: Page, shape: Locator): Promise<void> {
   await page.mouse.click(point.x, point.y);
 }
 
-test.describe('a unit that its client looks into', { tag: '@phone' }, () => {
-  test('STO-4: things are chosen in the drawing and in the list, the price grows, and the day has that price', async ({
+test.describe('a unit that its client looks into', () => {
+  test('STO-4: things are chosen in the drawing and in the list, the price grows, and the day has that price @phone', async ({
     page,
     slot,
     email,

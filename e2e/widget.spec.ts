@@ -37,7 +37,7 @@ test.describe('instant price on the home page', { tag: '@phone' }, () => {
 /** "£284.90" in a text, in pence. */
 const moneyIn = (text: string) => fromPounds(Number(/£([\d.,]+)/.exec(text)?.[1]?.replace(',', '')));
 
-test.describe('cheaper days', { tag: '@phone' }, () => {
+test.describe('cheaper days', () => {
   test('LAW-1: the saving is the difference of the two prices in the flow, which opens on the day', async ({
     page,
   }) => {
