@@ -112,7 +112,9 @@ test.describe('PLN-5 a shared list', () => {
     // The quote itself has all of it.
     await page.getByRole('link', { name: 'Continue the quote' }).click();
     await expect(page.getByText('9 of these items are other people’s')).toBeVisible();
+    const listOfAll = page.context().waitForEvent('page');
     await page.getByRole('link', { name: 'Who has what' }).press('Enter');
+    await expect((await listOfAll).getByText(/^Together 10 items, 230 cu ft: £/)).toBeVisible();
     await Promise.all(phones.map((phone) => phone.close()));
   });
 
