@@ -10,6 +10,7 @@ describe('remembering the answer', () => {
     rememberConsent(consent);
     expect(readConsent()).toBe(consent);
     const expires = /expires=([^;]+)/.exec(written.mock.calls.at(-1)?.[0] ?? '')?.[1] ?? '';
+    expect(written).toHaveBeenLastCalledWith(expect.stringMatching(/; sameSite=Lax(?:;|$)/i));
     expect(new Date(expires).toISOString()).toBe('2032-02-29T12:00:00.000Z');
   });
 });

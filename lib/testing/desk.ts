@@ -17,7 +17,12 @@ import { signIn } from './sessions';
 
 export const OPERATOR = 'desk@example.com';
 
-type Answer = { readonly status: number; readonly location: string; readonly text: string };
+type Answer = {
+  readonly status: number;
+  readonly location: string;
+  readonly text: string;
+  readonly headers: Headers;
+};
 
 /**
  * Somebody in front of the desk: sends its forms and opens its pages as a browser does, and signs in again when the clock
@@ -41,6 +46,7 @@ export async function atTheDesk(deps: Deps, email: string | null = OPERATOR) {
     name: string,
     fields?: Readonly<Record<string, string | number>> | FormData,
     json = false,
+    given: Readonly<Record<string, string>> = {},
   ): Promise<Answer> => {
     const strings = Object.entries(fields ?? {}).map(([key, value]) => [key, String(value)] as [string, string]);
     const plain = json ? JSON.stringify(fields) : new URLSearchParams(strings);
@@ -48,13 +54,13 @@ export async function atTheDesk(deps: Deps, email: string | null = OPERATOR) {
     const type = json ? { 'Content-Type': 'application/json' } : {};
     const response = await fetch(`${origin}/${name}`, {
       ...(fields ? { method: 'POST', body } : {}),
-      headers: { cookie: await cookieNow(), ...type },
+      headers: { cookie: await cookieNow(), ...type, ...given },
       redirect: 'manual',
     });
     const { status, headers } = response;
     const [pair = ''] = headers.getSetCookie().map((set) => set.split(';', 1).join(''));
     kept = pair;
-    return { status, location: headers.get('location') ?? '', text: await response.text() };
+    return { status, location: headers.get('location') ?? '', text: await response.text(), headers };
   };
 
   /** A form with files, by the names of their fields. */

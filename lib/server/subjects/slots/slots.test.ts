@@ -2,13 +2,16 @@ import type { ErrorBody } from '@/lib/contracts/errors';
 import type { DayDto } from '@/lib/contracts/slots';
 import type { MovingAnswers } from '@/lib/domain/answers/moving';
 import { replaceServices } from '@/lib/server/container';
+import type { Db } from '@/lib/server/kernel/db/db';
+import { transact } from '@/lib/server/kernel/db/transact';
 import type { Deps } from '@/lib/server/kernel/installation/deps';
 import { ONE_BEDROOM, postJson } from '@/lib/testing/api-client';
 import { startApi, type ApiServer } from '@/lib/testing/api-server';
 import { fixedClock } from '@/lib/testing/clock';
-import { describeWithDatabase } from '@/lib/testing/databases';
+import { describeWithDatabase, itOnBoth } from '@/lib/testing/databases';
 import { addressesWith, anAddress, fullAnswers } from '@/lib/testing/moves';
 import { placeOrder, testDeps } from '@/lib/testing/place-order';
+import { takePlaces } from './repo';
 
 describeWithDatabase('slots', (database) => {
   let api: ApiServer;
@@ -74,6 +77,14 @@ describeWithDatabase('slots', (database) => {
     replaceServices(testDeps(database().db, clock.now, { CLEANING_TEAMS: '0' }));
     expect(await stateAt('12:00', { addOns: ['CLEANING'] })).toBe('full');
     expect((await dayOf('2026-12-15', { addOns: ['CLEANING'] }))?.state).toBe('full');
+  });
+
+  itOnBoth('BOOK-1: give three crews to one of three moves that need two crews at the same time', async () => {
+    const need = { service: 'MOVING', date: '2026-12-15', start: '10:00', places: 2 } as const;
+    const take = (db: Db) => transact(db, (trx) => takePlaces(trx, need, 3));
+    const taken = await Promise.all([deps.db, database().another(), database().another()].map(take));
+    expect(taken.filter(Boolean)).toHaveLength(1);
+    await expect(deps.db.selectFrom('slots').select('booked').executeTakeFirst()).resolves.toEqual({ booked: 2 });
   });
 
   it('PLN-1: are full where the move could not be done, and only there', async () => {
