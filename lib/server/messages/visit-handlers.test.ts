@@ -56,7 +56,7 @@ describeWithDatabase('what follows from what a crew says', (database) => {
   async function deliverAt(time: string): Promise<void> {
     clock.set(at(time).toISOString());
     const { twilio: settings } = deps.config;
-    const texter = settings && twilioTexter({ ...settings, timeoutMs: 300 }, clock.now);
+    const texter = settings && twilioTexter(settings, clock.now);
     const handlers = createHandlers({ ...channelsOf(deps), ...(texter && { texter }) });
     await dispatchDue({ db: deps.db, now: clock.now, handlers, report: () => undefined });
   }

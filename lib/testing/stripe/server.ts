@@ -20,6 +20,8 @@ export type StripeServer = {
   readonly calls: StripeCall[];
   /** How it answers from now on; the next `calls` only, if said. */
   readonly behave: (behaviour: Behaviour, calls?: number) => void;
+  /** Whether the next call gets no answer. Only then a test asks with a short timeout: a busy machine answers late. */
+  readonly isSilent: () => boolean;
   readonly close: () => Promise<void>;
 };
 
@@ -84,6 +86,7 @@ export async function startStripe(
     behave: (next, many = Infinity) => {
       [behaviour, left] = [next, many];
     },
+    isSilent: () => left > 0 && behaviour === 'silent',
     close,
   };
 }

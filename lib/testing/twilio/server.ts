@@ -114,6 +114,8 @@ export async function startTwilio(now: () => Date) {
     behave: (next: Behaviour, many = Infinity): void => {
       [behaviour, left] = [next, many];
     },
+    /** Whether the next call gets no answer. Only then a test asks with a short timeout: a busy machine answers late. */
+    isSilent: (): boolean => left > 0 && (behaviour === 'silent' || behaviour === 'slow'),
   };
 }
 
