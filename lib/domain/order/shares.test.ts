@@ -25,6 +25,14 @@ describe('shareOut', () => {
     expect(sum([...shares.values()])).toBe(quote.totalWithDiscount);
   });
 
+  it('leaves an odd penny to the move', () => {
+    const quote = priceMove(aMove({ addOns: ['PACKING'], promo: { code: 'PENNY', kind: 'fixed', amount: 1 } }));
+    expect([...shareOut(quote, ['MOVING', 'PACKING'])]).toEqual([
+      ['MOVING', 25_900],
+      ['PACKING', 9_899],
+    ]);
+  });
+
   it('gives storage its unit less the discount of its term', () => {
     const quote = priceStorage(aStorage({ storageTerm: '3_months' }));
     const unit = sum(quote.lines.filter(({ code }) => /unit|duration/.test(code)).map(({ amount }) => amount));

@@ -55,8 +55,11 @@ describe('STO-1: charges', () => {
     expect(keptOf(monthly, period, back)).toBe(kept);
   });
 
-  it('take another price from the first period that begins on or after its day', () => {
-    const rent = { ...monthly, newPrice: { weekly: pence(1_700), from: '2027-02-01' } };
+  it.each([
+    ['before the period', '2027-02-01'],
+    ['its first one', '2027-02-09'],
+  ])('take another price from the first period that begins on or after its day: that day is %s', (_where, from) => {
+    const rent = { ...monthly, newPrice: { weekly: pence(1_700), from } };
     expect(nextCharge(rent, '2027-01-12', null)?.amount).toBe(6_572);
     expect(nextCharge(rent, '2027-02-09', null)?.amount).toBe(6_800);
   });

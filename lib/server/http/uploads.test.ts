@@ -1,7 +1,7 @@
 import { IncomingMessage, ServerResponse } from 'node:http';
 import { Socket } from 'node:net';
 import { RateLimited } from '@/lib/server/kernel/limits/limits';
-import { uploadPlaces } from './uploads';
+import { beginUpload, uploadPlaces } from './uploads';
 
 const WAIT_MS = 30_000;
 const aResponse = () => new ServerResponse(new IncomingMessage(new Socket()));
@@ -49,6 +49,23 @@ describe('STR-1: places for uploads', () => {
     end(3);
     end(1);
     expect(await settled()).toEqual(['0 begins', '3 begins', '1 begins', '2 begins']);
+  });
+
+  it('ABU-1: are given to one upload at a time from all addresses of one IPv6 connection', async () => {
+    const begun: string[] = [];
+    const begin = (remoteAddress: string) => {
+      const request = Object.assign(new IncomingMessage(new Socket()), { socket: { remoteAddress, bytesRead: 0 } });
+      const response = aResponse();
+      void beginUpload(request, response, { trustedProxies: 0, siteServers: [] }).then(() => begun.push(remoteAddress));
+      return response;
+    };
+    const responses = ['2001:db8:1:1::1', '2001:db8:1:1::2', '2001:db8:1:2::1'].map(begin);
+    await new Promise(setImmediate);
+    expect(begun).toEqual(['2001:db8:1:1::1', '2001:db8:1:2::1']);
+    responses[0]?.emit('close');
+    await new Promise(setImmediate);
+    expect(begun.at(-1)).toBe('2001:db8:1:1::2');
+    for (const response of responses.slice(1)) response.emit('close');
   });
 
   it('pass over an upload whose sender has gone away', async () => {

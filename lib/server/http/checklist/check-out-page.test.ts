@@ -58,6 +58,12 @@ describeWithDatabase('PLN-4: photos in the check-out pack', (database) => {
   const send = async (files: Files, fields: Fields = {}, by?: By) => visit(await formWith(fields, files), by);
   const rows = () => deps.db.selectFrom('photos').selectAll().execute();
 
+  it('CSRF: are not kept when a page of another site posts them', async () => {
+    const files: Files = [['kitchen', 'a.jpg', await small(1)]];
+    expect((await visit(await formWith({}, files, { 'sec-fetch-site': 'cross-site' }))).status).toBe(403);
+    expect(await rows()).toEqual([]);
+  });
+
   it('PLN-4 are kept by room with when they came, and what is typed goes back into the form alone', async () => {
     const typed = { 'room-kitchen': 'A chip, there before', 'seen-hall': 'on' };
     const { state, status } = await send([['kitchen', 'a.jpg', await aPicture()]], typed);

@@ -1,5 +1,6 @@
 import type { StorageAnswers } from '@/lib/domain/answers/storage';
 import { replaceServices } from '@/lib/server/container';
+import { transact } from '@/lib/server/kernel/db/transact';
 import type { Deps } from '@/lib/server/kernel/installation/deps';
 import { sweep } from '@/lib/server/sweep';
 import { postOrderOf } from '@/lib/testing/api-client';
@@ -13,6 +14,7 @@ import { quietTuesday } from '@/lib/testing/quiet-day';
 import { fullReturnAnswers, fullStorageAnswers } from '@/lib/testing/services';
 import { draftsService } from '@/lib/server/subjects/drafts/service';
 import { fullSizes, unitsOverview } from './overview';
+import { isFree } from './take';
 
 const ONE = { STORAGE_CREWS: '99', STORAGE_UNITS: '6x4:1,6x6:1' };
 /** Of 6 × 4 ft for three months, on a quiet day. */
@@ -116,6 +118,13 @@ describeWithDatabase('the last storage unit of a size', (database) => {
     const mine = await booked();
     await guestOf(deps, mine).cancel();
     expect(await size()).toMatchObject({ occupied: 0, free: 1 });
+  });
+
+  it('CXL-1: is free for a change of the order that has it, and for nobody else', async () => {
+    const { orderId } = await booked();
+    const unit = { space: 'Plan 6x4', squareFeet: null } as const;
+    const isFreeWithout = (id: string) => transact(deps.db, (trx) => isFree(trx, unit, deps, id));
+    expect([await isFreeWithout(orderId), await isFreeWithout('')]).toEqual([true, false]);
   });
 
   it('moves with an edited order, and a full size refuses the edit', async () => {
