@@ -21,7 +21,7 @@ const FORMS: readonly (readonly [id: string, row: string, filling: Filling, type
   ['disposal', 'FRM-1', filled.DISPOSAL, 'disposal'],
 ];
 
-/** Of Ofcom's numbers for fiction. */
+/** Returns a telephone number from the range that Ofcom keeps for fiction. */
 const someNumber = () => `07700900${randomInt(500, 1000)}`;
 
 /** The enquiry is stored and the operator is told. */
@@ -54,7 +54,7 @@ test.describe('in a browser without a script', () => {
   test.use({ javaScriptEnabled: false });
 
   test('FRM-1: a form posts, keeps what was typed, and thanks', async ({ page, tolerate }) => {
-    // What the browser says of an answer with errors.
+    // The browser logs an answer with errors.
     tolerate(/status of 422/);
     const number = someNumber();
     const form = new FormPage(page, 'contact');

@@ -71,7 +71,7 @@ export const test = base.extend<object, { readonly site: MovedSite }>({
   baseURL: async ({ site }, use) => use(site.origin),
 });
 
-/** What the browser logs of calls while the site stops, is stopped, or has started and is too busy to answer in time. */
+/** Matches the log of the browser about calls while the site stops, is stopped, or has started and answers too late. */
 export const NOBODY_ANSWERS =
   /ERR_(?:CONNECTION_\w+|EMPTY_RESPONSE|SOCKET_NOT_CONNECTED|FAILED)|Network Error|unavailable|timeout of \d+ms exceeded/;
 

@@ -29,7 +29,7 @@ async function expectSaidBeside(page: Page): Promise<void> {
 
 test.describe('FORM-2: without a script, what is wrong is said in our words beside the field, and what was typed stays', () => {
   test.use({ javaScriptEnabled: false });
-  // What the browser says of an answer with errors.
+  // The browser logs an answer with errors.
   test.beforeEach(({ tolerate }) => tolerate(/status of 422/));
 
   for (const id of FORM_IDS) {

@@ -79,7 +79,7 @@ describeWithDatabase('peers that fail', (database) => {
     expect([await dispatchDue(ports), await dispatchDue(ports), (await row()).state]).toEqual([1, 0, 'sent']);
     const [first, second, ...others] = receiver.calls;
     expect(others).toEqual([]);
-    // Whoever has taken the first after all knows the second by its number, or by its words.
+    // A peer that took the first after all recognises the second by its number or its words.
     expect(second?.headers['webhook-id']).toBe(first?.headers['webhook-id']);
     expect(second?.body).toBe(first?.body);
   });

@@ -15,7 +15,7 @@ const ROOT = path.resolve(__dirname, '../../..');
 const NOT_POSTGRES = String.raw`^(?!.*(?: on postgres |\(PostgreSQL\)$))`;
 const SIGNALS = { SIGINT: 130, SIGTERM: 143, SIGHUP: 129 } as const;
 
-/** What jest's `--json` says of a run, as far as it is read here. */
+/** The part of jest's `--json` report that is read here. */
 type JestReport = {
   readonly testResults: readonly {
     readonly name: string;

@@ -7,7 +7,7 @@ export type Mutant = {
   readonly replace: string;
   /** The jest test files that must fail, from the root of the repository. */
   readonly tests: readonly string[];
-  /** What would go wrong for whom, in one sentence. */
+  /** One sentence: who would suffer, and how. */
   readonly harm: string;
 };
 

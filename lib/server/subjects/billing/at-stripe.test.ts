@@ -54,7 +54,7 @@ describeWithDatabase('storage that is billed by Stripe', (database) => {
     return order;
   }
 
-  /** What was asked of the card that was kept; the first payment was made in a session. */
+  /** Returns the payments that were asked of the kept card. The first payment was made in a session. */
   const charges = () => [...shop.stripe.account.intents.values()].filter(({ metadata }) => metadata.kind === 'charge');
   const received = () => charges().map(({ amount_received: amount }) => amount);
   const owed = async () =>

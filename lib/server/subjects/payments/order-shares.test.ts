@@ -245,7 +245,7 @@ describeWithDatabase('PLN-5 an order that several people pay', (database) => {
       await deliverAll(deps);
       expect((await refunds()).map(({ state }) => state)).toEqual(['done', 'done']);
       expect(await booked()).toEqual([0]);
-      // What comes after it goes back too, and books nothing.
+      // A payment that comes later goes back too, and books nothing.
       await late();
       expect(await stateOf(order)).toBe('expired');
       expect(await refunds()).toHaveLength(3);
