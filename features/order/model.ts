@@ -72,7 +72,7 @@ type ModelInput = {
 export function orderPageModel({ view, now, pageHref, next, shares = null, ...input }: ModelInput): OrderPageModel {
   const { outcome, changed, againHref, addressesHref, storageHref, isSaved, bringBack, texts, addThings, claims } =
     input;
-  const { order, services } = view;
+  const { order, terms, services } = view;
   const quote = fromQuoteDto(view.quote);
   const total = formatPence(quote.totalWithDiscount);
   const { pieces, cubicFeet } = inventoryTotals(order.furnitureItems);
@@ -102,9 +102,9 @@ export function orderPageModel({ view, now, pageHref, next, shares = null, ...in
       { label: 'Phone', value: readablePhone(order.details.phonePrefix, order.details.phone) },
     ],
     services: services.map((service) => SERVICE_NAMES[service]),
-    items: order.furnitureItems.map((item) => listedLine(item, order.split)),
-    split: splitFacts(order, input.wasteCarrier).map(([label, value]) => ({ label, value })),
-    cover: coverFact(order.cover),
+    items: order.furnitureItems.map((item) => listedLine(item, terms.split)),
+    split: splitFacts({ ...order, ...terms }, input.wasteCarrier).map(([label, value]) => ({ label, value })),
+    cover: coverFact(terms.cover),
     coverHref: hasOpenCover(view, now) ? input.coverHref : null,
     load: pieces > 0 ? `${counted(pieces, 'item')}, ${round(cubicFeet)} cubic feet` : '',
     lines: quote.lines.map(({ key, label, detail, amount }) => ({
@@ -146,14 +146,14 @@ export function orderPageModel({ view, now, pageHref, next, shares = null, ...in
 const hasEnded = ({ state }: OrderView): boolean => !holdsSlot(state);
 
 function storagePayments(view: OrderView, quote: Quote, href: string): OrderPageModel['payments'] {
-  const rows = hasEnded(view) ? [] : orderPlanRows(view.order, quote, view.isByPhone);
+  const rows = hasEnded(view) ? [] : orderPlanRows({ ...view.order, ...view.terms }, quote, view.isByPhone);
   return rows.length === 0 ? null : { facts: rows.map(([label, value]) => ({ label, value })), href };
 }
 
 /** What paying says of an order that was taken on the telephone, while it can be paid. */
-const agreementOf = ({ isByPhone, paymentUrl, startsWithin14Days, order }: OrderView): readonly string[] =>
+const agreementOf = ({ isByPhone, paymentUrl, startsWithin14Days, terms }: OrderView): readonly string[] =>
   isByPhone && paymentUrl !== null
-    ? phoneAgreement({ startsWithin14Days, keepsCard: order.agreedPayments !== undefined })
+    ? phoneAgreement({ startsWithin14Days, keepsCard: terms.agreedPayments !== undefined })
     : [];
 
 const TRADER_TITLES: Readonly<Record<OrderState, string>> = {

@@ -3,7 +3,7 @@ import type { Cause, Happening } from '@/lib/domain/order/history';
 import type { HomeId } from '@/lib/domain/passage/typical';
 import type { ReturnKind } from '@/lib/domain/answers/storage-return';
 import type { OrderState } from '@/lib/domain/order/state';
-import type { OrderLike, ServiceType } from '@/lib/domain/vocabulary';
+import type { OrderLike, OrderTerms, ServiceType } from '@/lib/domain/vocabulary';
 import type { QuoteDto } from './errors';
 import type { ExtraDto } from './extras';
 import type { DocumentLink } from './invoice-view';
@@ -39,6 +39,8 @@ export type OrderView = {
   /** Services that were added later, each with its own instant. */
   readonly addedAt: AddedAt;
   readonly order: OrderLike;
+  /** What was agreed beside it: cover, what is stored of a move, later payments. */
+  readonly terms: OrderTerms;
   /** The area of a custom storage unit, square feet; null for the others. */
   readonly squareFeet: number | null;
   readonly services: readonly ServiceType[];

@@ -142,6 +142,10 @@ export type OrderLike = {
   /** Pounds: before discounts, and after duration, student and promo discounts. */
   readonly quote: { readonly total: number; readonly totalWithDiscount: number };
   readonly details: ContactDetails;
+};
+
+/** What the customer of an order agreed to that the order-like object has no field for. */
+export type OrderTerms = {
   /** With storage: the sentence by which the customer agreed, with the order, to what a kept card is charged later (LAW-4). */
   readonly agreedPayments?: string | undefined;
   /** Where more than the included cover, or the worth of something, was agreed; absent: the included one. */
@@ -149,3 +153,6 @@ export type OrderLike = {
   /** Of a move: what goes into storage, in the unit of `storageSpace`, or is disposed of; absent: all goes to the new home. */
   readonly split?: readonly SplitLine[] | undefined;
 };
+
+/** An order as it is stored. */
+export type BookedOrder = OrderLike & OrderTerms;

@@ -4,7 +4,7 @@ import { serviceOf } from '@/lib/domain/services/all';
 import type { FlowId } from '@/lib/domain/services/flows';
 import { HOLD_MINUTES } from '@/lib/domain/order/hold';
 import type { MovingAnswers } from '@/lib/domain/answers/moving';
-import { toOrderLike } from '@/lib/domain/services/moving/order-like';
+import { moveTerms, toOrderLike } from '@/lib/domain/services/moving/order-like';
 import { stopsOf } from '@/lib/domain/order/stops';
 import { priceMove } from '@/lib/domain/pricing/moving';
 import { SITE } from '@/lib/site';
@@ -28,6 +28,7 @@ export function anOrderView(changes: Partial<OrderView> = {}, answers: Partial<M
     agreedAt: TEST_NOW,
     addedAt: {},
     order,
+    terms: moveTerms(all, quote),
     squareFeet: null,
     services: ['MOVING', ...addOns],
     stops: {
@@ -95,5 +96,6 @@ export function aBookedOrderOf(flow: FlowId, changes: Partial<OrderView> = {}): 
   const around = { promo: null, distanceMiles: 7, addOnVariant: SITE.addOnVariant, priceList: SITE.storagePriceList };
   const quote = service.price({ ...request, ...around }, DAY);
   const [order, services] = [service.toOrderLike(answers, quote), service.servicesOf(request)];
-  return aConfirmedOrder({ canChange: true, order, services, quote: toQuoteDto(quote), ...changes });
+  const terms = service.termsOf(answers, quote);
+  return aConfirmedOrder({ canChange: true, order, terms, services, quote: toQuoteDto(quote), ...changes });
 }

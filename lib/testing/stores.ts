@@ -3,7 +3,7 @@ import type { StorageAnswers } from '@/lib/domain/answers/storage';
 import { addDays, londonDate } from '@/lib/domain/london-time';
 import { priceStorage } from '@/lib/domain/pricing/storage';
 import type { FlowId } from '@/lib/domain/services/flows';
-import { storageToOrderLike } from '@/lib/domain/services/storage/order-like';
+import { storageTerms, storageToOrderLike } from '@/lib/domain/services/storage/order-like';
 import { transact } from '@/lib/server/kernel/db/transact';
 import type { Deps } from '@/lib/server/kernel/installation/deps';
 import { hashToken, orderToken, readSecret } from '@/lib/server/kernel/installation/token';
@@ -38,7 +38,7 @@ export async function aStore(
       ...{ id, reference, token_hash: hashToken(token), idempotency_key: randomUUID(), request_hash: '' },
       ...{ draft_id: null, flow: 'storage', state: 'completed' },
       ...documentsOf({
-        order: storageToOrderLike(answers, quote),
+        order: { ...storageToOrderLike(answers, quote), ...storageTerms(answers, quote) },
         quote,
         services: ['STORAGE_COLLECTION', 'STORAGE'],
       }),

@@ -9,7 +9,7 @@ import { compileTypes, ROOT, type JsonSchema } from './type-schemas';
  */
 export const SCHEMAS_FILE = path.join(ROOT, 'lib/server/kernel/documents/schemas.json');
 
-/** The files that declare a kind: "export const ORDER: StoredDocument<'order', OrderLike> = …". */
+/** The files that declare a kind: "export const ORDER: StoredDocument<'order', BookedOrder> = …". */
 const declaring = (): readonly string[] =>
   readdirSync(path.join(ROOT, 'lib/server'), { recursive: true, encoding: 'utf8' })
     .map((file) => path.join('lib/server', file))

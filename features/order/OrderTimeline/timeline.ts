@@ -14,8 +14,11 @@ export type OrderTimelineModel = { readonly days: readonly TimelineDay[]; readon
  * The day of a booked move, as it was drawn while it was quoted; null before there is one, once it is over, and for a
  * move that was arranged otherwise than online.
  */
-export function orderTimeline({ order, services, quote, state }: OrderView, now: Date): OrderTimelineModel | null {
-  const { movingSpace, furnitureItems, split, addresses, cleaningSpace } = order;
+export function orderTimeline(
+  { order, terms, services, quote, state }: OrderView,
+  now: Date,
+): OrderTimelineModel | null {
+  const { movingSpace, furnitureItems, addresses, cleaningSpace } = order;
   const { movingDate: date } = order.dates;
   const { movingDate: slot } = order.timeSlot;
   if (movingSpace === null || !date || !slot || !holdsSlot(state) || date < londonDate(now)) return null;
@@ -23,7 +26,7 @@ export function orderTimeline({ order, services, quote, state }: OrderView, now:
   const { additional_collection = [], additional_delivery = [] } = addresses;
   const facts = settled(
     factsOf({
-      ...{ movingSpace, furnitureItems, split, cleaningSpace, date, slot },
+      ...{ movingSpace, furnitureItems, split: terms.split, cleaningSpace, date, slot },
       ...{ addOns: services, miles: quote.distanceMiles },
       addresses: { collection, delivery, additional_collection, additional_delivery },
     }),

@@ -51,13 +51,13 @@ function subjectOf(view: OrderView, kind: ChangeKind, { now, pictures }: Around)
       return { kind, stops: stopsToMove(view.order.addresses) };
     case 'items': {
       const goods = GOODS[mainService(view.services)]?.(view) ?? null;
-      return goods && { kind, goods, popularItems: popularItems(), pictures, worth: view.order.cover?.worth ?? [] };
+      return goods && { kind, goods, popularItems: popularItems(), pictures, worth: view.terms.cover?.worth ?? [] };
     }
   }
 }
 
 /** The booked move as the pricing function takes it: with it the picker says what one more of a thing would add. */
-function moveOf({ order, services, quote }: OrderView): Goods | null {
+function moveOf({ order, terms, services, quote }: OrderView): Goods | null {
   const { movingSpace, isStudent, furnitureItems, dates } = order;
   const { collection, delivery, additional_collection = [], additional_delivery = [] } = order.addresses;
   if (!movingSpace || !collection || !delivery) return null;
@@ -72,14 +72,14 @@ function moveOf({ order, services, quote }: OrderView): Goods | null {
     distanceMiles,
     promo: promo ?? null,
     addOnVariant: SITE.addOnVariant,
-    cover: { step: order.cover?.step ?? 'included' },
-    split: answeredSplit(order),
+    cover: { step: terms.cover?.step ?? 'included' },
+    split: answeredSplit({ ...order, ...terms }),
   } as const;
   return { move };
 }
 
 /** The same for a booked collection, with the units that it may go to. */
-function storageOf({ order, services, quote, squareFeet }: OrderView): Goods | null {
+function storageOf({ order, terms, services, quote, squareFeet }: OrderView): Goods | null {
   const { storageSpace, storageTerm, isStudent, furnitureItems, dates } = order;
   const { storage_collection } = order.addresses;
   if (!storageSpace || !storageTerm || !storage_collection) return null;
@@ -91,7 +91,7 @@ function storageOf({ order, services, quote, squareFeet }: OrderView): Goods | n
     addresses: { storage_collection },
     storageCollectionDate: dates.storageCollectionDate ?? ('' as const),
     promo: promo ?? null,
-    cover: { step: order.cover?.step ?? 'included' },
+    cover: { step: terms.cover?.step ?? 'included' },
   };
   return { storage, units: unitOptions(priceList, storageTerm, storageSpace) };
 }

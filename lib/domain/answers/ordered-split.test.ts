@@ -1,7 +1,7 @@
 import { anAddress, anItem, fullAnswers } from '@/lib/testing/moves';
 import { ALL_TO_THE_NEW_HOME } from './split';
 import { pence } from '../money';
-import { toOrderLike } from '../services/moving/order-like';
+import { moveTerms, toOrderLike } from '../services/moving/order-like';
 import { answeredSplit, homeOfStored, intoStorage, storedSince } from './ordered-split';
 
 const quote = { lines: [], total: pence(28_490), totalWithDiscount: pence(28_490), distanceMiles: 7 };
@@ -10,8 +10,9 @@ const answers = fullAnswers({
   furnitureItems: [anItem(40, { id: 'sofa_3', quantity: 3 })],
   split: { lines, storageSpace: 'Plan 6x4', storageTerm: 'monthly' },
 });
-const split = toOrderLike(answers, quote);
-const whole = toOrderLike(fullAnswers({ furnitureItems: answers.furnitureItems }), quote);
+const orderOf = (all: typeof answers) => ({ ...toOrderLike(all, quote), ...moveTerms(all, quote) });
+const split = orderOf(answers);
+const whole = orderOf(fullAnswers({ furnitureItems: answers.furnitureItems }));
 
 describe('what of an order does not go to the new home', () => {
   it('PLN-1 is read back as it was said', () => {

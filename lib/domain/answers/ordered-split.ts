@@ -1,7 +1,7 @@
 import { ALL_TO_THE_NEW_HOME, storedItems, type SplitAnswers } from './split';
-import type { Address, FurnitureItem, LocalDate, OrderLike } from '../vocabulary';
+import type { Address, FurnitureItem, LocalDate, BookedOrder } from '../vocabulary';
 
-type Split = Pick<OrderLike, 'split' | 'storageSpace' | 'storageTerm'>;
+type Split = Pick<BookedOrder, 'split' | 'storageSpace' | 'storageTerm'>;
 
 /** The answers that a move was ordered with: one without the field goes to the new home altogether. */
 export const answeredSplit = ({ split, storageSpace, storageTerm }: Split): SplitAnswers =>
@@ -13,7 +13,7 @@ export const answeredSplit = ({ split, storageSpace, storageTerm }: Split): Spli
       }
     : ALL_TO_THE_NEW_HOME;
 
-type Listed = Pick<OrderLike, 'furnitureItems' | 'split' | 'movingSpace'>;
+type Listed = Pick<BookedOrder, 'furnitureItems' | 'split' | 'movingSpace'>;
 
 /** What an order brings into storage: of a move the part that is split off, of a collection everything. */
 export const intoStorage = ({ furnitureItems, split, movingSpace }: Listed): readonly FurnitureItem[] =>
@@ -23,9 +23,9 @@ export const intoStorage = ({ furnitureItems, split, movingSpace }: Listed): rea
 export const storedSince = ({
   storageSpace,
   dates,
-}: Pick<OrderLike, 'storageSpace' | 'dates'>): LocalDate | undefined =>
+}: Pick<BookedOrder, 'storageSpace' | 'dates'>): LocalDate | undefined =>
   dates.storageCollectionDate ?? (storageSpace === null ? undefined : dates.movingDate);
 
 /** Where what is stored came from and is brought back to, unless somebody says otherwise: of a move the new home. */
-export const homeOfStored = ({ addresses }: Pick<OrderLike, 'addresses'>): Address | undefined =>
+export const homeOfStored = ({ addresses }: Pick<BookedOrder, 'addresses'>): Address | undefined =>
   addresses.storage_collection ?? addresses.delivery;

@@ -3,7 +3,7 @@ import { formatCubicFeet, formatPieces, inventoryTotals } from '../catalogue/inv
 import { storageUnit } from '../catalogue/storage-units';
 import { rentedUnit } from '../pricing/stored-part';
 import { storageDuration } from '../pricing/storage-terms';
-import type { FurnitureItem, OrderLike, SplitLine } from '../vocabulary';
+import type { FurnitureItem, BookedOrder, SplitLine } from '../vocabulary';
 import { DISPOSAL_TITLE, STORED_TITLE } from './split-lines';
 import { answeredSplit } from '../answers/ordered-split';
 
@@ -28,7 +28,7 @@ export const disposalText = (items: Items, lines: readonly SplitLine[]): string 
 
 /** Both of an order, as rows of facts. `carrier`: our registration as a waste carrier (LAW-10), where it does not stand elsewhere. */
 export function splitFacts(
-  order: Pick<OrderLike, 'furnitureItems' | 'split' | 'storageSpace' | 'storageTerm'>,
+  order: Pick<BookedOrder, 'furnitureItems' | 'split' | 'storageSpace' | 'storageTerm'>,
   carrier = '',
 ): readonly (readonly [label: string, text: string])[] {
   const { furnitureItems: items, split = [] } = order;

@@ -12,7 +12,9 @@ import type {
   LocalDate,
   MovingSpace,
   OrderDate,
+  BookedOrder,
   OrderLike,
+  OrderTerms,
   ServiceType,
   SlotTimes,
   SplitLine,
@@ -53,7 +55,7 @@ export type Load = {
 
 /** A stored order, as its request is read back from it. */
 export type Booked = {
-  readonly order: OrderLike;
+  readonly order: BookedOrder;
   readonly services: readonly ServiceType[];
   readonly quote: Quote;
   /** The area of a custom unit; null for every other, and for one whose area was agreed on the telephone. */
@@ -92,7 +94,7 @@ export type Editing<R extends JobRequest> = {
     readonly items: readonly FurnitureItem[];
   } | null;
   /** What the request changes of the stored order beside its list and its price. */
-  readonly orderWith: (order: OrderLike, request: R) => Partial<OrderLike>;
+  readonly orderWith: (order: BookedOrder, request: R) => Partial<BookedOrder>;
 };
 
 /** A plan that can be priced with the same answers beside. */
@@ -134,6 +136,8 @@ export type Service<F extends FlowId = FlowId, R extends JobRequest = JobRequest
   /** The places that it takes. Throws RangeError for a slot that we do not have. */
   readonly needs: (load: Load, date: LocalDate, slot: SlotTimes) => readonly SlotNeed[];
   readonly toOrderLike: (answers: AnswersOf[F], quote: Quote) => OrderLike;
+  /** What its customer agrees to beside the order-like object. */
+  readonly termsOf: (answers: AnswersOf[F], quote: Quote) => OrderTerms;
   /** The area of the custom unit that is rented or emptied, whole square feet; null for everything else. */
   readonly squareFeetOf: (request: R) => number | null;
   /** The request that a stored order was made from, without its day; null where it was agreed on the telephone. */

@@ -2,7 +2,7 @@ import { formatDay } from '../london-time';
 import { chargesText, paymentPlan, periodText, type PaymentPlan } from '../pricing/payment-plan';
 import { storedSince } from '../answers/ordered-split';
 import type { Quote } from '../pricing/quote';
-import type { OrderLike } from '../vocabulary';
+import type { BookedOrder } from '../vocabulary';
 import { NOTICE_DAYS, NOTICE_FROM_WEEKS } from './billing';
 import { minimumTermEnd } from './payments';
 
@@ -49,7 +49,7 @@ const emailsText = ({ weeksPerPayment }: PaymentPlan): string =>
 
 /** The same for an order, with the sentence that was agreed to: on the telephone nobody says it before they pay. Empty where no card is kept. */
 export function orderPlanRows(
-  order: Pick<OrderLike, 'agreedPayments' | 'storageSpace' | 'storageTerm' | 'dates'>,
+  order: Pick<BookedOrder, 'agreedPayments' | 'storageSpace' | 'storageTerm' | 'dates'>,
   quote: Pick<Quote, 'follows'>,
   isByPhone: boolean,
 ): readonly PlanRow[] {

@@ -6,7 +6,7 @@ import { mailbox } from '@/lib/domain/account';
 import { dialledNumber, readablePhone, understoodPhone } from '@/lib/domain/answers/phone';
 import { partsChanged, partsText } from '@/lib/domain/order/contact-parts';
 import { emptiesStore, fillsStore, rents } from '@/lib/domain/services/flows';
-import type { OrderLike } from '@/lib/domain/vocabulary';
+import type { BookedOrder } from '@/lib/domain/vocabulary';
 import { Problem } from '@/lib/server/kernel/base/problem';
 import type { Db, Trx } from '@/lib/server/kernel/db/db';
 import type { OrderRow } from '@/lib/server/kernel/db/schema';
@@ -57,7 +57,7 @@ export async function contactPage({ db }: Pick<Deps, 'db'>, reference: string): 
   };
 }
 
-const contactOf = ({ details }: OrderLike) => ({
+const contactOf = ({ details }: BookedOrder) => ({
   name: `${details.firstName} ${details.lastName}`,
   email: mailbox(details.email),
   phone: dialledNumber(details.phonePrefix, details.phone),

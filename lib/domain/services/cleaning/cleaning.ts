@@ -47,6 +47,7 @@ export const CLEANING: Service<'cleaning', CleaningRequest, Omit<CleaningRequest
   cubicFeetOf: () => 0,
   needs: (_load, date, slot) => cleaningNeeds(date, slot),
   toOrderLike: cleaningToOrderLike,
+  termsOf: () => ({}),
   squareFeetOf: () => null,
   booked,
   plans: (answers) =>

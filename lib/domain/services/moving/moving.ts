@@ -19,7 +19,7 @@ import { FLOWS } from '../flows';
 import { chosenOf, type Booked, type Contents, type JobRequest, type Service, type Stop } from '../service';
 import { movingServices, whyMoveByRequest } from './booked';
 import { movingConditions } from './conditions';
-import { cleanedSpace, movingAppointments, splitOf, toOrderLike } from './order-like';
+import { cleanedSpace, movingAppointments, moveTerms, splitOf, toOrderLike } from './order-like';
 
 /** What the price of a move depends on. */
 export type MovingRequest = JobRequest &
@@ -90,6 +90,7 @@ export const MOVING: Service<
   needs: ({ movingSpace, services, cubicFeet }, date, slot) =>
     slotNeeds({ movingSpace: movingSpace ?? 'custom', addOns: services, cubicFeet }, date, slot),
   toOrderLike,
+  termsOf: moveTerms,
   squareFeetOf: () => null,
   booked,
   plans: (answers) =>

@@ -1,14 +1,22 @@
 import { fullAnswers, addressesWith, anAddress, anItem } from '@/lib/testing/moves';
 import { pence } from '../../money';
 import { EMPTY_MOVING_ANSWERS } from '../../answers/moving';
-import { toOrderLike } from './order-like';
+import { moveTerms, toOrderLike } from './order-like';
 import type { DraftAddress } from '../../vocabulary';
 
 const quote = { lines: [], total: pence(28_490), totalWithDiscount: pence(25_641), distanceMiles: 7 };
 
 describe('toOrderLike', () => {
-  it('QUO-6: has exactly the fields of the spec', () => {
-    const order = toOrderLike(fullAnswers(), quote);
+  it('QUO-6: has exactly the fields of the spec, and apart what else was agreed', () => {
+    const answers = fullAnswers({
+      furnitureItems: [anItem(40, { id: 'sofa_3', quantity: 3 })],
+      cover: { step: 'raised', worth: [] },
+      split: { lines: [{ id: 'sofa_3', stored: 1, away: 1 }], storageSpace: 'Plan 6x4', storageTerm: 'monthly' },
+      isAgreedWithPayments: true,
+    });
+    const follows = [{ key: 'storage', label: '', detail: '', amount: pence(5256) }] as const;
+    const order = toOrderLike(answers, quote);
+    expect(Object.keys(moveTerms(answers, { ...quote, follows })).sort()).toEqual(['agreedPayments', 'cover', 'split']);
     expect(Object.keys(order).sort()).toEqual(
       [
         'storageSpace',
@@ -106,9 +114,8 @@ describe('toOrderLike', () => {
       { id: 'custom_item', pounds: 900 },
       { id: 'gone', pounds: 5 },
     ];
-    const order = toOrderLike(fullAnswers({ furnitureItems: [anItem(20)], cover: { step: 'raised', worth } }), quote);
-    expect(order.cover).toEqual({ step: 'raised', itemLimit: 500, jobLimit: 15_000, worth: worth.slice(0, 1) });
-    const plain = toOrderLike(fullAnswers({ cover: { step: 'included', worth } }), quote);
-    expect(Object.keys(plain)).not.toContain('cover');
+    const terms = moveTerms(fullAnswers({ furnitureItems: [anItem(20)], cover: { step: 'raised', worth } }), quote);
+    expect(terms.cover).toEqual({ step: 'raised', itemLimit: 500, jobLimit: 15_000, worth: worth.slice(0, 1) });
+    expect(moveTerms(fullAnswers({ cover: { step: 'included', worth } }), quote)).toEqual({});
   });
 });

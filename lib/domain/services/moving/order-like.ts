@@ -7,11 +7,13 @@ import { rentedUnit } from '../../pricing/stored-part';
 import { cleaningSlot } from '../../slots/needs';
 import type {
   Addresses,
+  BookedOrder,
   CleaningSpace,
   FurnitureItem,
   LocalDate,
   MovingSpace,
   OrderLike,
+  OrderTerms,
   SlotTimes,
 } from '../../vocabulary';
 import { agreedCover } from '../agreed-cover';
@@ -37,20 +39,28 @@ export const cleanedSpace = (space: MovingSpace | null, isCleaning: boolean): Cl
 export function toOrderLike(answers: MovingAnswers, quote: Quote): OrderLike {
   const space = answers.movingSpace === '' ? null : answers.movingSpace;
   const isCleaning = answers.addOns.includes('CLEANING');
-  const cover = agreedCover(answers.cover, answers.furnitureItems);
-  const split = splitOf(answers.split, answers.furnitureItems);
-  const plan = paymentPlan(quote, { storageTerm: split.storageTerm, since: answers.dates.movingDate });
+  const { storageSpace, storageTerm } = splitOf(answers.split, answers.furnitureItems);
   return {
     ...baseOf(answers, quote),
+    ...{ storageSpace, storageTerm },
     fixedMovingPlan: space !== null && space !== 'custom',
     movingSpace: space,
     cleaningSpace: cleanedSpace(space, isCleaning),
     furnitureItems: answers.furnitureItems,
     addresses: addressesOf(answers, isCleaning),
-    ...(cover && { cover }),
-    ...split,
-    ...(plan && answers.isAgreedWithPayments && { agreedPayments: agreementSentence(plan) }),
     ...movingAppointments(answers.dates.movingDate, answers.timeSlot.movingDate, isCleaning),
+  };
+}
+
+/** What the customer of a move agrees to beside the order-like object. */
+export function moveTerms(answers: MovingAnswers, quote: Quote): OrderTerms {
+  const cover = agreedCover(answers.cover, answers.furnitureItems);
+  const { split, storageTerm } = splitOf(answers.split, answers.furnitureItems);
+  const plan = paymentPlan(quote, { storageTerm, since: answers.dates.movingDate });
+  return {
+    ...(cover && { cover }),
+    ...(split && { split }),
+    ...(plan && answers.isAgreedWithPayments && { agreedPayments: agreementSentence(plan) }),
   };
 }
 
@@ -58,7 +68,7 @@ export function toOrderLike(answers: MovingAnswers, quote: Quote): OrderLike {
 export function splitOf(
   split: SplitAnswers,
   items: readonly FurnitureItem[],
-): Pick<OrderLike, 'storageSpace' | 'storageTerm' | 'split'> {
+): Pick<BookedOrder, 'storageSpace' | 'storageTerm' | 'split'> {
   const lines = listedSplit(split.lines, items);
   const { storageSpace = null, storageTerm = null } = rentedUnit(items, split) ?? {};
   return { storageSpace, storageTerm, ...(lines.length > 0 && { split: lines }) };

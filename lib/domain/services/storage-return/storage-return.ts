@@ -58,6 +58,7 @@ export const STORAGE_RETURN: Service<'storage-return', ReturnRequest, Shared> = 
   cubicFeetOf: (request) => inventoryTotals(returnedItems(request)).cubicFeet,
   needs: ({ cubicFeet }, date, slot) => storageNeeds(cubicFeet, date, slot),
   toOrderLike: returnToOrderLike,
+  termsOf: () => ({}),
   squareFeetOf: ({ returnKind, storageSpace, squareFeet }) =>
     returnKind === 'unit' && storageSpace === 'custom' ? squareFeet : null,
   booked,

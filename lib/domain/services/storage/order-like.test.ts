@@ -1,9 +1,10 @@
 import { anAddress, anItem } from '@/lib/testing/moves';
 import { fullStorageAnswers } from '@/lib/testing/services';
 import { pence } from '../../money';
-import { storageToOrderLike } from './order-like';
+import { storageTerms, storageToOrderLike } from './order-like';
 
 const quote = { lines: [], total: pence(13_660), totalWithDiscount: pence(10_156), distanceMiles: 7 };
+const STORAGE = { key: 'storage', label: '', detail: '', amount: pence(5256) } as const;
 
 describe('the order-like object of storage', () => {
   it('QUO-6: storage has its unit, term, collection address and date', () => {
@@ -23,18 +24,19 @@ describe('the order-like object of storage', () => {
   });
 
   it('STO-3: more for a unit that is rented already has neither unit nor term of its own', () => {
-    const order = storageToOrderLike(fullStorageAnswers({ isTopUp: true, storedItems: [anItem(20)] }), quote);
+    const answers = fullStorageAnswers({ isTopUp: true, storedItems: [anItem(20)] });
+    const order = storageToOrderLike(answers, quote);
     expect(order).toMatchObject({ storageSpace: null, storageTerm: null, furnitureItems: [anItem(110)] });
-    expect(order.agreedPayments).toBeUndefined();
+    expect(storageTerms(answers, { ...quote, follows: [STORAGE] })).toEqual({});
   });
 
   it('PLN-3 keeps the cover of the stay, and none of its own where more comes into a unit', () => {
     const answers = fullStorageAnswers({ cover: { step: 'raised', worth: [{ id: 'harp', pounds: 900 }] } });
-    expect(storageToOrderLike(answers, quote).cover).toEqual({
+    expect(storageTerms(answers, quote).cover).toEqual({
       ...{ step: 'raised', itemLimit: 500, jobLimit: 15_000, worth: [] },
     });
-    expect(storageToOrderLike({ ...answers, isTopUp: true }, quote)).not.toHaveProperty('cover');
-    expect(storageToOrderLike(fullStorageAnswers(), quote)).not.toHaveProperty('cover');
+    expect(storageTerms({ ...answers, isTopUp: true }, quote)).toEqual({});
+    expect(storageTerms(fullStorageAnswers(), quote)).not.toHaveProperty('cover');
   });
 
   it.each([
@@ -44,8 +46,7 @@ describe('the order-like object of storage', () => {
     ],
     [false, undefined],
   ])('LAW-4: keeps the sentence that was agreed to: %s', (isAgreedWithPayments, kept) => {
-    const storage = { key: 'storage', label: '', detail: '', amount: pence(5256) } as const;
-    const order = storageToOrderLike(fullStorageAnswers({ isAgreedWithPayments }), { ...quote, follows: [storage] });
-    expect(order.agreedPayments).toBe(kept);
+    const terms = storageTerms(fullStorageAnswers({ isAgreedWithPayments }), { ...quote, follows: [STORAGE] });
+    expect(terms.agreedPayments).toBe(kept);
   });
 });

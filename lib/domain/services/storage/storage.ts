@@ -12,7 +12,7 @@ import { agreedCover, changedCover } from '../agreed-cover';
 import { FLOWS } from '../flows';
 import { chosenOf, type Booked, type Contents, type JobRequest, type Service } from '../service';
 import { storageConditions } from './conditions';
-import { storageToOrderLike } from './order-like';
+import { storageTerms, storageToOrderLike } from './order-like';
 
 /** What the first payment for storage depends on. */
 export type StorageRequest = JobRequest &
@@ -101,6 +101,7 @@ export const STORAGE: Service<
   cubicFeetOf: ({ furnitureItems }) => inventoryTotals(furnitureItems).cubicFeet,
   needs: ({ cubicFeet }, date, slot) => storageNeeds(cubicFeet, date, slot),
   toOrderLike: storageToOrderLike,
+  termsOf: storageTerms,
   squareFeetOf: ({ isTopUp, storageSpace, squareFeet }) => (storageSpace === 'custom' && !isTopUp ? squareFeet : null),
   booked,
   plans: (answers) =>

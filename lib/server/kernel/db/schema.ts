@@ -75,7 +75,7 @@ export type OrderRow = {
   draft_id: string | null;
   flow: FlowId;
   state: OrderState;
-  /** OrderLike as JSON. */
+  /** BookedOrder as JSON. */
   order_json: StoredText<'order'>;
   /** Quote (in pence) as JSON: what was bought, line by line. */
   quote_json: StoredText<'quote'>;

@@ -3,7 +3,7 @@ import { orderParking } from '@/lib/domain/order/parking';
 import { stopParkingWords } from '@/lib/domain/order/parking-words';
 import { addressLine, givenAt, placesOf, stopsOf, type GivenStops, type Place } from '@/lib/domain/order/stops';
 import { FLOW_IDS, FLOWS } from '@/lib/domain/services/flows';
-import type { Addresses, OrderDate, OrderLike } from '@/lib/domain/vocabulary';
+import type { Addresses, OrderDate, BookedOrder } from '@/lib/domain/vocabulary';
 import type { OrderRow } from '@/lib/server/kernel/db/schema';
 import { orderOf } from '@/lib/server/subjects/orders/documents';
 import { SITE } from '@/lib/site';
@@ -34,7 +34,7 @@ type Around = {
   readonly dropped?: readonly Appointment[];
   /** As it was before a change, whose calendar may have deadlines that have gone. */
   readonly before?:
-    | (Pick<OrderLike, 'dates' | 'timeSlot'> & { readonly addresses?: Addresses | undefined })
+    | (Pick<BookedOrder, 'dates' | 'timeSlot'> & { readonly addresses?: Addresses | undefined })
     | undefined;
 };
 
@@ -77,7 +77,7 @@ const visitOn = (key: OrderDate) => {
 };
 
 /** A van comes to the first place of its trip, the cleaners of a move to the home that it leaves. */
-const placeOf = (key: OrderDate, { addresses }: OrderLike): Place | undefined =>
+const placeOf = (key: OrderDate, { addresses }: BookedOrder): Place | undefined =>
   placesOf(addresses).find(({ kind }) => kind === visitOn(key).comesTo);
 
 const locationOf = (place: Place | undefined, given: GivenStops): string =>

@@ -3,7 +3,7 @@ import type { Appointment } from '@/lib/domain/order/appointments';
 import { movedStops, type MovedStop } from '@/lib/domain/order/elsewhere';
 import { placesOf, type GivenStops } from '@/lib/domain/order/stops';
 import type { QuoteLine } from '@/lib/domain/pricing/quote';
-import type { FurnitureItem, OrderLike } from '@/lib/domain/vocabulary';
+import type { FurnitureItem, BookedOrder } from '@/lib/domain/vocabulary';
 import type { OrderChangeRow, OrderRow } from '@/lib/server/kernel/db/schema';
 import { targetOf, type ChangedOrder, type OrderBefore } from '@/lib/server/subjects/orders/change-target';
 import { documentsOf, orderOf } from '@/lib/server/subjects/orders/documents';
@@ -94,7 +94,7 @@ function movedBy(row: OrderRow, target: ChangedOrder | null): readonly MovedStop
 }
 
 /** Beside each place that has moved, the one that it was. */
-export function withOldPlaces(facts: OrderFacts, { addresses }: OrderLike, moved: readonly MovedStop[]): OrderFacts {
+export function withOldPlaces(facts: OrderFacts, { addresses }: BookedOrder, moved: readonly MovedStop[]): OrderFacts {
   const places = placesOf(addresses);
   return {
     ...facts,

@@ -19,7 +19,7 @@ import { whereTo } from '@/lib/domain/order/split-lines';
 import { splitFacts } from '@/lib/domain/order/split-words';
 import type { QuoteLine } from '@/lib/domain/pricing/quote';
 import { orderPlanRows } from '@/lib/domain/storage/plan-words';
-import type { FurnitureItem, OrderLike, ServiceType } from '@/lib/domain/vocabulary';
+import type { FurnitureItem, BookedOrder, ServiceType } from '@/lib/domain/vocabulary';
 import type { OrderRow } from '@/lib/server/kernel/db/schema';
 import { agreedOf, orderOf, quoteOf, servicesOf } from '@/lib/server/subjects/orders/documents';
 import { SITE } from '@/lib/site';
@@ -124,7 +124,7 @@ function storeEnd(services: readonly ServiceType[]): OrderFacts['store'] {
   return store && (store === 'empties' ? 'first' : 'last');
 }
 
-function ownLoad(row: OrderRow, order: OrderLike, services: readonly ServiceType[]): OwnLoad | null {
+function ownLoad(row: OrderRow, order: BookedOrder, services: readonly ServiceType[]): OwnLoad | null {
   const load = bookedLoad({ order, squareFeet: row.square_feet, services });
   return load && { ...load, movers: moversOf(order, services) };
 }
@@ -144,12 +144,12 @@ export function orderNow(row: OrderRow): Parameters<typeof nextSteps>[0] {
 export const appointmentRows = (order: Parameters<typeof appointmentsOf>[0]): OrderFacts['appointments'] =>
   appointmentsOf(order).map(({ key, date, slot }) => [DATE_LABELS[key], `${formatDay(date)}, ${formatSlot(slot)}`]);
 
-const itemText = (item: FurnitureItem, split: OrderLike['split']) => {
+const itemText = (item: FurnitureItem, split: BookedOrder['split']) => {
   const where = whereTo(item, split ?? []);
   return `${item.quantity} × ${item.title} (${item.cubicFeet} cu ft, ${item.kilograms} kg each)${where && `, ${where}`}`;
 };
 
-function cancellationOf(row: OrderRow, order: OrderLike, services: readonly ServiceType[]) {
+function cancellationOf(row: OrderRow, order: BookedOrder, services: readonly ServiceType[]) {
   const [first] = appointmentsOf(order);
   if (!first) return [];
   return cancellationTerms({

@@ -89,7 +89,11 @@ export function sampleRow<F extends FlowId>(
   return {
     ...{ id: 'sample-order', reference: 'SM-7K4Q-2XPD', flow, state: 'confirmed' },
     ...{ token_hash: '', idempotency_key: '', request_hash: '', draft_id: null },
-    ...documentsOf({ order: service.toOrderLike(answers, quote), quote, services: service.servicesOf(request) }),
+    ...documentsOf({
+      order: { ...service.toOrderLike(answers, quote), ...service.termsOf(answers, quote) },
+      quote,
+      services: service.servicesOf(request),
+    }),
     ...{ square_feet: null, total_pence: quote.totalWithDiscount, starts_within_14_days: 0 },
     ...{ email: SAMPLE_CONTACT.email, hold_expires_at: '2026-11-24T09:30:00.000Z' },
     ...{ created_at: ORDERED, updated_at: ORDERED, calendar_sequence: 1, confirmed_at: ORDERED },

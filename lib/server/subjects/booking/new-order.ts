@@ -5,7 +5,7 @@ import { pence, toPounds } from '@/lib/domain/money';
 import { HOLD_MINUTES } from '@/lib/domain/order/hold';
 import { phoneHeldUntil } from '@/lib/domain/order/phone-hold';
 import type { Quote } from '@/lib/domain/pricing/quote';
-import type { OrderLike } from '@/lib/domain/vocabulary';
+import type { BookedOrder } from '@/lib/domain/vocabulary';
 import { orderPath } from '@/lib/routes';
 import type { Trx } from '@/lib/server/kernel/db/db';
 import type { OrderRow } from '@/lib/server/kernel/db/schema';
@@ -42,7 +42,11 @@ export async function newOrder(
 ): Promise<OrderRow> {
   const { furnitureItems } = job;
   const answers = { ...request.answers, promo: normalPromo(request.answers.promo), furnitureItems };
-  const order = { ...job.service.toOrderLike(answers, quote), ...coverOfStay(store) };
+  const order = {
+    ...job.service.toOrderLike(answers, quote),
+    ...job.service.termsOf(answers, quote),
+    ...coverOfStay(store),
+  };
   const id = randomUUID();
   const now = deps.now();
   return {
@@ -77,7 +81,7 @@ export async function newOrder(
  * The cover that was chosen for a stay holds until everything is back: for what is brought into its unit later, and for
  * returns, whoever orders them. What its owner said that things are worth stays with the owner's order.
  */
-function coverOfStay(store: OrderRow | null): Pick<OrderLike, 'cover'> {
+function coverOfStay(store: OrderRow | null): Pick<BookedOrder, 'cover'> {
   const cover = store ? orderOf(store).cover : undefined;
   return cover && cover.step !== 'included' ? { cover: { ...cover, worth: [] } } : {};
 }

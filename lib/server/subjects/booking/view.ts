@@ -4,6 +4,7 @@ import { londonDate } from '@/lib/domain/london-time';
 import { pence, toPounds, type Pence } from '@/lib/domain/money';
 import { isBooked } from '@/lib/domain/order/state';
 import { isUnderWay } from '@/lib/domain/visits/states';
+import type { BookedOrder } from '@/lib/domain/vocabulary';
 import type { Db } from '@/lib/server/kernel/db/db';
 import type { OrderStopRow } from '@/lib/server/kernel/db/order-stop-row';
 import type { OrderChangeRow, OrderEventRow, OrderRow } from '@/lib/server/kernel/db/schema';
@@ -115,6 +116,17 @@ async function storeOf(db: Db, { store_order_id, helper_id }: OrderRow): Promise
   return (await findOrder(db, store_order_id))?.reference ?? null;
 }
 
+/** The order-like object with exactly its fields (QUO-6), and apart what was agreed beside it. */
+const orderAndTerms = ({
+  agreedPayments,
+  cover,
+  split,
+  ...order
+}: BookedOrder): Pick<OrderView, 'order' | 'terms'> => ({
+  order,
+  terms: { agreedPayments, cover, split },
+});
+
 function toView(row: OrderRow, beside: Beside, token: string, now: Date): OrderView {
   const { events, change, refunded, cancellation, stops, canFind, ...stored } = beside;
   const state = stateAt(row, now);
@@ -128,7 +140,7 @@ function toView(row: OrderRow, beside: Beside, token: string, now: Date): OrderV
     createdAt: row.created_at,
     agreedAt: agreedAt.toISOString(),
     addedAt,
-    order: orderOf(row),
+    ...orderAndTerms(orderOf(row)),
     squareFeet: row.square_feet,
     services: servicesOf(row),
     checklist: checklistView(row),

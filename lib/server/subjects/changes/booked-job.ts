@@ -2,7 +2,7 @@ import { linesToKeep } from '@/lib/domain/pricing/kept-prices';
 import { serviceOf } from '@/lib/domain/services/all';
 import type { JobRequest } from '@/lib/domain/services/service';
 import { cleaningSlot } from '@/lib/domain/slots/needs';
-import type { LocalDate, OrderLike, SlotTimes } from '@/lib/domain/vocabulary';
+import type { LocalDate, BookedOrder, SlotTimes } from '@/lib/domain/vocabulary';
 import { Problem } from '@/lib/server/kernel/base/problem';
 import type { OrderRow } from '@/lib/server/kernel/db/schema';
 import type { Deps } from '@/lib/server/kernel/installation/deps';
@@ -29,7 +29,7 @@ export function agreedTerms(row: OrderRow): Reading {
 export async function bookedRequest(
   { db }: Pick<Deps, 'db'>,
   row: OrderRow,
-  order: OrderLike = orderOf(row),
+  order: BookedOrder = orderOf(row),
 ): Promise<JobRequest> {
   const from = row.store_order_id === null ? undefined : await findOrder(db, row.store_order_id);
   const store = from ? unitOf(from) : null;
@@ -45,7 +45,7 @@ const unitOf = (store: OrderRow) => {
 };
 
 /** The order on another day and hour; the cleaners of a move come with it. */
-export function withAppointment(row: OrderRow, date: LocalDate, slot: SlotTimes): OrderLike {
+export function withAppointment(row: OrderRow, date: LocalDate, slot: SlotTimes): BookedOrder {
   const order = orderOf(row);
   const { dateKey } = serviceOf(row.flow);
   const isFollowed = dateKey !== 'cleaningDate' && order.dates.cleaningDate !== undefined;

@@ -7,7 +7,7 @@ import { elsewhere, type WantedAddresses } from '@/lib/domain/order/elsewhere';
 import type { Quote } from '@/lib/domain/pricing/quote';
 import { serviceOf } from '@/lib/domain/services/all';
 import type { Contents } from '@/lib/domain/services/service';
-import type { AddOn, LocalDate, OrderLike, SlotTimes } from '@/lib/domain/vocabulary';
+import type { AddOn, LocalDate, BookedOrder, SlotTimes } from '@/lib/domain/vocabulary';
 import { Problem, wrongField } from '@/lib/server/kernel/base/problem';
 import type { OrderRow } from '@/lib/server/kernel/db/schema';
 import type { Deps } from '@/lib/server/kernel/installation/deps';
@@ -91,7 +91,7 @@ export async function rebuildOn(deps: Deps, row: OrderRow, date: LocalDate, slot
 
 type Parts = {
   readonly job: Job;
-  readonly order: OrderLike;
+  readonly order: BookedOrder;
   readonly quote: Quote;
   readonly date: LocalDate;
   readonly slot: SlotTimes;
@@ -117,7 +117,7 @@ function rebuilt({ now }: Deps, row: OrderRow, { job, order, quote, date, slot }
   };
 }
 
-const totalsOf = ({ total, totalWithDiscount }: Quote): OrderLike['quote'] => ({
+const totalsOf = ({ total, totalWithDiscount }: Quote): BookedOrder['quote'] => ({
   total: toPounds(total),
   totalWithDiscount: toPounds(totalWithDiscount),
 });

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { NOTHING } from '@/lib/domain/money';
 import { appointmentsOf } from '@/lib/domain/order/appointments';
-import type { OrderLike } from '@/lib/domain/vocabulary';
+import type { BookedOrder } from '@/lib/domain/vocabulary';
 import { Problem } from '@/lib/server/kernel/base/problem';
 import type { Trx } from '@/lib/server/kernel/db/db';
 import type { OrderChangeRow, OrderRow } from '@/lib/server/kernel/db/schema';
@@ -17,7 +17,7 @@ import { busyCrews } from './busy-crews-repo';
 import { needsWith } from './options';
 
 type Becoming = {
-  readonly order: OrderLike;
+  readonly order: BookedOrder;
   /** Sent again it is the same change. */
   readonly key: string;
   readonly at: Date;

@@ -3,7 +3,7 @@ import { nightPrice, waitPrice } from '@/lib/domain/extras/keys-price';
 import type { ExtraPrice } from '@/lib/domain/extras/price';
 import { formatPence, pence } from '@/lib/domain/money';
 import { addDays } from '@/lib/domain/london-time';
-import type { OrderLike } from '@/lib/domain/vocabulary';
+import type { BookedOrder } from '@/lib/domain/vocabulary';
 import type { OrderRow } from '@/lib/server/kernel/db/schema';
 import type { Deps } from '@/lib/server/kernel/installation/deps';
 import { rebuildOn } from '@/lib/server/subjects/changes/changed-order';
@@ -18,7 +18,7 @@ import type { Situation } from './situation';
 export type KeysOption = { readonly choice: KeysChoice; readonly price: ExtraPrice };
 
 /** The order with a choice in it; its price stays what was agreed. */
-export function orderWith(row: OrderRow, { plan, date, slot }: KeysChoice): OrderLike {
+export function orderWith(row: OrderRow, { plan, date, slot }: KeysChoice): BookedOrder {
   const order = orderOf(row);
   if (plan === 'later' || plan === 'day') return withAppointment(row, date, slot);
   const { dates, timeSlot } = order;
@@ -29,7 +29,7 @@ export function orderWith(row: OrderRow, { plan, date, slot }: KeysChoice): Orde
   };
 }
 
-export const needsWith = (row: OrderRow, order: OrderLike) =>
+export const needsWith = (row: OrderRow, order: BookedOrder) =>
   needsOfOrder({ flow: row.flow, order, services: servicesOf(row) });
 
 /** What a choice costs beyond what was paid: a wait and a night by their rules, another day by that of rescheduling. */

@@ -1,13 +1,13 @@
 import type { Appointment } from '@/lib/domain/order/appointments';
 import type { Quote } from '@/lib/domain/pricing/quote';
 import type { SlotNeed } from '@/lib/domain/slots/needs';
-import type { Addresses, OrderLike, ServiceType } from '@/lib/domain/vocabulary';
+import type { Addresses, BookedOrder, ServiceType } from '@/lib/domain/vocabulary';
 import type { OrderChangeRow, OrderRow } from '@/lib/server/kernel/db/schema';
 import { storedDocument, type StoredDocument } from '@/lib/server/kernel/documents/document';
 import { orderOf, quoteOf } from './documents';
 
 /** What an order was before a change, as far as the mail about it says what is different. */
-export type OrderBefore = Pick<OrderLike, 'dates' | 'timeSlot' | 'furnitureItems'> & {
+export type OrderBefore = Pick<BookedOrder, 'dates' | 'timeSlot' | 'furnitureItems'> & {
   /** Undefined in changes that were made before it was kept. */
   readonly addresses?: Addresses;
   readonly quote: Pick<Quote, 'lines' | 'totalWithDiscount'>;
@@ -15,7 +15,7 @@ export type OrderBefore = Pick<OrderLike, 'dates' | 'timeSlot' | 'furnitureItems
 
 /** What an order becomes by a change: the documents of its row, and the places that it then needs. */
 export type ChangedOrder = {
-  readonly order: OrderLike;
+  readonly order: BookedOrder;
   readonly quote: Quote;
   readonly services: readonly ServiceType[];
   readonly needs: readonly SlotNeed[];

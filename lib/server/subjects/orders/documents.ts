@@ -6,22 +6,22 @@ import { ownDelivery } from '@/lib/domain/extras/keys-late';
 import { serviceOf } from '@/lib/domain/services/all';
 import type { FlowId } from '@/lib/domain/services/flows';
 import { storageNeeds, type SlotNeed } from '@/lib/domain/slots/needs';
-import type { OrderLike, ServiceType } from '@/lib/domain/vocabulary';
+import type { BookedOrder, ServiceType } from '@/lib/domain/vocabulary';
 import type { OrderRow } from '@/lib/server/kernel/db/schema';
 import { readOf, storedDocument, type StoredDocument } from '@/lib/server/kernel/documents/document';
 
-export const ORDER: StoredDocument<'order', OrderLike> = storedDocument('order');
+export const ORDER: StoredDocument<'order', BookedOrder> = storedDocument('order');
 export const QUOTE: StoredDocument<'quote', Quote> = storedDocument('quote');
 export const SERVICES: StoredDocument<'services', readonly ServiceType[]> = storedDocument('services');
 export const ADDED_AT: StoredDocument<'added_at', AddedAt> = storedDocument('added_at');
 
-type Ordered = { readonly order: OrderLike; readonly quote: Quote; readonly services: readonly ServiceType[] };
+type Ordered = { readonly order: BookedOrder; readonly quote: Quote; readonly services: readonly ServiceType[] };
 
 /** Columns of an order's row. With the reference among them, an UnreadableDocument names the order. */
 type Columns<Key extends keyof OrderRow> = Pick<OrderRow, Key> & { readonly reference?: string };
 
 /** The documents in an order's row. */
-export const orderOf = (row: Columns<'order_json'>): OrderLike => readOf(row, () => ORDER.read(row.order_json));
+export const orderOf = (row: Columns<'order_json'>): BookedOrder => readOf(row, () => ORDER.read(row.order_json));
 export const quoteOf = (row: Columns<'quote_json'>): Quote => readOf(row, () => QUOTE.read(row.quote_json));
 export const servicesOf = (row: Columns<'services_json'>): readonly ServiceType[] =>
   readOf(row, () => SERVICES.read(row.services_json));

@@ -3,7 +3,7 @@ import { formatPence, toPounds } from '@/lib/domain/money';
 import { weeklyPrice } from '@/lib/domain/pricing/storage-rates';
 import { nearestSizes } from '@/lib/domain/storage/free-units';
 import { rents } from '@/lib/domain/services/flows';
-import type { OrderLike, StorageSpace, StorageTerm } from '@/lib/domain/vocabulary';
+import type { BookedOrder, StorageSpace, StorageTerm } from '@/lib/domain/vocabulary';
 import { Problem } from '@/lib/server/kernel/base/problem';
 import type { OrderRow } from '@/lib/server/kernel/db/schema';
 import type { Deps } from '@/lib/server/kernel/installation/deps';
@@ -20,7 +20,7 @@ type Wanted = {
 };
 
 type Changed = {
-  readonly order: Pick<OrderLike, 'storageSpace' | 'storageTerm'>;
+  readonly order: Pick<BookedOrder, 'storageSpace' | 'storageTerm'>;
   readonly squareFeet?: number | null;
 };
 
