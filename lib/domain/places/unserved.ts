@@ -9,7 +9,8 @@ const OVERSEAS: Readonly<Record<string, string>> = {
 };
 /**
  * Districts of other areas that no road reaches: Orkney, Arran and Cumbrae, Bute, Islay to Coll, the Small Isles, the Isle of
- * Wight, Scilly. Checked against github.com/gibbs/uk-postcodes, which has the middle of every district, in November 2026.
+ * Wight, Scilly. Checked in November 2026 against two sources: github.com/gibbs/uk-postcodes, which has the middle of every
+ * district, and what Wikipedia's pages of the areas IV and PA and the lists of parcel firms (PO30 to PO41) say of them.
  */
 const ISLANDS = /^(?:KW1[567]|KA2[78]|PA(?:20|4[1-9]|6\d|7[0-8])|PH4[234]|PO(?:3\d|4[01])|TR2[1-5])$/;
 
