@@ -1,7 +1,8 @@
-/** Who may import whom, and what stands where: the boundaries of this house. All other rules are oxlint's (.oxlintrc.json). */
+/** Boundaries: imports, places of code, and how long a pattern may take. All other rules are oxlint's (.oxlintrc.json). */
 import { defineConfig } from 'eslint/config';
 import { createTypeScriptImportResolver } from 'eslint-import-resolver-typescript';
 import importX from 'eslint-plugin-import-x';
+import regexp from 'eslint-plugin-regexp';
 import tseslint from 'typescript-eslint';
 import { houseWords } from './lib/tooling/house-words.mjs';
 import { importZones, ROOT } from './lib/tooling/import-zones.mjs';
@@ -223,6 +224,17 @@ export default defineConfig(
     ignores: ['lib/tooling/**', 'lib/drawing/**', ...WORDED_BY_SPECIFICATION, ...TYPED_BY_VISITORS, ...TESTS],
     plugins: { house: { rules: { words: houseWords } } },
     rules: { 'house/words': 'error' },
+  },
+  // Anybody may send a long text that almost matches: no pattern may take time by the square of its length. Pasted lists are
+  // read in the browser of who pasted them.
+  {
+    files: ['lib/**', 'features/**', 'components/**', 'pages/**'],
+    ignores: ['lib/tooling/**', 'lib/domain/catalogue/paste-list/**', ...TESTS],
+    plugins: { regexp },
+    rules: {
+      'regexp/no-super-linear-backtracking': ['error', { report: 'certain' }],
+      'regexp/no-super-linear-move': ['error', { report: 'certain' }],
+    },
   },
   {
     files: TESTS,

@@ -1,17 +1,17 @@
 import type { Event } from '@sentry/nextjs';
 
-const EMAIL = /[^\s@"'<>()[\]:,;]+@[^\s@"'<>()[\]:,;]+\.[a-z]{2,}/gi;
+const EMAIL = /[^\s@"'<>()[\]:,;]{1,64}@[^\s@"'<>()[\]:,;]+\.[a-z]{2,}/gi;
 /** A telephone number as people write it: nine digits or more, in groups or not. */
 const PHONE = /\+?\d(?:[\s().-]{0,2}\d){8,}/g;
 /** Of an address, also one inside a sentence: it may hold the key of a quote or an order. */
-const QUERY = /\?[^\s"'<>#]*=[^\s"'<>#]*/g;
+const QUERY = /\?[^\s"'<>#?=]*=[^\s"'<>#]*/g;
 
 /** The fragment of an address, which may hold the key of a crew's day. */
-const FRAGMENT = /(^|\/[\w.\-/]*)#[^\s"'<>]+/g;
+const FRAGMENT = /(?<=^|\/[\w.\-/]{0,300})#[^\s"'<>]+/g;
 
 /** Text without what may be a visitor's. Pure. */
 export const scrubText = (text: string): string =>
-  text.replace(QUERY, '').replace(FRAGMENT, '$1').replace(EMAIL, '…').replace(PHONE, '…');
+  text.replace(QUERY, '').replace(FRAGMENT, '').replace(EMAIL, '…').replace(PHONE, '…');
 
 /** Names of files and ids are long numbers too, and nobody's. */
 const KEPT = /(?:^|_)(?:id|ids|filename|abs_path|module|function)$/;

@@ -70,7 +70,7 @@ export type Company = ReturnType<typeof companyFrom>;
 /** "020 7946 0123" as "tel:+442079460123". A number that already has a country code keeps it. */
 export function telHref(phone: string): string {
   // "+44 (0)20": the 0 in brackets is not dialled behind a country code.
-  const digits = phone.replace(/(?<=\+\d[\d ]*)\(0\)/, '').replace(/[^\d+]/g, '');
+  const digits = phone.replace(/^(\+[\d ]+)\(0\)/, '$1').replace(/[^\d+]/g, '');
   return `tel:${digits.startsWith('+') ? digits : digits.replace(/^0/, '+44')}`;
 }
 

@@ -44,10 +44,17 @@ export function lessPercent(price: Pence, percent: number): Pence {
 /** "£250", "£1,250", "£9.86", "−£10": pence are written only when there are any. */
 export const formatPence = (amount: Pence): string => formatFull(amount).replace(/\.00$/, '');
 
+/** Returns a whole number's digits with a comma before each three: "1,250". */
+export function withCommas(digits: string): string {
+  const groups: string[] = [];
+  for (let end = digits.length; end > 0; end -= 3) groups.unshift(digits.slice(Math.max(0, end - 3), end));
+  return groups.join(',');
+}
+
 /** "£250.00", "−£9.86": as columns of an invoice line up. */
 export function formatFull(amount: Pence): string {
   // Not Intl: making its number format takes a slow phone a tenth of a second, before a price can be shown.
-  const pounds = String(Math.floor(Math.abs(amount) / 100)).replace(/\B(?=(\d{3})+$)/g, ',');
+  const pounds = withCommas(String(Math.floor(Math.abs(amount) / 100)));
   return `${amount < 0 ? '−' : ''}£${pounds}.${String(Math.abs(amount) % 100).padStart(2, '0')}`;
 }
 

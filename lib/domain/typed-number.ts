@@ -29,7 +29,7 @@ export function readWhole(text: string, [least, most]: readonly [least: number, 
 
 /** "£" or "GBP" before the amount, "pounds" after it, and a dash in place of the pence ("49,-"). */
 const POUNDS_BEFORE = /^([-+\u2212]?)\s*(?:£|gbp)\s*/i;
-const POUNDS_AFTER = /\s*(?:£|gbp|pounds?|quid)$/i;
+const POUNDS_AFTER = /(?<!\s)\s*(?:£|gbp|pounds?|quid)$/i;
 const NO_PENCE = /[.,]\s*[-\u2010-\u2015]+$/;
 
 /** Returns the pounds that the text writes ("£1,200.50", "49,50", "50p"), or null when there are none. */

@@ -14,11 +14,11 @@ export const plainLine = (text: string): string =>
   text.replace(BREAKS, ' ').replace(INVISIBLE, '').normalize('NFKC').trim();
 
 /** Returns a name or a line of an address without the comma that stood behind it where it was copied from. */
-export const withoutTrailingComma = (text: string): string => text.replace(/[\s,;]+$/, '');
+export const withoutTrailingComma = (text: string): string => text.replace(/(?<![\s,;])[\s,;]+$/, '');
 
 /** Returns an email address without what stands around it where it is copied from: "mailto:", "Ada <…>", a comma behind it. */
 export function readEmail(text: string): string {
   const line = plainLine(text);
   const [, inside = line] = /^[^<>]*<([^<>]+)>[\s.,;]*$/.exec(line) ?? [];
-  return inside.replace(/^\s*mailto:\s*/i, '').replace(/^[\s"'“”]+|[\s"'“”.,;:]+$/g, '');
+  return inside.replace(/^\s*mailto:\s*/i, '').replace(/^[\s"'“”]+|(?<![\s"'“”.,;:])[\s"'“”.,;:]+$/g, '');
 }

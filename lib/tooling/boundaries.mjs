@@ -176,6 +176,16 @@ const plants = [
     'e2e/planted.spec.ts',
   ].flatMap((file) => CLOCKS.map((code) => ({ file, code, rule: SYNTAX }))),
   {
+    file: 'lib/validation/planted.ts',
+    code: "export const planted = (text) => text.replace(/[\\s,;]+$/, '');\n",
+    rule: 'regexp/no-super-linear-move',
+  },
+  {
+    file: 'lib/server/planted.ts',
+    code: 'export const planted = (text) => /^(?:a+)+b$/.test(text);\n',
+    rule: 'regexp/no-super-linear-backtracking',
+  },
+  {
     file: 'lib/domain/planted.ts',
     code: '// oxlint-disable-next-line\nexport const used = 1;\n',
     rule: 'no-warning-comments',
@@ -197,6 +207,10 @@ const innocent = [
   { file: 'lib/tooling/planted.ts', code: importOf('@/lib/drawing/files') },
   { file: 'lib/domain/planted.ts', code: importOf('postcode') },
   { file: 'lib/server/planted.ts', code: importOf('@/lib/contracts/errors') },
+  {
+    file: 'lib/validation/planted.ts',
+    code: "export const planted = (text) => text.replace(/(?<![\\s,;])[\\s,;]+$/, '');\n",
+  },
   { file: 'lib/server/subjects/drafts/planted.ts', code: importOf('@/lib/server/subjects/orders/repo') },
   { file: 'lib/server/kernel/db/planted.ts', code: importOf('kysely') },
   {

@@ -11,4 +11,4 @@ export const weeksText = (weeks: number): string => counted(weeks, 'week');
 
 /** Returns the whole weeks of a stay that the text writes ("13", "13 weeks"), or null. */
 export const weeksIn = (text: string): number | null =>
-  readWhole(text.replace(/\s*w(?:ee)?ks?\s*$/i, ''), [SHORTEST_STAY, LONGEST_STAY]);
+  readWhole(text.replace(/(?<!\s)\s*w(?:ee)?ks?\s*$/i, ''), [SHORTEST_STAY, LONGEST_STAY]);

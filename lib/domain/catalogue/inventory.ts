@@ -1,3 +1,4 @@
+import { withCommas } from '../money';
 import type { FurnitureItem } from '../vocabulary';
 
 export type InventoryTotals = {
@@ -37,7 +38,7 @@ export function formatPieces(pieces: number): string {
 
 function formatNumber(value: number): string {
   const [whole = '', decimals] = String(value).split('.');
-  const grouped = whole.replace(/\B(?=(\d{3})+$)/g, ',');
+  const grouped = withCommas(whole);
   return decimals === undefined ? grouped : `${grouped}.${decimals}`;
 }
 

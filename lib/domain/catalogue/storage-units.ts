@@ -73,7 +73,7 @@ export function smallestUnitFor(cubicFeet: number): { readonly squareFeet: numbe
   return { squareFeet, unit: STORAGE_UNITS.find((unit) => usableCubicFeet(unit.squareFeet) >= cubicFeet) ?? null };
 }
 
-const SQUARE_FEET = /\s*(?:sq\.?\s*f(?:ee|oo)?t|square\s+f(?:ee|oo)t|ft\s*[2²])\.?\s*$/i;
+const SQUARE_FEET = /(?<!\s)\s*(?:sq\.?\s*f(?:ee|oo)?t|square\s+f(?:ee|oo)t|ft\s*[2²])\.?\s*$/i;
 
 /** Returns the whole square feet that the text writes ("96", "96 sq ft"), or null. */
 export const areaOf = (text: string): number | null => readWhole(text.replace(SQUARE_FEET, ''), [0, 10_000]);

@@ -6,6 +6,6 @@
 export function mailboxOf(email: string): string {
   const address = email.trim().toLowerCase();
   const at = address.lastIndexOf('@');
-  const name = address.slice(0, at).replace(/\+.*$/, '').replaceAll('.', '');
-  return `${name}@${address.slice(at + 1).replace(/^googlemail\./, 'gmail.')}`;
+  const [name = ''] = address.slice(0, at).split('+', 1);
+  return `${name.replaceAll('.', '')}@${address.slice(at + 1).replace(/^googlemail\./, 'gmail.')}`;
 }

@@ -38,7 +38,7 @@ function allTerms(text: string): readonly SearchTerm[] {
 }
 
 /** An email address as it is, anything else without what stands between its letters. */
-const wordOf = (piece: string): string => (/[\p{L}\d].*@/u.test(piece) ? piece : compact(piece));
+const wordOf = (piece: string): string => (/^[^\p{L}\d]*[\p{L}\d].*@/su.test(piece) ? piece : compact(piece));
 
 /**
  * A number from its beginning in any writing ("07700", "+44 (0)7700", "0044…", "447700", "7700"), or by its end

@@ -88,4 +88,9 @@ export const contactLine = ({ contactName, contactPhone }: StopDetails): string 
 export const isBlank = (details: StopDetails): boolean => Object.values(details).every((text) => text.trim() === '');
 
 /** Line breaks of notes in one line, for lists and sheets. */
-export const noteLine = ({ note }: StopDetails): string => note.replaceAll(/\s*\n+\s*/g, '; ');
+export const noteLine = ({ note }: StopDetails): string =>
+  note
+    .split('\n')
+    .map((line) => line.trim())
+    .filter((line) => line !== '')
+    .join('; ');

@@ -25,7 +25,7 @@ export function fullPostcode(text: string): string | null {
 /** Spaces of every kind, hyphens, dots and commas: what people put between the two halves, or at the end. */
 const BETWEEN = /[\s.,;:·•_\-\u2010-\u2015]/g;
 /** Brackets and quotation marks around a postcode that was copied, and punctuation behind it. */
-const AROUND = /^[\s"'“”‘’«»()[\]<.,;:]+|[\s"'“”‘’«»()[\]>.,;:!?]+$/g;
+const AROUND = /^[\s"'“”‘’«»()[\]<.,;:]+|(?<![\s"'“”‘’«»()[\]>.,;:!?])[\s"'“”‘’«»()[\]>.,;:!?]+$/g;
 /** The second half: a digit and two letters, of which Royal Mail never uses C, I, K, M, O and V. */
 const SECOND_HALF = /^\d[ABD-HJLNP-UW-Z]{2}$/;
 

@@ -11,7 +11,8 @@ const SIGN = '[=+\\-@＝＋－＠﹢﹣﹦﹫\\u2212]';
 /** Blanks, quotation marks and invisible signs, which a spreadsheet may drop before it looks for a formula. */
 const DROPPED = '[\\s\\p{Cc}\\p{Cf}"\'“”]*';
 const STARTS_FORMULA = new RegExp(`^(?:[\\t\\r]|${DROPPED}${SIGN})`, 'u');
-const FORMULA_INSIDE = new RegExp(`((?:[;|\\r\\n]|(?<=\\S\\s*)\\t)${DROPPED})(?=${SIGN})`, 'gu');
+/** Where a formula begins behind a sign at which spreadsheets begin a new cell. */
+const FORMULA_INSIDE = new RegExp(`(?=${SIGN})(?<=[;|\\r\\n\\t]${DROPPED})`, 'gu');
 
 type Line = readonly string[];
 
@@ -42,7 +43,9 @@ export async function* allPages<Row>(
 }
 
 function cell(text: string): string {
-  const inside = text.replace(FORMULA_INSIDE, "$1'");
+  // Tabs and blanks in front belong to the start of the cell.
+  const [front = ''] = /^[^\S\r\n]*/.exec(text) ?? [];
+  const inside = front + text.slice(front.length).replace(FORMULA_INSIDE, "'");
   const harmless = STARTS_FORMULA.test(text) && !AMOUNT.test(text) ? `'${inside}` : inside;
   return /[",\r\n]/.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless;
 }

@@ -1,5 +1,5 @@
 /** libpq's own form of an address with several servers: postgresql://user:password@one:5432,two:5432/smart */
-const ADDRESS = /^(postgres(?:ql)?:\/\/(?:[^/?#]*@)?)([^/?#]*)(.*)$/s;
+const ADDRESS = /^(postgres(?:ql)?:\/\/(?:[^/?#]*@)?)([^/?#@]*)([/?#].*)?$/s;
 /** Of libpq's values the two that fit: the app writes, so it is never content with a server that follows another. */
 const ATTRIBUTES: readonly (string | null)[] = [null, 'read-write', 'primary'];
 

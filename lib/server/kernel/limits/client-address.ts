@@ -14,7 +14,7 @@ const WITH_PORT = /^(?:\[(?<v6>[^\]]+)\](?::\d+)?|(?<v4>[\d.]+):\d+)$/;
 /** One way of writing for each address: without port and zone, IPv4 out of the clothes of IPv6; unknown words as they are. */
 function plain(written: string): string {
   const { v6, v4 } = WITH_PORT.exec(written)?.groups ?? {};
-  const address = (v6 ?? v4 ?? written).replace(/%.*$/, '');
+  const [address = ''] = (v6 ?? v4 ?? written).split('%', 1);
   return ip.isValid(address) ? ip.process(address).toString() : written;
 }
 

@@ -2,7 +2,8 @@ import { tellErrorService } from './error-service';
 import { log } from './log';
 
 /** Texts in quotes, addresses and long numbers may be a visitor's: the log gets the error, not the person. */
-const redact = (text: string): string => text.replace(/"[^"]*"|'[^']*'|`[^`]*`|\S+@\S+|\d{5,}/g, '…').slice(0, 500);
+const redact = (text: string): string =>
+  text.replace(/"[^"]*"|'[^']*'|`[^`]*`|[^\s@]{1,64}@\S+|\d{5,}/g, '…').slice(0, 500);
 
 const codeOf = (error: Error): string | undefined =>
   'code' in error && typeof error.code === 'string' ? error.code : undefined;
