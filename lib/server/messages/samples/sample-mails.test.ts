@@ -30,22 +30,26 @@ const GMAIL_CLIPS_AT = 102_000;
 describe.each(ALL.map((mail, at) => ({ ...mail, at })))('the mail $name', ({ at, ...mail }) => {
   const { letter } = mail;
   const { html, text, subject } = rendered(mail);
+  let document: Document;
   const blocks = [...letter.blocks, ...letter.terms];
   const of = <K extends Block['kind']>(kind: K) =>
     blocks.filter((block): block is Extract<Block, { kind: K }> => block.kind === kind);
+
+  beforeAll(() => {
+    document = parsed(html);
+  });
 
   it('keeps its layout in Outlook, Gmail and Apple Mail', () => {
     const { errors = [], warnings = [] } = FOUND[at] ?? {};
     expect(errors.filter((feature) => !(feature in NOT_KNOWN))).toEqual([]);
     expect(warnings.filter((feature) => !(feature in KNOWN_IN_PART))).toEqual([]);
     expect(Buffer.byteLength(html)).toBeLessThan(GMAIL_CLIPS_AT);
-    const roles = [...parsed(html).querySelectorAll('table')].map((table) => table.getAttribute('role'));
+    const roles = [...document.querySelectorAll('table')].map((table) => table.getAttribute('role'));
     expect(new Set(roles)).toEqual(new Set(['presentation']));
     expect(html).not.toMatch(/display:\s*(?:flex|grid)|position:|float:|\drem|url\(|<script/);
   });
 
   it('begins with the brand, in a picture with words and in text, and says its title once', () => {
-    const document = parsed(html);
     const [mark] = document.querySelectorAll('img');
     expect([mark?.src, mark?.alt]).toEqual([`${ORIGIN}${MAIL_MARK.path}`, 'S']);
     const first = letter.first ? `${firstLineText(letter.first)}\n\n` : '';
@@ -61,7 +65,6 @@ describe.each(ALL.map((mail, at) => ({ ...mail, at })))('the mail $name', ({ at,
   });
 
   it('has a measure and words for every picture, and a light and a dark look', () => {
-    const document = parsed(html);
     for (const { alt, width, height } of document.querySelectorAll('img')) {
       expect(alt).not.toBe('');
       expect(width * height).toBeGreaterThan(0);
@@ -72,7 +75,6 @@ describe.each(ALL.map((mail, at) => ({ ...mail, at })))('the mail $name', ({ at,
   });
 
   it('FORM-6: begins with its first line, in the list of mails, above the title and in the text; the button is next', () => {
-    const document = parsed(html);
     const words = (of: Element | null | undefined) => of?.textContent.replace(/\s+/g, ' ').trim() ?? '';
     const shown = [...document.querySelectorAll('.band, h1, .press, img[src^="cid:"]')];
     const order = shown.map((one) => (one.tagName === 'TD' ? 'band' : one.tagName.toLowerCase()));
@@ -96,8 +98,8 @@ describe.each(ALL.map((mail, at) => ({ ...mail, at })))('the mail $name', ({ at,
   });
 
   it('keeps a reference in one line', () => {
-    const document = parsed(html);
-    for (const words of document.querySelectorAll('p, li')) {
+    for (const shown of document.querySelectorAll('p, li')) {
+      const words = shown.cloneNode(true) as Element;
       for (const whole of words.querySelectorAll('[style*="nowrap"], a')) whole.remove();
       expect(words.textContent).not.toMatch(/SM-\w{4}-\w{4}/);
     }
