@@ -2,7 +2,7 @@ import { execFile, spawn, type ChildProcess } from 'node:child_process';
 import { randomInt } from 'node:crypto';
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
-import { chmod, lchown, mkdir, mkdtemp, readdir, rm } from 'node:fs/promises';
+import { chmod, cp, lchown, mkdir, mkdtemp, readdir, rename, rm, symlink } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -10,6 +10,7 @@ import { promisify } from 'node:util';
 import { Client } from 'pg';
 import { endAfterTest } from './after-test';
 import { eventually } from './eventually';
+import { madeOnce } from './made-once';
 
 /** A PostgreSQL that one test has to itself and may pull the plug of. */
 export type OwnPostgres = {
@@ -104,12 +105,29 @@ async function ownFolder() {
 
 export async function startOwnPostgres({ settings = [], waldir }: Options = {}): Promise<OwnPostgres> {
   const { folder, data } = await ownFolder();
+  const made = await madeOnce('own-postgres', initialise);
+  await cp(path.join(made, 'data'), data, { recursive: true });
+  if (waldir !== undefined) {
+    await cp(path.join(data, 'pg_wal'), waldir, { recursive: true });
+    await rm(path.join(data, 'pg_wal'), { recursive: true });
+    await symlink(waldir, path.join(data, 'pg_wal'));
+    await own(waldir);
+  }
+  await own(data);
+  await chmod(data, 0o700);
+  return runOwn(folder, data, settings);
+}
+
+/** The data of a server that has never run, made once a run: each server of a test begins with a copy. */
+async function initialise(made: string): Promise<void> {
+  // Its programs may run as another user, who may not enter the folder of the run.
+  const { folder, data } = await ownFolder();
   await mkdir(data, { mode: 0o700 });
   await own(data);
   const init = ['-D', data, '-U', 'postgres', '-A', 'trust', '--encoding=UTF8', '--locale=C', '--no-sync'];
-  if (waldir !== undefined) init.push('--waldir', waldir);
   await promisify(execFile)(path.join(POSTGRES_BIN, 'initdb'), init, { cwd: folder, ...asOther });
-  return runOwn(folder, data, settings);
+  await rename(data, path.join(made, 'data'));
+  await rm(folder, { recursive: true });
 }
 
 /** A server of the test's own on data that are a copy of another's. */
