@@ -30,13 +30,18 @@ export async function nearestFreeSlots(
   if (from === undefined || to === undefined) return [];
   const availability = await readAvailability(deps, from, addDays(to, 1), own?.orderId);
   const target = londonInstant(wanted.date, wanted.slot[0]).getTime();
-  const distance = (slot: SlotDto): number => Math.abs(londonInstant(slot.date, slot.start).getTime() - target);
+  const withDistance = (slot: SlotDto) => ({
+    slot,
+    distance: Math.abs(londonInstant(slot.date, slot.start).getTime() - target),
+  });
   return days
     .flatMap((date) => SLOT_TIMES.filter(wanted.isOffered ?? (() => true)).map((slot) => ({ date, slot })))
     .filter(({ date, slot }) => availability.stateFor(needsOn(date, slot)) !== 'full')
     .map(({ date, slot }): SlotDto => ({ date, start: slot[0], end: slot[1] }))
     .filter((slot) => !own?.isOwn(slot))
-    .toSorted((a, b) => distance(a) - distance(b))
+    .map(withDistance)
+    .toSorted((a, b) => a.distance - b.distance)
     .slice(0, SUGGESTIONS)
+    .map(({ slot }) => slot)
     .toSorted((a, b) => startKey(a).localeCompare(startKey(b)));
 }
