@@ -55,6 +55,15 @@ describe('the drawing of the own order in a mail', () => {
     expect(text).toContain('Two movers come with a van.');
   });
 
+  it('ILL-1: is made once for all mails about the same list, and anew for another crew', async () => {
+    const own = ownLoadOf(letterOf());
+    if (!own) throw new Error('The sample lists things');
+    const first = await inlineDrawing(letterOf(), fails);
+    expect((await inlineDrawing(withOwn(structuredClone(own)), fails))?.content).toBe(first?.content);
+    const other = await inlineDrawing(withOwn({ ...own, movers: own.movers + 1 }), fails);
+    expect(other?.content.equals(first?.content ?? Buffer.alloc(0))).toBe(false);
+  });
+
   it('is none where an order lists nothing', async () => {
     await expect(inlineDrawing(withOwn(null), fails)).resolves.toBeNull();
   });

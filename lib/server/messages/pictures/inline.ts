@@ -1,8 +1,21 @@
 import { OWN_DRAWING_SIZE } from '@/lib/content/mail-pictures';
+import { remembered } from '@/lib/remembered';
 import type { Letter } from '../email/blocks';
 import type { InlinePicture } from '../email/port';
 import { drawingName, ownDrawing, type OwnLoad } from './own-drawing';
 import { pngOf } from './png';
+
+/** Of some 30 kB each: every mail about the same list has the same, and each takes a tenth of a second to make. */
+const pictures = remembered<Buffer>(20);
+
+async function pictureOf(own: OwnLoad): Promise<Buffer> {
+  const { markup } = ownDrawing(own);
+  const known = pictures.get(markup);
+  if (known) return known;
+  const made = await pngOf(OWN_DRAWING_SIZE, markup);
+  pictures.set(markup, made);
+  return made;
+}
 
 /** The load whose drawing a mail shows; null where it shows none of its own. */
 export function ownLoadOf({ blocks }: Letter): OwnLoad | null {
@@ -20,7 +33,7 @@ export async function inlineDrawing(letter: Letter, onError: (error: unknown) =>
   const own = ownLoadOf(letter);
   if (own === null) return null;
   try {
-    const content = await pngOf(OWN_DRAWING_SIZE, ownDrawing(own).markup);
+    const content = await pictureOf(own);
     const name = `drawing-${drawingName(own)}`;
     return { filename: `${name}.png`, content, cid: `${name}@drawings` };
   } catch (error) {
