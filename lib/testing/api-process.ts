@@ -26,7 +26,7 @@ export async function startApiProcess(
   { location, folder }: { readonly location: DatabaseLocation; readonly folder: string },
   env: Readonly<Record<string, string>> = {},
 ): Promise<ApiProcess> {
-  const child = spawn(process.execPath, ['--enable-source-maps', await serveBundle()], {
+  const child = spawn(process.execPath, [await serveBundle()], {
     cwd: ROOT,
     stdio: ['ignore', 'pipe', 'inherit'],
     env: {
