@@ -2,10 +2,15 @@ import type { LocalDate } from './vocabulary';
 
 /**
  * Bank holidays of England and Wales, substitute days included.
- * Source: gov.uk (alphagov/frontend, lib/data/bank-holidays.json of 21 August 2026).
- * Add a year when its test fails: the list must reach past the last day that can be booked (BOOK-6).
+ * Source: gov.uk (alphagov/frontend, lib/data/bank-holidays.json, as of the day below).
+ * The list must reach past the last day that can be booked (BOOK-6): `npm run launch-check` says when to add a year.
  */
-export const BANK_HOLIDAYS: { readonly until: LocalDate; readonly days: readonly LocalDate[] } = {
+export const BANK_HOLIDAYS: {
+  readonly asOf: LocalDate;
+  readonly until: LocalDate;
+  readonly days: readonly LocalDate[];
+} = {
+  asOf: '2026-08-21',
   until: '2028-12-31',
   days: [
     '2026-01-01',

@@ -1,3 +1,5 @@
+import { DATED_FACTS, factsDue } from '@/lib/content/dated-facts';
+import { londonDate } from '@/lib/domain/london-time';
 import { observeHttp } from '@/lib/server/http/observability/observe-http';
 import { reach, stage } from '@/lib/server/kernel/base/stage';
 import { ConfigError, type Config } from '@/lib/server/kernel/config/config';
@@ -56,6 +58,7 @@ export async function startBackend(): Promise<void> {
     if (problems.length > 0) throw new ConfigError(problems);
     await migrate(deps.db);
     if ((await photoFolder(deps)) === 'elsewhere') log().warn(await elsewhereWarning(deps));
+    for (const { words } of factsDue(DATED_FACTS, londonDate(deps.now()))) log().warn(words);
     await refreshShown(deps);
     refuseAddresses();
     const { servers } = observeHttp(deps.config.trustedProxies);

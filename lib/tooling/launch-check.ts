@@ -1,9 +1,12 @@
 /**
  * `npm run launch-check`: lists what is still sample (phone, address, legal company details, reviews, legal texts, promo code, payments …)
- * and fails while anything is. Not part of the tests: a copy that nobody has set up yet is in order.
+ * and which facts of others have run out or will within 60 days; fails while anything is sample or has run out. Not part of
+ * the tests: a copy that nobody has set up yet is in order, and a test says the same on every day.
  */
 import './load-env';
+import { DATED_FACTS, factsDue } from '@/lib/content/dated-facts';
 import { samplesLeft } from '@/lib/content/sample-check';
+import { londonDate } from '@/lib/domain/london-time';
 import { sampleDocuments } from '@/lib/server/content/sample-documents';
 import { parseConfig } from '@/lib/server/kernel/config/config';
 import { migrate } from '@/lib/server/kernel/db/migrate';
@@ -21,7 +24,9 @@ async function launchCheck(): Promise<void> {
   console.log(
     left.length === 0 ? 'Nothing is sample any more.' : `${left.length} things are still sample. Do not go live yet.`,
   );
-  process.exitCode = left.length === 0 ? 0 : 1;
+  const due = factsDue(DATED_FACTS, londonDate(new Date()));
+  for (const { state, words } of due) console.log(`${state === 'over' ? 'Out of date' : 'Soon out of date'}: ${words}`);
+  process.exitCode = left.length === 0 && due.every(({ state }) => state === 'near') ? 0 : 1;
 }
 
 void launchCheck();

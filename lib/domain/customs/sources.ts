@@ -1,6 +1,6 @@
 import type { LocalDate } from '../vocabulary';
 
-/** Where a fact is from. A fact that is older than twelve months since we read it fails its test (sources.test.ts). */
+/** Where a fact is from. `npm run launch-check` fails once it is twelve months since we read it. */
 export type Source = {
   readonly publisher: string;
   readonly title: string;

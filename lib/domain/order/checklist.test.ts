@@ -1,5 +1,5 @@
 import { BANK_HOLIDAYS } from '../bank-holidays';
-import { formatShortDay } from '../london-time';
+import { formatShortDay, isLocalDate } from '../london-time';
 import type { OrderLike } from '../vocabulary';
 import {
   checklistOf,
@@ -181,10 +181,7 @@ describe('the tasks', () => {
       expect(task.id).toMatch(/^[a-z_]+$/);
       if (task.id !== 'parking') expect([task.text, task.late]).not.toContain('');
       if ('source' in task)
-        expect([task.source.url, task.source.readOn]).toEqual([
-          expect.stringMatching(/^https:/),
-          expect.stringMatching(/^2026-/),
-        ]);
+        expect([task.source.url, isLocalDate(task.source.readOn)]).toEqual([expect.stringMatching(/^https:/), true]);
     }
   });
 });

@@ -12,7 +12,7 @@ export type MeasureSource = {
   readonly readOn: LocalDate;
 };
 
-/** Read again within twelve months (typical.test.ts). */
+/** Read again within twelve months (`npm run launch-check`). */
 export const MEASURE_SOURCES = {
   internal: {
     title: 'JB Kind Doors',

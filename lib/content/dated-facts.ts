@@ -1,0 +1,65 @@
+import { BANK_HOLIDAYS } from '@/lib/domain/bank-holidays';
+import { SOURCES } from '@/lib/domain/customs/sources';
+import { addDays, formatDate } from '@/lib/domain/london-time';
+import { CHECKLIST_TASKS, type ChecklistTask } from '@/lib/domain/order/checklist-tasks';
+import { PARKING_RULES } from '@/lib/domain/parking/rules';
+import { MEASURE_SOURCES } from '@/lib/domain/passage/typical';
+import { ROAD_CHARGES } from '@/lib/domain/pricing/road-charges';
+import { DAYS_AHEAD } from '@/lib/domain/slots/calendar';
+import type { LocalDate } from '@/lib/domain/vocabulary';
+
+/** Facts of others that stand in this repository and hold for a time only. */
+export type DatedFacts = {
+  readonly what: string;
+  /** The last day on which the site may go on without anybody having looked at them again. */
+  readonly lastDay: LocalDate;
+  readonly todo: string;
+};
+
+/** What is read on a page of somebody else is read again within twelve months. */
+const READ_AGAIN_DAYS = 365;
+const WARNED_DAYS = 60;
+
+/** A table that ends one day must reach past the last day that can be booked (BOOK-6). */
+const bookableUntil = (until: LocalDate): LocalDate => addDays(until, -DAYS_AHEAD);
+
+/** The facts of a table are as old as the oldest of them. */
+function readAgain(what: string, facts: readonly { readonly readOn: LocalDate }[], file: string): DatedFacts {
+  const [oldest = ''] = facts.map(({ readOn }) => readOn).toSorted();
+  const todo = `Read the pages again that were read on ${formatDate(oldest)}, and renew their readOn in ${file}`;
+  return { what, lastDay: addDays(oldest, READ_AGAIN_DAYS), todo };
+}
+
+const taskSources = (tasks: readonly ChecklistTask[]) => tasks.flatMap(({ source }) => source ?? []);
+
+export const DATED_FACTS: readonly DatedFacts[] = [
+  ...ROAD_CHARGES.map(({ name, until }) => ({
+    what: `Road charges: ${name}`,
+    lastDay: bookableUntil(until),
+    todo: 'Check the amounts at tfl.gov.uk, and renew until in lib/domain/pricing/road-charges.ts',
+  })),
+  {
+    what: 'Bank holidays',
+    lastDay: bookableUntil(BANK_HOLIDAYS.until),
+    todo: 'Add the next year of gov.uk/bank-holidays to lib/domain/bank-holidays.ts',
+  },
+  readAgain('Parking rules of the councils', Object.values(PARKING_RULES), 'lib/domain/parking/rules.ts'),
+  readAgain('Customs rules', Object.values(SOURCES), 'lib/domain/customs/sources.ts'),
+  readAgain('Measures of typical homes', Object.values(MEASURE_SOURCES), 'lib/domain/passage/typical.ts'),
+  readAgain('Sources of the moving checklist', taskSources(CHECKLIST_TASKS), 'lib/domain/order/checklist-tasks.ts'),
+];
+
+/** Facts that run out within 60 days (`near`) or have run out (`over`), the first first, each as one line for the operator. */
+export function factsDue(
+  facts: readonly DatedFacts[],
+  today: LocalDate,
+): readonly { readonly state: 'near' | 'over'; readonly words: string }[] {
+  return facts
+    .filter(({ lastDay }) => addDays(today, WARNED_DAYS) >= lastDay)
+    .toSorted((a, b) => a.lastDay.localeCompare(b.lastDay))
+    .map(({ what, lastDay, todo }) => {
+      const state = today > lastDay ? 'over' : 'near';
+      const verb = state === 'over' ? 'held' : 'hold';
+      return { state, words: `${what} ${verb} until ${formatDate(lastDay)}: ${todo}.` };
+    });
+}
