@@ -1,8 +1,20 @@
+import path from 'node:path';
 import type { Config } from 'jest';
 import nextJest from 'next/jest.js';
 
 /** The other side of the date line: a day that is read in the machine's own zone, not in London's, is another there. */
 process.env.TZ = 'Pacific/Auckland';
+
+/**
+ * TEST_TODAY=2036-05-01 moves the clock of every test file, of the processes that tests start too, to that day: no test may
+ * turn red because time has passed. Facts that run out are told of by `npm run launch-check`.
+ */
+const { TEST_TODAY } = process.env;
+const MOVED_CLOCK = path.resolve('lib/tooling/moved-clock.js');
+if (TEST_TODAY) {
+  process.env.CLOCK_AHEAD_MS = String(Date.parse(TEST_TODAY) - Date.now());
+  process.env.NODE_OPTIONS = `${process.env.NODE_OPTIONS ?? ''} --require ${MOVED_CLOCK}`;
+}
 
 const withNext = nextJest({ dir: './' });
 
@@ -11,6 +23,7 @@ const shared = {
   cacheDirectory: '<rootDir>/node_modules/.cache/jest',
   moduleNameMapper: { '\\?styles$': '<rootDir>/lib/testing/no-styles.ts', '^@/(.*)$': '<rootDir>/$1' },
   modulePathIgnorePatterns: ['<rootDir>/.next'],
+  setupFiles: TEST_TODAY ? [MOVED_CLOCK] : [],
   setupFilesAfterEnv: ['<rootDir>/lib/testing/setup.ts', '<rootDir>/lib/testing/patience.ts'],
 } satisfies Config;
 
@@ -49,6 +62,8 @@ const projects: readonly Config[] = [
 const transformIgnorePatterns = ['/node_modules/(?!qr/)', String.raw`\.module\.(css|sass|scss)$`];
 
 export default async function config(): Promise<Config> {
+  // A run without workers has jsdom's cookies in this very process.
+  if (TEST_TODAY) await import(MOVED_CLOCK);
   // On a machine of two cores the default would be one test file at a time.
   return {
     maxWorkers: '100%',

@@ -6,11 +6,11 @@ describe('remembering the answer', () => {
 
   it.each(['accepted', 'declined'] as const)('CKB-1: %s is read back for 365 days', (consent) => {
     const written = jest.spyOn(document, 'cookie', 'set');
-    jest.useFakeTimers({ now: new Date('2031-03-01T12:00:00.000Z') });
+    jest.useFakeTimers({ now: new Date('2095-03-01T12:00:00.000Z') });
     rememberConsent(consent);
     expect(readConsent()).toBe(consent);
     const expires = /expires=([^;]+)/.exec(written.mock.calls.at(-1)?.[0] ?? '')?.[1] ?? '';
     expect(written).toHaveBeenLastCalledWith(expect.stringMatching(/; sameSite=Lax(?:;|$)/i));
-    expect(new Date(expires).toISOString()).toBe('2032-02-29T12:00:00.000Z');
+    expect(new Date(expires).toISOString()).toBe('2096-02-29T12:00:00.000Z');
   });
 });
