@@ -58,7 +58,6 @@ export async function startBackend(): Promise<void> {
     if (problems.length > 0) throw new ConfigError(problems);
     await migrate(deps.db);
     if ((await photoFolder(deps)) === 'elsewhere') log().warn(await elsewhereWarning(deps));
-    for (const { words } of factsDue(DATED_FACTS, londonDate(deps.now()))) log().warn(words);
     await refreshShown(deps);
     refuseAddresses();
     const { servers } = observeHttp(deps.config.trustedProxies);
@@ -67,6 +66,7 @@ export async function startBackend(): Promise<void> {
     shutDownOnSignal({ db: deps.db, servers, messages, stopRounds });
     reach('ready');
     log().info(startMessage(deps));
+    for (const { words } of factsDue(DATED_FACTS, londonDate(deps.now()))) log().warn(words);
   } catch (error) {
     if (error instanceof ConfigError) log().fatal({ problems: error.problems }, 'The configuration is wrong');
     else report(error, { where: 'start' });

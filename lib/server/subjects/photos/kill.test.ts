@@ -10,6 +10,7 @@ import { crewPhone, firstKey } from '@/lib/testing/crew-phone';
 import { describeOnBoth } from '@/lib/testing/databases';
 import { aPicture } from '@/lib/testing/picture';
 import { testDeps } from '@/lib/testing/place-order';
+import { quietTuesday } from '@/lib/testing/quiet-day';
 
 const MANY = 39;
 const AT_A_TIME = 6;
@@ -19,7 +20,7 @@ const KILLED_AFTER = 5;
 async function aJobOfToday({ db, folder }: TestDatabase) {
   const now = () => new Date();
   const deps = testDeps(db, now, { DATA_DIR: folder });
-  const { orderId } = await placePaidOrder(deps);
+  const { orderId } = await placePaidOrder(deps, { dates: { movingDate: quietTuesday() } });
   const crew = { date: londonDate(now()), service: 'MOVING', number: 1 } as const;
   // One that has begun stays on its day, whatever its order says.
   const begun = { date: crew.date, state: 'arrived' } as const;
