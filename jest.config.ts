@@ -7,7 +7,8 @@ process.env.TZ = 'Pacific/Auckland';
 
 /**
  * TEST_TODAY=2036-05-01 moves the clock of every test file, of the processes that tests start too, to that day: no test may
- * turn red because time has passed. Facts that run out are told of by `npm run launch-check`.
+ * turn red because time has passed. Facts that run out are told of by `npm run launch-check`. Times of files stay the
+ * real ones: the sweep may take a photo of photos/kill.test.ts for one that was left behind.
  */
 const { TEST_TODAY } = process.env;
 const MOVED_CLOCK = path.resolve('lib/tooling/moved-clock.js');

@@ -31,6 +31,9 @@ export async function startApiProcess(
     stdio: ['ignore', 'pipe', 'inherit'],
     env: {
       PATH: process.env.PATH,
+      // Its clock is the test's (jest.config.ts).
+      NODE_OPTIONS: process.env.NODE_OPTIONS,
+      CLOCK_AHEAD_MS: process.env.CLOCK_AHEAD_MS,
       NODE_ENV: 'test',
       // What is not in the bundle (serve-bundle.ts) is here.
       NODE_PATH: path.join(ROOT, 'node_modules'),
