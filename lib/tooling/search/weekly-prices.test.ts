@@ -22,14 +22,12 @@ const namesTrips = (text: string) => TRIPS.test(text.replace(EVERY_WEEK, ''));
 
 /** Blocks with the price of a week whose trips stand neither in them nor beside them. A list of units has them once. */
 function silentBlocks({ html }: RenderedPage): readonly string[] {
+  if (!html.includes('week')) return [];
   const { body } = parsed(html);
   for (const script of body.querySelectorAll('script, style')) script.remove();
   const blocks = [...body.querySelectorAll('p, li, dd, td, th, h1, h2, h3, h4, label, legend, option, summary, div')];
-  const innermost = blocks.filter(
-    (block) =>
-      WEEK.test(textOf(block)) &&
-      !blocks.some((other) => other !== block && block.contains(other) && WEEK.test(textOf(other))),
-  );
+  const priced = blocks.filter((block) => WEEK.test(textOf(block)));
+  const innermost = priced.filter((block) => !priced.some((other) => other !== block && block.contains(other)));
   return innermost
     .filter((block) => !namesTrips(textOf(block)) && !namesTrips(textOf(block.parentElement)) && !isOfAList(block))
     .map((block) => textOf(block).slice(0, 160));
