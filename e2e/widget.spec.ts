@@ -54,6 +54,7 @@ test.describe('cheaper days', () => {
     expect(await axeProblems(page)).toEqual([]);
 
     const totals: number[] = [];
+    let wanted = { chosen: '', total: '' };
     for (const index of [0, 1]) {
       if (index > 0) await price();
       const button = days.getByRole('button').nth(index);
@@ -65,15 +66,16 @@ test.describe('cheaper days', () => {
       await packing.isAt('packing');
       expect(new URL(page.url()).searchParams.get('date')).toBe(chosen);
       await packing.expectTotal(formatPence(total));
-      await packing.nextTo('addresses');
-      await flowOf(page).addresses.fill('Collection', HACKNEY);
-      await flowOf(page).addresses.fill('Delivery', CAMDEN);
-      await flowOf(page).addresses.nextTo('items');
-      await flowOf(page).items.nextTo('date');
-      await expect(date.day(chosen)).toHaveAttribute('aria-pressed', 'true');
-      await date.expectTotal(formatPence(total));
+      wanted = { chosen, total: formatPence(total) };
     }
     expect(pence((totals[0] ?? 0) - (totals[1] ?? 0))).toBe(saving);
+    await packing.nextTo('addresses');
+    await flowOf(page).addresses.fill('Collection', HACKNEY);
+    await flowOf(page).addresses.fill('Delivery', CAMDEN);
+    await flowOf(page).addresses.nextTo('items');
+    await flowOf(page).items.nextTo('date');
+    await expect(date.day(wanted.chosen)).toHaveAttribute('aria-pressed', 'true');
+    await date.expectTotal(wanted.total);
   });
 
   test('a day that is none, or that nobody can book, is left out of the flow', async ({ page }) => {
