@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type ts from 'typescript';
-import { compileTypes, ROOT, type JsonSchema } from './type-schemas';
+import { compileTypes, ROOT, type CompiledTypes, type JsonSchema } from './type-schemas';
 
 /**
  * JSON Schemas of what the calls answer, made from the types of lib/contracts. The file is kept, so that the server needs
@@ -9,10 +9,10 @@ import { compileTypes, ROOT, type JsonSchema } from './type-schemas';
  */
 export const ANSWERS_FILE = path.join(ROOT, 'lib/server/http/openapi/answers.json');
 const [CALLS, ERRORS] = ['lib/contracts/all.ts', 'lib/contracts/errors.ts'] as const;
+export const CONTRACT_FILES: readonly string[] = [CALLS, ERRORS];
 
 /** The schema of every call's answer by the name of the call, and of the problem that any may answer instead. */
-export function apiAnswers(): Readonly<Record<string, JsonSchema>> {
-  const { checker, exportsOf, schemaOf } = compileTypes([CALLS, ERRORS]);
+export function apiAnswers({ checker, exportsOf, schemaOf }: CompiledTypes): Readonly<Record<string, JsonSchema>> {
   const listed = exportsOf(CALLS).get('ENDPOINTS');
   const problem = exportsOf(ERRORS).get('ErrorBody');
   if (!listed || !problem) throw new Error('The contracts have other names');
@@ -26,4 +26,6 @@ export function apiAnswers(): Readonly<Record<string, JsonSchema>> {
   return { Problem: schemaOf(checker.getDeclaredTypeOfSymbol(problem)), ...Object.fromEntries(answers) };
 }
 
-if (require.main === module) writeFileSync(ANSWERS_FILE, `${JSON.stringify(apiAnswers(), null, 1)}\n`);
+if (require.main === module) {
+  writeFileSync(ANSWERS_FILE, `${JSON.stringify(apiAnswers(compileTypes(CONTRACT_FILES)), null, 1)}\n`);
+}

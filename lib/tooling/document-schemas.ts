@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type ts from 'typescript';
-import { compileTypes, ROOT, type JsonSchema } from './type-schemas';
+import { compileTypes, ROOT, type CompiledTypes, type JsonSchema } from './type-schemas';
 
 /**
  * JSON Schemas of the documents that columns hold, made from the types of their kinds (storedDocument). The file is kept,
@@ -10,7 +10,7 @@ import { compileTypes, ROOT, type JsonSchema } from './type-schemas';
 export const SCHEMAS_FILE = path.join(ROOT, 'lib/server/kernel/documents/schemas.json');
 
 /** The files that declare a kind: "export const ORDER: StoredDocument<'order', BookedOrder> = …". */
-const declaring = (): readonly string[] =>
+export const documentFiles = (): readonly string[] =>
   readdirSync(path.join(ROOT, 'lib/server'), { recursive: true, encoding: 'utf8' })
     .map((file) => path.join('lib/server', file))
     .filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'))
@@ -18,10 +18,8 @@ const declaring = (): readonly string[] =>
     .toSorted();
 
 /** The schema of every kind, by its name. */
-export function documentSchemas(): Readonly<Record<string, JsonSchema>> {
-  const files = declaring();
-  const { checker, exportsOf, schemaOf } = compileTypes(files);
-  const kinds = files
+export function documentSchemas({ checker, exportsOf, schemaOf }: CompiledTypes): Readonly<Record<string, JsonSchema>> {
+  const kinds = documentFiles()
     .flatMap((file) => [...exportsOf(file).values()])
     .map((symbol) => checker.getTypeOfSymbol(symbol))
     .filter((type) => type.aliasSymbol?.name === 'StoredDocument')
@@ -33,4 +31,6 @@ export function documentSchemas(): Readonly<Record<string, JsonSchema>> {
   return Object.fromEntries(kinds.toSorted(([one], [two]) => (one < two ? -1 : 1)));
 }
 
-if (require.main === module) writeFileSync(SCHEMAS_FILE, `${JSON.stringify(documentSchemas(), null, 1)}\n`);
+if (require.main === module) {
+  writeFileSync(SCHEMAS_FILE, `${JSON.stringify(documentSchemas(compileTypes(documentFiles())), null, 1)}\n`);
+}

@@ -29,6 +29,8 @@ export function compileTypes(files: readonly string[]) {
   return { checker, exportsOf, schemaOf: schemaMaker(checker) };
 }
 
+export type CompiledTypes = ReturnType<typeof compileTypes>;
+
 function schemaMaker(checker: ts.TypeChecker) {
   const without = (type: ts.Type, flag: ts.TypeFlags): readonly ts.Type[] =>
     (type.isUnion() ? type.types : [type]).filter((part) => (part.flags & flag) === 0);
