@@ -9,12 +9,19 @@ import { boxesOnly, unitForHome } from './capacity';
 
 const CALL = { phone: '020 7946 0123', phoneHref: 'tel:+442079460123' };
 
-/** The content of the page with one of the two price lists active. */
-async function contentWith(list: 'pages' | 'quote') {
+async function readContent(list: 'pages' | 'quote') {
   jest.resetModules();
   process.env.NEXT_PUBLIC_STORAGE_PRICES = list;
   const { unitSizesContent } = await import('./unit-sizes');
   return unitSizesContent(CALL);
+}
+
+/** The content of the page with one of the two price lists active: read once, for units are loaded to count boxes. */
+const contents = new Map<string, ReturnType<typeof readContent>>();
+function contentWith(list: 'pages' | 'quote') {
+  const content = contents.get(list) ?? readContent(list);
+  contents.set(list, content);
+  return content;
 }
 
 afterAll(() => {
