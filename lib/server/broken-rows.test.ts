@@ -10,9 +10,11 @@ import { refreshShown } from '@/lib/server/subjects/reviews/refresh';
 import { placePaidOrder } from '@/lib/testing/booked-order';
 import { fixedClock } from '@/lib/testing/clock';
 import { describeWithDatabase, itOnBoth } from '@/lib/testing/databases';
+import { OPERATOR } from '@/lib/testing/desk';
+import { doneOrder } from '@/lib/testing/done-order';
 import { placeOrder, testDeps } from '@/lib/testing/place-order';
 import { rentedStores } from '@/lib/testing/rented-store';
-import { demoWeek } from '@/lib/tooling/demo/demo-week';
+import { demoReviews } from '@/lib/tooling/demo/demo-reviews';
 import { readiness } from './readiness';
 import { tendVisits } from './start-visits';
 import { sweep, sweepDaily } from './sweep';
@@ -219,8 +221,8 @@ describeWithDatabase('one unreadable order', (database) => {
   });
 
   itOnBoth('STR-2: hides no other review, and is shown when it is repaired', async () => {
-    clock.set('2026-12-02T11:05:00Z');
-    await demoWeek(deps);
+    for (const email of ['a@example.com', 'b@example.com', 'c@example.com']) await doneOrder(deps, clock, { email });
+    await demoReviews(deps, { email: OPERATOR });
     forgetShown();
     const [review] = await deps.db.selectFrom('reviews').select('order_id').where('state', '=', 'published').execute();
     const set = (services_json: never) =>
