@@ -164,16 +164,8 @@ describeWithDatabase('only one’s own', (database) => {
     await database()
       .db.insertInto('extra_charges')
       .values({
-        ...{
-          id: EXTRA,
-          order_id: ada.move.orderId,
-          kind: 'waiting',
-          place: '',
-          postcode: null,
-          what: '',
-          worked_out: '',
-          reason: '',
-        },
+        ...{ id: EXTRA, order_id: ada.move.orderId, kind: 'waiting', place: '', postcode: null },
+        ...{ what: '', worked_out: '', reason: '' },
         ...{ pence: 2_000, state: 'asked', asked_by: '', asked_at: at, answer_by: later, updated_at: at },
         ...{ answered_at: null, heard_by: null, paid_at: null },
       })
