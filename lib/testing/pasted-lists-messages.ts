@@ -169,7 +169,7 @@ Shed: lawnmower, strimmer, 2 bikes => 1 mower, 1 garden_tools, 2 bicycle
 --- prose of a couple
 We are a couple moving out of a furnished one bedroom flat, so there isn't much: a desk, two office chairs, a small bookcase, our telly (50 inch), four suitcases and maybe 15 boxes. The sofa and bed belong to the landlord and are staying. => 1 desk_m, 2 chair_office, 1 bookcase_s, 1 tv_medium, 4 suitcase, 15 box_m, 0 sofa_3, 0 bed_double
 --- prose of a family
-Hello, we're a family of four moving from a three bed semi to a 4 bed detached in June. Main bedroom has a king size bed and fitted wardrobes (staying). Kids rooms have a bunk bed, a single bed and two small chests of drawers. Downstairs there is a large corner sofa, an armchair, a 65in TV, a sideboard and a dining table with six chairs. In the garage we have 4 bikes, a BBQ and a treadmill. => 1 bed_king, 0 wardrobe_2, 1 bunk, 1 bed_single, 2 drawers_s, 1 sofa_corner, 1 armchair, 1 tv_large, 1 sideboard, 1 dining_6, 6 dining_chair, 4 bicycle, 1 bbq, 1 treadmill
+Hello, we're a family of four moving from a three bed semi to a 4 bed detached in June. Main bedroom has a king size bed and fitted wardrobes (staying). Kids rooms have a bunk bed, a single bed and two small chests of drawers. Downstairs there is a large corner sofa, an armchair, a 65in TV, a sideboard and a dining table with six chairs. In the garage we have 4 bikes, a BBQ and a treadmill. => 1 bed_king, 1 bunk, 1 bed_single, 2 drawers_s, 1 sofa_corner, 1 armchair, 1 tv_large, 1 sideboard, 1 dining_6, 6 dining_chair, 4 bicycle, 1 bbq, 1 treadmill
 --- negations
 no piano
 not taking the fridge

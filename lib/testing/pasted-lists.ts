@@ -390,6 +390,13 @@ not the fridge
 2 armchairs => 2 armchair
 0 pianos
 coffee table => 1 coffee_table
+--- what stays behind
+Bed 1 - kingsize, 2 x bedside, wardrobe (sold) => 1 bed_king, 2 bedside
+sofa (staying)
+2 armchairs => 2 armchair
+fish tank - giving to our neighbour
+washing machine - not coming
+1 x dressing table => 1 dressing_table
 --- ticks
 [x] sofa => 1 sofa_3
 [ ] tv => 1 tv_medium

@@ -1,6 +1,7 @@
+import { isBedBefore, isBedKind, isMattressOf } from './beds';
 import { isHeading, isLabelOfRoom } from './headings';
 import { CONTRADICTING_WORDS, OPENING_WORDS } from './plain-words';
-import { numberAlone, readQuantity } from './quantity';
+import { numberAlone, readQuantity, staysBehind } from './quantity';
 import { isKindWord } from './kinds';
 import { isHint, isPackedGoods, isWholeName, nounIn, namesThing } from './recognise';
 import { kindOf } from './segment-kind';
@@ -48,7 +49,7 @@ export function splitList(text: string, isTitle: (phrase: string) => boolean): S
     if (read.kinds.length === 0) titleNoun = '';
     else if (titleNoun !== '' && phrases.at(-1) === title) phrases.pop();
     for (const kind of read.kinds) {
-      const supposed = titleNoun === '' && BED_KIND.test(kind) ? 'bed' : undefined;
+      const supposed = titleNoun === '' && isBedKind(kind) ? 'bed' : undefined;
       if (titleNoun !== '') phrases.push({ text: `${kind} ${titleNoun}`, context: [] });
       else if (supposed) phrases.push({ text: kind, context: [], supposed });
       else unread.push(kind);
@@ -61,10 +62,6 @@ export function splitList(text: string, isTitle: (phrase: string) => boolean): S
   }
   return { phrases, unread };
 }
-
-/** Kinds that people write without their noun: "2 double, 1 king". */
-const BED_KIND =
-  /^(?:\d+\s*x?\s*|an?\s+)?(?:small )?(?:singles?|doubles?|twins?|queens?|king(?:[ -]?size)?s?|super[ -]?king(?:[ -]?size)?s?)(?:\s*x\s*\d+)?$/;
 
 const SIGN_OFF = /\b(?:thanks|thank you|thx|cheers|regards|best|sincerely|danke|gru(?:ss|ß)e?|pozdrawiam|dziękuję)\b/;
 const GREETING = /^(?:hi|hello|hey|hiya|dear|good (?:morning|afternoon|evening)|hallo|guten tag|dzień dobry|cześć)\b/;
@@ -91,6 +88,8 @@ type Draft = {
   notes: string[];
   context: string[];
   isClosed: boolean;
+  /** As of its phrase. */
+  supposed?: string;
 };
 
 /** Words before things that are there several times, in a number that is not said: "2 rooms each with a bed". */
@@ -155,6 +154,12 @@ function splitSegments(segments: readonly Segment[], isSignedOff: boolean): Spli
     const text = last && AND.test(joint) ? withNounBefore(written, noun) : written;
     if (joint === '.') sentence = [];
     if (isSaidOfSeveral(text)) for (const draft of sentence) draft.notes.push('with staying');
+    const isOfSeveral = sentence.length > 1 && (AND.test(joint) || isSaidOfSeveral(text));
+    if (last && !isOfSeveral && staysBehind(text)) {
+      drafts.pop();
+      [whole, noun] = [undefined, ''];
+      continue;
+    }
     isListInBrackets = isInBrackets && (isListInBrackets || !last);
     const isNote = isInBrackets && !isListInBrackets;
     const seats = /^(\d+\s*x?\s*)?\d+(?:\.\d)?[\s-]*seat(?:ers?|s)?$/.exec(text);
@@ -201,7 +206,9 @@ function splitSegments(segments: readonly Segment[], isSignedOff: boolean): Spli
       if (last && AND.test(joint)) last.notes.push(...seatsFor(last.text, text));
       for (const note of before)
         if (noun !== '' && readQuantity(note).isSaid) drafts.push({ ...emptyDraft(), text: `${note} ${noun}` });
-      const notes = waiting.notes.filter((note) => !/^\d/.test(note));
+      const notes = waiting.notes.filter((note) => !/^\d/.test(note) && !isBedBefore(note, text));
+      for (const note of waiting.notes)
+        if (isBedBefore(note, text)) drafts.push({ ...emptyDraft(), text: note, supposed: 'bed' });
       whole = { ...emptyDraft(), text, number: waiting.number, notes, context };
       if (last && AND.test(joint)) whole.usualNumber = chairsAt([last.text, ...last.notes].join(' '), text);
       drafts.push(whole);
@@ -211,7 +218,7 @@ function splitSegments(segments: readonly Segment[], isSignedOff: boolean): Spli
   }
   const isKindsAlone = drafts.length === 0 && unread.length === 0;
   const isKind = (note: string) =>
-    isKindsAlone && (BED_KIND.test(note) || (/^\d/.test(note) && tokensOf(note).some(isKindWord)));
+    isKindsAlone && (isBedKind(note) || (/^\d/.test(note) && tokensOf(note).some(isKindWord)));
   const kinds = waiting.notes.filter(isKind);
   const left = [...(waiting.number === null ? [] : [waiting.number]), ...waiting.notes.filter((note) => !isKind(note))];
   return { phrases: withoutContents(drafts).map(phraseOf), unread: [...unread, ...left], kinds };
@@ -267,7 +274,8 @@ function takesFrom(whole: Draft, part: string, isPart: boolean): boolean {
   return counted.quantity === some;
 }
 
-function phraseOf({ text, number, usualNumber, notes, context }: Draft): Phrase {
+function phraseOf({ text, number, usualNumber, notes, context, supposed }: Draft): Phrase {
+  if (supposed !== undefined) return { text, context, supposed };
   if (number === null && usualNumber !== undefined)
     return { text: [`${usualNumber} x ${text}`, ...notes].join(' '), context, isUsualCount: true };
   const counted = number === null ? text : `${number} x ${text}`;
@@ -277,12 +285,3 @@ function phraseOf({ text, number, usualNumber, notes, context }: Draft): Phrase 
 const COURTESY =
   /^(?:hi|hello|hey|hiya|dear|good|morning|afternoon|evening|all|there|thanks?|you|so|much|very|many|in|advance|cheers|kind|best|warm|regards|ok|okay|yes|please|and|so on|etc|lol|oh|ta|mate|x+)$/;
 const isCourtesy = (text: string): boolean => text.split(/\s+/).every((word) => COURTESY.test(word));
-
-/** A bed of the catalogue has its mattress with it. */
-function isMattressOf(bed: string, mattress: string, joint: string): boolean {
-  return (
-    /^(?:and|with|&|\+|plus|\()/.test(joint) &&
-    /\bbeds?\b|divan|bunk|\bcot\b|daybed/.test(bed) &&
-    /^(?:(?:its|the|an?|their|\d+|matching)\s+)*(?:(?:single|double|king|size)\s+)*mattress(?:es)?$/.test(mattress)
-  );
-}

@@ -62,6 +62,13 @@ function inPieces(text: string): Counted | null {
   return match?.[1] === undefined ? null : { rest: 'nest of tables', quantity: 1, isSaid: true };
 }
 
+/** "staying", "not coming", "sold", "giving to our neighbour". "Leaving" alone may be said of the way out, and is asked about. */
+const STAYS_BEHIND =
+  /^(?:(?:is|are|it's|its|they're|to be|will be|being|already|all|we're|i'm)\s+)*(?:stay(?:s|ing)?(?: behind| here| put)?|leav(?:e|ing) (?:it |them )?(?:behind|here)|left (?:behind|here)|(?:not|isn't|aren't|won't be) (?:coming|moving|taking|taken|needed)(?: with us| it| them)?|sold|given away|(?:giv(?:e|ing|en)|going|donat(?:e|ing|ed)) to (?:an? |the |my |our )?(?:neighbour|friend|charity|landlord|family|sister|brother|mum|mother|dad|father|daughter|son)s?(?: shop)?)$/;
+
+/** Returns whether the words say of the thing before them that it does not come along. */
+export const staysBehind = (words: string): boolean => STAYS_BEHIND.test(words);
+
 /** "no piano", "already sold the sofa", "don't need to move the fridge". */
 const NONE =
   /^(?:(?:have\s+)?(?:already\s+)?(?:sold|given away|got rid of|(?:don't|do not|won't|will not|not)\s+(?:need to |be |want to )?(?:mov(?:e|ing)|tak(?:e|ing)|bring(?:ing)?|need(?:ing)?))\s+(?:the|our|my|any)\s+|(?:no|not(?! sure)|without|except|kein\w*|ohne|bez)\s+(?:the\s+|any\s+|our\s+|my\s+)?)(?=\S)/;

@@ -72,6 +72,10 @@ function countedKinds(text: string): readonly string[] {
 const SPEECH =
   /^.*?\b(?:there(?:'s| is| are| will be|s)|has|have|contains?|(?:can|could|do|would|will) you(?: also)? (?:move|take|collect|bring|fit)|how much (?:for|to move)|(?:we|i)(?:'ve| have|'d like| would like| want| need| also have)(?: also)?(?: got)?(?: to (?:move|take|bring|store|ship|collect))?)\s+(?:just |only |also )?(?=\S)/;
 
+/** "… going to the tip", "… for the dump": whether it comes along is asked. */
+const FOR_THE_TIP =
+  /(?:^|\s+)(?:(?:is|are|it's|they're)\s+)?(?:going\s+)?(?:to|for)\s+(?:the\s+)?(?:tip|dump|skip|recycling)$/;
+
 function tidy(text: string): string {
   let words = text
     .replace(/^[\s*\->•:=]+(?!\d*\s*"$)|[\s:;=_-]+$/g, '')
@@ -79,6 +83,7 @@ function tidy(text: string): string {
       /(?:\s|^(?=etc|and so|many))(?:etc|and so on|please|many thanks|thanks|thank you|thx|cheers|ta|yes|bitte)[\s.!x]*$/,
       '',
     )
+    .replace(FOR_THE_TIP, ' with tip')
     .trim();
   words = words.replace(SPEECH, (opening) => (namesThing(opening) ? opening : ''));
   for (;;) {
