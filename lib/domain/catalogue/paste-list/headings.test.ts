@@ -1,4 +1,4 @@
-import { isHeading, isLabelOfRoom } from './headings';
+import { isHeading, isLabel } from './headings';
 
 it.each([
   ['bedroom 2', true],
@@ -13,5 +13,9 @@ it.each([
 
 it('takes "bed 1" for a room only as a label', () => {
   expect(isHeading('bed 1')).toBe(false);
-  expect(isLabelOfRoom('bed 1')).toBe(true);
+  expect(isLabel('bed 1', 'double')).toBe(true);
+  expect(isLabel('spare bed', 'desk, chair')).toBe(true);
+  expect(isLabel('spare bed', 'blue')).toBe(false);
+  expect(isLabel('small items', 'kettle, lamp')).toBe(true);
+  expect(isLabel('misc', 'red')).toBe(false);
 });

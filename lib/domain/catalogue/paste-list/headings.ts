@@ -1,5 +1,5 @@
 import { HEADING_WORDS, ROOM_WORDS } from './plain-words';
-import { isWholeName } from './recognise';
+import { isWholeName, namesThing } from './recognise';
 import { isFiller, rawTokens, toToken } from './text';
 
 /** "bedroom 2:" and "kitchen" say where things are. */
@@ -26,5 +26,20 @@ const HEADING_NOUNS = new Set(
   ),
 );
 
-/** "Bed 1 - wardrobe, desk" means the room. */
-export const isLabelOfRoom = (text: string): boolean => isHeading(text) || /^\s*bed ?\d\s*$/.test(text);
+const NUMBERED_BED = /^\s*bed ?\d\s*$/;
+const BED_OF_SOMEBODY =
+  /^\s*(?:main|master|spare|guest|front|back|top|second|third|2nd|3rd|(?:kid|child|children|girl|boy|son|daughter)'?s?'?)\s+bed\s*$/;
+
+/** Returns whether the words before a list mean a room: "bed 1 - wardrobe, desk", "spare bed: desk". */
+const isLabelOfRoom = (label: string, list: string): boolean =>
+  isHeading(label) || NUMBERED_BED.test(label) || (BED_OF_SOMEBODY.test(label) && namesThing(list));
+
+const THINGS =
+  /^\s*(?:(?:small|big|larg|heavy|bulk|loose|house|household|kitchen)(?:er|e|y)? |other |misc )?(?:items?|things|stuff|bits(?: and (?:bobs|pieces))?|misc|miscellaneous|others?|extras?|sundries)\s*$/;
+
+/** Returns whether the words before a list say no more than that it is one: "small items: kettle, lamp". */
+const isLabelOfThings = (label: string, list: string): boolean => THINGS.test(label) && namesThing(list);
+
+/** Returns whether the words before a list say where its things are, or no more than that it is one. */
+export const isLabel = (words: string, list: string): boolean =>
+  isLabelOfRoom(words, list) || isLabelOfThings(words, list);

@@ -104,7 +104,7 @@ function readPhrase<Item extends CatalogueItem>(
   if (set !== null) return set;
   const { rest, measures, sides, isUnclear } = takeMeasures(digits, namesThing);
   const written = readQuantity(rest);
-  const counted = { ...written, rest: withContents(written.rest) };
+  const counted = { ...written, rest: withoutGlass(withContents(written.rest)) };
   if (counted.quantity === 0) return [];
   const several = setOf(items, counted.rest, counted.quantity ?? 1);
   if (several !== null) return several;
@@ -140,9 +140,15 @@ function setOf<Item extends Listed>(
   });
 }
 
+/** "Table top glass" is one of glass: words before it that name a thing stay alone. */
+function withoutGlass(phrase: string): string {
+  const [, thing = ''] = /^(.+)\s+glass$/.exec(phrase) ?? [];
+  return namesThing(thing) && !isPackedGoods(thing) ? thing : phrase;
+}
+
 /** "boxes books" are boxes of books. */
 function withContents(phrase: string): string {
-  const [, container = '', goods = ''] = /^(\S+)\s+(?!of\s)(.+)$/.exec(phrase) ?? [];
+  const [, container = '', goods = ''] = /^(\S+)\s+(?:(?:mostly|mainly|all)\s+)?(?!of\s)(.+)$/.exec(phrase) ?? [];
   return CONTAINERS.test(container) && isPackedGoods(goods) ? `${container} of ${goods}` : phrase;
 }
 
@@ -182,7 +188,9 @@ function entryOf<Item extends CatalogueItem>(
   }
   const isGuess = certainty === 'guess';
   if (packed) {
-    const boxes = isSaid && quantity !== null ? Math.ceil(quantity / packed.perBox) : packed.usualBoxes;
+    // "25 boxes of odds and ends" count the boxes.
+    const perBox = CONTAINERS.test(phrase.split(' ')[0] ?? '') ? 1 : packed.perBox;
+    const boxes = isSaid && quantity !== null ? Math.ceil(quantity / perBox) : packed.usualBoxes;
     return {
       ...PLAIN,
       phrase,

@@ -1,5 +1,5 @@
 import { isBedBefore, isBedKind, isMattressOf } from './beds';
-import { isHeading, isLabelOfRoom } from './headings';
+import { isHeading, isLabel } from './headings';
 import { CONTRADICTING_WORDS, OPENING_WORDS } from './plain-words';
 import { numberAlone, readQuantity, staysBehind } from './quantity';
 import { isKindWord } from './kinds';
@@ -104,14 +104,16 @@ function splitLine(line: string, isTitle: (phrase: string) => boolean, isSignedO
   if (isHeading(line)) return NOTHING;
   const heading = /^([^:,(]{1,40}):(?=\s|$)\s*(.*)$/.exec(line);
   if (heading?.[1] !== undefined && isHeading(heading[1]) && numberAlone(heading[2] ?? '') !== null) return NOTHING;
-  const isLabel =
+  const isLabelled =
     heading?.[1] !== undefined &&
-    (isLabelOfRoom(heading[1]) || !namesThing(heading[1])) &&
+    (isLabel(heading[1], heading[2] ?? '') || !namesThing(heading[1])) &&
     numberAlone(heading[2] ?? '') === null;
-  const label = isLabel ? (heading[2] ?? '') : line;
+  const label = isLabelled ? (heading[2] ?? '') : line;
   const dashed = /^([^-:,(]{1,30}?)\s+-\s+(?=\S)(.*)$/.exec(label);
   const rest =
-    dashed?.[1] !== undefined && isLabelOfRoom(dashed[1]) && !/^\d+$/.test(dashed[2] ?? '') ? (dashed[2] ?? '') : label;
+    dashed?.[1] !== undefined && isLabel(dashed[1], dashed[2] ?? '') && !/^\d+$/.test(dashed[2] ?? '')
+      ? (dashed[2] ?? '')
+      : label;
   const each = EACH.exec(rest);
   if (each) {
     const before = splitSegments(segmentsOf(rest.slice(0, each.index), isTitle), isSignedOff);
@@ -124,7 +126,7 @@ function splitLine(line: string, isTitle: (phrase: string) => boolean, isSignedO
   }
   const read = splitSegments(segmentsOf(rest, isTitle), isSignedOff);
   const isNamed =
-    isLabel && read.phrases.length + read.kinds.length === 0 && isNamedInFront(heading[1] ?? '', read.unread);
+    isLabelled && read.phrases.length + read.kinds.length === 0 && isNamedInFront(heading[1] ?? '', read.unread);
   return isNamed ? splitSegments(segmentsOf(line, isTitle), isSignedOff) : read;
 }
 
@@ -160,6 +162,8 @@ function splitSegments(segments: readonly Segment[], isSignedOff: boolean): Spli
       [whole, noun] = [undefined, ''];
       continue;
     }
+    // "Coffee table - glass": what is drunk from is called glasses.
+    if (last && /^glass(?: top)?$/.test(text) && joint !== ',') continue;
     isListInBrackets = isInBrackets && (isListInBrackets || !last);
     const isNote = isInBrackets && !isListInBrackets;
     const seats = /^(\d+\s*x?\s*)?\d+(?:\.\d)?[\s-]*seat(?:ers?|s)?$/.exec(text);
@@ -197,6 +201,7 @@ function splitSegments(segments: readonly Segment[], isSignedOff: boolean): Spli
       } else waiting.notes.push(text);
     } else if (kind === 'thing') {
       if (last && isMattressOf(last.text, text, joint)) continue;
+      if (last && joint === '(' && isGoodsIn(last, text)) drafts.pop();
       const context =
         last && AND.test(joint)
           ? tokensOf(`${last.text} ${last.context.join(' ')}`).filter((word) => PLACES.has(word))
@@ -237,7 +242,8 @@ function withLargerNumber(text: string, number: string): string {
 /** "tv + stand" is a TV and a TV stand. */
 function withNounBefore(text: string, noun: string): string {
   const counted = readQuantity(text);
-  if (noun === '' || !isHint(counted.rest) || !isWholeName(`${noun} ${counted.rest}`)) return text;
+  const isPart = isHint(counted.rest) || (noun === 'tv' && counted.rest === 'unit');
+  if (noun === '' || !isPart || !isWholeName(`${noun} ${counted.rest}`)) return text;
   return `${counted.isSaid ? `${counted.quantity ?? 1} x ` : ''}${noun} ${counted.rest}`;
 }
 
@@ -248,16 +254,14 @@ const isSaidOfSeveral = (text: string): boolean =>
 /** "Books, 5 boxes" are boxes of books. */
 function withoutContents(drafts: readonly Draft[]): readonly Draft[] {
   const [goods, boxes, ...others] = drafts;
-  const isInBoxes =
-    goods !== undefined &&
-    boxes !== undefined &&
-    others.length === 0 &&
-    goods.number === null &&
-    isPackedGoods(goods.text) &&
-    /^(?:box|carton|crate|tub|bag|container)$/.test(nounIn(boxes.text)) &&
-    readQuantity(boxes.text).isSaid;
-  return isInBoxes ? [boxes] : drafts;
+  return goods && boxes && others.length === 0 && isGoodsIn(goods, boxes.text) ? [boxes] : drafts;
 }
+
+const isGoodsIn = (goods: Draft, boxes: string): boolean =>
+  goods.number === null &&
+  isPackedGoods(goods.text) &&
+  /^(?:box|carton|crate|tub|bag|container)$/.test(nounIn(boxes)) &&
+  readQuantity(boxes).isSaid;
 
 const emptyDraft = (): Draft => ({ text: '', number: null, notes: [], context: [], isClosed: false });
 
@@ -274,11 +278,17 @@ function takesFrom(whole: Draft, part: string, isPart: boolean): boolean {
   return counted.quantity === some;
 }
 
+/** "Bed x 1 (double)" is "1 x bed double". */
+function withNumberInFront(text: string, notes: readonly string[]): string {
+  const { isSaid, quantity, rest } = readQuantity(text);
+  return notes.length > 0 && isSaid && quantity !== null && /\sx\s?\d+$/.test(text) ? `${quantity} x ${rest}` : text;
+}
+
 function phraseOf({ text, number, usualNumber, notes, context, supposed }: Draft): Phrase {
   if (supposed !== undefined) return { text, context, supposed };
   if (number === null && usualNumber !== undefined)
     return { text: [`${usualNumber} x ${text}`, ...notes].join(' '), context, isUsualCount: true };
-  const counted = number === null ? text : `${number} x ${text}`;
+  const counted = number === null ? withNumberInFront(text, notes) : `${number} x ${text}`;
   return { text: [counted, ...notes].join(' '), context };
 }
 

@@ -11,6 +11,8 @@ describe('RDT-1: the part that a segment plays', () => {
     ["doll's house", 'thing'],
     ['2 bed flat', 'talk'],
     ['2 adults 1 child', 'talk'],
+    ['2 man job', 'talk'],
+    ['se15 to bn1', 'talk'],
     ['kids bed', 'thing'],
     ['28/11/2026 at 9am', 'talk'],
     ['collection after 6pm', 'talk'],

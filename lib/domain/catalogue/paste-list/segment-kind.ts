@@ -6,9 +6,12 @@ import { isKindWord } from './kinds';
 import { isWholeName, namesThing } from './recognise';
 import { isFiller, rawTokens, tokensOf } from './text';
 
+/** "3 door" and "6 drawer" describe what stands before them: of several things people say "doors". */
+const OF_ONE = /^\d+[\s-]*(?:door|drawer|draw|shelf|tier)$/;
+
 /** A home and not a thing: "2 bed flat". */
 const PROPERTY =
-  /\b(?:\d|studio|one|two|three|four)?[\s-]*(?:bed(?:room)?(?:ed)?[\s-]+)?(?:flat|house|apartment|maisonette|bungalow|property|terrace|semi|wohnung|mieszkanie|mieszkania)(?=$|\s+(?:in|on|at|to|from|with|near|share)\b|$)/;
+  /\b(?:\d|studio|one|two|three|four)?[\s-]*(?:bed(?:room)?(?:ed)?[\s-]+)?(?:flat|house|apartment|maisonette|bungalow|property|terrace|semi|wohnung|mieszkanie|mieszkania)(?=$|\s+(?:in|on|at|to|from|with|near|share|move|removal)\b|$)/;
 
 /** "5 drawers" in brackets behind a chest. */
 const MEASURE_ALONE = /^(?:with )?\d+[\s-]*(?:drawers?|draws?|doors?|shel(?:f|ves)|seats?|seaters?|tiers?)$/;
@@ -22,11 +25,11 @@ const PHONE = /(?<!\d)(?:\+\d{2}|0)[\d\s]{9,13}$/;
 
 /** "22 Mill Lane", "LS6". */
 const ADDRESS =
-  /\b\d+[a-z]?\s+(?:[a-z]+\s+){1,3}(?:road|street|lane|avenue|drive|close|crescent|grove|court|terrace|gardens|way|rd|st|ave)\b|^[a-z]{1,2}\d{1,2}[a-z]?(?:\s+\d[a-z]{2})?(?=$|\s+with\b)/;
+  /\b\d+[a-z]?\s+(?:[a-z]+\s+){1,3}(?:road|street|lane|avenue|drive|close|crescent|grove|court|terrace|gardens|way|rd|st|ave)\b|^[a-z]{1,2}\d{1,2}[a-z]?(?:\s+\d[a-z]{2})?(?=$|\s+(?:with|to)\b)/;
 
-/** "2 adults 1 child". */
+/** "2 adults 1 child", "2 man job". */
 const PEOPLE =
-  /^(?:(?:and|with|\d+)\s+|(?:adults?|child(?:ren)?|kids?|people|persons?|men|man|movers?|porters?|osoby|personen)(?:\s+|$))+$/;
+  /^(?:(?:and|with|an?|\d+)\s+|(?:adults?|child(?:ren)?|kids?|people|persons?|men|man|movers?|porters?|job|van|osoby|personen)(?:\s+|$))+$/;
 
 /** The part that a segment plays in its line. */
 export type SegmentKind = 'number' | 'description' | 'kind' | 'note' | 'talk' | 'thing' | 'none';
@@ -38,7 +41,7 @@ export type SegmentKind = 'number' | 'description' | 'kind' | 'note' | 'talk' | 
  */
 export function kindOf(text: string, isNote: boolean, isTalk: boolean): SegmentKind {
   if (numberAlone(text) !== null) return 'number';
-  if (isNote && MEASURE_ALONE.test(text)) return 'description';
+  if ((isNote && MEASURE_ALONE.test(text)) || OF_ONE.test(text)) return 'description';
   if (!isWholeName(readQuantity(text).rest) && PROPERTY.test(text)) return 'talk';
   if (!namesThing(text) && [TIME_OR_DATE, PHONE, ADDRESS, PEOPLE].some((pattern) => pattern.test(text))) return 'talk';
   if (rawTokens(text).length === 0) return 'none';
