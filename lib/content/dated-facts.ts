@@ -16,7 +16,7 @@ export type DatedFacts = {
   readonly todo: string;
 };
 
-/** What is read on a page of somebody else is read again within twelve months. */
+/** Facts that stand on somebody else's page are read again within twelve months. */
 const READ_AGAIN_DAYS = 365;
 const WARNED_DAYS = 60;
 

@@ -39,7 +39,7 @@ export type OrderView = {
   /** Services that were added later, each with its own instant. */
   readonly addedAt: AddedAt;
   readonly order: OrderLike;
-  /** What was agreed beside it: cover, what is stored of a move, later payments. */
+  /** Terms that were agreed beside it: cover, what is stored of a move, later payments. */
   readonly terms: OrderTerms;
   /** The area of a custom storage unit, square feet; null for the others. */
   readonly squareFeet: number | null;

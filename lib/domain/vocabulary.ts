@@ -144,7 +144,7 @@ export type OrderLike = {
   readonly details: ContactDetails;
 };
 
-/** What the customer of an order agreed to that the order-like object has no field for. */
+/** Terms that a customer agreed to and that the order-like object has no field for. */
 export type OrderTerms = {
   /** With storage: the sentence by which the customer agreed, with the order, to what a kept card is charged later (LAW-4). */
   readonly agreedPayments?: string | undefined;

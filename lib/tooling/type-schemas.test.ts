@@ -3,7 +3,7 @@ import { ANSWERS_FILE, apiAnswers, CONTRACT_FILES } from './api-answers';
 import { documentFiles, documentSchemas, SCHEMAS_FILE } from './document-schemas';
 import { compileTypes } from './type-schemas';
 
-/** In an order of its own, but for tuples: the compiler names keys and members in the order in which it met them. */
+/** Sorts keys and members, but not those of tuples: the compiler names them in the order in which it met them. */
 function inOrder(key: string, value: unknown): unknown {
   if (typeof value !== 'object' || value === null || key === 'prefixItems') return value;
   if (!Array.isArray(value)) return Object.fromEntries(Object.entries(value).toSorted(([a], [b]) => (a < b ? -1 : 1)));

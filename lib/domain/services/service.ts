@@ -136,7 +136,7 @@ export type Service<F extends FlowId = FlowId, R extends JobRequest = JobRequest
   /** The places that it takes. Throws RangeError for a slot that we do not have. */
   readonly needs: (load: Load, date: LocalDate, slot: SlotTimes) => readonly SlotNeed[];
   readonly toOrderLike: (answers: AnswersOf[F], quote: Quote) => OrderLike;
-  /** What its customer agrees to beside the order-like object. */
+  /** Returns what its customer agrees to beside the order-like object. */
   readonly termsOf: (answers: AnswersOf[F], quote: Quote) => OrderTerms;
   /** The area of the custom unit that is rented or emptied, whole square feet; null for everything else. */
   readonly squareFeetOf: (request: R) => number | null;

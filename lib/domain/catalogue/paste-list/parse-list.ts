@@ -140,7 +140,7 @@ function setOf<Item extends Listed>(
   });
 }
 
-/** "Table top glass" is one of glass: words before it that name a thing stay alone. */
+/** Returns the thing that is made of glass: the table top of "table top glass". */
 function withoutGlass(phrase: string): string {
   const [, thing = ''] = /^(.+)\s+glass$/.exec(phrase) ?? [];
   return namesThing(thing) && !isPackedGoods(thing) ? thing : phrase;

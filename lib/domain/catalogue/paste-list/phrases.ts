@@ -88,7 +88,7 @@ type Draft = {
   notes: string[];
   context: string[];
   isClosed: boolean;
-  /** As of its phrase. */
+  /** The noun that is only supposed, as in `Phrase`. */
   supposed?: string;
 };
 
@@ -278,7 +278,7 @@ function takesFrom(whole: Draft, part: string, isPart: boolean): boolean {
   return counted.quantity === some;
 }
 
-/** "Bed x 1 (double)" is "1 x bed double". */
+/** Returns a thing that has notes with its number in front: "bed x 1 (double)" is "1 x bed double". */
 function withNumberInFront(text: string, notes: readonly string[]): string {
   const { isSaid, quantity, rest } = readQuantity(text);
   return notes.length > 0 && isSaid && quantity !== null && /\sx\s?\d+$/.test(text) ? `${quantity} x ${rest}` : text;

@@ -52,7 +52,7 @@ export function toOrderLike(answers: MovingAnswers, quote: Quote): OrderLike {
   };
 }
 
-/** What the customer of a move agrees to beside the order-like object. */
+/** Returns what the customer of a move agrees to beside the order-like object. */
 export function moveTerms(answers: MovingAnswers, quote: Quote): OrderTerms {
   const cover = agreedCover(answers.cover, answers.furnitureItems);
   const { split, storageTerm } = splitOf(answers.split, answers.furnitureItems);

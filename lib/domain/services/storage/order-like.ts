@@ -22,7 +22,10 @@ export function storageToOrderLike(answers: StorageAnswers, quote: Quote): Order
   };
 }
 
-/** What the customer of a collection agrees to beside the order-like object; what fills somebody's unit has its store's terms. */
+/**
+ * Returns what the customer of a collection agrees to beside the order-like object: nothing for more things in a unit
+ * that is rented already, whose terms are those of its first order.
+ */
 export function storageTerms(answers: StorageAnswers, quote: Quote): OrderTerms {
   const { cover: wanted, furnitureItems, dates, storageTerm, isTopUp, isAgreedWithPayments } = answers;
   if (isTopUp) return {};

@@ -5,7 +5,7 @@ import type { InlinePicture } from '../email/port';
 import { drawingName, ownDrawing, type OwnLoad } from './own-drawing';
 import { pngOf } from './png';
 
-/** Of some 30 kB each: every mail about the same list has the same, and each takes a tenth of a second to make. */
+/** Pictures of some 30 kB: every mail about the same list has the same one, which takes a tenth of a second to make. */
 const pictures = remembered<Buffer>(20);
 
 async function pictureOf(own: OwnLoad): Promise<Buffer> {
