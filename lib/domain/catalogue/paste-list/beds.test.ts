@@ -1,4 +1,4 @@
-import { isBedBefore, isBedKind, isMattressOf } from './beds';
+import { isBedBefore, isBedBehind, isBedKind, isMattressOf } from './beds';
 
 describe('RDT-1: beds that are written without their noun', () => {
   it.each([
@@ -21,6 +21,15 @@ describe('RDT-1: beds that are written without their noun', () => {
     ['large', 'wardrobe', false],
   ])('%p before %p stands for a bed: %p', (kind, thing, isOne) => {
     expect(isBedBefore(kind, thing)).toBe(isOne);
+  });
+
+  it.each([
+    ['single', 'double wardrobe', true],
+    ['single', 'double bed', true],
+    ['double', 'wardrobe', false],
+    ['large', 'double bed', false],
+  ])('%p behind %p stands for a bed: %p', (kind, thing, isOne) => {
+    expect(isBedBehind(kind, thing)).toBe(isOne);
   });
 
   it('know the mattress that lies in them', () => {

@@ -14,6 +14,9 @@ export const isBedBefore = (kind: string, thing: string): boolean =>
   !SIZE_OF_BED.test(thing) &&
   !SLEPT_ON.test(thing.replace(/\bbedsides?/g, ''));
 
+/** Returns whether a kind behind a thing stands for a bed, because the thing has its kind: "double wardrobe, single". */
+export const isBedBehind = (kind: string, thing: string): boolean => isBedKind(kind) && SIZE_OF_BED.test(thing);
+
 /** Returns whether a mattress belongs to the bed before it, which the catalogue has with its mattress. */
 export function isMattressOf(bed: string, mattress: string, joint: string): boolean {
   return (

@@ -149,6 +149,7 @@ describe('RDT-1: parseItemList', () => {
     ['bed x 1 (double)', ['1 bed_double']],
     ['suitcase x 2 (large)', ['2 suitcase']],
     ['lamp, books (10 boxes), records', ['1 lamp_floor usual', '10 box_m usual', '1 box_m usual']],
+    ['double wardrobe, single, desk', ['1 wardrobe_2', '1 bed_single guess which', '1 desk_m usual']],
     ['double, wardrobe', ['1 bed_double guess which', '1 wardrobe_2 usual']],
     ['queen, wardrobe (staying), desk', ['1 bed_small_double guess which', '1 desk_m usual']],
     // A mattress may be the one of the bed.

@@ -1,4 +1,4 @@
-import { isBedBefore, isBedKind, isMattressOf } from './beds';
+import { isBedBefore, isBedBehind, isBedKind, isMattressOf } from './beds';
 import { isHeading, isLabel } from './headings';
 import { CONTRADICTING_WORDS, OPENING_WORDS } from './plain-words';
 import { numberAlone, readQuantity, staysBehind } from './quantity';
@@ -184,7 +184,8 @@ function splitSegments(segments: readonly Segment[], isSignedOff: boolean): Spli
       else if (isNote && segments[at + 1]?.joint !== ')') last?.notes.push(`with ${text}`);
       else waiting.number = numberAlone(text);
     } else if (kind === 'description') {
-      if (last && !last.isClosed) last.notes.push(text);
+      if (last && joint === ',' && isBedBehind(text, last.text)) drafts.push(bedOf(text));
+      else if (last && !last.isClosed) last.notes.push(text);
       else waiting.notes.push(text);
     } else if (kind === 'note') {
       if (last) last.notes.push(`with ${text}`);
@@ -212,8 +213,7 @@ function splitSegments(segments: readonly Segment[], isSignedOff: boolean): Spli
       for (const note of before)
         if (noun !== '' && readQuantity(note).isSaid) drafts.push({ ...emptyDraft(), text: `${note} ${noun}` });
       const notes = waiting.notes.filter((note) => !/^\d/.test(note) && !isBedBefore(note, text));
-      for (const note of waiting.notes)
-        if (isBedBefore(note, text)) drafts.push({ ...emptyDraft(), text: note, supposed: 'bed' });
+      for (const note of waiting.notes) if (isBedBefore(note, text)) drafts.push(bedOf(note));
       whole = { ...emptyDraft(), text, number: waiting.number, notes, context };
       if (last && AND.test(joint)) whole.usualNumber = chairsAt([last.text, ...last.notes].join(' '), text);
       drafts.push(whole);
@@ -263,6 +263,7 @@ const isGoodsIn = (goods: Draft, boxes: string): boolean =>
   /^(?:box|carton|crate|tub|bag|container)$/.test(nounIn(boxes)) &&
   readQuantity(boxes).isSaid;
 
+const bedOf = (kind: string): Draft => ({ ...emptyDraft(), text: kind, supposed: 'bed' });
 const emptyDraft = (): Draft => ({ text: '', number: null, notes: [], context: [], isClosed: false });
 
 /** "beds" before ": 2 double, 1 single" counts nothing itself. */
