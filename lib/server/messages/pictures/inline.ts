@@ -8,12 +8,11 @@ import { pngOf } from './png';
 /** Pictures of some 30 kB: every mail about the same list has the same one, which takes a tenth of a second to make. */
 const pictures = remembered<Buffer>(20);
 
-async function pictureOf(own: OwnLoad): Promise<Buffer> {
-  const { markup } = ownDrawing(own);
-  const known = pictures.get(markup);
+async function pictureOf(own: OwnLoad, name: string): Promise<Buffer> {
+  const known = pictures.get(name);
   if (known) return known;
-  const made = await pngOf(OWN_DRAWING_SIZE, markup);
-  pictures.set(markup, made);
+  const made = await pngOf(OWN_DRAWING_SIZE, ownDrawing(own).markup);
+  pictures.set(name, made);
   return made;
 }
 
@@ -33,8 +32,8 @@ export async function inlineDrawing(letter: Letter, onError: (error: unknown) =>
   const own = ownLoadOf(letter);
   if (own === null) return null;
   try {
-    const content = await pictureOf(own);
     const name = `drawing-${drawingName(own)}`;
+    const content = await pictureOf(own, name);
     return { filename: `${name}.png`, content, cid: `${name}@drawings` };
   } catch (error) {
     onError(error);
