@@ -52,6 +52,8 @@ describe('RDT-1: the pieces of a pasted list', () => {
     ['books, 5 boxes', ['5 boxes']],
     ['books, 5 boxes, sofa', ['books', '5 boxes', 'sofa']],
     ['the sofa and bed are staying', ['the sofa with staying', 'bed are staying']],
+    ['coffee table going to the tip', ['coffee table for the tip']],
+    ['desk - for the dump', ['desk for the tip']],
     ['beds:\n2 double\n1 single', ['2 double bed', '1 single bed']],
     ['2 double', ['2 double']],
     ['sofa\u200b, bed\ufeff', ['sofa', 'bed']],

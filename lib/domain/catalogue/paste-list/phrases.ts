@@ -188,7 +188,7 @@ function splitSegments(segments: readonly Segment[], isSignedOff: boolean): Spli
       else if (last && !last.isClosed) last.notes.push(text);
       else waiting.notes.push(text);
     } else if (kind === 'note') {
-      if (last) last.notes.push(`with ${text}`);
+      if (last) last.notes.push(/^(?:for the )?tip$/.test(text) ? 'for the tip' : `with ${text}`);
       else unread.push(text);
     } else if (kind === 'talk') {
       if (!isCourtesy(text)) unread.push(text);

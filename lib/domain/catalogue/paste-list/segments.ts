@@ -83,7 +83,7 @@ function tidy(text: string): string {
       /(?:\s|^(?=etc|and so|many))(?:etc|and so on|please|many thanks|thanks|thank you|thx|cheers|ta|yes|bitte)[\s.!x]*$/,
       '',
     )
-    .replace(FOR_THE_TIP, ' with tip')
+    .replace(FOR_THE_TIP, ' for the tip')
     .trim();
   words = words.replace(SPEECH, (opening) => (namesThing(opening) ? opening : ''));
   for (;;) {
