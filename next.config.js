@@ -5,6 +5,7 @@ const { publicEnv } = require('./lib/analytics/public-env.js');
 const { COUNTING_OFF } = require('./lib/analytics/counting-off.ts');
 const { earlyConsent } = require('./lib/analytics/early-consent.ts');
 const { FIRST_FONTS } = require('./lib/content/fonts.ts');
+const { apiPrefixes } = require('./lib/contracts/api-prefixes.ts');
 const { LOG_EVENT_PATH } = require('./lib/contracts/log-event-path.ts');
 const { EARLY_CLICKS_KEY, spotOf } = require('./lib/late-scripts/early-clicks.ts');
 const { LATE_SCRIPTS_ID, loaderText } = require('./lib/late-scripts/loader.ts');
@@ -93,7 +94,7 @@ const nextConfig = {
     }
     return config;
   },
-  /** The calls of the backend keep their own paths (lib/contracts); the handlers live under pages/api. */
+  /** The backend's calls keep the paths of their contracts. pages/api/[...path].ts answers them all. */
   async rewrites() {
     return {
       // A form without a script posts to the same path as its call; its answer is a page.
@@ -107,10 +108,10 @@ const nextConfig = {
       afterFiles: [
         { source: '/.well-known/security.txt', destination: '/api/security.txt' },
         { source: '/ui/mails', destination: '/api/ui/mails' },
-        { source: '/calc-api/:path*', destination: '/api/calc-api/:path*' },
-        { source: `/${product}-app/:path*`, destination: '/api/product-app/:path*' },
-        { source: '/order-api/:path*', destination: '/api/order-api/:path*' },
-        { source: '/auth-api/:path*', destination: '/api/auth-api/:path*' },
+        ...apiPrefixes(product).map((prefix) => ({
+          source: `/${prefix}/:path*`,
+          destination: `/api/${prefix}/:path*`,
+        })),
       ],
     };
   },

@@ -1,6 +1,6 @@
-import { writeFileSync } from 'node:fs';
+import { readdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import type ts from 'typescript';
+import { CONTRACTS } from '@/lib/server/http/calls';
 import { compileTypes, ROOT, type CompiledTypes, type JsonSchema } from './type-schemas';
 
 /**
@@ -8,20 +8,22 @@ import { compileTypes, ROOT, type CompiledTypes, type JsonSchema } from './type-
  * no compiler; a test holds it to the types.
  */
 export const ANSWERS_FILE = path.join(ROOT, 'lib/server/http/openapi/answers.json');
-const [CALLS, ERRORS] = ['lib/contracts/all.ts', 'lib/contracts/errors.ts'] as const;
-export const CONTRACT_FILES: readonly string[] = [CALLS, ERRORS];
+const FOLDER = 'lib/contracts';
+export const CONTRACT_FILES: readonly string[] = readdirSync(path.join(ROOT, FOLDER))
+  // The desk's forms get pages; nobody else may call it.
+  .filter((file) => /^(?!desk).*(?<!\.test)\.ts$/.test(file))
+  .map((file) => `${FOLDER}/${file}`);
 
 /** The schema of every call's answer by the name of the call, and of the problem that any may answer instead. */
 export function apiAnswers({ checker, exportsOf, schemaOf }: CompiledTypes): Readonly<Record<string, JsonSchema>> {
-  const listed = exportsOf(CALLS).get('ENDPOINTS');
-  const problem = exportsOf(ERRORS).get('ErrorBody');
-  if (!listed || !problem) throw new Error('The contracts have other names');
-  const declaration = listed.valueDeclaration as ts.VariableDeclaration;
-  const elements = ((declaration.initializer as ts.AsExpression).expression as ts.ArrayLiteralExpression).elements;
-  const answers = elements.map((element) => {
-    const response = checker.getTypeAtLocation(element).getProperty('response');
-    if (!response) throw new Error(`${element.getText()} is no endpoint`);
-    return [element.getText(), schemaOf(checker.getTypeOfSymbol(response))] as const;
+  const exported = new Map(CONTRACT_FILES.flatMap((file) => [...exportsOf(file)]));
+  const problem = exported.get('ErrorBody');
+  if (!problem) throw new Error('The type of a problem has another name');
+  const answers = CONTRACTS.map(({ name }) => {
+    const contract = exported.get(name);
+    const response = contract && checker.getTypeOfSymbol(contract).getProperty('response');
+    if (!response) throw new Error(`No contract is exported as ${name}`);
+    return [name, schemaOf(checker.getTypeOfSymbol(response))] as const;
   });
   return { Problem: schemaOf(checker.getDeclaredTypeOfSymbol(problem)), ...Object.fromEntries(answers) };
 }

@@ -1,5 +1,6 @@
-import { unknownPath } from '@/lib/server/http/unknown-path';
+import { api } from '@/lib/server/api';
 
+/** Handlers read the body themselves, after they have counted and authorised the request. */
 export const config = { api: { bodyParser: false } };
 
-export default unknownPath;
+export default api;

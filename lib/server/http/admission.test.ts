@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { request as sendRequest, type IncomingMessage, type OutgoingHttpHeaders } from 'node:http';
 import { bookFromAccount } from '@/lib/contracts/accounts';
-import { ENDPOINTS } from '@/lib/contracts/all';
+import { CONTRACTS } from '@/lib/server/http/calls';
 import { DESK_PATHS } from '@/lib/contracts/desk-paths';
 import { unsubscribeFromNews } from '@/lib/contracts/forms';
 import { startApi, type ApiServer } from '@/lib/testing/api-server';
@@ -12,7 +12,7 @@ import { getServices, replaceServices } from '../container';
 import { answerPlainForm } from './forms/plain-form';
 import { sendJson } from './send-json';
 
-const POSTS = ENDPOINTS.filter(({ method }) => method === 'POST');
+const POSTS = CONTRACTS.filter(({ method }) => method === 'POST');
 const JSON_TYPE = 'application/json';
 const FORM_TYPES = ['application/x-www-form-urlencoded', 'multipart/form-data; boundary=abc'];
 

@@ -1,4 +1,4 @@
-import { ENDPOINTS } from '@/lib/contracts/all';
+import { CONTRACTS } from '@/lib/server/http/calls';
 import type { Endpoint } from '@/lib/contracts/endpoint';
 import { ERROR_CODES, type ErrorBody } from '@/lib/contracts/errors';
 import type { Db } from '@/lib/server/kernel/db/db';
@@ -11,9 +11,9 @@ import { replaceServices } from '../container';
 
 const pathOf = (endpoint: Endpoint) => endpoint.path.replace(':id', 'nobody');
 /** Calls with JSON; the body of others is a photo (admission.test.ts). */
-const POSTS = ENDPOINTS.filter(({ method, takesPhoto }) => method === 'POST' && !takesPhoto);
+const POSTS = CONTRACTS.filter(({ method, takesPhoto }) => method === 'POST' && !takesPhoto);
 const PUBLIC_POSTS = POSTS.filter((endpoint) => endpoint.access !== 'own');
-const SIGNED_IN = ENDPOINTS.filter((endpoint) => endpoint.access === 'own');
+const SIGNED_IN = CONTRACTS.filter((endpoint) => endpoint.access === 'own');
 
 /** Bodies that no program of ours sends: wrong types at every level, prototype keys, nothing at all. */
 const HOSTILE: readonly (readonly [string, string])[] = [
@@ -93,7 +93,7 @@ describeWithDatabase('every call', (database) => {
   });
 
   it('API-4: a wrong method is answered 405 and the right ones are named', async () => {
-    for (const endpoint of ENDPOINTS) {
+    for (const endpoint of CONTRACTS) {
       const { status, body, headers } = await send<ErrorBody>(api.origin, pathOf(endpoint), { method: 'PUT' });
       expect([endpoint.name, status, body.error.code]).toEqual([endpoint.name, 405, 'method_not_allowed']);
       expect(headers.get('Allow')).toContain(endpoint.method);
@@ -159,7 +159,7 @@ describeWithDatabase('every call', (database) => {
 
   it('answers calls that a browser makes for another site 403', async () => {
     const headers = { 'Content-Type': 'application/json', Origin: 'https://evil.example' };
-    for (const endpoint of ENDPOINTS) {
+    for (const endpoint of CONTRACTS) {
       const init = { method: endpoint.method, ...(endpoint.method === 'POST' && { body: '{}' }) };
       for (const more of [{}, { 'Sec-Fetch-Site': 'cross-site' }]) {
         const { status } = await send(api.origin, pathOf(endpoint), { ...init, headers: { ...headers, ...more } });
@@ -249,6 +249,6 @@ describeWithDatabase('every call', (database) => {
   });
 
   it('contracts name only codes that the backend has', () => {
-    for (const { errors } of ENDPOINTS) expect(ERROR_CODES).toEqual(expect.arrayContaining([...errors]));
+    for (const { errors } of CONTRACTS) expect(ERROR_CODES).toEqual(expect.arrayContaining([...errors]));
   });
 });

@@ -14,8 +14,8 @@ import type { PlainPost } from './plain-post';
 import { beginUpload } from './uploads';
 
 /** One call of a route: its contract, and the functions that let a request in and answer it. */
-export type Call = {
-  readonly contract: Endpoint;
+export type Call<Contract extends Endpoint = Endpoint> = {
+  readonly contract: Contract;
   /** Returns who asks, before the body is read. Throws Problem unauthenticated, not_found. */
   readonly access: (services: Services, request: ApiRequest) => Promise<unknown>;
   readonly run: (services: Services, input: unknown, around: Around) => Promise<unknown>;
@@ -68,7 +68,7 @@ export function call<S extends RequestSchema, Response, A extends Access>(
   contract: Endpoint<S, Response, A>,
   service: (services: Services) => (request: InferType<S>, asked: Asked<A>) => Promise<Response>,
   { status = 200, plainPost }: Options<Response> = {},
-): Call {
+): Call<Endpoint<S, Response, A>> {
   return {
     contract,
     status,

@@ -1,6 +1,6 @@
 import { fc } from '@/lib/testing/fast-check';
 import { sql } from 'kysely';
-import { ENDPOINTS } from '@/lib/contracts/all';
+import { CONTRACTS } from '@/lib/server/http/calls';
 import { easyCheckout } from '@/lib/contracts/checkout';
 import { DRAFT_SCHEMAS } from '@/lib/contracts/flows/all';
 import type { Endpoint } from '@/lib/contracts/endpoint';
@@ -85,7 +85,7 @@ describeWithDatabase('hostile requests', (database) => {
 
   // All calls have one database: to make one for each took four times as long as the calls.
   itOnBoth(`API-4: no call breaks, nor saves anything of what it refuses (seed ${SEED})`, async () => {
-    for (const endpoint of ENDPOINTS) {
+    for (const endpoint of CONTRACTS) {
       const { name } = endpoint;
       const schema = endpoint === easyCheckout ? DRAFTS : jsonSchemaOf(endpoint.request);
       const request = sendsBody(endpoint) ? hostileBody(schema) : hostileQuery(schema);
@@ -110,7 +110,7 @@ describeWithDatabase('hostile requests', (database) => {
   });
 
   it('API-4: what no database keeps is refused by every call, whoever asks', async () => {
-    for (const endpoint of ENDPOINTS) {
+    for (const endpoint of CONTRACTS) {
       const { bodies, queries } = UNKEEPABLE;
       for (const sent of sendsBody(endpoint) ? bodies : queries) {
         const { status } = await send(endpoint, sent);

@@ -1,12 +1,14 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { ENDPOINTS } from '@/lib/contracts/all';
+import { DESK_CALLS } from '@/lib/contracts/desk';
+import type { Endpoint } from '@/lib/contracts/endpoint';
+import { LINKS } from '@/lib/server/api';
 import type { ErrorBody } from '@/lib/contracts/errors';
 import { send } from '@/lib/testing/api-client';
 import { startApiProcess } from '@/lib/testing/api-process';
-import { BESIDE_CONTRACTS } from '@/lib/testing/api-server';
-import { loadRoute, routeFileOf } from '@/lib/testing/api-routes';
+import { definedContracts } from '@/lib/testing/defined-contracts';
 import { scratchFolder } from '@/lib/testing/scratch-folder';
+import { CONTRACTS } from './calls';
 
 const ROOT = path.resolve(__dirname, '../../..');
 
@@ -37,37 +39,29 @@ const SPEC = [
   'GET /auth-api/users/me',
 ];
 
-describe('contracts, routes and wrappers', () => {
+const names = (contracts: readonly Pick<Endpoint, 'name'>[]) => contracts.map(({ name }) => name).sort();
+
+describe('contracts and the tables of calls', () => {
   it('API-1: every call is at the method and path of the spec', () => {
-    const calls = ENDPOINTS.map(({ method, path: at, query }) => {
+    const calls = CONTRACTS.map(({ method, path: at, query }) => {
       const words = new URLSearchParams(query).toString();
       return `${method} ${at}${words && `?${words}`}`;
     });
     expect(calls).toEqual(expect.arrayContaining(SPEC));
   });
 
-  it.each(ENDPOINTS.map((endpoint) => [endpoint.name, endpoint] as const))(
-    'API-1: %s has a route file',
-    async (_name, endpoint) => {
-      expect((await loadRoute(endpoint)).default).toBeInstanceOf(Function);
-    },
-  );
-
-  const folder = path.join(ROOT, 'pages/api');
-  const files = readdirSync(folder, { recursive: true })
-    .map(String)
-    .filter((file) => file.endsWith('.ts'));
-
-  it.each(files)('STR-1: Next.js does not read the body of a request to %s', (file) => {
-    const source = readFileSync(path.join(folder, file), 'utf8');
-    expect(source).toContain('export const config = { api: { bodyParser: false } };');
+  it('API-1: every contract of lib/contracts is in a table of calls, and none twice', async () => {
+    const defined = await definedContracts();
+    const served = [...CONTRACTS, ...DESK_CALLS];
+    expect(defined.length).toBeGreaterThan(130);
+    expect(names(served)).toEqual(names(defined));
   });
 
-  it('API-1: every route file answers a contract, or is one of the few beside them', () => {
-    const expected = [...ENDPOINTS, ...BESIDE_CONTRACTS].map((endpoint) =>
-      path.relative(folder, routeFileOf(endpoint)),
-    );
-    expect(new Set(files)).toEqual(new Set(['[...path].ts', ...expected]));
+  it('STR-1: Next.js knows one file of calls, and does not read the body of a request to it', () => {
+    const folder = path.join(ROOT, 'pages/api');
+    expect(readdirSync(folder)).toEqual(['[...path].ts']);
+    const source = readFileSync(path.join(folder, '[...path].ts'), 'utf8');
+    expect(source).toContain('export const config = { api: { bodyParser: false } };');
   });
 });
 
@@ -78,8 +72,8 @@ describe('with another backend configured', () => {
     const folder = await scratchFolder('elsewhere');
     const location = { kind: 'sqlite', file: path.join(folder, 'smart.sqlite') } as const;
     const instance = await startApiProcess({ location, folder }, env);
-    const links = BESIDE_CONTRACTS.filter(({ path: at }) => !/health|ready|prices/.test(at));
-    for (const { path: at, method } of [...ENDPOINTS, ...links.map((link) => ({ ...link, method: 'GET' }))]) {
+    const links = Object.keys(LINKS).filter((at) => !/health|ready|prices/.test(at));
+    for (const { path: at, method } of [...CONTRACTS, ...links.map((link) => ({ path: link, method: 'GET' }))]) {
       const { status, body } = await send<ErrorBody>(instance.origin, at, { method });
       expect([at, status, body.error.code]).toEqual([at, 404, 'not_found']);
     }

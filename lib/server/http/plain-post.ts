@@ -17,7 +17,7 @@ export type PlainPost<Answer = unknown> = {
 export type KeptNames = readonly string[] | ((fields: Fields) => readonly string[]);
 
 /** As they were sent. */
-type Fields = Readonly<Record<string, unknown>>;
+export type Fields = Readonly<Record<string, unknown>>;
 
 type Posted = {
   readonly plainPost: PlainPost;

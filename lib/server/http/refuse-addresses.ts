@@ -1,10 +1,11 @@
 import { subscribe, unsubscribe } from 'node:diagnostics_channel';
 import type { IncomingMessage } from 'node:http';
-import { ENDPOINTS } from '@/lib/contracts/all';
+import { apiPrefixes } from '@/lib/contracts/api-prefixes';
 import { isKeepable } from '@/lib/server/kernel/db/keepable-text';
+import { SITE } from '@/lib/site';
 
 /** Calls answer for themselves, in the envelope of the contracts (unkeepable.ts). */
-const CALL_PREFIXES: ReadonlySet<string> = new Set(ENDPOINTS.map(({ path }) => path.split('/')[1] ?? ''));
+const CALL_PREFIXES: ReadonlySet<string> = new Set(['api', ...apiPrefixes(SITE.product)]);
 
 /** Next.js answers 400 to an address that is no address. */
 const NO_ADDRESS = '/%';

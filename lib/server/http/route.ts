@@ -3,7 +3,6 @@ import type { Endpoint } from '@/lib/contracts/endpoint';
 import { FORM_AGE_HEADER, IDEMPOTENCY_HEADER } from '@/lib/contracts/forms';
 import { Problem } from '@/lib/server/kernel/base/problem';
 import { getServices, type Services } from '../container';
-import { nameRoute } from './observability/route-names';
 import { admit, type Admitted } from './admission';
 import type { ApiHandler, ApiRequest } from './api-handler';
 import {
@@ -28,12 +27,9 @@ const ALLOWED_HEADERS = ['Content-Type', IDEMPOTENCY_HEADER, FORM_AGE_HEADER].jo
 /**
  * Returns the handler of one path: method → origin → count by address → access → body within its limit → validation →
  * service → JSON. Nothing of a body is read before the request was counted and its sender let in (STR-1).
- * The file that exports it also exports `config = { api: { bodyParser: false } }`: the body is read here.
  */
 export function route(...calls: readonly Call[]): ApiHandler {
   return guarded(calls[0]?.contract.name ?? 'unknown', async (incoming, response) => {
-    const [first] = calls;
-    if (first) nameRoute(response, first.contract.path);
     const services = getServices();
     allowForeign(incoming, response, services);
     if (incoming.method === 'OPTIONS' && response.hasHeader('Access-Control-Allow-Origin')) {

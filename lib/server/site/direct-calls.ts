@@ -1,77 +1,64 @@
-import { readFileSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import querystring from 'node:querystring';
+import { apiPrefixes } from '@/lib/contracts/api-prefixes';
+import { remembered } from '@/lib/remembered';
 import { stage } from '@/lib/server/kernel/base/stage';
+import { SITE } from '@/lib/site';
 import type { ApiHandler } from '../http/api-handler';
-import { OWN_QUERY, type SiteRules, withoutLocale } from './headers';
+import { OWN_QUERY, type SiteRules } from './headers';
 
-const REST = '/:path*';
+/** pages/api/[...path].ts as Next.js has built it: a promise of itself where something that it imports is one. */
+const API_FILE = 'server/pages/api/[...path].js';
+type ApiModule = { readonly default: ApiHandler };
 
-type Rewrite = { readonly source: string; readonly destination: string };
-type RoutesManifest = { readonly rewrites: { readonly afterFiles: readonly Rewrite[] } };
-/** A file of pages/api as Next.js has built it: a promise of itself where something that it imports is one. */
-type Route = { readonly default?: ApiHandler; readonly config?: { readonly api?: { readonly bodyParser?: boolean } } };
-type Loaded = Route | Promise<Route>;
+const PREFIXES = apiPrefixes(SITE.product);
+/** Any other spelling is normalised by Next.js first. */
+const PLAIN_PATH = /^(?:\/[\w-][\w.-]*)+$/;
+const MOST_PATHS = 500;
 
-const readJson = <T>(...file: readonly string[]) => JSON.parse(readFileSync(path.join(...file), 'utf8')) as T;
-
-/** The address that a rewrite gives a page; null where it leads elsewhere. */
-function rewritten(page: string, { source, destination }: Rewrite): string | null {
-  const [from, to] = [withoutLocale(source), withoutLocale(destination)];
-  if (to === page) return from;
-  if (!from.endsWith(REST) || !to.endsWith(REST)) return null;
-  const start = to.slice(0, -REST.length);
-  return page.startsWith(`${start}/`) ? from.slice(0, -REST.length) + page.slice(start.length) : null;
+/** Returns the segments of a call's path below /api; null for pages and for spellings that are not plain. */
+export function apiSegments(at: string): string[] | null {
+  if (!PLAIN_PATH.test(at)) return null;
+  const [first = '', ...rest] = at.slice(1).split('/');
+  if (first === 'api') return rest.length > 0 ? rest : null;
+  return PREFIXES.includes(first) ? [first, ...rest] : null;
 }
 
-/** Which file of the build in this folder answers the calls at an address; only addresses with nothing variable in them. */
-export function callFiles(folder: string): ReadonlyMap<string, string> {
-  const pages = readJson<Readonly<Record<string, string>>>(folder, 'server/pages-manifest.json');
-  const { rewrites } = readJson<RoutesManifest>(folder, 'routes-manifest.json');
-  const calls = Object.entries(pages).filter(([page]) => page.startsWith('/api/') && !page.includes('['));
-  return new Map(
-    calls.flatMap(([page, file]) =>
-      [page, ...rewrites.afterFiles.map((rewrite) => rewritten(page, rewrite))]
-        .filter((at) => at !== null)
-        .map((at) => [at, path.join(folder, 'server', file)] as const),
-    ),
-  );
-}
+type KnownCall = { readonly segments: string[]; readonly headers: readonly (readonly [string, string])[] };
 
 export type DirectCalls = {
-  /** Answers, or leaves it to Next.js (null): whatever is not surely a call that it would pass on as it is. */
+  /** Answers a call; null for every request that Next.js does not pass on unchanged. */
   readonly answer: (request: IncomingMessage, response: ServerResponse) => Promise<void> | null;
 };
 
 /**
- * The calls of the backend, answered by the handlers that Next.js has built, without its way to them: that way costs more
- * than most calls (lib/decisions/0052-pages-from-memory.md). Only handlers that read the body themselves, and only when
- * the backend has started: what comes before, Next.js holds until then. To be asked when Next.js is prepared.
+ * Answers the backend's calls with the handler that Next.js has built, without its routing, which costs more than most
+ * calls (lib/decisions/0052-pages-from-memory.md). Until the backend has started, Next.js holds the requests back.
+ * `folder` is that of the build. To be asked when Next.js is prepared.
  */
 export async function directCalls(folder: string, rules: SiteRules): Promise<DirectCalls> {
   const load = createRequire(path.join(folder, 'server/calls.js'));
-  const files = [...callFiles(folder)].filter(([at]) => !rules.isRerouted(at));
-  const loaded = await Promise.all(
-    files.map(async ([at, file]) => {
-      const { default: handler, config } = await (load(file) as Loaded);
-      return config?.api?.bodyParser === false && handler
-        ? [[at, { handler, headers: Object.entries(rules.headersOf(at)) }] as const]
-        : [];
-    }),
-  );
-  const all = new Map(loaded.flat());
+  const { default: handler } = await (load(path.join(folder, API_FILE)) as ApiModule | Promise<ApiModule>);
+  const known = remembered<KnownCall>(MOST_PATHS);
+  const callAt = (at: string): KnownCall | null => {
+    const segments = apiSegments(at);
+    if (segments === null || rules.isRerouted(at)) return null;
+    const found = known.get(at) ?? { segments, headers: Object.entries(rules.headersOf(at)) };
+    known.set(at, found);
+    return found;
+  };
 
   return {
     answer: (request, response) => {
       const { url = '/' } = request;
       const queryAt = url.indexOf('?');
-      const found = all.get(queryAt < 0 ? url : url.slice(0, queryAt));
-      if (found === undefined || (queryAt >= 0 && OWN_QUERY.test(url)) || stage() !== 'ready') return null;
+      const found = callAt(queryAt < 0 ? url : url.slice(0, queryAt));
+      if (found === null || (queryAt >= 0 && OWN_QUERY.test(url)) || stage() !== 'ready') return null;
       for (const [name, value] of found.headers) response.setHeader(name, value);
       const query = queryAt < 0 ? {} : querystring.parse(url.slice(queryAt + 1));
-      return found.handler(Object.assign(request, { query }), response);
+      return handler(Object.assign(request, { query: { ...query, path: found.segments } }), response);
     },
   };
 }

@@ -17,12 +17,6 @@ const FILE_CACHE = 'public, max-age=0';
 /** What Next.js reads of a query by itself. */
 export const OWN_QUERY = /[?&](?:__next|nxt)/;
 
-/** As Next.js writes an address down where there are locales. */
-const ANY_LOCALE = /^\/:nextInternalLocale(?:\([^)]*\))?/;
-
-/** The address of a rule without the locale that Next.js sees in it. */
-export const withoutLocale = (at: string): string => at.replace(ANY_LOCALE, '');
-
 type Rule = { readonly regex: string };
 type Manifest = {
   readonly headers: readonly (Rule & {

@@ -1,4 +1,4 @@
-import { ENDPOINTS } from '@/lib/contracts/all';
+import { CONTRACTS } from '@/lib/server/http/calls';
 import { moveOf } from '@/lib/testing/site-client';
 import { judged, send, type Attack, type Sent } from './outcome';
 
@@ -35,7 +35,7 @@ export const otherSites: Attack = {
   run: async (origin) => {
     const answers: Sent[] = [];
     const taken: string[] = [];
-    for (const { name, path, method } of ENDPOINTS.filter((endpoint) => endpoint.method === 'POST')) {
+    for (const { name, path, method } of CONTRACTS.filter((endpoint) => endpoint.method === 'POST')) {
       for (const type of ['application/json', 'text/plain', 'application/x-www-form-urlencoded']) {
         const answer = await send(origin + path.replace(':id', 'x'), {
           ...{ method, body: '{}', address: ADDRESS },

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { ENDPOINTS } from '@/lib/contracts/all';
+import { CONTRACTS } from '@/lib/server/http/calls';
 import { hostileBody, hostileQuery, UNKEEPABLE } from '@/lib/testing/hostile';
 import { jsonSchemaOf } from '@/lib/server/http/openapi/json-schema';
 import { judged, send, type Attack, type Sent } from './outcome';
@@ -15,7 +15,7 @@ export const hostile: Attack = {
   name: `hostile requests to every call (seed ${SEED})`,
   run: async (origin) => {
     const answers: (Sent & { readonly what: string })[] = [];
-    for (const { name, path, method, request } of ENDPOINTS) {
+    for (const { name, path, method, request } of CONTRACTS) {
       const schema = jsonSchemaOf(request);
       const url = origin + path.replace(':id', 'nobody');
       const isPost = method === 'POST';

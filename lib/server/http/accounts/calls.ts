@@ -1,81 +1,147 @@
-import * as contracts from '@/lib/contracts/accounts';
+import { ACCOUNT_ORDERS, quotesPath } from '@/lib/account-routes';
+import * as account from '@/lib/contracts/accounts';
+import * as helper from '@/lib/contracts/helpers';
+import { forgetQuote } from '@/lib/contracts/saved-quotes';
 import { ROUTES } from '@/lib/routes';
+import type { Problem } from '@/lib/server/kernel/base/problem';
 import { HELPER_MESSAGES } from '@/lib/validation/helper-messages';
 import { call } from '../call';
-import type { PlainPost } from '../plain-post';
-import { helpersPath } from './helpers-path';
-import { thingsIn } from './things-in';
+import type { Fields, PlainPost } from '../plain-post';
+import { HELPER_REFUSALS, helpersPath } from './helpers-path';
 import { signInPath } from './sign-in-path';
+import { thingsIn } from './things-in';
 
-/** The calls that begin and end sessions, for programs (JSON) and for the plain forms of the account's pages (303). */
 const SIGNED_OUT: PlainPost = {
   done: () => signInPath({ state: 'signed-out' }),
-  // Nobody was signed in: that is what was wanted.
+  // Nobody was signed in, which is what the customer wants.
   refused: () => signInPath({ state: 'signed-out' }),
 };
 
-export const requestSignInCall = call(contracts.requestSignIn, ({ accounts }) => accounts.requestLink, {
-  plainPost: {
-    done: () => signInPath({ state: 'sent' }),
-    kept: ['email'],
-    // To the field, which takes the focus.
-    refused: ({ code }, { next }) =>
-      code === 'rate_limited'
-        ? signInPath({ state: 'too-many', next })
-        : `${signInPath({ state: 'wrong-email', next })}#email`,
-  },
-});
+/** Returns the panel of the unit's helpers, with the reason of the refusal. */
+const helpersAgain = ({ code, details }: Problem, { orderId }: Fields): string => {
+  if (code === 'unauthenticated') return signInPath({ next: ROUTES.account });
+  if (code === 'rate_limited') return helpersPath(orderId, 'too-many');
+  if (code !== 'validation_failed') return ROUTES.account;
+  const refusal = HELPER_REFUSALS.find(([sentence]) => sentence === details.fields?.['email']);
+  return helpersPath(orderId, refusal?.[1] ?? 'refused');
+};
 
-export const openSessionCall = call(
-  contracts.openSession,
-  ({ accounts }) =>
-    (input, { request, response }) =>
-      accounts.open(input, request, response),
-  {
+/** Sessions, what a customer books from the account, saved quotes, and helpers. Programs get JSON, plain forms a redirect. */
+export const accountCalls = [
+  call(account.requestSignIn, ({ accounts }) => accounts.requestLink, {
     plainPost: {
-      done: ({ next }) => next ?? ROUTES.account,
-      refused: ({ code }) => signInPath({ state: code === 'rate_limited' ? 'too-many' : 'link-over' }),
+      done: () => signInPath({ state: 'sent' }),
+      kept: ['email'],
+      // To the field, which takes the focus.
+      refused: ({ code }, { next }) =>
+        code === 'rate_limited'
+          ? signInPath({ state: 'too-many', next })
+          : `${signInPath({ state: 'wrong-email', next })}#email`,
     },
-  },
-);
-
-export const signOutCall = call(
-  contracts.signOut,
-  ({ accounts }) =>
-    (_input, { request, response }) =>
-      accounts.signOut(request, response),
-  { plainPost: SIGNED_OUT },
-);
-
-export const signOutEverywhereCall = call(
-  contracts.signOutEverywhere,
-  ({ accounts }) =>
-    (_input, { user, response }) =>
-      accounts.signOutEverywhere(user, response),
-  { plainPost: SIGNED_OUT },
-);
-
-export const priceFromAccountCall = call(
-  contracts.priceFromAccount,
-  ({ accounts }) =>
-    (input, { user }) =>
-      accounts.priceBack(input, user),
-);
-
-export const bookFromAccountCall = call(
-  contracts.bookFromAccount,
-  ({ accounts }) =>
-    (input, { user }) =>
-      accounts.bookAgain(input, user),
-  {
-    plainPost: {
-      read: (fields) => ({ ...fields, things: thingsIn(fields) }),
-      done: ({ path }) => path,
-      refused: ({ code, details }, { orderId }) => {
-        if (code === 'unauthenticated') return signInPath({ next: ROUTES.account });
-        const isLast = details.fields?.['furnitureItems'] === HELPER_MESSAGES.somethingStays;
-        return isLast ? helpersPath(orderId, 'something-stays') : ROUTES.account;
+  }),
+  call(
+    account.openSession,
+    ({ accounts }) =>
+      (input, { request, response }) =>
+        accounts.open(input, request, response),
+    {
+      plainPost: {
+        done: ({ next }) => next ?? ROUTES.account,
+        refused: ({ code }) => signInPath({ state: code === 'rate_limited' ? 'too-many' : 'link-over' }),
       },
     },
-  },
-);
+  ),
+  call(
+    account.signOut,
+    ({ accounts }) =>
+      (_input, { request, response }) =>
+        accounts.signOut(request, response),
+    { plainPost: SIGNED_OUT },
+  ),
+  call(
+    account.signOutEverywhere,
+    ({ accounts }) =>
+      (_input, { user, response }) =>
+        accounts.signOutEverywhere(user, response),
+    { plainPost: SIGNED_OUT },
+  ),
+  call(
+    account.whoAmI,
+    () =>
+      (_request, { user: { id, email } }) =>
+        Promise.resolve({ id, email }),
+  ),
+  call(
+    account.priceFromAccount,
+    ({ accounts }) =>
+      (input, { user }) =>
+        accounts.priceBack(input, user),
+  ),
+  call(
+    account.bookFromAccount,
+    ({ accounts }) =>
+      (input, { user }) =>
+        accounts.bookAgain(input, user),
+    {
+      plainPost: {
+        read: (fields) => ({ ...fields, things: thingsIn(fields) }),
+        done: ({ path }) => path,
+        refused: ({ code, details }, { orderId }) => {
+          if (code === 'unauthenticated') return signInPath({ next: ROUTES.account });
+          const isLast = details.fields?.['furnitureItems'] === HELPER_MESSAGES.somethingStays;
+          return isLast ? helpersPath(orderId, 'something-stays') : ROUTES.account;
+        },
+      },
+    },
+  ),
+  call(
+    forgetQuote,
+    ({ accounts }) =>
+      (input, { user }) =>
+        accounts.quotes.forget(input, user),
+    {
+      plainPost: {
+        done: () => quotesPath('forgotten'),
+        refused: ({ code }) => (code === 'unauthenticated' ? signInPath({ next: ACCOUNT_ORDERS }) : quotesPath('gone')),
+      },
+    },
+  ),
+  call(
+    helper.inviteHelper,
+    ({ helpers }) =>
+      (input, { user }) =>
+        helpers.invite(input, user),
+    {
+      plainPost: {
+        done: (_answer, { orderId }) => helpersPath(orderId, 'invited'),
+        kept: ['orderId', 'name', 'email'],
+        refused: helpersAgain,
+      },
+    },
+  ),
+  call(
+    helper.revokeHelper,
+    ({ helpers }) =>
+      (input, { user }) =>
+        helpers.revoke(input, user),
+    { plainPost: { done: (_answer, { orderId }) => helpersPath(orderId, 'revoked'), refused: helpersAgain } },
+  ),
+  call(
+    helper.stopHelpersReturn,
+    ({ helpers }) =>
+      (input, { user }) =>
+        helpers.stopReturn(input, user),
+    {
+      plainPost: {
+        read: (fields) => ({
+          ...fields,
+          version: Number(fields['version']),
+          expectedRefund: Number(fields['expectedRefund']),
+        }),
+        done: (_answer, { orderId }) => helpersPath(orderId, 'stopped'),
+        refused: (problem, fields) =>
+          problem.status === 409 ? helpersPath(fields['orderId'], 'moved') : helpersAgain(problem, fields),
+      },
+    },
+  ),
+] as const;

@@ -1,39 +1,52 @@
 import * as contract from '@/lib/contracts/crew';
+import * as extra from '@/lib/contracts/crew-extras';
 import * as proof from '@/lib/contracts/crew-proof';
 import { call } from '../call';
 import { crewDayView } from './day-view';
+import { askForCrew, priceForCrew } from './extras';
 
-export const openCrewDayCall = call(
-  contract.openCrewDay,
-  ({ crew }) =>
-    (asked, around) =>
-      crew.open(asked, around),
-);
-
-export const readCrewDayCall = call(
-  contract.readCrewDay,
-  ({ crew, deps }) =>
-    async ({ crewDay }, { request }) =>
-      crewDayView(deps, await crew.reader(crewDay, request)),
-);
-
-export const recordCrewEventsCall = call(
-  contract.recordCrewEvents,
-  ({ crew }) =>
-    (asked, { request }) =>
-      crew.record(asked, request),
-);
-
-export const recordCrewProofCall = call(
-  proof.recordCrewProof,
-  ({ crew }) =>
-    (asked, { request }) =>
-      crew.proof(asked, request),
-);
-
-export const sendCrewPhotoCall = call(
-  proof.sendCrewPhoto,
-  ({ crew }) =>
-    (asked, { request, readPhoto }) =>
-      crew.photo(asked, request, readPhoto),
-);
+/** The crew's page: its day, events, extras, proof and photos. */
+export const crewCalls = [
+  call(
+    contract.openCrewDay,
+    ({ crew }) =>
+      (asked, around) =>
+        crew.open(asked, around),
+  ),
+  call(
+    contract.readCrewDay,
+    ({ crew, deps }) =>
+      async ({ crewDay }, { request }) =>
+        crewDayView(deps, await crew.reader(crewDay, request)),
+  ),
+  call(
+    contract.recordCrewEvents,
+    ({ crew }) =>
+      (asked, { request }) =>
+        crew.record(asked, request),
+  ),
+  call(
+    extra.priceCrewExtra,
+    ({ crew, deps }) =>
+      async ({ crewDay, ...asked }, { request }) =>
+        priceForCrew(deps, await crew.reader(crewDay, request), asked),
+  ),
+  call(
+    extra.askCrewExtra,
+    ({ crew, deps }) =>
+      async ({ crewDay, ...asked }, { request }) =>
+        askForCrew(deps, await crew.reader(crewDay, request), asked),
+  ),
+  call(
+    proof.recordCrewProof,
+    ({ crew }) =>
+      (asked, { request }) =>
+        crew.proof(asked, request),
+  ),
+  call(
+    proof.sendCrewPhoto,
+    ({ crew }) =>
+      (asked, { request, readPhoto }) =>
+        crew.photo(asked, request, readPhoto),
+  ),
+] as const;

@@ -22,7 +22,7 @@ import { moverPayload, moverSchema } from '@/lib/validation/forms/mover';
 import { newsletterSchema } from '@/lib/validation/forms/newsletter';
 import { shippingPayload, shippingSchema } from '@/lib/validation/forms/shipping';
 import { studentPayload, studentSchema } from '@/lib/validation/forms/student';
-import { submitAs, submitWebsiteForm } from './submit-calls';
+import { submitAs, submitWebsiteForm } from './submit';
 
 /** A form's fields as a browser posts them. */
 export type Fields = Readonly<Record<string, unknown>>;

@@ -4,12 +4,12 @@ import { validate } from '@/lib/server/kernel/validate/validate';
 import { unsubscribePath } from '@/lib/server/subjects/newsletter/links';
 import { newsletterTokenSchema } from '@/lib/validation/forms/newsletter';
 import type { ApiHandler } from '../api-handler';
+import { unsubscribeCall } from '../forms/calls';
 import { guarded } from '../guarded';
-import { call } from '../call';
 import { route } from '../route';
 import { sendJson } from '../send-json';
 
-const inJson = route(call(unsubscribeFromNews, ({ newsletter }) => newsletter.unsubscribe));
+const inJson = route(unsubscribeCall);
 
 /**
  * The address in List-Unsubscribe. A mail program posts a form to it, with the token in the query (RFC 8058): no page,

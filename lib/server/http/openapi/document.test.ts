@@ -1,4 +1,4 @@
-import { ENDPOINTS } from '@/lib/contracts/all';
+import { CONTRACTS } from '@/lib/server/http/calls';
 import { listItems } from '@/lib/contracts/calculation';
 import { fixedClock } from '@/lib/testing/clock';
 import { describeWithDatabase } from '@/lib/testing/databases';
@@ -37,12 +37,12 @@ const schemas = [...nodes(document)].filter(([at]) => /\/(?:schema|schemas\/\w+)
 /** Names of fields are no words of the schema language. */
 const isSchema = ([at]: readonly [string, Node]) => !/\/properties$/.test(at);
 
-const PHOTO_CALLS = ENDPOINTS.filter(({ takesPhoto }) => takesPhoto).map(({ name }) => name);
+const PHOTO_CALLS = CONTRACTS.filter(({ takesPhoto }) => takesPhoto).map(({ name }) => name);
 
 describe('the document', () => {
   it('API-1: has every call of the contracts, at its method and path, once', () => {
     const calls = operations.map(({ path, method, operation }) => `${method} ${path} ${operation.operationId}`);
-    const contracts = ENDPOINTS.map(
+    const contracts = CONTRACTS.map(
       ({ method, path, name }) => `${method.toLowerCase()} ${path.replace(/:(\w+)/g, '{$1}')} ${name}`,
     );
     expect(calls.toSorted()).toEqual(contracts.toSorted());
@@ -85,7 +85,7 @@ describe('the document', () => {
   );
 
   it('API-4: gives every code of a contract its status', () => {
-    for (const endpoint of ENDPOINTS) expect(codesOf(endpoint)).toEqual(expect.arrayContaining([...endpoint.errors]));
+    for (const endpoint of CONTRACTS) expect(codesOf(endpoint)).toEqual(expect.arrayContaining([...endpoint.errors]));
   });
 
   it('API-1: every answer has a schema', () => {
@@ -142,7 +142,7 @@ describeWithDatabase('what is served of it', (database) => {
   it('API-1: the page to read, with every call, no script and nothing from another host', async () => {
     const { status, type, text } = await get('/api/docs');
     expect([status, type]).toEqual([200, 'text/html; charset=utf-8']);
-    for (const { name } of ENDPOINTS) expect(text).toContain(`<section id="${name}"`);
+    for (const { name } of CONTRACTS) expect(text).toContain(`<section id="${name}"`);
     expect(text).not.toMatch(/<script|<style| style=| on\w+=|(?:src|href)="(?!\/|#)/);
     expect(text).toContain('<html lang="en-GB">');
     expect((await get('/api/docs.css')).type).toBe('text/css; charset=utf-8');

@@ -1,5 +1,5 @@
 import { COMPANY } from '@/lib/content/company';
-import { ENDPOINTS } from '@/lib/contracts/all';
+import { CONTRACTS } from '@/lib/server/http/calls';
 import type { Endpoint } from '@/lib/contracts/endpoint';
 import { ROUTES } from '@/lib/routes';
 import { nameFor } from '@/lib/server/subjects/sessions/cookie';
@@ -26,7 +26,7 @@ const pathOf = ({ path }: Endpoint): string => path.replace(/:(\w+)/g, '{$1}');
  * types only, so their schemas are made from the types by `npm run api-answers` (lib/tooling/api-answers.ts).
  */
 export function openApiDocument(siteOrigin: string): JsonSchema {
-  const endpoints: readonly Endpoint[] = ENDPOINTS;
+  const endpoints: readonly Endpoint[] = CONTRACTS;
   const paths = [...new Set(endpoints.map(pathOf))].map((path) => {
     const calls = endpoints.filter((endpoint) => pathOf(endpoint) === path);
     return [path, Object.fromEntries(calls.map((call) => [call.method.toLowerCase(), operationOf(call, ANSWERS)]))];

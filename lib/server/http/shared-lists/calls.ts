@@ -1,53 +1,43 @@
-import * as contracts from '@/lib/contracts/shared-list';
+import * as list from '@/lib/contracts/shared-list';
+import * as share from '@/lib/contracts/order-shares';
 import { readNumber } from '@/lib/domain/typed-number';
 import { ROUTES } from '@/lib/routes';
-import { joinListPath, listPartPath, sharedListPath } from '@/lib/shared-list-routes';
+import {
+  joinListPath,
+  listPartPath,
+  orderSharesPath,
+  shareLinkPath,
+  sharedListPath,
+  sharePayPath,
+} from '@/lib/shared-list-routes';
 import type { Problem } from '@/lib/server/kernel/base/problem';
 import { call } from '../call';
-
-type Fields = Readonly<Record<string, unknown>>;
+import type { Fields } from '../plain-post';
 
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
 
-/** Back to the owner's page, with what became of it: what was sent is unchecked when it is refused. */
+/** Returns the owner's page with the outcome. The fields of a refused form are unchecked. */
 const toOwner = ({ draftId }: Fields, said = ''): string =>
   textOf(draftId) === '' ? ROUTES.home : sharedListPath(textOf(draftId), said);
 
 const refusedAtOwner = ({ code }: Problem, fields: Fields): string =>
   toOwner(fields, code === 'rate_limited' ? 'too-many' : 'refused');
 
-export const setSharedListCall = call(contracts.setSharedList, ({ sharedLists }) => sharedLists.set, {
-  plainPost: { done: ({ set }, fields) => toOwner(fields, set), refused: refusedAtOwner },
-});
-
-export const removeListPartCall = call(contracts.removeListPart, ({ sharedLists }) => sharedLists.remove, {
-  plainPost: { done: (_answer, fields) => toOwner(fields, 'removed'), refused: refusedAtOwner },
-});
-
-/** Which of the sentences a name was refused with; the page has them again. */
+/** Returns the key of the sentence with which a name was refused. The page shows the sentence again. */
 function whyRefused({ code, details }: Problem): string {
   if (code === 'rate_limited') return 'too-many';
   const sentence = details.fields?.['name'];
   return (
-    Object.entries(contracts.NAME_REFUSALS).find(([, text]) => text === sentence)?.[0] ??
-    (sentence ? 'empty' : 'refused')
+    Object.entries(list.NAME_REFUSALS).find(([, text]) => text === sentence)?.[0] ?? (sentence ? 'empty' : 'refused')
   );
 }
 
-export const joinSharedListCall = call(contracts.joinSharedList, ({ sharedLists }) => sharedLists.join, {
-  plainPost: {
-    done: ({ key }) => listPartPath(key),
-    refused: (problem, { list, name }) =>
-      textOf(list) === '' ? ROUTES.home : joinListPath(textOf(list), whyRefused(problem), textOf(name).slice(0, 80)),
-  },
-});
-
-/** What a form calls the count of a thing: "n_sofa_2". */
+/** Prefix of the fields that hold counts: "n_sofa_2". */
 const COUNT = 'n_';
-/** One more or one less of a thing, by a button: "sofa_2+", "sofa_2-". */
+/** Value of a button that adds or removes one: "sofa_2+", "sofa_2-". */
 const STEP = /^([a-z0-9_-]+?)([+-])$/i;
 
-/** The counts of a form, and what its button adds to one of them. An empty field means none. */
+/** Returns the counts of a form after its button added or removed one. An empty field means none. */
 function countsIn(fields: Fields): readonly { readonly id: string; readonly quantity: number }[] {
   const [, stepped, sign] = STEP.exec(textOf(fields['step'])) ?? [];
   return Object.entries(fields)
@@ -60,7 +50,7 @@ function countsIn(fields: Fields): readonly { readonly id: string; readonly quan
     });
 }
 
-/** Where the form leads: to a room that was pressed, to what is looked for, or back to where it stands. */
+/** Returns the page after a form: the room that was pressed, the search, or the place of the form. */
 function placeOf(fields: Fields, said: string): string {
   const [key, room, at, find] = ['key', 'room', 'at', 'find'].map((name) => textOf(fields[name]).slice(0, 80));
   if (!key) return ROUTES.home;
@@ -70,10 +60,43 @@ function placeOf(fields: Fields, said: string): string {
   return stepped ? `${path}#${COUNT}${stepped}` : path;
 }
 
-export const fillListPartCall = call(contracts.fillListPart, ({ sharedLists }) => sharedLists.fill, {
-  plainPost: {
-    read: (fields) => ({ key: fields['key'], items: countsIn(fields) }),
-    done: (_answer, fields) => placeOf(fields, 'saved'),
-    refused: ({ code }, fields) => placeOf(fields, code === 'rate_limited' ? 'too-many' : 'refused'),
-  },
-});
+const toShares = ({ reference, token }: Fields): string =>
+  textOf(reference) && textOf(token) ? orderSharesPath(textOf(reference), textOf(token)) : ROUTES.home;
+
+const toShare = ({ key }: Fields, said: string): string =>
+  textOf(key) ? sharePayPath(textOf(key), said) : ROUTES.home;
+
+/** Lists that several people fill, and the shares in which they pay. */
+export const sharedListCalls = [
+  call(list.setSharedList, ({ sharedLists }) => sharedLists.set, {
+    plainPost: { done: ({ set }, fields) => toOwner(fields, set), refused: refusedAtOwner },
+  }),
+  call(list.removeListPart, ({ sharedLists }) => sharedLists.remove, {
+    plainPost: { done: (_answer, fields) => toOwner(fields, 'removed'), refused: refusedAtOwner },
+  }),
+  call(list.joinSharedList, ({ sharedLists }) => sharedLists.join, {
+    plainPost: {
+      done: ({ key }) => listPartPath(key),
+      refused: (problem, { list: link, name }) =>
+        textOf(link) === '' ? ROUTES.home : joinListPath(textOf(link), whyRefused(problem), textOf(name).slice(0, 80)),
+    },
+  }),
+  call(list.fillListPart, ({ sharedLists }) => sharedLists.fill, {
+    plainPost: {
+      read: (fields) => ({ key: fields['key'], items: countsIn(fields) }),
+      done: (_answer, fields) => placeOf(fields, 'saved'),
+      refused: ({ code }, fields) => placeOf(fields, code === 'rate_limited' ? 'too-many' : 'refused'),
+    },
+  }),
+  call(share.shareOrder, ({ orderShares }) => orderShares.share, {
+    plainPost: { done: (_answer, fields) => toShares(fields), refused: (_problem, fields) => toShares(fields) },
+  }),
+  call(share.setShareReceipt, ({ orderShares }) => orderShares.receipt, {
+    plainPost: {
+      // The same form leads on to the payment.
+      done: (_answer, { key }) => shareLinkPath(textOf(key)),
+      refused: ({ code }, fields) => toShare(fields, code === 'rate_limited' ? 'too-many' : 'email'),
+      kept: ['email'],
+    },
+  }),
+] as const;

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import * as accounts from '@/lib/contracts/accounts';
-import { ENDPOINTS } from '@/lib/contracts/all';
+import { CONTRACTS } from '@/lib/server/http/calls';
 import type { CreatedOrderDto } from '@/lib/contracts/checkout';
 import type { Endpoint } from '@/lib/contracts/endpoint';
 import { createOrderFromAccount, createStorageReturn } from '@/lib/contracts/storage';
@@ -107,7 +107,7 @@ const REFUSED = [401, 404];
 const takesKey = ({ request }: Endpoint) => 'fields' in request && 'token' in (request.fields as object);
 
 it('every call of an account or an order is in this table', () => {
-  const own = ENDPOINTS.filter((endpoint) => endpoint.access === 'own' || takesKey(endpoint));
+  const own = CONTRACTS.filter((endpoint) => endpoint.access === 'own' || takesKey(endpoint));
   const known = [...Object.keys(BODIES), ...OF_THE_SESSION];
   expect(
     own
@@ -212,7 +212,7 @@ describeWithDatabase('only one’s own', (database) => {
   }
 
   async function expectOnlyOnesOwn(name: string) {
-    const endpoint = ENDPOINTS.find((one) => one.name === name) as Endpoint;
+    const endpoint = CONTRACTS.find((one) => one.name === name) as Endpoint;
     const about = endpoint.access === 'own' || OF_A_STORE.includes(name) ? 'storage' : 'move';
     for (const who of ASKING) {
       const [named, cookie] = asked(who, about);

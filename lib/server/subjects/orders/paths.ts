@@ -1,4 +1,4 @@
-/** Links of an order page that a browser follows; the routes are in pages/api/orders. */
+/** Links of an order page that a browser follows; their routes are in lib/server/api.ts. */
 const link = (reference: string, token: string, what: 'pay' | 'calendar' | 'photo'): string =>
   `/api/orders/${reference}/${what}?token=${encodeURIComponent(token)}`;
 

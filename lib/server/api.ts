@@ -1,0 +1,101 @@
+import type { ServerResponse } from 'node:http';
+import { Problem } from '@/lib/server/kernel/base/problem';
+import type { ApiHandler, ApiRequest } from './http/api-handler';
+import type { Call } from './http/call';
+import { CALLS } from './http/calls';
+import { nameRoute } from './http/observability/route-names';
+import { route } from './http/route';
+import { sendProblem } from './http/send-json';
+
+type Load = () => Promise<ApiHandler>;
+
+/**
+ * Paths without a contract: probes, documents, the links and forms of a browser, and messages of other services. Each
+ * is loaded by its first request. A path that a contract also has is answered here.
+ */
+export const LINKS: Readonly<Record<string, Load>> = {
+  '/api/health': async () => (await import('./http/probes')).health,
+  '/api/ready': async () => (await import('./http/probes')).ready,
+  '/api/metrics': async () => (await import('./http/observability/metrics-route')).metricsRoute,
+  '/api/security.txt': async () => (await import('./http/security-txt')).securityTxtRoute,
+  '/api/prices.json': async () => (await import('./http/open-price-list')).openPriceList,
+  '/api/openapi.json': async () => (await import('./http/openapi/routes')).openApiRoute,
+  '/api/docs': async () => (await import('./http/openapi/routes')).docsRoute,
+  '/api/docs.css': async () => (await import('./http/openapi/routes')).docsStyleRoute,
+  '/api/ui/mails': async () => (await import('./http/mail-gallery')).mailGalleryRoute,
+  '/api/parking/calendar': async () => (await import('./http/quotes/parking-calendar-route')).parkingCalendarRoute,
+  '/api/orders/:reference/calendar': async () => (await import('./http/orders/calendar-route')).calendarRoute,
+  '/api/orders/:reference/photo': async () => (await import('./http/orders/photo-route')).photoRoute,
+  '/api/orders/:reference/pay': async () => (await import('./http/orders/pay-redirect')).payRedirect,
+  '/api/orders/:reference/extra/pay': async () => (await import('./http/orders/extra-redirect')).extraPayRedirect,
+  '/api/orders/:reference/storage/pay': async () =>
+    (await import('./http/orders/storage-redirects')).storagePayRedirect,
+  '/api/orders/:reference/storage/card': async () =>
+    (await import('./http/orders/storage-redirects')).storageCardRedirect,
+  '/api/shares/pay': async () => (await import('./http/shared-lists/share-pay-redirect')).sharePayRedirect,
+  '/api/public/v1/newsletter/unsubscribe': async () =>
+    (await import('./http/newsletter/unsubscribe-route')).unsubscribeRoute,
+  '/api/payments/test': async () => (await import('./http/payments/test-route')).testPaymentRoute,
+  '/api/payments/test-card': async () => (await import('./http/payments/test-card-route')).testCardRoute,
+  '/api/payments/stripe': async () => (await import('./http/payments/stripe-route')).stripeWebhookRoute,
+  '/api/texts/twilio': async () => (await import('./http/texts/twilio-route')).twilioWebhookRoute,
+  '/api/desk/:call': async () => (await import('./desk/route')).deskRoute,
+};
+
+type Route = { readonly pattern: string; readonly segments: readonly string[]; readonly load: Load };
+
+/** Returns the segments of a path below /api, to which next.config.js sends the other prefixes. */
+const segmentsOf = (path: string): readonly string[] => path.replace(/^\/(?:api\/)?/, '').split('/');
+
+const routeTo = (pattern: string, load: Load): Route => ({ pattern, segments: segmentsOf(pattern), load });
+
+function allRoutes(calls: readonly Call[]): readonly Route[] {
+  const paths = [...new Set(calls.map(({ contract }) => contract.path))].filter((path) => !(path in LINKS));
+  return [
+    ...Object.entries(LINKS).map(([path, load]) => routeTo(path, load)),
+    ...paths.map((path) => {
+      const handler = route(...calls.filter(({ contract }) => contract.path === path));
+      return routeTo(path, () => Promise.resolve(handler));
+    }),
+  ];
+}
+
+const ROUTES = allRoutes(CALLS);
+const isVariable = (segment: string) => segment.startsWith(':');
+const FIXED = new Map(
+  ROUTES.filter(({ segments }) => !segments.some(isVariable)).map((found) => [found.segments.join('/'), found]),
+);
+const VARIABLE = ROUTES.filter(({ segments }) => segments.some(isVariable));
+
+/** Returns the route of a path and the values of its variable segments; null for an unknown path. */
+function findRoute(path: readonly string[]): { readonly route: Route; readonly params: object } | null {
+  // A slash inside of a segment is not the end of it.
+  const fixed = path.some((segment) => segment.includes('/')) ? undefined : FIXED.get(path.join('/'));
+  if (fixed) return { route: fixed, params: {} };
+  const found = VARIABLE.find(
+    ({ segments }) =>
+      segments.length === path.length &&
+      segments.every((segment, index) => isVariable(segment) || segment === path[index]),
+  );
+  if (!found) return null;
+  const values = found.segments.flatMap((segment, index) =>
+    isVariable(segment) ? [[segment.slice(1), path[index]] as const] : [],
+  );
+  return { route: found, params: Object.fromEntries(values) };
+}
+
+/**
+ * Answers every request under /api. `query.path` holds the segments of the path below it, decoded, as Next.js names
+ * them for pages/api/[...path]. An unknown path is answered with the envelope of the contracts and not with a page.
+ */
+export const api: ApiHandler = async (request: ApiRequest, response: ServerResponse) => {
+  const { path, ...query } = request.query;
+  const found = findRoute([path ?? []].flat());
+  if (!found) {
+    sendProblem(response, new Problem('not_found'));
+    return;
+  }
+  nameRoute(response, found.route.pattern);
+  const handler = await found.route.load();
+  await handler(Object.assign(request, { query: { ...query, ...found.params } }), response);
+};

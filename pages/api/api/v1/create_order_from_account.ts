@@ -1,7 +1,0 @@
-import { createOrderFromAccount } from '@/lib/contracts/storage';
-import { orderCall } from '@/lib/server/http/orders/calls';
-import { route } from '@/lib/server/http/route';
-
-export const config = { api: { bodyParser: false } };
-
-export default route(orderCall(createOrderFromAccount));

@@ -1,6 +1,0 @@
-import { stopHelpersReturnCall } from '@/lib/server/http/accounts/helper-calls';
-import { route } from '@/lib/server/http/route';
-
-export const config = { api: { bodyParser: false } };
-
-export default route(stopHelpersReturnCall);

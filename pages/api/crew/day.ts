@@ -1,6 +1,0 @@
-import { readCrewDayCall } from '@/lib/server/http/crew/calls';
-import { route } from '@/lib/server/http/route';
-
-export const config = { api: { bodyParser: false } };
-
-export default route(readCrewDayCall);

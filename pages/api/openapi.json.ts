@@ -1,5 +1,0 @@
-import { openApiRoute } from '@/lib/server/http/openapi/routes';
-
-export const config = { api: { bodyParser: false } };
-
-export default openApiRoute;

@@ -1,7 +1,0 @@
-import { returnPaymentLink } from '@/lib/contracts/storage';
-import { call } from '@/lib/server/http/call';
-import { route } from '@/lib/server/http/route';
-
-export const config = { api: { bodyParser: false } };
-
-export default route(call(returnPaymentLink, ({ orders }) => orders.paymentLink));

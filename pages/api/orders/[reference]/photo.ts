@@ -1,5 +1,0 @@
-import { photoRoute } from '@/lib/server/http/orders/photo-route';
-
-export const config = { api: { bodyParser: false } };
-
-export default photoRoute;

@@ -1,5 +1,0 @@
-import { storageCardRedirect } from '@/lib/server/http/orders/storage-redirects';
-
-export const config = { api: { bodyParser: false } };
-
-export default storageCardRedirect;

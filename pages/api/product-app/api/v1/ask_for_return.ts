@@ -1,6 +1,0 @@
-import { askForReturnCall } from '@/lib/server/http/returns/calls';
-import { route } from '@/lib/server/http/route';
-
-export const config = { api: { bodyParser: false } };
-
-export default route(askForReturnCall);

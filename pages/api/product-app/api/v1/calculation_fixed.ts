@@ -1,7 +1,0 @@
-import { calculateFixed } from '@/lib/contracts/calculation';
-import { call } from '@/lib/server/http/call';
-import { route } from '@/lib/server/http/route';
-
-export const config = { api: { bodyParser: false } };
-
-export default route(call(calculateFixed, ({ quotes }) => quotes.fixed));

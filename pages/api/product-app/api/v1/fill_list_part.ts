@@ -1,6 +1,0 @@
-import { fillListPartCall } from '@/lib/server/http/shared-lists/calls';
-import { route } from '@/lib/server/http/route';
-
-export const config = { api: { bodyParser: false } };
-
-export default route(fillListPartCall);

@@ -1,7 +1,0 @@
-import { findStreets } from '@/lib/contracts/order-stops';
-import { call } from '@/lib/server/http/call';
-import { route } from '@/lib/server/http/route';
-
-export const config = { api: { bodyParser: false } };
-
-export default route(call(findStreets, ({ stops }) => stops.find));

@@ -1,7 +1,0 @@
-import { findOrderSlots } from '@/lib/contracts/order-changes';
-import { call } from '@/lib/server/http/call';
-import { route } from '@/lib/server/http/route';
-
-export const config = { api: { bodyParser: false } };
-
-export default route(call(findOrderSlots, ({ orderChanges }) => orderChanges.slots));

@@ -1,7 +1,0 @@
-import { previewReschedule } from '@/lib/contracts/order-changes';
-import { call } from '@/lib/server/http/call';
-import { route } from '@/lib/server/http/route';
-
-export const config = { api: { bodyParser: false } };
-
-export default route(call(previewReschedule, ({ orderChanges }) => orderChanges.previewReschedule));

@@ -1,7 +1,0 @@
-import { stopReviewMails } from '@/lib/contracts/reviews';
-import { call } from '@/lib/server/http/call';
-import { route } from '@/lib/server/http/route';
-
-export const config = { api: { bodyParser: false } };
-
-export default route(call(stopReviewMails, ({ reviews }) => reviews.stopMails));

@@ -1,5 +1,0 @@
-import { ready } from '@/lib/server/http/probes';
-
-export const config = { api: { bodyParser: false } };
-
-export default ready;

@@ -1,5 +1,0 @@
-import { securityTxtRoute } from '@/lib/server/http/security-txt';
-
-export const config = { api: { bodyParser: false } };
-
-export default securityTxtRoute;

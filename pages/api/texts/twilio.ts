@@ -1,5 +1,0 @@
-import { twilioWebhookRoute } from '@/lib/server/http/texts/twilio-route';
-
-export const config = { api: { bodyParser: false } };
-
-export default twilioWebhookRoute;
