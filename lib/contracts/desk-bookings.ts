@@ -1,5 +1,5 @@
 import { object, string } from 'yup';
-import { BOOKED_AT_THE_DESK, DESK_PATHS } from './desk-paths';
+import { BEGIN_BOOKING_PATH, BOOKED_AT_THE_DESK } from './desk-paths';
 import { endpoint } from './endpoint';
 
 /**
@@ -11,7 +11,7 @@ import { endpoint } from './endpoint';
 export const beginBooking = endpoint<{ readonly path: string }>()({
   name: 'deskBeginBooking',
   method: 'POST',
-  path: DESK_PATHS.beginBooking,
+  path: BEGIN_BOOKING_PATH,
   access: 'desk',
   request: object({
     flow: string().required().oneOf(BOOKED_AT_THE_DESK),

@@ -2,9 +2,8 @@ import { object, string } from 'yup';
 import { isLocalDate } from '@/lib/domain/london-time';
 import { CALL_OUTCOME_IDS, ENTRY_KINDS, type CallOutcome } from '@/lib/domain/order/desk-entries';
 import { SEVERAL_LINES } from '@/lib/validation/tidy';
-import type { DeskDone } from './desk-fields';
-import { DESK_PATHS, NOTE_LENGTH } from './desk-paths';
-import { endpoint } from './endpoint';
+import { deskForms } from './desk-fields';
+import { NOTE_LENGTH } from './desk-paths';
 
 /** What the desk writes down about an order, and mails that it sends once more: forms as all of its calls (desk.ts). */
 const reference = string().required().max(32);
@@ -12,13 +11,9 @@ const id = string()
   .required()
   .matches(/^[A-Za-z0-9_-]{16,64}$/);
 
-/** A note, or a call with how it ended. `entry`: one for each filled-in form, so that a form sent twice saves once. */
-export const saveEntry = endpoint<DeskDone>()({
-  name: 'deskSaveEntry',
-  method: 'POST',
-  path: DESK_PATHS.saveEntry,
-  access: 'desk',
-  request: object({
+export const entryForms = deskForms({
+  /** A note, or a call with how it ended. `entry`: one for each filled-in form, so that a form sent twice saves once. */
+  saveEntry: object({
     reference,
     entry: id,
     kind: string().required().oneOf(ENTRY_KINDS),
@@ -43,24 +38,12 @@ export const saveEntry = endpoint<DeskDone>()({
       .matches(/^(?:(?:[01]\d|2[0-3]):[0-5]\d)?$/)
       .when('callBackDay', ([onDay], time) => (onDay ? time.required() : time)),
   }),
-});
 
-/** The customer has been called back, or need not be. */
-export const closeCallBack = endpoint<DeskDone>()({
-  name: 'deskCloseCallBack',
-  method: 'POST',
-  path: DESK_PATHS.closeCallBack,
-  access: 'desk',
-  request: object({ reference, entry: id }),
-});
+  /** The customer has been called back, or need not be. */
+  closeCallBack: object({ reference, entry: id }),
 
-/** A mail that the customer of an order has had, once more. */
-export const sendAgain = endpoint<DeskDone>()({
-  name: 'deskSendAgain',
-  method: 'POST',
-  path: DESK_PATHS.sendAgain,
-  access: 'desk',
-  request: object({
+  /** A mail that the customer of an order has had, once more. */
+  sendAgain: object({
     reference,
     message: string().required().max(64),
     /** One for each button that was shown, so that a press made twice sends once. */

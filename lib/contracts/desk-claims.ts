@@ -4,10 +4,9 @@ import { claimItemFields } from '@/lib/validation/claim';
 import { CLAIM_LIMITS } from '@/lib/validation/claim-limits';
 import { SEVERAL_LINES } from '@/lib/validation/tidy';
 import type { OrderHead } from './desk-order-views';
-import { pounds, reference, type DeskDone } from './desk-fields';
+import { deskForms, pounds, reference } from './desk-fields';
 import type { DeskFact, DeskOption, DeskPaging, DeskPhoto, DeskState } from './desk-parts';
-import { CLAIM_WORDS_LENGTH, DESK_PATHS } from './desk-paths';
-import { endpoint } from './endpoint';
+import { CLAIM_WORDS_LENGTH } from './desk-paths';
 import { fileField } from './photo-field';
 
 /** What the desk does with claims: forms as all of its calls (desk.ts). `version`: the claim's, as the form showed it. */
@@ -18,79 +17,41 @@ const claim = {
 };
 const words = string().meta(SEVERAL_LINES).trim().max(CLAIM_WORDS_LENGTH);
 
-/** Writes to the customer before the decision. */
-export const answerClaim = endpoint<DeskDone>()({
-  name: 'deskAnswerClaim',
-  method: 'POST',
-  path: DESK_PATHS.answerClaim,
-  access: 'desk',
-  request: object({ ...claim, answer: words.required() }),
-});
+export const claimForms = deskForms({
+  /** Writes to the customer before the decision. */
+  answerClaim: object({ ...claim, answer: words.required() }),
 
-/**
- * Pays an amount. Pounds. `expectedLeft`: what the form said is left of the order's payments. `isPaid`: our office has
- * paid it already, and nothing goes back through the payment provider.
- */
-export const acceptClaim = endpoint<DeskDone>()({
-  name: 'deskAcceptClaim',
-  method: 'POST',
-  path: DESK_PATHS.acceptClaim,
-  access: 'desk',
-  request: object({
+  /**
+   * Pays an amount. Pounds. `expectedLeft`: what the form said is left of the order's payments. `isPaid`: our office has
+   * paid it already, and nothing goes back through the payment provider.
+   */
+  acceptClaim: object({
     ...claim,
     expectedLeft: pounds,
     award: pounds.positive(),
     isPaid: boolean().default(false),
     reply: words.default(''),
   }),
-});
 
-export const refuseClaim = endpoint<DeskDone>()({
-  name: 'deskRefuseClaim',
-  method: 'POST',
-  path: DESK_PATHS.refuseClaim,
-  access: 'desk',
-  request: object({ ...claim, grounds: words.required() }),
-});
+  refuseClaim: object({ ...claim, grounds: words.required() }),
 
-/** Notes that our office has paid what no refund of an accepted claim covers. */
-export const payClaim = endpoint<DeskDone>()({
-  name: 'deskPayClaim',
-  method: 'POST',
-  path: DESK_PATHS.payClaim,
-  access: 'desk',
-  request: object(claim),
-});
+  /** Notes that our office has paid what no refund of an accepted claim covers. */
+  payClaim: object(claim),
 
-/** Adds photos to a claim that is not decided: files of a form. */
-export const addClaimPhotos = endpoint<DeskDone>()({
-  name: 'deskAddClaimPhotos',
-  method: 'POST',
-  path: DESK_PATHS.addClaimPhotos,
-  access: 'desk',
-  request: object({
-    ...named,
-    photos: array(fileField).required().min(1).max(MOST_CLAIM_PHOTOS),
-  }),
-  maxFileBytes: MOST_FORM_BYTES,
-});
+  /** Adds photos to a claim that is not decided: files of a form. */
+  addClaimPhotos: {
+    request: object({
+      ...named,
+      photos: array(fileField).required().min(1).max(MOST_CLAIM_PHOTOS),
+    }),
+    maxFileBytes: MOST_FORM_BYTES,
+  },
 
-/** Deletes a photo of a claim that should not be there. Its file goes with the next sweep. */
-export const deleteClaimPhoto = endpoint<DeskDone>()({
-  name: 'deskDeleteClaimPhoto',
-  method: 'POST',
-  path: DESK_PATHS.deleteClaimPhoto,
-  access: 'desk',
-  request: object({ ...named, photo: string().required().max(64) }),
-});
+  /** Deletes a photo of a claim that should not be there. Its file goes with the next sweep. */
+  deleteClaimPhoto: object({ ...named, photo: string().required().max(64) }),
 
-/** Writes down what a customer told us, also when their page takes no claims any more. One thing at a time. */
-export const writeClaim = endpoint<DeskDone>()({
-  name: 'deskWriteClaim',
-  method: 'POST',
-  path: DESK_PATHS.writeClaim,
-  access: 'desk',
-  request: object({
+  /** Writes down what a customer told us, also when their page takes no claims any more. One thing at a time. */
+  writeClaim: object({
     reference,
     key: string()
       .required()

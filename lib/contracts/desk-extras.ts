@@ -2,23 +2,18 @@ import { object, string } from 'yup';
 import { WAYS_BY_HAND, type WayByHand } from '@/lib/domain/extras/by-hand';
 import type { ExtraKind } from '@/lib/domain/extras/kinds';
 import type { OrderHead } from './desk-order-views';
-import { pounds, reference, type DeskDone } from './desk-fields';
+import { deskForms, pounds, reference } from './desk-fields';
 import type { DeskFact, DeskOption, DeskState } from './desk-parts';
-import { DESK_PATHS, REASON_LENGTH } from './desk-paths';
-import { endpoint } from './endpoint';
+import { REASON_LENGTH } from './desk-paths';
 
 /** Extras at the desk: forms as all of its calls (desk.ts). */
 const id = string()
   .required()
   .matches(/^[A-Za-z0-9_-]{16,64}$/);
 
-/** Asks the customer. `asked`: the facts, as the page's address has them; `expected`: the price that it showed, pounds. */
-export const askExtra = endpoint<DeskDone>()({
-  name: 'deskAskExtra',
-  method: 'POST',
-  path: DESK_PATHS.askExtra,
-  access: 'desk',
-  request: object({
+export const extraForms = deskForms({
+  /** Asks the customer. `asked`: the facts, as the page's address has them; `expected`: the price that it showed, pounds. */
+  askExtra: object({
     /** One for each filled-in form, so that a form sent twice asks once. */
     idempotencyKey: id,
     reference,
@@ -27,38 +22,20 @@ export const askExtra = endpoint<DeskDone>()({
     /** The customer reads it. */
     reason: string().trim().max(REASON_LENGTH).default(''),
   }),
-});
 
-/** Takes back what is not paid. */
-export const withdrawExtra = endpoint<DeskDone>()({
-  name: 'deskWithdrawExtra',
-  method: 'POST',
-  path: DESK_PATHS.withdrawExtra,
-  access: 'desk',
-  request: object({ reference, extra: id }),
-});
+  /** Takes back what is not paid. */
+  withdrawExtra: object({ reference, extra: id }),
 
-/** What the customer said on the telephone. */
-export const hearExtra = endpoint<DeskDone>()({
-  name: 'deskHearExtra',
-  method: 'POST',
-  path: DESK_PATHS.hearExtra,
-  access: 'desk',
-  request: object({
+  /** What the customer said on the telephone. */
+  hearExtra: object({
     reference,
     extra: id,
     answer: string<'yes' | 'no'>().required().oneOf(['yes', 'no']),
     expected: pounds,
   }),
-});
 
-/** An agreed one was paid in another way than on its page. */
-export const payExtra = endpoint<DeskDone>()({
-  name: 'deskPayExtra',
-  method: 'POST',
-  path: DESK_PATHS.payExtra,
-  access: 'desk',
-  request: object({
+  /** An agreed one was paid in another way than on its page. */
+  payExtra: object({
     reference,
     extra: id,
     expected: pounds,

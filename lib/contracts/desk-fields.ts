@@ -1,5 +1,8 @@
 import { number, string } from 'yup';
 import { isLocalDate } from '@/lib/domain/london-time';
+import type { DeskFormName } from './desk';
+import { deskFormPath } from './desk-paths';
+import { endpoint, type Endpoint, type RequestSchema } from './endpoint';
 
 /** A day that a form of the desk names. */
 export const day = string()
@@ -10,5 +13,30 @@ export const day = string()
 export const reference = string().required().max(32);
 export const pounds = number().required().min(0).max(1_000_000);
 
-/** The name of what was done. */
+/** `done`: the name of the contract. */
 export type DeskDone = { readonly done: string };
+
+type FormWithFiles<S extends RequestSchema> = { readonly request: S; readonly maxFileBytes: number };
+type ContractOf<Form> =
+  Form extends FormWithFiles<infer S>
+    ? Endpoint<S, DeskDone, 'desk'>
+    : Form extends RequestSchema
+      ? Endpoint<Form, DeskDone, 'desk'>
+      : never;
+
+/** Returns a contract for each schema: "closeDay" is named deskCloseDay and posted to /api/desk/close_day. */
+export function deskForms<Forms extends Readonly<Record<string, RequestSchema | FormWithFiles<RequestSchema>>>>(
+  forms: Forms,
+): { readonly [Name in keyof Forms]: ContractOf<Forms[Name]> } {
+  const contracts = Object.entries(forms).map(([name, form]) => [
+    name,
+    endpoint<DeskDone>()({
+      name: `desk${name[0]?.toUpperCase()}${name.slice(1)}`,
+      method: 'POST',
+      path: deskFormPath(name as DeskFormName),
+      access: 'desk',
+      ...('maxFileBytes' in form ? form : { request: form }),
+    }),
+  ]);
+  return Object.fromEntries(contracts) as { readonly [Name in keyof Forms]: ContractOf<Forms[Name]> };
+}

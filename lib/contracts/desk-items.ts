@@ -1,21 +1,16 @@
 import { boolean, number, object, string } from 'yup';
 import { MOVE_REASONS } from '@/lib/domain/order/desk-move';
-import { pounds, reference, type DeskDone } from './desk-fields';
+import { deskForms, pounds, reference } from './desk-fields';
 import type { OrderHead, PickedMoney } from './desk-order-views';
 import type { DeskOption } from './desk-parts';
-import { DESK_PATHS, REASON_LENGTH } from './desk-paths';
-import { endpoint } from './endpoint';
+import { REASON_LENGTH } from './desk-paths';
 
 /** Signs of a whole list as the page's address has it: as many kinds as an order has at most. */
 export const ASKED_ITEMS_LENGTH = 12_000;
 
-/** Other items, help or another unit for a booked order: a form as all calls of the desk (desk.ts). */
-export const changeItems = endpoint<DeskDone>()({
-  name: 'deskChangeItems',
-  method: 'POST',
-  path: DESK_PATHS.changeItems,
-  access: 'desk',
-  request: object({
+export const itemForms = deskForms({
+  /** Other items, help or another unit for a booked order: a form as all calls of the desk (desk.ts). */
+  changeItems: object({
     /** One for each filled-in form, so that a form sent twice changes once. */
     idempotencyKey: string()
       .required()

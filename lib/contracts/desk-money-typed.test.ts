@@ -1,14 +1,14 @@
 import { tidied } from '@/lib/validation/tidy';
-import { acceptClaim } from './desk-claims';
-import { createPromo } from './desk';
-import { refundPart } from './desk-money';
-import { setStoragePrice } from './desk-storage';
+import { claimForms } from './desk-claims';
+import { promoForms } from './desk';
+import { refundForms } from './desk-money';
+import { storageForms } from './desk-storage';
 
 const FIELDS = [
-  ['a refund', refundPart.request, 'back'],
-  ['an accepted claim', acceptClaim.request, 'award'],
-  ['the price of a store', setStoragePrice.request, 'perWeek'],
-  ['a promo code', createPromo.request, 'amount'],
+  ['a refund', refundForms.refundPart.request, 'back'],
+  ['an accepted claim', claimForms.acceptClaim.request, 'award'],
+  ['the price of a store', storageForms.setStoragePrice.request, 'perWeek'],
+  ['a promo code', promoForms.createPromo.request, 'amount'],
 ] as const;
 
 describe.each(FIELDS)('RDT-1: pounds at the desk: %s', (_, request, name) => {

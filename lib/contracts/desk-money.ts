@@ -1,20 +1,15 @@
 import { number, object, string } from 'yup';
 import { CHOSEN_REFUND_REASONS } from '@/lib/domain/order/part-refund';
 import type { OrderHead } from './desk-order-views';
-import { pounds, reference, type DeskDone } from './desk-fields';
+import { deskForms, pounds, reference } from './desk-fields';
 import type { DeskFact, DeskOption } from './desk-parts';
-import { DESK_PATHS, REASON_LENGTH } from './desk-paths';
-import { endpoint } from './endpoint';
+import { REASON_LENGTH } from './desk-paths';
 
 /** What the desk does with the money of an order, beside its changes: forms as all of its calls (desk.ts). */
 
-/** Gives a part of what was paid back. Pounds. `expectedLeft`: what the form said could still go back. */
-export const refundPart = endpoint<DeskDone>()({
-  name: 'deskRefundPart',
-  method: 'POST',
-  path: DESK_PATHS.refundPart,
-  access: 'desk',
-  request: object({
+export const refundForms = deskForms({
+  /** Gives a part of what was paid back. Pounds. `expectedLeft`: what the form said could still go back. */
+  refundPart: object({
     /** One for each filled-in form, so that a form sent twice refunds once. */
     idempotencyKey: string()
       .required()

@@ -1,3 +1,5 @@
+import type { DeskFormName } from './desk';
+
 /** The pages of the operator's desk in the order of a working day: the address is deskPath(id), the label its name. */
 export const DESK_SECTIONS = [
   { id: 'today', label: 'Today' },
@@ -19,59 +21,12 @@ export const DESK_SECTIONS = [
 ] as const;
 export type DeskSection = (typeof DESK_SECTIONS)[number]['id'];
 
-/** Where the forms of the operator's desk are sent to, apart from their rules: the pages need no more than this. */
-export const DESK_PATHS = {
-  confirmOrder: '/api/desk/confirm_order',
-  completeOrder: '/api/desk/complete_order',
-  cancelOrder: '/api/desk/cancel_order',
-  rescheduleOrder: '/api/desk/reschedule_order',
-  changeAddresses: '/api/desk/change_addresses',
-  changeItems: '/api/desk/change_items',
-  releaseHolds: '/api/desk/release_holds',
-  beginBooking: '/api/desk/begin_booking',
-  saveStop: '/api/desk/save_stop',
-  handleLead: '/api/desk/handle_lead',
-  closeDay: '/api/desk/close_day',
-  openDay: '/api/desk/open_day',
-  setPlaces: '/api/desk/set_places',
-  createPromo: '/api/desk/create_promo',
-  endPromo: '/api/desk/end_promo',
-  retryMessage: '/api/desk/retry_message',
-  waiveCharge: '/api/desk/waive_charge',
-  askForPayment: '/api/desk/ask_for_payment',
-  askForStorage: '/api/desk/ask_for_storage',
-  endStorage: '/api/desk/end_storage',
-  setStoragePrice: '/api/desk/set_storage_price',
-  noteStorage: '/api/desk/note_storage',
-  assignVisit: '/api/desk/assign_visit',
-  recordVisit: '/api/desk/record_visit',
-  recordCounts: '/api/desk/record_counts',
-  addVisitPhotos: '/api/desk/add_visit_photos',
-  signOffVisit: '/api/desk/sign_off_visit',
-  saveCrewMember: '/api/desk/save_crew_member',
-  setCrewLead: '/api/desk/set_crew_lead',
-  refundPart: '/api/desk/refund_part',
-  askExtra: '/api/desk/ask_extra',
-  withdrawExtra: '/api/desk/withdraw_extra',
-  hearExtra: '/api/desk/hear_extra',
-  payExtra: '/api/desk/pay_extra',
-  writeClaim: '/api/desk/write_claim',
-  answerClaim: '/api/desk/answer_claim',
-  acceptClaim: '/api/desk/accept_claim',
-  refuseClaim: '/api/desk/refuse_claim',
-  payClaim: '/api/desk/pay_claim',
-  addClaimPhotos: '/api/desk/add_claim_photos',
-  deleteClaimPhoto: '/api/desk/delete_claim_photo',
-  saveEntry: '/api/desk/save_entry',
-  closeCallBack: '/api/desk/close_call_back',
-  sendAgain: '/api/desk/send_again',
-  publishReview: '/api/desk/publish_review',
-  refuseReview: '/api/desk/refuse_review',
-  revokeCrewPhone: '/api/desk/revoke_crew_phone',
-  renewCrewLink: '/api/desk/renew_crew_link',
-  sendCrewLink: '/api/desk/send_crew_link',
-  changeContact: '/api/desk/change_contact',
-} as const;
+/** Returns the path to which a form of the desk is posted, without the rules of its fields: "closeDay" → "/api/desk/close_day". */
+export const deskFormPath = (name: DeskFormName): string =>
+  `/api/desk/${name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)}`;
+
+/** Begins a quote for a customer on the telephone. */
+export const BEGIN_BOOKING_PATH = '/api/desk/begin_booking';
 
 /** What can be booked for a customer on the telephone. A return is for whoever shows that the things are theirs. */
 export const BOOKED_AT_THE_DESK = ['moving', 'storage', 'cleaning'] as const;

@@ -4,12 +4,10 @@ import { COUNT_WAYS, MARKS, MOST_PIECES, type CountWay, type Mark } from '@/lib/
 import { PHOTO_KINDS } from '@/lib/domain/visits/photos';
 import { NAME_LENGTH, TOLD_SIGN_OFFS } from '@/lib/domain/visits/sign-off';
 import { LIMITS } from '@/lib/validation/limits';
-import type { DeskDone } from './desk-fields';
+import { deskForms } from './desk-fields';
 import type { OrderHead } from './desk-order-views';
 import type { DeskEvent, DeskOption, DeskState } from './desk-parts';
-import { DESK_PATHS } from './desk-paths';
 import type { DeskProof } from './desk-visit-views';
-import { endpoint } from './endpoint';
 import { fileField } from './photo-field';
 
 /** What a crew that telephones has counted, photographed and had signed off: forms as all calls of the desk (desk.ts). */
@@ -31,16 +29,12 @@ const pieces = number()
   .max(MOST_PIECES);
 const marks = array(string().required().oneOf(MARKS)).max(MARKS.length);
 
-/**
- * Writes counts and marks down. Only what differs from what the form showed (`was`) is said, and only while that still holds:
- * order_changed, by its fields, where somebody has counted it meanwhile, and nothing is written.
- */
-export const recordCounts = endpoint<DeskDone>()({
-  name: 'deskRecordCounts',
-  method: 'POST',
-  path: DESK_PATHS.recordCounts,
-  access: 'desk',
-  request: object({
+export const proofForms = deskForms({
+  /**
+   * Writes counts and marks down. Only what differs from what the form showed (`was`) is said, and only while that still holds:
+   * order_changed, by its fields, where somebody has counted it meanwhile, and nothing is written.
+   */
+  recordCounts: object({
     ...ofVisit,
     time,
     items: array(
@@ -59,30 +53,20 @@ export const recordCounts = endpoint<DeskDone>()({
       .default('')
       .oneOf(['', ...COUNT_WAYS]),
   }),
-});
 
-/** Adds photos that somebody has sent to the office: files of a form. As often as they are sent. */
-export const addVisitPhotos = endpoint<DeskDone>()({
-  name: 'deskAddVisitPhotos',
-  method: 'POST',
-  path: DESK_PATHS.addVisitPhotos,
-  access: 'desk',
-  request: object({
-    visit: id,
-    time,
-    shows: string().required().oneOf(PHOTO_KINDS),
-    photos: array(fileField).required().min(1),
-  }),
-  maxFileBytes: MOST_PHOTO_FILES_BYTES,
-});
+  /** Adds photos that somebody has sent to the office: files of a form. As often as they are sent. */
+  addVisitPhotos: {
+    request: object({
+      visit: id,
+      time,
+      shows: string().required().oneOf(PHOTO_KINDS),
+      photos: array(fileField).required().min(1),
+    }),
+    maxFileBytes: MOST_PHOTO_FILES_BYTES,
+  },
 
-/** Writes down how a job was signed off. `seen`: the last one that the form showed; order_changed when there is another. */
-export const signOffVisit = endpoint<DeskDone>()({
-  name: 'deskSignOffVisit',
-  method: 'POST',
-  path: DESK_PATHS.signOffVisit,
-  access: 'desk',
-  request: object({
+  /** Writes down how a job was signed off. `seen`: the last one that the form showed; order_changed when there is another. */
+  signOffVisit: object({
     ...ofVisit,
     time,
     seen: string().default('').max(64),

@@ -1,28 +1,17 @@
 import { number, object, string } from 'yup';
 import { REFUSALS } from '@/lib/domain/reviews/written';
 import type { DeskState } from './desk-parts';
-import { reference, type DeskDone } from './desk-fields';
-import { DESK_PATHS, NOTE_LENGTH } from './desk-paths';
-import { endpoint } from './endpoint';
+import { deskForms, reference } from './desk-fields';
+import { NOTE_LENGTH } from './desk-paths';
 
 /** Reviews at the desk: forms as all of its calls (desk.ts). What waits is read without its stars. */
 const version = number().integer().required().min(1);
 
-export const publishReview = endpoint<DeskDone>()({
-  name: 'deskPublishReview',
-  method: 'POST',
-  path: DESK_PATHS.publishReview,
-  access: 'desk',
-  request: object({ reference, version }),
-});
+export const reviewForms = deskForms({
+  publishReview: object({ reference, version }),
 
-/** For one of the four reasons; the note goes to its author. */
-export const refuseReview = endpoint<DeskDone>()({
-  name: 'deskRefuseReview',
-  method: 'POST',
-  path: DESK_PATHS.refuseReview,
-  access: 'desk',
-  request: object({
+  /** For one of the four reasons; the note goes to its author. */
+  refuseReview: object({
     reference,
     version,
     refusal: string().required().oneOf(REFUSALS),

@@ -1,9 +1,8 @@
 import { number, object, string } from 'yup';
 import { SLOT_TIMES } from '@/lib/domain/slots/calendar';
 import { SLOT_SERVICES, type SlotService } from '@/lib/domain/slots/needs';
-import { day, type DeskDone } from './desk-fields';
-import { DESK_PATHS, MOST_PLACES, REASON_LENGTH } from './desk-paths';
-import { endpoint } from './endpoint';
+import { day, deskForms } from './desk-fields';
+import { MOST_PLACES, REASON_LENGTH } from './desk-paths';
 
 /** The field of a slot's places in the form of a day. */
 export const placesField = (service: SlotService, slotStart: string): string => `${service}_${slotStart}`;
@@ -22,17 +21,17 @@ const slot = string()
   .optional()
   .oneOf(SLOT_SERVICES.flatMap((service) => SLOT_TIMES.map(([time]) => placesField(service, time))));
 
-/**
- * Saves the places of a day as typed. `shown` has, as a query, the places that were in the fields when the page was made:
- * a field that is still as it was says nothing, so that an older page undoes nobody's change. `block` names a slot that takes no more bookings, `open` one
- * with its usual places.
- */
-export const setPlaces = endpoint<DeskDone>()({
-  name: 'deskSetPlaces',
-  method: 'POST',
-  path: DESK_PATHS.setPlaces,
-  access: 'desk',
-  request: object({
+export const slotForms = deskForms({
+  closeDay: object({ date: day, reason: string().trim().max(REASON_LENGTH).default('') }),
+
+  openDay: object({ date: day }),
+
+  /**
+   * Saves the places of a day as typed. `shown` has, as a query, the places that were in the fields when the page was made:
+   * a field that is still as it was says nothing, so that an older page undoes nobody's change. `block` names a slot that takes no more bookings, `open` one
+   * with its usual places.
+   */
+  setPlaces: object({
     ...Object.fromEntries(
       SLOT_SERVICES.flatMap((service) => SLOT_TIMES.map(([time]) => [placesField(service, time), places] as const)),
     ),

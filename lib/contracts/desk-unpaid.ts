@@ -1,19 +1,13 @@
 import { object, string } from 'yup';
-import { reference, type DeskDone } from './desk-fields';
-import { DESK_PATHS } from './desk-paths';
+import { deskForms, reference } from './desk-fields';
 import type { TodayLine } from './desk-today-views';
-import { endpoint } from './endpoint';
 
-/**
- * Mails a customer the way to pay what is open of an order: itself, a change or an extra. One that lapsed unpaid is held again first, at its price, as
- * long as an order that was taken on the telephone.
- */
-export const askForPayment = endpoint<DeskDone>()({
-  name: 'deskAskForPayment',
-  method: 'POST',
-  path: DESK_PATHS.askForPayment,
-  access: 'desk',
-  request: object({
+export const paymentForms = deskForms({
+  /**
+   * Mails a customer the way to pay what is open of an order: itself, a change or an extra. One that lapsed unpaid is held again first, at its price, as
+   * long as an order that was taken on the telephone.
+   */
+  askForPayment: object({
     reference,
     /** One for each button that was shown, so that a press made twice mails once. */
     idempotencyKey: string()

@@ -5,9 +5,8 @@ import { SLOT_SERVICES } from '@/lib/domain/slots/needs';
 import { DRIVE_MINUTES } from '@/lib/domain/visits/assumptions';
 import { VISIT_EVENTS } from '@/lib/domain/visits/states';
 import { optionalPhone } from '@/lib/validation/forms/fields';
-import { day, type DeskDone } from './desk-fields';
-import { CREW_NAME_LENGTH, DESK_PATHS, MOST_CREWS, MOST_CREWS_OF_A_JOB, REASON_LENGTH } from './desk-paths';
-import { endpoint } from './endpoint';
+import { day, deskForms } from './desk-fields';
+import { CREW_NAME_LENGTH, MOST_CREWS, MOST_CREWS_OF_A_JOB, REASON_LENGTH } from './desk-paths';
 
 /** What the desk does with crews and their visits: forms as all of its calls (desk.ts). `date` leads back to the day. */
 const id = string()
@@ -20,30 +19,20 @@ export const crewField = (index: number): string => `crew_${index + 1}`;
 const emptyIsNull = (value: number, typed: unknown) => (typed === '' ? null : value);
 const crew = number().transform(emptyIsNull).nullable().optional().integer().min(1).max(MOST_CREWS);
 
-/** Gives a visit to crews of its people. All empty: to the proposal, or once the plan is published to nobody. */
-export const assignVisit = endpoint<DeskDone>()({
-  name: 'deskAssignVisit',
-  method: 'POST',
-  path: DESK_PATHS.assignVisit,
-  access: 'desk',
-  request: object({
+/** What a crew can say, and the desk for it; and `stay`, the desk's answer to a crew that asks it to end a visit. */
+const SAID = VISIT_EVENTS.filter((type) => type !== 'planned' && type !== 'cancelled' && type !== 'absent');
+
+export const visitForms = deskForms({
+  /** Gives a visit to crews of its people. All empty: to the proposal, or once the plan is published to nobody. */
+  assignVisit: object({
     visit: id,
     version,
     date: day,
     ...Object.fromEntries(Array.from({ length: MOST_CREWS_OF_A_JOB }, (_, index) => [crewField(index), crew] as const)),
   }),
-});
 
-/** What a crew can say, and the desk for it; and `stay`, the desk's answer to a crew that asks it to end a visit. */
-const SAID = VISIT_EVENTS.filter((type) => type !== 'planned' && type !== 'cancelled' && type !== 'absent');
-
-/** What a crew says on the telephone. `event`: one for each filled-in form, so that a form sent twice records once. */
-export const recordVisit = endpoint<DeskDone>()({
-  name: 'deskRecordVisit',
-  method: 'POST',
-  path: DESK_PATHS.recordVisit,
-  access: 'desk',
-  request: object({
+  /** What a crew says on the telephone. `event`: one for each filled-in form, so that a form sent twice records once. */
+  recordVisit: object({
     visit: id,
     date: day,
     event: id,
@@ -62,13 +51,9 @@ export const recordVisit = endpoint<DeskDone>()({
   }),
 });
 
-/** Somebody of the crews, new (version 0) or changed. */
-export const saveCrewMember = endpoint<DeskDone>()({
-  name: 'deskSaveCrewMember',
-  method: 'POST',
-  path: DESK_PATHS.saveCrewMember,
-  access: 'desk',
-  request: object({
+export const crewForms = deskForms({
+  /** Somebody of the crews, new (version 0) or changed. */
+  saveCrewMember: object({
     member: id,
     version,
     date: day,
@@ -77,15 +62,9 @@ export const saveCrewMember = endpoint<DeskDone>()({
     email: string().transform(readWith(readEmail)).default('').max(254).email(),
     hasLeft: boolean().default(false),
   }),
-});
 
-/** Who leads a crew on a day; empty: nobody. `version`: that of the crew's day that the form showed. */
-export const setCrewLead = endpoint<DeskDone>()({
-  name: 'deskSetCrewLead',
-  method: 'POST',
-  path: DESK_PATHS.setCrewLead,
-  access: 'desk',
-  request: object({
+  /** Who leads a crew on a day; empty: nobody. `version`: that of the crew's day that the form showed. */
+  setCrewLead: object({
     date: day,
     team: string().required().oneOf(SLOT_SERVICES),
     crew: number().required().integer().min(1).max(MOST_CREWS),

@@ -2,37 +2,26 @@ import { boolean, number, object, string } from 'yup';
 import { MOVE_REASONS } from '@/lib/domain/order/desk-move';
 import { SLOT_TIMES } from '@/lib/domain/slots/calendar';
 import { stopFields } from '@/lib/validation/stops';
-import { renewCrewLink, revokeCrewPhone, sendCrewLink } from './desk-crew-phones';
-import { day, pounds, reference, type DeskDone } from './desk-fields';
-import { changeItems } from './desk-items';
-import { askExtra, hearExtra, payExtra, withdrawExtra } from './desk-extras';
-import {
-  acceptClaim,
-  addClaimPhotos,
-  answerClaim,
-  deleteClaimPhoto,
-  payClaim,
-  refuseClaim,
-  writeClaim,
-} from './desk-claims';
-import { refundPart } from './desk-money';
-import { DESK_PATHS, NOTE_LENGTH, REASON_LENGTH } from './desk-paths';
-import { addVisitPhotos, recordCounts, signOffVisit } from './desk-proof';
-import { beginBooking } from './desk-bookings';
-import { bookOrder } from './desk-book-order';
-import { setPlaces } from './desk-slots';
-import { closeCallBack, saveEntry, sendAgain } from './desk-calls';
-import { askForPayment } from './desk-unpaid';
-import { askForStorage, endStorage, noteStorage, setStoragePrice, waiveCharge } from './desk-storage';
-import { publishReview, refuseReview } from './desk-reviews';
-import { changeContact } from './desk-contact';
-import { assignVisit, recordVisit, saveCrewMember, setCrewLead } from './desk-visits';
-import { endpoint } from './endpoint';
+import { claimForms } from './desk-claims';
+import { contactForms } from './desk-contact';
+import { crewLinkForms } from './desk-crew-phones';
+import { entryForms } from './desk-calls';
+import { extraForms } from './desk-extras';
+import { day, deskForms, pounds, reference } from './desk-fields';
+import { itemForms } from './desk-items';
+import { refundForms } from './desk-money';
+import { NOTE_LENGTH, REASON_LENGTH } from './desk-paths';
+import { proofForms } from './desk-proof';
+import { reviewForms } from './desk-reviews';
+import { slotForms } from './desk-slots';
+import { storageForms } from './desk-storage';
+import { paymentForms } from './desk-unpaid';
+import { crewForms, visitForms } from './desk-visits';
+import type { RequestOf } from './endpoint';
 
 /**
- * What can be done at the operator's desk. Each call is a form of its pages, which works without script: sent as a form
- * it answers 303 back to the page with what came of it, sent as JSON it answers JSON. For operators only: nobody gets
- * 401, anybody else who is signed in 404.
+ * The forms of the back office, which work without a script. A posted form is answered with 303 to a page that says what
+ * happened, JSON with JSON. Only operators may post: 401 without a session, 404 for anybody else who is signed in.
  */
 
 const start = string()
@@ -47,44 +36,22 @@ const confirmation = {
   version: number().required().integer().min(0),
 };
 
-export const confirmOrder = endpoint<DeskDone>()({
-  name: 'deskConfirmOrder',
-  method: 'POST',
-  path: DESK_PATHS.confirmOrder,
-  access: 'desk',
-  request: object({ reference }),
-});
-
-export const completeOrder = endpoint<DeskDone>()({
-  name: 'deskCompleteOrder',
-  method: 'POST',
-  path: DESK_PATHS.completeOrder,
-  access: 'desk',
-  request: object({ reference }),
-});
-
 /** What is paid back: what the terms say, or all of it where we choose to. */
 export const REFUND_CHOICES = ['terms', 'all'] as const;
 
-export const cancelOrder = endpoint<DeskDone>()({
-  name: 'deskCancelOrder',
-  method: 'POST',
-  path: DESK_PATHS.cancelOrder,
-  access: 'desk',
-  request: object({
+export const orderForms = deskForms({
+  confirmOrder: object({ reference }),
+
+  completeOrder: object({ reference }),
+
+  cancelOrder: object({
     ...confirmation,
     reference,
     refund: string().required().oneOf(REFUND_CHOICES),
     expectedRefund: pounds,
   }),
-});
 
-export const rescheduleOrder = endpoint<DeskDone>()({
-  name: 'deskRescheduleOrder',
-  method: 'POST',
-  path: DESK_PATHS.rescheduleOrder,
-  access: 'desk',
-  request: object({
+  rescheduleOrder: object({
     ...confirmation,
     reference,
     date: day,
@@ -99,14 +66,8 @@ export const rescheduleOrder = endpoint<DeskDone>()({
       .oneOf(['', ...MOVE_REASONS]),
     reason: string().trim().max(REASON_LENGTH).default(''),
   }),
-});
 
-export const changeAddresses = endpoint<DeskDone>()({
-  name: 'deskChangeAddresses',
-  method: 'POST',
-  path: DESK_PATHS.changeAddresses,
-  access: 'desk',
-  request: object({
+  changeAddresses: object({
     ...confirmation,
     reference,
     /** The fields of the stops, as the page's address had them. */
@@ -117,13 +78,9 @@ export const changeAddresses = endpoint<DeskDone>()({
   }),
 });
 
-/** Frees the places of unpaid orders from one network address ('' for all of them) that had been ordered by an instant. */
-export const releaseHolds = endpoint<DeskDone>()({
-  name: 'deskReleaseHolds',
-  method: 'POST',
-  path: DESK_PATHS.releaseHolds,
-  access: 'desk',
-  request: object({
+export const holdForms = deskForms({
+  /** Frees the places of unpaid orders from one network address ('' for all of them) that had been ordered by an instant. */
+  releaseHolds: object({
     address: string().max(64).default(''),
     orderedBy: string()
       .required()
@@ -131,49 +88,21 @@ export const releaseHolds = endpoint<DeskDone>()({
   }),
 });
 
-/** One stop of an order, as its customer says it on the telephone. `version`: that of the addresses that the form showed. */
-export const saveStop = endpoint<DeskDone>()({
-  name: 'deskSaveStop',
-  method: 'POST',
-  path: DESK_PATHS.saveStop,
-  access: 'desk',
-  request: object({ reference, version: confirmation.version, stop: string().required().max(40), ...stopFields }),
+export const stopForms = deskForms({
+  /** One stop of an order, as its customer says it on the telephone. `version`: that of the addresses that the form showed. */
+  saveStop: object({ reference, version: confirmation.version, stop: string().required().max(40), ...stopFields }),
 });
 
-export const handleLead = endpoint<DeskDone>()({
-  name: 'deskHandleLead',
-  method: 'POST',
-  path: DESK_PATHS.handleLead,
-  access: 'desk',
-  request: object({ id: string().required().max(64), note: string().trim().max(NOTE_LENGTH).default('') }),
-});
-
-export const closeDay = endpoint<DeskDone>()({
-  name: 'deskCloseDay',
-  method: 'POST',
-  path: DESK_PATHS.closeDay,
-  access: 'desk',
-  request: object({ date: day, reason: string().trim().max(REASON_LENGTH).default('') }),
-});
-
-export const openDay = endpoint<DeskDone>()({
-  name: 'deskOpenDay',
-  method: 'POST',
-  path: DESK_PATHS.openDay,
-  access: 'desk',
-  request: object({ date: day }),
+export const leadForms = deskForms({
+  handleLead: object({ id: string().required().max(64), note: string().trim().max(NOTE_LENGTH).default('') }),
 });
 
 export const PROMO_KINDS = ['percent', 'fixed'] as const;
 /** Pounds: more is a typing error. */
 const MOST_OFF = 1_000;
 
-export const createPromo = endpoint<DeskDone>()({
-  name: 'deskCreatePromo',
-  method: 'POST',
-  path: DESK_PATHS.createPromo,
-  access: 'desk',
-  request: object({
+export const promoForms = deskForms({
+  createPromo: object({
     code: string()
       .required()
       .transform((typed: unknown) => (typeof typed === 'string' ? typed.replace(/\s/g, '').toUpperCase() : typed))
@@ -203,78 +132,39 @@ export const createPromo = endpoint<DeskDone>()({
       .min(1)
       .max(1_000_000),
   }),
+
+  endPromo: object({ code: string().required().max(64) }),
 });
 
-export const endPromo = endpoint<DeskDone>()({
-  name: 'deskEndPromo',
-  method: 'POST',
-  path: DESK_PATHS.endPromo,
-  access: 'desk',
-  request: object({ code: string().required().max(64) }),
+export const messageForms = deskForms({
+  retryMessage: object({ id: string().required().max(64) }),
 });
 
-export const retryMessage = endpoint<DeskDone>()({
-  name: 'deskRetryMessage',
-  method: 'POST',
-  path: DESK_PATHS.retryMessage,
-  access: 'desk',
-  request: object({ id: string().required().max(64) }),
-});
-
-/** Every call of the desk, by the last part of its path. */
-export const DESK_CALLS = [
-  confirmOrder,
-  completeOrder,
-  cancelOrder,
-  rescheduleOrder,
-  changeAddresses,
-  changeItems,
-  releaseHolds,
-  beginBooking,
-  bookOrder,
-  saveStop,
-  handleLead,
-  closeDay,
-  openDay,
-  setPlaces,
-  createPromo,
-  endPromo,
-  retryMessage,
-  waiveCharge,
-  askForPayment,
-  askForStorage,
-  endStorage,
-  setStoragePrice,
-  noteStorage,
-  assignVisit,
-  recordVisit,
-  recordCounts,
-  addVisitPhotos,
-  signOffVisit,
-  saveCrewMember,
-  setCrewLead,
-  refundPart,
-  askExtra,
-  withdrawExtra,
-  hearExtra,
-  payExtra,
-  writeClaim,
-  answerClaim,
-  acceptClaim,
-  refuseClaim,
-  payClaim,
-  addClaimPhotos,
-  deleteClaimPhoto,
-  saveEntry,
-  closeCallBack,
-  sendAgain,
-  publishReview,
-  refuseReview,
-  revokeCrewPhone,
-  renewCrewLink,
-  sendCrewLink,
-  changeContact,
-] as const;
+/** Every form of the desk by its name. The compiler asks for the action of each (lib/server/desk/actions.ts). */
+export const DESK_FORMS = {
+  ...orderForms,
+  ...itemForms,
+  ...refundForms,
+  ...contactForms,
+  ...stopForms,
+  ...holdForms,
+  ...paymentForms,
+  ...extraForms,
+  ...entryForms,
+  ...slotForms,
+  ...visitForms,
+  ...proofForms,
+  ...crewForms,
+  ...crewLinkForms,
+  ...storageForms,
+  ...claimForms,
+  ...reviewForms,
+  ...leadForms,
+  ...promoForms,
+  ...messageForms,
+};
+export type DeskFormName = keyof typeof DESK_FORMS;
+export type DeskRequest<Name extends DeskFormName> = RequestOf<(typeof DESK_FORMS)[Name]>;
 
 /** Lists as files for a spreadsheet; they take the filters of their pages. */
 export const ORDERS_CSV = '/api/desk/orders.csv';

@@ -1,5 +1,5 @@
 import { Button } from '@/components/ui/Button/Button';
-import { DESK_PATHS, REASON_LENGTH } from '@/lib/contracts/desk-paths';
+import { deskFormPath, REASON_LENGTH } from '@/lib/contracts/desk-paths';
 import type { CapacityView } from '@/lib/contracts/desk-views';
 import { DeskInput } from '../DeskForm/DeskField';
 import { DeskForm } from '../DeskForm/DeskForm';
@@ -11,7 +11,7 @@ export function DayClosing({ date, closed, bookings }: CapacityView['day']) {
   if (closed === null) {
     return (
       <Panel title="Close this day">
-        <DeskForm action={DESK_PATHS.closeDay} hidden={{ date }} idOf={(name) => `closing-${name}`}>
+        <DeskForm action={deskFormPath('closeDay')} hidden={{ date }} idOf={(name) => `closing-${name}`}>
           <p>
             The slots on this day will no longer be offered.
             {bookings > 0
@@ -35,7 +35,7 @@ export function DayClosing({ date, closed, bookings }: CapacityView['day']) {
   }
   return (
     <Panel title="Open this day again">
-      <DeskForm action={DESK_PATHS.openDay} hidden={{ date }}>
+      <DeskForm action={deskFormPath('openDay')} hidden={{ date }}>
         <p>Closed{closed ? `: ${closed}` : ''}.</p>
         <Button type="submit">Open the day</Button>
       </DeskForm>

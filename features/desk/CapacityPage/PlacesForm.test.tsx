@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { DESK_PATHS } from '@/lib/contracts/desk-paths';
+import { deskFormPath } from '@/lib/contracts/desk-paths';
 import { RefusedForm } from '../DeskForm/refusal';
 import { PlacesForm } from './PlacesForm';
 
@@ -64,7 +64,7 @@ describe('the places of a day', () => {
 
   it('RDT-1: a refused form comes back with all that was typed', () => {
     const values = { date: '2026-12-15', reason: 'Van in repair', 'MOVING_10:00': 'many', 'MOVING_12:00': '5' };
-    const refused = { action: DESK_PATHS.setPlaces, values, errors: { 'MOVING_10:00': 'Enter a whole number.' } };
+    const refused = { action: deskFormPath('setPlaces'), values, errors: { 'MOVING_10:00': 'Enter a whole number.' } };
     render(
       <RefusedForm value={refused}>
         <PlacesForm {...dayWith('')} />

@@ -1,7 +1,7 @@
 import { Button, buttonClass } from '@/components/ui/Button/Button';
 import { describedBy } from '@/components/ui/Field/Field';
 import { FieldMessage } from '@/components/ui/Field/FieldMessage';
-import { DESK_PATHS, MOST_PLACES, REASON_LENGTH } from '@/lib/contracts/desk-paths';
+import { deskFormPath, MOST_PLACES, REASON_LENGTH } from '@/lib/contracts/desk-paths';
 import type { CapacityView } from '@/lib/contracts/desk-views';
 import { DeskInput } from '../DeskForm/DeskField';
 import { DeskForm } from '../DeskForm/DeskForm';
@@ -60,7 +60,7 @@ function SlotButton({ field, label, booked, fixed }: Pick<Cell, 'field' | 'label
 export function PlacesForm({ date, columns, rows }: CapacityView['day']) {
   const shown = rows.flatMap(({ cells }) => cells.map(({ field, fixed }) => [field, fixed]));
   return (
-    <DeskForm action={DESK_PATHS.setPlaces} hidden={{ date, shown: new URLSearchParams(shown).toString() }}>
+    <DeskForm action={deskFormPath('setPlaces')} hidden={{ date, shown: new URLSearchParams(shown).toString() }}>
       {/* The button that Enter in a field presses: without it, the browser would take the first slot's. */}
       <button type="submit" hidden />
       <DeskInput label="Reason for blocking a slot" name="reason" maxLength={REASON_LENGTH} optional width="wide" />

@@ -1,6 +1,6 @@
 import { Button } from '@/components/ui/Button/Button';
 import type { AddressChangeView } from '@/lib/contracts/desk-order-views';
-import { DESK_PATHS } from '@/lib/contracts/desk-paths';
+import { deskFormPath } from '@/lib/contracts/desk-paths';
 import { floorLabel } from '@/lib/domain/places/floors';
 import { deskPath } from '@/lib/routes';
 import { DeskInput, DeskSelect } from '../DeskForm/DeskField';
@@ -25,7 +25,7 @@ export function AddressPage({ head, stops, picked, refusal }: AddressChangeView)
       {picked ? (
         <PickedMoney
           {...picked}
-          action={DESK_PATHS.changeAddresses}
+          action={deskFormPath('changeAddresses')}
           wanted={{ reference: head.reference, asked: picked.asked }}
           verbs={{ now: 'Change the address', hold: 'Ask for the difference' }}
         />

@@ -1,6 +1,6 @@
 import { Button } from '@/components/ui/Button/Button';
 import type { AddressesView } from '@/lib/contracts/desk-order-views';
-import { DESK_PATHS } from '@/lib/contracts/desk-paths';
+import { deskFormPath } from '@/lib/contracts/desk-paths';
 import { STOP_LABELS } from '@/lib/domain/order/labels';
 import { EMPTY_STOP } from '@/lib/domain/order/stops';
 import { STOP_LIMITS } from '@/lib/validation/stop-limits';
@@ -44,7 +44,7 @@ function StopForm({ stop: { stop, given }, hidden }: StopFormProps) {
   });
   const line = (name: keyof typeof STOP_LIMITS) => ({ ...text(name), width: 'wide' as const });
   return (
-    <DeskForm action={DESK_PATHS.saveStop} hidden={hidden} idOf={idOf}>
+    <DeskForm action={deskFormPath('saveStop')} hidden={hidden} idOf={idOf}>
       <DeskInput label={STOP_LABELS.line1} required {...line('line1')} />
       <DeskInput label={STOP_LABELS.line2} optional {...line('line2')} />
       <DeskInput label={STOP_LABELS.town} required {...line('town')} />

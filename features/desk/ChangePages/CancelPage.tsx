@@ -1,6 +1,6 @@
 import { Button } from '@/components/ui/Button/Button';
 import type { CancelView } from '@/lib/contracts/desk-order-views';
-import { DESK_PATHS } from '@/lib/contracts/desk-paths';
+import { deskFormPath } from '@/lib/contracts/desk-paths';
 import { DeskForm } from '../DeskForm/DeskForm';
 import { Panel } from '../Panel/Panel';
 import { BackToOrder } from './BackToOrder';
@@ -20,7 +20,7 @@ export function CancelPage({ head, choices, version, idempotencyKey, total, refu
               </p>
               <p className={styles.hint}>{hint} The slot is offered again and the customer gets an email.</p>
               <DeskForm
-                action={DESK_PATHS.cancelOrder}
+                action={deskFormPath('cancelOrder')}
                 hidden={{ reference: head.reference, refund: value, expectedRefund: refund, version, idempotencyKey }}
               >
                 <Button type="submit" kind={value === 'terms' ? 'primary' : 'secondary'}>

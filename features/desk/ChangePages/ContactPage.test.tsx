@@ -1,7 +1,7 @@
 import '@testing-library/jest-dom';
 import { render, screen } from '@testing-library/react';
 import type { ContactView } from '@/lib/contracts/desk-contact-views';
-import { DESK_PATHS } from '@/lib/contracts/desk-paths';
+import { deskFormPath } from '@/lib/contracts/desk-paths';
 import { ContactPage } from './ContactPage';
 
 const VIEW: ContactView = {
@@ -24,7 +24,7 @@ const SENT = {
 describe('the contact of an order, at the desk', () => {
   it('DSK-1: is filled in as it is, and saved by one press without script', () => {
     render(<ContactPage {...VIEW} />);
-    expect(form().getAttribute('action')).toBe(DESK_PATHS.changeContact);
+    expect(form().getAttribute('action')).toBe(deskFormPath('changeContact'));
     expect(Object.fromEntries(new FormData(form()))).toEqual(SENT);
     expect(screen.getByLabelText('Email')).toBeInTheDocument();
   });

@@ -1,6 +1,6 @@
 import { Button } from '@/components/ui/Button/Button';
 import type { ContactView } from '@/lib/contracts/desk-contact-views';
-import { DESK_PATHS } from '@/lib/contracts/desk-paths';
+import { deskFormPath } from '@/lib/contracts/desk-paths';
 import { DeskInput } from '../DeskForm/DeskField';
 import { DeskForm } from '../DeskForm/DeskForm';
 import { Panel } from '../Panel/Panel';
@@ -15,7 +15,7 @@ export function ContactPage({ head, version, firstName, lastName, email, phone, 
       <BackToOrder what="Contact of" head={head} refusal={refusal} />
       {refusal ? null : (
         <Panel title="Contact">
-          <DeskForm action={DESK_PATHS.changeContact} hidden={hidden}>
+          <DeskForm action={deskFormPath('changeContact')} hidden={hidden}>
             <DeskInput label="First name" name="firstName" value={firstName} maxLength={50} width="wide" required />
             <DeskInput label="Last name" name="lastName" value={lastName} maxLength={50} width="wide" required />
             {emailStays ? (

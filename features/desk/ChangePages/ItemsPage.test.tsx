@@ -1,7 +1,7 @@
 import '@testing-library/jest-dom';
 import { render, screen, within } from '@testing-library/react';
 import type { ItemsChangeView } from '@/lib/contracts/desk-items';
-import { DESK_PATHS } from '@/lib/contracts/desk-paths';
+import { deskFormPath } from '@/lib/contracts/desk-paths';
 import { RefusedForm } from '../DeskForm/refusal';
 import { ItemsPage } from './ItemsPage';
 
@@ -72,7 +72,7 @@ describe('ItemsPage', () => {
   });
 
   it('DSK-1: one press makes it, with what was shown; after the deadline a reason is asked for', () => {
-    const refused = { action: DESK_PATHS.changeItems, values: {}, errors: { why: 'Choose a reason.' } };
+    const refused = { action: deskFormPath('changeItems'), values: {}, errors: { why: 'Choose a reason.' } };
     const { rerender } = render(<ItemsPage {...VIEW} picked={PICKED} />);
     const form = screen.getByRole('button', { name: 'Ask for the difference' }).closest('form');
     expect(sent(form)).toEqual({

@@ -1,7 +1,7 @@
 import clsx from 'clsx';
 import { Button } from '@/components/ui/Button/Button';
 import type { ItemsChangeView } from '@/lib/contracts/desk-items';
-import { DESK_PATHS } from '@/lib/contracts/desk-paths';
+import { deskFormPath } from '@/lib/contracts/desk-paths';
 import { COVER_TITLE, HELP_TITLE } from '@/lib/domain/order/labels';
 import { deskPath } from '@/lib/routes';
 import { LIMITS } from '@/lib/validation/limits';
@@ -22,7 +22,7 @@ export function ItemsPage({ head, picked, refusal, catalogue, ...form }: ItemsCh
       {picked ? (
         <PickedMoney
           {...picked}
-          action={DESK_PATHS.changeItems}
+          action={deskFormPath('changeItems')}
           wanted={{ reference: head.reference, asked: picked.asked }}
           verbs={{ now: 'Change the items', hold: 'Ask for the difference' }}
         >

@@ -1,6 +1,6 @@
 import { Button } from '@/components/ui/Button/Button';
 import type { RefundView } from '@/lib/contracts/desk-money';
-import { DESK_PATHS, REASON_LENGTH } from '@/lib/contracts/desk-paths';
+import { deskFormPath, REASON_LENGTH } from '@/lib/contracts/desk-paths';
 import { DeskInput, DeskSelect, MOST_SIGNS_OF_POUNDS } from '../DeskForm/DeskField';
 import { DeskForm } from '../DeskForm/DeskForm';
 import { FactRows } from '../Panel/FactRows';
@@ -19,7 +19,7 @@ export function RefundPage({ head, facts, left, reasons, back, why, byHand, refu
           <FactRows facts={facts} />
           {refusal ? null : (
             <DeskForm
-              action={DESK_PATHS.refundPart}
+              action={deskFormPath('refundPart')}
               hidden={{ reference: head.reference, version, idempotencyKey, expectedLeft: left }}
             >
               <DeskInput

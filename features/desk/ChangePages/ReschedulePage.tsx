@@ -3,7 +3,7 @@ import type { RescheduleView } from '@/lib/contracts/desk-order-views';
 import { deskPath } from '@/lib/routes';
 import { DeskInput, DeskSelect } from '../DeskForm/DeskField';
 import { FilterForm } from '../DeskForm/DeskForm';
-import { DESK_PATHS } from '@/lib/contracts/desk-paths';
+import { deskFormPath } from '@/lib/contracts/desk-paths';
 import { Panel } from '../Panel/Panel';
 import { BackToOrder } from './BackToOrder';
 import { PickedMoney } from './PickedMoney';
@@ -19,7 +19,7 @@ export function ReschedulePage({ head, days, earlier, later, picked, starts, typ
         <PickedMoney
           {...picked}
           title={picked.when}
-          action={DESK_PATHS.rescheduleOrder}
+          action={deskFormPath('rescheduleOrder')}
           wanted={{ reference: head.reference, date: picked.date, start: picked.start }}
           held="The slot is held"
           verbs={{

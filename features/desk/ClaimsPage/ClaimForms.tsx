@@ -1,7 +1,7 @@
 import { Button } from '@/components/ui/Button/Button';
 import type { ClaimView } from '@/lib/contracts/desk-claims';
 import type { DeskPhoto } from '@/lib/contracts/desk-parts';
-import { CLAIM_WORDS_LENGTH, DESK_PATHS } from '@/lib/contracts/desk-paths';
+import { CLAIM_WORDS_LENGTH, deskFormPath } from '@/lib/contracts/desk-paths';
 import { DeskArea } from '../DeskForm/DeskArea';
 import { describedBy, Field } from '@/components/ui/Field/Field';
 import { FORM_MEGABYTES, MOST_CLAIM_PHOTOS, PHOTO_FORMATS, PHOTO_TYPES } from '@/lib/domain/order/claim-photos';
@@ -19,7 +19,7 @@ export function AnswerForm(claim: ClaimView) {
   if (!claim.canAnswer) return null;
   return (
     <Panel title="Answer">
-      <DeskForm action={DESK_PATHS.answerClaim} hidden={named(claim)}>
+      <DeskForm action={deskFormPath('answerClaim')} hidden={named(claim)}>
         <Words label="Answer to the customer" name="answer" required />
         <p className={styles.hint}>For a question, or to say what happens next. The decision comes later.</p>
         <Button type="submit" kind="secondary">
@@ -38,7 +38,7 @@ export function AcceptForm(claim: ClaimView) {
       <div className={styles.money}>
         <FactRows facts={money.facts} />
       </div>
-      <DeskForm action={DESK_PATHS.acceptClaim} hidden={{ ...named(claim), expectedLeft: money.left }}>
+      <DeskForm action={deskFormPath('acceptClaim')} hidden={{ ...named(claim), expectedLeft: money.left }}>
         <DeskInput
           {...{ label: 'Amount in pounds', name: 'award', width: 'medium' }}
           inputMode="decimal"
@@ -60,7 +60,7 @@ export function RefuseForm(claim: ClaimView) {
   if (!claim.money) return null;
   return (
     <Panel title="Refuse">
-      <DeskForm action={DESK_PATHS.refuseClaim} hidden={named(claim)}>
+      <DeskForm action={deskFormPath('refuseClaim')} hidden={named(claim)}>
         <Words label="Reason, as the customer reads it" name="grounds" required />
         <p className={styles.hint}>The email also says how to complain, and who helps free of charge.</p>
         <Button type="submit" kind="secondary">
@@ -76,7 +76,7 @@ export function PayForm(claim: ClaimView) {
   const toPay = claim.decision?.toPay;
   if (!toPay) return null;
   return (
-    <DeskForm action={DESK_PATHS.payClaim} hidden={named(claim)}>
+    <DeskForm action={deskFormPath('payClaim')} hidden={named(claim)}>
       <Due {...toPay} />
       <Button type="submit" kind="secondary">
         Mark as paid
@@ -92,7 +92,7 @@ export function PhotosForm({ head: { reference }, number, canAddPhotos, photos }
   const back = new URLSearchParams({ reference, number: String(number) });
   return (
     <DeskForm
-      action={`${DESK_PATHS.addClaimPhotos}?${back.toString()}`}
+      action={`${deskFormPath('addClaimPhotos')}?${back.toString()}`}
       hidden={{ reference, number }}
       encType="multipart/form-data"
     >
@@ -123,7 +123,7 @@ export const DeletePhoto = ({ reference, number, photo: { id, label } }: DeleteP
     <summary className={styles.delete} aria-label={`Delete: ${label}`}>
       Delete
     </summary>
-    <DeskForm action={DESK_PATHS.deleteClaimPhoto} hidden={{ reference, number, photo: id }}>
+    <DeskForm action={deskFormPath('deleteClaimPhoto')} hidden={{ reference, number, photo: id }}>
       <Button type="submit" kind="outline" size="s" aria-label={`Delete for good: ${label}`}>
         Delete for good
       </Button>

@@ -1,6 +1,6 @@
 import { Button } from '@/components/ui/Button/Button';
 import type { NewClaimView } from '@/lib/contracts/desk-claims';
-import { CLAIM_WORDS_LENGTH, DESK_PATHS } from '@/lib/contracts/desk-paths';
+import { CLAIM_WORDS_LENGTH, deskFormPath } from '@/lib/contracts/desk-paths';
 import { CLAIM_LIMITS } from '@/lib/validation/claim-limits';
 import { BackToOrder } from '../ChangePages/BackToOrder';
 import { DeskArea } from '../DeskForm/DeskArea';
@@ -16,7 +16,7 @@ export function NewClaimPage({ head, formKey, kinds }: NewClaimView) {
     <>
       <BackToOrder what="Claim about" head={head} />
       <Panel title="What the customer says">
-        <DeskForm action={DESK_PATHS.writeClaim} hidden={{ reference, key: formKey }}>
+        <DeskForm action={deskFormPath('writeClaim')} hidden={{ reference, key: formKey }}>
           <DeskInput label="Item" name="title" maxLength={CLAIM_LIMITS.title} width="wide" required />
           <DeskSelect label="What is wrong" name="kind" options={kinds} any="Choose" />
           <DeskInput label="Worth, in pounds" name="worth" inputMode="decimal" maxLength={12} width="medium" optional />

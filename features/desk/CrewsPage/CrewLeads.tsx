@@ -1,6 +1,6 @@
 import { Button } from '@/components/ui/Button/Button';
 import { Tag } from '@/components/ui/Tag/Tag';
-import { DESK_PATHS } from '@/lib/contracts/desk-paths';
+import { deskFormPath } from '@/lib/contracts/desk-paths';
 import type { CrewsView } from '@/lib/contracts/desk-visit-views';
 import { DeskSelect } from '../DeskForm/DeskField';
 import { DeskForm } from '../DeskForm/DeskForm';
@@ -12,7 +12,7 @@ export function CrewLeads({ date, crews }: Pick<CrewsView, 'date' | 'crews'>) {
     <ul className={styles.leads}>
       {crews.map(({ team, crew, name, jobs, version, lead, options, link, isUnsent }) => (
         <li key={name}>
-          <DeskForm action={DESK_PATHS.setCrewLead} hidden={{ date, team, crew, version }} isRow>
+          <DeskForm action={deskFormPath('setCrewLead')} hidden={{ date, team, crew, version }} isRow>
             <DeskSelect
               label={jobs ? `${name}, ${jobs}` : name}
               name="lead"

@@ -1,5 +1,5 @@
 import { Button } from '@/components/ui/Button/Button';
-import { DESK_PATHS } from '@/lib/contracts/desk-paths';
+import { deskFormPath } from '@/lib/contracts/desk-paths';
 import type { CrewLinkView } from '@/lib/contracts/desk-visit-views';
 import { DeskForm } from '../DeskForm/DeskForm';
 import styles from './CrewsPage.module.scss';
@@ -32,7 +32,7 @@ export function CrewLink({ date, link }: CrewLinkProps) {
                 <br />
                 <span className={styles.detail}>{detail}</span>
               </span>
-              <DeskForm action={DESK_PATHS.revokeCrewPhone} hidden={{ date, team, crew, phone: id }}>
+              <DeskForm action={deskFormPath('revokeCrewPhone')} hidden={{ date, team, crew, phone: id }}>
                 <Button type="submit" kind="secondary" aria-label={`Revoke: ${label}, ${detail}`}>
                   Revoke
                 </Button>
@@ -46,7 +46,7 @@ export function CrewLink({ date, link }: CrewLinkProps) {
             link is shown here.
           </p>
         )}
-        <DeskForm action={DESK_PATHS.renewCrewLink} hidden={{ date, team, crew, link: version }}>
+        <DeskForm action={deskFormPath('renewCrewLink')} hidden={{ date, team, crew, link: version }}>
           <Button type="submit" kind="secondary">
             New link
           </Button>
@@ -71,7 +71,7 @@ function SendTo({ date, link: { team, crew, version, lead, sent } }: CrewLinkPro
           {lead.ways.map(({ way, label }) => (
             <DeskForm
               key={way}
-              action={DESK_PATHS.sendCrewLink}
+              action={deskFormPath('sendCrewLink')}
               hidden={{ date, team, crew, link: version, lead: lead.id, way }}
             >
               <Button type="submit" kind="secondary">

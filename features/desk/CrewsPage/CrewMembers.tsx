@@ -1,6 +1,6 @@
 import { Button } from '@/components/ui/Button/Button';
 import { Tag } from '@/components/ui/Tag/Tag';
-import { CREW_NAME_LENGTH, DESK_PATHS } from '@/lib/contracts/desk-paths';
+import { CREW_NAME_LENGTH, deskFormPath } from '@/lib/contracts/desk-paths';
 import type { CrewMemberLine, CrewsView } from '@/lib/contracts/desk-visit-views';
 import { DeskInput } from '../DeskForm/DeskField';
 import { DeskForm } from '../DeskForm/DeskForm';
@@ -23,7 +23,7 @@ type MemberProps = { readonly date: string; readonly member: CrewMemberLine };
 
 function Member({ date, member }: MemberProps) {
   const { id, name, phone, email, hasLeft } = member;
-  const refused = useRefusalOf({ action: DESK_PATHS.saveCrewMember, hidden: { member: id } });
+  const refused = useRefusalOf({ action: deskFormPath('saveCrewMember'), hidden: { member: id } });
   return (
     <li className={styles.line}>
       <span>
@@ -47,7 +47,7 @@ export function MemberForm({ date, member }: MemberProps) {
   const { id, version, name, phone, email, hasLeft } = member;
   const idOf = (field: string) => (version === 0 ? field : `${field}-${id}`);
   return (
-    <DeskForm action={DESK_PATHS.saveCrewMember} hidden={{ date, member: id, version }} idOf={idOf} isRow>
+    <DeskForm action={deskFormPath('saveCrewMember')} hidden={{ date, member: id, version }} idOf={idOf} isRow>
       <DeskInput label="First name" name="name" id={idOf('name')} value={name} maxLength={CREW_NAME_LENGTH} required />
       <DeskInput label="Phone" name="phone" id={idOf('phone')} value={phone} type="tel" optional width="medium" />
       <DeskInput label="Email" name="email" id={idOf('email')} value={email} type="email" optional width="wide" />

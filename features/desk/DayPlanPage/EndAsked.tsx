@@ -1,5 +1,5 @@
 import { Button } from '@/components/ui/Button/Button';
-import { DESK_PATHS, REASON_LENGTH } from '@/lib/contracts/desk-paths';
+import { deskFormPath, REASON_LENGTH } from '@/lib/contracts/desk-paths';
 import type { DeskVisit } from '@/lib/contracts/desk-visit-views';
 import { DeskInput } from '../DeskForm/DeskField';
 import { DeskForm } from '../DeskForm/DeskForm';
@@ -14,7 +14,7 @@ type EndAskedProps = {
 
 /** Nobody is there, and the crew waits for one of two answers. */
 export function EndAsked({ visit, asked: { text, end, stay }, date, idOf }: EndAskedProps) {
-  const action = DESK_PATHS.recordVisit;
+  const action = deskFormPath('recordVisit');
   return (
     <div className={styles.asked}>
       <p>{text}</p>

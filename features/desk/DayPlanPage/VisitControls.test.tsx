@@ -1,6 +1,6 @@
 import '@testing-library/jest-dom';
 import { render, screen } from '@testing-library/react';
-import { DESK_PATHS } from '@/lib/contracts/desk-paths';
+import { deskFormPath } from '@/lib/contracts/desk-paths';
 import type { DeskVisit } from '@/lib/contracts/desk-visit-views';
 import { RefusedForm } from '../DeskForm/refusal';
 import { VisitControls } from './VisitControls';
@@ -81,7 +81,7 @@ describe('a visit on the day plan', () => {
 
   it('FORM-2: a refused form stands there open, with what is wrong beside its field', () => {
     const refused = {
-      action: DESK_PATHS.recordVisit,
+      action: deskFormPath('recordVisit'),
       values: { visit: VISIT.id, type: 'arrived', time: '23:59', minutes: '' },
       errors: { time: 'Enter a time of today that has passed.' },
     };

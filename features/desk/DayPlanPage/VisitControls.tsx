@@ -1,6 +1,6 @@
 import { Button } from '@/components/ui/Button/Button';
 import { Tag } from '@/components/ui/Tag/Tag';
-import { DESK_PATHS } from '@/lib/contracts/desk-paths';
+import { deskFormPath } from '@/lib/contracts/desk-paths';
 import type { DeskVisit } from '@/lib/contracts/desk-visit-views';
 import { DRIVE_MINUTES } from '@/lib/domain/visits/assumptions';
 import { DeskInput, DeskSelect } from '../DeskForm/DeskField';
@@ -24,7 +24,7 @@ const MINUTES = DRIVE_MINUTES.map((minutes) => ({ value: String(minutes), label:
 /** How far a visit is, and what the desk does with it: gives it to a crew, and records for a crew that telephones. */
 export function VisitControls({ visit, date, place, about }: VisitControlsProps) {
   const { id, state, said, alarm, endAsked, refundHref, proof, proofHref, assign, record } = visit;
-  const refused = useRefusalOf({ action: DESK_PATHS.recordVisit, hidden: { visit: id } });
+  const refused = useRefusalOf({ action: deskFormPath('recordVisit'), hidden: { visit: id } });
   const idOf = (name: string) => `${name}-${place}`;
   return (
     <div className={styles.root}>
@@ -50,7 +50,11 @@ export function VisitControls({ visit, date, place, about }: VisitControlsProps)
           </summary>
           <div className={styles.forms}>
             {assign ? (
-              <DeskForm action={DESK_PATHS.assignVisit} hidden={{ visit: id, version: assign.version, date }} isRow>
+              <DeskForm
+                action={deskFormPath('assignVisit')}
+                hidden={{ visit: id, version: assign.version, date }}
+                isRow
+              >
                 {assign.fields.map(({ name, label, value }) => (
                   <DeskSelect
                     key={name}
@@ -66,7 +70,7 @@ export function VisitControls({ visit, date, place, about }: VisitControlsProps)
             ) : null}
             {record ? (
               <DeskForm
-                action={DESK_PATHS.recordVisit}
+                action={deskFormPath('recordVisit')}
                 hidden={{ visit: id, event: record.event, date }}
                 idOf={idOf}
                 isRow

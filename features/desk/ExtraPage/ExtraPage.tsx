@@ -1,7 +1,7 @@
 import { Button } from '@/components/ui/Button/Button';
 import { Note } from '@/components/ui/Note/Note';
 import type { ExtraView } from '@/lib/contracts/desk-extras';
-import { DESK_PATHS, REASON_LENGTH } from '@/lib/contracts/desk-paths';
+import { deskFormPath, REASON_LENGTH } from '@/lib/contracts/desk-paths';
 import { deskPath } from '@/lib/routes';
 import { BackToOrder } from '../ChangePages/BackToOrder';
 import styles from '../ChangePages/ChangePages.module.scss';
@@ -29,7 +29,7 @@ export function ExtraPage({ head, extras, picked, refusal, rules, kinds, ...view
           <Panel title="What the customer is asked">
             <FactRows facts={picked.facts} />
             <DeskForm
-              action={DESK_PATHS.askExtra}
+              action={deskFormPath('askExtra')}
               hidden={{
                 ...{ reference, asked: picked.asked, expected: picked.expected },
                 idempotencyKey: picked.idempotencyKey,

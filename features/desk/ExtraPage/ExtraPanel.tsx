@@ -1,6 +1,6 @@
 import { Button } from '@/components/ui/Button/Button';
 import type { DeskExtra } from '@/lib/contracts/desk-extras';
-import { DESK_PATHS, REASON_LENGTH } from '@/lib/contracts/desk-paths';
+import { deskFormPath, REASON_LENGTH } from '@/lib/contracts/desk-paths';
 import { WAY_LABELS, WAYS_BY_HAND } from '@/lib/domain/extras/by-hand';
 import { DeskInput, DeskSelect } from '../DeskForm/DeskField';
 import { DeskForm } from '../DeskForm/DeskForm';
@@ -18,7 +18,7 @@ function PayForm({ reference, id, expected }: Pick<DeskExtra, 'id' | 'expected'>
   return (
     <section aria-label="Paid in another way" className={styles.ask}>
       <h3>Paid in another way</h3>
-      <DeskForm action={DESK_PATHS.payExtra} hidden={{ reference, extra: id, expected }}>
+      <DeskForm action={deskFormPath('payExtra')} hidden={{ reference, extra: id, expected }}>
         <DeskSelect id={`way-${id}`} label="Paid by" name="way" options={WAYS} any="Choose" />
         <DeskInput
           id={`reason-${id}`}
@@ -51,19 +51,19 @@ export function ExtraPanel({ reference, extra }: ExtraPanelProps) {
         <div className={styles.ways}>
           {isOpen ? (
             <>
-              <DeskForm action={DESK_PATHS.hearExtra} hidden={{ reference, extra: id, expected, answer: 'yes' }}>
+              <DeskForm action={deskFormPath('hearExtra')} hidden={{ reference, extra: id, expected, answer: 'yes' }}>
                 <Button type="submit" size="s" kind="secondary">
                   Yes by phone
                 </Button>
               </DeskForm>
-              <DeskForm action={DESK_PATHS.hearExtra} hidden={{ reference, extra: id, expected, answer: 'no' }}>
+              <DeskForm action={deskFormPath('hearExtra')} hidden={{ reference, extra: id, expected, answer: 'no' }}>
                 <Button type="submit" size="s" kind="secondary">
                   No by phone
                 </Button>
               </DeskForm>
             </>
           ) : null}
-          <DeskForm action={DESK_PATHS.withdrawExtra} hidden={{ reference, extra: id }}>
+          <DeskForm action={deskFormPath('withdrawExtra')} hidden={{ reference, extra: id }}>
             <Button type="submit" size="s" kind="outline">
               Withdraw
             </Button>

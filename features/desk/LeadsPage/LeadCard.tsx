@@ -1,5 +1,5 @@
 import { Button } from '@/components/ui/Button/Button';
-import { DESK_PATHS, NOTE_LENGTH } from '@/lib/contracts/desk-paths';
+import { deskFormPath, NOTE_LENGTH } from '@/lib/contracts/desk-paths';
 import type { LeadLine } from '@/lib/contracts/desk-views';
 import { DeskInput } from '../DeskForm/DeskField';
 import { DeskForm } from '../DeskForm/DeskForm';
@@ -32,7 +32,7 @@ export function LeadCard({ id, type, at, name, facts, orderedSince, handled }: L
           </>
         ) : null}
         {handled || orderedSince ? null : (
-          <DeskForm action={DESK_PATHS.handleLead} hidden={{ id }} idOf={(name) => `${name}-${id}`} isRow>
+          <DeskForm action={deskFormPath('handleLead')} hidden={{ id }} idOf={(name) => `${name}-${id}`} isRow>
             <DeskInput label="Note" name="note" id={`note-${id}`} maxLength={NOTE_LENGTH} optional width="wide" />
             <Button type="submit" kind="secondary" aria-label={`Mark as handled: ${name}`}>
               Mark as handled

@@ -1,7 +1,7 @@
 import '@testing-library/jest-dom';
 import { render, screen, within } from '@testing-library/react';
 import type { DeskEntries } from '@/lib/contracts/desk-call-views';
-import { DESK_PATHS } from '@/lib/contracts/desk-paths';
+import { deskFormPath } from '@/lib/contracts/desk-paths';
 import { RefusedForm } from '../DeskForm/refusal';
 import { EntriesPanel } from './EntriesPanel';
 
@@ -34,7 +34,7 @@ describe('notes and calls of an order', () => {
   it('DSK-1: each form is there to be typed into, with one button, and works without script', () => {
     render(panel);
     const note = formOf('Save note');
-    expect([note.getAttribute('action'), note.method]).toEqual([DESK_PATHS.saveEntry, 'post']);
+    expect([note.getAttribute('action'), note.method]).toEqual([deskFormPath('saveEntry'), 'post']);
     expect(sent(note)).toEqual({ reference: 'SM-1', entry: 'note-note-note-note', kind: 'note', text: '' });
     expect(sent(formOf('Save call'))).toEqual({
       ...{ reference: 'SM-1', entry: 'call-call-call-call', kind: 'call' },
@@ -54,7 +54,7 @@ describe('notes and calls of an order', () => {
 
   it('FORM-2: of the two forms the refused one stands there as it was filled in', () => {
     const refused = {
-      action: DESK_PATHS.saveEntry,
+      action: deskFormPath('saveEntry'),
       values: { kind: 'call', outcome: 'no_answer', text: 'Try her office', callBackDay: '', callBackTime: '08:00' },
       errors: { callBackTime: 'Enter a time that is still to come.' },
     };

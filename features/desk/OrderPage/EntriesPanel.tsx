@@ -1,6 +1,6 @@
 import { Button } from '@/components/ui/Button/Button';
 import type { DeskEntries } from '@/lib/contracts/desk-call-views';
-import { DESK_PATHS, NOTE_LENGTH } from '@/lib/contracts/desk-paths';
+import { deskFormPath, NOTE_LENGTH } from '@/lib/contracts/desk-paths';
 import { DeskArea } from '../DeskForm/DeskArea';
 import { DeskInput, DeskSelect } from '../DeskForm/DeskField';
 import { DeskForm } from '../DeskForm/DeskForm';
@@ -18,13 +18,13 @@ export function EntriesPanel({ reference, newNote, newCall, outcomes, entries }:
   return (
     <Panel title="Notes and calls">
       <div className={styles.forms}>
-        <DeskForm action={DESK_PATHS.saveEntry} hidden={{ reference, entry: newNote, kind: 'note' }} idOf={noteId}>
+        <DeskForm action={deskFormPath('saveEntry')} hidden={{ reference, entry: newNote, kind: 'note' }} idOf={noteId}>
           <DeskArea label="Note" name="text" id={noteId('text')} value="" maxLength={NOTE_LENGTH} required />
           <Button type="submit" kind="secondary" size="s">
             Save note
           </Button>
         </DeskForm>
-        <DeskForm action={DESK_PATHS.saveEntry} hidden={{ reference, entry: newCall, kind: 'call' }} idOf={callId}>
+        <DeskForm action={deskFormPath('saveEntry')} hidden={{ reference, entry: newCall, kind: 'call' }} idOf={callId}>
           <DeskSelect label="Call" name="outcome" id={callId('outcome')} options={outcomes} />
           <DeskArea label="What was said" name="text" id={callId('text')} value="" maxLength={NOTE_LENGTH} />
           <div className={styles.when}>

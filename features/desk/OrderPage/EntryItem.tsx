@@ -1,6 +1,6 @@
 import { Button } from '@/components/ui/Button/Button';
 import type { DeskEntry } from '@/lib/contracts/desk-call-views';
-import { DESK_PATHS } from '@/lib/contracts/desk-paths';
+import { deskFormPath } from '@/lib/contracts/desk-paths';
 import { DeskForm } from '../DeskForm/DeskForm';
 import { StateTag } from '../Panel/StateTag';
 import styles from './EntriesPanel.module.scss';
@@ -17,7 +17,7 @@ export function EntryItem({ reference, id, what, said, text, callBack }: DeskEnt
           <StateTag {...callBack.state} />
           <span>{callBack.when}</span>
           {callBack.isOpen ? (
-            <DeskForm action={DESK_PATHS.closeCallBack} hidden={{ reference, entry: id }}>
+            <DeskForm action={deskFormPath('closeCallBack')} hidden={{ reference, entry: id }}>
               <Button type="submit" kind="outline" size="xs" aria-label={`Done: call back ${callBack.when}`}>
                 Done
               </Button>

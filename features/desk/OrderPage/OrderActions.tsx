@@ -1,5 +1,5 @@
 import { Button, buttonClass, type ButtonKind } from '@/components/ui/Button/Button';
-import { DESK_PATHS } from '@/lib/contracts/desk-paths';
+import { deskFormPath } from '@/lib/contracts/desk-paths';
 import type { OrderAction } from '@/lib/contracts/desk-order-views';
 import { deskPath } from '@/lib/routes';
 import { DeskForm } from '../DeskForm/DeskForm';
@@ -14,8 +14,8 @@ type OrderActionsProps = {
 
 /** Done by a button. */
 const CALLS = {
-  confirm: { path: DESK_PATHS.confirmOrder, label: 'Confirm as paid' },
-  complete: { path: DESK_PATHS.completeOrder, label: 'Mark as done' },
+  confirm: { path: deskFormPath('confirmOrder'), label: 'Confirm as paid' },
+  complete: { path: deskFormPath('completeOrder'), label: 'Mark as done' },
 } as const;
 /** Both mail the customer how to pay. */
 const ASKS = { payment_link: 'Send payment link', hold_again: 'Hold again, send payment link' } as const;
@@ -60,7 +60,10 @@ function Action({ reference, action, pressKey, kind }: ActionProps) {
     case 'payment_link':
     case 'hold_again':
       return (
-        <DeskForm action={DESK_PATHS.askForPayment} hidden={{ reference, idempotencyKey: pressKey, page: 'order' }}>
+        <DeskForm
+          action={deskFormPath('askForPayment')}
+          hidden={{ reference, idempotencyKey: pressKey, page: 'order' }}
+        >
           <Button type="submit" kind={kind} size="s">
             {ASKS[action]}
           </Button>

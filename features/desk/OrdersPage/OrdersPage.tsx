@@ -1,6 +1,6 @@
 import { Button } from '@/components/ui/Button/Button';
 import { Note } from '@/components/ui/Note/Note';
-import { DESK_PATHS } from '@/lib/contracts/desk-paths';
+import { deskFormPath } from '@/lib/contracts/desk-paths';
 import type { OrderLine, OrdersView } from '@/lib/contracts/desk-order-views';
 import { deskPath } from '@/lib/routes';
 import { DeskInput, DeskSelect } from '../DeskForm/DeskField';
@@ -40,7 +40,7 @@ export function OrdersPage({
       <ListHeading title={title} csv={csv} />
       {waves.map(({ text, button, release }) => (
         <Note key={release.address} kind="error" className={styles.wave}>
-          <DeskForm action={DESK_PATHS.releaseHolds} hidden={release} isRow>
+          <DeskForm action={deskFormPath('releaseHolds')} hidden={release} isRow>
             <p>{text}</p>
             <Button type="submit" kind="dark" size="s">
               {button}

@@ -1,5 +1,5 @@
 import { Button } from '@/components/ui/Button/Button';
-import { DESK_PATHS } from '@/lib/contracts/desk-paths';
+import { deskFormPath } from '@/lib/contracts/desk-paths';
 import type { DeskMessage } from '@/lib/contracts/desk-parts';
 import { deskPath } from '@/lib/routes';
 import { DeskForm } from '../DeskForm/DeskForm';
@@ -37,7 +37,7 @@ export function MessageTable({ messages, isOfOneOrder = false }: MessageTablePro
       again ? (
         <DeskForm
           key="again"
-          action={DESK_PATHS.sendAgain}
+          action={deskFormPath('sendAgain')}
           hidden={{ reference: about, message: id, idempotencyKey: again }}
         >
           <Button type="submit" kind="outline" size="xs" aria-label={`Send again: ${what}`}>
@@ -45,7 +45,7 @@ export function MessageTable({ messages, isOfOneOrder = false }: MessageTablePro
           </Button>
         </DeskForm>
       ) : canRetry ? (
-        <DeskForm key="retry" action={DESK_PATHS.retryMessage} hidden={{ id }}>
+        <DeskForm key="retry" action={deskFormPath('retryMessage')} hidden={{ id }}>
           <Button type="submit" kind="outline" size="xs" aria-label={`Send now: ${what}`}>
             Send now
           </Button>

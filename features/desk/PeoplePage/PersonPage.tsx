@@ -1,5 +1,5 @@
 import { Button } from '@/components/ui/Button/Button';
-import { DESK_PATHS } from '@/lib/contracts/desk-paths';
+import { BEGIN_BOOKING_PATH } from '@/lib/contracts/desk-paths';
 import type { PersonQuote, PersonView } from '@/lib/contracts/desk-people-views';
 import { DeskForm } from '../DeskForm/DeskForm';
 import { DeskTable } from '../DeskTable/DeskTable';
@@ -33,7 +33,7 @@ const quoteRow = ({ id, flow, what, changed, keptUntil, price, canGoOn }: Person
     keptUntil,
     price,
     canGoOn ? (
-      <DeskForm key="go" action={DESK_PATHS.beginBooking} hidden={{ flow, quote: id }} isRow>
+      <DeskForm key="go" action={BEGIN_BOOKING_PATH} hidden={{ flow, quote: id }} isRow>
         <Button type="submit" kind="secondary" size="s" aria-label={`Continue with it: ${what}`}>
           Continue with it
         </Button>

@@ -1,5 +1,5 @@
 import { Button } from '@/components/ui/Button/Button';
-import { DESK_PATHS } from '@/lib/contracts/desk-paths';
+import { BEGIN_BOOKING_PATH } from '@/lib/contracts/desk-paths';
 import type { QuoteView } from '@/lib/contracts/desk-quote-view';
 import { DeskForm } from '../DeskForm/DeskForm';
 import { FactRows } from '../Panel/FactRows';
@@ -14,7 +14,7 @@ export function QuotePage({ reference, title, about, goOn, price, panels }: Quot
       <div className={styles.panels}>
         <Panel title="On the telephone">
           {goOn ? (
-            <DeskForm action={DESK_PATHS.beginBooking} hidden={goOn} isRow>
+            <DeskForm action={BEGIN_BOOKING_PATH} hidden={goOn} isRow>
               <p>Opens a copy of its answers, at the prices that are held. The customer’s own quote stays as it is.</p>
               <Button type="submit">Book it for them</Button>
             </DeskForm>

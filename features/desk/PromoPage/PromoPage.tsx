@@ -1,5 +1,5 @@
 import { Button } from '@/components/ui/Button/Button';
-import { DESK_PATHS } from '@/lib/contracts/desk-paths';
+import { deskFormPath } from '@/lib/contracts/desk-paths';
 import type { PromoView } from '@/lib/contracts/desk-views';
 import { DeskInput, DeskSelect, MOST_SIGNS_OF_POUNDS } from '../DeskForm/DeskField';
 import { DeskForm } from '../DeskForm/DeskForm';
@@ -38,7 +38,7 @@ export function PromoPage({ title, today, codes }: PromoView & { readonly title:
               used,
               <StateTag key="state" {...state} />,
               canEnd ? (
-                <DeskForm key="end" action={DESK_PATHS.endPromo} hidden={{ code }}>
+                <DeskForm key="end" action={deskFormPath('endPromo')} hidden={{ code }}>
                   <Button type="submit" kind="outline" size="xs" aria-label={`End ${code}`}>
                     End
                   </Button>
@@ -50,7 +50,7 @@ export function PromoPage({ title, today, codes }: PromoView & { readonly title:
         />
       </Sheet>
       <Panel title="New code">
-        <DeskForm action={DESK_PATHS.createPromo} isRow>
+        <DeskForm action={deskFormPath('createPromo')} isRow>
           <DeskInput label="Code" name="code" required pattern="[A-Za-z0-9\-]{3,24}" maxLength={24} />
           <DeskSelect label="Discount in" name="kind" options={KINDS} value="percent" />
           <DeskInput

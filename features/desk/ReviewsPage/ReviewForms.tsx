@@ -1,5 +1,5 @@
 import { Button } from '@/components/ui/Button/Button';
-import { DESK_PATHS, NOTE_LENGTH } from '@/lib/contracts/desk-paths';
+import { deskFormPath, NOTE_LENGTH } from '@/lib/contracts/desk-paths';
 import type { DeskReview } from '@/lib/contracts/desk-reviews';
 import { REFUSAL_LABELS } from '@/lib/domain/reviews/refusal-words';
 import { REFUSALS } from '@/lib/domain/reviews/written';
@@ -12,7 +12,7 @@ const REASONS = REFUSALS.map((value) => ({ value, label: REFUSAL_LABELS[value] }
 type Decided = Pick<DeskReview, 'reference' | 'version' | 'author'>;
 
 export const PublishForm = ({ reference, version, author }: Decided) => (
-  <DeskForm action={DESK_PATHS.publishReview} hidden={{ reference, version }}>
+  <DeskForm action={deskFormPath('publishReview')} hidden={{ reference, version }}>
     <Button type="submit" aria-label={`Publish the review of ${author}`}>
       Publish
     </Button>
@@ -25,7 +25,7 @@ type RefuseFormProps = Decided & { readonly button: string };
 export function RefuseForm({ reference, version, author, button }: RefuseFormProps) {
   const idOf = (name: string) => `${name}-${reference}`;
   return (
-    <DeskForm action={DESK_PATHS.refuseReview} hidden={{ reference, version }} idOf={idOf}>
+    <DeskForm action={deskFormPath('refuseReview')} hidden={{ reference, version }} idOf={idOf}>
       <DeskSelect label="Reason" name="refusal" id={idOf('refusal')} options={REASONS} any="Choose one" />
       <DeskInput
         label="Note to its author"
@@ -44,7 +44,7 @@ export function RefuseForm({ reference, version, author, button }: RefuseFormPro
 
 /** Of what is published: folded away, until it comes back with something to put right. */
 export function TakeDown({ reference, version, author }: Decided) {
-  const refused = useRefusalOf({ action: DESK_PATHS.refuseReview, hidden: { reference, version } });
+  const refused = useRefusalOf({ action: deskFormPath('refuseReview'), hidden: { reference, version } });
   return (
     <details open={refused !== null}>
       <summary className={styles.more}>Take it down</summary>

@@ -1,5 +1,5 @@
 import { Button } from '@/components/ui/Button/Button';
-import { DESK_PATHS, NOTE_LENGTH, REASON_LENGTH } from '@/lib/contracts/desk-paths';
+import { deskFormPath, NOTE_LENGTH, REASON_LENGTH } from '@/lib/contracts/desk-paths';
 import type { StoreView } from '@/lib/contracts/desk-views';
 import { DeskArea } from '../DeskForm/DeskArea';
 import { DeskInput, MOST_SIGNS_OF_POUNDS } from '../DeskForm/DeskField';
@@ -21,7 +21,7 @@ export function StorePage(view: StoreView) {
     <>
       <PageHeading title={`Storage ${reference}`} state={state} detail={title}>
         {canAsk ? (
-          <DeskForm action={DESK_PATHS.askForStorage} hidden={{ reference }}>
+          <DeskForm action={deskFormPath('askForStorage')} hidden={{ reference }}>
             <Button type="submit">Email a payment link</Button>
           </DeskForm>
         ) : null}
@@ -62,7 +62,7 @@ export function StorePage(view: StoreView) {
           </Panel>
         ) : null}
         <Panel title="Note">
-          <DeskForm action={DESK_PATHS.noteStorage} hidden={{ reference }}>
+          <DeskForm action={deskFormPath('noteStorage')} hidden={{ reference }}>
             <DeskArea label="Note" name="note" id="note" value={note} maxLength={NOTE_LENGTH} />
             <Button type="submit" kind="secondary">
               Save the note
@@ -71,7 +71,7 @@ export function StorePage(view: StoreView) {
         </Panel>
         {priceFrom ? (
           <Panel title="New price">
-            <DeskForm action={DESK_PATHS.setStoragePrice} hidden={{ reference }} isRow>
+            <DeskForm action={deskFormPath('setStoragePrice')} hidden={{ reference }} isRow>
               <DeskInput
                 label="Pounds a week, with VAT"
                 name="perWeek"
@@ -97,7 +97,7 @@ export function StorePage(view: StoreView) {
         {endRule ? (
           <Panel title="End">
             <p>{endRule}</p>
-            <DeskForm action={DESK_PATHS.endStorage} hidden={{ reference }} isRow>
+            <DeskForm action={deskFormPath('endStorage')} hidden={{ reference }} isRow>
               <DeskInput label="Everything is out on" name="date" type="date" min={today} value={today} required />
               <Button type="submit" kind="outline">
                 End the storage
@@ -114,7 +114,7 @@ type WaiveProps = { readonly reference: string; readonly from: string; readonly 
 
 function Waive({ reference, from, period }: WaiveProps) {
   return (
-    <DeskForm action={DESK_PATHS.waiveCharge} hidden={{ reference, from }} isRow>
+    <DeskForm action={deskFormPath('waiveCharge')} hidden={{ reference, from }} isRow>
       <DeskInput label="Reason" name="reason" id={`reason-${from}`} required maxLength={REASON_LENGTH} />
       <Button type="submit" kind="outline" size="xs" aria-label={`Waive ${period}`}>
         Waive

@@ -1,5 +1,5 @@
 import { Button } from '@/components/ui/Button/Button';
-import { DESK_PATHS, type BOOKED_AT_THE_DESK } from '@/lib/contracts/desk-paths';
+import { BEGIN_BOOKING_PATH, type BOOKED_AT_THE_DESK } from '@/lib/contracts/desk-paths';
 import { DeskForm } from '../DeskForm/DeskForm';
 
 const LABELS: Readonly<Record<(typeof BOOKED_AT_THE_DESK)[number], string>> = {
@@ -11,7 +11,7 @@ const LABELS: Readonly<Record<(typeof BOOKED_AT_THE_DESK)[number], string>> = {
 /** Into the quote flow for somebody on the telephone; `reference`: what their page is named by, whose contact is taken over. */
 export function BookFor({ reference = '' }: { readonly reference?: string }) {
   return (
-    <DeskForm action={DESK_PATHS.beginBooking} hidden={{ reference }} isRow>
+    <DeskForm action={BEGIN_BOOKING_PATH} hidden={{ reference }} isRow>
       {Object.entries(LABELS).map(([flow, label]) => (
         <Button key={flow} type="submit" kind="secondary" name="flow" value={flow}>
           {label}

@@ -1,5 +1,5 @@
 import { Button } from '@/components/ui/Button/Button';
-import { DESK_PATHS } from '@/lib/contracts/desk-paths';
+import { deskFormPath } from '@/lib/contracts/desk-paths';
 import type { CountLine } from '@/lib/contracts/desk-proof';
 import { COUNT_LABELS } from '@/lib/domain/visits/items';
 import { DeskInput } from '../DeskForm/DeskField';
@@ -14,7 +14,7 @@ export function CountsForm({ visit, event, lines }: CountsFormProps) {
   const ways = lines[0]?.counts ?? [];
   return (
     <DeskForm
-      action={DESK_PATHS.recordCounts}
+      action={deskFormPath('recordCounts')}
       hidden={{ visit, event }}
       idOf={(name) => (name === 'time' ? TIME : name)}
     >

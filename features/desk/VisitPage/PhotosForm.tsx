@@ -1,6 +1,6 @@
 import { Button } from '@/components/ui/Button/Button';
 import { describedBy, Field } from '@/components/ui/Field/Field';
-import { DESK_PATHS } from '@/lib/contracts/desk-paths';
+import { deskFormPath } from '@/lib/contracts/desk-paths';
 import type { VisitPageView } from '@/lib/contracts/desk-proof';
 import { counted } from '@/lib/domain/wording';
 import { DeskInput, DeskSelect } from '../DeskForm/DeskField';
@@ -18,7 +18,7 @@ export function PhotosForm({ visit, kinds, left, noPhotos }: PhotosFormProps) {
         <p>The visit has as many photos as it can have.</p>
       ) : (
         <DeskForm
-          action={DESK_PATHS.addVisitPhotos}
+          action={deskFormPath('addVisitPhotos')}
           hidden={{ visit }}
           idOf={(name) => `photos-${name}`}
           isRow

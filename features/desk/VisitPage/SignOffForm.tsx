@@ -1,5 +1,5 @@
 import { Button } from '@/components/ui/Button/Button';
-import { DESK_PATHS } from '@/lib/contracts/desk-paths';
+import { deskFormPath } from '@/lib/contracts/desk-paths';
 import type { VisitPageView } from '@/lib/contracts/desk-proof';
 import { NAME_LENGTH, SIGN_OFF_STATEMENT } from '@/lib/domain/visits/sign-off';
 import { DeskInput, DeskSelect } from '../DeskForm/DeskField';
@@ -16,7 +16,11 @@ export function SignOffForm({ visit, event, seen, options, crew }: SignOffFormPr
         Read out: “{SIGN_OFF_STATEMENT}” Nothing is signed here. The record says that you wrote it down, and who told
         you.
       </p>
-      <DeskForm action={DESK_PATHS.signOffVisit} hidden={{ visit, event, seen }} idOf={(name) => `signoff-${name}`}>
+      <DeskForm
+        action={deskFormPath('signOffVisit')}
+        hidden={{ visit, event, seen }}
+        idOf={(name) => `signoff-${name}`}
+      >
         <DeskSelect label="How it ended" name="outcome" id="signoff-outcome" options={options} width="wide" />
         <DeskInput
           width="wide"

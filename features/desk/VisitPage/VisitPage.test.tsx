@@ -1,6 +1,6 @@
 import '@testing-library/jest-dom';
 import { render, screen, within } from '@testing-library/react';
-import { DESK_PATHS } from '@/lib/contracts/desk-paths';
+import { deskFormPath } from '@/lib/contracts/desk-paths';
 import type { VisitPageView } from '@/lib/contracts/desk-proof';
 import type { DeskRefusedForm } from '@/lib/contracts/desk-views';
 import { RefusedForm } from '../DeskForm/refusal';
@@ -46,7 +46,9 @@ describe('a visit that the desk records for its crew', () => {
     expect(sofas().getByLabelText('Loaded')).toHaveValue(1);
     expect(sofas().getByLabelText('Loaded')).toHaveAccessibleDescription('1 by the crew at 10:40');
     expect(sofas().getByRole('checkbox', { name: 'torn', hidden: true })).toBeChecked();
-    const sent = new FormData(container.querySelector<HTMLFormElement>(`form[action="${DESK_PATHS.recordCounts}"]`)!);
+    const sent = new FormData(
+      container.querySelector<HTMLFormElement>(`form[action="${deskFormPath('recordCounts')}"]`)!,
+    );
     expect(Object.fromEntries(sent)).toEqual({
       ...{ visit: VIEW.visit, event: VIEW.event, time: '' },
       ...{ 'items[0].item': 'sofa', 'items[0].was.loaded': '1', 'items[0].loaded': '1' },
@@ -60,7 +62,7 @@ describe('a visit that the desk records for its crew', () => {
     shown(
       {},
       {
-        action: DESK_PATHS.recordCounts,
+        action: deskFormPath('recordCounts'),
         values: { visit: VIEW.visit, 'items[0].loaded': '2', 'items[0].was.marks': '', 'items[0].marks.wet': 'yes' },
         errors: { 'items[0].loaded': 'Someone has counted this in the meantime.', 'items[0].marks': 'Marks changed.' },
       },

@@ -1,4 +1,3 @@
-import { DESK_CALLS } from '@/lib/contracts/desk';
 import type { Deps } from '@/lib/server/kernel/installation/deps';
 import { placePaidOrder } from '@/lib/testing/booked-order';
 import { fixedClock } from '@/lib/testing/clock';
@@ -6,8 +5,9 @@ import { describeWithDatabase, itOnBoth } from '@/lib/testing/databases';
 import { atTheDesk, OPERATOR } from '@/lib/testing/desk';
 import { testDeps } from '@/lib/testing/place-order';
 import { replaceServices } from '../container';
+import { DESK_CALLS } from './actions';
 
-const CALLS = DESK_CALLS.map(({ path }) => path.split('/').at(-1) ?? '');
+const CALLS = DESK_CALLS.map(({ contract: { path } }) => path.split('/').at(-1) ?? '');
 const FILES = ['orders.csv', 'leads.csv', 'money.csv', 'invoices.csv'];
 const PAGES = [
   '',

@@ -1,8 +1,9 @@
-import type * as contract from '@/lib/contracts/desk-unpaid';
-import type { RequestOf } from '@/lib/contracts/endpoint';
+import type { DeskRequest } from '@/lib/contracts/desk';
+import { paymentForms } from '@/lib/contracts/desk-unpaid';
 import type { ErrorCode } from '@/lib/contracts/errors';
 import { EXTRA_LABELS } from '@/lib/domain/extras/kinds';
 import { formatPence, pence } from '@/lib/domain/money';
+import { deskPath } from '@/lib/routes';
 import { Problem } from '@/lib/server/kernel/base/problem';
 import type { Trx } from '@/lib/server/kernel/db/db';
 import type { OrderRow } from '@/lib/server/kernel/db/schema';
@@ -19,6 +20,7 @@ import type { Operator } from '@/lib/server/subjects/sessions/operator';
 import { expireOrder } from '@/lib/server/subjects/transitions/expire';
 import { holdAgain, type NotHeld } from '@/lib/server/subjects/transitions/hold-again';
 import { recordAudit, type AuditEntry } from './audit';
+import { deskActions, fieldText, orderPage } from './define-action';
 import { isQueued } from './messages-repo';
 import { findForDesk } from './order-actions';
 import { moment } from './words';
@@ -36,10 +38,10 @@ type Asked = Pick<AuditEntry, 'action' | 'after'>;
  * unpaid is held again first. Once for each form, however often it is sent. Throws Problem not_found, order_not_payable
  * where nothing is to be paid, slot_taken when what lapsed is gone.
  */
-export async function askForPayment(
+async function askForPayment(
   deps: Deps,
   operator: Operator,
-  { reference, idempotencyKey, extra }: RequestOf<typeof contract.askForPayment>,
+  { reference, idempotencyKey, extra }: DeskRequest<'askForPayment'>,
 ): Promise<void> {
   const { id } = await findForDesk(deps, reference);
   await transact(deps.db, async (trx) => {
@@ -90,3 +92,11 @@ async function heldAnew(trx: Trx, deps: Deps, order: OrderRow): Promise<OrderRow
   if (typeof held === 'string') throw new Problem(REFUSALS[held]);
   return held;
 }
+
+export const paymentActions = deskActions(paymentForms, {
+  askForPayment: {
+    run: askForPayment,
+    done: 'We are emailing the customer how to pay, and until when.',
+    page: (fields) => (fieldText(fields, 'page') === 'unpaid' ? deskPath('unpaid') : orderPage(fields)),
+  },
+});

@@ -5,74 +5,15 @@ import { VISIT_STATE_LABELS } from '@/lib/domain/visits/labels';
 import { VISIT_KINDS, VISIT_STATES } from '@/lib/domain/visits/states';
 import type { DeskAuditRow } from '@/lib/server/kernel/db/desk-audit-row';
 import { leadTitle } from '@/lib/server/subjects/leads/lead-types';
-import { AUDIT_FACTS, type AuditAction, type AuditFacts } from './audit';
+import { AUDIT_ACTIONS, AUDIT_FACTS, type AuditAction, type AuditFacts } from './audit';
 import { MESSAGE_STATES, topicWords } from './messages';
 import { moment, stateOf, tableDay } from './words';
-
-const ACTIONS: Readonly<Record<AuditAction, string>> = {
-  'order.booked': 'Booked by phone',
-  'order.payment_asked': 'Payment link sent',
-  'order.held_again': 'Held again, payment link sent',
-  'order.confirmed': 'Confirmed by hand',
-  'order.completed': 'Marked as done',
-  'order.cancelled': 'Cancelled at the desk',
-  'order.rescheduled': 'Rescheduled at the desk',
-  'order.moved': 'Address changed at the desk',
-  'order.items': 'Items changed at the desk',
-  'order.addresses': 'Street address filled in',
-  'holds.released': 'Slots of unpaid orders released',
-  'lead.handled': 'Enquiry handled',
-  'day.closed': 'Day closed',
-  'day.opened': 'Day opened again',
-  'slot.places': 'Places in a slot changed',
-  'slot.blocked': 'Slot blocked',
-  'slot.opened': 'Slot opened again',
-  'promo.created': 'Promo code created',
-  'promo.ended': 'Promo code ended',
-  'message.retried': 'Message sent again',
-  'storage.waived': 'Storage charge waived',
-  'storage.asked': 'Storage payment asked for',
-  'storage.ended': 'Storage ended at the desk',
-  'storage.price': 'New storage price announced',
-  'storage.noted': 'Storage note changed',
-  'visit.assigned': 'Given to a crew',
-  'visit.recorded': 'Recorded for the crew',
-  'visit.called': 'Customer called by the crew',
-  'visit.counted': 'Counted for the crew',
-  'visit.photographed': 'Photos added for the crew',
-  'visit.signed_off': 'Sign-off written down for the crew',
-  'visit.not_ended': 'Crew told to stay: visit not ended',
-  'crew.member': 'Crew member saved',
-  'crew.lead': 'Lead of a crew changed',
-  'extra.asked': 'Extra asked',
-  'extra.withdrawn': 'Extra withdrawn',
-  'extra.answered': 'Answer to an extra written down',
-  'extra.paid': 'Extra paid by hand',
-  'order.refunded': 'Part refunded at the desk',
-  'claim.made': 'Claim written down',
-  'claim.answered': 'Claim answered',
-  'claim.accepted': 'Claim accepted',
-  'claim.refused': 'Claim refused',
-  'claim.paid': 'Claim paid by hand',
-  'claim.photos': 'Photos added to a claim',
-  'claim.photo_deleted': 'Photo of a claim deleted',
-  'order.noted': 'Note written',
-  'order.called': 'Call written down',
-  'order.called_back': 'Call-back closed',
-  'order.mailed': 'Message sent again',
-  'crew.phone': 'Phone of a crew revoked',
-  'crew.link': 'New link for a crew',
-  'crew.link_sent': 'Link sent to the lead of a crew',
-  'order.contact': 'Contact changed at the desk',
-  'review.published': 'Review published',
-  'review.refused': 'Review refused',
-};
 
 /** A row of the log in words. */
 export function auditEvent({ at, action, operator, before_json, after_json }: DeskAuditRow): DeskEvent {
   return {
     at: moment(at),
-    what: ACTIONS[action as AuditAction],
+    what: AUDIT_ACTIONS[action as AuditAction],
     who: operator,
     detail: differences(AUDIT_FACTS.read(before_json), AUDIT_FACTS.read(after_json)),
   };

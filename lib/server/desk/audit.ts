@@ -4,64 +4,66 @@ import { storedDocument, type StoredDocument } from '@/lib/server/kernel/documen
 import type { Operator } from '@/lib/server/subjects/sessions/operator';
 import { insertAudit } from './audit-repo';
 
-/** What the desk's log calls each change; the words are in audit-words.ts. */
-export type AuditAction =
-  | 'order.booked'
-  | 'order.payment_asked'
-  | 'order.held_again'
-  | 'order.confirmed'
-  | 'order.completed'
-  | 'order.cancelled'
-  | 'order.rescheduled'
-  | 'order.moved'
-  | 'order.items'
-  | 'order.addresses'
-  | 'holds.released'
-  | 'lead.handled'
-  | 'day.closed'
-  | 'day.opened'
-  | 'slot.places'
-  | 'slot.blocked'
-  | 'slot.opened'
-  | 'promo.created'
-  | 'promo.ended'
-  | 'message.retried'
-  | 'storage.waived'
-  | 'storage.asked'
-  | 'storage.ended'
-  | 'storage.price'
-  | 'storage.noted'
-  | 'visit.assigned'
-  | 'visit.recorded'
-  | 'visit.called'
-  | 'visit.counted'
-  | 'visit.photographed'
-  | 'visit.signed_off'
-  | 'visit.not_ended'
-  | 'crew.member'
-  | 'crew.lead'
-  | 'extra.asked'
-  | 'extra.withdrawn'
-  | 'extra.answered'
-  | 'extra.paid'
-  | 'order.refunded'
-  | 'claim.made'
-  | 'claim.answered'
-  | 'claim.accepted'
-  | 'claim.refused'
-  | 'claim.paid'
-  | 'claim.photos'
-  | 'claim.photo_deleted'
-  | 'order.noted'
-  | 'order.called'
-  | 'order.called_back'
-  | 'order.mailed'
-  | 'crew.phone'
-  | 'crew.link'
-  | 'crew.link_sent'
-  | 'order.contact'
-  | 'review.published'
-  | 'review.refused';
+/** The changes that the log of the back office records, with its words for them. */
+export const AUDIT_ACTIONS = {
+  'order.booked': 'Booked by phone',
+  'order.payment_asked': 'Payment link sent',
+  'order.held_again': 'Held again, payment link sent',
+  'order.confirmed': 'Confirmed by hand',
+  'order.completed': 'Marked as done',
+  'order.cancelled': 'Cancelled at the desk',
+  'order.rescheduled': 'Rescheduled at the desk',
+  'order.moved': 'Address changed at the desk',
+  'order.items': 'Items changed at the desk',
+  'order.addresses': 'Street address filled in',
+  'holds.released': 'Slots of unpaid orders released',
+  'lead.handled': 'Enquiry handled',
+  'day.closed': 'Day closed',
+  'day.opened': 'Day opened again',
+  'slot.places': 'Places in a slot changed',
+  'slot.blocked': 'Slot blocked',
+  'slot.opened': 'Slot opened again',
+  'promo.created': 'Promo code created',
+  'promo.ended': 'Promo code ended',
+  'message.retried': 'Message sent again',
+  'storage.waived': 'Storage charge waived',
+  'storage.asked': 'Storage payment asked for',
+  'storage.ended': 'Storage ended at the desk',
+  'storage.price': 'New storage price announced',
+  'storage.noted': 'Storage note changed',
+  'visit.assigned': 'Given to a crew',
+  'visit.recorded': 'Recorded for the crew',
+  'visit.called': 'Customer called by the crew',
+  'visit.counted': 'Counted for the crew',
+  'visit.photographed': 'Photos added for the crew',
+  'visit.signed_off': 'Sign-off written down for the crew',
+  'visit.not_ended': 'Crew told to stay: visit not ended',
+  'crew.member': 'Crew member saved',
+  'crew.lead': 'Lead of a crew changed',
+  'extra.asked': 'Extra asked',
+  'extra.withdrawn': 'Extra withdrawn',
+  'extra.answered': 'Answer to an extra written down',
+  'extra.paid': 'Extra paid by hand',
+  'order.refunded': 'Part refunded at the desk',
+  'claim.made': 'Claim written down',
+  'claim.answered': 'Claim answered',
+  'claim.accepted': 'Claim accepted',
+  'claim.refused': 'Claim refused',
+  'claim.paid': 'Claim paid by hand',
+  'claim.photos': 'Photos added to a claim',
+  'claim.photo_deleted': 'Photo of a claim deleted',
+  'order.noted': 'Note written',
+  'order.called': 'Call written down',
+  'order.called_back': 'Call-back closed',
+  'order.mailed': 'Message sent again',
+  'crew.phone': 'Phone of a crew revoked',
+  'crew.link': 'New link for a crew',
+  'crew.link_sent': 'Link sent to the lead of a crew',
+  'order.contact': 'Contact changed at the desk',
+  'review.published': 'Review published',
+  'review.refused': 'Review refused',
+} as const;
+export type AuditAction = keyof typeof AUDIT_ACTIONS;
 
 /** States, days and amounts before and after. Names, addresses and phone numbers stay where they are. */
 export type AuditFacts = Readonly<Record<string, string | number | null>>;

@@ -1,6 +1,7 @@
-import { placesField, type setPlaces as setPlacesContract } from '@/lib/contracts/desk-slots';
-import type * as contract from '@/lib/contracts/desk';
-import type { RequestOf } from '@/lib/contracts/endpoint';
+import { placesField, slotForms } from '@/lib/contracts/desk-slots';
+import type { DeskRequest } from '@/lib/contracts/desk';
+import { MOST_PLACES } from '@/lib/contracts/desk-paths';
+import { formatSlot } from '@/lib/domain/london-time';
 import { SLOT_TIMES } from '@/lib/domain/slots/calendar';
 import { SLOT_SERVICES } from '@/lib/domain/slots/needs';
 import { placesKey } from '@/lib/domain/slots/slot-key';
@@ -13,13 +14,14 @@ import { occupiedPlaces } from '@/lib/server/subjects/slots/repo';
 import { recordAudit } from './audit';
 import { bookingsOn, fixedPlaces, setSlotPlaces, type SlotPlaces } from './capacity-repo';
 import { closeSlots, openSlots } from './closed-days-repo';
+import { deskActions, dayOf } from './define-action';
 import { TEAM_NAMES } from './words';
 
 /** Offers no slot of a day any more; what is booked stands. Throws Problem nothing_to_change for a day that is closed already. */
 export async function closeDay(
   deps: Deps,
   operator: Operator,
-  { date, reason }: RequestOf<typeof contract.closeDay>,
+  { date, reason }: DeskRequest<'closeDay'>,
 ): Promise<void> {
   const at = deps.now();
   await transact(deps.db, async (trx) => {
@@ -34,11 +36,7 @@ export async function closeDay(
 }
 
 /** Offers the slots of a day again. Throws Problem nothing_to_change for a day that is open. */
-export async function openDay(
-  deps: Deps,
-  operator: Operator,
-  { date }: RequestOf<typeof contract.openDay>,
-): Promise<void> {
+async function openDay(deps: Deps, operator: Operator, { date }: DeskRequest<'openDay'>): Promise<void> {
   await transact(deps.db, async (trx) => {
     if (!(await openSlots(trx, date))) throw new Problem('nothing_to_change');
     const entry = { action: 'day.opened', subject: date, before: { day: 'closed' }, after: { day: 'open' } } as const;
@@ -56,11 +54,7 @@ type PlacesChange = SlotPlaces & { readonly action: 'slot.places' | 'slot.blocke
  * same transaction.
  * A blocked slot has as many places as are booked. Throws Problem nothing_to_change.
  */
-export async function setPlaces(
-  deps: Deps,
-  operator: Operator,
-  request: RequestOf<typeof setPlacesContract>,
-): Promise<void> {
+export async function setPlaces(deps: Deps, operator: Operator, request: DeskRequest<'setPlaces'>): Promise<void> {
   const { date, reason, block, open } = request;
   const typed = (field: string) => (request as Readonly<Record<string, unknown>>)[field] as number | null | undefined;
   const shown = new URLSearchParams(request.shown);
@@ -116,3 +110,34 @@ async function bookedIn(trx: Trx, slot: Omit<SlotPlaces, 'places'>, at: Date): P
   const taken = await occupiedPlaces(trx, { from: date, to: date, without: '', at: at.toISOString() });
   return taken.find((row) => placesKey(row) === placesKey(slot))?.places ?? 0;
 }
+
+/** "Moving, 08:00–10:00: enter…", by the name of the field of its places. */
+const WRONG_PLACES = Object.fromEntries(
+  SLOT_SERVICES.flatMap((service) =>
+    SLOT_TIMES.map((slot) => [
+      placesField(service, slot[0]),
+      `${TEAM_NAMES[service].service}, ${formatSlot(slot)}: enter a whole number up to ${MOST_PLACES.toLocaleString('en-GB')}, or leave it empty.`,
+    ]),
+  ),
+);
+
+export const slotActions = deskActions(slotForms, {
+  closeDay: {
+    run: closeDay,
+    done: 'The day is closed: its slots are no longer offered.',
+    page: dayOf('capacity'),
+    kept: ['date', 'reason'],
+  },
+  openDay: { run: openDay, done: 'The day is open again.', page: dayOf('capacity') },
+  setPlaces: {
+    run: setPlaces,
+    done: 'The places have been changed.',
+    doneWith: {
+      block: 'The slot is blocked: it takes no more bookings.',
+      open: 'The slot is open again, with its usual places.',
+    },
+    page: dayOf('capacity'),
+    kept: Object.keys(slotForms.setPlaces.request.fields).filter((name) => name !== 'shown'),
+    wrong: WRONG_PLACES,
+  },
+});

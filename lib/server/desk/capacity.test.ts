@@ -90,7 +90,7 @@ describeWithDatabase('places and closed days', (database) => {
       const { reference } = await placePaidOrder(deps);
       const press = (button: string, more = {}) =>
         desk.call('set_places', { date: DAY, [button]: 'MOVING_10:00', ...more });
-      expect((await press('block', { reason: 'Van in repair' })).location).toContain('done=deskBlockSlot');
+      expect((await press('block', { reason: 'Van in repair' })).location).toContain('done=deskSetPlaces.block');
       expect([await stateAt('10:00'), await stateAt('12:00'), await attempt()]).toEqual(['full', 'free', 'slot_taken']);
       expect((await desk.view('order', `/desk/orders/${reference}`)).head.state.label).toBe('Booked');
       const { day } = await desk.view('capacity', `/desk/capacity?date=${DAY}`);
@@ -98,7 +98,7 @@ describeWithDatabase('places and closed days', (database) => {
       expect((await press('block')).location).toContain('problem=nothing_to_change');
 
       clock.advanceMinutes(1);
-      expect((await press('open')).location).toContain('done=deskOpenSlot');
+      expect((await press('open')).location).toContain('done=deskSetPlaces.open');
       expect([await stateAt('10:00'), await attempt()]).toEqual(['last', 'booked']);
       expect((await press('open')).location).toContain('problem=nothing_to_change');
       const entries = await deps.db.selectFrom('desk_audit').select(['action', 'after_json']).orderBy('at').execute();

@@ -1,5 +1,6 @@
-import type * as contract from '@/lib/contracts/desk-claims';
-import type { RequestOf } from '@/lib/contracts/endpoint';
+import type { DeskRequest } from '@/lib/contracts/desk';
+import { claimForms } from '@/lib/contracts/desk-claims';
+import { CLAIM_WORDS_LENGTH } from '@/lib/contracts/desk-paths';
 import { formatPence, fromPounds, NOTHING, pence, type Pence } from '@/lib/domain/money';
 import { dueDay, isDecided, payDay, splitAward, type ClaimState } from '@/lib/domain/order/claim';
 import { Problem, wrongField } from '@/lib/server/kernel/base/problem';
@@ -19,8 +20,11 @@ import { onlineLeft } from '@/lib/server/subjects/ledger/refund-repo';
 import { refundOrder } from '@/lib/server/subjects/ledger/refunds';
 import { insertEvent, lockOrder } from '@/lib/server/subjects/orders/repo';
 import type { Operator } from '@/lib/server/subjects/sessions/operator';
+import { CLAIM_LIMITS } from '@/lib/validation/claim-limits';
 import { recordAudit, type AuditFacts } from './audit';
+import { addClaimPhotos, deleteClaimPhoto } from './claim-photos';
 import { canBeClaimed } from './claims';
+import { deskActions, claimPage, orderPage, pageOfOrder } from './define-action';
 import { findForDesk } from './order-actions';
 
 type Ports = Pick<Deps, 'db' | 'now'>;
@@ -77,10 +81,10 @@ async function take(
 }
 
 /** Writes down what a customer has told us. Throws Problem validation_failed for a key of another claim. */
-export async function writeClaim(
+async function writeClaim(
   { db, now }: Ports,
   operator: Operator,
-  { reference, key, said, ...item }: RequestOf<typeof contract.writeClaim>,
+  { reference, key, said, ...item }: DeskRequest<'writeClaim'>,
 ): Promise<void> {
   const order = await findForDesk({ db }, reference);
   if (!canBeClaimed(order)) throw new Problem('not_found');
@@ -96,7 +100,7 @@ export async function writeClaim(
 }
 
 /** Writes to the customer. The log says that it was done, never the words. */
-export const answerClaim = (deps: Ports, operator: Operator, request: RequestOf<typeof contract.answerClaim>) =>
+export const answerClaim = (deps: Ports, operator: Operator, request: DeskRequest<'answerClaim'>) =>
   take(deps, operator, request, {
     to: 'answered',
     isSame: ({ answer }) => answer === request.answer,
@@ -106,7 +110,7 @@ export const answerClaim = (deps: Ports, operator: Operator, request: RequestOf<
     },
   });
 
-export const refuseClaim = (deps: Ports, operator: Operator, request: RequestOf<typeof contract.refuseClaim>) =>
+const refuseClaim = (deps: Ports, operator: Operator, request: DeskRequest<'refuseClaim'>) =>
   take(deps, operator, request, {
     to: 'refused',
     isSame: ({ decision }) => decision === request.grounds,
@@ -118,11 +122,7 @@ export const refuseClaim = (deps: Ports, operator: Operator, request: RequestOf<
  * hand. What our office has paid already is all by hand: of money that was paid online nothing goes back then. Throws
  * Problem refund_changed when something else is left than was shown.
  */
-export async function acceptClaim(
-  deps: Ports,
-  operator: Operator,
-  request: RequestOf<typeof contract.acceptClaim>,
-): Promise<void> {
+async function acceptClaim(deps: Ports, operator: Operator, request: DeskRequest<'acceptClaim'>): Promise<void> {
   const amount = fromPounds(request.award);
   if (Math.abs(request.award * 100 - amount) >= 1e-6) throw wrongField('award', 'This is not a whole number of pence');
   await take(deps, operator, request, {
@@ -160,10 +160,10 @@ const decided = ({ email }: Operator, decision: string, at: Date): Columns => ({
 });
 
 /** Notes that what our office pays was paid. Twice it is noted once. Throws Problem not_found where there is nothing to pay. */
-export async function payClaim(
+async function payClaim(
   { db, now }: Ports,
   operator: Operator,
-  { reference, number, version }: RequestOf<typeof contract.payClaim>,
+  { reference, number, version }: DeskRequest<'payClaim'>,
 ): Promise<void> {
   const { id: orderId } = await findForDesk({ db }, reference);
   const at = now();
@@ -190,3 +190,53 @@ async function giveBack(trx: Trx, { order, claim, at }: Around, amount: Pence): 
   });
   return byHand;
 }
+
+const MOST = CLAIM_WORDS_LENGTH.toLocaleString('en-GB');
+
+export const claimActions = deskActions(claimForms, {
+  writeClaim: {
+    run: writeClaim,
+    done: 'The claim is saved. We are emailing the customer the receipt.',
+    page: orderPage,
+    refusedPage: pageOfOrder('claim'),
+    kept: ['title', 'kind', 'worth', 'said'],
+    wrong: {
+      title: 'Write which item it is.',
+      kind: 'Choose what is wrong.',
+      worth: 'Enter the amount in pounds, or leave it empty.',
+      said: `Write what happened, in ${CLAIM_LIMITS.leastText} to ${MOST} characters.`,
+    },
+  },
+  answerClaim: {
+    run: answerClaim,
+    done: 'The answer is saved. We are emailing it to the customer.',
+    page: claimPage,
+    kept: ['answer'],
+    wrong: { answer: `Write the answer, in ${MOST} characters at most.` },
+  },
+  acceptClaim: {
+    run: acceptClaim,
+    done: 'The claim is accepted. We are emailing the customer.',
+    page: claimPage,
+    kept: ['award', 'isPaid', 'reply'],
+    wrong: { award: 'Enter the amount in pounds, above nothing.', reply: `Keep it to ${MOST} characters.` },
+  },
+  refuseClaim: {
+    run: refuseClaim,
+    done: 'The claim is refused. We are emailing the customer the reason.',
+    page: claimPage,
+    kept: ['grounds'],
+    wrong: { grounds: `Write the reason, in ${MOST} characters at most.` },
+  },
+  payClaim: {
+    run: payClaim,
+    done: 'The claim is marked as paid. The customer sees it on their page.',
+    page: claimPage,
+  },
+  addClaimPhotos: {
+    run: addClaimPhotos,
+    done: 'The photos are added. The customer sees them too.',
+    page: claimPage,
+  },
+  deleteClaimPhoto: { run: deleteClaimPhoto, done: 'The photo is deleted.', page: claimPage },
+});

@@ -1,6 +1,5 @@
-import type * as contract from '@/lib/contracts/desk-claims';
+import type { DeskRequest } from '@/lib/contracts/desk';
 import type { DeskPhoto } from '@/lib/contracts/desk-parts';
-import type { RequestOf } from '@/lib/contracts/endpoint';
 import { isFromDesk, MOST_CLAIM_PHOTOS } from '@/lib/domain/order/claim-photos';
 import { Problem, wrongField } from '@/lib/server/kernel/base/problem';
 import type { PhotoRow } from '@/lib/server/kernel/db/photo-row';
@@ -21,7 +20,7 @@ const tooMany = () => wrongField('photos', `A claim has ${MOST_CLAIM_PHOTOS} pho
 export async function addClaimPhotos(
   deps: Pick<Deps, 'db' | 'now' | 'config'>,
   operator: Operator,
-  { reference, number, photos }: RequestOf<typeof contract.addClaimPhotos>,
+  { reference, number, photos }: DeskRequest<'addClaimPhotos'>,
 ): Promise<void> {
   const { db, now } = deps;
   const order = await findForDesk({ db }, reference);
@@ -46,7 +45,7 @@ export async function addClaimPhotos(
 export async function deleteClaimPhoto(
   { db, now }: Pick<Deps, 'db' | 'now'>,
   operator: Operator,
-  { reference, number, photo }: RequestOf<typeof contract.deleteClaimPhoto>,
+  { reference, number, photo }: DeskRequest<'deleteClaimPhoto'>,
 ): Promise<void> {
   const order = await findForDesk({ db }, reference);
   const claim = (await claimsOf(db, order.id)).find((each) => each.number === number);

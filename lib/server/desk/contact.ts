@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import type * as contract from '@/lib/contracts/desk-contact';
+import type { DeskRequest } from '@/lib/contracts/desk';
+import { contactForms } from '@/lib/contracts/desk-contact';
 import type { ContactView } from '@/lib/contracts/desk-contact-views';
-import type { RequestOf } from '@/lib/contracts/endpoint';
 import { mailbox } from '@/lib/domain/account';
 import { dialledNumber, readablePhone, understoodPhone } from '@/lib/domain/answers/phone';
 import { partsChanged, partsText } from '@/lib/domain/order/contact-parts';
@@ -20,6 +20,7 @@ import { ORDER, orderOf } from '@/lib/server/subjects/orders/documents';
 import { findOrderByReference, lockOrder, renewWords, updateContact } from '@/lib/server/subjects/orders/repo';
 import type { Operator } from '@/lib/server/subjects/sessions/operator';
 import { recordAudit } from './audit';
+import { deskActions, orderPage, pageOfOrder } from './define-action';
 import { findForDesk } from './order-actions';
 import { headOf } from './order-page';
 
@@ -63,7 +64,7 @@ const contactOf = ({ details }: BookedOrder) => ({
   phone: dialledNumber(details.phonePrefix, details.phone),
 });
 
-type Request = RequestOf<typeof contract.changeContact>;
+type Request = DeskRequest<'changeContact'>;
 
 /**
  * Gives an order another contact, and tells the old mailbox and the new one. The log says what was changed, not to what.
@@ -108,3 +109,18 @@ async function tell(trx: Trx, about: About, isOtherMailbox: boolean, now: Date):
     await enqueue(trx, 'order.contact.customer', { ...about, to }, { dedupeKey, now });
   }
 }
+
+export const contactActions = deskActions(contactForms, {
+  changeContact: {
+    run: changeContact,
+    done: 'The contact is saved. We are emailing the customer, and the old address if it is another.',
+    page: orderPage,
+    refusedPage: pageOfOrder('contact'),
+    kept: ['firstName', 'lastName', 'contactEmail', 'contactPhone'],
+    wrong: {
+      contactEmail: 'Enter a valid email address.',
+      firstName: 'Enter the first name: 2 to 50 letters.',
+      lastName: 'Enter the last name: 2 to 50 letters.',
+    },
+  },
+});

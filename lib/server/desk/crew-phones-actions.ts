@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import type * as contract from '@/lib/contracts/desk-crew-phones';
-import type { RequestOf } from '@/lib/contracts/endpoint';
+import type { DeskRequest } from '@/lib/contracts/desk';
+import { crewLinkForms } from '@/lib/contracts/desk-crew-phones';
 import { readableUntil } from '@/lib/domain/visits/crew-day';
 import { linkAgainAt, waysTo } from '@/lib/domain/messages/lead-link';
+import { deskPath } from '@/lib/routes';
 import { Problem } from '@/lib/server/kernel/base/problem';
 import { transact } from '@/lib/server/kernel/db/transact';
 import type { Deps } from '@/lib/server/kernel/installation/deps';
@@ -12,8 +13,10 @@ import type { Operator } from '@/lib/server/subjects/sessions/operator';
 import { isOfLink, linkSendsOn } from '@/lib/server/subjects/visits/link-sends-repo';
 import { findMember } from '@/lib/server/subjects/visits/members-repo';
 import { sendLink } from '@/lib/server/subjects/visits/send-link';
+import type { Fields } from '../http/plain-post';
 import { recordAudit } from './audit';
-import { TEAM_NAMES } from './words';
+import { deskActions, fieldText } from './define-action';
+import { TEAM_NAMES, address } from './words';
 
 type Ports = Pick<Deps, 'db' | 'now'>;
 
@@ -21,10 +24,10 @@ type Ports = Pick<Deps, 'db' | 'now'>;
  * The phone is out for good: its link ends with it, while the crew's other phones stay. Throws Problem nothing_to_change for a
  * phone that is not open any more.
  */
-export async function revokePhone(
+async function revokePhone(
   { db, now }: Ports,
   operator: Operator,
-  { date, team, crew: number, phone }: RequestOf<typeof contract.revokeCrewPhone>,
+  { date, team, crew: number, phone }: DeskRequest<'revokeCrewPhone'>,
 ): Promise<void> {
   const at = now();
   const crew = { date, service: team, number };
@@ -43,10 +46,10 @@ export async function revokePhone(
 }
 
 /** Throws Problem not_found for a crew that has no day, order_changed when somebody was faster. */
-export async function renewLink(
+async function renewLink(
   { db, now }: Ports,
   operator: Operator,
-  { date, team, crew: number, link }: RequestOf<typeof contract.renewCrewLink>,
+  { date, team, crew: number, link }: DeskRequest<'renewCrewLink'>,
 ): Promise<void> {
   const crew = { date, service: team, number };
   await transact(db, async (trx) => {
@@ -69,10 +72,10 @@ export async function renewLink(
  * not_found for a crew that has no day, order_changed for another lead or link than was shown, and for a way that there is
  * not any more.
  */
-export async function sendLinkForDesk(
+async function sendLinkForDesk(
   { db, now }: Ports,
   operator: Operator,
-  { date, team, crew: number, link, lead: leadId, way }: RequestOf<typeof contract.sendCrewLink>,
+  { date, team, crew: number, link, lead: leadId, way }: DeskRequest<'sendCrewLink'>,
 ): Promise<void> {
   const at = now();
   const crew = { date, service: team, number };
@@ -96,3 +99,27 @@ export async function sendLinkForDesk(
   });
   wakeOutbox();
 }
+
+const linkPage = (fields: Fields) =>
+  address(deskPath('crews'), {
+    date: fieldText(fields, 'date'),
+    link: `${fieldText(fields, 'team')}.${fieldText(fields, 'crew')}`,
+  });
+
+export const crewLinkActions = deskActions(crewLinkForms, {
+  revokeCrewPhone: {
+    run: revokePhone,
+    done: 'The phone no longer opens the day, and its link has ended. The other phones stay open; the new link is below.',
+    page: linkPage,
+  },
+  renewCrewLink: {
+    run: renewLink,
+    done: 'There is a new link. The old one and the phones that used it no longer open the day.',
+    page: linkPage,
+  },
+  sendCrewLink: {
+    run: sendLinkForDesk,
+    done: 'The link is on its way to the lead. Its status is beside the buttons.',
+    page: linkPage,
+  },
+});

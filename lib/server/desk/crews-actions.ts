@@ -1,5 +1,5 @@
-import type * as contract from '@/lib/contracts/desk-visits';
-import type { RequestOf } from '@/lib/contracts/endpoint';
+import type { DeskRequest } from '@/lib/contracts/desk';
+import { crewForms } from '@/lib/contracts/desk-visits';
 import { DEFAULT_PREFIX } from '@/lib/domain/answers/dialling-codes';
 import { dialledNumber } from '@/lib/domain/answers/phone';
 import { Problem } from '@/lib/server/kernel/base/problem';
@@ -11,6 +11,7 @@ import { putLead } from '@/lib/server/subjects/visits/crews-repo';
 import { sendToLead } from '@/lib/server/subjects/visits/send-link';
 import { findMember, insertMember, updateMember } from '@/lib/server/subjects/visits/members-repo';
 import { recordAudit } from './audit';
+import { deskActions, dayOf } from './define-action';
 import { TEAM_NAMES } from './words';
 
 type Ports = Pick<Deps, 'db' | 'now' | 'config'>;
@@ -19,7 +20,7 @@ type Ports = Pick<Deps, 'db' | 'now' | 'config'>;
 export async function saveMember(
   { db, now }: Ports,
   operator: Operator,
-  { member: id, version, name, phone, email, hasLeft }: RequestOf<typeof contract.saveCrewMember>,
+  { member: id, version, name, phone, email, hasLeft }: DeskRequest<'saveCrewMember'>,
 ): Promise<void> {
   const at = now();
   const stamp = at.toISOString();
@@ -46,7 +47,7 @@ export async function saveMember(
 export async function setLead(
   { db, now, config }: Ports,
   operator: Operator,
-  { date, team, crew, version, lead }: RequestOf<typeof contract.setCrewLead>,
+  { date, team, crew, version, lead }: DeskRequest<'setCrewLead'>,
 ): Promise<void> {
   const at = now();
   await transact(db, async (trx) => {
@@ -64,3 +65,18 @@ export async function setLead(
   });
   wakeOutbox();
 }
+
+export const crewActions = deskActions(crewForms, {
+  saveCrewMember: {
+    run: saveMember,
+    done: 'The crew member is saved.',
+    page: dayOf('crews'),
+    kept: ['member', 'name', 'phone', 'email'],
+    wrong: {
+      name: 'Enter the first name.',
+      phone: 'Enter a valid phone number, or none.',
+      email: 'Enter a valid email address, or none.',
+    },
+  },
+  setCrewLead: { run: setLead, done: 'The lead is saved.', page: dayOf('crews') },
+});

@@ -1,5 +1,6 @@
-import type * as contract from '@/lib/contracts/desk-calls';
-import type { RequestOf } from '@/lib/contracts/endpoint';
+import type { DeskRequest } from '@/lib/contracts/desk';
+import { entryForms } from '@/lib/contracts/desk-calls';
+import { NOTE_LENGTH } from '@/lib/contracts/desk-paths';
 import { londonDate, londonInstant } from '@/lib/domain/london-time';
 import { CALL_OUTCOMES } from '@/lib/domain/order/desk-entries';
 import { Problem, wrongField } from '@/lib/server/kernel/base/problem';
@@ -7,11 +8,13 @@ import { transact } from '@/lib/server/kernel/db/transact';
 import type { Deps } from '@/lib/server/kernel/installation/deps';
 import type { Operator } from '@/lib/server/subjects/sessions/operator';
 import { recordAudit } from './audit';
+import { deskActions, orderPage } from './define-action';
 import { closeEntry, findEntry, insertEntry } from './entries-repo';
 import { findForDesk } from './order-actions';
+import { sendAgain } from './send-again';
 
 type Ports = Pick<Deps, 'db' | 'now'>;
-type Entry = RequestOf<typeof contract.saveEntry>;
+type Entry = DeskRequest<'saveEntry'>;
 
 /** When to call back; null for never. Throws Problem validation_failed for what has passed. */
 export function callBackAt({ callBackDay, callBackTime }: Pick<Entry, 'callBackDay' | 'callBackTime'>, now: Date) {
@@ -47,10 +50,10 @@ export async function saveEntry({ db, now }: Ports, operator: Operator, request:
 }
 
 /** Throws Problem not_found for what was never agreed, nothing_to_change when somebody has closed it meanwhile. */
-export async function closeCallBack(
+async function closeCallBack(
   { db, now }: Ports,
   operator: Operator,
-  { reference, entry: id }: RequestOf<typeof contract.closeCallBack>,
+  { reference, entry: id }: DeskRequest<'closeCallBack'>,
 ): Promise<void> {
   const order = await findForDesk({ db }, reference);
   const entry = await findEntry(db, { id, orderId: order.id });
@@ -67,3 +70,24 @@ export async function closeCallBack(
     });
   });
 }
+
+export const entryActions = deskActions(entryForms, {
+  saveEntry: {
+    run: saveEntry,
+    done: 'It is saved.',
+    page: orderPage,
+    kept: ['kind', 'outcome', 'text', 'callBackDay', 'callBackTime'],
+    wrong: {
+      text: { wrong: `Write what was said, in ${NOTE_LENGTH} characters at most.`, empty: 'Write the note.' },
+      outcome: 'Choose how the call ended.',
+      callBackDay: 'Enter a day that exists.',
+      callBackTime: { wrong: 'Enter a time that is still to come.', empty: 'Enter the time to call back at.' },
+    },
+  },
+  closeCallBack: { run: closeCallBack, done: 'The call-back is closed.', page: orderPage },
+  sendAgain: {
+    run: sendAgain,
+    done: 'The message is being sent again. Reload this page to see whether it went out.',
+    page: orderPage,
+  },
+});

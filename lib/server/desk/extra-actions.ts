@@ -1,5 +1,5 @@
-import type * as contract from '@/lib/contracts/desk-extras';
-import type { RequestOf } from '@/lib/contracts/endpoint';
+import type { DeskRequest } from '@/lib/contracts/desk';
+import { extraForms } from '@/lib/contracts/desk-extras';
 import { WAY_LABELS } from '@/lib/domain/extras/by-hand';
 import { EXTRA_LABELS } from '@/lib/domain/extras/kinds';
 import { EXTRA_STATE_LABELS } from '@/lib/domain/extras/state';
@@ -18,7 +18,9 @@ import { findExtra } from '@/lib/server/subjects/extras/repo';
 import type { Operator } from '@/lib/server/subjects/sessions/operator';
 import { extraFactsIn } from './asked-extra';
 import { recordAudit } from './audit';
+import { deskActions, askedFields, pageOfOrder } from './define-action';
 import { findForDesk } from './order-actions';
+import { address } from './words';
 
 const inWords = ({ kind, pence: amount }: ExtraRow) => ({
   extra: EXTRA_LABELS[kind],
@@ -32,11 +34,7 @@ async function known(trx: Trx, id: string): Promise<ExtraRow> {
 }
 
 /** Asks the customer, once for each filled-in form. Throws Problem as askExtra does, validation_failed for facts that say nothing. */
-export async function askExtraForDesk(
-  deps: Deps,
-  operator: Operator,
-  request: RequestOf<typeof contract.askExtra>,
-): Promise<void> {
+async function askExtraForDesk(deps: Deps, operator: Operator, request: DeskRequest<'askExtra'>): Promise<void> {
   const { reference, idempotencyKey: id, reason } = request;
   const { id: orderId } = await findForDesk(deps, reference);
   const facts = extraFactsIn(Object.fromEntries(new URLSearchParams(request.asked)));
@@ -53,10 +51,10 @@ export async function askExtraForDesk(
 }
 
 /** Throws Problem as withdrawExtra does. */
-export async function withdrawExtraForDesk(
+async function withdrawExtraForDesk(
   deps: Deps,
   operator: Operator,
-  { reference, extra: extraId }: RequestOf<typeof contract.withdrawExtra>,
+  { reference, extra: extraId }: DeskRequest<'withdrawExtra'>,
 ): Promise<void> {
   const { id: orderId } = await findForDesk(deps, reference);
   const at = deps.now();
@@ -72,10 +70,10 @@ export async function withdrawExtraForDesk(
 }
 
 /** Writes down that it was paid in cash or by transfer. Throws Problem as payExtraByHand does. */
-export async function payExtraForDesk(
+async function payExtraForDesk(
   deps: Deps,
   operator: Operator,
-  { reference, extra: extraId, expected, way, reason }: RequestOf<typeof contract.payExtra>,
+  { reference, extra: extraId, expected, way, reason }: DeskRequest<'payExtra'>,
 ): Promise<void> {
   const { id: orderId } = await findForDesk(deps, reference);
   const at = deps.now();
@@ -90,10 +88,10 @@ export async function payExtraForDesk(
 }
 
 /** Writes down what the customer said on the telephone, and to whom. Throws Problem as answerExtra does. */
-export async function hearExtraForDesk(
+async function hearExtraForDesk(
   deps: Deps,
   operator: Operator,
-  { reference, extra: extraId, answer, expected }: RequestOf<typeof contract.hearExtra>,
+  { reference, extra: extraId, answer, expected }: DeskRequest<'hearExtra'>,
 ): Promise<void> {
   const { id: orderId } = await findForDesk(deps, reference);
   const at = deps.now();
@@ -107,3 +105,32 @@ export async function hearExtraForDesk(
   });
   wakeOutbox();
 }
+
+const extraPage = pageOfOrder('extra');
+
+export const extraActions = deskActions(extraForms, {
+  askExtra: {
+    run: askExtraForDesk,
+    done: 'The customer is asked: we are sending the email and the text.',
+    page: extraPage,
+    refusedPage: (fields) => address(extraPage(fields), askedFields(fields, 500)),
+    kept: ['reason'],
+  },
+  withdrawExtra: {
+    run: withdrawExtraForDesk,
+    done: 'The extra is withdrawn. Nothing is charged for it.',
+    page: extraPage,
+  },
+  hearExtra: {
+    run: hearExtraForDesk,
+    done: 'The answer is recorded. After a yes we email the customer what was agreed.',
+    page: extraPage,
+  },
+  payExtra: {
+    run: payExtraForDesk,
+    done: 'The payment is recorded. We are emailing the customer the receipt with the invoice.',
+    page: extraPage,
+    kept: ['extra', 'way', 'reason'],
+    wrong: { way: 'Choose how it was paid.' },
+  },
+});

@@ -1,5 +1,5 @@
-import type { changeItems } from '@/lib/contracts/desk-items';
-import type { RequestOf } from '@/lib/contracts/endpoint';
+import type { DeskRequest } from '@/lib/contracts/desk';
+import { ASKED_ITEMS_LENGTH, itemForms } from '@/lib/contracts/desk-items';
 import { answeredCover } from '@/lib/domain/answers/cover';
 import { coverFact } from '@/lib/domain/order/cover';
 import { formatCubicFeet, formatPieces, inventoryTotals } from '@/lib/domain/catalogue/inventory';
@@ -11,7 +11,9 @@ import { planDeskEdit } from '@/lib/server/subjects/changes/plan-desk-edit';
 import { orderOf } from '@/lib/server/subjects/orders/documents';
 import type { Operator } from '@/lib/server/subjects/sessions/operator';
 import { contentsIn } from './asked-items';
+import { deskActions, askedFields, orderPage, pageOfOrder } from './define-action';
 import { makeForDesk, moneyOf, type Change } from './order-actions';
+import { address } from './words';
 
 /** "12 items, 340 cu ft". */
 const sizeOf = (items: readonly FurnitureItem[]): string => {
@@ -23,7 +25,7 @@ const sizeOf = (items: readonly FurnitureItem[]): string => {
  * Throws Problem as contentsIn, planDeskEdit and makeChange do; validation_failed without a reason to step over the
  * customer's deadline. What costs more is held until the customer has paid the difference.
  */
-export function changeItemsForDesk(deps: Deps, operator: Operator, request: RequestOf<typeof changeItems>) {
+function changeItemsForDesk(deps: Deps, operator: Operator, request: DeskRequest<'changeItems'>) {
   const query = Object.fromEntries(new URLSearchParams(request.asked));
   const entry: Change['entry'] = (row, { money, changed }) => {
     const { furnitureItems: before, cover } = orderOf(row);
@@ -48,3 +50,13 @@ export function changeItemsForDesk(deps: Deps, operator: Operator, request: Requ
     return planned;
   });
 }
+
+export const itemActions = deskActions(itemForms, {
+  changeItems: {
+    run: changeItemsForDesk,
+    done: 'The items are changed, or held if the customer has a difference to pay. We are emailing them, with how to pay if needed.',
+    page: orderPage,
+    refusedPage: (fields) => address(pageOfOrder('items')(fields), askedFields(fields, ASKED_ITEMS_LENGTH)),
+    kept: ['wantsStartWithin14Days', 'why', 'reason'],
+  },
+});

@@ -1,8 +1,7 @@
-import { LEADS_CSV } from '@/lib/contracts/desk';
-import type * as contract from '@/lib/contracts/desk';
+import { LEADS_CSV, leadForms } from '@/lib/contracts/desk';
+import type { DeskRequest } from '@/lib/contracts/desk';
 import type { DeskFact, DeskState } from '@/lib/contracts/desk-parts';
 import type { LeadLine, LeadsView } from '@/lib/contracts/desk-views';
-import type { RequestOf } from '@/lib/contracts/endpoint';
 import { deskPath } from '@/lib/routes';
 import { Problem } from '@/lib/server/kernel/base/problem';
 import { transact } from '@/lib/server/kernel/db/transact';
@@ -13,6 +12,7 @@ import { leadTitle, typesLike } from '@/lib/server/subjects/leads/lead-types';
 import type { Operator } from '@/lib/server/subjects/sessions/operator';
 import { recordAudit } from './audit';
 import { allPages, csvInPieces } from './csv';
+import { deskActions } from './define-action';
 import {
   countLeads,
   findLead,
@@ -111,7 +111,7 @@ function csvRow(lead: Lead): readonly string[] {
 export async function handleLead(
   { db, now }: Pick<Deps, 'db' | 'now'>,
   operator: Operator,
-  { id, note }: RequestOf<typeof contract.handleLead>,
+  { id, note }: DeskRequest<'handleLead'>,
 ): Promise<void> {
   const at = now();
   await transact(db, async (trx) => {
@@ -127,3 +127,12 @@ export async function handleLead(
     });
   });
 }
+
+export const leadActions = deskActions(leadForms, {
+  handleLead: {
+    run: handleLead,
+    done: 'The enquiry is marked as handled.',
+    page: () => deskPath('leads'),
+    kept: ['id', 'note'],
+  },
+});

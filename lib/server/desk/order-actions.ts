@@ -1,5 +1,4 @@
-import type * as contract from '@/lib/contracts/desk';
-import type { RequestOf } from '@/lib/contracts/endpoint';
+import { orderForms, type DeskRequest } from '@/lib/contracts/desk';
 import { formatPence } from '@/lib/domain/money';
 import { MOVE_REASON_LABELS, type MoveReason } from '@/lib/domain/order/desk-move';
 import { movedStops } from '@/lib/domain/order/elsewhere';
@@ -31,6 +30,8 @@ import { confirmOrder as confirm } from '@/lib/server/subjects/transitions/confi
 import { finishVisits } from '@/lib/server/subjects/visits/sync';
 import { addressesIn } from './asked-stops';
 import { recordAudit, type AuditEntry, type AuditFacts } from './audit';
+import { deskActions, askedFields, fieldText, orderPage, pageOfOrder } from './define-action';
+import { address } from './words';
 
 /**
  * What the desk does with an order: the same rules, statements and mails as when the customer does it, with the operator
@@ -75,7 +76,7 @@ async function step(
 }
 
 /** The money has come in another way, for instance by phone; its payment page is closed. Throws Problem order_changed unless it awaits payment. */
-export const confirmByHand = (deps: Deps, operator: Operator, { reference }: RequestOf<typeof contract.confirmOrder>) =>
+export const confirmByHand = (deps: Deps, operator: Operator, { reference }: DeskRequest<'confirmOrder'>) =>
   step(deps, operator, reference, {
     action: 'order.confirmed',
     event: 'paid',
@@ -89,7 +90,7 @@ export const confirmByHand = (deps: Deps, operator: Operator, { reference }: Req
   });
 
 /** It has been carried out. Throws Problem order_changed for what is not booked, slot_unavailable before it has begun. */
-export const complete = (deps: Deps, operator: Operator, { reference }: RequestOf<typeof contract.completeOrder>) =>
+export const complete = (deps: Deps, operator: Operator, { reference }: DeskRequest<'completeOrder'>) =>
   step(deps, operator, reference, {
     action: 'order.completed',
     event: 'completed',
@@ -122,7 +123,7 @@ export async function makeForDesk(
 }
 
 /** Throws Problem as planCancellation and makeChange do: refund_changed when the amount is not the one that was shown. */
-export function cancelForDesk(deps: Deps, operator: Operator, request: RequestOf<typeof contract.cancelOrder>) {
+export function cancelForDesk(deps: Deps, operator: Operator, request: DeskRequest<'cancelOrder'>) {
   const refund = request.refund === 'all' ? 'all' : 'terms';
   const entry: Change['entry'] = (row, { money }) => ({
     action: 'order.cancelled',
@@ -149,7 +150,7 @@ export function slotFrom(date: LocalDate, start: string) {
 }
 
 /** Throws Problem as planDeskMove and makeChange do; validation_failed without a reason to step over a rule. Dearer days are held until the customer has paid the difference. */
-export function rescheduleForDesk(deps: Deps, operator: Operator, request: RequestOf<typeof contract.rescheduleOrder>) {
+export function rescheduleForDesk(deps: Deps, operator: Operator, request: DeskRequest<'rescheduleOrder'>) {
   const slot = slotFrom(request.date, request.start);
   const entry: Change['entry'] = (row, { money, over }) => {
     const own = appointmentOf(row);
@@ -174,11 +175,7 @@ export function rescheduleForDesk(deps: Deps, operator: Operator, request: Reque
 }
 
 /** Throws Problem as addressesIn, planAddresses and makeChange do. In the log stands which stops, not where they are. */
-export function changeAddressesForDesk(
-  deps: Deps,
-  operator: Operator,
-  request: RequestOf<typeof contract.changeAddresses>,
-) {
+function changeAddressesForDesk(deps: Deps, operator: Operator, request: DeskRequest<'changeAddresses'>) {
   const query = Object.fromEntries(new URLSearchParams(request.asked));
   const entry: Change['entry'] = (row, { money, changed }) => {
     const { addresses } = orderOf(row);
@@ -194,3 +191,37 @@ export function changeAddressesForDesk(
     planAddresses(deps, row, await addressesIn(orderOf(row).addresses, query)),
   );
 }
+
+export const orderActions = deskActions(orderForms, {
+  confirmOrder: {
+    run: confirmByHand,
+    done: 'The order is booked. We are emailing the customer.',
+    page: orderPage,
+  },
+  completeOrder: { run: complete, done: 'The order is marked as done.', page: orderPage },
+  cancelOrder: {
+    run: cancelForDesk,
+    done: 'The order is cancelled. We are emailing the customer.',
+    page: orderPage,
+    refusedPage: pageOfOrder('cancel'),
+  },
+  rescheduleOrder: {
+    run: rescheduleForDesk,
+    done: 'The new slot is booked, or held if the customer has a difference to pay. We are emailing them, with how to pay if needed.',
+    page: orderPage,
+    refusedPage: (fields, code) => {
+      const [date, start] = [fieldText(fields, 'date'), fieldText(fields, 'start')];
+      // A slot that is gone is not picked again.
+      const picked = code === 'slot_taken' || code === 'slot_unavailable' ? {} : { date, start };
+      return address(pageOfOrder('reschedule')(fields), { from: date, ...picked });
+    },
+    kept: ['date', 'start', 'wantsStartWithin14Days', 'why', 'reason'],
+  },
+  changeAddresses: {
+    run: changeAddressesForDesk,
+    done: 'The address is changed, or held if the customer has a difference to pay. We are emailing them, with how to pay if needed.',
+    page: orderPage,
+    refusedPage: (fields) => address(pageOfOrder('address')(fields), askedFields(fields, 4000)),
+    kept: ['wantsStartWithin14Days'],
+  },
+});

@@ -1,5 +1,4 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { DESK_CALLS } from '@/lib/contracts/desk';
 import { DESK_SECTIONS, type DeskSection } from '@/lib/contracts/desk-paths';
 import type { DeskPage, DeskView } from '@/lib/contracts/desk-views';
 import { isLocalDate, londonDate } from '@/lib/domain/london-time';
@@ -10,6 +9,7 @@ import { SITE } from '@/lib/site';
 import { getServices } from '../container';
 import { takeAnswers } from '../http/forms/kept-answers';
 import { guardPrivatePage } from '../http/private-page';
+import { DESK_ACTIONS } from './actions';
 import { addressPage } from './address-page';
 import { auditView } from './audit-view';
 import { claimPage, newClaimPage } from './claim-page';
@@ -50,7 +50,7 @@ type ViewOf = (deps: Deps, asked: Asked) => Promise<Shown> | Shown;
 /** Sections with a page for each thing in them. */
 const HAS_PAGES_BELOW: readonly DeskSection[] = ['orders', 'people', 'day', 'storage', 'claims'];
 
-const FORMS = DESK_CALLS.map(({ name }) => name);
+const FORMS = DESK_ACTIONS.map(({ contract }) => contract.name);
 
 /** The day that an address names, or today. */
 const dayIn = ({ now }: Pick<Deps, 'now'>, query: Query): string =>

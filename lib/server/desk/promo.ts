@@ -1,10 +1,10 @@
-import type * as contract from '@/lib/contracts/desk';
+import { promoForms, type DeskRequest } from '@/lib/contracts/desk';
 import type { DeskState } from '@/lib/contracts/desk-parts';
 import type { PromoView } from '@/lib/contracts/desk-views';
-import type { RequestOf } from '@/lib/contracts/endpoint';
 import { addDays, formatDate, londonDate } from '@/lib/domain/london-time';
 import { formatPence, fromPounds, pence } from '@/lib/domain/money';
 import type { LocalDate } from '@/lib/domain/vocabulary';
+import { deskPath } from '@/lib/routes';
 import { Problem, wrongField } from '@/lib/server/kernel/base/problem';
 import type { PromoCodeRow } from '@/lib/server/kernel/db/price-rows';
 import { transact } from '@/lib/server/kernel/db/transact';
@@ -12,6 +12,7 @@ import type { Deps } from '@/lib/server/kernel/installation/deps';
 import { findPromo, insertPromo, listPromos, setPromoEnd } from '@/lib/server/subjects/quotes/promo-repo';
 import type { Operator } from '@/lib/server/subjects/sessions/operator';
 import { recordAudit } from './audit';
+import { deskActions } from './define-action';
 
 export async function promoView({ db, now }: Pick<Deps, 'db' | 'now'>): Promise<PromoView> {
   const today = londonDate(now());
@@ -40,11 +41,7 @@ function stateOf({ valid_from, valid_until, usage_limit, used }: PromoCodeRow, t
 }
 
 /** Throws Problem validation_failed for a code that there is already. */
-export async function createPromo(
-  deps: Deps,
-  operator: Operator,
-  request: RequestOf<typeof contract.createPromo>,
-): Promise<void> {
+export async function createPromo(deps: Deps, operator: Operator, request: DeskRequest<'createPromo'>): Promise<void> {
   const { code, kind, validFrom, validUntil, usageLimit } = request;
   const amount = kind === 'fixed' ? fromPounds(request.amount) : request.amount;
   await transact(deps.db, async (trx) => {
@@ -60,11 +57,7 @@ export async function createPromo(
 }
 
 /** From now on nobody can use it; orders that were made with it keep their price. Throws Problem not_found. */
-export async function endPromo(
-  deps: Deps,
-  operator: Operator,
-  { code }: RequestOf<typeof contract.endPromo>,
-): Promise<void> {
+async function endPromo(deps: Deps, operator: Operator, { code }: DeskRequest<'endPromo'>): Promise<void> {
   const at = deps.now();
   const today = londonDate(at);
   await transact(deps.db, async (trx) => {
@@ -80,3 +73,28 @@ export async function endPromo(
     });
   });
 }
+
+const promoPage = () => deskPath('promo');
+
+export const promoActions = deskActions(promoForms, {
+  createPromo: {
+    run: createPromo,
+    done: 'The promo code is ready to use.',
+    page: promoPage,
+    kept: Object.keys(promoForms.createPromo.request.fields),
+    wrong: {
+      code: {
+        wrong: 'This code exists already, or has characters other than letters, numbers and dashes.',
+        empty: 'Enter a code of 3 to 24 letters, numbers and dashes.',
+      },
+      amount: {
+        wrong: 'Enter the discount as a whole percentage up to 100, or in pounds.',
+        empty: 'Enter the discount.',
+      },
+      validFrom: 'Enter a first day that exists.',
+      validUntil: { wrong: 'The last day must not be before the first.', empty: 'Enter the last day.' },
+      usageLimit: 'Enter the number of uses as a whole number, 1 or more.',
+    },
+  },
+  endPromo: { run: endPromo, done: 'The promo code has ended.', page: promoPage },
+});

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import type { refundPart } from '@/lib/contracts/desk-money';
-import type { RequestOf } from '@/lib/contracts/endpoint';
+import type { DeskRequest } from '@/lib/contracts/desk';
+import { refundForms } from '@/lib/contracts/desk-money';
 import { formatPence, fromPounds, pence } from '@/lib/domain/money';
 import { canRefundPart, PART_REFUND_LABELS, partOf } from '@/lib/domain/order/part-refund';
 import { Problem, wrongField } from '@/lib/server/kernel/base/problem';
@@ -14,9 +14,10 @@ import { findPartRefund } from '@/lib/server/subjects/ledger/part-refunds-repo';
 import { lockOrder } from '@/lib/server/subjects/orders/repo';
 import type { Operator } from '@/lib/server/subjects/sessions/operator';
 import { recordAudit } from './audit';
+import { deskActions, orderPage, pageOfOrder } from './define-action';
 import { findForDesk } from './order-actions';
 
-type Request = RequestOf<typeof refundPart>;
+type Request = DeskRequest<'refundPart'>;
 
 const hashOf = (request: Request, orderId: string): string =>
   createHash('sha256')
@@ -61,3 +62,14 @@ export async function refundPartForDesk(deps: Deps, operator: Operator, request:
   });
   wakeOutbox();
 }
+
+export const refundActions = deskActions(refundForms, {
+  refundPart: {
+    run: refundPartForDesk,
+    done: 'The refund is recorded. We are emailing the customer.',
+    page: orderPage,
+    refusedPage: pageOfOrder('refund'),
+    kept: ['back', 'why', 'reason'],
+    wrong: { back: 'Enter an amount in pounds, no more than is left to refund.' },
+  },
+});

@@ -1,11 +1,12 @@
-import type * as contract from '@/lib/contracts/desk';
-import type { RequestOf } from '@/lib/contracts/endpoint';
+import { messageForms, type DeskRequest } from '@/lib/contracts/desk';
+import { deskPath } from '@/lib/routes';
 import { Problem } from '@/lib/server/kernel/base/problem';
 import { transact } from '@/lib/server/kernel/db/transact';
 import type { Deps } from '@/lib/server/kernel/installation/deps';
 import { wakeOutbox } from '@/lib/server/kernel/outbox/wake';
 import type { Operator } from '@/lib/server/subjects/sessions/operator';
 import { recordAudit } from './audit';
+import { deskActions } from './define-action';
 import { findMessage, requeueMessage } from './messages-repo';
 
 /**
@@ -16,7 +17,7 @@ import { findMessage, requeueMessage } from './messages-repo';
 export async function retryMessage(
   { db, now }: Pick<Deps, 'db' | 'now'>,
   operator: Operator,
-  { id }: RequestOf<typeof contract.retryMessage>,
+  { id }: DeskRequest<'retryMessage'>,
 ): Promise<void> {
   const at = now();
   await transact(db, async (trx) => {
@@ -33,3 +34,11 @@ export async function retryMessage(
   });
   wakeOutbox();
 }
+
+export const messageActions = deskActions(messageForms, {
+  retryMessage: {
+    run: retryMessage,
+    done: 'The message is being sent again now.',
+    page: () => deskPath('outbox'),
+  },
+});

@@ -1,6 +1,7 @@
-import type * as contract from '@/lib/contracts/desk-reviews';
-import type { RequestOf } from '@/lib/contracts/endpoint';
+import type { DeskRequest } from '@/lib/contracts/desk';
+import { reviewForms } from '@/lib/contracts/desk-reviews';
 import type { Refusal } from '@/lib/domain/reviews/written';
+import { deskPath } from '@/lib/routes';
 import { transact } from '@/lib/server/kernel/db/transact';
 import type { Deps } from '@/lib/server/kernel/installation/deps';
 import { wakeOutbox } from '@/lib/server/kernel/outbox/wake';
@@ -9,6 +10,7 @@ import { decide } from '@/lib/server/subjects/reviews/decide';
 import { refreshShown } from '@/lib/server/subjects/reviews/refresh';
 import type { Operator } from '@/lib/server/subjects/sessions/operator';
 import { recordAudit } from './audit';
+import { deskActions } from './define-action';
 import { findForDesk } from './order-actions';
 
 type Ports = Pick<Deps, 'db' | 'now'>;
@@ -19,14 +21,14 @@ type Decided = {
 };
 
 /** Throws Problem not_found, and order_changed when it is not the one any more that was read. */
-export const publishReview = (deps: Ports, operator: Operator, request: RequestOf<typeof contract.publishReview>) =>
+export const publishReview = (deps: Ports, operator: Operator, request: DeskRequest<'publishReview'>) =>
   decideForDesk(deps, operator, { ...request, refusal: null });
 
 /** The same, with its reason, which is mailed to its author. */
-export const refuseReview = (
+const refuseReview = (
   deps: Ports,
   operator: Operator,
-  { reference, version, refusal, refusalNote }: RequestOf<typeof contract.refuseReview>,
+  { reference, version, refusal, refusalNote }: DeskRequest<'refuseReview'>,
 ) => decideForDesk(deps, operator, { reference, version, refusal: { reason: refusal, note: refusalNote } });
 
 async function decideForDesk(
@@ -49,3 +51,20 @@ async function decideForDesk(
   await refreshShown({ db, now });
   wakeOutbox();
 }
+
+const reviewsPage = () => deskPath('reviews');
+
+export const reviewActions = deskActions(reviewForms, {
+  publishReview: {
+    run: publishReview,
+    done: 'The review is published. The pages show it within a minute.',
+    page: reviewsPage,
+  },
+  refuseReview: {
+    run: refuseReview,
+    done: 'The review is refused. We are emailing its author the reason.',
+    page: reviewsPage,
+    kept: ['reference', 'version', 'refusal', 'refusalNote'],
+    wrong: { refusal: 'Choose the reason.', refusalNote: 'The note is too long.' },
+  },
+});

@@ -1,9 +1,9 @@
-import { DESK_CALLS } from '@/lib/contracts/desk';
 import { fixedClock } from '@/lib/testing/clock';
 import { describeWithDatabase } from '@/lib/testing/databases';
 import { openDesk } from '@/lib/testing/desk';
+import { DESK_CALLS } from './actions';
 
-const CALLS = DESK_CALLS.map(({ path }) => path.split('/').at(-1) ?? '');
+const CALLS = DESK_CALLS.map(({ contract: { path } }) => path.split('/').at(-1) ?? '');
 const FOREIGN = { 'Sec-Fetch-Site': 'cross-site' };
 
 describeWithDatabase('the desk’s route', (database) => {

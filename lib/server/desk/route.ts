@@ -14,7 +14,7 @@ import { isMultipart } from '../http/multipart';
 import { answerPlainPost } from '../http/plain-post';
 import { sendJson } from '../http/send-json';
 import { sendPhoto } from '../http/send-photo';
-import { findCall, withIdempotencyKey } from './calls';
+import { DESK_CALLS, withIdempotencyKey } from './actions';
 import { deskFields } from './form-fields';
 import { invoicesCsv } from './invoices';
 import { leadsCsv } from './leads';
@@ -48,7 +48,7 @@ export const deskRoute: ApiHandler = guarded('desk', async (request, response) =
     if (!photo) throw new Problem('not_found');
     return sendPhoto(response, deps, photo, request.query.size);
   }
-  const found = findCall(name);
+  const found = DESK_CALLS.find(({ contract: { path } }) => path === `/api/desk/${name}`);
   if (!found) throw new Problem('not_found');
   allowMethods(request.method, response, ['POST']);
   const { contract, plainPost } = found;

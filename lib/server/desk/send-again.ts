@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import type * as contract from '@/lib/contracts/desk-calls';
+import type { DeskRequest } from '@/lib/contracts/desk';
 import type { DeskMessage } from '@/lib/contracts/desk-parts';
-import type { RequestOf } from '@/lib/contracts/endpoint';
 import { Problem } from '@/lib/server/kernel/base/problem';
 import type { OutboxRow } from '@/lib/server/kernel/db/schema';
 import { transact } from '@/lib/server/kernel/db/transact';
@@ -49,7 +48,7 @@ export const orderMessage = (row: OutboxRow, reference: string): DeskMessage => 
 export async function sendAgain(
   { db, now }: Pick<Deps, 'db' | 'now'>,
   operator: Operator,
-  { reference, message: id, idempotencyKey }: RequestOf<typeof contract.sendAgain>,
+  { reference, message: id, idempotencyKey }: DeskRequest<'sendAgain'>,
 ): Promise<void> {
   const { id: orderId } = await findForDesk({ db }, reference);
   const at = now();

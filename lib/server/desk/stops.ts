@@ -1,6 +1,5 @@
-import type * as contract from '@/lib/contracts/desk';
+import { stopForms, type DeskRequest } from '@/lib/contracts/desk';
 import type { AddressesView } from '@/lib/contracts/desk-order-views';
-import type { RequestOf } from '@/lib/contracts/endpoint';
 import { stopsOf } from '@/lib/domain/order/stops';
 import { Problem } from '@/lib/server/kernel/base/problem';
 import { transact } from '@/lib/server/kernel/db/transact';
@@ -12,7 +11,9 @@ import type { Operator } from '@/lib/server/subjects/sessions/operator';
 import { stopRows } from '@/lib/server/subjects/stops/repo';
 import { saveStops } from '@/lib/server/subjects/stops/save';
 import { stopsView } from '@/lib/server/subjects/stops/view';
+import { stopFields } from '@/lib/validation/stops';
 import { recordAudit } from './audit';
+import { deskActions, pageOfOrder } from './define-action';
 import { findForDesk } from './order-actions';
 import { headOf } from './order-page';
 
@@ -32,10 +33,10 @@ export async function addressesPage({ db, now }: Deps, reference: string): Promi
 }
 
 /** As the customer's own saving, of one stop, with a row in the desk's log that says which and nothing of what was said. */
-export async function saveStopForDesk(
+async function saveStopForDesk(
   deps: Deps,
   operator: Operator,
-  { reference, version, ...stop }: RequestOf<typeof contract.saveStop>,
+  { reference, version, ...stop }: DeskRequest<'saveStop'>,
 ): Promise<void> {
   const { id } = await findForDesk(deps, reference);
   const at = deps.now();
@@ -51,3 +52,17 @@ export async function saveStopForDesk(
     });
   });
 }
+
+export const stopActions = deskActions(stopForms, {
+  saveStop: {
+    run: saveStopForDesk,
+    done: 'The address is saved and is on the crew’s sheet.',
+    page: pageOfOrder('addresses'),
+    kept: ['stop', ...Object.keys(stopFields)],
+    wrong: {
+      line1: 'Enter the house number and the street.',
+      town: 'Enter the town.',
+      stop: 'Choose the address.',
+    },
+  },
+});

@@ -1,7 +1,9 @@
-import type * as contract from '@/lib/contracts/desk-storage';
-import type { RequestOf } from '@/lib/contracts/endpoint';
+import type { DeskRequest } from '@/lib/contracts/desk';
+import { storageForms } from '@/lib/contracts/desk-storage';
 import { londonDate } from '@/lib/domain/london-time';
 import { formatPence, fromPounds, pence } from '@/lib/domain/money';
+import { PRICE_CHANGE_NOTICE_DAYS } from '@/lib/domain/storage/billing';
+import { deskPath } from '@/lib/routes';
 import { Problem, wrongField } from '@/lib/server/kernel/base/problem';
 import type { Trx } from '@/lib/server/kernel/db/db';
 import type { OrderRow } from '@/lib/server/kernel/db/schema';
@@ -16,7 +18,9 @@ import { chargesOf, isOwed, updateCharge } from '@/lib/server/subjects/rentals/c
 import { findContract, updateContract } from '@/lib/server/subjects/rentals/contracts-repo';
 import { syncStore } from '@/lib/server/subjects/rentals/sync';
 import type { Operator } from '@/lib/server/subjects/sessions/operator';
+import type { Fields } from '../http/plain-post';
 import { recordAudit, type AuditEntry } from './audit';
+import { deskActions, fieldText } from './define-action';
 import { firstPriceDay } from './store-page';
 
 type Store = { readonly order: OrderRow; readonly contract: StorageContractRow; readonly at: Date };
@@ -38,10 +42,10 @@ async function atStore(deps: Deps, operator: Operator, reference: string, work: 
 }
 
 /** Nobody owes a charge any more. Throws Problem not_found, nothing_to_change for one that is paid or waived. */
-export const waiveCharge = (
+const waiveCharge = (
   deps: Deps,
   operator: Operator,
-  { reference, from, reason }: RequestOf<typeof contract.waiveCharge>,
+  { reference, from, reason }: DeskRequest<'waiveCharge'>,
 ): Promise<void> =>
   atStore(deps, operator, reference, async (trx, { order, at }) => {
     const charge = (await chargesOf(trx, order.id)).find((one) => one.period_from === from);
@@ -60,11 +64,7 @@ export const waiveCharge = (
   });
 
 /** Mails what is open, with the link to pay it. Throws Problem not_found, nothing_to_change when nothing is. */
-export const askForStorage = (
-  deps: Deps,
-  operator: Operator,
-  { reference }: RequestOf<typeof contract.askForStorage>,
-): Promise<void> =>
+const askForStorage = (deps: Deps, operator: Operator, { reference }: DeskRequest<'askForStorage'>): Promise<void> =>
   atStore(deps, operator, reference, async (trx, { order, at }) => {
     const owed = (await chargesOf(trx, order.id)).filter(isOwed);
     const [oldest] = owed;
@@ -80,11 +80,7 @@ export const askForStorage = (
   });
 
 /** Sets the day on which a store ends. Throws Problem not_found, nothing_to_change for one that has ended. */
-export const endStorage = (
-  deps: Deps,
-  operator: Operator,
-  { reference, date }: RequestOf<typeof contract.endStorage>,
-): Promise<void> =>
+const endStorage = (deps: Deps, operator: Operator, { reference, date }: DeskRequest<'endStorage'>): Promise<void> =>
   atStore(deps, operator, reference, async (trx, { order, contract: known, at }) => {
     if (known.state === 'ended') throw new Problem('nothing_to_change');
     if (date < known.started_on || date < londonDate(at)) throw wrongField('date', 'This day is over');
@@ -101,7 +97,7 @@ export const endStorage = (
 export const setStoragePrice = (
   deps: Deps,
   operator: Operator,
-  { reference, perWeek, from }: RequestOf<typeof contract.setStoragePrice>,
+  { reference, perWeek, from }: DeskRequest<'setStoragePrice'>,
 ): Promise<void> =>
   atStore(deps, operator, reference, async (trx, { order, contract: known, at }) => {
     if (known.state === 'ended') throw new Problem('nothing_to_change');
@@ -126,12 +122,41 @@ function priceInForce(known: StorageContractRow): Pick<StorageContractRow, 'week
 }
 
 /** Keeps a note of the desk's. The log says that it was changed, not what it says. Throws Problem not_found. */
-export const noteStorage = (
-  deps: Deps,
-  operator: Operator,
-  { reference, note }: RequestOf<typeof contract.noteStorage>,
-): Promise<void> =>
+const noteStorage = (deps: Deps, operator: Operator, { reference, note }: DeskRequest<'noteStorage'>): Promise<void> =>
   atStore(deps, operator, reference, async (trx, { order, contract: known, at }) => {
     await updateContract(trx, order.id, { note }, at);
     return { action: 'storage.noted', before: { signs: known.note.length }, after: { signs: note.length } };
   });
+
+const accountPage = (fields: Fields) => deskPath('storage', fieldText(fields, 'reference'));
+
+export const storageActions = deskActions(storageForms, {
+  waiveCharge: {
+    run: waiveCharge,
+    done: 'The charge is waived. Nobody owes it any more.',
+    page: accountPage,
+    kept: ['from', 'reason'],
+  },
+  askForStorage: {
+    run: askForStorage,
+    done: 'We are emailing the customer what is open, with the link to pay it.',
+    page: accountPage,
+  },
+  endStorage: {
+    run: endStorage,
+    done: 'The end is set. Whole weeks that are paid for and not used go back the day after.',
+    page: accountPage,
+    kept: ['date'],
+  },
+  setStoragePrice: {
+    run: setStoragePrice,
+    done: 'The new price is set. We are emailing the customer.',
+    page: accountPage,
+    kept: ['perWeek', 'from'],
+    wrong: {
+      perWeek: 'Enter the price a week in pounds.',
+      from: `Enter a day at least ${PRICE_CHANGE_NOTICE_DAYS} days from now and after the minimum term.`,
+    },
+  },
+  noteStorage: { run: noteStorage, done: 'The note is saved.', page: accountPage, kept: ['note'] },
+});

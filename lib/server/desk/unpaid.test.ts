@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { DESK_PATHS } from '@/lib/contracts/desk-paths';
+import { BEGIN_BOOKING_PATH, deskFormPath } from '@/lib/contracts/desk-paths';
 import type { Deps } from '@/lib/server/kernel/installation/deps';
 import { findDraft } from '@/lib/server/subjects/drafts/repo';
 import { findOrderByReference } from '@/lib/server/subjects/orders/repo';
@@ -46,7 +46,7 @@ describeWithDatabase('what is unpaid, at the desk', (database) => {
       [['Order, held until Tue 24 Nov 2026, 09:30', '£259']],
     ]);
     const [line] = owed;
-    expect(line?.ask).toMatchObject({ action: DESK_PATHS.askForPayment, label: 'Send payment link' });
+    expect(line?.ask).toMatchObject({ action: deskFormPath('askForPayment'), label: 'Send payment link' });
     expect(await actions(reference)).toContain('payment_link');
     const key = randomUUID();
     const sent = await Promise.all(Array.from({ length: 20 }, () => press(reference, key)));
@@ -90,7 +90,7 @@ describeWithDatabase('what is unpaid, at the desk', (database) => {
     const [line] = (await unpaid()).lapsed;
     expect(line?.text).toBe('Tue 15 Dec 2026, 10:00–12:00, not paid by Tue 24 Nov 2026, 09:30. Its slot has gone.');
     expect(line?.ask).toEqual({
-      ...{ action: DESK_PATHS.beginBooking, label: 'Book another slot' },
+      ...{ action: BEGIN_BOOKING_PATH, label: 'Book another slot' },
       fields: { flow: 'moving', reference: order.reference, what: 'order' },
     });
     const { location } = await desk.call('begin_booking', line?.ask?.fields ?? {});

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { TodayLine } from '@/lib/contracts/desk-today-views';
 import type { UnpaidLine, UnpaidView } from '@/lib/contracts/desk-unpaid';
-import { BOOKED_AT_THE_DESK, DESK_PATHS } from '@/lib/contracts/desk-paths';
+import { BEGIN_BOOKING_PATH, BOOKED_AT_THE_DESK, deskFormPath } from '@/lib/contracts/desk-paths';
 import { DAY_MS } from '@/lib/domain/durations';
 import { EXTRA_LABELS } from '@/lib/domain/extras/kinds';
 import { ageInWords } from '@/lib/domain/extras/reminders';
@@ -109,7 +109,7 @@ export async function unpaidView(deps: Lapsed): Promise<UnpaidView> {
 function bookAnother({ reference, flow }: OrderRow): UnpaidLine['ask'] {
   if (!BOOKED_AT_THE_DESK.some((booked) => booked === flow)) return null;
   return {
-    action: DESK_PATHS.beginBooking,
+    action: BEGIN_BOOKING_PATH,
     label: 'Book another slot',
     fields: { flow, reference, what: 'order' },
   };
@@ -126,8 +126,8 @@ const lineOf = ({ order, key, text, amount, extraId }: Owed): TodayLine => ({
 
 /** Of a store the mail names all that is open. */
 function askOf({ order: { reference }, isStorage = false, extraId }: Owed, label: string): UnpaidLine['ask'] {
-  if (isStorage) return { action: DESK_PATHS.askForStorage, label, fields: { reference } };
+  if (isStorage) return { action: deskFormPath('askForStorage'), label, fields: { reference } };
   const about = extraId === undefined ? {} : { extra: extraId };
   const fields = { reference, idempotencyKey: randomUUID(), page: 'unpaid', ...about };
-  return { action: DESK_PATHS.askForPayment, label, fields };
+  return { action: deskFormPath('askForPayment'), label, fields };
 }

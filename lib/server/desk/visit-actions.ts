@@ -1,7 +1,6 @@
-import type * as contract from '@/lib/contracts/desk-visits';
-import { crewField } from '@/lib/contracts/desk-visits';
+import type { DeskRequest } from '@/lib/contracts/desk';
+import { crewField, visitForms } from '@/lib/contracts/desk-visits';
 import { MOST_CREWS_OF_A_JOB } from '@/lib/contracts/desk-paths';
-import type { RequestOf } from '@/lib/contracts/endpoint';
 import { londonDate } from '@/lib/domain/london-time';
 import { isEndAsked } from '@/lib/domain/visits/replay';
 import { Problem } from '@/lib/server/kernel/base/problem';
@@ -18,6 +17,7 @@ import { recordSaid, type DeskSaid } from '@/lib/server/subjects/visits/record';
 import { sendToLead } from '@/lib/server/subjects/visits/send-link';
 import { findVisit, visitEventsOf } from '@/lib/server/subjects/visits/repo';
 import { recordAudit, type AuditAction } from './audit';
+import { deskActions, dayOf } from './define-action';
 import { saidAt } from './said-at';
 import { TEAM_NAMES } from './words';
 
@@ -27,10 +27,10 @@ const referenceOf = async (trx: Trx, { order_id }: VisitRow): Promise<string> =>
   (await findOrder(trx, order_id))?.reference ?? '';
 
 /** Gives a visit to crews. Throws Problem order_changed when somebody has changed it since the form was shown. */
-export async function assignForDesk(
+async function assignForDesk(
   { db, now, config }: Ports,
   operator: Operator,
-  request: RequestOf<typeof contract.assignVisit>,
+  request: DeskRequest<'assignVisit'>,
 ): Promise<void> {
   const typed = request as Readonly<Record<string, unknown>>;
   const chosen = Array.from({ length: MOST_CREWS_OF_A_JOB }, (_, index) => typed[crewField(index)]);
@@ -74,10 +74,10 @@ async function endAskedAt(trx: Trx, visitId: string): Promise<Date> {
  * Records what a crew has telephoned, or answers one that asks to end a visit. Throws Problem slot_unavailable before the
  * day of the visit, nothing_to_change for what changes nothing, validation_failed for a time that is still to come.
  */
-export async function recordForDesk(
+async function recordForDesk(
   { db, now }: Ports,
   operator: Operator,
-  { visit: visitId, event, type, time, minutes, note }: RequestOf<typeof contract.recordVisit>,
+  { visit: visitId, event, type, time, minutes, note }: DeskRequest<'recordVisit'>,
 ): Promise<void> {
   const receivedAt = now();
   const at = saidAt(time, receivedAt);
@@ -102,3 +102,18 @@ export async function recordForDesk(
     });
   });
 }
+
+export const visitActions = deskActions(visitForms, {
+  assignVisit: {
+    run: assignForDesk,
+    done: 'The crews of the job are saved. It stays with them until you change it.',
+    page: dayOf('day'),
+  },
+  recordVisit: {
+    run: recordForDesk,
+    done: 'It is recorded.',
+    page: dayOf('day'),
+    kept: ['visit', 'type', 'time', 'minutes', 'note'],
+    wrong: { minutes: 'Enter how many minutes the crew has waited.' },
+  },
+});

@@ -1,7 +1,7 @@
-import type * as contract from '@/lib/contracts/desk';
+import { holdForms, type DeskRequest } from '@/lib/contracts/desk';
 import type { WaveLine } from '@/lib/contracts/desk-order-views';
-import type { RequestOf } from '@/lib/contracts/endpoint';
 import { wavesOf } from '@/lib/domain/order/waves';
+import { deskPath } from '@/lib/routes';
 import { Problem } from '@/lib/server/kernel/base/problem';
 import { transact } from '@/lib/server/kernel/db/transact';
 import type { Deps } from '@/lib/server/kernel/installation/deps';
@@ -10,6 +10,7 @@ import { sharesOf } from '@/lib/server/subjects/orders/shares-repo';
 import type { Operator } from '@/lib/server/subjects/sessions/operator';
 import { endHold } from '@/lib/server/subjects/transitions/expire';
 import { recordAudit } from './audit';
+import { deskActions } from './define-action';
 import { heldOrders } from './waves-repo';
 import { moment } from './words';
 
@@ -32,10 +33,10 @@ export async function waveLines({ db, now }: Pick<Deps, 'db' | 'now'>): Promise<
  * bookings and part-paid orders alone. A customer who pays all the same gets the slot while it is free (BOOK-3). Throws
  * Problem nothing_to_change when there are none.
  */
-export async function releaseHolds(
+async function releaseHolds(
   { db, now }: Pick<Deps, 'db' | 'now'>,
   operator: Operator,
-  { address, orderedBy }: RequestOf<typeof contract.releaseHolds>,
+  { address, orderedBy }: DeskRequest<'releaseHolds'>,
 ): Promise<void> {
   const at = now();
   await transact(db, async (trx) => {
@@ -55,3 +56,11 @@ export async function releaseHolds(
     });
   });
 }
+
+export const holdActions = deskActions(holdForms, {
+  releaseHolds: {
+    run: releaseHolds,
+    done: 'The slots are open again. If one of these customers still pays, they get their slot as long as nobody else has taken it.',
+    page: () => deskPath('orders'),
+  },
+});

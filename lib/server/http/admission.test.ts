@@ -2,13 +2,13 @@ import { once } from 'node:events';
 import { request as sendRequest, type IncomingMessage, type OutgoingHttpHeaders } from 'node:http';
 import { bookFromAccount } from '@/lib/contracts/accounts';
 import { CONTRACTS } from '@/lib/server/http/calls';
-import { DESK_PATHS } from '@/lib/contracts/desk-paths';
 import { unsubscribeFromNews } from '@/lib/contracts/forms';
 import { startApi, type ApiServer } from '@/lib/testing/api-server';
 import { fixedClock } from '@/lib/testing/clock';
 import { describeWithDatabase, itOnBoth } from '@/lib/testing/databases';
 import { testDeps } from '@/lib/testing/place-order';
 import { getServices, replaceServices } from '../container';
+import { DESK_CALLS } from '../desk/actions';
 import { answerPlainForm } from './forms/plain-form';
 import { sendJson } from './send-json';
 
@@ -106,7 +106,7 @@ describeWithDatabase('STR-1: before a body is read', (database) => {
   });
 
   it('every call of the desk refuses whoever is not signed in', async () => {
-    for (const path of Object.values(DESK_PATHS)) {
+    for (const path of DESK_CALLS.map(({ contract }) => contract.path)) {
       for (const type of [JSON_TYPE, ...FORM_TYPES]) {
         expect([path, type, await announce(path, { 'Content-Type': type })]).toEqual([path, type, 401]);
       }

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { GetServerSideProps } from 'next';
 import { bookFromAccount, openSession, requestSignIn, signOut } from '@/lib/contracts/accounts';
-import { DESK_PATHS } from '@/lib/contracts/desk-paths';
+import { deskFormPath } from '@/lib/contracts/desk-paths';
 import { unsubscribeFromNews } from '@/lib/contracts/forms';
 import { setChecklist } from '@/lib/contracts/order-checklist';
 import { setHome } from '@/lib/contracts/order-passage';
@@ -44,7 +44,7 @@ const LEADS: Readonly<Record<string, string>> = {
   'lib/analytics/services/public-page.ts': 'the page that our own code leads to',
   'lib/server/desk/page.ts': 'pages of ours; `next` is read by ownPath',
   'lib/server/http/plain-post.ts':
-    'the forms of lib/server/http/accounts/calls.ts, `next` is read by ownPath; those of http/returns/calls.ts and desk/calls.ts, paths of ours, every part encoded',
+    'the forms of lib/server/http/accounts/calls.ts, `next` is read by ownPath; those of http/returns/calls.ts and of desk/define-action.ts, paths of ours, every part encoded',
   'lib/server/http/newsletter/unsubscribe-route.ts': 'a page of ours',
   'lib/server/http/orders/pay-redirect.ts': 'the order or its payment, also at Stripe: what Stripe answered',
   'lib/server/http/orders/extra-redirect.ts': 'the extras of the order, or the payment of one',
@@ -204,8 +204,8 @@ describeWithDatabase('what leads somewhere else', (database) => {
       'the sign-in of somebody signed in': { to: `${ROUTES.signIn}?link=`, cookie },
       'the desk as nobody': { to: '/desk' },
       'the desk': { to: '/desk', cookie: desk },
-      'a form of the desk': { to: DESK_PATHS.cancelOrder, fields: {}, cookie: desk },
-      'a form of a day': { to: DESK_PATHS.closeDay, fields: {}, cookie: desk },
+      'a form of the desk': { to: deskFormPath('cancelOrder'), fields: {}, cookie: desk },
+      'a form of a day': { to: deskFormPath('closeDay'), fields: {}, cookie: desk },
       pay: { to: `/api${pathname}/pay${search}` },
       'pay no extra': { to: `/api${pathname}/extra/pay${search}&extra=none` },
       'the test payment': { to: '/api/payments/test', fields: { ...payment, action: 'pay' } },

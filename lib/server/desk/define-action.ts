@@ -1,0 +1,119 @@
+import type { InferType } from 'yup';
+import type { DeskDone } from '@/lib/contracts/desk-fields';
+import type { Endpoint, RequestSchema } from '@/lib/contracts/endpoint';
+import type { ErrorCode } from '@/lib/contracts/errors';
+import { ERROR_SUMMARY_ID } from '@/lib/contracts/form-page';
+import { deskPath } from '@/lib/routes';
+import type { Deps } from '@/lib/server/kernel/installation/deps';
+import type { Operator } from '@/lib/server/subjects/sessions/operator';
+import { call, type Call } from '../http/call';
+import type { Fields, KeptNames, PlainPost } from '../http/plain-post';
+import { address } from './words';
+
+type Page = (fields: Fields) => string;
+
+/** What is wrong with a field; `empty`: when nothing was typed. */
+type Sentence = string | { readonly wrong: string; readonly empty: string };
+
+/** What a form of the back office does. Its pages are built from unchecked fields and always lie below /desk. */
+type ActionOf<S extends RequestSchema> = {
+  /** Throws Problem. */
+  readonly run: (deps: Deps, operator: Operator, request: InferType<S>) => Promise<void>;
+  /** The success text of the page that follows. */
+  readonly done: string;
+  /** Success texts of buttons in the same form: the text of the first field that was sent. */
+  readonly doneWith?: Readonly<Record<string, string>>;
+  readonly page: Page;
+  /** The page after a refusal, where it is another one. */
+  readonly refusedPage?: (fields: Fields, code: ErrorCode) => string;
+  /** Fields that come back filled in after a refusal. */
+  readonly kept?: KeptNames;
+  /** Sentences for wrong fields. Fields of several forms have theirs in notices.ts. */
+  readonly wrong?: Readonly<Record<string, Sentence>>;
+  /** Returns the sentence for a field whose name is not fixed. */
+  readonly wrongIn?: (field: string, typed: string) => string | undefined;
+  /** Converts flat fields to the request, where the request is not flat. */
+  readonly read?: (fields: Fields) => unknown;
+};
+
+export type DeskAction = Call & {
+  readonly plainPost: PlainPost;
+  /** Success texts by the word that the address of the next page carries. */
+  readonly doneTexts: Readonly<Record<string, string>>;
+  /** Returns what is wrong with a field of the form; undefined for a field without a sentence of its own. */
+  readonly sentenceOf: (field: string, typed?: string) => string | undefined;
+};
+
+const withOutcome = (page: string, outcome: Readonly<Record<string, string>>): string =>
+  `${page}${page.includes('?') ? '&' : '?'}${new URLSearchParams(outcome).toString()}`;
+
+type Contract<S extends RequestSchema> = Endpoint<S, DeskDone, 'desk'>;
+
+/** Returns the action of a form. Posted as a form it leads back to a page with the outcome, as JSON it answers JSON. */
+function defineDeskAction<S extends RequestSchema>(
+  contract: Contract<S>,
+  { run, done, doneWith = {}, page, refusedPage = page, kept, wrong = {}, wrongIn, read }: ActionOf<S>,
+): DeskAction {
+  const pressed = (fields: Fields) => Object.keys(doneWith).find((name) => fields[name]);
+  const wordOf = (field?: string) => (field === undefined ? contract.name : `${contract.name}.${field}`);
+  const plainPost: PlainPost = {
+    done: (_answer, fields) => withOutcome(page(fields), { done: wordOf(pressed(fields)) }),
+    refused: ({ code, details }, fields) => {
+      const [field = ''] = Object.keys(details.fields ?? {});
+      const place = kept && field !== '' ? `#${ERROR_SUMMARY_ID}` : '';
+      return withOutcome(refusedPage(fields, code), { problem: code, ...(field !== '' && { field }) }) + place;
+    },
+    ...(kept && { kept }),
+    ...(read && { read }),
+  };
+  const answered = call(contract, ({ deps }) => async (request, { user }) => {
+    await run(deps, user, request);
+    return { done: contract.name };
+  });
+  const texts = Object.entries(doneWith).map(([field, text]) => [wordOf(field), text] as const);
+  const sentenceOf = (field: string, typed?: string): string | undefined => {
+    const sentence = Object.hasOwn(wrong, field) ? wrong[field] : wrongIn?.(field, typed ?? '');
+    if (typeof sentence !== 'object') return sentence;
+    return typed === '' ? sentence.empty : sentence.wrong;
+  };
+  return { ...answered, plainPost, sentenceOf, doneTexts: { [contract.name]: done, ...Object.fromEntries(texts) } };
+}
+
+type Contracts = Readonly<Record<string, Contract<RequestSchema>>>;
+type ActionsOf<Forms extends Contracts> = {
+  readonly [Name in keyof Forms]: Forms[Name] extends Contract<infer S> ? ActionOf<S> : never;
+};
+
+/** Returns the actions of some forms. The compiler asks for each of them. */
+export function deskActions<Forms extends Contracts>(
+  forms: Forms,
+  actions: ActionsOf<Forms>,
+): { readonly [Name in keyof Forms]: DeskAction } {
+  const names = Object.keys(forms) as (keyof Forms & string)[];
+  const defined = names.map((name) => [name, defineDeskAction(forms[name] as never, actions[name] as never)]);
+  return Object.fromEntries(defined) as { readonly [Name in keyof Forms]: DeskAction };
+}
+
+/** Returns a posted field as text, cut to a length; empty for anything that is not text. */
+export function fieldText(fields: Fields, name: string, most = 64): string {
+  const value = fields[name];
+  return typeof value === 'string' ? value.slice(0, most) : '';
+}
+
+/** Returns the fields that a page's address had when it showed the form. */
+export const askedFields = (fields: Fields, most: number): Readonly<Record<string, string>> =>
+  Object.fromEntries(new URLSearchParams(fieldText(fields, 'asked', most)));
+
+export const orderPage: Page = (fields) => deskPath('orders', fieldText(fields, 'reference'));
+/** A page below an order's own: "cancel", "refund". */
+export const pageOfOrder =
+  (step: string): Page =>
+  (fields) =>
+    `${orderPage(fields)}/${step}`;
+export const claimPage: Page = (fields) =>
+  deskPath('claims', fieldText(fields, 'reference'), fieldText(fields, 'number'));
+/** A section at the day that the form names. */
+export const dayOf =
+  (section: 'capacity' | 'day' | 'crews'): Page =>
+  (fields) =>
+    address(deskPath(section), { date: fieldText(fields, 'date') });

@@ -1,0 +1,231 @@
+import type { DeskRequest } from '@/lib/contracts/desk';
+import { proofForms } from '@/lib/contracts/desk-proof';
+import { oneLineEach } from '@/lib/domain/catalogue/one-line-each';
+import { MARKS, MOST_PIECES, NOTHING_COUNTED } from '@/lib/domain/visits/items';
+import { PHOTO_LABELS } from '@/lib/domain/visits/photos';
+import { SIGN_OFF_LABELS } from '@/lib/domain/visits/sign-off';
+import { toldOf } from '@/lib/domain/visits/told-counts';
+import { deskPath } from '@/lib/routes';
+import { Problem, wrongField } from '@/lib/server/kernel/base/problem';
+import type { Trx } from '@/lib/server/kernel/db/db';
+import type { OrderRow } from '@/lib/server/kernel/db/schema';
+import { transact } from '@/lib/server/kernel/db/transact';
+import type { Deps } from '@/lib/server/kernel/installation/deps';
+import { keepVisitPhoto } from '@/lib/server/subjects/crew/visit-photo';
+import { orderOf } from '@/lib/server/subjects/orders/documents';
+import { findOrder } from '@/lib/server/subjects/orders/repo';
+import type { Operator } from '@/lib/server/subjects/sessions/operator';
+import { factsIn, itemsOfVisits } from '@/lib/server/subjects/visits/items-repo';
+import { proofsOf, proofText } from '@/lib/server/subjects/visits/proof';
+import { type CountSaid, recordCounts } from '@/lib/server/subjects/visits/record-counts';
+import { recordSignoffs } from '@/lib/server/subjects/visits/record-signoffs';
+import { findVisit } from '@/lib/server/subjects/visits/repo';
+import { signoffsOf } from '@/lib/server/subjects/visits/signoffs-repo';
+import type { Fields } from '../http/plain-post';
+import { recordAudit } from './audit';
+import { deskActions, fieldText } from './define-action';
+import { saidAt } from './said-at';
+import { lockVisit, mayRecord } from './told-visit';
+
+/** The form of counts names its fields "items[3].loaded", and so does a refusal. */
+const lineNames = (fields: Fields): readonly string[] => {
+  const names: string[] = [];
+  while (`items[${names.length}].item` in fields) names.push(`items[${names.length}]`);
+  return names;
+};
+const ticked = (fields: Fields, line: string): readonly string[] =>
+  MARKS.filter((mark) => fields[`${line}.marks.${mark}`] === 'yes');
+const shown = (fields: Fields, line: string): readonly string[] =>
+  fieldText(fields, `${line}.was.marks`).split(',').filter(Boolean);
+
+/** The request that the flat fields of the form mean. */
+const readCounts = (fields: Fields): unknown => ({
+  ...fields,
+  items: lineNames(fields).map((line) => ({
+    item: fields[`${line}.item`],
+    loaded: fields[`${line}.loaded`],
+    unloaded: fields[`${line}.unloaded`],
+    marks: ticked(fields, line),
+    was: {
+      loaded: fields[`${line}.was.loaded`],
+      unloaded: fields[`${line}.was.unloaded`],
+      marks: shown(fields, line),
+    },
+  })),
+});
+
+/**
+ * What comes back with a form that was refused: what differs from what it had shown, so that a long list is no long cookie.
+ * With changed marks comes what they were: then those that are ticked are what was typed.
+ */
+const keptCounts = (fields: Fields): readonly string[] => [
+  'visit',
+  'time',
+  ...lineNames(fields).flatMap((line) => [
+    ...['loaded', 'unloaded']
+      .filter((way) => fieldText(fields, `${line}.${way}`) !== fieldText(fields, `${line}.was.${way}`))
+      .map((way) => `${line}.${way}`),
+    ...(ticked(fields, line).join() === shown(fields, line).join()
+      ? []
+      : [`${line}.was.marks`, ...MARKS.map((mark) => `${line}.marks.${mark}`)]),
+  ]),
+];
+
+type Counts = DeskRequest<'recordCounts'>;
+
+/**
+ * Writes down what a crew that telephones has counted. Throws Problem order_changed by the fields that somebody has counted
+ * meanwhile, validation_failed for those that were emptied, nothing_to_change: then nothing is written.
+ */
+async function recordCountsForDesk(
+  { db, now }: Pick<Deps, 'db' | 'now'>,
+  operator: Operator,
+  { visit: visitId, event, time, items, rest }: Counts,
+): Promise<void> {
+  const receivedAt = now();
+  const at = saidAt(time, receivedAt).toISOString();
+  await transact(db, async (trx) => {
+    const { visit, order } = await lockVisit(trx, visitId, receivedAt);
+    const textNow = async () => proofText(visit, order, (await proofsOf(trx, [visit]))(visit));
+    const before = await textNow();
+    const told = await toldBy(trx, { visitId, order, items, rest });
+    if (told.length === 0) throw new Problem('nothing_to_change');
+    const counts = told.map((one) => ({ ...one, at, id: `${event} ${one.what} ${one.item}` }));
+    await recordCounts(trx, counts, { visitId, order, receivedAt, recordedBy: operator.email });
+    await recordAudit(trx, operator, receivedAt, {
+      ...{ action: 'visit.counted', subject: order.reference, before: { recorded: before } },
+      after: { recorded: await textNow(), 'counts written down': counts.length },
+    });
+  });
+}
+
+type Typed = Pick<Counts, 'items' | 'rest'> & { readonly visitId: string; readonly order: OrderRow };
+
+async function toldBy(
+  trx: Trx,
+  { visitId, order, items, rest }: Typed,
+): Promise<readonly Omit<CountSaid, 'id' | 'at'>[]> {
+  const known = new Map((await itemsOfVisits(trx, [visitId])).map((row) => [row.item, factsIn(row)]));
+  const planned = new Map(oneLineEach(orderOf(order).furnitureItems).map(({ id, quantity }) => [id, quantity]));
+  const lines = items.map((typed) => {
+    const fill = (way: 'loaded' | 'unloaded') =>
+      rest === way && typed[way] === null && typed.was[way] === null ? (planned.get(typed.item) ?? null) : typed[way];
+    const filled = { ...typed, loaded: fill('loaded'), unloaded: fill('unloaded') };
+    return { item: typed.item, ...toldOf(known.get(typed.item) ?? NOTHING_COUNTED, typed.was, filled) };
+  });
+  const named = (fields: (line: (typeof lines)[number]) => readonly string[]) =>
+    lines.flatMap((line, index) => fields(line).map((field) => [`items[${index}].${field}`, 'Look again'] as const));
+  const emptied = named((line) => line.emptied);
+  if (emptied.length > 0) throw new Problem('validation_failed', { fields: Object.fromEntries(emptied) });
+  const overtaken = named((line) => line.overtaken);
+  if (overtaken.length > 0) throw new Problem('order_changed', { fields: Object.fromEntries(overtaken) });
+  return lines.flatMap(({ item, said }) => said.map((one) => ({ ...one, item })));
+}
+
+/**
+ * Adds photos that a crew has sent to the office by another way, one after the other. Throws Problem validation_failed when
+ * one of them was not kept; the others are.
+ */
+async function addPhotosForDesk(
+  deps: Pick<Deps, 'db' | 'now' | 'config'>,
+  operator: Operator,
+  { visit: visitId, shows, time, photos }: DeskRequest<'addVisitPhotos'>,
+): Promise<void> {
+  const { db, now } = deps;
+  const receivedAt = now();
+  const takenAt = saidAt(time, receivedAt);
+  const visit = await findVisit(db, visitId);
+  const order = visit && (await findOrder(db, visit.order_id));
+  if (!order) throw new Problem('not_found');
+  if (!mayRecord(visit, receivedAt)) throw new Problem('slot_unavailable');
+  const outcomes: string[] = [];
+  for (const { bytes: read } of photos) {
+    const kept = await keepVisitPhoto(deps, visit, {
+      ...{ kind: shows, takenAt, read, recordedBy: operator.email },
+      mayStill: async (trx) => mayRecord((await findVisit(trx, visitId)) ?? visit, receivedAt),
+    }).catch((error: unknown) => {
+      if (error instanceof Problem && error.code === 'validation_failed') return 'unreadable';
+      throw error;
+    });
+    outcomes.push(kept);
+  }
+  const stored = outcomes.filter((outcome) => outcome === 'stored').length;
+  // Each photo names its operator in the transaction that keeps it; the log has one line for all of a form.
+  if (stored > 0)
+    await transact(db, (trx) =>
+      recordAudit(trx, operator, receivedAt, {
+        ...{ action: 'visit.photographed', subject: order.reference, before: {} },
+        after: { photos: stored, show: PHOTO_LABELS[shows] ?? shows },
+      }),
+    );
+  if (outcomes.some((outcome) => outcome === 'unwanted' || outcome === 'refused'))
+    throw wrongField('shows', 'Not here');
+  if (outcomes.some((outcome) => outcome === 'unreadable' || outcome === 'full'))
+    throw wrongField('photos', 'Not kept');
+  if (stored === 0) throw new Problem('nothing_to_change');
+}
+
+/** Writes down how a job was signed off, and who says so. Throws Problem order_changed when it was signed off meanwhile. */
+async function signOffForDesk(
+  { db, now }: Pick<Deps, 'db' | 'now'>,
+  operator: Operator,
+  { visit: visitId, event, time, seen, outcome, signer, toldBy: who }: DeskRequest<'signOffVisit'>,
+): Promise<void> {
+  const receivedAt = now();
+  const at = saidAt(time, receivedAt).toISOString();
+  await transact(db, async (trx) => {
+    const { visit, order } = await lockVisit(trx, visitId, receivedAt);
+    const all = await signoffsOf(trx, [visit.id]);
+    if (all.some(({ id }) => id === event)) throw new Problem('nothing_to_change');
+    const last = all.at(-1);
+    if ((last?.id ?? '') !== seen) throw new Problem('order_changed');
+    const said = { id: event, outcome, name: signer, signature: '', at, toldBy: who };
+    await recordSignoffs(trx, [said], { visitId, receivedAt, recordedBy: operator.email });
+    await recordAudit(trx, operator, receivedAt, {
+      ...{ action: 'visit.signed_off', subject: order.reference },
+      before: { 'signed off': last ? SIGN_OFF_LABELS[last.outcome] : '' },
+      after: { 'signed off': SIGN_OFF_LABELS[outcome] },
+    });
+  });
+}
+
+const AS_IT_IS = 'What they said stands with it: save again if yours is right.';
+
+/** Returns what is wrong with a field of a count; a valid number was overtaken by somebody else's count. */
+function wrongCount(field: string, typed: string): string | undefined {
+  if (!field.startsWith('items[')) return undefined;
+  if (field.endsWith('.marks')) return `Someone has changed the marks in the meantime. ${AS_IT_IS}`;
+  return /^\d{1,3}$/.test(typed)
+    ? `Someone has counted this in the meantime. ${AS_IT_IS}`
+    : `Enter a whole number up to ${MOST_PIECES}. What was counted once stays.`;
+}
+
+const visitPage = (fields: Fields) => deskPath('day', fieldText(fields, 'visit'));
+
+export const proofActions = deskActions(proofForms, {
+  recordCounts: {
+    run: recordCountsForDesk,
+    done: 'The counts are recorded. If an item was counted twice, the later count is used.',
+    page: visitPage,
+    kept: keptCounts,
+    wrongIn: wrongCount,
+    read: readCounts,
+  },
+  addVisitPhotos: {
+    run: addPhotosForDesk,
+    done: 'The photos are kept.',
+    page: visitPage,
+    kept: ['visit', 'shows', 'time'],
+    wrong: { shows: 'Choose what the photos show. Some customers want none indoors.' },
+  },
+  signOffVisit: {
+    run: signOffForDesk,
+    done: 'The sign-off is recorded, with your name and who told you.',
+    page: visitPage,
+    kept: ['visit', 'outcome', 'signer', 'toldBy', 'time'],
+    wrong: {
+      signer: 'Write the name that was given by phone, or leave it empty if there was none.',
+      toldBy: 'Write who told you.',
+    },
+  },
+});
