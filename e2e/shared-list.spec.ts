@@ -23,100 +23,98 @@ const aMove = (backend: string) =>
 const contactOf = ({ email, phone }: { readonly email: string; readonly phone: string }) => ({ email, phone });
 
 test.describe('PLN-5 a shared list', () => {
-  test('PLN-5, A11Y-1: two phones fill one list at once, one of them by keyboard', async ({
-    page,
-    backend,
-    browser,
-    baseURL,
-    expectAccessible,
-  }) => {
-    const { draftId } = await aMove(backend);
-    await page.goto(`/get-a-quote/moving/items?quote=${draftId}`);
-    const link = page.getByRole('link', { name: 'Moving with others? Fill the list together' });
-    await expect(link).toHaveAttribute('target', '_blank');
-    await page.goto((await link.getAttribute('href')) ?? '');
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Fill the list together');
-    await expectAccessible();
-    await page.getByRole('button', { name: 'Make the link' }).press('Enter');
-    await expect(statusOf(page)).toContainText('The list is open');
-    await expectAccessible();
-    const address = await page.getByRole('link', { name: /\/shared-list\/join/ }).getAttribute('href');
-    await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
-    await page.getByRole('button', { name: 'Copy the link' }).press('Enter');
-    await expect(statusOf(page).filter({ hasText: 'Copied' })).toBeVisible();
-    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(address);
+  test(
+    'PLN-5, A11Y-1: two phones fill one list at once, one of them by keyboard',
+    { tag: '@any-backend' },
+    async ({ page, backend, browser, baseURL, expectAccessible }) => {
+      const { draftId } = await aMove(backend);
+      await page.goto(`/get-a-quote/moving/items?quote=${draftId}`);
+      const link = page.getByRole('link', { name: 'Moving with others? Fill the list together' });
+      await expect(link).toHaveAttribute('target', '_blank');
+      await page.goto((await link.getAttribute('href')) ?? '');
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Fill the list together');
+      await expectAccessible();
+      await page.getByRole('button', { name: 'Make the link' }).press('Enter');
+      await expect(statusOf(page)).toContainText('The list is open');
+      await expectAccessible();
+      const address = await page.getByRole('link', { name: /\/shared-list\/join/ }).getAttribute('href');
+      await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+      await page.getByRole('button', { name: 'Copy the link' }).press('Enter');
+      await expect(statusOf(page).filter({ hasText: 'Copied' })).toBeVisible();
+      expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(address);
 
-    const phones = await Promise.all([
-      browser.newContext({ baseURL: baseURL ?? '' }),
-      browser.newContext({ baseURL: baseURL ?? '' }),
-    ]);
-    const [tom, mia] = await Promise.all(phones.map((phone) => phone.newPage()));
-    if (!tom || !mia || !address) throw new Error('No phones, or no link');
-    await Promise.all([tom, mia].map((phone) => phone.setViewportSize({ width: 390, height: 800 })));
+      const phones = await Promise.all([
+        browser.newContext({ baseURL: baseURL ?? '' }),
+        browser.newContext({ baseURL: baseURL ?? '' }),
+      ]);
+      const [tom, mia] = await Promise.all(phones.map((phone) => phone.newPage()));
+      if (!tom || !mia || !address) throw new Error('No phones, or no link');
+      await Promise.all([tom, mia].map((phone) => phone.setViewportSize({ width: 390, height: 800 })));
 
-    await tom.goto(address);
-    await tom.getByLabel('Your first name').fill('Tom');
-    await tom.getByRole('button', { name: 'Begin my part' }).click();
-    await expect(tom.getByRole('heading', { level: 1 })).toHaveText('Tom’s things');
+      await tom.goto(address);
+      await tom.getByLabel('Your first name').fill('Tom');
+      await tom.getByRole('button', { name: 'Begin my part' }).click();
+      await expect(tom.getByRole('heading', { level: 1 })).toHaveText('Tom’s things');
 
-    // By keyboard alone, and not by a name that is taken.
-    await mia.goto(address);
-    await mia.getByLabel('Your first name').focus();
-    await mia.keyboard.type('tom');
-    await mia.keyboard.press('Enter');
-    await expect(mia.getByText('Somebody of this name has a part already')).toBeVisible();
-    await expect(mia).toHaveTitle(/^Error: /);
-    await mia.getByLabel('Your first name').focus();
-    await mia.keyboard.press('ControlOrMeta+A');
-    await mia.keyboard.type('Mia');
-    await mia.keyboard.press('Tab');
-    await expect(mia.getByRole('button', { name: 'Begin my part' })).toBeFocused();
-    await mia.keyboard.press('Enter');
-    await expect(mia.getByRole('heading', { level: 1 })).toHaveText('Mia’s things');
-
-    const byHand = async () => {
-      await hasScript(tom.getByRole('main'));
-      const more = tom.getByRole('button', { name: 'Add one: Armchair' });
-      for (let presses = 0; presses < 5; presses += 1) await more.click();
-      await expect(statusOf(tom)).toContainText('5 items, 100 cu ft. Your share: £');
-    };
-    const byKeys = async () => {
-      await mia.getByRole('searchbox', { name: 'Find an item' }).focus();
-      await mia.keyboard.type('armch');
+      // By keyboard alone, and not by a name that is taken.
+      await mia.goto(address);
+      await mia.getByLabel('Your first name').focus();
+      await mia.keyboard.type('tom');
       await mia.keyboard.press('Enter');
-      await expect(mia.getByRole('heading', { name: 'Found for “armch”' })).toBeVisible();
-      await hasScript(mia.getByRole('main'));
-      await mia.getByRole('textbox', { name: /^Armchair/ }).focus();
+      await expect(mia.getByText('Somebody of this name has a part already')).toBeVisible();
+      await expect(mia).toHaveTitle(/^Error: /);
+      await mia.getByLabel('Your first name').focus();
       await mia.keyboard.press('ControlOrMeta+A');
-      await mia.keyboard.type('3');
+      await mia.keyboard.type('Mia');
       await mia.keyboard.press('Tab');
-      await expect(mia.getByRole('button', { name: 'Add one: Armchair' })).toBeFocused();
+      await expect(mia.getByRole('button', { name: 'Begin my part' })).toBeFocused();
       await mia.keyboard.press('Enter');
-      await expect(statusOf(mia)).toContainText('4 items, 80 cu ft. Your share: £');
-    };
-    await Promise.all([byHand(), byKeys()]);
-    await expect(mia.getByRole('region', { name: 'Your part so far' })).toContainText('4 × Armchair');
+      await expect(mia.getByRole('heading', { level: 1 })).toHaveText('Mia’s things');
 
-    await page.reload();
-    await expect(shareOf(page, 'You')).toContainText('1 item, 50 cu ft');
-    await expect(shareOf(page, 'Tom')).toContainText('5 items, 100 cu ft');
-    await expect(shareOf(page, 'Mia')).toContainText('4 items, 80 cu ft');
-    const pounds = (text: string | null) =>
-      Math.round(Number(/£([\d.,]+)/.exec(text ?? '')?.[1]?.replace(',', '')) * 100);
-    const shares = await Promise.all(
-      ['You', 'Tom', 'Mia'].map(async (name) => pounds(await shareOf(page, name).textContent())),
-    );
-    const total = pounds(await page.getByText(/^Together 10 items, 230 cu ft: £/).textContent());
-    expect(shares.reduce((sum, share) => sum + share, 0)).toBe(total);
+      const byHand = async () => {
+        await hasScript(tom.getByRole('main'));
+        const more = tom.getByRole('button', { name: 'Add one: Armchair' });
+        for (let presses = 0; presses < 5; presses += 1) await more.click();
+        await expect(statusOf(tom)).toContainText('5 items, 100 cu ft. Your share: £');
+      };
+      const byKeys = async () => {
+        await mia.getByRole('searchbox', { name: 'Find an item' }).focus();
+        await mia.keyboard.type('armch');
+        await mia.keyboard.press('Enter');
+        await expect(mia.getByRole('heading', { name: 'Found for “armch”' })).toBeVisible();
+        await hasScript(mia.getByRole('main'));
+        await mia.getByRole('textbox', { name: /^Armchair/ }).focus();
+        await mia.keyboard.press('ControlOrMeta+A');
+        await mia.keyboard.type('3');
+        await mia.keyboard.press('Tab');
+        await expect(mia.getByRole('button', { name: 'Add one: Armchair' })).toBeFocused();
+        await mia.keyboard.press('Enter');
+        await expect(statusOf(mia)).toContainText('4 items, 80 cu ft. Your share: £');
+      };
+      await Promise.all([byHand(), byKeys()]);
+      await expect(mia.getByRole('region', { name: 'Your part so far' })).toContainText('4 × Armchair');
 
-    // The quote itself has all of it.
-    await page.getByRole('link', { name: 'Continue the quote' }).click();
-    await expect(page.getByText('9 of these items are other people’s')).toBeVisible();
-    const listOfAll = page.context().waitForEvent('page');
-    await page.getByRole('link', { name: 'Who has what' }).press('Enter');
-    await expect((await listOfAll).getByText(/^Together 10 items, 230 cu ft: £/)).toBeVisible();
-    await Promise.all(phones.map((phone) => phone.close()));
-  });
+      await page.reload();
+      await expect(shareOf(page, 'You')).toContainText('1 item, 50 cu ft');
+      await expect(shareOf(page, 'Tom')).toContainText('5 items, 100 cu ft');
+      await expect(shareOf(page, 'Mia')).toContainText('4 items, 80 cu ft');
+      const pounds = (text: string | null) =>
+        Math.round(Number(/£([\d.,]+)/.exec(text ?? '')?.[1]?.replace(',', '')) * 100);
+      const shares = await Promise.all(
+        ['You', 'Tom', 'Mia'].map(async (name) => pounds(await shareOf(page, name).textContent())),
+      );
+      const total = pounds(await page.getByText(/^Together 10 items, 230 cu ft: £/).textContent());
+      expect(shares.reduce((sum, share) => sum + share, 0)).toBe(total);
+
+      // The quote itself has all of it.
+      await page.getByRole('link', { name: 'Continue the quote' }).click();
+      await expect(page.getByText('9 of these items are other people’s')).toBeVisible();
+      const listOfAll = page.context().waitForEvent('page');
+      await page.getByRole('link', { name: 'Who has what' }).press('Enter');
+      await expect((await listOfAll).getByText(/^Together 10 items, 230 cu ft: £/)).toBeVisible();
+      await Promise.all(phones.map((phone) => phone.close()));
+    },
+  );
 
   test('PLN-5: the owner takes a part out and closes the list, at 320 px', async ({
     page,
@@ -200,38 +198,38 @@ test.describe('PLN-5 a shared list', () => {
   test.describe('without a script', () => {
     test.use({ javaScriptEnabled: false });
 
-    test('PLN-5: a part is filled by plain forms, and nothing typed is lost on the way', async ({
-      page,
-      backend,
-      tolerate,
-    }) => {
-      const { draftId } = await aMove(backend);
-      await page.goto(`/shared-list?quote=${draftId}`);
-      await page.getByRole('button', { name: 'Make the link' }).click();
-      await expect(page.getByRole('link', { name: 'Send it by email' })).toBeVisible();
-      await expect(page.getByRole('button', { name: 'Copy the link' })).toHaveCount(0);
-      await page.getByRole('link', { name: /\/shared-list\/join/ }).click();
-      await page.getByLabel('Your first name').fill('Zoë');
-      await page.getByRole('button', { name: 'Begin my part' }).click();
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Zoë’s things');
-      await page.getByRole('textbox', { name: /^Armchair/ }).fill('2');
-      await page.getByRole('button', { name: 'Add one: Futon' }).click();
-      await expect(statusOf(page)).toContainText('3 items, 70 cu ft. Your share: £');
-      // Another room is a button of the form: it saves, too.
-      await page.getByRole('textbox', { name: /^Floor lamp/ }).fill('1');
-      await page.getByRole('button', { name: 'Kitchen' }).click();
-      await expect(page.getByRole('heading', { name: 'Kitchen' })).toBeVisible();
-      await expect(statusOf(page)).toContainText('4 items, 74 cu ft');
-      await page.getByRole('searchbox', { name: 'Find an item' }).fill('settee');
-      await page.getByRole('button', { name: 'Find' }).click();
-      await page.getByRole('textbox', { name: /^Sofa, 2 seats/ }).fill('many');
-      await page.getByRole('button', { name: 'Save my part' }).click();
-      await expect(statusOf(page)).toContainText('4 items, 74 cu ft. Your share');
-      await expect(statusOf(page)).toContainText('That was not saved');
-      await expect(page.getByRole('region', { name: 'Your part so far' })).toContainText('2 × Armchair');
-      tolerate(/status of 404/);
-      const gone = await page.goto(`/shared-list/part?key=${'A'.repeat(43)}`);
-      expect(gone?.status()).toBe(404);
-    });
+    test(
+      'PLN-5: a part is filled by plain forms, and nothing typed is lost on the way',
+      { tag: '@any-backend' },
+      async ({ page, backend, tolerate }) => {
+        const { draftId } = await aMove(backend);
+        await page.goto(`/shared-list?quote=${draftId}`);
+        await page.getByRole('button', { name: 'Make the link' }).click();
+        await expect(page.getByRole('link', { name: 'Send it by email' })).toBeVisible();
+        await expect(page.getByRole('button', { name: 'Copy the link' })).toHaveCount(0);
+        await page.getByRole('link', { name: /\/shared-list\/join/ }).click();
+        await page.getByLabel('Your first name').fill('Zoë');
+        await page.getByRole('button', { name: 'Begin my part' }).click();
+        await expect(page.getByRole('heading', { level: 1 })).toHaveText('Zoë’s things');
+        await page.getByRole('textbox', { name: /^Armchair/ }).fill('2');
+        await page.getByRole('button', { name: 'Add one: Futon' }).click();
+        await expect(statusOf(page)).toContainText('3 items, 70 cu ft. Your share: £');
+        // Another room is a button of the form: it saves, too.
+        await page.getByRole('textbox', { name: /^Floor lamp/ }).fill('1');
+        await page.getByRole('button', { name: 'Kitchen' }).click();
+        await expect(page.getByRole('heading', { name: 'Kitchen' })).toBeVisible();
+        await expect(statusOf(page)).toContainText('4 items, 74 cu ft');
+        await page.getByRole('searchbox', { name: 'Find an item' }).fill('settee');
+        await page.getByRole('button', { name: 'Find' }).click();
+        await page.getByRole('textbox', { name: /^Sofa, 2 seats/ }).fill('many');
+        await page.getByRole('button', { name: 'Save my part' }).click();
+        await expect(statusOf(page)).toContainText('4 items, 74 cu ft. Your share');
+        await expect(statusOf(page)).toContainText('That was not saved');
+        await expect(page.getByRole('region', { name: 'Your part so far' })).toContainText('2 × Armchair');
+        tolerate(/status of 404/);
+        const gone = await page.goto(`/shared-list/part?key=${'A'.repeat(43)}`);
+        expect(gone?.status()).toBe(404);
+      },
+    );
   });
 });

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { order, priceOf, moveOf, withSlot } from '@/lib/testing/site-client';
+import { completeAnswers, moveOf, order, priceOf, shareOrder, withSlot } from '@/lib/testing/site-client';
 import { storedOrder } from '../database';
 import { expect, test } from './fixtures';
 import { BACKEND_ORIGIN, SITE_ORIGIN } from './settings';
@@ -19,4 +19,28 @@ test('API-3: the order page shows the order that the other backend keeps', async
 
   await page.goto(`/orders/${reference}?token=wrong`);
   await expect(page.getByText(reference)).toHaveCount(0);
+});
+
+test('API-3: the shares of an order are read from the other backend', async ({ page, email }) => {
+  const answers = { ...(await completeAnswers(BACKEND_ORIGIN)), email };
+  const { order: shared, links } = await shareOrder(BACKEND_ORIGIN, answers);
+  await page.goto(`/orders/${shared.reference}?token=${shared.token}`);
+  await page.getByRole('link', { name: 'See who has paid' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Send everyone their link');
+  expect(new URL(page.url()).origin).toBe(SITE_ORIGIN);
+  const { pathname, search } = new URL(links['Tom'] ?? '');
+  await page.goto(pathname + search);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Tom’s share: £/);
+});
+
+test('API-3: a crew’s phone asks the other backend through the site, which keeps its cookie', async ({
+  page,
+  tolerate,
+}) => {
+  tolerate(/status of 404|not_found/);
+  const asked = page.waitForRequest(/\/api\/crew\/open$/);
+  await page.goto(`/crew#${'A'.repeat(43)}`);
+  await page.getByRole('button', { name: 'Open my day' }).click();
+  expect(new URL((await asked).url()).origin).toBe(SITE_ORIGIN);
+  await expect(page.getByText('This link does not open a day on this phone')).toBeVisible();
 });

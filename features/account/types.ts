@@ -1,5 +1,6 @@
 import type { Picture } from '@/components/ui/Drawing/Drawing';
 import type { TagKind } from '@/components/ui/Tag/Tag';
+import type { AccountSection } from '@/lib/contracts/account-view';
 import type { BackPriceDto } from '@/lib/contracts/accounts';
 import type { FurnitureItem } from '@/lib/domain/vocabulary';
 import type { SavedQuotesProps } from './SavedQuotes/types';
@@ -94,7 +95,7 @@ export type SignInWords = {
   readonly lead: string;
   readonly notice: Notice | null;
   readonly drawing: Picture;
-  /** "link": the button that uses the mailed link; "ask": the form that asks for one; null: signing in is elsewhere. */
+  /** "link": the button that uses the mailed link; "ask": the form that asks for one. */
   readonly form:
     | ({ readonly kind: 'link' } & Readonly<Record<'link' | 'email' | 'label' | 'hint', string>>)
     | {
@@ -106,8 +107,7 @@ export type SignInWords = {
         /** What was typed before and is wrong. */
         readonly email: string;
         readonly error: string | null;
-      }
-    | null;
+      };
   readonly points: readonly { readonly title: string; readonly text: string }[];
 };
 
@@ -145,9 +145,6 @@ export type AccountBodyProps =
       readonly content: AccountContent;
     };
 
-export const ACCOUNT_SECTIONS = ['items', 'orders', 'details'] as const;
-export type AccountSection = (typeof ACCOUNT_SECTIONS)[number];
-
 /** The words of the account's pages that do not depend on the client; they come from the content. */
 export type AccountWords = {
   readonly sections: Readonly<
@@ -178,5 +175,4 @@ export type SignInContent<State extends string = string> = Pick<
   readonly label: string;
   readonly states: Readonly<Record<State, SignInChanges>>;
   readonly link: Readonly<Record<'title' | 'lead' | 'label' | 'hint', string>>;
-  readonly elsewhere: { readonly title: string; readonly lead: string };
 };

@@ -69,14 +69,12 @@ export function orderPageProps({ view, token, shares = null }: Found, query: Que
     shares,
     outcome: paymentOutcome(query.payment),
     changed: changeKind(query.changed),
-    // Another backend takes no plain form of ours.
-    bringBack: SITE.apiOrigin === '' ? bringBackOffer(view, { token, action: returnFromOrder.path }) : null,
-    texts: SITE.apiOrigin === '' ? textsOffer(view, { token, action: setTexts.path }) : null,
+    bringBack: bringBackOffer(view, { token, action: returnFromOrder.path }),
+    texts: textsOffer(view, { token, action: setTexts.path }),
     checklist: SITE.apiOrigin === '' ? checklistOffer(view, { now, href: checklistPath(reference, token) }) : null,
-    passage: SITE.apiOrigin === '' ? passageOffer(view, { token, action: setHome.path }) : null,
+    passage: passageOffer(view, { token, action: setHome.path }),
     keysLate: SITE.apiOrigin === '' ? keysLateOffer(view, { now, href: keysLatePath(reference, token) }) : null,
-    addThings:
-      SITE.apiOrigin === '' && view.takesMore ? { action: topUpFromOrder.path, fields: { reference, token } } : null,
+    addThings: view.takesMore ? { action: topUpFromOrder.path, fields: { reference, token } } : null,
     // Their pages ask this site's own backend.
     coverHref: SITE.apiOrigin === '' ? coverPath(reference, token) : null,
     extrasHref: SITE.apiOrigin === '' ? extraPath(reference, token) : null,

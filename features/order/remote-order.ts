@@ -28,9 +28,3 @@ export async function remoteOrder(asked: Asked, visitor: CallHeaders): Promise<O
     throw error;
   }
 }
-
-/** The same with the key that opens it, as openOrder of lib/server gives it. */
-export async function openRemoteOrder(asked: Asked, visitor: CallHeaders) {
-  const view = await remoteOrder(asked, visitor);
-  return view && { view, token: asked.token };
-}

@@ -14,8 +14,8 @@ const view = (changes: Partial<SharedListDto> = {}): SharedListDto => ({
 });
 const NOTHING = { room: '', find: '', said: '' };
 const part = (asked: Partial<typeof NOTHING> = {}, changes: Partial<SharedListDto> = {}) => {
-  const items = new Map([['p1', [{ id: 'armchair', quantity: 2 }]]]);
-  return partModel({ key: KEY, id: 'p1', name: 'Tom', view: { ...view(changes), items } }, { ...NOTHING, ...asked });
+  const items = [{ id: 'armchair', quantity: 2 }];
+  return partModel({ key: KEY, id: 'p1', name: 'Tom', view: view(changes), items }, { ...NOTHING, ...asked });
 };
 
 describe('PLN-5 the pages of a shared list', () => {

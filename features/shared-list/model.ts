@@ -1,9 +1,14 @@
-import { fillListPart, NAME_REFUSALS, type SharedAmountDto, type SharedListDto } from '@/lib/contracts/shared-list';
+import {
+  fillListPart,
+  NAME_REFUSALS,
+  type ListPartDto,
+  type SharedAmountDto,
+  type SharedListDto,
+} from '@/lib/contracts/shared-list';
 import { FURNITURE } from '@/lib/domain/catalogue/furniture';
 import { formatCubicFeet, formatPieces } from '@/lib/domain/catalogue/inventory';
 import { ROOMS } from '@/lib/domain/catalogue/rooms';
 import { searchCatalogue } from '@/lib/domain/catalogue/search';
-import type { CountedItem } from '@/lib/domain/catalogue/shared-items';
 import { formatPence, fromPounds } from '@/lib/domain/money';
 import { listPartPath, type PartPlace } from '@/lib/shared-list-routes';
 import { sumText } from './sum-text';
@@ -87,16 +92,11 @@ export function shownRows(
 const partLines = (counts: Counts): readonly PartRow[] =>
   FURNITURE.filter(({ id }) => counts.has(id)).map((item) => rowOf(item, counts));
 
-type Filled = {
-  readonly key: string;
-  readonly id: string;
-  readonly name: string;
-  readonly view: SharedListDto & { readonly items: ReadonlyMap<string, readonly CountedItem[]> };
-};
+type Filled = ListPartDto & { readonly key: string };
 
 /** The page of a part. */
-export function partModel({ key, id, name, view }: Filled, asked: Required<PartPlace>): PartModel {
-  const counts = new Map((view.items.get(id) ?? []).map((item) => [item.id, item.quantity]));
+export function partModel({ key, id, name, view, items }: Filled, asked: Required<PartPlace>): PartModel {
+  const counts = new Map(items.map((item) => [item.id, item.quantity]));
   const mine = view.parts.find((part) => part.id === id) ?? view.own;
   const shown = shownRows(asked, counts);
   return {

@@ -1,4 +1,4 @@
-import { setShareReceipt, shareOrder, type LongerHoldDto, type OrderSharesDto } from '@/lib/contracts/order-shares';
+import { setShareReceipt, shareOrder, type OrderSharesDto, type ShareDto } from '@/lib/contracts/order-shares';
 import { formatSoon } from '@/lib/domain/london-time';
 import { formatPence, fromPounds } from '@/lib/domain/money';
 import { IN_TIME } from '@/lib/domain/order/refund-time';
@@ -71,18 +71,6 @@ export function sharesModel(shares: OrderSharesDto, token: string, now: Date): O
   };
 }
 
-type Share = {
-  readonly name: string;
-  readonly email: string;
-  readonly title: string;
-  readonly until: string;
-  readonly longerHold: LongerHoldDto | null;
-  readonly amount: number;
-  readonly total: number;
-  readonly hasPaid: boolean;
-  readonly state: 'waiting' | 'booked' | 'cancelled' | 'ended';
-};
-
 /** What became of the payment or of a form, by the words of the address. */
 const SAID: ReadonlyMap<string, string> = new Map([
   ['failed', 'The payment did not go through. No money was taken. You can try again.'],
@@ -94,7 +82,7 @@ const SAID: ReadonlyMap<string, string> = new Map([
 
 const BOOKS = 'The move is booked as soon as everyone has paid';
 
-function waitingText({ until, longerHold, total, hasPaid }: Share, now: Date): string {
+function waitingText({ until, longerHold, total, hasPaid }: ShareDto, now: Date): string {
   const longer = longerHold
     ? `, and ${longerHold.lasts} once a quarter of the price (${money(longerHold.price)}) is paid by then`
     : '';
@@ -114,7 +102,7 @@ type Visit = {
 };
 
 /** Somebody's share, for who has its link. */
-export function payModel(key: string, share: Share, { said, now, typed }: Visit): Omit<PayModel, 'drawing'> {
+export function payModel(key: string, share: ShareDto, { said, now, typed }: Visit): Omit<PayModel, 'drawing'> {
   const { name, hasPaid, state } = share;
   const amount = money(share.amount);
   const isOpen = state === 'waiting' && !hasPaid;

@@ -1,5 +1,7 @@
 import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import axios from 'axios';
+import { whoAmI } from '@/lib/contracts/accounts';
 import { listItems } from '@/lib/contracts/calculation';
 import { notifySlack, sendConversion } from '@/lib/contracts/telemetry';
 import { SITE } from '@/lib/site';
@@ -46,6 +48,15 @@ describe('call', () => {
     };
     await expect(call(listItems, {})).resolves.toEqual({ items: [] });
     expect(url).toBe('/calc-api/public/v1/items');
+  });
+
+  it('API-3: goes to the site itself when it needs a cookie', async () => {
+    answer = reply(200, { id: 'a', email: 'a@example.com' });
+    const site = SITE.apiOrigin;
+    axios.defaults.baseURL = site;
+    jest.replaceProperty(SITE, 'apiOrigin', 'http://127.0.0.1:9');
+    await expect(call(whoAmI, {})).resolves.toMatchObject({ id: 'a' });
+    jest.replaceProperty(SITE, 'apiOrigin', site);
   });
 
   it('ERR-3: reports a failure and throws it again with its closed code', async () => {

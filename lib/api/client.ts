@@ -20,6 +20,9 @@ type Beside = {
   readonly photo?: ArrayBuffer;
 };
 
+/** Another backend (API-3) is another site, to which a browser sends no cookies. */
+const originOf = ({ usesCookie }: Endpoint): string => (usesCookie ? '' : SITE.apiOrigin);
+
 async function send<E extends Endpoint>(
   endpoint: E,
   body: object,
@@ -29,7 +32,7 @@ async function send<E extends Endpoint>(
     throw new ApiError('unavailable', 'The code of the call could not be fetched');
   });
   if (signal?.aborted) throw new AbortedCall(endpoint.name);
-  const { headers: ofBody, ...request } = toHttpRequest(endpoint, body, SITE.apiOrigin, photo);
+  const { headers: ofBody, ...request } = toHttpRequest(endpoint, body, originOf(endpoint), photo);
   const response = await axios
     .request<unknown>({
       ...request,

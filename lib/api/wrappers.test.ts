@@ -1,6 +1,7 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
+import axios from 'axios';
 import * as account from '@/lib/contracts/accounts';
 import * as calculation from '@/lib/contracts/calculation';
 import * as checkout from '@/lib/contracts/checkout';
@@ -70,6 +71,13 @@ const POSTED_BY_FORMS: readonly Endpoint[] = [
   ...[orderShares.shareOrder, orderShares.setShareReceipt],
   ...[review.saveReview, review.withdrawReview, review.stopReviewMails],
   ...[helpers.inviteHelper, helpers.revokeHelper, helpers.stopHelpersReturn],
+];
+
+/** What pages ask while they render (callForPage). */
+const ASKED_BY_PAGES: readonly Endpoint[] = [
+  ...[account.readAccount, account.readSignInLink, account.readOrderKey],
+  ...[lists.readSharedList, lists.readListLink, lists.readListPart],
+  ...[orderShares.readOrderShares, orderShares.readShare],
 ];
 
 /** What every wrapper is asked to send; a type of its own would say nothing more about the way that it goes. */
@@ -240,7 +248,10 @@ beforeAll(async () => {
     });
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  jest.replaceProperty(SITE, 'apiOrigin', `http://127.0.0.1:${(server.address() as AddressInfo).port}`);
+  const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  jest.replaceProperty(SITE, 'apiOrigin', origin);
+  // Calls with a cookie go to the page's own site.
+  axios.defaults.baseURL = origin;
 });
 afterAll(() => {
   server.closeAllConnections();
@@ -255,7 +266,9 @@ describe('the API layer', () => {
     for (const [module, ways] of Object.values(WAYS)) {
       expect(Object.keys(ways).toSorted()).toEqual(Object.keys(module).toSorted());
     }
-    const called = new Set([...ALL.map(({ way }) => way.to), ...POSTED_BY_FORMS].map(({ name }) => name));
+    const called = new Set(
+      [...ALL.map(({ way }) => way.to), ...POSTED_BY_FORMS, ...ASKED_BY_PAGES].map(({ name }) => name),
+    );
     // Forms post the desk's calls, but for this one of the quote flow.
     const all = (await definedContracts()).filter(({ access }) => access !== 'desk').map(({ name }) => name);
     all.push(bookOrder.name);

@@ -77,11 +77,6 @@ export const SIGN_IN = {
     label: 'Sign in',
     hint: 'Not your address? Close this page and nothing will happen.',
   },
-  /** Where accounts are kept by another backend. */
-  elsewhere: {
-    title: 'No password needed',
-    lead: 'Each order and each saved quote has its own private link. It is in the email we sent with it, and it opens on any device.',
-  },
   points: [
     {
       title: 'Your storage',

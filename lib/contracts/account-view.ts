@@ -121,3 +121,6 @@ export type AccountOrder = {
 
 /** Name, phone and email of the last order. */
 export type AccountDetails = ContactDetails & { readonly signForNews: boolean };
+
+export const ACCOUNT_SECTIONS = ['items', 'orders', 'details'] as const;
+export type AccountSection = (typeof ACCOUNT_SECTIONS)[number];

@@ -1,7 +1,17 @@
 import { array, number, object, string } from 'yup';
 import { RETURN_KINDS } from '@/lib/domain/answers/storage-return';
+import type { LocalDate } from '@/lib/domain/vocabulary';
 import { contactFields } from '@/lib/validation/contact';
 import { LIMITS } from '@/lib/validation/limits';
+import {
+  ACCOUNT_SECTIONS,
+  type AccountDetails,
+  type AccountOrder,
+  type AccountSpace,
+  type HelpersOfSpace,
+  type OpenedSpace,
+} from './account-view';
+import type { DraftDto } from './checkout';
 import { endpoint } from './endpoint';
 import type { QuoteDto } from './errors';
 
@@ -140,4 +150,50 @@ export const bookFromAccount = endpoint<{ readonly path: string }>()({
   errors: ['unauthenticated', 'validation_failed', 'not_found', 'change_not_offered'],
   maxBytes: LIST_BYTES,
   perMinute: 20,
+});
+
+/** What a page of the account shows. Lists of other sections are empty. */
+export type AccountPageDto = {
+  readonly email: string;
+  /** London's. */
+  readonly today: LocalDate;
+  readonly spaces: readonly AccountSpace[];
+  readonly opened: readonly OpenedSpace[];
+  readonly helpers: readonly HelpersOfSpace[];
+  readonly orders: readonly AccountOrder[];
+  /** The newest saved quotes, one more than a page shows. */
+  readonly drafts: readonly DraftDto[];
+  /** Those of the last order; null without one. */
+  readonly details: AccountDetails | null;
+};
+
+/** Reads a page of the account. An old key of the session is exchanged: the new cookie comes with the answer. */
+export const readAccount = endpoint<AccountPageDto>()({
+  name: 'readAccount',
+  method: 'POST',
+  path: '/auth-api/account',
+  access: 'own',
+  request: object({ section: string().oneOf(ACCOUNT_SECTIONS).required() }),
+  errors: ['unauthenticated', 'validation_failed'],
+});
+
+/** Reads the address that an unused sign-in link was mailed to, without using the link. */
+export const readSignInLink = endpoint<{ readonly email: string }>()({
+  name: 'readSignInLink',
+  method: 'POST',
+  path: '/auth-api/sign_in_link',
+  access: 'open',
+  request: object({ link: string().required().max(120) }),
+  errors: ['validation_failed', 'not_found'],
+  perMinute: 30,
+});
+
+/** Reads the key of an order's page, for the customer who is signed in with its address. */
+export const readOrderKey = endpoint<{ readonly token: string }>()({
+  name: 'readOrderKey',
+  method: 'POST',
+  path: '/auth-api/order_key',
+  access: 'own',
+  request: object({ reference: string().required().max(64) }),
+  errors: ['unauthenticated', 'validation_failed', 'not_found'],
 });

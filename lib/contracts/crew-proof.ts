@@ -16,6 +16,7 @@ export const recordCrewProof = endpoint<RecordedDto>()({
   method: 'POST',
   path: `${CREW_API}/proof`,
   access: 'guest',
+  usesCookie: true,
   request: object({
     crewDay,
     counts: array(
@@ -59,6 +60,7 @@ export const sendCrewPhoto = endpoint<{ readonly outcome: PhotoOutcome }>()({
   method: 'POST',
   path: `${CREW_API}/photo`,
   access: 'guest',
+  usesCookie: true,
   request: object({
     crewDay,
     visit: id,

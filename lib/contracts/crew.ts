@@ -30,6 +30,7 @@ export const openCrewDay = endpoint<OpenedDto>()({
   method: 'POST',
   path: `${CREW_API}/open`,
   access: 'guest',
+  usesCookie: true,
   request: object({ key: string().required().max(128) }),
   errors: ['validation_failed', 'not_found'],
   perMinute: 20,
@@ -126,6 +127,7 @@ export const readCrewDay = endpoint<CrewDayDto>()({
   method: 'GET',
   path: `${CREW_API}/day`,
   access: 'guest',
+  usesCookie: true,
   request: object({ crewDay }),
   errors: ['validation_failed', 'not_found'],
 });
@@ -141,6 +143,7 @@ export const recordCrewEvents = endpoint<RecordedDto>()({
   method: 'POST',
   path: `${CREW_API}/events`,
   access: 'guest',
+  usesCookie: true,
   request: object({
     crewDay,
     events: array(

@@ -42,6 +42,8 @@ export type Endpoint<
   readonly maxFileBytes?: number;
   /** Whether the body is a photo: the service reads it after it has checked the request. */
   readonly takesPhoto?: boolean;
+  /** Whether the call reads or sets a cookie of the site. With another backend the site passes it on (API-3). */
+  readonly usesCookie: boolean;
   /** How long a browser waits for the answer, where what is sent is large. */
   readonly timeoutMs?: number;
   /** Carries only the type of the answer; never has a value. */
@@ -53,11 +55,13 @@ export type ResponseOf<E> = E extends Endpoint<RequestSchema, infer R> ? R : nev
 
 type Definition<S extends RequestSchema, A extends Access> = Omit<
   Endpoint<S>,
-  'maxBytes' | 'perMinute' | 'response' | 'errors' | 'access'
+  'maxBytes' | 'perMinute' | 'response' | 'errors' | 'access' | 'usesCookie'
 > & {
   readonly errors?: readonly ErrorCode[];
   readonly maxBytes?: number;
   readonly perMinute?: number;
+  /** Always true of access `own`. */
+  readonly usesCookie?: boolean;
   readonly access: A;
 };
 
@@ -67,6 +71,7 @@ export const endpoint =
     errors: [],
     maxBytes: 64 * 1024,
     perMinute: 120,
+    usesCookie: definition.access === 'own',
     ...definition,
   });
 

@@ -1,4 +1,4 @@
-import { object, string } from 'yup';
+import { boolean, object, string } from 'yup';
 import { readEmail } from '@/lib/domain/typed-text';
 import { readWith } from '@/lib/validation/tidy';
 import { MESSAGES } from '@/lib/validation/messages';
@@ -63,4 +63,39 @@ export const setShareReceipt = endpoint<{ readonly email: string }>()({
   errors: ['validation_failed', 'not_found', 'rate_limited'],
   maxBytes: 4096,
   perMinute: 30,
+});
+
+/** A share of an order, as who pays it sees it. */
+export type ShareDto = {
+  /** '' for who ordered. */
+  readonly name: string;
+  readonly email: string;
+  readonly title: string;
+  readonly until: string;
+  readonly longerHold: LongerHoldDto | null;
+  /** Pounds. */
+  readonly amount: number;
+  readonly total: number;
+  readonly hasPaid: boolean;
+  readonly state: 'waiting' | 'booked' | 'cancelled' | 'ended';
+};
+
+/** Reads the shares of an order by the order's key. */
+export const readOrderShares = endpoint<OrderSharesDto>()({
+  name: 'readOrderShares',
+  method: 'POST',
+  path: `${APP_PREFIX}/read_order_shares`,
+  access: 'guest',
+  request: object({ reference: string().required().max(40), token: string().required().max(64) }),
+  errors: ['validation_failed', 'not_found'],
+});
+
+/** Reads a share by its key. `isBackFromPayment`: the payment provider is asked first. */
+export const readShare = endpoint<ShareDto>()({
+  name: 'readShare',
+  method: 'POST',
+  path: `${APP_PREFIX}/read_share`,
+  access: 'guest',
+  request: object({ key: sharedKey, isBackFromPayment: boolean().required().default(false) }),
+  errors: ['validation_failed', 'not_found'],
 });

@@ -1,4 +1,5 @@
 import { array, number, object, string } from 'yup';
+import type { CountedItem } from '@/lib/domain/catalogue/shared-items';
 import { LIMITS } from '@/lib/validation/limits';
 import { APP_PREFIX, endpoint } from './endpoint';
 import { draftId } from './flows/parts';
@@ -103,4 +104,46 @@ export const fillListPart = endpoint<SharedAmountDto & { readonly total: number 
   errors: ['validation_failed', 'not_found', 'rate_limited', 'too_late_to_change'],
   maxBytes: 32 * 1024,
   perMinute: 120,
+});
+
+/** Reads the list of a quote. `shared` is null while nobody else fills it. */
+export const readSharedList = endpoint<{
+  readonly isOrdered: boolean;
+  /** `key`: that of the list's link. */
+  readonly shared: { readonly key: string; readonly view: SharedListDto } | null;
+}>()({
+  name: 'readSharedList',
+  method: 'POST',
+  path: `${APP_PREFIX}/read_shared_list`,
+  access: 'open',
+  request: object({ draftId: draftId.required() }),
+  errors: ['validation_failed', 'not_found'],
+});
+
+/** Reads by its link who has what of a list. */
+export const readListLink = endpoint<SharedListDto>()({
+  name: 'readListLink',
+  method: 'POST',
+  path: `${APP_PREFIX}/read_list_link`,
+  access: 'guest',
+  request: object({ list: sharedKey }),
+  errors: ['validation_failed', 'not_found'],
+});
+
+export type ListPartDto = {
+  readonly id: string;
+  readonly name: string;
+  readonly view: SharedListDto;
+  /** What is in this part. */
+  readonly items: readonly CountedItem[];
+};
+
+/** Reads a part of a list by the key of who fills it. */
+export const readListPart = endpoint<ListPartDto>()({
+  name: 'readListPart',
+  method: 'POST',
+  path: `${APP_PREFIX}/read_list_part`,
+  access: 'guest',
+  request: object({ key: sharedKey }),
+  errors: ['validation_failed', 'not_found'],
 });

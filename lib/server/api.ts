@@ -3,9 +3,11 @@ import { Problem } from '@/lib/server/kernel/base/problem';
 import type { ApiHandler, ApiRequest } from './http/api-handler';
 import type { Call } from './http/call';
 import { CALLS } from './http/calls';
+import { passOn } from './http/gateway';
 import { nameRoute } from './http/observability/route-names';
 import { route } from './http/route';
 import { sendProblem } from './http/send-json';
+import { SITE } from '@/lib/site';
 
 type Load = () => Promise<ApiHandler>;
 
@@ -84,6 +86,9 @@ function findRoute(path: readonly string[]): { readonly route: Route; readonly p
   return { route: found, params: Object.fromEntries(values) };
 }
 
+/** Paths that this instance answers with another backend configured, too. All others are passed on to it (API-3). */
+const ANSWERED_HERE: readonly string[] = ['/api/health', '/api/ready', '/api/prices.json'];
+
 /**
  * Answers every request under /api. `query.path` holds the segments of the path below it, decoded, as Next.js names
  * them for pages/api/[...path]. An unknown path is answered with the envelope of the contracts and not with a page.
@@ -96,6 +101,7 @@ export const api: ApiHandler = async (request: ApiRequest, response: ServerRespo
     return;
   }
   nameRoute(response, found.route.pattern);
-  const handler = await found.route.load();
+  const isElsewhere = SITE.apiOrigin !== '' && !ANSWERED_HERE.includes(found.route.pattern);
+  const handler = isElsewhere ? passOn(found.route.pattern) : await found.route.load();
   await handler(Object.assign(request, { query: { ...query, ...found.params } }), response);
 };

@@ -1,16 +1,16 @@
 import type { GetServerSideProps } from 'next';
 import type { ShellProps } from '@/components/layout/shell-props';
 import { AccountPage } from '@/features/account/account-page';
-import { signInElsewhere, signInWords } from '@/features/account/model/sign-in';
+import { signInWords } from '@/features/account/model/sign-in';
 import { ACCOUNT_DESCRIPTION, SIGN_IN } from '@/lib/content/account';
-import { requestSignIn } from '@/lib/contracts/accounts';
+import { readSignInLink, requestSignIn, whoAmI } from '@/lib/contracts/accounts';
 import { ROUTES } from '@/lib/routes';
 import { getServices } from '@/lib/server/container';
 import { signInState } from '@/lib/server/http/accounts/sign-in-path';
+import { callForPage } from '@/lib/server/http/call-for-page';
 import { takeAnswers } from '@/lib/server/http/forms/kept-answers';
 import { guardPrivatePage } from '@/lib/server/http/private-page';
 import { ownPath } from '@/lib/server/subjects/sessions/own-path';
-import { SITE } from '@/lib/site';
 
 type Props = ShellProps & { readonly id: string; readonly words: ReturnType<typeof signInWords> };
 
@@ -21,14 +21,13 @@ const propsOf = (id: string, words: Props['words']) => ({
 /** Signs in by a mailed link, or asks where to send one. */
 export const getServerSideProps: GetServerSideProps<Props> = async ({ query, req, res }) => {
   guardPrivatePage(res);
-  if (SITE.apiOrigin !== '') return propsOf('elsewhere', signInElsewhere(SIGN_IN));
-  const { deps, sessions, accounts } = getServices();
+  const { deps } = getServices();
   const { link } = query;
   const next = ownPath(query.next);
-  const email = await accounts.addressee(link);
-  if (!link && (await sessions.refresh(req, res)))
+  if (!link && (await callForPage(whoAmI, {}, { req, res })))
     return { redirect: { destination: next ?? ROUTES.account, permanent: false } };
-  const opens = typeof link === 'string' && email !== null ? { link, email } : null;
+  const mailed = typeof link === 'string' ? await callForPage(readSignInLink, { link }, { req, res }) : null;
+  const opens = typeof link === 'string' && mailed ? { link, email: mailed.email } : null;
   const state = link && !opens ? 'link-over' : signInState(query.state);
   const kept = takeAnswers(req, res, [requestSignIn.name], deps.config);
   const typed = kept?.values.email ?? null;

@@ -3,7 +3,7 @@ import { QuoteLayout } from '@/components/layout/QuoteLayout/QuoteLayout';
 import { FetchedChangePage } from '@/features/order/change/FetchedChangePage';
 import { OrderPage } from '@/features/order/OrderPage/OrderPage';
 import { orderPageProps, type OrderPageProps } from '@/features/order/page-props';
-import { openRemoteOrder } from '@/features/order/remote-order';
+import { remoteOrder } from '@/features/order/remote-order';
 import { COMPANY } from '@/lib/content/company';
 import { dayPictures, PRICE_DRAWING } from '@/lib/content/day-pictures';
 import { movingPictures } from '@/lib/content/moving-pictures';
@@ -12,10 +12,10 @@ import { orderDrawing } from '@/lib/content/order-pictures';
 import { traderFacts } from '@/lib/content/trader';
 import { whoComes } from '@/lib/content/who-comes';
 import { getServices } from '@/lib/server/container';
+import { openElsewhere } from '@/lib/server/http/orders/open-elsewhere';
 import { openOrder } from '@/lib/server/http/orders/open-order';
 import { answerWrongKey } from '@/lib/server/http/orders/wrong-key';
 import { guardPrivatePage } from '@/lib/server/http/private-page';
-import { visitorHeaders } from '@/lib/server/http/visitor-headers';
 import { SITE } from '@/lib/site';
 
 /** The guest's page. A wrong key reads like an unknown reference: 404, nothing told. Another backend is asked by a call (API-3). */
@@ -25,7 +25,7 @@ export const getServerSideProps: GetServerSideProps<OrderPageProps> = async ({ p
     isBackFromPayment: query.payment === 'paid',
   };
   const isOurs = SITE.apiOrigin === '';
-  const found = await (isOurs ? openOrder(getServices(), asked, req) : openRemoteOrder(asked, visitorHeaders(req)));
+  const found = await (isOurs ? openOrder(getServices(), asked, req) : openElsewhere(asked, { req, res }, remoteOrder));
   if (!found) return answerWrongKey(getServices().deps, req, res);
   guardPrivatePage(res);
   const { itemPictures } = movingPictures();

@@ -6,10 +6,11 @@ import { mailTo } from '@/features/shared-list/mail-to';
 import { everybody, firstOf, saidText } from '@/features/shared-list/model';
 import type { OwnerModel } from '@/features/shared-list/types';
 import { SHARED_LIST_DRAWING } from '@/lib/content/order-pictures';
-import { removeListPart, setSharedList } from '@/lib/contracts/shared-list';
+import { readSharedList, removeListPart, setSharedList } from '@/lib/contracts/shared-list';
 import { ROUTES, stepPath } from '@/lib/routes';
 import { getServices } from '@/lib/server/container';
 import { squareCode } from '@/lib/server/content/square-code';
+import { callForPage } from '@/lib/server/http/call-for-page';
 import { answerWrongKey } from '@/lib/server/http/orders/wrong-key';
 import { guardPrivatePage } from '@/lib/server/http/private-page';
 import { joinListPath, SHARED_LIST } from '@/lib/shared-list-routes';
@@ -23,9 +24,9 @@ const Owner = island(async () => (await import('@/features/shared-list/OwnerBody
 
 /** The list of a quote, for whoever has the quote: as private as that. */
 export const getServerSideProps: GetServerSideProps<Props> = async ({ query, req, res }) => {
-  const { deps, sharedLists } = getServices();
+  const { deps } = getServices();
   const draftId = firstOf(query.quote);
-  const found = SITE.apiOrigin === '' ? await sharedLists.ofOwner(draftId) : null;
+  const found = await callForPage(readSharedList, { draftId }, { req, res });
   if (!found) return answerWrongKey(deps, req, res);
   guardPrivatePage(res);
   const link = found.shared ? `${deps.config.siteOrigin}${joinListPath(found.shared.key)}` : '';

@@ -4,12 +4,12 @@ import { island } from '@/components/ui/Island/island';
 import '@/features/shared-list/JoinBody/JoinBody?styles';
 import { everybody, firstOf, nameError, overText } from '@/features/shared-list/model';
 import type { JoinModel } from '@/features/shared-list/types';
-import { joinSharedList } from '@/lib/contracts/shared-list';
+import { joinSharedList, readListLink } from '@/lib/contracts/shared-list';
 import { getServices } from '@/lib/server/container';
+import { callForPage } from '@/lib/server/http/call-for-page';
 import { answerWrongKey } from '@/lib/server/http/orders/wrong-key';
 import { guardPrivatePage } from '@/lib/server/http/private-page';
 import { JOIN_LIST } from '@/lib/shared-list-routes';
-import { SITE } from '@/lib/site';
 
 type Props = ShellProps & { readonly body: JoinModel };
 
@@ -17,9 +17,9 @@ const Join = island(async () => (await import('@/features/shared-list/JoinBody/J
 
 /** What the link of a shared list opens. */
 export const getServerSideProps: GetServerSideProps<Props> = async ({ query, req, res }) => {
-  const { deps, sharedLists } = getServices();
+  const { deps } = getServices();
   const list = firstOf(query.list);
-  const view = SITE.apiOrigin === '' ? await sharedLists.ofLink(list) : null;
+  const view = await callForPage(readListLink, { list }, { req, res });
   if (!view) return answerWrongKey(deps, req, res);
   guardPrivatePage(res);
   const error = nameError(firstOf(query.said));

@@ -3,19 +3,20 @@ import type { ShellProps } from '@/components/layout/shell-props';
 import { firstOf, partModel } from '@/features/shared-list/model';
 import { PartBody } from '@/features/shared-list/PartBody/PartBody';
 import type { PartModel } from '@/features/shared-list/types';
+import { readListPart } from '@/lib/contracts/shared-list';
 import { getServices } from '@/lib/server/container';
+import { callForPage } from '@/lib/server/http/call-for-page';
 import { answerWrongKey } from '@/lib/server/http/orders/wrong-key';
 import { guardPrivatePage } from '@/lib/server/http/private-page';
 import { LIST_PART } from '@/lib/shared-list-routes';
-import { SITE } from '@/lib/site';
 
 type Props = ShellProps & { readonly body: PartModel };
 
 /** Somebody's own part of a shared list, for whoever has its key. */
 export const getServerSideProps: GetServerSideProps<Props> = async ({ query, req, res }) => {
-  const { deps, sharedLists } = getServices();
+  const { deps } = getServices();
   const key = firstOf(query.key);
-  const found = SITE.apiOrigin === '' ? await sharedLists.ofPart(key) : null;
+  const found = await callForPage(readListPart, { key }, { req, res });
   if (!found) return answerWrongKey(deps, req, res);
   guardPrivatePage(res);
   const asked = { room: firstOf(query.room), find: firstOf(query.find), said: firstOf(query.said) };

@@ -6,14 +6,13 @@ import '@/features/shared-list/PayBody/PayBody?styles';
 import { payModel } from '@/features/shared-list/share-model';
 import type { PayModel } from '@/features/shared-list/types';
 import { SHARED_LIST_DRAWING } from '@/lib/content/order-pictures';
-import { setShareReceipt } from '@/lib/contracts/order-shares';
+import { readShare, setShareReceipt } from '@/lib/contracts/order-shares';
 import { getServices } from '@/lib/server/container';
+import { callForPage } from '@/lib/server/http/call-for-page';
 import { takeAnswers } from '@/lib/server/http/forms/kept-answers';
-import { mayAskProvider } from '@/lib/server/http/payments/provider-limit';
 import { answerWrongKey } from '@/lib/server/http/orders/wrong-key';
 import { guardPrivatePage } from '@/lib/server/http/private-page';
 import { PAY_SHARE } from '@/lib/shared-list-routes';
-import { SITE } from '@/lib/site';
 
 type Props = ShellProps & { readonly body: PayModel };
 
@@ -21,11 +20,9 @@ const Pay = island(async () => (await import('@/features/shared-list/PayBody/Pay
 
 /** Somebody's share of an order, for who has its link. */
 export const getServerSideProps: GetServerSideProps<Props> = async ({ query, req, res }) => {
-  const { deps, orderShares } = getServices();
+  const { deps } = getServices();
   const [key, payment] = [firstOf(query.key), firstOf(query.payment)];
-  const isOurs = SITE.apiOrigin === '';
-  const isBack = isOurs && payment === 'paid' && (await mayAskProvider(deps, req));
-  const share = isOurs ? await orderShares.ofShare(key, isBack) : null;
+  const share = await callForPage(readShare, { key, isBackFromPayment: payment === 'paid' }, { req, res });
   if (!share) return answerWrongKey(deps, req, res);
   guardPrivatePage(res);
   const typed = takeAnswers(req, res, [setShareReceipt.name], deps.config)?.values['email'] ?? null;

@@ -6,11 +6,12 @@ import { sharesModel } from '@/features/shared-list/share-model';
 import '@/features/shared-list/SharesBody/SharesBody?styles';
 import type { SharesModel } from '@/features/shared-list/types';
 import { SHARED_LIST_DRAWING } from '@/lib/content/order-pictures';
+import { readOrderShares } from '@/lib/contracts/order-shares';
 import { getServices } from '@/lib/server/container';
+import { callForPage } from '@/lib/server/http/call-for-page';
 import { answerWrongKey } from '@/lib/server/http/orders/wrong-key';
 import { guardPrivatePage } from '@/lib/server/http/private-page';
 import { ORDER_SHARES } from '@/lib/shared-list-routes';
-import { SITE } from '@/lib/site';
 
 type Props = ShellProps & { readonly body: SharesModel };
 
@@ -20,9 +21,9 @@ const Shares = island(async () => (await import('@/features/shared-list/SharesBo
 
 /** Who pays how much of an order: for who has the key of its page. */
 export const getServerSideProps: GetServerSideProps<Props> = async ({ query, req, res }) => {
-  const { deps, orderShares } = getServices();
+  const { deps } = getServices();
   const token = firstOf(query.token);
-  const found = SITE.apiOrigin === '' ? await orderShares.ofOrder(firstOf(query.reference), token) : null;
+  const found = await callForPage(readOrderShares, { reference: firstOf(query.reference), token }, { req, res });
   if (!found) return answerWrongKey(deps, req, res);
   guardPrivatePage(res);
   const body = { ...sharesModel(found, token, deps.now()), drawing: SHARED_LIST_DRAWING };

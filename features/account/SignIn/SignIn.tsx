@@ -19,8 +19,8 @@ export function SignIn({ title, lead, notice, drawing, form, points }: SignInWor
               {notice.text}
             </Note>
           ) : null}
-          {form?.kind === 'ask' ? <AskForm {...form} /> : null}
-          {form?.kind === 'link' ? (
+          {form.kind === 'ask' ? <AskForm {...form} /> : null}
+          {form.kind === 'link' ? (
             <form noValidate method="post" action={openSession.path} className={styles.form}>
               <input type="hidden" name="link" value={form.link} />
               <p className={styles.who}>

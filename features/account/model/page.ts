@@ -1,19 +1,7 @@
-import type {
-  AccountDetails,
-  AccountOrder,
-  AccountSpace,
-  HelpersOfSpace,
-  OpenedSpace,
-} from '@/lib/contracts/account-view';
+import { ACCOUNT_SECTIONS, type AccountSection } from '@/lib/contracts/account-view';
+import type { AccountPageDto } from '@/lib/contracts/accounts';
 import { readablePhone } from '@/lib/domain/answers/phone';
-import type { LocalDate } from '@/lib/domain/vocabulary';
-import {
-  ACCOUNT_SECTIONS,
-  type AccountBodyProps,
-  type AccountContent,
-  type AccountSection,
-  type AccountWords,
-} from '../types';
+import type { AccountBodyProps, AccountContent, AccountWords } from '../types';
 import { bringBackFrom, type AskedBack, type PriceOf } from './bring-back';
 import { helpersPanel, openedNotice, type AskedHelpers } from './helpers';
 import { openedBack, openedCard } from './opened';
@@ -21,21 +9,10 @@ import { orderRows } from './orders';
 import { savedQuotes, type AskedQuotes, type SavedQuote } from './quotes';
 import { spaceCard } from './spaces';
 
-/** Where the data of a page come from. */
-export type AccountSource = {
-  readonly spaces: () => Promise<readonly AccountSpace[]>;
-  readonly orders: () => Promise<readonly AccountOrder[]>;
-  readonly details: () => Promise<AccountDetails | null>;
-  readonly quotes: () => Promise<readonly SavedQuote[]>;
+/** What a page of the account shows, and what its address asks. */
+type Account = Omit<AccountPageDto, 'drafts'> & {
+  readonly quotes: readonly SavedQuote[];
   readonly price: PriceOf;
-  readonly opened: () => Promise<readonly OpenedSpace[]>;
-  readonly helpers: () => Promise<readonly HelpersOfSpace[]>;
-};
-
-type Client = {
-  readonly email: string;
-  readonly today: LocalDate;
-  readonly source: AccountSource;
   readonly asked: AskedBack & { readonly helpers: AskedHelpers };
   readonly askedQuotes: AskedQuotes;
 };
@@ -48,23 +25,24 @@ export const accountSection = (segment: string | undefined): AccountSection | nu
 export async function accountBody(
   section: AccountSection,
   words: AccountWords,
-  client: Client,
+  account: Account,
 ): Promise<Extract<AccountBodyProps, { kind: 'account' }>> {
   return {
     kind: 'account',
     title: words.sections[section].title,
-    email: client.email,
+    email: account.email,
     tabs: ACCOUNT_SECTIONS.map((id) => {
       const { label, href } = words.sections[id];
       return { label, href, isHere: id === section };
     }),
-    content: await CONTENT[section](words, client),
+    content: await CONTENT[section](words, account),
   };
 }
 
-const CONTENT: Readonly<Record<AccountSection, (words: AccountWords, client: Client) => Promise<AccountContent>>> = {
-  items: async ({ empty }, { source, asked }) => {
-    const [spaces, opened, helpers] = await Promise.all([source.spaces(), source.opened(), source.helpers()]);
+const CONTENT: Readonly<
+  Record<AccountSection, (words: AccountWords, account: Account) => AccountContent | Promise<AccountContent>>
+> = {
+  items: async ({ empty }, { spaces, opened, helpers, price, asked }) => {
     const panel = (orderId: string) =>
       helpers.flatMap((of) => (of.orderId === orderId ? helpersPanel(of, asked.helpers) : []))[0] ?? null;
     const cards = (isBack: boolean) =>
@@ -72,26 +50,25 @@ const CONTENT: Readonly<Record<AccountSection, (words: AccountWords, client: Cli
         spaces
           .filter(({ phase }) => (phase === 'returned') === isBack)
           .map(async (space) => ({
-            ...spaceCard(space, await bringBackFrom(space, asked, source.price)),
+            ...spaceCard(space, await bringBackFrom(space, asked, price)),
             helpers: isBack ? null : panel(space.orderId),
           })),
       );
     const others = opened.map(async (space) =>
       openedCard(space, {
-        bringBack: await openedBack(space, asked, source.price),
+        bringBack: await openedBack(space, asked, price),
         notice: openedNotice(space.orderId, asked.helpers),
       }),
     );
     const shown = { cards: await cards(false), past: await cards(true), opened: await Promise.all(others) };
     return { kind: 'items', ...shown, empty: empty.items };
   },
-  orders: async ({ empty }, { source, today, askedQuotes }) => ({
+  orders: ({ empty }, { orders, quotes, today, askedQuotes }) => ({
     ...{ kind: 'orders', empty: empty.orders },
-    ...orderRows(await source.orders(), today),
-    quotes: savedQuotes(await source.quotes(), askedQuotes),
+    ...orderRows(orders, today),
+    quotes: savedQuotes(quotes, askedQuotes),
   }),
-  details: async ({ details }, { source, email }) => {
-    const last = await source.details();
+  details: ({ details }, { details: last, email }) => {
     const { note, nobody, keeping, deletion } = details;
     const address = { label: 'Email', value: email, detail: 'What you sign in with' };
     const facts = last

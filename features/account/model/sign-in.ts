@@ -35,8 +35,3 @@ export function signInWords<State extends string>(
     notice: changes.notice ?? null,
   };
 }
-
-/** Where accounts are kept by another backend: what stands at the address, without a form. */
-export const signInElsewhere = ({ elsewhere, drawing, points }: SignInContent): SignInWords => ({
-  ...{ ...elsewhere, drawing, points: points.slice(-1), form: null, notice: null },
-});

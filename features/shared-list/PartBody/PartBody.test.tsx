@@ -12,9 +12,9 @@ const KEY = 'k'.repeat(43);
 const show = () => {
   const own = { pieces: 1, cubicFeet: 50, share: 100 };
   const parts = [{ id: 'p', name: 'Tom', pieces: 2, cubicFeet: 40, share: 80 }];
-  const items = new Map([['p', [{ id: 'armchair', quantity: 2 }]]]);
-  const view = { state: 'open', total: 180, own, parts, items } as const;
-  const model = partModel({ key: KEY, id: 'p', name: 'Tom', view }, { room: '', find: '', said: '' });
+  const items = [{ id: 'armchair', quantity: 2 }];
+  const view = { state: 'open', total: 180, own, parts } as const;
+  const model = partModel({ key: KEY, id: 'p', name: 'Tom', view, items }, { room: '', find: '', said: '' });
   return render(<PartBody {...model} />);
 };
 

@@ -121,6 +121,8 @@ describeWithDatabase('every call', (database) => {
       'inviteHelper',
       'listClientStorage',
       'priceFromAccount',
+      'readAccount',
+      'readOrderKey',
       'revokeHelper',
       'signOut',
       'signOutEverywhere',

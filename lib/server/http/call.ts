@@ -58,6 +58,12 @@ export type Asked<A extends Access = Access> = From & {
   readonly readPhoto: () => Promise<Buffer>;
 };
 
+/** Returns what a service has found. Throws Problem not_found for null. */
+export function found<T>(value: T | null): T {
+  if (value === null) throw new Problem('not_found');
+  return value;
+}
+
 type Options<Response> = { readonly status?: number; readonly plainPost?: PlainPost<Response> };
 
 /**

@@ -5,7 +5,6 @@ import { noteFailure } from '@/lib/server/kernel/installation/room';
 import { RateLimited } from '@/lib/server/kernel/limits/limits';
 import { report } from '@/lib/server/kernel/observability/report';
 import { answeredId } from '@/lib/server/kernel/observability/request-id';
-import { SITE } from '@/lib/site';
 import type { ApiHandler } from './api-handler';
 import { leaveUnread } from './body';
 import { isFromBrowser, sendProblemPage } from './problem-page';
@@ -13,13 +12,12 @@ import { sendProblem } from './send-json';
 import { refuseUnkeepable } from './unkeepable';
 
 /**
- * Around every route but the probes: with another backend configured this one answers nothing (API-3), an address holds
- * only what can be stored, and what is thrown becomes the envelope of the contracts, or a page for a browser's form. A fault of ours goes to the log under `name`.
+ * Wraps every route but the probes. An address holds only text that can be stored, and a thrown error becomes the envelope
+ * of the contracts, or a page for a browser's form. A fault of ours is logged under `name`.
  */
 export function guarded(name: string, handler: ApiHandler): ApiHandler {
   return async (request, response) => {
     try {
-      if (SITE.apiOrigin !== '') throw new Problem('not_found');
       refuseUnkeepable(request.query);
       await handler(request, response);
     } catch (error) {

@@ -10,7 +10,8 @@ import { askForReturn } from '@/lib/contracts/returns';
 import { COMPANY } from '@/lib/content/company';
 import { ASKED_AFTER_PAYING } from '@/lib/content/next-steps';
 import { traderFacts } from '@/lib/content/trader';
-import { isClient } from '@/lib/server/http/accounts/is-client';
+import { whoAmI } from '@/lib/contracts/accounts';
+import { callForPage } from '@/lib/server/http/call-for-page';
 import { guardPrivatePage } from '@/lib/server/http/private-page';
 import { quoteServer } from '@/lib/server/http/quotes/quote-backend';
 
@@ -25,7 +26,7 @@ export default function Check({ view, trader, askedLater, now, isSignedIn, isAsk
 
 export const getServerSideProps: GetServerSideProps<ShellProps & ReturnCheckPageProps> = async (context) => {
   guardPrivatePage(context.res);
-  const isSignedIn = await isClient(context.req);
+  const isSignedIn = (await callForPage(whoAmI, {}, context)) !== null;
   const said = { server: quoteServer, trader: traderFacts(COMPANY), askedLater: ASKED_AFTER_PAYING, isSignedIn };
   const found = await checkProps(context, { booking: returnBooking, prefill: returnPrefill }, said);
   if (!('props' in found)) return found;

@@ -9,7 +9,8 @@ import { checkProps } from '@/features/quote/pages/props';
 import { COMPANY } from '@/lib/content/company';
 import { ASKED_AFTER_PAYING } from '@/lib/content/next-steps';
 import { traderFacts } from '@/lib/content/trader';
-import { isClient } from '@/lib/server/http/accounts/is-client';
+import { whoAmI } from '@/lib/contracts/accounts';
+import { callForPage } from '@/lib/server/http/call-for-page';
 import { guardPrivatePage } from '@/lib/server/http/private-page';
 import type { StorageAnswers } from '@/lib/domain/answers/storage';
 import { quoteServer } from '@/lib/server/http/quotes/quote-backend';
@@ -27,7 +28,7 @@ export default function Check({ view, trader, askedLater, now, isSignedIn }: Pro
 
 export const getServerSideProps: GetServerSideProps<ShellProps & Props> = async (context) => {
   guardPrivatePage(context.res);
-  const isSignedIn = await isClient(context.req);
+  const isSignedIn = (await callForPage(whoAmI, {}, context)) !== null;
   const said = { server: quoteServer, trader: traderFacts(COMPANY), askedLater: ASKED_AFTER_PAYING, isSignedIn };
   return checkProps(context, { booking: storageBooking, prefill: storagePrefill }, said);
 };

@@ -1,10 +1,10 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { AccountSection } from '@/lib/contracts/account-view';
+import { priceFromAccount, readAccount } from '@/lib/contracts/accounts';
 import type { RequestOf } from '@/lib/contracts/endpoint';
-import type { priceFromAccount } from '@/lib/contracts/accounts';
-import { QUOTES_SHOWN } from '@/lib/contracts/saved-quotes';
-import { londonDate } from '@/lib/domain/london-time';
-import type { Services } from '@/lib/server/container';
-import type { SessionUser } from '@/lib/server/subjects/sessions/sessions';
+import { getServices } from '@/lib/server/container';
+import { Problem } from '@/lib/server/kernel/base/problem';
+import { callForPage } from '../call-for-page';
 import { askedHelpers } from './asked-helpers';
 import { thingsIn } from './things-in';
 
@@ -14,26 +14,22 @@ type Visit = {
   readonly res: ServerResponse;
 };
 
-/** What the pages of the account know of whoever is signed in: where each part comes from, and what the address asks. */
-export async function accountOf({ accounts, helpers, now, deps }: Services, visit: Visit, user: SessionUser) {
+/** Returns what a page of the account shows, and what its address asks; null for a visitor who is not signed in. */
+export async function accountOf(section: AccountSection, visit: Visit) {
+  const account = await callForPage(readAccount, { section }, visit);
+  if (!account) return null;
   const { query } = visit;
-  const { view, quotes } = accounts;
   return {
-    email: user.email,
-    today: londonDate(now()),
-    source: {
-      spaces: () => view.spaces(user),
-      orders: () => view.orders(user),
-      details: () => view.details(user),
-      opened: () => view.opened(user),
-      helpers: () => helpers.ofOwner(user),
-      // One more than is shown says that there are more.
-      drafts: () => quotes.list(user, QUOTES_SHOWN + 1),
-      price: (asked: RequestOf<typeof priceFromAccount>) => accounts.priceBackIfAny(asked, user),
-    },
+    ...account,
+    /** The price of a return; null where it has none online. */
+    price: (asked: RequestOf<typeof priceFromAccount>) =>
+      callForPage(priceFromAccount, asked, visit).catch((error: unknown) => {
+        if (error instanceof Problem) return null;
+        throw error;
+      }),
     asked: {
       ...{ orderId: query['orderId'], things: thingsIn(query) },
-      helpers: await askedHelpers(visit, deps.config),
+      helpers: await askedHelpers(visit, getServices().deps.config),
     },
     askedQuotes: { forget: query['forget'], done: query['quote'] },
   };

@@ -5,8 +5,9 @@ import { forgetQuote } from '@/lib/contracts/saved-quotes';
 import { ROUTES } from '@/lib/routes';
 import type { Problem } from '@/lib/server/kernel/base/problem';
 import { HELPER_MESSAGES } from '@/lib/validation/helper-messages';
-import { call } from '../call';
+import { call, found } from '../call';
 import type { Fields, PlainPost } from '../plain-post';
+import { accountPage } from './account-page';
 import { HELPER_REFUSALS, helpersPath } from './helpers-path';
 import { signInPath } from './sign-in-path';
 import { thingsIn } from './things-in';
@@ -65,6 +66,16 @@ export const accountCalls = [
         accounts.signOutEverywhere(user, response),
     { plainPost: SIGNED_OUT },
   ),
+  call(account.readSignInLink, ({ accounts }) => async ({ link }) => ({
+    email: found(await accounts.addressee(link)),
+  })),
+  call(account.readAccount, (services) => async ({ section }, { user, request, response }) => {
+    await services.sessions.refresh(request, response);
+    return accountPage(services, section, user);
+  }),
+  call(account.readOrderKey, ({ accounts }) => async ({ reference }, { request }) => ({
+    token: found(await accounts.ownerKey(reference, request)),
+  })),
   call(
     account.whoAmI,
     () =>

@@ -6,6 +6,7 @@ import { publishDuePlans } from '@/lib/server/subjects/visits/publish';
 import { findVisit, visitEventsOf, visitsOf } from '@/lib/server/subjects/visits/repo';
 import { putStop } from '@/lib/server/subjects/stops/repo';
 import { transact } from '@/lib/server/kernel/db/transact';
+import { startApiProcess } from '@/lib/testing/api-process';
 import { startApi, type ApiServer } from '@/lib/testing/api-server';
 import { placePaidOrder } from '@/lib/testing/booked-order';
 import { fixedClock } from '@/lib/testing/clock';
@@ -67,6 +68,17 @@ describeWithDatabase('a crew’s phone', (database) => {
       [order.reference, expect.stringMatching(/^10:00/), 'move'],
     ]);
     expect(JSON.stringify(body)).not.toContain('£');
+  });
+
+  it('API-3: the link opens the day at a site with this backend, and what the phone records arrives', async () => {
+    const site = await startApiProcess(database(), { NEXT_PUBLIC_API_ORIGIN: api.origin });
+    const one = crewPhone(site.origin, { date: DATE, service: 'MOVING', number: 1 });
+    expect((await one.open(await keyOf())).body).toEqual({ kind: 'open', crewDay: DAY });
+    clock.set(MORNING.toISOString());
+    expect((await one.day()).body).toMatchObject({ crewDay: DAY });
+    expect(outcomes(await one.say(visit, [event('on_the_way', MORNING, 20)]))).toEqual(['stored']);
+    expect(await events()).toContain('on_the_way');
+    expect((await linkOf()).phones[0]?.label).toBe('iPhone');
   });
 
   it.each(['', 'x', `${DAY}.1.${'A'.repeat(43)}`, `${DAY}.2.${'A'.repeat(43)}`])(

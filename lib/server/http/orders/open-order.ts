@@ -1,4 +1,5 @@
 import type { IncomingMessage } from 'node:http';
+import type { OrderSharesDto } from '@/lib/contracts/order-shares';
 import type { OrderView } from '@/lib/contracts/order-view';
 import { orderSharesPath } from '@/lib/shared-list-routes';
 import type { Services } from '@/lib/server/container';
@@ -11,7 +12,7 @@ export type OpenedOrder = {
   readonly view: OrderView;
   readonly token: string;
   /** Where each pays their share, while it is unpaid and others are on its list; once they are asked, nobody pays for all. */
-  readonly shares?: { readonly href: string; readonly areAsked: boolean } | null;
+  readonly shares: { readonly href: string; readonly areAsked: boolean } | null;
 };
 
 /** For the pages of an order; null for a wrong reference or key. Whoever is signed in needs no key for an order with their address in it. */
@@ -25,6 +26,11 @@ export async function openOrder(
   const view = await orders.view(reference, token);
   if (!view) return null;
   const shares = view.paymentUrl === null ? null : await orderShares.ofOrder(reference, token);
-  if (shares?.state !== 'unshared' && shares?.state !== 'shared') return { view, token };
-  return { view, token, shares: { href: orderSharesPath(reference, token), areAsked: shares.state === 'shared' } };
+  return { view, token, shares: sharesLink(shares, token) };
 }
+
+/** Returns the link to the shares of an order that several people can pay, or pay already; null for any other. */
+export const sharesLink = (shares: OrderSharesDto | null, token: string): OpenedOrder['shares'] =>
+  shares?.state === 'unshared' || shares?.state === 'shared'
+    ? { href: orderSharesPath(shares.reference, token), areAsked: shares.state === 'shared' }
+    : null;

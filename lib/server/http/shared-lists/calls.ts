@@ -10,8 +10,10 @@ import {
   sharedListPath,
   sharePayPath,
 } from '@/lib/shared-list-routes';
+import type { ListView } from '@/lib/server/subjects/shared-lists/view';
 import type { Problem } from '@/lib/server/kernel/base/problem';
-import { call } from '../call';
+import { call, found } from '../call';
+import { mayAskProvider } from '../payments/provider-limit';
 import type { Fields } from '../plain-post';
 
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
@@ -63,11 +65,38 @@ function placeOf(fields: Fields, said: string): string {
 const toShares = ({ reference, token }: Fields): string =>
   textOf(reference) && textOf(token) ? orderSharesPath(textOf(reference), textOf(token)) : ROUTES.home;
 
+/** Returns a list without what each part has in it. */
+const viewDto = ({ items: _items, ...dto }: ListView): list.SharedListDto => dto;
+
 const toShare = ({ key }: Fields, said: string): string =>
   textOf(key) ? sharePayPath(textOf(key), said) : ROUTES.home;
 
 /** Lists that several people fill, and the shares in which they pay. */
 export const sharedListCalls = [
+  call(list.readSharedList, ({ sharedLists }) => async ({ draftId }) => {
+    const { isOrdered, shared } = found(await sharedLists.ofOwner(draftId));
+    return { isOrdered, shared: shared && { key: shared.key, view: viewDto(shared.view) } };
+  }),
+  call(
+    list.readListLink,
+    ({ sharedLists }) =>
+      async ({ list: link }) =>
+        viewDto(found(await sharedLists.ofLink(link))),
+  ),
+  call(list.readListPart, ({ sharedLists }) => async ({ key }) => {
+    const { id, name, view } = found(await sharedLists.ofPart(key));
+    return { id, name, view: viewDto(view), items: view.items.get(id) ?? [] };
+  }),
+  call(
+    share.readOrderShares,
+    ({ orderShares }) =>
+      async ({ reference, token }) =>
+        found(await orderShares.ofOrder(reference, token)),
+  ),
+  call(share.readShare, ({ orderShares, deps }) => async ({ key, isBackFromPayment }, { request }) => {
+    const isBack = isBackFromPayment && (await mayAskProvider(deps, request));
+    return found(await orderShares.ofShare(key, isBack));
+  }),
   call(list.setSharedList, ({ sharedLists }) => sharedLists.set, {
     plainPost: { done: ({ set }, fields) => toOwner(fields, set), refused: refusedAtOwner },
   }),

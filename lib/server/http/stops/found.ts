@@ -1,7 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import type { ErrorCode } from '@/lib/contracts/errors';
 import { findStreets, saveStops } from '@/lib/contracts/order-stops';
-import type { OrderView } from '@/lib/contracts/order-view';
 import type { Services } from '@/lib/server/container';
 import { Problem } from '@/lib/server/kernel/base/problem';
 import { limitAddress } from '@/lib/server/kernel/limits/limits';
@@ -44,10 +43,7 @@ async function orRefuse<T extends object>(answered: Promise<T | Refused>): Promi
 }
 
 /** In another backend, which keeps them (API-3): what it refuses is a Problem, as here. */
-export const foundElsewhere = (
-  found: { readonly view: OrderView; readonly token: string } | null,
-  { save, find }: Calls,
-): Found | null =>
+export const foundElsewhere = (found: OpenedOrder | null, { save, find }: Calls): Found | null =>
   found && {
     ...found,
     earlier: [],

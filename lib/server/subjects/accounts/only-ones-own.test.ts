@@ -56,6 +56,8 @@ const BODIES: Readonly<Record<string, (asked: Asked) => object>> = {
   orderPaymentLink: ({ orderId: id, token }) => ({ id, token }),
   returnPaymentLink: ({ orderId: id, token }) => ({ id, token }),
   readOrder: ({ reference, token }) => ({ reference, token }),
+  readOrderShares: ({ reference, token }) => ({ reference, token }),
+  readOrderKey: ({ reference }) => ({ reference }),
   readOrderDay: ({ reference, token }) => ({ reference, token }),
   returnFromOrder: ({ reference, token }) => ({ reference, token, what: 'unit' }),
   topUpFromOrder: ({ reference, token }) => ({ reference, token }),

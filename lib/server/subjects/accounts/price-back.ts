@@ -2,7 +2,6 @@ import type { priceFromAccount } from '@/lib/contracts/accounts';
 import type { RequestOf, ResponseOf } from '@/lib/contracts/endpoint';
 import { toQuoteDto } from '@/lib/contracts/quote-dto';
 import type { FurnitureItem } from '@/lib/domain/vocabulary';
-import { Problem } from '@/lib/server/kernel/base/problem';
 import type { Deps } from '@/lib/server/kernel/installation/deps';
 import { readAsked } from '@/lib/server/subjects/quotes/job';
 import { returnFrom } from '@/lib/server/subjects/returns/begin';
@@ -36,11 +35,4 @@ const withoutThose = (list: readonly FurnitureItem[], going: readonly FurnitureI
   list.flatMap((item) => {
     const quantity = item.quantity - (going.find(({ id }) => id === item.id)?.quantity ?? 0);
     return quantity > 0 ? [{ ...item, quantity }] : [];
-  });
-
-/** The same for a page, which is shown without a price where there is none. */
-export const priceBackIfAny = (deps: Deps, asked: Asked, user: SessionUser): Promise<Price | null> =>
-  priceBack(deps, asked, user).catch((error: unknown) => {
-    if (error instanceof Problem) return null;
-    throw error;
   });

@@ -18,7 +18,7 @@ import { bookAgain } from './book-again';
 import { mailLink } from './links';
 import { openedSpaces } from './opened';
 import { ownerKey } from './owner-key';
-import { priceBack, priceBackIfAny } from './price-back';
+import { priceBack } from './price-back';
 import { savedQuotes } from './saved-quotes';
 import { accountView } from './view';
 
@@ -45,8 +45,6 @@ export function accountsService(deps: Deps, { sessions, drafts }: Ports) {
       bookAgain(deps, drafts, request, user),
 
     priceBack: (request: RequestOf<typeof priceFromAccount>, user: SessionUser) => priceBack(deps, request, user),
-    priceBackIfAny: (request: RequestOf<typeof priceFromAccount>, user: SessionUser) =>
-      priceBackIfAny(deps, request, user),
 
     /** The key of an order's page for its signed-in owner; null for anybody else. */
     ownerKey: async (reference: string, request: Pick<IncomingMessage, 'headers'>): Promise<string | null> =>
