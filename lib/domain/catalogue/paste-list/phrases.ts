@@ -1,10 +1,10 @@
 import { isBedBefore, isBedBehind, isBedKind, isMattressOf } from './beds';
 import { isHeading, isLabel } from './headings';
-import { CONTRADICTING_WORDS, OPENING_WORDS } from './plain-words';
-import { numberAlone, readQuantity, staysBehind } from './quantity';
+import { OPENING_WORDS } from './plain-words';
+import { numberAlone, oneFewer, readQuantity, staysBehind, withLargerNumber } from './quantity';
 import { isKindWord } from './kinds';
 import { isHint, isPackedGoods, isWholeName, nounIn, namesThing } from './recognise';
-import { kindOf } from './segment-kind';
+import { isSaidOfSeveral, kindOf } from './segment-kind';
 import { segmentsOf, type Segment } from './segments';
 import { readTable } from './table';
 import { chairsAt, seatsFor } from './table-and-chairs';
@@ -166,7 +166,13 @@ function splitSegments(segments: readonly Segment[], isSignedOff: boolean): Spli
     if (last && /^glass(?: top)?$/.test(text) && joint !== ',') continue;
     isListInBrackets = isInBrackets && (isListInBrackets || !last);
     const isNote = isInBrackets && !isListInBrackets;
-    const seats = /^(\d+\s*x?\s*)?\d+(?:\.\d)?[\s-]*seat(?:ers?|s)?$/.exec(text);
+    const seats = SEATS.exec(text);
+    // "2 sofas, 3 seater and 2 seater": one of each.
+    if (whole && seats && seats[1] === undefined && whole.notes.some((note) => SEATS.test(note))) {
+      whole.text = oneFewer(whole.text);
+      drafts.push({ ...emptyDraft(), text: `${text} ${noun}` });
+      continue;
+    }
     const isSeats =
       seats &&
       last !== undefined &&
@@ -178,6 +184,9 @@ function splitSegments(segments: readonly Segment[], isSignedOff: boolean): Spli
     if (kind === 'number') {
       if (last && !last.isClosed && last.number === null && !readQuantity(last.text).isSaid)
         last.number = numberAlone(text);
+      // "40 crates, 6 PCs": computers.
+      else if (last && joint === ',' && /^\d+ ?pcs?$/.test(text))
+        drafts.push({ ...emptyDraft(), text: text.replace(/ ?pcs?$/, ' computers') });
       // "30 boxes, maybe 40" corrects its number. "1, sofa, 2, lamp" begins the next thing.
       else if (!isNote && last && !last.isClosed && last.number === null) last.text = withLargerNumber(last.text, text);
       // "3 boxes (4), rug" says nothing about the rug, "(3) boxes (4) rugs" does.
@@ -232,12 +241,9 @@ function splitSegments(segments: readonly Segment[], isSignedOff: boolean): Spli
 /** Words for things that nobody can count: "sofa, bed, other stuff". */
 const VAGUE = /\b(?:stuff|things|furniture|belongings|contents?|appliances)\b/;
 
+/** "3 seater", "2 x 3-seat". */
+const SEATS = /^(\d+\s*x?\s*)?\d+(?:\.\d)?[\s-]*seat(?:ers?|s)?$/;
 const AND = /^(?:and|n|with|plus|und|mit|i|z|oraz)\b|^[&+]/;
-
-function withLargerNumber(text: string, number: string): string {
-  const counted = readQuantity(text);
-  return `${Math.max(counted.quantity ?? 0, readQuantity(`${number} things`).quantity ?? 0)} x ${counted.rest}`;
-}
 
 /** "tv + stand" is a TV and a TV stand. */
 function withNounBefore(text: string, noun: string): string {
@@ -246,10 +252,6 @@ function withNounBefore(text: string, noun: string): string {
   if (noun === '' || !isPart || !isWholeName(`${noun} ${counted.rest}`)) return text;
   return `${counted.isSaid ? `${counted.quantity ?? 1} x ` : ''}${noun} ${counted.rest}`;
 }
-
-/** "are staying", "belong to the landlord" at the end of a sentence are said of all its things. */
-const isSaidOfSeveral = (text: string): boolean =>
-  /\b(?:are|aren't|were|belong)\b/.test(text) && tokensOf(text).some((word) => CONTRADICTING_WORDS.has(word));
 
 /** "Books, 5 boxes" are boxes of books. */
 function withoutContents(drafts: readonly Draft[]): readonly Draft[] {

@@ -1,4 +1,4 @@
-import { numberAlone, readQuantity } from './quantity';
+import { numberAlone, oneFewer, readQuantity, withLargerNumber } from './quantity';
 
 describe('RDT-1: how many', () => {
   it.each<readonly [string, string, number | null, boolean]>([
@@ -64,4 +64,20 @@ describe('RDT-1: how many', () => {
   ])('%p is a number alone: %p', (phrase, number) => {
     expect(numberAlone(phrase)).toBe(number);
   });
+});
+
+it.each([
+  ['2 sofas', '1 x sofas'],
+  ['3 x sofas', '2 x sofas'],
+  ['1 sofa', '1 sofa'],
+  ['sofas', 'sofas'],
+])('%p with one fewer is %p', (phrase, fewer) => {
+  expect(oneFewer(phrase)).toBe(fewer);
+});
+
+it('the larger of two numbers is taken', () => {
+  expect([withLargerNumber('30 boxes', '40'), withLargerNumber('30 boxes', '20')]).toEqual([
+    '40 x boxes',
+    '30 x boxes',
+  ]);
 });

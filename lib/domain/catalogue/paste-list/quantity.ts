@@ -141,3 +141,15 @@ export function numberAlone(phrase: string): string | null {
   if (spokenNumber !== undefined) return spokenNumber;
   return ONLY.test(text) ? text.replace(/^x\s*/, '') : null;
 }
+
+/** Returns a phrase with the larger of its own number and another: "30 boxes" and "40" give "40 x boxes". */
+export function withLargerNumber(phrase: string, number: string): string {
+  const { quantity, rest } = readQuantity(phrase);
+  return `${Math.max(quantity ?? 0, readQuantity(`${number} things`).quantity ?? 0)} x ${rest}`;
+}
+
+/** Returns a phrase that counts one thing fewer, at least one: "2 sofas" gives "1 x sofas". */
+export function oneFewer(phrase: string): string {
+  const { quantity, rest, isSaid } = readQuantity(phrase);
+  return isSaid && quantity !== null && quantity > 1 ? `${quantity - 1} x ${rest}` : phrase;
+}

@@ -66,3 +66,7 @@ export function kindOf(text: string, isNote: boolean, isTalk: boolean): SegmentK
   const isSpeech = words.some((word) => TALK_WORDS.has(word)) || words.length > 7;
   return isSpeech || (isTalk && words.length < 4 && !counted.isSaid) ? 'talk' : 'thing';
 }
+
+/** Returns whether words at the end of a sentence are said of all its things: "are staying", "belong to the landlord". */
+export const isSaidOfSeveral = (text: string): boolean =>
+  /\b(?:are|aren't|were|belong)\b/.test(text) && tokensOf(text).some((word) => CONTRADICTING_WORDS.has(word));
