@@ -3,6 +3,7 @@ import type { ClaimKind, ClaimStage, ClaimState } from '@/lib/domain/order/claim
 import { claimFields } from '@/lib/validation/claim';
 import { APP_PREFIX, endpoint } from './endpoint';
 import { WITH_PHOTO } from './photo-field';
+import { orderKey } from './order-key';
 
 /** A photo of a claim; its picture is at the view's `photoPath` with `&id=`. */
 export type ClaimPhotoDto = { readonly id: string; readonly at: string; readonly isFromDesk: boolean };
@@ -50,8 +51,6 @@ export type ClaimsView = {
   readonly photoPath: string;
 };
 
-const ofOrder = { reference: string().required().max(40), token: string().required().max(64) };
-
 /**
  * Says what went wrong on a job. `key`: one for each filled-in form, so that a form sent twice is one claim. Refused with
  * validation_failed, field `reference`, when none can be made online: before anybody has come, too long after, too many.
@@ -62,7 +61,7 @@ export const makeClaim = endpoint<ClaimDto>()({
   path: `${APP_PREFIX}/make_claim`,
   access: 'guest',
   request: object({
-    ...ofOrder,
+    ...orderKey,
     key: string()
       .required()
       .matches(/^[A-Za-z0-9_-]{16,64}$/),
@@ -86,7 +85,7 @@ export const sendClaimPhoto = endpoint<ClaimPhotoSent>()({
   method: 'POST',
   path: `${APP_PREFIX}/claim_photo`,
   access: 'guest',
-  request: object({ ...ofOrder, claim: number().nullable().default(null).integer().min(1) }),
+  request: object({ ...orderKey, claim: number().nullable().default(null).integer().min(1) }),
   errors: ['validation_failed', 'not_found', 'rate_limited', 'body_too_large', 'unsupported_media_type'],
   ...WITH_PHOTO,
   perMinute: 60,

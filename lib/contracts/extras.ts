@@ -2,6 +2,7 @@ import { number, object, string } from 'yup';
 import type { ExtraKind } from '@/lib/domain/extras/kinds';
 import type { ExtraState } from '@/lib/domain/extras/state';
 import { APP_PREFIX, endpoint } from './endpoint';
+import { orderKey } from './order-key';
 
 /** What was asked on the day beyond an order, as its customer sees it. Instants are ISO-8601 UTC. */
 export type ExtraDto = {
@@ -39,8 +40,7 @@ export const answerExtra = endpoint<{ readonly answer: 'yes' | 'no' }>()({
   path: `${APP_PREFIX}/answer_extra`,
   access: 'guest',
   request: object({
-    reference: string().required().max(40),
-    token: string().required().max(64),
+    ...orderKey,
     extra: string().required().max(64),
     answer: string().oneOf(['yes', 'no']).required(),
     /** Pounds, as the page showed them. */

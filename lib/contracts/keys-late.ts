@@ -2,6 +2,7 @@ import { number, object, string } from 'yup';
 import { KEYS_PLANS, type KeysPlan } from '@/lib/domain/extras/keys-late';
 import type { LocalDate } from '@/lib/domain/vocabulary';
 import { APP_PREFIX, endpoint } from './endpoint';
+import { orderKey } from './order-key';
 
 /** A free slot that whoever has no keys yet can have, with its price. */
 export type KeysOptionDto = {
@@ -43,7 +44,6 @@ export type KeysLateView = {
     | null;
 };
 
-const guest = { reference: string().required().max(40), token: string().required().max(64) };
 const key = string()
   .required()
   .matches(/^[A-Za-z0-9-]{16,64}$/);
@@ -58,7 +58,7 @@ export const chooseKeysLate = endpoint<{ readonly plan: KeysPlan }>()({
   path: `${APP_PREFIX}/choose_keys_late`,
   access: 'guest',
   request: object({
-    ...guest,
+    ...orderKey,
     key,
     plan: string().oneOf(KEYS_PLANS).required(),
     date: string()
@@ -92,7 +92,7 @@ export const undoKeysLate = endpoint<{ readonly undone: true }>()({
   method: 'POST',
   path: `${APP_PREFIX}/undo_keys_late`,
   access: 'guest',
-  request: object({ ...guest, key }),
+  request: object({ ...orderKey, key }),
   errors: [
     'validation_failed',
     'not_found',

@@ -1,5 +1,6 @@
 import { object, string } from 'yup';
 import { APP_PREFIX, endpoint } from './endpoint';
+import { orderKey } from './order-key';
 
 /** What its customer has said of the list around a move. */
 export type ChecklistDto = {
@@ -20,8 +21,7 @@ export const setChecklist = endpoint<ChecklistDto>()({
   path: `${APP_PREFIX}/set_order_checklist`,
   access: 'guest',
   request: object({
-    reference: string().required().max(40),
-    token: string().required().max(64),
+    ...orderKey,
     /** A task’s id, or one of CHECKLIST_SETTINGS; the service knows them all. */
     mark: string().required().max(40),
     set: string().oneOf(['on', 'off']).required(),

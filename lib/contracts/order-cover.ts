@@ -1,4 +1,4 @@
-import { object, string } from 'yup';
+import { object } from 'yup';
 import type { CoverAnswers } from '@/lib/domain/answers/cover';
 import type { CoverOf } from '@/lib/domain/order/cover-words';
 import type { FurnitureItem, LocalDate } from '@/lib/domain/vocabulary';
@@ -7,6 +7,7 @@ import { APP_PREFIX, endpoint } from './endpoint';
 import type { ErrorCode } from './errors';
 import type { ChangePreviewDto, OrderChangeDto } from './order-change-dto';
 import { changeConfirmation, EDIT_CONFLICTS } from './order-changes';
+import { orderKey } from './order-key';
 
 /** Cover of a booked order, in its customer's hands. */
 
@@ -43,7 +44,7 @@ export const changeCover = endpoint<OrderChangeDto>()({
   path: `${APP_PREFIX}/change_order_cover`,
   access: 'guest',
   request: object({
-    ...{ reference: string().required().max(40), token: string().required().max(64) },
+    ...orderKey,
     ...changeConfirmation,
     cover,
   }),

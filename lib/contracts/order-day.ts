@@ -1,8 +1,9 @@
-import { object, string } from 'yup';
+import { object } from 'yup';
 import type { VisitKind, VisitState } from '@/lib/domain/visits/states';
 import type { VanNow } from '@/lib/domain/visits/van';
 import type { LocalDate, SlotTimes } from '@/lib/domain/vocabulary';
 import { APP_PREFIX, endpoint } from './endpoint';
+import { orderKey } from './order-key';
 
 /** A step that a visit has taken. Instants are ISO-8601 UTC. */
 export type VisitStepDto = { readonly state: VisitState; readonly at: string };
@@ -48,8 +49,7 @@ export const readOrderDay = endpoint<OrderDayDto | null>()({
   path: `${APP_PREFIX}/read_order_day`,
   access: 'guest',
   request: object({
-    reference: string().required().max(64),
-    token: string().required().max(64),
+    ...orderKey,
   }),
   errors: ['validation_failed', 'not_found', 'rate_limited'],
   maxBytes: 4096,

@@ -1,6 +1,7 @@
 import { object, string } from 'yup';
 import { HOME_IDS } from '@/lib/domain/passage/typical';
 import { APP_PREFIX, endpoint } from './endpoint';
+import { orderKey } from './order-key';
 
 /** Says what kind of home a move goes to, so that its large items are checked against it. Takes a plain form, too. */
 export const setHome = endpoint<{ readonly home: string }>()({
@@ -9,8 +10,7 @@ export const setHome = endpoint<{ readonly home: string }>()({
   path: `${APP_PREFIX}/set_order_home`,
   access: 'guest',
   request: object({
-    reference: string().required().max(40),
-    token: string().required().max(64),
+    ...orderKey,
     home: string().required().oneOf(HOME_IDS),
   }),
   errors: ['validation_failed', 'not_found', 'rate_limited'],

@@ -1,6 +1,7 @@
-import { boolean, object, string } from 'yup';
+import { boolean, object } from 'yup';
 import { APP_PREFIX, endpoint } from './endpoint';
 import type { OrderView } from './order-view';
+import { orderKey } from './order-key';
 
 /**
  * The order as its guest sees it, for a site whose backend is another (API-3). The token is in the body, so that it is in
@@ -12,8 +13,7 @@ export const readOrder = endpoint<OrderView>()({
   path: `${APP_PREFIX}/read_order`,
   access: 'guest',
   request: object({
-    reference: string().required().max(64),
-    token: string().required().max(64),
+    ...orderKey,
     isBackFromPayment: boolean().required().default(false),
   }),
   errors: ['validation_failed', 'not_found'],

@@ -5,6 +5,7 @@ import { MESSAGES } from '@/lib/validation/messages';
 import { APP_PREFIX, endpoint } from './endpoint';
 
 import { sharedKey } from './shared-list';
+import { orderKey } from './order-key';
 
 type OrderShareDto = {
   /** '' for who ordered. */
@@ -44,7 +45,7 @@ export const shareOrder = endpoint<{ readonly shares: readonly OrderShareDto[] }
   method: 'POST',
   path: `${APP_PREFIX}/share_order`,
   access: 'guest',
-  request: object({ reference: string().required().max(40), token: string().required().max(64) }),
+  request: object(orderKey),
   errors: ['validation_failed', 'not_found', 'order_not_payable', 'rate_limited'],
   maxBytes: 4096,
   perMinute: 30,
@@ -86,7 +87,7 @@ export const readOrderShares = endpoint<OrderSharesDto>()({
   method: 'POST',
   path: `${APP_PREFIX}/read_order_shares`,
   access: 'guest',
-  request: object({ reference: string().required().max(40), token: string().required().max(64) }),
+  request: object(orderKey),
   errors: ['validation_failed', 'not_found'],
 });
 

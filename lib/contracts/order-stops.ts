@@ -3,6 +3,7 @@ import type { StopDetails, StreetAddress } from '@/lib/domain/order/stops';
 import { stopFields } from '@/lib/validation/stops';
 import { APP_PREFIX, endpoint } from './endpoint';
 import type { ErrorCode } from './errors';
+import { orderKey } from './order-key';
 
 /** A stop of an order with its street address, once that was given. */
 export type StopDto = {
@@ -23,8 +24,6 @@ export type OrderStopsDto = {
   readonly noPhotos: boolean;
   readonly list: readonly StopDto[];
 };
-
-const guest = { reference: string().required().max(64), token: string().required().max(64) };
 
 const REFUSALS = [
   'validation_failed',
@@ -49,7 +48,7 @@ export const saveStops = endpoint<OrderStopsDto>()({
   path: `${APP_PREFIX}/save_order_stops`,
   access: 'guest',
   request: object({
-    ...guest,
+    ...orderKey,
     version: number().integer().required().min(0),
     stops: array(object({ stop: string().required().max(40), ...stopFields }).required())
       .required()
@@ -67,6 +66,6 @@ export const findStreets = endpoint<{ readonly addresses: readonly StreetAddress
   method: 'POST',
   path: `${APP_PREFIX}/find_order_streets`,
   access: 'guest',
-  request: object({ ...guest, stop: string().required().max(40) }),
+  request: object({ ...orderKey, stop: string().required().max(40) }),
   errors: [...REFUSALS, 'rate_limited', 'unavailable'],
 });

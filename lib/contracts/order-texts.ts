@@ -1,5 +1,6 @@
 import { object, string } from 'yup';
 import { APP_PREFIX, endpoint } from './endpoint';
+import { orderKey } from './order-key';
 
 /** Texts about an order, to the mobile that stands in it. */
 export type OrderTextsDto = {
@@ -15,8 +16,7 @@ export const setTexts = endpoint<{ readonly wanted: boolean }>()({
   path: `${APP_PREFIX}/set_order_texts`,
   access: 'guest',
   request: object({
-    reference: string().required().max(40),
-    token: string().required().max(64),
+    ...orderKey,
     texts: string().oneOf(['on', 'off']).required(),
   }),
   errors: ['validation_failed', 'not_found', 'rate_limited'],

@@ -3,6 +3,7 @@ import { RETURN_KINDS } from '@/lib/domain/answers/storage-return';
 import { contactFields } from '@/lib/validation/contact';
 import { MESSAGES } from '@/lib/validation/messages';
 import { APP_PREFIX, endpoint } from './endpoint';
+import { orderKey } from './order-key';
 
 /**
  * OWN-1: how somebody shows that a store is theirs, and what is left for somebody who cannot. Beside these there is
@@ -46,8 +47,7 @@ export const returnFromOrder = endpoint<{ readonly path: string }>()({
   path: '/auth-api/return_from_order',
   access: 'guest',
   request: object({
-    reference: string().required().max(40),
-    token: string().required().max(64),
+    ...orderKey,
     what: string().oneOf(RETURN_KINDS).required(),
   }),
   errors: ['validation_failed', 'not_found', 'rate_limited'],

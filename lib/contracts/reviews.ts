@@ -1,8 +1,9 @@
-import { number, object, string } from 'yup';
+import { number, object } from 'yup';
 import type { Refusal, ReviewState } from '@/lib/domain/reviews/written';
 import { reviewFields } from '@/lib/validation/review';
 import { APP_PREFIX, endpoint } from './endpoint';
 import type { ErrorCode } from './errors';
+import { orderKey } from './order-key';
 
 /** What the customer of a done order has written of it, as they see it. Instants are UTC. */
 export type OwnReview = {
@@ -20,7 +21,6 @@ export type OwnReview = {
   readonly refused: { readonly reason: Refusal; readonly note: string } | null;
 };
 
-const guest = { reference: string().required().max(64), token: string().required().max(64) };
 const SMALL = { maxBytes: 16 * 1024, perMinute: 20 };
 
 const REFUSALS = [
@@ -43,7 +43,7 @@ export const saveReview = endpoint<{ readonly review: OwnReview }>()({
   method: 'POST',
   path: `${APP_PREFIX}/save_review`,
   access: 'guest',
-  request: object({ ...guest, version: number().integer().required().min(0), ...reviewFields }),
+  request: object({ ...orderKey, version: number().integer().required().min(0), ...reviewFields }),
   errors: [...REFUSALS, 'order_changed'],
   ...SMALL,
 });
@@ -54,7 +54,7 @@ export const withdrawReview = endpoint<{ readonly review: OwnReview }>()({
   method: 'POST',
   path: `${APP_PREFIX}/withdraw_review`,
   access: 'guest',
-  request: object(guest),
+  request: object(orderKey),
   errors: ['validation_failed', 'not_found', 'nothing_to_change', 'rate_limited'],
   ...SMALL,
 });
@@ -65,7 +65,7 @@ export const stopReviewMails = endpoint<{ readonly stopped: true }>()({
   method: 'POST',
   path: `${APP_PREFIX}/stop_review_mails`,
   access: 'guest',
-  request: object(guest),
+  request: object(orderKey),
   errors: ['validation_failed', 'not_found', 'rate_limited'],
   ...SMALL,
 });

@@ -1,5 +1,6 @@
-import { object, string } from 'yup';
+import { object } from 'yup';
 import { endpoint } from './endpoint';
+import { orderKey } from './order-key';
 
 /**
  * Begins a collection into the unit of a store, from the page of its order, whose key came by mail (OWN-1). Whoever is signed
@@ -11,7 +12,7 @@ export const topUpFromOrder = endpoint<{ readonly path: string }>()({
   method: 'POST',
   path: '/auth-api/top_up_from_order',
   access: 'guest',
-  request: object({ reference: string().required().max(40), token: string().required().max(64) }),
+  request: object(orderKey),
   errors: ['validation_failed', 'not_found', 'change_not_offered', 'rate_limited'],
   maxBytes: 4096,
   perMinute: 20,

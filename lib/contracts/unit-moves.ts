@@ -2,9 +2,9 @@ import { number, object, string } from 'yup';
 import { STORAGE_SPACES } from '@/lib/domain/vocabulary';
 import { squareFeet } from '@/lib/validation/storage-space';
 import { APP_PREFIX, endpoint } from './endpoint';
+import { orderKey } from './order-key';
 
 /** Another unit for a store, in its customer's hands. Both take the post of a plain HTML form and then answer 303. */
-const guest = { reference: string().required().max(40), token: string().required().max(64) };
 
 /**
  * Agrees on another unit from a day on. price_changed: it costs something else now; order_changed: it would begin on
@@ -16,7 +16,7 @@ export const moveUnit = endpoint<{ readonly agreed: true }>()({
   path: `${APP_PREFIX}/move_unit`,
   access: 'guest',
   request: object({
-    ...guest,
+    ...orderKey,
     storageSpace: string().oneOf(STORAGE_SPACES).required(),
     squareFeet,
     /** As the page showed them: pounds at a time, the first day, and how many pieces change over. */
@@ -48,7 +48,7 @@ export const callOffUnitMove = endpoint<{ readonly calledOff: true }>()({
   method: 'POST',
   path: `${APP_PREFIX}/call_off_unit_move`,
   access: 'guest',
-  request: object(guest),
+  request: object(orderKey),
   errors: ['validation_failed', 'not_found', 'nothing_to_change', 'rate_limited'],
   maxBytes: 4096,
   perMinute: 20,
