@@ -12,50 +12,48 @@ for (const javaScriptEnabled of [true, false]) {
   test.describe(`cover of a booked move, ${javaScriptEnabled ? 'with' : 'without'} a script`, () => {
     test.use({ javaScriptEnabled });
 
-    test('PLN-3 shows the difference first, is paid, and goes back', async ({
-      page,
-      slot,
-      email,
-      baseURL,
-      expectAccessible,
-    }) => {
-      const { order, payment } = await paidOrder(page, { origin: baseURL, slot, email, furnitureItems });
-      const cover = new BookedCoverPage(page);
-      await cover.open();
-      await expect(cover.meter).toHaveText('The included cover falls £900 short');
-      await cover.worth('Piano, upright').fill('600');
-      await cover.step(RAISED).check();
-      await cover.show.click();
-      const agreed = cover.agreement(`Up to ${RAISED}. To pay now: £19`);
-      await expect(agreed).toContainText('The whole order will be £278 instead of £259.');
-      await expect(cover.worth('Piano, upright')).toHaveValue('600');
-      await expect(cover.meter).toHaveText('The cover you chose falls £100 short');
-      if (javaScriptEnabled) await expectAccessible({ onPhone: true });
-      await agreed.getByRole('button', { name: 'Change the cover and pay £19' }).click();
-      await payment.isShown('£19');
-      await payment.press('pay');
-      await expect(page.getByText('Your order is changed.')).toBeVisible();
-      await expect(page.getByRole('main')).toContainText(`${RAISED}, as ordered`);
-      const worth = [{ id: 'piano_upright', pounds: 600 }];
-      expect(storedOrder(order.reference)).toMatchObject({
-        total_pence: 27_800,
-        order: { cover: { step: 'raised', worth } },
-      });
-      expect((await mailTo(email, /^Order changed/)).text).toContain(`${RAISED}, as ordered`);
+    test(
+      'PLN-3 shows the difference first, is paid, and goes back',
+      { tag: '@any-backend' },
+      async ({ page, slot, email, backend, expectAccessible }) => {
+        const { order, payment } = await paidOrder(page, { origin: backend, slot, email, furnitureItems });
+        const cover = new BookedCoverPage(page);
+        await cover.open();
+        await expect(cover.meter).toHaveText('The included cover falls £900 short');
+        await cover.worth('Piano, upright').fill('600');
+        await cover.step(RAISED).check();
+        await cover.show.click();
+        const agreed = cover.agreement(`Up to ${RAISED}. To pay now: £19`);
+        await expect(agreed).toContainText('The whole order will be £278 instead of £259.');
+        await expect(cover.worth('Piano, upright')).toHaveValue('600');
+        await expect(cover.meter).toHaveText('The cover you chose falls £100 short');
+        if (javaScriptEnabled) await expectAccessible({ onPhone: true });
+        await agreed.getByRole('button', { name: 'Change the cover and pay £19' }).click();
+        await payment.isShown('£19');
+        await payment.press('pay');
+        await expect(page.getByText('Your order is changed.')).toBeVisible();
+        await expect(page.getByRole('main')).toContainText(`${RAISED}, as ordered`);
+        const worth = [{ id: 'piano_upright', pounds: 600 }];
+        expect(storedOrder(order.reference)).toMatchObject({
+          total_pence: 27_800,
+          order: { cover: { step: 'raised', worth } },
+        });
+        expect((await mailTo(email, /^Order changed/)).text).toContain(`${RAISED}, as ordered`);
 
-      await cover.open();
-      await cover.step('£100 an item').check();
-      await cover.show.click();
-      await cover
-        .agreement(/You get back: £19$/)
-        .getByRole('button')
-        .click();
-      await expect(page.getByText('Your order is changed.')).toBeVisible();
-      expect(storedOrder(order.reference)).toMatchObject({
-        total_pence: 25_900,
-        order: { cover: { step: 'included', worth } },
-      });
-    });
+        await cover.open();
+        await cover.step('£100 an item').check();
+        await cover.show.click();
+        await cover
+          .agreement(/You get back: £19$/)
+          .getByRole('button')
+          .click();
+        await expect(page.getByText('Your order is changed.')).toBeVisible();
+        expect(storedOrder(order.reference)).toMatchObject({
+          total_pence: 25_900,
+          order: { cover: { step: 'included', worth } },
+        });
+      },
+    );
   });
 }
 

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { completeAnswers, moveOf, order, priceOf, shareOrder, withSlot } from '@/lib/testing/site-client';
+import { completeAnswers, moveOf, order, payAsTest, priceOf, shareOrder, withSlot } from '@/lib/testing/site-client';
 import { storedOrder } from '../database';
 import { expect, test } from './fixtures';
 import { BACKEND_ORIGIN, SITE_ORIGIN } from './settings';
@@ -13,12 +13,33 @@ test('API-3: the order page shows the order that the other backend keeps', async
   await page.goto(`/orders/${reference}?token=${token}`);
   await expect(page.getByText(reference).first()).toBeVisible();
   const pay = page.getByRole('link', { name: /^Pay now/ });
-  await expect(pay).toHaveAttribute('href', new RegExp(`^${BACKEND_ORIGIN}/api/orders/${reference}/pay`));
+  await expect(pay).toHaveAttribute('href', new RegExp(`^/api/orders/${reference}/pay`));
   expect(new URL(page.url()).origin).toBe(SITE_ORIGIN);
   expect(storedOrder(reference).state).toBe('awaiting_payment');
 
   await page.goto(`/orders/${reference}?token=wrong`);
   await expect(page.getByText(reference)).toHaveCount(0);
+});
+
+test('API-3: every page of an order shows what the other backend keeps', async ({ page, slot, email, tolerate }) => {
+  tolerate(/status of 404/);
+  const answers = withSlot(moveOf(email), slot);
+  const { totalWithDiscount } = await priceOf(BACKEND_ORIGIN, answers);
+  const created = await order(BACKEND_ORIGIN, answers, randomUUID(), totalWithDiscount);
+  await payAsTest(BACKEND_ORIGIN, created);
+  const { reference, token } = created;
+  const open = (name: string) => page.goto(`/orders/${reference}/${name}?token=${token}`);
+  for (const name of ['claim', 'cover', 'extra', 'keys-late', 'checklist', 'check-out', 'review', 'addresses']) {
+    expect((await open(name))?.status(), name).toBe(200);
+    await expect(page.getByRole('main')).toContainText(reference);
+  }
+  // A move has no storage to pay for.
+  for (const name of ['storage', 'unit']) expect((await open(name))?.status(), name).toBe(404);
+
+  await page.goto(`/orders/${reference}?token=${token}`);
+  await page.getByRole('link', { name: /^Invoice/ }).click();
+  await expect(page.getByRole('main')).toContainText(reference);
+  expect(new URL(page.url()).origin).toBe(SITE_ORIGIN);
 });
 
 test('API-3: the shares of an order are read from the other backend', async ({ page, email }) => {

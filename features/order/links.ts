@@ -1,8 +1,10 @@
+import type { OrderSharesDto } from '@/lib/contracts/order-shares';
 import type { OrderView } from '@/lib/contracts/order-view';
 import { flowOf, mainService } from '@/lib/domain/services/flows';
 import { flowPath, stepPath } from '@/lib/routes';
 import { CHANGE_KINDS, type ChangeKind } from '@/lib/domain/order/change-kinds';
-import type { PaymentOutcome } from './status';
+import { orderSharesPath } from '@/lib/shared-list-routes';
+import type { OrderShares, PaymentOutcome } from './status';
 
 const OUTCOMES = ['paid', 'failed', 'cancelled', 'unavailable'] as const;
 
@@ -37,6 +39,12 @@ export const changedHref = (pageHref: string, kind: ChangeKind): string => `${pa
 
 /** The change that an address asks for or tells of; anything else is none. */
 export const changeKind = (value: unknown): ChangeKind | null => CHANGE_KINDS.find((kind) => kind === value) ?? null;
+
+/** Returns the link to the shares of an order that several people can pay, or pay already; null for any other. */
+export const sharesLink = (shares: OrderSharesDto | null, token: string): OrderShares | null =>
+  shares?.state === 'unshared' || shares?.state === 'shared'
+    ? { href: orderSharesPath(shares.reference, token), areAsked: shares.state === 'shared' }
+    : null;
 
 /** The order page after its addresses were saved. */
 export const savedHref = (pageHref: string): string => `${pageHref}&addresses=saved`;

@@ -47,10 +47,10 @@ type ModelInput = {
   readonly checklist: OrderPageModel['checklist'];
   readonly passage: OrderPageModel['passage'];
   readonly shares?: OrderShares | null;
-  /** The page of what was asked beyond the order; null where another backend answers. */
-  readonly extrasHref: string | null;
-  /** The page of its cover; null where another backend answers. */
-  readonly coverHref: string | null;
+  /** The page of what was asked beyond the order. */
+  readonly extrasHref: string;
+  /** The page of its cover. */
+  readonly coverHref: string;
   readonly keysLate: OrderPageModel['keysLate'];
   readonly addThings: OrderPageModel['addThings'];
   /** The page of its storage payments; null where there are none. */
@@ -93,7 +93,7 @@ export function orderPageModel({ view, now, pageHref, next, shares = null, ...in
       label: DATE_LABELS[appointment.key],
       value: appointmentText(appointment),
     })),
-    extras: input.extrasHref === null ? null : orderExtras(view.extras, input.extrasHref),
+    extras: orderExtras(view.extras, input.extrasHref),
     where: whereExactly(view, { href: addressesHref, isSaved }),
     addresses: [...storeFact(view), ...addressFacts(view)],
     customer: [

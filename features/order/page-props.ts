@@ -10,7 +10,6 @@ import { topUpFromOrder } from '@/lib/contracts/top-ups';
 import { addressesPath, orderPath, storagePath } from '@/lib/routes';
 import { isTransport } from '@/lib/domain/order/transport';
 import { LATE_PROMISE } from '@/lib/domain/visits/late-rule';
-import { SITE } from '@/lib/site';
 import { bookedLoad } from '@/lib/domain/order/booked-load';
 import { bringBackOffer } from './bring-back';
 import { changePanel } from './change/panel';
@@ -44,7 +43,7 @@ type OrderContent = {
 };
 
 type Query = Readonly<Partial<Record<string, string | string[]>>>;
-type Found = { readonly view: OrderView; readonly token: string; readonly shares?: OrderShares | null };
+type Found = { readonly view: OrderView; readonly token: string; readonly shares: OrderShares | null };
 
 export type OrderPageProps = {
   readonly model: OrderPageModel;
@@ -59,7 +58,7 @@ export type OrderPageProps = {
 };
 
 /** What the guest's page shows, and what its head says. Pure: made on the server. */
-export function orderPageProps({ view, token, shares = null }: Found, query: Query, now: Date, content: OrderContent) {
+export function orderPageProps({ view, token, shares }: Found, query: Query, now: Date, content: OrderContent) {
   const { trader, itemPictures: pictures } = content;
   const { reference } = view;
   const pageHref = orderPath(reference, token);
@@ -71,16 +70,14 @@ export function orderPageProps({ view, token, shares = null }: Found, query: Que
     changed: changeKind(query.changed),
     bringBack: bringBackOffer(view, { token, action: returnFromOrder.path }),
     texts: textsOffer(view, { token, action: setTexts.path }),
-    checklist: SITE.apiOrigin === '' ? checklistOffer(view, { now, href: checklistPath(reference, token) }) : null,
+    checklist: checklistOffer(view, { now, href: checklistPath(reference, token) }),
     passage: passageOffer(view, { token, action: setHome.path }),
-    keysLate: SITE.apiOrigin === '' ? keysLateOffer(view, { now, href: keysLatePath(reference, token) }) : null,
+    keysLate: keysLateOffer(view, { now, href: keysLatePath(reference, token) }),
     addThings: view.takesMore ? { action: topUpFromOrder.path, fields: { reference, token } } : null,
-    // Their pages ask this site's own backend.
-    coverHref: SITE.apiOrigin === '' ? coverPath(reference, token) : null,
-    extrasHref: SITE.apiOrigin === '' ? extraPath(reference, token) : null,
-    // These pages ask this site's own backend.
-    claims: SITE.apiOrigin === '' ? claimOffer(view, claimPath(reference, token)) : null,
-    storageHref: SITE.apiOrigin === '' && view.hasStoragePayments ? storagePath(reference, token) : null,
+    coverHref: coverPath(reference, token),
+    extrasHref: extraPath(reference, token),
+    claims: claimOffer(view, claimPath(reference, token)),
+    storageHref: view.hasStoragePayments ? storagePath(reference, token) : null,
     wasteCarrier: trader.wasteCarrier,
     isSaved: isSaved(query.addresses),
     people: content.whoComes(view.order, view.services),
@@ -102,10 +99,6 @@ export function orderPageProps({ view, token, shares = null }: Found, query: Que
     title: `${panel?.title ?? model.status.title}, order ${reference}`,
     description: 'Your order: its status, its price and what happens next.',
     canonicalPath: `/orders/${reference}`,
-    useLayout: false,
-    // The price and what to do next stay in sight; the banner asks on the pages that optional cookies are about.
-    hideBanner: true,
-    noindex: true,
     ...own,
   };
 }

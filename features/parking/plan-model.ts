@@ -1,4 +1,3 @@
-import { atBackend } from '@/lib/api/at-backend';
 import { addDays, formatDay, isLocalDate, londonDate } from '@/lib/domain/london-time';
 import { parkingPlan, type CouncilPlan } from '@/lib/domain/parking/plan';
 import {
@@ -58,7 +57,7 @@ export function planModel(query: Query, now: Date): PlanModel {
       charges: ROAD_CHARGES_ARE_OURS,
       kerb: kerbOf(addresses),
       calendar: {
-        href: atBackend(`${PARKING_CALENDAR}?${new URLSearchParams(values).toString()}`),
+        href: `${PARKING_CALENDAR}?${new URLSearchParams(values).toString()}`,
         label: 'Add these days to your calendar',
       },
     },

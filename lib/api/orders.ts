@@ -1,7 +1,6 @@
 import * as contract from '@/lib/contracts/checkout';
 import { bookOrder as bookContract } from '@/lib/contracts/desk-book-order';
-import { readOrder as readContract } from '@/lib/contracts/order-read';
-import { call, type CallHeaders } from './client';
+import { call } from './client';
 import type { BodyOf } from './request';
 
 /** Creates the order once per idempotency key. Throws ApiError slot_taken with the nearest free slots,
@@ -10,10 +9,6 @@ export const createOrder = (body: BodyOf<typeof contract.createOrder>) => call(c
 
 /** The same by an operator for a customer on the telephone. Throws ApiError unauthenticated without their session. */
 export const bookOrder = (body: BodyOf<typeof bookContract>) => call(bookContract, body);
-
-/** The order as its guest sees it. Throws ApiError not_found, also for a wrong token. */
-export const readOrder = (body: BodyOf<typeof readContract>, headers?: CallHeaders) =>
-  call(readContract, body, undefined, headers);
 
 /** Where an order is paid: an address of the payment processor. */
 export const orderPaymentLink = (id: string, token: string) => call(contract.orderPaymentLink, { id, token });

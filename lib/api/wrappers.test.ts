@@ -26,11 +26,14 @@ import * as helpers from '@/lib/contracts/helpers';
 import * as back from '@/lib/contracts/returns';
 import * as review from '@/lib/contracts/reviews';
 import { forgetQuote } from '@/lib/contracts/saved-quotes';
-import { answerExtra } from '@/lib/contracts/extras';
+import * as extra from '@/lib/contracts/extras';
 import * as keys from '@/lib/contracts/keys-late';
 import { topUpFromOrder } from '@/lib/contracts/top-ups';
-import { makeClaim, sendClaimPhoto } from '@/lib/contracts/claims';
-import { changeCover } from '@/lib/contracts/order-cover';
+import * as checkOut from '@/lib/contracts/check-out';
+import * as claim from '@/lib/contracts/claims';
+import * as cover from '@/lib/contracts/order-cover';
+import { readInvoice } from '@/lib/contracts/invoice-view';
+import { readStoragePayments } from '@/lib/contracts/storage-payments-view';
 import * as moves from '@/lib/contracts/unit-moves';
 import * as slot from '@/lib/contracts/slots';
 import * as store from '@/lib/contracts/storage';
@@ -49,7 +52,6 @@ import * as forms from './forms';
 import * as logEvent from './log-event';
 import * as orderChanges from './order-changes';
 import * as orderDay from './order-day';
-import * as orderStops from './order-stops';
 import * as orders from './orders';
 import * as parking from './parking';
 import * as quotes from './quotes';
@@ -61,9 +63,11 @@ import * as telemetry from './telemetry';
 /** What forms of pages post by themselves, also without a script: no code of the browser calls them. */
 const POSTED_BY_FORMS: readonly Endpoint[] = [
   ...[account.requestSignIn, account.openSession, account.signOut, account.signOutEverywhere, account.bookFromAccount],
-  changeCover,
-  ...[answerExtra, keys.chooseKeysLate, keys.undoKeysLate],
-  ...[moves.moveUnit, moves.callOffUnitMove, makeClaim],
+  cover.changeCover,
+  ...[extra.answerExtra, keys.chooseKeysLate, keys.undoKeysLate],
+  ...[moves.moveUnit, moves.callOffUnitMove],
+  ...[claim.makeClaim, claim.dropClaimPhoto, checkOut.sendRoomPhoto, checkOut.dropRoomPhoto],
+  ...[stop.saveStops, stop.findStreets],
   ...[back.requestReturnLink, back.openReturnLink, back.returnFromOrder, back.askForReturn, topUpFromOrder],
   setHome,
   ...[setTexts, forgetQuote],
@@ -78,6 +82,8 @@ const ASKED_BY_PAGES: readonly Endpoint[] = [
   ...[account.readAccount, account.readSignInLink, account.readOrderKey],
   ...[lists.readSharedList, lists.readListLink, lists.readListPart],
   ...[orderShares.readOrderShares, orderShares.readShare],
+  ...[readOrder, stop.readEarlierStreets, cover.readCover, extra.readExtras, keys.readKeysLate, moves.readUnits],
+  ...[readInvoice, readStoragePayments, review.readReview, claim.readClaims, checkOut.readRoomPhotos],
 ];
 
 /** What every wrapper is asked to send; a type of its own would say nothing more about the way that it goes. */
@@ -121,7 +127,7 @@ const WAYS: Readonly<Record<string, readonly [module: object, ways: Readonly<Rec
       recordCrewEvents: to(crewDay.recordCrewEvents),
     },
   ],
-  claims: [claims, { sendClaimPhoto: to(sendClaimPhoto) }],
+  claims: [claims, { sendClaimPhoto: to(claim.sendClaimPhoto) }],
   checklist: [checklist, { setChecklist: to(setChecklist) }],
   'crew-extras': [
     crewExtras,
@@ -177,14 +183,12 @@ const WAYS: Readonly<Record<string, readonly [module: object, ways: Readonly<Rec
       cancelOrder: to(change.cancelOrder),
     },
   ],
-  orderStops: [orderStops, { saveStops: to(stop.saveStops), findStreets: to(stop.findStreets) }],
   orderDay: [orderDay, { readOrderDay: to(readOrderDay) }],
   orders: [
     orders,
     {
       createOrder: to(checkout.createOrder),
       bookOrder: to(bookOrder),
-      readOrder: to(readOrder),
       orderPaymentLink: to(checkout.orderPaymentLink, link),
     },
   ],

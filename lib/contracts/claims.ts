@@ -51,6 +51,16 @@ export type ClaimsView = {
   readonly photoPath: string;
 };
 
+/** Reads the claims of an order, and whether more can be made. */
+export const readClaims = endpoint<ClaimsView>()({
+  name: 'readClaims',
+  method: 'POST',
+  path: `${APP_PREFIX}/read_claims`,
+  access: 'guest',
+  request: object(orderKey),
+  errors: ['validation_failed', 'not_found'],
+});
+
 /**
  * Says what went wrong on a job. `key`: one for each filled-in form, so that a form sent twice is one claim. Refused with
  * validation_failed, field `reference`, when none can be made online: before anybody has come, too long after, too many.
@@ -88,5 +98,17 @@ export const sendClaimPhoto = endpoint<ClaimPhotoSent>()({
   request: object({ ...orderKey, claim: number().nullable().default(null).integer().min(1) }),
   errors: ['validation_failed', 'not_found', 'rate_limited', 'body_too_large', 'unsupported_media_type'],
   ...WITH_PHOTO,
+  perMinute: 60,
+});
+
+/** Deletes a photo of the form of a claim that is not sent yet. */
+export const dropClaimPhoto = endpoint<{ readonly dropped: true }>()({
+  name: 'dropClaimPhoto',
+  method: 'POST',
+  path: `${APP_PREFIX}/drop_claim_photo`,
+  access: 'guest',
+  request: object({ ...orderKey, id: string().required().max(64) }),
+  errors: ['validation_failed', 'not_found', 'rate_limited'],
+  maxBytes: 4096,
   perMinute: 60,
 });

@@ -1,4 +1,4 @@
-import { number, object, string } from 'yup';
+import { boolean, number, object, string } from 'yup';
 import type { ExtraKind } from '@/lib/domain/extras/kinds';
 import type { ExtraState } from '@/lib/domain/extras/state';
 import { APP_PREFIX, endpoint } from './endpoint';
@@ -29,6 +29,16 @@ export type ExtrasView = {
   /** The moment of the view. */
   readonly now: string;
 };
+
+/** Reads what was asked beyond an order. `isBackFromPayment`: the payment provider is asked first. */
+export const readExtras = endpoint<ExtrasView>()({
+  name: 'readExtras',
+  method: 'POST',
+  path: `${APP_PREFIX}/read_extras`,
+  access: 'guest',
+  request: object({ ...orderKey, isBackFromPayment: boolean().required().default(false) }),
+  errors: ['validation_failed', 'not_found'],
+});
 
 /**
  * The customer's own yes or no. Takes the post of a plain HTML form too and then answers 303. too_late_to_change: the time

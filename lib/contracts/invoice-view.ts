@@ -1,5 +1,8 @@
+import { object, string } from 'yup';
 import type { InvoiceKind } from '@/lib/domain/order/invoice';
 import type { LocalDate } from '@/lib/domain/vocabulary';
+import { APP_PREFIX, endpoint } from './endpoint';
+import { orderKey } from './order-key';
 
 /** A document of an order, as a list names it. */
 export type DocumentLink = {
@@ -36,3 +39,13 @@ export type InvoiceView = {
   readonly vat: number;
   readonly gross: number;
 };
+
+/** Reads an invoice or credit note of an order. A number of another order is not_found. */
+export const readInvoice = endpoint<InvoiceView>()({
+  name: 'readInvoice',
+  method: 'POST',
+  path: `${APP_PREFIX}/read_invoice`,
+  access: 'guest',
+  request: object({ ...orderKey, number: string().required().max(40) }),
+  errors: ['validation_failed', 'not_found'],
+});

@@ -44,6 +44,16 @@ export type KeysLateView = {
     | null;
 };
 
+/** Reads what can be done about late keys. Throws Problem not_found for an order that is no move, too. */
+export const readKeysLate = endpoint<KeysLateView>()({
+  name: 'readKeysLate',
+  method: 'POST',
+  path: `${APP_PREFIX}/read_keys_late`,
+  access: 'guest',
+  request: object(orderKey),
+  errors: ['validation_failed', 'not_found'],
+});
+
 const key = string()
   .required()
   .matches(/^[A-Za-z0-9-]{16,64}$/);

@@ -1,8 +1,9 @@
-import { object } from 'yup';
+import { array, object, string } from 'yup';
 import type { CoverAnswers } from '@/lib/domain/answers/cover';
 import type { CoverOf } from '@/lib/domain/order/cover-words';
 import type { FurnitureItem, LocalDate } from '@/lib/domain/vocabulary';
 import { cover } from '@/lib/validation/cover';
+import { LIMITS } from '@/lib/validation/limits';
 import { APP_PREFIX, endpoint } from './endpoint';
 import type { ErrorCode } from './errors';
 import type { ChangePreviewDto, OrderChangeDto } from './order-change-dto';
@@ -33,6 +34,22 @@ export type CoverView = {
     readonly idempotencyKey: string;
   } | null;
 };
+
+/** Reads the cover of an order. `fields`: what the form of its page asks for, by the names of COVER_FIELDS; empty before. */
+export const readCover = endpoint<CoverView>()({
+  name: 'readCover',
+  method: 'POST',
+  path: `${APP_PREFIX}/read_order_cover`,
+  access: 'guest',
+  request: object({
+    ...orderKey,
+    fields: array(object({ name: string().required().max(80), value: string().defined().max(64) }).required())
+      .max(LIMITS.itemLines + 3)
+      .required()
+      .default([]),
+  }),
+  errors: ['validation_failed', 'not_found'],
+});
 
 /**
  * More or less cover, and what things are worth, until the day before we come. Takes the post of a plain HTML form, and then

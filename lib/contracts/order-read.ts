@@ -4,8 +4,8 @@ import type { OrderView } from './order-view';
 import { orderKey } from './order-key';
 
 /**
- * The order as its guest sees it, for a site whose backend is another (API-3). The token is in the body, so that it is in
- * nobody's log; a wrong one reads like an unknown reference. `isBackFromPayment`: the payment provider is asked first.
+ * Reads the order as its guest sees it. The token is in the body, so that it is in nobody's log; a wrong one reads like
+ * an unknown reference. `isBackFromPayment`: the payment provider is asked first.
  */
 export const readOrder = endpoint<OrderView>()({
   name: 'readOrder',

@@ -13,6 +13,9 @@ export type StopDto = {
   readonly given: StopDetails | null;
 };
 
+/** An address that was typed before, with the postcode of the stop that it fits. */
+export type EarlierAddress = StreetAddress & { readonly postcode: string };
+
 export type OrderStopsDto = {
   /** Grows with every saving; a saving names the version that it was typed over. */
   readonly version: number;
@@ -58,6 +61,16 @@ export const saveStops = endpoint<OrderStopsDto>()({
     noPhotos: boolean(),
   }),
   errors: [...REFUSALS, 'order_changed'],
+});
+
+/** Reads the street addresses that earlier orders of the customer who is signed in gave for the stops of this one. */
+export const readEarlierStreets = endpoint<{ readonly addresses: readonly EarlierAddress[] }>()({
+  name: 'readEarlierStreets',
+  method: 'POST',
+  path: '/auth-api/earlier_streets',
+  access: 'own',
+  request: object({ reference: orderKey.reference }),
+  errors: ['unauthenticated', 'validation_failed', 'not_found'],
 });
 
 /** The street addresses with a stop's postcode, from whoever is configured. Ten an hour for an order. */

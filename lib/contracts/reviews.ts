@@ -23,6 +23,16 @@ export type OwnReview = {
 
 const SMALL = { maxBytes: 16 * 1024, perMinute: 20 };
 
+/** Reads what the customer of an order has written; null while there is nothing. */
+export const readReview = endpoint<{ readonly review: OwnReview | null }>()({
+  name: 'readReview',
+  method: 'POST',
+  path: `${APP_PREFIX}/read_review`,
+  access: 'guest',
+  request: object(orderKey),
+  errors: ['validation_failed', 'not_found'],
+});
+
 const REFUSALS = [
   'validation_failed',
   'not_found',

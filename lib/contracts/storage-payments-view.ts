@@ -1,5 +1,8 @@
+import { boolean, object, string } from 'yup';
 import type { ChargeState, ContractState } from '@/lib/domain/storage/contract';
 import type { LocalDate } from '@/lib/domain/vocabulary';
+import { APP_PREFIX, endpoint } from './endpoint';
+import { orderKey } from './order-key';
 
 /** A period of storage after the first one, as its customer sees it. Pounds; days are London's. */
 export type ChargeOnPage = {
@@ -51,3 +54,20 @@ export type StoragePaymentsView = {
   /** The days on which everything can come back, and what the chosen one would mean; null once that is booked. */
   readonly end: { readonly first: LocalDate; readonly last: LocalDate; readonly chosen: EndOnPage } | null;
 };
+
+/**
+ * Reads the payments of a store. `endOn`: the day on which everything would come back; '' for the first one.
+ * `isBackFromPayment`: the payment provider is asked first. not_found: also for an order that stores nothing.
+ */
+export const readStoragePayments = endpoint<StoragePaymentsView>()({
+  name: 'readStoragePayments',
+  method: 'POST',
+  path: `${APP_PREFIX}/read_storage_payments`,
+  access: 'guest',
+  request: object({
+    ...orderKey,
+    endOn: string().max(20).defined().default(''),
+    isBackFromPayment: boolean().required().default(false),
+  }),
+  errors: ['validation_failed', 'not_found'],
+});

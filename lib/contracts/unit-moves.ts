@@ -1,10 +1,26 @@
 import { number, object, string } from 'yup';
 import { STORAGE_SPACES } from '@/lib/domain/vocabulary';
-import { squareFeet } from '@/lib/validation/storage-space';
+import { draftSquareFeet, squareFeet } from '@/lib/validation/storage-space';
 import { APP_PREFIX, endpoint } from './endpoint';
 import { orderKey } from './order-key';
+import type { UnitMoveView } from './unit-move-view';
 
-/** Another unit for a store, in its customer's hands. Both take the post of a plain HTML form and then answer 303. */
+/** Another unit for a store, in its customer's hands. Changes take the post of a plain HTML form too and then answer 303. */
+
+/** Reads the other units for a store, with the one that was asked for. not_found: also for an order that stores nothing. */
+export const readUnits = endpoint<UnitMoveView>()({
+  name: 'readUnits',
+  method: 'POST',
+  path: `${APP_PREFIX}/read_units`,
+  access: 'guest',
+  request: object({
+    ...orderKey,
+    asked: object({ storageSpace: string().oneOf(STORAGE_SPACES).required(), squareFeet: draftSquareFeet })
+      .nullable()
+      .default(null),
+  }),
+  errors: ['validation_failed', 'not_found'],
+});
 
 /**
  * Agrees on another unit from a day on. price_changed: it costs something else now; order_changed: it would begin on

@@ -1,6 +1,5 @@
 import { useRouter } from 'next/router';
 import { useEffect, useRef, useState } from 'react';
-import { atBackend } from '@/lib/api/at-backend';
 import { randomUuid } from '@/lib/api/random-uuid';
 import type { OrderChangeDto } from '@/lib/contracts/order-change-dto';
 import { changedHref } from '../links';
@@ -47,7 +46,7 @@ export function useConfirm({ kind, pageHref, onOutdated }: Confirming) {
     try {
       const { paymentUrl } = await make({ ...change, idempotencyKey: keyFor(change) });
       // Stays busy: the browser is leaving.
-      if (paymentUrl) window.location.assign(atBackend(paymentUrl));
+      if (paymentUrl) window.location.assign(paymentUrl);
       else await router.replace(changedHref(pageHref, kind));
     } catch (error) {
       const why = refusalOf(error);

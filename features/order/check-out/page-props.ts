@@ -3,24 +3,18 @@ import type { CheckOutState } from '@/lib/contracts/check-out-page';
 import type { OrderView } from '@/lib/contracts/order-view';
 import { orderPath } from '@/lib/routes';
 import { checkOutModel } from './model';
-import type { CheckOutModel } from './types';
 
-export type CheckOutProps = { readonly model: CheckOutModel };
-
-type Visited = { readonly view: OrderView; readonly token: string; readonly state: CheckOutState };
+type Visited = { readonly view: OrderView; readonly state: CheckOutState };
 
 /** What the page of the pack shows, and what its head says. Pure: made on the server. */
-export function checkOutProps({ view, token, state }: Visited) {
+export function checkOutProps({ view, state }: Visited, token: string) {
   const { reference } = view;
   const hrefs = { orderHref: orderPath(reference, token), action: checkOutPath(reference, token) };
-  const own: CheckOutProps = { model: checkOutModel(view, state, hrefs) };
+  const model = checkOutModel(view, state, hrefs);
   return {
-    title: `${own.model.title}, order ${reference}`,
+    title: `${model.title}, order ${reference}`,
     description: 'A form for handing a rented home back: rooms with photos, meters and keys.',
     canonicalPath: checkOutPath(reference),
-    useLayout: false,
-    hideBanner: true,
-    noindex: true,
-    ...own,
+    model,
   };
 }

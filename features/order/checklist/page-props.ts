@@ -3,24 +3,16 @@ import { setChecklist } from '@/lib/contracts/order-checklist';
 import type { OrderView } from '@/lib/contracts/order-view';
 import { orderPath } from '@/lib/routes';
 import { checklistModel } from './model';
-import type { ChecklistModel } from './types';
-
-export type ChecklistProps = { readonly model: ChecklistModel };
-
-type Found = { readonly view: OrderView; readonly token: string };
 
 /** What the page of the list shows, and what its head says. Pure: made on the server. */
-export function checklistProps({ view, token }: Found, now: Date) {
+export function checklistProps(view: OrderView, token: string, now: Date) {
   const { reference } = view;
   const hrefs = { orderHref: orderPath(reference, token), checkOutHref: checkOutPath(reference, token) };
-  const own: ChecklistProps = { model: checklistModel(view, { now, token, action: setChecklist.path, ...hrefs }) };
+  const model = checklistModel(view, { now, token, action: setChecklist.path, ...hrefs });
   return {
-    title: `${own.model.title}, order ${reference}`,
+    title: `${model.title}, order ${reference}`,
     description: 'What to do before and after your move, week by week.',
     canonicalPath: checklistPath(reference),
-    useLayout: false,
-    hideBanner: true,
-    noindex: true,
-    ...own,
+    model,
   };
 }

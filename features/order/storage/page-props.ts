@@ -2,9 +2,6 @@ import type { StoragePaymentsView } from '@/lib/contracts/storage-payments-view'
 import { returnFromOrder } from '@/lib/contracts/returns';
 import { orderPath } from '@/lib/routes';
 import { storageModel, type Back } from './model';
-import type { StorageModel } from './types';
-
-export type StorageProps = { readonly model: StorageModel };
 
 type Query = Readonly<Record<string, unknown>>;
 
@@ -19,19 +16,14 @@ export function storageProps(view: StoragePaymentsView, token: string, query: Qu
   const { reference } = view;
   const page = `/orders/${reference}/storage`;
   const link = (what: string) => `/api/orders/${reference}/storage/${what}?token=${token}`;
-  const own: StorageProps = {
-    model: storageModel(view, backFrom(query), {
-      ...{ orderHref: orderPath(reference, token), payHref: link('pay'), cardHref: link('card') },
-      ...{ action: page, token, bringBackAction: returnFromOrder.path },
-    }),
-  };
+  const model = storageModel(view, backFrom(query), {
+    ...{ orderHref: orderPath(reference, token), payHref: link('pay'), cardHref: link('card') },
+    ...{ action: page, token, bringBackAction: returnFromOrder.path },
+  });
   return {
-    title: `${own.model.title}, order ${reference}`,
+    title: `${model.title}, order ${reference}`,
     description: 'What you have paid for your storage, what comes next, your card, and how to end it.',
     canonicalPath: page,
-    useLayout: false,
-    hideBanner: true,
-    noindex: true,
-    ...own,
+    model,
   };
 }

@@ -9,7 +9,7 @@ export const MOST_ROOM_PHOTOS = MOST_CLAIM_PHOTOS;
 /** The last day on which photos of a home are taken and shown; `lastDay`: of the order, in London. */
 export const roomPhotosUntil = (lastDay: LocalDate): LocalDate => addDays(lastDay, PHOTOS_KEPT_DAYS);
 
-/** Why a photo was not taken. `name`: "“IMG_1.heic”". */
+/** Why a photo of a room was not taken. `name`: "“IMG_1.heic”". */
 export const ROOM_PHOTO_REFUSALS = {
   unreadable: PHOTO_REFUSALS.unreadable,
   busy: PHOTO_REFUSALS.busy,
@@ -19,3 +19,6 @@ export const ROOM_PHOTO_REFUSALS = {
   refused: (name: string) => `${name} was not added: this order takes no photos any more.`,
   known: (name: string) => `${name} is among the photos of another room already. Remove it there first.`,
 } as const;
+
+/** The reasons that concern one photo, and not all that came with it. */
+export type RoomPhotoRefusal = Exclude<keyof typeof ROOM_PHOTO_REFUSALS, 'tooLarge' | 'busy' | 'closed'>;

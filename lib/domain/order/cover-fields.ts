@@ -44,6 +44,15 @@ export function coverInFields(
   return other && typeof otherWorth === 'number' ? withWorth(values, other.id, otherWorth) : values;
 }
 
+const isCoverField = (name: string): boolean =>
+  name.startsWith(WORTH) || Object.values<string>(COVER_FIELDS).includes(name);
+
+/** Returns what an address says about cover, field by field; nothing of its other fields. */
+export const coverFieldsIn = (query: Fields): { name: string; value: string }[] =>
+  Object.entries(query).flatMap(([name, value]) =>
+    isCoverField(name) && typeof value === 'string' ? [{ name, value: value.slice(0, 64) }] : [],
+  );
+
 /** The same answers as fields of the form that agrees to them. */
 export const fieldsOfCover = ({ step, worth }: CoverAnswers): Readonly<Record<string, string | number>> => ({
   [COVER_FIELDS.step]: step,

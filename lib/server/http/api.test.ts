@@ -122,6 +122,7 @@ describeWithDatabase('every call', (database) => {
       'listClientStorage',
       'priceFromAccount',
       'readAccount',
+      'readEarlierStreets',
       'readOrderKey',
       'revokeHelper',
       'signOut',

@@ -2,6 +2,8 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Endpoint, RequestOf } from '@/lib/contracts/endpoint';
 import { ERROR_CODES, type ErrorBody, type ErrorCode } from '@/lib/contracts/errors';
 import { Problem } from '@/lib/server/kernel/base/problem';
+import { limitAddress } from '@/lib/server/kernel/limits/limits';
+import { makeSmall } from '@/lib/server/subjects/photos/make-small';
 import { SITE } from '@/lib/site';
 import { getServices } from '../container';
 import type { Admitted } from './admission';
@@ -9,43 +11,85 @@ import type { ApiRequest } from './api-handler';
 import { CALLS } from './calls';
 import { askBackend, passCookies } from './gateway';
 
-type Exchange = { readonly req: IncomingMessage; readonly res: ServerResponse };
+/** A request for a page, and the answer that the page becomes. */
+export type Exchange = { readonly req: IncomingMessage; readonly res: ServerResponse };
+
+type Answer<E extends Endpoint> = NonNullable<E['response']>;
+type ReadPhoto = () => Promise<Buffer>;
 
 /** The visitor has no access, or names nothing that exists. */
 const NO_ACCESS: readonly ErrorCode[] = ['not_found', 'unauthenticated', 'validation_failed'];
 
 /**
  * Makes a call while a page renders for a visitor: by its handler here, or at the configured backend (API-3). Cookies
- * that the answer sets go to the visitor. Returns null where the visitor has no access. Throws every other Problem.
+ * that the answer sets go to the visitor. A call here is not counted: pages count wrong keys (orders/wrong-key.ts).
+ * Returns null where the visitor has no access. Throws every other Problem.
  */
 export async function callForPage<E extends Endpoint>(
   contract: E,
   asked: RequestOf<E>,
   exchange: Exchange,
-): Promise<NonNullable<E['response']> | null> {
+): Promise<Answer<E> | null> {
   try {
-    const answer = SITE.apiOrigin === '' ? callHere(contract, asked, exchange) : callThere(contract, asked, exchange);
-    return (await answer) as NonNullable<E['response']>;
+    return await make(contract, asked, exchange);
   } catch (error) {
     if (error instanceof Problem && NO_ACCESS.includes(error.code)) return null;
     throw error;
   }
 }
 
-/** A page's own request is not counted: pages count wrong keys (orders/wrong-key.ts). */
-async function callHere(contract: Endpoint, asked: unknown, { req, res }: Exchange): Promise<unknown> {
+/**
+ * Makes a call for a form that was posted to a page. It is counted like a request to the call's own path, and the call
+ * checks what was typed. `photo` is read where the call takes one, after it has checked what the photo belongs to. Throws
+ * Problem.
+ */
+export async function postForPage<E extends Endpoint>(
+  contract: E,
+  asked: object,
+  exchange: Exchange,
+  photo?: ReadPhoto,
+): Promise<Answer<E>> {
+  if (SITE.apiOrigin === '') await limitAddress(getServices().deps, contract, exchange.req);
+  return make(contract, asked, exchange, photo);
+}
+
+async function make<E extends Endpoint>(
+  contract: E,
+  asked: unknown,
+  exchange: Exchange,
+  photo?: ReadPhoto,
+): Promise<Answer<E>> {
+  const answer = SITE.apiOrigin === '' ? callHere : callThere;
+  return (await answer(contract, asked, exchange, photo)) as Answer<E>;
+}
+
+async function callHere(contract: Endpoint, asked: unknown, { req, res }: Exchange, photo?: ReadPhoto) {
   const call = CALLS.find((one) => one.contract === contract);
   if (!call) throw new Error(`${contract.name} has no handler`);
   const services = getServices();
   const request = req as Admitted<ApiRequest>;
-  return call.run(services, asked, { user: await call.access(services, request), request, response: res });
+  const user = await call.access(services, request);
+  return call.run(services, asked, { user, request, response: res, ...(photo && { photo }) });
 }
 
-async function callThere({ method, path }: Endpoint, asked: unknown, { req, res }: Exchange): Promise<unknown> {
-  const json = { headers: { 'content-type': 'application/json' }, body: JSON.stringify(asked) };
-  const answer = await askBackend(path, req, { method, ...(method === 'POST' && json) });
+async function callThere(contract: Endpoint, asked: unknown, { req, res }: Exchange, photo?: ReadPhoto) {
+  const { path, ...sent } = await httpRequest(contract, asked as object, photo);
+  const answer = await askBackend(path, req, sent);
   passCookies(answer, res);
   const body = (await answer.json().catch(() => null)) as Partial<ErrorBody> | null;
   if (answer.ok) return body;
-  throw new Problem(ERROR_CODES.find((code) => code === body?.error?.code) ?? 'unavailable');
+  const { code, fields } = body?.error ?? {};
+  throw new Problem(ERROR_CODES.find((known) => known === code) ?? 'unavailable', { ...(fields && { fields }) });
+}
+
+async function httpRequest({ method, path }: Endpoint, asked: object, photo?: ReadPhoto) {
+  if (photo) {
+    const given = Object.entries(asked).filter(([, value]) => value !== null);
+    const query = new URLSearchParams(given.map(([name, value]) => [name, String(value)]));
+    // A form's photo is as large as the camera made it.
+    const body = new Uint8Array((await makeSmall(await photo())).photo);
+    return { path: `${path}?${query.toString()}`, method, headers: { 'content-type': 'image/jpeg' }, body };
+  }
+  if (method !== 'POST') return { path, method };
+  return { path, method, headers: { 'content-type': 'application/json' }, body: JSON.stringify(asked) };
 }

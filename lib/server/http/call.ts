@@ -26,7 +26,13 @@ export type Call<Contract extends Endpoint = Endpoint> = {
 };
 
 /** A request whose access was checked; `user` is what the call's `access` returned. */
-type Around = { readonly user: unknown; readonly request: Admitted<ApiRequest>; readonly response: ServerResponse };
+type Around = {
+  readonly user: unknown;
+  readonly request: Admitted<ApiRequest>;
+  readonly response: ServerResponse;
+  /** Reads the photo of a call that a page makes; without it the request's own body is the photo. */
+  readonly photo?: () => Promise<Buffer>;
+};
 
 /** Who asks, as far as it is known before the body is read. */
 type Users = { readonly open: null; readonly guest: null; readonly own: SessionUser; readonly desk: Operator };
@@ -80,10 +86,10 @@ export function call<S extends RequestSchema, Response, A extends Access>(
     status,
     ...(plainPost && { plainPost: plainPost as PlainPost }),
     access: ACCESS[contract.access],
-    run: async (services, sent, { user, request, response }) => {
+    run: async (services, sent, { user, request, response, photo }) => {
       const checked = (await validate(contract.request, sent)) as InferType<S>;
       const { address } = fromOf(services, request);
-      const readPhoto = () => readUploadedPhoto(services, request, response, contract.maxBytes);
+      const readPhoto = photo ?? (() => readUploadedPhoto(services, request, response, contract.maxBytes));
       return service(services)(checked, { user: user as Users[A], address, request, response, sent, readPhoto });
     },
   };

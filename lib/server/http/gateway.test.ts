@@ -2,14 +2,17 @@ import { IncomingMessage, ServerResponse } from 'node:http';
 import { Socket } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { whoAmI } from '@/lib/contracts/accounts';
+import { sendClaimPhoto } from '@/lib/contracts/claims';
+import { withdrawReview } from '@/lib/contracts/reviews';
 import { startApi } from '@/lib/testing/api-server';
 import { listen } from '@/lib/testing/listen';
 import { describeWithDatabase } from '@/lib/testing/databases';
 import { fixedClock } from '@/lib/testing/clock';
+import { aPicture } from '@/lib/testing/picture';
 import { testDeps } from '@/lib/testing/place-order';
 import { SITE } from '@/lib/site';
 import { replaceServices } from '../container';
-import { callForPage } from './call-for-page';
+import { callForPage, postForPage } from './call-for-page';
 
 type Seen = {
   readonly method?: string;
@@ -86,6 +89,24 @@ describeWithDatabase('API-3: a request that is passed on to the configured backe
     await expect(callForPage(whoAmI, {}, exchange)).resolves.toBeNull();
     answer = { ...answer, status: 502, body: '<html>' };
     await expect(callForPage(whoAmI, {}, exchange)).rejects.toMatchObject({ code: 'unavailable' });
+  });
+
+  it('of a form of a page carries its photo, made small, and brings back what is wrong', async () => {
+    const exchange = {
+      req: Object.assign(new IncomingMessage(new Socket()), { headers: {} }),
+      res: new ServerResponse(new IncomingMessage(new Socket())),
+    };
+    const asked = { reference: 'SM-1', token: 't', claim: null };
+    await postForPage(sendClaimPhoto, asked, exchange, () => aPicture(7, 2400, 1200));
+    expect(seen).toMatchObject([{ method: 'POST', url: `${sendClaimPhoto.path}?reference=SM-1&token=t` }]);
+    expect(seen[0]?.headers).toMatchObject({ 'content-type': 'image/jpeg' });
+    expect(Number(seen[0]?.headers['content-length'])).toBeLessThan(sendClaimPhoto.maxBytes);
+    const fields = { claim: 'Say which' };
+    answer = { ...answer, status: 422, body: JSON.stringify({ error: { code: 'validation_failed', fields } }) };
+    await expect(postForPage(withdrawReview, asked, exchange)).rejects.toMatchObject({
+      code: 'validation_failed',
+      details: { fields },
+    });
   });
 
   it('gets 503 while the backend does not answer', async () => {

@@ -18,14 +18,14 @@ type Read = { readonly fields: object; readonly files: readonly [string, string,
 describe('forms that carry files', () => {
   let server: Listening;
   let folder: string;
-  let beforeFiles: (fields: SentForm['fields']) => Promise<void>;
+  let beforeFiles: (fields: SentForm['fields']) => void;
   let beforeReading: (request: IncomingMessage) => Promise<unknown>;
   /** How each request ended, in the order in which they ended. */
   let ended: (Read | { readonly error: unknown })[];
 
   beforeEach(async () => {
     folder = mkdtempSync(path.join(tmpdir(), 'forms-'));
-    beforeFiles = () => Promise.resolve();
+    beforeFiles = () => undefined;
     beforeReading = () => Promise.resolve();
     ended = [];
     const read = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
@@ -127,7 +127,7 @@ describe('forms that carry files', () => {
     const asked: unknown[] = [];
     beforeFiles = (fields) => {
       asked.push(fields);
-      return Promise.reject(new Problem('change_not_offered'));
+      throw new Problem('change_not_offered');
     };
     const request = begin(`--abc\r\n${TEXT}a\r\n--abc\r\n${PHOTO}x`);
     await once(request, 'response');
@@ -139,7 +139,7 @@ describe('forms that carry files', () => {
   it('STR-1: deletes what was read of a file when its sender goes away', async () => {
     let admitted: () => void;
     const isAdmitted = new Promise<void>((resolve) => (admitted = resolve));
-    beforeFiles = () => Promise.resolve(admitted());
+    beforeFiles = () => admitted();
     const request = begin(`--abc\r\n${PHOTO}${'x'.repeat(500)}`);
     await isAdmitted;
     request.destroy();

@@ -33,7 +33,7 @@ type FormRules = {
   /** Files are kept in `photoDir` until the response ends. */
   readonly config: Pick<Config, 'photoDir' | 'trustedProxies' | 'siteServers'>;
   /** Asked before the first byte of a file is read, with the texts before it. Throws Problem to refuse all files. */
-  readonly beforeFiles?: (fields: SentForm['fields']) => Promise<void>;
+  readonly beforeFiles?: (fields: SentForm['fields']) => void;
 };
 
 /** More than any form of ours has: a claim has 44 texts, a visit 40 photos. */
@@ -122,7 +122,7 @@ function readParts(request: Admitted, response: ServerResponse, rules: FormRules
     let admission: Promise<void> | null = null;
     const admitFiles = async (): Promise<void> => {
       refuseLength(request, limits.fields + limits.files);
-      await beforeFiles?.(fieldsSoFar());
+      beforeFiles?.(fieldsSoFar());
       await beginUpload(request, response, config);
     };
     async function* counted(content: Readable): AsyncGenerator<Uint8Array> {

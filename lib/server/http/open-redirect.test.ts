@@ -46,6 +46,8 @@ const LEADS: Readonly<Record<string, string>> = {
   'lib/server/http/plain-post.ts':
     'the forms of lib/server/http/accounts/calls.ts, `next` is read by ownPath; those of http/returns/calls.ts and of desk/define-action.ts, paths of ours, every part encoded',
   'lib/server/http/newsletter/unsubscribe-route.ts': 'a page of ours',
+  'lib/server/http/orders/order-page.ts':
+    'what a page below an order says: the order whose addresses were saved, or the page itself, at a claim or a review',
   'lib/server/http/orders/pay-redirect.ts': 'the order or its payment, also at Stripe: what Stripe answered',
   'lib/server/http/orders/extra-redirect.ts': 'the extras of the order, or the payment of one',
   'lib/server/http/shared-lists/share-pay-redirect.ts': 'the page of a share, or its payment, also at Stripe',
@@ -61,9 +63,6 @@ const LEADS: Readonly<Record<string, string>> = {
   'pages/get-a-quote/storage-return/index.tsx': 'the first step',
   'pages/get-a-quote/storage-return/whose.tsx': 'the start page of the flow',
   'pages/get-a-quote/storage/index.tsx': 'the first step',
-  'pages/orders/[reference]/addresses.tsx': 'to the order whose addresses were saved',
-  'pages/orders/[reference]/review.tsx': 'the same page of an order that was found',
-  'pages/orders/[reference]/claim.tsx': 'to itself, at the claim that was made or that photos were added to',
   'pages/pay/test/[paymentId].tsx': 'the same path at the configured backend (API-3)',
   'pages/pay/test/card/[setupId].tsx': 'the same path at the configured backend (API-3)',
 };

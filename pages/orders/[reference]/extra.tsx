@@ -1,27 +1,15 @@
-import type { GetServerSideProps } from 'next';
-import { QuoteLayout } from '@/components/layout/QuoteLayout/QuoteLayout';
 import { ExtraPage } from '@/features/order/extra/ExtraPage/ExtraPage';
-import { extraProps, type ExtraProps } from '@/features/order/extra/page-props';
-import { COMPANY } from '@/lib/content/company';
-import { traderFacts } from '@/lib/content/trader';
-import { getServices } from '@/lib/server/container';
-import { openExtras } from '@/lib/server/http/orders/open-extras';
-import { answerWrongKey } from '@/lib/server/http/orders/wrong-key';
-import { guardPrivatePage } from '@/lib/server/http/private-page';
+import { extraProps } from '@/features/order/extra/page-props';
+import { orderRoute } from '@/features/order/order-route';
+import { readExtras } from '@/lib/contracts/extras';
+import { callForPage } from '@/lib/server/http/call-for-page';
+import { orderPage } from '@/lib/server/http/orders/order-page';
 
-/** What was asked on the day beyond an order. A wrong key reads like an unknown reference. */
-export const getServerSideProps: GetServerSideProps<ExtraProps> = async ({ params, query, req, res }) => {
-  const services = getServices();
-  const found = await openExtras(services, { reference: String(params?.reference), query }, req);
-  if (!found) return answerWrongKey(services.deps, req, res);
-  guardPrivatePage(res);
-  return { props: extraProps(found, query, traderFacts(COMPANY)) };
-};
+/** What was asked on the day beyond an order. */
+export const getServerSideProps = orderPage(async (request) => {
+  const { guest, query } = request;
+  const view = await callForPage(readExtras, { ...guest, isBackFromPayment: query.payment !== undefined }, request);
+  return view && extraProps(view, guest.token, query);
+});
 
-export default function ExtraRoute({ model, trader }: ExtraProps) {
-  return (
-    <QuoteLayout company={trader} leave={{ label: 'Home page', href: '/' }}>
-      <ExtraPage model={model} trader={trader} />
-    </QuoteLayout>
-  );
-}
+export default orderRoute(ExtraPage);

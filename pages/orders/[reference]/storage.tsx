@@ -1,29 +1,19 @@
-import type { GetServerSideProps } from 'next';
-import { QuoteLayout } from '@/components/layout/QuoteLayout/QuoteLayout';
-import { storageProps, type StorageProps } from '@/features/order/storage/page-props';
+import { storageProps } from '@/features/order/storage/page-props';
 import { StoragePage } from '@/features/order/storage/StoragePage/StoragePage';
-import { COMPANY } from '@/lib/content/company';
-import { traderFacts } from '@/lib/content/trader';
-import { getServices } from '@/lib/server/container';
-import { openStorage } from '@/lib/server/http/orders/open-storage';
-import { answerWrongKey } from '@/lib/server/http/orders/wrong-key';
-import { guardPrivatePage } from '@/lib/server/http/private-page';
+import { orderRoute } from '@/features/order/order-route';
+import { readStoragePayments } from '@/lib/contracts/storage-payments-view';
+import { callForPage } from '@/lib/server/http/call-for-page';
+import { orderPage } from '@/lib/server/http/orders/order-page';
 
-type Props = StorageProps & { readonly trader: ReturnType<typeof traderFacts> };
+/** The payments of a store. */
+export const getServerSideProps = orderPage(async (request) => {
+  const { guest, query } = request;
+  const asked = {
+    endOn: typeof query.end === 'string' ? query.end : '',
+    isBackFromPayment: query.payment !== undefined || query.card !== undefined,
+  };
+  const view = await callForPage(readStoragePayments, { ...guest, ...asked }, request);
+  return view && storageProps(view, guest.token, query);
+});
 
-/** The payments of a store. A wrong key, and an order that stores nothing, read like an unknown reference. */
-export const getServerSideProps: GetServerSideProps<Props> = async ({ params, query, req, res }) => {
-  const services = getServices();
-  const found = await openStorage(services, { reference: String(params?.reference), query }, req);
-  if (!found) return answerWrongKey(services.deps, req, res);
-  guardPrivatePage(res);
-  return { props: { ...storageProps(found.view, found.token, query), trader: traderFacts(COMPANY) } };
-};
-
-export default function StorageRoute({ model, trader }: Props) {
-  return (
-    <QuoteLayout company={trader} leave={{ label: 'Home page', href: '/' }}>
-      <StoragePage model={model} />
-    </QuoteLayout>
-  );
-}
+export default orderRoute(StoragePage);

@@ -5,8 +5,7 @@ import { checklistProps } from '../page-props';
 import { ChecklistPage } from './ChecklistPage';
 
 const NOW = new Date('2026-12-01T09:00:00.000Z');
-const show = (view = aConfirmedOrder()) =>
-  render(<ChecklistPage model={checklistProps({ view, token: 't' }, NOW).model} />);
+const show = (view = aConfirmedOrder()) => render(<ChecklistPage model={checklistProps(view, 't', NOW).model} />);
 
 describe('the page of the checklist', () => {
   it('has a form of its own for each task, which a press posts without a script', () => {

@@ -35,10 +35,11 @@ type Shown = {
   readonly made?: string;
   readonly refused?: PhotosRefused | null;
 };
+const TRADER = traderFacts(COMPANY);
 const show = ({ view = {}, form = {}, made = '', refused = null }: Shown = {}) => {
-  const found = { refused, view: { ...VIEW, ...view }, form: form && { ...FORM, ...form }, token: 't' };
-  const props = claimProps(found, { made }, traderFacts(COMPANY));
-  return { ...render(<ClaimPage model={props.model} trader={props.trader} />), props };
+  const found = { refused, view: { ...VIEW, ...view }, form: form && { ...FORM, ...form } };
+  const props = claimProps(found, 't', { made });
+  return { ...render(<ClaimPage model={props.model} trader={TRADER} />), props };
 };
 
 describe('ClaimPage', () => {
@@ -180,9 +181,9 @@ describe('ClaimPage', () => {
   });
 
   it('CLM-1: without a script the form says which formats it takes, and how much', () => {
-    const found = { view: VIEW, form: FORM, refused: null, token: 't' };
-    const props = claimProps(found, {}, traderFacts(COMPANY));
-    const html = renderToStaticMarkup(<ClaimPage model={props.model} trader={props.trader} />);
+    const found = { view: VIEW, form: FORM, refused: null };
+    const props = claimProps(found, 't', {});
+    const html = renderToStaticMarkup(<ClaimPage model={props.model} trader={TRADER} />);
     expect(html).toContain('Up to 12 photos, JPEG, PNG or WebP, 30 MB at once.');
     expect(html).toContain('accept="image/jpeg,image/png,image/webp"');
   });

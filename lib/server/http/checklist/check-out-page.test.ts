@@ -3,7 +3,7 @@ import { Socket } from 'node:net';
 import { DROP_ROOM_PHOTO, roomField } from '@/lib/contracts/check-out-page';
 import type { CreatedOrderDto } from '@/lib/contracts/checkout';
 import { MOST_ROOM_PHOTOS } from '@/lib/domain/order/check-out-photos';
-import { createServices, replaceServices } from '@/lib/server/container';
+import { replaceServices } from '@/lib/server/container';
 import { transact } from '@/lib/server/kernel/db/transact';
 import type { Deps } from '@/lib/server/kernel/installation/deps';
 import { deleteOrders } from '@/lib/server/subjects/booking/forget-repo';
@@ -13,6 +13,7 @@ import { placePaidOrder, placePaidOrderOf } from '@/lib/testing/booked-order';
 import { fixedClock } from '@/lib/testing/clock';
 import { describeWithDatabase, itOnBoth } from '@/lib/testing/databases';
 import { aPicture } from '@/lib/testing/picture';
+import { pageRequest } from '@/lib/testing/page-request';
 import { testDeps } from '@/lib/testing/place-order';
 import { fullStorageAnswers } from '@/lib/testing/services';
 import { visitCheckOut } from './check-out-page';
@@ -50,7 +51,7 @@ describeWithDatabase('PLN-4: photos in the check-out pack', (database) => {
   type By = Pick<CreatedOrderDto, 'reference' | 'token'>;
   async function visit(request: IncomingMessage, by: By = order) {
     const response = new ServerResponse(request);
-    const page = await visitCheckOut(createServices(deps), by, request, response);
+    const page = await visitCheckOut(pageRequest(by, request, response));
     response.emit('close');
     return { state: page?.state, status: response.statusCode };
   }

@@ -1,22 +1,22 @@
-import type { IncomingMessage, ServerResponse } from 'node:http';
+import { dropRoomPhoto, readRoomPhotos, sendRoomPhoto } from '@/lib/contracts/check-out';
 import { DROP_ROOM_PHOTO, roomField, type CheckOutState } from '@/lib/contracts/check-out-page';
+import { readOrder } from '@/lib/contracts/order-read';
 import type { OrderView } from '@/lib/contracts/order-view';
 import { checkOutRooms } from '@/lib/domain/order/check-out';
 import { ROOM_PHOTO_REFUSALS } from '@/lib/domain/order/check-out-photos';
 import { MOST_FORM_BYTES } from '@/lib/domain/order/claim-photos';
-import type { Services } from '@/lib/server/container';
+import { getServices } from '@/lib/server/container';
 import { Problem } from '@/lib/server/kernel/base/problem';
-import { limitAddress } from '@/lib/server/kernel/limits/limits';
 import { admit } from '../admission';
+import { callForPage, postForPage } from '../call-for-page';
 import { readForm, type SentForm } from '../multipart';
-import { openOrder, type OpenedOrder } from '../orders/open-order';
+import type { OrderPageRequest } from '../orders/order-page';
 
-type Asked = { readonly reference: string; readonly token: string };
-type Page = OpenedOrder & { readonly state: CheckOutState };
+type Page = { readonly view: OrderView; readonly state: CheckOutState };
 
-/** Of what is typed into the pack, without its files, and of photos from one address in a minute. */
+/** The most bytes of what is typed into the pack, without its files. */
 const MOST_TYPED_BYTES = 32 * 1024;
-const PHOTOS = { name: 'checkOutPhotos', perMinute: 60 };
+/** Posts of the page's form from one address. */
 const POSTS = { name: 'checkOutPage', perMinute: 60 };
 const TOO_OFTEN = 'Too many photos came at once. Please wait a minute and send the rest.';
 
@@ -24,39 +24,35 @@ const TOO_OFTEN = 'Too many photos came at once. Please wait a minute and send t
  * A visit to the pack of an order, or a post of its form: plain HTML, sent to the page itself. Photos are kept; what is typed
  * goes back into the form and is not. Null for a wrong reference or key.
  */
-export async function visitCheckOut(
-  services: Services,
-  asked: Asked,
-  request: IncomingMessage,
-  response: ServerResponse,
-): Promise<Page | null> {
-  const { deps, roomPhotos } = services;
-  const opened = await openOrder(services, { ...asked, isBackFromPayment: false }, request);
-  if (!opened) return null;
-  const { view, token } = opened;
-  const own = { reference: view.reference, token };
+export async function visitCheckOut(visit: OrderPageRequest): Promise<Page | null> {
+  const { guest, req, res } = visit;
+  const view = await callForPage(readOrder, { ...guest, isBackFromPayment: false }, visit);
+  const kept = view && (await callForPage(readRoomPhotos, guest, visit));
+  if (!kept) return null;
   const page = async (said: Partial<CheckOutState> = {}): Promise<Page> => {
-    const kept = await roomPhotos.view(own);
-    return { ...opened, state: { ...kept, typed: {}, refused: {}, ...said } };
+    const now = (await callForPage(readRoomPhotos, guest, visit)) ?? kept;
+    return { view, state: { ...now, typed: {}, refused: {}, ...said } };
   };
-  if (request.method !== 'POST') return page();
+  if (req.method !== 'POST') return { view, state: { ...kept, typed: {}, refused: {} } };
+  const { deps } = getServices();
   try {
-    const admitted = await admit(deps, POSTS, request, response);
-    const sent = await readForm(admitted, response, {
+    const sent = await readForm(await admit(deps, POSTS, req, res), res, {
       limits: { fields: MOST_TYPED_BYTES, files: MOST_FORM_BYTES },
       config: deps.config,
-      beforeFiles: () => roomPhotos.refuseIfClosed(own),
+      beforeFiles: () => {
+        if (kept.until === null) throw new Problem('change_not_offered');
+      },
     });
     if (sent.refused) {
-      response.statusCode = sent.refused.status;
+      res.statusCode = sent.refused.status;
       return await page({ typed: typedIn(sent.fields), refused: { '': refusalOf(sent.refused) } });
     }
-    const refused = await keepSent(services, { ...own, view }, sent, request);
-    if (Object.keys(refused).length > 0) response.statusCode = 422;
+    const refused = await keepSent(view, sent, visit);
+    if (Object.keys(refused).length > 0) res.statusCode = 422;
     return await page({ typed: typedIn(sent.fields), refused });
   } catch (error) {
     if (!(error instanceof Problem) || error.status >= 500) throw error;
-    response.statusCode = error.status;
+    res.statusCode = error.status;
     return page({ refused: error.code === 'rate_limited' ? { '': TOO_OFTEN } : {} });
   }
 }
@@ -67,29 +63,25 @@ function refusalOf({ code }: Problem): string {
   return code === 'rate_limited' ? ROOM_PHOTO_REFUSALS.busy() : ROOM_PHOTO_REFUSALS.closed();
 }
 
-type Own = Asked & { readonly view: Pick<OrderView, 'order'> };
-
 /** Takes back the photo whose button was pressed, and keeps those that were chosen; what is to be said, by room. */
 async function keepSent(
-  { deps, roomPhotos }: Pick<Services, 'deps' | 'roomPhotos'>,
-  { view, ...own }: Own,
+  { order }: Pick<OrderView, 'order'>,
   { fields, files }: SentForm,
-  request: IncomingMessage,
+  visit: OrderPageRequest,
 ): Promise<Readonly<Record<string, string>>> {
   const drop = fields[DROP_ROOM_PHOTO];
-  if (typeof drop === 'string') await roomPhotos.remove(own, drop);
+  if (typeof drop === 'string') await postForPage(dropRoomPhoto, { ...visit.guest, id: drop }, visit);
   const refused: Record<string, string> = {};
-  for (const { key: room } of checkOutRooms(view.order)) {
+  for (const { key: room } of checkOutRooms(order)) {
     const said: string[] = [];
     for (const { name, bytes: read } of files.filter(({ field }) => field === roomField(room))) {
       try {
-        await limitAddress(deps, PHOTOS, request);
+        const { refused: why } = await postForPage(sendRoomPhoto, { ...visit.guest, room }, visit, read);
+        if (why) said.push(ROOM_PHOTO_REFUSALS[why](`“${name.slice(-60)}”`));
       } catch (error) {
         if (!(error instanceof Problem) || error.code !== 'rate_limited') throw error;
         return { ...refused, '': TOO_OFTEN };
       }
-      const why = await roomPhotos.add(own, { room, read });
-      if (why) said.push(ROOM_PHOTO_REFUSALS[why](`“${name.slice(-60)}”`));
     }
     if (said.length > 0) refused[room] = said.join(' ');
   }

@@ -1,23 +1,28 @@
-import type { IncomingMessage } from 'node:http';
-import { sendClaimPhoto } from '@/lib/contracts/claims';
+import { sendClaimPhoto, type ClaimsView } from '@/lib/contracts/claims';
 import { PHOTOS } from '@/lib/contracts/claim-page';
-import { PHOTO_REFUSALS } from '@/lib/domain/order/claim-photos';
-import type { Services } from '@/lib/server/container';
+import type { ResponseOf } from '@/lib/contracts/endpoint';
+import { isDecided } from '@/lib/domain/order/claim';
+import { MOST_CLAIM_PHOTOS, PHOTO_REFUSALS } from '@/lib/domain/order/claim-photos';
 import { Problem, wrongField } from '@/lib/server/kernel/base/problem';
-import { limitAddress } from '@/lib/server/kernel/limits/limits';
+import { postForPage, type Exchange } from '../call-for-page';
 import type { SentForm } from '../multipart';
 
 type PhotoTarget = { readonly reference: string; readonly token: string; readonly claim: number | null };
+
+/** Returns how many photos an open claim, or the claim form (`number` null), still takes; null where it takes none. */
+function photosLeft({ stage, isFull, claims, photos }: ClaimsView, number: number | null): number | null {
+  if (number === null) return stage === 'open' && !isFull ? MOST_CLAIM_PHOTOS - photos.length : null;
+  const claim = claims.find((one) => one.number === number);
+  if (!claim) throw new Problem('not_found');
+  return isDecided(claim.state) ? null : MOST_CLAIM_PHOTOS - claim.photos.length;
+}
 
 /**
  * Throws Problem validation_failed, field `photos`, when the claim (or the claim form, null) takes no more photos; not_found
  * for an unknown claim. A claim form that is sent again may bring the photos with which its claim is full.
  */
-export async function refuseIfClosed(
-  { claims }: Pick<Services, 'claims'>,
-  { isSentAgain, ...of }: PhotoTarget & { readonly isSentAgain: boolean },
-): Promise<void> {
-  const left = await claims.photosLeft(of);
+export function refuseIfClosed(view: ClaimsView, claim: number | null, isSentAgain: boolean): void {
+  const left = photosLeft(view, claim);
   if (left === null) throw wrongField(PHOTOS, PHOTO_REFUSALS.closed());
   if (left <= 0 && !isSentAgain) throw wrongField(PHOTOS, PHOTO_REFUSALS.noneLeft());
 }
@@ -26,16 +31,10 @@ export async function refuseIfClosed(
  * Keeps the photos of a form, each whole or not at all. Returns a sentence for each that was not taken, '' when all were.
  * Throws Problem not_found for an unknown claim, rate_limited.
  */
-export async function keepSentPhotos(
-  { claims, deps }: Pick<Services, 'claims' | 'deps'>,
-  of: PhotoTarget,
-  files: SentForm['files'],
-  request: IncomingMessage,
-): Promise<string> {
+export async function keepSentPhotos(of: PhotoTarget, files: SentForm['files'], exchange: Exchange): Promise<string> {
   const refusals: string[] = [];
   for (const { name, bytes: read } of files.filter(({ field }) => field === PHOTOS)) {
-    await limitAddress(deps, sendClaimPhoto, request);
-    const why = await refusalOf(() => claims.addPhoto(of, read));
+    const why = await refusalOf(postForPage(sendClaimPhoto, of, exchange, read));
     if (why) refusals.push(PHOTO_REFUSALS[why](`“${name.slice(-60)}”`));
   }
   return refusals.join(' ');
@@ -43,9 +42,9 @@ export async function keepSentPhotos(
 
 type Refusal = 'unreadable' | 'full' | 'refused';
 
-async function refusalOf(work: () => ReturnType<Services['claims']['addPhoto']>): Promise<Refusal | null> {
+async function refusalOf(sent: Promise<ResponseOf<typeof sendClaimPhoto>>): Promise<Refusal | null> {
   try {
-    const { outcome } = await work();
+    const { outcome } = await sent;
     return outcome === 'full' || outcome === 'refused' ? outcome : null;
   } catch (error) {
     if (error instanceof Problem && error.code === 'validation_failed') return 'unreadable';

@@ -1,18 +1,15 @@
-import type { IncomingMessage } from 'node:http';
-import { makeClaim, type ClaimDto, type ClaimsView } from '@/lib/contracts/claims';
+import { dropClaimPhoto, makeClaim, type ClaimDto, type ClaimsView } from '@/lib/contracts/claims';
 import { DROP_PHOTO, EMPTY_CLAIM_ITEM, ONE_MORE, PHOTOS, type ClaimFormState } from '@/lib/contracts/claim-page';
 import { MOST_CLAIM_ITEMS } from '@/lib/domain/order/claim';
-import type { Services } from '@/lib/server/container';
 import { Problem } from '@/lib/server/kernel/base/problem';
-import { limitAddress } from '@/lib/server/kernel/limits/limits';
 import { validate } from '@/lib/server/kernel/validate/validate';
+import { postForPage } from '../call-for-page';
 import type { SentForm } from '../multipart';
+import type { OrderPageRequest } from '../orders/order-page';
 import { refusedForm } from './form-state';
 import { keepSentPhotos } from './keep-photos';
 import { claimedItem, filledRows, typedClaim } from './typed-claim';
 
-type Ports = Pick<Services, 'claims' | 'deps'>;
-type Own = { readonly reference: string; readonly token: string; readonly view: ClaimsView };
 /** The claim, or the form as it comes back, with its status. */
 type Outcome = { readonly made: ClaimDto } | { readonly typed: Partial<ClaimFormState>; readonly status: number };
 
@@ -22,16 +19,15 @@ type Outcome = { readonly made: ClaimDto } | { readonly typed: Partial<ClaimForm
  * back, leads to the form again.
  */
 export async function sendClaimForm(
-  services: Ports,
-  { view, ...own }: Own,
+  view: ClaimsView,
   { fields, files }: SentForm,
-  request: IncomingMessage,
+  visit: OrderPageRequest,
 ): Promise<Outcome> {
   const typed = typedClaim(fields);
   try {
     // Sent again, its photos are those of the claim that it made.
     const claim = view.claims.find(({ id }) => id === typed.key)?.number ?? null;
-    const said = await keepSentPhotos(services, { ...own, claim }, files, request);
+    const said = await keepSentPhotos({ ...visit.guest, claim }, files, visit);
     const photos: ClaimFormState['errors'] = said === '' ? {} : { [PHOTOS]: said };
     const status = said === '' ? 200 : 422;
     if (ONE_MORE in fields) {
@@ -39,10 +35,10 @@ export async function sendClaimForm(
       return { typed: { ...typed, rows, errors: photos }, status };
     }
     if (DROP_PHOTO in fields) {
-      await services.claims.dropPhoto(own, String(fields[DROP_PHOTO]));
+      await postForPage(dropClaimPhoto, { ...visit.guest, id: String(fields[DROP_PHOTO]) }, visit);
       return { typed: { ...typed, errors: photos }, status };
     }
-    return await send(services, own, { typed, view, photos }, request);
+    return await send({ typed, view, photos }, visit);
   } catch (error) {
     if (!(error instanceof Problem) || error.status >= 500) throw error;
     return { typed: refusedForm(view, typed, error), status: error.status };
@@ -56,19 +52,15 @@ type Filled = {
   readonly photos: ClaimFormState['errors'];
 };
 
-async function send(
-  { claims, deps }: Ports,
-  own: Omit<Own, 'view'>,
-  { typed, view, photos }: Filled,
-  request: IncomingMessage,
-): Promise<Outcome> {
+async function send({ typed, view, photos }: Filled, visit: OrderPageRequest): Promise<Outcome> {
   const filled = { ...typed, rows: filledRows(typed.rows) };
   try {
-    await limitAddress(deps, makeClaim, request);
-    const asked = { ...own, key: typed.key, items: filled.rows.map(claimedItem), text: typed.text };
-    const valid = await validate(makeClaim.request, asked);
-    if (PHOTOS in photos) return { typed: { ...filled, errors: photos }, status: 422 };
-    return { made: await claims.make(valid) };
+    const asked = { ...visit.guest, key: typed.key, items: filled.rows.map(claimedItem), text: typed.text };
+    if (PHOTOS in photos) {
+      await validate(makeClaim.request, asked);
+      return { typed: { ...filled, errors: photos }, status: 422 };
+    }
+    return { made: await postForPage(makeClaim, asked, visit) };
   } catch (error) {
     if (!(error instanceof Problem) || error.status >= 500) throw error;
     const { errors, ...refused } = refusedForm(view, filled, error);

@@ -31,7 +31,7 @@ export async function answerPlainForm(
 ): Promise<PlainAnswer> {
   if (SITE.apiOrigin !== '') return { kind: 'unknown' };
   const page = newsPageOf(name);
-  const read = await postedTexts({ deps: services.deps, request, response }, POSTS, MAX_BYTES);
+  const read = await postedTexts({ deps: services.deps, req: request, res: response }, POSTS, MAX_BYTES);
   if (read instanceof RateLimited) {
     return { kind: 'limited', form: page ?? formOf(name, {}) ?? 'contact', values: {}, retryAfter: read.retryAfter };
   }

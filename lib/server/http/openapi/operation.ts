@@ -59,6 +59,7 @@ const PARAMETER_WORDS: Readonly<Record<string, string>> = {
   draftId: 'The id returned when the quote was saved. Anyone who has it can read the quote.',
   reference: 'The reference of the order.',
   claim: 'The number of the claim; without it the photo is for the claim that is being written.',
+  room: 'The room that the photo shows, by its key.',
   visit: 'The id of the visit.',
   kind: 'What the photo shows.',
   at: 'When the photo was taken, in UTC.',

@@ -1,22 +1,26 @@
 import type { ISchema } from 'yup';
 import * as change from '@/lib/contracts/order-changes';
 import { createOrder, orderPaymentLink, type CreatedOrderDto, type CreateOrderRequest } from '@/lib/contracts/checkout';
-import { makeClaim, sendClaimPhoto } from '@/lib/contracts/claims';
+import { dropRoomPhoto, readRoomPhotos, sendRoomPhoto } from '@/lib/contracts/check-out';
+import * as claim from '@/lib/contracts/claims';
 import type { Endpoint } from '@/lib/contracts/endpoint';
-import { answerExtra } from '@/lib/contracts/extras';
-import { chooseKeysLate, undoKeysLate } from '@/lib/contracts/keys-late';
+import { answerExtra, readExtras } from '@/lib/contracts/extras';
+import { readInvoice } from '@/lib/contracts/invoice-view';
+import { chooseKeysLate, readKeysLate, undoKeysLate } from '@/lib/contracts/keys-late';
 import { setChecklist } from '@/lib/contracts/order-checklist';
-import { changeCover } from '@/lib/contracts/order-cover';
+import { changeCover, readCover } from '@/lib/contracts/order-cover';
 import { readOrderDay } from '@/lib/contracts/order-day';
 import { setHome } from '@/lib/contracts/order-passage';
 import { readOrder } from '@/lib/contracts/order-read';
-import { findStreets, saveStops } from '@/lib/contracts/order-stops';
+import { findStreets, readEarlierStreets, saveStops } from '@/lib/contracts/order-stops';
 import { setTexts } from '@/lib/contracts/order-texts';
-import { saveReview, stopReviewMails, withdrawReview } from '@/lib/contracts/reviews';
+import * as review from '@/lib/contracts/reviews';
 import * as storage from '@/lib/contracts/storage';
+import { readStoragePayments } from '@/lib/contracts/storage-payments-view';
 import { topUpFromOrder } from '@/lib/contracts/top-ups';
-import { callOffUnitMove, moveUnit } from '@/lib/contracts/unit-moves';
-import { call } from '../call';
+import { callOffUnitMove, moveUnit, readUnits } from '@/lib/contracts/unit-moves';
+import { call, found, type Asked } from '../call';
+import { mayAskProvider } from '../payments/provider-limit';
 import * as form from './plain-posts';
 
 /** Serves a call that makes an order. Its sender is counted by address and account, signed in or not (ABU-1). */
@@ -29,16 +33,51 @@ const makesOrder = <A extends 'open' | 'own'>(contract: Endpoint<ISchema<CreateO
     { status: 201 },
   );
 
+type IsBack = { readonly isBackFromPayment: boolean };
+
+/** Returns whether the payment provider is asked first. Beyond its address's limit the answer is what is known here. */
+const isBack = async (
+  { isBackFromPayment }: IsBack,
+  deps: Parameters<typeof mayAskProvider>[0],
+  request: Asked['request'],
+): Promise<boolean> => isBackFromPayment && (await mayAskProvider(deps, request));
+
 /** An order: made, read, changed, and what is arranged around its day. */
 export const orderCalls = [
   makesOrder(createOrder),
   call(orderPaymentLink, ({ orders }) => orders.paymentLink),
-  call(readOrder, ({ orders }) => orders.read),
+  call(readOrder, ({ orders, deps }) => async (asked, { request }) => {
+    if (await isBack(asked, deps, request)) await orders.recheckPayment(asked.reference, asked.token);
+    return found(await orders.view(asked.reference, asked.token));
+  }),
   call(readOrderDay, ({ orders }) => orders.day),
+  call(
+    readInvoice,
+    ({ invoices }) =>
+      async (asked) =>
+        found(await invoices.view(asked)),
+  ),
   call(saveStops, ({ stops }) => stops.save),
+  call(readEarlierStreets, ({ stops }) => async ({ reference }, { user }) => ({
+    addresses: found(await stops.earlier(reference, user)),
+  })),
   call(findStreets, ({ stops }) => stops.find),
+  call(readExtras, ({ extras, orders, deps }) => async (asked, { request }) => {
+    if (await isBack(asked, deps, request)) await orders.recheckPayment(asked.reference, asked.token);
+    return found(await extras.view(asked.reference, asked.token));
+  }),
   call(answerExtra, ({ extras }) => extras.answer, { plainPost: form.extraForm }),
+  call(readCover, ({ orderCover }) => async ({ fields, ...guest }) => {
+    const asked = Object.fromEntries(fields.map(({ name, value }) => [name, value]));
+    return found(await orderCover.view(guest, asked));
+  }),
   call(changeCover, ({ orderCover }) => orderCover.change, { plainPost: form.coverForm }),
+  call(
+    readKeysLate,
+    ({ keysLate }) =>
+      async ({ reference, token }) =>
+        found(await keysLate.view(reference, token)),
+  ),
   call(chooseKeysLate, ({ keysLate }) => keysLate.choose, { plainPost: form.keysLateForm('chosen') }),
   call(undoKeysLate, ({ keysLate }) => keysLate.undo, { plainPost: form.keysLateForm('undone') }),
   call(setTexts, ({ texts }) => texts.set, { plainPost: form.textsForm }),
@@ -57,16 +96,35 @@ export const orderCalls = [
 
 /** What a customer writes after the job. */
 export const afterwardsCalls = [
-  call(saveReview, ({ reviews }) => reviews.save),
-  call(withdrawReview, ({ reviews }) => reviews.withdraw),
-  call(stopReviewMails, ({ reviews }) => reviews.stopMails),
-  call(makeClaim, ({ claims }) => claims.make),
+  call(review.readReview, ({ reviews }) => async (guest) => ({ review: await reviews.own(guest) })),
+  call(review.saveReview, ({ reviews }) => reviews.save),
+  call(review.withdrawReview, ({ reviews }) => reviews.withdraw),
+  call(review.stopReviewMails, ({ reviews }) => reviews.stopMails),
   call(
-    sendClaimPhoto,
+    claim.readClaims,
+    ({ claims }) =>
+      async ({ reference, token }) =>
+        found(await claims.view(reference, token)),
+  ),
+  call(claim.makeClaim, ({ claims }) => claims.make),
+  call(
+    claim.sendClaimPhoto,
     ({ claims }) =>
       (asked, { readPhoto }) =>
         claims.addPhoto(asked, readPhoto),
   ),
+  call(claim.dropClaimPhoto, ({ claims }) => async ({ id, ...guest }) => {
+    await claims.dropPhoto(guest, id);
+    return { dropped: true };
+  }),
+  call(readRoomPhotos, ({ roomPhotos }) => roomPhotos.view),
+  call(sendRoomPhoto, ({ roomPhotos }) => async ({ room, ...guest }, { readPhoto }) => ({
+    refused: await roomPhotos.add(guest, { room, read: readPhoto }),
+  })),
+  call(dropRoomPhoto, ({ roomPhotos }) => async ({ id, ...guest }) => {
+    await roomPhotos.remove(guest, id);
+    return { dropped: true };
+  }),
 ] as const;
 
 /** Storage: its size and price, what a client has stored, and changes to a running contract. */
@@ -81,6 +139,16 @@ export const storageCalls = [
     ({ storage: units }) =>
       (request, { user }) =>
         units.ofClient(request, user),
+  ),
+  call(readStoragePayments, ({ storagePayments, deps }) => async ({ endOn, ...asked }, { request }) => {
+    const isBackNow = await isBack(asked, deps, request);
+    return found(await storagePayments.view(asked, { isBack: isBackNow, endOn }));
+  }),
+  call(
+    readUnits,
+    ({ storagePayments }) =>
+      async ({ asked, ...guest }) =>
+        found(await storagePayments.units(guest, asked)),
   ),
   call(moveUnit, ({ storagePayments }) => storagePayments.moveUnit, { plainPost: form.unitMoveForm('agreed') }),
   call(callOffUnitMove, ({ storagePayments }) => storagePayments.callOffUnitMove, {

@@ -1,14 +1,14 @@
 import { IncomingMessage, ServerResponse } from 'node:http';
 import { Socket } from 'node:net';
 import type { ReviewPageState } from '@/lib/contracts/review-page';
-import { createServices } from '@/lib/server/container';
+import { replaceServices } from '@/lib/server/container';
 import type { Deps } from '@/lib/server/kernel/installation/deps';
 import { guestOf, placePaidOrder } from '@/lib/testing/booked-order';
 import { fixedClock } from '@/lib/testing/clock';
 import { describeWithDatabase, itOnBoth } from '@/lib/testing/databases';
 import { doneOrder } from '@/lib/testing/done-order';
+import { pageRequest } from '@/lib/testing/page-request';
 import { placeOrder, testDeps } from '@/lib/testing/place-order';
-import { openReview } from './open-review';
 import { visitReview } from './review-page';
 
 type Guest = { readonly reference: string; readonly token: string };
@@ -31,15 +31,14 @@ describeWithDatabase('the page of a review', (database) => {
   beforeEach(() => {
     clock.set('2026-11-24T09:00:00.000Z');
     deps = testDeps(database().db, clock.now);
+    replaceServices(deps);
   });
 
   async function visit(guest: Guest, fields: Fields | null = null, headers: Fields = {}, done?: string) {
     const request = requestOf(fields, headers);
     const response = new ServerResponse(request);
-    const found = await openReview(createServices(deps), guest, request);
-    if (!found) return null;
-    const state = await visitReview({ ...found, request, response, deps, done });
-    return { state, status: response.statusCode };
+    const state = await visitReview(pageRequest(guest, request, response, { done }));
+    return state && { state, status: response.statusCode };
   }
   const open = async (...visited: Parameters<typeof visit>): Promise<Extract<ReviewPageState, { kind: 'open' }>> => {
     const state = (await visit(...visited))?.state;

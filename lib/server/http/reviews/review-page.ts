@@ -1,5 +1,3 @@
-import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { RequestOf } from '@/lib/contracts/endpoint';
 import type { ErrorCode } from '@/lib/contracts/errors';
 import {
   REVIEW_BUTTON,
@@ -9,28 +7,16 @@ import {
   type ReviewFields,
   type ReviewPageState,
 } from '@/lib/contracts/review-page';
-import { saveReview, type OwnReview } from '@/lib/contracts/reviews';
+import { readReview, saveReview, stopReviewMails, withdrawReview, type OwnReview } from '@/lib/contracts/reviews';
+import { readOrder } from '@/lib/contracts/order-read';
 import type { OrderView } from '@/lib/contracts/order-view';
+import { getServices } from '@/lib/server/container';
 import { Problem } from '@/lib/server/kernel/base/problem';
-import { validate } from '@/lib/server/kernel/validate/validate';
-import type { AdmissionPorts } from '../admission';
+import { callForPage, postForPage } from '../call-for-page';
+import type { OrderPageRequest } from '../orders/order-page';
 import { postedTexts } from '../posted-texts';
 
-/** A visit to the page, or a post of one of its forms. Whoever comes has shown the order's key already. */
-export type ReviewVisit = {
-  readonly request: IncomingMessage;
-  readonly response: ServerResponse;
-  readonly view: Pick<OrderView, 'state'> & { readonly order: { readonly details: { readonly firstName: string } } };
-  readonly guest: { readonly reference: string; readonly token: string };
-  readonly deps: AdmissionPorts;
-  /** `?done=` of the address. */
-  readonly done: unknown;
-  readonly review: OwnReview | null;
-  /** These throw Problem. */
-  readonly save: (saving: RequestOf<typeof saveReview>) => Promise<unknown>;
-  readonly withdraw: () => Promise<unknown>;
-  readonly stopMails: () => Promise<unknown>;
-};
+type Found = { readonly review: OwnReview | null; readonly view: OrderView };
 
 /** Room for the longest review, whatever its signs. */
 const MAX_BYTES = 16 * 1024;
@@ -45,37 +31,40 @@ const NOT_DONE: Readonly<Record<Exclude<OrderView['state'], 'completed'>, ErrorC
   rescheduled: 'change_not_offered',
 };
 
-/** What the page shows, or what a post has done. */
-export async function visitReview(visit: ReviewVisit): Promise<ReviewPageState | ReviewDone> {
-  const { request, response, view } = visit;
+/** Returns what the page shows, or what a post of one of its forms has done; null for a wrong reference or key. */
+export async function visitReview(visit: OrderPageRequest): Promise<ReviewPageState | ReviewDone | null> {
+  const { guest, query, req, res } = visit;
+  const view = await callForPage(readOrder, { ...guest, isBackFromPayment: false }, visit);
+  const own = view && (await callForPage(readReview, guest, visit));
+  if (!own) return null;
   if (view.state !== 'completed') return { kind: 'closed', reason: NOT_DONE[view.state] };
-  if (request.method !== 'POST')
-    return openPage(visit, { done: REVIEW_DONE.find((one) => one === visit.done) ?? null });
-  const typed = await postedTexts(visit, POSTS, MAX_BYTES);
+  const found = { view, ...own };
+  if (req.method !== 'POST') return openPage(found, { done: REVIEW_DONE.find((one) => one === query.done) ?? null });
+  const typed = await postedTexts({ ...visit, deps: getServices().deps }, POSTS, MAX_BYTES);
   if (typed instanceof Problem) {
-    response.statusCode = typed.status;
-    return openPage(visit, { trouble: typed.code === 'rate_limited' ? 'limited' : 'refused' });
+    res.statusCode = typed.status;
+    return openPage(found, { trouble: typed.code === 'rate_limited' ? 'limited' : 'refused' });
   }
   const { version = '', [REVIEW_BUTTON]: button, ...fields } = typed;
   const values = fieldsIn(fields);
   try {
     if (button === REVIEW_BUTTONS.stop) {
-      await visit.stopMails();
+      await postForPage(stopReviewMails, guest, visit);
       return 'stopped';
     }
     if (button === REVIEW_BUTTONS.withdraw) {
-      await visit.withdraw();
+      await postForPage(withdrawReview, guest, visit);
       return 'withdrawn';
     }
-    await visit.save(await validate(saveReview.request, { ...visit.guest, version: Number(version), ...values }));
+    await postForPage(saveReview, { ...guest, version: Number(version), ...values }, visit);
     return 'saved';
   } catch (error) {
     if (!(error instanceof Problem) || error.status >= 500) throw error;
-    response.statusCode = error.status;
+    res.statusCode = error.status;
     const errors = error.details.fields ?? {};
     // A version that is none was not typed: the page is taken for an old one.
     const isTyped = error.code === 'validation_failed' && !('version' in errors);
-    return openPage(visit, { values, errors: isTyped ? errors : {}, trouble: isTyped ? null : troubleOf(error.code) });
+    return openPage(found, { values, errors: isTyped ? errors : {}, trouble: isTyped ? null : troubleOf(error.code) });
   }
 }
 
@@ -86,7 +75,7 @@ function troubleOf(code: ErrorCode): 'changed' | 'limited' | 'refused' {
 
 type Open = Extract<ReviewPageState, { kind: 'open' }>;
 
-function openPage({ review, view }: ReviewVisit, changes: Partial<Open> = {}): ReviewPageState {
+function openPage({ review, view }: Found, changes: Partial<Open> = {}): ReviewPageState {
   const isKept = review !== null && review.state !== 'withdrawn';
   const values = isKept
     ? { stars: String(review.stars), text: review.text, name: review.name, area: review.area }

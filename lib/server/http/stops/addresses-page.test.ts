@@ -1,16 +1,17 @@
 import { IncomingMessage, ServerResponse } from 'node:http';
 import { Socket } from 'node:net';
 import { offerValue } from '@/lib/contracts/addresses-page';
-import { createServices } from '@/lib/server/container';
+import { createServices, replaceServices } from '@/lib/server/container';
 import type { Deps } from '@/lib/server/kernel/installation/deps';
-import type { EarlierAddress } from '@/lib/server/subjects/stops/offers';
 import { placePaidOrder, placePaidOrderOf } from '@/lib/testing/booked-order';
 import { fixedClock } from '@/lib/testing/clock';
 import { describeWithDatabase } from '@/lib/testing/databases';
 import { IDEAL_KEY, startIdealPostcodes } from '@/lib/testing/ideal-postcodes';
 import { addressesWith, anAddress, fullAnswers } from '@/lib/testing/moves';
+import { pageRequest } from '@/lib/testing/page-request';
 import { placeOrder, testDeps } from '@/lib/testing/place-order';
 import { fullCleaningAnswers } from '@/lib/testing/services';
+import { signIn } from '@/lib/testing/sessions';
 import { visitAddresses } from './addresses-page';
 
 type Guest = { readonly reference: string; readonly token: string };
@@ -31,20 +32,15 @@ describeWithDatabase('the page that asks where exactly', (database) => {
   beforeEach(() => {
     clock.set('2026-11-24T09:00:00.000Z');
     deps = testDeps(database().db, clock.now);
+    replaceServices(deps);
   });
 
-  async function visit(
-    { reference, token }: Guest,
-    fields: Fields | null = null,
-    { earlier = [], headers = {} }: { readonly earlier?: readonly EarlierAddress[]; readonly headers?: Fields } = {},
-  ) {
-    const services = createServices(deps);
-    const view = await services.orders.view(reference, token);
+  async function visit({ reference, token }: Guest, fields: Fields | null = null, headers: Fields = {}) {
+    const view = await createServices(deps).orders.view(reference, token);
     if (!view) throw new Error('No such order');
     const request = requestOf(fields, headers);
     const response = new ServerResponse(request);
-    const { save, find } = services.stops;
-    const state = await visitAddresses({ request, response, view, token, earlier, save, find, deps });
+    const state = await visitAddresses(pageRequest({ reference, token }, request, response), view);
     return { state, status: response.statusCode };
   }
   const form = async (...visited: Parameters<typeof visit>) => {
@@ -117,21 +113,24 @@ describeWithDatabase('the page that asks where exactly', (database) => {
 
   it('DAY-1: an address that was typed before is offered for its postcode, and taken over with one press', async () => {
     const address = { line1: '12 Elm Road', line2: 'Flat 3', town: 'London' };
-    const earlier = [{ ...address, postcode: 'N1 2TX' }];
-    const order = await placePaidOrder(deps);
-    const offered = await form(order, null, { earlier });
+    const { line1, line2, town } = address;
+    const typed = { 'collection.line1': line1, 'collection.line2': line2, 'collection.town': town };
+    await visit(await placePaidOrder(deps), { version: '0', ...typed });
+    const order = await placePaidOrder(deps, { timeSlot: { movingDate: ['14:00', '16:00'] } });
+    const { cookie } = await signIn(deps, fullAnswers().email);
+    const offered = await form(order, null, { cookie });
     expect(offered.stops.map(({ offers }) => offers)).toEqual([[address], []]);
     const taken = await form(
       order,
       { version: '0', use: offerValue('collection', address), 'collection.note': 'Buzzer 3', 'delivery.line1': '7' },
-      { earlier },
+      { cookie },
     );
     expect(taken.stops.map(({ values }) => [values.line1, values.town, values.note])).toEqual([
       ['12 Elm Road', 'London', 'Buzzer 3'],
       ['7', '', ''],
     ]);
     expect(taken.stops[0]?.offers).toEqual([]);
-    expect(await lines()).toEqual([]);
+    expect(await lines()).toEqual([['collection', '12 Elm Road']]);
   });
 
   it('DAY-1: an address of another stop of the same order is offered where the postcode is the same', async () => {
@@ -150,6 +149,7 @@ describeWithDatabase('the page that asks where exactly', (database) => {
   it('DAY-1: what a lookup finds is offered beside the fields; one that fails leaves what was typed', async () => {
     const ideal = await startIdealPostcodes();
     deps = { ...deps, config: { ...deps.config, addressLookup: { key: IDEAL_KEY, origin: ideal.origin } } };
+    replaceServices(deps);
     const order = await placePaidOrder(deps);
     const found = await form(order, { version: '0', find: 'collection', 'collection.note': 'Buzzer 3' });
     expect(found.canFind).toBe(true);
@@ -182,7 +182,7 @@ describeWithDatabase('the page that asks where exactly', (database) => {
     ['a button that is none of ours', { use: '{"stop":1', ...BOTH, version: '-1', '__proto__.x': '1' }, {}],
   ])('DAY-1: %s breaks nothing', async (name, fields, headers) => {
     const order = await placePaidOrder(deps);
-    const { state } = await visit(order, fields, { headers });
+    const { state } = await visit(order, fields, headers);
     if (name !== 'a button that is none of ours') expect(state).toMatchObject({ kind: 'form', version: 0 });
     expect((await lines()).length).toBe(state === 'saved' ? 2 : 0);
   });

@@ -1,36 +1,31 @@
-import type { IncomingMessage, ServerResponse } from 'node:http';
 import {
   ADDRESS_BUTTONS,
   NO_PHOTOS_FIELD,
   type AddressesPageState,
   type StopOnPage,
 } from '@/lib/contracts/addresses-page';
-import type { RequestOf, ResponseOf } from '@/lib/contracts/endpoint';
 import type { ErrorCode } from '@/lib/contracts/errors';
-import { saveStops, type findStreets, type OrderStopsDto } from '@/lib/contracts/order-stops';
+import {
+  findStreets,
+  readEarlierStreets,
+  saveStops,
+  type EarlierAddress,
+  type OrderStopsDto,
+} from '@/lib/contracts/order-stops';
 import type { OrderView } from '@/lib/contracts/order-view';
 import { addressLine, EMPTY_STOP, isBlank, type StopDetails, type StreetAddress } from '@/lib/domain/order/stops';
+import { getServices } from '@/lib/server/container';
 import { Problem } from '@/lib/server/kernel/base/problem';
-import { validate } from '@/lib/server/kernel/validate/validate';
-import { offersFor, readOffer, type EarlierAddress } from '@/lib/server/subjects/stops/offers';
-import type { AdmissionPorts } from '../admission';
+import { offersFor, readOffer } from '@/lib/server/subjects/stops/offers';
+import { callForPage, postForPage } from '../call-for-page';
 import { nested } from '../forms/nested';
+import type { OrderPageRequest } from '../orders/order-page';
 import { postedTexts } from '../posted-texts';
 
-type Saving = RequestOf<typeof saveStops>;
-
-/** A visit to the page, or a post of its form. Whoever comes has shown the order's key already. */
-export type AddressesVisit = {
-  readonly request: IncomingMessage;
-  readonly response: ServerResponse;
-  readonly view: Pick<OrderView, 'reference' | 'state' | 'stops'>;
-  readonly token: string;
-  readonly deps: AdmissionPorts;
+/** A visit to the page of an order that its visitor may see, or a post of the page's form. */
+type Visit = OrderPageRequest & {
+  readonly view: Pick<OrderView, 'state' | 'stops'>;
   readonly earlier: readonly EarlierAddress[];
-  /** Throws Problem. */
-  readonly save: (saving: Saving) => Promise<OrderStopsDto>;
-  /** The addresses with a stop's postcode. Throws Problem. */
-  readonly find: (asked: RequestOf<typeof findStreets>) => Promise<ResponseOf<typeof findStreets>>;
 };
 
 type Typed = Readonly<Record<string, unknown>>;
@@ -45,15 +40,20 @@ const MAX_BYTES = 32 * 1024;
 /** Posts of the page's form from one address. */
 const POSTS = { name: 'addressesPage', perMinute: 60 };
 
-/** What the page shows; `saved` when a post was accepted. */
-export async function visitAddresses(visit: AddressesVisit): Promise<AddressesPageState | 'saved'> {
-  const { request, response, view } = visit;
+/** Returns what the page of an order shows; `saved` when a post was accepted. */
+export async function visitAddresses(
+  request: OrderPageRequest,
+  view: Visit['view'],
+): Promise<AddressesPageState | 'saved'> {
+  const { req, res, guest } = request;
   if (!view.stops.canGive) return { kind: 'closed', reason: reasonOf(view) };
+  const found = await callForPage(readEarlierStreets, { reference: guest.reference }, request);
+  const visit: Visit = { ...request, view, earlier: found?.addresses ?? [] };
   const fresh = formOf(visit, { values: keptValues(view.stops), noPhotos: view.stops.noPhotos, errors: {} });
-  if (request.method !== 'POST') return fresh;
-  const texts = await postedTexts(visit, POSTS, MAX_BYTES);
+  if (req.method !== 'POST') return fresh;
+  const texts = await postedTexts({ ...visit, deps: getServices().deps }, POSTS, MAX_BYTES);
   if (texts instanceof Problem) {
-    response.statusCode = texts.status;
+    res.statusCode = texts.status;
     return texts.code === 'rate_limited' && fresh.kind === 'form' ? { ...fresh, trouble: 'limited' } : fresh;
   }
   // Each stop's fields are under its name.
@@ -68,8 +68,8 @@ export async function visitAddresses(visit: AddressesVisit): Promise<AddressesPa
   }
   const wanted = view.stops.list.find(({ stop }) => stop === typed[ADDRESS_BUTTONS.find]);
   if (wanted) {
-    const found = { stop: wanted.stop, ...(await lookUp(visit, wanted.stop)) };
-    return formOf(visit, { values, noPhotos, errors: {} }, { version: versionIn(typed), found });
+    const looked = { stop: wanted.stop, ...(await lookUp(visit, wanted.stop)) };
+    return formOf(visit, { values, noPhotos, errors: {} }, { version: versionIn(typed), found: looked });
   }
   return saveTyped(visit, { values, noPhotos, version: versionIn(typed) });
 }
@@ -81,9 +81,9 @@ type Found = {
 };
 
 /** A lookup that fails is said beside the fields, which are there all the same. */
-async function lookUp({ find, view, token }: AddressesVisit, stop: string): Promise<Omit<Found, 'stop'>> {
+async function lookUp(visit: Visit, stop: string): Promise<Omit<Found, 'stop'>> {
   try {
-    const { addresses } = await find({ reference: view.reference, token, stop });
+    const { addresses } = await postForPage(findStreets, { ...visit.guest, stop }, visit);
     return { lookup: addresses.length > 0 ? null : 'nothing', streets: addresses };
   } catch (error) {
     if (!(error instanceof Problem)) throw error;
@@ -92,22 +92,21 @@ async function lookUp({ find, view, token }: AddressesVisit, stop: string): Prom
 }
 
 async function saveTyped(
-  visit: AddressesVisit,
+  visit: Visit,
   { values, noPhotos, version }: Omit<Page, 'errors'> & { readonly version: number },
 ): Promise<AddressesPageState | 'saved'> {
-  const { view, token, response } = visit;
-  const { reference, stops } = view;
+  const { guest, res } = visit;
+  const { stops } = visit.view;
   const filled = stops.list.filter(({ stop, given }) => given !== null || !isBlank(values.get(stop) ?? EMPTY_STOP));
   // Who has filled in nothing is asked for the first.
   const asked = filled.length > 0 ? filled : stops.list.slice(0, 1);
   const typed = asked.map(({ stop }) => ({ ...(values.get(stop) ?? EMPTY_STOP), stop }));
   try {
-    const saving = await validate(saveStops.request, { reference, token, version, stops: typed, noPhotos });
-    await visit.save(saving);
+    await postForPage(saveStops, { ...guest, version, stops: typed, noPhotos }, visit);
     return 'saved';
   } catch (error) {
     if (!(error instanceof Problem) || error.status >= 500) throw error;
-    response.statusCode = error.status;
+    res.statusCode = error.status;
     const errors = byField(
       error.details.fields ?? {},
       typed.map(({ stop }) => stop),
@@ -128,7 +127,7 @@ async function saveTyped(
 }
 
 function formOf(
-  { view: { stops }, earlier }: AddressesVisit,
+  { view: { stops }, earlier }: Visit,
   { values, noPhotos, errors }: Page,
   changes: { readonly version?: number; readonly trouble?: 'changed' | 'limited'; readonly found?: Found } = {},
 ): AddressesPageState {

@@ -39,6 +39,7 @@ const REVIEW = { stars: 1, text: 'They came two hours late.', name: 'Ada', area:
 const EXTRA = 'e'.repeat(16);
 const KEYS_LATE = { key: 'k'.repeat(20), plan: 'night', date: '2026-12-16', start: '10:00', expected: 0 };
 const HELPER = 'helper-of-ada';
+const FIRST_INVOICE = 'INV-2026-000001';
 const CLAIM = { ...A_CLAIM, key: 'k'.repeat(20) };
 const FLAT = { postcode: 'E1 6AN', floor: 2, parking: true, elevator: false };
 const ELSEWHERE = { collection: FLAT, delivery: FLAT };
@@ -87,10 +88,26 @@ const BODIES: Readonly<Record<string, (asked: Asked) => object>> = {
   changeCover: ({ reference, token }) => ({ reference, token, ...CONFIRMED, cover: COVER }),
   moveUnit: ({ reference, token }) => ({ reference, token, ...SMALLER_UNIT }),
   callOffUnitMove: ({ reference, token }) => ({ reference, token }),
+  readEarlierStreets: ({ reference }) => ({ reference }),
+  readInvoice: ({ reference, token }) => ({ reference, token, number: FIRST_INVOICE }),
+  readCover: ({ reference, token }) => ({ reference, token }),
+  readExtras: ({ reference, token }) => ({ reference, token }),
+  readKeysLate: ({ reference, token }) => ({ reference, token }),
+  readReview: ({ reference, token }) => ({ reference, token }),
+  readClaims: ({ reference, token }) => ({ reference, token }),
+  dropClaimPhoto: ({ reference, token }) => ({ reference, token, id: 'p' }),
+  readRoomPhotos: ({ reference, token }) => ({ reference, token }),
+  sendRoomPhoto: ({ reference, token }) => ({ reference, token, room: 'kitchen' }),
+  dropRoomPhoto: ({ reference, token }) => ({ reference, token, id: 'p' }),
+  readStoragePayments: ({ reference, token }) => ({ reference, token }),
+  readUnits: ({ reference, token }) => ({ reference, token }),
 };
 
 /** Calls with a key that are about a store, and no other order. */
-const OF_A_STORE = ['returnFromOrder', 'topUpFromOrder', 'moveUnit', 'callOffUnitMove'];
+const OF_A_STORE = [
+  ...['returnFromOrder', 'topUpFromOrder', 'moveUnit', 'callOffUnitMove'],
+  ...['readStoragePayments', 'readUnits'],
+];
 
 /** Session calls that name nobody: they are about whoever is signed in. */
 const OF_THE_SESSION = [

@@ -1,7 +1,6 @@
 import type { createOrder, orderPaymentLink } from '@/lib/contracts/checkout';
 import type { RequestOf, ResponseOf } from '@/lib/contracts/endpoint';
 import type { readOrderDay } from '@/lib/contracts/order-day';
-import type { readOrder } from '@/lib/contracts/order-read';
 import type { OrderView } from '@/lib/contracts/order-view';
 import { Problem } from '@/lib/server/kernel/base/problem';
 import type { Deps } from '@/lib/server/kernel/installation/deps';
@@ -29,14 +28,6 @@ export function ordersService(deps: Deps) {
 
     /** Asks the payment provider whether the order has been paid meanwhile; nothing for a wrong reference or token. */
     recheckPayment,
-
-    /** Throws Problem not_found, also for a wrong token. */
-    read: async ({ reference, token, isBackFromPayment }: RequestOf<typeof readOrder>): Promise<OrderView> => {
-      if (isBackFromPayment) await recheckPayment(reference, token);
-      const view = await viewOrder(deps, reference, token);
-      if (!view) throw new Problem('not_found');
-      return view;
-    },
 
     /** The part of it that changes on the day. Throws Problem not_found, also for a wrong token. */
     day: async ({ reference, token }: RequestOf<typeof readOrderDay>): Promise<ResponseOf<typeof readOrderDay>> => {

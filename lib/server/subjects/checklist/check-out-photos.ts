@@ -2,7 +2,7 @@ import type { RoomPhotoDto } from '@/lib/contracts/check-out-page';
 import { londonDate } from '@/lib/domain/london-time';
 import { appointmentsOf } from '@/lib/domain/order/appointments';
 import { checkOutRooms, hasCheckOut } from '@/lib/domain/order/check-out';
-import { MOST_ROOM_PHOTOS, roomPhotosUntil, type ROOM_PHOTO_REFUSALS } from '@/lib/domain/order/check-out-photos';
+import { MOST_ROOM_PHOTOS, roomPhotosUntil, type RoomPhotoRefusal } from '@/lib/domain/order/check-out-photos';
 import { isBooked } from '@/lib/domain/order/state';
 import type { LocalDate } from '@/lib/domain/vocabulary';
 import { Problem } from '@/lib/server/kernel/base/problem';
@@ -18,8 +18,6 @@ import { deletePhoto, photosOf, type PhotoOwner } from '@/lib/server/subjects/ph
 
 type OfOrder = { readonly reference: string; readonly token: string };
 type SentPhoto = { readonly room: string; readonly read: () => Promise<Buffer> };
-/** Null for one that is among the photos of its room now. */
-type Refusal = Exclude<keyof typeof ROOM_PHOTO_REFUSALS, 'tooLarge' | 'busy' | 'closed'> | null;
 
 const ofHome = ({ id }: Pick<OrderRow, 'id'>): PhotoOwner => ({ kind: 'check_out', id });
 
@@ -55,13 +53,8 @@ export function checkOutPhotos(deps: Pick<Deps, 'db' | 'now' | 'config'>) {
       };
     },
 
-    /** Throws Problem change_not_offered when the order takes no photos. */
-    refuseIfClosed: async (asked: OfOrder): Promise<void> => {
-      if (takesUntil(await orderFor(asked), today()) === null) throw new Problem('change_not_offered');
-    },
-
-    /** Keeps a photo of a room, made small; why it did not. Sent again it is the same one. */
-    add: async (asked: OfOrder, { room, read }: SentPhoto): Promise<Refusal> => {
+    /** Keeps a photo of a room, made small. Returns why it did not; null for one that is among those of its room now. */
+    add: async (asked: OfOrder, { room, read }: SentPhoto): Promise<RoomPhotoRefusal | null> => {
       const order = await orderFor(asked);
       if (!checkOutRooms(orderOf(order)).some(({ key }) => key === room)) throw new Problem('not_found');
       // Before a photo is read for nothing; asked again once the order is locked.

@@ -27,19 +27,6 @@ type Sent = {
   readonly by: ClaimPhotoSource;
 };
 
-/** Returns how many photos an open claim, or the claim form (`number` null), still takes; null where it takes none. */
-export async function photosLeft(
-  { db, now }: Pick<Deps, 'db' | 'now'>,
-  order: OrderRow,
-  number: number | null,
-): Promise<number | null> {
-  const claim = number === null ? null : await numbered(db, order, number);
-  if (claim === undefined) throw new Problem('not_found');
-  if (claim ? isDecided(claim.state) : !(await canClaim(db, order, now()))) return null;
-  const { kind, id } = claim ? ({ kind: 'claim', id: claim.id } as const) : ofForm(order);
-  return MOST_CLAIM_PHOTOS - (await photosOf(db, kind, [id])).length;
-}
-
 /**
  * Keeps a photo of an open claim or of the claim form, made small; `id` is null where it was not taken. Throws Problem
  * not_found for an unknown claim, validation_failed for a file that is not a picture.

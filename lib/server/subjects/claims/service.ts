@@ -11,7 +11,7 @@ import { orderOf } from '@/lib/server/subjects/orders/documents';
 import { photoBasePath } from '@/lib/server/subjects/orders/paths';
 import { deletePhoto, photosOf } from '@/lib/server/subjects/photos/repo';
 import { insertNewClaim } from './make';
-import { keepClaimPhoto, ofForm, photoDto, photosLeft } from './photos';
+import { keepClaimPhoto, ofForm, photoDto } from './photos';
 import { claimItems, claimsOf } from './repo';
 import { claimDto } from './view';
 import { claimWindowOf } from './window';
@@ -73,10 +73,6 @@ export function claimsService(deps: Deps) {
       read: () => Promise<Buffer>,
     ): Promise<ResponseOf<typeof sendClaimPhoto>> =>
       keepClaimPhoto(deps, { order: await orderFor(asked), number, read, by: 'customer' }),
-
-    /** Returns how many photos are still taken, null for none. Throws Problem not_found, also for a wrong key. */
-    photosLeft: async ({ claim, ...asked }: PhotoTarget): Promise<number | null> =>
-      photosLeft(deps, await orderFor(asked), claim),
 
     /** Deletes a photo of the claim form. */
     dropPhoto: async (asked: OfOrder, id: string): Promise<void> => {

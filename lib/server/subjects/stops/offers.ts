@@ -1,9 +1,6 @@
 import type { OfferedAddress } from '@/lib/contracts/addresses-page';
-import type { StopDto } from '@/lib/contracts/order-stops';
+import type { EarlierAddress, StopDto } from '@/lib/contracts/order-stops';
 import type { StopDetails, StreetAddress } from '@/lib/domain/order/stops';
-
-/** An address that was typed before, with the postcode of the stop that it fits. */
-export type EarlierAddress = StreetAddress & { readonly postcode: string };
 
 /** Offered at most for one stop: a postcode has fifteen addresses on average, and a hundred at most. */
 const MOST_OFFERS = 100;

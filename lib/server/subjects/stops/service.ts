@@ -12,7 +12,6 @@ import { orderOf } from '@/lib/server/subjects/orders/documents';
 import { findOrderByReference, lockOrder } from '@/lib/server/subjects/orders/repo';
 import type { SessionUser } from '@/lib/server/subjects/sessions/sessions';
 import { findStreets } from './lookup/find';
-import type { EarlierAddress } from './offers';
 import { earlierAddresses } from './repo';
 import { saveStops } from './save';
 import { stopsView } from './view';
@@ -55,10 +54,10 @@ export function stopsService(deps: Deps) {
       return { addresses: await findStreets(deps, order, stop) };
     },
 
-    /** What the signed-in client of an order has given in other orders, for its postcodes; nothing for anybody else. */
-    earlier: async (reference: string, user: SessionUser | null): Promise<readonly EarlierAddress[]> => {
-      const order = user && (await findOrderByReference(deps.db, reference));
-      if (!order || mailbox(order.email) !== user.email) return [];
+    /** What the signed-in client of an order has given in other orders, for its postcodes; null for anybody else. */
+    earlier: async (reference: string, user: SessionUser): Promise<readonly contract.EarlierAddress[] | null> => {
+      const order = await findOrderByReference(deps.db, reference);
+      if (!order || mailbox(order.email) !== user.email) return null;
       const postcodes = stopsOf(orderOf(order).addresses).map(({ address }) => address.postcode);
       const rows = await earlierAddresses(deps.db, { email: user.email, postcodes, but: order.id });
       return rows.map(({ line1, line2, town, postcode }) => ({ line1, line2, town, postcode }));

@@ -1,35 +1,15 @@
-import type { GetServerSideProps } from 'next';
-import { QuoteLayout } from '@/components/layout/QuoteLayout/QuoteLayout';
 import { InvoicePage } from '@/features/order/invoice/InvoicePage/InvoicePage';
-import { invoiceProps, type InvoiceProps } from '@/features/order/invoice/page-props';
-import { COMPANY } from '@/lib/content/company';
-import { traderFacts } from '@/lib/content/trader';
-import { getServices } from '@/lib/server/container';
-import { openInvoice } from '@/lib/server/http/orders/open-invoice';
-import { answerWrongKey } from '@/lib/server/http/orders/wrong-key';
-import { guardPrivatePage } from '@/lib/server/http/private-page';
-import { SITE } from '@/lib/site';
+import { invoiceProps } from '@/features/order/invoice/page-props';
+import { orderRoute } from '@/features/order/order-route';
+import { readInvoice } from '@/lib/contracts/invoice-view';
+import { callForPage } from '@/lib/server/http/call-for-page';
+import { orderPage } from '@/lib/server/http/orders/order-page';
 
-/**
- * An invoice or credit note of an order. A number of another order and a wrong key read like an unknown reference: 404,
- * nothing told. Another backend shows its documents itself (API-3).
- */
-export const getServerSideProps: GetServerSideProps<InvoiceProps> = async ({ params, query, req, res }) => {
-  const asked = {
-    reference: String(params?.reference),
-    number: String(params?.number),
-    token: String(query.token ?? ''),
-  };
-  const found = SITE.apiOrigin === '' ? await openInvoice(getServices(), asked, req) : null;
-  if (!found) return answerWrongKey(getServices().deps, req, res);
-  guardPrivatePage(res);
-  return { props: invoiceProps(found, traderFacts(COMPANY)) };
-};
+/** An invoice or credit note of an order. The number of another order reads like an unknown reference, too. */
+export const getServerSideProps = orderPage(async (request) => {
+  const { guest, query } = request;
+  const view = await callForPage(readInvoice, { ...guest, number: String(query.number) }, request);
+  return view && invoiceProps(view, guest.token);
+});
 
-export default function InvoiceRoute({ model, trader }: InvoiceProps) {
-  return (
-    <QuoteLayout company={trader} leave={{ label: 'Home page', href: '/' }}>
-      <InvoicePage model={model} />
-    </QuoteLayout>
-  );
-}
+export default orderRoute(InvoicePage);

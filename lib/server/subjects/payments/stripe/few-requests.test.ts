@@ -65,13 +65,12 @@ describeWithDatabase('requests to Stripe that customers cause', (database) => {
     await oneByOne(3, () => shop.link(order));
     shop.stripe.account.pay(shop.latest().id);
     const { orders } = createServices(shop.deps);
-    const isBack = {
-      reference: order.reference,
-      token: order.token,
-      isBackFromPayment: true,
+    const open = async () => {
+      await orders.recheckPayment(order.reference, order.token);
+      return orders.view(order.reference, order.token);
     };
-    const views = await Promise.all([orders.read(isBack), orders.read(isBack)]);
-    expect(views.map(({ state }) => state)).toEqual(['confirmed', 'confirmed']);
+    const views = await Promise.all([open(), open()]);
+    expect(views.map((view) => view?.state)).toEqual(['confirmed', 'confirmed']);
   });
 
   itOnBoth(

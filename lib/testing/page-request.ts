@@ -1,0 +1,12 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { COMPANY } from '@/lib/content/company';
+import { traderFacts } from '@/lib/content/trader';
+import type { OrderPageRequest } from '@/lib/server/http/orders/order-page';
+
+/** Returns the request for a page of an order as the page gets it. */
+export const pageRequest = (
+  { reference, token }: OrderPageRequest['guest'],
+  req: IncomingMessage,
+  res: ServerResponse,
+  query: OrderPageRequest['query'] = {},
+): OrderPageRequest => ({ guest: { reference, token }, query, trader: traderFacts(COMPANY), req, res });
