@@ -1,0 +1,114 @@
+import type { DeskSection } from '@/lib/contracts/desk-paths';
+import type { DeskView } from '@/lib/contracts/desk-views';
+import { isLocalDate, londonDate } from '@/lib/domain/london-time';
+import type { Deps } from '@/lib/server/kernel/installation/deps';
+import { addressPage } from './address-page';
+import { auditView } from './audit-view';
+import { capacityView } from './capacity-view';
+import { claimPage, newClaimPage } from './claim-page';
+import { claimsView } from './claims';
+import { contactPage } from './contact';
+import { crewsView } from './crews-view';
+import { dayPlanView } from './day-plan';
+import { extraPage } from './extra-page';
+import { invoicesView } from './invoices';
+import { itemsPage } from './items-page';
+import { leadsView } from './leads';
+import { outboxView } from './messages';
+import { cancelPage, reschedulePage } from './order-change-pages';
+import { orderPage } from './order-page';
+import { ordersView } from './orders';
+import { peopleView } from './people';
+import { personView } from './person';
+import { pricesView } from './prices';
+import { promoView } from './promo';
+import { quoteTyped, quoteView, type ReceiptOf } from './quote-page';
+import { refundPage } from './refund-page';
+import { reviewsView } from './reviews';
+import { addressesPage } from './stops';
+import { storageView } from './storage';
+import { storePage } from './store-page';
+import { todayView } from './today';
+import { unpaidView } from './unpaid';
+import { visitPage } from './visit-page';
+import { asked, type Query } from './words';
+
+/** The path of a page below /desk. Its first word is the section that is open; ":name" is a variable. */
+type PagePath = `${DeskSection}${'' | `/${string}`}`;
+
+type NamesIn<Path extends string> = Path extends `${infer Word}/${infer Rest}`
+  ? NamesIn<Word> | NamesIn<Rest>
+  : Path extends `:${infer Name}`
+    ? Name
+    : never;
+
+type Asked<Name extends string> = Readonly<Record<Name, string>> & {
+  readonly query: Query;
+  readonly receiptOf: ReceiptOf;
+};
+
+/** A view, or the address of the only page that a search finds; null for what does not exist. */
+type Shown = DeskView | { readonly redirect: string } | null;
+
+export type PageOfDesk = {
+  readonly path: PagePath;
+  /** `asked` also holds the variables of the path. */
+  readonly load: (deps: Deps, asked: Asked<never>) => Promise<Shown> | Shown;
+};
+
+/** Returns a page of the back office. `load` gets the variables of its path by their names. */
+export const defineDeskPage = <const Path extends PagePath>(
+  path: Path,
+  load: (deps: Deps, asked: Asked<NamesIn<Path>>) => Promise<Shown> | Shown,
+): PageOfDesk => ({ path, load: load as PageOfDesk['load'] });
+
+/** The day that an address names, or today. */
+const dayIn = ({ now }: Pick<Deps, 'now'>, query: Query): string =>
+  isLocalDate(asked(query, 'date')) ? asked(query, 'date') : londonDate(now());
+
+/** Returns the quote whose reference was typed into the search of a list, else the list. */
+const quoteOr = (list: (deps: Deps, query: Query) => Promise<Shown>) => async (deps: Deps, query: Query) => {
+  const redirect = await quoteTyped(deps, asked(query, 'search'));
+  return redirect === null ? list(deps, query) : { redirect };
+};
+const ordersOrQuote = quoteOr(ordersView);
+const peopleOrQuote = quoteOr(peopleView);
+
+/** The pages of the back office. What shows a view is features/desk/Desk. */
+export const DESK_PAGES: readonly PageOfDesk[] = [
+  defineDeskPage('today', todayView),
+  defineDeskPage('orders', (deps, { query }) => ordersOrQuote(deps, query)),
+  defineDeskPage('orders/:reference', (deps, { reference }) => orderPage(deps, reference)),
+  defineDeskPage('orders/:reference/cancel', (deps, { reference }) => cancelPage(deps, reference)),
+  defineDeskPage('orders/:reference/refund', (deps, { reference, query }) => refundPage(deps, reference, query)),
+  defineDeskPage('orders/:reference/extra', (deps, { reference, query }) => extraPage(deps, reference, query)),
+  defineDeskPage('orders/:reference/claim', (deps, { reference }) => newClaimPage(deps, reference)),
+  defineDeskPage('orders/:reference/address', (deps, { reference, query }) => addressPage(deps, reference, query)),
+  defineDeskPage('orders/:reference/items', (deps, { reference, query }) => itemsPage(deps, reference, query)),
+  defineDeskPage('orders/:reference/contact', (deps, { reference }) => contactPage(deps, reference)),
+  defineDeskPage('orders/:reference/addresses', (deps, { reference }) => addressesPage(deps, reference)),
+  defineDeskPage('orders/:reference/reschedule', (deps, { reference, query }) =>
+    reschedulePage(deps, reference, query),
+  ),
+  defineDeskPage('people', (deps, { query }) => peopleOrQuote(deps, query)),
+  defineDeskPage(
+    'people/:record',
+    async (deps, { record, receiptOf }) => (await quoteView(deps, record, receiptOf)) ?? personView(deps, record),
+  ),
+  defineDeskPage('day', (deps, { query }) => dayPlanView(deps, dayIn(deps, query))),
+  defineDeskPage('day/:visit', (deps, { visit }) => visitPage(deps, visit)),
+  defineDeskPage('crews', (deps, { query }) => crewsView(deps, dayIn(deps, query), asked(query, 'link'))),
+  defineDeskPage('storage', (deps, { query }) => storageView(deps, query)),
+  defineDeskPage('storage/:reference', (deps, { reference }) => storePage(deps, reference)),
+  defineDeskPage('unpaid', unpaidView),
+  defineDeskPage('invoices', (deps, { query }) => invoicesView(deps, query)),
+  defineDeskPage('leads', (deps, { query }) => leadsView(deps, query)),
+  defineDeskPage('reviews', reviewsView),
+  defineDeskPage('claims', (deps, { query }) => claimsView(deps, query)),
+  defineDeskPage('claims/:reference/:number', (deps, { reference, number }) => claimPage(deps, reference, number)),
+  defineDeskPage('capacity', (deps, { query }) => capacityView(deps, dayIn(deps, query))),
+  defineDeskPage('promo', promoView),
+  defineDeskPage('prices', pricesView),
+  defineDeskPage('outbox', (deps, { query }) => outboxView(deps, query)),
+  defineDeskPage('log', (deps, { query }) => auditView(deps, query)),
+];
