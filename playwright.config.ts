@@ -69,6 +69,8 @@ const configuredServers = [
       PORT: String(PORTS.backend),
       DATA_DIR: process.env.E2E_BACKEND_DATA_DIR,
       CORS_ORIGINS: SITE_ORIGIN,
+      // Its mails and payments lead back to the site.
+      NEXT_PUBLIC_SITE_ORIGIN: SITE_ORIGIN,
     },
   },
   {

@@ -37,7 +37,7 @@ test('API-3: every page of an order shows what the other backend keeps', async (
   for (const name of ['storage', 'unit']) expect((await open(name))?.status(), name).toBe(404);
 
   await page.goto(`/orders/${reference}?token=${token}`);
-  await page.getByRole('link', { name: /^Invoice/ }).click();
+  await page.getByRole('link', { name: /^Invoice INV/ }).click();
   await expect(page.getByRole('main')).toContainText(reference);
   expect(new URL(page.url()).origin).toBe(SITE_ORIGIN);
 });

@@ -79,8 +79,9 @@ export const DIST_DIR = '.next-configured';
 /** The pages that the tests of the second build visit; it has no others. A glob, so `?` stands for a bracket. */
 const VISITED = [
   ...['_app', '_document', '_error', '404', 'index', 'faq', 'contact-us', 'storage-calculator', 'api/**'],
-  ...['?document?', 'reviews/**', 'get-a-quote/index', 'get-a-quote/moving/**', 'get-a-quote/storage/**', 'orders/**'],
+  ...['?document?', 'reviews/**', 'get-a-quote/index', 'get-a-quote/moving/**', 'get-a-quote/storage/**'],
   ...['get-a-quote/storage-return/**', 'account/**', 'shared-list/**', 'crew'],
+  ...['orders/**/*', 'pay/**/*'],
 ];
 
 /** The environment of the second build and of its server. */

@@ -10,7 +10,9 @@ import { runNode, SITE } from './processes.mjs';
 import { siteOrigin } from './site-origin.mjs';
 
 requireNode();
-const built = process.argv.includes('--any-port') ? { ...process.env, PORT: '' } : process.env;
+const built = process.argv.includes('--any-port')
+  ? { ...process.env, PORT: '', NEXT_PUBLIC_SITE_ORIGIN: '' }
+  : process.env;
 if (!isBuildFresh(built)) {
   console.log('Building first: the sources, the lock file or the public settings differ from the last build.');
   const { code } = await runNode([new URL('build.mjs', import.meta.url).pathname], { env: { PORT: built.PORT } });

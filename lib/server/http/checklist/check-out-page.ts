@@ -1,9 +1,10 @@
 import { dropRoomPhoto, readRoomPhotos, sendRoomPhoto } from '@/lib/contracts/check-out';
 import { DROP_ROOM_PHOTO, roomField, type CheckOutState } from '@/lib/contracts/check-out-page';
+import type { ResponseOf } from '@/lib/contracts/endpoint';
 import { readOrder } from '@/lib/contracts/order-read';
 import type { OrderView } from '@/lib/contracts/order-view';
 import { checkOutRooms } from '@/lib/domain/order/check-out';
-import { ROOM_PHOTO_REFUSALS } from '@/lib/domain/order/check-out-photos';
+import { ROOM_PHOTO_REFUSALS, type RoomPhotoRefusal } from '@/lib/domain/order/check-out-photos';
 import { MOST_FORM_BYTES } from '@/lib/domain/order/claim-photos';
 import { getServices } from '@/lib/server/container';
 import { Problem } from '@/lib/server/kernel/base/problem';
@@ -75,17 +76,27 @@ async function keepSent(
   for (const { key: room } of checkOutRooms(order)) {
     const said: string[] = [];
     for (const { name, bytes: read } of files.filter(({ field }) => field === roomField(room))) {
-      try {
-        const { refused: why } = await postForPage(sendRoomPhoto, { ...visit.guest, room }, visit, read);
-        if (why) said.push(ROOM_PHOTO_REFUSALS[why](`“${name.slice(-60)}”`));
-      } catch (error) {
-        if (!(error instanceof Problem) || error.code !== 'rate_limited') throw error;
-        return { ...refused, '': TOO_OFTEN };
-      }
+      const why = await refusalOfPhoto(postForPage(sendRoomPhoto, { ...visit.guest, room }, visit, read));
+      if (why === 'rate_limited') return { ...refused, '': TOO_OFTEN };
+      if (why) said.push(ROOM_PHOTO_REFUSALS[why](`“${name.slice(-60)}”`));
     }
     if (said.length > 0) refused[room] = said.join(' ');
   }
   return refused;
+}
+
+async function refusalOfPhoto(
+  sent: Promise<ResponseOf<typeof sendRoomPhoto>>,
+): Promise<RoomPhotoRefusal | 'rate_limited' | null> {
+  try {
+    return (await sent).refused;
+  } catch (error) {
+    if (!(error instanceof Problem)) throw error;
+    // A photo for another backend is made small here: one that cannot be read is never sent.
+    if (error.code === 'validation_failed') return 'unreadable';
+    if (error.code === 'rate_limited') return error.code;
+    throw error;
+  }
 }
 
 const typedIn = (fields: SentForm['fields']): CheckOutState['typed'] =>
