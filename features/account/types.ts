@@ -3,8 +3,6 @@ import type { TagKind } from '@/components/ui/Tag/Tag';
 import type { AccountSection } from '@/lib/contracts/account-view';
 import type { BackPriceDto } from '@/lib/contracts/accounts';
 import type { FurnitureItem } from '@/lib/domain/vocabulary';
-import type { SavedQuotesProps } from './SavedQuotes/types';
-import type { HelpersPanel, OpenedCard } from './Helpers/types';
 
 /** The account in words, made on the server: the browser gets sentences, not rules. */
 export type Fact = { readonly label: string; readonly value: string; readonly detail?: string };
@@ -175,4 +173,79 @@ export type SignInContent<State extends string = string> = Pick<
   readonly label: string;
   readonly states: Readonly<Record<State, SignInChanges>>;
   readonly link: Readonly<Record<'title' | 'lead' | 'label' | 'hint', string>>;
+};
+
+/** Who may order returns from a unit, as its owner sees it, in words. */
+export type HelpersPanel = {
+  /** What has just become of one of its forms. */
+  readonly notice: Notice | null;
+  readonly people: readonly {
+    readonly helperId: string;
+    readonly name: string;
+    readonly email: string;
+    /** "Since 24 November 2026". */
+    readonly since: string;
+  }[];
+  /** What they have booked. */
+  readonly returns: readonly {
+    readonly returnId: string;
+    /** "Sam: 3 things on Tuesday 1 December 2026, 10:00–12:00, to SE15 4HX". */
+    readonly text: string;
+    /** What cancelling it gives back, and to whom. */
+    readonly refund: string;
+    /** What its form sends beside the ids. */
+    readonly version: number;
+    readonly expectedRefund: number;
+  }[];
+  /** The form for one more, with what was typed into it and refused; null when there are as many as there may be. */
+  readonly form: {
+    readonly isOpen: boolean;
+    readonly name: string;
+    readonly email: string;
+    readonly errors: Readonly<Partial<Record<'name' | 'email', string>>>;
+  } | null;
+};
+
+/** A unit of somebody else that the client may order returns from. */
+export type OpenedCard = {
+  readonly orderId: string;
+  /** "Nadia’s 6 × 4 ft unit". */
+  readonly title: string;
+  /** Why what was asked for last was refused. */
+  readonly notice: Notice | null;
+  readonly badge: Badge;
+  /** What the client may do, and what not. */
+  readonly rules: string;
+  readonly facts: readonly Fact[];
+  readonly things: readonly Thing[];
+  readonly floor: { readonly width: number; readonly depth: number } | null;
+  readonly bringBack: BringBack | null;
+};
+
+/** A quote that was begun and not ordered, in words. */
+export type QuoteRow = {
+  readonly draftId: string;
+  /** Tells it from the others: "moving quote, E8 to NW1". */
+  readonly name: string;
+  /** "1 bedroom move". */
+  readonly title: string;
+  /** "From E8 to NW1"; '' while nobody has said where. */
+  readonly where: string;
+  readonly step: string;
+  readonly changed: string;
+  readonly keptUntil: string;
+  /** What is asked again before it can be ordered; null for nothing. */
+  readonly note: string | null;
+  readonly href: string;
+  readonly forgetHref: string;
+  /** It is asked whether this one is to be forgotten. */
+  readonly isAsked: boolean;
+};
+
+export type SavedQuotesProps = {
+  readonly rows: readonly QuoteRow[];
+  /** There are older ones. */
+  readonly hasMore: boolean;
+  /** What has become of the one that was to be forgotten. */
+  readonly notice: Notice | null;
 };

@@ -1,19 +1,7 @@
 import type { CrewDayDto } from '@/lib/contracts/crew';
+import type { Seen } from './crew-state';
 import { isKnownShape } from './shape';
-import { readDay, readShown, readUnsent, type Store, type Unsent } from './store';
-import type { UnsentPhoto, UnsentProof } from './unsent-proof';
-
-/** What there is on this phone. */
-export type Seen = {
-  readonly day: CrewDayDto | null;
-  /** The day is of another build: what can be read of it. */
-  readonly isOtherBuild: boolean;
-  readonly unsent: readonly Unsent[];
-  readonly proof: readonly UnsentProof[];
-  readonly photos: readonly UnsentPhoto[];
-  /** When it was looked at. */
-  readonly at: Date;
-};
+import { readDay, readShown, readUnsent, type Store } from './store';
 
 export async function readSeen(store: Store): Promise<Seen> {
   const shown = await readShown(store);

@@ -2,10 +2,7 @@ import { recordCrewEvents } from '@/lib/api/crew';
 import { errorCodeOf } from '@/lib/api/errors';
 import { MOST_EVENTS } from '@/lib/contracts/crew-paths';
 import type { CREW_EVENTS } from '@/lib/domain/visits/states';
-import { readUnsent, settle, type Store, type Unsent } from './store';
-
-/** `shut`: this phone may not send for that day now; a new link opens it again. */
-export type Sending = 'sent' | 'away' | 'shut';
+import { readUnsent, settle, type Sending, type Store, type Unsent } from './store';
 
 /** The unsent events by their days, at most as many at once as a call takes. */
 export function batchesOf(unsent: readonly Unsent[]): readonly (readonly Unsent[])[] {

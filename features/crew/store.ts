@@ -23,6 +23,9 @@ type Schema = DBSchema & {
 };
 export type Store = IDBPDatabase<Schema>;
 
+/** `shut`: this phone may not send for that day now; a new link opens it again. */
+export type Sending = 'sent' | 'away' | 'shut';
+
 const SHOWN = 'day';
 
 /** What a phone knows and has to say, kept in the browser. */

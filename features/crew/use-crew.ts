@@ -1,28 +1,13 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { randomUuid } from '@/lib/api/random-uuid';
 import type { CrewDayDto } from '@/lib/contracts/crew';
-import type { CrewEventType } from '@/lib/domain/visits/states';
-import { readSeen, type Seen } from './look';
+import type { Crew, Seen } from './crew-state';
+import { readSeen } from './look';
 import { openStore, keepUnsent, type Store, type Unsent } from './store';
 import { openByKey, refresh } from './visit-server';
 
 /** How often what is unsent is tried again. */
 const EVERY_MS = 30_000;
-
-export type Crew = Seen & {
-  /** `link`: somebody has followed a link, which is not spent yet. `gone`: this phone may not read a day. */
-  readonly phase: 'starting' | 'link' | 'none' | 'gone' | 'full' | 'day';
-  readonly isBusy: boolean;
-  /** What went wrong last; '' for nothing. */
-  readonly problem: string;
-  readonly open: () => void;
-  readonly leaveLink: () => void;
-  /** False where the phone had no room for it. `at`: when it happened, if not now. */
-  readonly say: (job: string, type: CrewEventType, minutes?: number, at?: Date) => Promise<boolean>;
-  /** For what else is kept on this phone: where, and that something was. */
-  readonly store: () => Promise<Store>;
-  readonly kept: () => Promise<void>;
-};
 
 const NOTHING_SEEN: Seen = { day: null, isOtherBuild: false, unsent: [], proof: [], photos: [], at: new Date(0) };
 const keyInAddress = (): string => window.location.hash.slice(1);

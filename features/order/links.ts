@@ -4,7 +4,7 @@ import { flowOf, mainService } from '@/lib/domain/services/flows';
 import { flowPath, stepPath } from '@/lib/routes';
 import { CHANGE_KINDS, type ChangeKind } from '@/lib/domain/order/change-kinds';
 import { orderSharesPath } from '@/lib/shared-list-routes';
-import type { OrderShares, PaymentOutcome } from './status';
+import type { OrderShares, PaymentOutcome } from './types';
 
 const OUTCOMES = ['paid', 'failed', 'cancelled', 'unavailable'] as const;
 

@@ -7,7 +7,7 @@ import type { OrderView } from '@/lib/contracts/order-view';
 import type { ChangeKind } from '@/lib/domain/order/change-kinds';
 import { againHref, correctHref, paymentOutcome } from './links';
 import { orderPageModel } from './model';
-import type { PaymentOutcome } from './status';
+import type { PaymentOutcome } from './types';
 import { inputOf } from './testing';
 
 const modelOf = (

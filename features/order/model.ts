@@ -30,8 +30,8 @@ import type { ChangeKind } from '@/lib/domain/order/change-kinds';
 import { offeredChanges } from './change/offered';
 import { orderExtras } from './order-extras';
 import { orderTimeline } from './OrderTimeline/timeline';
-import { appointmentText, orderStatus, type OrderShares, type PaymentOutcome } from './status';
-import type { Fact, NextStep, OrderPageModel } from './types';
+import type { OrderShares, PaymentOutcome, Fact, NextStep, OrderPageModel } from './types';
+import { appointmentText, orderStatus } from './status';
 import { whereExactly } from './where-exactly';
 
 type ModelInput = {

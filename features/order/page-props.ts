@@ -22,9 +22,8 @@ import { claimOffer } from './claim-offer';
 import { keysLateOffer } from './keys-late/offer';
 import { againHref, changeKind, isSaved, paymentOutcome } from './links';
 import { orderPageModel } from './model';
-import type { OrderShares } from './status';
+import type { OrderShares, BookedTrader, NextStep, OrderPageModel } from './types';
 import { textsOffer } from './texts-offer';
-import type { BookedTrader, NextStep, OrderPageModel } from './types';
 
 /** The words, pictures and facts that a page brings along. */
 type OrderContent = {

@@ -8,13 +8,7 @@ import { backInAll } from '@/lib/domain/order/money-back';
 import { IN_TIME } from '@/lib/domain/order/refund-time';
 import { lastChange } from './changes';
 import type { ChangeKind } from '@/lib/domain/order/change-kinds';
-import type { OrderNotice, OrderStatus } from './types';
-
-/** What the payment provider sent the visitor back with. Only a hint: the state of the order is the truth. */
-export type PaymentOutcome = 'paid' | 'failed' | 'cancelled' | 'unavailable' | null;
-
-/** Where each pays their share of an order; once they are asked, nobody pays for all. */
-export type OrderShares = { readonly href: string; readonly areAsked: boolean };
+import type { OrderNotice, OrderShares, OrderStatus, PaymentOutcome } from './types';
 
 export type StatusInput = {
   readonly view: OrderView;

@@ -212,3 +212,9 @@ export type ChecklistOffer = {
 
 /** Who the contract is with, as an invoice names it. */
 export type BookedTrader = Trader & { readonly number: string; readonly vatNumber: string };
+
+/** What the payment provider sent the visitor back with. Only a hint: the state of the order is the truth. */
+export type PaymentOutcome = 'paid' | 'failed' | 'cancelled' | 'unavailable' | null;
+
+/** Where each pays their share of an order; once they are asked, nobody pays for all. */
+export type OrderShares = { readonly href: string; readonly areAsked: boolean };

@@ -1,7 +1,5 @@
 import { mayUseOptional } from './consent';
-
-/** What somebody left who asks to be called: `phone` international with plus, `name` as typed. */
-export type Lead = { readonly phone: string; readonly name?: string | undefined };
+import type { Lead } from './services/tell-lead';
 
 /**
  * Tells the services that are switched on who has asked to be called (CBK-5): as hashes, and only with consent.

@@ -1,7 +1,6 @@
 import { number, string } from 'yup';
 import { isLocalDate } from '@/lib/domain/london-time';
-import type { DeskFormName } from './desk';
-import { deskFormPath } from './desk-paths';
+import { pathOfDeskForm } from './desk-paths';
 import { endpoint, type Endpoint, type RequestSchema } from './endpoint';
 
 /** A day that a form of the desk names. */
@@ -33,7 +32,7 @@ export function deskForms<Forms extends Readonly<Record<string, RequestSchema | 
     endpoint<DeskDone>()({
       name: `desk${name[0]?.toUpperCase()}${name.slice(1)}`,
       method: 'POST',
-      path: deskFormPath(name as DeskFormName),
+      path: pathOfDeskForm(name),
       access: 'desk',
       ...('maxFileBytes' in form ? form : { request: form }),
     }),

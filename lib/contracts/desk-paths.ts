@@ -1,5 +1,3 @@
-import type { DeskFormName } from './desk';
-
 /** The pages of the operator's desk in the order of a working day: the address is deskPath(id), the label its name. */
 export const DESK_SECTIONS = [
   { id: 'today', label: 'Today' },
@@ -21,8 +19,8 @@ export const DESK_SECTIONS = [
 ] as const;
 export type DeskSection = (typeof DESK_SECTIONS)[number]['id'];
 
-/** Returns the path to which a form of the desk is posted, without the rules of its fields: "closeDay" → "/api/desk/close_day". */
-export const deskFormPath = (name: DeskFormName): string =>
+/** Returns the path to which a form of the desk is posted, by its name: "closeDay" → "/api/desk/close_day". */
+export const pathOfDeskForm = (name: string): string =>
   `/api/desk/${name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)}`;
 
 /** Begins a quote for a customer on the telephone. */

@@ -1,6 +1,7 @@
 import type { Deps } from '@/lib/server/kernel/installation/deps';
 import { dispatchDue } from '@/lib/server/kernel/outbox/dispatch';
-import { createHandlers, type Channels } from '@/lib/server/messages/handlers';
+import type { Channels } from '@/lib/server/messages/channels';
+import { createHandlers } from '@/lib/server/messages/handlers';
 import { channelsOf } from '@/lib/server/messages/start';
 
 /** Delivers everything that is due now through the channels of the configuration. A failure is thrown when it is given up. */

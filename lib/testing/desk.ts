@@ -7,7 +7,7 @@ import { replaceServices } from '@/lib/server/container';
 import { deskPage, type DeskAnswer } from '@/lib/server/desk/page';
 import type { ReceiptOf } from '@/lib/server/desk/quote-page';
 import { deskRoute } from '@/lib/server/desk/route';
-import type { Environment } from '@/lib/server/kernel/config/config';
+import type { Environment } from '@/lib/server/kernel/config/reader';
 import type { Db } from '@/lib/server/kernel/db/db';
 import type { Deps } from '@/lib/server/kernel/installation/deps';
 import { TEST_NOW, type TestClock } from './clock';

@@ -1,6 +1,8 @@
 import { appendFileSync } from 'node:fs';
-import type { DatabaseKind } from './databases';
+import type { DatabaseLocation } from '@/lib/server/kernel/config/config';
 import { inRunFolder } from './run-folder';
+
+type DatabaseKind = DatabaseLocation['kind'];
 
 /** The statements that this process has run on each kind of database since they were last kept. */
 const seen: Readonly<Record<DatabaseKind, Set<string>>> = { sqlite: new Set(), postgres: new Set() };

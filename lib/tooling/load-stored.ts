@@ -1,6 +1,7 @@
 /** What is in the database and in the folder of photos when `npm run load` is over, beside what the answers said. */
 import { readdir } from 'node:fs/promises';
-import { parseConfig, type Environment } from '@/lib/server/kernel/config/config';
+import type { Environment } from '@/lib/server/kernel/config/reader';
+import { parseConfig } from '@/lib/server/kernel/config/config';
 import { withDatabase } from '@/lib/server/kernel/db/open';
 import { readFileOf, sha256Of } from '@/lib/server/kernel/photo-files/photo-files';
 

@@ -14,8 +14,12 @@ const component = (body) => `export function Planted() {\n  ${body}\n}\n`;
 const PLANTS = [
   ['lib/domain/any.ts', 'export const planted: any = 1;\n', 'typescript(no-explicit-any)'],
   ['lib/domain/default.ts', 'export default 1;\n', 'import(no-default-export)'],
-  ['lib/domain/there.ts', "import { back } from './back';\nexport const there = () => back;\n", 'import(no-cycle)'],
-  ['lib/domain/back.ts', "import { there } from './there';\nexport const back = () => there;\n", 'import(no-cycle)'],
+  [
+    'lib/domain/there.ts',
+    "import { back } from './back';\nexport const there = () => back;\nexport type Way = string;\n",
+    'import(no-cycle)',
+  ],
+  ['lib/domain/back.ts', "import type { Way } from './there';\nexport const back: Way = '';\n", 'import(no-cycle)'],
   ['lib/domain/long.ts', 'export {};\n'.repeat(301), 'eslint(max-lines)'],
   [
     'lib/domain/switch.ts',

@@ -6,7 +6,7 @@ import { inviteHelper, revokeHelper, stopHelpersReturn } from '@/lib/contracts/h
 import { MOST_HELPERS } from '@/lib/domain/storage/helpers';
 import { capitalised, inWords } from '@/lib/domain/wording';
 import styles from './Helpers.module.scss';
-import type { HelpersPanel } from './types';
+import type { HelpersPanel } from '../types';
 
 type HelpersProps = HelpersPanel & {
   /** Of the unit. */

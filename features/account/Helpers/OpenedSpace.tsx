@@ -7,7 +7,7 @@ import { FactList } from '../FactList/FactList';
 import styles from '../Spaces/Space.module.scss';
 import { ThingList } from '../Spaces/ThingList';
 import { drawnWidth, UnitPicture } from '../UnitPicture/UnitPicture';
-import type { OpenedCard } from './types';
+import type { OpenedCard } from '../types';
 
 type OpenedSpaceProps = OpenedCard & {
   /** Of the widest unit on the page, as drawnWidth measures. */

@@ -3,7 +3,7 @@ import { ButtonLink } from '@/components/ui/ButtonLink/ButtonLink';
 import { forgetQuote } from '@/lib/contracts/saved-quotes';
 import { quotesPath } from '@/lib/account-routes';
 import styles from './SavedQuotes.module.scss';
-import type { QuoteRow } from './types';
+import type { QuoteRow } from '../types';
 
 /** Asks before a quote is forgotten, because it cannot be brought back. A plain form. */
 export function ForgetQuote({ draftId, name }: Pick<QuoteRow, 'draftId' | 'name'>) {

@@ -2,7 +2,7 @@ import '@testing-library/jest-dom';
 import { render, screen, within } from '@testing-library/react';
 import { forgetQuote } from '@/lib/contracts/saved-quotes';
 import { SavedQuotes } from './SavedQuotes';
-import type { QuoteRow } from './types';
+import type { QuoteRow } from '../types';
 
 const row = (changes: Partial<QuoteRow> = {}): QuoteRow => ({
   ...{ draftId: 'one', name: 'moving quote, SW1 to N1', title: '1 bedroom move', where: 'From SW1 to N1' },

@@ -4,7 +4,7 @@ import { QUOTES_SHOWN } from '@/lib/contracts/saved-quotes';
 import { DRAFT_LIFE_DAYS } from '@/lib/domain/order/draft-life';
 import { ForgetQuote } from './ForgetQuote';
 import styles from './SavedQuotes.module.scss';
-import type { QuoteRow, SavedQuotesProps } from './types';
+import type { QuoteRow, SavedQuotesProps } from '../types';
 
 /** What a client began and did not order, to go on with or to forget. Nothing at all where there is nothing to say. */
 export function SavedQuotes({ rows, hasMore, notice }: SavedQuotesProps) {

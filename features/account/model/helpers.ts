@@ -5,8 +5,7 @@ import { IN_TIME } from '@/lib/domain/order/refund-time';
 import { MOST_HELPERS } from '@/lib/domain/storage/helpers';
 import { HELPER_MESSAGES } from '@/lib/validation/helper-messages';
 import { counted } from '@/lib/domain/wording';
-import type { HelpersPanel } from '../Helpers/types';
-import type { Notice } from '../types';
+import type { HelpersPanel, Notice } from '../types';
 
 /** What has just become of a form of the panels, and what was typed into it when it was refused. */
 export type AskedHelpers = {

@@ -2,8 +2,7 @@ import type { OpenedSpace } from '@/lib/contracts/account-view';
 import { floorOf } from '@/lib/domain/catalogue/storage-units';
 import { formatDay } from '@/lib/domain/london-time';
 import { possessive } from '@/lib/domain/storage/helpers';
-import type { OpenedCard } from '../Helpers/types';
-import type { BringBack } from '../types';
+import type { OpenedCard, BringBack } from '../types';
 import { bringBackFrom, thingsIn, type AskedBack, type PriceOf } from './bring-back';
 
 /** Some of somebody else's unit to be chosen: things alone, and not the only one that is in it. */

@@ -7,7 +7,7 @@ import { CLEANING_TITLES } from '@/lib/domain/pricing/cleaning';
 import { unitLabel } from '@/lib/domain/pricing/rent';
 import { emptiesStore, type AnswersOf, type FlowId } from '@/lib/domain/services/flows';
 import { forgetQuotePath } from '@/lib/account-routes';
-import type { QuoteRow, SavedQuotesProps } from '../SavedQuotes/types';
+import type { QuoteRow, SavedQuotesProps } from '../types';
 
 /** A saved quote and the step at which it goes on. */
 export type SavedQuote = { readonly draft: DraftDto; readonly step: { readonly title: string; readonly path: string } };

@@ -1,6 +1,7 @@
 import { Button } from '@/components/ui/Button/Button';
 import { Note } from '@/components/ui/Note/Note';
-import { useCrew, type Crew } from '../use-crew';
+import type { Crew } from '../crew-state';
+import { useCrew } from '../use-crew';
 import { useWorker } from '../use-worker';
 import { unsentWords } from '../words';
 import styles from './CrewPage.module.scss';

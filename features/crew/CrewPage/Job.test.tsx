@@ -2,7 +2,7 @@ import '@testing-library/jest-dom';
 import { fireEvent, render, screen } from '@testing-library/react';
 import type { CrewDayDto, CrewJobDto } from '@/lib/contracts/crew';
 import { NOTHING_COUNTED } from '@/lib/domain/visits/items';
-import type { Crew } from '../use-crew';
+import type { Crew } from '../crew-state';
 import { Job } from './Job';
 
 // jsdom draws nothing.

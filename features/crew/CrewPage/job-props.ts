@@ -1,5 +1,5 @@
 import type { CrewDayDto, CrewJobDto } from '@/lib/contracts/crew';
-import type { Crew } from '../use-crew';
+import type { Crew } from '../crew-state';
 
 /** The office's telephone. */
 export type Office = { readonly text: string; readonly href: string };

@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { ApiError } from '@/lib/api/errors';
 import type { CrewDayDto, CrewJobDto } from '@/lib/contracts/crew';
 import type { CrewExtraDto } from '@/lib/contracts/crew-extra-views';
-import type { Crew } from '../use-crew';
+import type { Crew } from '../crew-state';
 import { Extras } from './Extras';
 import type { AskCalls } from './use-ask';
 

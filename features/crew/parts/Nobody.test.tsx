@@ -2,7 +2,7 @@ import '@testing-library/jest-dom';
 import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { CrewDayDto, CrewEventDto, CrewJobDto } from '@/lib/contracts/crew';
-import type { Crew } from '../use-crew';
+import type { Crew } from '../crew-state';
 import { Nobody } from './Nobody';
 
 const at = (time: string) => new Date(`2026-12-15T${time}:00.000Z`);

@@ -1,8 +1,7 @@
 import { recordCrewProof, sendCrewPhoto } from '@/lib/api/crew-proof';
 import { errorCodeOf } from '@/lib/api/errors';
 import { MOST_EVENTS, MOST_SIGNOFFS } from '@/lib/contracts/crew-paths';
-import type { Sending } from '../send';
-import type { Store } from '../store';
+import type { Sending, Store } from '../store';
 import type { UnsentCount, UnsentPhoto, UnsentProof, UnsentSignoff } from '../unsent-proof';
 import { dropPhoto, markPhoto } from './keep-proof';
 import { settleProof } from './settle-proof';

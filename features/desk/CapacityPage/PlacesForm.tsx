@@ -1,7 +1,8 @@
 import { Button, buttonClass } from '@/components/ui/Button/Button';
 import { describedBy } from '@/components/ui/Field/Field';
 import { FieldMessage } from '@/components/ui/Field/FieldMessage';
-import { deskFormPath, MOST_PLACES, REASON_LENGTH } from '@/lib/contracts/desk-paths';
+import { deskFormPath } from '@/lib/contracts/desk-form-path';
+import { MOST_PLACES, REASON_LENGTH } from '@/lib/contracts/desk-paths';
 import type { CapacityView } from '@/lib/contracts/desk-views';
 import { DeskInput } from '../DeskForm/DeskField';
 import { DeskForm } from '../DeskForm/DeskForm';

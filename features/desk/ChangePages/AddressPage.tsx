@@ -1,6 +1,6 @@
 import { Button } from '@/components/ui/Button/Button';
 import type { AddressChangeView } from '@/lib/contracts/desk-order-views';
-import { deskFormPath } from '@/lib/contracts/desk-paths';
+import { deskFormPath } from '@/lib/contracts/desk-form-path';
 import { floorLabel } from '@/lib/domain/places/floors';
 import { deskPath } from '@/lib/routes';
 import { DeskInput, DeskSelect } from '../DeskForm/DeskField';

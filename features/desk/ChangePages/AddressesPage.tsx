@@ -1,6 +1,6 @@
 import { Button } from '@/components/ui/Button/Button';
 import type { AddressesView } from '@/lib/contracts/desk-order-views';
-import { deskFormPath } from '@/lib/contracts/desk-paths';
+import { deskFormPath } from '@/lib/contracts/desk-form-path';
 import { STOP_LABELS } from '@/lib/domain/order/labels';
 import { EMPTY_STOP } from '@/lib/domain/order/stops';
 import { STOP_LIMITS } from '@/lib/validation/stop-limits';

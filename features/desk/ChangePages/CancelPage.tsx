@@ -1,6 +1,6 @@
 import { Button } from '@/components/ui/Button/Button';
 import type { CancelView } from '@/lib/contracts/desk-order-views';
-import { deskFormPath } from '@/lib/contracts/desk-paths';
+import { deskFormPath } from '@/lib/contracts/desk-form-path';
 import { DeskForm } from '../DeskForm/DeskForm';
 import { Panel } from '../Panel/Panel';
 import { BackToOrder } from './BackToOrder';

@@ -1,6 +1,6 @@
 import { Button } from '@/components/ui/Button/Button';
 import type { ContactView } from '@/lib/contracts/desk-contact-views';
-import { deskFormPath } from '@/lib/contracts/desk-paths';
+import { deskFormPath } from '@/lib/contracts/desk-form-path';
 import { DeskInput } from '../DeskForm/DeskField';
 import { DeskForm } from '../DeskForm/DeskForm';
 import { Panel } from '../Panel/Panel';

@@ -1,7 +1,7 @@
 import clsx from 'clsx';
 import { Button } from '@/components/ui/Button/Button';
 import type { ItemsChangeView } from '@/lib/contracts/desk-items';
-import { deskFormPath } from '@/lib/contracts/desk-paths';
+import { deskFormPath } from '@/lib/contracts/desk-form-path';
 import { COVER_TITLE, HELP_TITLE } from '@/lib/domain/order/labels';
 import { deskPath } from '@/lib/routes';
 import { LIMITS } from '@/lib/validation/limits';

@@ -1,6 +1,7 @@
 import { Button } from '@/components/ui/Button/Button';
 import type { RefundView } from '@/lib/contracts/desk-money';
-import { deskFormPath, REASON_LENGTH } from '@/lib/contracts/desk-paths';
+import { deskFormPath } from '@/lib/contracts/desk-form-path';
+import { REASON_LENGTH } from '@/lib/contracts/desk-paths';
 import { DeskInput, DeskSelect, MOST_SIGNS_OF_POUNDS } from '../DeskForm/DeskField';
 import { DeskForm } from '../DeskForm/DeskForm';
 import { FactRows } from '../Panel/FactRows';

@@ -3,7 +3,7 @@ import type { RescheduleView } from '@/lib/contracts/desk-order-views';
 import { deskPath } from '@/lib/routes';
 import { DeskInput, DeskSelect } from '../DeskForm/DeskField';
 import { FilterForm } from '../DeskForm/DeskForm';
-import { deskFormPath } from '@/lib/contracts/desk-paths';
+import { deskFormPath } from '@/lib/contracts/desk-form-path';
 import { Panel } from '../Panel/Panel';
 import { BackToOrder } from './BackToOrder';
 import { PickedMoney } from './PickedMoney';

@@ -1,7 +1,8 @@
 import { Button } from '@/components/ui/Button/Button';
 import type { ClaimView } from '@/lib/contracts/desk-claims';
 import type { DeskPhoto } from '@/lib/contracts/desk-parts';
-import { CLAIM_WORDS_LENGTH, deskFormPath } from '@/lib/contracts/desk-paths';
+import { deskFormPath } from '@/lib/contracts/desk-form-path';
+import { CLAIM_WORDS_LENGTH } from '@/lib/contracts/desk-paths';
 import { DeskArea } from '../DeskForm/DeskArea';
 import { describedBy, Field } from '@/components/ui/Field/Field';
 import { FORM_MEGABYTES, MOST_CLAIM_PHOTOS, PHOTO_FORMATS, PHOTO_TYPES } from '@/lib/domain/order/claim-photos';

@@ -1,6 +1,7 @@
 import { Button } from '@/components/ui/Button/Button';
 import type { NewClaimView } from '@/lib/contracts/desk-claims';
-import { CLAIM_WORDS_LENGTH, deskFormPath } from '@/lib/contracts/desk-paths';
+import { deskFormPath } from '@/lib/contracts/desk-form-path';
+import { CLAIM_WORDS_LENGTH } from '@/lib/contracts/desk-paths';
 import { CLAIM_LIMITS } from '@/lib/validation/claim-limits';
 import { BackToOrder } from '../ChangePages/BackToOrder';
 import { DeskArea } from '../DeskForm/DeskArea';

@@ -1,6 +1,6 @@
 import { Button } from '@/components/ui/Button/Button';
 import { Tag } from '@/components/ui/Tag/Tag';
-import { deskFormPath } from '@/lib/contracts/desk-paths';
+import { deskFormPath } from '@/lib/contracts/desk-form-path';
 import type { CrewsView } from '@/lib/contracts/desk-visit-views';
 import { DeskSelect } from '../DeskForm/DeskField';
 import { DeskForm } from '../DeskForm/DeskForm';

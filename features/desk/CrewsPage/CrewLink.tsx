@@ -1,5 +1,5 @@
 import { Button } from '@/components/ui/Button/Button';
-import { deskFormPath } from '@/lib/contracts/desk-paths';
+import { deskFormPath } from '@/lib/contracts/desk-form-path';
 import type { CrewLinkView } from '@/lib/contracts/desk-visit-views';
 import { DeskForm } from '../DeskForm/DeskForm';
 import styles from './CrewsPage.module.scss';

@@ -1,6 +1,7 @@
 import { Button } from '@/components/ui/Button/Button';
 import { Tag } from '@/components/ui/Tag/Tag';
-import { CREW_NAME_LENGTH, deskFormPath } from '@/lib/contracts/desk-paths';
+import { deskFormPath } from '@/lib/contracts/desk-form-path';
+import { CREW_NAME_LENGTH } from '@/lib/contracts/desk-paths';
 import type { CrewMemberLine, CrewsView } from '@/lib/contracts/desk-visit-views';
 import { DeskInput } from '../DeskForm/DeskField';
 import { DeskForm } from '../DeskForm/DeskForm';

@@ -1,5 +1,6 @@
 import { Button } from '@/components/ui/Button/Button';
-import { deskFormPath, REASON_LENGTH } from '@/lib/contracts/desk-paths';
+import { deskFormPath } from '@/lib/contracts/desk-form-path';
+import { REASON_LENGTH } from '@/lib/contracts/desk-paths';
 import type { DeskVisit } from '@/lib/contracts/desk-visit-views';
 import { DeskInput } from '../DeskForm/DeskField';
 import { DeskForm } from '../DeskForm/DeskForm';

@@ -1,6 +1,6 @@
 import '@testing-library/jest-dom';
 import { render, screen } from '@testing-library/react';
-import { deskFormPath } from '@/lib/contracts/desk-paths';
+import { deskFormPath } from '@/lib/contracts/desk-form-path';
 import type { DeskVisit } from '@/lib/contracts/desk-visit-views';
 import { RefusedForm } from '../DeskForm/refusal';
 import { VisitControls } from './VisitControls';

@@ -1,6 +1,6 @@
 import { Button } from '@/components/ui/Button/Button';
 import { Tag } from '@/components/ui/Tag/Tag';
-import { deskFormPath } from '@/lib/contracts/desk-paths';
+import { deskFormPath } from '@/lib/contracts/desk-form-path';
 import type { DeskVisit } from '@/lib/contracts/desk-visit-views';
 import { DRIVE_MINUTES } from '@/lib/domain/visits/assumptions';
 import { DeskInput, DeskSelect } from '../DeskForm/DeskField';

@@ -1,7 +1,8 @@
 import { Button } from '@/components/ui/Button/Button';
 import { Note } from '@/components/ui/Note/Note';
 import type { ExtraView } from '@/lib/contracts/desk-extras';
-import { deskFormPath, REASON_LENGTH } from '@/lib/contracts/desk-paths';
+import { deskFormPath } from '@/lib/contracts/desk-form-path';
+import { REASON_LENGTH } from '@/lib/contracts/desk-paths';
 import { deskPath } from '@/lib/routes';
 import { BackToOrder } from '../ChangePages/BackToOrder';
 import styles from '../ChangePages/ChangePages.module.scss';

@@ -1,6 +1,7 @@
 import { Button } from '@/components/ui/Button/Button';
 import type { DeskExtra } from '@/lib/contracts/desk-extras';
-import { deskFormPath, REASON_LENGTH } from '@/lib/contracts/desk-paths';
+import { deskFormPath } from '@/lib/contracts/desk-form-path';
+import { REASON_LENGTH } from '@/lib/contracts/desk-paths';
 import { WAY_LABELS, WAYS_BY_HAND } from '@/lib/domain/extras/by-hand';
 import { DeskInput, DeskSelect } from '../DeskForm/DeskField';
 import { DeskForm } from '../DeskForm/DeskForm';

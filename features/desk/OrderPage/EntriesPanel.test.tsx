@@ -1,7 +1,7 @@
 import '@testing-library/jest-dom';
 import { render, screen, within } from '@testing-library/react';
 import type { DeskEntries } from '@/lib/contracts/desk-call-views';
-import { deskFormPath } from '@/lib/contracts/desk-paths';
+import { deskFormPath } from '@/lib/contracts/desk-form-path';
 import { RefusedForm } from '../DeskForm/refusal';
 import { EntriesPanel } from './EntriesPanel';
 

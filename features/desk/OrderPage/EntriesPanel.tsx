@@ -1,6 +1,7 @@
 import { Button } from '@/components/ui/Button/Button';
 import type { DeskEntries } from '@/lib/contracts/desk-call-views';
-import { deskFormPath, NOTE_LENGTH } from '@/lib/contracts/desk-paths';
+import { deskFormPath } from '@/lib/contracts/desk-form-path';
+import { NOTE_LENGTH } from '@/lib/contracts/desk-paths';
 import { DeskArea } from '../DeskForm/DeskArea';
 import { DeskInput, DeskSelect } from '../DeskForm/DeskField';
 import { DeskForm } from '../DeskForm/DeskForm';

@@ -1,6 +1,6 @@
 import { Button } from '@/components/ui/Button/Button';
 import type { DeskEntry } from '@/lib/contracts/desk-call-views';
-import { deskFormPath } from '@/lib/contracts/desk-paths';
+import { deskFormPath } from '@/lib/contracts/desk-form-path';
 import { DeskForm } from '../DeskForm/DeskForm';
 import { StateTag } from '../Panel/StateTag';
 import styles from './EntriesPanel.module.scss';

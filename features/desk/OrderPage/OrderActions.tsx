@@ -1,5 +1,5 @@
 import { Button, buttonClass, type ButtonKind } from '@/components/ui/Button/Button';
-import { deskFormPath } from '@/lib/contracts/desk-paths';
+import { deskFormPath } from '@/lib/contracts/desk-form-path';
 import type { OrderAction } from '@/lib/contracts/desk-order-views';
 import { deskPath } from '@/lib/routes';
 import { DeskForm } from '../DeskForm/DeskForm';

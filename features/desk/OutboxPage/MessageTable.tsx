@@ -1,5 +1,5 @@
 import { Button } from '@/components/ui/Button/Button';
-import { deskFormPath } from '@/lib/contracts/desk-paths';
+import { deskFormPath } from '@/lib/contracts/desk-form-path';
 import type { DeskMessage } from '@/lib/contracts/desk-parts';
 import { deskPath } from '@/lib/routes';
 import { DeskForm } from '../DeskForm/DeskForm';

@@ -1,5 +1,5 @@
 import { Button } from '@/components/ui/Button/Button';
-import { deskFormPath } from '@/lib/contracts/desk-paths';
+import { deskFormPath } from '@/lib/contracts/desk-form-path';
 import type { PromoView } from '@/lib/contracts/desk-views';
 import { DeskInput, DeskSelect, MOST_SIGNS_OF_POUNDS } from '../DeskForm/DeskField';
 import { DeskForm } from '../DeskForm/DeskForm';

@@ -1,5 +1,6 @@
 import { Button } from '@/components/ui/Button/Button';
-import { deskFormPath, NOTE_LENGTH } from '@/lib/contracts/desk-paths';
+import { deskFormPath } from '@/lib/contracts/desk-form-path';
+import { NOTE_LENGTH } from '@/lib/contracts/desk-paths';
 import type { DeskReview } from '@/lib/contracts/desk-reviews';
 import { REFUSAL_LABELS } from '@/lib/domain/reviews/refusal-words';
 import { REFUSALS } from '@/lib/domain/reviews/written';

@@ -1,5 +1,6 @@
 import { Button } from '@/components/ui/Button/Button';
-import { deskFormPath, NOTE_LENGTH, REASON_LENGTH } from '@/lib/contracts/desk-paths';
+import { deskFormPath } from '@/lib/contracts/desk-form-path';
+import { NOTE_LENGTH, REASON_LENGTH } from '@/lib/contracts/desk-paths';
 import type { StoreView } from '@/lib/contracts/desk-views';
 import { DeskArea } from '../DeskForm/DeskArea';
 import { DeskInput, MOST_SIGNS_OF_POUNDS } from '../DeskForm/DeskField';

@@ -1,5 +1,5 @@
 import { Button } from '@/components/ui/Button/Button';
-import { deskFormPath } from '@/lib/contracts/desk-paths';
+import { deskFormPath } from '@/lib/contracts/desk-form-path';
 import type { CountLine } from '@/lib/contracts/desk-proof';
 import { COUNT_LABELS } from '@/lib/domain/visits/items';
 import { DeskInput } from '../DeskForm/DeskField';

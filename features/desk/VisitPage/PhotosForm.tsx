@@ -1,6 +1,6 @@
 import { Button } from '@/components/ui/Button/Button';
 import { describedBy, Field } from '@/components/ui/Field/Field';
-import { deskFormPath } from '@/lib/contracts/desk-paths';
+import { deskFormPath } from '@/lib/contracts/desk-form-path';
 import type { VisitPageView } from '@/lib/contracts/desk-proof';
 import { counted } from '@/lib/domain/wording';
 import { DeskInput, DeskSelect } from '../DeskForm/DeskField';

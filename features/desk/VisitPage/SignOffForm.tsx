@@ -1,5 +1,5 @@
 import { Button } from '@/components/ui/Button/Button';
-import { deskFormPath } from '@/lib/contracts/desk-paths';
+import { deskFormPath } from '@/lib/contracts/desk-form-path';
 import type { VisitPageView } from '@/lib/contracts/desk-proof';
 import { NAME_LENGTH, SIGN_OFF_STATEMENT } from '@/lib/domain/visits/sign-off';
 import { DeskInput, DeskSelect } from '../DeskForm/DeskField';

@@ -1,10 +1,12 @@
 import { FLOW_IDS, FLOWS } from '@/lib/domain/services/flows';
-import type { BookingAnswers } from '../booking';
+import type { Booking, BookingAnswers } from '../booking';
 import { answersInWords } from '../request/answers-in-words';
 import type { QuoteBackend } from './backend';
-import type { Entered } from './load';
-import { postcodeIn, type Query } from './query';
+import { postcodeIn, type Prefill, type Query } from './query';
 import type { AskView } from './view';
+
+/** The booking that an address begins, and what the address fills in. */
+export type Entered<V extends BookingAnswers> = { readonly booking: Booking<V>; readonly prefill: Prefill<V> };
 
 const LABELS: Readonly<Record<string, string>> = { from: 'From postcode', to: 'To postcode' };
 

@@ -8,13 +8,12 @@ import { stepPath } from '@/lib/routes';
 import { dayOf, ofDraft, slotsRequestOf, type Booking, type BookingAnswers, type BookingFacts } from '../booking';
 import { finishedSteps, isStarted } from '../engine/answers';
 import { firstUnfinishedBefore, shownSteps, stepById, stepTitle } from '../engine/navigation';
-import { askedFor } from './ask';
+import { askedFor, type Entered } from './ask';
 import type { QuoteBackend } from './backend';
 import { heldWords, orderedWords } from './order-words';
-import { carriedQuery, draftIdOf, withBookableDay, type Prefill, type Query } from './query';
+import { carriedQuery, draftIdOf, withBookableDay, type Query } from './query';
 import type { QuoteView } from './view';
 
-export type Entered<V extends BookingAnswers> = { readonly booking: Booking<V>; readonly prefill: Prefill<V> };
 type Surroundings = { readonly backend: QuoteBackend; readonly now: Date; readonly isForCustomer?: boolean };
 export type Loaded<V extends BookingAnswers> = QuoteView<V> | { readonly kind: 'elsewhere'; readonly path: string };
 

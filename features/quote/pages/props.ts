@@ -8,7 +8,8 @@ import type { BookingAnswers } from '../booking';
 import { CHECK_TITLE } from '../check/title';
 import { remoteBackend, type QuoteBackend } from './backend';
 import type { CheckPageProps } from './CheckPage';
-import { loadView, type Entered } from './load';
+import type { Entered } from './ask';
+import { loadView } from './load';
 import { draftIdOf } from './query';
 import type { QuoteView } from './view';
 

@@ -1,6 +1,8 @@
 import { nameAnalyticsUser } from '../analytics-queue';
 import { dataLayer } from '../data-layer';
-import type { Lead } from '../identify-lead';
+
+/** What somebody left who asks to be called: `phone` international with plus, `name` as typed. */
+export type Lead = { readonly phone: string; readonly name?: string | undefined };
 
 /** Hexadecimal SHA-256 of the text. Throws where the page is not served securely. */
 async function sha256(text: string): Promise<string> {

@@ -1,4 +1,4 @@
-import type { Frame } from '../render/frame';
+import type { Frame } from '../render/extent';
 import { hero, heroStreet, heroVan } from '../scenes/hero/street';
 import { skylineUpStreet } from '../scenes/skyline';
 import type { CatalogueEntries } from './entry';

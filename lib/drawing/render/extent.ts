@@ -1,6 +1,8 @@
 import type { Vec2 } from '../geometry/vector';
-import type { Frame } from './frame';
 import { strokeOf, type Shape } from './shape';
+
+/** The part of the sheet that is shown, in pixels. */
+export type Frame = readonly [left: number, top: number, width: number, height: number];
 
 /** A rectangle of the sheet, in pixels. */
 export type Extent = { readonly left: number; readonly top: number; readonly right: number; readonly bottom: number };

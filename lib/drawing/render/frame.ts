@@ -1,8 +1,5 @@
-import { extentOf } from './extent';
+import { extentOf, type Frame } from './extent';
 import type { Shape } from './shape';
-
-/** The part of the sheet that is shown, in pixels. */
-export type Frame = readonly [left: number, top: number, width: number, height: number];
 
 /** The frame that holds every point, with a margin around. */
 export function frameOf(shapes: readonly Shape[], margin: number): Frame {

@@ -1,6 +1,6 @@
 import { withoutCovered } from './covered';
 import { extentOfFrame, overlaps, reachOf } from './extent';
-import type { Frame } from './frame';
+import type { Frame } from './extent';
 import { merged } from './merged';
 import type { Shape } from './shape';
 

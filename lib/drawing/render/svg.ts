@@ -1,4 +1,5 @@
-import { frameOf, type Frame } from './frame';
+import type { Frame } from './extent';
+import { frameOf } from './frame';
 import { pathData } from './path-data';
 import type { Scene } from './scene';
 import { strokeOf, type Shape, type Style } from './shape';

@@ -1,6 +1,6 @@
 import { CAST, type Role } from '../kit/figure/cast';
 import { portrait, PORTRAIT_SIZE } from '../kit/portrait/portrait';
-import type { Frame } from '../render/frame';
+import type { Frame } from '../render/extent';
 import { Scene } from '../render/scene';
 
 /** In pixels, as a review shows it; the page cuts it round. */

@@ -1,5 +1,5 @@
 import { project } from '../geometry/projection';
-import type { Frame } from '../render/frame';
+import type { Frame } from '../render/extent';
 
 /**
  * The measures of the street of a day and of the van on it, which are two drawings: a page puts the van where it is by

@@ -2,8 +2,7 @@ import type { ServerResponse } from 'node:http';
 import type { Endpoint } from '@/lib/contracts/endpoint';
 import { Problem } from '@/lib/server/kernel/base/problem';
 import type { Config } from '@/lib/server/kernel/config/config';
-import type { Admitted } from '../http/admission';
-import type { ApiRequest } from '../http/api-handler';
+import type { Admitted, ApiRequest } from '../http/api-handler';
 import { ownFields } from '../http/body';
 import { readForm } from '../http/multipart';
 

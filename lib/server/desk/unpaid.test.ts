@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { BEGIN_BOOKING_PATH, deskFormPath } from '@/lib/contracts/desk-paths';
+import { deskFormPath } from '@/lib/contracts/desk-form-path';
+import { BEGIN_BOOKING_PATH } from '@/lib/contracts/desk-paths';
 import type { Deps } from '@/lib/server/kernel/installation/deps';
 import { findDraft } from '@/lib/server/subjects/drafts/repo';
 import { findOrderByReference } from '@/lib/server/subjects/orders/repo';

@@ -3,16 +3,9 @@ import { Problem } from '@/lib/server/kernel/base/problem';
 import type { Deps } from '@/lib/server/kernel/installation/deps';
 import { limitAddress, type AddressLimit } from '@/lib/server/kernel/limits/limits';
 import { SITE } from '@/lib/site';
+import type { Admitted } from './api-handler';
 import { leaveUnread, MOST_UNADMITTED_BYTES } from './body';
 import { isAllowedOrigin } from './origin';
-
-declare const ADMITTED: unique symbol;
-
-/**
- * A request that passed `admit`. Every function that reads a body takes this type, so a body that nobody has counted
- * cannot be read (STR-1).
- */
-export type Admitted<Request extends IncomingMessage = IncomingMessage> = Request & { readonly [ADMITTED]: true };
 
 export type AdmissionPorts = Pick<Deps, 'db' | 'now' | 'config'>;
 

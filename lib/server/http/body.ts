@@ -1,7 +1,7 @@
 import { isUtf8 } from 'node:buffer';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { Problem, wrongField } from '@/lib/server/kernel/base/problem';
-import type { Admitted } from './admission';
+import type { Admitted } from './api-handler';
 import { isWithinJsonBounds } from './json-bounds';
 import { refuseUnkeepable } from './unkeepable';
 

@@ -6,8 +6,7 @@ import { limitAddress } from '@/lib/server/kernel/limits/limits';
 import { makeSmall } from '@/lib/server/subjects/photos/make-small';
 import { SITE } from '@/lib/site';
 import { getServices } from '../container';
-import type { Admitted } from './admission';
-import type { ApiRequest } from './api-handler';
+import type { Admitted, ApiRequest } from './api-handler';
 import { CALLS } from './calls';
 import { askBackend, passCookies } from './gateway';
 

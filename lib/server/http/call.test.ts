@@ -2,8 +2,7 @@ import type { ServerResponse } from 'node:http';
 import { object, string } from 'yup';
 import { endpoint, type Access } from '@/lib/contracts/endpoint';
 import type { Services } from '../container';
-import type { Admitted } from './admission';
-import type { ApiRequest } from './api-handler';
+import type { Admitted, ApiRequest } from './api-handler';
 import { call } from './call';
 
 const OPERATOR = { userId: 'u2', email: 'Desk@example.com' };

@@ -6,7 +6,7 @@ import path from 'node:path';
 import { Problem } from '@/lib/server/kernel/base/problem';
 import { eventually } from '@/lib/testing/eventually';
 import { listen, type Listening } from '@/lib/testing/listen';
-import type { Admitted } from './admission';
+import type { Admitted } from './api-handler';
 import { readForm, type SentForm } from './multipart';
 
 const LIMITS = { fields: 1_000, files: 10_000 };

@@ -8,7 +8,7 @@ import { Problem, wrongField } from '@/lib/server/kernel/base/problem';
 import type { Config } from '@/lib/server/kernel/config/config';
 import { report } from '@/lib/server/kernel/observability/report';
 import { deletePart, writePart } from '@/lib/server/kernel/photo-files/photo-files';
-import type { Admitted } from './admission';
+import type { Admitted } from './api-handler';
 import { cutOff, leaveUnread, ownFields, readFields, refuseLength, typeOf } from './body';
 import { refuseUnkeepable } from './unkeepable';
 import { beginUpload } from './uploads';

@@ -3,8 +3,8 @@ import type { Endpoint } from '@/lib/contracts/endpoint';
 import { FORM_AGE_HEADER, IDEMPOTENCY_HEADER } from '@/lib/contracts/forms';
 import { Problem } from '@/lib/server/kernel/base/problem';
 import { getServices, type Services } from '../container';
-import { admit, type Admitted } from './admission';
-import type { ApiHandler, ApiRequest } from './api-handler';
+import type { Admitted, ApiHandler, ApiRequest } from './api-handler';
+import { admit } from './admission';
 import {
   isPhoto,
   isPlainForm,

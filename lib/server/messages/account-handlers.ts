@@ -3,7 +3,7 @@ import { findOrder } from '@/lib/server/subjects/orders/repo';
 import { findReturnLink } from '@/lib/server/subjects/returns/repo';
 import { findLink } from '@/lib/server/subjects/sessions/repo';
 import { returnLink, signInLink } from './email/templates/account';
-import type { Channels, SendMail } from './handlers';
+import type { Channels, SendMail } from './channels';
 
 /** What signing in, and showing whose things come back, sends. A link that is over when its mail's turn comes is no use to anybody. */
 export function createAccountHandlers(

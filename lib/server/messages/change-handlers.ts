@@ -17,7 +17,7 @@ import { postWebhook } from './webhooks/generic';
 import { changedEvent } from './webhooks/order-event';
 import { postToSlack } from './webhooks/slack';
 import { changeLines } from './webhooks/slack-lines';
-import type { Channels, SendMail } from './handlers';
+import type { Channels, SendMail } from './channels';
 import { readChange, readOrder } from './message-repo';
 import { NOT_SET_UP } from './not-set-up';
 

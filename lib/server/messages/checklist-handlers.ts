@@ -9,7 +9,7 @@ import { besideOrder } from '@/lib/server/subjects/orders/beside-order';
 import { orderOf } from '@/lib/server/subjects/orders/documents';
 import { orderFacts } from './email/order-facts';
 import { checklistMail } from './email/templates/checklist';
-import type { Channels, SendMail } from './handlers';
+import type { Channels, SendMail } from './channels';
 import { readOrder } from './message-repo';
 
 /** Sends the list around a move, and once more what is still open of it, to whoever wants it. */

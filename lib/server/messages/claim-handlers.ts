@@ -7,7 +7,7 @@ import { besideOrder } from '@/lib/server/subjects/orders/beside-order';
 import { photosOf } from '@/lib/server/subjects/photos/repo';
 import { orderFacts } from './email/order-facts';
 import { claimAnswered, claimDecided, claimReceived, newClaim } from './email/templates/claims';
-import type { Channels, SendMail } from './handlers';
+import type { Channels, SendMail } from './channels';
 import { readOrder } from './message-repo';
 
 type ClaimTopic = Extract<keyof Handlers, `claim.${string}`>;

@@ -3,7 +3,7 @@ import type { Handlers, Outcome } from '@/lib/server/kernel/outbox/dispatch';
 import { findFormerContact } from '@/lib/server/subjects/orders/contacts-repo';
 import { orderFacts } from './email/order-facts';
 import { contactChanged, contactTakenAway } from './email/templates/contact-changed';
-import type { Channels, SendMail } from './handlers';
+import type { Channels, SendMail } from './channels';
 import { readOrder } from './message-repo';
 
 const GONE: Outcome = { outcome: 'skipped', reason: 'The order has been forgotten' };

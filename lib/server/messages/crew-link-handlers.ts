@@ -9,7 +9,7 @@ import { findCrewDay } from '@/lib/server/subjects/crew/repo';
 import { findLinkSend } from '@/lib/server/subjects/visits/link-sends-repo';
 import { findMember } from '@/lib/server/subjects/visits/members-repo';
 import { crewLink } from './email/templates/crew-link';
-import type { Channels, SendMail } from './handlers';
+import type { Channels, SendMail } from './channels';
 import { textSender } from './sms/send-text';
 
 const OVER: Outcome = { outcome: 'skipped', reason: 'The day is over' };

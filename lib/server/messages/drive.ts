@@ -7,7 +7,7 @@ import type { VisitRow } from '@/lib/server/kernel/db/visit-rows';
 import type { AboutDrive } from '@/lib/server/kernel/outbox/topics';
 import { eventAt, progressOf } from '@/lib/server/subjects/visits/progress';
 import { eventsByIds, findVisit, visitEventsOf } from '@/lib/server/subjects/visits/repo';
-import type { Channels } from './handlers';
+import type { Channels } from './channels';
 import { readOrder } from './message-repo';
 
 /** What a text and a mail tell of a drive. */

@@ -5,7 +5,7 @@ import { orderFacts } from './email/order-facts';
 import { dayBefore } from './email/templates/the-day';
 import { timelyMailSender } from './email/timely-mail';
 import { eveningBefore, OTHER_DAY } from './evening';
-import type { Channels, SendMail } from './handlers';
+import type { Channels, SendMail } from './channels';
 
 /** The mail of the evening before, to everybody: also to who wants no texts. */
 export function createEveningHandlers(channels: Channels, mail: SendMail): Pick<Handlers, 'order.day_before.customer'> {

@@ -5,7 +5,7 @@ import type { OrderRow } from '@/lib/server/kernel/db/schema';
 import type { Outcome } from '@/lib/server/kernel/outbox/dispatch';
 import type { OutboxTopics } from '@/lib/server/kernel/outbox/topics';
 import { orderOf } from '@/lib/server/subjects/orders/documents';
-import type { Channels } from './handlers';
+import type { Channels } from './channels';
 import { readOrder } from './message-repo';
 
 /** What a text and a mail tell of the next day. `untrue`: why it is not true now, or null while it is. */

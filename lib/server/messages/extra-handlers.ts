@@ -9,7 +9,7 @@ import { besideOrder } from '@/lib/server/subjects/orders/beside-order';
 import { orderFacts } from './email/order-facts';
 import { extraAgreed, extraAsked } from './email/templates/extras';
 import { timelyMailSender } from './email/timely-mail';
-import type { Channels, SendMail } from './handlers';
+import type { Channels, SendMail } from './channels';
 import { readOrder } from './message-repo';
 
 const skipped = (reason: string): Outcome => ({ outcome: 'skipped', reason });

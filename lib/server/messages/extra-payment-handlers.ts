@@ -15,7 +15,7 @@ import { invoiceLink } from './email/first-invoice';
 import { orderFacts } from './email/order-facts';
 import { extraPaid, extraRefunded, extraUnpaid, extraWithdrawn } from './email/templates/extra-payments';
 import { extraFacts } from './extra-handlers';
-import type { Channels, SendMail } from './handlers';
+import type { Channels, SendMail } from './channels';
 import { readOrder } from './message-repo';
 
 const skipped = (reason: string): Outcome => ({ outcome: 'skipped', reason });

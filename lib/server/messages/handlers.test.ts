@@ -12,7 +12,8 @@ import { describeWithDatabase, itOnBoth } from '@/lib/testing/databases';
 import { placeOrder, testDeps } from '@/lib/testing/place-order';
 import { startReceiver, type Receiver } from '@/lib/testing/receiver';
 import type { MailMessage } from './email/port';
-import { createHandlers, type Channels } from './handlers';
+import type { Channels } from './channels';
+import { createHandlers } from './handlers';
 import { channelsOf } from './start';
 
 describeWithDatabase('message handlers', (database) => {

@@ -1,33 +1,27 @@
-import type { Company } from '@/lib/content/company';
 import { nextSteps } from '@/lib/content/next-steps';
 import { isBooked as isBookedState } from '@/lib/domain/order/state';
 import { STATE_LABELS } from '@/lib/domain/order/state-labels';
 import { ROUTES, storagePath } from '@/lib/routes';
-import type { MetaTarget } from '@/lib/server/kernel/config/telemetry';
-import type { Db } from '@/lib/server/kernel/db/db';
 import type { OrderRow } from '@/lib/server/kernel/db/schema';
-import type { Envelope, Handlers, Outcome } from '@/lib/server/kernel/outbox/dispatch';
-import type { MailTopic } from '@/lib/server/kernel/outbox/topics';
+import type { Handlers, Outcome } from '@/lib/server/kernel/outbox/dispatch';
 import { report } from '@/lib/server/kernel/observability/report';
 import { besideOrder } from '@/lib/server/subjects/orders/beside-order';
-import type { PaymentDeps } from '@/lib/server/subjects/payments/service';
 import { addressesUrl, isWhereMissing } from '@/lib/server/subjects/stops/missing';
 import { givenStops } from '@/lib/server/subjects/stops/repo';
 import { orderCalendar } from './calendar/order-calendar';
-import type { Letter } from './email/blocks';
 import { firstInvoice } from './email/first-invoice';
 import { orderFacts, orderNow } from './email/order-facts';
-import type { MailAttachment, Mailer, MailResult } from './email/port';
 import { renderLetter } from './email/render-letter';
 import { inlineDrawing } from './pictures/inline';
 import { bookedByPhone } from './email/templates/booked-by-phone';
 import { orderConfirmed, orderReceived, paidSuperseded, paidTooLate } from './email/templates/customer';
 import { newOrder, refundNeeded } from './email/templates/operator';
 import { postConversion } from './webhooks/conversion';
-import { postWebhook, type WebhookTarget } from './webhooks/generic';
+import { postWebhook } from './webhooks/generic';
 import { confirmedEvent } from './webhooks/order-event';
 import { postToSlack } from './webhooks/slack';
 import { noticeLines, orderLines } from './webhooks/slack-lines';
+import type { Channels, SendMail } from './channels';
 import { createAccountHandlers } from './account-handlers';
 import { createChangeHandlers } from './change-handlers';
 import { createChecklistHandlers } from './checklist-handlers';
@@ -51,40 +45,8 @@ import { createUnitMoveHandlers } from './unit-move-handlers';
 import { createParkingHandlers } from './parking-handlers';
 import { createStopHandlers } from './stop-handlers';
 import { createReviewHandlers } from './review-handlers';
-import type { Texter } from './sms/port';
 import { createTextHandlers } from './text-handlers';
 import { createVisitHandlers } from './visit-handlers';
-
-/**
- * What each message does. Every handler reads the order anew and is silent when the message is no longer true:
- * between the commit and now the visitor may have paid, or the hold may have ended.
- */
-export type Channels = {
-  readonly db: Db;
-  readonly now: () => Date;
-  readonly mailer: Mailer;
-  readonly texter: Texter;
-  /** Where mails to the operator go. */
-  readonly operator: string;
-  readonly company: Company;
-  readonly slackWebhookUrl: string | null;
-  readonly webhook: WebhookTarget | null;
-  /** With who pays refunds out. */
-  readonly payments: PaymentDeps;
-  readonly meta: MetaTarget | null;
-  /** Absolute address of the guest's order page. */
-  readonly orderUrl: (order: OrderRow) => Promise<string>;
-  /** Absolute address of the order at the desk. */
-  readonly deskUrl: (order: Pick<OrderRow, 'reference'>) => string;
-  /** Absolute address that a mailed sign-in link opens. */
-  readonly signInUrl: (linkId: string) => Promise<string>;
-  /** The same of a link by which somebody shows that what comes back is theirs. */
-  readonly returnLinkUrl: (linkId: string) => Promise<string>;
-  /** Of pages and pictures. */
-  readonly siteOrigin: string;
-  /** The secret that keys in links are derived from. */
-  readonly secret: () => Promise<string>;
-};
 
 const SENT: Outcome = { outcome: 'sent' };
 const skipped = (reason: string): Outcome => ({ outcome: 'skipped', reason });
@@ -93,16 +55,10 @@ const logged = (reason: string): Outcome => ({ outcome: 'logged', reason });
 /** Booked, or booked and done since: what a confirmation says is still true. */
 const isBooked = ({ state }: OrderRow) => isBookedState(state) || state === 'completed';
 
-type Post = {
-  readonly to: string;
-  readonly letter: Letter;
-  readonly attachments?: readonly MailAttachment[];
-  /** Default: the company. */
-  readonly replyTo?: string;
-  readonly listUnsubscribe?: string;
-};
-export type SendMail = (topic: MailTopic, envelope: Envelope, post: Post) => Promise<MailResult>;
-
+/**
+ * What each message does. Every handler reads the order anew and is silent when the message is no longer true:
+ * between the commit and now the visitor may have paid, or the hold may have ended.
+ */
 export function createHandlers(channels: Channels): Handlers {
   const { db, now, mailer, operator, company, orderUrl, deskUrl } = channels;
 

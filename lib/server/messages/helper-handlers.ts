@@ -16,7 +16,7 @@ import {
   type HelpersReturn,
   type Right,
 } from './email/templates/helpers';
-import type { Channels, SendMail } from './handlers';
+import type { Channels, SendMail } from './channels';
 
 type HelperTopic = Extract<keyof Handlers, `helper.${string}`>;
 type Found = { readonly helper: StoreHelperRow; readonly store: OrderRow; readonly right: Right };

@@ -10,7 +10,7 @@ import { givenStops } from '@/lib/server/subjects/stops/repo';
 import { calendarMethod, orderCalendar } from './calendar/order-calendar';
 import { orderFacts } from './email/order-facts';
 import { keysChosen, keysUndone, type KeysFacts } from './email/templates/keys-late';
-import type { Channels, SendMail } from './handlers';
+import type { Channels, SendMail } from './channels';
 import { readOrder } from './message-repo';
 
 const GONE: Outcome = { outcome: 'skipped', reason: 'The order has been forgotten' };

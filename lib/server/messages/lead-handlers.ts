@@ -15,7 +15,7 @@ import { postWebhook } from './webhooks/generic';
 import { leadEvent } from './webhooks/lead-event';
 import { leadLines } from './webhooks/lead-lines';
 import { postToSlack } from './webhooks/slack';
-import type { Channels, SendMail } from './handlers';
+import type { Channels, SendMail } from './channels';
 import { findLead, findOpenLead } from './message-repo';
 import { NOT_SET_UP } from './not-set-up';
 

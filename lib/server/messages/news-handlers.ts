@@ -5,7 +5,7 @@ import { confirmPath, oneClickPath, unsubscribePath } from '@/lib/server/subject
 import { findSubscriber } from '@/lib/server/subjects/newsletter/repo';
 import { confirmToken, unsubscribeToken } from '@/lib/server/subjects/newsletter/tokens';
 import { confirmNewsletter, newsletterWelcome } from './email/templates/newsletter';
-import type { Channels, SendMail } from './handlers';
+import type { Channels, SendMail } from './channels';
 
 type NewsTopic = Extract<keyof Handlers, `news.${string}`>;
 

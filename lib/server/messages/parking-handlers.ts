@@ -5,7 +5,7 @@ import type { Handlers } from '@/lib/server/kernel/outbox/dispatch';
 import { orderOf } from '@/lib/server/subjects/orders/documents';
 import { orderFacts } from './email/order-facts';
 import { parkingReminder } from './email/templates/parking';
-import type { Channels, SendMail } from './handlers';
+import type { Channels, SendMail } from './channels';
 import { readOrder } from './message-repo';
 
 /** Reminds of a council's deadline, while there is something left to ask for. */

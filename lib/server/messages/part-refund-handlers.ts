@@ -9,7 +9,7 @@ import { progressOf } from '@/lib/server/subjects/visits/progress';
 import { findVisit, visitEventsOf } from '@/lib/server/subjects/visits/repo';
 import { orderFacts } from './email/order-facts';
 import { partRefunded, type CameLate } from './email/templates/part-refunded';
-import type { Channels, SendMail } from './handlers';
+import type { Channels, SendMail } from './channels';
 import { readOrder } from './message-repo';
 
 /** That a part of what was paid goes back, and why. */

@@ -3,7 +3,7 @@ import { carryOutRefund } from '@/lib/server/subjects/ledger/refunds';
 import { endSession } from '@/lib/server/subjects/payments/recheck';
 import { orderFacts } from './email/order-facts';
 import { paymentAttention } from './email/templates/operator-payments';
-import type { Channels, SendMail } from './handlers';
+import type { Channels, SendMail } from './channels';
 import { readOrder } from './message-repo';
 
 type PaymentTopic = Extract<keyof Handlers, `payment.${string}`>;

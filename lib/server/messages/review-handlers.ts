@@ -5,7 +5,7 @@ import { besideOrder } from '@/lib/server/subjects/orders/beside-order';
 import { findReview } from '@/lib/server/subjects/reviews/repo';
 import { orderFacts } from './email/order-facts';
 import { reviewAsked, reviewRefused } from './email/templates/review';
-import type { Channels, SendMail } from './handlers';
+import type { Channels, SendMail } from './channels';
 import { readOrder } from './message-repo';
 
 /** Asks for a review while there is none, and tells its author why one is not published. */

@@ -11,7 +11,7 @@ import { standingOf, stateAt } from '@/lib/server/subjects/orders/standing';
 import { orderSharesPath, sharePayPath } from '@/lib/shared-list-routes';
 import { orderFacts } from './email/order-facts';
 import { sharePaid, shareRefunded, sharesAsked, sharesUnpaid, type ShareFacts } from './email/templates/shares';
-import type { Channels, SendMail } from './handlers';
+import type { Channels, SendMail } from './channels';
 import { readOrder } from './message-repo';
 
 const skipped = (reason: string): Outcome => ({ outcome: 'skipped', reason });

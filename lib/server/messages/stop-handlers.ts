@@ -8,7 +8,7 @@ import { addressesUrl } from '@/lib/server/subjects/stops/missing';
 import { givenStops } from '@/lib/server/subjects/stops/repo';
 import { orderFacts } from './email/order-facts';
 import { whereExactly } from './email/templates/where-exactly';
-import type { Channels, SendMail } from './handlers';
+import type { Channels, SendMail } from './channels';
 import { readOrder } from './message-repo';
 
 /** Asks again where exactly, while it is still true that nobody has said. */

@@ -21,7 +21,7 @@ import {
   storageRefused,
   type StoragePayment,
 } from './email/templates/storage';
-import type { Channels, SendMail } from './handlers';
+import type { Channels, SendMail } from './channels';
 import { readOrder } from './message-repo';
 
 type StorageTopic = Exclude<Extract<keyof Handlers, `storage.${string}`>, `storage.mov${string}`>;

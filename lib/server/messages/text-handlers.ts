@@ -9,7 +9,7 @@ import { findKeysLate } from '@/lib/server/subjects/keys/repo';
 import { mobileOf } from '@/lib/server/subjects/texts/mobile';
 import { eveningBefore, OTHER_DAY } from './evening';
 import { notAskedAnyMore } from './extra-handlers';
-import type { Channels } from './handlers';
+import type { Channels } from './channels';
 import { readOrder } from './message-repo';
 import { textSender } from './sms/send-text';
 

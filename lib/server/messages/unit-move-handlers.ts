@@ -9,7 +9,7 @@ import { findContract } from '@/lib/server/subjects/rentals/contracts-repo';
 import { ownUnit, plannedUnit } from '@/lib/server/subjects/rentals/unit-offers';
 import { orderFacts } from './email/order-facts';
 import { unitMoveAgreed, unitMoved, unitMoveOff } from './email/templates/unit-move';
-import type { Channels, SendMail } from './handlers';
+import type { Channels, SendMail } from './channels';
 import { readOrder } from './message-repo';
 
 type MoveTopic = Extract<keyof Handlers, `storage.mov${string}`>;

@@ -13,7 +13,7 @@ import { orderFacts } from './email/order-facts';
 import { crewOnTheWay, laterThanSaid } from './email/templates/the-day';
 import { visitDone } from './email/templates/visit-done';
 import { timelyMailSender } from './email/timely-mail';
-import type { Channels, SendMail } from './handlers';
+import type { Channels, SendMail } from './channels';
 import { readOrder } from './message-repo';
 import { textSender } from './sms/send-text';
 

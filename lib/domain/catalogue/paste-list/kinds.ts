@@ -1,6 +1,11 @@
 import { MEASURES } from '../measures';
-import type { Measure } from './measures';
 import { BY_SHORTER_SIDE, KIND_WORDS } from './names';
+
+/** A number that describes a thing: "3 seater" is { unit: 'seat', value: 3 }. Lengths are in cm, foot or inch. */
+export type Measure = {
+  readonly unit: 'seat' | 'door' | 'drawer' | 'shelf' | 'inch' | 'cm' | 'foot';
+  readonly value: number;
+};
 
 const KIND_WORD: ReadonlySet<string> = new Set(
   Object.values(KIND_WORDS).flatMap((words) => words.split(' ').filter((word) => !word.includes(':'))),

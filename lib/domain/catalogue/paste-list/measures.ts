@@ -1,11 +1,6 @@
+import type { Measure } from './kinds';
 import { isWholeName } from './recognise';
 import { isPlural, unaccented } from './text';
-
-/** A number that describes a thing: "3 seater" is { unit: 'seat', value: 3 }. Lengths are in cm, foot or inch. */
-export type Measure = {
-  readonly unit: 'seat' | 'door' | 'drawer' | 'shelf' | 'inch' | 'cm' | 'foot';
-  readonly value: number;
-};
 
 export type Measured = {
   /** The phrase without its measures. */

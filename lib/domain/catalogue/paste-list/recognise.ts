@@ -3,7 +3,7 @@ import { kindsOf, nearestInSize } from './kinds';
 import { NAMES } from './names';
 import { PACKED_GOODS } from './packed-goods';
 import { CONTRADICTING_WORDS, MODEL_WORDS, NEUTRAL_WORDS } from './plain-words';
-import type { Measure } from './measures';
+import type { Measure } from './kinds';
 import { withSlipsMended } from './spelling';
 import { isFiller, isPlural, nameKey, rawTokens, tokensOf } from './text';
 

@@ -1,8 +1,8 @@
 import { getServices } from '@/lib/server/container';
 import { Problem } from '@/lib/server/kernel/base/problem';
-import type { ProviderEvent } from '@/lib/server/subjects/ledger/port';
+import type { ProviderEvent, PaymentDeps } from '@/lib/server/subjects/ledger/port';
 import { recordRefundEvent, recordRefundsOf } from '@/lib/server/subjects/payments/refund-events';
-import { recordPaymentEvent, type PaymentDeps } from '@/lib/server/subjects/payments/service';
+import { recordPaymentEvent } from '@/lib/server/subjects/payments/service';
 import { recordCardKept } from '@/lib/server/subjects/rentals/cards';
 import { withPayments } from '@/lib/server/subjects/payments/wire';
 import { admit } from '../admission';

@@ -1,4 +1,4 @@
-import type { Reader } from './config';
+import type { Reader } from './reader';
 
 /** Ideal Postcodes as it is configured. */
 export type IdealSettings = {

@@ -6,6 +6,7 @@ import { parseDsn } from '@/lib/server/kernel/observability/error-service';
 import { SITE } from '@/lib/site';
 import { wrongWithAddress } from './server-addresses';
 import { readDeskEmails } from './desk';
+import { reader, type Environment, type Reader } from './reader';
 import { readStripe, type StripeSettings } from './stripe';
 import { readObservability, type ObservabilityConfig } from './observability';
 import { readLookup, type IdealSettings } from './address-lookup';
@@ -56,8 +57,6 @@ export type Config = ObservabilityConfig &
     readonly testPayments: boolean;
   };
 
-export type Environment = Readonly<Record<string, string | undefined>>;
-
 /** All that is wrong with the environment, at once. */
 export class ConfigError extends Error {
   override readonly name = 'ConfigError';
@@ -65,51 +64,6 @@ export class ConfigError extends Error {
     super(`The configuration is wrong:\n${problems.map((problem) => `  - ${problem}`).join('\n')}`);
   }
 }
-
-const EMAIL = /^(?:[^<>@\r\n]*<[^\s<>@]+@[^\s<>@]+>|[^\s<>@]+@[^\s<>@]+)$/;
-
-function reader(env: Environment) {
-  const problems: string[] = [];
-  const text = (name: string): string | null => env[name]?.trim() || null;
-  const url = (name: string, schemes: readonly string[]): string | null => {
-    const value = text(name);
-    if (value === null) return null;
-    if (URL.canParse(value) && schemes.includes(new URL(value).protocol.slice(0, -1))) return value;
-    problems.push(`${name} must be an address that begins with ${schemes.map((s) => `${s}://`).join(' or ')}`);
-    return null;
-  };
-  const integer = (name: string, fallback: number, min: number, max: number): number => {
-    const value = text(name);
-    if (value === null) return fallback;
-    const number = Number(value);
-    if (Number.isInteger(number) && number >= min && number <= max) return number;
-    problems.push(`${name} must be a whole number from ${min} to ${max}`);
-    return fallback;
-  };
-  const email = (name: string, fallback: string): string => {
-    const value = text(name) ?? fallback;
-    if (!EMAIL.test(value)) problems.push(`${name} must be an email address, or "Name <address>"`);
-    return value;
-  };
-  /** Where somebody can be reached: a page or a mailbox. */
-  const contact = (name: string): string | null => {
-    const value = text(name);
-    if (value === null || /^(?:https:\/\/\S+|mailto:[^\s<>@]+@[^\s<>@]+)$/.test(value)) return value;
-    problems.push(`${name} must begin with https:// or mailto:`);
-    return null;
-  };
-  /** Two variables that only make sense together. */
-  const pair = (first: string, second: string): readonly [string, string] | null => {
-    const [a, b] = [text(first), text(second)];
-    if (a !== null && b !== null) return [a, b];
-    if (a !== null || b !== null) problems.push(`${first} and ${second} must be set together`);
-    return null;
-  };
-  return { problems, text, url, integer, email, contact, pair };
-}
-
-/** For the parts of the configuration that have a module of their own. */
-export type Reader = ReturnType<typeof reader>;
 
 function databaseOf(read: Reader, dataDir: string): DatabaseLocation {
   const url = read.text('DATABASE_URL');

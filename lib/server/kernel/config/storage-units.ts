@@ -1,5 +1,5 @@
 import { STORAGE_SPACES, type StorageSpace } from '@/lib/domain/vocabulary';
-import type { Reader } from './config';
+import type { Reader } from './reader';
 
 /** Units of each size; of custom ones the square feet that they share. */
 export type UnitCounts = Readonly<Record<StorageSpace, number>>;

@@ -1,4 +1,4 @@
-import type { Reader } from './config';
+import type { Reader } from './reader';
 
 /** Stripe as it is configured. `apiOrigin` null: Stripe's own. */
 export type StripeSettings = {

@@ -1,4 +1,4 @@
-import type { Reader } from './config';
+import type { Reader } from './reader';
 
 /** Where Meta takes conversions. */
 const META_ORIGIN = 'https://graph.facebook.com';

@@ -1,7 +1,7 @@
 import { mailVerdict } from '@/lib/domain/messages/text-time';
 import type { Envelope, Outcome } from '@/lib/server/kernel/outbox/dispatch';
 import type { MailTopic } from '@/lib/server/kernel/outbox/topics';
-import type { Channels, SendMail } from '../handlers';
+import type { Channels, SendMail } from '../channels';
 import type { Letter } from './blocks';
 
 type MailToSend = {

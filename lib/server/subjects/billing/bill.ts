@@ -1,7 +1,7 @@
 import { log } from '@/lib/server/kernel/observability/log';
 import { wakeOutbox } from '@/lib/server/kernel/outbox/wake';
 import { runStep } from '@/lib/server/kernel/row-failures/for-each-row';
-import type { PaymentDeps } from '@/lib/server/subjects/payments/service';
+import type { PaymentDeps } from '@/lib/server/subjects/ledger/port';
 import { collectCharges } from './collect';
 import { announceCharges, carryOutMoves, endContracts, raiseCharges } from './raise';
 

@@ -10,10 +10,10 @@ import { enqueue } from '@/lib/server/kernel/outbox/enqueue';
 import { report } from '@/lib/server/kernel/observability/report';
 import { clearFailures, storeFailure } from '@/lib/server/kernel/row-failures/for-each-row';
 import { failuresOf } from '@/lib/server/kernel/row-failures/repo';
-import { chargedAs, type ChargeMade, type SavedCard } from '@/lib/server/subjects/ledger/port';
+import { chargedAs, type ChargeMade, type SavedCard, type PaymentDeps } from '@/lib/server/subjects/ledger/port';
 import { findPayment, insertPayment, setPaymentState } from '@/lib/server/subjects/ledger/repo';
 import { findOrder, insertEvent, lockOrder } from '@/lib/server/subjects/orders/repo';
-import { recordPaymentEvent, type PaymentDeps } from '@/lib/server/subjects/payments/service';
+import { recordPaymentEvent } from '@/lib/server/subjects/payments/service';
 import { failCard, hasCardSince, keptCard, knownCards } from '@/lib/server/subjects/rentals/cards-repo';
 import {
   chargesOf,

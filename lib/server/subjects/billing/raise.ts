@@ -7,7 +7,7 @@ import { enqueue } from '@/lib/server/kernel/outbox/enqueue';
 import { forEachRow, type Page } from '@/lib/server/kernel/row-failures/for-each-row';
 import type { RowTask } from '@/lib/server/kernel/row-failures/tasks';
 import { lockOrder } from '@/lib/server/subjects/orders/repo';
-import type { PaymentDeps } from '@/lib/server/subjects/payments/service';
+import type { PaymentDeps } from '@/lib/server/subjects/ledger/port';
 import { insertCharge } from '@/lib/server/subjects/rentals/charges-repo';
 import {
   contractsToAnnounce,

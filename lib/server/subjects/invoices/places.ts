@@ -1,11 +1,11 @@
+import type { InvoiceView } from '@/lib/contracts/invoice-view';
 import { addressLine, stopsOf } from '@/lib/domain/order/stops';
 import type { Db } from '@/lib/server/kernel/db/db';
 import type { OrderRow } from '@/lib/server/kernel/db/schema';
 import { orderOf } from '@/lib/server/subjects/orders/documents';
-import type { InvoiceDocument } from './document';
 import { streetsOf } from './repo';
 
-type Places = InvoiceDocument['customer']['places'];
+type Places = InvoiceView['customer']['places'];
 
 /** Where the work of an order is, as exactly as it is known now. */
 export async function placesOf(db: Db, order: OrderRow): Promise<Places> {

@@ -1,4 +1,5 @@
 import type { Pence } from '@/lib/domain/money';
+import type { Deps } from '@/lib/server/kernel/installation/deps';
 
 /** What a payment provider needs to know about an order; no personal data beyond the address for its receipt. */
 export type PayableOrder = {
@@ -175,3 +176,6 @@ export type PaymentProvider = {
     headers: Readonly<Record<string, string | undefined>>,
   ) => Promise<ProviderEvent | null>;
 };
+
+/** What a function about payments is given. */
+export type PaymentDeps = Pick<Deps, 'db' | 'now' | 'config'> & { readonly provider: PaymentProvider };

@@ -16,7 +16,8 @@ import { extraSessions, insertPayment } from '@/lib/server/subjects/ledger/repo'
 import { lockOrder } from '@/lib/server/subjects/orders/repo';
 import { extraTitle } from '@/lib/server/subjects/orders/titles';
 import { reachable } from './reachable';
-import { resumeSession, type PaymentDeps } from './service';
+import type { PaymentDeps } from '../ledger/port';
+import { resumeSession } from './service';
 
 /** How long the page on which an extra is paid is kept open; it is owed until it is paid. */
 const SESSION_MS = 60 * MINUTE_MS;

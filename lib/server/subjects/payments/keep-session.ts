@@ -6,7 +6,7 @@ import { wakeOutbox } from '@/lib/server/kernel/outbox/wake';
 import { insertPayment, openPayment } from '@/lib/server/subjects/ledger/repo';
 import { insertEvent, lockOrder } from '@/lib/server/subjects/orders/repo';
 import { payableOrder, type Payable } from './payable';
-import type { PaymentDeps } from './service';
+import type { PaymentDeps } from '../ledger/port';
 
 type Session = { readonly paymentId: string; readonly providerRef: string };
 type Asked = { readonly order: Payable; readonly token: string };

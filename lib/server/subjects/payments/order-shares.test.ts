@@ -4,7 +4,7 @@ import { formatPence, fromPounds } from '@/lib/domain/money';
 import { priceOfLongerHold } from '@/lib/domain/order/share-hold';
 import { createServices } from '@/lib/server/container';
 import type { Deps } from '@/lib/server/kernel/installation/deps';
-import type { Channels } from '@/lib/server/messages/handlers';
+import type { Channels } from '@/lib/server/messages/channels';
 import { findOrder } from '@/lib/server/subjects/orders/repo';
 import { expireLapsedHolds } from '@/lib/server/subjects/transitions/expire';
 import { guestOf, openPaymentPage } from '@/lib/testing/booked-order';

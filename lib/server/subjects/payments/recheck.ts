@@ -3,7 +3,8 @@ import { singleFlight } from '@/lib/server/kernel/base/single-flight';
 import { mayAsk, type Reason } from '@/lib/server/subjects/ledger/may-ask';
 import { chargesOf, findPayment, unfinishedSessions, type PaymentState } from '@/lib/server/subjects/ledger/repo';
 import { recordRefundsOf } from './refund-events';
-import { recordPaymentEvent, type PaymentDeps } from './service';
+import type { PaymentDeps } from '../ledger/port';
+import { recordPaymentEvent } from './service';
 
 const rechecks = singleFlight<unknown>();
 

@@ -9,7 +9,8 @@ import type { RefundEvent } from '@/lib/server/subjects/ledger/port';
 import { finishRefund, insertRefundByHand, refundOfEvent } from '@/lib/server/subjects/ledger/refund-repo';
 import { insertPaymentEvent, paymentByCharge } from '@/lib/server/subjects/ledger/repo';
 import { insertEvent, lockOrder } from '@/lib/server/subjects/orders/repo';
-import { recordPaymentEvent, type PaymentDeps } from './service';
+import type { PaymentDeps } from '../ledger/port';
+import { recordPaymentEvent } from './service';
 
 /**
  * What the provider tells of refunds, once each: one of ours has arrived or has failed, or somebody has given money back

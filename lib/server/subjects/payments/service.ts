@@ -6,7 +6,6 @@ import { singleFlight } from '@/lib/server/kernel/base/single-flight';
 import type { Trx } from '@/lib/server/kernel/db/db';
 import type { PaymentRow } from '@/lib/server/kernel/db/schema';
 import { transact } from '@/lib/server/kernel/db/transact';
-import type { Deps } from '@/lib/server/kernel/installation/deps';
 import { enqueue } from '@/lib/server/kernel/outbox/enqueue';
 import { wakeOutbox } from '@/lib/server/kernel/outbox/wake';
 import { issueInvoice } from '@/lib/server/subjects/invoices/issue';
@@ -14,12 +13,7 @@ import { settleExtra } from '@/lib/server/subjects/extras/settle';
 import { callForOperator } from '@/lib/server/subjects/ledger/attention';
 import { endSessions } from '@/lib/server/subjects/ledger/end-sessions';
 import { ASKED_EVERY_MS } from '@/lib/server/subjects/ledger/may-ask';
-import {
-  chargedAs,
-  type PaymentEvent,
-  type PaymentProvider,
-  type SessionState,
-} from '@/lib/server/subjects/ledger/port';
+import { chargedAs, type PaymentEvent, type PaymentDeps, type SessionState } from '@/lib/server/subjects/ledger/port';
 import { endShares } from '@/lib/server/subjects/ledger/end-shares';
 import { refundPayment } from '@/lib/server/subjects/ledger/refunds';
 import {
@@ -43,7 +37,6 @@ import { settleShare } from './settle-share';
  * Between orders and payment providers. Orders decide what a payment means (confirmed, booked again after the hold,
  * too late); here it is made sure that each event is taken in once, in one transaction with all that follows.
  */
-export type PaymentDeps = Pick<Deps, 'db' | 'now' | 'config'> & { readonly provider: PaymentProvider };
 
 /** How often somebody asks anew who was not the first, and whose first's session was over when it was read. */
 const TRIES = 3;

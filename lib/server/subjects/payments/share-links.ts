@@ -13,7 +13,8 @@ import { findShare } from '@/lib/server/subjects/orders/shares-repo';
 import { orderTitle, shareTitle } from '@/lib/server/subjects/orders/titles';
 import { sharePayPath } from '@/lib/shared-list-routes';
 import { reachable } from './reachable';
-import { resumeSession, type PaymentDeps } from './service';
+import type { PaymentDeps } from '../ledger/port';
+import { resumeSession } from './service';
 
 const TRIES = 3;
 

@@ -17,7 +17,8 @@ import { recheckCardPages } from '@/lib/server/subjects/rentals/cards';
 import { insertAskedCard, keptCard, openCardPages } from '@/lib/server/subjects/rentals/cards-repo';
 import { chargesOf, isOwed } from '@/lib/server/subjects/rentals/charges-repo';
 import { reachable } from './reachable';
-import { resumeSession, type PaymentDeps } from './service';
+import type { PaymentDeps } from '../ledger/port';
+import { resumeSession } from './service';
 
 /** How long the pages on which open charges are paid and cards are given are kept open. */
 const SESSION_MS = 60 * MINUTE_MS;

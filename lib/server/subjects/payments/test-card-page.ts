@@ -4,7 +4,7 @@ import { orderToken, readSecret } from '@/lib/server/kernel/installation/token';
 import { findOrder } from '@/lib/server/subjects/orders/repo';
 import { recordCardKept } from '@/lib/server/subjects/rentals/cards';
 import { askedCard } from '@/lib/server/subjects/rentals/cards-repo';
-import type { PaymentDeps } from './service';
+import type { PaymentDeps } from '../ledger/port';
 import { savedCard, type TestCard } from './test-cards';
 import { isTestKey } from './test-provider';
 

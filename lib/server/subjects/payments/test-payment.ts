@@ -11,7 +11,8 @@ import { findOrder } from '@/lib/server/subjects/orders/repo';
 import { findShare } from '@/lib/server/subjects/orders/shares-repo';
 import { changeTitle, extraTitle, orderTitle, shareTitle } from '@/lib/server/subjects/orders/titles';
 import { agreesToLaterPayments } from './payable';
-import { recordPaymentEvent, type PaymentDeps } from './service';
+import type { PaymentDeps } from '../ledger/port';
+import { recordPaymentEvent } from './service';
 import { FIRST_CARD, type TestCard } from './test-cards';
 import { isTestKey, TEST_RESULTS, testPaymentEvent, type TestAction } from './test-provider';
 

@@ -1,6 +1,6 @@
 import type { Deps } from '@/lib/server/kernel/installation/deps';
 import { readSecret } from '@/lib/server/kernel/installation/token';
-import type { PaymentDeps } from './service';
+import type { PaymentDeps } from '../ledger/port';
 import { stripeProvider } from './stripe/provider';
 import { testProvider } from './test-provider';
 

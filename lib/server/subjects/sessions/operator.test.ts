@@ -16,6 +16,6 @@ describe('DSK-1: who may work at the desk', () => {
     '',
   ])('lets nobody in as %j', (email) => {
     expect(isOperator(deps, { email })).toBe(false);
-    expect(() => operatorOf(deps, { id: 'a', email })).toThrow('We could not find this.');
+    expect(() => operatorOf(deps, { email })).toThrow('We could not find this.');
   });
 });

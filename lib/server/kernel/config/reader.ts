@@ -1,0 +1,49 @@
+export type Environment = Readonly<Record<string, string | undefined>>;
+
+const EMAIL = /^(?:[^<>@\r\n]*<[^\s<>@]+@[^\s<>@]+>|[^\s<>@]+@[^\s<>@]+)$/;
+
+/**
+ * Reads variables of the environment, and collects in `problems` what is wrong with them. A blank variable is one that is
+ * not set: null, or the fallback.
+ */
+export function reader(env: Environment) {
+  const problems: string[] = [];
+  const text = (name: string): string | null => env[name]?.trim() || null;
+  const url = (name: string, schemes: readonly string[]): string | null => {
+    const value = text(name);
+    if (value === null) return null;
+    if (URL.canParse(value) && schemes.includes(new URL(value).protocol.slice(0, -1))) return value;
+    problems.push(`${name} must be an address that begins with ${schemes.map((s) => `${s}://`).join(' or ')}`);
+    return null;
+  };
+  const integer = (name: string, fallback: number, min: number, max: number): number => {
+    const value = text(name);
+    if (value === null) return fallback;
+    const number = Number(value);
+    if (Number.isInteger(number) && number >= min && number <= max) return number;
+    problems.push(`${name} must be a whole number from ${min} to ${max}`);
+    return fallback;
+  };
+  const email = (name: string, fallback: string): string => {
+    const value = text(name) ?? fallback;
+    if (!EMAIL.test(value)) problems.push(`${name} must be an email address, or "Name <address>"`);
+    return value;
+  };
+  /** Where somebody can be reached: a page or a mailbox. */
+  const contact = (name: string): string | null => {
+    const value = text(name);
+    if (value === null || /^(?:https:\/\/\S+|mailto:[^\s<>@]+@[^\s<>@]+)$/.test(value)) return value;
+    problems.push(`${name} must begin with https:// or mailto:`);
+    return null;
+  };
+  /** Two variables that only make sense together. */
+  const pair = (first: string, second: string): readonly [string, string] | null => {
+    const [a, b] = [text(first), text(second)];
+    if (a !== null && b !== null) return [a, b];
+    if (a !== null || b !== null) problems.push(`${first} and ${second} must be set together`);
+    return null;
+  };
+  return { problems, text, url, integer, email, contact, pair };
+}
+
+export type Reader = ReturnType<typeof reader>;
