@@ -3,8 +3,29 @@ import type { ErrorCode } from '@/lib/contracts/errors';
 import type { OrderView } from '@/lib/contracts/order-view';
 import { accessText } from '@/lib/domain/order/access';
 import { stopsOf } from '@/lib/domain/order/stops';
+import { addressesPath, orderPath } from '@/lib/routes';
 import { mainAppointment } from '../status';
-import type { AddressesModel } from './types';
+
+type Form = Extract<AddressesPageState, { kind: 'form' }>;
+
+export type StopSection = Form['stops'][number] & {
+  /** "2nd floor, no lift, parking at the door": what the order says already. */
+  readonly access: string;
+};
+
+/** The page that asks where exactly, in words; made on the server. */
+export type AddressesModel = {
+  readonly reference: string;
+  readonly title: string;
+  readonly lead: string;
+  /** The order page, with its key. */
+  readonly orderHref: string;
+  /** This page, where the form is sent to. */
+  readonly action: string;
+  readonly notice: { readonly text: string; readonly list: readonly string[] } | null;
+  /** Null when nothing can be given. */
+  readonly form: (Pick<Form, 'version' | 'canFind' | 'noPhotos'> & { readonly stops: readonly StopSection[] }) | null;
+};
 
 const CLOSED: Partial<Record<ErrorCode, string>> = {
   order_unpaid: 'This order is not paid yet. Once it is paid, we will ask for the exact address.',
@@ -44,4 +65,17 @@ export function addressesModel(view: OrderView, state: AddressesPageState, hrefs
 function noticeOf({ trouble, kept }: Extract<AddressesPageState, { kind: 'form' }>): AddressesModel['notice'] {
   if (trouble === null) return null;
   return { text: trouble === 'changed' ? CHANGED : LIMITED, list: kept };
+}
+
+/** What the page of addresses shows, and what its head says. Pure: made on the server. */
+export function addressesProps(view: OrderView, token: string, state: Parameters<typeof addressesModel>[1]) {
+  const { reference } = view;
+  const hrefs = { orderHref: orderPath(reference, token), action: addressesPath(reference, token) };
+  const model = addressesModel(view, state, hrefs);
+  return {
+    title: `${model.title}, order ${reference}`,
+    description: 'Street address, notes for the team and who to ask for, at every stop of your order.',
+    canonicalPath: `/orders/${reference}/addresses`,
+    model,
+  };
 }

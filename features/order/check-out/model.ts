@@ -1,3 +1,4 @@
+import { checkOutPath } from '@/lib/account-routes';
 import type { CheckOutState } from '@/lib/contracts/check-out-page';
 import type { OrderView } from '@/lib/contracts/order-view';
 import { formatDay, formatInstant } from '@/lib/domain/london-time';
@@ -7,9 +8,42 @@ import { GUARANTEE_TITLE } from '@/lib/domain/order/cleaning-guarantee';
 import { DATE_LABELS } from '@/lib/domain/order/labels';
 import { isBooked } from '@/lib/domain/order/state';
 import { addressLine, stopsOf } from '@/lib/domain/order/stops';
+import { orderPath } from '@/lib/routes';
 import { appointmentText } from '../status';
 import type { Fact } from '../types';
-import type { CheckOutModel, RoomModel } from './types';
+
+/** The pack in words; made on the server. */
+export type CheckOutModel = {
+  readonly reference: string;
+  readonly title: string;
+  readonly lead: string;
+  readonly orderHref: string;
+  /** Null for an order that has no home to hand back. */
+  readonly pack: {
+    readonly facts: readonly Fact[];
+    readonly rooms: readonly RoomModel[];
+    readonly photos: {
+      /** Where the form is sent: the page itself. */
+      readonly action: string;
+      /** "Sunday 13 June 2027"; null where no more are taken. */
+      readonly until: string | null;
+    };
+    /** What the form was sent with. */
+    readonly typed: Readonly<Record<string, string>>;
+    /** What is wrong with the whole form; null for nothing. */
+    readonly trouble: string | null;
+    readonly guarantee: { readonly title: string; readonly period: string; readonly words: readonly string[] } | null;
+  } | null;
+};
+
+export type RoomModel = {
+  readonly key: string;
+  readonly label: string;
+  /** `label`: the room and when it came. */
+  readonly photos: readonly { readonly id: string; readonly url: string; readonly label: string }[];
+  /** What was not taken; '' for nothing. */
+  readonly error: string;
+};
 
 /** The form for handing a home back, with what the order knows filled in. Pure: made on the server. */
 export function checkOutModel(
@@ -66,4 +100,19 @@ function factsOf({ order, stops }: OrderView): readonly Fact[] {
       value: appointmentText(appointment),
     })),
   ];
+}
+
+type Visited = { readonly view: OrderView; readonly state: CheckOutState };
+
+/** What the page of the pack shows, and what its head says. Pure: made on the server. */
+export function checkOutProps({ view, state }: Visited, token: string) {
+  const { reference } = view;
+  const hrefs = { orderHref: orderPath(reference, token), action: checkOutPath(reference, token) };
+  const model = checkOutModel(view, state, hrefs);
+  return {
+    title: `${model.title}, order ${reference}`,
+    description: 'A form for handing a rented home back: rooms with photos, meters and keys.',
+    canonicalPath: checkOutPath(reference),
+    model,
+  };
 }

@@ -1,7 +1,41 @@
+import { checklistPath, checkOutPath } from '@/lib/account-routes';
+import { setChecklist } from '@/lib/contracts/order-checklist';
 import type { OrderView } from '@/lib/contracts/order-view';
 import { formatDate, formatDay, formatShortDay } from '@/lib/domain/london-time';
 import { checklistOf, checklistWeeks, moveDay, type ChecklistEntry } from '@/lib/domain/order/checklist';
-import type { ChecklistItem, ChecklistModel } from './types';
+import { orderPath } from '@/lib/routes';
+
+/** A task in words; made on the server. */
+export type ChecklistItem = {
+  readonly id: string;
+  readonly title: string;
+  readonly text: string;
+  readonly when: string;
+  /** "If you rent"; '' for everybody. */
+  readonly circle: string;
+  readonly isDone: boolean;
+  readonly isLate: boolean;
+  /** What is still possible once its day is over; '' before. */
+  readonly late: string;
+  readonly links: readonly { readonly label: string; readonly url: string }[];
+  readonly source: { readonly text: string; readonly url: string } | null;
+};
+
+export type ChecklistModel = {
+  readonly reference: string;
+  readonly title: string;
+  readonly lead: string;
+  readonly orderHref: string;
+  /** Null where there is nothing to tick off. */
+  readonly list: {
+    /** The call that every form on it posts to, with what each of them says. */
+    readonly action: string;
+    readonly fields: { readonly reference: string; readonly token: string };
+    readonly groups: readonly { readonly title: string; readonly items: readonly ChecklistItem[] }[];
+    readonly checkOutHref: string;
+    readonly mails: { readonly text: string; readonly label: string; readonly set: 'on' | 'off' };
+  } | null;
+};
 
 type Around = {
   readonly now: Date;
@@ -51,5 +85,18 @@ function itemOf(entry: ChecklistEntry, day: string): ChecklistItem {
     isLate: state === 'overdue',
     late: wasDue ? late : '',
     source: source && { text: `${source.name}, read on ${formatDate(source.readOn)}`, url: source.url },
+  };
+}
+
+/** What the page of the list shows, and what its head says. Pure: made on the server. */
+export function checklistProps(view: OrderView, token: string, now: Date) {
+  const { reference } = view;
+  const hrefs = { orderHref: orderPath(reference, token), checkOutHref: checkOutPath(reference, token) };
+  const model = checklistModel(view, { now, token, action: setChecklist.path, ...hrefs });
+  return {
+    title: `${model.title}, order ${reference}`,
+    description: 'What to do before and after your move, week by week.',
+    canonicalPath: checklistPath(reference),
+    model,
   };
 }

@@ -1,4 +1,6 @@
+import type { NoteKind } from '@/components/ui/Note/Note';
 import type { TagKind } from '@/components/ui/Tag/Tag';
+import { claimPath } from '@/lib/account-routes';
 import type { ClaimFormState, PhotosRefused } from '@/lib/contracts/claim-page';
 import type { ClaimDto, ClaimPhotoDto, ClaimsView } from '@/lib/contracts/claims';
 import { formatDay, formatInstant } from '@/lib/domain/london-time';
@@ -13,7 +15,67 @@ import {
 } from '@/lib/domain/order/claim';
 import { awardText, awardWords, claimItemText, ifYouDisagree } from '@/lib/domain/order/claim-words';
 import { inWords } from '@/lib/domain/wording';
-import type { ClaimModel, MadeClaim, ShownPhoto } from './types';
+import { orderPath } from '@/lib/routes';
+import type { Fact } from '../types';
+
+/** A photo, with the address of its picture. */
+export type ShownPhoto = { readonly id: string; readonly label: string; readonly url: string };
+
+/** Where more photos of a claim are added. */
+export type AddingPhotos = {
+  readonly reference: string;
+  readonly token: string;
+  /** Its number. */
+  readonly claim: number;
+  readonly action: string;
+  /** How many it has. */
+  readonly count: number;
+  readonly error: string | undefined;
+};
+
+/** A claim that was made, in words. */
+export type MadeClaim = {
+  /** Where the page's address leads to. */
+  readonly id: string;
+  readonly title: string;
+  readonly state: { readonly label: string; readonly tag: TagKind };
+  /** When it came, and by when we answer and decide or have done so. */
+  readonly facts: readonly Fact[];
+  readonly items: readonly string[];
+  readonly text: readonly string[];
+  readonly photos: readonly ShownPhoto[];
+  /** Null once it is decided. */
+  readonly adding: AddingPhotos | null;
+  readonly answer: { readonly title: string; readonly text: readonly string[] } | null;
+  readonly decision: { readonly title: string; readonly text: readonly string[] } | null;
+};
+
+export type ClaimFormModel = ClaimFormState & {
+  /** The heading above it where claims were made before; '' where it is what the page is about. */
+  readonly title: string;
+  readonly action: string;
+  readonly reference: string;
+  readonly token: string;
+  /** Those that were sent for it already. */
+  readonly photos: readonly ShownPhoto[];
+  /** What the order names; empty where it names nothing. */
+  readonly things: readonly string[];
+  readonly canAddRow: boolean;
+};
+
+/** The page of claims in words; made on the server. */
+export type ClaimModel = {
+  readonly reference: string;
+  readonly title: string;
+  readonly lead: string;
+  /** How far we are liable on the order. */
+  readonly limit: string;
+  readonly orderHref: string;
+  readonly notice: { readonly kind: NoteKind; readonly text: string } | null;
+  readonly claims: readonly MadeClaim[];
+  /** Null where no claim can be made here. */
+  readonly form: ClaimFormModel | null;
+};
 
 type Around = {
   readonly orderHref: string;
@@ -154,5 +216,37 @@ function decisionOf({ state, decision }: ClaimDto): MadeClaim['decision'] {
   return {
     title: isAccepted ? `Accepted: you get ${awardText(award)}` : 'We do not accept this claim',
     text: [...(isAccepted ? [awardWords(award)] : []), ...lines(decision.text), ifYouDisagree('write to us')],
+  };
+}
+
+type Guest = { readonly reference: string; readonly token: string };
+type Numbered = Pick<ClaimDto, 'number'>;
+type Query = Readonly<Partial<Record<string, string | string[]>>>;
+
+/** The page after a claim was made, at that claim. */
+export const madeHref = ({ reference, token }: Guest, { number }: Numbered): string =>
+  `${claimPath(reference, token)}&made=${number}#claim-${number}`;
+
+/** The page after photos were added to a claim, at that claim. */
+export const addedHref = ({ reference, token }: Guest, { number }: Numbered): string =>
+  `${claimPath(reference, token)}&added=${number}#claim-${number}`;
+
+/** The number of a claim in an address; null for none. */
+const numbered = (value: string | string[] | undefined): number | null =>
+  typeof value === 'string' && Number.isInteger(Number(value)) ? Number(value) : null;
+
+/** What the page of claims shows, and what its head says. Pure: made on the server. */
+export function claimProps({ view, form, refused }: Found, token: string, query: Query) {
+  const { reference } = view;
+  const hrefs = { orderHref: orderPath(reference, token), action: claimPath(reference, token) };
+  const model = claimModel(
+    { view, form, refused },
+    { ...hrefs, token, made: numbered(query.made), added: numbered(query.added) },
+  );
+  return {
+    title: `${model.title}, order ${reference}`,
+    description: 'Tell us what was damaged or went missing, and see when we will answer and what we have decided.',
+    canonicalPath: claimPath(reference),
+    model,
   };
 }

@@ -1,14 +1,49 @@
+import type { NoteKind } from '@/components/ui/Note/Note';
+import { coverPath } from '@/lib/account-routes';
 import { ERROR_SENTENCES } from '@/lib/contracts/error-sentences';
 import { ERROR_CODES, type ErrorCode } from '@/lib/contracts/errors';
-import { changeCover, type CoverStage, type CoverView } from '@/lib/contracts/order-cover';
 import type { ChangePreviewDto } from '@/lib/contracts/order-change-dto';
+import { changeCover, type CoverStage, type CoverView } from '@/lib/contracts/order-cover';
+import type { CoverAnswers } from '@/lib/domain/answers/cover';
 import { formatDay } from '@/lib/domain/london-time';
 import { formatPence, fromPounds } from '@/lib/domain/money';
 import { fieldsOfCover } from '@/lib/domain/order/cover-fields';
 import { stepTitle } from '@/lib/domain/order/cover-steps';
 import type { CoverOf } from '@/lib/domain/order/cover-words';
+import type { FurnitureItem } from '@/lib/domain/vocabulary';
+import { orderPath } from '@/lib/routes';
 import { outcome, outcomeNotes } from '../change/ticket-words';
-import type { CoverModel } from './types';
+
+/** The form that asks what other cover would cost. */
+export type CoverForm = {
+  /** The page itself, to which the form comes back by GET. */
+  readonly action: string;
+  readonly token: string;
+  readonly of: CoverOf;
+  readonly items: readonly FurnitureItem[];
+  readonly booked: CoverAnswers;
+  /** What stands in it: what was asked for, else what is booked. */
+  readonly cover: CoverAnswers;
+};
+
+/** The page of cover in words; made on the server. */
+export type CoverModel = {
+  readonly reference: string;
+  readonly title: string;
+  readonly lead: string;
+  readonly backHref: string;
+  readonly notice: { readonly kind: NoteKind; readonly text: string } | null;
+  /** Null where nothing can be changed. */
+  readonly form: CoverForm | null;
+  /** The exact money of what was asked for, and what its button sends. */
+  readonly agreement: {
+    readonly title: string;
+    readonly words: readonly string[];
+    readonly label: string;
+    readonly action: string;
+    readonly fields: Readonly<Record<string, string | number>>;
+  } | null;
+};
 
 const TITLES: Readonly<Record<CoverOf, string>> = {
   move: 'Cover for your move',
@@ -85,4 +120,17 @@ function lostOf({ totalBefore, totalAfter, refund }: ChangePreviewDto): readonly
   if (cheaper <= 0 || refund >= cheaper) return [];
   const back = refund > 0 ? `${money(refund)} of it` : 'none of it';
   return [`The order becomes ${money(cheaper)} cheaper. This close to the day we refund ${back}.`];
+}
+
+/** What the page of an order's cover shows, and what its head says. Pure: made on the server. */
+export function coverProps(view: CoverView, token: string, query: Readonly<Record<string, unknown>>) {
+  const { reference } = view;
+  const page = coverPath(reference);
+  const model = coverModel(view, query.trouble, { orderHref: orderPath(reference, token), page, token });
+  return {
+    title: `${model.title}, order ${reference}`,
+    description: 'Whether the cover on your order is enough, and what more or less of it would cost.',
+    canonicalPath: page,
+    model,
+  };
 }

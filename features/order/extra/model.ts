@@ -1,3 +1,5 @@
+import type { NoteKind } from '@/components/ui/Note/Note';
+import { extraPath } from '@/lib/account-routes';
 import { ERROR_SENTENCES } from '@/lib/contracts/error-sentences';
 import { ERROR_CODES, type ErrorCode } from '@/lib/contracts/errors';
 import { answerExtra, type ExtraDto, type ExtrasView } from '@/lib/contracts/extras';
@@ -5,8 +7,45 @@ import { EXTRA_LABELS } from '@/lib/domain/extras/kinds';
 import { EXTRA_STATE_LABELS } from '@/lib/domain/extras/state';
 import { londonTime } from '@/lib/domain/london-time';
 import { formatPence, fromPounds } from '@/lib/domain/money';
+import { orderPath } from '@/lib/routes';
 import type { Fact } from '../types';
-import type { ExtraModel } from './types';
+
+type Answer = {
+  /** "Agree, £34". */
+  readonly label: string;
+  readonly fields: Readonly<Record<string, string | number>>;
+};
+
+/** The page of what was asked beyond an order, in words; made on the server. */
+export type ExtraModel = {
+  readonly reference: string;
+  readonly title: string;
+  readonly lead: string;
+  readonly backHref: string;
+  readonly notice: { readonly kind: NoteKind; readonly text: string } | null;
+  /** What waits for an answer; null where nothing does. */
+  readonly open: {
+    readonly facts: readonly Fact[];
+    /** "Answer by 10:42 today." */
+    readonly until: string;
+    /** What is left of the time for it, milliseconds. */
+    readonly leftMs: number;
+    readonly action: string;
+    readonly yes: Answer;
+    readonly no: Answer;
+    readonly note: string;
+  } | null;
+  /** What was agreed and is to be paid. */
+  readonly owed: readonly {
+    readonly key: string;
+    readonly title: string;
+    readonly facts: readonly Fact[];
+    readonly label: string;
+    readonly href: string;
+  }[];
+  /** Everything else that was asked. */
+  readonly past: readonly Fact[];
+};
 
 /** What the visitor has come back from: an answer, why it does not count, the payment of an extra. */
 export type Said = {
@@ -119,4 +158,17 @@ function troubleText(code: ErrorCode, last: ExtraDto | undefined): string {
     return `Too late: you could answer until ${timeOf(last)}, or until the work was over. Nothing is charged for it.`;
   if (code === 'nothing_to_change') return 'This was answered before, or our office has withdrawn it.';
   return ERROR_SENTENCES[code];
+}
+
+/** What the page of extras shows, and what its head says. Pure: made on the server. */
+export function extraProps(view: ExtrasView, token: string, query: Readonly<Record<string, unknown>>) {
+  const { reference } = view;
+  const said = { said: query.said, trouble: query.trouble, payment: query.payment, extra: query.extra };
+  const model = extraModel(view, said, { backHref: orderPath(reference, token), token });
+  return {
+    title: `${model.title} Order ${reference}`,
+    description: 'What was asked on the day beyond your order: what it costs, why, and your answer.',
+    canonicalPath: extraPath(reference),
+    model,
+  };
 }

@@ -4,7 +4,26 @@ import { formatFull, fromPounds } from '@/lib/domain/money';
 import { INVOICE_NAMES } from '@/lib/domain/order/invoice';
 import { VAT_PERCENT } from '@/lib/domain/order/vat';
 import { invoicePath, orderPath } from '@/lib/routes';
-import type { InvoiceModel } from './types';
+import type { Fact } from '../types';
+
+/** An invoice or credit note in words, made on the server. Amounts are whole: "£259.00". */
+export type InvoiceModel = {
+  /** "Invoice". */
+  readonly name: string;
+  readonly number: string;
+  /** Of a credit note: what it takes back. */
+  readonly corrects: { readonly text: string; readonly label: string; readonly href: string } | null;
+  readonly seller: readonly string[];
+  readonly customer: readonly string[];
+  /** What is to be known of the customer's address; '' for nothing. */
+  readonly customerNote: string;
+  readonly facts: readonly Fact[];
+  readonly subject: string;
+  readonly lines: readonly { readonly label: string; readonly detail?: string; readonly amount: string }[];
+  readonly sums: readonly { readonly label: string; readonly amount: string }[];
+  readonly total: { readonly label: string; readonly amount: string };
+  readonly orderHref: string;
+};
 
 const amountOf = (pounds: number): string => formatFull(fromPounds(pounds));
 
@@ -47,5 +66,16 @@ export function invoiceModel(view: InvoiceView, token: string): InvoiceModel {
     ],
     total: { label: isNote ? 'Total credited' : 'Total paid', amount: amountOf(view.gross) },
     orderHref: orderPath(reference, token),
+  };
+}
+
+/** What the page of a document shows, and what its head says. Pure: made on the server. */
+export function invoiceProps(view: InvoiceView, token: string) {
+  const model = invoiceModel(view, token);
+  return {
+    title: `${model.name} ${view.number}, order ${view.reference}`,
+    description: 'What was paid for, VAT and the total, to print or keep.',
+    canonicalPath: `/orders/${view.reference}/invoices/${view.number}`,
+    model,
   };
 }

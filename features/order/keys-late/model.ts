@@ -1,3 +1,5 @@
+import type { NoteKind } from '@/components/ui/Note/Note';
+import { keysLatePath } from '@/lib/account-routes';
 import { ERROR_SENTENCES } from '@/lib/contracts/error-sentences';
 import { ERROR_CODES, type ErrorCode } from '@/lib/contracts/errors';
 import { chooseKeysLate, undoKeysLate, type KeysLateView, type KeysOptionDto } from '@/lib/contracts/keys-late';
@@ -10,8 +12,60 @@ import { addDays, formatDay, formatSlot } from '@/lib/domain/london-time';
 import { formatPence, fromPounds } from '@/lib/domain/money';
 import { FOLLOWED_FROM } from '@/lib/domain/visits/assumptions';
 import { counted } from '@/lib/domain/wording';
+import { orderPath } from '@/lib/routes';
 import type { Fact } from '../types';
-import type { KeysLateModel } from './types';
+
+type Fields = Readonly<Record<string, string | number>>;
+
+/** Slots of one day at one price, each a button that books it. */
+type SlotGroup = {
+  readonly key: string;
+  /** "Wednesday 16 December 2026". */
+  readonly day: string;
+  /** How the price comes about; '' where each slot says its own. */
+  readonly workedOut: string;
+  readonly slots: readonly {
+    readonly key: string;
+    /** "10:00–12:00". */
+    readonly time: string;
+    /** "£60", "no extra charge". */
+    readonly price: string;
+    /** Read out with it: "Agree, £60: Wednesday 16 December 2026, 10:00–12:00". */
+    readonly label: string;
+    readonly workedOut: string;
+    readonly fields: Fields;
+  }[];
+};
+
+/** The page for late keys, in words; made on the server. */
+export type KeysLateModel = {
+  readonly reference: string;
+  readonly title: string;
+  readonly lead: string;
+  readonly backHref: string;
+  readonly notice: { readonly kind: NoteKind; readonly text: string } | null;
+  /** What is booked because of it; null for nothing. */
+  readonly kept: {
+    readonly title: string;
+    readonly text: string;
+    readonly facts: readonly Fact[];
+    readonly pay: { readonly label: string; readonly href: string } | null;
+    readonly undo: { readonly label: string; readonly action: string; readonly fields: Fields } | null;
+    /** How it is changed otherwise. */
+    readonly note: string;
+  } | null;
+  readonly action: string;
+  /** What can be booked; empty where nothing can. */
+  readonly offers: readonly {
+    readonly id: string;
+    readonly title: string;
+    readonly text: string;
+    readonly groups: readonly SlotGroup[];
+    /** Instead of groups, where nothing is free. */
+    readonly none: string;
+  }[];
+  readonly note: string;
+};
 
 /** What the visitor has come back from. */
 export type Said = { readonly said: unknown; readonly trouble: unknown };
@@ -213,4 +267,21 @@ function troubleText(code: ErrorCode): string {
     default:
       return ERROR_SENTENCES[code];
   }
+}
+
+/** What the page for late keys shows, and what its head says. Pure: made on the server. */
+export function keysLateProps(
+  view: KeysLateView,
+  query: Readonly<Record<string, unknown>>,
+  { token, phone }: Omit<Around, 'backHref'>,
+) {
+  const { reference } = view;
+  const around = { backHref: orderPath(reference, token), token, phone };
+  const model = keysLateModel(view, { said: query.said, trouble: query.trouble }, around);
+  return {
+    title: `${model.title} Order ${reference}`,
+    description: 'Keys late on the day of your move: free slots and a night in our store, with what each costs.',
+    canonicalPath: keysLatePath(reference),
+    model,
+  };
 }

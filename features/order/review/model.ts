@@ -1,10 +1,40 @@
+import { reviewPath } from '@/lib/account-routes';
 import type { ErrorCode } from '@/lib/contracts/errors';
-import type { ReviewDone, ReviewPageState } from '@/lib/contracts/review-page';
+import type { ReviewDone, ReviewFields, ReviewPageState } from '@/lib/contracts/review-page';
 import type { OwnReview } from '@/lib/contracts/reviews';
 import { formatDay, londonDate } from '@/lib/domain/london-time';
 import { REFUSAL_SENTENCES } from '@/lib/domain/reviews/refusal-words';
 import { DECIDED_WITHIN_DAYS, mayBeWithdrawn, mayBeWritten, shownName } from '@/lib/domain/reviews/written';
-import type { ReviewModel } from './types';
+import { orderPath } from '@/lib/routes';
+
+/** The page of a review, in words; made on the server. */
+export type ReviewModel = {
+  readonly reference: string;
+  readonly title: string;
+  readonly lead: string;
+  readonly orderHref: string;
+  /** This page, where its forms are sent to. */
+  readonly action: string;
+  readonly notice: { readonly kind: 'success' | 'error'; readonly text: string } | null;
+  /** What is kept, with what has become of it; null while there is nothing. */
+  readonly kept: {
+    readonly title: string;
+    readonly words: readonly string[];
+    readonly stars: number;
+    readonly author: string;
+    /** With its lines. */
+    readonly text: string;
+  } | null;
+  readonly form: {
+    readonly title: string;
+    readonly version: number;
+    readonly values: ReviewFields;
+    readonly errors: Partial<Readonly<Record<keyof ReviewFields, string>>>;
+    readonly button: string;
+  } | null;
+  readonly canWithdraw: boolean;
+  readonly canStop: boolean;
+};
 
 const CLOSED: Partial<Record<ErrorCode, string>> = {
   order_unpaid: 'This order is not paid yet. You can write a review once the job is done.',
@@ -85,5 +115,19 @@ function standing({ state, sentAt, dueAt, refused }: OwnReview): { readonly titl
     words: [
       `We read it without seeing its stars and decide within ${DECIDED_WITHIN_DAYS} working days, by ${dayOf(dueAt, 1)}. If we cannot publish it, we email you the reason.`,
     ],
+  };
+}
+
+type Guest = { readonly reference: string; readonly token: string };
+
+/** What the page of a review shows, and what its head says. Pure: made on the server. */
+export function reviewProps({ reference, token }: Guest, state: ReviewPageState) {
+  const hrefs = { orderHref: orderPath(reference, token), action: reviewPath(reference, token) };
+  const model = reviewModel(reference, state, hrefs);
+  return {
+    title: `${model.title}, order ${reference}`,
+    description: 'Write a review of your job: one to five stars and what others should know.',
+    canonicalPath: reviewPath(reference),
+    model,
   };
 }

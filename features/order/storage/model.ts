@@ -1,12 +1,52 @@
+import type { TagKind } from '@/components/ui/Tag/Tag';
+import { unitMovePath } from '@/lib/account-routes';
+import { returnFromOrder } from '@/lib/contracts/returns';
 import type { ChargeOnPage, EndOnPage, StoragePaymentsView } from '@/lib/contracts/storage-payments-view';
 import { formatDate, formatDay, formatInstant } from '@/lib/domain/london-time';
 import { formatPence, fromPounds } from '@/lib/domain/money';
 import { NOTICE_DAYS, NOTICE_FROM_WEEKS } from '@/lib/domain/storage/billing';
 import type { ContractState } from '@/lib/domain/storage/contract';
-import { unitMovePath } from '@/lib/account-routes';
-import { invoicePath } from '@/lib/routes';
 import { uncapitalised } from '@/lib/domain/wording';
-import type { PaymentLine, StorageModel } from './types';
+import { invoicePath, orderPath } from '@/lib/routes';
+import type { BringBackOffer, Fact } from '../types';
+
+export type PaymentLine = {
+  readonly key: string;
+  /** "12 January 2027 to 9 February 2027". */
+  readonly what: string;
+  readonly amount: string;
+  readonly tag: { readonly kind: TagKind; readonly text: string };
+  readonly detail?: string;
+  /** Its invoice or credit note. */
+  readonly document?: { readonly label: string; readonly href: string };
+};
+
+/** The page of a store's payments in words; made on the server. */
+export type StorageModel = {
+  readonly reference: string;
+  readonly title: string;
+  readonly lead: string;
+  /** The order page, with its key. */
+  readonly orderHref: string;
+  readonly notice: { readonly kind: 'info' | 'success' | 'error'; readonly text: string } | null;
+  /** What is owed, and where it is paid. */
+  readonly owed: { readonly text: string; readonly label: string; readonly href: string } | null;
+  readonly facts: readonly Fact[];
+  /** Another unit; null once the end is known. */
+  readonly unit: { readonly text: string; readonly label: string; readonly href: string } | null;
+  /** Null once nothing is taken from it any more. */
+  readonly card: { readonly text: string; readonly label: string; readonly href: string } | null;
+  readonly payments: readonly PaymentLine[];
+  readonly end: {
+    readonly action: string;
+    readonly token: string;
+    readonly first: string;
+    readonly last: string;
+    readonly returnsOn: string;
+    readonly words: readonly string[];
+    readonly bringBack: BringBackOffer;
+  } | null;
+};
 
 const money = (pounds: number): string => formatPence(fromPounds(pounds));
 
@@ -183,4 +223,29 @@ function endWords({ returnsOn, endsOn, back, stillCharged }: EndOnPage, isOwing:
       ? `${money(back)} for whole weeks you do not use goes back to your card automatically the day after.`
       : 'No whole weeks are left to refund.';
   return [end, charged, refund];
+}
+
+type Query = Readonly<Record<string, unknown>>;
+
+/** Where the visitor comes from: of the payment provider's pages, or none. */
+function backFrom({ payment, card }: Query): Back {
+  if (card === 'kept') return 'card';
+  return payment === 'paid' || payment === 'cancelled' || payment === 'unavailable' ? payment : null;
+}
+
+/** What the page of a store's payments shows, and what its head says. Pure: made on the server. */
+export function storageProps(view: StoragePaymentsView, token: string, query: Query) {
+  const { reference } = view;
+  const page = `/orders/${reference}/storage`;
+  const link = (what: string) => `/api/orders/${reference}/storage/${what}?token=${token}`;
+  const model = storageModel(view, backFrom(query), {
+    ...{ orderHref: orderPath(reference, token), payHref: link('pay'), cardHref: link('card') },
+    ...{ action: page, token, bringBackAction: returnFromOrder.path },
+  });
+  return {
+    title: `${model.title}, order ${reference}`,
+    description: 'What you have paid for your storage, what comes next, your card, and how to end it.',
+    canonicalPath: page,
+    model,
+  };
 }

@@ -1,3 +1,5 @@
+import type { NoteKind } from '@/components/ui/Note/Note';
+import { unitMovePath } from '@/lib/account-routes';
 import { ERROR_SENTENCES } from '@/lib/contracts/error-sentences';
 import { ERROR_CODES, type ErrorCode } from '@/lib/contracts/errors';
 import type { StaysBecause, UnitMoveView, UnitOffer, UnitState } from '@/lib/contracts/unit-move-view';
@@ -5,10 +7,67 @@ import { callOffUnitMove, moveUnit } from '@/lib/contracts/unit-moves';
 import { areaOf } from '@/lib/domain/catalogue/storage-units';
 import { formatDay } from '@/lib/domain/london-time';
 import { formatPence, fromPounds } from '@/lib/domain/money';
+import type { ChosenUnit } from '@/lib/domain/packing/unit-holds';
 import { soldUnitFor, soldUnitText } from '@/lib/domain/pricing/storage-rates';
+import { STORAGE_SPACES } from '@/lib/domain/vocabulary';
 import { counted, uncapitalised } from '@/lib/domain/wording';
+import { storagePath } from '@/lib/routes';
 import { STORE_MESSAGES } from '@/lib/validation/store-messages';
-import type { UnitModel, UnitRow } from './types';
+
+export type UnitRow = {
+  readonly label: string;
+  /** "62 % full with your things"; '' where nothing is known of it. */
+  readonly fill: string;
+  readonly price: string;
+  /** "£16.43 less"; '' for the own one. */
+  readonly difference: string;
+  /** Where it is chosen; null where it cannot be. */
+  readonly href: string | null;
+  /** Why not. */
+  readonly note: string;
+  readonly isChosen: boolean;
+};
+
+type HiddenFields = Readonly<Record<string, string | number>>;
+
+/** The page of other units for a store in words; made on the server. */
+export type UnitModel = {
+  readonly reference: string;
+  readonly title: string;
+  readonly lead: string;
+  readonly backHref: string;
+  readonly notice: { readonly kind: NoteKind; readonly text: string } | null;
+  /** The move that is agreed. */
+  readonly planned: {
+    readonly title: string;
+    readonly words: readonly string[];
+    readonly action: string;
+    readonly fields: HiddenFields;
+  } | null;
+  /** Null while the store has to stay where it is. */
+  readonly choice: {
+    readonly title: string;
+    /** What the prices are for. */
+    readonly note: string;
+    readonly rows: readonly UnitRow[];
+    readonly custom: {
+      readonly action: string;
+      readonly token: string;
+      readonly min: number;
+      readonly max: number;
+      /** The unit that is sold instead of a smaller area that was asked for, and where it is chosen. */
+      readonly sold: { readonly text: string; readonly label: string; readonly href: string | null } | null;
+    } | null;
+  } | null;
+  /** The unit that was chosen, and what is agreed by the button. */
+  readonly agreement: {
+    readonly title: string;
+    readonly words: readonly string[];
+    readonly label: string;
+    readonly action: string;
+    readonly fields: HiddenFields;
+  } | null;
+};
 
 const money = (pounds: number): string => formatPence(fromPounds(pounds));
 const every = (weeks: number): string => (weeks === 1 ? 'every week' : `every ${weeks} weeks`);
@@ -135,4 +194,32 @@ function sentenceOf(code: ErrorCode): string {
   if (code === 'validation_failed') return STORE_MESSAGES.doesNotFitInside;
   if (code === 'order_changed') return 'Something about your storage has changed since you looked. Please look again.';
   return ERROR_SENTENCES[code];
+}
+
+type Query = Readonly<Record<string, unknown>>;
+
+/** Returns the unit that an address asks for; null for none. */
+export function unitAsked({ space, area }: Query): ChosenUnit | null {
+  const storageSpace = STORAGE_SPACES.find((known) => known === space);
+  if (!storageSpace) return null;
+  if (storageSpace !== 'custom') return { storageSpace, squareFeet: null };
+  const squareFeet = typeof area === 'string' ? areaOf(area) : null;
+  return squareFeet ? { storageSpace, squareFeet } : null;
+}
+
+/** What the page of other units shows, and what its head says. Pure: made on the server. */
+export function unitProps(view: UnitMoveView, token: string, query: Query) {
+  const { reference } = view;
+  const page = unitMovePath(reference);
+  const model = unitModel(
+    view,
+    { done: query.done, trouble: query.trouble, area: query.space === 'custom' ? query.area : undefined },
+    { paymentsHref: storagePath(reference, token), page, token },
+  );
+  return {
+    title: `${model.title}, order ${reference}`,
+    description: 'Other sizes for what you store with us: what they cost, from when, and whether your things fit.',
+    canonicalPath: page,
+    model,
+  };
 }

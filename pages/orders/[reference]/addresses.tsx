@@ -1,5 +1,5 @@
 import { AddressesPage } from '@/features/order/addresses/AddressesPage/AddressesPage';
-import { addressesProps } from '@/features/order/addresses/page-props';
+import { addressesProps } from '@/features/order/addresses/model';
 import { savedHref } from '@/features/order/links';
 import { orderRoute } from '@/features/order/order-route';
 import { readOrder } from '@/lib/contracts/order-read';

@@ -1,5 +1,5 @@
 import { CheckOutPage } from '@/features/order/check-out/CheckOutPage/CheckOutPage';
-import { checkOutProps } from '@/features/order/check-out/page-props';
+import { checkOutProps } from '@/features/order/check-out/model';
 import { orderRoute } from '@/features/order/order-route';
 import { visitCheckOut } from '@/lib/server/http/checklist/check-out-page';
 import { orderPage } from '@/lib/server/http/orders/order-page';

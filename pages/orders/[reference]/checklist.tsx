@@ -1,5 +1,5 @@
 import { ChecklistPage } from '@/features/order/checklist/ChecklistPage/ChecklistPage';
-import { checklistProps } from '@/features/order/checklist/page-props';
+import { checklistProps } from '@/features/order/checklist/model';
 import { orderRoute } from '@/features/order/order-route';
 import { readOrder } from '@/lib/contracts/order-read';
 import { getServices } from '@/lib/server/container';

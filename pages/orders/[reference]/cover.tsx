@@ -1,5 +1,5 @@
 import { CoverPage } from '@/features/order/cover/CoverPage/CoverPage';
-import { coverProps } from '@/features/order/cover/page-props';
+import { coverProps } from '@/features/order/cover/model';
 import { orderRoute } from '@/features/order/order-route';
 import { readCover } from '@/lib/contracts/order-cover';
 import { coverFieldsIn } from '@/lib/domain/order/cover-fields';

@@ -1,5 +1,5 @@
 import { KeysLatePage } from '@/features/order/keys-late/KeysLatePage/KeysLatePage';
-import { keysLateProps } from '@/features/order/keys-late/page-props';
+import { keysLateProps } from '@/features/order/keys-late/model';
 import { orderRoute } from '@/features/order/order-route';
 import { readKeysLate } from '@/lib/contracts/keys-late';
 import { callForPage } from '@/lib/server/http/call-for-page';

@@ -1,4 +1,4 @@
-import { reviewProps } from '@/features/order/review/page-props';
+import { reviewProps } from '@/features/order/review/model';
 import { ReviewPage } from '@/features/order/review/ReviewPage/ReviewPage';
 import { orderRoute } from '@/features/order/order-route';
 import { reviewPath } from '@/lib/account-routes';

@@ -1,4 +1,4 @@
-import { storageProps } from '@/features/order/storage/page-props';
+import { storageProps } from '@/features/order/storage/model';
 import { StoragePage } from '@/features/order/storage/StoragePage/StoragePage';
 import { orderRoute } from '@/features/order/order-route';
 import { readStoragePayments } from '@/lib/contracts/storage-payments-view';

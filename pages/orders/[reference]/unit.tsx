@@ -1,4 +1,4 @@
-import { unitAsked, unitProps } from '@/features/order/unit/page-props';
+import { unitAsked, unitProps } from '@/features/order/unit/model';
 import { UnitPage } from '@/features/order/unit/UnitPage/UnitPage';
 import { orderRoute } from '@/features/order/order-route';
 import { readUnits } from '@/lib/contracts/unit-moves';

@@ -10,7 +10,7 @@ import type { StopDetails } from '@/lib/domain/order/stops';
 import { changeHref } from '../../links';
 import { OrderHead } from '../../OrderHead/OrderHead';
 import type { BookedTrader } from '../../types';
-import type { AddressesModel, StopSection } from '../types';
+import type { AddressesModel, StopSection } from '../model';
 import { StopFields } from './StopFields';
 import styles from './AddressesPage.module.scss';
 

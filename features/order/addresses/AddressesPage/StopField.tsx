@@ -2,7 +2,7 @@ import type { InputHTMLAttributes } from 'react';
 import type { StopDetails } from '@/lib/domain/order/stops';
 import { stopField } from '@/lib/contracts/addresses-page';
 import { PlainArea, PlainField } from '../../PlainField/PlainField';
-import type { StopSection } from '../types';
+import type { StopSection } from '../model';
 
 type StopFieldProps = {
   readonly section: StopSection;

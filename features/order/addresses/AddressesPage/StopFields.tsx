@@ -3,7 +3,7 @@ import { ADDRESS_BUTTONS, offerValue } from '@/lib/contracts/addresses-page';
 import { STOP_LABELS } from '@/lib/domain/order/labels';
 import { NOTES_KEPT_HOURS } from '@/lib/domain/retention';
 import { STOP_LIMITS } from '@/lib/validation/stop-limits';
-import type { StopSection } from '../types';
+import type { StopSection } from '../model';
 import { StopField } from './StopField';
 import styles from './AddressesPage.module.scss';
 

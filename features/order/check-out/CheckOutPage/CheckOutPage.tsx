@@ -6,7 +6,7 @@ import { FORM_MEGABYTES, PHOTO_FORMATS } from '@/lib/domain/order/claim-photos';
 import { FactList } from '../../FactList/FactList';
 import { OrderHead } from '../../OrderHead/OrderHead';
 import { PlainField } from '../../PlainField/PlainField';
-import type { CheckOutModel } from '../types';
+import type { CheckOutModel } from '../model';
 import styles from './CheckOutPage.module.scss';
 import { RoomPart } from './RoomPart';
 

@@ -5,7 +5,7 @@ import { DROP_ROOM_PHOTO, roomField, SEND_PHOTOS } from '@/lib/contracts/check-o
 import { MOST_ROOM_PHOTOS } from '@/lib/domain/order/check-out-photos';
 import { PHOTO_TYPES } from '@/lib/domain/order/claim-photos';
 import { PlainArea } from '../../PlainField/PlainField';
-import type { CheckOutModel, RoomModel } from '../types';
+import type { CheckOutModel, RoomModel } from '../model';
 import styles from './CheckOutPage.module.scss';
 
 type RoomPartProps = { readonly room: RoomModel } & Pick<NonNullable<CheckOutModel['pack']>, 'photos' | 'typed'>;

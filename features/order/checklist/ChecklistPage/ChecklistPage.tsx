@@ -2,7 +2,7 @@ import { Button } from '@/components/ui/Button/Button';
 import { ButtonLink } from '@/components/ui/ButtonLink/ButtonLink';
 import { CHECKLIST_MAILS_ID } from '@/lib/account-routes';
 import { OrderHead } from '../../OrderHead/OrderHead';
-import type { ChecklistModel } from '../types';
+import type { ChecklistModel } from '../model';
 import { useTicks } from '../use-ticks';
 import { Task } from './Task';
 import styles from './ChecklistPage.module.scss';

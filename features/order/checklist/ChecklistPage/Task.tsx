@@ -1,6 +1,6 @@
 import clsx from 'clsx';
 import { Icon } from '@/components/ui/Icon/Icon';
-import type { ChecklistItem } from '../types';
+import type { ChecklistItem } from '../model';
 import styles from './ChecklistPage.module.scss';
 
 type TaskProps = ChecklistItem & {

@@ -8,7 +8,7 @@ import { useAnsweredForm } from '../../PlainField/use-answered-form';
 import { PhotosField } from '../photos/PhotosField';
 import { usePhotos } from '../photos/use-photos';
 import { useWhenSent } from '../photos/use-when-sent';
-import type { ClaimFormModel } from '../types';
+import type { ClaimFormModel } from '../model';
 import { ClaimItem } from './ClaimItem';
 import styles from './ClaimPage.module.scss';
 

@@ -1,7 +1,7 @@
 import { mailAboutHref } from '../../links';
 import { OrderHead } from '../../OrderHead/OrderHead';
 import type { BookedTrader } from '../../types';
-import type { ClaimModel } from '../types';
+import type { ClaimModel } from '../model';
 import { ClaimForm } from './ClaimForm';
 import { ClaimSection } from './ClaimSection';
 import styles from './ClaimPage.module.scss';

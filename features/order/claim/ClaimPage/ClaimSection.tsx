@@ -2,7 +2,7 @@ import { Tag } from '@/components/ui/Tag/Tag';
 import { FactList } from '../../FactList/FactList';
 import { PhotoList } from '../../PhotoList/PhotoList';
 import { AddPhotos } from '../photos/AddPhotos';
-import type { MadeClaim } from '../types';
+import type { MadeClaim } from '../model';
 import styles from './ClaimPage.module.scss';
 
 /** A claim that was made: its state, our deadlines, what was said on both sides, the money. */

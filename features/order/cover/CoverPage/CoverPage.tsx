@@ -4,7 +4,7 @@ import { isSameCover } from '@/lib/domain/order/cover-fields';
 import { NEVER_COVERED_WORDS } from '@/lib/domain/order/cover-words';
 import { ROUTES } from '@/lib/routes';
 import { OrderHead } from '../../OrderHead/OrderHead';
-import type { CoverModel } from '../types';
+import type { CoverModel } from '../model';
 import { CoverQuestion } from './CoverQuestion';
 import styles from './CoverPage.module.scss';
 

@@ -10,7 +10,7 @@ import { COVER_FIELDS, coverInFields, worthField } from '@/lib/domain/order/cove
 import { dearLines, valuedLines, type ValuedLine } from '@/lib/domain/order/cover-gap';
 import { LIMITS } from '@/lib/validation/limits';
 import { PlainField, PlainSelect } from '../../PlainField/PlainField';
-import type { CoverForm } from '../types';
+import type { CoverForm } from '../model';
 import styles from './CoverPage.module.scss';
 
 type CoverQuestionProps = {

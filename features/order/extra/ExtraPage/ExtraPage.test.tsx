@@ -1,6 +1,6 @@
 import '@testing-library/jest-dom';
 import { render, screen } from '@testing-library/react';
-import type { ExtraModel } from '../types';
+import type { ExtraModel } from '../model';
 import { ExtraPage } from './ExtraPage';
 
 const MODEL: ExtraModel = {

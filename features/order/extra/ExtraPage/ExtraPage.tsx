@@ -2,7 +2,7 @@ import { Button, buttonClass } from '@/components/ui/Button/Button';
 import { FactList } from '../../FactList/FactList';
 import { OrderHead } from '../../OrderHead/OrderHead';
 import type { BookedTrader } from '../../types';
-import type { ExtraModel } from '../types';
+import type { ExtraModel } from '../model';
 import styles from './ExtraPage.module.scss';
 import { MinutesLeft } from './MinutesLeft';
 

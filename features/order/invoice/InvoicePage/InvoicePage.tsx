@@ -1,7 +1,7 @@
 import { Button } from '@/components/ui/Button/Button';
 import { Icon } from '@/components/ui/Icon/Icon';
 import { FactList } from '../../FactList/FactList';
-import type { InvoiceModel } from '../types';
+import type { InvoiceModel } from '../model';
 import styles from './InvoicePage.module.scss';
 
 /** An invoice or credit note, as it was issued: one page of A4 when it is printed. */

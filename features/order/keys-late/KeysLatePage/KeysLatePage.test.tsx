@@ -1,6 +1,6 @@
 import '@testing-library/jest-dom';
 import { render, screen, within } from '@testing-library/react';
-import type { KeysLateModel } from '../types';
+import type { KeysLateModel } from '../model';
 import { KeysLatePage } from './KeysLatePage';
 
 const MODEL: KeysLateModel = {

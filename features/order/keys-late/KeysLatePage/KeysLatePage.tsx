@@ -2,7 +2,7 @@ import { Button, buttonClass } from '@/components/ui/Button/Button';
 import { FactList } from '../../FactList/FactList';
 import { OrderHead } from '../../OrderHead/OrderHead';
 import type { BookedTrader } from '../../types';
-import type { KeysLateModel } from '../types';
+import type { KeysLateModel } from '../model';
 import styles from './KeysLatePage.module.scss';
 
 type KeysLatePageProps = { readonly model: KeysLateModel; readonly trader: Pick<BookedTrader, 'phone' | 'phoneHref'> };

@@ -1,6 +1,6 @@
 import { Stars } from '@/components/ui/ReviewCard/Stars';
 import { ratingOf } from '@/lib/domain/reviews/review';
-import type { ReviewModel } from '../types';
+import type { ReviewModel } from '../model';
 import styles from './ReviewPage.module.scss';
 
 /** The review as we have it, with what has become of it. */

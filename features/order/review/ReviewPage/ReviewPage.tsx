@@ -5,7 +5,7 @@ import { NO_MORE_MAILS_ID } from '@/lib/account-routes';
 import { REVIEW_BUTTON, REVIEW_BUTTONS, type ReviewFields } from '@/lib/contracts/review-page';
 import { OrderHead } from '../../OrderHead/OrderHead';
 import { useAnsweredForm } from '../../PlainField/use-answered-form';
-import type { ReviewModel } from '../types';
+import type { ReviewModel } from '../model';
 import { KeptReview } from './KeptReview';
 import { ReviewFormFields } from './ReviewFormFields';
 import { STARS_GROUP } from './StarChoice';

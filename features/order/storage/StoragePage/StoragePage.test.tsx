@@ -1,7 +1,7 @@
 import '@testing-library/jest-dom';
 import { render, screen, within } from '@testing-library/react';
 import type { StoragePaymentsView } from '@/lib/contracts/storage-payments-view';
-import { storageProps } from '../page-props';
+import { storageProps } from '../model';
 import { StoragePage } from './StoragePage';
 
 const RENTED: StoragePaymentsView = {

@@ -5,7 +5,7 @@ import { Tag } from '@/components/ui/Tag/Tag';
 import { BringBack } from '../../BringBack/BringBack';
 import { FactList } from '../../FactList/FactList';
 import { OrderHead } from '../../OrderHead/OrderHead';
-import type { PaymentLine, StorageModel } from '../types';
+import type { PaymentLine, StorageModel } from '../model';
 import styles from './StoragePage.module.scss';
 
 /** What is paid for a store: periods, card, end. Plain links and forms: it needs no script. */

@@ -2,7 +2,7 @@ import '@testing-library/jest-dom';
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { UnitMoveView, UnitOffer } from '@/lib/contracts/unit-move-view';
-import { unitProps } from '../page-props';
+import { unitProps } from '../model';
 import { UnitPage } from './UnitPage';
 
 const offer = (

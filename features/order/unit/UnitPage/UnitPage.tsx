@@ -2,7 +2,7 @@ import clsx from 'clsx';
 import { Button, buttonClass } from '@/components/ui/Button/Button';
 import field from '@/components/ui/Field/Field.module.scss';
 import { OrderHead } from '../../OrderHead/OrderHead';
-import type { UnitModel, UnitRow } from '../types';
+import type { UnitModel, UnitRow } from '../model';
 import styles from './UnitPage.module.scss';
 
 /** Other units for a store: choose, read what it means, agree. Plain links and forms: it needs no script. */

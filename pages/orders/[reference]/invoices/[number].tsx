@@ -1,5 +1,5 @@
 import { InvoicePage } from '@/features/order/invoice/InvoicePage/InvoicePage';
-import { invoiceProps } from '@/features/order/invoice/page-props';
+import { invoiceProps } from '@/features/order/invoice/model';
 import { orderRoute } from '@/features/order/order-route';
 import { readInvoice } from '@/lib/contracts/invoice-view';
 import { callForPage } from '@/lib/server/http/call-for-page';
