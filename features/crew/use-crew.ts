@@ -1,10 +1,73 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { openCrewDay, readCrewDay } from '@/lib/api/crew';
+import { errorCodeOf } from '@/lib/api/errors';
 import { randomUuid } from '@/lib/api/random-uuid';
 import type { CrewDayDto } from '@/lib/contracts/crew';
 import type { Crew, Seen } from './crew-state';
-import { readSeen } from './look';
-import { openStore, keepUnsent, type Store, type Unsent } from './store';
-import { openByKey, refresh } from './visit-server';
+import { sendUnsent } from './send';
+import { isKnownShape } from './shape';
+import {
+  forgetDay,
+  keepDay,
+  keepUnsent,
+  openStore,
+  readDay,
+  readShown,
+  readUnsent,
+  showDay,
+  type Store,
+  type Unsent,
+} from './store';
+
+/** Spends a link's key. */
+async function openByKey(store: Store, key: string): Promise<'open' | 'full' | 'gone' | 'away'> {
+  try {
+    const opened = await openCrewDay(key);
+    if (opened.kind === 'full') return 'full';
+    await showDay(store, await readCrewDay(opened.crewDay));
+    return 'open';
+  } catch (error) {
+    const code = errorCodeOf(error);
+    return code === 'not_found' || code === 'validation_failed' ? 'gone' : 'away';
+  }
+}
+
+/** Sends what is unsent, then reads the day that is shown: its answer knows of all that was sent. */
+async function refresh(store: Store): Promise<'read' | 'gone' | 'away'> {
+  const shown = await readShown(store);
+  // A phone in a cellar asks nobody.
+  if (!navigator.onLine) return 'away';
+  if ((await sendUnsent(store)) === 'away') return 'away';
+  if (shown === null) return 'read';
+  try {
+    await keepDay(store, await readCrewDay(shown));
+    return 'read';
+  } catch (error) {
+    if (errorCodeOf(error) !== 'not_found') return 'away';
+    await forgetDay(store, shown);
+    return 'gone';
+  }
+}
+
+async function readSeen(store: Store): Promise<Seen> {
+  const shown = await readShown(store);
+  const [kept, unsent, proof, photos] = await Promise.all([
+    shown === null ? null : readDay(store, shown),
+    readUnsent(store),
+    store.getAll('proof'),
+    store.getAll('photos'),
+  ]);
+  const isOtherBuild = kept !== null && !isKnownShape(kept);
+  const day = isOtherBuild ? await salvaged(kept) : kept;
+  return { day, isOtherBuild, unsent, proof, photos, at: new Date() };
+}
+
+/** By code that is seldom needed, in the file that the worker has; null where that is missing. */
+const salvaged = (kept: CrewDayDto): Promise<CrewDayDto | null> =>
+  import('./parts/parts').then(
+    ({ salvagedDay }) => salvagedDay(kept),
+    () => null,
+  );
 
 /** How often what is unsent is tried again. */
 const EVERY_MS = 30_000;

@@ -2,15 +2,77 @@ import { getIn, useFormik } from 'formik';
 import { useEffect, useRef, useState } from 'react';
 import type { GivenAnswers } from '@/components/forms/FormIsland/FormIsland';
 import type { FormErrors, FormValues } from '@/components/forms/form-view';
-import { type FormId, viewOf } from '@/components/forms/forms';
+import { viewOf, type FormId } from '@/components/forms/forms';
+import { identifyLead } from '@/lib/analytics/identify-lead';
+import { track } from '@/lib/analytics/track';
 import { ApiError } from '@/lib/api/errors';
+import { randomUuid } from '@/lib/api/random-uuid';
 import { isOffline, whenBack } from '@/lib/api/when-back';
-import { reportSent } from './after-sending';
+import { DEFAULT_PREFIX } from '@/lib/domain/answers/dialling-codes';
+import { dialledNumber } from '@/lib/domain/answers/phone';
 import { flat, groupsOf, nested } from './answer-paths';
-import { useErrorTitle } from './error-title';
-import { type Answers, SENDERS } from './senders';
+import { SENDERS, type Answers } from './senders';
 import { useFailure } from './use-failure';
-import { useSender } from './use-sender';
+
+/** Tells what was sent, and who asks to be called (CBK-5, spec §7). */
+function reportSent(form: FormId, values: FormValues): void {
+  const phone = () => dialledNumber(values.phonePrefix ?? DEFAULT_PREFIX, values.phone ?? '');
+  switch (form) {
+    case 'callback':
+      identifyLead({ phone: phone(), name: values.name });
+      track('menu_callback_sent', {
+        type: values.type === 'menu_callback_popup' ? 'menu_callback_popup' : 'callback_popup',
+      });
+      return;
+    case 'callback-footer':
+      identifyLead({ phone: phone() });
+      track('footer_callback_sent', {});
+      return;
+    case 'newsletter':
+      track('newsletter_requested', {});
+      return;
+    default:
+      track('enquiry_sent', { form });
+  }
+}
+
+const PREFIX = 'Error: ';
+
+/** Forms of this page that were sent with something wrong in them. */
+const refused = new Set<object>();
+
+/** Whether this code or the server has put the prefix there. Each form is an object of its own. */
+function markTitle(form: object, isWrong: boolean): void {
+  if (isWrong) refused.add(form);
+  else if (!refused.delete(form)) return;
+  const own = document.title.startsWith(PREFIX) ? document.title.slice(PREFIX.length) : document.title;
+  document.title = refused.size > 0 ? PREFIX + own : own;
+}
+
+/** The page's title begins with "Error: " while something is wrong in a form that was sent (FORM-2). */
+function useErrorTitle(isWrong: boolean): void {
+  const form = useRef({});
+  useEffect(() => {
+    const own = form.current;
+    markTitle(own, isWrong);
+    return () => markTitle(own, false);
+  }, [isWrong]);
+}
+
+/**
+ * Sends the answers of a form, with how long it stood open and what was typed in its trap for robots. The same content
+ * goes under the same key, so that it lands once however often it is sent.
+ */
+function useSender(form: FormId) {
+  const [openedAt] = useState(() => Date.now());
+  const last = useRef({ content: '', key: '' });
+  return (answers: Answers, website: string) => {
+    const content = JSON.stringify(answers);
+    if (last.current.content !== content) last.current = { content, key: randomUuid() };
+    const ageSeconds = (Date.now() - openedAt) / 1000;
+    return SENDERS[form].send(answers, { idempotencyKey: last.current.key, ageSeconds, website });
+  };
+}
 
 /** A form at work: Formik holds the answers, the server's own rules check them, and one content is sent once. */
 export function useSiteForm(form: FormId, given: GivenAnswers, onSent: (values: FormValues) => void) {

@@ -1,21 +1,43 @@
 import type { ItemPictures } from '@/components/inventory/ItemPicker/use-item-pictures';
 import type { OrderView } from '@/lib/contracts/order-view';
 import { fromQuoteDto } from '@/lib/contracts/quote-dto';
+import { answeredSplit } from '@/lib/domain/answers/ordered-split';
 import { popularItems } from '@/lib/domain/catalogue/popular-items';
+import { ADDRESS_NAMES, numberedName } from '@/lib/domain/order/address-names';
+import type { ChangeKind } from '@/lib/domain/order/change-kinds';
+import { POSTCODE_LABELS } from '@/lib/domain/order/labels';
 import { ownAppointment } from '@/lib/domain/order/offered-changes';
+import { stopsOf } from '@/lib/domain/order/stops';
 import { mainService, type BookableService } from '@/lib/domain/services/flows';
 import { chosenOf } from '@/lib/domain/services/service';
-import { MOVING_ADD_ONS, STORAGE_ADD_ONS } from '@/lib/domain/vocabulary';
 import { bookableRange } from '@/lib/domain/slots/calendar';
-import { answeredSplit } from '@/lib/domain/answers/ordered-split';
+import { MOVING_ADD_ONS, STORAGE_ADD_ONS, type Addresses } from '@/lib/domain/vocabulary';
 import { SITE } from '@/lib/site';
 import { mainAppointment } from '../status';
 import { offeredChanges } from './offered';
 import { changeTitle } from './titles';
-import type { ChangeKind } from '@/lib/domain/order/change-kinds';
-import type { ChangePanel, ChangeSubject, Goods } from './types';
-import { stopsToMove } from './stops-to-move';
+import type { ChangePanel, ChangeSubject, Goods, StopToMove } from './types';
 import { unitOptions } from './unit-options';
+
+const isOfSeveral = (kind: keyof Addresses): boolean =>
+  kind === 'additional_collection' || kind === 'additional_delivery';
+
+/** Every stop of an order, in the order of the trip, as the questions about it were asked. */
+function stopsToMove(addresses: Addresses): readonly StopToMove[] {
+  const stops = stopsOf(addresses);
+  return stops.map(({ kind, stop, address }) => {
+    const own = stops.filter((other) => other.kind === kind);
+    const index = own.findIndex((other) => other.stop === stop);
+    const isSeveral = isOfSeveral(kind);
+    return {
+      kind,
+      path: isSeveral ? `addresses.${kind}[${index}]` : `addresses.${kind}`,
+      legend: isSeveral ? numberedName(kind, index, own.length) : ADDRESS_NAMES[kind],
+      postcodeLabel: POSTCODE_LABELS[kind],
+      address,
+    };
+  });
+}
 
 type Around = {
   readonly token: string;

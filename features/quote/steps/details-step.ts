@@ -1,8 +1,21 @@
 import { londonDate } from '@/lib/domain/london-time';
-import type { OrderDate, ServiceType } from '@/lib/domain/vocabulary';
+import { needsStartRequestFor } from '@/lib/domain/order/cancellation';
+import type { LocalDate, OrderDate, ServiceType } from '@/lib/domain/vocabulary';
+import { MESSAGES } from '@/lib/validation/messages';
 import { dayOf, type BookingAnswers } from '../booking';
-import type { Step } from '../engine/types';
-import { startRequestErrors } from './start-request';
+import type { FieldErrors, Step } from '../engine/types';
+
+type About = {
+  readonly services: readonly ServiceType[];
+  readonly date: LocalDate | '';
+  readonly wantsStartWithin14Days: boolean;
+};
+
+/** LAW-6, the rule that no schema can hold, because it needs the clock: `today` is London's date. The server has it too. */
+const startRequestErrors = (about: About, today: LocalDate): FieldErrors =>
+  needsStartRequestFor(about.services, about.date, today) && !about.wantsStartWithin14Days
+    ? { wantsStartWithin14Days: MESSAGES.startRequestRequired }
+    : {};
 
 type Details<V> = {
   /** Who comes on the day: "crew". */

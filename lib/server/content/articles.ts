@@ -1,14 +1,57 @@
-import { ARTICLE_SERVICES, type ArticleService } from '@/lib/content/article-lists';
+import { array, object, string, type InferType } from 'yup';
+import { ARTICLE_SERVICES, ARTICLE_TOPICS, type ArticleService } from '@/lib/content/article-lists';
 import { drawingById } from '@/lib/content/drawing-by-id';
 import type { Drawing } from '@/lib/content/drawings';
+import { isLocalDate } from '@/lib/domain/london-time';
 import { ROUTES } from '@/lib/routes';
-import { type ArticleFacts, articleSchema } from './article-schema';
 import { ContentError } from './content-error';
-import { type MarkdownFile, markdownFiles } from './folder';
-import { parseFile } from './front-matter';
+import { description, localDate, shortTitle, title } from './fields';
 import { unlistedAmounts } from './figures-in-text';
-import { type Rendered, renderMarkdown } from './markdown/render';
+import { markdownFiles, type MarkdownFile } from './folder';
+import { parseFile } from './front-matter';
+import { renderMarkdown, type Rendered } from './markdown/render';
 import { keepMeasures, typeset } from './typeset';
+
+/** Who says what the article says, and the amounts of theirs that it names. */
+const source = object({
+  name: string().required('${path} is missing'),
+  url: string()
+    .required('${path} is missing')
+    .matches(/^https:\/\/[^/]+/, '${path} is no https address'),
+  amounts: array(string().required()).default([]),
+}).noUnknown('sources have only name, url and amounts');
+
+type Dates = { readonly date?: string };
+/** Of days that exist: another test speaks of the others. */
+const isBefore = (day: string, { date = '' }: Dates) => isLocalDate(day) && isLocalDate(date) && day < date;
+
+/** The facts in front of an article. */
+const articleSchema = object({
+  title,
+  shortTitle,
+  description,
+  date: localDate,
+  updated: localDate.test('order', 'updated is before date', (value, { parent }) => !isBefore(value, parent as Dates)),
+  topics: array(
+    string()
+      .required()
+      .oneOf(ARTICLE_TOPICS, `topics are ${ARTICLE_TOPICS.join(', ')}`),
+  )
+    .required('${path} is missing')
+    .min(1, 'topics are missing'),
+  services: array(
+    string()
+      .required()
+      .oneOf(Object.keys(ARTICLE_SERVICES), `services are ${Object.keys(ARTICLE_SERVICES).join(', ')}`),
+  )
+    .required('${path} is missing')
+    .min(2, 'services has fewer than 2')
+    .max(3, 'services has more than 3'),
+  drawing: string().required('${path} is missing'),
+  sources: array(source).default([]),
+}).noUnknown('there are unknown entries: ${unknown}');
+
+type ArticleFacts = InferType<typeof articleSchema>;
 
 /** Words a minute that people read of a text they mean to use (assumption). */
 const WORDS_A_MINUTE = 220;

@@ -67,7 +67,7 @@ describe('legal texts', () => {
     'lib/analytics/remember-consent.ts': 'cookie_consent',
     'lib/api/kept-draft.ts': 'last-quote',
     'features/quote/engine/draft.ts': 'quote.',
-    'features/storage-calculator/kept-list.ts': 'storage-calculator.list',
+    'features/storage-calculator/use-list.ts': 'storage-calculator.list',
     'lib/late-scripts/loader.ts': RELOADED_MARK,
     'lib/late-scripts/early-clicks.ts': EARLY_CLICKS_KEY,
     'lib/analytics/analytics-queue.ts': 'unsent-events',

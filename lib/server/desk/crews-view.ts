@@ -1,20 +1,95 @@
 import { randomUUID } from 'node:crypto';
-import type { CrewsView } from '@/lib/contracts/desk-visit-views';
-import { addDays, formatDay } from '@/lib/domain/london-time';
+import type { CrewLinkView, CrewsView } from '@/lib/contracts/desk-visit-views';
+import { crewLinkPath } from '@/lib/crew-routes';
 import { readableNumber } from '@/lib/domain/answers/phone';
+import { addDays, formatDay, londonDate, londonTime } from '@/lib/domain/london-time';
+import { waysTo, type LinkWay } from '@/lib/domain/messages/lead-link';
 import { SLOT_SERVICES, type SlotService } from '@/lib/domain/slots/needs';
-import { readCrewDay } from '@/lib/domain/visits/crew-day';
+import { CREW_PHONES } from '@/lib/domain/visits/assumptions';
+import { readableUntil, readCrewDay, writeCrewDay, type CrewOfDay } from '@/lib/domain/visits/crew-day';
 import type { LocalDate } from '@/lib/domain/vocabulary';
 import { counted } from '@/lib/domain/wording';
 import { deskPath } from '@/lib/routes';
+import { squareCode } from '@/lib/server/content/square-code';
 import type { Db } from '@/lib/server/kernel/db/db';
 import type { CrewDayRow, CrewMemberRow } from '@/lib/server/kernel/db/visit-rows';
 import type { Deps } from '@/lib/server/kernel/installation/deps';
+import { readSecret } from '@/lib/server/kernel/installation/token';
+import { linkKey } from '@/lib/server/subjects/crew/link';
+import { phonesOn } from '@/lib/server/subjects/crew/repo';
+import { linkSendsOn, type LinkSend } from '@/lib/server/subjects/visits/link-sends-repo';
 import { crewMembers } from '@/lib/server/subjects/visits/members-repo';
 import { dayPlan, type DayPlan } from '@/lib/server/subjects/visits/plan';
-import { crewLinkView } from './crew-phones';
+import { noteOf } from './message-notes';
 import { unsentOn } from './unsent-links';
-import { address, TEAM_NAMES } from './words';
+import { address, moment, tableDay, TEAM_NAMES } from './words';
+
+const BUTTONS: Readonly<Record<LinkWay, string>> = { text: 'Text it to', mail: 'Mail it to' };
+const SENT: Readonly<Record<LinkWay, string>> = { text: 'Texted', mail: 'Mailed' };
+const WAITING: Readonly<Record<LinkWay, string>> = { text: 'The text', mail: 'The email' };
+
+/** Who can be sent a crew's link, and how. */
+function leadOf(lead: CrewMemberRow | undefined): CrewLinkView['lead'] {
+  if (!lead) return null;
+  const ways = waysTo(lead);
+  return {
+    id: lead.id,
+    ways: ways.map((way) => ({ way, label: `${BUTTONS[way]} ${lead.name}` })),
+    note: ways.length > 0 ? '' : noWay(lead),
+  };
+}
+
+const noWay = ({ name, left_at: left }: CrewMemberRow): string =>
+  left === null
+    ? `${name} has no UK mobile and no email address here. Let them scan the code.`
+    : `${name} has left. Choose another lead below.`;
+
+/** "Texted to Amir 18:31", with the day when that is another one. */
+function sentText({ way, message, asked_at: askedAt }: LinkSend, name: string, now: Date): string {
+  if (message.state === 'sent') return `${SENT[way]} to ${name} ${timeOf(message.finished_at ?? askedAt, now)}`;
+  const note = noteOf(message);
+  if (message.state === 'due' || message.state === 'sending') {
+    const due =
+      message.available_at > now.toISOString() ? `goes out ${timeOf(message.available_at, now)}` : 'is on its way';
+    return [`${WAITING[way]} to ${name} ${due}`, note].filter(Boolean).join('. ');
+  }
+  return `Not ${SENT[way].toLowerCase()} to ${name} ${timeOf(message.finished_at ?? askedAt, now)}. ${note}`;
+}
+
+function timeOf(at: string, now: Date): string {
+  const instant = new Date(at);
+  const day = londonDate(instant);
+  return day === londonDate(now) ? londonTime(instant) : `${tableDay(day)}, ${londonTime(instant)}`;
+}
+
+/** The link of a crew's day and the phones that have it; null before publication, when it is over, and for no such crew. */
+async function crewLinkView(
+  { db, config, now }: Pick<Deps, 'db' | 'config' | 'now'>,
+  { days, members }: { readonly days: readonly CrewDayRow[]; readonly members: readonly CrewMemberRow[] },
+  crew: CrewOfDay | null,
+): Promise<CrewLinkView | null> {
+  const isSame = (other: CrewOfDay) => crew !== null && writeCrewDay(other) === writeCrewDay(crew);
+  const own = days.find(isSame);
+  if (!own?.published_at || now() >= readableUntil(own.date)) return null;
+  const key = linkKey(await readSecret(db, config.secretKey), { crew: own, version: own.key_version });
+  const href = `${config.siteOrigin}${crewLinkPath(key)}`;
+  const phones = (await phonesOn(db, own.date)).filter(isSame);
+  const sends = (await linkSendsOn(db, own.date)).filter(
+    (send) => isSame(send) && send.key_version === own.key_version,
+  );
+  const nameOf = (id: string) => members.find((member) => member.id === id)?.name ?? '';
+  return {
+    ...{ team: own.service, crew: own.number, version: own.key_version, href, code: squareCode(href) },
+    name: `${TEAM_NAMES[own.service].crew} ${own.number}`,
+    lead: leadOf(members.find(({ id }) => id === own.lead_id)),
+    sent: sends.map((send) => sentText(send, nameOf(send.member_id), now())).toReversed(),
+    count: `${phones.length} of ${CREW_PHONES} phones`,
+    phones: phones.map(({ id, label, made_at, seen_at }) => ({
+      ...{ id, label },
+      detail: `opened ${moment(made_at)}, last heard of ${moment(seen_at)}`,
+    })),
+  };
+}
 
 /** Crews of a service that a page lists although nothing is known of their day. */
 const MOST_LISTED = 12;

@@ -7,6 +7,7 @@ import { SLOT_TIMES } from '@/lib/domain/slots/calendar';
 import type { CrewPlan } from '@/lib/domain/slots/crew-plan';
 import type { SlotService } from '@/lib/domain/slots/needs';
 import { publicationOf } from '@/lib/domain/visits/publication';
+import type { VisitKind } from '@/lib/domain/visits/states';
 import type { LocalDate } from '@/lib/domain/vocabulary';
 import { deskPath } from '@/lib/routes';
 import type { OrderRow } from '@/lib/server/kernel/db/schema';
@@ -18,14 +19,57 @@ import { givenStopsOf } from '@/lib/server/subjects/stops/repo';
 import { loadNotes } from '@/lib/server/subjects/visits/load-notes';
 import { dayPlan, type DayPlan, type Job, type TeamPlan } from '@/lib/server/subjects/visits/plan';
 import { storesBehind, unitNote } from '@/lib/server/subjects/visits/stores-repo';
-import { leadNames } from './crews-view';
-import { CREW_CHECKS } from './crew-checks';
 import { closedReason } from './closed-days-repo';
+import { leadNames } from './crews-view';
 import { unpaidOn } from './day-plan-repo';
+import { volumeOf } from './order-page';
 import { stopFacts } from './stop-facts';
 import { deskVisits, type VisitsOf } from './visit-view';
-import { volumeOf } from './order-page';
 import { address, moment, TEAM_NAMES, UNREADABLE_ORDER } from './words';
+
+const BEFORE = [
+  'Walked round with the customer: what goes, what stays',
+  'Damage that was there already: photographed and noted',
+  'Floors, banisters and door frames covered',
+];
+
+/** The checks that a crew ticks off on paper, in the order of the job. */
+const CREW_CHECKS: Readonly<Record<VisitKind, readonly string[]>> = {
+  move: [
+    ...BEFORE,
+    'Screws and fittings bagged, labelled, with their piece',
+    'Anything extra agreed with the office before it was done',
+    'Every room, cupboard and the loft looked into before leaving',
+    'Everything put where the customer wants it',
+    'Covers taken back, keys returned',
+  ],
+  collection: [
+    ...BEFORE,
+    'Every piece counted and labelled with the order number',
+    'Anything extra agreed with the office before it was done',
+    'No food, plants, fuel or gas among the things',
+    'Every room, cupboard and the loft looked into before leaving',
+    'Covers taken back, keys returned',
+  ],
+  return: [
+    'Every piece counted against the list before unloading',
+    'Damage that was there already: photographed and noted',
+    'Floors, banisters and door frames covered',
+    'Anything extra agreed with the office before it was done',
+    'Everything put where the customer wants it',
+    'Covers taken back, keys returned',
+  ],
+  clean: [
+    'Walked round with the customer: what was booked',
+    'Damage that was there already: photographed and noted',
+    'Kitchen done, cupboards and appliances too',
+    'Bathrooms done',
+    'Living rooms and bedrooms done',
+    'Floors done last, towards the door',
+    'Rubbish taken out',
+    'Windows shut, lights off, keys returned',
+  ],
+};
 
 /** Who comes where on a day: booked and done orders on the sheets of their crews, unpaid ones beside them. */
 export async function dayPlanView(deps: Pick<Deps, 'db' | 'config' | 'now'>, date: LocalDate): Promise<DayPlanView> {

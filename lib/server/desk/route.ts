@@ -1,25 +1,110 @@
 import type { ServerResponse } from 'node:http';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
+import type { Endpoint } from '@/lib/contracts/endpoint';
+import { addDays, isLocalDate, londonDate, londonInstant } from '@/lib/domain/london-time';
+import { pence, toPounds } from '@/lib/domain/money';
+import { splitVat } from '@/lib/domain/order/vat';
+import { FLOWS, type FlowId } from '@/lib/domain/services/flows';
+import type { LocalDate } from '@/lib/domain/vocabulary';
 import { Problem } from '@/lib/server/kernel/base/problem';
+import type { Config } from '@/lib/server/kernel/config/config';
+import type { Deps } from '@/lib/server/kernel/installation/deps';
 import { report } from '@/lib/server/kernel/observability/report';
 import { findPhoto } from '@/lib/server/subjects/photos/repo';
 import { operatorOf } from '@/lib/server/subjects/sessions/operator';
 import { getServices } from '../container';
 import { admit } from '../http/admission';
-import type { ApiHandler } from '../http/api-handler';
-import { isPlainForm } from '../http/body';
+import type { Admitted, ApiHandler, ApiRequest } from '../http/api-handler';
+import { isPlainForm, ownFields } from '../http/body';
 import { allowMethods, guarded } from '../http/guarded';
-import { isMultipart } from '../http/multipart';
+import { isMultipart, readForm } from '../http/multipart';
 import { answerPlainPost } from '../http/plain-post';
 import { sendJson } from '../http/send-json';
 import { sendPhoto } from '../http/send-photo';
 import { DESK_CALLS, withIdempotencyKey } from './actions';
-import { deskFields } from './form-fields';
+import { csvInPieces } from './csv';
 import { invoicesCsv } from './invoices';
 import { leadsCsv } from './leads';
-import { moneyCsv } from './money-csv';
+import { paymentsIn, refundsIn, type Movement } from './money-repo';
 import { ordersCsv } from './orders';
+import { asked, type Query } from './words';
+
+const COLUMNS = ['Day', 'Kind', 'Service', 'Order', 'Gross', 'Net', 'VAT', 'Processor', 'Ours'];
+
+const pounds = (amount: number): string => toPounds(pence(amount)).toFixed(2);
+
+/** "Storage" for what goes on being paid, else the order's service. */
+const serviceOf = ({ isStorage, flow }: Movement): string =>
+  isStorage ? 'Storage rent' : FLOWS[flow as FlowId].words.order;
+
+function lineOf(movement: Movement): readonly string[] {
+  const vat = Math.sign(movement.pence) * splitVat(pence(Math.abs(movement.pence))).vat;
+  return [
+    ...[londonDate(new Date(movement.at)), movement.kind === 'payment' ? 'Payment' : 'Refund'],
+    ...[serviceOf(movement), movement.reference],
+    ...[pounds(movement.pence), pounds(movement.pence - vat), pounds(vat)],
+    ...[movement.providerRef, movement.id],
+  ];
+}
+
+/** Every payment and refund of a range of London's days, both included, with its VAT: a day at a time, the oldest first. */
+function moneyCsv({ db, now }: Pick<Deps, 'db' | 'now'>, query: Query): AsyncIterable<string> {
+  const today = londonDate(now());
+  const day = (name: string, otherwise: LocalDate): LocalDate =>
+    isLocalDate(asked(query, name)) ? asked(query, name) : otherwise;
+  return csvInPieces(COLUMNS, daysOf(db, day('from', today), day('to', today)));
+}
+
+/** More days than these are a mistake. */
+const MOST_DAYS = 3_700;
+
+async function* daysOf(
+  db: Deps['db'],
+  first: LocalDate,
+  last: LocalDate,
+): AsyncGenerator<readonly (readonly string[])[]> {
+  let day = first;
+  for (let count = 0; day <= last && count < MOST_DAYS; count += 1) {
+    const [from, until] = [day, addDays(day, 1)].map((date) => londonInstant(date, '00:00').toISOString());
+    if (from === undefined || until === undefined) return;
+    const [payments, refunds] = await Promise.all([paymentsIn(db, { from, until }), refundsIn(db, { from, until })]);
+    yield [...payments, ...refunds].map(lineOf);
+    day = addDays(day, 1);
+  }
+}
+
+type Sent = {
+  readonly fields: Readonly<Record<string, unknown>>;
+  /** Why the form or its files could not be read. */
+  readonly problem: Problem | null;
+};
+
+/** The desk counts every piece of a job in one form. */
+const MOST_FIELDS = 5_000;
+
+/**
+ * Reads the fields of a call of the desk, with its files as lists of SentFile. The fields of a form that is too large are
+ * those of its address, which lead back to its page.
+ */
+async function deskFields(
+  request: Admitted<ApiRequest>,
+  response: ServerResponse,
+  { maxBytes, maxFileBytes = 0 }: Pick<Endpoint, 'maxBytes' | 'maxFileBytes'>,
+  config: Config,
+): Promise<Sent> {
+  const inAddress = ownFields(Object.entries(request.query));
+  try {
+    const limits = { fields: maxBytes, files: maxFileBytes };
+    const { fields, files, refused } = await readForm(request, response, { limits, config, mostFields: MOST_FIELDS });
+    const names = [...new Set(files.map(({ field }) => field))];
+    const lists = names.map((name) => [name, files.filter(({ field }) => field === name)] as const);
+    return { fields: { ...(refused && inAddress), ...fields, ...ownFields(lists) }, problem: refused };
+  } catch (error) {
+    if (!(error instanceof Problem) || error.code !== 'body_too_large') throw error;
+    return { fields: inAddress, problem: error };
+  }
+}
 
 /**
  * Every call of the desk: who asks is looked at first, so that nobody else learns which calls there are. A form gets 303

@@ -1,24 +1,54 @@
-import type { beginBooking } from '@/lib/contracts/desk-bookings';
 import type { CreatedOrderDto, CreateOrderRequest } from '@/lib/contracts/checkout';
+import type { beginBooking } from '@/lib/contracts/desk-bookings';
 import type { BOOKED_AT_THE_DESK } from '@/lib/contracts/desk-paths';
 import type { RequestOf, ResponseOf } from '@/lib/contracts/endpoint';
 import { EMPTY_CLEANING_ANSWERS } from '@/lib/domain/answers/cleaning';
+import { DEFAULT_PREFIX } from '@/lib/domain/answers/dialling-codes';
 import { EMPTY_MOVING_ANSWERS } from '@/lib/domain/answers/moving';
+import { understoodPhone } from '@/lib/domain/answers/phone';
 import { EMPTY_STORAGE_ANSWERS } from '@/lib/domain/answers/storage';
 import { formatPence, pence } from '@/lib/domain/money';
+import type { ContactDetails } from '@/lib/domain/vocabulary';
 import { flowPath, startPath, stepPath } from '@/lib/routes';
 import { Problem } from '@/lib/server/kernel/base/problem';
+import type { Db } from '@/lib/server/kernel/db/db';
+import type { LeadRow } from '@/lib/server/kernel/db/lead-rows';
 import type { Deps } from '@/lib/server/kernel/installation/deps';
 import { answersAgain, DAY_STEP } from '@/lib/server/subjects/accounts/again';
 import { createOrderFromCalculation } from '@/lib/server/subjects/booking/create';
-import type { draftsService } from '@/lib/server/subjects/drafts/service';
 import { DRAFT_ANSWERS } from '@/lib/server/subjects/drafts/answers';
 import { findDraft } from '@/lib/server/subjects/drafts/repo';
+import type { draftsService } from '@/lib/server/subjects/drafts/service';
+import { FORM } from '@/lib/server/subjects/leads/form';
+import { orderOf } from '@/lib/server/subjects/orders/documents';
 import type { Operator } from '@/lib/server/subjects/sessions/operator';
 import { recordAudit } from './audit';
 import { findForDesk } from './order-actions';
-import { contactOfPerson } from './person-contact';
+import { findPerson } from './person';
 import { canGoOn } from './person-quotes';
+
+/** What a quote on the telephone begins with. Throws Problem not_found for nobody. */
+async function contactOfPerson(db: Db, record: string): Promise<Partial<ContactDetails>> {
+  const known = await findPerson(db, record);
+  if (!known) throw new Problem('not_found');
+  if (known.order) return orderOf(known.order).details;
+  if (known.lead) return contactOfLead(known.lead);
+  return known.mailbox === null ? {} : { email: known.mailbox };
+}
+
+const textOf = (value: unknown): string => (typeof value === 'string' ? value.trim() : '');
+
+/** A form that asks for one name means the first word of it as the first name. */
+function contactOfLead({ body_json, email, phone }: LeadRow): Partial<ContactDetails> {
+  const form = FORM.read(body_json);
+  const [first = '', ...others] = textOf(form.name).split(/\s+/);
+  return {
+    firstName: textOf(form.firstName) || textOf(form.first_name) || first,
+    lastName: textOf(form.lastName) || textOf(form.last_name) || others.join(' '),
+    ...(email === null ? {} : { email }),
+    ...(phone === null ? {} : understoodPhone(DEFAULT_PREFIX, phone)),
+  };
+}
 
 /**
  * Booking for a customer on the telephone: the flow that customers use, with a quote that knows which operator began it.

@@ -1,26 +1,67 @@
 import { randomUUID } from 'node:crypto';
-import { crewField } from '@/lib/contracts/desk-visits';
-import { MOST_CREWS } from '@/lib/contracts/desk-paths';
 import type { DeskOption, DeskState, DeskTag } from '@/lib/contracts/desk-parts';
+import { MOST_CREWS } from '@/lib/contracts/desk-paths';
 import type { DeskVisit } from '@/lib/contracts/desk-visit-views';
+import { crewField } from '@/lib/contracts/desk-visits';
 import { londonDate, londonTime } from '@/lib/domain/london-time';
+import { formatPence, pence, toPounds } from '@/lib/domain/money';
 import { VISIT_STATE_LABELS } from '@/lib/domain/visits/labels';
-import { isEndAsked, mayFail, mayUndo, type Progress } from '@/lib/domain/visits/replay';
-import { isOver, stepsAhead, type VisitState } from '@/lib/domain/visits/states';
+import { finalAt, isEndAsked, mayFail, mayUndo, type Progress } from '@/lib/domain/visits/replay';
 import { slotOf } from '@/lib/domain/visits/slot-of';
+import { isOver, stepsAhead, type VisitState } from '@/lib/domain/visits/states';
 import { isLaterThanSaid, isWithoutWord } from '@/lib/domain/visits/window';
 import { counted } from '@/lib/domain/wording';
-import type { Deps } from '@/lib/server/kernel/installation/deps';
+import { deskPath } from '@/lib/routes';
+import type { PartRefundRow } from '@/lib/server/kernel/db/part-refund-row';
 import type { VisitEventRow } from '@/lib/server/kernel/db/visit-rows';
+import type { Deps } from '@/lib/server/kernel/installation/deps';
+import { readable } from '@/lib/server/kernel/row-failures/readable';
 import { latePartsOf } from '@/lib/server/subjects/ledger/part-refunds-repo';
-import { givenBack } from '@/lib/server/subjects/visits/late-credit';
+import { creditOf, givenBack } from '@/lib/server/subjects/visits/late-credit';
 import type { DayPlan, Job, TeamPlan } from '@/lib/server/subjects/visits/plan';
 import { progressOf } from '@/lib/server/subjects/visits/progress';
 import { proofsOf } from '@/lib/server/subjects/visits/proof';
 import { visitEventsOf } from '@/lib/server/subjects/visits/repo';
-import { lateArrival } from './late-arrival';
 import { proofLink } from './proof-link';
-import { TEAM_NAMES } from './words';
+import { address, TEAM_NAMES } from './words';
+
+type LateArrival = {
+  /** "Arrived late: £25.90 (10%) goes back at 12:46". */
+  readonly text: string;
+  /** Somebody has to decide. */
+  readonly isOpen: boolean;
+  /** The page that gives it back, with the amount and the reason filled in; '' where it goes back by itself. */
+  readonly refundHref: string;
+};
+
+/** Null for an arrival that was on time, or that nothing was paid for. `paid`: what has gone back by itself for the visit. */
+function lateArrival(
+  { visit, order }: Job,
+  progress: Progress,
+  { events, paid }: { readonly events: readonly VisitEventRow[]; readonly paid: PartRefundRow | undefined },
+): LateArrival | null {
+  if (paid) return closed(`Arrived late: ${formatPence(pence(paid.amount_pence))} went back`);
+  const credit = readable(
+    order.reference,
+    () => creditOf(visit, order, progress, events),
+    () => null,
+  );
+  if (!credit) return null;
+  const due = `${formatPence(credit.amount)} (${credit.percent}%)`;
+  if (credit.isAutomatic && progress.arrivedAt) {
+    return closed(`Arrived late: ${due} goes back by itself at ${londonTime(finalAt(progress.arrivedAt))}`);
+  }
+  return {
+    text: `Reported as late: decide whether ${due} goes back`,
+    isOpen: true,
+    refundHref: address(deskPath('orders', order.reference, 'refund'), {
+      back: toPounds(credit.amount),
+      why: 'late_arrival',
+    }),
+  };
+}
+
+const closed = (text: string): LateArrival => ({ text, isOpen: false, refundHref: '' });
 
 /** What the desk sees of a job's visit. */
 export type VisitsOf = (job: Job) => DeskVisit;

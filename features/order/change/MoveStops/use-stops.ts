@@ -1,11 +1,32 @@
 import { useState } from 'react';
+import type { ValidationError } from 'yup';
 import { changeAddresses, previewAddresses } from '@/lib/api/order-changes';
 import { useSettled } from '@/lib/api/use-settled';
-import { addressesOf } from '@/lib/domain/order/elsewhere';
-import type { DraftAddress } from '@/lib/domain/vocabulary';
+import { addressesOf, elsewhere, movedStops } from '@/lib/domain/order/elsewhere';
+import type { Addresses, DraftAddress } from '@/lib/domain/vocabulary';
+import { addressesSchema } from '@/lib/validation/order-change';
+import { tidied } from '@/lib/validation/tidy';
 import type { ChangePanel, StopToMove } from '../types';
 import { usePricedChange, type PricedChangeState } from '../use-priced-change';
-import { isWhereBooked, wrongIn } from './stops-form';
+
+/** What is wrong or missing, a sentence a field, by the fields' names. */
+function wrongIn(stops: readonly StopToMove[]): Readonly<Record<string, string>> {
+  try {
+    addressesSchema.validateSync(tidied(addressesSchema, { addresses: addressesOf(stops) }), { abortEarly: false });
+    return {};
+  } catch (error) {
+    // By what it has: the class would bring all of yup with it.
+    const { inner = [] } = error as Partial<ValidationError>;
+    return Object.fromEntries(inner.map(({ path, message }) => [path ?? '', message]));
+  }
+}
+
+/** Whether complete stops are where, and as, the booked ones are. */
+function isWhereBooked(stops: readonly StopToMove[], booked: readonly StopToMove[]): boolean {
+  const at = (list: readonly StopToMove[]): Addresses => addressesOf(list) as Addresses;
+  const moved = elsewhere(at(booked), addressesOf(stops));
+  return moved !== null && movedStops(at(booked), moved).length === 0;
+}
 
 /** Long enough for somebody who types a postcode. */
 const SETTLE_MS = 500;

@@ -1,15 +1,59 @@
 import type { CrewDayDto, CrewJobDto } from '@/lib/contracts/crew';
 import { CREW_DAY_SHAPE } from '@/lib/contracts/crew-paths';
 import { formatDay } from '@/lib/domain/london-time';
+import { NOTHING_GIVEN } from '@/lib/domain/order/stops';
 import { writeCrewDay, type CrewOfDay } from '@/lib/domain/visits/crew-day';
 import { CREW_NAMES } from '@/lib/domain/visits/labels';
+import type { Db } from '@/lib/server/kernel/db/db';
 import type { Deps } from '@/lib/server/kernel/installation/deps';
 import { readable } from '@/lib/server/kernel/row-failures/readable';
 import { findCrewDay } from '@/lib/server/subjects/crew/repo';
+import { extrasOfOrders } from '@/lib/server/subjects/extras/repo';
+import { photosOf } from '@/lib/server/subjects/photos/repo';
+import { givenStopsOf, ordersWithoutPhotos } from '@/lib/server/subjects/stops/repo';
+import { itemsOfVisits } from '@/lib/server/subjects/visits/items-repo';
 import { findMember } from '@/lib/server/subjects/visits/members-repo';
-import { jobsOn } from '@/lib/server/subjects/visits/plan';
-import { jobView, slotOf } from './job-view';
-import { aroundJobs } from './around-jobs';
+import { jobsOn, type Job } from '@/lib/server/subjects/visits/plan';
+import { visitEventsOf } from '@/lib/server/subjects/visits/repo';
+import { signoffsOf } from '@/lib/server/subjects/visits/signoffs-repo';
+import { storesBehind, unitNote } from '@/lib/server/subjects/visits/stores-repo';
+import { jobView, slotOf, type Around } from './job-view';
+
+/** What belongs to jobs beside their orders, read for all of them at once. */
+async function aroundJobs(db: Db, jobs: readonly Job[]): Promise<(job: Job, crew: CrewOfDay) => Omit<Around, 'now'>> {
+  const orders = jobs.map(({ order }) => order.id);
+  const visits = jobs.map(({ visit }) => visit.id);
+  const [given, events, stores, withoutPhotos, items, signoffs, photos, extras] = await Promise.all([
+    givenStopsOf(db, orders),
+    visitEventsOf(db, visits),
+    storesBehind(
+      db,
+      jobs.map(({ order }) => order),
+    ),
+    ordersWithoutPhotos(db, orders),
+    itemsOfVisits(db, visits),
+    signoffsOf(db, visits),
+    photosOf(db, 'visit', visits),
+    extrasOfOrders(db, orders),
+  ]);
+  return ({ visit, order, crews }, crew) => {
+    const isOwn = ({ visit_id }: { readonly visit_id: string }) => visit_id === visit.id;
+    const others = crews.filter((number) => number !== crew.number);
+    return {
+      given: given.get(order.id) ?? NOTHING_GIVEN,
+      events: events.filter(isOwn),
+      items: items.filter(isOwn),
+      signoff: signoffs.findLast(isOwn),
+      photos: photos.filter(({ owner_id }) => owner_id === visit.id).length,
+      extras: extras.filter(({ order_id }) => order_id === order.id),
+      noPhotos: withoutPhotos.has(order.id),
+      notes: [
+        ...unitNote(order, stores.get(order.id)),
+        ...others.map((number) => `Together with ${CREW_NAMES[crew.service]} ${number}`),
+      ],
+    };
+  };
+}
 
 /** A crew's jobs of its day, in the order of their slots; never a price but those of extras. */
 export async function crewDayView({ db, now }: Pick<Deps, 'db' | 'now'>, crew: CrewOfDay): Promise<CrewDayDto> {

@@ -1,8 +1,13 @@
 import type { CrewItemDto, CrewJobDto, CrewStopDto } from '@/lib/contracts/crew';
+import type { CrewExtraDto, CrewExtraOffer } from '@/lib/contracts/crew-extra-views';
+import { inventoryTotals } from '@/lib/domain/catalogue/inventory';
 import { oneLineEach } from '@/lib/domain/catalogue/one-line-each';
 import { keysNotes } from '@/lib/domain/extras/keys-words';
+import { carryingStops, offeredExtras, parkingStops } from '@/lib/domain/extras/offered';
 import { formatSlot } from '@/lib/domain/london-time';
+import { pence, toPounds } from '@/lib/domain/money';
 import { accessText } from '@/lib/domain/order/access';
+import { whereTo } from '@/lib/domain/order/split-lines';
 import {
   addressLine,
   contactLine,
@@ -17,18 +22,35 @@ import { SLOT_TIMES } from '@/lib/domain/slots/calendar';
 import { doorNotesFrom } from '@/lib/domain/visits/crew-day';
 import { NOTHING_COUNTED } from '@/lib/domain/visits/items';
 import { photoKinds } from '@/lib/domain/visits/photos';
-import { whereTo } from '@/lib/domain/order/split-lines';
 import type { FurnitureItem, SplitLine } from '@/lib/domain/vocabulary';
 import type { ExtraRow } from '@/lib/server/kernel/db/extra-row';
+import type { OrderRow } from '@/lib/server/kernel/db/schema';
 import type { SignoffRow, VisitItemRow } from '@/lib/server/kernel/db/visit-item-rows';
 import type { VisitEventRow } from '@/lib/server/kernel/db/visit-rows';
 import { orderFacts } from '@/lib/server/messages/email/order-facts';
+import { jobOf, stateOf } from '@/lib/server/subjects/extras/earlier';
 import { orderOf } from '@/lib/server/subjects/orders/documents';
 import { factsIn } from '@/lib/server/subjects/visits/items-repo';
 import { loadNotes } from '@/lib/server/subjects/visits/load-notes';
 import type { Job } from '@/lib/server/subjects/visits/plan';
-import { extraOffer, extraView } from './extra-view';
 import { withFurtherStops } from './further-stops';
+
+/** An extra as the crew sees it: without the customer's link and words. */
+const extraView = (row: ExtraRow, now: Date): CrewExtraDto => ({
+  ...{ id: row.id, kind: row.kind, what: row.what, amount: toPounds(pence(row.pence)), state: stateOf(row, now) },
+  ...{ askedAt: row.asked_at, answerBy: row.answer_by },
+});
+
+/** What a crew can ask; of cleaners, who carry nothing, only that they waited. Throws UnreadableDocument. */
+function extraOffer(order: OrderRow, isClean: boolean): CrewExtraOffer {
+  const job = jobOf(order);
+  return {
+    kinds: offeredExtras(job).filter((kind) => !isClean || kind === 'waiting'),
+    stops: carryingStops(job).map(({ stop }) => stop),
+    parkingStops: parkingStops(job).map(({ stop }) => stop),
+    cubicFeet: Math.round(inventoryTotals(job.order.furnitureItems).cubicFeet),
+  };
+}
 
 export type Around = {
   readonly given: GivenStops;

@@ -1,11 +1,25 @@
+import { openSession, requestSignIn, signOut, signOutEverywhere } from '@/lib/contracts/accounts';
 import type { Access, Endpoint } from '@/lib/contracts/endpoint';
 import { requestQuote } from '@/lib/contracts/enquiries';
 import type { ErrorCode } from '@/lib/contracts/errors';
-import { FORM_AGE_HEADER, IDEMPOTENCY_HEADER } from '@/lib/contracts/forms';
+import {
+  FORM_AGE_HEADER,
+  IDEMPOTENCY_HEADER,
+  moversQuote,
+  partnersQuote,
+  studentsQuote,
+  subscribeToNews,
+  websiteForm,
+} from '@/lib/contracts/forms';
 import { capitalised } from '@/lib/domain/wording';
 import { Problem } from '@/lib/server/kernel/base/problem';
 import { jsonSchemaOf, type JsonSchema } from './json-schema';
-import { FORM_CALLS, PLAIN_POST_CALLS } from './plain-posts';
+
+/** Forms beside the quote: the headers against misuse travel with them. */
+const FORM_CALLS: readonly Endpoint[] = [websiteForm, studentsQuote, moversQuote, partnersQuote, subscribeToNews];
+
+/** Calls that also take what a browser posts without any script, and then lead on to a page. */
+const PLAIN_POST_CALLS: readonly Endpoint[] = [...FORM_CALLS, requestSignIn, openSession, signOut, signOutEverywhere];
 
 export const JSON_TYPE = 'application/json';
 const FORM_TYPE = 'application/x-www-form-urlencoded';

@@ -14,15 +14,17 @@ import { standingOf } from '@/lib/server/subjects/orders/standing';
 import { countPromoUse } from '@/lib/server/subjects/quotes/promo-repo';
 import { takeFromStore } from '@/lib/server/subjects/returns/own-return';
 import { reserve } from '@/lib/server/subjects/slots/reserve';
-import { takeUnit, UnitTaken } from '@/lib/server/subjects/units/take';
 import { keepRoom, type Packed } from '@/lib/server/subjects/top-ups/own-top-up';
 import { endHold } from '@/lib/server/subjects/transitions/expire';
-import { PAYMENT_REMINDER_MINUTES } from './hold';
+import { takeUnit, UnitTaken } from '@/lib/server/subjects/units/take';
 import { countMaker } from './makers';
 import { deleteMaker } from './makers-repo';
 import type { Booker } from './new-order';
 import type { PlannedJob } from './plan';
 import { markOfList } from './shared-list';
+
+/** A mail with the way to pay goes out to those who have not paid by then; who pays at once gets only the confirmation. */
+const PAYMENT_REMINDER_MINUTES = 5;
 
 /** Thrown in the transaction to undo it: the same request or the same draft has made an order meanwhile. */
 export class WasOrdered extends Error {}

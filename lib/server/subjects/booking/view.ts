@@ -1,18 +1,23 @@
-import type { OrderView } from '@/lib/contracts/order-view';
+import type { OrderPhoto, OrderRecord, OrderView } from '@/lib/contracts/order-view';
 import { toQuoteDto } from '@/lib/contracts/quote-dto';
-import { londonDate } from '@/lib/domain/london-time';
+import { formatDate, formatInstant, londonDate } from '@/lib/domain/london-time';
 import { pence, toPounds, type Pence } from '@/lib/domain/money';
 import { isBooked } from '@/lib/domain/order/state';
+import { isHome } from '@/lib/domain/passage/typical';
+import { CREW_NAMES } from '@/lib/domain/visits/labels';
+import { PHOTO_LABELS } from '@/lib/domain/visits/photos';
 import { isUnderWay } from '@/lib/domain/visits/states';
 import type { BookedOrder } from '@/lib/domain/vocabulary';
 import type { Db } from '@/lib/server/kernel/db/db';
 import type { OrderStopRow } from '@/lib/server/kernel/db/order-stop-row';
+import type { PhotoRow } from '@/lib/server/kernel/db/photo-row';
 import type { OrderChangeRow, OrderEventRow, OrderRow } from '@/lib/server/kernel/db/schema';
+import type { SignoffRow } from '@/lib/server/kernel/db/visit-item-rows';
+import type { VisitRow } from '@/lib/server/kernel/db/visit-rows';
 import type { Deps } from '@/lib/server/kernel/installation/deps';
-import { isHome } from '@/lib/domain/passage/typical';
 import { checklistView } from '@/lib/server/subjects/checklist/marks';
-import { extrasView } from '@/lib/server/subjects/extras/view';
 import { claimsOffer } from '@/lib/server/subjects/claims/offer';
+import { extrasView } from '@/lib/server/subjects/extras/view';
 import { invoicesOf } from '@/lib/server/subjects/invoices/repo';
 import { toLink } from '@/lib/server/subjects/invoices/view';
 import { moneyOf } from '@/lib/server/subjects/ledger/order-money-repo';
@@ -22,21 +27,54 @@ import { isChangeable } from '@/lib/server/subjects/orders/changeable';
 import { cancellationOf, waitingChange } from '@/lib/server/subjects/orders/changes-repo';
 import { rentsUnit } from '@/lib/server/subjects/orders/client-spaces';
 import { agreedOf, orderOf, quoteOf, servicesOf } from '@/lib/server/subjects/orders/documents';
-import { stateAt } from '@/lib/server/subjects/orders/standing';
-import { calendarPath, payPath } from '@/lib/server/subjects/orders/paths';
+import { calendarPath, payPath, photoPath } from '@/lib/server/subjects/orders/paths';
 import { eventsOf, findOrder } from '@/lib/server/subjects/orders/repo';
+import { stateAt } from '@/lib/server/subjects/orders/standing';
 import { findContract } from '@/lib/server/subjects/rentals/contracts-repo';
 import { hasRight } from '@/lib/server/subjects/rights/right';
 import { isStore, stockOf } from '@/lib/server/subjects/stock/stock';
-import { takesMore } from '@/lib/server/subjects/top-ups/takes-more';
 import { stopRows } from '@/lib/server/subjects/stops/repo';
 import { stopsView } from '@/lib/server/subjects/stops/view';
 import { textsView } from '@/lib/server/subjects/texts/service';
+import { takesMore } from '@/lib/server/subjects/top-ups/takes-more';
 import { orderDay } from '@/lib/server/subjects/visits/day';
-import { recordsOf } from '@/lib/server/subjects/visits/proof';
+import { proofIn, proofText, recordsOf, type Records } from '@/lib/server/subjects/visits/proof';
 import { toldOf } from '@/lib/server/subjects/visits/told';
-import { photoLinks } from './photo-links';
-import { recordedOf } from './recorded';
+
+/** What was recorded of an order's visits, in the numbers that the desk sees; none where nothing was. */
+function recordedOf(order: OrderRow, visits: readonly VisitRow[], records: Records): readonly OrderRecord[] {
+  return visits
+    .toSorted((a, b) => `${a.date} ${a.start}`.localeCompare(`${b.date} ${b.start}`))
+    .map((visit) => {
+      const proof = proofIn(records, visit);
+      const said = [proofText(visit, order, proof), proof.signoff ? toldWords(proof.signoff) : ''];
+      return {
+        label: `${CREW_NAMES[visit.service]}, ${formatDate(visit.date)}`,
+        value: said.filter(Boolean).join('. '),
+      };
+    })
+    .filter(({ value }) => value !== '');
+}
+
+/** Of a sign-off that nobody drew: that the office wrote it down, and who said so. */
+const toldWords = ({ recorded_by, told_by, name }: SignoffRow): string =>
+  recorded_by === ''
+    ? ''
+    : [
+        'Our office recorded the sign-off by phone',
+        ...(told_by === '' ? [] : [`told by ${told_by}`]),
+        ...(name === '' ? [] : [`the name given: ${name}`]),
+      ].join(', ');
+
+type Guest = { readonly reference: string; readonly token: string };
+
+/** The photos of an order's visits, each with its picture behind the order's key. */
+function photoLinks(photos: readonly PhotoRow[], { reference, token }: Guest): readonly OrderPhoto[] {
+  return photos.map((photo) => ({
+    label: `${PHOTO_LABELS[photo.kind] ?? photo.kind}, ${formatInstant(new Date(photo.taken_at))}${photo.recorded_by && ', added by our office'}`,
+    url: photoPath(reference, token, photo.id),
+  }));
+}
 
 /** What the guest sees; null for a wrong reference or token. */
 export async function viewOrder(deps: Deps, reference: string, token: string): Promise<OrderView | null> {

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { MINUTE_MS } from '@/lib/domain/durations';
 import { CREW_PHONES } from '@/lib/domain/visits/assumptions';
 import { acceptedUntil, readableUntil, readCrewDay, writeCrewDay, type CrewOfDay } from '@/lib/domain/visits/crew-day';
-import { MINUTE_MS } from '@/lib/domain/durations';
 import { Problem } from '@/lib/server/kernel/base/problem';
 import type { CrewSessionRow } from '@/lib/server/kernel/db/crew-session-row';
 import type { Db } from '@/lib/server/kernel/db/db';
@@ -13,8 +13,20 @@ import { hashToken, readSecret, tokenMatches } from '@/lib/server/kernel/install
 import { newKey, readOpener, writeOpener } from '@/lib/server/subjects/sessions/keys';
 import { readCookie, writeCookie } from './cookie';
 import { readLinkKey } from './link';
-import { phoneLabel } from './phone-label';
 import { findCrewDay, findSession, insertSession, lockCrewDay, noteSeen, phonesOn } from './repo';
+
+const KINDS: readonly (readonly [RegExp, string])[] = [
+  [/iPhone/, 'iPhone'],
+  [/iPad/, 'iPad'],
+  [/Android.*Mobile/, 'Android phone'],
+  [/Android/, 'Android tablet'],
+  [/Macintosh/, 'Mac'],
+  [/Windows/, 'Windows computer'],
+];
+
+/** What the desk knows a phone by, from what its browser says of itself. */
+const phoneLabel = (userAgent: string): string =>
+  KINDS.find(([pattern]) => pattern.test(userAgent))?.[1] ?? 'Another device';
 
 type Ports = Pick<Deps, 'db' | 'now' | 'config'>;
 type Request = Pick<IncomingMessage, 'headers'>;

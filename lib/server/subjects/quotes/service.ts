@@ -3,24 +3,64 @@ import type {
   calculateFixed,
   calculatePersonalized,
   checkPlaces,
+  FixedPlanDto,
   listItems,
+  PlacesDto,
 } from '@/lib/contracts/calculation';
-import type { planParking } from '@/lib/contracts/parking';
 import type { RequestOf, ResponseOf } from '@/lib/contracts/endpoint';
+import type { planParking } from '@/lib/contracts/parking';
 import { toQuoteDto } from '@/lib/contracts/quote-dto';
 import { NO_MORE_COVER } from '@/lib/domain/answers/cover';
 import { EMPTY_ADDRESS } from '@/lib/domain/answers/moving';
 import { ALL_TO_THE_NEW_HOME } from '@/lib/domain/answers/split';
 import { FURNITURE } from '@/lib/domain/catalogue/furniture';
+import { isUnknownDistrict } from '@/lib/domain/places/distance';
+import { parsePostcode } from '@/lib/domain/places/postcode';
+import { unservedText } from '@/lib/domain/places/unserved';
 import type { Quote } from '@/lib/domain/pricing/quote';
+import { serviceOf } from '@/lib/domain/services/all';
+import { flowOf, type BookableService } from '@/lib/domain/services/flows';
 import { Problem } from '@/lib/server/kernel/base/problem';
 import type { Deps } from '@/lib/server/kernel/installation/deps';
 import type { From } from '@/lib/server/kernel/limits/client-address';
-import { readAsked } from './job';
+import { readAsked, readJob } from './job';
 import { keptFor } from './kept-prices';
 import { parkingOf } from './parking';
-import { placesOf } from './places';
-import { pricePlans } from './plans';
+
+/** What is wrong with the places of a job, in sentences; what cannot be read yet is not wrong. */
+async function placesOf(deps: Deps, service: BookableService, postcodes: readonly string[]): Promise<PlacesDto> {
+  const unserved = await Promise.all(postcodes.map((postcode) => unservedAt(deps, postcode)));
+  const isServed = unserved.every((text) => text === null);
+  return { unserved, byRequest: isServed ? serviceOf(flowOf(service)).whyByRequest(postcodes) : null };
+}
+
+async function unservedAt({ distances }: Deps, text: string): Promise<string | null> {
+  const place = parsePostcode(text);
+  if (!place) return null;
+  try {
+    await distances.tripMiles([place.outcode]);
+    return null;
+  } catch (error) {
+    if (!isUnknownDistrict(error)) throw error;
+    return unservedText(place.outcode);
+  }
+}
+
+/** All plans of a service with the same answers beside, each with its whole price. Throws Problem as readJob does. */
+async function pricePlans(
+  deps: Deps,
+  asked: RequestOf<typeof calculateFixed>,
+  from?: From,
+): Promise<readonly FixedPlanDto[]> {
+  const service = serviceOf(flowOf(asked.service ?? 'MOVING'));
+  const plans = service.plans({ promo: '', ...asked });
+  return Promise.all(
+    plans.map(async ({ space, request }) => {
+      const job = await readJob(deps, service, request, { promo: 'strict', from });
+      return { space, quote: toQuoteDto(job.priceOn(job.day)) };
+    }),
+  );
+}
 
 /** The instant price has no address form: its two postcodes have names of their own. */
 function withFieldsOfCalculate(error: unknown): never {

@@ -1,10 +1,11 @@
 import type { OrderDayDto, VisitDayDto } from '@/lib/contracts/order-day';
+import { oneLineEach } from '@/lib/domain/catalogue/one-line-each';
 import { pence, toPounds } from '@/lib/domain/money';
 import { isBooked } from '@/lib/domain/order/state';
 import { dayPhase, shownDays } from '@/lib/domain/visits/customer-day';
 import type { Progress } from '@/lib/domain/visits/replay';
 import { slotOf } from '@/lib/domain/visits/slot-of';
-import { vanNow } from '@/lib/domain/visits/van';
+import { vanNow, type CountedItem } from '@/lib/domain/visits/van';
 import { isLaterThanSaid, isWithoutWord } from '@/lib/domain/visits/window';
 import type { Db } from '@/lib/server/kernel/db/db';
 import type { PartRefundRow } from '@/lib/server/kernel/db/part-refund-row';
@@ -13,12 +14,26 @@ import type { VisitItemRow } from '@/lib/server/kernel/db/visit-item-rows';
 import type { VisitEventRow, VisitRow } from '@/lib/server/kernel/db/visit-rows';
 import type { Deps } from '@/lib/server/kernel/installation/deps';
 import { latePartsOf } from '@/lib/server/subjects/ledger/part-refunds-repo';
-import { countedItems } from './counted-items';
+import { orderOf } from '@/lib/server/subjects/orders/documents';
 import { itemsOfVisits } from './items-repo';
 import { creditOf, givenBack } from './late-credit';
 import { progressOf, stepsOf } from './progress';
 import type { Told } from './told';
 import { whoComes } from './who-comes';
+
+/** Everything on an order's list as it was counted, and what was counted before it was taken off the list. */
+function countedItems(order: OrderRow, rows: readonly VisitItemRow[]): readonly CountedItem[] {
+  const listed = oneLineEach(orderOf(order).furnitureItems);
+  return [
+    ...listed.map(({ id, quantity: planned }) => {
+      const row = rows.find(({ item }) => item === id);
+      return { planned, loaded: row?.loaded ?? null, unloaded: row?.unloaded ?? null };
+    }),
+    ...rows
+      .filter(({ item }) => listed.every(({ id }) => id !== item))
+      .map(({ loaded, unloaded }) => ({ planned: 0, loaded, unloaded })),
+  ];
+}
 
 type Seen = {
   readonly db: Db;
