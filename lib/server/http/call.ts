@@ -22,6 +22,8 @@ export type Call<Contract extends Endpoint = Endpoint> = {
   readonly status: number;
   /** With it the call takes plain HTML forms as well. */
   readonly plainPost?: PlainPost;
+  /** Whether it is the call of a form of the pages: headers against misuse travel with it, and a page takes it as a plain form. */
+  readonly isOfForm?: true;
 };
 
 /** A request whose access was checked; `user` is what the call's `access` returned. */
@@ -69,7 +71,10 @@ export function found<T>(value: T | null): T {
   return value;
 }
 
-type Options<Response> = { readonly status?: number; readonly plainPost?: PlainPost<Response> };
+type Options<Response> = Pick<Call, 'isOfForm'> & {
+  readonly status?: number;
+  readonly plainPost?: PlainPost<Response>;
+};
 
 /**
  * Joins a contract with the service function that answers it: who asks is looked at first, as the contract's access says,
@@ -78,12 +83,13 @@ type Options<Response> = { readonly status?: number; readonly plainPost?: PlainP
 export function call<S extends RequestSchema, Response, A extends Access>(
   contract: Endpoint<S, Response, A>,
   service: (services: Services) => (request: InferType<S>, asked: Asked<A>) => Promise<Response>,
-  { status = 200, plainPost }: Options<Response> = {},
+  { status = 200, plainPost, isOfForm }: Options<Response> = {},
 ): Call<Endpoint<S, Response, A>> {
   return {
     contract,
     status,
     ...(plainPost && { plainPost: plainPost as PlainPost }),
+    ...(isOfForm && { isOfForm }),
     access: ACCESS[contract.access],
     run: async (services, sent, { user, request, response, photo }) => {
       const checked = (await validate(contract.request, sent)) as InferType<S>;

@@ -11,10 +11,15 @@ const form = <S extends RequestSchema>(
   of: Endpoint<S, contract.FormAccepted, 'open'>,
   submit: (services: Services, answers: RequestOf<Endpoint<S>>, guards: FormGuards) => Promise<void>,
 ) =>
-  call(of, (services) => async (answers, { request, sent }) => {
-    await submit(services, answers, guardsOf(request.headers, sent));
-    return { accepted: true };
-  });
+  call(
+    of,
+    (services) =>
+      async (answers, { request, sent }) => {
+        await submit(services, answers, guardsOf(request.headers, sent));
+        return { accepted: true };
+      },
+    { isOfForm: true },
+  );
 
 /** Mail programs also post to its path (newsletter/unsubscribe-route.ts). */
 export const unsubscribeCall = call(contract.unsubscribeFromNews, ({ newsletter }) => newsletter.unsubscribe);

@@ -115,6 +115,19 @@ describe('the document', () => {
     }
   });
 
+  it('API-1: says which calls take the post of a plain form, and where that leads', () => {
+    const takesForm = ({ operation }: (typeof operations)[number]) =>
+      'application/x-www-form-urlencoded' in (operation.requestBody?.content ?? {});
+    const named = (some: typeof operations) => some.map(({ operation }) => operation.operationId);
+    expect(named(operations.filter(takesForm))).toEqual(
+      expect.arrayContaining(['changeCover', 'signOut', 'websiteForm', 'setSharedList']),
+    );
+    expect(named(operations.filter(({ operation }) => '303' in operation.responses))).toEqual(
+      named(operations.filter(takesForm)),
+    );
+    expect(named(operations.filter(takesForm))).not.toContain('readOrder');
+  });
+
   it('API-1: other people’s rules for such documents find nothing', () => {
     expect(openApiProblems(document)).toEqual([]);
   });

@@ -1,12 +1,13 @@
+import answers from './answers.json';
 import { COMPANY } from '@/lib/content/company';
-import { CONTRACTS } from '@/lib/server/http/calls';
 import type { Endpoint } from '@/lib/contracts/endpoint';
 import { ROUTES } from '@/lib/routes';
 import { nameFor } from '@/lib/server/subjects/sessions/cookie';
 import { SITE } from '@/lib/site';
+import type { Call } from '../call';
+import { CALLS } from '../calls';
 import type { JsonSchema } from './json-schema';
 import { operationOf, tagOf } from './operation';
-import answers from './answers.json';
 
 const ANSWERS: Readonly<Record<string, JsonSchema>> = answers;
 
@@ -26,10 +27,10 @@ const pathOf = ({ path }: Endpoint): string => path.replace(/:(\w+)/g, '{$1}');
  * types only, so their schemas are made from the types by `npm run api-answers` (lib/tooling/api-answers.ts).
  */
 export function openApiDocument(siteOrigin: string): JsonSchema {
-  const endpoints: readonly Endpoint[] = CONTRACTS;
-  const paths = [...new Set(endpoints.map(pathOf))].map((path) => {
-    const calls = endpoints.filter((endpoint) => pathOf(endpoint) === path);
-    return [path, Object.fromEntries(calls.map((call) => [call.method.toLowerCase(), operationOf(call, ANSWERS)]))];
+  const methodOf = ({ contract }: Call): string => contract.method.toLowerCase();
+  const paths = [...new Set(CALLS.map(({ contract }) => pathOf(contract)))].map((path) => {
+    const calls = CALLS.filter(({ contract }) => pathOf(contract) === path);
+    return [path, Object.fromEntries(calls.map((call) => [methodOf(call), operationOf(call, ANSWERS)]))];
   });
   return {
     openapi: '3.1.1',
@@ -42,7 +43,7 @@ export function openApiDocument(siteOrigin: string): JsonSchema {
         'Prices, slots, orders, storage, forms and accounts. Money is in pounds with at most two decimals, VAT included; days and times are those of London; instants are ISO-8601 in UTC.',
     },
     servers: [{ url: siteOrigin }],
-    tags: [...new Set(endpoints.map(tagOf))].sort().map((name) => ({
+    tags: [...new Set(CALLS.map(({ contract }) => tagOf(contract)))].sort().map((name) => ({
       name,
       ...(TAG_WORDS[name] !== undefined && { description: TAG_WORDS[name] }),
     })),

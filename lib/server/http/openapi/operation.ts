@@ -1,25 +1,11 @@
-import { openSession, requestSignIn, signOut, signOutEverywhere } from '@/lib/contracts/accounts';
 import type { Access, Endpoint } from '@/lib/contracts/endpoint';
 import { requestQuote } from '@/lib/contracts/enquiries';
 import type { ErrorCode } from '@/lib/contracts/errors';
-import {
-  FORM_AGE_HEADER,
-  IDEMPOTENCY_HEADER,
-  moversQuote,
-  partnersQuote,
-  studentsQuote,
-  subscribeToNews,
-  websiteForm,
-} from '@/lib/contracts/forms';
+import { FORM_AGE_HEADER, IDEMPOTENCY_HEADER } from '@/lib/contracts/forms';
 import { capitalised } from '@/lib/domain/wording';
 import { Problem } from '@/lib/server/kernel/base/problem';
+import type { Call } from '../call';
 import { jsonSchemaOf, type JsonSchema } from './json-schema';
-
-/** Forms beside the quote: the headers against misuse travel with them. */
-const FORM_CALLS: readonly Endpoint[] = [websiteForm, studentsQuote, moversQuote, partnersQuote, subscribeToNews];
-
-/** Calls that also take what a browser posts without any script, and then lead on to a page. */
-const PLAIN_POST_CALLS: readonly Endpoint[] = [...FORM_CALLS, requestSignIn, openSession, signOut, signOutEverywhere];
 
 export const JSON_TYPE = 'application/json';
 const FORM_TYPE = 'application/x-www-form-urlencoded';
@@ -33,8 +19,10 @@ export const titleOf = (name: string): string => {
 const paramsIn = (path: string): readonly string[] => [...path.matchAll(/:(\w+)/g)].map((match) => match[1] ?? '');
 
 /** One call in the words of OpenAPI. */
-export function operationOf(endpoint: Endpoint, answers: Readonly<Record<string, JsonSchema>>): JsonSchema {
+export function operationOf(call: Call, answers: Readonly<Record<string, JsonSchema>>): JsonSchema {
+  const { contract: endpoint } = call;
   const { name, access, method, perMinute } = endpoint;
+  const parameters = parametersOf(call);
   const limit = `At most ${perMinute} calls a minute from one address.`;
   return {
     operationId: name,
@@ -42,19 +30,19 @@ export function operationOf(endpoint: Endpoint, answers: Readonly<Record<string,
     description: method === 'POST' ? `${limit} A body of at most ${endpoint.maxBytes / 1024} KB.` : limit,
     tags: [tagOf(endpoint)],
     security: needsSession(access) ? [{ session: [] }] : [],
-    ...(parametersOf(endpoint).length > 0 && { parameters: parametersOf(endpoint) }),
-    ...(method === 'POST' && { requestBody: bodyOf(endpoint) }),
-    responses: { '2XX': successOf(endpoint, answers), ...redirectOf(endpoint), ...problemsOf(endpoint) },
+    ...(parameters.length > 0 && { parameters }),
+    ...(method === 'POST' && { requestBody: bodyOf(call) }),
+    responses: { '2XX': successOf(endpoint, answers), ...redirectOf(call), ...problemsOf(endpoint) },
   };
 }
 
 /** The first word of a path: which part of the backend answers. */
 export const tagOf = ({ path }: Pick<Endpoint, 'path'>): string => path.split('/')[1] ?? '';
 
-function parametersOf(endpoint: Endpoint): readonly JsonSchema[] {
+function parametersOf({ contract: endpoint, isOfForm }: Call): readonly JsonSchema[] {
   const inPath = paramsIn(endpoint.path);
   const words = Object.entries(endpoint.query ?? {}).map(([name, value]) => parameter(name, 'query', { const: value }));
-  const headers = FORM_CALLS.some(({ name }) => name === endpoint.name) ? FORM_HEADERS : ownHeaders(endpoint);
+  const headers = isOfForm ? FORM_HEADERS : ownHeaders(endpoint);
   if (endpoint.method === 'POST' && !endpoint.takesPhoto) return [...words, ...headers];
   const { properties = {}, required = [] } = jsonSchemaOf(endpoint.request) as {
     readonly properties?: Readonly<Record<string, JsonSchema>>;
@@ -97,14 +85,15 @@ const FORM_HEADERS = [parameter(IDEMPOTENCY_HEADER, 'header', { type: 'string' }
 /** A request for a quote has its key in the body. */
 const ownHeaders = ({ name }: Endpoint): readonly JsonSchema[] => (name === requestQuote.name ? [FORM_AGE] : []);
 
-const isPlainPost = (endpoint: Endpoint): boolean => PLAIN_POST_CALLS.some(({ name }) => name === endpoint.name);
+const takesForms = ({ plainPost, isOfForm }: Call): boolean => plainPost !== undefined || isOfForm === true;
 
-function bodyOf(endpoint: Endpoint): JsonSchema {
+function bodyOf(call: Call): JsonSchema {
+  const { contract: endpoint } = call;
   if (endpoint.takesPhoto) return { required: true, content: { 'image/jpeg': {} } };
   const schema = jsonSchemaOf(endpoint.request);
   return {
     required: true,
-    content: { [JSON_TYPE]: { schema }, ...(isPlainPost(endpoint) && { [FORM_TYPE]: { schema } }) },
+    content: { [JSON_TYPE]: { schema }, ...(takesForms(call) && { [FORM_TYPE]: { schema } }) },
   };
 }
 
@@ -113,8 +102,8 @@ const successOf = ({ name }: Endpoint, answers: Readonly<Record<string, JsonSche
   content: { [JSON_TYPE]: { schema: answers[name] ?? {} } },
 });
 
-const redirectOf = (endpoint: Endpoint): JsonSchema =>
-  isPlainPost(endpoint)
+const redirectOf = (call: Call): JsonSchema =>
+  takesForms(call)
     ? {
         303: { description: 'For a plain HTML form: a redirect to the next page.', headers: { Location: TEXT_HEADER } },
       }
