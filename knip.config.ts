@@ -8,7 +8,7 @@ const config: KnipConfig = {
     'pages/**/*.{ts,tsx}!',
     'lib/tooling/*.{mjs,ts}!',
     'lib/tooling/attack/{attack.ts,visitor.mjs}!',
-    'lib/tooling/{house/house.ts,mutants/mutants.ts,interactions/interactions.ts,engines/engines.ts,headers/*.ts}!',
+    'lib/tooling/{house/{house,figures}.ts,mutants/mutants.ts,interactions/interactions.ts,engines/engines.ts,headers/*.ts}!',
     'lib/late-scripts/loader.ts!',
     'lib/analytics/early-consent.ts!',
     // Required by spec §7.
