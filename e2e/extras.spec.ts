@@ -73,7 +73,7 @@ test('XTR-1: the desk asks, the customer agrees and pays, refuses without a scri
     await page.getByRole('button', { name: 'Pay, as a test' }).click();
     await expect(status).toHaveText('Thank you, it is paid. Your invoice is on your order page.');
     expect(invoicesOf(id).map(({ gross_pence }) => gross_pence)).toContain(2_000);
-    await page.getByRole('link', { name: 'Your order' }).click();
+    await page.getByRole('link', { name: 'Back to your order' }).click();
     await expect(page.getByRole('link', { name: /^Invoice INV-/ })).toHaveCount(2);
     await expect(page.getByText('£20: agreed and paid')).toBeVisible();
     await expectAccessible();

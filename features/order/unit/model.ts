@@ -11,7 +11,8 @@ import type { ChosenUnit } from '@/lib/domain/packing/unit-holds';
 import { soldUnitFor, soldUnitText } from '@/lib/domain/pricing/storage-rates';
 import { STORAGE_SPACES } from '@/lib/domain/vocabulary';
 import { counted, uncapitalised } from '@/lib/domain/wording';
-import { storagePath } from '@/lib/routes';
+import { orderPath, storagePath } from '@/lib/routes';
+import { changeHref } from '../links';
 import { STORE_MESSAGES } from '@/lib/validation/store-messages';
 
 export type UnitRow = {
@@ -37,6 +38,8 @@ export type UnitModel = {
   readonly lead: string;
   readonly backHref: string;
   readonly notice: { readonly kind: NoteKind; readonly text: string } | null;
+  /** Where the unit is changed, or what is to do first, while it cannot be moved here; null for nothing. */
+  readonly instead: { readonly label: string; readonly href: string } | null;
   /** The move that is agreed. */
   readonly planned: {
     readonly title: string;
@@ -73,7 +76,7 @@ const money = (pounds: number): string => formatPence(fromPounds(pounds));
 const every = (weeks: number): string => (weeks === 1 ? 'every week' : `every ${weeks} weeks`);
 
 const STAYS: Readonly<Record<StaysBecause, string>> = {
-  coming: 'We have not collected your things yet: until then you can change the unit on the page of your order.',
+  coming: 'We have not collected your things yet: until then you change the unit with your order.',
   ending: 'The end of your storage is booked, so there is no other unit to choose.',
   owing: 'A storage payment is outstanding. Please pay it first; then you can choose another unit.',
 };
@@ -88,9 +91,14 @@ const NOTES: Readonly<Record<UnitState, string>> = {
 /** What the visitor has come back from; `trouble` is why a form was refused. */
 export type Said = { readonly done: unknown; readonly trouble: unknown; readonly area: unknown };
 
-export type Hrefs = { readonly paymentsHref: string; readonly page: string; readonly token: string };
+export type Hrefs = {
+  readonly orderHref: string;
+  readonly paymentsHref: string;
+  readonly page: string;
+  readonly token: string;
+};
 
-/** What the page says. Pure. */
+/** Returns what the page says. Pure. */
 export function unitModel(view: UnitMoveView, said: Said, hrefs: Hrefs): UnitModel {
   const { reference, unit, weeks, planned, staysBecause, chosen } = view;
   const canMove = staysBecause === null;
@@ -100,6 +108,7 @@ export function unitModel(view: UnitMoveView, said: Said, hrefs: Hrefs): UnitMod
     lead: `${staysBecause === 'coming' ? 'We keep for you' : 'Your things are in'} a ${uncapitalised(unit.label)}, ${money(unit.perPayment)} ${every(weeks)}.`,
     backHref: hrefs.paymentsHref,
     notice: noticeOf(said, view),
+    instead: insteadOf(view, hrefs),
     planned: planned && {
       title: `From ${formatDay(planned.on)}: ${uncapitalised(planned.label)}`,
       words: [
@@ -124,6 +133,11 @@ export function unitModel(view: UnitMoveView, said: Said, hrefs: Hrefs): UnitMod
       : null,
     agreement: canMove && chosen?.state === 'offered' ? agreementOf(chosen, view, hrefs) : null,
   };
+}
+
+function insteadOf({ staysBecause }: UnitMoveView, { orderHref, paymentsHref }: Hrefs): UnitModel['instead'] {
+  if (staysBecause === 'coming') return { label: 'Change the unit', href: changeHref(orderHref, 'items') };
+  return staysBecause === 'owing' ? { label: 'See what is to pay', href: paymentsHref } : null;
 }
 
 function differenceOf(perPayment: number, { unit }: Pick<UnitMoveView, 'unit'>): string {
@@ -207,14 +221,14 @@ export function unitAsked({ space, area }: Query): ChosenUnit | null {
   return squareFeet ? { storageSpace, squareFeet } : null;
 }
 
-/** What the page of other units shows, and what its head says. Pure: made on the server. */
+/** Returns what the page of other units shows, and its title and description. Pure. */
 export function unitProps(view: UnitMoveView, token: string, query: Query) {
   const { reference } = view;
   const page = unitMovePath(reference);
   const model = unitModel(
     view,
     { done: query.done, trouble: query.trouble, area: query.space === 'custom' ? query.area : undefined },
-    { paymentsHref: storagePath(reference, token), page, token },
+    { orderHref: orderPath(reference, token), paymentsHref: storagePath(reference, token), page, token },
   );
   return {
     title: `${model.title}, order ${reference}`,

@@ -13,14 +13,7 @@ export function ExtraPage({ model, trader }: ExtraPageProps) {
   const { reference, title, lead, backHref, notice, open, owed, past } = model;
   return (
     <div className={styles.root}>
-      <OrderHead
-        reference={reference}
-        title={title}
-        lead={lead}
-        backHref={backHref}
-        backTo="Your order"
-        notice={notice}
-      />
+      <OrderHead reference={reference} title={title} lead={lead} backHref={backHref} notice={notice} />
       {open ? (
         <section aria-label="What we ask" className={styles.panel}>
           <FactList facts={open.facts} />

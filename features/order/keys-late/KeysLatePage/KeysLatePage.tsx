@@ -13,14 +13,7 @@ export function KeysLatePage({ model, trader }: KeysLatePageProps) {
   const { reference, title, lead, backHref, notice, kept, offers, action, note } = model;
   return (
     <div className={styles.root}>
-      <OrderHead
-        reference={reference}
-        title={title}
-        lead={lead}
-        backHref={backHref}
-        backTo="Your order"
-        notice={notice}
-      />
+      <OrderHead reference={reference} title={title} lead={lead} backHref={backHref} notice={notice} />
       {kept ? (
         <section aria-labelledby="kept" className={styles.panel}>
           <h2 id="kept">{kept.title}</h2>

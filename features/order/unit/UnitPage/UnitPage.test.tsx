@@ -64,6 +64,14 @@ describe('STO-3: other units for a store', () => {
     expect(screen.queryByText(/Your things are in/)).toBeNull();
   });
 
+  it.each([
+    ['coming', 'Change the unit', '/orders/SM-7K3P-9QXA?token=key&change=items'],
+    ['owing', 'See what is to pay', '/orders/SM-7K3P-9QXA/storage?token=key'],
+  ] as const)('lead on while it is %s: %s', (staysBecause, name, href) => {
+    show({ staysBecause });
+    expect(screen.getByRole('link', { name })).toHaveAttribute('href', href);
+  });
+
   it('say what is agreed before it is: the day, the price, and that nothing is charged now', () => {
     show({ chosen: SMALLER });
     const region = screen.getByRole('region', { name: '3 × 5 ft unit: £49.29 every 4 weeks' });

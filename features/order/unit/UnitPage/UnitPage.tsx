@@ -7,7 +7,7 @@ import styles from './UnitPage.module.scss';
 
 /** Other units for a store: choose, read what it means, agree. Plain links and forms: it needs no script. */
 export function UnitPage({ model }: { readonly model: UnitModel }) {
-  const { reference, title, lead, backHref, notice, planned, choice, agreement } = model;
+  const { reference, title, lead, backHref, notice, instead, planned, choice, agreement } = model;
   return (
     <div className={styles.root}>
       <OrderHead
@@ -18,6 +18,11 @@ export function UnitPage({ model }: { readonly model: UnitModel }) {
         backTo="Your storage payments"
         notice={notice}
       />
+      {instead ? (
+        <a href={instead.href} className={clsx(buttonClass({ kind: 'secondary' }), styles.instead)}>
+          {instead.label}
+        </a>
+      ) : null}
       {planned ? (
         <section aria-labelledby="planned" className={styles.panel}>
           <h2 id="planned">{planned.title}</h2>
