@@ -27,7 +27,9 @@ test('API-3: every page of an order shows what the other backend keeps', async (
   const { totalWithDiscount } = await priceOf(BACKEND_ORIGIN, answers);
   const created = await order(BACKEND_ORIGIN, answers, randomUUID(), totalWithDiscount);
   await payAsTest(BACKEND_ORIGIN, created);
-  const { reference, token } = created;
+  const { reference, token, orderUrl } = created;
+  // The backend leads to the site, so the tests that begin at this address are on the site.
+  expect(new URL(orderUrl).origin).toBe(SITE_ORIGIN);
   const open = (name: string) => page.goto(`/orders/${reference}/${name}?token=${token}`);
   for (const name of ['claim', 'cover', 'extra', 'keys-late', 'checklist', 'check-out', 'review', 'addresses']) {
     expect((await open(name))?.status(), name).toBe(200);

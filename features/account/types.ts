@@ -177,7 +177,7 @@ export type SignInContent<State extends string = string> = Pick<
 
 /** Who may order returns from a unit, as its owner sees it, in words. */
 export type HelpersPanel = {
-  /** What has just become of one of its forms. */
+  /** The outcome of the form that was just sent; null for none. */
   readonly notice: Notice | null;
   readonly people: readonly {
     readonly helperId: string;
@@ -186,14 +186,14 @@ export type HelpersPanel = {
     /** "Since 24 November 2026". */
     readonly since: string;
   }[];
-  /** What they have booked. */
+  /** The returns that they have booked. */
   readonly returns: readonly {
     readonly returnId: string;
     /** "Sam: 3 things on Tuesday 1 December 2026, 10:00–12:00, to SE15 4HX". */
     readonly text: string;
-    /** What cancelling it gives back, and to whom. */
+    /** The refund if it is cancelled, and who gets it. */
     readonly refund: string;
-    /** What its form sends beside the ids. */
+    /** Values that the cancelling form sends beside the ids. */
     readonly version: number;
     readonly expectedRefund: number;
   }[];
@@ -211,10 +211,10 @@ export type OpenedCard = {
   readonly orderId: string;
   /** "Nadia’s 6 × 4 ft unit". */
   readonly title: string;
-  /** Why what was asked for last was refused. */
+  /** The reason of the last refusal. */
   readonly notice: Notice | null;
   readonly badge: Badge;
-  /** What the client may do, and what not. */
+  /** The rights of the client, and their limits, in sentences. */
   readonly rules: string;
   readonly facts: readonly Fact[];
   readonly things: readonly Thing[];
@@ -234,7 +234,7 @@ export type QuoteRow = {
   readonly step: string;
   readonly changed: string;
   readonly keptUntil: string;
-  /** What is asked again before it can be ordered; null for nothing. */
+  /** The questions that are asked again before it can be ordered; null for none. */
   readonly note: string | null;
   readonly href: string;
   readonly forgetHref: string;
@@ -246,6 +246,6 @@ export type SavedQuotesProps = {
   readonly rows: readonly QuoteRow[];
   /** There are older ones. */
   readonly hasMore: boolean;
-  /** What has become of the one that was to be forgotten. */
+  /** The outcome for the quote that was to be deleted. */
   readonly notice: Notice | null;
 };

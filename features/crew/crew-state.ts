@@ -3,7 +3,7 @@ import type { CrewEventType } from '@/lib/domain/visits/states';
 import type { Store, Unsent } from './store';
 import type { UnsentPhoto, UnsentProof } from './unsent-proof';
 
-/** What there is on this phone. */
+/** The data that is kept on this phone. */
 export type Seen = {
   readonly day: CrewDayDto | null;
   /** The day is of another build: what can be read of it. */
@@ -15,12 +15,12 @@ export type Seen = {
   readonly at: Date;
 };
 
-/** What a crew's page knows, and what it can do. */
+/** The state of a crew's page and the actions of its buttons. */
 export type Crew = Seen & {
   /** `link`: somebody has followed a link, which is not spent yet. `gone`: this phone may not read a day. */
   readonly phase: 'starting' | 'link' | 'none' | 'gone' | 'full' | 'day';
   readonly isBusy: boolean;
-  /** What went wrong last; '' for nothing. */
+  /** The last error, in a sentence; '' for none. */
   readonly problem: string;
   readonly open: () => void;
   readonly leaveLink: () => void;

@@ -56,7 +56,7 @@ export type OrderPageProps = {
   readonly panel: ChangePanel | null;
 };
 
-/** What the guest's page shows, and what its head says. Pure: made on the server. */
+/** Returns what the guest's page shows, and its title and description. Pure. */
 export function orderPageProps({ view, token, shares }: Found, query: Query, now: Date, content: OrderContent) {
   const { trader, itemPictures: pictures } = content;
   const { reference } = view;

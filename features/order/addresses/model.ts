@@ -67,7 +67,7 @@ function noticeOf({ trouble, kept }: Extract<AddressesPageState, { kind: 'form' 
   return { text: trouble === 'changed' ? CHANGED : LIMITED, list: kept };
 }
 
-/** What the page of addresses shows, and what its head says. Pure: made on the server. */
+/** Returns what the page of addresses shows, and its title and description. Pure. */
 export function addressesProps(view: OrderView, token: string, state: Parameters<typeof addressesModel>[1]) {
   const { reference } = view;
   const hrefs = { orderHref: orderPath(reference, token), action: addressesPath(reference, token) };

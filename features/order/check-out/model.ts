@@ -104,7 +104,7 @@ function factsOf({ order, stops }: OrderView): readonly Fact[] {
 
 type Visited = { readonly view: OrderView; readonly state: CheckOutState };
 
-/** What the page of the pack shows, and what its head says. Pure: made on the server. */
+/** Returns what the page of the pack shows, and its title and description. Pure. */
 export function checkOutProps({ view, state }: Visited, token: string) {
   const { reference } = view;
   const hrefs = { orderHref: orderPath(reference, token), action: checkOutPath(reference, token) };

@@ -88,7 +88,7 @@ function itemOf(entry: ChecklistEntry, day: string): ChecklistItem {
   };
 }
 
-/** What the page of the list shows, and what its head says. Pure: made on the server. */
+/** Returns what the page of the list shows, and its title and description. Pure. */
 export function checklistProps(view: OrderView, token: string, now: Date) {
   const { reference } = view;
   const hrefs = { orderHref: orderPath(reference, token), checkOutHref: checkOutPath(reference, token) };

@@ -235,7 +235,7 @@ export const addedHref = ({ reference, token }: Guest, { number }: Numbered): st
 const numbered = (value: string | string[] | undefined): number | null =>
   typeof value === 'string' && Number.isInteger(Number(value)) ? Number(value) : null;
 
-/** What the page of claims shows, and what its head says. Pure: made on the server. */
+/** Returns what the page of claims shows, and its title and description. Pure. */
 export function claimProps({ view, form, refused }: Found, token: string, query: Query) {
   const { reference } = view;
   const hrefs = { orderHref: orderPath(reference, token), action: claimPath(reference, token) };

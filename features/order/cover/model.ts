@@ -63,7 +63,7 @@ const STAGES: Readonly<Record<CoverStage, (lastDay: string) => string>> = {
 
 export type Hrefs = { readonly orderHref: string; readonly page: string; readonly token: string };
 
-/** What the page says. `trouble`: why the form that agrees to it was refused. Pure. */
+/** Returns what the page says. `trouble`: why the form that agrees to it was refused. Pure. */
 export function coverModel(view: CoverView, trouble: unknown, { orderHref, page, token }: Hrefs): CoverModel {
   const { reference, of, stage, agreed, items, booked, lastDay, asked } = view;
   return {
@@ -122,7 +122,7 @@ function lostOf({ totalBefore, totalAfter, refund }: ChangePreviewDto): readonly
   return [`The order becomes ${money(cheaper)} cheaper. This close to the day we refund ${back}.`];
 }
 
-/** What the page of an order's cover shows, and what its head says. Pure: made on the server. */
+/** Returns what the page of an order's cover shows, and its title and description. Pure. */
 export function coverProps(view: CoverView, token: string, query: Readonly<Record<string, unknown>>) {
   const { reference } = view;
   const page = coverPath(reference);

@@ -60,7 +60,7 @@ type Around = { readonly backHref: string; readonly token: string };
 const money = ({ amount }: Pick<ExtraDto, 'amount'>): string => formatPence(fromPounds(amount));
 const timeOf = ({ answerBy }: Pick<ExtraDto, 'answerBy'>): string => londonTime(new Date(answerBy));
 
-/** What the page says. Pure. */
+/** Returns what the page says. Pure. */
 export function extraModel(
   { reference, extras, now }: ExtrasView,
   said: Said,
@@ -160,7 +160,7 @@ function troubleText(code: ErrorCode, last: ExtraDto | undefined): string {
   return ERROR_SENTENCES[code];
 }
 
-/** What the page of extras shows, and what its head says. Pure: made on the server. */
+/** Returns what the page of extras shows, and its title and description. Pure. */
 export function extraProps(view: ExtrasView, token: string, query: Readonly<Record<string, unknown>>) {
   const { reference } = view;
   const said = { said: query.said, trouble: query.trouble, payment: query.payment, extra: query.extra };

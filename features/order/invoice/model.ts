@@ -69,7 +69,7 @@ export function invoiceModel(view: InvoiceView, token: string): InvoiceModel {
   };
 }
 
-/** What the page of a document shows, and what its head says. Pure: made on the server. */
+/** Returns what the page of a document shows, and its title and description. Pure. */
 export function invoiceProps(view: InvoiceView, token: string) {
   const model = invoiceModel(view, token);
   return {

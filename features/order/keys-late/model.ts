@@ -79,7 +79,7 @@ const money = ({ amount }: Pick<KeysOptionDto, 'amount'>): string =>
 const timesOf = ({ start, end }: Pick<KeysOptionDto, 'start' | 'end'>) => [start, end] as const;
 const whenOf = (option: KeysOptionDto): string => keysWhen({ date: option.date, slot: timesOf(option) });
 
-/** What the page says. Pure. */
+/** Returns what the page says. Pure. */
 export function keysLateModel(view: KeysLateView, said: Said, { backHref, token, phone }: Around): KeysLateModel {
   const { reference, kept, isOpen } = view;
   return {
@@ -269,7 +269,7 @@ function troubleText(code: ErrorCode): string {
   }
 }
 
-/** What the page for late keys shows, and what its head says. Pure: made on the server. */
+/** Returns what the page for late keys shows, and its title and description. Pure. */
 export function keysLateProps(
   view: KeysLateView,
   query: Readonly<Record<string, unknown>>,

@@ -120,7 +120,7 @@ function standing({ state, sentAt, dueAt, refused }: OwnReview): { readonly titl
 
 type Guest = { readonly reference: string; readonly token: string };
 
-/** What the page of a review shows, and what its head says. Pure: made on the server. */
+/** Returns what the page of a review shows, and its title and description. Pure. */
 export function reviewProps({ reference, token }: Guest, state: ReviewPageState) {
   const hrefs = { orderHref: orderPath(reference, token), action: reviewPath(reference, token) };
   const model = reviewModel(reference, state, hrefs);

@@ -233,7 +233,7 @@ function backFrom({ payment, card }: Query): Back {
   return payment === 'paid' || payment === 'cancelled' || payment === 'unavailable' ? payment : null;
 }
 
-/** What the page of a store's payments shows, and what its head says. Pure: made on the server. */
+/** Returns what the page of a store's payments shows, and its title and description. Pure. */
 export function storageProps(view: StoragePaymentsView, token: string, query: Query) {
   const { reference } = view;
   const page = `/orders/${reference}/storage`;

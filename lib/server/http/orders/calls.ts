@@ -33,11 +33,12 @@ const makesOrder = <A extends 'open' | 'own'>(contract: Endpoint<ISchema<CreateO
     { status: 201 },
   );
 
-type IsBack = { readonly isBackFromPayment: boolean };
-
-/** Returns whether the payment provider is asked first. Beyond its address's limit the answer is what is known here. */
-const isBack = async (
-  { isBackFromPayment }: IsBack,
+/**
+ * Returns whether the payment provider is asked before a read: the visitor comes back from its page, and the address is
+ * within its limit.
+ */
+const asksProvider = async (
+  { isBackFromPayment }: { readonly isBackFromPayment: boolean },
   deps: Parameters<typeof mayAskProvider>[0],
   request: Asked['request'],
 ): Promise<boolean> => isBackFromPayment && (await mayAskProvider(deps, request));
@@ -47,7 +48,7 @@ export const orderCalls = [
   makesOrder(createOrder),
   call(orderPaymentLink, ({ orders }) => orders.paymentLink),
   call(readOrder, ({ orders, deps }) => async (asked, { request }) => {
-    if (await isBack(asked, deps, request)) await orders.recheckPayment(asked.reference, asked.token);
+    if (await asksProvider(asked, deps, request)) await orders.recheckPayment(asked.reference, asked.token);
     return found(await orders.view(asked.reference, asked.token));
   }),
   call(readOrderDay, ({ orders }) => orders.day),
@@ -63,7 +64,7 @@ export const orderCalls = [
   })),
   call(findStreets, ({ stops }) => stops.find),
   call(readExtras, ({ extras, orders, deps }) => async (asked, { request }) => {
-    if (await isBack(asked, deps, request)) await orders.recheckPayment(asked.reference, asked.token);
+    if (await asksProvider(asked, deps, request)) await orders.recheckPayment(asked.reference, asked.token);
     return found(await extras.view(asked.reference, asked.token));
   }),
   call(answerExtra, ({ extras }) => extras.answer, { plainPost: form.extraForm }),
@@ -141,8 +142,8 @@ export const storageCalls = [
         units.ofClient(request, user),
   ),
   call(readStoragePayments, ({ storagePayments, deps }) => async ({ endOn, ...asked }, { request }) => {
-    const isBackNow = await isBack(asked, deps, request);
-    return found(await storagePayments.view(asked, { isBack: isBackNow, endOn }));
+    const isBack = await asksProvider(asked, deps, request);
+    return found(await storagePayments.view(asked, { isBack, endOn }));
   }),
   call(
     readUnits,
