@@ -20,7 +20,6 @@ const PLANTS = [
     'import(no-cycle)',
   ],
   ['lib/domain/back.ts', "import type { Way } from './there';\nexport const back: Way = '';\n", 'import(no-cycle)'],
-  ['lib/domain/long.ts', 'export {};\n'.repeat(301), 'eslint(max-lines)'],
   [
     'lib/domain/switch.ts',
     "export function f(x: 'a' | 'b') {\n  switch (x) {\n    case 'a':\n      return 1;\n  }\n  return 2;\n}\n",
