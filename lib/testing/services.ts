@@ -5,7 +5,7 @@ import type { LocalDate } from '@/lib/domain/vocabulary';
 import type { CleaningToPrice } from '@/lib/domain/pricing/cleaning';
 import type { StorageToPrice } from '@/lib/domain/pricing/storage';
 import type { ReturnToPrice } from '@/lib/domain/pricing/storage-return';
-import { SAMPLE_CONTACT } from '@/lib/server/messages/samples/sample-contact';
+import { SAMPLE_CONTACT } from '@/lib/server/messages/samples/sample-orders';
 import { anAddress, anItem, fullAnswers } from './moves';
 
 /** Builders for tests of the other services: plain ones, changed where the test says so. */

@@ -7,7 +7,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { MAIL_MARK, OWN_DRAWING_SIZE, MAIL_PICTURES, type MailPicture } from '@/lib/content/mail-pictures';
 import { pngOf } from '@/lib/server/messages/pictures/png';
-import { sampleDrawings } from '@/lib/server/messages/samples/sample-drawings';
+import { sampleDrawings } from '@/lib/server/messages/samples/sample-mails';
 import { markPng, markupOf } from './mails/picture-png';
 
 const PUBLIC = path.resolve(import.meta.dirname, '../../public');

@@ -1,4 +1,4 @@
-import { TOPIC_WORDS } from '@/lib/server/kernel/outbox/topics';
+import { NOTIFICATIONS } from '@/lib/server/messages/notifications';
 import { AUDIT_FACTS, type AuditAction, type AuditFacts } from './audit';
 import { auditEvent, auditSubject } from './audit-words';
 
@@ -8,7 +8,7 @@ const row = (action: AuditAction, subject: string, before: AuditFacts, after: Au
 });
 
 it('DSK-1: no two messages are called the same at the desk', () => {
-  const words = Object.values(TOPIC_WORDS);
+  const words = Object.values(NOTIFICATIONS).map((notification) => notification.words);
   expect(new Set(words).size).toBe(words.length);
 });
 

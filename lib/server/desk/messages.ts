@@ -6,9 +6,10 @@ import { deskPath } from '@/lib/routes';
 import type { OutboxRow } from '@/lib/server/kernel/db/schema';
 import type { RowFailureRow } from '@/lib/server/kernel/db/row-failure-row';
 import type { Deps } from '@/lib/server/kernel/installation/deps';
-import { TOPIC_WORDS, type OutboxTopic } from '@/lib/server/kernel/outbox/topics';
+import type { OutboxTopic } from '@/lib/server/kernel/outbox/topics';
 import { countFailures, oldestFailures } from '@/lib/server/kernel/row-failures/repo';
 import { ROW_TASKS, type RowTask } from '@/lib/server/kernel/row-failures/tasks';
+import { NOTIFICATIONS } from '@/lib/server/messages/notifications';
 import { noteOf } from './message-notes';
 import { countMessages, LISTS, readMessages, subjectsOf, type List } from './messages-repo';
 import { address, asked, askedPage, moment, pagingOf, type Query } from './words';
@@ -86,6 +87,8 @@ export function toMessage(row: OutboxRow, about = ''): DeskMessage {
   };
 }
 
-/** Returns what a message is called. A topic of an older build is shown by its name. */
+/** Returns what a message is called. A topic of an older version of the app is shown by its own name. */
 export const topicWords = (topic: string): string =>
-  Object.hasOwn(TOPIC_WORDS, topic) ? TOPIC_WORDS[topic as OutboxTopic] : capitalised(topic.replaceAll(/[._]/g, ' '));
+  Object.hasOwn(NOTIFICATIONS, topic)
+    ? NOTIFICATIONS[topic as OutboxTopic].words
+    : capitalised(topic.replaceAll(/[._]/g, ' '));

@@ -2,15 +2,12 @@ import type { Company } from '@/lib/content/company';
 import type { MetaTarget } from '@/lib/server/kernel/config/telemetry';
 import type { Db } from '@/lib/server/kernel/db/db';
 import type { OrderRow } from '@/lib/server/kernel/db/schema';
-import type { Envelope } from '@/lib/server/kernel/outbox/dispatch';
-import type { MailTopic } from '@/lib/server/kernel/outbox/topics';
 import type { PaymentDeps } from '@/lib/server/subjects/ledger/port';
-import type { Letter } from './email/blocks';
-import type { MailAttachment, Mailer, MailResult } from './email/port';
+import type { Mailer } from './email/port';
 import type { Texter } from './sms/port';
 import type { WebhookTarget } from './webhooks/generic';
 
-/** What messages are sent with, and the addresses that they lead to. */
+/** The ports through which notifications are sent, and the addresses they link to. */
 export type Channels = {
   readonly db: Db;
   readonly now: () => Date;
@@ -21,7 +18,6 @@ export type Channels = {
   readonly company: Company;
   readonly slackWebhookUrl: string | null;
   readonly webhook: WebhookTarget | null;
-  /** With who pays refunds out. */
   readonly payments: PaymentDeps;
   readonly meta: MetaTarget | null;
   /** Absolute address of the guest's order page. */
@@ -30,20 +26,10 @@ export type Channels = {
   readonly deskUrl: (order: Pick<OrderRow, 'reference'>) => string;
   /** Absolute address that a mailed sign-in link opens. */
   readonly signInUrl: (linkId: string) => Promise<string>;
-  /** The same of a link by which somebody shows that what comes back is theirs. */
+  /** Absolute address of a mailed link that proves who owns the stored items. */
   readonly returnLinkUrl: (linkId: string) => Promise<string>;
-  /** Of pages and pictures. */
+  /** Origin of the addresses of pages and pictures. */
   readonly siteOrigin: string;
   /** The secret that keys in links are derived from. */
   readonly secret: () => Promise<string>;
 };
-
-type Post = {
-  readonly to: string;
-  readonly letter: Letter;
-  readonly attachments?: readonly MailAttachment[];
-  /** Default: the company. */
-  readonly replyTo?: string;
-  readonly listUnsubscribe?: string;
-};
-export type SendMail = (topic: MailTopic, envelope: Envelope, post: Post) => Promise<MailResult>;

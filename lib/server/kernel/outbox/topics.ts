@@ -1,16 +1,16 @@
 import type { SlackNotice } from '@/lib/contracts/telemetry';
 import type { ChecklistMail } from '@/lib/domain/order/checklist-mails';
 
-/** `mismatch`: something else was taken than was asked. `refund_failed`: a refund did not arrive. */
+/** `mismatch`: the amount paid is not the amount asked. `refund_failed`: a refund did not arrive. */
 export type PaymentTrouble = 'mismatch' | 'refund_failed';
 
 type AboutDay = { readonly orderId: string; readonly on: string };
-/** `eventId`: what was said, by which a message is about that drive. */
+/** `eventId`: the visit event that began the drive. */
 export type AboutDrive = { readonly orderId: string; readonly visitId: string; readonly eventId: string };
 
 /**
- * Messages that follow from what a visitor did. Payloads carry ids, never a guest's key or personal data:
- * handlers read the current state, and derive the key, before they act.
+ * The payload of every message of the outbox. Payloads carry ids, never a guest's key or personal data: a notification
+ * (lib/server/messages/notifications) reads the current state, and derives the key, when it is sent.
  */
 export type OutboxTopics = {
   'account.sign_in.customer': { readonly linkId: string };
@@ -20,39 +20,37 @@ export type OutboxTopics = {
   'order.confirmed.operator': { readonly orderId: string };
   'order.confirmed.slack': { readonly orderId: string };
   'order.confirmed.webhook': { readonly orderId: string };
-  /** Due a week and two days before the day, while the street address of a stop is missing. */
+  /** Due nine days before the day, while the street address of a stop is missing. */
   'order.where_exactly.customer': { readonly orderId: string };
-  /** Due three days before a council must be asked for a bay. */
+  /** Due three days before the last day to ask a council for a parking bay. */
   'order.parking.customer': { readonly orderId: string };
-  /** Due eight weeks before a move, or the morning after its booking; and in its last week, with what is still open. */
+  /** Due eight weeks before a move or the morning after its booking, and again in its last week. */
   'order.checklist.customer': { readonly orderId: string; readonly which: ChecklistMail };
-  /** Due the evening before a day of the order: that day, in London. */
+  /** Due the evening before a day of the order. `on`: that day, in London. */
   'order.day_before.customer': AboutDay;
   'order.day_before.text': AboutDay;
-  /** A crew is on its way. */
   'visit.on_the_way.customer': AboutDrive;
   'visit.on_the_way.text': AboutDrive;
-  /** Nobody has arrived in the window that was said. */
+  /** Due when nobody has arrived within the window that the customer was told. */
   'visit.late.customer': AboutDrive;
   'visit.late.text': AboutDrive;
-  /** The link of a crew's day, to who leads it (crew_link_sends). */
+  /** The link of a crew's day, for its foreman. `sendId`: a row of crew_link_sends. */
   'crew.link.lead': { readonly sendId: string };
   'crew.link.text': { readonly sendId: string };
-  /** It came late: once that is final, a part of the price goes back. */
+  /** Refunds part of the price once a late arrival is final. */
   'visit.late_credit': { readonly orderId: string; readonly visitId: string };
-  /** All of it is done. */
   'visit.done.customer': { readonly orderId: string; readonly visitId: string };
-  /** Its contact was changed at the desk: to where mails go now, and to where they went. */
+  /** The contact of an order was changed at the desk. `to`: the current or the former email address. */
   'order.contact.customer': {
     readonly orderId: string;
     readonly formerId: string;
     readonly to: 'former' | 'current';
   };
   'order.refund_needed.operator': { readonly orderId: string };
-  /** Each pays their share of it: the links, for who ordered; and that not everybody has in time. */
+  /** Several people pay for the order: their links, and that not everybody has paid in time. */
   'order.shares.customer': { readonly orderId: string };
   'order.shares_unpaid.customer': { readonly orderId: string };
-  /** To who has paid a share and left an address: that it came, and that it goes back. */
+  /** For a person who has paid a share and left an email address. */
   'order.share_paid.customer': { readonly orderId: string; readonly shareId: string };
   'order.share_refunded.customer': {
     readonly orderId: string;
@@ -62,30 +60,30 @@ export type OutboxTopics = {
   };
   'order.paid_too_late.customer': { readonly orderId: string };
   'order.paid_superseded.customer': { readonly orderId: string };
-  /** Our office gives a part of what was paid back. */
+  /** The office refunds part of the price. */
   'order.part_refunded.customer': { readonly orderId: string; readonly partRefundId: string };
-  /** Asked on the day beyond the order. */
+  /** The crew asks on the day for something beyond the order. */
   'order.extra_asked.customer': { readonly orderId: string; readonly extraId: string };
   'order.extra_asked.text': { readonly orderId: string; readonly extraId: string };
-  /** Our office heard the yes on the telephone. */
+  /** The customer agreed to an extra by phone. */
   'order.extra_agreed.customer': { readonly orderId: string; readonly extraId: string };
-  /** Agreed and not paid; `on`: the day on which it is due, '' where the desk asks. */
+  /** An agreed extra is unpaid. `on`: the day on which it is due, or '' when the desk asks. */
   'order.extra_unpaid.customer': { readonly orderId: string; readonly extraId: string; readonly on: string };
   'order.extra_paid.customer': { readonly orderId: string; readonly extraId: string; readonly paymentId: string };
-  /** Nobody owes it any more, though the customer had agreed to it. */
+  /** An agreed extra is no longer owed. */
   'order.extra_withdrawn.customer': { readonly orderId: string; readonly extraId: string };
-  /** A payment of it that was not owed any more goes back. */
+  /** A payment for an extra that was no longer owed is refunded. */
   'order.extra_refunded.customer': {
     readonly orderId: string;
     readonly extraId: string;
     readonly paymentId: string;
     readonly why: 'paid_twice' | 'extra_withdrawn';
   };
-  /** What somebody without keys has chosen, and that it was undone. */
+  /** The customer's choice when the keys are late. */
   'order.keys_late.customer': { readonly orderId: string; readonly keysId: string };
   'order.keys_late.text': { readonly orderId: string; readonly keysId: string };
   'order.keys_undone.customer': { readonly orderId: string; readonly keysId: string };
-  /** What went wrong on a job: that we have it, what we answer, what we have decided. */
+  /** A claim about loss or damage. */
   'claim.received.customer': { readonly orderId: string; readonly claimId: string };
   'claim.received.operator': { readonly orderId: string; readonly claimId: string };
   'claim.answered.customer': { readonly orderId: string; readonly claimId: string };
@@ -99,7 +97,7 @@ export type OutboxTopics = {
   'order.change_refused.operator': { readonly changeId: string };
   /** Due 48 hours and nine days after an order is done, while nobody has written a review. */
   'review.asked.customer': { readonly orderId: string; readonly asking: 'first' | 'second' };
-  /** A review is not published; `version`: the one that was refused. */
+  /** A review was not published. `version`: the refused version. */
   'review.refused.customer': { readonly orderId: string; readonly version: string };
   'payment.refund': { readonly refundId: string };
   'payment.end_session': { readonly paymentId: string };
@@ -108,45 +106,45 @@ export type OutboxTopics = {
     readonly trouble: PaymentTrouble;
     readonly subjectId: string;
   };
-  /** Asks the provider how it names the card of a payment that it was to keep. */
+  /** Asks the payment provider for the id of the card that it kept. */
   'storage.keep_card': { readonly orderId: string; readonly paymentId: string };
-  /** A charge is coming: its day. */
+  /** A charge is due soon. `on`: its day. */
   'storage.notice.customer': { readonly orderId: string; readonly on: string };
   'storage.receipt.customer': { readonly orderId: string; readonly paymentId: string };
-  /** The card was refused for now or for good, its bank wants to see the customer, or there is none; `open`: the desk asks for it. */
+  /** A storage payment failed. `open`: the desk asks for it again. */
   'storage.refused.customer': {
     readonly orderId: string;
     readonly chargeId: string;
     readonly why: 'refused' | 'hard_declined' | 'needs_confirmation' | 'no_card' | 'open';
   };
-  /** A charge is not tried again automatically. */
+  /** A charge is no longer retried automatically. */
   'storage.arrears.operator': { readonly orderId: string; readonly chargeId: string };
   'storage.ended.customer': { readonly orderId: string };
-  /** Another price, from a day on. */
+  /** The weekly price changes. `from`: the first day of the new price. */
   'storage.price.customer': { readonly orderId: string; readonly from: string };
-  /** Another unit was agreed, from a day on; its things are in it now. */
+  /** The customer changes to another unit. `on`: the day of the transfer. */
   'storage.moving.customer': { readonly orderId: string; readonly on: string };
   'storage.moved.customer': { readonly orderId: string; readonly on: string };
-  /** Nothing comes of it: the customer asked so, or more stays than was to change over. */
+  /** The transfer is called off, at the customer's request or because more stays in the old unit. */
   'storage.move_off.customer': { readonly orderId: string; readonly on: string; readonly why: 'asked' | 'more' };
-  /** To who was given the right to order returns from a store, and to its owner. */
+  /** A delegate may order returns from a rental: for the delegate, and for the owner. */
   'helper.invited.customer': { readonly orderId: string; readonly helperId: string };
   'helper.given.customer': { readonly orderId: string; readonly helperId: string };
-  /** The same of a right that was taken away. */
+  /** The permission was withdrawn: for the delegate, and for the owner. */
   'helper.revoked.customer': { readonly orderId: string; readonly helperId: string };
   'helper.taken.customer': { readonly orderId: string; readonly helperId: string };
-  /** To the owner: what has become of a return that was ordered in their stead. */
+  /** For the owner: a delegate has ordered, moved or cancelled a return. */
   'helper.return.customer': { readonly orderId: string; readonly what: 'ordered' | 'moved' | 'cancelled' };
-  /** To who ordered it: the owner has cancelled it. */
+  /** For the delegate: the owner has cancelled the return. */
   'helper.stopped.customer': { readonly orderId: string; readonly helperId: string };
   'lead.created.operator': { readonly leadId: string };
   'lead.created.slack': { readonly leadId: string };
   'lead.created.webhook': { readonly leadId: string };
-  /** To who sent a form with their address in it. */
+  /** For the sender of an enquiry that contains their email address. */
   'lead.copy.customer': { readonly leadId: string };
-  /** A form that looks like a machine's work, to be looked at by the rules. */
+  /** Applies the spam rules to a form that looks automated. */
   'lead.held.review': { readonly heldId: string };
-  /** Those of an hour that the rules left held: the day and the hour's two digits, in London; without it all of the day. */
+  /** The enquiries held as spam within an hour (two digits, London), or on the whole day without `hour`. */
   'lead.held.operator': { readonly date: string; readonly hour?: string };
   'news.confirm.customer': { readonly subscriberId: string };
   'news.welcome.customer': { readonly subscriberId: string };
@@ -155,92 +153,7 @@ export type OutboxTopics = {
 };
 export type OutboxTopic = keyof OutboxTopics;
 
-/** What each message is called at the desk. */
-export const TOPIC_WORDS: Readonly<Record<OutboxTopic, string>> = {
-  'account.sign_in.customer': 'Sign-in link, to the customer',
-  'return.link.customer': 'Link to order a return, to the customer',
-  'order.received.customer': 'Order received, to the customer',
-  'order.confirmed.customer': 'Order confirmed, to the customer',
-  'order.confirmed.operator': 'Order confirmed, to the operator',
-  'order.confirmed.slack': 'Order confirmed, to Slack',
-  'order.confirmed.webhook': 'Order confirmed, to the other system',
-  'order.where_exactly.customer': 'Request for the street address, to the customer',
-  'order.parking.customer': 'Deadline for a parking bay, to the customer',
-  'order.checklist.customer': 'Checklist of a move, to the customer',
-  'order.day_before.customer': 'Reminder of tomorrow’s visit, to the customer',
-  'order.day_before.text': 'Reminder of tomorrow’s visit, by text to the customer',
-  'visit.on_the_way.customer': 'The crew is on its way, to the customer',
-  'visit.on_the_way.text': 'The crew is on its way, by text to the customer',
-  'visit.late.customer': 'Later than we said, to the customer',
-  'visit.late.text': 'Later than we said, by text to the customer',
-  'crew.link.lead': 'Link to a crew’s day, to its lead',
-  'crew.link.text': 'Link to a crew’s day, by text to its lead',
-  'visit.late_credit': 'Money back for a late arrival',
-  'visit.done.customer': 'The job is done, to the customer',
-  'order.contact.customer': 'Contact changed, to the customer',
-  'order.refund_needed.operator': 'Refund started, to the operator',
-  'order.shares.customer': 'Links to pay in shares, to the customer',
-  'order.shares_unpaid.customer': 'Not everyone paid their share, to the customer',
-  'order.share_paid.customer': 'Receipt for a share, to who paid it',
-  'order.share_refunded.customer': 'Share refunded, to who paid it',
-  'order.paid_too_late.customer': 'Order paid too late, to the customer',
-  'order.paid_superseded.customer': 'Payment for an older order, to the customer',
-  'order.part_refunded.customer': 'Part refunded, to the customer',
-  'order.extra_asked.customer': 'Extra asked, to the customer',
-  'order.extra_asked.text': 'Extra asked, by text to the customer',
-  'order.extra_agreed.customer': 'Extra agreed by phone, to the customer',
-  'order.extra_unpaid.customer': 'Reminder of an unpaid extra, to the customer',
-  'order.extra_paid.customer': 'Receipt for an extra, to the customer',
-  'order.extra_withdrawn.customer': 'Agreed extra withdrawn, to the customer',
-  'order.extra_refunded.customer': 'Payment for an extra refunded, to the customer',
-  'order.keys_late.customer': 'Late keys: what was chosen, to the customer',
-  'order.keys_late.text': 'Late keys: what was chosen, by text to the customer',
-  'order.keys_undone.customer': 'Late keys: choice undone, to the customer',
-  'claim.received.customer': 'Claim received, to the customer',
-  'claim.received.operator': 'Claim received, to the operator',
-  'claim.answered.customer': 'Answer to a claim, to the customer',
-  'claim.decided.customer': 'Decision on a claim, to the customer',
-  'order.changed.customer': 'Order changed, to the customer',
-  'order.changed.operator': 'Order changed, to the operator',
-  'order.changed.slack': 'Order changed, to Slack',
-  'order.changed.webhook': 'Order changed, to the other system',
-  'order.change_to_pay.customer': 'Difference to pay for a change, to the customer',
-  'order.change_refused.customer': 'Change not made, to the customer',
-  'order.change_refused.operator': 'Change not made, to the operator',
-  'review.asked.customer': 'Request for a review, to the customer',
-  'review.refused.customer': 'Review refused, to the customer',
-  'payment.refund': 'Refund, to the payment provider',
-  'payment.end_session': 'Payment page closed, to the payment provider',
-  'payment.attention.operator': 'Payment that needs attention, to the operator',
-  'storage.keep_card': 'Card to be kept, asked of the payment provider',
-  'storage.notice.customer': 'Storage payment announced, to the customer',
-  'storage.receipt.customer': 'Receipt for storage, to the customer',
-  'storage.refused.customer': 'Storage payment not made, to the customer',
-  'storage.arrears.operator': 'Storage in arrears, to the operator',
-  'storage.ended.customer': 'Storage ended, to the customer',
-  'storage.price.customer': 'New storage price, to the customer',
-  'storage.moving.customer': 'Another storage unit agreed, to the customer',
-  'storage.moved.customer': 'Moved into another storage unit, to the customer',
-  'storage.move_off.customer': 'Move into another storage unit called off, to the customer',
-  'helper.invited.customer': 'Right to order returns given, to its helper',
-  'helper.given.customer': 'Right to order returns given, to the owner',
-  'helper.revoked.customer': 'Right to order returns withdrawn, to its helper',
-  'helper.taken.customer': 'Right to order returns withdrawn, to the owner',
-  'helper.return.customer': 'Return ordered in the owner’s stead, to the owner',
-  'helper.stopped.customer': 'Return cancelled by the owner, to its helper',
-  'lead.created.operator': 'New enquiry, to the operator',
-  'lead.created.slack': 'New enquiry, to Slack',
-  'lead.created.webhook': 'New enquiry, to the other system',
-  'lead.copy.customer': 'Copy of an enquiry, to who sent it',
-  'lead.held.review': 'Spam check of an enquiry',
-  'lead.held.operator': 'Enquiries held back as spam, to the operator',
-  'news.confirm.customer': 'Newsletter to be confirmed, to the subscriber',
-  'news.welcome.customer': 'Welcome to the newsletter, to the subscriber',
-  'notice.slack': 'Notice, to Slack',
-  'conversion.meta': 'Booking counted for advertising, to Meta',
-};
-
-/** What becomes a mail, to a customer, to the operator or to who leads a crew. */
+/** Topics that become a mail to a customer, the operator or a foreman. */
 export type MailTopic = Extract<OutboxTopic, `${string}.customer` | `${string}.operator` | `${string}.lead`>;
-/** What becomes a text message to a mobile. */
+/** Topics that become a text message. */
 export type TextTopic = Extract<OutboxTopic, `${string}.text`>;

@@ -7,6 +7,7 @@ import type { Addresses, OrderDate, BookedOrder } from '@/lib/domain/vocabulary'
 import type { OrderRow } from '@/lib/server/kernel/db/schema';
 import { orderOf } from '@/lib/server/subjects/orders/documents';
 import { SITE } from '@/lib/site';
+import type { MailAttachment } from '../email/port';
 import { checklistEvents } from './checklist-events';
 import { calendarFile, type CalendarEvent, type CalendarMethod } from './ics';
 import { lastDayToAskFor } from './parking-event';
@@ -20,7 +21,7 @@ const STATUS: Readonly<Record<string, CalendarEvent['status']>> = {
 };
 
 /** The method in the file and in its content type. */
-export const calendarMethod = ({ state }: Pick<OrderRow, 'state'>): CalendarMethod =>
+const calendarMethod = ({ state }: Pick<OrderRow, 'state'>): CalendarMethod =>
   state === 'cancelled' ? 'CANCEL' : 'PUBLISH';
 
 type Around = {
@@ -68,6 +69,13 @@ export function orderCalendar(row: OrderRow, around: Around): string {
   ];
   return calendarFile(events, calendarMethod(row));
 }
+
+/** Returns the calendar file of an order as an attachment of a mail. */
+export const calendarAttachment = (row: OrderRow, around: Around): MailAttachment => ({
+  filename: `${row.reference}.ics`,
+  content: orderCalendar(row, around),
+  contentType: `text/calendar; charset=utf-8; method=${calendarMethod(row)}`,
+});
 
 /** The service whose appointment is on this date of an order. */
 const visitOn = (key: OrderDate) => {

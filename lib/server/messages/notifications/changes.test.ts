@@ -10,9 +10,9 @@ import { fixedClock } from '@/lib/testing/clock';
 import { describeWithDatabase, itOnBoth } from '@/lib/testing/databases';
 import { testDeps } from '@/lib/testing/place-order';
 import { startReceiver, type Receiver } from '@/lib/testing/receiver';
-import type { MailMessage } from './email/port';
-import { createHandlers } from './handlers';
-import { channelsOf } from './start';
+import type { MailMessage } from '../email/port';
+import { createHandlers } from '../handlers';
+import { channelsOf } from '../start';
 
 const NEXT_DAY = { date: '2026-12-16', start: '08:00', end: '10:00' };
 const A_SOFA = { id: 'sofa_2', title: 'Sofa, 2 seats', quantity: 1, cubicFeet: 35, kilograms: 45 };

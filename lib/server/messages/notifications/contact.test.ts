@@ -4,9 +4,9 @@ import { placePaidOrder } from '@/lib/testing/booked-order';
 import { fixedClock } from '@/lib/testing/clock';
 import { describeWithDatabase, itOnBoth } from '@/lib/testing/databases';
 import { testDeps } from '@/lib/testing/place-order';
-import type { MailMessage } from './email/port';
-import { createHandlers } from './handlers';
-import { channelsOf } from './start';
+import type { MailMessage } from '../email/port';
+import { createHandlers } from '../handlers';
+import { channelsOf } from '../start';
 
 describeWithDatabase('mails about another contact', (database) => {
   itOnBoth(

@@ -7,23 +7,23 @@ import type { VisitRow } from '@/lib/server/kernel/db/visit-rows';
 import type { AboutDrive } from '@/lib/server/kernel/outbox/topics';
 import { eventAt, progressOf } from '@/lib/server/subjects/visits/progress';
 import { eventsByIds, findVisit, visitEventsOf } from '@/lib/server/subjects/visits/repo';
-import type { Channels } from './channels';
-import { readOrder } from './message-repo';
+import type { Channels } from '../channels';
+import { readOrder } from '../message-repo';
 
-/** What a text and a mail tell of a drive. */
+/** The state of a crew's drive to a visit, for the mail and the text about it. */
 export type Drive = {
   readonly visit: VisitRow;
   readonly progress: Progress;
-  /** The window that was said as it began; null where none was. */
+  /** The arrival window that the crew gave when it set off; null when it gave none. */
   readonly window: ArrivalWindow | null;
   readonly due: Date;
-  /** Why it is not true now, or null while it is. */
+  /** Returns why the notification is no longer true, or null while it is. */
   readonly untrue: () => Promise<string | null>;
 };
 
 type Ports = Pick<Channels, 'db' | 'now'>;
 
-/** How far a visit is, and by which event; null for one of an order that was forgotten. */
+/** Returns the progress of a visit and its latest event; null when the order was deleted. */
 export async function readVisit({ db }: Pick<Ports, 'db'>, visitId: string) {
   const visit = await findVisit(db, visitId);
   if (!visit) return null;
@@ -32,7 +32,7 @@ export async function readVisit({ db }: Pick<Ports, 'db'>, visitId: string) {
   return { visit, progress, event: progress.since ? eventAt(events, progress.since) : undefined };
 }
 
-/** That a crew is on its way; null where there is nothing to tell of it. */
+/** Returns the drive of a crew that is on its way; null when the customer is not told about it. */
 export async function onTheWay(ports: Ports, about: AboutDrive): Promise<Drive | null> {
   const drive = await readDrive(ports, about);
   const due = drive && eventTextDue(new Date(drive.event.at), new Date(drive.event.received_at));
@@ -42,7 +42,7 @@ export async function onTheWay(ports: Ports, about: AboutDrive): Promise<Drive |
   return { ...drive.told, due, untrue: () => whyUntrue(ports, about, isTrue) };
 }
 
-/** That nobody has arrived in the window that was said; null where none was. */
+/** Returns the drive of a crew that has not arrived in its window; null when it gave no window. */
 export async function later(ports: Ports, about: AboutDrive): Promise<Drive | null> {
   const drive = await readDrive(ports, about);
   if (!drive?.told.window) return null;
@@ -59,7 +59,7 @@ async function readDrive(ports: Ports, { visitId, eventId }: AboutDrive) {
 
 type IsTrue = (progress: Progress) => string | null;
 
-/** Why a message about the drive that began with an event is not true; null while it is. */
+/** Returns why a notification about a drive is no longer true, or null while it is. */
 async function whyUntrue(ports: Ports, { orderId, visitId, eventId }: AboutDrive, isTrue: IsTrue) {
   const [order, found] = await Promise.all([readOrder(ports.db, orderId), readVisit(ports, visitId)]);
   if (!isBooked(order.state)) return 'The order is no longer booked';

@@ -20,9 +20,9 @@ import { describeWithDatabase, itOnBoth } from '@/lib/testing/databases';
 import { testDeps } from '@/lib/testing/place-order';
 import { startTwilio, type TwilioServer } from '@/lib/testing/twilio/server';
 import { record, said } from '@/lib/testing/visits';
-import { createHandlers } from './handlers';
-import { twilioTexter } from './sms/twilio';
-import { channelsOf } from './start';
+import { createHandlers } from '../handlers';
+import { twilioTexter } from '../sms/twilio';
+import { channelsOf } from '../start';
 
 const DATE = '2026-12-15';
 /** Of the day; the slot is 10:00 to 12:00. */

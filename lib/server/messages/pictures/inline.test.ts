@@ -2,13 +2,13 @@ import sharp from 'sharp';
 import { OWN_DRAWING_SIZE } from '@/lib/content/mail-pictures';
 import type { Letter } from '../email/blocks';
 import { renderLetter } from '../email/render-letter';
-import { SAMPLE_MAILS } from '../samples/sample-mails';
+import { sampleMails } from '../samples/sample-mails';
 import { inlineDrawing, ownLoadOf } from './inline';
 import { drawingName, ownDrawing, type OwnLoad } from './own-drawing';
 import { DENSITY } from './png';
 
 const ORIGIN = 'https://www.example.com';
-const [CONFIRMED] = SAMPLE_MAILS['order.confirmed.customer'];
+const CONFIRMED = sampleMails().find(({ topic }) => topic === 'order.confirmed.customer');
 const letterOf = (): Letter => {
   if (!CONFIRMED) throw new Error('There is a sample of a confirmation');
   return CONFIRMED.letter;

@@ -4,10 +4,7 @@ import { html, type Html } from '@/lib/server/kernel/base/html';
 import { SITE } from '@/lib/site';
 import { preheader } from '../email/frame';
 import { renderLetter } from '../email/render-letter';
-import type { SampleMail } from './sample-mail';
-import { sampleDrawing } from './sample-drawings';
-import { SAMPLE_MAILS } from './sample-mails';
-import { SAMPLE_TEXTS } from './sample-texts';
+import { sampleDrawing, sampleMails, sampleTexts, type NamedSample } from './sample-mails';
 
 /** Pixels: a small telephone, and a window as wide as a mail gets. */
 const WIDTHS = [320, 600] as const;
@@ -18,13 +15,9 @@ nav ul{columns:18rem;padding:0;list-style:none}nav a{display:inline-block;paddin
 .views{display:flex;flex-wrap:wrap;gap:24px;align-items:flex-start}iframe{max-width:100%;height:720px;border:0;outline:1px solid #C6D3DC}
 pre{flex:1 1 320px;box-sizing:border-box;max-width:100%;height:720px;margin:0;padding:16px;overflow:auto;background:#F6F9FA;border:1px solid #C6D3DC;white-space:pre-wrap;overflow-wrap:anywhere;font:14px/1.5 ui-monospace,monospace}`;
 
-type Shown = SampleMail & { readonly topic: string; readonly name: string };
-
-/** The page of all mails with invented facts, each at two widths and as text, and of all texts: for who works on them, not for search. */
+/** Returns the page of all mails with invented facts, each at two widths and as text, and of all text messages. */
 export function mailGallery(): string {
-  const all = Object.entries(SAMPLE_MAILS).flatMap(([topic, mails]) =>
-    mails.map((mail): Shown => ({ ...mail, topic, name: mail.case === '' ? topic : `${topic}, ${mail.case}` })),
-  );
+  const all = sampleMails();
   return html`<!doctype html>
     <html lang="en-GB">
       <head>
@@ -51,7 +44,7 @@ export function mailGallery(): string {
     </html> `.markup;
 }
 
-function shown({ name, letter }: Shown, at: number): Html {
+function shown({ name, letter }: NamedSample, at: number): Html {
   const { subject, text, html: markup } = renderLetter(letter, '', sampleDrawing(letter));
   return html`<section id="mail-${String(at)}">
     <h2>${name}</h2>
@@ -73,13 +66,12 @@ function shown({ name, letter }: Shown, at: number): Html {
 }
 
 function shownTexts(): Html {
-  const texts = Object.entries(SAMPLE_TEXTS).flatMap(([kind, samples]) => samples.map((text) => ({ kind, text })));
   return html`<section id="texts">
     <h2>Texts</h2>
     <dl>
-      ${texts.map(
-        ({ kind, text }) =>
-          html`<dt>${kind}, ${String(septetsOf(text))} of ${String(TEXT_SEPTETS)}</dt>
+      ${sampleTexts().map(
+        ({ topic, text }) =>
+          html`<dt>${topic}, ${String(septetsOf(text))} of ${String(TEXT_SEPTETS)}</dt>
             <dd>${text}</dd>`,
       )}
     </dl>

@@ -6,15 +6,24 @@ import { EMPTY_STORAGE_ANSWERS } from '@/lib/domain/answers/storage';
 import { serviceOf } from '@/lib/domain/services/all';
 import type { AnswersOf, FlowId } from '@/lib/domain/services/flows';
 import type { Address, FurnitureItem } from '@/lib/domain/vocabulary';
+import { deskPath } from '@/lib/routes';
 import type { OrderRow } from '@/lib/server/kernel/db/schema';
 import { documentsOf } from '@/lib/server/subjects/orders/documents';
 import { SITE } from '@/lib/site';
-import { SAMPLE_CONTACT } from './sample-contact';
+
+/** An invented customer: a number that Ofcom reserves for fiction, an address at example.com. */
+export const SAMPLE_CONTACT = {
+  firstName: 'Ada',
+  lastName: 'Sample',
+  email: 'ada@example.com',
+  phone: '07700 900123',
+  isAgreedWithTerms: true,
+} as const;
 
 const HOME: Address = { postcode: 'N1 2TX', floor: 2, parking: true, elevator: false };
 const NEW_HOME: Address = { postcode: 'SE15 4QL', floor: 0, parking: false, elevator: false };
 
-/** Throws RangeError for an id that the catalogue does not have. */
+/** Returns items of the catalogue. Throws RangeError for an id that it does not have. */
 export function things(...list: readonly (readonly [id: string, quantity: number])[]): readonly FurnitureItem[] {
   return list.map(([id, quantity]) => {
     const known = findFurniture(id);
@@ -71,11 +80,25 @@ export const SAMPLE_ANSWERS: { readonly [F in FlowId]: AnswersOf[F] } = {
   },
 };
 
-/** Miles between the two homes, about. */
-const MILES = 8;
 const ORDERED = '2026-11-24T09:00:00.000Z';
 
-/** The row that an order of these answers would have, at the price that the site asks today. */
+/** When the sample orders were placed. */
+export const SAMPLE_NOW = new Date(ORDERED);
+
+/** The reference of every sample order. */
+export const SAMPLE_REFERENCE = 'SM-7K4Q-2XPD';
+
+/** Returns the absolute address of a page of the sample order, with an invented key. */
+export const sampleLink = (pathOf: (reference: string, key: string) => string): string =>
+  SITE.origin + pathOf(SAMPLE_REFERENCE, 'sample-key');
+
+/** The sample order's page at the desk. */
+export const SAMPLE_DESK_URL = SITE.origin + deskPath('orders', SAMPLE_REFERENCE);
+
+/** Road miles between the two homes (assumption). */
+const MILES = 8;
+
+/** Returns the row that an order with these answers would have, at today's prices. */
 export function sampleRow<F extends FlowId>(
   flow: F,
   answers: AnswersOf[F] = SAMPLE_ANSWERS[flow],
@@ -87,7 +110,7 @@ export function sampleRow<F extends FlowId>(
   const priced = { ...request, distanceMiles: MILES, promo: null, addOnVariant, priceList };
   const quote = service.price(priced, request.dates[service.dateKey] ?? '');
   return {
-    ...{ id: 'sample-order', reference: 'SM-7K4Q-2XPD', flow, state: 'confirmed' },
+    ...{ id: 'sample-order', reference: SAMPLE_REFERENCE, flow, state: 'confirmed' },
     ...{ token_hash: '', idempotency_key: '', request_hash: '', draft_id: null },
     ...documentsOf({
       order: { ...service.toOrderLike(answers, quote), ...service.termsOf(answers, quote) },

@@ -186,9 +186,9 @@ export const REQUEST_MUTANTS: readonly Mutant[] = [
   },
   {
     file: 'lib/server/messages/sms/send-text.ts',
-    find: '    if (await isOptedOut(db, await secret(), to)) return skipped(OPTED_OUT);\n',
+    find: '  if (await isOptedOut(db, await secret(), to)) return skip(OPTED_OUT);\n',
     replace: '',
-    tests: ['lib/server/messages/text-handlers.test.ts'],
+    tests: ['lib/server/messages/notifications/day-before-text.test.ts'],
     harm: 'A customer who has asked for no texts gets them.',
   },
   {

@@ -1,0 +1,33 @@
+import { COOLING_OFF_DAYS } from '@/lib/domain/order/cooling-off';
+import type { Block, Fact } from './blocks';
+import type { OrderFacts } from './order-facts';
+
+/** The sender at the foot of every mail to the operator. */
+export const SENDER = ['Sent by the booking system'] as const;
+
+/** Returns the button that opens the order at the desk. */
+export const atTheDesk = (deskUrl: string): Block => ({
+  kind: 'action',
+  label: 'Open the order at the desk',
+  url: deskUrl,
+});
+
+export const orderRows = (order: OrderFacts): readonly Fact[] => [['Order', order.title], ...customerRows(order)];
+
+/** Returns the customer's name, and links to ring and to write to them. */
+export const contactRows = (order: OrderFacts): readonly Fact[] => [
+  ['Customer', order.name],
+  ['Phone', order.phone, { href: order.phoneHref }],
+  ['Email', order.email, { href: `mailto:${order.email}` }],
+];
+
+/** Returns the contact rows and what the customer asked for. */
+export function customerRows(order: OrderFacts): readonly Fact[] {
+  return [
+    ...contactRows(order),
+    ['Services', order.services],
+    ['Promo code', order.promo || 'none'],
+    [`Asked for work within ${COOLING_OFF_DAYS} days`, order.startsWithin14Days ? 'yes' : 'no'],
+    ['Newsletter', order.signForNews ? 'yes' : 'no'],
+  ];
+}

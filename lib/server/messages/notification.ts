@@ -1,0 +1,79 @@
+import type { Envelope, Outcome } from '@/lib/server/kernel/outbox/dispatch';
+import type { MailTopic, OutboxTopic, OutboxTopics, TextTopic } from '@/lib/server/kernel/outbox/topics';
+import type { Letter } from './email/blocks';
+import type { MailAttachment } from './email/port';
+import type { Channels } from './channels';
+
+/**
+ * A notification is one definition: its name at the desk, what it says, when it is not sent, and samples for the gallery at
+ * /ui/mails. Its payload is declared in kernel/outbox/topics.ts. Between the commit that enqueues a notification and its
+ * delivery the customer may have paid or the hold may have ended, so each definition reads the current state first and
+ * returns `skip(reason)` when the notification is no longer true.
+ */
+export type Notification<T extends OutboxTopic> = { readonly words: string } & Way<T>;
+
+type Way<T extends OutboxTopic> = T extends MailTopic
+  ? MailWay<T>
+  : T extends TextTopic
+    ? TextWay<T>
+    : T extends `${string}.slack`
+      ? { readonly slack: Compose<T, readonly string[]> }
+      : T extends `${string}.webhook`
+        ? { readonly webhook: Compose<T, object> }
+        : { readonly run: Compose<T, Outcome> };
+
+type MailWay<T extends OutboxTopic> = {
+  readonly mail: Compose<T, Mail>;
+  /** Runs after the mailer has accepted the mail. */
+  readonly afterSending?: (payload: OutboxTopics[T], channels: Channels) => Promise<void>;
+  readonly samples: () => readonly SampleMail[];
+};
+type TextWay<T extends OutboxTopic> = { readonly text: Compose<T, Text>; readonly samples: () => readonly string[] };
+
+/** Reads what the notification is about. Throws when a row is missing: the outbox tries again and then reports. */
+export type Compose<T extends OutboxTopic, Sent> = (
+  payload: OutboxTopics[T],
+  channels: Channels,
+  envelope: Envelope,
+) => Promise<Sent | Skipped>;
+
+export type Mail = {
+  readonly to: string;
+  readonly letter: Letter;
+  readonly attachments?: readonly MailAttachment[];
+  /** Default: the company. */
+  readonly replyTo?: string;
+  readonly listUnsubscribe?: string;
+  /** Only for a mail about what happens now. */
+  readonly timing?: Timing;
+};
+
+export type Text = {
+  /** A UK mobile (mobileOf); null when the number gets no texts. */
+  readonly to: string | null;
+  readonly text: string;
+  readonly timing: Timing;
+};
+
+/** When a notification about what happens now may go out (lib/domain/messages/text-time.ts). */
+export type Timing = {
+  readonly due: Date;
+  /** Checked last before sending. Returns why the notification is no longer true, or null while it is. */
+  readonly untrue: () => Promise<string | null>;
+};
+
+export type Skipped = { readonly outcome: 'skipped'; readonly reason: string };
+
+/** Returns the outcome of a notification that is no longer true. `reason` is shown at the desk. */
+export const skip = (reason: string): Skipped => ({ outcome: 'skipped', reason });
+
+/** A mail with invented facts. `case` tells it from the other samples of its topic; '' where there is only one. */
+export type SampleMail = { readonly case: string; readonly letter: Letter };
+
+/** Returns the list of samples of a mail that has only one. */
+export const oneSample = (letter: Letter): readonly SampleMail[] => [{ case: '', letter }];
+
+/** Returns the definitions unchanged; they are checked against the payloads of their topics. */
+export const defineNotifications = <T extends OutboxTopic>(definitions: {
+  readonly [K in T]: Notification<K>;
+}): { readonly [K in T]: Notification<K> } => definitions;

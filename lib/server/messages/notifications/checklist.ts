@@ -1,0 +1,117 @@
+import { CHECKLIST_MAILS_ID, checklistPath } from '@/lib/account-routes';
+import { COMPANY, type Company } from '@/lib/content/company';
+import { formatShortDay } from '@/lib/domain/london-time';
+import { checklistOf, dueThisWeek, type ChecklistEntry } from '@/lib/domain/order/checklist';
+import type { ChecklistMail } from '@/lib/domain/order/checklist-mails';
+import { isBooked } from '@/lib/domain/order/state';
+import { STATE_LABELS } from '@/lib/domain/order/state-labels';
+import { counted } from '@/lib/domain/wording';
+import { checklistOfRow, hasMark, sentMark } from '@/lib/server/subjects/checklist/marks';
+import { markChecklist } from '@/lib/server/subjects/checklist/service';
+import { besideOrder } from '@/lib/server/subjects/orders/beside-order';
+import { orderOf } from '@/lib/server/subjects/orders/documents';
+import type { Block, Letter, Point } from '../email/blocks';
+import { aboutYourOrder, contact, greeting, whenText } from '../email/order-blocks';
+import { orderFacts, senderLines, type OrderFacts } from '../email/order-facts';
+import { readOrder } from '../message-repo';
+import { defineNotifications, skip, type SampleMail } from '../notification';
+import { sampleLink, sampleRow } from '../samples/sample-orders';
+
+export const CHECKLIST_NOTIFICATIONS = defineNotifications({
+  'order.checklist.customer': {
+    words: 'Checklist of a move, to the customer',
+    mail: async ({ orderId, which }, { db, now, company, orderUrl }) => {
+      const order = await readOrder(db, orderId);
+      if (!isBooked(order.state)) return skip(`The order is now: ${STATE_LABELS[order.state]}`);
+      const { done, wantsMails } = checklistOfRow(order);
+      if (!wantsMails) return skip('The customer wants no such mails');
+      if (hasMark(order, sentMark(which))) return skip('It was sent before');
+      const at = now();
+      const entries = checklistOf(orderOf(order), { now: at, done }).filter(({ state }) => state !== 'done');
+      if (entries.length === 0) return skip('Everything is done');
+      const checklistUrl = besideOrder(await orderUrl(order), checklistPath);
+      const letter = checklistMail(orderFacts(order), which, { company, checklistUrl, entries, now: at });
+      return { to: order.email, letter };
+    },
+    afterSending: async ({ orderId, which }, { db, now }) => {
+      await markChecklist(db, orderId, { mark: sentMark(which), isSet: true, now: now() });
+    },
+    samples: () => [
+      sample('the whole list', 'list', new Date('2026-11-10T09:00:00.000Z'), []),
+      sample('what is still open', 'open', new Date('2026-12-09T09:00:00.000Z'), DONE_EARLY),
+    ],
+  },
+});
+
+type AboutChecklist = {
+  readonly company: Company;
+  readonly checklistUrl: string;
+  /** The entries that are not done, overdue ones first. */
+  readonly entries: readonly ChecklistEntry[];
+  readonly now: Date;
+};
+
+/** Returns the mail with everything that a move involves or, in its last week, with what is still to do. */
+function checklistMail(order: OrderFacts, which: ChecklistMail, about: AboutChecklist): Letter {
+  const { company, checklistUrl, entries, now } = about;
+  const due = dueThisWeek(entries, now);
+  const later = entries.filter((entry) => !due.includes(entry));
+  const open = counted(entries.length, 'thing');
+  const isList = which === 'list';
+  return {
+    subject: isList
+      ? `What to do before your move, week by week (${order.reference})`
+      : `${open} still to do before your move (${order.reference})`,
+    first: order.first,
+    preview: due[0] ? `First: ${due[0].title}.` : 'Nothing is due this week.',
+    title: isList ? 'What to do before your move' : 'What is still to do',
+    blocks: [
+      greeting(order),
+      {
+        kind: 'paragraph',
+        text: isList
+          ? `Your move is on ${whenText(order)}. Here is what there is to do, with the day by which each thing is due. Tick off what you have done, and anything that does not apply to you.`
+          : `Your move is on ${whenText(order)}. You still have ${open} on your list. Anything you have done already only needs a tick.`,
+      },
+      ...part(isList ? 'This week' : 'Overdue and this week', due),
+      { kind: 'action', label: 'Open your list', url: checklistUrl },
+      ...part('Later', later),
+      contact(company),
+    ],
+    terms: [
+      {
+        kind: 'paragraph',
+        text: isList
+          ? 'We will write about the list once more, in the last week, if anything is still to do.'
+          : 'We will not write about the list again.',
+      },
+      ...(isList
+        ? ([{ kind: 'link', label: 'Stop these mails', url: `${checklistUrl}#${CHECKLIST_MAILS_ID}` }] as const)
+        : []),
+      aboutYourOrder(order),
+    ],
+    sender: senderLines(company),
+  };
+}
+
+function part(title: string, entries: readonly ChecklistEntry[]): readonly Block[] {
+  if (entries.length === 0) return [];
+  return [
+    { kind: 'heading', text: title },
+    { kind: 'list', items: entries.map(point) },
+  ];
+}
+
+const point = ({ on, state, title, circle }: ChecklistEntry): Point => ({
+  lead: state === 'overdue' ? 'Overdue' : formatShortDay(on),
+  text: `${title}${circle === '' ? '' : ` (${circle.toLowerCase()})`}`,
+});
+
+function sample(what: string, which: ChecklistMail, now: Date, done: readonly string[]): SampleMail {
+  const row = sampleRow('moving');
+  const entries = checklistOf(orderOf(row), { now, done }).filter(({ state }) => state !== 'done');
+  const about = { company: COMPANY, checklistUrl: sampleLink(checklistPath), entries, now };
+  return { case: what, letter: checklistMail(orderFacts(row), which, about) };
+}
+
+const DONE_EARLY = ['notice', 'schools', 'sort', 'insurance', 'broadband', 'parking', 'pack_far', 'gp', 'tv_licence'];

@@ -1,0 +1,85 @@
+import { COMPANY, type Company } from '@/lib/content/company';
+import { formatDay, londonDate, londonTime } from '@/lib/domain/london-time';
+import { partsText, type ContactPart } from '@/lib/domain/order/contact-parts';
+import { orderPath } from '@/lib/routes';
+import { findFormerContact } from '@/lib/server/subjects/orders/contacts-repo';
+import type { Block, Letter } from '../email/blocks';
+import { aboutYourOrder, contact, greeting } from '../email/order-blocks';
+import { orderFacts, senderLines, type OrderFacts } from '../email/order-facts';
+import { readOrder } from '../message-repo';
+import { defineNotifications, skip } from '../notification';
+import { SAMPLE_NOW, SAMPLE_REFERENCE, sampleLink, sampleRow } from '../samples/sample-orders';
+
+export const CONTACT_NOTIFICATIONS = defineNotifications({
+  'order.contact.customer': {
+    words: 'Contact changed, to the customer',
+    mail: async ({ orderId, formerId, to }, { db, company, orderUrl }) => {
+      const former = await findFormerContact(db, formerId);
+      if (!former) return skip('The order has been forgotten');
+      const order = await readOrder(db, orderId);
+      const facts = orderFacts(order);
+      const change = { changed: former.changed.split(',') as ContactPart[], at: new Date(former.at) };
+      return to === 'former'
+        ? { to: former.email, letter: contactTakenAway(facts.reference, change, company) }
+        : { to: order.email, letter: contactChanged(facts, change, { company, orderUrl: await orderUrl(order) }) };
+    },
+    samples: () => {
+      const links = { company: COMPANY, orderUrl: sampleLink(orderPath) };
+      return [
+        { case: 'now', letter: contactChanged(orderFacts(sampleRow('moving')), CHANGE, links) },
+        { case: 'until then', letter: contactTakenAway(SAMPLE_REFERENCE, CHANGE, COMPANY) },
+      ];
+    },
+  },
+});
+
+type ContactChange = { readonly changed: readonly ContactPart[]; readonly at: Date };
+
+const notYou = ({ phone }: Company): Block => ({
+  kind: 'paragraph',
+  text: `If you did not ask for this, call us straight away on ${phone.value}, so that nobody else can change your order.`,
+});
+
+const what = ({ changed, at }: ContactChange, reference: string): string =>
+  `At ${londonTime(at)} on ${formatDay(londonDate(at))} somebody called us, and we changed the ${partsText(changed)} of order ${reference}.`;
+
+/** Returns the mail to the address that mails about the order go to from now on. */
+function contactChanged(
+  order: OrderFacts,
+  change: ContactChange,
+  { company, orderUrl }: { readonly company: Company; readonly orderUrl: string },
+): Letter {
+  return {
+    subject: `The contact details of your order have changed (${order.reference})`,
+    first: order.first,
+    preview: `We changed the ${partsText(change.changed)}, as we were asked on the phone.`,
+    title: 'The contact details of your order have changed',
+    blocks: [
+      greeting(order),
+      { kind: 'paragraph', text: `${what(change, order.reference)} Emails about it now come to this address.` },
+      { kind: 'action', label: 'See your order', url: orderUrl },
+      notYou(company),
+      contact(company),
+    ],
+    terms: [aboutYourOrder(order)],
+    sender: senderLines(company),
+  };
+}
+
+/** Returns the mail to the former address, without names or links because the mailbox may be a stranger's. */
+function contactTakenAway(reference: string, change: ContactChange, company: Company): Letter {
+  return {
+    subject: `Emails about order ${reference} now go elsewhere`,
+    preview: 'We changed its contact details, as we were asked on the phone.',
+    title: 'Emails about an order now go elsewhere',
+    blocks: [
+      { kind: 'paragraph', text: 'Hello,' },
+      { kind: 'paragraph', text: `${what(change, reference)} Until now our emails about it came to this address.` },
+      notYou(company),
+    ],
+    terms: [],
+    sender: senderLines(company),
+  };
+}
+
+const CHANGE: ContactChange = { changed: ['email', 'phone'], at: SAMPLE_NOW };

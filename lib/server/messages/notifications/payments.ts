@@ -1,0 +1,185 @@
+import { COMPANY, type Company } from '@/lib/content/company';
+import { minutesAfter, minutesBetween } from '@/lib/domain/durations';
+import { londonTime } from '@/lib/domain/london-time';
+import { formatPence, NOTHING, pence, type Pence } from '@/lib/domain/money';
+import { PART_REFUND_WORDS, type PartRefundReason } from '@/lib/domain/order/part-refund';
+import { AS_PAID, IN_TIME } from '@/lib/domain/order/refund-time';
+import { slotOf } from '@/lib/domain/visits/slot-of';
+import { orderPath } from '@/lib/routes';
+import type { Db } from '@/lib/server/kernel/db/db';
+import type { PartRefundRow } from '@/lib/server/kernel/db/part-refund-row';
+import type { OrderRow } from '@/lib/server/kernel/db/schema';
+import type { PaymentTrouble } from '@/lib/server/kernel/outbox/topics';
+import { findPartRefund } from '@/lib/server/subjects/ledger/part-refunds-repo';
+import { carryOutRefund } from '@/lib/server/subjects/ledger/refunds';
+import { endSession } from '@/lib/server/subjects/payments/recheck';
+import { creditOf } from '@/lib/server/subjects/visits/late-credit';
+import { progressOf } from '@/lib/server/subjects/visits/progress';
+import { findVisit, visitEventsOf } from '@/lib/server/subjects/visits/repo';
+import type { Letter } from '../email/blocks';
+import { atTheDesk, orderRows, SENDER } from '../email/operator-blocks';
+import { aboutYourOrder, contact, greeting } from '../email/order-blocks';
+import { orderFacts, senderLines, type OrderFacts } from '../email/order-facts';
+import { readOrder } from '../message-repo';
+import { defineNotifications, skip } from '../notification';
+import { SAMPLE_DESK_URL, SAMPLE_NOW, sampleLink, sampleRow } from '../samples/sample-orders';
+
+/** Returns how late we came when the refund is for that; null when the office decided on it. */
+async function readLateness({ visit_id: id }: PartRefundRow, order: OrderRow, db: Db): Promise<CameLate | null> {
+  const visit = id === null ? undefined : await findVisit(db, id);
+  if (!visit) return null;
+  const events = await visitEventsOf(db, [visit.id]);
+  const progress = progressOf(visit.kind, events);
+  const [slot, credit] = [slotOf(visit), creditOf(visit, order, progress, events)];
+  if (!slot || !credit || !progress.arrivedAt) return null;
+  return { arrivedAt: progress.arrivedAt, slotEnd: slot.until, percent: credit.percent };
+}
+
+const sampleFacts = () => orderFacts(sampleRow('moving'));
+
+export const PAYMENT_NOTIFICATIONS = defineNotifications({
+  'payment.refund': {
+    words: 'Refund, to the payment provider',
+    run: async ({ refundId }, { payments }) =>
+      (await carryOutRefund(payments, refundId)) ? { outcome: 'sent' } : skip('The refund has already been made'),
+  },
+
+  'payment.end_session': {
+    words: 'Payment page closed, to the payment provider',
+    run: async ({ paymentId }, { payments }) =>
+      (await endSession(payments, paymentId)) ? { outcome: 'sent' } : skip('The payment page is closed already'),
+  },
+
+  'payment.attention.operator': {
+    words: 'Payment that needs attention, to the operator',
+    mail: async ({ orderId, trouble, subjectId }, { db, operator, deskUrl }) => {
+      const order = await readOrder(db, orderId);
+      const letter = paymentAttention(orderFacts(order), { trouble, subjectId, deskUrl: deskUrl(order) });
+      return { to: operator, letter };
+    },
+    samples: () =>
+      (
+        [
+          { case: 'mismatch', trouble: 'mismatch', subjectId: 'sample-payment' },
+          { case: 'refund failed', trouble: 'refund_failed', subjectId: 'sample-refund' },
+        ] as const
+      ).map(({ case: name, trouble, subjectId }) => ({
+        case: name,
+        letter: paymentAttention(sampleFacts(), { trouble, subjectId, deskUrl: SAMPLE_DESK_URL }),
+      })),
+  },
+
+  'order.part_refunded.customer': {
+    words: 'Part refunded, to the customer',
+    mail: async ({ orderId, partRefundId }, { db, company, orderUrl }) => {
+      const [order, part] = await Promise.all([readOrder(db, orderId), findPartRefund(db, partRefundId)]);
+      if (!part) return skip('There is no such refund');
+      const { reason, amount_pence: amount, by_hand_pence: byHand } = part;
+      const late = await readLateness(part, order, db);
+      const refund = { reason, amount: pence(amount), byHand: pence(byHand), late };
+      return { to: order.email, letter: partRefunded(orderFacts(order), refund, company, await orderUrl(order)) };
+    },
+    samples: () => {
+      const online: PartRefunded = { amount: pence(2_590), byHand: NOTHING, reason: 'late_arrival', late: null };
+      const late = { arrivedAt: minutesAfter(SAMPLE_NOW, 41), slotEnd: SAMPLE_NOW, percent: 10 };
+      const byHand: PartRefunded = { amount: pence(2_000), byHand: pence(2_000), reason: 'goodwill', late: null };
+      return [
+        { case: 'online', refund: online },
+        { case: 'by itself', refund: { ...online, late } },
+        { case: 'by hand', refund: byHand },
+      ].map(({ case: name, refund }) => ({
+        case: name,
+        letter: partRefunded(sampleFacts(), refund, COMPANY, sampleLink(orderPath)),
+      }));
+    },
+  },
+});
+
+const WORDS: Readonly<Record<PaymentTrouble, { readonly subject: string; readonly text: readonly string[] }>> = {
+  mismatch: {
+    subject: 'A payment does not match its order',
+    text: [
+      'The amount or the currency taken is not what this order asks for. Nothing was booked for it, and the customer can pay the right amount while the slot is held.',
+      'Find the payment with the payment provider and refund it there.',
+    ],
+  },
+  refund_failed: {
+    subject: 'A refund did not arrive',
+    text: [
+      'The payment provider could not refund this money: the card may be closed, or another provider took the payment.',
+      'Pay the customer back in another way, and keep a note of it.',
+    ],
+  },
+};
+
+/** Returns the operator's mail about money that needs a person. `subjectId` names the payment or the refund. */
+function paymentAttention(
+  order: OrderFacts,
+  {
+    trouble,
+    subjectId,
+    deskUrl,
+  }: { readonly trouble: PaymentTrouble; readonly subjectId: string; readonly deskUrl: string },
+): Letter {
+  const { subject, text } = WORDS[trouble];
+  return {
+    subject: `${subject}: ${order.reference}`,
+    preview: `${order.name}: this needs you to act`,
+    first: order.first,
+    title: `${subject}: ${order.reference}`,
+    blocks: [
+      ...text.map((words) => ({ kind: 'paragraph', text: words }) as const),
+      atTheDesk(deskUrl),
+      { kind: 'facts', rows: [['Our number', subjectId], ...orderRows(order)] },
+    ],
+    terms: [],
+    sender: SENDER,
+  };
+}
+
+/** A late arrival, and the percentage of the price of the transport that goes back for it. */
+type CameLate = { readonly arrivedAt: Date; readonly slotEnd: Date; readonly percent: number };
+
+type PartRefunded = {
+  readonly amount: Pence;
+  /** The part of `amount` that does not go back through the payment provider. */
+  readonly byHand: Pence;
+  readonly reason: PartRefundReason;
+  /** Null unless the refund was made automatically because we came late. */
+  readonly late: CameLate | null;
+};
+
+const whyText = ({ reason, late }: Pick<PartRefunded, 'reason' | 'late'>): string =>
+  late
+    ? `because our crew arrived at ${londonTime(late.arrivedAt)}, ${minutesBetween(late.slotEnd, late.arrivedAt)} minutes after your slot had ended. It is ${late.percent}% of the price of the transport, as we promised.`
+    : `${PART_REFUND_WORDS[reason]}.`;
+
+/** Returns the mail about a part refund: how much, why and how. */
+function partRefunded(order: OrderFacts, part: PartRefunded, company: Company, orderUrl: string): Letter {
+  const amount = formatPence(part.amount);
+  return {
+    subject: `We are refunding ${amount} (${order.reference})`,
+    first: order.first,
+    preview: `We are refunding ${amount} of your order ${PART_REFUND_WORDS[part.reason]}.`,
+    title: `You get ${amount} back`,
+    blocks: [
+      greeting(order),
+      {
+        kind: 'paragraph',
+        text: `We are refunding ${amount} of what you paid for order ${order.reference} ${whyText(part)} ${whenBack(part)}`,
+      },
+      { kind: 'facts', rows: [['Order', order.title], ...order.appointments, ['Refund', amount]] },
+      { kind: 'action', label: 'See your order', url: orderUrl },
+      contact(company),
+    ],
+    terms: [aboutYourOrder(order)],
+    sender: senderLines(company),
+  };
+}
+
+function whenBack({ amount, byHand }: PartRefunded): string {
+  if (byHand === 0) return `The money goes back ${AS_PAID}. You do not need to do anything.`;
+  const office = `our office pays ${byHand === amount ? 'it' : formatPence(byHand)} to you directly, ${IN_TIME}`;
+  if (byHand === amount) return `It was not paid online, so ${office}.`;
+  return `${formatPence(pence(amount - byHand))} goes back ${AS_PAID}, and ${office}.`;
+}

@@ -1,0 +1,111 @@
+import { NO_MORE_MAILS_ID, reviewPath } from '@/lib/account-routes';
+import { COMPANY, type Company } from '@/lib/content/company';
+import { STATE_LABELS } from '@/lib/domain/order/state-labels';
+import { REFUSAL_SENTENCES } from '@/lib/domain/reviews/refusal-words';
+import type { Asking, Refusal } from '@/lib/domain/reviews/written';
+import { besideOrder } from '@/lib/server/subjects/orders/beside-order';
+import { findReview } from '@/lib/server/subjects/reviews/repo';
+import type { Letter } from '../email/blocks';
+import { aboutYourOrder, contact, firstOfDone, greeting } from '../email/order-blocks';
+import { orderFacts, senderLines, type OrderFacts } from '../email/order-facts';
+import { readOrder } from '../message-repo';
+import { defineNotifications, oneSample, skip } from '../notification';
+import { sampleLink, sampleRow } from '../samples/sample-orders';
+
+const sampleLinks = { company: COMPANY, reviewUrl: sampleLink(reviewPath) };
+const sampleFacts = () => orderFacts(sampleRow('moving'));
+
+export const REVIEW_NOTIFICATIONS = defineNotifications({
+  'review.asked.customer': {
+    words: 'Request for a review, to the customer',
+    mail: async ({ orderId, asking }, { db, company, orderUrl }) => {
+      const order = await readOrder(db, orderId);
+      if (order.state !== 'completed') return skip(`The order is now: ${STATE_LABELS[order.state]}`);
+      if (await findReview(db, orderId)) return skip('A review was written');
+      const reviewUrl = besideOrder(await orderUrl(order), reviewPath);
+      return { to: order.email, letter: reviewAsked(orderFacts(order), asking, { company, reviewUrl }) };
+    },
+    samples: () =>
+      (['first', 'second'] as const).map((asking) => ({
+        case: asking,
+        letter: reviewAsked(sampleFacts(), asking, sampleLinks),
+      })),
+  },
+
+  'review.refused.customer': {
+    words: 'Review refused, to the customer',
+    mail: async ({ orderId, version }, { db, company, orderUrl }) => {
+      const [order, review] = await Promise.all([readOrder(db, orderId), findReview(db, orderId)]);
+      if (!review?.refusal || String(review.version) !== version) return skip('The review has changed since');
+      const reviewUrl = besideOrder(await orderUrl(order), reviewPath);
+      const refused = { reason: review.refusal, note: review.refusal_note };
+      return { to: order.email, letter: reviewRefused(orderFacts(order), refused, { company, reviewUrl }) };
+    },
+    samples: () => oneSample(reviewRefused(sampleFacts(), REFUSED, sampleLinks)),
+  },
+});
+
+type Links = { readonly company: Company; readonly reviewUrl: string };
+
+/** Returns the mail that asks for a review: the same words for everybody, twice at most. */
+function reviewAsked(order: OrderFacts, asking: Asking, { company, reviewUrl }: Links): Letter {
+  return {
+    subject: `${asking === 'second' ? 'Reminder: how' : 'How'} was your ${order.words.job}? (${order.reference})`,
+    first: firstOfDone(order),
+    preview: 'Write what went well and what did not. Both are published.',
+    title: `How was your ${order.words.job}?`,
+    blocks: [
+      greeting(order),
+      {
+        kind: 'paragraph',
+        text: 'Your job is done. Please write what went well and what did not: one to five stars and a few sentences. Others read it before they book, and so does our crew.',
+      },
+      {
+        kind: 'paragraph',
+        text: 'We ask every customer the same question and pay nothing for an answer. We publish a review whatever its stars.',
+      },
+      { kind: 'action', label: 'Write a review', url: reviewUrl },
+      contact(company),
+    ],
+    terms: [
+      ...(asking === 'first'
+        ? ([
+            { kind: 'paragraph', text: 'We will ask once more in a week if you have not written by then.' },
+            { kind: 'link', label: 'Don’t ask again', url: `${reviewUrl}#${NO_MORE_MAILS_ID}` },
+          ] as const)
+        : ([{ kind: 'paragraph', text: 'We will not ask again.' }] as const)),
+      aboutYourOrder(order),
+    ],
+    sender: senderLines(company),
+  };
+}
+
+type Refused = { readonly reason: Refusal; readonly note: string };
+
+/** Returns the mail that says why a review is not published, and how its author can change it. */
+function reviewRefused(order: OrderFacts, { reason, note }: Refused, { company, reviewUrl }: Links): Letter {
+  return {
+    subject: `We have not published your review (${order.reference})`,
+    first: firstOfDone(order),
+    preview: REFUSAL_SENTENCES[reason],
+    title: 'Your review is not published',
+    blocks: [
+      greeting(order),
+      {
+        kind: 'paragraph',
+        text: `We cannot publish your review of order ${order.reference} as it is. ${REFUSAL_SENTENCES[reason]}`,
+      },
+      ...(note === '' ? [] : [{ kind: 'facts', rows: [['Our note', note]] } as const]),
+      {
+        kind: 'paragraph',
+        text: 'You can change it and send it again: we will look at it again within three working days. Your star rating plays no part in that.',
+      },
+      { kind: 'action', label: 'Change the review', url: reviewUrl },
+      contact(company),
+    ],
+    terms: [aboutYourOrder(order)],
+    sender: senderLines(company),
+  };
+}
+
+const REFUSED: Refused = { reason: 'privacy', note: 'Please leave out the driver’s surname.' };
