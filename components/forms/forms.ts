@@ -10,8 +10,43 @@ import {
 import { FORM_CALLS } from '@/lib/domain/enquiries/form-calls';
 import type { FormId as KnownFormId } from '@/lib/domain/enquiries/form-ids';
 import { ROUTES } from '@/lib/routes';
-import type { FormView } from './form-view';
-import { COMPANY, comment, day, EMAIL, NAME, options, PHONE, POSTCODE } from './shared-fields';
+import type { SelectOption } from '../ui/SelectField/SelectField';
+import type { FormField, FormView } from './form-view';
+
+/** Questions that several forms ask. */
+const NAME = { kind: 'text', name: 'name', label: 'Name', autoComplete: 'name' } as const satisfies FormField;
+const EMAIL = {
+  kind: 'text',
+  name: 'email',
+  label: 'Email',
+  type: 'email',
+  autoComplete: 'email',
+} as const satisfies FormField;
+const PHONE = { kind: 'phone' } as const satisfies FormField;
+const POSTCODE = {
+  kind: 'text',
+  name: 'postcode',
+  label: 'Postcode',
+  autoComplete: 'postal-code',
+  capitals: true,
+} as const satisfies FormField;
+const COMPANY = {
+  kind: 'text',
+  name: 'companyName',
+  label: 'Company',
+  autoComplete: 'organization',
+} as const satisfies FormField;
+
+/** A day that may be left open. */
+const day = (label: string) =>
+  ({ kind: 'text', name: 'date', label, type: 'date', optional: true }) as const satisfies FormField;
+
+const comment = (label: string, hint?: string) =>
+  ({ kind: 'area', name: 'comment', label, ...(hint && { hint }) }) as const satisfies FormField;
+
+/** A list of choices with their words (lib/domain/enquiries/choices.ts). */
+const options = (words: Readonly<Record<string, string>>): readonly SelectOption[] =>
+  Object.entries(words).map(([value, label]) => ({ value, label }));
 
 const SENT = { title: 'Thank you', text: 'We have received it and will reply by email or phone.' } as const;
 const ENQUIRY = { checks: 'blur', failure: 'sentence', sent: SENT } as const;

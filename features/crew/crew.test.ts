@@ -1,6 +1,6 @@
 import type { CrewJobDto } from '@/lib/contracts/crew';
 import { MOST_EVENTS } from '@/lib/contracts/crew-paths';
-import { mapLink } from './map-link';
+import { mapLink } from './CrewPage/Job';
 import { aheadOf, progressOf } from './progress';
 import { batchesOf } from './send';
 import type { Unsent } from './store';

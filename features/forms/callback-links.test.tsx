@@ -1,9 +1,9 @@
 import '@testing-library/jest-dom';
-import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import * as api from '@/lib/api/forms';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { identifyLead } from '@/lib/analytics/identify-lead';
 import { track } from '@/lib/analytics/track';
-import { watchCallbackLinks } from './callback-links';
+import { watchCallbackLinks } from './wake';
 
 jest.mock('@/lib/api/forms');
 jest.mock('@/lib/analytics/track');

@@ -1,8 +1,8 @@
 import { emptyValues } from '@/components/forms/answers';
 import type { FormField } from '@/components/forms/form-view';
-import { FORMS, type FormId, viewOf } from '@/components/forms/forms';
-import { nested } from './answer-paths';
+import { FORMS, viewOf, type FormId } from '@/components/forms/forms';
 import { SENDERS } from './senders';
+import { nested } from './use-site-form';
 
 const IDS = Object.keys(FORMS) as readonly FormId[];
 const nameOf = (field: FormField) => (field.kind === 'phone' ? 'phone' : field.name);

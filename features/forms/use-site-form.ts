@@ -1,4 +1,4 @@
-import { getIn, useFormik } from 'formik';
+import { getIn, setIn, useFormik } from 'formik';
 import { useEffect, useRef, useState } from 'react';
 import type { GivenAnswers } from '@/components/forms/FormIsland/FormIsland';
 import type { FormErrors, FormValues } from '@/components/forms/form-view';
@@ -10,9 +10,23 @@ import { randomUuid } from '@/lib/api/random-uuid';
 import { isOffline, whenBack } from '@/lib/api/when-back';
 import { DEFAULT_PREFIX } from '@/lib/domain/answers/dialling-codes';
 import { dialledNumber } from '@/lib/domain/answers/phone';
-import { flat, groupsOf, nested } from './answer-paths';
 import { SENDERS, type Answers } from './senders';
 import { useFailure } from './use-failure';
+
+/** "quantities.box_s" becomes a field of a field, as the rules have it. */
+export const nested = (flat: Readonly<Record<string, unknown>>): object =>
+  Object.entries(flat).reduce<object>((all, [name, value]) => setIn(all, name, value) as object, {});
+
+/** The words under every name that a form has. */
+const flat = (names: readonly string[], from: object): Record<string, string> => {
+  const words = names.map((name) => [name, getIn(from, name) as unknown] as const);
+  return Object.fromEntries(words.filter((word): word is [string, string] => typeof word[1] === 'string'));
+};
+
+/** "quantities" of "quantities.box_s": a rule may be about all of them together. */
+const groupsOf = (names: readonly string[]): readonly string[] => [
+  ...new Set(names.filter((name) => name.includes('.')).map((name) => name.split('.')[0] ?? name)),
+];
 
 /** Tells what was sent, and who asks to be called (CBK-5, spec §7). */
 function reportSent(form: FormId, values: FormValues): void {

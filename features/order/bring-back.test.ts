@@ -1,4 +1,4 @@
-import { bringBackOffer } from './bring-back';
+import { bringBackOffer } from './offers';
 
 const at = { token: 'key', action: '/back' };
 

@@ -1,6 +1,6 @@
 import { TASK_IDS } from '@/lib/domain/order/checklist-tasks';
 import { aConfirmedOrder } from '@/lib/testing/order-view';
-import { checklistOffer } from './checklist-offer';
+import { checklistOffer } from './offers';
 
 const at = (day: string, done: readonly string[] = []) =>
   checklistOffer(aConfirmedOrder({ checklist: { done, wantsMails: true, inCalendar: false } }), {

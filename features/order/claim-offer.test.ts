@@ -1,4 +1,4 @@
-import { claimOffer } from './claim-offer';
+import { claimOffer } from './offers';
 
 const HREF = '/orders/SM-7K4Q-2XPD/claim?token=t';
 

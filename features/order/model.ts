@@ -1,38 +1,99 @@
-import { fromQuoteDto } from '@/lib/contracts/quote-dto';
+import type { ExtraDto } from '@/lib/contracts/extras';
 import type { OrderView } from '@/lib/contracts/order-view';
+import { fromQuoteDto } from '@/lib/contracts/quote-dto';
+import { readablePhone } from '@/lib/domain/answers/phone';
 import { inventoryTotals } from '@/lib/domain/catalogue/inventory';
-import { formatDate, formatInstant, londonDate } from '@/lib/domain/london-time';
+import { EXTRA_LABELS } from '@/lib/domain/extras/kinds';
+import { EXTRA_STATE_LABELS } from '@/lib/domain/extras/state';
+import { formatDate, formatInstant, londonDate, londonTime } from '@/lib/domain/london-time';
 import { formatLineAmount, formatPence, fromPounds } from '@/lib/domain/money';
-import { isPartRefundReason, PART_REFUND_WORDS } from '@/lib/domain/order/part-refund';
 import { accessText } from '@/lib/domain/order/access';
 import { appointmentsOf } from '@/lib/domain/order/appointments';
 import { cancellationTerms } from '@/lib/domain/order/cancellation';
-import type { Happening } from '@/lib/domain/order/history';
-import { INVOICE_NAMES } from '@/lib/domain/order/invoice';
-import { emptiesStore, fillsStore, flowOf, jobWords, mainService } from '@/lib/domain/services/flows';
-import { readablePhone } from '@/lib/domain/answers/phone';
-import { firstLine } from '@/lib/domain/order/first-line';
+import type { ChangeKind } from '@/lib/domain/order/change-kinds';
 import { coverFact } from '@/lib/domain/order/cover';
 import { isCoverOpen } from '@/lib/domain/order/cover-change';
+import { firstLine } from '@/lib/domain/order/first-line';
+import type { Happening } from '@/lib/domain/order/history';
+import { INVOICE_NAMES } from '@/lib/domain/order/invoice';
 import { DATE_LABELS, SERVICE_NAMES } from '@/lib/domain/order/labels';
+import { isPartRefundReason, PART_REFUND_WORDS } from '@/lib/domain/order/part-refund';
+import { phoneAgreement } from '@/lib/domain/order/phone-agreement';
 import { listedLine } from '@/lib/domain/order/split-lines';
 import { splitFacts } from '@/lib/domain/order/split-words';
 import { holdsSlot, type OrderState } from '@/lib/domain/order/state';
 import { addressLine, contactLine, noteLine, stopsOf } from '@/lib/domain/order/stops';
 import { totalLabel, type Quote } from '@/lib/domain/pricing/quote';
-import { phoneAgreement } from '@/lib/domain/order/phone-agreement';
+import { emptiesStore, fillsStore, flowOf, jobWords, mainService } from '@/lib/domain/services/flows';
 import { orderPlanRows } from '@/lib/domain/storage/plan-words';
 import { counted } from '@/lib/domain/wording';
-import { correctHref } from './links';
+import { orderTimeline } from './OrderTimeline/timeline';
+import { offeredChanges } from './change/offered';
 import { changeActions, undoOffer } from './changes';
 import { contentsOf } from './contents';
-import type { ChangeKind } from '@/lib/domain/order/change-kinds';
-import { offeredChanges } from './change/offered';
-import { orderExtras } from './order-extras';
-import { orderTimeline } from './OrderTimeline/timeline';
-import type { OrderShares, PaymentOutcome, Fact, NextStep, OrderPageModel } from './types';
+import { correctHref } from './links';
 import { appointmentText, orderStatus } from './status';
-import { whereExactly } from './where-exactly';
+import type { Fact, NextStep, OrderExtras, OrderPageModel, OrderShares, PaymentOutcome, WhereExactly } from './types';
+
+const money = ({ amount }: ExtraDto): string => formatPence(fromPounds(amount));
+
+function promptOf(extras: readonly ExtraDto[]): OrderExtras['prompt'] {
+  const open = extras.find(({ state }) => state === 'asked');
+  if (open) {
+    const until = londonTime(new Date(open.answerBy));
+    return {
+      title: `Do you agree to ${money(open)} more?`,
+      text: `${open.what}. Answer by ${until}; no answer means no.`,
+      label: 'Say yes or no',
+    };
+  }
+  const owed = extras.find(({ state }) => state === 'agreed');
+  if (!owed) return null;
+  return { title: `You agreed to ${money(owed)} more.`, text: `${owed.what}.`, label: `Pay ${money(owed)}` };
+}
+
+/** What was asked on the day, on the order page; null where nothing was. */
+export function orderExtras(extras: readonly ExtraDto[], href: string): OrderExtras | null {
+  if (extras.length === 0) return null;
+  return {
+    prompt: promptOf(extras),
+    facts: extras.map((extra) => ({
+      label: EXTRA_LABELS[extra.kind],
+      value: `${money(extra)}: ${EXTRA_STATE_LABELS[extra.state].toLowerCase()}`,
+      detail: extra.what,
+    })),
+    href,
+  };
+}
+
+type Around = { readonly href: string; readonly isSaved: boolean };
+
+/** Where exactly we come to, as the order page says it; null when nothing can be given. */
+function whereExactly({ stops }: Pick<OrderView, 'stops'>, { href, isSaved }: Around): WhereExactly | null {
+  if (!stops.canGive || stops.list.length === 0) return null;
+  const missing = stops.list.filter(({ given }) => given === null);
+  const isOne = stops.list.length === 1;
+  if (missing.length === 0) {
+    return {
+      isMissing: false,
+      title: isSaved ? 'Saved. We know where to come.' : 'We know where to come.',
+      text: isOne ? 'The address is below, with your order.' : 'The addresses are below, with your order.',
+      label: isOne ? 'Change the address' : 'Change the addresses',
+      href,
+    };
+  }
+  const isBegun = missing.length < stops.list.length;
+  const names = missing.map(({ label, postcode }) => `${label.toLowerCase()}, ${postcode}`).join('; ');
+  return {
+    isMissing: true,
+    title: isBegun ? 'Still missing: an exact address' : 'One thing to do now: the exact address',
+    text: isBegun
+      ? `${isSaved ? 'Saved. ' : ''}We have no street address yet for: ${names}.`
+      : `We only have the ${isOne ? 'postcode' : 'postcodes'}. We also need the house number and street, and anything that helps at the door.`,
+    label: 'Tell us the exact address',
+    href,
+  };
+}
 
 type ModelInput = {
   readonly view: OrderView;

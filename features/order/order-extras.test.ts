@@ -1,5 +1,5 @@
 import type { ExtraDto } from '@/lib/contracts/extras';
-import { orderExtras } from './order-extras';
+import { orderExtras } from './model';
 
 const WAITED: ExtraDto = {
   ...{ id: 'extra', kind: 'waiting', what: 'Our crew waited 50 minutes', workedOut: '', reason: '', amount: 20 },

@@ -1,29 +1,24 @@
 import type { ItemPictures } from '@/components/inventory/ItemPicker/use-item-pictures';
-import type { LoadToDraw } from '@/lib/domain/packing/hold';
 import type { Picture } from '@/components/ui/Drawing/Drawing';
 import { checklistPath, claimPath, coverPath, extraPath, keysLatePath } from '@/lib/account-routes';
-import type { OrderView } from '@/lib/contracts/order-view';
 import { setHome } from '@/lib/contracts/order-passage';
 import { setTexts } from '@/lib/contracts/order-texts';
+import type { OrderView } from '@/lib/contracts/order-view';
 import { returnFromOrder } from '@/lib/contracts/returns';
 import { topUpFromOrder } from '@/lib/contracts/top-ups';
-import { addressesPath, orderPath, storagePath } from '@/lib/routes';
-import { isTransport } from '@/lib/domain/order/transport';
-import { LATE_PROMISE } from '@/lib/domain/visits/late-rule';
 import { bookedLoad } from '@/lib/domain/order/booked-load';
-import { bringBackOffer } from './bring-back';
+import { isTransport } from '@/lib/domain/order/transport';
+import type { LoadToDraw } from '@/lib/domain/packing/hold';
+import { LATE_PROMISE } from '@/lib/domain/visits/late-rule';
+import { addressesPath, orderPath, storagePath } from '@/lib/routes';
 import { changePanel } from './change/panel';
 import type { ChangePanel } from './change/types';
 import { orderDay, type DayPictures } from './day/model';
 import type { OrderDay } from './day/types';
-import { checklistOffer } from './checklist-offer';
-import { passageOffer } from './passage';
-import { claimOffer } from './claim-offer';
-import { keysLateOffer } from './keys-late/offer';
 import { againHref, changeKind, isSaved, paymentOutcome } from './links';
 import { orderPageModel } from './model';
-import type { OrderShares, BookedTrader, NextStep, OrderPageModel } from './types';
-import { textsOffer } from './texts-offer';
+import { bringBackOffer, checklistOffer, claimOffer, keysLateOffer, passageOffer, textsOffer } from './offers';
+import type { BookedTrader, NextStep, OrderPageModel, OrderShares } from './types';
 
 /** The words, pictures and facts that a page brings along. */
 type OrderContent = {

@@ -1,6 +1,6 @@
-import { aConfirmedOrder, anOrderView } from '@/lib/testing/order-view';
 import { anItem } from '@/lib/testing/moves';
-import { passageOffer } from './passage';
+import { aConfirmedOrder, anOrderView } from '@/lib/testing/order-view';
+import { passageOffer } from './offers';
 
 const FORM = { action: '/set', token: 't' };
 const SOFA = anItem(50, { id: 'sofa_3', title: 'Sofa, 3 seats', quantity: 1 });

@@ -1,4 +1,4 @@
-import { textsOffer } from './texts-offer';
+import { textsOffer } from './offers';
 
 const around = { token: 'key', action: '/set' };
 const reference = 'SM-7K4Q-2XPD';

@@ -1,18 +1,51 @@
-import { useState } from 'react';
+import styles from './ItemPicker.module.scss';
+import { useState, type CSSProperties } from 'react';
 import { Button } from '@/components/ui/Button/Button';
 import { Chips } from '@/components/ui/Chips/Chips';
-import type { Picture } from '@/components/ui/Drawing/Drawing';
-import { Note } from '@/components/ui/Note/Note';
+import { Drawing, type Picture } from '@/components/ui/Drawing/Drawing';
 import { fetchedRule } from '@/components/ui/FetchedPart/fetched-rule';
+import { Note } from '@/components/ui/Note/Note';
 import { SearchField } from '@/components/ui/SearchField/SearchField';
+import { Stepper } from '@/components/ui/Stepper/Stepper';
 import { quantityOf, withQuantity, type Piece } from '@/lib/domain/catalogue/inventory-lines';
 import { ROOMS } from '@/lib/domain/catalogue/rooms';
 import type { Searchable } from '@/lib/domain/catalogue/search';
 import type { FurnitureItem } from '@/lib/domain/vocabulary';
 import { counted } from '@/lib/domain/wording';
-import { ItemCard } from './ItemCard';
-import styles from './ItemPicker.module.scss';
 import { useItemPictures, type ItemPictures } from './use-item-pictures';
+
+type ItemCardProps = {
+  readonly item: Piece;
+  readonly quantity: number;
+  readonly picture: Picture | undefined;
+  readonly maxQuantity: number;
+  /** What one more would do to the price: "adds £39", "in your plan". */
+  readonly effect: string;
+  readonly onChange: (quantity: number) => void;
+};
+
+/** All drawings share one scale, so that a chair is smaller than a wardrobe; the style sheet sets it. */
+const widthOf = ({ width }: Picture): CSSProperties & { '--width': string } => ({ '--width': `${width}px` });
+
+/** One thing of the catalogue, with what it takes up and costs. */
+function ItemCard({ item, quantity, maxQuantity, picture, effect, onChange }: ItemCardProps) {
+  return (
+    <li className={quantity > 0 ? `${styles.item} ${styles.chosen}` : styles.item}>
+      {picture ? (
+        <span className={styles.picture} style={widthOf(picture)}>
+          <Drawing {...picture} />
+        </span>
+      ) : null}
+      <div className={styles.words}>
+        <h2 className={styles.name}>{item.title}</h2>
+        <p className={styles.effect}>{`${item.cubicFeet} cu ft, ${effect}`}</p>
+      </div>
+      <div className={styles.count}>
+        <Stepper label={item.title} value={quantity} max={maxQuantity} onChange={onChange} />
+      </div>
+    </li>
+  );
+}
 
 /** It comes with the first letter. */
 const useSearch = fetchedRule(async () => (await import('@/lib/domain/catalogue/search')).searchCatalogue);

@@ -1,7 +1,17 @@
 import { SITE } from '@/lib/site';
 import type { ShellProps } from '../shell-props';
 import { canonicalUrl, DEFAULT_DESCRIPTION, DEFAULT_TITLE, fullTitle } from './metadata';
-import { SHARE_IMAGE, SHARE_SIZE } from './share-image';
+
+/** What a link preview shows (SHELL-3), all of one size. */
+export const SHARE_SIZE = { width: 1200, height: 630 } as const;
+
+type ShareImage = { readonly path: string; readonly alt: string };
+
+/** Of the home page, and of every page without an image of its own. */
+export const SHARE_IMAGE: ShareImage = {
+  path: '/share.png',
+  alt: `An orange van outside a row of London houses. ${SITE.tagline}`,
+};
 
 type SocialMetadataProps = {
   readonly page: Partial<ShellProps>;

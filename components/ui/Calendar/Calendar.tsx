@@ -1,10 +1,33 @@
-import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
-import { WEEKDAYS } from '@/lib/domain/london-time';
-import { Icon } from '../Icon/Icon';
 import styles from './Calendar.module.scss';
-import { type CalendarDay, DayCell } from './DayCell';
-import { firstDayOf, monthName, shiftMonth, weeksFrom } from './month-grid';
-import { dateAfterKey } from './keys';
+import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react';
+import { addDays, WEEKDAYS } from '@/lib/domain/london-time';
+import { Icon } from '../Icon/Icon';
+import { DayCell, type CalendarDay } from './DayCell';
+import { firstDayOf, monthName, sameDayIn, shiftMonth, weekdayIndex, weeksFrom } from './month-grid';
+
+/** Where a key leads from a date in the calendar; undefined when the key is not ours. */
+function dateAfterKey(key: string, from: string): string | undefined {
+  switch (key) {
+    case 'ArrowLeft':
+      return addDays(from, -1);
+    case 'ArrowRight':
+      return addDays(from, 1);
+    case 'ArrowUp':
+      return addDays(from, -7);
+    case 'ArrowDown':
+      return addDays(from, 7);
+    case 'Home':
+      return addDays(from, -weekdayIndex(from));
+    case 'End':
+      return addDays(from, 6 - weekdayIndex(from));
+    case 'PageUp':
+      return sameDayIn(shiftMonth(from.slice(0, 7), -1), from);
+    case 'PageDown':
+      return sameDayIn(shiftMonth(from.slice(0, 7), 1), from);
+    default:
+      return undefined;
+  }
+}
 
 export type { CalendarDay } from './DayCell';
 

@@ -1,9 +1,23 @@
-import { type ReactNode, useEffect, useId, useRef } from 'react';
+import styles from './Modal.module.scss';
+import { useEffect, useId, useRef, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
 import { Icon } from '../Icon/Icon';
-import styles from './Modal.module.scss';
-import { nextFocus } from './focus';
 import { MODAL_ROOT_ID } from './modal-root';
+
+const FOCUSABLE =
+  'a[href], button:not([disabled]), input:not([disabled]), select:not([disabled]), textarea:not([disabled]), [tabindex="0"]';
+
+/** Where Tab must go round: the other end, when the focus stands at one end or outside; otherwise null (the browser's own way). */
+function nextFocus(container: HTMLElement, backwards: boolean): HTMLElement | null {
+  const all = [...container.querySelectorAll<HTMLElement>(FOCUSABLE)];
+  const first = all[0];
+  const last = all.at(-1);
+  if (!first || !last) return null;
+  const active = document.activeElement;
+  if (!container.contains(active) || active === container) return backwards ? last : first;
+  if (backwards) return active === first ? last : null;
+  return active === last ? first : null;
+}
 
 type ModalProps = {
   readonly title: string;

@@ -1,18 +1,46 @@
+import styles from './ChooseThings.module.scss';
 import { useState } from 'react';
 import { Button, buttonClass } from '@/components/ui/Button/Button';
+import type { BodyOf } from '@/lib/api/request';
+import { useAsked } from '@/lib/api/use-asked';
 import { useSettled } from '@/lib/api/use-settled';
+import type { priceFromAccount } from '@/lib/contracts/accounts';
 import { ROUTES } from '@/lib/routes';
-import { piecesIn } from '../model/chosen';
-import type { BringBack, SpaceAction, Thing } from '../types';
-import styles from './ChooseThings.module.scss';
+import { linesOf, piecesIn, withCount } from '../model/chosen';
+import type { BackPrice, BringBack, Chosen, SpaceAction, Thing } from '../types';
+import { PriceStub } from './PriceStub';
+import { ThingRow } from './ThingRow';
 import type { Pointed } from './drawing';
 import { pictureId } from './ids';
-import { PriceStub } from './PriceStub';
 import { formatPounds } from './price-words';
-import { ThingRow } from './ThingRow';
-import { useChosen } from './use-chosen';
 import { useDrawing } from './use-drawing';
-import { useReturnPrice } from './use-return-price';
+
+type Asked = BodyOf<typeof priceFromAccount>;
+
+/** The call's code comes with the first choice. */
+async function ask(body: Asked, signal: AbortSignal): Promise<BackPrice> {
+  const { priceFromAccount: price } = await import('@/lib/api/accounts');
+  return price(body, signal);
+}
+
+/** The server's price of what is chosen, pounds; the page came with that of its address. */
+function useReturnPrice(orderId: string, chosen: Chosen, { price }: Pick<BringBack, 'price'>) {
+  const things = linesOf(chosen);
+  const asked = useAsked(ask, things.length > 0 ? { orderId, what: 'items' as const, things } : null, price);
+  const { state, answer } = asked;
+  const known = things.length > 0 ? answer : null;
+  return { price: known, isLoading: state === 'loading', isFailed: state === 'failed' };
+}
+
+/** How many pieces of each line come back, never more than can. */
+function useChosen(things: readonly Thing[], first: Chosen) {
+  const [chosen, setChosen] = useState(first);
+  const choose = (id: string, quantity: number): void => {
+    const most = things.find((thing) => thing.id === id)?.free ?? 0;
+    setChosen((before) => withCount(before, id, Math.max(0, Math.min(most, quantity))));
+  };
+  return { chosen, choose };
+}
 
 export type ChooseThingsProps = {
   readonly orderId: string;

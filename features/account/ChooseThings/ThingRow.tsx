@@ -1,10 +1,46 @@
 import clsx from 'clsx';
+import styles from './ThingRow.module.scss';
+import { useEffect, useRef } from 'react';
 import { Checkbox } from '@/components/ui/Checkbox/Checkbox';
 import { thingField } from '@/lib/contracts/thing-field';
 import type { Thing } from '../types';
 import { CountField } from './CountField';
-import { useRowEvents } from './use-row-events';
-import styles from './ThingRow.module.scss';
+
+type RowEvents = {
+  /** One of the row's fields has the focus, or has it no more. */
+  readonly onPoint: (isPointed: boolean) => void;
+  /** Enter in one of them, which in a form would send it. */
+  readonly onEnter: (field: HTMLInputElement) => void;
+};
+
+/** What happens in the fields of a row, noticed at the row: which fields there are is not its matter. */
+function useRowEvents(events: RowEvents) {
+  const row = useRef<HTMLLIElement>(null);
+  const latest = useRef(events);
+  useEffect(() => {
+    latest.current = events;
+  });
+  useEffect(() => {
+    const element = row.current;
+    if (!element) return undefined;
+    const point = () => latest.current.onPoint(true);
+    const leave = () => latest.current.onPoint(false);
+    const press = (event: KeyboardEvent) => {
+      if (event.key !== 'Enter' || !(event.target instanceof HTMLInputElement)) return;
+      event.preventDefault();
+      latest.current.onEnter(event.target);
+    };
+    element.addEventListener('focusin', point);
+    element.addEventListener('focusout', leave);
+    element.addEventListener('keydown', press);
+    return () => {
+      element.removeEventListener('focusin', point);
+      element.removeEventListener('focusout', leave);
+      element.removeEventListener('keydown', press);
+    };
+  }, []);
+  return row;
+}
 
 type ThingRowProps = Thing & {
   /** So many of it come back. */

@@ -2,7 +2,7 @@ import '@testing-library/jest-dom';
 import { render, screen, within } from '@testing-library/react';
 import type { HelpersOfSpace } from '@/lib/contracts/account-view';
 import { MOST_HELPERS } from '@/lib/domain/storage/helpers';
-import { helpersPanel, type AskedHelpers } from '../model/helpers';
+import { helpersPanel, type AskedHelpers } from '../model/page';
 import { Helpers } from './Helpers';
 
 const SAM = { helperId: 'sam', name: 'Sam', email: 'sam@example.com', invitedAt: '2026-11-24T09:00:00.000Z' };

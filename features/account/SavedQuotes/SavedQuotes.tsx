@@ -1,10 +1,33 @@
+import styles from './SavedQuotes.module.scss';
+import { Button } from '@/components/ui/Button/Button';
 import { ButtonLink } from '@/components/ui/ButtonLink/ButtonLink';
 import { Note } from '@/components/ui/Note/Note';
-import { QUOTES_SHOWN } from '@/lib/contracts/saved-quotes';
+import { quotesPath } from '@/lib/account-routes';
+import { forgetQuote, QUOTES_SHOWN } from '@/lib/contracts/saved-quotes';
 import { DRAFT_LIFE_DAYS } from '@/lib/domain/order/draft-life';
-import { ForgetQuote } from './ForgetQuote';
-import styles from './SavedQuotes.module.scss';
 import type { QuoteRow, SavedQuotesProps } from '../types';
+
+/** Asks before a quote is forgotten, because it cannot be brought back. A plain form. */
+function ForgetQuote({ draftId, name }: Pick<QuoteRow, 'draftId' | 'name'>) {
+  return (
+    <div id="forget" role="group" aria-labelledby="forget-what" className={styles.question}>
+      <h3 id="forget-what">Delete the {name}?</h3>
+      <p>
+        Its addresses, items, day and any contact details are deleted at once, and the link to it stops working. This
+        cannot be undone. Your orders stay as they are.
+      </p>
+      <form noValidate method="post" action={forgetQuote.path} className={styles.answers}>
+        <input type="hidden" name="draftId" value={draftId} />
+        <Button type="submit" kind="dark" size="s" aria-label={`Delete it: the ${name}`}>
+          Delete it
+        </Button>
+        <ButtonLink href={quotesPath()} kind="outline" size="s" aria-label={`Keep it: the ${name}`}>
+          Keep it
+        </ButtonLink>
+      </form>
+    </div>
+  );
+}
 
 /** What a client began and did not order, to go on with or to forget. Nothing at all where there is nothing to say. */
 export function SavedQuotes({ rows, hasMore, notice }: SavedQuotesProps) {

@@ -1,10 +1,17 @@
+import styles from './UnitPicture.module.scss';
 import type { CSSProperties } from 'react';
 import { drawnHold } from '@/components/load-drawing/drawn-hold';
 import { leftTexts } from '@/components/load-drawing/left-text';
 import { holdName } from '@/lib/domain/packing/load-text';
 import type { FurnitureItem } from '@/lib/domain/vocabulary';
-import { pieceOf } from './piece-of';
-import styles from './UnitPicture.module.scss';
+
+type Line = { readonly id: string; readonly title: string };
+
+/** The line of a list that a part of a drawing is a piece of ("box_m#3"); undefined for a part of the room. */
+const pieceOf = <L extends Line>(key: string, items: readonly L[]): L | undefined => {
+  const end = key.lastIndexOf('#');
+  return end < 0 ? undefined : items.find(({ id }) => id === key.slice(0, end));
+};
 
 export type Floor = { readonly width: number; readonly depth: number };
 

@@ -1,13 +1,117 @@
-import { ACCOUNT_SECTIONS, type AccountSection } from '@/lib/contracts/account-view';
+import {
+  ACCOUNT_SECTIONS,
+  type AccountSection,
+  type HelpersOfSpace,
+  type OpenedSpace,
+} from '@/lib/contracts/account-view';
 import type { AccountPageDto } from '@/lib/contracts/accounts';
 import { readablePhone } from '@/lib/domain/answers/phone';
-import type { AccountBodyProps, AccountContent, AccountWords } from '../types';
-import { bringBackFrom, type AskedBack, type PriceOf } from './bring-back';
-import { helpersPanel, openedNotice, type AskedHelpers } from './helpers';
-import { openedBack, openedCard } from './opened';
+import { floorOf } from '@/lib/domain/catalogue/storage-units';
+import { formatDate, formatDay, formatSlot, londonDate } from '@/lib/domain/london-time';
+import { formatPence, fromPounds } from '@/lib/domain/money';
+import { IN_TIME } from '@/lib/domain/order/refund-time';
+import { MOST_HELPERS, possessive } from '@/lib/domain/storage/helpers';
+import { counted } from '@/lib/domain/wording';
+import { HELPER_MESSAGES } from '@/lib/validation/helper-messages';
+import type {
+  AccountBodyProps,
+  AccountContent,
+  AccountWords,
+  BringBack,
+  HelpersPanel,
+  Notice,
+  OpenedCard,
+} from '../types';
+import { bringBackFrom, thingsIn, type AskedBack, type PriceOf } from './bring-back';
 import { orderRows } from './orders';
 import { savedQuotes, type AskedQuotes, type SavedQuote } from './quotes';
 import { spaceCard } from './spaces';
+
+/** What has just become of a form of the panels, and what was typed into it when it was refused. */
+export type AskedHelpers = {
+  readonly state: HelpersState | null;
+  /** The unit whose panel it was. */
+  readonly orderId: unknown;
+  readonly typed: { readonly name: string; readonly email: string } | null;
+  readonly errors: Readonly<Partial<Record<'name' | 'email', string>>>;
+};
+type HelpersState = 'invited' | 'revoked' | 'stopped' | 'moved' | Refusal;
+type Refusal = 'refused' | 'too-many' | 'own-address' | 'has-right' | 'full' | 'something-stays';
+
+/** Other refusals are said beside the field. */
+const NOTICES: Partial<Record<HelpersState, Notice>> = {
+  invited: { kind: 'success', text: 'Done. We have sent the invitation, and an email to you.' },
+  revoked: { kind: 'success', text: 'Done. They can no longer order returns, and we have told them by email.' },
+  stopped: { kind: 'success', text: 'The return is cancelled. We have told you both by email.' },
+  'too-many': { kind: 'error', text: 'That is a lot of invitations for one day. Try again tomorrow.' },
+  moved: { kind: 'error', text: 'This return has changed since you looked at it. Check it again below.' },
+};
+
+/** Of somebody else's unit: something has to stay in it. */
+const openedNotice = (orderId: string, asked: AskedHelpers): Notice | null =>
+  asked.state === 'something-stays' && asked.orderId === orderId
+    ? { kind: 'error', text: `${HELPER_MESSAGES.somethingStays}.` }
+    : null;
+
+/** The panel of those who may order returns from a unit. Pure. */
+export function helpersPanel({ orderId, people, returns }: HelpersOfSpace, asked: AskedHelpers): HelpersPanel {
+  const isHere = asked.orderId === orderId;
+  const typed = isHere ? asked.typed : null;
+  return {
+    notice: (isHere && asked.state && NOTICES[asked.state]) || null,
+    people: people.map(({ helperId, name, email, invitedAt }) => ({
+      ...{ helperId, name, email, since: `Since ${formatDate(londonDate(new Date(invitedAt)))}` },
+    })),
+    returns: returns.map(({ returnId, name, pieces, appointment: { date, slot }, postcode, version, refund }) => ({
+      returnId,
+      text: `${name}: ${counted(pieces, 'thing')} on ${formatDay(date)}, ${formatSlot(slot)}, to ${postcode.replaceAll(' ', '\u00a0')}`,
+      refund:
+        refund > 0
+          ? `${name} paid, and gets ${formatPence(fromPounds(refund))} back ${IN_TIME}. The things stay in your unit.`
+          : `${name} paid, and it is too late for a refund. The things stay in your unit.`,
+      ...{ version, expectedRefund: refund },
+    })),
+    form:
+      people.length < MOST_HELPERS
+        ? { isOpen: typed !== null, ...(typed ?? { name: '', email: '' }), errors: typed ? asked.errors : {} }
+        : null,
+  };
+}
+
+/** Some of somebody else's unit to be chosen: things alone, and not the only one that is in it. */
+export async function openedBack(space: OpenedSpace, asked: AskedBack, priceOf: PriceOf): Promise<BringBack | null> {
+  const pieces = space.unbooked.reduce((sum, { quantity }) => sum + quantity, 0);
+  if (pieces < 2) return null;
+  const back = await bringBackFrom(space, asked, (wanted) =>
+    wanted.what === 'unit' ? Promise.resolve(null) : priceOf(wanted),
+  );
+  return back && { ...back, isPartOnly: true };
+}
+
+/** Somebody else's unit as its card. Pure. */
+export function openedCard(
+  space: OpenedSpace,
+  { bringBack, notice }: Pick<OpenedCard, 'bringBack' | 'notice'>,
+): OpenedCard {
+  const { orderId, owner, title, storageSpace, squareFeet, since, phase, returnsOn } = space;
+  const feet = floorOf(storageSpace, squareFeet);
+  const rest = `Only ${owner} can have everything brought back, because that ends the storage.`;
+  return {
+    orderId,
+    title: `${possessive(owner)} ${title}`,
+    badge: { kind: 'plain', text: `Shared by ${owner}` },
+    rules: bringBack
+      ? `You can have things brought to you and pay for the return. We tell ${owner} when you book one. Leave at least one thing in the unit. ${rest}`
+      : `There is nothing you can have brought back at the moment. ${rest}`,
+    facts: [
+      { label: phase === 'coming' ? 'We collect on' : 'Collected on', value: formatDay(since) },
+      ...(returnsOn ? [{ label: 'Comes back on', value: formatDay(returnsOn) }] : []),
+    ],
+    things: thingsIn(space),
+    floor: feet && { width: feet[0], depth: feet[1] },
+    ...{ bringBack, notice },
+  };
+}
 
 /** What a page of the account shows, and what its address asks. */
 type Account = Omit<AccountPageDto, 'drafts'> & {

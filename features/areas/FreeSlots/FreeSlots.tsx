@@ -1,12 +1,81 @@
+import styles from './FreeSlots.module.scss';
 import { useState } from 'react';
 import { Button } from '@/components/ui/Button/Button';
 import { Skeleton } from '@/components/ui/Skeleton/Skeleton';
 import { findSlots } from '@/lib/api/slots';
 import { useAsked } from '@/lib/api/use-asked';
+import { EMPTY_MOVING_ANSWERS } from '@/lib/domain/answers/moving';
+import { EMPTY_STORAGE_ANSWERS } from '@/lib/domain/answers/storage';
+import { formatShortDay, formatSlot } from '@/lib/domain/london-time';
+import { formatPence, fromPounds } from '@/lib/domain/money';
+import { nextTwoWeeks } from '@/lib/domain/slots/calendar';
+import type { DayOffer } from '@/lib/domain/slots/day-offer';
+import type { LocalDate } from '@/lib/domain/vocabulary';
 import type { SlotsContent } from '../types';
-import { freeDays, ROWS } from './free-days';
-import styles from './FreeSlots.module.scss';
-import { slotsRequest } from './slots-request';
+
+type SlotsRequest = Parameters<typeof findSlots>[0];
+
+/** The question for the next free slots from a district, as it is asked at an instant. */
+export function slotsRequest(slots: SlotsContent, now: Date): SlotsRequest {
+  const range = nextTwoWeeks(now);
+  return slots.term === null ? moveRequest(slots, range) : storageRequest(slots, range);
+}
+
+type Range = { readonly from: LocalDate; readonly to: LocalDate };
+type Slots<S extends SlotsContent['service']> = Extract<SlotsContent, { readonly service: S }>;
+
+function moveRequest({ service, district, plan }: Slots<'MOVING'>, range: Range): SlotsRequest {
+  const { addOns, isStudent, furnitureItems, cover, split, promo, dates, addresses } = EMPTY_MOVING_ANSWERS;
+  const collection = { ...addresses.collection, postcode: district };
+  const asked = { addOns, isStudent, furnitureItems, promo, dates, addresses: { ...addresses, collection } };
+  const answers = { ...asked, cover: { step: cover.step, worth: [] }, split: { ...split, lines: [] } };
+  return { service, ...range, answers: { ...answers, movingSpace: plan } };
+}
+
+function storageRequest({ service, district, plan, term }: Slots<'STORAGE_COLLECTION'>, range: Range): SlotsRequest {
+  const { addOns, isStudent, furnitureItems, cover, promo, dates, addresses, squareFeet } = EMPTY_STORAGE_ANSWERS;
+  const storage_collection = { ...addresses.storage_collection, postcode: district };
+  return {
+    service,
+    ...range,
+    answers: {
+      ...{ service, addOns, isStudent, furnitureItems, promo, dates, squareFeet },
+      cover: { step: cover.step, worth: [] },
+      ...{ storageSpace: plan, storageTerm: term, addresses: { storage_collection } },
+    },
+  };
+}
+
+/** As many rows as the place on the page holds. */
+export const ROWS = 4;
+const NAMED = 2;
+
+type FreeDay = {
+  readonly date: string;
+  readonly day: string;
+  /** "08:00–10:00, 10:00–12:00 and 3 more". */
+  readonly times: string;
+  readonly price: string | null;
+};
+
+/** The next days with a free slot, in words. A price is the whole price of that day. */
+export function freeDays(days: readonly DayOffer[]): readonly FreeDay[] {
+  return days
+    .filter(({ state, slots }) => state === 'free' && slots.some((slot) => slot.state !== 'full'))
+    .slice(0, ROWS)
+    .map(({ date, slots, total }) => ({
+      date,
+      day: formatShortDay(date),
+      times: timesText(slots),
+      price: total === null ? null : formatPence(fromPounds(total)),
+    }));
+}
+
+function timesText(slots: DayOffer['slots']): string {
+  const open = slots.filter(({ state }) => state !== 'full').map(({ start, end }) => formatSlot([start, end]));
+  const named = open.slice(0, NAMED).join(', ');
+  return open.length > NAMED ? `${named} and ${open.length - NAMED} more` : named;
+}
 
 const PLACES = Array.from({ length: ROWS }, (_, place) => place);
 

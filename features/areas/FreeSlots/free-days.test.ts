@@ -1,5 +1,5 @@
 import type { DayOffer, SlotState } from '@/lib/domain/slots/day-offer';
-import { freeDays, ROWS } from './free-days';
+import { freeDays, ROWS } from './FreeSlots';
 
 const day = (date: string, states: readonly SlotState[], state: DayOffer['state'] = 'free'): DayOffer => ({
   ...{ date, state, total: 449, isBusy: false },

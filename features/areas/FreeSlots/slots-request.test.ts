@@ -1,5 +1,5 @@
 import { SLOT_REQUESTS } from '@/lib/contracts/flows/all';
-import { slotsRequest } from './slots-request';
+import { slotsRequest } from './FreeSlots';
 
 const NOON = new Date('2026-11-22T12:00:00Z');
 const SHARED = { href: '/', lead: '', district: 'SW5' };

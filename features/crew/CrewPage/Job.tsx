@@ -1,3 +1,4 @@
+import styles from './CrewPage.module.scss';
 import { lazy, Suspense, useState, type ComponentType, type ReactNode } from 'react';
 import { Note } from '@/components/ui/Note/Note';
 import { Tag, type TagKind } from '@/components/ui/Tag/Tag';
@@ -5,12 +6,19 @@ import type { CrewStopDto } from '@/lib/contracts/crew';
 import { londonDate, londonTime } from '@/lib/domain/london-time';
 import { VISIT_STATE_LABELS } from '@/lib/domain/visits/labels';
 import { isEndAsked, type Progress } from '@/lib/domain/visits/replay';
-import { mapLink } from '../map-link';
 import { aheadOf, progressOf } from '../progress';
-import styles from './CrewPage.module.scss';
 import { ItemList } from './ItemList';
-import type { JobPartsProps, JobProps } from './job-props';
 import { Steps } from './Steps';
+import type { JobPartsProps, JobProps } from './job-props';
+
+/** What opens an address in the phone's own map app: that of an iPhone, whatever an Android phone has, else a web page. */
+export function mapLink(address: string, userAgent: string): string {
+  const where = encodeURIComponent(address);
+  if (/iPhone|iPad|Macintosh/.test(userAgent)) return `https://maps.apple.com/?daddr=${where}`;
+  return userAgent.includes('Android')
+    ? `geo:0,0?q=${where}`
+    : `https://www.google.com/maps/dir/?api=1&destination=${where}`;
+}
 
 /** Extras, counts, photos and the sign-off, in a file of their own that the worker has; without it the page is what it was. */
 const late = <Props extends JobProps>(load: () => Promise<ComponentType<Props>>, without: ComponentType<Props>) =>

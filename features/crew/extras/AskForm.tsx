@@ -1,12 +1,30 @@
+import styles from '../CrewPage/CrewPage.module.scss';
 import { useId, useState, type SubmitEvent } from 'react';
 import { Button } from '@/components/ui/Button/Button';
 import { EXTRA_LABELS, type ExtraKind } from '@/lib/domain/extras/kinds';
 import { formatPence, fromPounds } from '@/lib/domain/money';
-import styles from '../CrewPage/CrewPage.module.scss';
+import { readWhole } from '@/lib/domain/typed-number';
 import type { JobProps } from '../CrewPage/job-props';
 import { ExtraFields } from './ExtraFields';
-import { factsOfForm } from './facts-of-form';
 import { useAsk, type AskCalls } from './use-ask';
+
+/**
+ * The fields of the form as the facts that are asked for, as a query: of a volume the crew says how much more it is, and the
+ * rules want all of it. Null while a number is missing.
+ */
+function factsOfForm(fields: Iterable<readonly [string, unknown]>, bookedCubicFeet: number): string | null {
+  const typed = new Map([...fields].map(([name, value]) => [name, String(value).trim()]));
+  const more = typed.get('more');
+  if (more !== undefined) {
+    const cubicFeet = readWhole(more, [1, 9_999]);
+    if (cubicFeet === null) return null;
+    typed.delete('more');
+    typed.set('cubicFeet', String(bookedCubicFeet + cubicFeet));
+  }
+  const minutes = typed.get('minutes');
+  if (minutes !== undefined && readWhole(minutes, [1, 999]) === null) return null;
+  return new URLSearchParams([...typed]).toString();
+}
 
 type AskFormProps = Omit<JobProps, 'crew'> & {
   /** Minutes since the arrival. */

@@ -1,15 +1,26 @@
-import { useRef } from 'react';
-import type { CrewExtraDto } from '@/lib/contracts/crew-extra-views';
-import { EXTRA_ANSWER_MINUTES } from '@/lib/domain/extras/assumptions';
-import { MINUTE_MS } from '@/lib/domain/durations';
-import { isOver } from '@/lib/domain/visits/states';
 import styles from '../CrewPage/CrewPage.module.scss';
+import { useRef, useSyncExternalStore } from 'react';
+import type { CrewExtraDto } from '@/lib/contracts/crew-extra-views';
+import { MINUTE_MS } from '@/lib/domain/durations';
+import { EXTRA_ANSWER_MINUTES } from '@/lib/domain/extras/assumptions';
+import { isOver } from '@/lib/domain/visits/states';
 import type { JobProps } from '../CrewPage/job-props';
 import { progressOf } from '../progress';
 import { AskForm } from './AskForm';
 import type { AskCalls } from './use-ask';
-import { useOnline } from './use-online';
 import { extraStand, extraTitle, NO_NETWORK, WHY_NOT } from './words';
+
+function subscribe(changed: () => void): () => void {
+  window.addEventListener('online', changed);
+  window.addEventListener('offline', changed);
+  return () => {
+    window.removeEventListener('online', changed);
+    window.removeEventListener('offline', changed);
+  };
+}
+
+/** Whether the phone has a network, as far as it knows. */
+const useOnline = (): boolean => useSyncExternalStore(subscribe, () => navigator.onLine);
 
 type ExtrasProps = JobProps & { readonly calls?: AskCalls | undefined };
 

@@ -1,13 +1,24 @@
+import styles from '../CrewPage/CrewPage.module.scss';
 import { useState } from 'react';
 import { buttonClass } from '@/components/ui/Button/Button';
 import { minutesAfter } from '@/lib/domain/durations';
-import { londonTime } from '@/lib/domain/london-time';
+import { londonInstant, londonTime } from '@/lib/domain/london-time';
 import { CALLS_BEFORE_FAILED, WAITED_MINUTES } from '@/lib/domain/visits/assumptions';
 import { isEndAsked, mayFail } from '@/lib/domain/visits/replay';
-import styles from '../CrewPage/CrewPage.module.scss';
+import type { LocalDate } from '@/lib/domain/vocabulary';
 import type { JobProps } from '../CrewPage/job-props';
 import { progressOf } from '../progress';
-import { callTime } from './call-time';
+
+type Wait = { readonly date: LocalDate; readonly arrivedAt: Date; readonly now: Date };
+
+/** When a call was made, from a typed "10:12"; null before the arrival, for a time to come and for no time. */
+export function callTime(typed: string, { date, arrivedAt, now }: Wait): Date | null {
+  if (!/^\d\d:\d\d$/.test(typed)) return null;
+  if (typed < londonTime(arrivedAt) || typed > londonTime(now)) return null;
+  // In the minute of the arrival it was after it, and in this minute it was before now.
+  const at = Math.max(londonInstant(date, typed).getTime(), arrivedAt.getTime());
+  return new Date(Math.min(at, now.getTime()));
+}
 
 /** The phone's clock, when something is pressed. */
 const instant = (): Date => new Date();

@@ -1,4 +1,4 @@
-import { callTime } from './call-time';
+import { callTime } from './Nobody';
 
 const WAIT = {
   ...{ date: '2026-12-15', arrivedAt: new Date('2026-12-15T10:00:40.000Z') },

@@ -1,18 +1,113 @@
+import clsx from 'clsx';
+import styles from './PlanBody.module.scss';
 import type { ComponentProps } from 'react';
 import { FormIsland } from '@/components/forms/FormIsland/FormIsland';
 import { PageHero } from '@/components/marketing/PageHero/PageHero';
 import type { Crumb } from '@/components/ui/Breadcrumb/breadcrumb-trail';
 import { ErrorSummary } from '@/components/ui/ErrorSummary/ErrorSummary';
+import { Icon, type IconName } from '@/components/ui/Icon/Icon';
 import { Note } from '@/components/ui/Note/Note';
 import { PlanForm } from '../PlanForm/PlanForm';
-import type { PlanModel } from '../plan-model';
 import { SourcedText } from '../SourcedText/SourcedText';
 import { Timeline } from '../Timeline/Timeline';
-import { Papers } from './Papers';
-import { ReliefCard } from './ReliefCard';
-import { Sources } from './Sources';
-import { Things } from './Things';
-import styles from './PlanBody.module.scss';
+import type { PlanModel } from '../plan-model';
+import type { PaperModel, ReliefModel, Sourced, SourceModel, ThingModel } from '../types';
+
+type ThingsProps = { readonly things: readonly ThingModel[]; readonly never: Sourced };
+
+/** What becomes of the things that customs ask about. */
+function Things({ things, never }: ThingsProps) {
+  return (
+    <section className={styles.section}>
+      <h2>On your list</h2>
+      {things.length > 0 ? (
+        <ul className={styles.things}>
+          {things.map(({ name, verdict, label, text, refs }) => (
+            <li key={name} className={styles.thing}>
+              <h3>{name}</h3>
+              <p className={clsx(styles.label, verdict === 'free' && styles.isFree, verdict === 'no' && styles.isNo)}>
+                {label}
+              </p>
+              <p>
+                <SourcedText text={text} refs={refs} />
+              </p>
+            </li>
+          ))}
+        </ul>
+      ) : null}
+      <p>
+        <SourcedText {...never} />
+      </p>
+    </section>
+  );
+}
+
+const ICONS: Readonly<Record<ReliefModel['verdict'], IconName>> = { yes: 'check', no: 'close', depends: 'info' };
+
+/** Whether the things come in without duty and VAT, and why. */
+function ReliefCard({ verdict, title, facts }: ReliefModel) {
+  return (
+    <section className={clsx(styles.relief, styles[verdict])}>
+      <p className={styles.question}>Will your things come in free of duty?</p>
+      <h2 className={styles.verdict}>
+        <Icon name={ICONS[verdict]} />
+        {title}
+      </h2>
+      <ul className={styles.facts}>
+        {facts.map(({ text, refs }) => (
+          <li key={text}>
+            <SourcedText text={text} refs={refs} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** Where it all is from, and how old our copies are. */
+function Sources({ sources }: { readonly sources: readonly SourceModel[] }) {
+  return (
+    <section className={styles.section}>
+      <h2>Sources</h2>
+      <p className={styles.lead}>
+        We read copies of these pages. Where we could not get an authority’s own page, we say who reports it.
+      </p>
+      <ol className={styles.sources}>
+        {sources.map(({ number, publisher, title, url, kind, age }) => (
+          <li key={number} id={`source-${number}`}>
+            <a href={url} rel="external">
+              {publisher}: {title}
+            </a>
+            <span className={styles.age}>
+              {kind}. {age}
+            </span>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+/** What to have, from whom, and by when. */
+function Papers({ papers }: { readonly papers: readonly PaperModel[] }) {
+  return (
+    <section className={styles.section}>
+      <h2>Papers</h2>
+      <ul className={styles.cards}>
+        {papers.map(({ name, from, by, text, refs }) => (
+          <li key={name} className={styles.card}>
+            <h3>{name}</h3>
+            <p className={styles.by}>{by}</p>
+            <p className={styles.from}>From: {from}</p>
+            <p>
+              <SourcedText text={text} refs={refs} />
+            </p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
 
 export type PlanBodyProps = PlanModel & { readonly trail: readonly Crumb[]; readonly notAdvice: string };
 

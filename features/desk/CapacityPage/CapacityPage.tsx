@@ -1,16 +1,102 @@
+import styles from './CapacityPage.module.scss';
 import { Button, buttonClass } from '@/components/ui/Button/Button';
 import { Note } from '@/components/ui/Note/Note';
+import { deskFormPath } from '@/lib/contracts/desk-form-path';
+import { REASON_LENGTH } from '@/lib/contracts/desk-paths';
 import type { CapacityView } from '@/lib/contracts/desk-views';
+import { counted } from '@/lib/domain/wording';
 import { deskPath } from '@/lib/routes';
 import { DeskInput } from '../DeskForm/DeskField';
-import { FilterForm } from '../DeskForm/DeskForm';
+import { DeskForm, FilterForm } from '../DeskForm/DeskForm';
+import { DeskTable } from '../DeskTable/DeskTable';
 import { PageHeading, Panel } from '../Panel/Panel';
-import { ClosedDays } from './ClosedDays';
-import { DayClosing } from './DayClosing';
-import { orders } from './orders';
 import { PlacesForm } from './PlacesForm';
-import { WeekDays } from './WeekDays';
-import styles from './CapacityPage.module.scss';
+
+/** "1 order", "3 orders". */
+const orders = (count: number): string => counted(count, 'order');
+
+/** Closes a day with a reason, or opens it again. */
+function DayClosing({ date, closed, bookings }: CapacityView['day']) {
+  if (closed === null) {
+    return (
+      <Panel title="Close this day">
+        <DeskForm action={deskFormPath('closeDay')} hidden={{ date }} idOf={(name) => `closing-${name}`}>
+          <p>
+            The slots on this day will no longer be offered.
+            {bookings > 0
+              ? ` What is already booked on it, ${orders(bookings)}, stays booked until you change it.`
+              : null}
+          </p>
+          <DeskInput
+            label="Reason, for the team only"
+            name="reason"
+            id="closing-reason"
+            maxLength={REASON_LENGTH}
+            optional
+            width="wide"
+          />
+          <Button type="submit" kind="dark">
+            Close the day
+          </Button>
+        </DeskForm>
+      </Panel>
+    );
+  }
+  return (
+    <Panel title="Open this day again">
+      <DeskForm action={deskFormPath('openDay')} hidden={{ date }}>
+        <p>Closed{closed ? `: ${closed}` : ''}.</p>
+        <Button type="submit">Open the day</Button>
+      </DeskForm>
+    </Panel>
+  );
+}
+
+/** A week at a glance: what is booked of each service, day by day. */
+function WeekDays({ week }: Pick<CapacityView, 'week'>) {
+  return (
+    <ul className={styles.week}>
+      {week.map(({ date, label, href, isCurrent, closed, services }) => (
+        <li key={date} className={styles.cell}>
+          <a href={href} className={styles.day} aria-current={isCurrent ? 'date' : undefined}>
+            <strong>{label}</strong>
+            {closed === null ? (
+              services.map(({ service, booked, places }) => (
+                <span key={service} className={styles.count}>
+                  {service}{' '}
+                  <span>
+                    {booked} of {places}
+                  </span>
+                </span>
+              ))
+            ) : (
+              <span>Closed</span>
+            )}
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+const COLUMNS = [{ title: 'Day' }, { title: 'Reason' }, { title: 'Bookings', isNumber: true }];
+
+/** The closed days from today on, and what is booked on them all the same. */
+function ClosedDays({ closedDays }: Pick<CapacityView, 'closedDays'>) {
+  const rows = closedDays.map(({ date, label, reason, href, bookings }) => {
+    const day = (
+      <a key="day" href={href}>
+        {label}
+      </a>
+    );
+    return { key: date, cells: [day, reason, bookings] };
+  });
+  return (
+    <Panel title="Closed days ahead">
+      <DeskTable caption="Closed days ahead" columns={COLUMNS} rows={rows} empty="None." />
+    </Panel>
+  );
+}
 
 /** A week at a glance, one of its days slot by slot, and the days that are closed. */
 export function CapacityPage({

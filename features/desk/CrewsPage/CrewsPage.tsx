@@ -1,13 +1,47 @@
+import styles from './CrewsPage.module.scss';
 import { Button, buttonClass } from '@/components/ui/Button/Button';
+import { Tag } from '@/components/ui/Tag/Tag';
+import { deskFormPath } from '@/lib/contracts/desk-form-path';
 import type { CrewsView } from '@/lib/contracts/desk-visit-views';
 import { deskPath } from '@/lib/routes';
-import { DeskInput } from '../DeskForm/DeskField';
-import { FilterForm } from '../DeskForm/DeskForm';
+import { DeskInput, DeskSelect } from '../DeskForm/DeskField';
+import { DeskForm, FilterForm } from '../DeskForm/DeskForm';
 import { PageHeading, Panel } from '../Panel/Panel';
-import { CrewLeads } from './CrewLeads';
 import { CrewLink } from './CrewLink';
 import { CrewMembers, MemberForm } from './CrewMembers';
-import styles from './CrewsPage.module.scss';
+
+/** A form for each crew of the day. */
+function CrewLeads({ date, crews }: Pick<CrewsView, 'date' | 'crews'>) {
+  return (
+    <ul className={styles.leads}>
+      {crews.map(({ team, crew, name, jobs, version, lead, options, link, isUnsent }) => (
+        <li key={name}>
+          <DeskForm action={deskFormPath('setCrewLead')} hidden={{ date, team, crew, version }} isRow>
+            <DeskSelect
+              label={jobs ? `${name}, ${jobs}` : name}
+              name="lead"
+              id={`lead-${team}-${crew}`}
+              options={options}
+              value={lead}
+              any="Nobody yet"
+            />
+            <Button type="submit" kind="secondary" aria-label={`Save the lead of ${name}`}>
+              Save
+            </Button>
+          </DeskForm>
+          {link === '' ? null : (
+            <div className={styles.ways}>
+              <a className={styles.link} href={link}>
+                Link and phones<span className={styles.whose}> of {name}</span>
+              </a>
+              {isUnsent ? <Tag kind="hot">No link sent</Tag> : null}
+            </div>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}
 
 /** Who leads which crew on a day, and everybody who comes. */
 export function CrewsPage({

@@ -1,3 +1,4 @@
+import styles from './DayPlanPage.module.scss';
 import { Button, buttonClass } from '@/components/ui/Button/Button';
 import { Note } from '@/components/ui/Note/Note';
 import type { DayPlanView } from '@/lib/contracts/desk-views';
@@ -6,8 +7,15 @@ import { DeskInput } from '../DeskForm/DeskField';
 import { FilterForm } from '../DeskForm/DeskForm';
 import { PageHeading } from '../Panel/Panel';
 import { CrewSheet } from './CrewSheet';
-import { PrintButton } from './PrintButton';
-import styles from './DayPlanPage.module.scss';
+
+/** Without script it is not there: browsers print on their own. */
+function PrintButton() {
+  return (
+    <Button kind="secondary" size="s" iconBefore="print" className={styles.print} onClick={() => window.print()}>
+      Print
+    </Button>
+  );
+}
 
 /** Who comes where on a day; printed, every crew has a page of its own. */
 export function DayPlanPage({

@@ -1,14 +1,54 @@
+import styles from './LeadsPage.module.scss';
 import { Button } from '@/components/ui/Button/Button';
-import type { LeadsView } from '@/lib/contracts/desk-views';
+import { deskFormPath } from '@/lib/contracts/desk-form-path';
+import { NOTE_LENGTH } from '@/lib/contracts/desk-paths';
+import type { LeadLine, LeadsView } from '@/lib/contracts/desk-views';
 import { deskPath } from '@/lib/routes';
-import { DeskSelect } from '../DeskForm/DeskField';
-import { FilterForm } from '../DeskForm/DeskForm';
+import { DeskInput, DeskSelect } from '../DeskForm/DeskField';
+import { DeskForm, FilterForm } from '../DeskForm/DeskForm';
 import { SearchInput } from '../DeskForm/SearchInput';
 import { Paging } from '../DeskTable/Paging';
+import { FactRows } from '../Panel/FactRows';
 import { ListHeading } from '../Panel/Panel';
 import { Sheet } from '../Panel/Sheet';
-import { LeadCard } from './LeadCard';
-import styles from './LeadsPage.module.scss';
+import { StateTag } from '../Panel/StateTag';
+
+/** One enquiry with all that was given, and what was done about it. */
+function LeadCard({ id, type, at, name, facts, orderedSince, handled }: LeadLine) {
+  return (
+    <article className={styles.card}>
+      <div className={styles.who}>
+        <h2 className={styles.name}>{name}</h2>
+        <p className={styles.kind}>
+          {type}, {at}
+        </p>
+      </div>
+      <div className={styles.facts}>
+        <FactRows facts={facts} />
+      </div>
+      <div className={styles.action}>
+        {orderedSince ? <StateTag {...orderedSince} /> : null}
+        {handled ? (
+          <>
+            <StateTag label="Handled" tag="success" />
+            <p className={styles.kind}>
+              {handled.at}, {handled.by}
+            </p>
+            {handled.note ? <p className={styles.note}>{handled.note}</p> : null}
+          </>
+        ) : null}
+        {handled || orderedSince ? null : (
+          <DeskForm action={deskFormPath('handleLead')} hidden={{ id }} idOf={(name) => `${name}-${id}`} isRow>
+            <DeskInput label="Note" name="note" id={`note-${id}`} maxLength={NOTE_LENGTH} optional width="wide" />
+            <Button type="submit" kind="secondary" aria-label={`Mark as handled: ${name}`}>
+              Mark as handled
+            </Button>
+          </DeskForm>
+        )}
+      </div>
+    </article>
+  );
+}
 
 const HANDLED = [
   { value: 'no', label: 'Not handled' },

@@ -1,13 +1,37 @@
+import styles from './EntriesPanel.module.scss';
 import { Button } from '@/components/ui/Button/Button';
-import type { DeskEntries } from '@/lib/contracts/desk-call-views';
+import type { DeskEntries, DeskEntry } from '@/lib/contracts/desk-call-views';
 import { deskFormPath } from '@/lib/contracts/desk-form-path';
 import { NOTE_LENGTH } from '@/lib/contracts/desk-paths';
 import { DeskArea } from '../DeskForm/DeskArea';
 import { DeskInput, DeskSelect } from '../DeskForm/DeskField';
 import { DeskForm } from '../DeskForm/DeskForm';
 import { Panel } from '../Panel/Panel';
-import styles from './EntriesPanel.module.scss';
-import { EntryItem } from './EntryItem';
+import { StateTag } from '../Panel/StateTag';
+
+/** A note or a call; its call-back is closed by one press. */
+function EntryItem({ reference, id, what, said, text, callBack }: DeskEntry & { readonly reference: string }) {
+  return (
+    <li className={styles.entry}>
+      <span className={styles.what}>{what}</span>
+      <span className={styles.said}>{said}</span>
+      {text ? <p className={styles.text}>{text}</p> : null}
+      {callBack ? (
+        <div className={styles.callBack}>
+          <StateTag {...callBack.state} />
+          <span>{callBack.when}</span>
+          {callBack.isOpen ? (
+            <DeskForm action={deskFormPath('closeCallBack')} hidden={{ reference, entry: id }}>
+              <Button type="submit" kind="outline" size="xs" aria-label={`Done: call back ${callBack.when}`}>
+                Done
+              </Button>
+            </DeskForm>
+          ) : null}
+        </div>
+      ) : null}
+    </li>
+  );
+}
 
 type EntriesPanelProps = DeskEntries & { readonly reference: string };
 

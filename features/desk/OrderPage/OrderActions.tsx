@@ -1,10 +1,32 @@
+import styles from './OrderActions.module.scss';
 import { Button, buttonClass, type ButtonKind } from '@/components/ui/Button/Button';
 import { deskFormPath } from '@/lib/contracts/desk-form-path';
 import type { OrderAction } from '@/lib/contracts/desk-order-views';
 import { deskPath } from '@/lib/routes';
 import { DeskForm } from '../DeskForm/DeskForm';
-import styles from './OrderActions.module.scss';
-import { weighActions } from './weigh-actions';
+
+/** Seldom done, or not to be undone. */
+const SELDOM: readonly OrderAction[] = ['claim', 'confirm', 'refund', 'cancel'];
+/** Never what is most likely, whatever else there is. */
+const NEVER_FIRST: readonly OrderAction[] = ['confirm', 'refund', 'cancel'];
+
+type WeighedActions = {
+  /** What is most likely done next. */
+  readonly primary: OrderAction | null;
+  readonly common: readonly OrderAction[];
+  /** Behind "More". */
+  readonly more: readonly OrderAction[];
+};
+
+/** What can be done with an order, the likeliest first, as it stands at its head. Nothing hides behind nothing. */
+export function weighActions(actions: readonly OrderAction[]): WeighedActions {
+  const [first] = actions;
+  const primary = first && !NEVER_FIRST.includes(first) ? first : null;
+  const others = actions.filter((action) => action !== primary);
+  const common = others.filter((action) => !SELDOM.includes(action));
+  const more = others.filter((action) => SELDOM.includes(action));
+  return primary === null && common.length === 0 ? { primary, common: more, more: [] } : { primary, common, more };
+}
 
 type OrderActionsProps = {
   readonly reference: string;

@@ -1,4 +1,4 @@
-import { weighActions } from './weigh-actions';
+import { weighActions } from './OrderActions';
 
 describe('DSK-1: the head of an order', () => {
   it('leads with the likeliest, and puts behind "More" what is seldom done or cannot be undone', () => {

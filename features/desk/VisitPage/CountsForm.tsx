@@ -1,11 +1,57 @@
+import styles from './CountsForm.module.scss';
 import { Button } from '@/components/ui/Button/Button';
 import { deskFormPath } from '@/lib/contracts/desk-form-path';
 import type { CountLine } from '@/lib/contracts/desk-proof';
-import { COUNT_LABELS } from '@/lib/domain/visits/items';
+import { COUNT_LABELS, MARKS, MOST_PIECES } from '@/lib/domain/visits/items';
 import { DeskInput } from '../DeskForm/DeskField';
 import { DeskForm } from '../DeskForm/DeskForm';
-import { CountFields } from './CountFields';
-import styles from './CountsForm.module.scss';
+import { useAnsweredForm } from '../DeskForm/refusal';
+
+/** One kind of thing: how many went in and out, and how it is. `name`: "items[3]". */
+function CountFields({ name, item, title, planned, counts, marks }: CountLine & { readonly name: string }) {
+  const { typed, errorOf } = useAnsweredForm();
+  // Marks that were sent come back whole: with what they were.
+  const ticked = (mark: (typeof MARKS)[number]) =>
+    typed(`${name}.was.marks`) === undefined ? marks.includes(mark) : typed(`${name}.marks.${mark}`) === 'yes';
+  const error = errorOf(`${name}.marks`);
+  return (
+    <fieldset className={styles.line}>
+      <legend>{planned > 0 ? `${planned} × ${title}` : `${title}, not on the list`}</legend>
+      <div className={styles.fields}>
+        <input type="hidden" name={`${name}.item`} value={item} />
+        <input type="hidden" name={`${name}.was.marks`} value={marks.join(',')} />
+        {counts.map(({ way, value, said }) => (
+          <div key={way}>
+            <input type="hidden" name={`${name}.was.${way}`} value={value} />
+            <DeskInput
+              {...{ label: COUNT_LABELS[way], name: `${name}.${way}`, value, width: 'narrow' }}
+              {...(said && { hint: said })}
+              type="number"
+              inputMode="numeric"
+              min={0}
+              max={MOST_PIECES}
+              step={1}
+            />
+          </div>
+        ))}
+        <details className={styles.marks} open={error !== undefined}>
+          <summary id={`${name}.marks`}>
+            Marks<span className={styles.of}> on {title}</span>: {marks.length > 0 ? marks.join(', ') : 'none'}
+          </summary>
+          {error ? <p className={styles.error}>{error}</p> : null}
+          <div className={styles.boxes}>
+            {MARKS.map((mark) => (
+              <label key={mark} className={styles.box}>
+                <input type="checkbox" name={`${name}.marks.${mark}`} value="yes" defaultChecked={ticked(mark)} />
+                {mark}
+              </label>
+            ))}
+          </div>
+        </details>
+      </div>
+    </fieldset>
+  );
+}
 
 type CountsFormProps = { readonly visit: string; readonly event: string; readonly lines: readonly CountLine[] };
 

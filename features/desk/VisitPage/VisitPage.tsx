@@ -1,14 +1,68 @@
+import styles from './VisitPage.module.scss';
+import { Button } from '@/components/ui/Button/Button';
+import { describedBy, Field } from '@/components/ui/Field/Field';
 import { Note } from '@/components/ui/Note/Note';
+import { deskFormPath } from '@/lib/contracts/desk-form-path';
 import type { VisitPageView } from '@/lib/contracts/desk-proof';
+import { counted } from '@/lib/domain/wording';
 import { BackToOrder } from '../ChangePages/BackToOrder';
+import { DeskInput, DeskSelect } from '../DeskForm/DeskField';
+import { DeskForm } from '../DeskForm/DeskForm';
+import { useAnsweredForm } from '../DeskForm/refusal';
 import { ProofPanel } from '../OrderPage/ProofPanel';
 import { Timeline } from '../OrderPage/Timeline';
 import { Panel } from '../Panel/Panel';
 import { StateTag } from '../Panel/StateTag';
 import { CountsForm } from './CountsForm';
-import { PhotosForm } from './PhotosForm';
 import { SignOffForm } from './SignOffForm';
-import styles from './VisitPage.module.scss';
+
+type PhotosFormProps = VisitPageView['photos'] & { readonly visit: string };
+
+/** Photos that the crew has sent to the office: files of this computer, as they are. */
+function PhotosForm({ visit, kinds, left, noPhotos }: PhotosFormProps) {
+  return (
+    <>
+      {noPhotos ? <p>The customer wants no photos indoors.</p> : null}
+      {left === 0 ? (
+        <p>The visit has as many photos as it can have.</p>
+      ) : (
+        <DeskForm
+          action={deskFormPath('addVisitPhotos')}
+          hidden={{ visit }}
+          idOf={(name) => `photos-${name}`}
+          isRow
+          encType="multipart/form-data"
+        >
+          <FilesField left={left} />
+          <DeskSelect label="What they show" name="shows" id="photos-shows" options={kinds} />
+          <DeskInput label="Taken today at, if not now" name="time" id="photos-time" type="time" />
+          <Button type="submit">Add the photos</Button>
+        </DeskForm>
+      )}
+    </>
+  );
+}
+
+function FilesField({ left }: Pick<PhotosFormProps, 'left'>) {
+  const id = 'photos-photos';
+  const texts = {
+    hint: `JPEG, PNG or WebP, up to ${counted(left, 'more photo')}.`,
+    error: useAnsweredForm().errorOf('photos'),
+  };
+  return (
+    <Field id={id} label="Files" {...texts}>
+      <input
+        id={id}
+        name="photos"
+        type="file"
+        multiple
+        accept="image/jpeg,image/png,image/webp"
+        aria-invalid={texts.error ? true : undefined}
+        aria-describedby={describedBy(id, texts)}
+      />
+    </Field>
+  );
+}
 
 /** Lines that are shown unasked. */
 const SHORT = 12;

@@ -1,14 +1,28 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react';
 import type { GivenAnswers } from '@/components/forms/FormIsland/FormIsland';
-import type { FormValues } from '@/components/forms/form-view';
 import { FormMarkup } from '@/components/forms/FormMarkup/FormMarkup';
-import { type FormId, viewOf } from '@/components/forms/forms';
+import type { FormValues } from '@/components/forms/form-view';
+import { viewOf, type FormId } from '@/components/forms/forms';
 import { useSilentFill } from '@/components/forms/use-silent-fill';
 import { HONEYPOT } from '@/lib/domain/enquiries/form-calls';
 import { FormSent } from '../FormSent/FormSent';
 import { FAILURE_TEXTS } from '../use-failure';
-import { useFocusKept } from '../use-focus-kept';
 import { useSiteForm } from '../use-site-form';
+
+/** A button that waits for the answer is disabled and loses the focus: it gets it back when it can be pressed again. */
+function useFocusKept(form: RefObject<HTMLFormElement | null>, isSending: boolean): void {
+  const lost = useRef<HTMLElement | null>(null);
+  // In the same task as the button's change: the browser takes the focus away when it draws next.
+  useLayoutEffect(() => {
+    const focused = document.activeElement;
+    if (isSending) {
+      lost.current = focused instanceof HTMLElement && form.current?.contains(focused) ? focused : null;
+    } else {
+      if (focused === null || focused === document.body || focused === lost.current) lost.current?.focus();
+      lost.current = null;
+    }
+  }, [form, isSending]);
+}
 
 type LiveFormProps = {
   readonly form: FormId;

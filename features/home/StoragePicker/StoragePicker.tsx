@@ -1,3 +1,5 @@
+import styles from './StoragePicker.module.scss';
+import type { ReactNode } from 'react';
 import { SectionHead } from '@/components/marketing/SectionHead/SectionHead';
 import { AppLink } from '@/components/ui/AppLink/AppLink';
 import { Button } from '@/components/ui/Button/Button';
@@ -5,10 +7,27 @@ import { Drawing } from '@/components/ui/Drawing/Drawing';
 import { PlainSegments } from '@/components/ui/Segments/PlainSegments';
 import { ROUTES } from '@/lib/routes';
 import type { StorageTermChoice, StorageUnitCard } from '../types';
-import { ByChoice } from './ByChoice';
-import styles from './StoragePicker.module.scss';
 import { UnitChoice } from './UnitChoice';
 import { UnitFacts } from './UnitFacts';
+
+type ByChoiceProps = {
+  /** Which choice decides: the unit or the term. */
+  readonly of: 'unit' | 'term';
+  /** One for each option, in the order of the options. */
+  readonly alternatives: readonly ReactNode[];
+};
+
+/** Alternatives of which the style sheet shows the one whose radio button is checked, counted by place. */
+function ByChoice({ of, alternatives }: ByChoiceProps) {
+  const Element = of === 'unit' ? 'div' : 'span';
+  return (
+    <Element className={of === 'unit' ? styles.byUnit : styles.byTerm}>
+      {alternatives.map((alternative, index) => (
+        <Element key={index}>{alternative}</Element>
+      ))}
+    </Element>
+  );
+}
 
 type StoragePickerProps = {
   readonly units: readonly StorageUnitCard[];

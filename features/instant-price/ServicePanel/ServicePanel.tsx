@@ -1,18 +1,95 @@
-import { Button } from '@/components/ui/Button/Button';
-import { Icon } from '@/components/ui/Icon/Icon';
 import stub from '@/components/ui/TicketStub/TicketStub.module.scss';
-import { type Asker, CLEANING_ASKER, RETURN_ASKER, STORAGE_ASKER } from '../askers';
-import { CheaperDays } from '../CheaperDays/CheaperDays';
+import styles from './ServicePanel.module.scss';
+import segments from '@/components/ui/Segments/Segments.module.scss';
+import field from '@/components/ui/Field/Field.module.scss';
+import select from '@/components/ui/SelectField/SelectField.module.scss';
 import frame from '../InstantPrice/InstantPrice.module.scss';
+import { Button } from '@/components/ui/Button/Button';
+import { Field } from '@/components/ui/Field/Field';
+import { Icon } from '@/components/ui/Icon/Icon';
+import { CheaperDays } from '../CheaperDays/CheaperDays';
 import { Refused } from '../InstantPrice/Refused';
 import { Unreachable } from '../InstantPrice/Unreachable';
 import { PostcodeField } from '../PostcodeField/PostcodeField';
-import type { InstantService } from '../types';
+import { CLEANING_ASKER, RETURN_ASKER, STORAGE_ASKER, type Asker } from '../askers';
+import type { InstantService, LivePrice, ServiceSize } from '../types';
 import { useLivePrice } from '../use-live-price';
-import { Offer } from './Offer';
-import styles from './ServicePanel.module.scss';
-import { SizeField } from './SizeField';
-import { TermField } from './TermField';
+
+type OfferProps = {
+  readonly size: ServiceSize;
+  /** "a week"; empty for a whole price, which the distance may change. */
+  readonly per: string;
+  readonly live: LivePrice;
+};
+
+/** What one size costs. The style sheet shows that of the chosen size, for the chosen term. */
+function Offer({ size: { value, lead, facts, prices }, per, live }: OfferProps) {
+  const isLive = per === '' && live.subject === value && live.price !== undefined;
+  return (
+    <div className={styles.offer} data-size={value}>
+      <p className={stub.line}>
+        {lead ? <span className={stub.lead}>{lead} </span> : null}
+        {prices.length > 1 ? (
+          <strong className={`${stub.price} ${styles.byTerm}`}>
+            {prices.map((price, term) => (
+              <span key={term}>{price}</span>
+            ))}
+          </strong>
+        ) : (
+          <strong className={stub.price}>{isLive ? live.price : prices[0]}</strong>
+        )}
+        {per ? <span className={stub.lead}> {per}</span> : null}
+      </p>
+      {facts ? (
+        <p className={stub.note}>{[facts, isLive ? live.distance : '', 'VAT included'].filter(Boolean).join(' · ')}</p>
+      ) : null}
+    </div>
+  );
+}
+
+/** How long: radio buttons in one row. */
+function TermField({ terms: { legend, initial, options } }: { readonly terms: NonNullable<InstantService['terms']> }) {
+  return (
+    <fieldset>
+      <legend className={segments.legend}>{legend}</legend>
+      <div className={segments.track}>
+        {options.map(({ value, label, detail }) => (
+          <label key={value} className={`${segments.segment} ${styles.term}`}>
+            <input
+              type="radio"
+              name="term"
+              value={value}
+              className={segments.input}
+              defaultChecked={value === initial}
+            />
+            {label}
+            <small className={segments.detail}>{detail}</small>
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}
+
+type SizeFieldProps = { readonly id: string; readonly sizes: InstantService['sizes'] };
+
+/** The platform's own menu; the browser keeps what is chosen. */
+function SizeField({ id, sizes: { label, initial, options } }: SizeFieldProps) {
+  return (
+    <Field id={id} label={label}>
+      <div className={field.group}>
+        <select id={id} name="plan" className={`${field.control} ${select.select}`} defaultValue={initial}>
+          {options.map((option) => (
+            <option key={option.value} value={option.value}>
+              {option.label}
+            </option>
+          ))}
+        </select>
+        <Icon name="chevron-down" className={field.iconEnd} />
+      </div>
+    </Field>
+  );
+}
 
 const ASKERS: Readonly<Record<InstantService['id'], Asker>> = {
   storage: STORAGE_ASKER,

@@ -1,7 +1,7 @@
 import type { OrderDayDto, VisitDayDto } from '@/lib/contracts/order-day';
 import type { VisitState } from '@/lib/domain/visits/states';
 import { anOrderView } from '@/lib/testing/order-view';
-import { keysLateOffer } from './offer';
+import { keysLateOffer } from '../offers';
 
 const DATE = '2026-12-15';
 const dayOf = (kind: VisitDayDto['kind'], state: VisitState): OrderDayDto => ({

@@ -1,13 +1,33 @@
+import clsx from 'clsx';
+import styles from './PlanBody.module.scss';
 import { PageHero } from '@/components/marketing/PageHero/PageHero';
 import type { Crumb } from '@/components/ui/Breadcrumb/breadcrumb-trail';
 import { ButtonLink } from '@/components/ui/ButtonLink/ButtonLink';
 import { Drawing, type Picture } from '@/components/ui/Drawing/Drawing';
 import { ErrorSummary } from '@/components/ui/ErrorSummary/ErrorSummary';
+import { Icon } from '@/components/ui/Icon/Icon';
 import { PlanForm } from '../PlanForm/PlanForm';
 import type { PlanModel } from '../plan-model';
-import type { AddressPlan } from '../types';
-import { CouncilEntry } from './CouncilEntry';
-import styles from './PlanBody.module.scss';
+import type { AddressPlan, CouncilCard } from '../types';
+
+/** One council: by when to ask it for what, and where. */
+function CouncilEntry({ borough, title, text, note, link, isTooLate }: CouncilCard) {
+  return (
+    <li className={clsx(styles.council, isTooLate && styles.tooLate)}>
+      <h3>{borough}</h3>
+      <p className={styles.when}>
+        <Icon name={isTooLate ? 'error' : 'calendar'} /> {title}
+      </p>
+      <p>{text}</p>
+      {note ? <p className={styles.note}>{note}</p> : null}
+      <p>
+        <a href={link.href} rel="external">
+          {link.label}
+        </a>
+      </p>
+    </li>
+  );
+}
 
 export type PlanBodyProps = PlanModel & {
   readonly trail: readonly Crumb[];

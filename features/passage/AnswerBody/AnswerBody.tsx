@@ -1,12 +1,48 @@
+import clsx from 'clsx';
+import styles from './AnswerBody.module.scss';
 import { PageHero } from '@/components/marketing/PageHero/PageHero';
+import { PassageFigure } from '@/components/passage/PassageFigure';
 import type { Crumb } from '@/components/ui/Breadcrumb/breadcrumb-trail';
 import { ButtonLink } from '@/components/ui/ButtonLink/ButtonLink';
 import { ErrorSummary } from '@/components/ui/ErrorSummary/ErrorSummary';
+import { Icon } from '@/components/ui/Icon/Icon';
+import { PassageForm } from '../PassageForm/PassageForm';
 import { answerModel } from '../answer-model';
 import type { Query } from '../form-model';
-import { PassageForm } from '../PassageForm/PassageForm';
-import styles from './AnswerBody.module.scss';
-import { ItemEntry } from './ItemEntry';
+import type { ItemCard } from '../types';
+
+/** One item: whether it goes through and how, place by place, and the tightest of them drawn. */
+function ItemEntry({ title, size, way, verdict, text, climb, rows, figures }: ItemCard) {
+  return (
+    <li className={clsx(styles.item, way === 'hoist' && styles.short)}>
+      <div className={styles.words}>
+        <h2>{title}</h2>
+        <p className={styles.size}>{size}</p>
+        <p className={styles.verdict}>
+          <Icon name={way === 'hoist' ? 'error' : 'check'} /> {verdict}
+        </p>
+        <p>
+          {text} {climb}
+        </p>
+        <dl className={styles.places}>
+          {rows.map(({ gate, size: measures, words }) => (
+            <div key={gate}>
+              <dt>
+                {gate} <small>{measures}</small>
+              </dt>
+              <dd>{words}</dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+      <div className={styles.figures}>
+        {figures.map((figure) => (
+          <PassageFigure key={figure.caption} {...figure} />
+        ))}
+      </div>
+    </li>
+  );
+}
 
 export type AnswerBodyProps = {
   /** What is asked: its answer is made here, where it is drawn, so that a page of many items is not sent twice. */

@@ -1,9 +1,45 @@
 import clsx from 'clsx';
+import styles from './PriceListBody.module.scss';
 import type { ComponentProps } from 'react';
 import { PageHero } from '@/components/marketing/PageHero/PageHero';
-import { ItemPrices, type RoomPrices } from '../ItemPrices/ItemPrices';
+import { Accordion } from '@/components/ui/Accordion/Accordion';
+import { cellsOf } from '@/lib/compact-row';
 import { PriceTable, type PriceTableRow } from '../PriceTable/PriceTable';
-import styles from './PriceListBody.module.scss';
+
+type RoomPrices = {
+  readonly room: string;
+  /** The name of an item and its cells. */
+  /** Each as lib/compact-row makes it: name, then cells. */
+  readonly rows: readonly string[];
+};
+
+type ItemPricesProps = { readonly columns: readonly string[]; readonly rooms: readonly RoomPrices[] };
+
+/** Items room by room, each room's table behind its name. */
+function ItemPrices({ columns, rooms }: ItemPricesProps) {
+  return (
+    <Accordion
+      items={rooms.map(({ room, rows }, place) => {
+        const id = `room-${place + 1}`;
+        return {
+          title: room,
+          content: (
+            <>
+              <span id={id} hidden>
+                {room}
+              </span>
+              <PriceTable
+                labelledBy={id}
+                columns={columns}
+                rows={rows.map(cellsOf).map(([name = '', ...cells]) => ({ name, cells }))}
+              />
+            </>
+          ),
+        };
+      })}
+    />
+  );
+}
 
 type Group = {
   /** Its anchor. */

@@ -1,6 +1,9 @@
+import Head from 'next/head';
+import styles from './CheckAnswers.module.scss';
 import Link from 'next/link';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { Button } from '@/components/ui/Button/Button';
+import { Checkbox } from '@/components/ui/Checkbox/Checkbox';
 import { Icon } from '@/components/ui/Icon/Icon';
 import { Note } from '@/components/ui/Note/Note';
 import { PriceLines } from '@/components/ui/PriceLines/PriceLines';
@@ -9,23 +12,61 @@ import { formatDay, formatSlot } from '@/lib/domain/london-time';
 import { formatPence } from '@/lib/domain/money';
 import { HOLD_MINUTES } from '@/lib/domain/order/hold';
 import type { QuotedParking } from '@/lib/domain/order/quoted-parking';
-import { totalLabel, type Quote } from '@/lib/domain/pricing/quote';
 import type { Trader } from '@/lib/domain/order/trader';
+import { totalLabel, type Quote } from '@/lib/domain/pricing/quote';
+import { firstPaymentText, planRows } from '@/lib/domain/storage/plan-words';
 import { stepPath } from '@/lib/routes';
-import { dayOf, slotOf, type CheckedBooking, type BookingAnswers } from '../booking';
+import { SITE } from '@/lib/site';
+import { dayOf, slotOf, type BookingAnswers, type CheckedBooking } from '../booking';
 import { laterLines, priceLines, regularText } from '../engine/PricePanel/price-text';
-import { ParkingPlan } from '../parking/ParkingPlan';
-import styles from './CheckAnswers.module.scss';
-import { AnswerGroups } from './AnswerGroups';
 import type { HeldWords } from '../pages/order-words';
+import { ParkingPlan } from '../parking/ParkingPlan';
+import { AnswerGroups } from './AnswerGroups';
 import { CheckTrouble } from './CheckTrouble';
 import { HeldOrder } from './HeldOrder';
 import { PayBar } from './PayBar';
 import { Terms } from './Terms';
-import { PaymentsAgreement } from './PaymentsAgreement';
 import { CHECK_TITLE } from './title';
-import { useAgreement } from './use-agreement';
+import { useAgreement, type PaymentsBox } from './use-agreement';
 import { useOrder } from './use-order';
+
+/** What is paid now, what later, until when and how it ends; and the customer's word for it, never pre-ticked (LAW-4). */
+function PaymentsAgreement({
+  quote,
+  plan,
+  name,
+  sentence,
+  isAgreed,
+  error,
+  onChange,
+  beside,
+}: PaymentsBox & { readonly quote: Quote }) {
+  const rows = [
+    ['Now', firstPaymentText(plan, formatPence(quote.totalWithDiscount), beside)],
+    ...planRows(plan),
+  ] as const;
+  return (
+    <section aria-labelledby="payments" className={styles.card}>
+      {error ? (
+        <Head>
+          <title key="title">{`Error: ${CHECK_TITLE} | ${SITE.name}`}</title>
+        </Head>
+      ) : null}
+      <h2 id="payments" className={styles.title}>
+        How you pay for storage
+      </h2>
+      <dl className={styles.payments}>
+        {rows.map(([label, text]) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{text}</dd>
+          </div>
+        ))}
+      </dl>
+      <Checkbox name={name} label={sentence} checked={isAgreed} onChange={onChange} error={error} />
+    </section>
+  );
+}
 
 type CheckAnswersProps<V extends BookingAnswers> = {
   readonly booking: CheckedBooking<V>;

@@ -1,7 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import { ApiError } from '@/lib/api/errors';
-import { whenBack } from '@/lib/api/when-back';
 import { calculatePersonalizedOnce } from '@/lib/api/quotes';
+import { randomUuid } from '@/lib/api/random-uuid';
+import { whenBack } from '@/lib/api/when-back';
 import type { CreatedOrderDto } from '@/lib/contracts/checkout';
 import type { ErrorCode, SlotDto } from '@/lib/contracts/errors';
 import { fromQuoteDto } from '@/lib/contracts/quote-dto';
@@ -11,8 +12,46 @@ import { deskPath } from '@/lib/routes';
 import { ofDraft, withAppointment, type Booking, type BookingAnswers } from '../booking';
 import { sessionStore } from '../engine/draft';
 import { codeOf } from '../engine/failures';
-import { forgetOrderKey, orderKey } from './order-key';
 import { paymentAddress, placeOrder, tellConversion } from './place-order';
+
+/**
+ * The idempotency key of a purchase. It lives as long as what is bought stays the same: a second press of "Pay now",
+ * a lost answer or a reload is then the same order (BOOK-3), while other answers are another order.
+ */
+type KeyPlace = { readonly storage: Storage | null; readonly draftId: string };
+
+const nameOf = (draftId: string) => `order-key.${draftId}`;
+
+/** The key for exactly this purchase; `purchase` is everything that the order is made of. */
+export function orderKey(
+  { storage, draftId }: KeyPlace,
+  purchase: unknown,
+  makeKey: () => string = randomUuid,
+): string {
+  const content = JSON.stringify(purchase);
+  try {
+    const kept = JSON.parse(storage?.getItem(nameOf(draftId)) ?? 'null') as { key?: unknown; content?: unknown } | null;
+    if (kept && typeof kept.key === 'string' && kept.content === content) return kept.key;
+  } catch {
+    // What cannot be read is not there.
+  }
+  const key = makeKey();
+  try {
+    storage?.setItem(nameOf(draftId), JSON.stringify({ key, content }));
+  } catch {
+    // Without storage the key still holds for this visit of the page.
+  }
+  return key;
+}
+
+/** Forgets the key of a purchase whose order can no longer be paid: the next press of "Pay now" is another order. */
+function forgetOrderKey({ storage, draftId }: KeyPlace): void {
+  try {
+    storage?.removeItem(nameOf(draftId));
+  } catch {
+    // Without storage there is nothing to forget.
+  }
+}
 
 export type Trouble =
   | { readonly kind: 'slot_taken'; readonly nearest: readonly SlotDto[] }

@@ -1,10 +1,42 @@
+import { Note } from '@/components/ui/Note/Note';
 import type { CleaningAnswers } from '@/lib/domain/answers/cleaning';
+import { GUARANTEE_PROMISE, GUARANTEE_TITLE } from '@/lib/domain/order/cleaning-guarantee';
 import type { Trader } from '@/lib/domain/order/trader';
+import { useAnswers } from '../engine/form';
+import { question } from '../engine/question';
+import type { Questions } from '../engine/types';
 import { StepPage } from '../pages/StepPage';
 import type { QuoteView } from '../pages/view';
 import { cleaningBooking } from './booking';
-import { CleanSummary } from './CleanSummary';
-import { CLEANING_QUESTIONS } from './questions';
+import { guaranteedIn } from './guarantee';
+import { CLEANS } from './plans';
+
+/** Who comes, for how long, and what holds afterwards: from when until when, once the slot is known. */
+function CleanSummary() {
+  const { values } = useAnswers<CleaningAnswers>();
+  const clean = CLEANS.find(({ key }) => key === values.cleaningSpace);
+  if (!clean) return null;
+  return (
+    <Note kind="quiet">
+      <p>
+        <b>{`${clean.facts.join(', ')}.`}</b> <span>{`${clean.rooms}.`}</span> <b>{GUARANTEE_TITLE}.</b>{' '}
+        {GUARANTEE_PROMISE}
+      </p>
+      {guaranteedIn(values).map((period) => (
+        <p key={period}>{`${period}.`}</p>
+      ))}
+    </Note>
+  );
+}
+
+/** The question of each step, by the step's id; each is a chunk of its own. */
+const CLEANING_QUESTIONS: Questions = {
+  packing: question(async () => (await import('./steps/PackingStep')).PackingStep),
+  home: question(async () => (await import('./steps/HomeStep')).HomeStep),
+  address: question(async () => (await import('./steps/AddressStep')).AddressStep),
+  date: question(async () => (await import('./steps/CleanDateStep')).CleanDateStep),
+  details: question(async () => (await import('../steps/DetailsStep/DetailsStep')).DetailsStep),
+};
 
 export type CleaningStepPageProps = { readonly view: QuoteView<CleaningAnswers>; readonly trader: Trader };
 

@@ -1,7 +1,7 @@
 import { array, object, string } from 'yup';
-import { checkedMove } from '../moving/checked-move';
-import { movingFlow } from '../moving/flow';
 import { MESSAGES } from '@/lib/validation/messages';
+import { checkedMove } from '../moving/MovingCheckPage';
+import { movingFlow } from '../moving/flow';
 import { fieldErrors, finishedSteps, isStarted, stepErrors } from './answers';
 
 const now = new Date('2026-11-21T10:00:00Z');

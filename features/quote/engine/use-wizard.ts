@@ -2,8 +2,8 @@ import { useFormik, type FormikErrors } from 'formik';
 import { useRouter } from 'next/router';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { track } from '@/lib/analytics/track';
-import { whenBack } from '@/lib/api/when-back';
 import { forgetDraft, keepDraft } from '@/lib/api/kept-draft';
+import { whenBack } from '@/lib/api/when-back';
 import { namedSentence } from '@/lib/domain/order/address-names';
 import { stepPath } from '@/lib/routes';
 import { finishedSteps, stepErrors } from './answers';
@@ -21,8 +21,42 @@ import {
   type Finished,
 } from './navigation';
 import type { Answers, FieldErrors, Flow, HalfTyped, SavedState } from './types';
-import { useMended } from './use-mended';
 import { usePrice } from './use-price';
+
+type Mending = {
+  /** What is said to be wrong. */
+  readonly errors: FieldErrors;
+  /** Everything that is wrong with the answers as they stand. */
+  readonly check: () => Promise<FieldErrors>;
+  /** Whether what is said of a field comes from these rules. */
+  readonly isOurs: (path: string) => boolean;
+  readonly mend: (path: string) => void;
+};
+
+/**
+ * Takes back what is no longer wrong once the answers have changed: a rule may look at another answer than the one it is
+ * said beside, that of a telephone number at its country. Nothing new is said: that waits for "Next".
+ */
+function useMended(values: object, mending: Mending): void {
+  const latest = useRef(mending);
+  useEffect(() => {
+    latest.current = mending;
+  });
+  useEffect(() => {
+    const { errors, check, isOurs, mend } = latest.current;
+    const said = Object.keys(errors).filter(isOurs);
+    if (said.length === 0) return;
+    let isOver = false;
+    const mendAll = (wrong: FieldErrors) => {
+      if (!isOver) said.filter((path) => !(path in wrong)).forEach(mend);
+    };
+    // Without the rules nobody knows: it stays until "Next".
+    check().then(mendAll, () => null);
+    return () => {
+      isOver = true;
+    };
+  }, [values]);
+}
 
 const RULES_AFTER_MS = 1000;
 

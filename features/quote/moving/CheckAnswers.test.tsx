@@ -1,6 +1,6 @@
 import '@testing-library/jest-dom';
-import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { act, render, screen, waitFor, within } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { saveDraft } from '@/lib/api/drafts';
 import { ApiError } from '@/lib/api/errors';
@@ -10,7 +10,7 @@ import { sendConversion } from '@/lib/api/telemetry';
 import { ASKED_AFTER_PAYING } from '@/lib/content/next-steps';
 import { fromQuoteDto } from '@/lib/contracts/quote-dto';
 import { CheckAnswers } from '../check/CheckAnswers';
-import { checkedMove } from './checked-move';
+import { checkedMove } from './MovingCheckPage';
 import { aDraft, aMove, aQuoteDto, aTrader } from './testing';
 
 jest.mock('@/lib/analytics/track', () => ({ track: jest.fn() }));

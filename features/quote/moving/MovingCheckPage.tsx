@@ -1,6 +1,41 @@
+import type { ReactNode } from 'react';
 import type { MovingAnswers } from '@/lib/domain/answers/moving';
+import { stores } from '@/lib/domain/answers/split';
+import { paymentPlan } from '@/lib/domain/pricing/payment-plan';
+import { bindsText } from '@/lib/domain/storage/binds';
+import type { CheckedBooking } from '../booking';
 import { CheckPage, type CheckPageProps } from '../pages/CheckPage';
-import { checkedMove } from './checked-move';
+import { movingBooking } from './booking';
+import { checkedRows } from './checked-rows';
+import { MoveTimeline } from './timeline/MoveTimeline';
+
+type CheckedTimelineProps = {
+  readonly values: MovingAnswers;
+  readonly miles: number | null;
+  readonly wayBack: ReactNode;
+};
+
+/** The day once more before paying; what does not work of it is changed where it was chosen. */
+export const CheckedTimeline = ({ values, miles, wayBack }: CheckedTimelineProps) => (
+  <MoveTimeline values={values} miles={miles} wayTo={() => wayBack} />
+);
+
+/** A move as its last page knows it. */
+export const checkedMove: CheckedBooking<MovingAnswers> = {
+  ...movingBooking,
+  rows: checkedRows,
+  payments: {
+    field: 'isAgreedWithPayments',
+    beside: 'the move',
+    planOf: ({ split, dates }, quote) =>
+      paymentPlan(quote, { storageTerm: split.storageTerm, since: dates.movingDate }),
+  },
+  binds: (values) =>
+    stores(values.furnitureItems, values.split.lines) && values.split.storageTerm !== ''
+      ? `One move. ${bindsText(values.split.storageTerm)}`
+      : movingBooking.binds(values),
+  Plan: CheckedTimeline,
+};
 
 /** The last page of the moving flow before payment. */
 export function MovingCheckPage(page: CheckPageProps<MovingAnswers>) {

@@ -1,12 +1,74 @@
-import type { Trader } from '@/lib/domain/order/trader';
 import type { MovingAnswers } from '@/lib/domain/answers/moving';
+import { formatCubicFeet } from '@/lib/domain/catalogue/inventory';
+import { isTooHeavy } from '@/lib/domain/catalogue/needs';
+import { SPACE_TITLES } from '@/lib/domain/catalogue/space-titles';
+import type { Trader } from '@/lib/domain/order/trader';
+import { planFit, type PlanFit } from '@/lib/domain/pricing/fit';
+import { useAnswers } from '../engine/form';
+import { question } from '../engine/question';
+import type { Questions } from '../engine/types';
 import { StepPage } from '../pages/StepPage';
 import type { QuoteView } from '../pages/view';
+import { LoadSummary } from '../steps/LoadSummary/LoadSummary';
+import { loadGauges } from '../steps/LoadSummary/load-words';
 import { movingBooking } from './booking';
-import { MovingFactsProvider, type MovingFacts } from './facts';
-import { MoveSummary } from './MoveSummary';
-import { MoveVerdict } from './MoveVerdict';
-import { MOVING_QUESTIONS } from './questions';
+import { MovingFactsProvider, useMovingFacts, type MovingFacts } from './facts';
+
+/** The room of a plan, and what of the list is more than that. */
+const roomOf = ({ capacityCubicFeet, leftOver }: PlanFit) => ({
+  cubicFeet: capacityCubicFeet,
+  beyond: Object.fromEntries(leftOver.map(({ id, quantity }) => [id, quantity])),
+});
+
+/** The van, and how full it is by volume and by weight. */
+export function MoveSummary() {
+  const { values } = useAnswers<MovingAnswers>();
+  const { planPictures, roomPictures } = useMovingFacts();
+  const { movingSpace, furnitureItems } = values;
+  if (movingSpace === '') return null;
+  const fit = planFit(movingSpace, furnitureItems);
+  const vans = { kind: 'vans', count: fit.vans } as const;
+  const gauges = loadGauges(movingSpace, fit);
+  if (movingSpace === 'custom') {
+    return <LoadSummary picture={planPictures.custom} items={furnitureItems} hold={vans} gauges={gauges} />;
+  }
+  return (
+    <LoadSummary
+      picture={roomPictures[movingSpace]}
+      items={furnitureItems}
+      hold={{ ...vans, room: roomOf(fit) }}
+      mark={`${SPACE_TITLES[movingSpace]}: room for ${formatCubicFeet(fit.capacityCubicFeet)}`}
+      gauges={gauges}
+    />
+  );
+}
+
+const BY_REQUEST = 'Something on your list is priced by request, because of its weight.';
+
+/** Beside the price on every step: a list beyond the plan is taken all the same, and paid for by its volume (FIT-1). */
+function MoveVerdict() {
+  const { values } = useAnswers<MovingAnswers>();
+  const { movingSpace, furnitureItems } = values;
+  if (movingSpace === '') return null;
+  if (isTooHeavy(furnitureItems)) return <span>{BY_REQUEST}</span>;
+  const { overCubicFeet } = planFit(movingSpace, furnitureItems);
+  if (overCubicFeet === 0) return null;
+  return (
+    <span>{`${formatCubicFeet(overCubicFeet)} more than the plan holds: we take it, and it is in the price.`}</span>
+  );
+}
+
+/**
+ * The question of each step, by the step's id. Each is a chunk of its own: a visitor loads the question they are at.
+ * Apart from the flow, which the check page reads as well and which needs no component there.
+ */
+const MOVING_QUESTIONS: Questions = {
+  packing: question(async () => (await import('./steps/PackingStep/PackingStep')).PackingStep),
+  addresses: question(async () => (await import('./steps/AddressesStep/AddressesStep')).AddressesStep),
+  items: question(async () => (await import('./steps/ItemsStep/ItemsStep')).ItemsStep),
+  date: question(async () => (await import('./steps/MoveDateStep/MoveDateStep')).MoveDateStep),
+  details: question(async () => (await import('../steps/DetailsStep/DetailsStep')).DetailsStep),
+};
 
 export type MovingStepPageProps = {
   readonly view: QuoteView<MovingAnswers>;

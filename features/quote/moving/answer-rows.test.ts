@@ -1,6 +1,6 @@
 import { addressText } from '../check/answer-row';
+import { checkedMove } from './MovingCheckPage';
 import { movingRows } from './answer-rows';
-import { checkedMove } from './checked-move';
 import { aMove } from './testing';
 
 const textOf = (values: ReturnType<typeof aMove>, label: string) =>

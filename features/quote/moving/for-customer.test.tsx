@@ -1,6 +1,6 @@
 import '@testing-library/jest-dom';
-import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { render, screen, waitFor } from '@testing-library/react';
 import { Formik } from 'formik';
 import { track } from '@/lib/analytics/track';
 import { ApiError } from '@/lib/api/errors';
@@ -14,7 +14,7 @@ import type { Price } from '../engine/use-price';
 import { CheckPage } from '../pages/CheckPage';
 import { heldWords, type HeldWords } from '../pages/order-words';
 import { DetailsStep } from '../steps/DetailsStep/DetailsStep';
-import { checkedMove } from './checked-move';
+import { checkedMove } from './MovingCheckPage';
 import { aHeldOrder, aMove, aQuoteDto, aTrader, someBookingFacts } from './testing';
 
 jest.mock('@/lib/analytics/track', () => ({ track: jest.fn() }));

@@ -1,11 +1,48 @@
 import type { ReturnAnswers } from '@/lib/domain/answers/storage-return';
 import type { Trader } from '@/lib/domain/order/trader';
+import { planFit } from '@/lib/domain/pricing/fit';
+import { priceOrNull } from '@/lib/domain/pricing/no-price';
+import { returnedItems } from '@/lib/domain/pricing/storage-return';
+import { useAnswers } from '../engine/form';
+import { question } from '../engine/question';
+import type { Questions } from '../engine/types';
 import { StepPage } from '../pages/StepPage';
 import type { QuoteView } from '../pages/view';
+import { LoadSummary } from '../steps/LoadSummary/LoadSummary';
+import { loadGauges } from '../steps/LoadSummary/load-words';
 import { returnBooking } from './booking';
-import { ReturnFactsProvider, type ReturnFacts } from './facts';
-import { RETURN_QUESTIONS } from './questions';
-import { ReturnSummary } from './ReturnSummary';
+import { ReturnFactsProvider, useReturnFacts, type ReturnFacts } from './facts';
+import { toReturn } from './price';
+import { isKnown } from './what';
+
+/** The van with the things that were named, or the unit that is emptied; and how full that makes the van. */
+function ReturnSummary() {
+  const { values } = useAnswers<ReturnAnswers>();
+  const { unitPictures, returnPicture } = useReturnFacts();
+  const delivery = toReturn(values, null);
+  const carried = (delivery && priceOrNull(() => returnedItems(delivery))) ?? [];
+  const fit = planFit('custom', carried);
+  const [volume, ...weight] = loadGauges('custom', fit);
+  // Of a unit whose list nobody knows there is nothing to draw.
+  const isUnit = delivery?.returnKind === 'unit' && !isKnown(values);
+  return (
+    <LoadSummary
+      picture={isUnit && delivery.storageSpace !== '' ? unitPictures[delivery.storageSpace] : returnPicture}
+      items={isUnit ? [] : carried}
+      hold={{ kind: 'vans', count: fit.vans }}
+      // What a whole unit weighs nobody has said.
+      gauges={volume ? [volume, ...(isUnit ? [] : weight)] : []}
+    />
+  );
+}
+
+/** The question of each step, by the step's id; each is a chunk of its own. */
+const RETURN_QUESTIONS: Questions = {
+  packing: question(async () => (await import('./steps/WhatStep')).WhatStep),
+  address: question(async () => (await import('./steps/DeliveryStep')).DeliveryStep),
+  date: question(async () => (await import('../steps/DateStep/DateStep')).DateStep),
+  details: question(async () => (await import('../steps/DetailsStep/DetailsStep')).DetailsStep),
+};
 
 export type ReturnStepPageProps = {
   readonly view: QuoteView<ReturnAnswers>;

@@ -1,5 +1,5 @@
 import { EMPTY_RETURN_ANSWERS } from '@/lib/domain/answers/storage-return';
-import { returnToOrderLike } from '@/lib/domain/services/storage-return/order-like';
+import { returnToOrderLike } from '@/lib/domain/services/storage-return/storage-return';
 import { anItem } from '@/lib/testing/moves';
 import { fullReturnAnswers } from '@/lib/testing/services';
 import { MESSAGES } from '@/lib/validation/messages';

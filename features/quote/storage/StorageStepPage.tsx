@@ -1,12 +1,74 @@
+import Link from 'next/link';
 import type { StorageAnswers } from '@/lib/domain/answers/storage';
+import { unitContents } from '@/lib/domain/answers/unit-contents';
+import { formatCubicFeet, inventoryTotals } from '@/lib/domain/catalogue/inventory';
 import type { Trader } from '@/lib/domain/order/trader';
+import { ROUTES, stepPath } from '@/lib/routes';
+import { useWizardContext } from '../engine/context';
+import { useAnswers } from '../engine/form';
+import { question } from '../engine/question';
+import type { Questions } from '../engine/types';
 import { StepPage } from '../pages/StepPage';
 import type { QuoteView } from '../pages/view';
-import { StorageFactsProvider, type StorageFacts } from './facts';
-import { STORAGE_QUESTIONS } from './questions';
+import { LoadSummary } from '../steps/LoadSummary/LoadSummary';
+import { useUnitFit } from './UnitFit/use-unit-fit';
+import { StorageFactsProvider, useStorageFacts, type StorageFacts } from './facts';
+import { floorOf, holdsOf } from './room';
 import { bookingOf } from './top-up';
-import { UnitVerdict } from './UnitFit/UnitVerdict';
-import { UnitSummary } from './UnitSummary';
+
+/** The unit, drawn with what is in it and what was listed, and how full that makes it. */
+function UnitSummary() {
+  const { values } = useAnswers<StorageAnswers>();
+  const { unitPictures } = useStorageFacts();
+  const { storageSpace } = values;
+  const contents = unitContents(values);
+  const floor = floorOf(values);
+  if (storageSpace === '' || !floor) return null;
+  const [width, depth] = floor;
+  const { pieces, cubicFeet } = inventoryTotals(contents);
+  const capacity = holdsOf(floor);
+  const volume = {
+    label: `Unit ${Math.ceil((100 * cubicFeet) / capacity)}% full`,
+    value: cubicFeet,
+    max: capacity,
+    text: `${formatCubicFeet(cubicFeet)} of ${formatCubicFeet(capacity)}`,
+  };
+  return (
+    <LoadSummary
+      picture={unitPictures[storageSpace]}
+      items={contents}
+      hold={{ kind: 'unit', width, depth }}
+      gauges={pieces > 0 ? [volume] : []}
+    />
+  );
+}
+
+/** Beside the price on every step: that not everything fits, until something is done about it (FIT-1). */
+function UnitVerdict() {
+  const { draftId } = useWizardContext();
+  const { values } = useAnswers<StorageAnswers>();
+  const fit = useUnitFit();
+  if (!fit || fit.holds) return null;
+  if (fit.isAgreed && !values.isTopUp) return <span>We store what fits. The rest stays with you.</span>;
+  return (
+    <span>
+      Not everything fits this unit.{' '}
+      <Link href={`${stepPath(ROUTES.storageQuote, 'items', draftId)}#fit`} shallow prefetch={false}>
+        Choose what to do
+      </Link>
+    </span>
+  );
+}
+
+/** The question of each step, by the step's id; each is a chunk of its own. */
+const STORAGE_QUESTIONS: Questions = {
+  packing: question(async () => (await import('./steps/PackingStep')).PackingStep),
+  space: question(async () => (await import('./steps/SpaceStep')).SpaceStep),
+  address: question(async () => (await import('./steps/AddressStep')).AddressStep),
+  items: question(async () => (await import('./steps/StoredItemsStep')).StoredItemsStep),
+  date: question(async () => (await import('../steps/DateStep/DateStep')).DateStep),
+  details: question(async () => (await import('../steps/DetailsStep/DetailsStep')).DetailsStep),
+};
 
 export type StorageStepPageProps = {
   readonly view: QuoteView<StorageAnswers>;

@@ -1,12 +1,56 @@
+import clsx from 'clsx';
+import styles from './ReviewList.module.scss';
 import { lazy, Suspense, useRef, useState } from 'react';
 import { Button } from '@/components/ui/Button/Button';
 import { ReviewCard } from '@/components/ui/ReviewCard/ReviewCard';
+import { BREAKPOINTS } from '@/lib/breakpoints';
 import { withAvatars, type Avatars, type ReviewWithAvatar } from '@/lib/domain/reviews/avatars';
 import { reviewPageSize, shownReviews } from '@/lib/domain/reviews/listing';
 import type { Review } from '@/lib/domain/reviews/review';
-import { ShownCount } from './ShownCount';
-import { firstPageClass, goOnClass } from './first-page';
-import styles from './ReviewList.module.scss';
+
+/** Page sizes by the layout that has them: the style sheet shows as many of the first cards. */
+const FIRST_PAGES = [
+  { size: reviewPageSize(0), layout: styles.onNarrow },
+  { size: reviewPageSize(BREAKPOINTS.m), layout: styles.onMiddle },
+  { size: reviewPageSize(BREAKPOINTS.xl + 1), layout: styles.onWide },
+] as const;
+
+const inLayouts = (isIn: (size: number) => boolean): string =>
+  clsx(
+    styles.cut,
+    FIRST_PAGES.filter(({ size }) => isIn(size)).map(({ layout }) => layout),
+  );
+
+/** The classes of the card in this place (0 is the newest): the layouts in whose first page it is. */
+const firstPageClass = (place: number): string =>
+  clsx(
+    styles.card,
+    inLayouts((size) => place < size),
+  );
+
+/** Those of what leads on from the first page: the layouts in which it does not hold all. */
+const goOnClass = (total: number): string => inLayouts((size) => total > size);
+
+type ShownCountProps = {
+  /** Null: the first page, whose size is the layout's. */
+  readonly shown: number | null;
+  readonly total: number;
+};
+
+/** "8 of 60". */
+function ShownCount({ shown, total }: ShownCountProps) {
+  return (
+    <p className={styles.count} role="status">
+      {shown === null
+        ? FIRST_PAGES.map(({ size, layout }) => (
+            <span key={size} className={`${styles.cut} ${layout}`}>
+              {Math.min(size, total)} of {total}
+            </span>
+          ))
+        : `${shown} of ${total}`}
+    </p>
+  );
+}
 
 /** Fetched when the first card is opened. */
 const ReviewModal = lazy(async () => ({ default: (await import('../ReviewModal/ReviewModal')).ReviewModal }));

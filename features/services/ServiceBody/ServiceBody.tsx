@@ -1,12 +1,50 @@
+import styles from './ServiceBody.module.scss';
 import { CallToAction } from '@/components/marketing/CallToAction/CallToAction';
+import { FactTable } from '@/components/marketing/FactTable/FactTable';
+import { IncludedList } from '@/components/marketing/IncludedList/IncludedList';
 import { PageHero } from '@/components/marketing/PageHero/PageHero';
+import { Promises } from '@/components/marketing/Promises/Promises';
 import { QuestionList } from '@/components/marketing/QuestionList/QuestionList';
 import { ReviewStrip } from '@/components/marketing/ReviewStrip/ReviewStrip';
+import { StepsStrip } from '@/components/marketing/StepsStrip/StepsStrip';
+import { Story } from '@/components/marketing/Story/Story';
+import { Checklist } from '../Checklist/Checklist';
+import { Choices } from '../Choices/Choices';
+import { Enquiry } from '../Enquiry/Enquiry';
 import { Links } from '../Links/Links';
 import { ServiceTicket } from '../ServiceTicket/ServiceTicket';
-import type { ServiceBodyProps } from '../types';
-import { SectionOf } from './SectionOf';
-import styles from './ServiceBody.module.scss';
+import { Sizes } from '../Sizes/Sizes';
+import type { Section, ServiceBodyProps } from '../types';
+
+/** The component that draws a section of this kind. */
+function SectionOf({ section }: { readonly section: Section }) {
+  switch (section.kind) {
+    case 'steps':
+      return <StepsStrip {...section} />;
+    case 'included':
+      return <IncludedList {...section} />;
+    case 'choices':
+      return <Choices {...section} />;
+    case 'story':
+      return <Story {...section} />;
+    case 'table':
+      return <FactTable {...section} />;
+    case 'sizes':
+      return <Sizes {...section} />;
+    case 'checklist':
+      return <Checklist {...section} />;
+    case 'promises':
+      return (
+        <div className={styles.band}>
+          <Promises {...section} />
+        </div>
+      );
+    case 'enquiry':
+      return <Enquiry {...section} />;
+    case 'links':
+      return <Links {...section} />;
+  }
+}
 
 /** Below the first screen: laid out when somebody comes near it, or the page is idle. */
 const LATER = { className: styles.later, 'data-later': true } as const;

@@ -1,13 +1,97 @@
-import type { SubmitEvent } from 'react';
-import { Button } from '@/components/ui/Button/Button';
-import { Note } from '@/components/ui/Note/Note';
+import styles from './PartBody.module.scss';
 import chips from '@/components/ui/Chips/Chips.module.scss';
 import field from '@/components/ui/Field/Field.module.scss';
+import { useRef, useState, type SubmitEvent } from 'react';
+import { Button } from '@/components/ui/Button/Button';
+import { Icon } from '@/components/ui/Icon/Icon';
+import { Note } from '@/components/ui/Note/Note';
+import { readWhole } from '@/lib/domain/typed-number';
 import { Everybody } from '../Everybody/Everybody';
-import type { PartModel } from '../types';
-import { usePart } from '../use-part';
-import { CountRow } from './CountRow';
-import styles from './PartBody.module.scss';
+import { sumText } from '../sum-text';
+import type { PartModel, PartRow } from '../types';
+
+/** The call comes with the first change, not with the page. */
+const fill = async (body: { readonly key: string; readonly items: { id: string; quantity: number }[] }) =>
+  (await import('@/lib/api/shared-list')).fillListPart(body);
+
+type Counts = Readonly<Record<string, number>>;
+type Part = { readonly partKey: string; readonly sum: string; readonly said: string; readonly counts: Counts };
+
+/**
+ * The counts of a part as they are typed and pressed. Each change is kept by the server, one call after the other; what one
+ * call could not keep goes with the next.
+ */
+function usePart({ partKey, sum: first, said, counts: known }: Part) {
+  const [counts, setCounts] = useState<Counts>(known);
+  const [sum, setSum] = useState(first);
+  const [note, setNote] = useState(said);
+  const waiting = useRef(new Map<string, number>());
+  const isBusy = useRef(false);
+
+  const send = async (): Promise<void> => {
+    if (isBusy.current) return;
+    isBusy.current = true;
+    while (waiting.current.size > 0) {
+      const items = [...waiting.current].map(([id, quantity]) => ({ id, quantity }));
+      waiting.current.clear();
+      try {
+        setSum(sumText(await fill({ key: partKey, items })));
+        setNote('Saved.');
+      } catch {
+        for (const { id, quantity } of items) if (!waiting.current.has(id)) waiting.current.set(id, quantity);
+        setNote('That was not saved. Press “Save my part” to try again.');
+        break;
+      }
+    }
+    isBusy.current = false;
+  };
+  const put = (id: string, quantity: number): void => {
+    setCounts((before) => ({ ...before, [id]: quantity }));
+    waiting.current.set(id, quantity);
+    void send();
+  };
+  return { counts, sum, note, put };
+}
+
+type CountRowProps = PartRow & { readonly onCount: (count: number) => void };
+
+/** How many of a thing: typed, or by two buttons that post the form where no script runs. */
+function CountRow({ id, title, volume, quantity, onCount }: CountRowProps) {
+  // What is typed is no number yet: "" on the way from 2 to 12.
+  const [typed, setTyped] = useState<string | null>(null);
+  const name = `n_${id}`;
+  const type = (text: string) => {
+    setTyped(text);
+    const count = text.trim() === '' ? 0 : readWhole(text, [0, 999]);
+    if (count !== null) onCount(count);
+  };
+  return (
+    <li className={styles.row}>
+      <label htmlFor={name}>
+        {title} <span>{volume}</span>
+      </label>
+      <div className={styles.count} role="group" aria-label={title}>
+        <button type="submit" name="step" value={`${id}-`} aria-label={`Remove one: ${title}`}>
+          <Icon name="minus" />
+        </button>
+        <input
+          id={name}
+          name={name}
+          type="text"
+          inputMode="numeric"
+          autoComplete="off"
+          maxLength={3}
+          value={typed ?? String(quantity)}
+          onChange={(event) => type(event.target.value)}
+          onBlur={() => setTyped(null)}
+        />
+        <button type="submit" name="step" value={`${id}+`} aria-label={`Add one: ${title}`}>
+          <Icon name="plus" />
+        </button>
+      </div>
+    </li>
+  );
+}
 
 /** Above this nobody counts one by one; the server says no to more (LIMITS.quantity). */
 const MOST = 200;

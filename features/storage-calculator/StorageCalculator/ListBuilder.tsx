@@ -1,18 +1,26 @@
+import styles from './StorageCalculator.module.scss';
 import { useState } from 'react';
 import { ItemList } from '@/components/inventory/ItemList/ItemList';
 import { ItemPicker, type PickableItem } from '@/components/inventory/ItemPicker/ItemPicker';
 import type { ItemPictures } from '@/components/inventory/ItemPicker/use-item-pictures';
 import { NOTHING_PASTED, PasteDisclosure } from '@/components/inventory/PasteList/PasteDisclosure';
+import type { Pasted } from '@/components/inventory/PasteList/PasteList';
 import { Button } from '@/components/ui/Button/Button';
 import { Chips } from '@/components/ui/Chips/Chips';
 import { FURNITURE } from '@/lib/domain/catalogue/furniture';
 import { formatKilograms } from '@/lib/domain/catalogue/inventory';
 import { typicalContents } from '@/lib/domain/catalogue/presets';
+import type { FixedMovingPlan } from '@/lib/domain/vocabulary';
 import { LIMITS } from '@/lib/validation/limits';
-import { HOME_SIZES } from '../home-sizes';
-import type { Pasted } from '@/components/inventory/PasteList/PasteList';
 import type { List } from '../use-list';
-import styles from './StorageCalculator.module.scss';
+
+/** Homes whose typical contents a list may start from (catalogue/presets.ts). */
+const HOME_SIZES: readonly { readonly value: FixedMovingPlan; readonly label: string }[] = [
+  { value: 'mini', label: 'A room' },
+  { value: 'one_bedroom', label: '1 bedroom' },
+  { value: 'two_bedroom', label: '2 bedrooms' },
+  { value: 'three_bedroom', label: '3 bedrooms' },
+];
 
 type ListBuilderProps = {
   readonly list: List;

@@ -1,21 +1,131 @@
-import { useState } from 'react';
+import styles from './StorageCalculator.module.scss';
+import { useEffect, useRef, useState } from 'react';
 import type { PickableItem } from '@/components/inventory/ItemPicker/ItemPicker';
 import type { ItemPictures } from '@/components/inventory/ItemPicker/use-item-pictures';
 import { Drawing, type Picture } from '@/components/ui/Drawing/Drawing';
+import { fetchedRule } from '@/components/ui/FetchedPart/fetched-rule';
 import { Segments } from '@/components/ui/Segments/Segments';
 import { formatPieces, inventoryTotals } from '@/lib/domain/catalogue/inventory';
+import { MOST_VANS } from '@/lib/domain/catalogue/most-vans';
+import { MAX_CUBIC_FEET } from '@/lib/domain/catalogue/vans';
+import { formatPence } from '@/lib/domain/money';
+import { cheapestStay, type StayCost } from '@/lib/domain/pricing/storage-stay';
+import type { FurnitureItem } from '@/lib/domain/vocabulary';
+import { counted } from '@/lib/domain/wording';
 import { SITE } from '@/lib/site';
-import { useMoveAdvice } from '../advice/use-move-advice';
-import { useStorageAdvice } from '../advice/use-storage-advice';
-import { PURPOSES, purposeOf, type Purpose } from '../purpose';
 import { MoveResult } from '../Result/MoveResult';
 import { StorageResult } from '../Result/StorageResult';
-import { bestStay, moveSummary, staySummary, stayOf } from '../stay/stay-of';
-import { INITIAL_WEEKS } from '../stay/weeks';
 import { TrueCost } from '../TrueCost/TrueCost';
+import type { MoveAdvice } from '../advice/move-advice';
+import type { OfferedUnit } from '../advice/offered-units';
+import type { StorageAdvice, StorageToAdvise } from '../advice/storage-advice';
+import type { StayToCompare } from '../stay/stay-table';
+import { INITIAL_WEEKS } from '../stay/weeks';
 import { useList } from '../use-list';
 import { ListBuilder } from './ListBuilder';
-import styles from './StorageCalculator.module.scss';
+
+/** Advice with the very list it is about: a newer one may be on its way. */
+type Advised = StorageToAdvise & { readonly advice: StorageAdvice };
+
+/** A worker where the browser has one; elsewhere the same work on the page's thread. The bundlers find the file by these words. */
+function startAdviser(): Worker | null {
+  if (typeof Worker === 'undefined') return null;
+  return new Worker(new URL('../advice/advice.worker.ts', import.meta.url), { type: 'module' });
+}
+
+/** The newest advice on a list, null until there is one. Lists that are older by the time their turn comes are left out. */
+function useStorageAdvice(asked: StorageToAdvise): Advised | null {
+  const [advised, setAdvised] = useState<Advised | null>(null);
+  const adviser = useRef<((asked: StorageToAdvise) => void) | null>(null);
+
+  useEffect(() => {
+    const worker = startAdviser();
+    let waiting: StorageToAdvise | null = null;
+    let current: StorageToAdvise | null = null;
+    let isGone = false;
+    const next = () => {
+      if (current || !waiting || isGone) return;
+      current = waiting;
+      waiting = null;
+      if (worker) worker.postMessage(current);
+      else void adviseHere(current).then(done);
+    };
+    const done = (advice: StorageAdvice) => {
+      if (current && !isGone) setAdvised({ ...current, advice });
+      current = null;
+      next();
+    };
+    worker?.addEventListener('message', ({ data }: MessageEvent<StorageAdvice>) => done(data));
+    adviser.current = (newest) => {
+      waiting = newest;
+      next();
+    };
+    return () => {
+      isGone = true;
+      adviser.current = null;
+      worker?.terminate();
+    };
+  }, []);
+
+  const { items, priceList } = asked;
+  useEffect(() => adviser.current?.({ items, priceList }), [items, priceList]);
+  return advised;
+}
+
+const adviseHere = async (asked: StorageToAdvise) => (await import('../advice/storage-advice')).adviseStorage(asked);
+
+type UnitStay = { readonly stay: StayToCompare; readonly unit: string };
+
+/** A list in a unit, to be priced; null without a unit, and where two vans do not carry the list there. */
+function stayOf(unit: OfferedUnit | null, items: readonly FurnitureItem[]): UnitStay | null {
+  const { cubicFeet } = inventoryTotals(items);
+  if (!unit || cubicFeet === 0 || cubicFeet > MAX_CUBIC_FEET) return null;
+  const { storageSpace, squareFeet, title } = unit;
+  return { unit: title, stay: { priceList: SITE.storagePriceList, storage: { storageSpace, squareFeet }, cubicFeet } };
+}
+
+const bestStay = (stay: UnitStay | null, weeks: number): StayCost | null =>
+  stay && cheapestStay({ ...stay.stay, weeks });
+
+/** The answer of a list that is stored, in a few words: "6 × 4 ft unit, £13.14 a week, £323 in all". */
+function staySummary(advice: StorageAdvice | null, cost: StayCost | null): string {
+  if (!advice) return '';
+  const { fits } = advice;
+  if (!fits) return 'more than our largest unit';
+  return cost
+    ? `${fits.unit.title}, ${formatPence(cost.weekly)} a week, ${formatPence(cost.total)} in all`
+    : `more than ${MOST_VANS}`;
+}
+
+/** The answer of a list that moves home: "1 van, £73". */
+const moveSummary = (advice: MoveAdvice | null): string =>
+  advice
+    ? `${counted(advice.cheapest.fit.vans, 'van')}, ${formatPence(advice.cheapest.price)}`
+    : `more than ${MOST_VANS}`;
+
+/** What the list is for: a unit is filled, or the vans of a move. */
+const PURPOSES = [
+  { value: 'storage', label: 'Into storage' },
+  { value: 'moving', label: 'Moving home' },
+] as const;
+type Purpose = (typeof PURPOSES)[number]['value'];
+
+const purposeOf = (value: string): Purpose => (value === 'moving' ? 'moving' : 'storage');
+
+const useRules = fetchedRule(async () => (await import('../advice/move-advice')).adviseMove);
+
+/**
+ * The advice on a list that moves home, null for one that is stored and while its rules are on their way: most who come
+ * here store, and a move's prices are a quarter of the calculator.
+ */
+function useMoveAdvice(
+  items: readonly FurnitureItem[],
+  purpose: Purpose,
+): { readonly advice: MoveAdvice | null } | null {
+  const isMove = purpose === 'moving';
+  const advise = useRules(isMove ? purpose : '');
+  return isMove && advise ? { advice: advise(items, SITE.addOnVariant) } : null;
+}
 
 export type StorageCalculatorProps = {
   readonly popularItems: readonly PickableItem[];

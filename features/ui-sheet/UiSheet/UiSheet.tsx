@@ -1,12 +1,13 @@
 import Link from 'next/link';
-import type { ComponentType, ReactNode } from 'react';
+import styles from './UiSheet.module.scss';
+import { useState, type ComponentType, type ReactNode } from 'react';
 import type { AreaMap } from '@/components/marketing/BoroughMap/BoroughMap';
+import { Calendar, type CalendarDay } from '@/components/ui/Calendar/Calendar';
+import { monthWeeks, weekdayIndex } from '@/components/ui/Calendar/month-grid';
 import { Logo } from '@/components/ui/Logo/Logo';
 import { Buttons } from '../Buttons';
 import { Choices } from '../Choices';
-import type { CrewDay } from '../crew-days';
 import { Crews } from '../Crews';
-import { Days } from '../Days';
 import { Fields } from '../Fields';
 import { Colours, Elevation, Spaces, Types } from '../Foundations';
 import { Messages } from '../Messages';
@@ -15,7 +16,38 @@ import { Overlays } from '../Overlays';
 import { Places } from '../Places';
 import { Prices } from '../Prices';
 import { Symbols } from '../Symbols';
-import styles from './UiSheet.module.scss';
+import type { CrewDay } from '../crew-days';
+
+/** A made-up month: closed up to the 7th, the 19th full, Friday to Sunday dearer. */
+function exampleDays(month: string): readonly CalendarDay[] {
+  return monthWeeks(month)
+    .flat()
+    .filter((date) => date !== null)
+    .map((date) => {
+      const day = Number(date.slice(8));
+      const isBusy = weekdayIndex(date) > 3;
+      if (day < 8) return { date, state: 'closed' };
+      return day === 19 ? { date, state: 'full' } : { date, state: 'free', isBusy, price: isBusy ? '£275' : '£250' };
+    });
+}
+
+function Days() {
+  const [month, setMonth] = useState('2026-12');
+  const [date, setDate] = useState('2026-12-15');
+  return (
+    <Calendar
+      month={month}
+      days={exampleDays(month)}
+      value={date}
+      onChange={setDate}
+      onMonthChange={setMonth}
+      firstDate="2026-12-08"
+      lastMonth="2027-02"
+      ordinaryText="£250 on most days"
+      busyText="£275 Friday to Sunday"
+    />
+  );
+}
 
 /** No page of Next: the server writes it, so that a Link would not find it. */
 const MAILS = '/ui/mails';

@@ -1,13 +1,87 @@
+import clsx from 'clsx';
+import styles from './UnitGrid.module.scss';
+import type { CSSProperties, ReactNode } from 'react';
 import { Button } from '@/components/ui/Button/Button';
 import { ButtonLink } from '@/components/ui/ButtonLink/ButtonLink';
 import { Drawing, type Picture } from '@/components/ui/Drawing/Drawing';
 import { PlainSegments } from '@/components/ui/Segments/PlainSegments';
+import { Tag } from '@/components/ui/Tag/Tag';
 import { ROUTES } from '@/lib/routes';
-import type { Call, CustomUnit, SizedUnit, Term } from '../types';
-import { ByTerm } from './ByTerm';
-import { Rent } from './Rent';
-import { UnitCard } from './UnitCard';
-import styles from './UnitGrid.module.scss';
+import type { Call, CustomUnit, SizedUnit, Term, TermPrice } from '../types';
+
+type UnitCardProps = {
+  readonly id: string;
+  readonly title: string;
+  /** Its floor, and what it holds. */
+  readonly lines: readonly string[];
+  readonly drawing: Picture;
+  readonly isPopular?: boolean;
+  /** Too wide a drawing for one column. */
+  readonly isWide?: boolean;
+  /** What it costs, and the way on. */
+  readonly children: ReactNode;
+};
+
+/** One unit: drawn in the scale of all, measured, priced. */
+function UnitCard({ id, title, lines, drawing, isPopular, isWide, children }: UnitCardProps) {
+  const width: CSSProperties & { '--width': number } = { '--width': drawing.width };
+  return (
+    <li id={id} className={clsx(styles.unit, isWide && styles.wide)}>
+      {isPopular ? (
+        <span className={styles.flag}>
+          <Tag kind="hot">Popular</Tag>
+        </span>
+      ) : null}
+      <div className={styles.picture} style={width}>
+        <Drawing {...drawing} alt="" />
+      </div>
+      <div className={styles.facts}>
+        <h3 className={styles.title}>{title}</h3>
+        {lines.map((line) => (
+          <p key={line} className={styles.line}>
+            {line}
+          </p>
+        ))}
+      </div>
+      {children}
+    </li>
+  );
+}
+
+/** One alternative for each term, in their order: the style sheet shows that of the checked radio button. */
+function ByTerm({ children }: { readonly children: readonly ReactNode[] }) {
+  return (
+    <span className={styles.byTerm}>
+      {children.map((alternative, index) => (
+        <span key={index}>{alternative}</span>
+      ))}
+    </span>
+  );
+}
+
+type RentProps = {
+  readonly prices: readonly TermPrice[];
+  readonly terms: readonly Term[];
+  /** The prices are those of the smallest of its kind. */
+  readonly isFrom?: boolean;
+};
+
+/** What a week costs on the chosen term, and how it is paid. */
+function Rent({ prices, terms, isFrom = false }: RentProps) {
+  return (
+    <ByTerm>
+      {prices.map(({ week, payment }, index) => (
+        <span key={terms[index]?.value} className={styles.rent}>
+          {isFrom ? 'from ' : null}
+          <strong>{week}</strong> a week
+          <small>
+            {payment === week ? 'paid' : payment} {terms[index]?.every}
+          </small>
+        </span>
+      ))}
+    </ByTerm>
+  );
+}
 
 /** The widest drawing that a single column takes, in pixels. */
 const COLUMN_WIDTH = 286;

@@ -40,7 +40,7 @@ const LEADS: Readonly<Record<string, string>> = {
   'features/quote/engine/use-wizard.ts': 'a step of the flow',
   'features/quote/pages/props.ts': 'a step of the flow',
   'features/reviews/LiveReviews/LiveReviews.tsx': 'one of three tabs',
-  'features/storage-calculator/continue-quote.ts': 'a step of the flow',
+  'features/storage-calculator/Result/Continue.tsx': 'a step of the flow',
   'lib/analytics/services/public-page.ts': 'the page that our own code leads to',
   'lib/server/desk/page.ts': 'pages of ours; `next` is read by ownPath',
   'lib/server/http/plain-post.ts':

@@ -1,7 +1,7 @@
-import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { SHARE_SIZE } from '@/components/layout/HeadMetadata/share-image';
+import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { SHARE_SIZE } from '@/components/layout/HeadMetadata/SocialMetadata';
 import { SERVICES_FILES, UNITS_FILES } from '@/lib/content/drawing-files';
 import { shareImagesIn } from '@/lib/content/share-images';
 import { rasterise, shareCards, writeShareImages } from './share-images';

@@ -1,11 +1,34 @@
+import styles from './AddressesPage.module.scss';
+import type { InputHTMLAttributes } from 'react';
 import { buttonClass } from '@/components/ui/Button/Button';
-import { ADDRESS_BUTTONS, offerValue } from '@/lib/contracts/addresses-page';
+import { ADDRESS_BUTTONS, offerValue, stopField } from '@/lib/contracts/addresses-page';
 import { STOP_LABELS } from '@/lib/domain/order/labels';
+import type { StopDetails } from '@/lib/domain/order/stops';
 import { NOTES_KEPT_HOURS } from '@/lib/domain/retention';
 import { STOP_LIMITS } from '@/lib/validation/stop-limits';
+import { PlainArea, PlainField } from '../../PlainField/PlainField';
 import type { StopSection } from '../model';
-import { StopField } from './StopField';
-import styles from './AddressesPage.module.scss';
+
+type StopFieldProps = {
+  readonly section: StopSection;
+  readonly name: keyof StopDetails;
+  readonly label: string;
+  readonly maxLength: number;
+  readonly hint?: string;
+  readonly isOptional?: boolean;
+  readonly isLong?: boolean;
+} & Pick<InputHTMLAttributes<HTMLInputElement>, 'type' | 'inputMode' | 'autoComplete'>;
+
+/** One answer about a stop. */
+function StopField({ section, name, label, hint, isOptional, isLong, maxLength, ...passed }: StopFieldProps) {
+  const { stop, values, errors } = section;
+  const own = { id: stopField(stop, name), label, hint, maxLength, value: values[name], error: errors[name] };
+  return isLong ? (
+    <PlainArea {...own} optional={isOptional} rows={3} />
+  ) : (
+    <PlainField {...own} {...passed} optional={isOptional} />
+  );
+}
 
 type StopFieldsProps = { readonly section: StopSection; readonly canFind: boolean };
 

@@ -1,15 +1,38 @@
 import { CoverCards } from '@/components/booking/CoverCards/CoverCards';
 import { CoverMeter } from '@/components/booking/CoverMeter/CoverMeter';
 import { HelpCards } from '@/components/booking/HelpCards/HelpCards';
+import type { Piece } from '@/lib/domain/catalogue/inventory-lines';
 import { valuedLines } from '@/lib/domain/order/cover-gap';
 import { HELP_TITLE } from '@/lib/domain/order/labels';
 import type { Trader } from '@/lib/domain/order/trader';
+import { effectOnTotal } from '@/lib/domain/pricing/one-more';
+import { priceStorage, type StorageToPrice } from '@/lib/domain/pricing/storage';
+import { StorageByRequest, type StorageToRent } from '@/lib/domain/pricing/storage-rates';
 import { STORAGE_ADD_ONS } from '@/lib/domain/vocabulary';
-import type { ChangePanel, Goods, ItemsSubject } from '../types';
 import { UnitChoice } from '../UnitChoice/UnitChoice';
+import type { ChangePanel, Contents, Goods, ItemsSubject } from '../types';
 import { useContents } from '../use-contents';
 import { EditOrder } from './EditOrder';
-import { storageEffect } from './storage-effect';
+
+const NO_EFFECT = () => '';
+
+/** What one more of a thing adds to the first payment of a collection as it is put together; nothing without a price. */
+function storageEffect(
+  booked: StorageToPrice,
+  { addOns, furnitureItems, unit }: Contents & { readonly unit: StorageToRent },
+): (piece: Piece) => string {
+  const storage = { ...booked, ...unit, addOns: STORAGE_ADD_ONS.filter((addOn) => addOns.includes(addOn)) };
+  try {
+    return effectOnTotal(
+      furnitureItems,
+      (list) => priceStorage({ ...storage, furnitureItems: list }).totalWithDiscount,
+      'included',
+    );
+  } catch (error) {
+    if (error instanceof StorageByRequest) return NO_EFFECT;
+    throw error;
+  }
+}
 
 type EditStorageProps = {
   readonly panel: ChangePanel;

@@ -1,11 +1,36 @@
+import styles from './ChecklistPage.module.scss';
+import { useState } from 'react';
 import { Button } from '@/components/ui/Button/Button';
 import { ButtonLink } from '@/components/ui/ButtonLink/ButtonLink';
 import { CHECKLIST_MAILS_ID } from '@/lib/account-routes';
 import { OrderHead } from '../../OrderHead/OrderHead';
 import type { ChecklistModel } from '../model';
-import { useTicks } from '../use-ticks';
 import { Task } from './Task';
-import styles from './ChecklistPage.module.scss';
+
+type Guest = { readonly reference: string; readonly token: string };
+
+/** What is ticked off, as it is pressed; each press is kept by the server, and taken back here when it was not. */
+function useTicks(guest: Guest, ids: readonly { readonly id: string; readonly isDone: boolean }[]) {
+  const [ticks, setTicks] = useState<Readonly<Record<string, boolean>>>(() =>
+    Object.fromEntries(ids.map(({ id, isDone }) => [id, isDone])),
+  );
+  const [trouble, setTrouble] = useState('');
+  const put = (id: string, isDone: boolean) => setTicks((before) => ({ ...before, [id]: isDone }));
+  const press = async (id: string): Promise<void> => {
+    const isDone = !ticks[id];
+    put(id, isDone);
+    setTrouble('');
+    try {
+      const { setChecklist } = await import('@/lib/api/checklist');
+      await setChecklist({ ...guest, mark: id, set: isDone ? 'on' : 'off' });
+    } catch {
+      put(id, !isDone);
+      setTrouble('That was not saved. Please try again.');
+    }
+  };
+  const done = ids.filter(({ id }) => ticks[id]).length;
+  return { ticks, press, trouble, done };
+}
 
 /** What a move brings with it, week by week, ticked off and printed. Forms of plain HTML: it needs no script. */
 export function ChecklistPage({ model }: { readonly model: ChecklistModel }) {

@@ -1,3 +1,5 @@
+import styles from './ClaimPage.module.scss';
+import { useRef, useState, type SubmitEvent } from 'react';
 import { Button, buttonClass } from '@/components/ui/Button/Button';
 import { ErrorSummary, type SummaryError } from '@/components/ui/ErrorSummary/ErrorSummary';
 import { CLAIM_ITEM_FIELDS, claimField, ONE_MORE, PHOTOS } from '@/lib/contracts/claim-page';
@@ -5,12 +7,34 @@ import { ERROR_SUMMARY_ID } from '@/lib/contracts/form-page';
 import { CLAIM_LIMITS } from '@/lib/validation/claim-limits';
 import { PlainArea } from '../../PlainField/PlainField';
 import { useAnsweredForm } from '../../PlainField/use-answered-form';
-import { PhotosField } from '../photos/PhotosField';
-import { usePhotos } from '../photos/use-photos';
-import { useWhenSent } from '../photos/use-when-sent';
 import type { ClaimFormModel } from '../model';
+import { PhotosField } from '../photos/PhotosField';
+import { usePhotos, type Photos } from '../photos/use-photos';
 import { ClaimItem } from './ClaimItem';
-import styles from './ClaimPage.module.scss';
+
+/**
+ * Holds a form back while photos of it are on their way, then sends it by the button that was pressed. Where one was not
+ * taken the form stays, so that somebody sees it; sent again it goes without.
+ */
+function useWhenSent({ isBusy, settled }: Pick<Photos, 'isBusy' | 'settled'>) {
+  const [isWaiting, setWaiting] = useState(false);
+  const isFree = useRef(false);
+  const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
+    if (!isBusy || isFree.current) return;
+    event.preventDefault();
+    if (isWaiting) return;
+    const { currentTarget: form, nativeEvent } = event;
+    const { submitter } = nativeEvent;
+    setWaiting(true);
+    void settled().then((isWhole) => {
+      setWaiting(false);
+      if (!isWhole) return;
+      isFree.current = true;
+      form.requestSubmit(submitter);
+    });
+  };
+  return { onSubmit, isWaiting };
+}
 
 /** The names of the fields as they stand on the page. */
 const namesOf = ({ rows }: Pick<ClaimFormModel, 'rows'>): readonly string[] => [

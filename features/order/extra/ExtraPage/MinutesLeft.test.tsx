@@ -1,7 +1,7 @@
 import '@testing-library/jest-dom';
 import { act, render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
-import { MinutesLeft } from './MinutesLeft';
+import { MinutesLeft } from './ExtraPage';
 
 const LEFT_MS = 90_000;
 

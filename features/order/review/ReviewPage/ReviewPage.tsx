@@ -1,15 +1,35 @@
+import styles from './ReviewPage.module.scss';
 import { Button } from '@/components/ui/Button/Button';
 import { ButtonLink } from '@/components/ui/ButtonLink/ButtonLink';
 import { ErrorSummary } from '@/components/ui/ErrorSummary/ErrorSummary';
+import { Stars } from '@/components/ui/ReviewCard/Stars';
 import { NO_MORE_MAILS_ID } from '@/lib/account-routes';
 import { REVIEW_BUTTON, REVIEW_BUTTONS, type ReviewFields } from '@/lib/contracts/review-page';
+import { ratingOf } from '@/lib/domain/reviews/review';
 import { OrderHead } from '../../OrderHead/OrderHead';
 import { useAnsweredForm } from '../../PlainField/use-answered-form';
 import type { ReviewModel } from '../model';
-import { KeptReview } from './KeptReview';
 import { ReviewFormFields } from './ReviewFormFields';
 import { STARS_GROUP } from './StarChoice';
-import styles from './ReviewPage.module.scss';
+
+/** The review as we have it, with what has become of it. */
+function KeptReview({ title, words, stars, author, text }: NonNullable<ReviewModel['kept']>) {
+  return (
+    <section aria-labelledby="kept" className={styles.kept}>
+      <h2 id="kept" className={styles.title}>
+        {title}
+      </h2>
+      {words.map((sentence) => (
+        <p key={sentence}>{sentence}</p>
+      ))}
+      <blockquote className={styles.quote}>
+        <Stars rating={ratingOf(stars)} icon="star" />
+        <p className={styles.text}>{text}</p>
+        <footer>{author}</footer>
+      </blockquote>
+    </section>
+  );
+}
 
 const FIELDS = ['stars', 'text', 'name', 'area'] as const satisfies readonly (keyof ReviewFields)[];
 

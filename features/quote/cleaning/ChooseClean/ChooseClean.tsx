@@ -1,13 +1,42 @@
+import styles from '../../pages/PlanChoice.module.scss';
 import { useState } from 'react';
+import { Button } from '@/components/ui/Button/Button';
 import { ButtonLink } from '@/components/ui/ButtonLink/ButtonLink';
 import { Icon } from '@/components/ui/Icon/Icon';
+import { formatPence } from '@/lib/domain/money';
+import type { Trader } from '@/lib/domain/order/trader';
+import { LARGER_HOME_FROM } from '@/lib/domain/prices/price-lists';
+import { CLEANING_TITLES } from '@/lib/domain/pricing/cleaning';
 import { chosenPath, ROUTES } from '@/lib/routes';
 import { EntryPage, type EntryProps } from '../../pages/EntryPage';
-import styles from '../../pages/PlanChoice.module.scss';
 import { LazyRequestForm } from '../../request/LazyRequestForm';
 import { CLEANS } from '../plans';
 import { Guarantee } from './Guarantee';
-import { LargerHome } from './LargerHome';
+
+type LargerHomeProps = {
+  readonly trader: Pick<Trader, 'phone' | 'phoneHref'>;
+  readonly isAsking: boolean;
+  readonly onAsk: () => void;
+};
+
+/** Homes without a price online: ask in writing, or ring, which needs no script. */
+function LargerHome({ trader, isAsking, onAsk }: LargerHomeProps) {
+  return (
+    <li className={`${styles.plan} ${styles.wordsOnly}`}>
+      <div className={styles.words}>
+        <h2 className={styles.title}>{CLEANING_TITLES.custom}</h2>
+        <p className={styles.price}>From {formatPence(LARGER_HOME_FROM)}</p>
+        <p className={styles.tooltip}>
+          Four bedrooms or more, priced by request: tell us about the home, or ring{' '}
+          <a href={trader.phoneHref}>{trader.phone}</a>. We tell you the total price before you agree to anything.
+        </p>
+      </div>
+      <Button kind="outline" fullWidth aria-expanded={isAsking} onClick={onAsk}>
+        Ask for a price
+      </Button>
+    </li>
+  );
+}
 
 const ABOUT = { label: 'About the home', hint: 'Bedrooms, bathrooms, furnished or empty, and when it has to be done.' };
 

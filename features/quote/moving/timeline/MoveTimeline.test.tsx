@@ -1,13 +1,13 @@
 import '@testing-library/jest-dom';
-import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { render, screen } from '@testing-library/react';
 import { useState } from 'react';
 import type { MovingAnswers } from '@/lib/domain/answers/moving';
 import { changedAnswers } from '@/lib/domain/timeline/changes';
+import { CheckedTimeline } from '../MovingCheckPage';
 import { aMove } from '../testing';
-import { CheckedTimeline } from './CheckedTimeline';
-import { timelineFacts } from './facts';
 import { MoveTimeline } from './MoveTimeline';
+import { timelineFacts } from './facts';
 
 /** As the step holds it: what is pressed changes the answers. */
 function Held({ first }: { readonly first: MovingAnswers }) {

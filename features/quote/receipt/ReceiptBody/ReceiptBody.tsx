@@ -1,10 +1,44 @@
+import styles from './ReceiptBody.module.scss';
 import type { ReactNode } from 'react';
+import { Button } from '@/components/ui/Button/Button';
 import { ButtonLink } from '@/components/ui/ButtonLink/ButtonLink';
 import { PriceLines } from '@/components/ui/PriceLines/PriceLines';
+import { QUOTE_RECEIPT } from '@/lib/receipt-routes';
 import { sharedListPath } from '@/lib/shared-list-routes';
-import type { ReceiptModel } from '../types';
-import styles from './ReceiptBody.module.scss';
-import { Triggers } from './Triggers';
+import { TRIED } from '../tried';
+import type { ReceiptModel, Trigger } from '../types';
+
+type TriggersProps = { readonly triggers: readonly Trigger[]; readonly draftId: string };
+
+/** Everything that changes the price, with its own price; what can be tried is ticked and priced, without a script. */
+function Triggers({ triggers, draftId }: TriggersProps) {
+  const canTry = triggers.some((trigger) => trigger.canTry);
+  return (
+    <form noValidate action={`${QUOTE_RECEIPT}#otherwise`} method="get" className={styles.triggers}>
+      <input type="hidden" name="quote" value={draftId} />
+      <ul>
+        {triggers.map(({ key, text, price, ...trigger }) => (
+          <li key={key} className={styles.trigger}>
+            {trigger.canTry ? (
+              <label>
+                <input type="checkbox" name={TRIED} value={key} defaultChecked={trigger.isTried} />
+                <span>{text}</span>
+              </label>
+            ) : (
+              <span className={styles.untried}>{text}</span>
+            )}
+            <b>{price}</b>
+          </li>
+        ))}
+      </ul>
+      {canTry ? (
+        <Button type="submit" kind="secondary">
+          Show the price with what I ticked
+        </Button>
+      ) : null}
+    </form>
+  );
+}
 
 /** A square code: how many modules a side has, and its dark ones as the path of an SVG. */
 export type SquareCode = { readonly side: number; readonly path: string };

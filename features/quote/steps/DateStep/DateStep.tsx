@@ -1,11 +1,20 @@
 import { useEffect, useRef, type ComponentProps } from 'react';
 import { DayAndSlot } from '@/components/booking/DayAndSlot/DayAndSlot';
 import { useMonth } from '@/components/booking/DayAndSlot/use-month';
-import { dayOf, slotOf, slotsRequestOf, useBooking, type BookingAnswers } from '../../booking';
+import type { BodyOf } from '@/lib/api/request';
+import { findSlots } from '@/lib/api/slots';
+import { useAsked } from '@/lib/api/use-asked';
+import type { DayDto, findSlots as contract } from '@/lib/contracts/slots';
 import type { LocalDate } from '@/lib/domain/vocabulary';
+import { dayOf, slotOf, slotsRequestOf, useBooking, type BookingAnswers } from '../../booking';
 import { useAnswers } from '../../engine/form';
 import { ParkingPlan } from '../../parking/ParkingPlan';
-import { useDays } from './use-days';
+
+/** Slots and prices of a range of days; those that came with the page answer the first question. */
+function useDays(body: BodyOf<typeof contract>, known: readonly DayDto[]) {
+  const { state, answer, retry } = useAsked(findSlots, body, known.length > 0 ? { days: known } : null);
+  return { state, days: answer?.days ?? [], retry };
+}
 
 type DateStepProps = Pick<ComponentProps<typeof DayAndSlot>, 'closedWord'>;
 

@@ -1,17 +1,87 @@
+import styles from '../../steps/steps.module.scss';
 import { AppLink } from '@/components/ui/AppLink/AppLink';
+import { Checkbox } from '@/components/ui/Checkbox/Checkbox';
 import { Note } from '@/components/ui/Note/Note';
+import { CardGroup } from '@/components/ui/RadioCards/CardGroup';
 import { SelectField } from '@/components/ui/SelectField/SelectField';
+import { Stepper } from '@/components/ui/Stepper/Stepper';
 import type { ReturnAnswers } from '@/lib/domain/answers/storage-return';
+import { formatCubicFeet } from '@/lib/domain/catalogue/inventory';
+import { quantityOf, withQuantity } from '@/lib/domain/catalogue/inventory-lines';
+import { effectOnTotal } from '@/lib/domain/pricing/one-more';
+import { priceReturn } from '@/lib/domain/pricing/storage-return';
 import { RETURN_ADD_ONS } from '@/lib/domain/vocabulary';
 import { ROUTES, startPath } from '@/lib/routes';
 import { useWizardContext } from '../../engine/context';
 import { useAnswers } from '../../engine/form';
 import { AddOnsField } from '../../steps/AddOnsField/AddOnsField';
-import styles from '../../steps/steps.module.scss';
+import { ItemsField } from '../../steps/ItemsField/ItemsField';
 import { AreaField } from '../../units/AreaField';
+import { useReturnFacts } from '../facts';
+import { toReturn } from '../price';
 import { isKnown, NAMED_ITEMS, whatOptions } from '../what';
-import { NamedItems } from './NamedItems';
-import { StoredThings } from './StoredThings';
+
+/** The customer's own things, to be ticked: all pieces of a kind, or as many as are wanted. */
+export function StoredThings() {
+  const { values, setField, errorOf } = useAnswers<ReturnAnswers>();
+  const { storedItems, furnitureItems } = values;
+  const choose = (item: (typeof storedItems)[number], quantity: number) =>
+    setField('furnitureItems', withQuantity(furnitureItems, item, quantity));
+  return (
+    <CardGroup
+      id="furnitureItems"
+      legend="Your things in storage"
+      hint="Tick what should come back. The rest stays where it is."
+      error={errorOf('furnitureItems')}
+    >
+      {storedItems.map((item, place) => {
+        const { id, title, quantity, cubicFeet } = item;
+        const chosen = quantityOf(furnitureItems, id);
+        return (
+          <div key={id} className={styles.head}>
+            <Checkbox
+              // The summary of errors leads to the first.
+              id={place === 0 ? 'furnitureItems' : `stored-${id}`}
+              name="stored"
+              value={id}
+              label={quantity === 1 ? title : `${quantity} × ${title}`}
+              hint={`${formatCubicFeet(cubicFeet)}${quantity === 1 ? '' : ' each'}`}
+              checked={chosen > 0}
+              onChange={(isTicked) => choose(item, isTicked ? quantity : 0)}
+            />
+            {quantity > 1 && chosen > 0 ? (
+              <Stepper
+                size="s"
+                label={`${title}, to bring back`}
+                value={chosen}
+                min={1}
+                max={quantity}
+                onChange={(count) => choose(item, count)}
+              />
+            ) : null}
+          </div>
+        );
+      })}
+    </CardGroup>
+  );
+}
+
+const NO_EFFECT = () => '';
+
+/** The things that come back, when it is not all: at least one. */
+function NamedItems() {
+  const { values } = useAnswers<ReturnAnswers>();
+  const { popularItems, itemPictures } = useReturnFacts();
+  const delivery = toReturn(values, null);
+  const effectOf = delivery
+    ? effectOnTotal(
+        delivery.furnitureItems,
+        (furnitureItems) => priceReturn({ ...delivery, furnitureItems }).totalWithDiscount,
+        'included',
+      )
+    : NO_EFFECT;
+  return <ItemsField popularItems={popularItems} pictures={itemPictures} effectOf={effectOf} />;
+}
 
 /** Everything in a unit or only named things, and what we do beside bringing it. */
 export function WhatStep() {

@@ -1,19 +1,67 @@
+import styles from './ChooseUnit.module.scss';
 import { useState } from 'react';
+import { Button } from '@/components/ui/Button/Button';
 import { Segments } from '@/components/ui/Segments/Segments';
-import { UNIT_HEIGHT_FEET } from '@/lib/domain/catalogue/storage-units';
-import { STORAGE_TERMS, type StorageSpace, type StorageTerm } from '@/lib/domain/vocabulary';
+import { formatSquareFeet, UNIT_HEIGHT_FEET } from '@/lib/domain/catalogue/storage-units';
+import type { Trader } from '@/lib/domain/order/trader';
+import { CUSTOM_SQUARE_FEET } from '@/lib/domain/prices/storage-price-lists';
 import { tripsSentence } from '@/lib/domain/pricing/storage-trips';
+import { STORAGE_TERMS, type StorageSpace, type StorageTerm } from '@/lib/domain/vocabulary';
 import { ROUTES } from '@/lib/routes';
 import { EntryPage, type EntryProps } from '../../pages/EntryPage';
+import { LazyRequestForm } from '../../request/LazyRequestForm';
 import { AreaCard } from '../../units/AreaCard';
+import { PriceText } from '../../units/PriceText';
 import { UnitCard } from '../../units/UnitCard';
-import { CUSTOM_AREA, UNITS, type UnitOption, type UnitPictures } from '../../units/units';
 import { UnitShelf } from '../../units/UnitShelf';
+import { CUSTOM_AREA, UNITS, type UnitOption, type UnitPictures } from '../../units/units';
 import { chosenUnitPath } from '../prefill';
-import { rentText, TERM_OPTIONS } from '../units';
-import styles from './ChooseUnit.module.scss';
-import { LargerSpace } from './LargerSpace';
-import { RentLines } from './RentLines';
+import { rentText, TERM_OPTIONS, type RentText } from '../units';
+
+const ABOUT = { label: 'About your things', hint: 'How much space, what goes in, and for how long.' };
+
+/** Space without a price online: ask in writing, or ring, which needs no script. */
+function LargerSpace({ phone, phoneHref }: Pick<Trader, 'phone' | 'phoneHref'>) {
+  const [isAsking, setAsking] = useState(false);
+  return (
+    <>
+      <section aria-labelledby="larger-space" className={styles.request}>
+        <h2 id="larger-space" className={styles.title}>
+          More than {formatSquareFeet(CUSTOM_SQUARE_FEET.max)}?
+        </h2>
+        <p>
+          We price that by request: tell us what you store, or ring <a href={phoneHref}>{phone}</a>. We tell you the
+          total price before you agree to anything.
+        </p>
+        <Button kind="outline" aria-expanded={isAsking} onClick={() => setAsking(true)}>
+          Ask for a price
+        </Button>
+      </section>
+      {isAsking ? <LazyRequestForm service="storage" title="A price for more space" about={ABOUT} /> : null}
+    </>
+  );
+}
+
+type RentLinesProps = {
+  readonly rent: RentText;
+  /** "from", where the area decides. */
+  readonly lead?: string | undefined;
+};
+
+/** "£13.14 a week, £21.90 by the list; £52.56 for four weeks". */
+function RentLines({ rent, lead }: RentLinesProps) {
+  return (
+    <PriceText lead={lead} price={rent.week} note={`${rent.fourWeeks} for four weeks`}>
+      a week{' '}
+      {rent.list ? (
+        <>
+          <span className={styles.unseen}>instead of </span>
+          <s className={styles.quiet}>{rent.list}</s>
+        </>
+      ) : null}
+    </PriceText>
+  );
+}
 
 export type ChooseUnitProps = EntryProps & {
   readonly term: StorageTerm;

@@ -1,16 +1,23 @@
+import styles from './ItemsStep.module.scss';
 import { useRef } from 'react';
 import { Button } from '@/components/ui/Button/Button';
 import { Note } from '@/components/ui/Note/Note';
-import type { CheaperPlan } from '@/lib/domain/pricing/cheaper-plan';
-import { planFit } from '@/lib/domain/pricing/fit';
+import type { MovingAnswers } from '@/lib/domain/answers/moving';
 import { formatCubicFeet } from '@/lib/domain/catalogue/inventory';
 import { SPACE_TITLES } from '@/lib/domain/catalogue/space-titles';
 import { formatPence } from '@/lib/domain/money';
-import type { MovingAnswers } from '@/lib/domain/answers/moving';
+import { cheaperPlan, type CheaperPlan } from '@/lib/domain/pricing/cheaper-plan';
+import { planFit } from '@/lib/domain/pricing/fit';
+import { priceOrNull } from '@/lib/domain/pricing/no-price';
 import { useWizardContext } from '../../../engine/context';
 import { useAnswers } from '../../../engine/form';
-import { cheaperSize } from './cheaper-size';
-import styles from './ItemsStep.module.scss';
+import { toMove } from '../../price';
+
+/** The size that moves the same list for less, or null; null too for what no size can move. */
+export function cheaperSize(values: MovingAnswers, distanceMiles: number | null): CheaperPlan | null {
+  const move = toMove(values, distanceMiles);
+  return move && priceOrNull(() => cheaperPlan(move));
+}
 
 const titleOf = ({ movingSpace }: CheaperPlan): string => SPACE_TITLES[movingSpace].toLowerCase();
 

@@ -1,0 +1,162 @@
+import type { OrderView } from '@/lib/contracts/order-view';
+import type { ReturnKind } from '@/lib/domain/answers/storage-return';
+import { isKeysLateOpen, ownDelivery } from '@/lib/domain/extras/keys-late';
+import { keysWhen } from '@/lib/domain/extras/keys-words';
+import { formatShortDay, londonDate } from '@/lib/domain/london-time';
+import { checklistOf, dueThisWeek, isChecklistTime, moveDay, type ChecklistEntry } from '@/lib/domain/order/checklist';
+import { CLAIM_DAYS } from '@/lib/domain/order/claim';
+import { isBooked } from '@/lib/domain/order/state';
+import { askedOf } from '@/lib/domain/passage/large';
+import { passageLines } from '@/lib/domain/passage/order-passage';
+import { HOME_IDS, TYPICAL_HOMES } from '@/lib/domain/passage/typical';
+import { PASSAGE_ANSWER } from '@/lib/passage-routes';
+import type { BringBackOffer, ChecklistOffer, ClaimOffer, KeysLatePrompt, PassageOffer, TextsOffer } from './types';
+
+/** The way to what can be done about late keys: on the day of a move until its crew unloads, and while a load waits. */
+export function keysLateOffer(
+  { order, day, state }: Pick<OrderView, 'order' | 'day' | 'state'>,
+  { now, href }: { readonly now: Date; readonly href: string },
+): KeysLatePrompt | null {
+  if (!isBooked(state)) return null;
+  const delivery = ownDelivery(order);
+  const van = day?.visits.find(({ kind }) => kind === 'move' || kind === 'collection');
+  const isOpen =
+    order.dates.movingDate !== undefined &&
+    van !== undefined &&
+    isKeysLateOpen({ date: day?.date ?? '', state: van.state, now });
+  if (delivery?.plan === 'night') {
+    const text = `Your things stay in our store and are delivered ${keysWhen(delivery)}.`;
+    return { title: 'Keys late:', text, label: 'See what is booked', href };
+  }
+  if (!isOpen) return null;
+  if (delivery) {
+    const text = `The van waits with your things until ${delivery.slot[0]}.`;
+    return { title: 'Keys late:', text, label: 'See or change it', href };
+  }
+  return {
+    title: 'Keys late?',
+    text: 'See the next free slots and a night in our store, each with its price.',
+    label: 'What you can do',
+    href,
+  };
+}
+
+/** No more of what is due on the page of the order. */
+const SHOWN = 4;
+const DUE_WORDS: { readonly [state in ChecklistEntry['state']]?: string } = {
+  overdue: 'Overdue',
+  past: 'Still possible',
+};
+
+/** What is due around a move, as its order page says it; null for every other order and time. */
+export function checklistOffer(
+  { checklist, order }: Pick<OrderView, 'checklist' | 'order'>,
+  { now, href }: { readonly now: Date; readonly href: string },
+): ChecklistOffer | null {
+  if (checklist === null || !isChecklistTime(order, now)) return null;
+  const entries = checklistOf(order, { now, done: checklist.done });
+  const due = dueThisWeek(entries, now);
+  const done = entries.filter(({ state }) => state === 'done').length;
+  const shown = due.length > SHOWN ? `${SHOWN} of the ${due.length} things` : 'The things';
+  const said = due.length === 0 ? 'Nothing is due in the next seven days.' : `${shown} to do within seven days:`;
+  const isOver = londonDate(now) > (moveDay(order) ?? '');
+  return {
+    title: isOver ? 'After your move' : 'Before your move',
+    text: `${done} of ${entries.length} done. ${said}`,
+    due: due.slice(0, SHOWN).map(({ on, state, title, circle }) => ({
+      when: DUE_WORDS[state] ?? formatShortDay(on),
+      what: circle === '' ? title : `${title} (${circle.toLowerCase()})`,
+    })),
+    href,
+  };
+}
+
+type Form = { readonly action: string; readonly token: string };
+
+/** Whether the large items of a booked order go into the home they are brought to; null where there is none. */
+export function passageOffer(
+  { reference, state, order, home }: Pick<OrderView, 'reference' | 'state' | 'order' | 'home'>,
+  { action, token }: Form,
+): PassageOffer | null {
+  const { delivery } = order.addresses;
+  const asked = delivery && isBooked(state) ? askedOf(order.furnitureItems, delivery) : null;
+  if (!asked) return null;
+  const query = new URLSearchParams(asked.query);
+  if (home) query.set('home', home);
+  const lines = home ? passageLines(order.furnitureItems, home) : [];
+  return {
+    title: asked.pieces === 1 ? 'Will it go through?' : 'Will they go through?',
+    text: home
+      ? `At the delivery address, by typical measures (${TYPICAL_HOMES[home].label}). The crew reads what comes apart.`
+      : `${asked.pieces === 1 ? 'One item of your list is' : `${asked.pieces} items of your list are`} large. Say what kind of home we bring ${asked.pieces === 1 ? 'it' : 'them'} to, and see at once whether doors, turns and lifts are wide enough.`,
+    facts: lines.map(({ title, verdict, text }) => ({ label: title, value: verdict, detail: text })),
+    ...{ action, fields: { reference, token }, home: home ?? query.get('home') ?? '' },
+    homes: HOME_IDS.map((value) => ({ value, label: TYPICAL_HOMES[value].label })),
+    label: home ? 'Check another home' : 'Check',
+    href: `${PASSAGE_ANSWER}?${query.toString()}`,
+  };
+}
+
+const LABELS: Readonly<Record<ReturnKind, string>> = {
+  unit: 'Bring everything back',
+  items: 'Bring some things back',
+};
+
+/** Until the things are collected, and from then on. */
+const WORDS = {
+  before: {
+    title: 'When you want your things back',
+    text: 'You can book the return now, for a day after the collection. The price depends on what comes back and where it goes.',
+  },
+  since: {
+    title: 'Your things in storage',
+    text: 'Have them brought back when you want. The price depends on what comes back and where it goes.',
+  },
+};
+
+/** What the page of a storage order offers to bring back; null where nothing can be. `action`: the path of the call. */
+export function bringBackOffer(
+  { reference, bringBack, canChange }: Pick<OrderView, 'reference' | 'bringBack' | 'canChange'>,
+  { token, action }: { readonly token: string; readonly action: string },
+): BringBackOffer | null {
+  if (bringBack.length === 0) return null;
+  const offers = bringBack.map((what) => ({ what, label: LABELS[what] }));
+  // What can still be changed is still to be collected.
+  return { action, fields: { reference, token }, ...WORDS[canChange ? 'before' : 'since'], offers };
+}
+
+/** From the first arrival on, and for as long as there are claims to look at; null before and after. */
+export function claimOffer({ claims: { isOpen, made } }: Pick<OrderView, 'claims'>, href: string): ClaimOffer | null {
+  if (made > 0) {
+    return {
+      ...{
+        href,
+        title: made > 1 ? 'Your claims' : 'Your claim',
+        label: made > 1 ? 'See your claims' : 'See your claim',
+      },
+      text: 'What you told us, when we will answer and decide, and what we have decided.',
+    };
+  }
+  if (!isOpen) return null;
+  return {
+    ...{ href, title: 'Is anything damaged or missing?', label: 'Tell us what went wrong' },
+    text: `You can tell us here until ${CLAIM_DAYS} days after the job. We tell you at once when we will answer and decide.`,
+  };
+}
+
+/** Whether we send texts, as the order page says it and lets it be changed; null where none go. `action`: the path of the call. */
+export function textsOffer(
+  { reference, texts }: Pick<OrderView, 'reference' | 'texts'>,
+  { token, action }: { readonly token: string; readonly action: string },
+): TextsOffer | null {
+  if (!texts) return null;
+  const { number, wanted } = texts;
+  return {
+    action,
+    fields: { reference, token, texts: wanted ? 'off' : 'on' },
+    text: wanted
+      ? `We text ${number} the evening before we come, when the crew sets off, and if it is late.`
+      : `We do not text ${number}.`,
+    label: wanted ? 'Stop texts' : 'Send texts again',
+  };
+}

@@ -1,0 +1,27 @@
+import '@testing-library/jest-dom';
+import { render, screen } from '@testing-library/react';
+import { StorageFactsProvider, type StorageFacts } from '../facts';
+import { OwnUnitFull } from './FitField';
+
+const note = (store: string | null) => (
+  <StorageFactsProvider value={{ store } as StorageFacts}>
+    <OwnUnitFull isByVolume={false} />
+  </StorageFactsProvider>
+);
+
+describe('a unit without room for more', () => {
+  it('STO-3: leads to other units for what is in it, and to one more', () => {
+    render(note('SM-ABCD-EFGH'));
+    expect(screen.getByText('Not everything fits beside what is in your unit.')).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Move to another unit' })).toHaveAttribute(
+      'href',
+      '/orders/SM-ABCD-EFGH/unit',
+    );
+    expect(screen.getByRole('link', { name: 'rent another unit' })).toHaveAttribute('href', '/get-a-quote/storage');
+  });
+
+  it('STO-3: leads to no store that is not proved any more', () => {
+    render(note(null));
+    expect(screen.queryByRole('link', { name: 'Move to another unit' })).not.toBeInTheDocument();
+  });
+});
