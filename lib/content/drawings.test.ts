@@ -1,13 +1,13 @@
-import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import * as drawings from './drawings';
+import { existsSync, readFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
 import { PLAN_CAPACITY } from '@/lib/domain/catalogue/plan-capacity';
 import { STORAGE_UNITS } from '@/lib/domain/catalogue/storage-units';
-import type { FixedMovingPlan } from '@/lib/domain/vocabulary';
 import { MATERIALS } from '@/lib/domain/pricing/materials';
+import type { FixedMovingPlan } from '@/lib/domain/vocabulary';
 import { AVATARS_FILES, UNITS_FILES } from './drawing-files';
-import * as drawings from './drawings';
-import { PIECES } from './pieces';
+import { PIECES } from './item-pictures';
 import { packingMaterials } from './services/packing-materials';
 
 const { HERO_STREET, HERO_STREET_PHONE, HERO_VAN, OPEN_VAN_ON_INK, PLAN_DRAWINGS, STEP_DRAWINGS } = drawings;

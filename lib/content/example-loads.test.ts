@@ -1,7 +1,7 @@
 import { storageUnit } from '@/lib/domain/packing/containers';
 import { load } from '@/lib/domain/packing/load';
 import { piecesOf } from '@/lib/domain/packing/pieces';
-import { itemsOf, LOADS_OF_6X4, loadInWords, TOO_MUCH_FOR_6X4 } from './example-loads';
+import { itemsOf, loadInWords, LOADS_OF_6X4, TOO_MUCH_FOR_6X4 } from './placeholders';
 
 const leftOutside = (list: Readonly<Record<string, number>>) =>
   load(piecesOf(itemsOf(list)), storageUnit(6, 4)).outside.length;

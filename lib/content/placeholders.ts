@@ -1,12 +1,6 @@
 import { SESSION_IDLE_DAYS } from '@/lib/domain/account';
+import { findFurniture } from '@/lib/domain/catalogue/furniture';
 import { PLAN_CAPACITY } from '@/lib/domain/catalogue/plan-capacity';
-import {
-  type StorageUnitSpace,
-  FIXED_MOVING_PLANS,
-  MOVING_SPACES,
-  type ServiceType,
-  STORAGE_TERMS,
-} from '@/lib/domain/vocabulary';
 import {
   formatSquareFeet,
   STORAGE_UNITS,
@@ -14,21 +8,21 @@ import {
   UNIT_HEIGHT_FEET,
   usableCubicFeet,
 } from '@/lib/domain/catalogue/storage-units';
-import { DAY_BEFORE_AT, TEXT_HOURS } from '@/lib/domain/messages/assumptions';
 import { EXTRA_ANSWER_MINUTES, EXTRA_REMINDERS } from '@/lib/domain/extras/assumptions';
 import { WAITING_RULE } from '@/lib/domain/extras/waiting';
+import { DAY_BEFORE_AT, TEXT_HOURS } from '@/lib/domain/messages/assumptions';
 import { formatPence, formatRate } from '@/lib/domain/money';
 import { FREE_CANCELLATION_HOURS, LATE_CANCELLATION, UNDO_MINUTES } from '@/lib/domain/order/assumptions';
 import { ANSWER_WORKING_DAYS, CLAIM_DAYS, DECISION_DAYS } from '@/lib/domain/order/claim';
 import { COOLING_OFF_DAYS } from '@/lib/domain/order/cooling-off';
-import { isTransport } from '@/lib/domain/order/transport';
 import { COVER_SUM } from '@/lib/domain/order/cover';
-import { DRAFT_LIFE_DAYS, PRICES_KEPT_DAYS } from '@/lib/domain/order/draft-life';
 import { MORE_COVER, NEVER_COVERED } from '@/lib/domain/order/cover-words';
+import { DRAFT_LIFE_DAYS, PRICES_KEPT_DAYS } from '@/lib/domain/order/draft-life';
 import { HOLD_MINUTES } from '@/lib/domain/order/hold';
-import { PHONE_HOLD_HOURS, PHONE_HOLD_UNTIL } from '@/lib/domain/order/phone-hold';
 import { SERVICE_NAMES } from '@/lib/domain/order/labels';
+import { PHONE_HOLD_HOURS, PHONE_HOLD_UNTIL } from '@/lib/domain/order/phone-hold';
 import { REFUND_DAYS } from '@/lib/domain/order/refund-time';
+import { isTransport } from '@/lib/domain/order/transport';
 import {
   ADDITIONAL_ADDRESS,
   BUSY_DAY_PERCENT,
@@ -39,30 +33,29 @@ import {
   PER_FLOOR,
   STUDENT_DISCOUNT_PERCENT,
 } from '@/lib/domain/prices/assumptions';
-import { BUSY_DAY_RULE } from '@/lib/domain/pricing/busy-days';
 import {
   ADD_ON_PRICES,
   CLEANING_GUARANTEE_HOURS,
   CLEANING_PLANS,
   LISTED_ADD_ONS,
 } from '@/lib/domain/prices/price-lists';
+import { BUSY_DAY_RULE } from '@/lib/domain/pricing/busy-days';
 import { ROAD_CHARGES } from '@/lib/domain/pricing/road-charges';
 import { weeklyPrice } from '@/lib/domain/pricing/storage-rates';
 import { storageDuration } from '@/lib/domain/pricing/storage-terms';
 import { TRIP_RATE } from '@/lib/domain/pricing/storage-trips';
 import {
+  CLAIM_PHOTOS_KEPT_DAYS,
   CONSENT_DAYS,
   EVENTS_KEPT_DAYS,
+  HELD_FORMS_KEPT_DAYS,
   MESSAGES_KEPT_DAYS,
   NOTES_KEPT_HOURS,
-  HELD_FORMS_KEPT_DAYS,
   PHOTOS_KEPT_DAYS,
-  CLAIM_PHOTOS_KEPT_DAYS,
-  UNSENT_PHOTOS_KEPT_HOURS,
   SIGNATURES_KEPT_DAYS,
+  UNSENT_PHOTOS_KEPT_HOURS,
   UNSUBSCRIBED_KEPT_DAYS,
 } from '@/lib/domain/retention';
-import { CREW_SENDS_HOURS } from '@/lib/domain/visits/assumptions';
 import {
   GOODS_KEPT_AFTER_DAYS,
   MOVE_NOTICE_DAYS,
@@ -70,15 +63,78 @@ import {
   NOTICE_FROM_WEEKS,
   PRICE_CHANGE_NOTICE_DAYS,
 } from '@/lib/domain/storage/billing';
+import { CREW_SENDS_HOURS } from '@/lib/domain/visits/assumptions';
 import { LATE_EXCEPTION, LATE_PROMISE } from '@/lib/domain/visits/late-rule';
+import {
+  FIXED_MOVING_PLANS,
+  MOVING_SPACES,
+  STORAGE_TERMS,
+  type FurnitureItem,
+  type ServiceType,
+  type StorageUnitSpace,
+} from '@/lib/domain/vocabulary';
 import { SITE } from '@/lib/site';
-import { COMPANY } from './company';
-import { LOADS_OF_6X4, loadInWords, TOO_MUCH_FOR_6X4 } from './example-loads';
-import { priceFrom } from './moving-plans';
-import { optionalServices } from './optional-services';
 import { andList } from './areas/wording';
+import { COMPANY } from './company';
+import { priceFrom } from './moving-plans';
 import { PAYMENT_WEEKS, RETRIES } from './storage-payments';
 import { unbroken } from './unbroken';
+
+/** Lists that texts say fit into a 6 × 4 ft unit; a test packs them. By furniture id, with quantities. */
+export const LOADS_OF_6X4 = {
+  bedroom: {
+    ...{ bed_double: 1, wardrobe_flat: 1, drawers_s: 1, bedside: 1, desk_s: 1, chair_office: 1 },
+    ...{ suitcase: 2, box_m: 10 },
+  },
+  living_room: { sofa_2: 1, armchair: 1, coffee_table: 1, tv_medium: 1, lamp_floor: 1, box_m: 12 },
+  kitchen: { fridge_freezer: 1, washing_machine: 1, kitchen_table: 1, kitchen_chair: 4, box_m: 14 },
+} as const satisfies Readonly<Record<string, Readonly<Record<string, number>>>>;
+
+/** What does not fit any more: some boxes stay outside. */
+export const TOO_MUCH_FOR_6X4 = { sofa_3: 1, bed_double: 1, wardrobe_2: 1, desk_m: 1, box_m: 20 } as const;
+
+/** The list with the catalogue's titles. Throws RangeError for an id that the catalogue does not have. */
+export function itemsOf(load: Readonly<Record<string, number>>): readonly FurnitureItem[] {
+  return Object.entries(load).map(([id, quantity]) => {
+    const entry = findFurniture(id);
+    if (!entry) throw new RangeError(`Not in the catalogue: ${id}`);
+    return { ...entry, quantity };
+  });
+}
+
+/** "Double bed and mattress; 2 × Suitcase". */
+export function loadInWords(load: Readonly<Record<string, number>>): string {
+  return itemsOf(load)
+    .map(({ title, quantity }) => (quantity === 1 ? title : `${quantity} × ${title}`))
+    .join('; ');
+}
+
+/** What the legal texts say of this very copy of the site: which optional services it has, and when they run (CKB-2). */
+type Environment = Readonly<Record<string, string | undefined>>;
+
+const SERVICES = [
+  { variable: 'NEXT_PUBLIC_AMPLITUDE_KEY', name: 'Amplitude' },
+  { variable: 'NEXT_PUBLIC_GTM_ID', name: 'Google Tag Manager' },
+  { variable: 'NEXT_PUBLIC_HUBSPOT_ID', name: 'HubSpot' },
+  { variable: 'NEXT_PUBLIC_REVIEW_WIDGET_ID', name: 'Trustpilot' },
+  { variable: 'NEXT_PUBLIC_SENTRY_DSN', name: 'Sentry' },
+] as const;
+
+const MODES = {
+  granted:
+    'On this site they run as soon as a page has loaded, before you have answered, and “Decline” does not stop them: your answer only closes the question.',
+  'opt-in':
+    'None of them runs, and none of their cookies is set, before you press “Accept”. “Decline” leaves it that way. If you withdraw an “Accept”, their cookies are removed at once.',
+} as const;
+
+/** Values of `{{optional:…}}`. */
+export function optionalServices(env: Environment): Readonly<Record<'switched_on' | 'mode', string>> {
+  const names = SERVICES.filter(({ variable }) => env[variable]).map(({ name }) => name);
+  return {
+    switched_on: names.length === 0 ? 'none of them' : new Intl.ListFormat('en-GB').format(names),
+    mode: MODES[env.NEXT_PUBLIC_CONSENT_MODE === 'opt-in' ? 'opt-in' : 'granted'],
+  };
+}
 
 /**
  * What a text may say between two pairs of braces, `{{price:one_bedroom}}`: numbers of ours, each taken from the rule

@@ -1,5 +1,5 @@
 import { earlyConsent } from '@/lib/analytics/early-consent';
-import { optionalServices } from '@/lib/content/optional-services';
+import { optionalServices } from '@/lib/content/placeholders';
 
 /** A script of next.config.js, without types. */
 type PublicEnv = { readonly publicEnv: (env: object) => Readonly<Record<string, string>> };

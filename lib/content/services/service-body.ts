@@ -1,17 +1,54 @@
 import { formatPence } from '@/lib/domain/money';
-import { tripsSentence, tripsWords } from '@/lib/domain/pricing/storage-trips';
 import { COVER_INCLUDED } from '@/lib/domain/order/cover';
+import { tripsSentence, tripsWords } from '@/lib/domain/pricing/storage-trips';
+import { withAvatars } from '@/lib/domain/reviews/avatars';
 import { CATEGORY_NAMES, type ReviewCategory } from '@/lib/domain/reviews/review';
 import { uncapitalised } from '@/lib/domain/wording';
+import { ROUTES } from '@/lib/routes';
 import { COMPANY } from '../company';
-import { withAvatars } from '@/lib/domain/reviews/avatars';
 import { AVATARS } from '../drawings';
 import { newestReviews, REVIEWS } from '../reviews/reviews';
-import { asJsonLd } from '../structured-data';
-import { serviceLink, spotted } from './links';
-import { servicePath } from './pages';
-import { servicePageData } from './service-data';
-import type { ServicePage, ServicePrice, ServiceSection } from './service-page';
+import { asJsonLd, type Thing } from '../structured-data';
+import { collectionPageData, faqPageData } from '../structured-data-page';
+import { serviceData, type OfferedPrice } from '../structured-data-service';
+import { servicePage, servicePath } from './pages';
+import type { Action, ServicePage, ServicePrice, ServiceSection } from './service-page';
+
+/** What a page under /services is in the words of schema.org: a service with its prices, or a list of services. */
+function servicePageData(page: ServicePage): readonly Thing[] {
+  const path = servicePath(page.slug);
+  const { title, label, description } = page;
+  const linked = page.sections.flatMap((section) => (section.kind === 'links' ? section.slugs : []));
+  const links = linked.map((slug) => ({ name: servicePage(slug).label, path: servicePath(slug) }));
+  return [
+    ...(links.length > 0 ? [collectionPageData({ title, description, path }, links)] : []),
+    ...(page.slug === ''
+      ? []
+      : [serviceData({ name: title, description, path, serviceType: label, offers: offersOf(page) })]),
+    ...(page.questions.length > 0 ? [faqPageData(page.questions)] : []),
+  ];
+}
+
+function offersOf({ title, price, sections }: ServicePage): readonly OfferedPrice[] {
+  const choices = sections.flatMap((section) => (section.kind === 'choices' ? section.choices : []));
+  if (choices.length > 0) {
+    return choices.map(({ title: name, price: amount, isFrom, weekOn }) => ({ name, price: amount, isFrom, weekOn }));
+  }
+  if (price.kind === 'request') return [];
+  return [{ name: title, price: price.amount, isFrom: price.kind === 'from', weekOn: price.weekOn }];
+}
+
+/** A link as it is drawn: into a quote with its spot (get_a_quote_click_v2), else without one. */
+function spotted({ label, href }: Action, slug: string, place: string) {
+  if (!href.startsWith(ROUTES.getAQuote)) return { label, href };
+  return { label, href, spot: `service_${slug || 'index'}_${place}`.toLowerCase().replace(/[^a-z]+/g, '_') };
+}
+
+/** A service in a list of services. */
+function serviceLink(slug: string) {
+  const { label, summary, drawing } = servicePage(slug);
+  return { name: label, href: servicePath(slug), text: summary, drawing };
+}
 
 /** What the page of a service shows, and what its head says. */
 export function serviceProps(page: ServicePage, shown = REVIEWS) {

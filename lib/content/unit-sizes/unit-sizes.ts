@@ -1,18 +1,71 @@
 import { formatCubicFeet } from '@/lib/domain/catalogue/inventory';
-import { formatSquareFeet, STORAGE_UNITS, UNIT_HEIGHT_FEET } from '@/lib/domain/catalogue/storage-units';
+import { formatSquareFeet, STORAGE_UNITS, storageUnit, UNIT_HEIGHT_FEET } from '@/lib/domain/catalogue/storage-units';
 import { formatRate } from '@/lib/domain/money';
-import { CUSTOM_PER_SQUARE_FOOT, CUSTOM_SQUARE_FEET } from '@/lib/domain/prices/storage-price-lists';
-import { storageDuration } from '@/lib/domain/pricing/storage-terms';
 import { FREE_COLLECTION_TERM } from '@/lib/domain/prices/assumptions';
+import { CUSTOM_PER_SQUARE_FOOT, CUSTOM_SQUARE_FEET } from '@/lib/domain/prices/storage-price-lists';
+import { STORAGE_DURATIONS, storageDuration } from '@/lib/domain/pricing/storage-terms';
 import { TRIP_RATE } from '@/lib/domain/pricing/storage-trips';
+import type { StorageUnitSpace } from '@/lib/domain/vocabulary';
 import { capitalised } from '@/lib/domain/wording';
 import { SITE } from '@/lib/site';
+import { PLACES_FILES, PROPERTY_FILES } from '../drawing-files';
+import type { Drawing } from '../drawings';
 import { INITIAL_TERM, pricesOf, TERM_CHOICES } from '../home-storage';
-import { PLACES_FILES } from '../drawing-files';
 import { LOADED_UNIT_DRAWINGS, UNIT_DRAWINGS } from '../storage-pictures';
 import { anchorOf, boxesOnly, homesInUnits } from './capacity';
-import { PLACES } from './places';
-import { UNIT_QUESTIONS } from './questions';
+
+const [largest] = STORAGE_UNITS.toReversed();
+const titles = STORAGE_DURATIONS.filter(({ discountPercent }) => discountPercent > 0);
+const lastOf = (words: readonly string[]) => `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`;
+
+/** What people ask who choose a unit by its size. */
+const UNIT_QUESTIONS = [
+  {
+    id: 'between-two-sizes',
+    question: 'I am between two sizes. Which one?',
+    answer:
+      'The smaller one if everything can be stacked and you want all of it back at once. The larger one if you will ask for single items: a gangway takes about two feet of the width.',
+  },
+  {
+    id: 'height',
+    question: 'Can I use the whole height?',
+    answer: `Every unit is ${UNIT_HEIGHT_FEET} ft high, and we stack as high as the lowest box can bear. Sofas and mattresses stand on their ends. Glass, lamps and screens go on top, so they limit the pile they stand on.`,
+  },
+  {
+    id: 'how-measured',
+    question: 'How do you know what fits?',
+    answer:
+      'A program places items of the usual sizes one by one: heavy ones at the bottom, nothing on top of what cannot carry it, no gaps between. The box counts on this page come from it, and so does the storage calculator’s answer for your own list.',
+  },
+  {
+    id: 'terms',
+    question: 'Why does the same unit have several prices?',
+    answer: `It has one list price a week. The longer you rent, the less of it you pay: ${lastOf(titles.map(({ title, discountPercent, minimumWeeks }) => `${discountPercent}% less for ${title.toLowerCase()} (${minimumWeeks} weeks or more)`))}.`,
+  },
+  {
+    id: 'larger-still',
+    question: `What if I need more than ${largest?.title}?`,
+    answer:
+      'Ring us. We measure what you have, or read your list from the storage calculator, and tell you the whole price before you agree to anything. Two units side by side are often the answer.',
+  },
+] as const;
+
+/** The places of spec §3, and the unit whose floor is about theirs. */
+const LIKE: readonly (readonly [place: string, space: StorageUnitSpace, drawing: Drawing])[] = [
+  ['A wardrobe', 'Plan 3x3', PROPERTY_FILES.wardrobe],
+  ['A small room', 'Plan 3x5', PROPERTY_FILES['small-room']],
+  ['A studio flat', 'Plan 6x4', PROPERTY_FILES['studio-flat']],
+  ['A small office', 'Plan 6x6', PROPERTY_FILES['small-office']],
+  ['Half a garage', 'Plan 8x6', PROPERTY_FILES['half-garage']],
+  ['A car garage', 'Plan 9x8', PROPERTY_FILES['car-garage']],
+  ['An average house', 'Plan 12x8', PROPERTY_FILES['average-house']],
+];
+
+/** "Think of a place you know": the name stands beside the drawing, so that says nothing more. */
+const PLACES = LIKE.map(([place, space, drawing]) => {
+  const unit = storageUnit(space);
+  return { place, unit: unit.title, unitId: anchorOf(unit), drawing: { ...drawing, alt: '' } };
+});
 
 /** Everything that /self-storage-units says, made once at build time from the catalogue, the packer and the prices. */
 export function unitSizesContent({ phone, phoneHref }: { readonly phone: string; readonly phoneHref: string }) {

@@ -2,8 +2,8 @@ import { fullAnswers } from '@/lib/testing/moves';
 import { fullReturnAnswers, fullStorageAnswers } from '@/lib/testing/services';
 import { pence } from '../money';
 import { toOrderLike } from '../services/moving/order-like';
-import { returnToOrderLike } from '../services/storage-return/order-like';
-import { storageToOrderLike } from '../services/storage/order-like';
+import { returnToOrderLike } from '../services/storage-return/storage-return';
+import { storageToOrderLike } from '../services/storage/storage';
 import { changesOf, ownAppointment } from './offered-changes';
 
 const quote = { lines: [], total: pence(13_660), totalWithDiscount: pence(10_156), distanceMiles: 7 };

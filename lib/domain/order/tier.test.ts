@@ -1,6 +1,6 @@
 import { fullStorageAnswers } from '@/lib/testing/services';
 import { pence } from '../money';
-import { storageToOrderLike } from '../services/storage/order-like';
+import { storageToOrderLike } from '../services/storage/storage';
 import type { OrderLike } from '../vocabulary';
 import { orderTier, TIER_VALUES } from './tier';
 

@@ -1,12 +1,11 @@
+import { randomList } from '@/lib/testing/furniture-lists';
+import { FORMS } from '../catalogue/forms';
 import { typicalContents } from '../catalogue/presets';
 import type { FixedMovingPlan, FurnitureItem } from '../vocabulary';
-import { FORMS } from '../catalogue/forms';
-import { SUPPORT } from './bearing';
 import { storageUnit, VAN_INSIDE, volumeOf } from './containers';
 import { load, loadAll } from './load';
 import { piecesOf } from './pieces';
-import { EPSILON, sharedArea } from './stack';
-import { randomList } from '@/lib/testing/furniture-lists';
+import { EPSILON, sharedArea, SUPPORT } from './stack';
 import type { Container, Packing, Placement } from './types';
 
 const HOLDS: readonly (readonly [string, Container])[] = [

@@ -1,5 +1,5 @@
 import { londonInstant } from '../london-time';
-import { isInTime, lastDayToAsk } from './notice';
+import { isInTime, lastDayToAsk } from './plan';
 import type { Notice } from './rule';
 
 const DAYS: Notice = { days: 14, counted: 'days' };

@@ -1,12 +1,41 @@
-import { addDays, londonDate } from '../london-time';
+import { addDays, londonDate, londonTime } from '../london-time';
 import { pence, type Pence } from '../money';
 import type { AreaName } from '../places/areas';
 import { boroughsOf } from '../places/borough-districts';
 import { COUNCIL_SITES } from '../places/councils';
 import type { LocalDate } from '../vocabulary';
-import { isInTime, lastDayToAsk } from './notice';
-import type { ParkingCharge, ParkingRule, ParkingService } from './rule';
+import { isWorkingDay } from '../working-days';
+import type { Notice, ParkingCharge, ParkingRule, ParkingService } from './rule';
 import { PARKING_RULES } from './rules';
+
+/**
+ * The last day on which a council can be asked for a bay.
+ *
+ * @param date the day of the move, local date
+ */
+export function lastDayToAsk(notice: Notice, date: LocalDate): LocalDate {
+  if (notice.counted === 'days') return workingDayUntil(addDays(date, -notice.days));
+  let day = date;
+  for (let left = notice.withDayOfRequest ? notice.days : notice.days + 1; left > 0;) {
+    day = addDays(day, -1);
+    if (isWorkingDay(day)) left -= 1;
+  }
+  return day;
+}
+
+/** Whether a request that is sent now is there in time for a bay on a day. */
+export function isInTime(notice: Notice, date: LocalDate, now: Date): boolean {
+  const [today, last] = [londonDate(now), lastDayToAsk(notice, date)];
+  if (today !== last) return today < last;
+  return notice.by === undefined || londonTime(now) < notice.by;
+}
+
+/** On other days nobody is at the council to take a request (assumption). */
+function workingDayUntil(date: LocalDate): LocalDate {
+  let day = date;
+  while (!isWorkingDay(day)) day = addDays(day, -1);
+  return day;
+}
 
 /** A Luton van is 7 metres, its tail-lift and the people behind it take 2 more; a bay is 5 or 6 (assumption). */
 export const BAYS_FOR_A_VAN = 2;

@@ -1,8 +1,7 @@
 import { addDays, londonInstant } from '../london-time';
 import { LONDON_AREAS } from '../places/areas';
 import { COUNCIL_SITES } from '../places/councils';
-import { lastDayToAsk } from './notice';
-import { ASK_AHEAD_WEEKS, councilPlan } from './plan';
+import { ASK_AHEAD_WEEKS, councilPlan, lastDayToAsk } from './plan';
 import { PARKING_RULES } from './rules';
 import { planWords } from './words';
 

@@ -1,6 +1,5 @@
-import { allDistricts, findDistrict, readArea } from './districts';
+import { allDistricts, findDistrict, readArea, SOUTH_EAST } from './districts';
 import { GREAT_BRITAIN } from './districts-great-britain';
-import { SOUTH_EAST } from './districts-south-east';
 
 describe('the table of districts', () => {
   it('has no area in both its halves, and each in the order of the alphabet', () => {

@@ -1,9 +1,9 @@
-import { findFurniture } from '../catalogue/furniture';
 import { aMove, anAddress, anItem } from '@/lib/testing/moves';
 import { aReturn, aStorage } from '@/lib/testing/services';
+import { findFurniture } from '../catalogue/furniture';
 import { toPounds } from '../money';
 import type { Address, FurnitureItem } from '../vocabulary';
-import { heavyCharges } from './heavy-charges';
+import { heavyCharges } from './address-charges';
 import { priceMove } from './moving';
 import type { Quote } from './quote';
 import { priceStorage } from './storage';

@@ -1,6 +1,5 @@
 import { CATALOGUE } from '../catalogue';
-import { CAST } from '../kit/figure/cast';
-import { SKIN } from '../kit/figure/complexion';
+import { CAST, SKIN } from '../kit/figure/cast';
 import type { Look } from '../kit/figure/look';
 import { svgOf } from '../render/svg';
 import type { Solid } from '../solids/solid';

@@ -1,16 +1,68 @@
+import { circlePoints } from '../geometry/polygon';
 import type { Vec3 } from '../geometry/vector';
 import { carton } from '../kit/cartons';
-import { circlePoints } from '../geometry/polygon';
 import { level, panel } from '../kit/rules';
 import { circle } from '../marks/draw';
 import type { Mark } from '../marks/mark';
 import { leftFace } from '../marks/plane';
-import { INK, clay, glass, ink, leaf, mustard, sage, steel, white, type Material } from '../palette';
+import {
+  clay,
+  glass,
+  ink,
+  INK,
+  kraft,
+  leaf,
+  mist,
+  mustard,
+  oak,
+  orange,
+  petrol,
+  sage,
+  steel,
+  walnut,
+  white,
+  type Material,
+} from '../palette';
 import { box } from '../solids/box';
 import { lines } from '../solids/figures';
 import type { Solid } from '../solids/solid';
 import type { Thing } from './loaded';
-import { MATERIAL_OF } from './materials';
+
+/** The material of a form, and of the items that are usually made of another. What is not here is white. */
+const MATERIAL_OF: Readonly<Record<string, Material>> = {
+  carton: kraft,
+  cabinet: walnut,
+  shelves: oak,
+  table: oak,
+  sofa: petrol,
+  soft: petrol,
+  roll: clay,
+  chair: oak,
+  panel: ink,
+  cycle: orange,
+  machine: steel,
+  fragile: walnut,
+  wardrobe_1: oak,
+  wardrobe_2: oak,
+  wardrobe_3: oak,
+  sofa_3: sage,
+  sofa_bed: clay,
+  armchair: mustard,
+  footstool: mustard,
+  crate: petrol,
+  plastic_bin_l: mist,
+  filing_2: steel,
+  filing_4: steel,
+  tool_chest: steel,
+  safe_small: steel,
+  picture_s: glass,
+  picture_l: glass,
+  mirror_floor: glass,
+  box_picture: kraft,
+  fish_tank: glass,
+  hifi: ink,
+  speakers: ink,
+};
 
 /** One of two chairs, seat to seat, where each takes the back of the other into its own room; or in its cover. */
 export type Posture = 'below' | 'above' | 'covered';

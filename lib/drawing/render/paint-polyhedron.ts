@@ -1,11 +1,21 @@
 import { isSeen, project } from '../geometry/projection';
-import type { Vec2, Vec3 } from '../geometry/vector';
+import { dot, normalised, type Vec2, type Vec3 } from '../geometry/vector';
+import type { Tone } from '../palette';
 import type { Polyhedron } from '../solids/solid';
 import { contourOf } from './contour';
 import type { MarkPainter } from './paint-mark';
 import type { Pen } from './pen';
 import { areaShape, lineShape, type Shape } from './shape';
-import { toneOf } from './tone';
+
+/** The light comes from the right and slightly behind. */
+const LIGHT: Vec3 = normalised([0.55, -0.45, 0.9]);
+
+/** A horizontal face is light, one towards +x middle, one towards +y dark. */
+function toneOf(normal: Vec3): Tone {
+  const lit = dot(normal, LIGHT);
+  if (lit >= 0.66) return 'light';
+  return lit >= 0.12 ? 'middle' : 'dark';
+}
 
 /** Hides the hairline between two areas that touch without a line on top of it, in pixels. */
 const SEAM = 0.6;

@@ -1,10 +1,147 @@
-import type { Frame } from './extent';
+import type { Vec2 } from '../geometry/vector';
+import { contains, extentOf, extentOfFrame, overlaps, reachOf, type Extent, type Frame } from './extent';
 import { frameOf } from './frame';
+import { bodyWidth, lineWidth, type Shown } from './line-weight';
 import { pathData } from './path-data';
 import type { Scene } from './scene';
 import { strokeOf, type Shape, type Style } from './shape';
-import { simplified } from './simplify';
-import { strokeRules } from './stroke-rules';
+
+type Merged = { readonly shapes: Shape[]; readonly reaches: Extent[]; readonly key: string; readonly plain: boolean };
+
+const keyOf = ({ style, tag }: Shape): string =>
+  [style.fill, style.stroke, style.width, style.body, style.opacity, style.dash, style.strokeFirst, tag].join('|');
+
+/** One paint only: two shapes of it may lie over each other in one path and look the same. */
+const isPlain = ({ fill, stroke, opacity }: Style): boolean =>
+  opacity === undefined && (fill === undefined || stroke === undefined || fill === stroke);
+
+/**
+ * Paths of equal style as one path, as far as the order of painting allows: a shape joins an earlier one when nothing
+ * painted between the two lies under it.
+ */
+function merged(shapes: readonly Shape[]): readonly Shape[] {
+  const done: Merged[] = [];
+  for (const shape of shapes) {
+    const reach = reachOf(shape);
+    const host = hostOf(shape, reach, done);
+    if (host) {
+      host.shapes.push(shape);
+      host.reaches.push(reach);
+    } else {
+      done.push({ shapes: [shape], reaches: [reach], key: keyOf(shape), plain: isPlain(shape.style) });
+    }
+  }
+  return done.map(({ shapes: [first, ...rest] }) => joined(first, rest));
+}
+
+function hostOf(shape: Shape, reach: Extent, done: readonly Merged[]): Merged | undefined {
+  const key = keyOf(shape);
+  for (let at = done.length - 1; at >= 0; at -= 1) {
+    const candidate = done[at];
+    if (!candidate) return undefined;
+    const touches = candidate.reaches.some((other) => overlaps(other, reach));
+    if (candidate.key === key && (!touches || (candidate.plain && isWound(shape) && candidate.shapes.every(isWound)))) {
+      return candidate;
+    }
+    if (touches) return undefined;
+  }
+  return undefined;
+}
+
+/** Lines, and areas that all run the same way round: they never cut holes into each other. */
+const isWound = ({ style, areas }: Shape): boolean => style.fill === undefined || areas.length > 0;
+
+function joined(first: Shape | undefined, rest: readonly Shape[]): Shape {
+  if (!first) throw new RangeError('Nothing to join');
+  return { ...first, path: [first, ...rest].flatMap(({ path }) => path) };
+}
+
+type Cover = { readonly corners: readonly Vec2[]; readonly extent: Extent; readonly tag: string | undefined };
+
+/** Areas smaller than this hide next to nothing, in square pixels. */
+const LEAST_COVER = 150;
+
+/** Without the shapes that one later area hides whole; a part that moves hides only what moves with it. */
+function withoutCovered(shapes: readonly Shape[]): readonly Shape[] {
+  const covers: Cover[] = [];
+  const kept: Shape[] = [];
+  for (const shape of [...shapes].reverse()) {
+    if (!isCovered(shape, covers)) kept.push(shape);
+    for (const corners of shape.areas) {
+      const extent = extentOf(corners);
+      const size = (extent.right - extent.left) * (extent.bottom - extent.top);
+      if (size > LEAST_COVER && isConvex(corners)) covers.push({ corners, extent, tag: shape.tag });
+    }
+  }
+  return kept.reverse();
+}
+
+function isCovered(shape: Shape, covers: readonly Cover[]): boolean {
+  const reach = reachOf(shape);
+  const around = strokeOf(shape.style) / 2;
+  return covers.some(
+    ({ corners, extent, tag }) =>
+      tag === shape.tag && contains(extent, reach) && shape.points.every((point) => isInside(point, corners, around)),
+  );
+}
+
+/** How far a point lies on the left of the line from a to b, in pixels: inside, with corners run counter-clockwise. */
+function inward([x, y]: Vec2, [ax, ay]: Vec2, [bx, by]: Vec2): number {
+  const length = Math.hypot(bx - ax, by - ay);
+  return length === 0 ? Infinity : ((bx - ax) * (y - ay) - (by - ay) * (x - ax)) / length;
+}
+
+const next = (corners: readonly Vec2[], index: number): Vec2 => corners[(index + 1) % corners.length] ?? [0, 0];
+
+const isInside = (point: Vec2, corners: readonly Vec2[], depth: number): boolean =>
+  corners.every((corner, index) => inward(point, corner, next(corners, index)) >= depth);
+
+const SLACK = 1e-6;
+
+const isConvex = (corners: readonly Vec2[]): boolean =>
+  corners.every((corner, index) => inward(next(corners, index + 1), corner, next(corners, index)) >= -SLACK);
+
+/** Where nothing is understood but attributes (the rasteriser of the images to share), lines grow with the drawing. */
+const UNDERSTOOD = '@supports(width:clamp(0px,1vw,1px))';
+const ON_THE_PAGE = 'path{vector-effect:non-scaling-stroke}';
+
+/** Attributes of strokes, as the file writes them: in its own units. */
+type StrokeAttributes = { readonly width: (style: Style) => string; readonly dash: (dash: string) => string };
+
+/**
+ * The style sheet of a file: what its strokes are as wide as on the page. A rule finds its paths by their attribute,
+ * which most of them have anyway.
+ * @param inherited width that the paths have which name none, in pixels
+ */
+function strokeRules(
+  styles: readonly Style[],
+  inherited: number,
+  shown: Shown,
+  { width, dash }: StrokeAttributes,
+): string {
+  const rules = new Map<string, string>();
+  for (const style of styles) {
+    if (style.stroke === undefined) continue;
+    const line = style.width ?? inherited;
+    if (strokeOf({ ...style, width: line }) !== inherited) {
+      const shownWidth = style.body === undefined ? lineWidth(line, shown) : bodyWidth(style.body, line, shown);
+      rules.set(`[stroke-width="${width(style)}"]`, `stroke-width:${shownWidth}`);
+    }
+    if (style.dash !== undefined) {
+      const pixels = style.dash.split(/[ ,]+/).map((length) => `${length}px`);
+      rules.set(`[stroke-dasharray="${dash(style.dash)}"]`, `stroke-dasharray:${pixels.join(' ')}`);
+    }
+  }
+  const own = [...rules].map(([selector, declaration]) => `${selector}{${declaration}}`).join('');
+  return `<style>${UNDERSTOOD}{${ON_THE_PAGE}svg{stroke-width:${lineWidth(inherited, shown)}}${own}}</style>`;
+}
+
+/** The same picture from fewer paths: without what is outside the frame or hidden, equal neighbours joined. */
+export function simplified(shapes: readonly Shape[], frame: Frame): readonly Shape[] {
+  const shown = extentOfFrame(frame);
+  const drawn = shapes.filter((shape) => shape.path.length > 0 && overlaps(reachOf(shape), shown));
+  return merged(withoutCovered(drawn));
+}
 
 export type SheetOptions = {
   /** Around what is drawn, in pixels. */

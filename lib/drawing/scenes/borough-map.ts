@@ -4,7 +4,46 @@ import type { Vec2, Vec3 } from '../geometry/vector';
 import { GROUND_SHADOW, INK, mist, orange } from '../palette';
 import { SCENERY } from '../scenery';
 import { SHADOW_REACH } from '../solids/shadow';
-import { BOROUGH_TILES, FIRST_ROW_SOUTH } from './borough-tiles';
+
+/** London as tiles, each about where its borough lies: three letters, column from the west, row from the north. */
+const BOROUGH_TILES = [
+  ['ENF', 4, 0],
+  ['HRW', 2, 1],
+  ['BRN', 3, 1],
+  ['HGY', 4, 1],
+  ['WTH', 5, 1],
+  ['HDN', 0, 2],
+  ['EAL', 1, 2],
+  ['BRT', 2, 2],
+  ['CMD', 3, 2],
+  ['ISL', 4, 2],
+  ['HCK', 5, 2],
+  ['RDB', 6, 2],
+  ['HVG', 7, 2],
+  ['HNS', 0, 3],
+  ['HMS', 1, 3],
+  ['KNS', 2, 3],
+  ['WST', 3, 3],
+  ['CTY', 4, 3],
+  ['TOW', 5, 3],
+  ['NWM', 6, 3],
+  ['BAR', 7, 3],
+  ['RCH', 1, 4],
+  ['WNS', 2, 4],
+  ['LAM', 3, 4],
+  ['SWR', 4, 4],
+  ['LEW', 5, 4],
+  ['GRN', 6, 4],
+  ['BXL', 7, 4],
+  ['KNG', 2, 5],
+  ['MRT', 3, 5],
+  ['CRD', 4, 5],
+  ['BRM', 5, 5],
+  ['STN', 3, 6],
+] as const;
+
+/** The Thames runs north of this row. */
+const FIRST_ROW_SOUTH = 4;
 
 /** Pixels a foot, where the map is as wide as its viewBox. */
 const SCALE = 15;

@@ -1,4 +1,4 @@
-import { isBedBefore, isBedBehind, isBedKind, isMattressOf } from './beds';
+import { isBedBefore, isBedBehind, isBedKind, isMattressOf } from './phrases';
 
 describe('RDT-1: beds that are written without their noun', () => {
   it.each([

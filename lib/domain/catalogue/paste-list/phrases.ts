@@ -1,15 +1,112 @@
-import { isBedBefore, isBedBehind, isBedKind, isMattressOf } from './beds';
 import { isHeading, isLabel } from './headings';
+import { isKindWord } from './kinds';
 import { OPENING_WORDS } from './plain-words';
 import { numberAlone, oneFewer, readQuantity, staysBehind, withLargerNumber } from './quantity';
-import { isKindWord } from './kinds';
-import { isHint, isPackedGoods, isWholeName, nounIn, namesThing } from './recognise';
+import { isHint, isPackedGoods, isWholeName, namesThing, nounIn } from './recognise';
 import { isSaidOfSeveral, kindOf } from './segment-kind';
 import { segmentsOf, type Segment } from './segments';
 import { readTable } from './table';
-import { chairsAt, seatsFor } from './table-and-chairs';
-import { rawTokens, tokensOf } from './text';
-import { withCountsBehind, writtenLines } from './written-lines';
+import { plainText, rawTokens, tokensOf } from './text';
+
+/** Returns the lines of a pasted text that hold words, without bullets, numbering and the senders of a chat export. */
+export function writtenLines(text: string): readonly string[] {
+  const written = plainText(text)
+    .split('\n')
+    .map((line) => withoutMarks(withoutSender(line)))
+    .filter((line) => line.trim() !== '');
+  return withoutNumbering(written);
+}
+
+const NUMBERED = /^\s*\(?(\d{1,3})[.)]\s+(?=\S)/;
+
+/** "1. sofa", "2. desk" are numbers of lines where they go up by one; otherwise they count. */
+function withoutNumbering(lines: readonly string[]): readonly string[] {
+  const numbers = lines.flatMap((line) => NUMBERED.exec(line)?.[1] ?? []).map(Number);
+  const isNumbered =
+    numbers.length > 1 && numbers.every((number, index) => number === 1 || number === (numbers[index - 1] ?? 0) + 1);
+  return lines.map((line) => line.replace(NUMBERED, isNumbered ? '' : '$1 x '));
+}
+
+/** "Sofa 1", "Armchair 2": where most lines end with a number, it counts, unless it numbers the same thing ("Bed 1", "Bed 2"). */
+export function withCountsBehind(lines: readonly string[]): readonly string[] {
+  const COUNTED = /^([^\d,:]*[\p{L})])(?<!\sx)\s+(\d{1,3})$/u;
+  const counted = lines.filter((line) => COUNTED.test(line) && !isHeading(line));
+  const nouns = new Set(counted.map((line) => nounIn(line)));
+  if (counted.length < 3 || counted.length < lines.length * 0.6 || nouns.size < counted.length * 0.6) return lines;
+  return lines.map((line) => (isHeading(line) ? line : line.replace(COUNTED, '$2 x $1')));
+}
+const TIME = '\\d{1,2}:\\d{2}(?::\\d{2})?\\s*(?:[ap]\\.?m\\.?)?';
+const DATE =
+  '(?:\\d{1,2}[./-]\\d{1,2}[./-]\\d{2,4}|\\d{4}-\\d{2}-\\d{2}|\\d{1,2} [a-z]{3,9}\\.? \\d{4}|(?:yesterday|today|mon|tue|wed|thu|fri|sat|sun)[a-z]*)';
+/** The time and name that a chat export writes before each message: "[12/05/2024, 10:32] Anna: ". */
+const SENDER = new RegExp(
+  `^\\s*(?:[^\\[\\]:]{1,30},?\\s*)?\\[?(?:(?:${DATE}[,t]?\\s*(?:at |um )?${TIME})|(?:${TIME}[,\\s]*${DATE}?))\\]?\\s*(?:[-|]\\s*)?(?:[^:\\[\\]\\d,]{1,40}:(?=\\s|$))?\\s*`,
+);
+const SYSTEM =
+  /end-to-end encrypted|<?media omitted>?|(?:image|video|sticker|audio) omitted|this message was deleted|<attached:|^https?:\/\/\S+$/;
+
+function withoutSender(line: string): string {
+  return SYSTEM.test(line) ? '' : line.replace(SENDER, '');
+}
+
+/** Without bullets, boxes to tick, numbers of the list and pictures. */
+function withoutMarks(line: string): string {
+  return line
+    .replace(/^\s*(?:the\s+)?(?:no\.?|number|amount|quantity|qty)\s+of\s+/, '')
+    .replace(/\p{Extended_Pictographic}|\p{Emoji_Modifier}|\u20e3/gu, ' ')
+    .replace(/^[ \t]*(?:[*\->•·◦‣▪●○■□☐☑☒✓✔✗+#~_]|\[[ x✓]?\]|\(\s*\)|o\s(?=\s*\S))+(?![\d"])\s*/gu, (mark) =>
+      /^\s*~/.test(mark) ? mark : '',
+    )
+    .replace(/^[ \t]*[-•*]\s*(?=\d)/, '')
+    .replace(/^\s*\(?[a-h][.)]\s+(?=\S)/, '')
+    .replace(/^\s*(?:\[[ x✓]?\]|[☐☑✓])\s*/, '')
+    .replace(/\*\*|__|(?<=\s|^)\*(?=\S[^*]*\*)/g, '')
+    .replace(/(?<=\S)(?:\.{3,}|…|_{3,}|-{3,})\s*(?=\d)|(?<=\S) {3,}(?=\S)/g, '\t');
+}
+
+const BED_KIND =
+  /^(?:\d+\s*x?\s*|an?\s+)?(?:small )?(?:singles?|doubles?|twins?|queens?|king(?:[ -]?size)?s?|super[ -]?king(?:[ -]?size)?s?)(?:\s*x\s*\d+)?$/;
+
+/** Returns whether the words are a kind of bed that is written without its noun: "2 double", "kingsize". */
+export const isBedKind = (words: string): boolean => BED_KIND.test(words);
+
+const SLEPT_ON = /\b(?:bed|mattress|divan|headboard|topper|bunk|futon)/;
+const SIZE_OF_BED = /\b(?:single|double|twin|queen|king)/;
+
+/** Returns whether a kind before a thing stands for a bed: "kingsize" in "kingsize, 2 bedside tables". */
+export const isBedBefore = (kind: string, thing: string): boolean =>
+  /^[a-z]/.test(kind) &&
+  isBedKind(kind) &&
+  !SIZE_OF_BED.test(thing) &&
+  !SLEPT_ON.test(thing.replace(/\bbedsides?/g, ''));
+
+/** Returns whether a kind behind a thing stands for a bed, because the thing has its kind: "double wardrobe, single". */
+export const isBedBehind = (kind: string, thing: string): boolean => isBedKind(kind) && SIZE_OF_BED.test(thing);
+
+/** Returns whether a mattress belongs to the bed before it, which the catalogue has with its mattress. */
+export function isMattressOf(bed: string, mattress: string, joint: string): boolean {
+  return (
+    /^(?:and|with|&|\+|plus|\()/.test(joint) &&
+    /\bbeds?\b|divan|bunk|\bcot\b|daybed/.test(bed) &&
+    /^(?:(?:its|the|an?|their|\d+|matching)\s+)*(?:(?:single|double|king|size)\s+)*mattress(?:es)?$/.test(mattress)
+  );
+}
+
+const TABLE = /\btable\b|tisch\b|(?<!\p{L})st[oó][lł](?!\p{L})/u;
+const CHAIRS = /^(\d+)\s+(?:\p{L}+\s+){0,2}(?:chairs|stools|st(?:ü|ue?)hlen?|krzes\p{L}+)$/u;
+
+/** A table that has four chairs seats four. */
+export function seatsFor(table: string, chairs: string): readonly string[] {
+  const seats = CHAIRS.exec(chairs)?.[1];
+  return seats !== undefined && TABLE.test(table) && !/\d/.test(table) ? [`${seats} seater`] : [];
+}
+
+/** Returns the number of chairs that come with "6 seater table", undefined where the table or the chairs say another. */
+export function chairsAt(table: string, chairs: string): string | undefined {
+  const seats = /(\d+)[\s-]*(?:seat|person|sitz|osob)|seats (\d+)/.exec(table);
+  const isUncounted = /^(?:(?:the|its|matching|dining)\s+)*(?:chairs|st(?:ü|ue?)hle|krzes[lł]a)$/.test(chairs);
+  return isUncounted && TABLE.test(table) ? (seats?.[1] ?? seats?.[2]) : undefined;
+}
 
 /** One thing of a list, with its number and all that describes it, in lower case. */
 export type Phrase = {

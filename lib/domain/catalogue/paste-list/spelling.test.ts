@@ -1,4 +1,4 @@
-import { withSlipsMended } from './spelling';
+import { withSlipsMended } from './recognise';
 
 it.each<readonly [string, string | null]>([
   ['wardrode', 'wardrobe'],

@@ -1,4 +1,4 @@
-import { chairsAt, seatsFor } from './table-and-chairs';
+import { chairsAt, seatsFor } from './phrases';
 
 it.each<readonly [string, string, readonly string[]]>([
   ['table', '4 chairs', ['4 seater']],

@@ -1,4 +1,4 @@
-import { withCountsBehind, writtenLines } from './written-lines';
+import { withCountsBehind, writtenLines } from './phrases';
 
 describe('RDT-1: the lines of a pasted text', () => {
   it.each<readonly [string, readonly string[]]>([

@@ -1,13 +1,31 @@
 import { EMPTY_CLEANING_ANSWERS, type CleaningAnswers } from '../../answers/cleaning';
 import { EMPTY_ADDRESS } from '../../answers/moving';
+import { tidyAddress } from '../../places/tidy-address';
 import { priceCleaning } from '../../pricing/cleaning';
+import type { Quote } from '../../pricing/quote';
 import { cleaningNeeds } from '../../slots/needs';
-import { CLEANING_ADD_ONS, CLEANING_SPACES, type CleaningSpace, type LocalDate } from '../../vocabulary';
+import {
+  CLEANING_ADD_ONS,
+  CLEANING_SPACES,
+  type CleaningSpace,
+  type LocalDate,
+  type OrderLike,
+} from '../../vocabulary';
 import { FLOWS } from '../flows';
+import { appointment, baseOf } from '../order-like-parts';
 import { chosenOf, type Booked, type JobRequest, type Service } from '../service';
 import { outsideLondon } from '../service-area';
 import { cleaningConditions } from './conditions';
-import { cleaningToOrderLike } from './order-like';
+
+/** The order-like object of the spec (§3, QUO-6) for a clean, with exactly its fields. */
+export function cleaningToOrderLike(answers: CleaningAnswers, quote: Quote): OrderLike {
+  return {
+    ...baseOf(answers, quote),
+    cleaningSpace: answers.cleaningSpace === '' ? null : answers.cleaningSpace,
+    addresses: { cleaning: tidyAddress(answers.addresses.cleaning) },
+    ...appointment('cleaningDate', answers.dates.cleaningDate, answers.timeSlot.cleaningDate),
+  };
+}
 
 /** What the price of a clean depends on, and the slot that it must not come before. */
 export type CleaningRequest = JobRequest &

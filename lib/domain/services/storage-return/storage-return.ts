@@ -2,14 +2,32 @@ import { EMPTY_ADDRESS } from '../../answers/moving';
 import { EMPTY_RETURN_ANSWERS, type ReturnAnswers, type ReturnKind } from '../../answers/storage-return';
 import { inventoryTotals } from '../../catalogue/inventory';
 import { STORAGE_UNITS } from '../../catalogue/storage-units';
+import { tidyAddress } from '../../places/tidy-address';
 import { STORAGE_DISTRICT } from '../../prices/assumptions';
+import type { Quote } from '../../pricing/quote';
 import { priceReturn, returnedItems, WHOLE_UNIT } from '../../pricing/storage-return';
 import { storageNeeds } from '../../slots/needs';
-import { RETURN_ADD_ONS, type LocalDate } from '../../vocabulary';
+import { RETURN_ADD_ONS, type LocalDate, type OrderLike } from '../../vocabulary';
 import { FLOWS } from '../flows';
+import { appointment, baseOf } from '../order-like-parts';
 import { chosenOf, type Booked, type JobRequest, type Service } from '../service';
 import { returnConditions } from './conditions';
-import { returnToOrderLike } from './order-like';
+
+/**
+ * The order-like object of the spec (§3, QUO-6) for a return from storage, with exactly its fields. A whole unit is one
+ * line of the inventory, so that the crew's list says what comes back.
+ */
+export function returnToOrderLike(answers: ReturnAnswers, quote: Quote): OrderLike {
+  const { returnKind, storageSpace } = answers;
+  const isUnit = returnKind === 'unit' && storageSpace !== '';
+  return {
+    ...baseOf(answers, quote),
+    storageSpace: isUnit ? storageSpace : null,
+    furnitureItems: returnKind === '' ? [] : returnedItems({ ...answers, returnKind }),
+    addresses: { delivery: tidyAddress(answers.addresses.delivery) },
+    ...appointment('deliveryDate', answers.dates.deliveryDate, answers.timeSlot.deliveryDate),
+  };
+}
 
 /** What the price of a return depends on. */
 export type ReturnRequest = JobRequest &

@@ -4,15 +4,53 @@ import { EMPTY_STORAGE_ANSWERS, type StorageAnswers } from '../../answers/storag
 import { agreesToWhatFits, whatFitsWord } from '../../answers/what-fits';
 import { inventoryTotals } from '../../catalogue/inventory';
 import { STORAGE_UNITS } from '../../catalogue/storage-units';
+import { tidyAddress } from '../../places/tidy-address';
 import { STORAGE_DISTRICT } from '../../prices/assumptions';
+import { agreementSentence, paymentPlan } from '../../pricing/payment-plan';
+import type { Quote } from '../../pricing/quote';
 import { priceStorage } from '../../pricing/storage';
 import { storageNeeds } from '../../slots/needs';
-import { STORAGE_ADD_ONS, type LocalDate, type StorageSpace, type StorageTerm } from '../../vocabulary';
+import {
+  STORAGE_ADD_ONS,
+  type LocalDate,
+  type OrderLike,
+  type OrderTerms,
+  type StorageSpace,
+  type StorageTerm,
+} from '../../vocabulary';
 import { agreedCover, changedCover } from '../agreed-cover';
 import { FLOWS } from '../flows';
+import { appointment, baseOf } from '../order-like-parts';
 import { chosenOf, type Booked, type Contents, type JobRequest, type Service } from '../service';
 import { storageConditions } from './conditions';
-import { storageTerms, storageToOrderLike } from './order-like';
+
+/** The order-like object of the spec (§3, QUO-6) for a collection into storage, with exactly its fields. */
+export function storageToOrderLike(answers: StorageAnswers, quote: Quote): OrderLike {
+  const { dates, timeSlot, isTopUp } = answers;
+  // What fills somebody's unit rents none: unit and term are its store's.
+  const storageSpace = isTopUp ? '' : answers.storageSpace;
+  const storageTerm = isTopUp ? '' : answers.storageTerm;
+  return {
+    ...baseOf(answers, quote),
+    storageSpace: storageSpace === '' ? null : storageSpace,
+    storageTerm: storageTerm === '' ? null : storageTerm,
+    furnitureItems: answers.furnitureItems,
+    addresses: { storage_collection: tidyAddress(answers.addresses.storage_collection) },
+    ...appointment('storageCollectionDate', dates.storageCollectionDate, timeSlot.storageCollectionDate),
+  };
+}
+
+/**
+ * Returns what the customer of a collection agrees to beside the order-like object: nothing for more things in a unit
+ * that is rented already, whose terms are those of its first order.
+ */
+export function storageTerms(answers: StorageAnswers, quote: Quote): OrderTerms {
+  const { cover: wanted, furnitureItems, dates, storageTerm, isTopUp, isAgreedWithPayments } = answers;
+  if (isTopUp) return {};
+  const cover = agreedCover(wanted, furnitureItems);
+  const plan = isAgreedWithPayments ? paymentPlan(quote, { storageTerm, since: dates.storageCollectionDate }) : null;
+  return { ...(cover && { cover }), ...(plan && { agreedPayments: agreementSentence(plan) }) };
+}
 
 /** What the first payment for storage depends on. */
 export type StorageRequest = JobRequest &

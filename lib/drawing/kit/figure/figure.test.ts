@@ -1,9 +1,8 @@
 import { orange } from '../../palette';
-import { shoe } from './limbs';
-import { CAST } from './cast';
-import { SKIN } from './complexion';
+import { CAST, SKIN } from './cast';
 import { figure, viewFrom } from './figure';
 import { head } from './head';
+import { shoe } from './limbs';
 import type { Look } from './look';
 import { holding, POSES } from './poses';
 import { bendTowards, PROPORTIONS, SIDES, skeleton, type Point, type Pose } from './skeleton';

@@ -1,10 +1,52 @@
 import { project } from '../../geometry/projection';
-import { arm, leg } from './limbs';
-import type { Part, View } from './part';
-import { pelvis, shouldersOf, trunk } from './trunk';
 import { head } from './head';
+import { arm, leg } from './limbs';
 import type { Look } from './look';
-import { skeleton, SIDES, type Point, type Pose, type Skeleton } from './skeleton';
+import { limb, mass, part, type Part, type View } from './part';
+import type { Round } from './rounds';
+import { plus, SIDES, skeleton, type Point, type Pose, type Skeleton } from './skeleton';
+
+/** Shares of the stature: half the width between the shoulder joints, and the rounds of chest, waist and hips. */
+const BUILDS = {
+  broad: { shoulder: 0.094, chest: 0.054, waist: 0.036, hip: 0.036 },
+  slight: { shoulder: 0.082, chest: 0.047, waist: 0.026, hip: 0.037 },
+} as const;
+/** The round of a shoulder, as wide as the arm that begins there. */
+const SHOULDER = 0.036;
+
+const shouldersOf = ({ build }: Look) => BUILDS[build].shoulder;
+
+function trunk(view: View, bones: Skeleton, look: Look): Part[] {
+  const k = look.stature;
+  const size = BUILDS[look.build];
+  const at = (p: Point, across: number, forwards: number, up: number, r: number): Round => ({
+    ...view(plus(p, [across * k, forwards * k, up * k])),
+    r: r * k,
+  });
+  const pair = (p: Point, across: number, up: number, r: number) =>
+    [-1, 1].map((side) => at(p, side * across, 0, up, r));
+  const chest = [...pair(bones.chest, size.shoulder - 0.012, -0.006, SHOULDER), at(bones.neck, 0, 0, 0, 0.024)];
+  const waist = pair(bones.waist, size.waist, 0, size.chest);
+  /** Level all round, so that it ends in a line and not in a bag. */
+  const hem = (up: number, wide: number) =>
+    [-1, 1].flatMap((end) => [at(bones.pelvis, end * wide, 0, up, 0.034), at(bones.pelvis, 0, end * 0.02, up, 0.034)]);
+  const skirt = look.hem === 'knee' ? [mass([...hem(0, size.hip + 0.022), ...hem(-0.22, size.hip + 0.03)])] : [];
+  return [
+    part(-0.02, look.skin, [limb([at(bones.chest, 0, 0, 0, 0.028), at(bones.skull, 0, 0, 0, 0.026)])]),
+    part(0, look.top, [mass([...chest, ...waist]), mass([...waist, ...hem(-0.03, size.hip + 0.022)]), ...skirt]),
+  ];
+}
+
+/** The pelvis in the cloth of the legs: it shows under a short top and where somebody sits. */
+function pelvis(view: View, bones: Skeleton, look: Look): Part {
+  const k = look.stature;
+  const size = BUILDS[look.build];
+  const rounds = [-1, 1].map((side) => ({
+    ...view(plus(bones.pelvis, [side * size.hip * k, 0, -0.02 * k])),
+    r: 0.044 * k,
+  }));
+  return part(-5, look.legs, [mass(rounds)]);
+}
 
 /** A turn about the vertical: 0 looks to the lower left (+y), 90 to the lower right (+x), 45 at the viewer. */
 export const turned = ([x, y, z]: Point, degrees: number): Point => {

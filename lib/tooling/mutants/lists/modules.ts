@@ -45,7 +45,7 @@ export const MODULE_MUTANTS: readonly Mutant[] = [
     harm: 'Two people who press the same sign-in link at once are both signed in.',
   },
   {
-    file: 'lib/server/subjects/accounts/owner-key.ts',
+    file: 'lib/server/subjects/accounts/service.ts',
     find: ' || mailbox(row.email) !== user.email',
     replace: '',
     tests: ['lib/server/subjects/accounts/only-ones-own.test.ts'],
@@ -87,7 +87,7 @@ export const MODULE_MUTANTS: readonly Mutant[] = [
     harm: 'A promo code is used after its last day.',
   },
   {
-    file: 'lib/server/subjects/quotes/promo-guesses.ts',
+    file: 'lib/server/subjects/quotes/read-parts.ts',
     find: 'addressBlock(address)',
     replace: 'address',
     tests: ['lib/server/subjects/quotes/promo-guesses.test.ts'],

@@ -45,7 +45,7 @@ export const PRICE_MUTANTS: readonly Mutant[] = [
     harm: 'A customer rents a unit that the list does not fit into.',
   },
   {
-    file: 'lib/domain/parking/notice.ts',
+    file: 'lib/domain/parking/plan.ts',
     find: 'londonTime(now) < notice.by',
     replace: 'londonTime(now) <= notice.by',
     tests: ['lib/domain/parking/notice.test.ts'],

@@ -1,5 +1,5 @@
 import { areaShape, lineShape, type Shape } from './shape';
-import { simplified } from './simplify';
+import { simplified } from './svg';
 
 const FRAME = [0, 0, 200, 200] as const;
 const square = (x: number, y: number, side: number, fill: string): Shape =>

@@ -1,6 +1,6 @@
 import { fullCleaningAnswers } from '@/lib/testing/services';
 import { pence } from '../../money';
-import { cleaningToOrderLike } from './order-like';
+import { cleaningToOrderLike } from './cleaning';
 
 const quote = { lines: [], total: pence(13_660), totalWithDiscount: pence(10_156), distanceMiles: 7 };
 

@@ -1,7 +1,7 @@
 import { anAddress, anItem } from '@/lib/testing/moves';
 import { fullStorageAnswers } from '@/lib/testing/services';
 import { pence } from '../../money';
-import { storageTerms, storageToOrderLike } from './order-like';
+import { storageTerms, storageToOrderLike } from './storage';
 
 const quote = { lines: [], total: pence(13_660), totalWithDiscount: pence(10_156), distanceMiles: 7 };
 const STORAGE = { key: 'storage', label: '', detail: '', amount: pence(5256) } as const;

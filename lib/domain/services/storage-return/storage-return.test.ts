@@ -1,7 +1,7 @@
 import { anItem } from '@/lib/testing/moves';
 import { fullReturnAnswers } from '@/lib/testing/services';
 import { pence } from '../../money';
-import { returnToOrderLike } from './order-like';
+import { returnToOrderLike } from './storage-return';
 
 const quote = { lines: [], total: pence(13_660), totalWithDiscount: pence(10_156), distanceMiles: 7 };
 

@@ -1,5 +1,5 @@
 import { setCookies } from '@/lib/testing/cookies';
-import { visitorIds } from './visitor-ids';
+import { visitorIds } from './amplitude';
 
 describe('ids of a visitor', () => {
   it.each([
