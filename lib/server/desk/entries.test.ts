@@ -5,8 +5,8 @@ import { describeWithDatabase, itOnBoth } from '@/lib/testing/databases';
 import { atTheDesk, OPERATOR, type Desk } from '@/lib/testing/desk';
 import { testDeps } from '@/lib/testing/place-order';
 import { replaceServices } from '../container';
-import { openCallBacks } from './call-backs';
 import { callBackAt } from './entry-actions';
+import { openCallBacks } from './today';
 
 const OTHER = 'other@example.com';
 

@@ -1,59 +1,161 @@
 import { randomUUID } from 'node:crypto';
-import type { OrderAction, OrderHead, OrderPageView } from '@/lib/contracts/desk-order-views';
-import type { DeskFact, DeskState } from '@/lib/contracts/desk-parts';
+import type { OrderAction, OrderHead, OrderPageView, OrderVisit } from '@/lib/contracts/desk-order-views';
+import type { DeskEvent, DeskFact, DeskState } from '@/lib/contracts/desk-parts';
 import { inventoryTotals } from '@/lib/domain/catalogue/inventory';
-import { formatDate } from '@/lib/domain/london-time';
+import { formatDate, formatShortDay } from '@/lib/domain/london-time';
 import { formatLineAmount, formatPence, pence } from '@/lib/domain/money';
-import { startOf } from '@/lib/domain/order/appointments';
+import { appointmentsOf, startOf } from '@/lib/domain/order/appointments';
 import { COOLING_OFF_DAYS } from '@/lib/domain/order/cooling-off';
-import { COVER_TITLE } from '@/lib/domain/order/labels';
 import { INVOICE_NAMES } from '@/lib/domain/order/invoice';
+import { COVER_TITLE } from '@/lib/domain/order/labels';
 import type { OrderMoney } from '@/lib/domain/order/money-back';
 import { canRefundPart } from '@/lib/domain/order/part-refund';
 import { holdsSlot, isBooked, nextState } from '@/lib/domain/order/state';
 import { placesOf } from '@/lib/domain/order/stops';
+import { isBookable } from '@/lib/domain/slots/calendar';
 import { counted } from '@/lib/domain/wording';
 import { deskPath } from '@/lib/routes';
 import type { Db } from '@/lib/server/kernel/db/db';
+import type { DeskAuditRow } from '@/lib/server/kernel/db/desk-audit-row';
 import type { ExtraRow } from '@/lib/server/kernel/db/extra-row';
-import type { OrderRow, PaymentRow, RefundRow } from '@/lib/server/kernel/db/schema';
+import type { OrderEventRow, OrderRow, PaymentRow, RefundRow } from '@/lib/server/kernel/db/schema';
 import type { Deps } from '@/lib/server/kernel/installation/deps';
 import { orderToken, readSecret } from '@/lib/server/kernel/installation/token';
 import { orderFacts } from '@/lib/server/messages/email/order-facts';
+import { offersItems } from '@/lib/server/subjects/changes/offers-items';
 import { extrasOf } from '@/lib/server/subjects/extras/repo';
 import { isAskable } from '@/lib/server/subjects/extras/when';
-import { findHelper } from '@/lib/server/subjects/rights/repo';
 import { invoicesOf } from '@/lib/server/subjects/invoices/repo';
 import { toLink } from '@/lib/server/subjects/invoices/view';
 import { moneyOf } from '@/lib/server/subjects/ledger/order-money-repo';
-import { topsUp } from '@/lib/server/subjects/orders/client-spaces';
+import { isPayableChange } from '@/lib/server/subjects/orders/change-dto';
 import { isChangeable } from '@/lib/server/subjects/orders/changeable';
+import { waitingChange } from '@/lib/server/subjects/orders/changes-repo';
+import { topsUp } from '@/lib/server/subjects/orders/client-spaces';
 import { appointmentOf, orderOf } from '@/lib/server/subjects/orders/documents';
+import { eventsOf, findOrder, findOrderByReference, wasSuperseded } from '@/lib/server/subjects/orders/repo';
+import { isPayable, stateAt } from '@/lib/server/subjects/orders/standing';
 import { findContract } from '@/lib/server/subjects/rentals/contracts-repo';
-import { eventsOf, findOrder, findOrderByReference } from '@/lib/server/subjects/orders/repo';
+import { findHelper } from '@/lib/server/subjects/rights/repo';
 import { givenStops } from '@/lib/server/subjects/stops/repo';
 import { isCrewAtWork } from '@/lib/server/subjects/visits/at-work';
-import { byLikelihood } from './by-likelihood';
-import { canBeClaimed, claimFacts } from './claims';
-import { refundWords } from './event-words';
+import { crewsOf } from '@/lib/server/subjects/visits/crews-repo';
+import { proofsOf } from '@/lib/server/subjects/visits/proof';
+import { visitsOf } from '@/lib/server/subjects/visits/repo';
 import { auditOf } from './audit-repo';
-import { timelineOf } from './timeline';
+import { auditEvent } from './audit-words';
+import { canBeClaimed, claimFacts } from './claims';
+import { closedReason } from './closed-days-repo';
 import { entriesOf } from './entries-repo';
 import { entriesView } from './entries-view';
-import { messagesAbout } from './messages-repo';
+import { causeWords, eventDetail, eventWords, refundWords } from './event-words';
 import { deskExtra } from './extra-lines';
-import { closedAppointments } from './closed-appointments';
+import { messagesAbout } from './messages-repo';
 import { changeIdsOf, paymentsOf, refundsOf, tripsOf } from './order-page-repo';
 import { nameOf, whenOf } from './orders';
-import { orderVisits } from './order-visits';
-import { offersItems } from '@/lib/server/subjects/changes/offers-items';
 import { personPath } from './people';
-import { paymentActions } from './payment-actions';
 import { proofOf } from './proof';
+import { proofLink } from './proof-link';
 import { orderMessage } from './send-again';
-import { contractState } from './storage';
 import { stopFacts } from './stop-facts';
-import { moment, stateOf } from './words';
+import { contractState } from './storage';
+import { visitStateOf } from './visit-view';
+import { address, moment, stateOf, tableDay, TEAM_NAMES } from './words';
+
+/** An event and the row of the desk's log about it are written by one transaction, some milliseconds apart. */
+const SAME_MS = 2_000;
+
+/** What happened and who did it, the newest first. What the desk did has its operator's name and is one entry. */
+function timelineOf(events: readonly OrderEventRow[], audit: readonly DeskAuditRow[]): readonly DeskEvent[] {
+  const isOfDesk = ({ cause, at }: OrderEventRow): boolean =>
+    cause === 'operator' && audit.some((row) => isSame(row.at, at));
+  const happened = events
+    .filter((event) => !isOfDesk(event))
+    .map((event) => ({
+      at: event.at,
+      entry: {
+        at: moment(event.at),
+        what: eventWords(event),
+        who: causeWords(event.cause),
+        detail: eventDetail(event),
+      },
+    }));
+  const done = audit.map((row) => {
+    const money = events.filter((event) => isOfDesk(event) && isSame(row.at, event.at)).map(eventDetail);
+    const entry = auditEvent(row);
+    return { at: row.at, entry: { ...entry, detail: [entry.detail, ...money].filter(Boolean).join('; ') } };
+  });
+  return [...happened, ...done]
+    .toSorted((a, b) => a.at.localeCompare(b.at))
+    .toReversed()
+    .map(({ entry }) => entry);
+}
+
+const isSame = (a: string, b: string): boolean => Math.abs(Date.parse(a) - Date.parse(b)) < SAME_MS;
+
+/** Who comes for an order when, and how far they are; the day's plan is where it is changed. */
+async function orderVisits(db: Db, order: OrderRow, now: Date): Promise<readonly OrderVisit[]> {
+  const visits = await visitsOf(db, order.id);
+  const proofs = await proofsOf(db, visits);
+  const crews = await crewsOf(
+    db,
+    visits.map(({ id }) => id),
+  );
+  return visits
+    .toSorted((a, b) => `${a.date} ${a.start}`.localeCompare(`${b.date} ${b.start}`))
+    .map((visit) => ({ ...visit, ...proofLink(visit, order, proofs(visit), now) }))
+    .map(({ id, service, date, start, state, proof, proofHref }) => ({
+      id,
+      service: TEAM_NAMES[service].service,
+      crews: crews
+        .filter((crew) => crew.visit_id === id)
+        .map(({ number }) => `${TEAM_NAMES[service].crew} ${number}`)
+        .join(', '),
+      when: `${tableDay(date)}, ${start}`,
+      href: address(deskPath('day'), { date }),
+      state: visitStateOf(state),
+      ...{ proof, proofHref },
+    }));
+}
+
+/** How the desk asks for what is not paid: of what lapsed for as long as its day can be booked. */
+async function paymentActions({ db, now }: Pick<Deps, 'db' | 'now'>, row: OrderRow): Promise<readonly OrderAction[]> {
+  const at = now();
+  if (isPayable(row, at)) return ['payment_link'];
+  const change = await waitingChange(db, row.id);
+  if (change && isPayableChange(change, at)) return ['payment_link'];
+  const isLapsed = nextState(stateAt(row, at), 'held_again') !== null && isBookable(appointmentOf(row).date, at);
+  return isLapsed && !(await wasSuperseded(db, row.id)) ? ['hold_again'] : [];
+}
+
+/** Says that an order stands on a closed day; '' when it does not. */
+async function closedAppointments(db: Db, row: OrderRow): Promise<string> {
+  if (!holdsSlot(row.state)) return '';
+  const reasons = await Promise.all(
+    appointmentsOf(orderOf(row)).map(async ({ date }) => ({ date, reason: await closedReason(db, date) })),
+  );
+  const closed = reasons.filter(({ reason }) => reason !== null);
+  return closed
+    .map(({ date, reason }) => `${formatShortDay(date)} is closed${reason ? ` (${reason})` : ''}. Call the customer.`)
+    .join(' ');
+}
+
+/**
+ * What can be done with an order, the likeliest next step first: its payment, what is asked while a crew is there, the
+ * end of the work, another day, a complaint about what is done; money and the end of an order last.
+ */
+const LIKELIEST_FIRST: readonly OrderAction[] = [
+  ...(['payment_link', 'hold_again', 'complete', 'reschedule', 'address', 'items'] as const),
+  ...(['claim', 'extra', 'confirm', 'refund', 'cancel'] as const),
+];
+
+/** `isAtWork`: a crew is on its way or there, and what it asks for is said on the telephone. */
+export function byLikelihood(actions: readonly OrderAction[], isAtWork: boolean): readonly OrderAction[] {
+  const ahead = isAtWork ? actions.filter((action) => action === 'extra') : [];
+  const paid = actions.filter((action) => action === 'payment_link' || action === 'hold_again');
+  const first: readonly OrderAction[] = [...paid, ...ahead];
+  return [...first, ...LIKELIEST_FIRST.filter((action) => actions.includes(action) && !first.includes(action))];
+}
 
 export function headOf(row: OrderRow): OrderHead {
   return {

@@ -1,6 +1,6 @@
-import type { CrewJobView, DayPlanView } from '@/lib/contracts/desk-views';
 import type { DeskTag } from '@/lib/contracts/desk-parts';
-import { needsSomebody, todayJobs } from './today-jobs';
+import type { CrewJobView, DayPlanView } from '@/lib/contracts/desk-views';
+import { needsSomebody, todayJobs } from './today';
 
 const job = (id: string, slot: string, tag: DeskTag, alarm = ''): CrewJobView => ({
   ...{

@@ -1,27 +1,124 @@
-import type { TodayLine, TodayView } from '@/lib/contracts/desk-today-views';
+import type { DeskTag } from '@/lib/contracts/desk-parts';
+import type { TodayJob, TodayLine, TodayView } from '@/lib/contracts/desk-today-views';
+import type { CrewJobView, DayPlanView } from '@/lib/contracts/desk-views';
+import { keysInWords } from '@/lib/domain/extras/keys-words';
+import { EXTRA_LABELS } from '@/lib/domain/extras/kinds';
 import { addDays, formatDay, londonDate, londonInstant, londonTime } from '@/lib/domain/london-time';
+import { formatPence, NOTHING, pence } from '@/lib/domain/money';
+import { holdsSlot } from '@/lib/domain/order/state';
 import { missingStops } from '@/lib/domain/order/stops';
+import { slotOf } from '@/lib/domain/visits/slot-of';
 import type { LocalDate } from '@/lib/domain/vocabulary';
 import { counted } from '@/lib/domain/wording';
 import { deskPath } from '@/lib/routes';
+import type { Db } from '@/lib/server/kernel/db/db';
 import type { OrderRow } from '@/lib/server/kernel/db/schema';
 import type { Deps } from '@/lib/server/kernel/installation/deps';
 import { readable } from '@/lib/server/kernel/row-failures/readable';
+import { stateOf } from '@/lib/server/subjects/extras/earlier';
+import { keysLateSince } from '@/lib/server/subjects/keys/repo';
 import { orderOf } from '@/lib/server/subjects/orders/documents';
 import { givenStopsOf } from '@/lib/server/subjects/stops/repo';
 import { jobsOn } from '@/lib/server/subjects/visits/plan';
-import { openCallBacks } from './call-backs';
-import { keysLines } from './keys-lines';
 import { claimsToday } from './claims';
-import { contactOf } from './contact-of';
+import { contactOf, type Contact } from './contact-of';
 import { dayPlanView } from './day-plan';
-import { extraCalls } from './extra-calls';
+import { openEntries } from './entries-repo';
 import { countLeads } from './leads-repo';
 import { reviewsToDecide } from './reviews';
-import { needsSomebody, todayJobs } from './today-jobs';
-import { unsentLinks } from './unsent-links';
 import { unpaidNow } from './unpaid';
+import { unansweredSince } from './unpaid-repo';
+import { unsentLinks } from './unsent-links';
 import { address, tableDay } from './words';
+
+/** What is under way stands before what is to come, and both before what is over. */
+const RANKS: Readonly<Record<DeskTag, number>> = { hot: 1, plain: 2, error: 3, success: 4 };
+const NEEDS_SOMEBODY = 0;
+
+const NO_CREW = 'No crew assigned yet';
+
+/**
+ * The jobs of a day's plan in one list, each once with all of its crews: what needs somebody first, then what is under way,
+ * what is to come, and what is over; by slot within each.
+ */
+export function todayJobs({ teams }: Pick<DayPlanView, 'teams'>): readonly TodayJob[] {
+  const jobs = new Map<string, TodayJob>();
+  for (const { crews } of teams) {
+    for (const { name: crew, isExtra, jobs: own } of crews) {
+      for (const job of own) jobs.set(job.visit.id, withCrew(jobs.get(job.visit.id) ?? jobOf(job), crew, isExtra));
+    }
+  }
+  return [...jobs.values()].toSorted((a, b) => rankOf(a) - rankOf(b) || a.slot.localeCompare(b.slot));
+}
+
+export const needsSomebody = ({ alarm }: Pick<TodayJob, 'alarm'>): boolean => alarm !== '';
+
+const rankOf = (job: TodayJob): number => (needsSomebody(job) ? NEEDS_SOMEBODY : RANKS[job.state.tag]);
+
+const jobOf = ({ visit, reference, href, slot, title, name, phone, phoneHref }: CrewJobView): TodayJob => ({
+  ...{ key: visit.id, reference, href, slot, title, name, phone, phoneHref, crew: '' },
+  ...{ state: visit.state, said: visit.said, alarm: visit.alarm },
+});
+
+/** A sheet without a crew is a job that nobody has yet. */
+const withCrew = (job: TodayJob, crew: string, isExtra: boolean): TodayJob =>
+  isExtra
+    ? { ...job, alarm: job.alarm || NO_CREW }
+    : { ...job, crew: job.crew === '' ? crew : `${job.crew} and ${crew}` };
+
+/** What customers without keys have chosen today: whoever plans the vans has to know at once. */
+async function keysLines({ db, now }: Pick<Deps, 'db' | 'now'>): Promise<readonly TodayLine[]> {
+  const rows = await keysLateSince(db, londonInstant(londonDate(now()), '00:00'));
+  const open = rows.filter(({ order }) => holdsSlot(order.state));
+  return open.map(({ row, order }) => {
+    const { id, plan, date, chosen_at: at } = row;
+    const slot = slotOf(row)?.times ?? ([row.start, row.start] as const);
+    const price = pence(row.pence);
+    return {
+      ...{ key: `keys ${id}`, reference: order.reference, href: deskPath('orders', order.reference) },
+      text: `${keysInWords({ plan, date, slot })}, chosen at ${londonTime(new Date(at))}`,
+      amount: price === NOTHING ? '' : formatPence(price),
+      ...contactOf(order),
+    };
+  });
+}
+
+/** Somebody who must be called. */
+type OpenCallBack = Contact & {
+  /** What the form that closes it sends, with the reference (`closeCallBack` of lib/contracts/desk-calls.ts). */
+  readonly entry: string;
+  readonly reference: string;
+  /** When, as it is stored: an ISO instant. */
+  readonly at: string;
+  /** What was written down when it was agreed. */
+  readonly text: string;
+};
+
+/** Call-backs that are still to be made by an instant (inclusive), the one that has waited longest first. */
+export async function openCallBacks(db: Db, until: Date): Promise<readonly OpenCallBack[]> {
+  return (await openEntries(db, until)).map(({ entry, ...order }) => ({
+    entry: entry.id,
+    reference: order.reference,
+    at: entry.call_back_at ?? '',
+    text: entry.text,
+    ...contactOf(order),
+  }));
+}
+
+/** Extras of today that nobody has answered: a call may help, while the crew is there. */
+async function extraCalls({ db, now }: Pick<Deps, 'db' | 'now'>): Promise<readonly TodayLine[]> {
+  const at = now();
+  const rows = await unansweredSince(db, londonInstant(londonDate(at), '00:00'));
+  return rows.map(({ order, row }) => ({
+    key: `extra ${row.id}`,
+    text: [
+      `Extra asked: ${EXTRA_LABELS[row.kind]}, ${formatPence(pence(row.pence))}`,
+      stateOf(row, at) === 'asked' ? `answer by ${londonTime(new Date(row.answer_by))}` : 'not answered in time',
+    ].join(', '),
+    ...{ reference: order.reference, href: deskPath('orders', order.reference, 'extra'), amount: '' },
+    ...contactOf(order),
+  }));
+}
 
 type Ports = Pick<Deps, 'db' | 'config' | 'now'>;
 

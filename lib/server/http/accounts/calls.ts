@@ -1,16 +1,49 @@
-import { ACCOUNT_ORDERS, quotesPath } from '@/lib/account-routes';
 import * as account from '@/lib/contracts/accounts';
 import * as helper from '@/lib/contracts/helpers';
-import { forgetQuote } from '@/lib/contracts/saved-quotes';
+import { ACCOUNT_ORDERS, quotesPath } from '@/lib/account-routes';
+import type { AccountSection } from '@/lib/contracts/account-view';
+import type { AccountPageDto } from '@/lib/contracts/accounts';
+import { forgetQuote, QUOTES_SHOWN } from '@/lib/contracts/saved-quotes';
+import { londonDate } from '@/lib/domain/london-time';
 import { ROUTES } from '@/lib/routes';
+import type { Services } from '@/lib/server/container';
 import type { Problem } from '@/lib/server/kernel/base/problem';
+import type { SessionUser } from '@/lib/server/subjects/sessions/sessions';
 import { HELPER_MESSAGES } from '@/lib/validation/helper-messages';
 import { call, found } from '../call';
 import type { Fields, PlainPost } from '../plain-post';
-import { accountPage } from './account-page';
 import { HELPER_REFUSALS, helpersPath } from './helpers-path';
 import { signInPath } from './sign-in-path';
 import { thingsIn } from './things-in';
+
+/** Returns what a section of the account shows; nothing of the other sections is read. */
+async function accountPage(
+  { accounts: { view, quotes }, helpers, now }: Services,
+  section: AccountSection,
+  user: SessionUser,
+): Promise<AccountPageDto> {
+  const base = {
+    email: user.email,
+    today: londonDate(now()),
+    spaces: [],
+    opened: [],
+    helpers: [],
+    orders: [],
+    drafts: [],
+  };
+  switch (section) {
+    case 'items': {
+      const [spaces, opened, people] = await Promise.all([view.spaces(user), view.opened(user), helpers.ofOwner(user)]);
+      return { ...base, spaces, opened, helpers: people, details: null };
+    }
+    case 'orders': {
+      const [orders, drafts] = await Promise.all([view.orders(user), quotes.list(user, QUOTES_SHOWN + 1)]);
+      return { ...base, orders, drafts, details: null };
+    }
+    case 'details':
+      return { ...base, details: await view.details(user) };
+  }
+}
 
 const SIGNED_OUT: PlainPost = {
   done: () => signInPath({ state: 'signed-out' }),

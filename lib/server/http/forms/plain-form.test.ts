@@ -1,15 +1,14 @@
+import * as filled from '@/lib/testing/forms';
 import { confirmNews, FORM_STAMP, HONEYPOT, studentsQuote, websiteForm } from '@/lib/contracts/forms';
 import { getServices, replaceServices } from '@/lib/server/container';
 import { SITE } from '@/lib/site';
 import { startApi, type ApiServer } from '@/lib/testing/api-server';
 import { fixedClock } from '@/lib/testing/clock';
 import { describeWithDatabase, itOnBoth } from '@/lib/testing/databases';
-import * as filled from '@/lib/testing/forms';
 import { testDeps } from '@/lib/testing/place-order';
 import type { ApiHandler } from '../api-handler';
 import { sendJson } from '../send-json';
-import type { PlainAnswer } from './plain-answer';
-import { answerPlainForm } from './plain-form';
+import { answerPlainForm, type PlainAnswer } from './plain-form';
 
 type Fields = Readonly<Record<string, string>>;
 

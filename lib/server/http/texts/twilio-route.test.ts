@@ -7,8 +7,7 @@ import { fixedClock } from '@/lib/testing/clock';
 import { describeWithDatabase, itOnBoth } from '@/lib/testing/databases';
 import { testDeps } from '@/lib/testing/place-order';
 import { TWILIO_ENV, TWILIO_TOKEN } from '@/lib/testing/twilio/server';
-import { TWILIO_WEBHOOK } from './twilio-route';
-import { twilioSignature } from './twilio-signature';
+import { TWILIO_WEBHOOK, twilioSignature } from './twilio-route';
 
 const ADA = '+447700900123';
 

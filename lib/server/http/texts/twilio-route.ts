@@ -1,3 +1,4 @@
+import { createHmac } from 'node:crypto';
 import { answerToText } from '@/lib/domain/messages/opt-out';
 import { getServices } from '@/lib/server/container';
 import { isSameSecret } from '@/lib/server/kernel/base/is-same-secret';
@@ -8,7 +9,21 @@ import { optIn, optOut } from '@/lib/server/subjects/texts/opt-outs-repo';
 import { admit } from '../admission';
 import { readText } from '../body';
 import { allowMethods, guarded } from '../guarded';
-import { twilioSignature } from './twilio-signature';
+
+/**
+ * What Twilio writes into X-Twilio-Signature: base64 of HMAC-SHA1 over the address that it was told to call, followed by
+ * every field of the form, sorted by name, name and value without anything between.
+ */
+export function twilioSignature(
+  authToken: string,
+  address: string,
+  fields: Iterable<readonly [string, string]>,
+): string {
+  const sorted = [...fields].toSorted(([a], [b]) => (a < b ? -1 : Number(a > b)));
+  return createHmac('sha1', authToken)
+    .update(address + sorted.flat().join(''))
+    .digest('base64');
+}
 
 /** A text and what Twilio says of it are a few hundred bytes. */
 const MAX_BYTES = 16 * 1024;

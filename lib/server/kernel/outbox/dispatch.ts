@@ -1,5 +1,7 @@
+import { setTimeout as delay } from 'node:timers/promises';
 import { MINUTE_MS } from '@/lib/domain/durations';
 import type { Db } from '@/lib/server/kernel/db/db';
+import { UnreadableDocument } from '@/lib/server/kernel/documents/document';
 import { MAX_ATTEMPTS } from './backoff';
 import {
   claimMessages,
@@ -12,12 +14,28 @@ import {
   type Claim,
   type FinalState,
 } from './claim';
-import { UnreadableDocument } from '@/lib/server/kernel/documents/document';
 import { PAYLOAD } from './payload';
-import { persistently } from './persistently';
 import { Refused } from './refused';
 import { UNREADABLE } from './refused-repo';
 import type { OutboxTopic, OutboxTopics } from './topics';
+
+const EVERY_MS = 250;
+
+/**
+ * Writes down what became of a message, also when the database is away just then: a message that was sent but not
+ * recorded would be sent again. Gives up after a minute. The lease may be over by then: whoever is first has the message.
+ */
+async function persistently<T>(write: () => Promise<T>): Promise<T> {
+  const until = performance.now() + MINUTE_MS;
+  for (;;) {
+    try {
+      return await write();
+    } catch (error) {
+      if (performance.now() > until) throw error;
+      await delay(EVERY_MS, undefined, { ref: false });
+    }
+  }
+}
 
 /**
  * What became of a message: `logged` when no channel is configured (never "sent"), `skipped` when it is no longer true,

@@ -1,6 +1,6 @@
 import path from 'node:path';
-import { Worker } from 'node:worker_threads';
 import { buildSync } from 'esbuild';
+import { Worker } from 'node:worker_threads';
 import { STORAGE_UNITS } from '@/lib/domain/catalogue/storage-units';
 import { pence } from '@/lib/domain/money';
 import { cheapestUnit } from '@/lib/domain/packing/cheapest-unit';
@@ -10,8 +10,7 @@ import { dearestList, randomList } from '@/lib/testing/furniture-lists';
 import { closedGate } from '@/lib/testing/gate';
 import { madeOnce } from '@/lib/testing/made-once';
 import { turns } from '@/lib/testing/turns';
-import { createPacker } from './packer';
-import { threadsOf } from './settings';
+import { createPacker, threadsOf } from './packer';
 
 const UNITS = STORAGE_UNITS.map(({ space, feet, squareFeet }) => ({ space, feet, price: pence(squareFeet) }));
 const UNIT = { storageSpace: 'Plan 12x8', squareFeet: null } as const;

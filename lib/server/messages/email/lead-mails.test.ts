@@ -1,4 +1,5 @@
 import PostalMime, { type Email } from 'postal-mime';
+import * as filled from '@/lib/testing/forms';
 import { LOOKED_AT_AFTER_MINUTES } from '@/lib/domain/enquiries/held-form';
 import { createServices } from '@/lib/server/container';
 import type { Deps } from '@/lib/server/kernel/installation/deps';
@@ -7,7 +8,6 @@ import type { FormPost } from '@/lib/server/subjects/leads/submit';
 import { fixedClock } from '@/lib/testing/clock';
 import { describeWithDatabase, itOnBoth } from '@/lib/testing/databases';
 import { deliverAll } from '@/lib/testing/deliver';
-import * as filled from '@/lib/testing/forms';
 import { testDeps } from '@/lib/testing/place-order';
 import { startReceiver, type Receiver } from '@/lib/testing/receiver';
 import { startSmtp, type TestSmtp } from '@/lib/testing/smtp';
@@ -20,7 +20,7 @@ import { materialsPayload } from '@/lib/validation/forms/materials';
 import { moverPayload } from '@/lib/validation/forms/mover';
 import { shippingPayload } from '@/lib/validation/forms/shipping';
 import { studentPayload } from '@/lib/validation/forms/student';
-import { leadLines } from '../webhooks/lead-lines';
+import { leadLines } from '../notifications/enquiries';
 
 const PERSON = { idempotencyKey: null, ageSeconds: 20, isTrapFilled: false };
 const HOSTILE = { ...filled.CALLBACK, name: 'Eve\r\nBcc: all@example.com <b>&' };

@@ -5,6 +5,7 @@ import { LEAST_SECONDS } from '@/lib/domain/enquiries/held-form';
 import { addDays, formatDay, formatInstant, londonInstant } from '@/lib/domain/london-time';
 import { counted } from '@/lib/domain/wording';
 import { deskPath } from '@/lib/routes';
+import type { LeadRow } from '@/lib/server/kernel/db/lead-rows';
 import { FORM } from '@/lib/server/subjects/leads/form';
 import { contactOf } from '@/lib/server/subjects/leads/lead-contact';
 import { leadFacts, type LeadFacts } from '@/lib/server/subjects/leads/lead-facts';
@@ -15,11 +16,31 @@ import { SITE } from '@/lib/site';
 import type { Block, Letter } from '../email/blocks';
 import { SENDER } from '../email/operator-blocks';
 import { senderLines } from '../email/order-facts';
-import { leadEvent } from '../webhooks/lead-event';
-import { leadLines } from '../webhooks/lead-lines';
 import { findLead, findOpenLead } from '../message-repo';
 import { defineNotifications, oneSample, skip } from '../notification';
 import { SAMPLE_NOW } from '../samples/sample-orders';
+
+/** The body of the generic webhook for a new lead: what was sent, as it was sent. */
+function leadEvent(lead: LeadRow) {
+  return {
+    type: 'lead.created',
+    timestamp: lead.created_at,
+    data: {
+      leadId: lead.id,
+      form: lead.type,
+      createdAt: lead.created_at,
+      answers: FORM.read(lead.body_json),
+    },
+  };
+}
+
+/** A lead in the operator's channel: what it is about, no contact details and nothing that was written freely. */
+export function leadLines({ title, jobRows }: LeadFacts): readonly string[] {
+  return [
+    `${title}: contact details are in the email to the office`,
+    ...jobRows.map(([label, value]) => `${label}: ${value}`),
+  ];
+}
 
 const NOT_NEEDED = skip('They have ordered since, or the enquiry was deleted');
 

@@ -1,26 +1,100 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { bookFromAccount, openSession, priceFromAccount, requestSignIn } from '@/lib/contracts/accounts';
+import type { DraftDto } from '@/lib/contracts/checkout';
 import type { RequestOf, ResponseOf } from '@/lib/contracts/endpoint';
+import { toQuoteDto } from '@/lib/contracts/quote-dto';
+import type { forgetQuote } from '@/lib/contracts/saved-quotes';
 import { mailbox } from '@/lib/domain/account';
+import type { FurnitureItem } from '@/lib/domain/vocabulary';
 import { Problem } from '@/lib/server/kernel/base/problem';
 import { transact } from '@/lib/server/kernel/db/transact';
 import type { Deps } from '@/lib/server/kernel/installation/deps';
-import { tokenMatches } from '@/lib/server/kernel/installation/token';
+import { orderToken, readSecret, tokenMatches } from '@/lib/server/kernel/installation/token';
 import { wakeOutbox } from '@/lib/server/kernel/outbox/wake';
+import { deleteSavedBy } from '@/lib/server/subjects/drafts/owner-repo';
 import type { draftsService } from '@/lib/server/subjects/drafts/service';
+import { deleteLeadsOfDraft } from '@/lib/server/subjects/leads/repo';
+import { findOrderByReference } from '@/lib/server/subjects/orders/repo';
+import { readAsked } from '@/lib/server/subjects/quotes/job';
+import { smallerUnitFor } from '@/lib/server/subjects/rentals/unit-offers';
+import { returnFrom } from '@/lib/server/subjects/returns/begin';
 import { writeCookie } from '@/lib/server/subjects/sessions/cookie';
 import { readOpener } from '@/lib/server/subjects/sessions/keys';
 import { countRequest } from '@/lib/server/subjects/sessions/limit';
 import { findLink, signedIn, takeLink } from '@/lib/server/subjects/sessions/repo';
 import type { Sessions, SessionUser } from '@/lib/server/subjects/sessions/sessions';
 import { MESSAGES } from '@/lib/validation/messages';
-import { bookAgain } from './book-again';
+import { bookAgain, ownOrder } from './book-again';
 import { mailLink } from './links';
-import { openedSpaces } from './opened';
-import { ownerKey } from './owner-key';
-import { priceBack } from './price-back';
-import { savedQuotes } from './saved-quotes';
+import { openedSpaces, openedStore } from './opened';
 import { accountView } from './view';
+
+type Asked = RequestOf<typeof priceFromAccount>;
+type Price = ResponseOf<typeof priceFromAccount>;
+
+/**
+ * The price of a return from one of the client's own units, or one that was opened to them, by the answers that its flow would begin with. Throws Problem
+ * not_found for an order of somebody else and for things that are not in it, and as readAsked.
+ */
+async function priceBack(deps: Deps, { orderId, ...asked }: Asked, user: SessionUser): Promise<Price> {
+  const own = await ownOrder(deps, orderId, user);
+  const { store, helper } = (own ? null : await openedStore(deps.db, orderId, user)) ?? { store: own, helper: null };
+  const answers = await returnFrom(deps, store, asked, helper);
+  const { addOns, storedItems, furnitureItems } = answers;
+  const lists = { addOns: [...addOns], storedItems: [...storedItems], furnitureItems: [...furnitureItems] };
+  const priced = { ...answers, ...lists, returnKind: asked.what, service: 'STORAGE_RETURN' } as const;
+  const job = await readAsked(deps, priced, { promo: 'lenient' });
+  // What the owner pays is the owner's to know.
+  const stays = own && asked.what === 'items' ? withoutThose(answers.storedItems, answers.furnitureItems) : [];
+  return { ...toQuoteDto(job.priceOn('')), smallerUnit: await smallerUnitFor(deps, orderId, stays) };
+}
+
+/** What stays of a list when some of it goes. */
+const withoutThose = (list: readonly FurnitureItem[], going: readonly FurnitureItem[]): readonly FurnitureItem[] =>
+  list.flatMap((item) => {
+    const quantity = item.quantity - (going.find(({ id }) => id === item.id)?.quantity ?? 0);
+    return quantity > 0 ? [{ ...item, quantity }] : [];
+  });
+
+type Drafts = Pick<ReturnType<typeof draftsService>, 'savedBy'>;
+
+/** What a client has begun and not ordered: of their own account, and of nobody else's. */
+function savedQuotes({ db, now }: Pick<Deps, 'db' | 'now'>, drafts: Drafts) {
+  return {
+    /** The newest first, at most `most`. */
+    list: ({ email }: SessionUser, most: number): Promise<readonly DraftDto[]> => drafts.savedBy(email, most),
+
+    /**
+     * Deletes a quote with the contact details that were left with it, at once. Throws Problem not_found, the same for
+     * somebody else's, one that is ordered, and none.
+     */
+    forget: async (
+      { draftId }: RequestOf<typeof forgetQuote>,
+      { email }: SessionUser,
+    ): Promise<ResponseOf<typeof forgetQuote>> => {
+      await transact(db, async (trx) => {
+        if (!(await deleteSavedBy(trx, email, draftId, now()))) throw new Problem('not_found');
+        await deleteLeadsOfDraft(trx, draftId);
+      });
+      return { forgotten: true };
+    },
+  };
+}
+
+/**
+ * The guest's key to an order for the signed-in client whose address is in it, so that the order page can do for them
+ * all that it does for a guest with the link; null for anybody else and for a reference that there is not.
+ */
+async function ownerKey(
+  { db, config }: Pick<Deps, 'db' | 'config'>,
+  reference: string,
+  user: SessionUser | null,
+): Promise<string | null> {
+  if (!user) return null;
+  const row = await findOrderByReference(db, reference);
+  if (!row || mailbox(row.email) !== user.email) return null;
+  return orderToken(await readSecret(db, config.secretKey), row.id);
+}
 
 type Ports = { readonly sessions: Sessions; readonly drafts: ReturnType<typeof draftsService> };
 

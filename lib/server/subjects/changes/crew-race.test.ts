@@ -1,7 +1,7 @@
 import type { CreatedOrderDto } from '@/lib/contracts/checkout';
 import { transact } from '@/lib/server/kernel/db/transact';
 import type { Deps } from '@/lib/server/kernel/installation/deps';
-import { recordForCrew } from '@/lib/server/subjects/crew/record';
+import { recordForCrew } from '@/lib/server/subjects/crew/service';
 import { findOrder, lockOrder } from '@/lib/server/subjects/orders/repo';
 import { giveToCrew } from '@/lib/server/subjects/visits/crews-repo';
 import { recordSaid } from '@/lib/server/subjects/visits/record';

@@ -1,23 +1,89 @@
-import type { Endpoint, RequestOf, ResponseOf } from '@/lib/contracts/endpoint';
 import type * as contract from '@/lib/contracts/order-changes';
+import type { Endpoint, RequestOf, ResponseOf } from '@/lib/contracts/endpoint';
+import type { ChangePreviewDto, RefundLimitDto } from '@/lib/contracts/order-change-dto';
+import { toQuoteDto } from '@/lib/contracts/quote-dto';
 import type { CoverAnswers } from '@/lib/domain/answers/cover';
+import { toPounds } from '@/lib/domain/money';
+import { appointmentsOf, lastEnd } from '@/lib/domain/order/appointments';
+import { movedStops } from '@/lib/domain/order/elsewhere';
+import { SERVICE_NAMES } from '@/lib/domain/order/labels';
+import { refundSteps, type Booking } from '@/lib/domain/order/refund';
+import { ADD_ONS, type ServiceType } from '@/lib/domain/vocabulary';
 import { Problem } from '@/lib/server/kernel/base/problem';
 import type { OrderChangeRow, OrderRow } from '@/lib/server/kernel/db/schema';
 import type { Deps } from '@/lib/server/kernel/installation/deps';
 import { tokenMatches } from '@/lib/server/kernel/installation/token';
 import { toChangeDto } from '@/lib/server/subjects/orders/change-dto';
+import { assertChangeable } from '@/lib/server/subjects/orders/changeable';
+import { orderOf, servicesOf } from '@/lib/server/subjects/orders/documents';
 import { findOrder } from '@/lib/server/subjects/orders/repo';
 import { refusedNow } from '@/lib/server/subjects/visits/refused-now';
 import { orderSlots } from './calendar';
+import { assertCoverOpen } from './cover-open';
 import { hashOf, madeBefore, makeChange, type Confirmation } from './make';
+import { offersItems } from './offers-items';
 import { planAddresses } from './plan-addresses';
 import { planCancellation } from './plan-cancellation';
-import { planCover } from './plan-cover';
-import { planEdit } from './plan-edit';
+import { planContents, planEdit } from './plan-edit';
 import { planReschedule } from './plan-reschedule';
-import type { PlannedChange } from './planned';
-import { promised } from './promise';
-import { toPreview } from './preview';
+import { bookingOf, type PlannedChange } from './planned';
+import { promised, type PromisedChange } from './promise';
+
+/** A planned change on the wire. Its limits are those of the order as it stands. */
+function toPreview({ row, money, changed, needsStartRequest }: PromisedChange, now: Date): ChangePreviewDto {
+  const limits = limitsOf(servicesOf(row), bookingOf(row), now);
+  const { totalBefore, totalAfter, lateFee, toPay, refund, goneBefore } = money;
+  const next = limits.map(({ until }) => until).toSorted()[0] ?? lastEnd(orderOf(row))?.toISOString();
+  return {
+    version: row.calendar_sequence,
+    lines: money.lines.map(({ service, before, after, refundPercent }) => ({
+      service,
+      label: SERVICE_NAMES[service],
+      before: toPounds(before),
+      after: toPounds(after),
+      refundPercent,
+    })),
+    totalBefore: toPounds(totalBefore),
+    totalAfter: toPounds(totalAfter),
+    lateFee: toPounds(lateFee),
+    toPay: toPounds(toPay),
+    refund: toPounds(refund),
+    goneBefore: toPounds(goneBefore),
+    validUntil: next ?? now.toISOString(),
+    limits,
+    quote: changed && toQuoteDto(changed.quote),
+    appointments: changed
+      ? appointmentsOf(changed.order).map(({ key, date, slot }) => ({ key, date, start: slot[0], end: slot[1] }))
+      : [],
+    moved: changed ? movedStops(orderOf(row).addresses, changed.order.addresses) : [],
+    needsStartRequest,
+  };
+}
+
+function limitsOf(services: readonly ServiceType[], booking: Booking, now: Date): readonly RefundLimitDto[] {
+  return services.flatMap((service) =>
+    refundSteps(service, booking)
+      .filter(({ until }) => now < until)
+      .map(({ refundPercent, until }) => ({ service, refundPercent, until: until.toISOString() })),
+  );
+}
+
+/**
+ * Other cover for an order, and another worth of its things, while everything else stays. Throws Problem as assertChangeable,
+ * assertCoverOpen and planContents do; change_not_offered for an order without cover of its own.
+ */
+async function planCover(deps: Deps, row: OrderRow, { step, worth }: CoverAnswers): Promise<PlannedChange> {
+  const now = deps.now();
+  assertChangeable(row, now);
+  if (!offersItems(row)) throw new Problem('change_not_offered');
+  assertCoverOpen(row, now);
+  const services = servicesOf(row);
+  return planContents(deps, row, {
+    addOns: ADD_ONS.filter((addOn) => services.includes(addOn)),
+    furnitureItems: orderOf(row).furnitureItems.map((item) => ({ ...item })),
+    ...{ unit: null, coverStep: step, worth, split: null },
+  });
+}
 
 type Guest = { readonly id: string; readonly token: string };
 type Kind = OrderChangeRow['kind'];

@@ -1,16 +1,27 @@
-import type { RequestOf, ResponseOf } from '@/lib/contracts/endpoint';
 import type * as contract from '@/lib/contracts/order-checklist';
+import type { RequestOf, ResponseOf } from '@/lib/contracts/endpoint';
 import type { setHome } from '@/lib/contracts/order-passage';
+import { isBooked } from '@/lib/domain/order/state';
 import { Problem } from '@/lib/server/kernel/base/problem';
 import type { Db } from '@/lib/server/kernel/db/db';
 import type { OrderRow } from '@/lib/server/kernel/db/schema';
 import { transact } from '@/lib/server/kernel/db/transact';
 import type { Deps } from '@/lib/server/kernel/installation/deps';
 import { authorisedOrder } from '@/lib/server/subjects/orders/authorised';
-import { lockOrder, writeChecklist } from '@/lib/server/subjects/orders/repo';
-import { keepHome } from './home';
+import { lockOrder, writeChecklist, writeHome } from '@/lib/server/subjects/orders/repo';
 import { planChecklistMails } from './mails';
 import { checklistOfRow, isMark, isOpenChecklist, withMark } from './marks';
+
+/** Keeps the kind of home that a booked order goes to. Throws Problem not_found, also for a wrong key. */
+async function keepHome(
+  { db }: Pick<Deps, 'db'>,
+  { reference, token, home }: RequestOf<typeof setHome>,
+): Promise<ResponseOf<typeof setHome>> {
+  const order = await authorisedOrder({ db }, reference, token);
+  if (!order || !isBooked(order.state)) throw new Problem('not_found');
+  await writeHome(db, order.id, home);
+  return { home };
+}
 
 type Mark = { readonly mark: string; readonly isSet: boolean; readonly now: Date };
 

@@ -1,11 +1,60 @@
 import type * as contract from '@/lib/contracts/helpers';
+import type { HelpersOfSpace } from '@/lib/contracts/account-view';
 import type { RequestOf, ResponseOf } from '@/lib/contracts/endpoint';
+import { londonDate } from '@/lib/domain/london-time';
+import { toPounds } from '@/lib/domain/money';
+import { isBooked } from '@/lib/domain/order/state';
+import type { OrderRow } from '@/lib/server/kernel/db/schema';
+import type { StoreHelperRow } from '@/lib/server/kernel/db/store-helper-row';
 import type { Deps } from '@/lib/server/kernel/installation/deps';
+import { planCancellation } from '@/lib/server/subjects/changes/plan-cancellation';
+import { isChangeable } from '@/lib/server/subjects/orders/changeable';
+import { rentsUnit } from '@/lib/server/subjects/orders/client-spaces';
+import { helpersReturns, ordersOf } from '@/lib/server/subjects/orders/clients-orders-repo';
+import { appointmentOf, orderOf } from '@/lib/server/subjects/orders/documents';
+import { helpersOf } from '@/lib/server/subjects/rights/repo';
+import { isLasting } from '@/lib/server/subjects/rights/right';
 import type { SessionUser } from '@/lib/server/subjects/sessions/sessions';
 import { inviteHelper } from './invite';
 import { revokeHelper } from './revoke';
 import { stopHelpersReturn } from './stop-return';
-import { helpersOfOwner } from './view';
+
+/** Of each store of the client's own: who may order returns from it, and what they have ordered. */
+async function helpersOfOwner(
+  { db, now }: Pick<Deps, 'db' | 'now'>,
+  { email }: SessionUser,
+): Promise<readonly HelpersOfSpace[]> {
+  const stores = (await ordersOf(db, email)).filter(rentsUnit).map(({ id }) => id);
+  if (stores.length === 0) return [];
+  const [helpers, returns] = await Promise.all([helpersOf(db, stores), helpersReturns(db, stores)]);
+  return stores.map((orderId) => ({
+    orderId,
+    people: helpers.filter((row) => row.store_order_id === orderId && isLasting(row)).map(toPerson),
+    returns: returns.filter((row) => row.store_order_id === orderId).flatMap((row) => toReturn(row, helpers, now())),
+  }));
+}
+
+const toPerson = ({ id: helperId, name, email, invited_at: invitedAt }: StoreHelperRow) => ({
+  ...{ helperId, name, email, invitedAt },
+});
+
+function toReturn(row: OrderRow, helpers: readonly StoreHelperRow[], now: Date): HelpersOfSpace['returns'] {
+  if (!isBooked(row.state) || !isChangeable(row, now)) return [];
+  const { furnitureItems, addresses } = orderOf(row);
+  const { date, slot } = appointmentOf(row);
+  if (date < londonDate(now)) return [];
+  return [
+    {
+      returnId: row.id,
+      name: helpers.find(({ id }) => id === row.helper_id)?.name ?? '',
+      pieces: furnitureItems.reduce((count, { quantity }) => count + quantity, 0),
+      appointment: { date, slot },
+      postcode: addresses.delivery?.postcode ?? '',
+      version: row.calendar_sequence,
+      refund: toPounds(planCancellation({ now: () => now }, row).money.refund),
+    },
+  ];
+}
 
 /** The right to order returns in an owner's stead (lib/contracts/helpers.ts). */
 export function helpersService(deps: Deps) {

@@ -1,26 +1,76 @@
+import type * as contract from '@/lib/contracts/keys-late';
 import { randomUUID } from 'node:crypto';
 import type { RequestOf, ResponseOf } from '@/lib/contracts/endpoint';
-import type * as contract from '@/lib/contracts/keys-late';
-import { isKeysLateAhead, isKeysLateOpen, ownDelivery } from '@/lib/domain/extras/keys-late';
+import { isKeysLateAhead, isKeysLateOpen, ownDelivery, type KeysChoice } from '@/lib/domain/extras/keys-late';
 import { nightPrice } from '@/lib/domain/extras/keys-price';
+import { keysInWords } from '@/lib/domain/extras/keys-words';
 import { addDays } from '@/lib/domain/london-time';
-import { fromPounds, pence, toPounds } from '@/lib/domain/money';
+import { fromPounds, NOTHING, pence, toPounds, type Pence } from '@/lib/domain/money';
 import { SLOT_TIMES } from '@/lib/domain/slots/calendar';
 import { hasBegun } from '@/lib/domain/visits/states';
 import { Problem, wrongField } from '@/lib/server/kernel/base/problem';
+import type { Trx } from '@/lib/server/kernel/db/db';
+import type { KeysLateRow } from '@/lib/server/kernel/db/keys-late-row';
 import { transact } from '@/lib/server/kernel/db/transact';
 import type { Deps } from '@/lib/server/kernel/installation/deps';
 import { wakeOutbox } from '@/lib/server/kernel/outbox/wake';
+import { agreeAtOnce } from '@/lib/server/subjects/extras/agree-at-once';
 import { jobOf } from '@/lib/server/subjects/extras/earlier';
 import { findExtra } from '@/lib/server/subjects/extras/repo';
 import { authorisedOrder } from '@/lib/server/subjects/orders/authorised';
+import { assertBooked } from '@/lib/server/subjects/orders/changeable';
 import { appointmentOf, orderOf } from '@/lib/server/subjects/orders/documents';
 import { extraPayPath } from '@/lib/server/subjects/orders/paths';
+import { lockOrder } from '@/lib/server/subjects/orders/repo';
 import { expireLapsedHolds } from '@/lib/server/subjects/transitions/expire';
-import { chooseKeysLate } from './choose';
-import { keysOptions, needsWith, orderWith, type KeysOption } from './options';
+import { giveSlots } from './make-true';
+import { keysOptions, needsWith, orderWith, priceOfChoice, type KeysOption } from './options';
+import { findKeysLate, insertKeysLate } from './repo';
 import { situationOf } from './situation';
+import { tellChosen } from './tell';
 import { keptOf, undoKeysLate, type Kept } from './undo';
+
+type Chosen = {
+  /** The key of the form: what is sent twice is chosen once. */
+  readonly id: string;
+  readonly orderId: string;
+  readonly choice: KeysChoice;
+  /** What was shown before it was chosen. */
+  readonly expected: Pence;
+};
+
+const isSame = (one: KeysChoice, { plan, date, slot }: KeysChoice): boolean =>
+  one.plan === plan && one.date === date && one.slot[0] === slot[0];
+
+/**
+ * Makes a choice true in one transaction, with the order's row locked: slots, visits, the amount that was shown, messages.
+ * Of many presses of one form the first counts. Throws Problem slot_taken where somebody else was sooner, price_changed,
+ * too_late_to_change once the crew unloads or where the choice is over, order_changed for a crew that has set off since.
+ */
+async function chooseKeysLate(trx: Trx, deps: Deps, { id, orderId, choice, expected }: Chosen): Promise<void> {
+  const at = deps.now();
+  const order = await lockOrder(trx, orderId);
+  const known = await findKeysLate(trx, id);
+  if (known?.order_id === orderId) return;
+  if (known) throw new Problem('order_changed');
+  assertBooked(order);
+  const situation = await situationOf(trx, order, at);
+  if (!situation) throw new Problem('change_not_offered');
+  if (!situation.choices.some((one) => isSame(one, choice))) throw new Problem('too_late_to_change');
+  const price = await priceOfChoice({ ...deps, db: trx }, order, choice, situation);
+  if (price.amount !== expected) throw new Problem('price_changed');
+  const change = await giveSlots(trx, deps, order, { order: orderWith(order, choice), key: `keys ${id}`, at });
+  const what = keysInWords(choice);
+  const { plan, date, slot } = choice;
+  const isFree = price.amount === NOTHING;
+  const row: KeysLateRow = {
+    ...{ id, order_id: orderId, change_id: change.id, plan, date, start: slot[0], pence: price.amount },
+    extra_id: isFree ? null : await agreeAtOnce(trx, { orderId, plan, what, price, at }),
+    ...{ waits_from: situation.waits.toISOString(), chosen_at: at.toISOString(), undone_at: null },
+  };
+  await insertKeysLate(trx, row);
+  await tellChosen(trx, order, row, at);
+}
 
 /** The two hours that begin then. Throws Problem validation_failed for no slot of ours. */
 function slotFrom(start: string) {

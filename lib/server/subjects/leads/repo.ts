@@ -1,8 +1,23 @@
+import type { Searched } from '@/lib/domain/order/search-words';
 import type { Db, Trx } from '@/lib/server/kernel/db/db';
 import type { HeldFormRow, LeadKeyRow, LeadRow } from '@/lib/server/kernel/db/lead-rows';
 import { forgetWords, putWords } from '@/lib/server/kernel/db/search-words-repo';
-import { FORM } from './form';
-import { searchedForm } from './searched-form';
+import { FORM, type SentForm } from './form';
+
+/** Every field of a form in which somebody or their company is named, in the order in which a name is read. */
+const NAMES = ['name', 'first_name', 'firstName', 'last_name', 'lastName', 'company_name', 'companyName'];
+
+/** What of a form is searched beside its mailbox and number. */
+const searchedForm = (form: SentForm): Pick<Searched, 'names' | 'codes'> => ({
+  names: textsIn(form, NAMES),
+  codes: textsIn(form, ['postcode']),
+});
+
+const textsIn = (form: SentForm, fields: readonly string[]): readonly string[] =>
+  fields.flatMap((field) => {
+    const value = form[field];
+    return typeof value === 'string' && value !== '' ? [value] : [];
+  });
 
 /** The lead of a dedupe key: made, or brought up to date. Returns the id it has. */
 export async function upsertLead(trx: Trx, lead: LeadRow): Promise<string> {

@@ -1,4 +1,6 @@
+import { createHash } from 'node:crypto';
 import { findFurniture } from '@/lib/domain/catalogue/furniture';
+import { HOUR_MS } from '@/lib/domain/durations';
 import { isLocalDate } from '@/lib/domain/london-time';
 import { isUnknownDistrict } from '@/lib/domain/places/distance';
 import { parsePostcode } from '@/lib/domain/places/postcode';
@@ -12,10 +14,45 @@ import type { Service, Stop } from '@/lib/domain/services/service';
 import type { FurnitureItem } from '@/lib/domain/vocabulary';
 import { Problem, wrongField } from '@/lib/server/kernel/base/problem';
 import type { Deps } from '@/lib/server/kernel/installation/deps';
-import type { From } from '@/lib/server/kernel/limits/client-address';
+import { addressBlock, type From } from '@/lib/server/kernel/limits/client-address';
+import { RateLimited } from '@/lib/server/kernel/limits/limits';
+import { countHit, hitsIn, takeHitBack } from '@/lib/server/kernel/limits/rate-limit-repo';
 import { MESSAGES } from '@/lib/validation/messages';
 import { normalPromo, promoTerms } from './promo';
-import { countingGuesses } from './promo-guesses';
+
+/** Different wrong codes in an hour from one network address, with all calls that take one; a right one is not counted. */
+const WRONG_CODES_AN_HOUR = 20;
+
+/**
+ * Looks a promo code up for somebody outside. The code is counted before it is looked up, so that none slips through
+ * beside another, and given back when it was right; the same code again costs nothing, for prices are asked with it on
+ * and on. Throws RateLimited when too many were tried, also for a right one, and whatever `look` throws.
+ * @param code as it is stored; not ''
+ */
+async function countingGuesses<T>(
+  { db, now }: Pick<Deps, 'db' | 'now'>,
+  { address }: From,
+  code: string,
+  look: () => Promise<T>,
+): Promise<T> {
+  const at = now().getTime();
+  const start = at - (at % HOUR_MS);
+  const keyOf = (...words: readonly string[]) =>
+    createHash('sha256')
+      .update(['promo guesses', addressBlock(address), ...words].join('\n'))
+      .digest('base64url');
+  const key = keyOf();
+  const isNew = (await countHit(db, keyOf(code), start)) === 1;
+  const tried = isNew ? await countHit(db, key, start) : await hitsIn(db, key, start);
+  if (tried > WRONG_CODES_AN_HOUR) {
+    throw new RateLimited(Math.ceil((start + HOUR_MS - at) / 1000), 'rate_limited', {
+      fields: { promo: MESSAGES.promoTooOften },
+    });
+  }
+  const found = await look();
+  if (isNew) await takeHitBack(db, key, start);
+  return found;
+}
 
 /** What every service reads before it can be priced: its items, its promo code, its way. */
 export type Reading = {

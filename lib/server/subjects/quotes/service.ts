@@ -14,18 +14,43 @@ import { NO_MORE_COVER } from '@/lib/domain/answers/cover';
 import { EMPTY_ADDRESS } from '@/lib/domain/answers/moving';
 import { ALL_TO_THE_NEW_HOME } from '@/lib/domain/answers/split';
 import { FURNITURE } from '@/lib/domain/catalogue/furniture';
+import { quotedParking } from '@/lib/domain/order/quoted-parking';
 import { isUnknownDistrict } from '@/lib/domain/places/distance';
 import { parsePostcode } from '@/lib/domain/places/postcode';
 import { unservedText } from '@/lib/domain/places/unserved';
 import type { Quote } from '@/lib/domain/pricing/quote';
 import { serviceOf } from '@/lib/domain/services/all';
 import { flowOf, type BookableService } from '@/lib/domain/services/flows';
+import type { Address } from '@/lib/domain/vocabulary';
 import { Problem } from '@/lib/server/kernel/base/problem';
 import type { Deps } from '@/lib/server/kernel/installation/deps';
 import type { From } from '@/lib/server/kernel/limits/client-address';
 import { readAsked, readJob } from './job';
 import { keptFor } from './kept-prices';
-import { parkingOf } from './parking';
+
+type Asked = RequestOf<typeof planParking>;
+type Door = NonNullable<Asked['addresses']['collection']>;
+
+/** What is not answered yet is not at the door; floors and lifts change nothing about it. */
+const addressOf = ({ postcode, parking }: Door): Address => ({
+  postcode,
+  parking: parking ?? false,
+  floor: 0,
+  elevator: false,
+});
+
+/** What to arrange for the van at the doors of a job, told on `now`. */
+function parkingOf({ date, addresses }: Asked, now: Date): ResponseOf<typeof planParking> {
+  const { collection, delivery, storage_collection, additional_collection, additional_delivery } = addresses;
+  const asked = {
+    ...(collection && { collection: addressOf(collection) }),
+    ...(delivery && { delivery: addressOf(delivery) }),
+    ...(storage_collection && { storage_collection: addressOf(storage_collection) }),
+    additional_collection: additional_collection?.map(addressOf) ?? [],
+    additional_delivery: additional_delivery?.map(addressOf) ?? [],
+  };
+  return { parking: quotedParking(asked, date, now) };
+}
 
 /** What is wrong with the places of a job, in sentences; what cannot be read yet is not wrong. */
 async function placesOf(deps: Deps, service: BookableService, postcodes: readonly string[]): Promise<PlacesDto> {

@@ -3,7 +3,7 @@ import { askForReturn, openReturnLink, requestReturnLink, returnFromOrder } from
 import { SIGN_IN_LINK_MINUTES } from '@/lib/domain/account';
 import type { ReturnAnswers } from '@/lib/domain/answers/storage-return';
 import { createServices, replaceServices } from '@/lib/server/container';
-import { leadLines } from '@/lib/server/messages/webhooks/lead-lines';
+import { leadLines } from '@/lib/server/messages/notifications/enquiries';
 import { leadFacts } from '@/lib/server/subjects/leads/lead-facts';
 import { sweep } from '@/lib/server/sweep';
 import { postJson, type Answer, type OrderAnswer } from '@/lib/testing/api-client';

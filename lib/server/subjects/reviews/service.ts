@@ -1,5 +1,7 @@
-import type { RequestOf, ResponseOf } from '@/lib/contracts/endpoint';
 import type * as contract from '@/lib/contracts/reviews';
+import type { RequestOf, ResponseOf } from '@/lib/contracts/endpoint';
+import type { OwnReview } from '@/lib/contracts/reviews';
+import { decideBy } from '@/lib/domain/reviews/written';
 import { Problem } from '@/lib/server/kernel/base/problem';
 import type { Trx } from '@/lib/server/kernel/db/db';
 import type { ReviewRow } from '@/lib/server/kernel/db/review-row';
@@ -12,7 +14,16 @@ import { dropReviewMails } from './ask';
 import { refreshShown } from './refresh';
 import { findReview } from './repo';
 import { takeBack, writeReview } from './save';
-import { ownReview } from './view';
+
+/** A review as its author sees it. */
+function ownReview(row: ReviewRow): OwnReview {
+  const { state, version, stars, text, name, area, refusal, refusal_note: note, sent_at: sentAt } = row;
+  return {
+    ...{ state, version, stars, text, name, area, sentAt },
+    dueAt: decideBy(new Date(sentAt)).toISOString(),
+    refused: state === 'refused' && refusal ? { reason: refusal, note } : null,
+  };
+}
 
 type Guest = { readonly reference: string; readonly token: string };
 

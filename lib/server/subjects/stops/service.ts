@@ -1,20 +1,95 @@
-import type { RequestOf, ResponseOf } from '@/lib/contracts/endpoint';
 import type * as contract from '@/lib/contracts/order-stops';
+import { createHash } from 'node:crypto';
+import type { RequestOf, ResponseOf } from '@/lib/contracts/endpoint';
 import { mailbox } from '@/lib/domain/account';
-import { stopsOf } from '@/lib/domain/order/stops';
-import { Problem } from '@/lib/server/kernel/base/problem';
+import { HOUR_MS } from '@/lib/domain/durations';
+import { LOOKUPS_AN_HOUR } from '@/lib/domain/order/assumptions';
+import { stopsOf, type StreetAddress } from '@/lib/domain/order/stops';
+import { Problem, wrongField } from '@/lib/server/kernel/base/problem';
+import type { IdealSettings } from '@/lib/server/kernel/config/address-lookup';
 import type { OrderRow } from '@/lib/server/kernel/db/schema';
 import { transact } from '@/lib/server/kernel/db/transact';
 import type { Deps } from '@/lib/server/kernel/installation/deps';
+import { limitHits } from '@/lib/server/kernel/limits/limits';
+import { report } from '@/lib/server/kernel/observability/report';
 import { authorisedOrder } from '@/lib/server/subjects/orders/authorised';
 import { assertChangeable, isChangeable } from '@/lib/server/subjects/orders/changeable';
 import { orderOf } from '@/lib/server/subjects/orders/documents';
 import { findOrderByReference, lockOrder } from '@/lib/server/subjects/orders/repo';
 import type { SessionUser } from '@/lib/server/subjects/sessions/sessions';
-import { findStreets } from './lookup/find';
+import { STOP_LIMITS } from '@/lib/validation/stop-limits';
 import { earlierAddresses } from './repo';
 import { saveStops } from './save';
 import { stopsView } from './view';
+
+/** A customer waits for it, and can type the address meanwhile (spec, "Where exactly"). */
+const TIMEOUT_MS = 3_000;
+/** "Postcode not found": an answer and no fault. */
+const NOT_FOUND = 404;
+
+/** What the service said no with, without its message, which may quote the key. */
+class LookupFault extends Error {
+  override readonly name = 'LookupFault';
+}
+
+/** The street addresses of a postcode, as Ideal Postcodes knows them; none for one that it does not know. Throws. */
+async function idealAddresses(
+  { key, origin, timeoutMs = TIMEOUT_MS }: IdealSettings,
+  postcode: string,
+): Promise<readonly StreetAddress[]> {
+  const response = await fetch(`${origin}/v1/postcodes/${encodeURIComponent(postcode.replace(/\s/g, ''))}`, {
+    headers: { Authorization: `IDEALPOSTCODES api_key="${key}"`, Accept: 'application/json' },
+    signal: AbortSignal.timeout(timeoutMs),
+    redirect: 'error',
+  });
+  if (response.status === NOT_FOUND) return [];
+  if (!response.ok) throw new LookupFault(`The address lookup answered ${response.status}`);
+  const body: unknown = await response.json();
+  const { result } = (typeof body === 'object' && body !== null ? body : {}) as { readonly result?: unknown };
+  if (!Array.isArray(result)) throw new LookupFault('The address lookup answered something else');
+  return result.map(addressOf).filter(({ line1, town }) => line1 !== '' && town !== '');
+}
+
+function addressOf(row: unknown): StreetAddress {
+  const fields = (typeof row === 'object' && row !== null ? row : {}) as Readonly<Record<string, unknown>>;
+  const text = (name: string): string => {
+    const value = fields[name];
+    return typeof value === 'string' ? value.trim() : '';
+  };
+  const rest = [text('line_2'), text('line_3')].filter((line) => line !== '').join(', ');
+  return {
+    line1: text('line_1').slice(0, STOP_LIMITS.line1),
+    line2: rest.slice(0, STOP_LIMITS.line2),
+    town: asWritten(text('post_town')).slice(0, STOP_LIMITS.town),
+  };
+}
+
+/** Royal Mail writes towns in capitals: "KINGSTON UPON THAMES". */
+const asWritten = (town: string): string =>
+  town.toLowerCase().replace(/(^|[\s-])(?!(?:upon|on|in|by|the|le|of|and)\b)\p{L}/gu, (letter) => letter.toUpperCase());
+
+/**
+ * The street addresses with the postcode of a stop. Each lookup costs money, so they are counted by order. Throws Problem
+ * rate_limited, validation_failed for a stop that the order does not have, unavailable when there is no answer. None where
+ * nobody is configured who could be asked.
+ */
+async function findStreets(
+  { db, now, config }: Pick<Deps, 'db' | 'now' | 'config'>,
+  order: OrderRow,
+  stop: string,
+): Promise<readonly StreetAddress[]> {
+  const place = stopsOf(orderOf(order).addresses).find((known) => known.stop === stop);
+  if (!place) throw wrongField('stop', 'This order has no such address');
+  if (config.addressLookup === null) return [];
+  const key = createHash('sha256').update(`address lookup ${order.id}`).digest('base64url');
+  await limitHits(db, key, { most: LOOKUPS_AN_HOUR, windowMs: HOUR_MS }, now());
+  try {
+    return await idealAddresses(config.addressLookup, place.address.postcode);
+  } catch (error) {
+    report(error, { where: 'address lookup' });
+    throw new Problem('unavailable');
+  }
+}
 
 export function stopsService(deps: Deps) {
   const orderFor = async (reference: string, token: string): Promise<OrderRow> => {

@@ -1,7 +1,6 @@
 import { pence } from '@/lib/domain/money';
 import type { PayableOrder } from '@/lib/server/subjects/ledger/port';
-import { lineItems } from './line-items';
-import { sessionExpiry, sessionParams } from './session-params';
+import { lineItems, sessionExpiry, sessionParams } from './session-params';
 
 const at = (time: string) => new Date(`2026-11-24T${time}:00.000Z`);
 

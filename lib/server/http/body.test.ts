@@ -1,4 +1,4 @@
-import { isWithinJsonBounds } from './json-bounds';
+import { isWithinJsonBounds } from './body';
 
 const within = (text: string): boolean => isWithinJsonBounds(Buffer.from(text));
 const object = (keys: number): string => `{${Array.from({ length: keys }, (_, key) => `"k${key}":${key}`).join(',')}}`;

@@ -1,7 +1,7 @@
 import { pbkdf2Sync } from 'node:crypto';
 import { once } from 'node:events';
 import { connect, createServer } from 'node:net';
-import { ownTurn } from './own-turn';
+import { ownTurn } from './route';
 
 const CALLS = 30;
 

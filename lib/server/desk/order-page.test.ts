@@ -1,4 +1,4 @@
-import { byLikelihood } from './by-likelihood';
+import { byLikelihood } from './order-page';
 
 it('DSK-1: what an operator most likely does next stands first, by what there is', () => {
   expect(byLikelihood(['confirm', 'payment_link'], false)).toEqual(['payment_link', 'confirm']);
