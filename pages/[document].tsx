@@ -2,12 +2,12 @@ import type { GetStaticPropsContext, InferGetStaticPropsType } from 'next';
 import type { ShellProps } from '@/components/layout/shell-props';
 import { breadcrumbTrail } from '@/components/ui/Breadcrumb/breadcrumb-trail';
 import { island } from '@/components/ui/Island/island';
-import type { DocumentBodyProps } from '@/features/documents/DocumentBody/DocumentBody';
-import '@/features/documents/DocumentBody/DocumentBody?styles';
+import type { DocumentBodyProps } from '@/features/documents/DocumentBody';
+import '@/features/documents/DocumentBody?styles';
 import { formatDate } from '@/lib/domain/london-time';
 import { allDocuments } from '@/lib/server/content/documents';
 
-const LegalText = island(async () => (await import('@/features/documents/DocumentBody/DocumentBody')).DocumentBody, {
+const LegalText = island(async () => (await import('@/features/documents/DocumentBody')).DocumentBody, {
   when: 'never',
 });
 

@@ -1,14 +1,14 @@
 import type { AppProps } from 'next/app';
 import { FORM_PLACE } from '@/components/forms/form-place';
-import { ErrorBoundary } from '@/components/layout/ErrorBoundary/ErrorBoundary';
+import { ErrorBoundary } from '@/components/layout/ErrorBoundary';
 import { FetchedErrorPage } from '@/components/layout/ErrorPage/FetchedErrorPage';
 import { siteFooter } from '@/components/layout/Footer/site-footer';
 import { HeadMetadata } from '@/components/layout/HeadMetadata/HeadMetadata';
-import { Layout } from '@/components/layout/Layout/Layout';
+import { Layout } from '@/components/layout/Layout';
 import type { ShellProps } from '@/components/layout/shell-props';
 import { useEarlyReplay } from '@/components/ui/Island/use-early-replay';
 import { Toaster } from '@/components/ui/Toast/Toaster';
-import { CookieConsent } from '@/features/cookie-consent/CookieConsent/CookieConsent';
+import { CookieConsent } from '@/features/cookie-consent/CookieConsent';
 import { useForms } from '@/features/forms/use-forms';
 import { siteHeader } from '@/features/header/site-header';
 import { reportError } from '@/lib/analytics/report-error';

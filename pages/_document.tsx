@@ -2,7 +2,7 @@ import { type DocumentProps, Html, Main, NextScript } from 'next/document';
 import { siteIcon } from '@/components/layout/HeadMetadata/site-icon';
 import { SiteLinks } from '@/components/layout/HeadMetadata/SiteLinks';
 import { SocialMetadata } from '@/components/layout/HeadMetadata/SocialMetadata';
-import { JsonElement } from '@/components/layout/JsonElement/JsonElement';
+import { JsonElement } from '@/components/layout/JsonElement';
 import { builtStyles } from '@/components/layout/LateScripts/built-styles';
 import { lateHead } from '@/components/layout/LateScripts/late-head';
 import type { ShellProps } from '@/components/layout/shell-props';

@@ -2,7 +2,7 @@ import type { InferGetStaticPropsType } from 'next';
 import { island } from '@/components/ui/Island/island';
 import { layOutPartsWhenIdle } from '@/components/ui/Island/lay-out-when-idle';
 import { useWayBack } from '@/features/home/GoOn/use-way-back';
-import '@/features/home/HomeBody/HomeBody?styles';
+import '@/features/home/HomeBody?styles';
 import '@/features/instant-price/InstantPrice/InstantPrice?styles';
 import { INSTANT_PRICE_ID, wakeWhenNear } from '@/features/instant-price/wake';
 import { homePage } from '@/lib/content/home-page';
@@ -13,7 +13,7 @@ type Props = InferGetStaticPropsType<typeof getStaticProps>;
 const Home = island<Pick<Props, 'body' | 'instantPrice'>>(
   async () => {
     const [{ HomeBody }, { InstantPrice }] = await Promise.all([
-      import('@/features/home/HomeBody/HomeBody'),
+      import('@/features/home/HomeBody'),
       import('@/features/instant-price/InstantPrice/InstantPrice'),
     ]);
     return ({ body, instantPrice }) => (

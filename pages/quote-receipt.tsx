@@ -1,10 +1,10 @@
 import type { GetServerSideProps } from 'next';
 import type { ShellProps } from '@/components/layout/shell-props';
 import { island } from '@/components/ui/Island/island';
-import '@/features/quote/receipt/ReceiptBody/ReceiptBody?styles';
+import '@/features/quote/receipt/ReceiptBody?styles';
 import { quoteBackendFor } from '@/features/quote/pages/props';
 import { receiptModel } from '@/features/quote/receipt/receipt-model';
-import type { ReceiptBodyProps } from '@/features/quote/receipt/ReceiptBody/ReceiptBody';
+import type { ReceiptBodyProps } from '@/features/quote/receipt/ReceiptBody';
 import { QUOTE_RECEIPT, receiptPath } from '@/lib/receipt-routes';
 import { ROUTES } from '@/lib/routes';
 import { getServices } from '@/lib/server/container';
@@ -15,7 +15,7 @@ import { SITE } from '@/lib/site';
 
 type Props = ShellProps & { readonly body: ReceiptBodyProps };
 
-const Receipt = island(async () => (await import('@/features/quote/receipt/ReceiptBody/ReceiptBody')).ReceiptBody, {
+const Receipt = island(async () => (await import('@/features/quote/receipt/ReceiptBody')).ReceiptBody, {
   when: 'never',
 });
 

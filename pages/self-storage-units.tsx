@@ -3,7 +3,7 @@ import type { ShellProps } from '@/components/layout/shell-props';
 import { breadcrumbTrail } from '@/components/ui/Breadcrumb/breadcrumb-trail';
 import { layOutWhenIdle } from '@/components/ui/Island/lay-out-when-idle';
 import { island } from '@/components/ui/Island/island';
-import '@/features/unit-sizes/UnitSizesBody/UnitSizesBody?styles';
+import '@/features/unit-sizes/UnitSizesBody?styles';
 import { COMPANY } from '@/lib/content/company';
 import { unitOffers } from '@/lib/content/offers';
 import { asJsonLd } from '@/lib/content/structured-data';
@@ -11,10 +11,10 @@ import { serviceData } from '@/lib/content/structured-data-service';
 import { unitSizesContent } from '@/lib/content/unit-sizes/unit-sizes';
 import { ROUTES } from '@/lib/routes';
 
-const UnitSizes = island(
-  async () => (await import('@/features/unit-sizes/UnitSizesBody/UnitSizesBody')).UnitSizesBody,
-  { when: 'never', onAdopt: layOutWhenIdle },
-);
+const UnitSizes = island(async () => (await import('@/features/unit-sizes/UnitSizesBody')).UnitSizesBody, {
+  when: 'never',
+  onAdopt: layOutWhenIdle,
+});
 
 export function getStaticProps() {
   const content = unitSizesContent({ phone: COMPANY.phone.value, phoneHref: COMPANY.phoneHref });

@@ -1,7 +1,7 @@
 import type { InferGetStaticPropsType } from 'next';
 import { breadcrumbTrail } from '@/components/ui/Breadcrumb/breadcrumb-trail';
 import { island } from '@/components/ui/Island/island';
-import { CalculatorFrame } from '@/features/storage-calculator/CalculatorFrame/CalculatorFrame';
+import { CalculatorFrame } from '@/features/storage-calculator/CalculatorFrame';
 import { loadCalculator } from '@/features/storage-calculator/load-calculator';
 import type { StorageCalculatorProps } from '@/features/storage-calculator/StorageCalculator/StorageCalculator';
 import '@/features/storage-calculator/StorageCalculator/StorageCalculator?styles';

@@ -1,9 +1,9 @@
 import type { GetStaticProps } from 'next';
 import type { ShellProps } from '@/components/layout/shell-props';
-import type { AreaMap } from '@/components/marketing/BoroughMap/BoroughMap';
+import type { AreaMap } from '@/components/marketing/BoroughMap';
 import { island } from '@/components/ui/Island/island';
 import { areaMap } from '@/lib/content/areas/area-links';
-import '@/features/ui-sheet/UiSheet/UiSheet?styles';
+import '@/features/ui-sheet/UiSheet?styles';
 import '@/features/desk/DayPlanPage/CrewSheet?styles';
 
 type UiProps = { readonly map: AreaMap };
@@ -12,7 +12,7 @@ type UiProps = { readonly map: AreaMap };
 const UiSheet = island<UiProps>(
   async () => {
     const [{ UiSheet: Sheet }, { CrewSheet }] = await Promise.all([
-      import('@/features/ui-sheet/UiSheet/UiSheet'),
+      import('@/features/ui-sheet/UiSheet'),
       import('@/features/desk/DayPlanPage/CrewSheet'),
     ]);
     return function SheetWithCrews(props) {

@@ -1,4 +1,4 @@
-import type { SelectOption } from '../ui/SelectField/SelectField';
+import type { SelectOption } from '../ui/SelectField';
 
 /** One question of a form. `name` is that of the rules (lib/validation/forms) and of the plain post. */
 export type FormField =

@@ -10,7 +10,7 @@ import {
 import { FORM_CALLS } from '@/lib/domain/enquiries/form-calls';
 import type { FormId as KnownFormId } from '@/lib/domain/enquiries/form-ids';
 import { ROUTES } from '@/lib/routes';
-import type { SelectOption } from '../ui/SelectField/SelectField';
+import type { SelectOption } from '../ui/SelectField';
 import type { FormField, FormView } from './form-view';
 
 /** Questions that several forms ask. */

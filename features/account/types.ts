@@ -1,5 +1,5 @@
 import type { Picture } from '@/components/ui/Drawing/Drawing';
-import type { TagKind } from '@/components/ui/Tag/Tag';
+import type { TagKind } from '@/components/ui/Tag';
 import type { AccountSection } from '@/lib/contracts/account-view';
 import type { BackPriceDto } from '@/lib/contracts/accounts';
 import type { FurnitureItem } from '@/lib/domain/vocabulary';

@@ -1,7 +1,7 @@
-import type { LinkRow } from '@/components/marketing/LinkRows/LinkRows';
-import type { SpottedLink } from '@/components/marketing/CallToAction/CallToAction';
-import type { PriceLineProps } from '@/components/marketing/PriceLine/PriceLine';
-import type { Section } from '@/components/prose/Contents/Contents';
+import type { LinkRow } from '@/components/marketing/LinkRows';
+import type { SpottedLink } from '@/components/marketing/CallToAction';
+import type { PriceLineProps } from '@/components/marketing/PriceLine';
+import type { Section } from '@/components/prose/Contents';
 import type { Picture } from '@/components/ui/Drawing/Drawing';
 
 /** An article as a card. */

@@ -3,7 +3,7 @@ import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
 import { emptyValues } from '@/components/forms/answers';
 import type { FormErrors, FormValues } from '@/components/forms/form-view';
 import { isFormId, viewOf } from '@/components/forms/forms';
-import { LiveForm } from './LiveForm/LiveForm';
+import { LiveForm } from './LiveForm';
 
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 const wordOf = (control: Control) =>

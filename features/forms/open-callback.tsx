@@ -1,6 +1,6 @@
 import { createRoot } from 'react-dom/client';
 import { CALLBACK_HASH } from '@/lib/domain/enquiries/form-calls';
-import { CallbackPopup, type CallbackPopupProps } from './CallbackPopup/CallbackPopup';
+import { CallbackPopup, type CallbackPopupProps } from './CallbackPopup';
 
 type Opening = Pick<CallbackPopupProps, 'type' | 'ways'> & { readonly opener: HTMLElement | null };
 

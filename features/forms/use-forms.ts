@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { whenWanted } from '@/components/ui/Island/when-wanted';
-import type { CallbackWays } from './CallbackPopup/CallbackPopup';
+import type { CallbackWays } from './CallbackPopup';
 
 /**
  * All forms of the site wake from here, once the browser is idle or somebody comes near. Give facts that stay the same;

@@ -1,6 +1,6 @@
 import { getIn, setIn, useFormik } from 'formik';
 import { useEffect, useRef, useState } from 'react';
-import type { GivenAnswers } from '@/components/forms/FormIsland/FormIsland';
+import type { GivenAnswers } from '@/components/forms/FormIsland';
 import type { FormErrors, FormValues } from '@/components/forms/form-view';
 import { viewOf, type FormId } from '@/components/forms/forms';
 import { identifyLead } from '@/lib/analytics/identify-lead';

@@ -1,7 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { emptyValues } from '@/components/forms/answers';
-import { ASLEEP, FormMarkup } from '@/components/forms/FormMarkup/FormMarkup';
+import { ASLEEP, FormMarkup } from '@/components/forms/FormMarkup';
 import { viewOf } from '@/components/forms/forms';
 import { wakeForms } from './wake';
 

@@ -2,7 +2,7 @@ import '@testing-library/jest-dom';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { emptyValues } from '@/components/forms/answers';
-import { ASLEEP, FormMarkup } from '@/components/forms/FormMarkup/FormMarkup';
+import { ASLEEP, FormMarkup } from '@/components/forms/FormMarkup';
 import { type FormId, viewOf } from '@/components/forms/forms';
 import { mount } from './mount';
 import { wakeForms } from './wake';

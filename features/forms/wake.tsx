@@ -4,7 +4,7 @@ import { sleep, type Sleeper } from '@/components/ui/Island/sleeper';
 import { track } from '@/lib/analytics/track';
 import { CALLBACK_HASH, formPage } from '@/lib/domain/enquiries/form-calls';
 import { hasEarly } from '@/lib/late-scripts/early-log';
-import type { CallbackWays } from './CallbackPopup/CallbackPopup';
+import type { CallbackWays } from './CallbackPopup';
 
 const isPlainClick = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) =>
   button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey;

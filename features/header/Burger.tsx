@@ -1,8 +1,8 @@
 import { type ComponentType, useState } from 'react';
 import { Icon } from '@/components/ui/Icon/Icon';
 import { afterPaint } from '@/lib/idle';
-import styles from './Header/Header.module.scss';
-import type { MobileMenuProps } from './MobileMenu/MobileMenu';
+import styles from './Header.module.scss';
+import type { MobileMenuProps } from './MobileMenu';
 
 /**
  * The button of small screens. The menu's code comes with the first press; the dialog gives the focus back itself. The
@@ -14,7 +14,7 @@ export function Burger(props: Omit<MobileMenuProps, 'onClose'>) {
 
   async function open(): Promise<void> {
     setOpen(true);
-    const [{ MobileMenu }] = await Promise.all([import('./MobileMenu/MobileMenu'), afterPaint()]);
+    const [{ MobileMenu }] = await Promise.all([import('./MobileMenu'), afterPaint()]);
     setMenu(() => MobileMenu);
   }
   function close(): void {

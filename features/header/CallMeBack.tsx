@@ -1,5 +1,5 @@
-import type { ButtonLook } from '@/components/ui/Button/Button';
-import { ButtonLink } from '@/components/ui/ButtonLink/ButtonLink';
+import type { ButtonLook } from '@/components/ui/Button';
+import { ButtonLink } from '@/components/ui/ButtonLink';
 import { formPage } from '@/lib/domain/enquiries/form-calls';
 
 type CallMeBackProps = ButtonLook & {

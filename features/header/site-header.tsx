@@ -1,5 +1,5 @@
 import { island } from '@/components/ui/Island/island';
-import './Header/Header?styles';
+import './Header?styles';
 import type { HeaderContent } from './types';
 
 type Navigation = Omit<HeaderContent, 'company'>;
@@ -12,7 +12,7 @@ type SiteHeaderProps = { readonly path: string; readonly company: HeaderContent[
 export const siteHeader = (navigation: () => Promise<Navigation>) =>
   island<SiteHeaderProps>(
     async () => {
-      const [{ Header: Bar }, content] = await Promise.all([import('./Header/Header'), navigation()]);
+      const [{ Header: Bar }, content] = await Promise.all([import('./Header'), navigation()]);
       // Keyed by the path: a route change closes whatever is open (HDR-5).
       return function SiteHeader({ path, company }) {
         return <Bar key={path} path={path} content={{ ...content, company }} />;

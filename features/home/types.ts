@@ -1,4 +1,4 @@
-import type { LinkRow } from '@/components/marketing/LinkRows/LinkRows';
+import type { LinkRow } from '@/components/marketing/LinkRows';
 import type { Picture } from '@/components/ui/Drawing/Drawing';
 
 export type PlanCard = {

@@ -1,4 +1,4 @@
-import type { Section } from '@/components/prose/Contents/Contents';
+import type { Section } from '@/components/prose/Contents';
 import { PASSAGE_ID } from '@/lib/account-routes';
 import { PAYMENTS_TITLE } from '@/lib/domain/storage/plan-words';
 import { TIMELINE_TITLE } from '@/lib/domain/timeline/words';

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import { QuoteLayout } from '@/components/layout/QuoteLayout/QuoteLayout';
+import { QuoteLayout } from '@/components/layout/QuoteLayout';
 import type { BookedTrader } from './types';
 
 /** Returns the component of a page of an order: the page between the way home and who the customer has a contract with. */

@@ -1,4 +1,4 @@
-import type { Section } from '@/components/prose/Contents/Contents';
+import type { Section } from '@/components/prose/Contents';
 import type { OrderPhoto } from '@/lib/contracts/order-view';
 import type { ReturnKind } from '@/lib/domain/answers/storage-return';
 import type { FirstLine } from '@/lib/domain/order/first-line';

@@ -1,16 +1,16 @@
 import type { ComponentProps } from 'react';
 import type { FormId } from '@/components/forms/forms';
-import type { CallToAction, SpottedLink } from '@/components/marketing/CallToAction/CallToAction';
-import type { FactTable } from '@/components/marketing/FactTable/FactTable';
-import type { IncludedList } from '@/components/marketing/IncludedList/IncludedList';
-import type { LinkRow } from '@/components/marketing/LinkRows/LinkRows';
-import type { PageHero } from '@/components/marketing/PageHero/PageHero';
-import type { PlanCardProps } from '@/components/marketing/PlanCards/PlanCards';
-import type { Promises } from '@/components/marketing/Promises/Promises';
-import type { QuestionList } from '@/components/marketing/QuestionList/QuestionList';
-import type { ReviewStrip } from '@/components/marketing/ReviewStrip/ReviewStrip';
-import type { StepsStrip } from '@/components/marketing/StepsStrip/StepsStrip';
-import type { StoryProps } from '@/components/marketing/Story/Story';
+import type { CallToAction, SpottedLink } from '@/components/marketing/CallToAction';
+import type { FactTable } from '@/components/marketing/FactTable';
+import type { IncludedList } from '@/components/marketing/IncludedList';
+import type { LinkRow } from '@/components/marketing/LinkRows';
+import type { PageHero } from '@/components/marketing/PageHero';
+import type { PlanCardProps } from '@/components/marketing/PlanCards';
+import type { Promises } from '@/components/marketing/Promises';
+import type { QuestionList } from '@/components/marketing/QuestionList';
+import type { ReviewStrip } from '@/components/marketing/ReviewStrip';
+import type { StepsStrip } from '@/components/marketing/StepsStrip';
+import type { StoryProps } from '@/components/marketing/Story';
 import type { Picture } from '@/components/ui/Drawing/Drawing';
 
 type Headed = { readonly id?: string | undefined; readonly title: string; readonly lead?: string | undefined };

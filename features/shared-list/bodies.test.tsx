@@ -1,10 +1,10 @@
 import '@testing-library/jest-dom';
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { JoinBody } from './JoinBody/JoinBody';
-import { OwnerBody } from './OwnerBody/OwnerBody';
-import { PayBody } from './PayBody/PayBody';
-import { SharesBody } from './SharesBody/SharesBody';
+import { JoinBody } from './JoinBody';
+import { OwnerBody } from './OwnerBody';
+import { PayBody } from './PayBody';
+import { SharesBody } from './SharesBody';
 import type { EverybodyModel, OwnerModel } from './types';
 
 const drawing = { path: '/drawings/van.svg', width: 400, height: 280, alt: 'A van' };

@@ -1,7 +1,7 @@
 import type { ShellProps } from '@/components/layout/shell-props';
 import type { Trader } from '@/lib/domain/order/trader';
-import type { TestCardPageProps } from './TestCardPage/TestCardPage';
-import type { TestPaymentPageProps } from './TestPaymentPage/TestPaymentPage';
+import type { TestCardPageProps } from './TestCardPage';
+import type { TestPaymentPageProps } from './TestPaymentPage';
 
 type Company = Pick<Trader, 'phone' | 'phoneHref'>;
 

@@ -1,5 +1,5 @@
-import { Button, BUTTON_KINDS, BUTTON_SIZES } from '@/components/ui/Button/Button';
-import { ButtonLink } from '@/components/ui/ButtonLink/ButtonLink';
+import { Button, BUTTON_KINDS, BUTTON_SIZES } from '@/components/ui/Button';
+import { ButtonLink } from '@/components/ui/ButtonLink';
 import styles from './sheet.module.scss';
 
 /** UI-1: sizes by kinds, then the states of each kind. */

@@ -1,10 +1,10 @@
 import { useState } from 'react';
-import { CheckCards } from '@/components/ui/CheckCards/CheckCards';
+import { CheckCards } from '@/components/ui/CheckCards';
 import { Chips } from '@/components/ui/Chips/Chips';
 import { RadioCards } from '@/components/ui/RadioCards/RadioCards';
 import { Segments } from '@/components/ui/Segments/Segments';
-import { Stepper } from '@/components/ui/Stepper/Stepper';
-import { Tag } from '@/components/ui/Tag/Tag';
+import { Stepper } from '@/components/ui/Stepper';
+import { Tag } from '@/components/ui/Tag';
 import styles from './sheet.module.scss';
 
 const PACKING = [

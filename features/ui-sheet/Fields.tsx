@@ -1,10 +1,10 @@
 import { useState } from 'react';
-import { Checkbox } from '@/components/ui/Checkbox/Checkbox';
-import { PhoneField } from '@/components/ui/PhoneField/PhoneField';
-import { SearchField } from '@/components/ui/SearchField/SearchField';
-import { SelectField } from '@/components/ui/SelectField/SelectField';
-import { TextArea } from '@/components/ui/TextArea/TextArea';
-import { TextField } from '@/components/ui/TextField/TextField';
+import { Checkbox } from '@/components/ui/Checkbox';
+import { PhoneField } from '@/components/ui/PhoneField';
+import { SearchField } from '@/components/ui/SearchField';
+import { SelectField } from '@/components/ui/SelectField';
+import { TextArea } from '@/components/ui/TextArea';
+import { TextField } from '@/components/ui/TextField';
 import { MESSAGES } from '@/lib/validation/messages';
 import styles from './sheet.module.scss';
 

@@ -1,8 +1,8 @@
-import { Button } from '@/components/ui/Button/Button';
-import { ErrorSummary } from '@/components/ui/ErrorSummary/ErrorSummary';
-import { Note, NOTE_KINDS } from '@/components/ui/Note/Note';
-import { Skeleton } from '@/components/ui/Skeleton/Skeleton';
-import { Spinner } from '@/components/ui/Spinner/Spinner';
+import { Button } from '@/components/ui/Button';
+import { ErrorSummary } from '@/components/ui/ErrorSummary';
+import { Note, NOTE_KINDS } from '@/components/ui/Note';
+import { Skeleton } from '@/components/ui/Skeleton';
+import { Spinner } from '@/components/ui/Spinner';
 import { MESSAGES } from '@/lib/validation/messages';
 import styles from './sheet.module.scss';
 

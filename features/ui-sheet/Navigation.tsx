@@ -1,9 +1,9 @@
 import { useState } from 'react';
-import { Accordion } from '@/components/ui/Accordion/Accordion';
+import { Accordion } from '@/components/ui/Accordion';
 import { Breadcrumb } from '@/components/ui/Breadcrumb/Breadcrumb';
 import { breadcrumbTrail } from '@/components/ui/Breadcrumb/breadcrumb-trail';
-import { FolderTabs } from '@/components/ui/FolderTabs/FolderTabs';
-import { Tape, type TapeStep } from '@/components/ui/Tape/Tape';
+import { FolderTabs } from '@/components/ui/FolderTabs';
+import { Tape, type TapeStep } from '@/components/ui/Tape';
 import styles from './sheet.module.scss';
 
 const STEPS: readonly TapeStep[] = ['Packing', 'Addresses', 'Items', 'Day and slot', 'Your details'].map(

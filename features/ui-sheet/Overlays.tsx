@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Button } from '@/components/ui/Button/Button';
+import { Button } from '@/components/ui/Button';
 import { Modal } from '@/components/ui/Modal/Modal';
 import { Toast } from '@/components/ui/Toast/Toast';
 import { showToast } from '@/components/ui/Toast/toast-store';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { BoroughMap, type AreaMap } from '@/components/marketing/BoroughMap/BoroughMap';
+import { BoroughMap, type AreaMap } from '@/components/marketing/BoroughMap';
 import { Segments } from '@/components/ui/Segments/Segments';
 import styles from './sheet.module.scss';
 

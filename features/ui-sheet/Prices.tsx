@@ -1,7 +1,7 @@
-import { Button } from '@/components/ui/Button/Button';
-import { Gauge } from '@/components/ui/Gauge/Gauge';
-import { PriceLines } from '@/components/ui/PriceLines/PriceLines';
-import { TicketStub } from '@/components/ui/TicketStub/TicketStub';
+import { Button } from '@/components/ui/Button';
+import { Gauge } from '@/components/ui/Gauge';
+import { PriceLines } from '@/components/ui/PriceLines';
+import { TicketStub } from '@/components/ui/TicketStub';
 import styles from './sheet.module.scss';
 
 const LINES = [

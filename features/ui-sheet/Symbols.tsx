@@ -1,6 +1,6 @@
 import { Icon, type IconName } from '@/components/ui/Icon/Icon';
 import { ICON_SHAPES } from '@/components/ui/Icon/shapes';
-import { Logo } from '@/components/ui/Logo/Logo';
+import { Logo } from '@/components/ui/Logo';
 import styles from './sheet.module.scss';
 
 const ICON_NAMES = Object.keys(ICON_SHAPES) as readonly IconName[];

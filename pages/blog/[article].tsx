@@ -2,13 +2,13 @@ import type { GetStaticPropsContext, InferGetStaticPropsType } from 'next';
 import type { ShellProps } from '@/components/layout/shell-props';
 import { breadcrumbTrail } from '@/components/ui/Breadcrumb/breadcrumb-trail';
 import { island } from '@/components/ui/Island/island';
-import '@/features/blog/ArticleBody/ArticleBody?styles';
+import '@/features/blog/ArticleBody?styles';
 import { asJsonLd } from '@/lib/content/structured-data';
 import { blogPostingData } from '@/lib/content/structured-data-page';
 import { articlePage } from '@/lib/server/content/article-page';
 import { allArticles } from '@/lib/server/content/articles';
 
-const Article = island(async () => (await import('@/features/blog/ArticleBody/ArticleBody')).ArticleBody, {
+const Article = island(async () => (await import('@/features/blog/ArticleBody')).ArticleBody, {
   when: 'never',
 });
 

@@ -1,11 +1,11 @@
 import type { InferGetStaticPropsType } from 'next';
 import { breadcrumbTrail } from '@/components/ui/Breadcrumb/breadcrumb-trail';
 import { island } from '@/components/ui/Island/island';
-import '@/features/blog/BlogBody/BlogBody?styles';
+import '@/features/blog/BlogBody?styles';
 import { ROUTES } from '@/lib/routes';
 import { blogPage } from '@/lib/server/content/blog-page';
 
-const Blog = island(async () => (await import('@/features/blog/BlogBody/BlogBody')).BlogBody, { when: 'never' });
+const Blog = island(async () => (await import('@/features/blog/BlogBody')).BlogBody, { when: 'never' });
 
 export function getStaticProps() {
   const { body, ...shell } = blogPage();

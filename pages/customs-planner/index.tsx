@@ -1,11 +1,11 @@
 import type { InferGetStaticPropsType } from 'next';
 import { breadcrumbTrail } from '@/components/ui/Breadcrumb/breadcrumb-trail';
 import { island } from '@/components/ui/Island/island';
-import '@/features/customs/PlannerBody/PlannerBody?styles';
+import '@/features/customs/PlannerBody?styles';
 import { customsPlannerPage } from '@/lib/content/customs-planner';
 import { CUSTOMS_PLANNER } from '@/lib/customs-routes';
 
-const Planner = island(async () => (await import('@/features/customs/PlannerBody/PlannerBody')).PlannerBody, {
+const Planner = island(async () => (await import('@/features/customs/PlannerBody')).PlannerBody, {
   when: 'never',
 });
 

@@ -2,9 +2,9 @@ import type { GetServerSideProps } from 'next';
 import type { ShellProps } from '@/components/layout/shell-props';
 import { breadcrumbTrail } from '@/components/ui/Breadcrumb/breadcrumb-trail';
 import { island } from '@/components/ui/Island/island';
-import '@/features/customs/PlanBody/PlanBody?styles';
+import '@/features/customs/PlanBody?styles';
 import { planModel } from '@/features/customs/plan-model';
-import type { PlanBodyProps } from '@/features/customs/PlanBody/PlanBody';
+import type { PlanBodyProps } from '@/features/customs/PlanBody';
 import { CUSTOMS_TITLE } from '@/lib/content/customs-planner';
 import { CUSTOMS_PLANNER } from '@/lib/customs-routes';
 import { NOT_ADVICE } from '@/lib/domain/customs/words';
@@ -12,7 +12,7 @@ import { getServices } from '@/lib/server/container';
 
 type Props = ShellProps & { readonly body: PlanBodyProps };
 
-const Plan = island(async () => (await import('@/features/customs/PlanBody/PlanBody')).PlanBody, { when: 'never' });
+const Plan = island(async () => (await import('@/features/customs/PlanBody')).PlanBody, { when: 'never' });
 
 /** The plan for the move in the query. It changes by the day, and is nobody else's: not indexed. */
 export const getServerSideProps: GetServerSideProps<Props> = ({ query }) => {

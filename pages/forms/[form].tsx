@@ -1,7 +1,7 @@
 import type { GetServerSideProps } from 'next';
 import type { ShellProps } from '@/components/layout/shell-props';
 import { island } from '@/components/ui/Island/island';
-import '@/features/forms/FormPage/FormPage?styles';
+import '@/features/forms/FormPage?styles';
 import { formPageTitle } from '@/features/forms/form-page-words';
 import { COMPANY } from '@/lib/content/company';
 import type { FormPageState } from '@/lib/contracts/form-page';
@@ -13,7 +13,7 @@ type Props = ShellProps & {
   readonly company: { readonly phone: string; readonly phoneHref: string };
 };
 
-const FormPage = island(async () => (await import('@/features/forms/FormPage/FormPage')).FormPage, { when: 'idle' });
+const FormPage = island(async () => (await import('@/features/forms/FormPage')).FormPage, { when: 'idle' });
 
 const wordOf = (asked: string | string[] | undefined): string => (typeof asked === 'string' ? asked : '');
 

@@ -1,6 +1,6 @@
 import type { GetServerSideProps } from 'next';
 import type { ShellProps } from '@/components/layout/shell-props';
-import { ChooseService, type ChooseServiceProps } from '@/features/quote/ChooseService/ChooseService';
+import { ChooseService, type ChooseServiceProps } from '@/features/quote/ChooseService';
 import { STANDALONE } from '@/features/quote/pages/props';
 import { COMPANY } from '@/lib/content/company';
 import { QUOTE_DRAWINGS } from '@/lib/content/quote-pictures';

@@ -1,6 +1,6 @@
 import { FetchedChangePage } from '@/features/order/change/FetchedChangePage';
 import { sharesLink } from '@/features/order/links';
-import { OrderPage } from '@/features/order/OrderPage/OrderPage';
+import { OrderPage } from '@/features/order/OrderPage';
 import { orderRoute } from '@/features/order/order-route';
 import { orderPageProps, type OrderPageProps } from '@/features/order/page-props';
 import { dayPictures, PRICE_DRAWING } from '@/lib/content/day-pictures';

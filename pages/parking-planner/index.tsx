@@ -1,11 +1,11 @@
 import type { InferGetStaticPropsType } from 'next';
 import { breadcrumbTrail } from '@/components/ui/Breadcrumb/breadcrumb-trail';
 import { island } from '@/components/ui/Island/island';
-import '@/features/parking/PlannerBody/PlannerBody?styles';
+import '@/features/parking/PlannerBody?styles';
 import { parkingPlannerPage } from '@/lib/content/parking-planner';
 import { PARKING_PLANNER } from '@/lib/parking-routes';
 
-const Planner = island(async () => (await import('@/features/parking/PlannerBody/PlannerBody')).PlannerBody, {
+const Planner = island(async () => (await import('@/features/parking/PlannerBody')).PlannerBody, {
   when: 'never',
 });
 

@@ -2,9 +2,9 @@ import type { GetServerSideProps } from 'next';
 import type { ShellProps } from '@/components/layout/shell-props';
 import { breadcrumbTrail } from '@/components/ui/Breadcrumb/breadcrumb-trail';
 import { island } from '@/components/ui/Island/island';
-import '@/features/parking/PlanBody/PlanBody?styles';
+import '@/features/parking/PlanBody?styles';
 import { planModel } from '@/features/parking/plan-model';
-import type { PlanBodyProps } from '@/features/parking/PlanBody/PlanBody';
+import type { PlanBodyProps } from '@/features/parking/PlanBody';
 import { KERB_VIEWS, PARKING_TITLE } from '@/lib/content/parking-planner';
 import { PARKING_PLANNER } from '@/lib/parking-routes';
 import { ROUTES } from '@/lib/routes';
@@ -12,7 +12,7 @@ import { getServices } from '@/lib/server/container';
 
 type Props = ShellProps & { readonly body: PlanBodyProps };
 
-const Plan = island(async () => (await import('@/features/parking/PlanBody/PlanBody')).PlanBody, { when: 'never' });
+const Plan = island(async () => (await import('@/features/parking/PlanBody')).PlanBody, { when: 'never' });
 
 /** The plan for the addresses and the day in the query. It changes by the hour, and is nobody else's: not indexed. */
 export const getServerSideProps: GetServerSideProps<Props> = ({ query }) => {

@@ -2,12 +2,12 @@ import type { GetStaticPropsContext, InferGetStaticPropsType } from 'next';
 import { breadcrumbTrail } from '@/components/ui/Breadcrumb/breadcrumb-trail';
 import { layOutWhenIdle } from '@/components/ui/Island/lay-out-when-idle';
 import { island } from '@/components/ui/Island/island';
-import '@/features/services/ServiceBody/ServiceBody?styles';
+import '@/features/services/ServiceBody?styles';
 import { SERVICE_PAGES, servicePage } from '@/lib/content/services/pages';
 import { serviceProps } from '@/lib/content/services/service-body';
 import { shownReviews } from '@/lib/server/subjects/reviews/shown';
 
-const Service = island(async () => (await import('@/features/services/ServiceBody/ServiceBody')).ServiceBody, {
+const Service = island(async () => (await import('@/features/services/ServiceBody')).ServiceBody, {
   when: 'never',
   onAdopt: layOutWhenIdle,
 });

@@ -1,7 +1,7 @@
 import type { GetServerSideProps } from 'next';
 import type { ShellProps } from '@/components/layout/shell-props';
 import { island } from '@/components/ui/Island/island';
-import '@/features/shared-list/OwnerBody/OwnerBody?styles';
+import '@/features/shared-list/OwnerBody?styles';
 import { mailTo } from '@/features/shared-list/mail-to';
 import { everybody, firstOf, saidText } from '@/features/shared-list/model';
 import type { OwnerModel } from '@/features/shared-list/types';
@@ -18,7 +18,7 @@ import { SITE } from '@/lib/site';
 
 type Props = ShellProps & { readonly body: OwnerModel };
 
-const Owner = island(async () => (await import('@/features/shared-list/OwnerBody/OwnerBody')).OwnerBody, {
+const Owner = island(async () => (await import('@/features/shared-list/OwnerBody')).OwnerBody, {
   when: 'idle',
 });
 

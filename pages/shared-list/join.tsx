@@ -1,7 +1,7 @@
 import type { GetServerSideProps } from 'next';
 import type { ShellProps } from '@/components/layout/shell-props';
 import { island } from '@/components/ui/Island/island';
-import '@/features/shared-list/JoinBody/JoinBody?styles';
+import '@/features/shared-list/JoinBody?styles';
 import { everybody, firstOf, nameError, overText } from '@/features/shared-list/model';
 import type { JoinModel } from '@/features/shared-list/types';
 import { joinSharedList, readListLink } from '@/lib/contracts/shared-list';
@@ -13,7 +13,7 @@ import { JOIN_LIST } from '@/lib/shared-list-routes';
 
 type Props = ShellProps & { readonly body: JoinModel };
 
-const Join = island(async () => (await import('@/features/shared-list/JoinBody/JoinBody')).JoinBody, { when: 'never' });
+const Join = island(async () => (await import('@/features/shared-list/JoinBody')).JoinBody, { when: 'never' });
 
 /** What the link of a shared list opens. */
 export const getServerSideProps: GetServerSideProps<Props> = async ({ query, req, res }) => {

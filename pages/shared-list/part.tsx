@@ -1,7 +1,7 @@
 import type { GetServerSideProps } from 'next';
 import type { ShellProps } from '@/components/layout/shell-props';
 import { firstOf, partModel } from '@/features/shared-list/model';
-import { PartBody } from '@/features/shared-list/PartBody/PartBody';
+import { PartBody } from '@/features/shared-list/PartBody';
 import type { PartModel } from '@/features/shared-list/types';
 import { readListPart } from '@/lib/contracts/shared-list';
 import { getServices } from '@/lib/server/container';

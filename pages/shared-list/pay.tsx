@@ -2,7 +2,7 @@ import type { GetServerSideProps } from 'next';
 import type { ShellProps } from '@/components/layout/shell-props';
 import { island } from '@/components/ui/Island/island';
 import { firstOf } from '@/features/shared-list/model';
-import '@/features/shared-list/PayBody/PayBody?styles';
+import '@/features/shared-list/PayBody?styles';
 import { payModel } from '@/features/shared-list/share-model';
 import type { PayModel } from '@/features/shared-list/types';
 import { SHARED_LIST_DRAWING } from '@/lib/content/order-pictures';
@@ -16,7 +16,7 @@ import { PAY_SHARE } from '@/lib/shared-list-routes';
 
 type Props = ShellProps & { readonly body: PayModel };
 
-const Pay = island(async () => (await import('@/features/shared-list/PayBody/PayBody')).PayBody, { when: 'never' });
+const Pay = island(async () => (await import('@/features/shared-list/PayBody')).PayBody, { when: 'never' });
 
 /** Somebody's share of an order, for who has its link. */
 export const getServerSideProps: GetServerSideProps<Props> = async ({ query, req, res }) => {

@@ -3,7 +3,7 @@ import type { ShellProps } from '@/components/layout/shell-props';
 import { island } from '@/components/ui/Island/island';
 import { firstOf } from '@/features/shared-list/model';
 import { sharesModel } from '@/features/shared-list/share-model';
-import '@/features/shared-list/SharesBody/SharesBody?styles';
+import '@/features/shared-list/SharesBody?styles';
 import type { SharesModel } from '@/features/shared-list/types';
 import { SHARED_LIST_DRAWING } from '@/lib/content/order-pictures';
 import { readOrderShares } from '@/lib/contracts/order-shares';
@@ -15,7 +15,7 @@ import { ORDER_SHARES } from '@/lib/shared-list-routes';
 
 type Props = ShellProps & { readonly body: SharesModel };
 
-const Shares = island(async () => (await import('@/features/shared-list/SharesBody/SharesBody')).SharesBody, {
+const Shares = island(async () => (await import('@/features/shared-list/SharesBody')).SharesBody, {
   when: 'idle',
 });
 

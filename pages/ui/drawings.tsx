@@ -1,6 +1,6 @@
 import type { GetStaticProps } from 'next';
 import type { ShellProps } from '@/components/layout/shell-props';
-import { DrawingGallery } from '@/features/ui-sheet/DrawingGallery/DrawingGallery';
+import { DrawingGallery } from '@/features/ui-sheet/DrawingGallery';
 import { type DrawingFamily, listDrawings } from '@/lib/server/drawings/list-drawings';
 
 type DrawingsProps = ShellProps & { readonly families: readonly DrawingFamily[] };

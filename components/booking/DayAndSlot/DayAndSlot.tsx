@@ -1,12 +1,12 @@
 import { useEffect, useRef, type ComponentProps } from 'react';
-import { Button } from '@/components/ui/Button/Button';
+import { Button } from '@/components/ui/Button';
 import { Calendar } from '@/components/ui/Calendar/Calendar';
 import { FieldMessage } from '@/components/ui/Field/FieldMessage';
-import { Note } from '@/components/ui/Note/Note';
+import { Note } from '@/components/ui/Note';
 import { formatDay } from '@/lib/domain/london-time';
 import type { LocalDate, SlotTimes } from '@/lib/domain/vocabulary';
 import type { DayOffer } from '@/lib/domain/slots/day-offer';
-import { SlotPicker } from '../SlotPicker/SlotPicker';
+import { SlotPicker } from '../SlotPicker';
 import { calendarKey, toCalendarDays, WHOLE_PRICES, type DayWords } from './calendar-days';
 import styles from './DayAndSlot.module.scss';
 import { isWithin, type Bookable } from './use-month';

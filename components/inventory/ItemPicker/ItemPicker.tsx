@@ -1,12 +1,12 @@
 import styles from './ItemPicker.module.scss';
 import { useState, type CSSProperties } from 'react';
-import { Button } from '@/components/ui/Button/Button';
+import { Button } from '@/components/ui/Button';
 import { Chips } from '@/components/ui/Chips/Chips';
 import { Drawing, type Picture } from '@/components/ui/Drawing/Drawing';
 import { fetchedRule } from '@/components/ui/FetchedPart/fetched-rule';
-import { Note } from '@/components/ui/Note/Note';
-import { SearchField } from '@/components/ui/SearchField/SearchField';
-import { Stepper } from '@/components/ui/Stepper/Stepper';
+import { Note } from '@/components/ui/Note';
+import { SearchField } from '@/components/ui/SearchField';
+import { Stepper } from '@/components/ui/Stepper';
 import { quantityOf, withQuantity, type Piece } from '@/lib/domain/catalogue/inventory-lines';
 import { ROOMS } from '@/lib/domain/catalogue/rooms';
 import type { Searchable } from '@/lib/domain/catalogue/search';

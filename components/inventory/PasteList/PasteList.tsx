@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import { Button } from '@/components/ui/Button/Button';
+import { Button } from '@/components/ui/Button';
 import { describedBy, Field } from '@/components/ui/Field/Field';
 import field from '@/components/ui/Field/Field.module.scss';
-import { Note } from '@/components/ui/Note/Note';
+import { Note } from '@/components/ui/Note';
 import type { FurnitureItem } from '@/lib/domain/vocabulary';
 import type { ItemBounds } from '@/lib/domain/catalogue/own-item';
 import { typesOfItem } from '../types-of-item';

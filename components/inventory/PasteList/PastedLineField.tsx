@@ -1,13 +1,13 @@
 import styles from './PasteList.module.scss';
 import { useEffect, useState } from 'react';
-import { Button } from '@/components/ui/Button/Button';
-import { SelectField, type SelectOption } from '@/components/ui/SelectField/SelectField';
-import { Stepper } from '@/components/ui/Stepper/Stepper';
+import { Button } from '@/components/ui/Button';
+import { SelectField, type SelectOption } from '@/components/ui/SelectField';
+import { Stepper } from '@/components/ui/Stepper';
 import { EMPTY_OWN_ITEM } from '@/lib/domain/catalogue/empty-own-item';
 import { findFurniture, FURNITURE } from '@/lib/domain/catalogue/furniture';
 import type { ItemBounds, OwnItem } from '@/lib/domain/catalogue/own-item';
 import type { FurnitureItem } from '@/lib/domain/vocabulary';
-import { OwnItemForm } from '../OwnItemForm/OwnItemForm';
+import { OwnItemForm } from '../OwnItemForm';
 import { chosenTitle, LEFT_OUT, MEASURED, UNANSWERED, type PastedLine } from './pasted-lines';
 
 /** The boxes that goods without a place of their own may go into. */

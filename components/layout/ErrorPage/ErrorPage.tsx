@@ -1,6 +1,6 @@
-import { ButtonLink } from '@/components/ui/ButtonLink/ButtonLink';
+import { ButtonLink } from '@/components/ui/ButtonLink';
 import { Icon } from '@/components/ui/Icon/Icon';
-import { Logo } from '@/components/ui/Logo/Logo';
+import { Logo } from '@/components/ui/Logo';
 import styles from './ErrorPage.module.scss';
 
 type ErrorPageProps = {

@@ -1,8 +1,8 @@
-import { FormIsland } from '@/components/forms/FormIsland/FormIsland';
+import { FormIsland } from '@/components/forms/FormIsland';
 import { FORMS } from '@/components/forms/forms';
-import { AppLink } from '@/components/ui/AppLink/AppLink';
+import { AppLink } from '@/components/ui/AppLink';
 import { Icon, type IconName } from '@/components/ui/Icon/Icon';
-import { Logo } from '@/components/ui/Logo/Logo';
+import { Logo } from '@/components/ui/Logo';
 import { ROUTES } from '@/lib/routes';
 import { SITE } from '@/lib/site';
 import styles from './Footer.module.scss';

@@ -1,7 +1,7 @@
 import { Head } from 'next/document';
 import { Children, isValidElement, type ReactNode } from 'react';
 import { LATE_SCRIPTS_ID, type LateScripts } from '@/lib/late-scripts/loader';
-import { JsonElement } from '../JsonElement/JsonElement';
+import { JsonElement } from '../JsonElement';
 
 type Files = Parameters<Head['getScripts']>[0];
 

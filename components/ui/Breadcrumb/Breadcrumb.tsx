@@ -1,4 +1,4 @@
-import { AppLink } from '../AppLink/AppLink';
+import { AppLink } from '../AppLink';
 import { SITE } from '@/lib/site';
 import styles from './Breadcrumb.module.scss';
 import type { Crumb } from './breadcrumb-trail';

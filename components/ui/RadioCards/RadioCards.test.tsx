@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
-import { CheckCards } from '../CheckCards/CheckCards';
+import { CheckCards } from '../CheckCards';
 import { RadioCards } from './RadioCards';
 
 const OPTIONS = [

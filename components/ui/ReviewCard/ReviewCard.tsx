@@ -1,4 +1,4 @@
-import { Tag } from '@/components/ui/Tag/Tag';
+import { Tag } from '@/components/ui/Tag';
 import { formatMonthFirst } from '@/lib/domain/london-time';
 import { CATEGORY_NAMES, type Review } from '@/lib/domain/reviews/review';
 import { Portrait } from './Portrait';

@@ -1,6 +1,6 @@
 import styles from './ChooseThings.module.scss';
 import { useState } from 'react';
-import { Button, buttonClass } from '@/components/ui/Button/Button';
+import { Button, buttonClass } from '@/components/ui/Button';
 import type { BodyOf } from '@/lib/api/request';
 import { useAsked } from '@/lib/api/use-asked';
 import { useSettled } from '@/lib/api/use-settled';

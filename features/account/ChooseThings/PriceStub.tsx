@@ -1,6 +1,6 @@
 import clsx from 'clsx';
-import { Button } from '@/components/ui/Button/Button';
-import { TicketStub } from '@/components/ui/TicketStub/TicketStub';
+import { Button } from '@/components/ui/Button';
+import { TicketStub } from '@/components/ui/TicketStub';
 import styles from './PriceStub.module.scss';
 import { priceWords, restWords } from './price-words';
 

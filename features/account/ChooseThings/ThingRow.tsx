@@ -1,7 +1,7 @@
 import clsx from 'clsx';
 import styles from './ThingRow.module.scss';
 import { useEffect, useRef } from 'react';
-import { Checkbox } from '@/components/ui/Checkbox/Checkbox';
+import { Checkbox } from '@/components/ui/Checkbox';
 import { thingField } from '@/lib/contracts/thing-field';
 import type { Thing } from '../types';
 import { CountField } from './CountField';

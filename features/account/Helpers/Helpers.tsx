@@ -1,7 +1,7 @@
-import { Button } from '@/components/ui/Button/Button';
+import { Button } from '@/components/ui/Button';
 import { describedBy, Field } from '@/components/ui/Field/Field';
 import field from '@/components/ui/Field/Field.module.scss';
-import { Note } from '@/components/ui/Note/Note';
+import { Note } from '@/components/ui/Note';
 import { inviteHelper, revokeHelper, stopHelpersReturn } from '@/lib/contracts/helpers';
 import { MOST_HELPERS } from '@/lib/domain/storage/helpers';
 import { capitalised, inWords } from '@/lib/domain/wording';

@@ -1,12 +1,12 @@
-import { Note } from '@/components/ui/Note/Note';
-import { Tag } from '@/components/ui/Tag/Tag';
+import { Note } from '@/components/ui/Note';
+import { Tag } from '@/components/ui/Tag';
 import { bookFromAccount } from '@/lib/contracts/accounts';
 import { ChooseThings } from '../ChooseThings/ChooseThings';
 import { chooserId, pictureId } from '../ChooseThings/ids';
-import { FactList } from '../FactList/FactList';
+import { FactList } from '../FactList';
 import styles from '../Spaces/Space.module.scss';
 import { ThingList } from '../Spaces/ThingList';
-import { drawnWidth, UnitPicture } from '../UnitPicture/UnitPicture';
+import { drawnWidth, UnitPicture } from '../UnitPicture';
 import type { OpenedCard } from '../types';
 
 type OpenedSpaceProps = OpenedCard & {

@@ -1,4 +1,4 @@
-import { ButtonLink } from '@/components/ui/ButtonLink/ButtonLink';
+import { ButtonLink } from '@/components/ui/ButtonLink';
 import { Drawing } from '@/components/ui/Drawing/Drawing';
 import type { Empty } from '../types';
 import styles from './EmptyState.module.scss';

@@ -1,12 +1,12 @@
-import { Button } from '@/components/ui/Button/Button';
-import { Tag } from '@/components/ui/Tag/Tag';
+import { Button } from '@/components/ui/Button';
+import { Tag } from '@/components/ui/Tag';
 import { bookFromAccount } from '@/lib/contracts/accounts';
 import { ChooseThings } from '../ChooseThings/ChooseThings';
 import { chooserId, pictureId } from '../ChooseThings/ids';
-import { FactList } from '../FactList/FactList';
+import { FactList } from '../FactList';
 import { Helpers } from '../Helpers/Helpers';
 import type { SpaceCard } from '../types';
-import { drawnWidth, UnitPicture } from '../UnitPicture/UnitPicture';
+import { drawnWidth, UnitPicture } from '../UnitPicture';
 import styles from './Space.module.scss';
 import { ThingList } from './ThingList';
 

@@ -1,7 +1,7 @@
-import { ButtonLink } from '@/components/ui/ButtonLink/ButtonLink';
+import { ButtonLink } from '@/components/ui/ButtonLink';
 import type { AccountContent } from '../types';
 import { OpenedSpace } from '../Helpers/OpenedSpace';
-import { drawnWidth, type Floor } from '../UnitPicture/UnitPicture';
+import { drawnWidth, type Floor } from '../UnitPicture';
 import { EmptyState } from './EmptyState';
 import { Space } from './Space';
 import styles from './Spaces.module.scss';

@@ -1,7 +1,7 @@
 import styles from './FreeSlots.module.scss';
 import { useState } from 'react';
-import { Button } from '@/components/ui/Button/Button';
-import { Skeleton } from '@/components/ui/Skeleton/Skeleton';
+import { Button } from '@/components/ui/Button';
+import { Skeleton } from '@/components/ui/Skeleton';
 import { findSlots } from '@/lib/api/slots';
 import { useAsked } from '@/lib/api/use-asked';
 import { EMPTY_MOVING_ANSWERS } from '@/lib/domain/answers/moving';

@@ -1,6 +1,6 @@
 import styles from './CrewPage.module.scss';
-import { Button } from '@/components/ui/Button/Button';
-import { Note } from '@/components/ui/Note/Note';
+import { Button } from '@/components/ui/Button';
+import { Note } from '@/components/ui/Note';
 import { CREW_NOTICE } from '@/lib/crew-routes';
 import type { Crew } from '../crew-state';
 import { useCrew } from '../use-crew';

@@ -1,7 +1,7 @@
 import styles from './CrewPage.module.scss';
 import { lazy, Suspense, useState, type ComponentType, type ReactNode } from 'react';
-import { Note } from '@/components/ui/Note/Note';
-import { Tag, type TagKind } from '@/components/ui/Tag/Tag';
+import { Note } from '@/components/ui/Note';
+import { Tag, type TagKind } from '@/components/ui/Tag';
 import type { CrewStopDto } from '@/lib/contracts/crew';
 import { londonDate, londonTime } from '@/lib/domain/london-time';
 import { VISIT_STATE_LABELS } from '@/lib/domain/visits/labels';

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { buttonClass } from '@/components/ui/Button/Button';
+import { buttonClass } from '@/components/ui/Button';
 import { DRIVE_MINUTES } from '@/lib/domain/visits/assumptions';
 import type { CrewEventType } from '@/lib/domain/visits/states';
 import type { Ahead } from '../progress';

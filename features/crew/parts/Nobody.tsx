@@ -1,6 +1,6 @@
 import styles from '../CrewPage/CrewPage.module.scss';
 import { useState } from 'react';
-import { buttonClass } from '@/components/ui/Button/Button';
+import { buttonClass } from '@/components/ui/Button';
 import { minutesAfter } from '@/lib/domain/durations';
 import { londonInstant, londonTime } from '@/lib/domain/london-time';
 import { CALLS_BEFORE_FAILED, WAITED_MINUTES } from '@/lib/domain/visits/assumptions';

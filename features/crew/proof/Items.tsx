@@ -1,4 +1,4 @@
-import { buttonClass } from '@/components/ui/Button/Button';
+import { buttonClass } from '@/components/ui/Button';
 import type { CrewItemDto, CrewJobDto } from '@/lib/contracts/crew';
 import {
   COUNT_LABELS,

@@ -1,4 +1,4 @@
-import { buttonClass } from '@/components/ui/Button/Button';
+import { buttonClass } from '@/components/ui/Button';
 import type { CrewJobDto } from '@/lib/contracts/crew';
 import { MOST_PHOTOS } from '@/lib/domain/visits/assumptions';
 import { londonTime } from '@/lib/domain/london-time';

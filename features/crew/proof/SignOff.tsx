@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { buttonClass } from '@/components/ui/Button/Button';
+import { buttonClass } from '@/components/ui/Button';
 import type { CrewJobDto } from '@/lib/contracts/crew';
 import {
   isSignOff,

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import SignaturePad from 'signature_pad';
-import { buttonClass } from '@/components/ui/Button/Button';
+import { buttonClass } from '@/components/ui/Button';
 import { SIGNATURE_BOX, signaturePath } from '@/lib/domain/visits/sign-off';
 import styles from '../CrewPage/CrewPage.module.scss';
 

@@ -1,6 +1,6 @@
 import clsx from 'clsx';
 import type { DayModel } from '../types';
-import { SourcedText } from '../SourcedText/SourcedText';
+import { SourcedText } from '../SourcedText';
 import { LINE_WIDTH, type LineModel } from './line';
 import styles from './Timeline.module.scss';
 

@@ -1,6 +1,6 @@
 import styles from './CapacityPage.module.scss';
-import { Button, buttonClass } from '@/components/ui/Button/Button';
-import { Note } from '@/components/ui/Note/Note';
+import { Button, buttonClass } from '@/components/ui/Button';
+import { Note } from '@/components/ui/Note';
 import { deskFormPath } from '@/lib/contracts/desk-form-path';
 import { REASON_LENGTH } from '@/lib/contracts/desk-paths';
 import type { CapacityView } from '@/lib/contracts/desk-views';

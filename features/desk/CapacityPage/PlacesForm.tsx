@@ -1,4 +1,4 @@
-import { Button, buttonClass } from '@/components/ui/Button/Button';
+import { Button, buttonClass } from '@/components/ui/Button';
 import { describedBy } from '@/components/ui/Field/Field';
 import { FieldMessage } from '@/components/ui/Field/FieldMessage';
 import { deskFormPath } from '@/lib/contracts/desk-form-path';

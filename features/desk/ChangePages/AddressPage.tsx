@@ -1,4 +1,4 @@
-import { Button } from '@/components/ui/Button/Button';
+import { Button } from '@/components/ui/Button';
 import type { AddressChangeView } from '@/lib/contracts/desk-order-views';
 import { deskFormPath } from '@/lib/contracts/desk-form-path';
 import { floorLabel } from '@/lib/domain/places/floors';

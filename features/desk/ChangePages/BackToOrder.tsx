@@ -1,4 +1,4 @@
-import { Note } from '@/components/ui/Note/Note';
+import { Note } from '@/components/ui/Note';
 import type { OrderHead } from '@/lib/contracts/desk-order-views';
 import { deskPath } from '@/lib/routes';
 import { PageHeading } from '../Panel/Panel';

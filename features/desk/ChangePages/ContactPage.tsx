@@ -1,4 +1,4 @@
-import { Button } from '@/components/ui/Button/Button';
+import { Button } from '@/components/ui/Button';
 import type { ContactView } from '@/lib/contracts/desk-contact-views';
 import { deskFormPath } from '@/lib/contracts/desk-form-path';
 import { DeskInput } from '../DeskForm/DeskField';

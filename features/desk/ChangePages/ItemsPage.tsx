@@ -1,5 +1,5 @@
 import clsx from 'clsx';
-import { Button } from '@/components/ui/Button/Button';
+import { Button } from '@/components/ui/Button';
 import type { ItemsChangeView } from '@/lib/contracts/desk-items';
 import { deskFormPath } from '@/lib/contracts/desk-form-path';
 import { COVER_TITLE, HELP_TITLE } from '@/lib/domain/order/labels';

@@ -1,4 +1,4 @@
-import { Button, buttonClass } from '@/components/ui/Button/Button';
+import { Button, buttonClass } from '@/components/ui/Button';
 import type { RescheduleView } from '@/lib/contracts/desk-order-views';
 import { deskPath } from '@/lib/routes';
 import { DeskInput, DeskSelect } from '../DeskForm/DeskField';

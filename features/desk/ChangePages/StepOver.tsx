@@ -1,4 +1,4 @@
-import { Note } from '@/components/ui/Note/Note';
+import { Note } from '@/components/ui/Note';
 import type { DeskOption } from '@/lib/contracts/desk-parts';
 import { REASON_LENGTH } from '@/lib/contracts/desk-paths';
 import { DeskInput, DeskSelect } from '../DeskForm/DeskField';

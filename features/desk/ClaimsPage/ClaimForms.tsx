@@ -1,4 +1,4 @@
-import { Button } from '@/components/ui/Button/Button';
+import { Button } from '@/components/ui/Button';
 import type { ClaimView } from '@/lib/contracts/desk-claims';
 import type { DeskPhoto } from '@/lib/contracts/desk-parts';
 import { deskFormPath } from '@/lib/contracts/desk-form-path';

@@ -1,4 +1,4 @@
-import { Tag } from '@/components/ui/Tag/Tag';
+import { Tag } from '@/components/ui/Tag';
 import type { ClaimLine, ClaimsListView } from '@/lib/contracts/desk-claims';
 import { deskPath } from '@/lib/routes';
 import { StateFilter } from '../DeskForm/StateFilter';

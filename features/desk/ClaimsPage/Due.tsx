@@ -1,4 +1,4 @@
-import { Tag } from '@/components/ui/Tag/Tag';
+import { Tag } from '@/components/ui/Tag';
 import styles from './ClaimsPage.module.scss';
 
 type DueProps = { readonly text: string; readonly isOverdue: boolean };

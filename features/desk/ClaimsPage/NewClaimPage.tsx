@@ -1,4 +1,4 @@
-import { Button } from '@/components/ui/Button/Button';
+import { Button } from '@/components/ui/Button';
 import type { NewClaimView } from '@/lib/contracts/desk-claims';
 import { deskFormPath } from '@/lib/contracts/desk-form-path';
 import { CLAIM_WORDS_LENGTH } from '@/lib/contracts/desk-paths';

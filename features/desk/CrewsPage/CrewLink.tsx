@@ -1,4 +1,4 @@
-import { Button } from '@/components/ui/Button/Button';
+import { Button } from '@/components/ui/Button';
 import { deskFormPath } from '@/lib/contracts/desk-form-path';
 import type { CrewLinkView } from '@/lib/contracts/desk-visit-views';
 import { DeskForm } from '../DeskForm/DeskForm';

@@ -1,5 +1,5 @@
-import { Button } from '@/components/ui/Button/Button';
-import { Tag } from '@/components/ui/Tag/Tag';
+import { Button } from '@/components/ui/Button';
+import { Tag } from '@/components/ui/Tag';
 import { deskFormPath } from '@/lib/contracts/desk-form-path';
 import { CREW_NAME_LENGTH } from '@/lib/contracts/desk-paths';
 import type { CrewMemberLine, CrewsView } from '@/lib/contracts/desk-visit-views';

@@ -1,6 +1,6 @@
 import styles from './CrewsPage.module.scss';
-import { Button, buttonClass } from '@/components/ui/Button/Button';
-import { Tag } from '@/components/ui/Tag/Tag';
+import { Button, buttonClass } from '@/components/ui/Button';
+import { Tag } from '@/components/ui/Tag';
 import { deskFormPath } from '@/lib/contracts/desk-form-path';
 import type { CrewsView } from '@/lib/contracts/desk-visit-views';
 import { deskPath } from '@/lib/routes';

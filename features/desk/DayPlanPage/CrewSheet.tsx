@@ -1,4 +1,4 @@
-import { Tag } from '@/components/ui/Tag/Tag';
+import { Tag } from '@/components/ui/Tag';
 import type { DayPlanView } from '@/lib/contracts/desk-views';
 import { CrewJob } from './CrewJob';
 import styles from './CrewSheet.module.scss';

@@ -1,6 +1,6 @@
 import styles from './DayPlanPage.module.scss';
-import { Button, buttonClass } from '@/components/ui/Button/Button';
-import { Note } from '@/components/ui/Note/Note';
+import { Button, buttonClass } from '@/components/ui/Button';
+import { Note } from '@/components/ui/Note';
 import type { DayPlanView } from '@/lib/contracts/desk-views';
 import { deskPath } from '@/lib/routes';
 import { DeskInput } from '../DeskForm/DeskField';

@@ -1,6 +1,6 @@
 import styles from './VisitControls.module.scss';
-import { Button } from '@/components/ui/Button/Button';
-import { Tag } from '@/components/ui/Tag/Tag';
+import { Button } from '@/components/ui/Button';
+import { Tag } from '@/components/ui/Tag';
 import { deskFormPath } from '@/lib/contracts/desk-form-path';
 import { REASON_LENGTH } from '@/lib/contracts/desk-paths';
 import type { DeskVisit } from '@/lib/contracts/desk-visit-views';

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
-import { SkipLink } from '@/components/layout/SkipLink/SkipLink';
-import { Logo } from '@/components/ui/Logo/Logo';
-import { Note } from '@/components/ui/Note/Note';
+import { SkipLink } from '@/components/layout/SkipLink';
+import { Logo } from '@/components/ui/Logo';
+import { Note } from '@/components/ui/Note';
 import { DESK_SECTIONS } from '@/lib/contracts/desk-paths';
 import type { DeskPage } from '@/lib/contracts/desk-views';
 import { ACCOUNT_DETAILS } from '@/lib/account-routes';

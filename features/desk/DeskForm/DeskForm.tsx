@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useChangedFields } from '@/components/forms/use-changed-fields';
-import { ErrorSummary } from '@/components/ui/ErrorSummary/ErrorSummary';
+import { ErrorSummary } from '@/components/ui/ErrorSummary';
 import styles from './DeskForm.module.scss';
 import { AnsweredForm, useRefusalOf } from './refusal';
 

@@ -1,4 +1,4 @@
-import { Button } from '@/components/ui/Button/Button';
+import { Button } from '@/components/ui/Button';
 import { Sheet } from '../Panel/Sheet';
 import { DeskSelect } from './DeskField';
 import { FilterForm } from './DeskForm';

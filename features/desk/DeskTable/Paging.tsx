@@ -1,4 +1,4 @@
-import { buttonClass } from '@/components/ui/Button/Button';
+import { buttonClass } from '@/components/ui/Button';
 import type { DeskPaging } from '@/lib/contracts/desk-parts';
 import styles from './Paging.module.scss';
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Button } from '@/components/ui/Button/Button';
+import { Button } from '@/components/ui/Button';
 import type { ExtraView } from '@/lib/contracts/desk-extras';
 import { EXTRA_LABELS, type ExtraKind } from '@/lib/domain/extras/kinds';
 import { floorLabel } from '@/lib/domain/places/floors';

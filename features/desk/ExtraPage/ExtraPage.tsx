@@ -1,5 +1,5 @@
-import { Button } from '@/components/ui/Button/Button';
-import { Note } from '@/components/ui/Note/Note';
+import { Button } from '@/components/ui/Button';
+import { Note } from '@/components/ui/Note';
 import type { ExtraView } from '@/lib/contracts/desk-extras';
 import { deskFormPath } from '@/lib/contracts/desk-form-path';
 import { REASON_LENGTH } from '@/lib/contracts/desk-paths';

@@ -1,5 +1,5 @@
 import styles from './EntriesPanel.module.scss';
-import { Button } from '@/components/ui/Button/Button';
+import { Button } from '@/components/ui/Button';
 import type { DeskEntries, DeskEntry } from '@/lib/contracts/desk-call-views';
 import { deskFormPath } from '@/lib/contracts/desk-form-path';
 import { NOTE_LENGTH } from '@/lib/contracts/desk-paths';

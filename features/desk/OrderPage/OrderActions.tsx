@@ -1,5 +1,5 @@
 import styles from './OrderActions.module.scss';
-import { Button, buttonClass, type ButtonKind } from '@/components/ui/Button/Button';
+import { Button, buttonClass, type ButtonKind } from '@/components/ui/Button';
 import { deskFormPath } from '@/lib/contracts/desk-form-path';
 import type { OrderAction } from '@/lib/contracts/desk-order-views';
 import { deskPath } from '@/lib/routes';

@@ -1,4 +1,4 @@
-import { Note } from '@/components/ui/Note/Note';
+import { Note } from '@/components/ui/Note';
 import type { OrderPageView, OrderVisit } from '@/lib/contracts/desk-order-views';
 import { deskPath } from '@/lib/routes';
 import { DeskTable } from '../DeskTable/DeskTable';

@@ -1,4 +1,4 @@
-import { Button } from '@/components/ui/Button/Button';
+import { Button } from '@/components/ui/Button';
 import { deskFormPath } from '@/lib/contracts/desk-form-path';
 import type { DeskMessage } from '@/lib/contracts/desk-parts';
 import { deskPath } from '@/lib/routes';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { buttonClass } from '@/components/ui/Button/Button';
+import { buttonClass } from '@/components/ui/Button';
 import type { DeskState } from '@/lib/contracts/desk-parts';
 import styles from './Panel.module.scss';
 import { StateTag } from './StateTag';

@@ -1,4 +1,4 @@
-import { Tag } from '@/components/ui/Tag/Tag';
+import { Tag } from '@/components/ui/Tag';
 import type { DeskState } from '@/lib/contracts/desk-parts';
 import styles from './StateTag.module.scss';
 

@@ -1,4 +1,4 @@
-import { Button } from '@/components/ui/Button/Button';
+import { Button } from '@/components/ui/Button';
 import type { PeopleView } from '@/lib/contracts/desk-people-views';
 import { deskPath } from '@/lib/routes';
 import { FilterForm } from '../DeskForm/DeskForm';

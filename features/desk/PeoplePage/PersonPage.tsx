@@ -1,4 +1,4 @@
-import { Button } from '@/components/ui/Button/Button';
+import { Button } from '@/components/ui/Button';
 import { BEGIN_BOOKING_PATH } from '@/lib/contracts/desk-paths';
 import type { PersonQuote, PersonView } from '@/lib/contracts/desk-people-views';
 import { DeskForm } from '../DeskForm/DeskForm';

@@ -1,4 +1,4 @@
-import { Button } from '@/components/ui/Button/Button';
+import { Button } from '@/components/ui/Button';
 import type { StorageView, StoreLine } from '@/lib/contracts/desk-views';
 import { deskPath } from '@/lib/routes';
 import { DeskInput } from '../DeskForm/DeskField';

@@ -1,4 +1,4 @@
-import { Button } from '@/components/ui/Button/Button';
+import { Button } from '@/components/ui/Button';
 import { deskFormPath } from '@/lib/contracts/desk-form-path';
 import { NOTE_LENGTH, REASON_LENGTH } from '@/lib/contracts/desk-paths';
 import type { StoreView } from '@/lib/contracts/desk-views';

@@ -1,6 +1,6 @@
-import { Button, buttonClass } from '@/components/ui/Button/Button';
-import { Note } from '@/components/ui/Note/Note';
-import { Tag } from '@/components/ui/Tag/Tag';
+import { Button, buttonClass } from '@/components/ui/Button';
+import { Note } from '@/components/ui/Note';
+import { Tag } from '@/components/ui/Tag';
 import type { TodayJob, TodayView } from '@/lib/contracts/desk-today-views';
 import { deskPath } from '@/lib/routes';
 import { FilterForm } from '../DeskForm/DeskForm';

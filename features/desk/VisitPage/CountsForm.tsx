@@ -1,5 +1,5 @@
 import styles from './CountsForm.module.scss';
-import { Button } from '@/components/ui/Button/Button';
+import { Button } from '@/components/ui/Button';
 import { deskFormPath } from '@/lib/contracts/desk-form-path';
 import type { CountLine } from '@/lib/contracts/desk-proof';
 import { COUNT_LABELS, MARKS, MOST_PIECES } from '@/lib/domain/visits/items';

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { AppLink } from '@/components/ui/AppLink/AppLink';
+import { AppLink } from '@/components/ui/AppLink';
 import { Icon } from '@/components/ui/Icon/Icon';
 import { readDraft } from '@/lib/api/drafts';
 import { ApiError } from '@/lib/api/errors';

@@ -1,8 +1,8 @@
 import styles from './StoragePicker.module.scss';
 import type { ReactNode } from 'react';
-import { SectionHead } from '@/components/marketing/SectionHead/SectionHead';
-import { AppLink } from '@/components/ui/AppLink/AppLink';
-import { Button } from '@/components/ui/Button/Button';
+import { SectionHead } from '@/components/marketing/SectionHead';
+import { AppLink } from '@/components/ui/AppLink';
+import { Button } from '@/components/ui/Button';
 import { Drawing } from '@/components/ui/Drawing/Drawing';
 import { PlainSegments } from '@/components/ui/Segments/PlainSegments';
 import { ROUTES } from '@/lib/routes';

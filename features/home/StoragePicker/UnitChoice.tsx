@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Drawing } from '@/components/ui/Drawing/Drawing';
 import { Icon } from '@/components/ui/Icon/Icon';
-import { Tag } from '@/components/ui/Tag/Tag';
+import { Tag } from '@/components/ui/Tag';
 import type { StorageUnitCard } from '../types';
 import styles from './UnitChoice.module.scss';
 

@@ -1,7 +1,7 @@
 import { CLEANING_SERVICE } from '../services/cleaning-service';
 import { RETURN_SERVICE } from '../services/return-service';
 import { STORAGE_SERVICE } from '../services/storage-service';
-import { ServicePanel } from '../ServicePanel/ServicePanel';
+import { ServicePanel } from '../ServicePanel';
 import styles from './InstantPrice.module.scss';
 import { MovingPanel, type MovingPanelProps } from './MovingPanel';
 

@@ -1,11 +1,11 @@
-import { Button } from '@/components/ui/Button/Button';
+import { Button } from '@/components/ui/Button';
 import segments from '@/components/ui/Segments/Segments.module.scss';
-import stub from '@/components/ui/TicketStub/TicketStub.module.scss';
+import stub from '@/components/ui/TicketStub.module.scss';
 import { FIRST_QUESTION } from '@/lib/domain/order/labels';
 import { ROUTES } from '@/lib/routes';
 import { MOVING_ASKER } from '../askers';
-import { CheaperDays } from '../CheaperDays/CheaperDays';
-import { PostcodeField } from '../PostcodeField/PostcodeField';
+import { CheaperDays } from '../CheaperDays';
+import { PostcodeField } from '../PostcodeField';
 import type { InstantPlan } from '../types';
 import { useLivePrice } from '../use-live-price';
 import styles from './InstantPrice.module.scss';

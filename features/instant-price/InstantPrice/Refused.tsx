@@ -1,4 +1,4 @@
-import stub from '@/components/ui/TicketStub/TicketStub.module.scss';
+import stub from '@/components/ui/TicketStub.module.scss';
 
 /** A place without a price online: the sentence stands beside its postcode, and here the way to a person. */
 export function Refused({ href }: { readonly href: string }) {

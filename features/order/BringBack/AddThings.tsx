@@ -1,4 +1,4 @@
-import { Button } from '@/components/ui/Button/Button';
+import { Button } from '@/components/ui/Button';
 import type { AddThingsOffer } from '../types';
 import styles from './BringBack.module.scss';
 

@@ -1,4 +1,4 @@
-import { Button } from '@/components/ui/Button/Button';
+import { Button } from '@/components/ui/Button';
 import type { BringBackOffer } from '../types';
 import styles from './BringBack.module.scss';
 

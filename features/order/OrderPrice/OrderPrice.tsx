@@ -1,8 +1,8 @@
-import { Button } from '@/components/ui/Button/Button';
-import { ButtonLink } from '@/components/ui/ButtonLink/ButtonLink';
+import { Button } from '@/components/ui/Button';
+import { ButtonLink } from '@/components/ui/ButtonLink';
 import { Drawing, type Picture } from '@/components/ui/Drawing/Drawing';
-import { PriceLines } from '@/components/ui/PriceLines/PriceLines';
-import { TicketStub } from '@/components/ui/TicketStub/TicketStub';
+import { PriceLines } from '@/components/ui/PriceLines';
+import { TicketStub } from '@/components/ui/TicketStub';
 import type { LoadToDraw } from '@/lib/domain/packing/hold';
 import type { OrderPageModel } from '../types';
 import { BookedPicture } from './booked-picture';

@@ -1,4 +1,4 @@
-import { Timeline } from '@/components/booking/Timeline/Timeline';
+import { Timeline } from '@/components/booking/Timeline';
 import { SECTION_TITLES } from '../contents';
 import styles from './OrderTimeline.module.scss';
 import type { OrderTimelineModel } from './timeline';

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useChangedFields } from '@/components/forms/use-changed-fields';
-import type { SummaryError } from '@/components/ui/ErrorSummary/ErrorSummary';
+import type { SummaryError } from '@/components/ui/ErrorSummary';
 
 /** What is wrong with a field. `groupId`: of what it stands in, where a change of anything there is one of it. */
 type Wrong = SummaryError & { readonly groupId?: string | undefined };

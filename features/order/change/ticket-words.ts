@@ -1,4 +1,4 @@
-import type { PriceLine } from '@/components/ui/PriceLines/PriceLines';
+import type { PriceLine } from '@/components/ui/PriceLines';
 import type { ChangeLineDto, ChangePreviewDto, RefundLimitDto } from '@/lib/contracts/order-change-dto';
 import { formatDay, formatInstant, formatSlot } from '@/lib/domain/london-time';
 import {

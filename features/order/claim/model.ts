@@ -1,5 +1,5 @@
-import type { NoteKind } from '@/components/ui/Note/Note';
-import type { TagKind } from '@/components/ui/Tag/Tag';
+import type { NoteKind } from '@/components/ui/Note';
+import type { TagKind } from '@/components/ui/Tag';
 import { claimPath } from '@/lib/account-routes';
 import type { ClaimFormState, PhotosRefused } from '@/lib/contracts/claim-page';
 import type { ClaimDto, ClaimPhotoDto, ClaimsView } from '@/lib/contracts/claims';

@@ -1,10 +1,10 @@
 import type { CSSProperties } from 'react';
 import { DayStreet } from '@/components/day-street/DayStreet';
-import { buttonClass } from '@/components/ui/Button/Button';
+import { buttonClass } from '@/components/ui/Button';
 import { Drawing } from '@/components/ui/Drawing/Drawing';
-import { Note } from '@/components/ui/Note/Note';
+import { Note } from '@/components/ui/Note';
 import type { VisitDayDto } from '@/lib/contracts/order-day';
-import { StepList } from '../StepList/StepList';
+import { StepList } from '../StepList';
 import styles from './Day.module.scss';
 import type { OrderDay } from './types';
 import { DayVan } from './day-van';

@@ -18,7 +18,7 @@ it('DAY-3: the day is at most 4 kB more of script', async () => {
     format: 'esm',
     target: 'es2022',
     jsx: 'automatic',
-    external: [...ANYWAY, '../StepList/StepList'],
+    external: [...ANYWAY, '../StepList'],
     loader: { '.scss': 'empty' },
     logLevel: 'error',
   });

@@ -1,4 +1,4 @@
-import type { NoteKind } from '@/components/ui/Note/Note';
+import type { NoteKind } from '@/components/ui/Note';
 import { extraPath } from '@/lib/account-routes';
 import { ERROR_SENTENCES } from '@/lib/contracts/error-sentences';
 import { ERROR_CODES, type ErrorCode } from '@/lib/contracts/errors';

@@ -1,4 +1,4 @@
-import type { TagKind } from '@/components/ui/Tag/Tag';
+import type { TagKind } from '@/components/ui/Tag';
 import { unitMovePath } from '@/lib/account-routes';
 import { returnFromOrder } from '@/lib/contracts/returns';
 import type { ChargeOnPage, EndOnPage, StoragePaymentsView } from '@/lib/contracts/storage-payments-view';

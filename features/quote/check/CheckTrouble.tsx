@@ -1,6 +1,6 @@
 import Link from 'next/link';
-import { Button } from '@/components/ui/Button/Button';
-import { Note } from '@/components/ui/Note/Note';
+import { Button } from '@/components/ui/Button';
+import { Note } from '@/components/ui/Note';
 import type { ErrorCode, SlotDto } from '@/lib/contracts/errors';
 import { formatDay, formatSlot } from '@/lib/domain/london-time';
 import { formatPence } from '@/lib/domain/money';

@@ -1,5 +1,5 @@
-import { ButtonLink } from '@/components/ui/ButtonLink/ButtonLink';
-import { Note } from '@/components/ui/Note/Note';
+import { ButtonLink } from '@/components/ui/ButtonLink';
+import { Note } from '@/components/ui/Note';
 import type { HeldWords } from '../pages/order-words';
 import styles from './HeldOrder.module.scss';
 

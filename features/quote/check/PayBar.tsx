@@ -1,4 +1,4 @@
-import { Button } from '@/components/ui/Button/Button';
+import { Button } from '@/components/ui/Button';
 import { formatPence } from '@/lib/domain/money';
 import { totalLabel, type Quote } from '@/lib/domain/pricing/quote';
 import styles from './PayBar.module.scss';

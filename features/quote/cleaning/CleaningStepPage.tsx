@@ -1,4 +1,4 @@
-import { Note } from '@/components/ui/Note/Note';
+import { Note } from '@/components/ui/Note';
 import type { CleaningAnswers } from '@/lib/domain/answers/cleaning';
 import { GUARANTEE_PROMISE, GUARANTEE_TITLE } from '@/lib/domain/order/cleaning-guarantee';
 import type { Trader } from '@/lib/domain/order/trader';

@@ -63,10 +63,10 @@ function MoveVerdict() {
  * Apart from the flow, which the check page reads as well and which needs no component there.
  */
 const MOVING_QUESTIONS: Questions = {
-  packing: question(async () => (await import('./steps/PackingStep/PackingStep')).PackingStep),
-  addresses: question(async () => (await import('./steps/AddressesStep/AddressesStep')).AddressesStep),
+  packing: question(async () => (await import('./steps/PackingStep')).PackingStep),
+  addresses: question(async () => (await import('./steps/AddressesStep')).AddressesStep),
   items: question(async () => (await import('./steps/ItemsStep/ItemsStep')).ItemsStep),
-  date: question(async () => (await import('./steps/MoveDateStep/MoveDateStep')).MoveDateStep),
+  date: question(async () => (await import('./steps/MoveDateStep')).MoveDateStep),
   details: question(async () => (await import('../steps/DetailsStep/DetailsStep')).DetailsStep),
 };
 

@@ -1,4 +1,4 @@
-import type { AddOnPictures } from '@/components/booking/AddOnCards/AddOnCards';
+import type { AddOnPictures } from '@/components/booking/AddOnCards';
 import type { ItemPictures } from '@/components/inventory/ItemPicker/use-item-pictures';
 import type { Picture } from '@/components/ui/Drawing/Drawing';
 import type { CatalogueItem } from '@/lib/contracts/calculation';

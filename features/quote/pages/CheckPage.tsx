@@ -1,5 +1,5 @@
 import { useMemo, type ReactNode } from 'react';
-import { QuoteLayout } from '@/components/layout/QuoteLayout/QuoteLayout';
+import { QuoteLayout } from '@/components/layout/QuoteLayout';
 import { fromQuoteDto } from '@/lib/contracts/quote-dto';
 import type { Trader } from '@/lib/domain/order/trader';
 import type { CheckedBooking, BookingAnswers } from '../booking';

@@ -1,8 +1,8 @@
 import Link from 'next/link';
 import type { ReactNode } from 'react';
-import { QuoteLayout } from '@/components/layout/QuoteLayout/QuoteLayout';
+import { QuoteLayout } from '@/components/layout/QuoteLayout';
 import { Icon } from '@/components/ui/Icon/Icon';
-import { Note } from '@/components/ui/Note/Note';
+import { Note } from '@/components/ui/Note';
 import type { Trader } from '@/lib/domain/order/trader';
 import { ROUTES } from '@/lib/routes';
 import { ForCustomer, STOP_BOOKING } from './ForCustomer';

@@ -1,4 +1,4 @@
-import { Note } from '@/components/ui/Note/Note';
+import { Note } from '@/components/ui/Note';
 import { deskPath } from '@/lib/routes';
 import styles from './ForCustomer.module.scss';
 

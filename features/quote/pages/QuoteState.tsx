@@ -1,4 +1,4 @@
-import { ButtonLink } from '@/components/ui/ButtonLink/ButtonLink';
+import { ButtonLink } from '@/components/ui/ButtonLink';
 import { DRAFT_LIFE_DAYS } from '@/lib/domain/order/draft-life';
 import type { OrderedWords } from './order-words';
 import styles from './QuoteState.module.scss';

@@ -1,14 +1,14 @@
 import field from '@/components/ui/Field/Field.module.scss';
 import styles from './QuoteState.module.scss';
 import type { ComponentType } from 'react';
-import { QuoteLayout } from '@/components/layout/QuoteLayout/QuoteLayout';
-import { Button } from '@/components/ui/Button/Button';
+import { QuoteLayout } from '@/components/layout/QuoteLayout';
+import { Button } from '@/components/ui/Button';
 import { fetchedPart } from '@/components/ui/FetchedPart/fetched-part';
 import { Field } from '@/components/ui/Field/Field';
 import type { Trader } from '@/lib/domain/order/trader';
 import { stepPath } from '@/lib/routes';
 import { BookingContext, type Booking, type BookingAnswers } from '../booking';
-import { QuoteWizard } from '../engine/QuoteWizard/QuoteWizard';
+import { QuoteWizard } from '../engine/QuoteWizard';
 import type { Questions } from '../engine/types';
 import { AskOpener } from '../request/AskOpener';
 import { ForCustomer, STOP_BOOKING } from './ForCustomer';

@@ -1,4 +1,4 @@
-import type { PriceLine } from '@/components/ui/PriceLines/PriceLines';
+import type { PriceLine } from '@/components/ui/PriceLines';
 
 /** What would change the price, with its own price; some of it can be tried. */
 export type Trigger = {

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Button } from '@/components/ui/Button/Button';
+import { Button } from '@/components/ui/Button';
 import type { RequestedService } from '@/lib/contracts/enquiries';
 import { LazyRequestForm } from './LazyRequestForm';
 import type { RequestFormProps } from './RequestForm';

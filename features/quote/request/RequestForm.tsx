@@ -1,12 +1,12 @@
 import { useEffect, useRef, type SubmitEvent } from 'react';
 import { useSilentFill } from '@/components/forms/use-silent-fill';
 import { Honeypot } from '@/components/forms/Honeypot';
-import { Button } from '@/components/ui/Button/Button';
-import { ErrorSummary } from '@/components/ui/ErrorSummary/ErrorSummary';
-import { Note } from '@/components/ui/Note/Note';
-import { PhoneField } from '@/components/ui/PhoneField/PhoneField';
-import { TextArea } from '@/components/ui/TextArea/TextArea';
-import { TextField } from '@/components/ui/TextField/TextField';
+import { Button } from '@/components/ui/Button';
+import { ErrorSummary } from '@/components/ui/ErrorSummary';
+import { Note } from '@/components/ui/Note';
+import { PhoneField } from '@/components/ui/PhoneField';
+import { TextArea } from '@/components/ui/TextArea';
+import { TextField } from '@/components/ui/TextField';
 import type { RequestedService } from '@/lib/contracts/enquiries';
 import { HONEYPOT } from '@/lib/domain/enquiries/form-calls';
 import { readablePhone } from '@/lib/domain/answers/phone';

@@ -1,4 +1,4 @@
-import { Checkbox } from '@/components/ui/Checkbox/Checkbox';
+import { Checkbox } from '@/components/ui/Checkbox';
 import type { CheckoutAnswers } from '@/lib/domain/answers/checkout';
 import { STUDENT_DISCOUNT_PERCENT } from '@/lib/domain/prices/assumptions';
 import { useAnswers } from '../engine/form';

@@ -1,6 +1,6 @@
 import type { ReturnAnswers } from '@/lib/domain/answers/storage-return';
 import { CheckPage, type CheckPageProps } from '../pages/CheckPage';
-import { AskForReturn } from './AskForReturn/AskForReturn';
+import { AskForReturn } from './AskForReturn';
 import { returnBooking } from './booking';
 
 export type ReturnCheckPageProps = CheckPageProps<ReturnAnswers> & {

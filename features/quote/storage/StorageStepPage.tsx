@@ -66,7 +66,7 @@ const STORAGE_QUESTIONS: Questions = {
   space: question(async () => (await import('./steps/SpaceStep')).SpaceStep),
   address: question(async () => (await import('./steps/AddressStep')).AddressStep),
   items: question(async () => (await import('./steps/StoredItemsStep')).StoredItemsStep),
-  date: question(async () => (await import('../steps/DateStep/DateStep')).DateStep),
+  date: question(async () => (await import('../steps/DateStep')).DateStep),
   details: question(async () => (await import('../steps/DetailsStep/DetailsStep')).DetailsStep),
 };
 

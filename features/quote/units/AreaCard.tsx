@@ -1,8 +1,8 @@
 import { useState, type ReactNode } from 'react';
-import { Button } from '@/components/ui/Button/Button';
-import { ButtonLink } from '@/components/ui/ButtonLink/ButtonLink';
+import { Button } from '@/components/ui/Button';
+import { ButtonLink } from '@/components/ui/ButtonLink';
 import type { Picture } from '@/components/ui/Drawing/Drawing';
-import { TextField } from '@/components/ui/TextField/TextField';
+import { TextField } from '@/components/ui/TextField';
 import { areaOf } from '@/lib/domain/catalogue/storage-units';
 import { soldUnitFor, soldUnitText } from '@/lib/domain/pricing/storage-rates';
 import type { StorageUnitSpace } from '@/lib/domain/vocabulary';

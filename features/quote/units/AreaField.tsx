@@ -1,5 +1,5 @@
-import { Button } from '@/components/ui/Button/Button';
-import { TextField } from '@/components/ui/TextField/TextField';
+import { Button } from '@/components/ui/Button';
+import { TextField } from '@/components/ui/TextField';
 import { areaOf, type StorageUnit } from '@/lib/domain/catalogue/storage-units';
 import { CUSTOM_SQUARE_FEET } from '@/lib/domain/prices/storage-price-lists';
 import { soldUnitFor, soldUnitText } from '@/lib/domain/pricing/storage-rates';

@@ -1,8 +1,8 @@
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
-import { ButtonLink } from '@/components/ui/ButtonLink/ButtonLink';
+import { ButtonLink } from '@/components/ui/ButtonLink';
 import type { Picture } from '@/components/ui/Drawing/Drawing';
-import { Tag } from '@/components/ui/Tag/Tag';
+import { Tag } from '@/components/ui/Tag';
 import { COLUMN_WIDTH, ScaledPicture } from './ScaledPicture';
 import { FULL_NOW, type UnitOption } from './units';
 import styles from './UnitShelf.module.scss';

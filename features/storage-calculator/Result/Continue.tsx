@@ -1,7 +1,7 @@
 import Router from 'next/router';
 import { useState } from 'react';
-import { Button } from '@/components/ui/Button/Button';
-import { Note } from '@/components/ui/Note/Note';
+import { Button } from '@/components/ui/Button';
+import { Note } from '@/components/ui/Note';
 import type { Chosen } from '../save-chosen';
 
 /** Goes on into a quote with what was chosen here. The code that saves it comes with the press. */

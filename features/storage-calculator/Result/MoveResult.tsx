@@ -1,6 +1,6 @@
 import { LiveLoad } from '@/components/load-drawing/LiveLoad';
 import { Drawing, type Picture } from '@/components/ui/Drawing/Drawing';
-import { Gauge } from '@/components/ui/Gauge/Gauge';
+import { Gauge } from '@/components/ui/Gauge';
 import { formatCubicFeet } from '@/lib/domain/catalogue/inventory';
 import { SPACE_TITLES } from '@/lib/domain/catalogue/space-titles';
 import { VAN } from '@/lib/domain/catalogue/vans';

@@ -1,6 +1,6 @@
 import { LiveLoad } from '@/components/load-drawing/LiveLoad';
 import { Drawing, type Picture } from '@/components/ui/Drawing/Drawing';
-import { Gauge } from '@/components/ui/Gauge/Gauge';
+import { Gauge } from '@/components/ui/Gauge';
 import { planFit } from '@/lib/domain/pricing/fit';
 import { formatCubicFeet } from '@/lib/domain/catalogue/inventory';
 import { formatPence } from '@/lib/domain/money';

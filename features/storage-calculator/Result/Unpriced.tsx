@@ -1,4 +1,4 @@
-import { Note } from '@/components/ui/Note/Note';
+import { Note } from '@/components/ui/Note';
 import { MOST_VANS } from '@/lib/domain/catalogue/most-vans';
 
 type UnpricedProps = {

@@ -1,4 +1,4 @@
-import { Gauge } from '@/components/ui/Gauge/Gauge';
+import { Gauge } from '@/components/ui/Gauge';
 import type { PlanFit } from '@/lib/domain/pricing/fit';
 import { formatKilograms } from '@/lib/domain/catalogue/inventory';
 import { VAN } from '@/lib/domain/catalogue/vans';

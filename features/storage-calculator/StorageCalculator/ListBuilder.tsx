@@ -1,11 +1,11 @@
 import styles from './StorageCalculator.module.scss';
 import { useState } from 'react';
-import { ItemList } from '@/components/inventory/ItemList/ItemList';
+import { ItemList } from '@/components/inventory/ItemList';
 import { ItemPicker, type PickableItem } from '@/components/inventory/ItemPicker/ItemPicker';
 import type { ItemPictures } from '@/components/inventory/ItemPicker/use-item-pictures';
 import { NOTHING_PASTED, PasteDisclosure } from '@/components/inventory/PasteList/PasteDisclosure';
 import type { Pasted } from '@/components/inventory/PasteList/PasteList';
-import { Button } from '@/components/ui/Button/Button';
+import { Button } from '@/components/ui/Button';
 import { Chips } from '@/components/ui/Chips/Chips';
 import { FURNITURE } from '@/lib/domain/catalogue/furniture';
 import { formatKilograms } from '@/lib/domain/catalogue/inventory';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Chips } from '@/components/ui/Chips/Chips';
-import { TextField } from '@/components/ui/TextField/TextField';
+import { TextField } from '@/components/ui/TextField';
 import { LONGEST_STAY, SHORTEST_STAY } from '@/lib/domain/pricing/storage-stay';
 import { USUAL_WEEKS, weeksIn, weeksText } from '../stay/weeks';
 import styles from './TrueCost.module.scss';

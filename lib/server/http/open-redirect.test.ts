@@ -34,12 +34,12 @@ const ROOT = path.resolve(__dirname, '../../..');
 
 /** Everything that leads a browser somewhere else, and what decides where. A new one has to say it here. */
 const LEADS: Readonly<Record<string, string>> = {
-  'components/ui/AppLink/AppLink.tsx': 'the href that a page was written with',
+  'components/ui/AppLink.tsx': 'the href that a page was written with',
   'features/order/change/use-confirm.ts': 'the payment that our answer names',
   'features/quote/check/CheckAnswers.tsx': 'the order that our answer names',
   'features/quote/engine/use-wizard.ts': 'a step of the flow',
   'features/quote/pages/props.ts': 'a step of the flow',
-  'features/reviews/LiveReviews/LiveReviews.tsx': 'one of three tabs',
+  'features/reviews/LiveReviews.tsx': 'one of three tabs',
   'features/storage-calculator/Result/Continue.tsx': 'a step of the flow',
   'lib/analytics/services/public-page.ts': 'the page that our own code leads to',
   'lib/server/desk/page.ts': 'pages of ours; `next` is read by ownPath',

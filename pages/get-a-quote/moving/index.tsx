@@ -1,6 +1,6 @@
 import type { GetServerSideProps } from 'next';
 import type { ShellProps } from '@/components/layout/shell-props';
-import { ChoosePlan, type ChoosePlanProps } from '@/features/quote/moving/ChoosePlan/ChoosePlan';
+import { ChoosePlan, type ChoosePlanProps } from '@/features/quote/moving/ChoosePlan';
 import { carriedByMove, firstStepPath } from '@/features/quote/moving/prefill';
 import { STANDALONE } from '@/features/quote/pages/props';
 import { draftIdOf } from '@/features/quote/pages/query';

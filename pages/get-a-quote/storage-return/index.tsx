@@ -3,8 +3,8 @@ import type { ShellProps } from '@/components/layout/shell-props';
 import { island } from '@/components/ui/Island/island';
 import { STANDALONE } from '@/features/quote/pages/props';
 import { sentArea } from '@/features/quote/pages/query';
-import type { ChooseReturnProps } from '@/features/quote/storage-return/ChooseReturn/ChooseReturn';
-import '@/features/quote/storage-return/ChooseReturn/ChooseReturn?styles';
+import type { ChooseReturnProps } from '@/features/quote/storage-return/ChooseReturn';
+import '@/features/quote/storage-return/ChooseReturn?styles';
 import { carriedByReturn, firstStepPath } from '@/features/quote/storage-return/prefill';
 import { COMPANY } from '@/lib/content/company';
 import { quoteStart } from '@/lib/content/quote-starts';
@@ -12,7 +12,7 @@ import { LOADED_UNIT_DRAWINGS, RETURN_DRAWING } from '@/lib/content/storage-pict
 import { traderFacts } from '@/lib/content/trader';
 
 const ChooseReturn = island<ChooseReturnProps>(
-  async () => (await import('@/features/quote/storage-return/ChooseReturn/ChooseReturn')).ChooseReturn,
+  async () => (await import('@/features/quote/storage-return/ChooseReturn')).ChooseReturn,
   { when: 'idle' },
 );
 

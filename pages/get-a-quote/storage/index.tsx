@@ -1,6 +1,6 @@
 import type { GetServerSideProps } from 'next';
 import type { ShellProps } from '@/components/layout/shell-props';
-import { ChooseUnit, type ChooseUnitProps } from '@/features/quote/storage/ChooseUnit/ChooseUnit';
+import { ChooseUnit, type ChooseUnitProps } from '@/features/quote/storage/ChooseUnit';
 import { carriedByStorage, firstStepPath, termOf } from '@/features/quote/storage/prefill';
 import { LIST_TERM } from '@/features/quote/storage/units';
 import { STANDALONE } from '@/features/quote/pages/props';

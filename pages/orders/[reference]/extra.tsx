@@ -1,4 +1,4 @@
-import { ExtraPage } from '@/features/order/extra/ExtraPage/ExtraPage';
+import { ExtraPage } from '@/features/order/extra/ExtraPage';
 import { extraProps } from '@/features/order/extra/model';
 import { orderRoute } from '@/features/order/order-route';
 import { readExtras } from '@/lib/contracts/extras';

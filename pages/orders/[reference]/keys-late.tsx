@@ -1,4 +1,4 @@
-import { KeysLatePage } from '@/features/order/keys-late/KeysLatePage/KeysLatePage';
+import { KeysLatePage } from '@/features/order/keys-late/KeysLatePage';
 import { keysLateProps } from '@/features/order/keys-late/model';
 import { orderRoute } from '@/features/order/order-route';
 import { readKeysLate } from '@/lib/contracts/keys-late';

@@ -1,5 +1,5 @@
 import { storageProps } from '@/features/order/storage/model';
-import { StoragePage } from '@/features/order/storage/StoragePage/StoragePage';
+import { StoragePage } from '@/features/order/storage/StoragePage';
 import { orderRoute } from '@/features/order/order-route';
 import { readStoragePayments } from '@/lib/contracts/storage-payments-view';
 import { callForPage } from '@/lib/server/http/call-for-page';

@@ -1,5 +1,5 @@
 import { unitAsked, unitProps } from '@/features/order/unit/model';
-import { UnitPage } from '@/features/order/unit/UnitPage/UnitPage';
+import { UnitPage } from '@/features/order/unit/UnitPage';
 import { orderRoute } from '@/features/order/order-route';
 import { readUnits } from '@/lib/contracts/unit-moves';
 import { callForPage } from '@/lib/server/http/call-for-page';

@@ -1,7 +1,7 @@
 import type { GetServerSideProps } from 'next';
-import { QuoteLayout } from '@/components/layout/QuoteLayout/QuoteLayout';
+import { QuoteLayout } from '@/components/layout/QuoteLayout';
 import { testPaymentProps, type TestPaymentProps } from '@/features/test-payment/page-props';
-import { TestPaymentPage } from '@/features/test-payment/TestPaymentPage/TestPaymentPage';
+import { TestPaymentPage } from '@/features/test-payment/TestPaymentPage';
 import { COMPANY } from '@/lib/content/company';
 import { traderFacts } from '@/lib/content/trader';
 import { formatPence, fromPounds } from '@/lib/domain/money';

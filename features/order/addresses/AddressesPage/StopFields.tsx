@@ -1,6 +1,6 @@
 import styles from './AddressesPage.module.scss';
 import type { InputHTMLAttributes } from 'react';
-import { buttonClass } from '@/components/ui/Button/Button';
+import { buttonClass } from '@/components/ui/Button';
 import { ADDRESS_BUTTONS, offerValue, stopField } from '@/lib/contracts/addresses-page';
 import { STOP_LABELS } from '@/lib/domain/order/labels';
 import type { StopDetails } from '@/lib/domain/order/stops';

@@ -1,7 +1,7 @@
-import { AddOnCards } from '@/components/booking/AddOnCards/AddOnCards';
-import { CoverCards } from '@/components/booking/CoverCards/CoverCards';
-import { CoverMeter } from '@/components/booking/CoverMeter/CoverMeter';
-import { SplitList } from '@/components/booking/SplitList/SplitList';
+import { AddOnCards } from '@/components/booking/AddOnCards';
+import { CoverCards } from '@/components/booking/CoverCards';
+import { CoverMeter } from '@/components/booking/CoverMeter';
+import { SplitList } from '@/components/booking/SplitList';
 import { SPLIT_PARTS } from '@/lib/domain/answers/split';
 import { valuedLines } from '@/lib/domain/order/cover-gap';
 import { SPLIT_TITLE } from '@/lib/domain/order/split-lines';

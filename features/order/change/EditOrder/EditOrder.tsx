@@ -1,5 +1,5 @@
 import { useState, type ReactNode } from 'react';
-import { ItemList } from '@/components/inventory/ItemList/ItemList';
+import { ItemList } from '@/components/inventory/ItemList';
 import { ItemPicker, type PickableItem } from '@/components/inventory/ItemPicker/ItemPicker';
 import type { ItemPictures } from '@/components/inventory/ItemPicker/use-item-pictures';
 import { useCatalogue } from '@/lib/api/use-catalogue';
@@ -7,7 +7,7 @@ import type { Piece } from '@/lib/domain/catalogue/inventory-lines';
 import type { Trader } from '@/lib/domain/order/trader';
 import type { FurnitureItem } from '@/lib/domain/vocabulary';
 import { LIMITS } from '@/lib/validation/limits';
-import { PricedChange } from '../PricedChange/PricedChange';
+import { PricedChange } from '../PricedChange';
 import type { ChangePanel } from '../types';
 import type { PricedChangeState } from '../use-priced-change';
 import styles from './EditOrder.module.scss';

@@ -1,6 +1,6 @@
-import { CoverCards } from '@/components/booking/CoverCards/CoverCards';
-import { CoverMeter } from '@/components/booking/CoverMeter/CoverMeter';
-import { HelpCards } from '@/components/booking/HelpCards/HelpCards';
+import { CoverCards } from '@/components/booking/CoverCards';
+import { CoverMeter } from '@/components/booking/CoverMeter';
+import { HelpCards } from '@/components/booking/HelpCards';
 import type { Piece } from '@/lib/domain/catalogue/inventory-lines';
 import { valuedLines } from '@/lib/domain/order/cover-gap';
 import { HELP_TITLE } from '@/lib/domain/order/labels';
@@ -9,7 +9,7 @@ import { effectOnTotal } from '@/lib/domain/pricing/one-more';
 import { priceStorage, type StorageToPrice } from '@/lib/domain/pricing/storage';
 import { StorageByRequest, type StorageToRent } from '@/lib/domain/pricing/storage-rates';
 import { STORAGE_ADD_ONS } from '@/lib/domain/vocabulary';
-import { UnitChoice } from '../UnitChoice/UnitChoice';
+import { UnitChoice } from '../UnitChoice';
 import type { ChangePanel, Contents, Goods, ItemsSubject } from '../types';
 import { useContents } from '../use-contents';
 import { EditOrder } from './EditOrder';

@@ -1,10 +1,10 @@
-import { Button } from '@/components/ui/Button/Button';
-import { ErrorSummary } from '@/components/ui/ErrorSummary/ErrorSummary';
+import { Button } from '@/components/ui/Button';
+import { ErrorSummary } from '@/components/ui/ErrorSummary';
 import { roomField } from '@/lib/contracts/check-out-page';
 import { MOST_ROOM_PHOTOS } from '@/lib/domain/order/check-out-photos';
 import { FORM_MEGABYTES, PHOTO_FORMATS } from '@/lib/domain/order/claim-photos';
-import { FactList } from '../../FactList/FactList';
-import { OrderHead } from '../../OrderHead/OrderHead';
+import { FactList } from '../../FactList';
+import { OrderHead } from '../../OrderHead';
 import { PlainField } from '../../PlainField/PlainField';
 import type { CheckOutModel } from '../model';
 import styles from './CheckOutPage.module.scss';

@@ -1,4 +1,4 @@
-import { buttonClass } from '@/components/ui/Button/Button';
+import { buttonClass } from '@/components/ui/Button';
 import { describedBy, Field } from '@/components/ui/Field/Field';
 import { FieldMessage } from '@/components/ui/Field/FieldMessage';
 import { DROP_ROOM_PHOTO, roomField, SEND_PHOTOS } from '@/lib/contracts/check-out-page';

@@ -1,9 +1,9 @@
 import styles from './ChecklistPage.module.scss';
 import { useState } from 'react';
-import { Button } from '@/components/ui/Button/Button';
-import { ButtonLink } from '@/components/ui/ButtonLink/ButtonLink';
+import { Button } from '@/components/ui/Button';
+import { ButtonLink } from '@/components/ui/ButtonLink';
 import { CHECKLIST_MAILS_ID } from '@/lib/account-routes';
-import { OrderHead } from '../../OrderHead/OrderHead';
+import { OrderHead } from '../../OrderHead';
 import type { ChecklistModel } from '../model';
 import { Task } from './Task';
 

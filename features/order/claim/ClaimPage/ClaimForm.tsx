@@ -1,7 +1,7 @@
 import styles from './ClaimPage.module.scss';
 import { useRef, useState, type SubmitEvent } from 'react';
-import { Button, buttonClass } from '@/components/ui/Button/Button';
-import { ErrorSummary, type SummaryError } from '@/components/ui/ErrorSummary/ErrorSummary';
+import { Button, buttonClass } from '@/components/ui/Button';
+import { ErrorSummary, type SummaryError } from '@/components/ui/ErrorSummary';
 import { CLAIM_ITEM_FIELDS, claimField, ONE_MORE, PHOTOS } from '@/lib/contracts/claim-page';
 import { ERROR_SUMMARY_ID } from '@/lib/contracts/form-page';
 import { CLAIM_LIMITS } from '@/lib/validation/claim-limits';

@@ -1,8 +1,8 @@
 import styles from './ClaimPage.module.scss';
-import { Tag } from '@/components/ui/Tag/Tag';
-import { FactList } from '../../FactList/FactList';
-import { OrderHead } from '../../OrderHead/OrderHead';
-import { PhotoList } from '../../PhotoList/PhotoList';
+import { Tag } from '@/components/ui/Tag';
+import { FactList } from '../../FactList';
+import { OrderHead } from '../../OrderHead';
+import { PhotoList } from '../../PhotoList';
 import { mailAboutHref } from '../../links';
 import type { BookedTrader } from '../../types';
 import type { ClaimModel, MadeClaim } from '../model';

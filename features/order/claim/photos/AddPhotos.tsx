@@ -1,4 +1,4 @@
-import { Button } from '@/components/ui/Button/Button';
+import { Button } from '@/components/ui/Button';
 import { useScripted } from '@/components/forms/use-scripted';
 import { OF_CLAIM } from '@/lib/contracts/claim-page';
 import type { AddingPhotos } from '../model';

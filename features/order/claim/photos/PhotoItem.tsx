@@ -1,4 +1,4 @@
-import { buttonClass } from '@/components/ui/Button/Button';
+import { buttonClass } from '@/components/ui/Button';
 import { FieldMessage } from '@/components/ui/Field/FieldMessage';
 import { DROP_PHOTO } from '@/lib/contracts/claim-page';
 import type { ShownPhoto } from '../model';

@@ -1,9 +1,9 @@
 import { useState } from 'react';
-import { Button } from '@/components/ui/Button/Button';
+import { Button } from '@/components/ui/Button';
 import { isSameCover } from '@/lib/domain/order/cover-fields';
 import { NEVER_COVERED_WORDS } from '@/lib/domain/order/cover-words';
 import { ROUTES } from '@/lib/routes';
-import { OrderHead } from '../../OrderHead/OrderHead';
+import { OrderHead } from '../../OrderHead';
 import type { CoverModel } from '../model';
 import { CoverQuestion } from './CoverQuestion';
 import styles from './CoverPage.module.scss';

@@ -1,7 +1,7 @@
 import type { SyntheticEvent } from 'react';
-import { CoverCards } from '@/components/booking/CoverCards/CoverCards';
-import { CoverMeter } from '@/components/booking/CoverMeter/CoverMeter';
-import { Button } from '@/components/ui/Button/Button';
+import { CoverCards } from '@/components/booking/CoverCards';
+import { CoverMeter } from '@/components/booking/CoverMeter';
+import { Button } from '@/components/ui/Button';
 import { typicalPounds } from '@/lib/domain/catalogue/typical-values';
 import type { CoverAnswers } from '@/lib/domain/answers/cover';
 import { formatPence, fromPounds, toPounds } from '@/lib/domain/money';

@@ -1,12 +1,12 @@
 import styles from './ReviewPage.module.scss';
-import { Button } from '@/components/ui/Button/Button';
-import { ButtonLink } from '@/components/ui/ButtonLink/ButtonLink';
-import { ErrorSummary } from '@/components/ui/ErrorSummary/ErrorSummary';
+import { Button } from '@/components/ui/Button';
+import { ButtonLink } from '@/components/ui/ButtonLink';
+import { ErrorSummary } from '@/components/ui/ErrorSummary';
 import { Stars } from '@/components/ui/ReviewCard/Stars';
 import { NO_MORE_MAILS_ID } from '@/lib/account-routes';
 import { REVIEW_BUTTON, REVIEW_BUTTONS, type ReviewFields } from '@/lib/contracts/review-page';
 import { ratingOf } from '@/lib/domain/reviews/review';
-import { OrderHead } from '../../OrderHead/OrderHead';
+import { OrderHead } from '../../OrderHead';
 import { useAnsweredForm } from '../../PlainField/use-answered-form';
 import type { ReviewModel } from '../model';
 import { ReviewFormFields } from './ReviewFormFields';

@@ -1,7 +1,7 @@
 import styles from '../../pages/PlanChoice.module.scss';
 import { useState } from 'react';
-import { Button } from '@/components/ui/Button/Button';
-import { ButtonLink } from '@/components/ui/ButtonLink/ButtonLink';
+import { Button } from '@/components/ui/Button';
+import { ButtonLink } from '@/components/ui/ButtonLink';
 import { Icon } from '@/components/ui/Icon/Icon';
 import { formatPence } from '@/lib/domain/money';
 import type { Trader } from '@/lib/domain/order/trader';

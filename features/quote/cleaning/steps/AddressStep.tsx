@@ -2,7 +2,7 @@ import type { CleaningAnswers } from '@/lib/domain/answers/cleaning';
 import { ADDRESS_NAMES } from '@/lib/domain/order/address-names';
 import { POSTCODE_LABELS } from '@/lib/domain/order/labels';
 import { useAnswers } from '../../engine/form';
-import { AddressFields } from '../../steps/AddressFields/AddressFields';
+import { AddressFields } from '../../steps/AddressFields';
 
 /** The home to clean. */
 export function AddressStep() {

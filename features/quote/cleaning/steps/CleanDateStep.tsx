@@ -1,10 +1,10 @@
-import { SelectField } from '@/components/ui/SelectField/SelectField';
+import { SelectField } from '@/components/ui/SelectField';
 import { formatSlot } from '@/lib/domain/london-time';
 import type { CleaningAnswers } from '@/lib/domain/answers/cleaning';
 import { SLOT_TIMES } from '@/lib/domain/slots/calendar';
 import { mayFollow } from '@/lib/domain/slots/needs';
 import { useAnswers } from '../../engine/form';
-import { DateStep } from '../../steps/DateStep/DateStep';
+import { DateStep } from '../../steps/DateStep';
 import styles from '../../steps/steps.module.scss';
 
 const OPTIONS = [

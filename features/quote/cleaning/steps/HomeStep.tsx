@@ -1,7 +1,7 @@
 import { RadioCards } from '@/components/ui/RadioCards/RadioCards';
 import type { CleaningAnswers } from '@/lib/domain/answers/cleaning';
 import { useAnswers } from '../../engine/form';
-import { Answered } from '../../steps/Answered/Answered';
+import { Answered } from '../../steps/Answered';
 import styles from '../../steps/steps.module.scss';
 import { StudentField } from '../../steps/StudentField';
 import { CLEANS } from '../plans';

@@ -1,5 +1,5 @@
 import { CLEANING_ADD_ONS } from '@/lib/domain/vocabulary';
-import { AddOnsField } from '../../steps/AddOnsField/AddOnsField';
+import { AddOnsField } from '../../steps/AddOnsField';
 
 /** What we do beside cleaning. */
 export function PackingStep() {

@@ -1,8 +1,8 @@
 import { useState, type ReactNode } from 'react';
-import { Button } from '@/components/ui/Button/Button';
+import { Button } from '@/components/ui/Button';
 import { Icon } from '@/components/ui/Icon/Icon';
-import { Note } from '@/components/ui/Note/Note';
-import { PriceLines } from '@/components/ui/PriceLines/PriceLines';
+import { Note } from '@/components/ui/Note';
+import { PriceLines } from '@/components/ui/PriceLines';
 import { formatPence } from '@/lib/domain/money';
 import type { PriceCondition } from '@/lib/domain/pricing/conditions';
 import { totalLabel } from '@/lib/domain/pricing/quote';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { Button } from '@/components/ui/Button/Button';
+import { Button } from '@/components/ui/Button';
 import { Modal } from '@/components/ui/Modal/Modal';
-import { Note } from '@/components/ui/Note/Note';
+import { Note } from '@/components/ui/Note';
 import { codeOf, sentenceOf } from '../failures';
 import styles from './SaveQuote.module.scss';
 

@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { Button } from '@/components/ui/Button/Button';
+import { Button } from '@/components/ui/Button';
 import { fetchedPart } from '@/components/ui/FetchedPart/fetched-part';
-import { Note } from '@/components/ui/Note/Note';
+import { Note } from '@/components/ui/Note';
 import { formatDay, londonDate } from '@/lib/domain/london-time';
 import { DRAFT_LIFE_DAYS } from '@/lib/domain/order/draft-life';
 import { receiptPath } from '@/lib/receipt-routes';
@@ -9,7 +9,7 @@ import { codeOf, sentenceOf } from '../failures';
 import styles from './SaveQuote.module.scss';
 
 const DeleteQuote = fetchedPart(async () => (await import('./DeleteQuote')).DeleteQuote);
-const CopyLink = fetchedPart(async () => (await import('@/components/ui/CopyLink/CopyLink')).CopyLink);
+const CopyLink = fetchedPart(async () => (await import('@/components/ui/CopyLink')).CopyLink);
 
 type SaveQuoteProps = {
   readonly draftId: string | null;

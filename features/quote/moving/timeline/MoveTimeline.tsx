@@ -1,6 +1,6 @@
 import { useEffect, useRef, type ReactNode } from 'react';
-import { Timeline } from '@/components/booking/Timeline/Timeline';
-import { Note } from '@/components/ui/Note/Note';
+import { Timeline } from '@/components/booking/Timeline';
+import { Note } from '@/components/ui/Note';
 import type { MovingAnswers } from '@/lib/domain/answers/moving';
 import { timelineOf } from '@/lib/domain/timeline/plan';
 import { refusalsOf } from '@/lib/domain/timeline/refusals';

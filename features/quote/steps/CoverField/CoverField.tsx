@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
-import { CoverCards } from '@/components/booking/CoverCards/CoverCards';
-import { CoverMeter } from '@/components/booking/CoverMeter/CoverMeter';
-import { Accordion } from '@/components/ui/Accordion/Accordion';
-import { Button } from '@/components/ui/Button/Button';
-import { SelectField } from '@/components/ui/SelectField/SelectField';
+import { CoverCards } from '@/components/booking/CoverCards';
+import { CoverMeter } from '@/components/booking/CoverMeter';
+import { Accordion } from '@/components/ui/Accordion';
+import { Button } from '@/components/ui/Button';
+import { SelectField } from '@/components/ui/SelectField';
 import { withWorth, type CoverAnswers } from '@/lib/domain/answers/cover';
 import { formatPence } from '@/lib/domain/money';
 import { COVER } from '@/lib/domain/order/cover';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { TextField } from '@/components/ui/TextField/TextField';
+import { TextField } from '@/components/ui/TextField';
 import { typicalPounds } from '@/lib/domain/catalogue/typical-values';
 import { formatPence, fromPounds, toPounds } from '@/lib/domain/money';
 import type { ValuedLine } from '@/lib/domain/order/cover-gap';

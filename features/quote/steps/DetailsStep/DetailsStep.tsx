@@ -1,7 +1,7 @@
-import { StartRequest } from '@/components/booking/StartRequest/StartRequest';
-import { Checkbox } from '@/components/ui/Checkbox/Checkbox';
-import { PhoneField } from '@/components/ui/PhoneField/PhoneField';
-import { TextField } from '@/components/ui/TextField/TextField';
+import { StartRequest } from '@/components/booking/StartRequest';
+import { Checkbox } from '@/components/ui/Checkbox';
+import { PhoneField } from '@/components/ui/PhoneField';
+import { TextField } from '@/components/ui/TextField';
 import { needsStartRequestFor } from '@/lib/domain/order/cancellation';
 import { ROUTES } from '@/lib/routes';
 import { dayOf, useBooking, type BookingAnswers } from '../../booking';

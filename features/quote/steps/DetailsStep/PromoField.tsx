@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { Button } from '@/components/ui/Button/Button';
-import { TextField } from '@/components/ui/TextField/TextField';
+import { Button } from '@/components/ui/Button';
+import { TextField } from '@/components/ui/TextField';
 import { formatPence } from '@/lib/domain/money';
 import type { CheckoutAnswers } from '@/lib/domain/answers/checkout';
 import { useWizardContext } from '../../engine/context';

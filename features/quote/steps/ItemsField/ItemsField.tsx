@@ -1,9 +1,9 @@
-import { ItemList } from '@/components/inventory/ItemList/ItemList';
+import { ItemList } from '@/components/inventory/ItemList';
 import { ItemPicker, type PickableItem } from '@/components/inventory/ItemPicker/ItemPicker';
 import type { ItemPictures } from '@/components/inventory/ItemPicker/use-item-pictures';
 import { EMPTY_OWN_ITEM } from '@/lib/domain/catalogue/empty-own-item';
 import { NOTHING_PASTED, PasteDisclosure } from '@/components/inventory/PasteList/PasteDisclosure';
-import { Button } from '@/components/ui/Button/Button';
+import { Button } from '@/components/ui/Button';
 import { fetchedPart } from '@/components/ui/FetchedPart/fetched-part';
 import { useCatalogue } from '@/lib/api/use-catalogue';
 import type { Piece } from '@/lib/domain/catalogue/inventory-lines';
@@ -14,9 +14,7 @@ import { useAnswers, useHalfTyped } from '../../engine/form';
 import styles from './ItemsField.module.scss';
 import { DESCRIBED, PASTED } from './waiting';
 
-const OwnItemForm = fetchedPart(
-  async () => (await import('@/components/inventory/OwnItemForm/OwnItemForm')).OwnItemForm,
-);
+const OwnItemForm = fetchedPart(async () => (await import('@/components/inventory/OwnItemForm')).OwnItemForm);
 
 const ADD_ID = 'add-own-item';
 const NO_SEARCH = { query: '' };

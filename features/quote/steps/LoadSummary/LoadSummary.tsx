@@ -1,7 +1,7 @@
 import type { LoadDrawingProps } from '@/components/load-drawing/LoadDrawing';
 import { LiveLoad } from '@/components/load-drawing/LiveLoad';
 import { Drawing, type Picture } from '@/components/ui/Drawing/Drawing';
-import { Gauge } from '@/components/ui/Gauge/Gauge';
+import { Gauge } from '@/components/ui/Gauge';
 import { inventoryTotals } from '@/lib/domain/catalogue/inventory';
 import styles from './LoadSummary.module.scss';
 

@@ -1,11 +1,11 @@
 import { useEffect, useRef } from 'react';
 import { useChangedFields } from '@/components/forms/use-changed-fields';
-import { Button } from '@/components/ui/Button/Button';
-import { ErrorSummary } from '@/components/ui/ErrorSummary/ErrorSummary';
-import { ButtonLink } from '@/components/ui/ButtonLink/ButtonLink';
+import { Button } from '@/components/ui/Button';
+import { ErrorSummary } from '@/components/ui/ErrorSummary';
+import { ButtonLink } from '@/components/ui/ButtonLink';
 import { describedBy, Field } from '@/components/ui/Field/Field';
 import field from '@/components/ui/Field/Field.module.scss';
-import { Note } from '@/components/ui/Note/Note';
+import { Note } from '@/components/ui/Note';
 import type { Trader } from '@/lib/domain/order/trader';
 import { EntryPage } from '../../pages/EntryPage';
 import type { OwnStore, WhoseWords } from './types';

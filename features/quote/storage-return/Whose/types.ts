@@ -1,4 +1,4 @@
-import type { NoteKind } from '@/components/ui/Note/Note';
+import type { NoteKind } from '@/components/ui/Note';
 import type { ReturnKind } from '@/lib/domain/answers/storage-return';
 
 /** A store of whoever is signed in, with what can be asked back from it. */

@@ -1,8 +1,8 @@
 import styles from './FitField.module.scss';
-import { AppLink } from '@/components/ui/AppLink/AppLink';
-import { Button } from '@/components/ui/Button/Button';
-import { Checkbox } from '@/components/ui/Checkbox/Checkbox';
-import { Note } from '@/components/ui/Note/Note';
+import { AppLink } from '@/components/ui/AppLink';
+import { Button } from '@/components/ui/Button';
+import { Checkbox } from '@/components/ui/Checkbox';
+import { Note } from '@/components/ui/Note';
 import { unitMovePath } from '@/lib/account-routes';
 import type { StorageAnswers } from '@/lib/domain/answers/storage';
 import { agreesToWhatFits, whatFitsWord } from '@/lib/domain/answers/what-fits';

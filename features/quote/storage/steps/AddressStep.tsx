@@ -2,7 +2,7 @@ import { ADDRESS_NAMES } from '@/lib/domain/order/address-names';
 import { POSTCODE_LABELS } from '@/lib/domain/order/labels';
 import type { StorageAnswers } from '@/lib/domain/answers/storage';
 import { useAnswers } from '../../engine/form';
-import { AddressFields } from '../../steps/AddressFields/AddressFields';
+import { AddressFields } from '../../steps/AddressFields';
 
 /** Where we collect. */
 export function AddressStep() {

@@ -1,6 +1,6 @@
 import { HELP_TITLE } from '@/lib/domain/order/labels';
 import { STORAGE_ADD_ONS } from '@/lib/domain/vocabulary';
-import { AddOnsField } from '../../steps/AddOnsField/AddOnsField';
+import { AddOnsField } from '../../steps/AddOnsField';
 
 /** What we do beside collecting and storing. */
 export function PackingStep() {

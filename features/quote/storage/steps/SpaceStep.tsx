@@ -3,12 +3,12 @@ import type { StorageAnswers } from '@/lib/domain/answers/storage';
 import { unitLabel } from '@/lib/domain/pricing/rent';
 import { storageDuration } from '@/lib/domain/pricing/storage-terms';
 import { useAnswers } from '../../engine/form';
-import { Answered } from '../../steps/Answered/Answered';
+import { Answered } from '../../steps/Answered';
 import styles from '../../steps/steps.module.scss';
 import { StudentField } from '../../steps/StudentField';
 import { useStorageFacts } from '../facts';
 import { rentText, TERM_OPTIONS } from '../units';
-import { UnitField } from './UnitField/UnitField';
+import { UnitField } from './UnitField';
 
 const TERM = 'How long for?';
 

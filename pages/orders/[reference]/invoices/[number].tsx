@@ -1,4 +1,4 @@
-import { InvoicePage } from '@/features/order/invoice/InvoicePage/InvoicePage';
+import { InvoicePage } from '@/features/order/invoice/InvoicePage';
 import { invoiceProps } from '@/features/order/invoice/model';
 import { orderRoute } from '@/features/order/order-route';
 import { readInvoice } from '@/lib/contracts/invoice-view';

@@ -1,7 +1,7 @@
 import styles from './ItemsStep.module.scss';
 import { useRef } from 'react';
-import { Button } from '@/components/ui/Button/Button';
-import { Note } from '@/components/ui/Note/Note';
+import { Button } from '@/components/ui/Button';
+import { Note } from '@/components/ui/Note';
 import type { MovingAnswers } from '@/lib/domain/answers/moving';
 import { formatCubicFeet } from '@/lib/domain/catalogue/inventory';
 import { SPACE_TITLES } from '@/lib/domain/catalogue/space-titles';

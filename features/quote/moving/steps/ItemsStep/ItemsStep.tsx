@@ -1,5 +1,5 @@
 import { fetchedPart } from '@/components/ui/FetchedPart/fetched-part';
-import { Note } from '@/components/ui/Note/Note';
+import { Note } from '@/components/ui/Note';
 import { formatCubicFeet } from '@/lib/domain/catalogue/inventory';
 import { PLAN_CAPACITY } from '@/lib/domain/catalogue/plan-capacity';
 import type { MovingAnswers } from '@/lib/domain/answers/moving';

@@ -1,7 +1,7 @@
 import { useEffect, useMemo } from 'react';
-import { SplitList } from '@/components/booking/SplitList/SplitList';
+import { SplitList } from '@/components/booking/SplitList';
 import { FieldMessage } from '@/components/ui/Field/FieldMessage';
-import { SelectField } from '@/components/ui/SelectField/SelectField';
+import { SelectField } from '@/components/ui/SelectField';
 import { calculateStorageSize } from '@/lib/api/storage';
 import { useAsked } from '@/lib/api/use-asked';
 import { useSettled } from '@/lib/api/use-settled';

@@ -1,0 +1,49 @@
+import { CheckCards } from '@/components/ui/CheckCards';
+import { Drawing, type Picture } from '@/components/ui/Drawing/Drawing';
+import { ADD_ON_SERVICES } from '@/lib/domain/catalogue/add-on-services';
+import { formatPence } from '@/lib/domain/money';
+import { HELP_TITLE } from '@/lib/domain/order/labels';
+import type { MovingAddOn } from '@/lib/domain/vocabulary';
+import type { AddOnVariant } from '@/lib/domain/prices/price-lists';
+import { addOnPrice } from '@/lib/domain/pricing/add-on-charges';
+import styles from './AddOnCards.module.scss';
+
+export type AddOnPictures = Readonly<Record<MovingAddOn, Picture>>;
+
+const optionsOf = (variant: AddOnVariant, pictures: AddOnPictures | undefined) =>
+  ADD_ON_SERVICES.map(({ key, title, description }) => ({
+    value: key,
+    title,
+    description,
+    media: pictures && (
+      <span className={styles.picture}>
+        <Drawing {...pictures[key]} />
+      </span>
+    ),
+    price: `+${formatPence(addOnPrice(key, variant))}`,
+  }));
+
+type AddOnCardsProps = {
+  readonly hint: string;
+  readonly variant: AddOnVariant;
+  /** Beside the words; without them where they were seen before. */
+  readonly pictures?: AddOnPictures;
+  readonly value: readonly MovingAddOn[];
+  readonly onChange: (addOns: readonly MovingAddOn[]) => void;
+  readonly error?: string | undefined;
+};
+
+/** What we do beside carrying, with its price. Nothing paid is ticked for the visitor (LAW-5). */
+export function AddOnCards({ hint, variant, pictures, value, onChange, error }: AddOnCardsProps) {
+  return (
+    <CheckCards
+      legend={HELP_TITLE}
+      hint={hint}
+      name="addOns"
+      value={value}
+      onChange={(chosen) => onChange(ADD_ON_SERVICES.map(({ key }) => key).filter((key) => chosen.includes(key)))}
+      options={optionsOf(variant, pictures)}
+      error={error}
+    />
+  );
+}

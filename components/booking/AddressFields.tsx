@@ -1,0 +1,93 @@
+import type { ReactNode } from 'react';
+import { Segments } from '@/components/ui/Segments/Segments';
+import { SelectField } from '@/components/ui/SelectField';
+import { TextField } from '@/components/ui/TextField';
+import { floorLabel, parseFloor } from '@/lib/domain/places/floors';
+import type { DraftAddress } from '@/lib/domain/vocabulary';
+import { fullPostcode } from '@/lib/domain/places/postcode';
+import styles from './AddressFields.module.scss';
+
+const FLOORS = Array.from({ length: 32 }, (_, index) => floorLabel(index - 1));
+const floorOptions = [{ value: '', label: 'Choose' }, ...FLOORS.map((label) => ({ value: label, label }))];
+const yesNo = (answer: boolean | null) => (answer === null ? '' : answer ? 'yes' : 'no');
+const yesOrNo = [
+  { value: 'yes', label: 'Yes' },
+  { value: 'no', label: 'No' },
+];
+
+type Question = keyof DraftAddress;
+
+type AddressFieldsProps = {
+  readonly legend: string;
+  readonly postcodeLabel: string;
+  /** Path of the address in the answers: the fields are called by it. */
+  readonly path: string;
+  readonly address: DraftAddress;
+  readonly onAnswer: <Q extends Question>(question: Q, answer: DraftAddress[Q]) => void;
+  readonly errorOf: (question: Question) => string | undefined;
+  readonly onLeavePostcode?: (() => void) | undefined;
+  readonly remove?: ReactNode;
+};
+
+/** Postcode, floor, lift and parking of one address: asked together, and nothing is answered for the visitor. */
+export function AddressFields(props: AddressFieldsProps) {
+  const { legend, postcodeLabel, path, address, onAnswer, errorOf, onLeavePostcode, remove } = props;
+  const leavePostcode = () => {
+    const full = fullPostcode(address.postcode);
+    if (full && full !== address.postcode) onAnswer('postcode', full);
+    onLeavePostcode?.();
+  };
+  const setFloor = (label: string) => {
+    const floor = label === '' ? null : parseFloor(label);
+    onAnswer('floor', floor);
+    // On the ground floor nobody is asked for a lift, so what stands there is no answer for another floor.
+    if (floor === 0 || address.floor === 0) onAnswer('elevator', null);
+  };
+  return (
+    <fieldset className={styles.card}>
+      <legend className={styles.legend}>{legend}</legend>
+      <div className={styles.pair}>
+        <TextField
+          label={postcodeLabel}
+          name={`${path}.postcode`}
+          value={address.postcode}
+          onChange={(value) => onAnswer('postcode', value)}
+          onBlur={leavePostcode}
+          autoComplete="postal-code"
+          autoCapitalize="characters"
+          spellCheck={false}
+          error={errorOf('postcode')}
+        />
+        <SelectField
+          label="Floor"
+          name={`${path}.floor`}
+          value={address.floor === null ? '' : floorLabel(address.floor)}
+          onChange={setFloor}
+          options={floorOptions}
+          error={errorOf('floor')}
+        />
+      </div>
+      <div className={styles.pair}>
+        <Segments
+          legend="Can a van park at the door?"
+          name={`${path}.parking`}
+          value={yesNo(address.parking)}
+          onChange={(value) => onAnswer('parking', value === 'yes')}
+          options={yesOrNo}
+          error={errorOf('parking')}
+        />
+        {address.floor === 0 ? null : (
+          <Segments
+            legend="Is there a lift?"
+            name={`${path}.elevator`}
+            value={yesNo(address.elevator)}
+            onChange={(value) => onAnswer('elevator', value === 'yes')}
+            options={yesOrNo}
+            error={errorOf('elevator')}
+          />
+        )}
+      </div>
+      {remove}
+    </fieldset>
+  );
+}

@@ -1,0 +1,39 @@
+import { Stepper } from '@/components/ui/Stepper';
+import { withQuantity } from '@/lib/domain/catalogue/inventory-lines';
+import type { FurnitureItem } from '@/lib/domain/vocabulary';
+import { typesOfItem } from './types-of-item';
+import styles from './ItemList.module.scss';
+
+type ItemListProps = {
+  readonly items: readonly FurnitureItem[];
+  readonly onChange: (items: readonly FurnitureItem[]) => void;
+  readonly maxQuantity: number;
+  readonly isOpen?: boolean | undefined;
+};
+
+/** Everything on the list so far, own items too. */
+export function ItemList({ items, onChange, maxQuantity, isOpen }: ItemListProps) {
+  if (items.length === 0) return null;
+  return (
+    <details className={styles.root} open={isOpen}>
+      <summary>{`Your list: ${typesOfItem(items.length)}`}</summary>
+      <ul>
+        {items.map((item) => (
+          <li key={item.id} className={styles.line}>
+            <span>
+              {item.title}
+              <span className={styles.volume}> {item.cubicFeet} cu ft each</span>
+            </span>
+            <Stepper
+              size="s"
+              label={`${item.title}, on your list`}
+              value={item.quantity}
+              max={maxQuantity}
+              onChange={(quantity) => onChange(withQuantity(items, item, quantity))}
+            />
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}

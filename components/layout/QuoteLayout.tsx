@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react';
+import { ButtonLink } from '@/components/ui/ButtonLink';
+import { Logo } from '@/components/ui/Logo';
+import { PhoneLink } from '@/components/ui/PhoneLink';
+import styles from './QuoteLayout.module.scss';
+
+type QuoteLayoutProps = {
+  readonly company: { readonly phone: string; readonly phoneHref: string };
+  readonly children: ReactNode;
+  /** The way out, at the right end; "Leave quote" to the home page unless told otherwise, null for none. */
+  readonly leave?: { readonly label: string; readonly href: string } | null | undefined;
+};
+
+/** The slim frame of quote, order and payment pages: nothing to wander off to. Holds the page's <main>. */
+export function QuoteLayout({ company, children, leave = { label: 'Leave quote', href: '/' } }: QuoteLayoutProps) {
+  return (
+    <div className={styles.root}>
+      <header className={styles.header}>
+        <div className={styles.bar}>
+          <Logo />
+          <span className={styles.phone}>
+            <PhoneLink phone={company.phone} href={company.phoneHref} />
+          </span>
+          {leave ? (
+            <ButtonLink href={leave.href} kind="outline" size="s" className={styles.leave}>
+              {leave.label}
+            </ButtonLink>
+          ) : null}
+        </div>
+      </header>
+      <main id="main" className={styles.main}>
+        {children}
+      </main>
+    </div>
+  );
+}

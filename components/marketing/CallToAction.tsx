@@ -1,0 +1,38 @@
+import { ButtonLink } from '@/components/ui/ButtonLink';
+import { Drawing, type Picture } from '@/components/ui/Drawing/Drawing';
+import { PriceLine, type PriceLineProps } from './PriceLine';
+import styles from './CallToAction.module.scss';
+
+/** A link; with a spot its clicks are reported as the start of a quote (lib/analytics/quote-clicks.ts). */
+export type SpottedLink = { readonly label: string; readonly href: string; readonly spot?: string | undefined };
+
+type CallToActionProps = {
+  readonly title: string;
+  readonly text: string;
+  readonly drawing: Picture;
+  readonly price?: PriceLineProps | undefined;
+  readonly action: SpottedLink;
+};
+
+/** The one next step, at the end of what there is to read. */
+export function CallToAction({ title, text, drawing, price, action }: CallToActionProps) {
+  return (
+    <section className={styles.root}>
+      <div className={styles.panel}>
+        <div className={styles.art}>
+          <Drawing {...drawing} alt="" />
+        </div>
+        <div>
+          <h2 className={styles.title}>{title}</h2>
+          <p className={styles.text}>{text}</p>
+        </div>
+        <div className={styles.action}>
+          {price ? <PriceLine {...price} /> : null}
+          <ButtonLink href={action.href} kind="dark" size="l" iconAfter="arrow-right" data-spot={action.spot}>
+            {action.label}
+          </ButtonLink>
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,79 @@
+import clsx from 'clsx';
+import type { CSSProperties } from 'react';
+import { Drawing, type Picture } from '@/components/ui/Drawing/Drawing';
+import { SectionHead } from './SectionHead';
+import styles from './FactTable.module.scss';
+
+type FactRow = {
+  readonly name: string;
+  readonly detail?: string | undefined;
+  /** One under each column after the first: amounts, formatted. */
+  readonly cells: readonly string[];
+  readonly drawing?: Picture | undefined;
+  /** The sum of the rows above it. */
+  readonly isTotal?: boolean | undefined;
+};
+
+type FactTableProps = {
+  readonly id?: string | undefined;
+  readonly title: string;
+  readonly lead?: string | undefined;
+  /** The first names the rows. */
+  readonly columns: readonly string[];
+  readonly rows: readonly FactRow[];
+  readonly note?: string | undefined;
+};
+
+/** The pictures of a table share a scale, so that a small box is smaller than a large one; the style sheet sets it. */
+const widthOf = ({ width }: Picture): CSSProperties & { '--width': string } => ({ '--width': `${width}px` });
+
+/** Prices or measures, row by row, as a real table: two columns stand beside their title, more of them below it. */
+export function FactTable({ id, title, lead, columns, rows, note }: FactTableProps) {
+  const isList = columns.length === 2;
+  const hasPictures = rows.some(({ drawing }) => drawing);
+  // What scrolls sideways on a phone has to be reached by the keyboard.
+  const scrolling = isList ? null : ({ role: 'region', 'aria-label': title, tabIndex: 0 } as const);
+  return (
+    <section id={id} className={clsx(styles.root, isList && styles.list)}>
+      <SectionHead title={title} lead={lead} />
+      <div>
+        <div className={styles.scroller} {...scrolling}>
+          <table className={styles.table}>
+            <thead>
+              <tr>
+                {columns.map((column) => (
+                  <th key={column} scope="col">
+                    {column}
+                  </th>
+                ))}
+              </tr>
+            </thead>
+            <tbody>
+              {rows.map(({ name, detail, cells, drawing, isTotal }) => (
+                <tr key={name} className={isTotal ? styles.total : undefined}>
+                  <th scope="row">
+                    <div className={clsx(styles.name, hasPictures && !drawing && styles.pictureless)}>
+                      {drawing ? (
+                        <span className={styles.picture} style={widthOf(drawing)}>
+                          <Drawing {...drawing} alt="" />
+                        </span>
+                      ) : null}
+                      <span>
+                        {name}
+                        {detail ? <small>{detail}</small> : null}
+                      </span>
+                    </div>
+                  </th>
+                  {cells.map((cell, place) => (
+                    <td key={columns[place + 1]}>{cell}</td>
+                  ))}
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </div>
+        {note ? <p className={styles.note}>{note}</p> : null}
+      </div>
+    </section>
+  );
+}

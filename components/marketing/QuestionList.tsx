@@ -1,0 +1,32 @@
+import { Accordion } from '@/components/ui/Accordion';
+import { AppLink } from '@/components/ui/AppLink';
+import { ROUTES } from '@/lib/routes';
+import styles from './QuestionList.module.scss';
+
+/** `id` is the question's anchor: a link to it shows the question, and never changes. */
+export type Question = { readonly id?: string | undefined; readonly question: string; readonly answer: string };
+
+type QuestionListProps = {
+  readonly title: string;
+  /** Questions of one name open one at a time. */
+  readonly name: string;
+  readonly questions: readonly Question[];
+  readonly phone: string;
+  readonly phoneHref: string;
+};
+
+/** What is asked most, one answer open at a time. The accordion is the browser's own. */
+export function QuestionList({ title, name, questions, phone, phoneHref }: QuestionListProps) {
+  const items = questions.map(({ id, question, answer }) => ({ id, title: question, content: <p>{answer}</p> }));
+  return (
+    <section className={styles.root}>
+      <div>
+        <h2>{title}</h2>
+        <p className={styles.lead}>
+          Not here? Ring <a href={phoneHref}>{phone}</a> or read the <AppLink href={ROUTES.faq}>full FAQ</AppLink>.
+        </p>
+      </div>
+      <Accordion name={name} items={items} />
+    </section>
+  );
+}

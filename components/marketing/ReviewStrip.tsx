@@ -1,0 +1,37 @@
+import type { ReactNode } from 'react';
+import { ButtonLink } from '@/components/ui/ButtonLink';
+import { ReviewCard } from '@/components/ui/ReviewCard/ReviewCard';
+import type { ReviewWithAvatar } from '@/lib/domain/reviews/avatars';
+import { ROUTES } from '@/lib/routes';
+import { SectionHead } from './SectionHead';
+import styles from './ReviewStrip.module.scss';
+
+type ReviewStripProps = {
+  readonly title: ReactNode;
+  /** The newest, whatever their stars (LAW-8). Four fill the row. */
+  readonly reviews: readonly ReviewWithAvatar[];
+};
+
+/** Reviews in a row; on a phone it scrolls sideways, with the way to all of them at its end. Nothing where there is none. */
+export function ReviewStrip({ title, reviews }: ReviewStripProps) {
+  if (reviews.length === 0) return null;
+  return (
+    <section className={styles.root}>
+      <div className={styles.content}>
+        <SectionHead title={title} />
+        <ul className={styles.reviews}>
+          {reviews.map(({ review, avatar }) => (
+            <li key={review.id}>
+              <ReviewCard review={review} avatar={avatar} />
+            </li>
+          ))}
+          <li className={styles.more}>
+            <ButtonLink href={ROUTES.reviews} kind="outline">
+              Read all reviews
+            </ButtonLink>
+          </li>
+        </ul>
+      </div>
+    </section>
+  );
+}

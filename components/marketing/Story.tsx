@@ -1,0 +1,55 @@
+import clsx from 'clsx';
+import { AppLink } from '@/components/ui/AppLink';
+import { Drawing, type Picture } from '@/components/ui/Drawing/Drawing';
+import { Icon } from '@/components/ui/Icon/Icon';
+import type { SpottedLink } from './CallToAction';
+import styles from './Story.module.scss';
+
+export type StoryProps = {
+  readonly id?: string | undefined;
+  readonly title: string;
+  readonly paragraphs: readonly string[];
+  readonly points?: readonly string[] | undefined;
+  readonly drawing: Picture;
+  /** Where the drawing stands on wide screens; under the words on narrow ones. */
+  readonly side: 'left' | 'right';
+  /** "plain" joins the section above it; the others are bands or panels of their own. */
+  readonly ground: 'plain' | 'quiet' | 'panel';
+  readonly action?: SpottedLink | undefined;
+};
+
+/** A few paragraphs beside a large drawing. */
+export function Story({ id, title, paragraphs, points = [], drawing, side, ground, action }: StoryProps) {
+  return (
+    <section id={id} className={clsx(styles.root, styles[ground])}>
+      <div className={clsx(styles.content, styles[side])}>
+        <div className={styles.art}>
+          <Drawing {...drawing} />
+        </div>
+        <div>
+          <h2>{title}</h2>
+          {paragraphs.map((paragraph) => (
+            <p key={paragraph} className={styles.paragraph}>
+              {paragraph}
+            </p>
+          ))}
+          {points.length > 0 && (
+            <ul className={styles.points}>
+              {points.map((point) => (
+                <li key={point}>
+                  <Icon name="check" />
+                  {point}
+                </li>
+              ))}
+            </ul>
+          )}
+          {action ? (
+            <AppLink href={action.href} className={styles.action} data-spot={action.spot}>
+              {action.label} <Icon name="arrow-right" />
+            </AppLink>
+          ) : null}
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,41 @@
+import type { ReactNode } from 'react';
+import { AppLink } from './AppLink';
+import { type ButtonLook, ButtonLabel, buttonClass } from './Button';
+
+type ButtonLinkProps = ButtonLook & {
+  readonly href: string;
+  readonly children: ReactNode;
+  readonly download?: boolean | undefined;
+  readonly 'aria-label'?: string | undefined;
+  /** Leads into a quote: the place on the site that lib/analytics/quote-clicks.ts reports. */
+  readonly 'data-spot'?: string | undefined;
+  /** Opens the call-back popup: the place that is reported (features/forms/callback-links.ts). */
+  readonly 'data-callback'?: string | undefined;
+};
+
+/** A link that looks like a button. Addresses outside the pages (tel:, mailto:, /api/…, https:) become plain anchors. */
+export function ButtonLink({
+  href,
+  children,
+  download,
+  'aria-label': label,
+  'data-spot': spot,
+  'data-callback': callback,
+  ...look
+}: ButtonLinkProps) {
+  const data = { 'data-spot': spot, 'data-callback': callback };
+  const shared = { className: buttonClass(look), 'aria-label': label, ...data };
+  const content = <ButtonLabel {...look}>{children}</ButtonLabel>;
+  if (download || !href.startsWith('/') || href.startsWith('/api/')) {
+    return (
+      <a {...shared} href={href} download={download}>
+        {content}
+      </a>
+    );
+  }
+  return (
+    <AppLink {...shared} href={href}>
+      {content}
+    </AppLink>
+  );
+}

@@ -1,0 +1,40 @@
+import { useState } from 'react';
+import { useScripted } from '@/components/forms/use-scripted';
+import { Button } from './Button';
+import styles from './CopyLink.module.scss';
+
+type CopyLinkProps = {
+  readonly link: string;
+  /** Whose link it is, where a page has several. */
+  readonly of?: string;
+};
+
+const REFUSED = 'Your browser would not copy it. Select the link and copy it.';
+
+/** Copies the link beside the button. Shows no button without a script or on plain http, where nothing may be copied. */
+export function CopyLink({ link, of }: CopyLinkProps) {
+  const [said, setSaid] = useState('');
+  const isScripted = useScripted();
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(link);
+      setSaid('Copied');
+    } catch {
+      setSaid(REFUSED);
+    }
+  };
+  if (!isScripted || !('clipboard' in navigator)) return null;
+  return (
+    <span className={styles.root}>
+      <Button
+        kind="secondary"
+        size="xs"
+        aria-label={of === undefined ? undefined : `Copy the link: ${of}`}
+        onClick={() => void copy()}
+      >
+        Copy the link
+      </Button>
+      <span role="status">{said}</span>
+    </span>
+  );
+}

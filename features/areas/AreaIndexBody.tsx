@@ -1,0 +1,45 @@
+import { BoroughMap } from '@/components/marketing/BoroughMap';
+import { CallToAction } from '@/components/marketing/CallToAction';
+import { AppLink } from '@/components/ui/AppLink';
+import { Breadcrumb } from '@/components/ui/Breadcrumb/Breadcrumb';
+import type { AreaIndexContent } from './types';
+import styles from './AreaIndexBody.module.scss';
+
+/** All areas of a product: the map of London, and under it every borough with its postcodes. */
+export function AreaIndexBody({ trail, title, lead, map, regions, call }: AreaIndexContent) {
+  return (
+    <>
+      <div className={styles.hero}>
+        <div className={styles.content}>
+          <div className={styles.trail}>
+            <Breadcrumb trail={trail} />
+          </div>
+          <div>
+            <h1 className={styles.title}>{title}</h1>
+            <p className={styles.lead}>{lead}</p>
+          </div>
+          <BoroughMap label="Map of London" map={map} />
+        </div>
+      </div>
+      <div className={styles.regions}>
+        {regions.map(({ title: region, areas }) => (
+          <section key={region} className={styles.region}>
+            <h2>{region}</h2>
+            <ul className={styles.areas}>
+              {areas.map(({ name, href, districts, detail }) => (
+                <li key={href} className={styles.area}>
+                  <h3>
+                    <AppLink href={href}>{name}</AppLink>
+                  </h3>
+                  <p>{districts}</p>
+                  <p className={styles.detail}>{detail}</p>
+                </li>
+              ))}
+            </ul>
+          </section>
+        ))}
+      </div>
+      <CallToAction {...call} />
+    </>
+  );
+}

@@ -1,0 +1,39 @@
+import { TitleDrawing } from '@/components/marketing/TitleDrawing';
+import { Breadcrumb } from '@/components/ui/Breadcrumb/Breadcrumb';
+import type { Crumb } from '@/components/ui/Breadcrumb/breadcrumb-trail';
+import type { ArticleContent, Day } from './types';
+import styles from './ArticleHead.module.scss';
+
+type ArticleHeadProps = Pick<
+  ArticleContent,
+  'title' | 'description' | 'author' | 'published' | 'updated' | 'reading' | 'drawing'
+> & { readonly trail: readonly Crumb[] };
+
+const time = ({ date, text }: Day) => <time dateTime={date}>{text}</time>;
+
+/** The top of an article: what it is about, who wrote it, when, and how long it takes. */
+export function ArticleHead(props: ArticleHeadProps) {
+  const { trail, title, description, author, published, updated, reading, drawing } = props;
+  return (
+    <header className={styles.root}>
+      <div className={styles.content}>
+        <div className={styles.trail}>
+          <Breadcrumb trail={trail} />
+        </div>
+        <div className={styles.words}>
+          <h1 className={styles.title}>{title}</h1>
+          <p className={styles.lead}>{description}</p>
+          <p className={styles.facts}>
+            <span>By {author}</span>
+            <span>{time(published)}</span>
+            {updated ? <span>updated {time(updated)}</span> : null}
+            <span>{reading}</span>
+          </p>
+        </div>
+        <div className={styles.art}>
+          <TitleDrawing {...drawing} alt="" />
+        </div>
+      </div>
+    </header>
+  );
+}

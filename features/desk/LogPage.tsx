@@ -1,0 +1,40 @@
+import type { AuditView } from '@/lib/contracts/desk-views';
+import { DeskTable } from './DeskTable/DeskTable';
+import { Paging } from './DeskTable/Paging';
+import { PageHeading } from './Panel/Panel';
+import { Sheet } from './Panel/Sheet';
+
+const COLUMNS = [{ title: 'When' }, { title: 'Who' }, { title: 'What' }, { title: 'About' }, { title: 'Change' }];
+
+/** Every change that was made at the desk. */
+export function LogPage({ title, entries, paging }: AuditView & { readonly title: string }) {
+  return (
+    <>
+      <PageHeading title={title} detail="Every change made at the desk, the newest first." />
+      <Sheet>
+        <DeskTable
+          caption={title}
+          columns={COLUMNS}
+          rows={entries.map(({ at, who, what, subject, href, detail }, index) => ({
+            key: String(index),
+            cells: [
+              at,
+              who,
+              what,
+              href ? (
+                <a key="about" href={href}>
+                  {subject}
+                </a>
+              ) : (
+                subject
+              ),
+              detail,
+            ],
+          }))}
+          empty="Nothing has been changed yet."
+        />
+        <Paging {...paging} />
+      </Sheet>
+    </>
+  );
+}

@@ -1,0 +1,82 @@
+import { Button } from '@/components/ui/Button';
+import { Note } from '@/components/ui/Note';
+import { deskFormPath } from '@/lib/contracts/desk-form-path';
+import type { OrderLine, OrdersView } from '@/lib/contracts/desk-order-views';
+import { deskPath } from '@/lib/routes';
+import { DeskInput, DeskSelect } from './DeskForm/DeskField';
+import { DeskForm, FilterForm } from './DeskForm/DeskForm';
+import { SearchInput } from './DeskForm/SearchInput';
+import { LinkCell, PersonCell } from './DeskTable/cells';
+import { DeskTable } from './DeskTable/DeskTable';
+import { Paging } from './DeskTable/Paging';
+import { ListHeading } from './Panel/Panel';
+import { Sheet } from './Panel/Sheet';
+import { StateTag } from './Panel/StateTag';
+import styles from './OrdersPage.module.scss';
+
+const COLUMNS = [
+  { title: 'Order' },
+  { title: 'Status' },
+  { title: 'When' },
+  { title: 'Customer' },
+  { title: 'Where' },
+  { title: 'Ordered' },
+  { title: 'Total', isNumber: true },
+];
+
+/** Every order, the newest first, found by what the customer on the phone can say. */
+export function OrdersPage({
+  title,
+  waves,
+  filters,
+  services,
+  states,
+  orders,
+  paging,
+  csv,
+}: OrdersView & { readonly title: string }) {
+  return (
+    <>
+      <ListHeading title={title} csv={csv} />
+      {waves.map(({ text, button, release }) => (
+        <Note key={release.address} kind="error" className={styles.wave}>
+          <DeskForm action={deskFormPath('releaseHolds')} hidden={release} isRow>
+            <p>{text}</p>
+            <Button type="submit" kind="dark" size="s">
+              {button}
+            </Button>
+          </DeskForm>
+        </Note>
+      ))}
+      <Sheet>
+        <FilterForm action={deskPath('orders')}>
+          <SearchInput label="Reference, name, email, phone or postcode" value={filters.search} />
+          <DeskSelect label="Service" name="service" options={services} value={filters.service} any="All" />
+          <DeskSelect label="Status" name="state" options={states} value={filters.state} any="All" />
+          <DeskInput label="From" name="from" type="date" value={filters.from} />
+          <DeskInput label="To" name="to" type="date" value={filters.to} />
+          <Button type="submit" kind="secondary">
+            Search
+          </Button>
+        </FilterForm>
+      </Sheet>
+      <Sheet>
+        <DeskTable caption={title} columns={COLUMNS} rows={orders.map(rowOf)} empty="No orders match your search." />
+        <Paging {...paging} />
+      </Sheet>
+    </>
+  );
+}
+
+const rowOf = ({ reference, href, state, service, when, name, phone, postcodes, ordered, total }: OrderLine) => ({
+  key: reference,
+  cells: [
+    <LinkCell key="order" href={href} name={reference} detail={service} />,
+    <StateTag key="state" {...state} />,
+    when,
+    <PersonCell key="customer" name={name} reach={phone} />,
+    postcodes,
+    ordered,
+    total,
+  ],
+});

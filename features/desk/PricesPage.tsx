@@ -1,0 +1,26 @@
+import type { PricesView } from '@/lib/contracts/desk-views';
+import { DeskTable } from './DeskTable/DeskTable';
+import { PageHeading, Panel } from './Panel/Panel';
+import styles from './PricesPage.module.scss';
+
+/** The prices that are charged now, each table with where its numbers come from. */
+export function PricesPage({ title, version, groups }: PricesView & { readonly title: string }) {
+  return (
+    <>
+      <PageHeading title={title} detail={`${version}. To change a price, ask whoever looks after your website.`} />
+      <div className={styles.groups}>
+        {groups.map(({ title: name, source, dependsOn, columns, rows }) => (
+          <Panel key={name} title={name}>
+            <p className={styles.source}>{source}</p>
+            <p className={styles.source}>{dependsOn}</p>
+            <DeskTable
+              caption={name}
+              columns={columns.map((column, index) => ({ title: column, isNumber: index > 0 }))}
+              rows={rows.map((cells) => ({ key: cells.join(), cells }))}
+            />
+          </Panel>
+        ))}
+      </div>
+    </>
+  );
+}

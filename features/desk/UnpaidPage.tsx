@@ -1,0 +1,32 @@
+import { Button } from '@/components/ui/Button';
+import type { UnpaidLine, UnpaidView } from '@/lib/contracts/desk-unpaid';
+import { DeskForm } from './DeskForm/DeskForm';
+import { PageHeading, Panel } from './Panel/Panel';
+import { Lines } from './TodayPage/Lines';
+import styles from './UnpaidPage.module.scss';
+
+/** Who has not paid, and who did not pay in time: each with the telephone, and one press that mails the way to pay. */
+export function UnpaidPage({ title, total, owed, lapsed, lapsedDays }: UnpaidView & { readonly title: string }) {
+  return (
+    <>
+      <PageHeading title={title} detail={owed.length > 0 ? `${total} to pay` : 'Everything is paid'} />
+      <div className={styles.panels}>
+        <Panel title={owed.length > 0 ? `To pay: ${total}` : 'To pay'}>
+          <Lines lines={owed} empty="Everything is paid." actionOf={askButton} />
+        </Panel>
+        <Panel title={`Not paid in time, last ${lapsedDays} days`}>
+          <Lines lines={lapsed} empty="No unpaid order has lapsed that can still be held again." actionOf={askButton} />
+        </Panel>
+      </div>
+    </>
+  );
+}
+
+const askButton = ({ ask, name }: UnpaidLine) =>
+  ask ? (
+    <DeskForm action={ask.action} hidden={ask.fields}>
+      <Button type="submit" size="s" kind="secondary" aria-label={`${ask.label}: ${name}`}>
+        {ask.label}
+      </Button>
+    </DeskForm>
+  ) : null;

@@ -1,0 +1,42 @@
+import { useState } from 'react';
+import { AppLink } from '@/components/ui/AppLink';
+import { Icon, type IconName } from '@/components/ui/Icon/Icon';
+import { Spinner } from '@/components/ui/Spinner';
+import type { ChangeKind } from '@/lib/domain/order/change-kinds';
+import type { ChangeAction } from './types';
+import styles from './ChangeActions.module.scss';
+
+const ICONS: Readonly<Record<ChangeKind, IconName>> = {
+  slot: 'calendar',
+  items: 'box',
+  address: 'van',
+  cancel: 'close',
+};
+
+/** What can be changed, each a link to a page of its own: it works before its code is there, and back leads here. */
+export function ChangeActions({ actions }: { readonly actions: readonly ChangeAction[] }) {
+  const [opening, setOpening] = useState<ChangeKind | null>(null);
+  return (
+    <ul className={styles.root}>
+      {actions.map(({ kind, title, text, href }) => (
+        <li key={kind}>
+          <AppLink
+            href={href}
+            className={styles.action}
+            aria-busy={opening === kind || undefined}
+            onClick={({ metaKey, ctrlKey, shiftKey }) => {
+              if (!metaKey && !ctrlKey && !shiftKey) setOpening(kind);
+            }}
+          >
+            <Icon name={ICONS[kind]} className={styles.icon} />
+            <span className={styles.words}>
+              <b>{title}</b>
+              <span>{text}</span>
+            </span>
+            {opening === kind ? <Spinner /> : <Icon name="arrow-right" />}
+          </AppLink>
+        </li>
+      ))}
+    </ul>
+  );
+}

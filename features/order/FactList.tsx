@@ -1,0 +1,19 @@
+import type { Fact } from './types';
+import styles from './FactList.module.scss';
+
+/** Label, value, and what belongs to it. */
+export function FactList({ facts }: { readonly facts: readonly Fact[] }) {
+  return (
+    <dl className={styles.root}>
+      {facts.map(({ label, value, detail }, index) => (
+        <div key={`${label} ${index}`} className={styles.fact}>
+          <dt>{label}</dt>
+          <dd>
+            {value}
+            {detail ? <span className={styles.detail}>{detail}</span> : null}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,293 @@
+import { useEffect, useRef } from 'react';
+import type { LoadToDraw } from '@/lib/domain/packing/hold';
+import { Contents } from '@/components/prose/Contents';
+import { ButtonLink } from '@/components/ui/ButtonLink';
+import { buttonClass } from '@/components/ui/Button';
+import type { Picture } from '@/components/ui/Drawing/Drawing';
+import { Note } from '@/components/ui/Note';
+import { COVER_TITLE } from '@/lib/domain/order/labels';
+import { ROUTES } from '@/lib/routes';
+import { PAYMENTS_LINK } from '@/lib/domain/storage/plan-words';
+import { AddThings } from './BringBack/AddThings';
+import { BringBack } from './BringBack/BringBack';
+import { SECTION_TITLES } from './contents';
+import { ChangeActions } from './ChangeActions';
+import { Day } from './day/Day';
+import type { OrderDay } from './day/types';
+import { DocumentList } from './DocumentList';
+import { ExtraPrompt } from './extra/ExtraPrompt';
+import { FactList } from './FactList';
+import { mailAboutHref } from './links';
+import { KeysLateLink } from './keys-late/KeysLateLink';
+import { OrderPrice } from './OrderPrice/OrderPrice';
+import { OrderTimeline } from './OrderTimeline/OrderTimeline';
+import { Passage } from './Passage';
+import { PhotoList } from './PhotoList';
+import { StepList } from './StepList';
+import { TextsSetting } from './TextsSetting';
+import { DrawnWay } from './Way/drawn-way';
+import { WhereExactly } from './WhereExactly';
+import type { BookedTrader, OrderPageModel } from './types';
+import styles from './OrderPage.module.scss';
+
+type OrderPageProps = {
+  readonly model: OrderPageModel;
+  readonly trader: BookedTrader;
+  readonly drawing: Picture;
+  readonly booked: LoadToDraw | null;
+  readonly day: OrderDay | null;
+};
+
+/** The guest's order: what state it is in, what happens next and when, all that was agreed (FORM-6, LAW-7). It prints. */
+export function OrderPage({ model, trader, drawing, booked, day }: OrderPageProps) {
+  const { reference, status, next, advice, services, items, changes, undo, isJustChanged } = model;
+  // One button stands on top: where nothing else is to be done, the calendar.
+  const isAsked = status.action !== null || day !== null || model.extras?.prompt || model.where?.isMissing;
+  const toKeep = isAsked ? null : model.calendarUrl;
+  const heading = useRef<HTMLHeadingElement>(null);
+  // Whoever has just changed something is told of the new state first.
+  useEffect(() => {
+    if (isJustChanged) heading.current?.focus();
+  }, [isJustChanged]);
+  return (
+    <div className={day ? styles.ofDay : styles.root}>
+      <header className={styles.head}>
+        <p className={styles.reference}>
+          Order <b>{reference}</b>
+        </p>
+        <h1 ref={heading} tabIndex={-1}>
+          {status.title}
+        </h1>
+        {model.first ? (
+          <p className={styles.first}>
+            {model.first.day}, <span>{model.first.hours}</span> <b>{model.first.where}</b>
+          </p>
+        ) : null}
+        {status.text ? <p className={styles.lead}>{status.text}</p> : null}
+        {status.notice ? (
+          <Note kind={status.notice.kind} role="status">
+            {status.notice.text}
+          </Note>
+        ) : null}
+        {model.agreement.length > 0 ? <Agreement sentences={model.agreement} /> : null}
+        <StatusAction action={status.action} />
+        {model.correctHref ? (
+          <p>
+            <a href={model.correctHref}>Correct an answer</a>
+          </p>
+        ) : null}
+        {model.sharesHref ? (
+          <p>
+            <a href={model.sharesHref}>Let everyone pay their own share, by a link</a>
+          </p>
+        ) : null}
+        {toKeep ? (
+          <ButtonLink href={toKeep} download size="l" iconBefore="calendar">
+            Add to calendar
+          </ButtonLink>
+        ) : null}
+        {model.extras?.prompt ? <ExtraPrompt {...model.extras.prompt} href={model.extras.href} /> : null}
+        {model.keysLate ? <KeysLateLink {...model.keysLate} /> : null}
+        {model.where ? <WhereExactly {...model.where} /> : null}
+      </header>
+      {day ? (
+        <div className={styles.day}>
+          <Day {...day} />
+        </div>
+      ) : null}
+      <div className={styles.price}>
+        <OrderPrice {...model} calendarUrl={toKeep ? null : model.calendarUrl} drawing={drawing} booked={booked} />
+        {model.contents.length > 0 ? (
+          <div className={styles.contents}>
+            <Contents sections={model.contents} isShort />
+          </div>
+        ) : null}
+      </div>
+      <div className={styles.sections}>
+        {model.way ? <DrawnWay {...model.way} /> : null}
+        {next.length + advice.length > 0 ? (
+          <section aria-labelledby="next">
+            <h2 id="next">{SECTION_TITLES.next}</h2>
+            {next.length > 0 ? <StepList steps={next} /> : null}
+            <ul className={styles.advice}>
+              {advice.map((text) => (
+                <li key={text}>{text}</li>
+              ))}
+            </ul>
+            {model.texts ? <TextsSetting {...model.texts} /> : null}
+          </section>
+        ) : null}
+        {model.timeline ? <OrderTimeline {...model.timeline} /> : null}
+        {model.checklist ? (
+          <section aria-labelledby="checklist" className={styles.onScreen}>
+            <h2 id="checklist">{model.checklist.title}</h2>
+            <p className={styles.before}>{model.checklist.text}</p>
+            {model.checklist.due.length > 0 ? <StepList steps={model.checklist.due} quiet /> : null}
+            <p className={styles.toPayments}>
+              <ButtonLink href={model.checklist.href} kind="secondary" iconAfter="arrow-right">
+                Open your checklist
+              </ButtonLink>
+            </p>
+          </section>
+        ) : null}
+        {model.passage ? <Passage {...model.passage} /> : null}
+        {changes.length > 0 ? (
+          <section aria-labelledby="change" className={styles.onScreen}>
+            <h2 id="change">{SECTION_TITLES.change}</h2>
+            {undo ? (
+              <div className={styles.undo}>
+                <p>
+                  <b>{undo.title}</b> {undo.text}
+                </p>
+                <ButtonLink href={undo.href} kind="secondary" iconBefore="close">
+                  {undo.label}
+                </ButtonLink>
+              </div>
+            ) : null}
+            <ChangeActions actions={changes} />
+          </section>
+        ) : null}
+        {model.bringBack ? (
+          <section aria-labelledby="back" className={styles.onScreen}>
+            <h2 id="back">{model.bringBack.title}</h2>
+            <p>{model.bringBack.text}</p>
+            <BringBack {...model.bringBack} />
+            {model.addThings ? <AddThings {...model.addThings} /> : null}
+          </section>
+        ) : null}
+        {model.claims ? (
+          <section aria-labelledby="claims" className={styles.onScreen}>
+            <h2 id="claims">{model.claims.title}</h2>
+            <p>{model.claims.text}</p>
+            <p className={styles.toPayments}>
+              <ButtonLink href={model.claims.href} kind="secondary" iconAfter="arrow-right">
+                {model.claims.label}
+              </ButtonLink>
+            </p>
+          </section>
+        ) : null}
+        <section aria-labelledby="booked">
+          <h2 id="booked">{model.subject}</h2>
+          <FactList
+            facts={[
+              ...model.appointments,
+              ...model.addresses,
+              { label: 'Services', value: services.join(', ') },
+              ...(items.length > 0 ? [{ label: 'Items', value: model.load, detail: items.join(', ') }] : []),
+              ...model.split,
+              ...model.later,
+              { label: COVER_TITLE, value: model.cover },
+              ...model.customer,
+            ]}
+          />
+          {model.coverHref ? (
+            <p className={styles.onScreen}>
+              <a href={model.coverHref}>See whether your cover is enough, or change it</a>
+            </p>
+          ) : null}
+        </section>
+        {model.payments ? (
+          <section aria-labelledby="payments">
+            <h2 id="payments">{SECTION_TITLES.payments}</h2>
+            <FactList facts={model.payments.facts} />
+            <p className={styles.toPayments}>
+              <ButtonLink href={model.payments.href} kind="secondary" iconAfter="arrow-right">
+                {PAYMENTS_LINK}
+              </ButtonLink>
+            </p>
+          </section>
+        ) : null}
+        {model.cancellation.length > 0 ? (
+          <section aria-labelledby="cancel">
+            <h2 id="cancel">{SECTION_TITLES.cancel}</h2>
+            <div className={styles.words}>
+              {model.cancellation.map((text) => (
+                <p key={text}>{text}</p>
+              ))}
+              <p>
+                To cancel or change anything, {changes.length > 0 ? 'use your order page, ' : ''}ring{' '}
+                <a href={trader.phoneHref}>{trader.phone}</a> or write to{' '}
+                <a href={mailAboutHref(trader.email, reference)}>{trader.email}</a> with your order number {reference}.
+                You do not have to say why.
+              </p>
+            </div>
+          </section>
+        ) : null}
+        <section aria-labelledby="trader">
+          <h2 id="trader">{model.traderTitle}</h2>
+          <address className={styles.words}>
+            {trader.name}, the trading name of {trader.legalName}
+            <br />
+            {trader.address}
+            <br />
+            Company number {trader.number}, VAT number {trader.vatNumber}
+            <br />
+            {trader.phone}, {trader.email}
+          </address>
+        </section>
+        {model.recorded.length > 0 ? (
+          <section aria-labelledby="recorded">
+            <h2 id="recorded">{SECTION_TITLES.recorded}</h2>
+            <FactList facts={model.recorded} />
+          </section>
+        ) : null}
+        {model.photos.length > 0 ? (
+          <section aria-labelledby="photos" className={styles.onScreen}>
+            <h2 id="photos">{SECTION_TITLES.photos}</h2>
+            <PhotoList photos={model.photos} />
+          </section>
+        ) : null}
+        {model.extras ? (
+          <section aria-labelledby="extras">
+            <h2 id="extras">{SECTION_TITLES.extras}</h2>
+            <FactList facts={model.extras.facts} />
+            <p className={styles.onScreen}>
+              <a href={model.extras.href}>See them with their prices</a>
+            </p>
+          </section>
+        ) : null}
+        {model.documents.length > 0 ? (
+          <section aria-labelledby="documents" className={styles.onScreen}>
+            <h2 id="documents">{SECTION_TITLES.documents}</h2>
+            <DocumentList documents={model.documents} />
+          </section>
+        ) : null}
+        <section aria-labelledby="history" className={styles.onScreen}>
+          <h2 id="history">{SECTION_TITLES.history}</h2>
+          <StepList steps={model.history} quiet />
+        </section>
+      </div>
+    </div>
+  );
+}
+
+/** What paying agrees to, beside the button, where nobody has ticked it before (LAW-4, LAW-6). */
+function Agreement({ sentences }: { readonly sentences: OrderPageModel['agreement'] }) {
+  return (
+    <Note kind="quiet">
+      {sentences.map((text) => (
+        <p key={text}>{text}</p>
+      ))}
+      <p>
+        <a href={ROUTES.terms}>Read the terms and conditions</a>
+      </p>
+    </Note>
+  );
+}
+
+/** Paying leaves our pages, so it is a plain link, which works before and without a script. */
+function StatusAction({ action }: { readonly action: OrderPageModel['status']['action'] }) {
+  if (!action) return null;
+  if (action.kind === 'again') {
+    return (
+      <ButtonLink href={action.href} size="l" iconAfter="arrow-right">
+        {action.label}
+      </ButtonLink>
+    );
+  }
+  return (
+    <a href={action.href} className={buttonClass({ size: 'l' })}>
+      {action.label}
+    </a>
+  );
+}

@@ -1,0 +1,18 @@
+import clsx from 'clsx';
+import { buttonClass } from '@/components/ui/Button';
+import type { WhereExactly as Props } from './types';
+import styles from './WhereExactly.module.scss';
+
+/** The next thing to do after paying; once it is done, the way to change it. A plain link: its page needs no script. */
+export function WhereExactly({ isMissing, title, text, label, href }: Props) {
+  return (
+    <section aria-label="Exact address" className={clsx(styles.root, isMissing && styles.missing)}>
+      <p>
+        <b>{title}</b> {text}
+      </p>
+      <a href={href} className={buttonClass(isMissing ? { size: 'l' } : { kind: 'secondary' })}>
+        {label}
+      </a>
+    </section>
+  );
+}

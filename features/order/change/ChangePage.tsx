@@ -1,0 +1,63 @@
+import { AddressFields } from '@/components/booking/AddressFields';
+import type { Trader } from '@/lib/domain/order/trader';
+import { CancelOrder } from './CancelOrder';
+import { EditMove } from './EditOrder/EditMove';
+import { EditStorage } from './EditOrder/EditStorage';
+import { MoveSlot } from './MoveSlot';
+import { useStops } from './use-stops';
+import { PricedChange } from './PricedChange';
+import type { ChangePanel, ChangeSubject } from './types';
+
+type MoveStopsProps = {
+  readonly panel: ChangePanel;
+  readonly subject: Extract<ChangeSubject, { kind: 'address' }>;
+  readonly trader: Trader;
+};
+
+const HINT =
+  'Change a postcode, a floor, the lift or the parking. You see the exact difference before anything changes.';
+const UNFINISHED = 'Answer what is still open, and you see the exact difference.';
+
+/** Other addresses for the stops of a booked order: what was asked of them when it was ordered, and the exact money. */
+function MoveStops({ panel, subject, trader }: MoveStopsProps) {
+  const { stops, answer, errorOf, onLeave, isUnfinished, change } = useStops(panel, subject.stops);
+  return (
+    <PricedChange
+      panel={panel}
+      trader={trader}
+      change={change}
+      title="What the change costs"
+      hint={isUnfinished ? UNFINISHED : HINT}
+      verb={stops.length > 1 ? 'Change the addresses' : 'Change the address'}
+    >
+      {stops.map(({ path, legend, postcodeLabel, address }) => (
+        <AddressFields
+          key={path}
+          {...{ path, legend, postcodeLabel, address }}
+          onAnswer={(question, value) => answer(path, question, value)}
+          errorOf={(question) => errorOf(`${path}.${question}`)}
+          onLeavePostcode={() => onLeave(`${path}.postcode`)}
+        />
+      ))}
+    </PricedChange>
+  );
+}
+
+/** The page of a change. */
+export function ChangePage({ panel, trader }: { readonly panel: ChangePanel; readonly trader: Trader }) {
+  const { subject } = panel;
+  switch (subject.kind) {
+    case 'slot':
+      return <MoveSlot panel={panel} subject={subject} trader={trader} />;
+    case 'items':
+      return 'move' in subject.goods ? (
+        <EditMove panel={panel} trader={trader} picking={subject} move={subject.goods.move} />
+      ) : (
+        <EditStorage panel={panel} trader={trader} picking={subject} goods={subject.goods} />
+      );
+    case 'address':
+      return <MoveStops panel={panel} subject={subject} trader={trader} />;
+    case 'cancel':
+      return <CancelOrder panel={panel} trader={trader} />;
+  }
+}

@@ -1,0 +1,53 @@
+import type { ReactNode } from 'react';
+import { StartRequest } from '@/components/booking/StartRequest';
+import type { SlotDto } from '@/lib/contracts/errors';
+import type { Trader } from '@/lib/domain/order/trader';
+import { ChangeFrame } from './ChangeFrame';
+import { ChangeTicket } from './ChangeTicket';
+import { ChangeTrouble } from './ChangeTrouble';
+import { changeLines, outcome } from './ticket-words';
+import type { ChangePanel } from './types';
+import type { PricedChangeState } from './use-priced-change';
+
+type PricedChangeProps = {
+  readonly panel: ChangePanel;
+  readonly trader: Trader;
+  readonly change: PricedChangeState;
+  readonly title: string;
+  readonly hint: string;
+  /** What the press does: "Move to Tuesday 15 December 2026, 10:00–12:00". */
+  readonly verb: string;
+  readonly onSlot?: ((slot: SlotDto) => void) | undefined;
+  /** Where the change is put together. */
+  readonly children: ReactNode;
+};
+
+/** A change that is put together on the left and priced on the right. */
+export function PricedChange({ panel, trader, change, title, hint, verb, onSlot, children }: PricedChangeProps) {
+  const { state, preview, refusal, isBusy, wantsStart, setWantsStart } = change;
+  const isToPay = preview !== null && preview.toPay > 0;
+  const ticket = (
+    <ChangeTicket
+      title={title}
+      hint={hint}
+      state={state === 'failed' ? 'nothing' : state}
+      preview={preview}
+      lines={preview ? changeLines(preview) : []}
+      actionLabel={isToPay ? `${verb} and pay ${outcome(preview).price}` : verb}
+      isBusy={isBusy}
+      onConfirm={change.confirm}
+    >
+      {preview?.needsStartRequest ? (
+        <StartRequest checked={wantsStart} onChange={setWantsStart} error={refusal?.fields.wantsStartWithin14Days} />
+      ) : null}
+    </ChangeTicket>
+  );
+  return (
+    <ChangeFrame panel={panel} trader={trader} ticket={ticket}>
+      {children}
+      {refusal && !(state === 'loading' && !refusal.isOutdated) ? (
+        <ChangeTrouble refusal={refusal} pageHref={panel.pageHref} onRetry={change.retry} onSlot={onSlot} />
+      ) : null}
+    </ChangeFrame>
+  );
+}

@@ -1,0 +1,17 @@
+import { buttonClass } from '@/components/ui/Button';
+import type { KeysLatePrompt } from '../types';
+import styles from '../WhereExactly.module.scss';
+
+/** On the day of a move: the way to what can be done about late keys. A plain link. */
+export function KeysLateLink({ title, text, label, href }: KeysLatePrompt) {
+  return (
+    <section aria-label="Keys late" className={styles.root}>
+      <p>
+        <b>{title}</b> {text}
+      </p>
+      <a href={href} className={buttonClass({ kind: 'secondary' })}>
+        {label}
+      </a>
+    </section>
+  );
+}

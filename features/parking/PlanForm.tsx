@@ -1,0 +1,53 @@
+import { Button } from '@/components/ui/Button';
+import { describedBy, Field } from '@/components/ui/Field/Field';
+import field from '@/components/ui/Field/Field.module.scss';
+import { PARKING_PLAN } from '@/lib/parking-routes';
+import type { PlanField, PlanFormModel } from './types';
+import styles from './PlanForm.module.scss';
+
+type Asked = { readonly label: string; readonly hint?: string; readonly optional?: boolean };
+
+const ASKED: Readonly<Record<PlanField, Asked>> = {
+  from: { label: 'Postcode you are moving from' },
+  to: { label: 'Postcode you are moving to', optional: true },
+  date: { label: 'Day of the move' },
+};
+
+/** Two addresses and a day. A plain form: the plan has an address of its own, and needs no script. */
+export function PlanForm({ values, errors, days }: PlanFormModel) {
+  const common = (name: PlanField) => {
+    const texts = { ...ASKED[name], error: errors[name] };
+    return {
+      texts: { ...texts, id: name },
+      input: {
+        ...{ id: name, name, defaultValue: values[name], className: field.control },
+        'aria-invalid': texts.error ? true : undefined,
+        'aria-describedby': describedBy(name, texts),
+      },
+    } as const;
+  };
+  const [from, to, date] = [common('from'), common('to'), common('date')];
+  const postcode = { type: 'text', autoComplete: 'off', autoCapitalize: 'characters', spellCheck: false, maxLength: 8 };
+  return (
+    <form noValidate method="get" action={PARKING_PLAN} className={styles.root}>
+      <Field {...from.texts}>
+        <div className={field.group}>
+          <input {...from.input} {...postcode} />
+        </div>
+      </Field>
+      <Field {...to.texts}>
+        <div className={field.group}>
+          <input {...to.input} {...postcode} />
+        </div>
+      </Field>
+      <Field {...date.texts}>
+        <div className={field.group}>
+          <input {...date.input} type="date" min={days?.first} max={days?.last} />
+        </div>
+      </Field>
+      <Button type="submit" size="l" className={styles.button}>
+        Plan the parking
+      </Button>
+    </form>
+  );
+}

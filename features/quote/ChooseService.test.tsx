@@ -1,0 +1,27 @@
+import '@testing-library/jest-dom';
+import { render, screen } from '@testing-library/react';
+import { spotOf } from '@/lib/late-scripts/early-clicks';
+import { aTrader, someFacts } from './moving/testing';
+import { ChooseService } from './ChooseService';
+
+const picture = someFacts().planPictures.two_bedroom;
+const pictures = { moving: picture, storage: picture, return: picture, cleaning: picture };
+
+describe('the choice of a service', () => {
+  beforeEach(() => render(<ChooseService company={aTrader} pictures={pictures} />));
+
+  it.each([
+    ['moving', '/get-a-quote/moving'],
+    ['storage', '/get-a-quote/storage'],
+    ['return', '/get-a-quote/storage-return'],
+    ['cleaning', '/get-a-quote/cleaning'],
+  ])('QUO-5: leads to the %s quote, with the spot that a click is counted by', (service, path) => {
+    const link = screen.getByRole('link', { name: `Get my ${service} price` });
+    expect(link).toHaveAttribute('href', path);
+    expect(spotOf(link)).toBe(`choose_service_${service}`);
+  });
+
+  it('gives the phone number for everything else', () => {
+    expect(screen.getByRole('link', { name: '020 7946 0123' })).toHaveAttribute('href', 'tel:+442079460123');
+  });
+});

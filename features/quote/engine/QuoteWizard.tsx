@@ -1,0 +1,157 @@
+import { FormikProvider } from 'formik';
+import Head from 'next/head';
+import Link from 'next/link';
+import { useEffect, useRef, type ComponentType, type SubmitEvent } from 'react';
+import { useSilentFill } from '@/components/forms/use-silent-fill';
+import { Button } from '@/components/ui/Button';
+import { ErrorSummary } from '@/components/ui/ErrorSummary';
+import { Icon } from '@/components/ui/Icon/Icon';
+import { Note } from '@/components/ui/Note';
+import { Tape, type TapeStep } from '@/components/ui/Tape';
+import { track } from '@/lib/analytics/track';
+import { namedSentence } from '@/lib/domain/order/address-names';
+import type { ErrorCode } from '@/lib/contracts/errors';
+import { startPath } from '@/lib/routes';
+import { SITE } from '@/lib/site';
+import { WizardContext } from './context';
+import { documentTitle } from './navigation';
+import { PricePanel } from './PricePanel/PricePanel';
+import { SaveQuote } from './SaveQuote/SaveQuote';
+import type { Answers, Flow, Questions, SavedState } from './types';
+import { useWizard } from './use-wizard';
+import styles from './QuoteWizard.module.scss';
+
+type QuoteWizardProps<V extends Answers> = {
+  readonly flow: Flow<V>;
+  readonly questions: Questions;
+  readonly saved: SavedState<V>;
+  /** An operator answers for a customer on the telephone: nothing of it is counted. */
+  readonly isForCustomer?: boolean | undefined;
+  /** Drawing and gauges in the price panel. */
+  readonly Summary?: ComponentType;
+  /** Whether what is listed fits, beside the price. */
+  readonly Verdict?: ComponentType;
+  /** The way to a person, where the answers have no price online. */
+  readonly Refused?: ComponentType;
+};
+
+/** Refusals that no other answer of the same visitor mends: somebody has to be asked. */
+const NO_PRICE_ONLINE: readonly ErrorCode[] = ['unknown_district', 'by_request', 'volume_too_large'];
+
+const uncounted: typeof track = () => undefined;
+
+/** After everything that the visitor sees of this question. */
+const FOLLOWING_AFTER_MS = 1000;
+
+/** One question page of any flow: tape, question, price, and the way on. */
+export function QuoteWizard<V extends Answers>({
+  flow,
+  questions,
+  saved,
+  isForCustomer,
+  Summary,
+  Verdict,
+  Refused,
+}: QuoteWizardProps<V>) {
+  const wizard = useWizard(flow, saved, isForCustomer ? uncounted : track);
+  const { step, number, of, previous, next, price, failedTries, banner } = wizard;
+  const Question = questions[step.id]?.Component;
+  const heading = useRef<HTMLHeadingElement>(null);
+  const summary = useRef<HTMLDivElement>(null);
+
+  const form = useRef<HTMLFormElement>(null);
+  useSilentFill(form);
+  const shownStep = useRef(step.id);
+  useEffect(() => {
+    if (shownStep.current === step.id) return;
+    shownStep.current = step.id;
+    heading.current?.focus();
+  }, [step.id]);
+  // The next question is there when "Next" is pressed: over a slow connection its code would take as long again.
+  const following = next ? questions[next.id] : undefined;
+  useEffect(() => {
+    const timer = setTimeout(() => void following?.fetch().catch(() => null), FOLLOWING_AFTER_MS);
+    return () => clearTimeout(timer);
+  }, [following]);
+  const errors = Object.entries(wizard.errors).map(([fieldId, text]) => ({
+    fieldId,
+    text: namedSentence(fieldId, text, wizard.form.values),
+  }));
+  useEffect(() => {
+    if (failedTries > 0) summary.current?.focus();
+  }, [failedTries]);
+
+  const tape: readonly TapeStep[] = wizard.states.flatMap(({ step: { id, title }, state }) =>
+    state === 'hidden' ? [] : [{ id, title, href: wizard.pathOf(id), state }],
+  );
+  const nextLabel = next?.title ?? 'Check your answers';
+  const onNext = () => void wizard.goNext();
+  const onSubmit = (event: SubmitEvent) => {
+    event.preventDefault();
+    onNext();
+  };
+
+  return (
+    <WizardContext value={{ price, draftId: wizard.draftId, waiting: wizard.waiting }}>
+      <FormikProvider value={wizard.form}>
+        <Head>
+          <title key="title">{`${documentTitle(number, of, step.title, errors.length > 0)} | ${SITE.name}`}</title>
+        </Head>
+        <div className={styles.tape}>
+          <Tape steps={tape} label="Steps of this quote" end="Check and pay" />
+        </div>
+        <div className={styles.grid}>
+          <div className={styles.main}>
+            <Link
+              href={previous ? wizard.pathOf(previous.id) : startPath(flow.path, wizard.draftId)}
+              shallow={previous !== null}
+              prefetch={false}
+              className={styles.back}
+            >
+              <Icon name="arrow-left" /> Back
+            </Link>
+            <ErrorSummary errors={errors} ref={summary} />
+            {banner ? (
+              <Note kind="error" role="alert">
+                {banner}
+              </Note>
+            ) : null}
+            <p className={styles.progress}>{`Step ${number} of ${of}`}</p>
+            <h1 ref={heading} tabIndex={-1} className={styles.heading}>
+              {step.heading}
+            </h1>
+            {step.lead ? <p className={styles.lead}>{step.lead}</p> : null}
+            <form ref={form} noValidate onSubmit={onSubmit} className={styles.form}>
+              {Question ? <Question /> : null}
+              <div className={styles.actions}>
+                <Button type="submit" size="l" iconAfter="arrow-right" loading={wizard.isBusy}>
+                  {`Next: ${nextLabel.toLowerCase()}`}
+                </Button>
+              </div>
+            </form>
+            {Refused && price.failure && NO_PRICE_ONLINE.includes(price.failure) ? <Refused /> : null}
+            <SaveQuote
+              key={step.id}
+              draftId={wizard.draftId}
+              pricesUntil={wizard.pricesUntil}
+              onSave={wizard.saveForLater}
+              onDelete={wizard.remove}
+            />
+          </div>
+          <PricePanel
+            title={flow.summaryTitle}
+            price={price}
+            conditions={flow.price.conditions(wizard.form.values, price.quote?.distanceMiles ?? null)}
+            nextLabel={nextLabel}
+            isBusy={wizard.isBusy}
+            onNext={onNext}
+            verdict={Verdict ? <Verdict /> : null}
+            onRetry={() => void price.confirm(price.promo).catch(() => null)}
+          >
+            {Summary ? <Summary /> : null}
+          </PricePanel>
+        </div>
+      </FormikProvider>
+    </WizardContext>
+  );
+}

@@ -1,0 +1,80 @@
+import { Button } from '@/components/ui/Button';
+import { ADDRESS_NAMES, numberedName } from '@/lib/domain/order/address-names';
+import { POSTCODE_LABELS } from '@/lib/domain/order/labels';
+import { EMPTY_ADDRESS, type MovingAnswers } from '@/lib/domain/answers/moving';
+import { LIMITS } from '@/lib/validation/limits';
+import { useAnswers } from '../../engine/form';
+import { AddressFields } from '../../steps/AddressFields';
+import styles from '../../steps/steps.module.scss';
+import { StudentField } from '../../steps/StudentField';
+
+const ADD = {
+  additional_collection: 'Add another collection address',
+  additional_delivery: 'Add another delivery address',
+} as const;
+type Kind = keyof typeof ADD;
+
+function AdditionalAddresses({ kind }: { readonly kind: Kind }) {
+  const { values, setField } = useAnswers<MovingAnswers>();
+  const path = `addresses.${kind}`;
+  const all = values.addresses[kind];
+  const replace = (addresses: typeof all) => setField(path, addresses);
+  return (
+    <>
+      {all.map((address, index) => (
+        <AddressFields
+          // Addresses have no identity of their own; their place in the list is it.
+          key={`${path}.${String(index)}`}
+          legend={numberedName(kind, index, all.length)}
+          postcodeLabel={POSTCODE_LABELS[kind]}
+          path={`${path}.${index}`}
+          address={address}
+          remove={
+            <div>
+              <Button
+                kind="outline"
+                size="s"
+                iconBefore="trash"
+                onClick={() => replace(all.filter((_, each) => each !== index))}
+              >
+                Remove this address
+              </Button>
+            </div>
+          }
+        />
+      ))}
+      {all.length < LIMITS.additionalAddresses ? (
+        <div>
+          <Button kind="secondary" size="s" iconBefore="plus" onClick={() => replace([...all, EMPTY_ADDRESS])}>
+            {ADD[kind]}
+          </Button>
+        </div>
+      ) : null}
+    </>
+  );
+}
+
+/** Who moves, from where, to where, and what is in the way of the crew there. */
+export function AddressesStep() {
+  const { values } = useAnswers<MovingAnswers>();
+  const { collection, delivery } = values.addresses;
+  return (
+    <div className={styles.stack}>
+      <AddressFields
+        legend={ADDRESS_NAMES.collection}
+        postcodeLabel={POSTCODE_LABELS.collection}
+        path="addresses.collection"
+        address={collection}
+      />
+      <AdditionalAddresses kind="additional_collection" />
+      <AddressFields
+        legend={ADDRESS_NAMES.delivery}
+        postcodeLabel={POSTCODE_LABELS.delivery}
+        path="addresses.delivery"
+        address={delivery}
+      />
+      <AdditionalAddresses kind="additional_delivery" />
+      <StudentField />
+    </div>
+  );
+}

@@ -1,0 +1,59 @@
+import { useEffect } from 'react';
+import type { MovingAnswers } from '@/lib/domain/answers/moving';
+import { mayMoveIn } from '@/lib/domain/services/may-begin';
+import { changedAnswers } from '@/lib/domain/timeline/changes';
+import { ROUTES } from '@/lib/routes';
+import { useWizardContext } from '../../engine/context';
+import { useAnswers, useHalfTyped } from '../../engine/form';
+import { DateStep } from '../../steps/DateStep';
+import styles from '../../steps/steps.module.scss';
+import { REFUSED_DAY } from '../refused-day';
+import { whyNotThen } from '../timeline/facts';
+import { MoveTimeline } from '../timeline/MoveTimeline';
+
+/** Where nothing of a move is left to do. */
+const INSTEAD = { storage: ROUTES.storageQuote, disposal: '/services/disposal' } as const;
+
+const NO_REASON = { text: '' };
+
+/** When we come, and what that makes of the day: who is where, and for how long. */
+export function MoveDateStep() {
+  const { values, setField } = useAnswers<MovingAnswers>();
+  const { price } = useWizardContext();
+  const { movingSpace } = values;
+  const miles = price.quote?.distanceMiles ?? null;
+  const why = whyNotThen(values, miles);
+  const [refused, setRefused] = useHalfTyped(REFUSED_DAY, NO_REASON);
+  useEffect(() => {
+    if (why !== (refused?.text ?? '')) setRefused(why === '' ? null : { text: why });
+  });
+  return (
+    <div className={styles.stack}>
+      <DateStep
+        closedWord={(slot) =>
+          movingSpace === '' || mayMoveIn({ ...values, movingSpace }, miles, slot) ? null : 'Won’t fit'
+        }
+      />
+      <MoveTimeline
+        values={values}
+        miles={miles}
+        wayTo={({ change, label }) => {
+          if (change.kind === 'instead') return <a href={INSTEAD[change.instead]}>{label}</a>;
+          const changed = changedAnswers(values, change);
+          return changed ? (
+            <button
+              type="button"
+              onClick={() => {
+                setField('movingSpace', changed.movingSpace);
+                setField('addOns', changed.addOns);
+                setField('timeSlot', changed.timeSlot);
+              }}
+            >
+              {label}
+            </button>
+          ) : null;
+        }}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,44 @@
+import { AddOnCards } from '@/components/booking/AddOnCards';
+import { SelectField } from '@/components/ui/SelectField';
+import { SPACE_TITLES } from '@/lib/domain/catalogue/space-titles';
+import type { MovingAnswers } from '@/lib/domain/answers/moving';
+import { SITE } from '@/lib/site';
+import { useAnswers } from '../../engine/form';
+import { useMovingFacts } from '../facts';
+import { planOptions } from '../plans';
+import { Answered } from '../../steps/Answered';
+import styles from '../../steps/steps.module.scss';
+
+const SIZE = 'Size of your move';
+
+/** What we do beside carrying. Nothing paid is ticked for the visitor (LAW-5). */
+export function PackingStep() {
+  const { values, setField, errorOf } = useAnswers<MovingAnswers>();
+  const { addOnPictures } = useMovingFacts();
+  return (
+    <div className={styles.stack}>
+      <AddOnCards
+        hint="Optional. You can change it until you pay."
+        variant={SITE.addOnVariant}
+        pictures={addOnPictures}
+        value={values.addOns}
+        onChange={(addOns) => setField('addOns', addOns)}
+        error={errorOf('addOns')}
+      />
+      <Answered
+        label={SIZE}
+        answer={values.movingSpace === '' ? null : SPACE_TITLES[values.movingSpace]}
+        error={errorOf('movingSpace')}
+      >
+        <SelectField
+          label={SIZE}
+          name="movingSpace"
+          value={values.movingSpace}
+          onChange={(movingSpace) => setField('movingSpace', movingSpace)}
+          options={planOptions()}
+          error={errorOf('movingSpace')}
+        />
+      </Answered>
+    </div>
+  );
+}

@@ -1,0 +1,194 @@
+import styles from './ReceiptBody.module.scss';
+import type { ReactNode } from 'react';
+import { Button } from '@/components/ui/Button';
+import { ButtonLink } from '@/components/ui/ButtonLink';
+import { PriceLines } from '@/components/ui/PriceLines';
+import { QUOTE_RECEIPT } from '@/lib/receipt-routes';
+import { sharedListPath } from '@/lib/shared-list-routes';
+import { TRIED } from './tried';
+import type { ReceiptModel, Trigger } from './types';
+
+type TriggersProps = { readonly triggers: readonly Trigger[]; readonly draftId: string };
+
+/** Everything that changes the price, with its own price; what can be tried is ticked and priced, without a script. */
+function Triggers({ triggers, draftId }: TriggersProps) {
+  const canTry = triggers.some((trigger) => trigger.canTry);
+  return (
+    <form noValidate action={`${QUOTE_RECEIPT}#otherwise`} method="get" className={styles.triggers}>
+      <input type="hidden" name="quote" value={draftId} />
+      <ul>
+        {triggers.map(({ key, text, price, ...trigger }) => (
+          <li key={key} className={styles.trigger}>
+            {trigger.canTry ? (
+              <label>
+                <input type="checkbox" name={TRIED} value={key} defaultChecked={trigger.isTried} />
+                <span>{text}</span>
+              </label>
+            ) : (
+              <span className={styles.untried}>{text}</span>
+            )}
+            <b>{price}</b>
+          </li>
+        ))}
+      </ul>
+      {canTry ? (
+        <Button type="submit" kind="secondary">
+          Show the price with what I ticked
+        </Button>
+      ) : null}
+    </form>
+  );
+}
+
+/** A square code: how many modules a side has, and its dark ones as the path of an SVG. */
+export type SquareCode = { readonly side: number; readonly path: string };
+
+export type ReceiptBodyProps = {
+  /** Null for a quote that is gone or was paid for. */
+  readonly receipt: ReceiptModel | null;
+  /** The page's own address, whole, and as a square code; '' and null without a receipt. */
+  readonly link: string;
+  readonly code: SquareCode | null;
+  /** Where a new quote starts. */
+  readonly start: string;
+  readonly seller: string;
+};
+
+/** What a saved quote costs, until when and on what conditions: on one page, without a script, to print and to share. */
+export function ReceiptBody({ receipt, link, code, start, seller }: ReceiptBodyProps) {
+  if (!receipt) {
+    return (
+      <Without title="This quote is no longer here">
+        <p>It has expired, was deleted or booked, or its link is incomplete.</p>
+        <ButtonLink href={start} size="l">
+          Start a new quote
+        </ButtonLink>
+      </Without>
+    );
+  }
+  const { held, goOn, draftId, reference } = receipt;
+  if (!held) {
+    return (
+      <Without title="This quote has no price yet">
+        <p>Answer a few more questions, and its price is held from then on.</p>
+        <ButtonLink href={goOn} size="l">
+          Continue with the quote
+        </ButtonLink>
+      </Without>
+    );
+  }
+  const { title, total, totalLabel, until, lines, later, answers, triggers, otherwise } = held;
+  return (
+    <div className={styles.root}>
+      <div>
+        {reference ? (
+          <p className={styles.reference}>
+            Quote <strong>{reference}</strong>
+          </p>
+        ) : null}
+        <h1 className={styles.title}>{title}</h1>
+      </div>
+      <p className={styles.lead}>
+        VAT included. We hold these prices until {until}, even if our price list changes. The slot is yours once you
+        have paid.
+      </p>
+      <div className={styles.columns}>
+        <section className={styles.ticket} aria-labelledby="receipt-price">
+          <h2 id="receipt-price">What it costs</h2>
+          <PriceLines lines={lines} />
+          <p className={styles.total}>
+            <span>{totalLabel}</span> <strong>{total}</strong>
+          </p>
+          {later.length > 0 ? (
+            <>
+              <h3>Paid later</h3>
+              <PriceLines lines={later} />
+            </>
+          ) : null}
+        </section>
+        <section className={styles.answers} aria-labelledby="receipt-answers">
+          <h2 id="receipt-answers">What it is for</h2>
+          <dl>
+            {answers.map(({ label, texts }) => (
+              <div key={label}>
+                <dt>{label}</dt>
+                {texts.map((text) => (
+                  <dd key={text}>{text}</dd>
+                ))}
+              </div>
+            ))}
+          </dl>
+        </section>
+      </div>
+      <section className={styles.rises} aria-labelledby="receipt-rises">
+        <h2 id="receipt-rises">It changes only if …</h2>
+        <Triggers triggers={triggers} draftId={draftId} />
+        {otherwise ? (
+          <div className={styles.otherwise} id="otherwise">
+            <h3>
+              Then it is {otherwise.total} ({otherwise.difference})
+            </h3>
+            <PriceLines lines={otherwise.lines} />
+          </div>
+        ) : null}
+      </section>
+      <section className={styles.share} aria-labelledby="receipt-share">
+        {code ? (
+          <svg
+            className={styles.code}
+            viewBox={`0 0 ${String(code.side)} ${String(code.side)}`}
+            role="img"
+            aria-label="A QR code of this page’s address"
+          >
+            <path d={code.path} />
+          </svg>
+        ) : null}
+        <div className={styles.words}>
+          <h2 id="receipt-share">Take it with you</h2>
+          <p>
+            Point a phone’s camera at the QR code, print the page, or send its link. Anyone who has it can see and
+            change the quote.
+          </p>
+          {reference ? <p>Calling us? {reference} is all you need to say.</p> : null}
+          <p className={styles.link}>
+            <a href={link}>{link}</a>
+          </p>
+          <p className={styles.ways}>
+            <a href={mailTo({ title, reference, link, seller })}>Send it by email</a>
+          </p>
+          {receipt.isShareable ? (
+            <p className={styles.ways}>
+              Moving with others? <a href={sharedListPath(draftId)}>Fill the list together</a>, and see each one’s
+              share.
+            </p>
+          ) : null}
+          <ButtonLink href={goOn} size="l" iconAfter="arrow-right">
+            Continue with the quote
+          </ButtonLink>
+        </div>
+      </section>
+    </div>
+  );
+}
+
+function Without({ title, children }: { readonly title: string; readonly children: ReactNode }) {
+  return (
+    <div className={styles.root}>
+      <h1 className={styles.title}>{title}</h1>
+      {children}
+    </div>
+  );
+}
+
+type Mailed = {
+  readonly title: string;
+  readonly reference: string | null;
+  readonly link: string;
+  readonly seller: string;
+};
+
+function mailTo({ title, reference, link, seller }: Mailed): string {
+  const subject = `${seller}: ${title}`;
+  const body = reference ? `Quote ${reference}\n${link}` : link;
+  return `mailto:?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(body)}`;
+}

@@ -1,0 +1,23 @@
+import { HelpCards } from '@/components/booking/HelpCards';
+import type { AddOn } from '@/lib/domain/vocabulary';
+import { SITE } from '@/lib/site';
+import type { BookingAnswers } from '../booking';
+import { useAnswers } from '../engine/form';
+
+type AddOnsFieldProps = { readonly legend: string; readonly offered: readonly AddOn[] };
+
+/** What can be added to the service of a flow. */
+export function AddOnsField({ legend, offered }: AddOnsFieldProps) {
+  const { values, setField, errorOf } = useAnswers<BookingAnswers>();
+  return (
+    <HelpCards
+      legend={legend}
+      hint="Optional. You can change it until you pay."
+      offered={offered}
+      variant={SITE.addOnVariant}
+      value={values.addOns}
+      onChange={(addOns) => setField('addOns', addOns)}
+      error={errorOf('addOns')}
+    />
+  );
+}

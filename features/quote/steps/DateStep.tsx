@@ -1,0 +1,79 @@
+import { useEffect, useRef, type ComponentProps } from 'react';
+import { DayAndSlot } from '@/components/booking/DayAndSlot/DayAndSlot';
+import { useMonth } from '@/components/booking/DayAndSlot/use-month';
+import type { BodyOf } from '@/lib/api/request';
+import { findSlots } from '@/lib/api/slots';
+import { useAsked } from '@/lib/api/use-asked';
+import type { DayDto, findSlots as contract } from '@/lib/contracts/slots';
+import type { LocalDate } from '@/lib/domain/vocabulary';
+import { dayOf, slotOf, slotsRequestOf, useBooking, type BookingAnswers } from '../booking';
+import { useAnswers } from '../engine/form';
+import { ParkingPlan } from '../ParkingPlan';
+
+/** Slots and prices of a range of days; those that came with the page answer the first question. */
+function useDays(body: BodyOf<typeof contract>, known: readonly DayDto[]) {
+  const { state, answer, retry } = useAsked(findSlots, body, known.length > 0 ? { days: known } : null);
+  return { state, days: answer?.days ?? [], retry };
+}
+
+type DateStepProps = Pick<ComponentProps<typeof DayAndSlot>, 'closedWord'>;
+
+/** When we come, with the whole price on each day. */
+export function DateStep({ closedWord }: DateStepProps) {
+  const { values, setField, errorOf } = useAnswers<BookingAnswers>();
+  const { booking, facts } = useBooking();
+  const { dateKey } = booking;
+  const names = { date: `dates.${dateKey}`, slot: `timeSlot.${dateKey}` } as const;
+  const date = dayOf(values, dateKey);
+  const slot = slotOf(values, dateKey);
+  const { month, setMonth, range } = useMonth(date, facts.bookable);
+  const offer = useDays(slotsRequestOf(booking, values, range, facts.draftId), facts.knownDays);
+  const onDay = (day: LocalDate) => {
+    setField(names.date, day);
+    if (slot) setField(names.slot, null);
+  };
+  // What was pressed is gone with the day that it spoke of: the day chosen is where it led to.
+  const isLed = useRef(false);
+  useEffect(() => {
+    if (!isLed.current || offer.state === 'loading') return;
+    isLed.current = false;
+    document.getElementById(names.date)?.focus();
+  }, [names.date, date, offer.state]);
+  const parking = date === '' ? undefined : booking.parkingRequest?.(values, date);
+  return (
+    <>
+      <DayAndSlot
+        names={names}
+        bookable={facts.bookable}
+        month={month}
+        onMonth={setMonth}
+        offer={offer}
+        date={date}
+        slot={slot}
+        onDay={onDay}
+        onSlot={(chosen) => setField(names.slot, chosen)}
+        dateError={errorOf(names.date)}
+        slotError={errorOf(names.slot)}
+        closedWord={closedWord}
+      />
+      {parking ? (
+        <ParkingPlan
+          request={parking}
+          known={facts.parking}
+          wayTo={(day) => (
+            <button
+              type="button"
+              onClick={() => {
+                onDay(day.date);
+                setMonth(day.date.slice(0, 7));
+                isLed.current = true;
+              }}
+            >
+              {`Choose ${day.label}`}
+            </button>
+          )}
+        />
+      ) : null}
+    </>
+  );
+}

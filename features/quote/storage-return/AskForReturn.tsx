@@ -1,0 +1,54 @@
+import { Button } from '@/components/ui/Button';
+import { ButtonLink } from '@/components/ui/ButtonLink';
+import { Note } from '@/components/ui/Note';
+import { ROUTES, startPath } from '@/lib/routes';
+import styles from './AskForReturn.module.scss';
+
+type AskForReturnProps = {
+  readonly draftId: string;
+  /** The path that the form posts to. */
+  readonly action: string;
+  /** It has just been sent. */
+  readonly isAsked: boolean;
+};
+
+/**
+ * The end of a return whose owner we do not know (OWN-1): a request instead of an order, why, and how to order after
+ * all. A plain form: it works without a script.
+ */
+export function AskForReturn({ draftId, action, isAsked }: AskForReturnProps) {
+  if (isAsked) {
+    return (
+      <div id="ask">
+        <Note kind="success" role="status">
+          <p>
+            We have your request. We will ring or email you, check that the things are yours, and book the return with
+            you.
+          </p>
+          <p>Nothing is booked or paid until then.</p>
+        </Note>
+      </div>
+    );
+  }
+  return (
+    <section aria-labelledby="ask" className={styles.root}>
+      <h2 id="ask" className={styles.title}>
+        Are these things yours?
+      </h2>
+      <p>
+        Anyone can see the price, but we only release things to their owner, so we need to know it is you. Sign in, or
+        give your storage order number and its email, and you can book and pay straight away.
+      </p>
+      <ButtonLink href={startPath(ROUTES.returnOwner, draftId)} size="l">
+        Confirm they are mine
+      </ButtonLink>
+      <p>Cannot do that now? Send us what you have entered. We will ring you and find your order together.</p>
+      <form noValidate method="post" action={action}>
+        <input type="hidden" name="draftId" value={draftId} />
+        <Button type="submit" kind="secondary" size="l">
+          Ask for your things back
+        </Button>
+      </form>
+    </section>
+  );
+}

@@ -1,0 +1,121 @@
+import { AppLink } from '@/components/ui/AppLink';
+import { ButtonLink } from '@/components/ui/ButtonLink';
+import { Drawing, type Picture } from '@/components/ui/Drawing/Drawing';
+import { Note } from '@/components/ui/Note';
+import { PLAN_MILES } from '@/lib/domain/catalogue/plan-capacity';
+import { formatPence } from '@/lib/domain/money';
+import { EMPTY_RETURN_ANSWERS } from '@/lib/domain/answers/storage-return';
+import { CUSTOM_BASE } from '@/lib/domain/prices/assumptions';
+import type { StorageToRent } from '@/lib/domain/pricing/storage-rates';
+import { TRIP_RATE } from '@/lib/domain/pricing/storage-trips';
+import { ROUTES } from '@/lib/routes';
+import { EntryPage, type EntryProps } from '../pages/EntryPage';
+import { AreaCard } from '../units/AreaCard';
+import { PriceText } from '../units/PriceText';
+import { UnitCard } from '../units/UnitCard';
+import { CUSTOM_AREA, hasOnlinePrice, UNITS, type UnitPictures } from '../units/units';
+import { UnitShelf } from '../units/UnitShelf';
+import { chosenPath } from './prefill';
+import { localQuote } from './price';
+import { NAMED_ITEMS } from './what';
+import styles from './ChooseReturn.module.scss';
+
+export type ChooseReturnProps = EntryProps & {
+  /** A custom area that the address brought along and that has no price, as it was typed; null without one. */
+  readonly area: string | null;
+  readonly unitPictures: UnitPictures;
+  readonly returnPicture: Picture;
+};
+
+/** What it costs to bring back everything in a unit; null by request. */
+function priceOfUnit(unit: StorageToRent): string | null {
+  const quote = hasOnlinePrice(unit) && localQuote({ ...EMPTY_RETURN_ANSWERS, returnKind: 'unit', ...unit }, null);
+  return quote ? formatPence(quote.totalWithDiscount) : null;
+}
+
+/** Named things, or everything in one of our units, with the prices. Links and a form: it works before any script. */
+export function ChooseReturn({ carried, unitPictures, returnPicture, area, ...page }: ChooseReturnProps) {
+  const priceOfArea = (squareFeet: number, lead?: string) => {
+    const price = priceOfUnit({ storageSpace: 'custom', squareFeet });
+    return price && <ReturnPrice price={price} lead={lead} />;
+  };
+  return (
+    <EntryPage
+      heading="What should come back?"
+      lead={`From our storage to your door. Prices are the total up to ${PLAN_MILES} miles, VAT and road charges included.`}
+      {...page}
+    >
+      <Note>
+        <p>
+          Already storing with us?{' '}
+          <AppLink href={`${ROUTES.returnOwner}${carried && `?${carried}`}`}>Confirm it is yours</AppLink>, then tick
+          what comes back on your own list and book straight away.
+        </p>
+      </Note>
+      <section aria-labelledby="some-things" className={styles.some}>
+        <div className={styles.picture}>
+          <Drawing {...returnPicture} alt="" isEager />
+        </div>
+        <div className={styles.words}>
+          <h2 id="some-things" className={styles.title}>
+            Only some things
+          </h2>
+          <p>
+            Name what you need and leave the rest with us. {TRIP_RATE}: the price rises with what you add, and you see
+            it before you book.
+          </p>
+          <ButtonLink
+            href={chosenPath(NAMED_ITEMS, carried)}
+            size="l"
+            iconAfter="arrow-right"
+            aria-label={`Name what comes back, from ${formatPence(CUSTOM_BASE)}`}
+            data-spot="return_items"
+          >
+            Name what comes back
+          </ButtonLink>
+        </div>
+      </section>
+      <div className={styles.whole}>
+        <h2 className={styles.title}>Everything in a unit</h2>
+        <p className={styles.quiet}>
+          Priced as a full unit until we know which one is yours, then by the list in your storage order.
+        </p>
+      </div>
+      <UnitShelf>
+        {UNITS.map((unit) => {
+          const price = priceOfUnit({ storageSpace: unit.space, squareFeet: null });
+          return price ? (
+            <UnitCard
+              key={unit.space}
+              unit={{ ...unit, isPopular: false }}
+              picture={unitPictures[unit.space]}
+              href={chosenPath(unit.space, carried)}
+              price={price}
+              spot={`return_unit_${unit.space}`}
+              heading="h3"
+            >
+              <ReturnPrice price={price} />
+            </UnitCard>
+          ) : null;
+        })}
+        {CUSTOM_AREA ? (
+          <AreaCard
+            bounds={CUSTOM_AREA}
+            picture={unitPictures.custom}
+            action={ROUTES.returnQuote}
+            query={`plan=custom&${carried}`}
+            initialArea={area}
+            spot="return_unit_custom"
+            heading="h3"
+            priceOf={priceOfArea}
+            unitHref={(space) => chosenPath(space, carried)}
+          />
+        ) : null}
+      </UnitShelf>
+    </EntryPage>
+  );
+}
+
+const ReturnPrice = (text: { readonly price: string; readonly lead?: string | undefined }) => (
+  <PriceText {...text} note="for the whole unit" />
+);

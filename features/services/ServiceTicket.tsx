@@ -1,0 +1,30 @@
+import { ButtonLink } from '@/components/ui/ButtonLink';
+import { Icon } from '@/components/ui/Icon/Icon';
+import { TicketStub } from '@/components/ui/TicketStub';
+import type { Ticket } from './types';
+import styles from './ServiceTicket.module.scss';
+
+/** What it costs and what that buys, and the way into the quote: the price sits on its orange stub as everywhere. */
+export function ServiceTicket({ points, lead, price, per, note, action }: Ticket) {
+  return (
+    <div className={styles.root}>
+      <ul className={styles.points}>
+        {points.map((point) => (
+          <li key={point}>
+            <Icon name="check" />
+            {point}
+          </li>
+        ))}
+      </ul>
+      <TicketStub
+        {...{ lead, price, note }}
+        per={per}
+        action={
+          <ButtonLink href={action.href} kind="dark" size="l" iconAfter="arrow-right" data-spot={action.spot}>
+            {action.label}
+          </ButtonLink>
+        }
+      />
+    </div>
+  );
+}

@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react';
+import type { EverybodyModel, Share } from './types';
+import styles from './Everybody.module.scss';
+
+type EverybodyProps = EverybodyModel & {
+  /** What can be done with a part. */
+  readonly below?: (share: Share) => ReactNode;
+};
+
+/** Who has what, how much it is and their share of the price; the bar repeats the volume. */
+export function Everybody({ shares, total, below }: EverybodyProps) {
+  return (
+    <div className={styles.root}>
+      <ul className={styles.shares}>
+        {shares.map((share) => (
+          <li key={share.id}>
+            <p className={styles.head}>
+              <b>{share.name}</b>
+              <b>{share.share}</b>
+            </p>
+            <svg className={styles.bar} viewBox="0 0 100 1" preserveAspectRatio="none" aria-hidden="true">
+              <rect width={share.percent} height="1" />
+            </svg>
+            <p className={styles.amount}>{share.amount}</p>
+            {below?.(share)}
+          </li>
+        ))}
+      </ul>
+      <p className={styles.total}>{total}</p>
+    </div>
+  );
+}

@@ -1,0 +1,93 @@
+import Link from 'next/link';
+import styles from './UiSheet.module.scss';
+import { useState, type ComponentType, type ReactNode } from 'react';
+import type { AreaMap } from '@/components/marketing/BoroughMap';
+import { Calendar, type CalendarDay } from '@/components/ui/Calendar/Calendar';
+import { monthWeeks, weekdayIndex } from '@/components/ui/Calendar/month-grid';
+import { Logo } from '@/components/ui/Logo';
+import { Buttons } from './Buttons';
+import { Choices } from './Choices';
+import { Crews } from './Crews';
+import { Fields } from './Fields';
+import { Colours, Elevation, Spaces, Types } from './Foundations';
+import { Messages } from './Messages';
+import { Navigation } from './Navigation';
+import { Overlays } from './Overlays';
+import { Places } from './Places';
+import { Prices } from './Prices';
+import { Symbols } from './Symbols';
+import type { CrewDay } from './crew-days';
+
+/** A made-up month: closed up to the 7th, the 19th full, Friday to Sunday dearer. */
+function exampleDays(month: string): readonly CalendarDay[] {
+  return monthWeeks(month)
+    .flat()
+    .filter((date) => date !== null)
+    .map((date) => {
+      const day = Number(date.slice(8));
+      const isBusy = weekdayIndex(date) > 3;
+      if (day < 8) return { date, state: 'closed' };
+      return day === 19 ? { date, state: 'full' } : { date, state: 'free', isBusy, price: isBusy ? '£275' : '£250' };
+    });
+}
+
+function Days() {
+  const [month, setMonth] = useState('2026-12');
+  const [date, setDate] = useState('2026-12-15');
+  return (
+    <Calendar
+      month={month}
+      days={exampleDays(month)}
+      value={date}
+      onChange={setDate}
+      onMonthChange={setMonth}
+      firstDate="2026-12-08"
+      lastMonth="2027-02"
+      ordinaryText="£250 on most days"
+      busyText="£275 Friday to Sunday"
+    />
+  );
+}
+
+/** No page of Next: the server writes it, so that a Link would not find it. */
+const MAILS = '/ui/mails';
+
+type UiSheetProps = { readonly map: AreaMap; readonly CrewSheet: ComponentType<CrewDay> };
+
+const sections = ({ map, CrewSheet }: UiSheetProps): readonly { title: string; content: ReactNode }[] => [
+  { title: 'Colour', content: <Colours /> },
+  { title: 'Type', content: <Types /> },
+  { title: 'Space', content: <Spaces /> },
+  { title: 'Radius, elevation', content: <Elevation /> },
+  { title: 'Buttons', content: <Buttons /> },
+  { title: 'Fields', content: <Fields /> },
+  { title: 'Choices', content: <Choices /> },
+  { title: 'Tabs and progress', content: <Navigation /> },
+  { title: 'Prices', content: <Prices /> },
+  { title: 'Days', content: <Days /> },
+  { title: 'Notes, errors, loading', content: <Messages /> },
+  { title: 'Toasts and modals', content: <Overlays /> },
+  { title: 'Map of areas', content: <Places map={map} /> },
+  { title: 'Crew sheets', content: <Crews CrewSheet={CrewSheet} /> },
+  { title: 'Mark and icons', content: <Symbols /> },
+];
+
+/** Every component in every state, on one page. */
+export function UiSheet(props: UiSheetProps) {
+  return (
+    <main className={styles.root}>
+      <div className={styles.head}>
+        <Logo />
+        <Link href="/ui/drawings">Drawings</Link>
+        <a href={MAILS}>Mails</a>
+      </div>
+      <h1>Nothing hidden, everything to scale</h1>
+      {sections(props).map(({ title, content }) => (
+        <section key={title} className={styles.section}>
+          <h2 className={styles.title}>{title}</h2>
+          <div className={styles.content}>{content}</div>
+        </section>
+      ))}
+    </main>
+  );
+}
