@@ -1,10 +1,7 @@
 import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import type { OrderLike } from '@/lib/domain/vocabulary';
-import type { LeadRow } from '@/lib/server/kernel/db/lead-rows';
-import type { PromoCodeRow } from '@/lib/server/kernel/db/price-rows';
-import type { Database, DraftRow, OrderEventRow, OrderRow, PaymentRow } from '@/lib/server/kernel/db/schema';
-import type { ConversionRow, EventRow } from '@/lib/server/kernel/db/telemetry-rows';
+import type { ConversionRow, Database, DraftRow, EventRow, LeadRow, OrderEventRow, OrderRow, PaymentRow, PromoCodeRow } from '@/lib/server/kernel/db/schema';
 import { orderOf, servicesOf } from '@/lib/server/subjects/orders/documents';
 
 /** What the server under test has stored, read from its own SQLite file beside it. */

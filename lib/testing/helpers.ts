@@ -1,5 +1,5 @@
 import { createServices } from '@/lib/server/container';
-import type { StoreHelperRow } from '@/lib/server/kernel/db/store-helper-row';
+import type { StoreHelperRow } from '@/lib/server/kernel/db/schema';
 import type { Deps } from '@/lib/server/kernel/installation/deps';
 import { helpersOf } from '@/lib/server/subjects/rights/repo';
 import { signIn, type SignedIn } from './sessions';

@@ -1,6 +1,6 @@
 import type { AuditView } from '@/lib/contracts/desk-views';
 import { deskPath } from '@/lib/routes';
-import type { DeskAuditRow } from '@/lib/server/kernel/db/desk-audit-row';
+import type { DeskAuditRow } from '@/lib/server/kernel/db/schema';
 import type { Deps } from '@/lib/server/kernel/installation/deps';
 import { countAudit, readAudit } from './audit-repo';
 import { auditEvent, auditSubject } from './audit-words';

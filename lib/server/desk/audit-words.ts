@@ -3,7 +3,7 @@ import { isLocalDate } from '@/lib/domain/london-time';
 import { ORDER_STATES } from '@/lib/domain/order/state';
 import { VISIT_STATE_LABELS } from '@/lib/domain/visits/labels';
 import { VISIT_KINDS, VISIT_STATES } from '@/lib/domain/visits/states';
-import type { DeskAuditRow } from '@/lib/server/kernel/db/desk-audit-row';
+import type { DeskAuditRow } from '@/lib/server/kernel/db/schema';
 import { leadTitle } from '@/lib/server/subjects/leads/lead-types';
 import { AUDIT_ACTIONS, AUDIT_FACTS, type AuditAction, type AuditFacts } from './audit';
 import { MESSAGE_STATES, topicWords } from './messages';

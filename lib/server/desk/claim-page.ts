@@ -1,12 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import type { ClaimView, NewClaimView } from '@/lib/contracts/desk-claims';
+import { formatPence, NOTHING, pence, toPounds, type Pence } from '@/lib/domain/money';
 import { CLAIM_KIND_LABELS, CLAIM_KINDS, isDecided, isOverdue } from '@/lib/domain/order/claim';
 import { coverFact } from '@/lib/domain/order/cover';
 import { COVER_TITLE } from '@/lib/domain/order/labels';
-import { formatPence, NOTHING, pence, toPounds, type Pence } from '@/lib/domain/money';
-import type { ClaimRow } from '@/lib/server/kernel/db/claim-rows';
 import type { Db } from '@/lib/server/kernel/db/db';
-import type { OrderRow } from '@/lib/server/kernel/db/schema';
+import type { ClaimRow, OrderRow } from '@/lib/server/kernel/db/schema';
 import type { Deps } from '@/lib/server/kernel/installation/deps';
 import { claimItems, claimsOf } from '@/lib/server/subjects/claims/repo';
 import { moneyOf } from '@/lib/server/subjects/ledger/order-money-repo';

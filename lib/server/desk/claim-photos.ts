@@ -2,7 +2,7 @@ import type { DeskRequest } from '@/lib/contracts/desk';
 import type { DeskPhoto } from '@/lib/contracts/desk-parts';
 import { isFromDesk, MOST_CLAIM_PHOTOS } from '@/lib/domain/order/claim-photos';
 import { Problem, wrongField } from '@/lib/server/kernel/base/problem';
-import type { PhotoRow } from '@/lib/server/kernel/db/photo-row';
+import type { PhotoRow } from '@/lib/server/kernel/db/schema';
 import { transact } from '@/lib/server/kernel/db/transact';
 import type { Deps } from '@/lib/server/kernel/installation/deps';
 import { keepClaimPhoto } from '@/lib/server/subjects/claims/photos';

@@ -1,8 +1,7 @@
 import { sql } from 'kysely';
 import type { LocalDate } from '@/lib/domain/vocabulary';
-import type { ClaimRow } from '@/lib/server/kernel/db/claim-rows';
 import type { Db } from '@/lib/server/kernel/db/db';
-import type { OrderRow } from '@/lib/server/kernel/db/schema';
+import type { ClaimRow, OrderRow } from '@/lib/server/kernel/db/schema';
 import { PAGE_SIZE } from './words';
 
 /** Which claims a list shows: those that we have to do something about, those that are decided. */

@@ -1,15 +1,13 @@
 import type { ClaimLine, ClaimsListView } from '@/lib/contracts/desk-claims';
 import type { DeskFact, DeskState, DeskTag } from '@/lib/contracts/desk-parts';
 import type { TodayView } from '@/lib/contracts/desk-today-views';
-import { CLAIM_STATE_LABELS, isOverdue, type ClaimState } from '@/lib/domain/order/claim';
 import { londonDate } from '@/lib/domain/london-time';
+import { CLAIM_STATE_LABELS, isOverdue, type ClaimState } from '@/lib/domain/order/claim';
 import type { LocalDate } from '@/lib/domain/vocabulary';
 import { counted } from '@/lib/domain/wording';
 import { deskPath } from '@/lib/routes';
-import type { ClaimItemRow, ClaimRow } from '@/lib/server/kernel/db/claim-rows';
 import type { Db } from '@/lib/server/kernel/db/db';
-import type { PhotoRow } from '@/lib/server/kernel/db/photo-row';
-import type { OrderRow } from '@/lib/server/kernel/db/schema';
+import type { ClaimItemRow, ClaimRow, OrderRow, PhotoRow } from '@/lib/server/kernel/db/schema';
 import type { Deps } from '@/lib/server/kernel/installation/deps';
 import { claimItems, claimsOf } from '@/lib/server/subjects/claims/repo';
 import { photosOf } from '@/lib/server/subjects/photos/repo';

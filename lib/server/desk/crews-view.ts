@@ -12,7 +12,7 @@ import { counted } from '@/lib/domain/wording';
 import { deskPath } from '@/lib/routes';
 import { squareCode } from '@/lib/server/content/square-code';
 import type { Db } from '@/lib/server/kernel/db/db';
-import type { CrewDayRow, CrewMemberRow } from '@/lib/server/kernel/db/visit-rows';
+import type { CrewDayRow, CrewMemberRow } from '@/lib/server/kernel/db/schema';
 import type { Deps } from '@/lib/server/kernel/installation/deps';
 import { readSecret } from '@/lib/server/kernel/installation/token';
 import { linkKey } from '@/lib/server/subjects/crew/link';

@@ -1,6 +1,5 @@
 import type { Db, Trx } from '@/lib/server/kernel/db/db';
-import type { DeskEntryRow } from '@/lib/server/kernel/db/desk-entry-row';
-import type { OrderRow } from '@/lib/server/kernel/db/schema';
+import type { DeskEntryRow, OrderRow } from '@/lib/server/kernel/db/schema';
 
 /** What was written down about an order, the newest first. */
 export async function entriesOf(db: Db, orderId: string): Promise<readonly DeskEntryRow[]> {

@@ -6,8 +6,8 @@ import { EXTRA_STATE_LABELS } from '@/lib/domain/extras/state';
 import { formatPence, fromPounds, pence } from '@/lib/domain/money';
 import { uncapitalised } from '@/lib/domain/wording';
 import { wrongField } from '@/lib/server/kernel/base/problem';
-import type { ExtraRow } from '@/lib/server/kernel/db/extra-row';
 import type { Trx } from '@/lib/server/kernel/db/db';
+import type { ExtraRow } from '@/lib/server/kernel/db/schema';
 import { transact } from '@/lib/server/kernel/db/transact';
 import type { Deps } from '@/lib/server/kernel/installation/deps';
 import { wakeOutbox } from '@/lib/server/kernel/outbox/wake';
@@ -18,7 +18,7 @@ import { findExtra } from '@/lib/server/subjects/extras/repo';
 import type { Operator } from '@/lib/server/subjects/sessions/operator';
 import { extraFactsIn } from './asked-extra';
 import { recordAudit } from './audit';
-import { deskActions, askedFields, pageOfOrder } from './define-action';
+import { askedFields, deskActions, pageOfOrder } from './define-action';
 import { findForDesk } from './order-actions';
 import { address } from './words';
 

@@ -1,11 +1,11 @@
 import type { DeskExtra } from '@/lib/contracts/desk-extras';
 import type { DeskFact, DeskTag } from '@/lib/contracts/desk-parts';
 import { EXTRA_LABELS } from '@/lib/domain/extras/kinds';
-import { EXTRA_STATE_LABELS, type ExtraState } from '@/lib/domain/extras/state';
 import { ageInWords } from '@/lib/domain/extras/reminders';
+import { EXTRA_STATE_LABELS, type ExtraState } from '@/lib/domain/extras/state';
 import { formatPence, pence, toPounds } from '@/lib/domain/money';
 import { capitalised } from '@/lib/domain/wording';
-import type { ExtraRow } from '@/lib/server/kernel/db/extra-row';
+import type { ExtraRow } from '@/lib/server/kernel/db/schema';
 import { stateOf } from '@/lib/server/subjects/extras/earlier';
 import { moment } from './words';
 

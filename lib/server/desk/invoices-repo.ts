@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { compact, fold } from '@/lib/domain/order/search-fold';
 import { searchTerms } from '@/lib/domain/order/search-terms';
 import type { Db } from '@/lib/server/kernel/db/db';
-import type { InvoiceRow } from '@/lib/server/kernel/db/invoice-row';
+import type { InvoiceRow } from '@/lib/server/kernel/db/schema';
 import { hasTerms } from '@/lib/server/kernel/db/search-words-repo';
 import { containing } from './containing-repo';
 import { behind } from './newest-first-repo';

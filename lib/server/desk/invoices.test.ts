@@ -1,4 +1,4 @@
-import type { InvoiceRow } from '@/lib/server/kernel/db/invoice-row';
+import type { InvoiceRow } from '@/lib/server/kernel/db/schema';
 import type { Deps } from '@/lib/server/kernel/installation/deps';
 import { guestOf, placePaidOrder, placePaidOrderOf } from '@/lib/testing/booked-order';
 import { fixedClock } from '@/lib/testing/clock';

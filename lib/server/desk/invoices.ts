@@ -1,11 +1,11 @@
 import { INVOICES_CSV } from '@/lib/contracts/desk';
-import type { InvoiceLine, InvoicesView, InvoiceSums } from '@/lib/contracts/desk-invoices';
+import type { InvoiceLine, InvoiceSums, InvoicesView } from '@/lib/contracts/desk-invoices';
 import type { DeskOption } from '@/lib/contracts/desk-parts';
 import { formatMonth, londonDate } from '@/lib/domain/london-time';
 import { formatFull, pence, toPounds } from '@/lib/domain/money';
 import { INVOICE_NAMES } from '@/lib/domain/order/invoice';
 import { deskPath, invoicePath } from '@/lib/routes';
-import type { InvoiceRow } from '@/lib/server/kernel/db/invoice-row';
+import type { InvoiceRow } from '@/lib/server/kernel/db/schema';
 import type { Deps } from '@/lib/server/kernel/installation/deps';
 import { orderToken, readSecret } from '@/lib/server/kernel/installation/token';
 import { readable } from '@/lib/server/kernel/row-failures/readable';

@@ -3,7 +3,7 @@ import type { LeadsView } from '@/lib/contracts/desk-views';
 import { searchTerms } from '@/lib/domain/order/search-terms';
 import type { OrderState } from '@/lib/domain/order/state';
 import type { Db, Trx } from '@/lib/server/kernel/db/db';
-import type { HandledLeadRow, LeadRow } from '@/lib/server/kernel/db/lead-rows';
+import type { HandledLeadRow, LeadRow } from '@/lib/server/kernel/db/schema';
 import { hasTerms } from '@/lib/server/kernel/db/search-words-repo';
 import { typesLike } from '@/lib/server/subjects/leads/lead-types';
 import { isOrdered, isSettled } from '@/lib/server/subjects/leads/settled-repo';

@@ -1,6 +1,5 @@
-import type { LeadRow } from '@/lib/server/kernel/db/lead-rows';
+import type { LeadRow, OrderRow } from '@/lib/server/kernel/db/schema';
 import { transact } from '@/lib/server/kernel/db/transact';
-import type { OrderRow } from '@/lib/server/kernel/db/schema';
 import type { Deps } from '@/lib/server/kernel/installation/deps';
 import { FORM } from '@/lib/server/subjects/leads/form';
 import { contactOf } from '@/lib/server/subjects/leads/lead-contact';

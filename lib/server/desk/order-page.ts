@@ -16,9 +16,14 @@ import { isBookable } from '@/lib/domain/slots/calendar';
 import { counted } from '@/lib/domain/wording';
 import { deskPath } from '@/lib/routes';
 import type { Db } from '@/lib/server/kernel/db/db';
-import type { DeskAuditRow } from '@/lib/server/kernel/db/desk-audit-row';
-import type { ExtraRow } from '@/lib/server/kernel/db/extra-row';
-import type { OrderEventRow, OrderRow, PaymentRow, RefundRow } from '@/lib/server/kernel/db/schema';
+import type {
+  DeskAuditRow,
+  ExtraRow,
+  OrderEventRow,
+  OrderRow,
+  PaymentRow,
+  RefundRow,
+} from '@/lib/server/kernel/db/schema';
 import type { Deps } from '@/lib/server/kernel/installation/deps';
 import { orderToken, readSecret } from '@/lib/server/kernel/installation/token';
 import { orderFacts } from '@/lib/server/messages/email/order-facts';

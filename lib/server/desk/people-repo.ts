@@ -1,9 +1,7 @@
 import { sql, type RawBuilder } from 'kysely';
 import { searchTerms, type SearchTerm } from '@/lib/domain/order/search-terms';
-import type { UserRow } from '@/lib/server/kernel/db/account-rows';
 import type { Db } from '@/lib/server/kernel/db/db';
-import type { LeadRow } from '@/lib/server/kernel/db/lead-rows';
-import type { OrderRow } from '@/lib/server/kernel/db/schema';
+import type { LeadRow, OrderRow, UserRow } from '@/lib/server/kernel/db/schema';
 import { rowsWith } from '@/lib/server/kernel/db/search-words-repo';
 import { PAGE_SIZE } from './words';
 

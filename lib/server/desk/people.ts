@@ -1,10 +1,8 @@
 import type { PeopleView, PersonLine } from '@/lib/contracts/desk-people-views';
 import { readableNumber } from '@/lib/domain/answers/phone';
 import { deskPath } from '@/lib/routes';
-import type { UserRow } from '@/lib/server/kernel/db/account-rows';
 import type { Db } from '@/lib/server/kernel/db/db';
-import type { LeadRow } from '@/lib/server/kernel/db/lead-rows';
-import type { OrderRow } from '@/lib/server/kernel/db/schema';
+import type { LeadRow, OrderRow, UserRow } from '@/lib/server/kernel/db/schema';
 import type { Deps } from '@/lib/server/kernel/installation/deps';
 import { readable } from '@/lib/server/kernel/row-failures/readable';
 import { leadFacts } from '@/lib/server/subjects/leads/lead-facts';

@@ -1,8 +1,5 @@
-import type { ClaimRow } from '@/lib/server/kernel/db/claim-rows';
 import type { Db } from '@/lib/server/kernel/db/db';
-import type { DeskEntryRow } from '@/lib/server/kernel/db/desk-entry-row';
-import type { ReviewRow } from '@/lib/server/kernel/db/review-row';
-import type { DraftRow, OrderRow } from '@/lib/server/kernel/db/schema';
+import type { ClaimRow, DeskEntryRow, DraftRow, OrderRow, ReviewRow } from '@/lib/server/kernel/db/schema';
 import { isSettled } from '@/lib/server/subjects/leads/settled-repo';
 import { isUnordered } from '@/lib/server/subjects/orders/repo';
 

@@ -3,8 +3,7 @@ import type { PersonPanel, PersonView } from '@/lib/contracts/desk-people-views'
 import { readableNumber } from '@/lib/domain/answers/phone';
 import { deskPath } from '@/lib/routes';
 import type { Db } from '@/lib/server/kernel/db/db';
-import type { LeadRow } from '@/lib/server/kernel/db/lead-rows';
-import type { DraftRow, OrderRow } from '@/lib/server/kernel/db/schema';
+import type { DraftRow, LeadRow, OrderRow } from '@/lib/server/kernel/db/schema';
 import type { Deps } from '@/lib/server/kernel/installation/deps';
 import { readable } from '@/lib/server/kernel/row-failures/readable';
 import { leadFacts } from '@/lib/server/subjects/leads/lead-facts';

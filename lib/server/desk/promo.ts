@@ -6,7 +6,7 @@ import { formatPence, fromPounds, pence } from '@/lib/domain/money';
 import type { LocalDate } from '@/lib/domain/vocabulary';
 import { deskPath } from '@/lib/routes';
 import { Problem, wrongField } from '@/lib/server/kernel/base/problem';
-import type { PromoCodeRow } from '@/lib/server/kernel/db/price-rows';
+import type { PromoCodeRow } from '@/lib/server/kernel/db/schema';
 import { transact } from '@/lib/server/kernel/db/transact';
 import type { Deps } from '@/lib/server/kernel/installation/deps';
 import { findPromo, insertPromo, listPromos, setPromoEnd } from '@/lib/server/subjects/quotes/promo-repo';

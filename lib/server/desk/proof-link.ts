@@ -1,7 +1,6 @@
 import { londonDate } from '@/lib/domain/london-time';
 import { deskPath } from '@/lib/routes';
-import type { OrderRow } from '@/lib/server/kernel/db/schema';
-import type { VisitRow } from '@/lib/server/kernel/db/visit-rows';
+import type { OrderRow, VisitRow } from '@/lib/server/kernel/db/schema';
 import { readable } from '@/lib/server/kernel/row-failures/readable';
 import { proofText, type VisitProof } from '@/lib/server/subjects/visits/proof';
 

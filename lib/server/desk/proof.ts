@@ -5,8 +5,7 @@ import { CREW_NAMES } from '@/lib/domain/visits/labels';
 import { PHOTO_LABELS } from '@/lib/domain/visits/photos';
 import { SIGN_OFF_LABELS } from '@/lib/domain/visits/sign-off';
 import type { Db } from '@/lib/server/kernel/db/db';
-import type { SignoffRow, VisitItemRow } from '@/lib/server/kernel/db/visit-item-rows';
-import type { VisitRow } from '@/lib/server/kernel/db/visit-rows';
+import type { SignoffRow, VisitItemRow, VisitRow } from '@/lib/server/kernel/db/schema';
 import { proofsOf, type VisitProof } from '@/lib/server/subjects/visits/proof';
 import { visitsOf } from '@/lib/server/subjects/visits/repo';
 

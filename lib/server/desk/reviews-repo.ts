@@ -1,5 +1,5 @@
 import type { Db } from '@/lib/server/kernel/db/db';
-import type { ReviewRow } from '@/lib/server/kernel/db/review-row';
+import type { ReviewRow } from '@/lib/server/kernel/db/schema';
 
 /** Decided ones that the desk lists; older ones stay where they are published. */
 const DECIDED_LISTED = 50;

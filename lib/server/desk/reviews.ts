@@ -1,11 +1,11 @@
 import type { DeskState } from '@/lib/contracts/desk-parts';
 import type { DeskReview, ReviewsView } from '@/lib/contracts/desk-reviews';
+import { londonDate } from '@/lib/domain/london-time';
 import { REFUSAL_LABELS } from '@/lib/domain/reviews/refusal-words';
 import { daysLate, decideBy, shownName } from '@/lib/domain/reviews/written';
 import { counted } from '@/lib/domain/wording';
-import { londonDate } from '@/lib/domain/london-time';
 import { deskPath } from '@/lib/routes';
-import type { ReviewRow } from '@/lib/server/kernel/db/review-row';
+import type { ReviewRow } from '@/lib/server/kernel/db/schema';
 import type { Deps } from '@/lib/server/kernel/installation/deps';
 import { withOrders, type ReviewOfOrder } from '@/lib/server/subjects/reviews/repo';
 import { decidedReviews, waitingReviews } from './reviews-repo';

@@ -9,7 +9,7 @@ import type { ContractState } from '@/lib/domain/storage/contract';
 import { nextCharge } from '@/lib/domain/storage/rent';
 import { counted } from '@/lib/domain/wording';
 import { deskPath } from '@/lib/routes';
-import type { ChargeRow, StorageContractRow } from '@/lib/server/kernel/db/storage-rows';
+import type { ChargeRow, StorageContractRow } from '@/lib/server/kernel/db/schema';
 import type { Deps } from '@/lib/server/kernel/installation/deps';
 import { readable } from '@/lib/server/kernel/row-failures/readable';
 import { orderOf } from '@/lib/server/subjects/orders/documents';

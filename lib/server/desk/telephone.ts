@@ -12,7 +12,7 @@ import type { ContactDetails } from '@/lib/domain/vocabulary';
 import { flowPath, startPath, stepPath } from '@/lib/routes';
 import { Problem } from '@/lib/server/kernel/base/problem';
 import type { Db } from '@/lib/server/kernel/db/db';
-import type { LeadRow } from '@/lib/server/kernel/db/lead-rows';
+import type { LeadRow } from '@/lib/server/kernel/db/schema';
 import type { Deps } from '@/lib/server/kernel/installation/deps';
 import { answersAgain, DAY_STEP } from '@/lib/server/subjects/accounts/again';
 import { createOrderFromCalculation } from '@/lib/server/subjects/booking/create';

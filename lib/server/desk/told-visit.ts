@@ -2,8 +2,7 @@ import { londonDate } from '@/lib/domain/london-time';
 import { isOff } from '@/lib/domain/visits/states';
 import { Problem } from '@/lib/server/kernel/base/problem';
 import type { Trx } from '@/lib/server/kernel/db/db';
-import type { OrderRow } from '@/lib/server/kernel/db/schema';
-import type { VisitRow } from '@/lib/server/kernel/db/visit-rows';
+import type { OrderRow, VisitRow } from '@/lib/server/kernel/db/schema';
 import { lockOrder } from '@/lib/server/subjects/orders/repo';
 import { findVisit } from '@/lib/server/subjects/visits/repo';
 

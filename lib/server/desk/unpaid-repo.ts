@@ -1,7 +1,5 @@
 import type { Db } from '@/lib/server/kernel/db/db';
-import type { ExtraRow } from '@/lib/server/kernel/db/extra-row';
-import type { OrderChangeRow, OrderRow } from '@/lib/server/kernel/db/schema';
-import type { ChargeRow } from '@/lib/server/kernel/db/storage-rows';
+import type { ChargeRow, ExtraRow, OrderChangeRow, OrderRow } from '@/lib/server/kernel/db/schema';
 
 /** Orders whose places are held and not paid for yet, those that lapse next first. */
 export async function ordersToPay(db: Db, now: Date): Promise<readonly OrderRow[]> {

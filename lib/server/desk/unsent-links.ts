@@ -3,7 +3,7 @@ import { addDays, londonDate } from '@/lib/domain/london-time';
 import { readableUntil, writeCrewDay, type CrewOfDay } from '@/lib/domain/visits/crew-day';
 import type { LocalDate } from '@/lib/domain/vocabulary';
 import { deskPath } from '@/lib/routes';
-import type { CrewDayRow } from '@/lib/server/kernel/db/visit-rows';
+import type { CrewDayRow } from '@/lib/server/kernel/db/schema';
 import type { Deps } from '@/lib/server/kernel/installation/deps';
 import { phonesOn } from '@/lib/server/subjects/crew/repo';
 import { crewDaysOn } from '@/lib/server/subjects/visits/crews-repo';

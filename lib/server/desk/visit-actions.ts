@@ -1,12 +1,12 @@
 import type { DeskRequest } from '@/lib/contracts/desk';
-import { crewField, visitForms } from '@/lib/contracts/desk-visits';
 import { MOST_CREWS_OF_A_JOB } from '@/lib/contracts/desk-paths';
+import { crewField, visitForms } from '@/lib/contracts/desk-visits';
 import { londonDate } from '@/lib/domain/london-time';
 import { isEndAsked } from '@/lib/domain/visits/replay';
 import { Problem } from '@/lib/server/kernel/base/problem';
 import type { Trx } from '@/lib/server/kernel/db/db';
+import type { VisitRow } from '@/lib/server/kernel/db/schema';
 import { transact } from '@/lib/server/kernel/db/transact';
-import type { VisitRow } from '@/lib/server/kernel/db/visit-rows';
 import type { Deps } from '@/lib/server/kernel/installation/deps';
 import { wakeOutbox } from '@/lib/server/kernel/outbox/wake';
 import { findOrder, lockOrder } from '@/lib/server/subjects/orders/repo';
@@ -14,10 +14,10 @@ import type { Operator } from '@/lib/server/subjects/sessions/operator';
 import { assignVisit } from '@/lib/server/subjects/visits/assign';
 import { progressOf } from '@/lib/server/subjects/visits/progress';
 import { recordSaid, type DeskSaid } from '@/lib/server/subjects/visits/record';
-import { sendToLead } from '@/lib/server/subjects/visits/send-link';
 import { findVisit, visitEventsOf } from '@/lib/server/subjects/visits/repo';
+import { sendToLead } from '@/lib/server/subjects/visits/send-link';
 import { recordAudit, type AuditAction } from './audit';
-import { deskActions, dayOf } from './define-action';
+import { dayOf, deskActions } from './define-action';
 import { saidAt } from './said-at';
 import { TEAM_NAMES } from './words';
 

@@ -1,7 +1,7 @@
 import type { DeskEvent } from '@/lib/contracts/desk-parts';
 import { COUNT_LABELS } from '@/lib/domain/visits/items';
-import type { SignoffRow, VisitCountRow, VisitItemRow } from '@/lib/server/kernel/db/visit-item-rows';
 import { SIGN_OFF_LABELS } from '@/lib/domain/visits/sign-off';
+import type { SignoffRow, VisitCountRow, VisitItemRow } from '@/lib/server/kernel/db/schema';
 import { moment } from './words';
 
 /** Lines at most; what was said before stays in the database. */

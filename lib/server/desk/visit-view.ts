@@ -12,8 +12,7 @@ import { isOver, stepsAhead, type VisitState } from '@/lib/domain/visits/states'
 import { isLaterThanSaid, isWithoutWord } from '@/lib/domain/visits/window';
 import { counted } from '@/lib/domain/wording';
 import { deskPath } from '@/lib/routes';
-import type { PartRefundRow } from '@/lib/server/kernel/db/part-refund-row';
-import type { VisitEventRow } from '@/lib/server/kernel/db/visit-rows';
+import type { PartRefundRow, VisitEventRow } from '@/lib/server/kernel/db/schema';
 import type { Deps } from '@/lib/server/kernel/installation/deps';
 import { readable } from '@/lib/server/kernel/row-failures/readable';
 import { latePartsOf } from '@/lib/server/subjects/ledger/part-refunds-repo';

@@ -1,6 +1,6 @@
 import type { ServerResponse } from 'node:http';
 import { Problem } from '@/lib/server/kernel/base/problem';
-import type { PhotoRow } from '@/lib/server/kernel/db/photo-row';
+import type { PhotoRow } from '@/lib/server/kernel/db/schema';
 import type { Deps } from '@/lib/server/kernel/installation/deps';
 import { readFileOf } from '@/lib/server/kernel/photo-files/photo-files';
 

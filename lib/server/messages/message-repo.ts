@@ -1,8 +1,7 @@
 import type { Db } from '@/lib/server/kernel/db/db';
-import type { LeadRow } from '@/lib/server/kernel/db/lead-rows';
-import type { OrderChangeRow, OrderRow } from '@/lib/server/kernel/db/schema';
-import { ORDER } from '@/lib/server/subjects/orders/documents';
+import type { LeadRow, OrderChangeRow, OrderRow } from '@/lib/server/kernel/db/schema';
 import { isOrdered } from '@/lib/server/subjects/leads/settled-repo';
+import { ORDER } from '@/lib/server/subjects/orders/documents';
 import type { Conversion } from './webhooks/conversion';
 
 /** What messages read when they are delivered. A missing row throws: the message is tried again and then reported. */

@@ -1,7 +1,7 @@
 import { getServices } from '@/lib/server/container';
 import { Problem } from '@/lib/server/kernel/base/problem';
 import type { Db } from '@/lib/server/kernel/db/db';
-import type { PhotoRow } from '@/lib/server/kernel/db/photo-row';
+import type { PhotoRow } from '@/lib/server/kernel/db/schema';
 import { findClaim } from '@/lib/server/subjects/claims/repo';
 import { authorisedOrder } from '@/lib/server/subjects/orders/authorised';
 import { findPhoto } from '@/lib/server/subjects/photos/repo';

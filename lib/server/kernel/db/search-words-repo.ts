@@ -2,7 +2,7 @@ import { sql, type RawBuilder } from 'kysely';
 import type { SearchTerm } from '@/lib/domain/order/search-terms';
 import { searchWords, type Searched } from '@/lib/domain/order/search-words';
 import type { Db, Trx } from './db';
-import type { SearchWordRow } from './search-word-row';
+import type { SearchWordRow } from './schema';
 
 type Found = Pick<SearchWordRow, 'at' | 'record_id'> & Searched;
 

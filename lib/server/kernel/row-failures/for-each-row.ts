@@ -1,5 +1,5 @@
 import { isDatabaseAway, isOutOfRoom } from '@/lib/server/kernel/db/is-away';
-import type { RowFailureRow } from '@/lib/server/kernel/db/row-failure-row';
+import type { RowFailureRow } from '@/lib/server/kernel/db/schema';
 import { UnreadableDocument } from '@/lib/server/kernel/documents/document';
 import type { Deps } from '@/lib/server/kernel/installation/deps';
 import { countRowFailure } from '@/lib/server/kernel/observability/metrics';

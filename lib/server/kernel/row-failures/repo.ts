@@ -1,5 +1,5 @@
 import type { Db } from '@/lib/server/kernel/db/db';
-import type { RowFailureRow } from '@/lib/server/kernel/db/row-failure-row';
+import type { RowFailureRow } from '@/lib/server/kernel/db/schema';
 import type { RowTask } from './tasks';
 
 /** Returns the stored failures of a task. */

@@ -1,10 +1,9 @@
 import { INVOICE_NAMES } from '@/lib/domain/order/invoice';
 import type { Db } from '@/lib/server/kernel/db/db';
-import type { InvoiceRow } from '@/lib/server/kernel/db/invoice-row';
-import type { OrderRow } from '@/lib/server/kernel/db/schema';
-import { sharesOf } from '@/lib/server/subjects/orders/shares-repo';
+import type { InvoiceRow, OrderRow } from '@/lib/server/kernel/db/schema';
 import { invoicesOf } from '@/lib/server/subjects/invoices/repo';
 import { toLink } from '@/lib/server/subjects/invoices/view';
+import { sharesOf } from '@/lib/server/subjects/orders/shares-repo';
 
 /**
  * The invoice of an order's own payment, as a mail links to it; null while there is none.

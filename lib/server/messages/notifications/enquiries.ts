@@ -5,7 +5,7 @@ import { LEAST_SECONDS } from '@/lib/domain/enquiries/held-form';
 import { addDays, formatDay, formatInstant, londonInstant } from '@/lib/domain/london-time';
 import { counted } from '@/lib/domain/wording';
 import { deskPath } from '@/lib/routes';
-import type { LeadRow } from '@/lib/server/kernel/db/lead-rows';
+import type { LeadRow } from '@/lib/server/kernel/db/schema';
 import { FORM } from '@/lib/server/subjects/leads/form';
 import { contactOf } from '@/lib/server/subjects/leads/lead-contact';
 import { leadFacts, type LeadFacts } from '@/lib/server/subjects/leads/lead-facts';

@@ -1,13 +1,13 @@
 import { COMPANY, type Company } from '@/lib/content/company';
 import { formatInstant } from '@/lib/domain/london-time';
-import type { SubscriberRow } from '@/lib/server/kernel/db/subscriber-row';
+import type { SubscriberRow } from '@/lib/server/kernel/db/schema';
 import { confirmPath, oneClickPath, unsubscribePath } from '@/lib/server/subjects/newsletter/links';
 import { findSubscriber } from '@/lib/server/subjects/newsletter/repo';
 import { confirmToken, unsubscribeToken } from '@/lib/server/subjects/newsletter/tokens';
 import { SITE } from '@/lib/site';
+import type { Channels } from '../channels';
 import type { Letter } from '../email/blocks';
 import { senderLines } from '../email/order-facts';
-import type { Channels } from '../channels';
 import { defineNotifications, oneSample, skip } from '../notification';
 
 const CHANGED = skip('The subscription has changed since');

@@ -4,7 +4,7 @@ import { AS_PAID } from '@/lib/domain/order/refund-time';
 import { priceOfLongerHold, type LongerHold } from '@/lib/domain/order/share-hold';
 import { STATE_LABELS } from '@/lib/domain/order/state-labels';
 import { orderPath } from '@/lib/routes';
-import type { OrderShareRow } from '@/lib/server/kernel/db/order-share-row';
+import type { OrderShareRow } from '@/lib/server/kernel/db/schema';
 import { orderShareKey } from '@/lib/server/kernel/installation/token';
 import type { OutboxTopics } from '@/lib/server/kernel/outbox/topics';
 import { besideOrder } from '@/lib/server/subjects/orders/beside-order';
@@ -13,6 +13,7 @@ import { wasSuperseded } from '@/lib/server/subjects/orders/repo';
 import { findShare, sharesOf } from '@/lib/server/subjects/orders/shares-repo';
 import { standingOf, stateAt } from '@/lib/server/subjects/orders/standing';
 import { orderSharesPath, sharePayPath } from '@/lib/shared-list-routes';
+import type { Channels } from '../channels';
 import type { Block, Letter } from '../email/blocks';
 import {
   aboutYourOrder,
@@ -25,7 +26,6 @@ import {
   whenText,
 } from '../email/order-blocks';
 import { orderFacts, senderLines, type OrderFacts } from '../email/order-facts';
-import type { Channels } from '../channels';
 import { readOrder } from '../message-repo';
 import { defineNotifications, oneSample, skip } from '../notification';
 import { sampleLink, sampleRow } from '../samples/sample-orders';

@@ -1,7 +1,6 @@
 import { builtOnce } from '@/lib/server/kernel/db/built-once';
 import type { Db, Trx } from '@/lib/server/kernel/db/db';
-import type { OrderMakerRow } from '@/lib/server/kernel/db/order-maker-row';
-import type { OrderRow } from '@/lib/server/kernel/db/schema';
+import type { OrderMakerRow, OrderRow } from '@/lib/server/kernel/db/schema';
 
 type Earlier = Pick<OrderRow, 'state' | 'hold_expires_at'> & OrderMakerRow;
 

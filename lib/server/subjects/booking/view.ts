@@ -9,11 +9,15 @@ import { PHOTO_LABELS } from '@/lib/domain/visits/photos';
 import { isUnderWay } from '@/lib/domain/visits/states';
 import type { BookedOrder } from '@/lib/domain/vocabulary';
 import type { Db } from '@/lib/server/kernel/db/db';
-import type { OrderStopRow } from '@/lib/server/kernel/db/order-stop-row';
-import type { PhotoRow } from '@/lib/server/kernel/db/photo-row';
-import type { OrderChangeRow, OrderEventRow, OrderRow } from '@/lib/server/kernel/db/schema';
-import type { SignoffRow } from '@/lib/server/kernel/db/visit-item-rows';
-import type { VisitRow } from '@/lib/server/kernel/db/visit-rows';
+import type {
+  OrderChangeRow,
+  OrderEventRow,
+  OrderRow,
+  OrderStopRow,
+  PhotoRow,
+  SignoffRow,
+  VisitRow,
+} from '@/lib/server/kernel/db/schema';
 import type { Deps } from '@/lib/server/kernel/installation/deps';
 import { checklistView } from '@/lib/server/subjects/checklist/marks';
 import { claimsOffer } from '@/lib/server/subjects/claims/offer';

@@ -1,12 +1,11 @@
 import { createHash } from 'node:crypto';
 import type { makeClaim } from '@/lib/contracts/claims';
 import type { RequestOf } from '@/lib/contracts/endpoint';
-import { claimDeadlines, claimStage, dueDay, isDecided, MOST_CLAIMS } from '@/lib/domain/order/claim';
 import { fromPounds } from '@/lib/domain/money';
+import { claimDeadlines, claimStage, dueDay, isDecided, MOST_CLAIMS } from '@/lib/domain/order/claim';
 import { wrongField } from '@/lib/server/kernel/base/problem';
-import type { ClaimItemRow, ClaimRow } from '@/lib/server/kernel/db/claim-rows';
-import type { OrderRow } from '@/lib/server/kernel/db/schema';
 import type { Trx } from '@/lib/server/kernel/db/db';
+import type { ClaimItemRow, ClaimRow, OrderRow } from '@/lib/server/kernel/db/schema';
 import { enqueue } from '@/lib/server/kernel/outbox/enqueue';
 import { insertEvent, lockOrder } from '@/lib/server/subjects/orders/repo';
 import { takeFormPhotos } from './photos';

@@ -1,5 +1,5 @@
 import type { Db, Trx } from '@/lib/server/kernel/db/db';
-import type { ClaimItemRow, ClaimRow } from '@/lib/server/kernel/db/claim-rows';
+import type { ClaimItemRow, ClaimRow } from '@/lib/server/kernel/db/schema';
 
 /** The claims of an order in the order in which they were made. */
 export async function claimsOf(db: Db, orderId: string): Promise<readonly ClaimRow[]> {

@@ -1,8 +1,7 @@
 import type { ClaimDto } from '@/lib/contracts/claims';
-import { isDecided } from '@/lib/domain/order/claim';
 import { pence, toPounds } from '@/lib/domain/money';
-import type { ClaimItemRow, ClaimRow } from '@/lib/server/kernel/db/claim-rows';
-import type { PhotoRow } from '@/lib/server/kernel/db/photo-row';
+import { isDecided } from '@/lib/domain/order/claim';
+import type { ClaimItemRow, ClaimRow, PhotoRow } from '@/lib/server/kernel/db/schema';
 import { photoDto } from './photos';
 
 /** A claim as its customer sees it. */

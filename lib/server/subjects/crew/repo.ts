@@ -1,7 +1,6 @@
 import type { CrewOfDay } from '@/lib/domain/visits/crew-day';
-import type { CrewSessionRow } from '@/lib/server/kernel/db/crew-session-row';
 import type { Db, Trx } from '@/lib/server/kernel/db/db';
-import type { CrewDayRow } from '@/lib/server/kernel/db/visit-rows';
+import type { CrewDayRow, CrewSessionRow } from '@/lib/server/kernel/db/schema';
 
 export async function findCrewDay(db: Db, { date, service, number }: CrewOfDay): Promise<CrewDayRow | undefined> {
   return db

@@ -2,7 +2,7 @@ import type { PhotoOutcome } from '@/lib/contracts/crew-proof';
 import { MOST_PHOTOS } from '@/lib/domain/visits/assumptions';
 import { isIndoors, KINDS_OF_VISIT, type PhotoKind } from '@/lib/domain/visits/photos';
 import type { Trx } from '@/lib/server/kernel/db/db';
-import type { VisitRow } from '@/lib/server/kernel/db/visit-rows';
+import type { VisitRow } from '@/lib/server/kernel/db/schema';
 import type { Deps } from '@/lib/server/kernel/installation/deps';
 import { lockOrder } from '@/lib/server/subjects/orders/repo';
 import { keepPhoto } from '@/lib/server/subjects/photos/keep';

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { KeysPlan } from '@/lib/domain/extras/keys-late';
 import type { ExtraPrice } from '@/lib/domain/extras/price';
 import type { Trx } from '@/lib/server/kernel/db/db';
-import type { ExtraRow } from '@/lib/server/kernel/db/extra-row';
+import type { ExtraRow } from '@/lib/server/kernel/db/schema';
 import { insertEvent } from '@/lib/server/subjects/orders/repo';
 import { planReminders } from './reminders';
 import { insertExtra } from './repo';

@@ -3,7 +3,7 @@ import type { Cause } from '@/lib/domain/order/history';
 import { isBooked } from '@/lib/domain/order/state';
 import { Problem } from '@/lib/server/kernel/base/problem';
 import type { Trx } from '@/lib/server/kernel/db/db';
-import type { ExtraRow } from '@/lib/server/kernel/db/extra-row';
+import type { ExtraRow } from '@/lib/server/kernel/db/schema';
 import { enqueue } from '@/lib/server/kernel/outbox/enqueue';
 import { endExtraSessions } from '@/lib/server/subjects/ledger/end-sessions';
 import { lockOrder } from '@/lib/server/subjects/orders/repo';

@@ -1,3 +1,4 @@
+import type { ErrorCode } from '@/lib/contracts/errors';
 import { placeOf, type ExtraFacts } from '@/lib/domain/extras/kinds';
 import { extraPrice, type ExtraPrice } from '@/lib/domain/extras/price';
 import { answerBy, whyNotAsked, type WhyNotAsked } from '@/lib/domain/extras/state';
@@ -5,11 +6,9 @@ import { factsInWords } from '@/lib/domain/extras/words';
 import type { Pence } from '@/lib/domain/money';
 import { isUnknownDistrict } from '@/lib/domain/places/distance';
 import { unservedText } from '@/lib/domain/places/unserved';
-import type { ErrorCode } from '@/lib/contracts/errors';
 import { Problem, wrongField } from '@/lib/server/kernel/base/problem';
 import type { Trx } from '@/lib/server/kernel/db/db';
-import type { ExtraRow } from '@/lib/server/kernel/db/extra-row';
-import type { OrderRow } from '@/lib/server/kernel/db/schema';
+import type { ExtraRow, OrderRow } from '@/lib/server/kernel/db/schema';
 import { enqueue } from '@/lib/server/kernel/outbox/enqueue';
 import { insertEvent, lockOrder } from '@/lib/server/subjects/orders/repo';
 import { mobileOf } from '@/lib/server/subjects/texts/mobile';

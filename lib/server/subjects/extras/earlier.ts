@@ -1,8 +1,7 @@
 import type { BookedJob } from '@/lib/domain/extras/offered';
 import { stateAt, type EarlierExtra } from '@/lib/domain/extras/state';
 import { pence } from '@/lib/domain/money';
-import type { ExtraRow } from '@/lib/server/kernel/db/extra-row';
-import type { OrderRow } from '@/lib/server/kernel/db/schema';
+import type { ExtraRow, OrderRow } from '@/lib/server/kernel/db/schema';
 import { orderOf, quoteOf } from '@/lib/server/subjects/orders/documents';
 
 /** What the price of an extra follows from. */

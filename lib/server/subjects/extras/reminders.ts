@@ -1,6 +1,6 @@
 import { reminderAt, reminderDays } from '@/lib/domain/extras/reminders';
 import type { Trx } from '@/lib/server/kernel/db/db';
-import type { ExtraRow } from '@/lib/server/kernel/db/extra-row';
+import type { ExtraRow } from '@/lib/server/kernel/db/schema';
 import { enqueue } from '@/lib/server/kernel/outbox/enqueue';
 import { dropWaiting } from '@/lib/server/kernel/outbox/waiting-repo';
 

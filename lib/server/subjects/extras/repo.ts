@@ -1,5 +1,5 @@
 import type { Db, Trx } from '@/lib/server/kernel/db/db';
-import type { ExtraRow } from '@/lib/server/kernel/db/extra-row';
+import type { ExtraRow } from '@/lib/server/kernel/db/schema';
 import type { Page } from '@/lib/server/kernel/row-failures/for-each-row';
 
 export async function insertExtra(trx: Trx, row: ExtraRow): Promise<void> {

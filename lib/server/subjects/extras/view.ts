@@ -1,7 +1,7 @@
 import type { ExtraDto } from '@/lib/contracts/extras';
 import { pence, toPounds } from '@/lib/domain/money';
 import type { Db } from '@/lib/server/kernel/db/db';
-import type { ExtraRow } from '@/lib/server/kernel/db/extra-row';
+import type { ExtraRow } from '@/lib/server/kernel/db/schema';
 import { extraPayPath } from '@/lib/server/subjects/orders/paths';
 import { stateOf } from './earlier';
 import { extrasOf } from './repo';

@@ -3,7 +3,7 @@ import { nextExtraState, type ExtraStep } from '@/lib/domain/extras/state';
 import { formatPence, pence } from '@/lib/domain/money';
 import type { Cause, Happening } from '@/lib/domain/order/history';
 import type { Trx } from '@/lib/server/kernel/db/db';
-import type { ExtraRow } from '@/lib/server/kernel/db/extra-row';
+import type { ExtraRow } from '@/lib/server/kernel/db/schema';
 import { enqueue } from '@/lib/server/kernel/outbox/enqueue';
 import { insertEvent } from '@/lib/server/subjects/orders/repo';
 import { dropReminders, planReminders } from './reminders';

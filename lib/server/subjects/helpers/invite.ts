@@ -1,12 +1,12 @@
 import { createHash, randomUUID } from 'node:crypto';
-import type { inviteHelper as contract } from '@/lib/contracts/helpers';
 import type { RequestOf } from '@/lib/contracts/endpoint';
+import type { inviteHelper as contract } from '@/lib/contracts/helpers';
 import { mailbox } from '@/lib/domain/account';
 import { DAY_MS } from '@/lib/domain/durations';
 import { mailboxOf } from '@/lib/domain/order/mailbox';
 import { MOST_HELPERS } from '@/lib/domain/storage/helpers';
 import { wrongField } from '@/lib/server/kernel/base/problem';
-import type { StoreHelperRow } from '@/lib/server/kernel/db/store-helper-row';
+import type { StoreHelperRow } from '@/lib/server/kernel/db/schema';
 import { transact } from '@/lib/server/kernel/db/transact';
 import type { Deps } from '@/lib/server/kernel/installation/deps';
 import { limitHits } from '@/lib/server/kernel/limits/limits';

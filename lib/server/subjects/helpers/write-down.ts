@@ -1,6 +1,6 @@
 import type { Happening } from '@/lib/domain/order/history';
 import type { Trx } from '@/lib/server/kernel/db/db';
-import type { StoreHelperRow } from '@/lib/server/kernel/db/store-helper-row';
+import type { StoreHelperRow } from '@/lib/server/kernel/db/schema';
 import { enqueue } from '@/lib/server/kernel/outbox/enqueue';
 import type { OutboxTopics } from '@/lib/server/kernel/outbox/topics';
 import { insertEvent } from '@/lib/server/subjects/orders/repo';

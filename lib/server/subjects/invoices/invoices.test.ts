@@ -3,7 +3,7 @@ import { pence } from '@/lib/domain/money';
 import { splitVat } from '@/lib/domain/order/vat';
 import { createServices } from '@/lib/server/container';
 import { confirmByHand } from '@/lib/server/desk/order-actions';
-import type { InvoiceRow } from '@/lib/server/kernel/db/invoice-row';
+import type { InvoiceRow } from '@/lib/server/kernel/db/schema';
 import { transact } from '@/lib/server/kernel/db/transact';
 import type { Deps } from '@/lib/server/kernel/installation/deps';
 import { recordPaymentEvent } from '@/lib/server/subjects/payments/service';

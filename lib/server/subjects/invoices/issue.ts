@@ -1,13 +1,12 @@
 import { londonDate } from '@/lib/domain/london-time';
 import { pence, type Pence } from '@/lib/domain/money';
-import { seriesOf } from '@/lib/domain/order/invoice';
 import type { RefundReason } from '@/lib/domain/order/history';
+import { seriesOf } from '@/lib/domain/order/invoice';
 import { PART_REFUND_LABELS } from '@/lib/domain/order/part-refund';
 import { splitVat } from '@/lib/domain/order/vat';
 import type { LocalDate } from '@/lib/domain/vocabulary';
 import type { Trx } from '@/lib/server/kernel/db/db';
-import type { InvoiceRow } from '@/lib/server/kernel/db/invoice-row';
-import type { OrderRow, PaymentRow } from '@/lib/server/kernel/db/schema';
+import type { InvoiceRow, OrderRow, PaymentRow } from '@/lib/server/kernel/db/schema';
 import { lockOrder } from '@/lib/server/subjects/orders/repo';
 import { documentFor, INVOICE, type Charged } from './document';
 import {

@@ -3,9 +3,7 @@ import { pence, sum } from '@/lib/domain/money';
 import { invoiceNumber } from '@/lib/domain/order/invoice';
 import type { LocalDate } from '@/lib/domain/vocabulary';
 import type { Db, Trx } from '@/lib/server/kernel/db/db';
-import type { ExtraRow } from '@/lib/server/kernel/db/extra-row';
-import type { InvoiceRow } from '@/lib/server/kernel/db/invoice-row';
-import type { ChargeRow } from '@/lib/server/kernel/db/storage-rows';
+import type { ChargeRow, ExtraRow, InvoiceRow } from '@/lib/server/kernel/db/schema';
 
 /**
  * The next number of a series, gapless: its counter stays locked until the transaction ends, and is as before when that

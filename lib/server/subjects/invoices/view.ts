@@ -2,7 +2,7 @@ import type { DocumentLink, InvoiceView } from '@/lib/contracts/invoice-view';
 import { londonDate } from '@/lib/domain/london-time';
 import { pence, toPounds } from '@/lib/domain/money';
 import { invoicePath } from '@/lib/routes';
-import type { InvoiceRow } from '@/lib/server/kernel/db/invoice-row';
+import type { InvoiceRow } from '@/lib/server/kernel/db/schema';
 import type { Deps } from '@/lib/server/kernel/installation/deps';
 import { authorisedOrder } from '@/lib/server/subjects/orders/authorised';
 import { INVOICE } from './document';

@@ -3,14 +3,12 @@ import { pence, sum, type Pence } from '@/lib/domain/money';
 import type { InvoiceLine } from '@/lib/domain/order/invoice';
 import { chargeTitle } from '@/lib/domain/storage/charge-title';
 import type { Trx } from '@/lib/server/kernel/db/db';
-import type { ExtraRow } from '@/lib/server/kernel/db/extra-row';
-import type { OrderChangeRow, OrderRow, PaymentRow } from '@/lib/server/kernel/db/schema';
-import type { ChargeRow } from '@/lib/server/kernel/db/storage-rows';
+import type { ChargeRow, ExtraRow, OrderChangeRow, OrderRow, PaymentRow } from '@/lib/server/kernel/db/schema';
 import { findChange } from '@/lib/server/subjects/orders/changes-repo';
 import { quoteOf } from '@/lib/server/subjects/orders/documents';
+import { lockOrder } from '@/lib/server/subjects/orders/repo';
 import { findShare } from '@/lib/server/subjects/orders/shares-repo';
 import { changeTitle, extraTitle, orderTitle, shareTitle } from '@/lib/server/subjects/orders/titles';
-import { lockOrder } from '@/lib/server/subjects/orders/repo';
 import type { Charged } from './document';
 import { chargesPaidBy, extraPaid } from './repo';
 

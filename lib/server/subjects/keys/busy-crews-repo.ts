@@ -1,5 +1,5 @@
 import type { Db } from '@/lib/server/kernel/db/db';
-import type { VisitRow } from '@/lib/server/kernel/db/visit-rows';
+import type { VisitRow } from '@/lib/server/kernel/db/schema';
 
 /** Crews that have another visit in the slot of one. */
 export async function busyCrews(

@@ -1,6 +1,5 @@
 import type { Db, Trx } from '@/lib/server/kernel/db/db';
-import type { KeysLateRow } from '@/lib/server/kernel/db/keys-late-row';
-import type { OrderRow } from '@/lib/server/kernel/db/schema';
+import type { KeysLateRow, OrderRow } from '@/lib/server/kernel/db/schema';
 
 export async function insertKeysLate(trx: Trx, row: KeysLateRow): Promise<void> {
   await trx.insertInto('keys_late').values(row).execute();

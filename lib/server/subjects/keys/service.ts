@@ -10,7 +10,7 @@ import { SLOT_TIMES } from '@/lib/domain/slots/calendar';
 import { hasBegun } from '@/lib/domain/visits/states';
 import { Problem, wrongField } from '@/lib/server/kernel/base/problem';
 import type { Trx } from '@/lib/server/kernel/db/db';
-import type { KeysLateRow } from '@/lib/server/kernel/db/keys-late-row';
+import type { KeysLateRow } from '@/lib/server/kernel/db/schema';
 import { transact } from '@/lib/server/kernel/db/transact';
 import type { Deps } from '@/lib/server/kernel/installation/deps';
 import { wakeOutbox } from '@/lib/server/kernel/outbox/wake';

@@ -1,13 +1,12 @@
 import { keysChoices, ownDelivery, waitsFrom, type KeysChoice } from '@/lib/domain/extras/keys-late';
 import type { EarlierExtra } from '@/lib/domain/extras/state';
+import { isBooked } from '@/lib/domain/order/state';
 import { slotOf } from '@/lib/domain/visits/slot-of';
 import type { VisitState } from '@/lib/domain/visits/states';
 import type { Db } from '@/lib/server/kernel/db/db';
-import type { KeysLateRow } from '@/lib/server/kernel/db/keys-late-row';
-import type { OrderRow } from '@/lib/server/kernel/db/schema';
+import type { KeysLateRow, OrderRow } from '@/lib/server/kernel/db/schema';
 import { earlierOf } from '@/lib/server/subjects/extras/earlier';
 import { extrasOf } from '@/lib/server/subjects/extras/repo';
-import { isBooked } from '@/lib/domain/order/state';
 import { needsOf, orderOf } from '@/lib/server/subjects/orders/documents';
 import { progressOf } from '@/lib/server/subjects/visits/progress';
 import { visitEventsOf, visitsOf } from '@/lib/server/subjects/visits/repo';

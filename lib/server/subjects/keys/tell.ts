@@ -1,6 +1,5 @@
 import type { Trx } from '@/lib/server/kernel/db/db';
-import type { KeysLateRow } from '@/lib/server/kernel/db/keys-late-row';
-import type { OrderRow } from '@/lib/server/kernel/db/schema';
+import type { KeysLateRow, OrderRow } from '@/lib/server/kernel/db/schema';
 import { enqueue } from '@/lib/server/kernel/outbox/enqueue';
 import { mobileOf } from '@/lib/server/subjects/texts/mobile';
 

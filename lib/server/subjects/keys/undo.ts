@@ -1,12 +1,11 @@
 import { mayUndoKeys } from '@/lib/domain/extras/keys-late';
-import { startOf, appointmentsOf } from '@/lib/domain/order/appointments';
+import { appointmentsOf, startOf } from '@/lib/domain/order/appointments';
 import { Problem } from '@/lib/server/kernel/base/problem';
 import type { Db, Trx } from '@/lib/server/kernel/db/db';
-import type { KeysLateRow } from '@/lib/server/kernel/db/keys-late-row';
-import type { OrderRow } from '@/lib/server/kernel/db/schema';
+import type { KeysLateRow, OrderRow } from '@/lib/server/kernel/db/schema';
 import type { Deps } from '@/lib/server/kernel/installation/deps';
-import { withdrawChosen } from '@/lib/server/subjects/extras/withdraw-chosen';
 import { findExtra } from '@/lib/server/subjects/extras/repo';
+import { withdrawChosen } from '@/lib/server/subjects/extras/withdraw-chosen';
 import { targetOf } from '@/lib/server/subjects/orders/change-target';
 import { findChange } from '@/lib/server/subjects/orders/changes-repo';
 import { orderOf } from '@/lib/server/subjects/orders/documents';

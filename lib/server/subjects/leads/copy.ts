@@ -1,8 +1,8 @@
 import { createHmac } from 'node:crypto';
-import { minutesAfter, DAY_MINUTES } from '@/lib/domain/durations';
+import { DAY_MINUTES, minutesAfter } from '@/lib/domain/durations';
 import { mailboxOf } from '@/lib/domain/order/mailbox';
 import type { Trx } from '@/lib/server/kernel/db/db';
-import type { LeadRow } from '@/lib/server/kernel/db/lead-rows';
+import type { LeadRow } from '@/lib/server/kernel/db/schema';
 import { enqueue } from '@/lib/server/kernel/outbox/enqueue';
 import { isCopied } from './lead-types';
 import { takeKey } from './repo';

@@ -1,6 +1,6 @@
-import { toCsv } from '@/lib/server/desk/csv';
-import type { LeadRow } from '@/lib/server/kernel/db/lead-rows';
 import * as filled from '@/lib/testing/forms';
+import { toCsv } from '@/lib/server/desk/csv';
+import type { LeadRow } from '@/lib/server/kernel/db/schema';
 import { materialsPayload } from '@/lib/validation/forms/materials';
 import { asTable, leadRows, LEADS_USAGE, readLeadQuery } from './export';
 import { FORM, type SentForm } from './form';

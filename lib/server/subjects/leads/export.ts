@@ -1,6 +1,6 @@
-import { MINUTE_MS, HOUR_MS, DAY_MS } from '@/lib/domain/durations';
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '@/lib/domain/durations';
 import { formatInstant } from '@/lib/domain/london-time';
-import type { LeadRow } from '@/lib/server/kernel/db/lead-rows';
+import type { LeadRow } from '@/lib/server/kernel/db/schema';
 import { leadFacts } from './lead-facts';
 
 /** What `npm run leads` is asked for. */

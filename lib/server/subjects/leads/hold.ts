@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { DAY_MS, minutesAfter } from '@/lib/domain/durations';
 import { LOOKED_AT_AFTER_MINUTES, type Suspicion } from '@/lib/domain/enquiries/held-form';
 import { Problem } from '@/lib/server/kernel/base/problem';
-import type { HeldFormRow } from '@/lib/server/kernel/db/lead-rows';
+import type { HeldFormRow } from '@/lib/server/kernel/db/schema';
 import { transact } from '@/lib/server/kernel/db/transact';
 import type { Deps } from '@/lib/server/kernel/installation/deps';
 import { limitHits } from '@/lib/server/kernel/limits/limits';

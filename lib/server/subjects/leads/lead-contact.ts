@@ -1,6 +1,6 @@
 import { DEFAULT_PREFIX } from '@/lib/domain/answers/dialling-codes';
 import { dialledNumber } from '@/lib/domain/answers/phone';
-import type { LeadRow } from '@/lib/server/kernel/db/lead-rows';
+import type { LeadRow } from '@/lib/server/kernel/db/schema';
 import type { SentForm } from './form';
 
 type Contact = Pick<LeadRow, 'email' | 'phone'>;

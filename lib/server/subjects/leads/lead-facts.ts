@@ -13,7 +13,7 @@ import { formatPence } from '@/lib/domain/money';
 import { floorLabel } from '@/lib/domain/places/floors';
 import { fullPostcode } from '@/lib/domain/places/postcode';
 import { MATERIALS, priceMaterials, type Material } from '@/lib/domain/pricing/materials';
-import type { LeadRow } from '@/lib/server/kernel/db/lead-rows';
+import type { LeadRow } from '@/lib/server/kernel/db/schema';
 import { FORM } from './form';
 import { LEAD_PLACES, leadTitle } from './lead-types';
 

@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto';
 import { HOUR_MS } from '@/lib/domain/durations';
 import { mailboxOf } from '@/lib/domain/order/mailbox';
 import type { Db } from '@/lib/server/kernel/db/db';
-import type { LeadRow } from '@/lib/server/kernel/db/lead-rows';
+import type { LeadRow } from '@/lib/server/kernel/db/schema';
 import { limitHits } from '@/lib/server/kernel/limits/limits';
 
 /** Different enquiries by one person, with one form (assumption). */

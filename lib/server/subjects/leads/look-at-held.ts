@@ -3,7 +3,7 @@ import { isPersons, LOOKED_AT_AFTER_MINUTES } from '@/lib/domain/enquiries/held-
 import { londonDate, londonInstant, londonTime } from '@/lib/domain/london-time';
 import { mailboxOf } from '@/lib/domain/order/mailbox';
 import type { Trx } from '@/lib/server/kernel/db/db';
-import type { HeldFormRow } from '@/lib/server/kernel/db/lead-rows';
+import type { HeldFormRow } from '@/lib/server/kernel/db/schema';
 import { transact } from '@/lib/server/kernel/db/transact';
 import type { Deps } from '@/lib/server/kernel/installation/deps';
 import { enqueue } from '@/lib/server/kernel/outbox/enqueue';

@@ -1,6 +1,6 @@
 import type { Searched } from '@/lib/domain/order/search-words';
 import type { Db, Trx } from '@/lib/server/kernel/db/db';
-import type { HeldFormRow, LeadKeyRow, LeadRow } from '@/lib/server/kernel/db/lead-rows';
+import type { HeldFormRow, LeadKeyRow, LeadRow } from '@/lib/server/kernel/db/schema';
 import { forgetWords, putWords } from '@/lib/server/kernel/db/search-words-repo';
 import { FORM, type SentForm } from './form';
 

@@ -1,6 +1,6 @@
 import { pence, sum, type Pence } from '@/lib/domain/money';
 import type { Db, Trx } from '@/lib/server/kernel/db/db';
-import type { PartRefundRow } from '@/lib/server/kernel/db/part-refund-row';
+import type { PartRefundRow } from '@/lib/server/kernel/db/schema';
 
 export async function findPartRefund(db: Db, id: string): Promise<PartRefundRow | undefined> {
   return db.selectFrom('part_refunds').selectAll().where('id', '=', id).executeTakeFirst();

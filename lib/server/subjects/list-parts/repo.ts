@@ -1,6 +1,6 @@
 import { builtOnce } from '@/lib/server/kernel/db/built-once';
 import type { Db, Trx } from '@/lib/server/kernel/db/db';
-import type { ListPartRow, SharedListRow } from '@/lib/server/kernel/db/shared-list-rows';
+import type { ListPartRow, SharedListRow } from '@/lib/server/kernel/db/schema';
 
 type PartItem = { readonly part_id: string; readonly id: string; readonly quantity: number };
 

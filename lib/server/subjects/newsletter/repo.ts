@@ -1,5 +1,5 @@
 import type { Db, Trx } from '@/lib/server/kernel/db/db';
-import type { SubscriberRow } from '@/lib/server/kernel/db/subscriber-row';
+import type { SubscriberRow } from '@/lib/server/kernel/db/schema';
 
 /**
  * Asks for the newsletter: a new address, or one that is not confirmed and was not asked since `askedBefore`, is pending

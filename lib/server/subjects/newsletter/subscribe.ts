@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { minutesAfter, DAY_MINUTES } from '@/lib/domain/durations';
+import { DAY_MINUTES, minutesAfter } from '@/lib/domain/durations';
 import type { Trx } from '@/lib/server/kernel/db/db';
-import type { SubscriberRow } from '@/lib/server/kernel/db/subscriber-row';
+import type { SubscriberRow } from '@/lib/server/kernel/db/schema';
 import type { Deps } from '@/lib/server/kernel/installation/deps';
 import { hashToken, readSecret } from '@/lib/server/kernel/installation/token';
 import { enqueue } from '@/lib/server/kernel/outbox/enqueue';

@@ -1,5 +1,5 @@
 import type { Db, Trx } from '@/lib/server/kernel/db/db';
-import type { FormerContactRow } from '@/lib/server/kernel/db/former-contact-row';
+import type { FormerContactRow } from '@/lib/server/kernel/db/schema';
 
 export async function insertFormerContact(trx: Trx, row: FormerContactRow): Promise<void> {
   await trx.insertInto('former_contacts').values(row).execute();

@@ -1,7 +1,6 @@
 import { pence, sum } from '@/lib/domain/money';
 import { longerHold, type LongerHold } from '@/lib/domain/order/share-hold';
-import type { OrderShareRow } from '@/lib/server/kernel/db/order-share-row';
-import type { OrderRow } from '@/lib/server/kernel/db/schema';
+import type { OrderRow, OrderShareRow } from '@/lib/server/kernel/db/schema';
 import { appointmentOf } from './documents';
 
 /** Returns the sum of the shares that are paid. */

@@ -1,5 +1,5 @@
 import type { Db, Trx } from '@/lib/server/kernel/db/db';
-import type { OrderShareRow } from '@/lib/server/kernel/db/order-share-row';
+import type { OrderShareRow } from '@/lib/server/kernel/db/schema';
 
 /** Every share of an order, those of an earlier sharing too; who ordered comes first, then by name. */
 export const sharesOf = (db: Db, orderId: string): Promise<readonly OrderShareRow[]> =>

@@ -6,8 +6,7 @@ import { pence } from '@/lib/domain/money';
 import { Problem } from '@/lib/server/kernel/base/problem';
 import { singleFlight } from '@/lib/server/kernel/base/single-flight';
 import type { Trx } from '@/lib/server/kernel/db/db';
-import type { ExtraRow } from '@/lib/server/kernel/db/extra-row';
-import type { OrderRow } from '@/lib/server/kernel/db/schema';
+import type { ExtraRow, OrderRow } from '@/lib/server/kernel/db/schema';
 import { transact } from '@/lib/server/kernel/db/transact';
 import { enqueue } from '@/lib/server/kernel/outbox/enqueue';
 import { wakeOutbox } from '@/lib/server/kernel/outbox/wake';
@@ -15,8 +14,8 @@ import { findExtra } from '@/lib/server/subjects/extras/repo';
 import { extraSessions, insertPayment } from '@/lib/server/subjects/ledger/repo';
 import { lockOrder } from '@/lib/server/subjects/orders/repo';
 import { extraTitle } from '@/lib/server/subjects/orders/titles';
-import { reachable } from './reachable';
 import type { PaymentDeps } from '../ledger/port';
+import { reachable } from './reachable';
 import { resumeSession } from './service';
 
 /** How long the page on which an extra is paid is kept open; it is owed until it is paid. */

@@ -6,8 +6,7 @@ import { remembered } from '@/lib/remembered';
 import { storagePath } from '@/lib/routes';
 import { Problem } from '@/lib/server/kernel/base/problem';
 import { singleFlight } from '@/lib/server/kernel/base/single-flight';
-import type { OrderRow } from '@/lib/server/kernel/db/schema';
-import type { ChargeRow } from '@/lib/server/kernel/db/storage-rows';
+import type { ChargeRow, OrderRow } from '@/lib/server/kernel/db/schema';
 import { transact } from '@/lib/server/kernel/db/transact';
 import { enqueue } from '@/lib/server/kernel/outbox/enqueue';
 import { wakeOutbox } from '@/lib/server/kernel/outbox/wake';
@@ -16,8 +15,8 @@ import { lockOrder } from '@/lib/server/subjects/orders/repo';
 import { recheckCardPages } from '@/lib/server/subjects/rentals/cards';
 import { insertAskedCard, keptCard, openCardPages } from '@/lib/server/subjects/rentals/cards-repo';
 import { chargesOf, isOwed } from '@/lib/server/subjects/rentals/charges-repo';
-import { reachable } from './reachable';
 import type { PaymentDeps } from '../ledger/port';
+import { reachable } from './reachable';
 import { resumeSession } from './service';
 
 /** How long the pages on which open charges are paid and cards are given are kept open. */

@@ -1,7 +1,7 @@
 import type { LocalDate } from '@/lib/domain/vocabulary';
 import type { Db } from '@/lib/server/kernel/db/db';
+import type { VisitRow } from '@/lib/server/kernel/db/schema';
 import type { Page } from '@/lib/server/kernel/row-failures/for-each-row';
-import type { VisitRow } from '@/lib/server/kernel/db/visit-rows';
 
 const AT_ONCE = 1000;
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { trustedTime } from '@/lib/domain/visits/trusted-time';
 import type { Trx } from '@/lib/server/kernel/db/db';
-import type { PhotoRow } from '@/lib/server/kernel/db/photo-row';
+import type { PhotoRow } from '@/lib/server/kernel/db/schema';
 import { transact } from '@/lib/server/kernel/db/transact';
 import type { Deps } from '@/lib/server/kernel/installation/deps';
 import { keepFile, sha256Of } from '@/lib/server/kernel/photo-files/photo-files';

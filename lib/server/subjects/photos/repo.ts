@@ -1,5 +1,5 @@
 import type { Db, Trx } from '@/lib/server/kernel/db/db';
-import type { PhotoOwnerKind, PhotoRow } from '@/lib/server/kernel/db/photo-row';
+import type { PhotoOwnerKind, PhotoRow } from '@/lib/server/kernel/db/schema';
 
 /** What photos are of. */
 export type PhotoOwner = { readonly kind: PhotoOwnerKind; readonly id: string };

@@ -2,8 +2,7 @@ import { randomInt } from 'node:crypto';
 import { quoteReference } from '@/lib/domain/order/quote-reference';
 import { builtOnce } from '@/lib/server/kernel/db/built-once';
 import type { Db, Trx } from '@/lib/server/kernel/db/db';
-import type { KeptPriceRow } from '@/lib/server/kernel/db/price-rows';
-import type { DraftRow } from '@/lib/server/kernel/db/schema';
+import type { DraftRow, KeptPriceRow } from '@/lib/server/kernel/db/schema';
 
 const keptOf = builtOnce((db, { id }: { readonly id: string }) =>
   db.selectFrom('kept_prices').selectAll().where('draft_id', '=', id),

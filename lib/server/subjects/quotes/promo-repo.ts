@@ -1,5 +1,5 @@
 import type { Db, Trx } from '@/lib/server/kernel/db/db';
-import type { PromoCodeRow } from '@/lib/server/kernel/db/price-rows';
+import type { PromoCodeRow } from '@/lib/server/kernel/db/schema';
 
 export async function findPromo(db: Db, code: string): Promise<PromoCodeRow | undefined> {
   return db.selectFrom('promo_codes').selectAll().where('code', '=', code).executeTakeFirst();

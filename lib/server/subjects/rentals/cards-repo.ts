@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Db, Trx } from '@/lib/server/kernel/db/db';
-import type { PaymentMethodRow } from '@/lib/server/kernel/db/storage-rows';
+import type { PaymentMethodRow } from '@/lib/server/kernel/db/schema';
 import type { PaymentProvider, SavedCard } from '@/lib/server/subjects/ledger/port';
 
 type Asked = {

@@ -1,10 +1,9 @@
-import { randomUUID } from 'node:crypto';
 import type { Expression, ExpressionBuilder, SqlBool } from 'kysely';
+import { randomUUID } from 'node:crypto';
 import type { Charge } from '@/lib/domain/storage/rent';
-import { isSqlite } from '@/lib/server/kernel/db/is-sqlite';
 import type { Db, Trx } from '@/lib/server/kernel/db/db';
-import type { Database } from '@/lib/server/kernel/db/schema';
-import type { ChargeRow } from '@/lib/server/kernel/db/storage-rows';
+import { isSqlite } from '@/lib/server/kernel/db/is-sqlite';
+import type { ChargeRow, Database } from '@/lib/server/kernel/db/schema';
 
 /** Writes a charge down, to be collected at once. False when its period has been charged already. */
 export async function insertCharge(trx: Trx, orderId: string, charge: Charge, at: Date): Promise<boolean> {

@@ -4,7 +4,7 @@ import { NOTICE_DAYS } from '@/lib/domain/storage/billing';
 import type { Rent } from '@/lib/domain/storage/rent';
 import type { LocalDate } from '@/lib/domain/vocabulary';
 import type { Db, Trx } from '@/lib/server/kernel/db/db';
-import type { StorageContractRow } from '@/lib/server/kernel/db/storage-rows';
+import type { StorageContractRow } from '@/lib/server/kernel/db/schema';
 import type { Page } from '@/lib/server/kernel/row-failures/for-each-row';
 
 export async function findContract(db: Db, orderId: string): Promise<StorageContractRow | undefined> {

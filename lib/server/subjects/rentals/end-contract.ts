@@ -1,9 +1,9 @@
+import { londonDate } from '@/lib/domain/london-time';
 import { formatPence, pence, sum, type Pence } from '@/lib/domain/money';
 import { keptOf } from '@/lib/domain/storage/rent';
-import { londonDate } from '@/lib/domain/london-time';
 import type { LocalDate } from '@/lib/domain/vocabulary';
 import type { Trx } from '@/lib/server/kernel/db/db';
-import type { ChargeRow, StorageContractRow } from '@/lib/server/kernel/db/storage-rows';
+import type { ChargeRow, StorageContractRow } from '@/lib/server/kernel/db/schema';
 import { enqueue } from '@/lib/server/kernel/outbox/enqueue';
 import { endContractSessions } from '@/lib/server/subjects/ledger/end-sessions';
 import type { PaymentProvider } from '@/lib/server/subjects/ledger/port';

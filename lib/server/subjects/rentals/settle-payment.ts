@@ -1,7 +1,6 @@
 import { formatPence, pence } from '@/lib/domain/money';
 import type { Trx } from '@/lib/server/kernel/db/db';
-import type { PaymentRow } from '@/lib/server/kernel/db/schema';
-import type { ChargeRow } from '@/lib/server/kernel/db/storage-rows';
+import type { ChargeRow, PaymentRow } from '@/lib/server/kernel/db/schema';
 import { enqueue } from '@/lib/server/kernel/outbox/enqueue';
 import { endContractSessions } from '@/lib/server/subjects/ledger/end-sessions';
 import { refundPart } from '@/lib/server/subjects/ledger/refunds';

@@ -1,4 +1,4 @@
-import type { StorageContractRow } from '@/lib/server/kernel/db/storage-rows';
+import type { StorageContractRow } from '@/lib/server/kernel/db/schema';
 import { NO_MOVE } from './contracts-repo';
 import { ownUnit } from './unit-offers';
 

@@ -6,6 +6,7 @@ import { STORAGE_UNITS, usableCubicFeet } from '@/lib/domain/catalogue/storage-u
 import { londonDate } from '@/lib/domain/london-time';
 import { pence, toPounds } from '@/lib/domain/money';
 import type { ChosenUnit } from '@/lib/domain/packing/unit-holds';
+import { CUSTOM_SQUARE_FEET } from '@/lib/domain/prices/storage-price-lists';
 import { unitLabel } from '@/lib/domain/pricing/rent';
 import {
   hasCustomUnits,
@@ -15,15 +16,13 @@ import {
   weeklyPrice,
 } from '@/lib/domain/pricing/storage-rates';
 import { storageDuration } from '@/lib/domain/pricing/storage-terms';
-import { CUSTOM_SQUARE_FEET } from '@/lib/domain/prices/storage-price-lists';
 import { rentFor } from '@/lib/domain/storage/rent';
 import { allOf } from '@/lib/domain/storage/spaces';
 import { moveDay } from '@/lib/domain/storage/unit-move';
 import type { FurnitureItem, LocalDate } from '@/lib/domain/vocabulary';
 import type { Config } from '@/lib/server/kernel/config/config';
 import type { Db } from '@/lib/server/kernel/db/db';
-import type { OrderRow } from '@/lib/server/kernel/db/schema';
-import type { StorageContractRow } from '@/lib/server/kernel/db/storage-rows';
+import type { OrderRow, StorageContractRow } from '@/lib/server/kernel/db/schema';
 import { packer } from '@/lib/server/kernel/packing/packer';
 import { clientSpaces, happens } from '@/lib/server/subjects/orders/client-spaces';
 import { storageOrdersOf } from '@/lib/server/subjects/orders/clients-orders-repo';

@@ -7,9 +7,7 @@ import { bookableRange } from '@/lib/domain/slots/calendar';
 import { minimumTermEnd } from '@/lib/domain/storage/payments';
 import { chargesUntil, endOfRent, nextCharge, rentFor } from '@/lib/domain/storage/rent';
 import type { LocalDate } from '@/lib/domain/vocabulary';
-import type { OrderRow } from '@/lib/server/kernel/db/schema';
-import type { InvoiceRow } from '@/lib/server/kernel/db/invoice-row';
-import type { ChargeRow, StorageContractRow } from '@/lib/server/kernel/db/storage-rows';
+import type { ChargeRow, InvoiceRow, OrderRow, StorageContractRow } from '@/lib/server/kernel/db/schema';
 import type { Deps } from '@/lib/server/kernel/installation/deps';
 import { invoicesOf } from '@/lib/server/subjects/invoices/repo';
 import type { PaymentProvider } from '@/lib/server/subjects/ledger/port';
@@ -17,8 +15,8 @@ import { keptCard } from './cards-repo';
 import { chargesOf, isOwed } from './charges-repo';
 import { chargedOn, findContract, rentOf } from './contracts-repo';
 import { settlementOf } from './end-contract';
-import { plannedUnit } from './unit-offers';
 import { refundsOfContract } from './refunds-repo';
+import { plannedUnit } from './unit-offers';
 
 type Ports = Pick<Deps, 'db' | 'now'> & { readonly provider: Pick<PaymentProvider, 'id'> };
 

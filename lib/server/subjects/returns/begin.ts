@@ -1,16 +1,15 @@
 import type { DraftDto } from '@/lib/contracts/checkout';
 import { mailbox } from '@/lib/domain/account';
+import { homeOfStored } from '@/lib/domain/answers/ordered-split';
 import { EMPTY_RETURN_ANSWERS, type ReturnAnswers, type ReturnKind } from '@/lib/domain/answers/storage-return';
 import { HOUR_MS } from '@/lib/domain/durations';
-import { homeOfStored } from '@/lib/domain/answers/ordered-split';
 import { emptiesStore } from '@/lib/domain/services/flows';
 import { RETURN_PROOF_HOURS } from '@/lib/domain/storage/proof';
 import type { FurnitureItem } from '@/lib/domain/vocabulary';
 import { ROUTES, stepPath } from '@/lib/routes';
 import { Problem } from '@/lib/server/kernel/base/problem';
 import type { Db } from '@/lib/server/kernel/db/db';
-import type { OrderRow } from '@/lib/server/kernel/db/schema';
-import type { StoreHelperRow } from '@/lib/server/kernel/db/store-helper-row';
+import type { OrderRow, StoreHelperRow } from '@/lib/server/kernel/db/schema';
 import type { Deps } from '@/lib/server/kernel/installation/deps';
 import { giveStore } from '@/lib/server/subjects/drafts/repo';
 import type { draftsService } from '@/lib/server/subjects/drafts/service';

@@ -1,7 +1,7 @@
 import { EMPTY_RETURN_ANSWERS, type ReturnAnswers } from '@/lib/domain/answers/storage-return';
 import { wrongField } from '@/lib/server/kernel/base/problem';
 import type { Db } from '@/lib/server/kernel/db/db';
-import type { StoreHelperRow } from '@/lib/server/kernel/db/store-helper-row';
+import type { StoreHelperRow } from '@/lib/server/kernel/db/schema';
 import { ordersOf } from '@/lib/server/subjects/orders/clients-orders-repo';
 import { orderOf } from '@/lib/server/subjects/orders/documents';
 import { HELPER_MESSAGES } from '@/lib/validation/helper-messages';

@@ -4,7 +4,7 @@ import type { requestReturnLink } from '@/lib/contracts/returns';
 import { mailbox, SIGN_IN_LINK_MINUTES } from '@/lib/domain/account';
 import { minutesAfter } from '@/lib/domain/durations';
 import { ROUTES } from '@/lib/routes';
-import type { ReturnLinkRow } from '@/lib/server/kernel/db/return-link-row';
+import type { ReturnLinkRow } from '@/lib/server/kernel/db/schema';
 import { transact } from '@/lib/server/kernel/db/transact';
 import type { Deps } from '@/lib/server/kernel/installation/deps';
 import { hashToken, readSecret, tokenMatches } from '@/lib/server/kernel/installation/token';

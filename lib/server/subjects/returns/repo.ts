@@ -1,5 +1,5 @@
 import type { Db, Trx } from '@/lib/server/kernel/db/db';
-import type { ReturnLinkRow } from '@/lib/server/kernel/db/return-link-row';
+import type { ReturnLinkRow } from '@/lib/server/kernel/db/schema';
 
 export async function insertReturnLink(trx: Trx, link: ReturnLinkRow): Promise<void> {
   await trx.insertInto('return_links').values(link).execute();

@@ -1,8 +1,7 @@
 import type { Refusal } from '@/lib/domain/reviews/written';
 import { Problem } from '@/lib/server/kernel/base/problem';
 import type { Trx } from '@/lib/server/kernel/db/db';
-import type { ReviewRow } from '@/lib/server/kernel/db/review-row';
-import type { OrderRow } from '@/lib/server/kernel/db/schema';
+import type { OrderRow, ReviewRow } from '@/lib/server/kernel/db/schema';
 import { enqueue } from '@/lib/server/kernel/outbox/enqueue';
 import { findReview, putReview, renewStamp } from './repo';
 

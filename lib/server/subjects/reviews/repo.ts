@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Db, Trx } from '@/lib/server/kernel/db/db';
-import type { ReviewRow } from '@/lib/server/kernel/db/review-row';
-import type { OrderRow } from '@/lib/server/kernel/db/schema';
+import type { OrderRow, ReviewRow } from '@/lib/server/kernel/db/schema';
 
 export async function findReview(db: Db, orderId: string): Promise<ReviewRow | null> {
   return (await db.selectFrom('reviews').selectAll().where('order_id', '=', orderId).executeTakeFirst()) ?? null;

@@ -1,14 +1,13 @@
 import type { RequestOf } from '@/lib/contracts/endpoint';
-import type { saveReview } from '@/lib/contracts/reviews';
 import type { ErrorCode } from '@/lib/contracts/errors';
+import type { saveReview } from '@/lib/contracts/reviews';
 import type { OrderState } from '@/lib/domain/order/state';
 import { mayBeWithdrawn, mayBeWritten } from '@/lib/domain/reviews/written';
 import { Problem } from '@/lib/server/kernel/base/problem';
 import type { Trx } from '@/lib/server/kernel/db/db';
-import type { ReviewRow } from '@/lib/server/kernel/db/review-row';
-import type { OrderRow } from '@/lib/server/kernel/db/schema';
-import { findReview, putReview, renewStamp } from './repo';
+import type { OrderRow, ReviewRow } from '@/lib/server/kernel/db/schema';
 import { dropReviewMails } from './ask';
+import { findReview, putReview, renewStamp } from './repo';
 
 type Written = Pick<RequestOf<typeof saveReview>, 'version' | 'stars' | 'text' | 'name' | 'area'>;
 

@@ -1,5 +1,5 @@
 import type { Db, Trx } from '@/lib/server/kernel/db/db';
-import type { StoreHelperRow } from '@/lib/server/kernel/db/store-helper-row';
+import type { StoreHelperRow } from '@/lib/server/kernel/db/schema';
 
 export async function insertHelper(trx: Trx, helper: StoreHelperRow): Promise<void> {
   await trx.insertInto('store_helpers').values(helper).execute();

@@ -1,6 +1,6 @@
 import { Problem } from '@/lib/server/kernel/base/problem';
 import type { Db } from '@/lib/server/kernel/db/db';
-import type { StoreHelperRow } from '@/lib/server/kernel/db/store-helper-row';
+import type { StoreHelperRow } from '@/lib/server/kernel/db/schema';
 import { findHelper } from './repo';
 
 export const isLasting = ({ revoked_at: revokedAt }: StoreHelperRow): boolean => revokedAt === null;

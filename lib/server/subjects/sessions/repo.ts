@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Db, Trx } from '@/lib/server/kernel/db/db';
-import type { SessionRow, SignInLinkRow } from '@/lib/server/kernel/db/account-rows';
+import type { SessionRow, SignInLinkRow } from '@/lib/server/kernel/db/schema';
 
 export async function insertLink(trx: Trx, link: SignInLinkRow): Promise<void> {
   await trx.insertInto('sign_in_links').values(link).execute();

@@ -1,6 +1,6 @@
 import type { GivenStops, StopDetails } from '@/lib/domain/order/stops';
 import type { Db, Trx } from '@/lib/server/kernel/db/db';
-import type { OrderStopRow } from '@/lib/server/kernel/db/order-stop-row';
+import type { OrderStopRow } from '@/lib/server/kernel/db/schema';
 
 export const detailsOf = (row: OrderStopRow): StopDetails & { readonly postcode: string } => ({
   postcode: row.postcode,

@@ -1,13 +1,12 @@
 import { givenAt, stopsOf, type Place, type StopDetails } from '@/lib/domain/order/stops';
 import { Problem, wrongField } from '@/lib/server/kernel/base/problem';
 import type { Trx } from '@/lib/server/kernel/db/db';
-import type { OrderStopRow } from '@/lib/server/kernel/db/order-stop-row';
-import type { OrderRow } from '@/lib/server/kernel/db/schema';
+import type { OrderRow, OrderStopRow } from '@/lib/server/kernel/db/schema';
 import { assertChangeable } from '@/lib/server/subjects/orders/changeable';
 import { orderOf } from '@/lib/server/subjects/orders/documents';
 import { keptStop } from '@/lib/validation/stops';
-import { givenIn, hasNoPhotos, putStop, setNoPhotos, stopRows } from './repo';
 import { planReminders } from './reminders';
+import { givenIn, hasNoPhotos, putStop, setNoPhotos, stopRows } from './repo';
 import { versionOf } from './view';
 
 export type TypedStop = StopDetails & { readonly stop: string };

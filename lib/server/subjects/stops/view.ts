@@ -1,7 +1,6 @@
 import type { OrderStopsDto } from '@/lib/contracts/order-stops';
 import { givenAt, stopsOf } from '@/lib/domain/order/stops';
-import type { OrderStopRow } from '@/lib/server/kernel/db/order-stop-row';
-import type { OrderRow } from '@/lib/server/kernel/db/schema';
+import type { OrderRow, OrderStopRow } from '@/lib/server/kernel/db/schema';
 import { orderOf } from '@/lib/server/subjects/orders/documents';
 import { givenIn, hasNoPhotos } from './repo';
 

@@ -1,5 +1,5 @@
 import type { Db, Trx } from '@/lib/server/kernel/db/db';
-import type { ConversionRow, EventRow } from '@/lib/server/kernel/db/telemetry-rows';
+import type { ConversionRow, EventRow } from '@/lib/server/kernel/db/schema';
 
 export async function insertEvent(db: Db, event: EventRow): Promise<void> {
   await db.insertInto('events').values(event).execute();

@@ -1,7 +1,7 @@
 import type { StorageSpace } from '@/lib/domain/vocabulary';
 import { builtOnce } from '@/lib/server/kernel/db/built-once';
 import type { Db, Trx } from '@/lib/server/kernel/db/db';
-import type { UnitReservationRow } from '@/lib/server/kernel/db/unit-reservation-row';
+import type { UnitReservationRow } from '@/lib/server/kernel/db/schema';
 
 /** Until the end of the transaction nobody else takes a unit of this size. */
 export const lockSize = builtOnce((trx, { space }: { readonly space: StorageSpace }) =>

@@ -1,6 +1,6 @@
 import type { LocalDate } from '@/lib/domain/vocabulary';
 import type { Trx } from '@/lib/server/kernel/db/db';
-import type { VisitRow } from '@/lib/server/kernel/db/visit-rows';
+import type { VisitRow } from '@/lib/server/kernel/db/schema';
 import { crewDaysOn, crewsOf, dropCrews, giveToCrew, publishCrew } from './crews-repo';
 import { updateVisit } from './repo';
 

@@ -1,8 +1,8 @@
 import { minutesAfter } from '@/lib/domain/durations';
 import { UNDO_MINUTES } from '@/lib/domain/visits/assumptions';
+import type { VisitRow } from '@/lib/server/kernel/db/schema';
 import { transact } from '@/lib/server/kernel/db/transact';
 import type { Deps } from '@/lib/server/kernel/installation/deps';
-import type { VisitRow } from '@/lib/server/kernel/db/visit-rows';
 import { forEachRow } from '@/lib/server/kernel/row-failures/for-each-row';
 import { insertEvent, lockOrder, moveOrder } from '@/lib/server/subjects/orders/repo';
 import { askForReview } from '@/lib/server/subjects/reviews/ask';

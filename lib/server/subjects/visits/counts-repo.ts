@@ -1,5 +1,5 @@
 import type { Db, Trx } from '@/lib/server/kernel/db/db';
-import type { VisitCountRow } from '@/lib/server/kernel/db/visit-item-rows';
+import type { VisitCountRow } from '@/lib/server/kernel/db/schema';
 
 /** Everything that was counted on a visit, in the order of time. */
 export async function countsOf(db: Db, visitId: string): Promise<readonly VisitCountRow[]> {

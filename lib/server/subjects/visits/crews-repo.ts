@@ -1,8 +1,7 @@
 import { SLOT_SERVICES, type SlotService } from '@/lib/domain/slots/needs';
 import type { LocalDate } from '@/lib/domain/vocabulary';
 import type { Db, Trx } from '@/lib/server/kernel/db/db';
-import type { OrderRow } from '@/lib/server/kernel/db/schema';
-import type { CrewDayRow, VisitCrewRow, VisitRow } from '@/lib/server/kernel/db/visit-rows';
+import type { CrewDayRow, OrderRow, VisitCrewRow, VisitRow } from '@/lib/server/kernel/db/schema';
 
 /** Which visits of a day go with which orders; those that are cancelled apart. */
 export type VisitWithOrder = { readonly visit: VisitRow; readonly order: OrderRow };

@@ -2,7 +2,7 @@ import { eventTextDue } from '@/lib/domain/messages/event-text';
 import { finalAt, type Progress } from '@/lib/domain/visits/replay';
 import { toldLateAt } from '@/lib/domain/visits/window';
 import type { Trx } from '@/lib/server/kernel/db/db';
-import type { VisitEventRow, VisitRow } from '@/lib/server/kernel/db/visit-rows';
+import type { VisitEventRow, VisitRow } from '@/lib/server/kernel/db/schema';
 import { enqueue } from '@/lib/server/kernel/outbox/enqueue';
 import { readable } from '@/lib/server/kernel/row-failures/readable';
 import { findOrder } from '@/lib/server/subjects/orders/repo';

@@ -1,6 +1,6 @@
 import { markList, type ItemFacts, type Stamped } from '@/lib/domain/visits/items';
 import type { Db, Trx } from '@/lib/server/kernel/db/db';
-import type { VisitItemRow } from '@/lib/server/kernel/db/visit-item-rows';
+import type { VisitItemRow } from '@/lib/server/kernel/db/schema';
 
 /** What was counted on visits, by the names of the items. */
 export async function itemsOfVisits(db: Db, visitIds: readonly string[]): Promise<readonly VisitItemRow[]> {

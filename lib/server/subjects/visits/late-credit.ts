@@ -1,14 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { pence, type Pence } from '@/lib/domain/money';
 import { canRefundPart } from '@/lib/domain/order/part-refund';
-import { finalAt, mayUndo, type Progress } from '@/lib/domain/visits/replay';
 import { lateCredit, lateSteps, transportOf, type LateCredit, type LateStep } from '@/lib/domain/visits/late-credit';
+import { finalAt, mayUndo, type Progress } from '@/lib/domain/visits/replay';
 import { slotOf } from '@/lib/domain/visits/slot-of';
 import type { Db } from '@/lib/server/kernel/db/db';
+import type { OrderRow, PartRefundRow, VisitEventRow, VisitRow } from '@/lib/server/kernel/db/schema';
 import { transact } from '@/lib/server/kernel/db/transact';
-import type { PartRefundRow } from '@/lib/server/kernel/db/part-refund-row';
-import type { OrderRow } from '@/lib/server/kernel/db/schema';
-import type { VisitEventRow, VisitRow } from '@/lib/server/kernel/db/visit-rows';
 import type { Deps } from '@/lib/server/kernel/installation/deps';
 import { issueCreditNoteByHand } from '@/lib/server/subjects/invoices/issue';
 import { moneyOf } from '@/lib/server/subjects/ledger/order-money-repo';

@@ -1,10 +1,8 @@
-import type { CrewOfDay } from '@/lib/domain/visits/crew-day';
 import type { LinkWay } from '@/lib/domain/messages/lead-link';
+import type { CrewOfDay } from '@/lib/domain/visits/crew-day';
 import type { LocalDate } from '@/lib/domain/vocabulary';
-import type { CrewLinkSendRow } from '@/lib/server/kernel/db/crew-link-send-row';
 import type { Db, Trx } from '@/lib/server/kernel/db/db';
-import type { CrewDayRow } from '@/lib/server/kernel/db/visit-rows';
-import type { OutboxRow } from '@/lib/server/kernel/db/schema';
+import type { CrewDayRow, CrewLinkSendRow, OutboxRow } from '@/lib/server/kernel/db/schema';
 
 /** Of a message that sends a link: the topic of its way. */
 export const LINK_TOPICS = { text: 'crew.link.text', mail: 'crew.link.lead' } as const satisfies Record<

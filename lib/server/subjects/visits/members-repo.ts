@@ -1,5 +1,5 @@
 import type { Db, Trx } from '@/lib/server/kernel/db/db';
-import type { CrewMemberRow } from '@/lib/server/kernel/db/visit-rows';
+import type { CrewMemberRow } from '@/lib/server/kernel/db/schema';
 
 /** Everybody who comes or has come, by name. */
 export async function crewMembers(db: Db): Promise<readonly CrewMemberRow[]> {

@@ -3,7 +3,7 @@ import { SLOT_SERVICES, type SlotService } from '@/lib/domain/slots/needs';
 import type { LocalDate } from '@/lib/domain/vocabulary';
 import type { Config } from '@/lib/server/kernel/config/config';
 import type { Db } from '@/lib/server/kernel/db/db';
-import type { CrewDayRow } from '@/lib/server/kernel/db/visit-rows';
+import type { CrewDayRow } from '@/lib/server/kernel/db/schema';
 import { crewDaysOn, crewsOf, visitsOn, type VisitWithOrder } from './crews-repo';
 
 type Capacity = Config['capacity'];

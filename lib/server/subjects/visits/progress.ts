@@ -1,6 +1,6 @@
 import { replay, stepsTaken, type Progress, type Step, type VisitEvent } from '@/lib/domain/visits/replay';
 import type { VisitKind } from '@/lib/domain/visits/states';
-import type { VisitEventRow } from '@/lib/server/kernel/db/visit-rows';
+import type { VisitEventRow } from '@/lib/server/kernel/db/schema';
 
 /** How far a visit is by the rows of its events. */
 export const progressOf = (kind: VisitKind, events: readonly VisitEventRow[]): Progress =>

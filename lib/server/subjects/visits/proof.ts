@@ -1,10 +1,7 @@
 import { oneLineEach } from '@/lib/domain/catalogue/one-line-each';
 import { proofSummary } from '@/lib/domain/visits/proof-summary';
 import type { Db } from '@/lib/server/kernel/db/db';
-import type { PhotoRow } from '@/lib/server/kernel/db/photo-row';
-import type { OrderRow } from '@/lib/server/kernel/db/schema';
-import type { SignoffRow, VisitItemRow } from '@/lib/server/kernel/db/visit-item-rows';
-import type { VisitRow } from '@/lib/server/kernel/db/visit-rows';
+import type { OrderRow, PhotoRow, SignoffRow, VisitItemRow, VisitRow } from '@/lib/server/kernel/db/schema';
 import { orderOf } from '@/lib/server/subjects/orders/documents';
 import { photosOf } from '@/lib/server/subjects/photos/repo';
 import { factsIn, itemsOfVisits } from './items-repo';

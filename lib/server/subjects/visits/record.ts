@@ -1,6 +1,6 @@
 import type { CrewEventType, VisitEventType } from '@/lib/domain/visits/states';
 import type { Trx } from '@/lib/server/kernel/db/db';
-import type { VisitRow } from '@/lib/server/kernel/db/visit-rows';
+import type { VisitRow } from '@/lib/server/kernel/db/schema';
 import { lockOrder } from '@/lib/server/subjects/orders/repo';
 import { findVisit } from './repo';
 import { say, type Said } from './say';

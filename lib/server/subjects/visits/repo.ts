@@ -2,7 +2,7 @@ import { BOOKED_STATES } from '@/lib/domain/order/state';
 import type { LocalDate } from '@/lib/domain/vocabulary';
 import type { Db, Trx } from '@/lib/server/kernel/db/db';
 import { isSqlite } from '@/lib/server/kernel/db/is-sqlite';
-import type { VisitEventRow, VisitRow } from '@/lib/server/kernel/db/visit-rows';
+import type { VisitEventRow, VisitRow } from '@/lib/server/kernel/db/schema';
 import type { Page } from '@/lib/server/kernel/row-failures/for-each-row';
 
 export async function visitsOf(db: Db, orderId: string): Promise<readonly VisitRow[]> {

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { VisitEventType } from '@/lib/domain/visits/states';
 import { trustedTime } from '@/lib/domain/visits/trusted-time';
 import type { Trx } from '@/lib/server/kernel/db/db';
-import type { VisitCause, VisitEventRow, VisitRow } from '@/lib/server/kernel/db/visit-rows';
+import type { VisitCause, VisitEventRow, VisitRow } from '@/lib/server/kernel/db/schema';
 import { followUp } from './follow-up';
 import { progressOf } from './progress';
 import { insertVisitEvents, updateVisit, visitEventsOf } from './repo';

@@ -1,7 +1,7 @@
-import { writeCrewDay, readableUntil, type CrewOfDay } from '@/lib/domain/visits/crew-day';
 import { firstWay } from '@/lib/domain/messages/lead-link';
-import type { CrewLinkSendRow } from '@/lib/server/kernel/db/crew-link-send-row';
+import { readableUntil, writeCrewDay, type CrewOfDay } from '@/lib/domain/visits/crew-day';
 import type { Trx } from '@/lib/server/kernel/db/db';
+import type { CrewLinkSendRow } from '@/lib/server/kernel/db/schema';
 import { enqueue } from '@/lib/server/kernel/outbox/enqueue';
 import { crewDaysOn } from './crews-repo';
 import { hasWork, insertLinkSend, LINK_TOPICS, linkDedupeKey } from './link-sends-repo';

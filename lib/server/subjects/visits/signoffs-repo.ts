@@ -1,5 +1,5 @@
 import type { Db, Trx } from '@/lib/server/kernel/db/db';
-import type { SignoffRow } from '@/lib/server/kernel/db/visit-item-rows';
+import type { SignoffRow } from '@/lib/server/kernel/db/schema';
 
 /** How visits were signed off, the first one first: a later one counts. */
 export async function signoffsOf(db: Db, visitIds: readonly string[]): Promise<readonly SignoffRow[]> {

@@ -1,5 +1,5 @@
 import type { Db } from '@/lib/server/kernel/db/db';
-import type { VisitEventRow, VisitRow } from '@/lib/server/kernel/db/visit-rows';
+import type { VisitEventRow, VisitRow } from '@/lib/server/kernel/db/schema';
 import { visitEventsOf, visitsOf } from './repo';
 
 /** The visits of an order, and what was said of those that have begun, in the order of time. */

@@ -1,5 +1,5 @@
 import type { Db } from '@/lib/server/kernel/db/db';
-import type { VisitRow } from '@/lib/server/kernel/db/visit-rows';
+import type { VisitRow } from '@/lib/server/kernel/db/schema';
 import { crewDaysOn, crewsOf } from './crews-repo';
 import { crewMembers } from './members-repo';
 
