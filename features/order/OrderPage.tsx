@@ -5,7 +5,6 @@ import { ButtonLink } from '@/components/ui/ButtonLink';
 import { buttonClass } from '@/components/ui/Button';
 import type { Picture } from '@/components/ui/Drawing/Drawing';
 import { Note } from '@/components/ui/Note';
-import { COVER_TITLE } from '@/lib/domain/order/labels';
 import { ROUTES } from '@/lib/routes';
 import { PAYMENTS_LINK } from '@/lib/domain/storage/plan-words';
 import { AddThings } from './BringBack/AddThings';
@@ -40,7 +39,7 @@ type OrderPageProps = {
 
 /** The guest's order: what state it is in, what happens next and when, all that was agreed (FORM-6, LAW-7). It prints. */
 export function OrderPage({ model, trader, drawing, booked, day }: OrderPageProps) {
-  const { reference, status, next, advice, services, items, changes, undo, isJustChanged } = model;
+  const { reference, status, next, advice, items, changes, undo, isJustChanged } = model;
   // One button stands on top: where nothing else is to be done, the calendar.
   const isAsked = status.action !== null || day !== null || model.extras?.prompt || model.where?.isMissing;
   const toKeep = isAsked ? null : model.calendarUrl;
@@ -172,11 +171,10 @@ export function OrderPage({ model, trader, drawing, booked, day }: OrderPageProp
             facts={[
               ...model.appointments,
               ...model.addresses,
-              { label: 'Services', value: services.join(', ') },
+              ...model.facts.slice(0, 1),
               ...(items.length > 0 ? [{ label: 'Items', value: model.load, detail: items.join(', ') }] : []),
-              ...model.split,
+              ...model.facts.slice(1),
               ...model.later,
-              { label: COVER_TITLE, value: model.cover },
               ...model.customer,
             ]}
           />

@@ -1,4 +1,5 @@
 import type { Cause, Happening } from '@/lib/domain/order/history';
+import { factsFor } from '@/lib/domain/order/order-facts';
 import { ORDER_STATES } from '@/lib/domain/order/state';
 import { TEST_NOW } from '@/lib/testing/clock';
 import { addressesWith, anAddress } from '@/lib/testing/moves';
@@ -269,4 +270,15 @@ it.each([
   const view = aConfirmedOrder({ services: [service], store: 'SM-ABCD-EFGH' });
   expect(storeOf(view)).toEqual([{ label, value: 'Order SM-ABCD-EFGH' }]);
   expect(storeOf(aConfirmedOrder())).toEqual([]);
+});
+
+it('PLN-1: says everything that was ordered', () => {
+  const furnitureItems = [{ id: 'sofa_3', title: 'Sofa', quantity: 3, cubicFeet: 50, kilograms: 55 }];
+  const view = aConfirmedOrder({
+    order: { ...aConfirmedOrder().order, furnitureItems, storageSpace: 'Plan 6x4', storageTerm: '3_months' },
+    terms: { split: [{ id: 'sofa_3', stored: 1, away: 1 }] },
+  });
+  const source = { ...view.order, ...view.terms, services: view.services, wasteCarrier: 'CBDU1' };
+  expect(factsFor('order', source)).toHaveLength(4);
+  expect(modelOf(view).facts).toEqual(factsFor('order', source).map(({ label, text }) => ({ label, value: text })));
 });

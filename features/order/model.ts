@@ -11,16 +11,15 @@ import { accessText } from '@/lib/domain/order/access';
 import { appointmentsOf } from '@/lib/domain/order/appointments';
 import { cancellationTerms } from '@/lib/domain/order/cancellation';
 import type { ChangeKind } from '@/lib/domain/order/change-kinds';
-import { coverFact } from '@/lib/domain/order/cover';
 import { isCoverOpen } from '@/lib/domain/order/cover-change';
 import { firstLine } from '@/lib/domain/order/first-line';
 import type { Happening } from '@/lib/domain/order/history';
 import { INVOICE_NAMES } from '@/lib/domain/order/invoice';
-import { DATE_LABELS, SERVICE_NAMES } from '@/lib/domain/order/labels';
+import { DATE_LABELS } from '@/lib/domain/order/labels';
 import { isPartRefundReason, PART_REFUND_WORDS } from '@/lib/domain/order/part-refund';
 import { phoneAgreement } from '@/lib/domain/order/phone-agreement';
+import { factsFor } from '@/lib/domain/order/order-facts';
 import { listedLine } from '@/lib/domain/order/split-lines';
-import { splitFacts } from '@/lib/domain/order/split-words';
 import { holdsSlot, type OrderState } from '@/lib/domain/order/state';
 import { addressLine, contactLine, noteLine, stopsOf } from '@/lib/domain/order/stops';
 import { totalLabel, type Quote } from '@/lib/domain/pricing/quote';
@@ -162,10 +161,10 @@ export function orderPageModel({ view, now, pageHref, next, shares = null, ...in
       { label: 'Email', value: order.details.email },
       { label: 'Phone', value: readablePhone(order.details.phonePrefix, order.details.phone) },
     ],
-    services: services.map((service) => SERVICE_NAMES[service]),
     items: order.furnitureItems.map((item) => listedLine(item, terms.split)),
-    split: splitFacts({ ...order, ...terms }, input.wasteCarrier).map(([label, value]) => ({ label, value })),
-    cover: coverFact(terms.cover),
+    facts: factsFor('order', { ...order, ...terms, services, wasteCarrier: input.wasteCarrier }).map(
+      ({ label, text }) => ({ label, value: text }),
+    ),
     coverHref: hasOpenCover(view, now) ? input.coverHref : null,
     load: pieces > 0 ? `${counted(pieces, 'item')}, ${round(cubicFeet)} cubic feet` : '',
     lines: quote.lines.map(({ key, label, detail, amount }) => ({

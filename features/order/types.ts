@@ -154,13 +154,10 @@ export type OrderPageModel = {
   readonly appointments: readonly Fact[];
   readonly addresses: readonly Fact[];
   readonly customer: readonly Fact[];
-  readonly services: readonly string[];
   readonly items: readonly string[];
-  /** What goes into storage or is taken away. */
-  readonly split: readonly Fact[];
-  /** How far we are liable. */
-  readonly cover: string;
-  /** Where it is changed; null where it cannot be. */
+  /** What was ordered (lib/domain/order/order-facts.ts), the services first. */
+  readonly facts: readonly Fact[];
+  /** The page on which the cover can be changed; null when it cannot. */
   readonly coverHref: string | null;
   /** "31 items, 335 cubic feet"; empty when none were listed. */
   readonly load: string;

@@ -75,4 +75,18 @@ describe('addressText', () => {
   ])('QUO-8: %j', (address, expected) => {
     expect(addressText(address)).toBe(expected);
   });
+
+  it('PLN-1: adds everything that would be ordered, on the step that asks for it', () => {
+    const furnitureItems = [{ id: 'sofa_3', title: 'Sofa, 3 seats', quantity: 2, cubicFeet: 50, kilograms: 55 }];
+    const split = {
+      lines: [{ id: 'sofa_3', stored: 1, away: 1 }],
+      storageSpace: 'Plan 6x4',
+      storageTerm: '3_months',
+    } as const;
+    const rows = checkedMove.rows(aMove({ furnitureItems, split }));
+    expect(rows.filter(({ label }) => label === 'Into storage' || label === 'Disposal')).toMatchObject([
+      { step: 'items', values: ['1 item, 50 cu ft, in a 6 × 4 ft unit, 3 months'] },
+      { step: 'items', values: ['1 item, 50 cu ft, to a licensed site'] },
+    ]);
+  });
 });

@@ -1,19 +1,19 @@
 import type { MovingAnswers } from '@/lib/domain/answers/moving';
-import { DISPOSAL_TITLE, STORED_TITLE } from '@/lib/domain/order/split-lines';
-import { disposalText, storedText } from '@/lib/domain/order/split-words';
+import { factsFor } from '@/lib/domain/order/order-facts';
 import { answerRow, type AnswerRow } from '../check/answer-row';
 import { openCover } from '../check/open-cover';
 import { movingRows } from './answer-rows';
 
-/** What does not go to the new home, where something does not. */
-const splitRows = ({ furnitureItems, split }: MovingAnswers): readonly AnswerRow[] =>
-  [
-    [STORED_TITLE, storedText(furnitureItems, split)] as const,
-    [DISPOSAL_TITLE, disposalText(furnitureItems, split.lines)] as const,
-  ]
-    .filter(([, text]) => text !== '')
-    .map(([title, text]) => answerRow(title, 'items', [text]));
+/** Returns the facts about the order that would be made from the answers. All of them are answered on the items step. */
+const factRows = ({ addOns, furnitureItems, split }: MovingAnswers): readonly AnswerRow[] =>
+  factsFor('check', {
+    services: ['MOVING', ...addOns],
+    furnitureItems,
+    split: split.lines,
+    storageSpace: split.storageSpace || null,
+    storageTerm: split.storageTerm || null,
+  }).map(({ label, text }) => answerRow(label, 'items', [text]));
 
-/** The answers of a move with what follows from them: no step fetches what that is worked out by. */
+/** Returns every answer of a move, with what follows from the answers. The steps do not load this code. */
 export const checkedRows = (values: MovingAnswers): readonly AnswerRow[] =>
-  movingRows(values, { open: openCover(values), parted: splitRows(values) });
+  movingRows(values, { open: openCover(values), parted: factRows(values) });

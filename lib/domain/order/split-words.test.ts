@@ -1,5 +1,5 @@
 import { anItem } from '@/lib/testing/moves';
-import { disposalText, splitFacts, storedText } from './split-words';
+import { disposalText, storedText } from './split-words';
 
 const items = [anItem(40, { id: 'sofa_3', title: 'Sofa', quantity: 3 })];
 const said = (stored: number, away: number) => [{ id: 'sofa_3', stored, away }];
@@ -13,19 +13,5 @@ describe('where things go, in words', () => {
       '1 item, 40 cu ft, to a licensed site',
       '',
     ]);
-  });
-
-  it('PLN-1, LAW-10 gives the customer the number of the waste carrier', () => {
-    const order = {
-      furnitureItems: items,
-      split: said(2, 1),
-      storageSpace: 'Plan 6x4',
-      storageTerm: '3_months',
-    } as const;
-    expect(splitFacts(order, 'CBDU1')).toEqual([
-      ['Into storage', '2 items, 80 cu ft, in a 6 × 4 ft unit, 3 months'],
-      ['Disposal', '1 item, 40 cu ft, to a licensed site. Our registration as a waste carrier: CBDU1'],
-    ]);
-    expect(splitFacts({ furnitureItems: items, storageSpace: null, storageTerm: null }, 'CBDU1')).toEqual([]);
   });
 });

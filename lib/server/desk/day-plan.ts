@@ -16,7 +16,7 @@ import { readable } from '@/lib/server/kernel/row-failures/readable';
 import { orderFacts } from '@/lib/server/messages/email/order-facts';
 import { orderOf } from '@/lib/server/subjects/orders/documents';
 import { givenStopsOf } from '@/lib/server/subjects/stops/repo';
-import { loadNotes } from '@/lib/server/subjects/visits/load-notes';
+import { workNotes } from '@/lib/server/subjects/visits/work-notes';
 import { dayPlan, type DayPlan, type Job, type TeamPlan } from '@/lib/server/subjects/visits/plan';
 import { storesBehind, unitNote } from '@/lib/server/subjects/visits/stores-repo';
 import { closedReason } from './closed-days-repo';
@@ -208,8 +208,7 @@ function writtenIn(
     volume: isClean ? '' : volumeOf(order),
     notes: [
       ...keysNotes(orderOf(order), visit.kind),
-      `Booked: ${facts.services}`,
-      ...(isClean ? [] : loadNotes(order)),
+      ...workNotes(order, isClean),
       ...unitNote(order, stores.get(order.id)),
       ...notes,
       ...(visit.state === 'done' ? ['Done'] : []),

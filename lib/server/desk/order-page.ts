@@ -7,7 +7,7 @@ import { formatLineAmount, formatPence, pence } from '@/lib/domain/money';
 import { appointmentsOf, startOf } from '@/lib/domain/order/appointments';
 import { COOLING_OFF_DAYS } from '@/lib/domain/order/cooling-off';
 import { INVOICE_NAMES } from '@/lib/domain/order/invoice';
-import { COVER_TITLE } from '@/lib/domain/order/labels';
+import { factsFor } from '@/lib/domain/order/order-facts';
 import type { OrderMoney } from '@/lib/domain/order/money-back';
 import { canRefundPart } from '@/lib/domain/order/part-refund';
 import { holdsSlot, isBooked, nextState } from '@/lib/domain/order/state';
@@ -287,16 +287,13 @@ async function storageFacts(db: Db, row: OrderRow): Promise<readonly DeskFact[]>
 }
 
 function factsOf(row: OrderRow, facts: ReturnType<typeof orderFacts>): readonly DeskFact[] {
-  const { name, email, phone, services, split, cover, promo, appointments, follows, startsWithin14Days, payUntil } =
-    facts;
+  const { name, email, phone, source, promo, appointments, follows, startsWithin14Days, payUntil } = facts;
   const optional = (label: string, text: string): readonly DeskFact[] => (text === '' ? [] : [{ label, text }]);
   return [
     { label: 'Customer', text: name, href: personPath(row.reference) },
     { label: 'Phone', text: phone, href: `tel:${phone.replaceAll(' ', '')}` },
     { label: 'Email', text: email, href: `mailto:${email}` },
-    { label: 'Services', text: services },
-    ...split.map(([label, text]) => ({ label, text })),
-    { label: COVER_TITLE, text: cover },
+    ...factsFor('desk', source).map(({ label, text }) => ({ label, text })),
     ...appointments.map(([label, text]) => ({ label, text })),
     { label: 'Ordered', text: moment(row.created_at) },
     ...optional('Booked by', row.booked_by === null ? '' : `${row.booked_by}, by phone`),

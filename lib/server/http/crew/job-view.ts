@@ -29,7 +29,7 @@ import { orderFacts } from '@/lib/server/messages/email/order-facts';
 import { jobOf, stateOf } from '@/lib/server/subjects/extras/earlier';
 import { orderOf } from '@/lib/server/subjects/orders/documents';
 import { factsIn } from '@/lib/server/subjects/visits/items-repo';
-import { loadNotes } from '@/lib/server/subjects/visits/load-notes';
+import { workNotes } from '@/lib/server/subjects/visits/work-notes';
 import type { Job } from '@/lib/server/subjects/visits/plan';
 
 /** A stop of the order and on which side of the drive it is. */
@@ -122,12 +122,7 @@ export function jobView(job: Job, around: Around): CrewJobDto {
     items: isClean ? [] : itemViews(facts.furnitureItems, orderOf(order).split ?? [], items),
     signoff: signoff ? { id: signoff.id, outcome: signoff.outcome, name: signoff.name, at: signoff.at } : null,
     photos,
-    notes: [
-      ...keysNotes(orderOf(order), visit.kind),
-      `Booked: ${facts.services}`,
-      ...(isClean ? [] : loadNotes(order)),
-      ...notes,
-    ],
+    notes: [...keysNotes(orderOf(order), visit.kind), ...workNotes(order, isClean), ...notes],
     ...{ photoKinds: photoKinds(visit.kind, noPhotos), noPhotos },
     isCancelled: order.state === 'cancelled',
     events: events.map(({ id, type, at, minutes, note }) => ({

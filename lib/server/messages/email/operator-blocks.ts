@@ -1,4 +1,5 @@
 import { COOLING_OFF_DAYS } from '@/lib/domain/order/cooling-off';
+import { factsFor } from '@/lib/domain/order/order-facts';
 import type { Block, Fact } from './blocks';
 import type { OrderFacts } from './order-facts';
 
@@ -25,7 +26,7 @@ export const contactRows = (order: OrderFacts): readonly Fact[] => [
 export function customerRows(order: OrderFacts): readonly Fact[] {
   return [
     ...contactRows(order),
-    ['Services', order.services],
+    ...factsFor('operator', order.source).map(({ label, text }): Fact => [label, text]),
     ['Promo code', order.promo || 'none'],
     [`Asked for work within ${COOLING_OFF_DAYS} days`, order.startsWithin14Days ? 'yes' : 'no'],
     ['Newsletter', order.signForNews ? 'yes' : 'no'],

@@ -1,7 +1,7 @@
 import type { Company } from '@/lib/content/company';
 import { formatPence } from '@/lib/domain/money';
 import type { FirstLine } from '@/lib/domain/order/first-line';
-import { COVER_TITLE } from '@/lib/domain/order/labels';
+import { factsFor } from '@/lib/domain/order/order-facts';
 import { AS_PAID } from '@/lib/domain/order/refund-time';
 import type { Block, Fact } from './blocks';
 import type { OrderFacts } from './order-facts';
@@ -55,10 +55,8 @@ export function whatIsBought(order: OrderFacts): readonly Block[] {
       kind: 'facts',
       rows: [
         ['Reference', order.reference],
-        ['Services', order.services],
         ['Your phone', order.phone],
-        ...order.split,
-        [COVER_TITLE, order.cover],
+        ...factsFor('mail', order.source).map(({ label, text }): Fact => [label, text]),
       ],
     },
     ...itemBlocks(order),

@@ -9,14 +9,13 @@ import { accessText } from '@/lib/domain/order/access';
 import { appointmentsOf } from '@/lib/domain/order/appointments';
 import { cancellationTerms } from '@/lib/domain/order/cancellation';
 import { bookedLoad } from '@/lib/domain/order/booked-load';
-import { coverFact } from '@/lib/domain/order/cover';
 import { firstLine, type FirstLine } from '@/lib/domain/order/first-line';
 import type { ServiceWords } from '@/lib/domain/services/facts';
 import { FLOWS, flowOf, jobWords, mainService } from '@/lib/domain/services/flows';
 import { DATE_LABELS, SERVICE_NAMES } from '@/lib/domain/order/labels';
+import type { FactSource } from '@/lib/domain/order/order-facts';
 import { addressLine, givenAt, NOTHING_GIVEN, placesOf, type GivenStops } from '@/lib/domain/order/stops';
 import { whereTo } from '@/lib/domain/order/split-lines';
-import { splitFacts } from '@/lib/domain/order/split-words';
 import type { QuoteLine } from '@/lib/domain/pricing/quote';
 import { orderPlanRows } from '@/lib/domain/storage/plan-words';
 import type { FurnitureItem, BookedOrder, ServiceType } from '@/lib/domain/vocabulary';
@@ -38,7 +37,8 @@ export type OrderFacts = {
   readonly phoneHref: string;
   /** "One-bedroom move": the first line of the quote. */
   readonly title: string;
-  readonly services: string;
+  /** What was ordered, for `factsFor` (lib/domain/order/order-facts.ts). */
+  readonly source: FactSource;
   /** "move", "collection": what the mails call it. */
   readonly words: ServiceWords;
   /** "Tuesday 15 December 2026, 10:00–12:00", by the spec's name of the date. */
@@ -51,10 +51,6 @@ export type OrderFacts = {
   readonly first: FirstLine | null;
   /** Where its way begins or ends in our store. */
   readonly store: 'first' | 'last' | null;
-  /** What goes into storage or is taken away. */
-  readonly split: readonly Fact[];
-  /** How far we are liable. */
-  readonly cover: string;
   /** What it is about, drawn; its own things, to be drawn in that picture's place; and who comes for it. */
   readonly picture: MailPicture;
   readonly own: OwnLoad | null;
@@ -89,7 +85,7 @@ export function orderFacts(row: OrderRow, given: GivenStops = NOTHING_GIVEN): Or
     phone: readablePhone(phonePrefix, phone),
     phoneHref: `tel:${dialledNumber(phonePrefix, phone)}`,
     title: quote.lines[0]?.label ?? SERVICE_NAMES.MOVING,
-    services: services.map((service) => SERVICE_NAMES[service]).join(', '),
+    source: { ...order, services },
     words: jobWords(services),
     appointments: appointmentRows(order),
     addresses: placesOf(order.addresses).map((place) => [
@@ -97,11 +93,9 @@ export function orderFacts(row: OrderRow, given: GivenStops = NOTHING_GIVEN): Or
       `${addressLine(place.address.postcode, givenAt(given, place))}, ${accessText(place.address)}`,
     ]),
     items: order.furnitureItems.map((item) => itemText(item, order.split)),
-    split: splitFacts(order),
     furnitureItems: order.furnitureItems,
     first: firstLine(order, services),
     store: storeEnd(services),
-    cover: coverFact(order.cover),
     own: ownLoad(row, order, services),
     picture: orderPicture(order, services),
     people: whoComes(order, services),

@@ -1,0 +1,45 @@
+import { factsFor } from '@/lib/domain/order/order-facts';
+import { fixedClock } from '@/lib/testing/clock';
+import { describeWithDatabase, itOnBoth } from '@/lib/testing/databases';
+import { testDeps } from '@/lib/testing/place-order';
+import { orderPage } from './desk/order-page';
+import type { Block } from './messages/email/blocks';
+import { customerRows } from './messages/email/operator-blocks';
+import { whatIsBought } from './messages/email/order-blocks';
+import { orderFacts } from './messages/email/order-facts';
+import { SAMPLE_ANSWERS, sampleRow, things } from './messages/samples/sample-orders';
+import { workNotes } from './subjects/visits/work-notes';
+
+/** A move that has every fact: a part is stored, a part is disposed of, and more cover is bought. */
+const ROW = sampleRow('moving', {
+  ...SAMPLE_ANSWERS.moving,
+  furnitureItems: things(['sofa_2', 3], ['bed_double', 1]),
+  split: { lines: [{ id: 'sofa_2', stored: 1, away: 1 }], storageSpace: 'Plan 6x4', storageTerm: '3_months' },
+  cover: { step: 'raised', worth: [] },
+});
+const FACTS = orderFacts(ROW);
+
+const rowsOf = (blocks: readonly Block[]) => blocks.flatMap((block) => (block.kind === 'facts' ? block.rows : []));
+const expected = (audience: 'mail' | 'operator' | 'desk' | 'crew') =>
+  factsFor(audience, FACTS.source).map(({ label, text }) => [label, text]);
+
+describeWithDatabase('PLN-1: everything that was ordered is said', (database) => {
+  it('to the customer and the operator by mail', () => {
+    expect(expected('mail')).toHaveLength(4);
+    expect(rowsOf(whatIsBought(FACTS))).toEqual(expect.arrayContaining(expected('mail')));
+    expect(customerRows(FACTS)).toEqual(expect.arrayContaining(expected('operator')));
+  });
+
+  it('to the crew, and to cleaners only the services', () => {
+    expect(workNotes(ROW, false)).toEqual(expected('crew').map(([label, text]) => `${label}: ${text}`));
+    expect(workNotes(ROW, true)).toEqual(['Booked: Moving, Packing, Storage']);
+  });
+
+  itOnBoth('at the desk', async () => {
+    const { db } = database();
+    await db.insertInto('orders').values(ROW).execute();
+    const view = await orderPage(testDeps(db, fixedClock().now), ROW.reference);
+    const shown = view?.facts.map(({ label, text }) => [label, text]);
+    expect(shown).toEqual(expect.arrayContaining(expected('desk')));
+  });
+});
