@@ -21,7 +21,7 @@ import type {
   StorageSpace,
   StorageTerm,
 } from '../vocabulary';
-import type { AnswersOf, BookableService, FlowId } from './flows';
+import type { AnswersOf, FlowId, FLOWS } from './flows';
 
 /** What every service is asked to price: each adds its own. `promo` is the code as it was typed. */
 export type JobRequest = {
@@ -104,14 +104,15 @@ export type Plan<R extends JobRequest> = {
 };
 
 /**
- * A service that can be booked, as one object: whoever needs to know what it does asks the registry (all.ts). `A` are the
- * answers of its flow, `R` what of them is priced, `P` what all its plans are priced with.
+ * Everything about a service that can be booked: its facts (flows.ts, which browsers load without the rules) and its rules.
+ * all.ts lists the services. `R` is the part of the answers that is priced, `P` the part that all plans have in common.
  */
-export type Service<F extends FlowId = FlowId, R extends JobRequest = JobRequest, P = JobRequest> = {
+export type Service<
+  F extends FlowId = FlowId,
+  R extends JobRequest = JobRequest,
+  P = JobRequest,
+> = (typeof FLOWS)[F] & {
   readonly id: F;
-  readonly service: BookableService;
-  /** Which date of the order its slot is. */
-  readonly dateKey: OrderDate;
   readonly empty: AnswersOf[F];
   /** What can be added to it, in the order in which it is listed. */
   readonly addOns: readonly AddOn[];
