@@ -14,7 +14,7 @@ import type { AreaContent } from './types';
 import { FREE_SLOTS_ID } from './wake-slots';
 import styles from './AreaBody.module.scss';
 
-/** The page of one borough for one product. Markup only, but for the free slots. */
+/** Renders the page of one borough for one product. Static markup except for the free slots. */
 export function AreaBody({ trail, title, lead, drawing, phone, phoneHref, ...parts }: AreaContent) {
   return (
     <>

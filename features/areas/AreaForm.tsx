@@ -14,7 +14,7 @@ type ChoiceProps = {
   readonly hint?: string | undefined;
 };
 
-/** A menu that the browser keeps: the form needs no code. */
+/** Renders a native select. The browser keeps its value, so the form needs no script. */
 function Choice({ id, label, options, initial, hint }: ChoiceProps) {
   return (
     <Field id={id} label={label} hint={hint}>
@@ -38,7 +38,7 @@ function Choice({ id, label, options, initial, hint }: ChoiceProps) {
   );
 }
 
-/** Two answers and one click into the flow: a plain GET form. */
+/** Renders a plain GET form with two fields that leads into the quote flow. */
 export function AreaForm({ action, title, district, choice, hidden, button }: AreaFormContent) {
   const districts = district.options.map((value) => ({ value, label: value }));
   return (

@@ -5,7 +5,7 @@ import { Breadcrumb } from '@/components/ui/Breadcrumb/Breadcrumb';
 import type { AreaIndexContent } from './types';
 import styles from './AreaIndexBody.module.scss';
 
-/** All areas of a product: the map of London, and under it every borough with its postcodes. */
+/** Renders the index of a product's areas: the map of London, then every borough with its postcodes. */
 export function AreaIndexBody({ trail, title, lead, map, regions, call }: AreaIndexContent) {
   return (
     <>

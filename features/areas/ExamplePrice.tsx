@@ -2,7 +2,7 @@ import { PriceLines } from '@/components/ui/PriceLines';
 import type { ExampleContent } from './types';
 import styles from './ExamplePrice.module.scss';
 
-/** One real case of the borough with everything that its price is made of. */
+/** Renders one real job in the borough with every line of its price. */
 export function ExamplePrice({ title, stops, lines, total, note }: ExampleContent) {
   return (
     <section className={styles.root}>

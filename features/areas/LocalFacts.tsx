@@ -5,7 +5,7 @@ import styles from './LocalFacts.module.scss';
 
 type LocalFactsProps = { readonly local: LocalContent; readonly parking: ParkingContent };
 
-/** What holds in this borough and in no other: its streets, its postcodes, its council. */
+/** Renders the facts that hold in this borough only: its streets, its postcodes, its council. */
 export function LocalFacts({ local, parking }: LocalFactsProps) {
   return (
     <section className={styles.root}>

@@ -4,7 +4,7 @@ import { ButtonLink } from '@/components/ui/ButtonLink';
 import type { NearContent } from './types';
 import styles from './Near.module.scss';
 
-/** The borough on the map of London, and its neighbours by name. */
+/** Renders the borough and its neighbours on the map of London, and links to the neighbours. */
 export function Near({ title, text, current, neighbours, other, map }: NearContent & { readonly map: AreaMap }) {
   const names = new Set(neighbours.map(({ name }) => name));
   const near = Object.keys(map.names).filter((tile) => names.has(map.names[tile] ?? ''));

@@ -4,7 +4,7 @@ import './AreaBody?styles';
 import type { AreaContent } from './types';
 import { wakeSlots } from './wake-slots';
 
-/** A borough's page. Give it its path as key: from one borough to the next it is a new one. */
+/** The page of a borough. Pass its path as `key`, so that React mounts a new page for the next borough. */
 export const AreaPage = island<AreaContent>(async () => (await import('./AreaBody')).AreaBody, {
   when: 'never',
   onAdopt: (page, { slots }) => {

@@ -10,7 +10,7 @@ import type { MovingSpace, StorageSpace, StorageTerm } from '@/lib/domain/vocabu
 
 type Option = { readonly value: string; readonly label: string };
 
-/** The way into a flow: a district of the borough and a size. */
+/** The form that leads into a flow: a district of the borough and a size. */
 export type AreaFormContent = {
   readonly action: string;
   readonly title: string;
@@ -19,10 +19,10 @@ export type AreaFormContent = {
     readonly label: string;
     readonly options: readonly Option[];
     readonly initial: string;
-    /** Under the label: what comes with each choice. */
+    /** The hint below the label: what each option includes. */
     readonly hint?: string;
   };
-  /** What goes with the form unasked. */
+  /** The hidden fields of the form. */
   readonly hidden: readonly { readonly name: string; readonly value: string }[];
   readonly button: string;
 };
@@ -40,7 +40,7 @@ export type ParkingContent = {
   readonly text: string;
   readonly facts: readonly { readonly label: string; readonly value: string }[];
   readonly note: string | null;
-  /** Leads out of the site. */
+  /** An external link. */
   readonly link: { readonly label: string; readonly href: string };
   readonly own: string;
 };
@@ -58,12 +58,12 @@ export type ExampleContent = {
   readonly note?: string;
 };
 
-/** What the next free slots are asked for. */
+/** The request for the next free slots, with the text above them. */
 export type SlotsContent = {
-  /** Into the flow, with what is known. */
+  /** The link into the flow, with the known answers in its query. */
   readonly href: string;
   readonly district: string;
-  /** What the prices are for. */
+  /** The job or unit that the prices are for, in words. */
   readonly lead: string;
 } & (
   | { readonly service: 'MOVING'; readonly plan: MovingSpace; readonly term: null }
@@ -75,7 +75,7 @@ export type NearContent = {
   readonly text: string;
   readonly current: string;
   readonly neighbours: readonly { readonly name: string; readonly href: string; readonly detail: string }[];
-  /** The same borough, the other product. */
+  /** The link to the same borough's page for the other product. */
   readonly other: { readonly label: string; readonly href: string };
 };
 

@@ -2,14 +2,14 @@ import { whenOnScreen } from '@/components/ui/Island/signs';
 import { sleep } from '@/components/ui/Island/sleeper';
 import type { SlotsContent } from './types';
 
-/** The id of the element that holds nothing but the free slots. */
+/** The id of the element that contains only the free slots. */
 export const FREE_SLOTS_ID = 'free-slots';
-/** How far below the screen the rows may still be when their code is fetched. */
+/** The distance below the viewport at which the rows' code is fetched. */
 const NEAR = '300px';
 
 /**
- * The whole of the free slots' code on the first load: fetches the rest when the reader comes near them. Until then the
- * page holds their place. Returns what ends it.
+ * Fetches the code of the free slots when the reader scrolls near them. Until then the page reserves their space. This
+ * is all of their code on the first load. Returns the clean-up function.
  */
 export function wakeSlots(page: HTMLElement, slots: SlotsContent): () => void {
   const container = page.querySelector<HTMLElement>(`#${FREE_SLOTS_ID}`);

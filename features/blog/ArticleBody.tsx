@@ -11,7 +11,7 @@ import styles from './ArticleBody.module.scss';
 
 type ArticleBodyProps = { readonly trail: readonly Crumb[]; readonly article: ArticleContent };
 
-/** An article between header and footer. Markup only: nothing in it needs code. */
+/** Renders an article between header and footer. Static markup. */
 export function ArticleBody({ trail, article }: ArticleBodyProps) {
   const { sections, html, sources, services, related, next } = article;
   return (

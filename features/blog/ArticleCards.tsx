@@ -5,11 +5,11 @@ import styles from './ArticleCards.module.scss';
 
 type ArticleCardsProps = {
   readonly articles: readonly ArticleCard[];
-  /** Under which heading they stand. */
+  /** The level of the cards' headings. */
   readonly level: 'h2' | 'h3';
 };
 
-/** Articles as cards; the whole card is the link. */
+/** Renders articles as cards, each of which is one link. */
 export function ArticleCards({ articles, level: Heading }: ArticleCardsProps) {
   return (
     <ul className={styles.root}>

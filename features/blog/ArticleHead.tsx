@@ -11,7 +11,7 @@ type ArticleHeadProps = Pick<
 
 const time = ({ date, text }: Day) => <time dateTime={date}>{text}</time>;
 
-/** The top of an article: what it is about, who wrote it, when, and how long it takes. */
+/** Renders the head of an article: title, author, dates and reading time. */
 export function ArticleHead(props: ArticleHeadProps) {
   const { trail, title, description, author, published, updated, reading, drawing } = props;
   return (

@@ -11,12 +11,12 @@ type BlogBodyProps = {
   readonly lead: string;
   readonly drawing: Picture;
   readonly feedPath: string;
-  /** Where a reader may stand, and what to read then. */
+  /** The situations that a reader may be in, each with the article to read first. */
   readonly starts: readonly { readonly when: string; readonly path: string; readonly title: string }[];
   readonly articles: readonly ArticleCard[];
 };
 
-/** All articles, the newest first. */
+/** Renders the list of all articles, the newest first. */
 export function BlogBody({ trail, lead, drawing, feedPath, starts, articles }: BlogBodyProps) {
   return (
     <>

@@ -1,7 +1,7 @@
 import type { Source } from './types';
 import styles from './Sources.module.scss';
 
-/** Where an article's facts about others come from, and where they are kept up to date. */
+/** Renders the sources of an article's facts about third parties, where readers find the current rules. */
 export function Sources({ sources }: { readonly sources: readonly Source[] }) {
   if (sources.length === 0) return null;
   return (

@@ -4,7 +4,7 @@ import type { PriceLineProps } from '@/components/marketing/PriceLine';
 import type { Section } from '@/components/prose/Contents';
 import type { Picture } from '@/components/ui/Drawing/Drawing';
 
-/** An article as a card. */
+/** The data of an article's card. */
 export type ArticleCard = {
   readonly path: string;
   readonly title: string;
@@ -19,9 +19,9 @@ export type Source = { readonly name: string; readonly url: string };
 
 export type ArticleContent = Omit<ArticleCard, 'path'> & {
   readonly author: string;
-  /** "2026-11-20", and as it is read: "20 November 2026". */
+  /** The date as ISO text and as it is shown: "2026-11-20", "20 November 2026". */
   readonly published: Day;
-  /** Null when nothing has changed since. */
+  /** Null when nothing has changed since publication. */
   readonly updated: Day | null;
   readonly sections: readonly Section[];
   readonly html: string;
@@ -33,7 +33,7 @@ export type ArticleContent = Omit<ArticleCard, 'path'> & {
 
 export type Day = { readonly date: string; readonly text: string };
 
-/** What a reader does next. */
+/** The suggested next step for the reader. */
 export type NextStep = {
   readonly title: string;
   readonly text: string;

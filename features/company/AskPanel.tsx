@@ -6,7 +6,7 @@ import styles from './AskPanel.module.scss';
 export type AskPanelProps = {
   readonly title: string;
   readonly text: string;
-  /** What to write, so that one answer is enough. */
+  /** The facts to include, so that one answer is enough. */
   readonly points: readonly string[];
   readonly form: FormId;
   readonly mailHref: string;
@@ -15,7 +15,7 @@ export type AskPanelProps = {
   readonly phoneHref: string;
 };
 
-/** How to ask: what to tell, the form that asks it, and the ways beside it. */
+/** Renders how to contact us: what to write, the form, and the other channels. */
 export function AskPanel({ title, text, points, form, mailHref, email, phone, phoneHref }: AskPanelProps) {
   return (
     <section id="ask" className={styles.root}>

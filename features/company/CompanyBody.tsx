@@ -25,7 +25,7 @@ export type CompanyBodyProps = {
   readonly sections: readonly CompanySection[];
 };
 
-/** A page about the company itself: its parts in the order of its content. Markup only. */
+/** Renders a page about the company, section by section in the order of its content. Static markup. */
 export function CompanyBody({ hero, sections }: CompanyBodyProps) {
   return (
     <>

@@ -7,7 +7,7 @@ export type FactSheetProps = {
   readonly facts: readonly { readonly name: string; readonly value: string }[];
 };
 
-/** Names and what they stand for: hours, addresses, company details. */
+/** Renders names with their values: hours, addresses, company details. */
 export function FactSheet({ title, lead, facts }: FactSheetProps) {
   return (
     <section className={styles.root}>

@@ -6,13 +6,13 @@ export type WaysProps = {
     readonly icon: IconName;
     readonly title: string;
     readonly text: string;
-    /** "020 7946 0123" and where it leads. */
+    /** The text of the link, such as "020 7946 0123". */
     readonly label: string;
     readonly href: string;
   }[];
 };
 
-/** Ways to reach somebody, the quickest first. */
+/** Renders the ways to contact us, the quickest first. */
 export function Ways({ ways }: WaysProps) {
   return (
     <section className={styles.root} aria-label="Ways to reach us">

@@ -6,15 +6,15 @@ import { readConsent, type Consent } from '@/lib/analytics/consent-cookie';
 import { rememberConsent } from '@/lib/analytics/remember-consent';
 import { ROUTES } from '@/lib/routes';
 
-/** The links that open the question again, wherever they stand. Without script they are plain links. */
+/** The selector of the links that reopen the cookie question. Without script they are plain links. */
 const SETTINGS = '[data-cookie-settings]';
 
-/** A press that came before this script has led here. */
+/** Returns whether the address is that of the cookie settings, as after a press on the link before this script ran. */
 const isAskedFor = () => location.pathname + location.hash === ROUTES.cookieSettings;
 
 /**
- * Whether the question is shown: while it has no answer, and from "Cookie settings" on. Then the focus goes to the
- * question, and back to the link after the answer.
+ * Controls whether the question is open: while there is no answer, and after "Cookie settings" is pressed. The focus
+ * then moves to the question, and back to the link after the answer.
  */
 function useCookieSettings(question: RefObject<HTMLElement | null>) {
   const [isOpen, setOpen] = useState(() => readConsent() === null || isAskedFor());
@@ -23,7 +23,7 @@ function useCookieSettings(question: RefObject<HTMLElement | null>) {
   useEffect(() => {
     if (!isAskedFor()) return;
     question.current?.focus();
-    // Asked once: withdrawing loads the page anew.
+    // The hash is used once: withdrawing consent reloads the page.
     history.replaceState(history.state, '', location.pathname + location.search);
   }, [question]);
 
@@ -31,7 +31,7 @@ function useCookieSettings(question: RefObject<HTMLElement | null>) {
     const onClick = (event: MouseEvent) => {
       const link = event.target instanceof Element ? event.target.closest<HTMLElement>(SETTINGS) : null;
       if (!link || event.ctrlKey || event.metaKey || event.shiftKey) return;
-      // Before the link itself hears of it, which would lead to the policy.
+      // Runs in the capture phase, before the link's own handler, which would lead to the cookie policy.
       event.preventDefault();
       opener.current = link;
       setOpen(true);
@@ -53,7 +53,7 @@ function useCookieSettings(question: RefObject<HTMLElement | null>) {
   return { isOpen, close };
 }
 
-/** Two answers of equal weight. Shown while there is none, and when the answer is to be changed. */
+/** Renders the cookie question with two answers of equal weight, while there is no answer or the visitor changes it. */
 export function CookieBanner({ isAtEnd }: { readonly isAtEnd?: boolean | undefined }) {
   const question = useRef<HTMLHeadingElement>(null);
   const { isOpen, close } = useCookieSettings(question);

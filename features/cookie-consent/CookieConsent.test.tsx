@@ -84,7 +84,7 @@ describe('CookieConsent', () => {
     await userEvent.click(decline);
     expect(document.cookie).toContain('cookie_consent=declined');
     expect(screen.queryByRole('button')).toBeNull();
-    // Withdrawing loads the page anew, which must not ask again.
+    // Withdrawing consent reloads the page, which must not ask again.
     expect(window.location.pathname + window.location.hash).toBe(ROUTES.cookies);
   });
 });

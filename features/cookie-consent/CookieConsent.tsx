@@ -2,11 +2,17 @@ import { type ComponentType, useEffect, useState } from 'react';
 import { whenWanted } from '@/components/ui/Island/when-wanted';
 
 type CookieConsentProps = {
-  /** The question stands at the end of the page and covers nothing. It is asked only where consent is opt-in. */
+  /**
+   * Whether the question stands at the end of the page, where it covers nothing. It is asked there only if consent is
+   * opt-in.
+   */
   readonly isAtEnd?: boolean | undefined;
 };
 
-/** Asks once, and again when "Cookie settings" is pressed (CKB-1). All of it comes when the browser is idle. */
+/**
+ * Renders the cookie question once, and again when "Cookie settings" is pressed (CKB-1). Its code loads when the
+ * browser is idle.
+ */
 export function CookieConsent({ isAtEnd }: CookieConsentProps) {
   const [Banner, setBanner] = useState<ComponentType<CookieConsentProps> | null>(null);
 

@@ -6,27 +6,30 @@ import type { UnsentPhoto, UnsentProof } from './unsent-proof';
 /** The data that is kept on this phone. */
 export type Seen = {
   readonly day: CrewDayDto | null;
-  /** The day is of another build: what can be read of it. */
+  /** Whether the day was saved by another build, so that only a part of it can be read. */
   readonly isOtherBuild: boolean;
   readonly unsent: readonly Unsent[];
   readonly proof: readonly UnsentProof[];
   readonly photos: readonly UnsentPhoto[];
-  /** When it was looked at. */
+  /** The instant at which the data was read. */
   readonly at: Date;
 };
 
 /** The state of a crew's page and the actions of its buttons. */
 export type Crew = Seen & {
-  /** `link`: somebody has followed a link, which is not spent yet. `gone`: this phone may not read a day. */
+  /** The state of the page. `link`: a link was followed and is not used yet. `gone`: this phone may not read a day. */
   readonly phase: 'starting' | 'link' | 'none' | 'gone' | 'full' | 'day';
   readonly isBusy: boolean;
   /** The last error, in a sentence; '' for none. */
   readonly problem: string;
   readonly open: () => void;
   readonly leaveLink: () => void;
-  /** False where the phone had no room for it. `at`: when it happened, if not now. */
+  /**
+   * Records an event. Resolves to false if the phone's storage is full. `at`: the instant of the event, now by
+   * default.
+   */
   readonly say: (job: string, type: CrewEventType, minutes?: number, at?: Date) => Promise<boolean>;
-  /** For what else is kept on this phone: where, and that something was. */
+  /** Opens the phone's store, for other records. Call `kept` after a write. */
   readonly store: () => Promise<Store>;
   readonly kept: () => Promise<void>;
 };

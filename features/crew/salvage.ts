@@ -5,8 +5,10 @@ import { VISIT_EVENTS, VISIT_KINDS } from '@/lib/domain/visits/states';
 
 type Fields = Readonly<Record<string, unknown>>;
 
-/** What can be read of a day that a page of another build has kept or a server of another build has sent: whom to phone,
- * where to go and how far each job is. */
+/**
+ * Returns the readable parts of a day that another build's page saved or another build's server sent: whom to phone,
+ * where to go and how far each job is.
+ */
 export function salvagedDay(kept: unknown): CrewDayDto {
   const day = fieldsOf(kept);
   return {
@@ -46,7 +48,7 @@ function salvagedItem(kept: unknown): CrewItemDto {
   return { ...textsOf(item, ['item', 'title', 'goes']), planned, facts: NOTHING_COUNTED };
 }
 
-/** None where it says nothing that is known here, or no time. */
+/** Returns the event, or nothing if its type is unknown or its time is invalid. */
 function salvagedEvent(kept: unknown): readonly CrewEventDto[] {
   const event = fieldsOf(kept);
   const type = VISIT_EVENTS.find((known) => known === event.type);

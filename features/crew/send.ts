@@ -4,7 +4,7 @@ import { MOST_EVENTS } from '@/lib/contracts/crew-paths';
 import type { CREW_EVENTS } from '@/lib/domain/visits/states';
 import { readUnsent, settle, type Sending, type Store, type Unsent } from './store';
 
-/** The unsent events by their days, at most as many at once as a call takes. */
+/** Groups the unsent events by day, in batches of at most the size that one call accepts. */
 export function batchesOf(unsent: readonly Unsent[]): readonly (readonly Unsent[])[] {
   const days = [...new Set(unsent.map(({ crewDay }) => crewDay))];
   return days.flatMap((day) => {
@@ -16,8 +16,8 @@ export function batchesOf(unsent: readonly Unsent[]): readonly (readonly Unsent[
 }
 
 /**
- * Sends all that is unsent, photos last, also events and counts that were refused before: somebody may have given the job
- * back. Deletes nothing else.
+ * Sends all unsent records, photos last. Includes events and counts that were refused before, because the job may have
+ * been given back. Deletes only what the server has accepted.
  */
 export async function sendUnsent(store: Store): Promise<Sending> {
   let outcome: Sending = 'sent';
@@ -27,7 +27,7 @@ export async function sendUnsent(store: Store): Promise<Sending> {
     if (one === 'shut') outcome = 'shut';
   }
   if ((await store.count('proof')) + (await store.count('photos')) === 0) return outcome;
-  // Fetched where somebody has something to send; the worker has it.
+  // Loaded only when there is something to send. The service worker caches it.
   const late = await import('./proof/send-proof').catch(() => null);
   if (!late) return 'away';
   const rest = await late.sendProof(store);

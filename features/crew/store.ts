@@ -3,7 +3,7 @@ import type { CrewDayDto, CrewEventDto, EventOutcome } from '@/lib/contracts/cre
 import { isKnownShape } from './shape';
 import type { UnsentPhoto, UnsentProof } from './unsent-proof';
 
-/** Something that happened and has not been sent yet, or was refused: it stays until the server has it. */
+/** An event that has not been sent yet, or was refused. It stays until the server has accepted it. */
 export type Unsent = CrewEventDto & {
   readonly crewDay: string;
   readonly visit: string;
@@ -11,24 +11,26 @@ export type Unsent = CrewEventDto & {
 };
 
 type Schema = DBSchema & {
-  /** As it was read, also by a page of another build. */
+  /** The days as they were read, possibly by a page of another build. */
   days: { key: string; value: CrewDayDto };
   unsent: { key: string; value: Unsent };
-  /** Which day this phone shows. */
+  /** The id of the day that this phone shows. */
   shown: { key: string; value: string };
   proof: { key: string; value: UnsentProof };
   photos: { key: string; value: UnsentPhoto };
-  /** Apart from what is known of the photos, which is read often. Safari loses blobs: a buffer stays. */
+  /**
+   * The pictures, separate from the photos' data, which is read often. Stored as buffers, because Safari loses blobs.
+   */
   pictures: { key: string; value: ArrayBuffer };
 };
 export type Store = IDBPDatabase<Schema>;
 
-/** `shut`: this phone may not send for that day now; a new link opens it again. */
+/** The result of sending. `shut`: this phone may no longer send for that day until a new link is opened. */
 export type Sending = 'sent' | 'away' | 'shut';
 
 const SHOWN = 'day';
 
-/** What a phone knows and has to say, kept in the browser. */
+/** Opens this phone's IndexedDB store of days and unsent records. */
 export const openStore = (): Promise<Store> =>
   openDB<Schema>('crew', 2, {
     upgrade: (db, version) => {
@@ -49,7 +51,7 @@ export const keepUnsent = async (store: Store, event: Unsent): Promise<void> => 
   await store.put('unsent', event);
 };
 
-/** The day that this phone shows, as it was last read; null for none. */
+/** Returns the id of the day that this phone shows, or null. */
 export async function readShown(store: Store): Promise<string | null> {
   return (await store.get('shown', SHOWN)) ?? null;
 }
@@ -61,7 +63,7 @@ export const keepDay = async (store: Store, day: CrewDayDto): Promise<void> => {
   await store.put('days', day);
 };
 
-/** From now on this phone shows this day, and keeps the addresses of no other. */
+/** Makes this the day that the phone shows, and deletes the addresses of all others. */
 export async function showDay(store: Store, day: CrewDayDto): Promise<void> {
   const trx = store.transaction(['days', 'shown'], 'readwrite');
   await trx.objectStore('days').clear();
@@ -70,14 +72,14 @@ export async function showDay(store: Store, day: CrewDayDto): Promise<void> {
   await trx.done;
 }
 
-/** Nobody may read the day on this phone any more. What it has not sent stays. */
+/** Deletes a day that this phone may no longer read. Its unsent records stay. */
 export const forgetDay = async (store: Store, crewDay: string): Promise<void> => {
   await store.delete('days', crewDay);
 };
 
 /**
- * What was sent is taken from the unsent into the day, in one transaction: it is in one of the two at any moment. What was
- * refused stays, marked.
+ * Moves sent events from the unsent store into the day, in one transaction, so that an event is always in exactly one
+ * of the two. Refused events stay and are marked.
  */
 export async function settle(
   store: Store,
@@ -91,7 +93,7 @@ export async function settle(
     if (outcome === 'refused') await unsent.put({ ...event, isRefused: true });
     if (outcome !== 'stored' && outcome !== 'known') continue;
     const day = await days.get(event.crewDay);
-    // One of another shape is read anew.
+    // A day of another shape is read anew.
     if (isKnownShape(day)) await days.put(withEvent(day, event));
     await unsent.delete(event.id);
   }

@@ -2,7 +2,7 @@ import type { Mark, CountWay } from '@/lib/domain/visits/items';
 import type { PhotoKind } from '@/lib/domain/visits/photos';
 import type { SignOff } from '@/lib/domain/visits/sign-off';
 
-/** What belongs to one job and was not sent yet, or was refused: it stays until the server has it. */
+/** The fields of a record of one job that is unsent or was refused. It stays until the server has accepted it. */
 type OfJob = { readonly id: string; readonly crewDay: string; readonly visit: string; readonly at: string };
 
 export type UnsentCount = OfJob & {
@@ -24,8 +24,8 @@ export type UnsentSignoff = OfJob & {
 
 export type UnsentProof = UnsentCount | UnsentSignoff;
 
-/** Why the office has not taken a photo: it is sent again when the crew says so. */
+/** Why the office has not accepted a photo. It is sent again only when the crew says so. */
 export type PhotoTrouble = 'refused' | 'full' | 'unwanted' | 'unreadable';
 
-/** A photo that is still to be sent; its picture is in a store of its own. */
+/** A photo that has still to be sent. Its picture is in a store of its own. */
 export type UnsentPhoto = OfJob & { readonly kind: PhotoKind; readonly trouble: PhotoTrouble | null };

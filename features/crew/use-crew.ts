@@ -19,7 +19,7 @@ import {
   type Unsent,
 } from './store';
 
-/** Spends a link's key. */
+/** Opens a day with the key of a link, which can be used once. */
 async function openByKey(store: Store, key: string): Promise<'open' | 'full' | 'gone' | 'away'> {
   try {
     const opened = await openCrewDay(key);
@@ -32,10 +32,10 @@ async function openByKey(store: Store, key: string): Promise<'open' | 'full' | '
   }
 }
 
-/** Sends what is unsent, then reads the day that is shown: its answer knows of all that was sent. */
+/** Sends all unsent records, then reads the shown day, so that its answer includes them. */
 async function refresh(store: Store): Promise<'read' | 'gone' | 'away'> {
   const shown = await readShown(store);
-  // A phone in a cellar asks nobody.
+  // Without a network connection there is no call.
   if (!navigator.onLine) return 'away';
   if ((await sendUnsent(store)) === 'away') return 'away';
   if (shown === null) return 'read';
@@ -62,20 +62,20 @@ async function readSeen(store: Store): Promise<Seen> {
   return { day, isOtherBuild, unsent, proof, photos, at: new Date() };
 }
 
-/** By code that is seldom needed, in the file that the worker has; null where that is missing. */
+/** Returns the readable parts of another build's day, or null if the late-loaded file is missing. */
 const salvaged = (kept: CrewDayDto): Promise<CrewDayDto | null> =>
   import('./parts/parts').then(
     ({ salvagedDay }) => salvagedDay(kept),
     () => null,
   );
 
-/** How often what is unsent is tried again. */
+/** The interval between two attempts to send. */
 const EVERY_MS = 30_000;
 
 const NOTHING_SEEN: Seen = { day: null, isOtherBuild: false, unsent: [], proof: [], photos: [], at: new Date(0) };
 const keyInAddress = (): string => window.location.hash.slice(1);
 
-/** A crew's day on this phone: what it knows, what it has to say, and the way of both to the server. */
+/** Provides a crew's day on this phone: the saved data, the unsent records and the exchange with the server. */
 export function useCrew(): Crew {
   const store = useRef<Promise<Store> | null>(null);
   const [phase, setPhase] = useState<Crew['phase']>('starting');
@@ -91,7 +91,7 @@ export function useCrew(): Crew {
     return now.day;
   }, [opened]);
 
-  // One at a time; what asks meanwhile is asked again after it.
+  // One exchange at a time. A request made during one causes another after it.
   const running = useRef<Promise<void> | null>(null);
   const asked = useRef(0);
   const exchange = useCallback(async (): Promise<void> => {

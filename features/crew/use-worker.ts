@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { CREW } from '@/lib/crew-routes';
 
-/** Whether the page opens with no network at all on this phone: its worker has all of its files. */
+/** Returns whether the page opens offline on this phone: its service worker has cached all of its files. */
 export function useWorker(): boolean {
   const [isReady, setReady] = useState(false);
   useEffect(() => {
@@ -10,10 +10,10 @@ export function useWorker(): boolean {
       await navigator.serviceWorker.register('/crew-worker.js', { scope: CREW });
       await navigator.serviceWorker.ready;
       setReady(true);
-      // What is unsent is not for the browser to throw away when the phone is full.
+      // Asks the browser not to evict unsent records when storage runs low.
       await navigator.storage.persist();
     };
-    // Without it the page works as long as it is open, and says that it is not ready.
+    // Without the service worker the page works while it is open, and says that it is not ready for offline use.
     start().catch(() => undefined);
   }, []);
   return isReady;

@@ -1,6 +1,6 @@
 import type { CrewEventType } from '@/lib/domain/visits/states';
 
-/** What a crew's buttons say. */
+/** The labels of a crew's buttons. */
 export const STEP_WORDS: Readonly<Record<CrewEventType, string>> = {
   on_the_way: 'On the way',
   arrived: 'We have arrived',
@@ -14,7 +14,7 @@ export const STEP_WORDS: Readonly<Record<CrewEventType, string>> = {
   absent: 'Nobody is here',
 };
 
-/** "2 things not sent yet"; of nothing that all is sent. */
+/** Returns "2 things not sent yet", or that everything is sent. */
 export function unsentWords(waiting: number, refused: number): string {
   const things = (count: number) => (count === 1 ? '1 thing' : `${count} things`);
   const said = [

@@ -15,7 +15,7 @@ import type { PaperModel, ReliefModel, Sourced, SourceModel, ThingModel } from '
 
 type ThingsProps = { readonly things: readonly ThingModel[]; readonly never: Sourced };
 
-/** What becomes of the things that customs ask about. */
+/** Renders the rules for the things that customs ask about. */
 function Things({ things, never }: ThingsProps) {
   return (
     <section className={styles.section}>
@@ -44,7 +44,7 @@ function Things({ things, never }: ThingsProps) {
 
 const ICONS: Readonly<Record<ReliefModel['verdict'], IconName>> = { yes: 'check', no: 'close', depends: 'info' };
 
-/** Whether the things come in without duty and VAT, and why. */
+/** Renders whether the things come in free of duty and VAT, and why. */
 function ReliefCard({ verdict, title, facts }: ReliefModel) {
   return (
     <section className={clsx(styles.relief, styles[verdict])}>
@@ -64,7 +64,7 @@ function ReliefCard({ verdict, title, facts }: ReliefModel) {
   );
 }
 
-/** Where it all is from, and how old our copies are. */
+/** Renders the sources, with the age of our copies. */
 function Sources({ sources }: { readonly sources: readonly SourceModel[] }) {
   return (
     <section className={styles.section}>
@@ -88,7 +88,7 @@ function Sources({ sources }: { readonly sources: readonly SourceModel[] }) {
   );
 }
 
-/** What to have, from whom, and by when. */
+/** Renders the papers to have, from whom, and by when. */
 function Papers({ papers }: { readonly papers: readonly PaperModel[] }) {
   return (
     <section className={styles.section}>
@@ -111,7 +111,10 @@ function Papers({ papers }: { readonly papers: readonly PaperModel[] }) {
 
 export type PlanBodyProps = PlanModel & { readonly trail: readonly Crumb[]; readonly notAdvice: string };
 
-/** What a move has to pay, show and leave behind, day by day; the form again below it, or alone where it has errors. */
+/**
+ * Renders the plan: what a move has to pay, show and leave behind, day by day, with the form below it. Renders only
+ * the form if it has errors.
+ */
 export function PlanBody({ trail, form, plan, notAdvice }: PlanBodyProps) {
   if (!plan) {
     return (

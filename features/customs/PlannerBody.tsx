@@ -17,7 +17,7 @@ export type PlannerBodyProps = {
   readonly action: ComponentProps<typeof CallToAction>;
 };
 
-/** Asks what customs ask, and says what they tell apart. Markup only. */
+/** Renders the form and explains the distinctions that customs make. Static markup. */
 export function PlannerBody({ hero, form, notAdvice, points, rules, action }: PlannerBodyProps) {
   return (
     <>

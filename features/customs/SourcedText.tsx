@@ -1,7 +1,7 @@
 import type { Sourced } from './types';
 import styles from './SourcedText.module.scss';
 
-/** A sentence, and the way to where it is from. */
+/** Renders a sentence with links to its sources. */
 export function SourcedText({ text, refs }: Sourced) {
   return (
     <>

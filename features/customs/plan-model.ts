@@ -14,7 +14,7 @@ import type { DayModel, PaperModel, PlanFormModel, ReliefModel, Sourced, SourceM
 
 export type PlanModel = {
   readonly form: PlanFormModel;
-  /** null while something is wrong. */
+  /** Null while an answer is wrong or missing. */
   readonly plan: {
     readonly title: string;
     readonly lead: string;
@@ -27,7 +27,7 @@ export type PlanModel = {
     readonly back: Sourced;
     readonly authorities: readonly { readonly label: string; readonly href: string }[];
     readonly sources: readonly SourceModel[];
-    /** What the form for a price knows already, by the names of its fields. */
+    /** The answers that the quote form is filled in with, by field name. */
     readonly known: Readonly<Record<string, string>>;
   } | null;
 };
@@ -37,7 +37,7 @@ const BACK: Fact = {
   sources: ['gb_return'],
 };
 
-/** Pure: what is in the address, on `now`. */
+/** Returns the plan for the answers in the query, as of `now`. Pure. */
 export function planModel(query: Query, now: Date): PlanModel {
   const { form, answers } = readAnswers(query, now);
   if (!answers) return { form, plan: null };
@@ -83,7 +83,7 @@ const THING_VERDICTS: Readonly<Record<ThingAnswer['verdict'], string>> = {
   unknown: 'We do not know',
 };
 
-/** The place of a source in the list of a plan, where it is put when it is first named. */
+/** Returns the number of a source in the plan's list, and adds it to the list on first use. */
 function numberOf(id: SourceId, used: SourceId[]): number {
   if (!used.includes(id)) used.push(id);
   return used.indexOf(id) + 1;

@@ -17,16 +17,19 @@ import { PLAN_FIELDS, type PlanField, type PlanFormModel } from './types';
 
 export type Query = Readonly<Partial<Record<string, string | readonly string[]>>>;
 
-/** Longer than any word or date that a browser sends. */
+/** The longest accepted answer, longer than any word or date that a browser sends. */
 const LONGEST_ANSWER = 30;
-/** As far back as a relief reaches, and as far ahead as anybody plans (assumption). */
+/**
+ * The months around today in which a day is accepted: as far back as a relief reaches, and as far ahead as anybody
+ * plans (assumption).
+ */
 const MONTHS = { back: 12, ahead: 24 } as const;
 
 const isWord = <C extends Readonly<Record<string, string>>>(choices: C, word: string): word is keyof C & string =>
   wordsOf(choices).some((known) => known === word);
 const isThing = (word: string): word is Thing => isWord(THINGS, word);
 
-/** The form with what is in an address, and, if nothing is wrong with it, the answers. Pure. */
+/** Returns the form filled in from the query, and the answers if they are all valid. Pure. */
 export function readAnswers(query: Query, now: Date): { form: PlanFormModel; answers: CustomsAnswers | null } {
   const values = Object.fromEntries(PLAN_FIELDS.map((name) => [name, answer(query[name])])) as PlanFormModel['values'];
   const given = [query.things ?? []].flat();

@@ -1,6 +1,6 @@
 import type { Thing } from '@/lib/domain/customs/answers';
 
-/** What the planner asks, as it was typed; the list of things stands beside it. */
+/** The fields of the planner, as typed. The list of things is separate. */
 export const PLAN_FIELDS = [
   'destination',
   'citizen',
@@ -28,12 +28,12 @@ export type ReliefModel = {
   readonly facts: readonly Sourced[];
 };
 
-/** A day of the plan: on the line, and in the list under it. */
+/** A day of the plan, on the line and in the list. */
 export type DayModel = Sourced & {
   readonly id: string;
   readonly day: string;
   readonly title: string;
-  /** "Our advice", "Passed". */
+  /** Labels such as "Our advice" and "Passed". */
   readonly tags: readonly string[];
   readonly isPassed: boolean;
 };

@@ -17,7 +17,7 @@ const AMOUNTS = [
 const COLUMNS = [{ title: 'Number' }, { title: 'Date' }, { title: 'Order' }, { title: 'Customer' }, ...AMOUNTS];
 const SUM_COLUMNS = [{ title: 'Sum of' }, ...AMOUNTS];
 
-/** Every invoice and credit note, the newest first, with the sums of what is shown. */
+/** Renders invoices and credit notes, the newest first, with the sums of the shown ones. */
 export function InvoicesPage({
   title,
   filters,

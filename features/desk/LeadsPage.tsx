@@ -13,7 +13,7 @@ import { ListHeading } from './Panel/Panel';
 import { Sheet } from './Panel/Sheet';
 import { StateTag } from './Panel/StateTag';
 
-/** One enquiry with all that was given, and what was done about it. */
+/** Renders one enquiry with all its facts, and how it was handled. */
 function LeadCard({ id, type, at, name, facts, orderedSince, handled }: LeadLine) {
   return (
     <article className={styles.card}>
@@ -55,7 +55,7 @@ const HANDLED = [
   { value: 'yes', label: 'Handled' },
 ];
 
-/** Whoever left a number or a question, the newest first. */
+/** Renders the enquiries, the newest first. */
 export function LeadsPage({ title, filters, types, leads, paging, csv }: LeadsView & { readonly title: string }) {
   return (
     <>

@@ -6,7 +6,7 @@ import { Sheet } from './Panel/Sheet';
 
 const COLUMNS = [{ title: 'When' }, { title: 'Who' }, { title: 'What' }, { title: 'About' }, { title: 'Change' }];
 
-/** Every change that was made at the desk. */
+/** Renders the log of every change made at the desk. */
 export function LogPage({ title, entries, paging }: AuditView & { readonly title: string }) {
   return (
     <>

@@ -24,7 +24,7 @@ const COLUMNS = [
   { title: 'Total', isNumber: true },
 ];
 
-/** Every order, the newest first, found by what the customer on the phone can say. */
+/** Renders every order, the newest first, with a search by the details that a customer on the phone can give. */
 export function OrdersPage({
   title,
   waves,

@@ -3,7 +3,7 @@ import { DeskTable } from './DeskTable/DeskTable';
 import { PageHeading, Panel } from './Panel/Panel';
 import styles from './PricesPage.module.scss';
 
-/** The prices that are charged now, each table with where its numbers come from. */
+/** Renders the current prices, each table with the source of its numbers. */
 export function PricesPage({ title, version, groups }: PricesView & { readonly title: string }) {
   return (
     <>

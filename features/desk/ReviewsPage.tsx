@@ -25,7 +25,7 @@ const PublishForm = ({ reference, version, author }: Decided) => (
 
 type RefuseFormProps = Decided & { readonly button: string };
 
-/** With the reason, which its author is mailed. */
+/** Renders the form that refuses a review, with the reason that its author is emailed. */
 function RefuseForm({ reference, version, author, button }: RefuseFormProps) {
   const idOf = (name: string) => `${name}-${reference}`;
   return (
@@ -46,7 +46,7 @@ function RefuseForm({ reference, version, author, button }: RefuseFormProps) {
   );
 }
 
-/** Of what is published: folded away, until it comes back with something to put right. */
+/** Renders the form that takes down a published review. Collapsed, unless the server has refused it. */
 function TakeDown({ reference, version, author }: Decided) {
   const refused = useRefusalOf({ action: deskFormPath('refuseReview'), hidden: { reference, version } });
   return (
@@ -58,11 +58,11 @@ function TakeDown({ reference, version, author }: Decided) {
 }
 
 type ReviewTextProps = DeskReview & {
-  /** Only of what is decided. */
+  /** The stars, only for a decided review. */
   readonly stars?: number | undefined;
 };
 
-/** What was written, by whom and about which order. */
+/** Renders the text of a review, its author and its order. */
 function ReviewText({ author, about, reference, href, text, stars }: ReviewTextProps) {
   return (
     <div>
@@ -79,7 +79,7 @@ function ReviewText({ author, about, reference, href, text, stars }: ReviewTextP
   );
 }
 
-/** What customers wrote: read and decided without its stars, which stand beside what is decided. */
+/** Renders customers' reviews. The stars are hidden until a review is decided. */
 export function ReviewsPage({ title, waiting, decided }: ReviewsView & { readonly title: string }) {
   return (
     <>
@@ -114,7 +114,7 @@ type ReviewListProps<R extends Written> = {
   readonly title: string;
   readonly reviews: readonly R[];
   readonly empty: string;
-  /** What stands beside a review: its state, and what can be done with it. */
+  /** Renders the state and the actions beside a review. */
   readonly children: (review: R) => ReactNode;
 };
 

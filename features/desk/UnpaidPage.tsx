@@ -5,7 +5,10 @@ import { PageHeading, Panel } from './Panel/Panel';
 import { Lines } from './TodayPage/Lines';
 import styles from './UnpaidPage.module.scss';
 
-/** Who has not paid, and who did not pay in time: each with the telephone, and one press that mails the way to pay. */
+/**
+ * Renders unpaid orders and those that expired unpaid, with the telephone number and a button that emails a payment
+ * link.
+ */
 export function UnpaidPage({ title, total, owed, lapsed, lapsedDays }: UnpaidView & { readonly title: string }) {
   return (
     <>

@@ -10,15 +10,15 @@ export type DocumentBodyProps = {
   readonly trail: readonly Crumb[];
   readonly title: string;
   readonly lead: string;
-  /** "2026-11-20", and as it is read: "20 November 2026". */
+  /** The date as ISO text and as it is shown: "2026-11-20", "20 November 2026". */
   readonly updated: { readonly date: string; readonly text: string };
-  /** True until the operator has approved the text. */
+  /** Whether the operator has still to approve the text. */
   readonly isSample: boolean;
   readonly sections: readonly Section[];
   readonly html: string;
 };
 
-/** Terms, policies and statements. Markup only: nothing in it needs code. */
+/** Renders terms, policies and statements. Static markup. */
 export function DocumentBody({ trail, title, lead, updated, isSample, sections, html }: DocumentBodyProps) {
   return (
     <article>

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { FaqBody, type FaqBodyProps } from './FaqBody';
 import { wakeFaq } from './wake';
 
-/** The questions after a soft navigation, where no markup of the server was there to wake. */
+/** Renders the questions after a client-side navigation, where there is no server markup to attach to. */
 export function AwakeFaq(props: FaqBodyProps) {
   const page = useRef<HTMLDivElement>(null);
   useEffect(() => (page.current ? wakeFaq(page.current) : undefined), []);

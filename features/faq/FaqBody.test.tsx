@@ -18,7 +18,7 @@ const body = {
   phoneHref: 'tel:+442079460123',
 };
 
-/** The page as the server sends it, woken. */
+/** Renders the page as the server sends it and attaches its script. */
 function visit(hash = '') {
   window.location.hash = hash;
   const page = document.body.appendChild(document.createElement('div'));

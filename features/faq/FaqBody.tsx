@@ -19,7 +19,7 @@ export type FaqBodyProps = {
   readonly phoneHref: string;
 };
 
-/** All questions by topic. Markup only: without script every answer opens; wake.ts adds the search. */
+/** Renders all questions by topic. Static markup: every answer opens without script, and wake.ts adds the search. */
 export function FaqBody({ trail, groups, drawings, phone, phoneHref }: FaqBodyProps) {
   const call = <a href={phoneHref}>{phone}</a>;
   return (

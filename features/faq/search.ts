@@ -1,14 +1,14 @@
 import { counted } from '@/lib/domain/wording';
 import { FAQ_GROUP, FAQ_NOTHING_ID, FAQ_STATUS_ID } from './marks';
 
-/** Lower case, without accents and apostrophes: what is typed in a hurry and what is printed are the same. */
+/** Returns the text in lower case without accents and apostrophes, so that hurried typing matches the printed text. */
 const plain = (text: string): string =>
   text
     .normalize('NFD')
     .replace(/[\u0300-\u036f’']/g, '')
     .toLowerCase();
 
-/** Whether each word that was typed begins a word of the text; nothing typed fits everything. */
+/** Returns whether each typed word begins a word of the text. An empty query matches everything. */
 export function fits(text: string, query: string): boolean {
   const words = plain(text).split(/[^a-z0-9£]+/);
   const wanted = plain(query)
@@ -17,7 +17,7 @@ export function fits(text: string, query: string): boolean {
   return wanted.every((each) => words.some((word) => word.startsWith(each)));
 }
 
-/** Shows only the questions that fit, and the topics that have one; says how many there are. */
+/** Shows only the matching questions and the topics that have one, and announces how many there are. */
 export function showAnswers(page: ParentNode, query: string): void {
   let count = 0;
   for (const group of page.querySelectorAll<HTMLElement>(`[${FAQ_GROUP}]`)) {

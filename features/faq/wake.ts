@@ -1,7 +1,7 @@
 import { layOutWhenIdle } from '@/components/ui/Island/lay-out-when-idle';
 import { FAQ_SEARCH_ID } from './marks';
 
-/** Opens the answer that the address names, and brings it into view. */
+/** Opens the answer that the URL's hash names, and scrolls to it. */
 function openLinked(): void {
   const linked = document.getElementById(decodeURIComponent(window.location.hash.slice(1)));
   if (!(linked instanceof HTMLDetailsElement)) return;
@@ -9,7 +9,7 @@ function openLinked(): void {
   linked.scrollIntoView();
 }
 
-/** What the page of questions needs of a script: a linked answer opens, the search box searches. Returns what ends it. */
+/** Opens the linked answer and makes the search box work on the page of questions. Returns the clean-up function. */
 export function wakeFaq(page: HTMLElement): () => void {
   const search = page.querySelector<HTMLInputElement>(`#${FAQ_SEARCH_ID}`);
   const show = () => {
@@ -17,7 +17,7 @@ export function wakeFaq(page: HTMLElement): () => void {
   };
   const stopWaiting = layOutWhenIdle(page);
   openLinked();
-  // Kept by the browser from before, or typed before this script came.
+  // The field may hold text that the browser restored, or that was typed before this script ran.
   if (search?.value) show();
   search?.addEventListener('input', show);
   window.addEventListener('hashchange', openLinked);

@@ -9,7 +9,7 @@ import type { CallbackType } from '@/lib/validation/forms/callback';
 import { LiveForm } from './LiveForm';
 import styles from './CallbackPopup.module.scss';
 
-/** Other ways to a person than a call. */
+/** The contact channels beside a call. */
 export type CallbackWays = { readonly email: string; readonly messenger: string; readonly chatApp: string };
 
 export type CallbackPopupProps = {
@@ -21,7 +21,7 @@ export type CallbackPopupProps = {
 const { title, intro, sent } = FORMS.callback;
 const HELP_DESK = { path: '/drawings/places/help-desk.be7ff437.svg', width: 157, height: 156, alt: '' };
 
-/** CBK-1: name and number for a call, or a way to write. */
+/** Renders the callback popup (CBK-1): name and number for a call, or another way to write. */
 export function CallbackPopup({ type, ways, onClose }: CallbackPopupProps) {
   const [isSent, setSent] = useState(false);
   const [given] = useState(() => ({ values: { ...emptyValues(FORMS.callback), type }, errors: {} }));

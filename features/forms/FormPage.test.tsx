@@ -7,7 +7,7 @@ import type { FormErrors } from '@/components/forms/form-view';
 import { type FormId, viewOf } from '@/components/forms/forms';
 import { FormPage } from './FormPage';
 
-/** As the server has drawn it: the form has a root of its own. */
+/** Renders the form as the server does: its live form has a React root of its own. */
 function show(form: FormId, errors: FormErrors): HTMLElement {
   const state = { kind: 'form', form, values: {}, errors, stamp: '' } as const;
   render(<FormPage state={state} company={{ phone: '020', phoneHref: 'tel:020' }} />);

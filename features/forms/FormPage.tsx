@@ -18,7 +18,7 @@ type FormPageProps = {
   readonly company: { readonly phone: string; readonly phoneHref: string };
 };
 
-/** A form alone on a page: where links without a script lead, and what answers a plain post. */
+/** Renders a page with one form. Links lead here without a script, and it answers a plain POST. */
 export function FormPage({ state, company }: FormPageProps) {
   return (
     <div className={styles.root}>
@@ -68,7 +68,7 @@ function Said({ title, text, children }: { title: string; text: string; children
   );
 }
 
-/** As the fields stand on the page, whatever order their rules were asked in. */
+/** Returns the errors in the order of the fields on the page. */
 function inOrderOf(form: FormId, errors: FormErrors): [name: string, text: string][] {
   const names = viewOf(form).fields.map((field) => (field.kind === 'phone' ? 'phone' : field.name));
   const place = (name: string) => names.findIndex((field) => name === field || name.startsWith(`${field}.`));
@@ -97,7 +97,7 @@ function OneForm({ form, values, errors, stamp }: Extract<FormPageState, { kind:
   );
 }
 
-/** Too often from one place: what was typed stays, and when to try again is said. */
+/** Renders the answer to a rate-limited request: the typed values stay, with the time to wait. */
 function Limited({ form, values, stamp, retryAfter }: Extract<FormPageState, { kind: 'limited' }>) {
   const minutes = Math.max(1, Math.ceil(retryAfter / 60));
   return (
@@ -115,7 +115,7 @@ function Limited({ form, values, stamp, retryAfter }: Extract<FormPageState, { k
   );
 }
 
-/** One button: a mail program that only looks at the links of a mail must not press it. */
+/** Renders a single button, so that an email program that prefetches links does not submit it. */
 function News({ form, token }: Extract<FormPageState, { kind: 'news' }>) {
   const { title, text, submit } = NEWS_WORDS[form];
   return (

@@ -3,7 +3,7 @@ import { type FormId, viewOf } from '@/components/forms/forms';
 import { Icon } from '@/components/ui/Icon/Icon';
 import styles from './FormSent.module.scss';
 
-/** The thanks in the place of the form, which the focus follows. */
+/** Renders the thanks in place of the form, and moves the focus there. */
 export function FormSent({ form, isFocused = false }: { readonly form: FormId; readonly isFocused?: boolean }) {
   const { title, text } = viewOf(form).sent;
   const thanks = useRef<HTMLDivElement>(null);

@@ -156,7 +156,7 @@ describe('LiveForm', () => {
     act(() => button.focus());
     press('Call me back');
     await waitFor(() => expect(button).toBeDisabled());
-    // Browsers take the focus from what is disabled; jsdom does not.
+    // Browsers blur a disabled element; jsdom does not.
     button.removeAttribute('disabled');
     button.blur();
     button.setAttribute('disabled', '');
@@ -180,7 +180,7 @@ describe('LiveForm', () => {
     onLine.mockRestore();
     act(() => void window.dispatchEvent(new Event('online')));
     expect(await screen.findByText("We'll reach out to you as soon as possible")).toBeVisible();
-    // The same content under the same key is one enquiry, even if the first had arrived.
+    // The same content has the same key, so it is one enquiry, even if the first request had arrived.
     const keys = sendWebsiteForm.mock.calls.map(([, meta]) => meta.idempotencyKey);
     expect(keys).toEqual([keys[0], keys[0]]);
   });
@@ -220,7 +220,7 @@ describe('LiveForm', () => {
     expect(second?.[0]).toEqual({ phone: '7700900457', phonePrefix: '44', type: 'callback_footer' });
     expect(jest.mocked(track).mock.calls).toEqual([['footer_callback_sent', {}]]);
     expect(identifyLead).toHaveBeenCalledWith({ phone: '+447700900457' });
-    // The same content is the same lead, however often it is pressed.
+    // The same content is the same enquiry, however often the button is pressed.
     expect(second?.[1].idempotencyKey).toBe(first?.[1].idempotencyKey);
   });
 

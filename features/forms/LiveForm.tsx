@@ -9,10 +9,10 @@ import { FormSent } from './FormSent';
 import { FAILURE_TEXTS } from './use-failure';
 import { useSiteForm } from './use-site-form';
 
-/** A button that waits for the answer is disabled and loses the focus: it gets it back when it can be pressed again. */
+/** Restores the focus to the submit button, which loses it while it is disabled during sending. */
 function useFocusKept(form: RefObject<HTMLFormElement | null>, isSending: boolean): void {
   const lost = useRef<HTMLElement | null>(null);
-  // In the same task as the button's change: the browser takes the focus away when it draws next.
+  // A layout effect, because it runs before the browser blurs the disabled button at the next paint.
   useLayoutEffect(() => {
     const focused = document.activeElement;
     if (isSending) {
@@ -26,25 +26,27 @@ function useFocusKept(form: RefObject<HTMLFormElement | null>, isSending: boolea
 
 type LiveFormProps = {
   readonly form: FormId;
-  /** What its fields hold already, and what is known to be wrong. */
+  /** The initial values and errors of the fields. */
   readonly given: GivenAnswers;
   readonly stamp?: string | undefined;
   readonly ids?: string | undefined;
-  /** Where the thanks are said elsewhere. */
+  /** Called after sending, if the thanks are shown elsewhere. */
   readonly onSent?: (values: FormValues) => void;
 };
 
-/** Fields whose letters disappear: numbers of the call-back popup and of partners (CBK-2, AFF-1). */
+/** Returns the fields in which letters are removed: numbers of the callback popup and of partners (CBK-2, AFF-1). */
 const digitsOf = (form: FormId): readonly string[] =>
   viewOf(form).fields.flatMap((field) => {
     if (field.kind === 'phone') return field.digitsOnly ? ['phone'] : [];
     return field.kind === 'text' && field.digitsOnly ? [field.name] : [];
   });
 
-/** The plus before a country's code is dialled as two zeros, so digits alone keep what it means. */
+/** Returns the digits of a number. A leading plus becomes two zeros, which dial the same. */
 const digitsIn = (value: string): string => value.replace(/^\s*\+/, '00').replace(/\D/g, '');
 
-/** A form with its code: checked while it is filled, sent without leaving the page, and thanked for. */
+/**
+ * Renders a form that is validated while it is filled in, sent without leaving the page, and replaced by the thanks.
+ */
 export function LiveForm({ form, given, stamp, ids, onSent }: LiveFormProps) {
   const [isSent, setSent] = useState(false);
   const element = useRef<HTMLFormElement>(null);

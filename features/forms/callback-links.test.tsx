@@ -22,7 +22,7 @@ function visit(html: string): void {
 beforeEach(() => {
   jest.resetAllMocks();
   sendWebsiteForm.mockResolvedValue({ accepted: true });
-  // jsdom has no modal dialogs.
+  // jsdom does not implement modal dialogs.
   HTMLDialogElement.prototype.showModal = function showModal() {
     this.open = true;
   };

@@ -7,7 +7,7 @@ import { nested } from './use-site-form';
 const IDS = Object.keys(FORMS) as readonly FormId[];
 const nameOf = (field: FormField) => (field.kind === 'phone' ? 'phone' : field.name);
 
-/** What browsers know of a person, by the names of our fields: the tokens of HTML. */
+/** The autocomplete tokens of HTML, by the names of our fields. */
 const TOKENS: Readonly<Record<string, string>> = {
   name: 'name',
   firstName: 'given-name',
@@ -38,7 +38,7 @@ describe.each(IDS)('the %s form', (id) => {
   it('FORM-4: lets the browser fill in what it knows of a person', () => {
     for (const field of fields) {
       const token = TOKENS[nameOf(field)];
-      // The phone's own field has the tokens of its two parts.
+      // The phone field has the tokens of its two parts.
       if (field.kind === 'text' && token) expect([field.name, field.autoComplete]).toEqual([field.name, token]);
     }
   });

@@ -2,7 +2,7 @@ import { isFormId, viewOf } from '@/components/forms/forms';
 import type { FormPageState } from '@/lib/contracts/form-page';
 import type { FormId, NewsPage } from '@/lib/domain/enquiries/form-ids';
 
-/** What the pages behind the links of the newsletter say. */
+/** The texts of the pages behind the newsletter's links. */
 export const NEWS_WORDS: Readonly<
   Record<
     NewsPage,
@@ -28,12 +28,12 @@ export const NEWS_WORDS: Readonly<
   },
 };
 
-/** "Thank you!" and the sentence below it. */
+/** Returns the thanks: "Thank you!" and the sentence below it. */
 export const sentWords = (form: FormId | NewsPage) => wordsOf(form).sent;
 
 const wordsOf = (form: FormId | NewsPage) => (isFormId(form) ? viewOf(form) : NEWS_WORDS[form]);
 
-/** Title and description of the page; a title that begins with "Error: " says that something is wrong (FORM-2). */
+/** Returns the page's title and description. The title begins with "Error: " if a field is wrong (FORM-2). */
 export function formPageTitle(state: FormPageState): { readonly title: string; readonly description: string } {
   const own = state.kind === 'sent' ? sentWords(state.form).title : wordsOf(state.form).title;
   const isWrong = state.kind === 'limited' || (state.kind === 'form' && Object.keys(state.errors).length > 0);

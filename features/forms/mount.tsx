@@ -9,7 +9,7 @@ type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 const wordOf = (control: Control) =>
   control instanceof HTMLInputElement && control.type === 'checkbox' ? (control.checked ? 'on' : '') : control.value;
 
-/** What the fields hold now: typed before the code came, or kept by the browser. */
+/** Returns the current values of the fields: typed before the code loaded, or restored by the browser. */
 function typedIn(place: HTMLElement, names: readonly string[]): FormValues {
   const controls = [...place.querySelectorAll<Control>('input, textarea, select')];
   return Object.fromEntries(
@@ -18,8 +18,8 @@ function typedIn(place: HTMLElement, names: readonly string[]): FormValues {
 }
 
 /**
- * Gives a place its live form. Where the server has drawn it, React takes over the very elements with what they hold, so
- * the cursor stays where it is. All of it in one task: nothing can be typed between reading and taking over.
+ * Mounts the live form in its place. React hydrates server markup with the values it holds, so the caret stays. It
+ * runs in one task, so that nothing can be typed between reading the values and hydration.
  */
 export function mount(place: HTMLElement): () => void {
   const { form, answers, errors, stamp, ids } = place.dataset;

@@ -6,11 +6,11 @@ type Opening = Pick<CallbackPopupProps, 'type' | 'ways'> & { readonly opener: HT
 
 let isOpen = false;
 
-/** Shows the popup over whatever is open, in a root of its own. One at a time. */
+/** Shows the popup in a React root of its own, above any open dialog. Only one at a time. */
 export function openCallback({ type, ways, opener }: Opening): void {
   if (isOpen) return;
   isOpen = true;
-  // The dialog gives the focus back to where it was.
+  // The dialog returns the focus to the element that had it before.
   opener?.focus();
   const root = createRoot(document.createElement('div'));
   const close = () => {

@@ -20,13 +20,13 @@ import { shippingPayload, shippingSchema } from '@/lib/validation/forms/shipping
 import { studentPayload, studentSchema } from '@/lib/validation/forms/student';
 import { tidied } from '@/lib/validation/tidy';
 
-/** A form's answers as its fields hold them, nested where names have dots. */
+/** The answers of a form as its fields hold them, nested by the dots in their names. */
 export type Answers = Readonly<Record<string, unknown>>;
 
 type Sender = {
-  /** One sentence per wrong field, by name; nothing wrong: nothing in it. */
+  /** Returns one sentence for each wrong field, by name. Empty if all are valid. */
   readonly check: (answers: Answers) => Promise<FormErrors>;
-  /** Answers that have been checked. Throws ApiError. */
+  /** Sends validated answers. Throws ApiError. */
   readonly send: (answers: Answers, guards: api.FormGuards) => Promise<unknown>;
 };
 
@@ -40,7 +40,7 @@ function sender<S extends AnyObjectSchema>(
   };
 }
 
-/** The first sentence of every wrong field. */
+/** Returns the first error of each wrong field. */
 async function errorsOf(schema: AnyObjectSchema, answers: Answers): Promise<FormErrors> {
   try {
     await schema.validate(tidied(schema, answers), { abortEarly: false });
@@ -48,12 +48,12 @@ async function errorsOf(schema: AnyObjectSchema, answers: Answers): Promise<Form
   } catch (error) {
     if (!(error instanceof ValidationError)) throw error;
     const all = error.inner.length > 0 ? error.inner : [error];
-    // Backwards, so that the first sentence of a field is the one that stays.
+    // Reversed, so that the first error of a field is the one that stays.
     return Object.fromEntries(all.toReversed().map(({ path = '', message }) => [path, message]));
   }
 }
 
-/** What each form is checked by, and the call that takes it: the rules of the server, and its payload (spec §5, §7). */
+/** The validation and the call of each form: the server's own schemas, and its payload (spec §5, §7). */
 export const SENDERS: Readonly<Record<FormId, Sender>> = {
   callback: sender(callbackSchema, (values, guards, { type }) =>
     api.sendWebsiteForm(callbackPayload(values, callbackTypeOf(type)), guards),

@@ -3,8 +3,8 @@ import { whenWanted } from '@/components/ui/Island/when-wanted';
 import type { CallbackWays } from './CallbackPopup';
 
 /**
- * All forms of the site wake from here, once the browser is idle or somebody comes near. Give facts that stay the same;
- * null where no forms are.
+ * Loads the code of all forms of the site once the browser is idle or the visitor comes near one. `ways` must keep its
+ * identity between renders. Null on pages without forms.
  */
 export function useForms(ways: CallbackWays | null): void {
   useEffect(() => {
@@ -15,7 +15,7 @@ export function useForms(ways: CallbackWays | null): void {
       .then(({ wakeForms }) => {
         if (end !== 'gone') end = wakeForms(ways);
       })
-      // Without the code the forms post as they are.
+      // Without the code the forms post natively.
       .catch(() => undefined);
     return () => {
       if (typeof end === 'function') end();

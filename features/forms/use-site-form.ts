@@ -13,22 +13,28 @@ import { dialledNumber } from '@/lib/domain/answers/phone';
 import { SENDERS, type Answers } from './senders';
 import { useFailure } from './use-failure';
 
-/** "quantities.box_s" becomes a field of a field, as the rules have it. */
+/**
+ * Returns the values nested by the dots of their names: "quantities.box_s" becomes a field of an object, as in the
+ * schemas.
+ */
 export const nested = (flat: Readonly<Record<string, unknown>>): object =>
   Object.entries(flat).reduce<object>((all, [name, value]) => setIn(all, name, value) as object, {});
 
-/** The words under every name that a form has. */
+/** Returns the texts of an object under each of a form's field names. */
 const flat = (names: readonly string[], from: object): Record<string, string> => {
   const words = names.map((name) => [name, getIn(from, name) as unknown] as const);
   return Object.fromEntries(words.filter((word): word is [string, string] => typeof word[1] === 'string'));
 };
 
-/** "quantities" of "quantities.box_s": a rule may be about all of them together. */
+/**
+ * Returns the prefixes of dotted names, "quantities" of "quantities.box_s", because a rule may be about the whole
+ * group.
+ */
 const groupsOf = (names: readonly string[]): readonly string[] => [
   ...new Set(names.filter((name) => name.includes('.')).map((name) => name.split('.')[0] ?? name)),
 ];
 
-/** Tells what was sent, and who asks to be called (CBK-5, spec §7). */
+/** Reports a sent form to analytics, and identifies the visitor who asks to be called (CBK-5, spec §7). */
 function reportSent(form: FormId, values: FormValues): void {
   const phone = () => dialledNumber(values.phonePrefix ?? DEFAULT_PREFIX, values.phone ?? '');
   switch (form) {
@@ -52,10 +58,13 @@ function reportSent(form: FormId, values: FormValues): void {
 
 const PREFIX = 'Error: ';
 
-/** Forms of this page that were sent with something wrong in them. */
+/** The forms of this page that were refused with a wrong field. */
 const refused = new Set<object>();
 
-/** Whether this code or the server has put the prefix there. Each form is an object of its own. */
+/**
+ * Adds the prefix to the document title, or removes it, whether this code or the server has put it there. `form`
+ * identifies a form.
+ */
 function markTitle(form: object, isWrong: boolean): void {
   if (isWrong) refused.add(form);
   else if (!refused.delete(form)) return;
@@ -63,7 +72,7 @@ function markTitle(form: object, isWrong: boolean): void {
   document.title = refused.size > 0 ? PREFIX + own : own;
 }
 
-/** The page's title begins with "Error: " while something is wrong in a form that was sent (FORM-2). */
+/** Prefixes the document title with "Error: " while a refused form has a wrong field (FORM-2). */
 function useErrorTitle(isWrong: boolean): void {
   const form = useRef({});
   useEffect(() => {
@@ -74,8 +83,8 @@ function useErrorTitle(isWrong: boolean): void {
 }
 
 /**
- * Sends the answers of a form, with how long it stood open and what was typed in its trap for robots. The same content
- * goes under the same key, so that it lands once however often it is sent.
+ * Returns a function that sends a form's answers, with the time it has been open and the value of its honeypot. The
+ * same content has the same idempotency key, so that it is stored once however often it is sent.
  */
 function useSender(form: FormId) {
   const [openedAt] = useState(() => Date.now());
@@ -88,13 +97,16 @@ function useSender(form: FormId) {
   };
 }
 
-/** A form at work: Formik holds the answers, the server's own rules check them, and one content is sent once. */
+/**
+ * Provides the state of a form: Formik holds the answers, the server's own schemas validate them, and each content is
+ * sent once.
+ */
 export function useSiteForm(form: FormId, given: GivenAnswers, onSent: (values: FormValues) => void) {
   const { checks } = viewOf(form);
   const send = useSender(form);
   const names = Object.keys(given.values);
   const [failure, setFailure] = useFailure();
-  /** How often something was found wrong here: that takes the focus to it, mending does not. */
+  /** The number of refused attempts. Each one moves the focus to the first error. Correcting a field does not. */
   const [refusals, setRefusals] = useState(0);
   const wasRefused = Object.keys(given.errors).length > 0;
   const trap = useRef('');
@@ -135,11 +147,11 @@ export function useSiteForm(form: FormId, given: GivenAnswers, onSent: (values: 
     if (checks === 'change') void formik.setFieldTouched(name, true, false);
   };
   const leave = (name: string) => {
-    // An empty field that somebody only passed is no mistake yet.
+    // An empty field that the visitor only passed is not an error yet.
     if (getIn(formik.values, name) || hasTried) void formik.setFieldTouched(name, true, checks === 'blur');
   };
   const submit = async (trapped: string) => {
-    // Formik says so one render later: too late for the second press of a double click.
+    // Formik reports it one render later, too late for the second press of a double click.
     if (isBusy.current) return;
     isBusy.current = true;
     trap.current = trapped;

@@ -6,7 +6,7 @@ import { viewOf } from '@/components/forms/forms';
 import { wakeForms } from './wake';
 
 const mockTried = jest.fn();
-// The network is gone when the code is asked for.
+// Simulates a network that fails when the code is requested.
 jest.mock('./mount', () => {
   mockTried();
   throw new Error('offline');

@@ -12,7 +12,7 @@ jest.mock('./mount', () => ({ mount: jest.fn(jest.requireActual<{ mount: typeof 
 const WAYS = { email: 'help@example.com', messenger: 'https://m.example.com', chatApp: 'https://c.example.com' };
 let end: () => void;
 
-/** A page as the server has sent it. */
+/** Renders a page as the server sends it. */
 function visit(form: FormId): HTMLFormElement {
   const values = emptyValues(viewOf(form));
   const html = renderToString(<FormMarkup form={form} values={values} errors={{}} {...ASLEEP} />);

@@ -10,12 +10,12 @@ const isPlainClick = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent
   button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey;
 
 /**
- * Opens the call-back popup from every link to the page of that form, and from #callback in the address. Before this
- * code is there, and without a script, the links lead to the page. Returns what ends it.
+ * Opens the callback popup from every link to that form's page, and from #callback in the address. Before this code
+ * has loaded, and without a script, the links lead to the page. Returns the clean-up function.
  */
 export function watchCallbackLinks(ways: CallbackWays): () => void {
   const open = async (type: 'menu_callback_popup' | 'callback_popup', opener: HTMLElement | null) => {
-    // The page of the form: one of it is enough.
+    // The page already has the form, so it takes the focus and the popup stays closed.
     const here = document.querySelector<HTMLElement>('[data-form="callback"] input[name="name"]');
     if (here) return here.focus();
     const { openCallback } = await import('./open-callback');
@@ -32,7 +32,7 @@ export function watchCallbackLinks(ways: CallbackWays): () => void {
   const onHash = () => {
     if (window.location.hash === CALLBACK_HASH) void open('callback_popup', null);
   };
-  // Before React's listeners: a link whose click is taken leads nowhere.
+  // Capture runs before React's listeners, so that a handled link does not navigate.
   document.addEventListener('click', onClick, { capture: true });
   window.addEventListener('hashchange', onHash);
   onHash();
@@ -43,10 +43,9 @@ export function watchCallbackLinks(ways: CallbackWays): () => void {
 }
 
 /**
- * Wakes the forms of all pages: the first sign that somebody comes near one fetches Formik, the rules and the calls. They may
- * stand anywhere in markup that no code of the page knows, so one listener at the document stands for the signs of each.
- * Until they are there, and if they never arrive, a form is plain HTML and posts. Also opens the call-back popup.
- * Returns what ends it.
+ * Loads the code of any form (Formik, the schemas, the calls) at the first sign that a visitor comes near it. Forms
+ * may be anywhere in static markup, so one listener at the document serves all. Until the code has loaded, and if it
+ * never does, a form is plain HTML and posts. Also opens the callback popup. Returns the clean-up function.
  */
 export function wakeForms(ways: CallbackWays): () => void {
   const sleepers = new Map<HTMLElement, Sleeper>();
@@ -55,9 +54,12 @@ export function wakeForms(ways: CallbackWays): () => void {
     sleepers.get(place)?.end();
     sleepers.delete(place);
   };
-  /** Pressed before their code was there: sent again by it, which says beside the field what is wrong. */
+  /**
+   * The forms that were submitted before their code had loaded. It submits them again and shows the errors beside the
+   * fields.
+   */
   const pressed = new Set<HTMLElement>();
-  /** Whose code did not arrive: they post, and the page that answers says what is missing. */
+  /** The forms whose code did not load. They post natively, and the next page shows the errors. */
   const without = new Set<HTMLElement>();
   const pressAgain = (place: HTMLElement) => {
     if (pressed.delete(place)) place.querySelector('form')?.requestSubmit();
@@ -93,7 +95,7 @@ export function wakeForms(ways: CallbackWays): () => void {
     const place = placeOf(event);
     if (place) wake(place);
   };
-  /** Still asleep, it would leave for the page that answers a post. */
+  /** Stops a form without its code from posting natively, and submits it again once the code has loaded. */
   const onPressed = (event: Event) => {
     const place = placeOf(event);
     if (!place || sleepers.get(place)?.isAwake() || without.has(place)) return;
@@ -101,7 +103,7 @@ export function wakeForms(ways: CallbackWays): () => void {
     pressed.add(place);
     wake(place);
   };
-  /** After a soft navigation nothing of the server stands there. */
+  /** Mounts a form after a client-side navigation, where there is no server markup. */
   const onShown = (event: Event) => {
     const place = placeOf(event);
     if (place && place.childElementCount === 0) wake(place);

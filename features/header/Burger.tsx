@@ -5,8 +5,8 @@ import styles from './Header.module.scss';
 import type { MobileMenuProps } from './MobileMenu';
 
 /**
- * The button of small screens. The menu's code comes with the first press; the dialog gives the focus back itself. The
- * press is answered first: a dialog over everything makes the browser style the whole page behind it anew.
+ * Renders the menu button of small screens. The menu's code loads with the first press. The button reacts before the
+ * full-screen dialog opens, which makes the browser restyle the whole page. The dialog returns the focus itself.
  */
 export function Burger(props: Omit<MobileMenuProps, 'onClose'>) {
   const [Menu, setMenu] = useState<ComponentType<MobileMenuProps> | null>(null);

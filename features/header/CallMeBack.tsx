@@ -4,11 +4,14 @@ import { formPage } from '@/lib/domain/enquiries/form-calls';
 
 type CallMeBackProps = ButtonLook & {
   readonly label: string;
-  /** Where it stands; reported with the press. */
+  /** The place of the link, which analytics report with the press. */
   readonly spot: 'header' | 'mobile_menu';
 };
 
-/** A link to the page of the form, which opens the popup instead once its code is there (features/forms). */
+/**
+ * Renders a link to the form's page. Once the popup's code has loaded, the link opens the popup instead
+ * (features/forms).
+ */
 export function CallMeBack({ label, spot, ...look }: CallMeBackProps) {
   return (
     <ButtonLink {...look} href={formPage('callback')} data-callback={spot}>

@@ -11,7 +11,10 @@ import styles from './Header.module.scss';
 
 type HeaderProps = { readonly content: HeaderContent; readonly path: string };
 
-/** Tabs, logo, groups, phone. The shell gives it the path as key: a route change closes whatever is open (HDR-5). */
+/**
+ * Renders the tabs, the logo, the groups and the phone number. The shell passes the path as `key`, so a route change
+ * closes every menu (HDR-5).
+ */
 export function Header({ content, path }: HeaderProps) {
   const { tabs, groups, callMeBack, company } = content;
   const active = activeTab(path);

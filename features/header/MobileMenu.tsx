@@ -13,14 +13,14 @@ export type MobileMenuProps = {
   readonly onClose: () => void;
 };
 
-/** The full-screen menu: a native dialog, so that the page behind is inert and Escape closes. */
+/** Renders the full-screen menu as a native modal dialog: the page behind it is inert and Escape closes it. */
 export function MobileMenu({ content, active, onClose }: MobileMenuProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const { groups, mobileTabs, mobileLinks, callMeBack, company } = content;
 
   const close = () => dialog.current?.close();
 
-  // React hands on the close event of a dialog opened from here as well, the callback popup.
+  // React also passes on the close event of a dialog opened from here, the callback popup.
   function closedItself(event: SyntheticEvent): void {
     if (event.target === dialog.current) onClose();
   }

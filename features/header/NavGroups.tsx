@@ -9,13 +9,14 @@ import type { HeaderGroup } from './types';
 type Open = { readonly id: string; readonly by: 'hover' | 'press' };
 
 /**
- * One open group at a time (HDR-1). A mouse opens by pointing and closes by leaving; a press (click, tap, Enter, Space)
- * pins the group open until the next press, Escape, a press elsewhere, or the focus moving on.
+ * Returns the state of the dropdown, with at most one group open (HDR-1). A mouse opens by hovering and closes by
+ * leaving. A press (click, tap, Enter, Space) keeps the group open until the next press, Escape, a press elsewhere or
+ * a blur.
  */
 function useDropdown() {
   const [open, setOpen] = useState<Open | null>(null);
   const root = useRef<HTMLUListElement>(null);
-  // False in the server's markup: until script runs the style sheet opens the groups by :hover and :focus-within.
+  // False in the server's markup: until the script runs, the style sheet opens the groups by :hover and :focus-within.
   const isLive = useScripted();
 
   useEffect(() => {
@@ -54,7 +55,7 @@ function useDropdown() {
   };
 }
 
-/** The dropdown groups of wide screens. */
+/** Renders the dropdown groups of wide screens. */
 export function NavGroups({ groups }: { readonly groups: readonly HeaderGroup[] }) {
   const { root, isLive, openId, close, press, enter, leave } = useDropdown();
   return (

@@ -8,7 +8,9 @@ const TAB_BY_FIRST_SEGMENT: Readonly<Record<string, TabId>> = {
   'contact-us': 'contact',
 };
 
-/** HDR-3: account on any path containing "account", the sections on theirs, home everywhere else. */
+/**
+ * Returns the active tab (HDR-3): account for any path with "account", a section's tab on its pages, home elsewhere.
+ */
 export function activeTab(path: string): TabId {
   const pathname = path.split(/[?#]/, 1).join('');
   if (pathname.includes('account')) return 'account';

@@ -6,8 +6,8 @@ type Navigation = Omit<HeaderContent, 'company'>;
 type SiteHeaderProps = { readonly path: string; readonly company: HeaderContent['company'] };
 
 /**
- * The header of all pages: most visits never open a menu, so its code comes when somebody comes near. What it leads to is
- * fetched with it.
+ * Returns the header of all pages. Most visits never open a menu, so its code loads when the visitor comes near it.
+ * The content of its menus loads with it.
  */
 export const siteHeader = (navigation: () => Promise<Navigation>) =>
   island<SiteHeaderProps>(

@@ -1,12 +1,12 @@
 import type { Picture } from '@/components/ui/Drawing/Drawing';
 
-/** The shapes of lib/content/navigation.ts that the header shows; the page's shell hands them in. */
+/** The parts of lib/content/navigation.ts that the header shows. The page's shell passes them in. */
 export type HeaderLink = { readonly label: string; readonly href: string; readonly note?: string };
 export type HeaderGroup = {
   readonly id: string;
   readonly label: string;
   readonly links: readonly HeaderLink[];
-  /** Beside the links: a drawing, and what it shows costs. */
+  /** A drawing beside the links, with a title and the price. */
   readonly picture: { readonly drawing: Picture; readonly title: string; readonly text: string };
 };
 export type TabId = 'home' | 'drivers' | 'partners' | 'faq' | 'contact' | 'account';

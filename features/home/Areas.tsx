@@ -9,7 +9,7 @@ const INDEXES = [
   { label: 'Storage areas', href: ROUTES.storageAreas },
 ] as const;
 
-/** Where we work: London as tiles, and its boroughs by name. */
+/** Renders the service area: London as a map of tiles, and its boroughs by name. */
 export function Areas({ map }: { readonly map: AreaMap }) {
   const names = Object.values(map.names);
   return (

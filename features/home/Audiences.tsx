@@ -4,7 +4,7 @@ import { AppLink } from '@/components/ui/AppLink';
 import { Drawing } from '@/components/ui/Drawing/Drawing';
 import styles from './Audiences.module.scss';
 
-/** The way on for everybody who is not moving a home. */
+/** Renders links for visitors who are not moving home. */
 export function Audiences({ audiences }: { readonly audiences: readonly LinkRow[] }) {
   return (
     <section className={styles.root}>

@@ -1,7 +1,7 @@
 import type { Fact } from './types';
 import styles from './Facts.module.scss';
 
-/** Four facts under dimension lines: what is measured here is the offer. */
+/** Renders four key figures of the offer under dimension lines. */
 export function Facts({ facts }: { readonly facts: readonly Fact[] }) {
   return (
     <section className={styles.root} aria-label="In numbers">

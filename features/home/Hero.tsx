@@ -5,25 +5,25 @@ import styles from './Hero.module.scss';
 
 type HeroProps = {
   readonly lead: string;
-  /** What many come for beside a move, one press away. */
+  /** Links to the services that many visitors want beside a move. */
   readonly shortcuts: readonly { readonly label: string; readonly href: string }[];
-  /** Addresses of pictures. This one is behind the roofs of a wide screen; a phone does not fetch it. */
+  /** The URL of the picture behind the roofs. Only wide screens fetch it. */
   readonly skyline: string;
   readonly street: string;
   readonly streetOnPhone: string;
-  /** Lies over the street, so that it can leave. */
+  /** The URL of the van's picture, a layer above the street, so that it can drive off. */
   readonly van: string;
   readonly widgetId: string;
-  /** The price widget, alone in the element `widgetId`. */
+  /** The price widget, the only child of the element `widgetId`. */
   readonly children: ReactNode;
 };
 
 const url = (path: string) => `url("${path}")`;
 
 /**
- * The first screen: the offer, the price, the open house. The street is decoration and drawn by the style sheet, so that
- * it waits for the words: the headline is what a visitor sees first, and what browsers measure as the main content.
- * The van drives up the street while the visitor scrolls past it.
+ * Renders the first screen: the offer, the price, the open house. The style sheet draws the street as decoration, so
+ * that the headline loads first and is the largest contentful paint. The van drives up the street as the visitor
+ * scrolls.
  */
 export function Hero({ lead, shortcuts, skyline, street, streetOnPhone, van, widgetId, children }: HeroProps) {
   const pictures = {

@@ -36,7 +36,7 @@ const NOTHING_HIDDEN = (
   </>
 );
 
-/** The home page between header and footer. Markup only: nothing in it needs code, but for the widget. */
+/** Renders the home page between header and footer. Static markup except for the widget. */
 export function HomeBody({ children, ...parts }: HomeBodyProps) {
   return (
     <div className={styles.root}>

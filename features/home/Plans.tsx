@@ -20,7 +20,10 @@ const asCard = ({ space, ...plan }: PlanCard): PlanCardProps => ({
   action: { label: `Choose ${plan.title.toLowerCase()}`, href: intoFlow(space), spot: `home_plan_${space}` },
 });
 
-/** The fixed plans with their whole price, and the way in between them. Each leads into the flow with the size chosen. */
+/**
+ * Renders the fixed plans with their whole price, and the sizes between them. Each links into the flow with its size
+ * chosen.
+ */
 export function Plans({ plans, custom, addOns }: PlansProps) {
   return (
     <section className={styles.root}>

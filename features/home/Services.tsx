@@ -8,7 +8,7 @@ import styles from './Services.module.scss';
 
 type ServicesProps = { readonly large: readonly LargeService[]; readonly small: readonly LinkRow[] };
 
-/** What can be booked: three services with their price, and six that go with them. Each card is one link. */
+/** Renders the bookable services: three with their price, and six that go with them. Each card is one link. */
 export function Services({ large, small }: ServicesProps) {
   return (
     <section className={styles.root}>

@@ -62,7 +62,7 @@ describe('cheaper days', () => {
     expect(Object.fromEntries(new FormData(form, button))).toEqual({
       ...{ plan: 'one_bedroom', from: 'N1 2TX', to: 'SE15 4QL', date: '2026-12-08' },
     });
-    // Enter in a field presses the first button: no day is chosen by it.
+    // Enter in a field presses the first button, which must not choose a day.
     expect(form.querySelector('button')).not.toHaveAttribute('name');
   });
 

@@ -7,11 +7,11 @@ import styles from './CheaperDays.module.scss';
 
 type CheaperDaysProps = {
   readonly live: LivePrice;
-  /** Whether more is paid later, so that what a day costs is the first payment. */
+  /** Whether more is paid later, so that the amount of a day is the first payment. */
   readonly isFirstPayment?: boolean;
 };
 
-/** What the choice of the day saves. Each day sends the form of the panel, and is the chosen one in the flow. */
+/** Renders what other days would save. Each day submits the panel's form and is the chosen day in the flow. */
 export function CheaperDays({ live: { days }, isFirstPayment = false }: CheaperDaysProps) {
   const id = useId();
   if (!days) return null;
@@ -40,7 +40,7 @@ export function CheaperDays({ live: { days }, isFirstPayment = false }: CheaperD
 const priceWords = (isFirstPayment: boolean): string =>
   isFirstPayment ? 'Free days, and the first payment for each' : 'Free days, and what each costs';
 
-/** "Every free day of the next two weeks costs the same: £259. The first is Tuesday 8 December." */
+/** Returns "Every free day of the next two weeks costs the same: £259. The first is Tuesday 8 December." */
 function sameWords({ total, dates: [first = ''] }: EqualDays, isFirstPayment: boolean): string {
   const same = isFirstPayment ? 'has the same first payment' : 'costs the same';
   return `Every free day of the next two weeks ${same}: ${formatPence(total)}. The first is ${formatShortDay(first)}.`;

@@ -5,13 +5,16 @@ import type { PostcodeName } from './types';
 
 type PostcodeFieldProps = {
   readonly id: string;
-  /** As the flow's query has it. */
+  /** The name of the field, as in the flow's query. */
   readonly name: PostcodeName;
   readonly label: string;
   readonly error: string | undefined;
 };
 
-/** A postcode, in full or only its first half. The browser keeps what is typed: it may come before the code. */
+/**
+ * Renders the field for a postcode, in full or only its first half. Uncontrolled, because it may be typed in before
+ * the code has loaded.
+ */
 export function PostcodeField({ id, name, label, error }: PostcodeFieldProps) {
   return (
     <Field id={id} label={label} error={error}>

@@ -17,12 +17,12 @@ import { useLivePrice } from './use-live-price';
 
 type OfferProps = {
   readonly size: ServiceSize;
-  /** "a week"; empty for a whole price, which the distance may change. */
+  /** The unit of the price, "a week". Empty for a whole price, which the distance may change. */
   readonly per: string;
   readonly live: LivePrice;
 };
 
-/** What one size costs. The style sheet shows that of the chosen size, for the chosen term. */
+/** Renders the price of one size. The style sheet shows that of the chosen size and term. */
 function Offer({ size: { value, lead, facts, prices }, per, live }: OfferProps) {
   const isLive = per === '' && live.subject === value && live.price !== undefined;
   return (
@@ -47,7 +47,7 @@ function Offer({ size: { value, lead, facts, prices }, per, live }: OfferProps) 
   );
 }
 
-/** How long: radio buttons in one row. */
+/** Renders the terms as radio buttons in one row. */
 function TermField({ terms: { legend, initial, options } }: { readonly terms: NonNullable<InstantService['terms']> }) {
   return (
     <fieldset>
@@ -73,7 +73,7 @@ function TermField({ terms: { legend, initial, options } }: { readonly terms: No
 
 type SizeFieldProps = { readonly id: string; readonly sizes: InstantService['sizes'] };
 
-/** The platform's own menu; the browser keeps what is chosen. */
+/** Renders a native select, whose value the browser keeps. */
 function SizeField({ id, sizes: { label, initial, options } }: SizeFieldProps) {
   return (
     <Field id={id} label={label}>
@@ -99,7 +99,9 @@ const ASKERS: Readonly<Record<InstantService['id'], Asker>> = {
 
 type ServicePanelProps = { readonly service: InstantService; readonly className: string | undefined };
 
-/** Another service by its size, and by its term where there is one: a price for each choice, and a form into the flow. */
+/**
+ * Renders another service by its size, and by its term if it has any: a price for each choice in a form into its flow.
+ */
 export function ServicePanel({ service, className }: ServicePanelProps) {
   const { id, label, action, sizes, terms, postcode, per, points, button } = service;
   const { form, live, retry } = useLivePrice(ASKERS[id]);

@@ -16,18 +16,18 @@ import {
 } from '@/lib/domain/vocabulary';
 import type { PostcodeName } from './types';
 
-/** What is chosen and typed in a form, by the names of its fields. */
+/** The chosen and typed values of a form, by field name. */
 export type Typed = { readonly [name in 'plan' | 'term' | PostcodeName]: string };
 
-/** How the form of a service asks for its price. */
+/** The price request of a service's form. */
 export type Asker = {
-  /** Postcodes that have to be there, with their paths in the request. */
+  /** The required postcodes, each with its path in the request. */
   readonly postcodes: { readonly [name in PostcodeName]?: string };
-  /** What is chosen, in one word; empty while there is nothing to ask for. */
+  /** Returns the choice as one word, or '' while there is nothing to price. */
   readonly subjectOf: (typed: Typed) => string;
   readonly service: BookableService;
   readonly ask: (typed: Typed, signal: AbortSignal) => Promise<QuoteDto>;
-  /** The next days with their prices, once the job has one; null while the price may still change with a list. */
+  /** Returns the next days with their prices, or null while the price may still change with a list of items. */
   readonly days?: (typed: Typed, now: Date, signal: AbortSignal) => Promise<readonly DayOffer[]> | null;
   readonly spoken: (price: string, distance: string) => string;
 };
@@ -85,7 +85,7 @@ const cleanOf = (plan: string, from: string) => ({
   ...{ addresses: { cleaning: at(from) }, dates: { cleaningDate: '' }, moveSlot: null },
 });
 
-/** A clean costs the same at every address that we clean: what is asked is whether it is one. */
+/** The price request for a clean. Its price is the same everywhere, so the call only checks whether we clean there. */
 export const CLEANING_ASKER: Asker = {
   service: 'CLEANING',
   postcodes: { from: 'addresses.cleaning.postcode' },

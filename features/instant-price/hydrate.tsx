@@ -2,8 +2,8 @@ import { hydrateRoot, type Root } from 'react-dom/client';
 import { InstantPrice, type InstantPriceProps } from './InstantPrice/InstantPrice';
 
 /**
- * React takes over the widget's markup as the server sent it; what was typed or chosen meanwhile stays. A widget that
- * goes in the middle of it (`isGone`) has nothing to recover.
+ * Hydrates the widget's server markup, and keeps the typed or chosen values. If the widget is removed meanwhile
+ * (`isGone`), recoverable errors are not reported.
  */
 export function hydrate(container: HTMLElement, props: InstantPriceProps, isGone: () => boolean): Root {
   return hydrateRoot(container, <InstantPrice {...props} />, {

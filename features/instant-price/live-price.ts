@@ -9,13 +9,13 @@ import type { Asker, Typed } from './askers';
 import { type LivePrice, NO_LIVE_PRICE, type PostcodeName } from './types';
 
 /**
- * The live price of a form of the widget: after each pause in typing one call, a newer one aborts the older (API-2).
- * A field that is being typed in is never scolded; the sentence comes when it is left.
+ * The pause after typing, in milliseconds, before a form of the widget asks for its price. A newer call aborts the
+ * older one (API-2). A field has no error while it is being typed in, only after it is left.
  */
 const PAUSE_MS = 350;
 const UNREADABLE = 'Enter a UK postcode, or only its first half, like N1';
 
-/** The place has no price online, whoever asks. */
+/** Returns whether the place has no online price, whoever asks. */
 const isPlaceRefused = (error: unknown): boolean =>
   error instanceof ApiError && (error.code === 'unknown_district' || error.code === 'by_request');
 
@@ -42,13 +42,16 @@ function errorsOf(error: unknown, asker: Asker): Errors | null {
   return { [namesOf(asker).at(-1) ?? 'to']: MESSAGES.postcodeUnknown };
 }
 
-/** Watches the form and tells `show` every change, until `stop`. Prices at once when the postcodes are already there. */
+/**
+ * Watches the form and passes every change of the price to `show` until `stop`. Asks at once if the postcodes are
+ * already there.
+ */
 export function watchPrice(form: HTMLFormElement, asker: Asker, show: (live: LivePrice) => void): PriceWatch {
   let pause: ReturnType<typeof setTimeout> | undefined;
   let call = new AbortController();
   let errors: Errors = {};
   let live = NO_LIVE_PRICE;
-  /** The way to a person, while a place has no price online. */
+  /** The link to ask us, while a place has no online price. */
   let askedAt: string | undefined;
 
   const isTyping = (name: PostcodeName) => form.ownerDocument.activeElement === form.elements.namedItem(name);
@@ -56,7 +59,7 @@ export function watchPrice(form: HTMLFormElement, asker: Asker, show: (live: Liv
     Object.fromEntries(Object.entries(errors).filter(([name]) => !isTyping(name as PostcodeName)));
   const tell = (next: Omit<LivePrice, 'errors'>) => {
     const shown = settled();
-    // A postcode that is half typed may be on its way to one that we serve.
+    // An incomplete postcode may become one that we serve.
     live = { ...next, errors: shown, askHref: Object.keys(shown).length > 0 ? askedAt : undefined };
     show(live);
   };
@@ -76,7 +79,7 @@ export function watchPrice(form: HTMLFormElement, asker: Asker, show: (live: Liv
       if (names.some((name) => parsePostcode(typed[name]))) await askPlaces(names, typed, signal);
       return;
     }
-    // What is on the screen stays there while the same choice is asked again.
+    // The shown price stays while the same choice is priced again.
     tell(live.subject === subject ? { ...live, state: 'asking' } : { state: 'asking', subject, spoken: '' });
     try {
       const quote = await asker.ask(typed, signal);
@@ -95,20 +98,20 @@ export function watchPrice(form: HTMLFormElement, asker: Asker, show: (live: Liv
     }
   };
 
-  /** Which days cost less, once there is a price. Without an answer the price stands alone. */
+  /** Finds the cheaper days once there is a price. If that fails, the price stands alone. */
   const askDays = async (typed: Typed, signal: AbortSignal) => {
     const days = await asker.days?.(typed, new Date(), signal)?.catch(() => null);
     if (days && !signal.aborted) tell({ ...live, days: cheaperDays(days) ?? equalDays(days) });
   };
 
-  /** A price that nobody can have is not left standing: the way to a person takes its place. */
+  /** Replaces a price that is not available with the link to ask us. */
   const refuse = () => {
     const typed = new URLSearchParams(new FormData(form) as unknown as Record<string, string>);
     askedAt = `${form.getAttribute('action') ?? ''}?${typed.toString()}`;
     tell({ state: 'idle', spoken: 'There is no price online for this postcode' });
   };
 
-  /** While there is no price yet, what is typed already can be a place that has none. */
+  /** Checks whether the typed postcodes have an online price, while there is no price yet. */
   const askPlaces = async (names: readonly PostcodeName[], typed: Typed, signal: AbortSignal) => {
     const request = { service: asker.service, postcodes: names.map((name) => typed[name]) };
     const places = await checkPlaces(request, signal).catch(() => null);

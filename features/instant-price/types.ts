@@ -1,49 +1,49 @@
 import type { CheaperDays, EqualDays } from '@/lib/domain/slots/cheaper-days';
 import type { MovingSpace } from '@/lib/domain/vocabulary';
 
-/** One size as the widget shows it before any postcode is known. */
+/** A size of a move as the widget shows it before any postcode is known. */
 export type InstantPlan = {
   readonly space: MovingSpace;
   /** "1 bed". */
   readonly label: string;
   /** "£259": the plan's own price, VAT included. */
   readonly price: string;
-  /** "2 movers · 30 boxes". */
+  /** Crew and boxes: "2 movers · 30 boxes". */
   readonly facts: string;
-  /** "25 miles": the distance in the price; empty where none is named. */
+  /** The distance included in the price: "25 miles"; empty if none is named. */
   readonly reach: string;
 };
 
-/** One size of another service. */
+/** A size of another service. */
 export type ServiceSize = {
-  /** As the flow's query has it (plan); empty leads to all sizes. */
+  /** The size as in the flow's query (plan). Empty leads to all sizes. */
   readonly value: string;
   /** "6 × 4 ft". */
   readonly label: string;
-  /** "from" where the price is the least there is. */
+  /** The word "from", if the price is the lowest one. */
   readonly lead?: string;
-  /** "2 cleaners · 5 hours". */
+  /** Team and duration: "2 cleaners · 5 hours". */
   readonly facts?: string;
-  /** "£9.86", by term; one where there are no terms. VAT included. */
+  /** The prices by term, such as "£9.86", VAT included. One if there are no terms. */
   readonly prices: readonly string[];
 };
 
-/** How long a unit is rented for. */
+/** The rental period of a unit. */
 export type ServiceTerm = {
   readonly value: string;
   readonly label: string;
-  /** "−25%". */
+  /** The discount: "−25%". */
   readonly detail: string;
   /** "4 weeks or more · collection and return from £49 each". */
   readonly note: string;
 };
 
-/** Another tab: a form into the flow of its service, with a price for every choice. */
+/** Another tab of the widget: a form into the flow of its service, with a price for each choice. */
 export type InstantService = {
   readonly id: 'storage' | 'cleaning' | 'return';
-  /** The tab. */
+  /** The label of the tab. */
   readonly label: string;
-  /** The address that the form is sent to. */
+  /** The URL of the form. */
   readonly action: string;
   readonly sizes: { readonly label: string; readonly initial: string; readonly options: readonly ServiceSize[] };
   readonly terms: {
@@ -52,7 +52,7 @@ export type InstantService = {
     readonly options: readonly ServiceTerm[];
   } | null;
   readonly postcode: { readonly name: PostcodeName; readonly label: string };
-  /** "a week": after the price. */
+  /** The text after the price: "a week". */
   readonly per: string;
   readonly points: readonly string[];
   readonly button: string;
@@ -60,19 +60,19 @@ export type InstantService = {
 
 export type PostcodeName = 'from' | 'to';
 
-/** What the live price says. `price` is only ever that of `subject`, what is chosen now. */
+/** The state of the live price. `price` always belongs to `subject`, the current choice. */
 export type LivePrice = {
   readonly state: 'idle' | 'asking' | 'priced' | 'unreachable';
-  /** The size, with the term where there is one. */
+  /** The size, with the term if there is one. */
   readonly subject?: string;
   readonly price?: string;
   /** "7 miles". */
   readonly distance?: string;
-  /** What the choice of the day saves, or that each costs the same; none while that is not known. */
+  /** The savings on other days, or that all cost the same; none while that is unknown. */
   readonly days?: CheaperDays | EqualDays | null;
-  /** Where somebody is asked for a price, with all that is typed; only while a place has none online. */
+  /** The URL for asking us with the typed values, only while a place has no online price. */
   readonly askHref?: string | undefined;
-  /** For the polite live region: one sentence for each change. */
+  /** The text of the polite live region, one sentence for each change. */
   readonly spoken: string;
   readonly errors: { readonly [name in PostcodeName]?: string };
 };

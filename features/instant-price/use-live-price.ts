@@ -3,7 +3,7 @@ import type { Asker } from './askers';
 import { type PriceWatch, watchPrice } from './live-price';
 import { NO_LIVE_PRICE } from './types';
 
-/** The live price of a form, from the moment React has taken it over. */
+/** Returns the live price of a form, from hydration on. */
 export function useLivePrice(asker: Asker) {
   const form = useRef<HTMLFormElement>(null);
   const watch = useRef<PriceWatch>(undefined);

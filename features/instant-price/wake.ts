@@ -3,13 +3,13 @@ import { sleep } from '@/components/ui/Island/sleeper';
 import { hasEarly } from '@/lib/late-scripts/early-log';
 import type { InstantPriceProps } from './InstantPrice/InstantPrice';
 
-/** The id of the element that holds nothing but the widget. */
+/** The id of the element that contains only the widget. */
 export const INSTANT_PRICE_ID = 'instant-price';
 
 /**
- * The whole of the widget's code on the first load: fetches the rest when somebody comes near the form, or at once when
- * the browser has kept what was typed. Its fields are plain, so that what they hold stays; until the code is there, and if
- * it never arrives, the form works without it. Returns what ends it.
+ * Loads the widget when the visitor comes near the form, or at once if the browser has restored a postcode. This is
+ * all of its code on the first load. The fields are native, so their values stay, and the form works if the code never
+ * arrives. Returns the clean-up function.
  */
 export function wakeWhenNear(page: HTMLElement, props: InstantPriceProps): () => void {
   const container = page.querySelector<HTMLElement>(`#${INSTANT_PRICE_ID}`);

@@ -13,7 +13,10 @@ const ICONS: Readonly<Record<ChangeKind, IconName>> = {
   cancel: 'close',
 };
 
-/** What can be changed, each a link to a page of its own: it works before its code is there, and back leads here. */
+/**
+ * Renders the possible changes, each as a link to its own page, so that they work before their code has loaded and the
+ * browser's back button leads here.
+ */
 export function ChangeActions({ actions }: { readonly actions: readonly ChangeAction[] }) {
   const [opening, setOpening] = useState<ChangeKind | null>(null);
   return (

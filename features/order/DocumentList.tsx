@@ -1,7 +1,7 @@
 import type { OrderDocument } from './types';
 import styles from './DocumentList.module.scss';
 
-/** The invoices and credit notes of an order, each with its page. */
+/** Renders the invoices and credit notes of an order, each as a link to its page. */
 export function DocumentList({ documents }: { readonly documents: readonly OrderDocument[] }) {
   return (
     <ul className={styles.root}>

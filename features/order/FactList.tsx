@@ -1,7 +1,7 @@
 import type { Fact } from './types';
 import styles from './FactList.module.scss';
 
-/** Label, value, and what belongs to it. */
+/** Renders labels with their values and details. */
 export function FactList({ facts }: { readonly facts: readonly Fact[] }) {
   return (
     <dl className={styles.root}>

@@ -4,16 +4,16 @@ import styles from './OrderHead.module.scss';
 
 type OrderHeadProps = {
   readonly reference: string;
-  /** As in the browser's tab, where it begins with "Error: " when something typed is wrong. */
+  /** The document title, which begins with "Error: " if a field is wrong. The heading omits that prefix. */
   readonly title: string;
   readonly lead: string;
   readonly backHref: string;
   readonly backTo?: string;
-  /** What has come of the last press. */
+  /** The result of the last action. */
   readonly notice?: { readonly kind: NoteKind; readonly text: string } | null;
 };
 
-/** The head of a page about one thing of an order: the way back, what it is, and what has come of the last press. */
+/** Renders the head of a page about a part of an order: the link back, the title, and the result of the last action. */
 export function OrderHead(props: OrderHeadProps) {
   const { reference, title, lead, backHref, backTo = 'Back to your order', notice } = props;
   return (

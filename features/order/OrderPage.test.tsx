@@ -32,7 +32,7 @@ const NEXT: OrderNext = {
   timetable: [{ when: 'Tuesday', what: 'We arrive at N1 2TX.' }],
   advice: ['Keep your keys with you.'],
 };
-/** lib/content says nothing for an order that has ended (next-steps.test.ts). */
+/** The steps and advice of an ended order: none, as in lib/content (next-steps.test.ts). */
 const NOTHING: OrderNext = { timetable: [], advice: [] };
 
 function renderOrder(

@@ -37,14 +37,17 @@ type OrderPageProps = {
   readonly day: OrderDay | null;
 };
 
-/** The guest's order: what state it is in, what happens next and when, all that was agreed (FORM-6, LAW-7). It prints. */
+/**
+ * Renders the customer's order: its state, what happens next and when, and everything agreed (FORM-6, LAW-7).
+ * Printable.
+ */
 export function OrderPage({ model, trader, drawing, booked, day }: OrderPageProps) {
   const { reference, status, next, advice, items, changes, undo, isJustChanged } = model;
-  // One button stands on top: where nothing else is to be done, the calendar.
+  // At most one button is at the top: the calendar only if nothing else needs the customer.
   const isAsked = status.action !== null || day !== null || model.extras?.prompt || model.where?.isMissing;
   const toKeep = isAsked ? null : model.calendarUrl;
   const heading = useRef<HTMLHeadingElement>(null);
-  // Whoever has just changed something is told of the new state first.
+  // After a change the focus moves to the new state.
   useEffect(() => {
     if (isJustChanged) heading.current?.focus();
   }, [isJustChanged]);
@@ -259,7 +262,9 @@ export function OrderPage({ model, trader, drawing, booked, day }: OrderPageProp
   );
 }
 
-/** What paying agrees to, beside the button, where nobody has ticked it before (LAW-4, LAW-6). */
+/**
+ * Renders the terms that paying accepts, beside the button, if the customer has not ticked them before (LAW-4, LAW-6).
+ */
 function Agreement({ sentences }: { readonly sentences: OrderPageModel['agreement'] }) {
   return (
     <Note kind="quiet">
@@ -273,7 +278,10 @@ function Agreement({ sentences }: { readonly sentences: OrderPageModel['agreemen
   );
 }
 
-/** Paying leaves our pages, so it is a plain link, which works before and without a script. */
+/**
+ * Renders the action of the order's state. Paying leaves our site, so it is a plain link, which works without a
+ * script.
+ */
 function StatusAction({ action }: { readonly action: OrderPageModel['status']['action'] }) {
   if (!action) return null;
   if (action.kind === 'again') {

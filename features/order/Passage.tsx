@@ -5,7 +5,7 @@ import { PlainSelect } from './PlainField/PlainField';
 import type { PassageOffer } from './types';
 import styles from './Passage.module.scss';
 
-/** Whether what is large goes into the home it is brought to; a plain form asks what kind of home that is. */
+/** Renders whether large items fit into the destination home, with a plain form that asks what kind of home it is. */
 export function Passage({ title, text, facts, action, fields, home, homes, label, href }: PassageOffer) {
   return (
     <section id={PASSAGE_ID} aria-labelledby={`${PASSAGE_ID}-title`} className={styles.root}>

@@ -1,7 +1,7 @@
 import type { OrderPhoto } from '@/lib/contracts/order-view';
 import styles from './PhotoList.module.scss';
 
-/** The photos of a job, each leading to its picture. */
+/** Renders the photos of a job, each as a link to the full picture. */
 export function PhotoList({ photos }: { readonly photos: readonly OrderPhoto[] }) {
   return (
     <ul className={styles.root}>

@@ -2,7 +2,7 @@ import { Button } from '@/components/ui/Button';
 import type { TextsOffer } from './types';
 import styles from './TextsSetting.module.scss';
 
-/** Whether we send texts, and the way to change that. A plain form. */
+/** Renders whether we send texts, with a plain form that changes it. */
 export function TextsSetting({ action, fields, text, label }: TextsOffer) {
   return (
     <form noValidate method="post" action={action} id="texts" className={styles.root}>

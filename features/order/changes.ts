@@ -12,7 +12,7 @@ import type { ChangeKind } from '@/lib/domain/order/change-kinds';
 import { changeHref } from './links';
 import type { ChangeAction, OrderNotice, UndoOffer } from './types';
 
-/** What the order page says about changes: those that are offered, the one just made, the one that waits for payment. */
+/** The texts of the changes on the order page. */
 const TEXTS: Readonly<Record<ChangeKind, string>> = {
   slot: 'Each day shows how much more or less it costs.',
   items: 'See the exact difference, then decide.',
@@ -31,9 +31,8 @@ export const changeActions = (view: OrderView, pageHref: string): readonly Chang
 const PAID = ['confirmed', 'revived'];
 
 /**
- * The hour after paying in which everything can be undone, with the instant at which it ends and the way to do it. Null
- * before and after it, and where nothing can be cancelled here. It says nothing of a later limit, which the order's
- * cancellation terms do.
+ * Returns the offer to undo everything in the hour after paying, with its end. Null before and after that hour, and if
+ * nothing can be cancelled here. Later limits are in the order's cancellation terms.
  */
 export function undoOffer(view: OrderView, now: Date, pageHref: string): UndoOffer | null {
   const paid = view.events.find(({ type }) => PAID.includes(type));
@@ -54,12 +53,15 @@ const MADE = {
   rescheduled: ({ job }: ServiceWords) => `Your ${job} has a new time. ${MAILED}`,
   address_changed: ({ job }: ServiceWords) => `Your ${job} has a new address. ${MAILED}`,
   edited: () => `Your order is changed. ${MAILED}`,
-  // Its page says that it is, and what goes back.
+  // The order's page says that it is cancelled, and what is refunded.
   cancelled: () => 'We have emailed you a confirmation.',
 } as const satisfies Partial<Record<Happening, unknown>>;
 const isMade = (type: Happening | undefined): type is keyof typeof MADE => type !== undefined && type in MADE;
 
-/** What became of the last change, if nothing came after it. `refunded` only follows from one. */
+/**
+ * Returns the result of the last change, if no other event followed it. `refunded` does not count, because it follows
+ * from a change.
+ */
 export function lastChange({ events, services }: OrderView): OrderNotice | null {
   const type = events.findLast((event) => event.type !== 'refunded')?.type;
   if (isMade(type)) return { kind: 'success', text: MADE[type](jobWords(services)) };

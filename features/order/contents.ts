@@ -4,7 +4,7 @@ import { PAYMENTS_TITLE } from '@/lib/domain/storage/plan-words';
 import { TIMELINE_TITLE } from '@/lib/domain/timeline/words';
 import type { OrderPageModel } from './types';
 
-/** The sections whose titles are always the same; the others are named by the model. */
+/** The titles of the sections with a fixed title. The model names the others. */
 export const SECTION_TITLES = {
   next: 'What happens next',
   timeline: TIMELINE_TITLE,
@@ -18,10 +18,13 @@ export const SECTION_TITLES = {
   history: 'What has happened so far',
 } as const;
 
-/** A page of so few is short enough. */
+/** The number of sections up to which a page is short enough to need no contents. */
 const FEW = 4;
 
-/** The sections of an order's page in their order, for a page that is long on a phone; none of a short one. */
+/**
+ * Returns the sections of an order's page in their order, as contents for a page that is long on a phone; none for a
+ * short page.
+ */
 export function contentsOf(model: Omit<OrderPageModel, 'contents'>): readonly Section[] {
   const { checklist, passage, bringBack, claims } = model;
   const section = (id: keyof typeof SECTION_TITLES, isThere: boolean) => isThere && { id, text: SECTION_TITLES[id] };

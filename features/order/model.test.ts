@@ -71,7 +71,7 @@ describe('the state in words', () => {
 
   it('FORM-1: never asks for a second payment while the first is on its way', () => {
     const { status } = modelOf(anOrderView(), { outcome: 'paid' });
-    // The hint in the address makes the page ask the payment provider again.
+    // The query's hint makes the page ask the payment provider again.
     const href = '/orders/SM-7K4Q-2XPD?token=t&payment=paid';
     expect(status.action).toEqual({ kind: 'check', label: 'Look again', href });
   });

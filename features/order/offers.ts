@@ -12,7 +12,10 @@ import { HOME_IDS, TYPICAL_HOMES } from '@/lib/domain/passage/typical';
 import { PASSAGE_ANSWER } from '@/lib/passage-routes';
 import type { BringBackOffer, ChecklistOffer, ClaimOffer, KeysLatePrompt, PassageOffer, TextsOffer } from './types';
 
-/** The way to what can be done about late keys: on the day of a move until its crew unloads, and while a load waits. */
+/**
+ * Returns the link to the page for late keys: on the day of a move until its crew unloads, and while a load waits.
+ * Null at all other times.
+ */
 export function keysLateOffer(
   { order, day, state }: Pick<OrderView, 'order' | 'day' | 'state'>,
   { now, href }: { readonly now: Date; readonly href: string },
@@ -41,14 +44,14 @@ export function keysLateOffer(
   };
 }
 
-/** No more of what is due on the page of the order. */
+/** The most due tasks on the order page. */
 const SHOWN = 4;
 const DUE_WORDS: { readonly [state in ChecklistEntry['state']]?: string } = {
   overdue: 'Overdue',
   past: 'Still possible',
 };
 
-/** What is due around a move, as its order page says it; null for every other order and time. */
+/** Returns the due tasks of a move for its order page; null for other orders and at other times. */
 export function checklistOffer(
   { checklist, order }: Pick<OrderView, 'checklist' | 'order'>,
   { now, href }: { readonly now: Date; readonly href: string },
@@ -73,7 +76,7 @@ export function checklistOffer(
 
 type Form = { readonly action: string; readonly token: string };
 
-/** Whether the large items of a booked order go into the home they are brought to; null where there is none. */
+/** Returns whether the large items of a booked order fit into the destination home; null if there are none. */
 export function passageOffer(
   { reference, state, order, home }: Pick<OrderView, 'reference' | 'state' | 'order' | 'home'>,
   { action, token }: Form,
@@ -102,7 +105,7 @@ const LABELS: Readonly<Record<ReturnKind, string>> = {
   items: 'Bring some things back',
 };
 
-/** Until the things are collected, and from then on. */
+/** The texts before and after the collection. */
 const WORDS = {
   before: {
     title: 'When you want your things back',
@@ -114,18 +117,20 @@ const WORDS = {
   },
 };
 
-/** What the page of a storage order offers to bring back; null where nothing can be. `action`: the path of the call. */
+/** Returns the returns that a storage order can book; null if there are none. `action`: the path of the call. */
 export function bringBackOffer(
   { reference, bringBack, canChange }: Pick<OrderView, 'reference' | 'bringBack' | 'canChange'>,
   { token, action }: { readonly token: string; readonly action: string },
 ): BringBackOffer | null {
   if (bringBack.length === 0) return null;
   const offers = bringBack.map((what) => ({ what, label: LABELS[what] }));
-  // What can still be changed is still to be collected.
+  // An order that can still be changed has not been collected yet.
   return { action, fields: { reference, token }, ...WORDS[canChange ? 'before' : 'since'], offers };
 }
 
-/** From the first arrival on, and for as long as there are claims to look at; null before and after. */
+/**
+ * Returns the link to the claims: from the first arrival on, and as long as there are claims. Null before and after.
+ */
 export function claimOffer({ claims: { isOpen, made } }: Pick<OrderView, 'claims'>, href: string): ClaimOffer | null {
   if (made > 0) {
     return {
@@ -144,7 +149,9 @@ export function claimOffer({ claims: { isOpen, made } }: Pick<OrderView, 'claims
   };
 }
 
-/** Whether we send texts, as the order page says it and lets it be changed; null where none go. `action`: the path of the call. */
+/**
+ * Returns whether we send texts, and the form that changes it; null if none are sent. `action`: the path of the call.
+ */
 export function textsOffer(
   { reference, texts }: Pick<OrderView, 'reference' | 'texts'>,
   { token, action }: { readonly token: string; readonly action: string },

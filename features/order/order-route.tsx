@@ -2,7 +2,10 @@ import type { ComponentType } from 'react';
 import { QuoteLayout } from '@/components/layout/QuoteLayout';
 import type { BookedTrader } from './types';
 
-/** Returns the component of a page of an order: the page between the way home and who the customer has a contract with. */
+/**
+ * Returns the route component of an order's page: the page between the link home and the company that the contract is
+ * with.
+ */
 export const orderRoute = <Props extends object>(Page: ComponentType<Props>) =>
   function OrderRoute(props: Props & { readonly trader: BookedTrader }) {
     return (

@@ -20,15 +20,15 @@ import { orderPageModel } from './model';
 import { bringBackOffer, checklistOffer, claimOffer, keysLateOffer, passageOffer, textsOffer } from './offers';
 import type { BookedTrader, NextStep, OrderPageModel, OrderShares } from './types';
 
-/** The words, pictures and facts that a page brings along. */
+/** The texts, pictures and facts that the page takes from the content. */
 type OrderContent = {
   readonly trader: BookedTrader;
   readonly itemPictures: ItemPictures;
   readonly drawingOf: (order: OrderView['order']) => Picture;
   readonly dayPictures: DayPictures;
-  /** Beside the price, while what was booked is drawn in its van. */
+  /** The drawing beside the price, if the booked van is drawn elsewhere. */
   readonly priceDrawing: Picture;
-  /** Who comes for an order, in a sentence or two. */
+  /** Returns the team that comes for an order, in a sentence or two. */
   readonly whoComes: (order: OrderView['order'], services: OrderView['services']) => string;
   readonly nextSteps: (
     view: OrderView,
@@ -43,15 +43,15 @@ export type OrderPageProps = {
   readonly model: OrderPageModel;
   readonly trader: BookedTrader;
   readonly drawing: Picture;
-  /** The order's own things, in what was booked for them; null where it lists none. */
+  /** The order's items in the booked van or unit; null if none are listed. */
   readonly booked: LoadToDraw | null;
-  /** The day of the job, on it and on the evening before; else null. */
+  /** The day of the job, on that day and the evening before; otherwise null. */
   readonly day: OrderDay | null;
-  /** The change that the address asks for, if the order allows it. */
+  /** The change that the query asks for, if the order allows it; otherwise null. */
   readonly panel: ChangePanel | null;
 };
 
-/** Returns what the guest's page shows, and its title and description. Pure. */
+/** Returns the props of the customer's order page, with its title and description. Pure. */
 export function orderPageProps({ view, token, shares }: Found, query: Query, now: Date, content: OrderContent) {
   const { trader, itemPictures: pictures } = content;
   const { reference } = view;
@@ -85,7 +85,7 @@ export function orderPageProps({ view, token, shares }: Found, query: Query, now
     : orderDay({ view, token, booked, trader, promise, size: model.load, pictures: content.dayPictures });
   const own: OrderPageProps = {
     ...{ model, panel, trader, day },
-    // What the day draws is not drawn twice.
+    // A load that the day draws is not drawn twice.
     drawing: day?.load || day?.settings.clean ? content.priceDrawing : content.drawingOf(view.order),
     booked: day?.load ? null : booked,
   };

@@ -17,34 +17,34 @@ export type StatusInput = {
   readonly now: Date;
   /** "£259". */
   readonly total: string;
-  /** This page's own address, for looking again. */
+  /** The URL of this page, to check again. */
   readonly pageHref: string;
-  /** Into the flow, with the same answers. */
+  /** The link into the flow, with the same answers. */
   readonly againHref: string;
-  /** Null where one pays. */
+  /** Null if one person pays. */
   readonly shares: OrderShares | null;
 };
 
 type Has = (type: Happening, cause?: Cause) => boolean;
 
-/** Beside the price of an order that has ended; what became of its money stands above. */
+/** The text beside the price of an ended order. Its refund is described above. */
 const NOT_BOOKED = 'Not booked';
 const NOTHING_TAKEN = 'No money was taken.';
 const UNREACHABLE = `The payment page cannot be reached at the moment. ${NOTHING_TAKEN}`;
-/** Looking again asks the payment provider again. */
+/** Returns the action that makes the page ask the payment provider again. */
 const lookAgain = (pageHref: string) =>
   ({ kind: 'check', label: 'Look again', href: `${pageHref}&payment=paid` }) as const;
 
-/** "Tuesday 15 December 2026, 10:00–12:00". */
+/** Returns the day and slot: "Tuesday 15 December 2026, 10:00–12:00". */
 export const appointmentText = ({ date, slot }: Appointment): string => `${formatDay(date)}, ${formatSlot(slot)}`;
 
-/** When the job that the order is about begins. */
+/** Returns the day and slot of the order's first appointment, or null. */
 export function mainAppointment({ order }: Pick<OrderView, 'order'>): string | null {
   const [first] = appointmentsOf(order);
   return first ? appointmentText(first) : null;
 }
 
-/** The state of an order in words, with the one thing there is to do. The order's state decides, not the address bar. */
+/** Returns the state of the order in words, with at most one action. The state of the order decides, not the query. */
 export function orderStatus(input: StatusInput): OrderStatus {
   const { view, now } = input;
   const { job, done } = jobWords(view.services);
@@ -80,7 +80,10 @@ export function orderStatus(input: StatusInput): OrderStatus {
 
 const priceText = (pounds: number): string => formatPence(fromPounds(pounds));
 
-/** The only place on the page of a cancelled order that speaks of its money: what cancelling gives back, and all of it. */
+/**
+ * Returns the refund of a cancelled order: the amount for the cancellation, and the total. No other text on the page
+ * mentions the money.
+ */
 function refundText({ refundOfCancelling, refunded }: OrderView): string {
   const ofCancelling = fromPounds(refundOfCancelling ?? 0);
   const inAll = backInAll(ofCancelling, fromPounds(refunded));
@@ -89,7 +92,7 @@ function refundText({ refundOfCancelling, refunded }: OrderView): string {
     : `None of the price is refunded.${inAll}`;
 }
 
-/** A booked order, with the change that waits for its payment, was just paid or was just made. */
+/** Returns the status of a booked order: with a change that awaits payment, just paid, or just changed. */
 function booked({ view, outcome, changed, now, total, pageHref }: StatusInput, when: string): OrderStatus {
   const paid = view.refunded > 0 ? `Paid. ${priceText(view.refunded)} of it refunded` : 'Paid';
   const state = {
@@ -104,7 +107,10 @@ function booked({ view, outcome, changed, now, total, pageHref }: StatusInput, w
   return { ...state, notice: isTold ? (change ?? (outcome === 'paid' ? thanks : null)) : null, action: null };
 }
 
-/** A change that costs more is made when its difference is paid; until then the order stays as it is. */
+/**
+ * Returns the status of a change that costs more. It is made once the difference is paid. Until then the order stays
+ * as it is.
+ */
 function openChange(
   { toPay, paymentUrl, payUntil }: NonNullable<OrderView['openChange']>,
   { outcome, now, pageHref }: Pick<StatusInput, 'outcome' | 'now' | 'pageHref'>,
@@ -127,7 +133,7 @@ function openChange(
   };
 }
 
-/** The hold may have ended before the sweep has written so. */
+/** Returns whether the slot is still held. The hold may have ended before the scheduled job records it. */
 const isHeld = ({ payUntil }: OrderView, now: Date): boolean => payUntil !== null && new Date(payUntil) > now;
 
 function awaiting({ view, outcome, now, total, pageHref, shares }: StatusInput, when: string): OrderStatus {

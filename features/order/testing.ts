@@ -3,7 +3,7 @@ import type { orderPageModel } from './model';
 
 type ModelInput = Parameters<typeof orderPageModel>[0];
 
-/** What the page of an order is made of, where nothing is offered beside the order itself. */
+/** Returns the input of the order page model, without any offer beside the order itself. */
 export const inputOf = (view: OrderView, changes: Pick<ModelInput, 'now'> & Partial<ModelInput>): ModelInput => ({
   ...{ view, outcome: null, changed: null },
   pageHref: '/orders/SM-7K4Q-2XPD?token=t',

@@ -6,12 +6,12 @@ import type { Trader } from '@/lib/domain/order/trader';
 import type { ChangeKind } from '@/lib/domain/order/change-kinds';
 import type { OrderTimelineModel } from './OrderTimeline/timeline';
 
-/** The guest's order page in words, made on the server: the browser gets sentences, not rules. */
+/** A notice of the order page. All texts of the page are made on the server: the browser gets sentences, not rules. */
 export type OrderNotice = { readonly kind: 'info' | 'success' | 'error'; readonly text: string };
 export type NextStep = { readonly when: string; readonly what: string };
 export type Fact = { readonly label: string; readonly value: string; readonly detail?: string };
 
-/** One thing that the guest may change here, as the order page offers it. */
+/** A change that the order page offers. */
 export type ChangeAction = {
   readonly kind: ChangeKind;
   readonly title: string;
@@ -19,10 +19,10 @@ export type ChangeAction = {
   readonly href: string;
 };
 
-/** The hour in which a booking can be undone whole. */
+/** The offer to undo the whole booking within the hour. */
 export type UndoOffer = {
   readonly title: string;
-  /** "Until Tuesday 24 November 2026, 10:05 you can …". */
+  /** The text: "Until Tuesday 24 November 2026, 10:05 you can …". */
   readonly text: string;
   readonly label: string;
   readonly href: string;
@@ -30,16 +30,16 @@ export type UndoOffer = {
 
 export type OrderStatus = {
   readonly title: string;
-  /** '' where the first line says it. */
+  /** '' if the first line is enough. */
   readonly text: string;
   readonly notice: OrderNotice | null;
-  /** "Paid", "Not paid yet", "Not booked". */
+  /** The state of the payment: "Paid", "Not paid yet", "Not booked". */
   readonly paid: string;
-  /** One action at most: pay, book again, look again. */
+  /** The only action, if any: pay, book again, or check again. */
   readonly action: { readonly kind: 'pay' | 'again' | 'check'; readonly label: string; readonly href: string } | null;
 };
 
-/** The way from a storage order to its return. */
+/** The form that starts the return of a storage order. */
 export type BringBackOffer = {
   readonly action: string;
   readonly fields: Readonly<Record<string, string>>;
@@ -48,7 +48,7 @@ export type BringBackOffer = {
   readonly offers: readonly { readonly what: ReturnKind; readonly label: string }[];
 };
 
-/** The way to what went wrong on a job. */
+/** The link to the claims of a job. */
 export type ClaimOffer = {
   readonly title: string;
   readonly text: string;
@@ -56,7 +56,7 @@ export type ClaimOffer = {
   readonly href: string;
 };
 
-/** Whether we send texts, with the press that changes it. */
+/** Whether we send texts, and the form that changes it. */
 export type TextsOffer = {
   readonly action: string;
   readonly fields: Readonly<Record<string, string>>;
@@ -64,13 +64,13 @@ export type TextsOffer = {
   readonly label: string;
 };
 
-/** The way to a collection of more things into the unit. */
+/** The form that starts a collection of more items into the unit. */
 export type AddThingsOffer = {
   readonly action: string;
   readonly fields: Readonly<Record<string, string>>;
 };
 
-/** Where exactly we come to: what is missing, or that all is there. */
+/** The link to the exact addresses: some are missing, or all are given. */
 export type WhereExactly = {
   readonly isMissing: boolean;
   readonly title: string;
@@ -79,31 +79,31 @@ export type WhereExactly = {
   readonly href: string;
 };
 
-/** What was asked on the day beyond the order. */
+/** The extras of an order. */
 export type OrderExtras = {
-  /** What waits for the customer: an answer or a payment; null where nothing does. */
+  /** The open answer or payment; null if there is none. */
   readonly prompt: { readonly title: string; readonly text: string; readonly label: string } | null;
   readonly facts: readonly Fact[];
-  /** Their page. */
+  /** The URL of the extras page. */
   readonly href: string;
 };
 
-/** Whether what is large goes into the home it is brought to, and the form that asks for that. */
+/** Whether large items fit into the destination home, with the form that asks what kind of home it is. */
 export type PassageOffer = {
   readonly title: string;
   readonly text: string;
-  /** A line for each large item; empty while nobody has said what home it is. */
+  /** A fact for each large item; empty while the kind of home is unknown. */
   readonly facts: readonly Fact[];
   readonly action: string;
   readonly fields: Readonly<Record<string, string>>;
   readonly home: string;
   readonly homes: readonly { readonly value: string; readonly label: string }[];
   readonly label: string;
-  /** The same with drawings and own measures. */
+  /** The link to the same result with drawings and custom measurements. */
   readonly href: string;
 };
 
-/** On the day of a move: the way to what can be done about late keys. */
+/** The link to the page for late keys, on the day of a move. */
 export type KeysLatePrompt = {
   readonly title: string;
   readonly text: string;
@@ -111,7 +111,7 @@ export type KeysLatePrompt = {
   readonly href: string;
 };
 
-/** An invoice or credit note, as the order page lists it. */
+/** An invoice or credit note on the order page. */
 export type OrderDocument = {
   /** "Invoice INV-2026-000123". */
   readonly title: string;
@@ -121,35 +121,35 @@ export type OrderDocument = {
 };
 
 export type OrderPageModel = {
-  /** What stands below, as links. */
+  /** The sections of the page, as links. */
   readonly contents: readonly Section[];
   readonly reference: string;
   readonly status: OrderStatus;
-  /** When and where, in one line; null for an order that has ended. */
+  /** The time and place in one line; null for an order that has ended. */
   readonly first: FirstLine | null;
-  /** Every stop, and who comes; null for an order that has ended. */
+  /** Every address, and the crew that comes; null for an order that has ended. */
   readonly way: { readonly stops: readonly Fact[]; readonly people: string } | null;
-  /** What paying says of it, a sentence each; empty where it was agreed to before. */
+  /** The terms that paying accepts, one sentence each; empty if they were accepted before. */
   readonly agreement: readonly string[];
   readonly next: readonly NextStep[];
   readonly advice: readonly string[];
-  /** Who comes when on the days of a move; null where there are none ahead. */
+  /** The timeline of a move's days; null if no day is ahead. */
   readonly timeline: OrderTimelineModel | null;
-  /** Null when nothing can be given: not booked, or over. */
+  /** Null if no address can be given: not booked, or over. */
   readonly where: WhereExactly | null;
-  /** Null where nothing was asked. */
+  /** Null if there are no extras. */
   readonly extras: OrderExtras | null;
-  /** Null but on the day of a move, and while its load waits. */
+  /** Null except on the day of a move and while its load waits. */
   readonly keysLate: KeysLatePrompt | null;
-  /** What is due around a move; null for every other order, on the day itself and a week after it. */
+  /** The due tasks of a move; null for other orders, on the day itself and more than a week after it. */
   readonly checklist: ChecklistOffer | null;
-  /** Null where nothing is large, or nothing is carried in any more. */
+  /** Null if no item is large, or nothing is carried in any more. */
   readonly passage: PassageOffer | null;
-  /** Where each pays their share of it; null where one pays. */
+  /** The link to the shares; null if one person pays. */
   readonly sharesHref: string | null;
-  /** Back from the payment page, nothing paid: where the answers are corrected. */
+  /** The link to correct the answers after leaving the payment page unpaid; otherwise null. */
   readonly correctHref: string | null;
-  /** Null where no texts go. */
+  /** Null if no texts are sent. */
   readonly texts: TextsOffer | null;
   readonly appointments: readonly Fact[];
   readonly addresses: readonly Fact[];
@@ -159,7 +159,7 @@ export type OrderPageModel = {
   readonly facts: readonly Fact[];
   /** The page on which the cover can be changed; null when it cannot. */
   readonly coverHref: string | null;
-  /** "31 items, 335 cubic feet"; empty when none were listed. */
+  /** The size of the order: "31 items, 335 cubic feet"; empty if none are listed. */
   readonly load: string;
   readonly lines: readonly {
     readonly key: string;
@@ -168,38 +168,38 @@ export type OrderPageModel = {
     readonly amount: string;
   }[];
   readonly total: string;
-  /** "Total", or "First payment" when more follows. */
+  /** "Total", or "First payment" if more follows. */
   readonly totalLabel: string;
-  /** What is paid later, and when; empty when nothing is. */
+  /** The later payments with their dates; empty if there are none. */
   readonly later: readonly Fact[];
-  /** How storage goes on being paid, with the page where it is seen and ended; null where no card is kept. */
+  /** The later payments of the rental, with the page to see and end them; null if no card is saved. */
   readonly payments: { readonly facts: readonly Fact[]; readonly href: string } | null;
-  /** "Your move", "Your collection", "What was ordered". */
+  /** The title of the order's contents: "Your move", "Your collection", "What was ordered". */
   readonly subject: string;
-  /** What can be changed here; empty when nothing can. */
+  /** The changes that can be made here; empty if there are none. */
   readonly changes: readonly ChangeAction[];
-  /** What can be asked back from storage; null where nothing can. */
+  /** The items that can be returned from storage; null if there are none. */
   readonly bringBack: BringBackOffer | null;
-  /** Null where nothing can be added. */
+  /** Null if no items can be added. */
   readonly addThings: AddThingsOffer | null;
-  /** In the hour after paying; else null. */
+  /** The offer in the hour after paying; otherwise null. */
   readonly undo: UndoOffer | null;
-  /** True just after a change was made here: the focus goes to the new state. */
+  /** Whether a change was just made here, so that the focus moves to the new state. */
   readonly isJustChanged: boolean;
-  /** How each service can be cancelled; empty for an order that has ended. */
+  /** The cancellation terms of each service; empty for an order that has ended. */
   readonly cancellation: readonly string[];
-  /** Above the company's facts. */
+  /** The title of the company's facts. */
   readonly traderTitle: string;
   readonly calendarUrl: string | null;
   readonly claims: ClaimOffer | null;
   readonly documents: readonly OrderDocument[];
   readonly photos: readonly OrderPhoto[];
-  /** What was recorded of each visit, in short. */
+  /** A summary of each visit's records. */
   readonly recorded: readonly Fact[];
   readonly history: readonly NextStep[];
 };
 
-/** What is due this week, and the way to the whole list. */
+/** The tasks that are due this week, with the link to the whole list. */
 export type ChecklistOffer = {
   readonly title: string;
   readonly text: string;
@@ -207,11 +207,13 @@ export type ChecklistOffer = {
   readonly href: string;
 };
 
-/** Who the contract is with, as an invoice names it. */
+/** The company that the contract is with, as named on an invoice. */
 export type BookedTrader = Trader & { readonly number: string; readonly vatNumber: string };
 
-/** What the payment provider sent the visitor back with. Only a hint: the state of the order is the truth. */
+/**
+ * The outcome that the payment provider sends the customer back with. Only a hint: the order's state is authoritative.
+ */
 export type PaymentOutcome = 'paid' | 'failed' | 'cancelled' | 'unavailable' | null;
 
-/** Where each pays their share of an order; once they are asked, nobody pays for all. */
+/** The link to the shares of an order. Once people are asked for their shares, nobody can pay for all. */
 export type OrderShares = { readonly href: string; readonly areAsked: boolean };

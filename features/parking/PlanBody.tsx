@@ -10,7 +10,7 @@ import { PlanForm } from './PlanForm';
 import type { PlanModel } from './plan-model';
 import type { AddressPlan, CouncilCard } from './types';
 
-/** One council: by when to ask it for what, and where. */
+/** Renders one council: what to ask it for, by when, and where. */
 function CouncilEntry({ borough, title, text, note, link, isTooLate }: CouncilCard) {
   return (
     <li className={clsx(styles.council, isTooLate && styles.tooLate)}>
@@ -35,7 +35,10 @@ export type PlanBodyProps = PlanModel & {
   readonly quote: { readonly href: string; readonly label: string };
 };
 
-/** What to ask which council for, by when and for how much; the form again below it, or alone where it has errors. */
+/**
+ * Renders which council to ask for what, by when and at what cost, with the form below it. Renders only the form if it
+ * has errors.
+ */
 export function PlanBody({ trail, form, plan, pictures, quote }: PlanBodyProps) {
   if (!plan) {
     return (
@@ -95,7 +98,7 @@ export function PlanBody({ trail, form, plan, pictures, quote }: PlanBodyProps) 
 
 type KerbViewProps = { readonly title: string; readonly text: string; readonly picture: Picture };
 
-/** A street to scale, with its words below it: they say what the drawing shows. */
+/** Renders a street to scale, with the text that describes it. */
 function KerbView({ title, text, picture }: KerbViewProps) {
   return (
     <figure className={styles.view}>

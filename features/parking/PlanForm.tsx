@@ -13,7 +13,7 @@ const ASKED: Readonly<Record<PlanField, Asked>> = {
   date: { label: 'Day of the move' },
 };
 
-/** Two addresses and a day. A plain form: the plan has an address of its own, and needs no script. */
+/** Renders two addresses and a day. A plain form: the plan has its own URL and needs no script. */
 export function PlanForm({ values, errors, days }: PlanFormModel) {
   const common = (name: PlanField) => {
     const texts = { ...ASKED[name], error: errors[name] };

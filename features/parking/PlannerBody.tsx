@@ -15,7 +15,7 @@ export type PlannerBodyProps = {
   readonly action: ComponentProps<typeof CallToAction>;
 };
 
-/** Asks for two addresses and a day, and says what every council of London wants. Markup only. */
+/** Renders the form for two addresses and a day, and the rules of each London council. Static markup. */
 export function PlannerBody({ hero, form, points, rules, action }: PlannerBodyProps) {
   return (
     <>

@@ -18,27 +18,27 @@ import type { AddressPlan, CouncilCard, PlanAnswers, PlanField, PlanFormModel } 
 
 type Query = Readonly<Partial<Record<string, string | readonly string[]>>>;
 
-/** Longer than any postcode or date that a browser sends. */
+/** The longest accepted answer, longer than any postcode or date that a browser sends. */
 const LONGEST_ANSWER = 20;
 
-/** What the page of a plan shows for an address in the browser: the plan, or the form again with what is wrong. */
+/** The content of the plan's page for a query: the plan, or the form with its errors. */
 export type PlanModel = {
   readonly form: PlanFormModel;
-  /** null while something is wrong. */
+  /** Null while an answer is wrong or missing. */
   readonly plan: {
     readonly title: string;
     readonly addresses: readonly AddressPlan[];
-    /** What works where it is too late; empty where nothing is. */
+    /** The alternatives where it is too late to ask; empty if it is not. */
     readonly instead: readonly string[];
     readonly charges: string;
-    /** What stands at the kerb on the day, with bays and without, and at which of the addresses. */
+    /** The kerb on the moving day with bays and without, and the addresses that each applies to. */
     readonly kerb: { readonly [view in 'reserved' | 'carried']: { readonly title: string; readonly text: string } };
-    /** The days to ask and the moving day, as a file. */
+    /** The calendar file with the days to ask and the moving day. */
     readonly calendar: { readonly href: string; readonly label: string };
   } | null;
 };
 
-/** Pure: what is in the address, on `now`. */
+/** Returns the plan for the query, as of `now`. Pure. */
 export function planModel(query: Query, now: Date): PlanModel {
   const values = { from: answer(query.from), to: answer(query.to), date: answer(query.date) };
   const form = { values, errors: errorsOf(values, now), days: plannableDays(now) };
@@ -64,7 +64,7 @@ export function planModel(query: Query, now: Date): PlanModel {
   };
 }
 
-/** Where bays can be had in time, and where they cannot. */
+/** Returns the words for the addresses where bays can be reserved in time, and for those where they cannot. */
 function kerbOf(addresses: readonly AddressPlan[]): NonNullable<PlanModel['plan']>['kerb'] {
   const isLate = ({ councils }: AddressPlan) => councils.every(({ isTooLate }) => isTooLate);
   const names = (some: readonly AddressPlan[]) => some.map(({ title }) => uncapitalised(title)).join(' and ');
@@ -87,7 +87,7 @@ function kerbOf(addresses: readonly AddressPlan[]): NonNullable<PlanModel['plan'
   };
 }
 
-/** From tomorrow on, as far ahead as can be booked. */
+/** Returns the days that can be planned: from tomorrow to the last bookable day. */
 function plannableDays(now: Date): { readonly first: LocalDate; readonly last: LocalDate } {
   const today = londonDate(now);
   return { first: addDays(today, 1), last: addDays(today, DAYS_AHEAD) };

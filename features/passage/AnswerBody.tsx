@@ -11,7 +11,7 @@ import { answerModel } from './answer-model';
 import type { Query } from './form-model';
 import type { ItemCard } from './types';
 
-/** One item: whether it goes through and how, place by place, and the tightest of them drawn. */
+/** Renders one item: whether and how it fits at each place, with a drawing of the tightest ones. */
 function ItemEntry({ title, size, way, verdict, text, climb, rows, figures }: ItemCard) {
   return (
     <li className={clsx(styles.item, way === 'hoist' && styles.short)}>
@@ -45,13 +45,16 @@ function ItemEntry({ title, size, way, verdict, text, climb, rows, figures }: It
 }
 
 export type AnswerBodyProps = {
-  /** What is asked: its answer is made here, where it is drawn, so that a page of many items is not sent twice. */
+  /**
+   * The question as a query. The answer is computed where it is rendered, so that it is not sent twice, as props and
+   * as markup.
+   */
   readonly query: Query;
   readonly trail: readonly Crumb[];
   readonly quote: { readonly href: string; readonly label: string };
 };
 
-/** What becomes of each item, with its drawings; the form again below, or alone where it has errors. */
+/** Renders the answer for each item with its drawings, and the form below. Renders only the form if it has errors. */
 export function AnswerBody({ query, trail, quote }: AnswerBodyProps) {
   const { form, answer } = answerModel(query);
   if (!answer) {

@@ -24,7 +24,7 @@ export type PassageBodyProps = {
   readonly action: ComponentProps<typeof CallToAction>;
 };
 
-/** Asks for items and a home, and says what is taken for typical and from where. Markup only. */
+/** Renders the form for items and a home, with the assumed typical measurements and their sources. Static markup. */
 export function PassageBody({ hero, points, homes, sources, action }: PassageBodyProps) {
   return (
     <>

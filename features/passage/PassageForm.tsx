@@ -29,7 +29,7 @@ const LABELS: Readonly<Record<SizeField, string>> = {
   roomDoor: 'Door of the room, clear width',
 };
 
-/** Items and a home. A plain form: the answer has an address of its own, and needs no script. */
+/** Renders items and a home. A plain form: the answer has its own URL and needs no script. */
 export function PassageForm(form: PassageFormModel) {
   const { items, home, homes, errors } = form;
   const homeTexts = { label: 'The home', error: errors.home };
@@ -101,7 +101,7 @@ type SizesProps = {
   readonly lead: string;
 };
 
-/** Centimetres that are asked of whoever knows them: folded until one is given. */
+/** Renders optional measurements in centimetres, collapsed until one is given or wrong. */
 function Sizes({ form: { sizes, typical, errors }, names, title, lead }: SizesProps) {
   return (
     <details

@@ -15,14 +15,14 @@ import { figuresOf } from './figures';
 import { readQuery, type Query } from './form-model';
 import type { ItemCard, PassageFormModel } from './types';
 
-/** What the answer shows for an address in the browser: the cards, or the form again with what is wrong. */
+/** The content of the answer's page for a query: the cards, or the form with its errors. */
 export type AnswerModel = {
   readonly form: PassageFormModel;
-  /** null while something is wrong. */
+  /** Null while an answer is wrong or missing. */
   readonly answer: { readonly title: string; readonly lead: string; readonly cards: readonly ItemCard[] } | null;
 };
 
-/** Pure: what is in the address. */
+/** Returns the answer for the query. Pure. */
 export function answerModel(query: Query): AnswerModel {
   const { form, asked } = readQuery(query);
   if (!asked) return { form, answer: null };

@@ -18,7 +18,7 @@ const isAt =
   <K extends Gate['kind']>(kinds: readonly K[]) =>
   (passing: Passing): passing is GateOf<K> =>
     (kinds as readonly string[]).includes(passing.gate.kind);
-/** The tightest of some gates, or none where the way has none of them. */
+/** Returns the tightest of some kinds of gates, or nothing if the route has none of them. */
 function tightestAt<K extends Gate['kind']>(verdict: Verdict, kinds: readonly K[]): readonly GateOf<K>[] {
   const met = verdict.passings.filter(isAt(kinds));
   return met.length === 0 ? [] : [worstOf(met) as GateOf<K>];
@@ -26,7 +26,7 @@ function tightestAt<K extends Gate['kind']>(verdict: Verdict, kinds: readonly K[
 
 const whole = Math.round;
 
-/** The tightest door, the tightest turn and the lift, each to scale. */
+/** Returns the tightest door, the tightest turn and the lift, each to scale. */
 export function figuresOf(verdict: Verdict): readonly PassageFigureProps[] {
   const common = (passing: Passing, view: string) => ({
     caption: `${capitalised(GATE_NAMES[passing.gate.kind])}, ${view}: ${placeWords(passing, verdict)}`,

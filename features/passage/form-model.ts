@@ -16,22 +16,22 @@ import { OWN_SIDES, type PassageField, type PassageFormModel, type SizeField } f
 
 export type Query = Readonly<Partial<Record<string, string | readonly string[]>>>;
 
-/** Longer than any measure that a customer types. */
+/** The longest accepted answer, longer than any typed measurement. */
 const LONGEST_ANSWER = 30;
-/** So many items are checked at once; a list of a home has fewer large ones. */
+/** The most items that are checked at once. The list of a home has fewer large ones. */
 export const MOST_ITEMS = 12;
 const OF_ITEM = { least: 5, most: 400 };
 const OF_WAY = { least: 30, most: 600 };
 const OWN_NAMES = { ownWidth: 'width', ownDepth: 'depth', ownHeight: 'height' } as const;
 const OWN_TITLE = 'Your own item';
 
-/** What is asked, read: the form again, and what is to be checked where nothing is wrong. */
+/** The parsed query: the form, and the things to check if nothing is wrong. */
 export type PassageAsked = {
   readonly form: PassageFormModel;
   readonly asked: { readonly things: readonly Thing[]; readonly measures: Measures; readonly label: string } | null;
 };
 
-/** Pure: what is in the address. Items that are not in the catalogue are passed over. */
+/** Parses the query. Items that are not in the catalogue are ignored. Pure. */
 export function readQuery(query: Query): PassageAsked {
   const sizes = Object.fromEntries(
     [...OWN_SIDES, ...MEASURE_NAMES].flatMap((name) => {
@@ -56,7 +56,7 @@ export function readQuery(query: Query): PassageAsked {
   };
 }
 
-/** Of an address what is asked here and no more: small enough to be sent with the page, and read to the same answer. */
+/** Returns only the known parts of a query: small enough for the page's props, with the same answer. */
 export function plainQuery(query: Query): Query {
   const texts = ['home', ...OWN_SIDES, ...MEASURE_NAMES].flatMap((name) => {
     const text = single(query[name]);
@@ -65,7 +65,9 @@ export function plainQuery(query: Query): Query {
   return { ...Object.fromEntries(texts), item: chosenThings(query.item).map(({ id }) => id) };
 }
 
-/** The form before anything is answered, or with items chosen: those that are asked about, then what else was. */
+/**
+ * Returns the form without answers, or with items chosen: the items offered to everybody, then the other chosen ones.
+ */
 export function emptyForm(chosen: readonly string[] = []): PassageFormModel {
   const ids = [...new Set<string>([...ASKED_THINGS, ...chosen])];
   return {
@@ -117,7 +119,10 @@ function choiceErrors(things: readonly Thing[], sizes: PassageFormModel['sizes']
   };
 }
 
-/** Where the home has no lift, one that is measured needs all four. */
+/**
+ * Returns an error for each missing measurement of a lift. If the home has no lift, one that is measured needs all
+ * four.
+ */
 function liftErrors(sizes: PassageFormModel['sizes'], typical: Measures): Errors {
   const isKnown = (name: MeasureName) => sizes[name] !== undefined || typical[name] !== undefined;
   const missing = LIFT_NAMES.filter((name) => !isKnown(name));

@@ -4,22 +4,22 @@ import type { Way } from '@/lib/domain/passage/verdict';
 
 export const OWN_SIDES = ['ownWidth', 'ownDepth', 'ownHeight'] as const;
 export type OwnSide = (typeof OWN_SIDES)[number];
-/** What is typed as centimetres, by its field. */
+/** The fields for measurements in centimetres. */
 export type SizeField = OwnSide | MeasureName;
 export type PassageField = 'item' | 'home' | SizeField;
 
-/** The form, with what was answered and what is wrong with it. */
+/** The form with its answers and errors. */
 export type PassageFormModel = {
   readonly items: readonly { readonly id: string; readonly title: string; readonly isChosen: boolean }[];
   readonly home: string;
   readonly homes: readonly { readonly id: string; readonly label: string }[];
   readonly sizes: Readonly<Partial<Record<SizeField, string>>>;
-  /** What the chosen home has where nothing is typed. */
+  /** The measurements of the chosen home where nothing is typed. */
   readonly typical: Readonly<Partial<Record<MeasureName, number>>>;
   readonly errors: Readonly<Partial<Record<PassageField, string>>>;
 };
 
-/** What becomes of one item. */
+/** The result for one item. */
 export type ItemCard = {
   readonly id: string;
   readonly title: string;

@@ -8,14 +8,13 @@ import { PriceTable, type PriceTableRow } from './PriceTable';
 
 type RoomPrices = {
   readonly room: string;
-  /** The name of an item and its cells. */
-  /** Each as lib/compact-row makes it: name, then cells. */
+  /** The rows, each packed by lib/compact-row: the item's name, then its cells. */
   readonly rows: readonly string[];
 };
 
 type ItemPricesProps = { readonly columns: readonly string[]; readonly rooms: readonly RoomPrices[] };
 
-/** Items room by room, each room's table behind its name. */
+/** Renders the items room by room, each room's table collapsed behind its name. */
 function ItemPrices({ columns, rooms }: ItemPricesProps) {
   return (
     <Accordion
@@ -42,7 +41,7 @@ function ItemPrices({ columns, rooms }: ItemPricesProps) {
 }
 
 type Group = {
-  /** Its anchor. */
+  /** The anchor of the group. */
   readonly id: string;
   readonly title: string;
   readonly dependsOn: string;
@@ -50,21 +49,21 @@ type Group = {
 };
 
 export type PriceListBodyProps = Pick<ComponentProps<typeof PageHero>, 'trail' | 'drawing'> & {
-  /** Which list this is, and from when it holds. */
+  /** The version of the list, and the date from which it applies. */
   readonly version: string;
-  /** The same for programs. */
+  /** The URL of the list as JSON. */
   readonly json: string;
   readonly groups: readonly (Group & { readonly rows: readonly PriceTableRow[] })[];
   readonly items: Group & { readonly rooms: readonly RoomPrices[] };
-  /** What is priced by request only. */
+  /** The items and services that are priced only by request. */
   readonly byRequest: string;
 };
 
-/** A rule in words with a few figures: it needs more room for its words than for its table. */
+/** Returns whether a table is a rule with a few figures, whose text needs more room than its table. */
 const isShort = (columns: Group['columns'], rows: readonly PriceTableRow[]): boolean =>
   columns.length === 2 && rows.length <= 4;
 
-/** The open price list between header and footer. Markup only. */
+/** Renders the public price list between header and footer. Static markup. */
 export function PriceListBody({ trail, drawing, version, json, groups, items, byRequest }: PriceListBodyProps) {
   return (
     <div className={styles.root}>

@@ -7,14 +7,14 @@ export type PriceTableRow = {
 };
 
 type PriceTableProps = {
-  /** Of the heading that names the table. */
+  /** The id of the heading that names the table. */
   readonly labelledBy: string;
-  /** The first names the rows. */
+  /** The column titles. The first column names the rows. */
   readonly columns: readonly string[];
   readonly rows: readonly PriceTableRow[];
 };
 
-/** Prices row by row. Five columns stay beside each other down to the narrowest phone. */
+/** Renders prices row by row. Up to five columns fit beside each other on the narrowest phone. */
 export function PriceTable({ labelledBy, columns, rows }: PriceTableProps) {
   return (
     <table className={styles.root} aria-labelledby={labelledBy}>
@@ -35,7 +35,7 @@ export function PriceTable({ labelledBy, columns, rows }: PriceTableProps) {
               {detail ? <small>{detail}</small> : null}
             </th>
             {cells.map((cell, place) => (
-              // The place is the column.
+              // The position identifies the column.
               <td key={columns[place + 1]}>{cell}</td>
             ))}
           </tr>

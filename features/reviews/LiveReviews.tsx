@@ -5,15 +5,15 @@ import { receivedReview, type SentReview } from '@/lib/domain/reviews/review';
 import { ReviewsView, type ReviewsViewProps } from './ReviewsView';
 
 export type LiveReviewsProps = Omit<ReviewsViewProps, 'reviews' | 'filter' | 'onFilter'> & {
-  /** The active ones, the newest first. */
+  /** The active reviews, the newest first. */
   readonly reviews: readonly SentReview[];
-  /** The tab of the page's address when it was loaded. */
+  /** The tab in the page's URL when it was loaded. */
   readonly initialFilter: ReviewFilter;
 };
 
 /**
- * The reviews with tabs that change without a load: all reviews are here already, so there is nothing to fetch and
- * nothing to scroll. The address goes along, and the browser's back too.
+ * Renders the reviews with tabs that switch without a request, because all reviews are already here. Switching keeps
+ * the scroll position and updates the URL, and the browser's back button works.
  */
 export function LiveReviews({ initialFilter, reviews: sent, ...view }: LiveReviewsProps) {
   const { tabs } = view;

@@ -8,7 +8,7 @@ import { withAvatars, type Avatars, type ReviewWithAvatar } from '@/lib/domain/r
 import { reviewPageSize, shownReviews } from '@/lib/domain/reviews/listing';
 import type { Review } from '@/lib/domain/reviews/review';
 
-/** Page sizes by the layout that has them: the style sheet shows as many of the first cards. */
+/** The page sizes by layout. The style sheet shows that many of the first cards. */
 const FIRST_PAGES = [
   { size: reviewPageSize(0), layout: styles.onNarrow },
   { size: reviewPageSize(BREAKPOINTS.m), layout: styles.onMiddle },
@@ -21,23 +21,23 @@ const inLayouts = (isIn: (size: number) => boolean): string =>
     FIRST_PAGES.filter(({ size }) => isIn(size)).map(({ layout }) => layout),
   );
 
-/** The classes of the card in this place (0 is the newest): the layouts in whose first page it is. */
+/** Returns the classes of the card at this position (0 is the newest): the layouts whose first page includes it. */
 const firstPageClass = (place: number): string =>
   clsx(
     styles.card,
     inLayouts((size) => place < size),
   );
 
-/** Those of what leads on from the first page: the layouts in which it does not hold all. */
+/** Returns the classes of the controls after the first page: the layouts in which the first page is not all. */
 const goOnClass = (total: number): string => inLayouts((size) => total > size);
 
 type ShownCountProps = {
-  /** Null: the first page, whose size is the layout's. */
+  /** The number of shown cards, or null for the first page, whose size depends on the layout. */
   readonly shown: number | null;
   readonly total: number;
 };
 
-/** "8 of 60". */
+/** Renders the number of shown cards: "8 of 60". */
 function ShownCount({ shown, total }: ShownCountProps) {
   return (
     <p className={styles.count} role="status">
@@ -52,18 +52,18 @@ function ShownCount({ shown, total }: ShownCountProps) {
   );
 }
 
-/** Fetched when the first card is opened. */
+/** Loaded when the first card is opened. */
 const ReviewModal = lazy(async () => ({ default: (await import('./ReviewModal')).ReviewModal }));
 
 export type ReviewListProps = {
-  /** Those of the chosen tab, the newest first. */
+  /** The reviews of the chosen tab, the newest first. */
   readonly reviews: readonly Review[];
   readonly avatars: Avatars;
 };
 
 /**
- * The cards, a page of them at a time. The first page is cut by the style sheet, which knows the width before any script
- * does: so nothing jumps on load (REV-4). All cards are in the markup; where no script runs all of them are shown.
+ * Renders the cards, one page at a time. The style sheet cuts the first page, because it knows the width before any
+ * script runs, so nothing jumps on load (REV-4). All cards are in the markup, and without script all are shown.
  */
 export function ReviewList({ reviews, avatars }: ReviewListProps) {
   const [presses, setPresses] = useState(0);
@@ -76,7 +76,7 @@ export function ReviewList({ reviews, avatars }: ReviewListProps) {
     const before = shown ?? pageSize;
     setPresses(presses + 1);
     setShown(shownReviews(reviews.length, pageSize, presses + 1));
-    // The button moves down: whoever goes by keyboard goes on with the first new card.
+    // The button moves down, so the focus moves to the first new card.
     requestAnimationFrame(() => list.current?.querySelectorAll('button')[before]?.focus({ preventScroll: true }));
   }
 

@@ -7,13 +7,13 @@ import { CATEGORY_NAMES, type Review } from '@/lib/domain/reviews/review';
 import styles from './ReviewModal.module.scss';
 
 type ReviewModalProps = {
-  /** Its text is HTML that was sanitised when it was loaded (lib/content/reviews). */
+  /** A review whose HTML text was sanitised when it was loaded (lib/content/reviews). */
   readonly review: Review;
   readonly avatar: string | null;
   readonly onClose: () => void;
 };
 
-/** One review in full (REV-5). */
+/** Renders one review in full (REV-5). */
 export function ReviewModal({ review, avatar, onClose }: ReviewModalProps) {
   const { name, text, date, categories, iconUrl = avatar, stars, ratingIcon, isExample } = review;
   return (

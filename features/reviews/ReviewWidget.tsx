@@ -3,16 +3,16 @@ import { fillReviewWidget } from '@/lib/analytics/services/review-widget';
 import { ROUTES } from '@/lib/routes';
 import styles from './ReviewWidget.module.scss';
 
-/** Trustpilot's name for a carousel, which is 140 px high. */
+/** Trustpilot's id of the carousel template, which is 140 px high. */
 const CAROUSEL = '53aa8912dec7e10d38f59f36';
 
-/** What stands there until the widget comes, and where it must not. React leaves alone what is inside. */
+/** The HTML shown until the widget loads, and wherever it must not load. React does not touch it. */
 const UNTIL_THEN = `Shown by Trustpilot once optional cookies are accepted. <a href="${ROUTES.cookieSettings}" data-cookie-settings>Cookie settings</a>`;
 
-/** Reviews that another company keeps of us, beside our own (ANA-3). Nothing without an id in the build. */
+/** Renders our reviews on Trustpilot (ANA-3). Nothing without an id in the build. */
 export function ReviewWidget() {
   const unit = process.env.NEXT_PUBLIC_REVIEW_WIDGET_ID;
-  // Where the page was not loaded anew, nobody else fills it.
+  // After a client-side navigation nothing else loads the widget.
   useEffect(fillReviewWidget, []);
   if (!unit) return null;
   return (

@@ -29,7 +29,7 @@ const names = () => screen.getAllByRole('heading', { level: 3, name: / Sample$/,
 const tab = (name: string) =>
   within(screen.getByRole('navigation', { name: 'Reviews of' })).getByRole('link', { name });
 
-// jsdom has no modal dialogs: the browser's part is proved by the browser tests.
+// jsdom does not implement modal dialogs. The browser tests cover them.
 beforeEach(() => {
   document.body.append(Object.assign(document.createElement('div'), { id: MODAL_ROOT_ID }));
   HTMLDialogElement.prototype.showModal = function showModal() {

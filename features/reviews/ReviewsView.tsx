@@ -13,7 +13,7 @@ import styles from './ReviewsView.module.scss';
 
 export type ReviewsViewProps = {
   readonly trail: readonly Crumb[];
-  /** All of them, the newest first. */
+  /** All reviews, the newest first. */
   readonly reviews: readonly Review[];
   readonly avatars: ReviewListProps['avatars'];
   readonly tabs: readonly {
@@ -26,14 +26,14 @@ export type ReviewsViewProps = {
   readonly onFilter: (filter: ReviewFilter) => void;
   readonly words: {
     readonly lead: string;
-    /** Said while there are examples among them (LAW-8). */
+    /** The note that is shown while some reviews are examples (LAW-8). */
     readonly exampleNote: string;
     readonly rules: readonly { readonly title: string; readonly text: string }[];
   };
   readonly drawing: Picture;
 };
 
-/** The page of the reviews between header and footer. */
+/** Renders the page of reviews between header and footer. */
 export function ReviewsView({ trail, reviews, avatars, tabs, filter, onFilter, words, drawing }: ReviewsViewProps) {
   const shown = filterReviews(reviews, filter);
   const current = tabs.find(({ value }) => value === filter);

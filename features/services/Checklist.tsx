@@ -4,7 +4,7 @@ import { Icon } from '@/components/ui/Icon/Icon';
 import type { ChecklistProps } from './types';
 import styles from './Checklist.module.scss';
 
-/** What is done, place by place, as lists to tick off. */
+/** Renders the tasks of a job by place, as checklists. */
 export function Checklist({ id, title, lead, groups }: ChecklistProps) {
   return (
     <section id={id} className={styles.root}>

@@ -3,7 +3,7 @@ import { SectionHead } from '@/components/marketing/SectionHead';
 import type { ChoicesProps } from './types';
 import styles from './Choices.module.scss';
 
-/** Things to choose from, under a title. */
+/** Renders a title with options to choose from. */
 export function Choices({ id, title, lead, choices, note }: ChoicesProps) {
   return (
     <section id={id} className={styles.root}>

@@ -3,7 +3,10 @@ import { Drawing } from '@/components/ui/Drawing/Drawing';
 import type { EnquiryProps } from './types';
 import styles from './Enquiry.module.scss';
 
-/** Where somebody asks for what has no price online: what we need to know, the form, and how else to reach us. */
+/**
+ * Renders the enquiry for a service without an online price: what we need to know, the form, and other ways to reach
+ * us.
+ */
 export function Enquiry({ id, title, text, asks, form, answers, drawing, phone, phoneHref, email }: EnquiryProps) {
   return (
     <section id={id} className={styles.root}>

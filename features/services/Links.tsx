@@ -3,7 +3,7 @@ import { SectionHead } from '@/components/marketing/SectionHead';
 import type { LinksProps } from './types';
 import styles from './Links.module.scss';
 
-/** Other services, under a title. */
+/** Renders a title with links to other services. */
 export function Links({ id, title, lead, links }: LinksProps) {
   return (
     <section id={id} className={styles.root}>

@@ -9,7 +9,7 @@ import { ServiceBody } from './ServiceBody';
 
 const CALL = { phone: '020 7946 0123', phoneHref: 'tel:+442079460123', email: 'hello@example.com' };
 
-/** The page as the server sends it. */
+/** Renders the page as the server sends it. */
 function drawn(page: ServicePage): HTMLElement {
   const { hero, ...body } = serviceBody(page, CALL);
   const trail = breadcrumbTrail(servicePath(page.slug));

@@ -16,7 +16,7 @@ import { ServiceTicket } from './ServiceTicket';
 import { Sizes } from './Sizes';
 import type { Section, ServiceBodyProps } from './types';
 
-/** The component that draws a section of this kind. */
+/** Renders a section by its kind. */
 function SectionOf({ section }: { readonly section: Section }) {
   switch (section.kind) {
     case 'steps':
@@ -46,10 +46,10 @@ function SectionOf({ section }: { readonly section: Section }) {
   }
 }
 
-/** Below the first screen: laid out when somebody comes near it, or the page is idle. */
+/** The props of sections below the first screen: they are laid out when the visitor comes near, or the page is idle. */
 const LATER = { className: styles.later, 'data-later': true } as const;
 
-/** A page under /services between header and footer. Markup only: nothing in it needs code. */
+/** Renders a page under /services between header and footer. Static markup. */
 export function ServiceBody({ hero, ticket, sections, reviews, questions, closing, related }: ServiceBodyProps) {
   return (
     <>

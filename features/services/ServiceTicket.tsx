@@ -4,7 +4,7 @@ import { TicketStub } from '@/components/ui/TicketStub';
 import type { Ticket } from './types';
 import styles from './ServiceTicket.module.scss';
 
-/** What it costs and what that buys, and the way into the quote: the price sits on its orange stub as everywhere. */
+/** Renders the price, what it includes, and the link into the quote, on the orange stub that all prices have. */
 export function ServiceTicket({ points, lead, price, per, note, action }: Ticket) {
   return (
     <div className={styles.root}>

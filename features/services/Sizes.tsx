@@ -5,7 +5,7 @@ import { Drawing } from '@/components/ui/Drawing/Drawing';
 import type { SizesProps } from './types';
 import styles from './Sizes.module.scss';
 
-/** Units side by side on one line and in one scale; on narrow screens the line scrolls. Each leads into its quote. */
+/** Renders units side by side at one scale, each with a link into its quote. On narrow screens the row scrolls. */
 export function Sizes({ id, title, lead, sizes, action }: SizesProps) {
   return (
     <section id={id} className={styles.root}>

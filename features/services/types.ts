@@ -18,7 +18,7 @@ type Headed = { readonly id?: string | undefined; readonly title: string; readon
 export type Ticket = {
   readonly points: readonly string[];
   readonly lead?: string | undefined;
-  /** "£49", or words where there is no price online. */
+  /** The price, such as "£49", or words if there is no online price. */
   readonly price: string;
   /** "a week", or nothing. */
   readonly per?: string | undefined;
@@ -55,7 +55,7 @@ export type EnquiryProps = Headed & {
   readonly text: string;
   readonly asks: readonly string[];
   readonly form: FormId;
-  /** What the page knows already, by the names of the form's fields. */
+  /** The answers that the page knows already, by the names of the form's fields. */
   readonly answers?: Readonly<Record<string, string>>;
   readonly drawing: Picture;
   readonly phone: string;
@@ -65,7 +65,7 @@ export type EnquiryProps = Headed & {
 
 export type LinksProps = Headed & { readonly links: readonly LinkRow[] };
 
-/** What a page is made of, between its top and its questions. */
+/** The sections of a page, between its head and its questions. */
 export type Section =
   | ({ readonly kind: 'steps' } & ComponentProps<typeof StepsStrip>)
   | ({ readonly kind: 'included' } & ComponentProps<typeof IncludedList>)

@@ -3,11 +3,11 @@ import type { EverybodyModel, Share } from './types';
 import styles from './Everybody.module.scss';
 
 type EverybodyProps = EverybodyModel & {
-  /** What can be done with a part. */
+  /** Renders the actions of a part. */
   readonly below?: (share: Share) => ReactNode;
 };
 
-/** Who has what, how much it is and their share of the price; the bar repeats the volume. */
+/** Renders everybody's items, volume and share of the price. The bar shows the volume too. */
 export function Everybody({ shares, total, below }: EverybodyProps) {
   return (
     <div className={styles.root}>

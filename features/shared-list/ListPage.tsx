@@ -6,19 +6,19 @@ import styles from './ListPage.module.scss';
 
 type ListPageProps = {
   readonly title: string;
-  /** What it is about, above the title. */
+  /** The job, shown above the title. */
   readonly job?: string;
   readonly lead: string;
-  /** What became of what was asked; '' for nothing. */
+  /** The result of the last action; '' for none. */
   readonly said?: string;
-  /** In a second column where there is room for one. */
+  /** The content of the second column, if the screen is wide enough. */
   readonly aside?: ReactNode;
-  /** In place of an aside, where there is room. */
+  /** The drawing in place of an aside, if the screen is wide enough. */
   readonly drawing?: Picture;
   readonly children?: ReactNode;
 };
 
-/** A page of a shared list or of the shares of an order: how it begins, and its columns. */
+/** Renders the frame of a shared list's pages, or of the shares of an order: its head and its columns. */
 export function ListPage({ title, job, lead, said, aside, drawing, children }: ListPageProps) {
   return (
     <div className={styles.root}>

@@ -10,7 +10,10 @@ import styles from './OwnerBody.module.scss';
 const LEAD =
   'Everyone you are moving with adds their own things, from their own phone. The list and the price of your quote follow at once, and everyone sees their share.';
 
-/** The list of a quote for whoever has the quote: its link for the others, who has what, and an end to it. Plain forms. */
+/**
+ * Renders a quote's shared list for its owner: the link for the others, everybody's items, and how to close it. Plain
+ * forms.
+ */
 export function OwnerBody({ draftId, goOn, said, isOrdered, shared, actions, drawing }: OwnerModel) {
   const next = (
     <p>
@@ -127,7 +130,10 @@ function Link({ draftId, shared: { isOpen, link, code, mailTo }, action }: Share
 
 type RemoveProps = { readonly share: Share; readonly draftId: string; readonly action: string };
 
-/** Asked twice, without a script: what is taken out has to be put in anew. */
+/**
+ * Renders the removal of a part, with a confirmation that needs no script, because a removed part has to be entered
+ * again.
+ */
 function Remove({ share, draftId, action }: RemoveProps) {
   if (!share.canBeRemoved) return null;
   return (

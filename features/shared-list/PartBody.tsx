@@ -10,7 +10,7 @@ import { Everybody } from './Everybody';
 import { sumText } from './sum-text';
 import type { PartModel, PartRow } from './types';
 
-/** The call comes with the first change, not with the page. */
+/** Loads the call with the first change, not with the page. */
 const fill = async (body: { readonly key: string; readonly items: { id: string; quantity: number }[] }) =>
   (await import('@/lib/api/shared-list')).fillListPart(body);
 
@@ -18,8 +18,8 @@ type Counts = Readonly<Record<string, number>>;
 type Part = { readonly partKey: string; readonly sum: string; readonly said: string; readonly counts: Counts };
 
 /**
- * The counts of a part as they are typed and pressed. Each change is kept by the server, one call after the other; what one
- * call could not keep goes with the next.
+ * Provides the counts of a part. The server saves each change, one call after the other. A failed change is sent with
+ * the next call.
  */
 function usePart({ partKey, sum: first, said, counts: known }: Part) {
   const [counts, setCounts] = useState<Counts>(known);
@@ -55,9 +55,9 @@ function usePart({ partKey, sum: first, said, counts: known }: Part) {
 
 type CountRowProps = PartRow & { readonly onCount: (count: number) => void };
 
-/** How many of a thing: typed, or by two buttons that post the form where no script runs. */
+/** Renders the count of an item: a field, and two buttons that post the form if no script runs. */
 function CountRow({ id, title, volume, quantity, onCount }: CountRowProps) {
-  // What is typed is no number yet: "" on the way from 2 to 12.
+  // The typed text may not be a number yet: "" between 2 and 12.
   const [typed, setTyped] = useState<string | null>(null);
   const name = `n_${id}`;
   const type = (text: string) => {
@@ -93,12 +93,12 @@ function CountRow({ id, title, volume, quantity, onCount }: CountRowProps) {
   );
 }
 
-/** Above this nobody counts one by one; the server says no to more (LIMITS.quantity). */
+/** The highest count of the buttons. The server refuses more than LIMITS.quantity. */
 const MOST = 200;
 
 /**
- * Somebody's own part of a list: the catalogue by rooms or by a word, with counts. One plain form, whose every button saves
- * what is typed; with a script each change is saved by itself.
+ * Renders one's own part of a list: the catalogue by room or by search, with counts. Every button of the one plain
+ * form saves the typed values. With a script each change is saved at once.
  */
 export function PartBody(part: PartModel) {
   const { partKey, name, action, rooms, room, find, rows, lines, over, everybody, again } = part;

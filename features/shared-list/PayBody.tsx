@@ -5,10 +5,10 @@ import { ListPage } from './ListPage';
 import type { PayModel } from './types';
 import styles from './PayBody.module.scss';
 
-/** As browsers know it (WCAG 1.3.5). */
+/** The autocomplete token (WCAG 1.3.5). */
 const EMAIL = 'email';
 
-/** Somebody's share of an order: how much, until when, and the way to pay it. One plain form. */
+/** Renders one share of an order: the amount, the deadline, and the payment. A plain form. */
 export function PayBody({ partKey, title, job, text, said, isWrong, pay, email, action, drawing }: PayModel) {
   const texts = {
     label: 'Email for a receipt (optional)',

@@ -7,7 +7,10 @@ import { ListPage } from './ListPage';
 import type { SharesModel } from './types';
 import styles from './SharesBody.module.scss';
 
-/** Who pays how much of an order, by which link, and who has: for who ordered it. Plain forms; a script copies links. */
+/**
+ * Renders the shares of an order for the customer who ordered: who pays how much by which link, and who has paid.
+ * Plain forms. A script adds buttons that copy the links.
+ */
 export function SharesBody(model: SharesModel) {
   const { reference, token, title, lead, orderHref, canShare, action, rows, deadline, drawing } = model;
   return (

@@ -24,7 +24,7 @@ const shared = { isOpen: true, link: 'https://x.example/join', code: null, mailT
 const fieldsOf = (button: HTMLElement) => Object.fromEntries(new FormData(button.closest('form')!));
 
 describe('PLN-5 the pages of a shared list', () => {
-  // With a clipboard, as browsers have one on https.
+  // Adds a clipboard, as browsers have on https.
   beforeEach(() => void userEvent.setup());
 
   it('PLN-5 make the link by a plain form', () => {

@@ -1,3 +1,3 @@
-/** A mail that is not written yet, with a link. */
+/** Returns the URL of an email draft with a link. */
 export const mailTo = (subject: string, link: string): string =>
   `mailto:?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(link)}`;

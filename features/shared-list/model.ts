@@ -14,21 +14,21 @@ import { listPartPath, type PartPlace } from '@/lib/shared-list-routes';
 import { sumText } from './sum-text';
 import type { EverybodyModel, PartModel, PartRow, Share } from './types';
 
-/** More than these are not looked through: another word is asked for. */
+/** The most search results. With more, another word is needed. */
 const MOST_FOUND = 40;
 
-/** The first value of a name in an address, '' without one. */
+/** Returns the first value of a query parameter, or ''. */
 export const firstOf = (value: string | readonly string[] | undefined): string =>
   (typeof value === 'string' ? value : value?.[0]) ?? '';
 
-/** Why a name was refused, by the word of the address. */
+/** The reasons why a name was refused, by the query's word. */
 const NAME_ERRORS: ReadonlyMap<string, string> = new Map([
   ...Object.entries(NAME_REFUSALS),
   ['too-many', 'That was too often at once. Wait a minute, then try again'],
 ]);
 export const nameError = (word: string): string => NAME_ERRORS.get(word) ?? '';
 
-/** What became of what somebody asked for, by the word of the address. */
+/** The results of an action, by the query's word. */
 const SAID: ReadonlyMap<string, string> = new Map([
   ['open', 'The list is open: anyone with its link can add their things.'],
   ['closed', 'The list is closed: nobody can change their part until you open it again.'],
@@ -44,14 +44,14 @@ const OVER: Readonly<Record<SharedListDto['state'], string>> = {
   closed: 'The list is closed. Ask the person who sent you its link to open it again.',
   ordered: 'The move is being booked with this list, so nothing can be changed here any more.',
 };
-/** Why a list takes nothing; '' while it does. */
+/** Returns why a list is closed; '' while it is open. */
 export const overText = ({ state }: SharedListDto): string => OVER[state];
 
 const money = (pounds: number): string => formatPence(fromPounds(pounds));
 const amountText = ({ pieces, cubicFeet }: SharedAmountDto): string =>
   `${formatPieces(pieces)}, ${formatCubicFeet(cubicFeet)}`;
 
-/** Who has what, the owner first; `ownName` as this page calls them. */
+/** Returns everybody's shares, the owner first. `ownName`: the owner's name on this page. */
 export function everybody(view: SharedListDto, ownName: string): EverybodyModel {
   const all = [{ ...view.own, id: 'own', name: ownName }, ...view.parts];
   const volume = all.reduce((sum, { cubicFeet }) => sum + cubicFeet, 0);
@@ -75,7 +75,9 @@ const rowOf = ({ id, title, cubicFeet }: (typeof FURNITURE)[number], counts: Cou
   quantity: counts.get(id) ?? 0,
 });
 
-/** What a part's page shows of the catalogue: what is looked for, or a room, the first one unless another is asked for. */
+/**
+ * Returns the catalogue rows of a part's page: the search results, or the items of a room, by default the first one.
+ */
 export function shownRows(
   asked: { readonly room: string; readonly find: string },
   counts: Counts,
@@ -88,13 +90,13 @@ export function shownRows(
   return { rooms: ROOMS, room, find, rows: items.map((item) => rowOf(item, counts)) };
 }
 
-/** All that is in a part. */
+/** Returns all items of a part. */
 const partLines = (counts: Counts): readonly PartRow[] =>
   FURNITURE.filter(({ id }) => counts.has(id)).map((item) => rowOf(item, counts));
 
 type Filled = ListPartDto & { readonly key: string };
 
-/** The page of a part. */
+/** Returns the content of a part's page. */
 export function partModel({ key, id, name, view, items }: Filled, asked: Required<PartPlace>): PartModel {
   const counts = new Map(items.map((item) => [item.id, item.quantity]));
   const mine = view.parts.find((part) => part.id === id) ?? view.own;

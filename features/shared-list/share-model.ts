@@ -37,7 +37,7 @@ function leadOf({ state, title, total }: OrderSharesDto): string {
   }
 }
 
-/** Returns what has to be paid, until when, before and after the longer hold has started. */
+/** Returns how much has to be paid by when, before and after the longer hold has started. */
 function deadlineOf({ state, until, longerHold }: OrderSharesDto, now: Date): string {
   if (state !== 'unshared' && state !== 'shared') return '';
   const by = formatSoon(new Date(until), now);
@@ -52,7 +52,7 @@ const linkOf = ({ link, amount }: OrderSharesDto['shares'][number], isToPay: boo
     ? { link, mailTo: mailTo(`Your share of the move: ${money(amount)}`, link) }
     : { link: null, mailTo: '' };
 
-/** The shares of an order, for who ordered it. */
+/** Returns the shares of an order for the customer who ordered. */
 export function sharesModel(shares: OrderSharesDto, token: string, now: Date): Omit<SharesModel, 'drawing'> {
   const { reference, state } = shares;
   return {
@@ -71,7 +71,7 @@ export function sharesModel(shares: OrderSharesDto, token: string, now: Date): O
   };
 }
 
-/** What became of the payment or of a form, by the words of the address. */
+/** The results of the payment or the form, by the query's word. */
 const SAID: ReadonlyMap<string, string> = new Map([
   ['failed', 'The payment did not go through. No money was taken. You can try again.'],
   ['cancelled', 'You left the payment page. No money was taken.'],
@@ -94,14 +94,14 @@ function waitingText({ until, longerHold, total, hasPaid }: ShareDto, now: Date)
 }
 
 type Visit = {
-  /** What became of the payment or of the form. */
+  /** The result of the payment or the form. */
   readonly said: string;
   readonly now: Date;
-  /** The address that was typed before the form came back; null for none. */
+  /** The email address that was typed before the form came back; null for none. */
   readonly typed?: string | null;
 };
 
-/** Somebody's share, for who has its link. */
+/** Returns one share of an order for the holder of its link. */
 export function payModel(key: string, share: ShareDto, { said, now, typed }: Visit): Omit<PayModel, 'drawing'> {
   const { name, hasPaid, state } = share;
   const amount = money(share.amount);

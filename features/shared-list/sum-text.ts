@@ -8,7 +8,7 @@ type Sum = {
   readonly total: number | null;
 };
 
-/** "3 items, 90 cu ft. Your share: £52.30 of £259." */
+/** Returns "3 items, 90 cu ft. Your share: £52.30 of £259." */
 export function sumText({ pieces, cubicFeet, share, total }: Sum): string {
   const amount = `${formatPieces(pieces)}, ${formatCubicFeet(cubicFeet)}.`;
   if (share === null || total === null) return amount;

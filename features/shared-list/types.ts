@@ -1,14 +1,14 @@
 import type { Picture } from '@/components/ui/Drawing/Drawing';
 
-/** Somebody's part as a page shows it. */
+/** A person's part as a page shows it. */
 export type Share = {
   readonly id: string;
   readonly name: string;
   /** "3 items, 90 cu ft" */
   readonly amount: string;
-  /** "£52.30"; '' while there is no price. */
+  /** The share of the price: "£52.30"; '' while there is no price. */
   readonly share: string;
-  /** Of the whole volume, 0 to 100. */
+  /** The percentage of the whole volume, 0 to 100. */
   readonly percent: number;
   readonly canBeRemoved: boolean;
 };
@@ -19,13 +19,13 @@ export type EverybodyModel = {
   readonly total: string;
 };
 
-/** A square code: how many modules a side has, and its dark ones as the path of an SVG. */
+/** A QR code: the number of modules of a side, and the dark ones as an SVG path. */
 export type SquareCode = { readonly side: number; readonly path: string };
 
 export type OwnerModel = {
   readonly draftId: string;
   readonly goOn: string;
-  /** What became of what was asked; '' for nothing. */
+  /** The result of the last action; '' for none. */
   readonly said: string;
   readonly isOrdered: boolean;
   /** Null while the list is not shared. */
@@ -43,7 +43,7 @@ export type OwnerModel = {
 export type JoinModel = {
   readonly list: string;
   readonly name: string;
-  /** What is wrong with the name; '' for nothing. */
+  /** The error of the name; '' for none. */
   readonly error: string;
   /** Why nobody can join; '' while they can. */
   readonly over: string;
@@ -63,12 +63,12 @@ export type PartModel = {
   readonly partKey: string;
   readonly name: string;
   readonly action: string;
-  /** Rooms of the catalogue, and the one that is shown; '' while something is looked for. */
+  /** The rooms of the catalogue. `room` is the shown one, '' during a search. */
   readonly rooms: readonly string[];
   readonly room: string;
   readonly find: string;
   readonly rows: readonly PartRow[];
-  /** All that is in the part, in the order of the catalogue. */
+  /** All items of the part, in the order of the catalogue. */
   readonly lines: readonly PartRow[];
   /** "3 items, 90 cu ft. Your share: £52.30 of £259." */
   readonly sum: string;
@@ -79,7 +79,7 @@ export type PartModel = {
   readonly again: string;
 };
 
-/** The shares of an order, for who ordered it. */
+/** The shares of an order, for the customer who ordered. */
 export type SharesModel = {
   readonly reference: string;
   readonly token: string;
@@ -91,30 +91,30 @@ export type SharesModel = {
   readonly rows: readonly {
     readonly name: string;
     readonly amount: string;
-    /** '' before it is shared out. */
+    /** The state of the share; '' before the order is shared. */
     readonly state: string;
     readonly isPaid: boolean;
-    /** Of who ordered. */
+    /** Whether the share is that of the customer who ordered. */
     readonly isOwn: boolean;
     readonly link: string | null;
-    /** A mail with the link, not written yet; '' without one. */
+    /** The URL of an email draft with the link; '' without a link. */
     readonly mailTo: string;
   }[];
-  /** Until when what has to be paid; '' where nothing has to any more. */
+  /** The amount to pay and its deadline; '' if nothing has to be paid any more. */
   readonly deadline: string;
   readonly drawing: Picture;
 };
 
-/** Somebody's share, for who has its link. */
+/** One share of an order, for the holder of its link. */
 export type PayModel = {
   readonly partKey: string;
   readonly title: string;
   readonly job: string;
   readonly text: string;
   readonly said: string;
-  /** What was said is about the address that was typed. */
+  /** Whether `said` is about the typed email address. */
   readonly isWrong: boolean;
-  /** What the button says; null where there is nothing to pay. */
+  /** The label of the button; null if there is nothing to pay. */
   readonly pay: string | null;
   readonly email: string;
   readonly action: string;

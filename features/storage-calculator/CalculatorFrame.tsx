@@ -10,7 +10,7 @@ export type CalculatorFrameProps = {
   readonly explanation: readonly { readonly title: string; readonly text: string }[];
 };
 
-/** What is on the page whether or not its code runs: what it is for, every price with a way to book it, how it works. */
+/** Renders the static part of the page: its purpose, every price with a link to book it, and an explanation. */
 export function CalculatorFrame({
   trail,
   explanation,

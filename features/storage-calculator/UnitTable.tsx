@@ -8,10 +8,13 @@ import { SITE } from '@/lib/site';
 import { chosenPath, ROUTES } from '@/lib/routes';
 import styles from './UnitTable.module.scss';
 
-/** With large letters it is wider than a phone, and what scrolls has to be reached by the keyboard. */
+/**
+ * The props of the scrolling table. With large text it is wider than a phone, and the scrolled part must be reachable
+ * by keyboard.
+ */
 const SCROLLING = { role: 'region', 'aria-label': 'Prices a week, by unit and term', tabIndex: 0 } as const;
 
-/** Every unit with its measures and what a week costs, by term. Each price leads to its quote. */
+/** Renders every unit with its measurements and the price a week by term. Each price links to its quote. */
 export function UnitTable() {
   return (
     <section className={styles.root} aria-labelledby="unit-table">

@@ -1,2 +1,2 @@
-/** All of the calculator's code. A module of its own, so that the page knows nothing else of it. */
+/** Loads all code of the calculator. A separate module, so that the page depends on nothing else of it. */
 export const loadCalculator = async () => (await import('./StorageCalculator/StorageCalculator')).StorageCalculator;

@@ -3,7 +3,7 @@ import { EMPTY_MOVING_ANSWERS, type MovingAnswers } from '@/lib/domain/answers/m
 import { EMPTY_STORAGE_ANSWERS, type StorageAnswers } from '@/lib/domain/answers/storage';
 import { ROUTES, stepPath } from '@/lib/routes';
 
-/** What was chosen here, in the words of the flow's own answers. */
+/** The chosen values, as answers of the flow. */
 export type Chosen =
   | ({ readonly flow: 'moving' } & Pick<MovingAnswers, 'movingSpace' | 'furnitureItems'>)
   | ({ readonly flow: 'storage' } & Pick<
@@ -11,7 +11,7 @@ export type Chosen =
       'storageSpace' | 'squareFeet' | 'storageTerm' | 'furnitureItems'
     >);
 
-/** The first question of both flows. */
+/** The first step of both flows. */
 const FIRST_STEP = 'packing';
 
 const STARTS = {
@@ -19,7 +19,9 @@ const STARTS = {
   storage: { path: ROUTES.storageQuote, empty: EMPTY_STORAGE_ANSWERS },
 } as const;
 
-/** Saves what was chosen as a draft, so that any page of the flow finds it. Returns the address of the flow's first step. */
+/**
+ * Saves the chosen values as a draft, so that any page of the flow finds it. Returns the URL of the flow's first step.
+ */
 export async function saveChosen({ flow, ...chosen }: Chosen): Promise<string> {
   const { path, empty } = STARTS[flow];
   const { draftId } = await saveDraft({ draftId: null, flow, step: FIRST_STEP, answers: { ...empty, ...chosen } });

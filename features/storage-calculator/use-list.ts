@@ -2,8 +2,8 @@ import { useState, useSyncExternalStore } from 'react';
 import type { FurnitureItem } from '@/lib/domain/vocabulary';
 
 /**
- * The list, kept for the visit so that a reload or a look elsewhere does not lose it. Read with suspicion: another
- * shape or a blocked storage mean "nothing kept", never a crash.
+ * The session storage key of the list, which survives a reload or a visit to another page. Invalid data or a blocked
+ * storage means an empty list, never an error.
  */
 const KEY = 'storage-calculator.list';
 
@@ -11,7 +11,7 @@ function keepList(items: readonly FurnitureItem[]): void {
   try {
     window.sessionStorage.setItem(KEY, JSON.stringify(items));
   } catch {
-    // A full or forbidden storage loses only what a reload would have kept.
+    // With a full or blocked storage the list only does not survive a reload.
   }
 }
 
@@ -34,14 +34,14 @@ function isItem(value: unknown): value is FurnitureItem {
 export type List = {
   readonly items: readonly FurnitureItem[];
   readonly change: (items: readonly FurnitureItem[]) => void;
-  /** Puts another list in the place of this one; `undo` brings this one back until something is changed. */
+  /** Replaces the list. `undo` restores it until something is changed. */
   readonly replace: (items: readonly FurnitureItem[]) => void;
   readonly undo: (() => void) | null;
 };
 
 const NOTHING: readonly FurnitureItem[] = [];
 
-/** The list of this visit, read once from where it was kept. */
+/** Creates the store of this visit's list, which reads session storage once. */
 function listStore() {
   let items: readonly FurnitureItem[] | null = null;
   const listeners = new Set<() => void>();
@@ -59,7 +59,7 @@ function listStore() {
   };
 }
 
-/** The visitor's list. What was kept comes after the first render, which must be the server's. */
+/** Returns the visitor's list. Saved items come after the first render, which must match the server's. */
 export function useList(): List {
   const [store] = useState(listStore);
   const items = useSyncExternalStore(store.subscribe, store.current, () => NOTHING);

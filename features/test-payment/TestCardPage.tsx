@@ -12,7 +12,7 @@ export type TestCardPageProps = {
   readonly storagePath: string;
 };
 
-/** Stands in for a payment processor's page on which another card is given. Works without a script. */
+/** Renders the stand-in for a payment provider's page that takes a new card. Works without a script. */
 export function TestCardPage({ setupId, secret, isDone, reference, storagePath }: TestCardPageProps) {
   return (
     <div className={styles.root}>

@@ -6,7 +6,7 @@ const CARDS = [
   { value: 'confirms', label: 'A card that asks for confirmation' },
 ] as const;
 
-/** What later charges do. A plain group of a form: the browser keeps what is chosen, and sends it. */
+/** Renders how later charges will behave. A plain group of radio buttons whose value the browser keeps and sends. */
 export function TestCards() {
   return (
     <fieldset className={styles.root}>

@@ -14,9 +14,9 @@ export type TestPaymentPageProps = {
   readonly title: string;
   /** "£259". */
   readonly amount: string;
-  /** When the hold on the slot ends; null for what holds none. */
+  /** The end of the hold on the slot; null for a payment that holds none. */
   readonly payUntil: string | null;
-  /** Its card is kept for later charges: what these do is chosen here. */
+  /** Whether the card is kept for later charges, so that the page asks how these will behave. */
   readonly keepsCard: boolean;
   readonly orderPath: string;
 };
@@ -27,7 +27,9 @@ const BUTTONS = [
   { action: 'cancel', label: 'Cancel the payment', kind: 'outline' },
 ] as const;
 
-/** Stands in for a payment processor's page. Plain forms: it works without a script, like the real ones. */
+/**
+ * Renders the stand-in for a payment provider's page. Plain forms, so it works without a script, like the real ones.
+ */
 export function TestPaymentPage(props: TestPaymentPageProps) {
   const { paymentId, secret, isPaid, isHoldOver, reference, title, amount, payUntil, keepsCard, orderPath } = props;
   const hold = isHoldOver ? `The hold on the slot ended on ${payUntil}.` : `The slot is held until ${payUntil}.`;

@@ -10,7 +10,7 @@ export type TestCardProps = ShellProps & { readonly page: TestCardPageProps; rea
 
 const SHELL = { useLayout: false, hideBanner: true, noindex: true } as const;
 
-/** What the page of a test payment is told. */
+/** Returns the props of the test payment page. */
 export const testPaymentProps = (payment: TestPaymentPageProps, { phone, phoneHref }: Trader): TestPaymentProps => ({
   title: 'Test payment',
   description: 'A test: no money is taken.',
@@ -20,7 +20,7 @@ export const testPaymentProps = (payment: TestPaymentPageProps, { phone, phoneHr
   company: { phone, phoneHref },
 });
 
-/** What the test page for a card is told. */
+/** Returns the props of the test page for a card. */
 export const testCardProps = (page: TestCardPageProps, { phone, phoneHref }: Trader): TestCardProps => ({
   title: 'Test card',
   description: 'A test: no card is needed.',

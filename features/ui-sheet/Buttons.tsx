@@ -2,7 +2,7 @@ import { Button, BUTTON_KINDS, BUTTON_SIZES } from '@/components/ui/Button';
 import { ButtonLink } from '@/components/ui/ButtonLink';
 import styles from './sheet.module.scss';
 
-/** UI-1: sizes by kinds, then the states of each kind. */
+/** Renders every size of each kind of button, then the states of each kind (UI-1). */
 export function Buttons() {
   return (
     <>

@@ -2,7 +2,7 @@ import type { ComponentType } from 'react';
 import { CREW_DAYS, type CrewDay } from './crew-days';
 import styles from './sheet.module.scss';
 
-/** Sheets of the desk's day plan. Another feature draws them: the page brings them in. */
+/** Renders sheets of the desk's day plan. The page passes in the component, which belongs to another feature. */
 export function Crews({ CrewSheet }: { readonly CrewSheet: ComponentType<CrewDay> }) {
   return (
     <div className={styles.crews}>

@@ -3,7 +3,10 @@ import { Logo } from '@/components/ui/Logo';
 import sheet from './UiSheet.module.scss';
 import styles from './DrawingGallery.module.scss';
 
-/** `file`: what its address ends with, after the folder of the family and the name; all of it where it shares a file. */
+/**
+ * A drawing of the catalogue. `file`: the end of its path after the folder and the name, or the whole path if it
+ * shares a file.
+ */
 type Entry = readonly [name: string, file: string, width: number, height: number, bytes: number, alt: string];
 type Family = { readonly name: string; readonly drawings: readonly Entry[] };
 type DrawingGalleryProps = { readonly families: readonly Family[] };
@@ -11,7 +14,7 @@ type DrawingGalleryProps = { readonly families: readonly Family[] };
 const kilobytes = (bytes: number): string => `${(bytes / 1000).toFixed(1)} kB`;
 const totalOf = (drawings: readonly Entry[]): number => drawings.reduce((sum, [, , , , bytes]) => sum + bytes, 0);
 
-/** Every drawing of the catalogue with its name, measures, weight and text alternative. */
+/** Renders every drawing of the catalogue with its name, dimensions, weight and text alternative. */
 export function DrawingGallery({ families }: DrawingGalleryProps) {
   const all = families.flatMap(({ drawings }) => drawings);
   return (
@@ -41,7 +44,7 @@ export function DrawingGallery({ families }: DrawingGalleryProps) {
   );
 }
 
-/** Drawings for ink grounds are shown on one. */
+/** Renders a drawing on its background: dark for those made for dark backgrounds. */
 function Plate({ family, entry }: { readonly family: string; readonly entry: Entry }) {
   const [name, file, width, height, bytes, alt] = entry;
   return (

@@ -7,10 +7,13 @@ const PAGES = [
   { value: 'all', label: 'Page of all areas' },
   { value: 'CMD', label: 'Page of Camden' },
 ];
-/** Next to Camden on the map. */
+/** The neighbours of Camden on the map. */
 const NEAR = ['BRT', 'BRN', 'HGY', 'ISL', 'CTY', 'WST'];
 
-/** The map of London, for a page of all areas or with one raised and its neighbours tinted. One at a time: a tile has one id. */
+/**
+ * Renders the map of London, for the index of areas or for one borough with its neighbours tinted. Only one at a time,
+ * because the ids of its tiles must be unique.
+ */
 export function Places({ map }: { readonly map: AreaMap }) {
   const [page, setPage] = useState('all');
   const picked = page === 'all' ? {} : { current: page, near: NEAR };

@@ -18,7 +18,7 @@ import { Prices } from './Prices';
 import { Symbols } from './Symbols';
 import type { CrewDay } from './crew-days';
 
-/** A made-up month: closed up to the 7th, the 19th full, Friday to Sunday dearer. */
+/** Returns the days of a made-up month: closed up to the 7th, full on the 19th, dearer from Friday to Sunday. */
 function exampleDays(month: string): readonly CalendarDay[] {
   return monthWeeks(month)
     .flat()
@@ -49,7 +49,7 @@ function Days() {
   );
 }
 
-/** No page of Next: the server writes it, so that a Link would not find it. */
+/** The path of the sample emails. Not a Next.js page, so a Link would not find it. */
 const MAILS = '/ui/mails';
 
 type UiSheetProps = { readonly map: AreaMap; readonly CrewSheet: ComponentType<CrewDay> };
@@ -72,7 +72,7 @@ const sections = ({ map, CrewSheet }: UiSheetProps): readonly { title: string; c
   { title: 'Mark and icons', content: <Symbols /> },
 ];
 
-/** Every component in every state, on one page. */
+/** Renders every component in every state, on one page. */
 export function UiSheet(props: UiSheetProps) {
   return (
     <main className={styles.root}>

@@ -1,6 +1,6 @@
 import type { CrewJobView, DayPlanView } from '@/lib/contracts/desk-views';
 
-/** What a crew's sheet is told. */
+/** The props of a crew's sheet. */
 export type CrewDay = DayPlanView['teams'][number]['crews'][number] & { readonly day: string; readonly date: string };
 
 const DAY = 'Tuesday 15 December 2026';
@@ -55,7 +55,7 @@ const MOVE: CrewJobView = {
   },
 };
 
-/** A made-up day: one crew with two jobs, and a job that no crew is found for yet. */
+/** A made-up day: one crew with two jobs, and one job without a crew. */
 export const CREW_DAYS: readonly CrewDay[] = [
   {
     ...{ day: DAY, date: '2026-12-15' },

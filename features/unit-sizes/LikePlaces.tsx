@@ -8,7 +8,7 @@ import styles from './LikePlaces.module.scss';
 
 type LikePlacesProps = { readonly places: readonly Place[]; readonly homes: readonly HomeInUnit[] };
 
-/** Two ways to guess a size: by a place that one knows, and by the whole homes that were packed into units. */
+/** Renders two ways to guess a size: by comparison with a known place, and by the homes that were packed into units. */
 export function LikePlaces({ places, homes }: LikePlacesProps) {
   const drawings = places.map(({ drawing }) => drawing);
   return (

@@ -4,7 +4,7 @@ import styles from './LineUp.module.scss';
 
 type LineUpProps = { readonly units: readonly Pick<SizedUnit, 'id' | 'title' | 'floor' | 'small'>[] };
 
-/** All units on one line at one scale, each the way to its card. On narrow screens the line scrolls. */
+/** Renders all units in a row at one scale, each a link to its card. On narrow screens the row scrolls. */
 export function LineUp({ units }: LineUpProps) {
   return (
     <nav className={styles.root} aria-label="Units by size">

@@ -12,17 +12,17 @@ import type { Call, CustomUnit, SizedUnit, Term, TermPrice } from './types';
 type UnitCardProps = {
   readonly id: string;
   readonly title: string;
-  /** Its floor, and what it holds. */
+  /** The unit's floor and contents, in words. */
   readonly lines: readonly string[];
   readonly drawing: Picture;
   readonly isPopular?: boolean;
-  /** Too wide a drawing for one column. */
+  /** Whether the drawing is too wide for one column. */
   readonly isWide?: boolean;
-  /** What it costs, and the way on. */
+  /** The price and the button. */
   readonly children: ReactNode;
 };
 
-/** One unit: drawn in the scale of all, measured, priced. */
+/** Renders one unit with its drawing, measurements and price. All drawings have the same scale. */
 function UnitCard({ id, title, lines, drawing, isPopular, isWide, children }: UnitCardProps) {
   const width: CSSProperties & { '--width': number } = { '--width': drawing.width };
   return (
@@ -48,7 +48,7 @@ function UnitCard({ id, title, lines, drawing, isPopular, isWide, children }: Un
   );
 }
 
-/** One alternative for each term, in their order: the style sheet shows that of the checked radio button. */
+/** Renders an alternative for each term, in their order. The style sheet shows that of the checked radio button. */
 function ByTerm({ children }: { readonly children: readonly ReactNode[] }) {
   return (
     <span className={styles.byTerm}>
@@ -62,11 +62,11 @@ function ByTerm({ children }: { readonly children: readonly ReactNode[] }) {
 type RentProps = {
   readonly prices: readonly TermPrice[];
   readonly terms: readonly Term[];
-  /** The prices are those of the smallest of its kind. */
+  /** Whether the prices are those of the smallest of its kind. */
   readonly isFrom?: boolean;
 };
 
-/** What a week costs on the chosen term, and how it is paid. */
+/** Renders the price a week on the chosen term, and each payment. */
 function Rent({ prices, terms, isFrom = false }: RentProps) {
   return (
     <ByTerm>
@@ -83,13 +83,13 @@ function Rent({ prices, terms, isFrom = false }: RentProps) {
   );
 }
 
-/** The widest drawing that a single column takes, in pixels. */
+/** The widest drawing that a single column holds, in pixels. */
 const COLUMN_WIDTH = 286;
 
 export type UnitGridProps = {
   readonly units: readonly SizedUnit[];
   readonly custom: CustomUnit | null;
-  /** `from`: the area above which there is no price online. */
+  /** `from`: the area above which there is no online price. */
   readonly byRequest: Call & { readonly from: string; readonly drawing: Picture };
   readonly terms: readonly Term[];
   readonly initialTerm: string;
@@ -97,8 +97,8 @@ export type UnitGridProps = {
 };
 
 /**
- * Every unit with its price for a term. A GET form into the flow: terms are radio buttons, each card's button sends its
- * unit; all prices are in the markup, and the style sheet shows those of the checked term.
+ * Renders every unit with its price for a term. A GET form into the flow: terms are radio buttons, and each card's
+ * button sends its unit. All prices are in the markup, and the style sheet shows those of the checked term.
  */
 export function UnitGrid({ units, custom, byRequest, terms, initialTerm, height }: UnitGridProps) {
   return (

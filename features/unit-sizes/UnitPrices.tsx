@@ -7,11 +7,11 @@ import styles from './UnitPrices.module.scss';
 type UnitPricesProps = {
   readonly units: readonly SizedUnit[];
   readonly terms: readonly Term[];
-  /** What collection and return cost. */
+  /** The prices of collection and return, in words. */
   readonly trips: string;
 };
 
-/** Every price at once, to compare. */
+/** Renders all prices in a table, to compare. */
 export function UnitPrices({ units, terms, trips }: UnitPricesProps) {
   return (
     <section className={styles.root}>

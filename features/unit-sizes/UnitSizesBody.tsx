@@ -14,7 +14,7 @@ export type UnitSizesBodyProps = UnitGridProps &
   Pick<ComponentProps<typeof QuestionList>, 'questions'> &
   Pick<ComponentProps<typeof Breadcrumb>, 'trail'> & { readonly call: Call };
 
-/** The page of all unit sizes between header and footer. Markup only: links, and one form. */
+/** Renders the page of all unit sizes between header and footer. Static markup: links and one form. */
 export function UnitSizesBody({ trail, places, homes, trips, questions, call, ...grid }: UnitSizesBodyProps) {
   return (
     <div className={styles.root}>

@@ -1,34 +1,34 @@
 import type { Picture } from '@/components/ui/Drawing/Drawing';
 
-/** What a week costs on one term, and what is paid at a time. */
+/** The price a week on one term, and each payment. */
 export type TermPrice = { readonly week: string; readonly payment: string };
 
 export type SizedUnit = {
   readonly space: string;
-  /** Its anchor: "6x4". */
+  /** The anchor of the unit: "6x4". */
   readonly id: string;
   /** "6 × 4 ft". */
   readonly title: string;
-  /** Width, depth, height. */
+  /** Width, depth and height in feet. */
   readonly feet: readonly [number, number, number];
   readonly floor: string;
   readonly volume: string;
-  /** What stands in its drawing, in words. */
+  /** The contents of its drawing, in words. */
   readonly holds: string;
-  /** Medium boxes, when it holds nothing else. */
+  /** The number of medium boxes that fill the unit. */
   readonly boxes: number;
   readonly isPopular: boolean;
-  /** In the order of the terms. */
+  /** The prices in the order of the terms. */
   readonly prices: readonly TermPrice[];
   readonly drawing: Picture;
-  /** The same in the scale of the line-up. */
+  /** The drawing at the scale of the line-up. */
   readonly small: Picture;
 };
 
 export type CustomUnit = {
   readonly range: string;
   readonly rate: string;
-  /** Of the smallest, in the order of the terms. */
+  /** The prices of the smallest area, in the order of the terms. */
   readonly prices: readonly TermPrice[];
   readonly drawing: Picture;
 };
@@ -37,9 +37,9 @@ export type Term = {
   readonly value: string;
   readonly label: string;
   readonly detail: string;
-  /** What it takes off the list price, and asks for. */
+  /** The discount on the list price, and its condition. */
   readonly condition: string;
-  /** "every 4 weeks". */
+  /** The payment interval: "every 4 weeks". */
   readonly every: string;
 };
 

@@ -15,7 +15,7 @@ import type { SlotsContent } from '../types';
 
 type SlotsRequest = Parameters<typeof findSlots>[0];
 
-/** The question for the next free slots from a district, as it is asked at an instant. */
+/** Returns the request for the next free slots from a district, as of `now`. */
 export function slotsRequest(slots: SlotsContent, now: Date): SlotsRequest {
   const range = nextTwoWeeks(now);
   return slots.term === null ? moveRequest(slots, range) : storageRequest(slots, range);
@@ -46,7 +46,7 @@ function storageRequest({ service, district, plan, term }: Slots<'STORAGE_COLLEC
   };
 }
 
-/** As many rows as the place on the page holds. */
+/** The number of rows that the page reserves space for. */
 export const ROWS = 4;
 const NAMED = 2;
 
@@ -58,7 +58,7 @@ type FreeDay = {
   readonly price: string | null;
 };
 
-/** The next days with a free slot, in words. A price is the whole price of that day. */
+/** Returns the next days with a free slot, in words. `price` is the whole price of that day. */
 export function freeDays(days: readonly DayOffer[]): readonly FreeDay[] {
   return days
     .filter(({ state, slots }) => state === 'free' && slots.some((slot) => slot.state !== 'full'))
@@ -80,11 +80,11 @@ function timesText(slots: DayOffer['slots']): string {
 const PLACES = Array.from({ length: ROWS }, (_, place) => place);
 
 /**
- * The next free days, read live. The markup of the server and every state after it are equally high, so nothing on the
- * page moves; without script the words say where the times are.
+ * Renders the next free days, read live. The server's markup and every later state have the same height, so nothing on
+ * the page moves. Without script the text says where the times are.
  */
 export function FreeSlots({ slots }: { readonly slots: SlotsContent }) {
-  // Asked once: what "next" means does not change while the page is open.
+  // The request is made once: "next" keeps its meaning while the page is open.
   const [request] = useState(() => slotsRequest(slots, new Date()));
   const { state, answer, retry } = useAsked(findSlots, request);
   return (

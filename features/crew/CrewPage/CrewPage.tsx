@@ -11,7 +11,7 @@ import type { JobProps } from './job-props';
 
 type DayProps = Omit<JobProps, 'job'>;
 
-/** The jobs of the day in their order. */
+/** Renders the jobs of the day in their order. */
 function Day({ day, crew, office }: DayProps) {
   return (
     <>
@@ -37,7 +37,7 @@ function Day({ day, crew, office }: DayProps) {
   );
 }
 
-/** A crew's day on its phone, with and without a network. */
+/** Renders a crew's day on its phone, online and offline. */
 export function CrewPage({ office }: Pick<JobProps, 'office'>) {
   const crew = useCrew();
   const isReady = useWorker();
@@ -64,7 +64,7 @@ export function CrewPage({ office }: Pick<JobProps, 'office'>) {
   );
 }
 
-/** Every state in which no day is shown. */
+/** Renders the page in every state that shows no day. */
 function Closed({ crew: { phase, day, unsent, proof, photos, isBusy, open, leaveLink } }: { readonly crew: Crew }) {
   if (phase === 'link') {
     return (

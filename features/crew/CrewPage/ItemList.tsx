@@ -8,7 +8,10 @@ type ItemListProps = {
   readonly children: ReactNode;
 };
 
-/** The list of a job's items, opened and closed by React so that the list that replaces it is in the same state. */
+/**
+ * Renders a job's items. React controls whether the list is open, so the counters that replace it start in the same
+ * state.
+ */
 export function ItemList({ state: { isOpen, toggle }, summary, children }: ItemListProps) {
   return (
     <details open={isOpen}>

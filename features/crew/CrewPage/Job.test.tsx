@@ -5,7 +5,7 @@ import { NOTHING_COUNTED } from '@/lib/domain/visits/items';
 import type { Crew } from '../crew-state';
 import { Job } from './Job';
 
-// jsdom draws nothing.
+// jsdom has no canvas.
 jest.mock('../proof/SignatureField', () => ({ SignatureField: () => null }));
 
 const JOB = {

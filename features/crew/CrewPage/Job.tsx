@@ -11,7 +11,10 @@ import { ItemList } from './ItemList';
 import { Steps } from './Steps';
 import type { JobPartsProps, JobProps } from './job-props';
 
-/** What opens an address in the phone's own map app: that of an iPhone, whatever an Android phone has, else a web page. */
+/**
+ * Returns the URL that opens the address in the phone's map app: Apple Maps on an iPhone, the default app on Android,
+ * else a web page.
+ */
 export function mapLink(address: string, userAgent: string): string {
   const where = encodeURIComponent(address);
   if (/iPhone|iPad|Macintosh/.test(userAgent)) return `https://maps.apple.com/?daddr=${where}`;
@@ -20,7 +23,10 @@ export function mapLink(address: string, userAgent: string): string {
     : `https://www.google.com/maps/dir/?api=1&destination=${where}`;
 }
 
-/** Extras, counts, photos and the sign-off, in a file of their own that the worker has; without it the page is what it was. */
+/**
+ * Returns a lazy component for extras, counts, photos or the sign-off. The service worker caches their file. If it
+ * does not load, the page renders `without`.
+ */
 const late = <Props extends JobProps>(load: () => Promise<ComponentType<Props>>, without: ComponentType<Props>) =>
   lazy<ComponentType<Props>>(() =>
     load().then(
@@ -31,7 +37,7 @@ const late = <Props extends JobProps>(load: () => Promise<ComponentType<Props>>,
 const JobParts = late<JobPartsProps>(async () => (await import('../parts/parts')).JobParts, NoParts);
 const Nobody = late<JobProps>(async () => (await import('../parts/parts')).Nobody, Nothing);
 
-/** One job: where, what, whom to phone, and what comes next. */
+/** Renders one job: where, what, whom to phone, and the next step. */
 export function Job({ job, day, crew, office }: JobProps) {
   const { unsent, at, say, isOtherBuild } = crew;
   const progress = progressOf(job, unsent);
@@ -105,7 +111,7 @@ function NoParts({ job, itemList }: JobPartsProps): ReactNode {
   );
 }
 
-/** What the crew has asked the office, and what that says. */
+/** Renders the crew's request to end the visit, with the office's answer. */
 function EndAsked({ progress: { endAsked }, progress }: { readonly progress: Progress }): ReactNode {
   if (!endAsked) return null;
   return isEndAsked(progress) ? (

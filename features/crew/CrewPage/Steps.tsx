@@ -7,19 +7,19 @@ import { STEP_WORDS } from '../words';
 import styles from './CrewPage.module.scss';
 
 type StepsProps = {
-  /** The job, for those who hear the page. */
+  /** The name of the job for screen readers. */
   readonly name: string;
   readonly ahead: Ahead;
   readonly say: (type: CrewEventType, minutes?: number) => Promise<unknown>;
 };
 
-/** One big button for what comes next; everything else that can have happened is behind "Something else". */
+/** Renders one big button for the next step. All other events are behind "Something else". */
 export function Steps({ name, ahead: { next, others }, say }: StepsProps) {
   const big = useRef<HTMLButtonElement>(null);
   const rest = useRef<HTMLElement>(null);
   const wasPressed = useRef(false);
   const [asksMinutes, setAsksMinutes] = useState(false);
-  // What was pressed may be gone with the step: the keyboard goes on at what comes next.
+  // The pressed button may disappear with its step, so the focus moves to the next step.
   useEffect(() => {
     if (wasPressed.current) (big.current ?? rest.current)?.focus();
     wasPressed.current = false;

@@ -9,8 +9,8 @@ import { ExtraFields } from './ExtraFields';
 import { useAsk, type AskCalls } from './use-ask';
 
 /**
- * The fields of the form as the facts that are asked for, as a query: of a volume the crew says how much more it is, and the
- * rules want all of it. Null while a number is missing.
+ * Returns the form's fields as a query of facts, or null while a number is missing. For a volume the crew enters the
+ * additional cubic feet, and the rules take the total.
  */
 function factsOfForm(fields: Iterable<readonly [string, unknown]>, bookedCubicFeet: number): string | null {
   const typed = new Map([...fields].map(([name, value]) => [name, String(value).trim()]));
@@ -27,13 +27,13 @@ function factsOfForm(fields: Iterable<readonly [string, unknown]>, bookedCubicFe
 }
 
 type AskFormProps = Omit<JobProps, 'crew'> & {
-  /** Minutes since the arrival. */
+  /** The minutes since the arrival. */
   readonly waited: number;
   readonly onAsked: () => void;
   readonly calls?: AskCalls | undefined;
 };
 
-/** Asks the customer for more: what is otherwise, its price, and then the question. */
+/** Renders the form that prices an extra and then asks the customer to agree. */
 export function AskForm({ job, day, office, waited, onAsked, calls }: AskFormProps) {
   const id = useId();
   const { kinds, cubicFeet } = job.extraOffer;

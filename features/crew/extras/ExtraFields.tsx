@@ -23,7 +23,7 @@ const SIDES: readonly Option[] = [
 
 type ExtraFieldsProps = { readonly kind: ExtraKind; readonly job: CrewJobDto; readonly waited: number };
 
-/** How it really is, by what is otherwise. `waited`: minutes since the arrival, to begin with. */
+/** Renders the fields of one kind of extra. `waited`: minutes since the arrival, the initial value. */
 export function ExtraFields({ kind, job, waited }: ExtraFieldsProps): ReactNode {
   const { stops, parkingStops, cubicFeet } = job.extraOffer;
   const places = (ids: readonly string[]): readonly Option[] =>
@@ -37,7 +37,7 @@ export function ExtraFields({ kind, job, waited }: ExtraFieldsProps): ReactNode 
     </>
   );
   switch (kind) {
-    // The customer chooses it: nobody asks.
+    // Only the customer chooses late keys, so no crew asks for it.
     case 'keys':
       return null;
     case 'volume':

@@ -19,12 +19,12 @@ function subscribe(changed: () => void): () => void {
   };
 }
 
-/** Whether the phone has a network, as far as it knows. */
+/** Returns whether the browser reports a network connection. */
 const useOnline = (): boolean => useSyncExternalStore(subscribe, () => navigator.onLine);
 
 type ExtrasProps = JobProps & { readonly calls?: AskCalls | undefined };
 
-/** What was asked of the customer beyond the order, how it stands, and the form that asks. */
+/** Renders the extras that the customer was asked for, their state, and the form that asks. */
 export function Extras({ job, day, crew, office, calls }: ExtrasProps) {
   const summary = useRef<HTMLElement>(null);
   const isOnline = useOnline();

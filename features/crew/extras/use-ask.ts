@@ -5,16 +5,16 @@ import { randomUuid } from '@/lib/api/random-uuid';
 import type { CrewExtraPriceDto } from '@/lib/contracts/crew-extras';
 import { refusedWords, WHY_NOT } from './words';
 
-/** A price that is shown; `id` names the question, so that it is asked once. */
+/** A price on the screen. `id` identifies the question, so that it is asked once. */
 export type Priced = Extract<CrewExtraPriceDto, { kind: 'price' }> & { readonly asked: string; readonly id: string };
 
 type AskOf = { readonly crewDay: string; readonly visit: string };
 
-/** The calls; for tests others. */
+/** The calls to the server, replaced in tests. */
 export type AskCalls = { readonly price: typeof priceCrewExtra; readonly ask: typeof askCrewExtra };
 const CALLS: AskCalls = { price: priceCrewExtra, ask: askCrewExtra };
 
-/** A question to the customer: its price first, then asked. Never kept for later: it has to be answered in 20 minutes. */
+/** Prices an extra, then asks the customer. Never kept for later, because the customer has 20 minutes to answer. */
 export function useAsk({ crewDay, visit }: AskOf, { price, ask }: AskCalls = CALLS) {
   const [priced, setPriced] = useState<Priced | null>(null);
   const [problem, setProblem] = useState('');
@@ -47,7 +47,7 @@ export function useAsk({ crewDay, visit }: AskOf, { price, ask }: AskCalls = CAL
         if (answer.kind === 'refused') setProblem(WHY_NOT[answer.why]);
         setPriced(answer.kind === 'price' ? { ...answer, asked, id: randomUuid() } : null);
       }),
-    /** Whether the customer was asked. */
+    /** Resolves to whether the customer was asked. */
     send: async ({ asked, amount, id }: Priced): Promise<boolean> => {
       const sent = await during(() => ask({ crewDay, visit, asked, expected: amount, extra: id }));
       if (sent) setPriced(null);

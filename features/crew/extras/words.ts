@@ -6,11 +6,11 @@ import type { WhyNotAsked } from '@/lib/domain/extras/state';
 import { londonTime } from '@/lib/domain/london-time';
 import { formatPence, fromPounds } from '@/lib/domain/money';
 
-/** "Stairs, £40". */
+/** Returns the title of an extra: "Stairs, £40". */
 export const extraTitle = ({ kind, amount }: Pick<CrewExtraDto, 'kind' | 'amount'>): string =>
   `${EXTRA_LABELS[kind]}, ${formatPence(fromPounds(amount))}`;
 
-/** Where an extra stands, and what the crew does: "asked 10:42, until 11:02". `at`: now. */
+/** Returns the state of an extra in words: "asked 10:42, until 11:02". `at`: now. */
 export function extraStand({ state, amount, askedAt, answerBy }: CrewExtraDto, at: Date): string {
   const [from, until] = [londonTime(new Date(askedAt)), londonTime(new Date(answerBy))];
   switch (state) {
@@ -28,7 +28,7 @@ export function extraStand({ state, amount, askedAt, answerBy }: CrewExtraDto, a
   }
 }
 
-/** Why a crew cannot ask this, and what it does instead. */
+/** The sentences that say why a crew cannot ask for an extra, and what it does instead. */
 export const WHY_NOT: Readonly<Record<WhyNotAsked, string>> = {
   one_is_open: 'The customer has not answered the last question yet. One is asked at a time.',
   refused_twice: 'The customer has refused this twice: leave it.',
@@ -49,5 +49,5 @@ const REFUSED: Partial<Record<ErrorCode, string>> = {
   too_late_to_change: 'The work is over: nothing more can be asked.',
 };
 
-/** What a call that failed means for the crew. */
+/** Returns the crew's message for a failed call. */
 export const refusedWords = (code: ErrorCode): string => REFUSED[code] ?? CANNOT;

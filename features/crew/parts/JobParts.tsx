@@ -6,7 +6,7 @@ import { Photos } from '../proof/Photos';
 import { SignOff } from '../proof/SignOff';
 import { useKeep } from '../proof/use-keep';
 
-/** What is otherwise than booked, and what shows how a job went: items counted in and out, photos, the signature. */
+/** Renders extras, counted items, photos and the sign-off of a job. */
 export function JobParts({ job, day, crew, office, itemList }: JobPartsProps): ReactNode {
   const keep = useKeep(job.visit, day.crewDay, crew);
   return (

@@ -11,19 +11,22 @@ import { progressOf } from '../progress';
 
 type Wait = { readonly date: LocalDate; readonly arrivedAt: Date; readonly now: Date };
 
-/** When a call was made, from a typed "10:12"; null before the arrival, for a time to come and for no time. */
+/** Returns the instant of a call typed as "10:12". Null before the arrival, in the future, or for invalid text. */
 export function callTime(typed: string, { date, arrivedAt, now }: Wait): Date | null {
   if (!/^\d\d:\d\d$/.test(typed)) return null;
   if (typed < londonTime(arrivedAt) || typed > londonTime(now)) return null;
-  // In the minute of the arrival it was after it, and in this minute it was before now.
+  // A call in the minute of the arrival was after it, and one in the current minute was before now.
   const at = Math.max(londonInstant(date, typed).getTime(), arrivedAt.getTime());
   return new Date(Math.min(at, now.getTime()));
 }
 
-/** The phone's clock, when something is pressed. */
+/** Returns the phone's current time. */
 const instant = (): Date => new Date();
 
-/** Nobody opens: after the wait and the calls the crew asks the office to end the visit. Also without a network. */
+/**
+ * Renders what to do when nobody opens: after the wait and the calls the crew asks the office to end the visit. Works
+ * offline.
+ */
 export function Nobody({ job, day, crew }: JobProps) {
   const [times, setTimes] = useState<readonly string[]>([]);
   const [problem, setProblem] = useState('');
@@ -49,7 +52,7 @@ export function Nobody({ job, day, crew }: JobProps) {
     setProblem('');
     setAsking(true);
     for (const at of made) if (!(await crew.say(job.visit, 'called', undefined, at))) return setAsking(false);
-    // After the office's last word, also by a clock that is behind the office's.
+    // Later than the office's last event, even if the phone's clock is behind.
     const last = Math.max(...job.events.map(({ at }) => Date.parse(at)));
     await crew.say(job.visit, 'absent', undefined, new Date(Math.max(instant().getTime(), last + 1)));
     setAsking(false);

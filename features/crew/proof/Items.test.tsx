@@ -12,7 +12,7 @@ const AT = '2020-12-15T09:30:00.000Z';
 const SOFA = { item: 'sofa', title: 'Sofa', planned: 2, facts: { ...NOTHING_COUNTED, loaded: { value: 1, at: AT } } };
 const JOB = { visit: 'v', kind: 'move', items: [SOFA] } as unknown as CrewJobDto;
 
-/** A phone's store whose writes end when they are let go, in their order. */
+/** Returns a phone's store whose writes finish, in order, when the test releases them. */
 function slowStore({ isFull = false } = {}) {
   const written: UnsentProof[] = [];
   const waiting: (() => void)[] = [];
@@ -36,7 +36,7 @@ function slowStore({ isFull = false } = {}) {
   };
   const letGo = () =>
     act(async () => {
-      // Until all that was asked of the store has reached it.
+      // Waits until every pending write has reached the store.
       await new Promise((resolve) => setTimeout(resolve, 0));
       for (const go of waiting.splice(0)) go();
     });
@@ -78,7 +78,7 @@ describe('counting items', () => {
   it('CRW-1: ten fast taps count ten, seen at once, while the store has none of them yet', async () => {
     const phone = slowStore();
     render(<Counting phone={phone} />);
-    // All in one turn of the browser, as fast as taps can come.
+    // All in one task, faster than real taps.
     act(() => {
       for (let tap = 0; tap < 10; tap += 1) button('One more loaded: Sofa').click();
     });

@@ -17,7 +17,7 @@ import { MARK_WORDS } from './words';
 
 type ItemsProps = { readonly job: CrewJobDto; readonly keep: Keep; readonly itemList: ItemListState };
 
-/** The list of the order, counted into the van and out of it, with how each item is. */
+/** Renders the items of the order with counters for loading and unloading, and their condition. */
 export function Items({ job, keep, itemList }: ItemsProps) {
   const words = countedWords(job, keep.proof);
   return (

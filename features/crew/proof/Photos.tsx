@@ -9,7 +9,7 @@ import { PHOTO_WORDS, photosWords, TROUBLE_WORDS } from './words';
 
 type PhotosProps = { readonly job: CrewJobDto; readonly photos: readonly UnsentPhoto[]; readonly keep: Keep };
 
-/** Photos of the job: taken here, kept on the phone, sent last. */
+/** Renders the photos of a job. They are saved on the phone and sent after everything else. */
 export function Photos({ job, photos, keep }: PhotosProps) {
   const count = job.photos + photos.length;
   return (

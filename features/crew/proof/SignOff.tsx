@@ -16,7 +16,7 @@ import type { Keep } from './use-keep';
 
 type SignOffProps = { readonly job: CrewJobDto; readonly proof: readonly UnsentProof[]; readonly keep: Keep };
 
-/** The end of a job: a name and a signature, or that there is none, which is as good. */
+/** Renders the sign-off of a job: a name with a signature, or the reason why there is none, which is equally valid. */
 export function SignOff({ job, proof, keep }: SignOffProps) {
   const words = signoffWords(job, proof);
   const summary = useRef<HTMLElement>(null);

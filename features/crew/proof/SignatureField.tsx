@@ -4,7 +4,7 @@ import { buttonClass } from '@/components/ui/Button';
 import { SIGNATURE_BOX, signaturePath } from '@/lib/domain/visits/sign-off';
 import styles from '../CrewPage/CrewPage.module.scss';
 
-/** A box to sign in; says the path of what was drawn, '' for nothing. */
+/** Renders a canvas to sign on. Calls `onChange` with the SVG path of the signature, '' when it is empty. */
 export function SignatureField({ onChange }: { readonly onChange: (path: string) => void }) {
   const canvas = useRef<HTMLCanvasElement>(null);
   const pad = useRef<SignaturePad | null>(null);
@@ -13,7 +13,7 @@ export function SignatureField({ onChange }: { readonly onChange: (path: string)
     if (!box) return;
     const drawn = new SignaturePad(box, { minDistance: 3 });
     pad.current = drawn;
-    // In a section that is closed the box has no size yet, and a phone that is turned has another.
+    // The canvas has no size while its section is closed, and a new size after the phone is rotated.
     const fit = () => {
       if (box.offsetWidth === 0) return;
       const sharpness = Math.max(window.devicePixelRatio, 1);

@@ -6,14 +6,14 @@ import type { UnsentCount, UnsentProof, UnsentSignoff } from '../unsent-proof';
 const isCount = (one: UnsentProof): one is UnsentCount => one.proof === 'count' && !one.isRefused;
 const isSignoff = (one: UnsentProof): one is UnsentSignoff => one.proof === 'signoff' && !one.isRefused;
 
-/** What is known of an item by the server and by what this phone has still to say. */
+/** Returns the counts and marks of an item, from the server and from this phone's unsent records. */
 export const factsOf = (item: CrewItemDto, visit: string, proof: readonly UnsentProof[]): ItemFacts =>
   proof
     .filter(isCount)
     .filter((count) => count.visit === visit && count.item === item.item)
     .reduce(withCount, item.facts);
 
-/** "Loaded 3 of 14, unloaded 0 of 14": pieces that were counted, of those on the list. */
+/** Returns the counted pieces of those on the list: "Loaded 3 of 14, unloaded 0 of 14". */
 export function countedWords({ kind, items, visit }: CrewJobDto, proof: readonly UnsentProof[]): string {
   const facts = items.map((item) => factsOf(item, visit, proof));
   const planned = items.reduce((sum, item) => sum + item.planned, 0);
@@ -26,7 +26,7 @@ export function countedWords({ kind, items, visit }: CrewJobDto, proof: readonly
     .replace(/, U/, ', u');
 }
 
-/** How the job was last signed off: "Signed by Ada"; '' while it was not. */
+/** Returns the latest sign-off in words: "Signed by Ada", or '' if there is none. */
 export function signoffWords({ signoff, visit }: CrewJobDto, proof: readonly UnsentProof[]): string {
   const own = proof.filter(isSignoff).filter((one) => one.visit === visit);
   const last = [...(signoff ? [signoff] : []), ...own].toSorted((a, b) => a.at.localeCompare(b.at)).at(-1);

@@ -29,7 +29,7 @@ describe('what a phone has counted and had signed', () => {
   it('CRW-1: counts on from what the server knows, without what was refused or is of another job', () => {
     const loaded = (...counts: readonly UnsentCount[]) => factsOf(BOX, 'v', counts).loaded?.value;
     expect(loaded(count('a', 6, 7), count('b', 5, 6))).toBe(6);
-    // Another phone has counted later than this one.
+    // Another phone counted later than this one.
     expect(loaded(count('a', 6, 4))).toBe(4);
     expect(loaded(count('a', 6, 7, { isRefused: true }), count('b', 7, 8, { visit: 'w' }))).toBe(4);
     expect(countedWords(JOB, [count('a', 6, 7)])).toBe('Loaded 6 of 12, unloaded 0 of 12');

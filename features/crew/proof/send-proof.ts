@@ -9,8 +9,8 @@ import type { UnsentCount, UnsentPhoto, UnsentProof, UnsentSignoff } from '../un
 import { dropPhoto, markPhoto } from './keep-proof';
 
 /**
- * What was sent is taken from the unsent into the day, in one transaction: it is in one of the two at any moment, so that
- * who counts on counts from it. What was refused stays, marked.
+ * Moves sent records from the unsent store into the day, in one transaction. A record is always in exactly one of the
+ * two, so that counting can continue from it. Refused records stay and are marked.
  */
 async function settleProof(
   store: Store,
@@ -30,7 +30,7 @@ async function settleProof(
   await trx.done;
 }
 
-/** A day with what the server has of it since it was read. */
+/** Returns the day with a record that the server has accepted since the day was read. */
 export const withProof = (day: CrewDayDto, proof: UnsentProof): CrewDayDto => ({
   ...day,
   jobs: day.jobs.map((job) => (job.visit === proof.visit ? jobWith(job, proof) : job)),
@@ -47,7 +47,7 @@ function jobWith(job: CrewJobDto, proof: UnsentProof): CrewJobDto {
   return job.signoff && job.signoff.at > at ? job : { ...job, signoff: { id, outcome, name, at } };
 }
 
-/** Counts and sign-offs by their days, at most as many at once as a call takes. */
+/** Groups counts and sign-offs by day, in batches of at most the size that one call accepts. */
 export function proofBatches(proof: readonly UnsentProof[]): readonly (readonly UnsentProof[])[] {
   const days = [...new Set(proof.map(({ crewDay }) => crewDay))];
   const parts = (list: readonly UnsentProof[], most: number) =>
@@ -67,7 +67,7 @@ export function proofBatches(proof: readonly UnsentProof[]): readonly (readonly 
 const isCount = (one: UnsentProof): one is UnsentCount => one.proof === 'count';
 const isSignoff = (one: UnsentProof): one is UnsentSignoff => one.proof === 'signoff';
 
-/** Sends counts and sign-offs, then photos one by one. Deletes only what the server has. */
+/** Sends counts and sign-offs, then photos one by one. Deletes only what the server has accepted. */
 export async function sendProof(store: Store): Promise<Sending> {
   let outcome: Sending = 'sent';
   const works = [

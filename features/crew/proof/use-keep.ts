@@ -12,22 +12,22 @@ import { dropPhoto, keepPhoto, keepProof, markPhoto } from './keep-proof';
 type Said<T> = Omit<T, 'id' | 'crewDay' | 'visit' | 'at' | 'isRefused' | 'proof'>;
 
 export type Keep = {
-  /** Counts so many pieces more or fewer than at the press before, which may still be on its way into the store. */
+  /** Adds `by` to the last count, which may still be on its way into the store. */
   readonly step: (item: CrewItemDto, way: CountWay, by: 1 | -1) => Promise<void>;
   readonly count: (item: CrewItemDto, way: CountWay, count: number) => Promise<void>;
   readonly mark: (item: CrewItemDto, mark: Mark, isOn: boolean) => Promise<void>;
-  /** What is known on this phone, with what was said a moment ago. */
+  /** The records on this phone, including those made a moment ago. */
   readonly proof: readonly UnsentProof[];
   readonly signOff: (said: Said<UnsentSignoff>) => Promise<boolean>;
   readonly photo: (kind: PhotoKind, file: Blob) => Promise<void>;
   readonly drop: (photo: UnsentPhoto) => Promise<void>;
   readonly again: (photo: UnsentPhoto) => Promise<void>;
-  /** A photo found no room: no more are taken until one has gone. */
+  /** Whether a photo found no room. No more are taken until one has been sent. */
   readonly isFull: boolean;
   readonly problem: string;
 };
 
-/** Keeps on this phone what is counted, signed and photographed of one job; it is sent from there. */
+/** Saves the counts, signatures and photos of one job on this phone, from where they are sent. */
 export function useKeep(
   visit: string,
   crewDay: string,
@@ -48,8 +48,8 @@ export function useKeep(
     return true;
   };
 
-  // All that was counted since this page was opened, in its order: seen at once, and what the next press counts on from,
-  // whether or not the store has it yet. Each count is later than the one before, for the later one is what counts.
+  // Every count since this page opened, in order. It is shown at once, and the next press counts on from it, whether or
+  // not the store has it yet. Each count is later than the one before, because the latest one is valid.
   const said = useRef<readonly UnsentCount[]>([]);
   const [shown, setShown] = useState<readonly UnsentCount[]>([]);
   const show = (counts: readonly UnsentCount[]) => {
@@ -102,7 +102,10 @@ export function useKeep(
   };
 }
 
-/** What is in the store, and what was said and is not; of what is in both the store knows whether it was refused. */
+/**
+ * Returns the stored records and the counts not stored yet. For a record in both, the stored one wins, because only
+ * the store knows whether it was refused.
+ */
 const withSaid = (known: readonly UnsentProof[], said: readonly UnsentCount[]): readonly UnsentProof[] => [
   ...known,
   ...said.filter(({ id }) => known.every((proof) => proof.id !== id)),

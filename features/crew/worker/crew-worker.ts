@@ -1,7 +1,7 @@
 /**
- * The worker of /crew, and of no other page: with it the page opens with no network at all. The page and its files come from
- * the build (lib/tooling/crew-worker.mjs) and are kept together, so that a page never meets the files of another build. It
- * keeps no answer of a call: what a crew knows and has said is in the page's own storage (store.ts).
+ * The service worker of /crew only, with which the page opens offline. It caches the page and its files from the build
+ * (lib/tooling/crew-worker.mjs) together, so builds never mix. It caches no API answers: a crew's data is in the
+ * page's own storage (store.ts).
  */
 type WorkerScope = {
   readonly clients: { claim: () => Promise<void> };
@@ -14,7 +14,7 @@ type WorkerEvent = {
   readonly respondWith: (answer: Promise<Response>) => void;
 };
 
-/** Written in by the build. */
+/** Injected by the build. */
 declare const CREW_FILES: readonly string[];
 declare const CREW_BUILD: string;
 

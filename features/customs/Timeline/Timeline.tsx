@@ -6,13 +6,13 @@ import styles from './Timeline.module.scss';
 
 const ROW = 40;
 const DOT = 15;
-/** Beside the ends: half a number. */
+/** The margin at both ends of the line: half of a number's width. */
 const SIDE = 20;
 const FOOT = 56;
 
 type TimelineProps = { readonly line: LineModel; readonly days: readonly DayModel[] };
 
-/** The days of a plan: drawn on a line to scale, and said one by one under the same numbers. */
+/** Renders the days of a plan on a line to scale, and as a list with the same numbers. */
 export function Timeline({ line, days }: TimelineProps) {
   const ground = line.rows * ROW + 8;
   const heightOf = (row: number) => ground - DOT - 8 - row * ROW;

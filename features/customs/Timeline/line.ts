@@ -3,14 +3,14 @@ import { addMonths } from '@/lib/domain/customs/months';
 import { daysBetween, formatMonth } from '@/lib/domain/london-time';
 import type { LocalDate } from '@/lib/domain/vocabulary';
 
-/** Of the drawing's width, in its own units. */
+/** The width of the drawing in its own units. */
 export const LINE_WIDTH = 1000;
-/** Between the middles of two numbers in one row: closer ones stand above each other. */
+/** The least distance between the centres of two numbers in one row. Closer ones are stacked. */
 const APART = 34;
 const MONTHS_BETWEEN_LABELS = 3;
 
 export type LineModel = {
-  /** Where each step stands, and in which row above the line; in the order of the steps. */
+  /** The position of each step, with its row above the line, in the order of the steps. */
   readonly points: readonly {
     readonly number: number;
     readonly x: number;
@@ -19,11 +19,11 @@ export type LineModel = {
   }[];
   readonly months: readonly { readonly x: number; readonly label: string | null }[];
   readonly rows: number;
-  /** null where today is not on the line. */
+  /** Null if today is not on the line. */
   readonly today: number | null;
 };
 
-/** The days of a plan on one line, drawn to scale: a month is everywhere as wide. Pure. */
+/** Returns the days of a plan on one line, drawn to scale, with months of equal width. Pure. */
 export function line(steps: readonly Step[], today: LocalDate): LineModel {
   const days = steps.map(({ day }) => day);
   const first = startOfMonth(days[0] ?? today);

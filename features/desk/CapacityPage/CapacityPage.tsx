@@ -12,10 +12,9 @@ import { DeskTable } from '../DeskTable/DeskTable';
 import { PageHeading, Panel } from '../Panel/Panel';
 import { PlacesForm } from './PlacesForm';
 
-/** "1 order", "3 orders". */
 const orders = (count: number): string => counted(count, 'order');
 
-/** Closes a day with a reason, or opens it again. */
+/** Renders the form that closes a day with a reason, or opens it again. */
 function DayClosing({ date, closed, bookings }: CapacityView['day']) {
   if (closed === null) {
     return (
@@ -52,7 +51,7 @@ function DayClosing({ date, closed, bookings }: CapacityView['day']) {
   );
 }
 
-/** A week at a glance: what is booked of each service, day by day. */
+/** Renders a week with the bookings of each service, day by day. */
 function WeekDays({ week }: Pick<CapacityView, 'week'>) {
   return (
     <ul className={styles.week}>
@@ -81,7 +80,7 @@ function WeekDays({ week }: Pick<CapacityView, 'week'>) {
 
 const COLUMNS = [{ title: 'Day' }, { title: 'Reason' }, { title: 'Bookings', isNumber: true }];
 
-/** The closed days from today on, and what is booked on them all the same. */
+/** Renders the closed days from today on, with the bookings that they have nevertheless. */
 function ClosedDays({ closedDays }: Pick<CapacityView, 'closedDays'>) {
   const rows = closedDays.map(({ date, label, reason, href, bookings }) => {
     const day = (
@@ -98,7 +97,7 @@ function ClosedDays({ closedDays }: Pick<CapacityView, 'closedDays'>) {
   );
 }
 
-/** A week at a glance, one of its days slot by slot, and the days that are closed. */
+/** Renders a week, one of its days slot by slot, and the closed days. */
 export function CapacityPage({
   title,
   week,

@@ -17,7 +17,10 @@ const dayWith = (fixed: string) => ({
   ],
 });
 
-/** Returns the requests that the forms of the page send from now on: their fields, with the name of the pressed button. */
+/**
+ * Returns a list that collects the requests sent by the page's forms: their fields, with the name of the pressed
+ * button.
+ */
 function listenForRequests() {
   const requests: unknown[] = [];
   const listener = (event: SubmitEvent) => {

@@ -11,10 +11,10 @@ import styles from './CapacityPage.module.scss';
 
 type Cell = CapacityView['day']['rows'][number]['cells'][number];
 
-/** Beside a field so small; the summary says it in full. */
+/** The hint beside the small field. The error summary says it in full. */
 const BOUNDS = `0 to ${MOST_PLACES.toLocaleString('en-GB')}`;
 
-/** Text that is digits: of what is no number a browser's number field sends nothing, and nobody is told. */
+/** Renders a text field for digits. A number field would send nothing for invalid input, and show no error. */
 function PlacesInput({ field, label, usual, fixed }: Pick<Cell, 'field' | 'label' | 'usual' | 'fixed'>) {
   const { typed, errorOf } = useAnsweredForm();
   const error = errorOf(field);
@@ -40,7 +40,10 @@ function PlacesInput({ field, label, usual, fixed }: Pick<Cell, 'field' | 'label
   );
 }
 
-/** One press: nothing more is taken, or the usual places again. It also saves the places typed in the other slots. */
+/**
+ * Renders the button that blocks a slot, or gives it its usual number of places again. It also saves the places typed
+ * for the other slots.
+ */
 function SlotButton({ field, label, booked, fixed }: Pick<Cell, 'field' | 'label' | 'booked' | 'fixed'>) {
   const isBlocked = fixed !== '' && Number(fixed) <= booked;
   const word = isBlocked ? 'Open' : 'Block';
@@ -57,12 +60,12 @@ function SlotButton({ field, label, booked, fixed }: Pick<Cell, 'field' | 'label
   );
 }
 
-/** Places of each slot; an empty field means as many as usual, which it shows. */
+/** Renders the places of each slot. An empty field means the usual number, which it shows. */
 export function PlacesForm({ date, columns, rows }: CapacityView['day']) {
   const shown = rows.flatMap(({ cells }) => cells.map(({ field, fixed }) => [field, fixed]));
   return (
     <DeskForm action={deskFormPath('setPlaces')} hidden={{ date, shown: new URLSearchParams(shown).toString() }}>
-      {/* The button that Enter in a field presses: without it, the browser would take the first slot's. */}
+      {/* The button that Enter in a field presses. Without it, the browser would press the first slot's button. */}
       <button type="submit" hidden />
       <DeskInput label="Reason for blocking a slot" name="reason" maxLength={REASON_LENGTH} optional width="wide" />
       <table className={styles.places}>

@@ -17,7 +17,7 @@ const YES_NO = [
 ];
 const said = (answer: boolean | null): string => (answer === null ? '' : answer ? 'yes' : 'no');
 
-/** The stops of an order as it asks for them, and the exact money of what was typed above them. */
+/** Renders the form for other addresses of an order. Above it stands the exact price of the typed change. */
 export function AddressPage({ head, stops, picked, refusal }: AddressChangeView) {
   return (
     <>

@@ -13,7 +13,10 @@ import styles from './ChangePages.module.scss';
 
 type Stop = AddressesView['stops']['list'][number];
 
-/** For a customer on the telephone: one form a stop, so that each is kept as soon as it has been said. */
+/**
+ * Renders the form of each address, for a customer on the telephone. Each has its own form, so that it is saved as
+ * soon as it is known.
+ */
 export function AddressesPage({ head, stops, refusal }: AddressesView) {
   return (
     <>

@@ -7,11 +7,11 @@ import styles from './ChangePages.module.scss';
 type BackToOrderProps = {
   readonly what: string;
   readonly head: OrderHead;
-  /** Why it cannot be done now, or not as it was typed; '' where nothing is in its way. */
+  /** Why the change is not possible, or not with these answers; '' if it is. */
   readonly refusal?: string;
 };
 
-/** The heading of a page that changes an order, with the way back to it. */
+/** Renders the heading of a page that changes an order, with the link back to it. */
 export function BackToOrder({ what, head, refusal = '' }: BackToOrderProps) {
   const { reference, title, name, when, state } = head;
   return (

@@ -6,7 +6,7 @@ import { Panel } from '../Panel/Panel';
 import { BackToOrder } from './BackToOrder';
 import styles from './ChangePages.module.scss';
 
-/** What is paid back, before anything happens: one form a choice, so that each says the exact amount it sends. */
+/** Renders the refund before the cancellation: one form for each choice, with the exact amount that it sends. */
 export function CancelPage({ head, choices, version, idempotencyKey, total, refusal }: CancelView) {
   return (
     <>

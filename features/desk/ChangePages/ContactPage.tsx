@@ -7,7 +7,7 @@ import { Panel } from '../Panel/Panel';
 import { BackToOrder } from './BackToOrder';
 import styles from './ChangePages.module.scss';
 
-/** For a customer on the telephone: who the order is for, and where its mails go. */
+/** Renders the form for the contact of an order and the address of its emails, for a customer on the telephone. */
 export function ContactPage({ head, version, firstName, lastName, email, phone, emailStays, refusal }: ContactView) {
   const hidden = { reference: head.reference, version, ...(emailStays && { contactEmail: email }) };
   return (

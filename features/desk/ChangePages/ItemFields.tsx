@@ -4,7 +4,7 @@ import styles from './ItemFields.module.scss';
 
 type ItemFieldsProps = { readonly label: string; readonly lines: readonly ItemLine[] };
 
-/** How many of each thing there are: none takes it off the list. */
+/** Renders the quantity of each item. Zero removes it from the list. */
 export function ItemFields({ label, lines }: ItemFieldsProps) {
   return (
     <ul className={styles.root} aria-label={label}>

@@ -14,7 +14,7 @@ import { ItemFields } from './ItemFields';
 import { PickedMoney } from './PickedMoney';
 import { StepOver } from './StepOver';
 
-/** The list of an order as it asks for it, and the exact money of what was typed above it. */
+/** Renders the form for other items of an order. Above it stands the exact price of the typed change. */
 export function ItemsPage({ head, picked, refusal, catalogue, ...form }: ItemsChangeView) {
   return (
     <>

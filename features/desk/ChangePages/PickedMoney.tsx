@@ -13,13 +13,13 @@ import styles from './ChangePages.module.scss';
 type PickedMoneyProps = Money & {
   readonly title?: string;
   readonly action: string;
-  /** What was put together, as the form sends it. */
+  /** The wanted change, as the form sends it. */
   readonly wanted: Readonly<Record<string, string>>;
-  /** What is held while the difference is asked for: "The slot is held". */
+  /** The thing that is held until the difference is paid: "The slot is held". */
   readonly held?: string;
-  /** More to say or to ask above the button. */
+  /** Further text or fields above the button. */
   readonly children?: ReactNode;
-  /** On the button: at once, or first held. */
+  /** The labels of the button: for a change made at once, and for one that is held until it is paid. */
   readonly verbs: { readonly now: string; readonly hold: string };
 };
 
@@ -45,7 +45,7 @@ function WantsStart() {
   );
 }
 
-/** The exact money of a change that was put together, and the one press that makes it. */
+/** Renders the exact price of a prepared change, and the button that makes it. */
 export function PickedMoney(props: PickedMoneyProps) {
   const {
     title = 'What the change costs',

@@ -9,7 +9,7 @@ import { Panel } from '../Panel/Panel';
 import { BackToOrder } from './BackToOrder';
 import styles from './ChangePages.module.scss';
 
-/** What was paid, what went back and what is left, and the form that gives a part of it back. */
+/** Renders the payments, the refunds and the remaining amount, with the form for a partial refund. */
 export function RefundPage({ head, facts, left, reasons, back, why, byHand, refusal, ...form }: RefundView) {
   const { version, idempotencyKey } = form;
   return (

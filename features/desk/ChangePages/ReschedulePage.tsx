@@ -10,7 +10,7 @@ import { PickedMoney } from './PickedMoney';
 import { StepOver } from './StepOver';
 import styles from './ChangePages.module.scss';
 
-/** Free slots of two weeks as links; the one that was picked shows its exact money above them. */
+/** Renders the free slots of two weeks as links. Above them stands the exact price of the chosen slot. */
 export function ReschedulePage({ head, days, earlier, later, picked, starts, typed, refusal }: RescheduleView) {
   return (
     <>

@@ -6,11 +6,14 @@ import { DeskInput, DeskSelect } from '../DeskForm/DeskField';
 type StepOverProps = {
   readonly warnings: readonly string[];
   readonly reasons: readonly DeskOption[];
-  /** What becomes of the money. */
+  /** The effect on the money, in words. */
   readonly terms: string;
 };
 
-/** What a change steps over, and why; nothing where the customer could make it. */
+/**
+ * Renders the rules that a change overrides, with fields for the reason. Nothing if the customer could make the
+ * change.
+ */
 export function StepOver({ warnings, reasons, terms }: StepOverProps) {
   if (warnings.length === 0) return null;
   return (

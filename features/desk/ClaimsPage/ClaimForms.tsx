@@ -13,7 +13,7 @@ import { Panel } from '../Panel/Panel';
 import { Due } from './Due';
 import styles from './ClaimsPage.module.scss';
 
-/** What every form of a claim sends unseen. */
+/** Returns the hidden fields of every form of a claim. */
 const named = ({ head, number, version }: ClaimView) => ({ reference: head.reference, number, version });
 
 export function AnswerForm(claim: ClaimView) {
@@ -72,7 +72,7 @@ export function RefuseForm(claim: ClaimView) {
   );
 }
 
-/** What our office pays itself, once it has. */
+/** Renders the button that marks a claim as paid, for amounts that the office pays by hand. */
 export function PayForm(claim: ClaimView) {
   const toPay = claim.decision?.toPay;
   if (!toPay) return null;
@@ -86,7 +86,10 @@ export function PayForm(claim: ClaimView) {
   );
 }
 
-/** Photos that a customer has sent by email, or shown us. The address says where it leads back to when it is too large. */
+/**
+ * Renders the form for photos that the customer sent by email or showed us. If the upload is too large, the query of
+ * the action says which claim to return to.
+ */
 export function PhotosForm({ head: { reference }, number, canAddPhotos, photos }: ClaimView) {
   if (!canAddPhotos || photos.length >= MOST_CLAIM_PHOTOS) return null;
   const hint = `Up to ${MOST_CLAIM_PHOTOS} in all, ${PHOTO_FORMATS}, ${FORM_MEGABYTES} MB at once. The customer sees them too.`;
@@ -118,7 +121,7 @@ export function PhotosForm({ head: { reference }, number, canAddPhotos, photos }
 
 type DeletePhotoProps = { readonly reference: string; readonly number: number; readonly photo: DeskPhoto };
 
-/** For one that should not be there. What it asks first opens without a script too. */
+/** Renders the deletion of a photo. The confirmation opens without a script. */
 export const DeletePhoto = ({ reference, number, photo: { id, label } }: DeletePhotoProps) => (
   <details>
     <summary className={styles.delete} aria-label={`Delete: ${label}`}>

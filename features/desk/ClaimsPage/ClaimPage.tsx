@@ -10,7 +10,7 @@ import styles from './ClaimsPage.module.scss';
 
 const COLUMNS = [{ title: 'Item' }, { title: 'What happened' }, { title: 'Worth', isNumber: true }];
 
-/** One claim: what the customer says, by when we have to act, and the forms to do it with. */
+/** Renders one claim: the customer's account, our deadline, and the forms to answer and decide it. */
 export function ClaimPage(view: ClaimView) {
   const { head, number, state, due, facts, items, text, photos, canAddPhotos, answer, decision } = view;
   const { reference, name, title, when } = head;

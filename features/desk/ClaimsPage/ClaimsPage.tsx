@@ -19,7 +19,7 @@ const COLUMNS = [
   { title: 'Received' },
 ];
 
-/** Every claim by its deadline: what is overdue stands first, what is decided last. */
+/** Renders every claim by its deadline: overdue ones first, decided ones last. */
 export function ClaimsPage({ title, filters, states, claims, paging }: ClaimsListView & { readonly title: string }) {
   return (
     <>

@@ -3,7 +3,7 @@ import styles from './ClaimsPage.module.scss';
 
 type DueProps = { readonly text: string; readonly isOverdue: boolean };
 
-/** By when we have to act on a claim. */
+/** Renders the deadline of a claim. */
 export const Due = ({ text, isOverdue }: DueProps) => (
   <p className={styles.due}>
     <strong>{text}</strong>

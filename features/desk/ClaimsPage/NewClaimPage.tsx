@@ -10,7 +10,10 @@ import { DeskForm } from '../DeskForm/DeskForm';
 import { Panel } from '../Panel/Panel';
 import styles from './ClaimsPage.module.scss';
 
-/** For a customer on the telephone, also after their page has closed: a claim with the same deadlines. */
+/**
+ * Renders the form that records a claim by telephone, also after the customer's own page has closed. The deadlines are
+ * the same.
+ */
 export function NewClaimPage({ head, formKey, kinds }: NewClaimView) {
   const { reference } = head;
   return (

@@ -6,7 +6,7 @@ import styles from './CrewsPage.module.scss';
 
 type CrewLinkProps = { readonly date: string; readonly link: CrewLinkView };
 
-/** How a crew's phones open its day, and which have. */
+/** Renders the link that opens a crew's day, as a code for its phones, with the phones that have opened it. */
 export function CrewLink({ date, link }: CrewLinkProps) {
   const { team, crew, name, version, href, code, count, phones } = link;
   return (
@@ -60,7 +60,7 @@ export function CrewLink({ date, link }: CrewLinkProps) {
   );
 }
 
-/** One press sends the link to the lead; what has become of it stands below. */
+/** Renders the buttons that send the link to the foreman, and what became of the last sending. */
 function SendTo({ date, link: { team, crew, version, lead, sent } }: CrewLinkProps) {
   return (
     <>

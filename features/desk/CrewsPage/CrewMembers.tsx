@@ -8,7 +8,7 @@ import { DeskForm } from '../DeskForm/DeskForm';
 import { useRefusalOf } from '../DeskForm/refusal';
 import styles from './CrewsPage.module.scss';
 
-/** Everybody who comes, each with a form that changes what is known of them. */
+/** Renders the crew members, each with a form that changes their details. */
 export function CrewMembers({ date, members }: Pick<CrewsView, 'date' | 'members'>) {
   if (members.length === 0) return <p>Nobody yet.</p>;
   return (
@@ -43,7 +43,7 @@ function Member({ date, member }: MemberProps) {
   );
 }
 
-/** A new one has version 0, and cannot have left yet. */
+/** Renders the form of a crew member. A new member has version 0, and cannot be marked as having left. */
 export function MemberForm({ date, member }: MemberProps) {
   const { id, version, name, phone, email, hasLeft } = member;
   const idOf = (field: string) => (version === 0 ? field : `${field}-${id}`);

@@ -10,7 +10,7 @@ import { PageHeading, Panel } from '../Panel/Panel';
 import { CrewLink } from './CrewLink';
 import { CrewMembers, MemberForm } from './CrewMembers';
 
-/** A form for each crew of the day. */
+/** Renders a form for each crew of the day. */
 function CrewLeads({ date, crews }: Pick<CrewsView, 'date' | 'crews'>) {
   return (
     <ul className={styles.leads}>
@@ -43,7 +43,7 @@ function CrewLeads({ date, crews }: Pick<CrewsView, 'date' | 'crews'>) {
   );
 }
 
-/** Who leads which crew on a day, and everybody who comes. */
+/** Renders the foremen of a day's crews, and all crew members. */
 export function CrewsPage({
   title,
   date,

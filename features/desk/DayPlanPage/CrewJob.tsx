@@ -7,11 +7,14 @@ import styles from './CrewJob.module.scss';
 
 type CrewJobProps = CrewJobView & {
   readonly date: string;
-  /** What the sheet is called that it stands on. */
+  /** The name of the sheet that the job is on. */
   readonly sheet: string;
 };
 
-/** One job of a crew: when, for whom, where and how one gets in, what is carried; on paper what is filled in there too. */
+/**
+ * Renders one job of a crew: time, customer, addresses, access and items. The printed sheet also has fields to fill
+ * in.
+ */
 export function CrewJob({ date, sheet, ...job }: CrewJobProps) {
   const { visit, slot, title, reference, href, name, phone, phoneHref, stops, volume, items, notes, checks } = job;
   return (

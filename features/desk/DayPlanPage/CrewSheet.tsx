@@ -8,7 +8,7 @@ type CrewSheetProps = DayPlanView['teams'][number]['crews'][number] & {
   readonly date: string;
 };
 
-/** A crew's day: what it needs at the door, in the order of the day. On paper one or two jobs fill a page. */
+/** Renders a crew's day as a sheet for the door, in the order of the day. One or two jobs fill a printed page. */
 export function CrewSheet({ day, date, name, lead, isExtra, jobs }: CrewSheetProps) {
   return (
     <article className={styles.root}>

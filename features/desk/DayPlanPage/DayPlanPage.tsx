@@ -8,7 +8,7 @@ import { FilterForm } from '../DeskForm/DeskForm';
 import { PageHeading } from '../Panel/Panel';
 import { CrewSheet } from './CrewSheet';
 
-/** Without script it is not there: browsers print on their own. */
+/** Renders the print button. Hidden without a script, because it needs one. */
 function PrintButton() {
   return (
     <Button kind="secondary" size="s" iconBefore="print" className={styles.print} onClick={() => window.print()}>
@@ -17,7 +17,7 @@ function PrintButton() {
   );
 }
 
-/** Who comes where on a day; printed, every crew has a page of its own. */
+/** Renders the plan of a day: which crew goes where. In print each crew starts a new page. */
 export function DayPlanPage({
   date,
   title,

@@ -1,12 +1,15 @@
 import styles from './FloorMap.module.scss';
 import type { CrewStop } from '@/lib/contracts/desk-views';
 
-/** Measures of the drawing, in its own units. */
+/** The dimensions of the drawing, in its own units. */
 export const MAP = { width: 96, height: 72, houseWidth: 46, storey: 14, left: 2 } as const;
 
 type Storey = { readonly floor: number; readonly y: number; readonly height: number };
 
-/** A building's storeys, the topmost first, and the height of the street. 0 is the ground floor, -1 lies below it. */
+/**
+ * Returns a building's storeys, the topmost first, and the height of the street. Floor 0 is the ground floor, -1 is
+ * below it.
+ */
 export function storeysOf(floor: number): { readonly storeys: readonly Storey[]; readonly street: number } {
   const lowest = Math.min(floor, 0);
   const highest = Math.max(floor + 1, 2);
@@ -21,7 +24,10 @@ export function storeysOf(floor: number): { readonly storeys: readonly Storey[];
   return { storeys, street: foot + lowest * height };
 }
 
-/** The stairs from the street to a floor, as points of a line: a flight a storey, each turned against the last. */
+/**
+ * Returns the stairs from the street to a floor as the points of a polyline: one flight per storey, in alternating
+ * directions.
+ */
 export function stairs(floor: number, [left, right]: readonly [number, number], storeyHeight: number, street: number) {
   const way = Math.sign(floor);
   return Array.from({ length: Math.abs(floor) + 1 }, (_, flight) =>
@@ -33,8 +39,8 @@ const VAN = { atTheDoor: 54, away: 72 } as const;
 const SHAFT = [34, 43] as const;
 
 /**
- * Which floor, how one gets there and how far the van stands: a section through the building. The words beside it say the
- * same.
+ * Renders a section through the building: the floor, the access and the distance of the van. The text beside it says
+ * the same.
  */
 export function FloorMap({ floor, hasLift, hasParking }: Pick<CrewStop, 'floor' | 'hasLift' | 'hasParking'>) {
   const { storeys, street } = storeysOf(floor);
@@ -73,7 +79,7 @@ export function FloorMap({ floor, hasLift, hasParking }: Pick<CrewStop, 'floor' 
 
 type Rise = { readonly floor: number; readonly street: number; readonly storeyHeight: number };
 
-/** A shaft from the ground floor to the floor, its car at the top. */
+/** Renders a lift shaft between the ground floor and the floor, with the car at the stop. */
 function Lift({ floor, street, storeyHeight }: Rise) {
   const top = street - (Math.max(floor, 0) + 1) * storeyHeight;
   const foot = street - Math.min(floor, 0) * storeyHeight;

@@ -1,10 +1,10 @@
 import styles from './JobPaper.module.scss';
 
-/** More than a page has room for: those that do not fit are cut off. */
+/** The number of ruled lines, more than a page has room for. The rest is cut off. */
 const LINES = 24;
 const FIELDS = ['Arrived', 'Left', 'Name of the customer', 'Signature of the customer', 'Signature of the crew'];
 
-/** What is filled in by hand: the checks, notes, and who was there from when to when. On the screen it is not there. */
+/** Renders the printed fields to fill in by hand: checks, notes, times and signatures. Hidden on the screen. */
 export function JobPaper({ checks }: { readonly checks: readonly string[] }) {
   return (
     <div className={styles.root}>

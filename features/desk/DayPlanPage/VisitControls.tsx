@@ -17,7 +17,7 @@ type EndAskedProps = {
   readonly idOf: (name: string) => string;
 };
 
-/** Nobody is there, and the crew waits for one of two answers. */
+/** Renders the crew's request to end a visit because nobody is there, with the two possible answers. */
 function EndAsked({ visit, asked: { text, end, stay }, date, idOf }: EndAskedProps) {
   const action = deskFormPath('recordVisit');
   return (
@@ -39,7 +39,7 @@ function EndAsked({ visit, asked: { text, end, stay }, date, idOf }: EndAskedPro
 type VisitControlsProps = {
   readonly visit: DeskVisit;
   readonly date: string;
-  /** Names its fields: a job of two crews is on the page twice. */
+  /** The prefix of its field ids: a job of two crews is on the page twice. */
   readonly place: string;
   /** "Ada Example, 10:00–12:00". */
   readonly about: string;
@@ -47,7 +47,7 @@ type VisitControlsProps = {
 
 const MINUTES = DRIVE_MINUTES.map((minutes) => ({ value: String(minutes), label: `${minutes} minutes` }));
 
-/** How far a visit is, and what the desk does with it: gives it to a crew, and records for a crew that telephones. */
+/** Renders the progress of a visit and its forms: assign a crew, and record events for a crew that telephones. */
 export function VisitControls({ visit, date, place, about }: VisitControlsProps) {
   const { id, state, said, alarm, endAsked, refundHref, proof, proofHref, assign, record } = visit;
   const refused = useRefusalOf({ action: deskFormPath('recordVisit'), hidden: { visit: id } });

@@ -10,7 +10,7 @@ import { RefusedForm } from '../DeskForm/refusal';
 import { ViewOf } from './ViewOf';
 import styles from './Desk.module.scss';
 
-/** Brings the current tab to the middle of the row: on a phone the row is wider than the screen. */
+/** Scrolls the current tab to the middle of the row, which on a phone is wider than the screen. */
 function showCurrent(tabs: HTMLElement | null): void {
   const tab = tabs?.querySelector<HTMLElement>('[aria-current]');
   if (!tabs || !tab) return;
@@ -19,8 +19,8 @@ function showCurrent(tabs: HTMLElement | null): void {
 }
 
 /**
- * The operator's desk: plain pages and forms, no state in the browser. Links are ordinary ones, so that every page is
- * what the database says at that moment.
+ * Renders the operator's desk: plain pages and forms without client state. Links load the page anew, so every page
+ * shows the current data.
  */
 export function Desk({ title, operator, section, view, notice, refused }: DeskPage) {
   const tabs = useRef<HTMLElement>(null);

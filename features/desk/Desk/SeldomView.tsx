@@ -27,7 +27,7 @@ import { UnpaidPage } from '../UnpaidPage';
 type Frequent = 'today' | 'orders' | 'order' | 'leads' | 'day' | 'people' | 'person';
 type SeldomProps = { readonly title: string; readonly view: Exclude<DeskView, { readonly kind: Frequent }> };
 
-/** The pages that change one order, and those of the office: opened from another page, or seldom. */
+/** Renders the pages that change one order, and those of the office. They are opened from another page, or seldom. */
 export function SeldomView({ title, view }: SeldomProps) {
   switch (view.kind) {
     case 'storage':

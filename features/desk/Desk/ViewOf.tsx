@@ -9,10 +9,9 @@ import { DayPlanPage } from '../DayPlanPage/DayPlanPage';
 import { PeoplePage } from '../PeoplePage/PeoplePage';
 import { PersonPage } from '../PeoplePage/PersonPage';
 
-/** Not part of every page’s code. Its styles are: its markup comes with the page. */
+/** Split from the first bundle. Its styles are not, because the server renders its markup. */
 const SeldomView = dynamic(() => import('./SeldomView').then((module) => module.SeldomView));
 
-/** The page of a view. */
 export function ViewOf({ title, view }: { readonly title: string; readonly view: DeskView }) {
   switch (view.kind) {
     case 'today':

@@ -12,7 +12,7 @@ type DeskAreaProps = {
   readonly rows?: number | undefined;
 };
 
-/** Several lines; without `required` nobody has to fill them in. */
+/** Renders a field of several lines, optional without `required`. */
 export function DeskArea({ label, name, id, value, maxLength, required = false, rows = 3 }: DeskAreaProps) {
   const { typed, errorOf } = useAnsweredForm();
   const error = errorOf(name);

@@ -24,17 +24,20 @@ type InputProps = Texts & {
   readonly hint?: string | undefined;
   readonly optional?: boolean | undefined;
   readonly width?: 'narrow' | 'medium' | 'wide' | undefined;
-  /** Of a page that is there to be typed into at once. */
+  /** Whether the field is focused when the page opens. */
   readonly hasFocus?: boolean | undefined;
 };
 
 /**
- * Room for an amount of money with its sign and separators. Such a field is a text: a browser's own field of numbers drops the
- * comma of "49,50" in silence, and 4950 is left.
+ * The longest text of an amount in pounds, with its sign and separators. Such a field is a text field: a browser's
+ * number field drops the comma of "49,50" silently and leaves 4950.
  */
 export const MOST_SIGNS_OF_POUNDS = 16;
 
-/** One line that the browser keeps: the desk's forms have no state of their own. */
+/**
+ * Renders an uncontrolled field of one line. The browser keeps its value, because the desk's forms have no client
+ * state.
+ */
 export function DeskInput({
   label,
   name,
@@ -68,7 +71,7 @@ export function DeskInput({
 type SelectProps = Texts & {
   readonly options: readonly DeskOption[];
   readonly value?: string | undefined;
-  /** The words of no choice; without it there is none. */
+  /** The label of the empty option. Without it there is none. */
   readonly any?: string | undefined;
   readonly width?: 'wide' | undefined;
 };

@@ -5,15 +5,15 @@ import styles from './DeskForm.module.scss';
 import { AnsweredForm, useRefusalOf } from './refusal';
 
 type DeskFormProps = {
-  /** Where it is sent: a call of lib/contracts/desk-paths.ts. */
+  /** The URL of the call, from lib/contracts/desk-paths.ts. */
   readonly action: string;
-  /** For buttons that stand outside of it. */
+  /** The id that buttons outside the form refer to. */
   readonly id?: string | undefined;
-  /** What goes with it unseen. */
+  /** The hidden fields of the form. */
   readonly hidden?: Readonly<Record<string, string | number>> | undefined;
-  /** The id of a field, where it is not its name. */
+  /** Returns the id of a field, if it differs from its name. */
   readonly idOf?: ((name: string) => string) | undefined;
-  /** For one that carries files. */
+  /** The encoding of a form with files. */
   readonly encType?: 'multipart/form-data' | undefined;
   readonly children: ReactNode;
   readonly isRow?: boolean | undefined;
@@ -21,7 +21,7 @@ type DeskFormProps = {
 
 const itself = (name: string) => name;
 
-/** A form that changes something, as browsers have always sent them. Refused, it comes back as it was filled in. */
+/** Renders a form that is posted natively. If the server refuses it, it comes back as it was filled in. */
 export function DeskForm({ action, id, hidden = {}, idOf = itself, encType, children, isRow = false }: DeskFormProps) {
   const refused = useRefusalOf({ action, hidden });
   const { onInput, isChanged } = useChangedFields();
@@ -54,7 +54,7 @@ export function DeskForm({ action, id, hidden = {}, idOf = itself, encType, chil
   );
 }
 
-/** A search: its fields become the page's address. */
+/** Renders a search form, whose fields become the query of the page. */
 export function FilterForm({ action, children, isRow = true }: Pick<DeskFormProps, 'action' | 'children' | 'isRow'>) {
   return (
     <form noValidate action={action} method="get" className={isRow ? styles.row : styles.root}>

@@ -3,7 +3,7 @@ import { DeskInput } from './DeskField';
 
 type SearchInputProps = { readonly label: string; readonly value?: string; readonly hasFocus?: boolean };
 
-/** The search field of the desk's lists, with a hint if a search has more words than are looked for. */
+/** Renders the search field of the desk's lists, with a hint if the text has more words than the search uses. */
 export function SearchInput({ label, value = '', hasFocus }: SearchInputProps) {
   const hint = hasMoreTerms(value) ? `Only the first ${MOST_TERMS} words are looked for.` : undefined;
   return <DeskInput {...{ label, value, hint, hasFocus }} name="search" type="search" width="wide" />;

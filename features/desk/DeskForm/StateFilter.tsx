@@ -4,13 +4,13 @@ import { DeskSelect } from './DeskField';
 import { FilterForm } from './DeskForm';
 
 type StateFilterProps = {
-  /** The page that it filters. */
+  /** The path of the page that it filters. */
   readonly action: string;
   readonly states: Parameters<typeof DeskSelect>[0]['options'];
   readonly value: string;
 };
 
-/** Shows what is in one state, of a list that is found by nothing else. */
+/** Renders a filter by state, for a list without a search. */
 export function StateFilter({ action, states, value }: StateFilterProps) {
   return (
     <Sheet>

@@ -1,12 +1,15 @@
 import { createContext, useContext } from 'react';
 import type { DeskRefusedForm } from '@/lib/contracts/desk-views';
 
-/** What the form of this page was sent with last, and why it was refused; null when none was. */
+/** The last refused form of this page, with its values and errors; null if there is none. */
 export const RefusedForm = createContext<DeskRefusedForm | null>(null);
 
 type Sent = { readonly action: string; readonly hidden: Readonly<Record<string, string | number>> };
 
-/** The same, for the form that it was: several of a page are sent to one call and differ in what they send unseen. */
+/**
+ * Returns the refusal of this form, or null. Several forms of a page have the same action and differ in their hidden
+ * fields.
+ */
 export function useRefusalOf({ action, hidden }: Sent): DeskRefusedForm | null {
   const refused = useContext(RefusedForm);
   if (refused?.action !== action) return null;
@@ -16,12 +19,12 @@ export function useRefusalOf({ action, hidden }: Sent): DeskRefusedForm | null {
 }
 
 type Answered = {
-  /** What was typed into a field; undefined for what was not sent. */
+  /** Returns the sent value of a field, or undefined if it was not sent. */
   readonly typed: (name: string) => string | undefined;
-  /** What is wrong with it, until it is changed. */
+  /** Returns the error of a field, until the field is changed. */
   readonly errorOf: (name: string) => string | undefined;
 };
 
-/** What the fields of a form know of it. */
+/** The sent values and errors of the form that the fields are in. */
 export const AnsweredForm = createContext<Answered>({ typed: () => undefined, errorOf: () => undefined });
 export const useAnsweredForm = (): Answered => useContext(AnsweredForm);

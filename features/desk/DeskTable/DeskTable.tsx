@@ -6,21 +6,21 @@ export type DeskColumn = { readonly title: string; readonly isNumber?: boolean }
 export type DeskRow = { readonly key: string; readonly cells: readonly ReactNode[] };
 
 type DeskTableProps = {
-  /** Read aloud as the table's name. */
+  /** The accessible name of the table. */
   readonly caption: string;
   readonly columns: readonly DeskColumn[];
   readonly rows: readonly DeskRow[];
-  /** Said where there is no row. */
+  /** The text in place of an empty table. */
   readonly empty?: string | undefined;
 };
 
-/** More columns than these do not fit beside each other on a phone. */
+/** The most columns that fit beside each other on a phone. */
 const COLUMNS_ON_PHONES = 3;
 
-/** A table; on phones the rows of a wide one are cards, with the columns' titles beside the cells. */
+/** Renders a table. On phones the rows of a wide one become cards, with the column titles beside the cells. */
 export function DeskTable({ caption, columns, rows, empty = 'Nothing here.' }: DeskTableProps) {
   if (rows.length === 0) return <p className={styles.empty}>{empty}</p>;
-  // The roles say again what the elements mean: drawn as blocks, they would lose it.
+  // The explicit roles keep the table's semantics, which `display: block` would remove.
   return (
     <table className={clsx(styles.root, columns.length > COLUMNS_ON_PHONES && styles.stacked)} role="table">
       <caption className={styles.caption}>{caption}</caption>

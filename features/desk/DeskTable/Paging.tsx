@@ -2,7 +2,7 @@ import { buttonClass } from '@/components/ui/Button';
 import type { DeskPaging } from '@/lib/contracts/desk-parts';
 import styles from './Paging.module.scss';
 
-/** "51 in all, page 2 of 3", with the ways on. */
+/** Renders "51 in all, page 2 of 3", with the links to the pages before and after. */
 export function Paging({ page, pages, total, before, after }: DeskPaging) {
   return (
     <nav className={styles.root} aria-label="Pages">

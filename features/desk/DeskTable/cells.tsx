@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** What a row is found by, and below it what it is. Give cells a key: they stand in a list. */
+/** Renders the link of a row, with details below it. Pass a key, because cells are in a list. */
 export function LinkCell({
   href,
   name,
@@ -21,7 +21,7 @@ export function LinkCell({
   );
 }
 
-/** Somebody, and below how to reach them. */
+/** Renders a name, with the contact below it. */
 export function PersonCell({ name, reach }: { readonly name: string; readonly reach: ReactNode }) {
   return (
     <span>

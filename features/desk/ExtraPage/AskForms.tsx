@@ -20,7 +20,7 @@ const SIDES = [
   { value: 'delivery', label: 'Delivery' },
 ];
 
-/** A form for each kind of extra; it answers with the price. */
+/** Renders a form for each kind of extra. Sent, it shows the price. */
 export function AskForms({ action, kinds, typed, stops, parkingStops }: AskFormsProps) {
   return kinds.map((kind) => (
     <section key={kind} aria-label={EXTRA_LABELS[kind]} className={styles.ask}>
@@ -60,7 +60,7 @@ function Fields({ kind, stops, parkingStops, typed }: FieldsProps): ReactNode {
     </>
   );
   switch (kind) {
-    // The customer chooses it: nobody asks.
+    // Only the customer chooses late keys, so the desk does not ask for it.
     case 'keys':
       return null;
     case 'volume':

@@ -13,7 +13,7 @@ import { Panel } from '../Panel/Panel';
 import { AskForms } from './AskForms';
 import { ExtraPanel } from './ExtraPanel';
 
-/** What was asked beyond an order, and the forms that ask: the price is shown first. */
+/** Renders the extras of an order and the forms that add one. The price is shown before the customer is asked. */
 export function ExtraPage({ head, extras, picked, refusal, rules, kinds, ...view }: ExtraView) {
   const { reference } = head;
   const { stops, parkingStops, typed } = view;

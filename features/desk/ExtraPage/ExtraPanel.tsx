@@ -14,7 +14,7 @@ type ExtraPanelProps = { readonly reference: string; readonly extra: DeskExtra }
 
 const WAYS = WAYS_BY_HAND.map((value) => ({ value, label: WAY_LABELS[value] }));
 
-/** Money that somebody took in another way than on the customer's page. */
+/** Renders the form for a payment made outside the customer's page. */
 function PayForm({ reference, id, expected }: Pick<DeskExtra, 'id' | 'expected'> & { readonly reference: string }) {
   return (
     <section aria-label="Paid in another way" className={styles.ask}>
@@ -38,7 +38,7 @@ function PayForm({ reference, id, expected }: Pick<DeskExtra, 'id' | 'expected'>
   );
 }
 
-/** One extra with its state, and what can be done with it: a yes or no heard on the telephone, its payment, taking it back. */
+/** Renders one extra with its state and actions: an answer heard by telephone, its payment, its withdrawal. */
 export function ExtraPanel({ reference, extra }: ExtraPanelProps) {
   const { id, title, state, facts, expected, isOpen, canWithdraw, isOwed } = extra;
   return (

@@ -9,7 +9,7 @@ import { DeskForm } from '../DeskForm/DeskForm';
 import { Panel } from '../Panel/Panel';
 import { StateTag } from '../Panel/StateTag';
 
-/** A note or a call; its call-back is closed by one press. */
+/** Renders a note or a call. A button closes its call-back. */
 function EntryItem({ reference, id, what, said, text, callBack }: DeskEntry & { readonly reference: string }) {
   return (
     <li className={styles.entry}>
@@ -38,7 +38,7 @@ type EntriesPanelProps = DeskEntries & { readonly reference: string };
 const noteId = (name: string) => `note-${name}`;
 const callId = (name: string) => `call-${name}`;
 
-/** What operators wrote down, with a form for a note and one for a call beside each other. */
+/** Renders the operators' notes and calls, with a form for each. */
 export function EntriesPanel({ reference, newNote, newCall, outcomes, entries }: EntriesPanelProps) {
   return (
     <Panel title="Notes and calls">

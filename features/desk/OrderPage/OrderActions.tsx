@@ -5,20 +5,20 @@ import type { OrderAction } from '@/lib/contracts/desk-order-views';
 import { deskPath } from '@/lib/routes';
 import { DeskForm } from '../DeskForm/DeskForm';
 
-/** Seldom done, or not to be undone. */
+/** The actions that are seldom used, or cannot be undone. */
 const SELDOM: readonly OrderAction[] = ['claim', 'confirm', 'refund', 'cancel'];
-/** Never what is most likely, whatever else there is. */
+/** The actions that are never the primary one, even if they are the only ones. */
 const NEVER_FIRST: readonly OrderAction[] = ['confirm', 'refund', 'cancel'];
 
 type WeighedActions = {
-  /** What is most likely done next. */
+  /** The most likely next action. */
   readonly primary: OrderAction | null;
   readonly common: readonly OrderAction[];
-  /** Behind "More". */
+  /** The actions behind "More". */
   readonly more: readonly OrderAction[];
 };
 
-/** What can be done with an order, the likeliest first, as it stands at its head. Nothing hides behind nothing. */
+/** Groups an order's actions, the likeliest first. If there are only rare ones, they are common and "More" is empty. */
 export function weighActions(actions: readonly OrderAction[]): WeighedActions {
   const [first] = actions;
   const primary = first && !NEVER_FIRST.includes(first) ? first : null;
@@ -34,14 +34,14 @@ type OrderActionsProps = {
   readonly pressKey: string;
 };
 
-/** Done by a button. */
+/** The actions that are a single button. */
 const CALLS = {
   confirm: { path: deskFormPath('confirmOrder'), label: 'Confirm as paid' },
   complete: { path: deskFormPath('completeOrder'), label: 'Mark as done' },
 } as const;
-/** Both mail the customer how to pay. */
+/** The actions that email the customer how to pay. */
 const ASKS = { payment_link: 'Send payment link', hold_again: 'Hold again, send payment link' } as const;
-/** What costs or pays back money shows its amounts on a page of its own first. */
+/** The actions with a page of their own, where the operator sees the amounts first. */
 const PAGES = {
   reschedule: 'Reschedule',
   address: 'Change the address',
@@ -52,7 +52,10 @@ const PAGES = {
   claim: 'Record a claim',
 } as const;
 
-/** What can be done with an order now: the likeliest, the others, and what is seldom done or cannot be undone. */
+/**
+ * Renders the actions of an order: the likeliest, the others, and behind "More" those that are seldom used or cannot
+ * be undone.
+ */
 export function OrderActions({ actions, ...about }: OrderActionsProps) {
   const { primary, common, more } = weighActions(actions);
   return (

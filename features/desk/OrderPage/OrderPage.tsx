@@ -17,7 +17,7 @@ const MONEY_COLUMNS = [{ title: 'What' }, { title: 'When' }, { title: 'Status' }
 
 const VISIT_COLUMNS = [{ title: 'Who comes' }, { title: 'When' }, { title: 'Status' }, { title: 'Recorded' }];
 
-/** All that is known of one order, and what can be done with it. */
+/** Renders everything known about one order, and its actions. */
 export function OrderPage(view: OrderPageView) {
   const { head, facts, addresses, items, volume, lines, total, money, messages, timeline, actions, warning } = view;
   const prices = [...lines, { label: 'Total', detail: '', amount: total }];

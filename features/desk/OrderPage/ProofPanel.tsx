@@ -3,7 +3,7 @@ import { DeskPhotos } from '../Panel/DeskPhotos';
 import { Panel } from '../Panel/Panel';
 import styles from './ProofPanel.module.scss';
 
-/** What a crew has recorded of one visit. */
+/** Renders a crew's records of one visit. */
 export function ProofPanel({ title, items, photos, signoff }: DeskProof) {
   return (
     <Panel title={title}>

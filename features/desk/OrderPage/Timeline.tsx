@@ -1,7 +1,7 @@
 import type { DeskEvent } from '@/lib/contracts/desk-parts';
 import styles from './Timeline.module.scss';
 
-/** What happened, when, and by whom; the newest first. */
+/** Renders the events of an order with time and author, the newest first. */
 export function Timeline({ events }: { readonly events: readonly DeskEvent[] }) {
   return (
     <ol className={styles.root}>

@@ -8,7 +8,7 @@ import { StateTag } from '../Panel/StateTag';
 
 type MessageTableProps = { readonly messages: readonly DeskMessage[]; readonly isOfOneOrder?: boolean | undefined };
 
-/** Messages with their state and last error; what waits or was given up can be sent again. */
+/** Renders messages with their state and last error. Those that wait or were given up can be sent again. */
 export function MessageTable({ messages, isOfOneOrder = false }: MessageTableProps) {
   const columns = [
     { title: 'Message' },

@@ -9,7 +9,7 @@ import { MessageTable } from './MessageTable';
 
 type FailureListProps = {
   readonly failures: readonly RowFailureLine[];
-  /** How many failures are not listed; '' for none. */
+  /** The number of failures that are not listed, in words; '' for none. */
   readonly more: string;
 };
 
@@ -45,7 +45,7 @@ export function FailureList({ failures, more }: FailureListProps) {
   );
 }
 
-/** Mails and calls that wait, fail or were given up. */
+/** Renders the emails and calls that wait, fail or were given up. */
 export function OutboxPage({
   title,
   counts,

@@ -8,11 +8,11 @@ const photoPath = (id: string, size = ''): string =>
 
 type DeskPhotosProps = {
   readonly photos: readonly DeskPhoto[];
-  /** What can be done with one. */
+  /** Renders the actions of a photo. */
   readonly actionOf?: ((photo: DeskPhoto) => ReactNode) | undefined;
 };
 
-/** Thumbnails, each leading to its picture; nothing for none. */
+/** Renders thumbnails that link to their pictures, or nothing if there are none. */
 export function DeskPhotos({ photos, actionOf }: DeskPhotosProps) {
   if (photos.length === 0) return null;
   return (

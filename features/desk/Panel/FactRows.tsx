@@ -1,7 +1,7 @@
 import type { DeskFact } from '@/lib/contracts/desk-parts';
 import styles from './FactRows.module.scss';
 
-/** Labels and what they say; phone numbers and addresses can be followed. */
+/** Renders labels with their values. Phone numbers and addresses are links. */
 export function FactRows({ facts }: { readonly facts: readonly DeskFact[] }) {
   return (
     <dl className={styles.root}>

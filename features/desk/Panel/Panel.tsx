@@ -8,11 +8,11 @@ type HeadingProps = {
   readonly title: string;
   readonly state?: DeskState | undefined;
   readonly detail?: string | undefined;
-  /** Links at the right. */
+  /** The links at the right. */
   readonly children?: ReactNode;
 };
 
-/** The heading of a page, with its state and what can be done. */
+/** Renders the heading of a page, with its state and links. */
 export function PageHeading({ title, state, detail, children }: HeadingProps) {
   return (
     <div className={styles.heading}>
@@ -27,7 +27,7 @@ export function PageHeading({ title, state, detail, children }: HeadingProps) {
   );
 }
 
-/** The heading of a list that can be saved as a table. */
+/** Renders the heading of a list that can be downloaded as CSV. */
 export function ListHeading({ title, csv }: { readonly title: string; readonly csv: string }) {
   return (
     <PageHeading title={title}>
@@ -38,7 +38,7 @@ export function ListHeading({ title, csv }: { readonly title: string; readonly c
   );
 }
 
-/** A part of a page on white, with a heading of its own. */
+/** Renders a white section of a page with a heading. */
 export function Panel({ title, children }: { readonly title: string; readonly children: ReactNode }) {
   return (
     <section className={styles.panel}>

@@ -16,7 +16,7 @@ const COLUMNS = [
   { title: 'Orders', isNumber: true },
 ];
 
-/** Whoever is on the phone, found by what they can say; the only one found is opened at once. */
+/** Renders the search for the person on the phone. A single match opens at once. */
 export function PeoplePage({ title, search, people, paging, enquiries }: PeopleView & { readonly title: string }) {
   return (
     <>

@@ -44,7 +44,7 @@ const quoteRow = ({ id, flow, what, changed, keptUntil, price, canGoOn }: Person
   ],
 });
 
-/** Everything of one person. */
+/** Renders all records of one person. */
 export function PersonPage({ record, name, orders, quotes, panels }: PersonView) {
   return (
     <>

@@ -6,7 +6,9 @@ import { FactRows } from '../Panel/FactRows';
 import { PageHeading, Panel } from '../Panel/Panel';
 import styles from './PersonPage.module.scss';
 
-/** A saved quote for whoever reads its reference out: what it costs, until when, and the way to book it. */
+/**
+ * Renders a saved quote for a customer who reads out its reference: its price, its expiry, and the form that books it.
+ */
 export function QuotePage({ reference, title, about, goOn, price, panels }: QuoteView) {
   return (
     <>

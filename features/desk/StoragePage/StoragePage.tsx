@@ -30,7 +30,7 @@ const SIZE_COLUMNS = [
 ];
 const inThousands = (count: number): string => count.toLocaleString('en-GB');
 
-/** Who is where, paid until when, and what is open for how long. */
+/** Renders all rentals with their unit, paid period and open charges, and the number of free units of each size. */
 export function StoragePage({
   title,
   filters,

@@ -15,7 +15,7 @@ const COLUMNS = [{ title: 'Period' }, { title: 'Status' }, { title: 'Amount', is
 const HELPER_COLUMNS = [{ title: 'Name' }, { title: 'Email' }, { title: 'Status' }, { title: 'Since' }];
 const WAIVE = { title: 'Waive' };
 
-/** One store: what was paid, what is open, and what can be done about it. */
+/** Renders one rental: its payments, its open charges and the actions. */
 export function StorePage(view: StoreView) {
   const { reference, title, state, facts, charges, helpers, canAsk, endRule, priceFrom, today, note } = view;
   return (

@@ -8,7 +8,9 @@ const LABELS: Readonly<Record<(typeof BOOKED_AT_THE_DESK)[number], string>> = {
   cleaning: 'Book a clean',
 };
 
-/** Into the quote flow for somebody on the telephone; `reference`: what their page is named by, whose contact is taken over. */
+/**
+ * Renders the buttons that start a booking by telephone. `reference`: the record whose contact the booking takes over.
+ */
 export function BookFor({ reference = '' }: { readonly reference?: string }) {
   return (
     <DeskForm action={BEGIN_BOOKING_PATH} hidden={{ reference }} isRow>

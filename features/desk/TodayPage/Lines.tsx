@@ -4,13 +4,13 @@ import styles from './Lines.module.scss';
 
 type LinesProps<Line extends TodayLine> = {
   readonly lines: readonly Line[];
-  /** Said where there is none; '' for nothing. */
+  /** The text for an empty list; '' renders nothing. */
   readonly empty: string;
-  /** What can be done at once. */
+  /** Renders the action of a line. */
   readonly actionOf?: (line: Line) => ReactNode;
 };
 
-/** People to see to, each with the telephone and the page where it is done. */
+/** Renders the customers to attend to, each with the telephone number and a link to the page for it. */
 export function Lines<Line extends TodayLine>({ lines, empty, actionOf }: LinesProps<Line>) {
   if (lines.length === 0) return empty === '' ? null : <p className={styles.empty}>{empty}</p>;
   return (

@@ -16,7 +16,7 @@ import styles from './TodayPage.module.scss';
 
 const COLUMNS = [{ title: 'Slot' }, { title: 'Job' }, { title: 'Customer' }, { title: 'Crew' }, { title: 'Progress' }];
 
-/** What the desk opens on: whoever telephones is found at once, and what needs somebody stands first. */
+/** Renders the desk's start page: the search for a caller, then the tasks that need an operator. */
 export function TodayPage({
   title,
   day,

@@ -7,10 +7,10 @@ import { DeskInput } from '../DeskForm/DeskField';
 import { DeskForm } from '../DeskForm/DeskForm';
 import { useAnsweredForm } from '../DeskForm/refusal';
 
-/** One kind of thing: how many went in and out, and how it is. `name`: "items[3]". */
+/** Renders one kind of item: the counts of each direction, and its condition. `name`: "items[3]". */
 function CountFields({ name, item, title, planned, counts, marks }: CountLine & { readonly name: string }) {
   const { typed, errorOf } = useAnsweredForm();
-  // Marks that were sent come back whole: with what they were.
+  // An unticked mark is not sent, so `was.marks` tells whether the form was sent at all.
   const ticked = (mark: (typeof MARKS)[number]) =>
     typed(`${name}.was.marks`) === undefined ? marks.includes(mark) : typed(`${name}.marks.${mark}`) === 'yes';
   const error = errorOf(`${name}.marks`);
@@ -55,7 +55,10 @@ function CountFields({ name, item, title, planned, counts, marks }: CountLine & 
 
 type CountsFormProps = { readonly visit: string; readonly event: string; readonly lines: readonly CountLine[] };
 
-/** The list of the order as the crew counts it. What is changed is said, with what the form had shown of it. */
+/**
+ * Renders the order's items as the crew counts them. The form sends each count with the value that it had shown, so
+ * that only changes are recorded.
+ */
 export function CountsForm({ visit, event, lines }: CountsFormProps) {
   const ways = lines[0]?.counts ?? [];
   return (
@@ -66,7 +69,7 @@ export function CountsForm({ visit, event, lines }: CountsFormProps) {
     >
       <div className={styles.ways}>
         <DeskInput label="When today, if not now" name="time" id={TIME} type="time" width="medium" />
-        {/* The first button is what Enter presses. */}
+        {/* Enter presses the first button. */}
         <Button type="submit">Save the counts</Button>
         {ways.map(({ way }) => (
           <Button key={way} type="submit" kind="secondary" name="rest" value={way}>

@@ -8,7 +8,7 @@ import styles from './SignOffForm.module.scss';
 
 type SignOffFormProps = VisitPageView['signoff'] & { readonly visit: string; readonly event: string };
 
-/** How the job was signed off, as it was told: nobody draws a signature for somebody else. */
+/** Renders the form for a sign-off that was reported by telephone. An operator never draws a signature. */
 export function SignOffForm({ visit, event, seen, options, crew }: SignOffFormProps) {
   return (
     <>

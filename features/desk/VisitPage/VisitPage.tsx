@@ -18,7 +18,7 @@ import { SignOffForm } from './SignOffForm';
 
 type PhotosFormProps = VisitPageView['photos'] & { readonly visit: string };
 
-/** Photos that the crew has sent to the office: files of this computer, as they are. */
+/** Renders the form for photos that the crew sent to the office, uploaded unchanged from this computer. */
 function PhotosForm({ visit, kinds, left, noPhotos }: PhotosFormProps) {
   return (
     <>
@@ -64,10 +64,10 @@ function FilesField({ left }: Pick<PhotosFormProps, 'left'>) {
   );
 }
 
-/** Lines that are shown unasked. */
+/** The most lines that are shown expanded. */
 const SHORT = 12;
 
-/** What a crew that telephones has counted, photographed and had signed off: a form each, and what was said so far. */
+/** Renders the forms for a crew that telephones: counts, photos and the sign-off, with the records so far. */
 export function VisitPage({ head, when, crews, planHref, state, summary, closed, ...view }: VisitPageView) {
   const { visit, event, lines, photos, signoff, proof, history } = view;
   return (

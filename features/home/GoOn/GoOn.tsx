@@ -13,9 +13,8 @@ import styles from './GoOn.module.scss';
 type GoOnProps = { readonly draftId: string; readonly step: string };
 
 /**
- * The way back into a quote that this browser has saved, or to its order that waits for payment. The server is asked first,
- * so that it never leads to one that is deleted, over, paid or cancelled. It lies in the space above the headline and moves
- * nothing.
+ * Renders the link to this browser's saved quote, or to its order awaiting payment. Asks the server first, so it never
+ * leads to one that is deleted, over, paid or cancelled. Takes the space above the headline, so nothing moves.
  */
 export function GoOn({ draftId, step }: GoOnProps) {
   const [draft, setDraft] = useState<DraftDto | null>(null);

@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { keptDraft } from '@/lib/api/kept-draft';
 import { whenIdle } from '@/lib/idle';
 
-/** The way back into a kept quote, for somebody who comes back; nobody else fetches its code. */
+/** Returns the link to a saved quote, or null. Only a returning visitor loads its code. */
 export function useWayBack(): ReactNode {
   const [way, setWay] = useState<ReactNode>(null);
   useEffect(

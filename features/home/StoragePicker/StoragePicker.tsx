@@ -11,13 +11,13 @@ import { UnitChoice } from './UnitChoice';
 import { UnitFacts } from './UnitFacts';
 
 type ByChoiceProps = {
-  /** Which choice decides: the unit or the term. */
+  /** The choice that selects the alternative: the unit or the term. */
   readonly of: 'unit' | 'term';
-  /** One for each option, in the order of the options. */
+  /** The alternatives, one for each option, in the order of the options. */
   readonly alternatives: readonly ReactNode[];
 };
 
-/** Alternatives of which the style sheet shows the one whose radio button is checked, counted by place. */
+/** Renders all alternatives. The style sheet shows the one at the same position as the checked radio button. */
 function ByChoice({ of, alternatives }: ByChoiceProps) {
   const Element = of === 'unit' ? 'div' : 'span';
   return (
@@ -38,8 +38,8 @@ type StoragePickerProps = {
 };
 
 /**
- * Choose a unit by what it looks like, and see what it costs for how long. Sizes and terms are plain radio buttons of a
- * GET form into the flow; all prices are in the markup, and the style sheet shows those of the two that are checked.
+ * Renders the choice of a unit and a term, with the price. Sizes and terms are radio buttons of a GET form into the
+ * flow. All prices are in the markup, and the style sheet shows the one for the checked buttons.
  */
 export function StoragePicker({ units, largerUnits, terms, initialUnit, initialTerm }: StoragePickerProps) {
   const widest = Math.max(...units.map(({ drawing }) => drawing.width));
@@ -83,7 +83,7 @@ export function StoragePicker({ units, largerUnits, terms, initialUnit, initialT
           <ByChoice
             of="unit"
             alternatives={units.map(({ drawing }) => (
-              // One scale for all: the widest drawing fills the box.
+              // All drawings have the same scale: the widest one fills the box.
               <div key={drawing.path} style={{ width: `${(100 * drawing.width) / widest}%` }}>
                 <Drawing {...drawing} />
               </div>

@@ -8,11 +8,11 @@ import styles from './UnitChoice.module.scss';
 type UnitChoiceProps = {
   readonly unit: StorageUnitCard;
   readonly isInitial: boolean;
-  /** What it costs a week. */
+  /** The price a week. */
   readonly children: ReactNode;
 };
 
-/** One unit in the line-up: a radio button that is its whole card, its drawing in the scale of all. */
+/** Renders one unit of the line-up: a radio button whose label is the card. All drawings have the same scale. */
 export function UnitChoice({ unit, isInitial, children }: UnitChoiceProps) {
   const { value, title, like, isPopular, isFrom, thumbnail } = unit;
   return (

@@ -1,7 +1,7 @@
 import type { StorageUnitCard } from '../types';
 import styles from './UnitFacts.module.scss';
 
-/** The chosen unit in words: its size, what that is like, and its measures. */
+/** Renders the chosen unit's size, what it compares to, and its measurements. */
 export function UnitFacts({ title, like, isFrom, floor, height, volume }: StorageUnitCard) {
   return (
     <>

@@ -40,7 +40,7 @@ async function type(from: string, to: string) {
   await user.type(screen.getByLabelText('To postcode'), to);
 }
 
-/** The typing has stopped for long enough. */
+/** Waits until the typing pause is over. */
 const pause = () => act(() => jest.advanceTimersByTimeAsync(400));
 
 beforeEach(() => {
@@ -146,7 +146,7 @@ describe('InstantPrice with its script', () => {
     await says('We do not know this postcode district yet.');
     expect(screen.getByLabelText('To postcode')).toBeInvalid();
     expect(screen.getByLabelText('To postcode')).toHaveAccessibleDescription(/We do not know this/);
-    // No price stands beside a place that has none, and the way to a person takes along what was typed.
+    // A price must not stand beside a postcode that has none. The link to ask us keeps the typed values.
     expect(form()).not.toHaveTextContent(/£\d/);
     expect(within(form()).getByRole('link', { name: /^Ask us/ })).toHaveAttribute(
       'href',

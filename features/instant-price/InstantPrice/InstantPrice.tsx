@@ -10,9 +10,9 @@ export type InstantPriceProps = MovingPanelProps;
 const SERVICES = [STORAGE_SERVICE, CLEANING_SERVICE, RETURN_SERVICE] as const;
 
 /**
- * A price before any contact detail. Tabs, sizes and terms are plain controls, the price of each choice is in the markup
- * and CSS shows the chosen one, and each tab is a GET form into its flow: all of it works before any script, and
- * without. The script adds only what the postcodes change, when somebody comes near (wake.ts).
+ * Renders a price without asking for contact details. Tabs, sizes and terms are native controls, the price of each
+ * choice is in the markup and CSS shows the chosen one. Each tab is a GET form into its flow, so all of it works
+ * without script. The script adds only the effect of the postcodes, once the visitor comes near (wake.ts).
  */
 export function InstantPrice(moving: InstantPriceProps) {
   return (

@@ -22,7 +22,7 @@ export type MovingPanelProps = {
   readonly initialSpace: InstantPlan['space'];
 };
 
-/** A move by its size. The price of each size is in the markup, and CSS shows that of the chosen one. */
+/** Renders a move by its size. The price of each size is in the markup, and CSS shows that of the chosen one. */
 export function MovingPanel({ plans, initialSpace }: MovingPanelProps) {
   const { form, live, retry } = useLivePrice(MOVING_ASKER);
   return (

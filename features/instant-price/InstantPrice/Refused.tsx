@@ -1,6 +1,6 @@
 import stub from '@/components/ui/TicketStub.module.scss';
 
-/** A place without a price online: the sentence stands beside its postcode, and here the way to a person. */
+/** Renders the link to ask us when a postcode has no online price. The sentence about it stands beside the field. */
 export function Refused({ href }: { readonly href: string }) {
   return (
     <>

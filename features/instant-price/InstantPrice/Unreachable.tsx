@@ -1,6 +1,6 @@
 import styles from './InstantPrice.module.scss';
 
-/** The answer did not come. What the form says stays true; what the postcode would change is missing. */
+/** Renders the failure to get a price. The prices in the form stay valid without the effect of the postcodes. */
 export function Unreachable({ onRetry }: { readonly onRetry: () => void }) {
   return (
     <p className={styles.unreachable}>

@@ -1,4 +1,4 @@
 import { STORAGE_UNITS } from '@/lib/domain/catalogue/storage-units';
 
-/** What is chosen before the visitor chooses. */
+/** The unit that is chosen by default. */
 export const POPULAR_UNIT = STORAGE_UNITS.find(({ isPopular }) => isPopular)?.space ?? '';

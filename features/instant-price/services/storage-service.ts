@@ -11,7 +11,7 @@ import { POPULAR_UNIT } from './popular-unit';
 
 const list = SITE.storagePriceList;
 
-/** The week of a unit by every term. */
+/** Returns a unit's price a week on each term. */
 const pricesOf = (storageSpace: Exclude<StorageSpace, 'custom'>) =>
   STORAGE_DURATIONS.map(({ term }) => formatPence(weeklyPrice(list, { storageSpace, squareFeet: null }, term)));
 

@@ -2,7 +2,7 @@ import { Button } from '@/components/ui/Button';
 import type { AddThingsOffer } from '../types';
 import styles from './BringBack.module.scss';
 
-/** The way from a storage order to a collection of more things into its unit. A plain form. */
+/** Renders the form that starts a collection of more items into the unit of a storage order. A plain form. */
 export function AddThings({ action, fields }: AddThingsOffer) {
   return (
     <form noValidate method="post" action={action} className={styles.root}>

@@ -2,7 +2,10 @@ import { Button } from '@/components/ui/Button';
 import type { BringBackOffer } from '../types';
 import styles from './BringBack.module.scss';
 
-/** The way from a storage order to its return: this page came to its owner by mail (OWN-1). A plain form. */
+/**
+ * Renders the form that starts the return of a storage order. Its owner came to this page by email (OWN-1). A plain
+ * form.
+ */
 export function BringBack({ action, fields, offers }: BringBackOffer) {
   return (
     <form noValidate method="post" action={action} className={styles.root}>

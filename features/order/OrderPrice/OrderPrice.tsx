@@ -10,11 +10,11 @@ import styles from './OrderPrice.module.scss';
 
 type OrderPriceProps = OrderPageModel & {
   readonly drawing: Picture;
-  /** The order's own things, in what was booked for them: shown in the drawing's place. */
+  /** The order's items drawn in the booked van or unit, shown in place of the drawing. */
   readonly booked: LoadToDraw | null;
 };
 
-/** What it costs, line by line, and what one may want to keep of it. */
+/** Renders the price line by line, with the documents to keep. */
 export function OrderPrice({ status, lines, total, totalLabel, calendarUrl, drawing, booked }: OrderPriceProps) {
   return (
     <aside aria-label="Price" className={styles.root}>

@@ -1,7 +1,7 @@
 import '@/components/load-drawing/HoldPicture?styles';
 import { island } from '@/components/ui/Island/island';
 
-/** What was booked with the things of the order in it: the server's markup, whose code the browser never needs. */
+/** The booked van or unit with the order's items. Rendered by the server only, so the browser never loads its code. */
 export const BookedPicture = island(async () => (await import('@/components/load-drawing/HoldPicture')).HoldPicture, {
   when: 'never',
 });

@@ -3,7 +3,7 @@ import { SECTION_TITLES } from '../contents';
 import styles from './OrderTimeline.module.scss';
 import type { OrderTimelineModel } from './timeline';
 
-/** Who comes when on the days of an order, and for how long. */
+/** Renders the timeline of the order's days: which team comes when, and for how long. */
 export const OrderTimeline = ({ days, note }: OrderTimelineModel) => (
   <section aria-labelledby="timeline" className={styles.onScreen}>
     <h2 id="timeline">{SECTION_TITLES.timeline}</h2>

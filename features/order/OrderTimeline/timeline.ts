@@ -11,8 +11,8 @@ import { countedFrom } from '@/lib/domain/timeline/words';
 export type OrderTimelineModel = { readonly days: readonly TimelineDay[]; readonly note: string };
 
 /**
- * The day of a booked move, as it was drawn while it was quoted; null before there is one, once it is over, and for a
- * move that was arranged otherwise than online.
+ * Returns the timeline of a booked move, as the quote showed it. Null before there is a day, once it is over, and for
+ * a move that was not arranged online.
  */
 export function orderTimeline(
   { order, terms, services, quote, state }: OrderView,

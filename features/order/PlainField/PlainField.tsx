@@ -6,13 +6,13 @@ import { Icon } from '@/components/ui/Icon/Icon';
 import styles from './PlainField.module.scss';
 
 type Passed = Pick<InputHTMLAttributes<HTMLInputElement>, 'type' | 'inputMode' | 'autoComplete' | 'maxLength'>;
-/** `id`: also its name. `value`: what it holds at first. */
+/** The props of a field. `id`: also its name. `value`: its initial value. */
 type Own = Pick<FieldTexts, 'label' | 'hint' | 'error' | 'optional'> & {
   readonly id: string;
   readonly value: string;
 };
 
-/** What every control has: the browser keeps what is typed, before and without a script. */
+/** Returns the props of an uncontrolled field. The browser keeps its value, with and without a script. */
 const controlOf = ({ id, value, hint, error }: Own) => ({
   ...{ id, name: id, defaultValue: value },
   'aria-invalid': error ? true : undefined,
@@ -20,7 +20,7 @@ const controlOf = ({ id, value, hint, error }: Own) => ({
 });
 const textsOf = ({ id, label, hint, error, optional }: Own) => ({ id, label, hint, error, optional });
 
-/** One line of a form that is posted as it is. */
+/** Renders a field of one line in a form that posts natively. */
 export function PlainField({ id, label, value, hint, error, optional, ...passed }: Own & Passed) {
   const own = { id, label, value, hint, error, optional };
   return (
@@ -32,7 +32,7 @@ export function PlainField({ id, label, value, hint, error, optional, ...passed 
 
 type Long = Own & { readonly rows: number; readonly maxLength: number };
 
-/** Several lines. */
+/** Renders a field of several lines. */
 export function PlainArea({ rows, maxLength, ...own }: Long) {
   return (
     <Field {...textsOf(own)}>
@@ -42,12 +42,12 @@ export function PlainArea({ rows, maxLength, ...own }: Long) {
 }
 
 type Choice = Own & {
-  /** The words of no choice. */
+  /** The label of the empty option. */
   readonly any: string;
   readonly options: readonly { readonly value: string; readonly label: string }[];
 };
 
-/** One of a list, or none. */
+/** Renders a select with an empty option. */
 export function PlainSelect({ any, options, ...own }: Choice) {
   return (
     <Field {...textsOf(own)}>

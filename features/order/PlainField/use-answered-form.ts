@@ -2,12 +2,12 @@ import { useEffect, useRef } from 'react';
 import { useChangedFields } from '@/components/forms/use-changed-fields';
 import type { SummaryError } from '@/components/ui/ErrorSummary';
 
-/** What is wrong with a field. `groupId`: of what it stands in, where a change of anything there is one of it. */
+/** An error of a field. `groupId`: the group of the field, if a change of any field in it clears the error. */
 type Wrong = SummaryError & { readonly groupId?: string | undefined };
 
 /**
- * A form that the server has answered: what is wrong with its fields by their ids, in the order of the page, until each is
- * changed. `said` is for the summary, which takes the focus when the page opens.
+ * Provides the errors of a form that the server has refused, in the order of the page, each until its field is
+ * changed. `said` is the ref of the summary, which takes the focus when the page opens.
  */
 export function useAnsweredForm(errors: readonly Wrong[]) {
   const said = useRef<HTMLDivElement>(null);

@@ -9,21 +9,21 @@ import { mainAppointment } from '../status';
 type Form = Extract<AddressesPageState, { kind: 'form' }>;
 
 export type StopSection = Form['stops'][number] & {
-  /** "2nd floor, no lift, parking at the door": what the order says already. */
+  /** The access that the order states already: "2nd floor, no lift, parking at the door". */
   readonly access: string;
 };
 
-/** The page that asks where exactly, in words; made on the server. */
+/** The content of the page that asks for the exact addresses. Made on the server. */
 export type AddressesModel = {
   readonly reference: string;
   readonly title: string;
   readonly lead: string;
-  /** The order page, with its key. */
+  /** The URL of the order page, with its token. */
   readonly orderHref: string;
-  /** This page, where the form is sent to. */
+  /** The URL of this page, to which the form posts. */
   readonly action: string;
   readonly notice: { readonly text: string; readonly list: readonly string[] } | null;
-  /** Null when nothing can be given. */
+  /** Null if no address can be given. */
   readonly form: (Pick<Form, 'version' | 'canFind' | 'noPhotos'> & { readonly stops: readonly StopSection[] }) | null;
 };
 
@@ -67,7 +67,7 @@ function noticeOf({ trouble, kept }: Extract<AddressesPageState, { kind: 'form' 
   return { text: trouble === 'changed' ? CHANGED : LIMITED, list: kept };
 }
 
-/** Returns what the page of addresses shows, and its title and description. Pure. */
+/** Returns the props of the addresses page, with its title and description. Pure. */
 export function addressesProps(view: OrderView, token: string, state: Parameters<typeof addressesModel>[1]) {
   const { reference } = view;
   const hrefs = { orderHref: orderPath(reference, token), action: addressesPath(reference, token) };

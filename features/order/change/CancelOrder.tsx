@@ -13,7 +13,7 @@ import styles from './CancelOrder.module.scss';
 
 type CancelOrderProps = { readonly panel: ChangePanel; readonly trader: Trader };
 
-/** The exact refund, service by service, until when which part comes back, and one press. */
+/** Renders the exact refund by service, the dates until which each part is refundable, and the button that cancels. */
 export function CancelOrder({ panel, trader }: CancelOrderProps) {
   const { guest, pageHref } = panel;
   const { state, answer: preview, error, retry } = useAsked(previewCancellation, guest);

@@ -10,12 +10,12 @@ import styles from './ChangeFrame.module.scss';
 type ChangeFrameProps = {
   readonly panel: ChangePanel;
   readonly trader: Trader;
-  /** The money of the change. */
+  /** The price of the change. */
   readonly ticket: ReactNode;
   readonly children: ReactNode;
 };
 
-/** The page of one change: which order, what it is now, the change, and the money beside it. */
+/** Renders the page of one change: the order, its current state, the change, and the price beside it. */
 export function ChangeFrame({ panel, trader, ticket, children }: ChangeFrameProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus({ preventScroll: true }), []);

@@ -81,7 +81,7 @@ const aDay = (date: string, total: number): DayDto => ({
   ],
 });
 
-/** Uses a stopped clock, because the page asks for a price once the customer pauses between two presses. */
+/** Stops the clock, because the page asks for a price once the customer pauses between two presses. */
 let isClockStopped = false;
 function stopClock(): void {
   beforeEach(() => {

@@ -18,7 +18,7 @@ const HINT =
   'Change a postcode, a floor, the lift or the parking. You see the exact difference before anything changes.';
 const UNFINISHED = 'Answer what is still open, and you see the exact difference.';
 
-/** Other addresses for the stops of a booked order: what was asked of them when it was ordered, and the exact money. */
+/** Renders the form for other addresses, with the questions that the order asked and the exact price. */
 function MoveStops({ panel, subject, trader }: MoveStopsProps) {
   const { stops, answer, errorOf, onLeave, isUnfinished, change } = useStops(panel, subject.stops);
   return (
@@ -43,7 +43,7 @@ function MoveStops({ panel, subject, trader }: MoveStopsProps) {
   );
 }
 
-/** The page of a change. */
+/** Renders the page of a change. */
 export function ChangePage({ panel, trader }: { readonly panel: ChangePanel; readonly trader: Trader }) {
   const { subject } = panel;
   switch (subject.kind) {

@@ -9,20 +9,20 @@ import styles from './ChangeTicket.module.scss';
 
 type ChangeTicketProps = {
   readonly title: string;
-  /** What to do first, while there is no change to price. */
+  /** The first step to take, while there is no change to price. */
   readonly hint: string;
   readonly state: 'nothing' | 'loading' | 'ready';
   readonly preview: ChangePreviewDto | null;
   readonly lines: readonly PriceLine[];
-  /** "Move it", "Move it and pay £25.90". */
+  /** The label of the button: "Move it", "Move it and pay £25.90". */
   readonly actionLabel: string;
   readonly isBusy: boolean;
   readonly onConfirm: () => void;
-  /** What has to be agreed to before. */
+  /** The consent that the change needs. */
   readonly children?: ReactNode;
 };
 
-/** The exact money of a change, and the one press that makes it. */
+/** Renders the exact price of a change, and the button that makes it. */
 export function ChangeTicket(props: ChangeTicketProps) {
   const { title, hint, state, preview, lines, actionLabel, isBusy, onConfirm, children } = props;
   const shown = state === 'ready' ? preview : null;
@@ -74,7 +74,7 @@ export function ChangeTicket(props: ChangeTicketProps) {
   );
 }
 
-/** A place for two lines of a price, so that the ticket does not jump. */
+/** Reserves the space of two price lines, so that the ticket does not jump. */
 function Working() {
   return (
     <div className={styles.working}>

@@ -10,13 +10,13 @@ type ChangeTroubleProps = {
   readonly refusal: Refusal;
   readonly pageHref: string;
   readonly onRetry: () => void;
-  /** Takes one of the nearest free slots; without it they are only named. */
+  /** Takes one of the nearest free slots. Without it they are only listed. */
   readonly onSlot?: ((slot: SlotDto) => void) | undefined;
 };
 
 const slotText = ({ date, start, end }: SlotDto) => `${formatDay(date)}, ${formatSlot([start, end])}`;
 
-/** Why a change was not made, and the way on from there. */
+/** Renders why a change was refused, and what to do next. */
 export function ChangeTrouble({ refusal, pageHref, onRetry, onSlot }: ChangeTroubleProps) {
   const { code, sentence, fields, nearest, canRetry, isOutdated, isOver } = refusal;
   return (

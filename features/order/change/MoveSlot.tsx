@@ -20,7 +20,7 @@ type MoveSlotProps = {
 
 const NAMES = { date: 'new-day', slot: 'new-slot' } as const;
 
-/** Another day or time: a calendar with what each day costs more or less, then the exact money. */
+/** Renders another day or time: a calendar with the difference in price of each day, then the exact price. */
 export function MoveSlot({ panel, subject, trader }: MoveSlotProps) {
   const { booked, bookable } = subject;
   const [date, setDate] = useState<LocalDate>(booked.date);
@@ -59,7 +59,7 @@ export function MoveSlot({ panel, subject, trader }: MoveSlotProps) {
         slot={slot}
         onDay={(day, sameSlot) => {
           setDate(day);
-          // Named by the button below, so that nobody moves to it unseen.
+          // The button below names the new slot, so the customer sees the time that it keeps.
           setSlot(sameSlot);
           change.forget();
         }}

@@ -15,14 +15,14 @@ type PricedChangeProps = {
   readonly change: PricedChangeState;
   readonly title: string;
   readonly hint: string;
-  /** What the press does: "Move to Tuesday 15 December 2026, 10:00–12:00". */
+  /** The action of the button: "Move to Tuesday 15 December 2026, 10:00–12:00". */
   readonly verb: string;
   readonly onSlot?: ((slot: SlotDto) => void) | undefined;
-  /** Where the change is put together. */
+  /** The fields of the change. */
   readonly children: ReactNode;
 };
 
-/** A change that is put together on the left and priced on the right. */
+/** Renders a change with its fields on the left and its price on the right. */
 export function PricedChange({ panel, trader, change, title, hint, verb, onSlot, children }: PricedChangeProps) {
   const { state, preview, refusal, isBusy, wantsStart, setWantsStart } = change;
   const isToPay = preview !== null && preview.toPay > 0;

@@ -21,10 +21,13 @@ type UnitChoiceProps = {
 };
 
 const { min, max } = CUSTOM_SQUARE_FEET;
-/** A stepper pressed five times is one question, and an area is judged when it is typed to its end. */
+/**
+ * The pause in milliseconds before a check. Repeated presses of a stepper are one request, and an area is checked once
+ * it is typed.
+ */
 const SETTLED_AFTER_MS = 600;
 
-/** Which unit, and whether the list fits into it. */
+/** Renders the choice of a unit, and whether the list fits into it. */
 export function UnitChoice({ units, value, items, onChange }: UnitChoiceProps) {
   const fit = useFit(items, value);
   const sold = soldUnitFor(useSettled(value.squareFeet, SETTLED_AFTER_MS));
@@ -89,7 +92,7 @@ function ChangeTo({ unit, onChange }: Larger) {
   );
 }
 
-/** Whether the unit holds the list (FIT-1), and the one that does; null while that is not known. */
+/** Returns whether the unit holds the list (FIT-1), and the one that does; null while that is unknown. */
 function useFit(items: readonly FurnitureItem[], { storageSpace, squareFeet }: StorageToRent) {
   const settled = useSettled(items, SETTLED_AFTER_MS);
   const isNothing = settled.length === 0 || (storageSpace === 'custom' && squareFeet === null);

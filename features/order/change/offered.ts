@@ -2,6 +2,6 @@ import type { OrderView } from '@/lib/contracts/order-view';
 import type { ChangeKind } from '@/lib/domain/order/change-kinds';
 import { changesOf } from '@/lib/domain/order/offered-changes';
 
-/** Which changes an order allows here: none once it is over or cancelled. */
+/** Returns the changes that the customer may make here; none for an order that is over or cancelled. */
 export const offeredChanges = (view: OrderView): readonly ChangeKind[] =>
   view.canChange ? changesOf(view).filter((kind) => kind === 'cancel' || !view.onlyCancels) : [];

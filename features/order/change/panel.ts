@@ -22,7 +22,7 @@ import { unitOptions } from './unit-options';
 const isOfSeveral = (kind: keyof Addresses): boolean =>
   kind === 'additional_collection' || kind === 'additional_delivery';
 
-/** Every stop of an order, in the order of the trip, as the questions about it were asked. */
+/** Returns every address of an order in the order of the trip, with the questions asked about it. */
 function stopsToMove(addresses: Addresses): readonly StopToMove[] {
   const stops = stopsOf(addresses);
   return stops.map(({ kind, stop, address }) => {
@@ -46,7 +46,7 @@ type Around = {
   readonly pictures: ItemPictures;
 };
 
-/** What the page of a change is told; null when the order does not allow it. Pure: made on the server. */
+/** Returns the props of a change's page, or null if the order does not allow it. Pure, made on the server. */
 export function changePanel(view: OrderView, kind: ChangeKind | null, around: Around): ChangePanel | null {
   if (!kind || !offeredChanges(view).includes(kind)) return null;
   const subject = subjectOf(view, kind, around);
@@ -78,7 +78,7 @@ function subjectOf(view: OrderView, kind: ChangeKind, { now, pictures }: Around)
   }
 }
 
-/** The booked move as the pricing function takes it: with it the picker says what one more of a thing would add. */
+/** Returns the booked move as input of the pricing function, so that the picker can price one more item. */
 function moveOf({ order, terms, services, quote }: OrderView): Goods | null {
   const { movingSpace, isStudent, furnitureItems, dates } = order;
   const { collection, delivery, additional_collection = [], additional_delivery = [] } = order.addresses;
@@ -100,7 +100,7 @@ function moveOf({ order, terms, services, quote }: OrderView): Goods | null {
   return { move };
 }
 
-/** The same for a booked collection, with the units that it may go to. */
+/** Returns the booked collection as input of the pricing function, with the units that it can change to. */
 function storageOf({ order, terms, services, quote, squareFeet }: OrderView): Goods | null {
   const { storageSpace, storageTerm, isStudent, furnitureItems, dates } = order;
   const { storage_collection } = order.addresses;
@@ -118,7 +118,7 @@ function storageOf({ order, terms, services, quote, squareFeet }: OrderView): Go
   return { storage, units: unitOptions(priceList, storageTerm, storageSpace) };
 }
 
-/** Of the services whose contents change online. */
+/** The services whose contents can be changed online. */
 const GOODS: Readonly<Partial<Record<BookableService, (view: OrderView) => Goods | null>>> = {
   MOVING: moveOf,
   STORAGE_COLLECTION: storageOf,

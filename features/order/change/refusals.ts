@@ -4,12 +4,12 @@ import type { ErrorCode } from '@/lib/contracts/errors';
 import { LATE_CANCELLATION } from '@/lib/domain/order/assumptions';
 import { MESSAGES } from '@/lib/validation/messages';
 
-/** Said after each refusal: what a customer fears most is half a change. */
+/** The sentence after each refusal, because customers fear a change that is half made. */
 export const STAYS = 'Your order stays as it is.';
 
 /**
- * What a refusal of a change means for the customer: more than the contract's sentence where there is somebody to ring
- * or something to do. What is not here is trouble of ours, and may be tried again.
+ * The sentences for refused changes. They say more than the contract if the customer can ring us or do something. Any
+ * other code is our fault, and the customer may try again.
  */
 const SENTENCES: Partial<Record<ErrorCode, string>> = {
   validation_failed: 'Part of this change was refused.',
@@ -36,17 +36,17 @@ const SENTENCES: Partial<Record<ErrorCode, string>> = {
 
 const OURS = 'We could not reach our server.';
 
-/** Refusals after which the same press may work: nothing about the change itself was wrong. */
+/** The refusals after which the same request may work, because the change itself was valid. */
 const WORTH_ANOTHER_TRY: readonly ErrorCode[] = ['unavailable', 'internal_error', 'rate_limited'];
-/** Refusals after which the amounts are asked for anew. */
+/** The refusals after which the amounts are requested again. */
 const OUTDATED: readonly ErrorCode[] = ['price_changed', 'refund_changed', 'order_changed'];
-/** Refusals that end every change: the order page says what there is instead. */
+/** The refusals that rule out any change. The order page says what is possible instead. */
 const OVER: readonly ErrorCode[] = ['order_unpaid', 'order_expired', 'order_cancelled', 'order_completed', 'not_found'];
 
 export type Refusal = {
   readonly code: ErrorCode;
   readonly sentence: string;
-  /** Sentences about single answers, when the refusal was about them. */
+  /** The errors of single answers, if the refusal is about them. */
   readonly fields: Readonly<Record<string, string>>;
   readonly nearest: ApiError['nearestSlots'];
   readonly canRetry: boolean;
@@ -54,7 +54,7 @@ export type Refusal = {
   readonly isOver: boolean;
 };
 
-/** A failed call as its customer reads it. */
+/** Returns a failed call in the words of the customer. */
 export function refusalOf(error: unknown): Refusal {
   const code = errorCodeOf(error);
   const canRetry = WORTH_ANOTHER_TRY.includes(code);

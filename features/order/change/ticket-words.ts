@@ -12,23 +12,26 @@ import {
   type Pence,
 } from '@/lib/domain/money';
 
-/** The money of a change in words. Pure: every sentence has a test. Amounts come from the preview, in pounds. */
+/** Returns an amount in words. Amounts come from the preview, in pounds. */
 const priceText = (pounds: number): string => formatPence(fromPounds(pounds));
 
-/** What the stub of the ticket says: one amount, and which way it goes. */
+/** Returns the result of the change for the ticket's stub: one amount, to pay or to be refunded. */
 export function outcome({ toPay, refund }: ChangePreviewDto): { readonly lead: string; readonly price: string } {
   if (toPay > 0) return { lead: 'To pay now', price: priceText(toPay) };
   if (refund > 0) return { lead: 'You get back', price: priceText(refund) };
   return { lead: 'To pay now', price: formatPence(NOTHING) };
 }
 
-/** Read aloud once for each new price (A11Y-2): "To pay now £25.90." */
+/** Returns the text that is read aloud once for each new price (A11Y-2): "To pay now £25.90." */
 export function outcomeAloud(preview: ChangePreviewDto): string {
   const { lead, price } = outcome(preview);
   return `${lead} ${price}.`;
 }
 
-/** What belongs beside the amount: the whole order's new price, what follows it, the way back of a refund, how long it holds. */
+/**
+ * Returns the notes beside the amount: the order's new price, later payments, how a refund is paid, and how long the
+ * offer is valid.
+ */
 export function outcomeNotes(preview: ChangePreviewDto): readonly string[] {
   const { quote, refund, totalBefore, totalAfter, validUntil, appointments, goneBefore, moved } = preview;
   const whole = `The ${quote?.follows ? 'first payment' : 'whole order'} will be ${priceText(totalAfter)} instead of ${priceText(totalBefore)}.`;
@@ -45,14 +48,14 @@ export function outcomeNotes(preview: ChangePreviewDto): readonly string[] {
   ];
 }
 
-/** A new postcode has no street yet, and what was said of the old one is not true of it. */
+/** The note about the street: a new postcode has none yet, and the notes about the old address no longer apply. */
 const STREET_AFTERWARDS =
   'You tell us the street of the new address afterwards. What you told us about the old one is deleted.';
 
 const cleaners = ({ date, start, end }: ChangePreviewDto['appointments'][number]): string =>
   `The cleaners come on ${formatDay(date)}, ${formatSlot([start, end])}.`;
 
-/** What a change does to each service, line by line. */
+/** Returns the effect of a change on each service, line by line. */
 export function changeLines(preview: ChangePreviewDto): readonly PriceLine[] {
   const { lines, lateFee } = preview;
   const fee = {
@@ -73,7 +76,7 @@ function changeLine({ service, label, before, after, refundPercent }: ChangeLine
 }
 
 /**
- * What of each service is paid back when the whole order is cancelled, and what of that went back before. The lines add
+ * Returns the refund of each service when the whole order is cancelled, and the amount refunded before. The lines add
  * up to the refund, to the penny.
  */
 export function refundLines(preview: ChangePreviewDto): readonly PriceLine[] {
@@ -103,14 +106,14 @@ export function refundLines(preview: ChangePreviewDto): readonly PriceLine[] {
 
 const smaller = (a: Pence, b: Pence): Pence => (a < b ? a : b);
 
-/** "all", "half", "30%", "nothing". */
+/** Returns the part of the price in words: "all", "half", "30%", "nothing". */
 function share(percent: number): string {
   if (percent === 100) return 'all';
   if (percent === 50) return 'half';
   return percent === 0 ? 'nothing' : `${percent}%`;
 }
 
-/** The scale that is still ahead, as dates, a sentence for each service. */
+/** Returns the remaining refund steps with their dates, one sentence for each service. */
 export function limitSentences({ lines, limits }: ChangePreviewDto): readonly string[] {
   return lines.map(({ service, label }) => {
     const steps = limits.filter((limit) => limit.service === service).map(step);

@@ -2,7 +2,7 @@ import { jobWords } from '@/lib/domain/services/flows';
 import type { ServiceType } from '@/lib/domain/vocabulary';
 import type { ChangeKind } from '@/lib/domain/order/change-kinds';
 
-/** The name of a change: on the order page, as the heading of its own page, and in its document title. */
+/** Returns the name of a change: on the order page, as the heading of its own page, and in its document title. */
 export function changeTitle(kind: ChangeKind, services: readonly ServiceType[]): string {
   const { job, contents } = jobWords(services);
   switch (kind) {

@@ -16,39 +16,42 @@ import type { StorageToPrice } from '@/lib/domain/pricing/storage';
 import type { StorageToRent } from '@/lib/domain/pricing/storage-rates';
 import type { UnitOption } from './unit-options';
 
-/** What opens a change for its guest: goes into every call. */
+/** The customer's access to an order, part of every call. */
 export type Guest = { readonly id: string; readonly token: string };
 
 export type Appointment = { readonly date: LocalDate; readonly slot: SlotTimes };
 
-/** What an order holds and may hold something else instead: items, help, and of storage the unit. */
+/** The contents of an order that can be changed: items, help, and the unit of a storage order. */
 export type Contents = {
   readonly addOns: readonly AddOn[];
   readonly furnitureItems: readonly FurnitureItem[];
-  /** Null for a service without one. */
+  /** Null for a service without a unit. */
   readonly unit: StorageToRent | null;
-  /** Null for a service without more cover. */
+  /** Null for a service without optional cover. */
   readonly coverStep: CoverStep | null;
-  /** Null for a service whose things all go to one place. */
+  /** Null for a service whose items all go to one place. */
   readonly split: readonly SplitLine[] | null;
 };
 
-/** The booked job with its list, ready to be priced. */
+/** The booked job with its items, as input of the pricing function. */
 export type Goods =
   | { readonly move: MoveToPrice }
   | { readonly storage: StorageToPrice; readonly units: readonly UnitOption[] };
 
-/** A stop that can be moved, with its address as it is booked or typed. */
+/** An address that can be moved, as booked or as typed. */
 export type StopToMove = {
   readonly kind: keyof Addresses;
-  /** Of the address in the request: the fields are called by it. */
+  /** The path of the address in the request, which prefixes the names of its fields. */
   readonly path: string;
   readonly legend: string;
   readonly postcodeLabel: string;
   readonly address: DraftAddress;
 };
 
-/** What one change needs to know of the order, made on the server. Plain data: it travels in the page's props. */
+/**
+ * The data of the order that one change needs. Made on the server and serialisable, because it is part of the page's
+ * props.
+ */
 export type ChangeSubject =
   | {
       readonly kind: 'slot';
@@ -60,7 +63,7 @@ export type ChangeSubject =
       readonly goods: Goods;
       readonly popularItems: readonly PickableItem[];
       readonly pictures: ItemPictures;
-      /** What its customer said that things of it are worth. */
+      /** The value of items, as the customer has declared it. */
       readonly worth: readonly ItemWorth[];
     }
   | { readonly kind: 'address'; readonly stops: readonly StopToMove[] }
@@ -68,13 +71,13 @@ export type ChangeSubject =
 
 export type ChangePanel = {
   readonly subject: ChangeSubject;
-  /** The heading, and what the document is called. */
+  /** The heading, also part of the document title. */
   readonly title: string;
   readonly guest: Guest;
   readonly reference: string;
   /** "Tuesday 15 December 2026, 10:00–12:00". */
   readonly when: string;
-  /** The order page itself, with the token. */
+  /** The URL of the order page, with its token. */
   readonly pageHref: string;
 };
 

@@ -8,11 +8,11 @@ export type UnitOption = {
   readonly value: StorageSpace;
   readonly title: string;
   readonly description: string;
-  /** "£13.14": a week, for the term that is booked. */
+  /** The price a week on the booked term: "£13.14". */
   readonly price: string;
 };
 
-/** The units that a booked collection may go to, the smallest first, an area of its own last. */
+/** Returns the units that a booked collection can change to, the smallest first, a custom area last. */
 export function unitOptions(list: StoragePriceList, term: StorageTerm, booked: StorageSpace): readonly UnitOption[] {
   const note = (space: StorageSpace) => (space === booked ? ', what you have booked' : '');
   const units = STORAGE_UNITS.map(({ space, title, squareFeet }) => ({

@@ -9,13 +9,13 @@ import type { ChangeKind } from '@/lib/domain/order/change-kinds';
 type Confirming = {
   readonly kind: ChangeKind;
   readonly pageHref: string;
-  /** Asks for the amounts anew: those that were shown are no longer true. */
+  /** Requests the amounts again, because the shown ones are outdated. */
   readonly onOutdated: () => void;
 };
 
 /**
- * From the one press that makes a change to the order page or the payment. The idempotency key belongs to what is
- * confirmed: the same press again, after a lost answer, is the same change; another change is another key.
+ * Confirms a change, then opens the order page or the payment. The idempotency key belongs to the confirmed content:
+ * the same press after a lost answer is the same change, and another change has another key.
  */
 export function useConfirm({ kind, pageHref, onOutdated }: Confirming) {
   const router = useRouter();
@@ -23,7 +23,7 @@ export function useConfirm({ kind, pageHref, onOutdated }: Confirming) {
   const [refusal, setRefusal] = useState<Refusal | null>(null);
   const keyed = useRef({ wording: '', key: '' });
 
-  // After the payment page the browser may bring this page back as it was: ask the server what became of the order.
+  // After the payment the browser may restore this page from its cache, so reload it to get the state of the order.
   useEffect(() => {
     const onShow = (event: PageTransitionEvent) => event.persisted && window.location.reload();
     window.addEventListener('pageshow', onShow);
@@ -45,7 +45,7 @@ export function useConfirm({ kind, pageHref, onOutdated }: Confirming) {
     setRefusal(null);
     try {
       const { paymentUrl } = await make({ ...change, idempotencyKey: keyFor(change) });
-      // Stays busy: the browser is leaving.
+      // Stays busy, because the browser is leaving the page.
       if (paymentUrl) window.location.assign(paymentUrl);
       else await router.replace(changedHref(pageHref, kind));
     } catch (error) {

@@ -4,11 +4,11 @@ import { useSettled } from '@/lib/api/use-settled';
 import type { ChangePanel, Contents } from './types';
 import { usePricedChange, type PricedChangeState } from './use-priced-change';
 
-/** Long enough for somebody who presses a stepper several times. */
+/** The pause in milliseconds that allows for several presses of a stepper. */
 const SETTLE_MS = 350;
 
 const isSame = (a: Contents, b: Contents): boolean => JSON.stringify(a) === JSON.stringify(b);
-/** An area that is still being typed has no price to ask for. */
+/** Returns whether the contents are complete. An area that is still being typed has no price. */
 const isWhole = ({ unit }: Contents): boolean => unit?.storageSpace !== 'custom' || unit.squareFeet !== null;
 
 type EditedContents = {
@@ -17,7 +17,7 @@ type EditedContents = {
   readonly change: PricedChangeState;
 };
 
-/** The contents of an order while they are put together, priced whenever they have come to rest. */
+/** Provides the edited contents of an order, and prices them after each pause. */
 export function useContents(panel: ChangePanel, booked: Contents): EditedContents {
   const [contents, setContents] = useState(booked);
   const settled = useSettled(contents, SETTLE_MS);

@@ -5,7 +5,7 @@ import { refusalOf, type Refusal } from './refusals';
 import type { ChangePanel } from './types';
 import { useConfirm } from './use-confirm';
 
-/** What a change names beside itself: the amounts and the version that its customer has seen. */
+/** The fields that every change sends: the amounts and the version that the customer has seen. */
 type Seen = {
   readonly idempotencyKey: string;
   readonly version: number;
@@ -33,7 +33,7 @@ export type PricedChangeState = {
   readonly forget: () => void;
 };
 
-/** A change with its exact money: priced while it is put together, then made as it was shown. */
+/** Provides a change with its exact price: priced while it is edited, then made as it was shown. */
 export function usePricedChange<Wanted extends object>(
   { subject, pageHref }: ChangePanel,
   { preview, wanted, make }: Calls<Wanted>,
@@ -58,7 +58,7 @@ export function usePricedChange<Wanted extends object>(
     wantsStart,
     setWantsStart: (wants) => {
       setWantsStart(wants);
-      // What was refused for want of it is answered now.
+      // A refusal for the lack of this consent is outdated.
       forget();
     },
     confirm: confirmShown,

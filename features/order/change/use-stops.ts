@@ -9,41 +9,41 @@ import { tidied } from '@/lib/validation/tidy';
 import type { ChangePanel, StopToMove } from './types';
 import { usePricedChange, type PricedChangeState } from './use-priced-change';
 
-/** What is wrong or missing, a sentence a field, by the fields' names. */
+/** Returns the errors of wrong or missing answers, one sentence for each field, by field name. */
 function wrongIn(stops: readonly StopToMove[]): Readonly<Record<string, string>> {
   try {
     addressesSchema.validateSync(tidied(addressesSchema, { addresses: addressesOf(stops) }), { abortEarly: false });
     return {};
   } catch (error) {
-    // By what it has: the class would bring all of yup with it.
+    // Checked by its shape, because importing the class would bundle all of yup.
     const { inner = [] } = error as Partial<ValidationError>;
     return Object.fromEntries(inner.map(({ path, message }) => [path ?? '', message]));
   }
 }
 
-/** Whether complete stops are where, and as, the booked ones are. */
+/** Returns whether complete addresses are the same as the booked ones. */
 function isWhereBooked(stops: readonly StopToMove[], booked: readonly StopToMove[]): boolean {
   const at = (list: readonly StopToMove[]): Addresses => addressesOf(list) as Addresses;
   const moved = elsewhere(at(booked), addressesOf(stops));
   return moved !== null && movedStops(at(booked), moved).length === 0;
 }
 
-/** Long enough for somebody who types a postcode. */
+/** The pause in milliseconds that allows for the typing of a postcode. */
 const SETTLE_MS = 500;
 
 type MovedStops = {
   readonly stops: readonly StopToMove[];
   readonly answer: (path: string, question: keyof DraftAddress, answer: DraftAddress[keyof DraftAddress]) => void;
-  /** What is wrong with a field that was left, or what the server has refused of it. */
+  /** Returns the error of a field that was left, or the server's refusal of it. */
   readonly errorOf: (field: string) => string | undefined;
-  /** A field is done with: what is wrong with it may be said. */
+  /** Marks a field as left, so that its error may be shown. */
   readonly onLeave: (field: string) => void;
-  /** Something is changed, and something is still missing or wrong. */
+  /** Whether something is changed while an answer is missing or wrong. */
   readonly isUnfinished: boolean;
   readonly change: PricedChangeState;
 };
 
-/** The stops of an order while they are moved, priced whenever they are complete and have come to rest. */
+/** Provides the edited addresses of an order, and prices them when they are complete and a pause follows. */
 export function useStops(panel: ChangePanel, booked: readonly StopToMove[]): MovedStops {
   const [stops, setStops] = useState(booked);
   const [left, setLeft] = useState<readonly string[]>([]);
@@ -69,7 +69,8 @@ export function useStops(panel: ChangePanel, booked: readonly StopToMove[]): Mov
       setStops((list) =>
         list.map((stop) => (stop.path === path ? { ...stop, address: { ...stop.address, [question]: value } } : stop)),
       );
-      // Everything but a text is answered at once. A lift that another floor asks about is still to be answered.
+      // Text fields are left when they lose the focus, others when they are answered. A lift that a new floor requires
+      // is still to be answered.
       if (question === 'floor' || question === 'parking') onLeave(`${path}.${question}`);
       priced.forget();
     },

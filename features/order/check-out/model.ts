@@ -12,25 +12,25 @@ import { orderPath } from '@/lib/routes';
 import { appointmentText } from '../status';
 import type { Fact } from '../types';
 
-/** The pack in words; made on the server. */
+/** The content of the check-out pack. Made on the server. */
 export type CheckOutModel = {
   readonly reference: string;
   readonly title: string;
   readonly lead: string;
   readonly orderHref: string;
-  /** Null for an order that has no home to hand back. */
+  /** Null for an order without a home to hand back. */
   readonly pack: {
     readonly facts: readonly Fact[];
     readonly rooms: readonly RoomModel[];
     readonly photos: {
-      /** Where the form is sent: the page itself. */
+      /** The URL of the page itself, to which the form posts. */
       readonly action: string;
-      /** "Sunday 13 June 2027"; null where no more are taken. */
+      /** The last day for photos: "Sunday 13 June 2027"; null if none can be added any more. */
       readonly until: string | null;
     };
-    /** What the form was sent with. */
+    /** The values that the form was sent with. */
     readonly typed: Readonly<Record<string, string>>;
-    /** What is wrong with the whole form; null for nothing. */
+    /** The error of the whole form; null for none. */
     readonly trouble: string | null;
     readonly guarantee: { readonly title: string; readonly period: string; readonly words: readonly string[] } | null;
   } | null;
@@ -39,13 +39,13 @@ export type CheckOutModel = {
 export type RoomModel = {
   readonly key: string;
   readonly label: string;
-  /** `label`: the room and when it came. */
+  /** The photos. `label`: the room and the time of the upload. */
   readonly photos: readonly { readonly id: string; readonly url: string; readonly label: string }[];
-  /** What was not taken; '' for nothing. */
+  /** The error of photos that were refused; '' for none. */
   readonly error: string;
 };
 
-/** The form for handing a home back, with what the order knows filled in. Pure: made on the server. */
+/** Returns the form for handing a home back, filled in from the order. Pure, made on the server. */
 export function checkOutModel(
   view: OrderView,
   state: CheckOutState,
@@ -76,7 +76,7 @@ export function checkOutModel(
   };
 }
 
-/** The rooms of the home, with what was photographed. */
+/** Returns the rooms of the home with their photos. */
 function roomsOf(order: OrderView['order'], { photos, photoPath, refused }: CheckOutState): readonly RoomModel[] {
   return checkOutRooms(order).map(({ key, label }) => ({
     ...{ key, label, error: refused[key] ?? '' },
@@ -104,7 +104,7 @@ function factsOf({ order, stops }: OrderView): readonly Fact[] {
 
 type Visited = { readonly view: OrderView; readonly state: CheckOutState };
 
-/** Returns what the page of the pack shows, and its title and description. Pure. */
+/** Returns the props of the check-out page, with its title and description. Pure. */
 export function checkOutProps({ view, state }: Visited, token: string) {
   const { reference } = view;
   const hrefs = { orderHref: orderPath(reference, token), action: checkOutPath(reference, token) };

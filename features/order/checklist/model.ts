@@ -5,17 +5,17 @@ import { formatDate, formatDay, formatShortDay } from '@/lib/domain/london-time'
 import { checklistOf, checklistWeeks, moveDay, type ChecklistEntry } from '@/lib/domain/order/checklist';
 import { orderPath } from '@/lib/routes';
 
-/** A task in words; made on the server. */
+/** The content of a task. Made on the server. */
 export type ChecklistItem = {
   readonly id: string;
   readonly title: string;
   readonly text: string;
   readonly when: string;
-  /** "If you rent"; '' for everybody. */
+  /** The customers that the task is for: "If you rent"; '' for everybody. */
   readonly circle: string;
   readonly isDone: boolean;
   readonly isLate: boolean;
-  /** What is still possible once its day is over; '' before. */
+  /** The action that is still possible after the task's day; '' before. */
   readonly late: string;
   readonly links: readonly { readonly label: string; readonly url: string }[];
   readonly source: { readonly text: string; readonly url: string } | null;
@@ -26,9 +26,9 @@ export type ChecklistModel = {
   readonly title: string;
   readonly lead: string;
   readonly orderHref: string;
-  /** Null where there is nothing to tick off. */
+  /** Null if there are no tasks. */
   readonly list: {
-    /** The call that every form on it posts to, with what each of them says. */
+    /** The URL that every form of the list posts to. `fields` are their common fields. */
     readonly action: string;
     readonly fields: { readonly reference: string; readonly token: string };
     readonly groups: readonly { readonly title: string; readonly items: readonly ChecklistItem[] }[];
@@ -45,7 +45,7 @@ type Around = {
   readonly checkOutHref: string;
 };
 
-/** The whole list in words, week by week. Pure: made on the server. */
+/** Returns the whole list by week. Pure, made on the server. */
 export function checklistModel(view: OrderView, { now, token, action, ...hrefs }: Around): ChecklistModel {
   const { reference, order, checklist } = view;
   const day = moveDay(order);
@@ -88,7 +88,7 @@ function itemOf(entry: ChecklistEntry, day: string): ChecklistItem {
   };
 }
 
-/** Returns what the page of the list shows, and its title and description. Pure. */
+/** Returns the props of the checklist page, with its title and description. Pure. */
 export function checklistProps(view: OrderView, token: string, now: Date) {
   const { reference } = view;
   const hrefs = { orderHref: orderPath(reference, token), checkOutHref: checkOutPath(reference, token) };

@@ -18,72 +18,72 @@ import { inWords } from '@/lib/domain/wording';
 import { orderPath } from '@/lib/routes';
 import type { Fact } from '../types';
 
-/** A photo, with the address of its picture. */
+/** A photo with the URL of its picture. */
 export type ShownPhoto = { readonly id: string; readonly label: string; readonly url: string };
 
-/** Where more photos of a claim are added. */
+/** The form that adds photos to a claim. */
 export type AddingPhotos = {
   readonly reference: string;
   readonly token: string;
-  /** Its number. */
+  /** The number of the claim. */
   readonly claim: number;
   readonly action: string;
-  /** How many it has. */
+  /** The number of photos that the claim has. */
   readonly count: number;
   readonly error: string | undefined;
 };
 
-/** A claim that was made, in words. */
+/** The content of a claim. */
 export type MadeClaim = {
-  /** Where the page's address leads to. */
+  /** The anchor of the claim. */
   readonly id: string;
   readonly title: string;
   readonly state: { readonly label: string; readonly tag: TagKind };
-  /** When it came, and by when we answer and decide or have done so. */
+  /** The date of the claim, and the dates of our answer and decision, or their deadlines. */
   readonly facts: readonly Fact[];
   readonly items: readonly string[];
   readonly text: readonly string[];
   readonly photos: readonly ShownPhoto[];
-  /** Null once it is decided. */
+  /** Null once the claim is decided. */
   readonly adding: AddingPhotos | null;
   readonly answer: { readonly title: string; readonly text: readonly string[] } | null;
   readonly decision: { readonly title: string; readonly text: readonly string[] } | null;
 };
 
 export type ClaimFormModel = ClaimFormState & {
-  /** The heading above it where claims were made before; '' where it is what the page is about. */
+  /** The heading of the form if there are earlier claims; '' if the page's title is enough. */
   readonly title: string;
   readonly action: string;
   readonly reference: string;
   readonly token: string;
-  /** Those that were sent for it already. */
+  /** The photos already sent with this form. */
   readonly photos: readonly ShownPhoto[];
-  /** What the order names; empty where it names nothing. */
+  /** The items that the order lists; empty if it lists none. */
   readonly things: readonly string[];
   readonly canAddRow: boolean;
 };
 
-/** The page of claims in words; made on the server. */
+/** The content of the claims page. Made on the server. */
 export type ClaimModel = {
   readonly reference: string;
   readonly title: string;
   readonly lead: string;
-  /** How far we are liable on the order. */
+  /** The limit of our liability for the order, in words. */
   readonly limit: string;
   readonly orderHref: string;
   readonly notice: { readonly kind: NoteKind; readonly text: string } | null;
   readonly claims: readonly MadeClaim[];
-  /** Null where no claim can be made here. */
+  /** Null if no claim can be made here. */
   readonly form: ClaimFormModel | null;
 };
 
 type Around = {
   readonly orderHref: string;
-  /** This page, with its key: where the form is sent to. */
+  /** The URL of this page with its token, to which the form posts. */
   readonly action: string;
   /** The number of the claim that was just made (`&made=`); null for none. */
   readonly made: number | null;
-  /** … that photos were just added to (`&added=`). */
+  /** The number of the claim that photos were just added to (`&added=`); null for none. */
   readonly added: number | null;
   readonly token: string;
 };
@@ -99,7 +99,7 @@ const TITLES: Readonly<Record<ClaimsView['stage'], string>> = {
   late: 'If something went wrong',
 };
 
-/** The page of claims in words. Pure: made on the server. */
+/** Returns the content of the claims page. Pure, made on the server. */
 export function claimModel({ view, form, refused }: Found, around: Around): ClaimModel {
   const { reference, claims, things, photoPath } = view;
   const { orderHref, action, token } = around;
@@ -223,19 +223,19 @@ type Guest = { readonly reference: string; readonly token: string };
 type Numbered = Pick<ClaimDto, 'number'>;
 type Query = Readonly<Partial<Record<string, string | string[]>>>;
 
-/** The page after a claim was made, at that claim. */
+/** Returns the URL of the page at a claim that was just made. */
 export const madeHref = ({ reference, token }: Guest, { number }: Numbered): string =>
   `${claimPath(reference, token)}&made=${number}#claim-${number}`;
 
-/** The page after photos were added to a claim, at that claim. */
+/** Returns the URL of the page at a claim that photos were just added to. */
 export const addedHref = ({ reference, token }: Guest, { number }: Numbered): string =>
   `${claimPath(reference, token)}&added=${number}#claim-${number}`;
 
-/** The number of a claim in an address; null for none. */
+/** Returns the number of a claim in the query; null for none. */
 const numbered = (value: string | string[] | undefined): number | null =>
   typeof value === 'string' && Number.isInteger(Number(value)) ? Number(value) : null;
 
-/** Returns what the page of claims shows, and its title and description. Pure. */
+/** Returns the props of the claims page, with its title and description. Pure. */
 export function claimProps({ view, form, refused }: Found, token: string, query: Query) {
   const { reference } = view;
   const hrefs = { orderHref: orderPath(reference, token), action: claimPath(reference, token) };

@@ -14,28 +14,28 @@ import type { FurnitureItem } from '@/lib/domain/vocabulary';
 import { orderPath } from '@/lib/routes';
 import { outcome, outcomeNotes } from '../change/ticket-words';
 
-/** The form that asks what other cover would cost. */
+/** The form that asks for the price of other cover. */
 export type CoverForm = {
-  /** The page itself, to which the form comes back by GET. */
+  /** The URL of the page itself, to which the form submits by GET. */
   readonly action: string;
   readonly token: string;
   readonly of: CoverOf;
   readonly items: readonly FurnitureItem[];
   readonly booked: CoverAnswers;
-  /** What stands in it: what was asked for, else what is booked. */
+  /** The values of the form: the asked cover, or else the booked one. */
   readonly cover: CoverAnswers;
 };
 
-/** The page of cover in words; made on the server. */
+/** The content of the cover page. Made on the server. */
 export type CoverModel = {
   readonly reference: string;
   readonly title: string;
   readonly lead: string;
   readonly backHref: string;
   readonly notice: { readonly kind: NoteKind; readonly text: string } | null;
-  /** Null where nothing can be changed. */
+  /** Null if the cover cannot be changed. */
   readonly form: CoverForm | null;
-  /** The exact money of what was asked for, and what its button sends. */
+  /** The exact price of the asked cover, and the fields that its button sends. */
   readonly agreement: {
     readonly title: string;
     readonly words: readonly string[];
@@ -51,7 +51,7 @@ const TITLES: Readonly<Record<CoverOf, string>> = {
 };
 
 const money = (pounds: number): string => formatPence(fromPounds(pounds));
-/** The end of the last day, as people say it. */
+/** Returns the end of a day in words; '' for none. */
 const endOf = (day: string | null): string => (day === null ? '' : `the end of ${formatDay(day)}`);
 
 const STAGES: Readonly<Record<CoverStage, (lastDay: string) => string>> = {
@@ -63,7 +63,7 @@ const STAGES: Readonly<Record<CoverStage, (lastDay: string) => string>> = {
 
 export type Hrefs = { readonly orderHref: string; readonly page: string; readonly token: string };
 
-/** Returns what the page says. `trouble`: why the form that agrees to it was refused. Pure. */
+/** Returns the content of the cover page. `trouble`: the error code of the refused agreement. Pure. */
 export function coverModel(view: CoverView, trouble: unknown, { orderHref, page, token }: Hrefs): CoverModel {
   const { reference, of, stage, agreed, items, booked, lastDay, asked } = view;
   return {
@@ -114,7 +114,7 @@ function labelOf({ toPay, refund }: ChangePreviewDto, isStep: boolean): string {
   return refund > 0 ? `Change the cover and get ${money(refund)} back` : 'Change the cover';
 }
 
-/** That less comes back than the order is cheaper for, close to its day. */
+/** Returns a warning if the refund is less than the reduction in price, as it is close to the day. */
 function lostOf({ totalBefore, totalAfter, refund }: ChangePreviewDto): readonly string[] {
   const cheaper = totalBefore - totalAfter;
   if (cheaper <= 0 || refund >= cheaper) return [];
@@ -122,7 +122,7 @@ function lostOf({ totalBefore, totalAfter, refund }: ChangePreviewDto): readonly
   return [`The order becomes ${money(cheaper)} cheaper. This close to the day we refund ${back}.`];
 }
 
-/** Returns what the page of an order's cover shows, and its title and description. Pure. */
+/** Returns the props of the cover page, with its title and description. Pure. */
 export function coverProps(view: CoverView, token: string, query: Readonly<Record<string, unknown>>) {
   const { reference } = view;
   const page = coverPath(reference);

@@ -8,11 +8,13 @@ import type { OrderDay } from './types';
 
 type Followed = {
   readonly day: OrderDay['day'];
-  /** The last time that it was asked, nobody answered. */
+  /** Whether the last request failed. */
   readonly isBehind: boolean;
 };
 
-/** The day as it was last heard of: asked again every half minute while somebody looks at it, on the day itself. */
+/**
+ * Provides the latest state of the day. On the day itself it is requested every half minute while the page is visible.
+ */
 function useDay({ day: first, asked: { reference, token } }: Pick<OrderDay, 'day' | 'asked'>): Followed {
   const [followed, setFollowed] = useState<Followed>({ day: first, isBehind: false });
   const { isToday } = followed.day;
@@ -22,7 +24,7 @@ function useDay({ day: first, asked: { reference, token } }: Pick<OrderDay, 'day
     const again = async () => {
       if (document.visibilityState !== 'visible') return;
       try {
-        // The code of calls is no part of the page: it comes with the first of them.
+        // The code of calls is not part of the page. It loads with the first call.
         const { readOrderDay } = await import('@/lib/api/order-day');
         const day = await readOrderDay({ reference, token }, ended.signal);
         if (day) setFollowed({ day, isBehind: false });
@@ -42,7 +44,10 @@ function useDay({ day: first, asked: { reference, token } }: Pick<OrderDay, 'day
   return followed;
 }
 
-/** The day of the job: who comes, how far it is, when to expect it. Made by the server, and made again by itself. */
+/**
+ * Renders the day of the job: who comes, the progress, and the expected time. Rendered by the server, and updated by
+ * itself.
+ */
 export function Day(props: OrderDay) {
   const { day, isBehind } = useDay(props);
   const { isToday, visits, checkedAt } = day;

@@ -12,13 +12,13 @@ import { countWords, creditWords, stepWords, stopOf, streetText, vanWords, visit
 
 type VisitOfDayProps = {
   readonly visit: VisitDayDto;
-  /** The van of the order is drawn with it. */
+  /** Whether the order's van is drawn with this visit. */
   readonly isFirst: boolean;
   readonly around: OrderDay;
   readonly isToday: boolean;
 };
 
-/** One visit of the day. What it says is spoken when it changes, and the rest is not. */
+/** Renders one visit of the day. Only the text of its state is announced when it changes. */
 export function VisitOfDay({ visit, isFirst, around, isToday }: VisitOfDayProps) {
   const { settings, load, phone, phoneHref, promise } = around;
   const { places = ['your address', 'your address'] as const, picture = null } = settings[visit.kind] ?? {};

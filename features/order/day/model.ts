@@ -6,7 +6,7 @@ import { formatShortDay } from '@/lib/domain/london-time';
 import type { VisitKind } from '@/lib/domain/visits/states';
 import type { OrderDay, VisitSetting } from './types';
 
-/** What is drawn of a visit, from the content. */
+/** Returns the picture of a visit, from the content. */
 export type DayPictures = (
   kind: VisitKind,
   order: OrderView['order'],
@@ -18,14 +18,14 @@ type DayInput = {
   readonly booked: LoadToDraw | null;
   readonly trader: Pick<OrderDay, 'phone' | 'phoneHref'>;
   readonly promise: string;
-  /** "31 items, 335 cubic feet". */
+  /** The size of the order: "31 items, 335 cubic feet". */
   readonly size: string;
   readonly pictures: DayPictures;
 };
 
 const STORAGE = 'our storage';
 
-/** What the order page needs to follow its day; null where there is none. Pure: made on the server. */
+/** Returns the data with which the order page follows its day; null if there is none. Pure, made on the server. */
 export function orderDay({ view, token, booked, trader, promise, size, pictures }: DayInput): OrderDay | null {
   const { day, reference, order } = view;
   if (!day || day.visits.length === 0) return null;

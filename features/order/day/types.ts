@@ -4,26 +4,29 @@ import type { EmptyingVanProps } from '@/components/load-drawing/EmptyingVan';
 import type { OrderDayDto } from '@/lib/contracts/order-day';
 import type { VisitKind } from '@/lib/domain/visits/states';
 
-/** What is known of a visit before its day. */
+/** The data of a visit that is known before its day. */
 export type VisitSetting = {
-  /** Where it leads from and to, as it is said: "N1 2TX", "our storage"; one place for a clean. */
+  /** The origin and destination in words: "N1 2TX", "our storage". A clean has one place. */
   readonly places: readonly [from: string, to: string];
-  /** The street that it leads along, or the rooms of a clean. */
+  /** The street of the trip, or the rooms of a clean. */
   readonly picture: { readonly street: Street } | { readonly rooms: Picture };
 };
 
 /** The part of the order page that changes on the day. */
 export type OrderDay = {
   readonly day: OrderDayDto;
-  /** "Today, Tuesday 15 December". */
+  /** The heading: "Today, Tuesday 15 December". */
   readonly title: string;
-  /** What it is asked again with. */
+  /** The parameters of the request for updates. */
   readonly asked: { readonly reference: string; readonly token: string };
   readonly settings: Readonly<Partial<Record<VisitKind, VisitSetting>>>;
-  /** The customer's own things in their van, and how many; null where none are listed, or another hold is booked. */
+  /**
+   * The customer's items in their van, and their number. Null if none are listed, or if they are booked into something
+   * else.
+   */
   readonly load: (EmptyingVanProps & { readonly size: string }) | null;
   readonly phone: string;
   readonly phoneHref: string;
-  /** What goes back for coming late; '' where nothing does. */
+  /** The refund for a late arrival, in words; '' if there is none. */
   readonly promise: string;
 };

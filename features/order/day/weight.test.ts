@@ -3,10 +3,10 @@ import { gzipSync } from 'node:zlib';
 import { build } from 'esbuild';
 import { expectWithinBudget } from '@/lib/testing/within-budget';
 
-/** Bytes of gzip that the day brings to an order page, on whichever day it is opened. */
+/** The most gzipped bytes that the day adds to an order page, on whichever day it is opened. */
 const LIMIT = 4_000;
 
-/** On the page without a day too, or fetched when it is asked for the first time. */
+/** The modules that a page without a day also has, or that load with the first request. */
 const ANYWAY = ['react', 'react/*', 'next/*', '@/components/ui/*', '@/components/load-drawing/*', '@/lib/api/*'];
 
 it('DAY-3: the day is at most 4 kB more of script', async () => {

@@ -17,7 +17,7 @@ const between = (from: string, until: string): string => `between ${from} and ${
 const and = (names: readonly string[]): string =>
   names.length < 2 ? (names[0] ?? '') : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`;
 
-/** "Sam leads your crew."; '' while nobody is named. */
+/** Returns "Sam leads your crew.", or '' while no foreman is named. */
 export function whoWords({ who, kind, state }: Pick<VisitDayDto, 'who' | 'kind' | 'state'>): string {
   if (who.length === 0) return '';
   const team = kind === 'clean' ? 'cleaning team' : 'crew';
@@ -25,7 +25,7 @@ export function whoWords({ who, kind, state }: Pick<VisitDayDto, 'who' | 'kind' 
   return who.length === 1 ? `${and(who)} leads your ${team}.` : `${and(who)} lead your ${team}s.`;
 }
 
-/** The state of a visit in plain words, with its time. Never a time that nobody has said. */
+/** Returns the state of a visit in plain words, with its time. Never a time that nobody has recorded. */
 export function visitWords(visit: VisitDayDto, { places: [from, to], isToday }: Around): Said {
   const { kind, state, steps, slot, window, news } = visit;
   const since = steps.at(-1)?.at;
@@ -73,7 +73,7 @@ const DONE: Readonly<Record<VisitDayDto['kind'], (to: string) => string>> = {
   clean: () => 'Your home is clean. If we missed anything, tell us and we come back.',
 };
 
-/** What has happened so far, each with its time. */
+/** Returns the steps so far, each with its time. */
 export function stepWords({ steps }: Pick<VisitDayDto, 'steps'>, [, to]: VisitSetting['places']): readonly NextStep[] {
   const words: Readonly<Partial<Record<VisitState, string>>> = {
     on_the_way: 'Set off',
@@ -91,7 +91,9 @@ export function stepWords({ steps }: Pick<VisitDayDto, 'steps'>, [, to]: VisitSe
   });
 }
 
-/** "12 of 30 things unloaded"; '' where nobody counts. After the work, what was not counted is not called missing. */
+/**
+ * Returns "12 of 30 things unloaded", or '' if nobody counts. After the work, uncounted items are not called missing.
+ */
 export function countWords({ state, van: { counted } }: Pick<VisitDayDto, 'state' | 'van'>): string {
   if (!counted) return '';
   const { way, count, of } = counted;
@@ -100,7 +102,7 @@ export function countWords({ state, van: { counted } }: Pick<VisitDayDto, 'state
   return `${count} of ${of} thing${of === 1 ? '' : 's'} ${done}`;
 }
 
-/** What stands beside the drawn van. */
+/** Returns the text beside the drawn van. */
 export const vanWords = (visit: Pick<VisitDayDto, 'state' | 'van'>): string =>
   countWords(visit) ||
   (visit.state === 'unloading'
@@ -109,7 +111,7 @@ export const vanWords = (visit: Pick<VisitDayDto, 'state' | 'van'>): string =>
       ? 'Everything is out of the van'
       : 'Your things in the van, to scale');
 
-/** What becomes of the money for coming late; '' where nothing does. */
+/** Returns the refund for a late arrival in words; '' if there is none. */
 export function creditWords({ credit }: Pick<VisitDayDto, 'credit'>): string {
   if (!credit) return '';
   const amount = formatPence(fromPounds(credit.pounds));
@@ -131,14 +133,14 @@ const STOPS: Readonly<Partial<Record<VisitState, StreetStop>>> = {
   unloading: 'second',
   done: 'second',
 };
-/** A return begins at our storage: its crew sets off there. */
+/** The stops of a return, whose crew sets off from our storage. */
 const STOPS_OF_RETURN: typeof STOPS = { on_the_way: 'between', arrived: 'second', unloading: 'second', done: 'second' };
 
-/** Where the van is seen; null while it has not set off. */
+/** Returns the position of the van in the drawing; null while it has not set off. */
 export const stopOf = ({ kind, state }: Pick<VisitDayDto, 'kind' | 'state'>): StreetStop | null =>
   (kind === 'return' ? STOPS_OF_RETURN : STOPS)[state] ?? null;
 
-/** What the drawing of the street shows, for who cannot see it. */
+/** Returns the text alternative of the drawn street. */
 export function streetText(stop: StreetStop | null, [from, to]: VisitSetting['places']): string {
   const where: Readonly<Record<StreetStop, string>> = {
     coming: `on its way to ${from}`,

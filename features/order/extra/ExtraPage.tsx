@@ -11,8 +11,8 @@ import type { ExtraModel } from './model';
 const EVERY_MS = 5_000;
 
 /**
- * How long there is still to answer: nothing without a script, where the time of day beside it says it. Counted from what
- * was left when the page was made, because the clock of a phone may be wrong. `ms`: milliseconds.
+ * Renders the time left to answer. Nothing without a script, where the time of day beside it is enough. Counted from
+ * the time left when the page was made, because a phone's clock may be wrong. `ms`: milliseconds.
  */
 export function MinutesLeft({ ms }: { readonly ms: number }) {
   const [left, setLeft] = useState<number | null>(null);
@@ -29,7 +29,7 @@ export function MinutesLeft({ ms }: { readonly ms: number }) {
 
 type ExtraPageProps = { readonly model: ExtraModel; readonly trader: Pick<BookedTrader, 'phone' | 'phoneHref'> };
 
-/** What was asked beyond an order: yes, no, or pay. Plain links and forms: it needs no script. */
+/** Renders the extras of an order: agree, refuse or pay. Plain links and forms, so it needs no script. */
 export function ExtraPage({ model, trader }: ExtraPageProps) {
   const { reference, title, lead, backHref, notice, open, owed, past } = model;
   return (

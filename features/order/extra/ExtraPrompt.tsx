@@ -5,7 +5,7 @@ import styles from '../WhereExactly.module.scss';
 
 type ExtraPromptProps = NonNullable<OrderExtras['prompt']> & { readonly href: string };
 
-/** An answer or a payment that is waited for on the day, above everything else. A plain link. */
+/** Renders the prompt for an open answer or payment on the day, above everything else. A plain link. */
 export function ExtraPrompt({ title, text, label, href }: ExtraPromptProps) {
   return (
     <section aria-label="Extra asked today" className={clsx(styles.root, styles.missing)}>

@@ -11,31 +11,31 @@ import { orderPath } from '@/lib/routes';
 import type { Fact } from '../types';
 
 type Answer = {
-  /** "Agree, £34". */
+  /** The label of the button: "Agree, £34". */
   readonly label: string;
   readonly fields: Readonly<Record<string, string | number>>;
 };
 
-/** The page of what was asked beyond an order, in words; made on the server. */
+/** The content of the extras page. Made on the server. */
 export type ExtraModel = {
   readonly reference: string;
   readonly title: string;
   readonly lead: string;
   readonly backHref: string;
   readonly notice: { readonly kind: NoteKind; readonly text: string } | null;
-  /** What waits for an answer; null where nothing does. */
+  /** The extra that awaits an answer; null if none does. */
   readonly open: {
     readonly facts: readonly Fact[];
-    /** "Answer by 10:42 today." */
+    /** The deadline in words: "Answer by 10:42 today." */
     readonly until: string;
-    /** What is left of the time for it, milliseconds. */
+    /** The time left to answer, in milliseconds. */
     readonly leftMs: number;
     readonly action: string;
     readonly yes: Answer;
     readonly no: Answer;
     readonly note: string;
   } | null;
-  /** What was agreed and is to be paid. */
+  /** The extras that were agreed and are unpaid. */
   readonly owed: readonly {
     readonly key: string;
     readonly title: string;
@@ -43,16 +43,19 @@ export type ExtraModel = {
     readonly label: string;
     readonly href: string;
   }[];
-  /** Everything else that was asked. */
+  /** All other extras. */
   readonly past: readonly Fact[];
 };
 
-/** What the visitor has come back from: an answer, why it does not count, the payment of an extra. */
+/**
+ * The query that the customer comes back with: an answer, the reason why it does not count, or the payment of an
+ * extra.
+ */
 export type Said = {
   readonly said: unknown;
   readonly trouble: unknown;
   readonly payment: unknown;
-  /** Which one was being paid. */
+  /** The id of the extra that was being paid. */
   readonly extra: unknown;
 };
 type Around = { readonly backHref: string; readonly token: string };
@@ -60,7 +63,7 @@ type Around = { readonly backHref: string; readonly token: string };
 const money = ({ amount }: Pick<ExtraDto, 'amount'>): string => formatPence(fromPounds(amount));
 const timeOf = ({ answerBy }: Pick<ExtraDto, 'answerBy'>): string => londonTime(new Date(answerBy));
 
-/** Returns what the page says. Pure. */
+/** Returns the content of the extras page. Pure. */
 export function extraModel(
   { reference, extras, now }: ExtrasView,
   said: Said,
@@ -152,7 +155,7 @@ function paymentNotice(extra: ExtraDto | undefined): ExtraModel['notice'] {
   }
 }
 
-/** What was too late, or answered otherwise, in the words of this page. */
+/** Returns why an answer came too late or was not accepted, in the words of this page. */
 function troubleText(code: ErrorCode, last: ExtraDto | undefined): string {
   if (code === 'too_late_to_change' && last)
     return `Too late: you could answer until ${timeOf(last)}, or until the work was over. Nothing is charged for it.`;
@@ -160,7 +163,7 @@ function troubleText(code: ErrorCode, last: ExtraDto | undefined): string {
   return ERROR_SENTENCES[code];
 }
 
-/** Returns what the page of extras shows, and its title and description. Pure. */
+/** Returns the props of the extras page, with its title and description. Pure. */
 export function extraProps(view: ExtrasView, token: string, query: Readonly<Record<string, unknown>>) {
   const { reference } = view;
   const said = { said: query.said, trouble: query.trouble, payment: query.payment, extra: query.extra };

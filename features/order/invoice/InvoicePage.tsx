@@ -4,7 +4,7 @@ import { FactList } from '../FactList';
 import type { InvoiceModel } from './model';
 import styles from './InvoicePage.module.scss';
 
-/** An invoice or credit note, as it was issued: one page of A4 when it is printed. */
+/** Renders an invoice or credit note as it was issued: one page of A4 in print. */
 export function InvoicePage({ model }: { readonly model: InvoiceModel }) {
   const { name, number, corrects, seller, customer, customerNote, facts, subject, lines, sums, total, orderHref } =
     model;
@@ -78,7 +78,7 @@ type PartyProps = {
   readonly note?: string;
 };
 
-/** Who sells, or who buys: the name first. */
+/** Renders the seller or the customer, the name first. */
 function Party({ id, title, lines, note }: PartyProps) {
   return (
     <section aria-labelledby={id}>

@@ -6,16 +6,16 @@ import { VAT_PERCENT } from '@/lib/domain/order/vat';
 import { invoicePath, orderPath } from '@/lib/routes';
 import type { Fact } from '../types';
 
-/** An invoice or credit note in words, made on the server. Amounts are whole: "£259.00". */
+/** The content of an invoice or credit note. Made on the server. Amounts have pence: "£259.00". */
 export type InvoiceModel = {
-  /** "Invoice". */
+  /** The kind of document: "Invoice". */
   readonly name: string;
   readonly number: string;
-  /** Of a credit note: what it takes back. */
+  /** The invoice that a credit note corrects; null for an invoice. */
   readonly corrects: { readonly text: string; readonly label: string; readonly href: string } | null;
   readonly seller: readonly string[];
   readonly customer: readonly string[];
-  /** What is to be known of the customer's address; '' for nothing. */
+  /** A note about the customer's address; '' for none. */
   readonly customerNote: string;
   readonly facts: readonly Fact[];
   readonly subject: string;
@@ -27,7 +27,10 @@ export type InvoiceModel = {
 
 const amountOf = (pounds: number): string => formatFull(fromPounds(pounds));
 
-/** The page of a document in words. Pure: made on the server. `token`: the guest's key, for the links. */
+/**
+ * Returns the content of an invoice or credit note. Pure, made on the server. `token`: the customer's token, for the
+ * links.
+ */
 export function invoiceModel(view: InvoiceView, token: string): InvoiceModel {
   const { number, kind, corrects, seller, customer, reference } = view;
   const isNote = kind === 'credit_note';
@@ -69,7 +72,7 @@ export function invoiceModel(view: InvoiceView, token: string): InvoiceModel {
   };
 }
 
-/** Returns what the page of a document shows, and its title and description. Pure. */
+/** Returns the props of the document's page, with its title and description. Pure. */
 export function invoiceProps(view: InvoiceView, token: string) {
   const model = invoiceModel(view, token);
   return {

@@ -2,7 +2,7 @@ import { buttonClass } from '@/components/ui/Button';
 import type { KeysLatePrompt } from '../types';
 import styles from '../WhereExactly.module.scss';
 
-/** On the day of a move: the way to what can be done about late keys. A plain link. */
+/** Renders the link to the page for late keys, on the day of a move. A plain link. */
 export function KeysLateLink({ title, text, label, href }: KeysLatePrompt) {
   return (
     <section aria-label="Keys late" className={styles.root}>

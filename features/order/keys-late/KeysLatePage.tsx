@@ -8,7 +8,7 @@ import styles from './KeysLatePage.module.scss';
 type KeysLatePageProps = { readonly model: KeysLateModel; readonly trader: Pick<BookedTrader, 'phone' | 'phoneHref'> };
 type Offer = KeysLateModel['offers'][number];
 
-/** What can be done about late keys, and what is booked because of them. Plain links and forms: it needs no script. */
+/** Renders the options for late keys, and the booked one. Plain links and forms, so it needs no script. */
 export function KeysLatePage({ model, trader }: KeysLatePageProps) {
   const { reference, title, lead, backHref, notice, kept, offers, action, note } = model;
   return (

@@ -40,7 +40,7 @@ it('offers the wait and the nights by days, each slot a button with its price an
     ['12:00–14:00', 'no extra charge'],
     ['14:00–16:00', '£60'],
   ]);
-  // One price a day is worked out once, above its slots.
+  // A price that is the same for all slots of a day is explained once, above them.
   expect([wait?.workedOut, wait?.slots[1]?.workedOut]).toEqual(['', 'Worked out £60']);
   expect([night?.workedOut, night?.slots[0]?.workedOut]).toEqual(['Worked out £163.25', '']);
   expect(night?.slots[0]?.label).toBe('Agree, £163.25: Wednesday 16 December 2026, 10:00–12:00');

@@ -17,57 +17,57 @@ import type { Fact } from '../types';
 
 type Fields = Readonly<Record<string, string | number>>;
 
-/** Slots of one day at one price, each a button that books it. */
+/** The slots of one day at one price, each a button that books it. */
 type SlotGroup = {
   readonly key: string;
   /** "Wednesday 16 December 2026". */
   readonly day: string;
-  /** How the price comes about; '' where each slot says its own. */
+  /** How the price is calculated; '' if each slot has its own calculation. */
   readonly workedOut: string;
   readonly slots: readonly {
     readonly key: string;
     /** "10:00–12:00". */
     readonly time: string;
-    /** "£60", "no extra charge". */
+    /** The price: "£60", "no extra charge". */
     readonly price: string;
-    /** Read out with it: "Agree, £60: Wednesday 16 December 2026, 10:00–12:00". */
+    /** The accessible name of the button: "Agree, £60: Wednesday 16 December 2026, 10:00–12:00". */
     readonly label: string;
     readonly workedOut: string;
     readonly fields: Fields;
   }[];
 };
 
-/** The page for late keys, in words; made on the server. */
+/** The content of the page for late keys. Made on the server. */
 export type KeysLateModel = {
   readonly reference: string;
   readonly title: string;
   readonly lead: string;
   readonly backHref: string;
   readonly notice: { readonly kind: NoteKind; readonly text: string } | null;
-  /** What is booked because of it; null for nothing. */
+  /** The booked option; null for none. */
   readonly kept: {
     readonly title: string;
     readonly text: string;
     readonly facts: readonly Fact[];
     readonly pay: { readonly label: string; readonly href: string } | null;
     readonly undo: { readonly label: string; readonly action: string; readonly fields: Fields } | null;
-    /** How it is changed otherwise. */
+    /** How to change the option in other ways. */
     readonly note: string;
   } | null;
   readonly action: string;
-  /** What can be booked; empty where nothing can. */
+  /** The options that can be booked; empty if there are none. */
   readonly offers: readonly {
     readonly id: string;
     readonly title: string;
     readonly text: string;
     readonly groups: readonly SlotGroup[];
-    /** Instead of groups, where nothing is free. */
+    /** The text in place of groups, if no slot is free. */
     readonly none: string;
   }[];
   readonly note: string;
 };
 
-/** What the visitor has come back from. */
+/** The query that the customer comes back with. */
 export type Said = { readonly said: unknown; readonly trouble: unknown };
 type Around = { readonly backHref: string; readonly token: string; readonly phone: string };
 
@@ -79,7 +79,7 @@ const money = ({ amount }: Pick<KeysOptionDto, 'amount'>): string =>
 const timesOf = ({ start, end }: Pick<KeysOptionDto, 'start' | 'end'>) => [start, end] as const;
 const whenOf = (option: KeysOptionDto): string => keysWhen({ date: option.date, slot: timesOf(option) });
 
-/** Returns what the page says. Pure. */
+/** Returns the content of the page for late keys. Pure. */
 export function keysLateModel(view: KeysLateView, said: Said, { backHref, token, phone }: Around): KeysLateModel {
   const { reference, kept, isOpen } = view;
   return {
@@ -170,7 +170,7 @@ function offersOf(view: KeysLateView, token: string): readonly Offer[] {
   });
 }
 
-/** Before the day: what will be offered then, by the same rules; nothing once it is over. */
+/** Returns, before the day, the options that it will offer by the same rules; none afterwards, or if one is booked. */
 function comingOf({ kept, isAhead, firstNight, booked }: KeysLateView): readonly Offer[] {
   if (!isAhead || kept) return [];
   return KEYS_PLANS.map((id) => {
@@ -253,7 +253,7 @@ function noticeOf({ said, trouble }: Said, { kept }: KeysLateView): KeysLateMode
   return null;
 }
 
-/** Why nothing was booked, in the words of this page. */
+/** Returns why nothing was booked, in the words of this page. */
 function troubleText(code: ErrorCode): string {
   switch (code) {
     case 'slot_taken':
@@ -269,7 +269,7 @@ function troubleText(code: ErrorCode): string {
   }
 }
 
-/** Returns what the page for late keys shows, and its title and description. Pure. */
+/** Returns the props of the page for late keys, with its title and description. Pure. */
 export function keysLateProps(
   view: KeysLateView,
   query: Readonly<Record<string, unknown>>,

@@ -7,22 +7,22 @@ import { REFUSAL_SENTENCES } from '@/lib/domain/reviews/refusal-words';
 import { DECIDED_WITHIN_DAYS, mayBeWithdrawn, mayBeWritten, shownName } from '@/lib/domain/reviews/written';
 import { orderPath } from '@/lib/routes';
 
-/** The page of a review, in words; made on the server. */
+/** The content of the review page. Made on the server. */
 export type ReviewModel = {
   readonly reference: string;
   readonly title: string;
   readonly lead: string;
   readonly orderHref: string;
-  /** This page, where its forms are sent to. */
+  /** The URL of this page, to which its forms post. */
   readonly action: string;
   readonly notice: { readonly kind: 'success' | 'error'; readonly text: string } | null;
-  /** What is kept, with what has become of it; null while there is nothing. */
+  /** The saved review with its state; null if there is none. */
   readonly kept: {
     readonly title: string;
     readonly words: readonly string[];
     readonly stars: number;
     readonly author: string;
-    /** With its lines. */
+    /** The text, with line breaks. */
     readonly text: string;
   } | null;
   readonly form: {
@@ -99,7 +99,7 @@ function keptOf(review: OwnReview): NonNullable<ReviewModel['kept']> {
   return { ...standing(review), stars, author: shownName({ name, area }), text };
 }
 
-/** What has become of it. */
+/** Returns the state of the review in words. */
 function standing({ state, sentAt, dueAt, refused }: OwnReview): { readonly title: string; readonly words: string[] } {
   if (refused) {
     return {
@@ -120,7 +120,7 @@ function standing({ state, sentAt, dueAt, refused }: OwnReview): { readonly titl
 
 type Guest = { readonly reference: string; readonly token: string };
 
-/** Returns what the page of a review shows, and its title and description. Pure. */
+/** Returns the props of the review page, with its title and description. Pure. */
 export function reviewProps({ reference, token }: Guest, state: ReviewPageState) {
   const hrefs = { orderHref: orderPath(reference, token), action: reviewPath(reference, token) };
   const model = reviewModel(reference, state, hrefs);

@@ -8,7 +8,7 @@ import { OrderHead } from '../OrderHead';
 import type { PaymentLine, StorageModel } from './model';
 import styles from './StoragePage.module.scss';
 
-/** What is paid for a store: periods, card, end. Plain links and forms: it needs no script. */
+/** Renders the payments of a rental: periods, card, end. Plain links and forms, so it needs no script. */
 export function StoragePage({ model }: { readonly model: StorageModel }) {
   const { reference, title, lead, orderHref, notice, owed, facts, unit, card, payments, end } = model;
   return (
@@ -75,7 +75,9 @@ function Payment({ payment: { what, amount, tag, detail, document } }: { readonl
   );
 }
 
-/** Two presses: a day shows what its end would mean, the other one books it. */
+/**
+ * Renders the form that ends the rental in two steps: the first shows the consequences of a day, the second books it.
+ */
 function End({ action, token, first, last, returnsOn, words, bringBack }: NonNullable<StorageModel['end']>) {
   return (
     <section aria-labelledby="end">

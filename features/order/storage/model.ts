@@ -12,29 +12,29 @@ import type { BringBackOffer, Fact } from '../types';
 
 export type PaymentLine = {
   readonly key: string;
-  /** "12 January 2027 to 9 February 2027". */
+  /** The paid period: "12 January 2027 to 9 February 2027". */
   readonly what: string;
   readonly amount: string;
   readonly tag: { readonly kind: TagKind; readonly text: string };
   readonly detail?: string;
-  /** Its invoice or credit note. */
+  /** The invoice or credit note of the payment. */
   readonly document?: { readonly label: string; readonly href: string };
 };
 
-/** The page of a store's payments in words; made on the server. */
+/** The content of a rental's payments page. Made on the server. */
 export type StorageModel = {
   readonly reference: string;
   readonly title: string;
   readonly lead: string;
-  /** The order page, with its key. */
+  /** The URL of the order page, with its token. */
   readonly orderHref: string;
   readonly notice: { readonly kind: 'info' | 'success' | 'error'; readonly text: string } | null;
-  /** What is owed, and where it is paid. */
+  /** The unpaid amount, with the link to pay it. */
   readonly owed: { readonly text: string; readonly label: string; readonly href: string } | null;
   readonly facts: readonly Fact[];
-  /** Another unit; null once the end is known. */
+  /** The link to another unit; null once the end is known. */
   readonly unit: { readonly text: string; readonly label: string; readonly href: string } | null;
-  /** Null once nothing is taken from it any more. */
+  /** Null once no more charges follow. */
   readonly card: { readonly text: string; readonly label: string; readonly href: string } | null;
   readonly payments: readonly PaymentLine[];
   readonly end: {
@@ -57,7 +57,7 @@ const LEADS: Readonly<Record<ContractState, string>> = {
   ended: 'Your storage has ended. Here is what was paid, and what came back.',
 };
 
-/** What the visitor has come back from. */
+/** The page that the customer comes back from. */
 export type Back = 'paid' | 'cancelled' | 'unavailable' | 'card' | null;
 const NOTICES: Readonly<Record<Exclude<Back, null>, StorageModel['notice']>> = {
   paid: { kind: 'success', text: 'Thank you. Your payment is here, or will be within a minute.' },
@@ -73,7 +73,7 @@ type Hrefs = {
   readonly orderHref: string;
   readonly payHref: string;
   readonly cardHref: string;
-  /** This page, without its key. */
+  /** The URL of this page, without its token. */
   readonly action: string;
   readonly token: string;
   readonly bringBackAction: string;
@@ -110,7 +110,7 @@ function cardOf({ hasCard }: StoragePaymentsView, href: string): StorageModel['c
     : { text: 'No card is kept for your storage payments.', label: 'Add a card', href };
 }
 
-/** The way to another unit, until the end is known. */
+/** Returns the link to another unit, until the end is known. */
 function unitOf({ reference, state, nextUnit }: StoragePaymentsView, token: string): StorageModel['unit'] {
   if (state === 'ending' || state === 'ended') return null;
   return {
@@ -165,7 +165,7 @@ const TAGS: Readonly<Record<ChargeOnPage['state'], PaymentLine['tag']>> = {
 
 const period = (from: string, until: string): string => `${formatDate(from)} to ${formatDate(until)}`;
 
-/** The link to a document of a number; nothing while there is none. */
+/** Returns the link to a document by its number, or nothing while there is none. */
 type DocumentOf = (label: string, number: string | null) => Pick<PaymentLine, 'document'>;
 
 function chargeLine(
@@ -191,7 +191,7 @@ const refundLine = (
   ...documentOf('Credit note', refund.note),
 });
 
-/** What the order's own payment paid for. */
+/** Returns the line of the period that the order's own payment covered. */
 const firstLine = ({ since, charges, paidUntil }: StoragePaymentsView): PaymentLine => ({
   ...{ key: 'first', what: period(since, charges.at(-1)?.from ?? paidUntil), amount: 'With your order' },
   tag: TAGS.paid,
@@ -227,13 +227,13 @@ function endWords({ returnsOn, endsOn, back, stillCharged }: EndOnPage, isOwing:
 
 type Query = Readonly<Record<string, unknown>>;
 
-/** Where the visitor comes from: of the payment provider's pages, or none. */
+/** Returns which payment provider's page the customer comes back from, or null. */
 function backFrom({ payment, card }: Query): Back {
   if (card === 'kept') return 'card';
   return payment === 'paid' || payment === 'cancelled' || payment === 'unavailable' ? payment : null;
 }
 
-/** Returns what the page of a store's payments shows, and its title and description. Pure. */
+/** Returns the props of a rental's payments page, with its title and description. Pure. */
 export function storageProps(view: StoragePaymentsView, token: string, query: Query) {
   const { reference } = view;
   const page = `/orders/${reference}/storage`;

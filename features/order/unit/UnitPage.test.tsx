@@ -117,7 +117,7 @@ describe('STO-3: other units for a store', () => {
   });
 
   describe('A11Y-1: by the keyboard alone', () => {
-    /** What the focus stands on, by its role and name, one Tab after the other. */
+    /** Returns the role and name of each focused element, one Tab after the other. */
     const stops = async (count: number) => {
       const names: string[] = [];
       for (let stop = 0; stop < count; stop += 1) {
@@ -129,7 +129,7 @@ describe('STO-3: other units for a store', () => {
       }
       return names;
     };
-    /** What forms send, without leaving the page. */
+    /** The requests of submitted forms, which do not leave the page. */
     const sent: (readonly [method: string, fields: Readonly<Record<string, unknown>>])[] = [];
     const keep = (event: SubmitEvent) => {
       event.preventDefault();

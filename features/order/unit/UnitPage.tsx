@@ -5,7 +5,10 @@ import { OrderHead } from '../OrderHead';
 import type { UnitModel, UnitRow } from './model';
 import styles from './UnitPage.module.scss';
 
-/** Other units for a store: choose, read what it means, agree. Plain links and forms: it needs no script. */
+/**
+ * Renders the other units for a rental: choose one, read the consequences, agree. Plain links and forms, so it needs
+ * no script.
+ */
 export function UnitPage({ model }: { readonly model: UnitModel }) {
   const { reference, title, lead, backHref, notice, instead, planned, choice, agreement } = model;
   return (

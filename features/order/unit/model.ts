@@ -17,40 +17,40 @@ import { STORE_MESSAGES } from '@/lib/validation/store-messages';
 
 export type UnitRow = {
   readonly label: string;
-  /** "62 % full with your things"; '' where nothing is known of it. */
+  /** How full the unit would be: "62 % full with your things"; '' if that is unknown. */
   readonly fill: string;
   readonly price: string;
-  /** "£16.43 less"; '' for the own one. */
+  /** The difference in price: "£16.43 less"; '' for the current unit. */
   readonly difference: string;
-  /** Where it is chosen; null where it cannot be. */
+  /** The link that chooses the unit; null if it cannot be chosen. */
   readonly href: string | null;
-  /** Why not. */
+  /** Why the unit cannot be chosen. */
   readonly note: string;
   readonly isChosen: boolean;
 };
 
 type HiddenFields = Readonly<Record<string, string | number>>;
 
-/** The page of other units for a store in words; made on the server. */
+/** The content of the page of other units for a rental. Made on the server. */
 export type UnitModel = {
   readonly reference: string;
   readonly title: string;
   readonly lead: string;
   readonly backHref: string;
   readonly notice: { readonly kind: NoteKind; readonly text: string } | null;
-  /** Where the unit is changed, or what is to do first, while it cannot be moved here; null for nothing. */
+  /** The link to change the unit elsewhere, or to the task to do first, if it cannot be changed here; null for none. */
   readonly instead: { readonly label: string; readonly href: string } | null;
-  /** The move that is agreed. */
+  /** The agreed move to another unit. */
   readonly planned: {
     readonly title: string;
     readonly words: readonly string[];
     readonly action: string;
     readonly fields: HiddenFields;
   } | null;
-  /** Null while the store has to stay where it is. */
+  /** Null while the unit cannot be changed. */
   readonly choice: {
     readonly title: string;
-    /** What the prices are for. */
+    /** The scope of the prices, in words. */
     readonly note: string;
     readonly rows: readonly UnitRow[];
     readonly custom: {
@@ -58,11 +58,11 @@ export type UnitModel = {
       readonly token: string;
       readonly min: number;
       readonly max: number;
-      /** The unit that is sold instead of a smaller area that was asked for, and where it is chosen. */
+      /** The fixed unit that is sold in place of a smaller custom area, with the link that chooses it. */
       readonly sold: { readonly text: string; readonly label: string; readonly href: string | null } | null;
     } | null;
   } | null;
-  /** The unit that was chosen, and what is agreed by the button. */
+  /** The chosen unit, and the terms that the button accepts. */
   readonly agreement: {
     readonly title: string;
     readonly words: readonly string[];
@@ -88,7 +88,7 @@ const NOTES: Readonly<Record<UnitState, string>> = {
   full: 'Full at the moment',
 };
 
-/** What the visitor has come back from; `trouble` is why a form was refused. */
+/** The query that the customer comes back with. `trouble`: the error code of a refused form. */
 export type Said = { readonly done: unknown; readonly trouble: unknown; readonly area: unknown };
 
 export type Hrefs = {
@@ -98,7 +98,7 @@ export type Hrefs = {
   readonly token: string;
 };
 
-/** Returns what the page says. Pure. */
+/** Returns the content of the page of other units. Pure. */
 export function unitModel(view: UnitMoveView, said: Said, hrefs: Hrefs): UnitModel {
   const { reference, unit, weeks, planned, staysBecause, chosen } = view;
   const canMove = staysBecause === null;
@@ -203,7 +203,7 @@ function noticeOf({ done, trouble }: Said, { staysBecause, chosen }: UnitMoveVie
   };
 }
 
-/** Two are said in the words of this page. */
+/** Returns the sentence for an error code. Two codes have their own sentence on this page. */
 function sentenceOf(code: ErrorCode): string {
   if (code === 'validation_failed') return STORE_MESSAGES.doesNotFitInside;
   if (code === 'order_changed') return 'Something about your storage has changed since you looked. Please look again.';
@@ -212,7 +212,7 @@ function sentenceOf(code: ErrorCode): string {
 
 type Query = Readonly<Record<string, unknown>>;
 
-/** Returns the unit that an address asks for; null for none. */
+/** Returns the unit that the query asks for; null for none. */
 export function unitAsked({ space, area }: Query): ChosenUnit | null {
   const storageSpace = STORAGE_SPACES.find((known) => known === space);
   if (!storageSpace) return null;
@@ -221,7 +221,7 @@ export function unitAsked({ space, area }: Query): ChosenUnit | null {
   return squareFeet ? { storageSpace, squareFeet } : null;
 }
 
-/** Returns what the page of other units shows, and its title and description. Pure. */
+/** Returns the props of the page of other units, with its title and description. Pure. */
 export function unitProps(view: UnitMoveView, token: string, query: Query) {
   const { reference } = view;
   const page = unitMovePath(reference);

@@ -4,7 +4,9 @@ import { Button } from '@/components/ui/Button';
 import { Note } from '@/components/ui/Note';
 import type { Chosen } from '../save-chosen';
 
-/** Goes on into a quote with what was chosen here. The code that saves it comes with the press. */
+/**
+ * Provides the state of continuing into a quote with the chosen values. The code that saves them loads with the press.
+ */
 function useContinue() {
   const [state, setState] = useState<'idle' | 'saving' | 'failed'>('idle');
   const goOn = async (chosen: Chosen) => {
@@ -14,7 +16,7 @@ function useContinue() {
       await Router.push(await saveChosen(chosen));
       setState('idle');
     } catch {
-      // The call has reported it; here it is only told.
+      // The call has reported the error, so this only shows it.
       setState('failed');
     }
   };
@@ -26,7 +28,7 @@ type ContinueProps = {
   readonly children: string;
 };
 
-/** Into the quote, with everything kept. */
+/** Renders the button that continues into the quote and keeps every choice. */
 export function Continue({ chosen, children }: ContinueProps) {
   const { state, goOn } = useContinue();
   return (

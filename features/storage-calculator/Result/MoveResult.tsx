@@ -14,7 +14,7 @@ import styles from './Result.module.scss';
 import { VanWeight } from './VanWeight';
 
 type MoveResultProps = {
-  /** Null beyond two vans. */
+  /** Null if the list needs more than two vans. */
   readonly advice: MoveAdvice | null;
   readonly items: readonly FurnitureItem[];
   readonly picture: Picture;
@@ -23,7 +23,7 @@ type MoveResultProps = {
 
 const nameOf = ({ space }: PlanOffer) => SPACE_TITLES[space].toLowerCase();
 
-/** The vans and the size of a move for a list: drawn, measured, in words and in pounds. */
+/** Renders the vans and the size of a move for a list, with a drawing, measurements and the price. */
 export function MoveResult({ advice, items, picture, call }: MoveResultProps) {
   if (!advice) return <Unpriced call={call} hasUnit />;
   const { cheapest, plan, nextSmaller } = advice;

@@ -18,14 +18,14 @@ import { VanWeight } from './VanWeight';
 type StorageResultProps = {
   readonly items: readonly FurnitureItem[];
   readonly advice: StorageAdvice;
-  /** The cheapest way to rent the unit for `weeks`; null where there is no price online. */
+  /** The cheapest way to rent the unit for `weeks`; null if there is no online price. */
   readonly cost: StayCost | null;
   readonly weeks: number;
   readonly picture: Picture;
   readonly call: { readonly phone: string; readonly phoneHref: string };
 };
 
-/** The unit for a list: drawn, measured, in words and in pounds. */
+/** Renders the unit for a list, with a drawing, measurements and the price. */
 export function StorageResult({ items, advice, cost, weeks, picture, call }: StorageResultProps) {
   const { fits, nextSmaller } = advice;
   const shown = fits ?? nextSmaller;

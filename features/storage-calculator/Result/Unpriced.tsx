@@ -3,11 +3,11 @@ import { MOST_VANS } from '@/lib/domain/catalogue/most-vans';
 
 type UnpricedProps = {
   readonly call: { readonly phone: string; readonly phoneHref: string };
-  /** A unit holds it, but the way there needs more than two vans. */
+  /** Whether a unit holds the list, although it needs more than two vans. */
   readonly hasUnit: boolean;
 };
 
-/** More than there is a price for online. */
+/** Renders the note about a list that is too large for an online price. */
 export function Unpriced({ call: { phone, phoneHref }, hasUnit }: UnpricedProps) {
   return (
     <Note kind="info">

@@ -4,7 +4,7 @@ import { formatKilograms } from '@/lib/domain/catalogue/inventory';
 import { VAN } from '@/lib/domain/catalogue/vans';
 import styles from './Result.module.scss';
 
-/** What the list weighs against what its vans may carry, and what follows when it is too heavy. */
+/** Renders the weight of the list against the vans' payload, and the consequence if it is too heavy. */
 export function VanWeight({ fit }: { readonly fit: PlanFit }) {
   const payload = fit.vans * VAN.kilograms;
   const holder = fit.vans === 1 ? 'the van' : `${fit.vans} vans`;

@@ -2,11 +2,11 @@ import type { FurnitureItem } from '@/lib/domain/vocabulary';
 
 type Counted = Pick<FurnitureItem, 'title' | 'quantity'>;
 
-/** "12 × Medium box, 1 × Sofa, 3 seats". */
+/** Returns the lines as text: "12 × Medium box, 1 × Sofa, 3 seats". */
 export const listText = (lines: readonly Counted[]): string =>
   lines.map(({ title, quantity }) => `${quantity} × ${title}`).join(', ');
 
-/** The lines of a list that found no place, with the pieces that did not. */
+/** Returns the lines of a list with the pieces that did not fit. */
 export const linesOutside = (
   items: readonly FurnitureItem[],
   outside: Readonly<Record<string, number>>,

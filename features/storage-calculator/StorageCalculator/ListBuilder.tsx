@@ -14,7 +14,7 @@ import type { FixedMovingPlan } from '@/lib/domain/vocabulary';
 import { LIMITS } from '@/lib/validation/limits';
 import type { List } from '../use-list';
 
-/** Homes whose typical contents a list may start from (catalogue/presets.ts). */
+/** The homes whose typical contents a list can start from (catalogue/presets.ts). */
 const HOME_SIZES: readonly { readonly value: FixedMovingPlan; readonly label: string }[] = [
   { value: 'mini', label: 'A room' },
   { value: 'one_bedroom', label: '1 bedroom' },
@@ -30,7 +30,7 @@ type ListBuilderProps = {
 
 const CATALOGUE = { state: 'ready', items: FURNITURE, retry: () => undefined } as const;
 
-/** Three ways to a list: a home like one's own, a list in one's own words, or thing by thing. */
+/** Renders three ways to a list: the contents of a typical home, pasted text, or item by item. */
 export function ListBuilder({ list, popularItems, pictures }: ListBuilderProps) {
   const { items, change, replace, undo } = list;
   const [query, setQuery] = useState('');

@@ -24,16 +24,22 @@ import { INITIAL_WEEKS } from '../stay/weeks';
 import { useList } from '../use-list';
 import { ListBuilder } from './ListBuilder';
 
-/** Advice with the very list it is about: a newer one may be on its way. */
+/** The advice with the list that it is about, because a newer list may be waiting. */
 type Advised = StorageToAdvise & { readonly advice: StorageAdvice };
 
-/** A worker where the browser has one; elsewhere the same work on the page's thread. The bundlers find the file by these words. */
+/**
+ * Starts a worker, or returns null if the browser has none and the page's thread does the work. Bundlers find the file
+ * by this exact expression.
+ */
 function startAdviser(): Worker | null {
   if (typeof Worker === 'undefined') return null;
   return new Worker(new URL('../advice/advice.worker.ts', import.meta.url), { type: 'module' });
 }
 
-/** The newest advice on a list, null until there is one. Lists that are older by the time their turn comes are left out. */
+/**
+ * Returns the latest advice on a list, or null until there is one. Lists that are outdated before their turn are
+ * skipped.
+ */
 function useStorageAdvice(asked: StorageToAdvise): Advised | null {
   const [advised, setAdvised] = useState<Advised | null>(null);
   const adviser = useRef<((asked: StorageToAdvise) => void) | null>(null);
@@ -76,7 +82,7 @@ const adviseHere = async (asked: StorageToAdvise) => (await import('../advice/st
 
 type UnitStay = { readonly stay: StayToCompare; readonly unit: string };
 
-/** A list in a unit, to be priced; null without a unit, and where two vans do not carry the list there. */
+/** Returns the stay of a list in a unit, to be priced. Null without a unit, and if two vans cannot carry the list. */
 function stayOf(unit: OfferedUnit | null, items: readonly FurnitureItem[]): UnitStay | null {
   const { cubicFeet } = inventoryTotals(items);
   if (!unit || cubicFeet === 0 || cubicFeet > MAX_CUBIC_FEET) return null;
@@ -87,7 +93,7 @@ function stayOf(unit: OfferedUnit | null, items: readonly FurnitureItem[]): Unit
 const bestStay = (stay: UnitStay | null, weeks: number): StayCost | null =>
   stay && cheapestStay({ ...stay.stay, weeks });
 
-/** The answer of a list that is stored, in a few words: "6 × 4 ft unit, £13.14 a week, £323 in all". */
+/** Returns the result for storage in a few words: "6 × 4 ft unit, £13.14 a week, £323 in all". */
 function staySummary(advice: StorageAdvice | null, cost: StayCost | null): string {
   if (!advice) return '';
   const { fits } = advice;
@@ -97,13 +103,13 @@ function staySummary(advice: StorageAdvice | null, cost: StayCost | null): strin
     : `more than ${MOST_VANS}`;
 }
 
-/** The answer of a list that moves home: "1 van, £73". */
+/** Returns the result for a move in a few words: "1 van, £73". */
 const moveSummary = (advice: MoveAdvice | null): string =>
   advice
     ? `${counted(advice.cheapest.fit.vans, 'van')}, ${formatPence(advice.cheapest.price)}`
     : `more than ${MOST_VANS}`;
 
-/** What the list is for: a unit is filled, or the vans of a move. */
+/** The purposes of a list: storage in a unit, or a move in vans. */
 const PURPOSES = [
   { value: 'storage', label: 'Into storage' },
   { value: 'moving', label: 'Moving home' },
@@ -115,8 +121,8 @@ const purposeOf = (value: string): Purpose => (value === 'moving' ? 'moving' : '
 const useRules = fetchedRule(async () => (await import('../advice/move-advice')).adviseMove);
 
 /**
- * The advice on a list that moves home, null for one that is stored and while its rules are on their way: most who come
- * here store, and a move's prices are a quarter of the calculator.
+ * Returns the advice on a move. Null for a stored list and while the rules load. They are loaded on demand, because
+ * most visitors store and the prices of moves are a quarter of the calculator's code.
  */
 function useMoveAdvice(
   items: readonly FurnitureItem[],
@@ -130,12 +136,12 @@ function useMoveAdvice(
 export type StorageCalculatorProps = {
   readonly popularItems: readonly PickableItem[];
   readonly itemPictures: ItemPictures;
-  /** Until there is a list, and while the drawing is made. */
+  /** The pictures shown until there is a list, and while the drawing is computed. */
   readonly pictures: Readonly<Record<Purpose, Picture>>;
   readonly call: { readonly phone: string; readonly phoneHref: string };
 };
 
-/** Will it fit, and what will it cost: a list, packed to scale, and priced there and back. */
+/** Renders the calculator: a list, packed to scale, with its price including collection and return. */
 export function StorageCalculator(props: StorageCalculatorProps) {
   const { popularItems, itemPictures, pictures, call } = props;
   const list = useList();

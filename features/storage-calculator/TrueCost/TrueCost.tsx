@@ -8,7 +8,7 @@ import { WeeksField } from './WeeksField';
 
 type CostTablesProps = { readonly stay: StayToCompare; readonly weeks: number; readonly unit: string };
 
-/** The four terms for the chosen stay, and which of them is the cheapest from which week on. */
+/** Renders the price of the chosen stay on the four terms, and the weeks on which each term is the cheapest. */
 function CostTables({ stay, weeks, unit }: CostTablesProps) {
   const costs = stayCosts({ ...stay, weeks });
   const least = Math.min(...costs.map(({ total }) => total));
@@ -59,15 +59,18 @@ function CostTables({ stay, weeks, unit }: CostTablesProps) {
   );
 }
 
-/** Pixels of the plot and of its margins, at the width of a small phone; it scales with its box. */
+/** The pixels of the plot and its margins at the width of a small phone. The plot scales with its box. */
 const BOX = { width: 360, height: 190, left: 44, right: 10, top: 12, bottom: 26 } as const;
 
-/** The scale ends at whole £200, so that its middle is a whole £100: in pence. */
+/** The step of the scale's maximum in pence, £200, so that the middle of the scale is a whole £100. */
 const ROUND = 20_000;
 
 type CostChartProps = { readonly stay: StayToCompare; readonly weeks: number };
 
-/** What the cheapest term costs in all, by weeks, cut where another term takes over. The table beside it says the same. */
+/**
+ * Renders the total on the cheapest term by weeks, with a break where another term becomes the cheapest. The table
+ * beside it says the same.
+ */
 function CostChart({ stay, weeks }: CostChartProps) {
   const totals = cheapestTotals(stay);
   const most = Math.ceil(Math.max(...totals.map(({ total }) => total)) / ROUND) * ROUND;
@@ -117,7 +120,7 @@ type TrueCostProps = {
   readonly onWeeks: (weeks: number) => void;
 };
 
-/** What storage costs from the door and back to it, for as long as it takes. */
+/** Renders the total price of a stay, with collection and return. */
 export function TrueCost({ stay, unit, weeks, onWeeks }: TrueCostProps) {
   const best = cheapestStay({ ...stay, weeks });
   return (

@@ -9,9 +9,9 @@ type WeeksFieldProps = { readonly weeks: number; readonly onChange: (weeks: numb
 
 const WEEK_CHOICES = USUAL_WEEKS.map((weeks) => ({ value: String(weeks), label: weeksText(weeks) }));
 
-/** How long: by button, by number or by sliding, whichever hand or key is nearest. */
+/** Renders the number of weeks as buttons, a number field and a slider. */
 export function WeeksField({ weeks, onChange }: WeeksFieldProps) {
-  /** What is being typed while it is no stay. */
+  /** The typed text while it is not a valid stay. */
   const [typed, setTyped] = useState<string | null>(null);
   const choose = (chosen: number) => {
     setTyped(null);

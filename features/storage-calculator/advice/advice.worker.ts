@@ -1,4 +1,4 @@
 import { adviseStorage, type StorageToAdvise } from './storage-advice';
 
-/** Tries unit after unit, which takes longer than a frame: never on the page's thread. */
+/** Runs the packing in a worker, because trying unit after unit takes longer than a frame. */
 self.addEventListener('message', ({ data }: MessageEvent<StorageToAdvise>) => self.postMessage(adviseStorage(data)));

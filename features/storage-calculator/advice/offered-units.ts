@@ -4,7 +4,7 @@ import { unitLabel } from '@/lib/domain/pricing/rent';
 import { CUSTOM_SQUARE_FEET, type StoragePriceList } from '@/lib/domain/prices/storage-price-lists';
 import { hasCustomUnits, listPerWeek, type StorageToRent } from '@/lib/domain/pricing/storage-rates';
 
-/** A unit of the active list with its floor in feet and its list price a week. */
+/** A unit of the active price list with its floor in feet and its list price a week. */
 export type OfferedUnit = StorageToRent & {
   /** "6 × 4 ft unit", "Custom unit, 120 sq ft". */
   readonly title: string;
@@ -12,7 +12,7 @@ export type OfferedUnit = StorageToRent & {
   readonly perWeek: Pence;
 };
 
-/** Everything that a list has a price for, custom areas in whole feet of width, the smallest first. */
+/** Returns every unit with an online price, the smallest first. Custom areas grow by whole feet of width. */
 export function offeredUnits(list: StoragePriceList): readonly OfferedUnit[] {
   const fixed = STORAGE_UNITS.map(({ space, feet }) => offer(list, { storageSpace: space, squareFeet: null }, feet));
   return [...fixed, ...(hasCustomUnits(list) ? customUnits(list) : [])].sort((a, b) => floorOf(a) - floorOf(b));

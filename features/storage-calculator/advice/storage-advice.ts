@@ -7,24 +7,29 @@ import { offeredUnits, type OfferedUnit } from './offered-units';
 
 export type StorageToAdvise = { readonly items: readonly FurnitureItem[]; readonly priceList: StoragePriceList };
 
-/** One unit with the list packed into it. Plain data: it comes out of a worker. */
+/** A unit with the list packed into it. Serialisable, because a worker sends it. */
 export type PackedUnit = {
   readonly unit: OfferedUnit;
-  /** Gross, and what the loaded things fill of it by their outer measures. */
+  /** The gross volume of the unit. `filledCubicFeet` is the part taken by the outer dimensions of the loaded items. */
   readonly cubicFeet: number;
   readonly filledCubicFeet: number;
-  /** Pieces that found no place, by the id of their item. */
+  /** The pieces that did not fit, by item id. */
   readonly outside: Readonly<Record<string, number>>;
 };
 
 export type StorageAdvice = {
-  /** The cheapest unit that holds everything, null when none does. The term takes the same share off all of them. */
+  /**
+   * The cheapest unit that holds everything, null if none does. Terms are irrelevant here: a term discounts all units
+   * equally.
+   */
   readonly fits: PackedUnit | null;
-  /** The largest below that; null below the smallest. */
+  /** The largest unit below that; null below the smallest. */
   readonly nextSmaller: PackedUnit | null;
 };
 
-/** Packs the list into what is on offer: the whole work of the advice, pure, wherever it runs. */
+/**
+ * Packs the list into the offered units and returns the advice. Pure, so it runs in a worker or on the page's thread.
+ */
 export function adviseStorage({ items, priceList }: StorageToAdvise): StorageAdvice {
   const units = new Map(offeredUnits(priceList).map((unit) => [unit.title, unit]));
   const candidates = [...units.values()].map(({ title, perWeek, feet: [width, depth] }) => ({

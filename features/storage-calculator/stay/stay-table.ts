@@ -11,7 +11,7 @@ import {
 
 export type StayToCompare = Omit<StorageStay, 'weeks'>;
 
-/** A stretch of weeks on which one term is the cheapest, with what the stay costs in all at its two ends. */
+/** A range of weeks on which one term is the cheapest, with the total of the stay at both ends. */
 export type CheapestStretch = {
   readonly term: StorageTerm;
   readonly fromWeek: number;
@@ -29,7 +29,7 @@ export function cheapestStretches(stay: StayToCompare): readonly CheapestStretch
   });
 }
 
-/** The cheapest total of every stay, by its weeks. */
+/** Returns the cheapest total of each length of stay. */
 export function cheapestTotals(stay: StayToCompare): readonly { readonly weeks: number; readonly total: Pence }[] {
   return Array.from({ length: LONGEST_STAY - SHORTEST_STAY + 1 }, (_, index) => {
     const weeks = SHORTEST_STAY + index;

@@ -9,7 +9,7 @@ import { storageDuration } from '@/lib/domain/pricing/storage-terms';
 import { cheapestStretches, cheapestTotals } from './stay-table';
 import { weeksIn, weeksText } from './weeks';
 
-/** What every unit holds. */
+/** The volume stored in each unit. */
 const CUBIC_FEET = 70;
 const ITEMS = [{ id: 'sofa_2', title: 'Sofa', quantity: 2, cubicFeet: CUBIC_FEET / 2, kilograms: 45 }];
 
@@ -21,7 +21,7 @@ describe('the true cost', () => {
   it.each(cases)('PRC-6 is what the flow charges: list %s, %s, %s', (priceList, storageSpace, storageTerm) => {
     const rent = { storageSpace, squareFeet: null };
     const { minimumWeeks, weeksPerPayment } = storageDuration(storageTerm);
-    // A stay of whole payments, so that the flow's instalments end where the stay does.
+    // The stay is a multiple of the payment interval, so that the flow's instalments end with the stay.
     const weeks = Math.ceil(minimumWeeks / weeksPerPayment) * weeksPerPayment;
     const stay = stayCost({ priceList, storage: rent, weeks, cubicFeet: CUBIC_FEET }, storageTerm);
     const { addOns, isStudent, addresses } = EMPTY_STORAGE_ANSWERS;

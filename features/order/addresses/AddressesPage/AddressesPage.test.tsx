@@ -88,7 +88,7 @@ describe('AddressesPage', () => {
     const offer = screen.getByRole('button', { name: '12 Elm Road, London' });
     expect(offer).toHaveAttribute('name', ADDRESS_BUTTONS.use);
     expect(JSON.parse(offer.getAttribute('value') ?? '')).toEqual({ stop: 'collection', ...address });
-    // Enter saves, whatever is offered above.
+    // Enter saves, whatever button stands above.
     expect(document.querySelector('button')).not.toHaveAttribute('name');
   });
 

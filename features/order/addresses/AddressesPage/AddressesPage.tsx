@@ -16,7 +16,7 @@ import styles from './AddressesPage.module.scss';
 
 type AddressesPageProps = { readonly model: AddressesModel; readonly trader: BookedTrader };
 
-/** As the fields stand on the page. */
+/** The fields in the order of the page. */
 const FIELDS = [
   'line1',
   'line2',
@@ -26,7 +26,7 @@ const FIELDS = [
   'contactPhone',
 ] as const satisfies readonly (keyof StopDetails)[];
 
-/** "Collection", with its postcode where there are several. */
+/** Returns the name of an address: "Collection", with its postcode if there are several. */
 const nameIn = (stops: readonly StopSection[], { label, postcode }: StopSection): string =>
   stops.filter((other) => other.label === label).length > 1 ? `${label}, ${postcode}` : label;
 
@@ -38,7 +38,7 @@ const wrongIn = (stops: readonly StopSection[]) =>
     }),
   );
 
-/** Without what is said of fields that were changed since. */
+/** Returns the address without the errors of fields that have been changed since. */
 const stillWrong = (section: StopSection, isChanged: (id: string) => boolean): StopSection => ({
   ...section,
   errors: Object.fromEntries(
@@ -46,7 +46,7 @@ const stillWrong = (section: StopSection, isChanged: (id: string) => boolean): S
   ),
 });
 
-/** Where exactly the crew comes to, asked after payment. A form of plain HTML: it needs no script. */
+/** Renders the form for the exact addresses, which follows the payment. Plain HTML, so it needs no script. */
 export function AddressesPage({ model, trader }: AddressesPageProps) {
   const { reference, title, lead, orderHref, action, notice, form } = model;
   const said = useRef<HTMLDivElement>(null);
@@ -72,7 +72,7 @@ export function AddressesPage({ model, trader }: AddressesPageProps) {
           ) : null}
           <ErrorSummary ref={said} errors={wrongIn(stops)} />
           <input type="hidden" name="version" value={form.version} />
-          {/* The first button of a form is the one that Enter presses. */}
+          {/* Enter presses the first button of a form. */}
           <button type="submit" className={styles.enter} tabIndex={-1} aria-hidden="true">
             Save
           </button>
@@ -102,7 +102,10 @@ export function AddressesPage({ model, trader }: AddressesPageProps) {
   );
 }
 
-/** The crew takes photos for the case that something is questioned later; indoors it is the customer's to say. */
+/**
+ * Renders the customer's refusal of photos inside the home. The crew takes photos in case something is questioned
+ * later.
+ */
 function NoPhotos({ wants }: { readonly wants: boolean }) {
   const [isChecked, setChecked] = useState(wants);
   return (

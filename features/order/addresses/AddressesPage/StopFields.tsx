@@ -19,7 +19,7 @@ type StopFieldProps = {
   readonly isLong?: boolean;
 } & Pick<InputHTMLAttributes<HTMLInputElement>, 'type' | 'inputMode' | 'autoComplete'>;
 
-/** One answer about a stop. */
+/** Renders one field of an address. */
 function StopField({ section, name, label, hint, isOptional, isLong, maxLength, ...passed }: StopFieldProps) {
   const { stop, values, errors } = section;
   const own = { id: stopField(stop, name), label, hint, maxLength, value: values[name], error: errors[name] };
@@ -38,7 +38,7 @@ const LOOKED_UP: Readonly<Record<NonNullable<StopSection['lookup']>, string>> = 
   limited: 'Addresses have been looked up too many times this hour. Type yours below.',
 };
 
-/** One stop: where it is, what helps at the door, whom to ask for. */
+/** Renders one address: the street, access notes, and whom to ask for. */
 export function StopFields({ section, canFind }: StopFieldsProps) {
   const { stop, label, postcode, access, offers, lookup } = section;
   const fill = (part: string) => `section-${stop} ${part}`;

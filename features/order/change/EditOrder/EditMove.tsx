@@ -21,10 +21,10 @@ type EditMoveProps = {
   readonly move: MoveToPrice;
 };
 
-/** A unit is rented by an order that agrees to its payments: without one, a change can only take things away. */
+/** A change cannot rent a unit, because only an order agrees to its payments. So items can only go to disposal. */
 const ONLY_AWAY = ['away'] as const;
 
-/** Items, add-ons, cover and where things go, of a booked move. */
+/** Renders the items, add-ons, cover and destinations of a booked move. */
 export function EditMove({ panel, trader, picking, move }: EditMoveProps) {
   const { contents, set, change } = useContents(panel, {
     addOns: move.addOns,

@@ -19,13 +19,13 @@ type EditOrderProps = {
   readonly picking: { readonly popularItems: readonly PickableItem[]; readonly pictures: ItemPictures };
   readonly items: readonly FurnitureItem[];
   readonly onItems: (items: readonly FurnitureItem[]) => void;
-  /** What one more of a thing would add to the price. */
+  /** Returns the effect of one more piece on the price, in words. */
   readonly effectOf: (piece: Piece) => string;
-  /** What can be changed beside the items. */
+  /** The fields beside the items. */
   readonly children: ReactNode;
 };
 
-/** The items of a booked order with what goes with them: the whole list, what it would cost, and nothing else. */
+/** Renders the items of a booked order with the fields beside them, and the price of the whole change. */
 export function EditOrder(props: EditOrderProps) {
   const { panel, trader, change, picking, items, onItems, effectOf, children } = props;
   const { popularItems, pictures } = picking;

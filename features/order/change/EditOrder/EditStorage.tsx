@@ -16,7 +16,7 @@ import { EditOrder } from './EditOrder';
 
 const NO_EFFECT = () => '';
 
-/** What one more of a thing adds to the first payment of a collection as it is put together; nothing without a price. */
+/** Returns the effect of one more piece on the first payment of an edited collection, or '' if it has no price. */
 function storageEffect(
   booked: StorageToPrice,
   { addOns, furnitureItems, unit }: Contents & { readonly unit: StorageToRent },
@@ -41,7 +41,7 @@ type EditStorageProps = {
   readonly goods: Extract<Goods, { storage: unknown }>;
 };
 
-/** Unit, help, items and cover of a booked collection. */
+/** Renders the unit, help, items and cover of a booked collection. */
 export function EditStorage({ panel, trader, picking, goods }: EditStorageProps) {
   const { storage, units } = goods;
   const { addOns, furnitureItems, storageSpace, squareFeet } = storage;

@@ -23,7 +23,7 @@ const KEYS = [
 ] as const;
 const SIGNERS = ['Tenant: name, signature, date', 'Landlord or agent: name, signature, date'];
 
-/** What a home was like when it was handed back: its photos are kept, what is typed is not. */
+/** Renders the record of a home at handover. Its photos are saved, the typed text is not. */
 export function CheckOutPage({ model }: { readonly model: CheckOutModel }) {
   const { reference, title, lead, orderHref, pack } = model;
   return (
@@ -44,7 +44,7 @@ function Pack({ pack }: { readonly pack: NonNullable<CheckOutModel['pack']> }) {
     .map(({ key, error }) => ({ fieldId: roomField(key), text: error }));
   return (
     <form method="post" action={photos.action} encType="multipart/form-data" noValidate className={styles.form}>
-      {/* The first button of a form is the one that Enter presses. */}
+      {/* Enter presses the first button of a form. */}
       <button type="submit" className={styles.enter} tabIndex={-1} aria-hidden="true">
         Send the photos
       </button>

@@ -10,12 +10,12 @@ import styles from './CheckOutPage.module.scss';
 
 type RoomPartProps = { readonly room: RoomModel } & Pick<NonNullable<CheckOutModel['pack']>, 'photos' | 'typed'>;
 
-/** A room of the pack: what is to be said of it, and its photos. */
+/** Renders a room of the pack with its notes and photos. */
 export function RoomPart({ room, photos: { action, until }, typed }: RoomPartProps) {
   const { key, label, photos } = room;
   const [field, seen] = [roomField(key), `seen-${key}`];
   const error = room.error || undefined;
-  // Back to this room.
+  // The hash returns the customer to this room.
   const back = `${action}#room-${key}`;
   return (
     <div className={styles.room}>

@@ -9,7 +9,7 @@ import { Task } from './Task';
 
 type Guest = { readonly reference: string; readonly token: string };
 
-/** What is ticked off, as it is pressed; each press is kept by the server, and taken back here when it was not. */
+/** Provides the ticks of the tasks. The server saves each press, and a press that fails is undone. */
 function useTicks(guest: Guest, ids: readonly { readonly id: string; readonly isDone: boolean }[]) {
   const [ticks, setTicks] = useState<Readonly<Record<string, boolean>>>(() =>
     Object.fromEntries(ids.map(({ id, isDone }) => [id, isDone])),
@@ -32,7 +32,7 @@ function useTicks(guest: Guest, ids: readonly { readonly id: string; readonly is
   return { ticks, press, trouble, done };
 }
 
-/** What a move brings with it, week by week, ticked off and printed. Forms of plain HTML: it needs no script. */
+/** Renders the tasks of a move by week, to tick off or print. Plain HTML forms, so it needs no script. */
 export function ChecklistPage({ model }: { readonly model: ChecklistModel }) {
   const { reference, title, lead, orderHref, list } = model;
   return (

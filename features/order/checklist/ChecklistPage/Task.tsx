@@ -10,7 +10,7 @@ type TaskProps = ChecklistItem & {
   readonly onPress: () => void;
 };
 
-/** A task with its box, which is the button of a form of its own: without a script a press posts it. */
+/** Renders a task. Its box is the button of its own form, so that a press posts it without a script. */
 export function Task({ id, title, text, when, circle, isLate, late, links, source, ...box }: TaskProps) {
   const { action, fields, isTicked, onPress } = box;
   const all = { ...fields, mark: id, set: isTicked ? 'off' : 'on' };

@@ -13,8 +13,8 @@ import { usePhotos, type Photos } from '../photos/use-photos';
 import { ClaimItem } from './ClaimItem';
 
 /**
- * Holds a form back while photos of it are on their way, then sends it by the button that was pressed. Where one was not
- * taken the form stays, so that somebody sees it; sent again it goes without.
+ * Delays a form until its photos are sent, then submits it with the pressed button. If a photo fails, the form stays,
+ * so that the customer sees it. The next press submits without that photo.
  */
 function useWhenSent({ isBusy, settled }: Pick<Photos, 'isBusy' | 'settled'>) {
   const [isWaiting, setWaiting] = useState(false);
@@ -36,14 +36,14 @@ function useWhenSent({ isBusy, settled }: Pick<Photos, 'isBusy' | 'settled'>) {
   return { onSubmit, isWaiting };
 }
 
-/** The names of the fields as they stand on the page. */
+/** Returns the names of the fields in the order of the page. */
 const namesOf = ({ rows }: Pick<ClaimFormModel, 'rows'>): readonly string[] => [
   ...rows.flatMap((_, row) => CLAIM_ITEM_FIELDS.map((name) => claimField(row, name))),
   'text',
   PHOTOS,
 ];
 
-/** Where a claim is said: the things, what happened to each, and how. */
+/** Renders the form of a claim: the items, what happened to each, and how. */
 export function ClaimForm({ form }: { readonly form: ClaimFormModel }) {
   const { title, action, rows, text, errors, things, canAddRow } = form;
   const names = namesOf(form).filter((name) => errors[name] !== undefined);
@@ -66,7 +66,7 @@ export function ClaimForm({ form }: { readonly form: ClaimFormModel }) {
       >
         <ErrorSummary ref={said} errors={wrong.map((error) => ({ ...error, text: inRow(form, error) }))} />
         <input type="hidden" name="key" value={form.key} />
-        {/* The first button of a form is the one that Enter presses. */}
+        {/* Enter presses the first button of a form. */}
         <button type="submit" className={styles.enter} tabIndex={-1} aria-hidden="true">
           Send your claim
         </button>
@@ -110,7 +110,7 @@ export function ClaimForm({ form }: { readonly form: ClaimFormModel }) {
   );
 }
 
-/** What is wrong with a field, with the item that it is of where there are several. */
+/** Returns the error of a field, with the number of its item if there are several. */
 function inRow({ rows }: Pick<ClaimFormModel, 'rows'>, { fieldId, text }: SummaryError): string {
   const row = /^item_(?<row>\d+)\./.exec(fieldId)?.groups?.row;
   return row === undefined || rows.length === 1 ? text : `Item ${Number(row) + 1}: ${text}`;

@@ -15,7 +15,10 @@ type ClaimItemProps = Row & { readonly things: readonly string[]; readonly isOnl
 type Option = { readonly value: string; readonly label: string };
 const KINDS: readonly Option[] = CLAIM_KINDS.map((value) => ({ value, label: CLAIM_KIND_LABELS[value] }));
 
-/** One thing: which, what happened to it, what it is worth. What it is is asked where the order does not name it. */
+/**
+ * Renders one item of a claim: which it is, what happened to it, and its value. A field asks for its name if the order
+ * does not list it.
+ */
 export function ClaimItem({ things, isOnly, ...own }: ClaimItemProps) {
   const { row } = own;
   const hasThings = things.length > 0;
@@ -55,7 +58,7 @@ export function ClaimItem({ things, isOnly, ...own }: ClaimItemProps) {
 
 type Texts = { readonly name: keyof TypedClaimItem; readonly label: string };
 
-/** What a field of a row is. */
+/** Returns the props of a row's field. */
 function fieldOf({ row, typed, errorOf }: Row, { name, label }: Texts) {
   const id = claimField(row, name);
   return { id, label, value: typed[name], error: errorOf(id) };

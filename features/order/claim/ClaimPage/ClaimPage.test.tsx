@@ -64,7 +64,7 @@ describe('ClaimPage', () => {
       ONE_MORE,
       '/orders/SM-7K4Q-2XPD/claim?token=t#item_1',
     ]);
-    // Enter sends, and asks for no other row.
+    // Enter sends the claim and does not add a row.
     expect(container.querySelector('form button')).not.toHaveAttribute('name');
     expect(screen.getByText(/until Tuesday 12 January 2027, and later by phone/)).toBeVisible();
     expect(props.title).toBe('Tell us what went wrong, order SM-7K4Q-2XPD');

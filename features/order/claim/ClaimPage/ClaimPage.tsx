@@ -9,7 +9,7 @@ import type { ClaimModel, MadeClaim } from '../model';
 import { AddPhotos } from '../photos/AddPhotos';
 import { ClaimForm } from './ClaimForm';
 
-/** A claim that was made: its state, our deadlines, what was said on both sides, the money. */
+/** Renders a claim with its state, our deadlines, the correspondence and the payment. */
 function ClaimSection({ id, title, state, facts, items, text, photos, adding, answer, decision }: MadeClaim) {
   return (
     <section id={id} aria-labelledby={`${id}-title`} className={styles.claim}>
@@ -53,7 +53,7 @@ const Lines = ({ text }: { readonly text: readonly string[] }) =>
 
 type ClaimPageProps = { readonly model: ClaimModel; readonly trader: BookedTrader };
 
-/** What went wrong on a job: what was said, what became of it, and the form for more. It needs no script. */
+/** Renders the customer's claims with their outcome, and the form for a new one. It needs no script. */
 export function ClaimPage({ model, trader }: ClaimPageProps) {
   const { reference, title, lead, limit, orderHref, notice, claims, form } = model;
   return (

@@ -6,7 +6,7 @@ import { PhotosField } from './PhotosField';
 import styles from './PhotosField.module.scss';
 import { usePhotos } from './use-photos';
 
-/** For a claim that is not decided: more pictures of it. */
+/** Renders the form that adds photos to an undecided claim. */
 export function AddPhotos({ reference, token, claim, action, count, error }: AddingPhotos) {
   const photos = usePhotos({ reference, token, claim });
   const isScripted = useScripted();

@@ -6,14 +6,14 @@ import styles from './PhotosField.module.scss';
 import { STATE_WORDS, type ChosenPhoto } from './sent-photos';
 import type { Photos } from './use-photos';
 
-/** Where a form is sent to that takes a photo back; undefined where none can be. */
+/** The URL that a form posts to in order to remove a photo; undefined if none can be removed. */
 type Back = { readonly takeBack: string | undefined };
 
 const press = buttonClass({ kind: 'outline', size: 'xs' });
 
 type KeptPhotoItemProps = ShownPhoto & { readonly number: number } & Back;
 
-/** One that we have, of a claim that is not sent yet. */
+/** Renders a saved photo of a claim that is not sent yet. */
 export const KeptPhotoItem = ({ id, url, number, takeBack }: KeptPhotoItemProps) => (
   <li className={styles.photo}>
     <img src={`${url}&size=small`} alt="" width={88} height={66} />
@@ -27,7 +27,7 @@ export const KeptPhotoItem = ({ id, url, number, takeBack }: KeptPhotoItemProps)
 
 type ChosenPhotoItemProps = Back & { readonly photo: ChosenPhoto; readonly photos: Photos };
 
-/** One that was chosen here: how far it is, or why it was not taken. */
+/** Renders a photo chosen on this page, with its progress or the reason why it was refused. */
 export function ChosenPhotoItem({ photo, photos, takeBack }: ChosenPhotoItemProps) {
   const { key, name, preview, state, trouble, id } = photo;
   return (
@@ -60,7 +60,10 @@ export function ChosenPhotoItem({ photo, photos, takeBack }: ChosenPhotoItemProp
   );
 }
 
-/** A button of the form: it also works without a script, and what was typed stays. */
+/**
+ * Renders the button that removes a photo. It belongs to the form, so it works without a script and keeps the typed
+ * values.
+ */
 function TakeBack({ id, name, takeBack }: Back & { readonly id: string; readonly name: string }) {
   if (takeBack === undefined) return null;
   return (

@@ -10,19 +10,22 @@ import { progressOf } from './sent-photos';
 import type { Photos } from './use-photos';
 
 type PhotosFieldProps = {
-  /** Its own on a page with several. */
+  /** The id of the field, unique on a page with several. */
   readonly id: string;
   readonly label: string;
   readonly optional?: boolean | undefined;
   readonly error?: string | undefined;
-  /** Those that were sent for this form before; they can still be taken back. `action`: the form's own. */
+  /** The photos sent with this form before, which can still be removed. `action`: the URL of the form. */
   readonly unsent?: { readonly kept: readonly ShownPhoto[]; readonly action: string } | undefined;
-  /** How many there are already, beside those chosen on this page. */
+  /** The number of saved photos, without those chosen on this page. */
   readonly count: number;
   readonly photos: Photos;
 };
 
-/** Pictures of what went wrong: they go with the form, or with a script as soon as they are chosen. */
+/**
+ * Renders the field for photos of the damage. They are sent with the form, or with a script as soon as they are
+ * chosen.
+ */
 export function PhotosField({ id, label, optional, error, unsent, count, photos }: PhotosFieldProps) {
   const { chosen, add } = photos;
   const input = useRef<HTMLInputElement>(null);
@@ -31,14 +34,14 @@ export function PhotosField({ id, label, optional, error, unsent, count, photos 
     const { current } = input;
     if (!current?.files || current.files.length === 0) return;
     add(current.files);
-    // They go by themselves: the form carries none of them.
+    // The script sends the photos, so the form must not.
     current.value = '';
   };
-  // What was chosen before the script was there.
+  // Takes the files that were chosen before the script had loaded.
   const takeChosen = useEffectEvent(take);
   useEffect(() => takeChosen(), []);
   const all = count + chosen.filter(({ state }) => state !== 'failed').length;
-  // Back to where the photos are.
+  // The hash returns the customer to the photos.
   const takeBack = unsent && `${unsent.action}#${id}`;
   const texts = { hint: hintOf(isScripted), error };
   return (

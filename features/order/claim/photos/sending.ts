@@ -3,7 +3,7 @@ import { sendClaimPhoto } from '@/lib/api/claims';
 import { errorCodeOf } from '@/lib/api/errors';
 import { troubleOf, troubleOfError, type ChosenPhoto, type PhotosOf } from './sent-photos';
 
-/** A photo made small: what is sent, and the address under which the page shows it. */
+/** A resized photo, with the URL of its preview. */
 type DrawnPhoto = { readonly jpeg: ArrayBuffer; readonly preview: string };
 
 const dataUrlOf = (jpeg: ArrayBuffer): Promise<string> =>
@@ -14,7 +14,7 @@ const dataUrlOf = (jpeg: ArrayBuffer): Promise<string> =>
     reader.readAsDataURL(new Blob([jpeg], { type: 'image/jpeg' }));
   });
 
-/** Makes a chosen photo small; returns null for a file that is not a picture. Loaded with the first photo. */
+/** Resizes a chosen photo; returns null for a file that is not a picture. Loaded with the first photo. */
 export async function drawn(file: Blob): Promise<DrawnPhoto | null> {
   try {
     const jpeg = await drawPhoto(file);
@@ -24,7 +24,7 @@ export async function drawn(file: Blob): Promise<DrawnPhoto | null> {
   }
 }
 
-/** Sends a photo that was made small; returns what changes of it on the page. */
+/** Sends a resized photo; returns the change of its state on the page. */
 export async function sent(of: PhotosOf, name: string, jpeg: ArrayBuffer): Promise<Partial<ChosenPhoto>> {
   try {
     const answer = await sendClaimPhoto(of, jpeg);

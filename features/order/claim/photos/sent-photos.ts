@@ -2,23 +2,23 @@ import { PHOTO_REFUSALS } from '@/lib/domain/order/claim-photos';
 import type { ClaimPhotoSent } from '@/lib/contracts/claims';
 import type { ErrorCode } from '@/lib/contracts/errors';
 
-/** Where photos go: to a claim by its number, or to the form of one that is not sent yet. */
+/** The target of photos: a claim by its number, or the form of one that is not sent yet (null). */
 export type PhotosOf = { readonly reference: string; readonly token: string; readonly claim: number | null };
 
-/** A photo that was chosen on this page, on its way to us. */
+/** A photo chosen on this page, on its way to the server. */
 export type ChosenPhoto = {
   readonly key: string;
   readonly name: string;
   readonly file: Blob;
-  /** An address of the picture as it is sent; '' before it is drawn. */
+  /** The URL of the resized picture; '' before it is ready. */
   readonly preview: string;
   readonly state: 'drawing' | 'sending' | 'sent' | 'failed';
-  /** Its id with us, once it is sent. */
+  /** The id on the server, once the photo is sent. */
   readonly id: string | null;
   readonly trouble: Trouble | null;
 };
 
-/** Why one was not taken, and whether it can be sent again. */
+/** The reason why a photo was refused, and whether it can be sent again. */
 export type Trouble = { readonly text: string; readonly canRetry: boolean };
 
 export const STATE_WORDS: Readonly<Record<Exclude<ChosenPhoto['state'], 'failed'>, string>> = {
@@ -32,7 +32,7 @@ const final = (text: string): Trouble => ({ text, canRetry: false });
 
 export const unreadable = (name: string): Trouble => final(PHOTO_REFUSALS.unreadable(quoted(name)));
 
-/** Null for one that we have. */
+/** Returns the reason why a photo was refused, or null for one that is saved. */
 export const troubleOf = (name: string, { outcome }: ClaimPhotoSent): Trouble | null =>
   outcome === 'full' || outcome === 'refused' ? final(PHOTO_REFUSALS[outcome](quoted(name))) : null;
 
@@ -47,7 +47,7 @@ const isOnItsWay = ({ state }: ChosenPhoto): boolean => state === 'drawing' || s
 export const isBusy = (photos: readonly ChosenPhoto[]): boolean => photos.some(isOnItsWay);
 export const hasFailed = (photos: readonly ChosenPhoto[]): boolean => photos.some(({ state }) => state === 'failed');
 
-/** "Sending photo 2 of 3", "3 photos added", "2 photos added, 1 not added"; '' for none. */
+/** Returns the progress: "Sending photo 2 of 3", "3 photos added", "2 photos added, 1 not added"; '' for none. */
 export function progressOf(photos: readonly ChosenPhoto[]): string {
   const count = (state: ChosenPhoto['state']) => photos.filter((photo) => photo.state === state).length;
   const [sent, failed] = [count('sent'), count('failed')];

@@ -7,16 +7,16 @@ export type Photos = {
   readonly isBusy: boolean;
   readonly add: (files: Iterable<File>) => void;
   readonly again: (photo: ChosenPhoto) => void;
-  /** Forgets one that was not taken. */
+  /** Removes a photo that was refused. */
   readonly drop: (photo: ChosenPhoto) => void;
-  /** Waits for what is on its way; whether all of it was taken. */
+  /** Waits for pending photos. Resolves to whether all of them were saved. */
   readonly settled: () => Promise<boolean>;
 };
 
-/** Photos that are made small on this device and sent as soon as they are chosen, one after another. */
+/** Provides photos that are resized on this device and sent as soon as they are chosen, one after another. */
 export function usePhotos(of: PhotosOf): Photos {
   const [chosen, setChosen] = useState<readonly ChosenPhoto[]>([]);
-  // What is on its way outlives a render: it is read and written here, and shown from the state.
+  // Sending outlives a render, so it reads and writes this ref. The state is only for rendering.
   const latest = useRef(chosen);
   const queue = useRef(Promise.resolve());
   const show = (photos: readonly ChosenPhoto[]) => {

@@ -8,11 +8,14 @@ import type { CoverModel } from '../model';
 import { CoverQuestion } from './CoverQuestion';
 import styles from './CoverPage.module.scss';
 
-/** Cover of a booked order: what it leaves open, another step or value, the exact money, one button. It needs no script. */
+/**
+ * Renders the cover of a booked order: the gap in it, another step or value, the exact price, one button. It needs no
+ * script.
+ */
 export function CoverPage({ model }: { readonly model: CoverModel }) {
   const { reference, title, lead, backHref, notice, form, agreement } = model;
   const [typed, setTyped] = useState(form?.cover);
-  // What was priced is agreed to only while nothing else has been chosen.
+  // The priced cover can be agreed to only while no other is chosen.
   const isPriced = form === null || typed === undefined || isSameCover(typed, form.cover);
   return (
     <div className={styles.root}>

@@ -21,11 +21,13 @@ type CoverQuestionProps = {
 
 const MOST_DIGITS = String(LIMITS.worthPounds).length + 2;
 
-/** The steps, the worth of dear things and the meter, in a form that comes back with the exact money. */
+/**
+ * Renders the steps of cover, the value of dear items and the meter, in a form that comes back with the exact price.
+ */
 export function CoverQuestion({ form, typed, onType }: CoverQuestionProps) {
   const { action, token, of, items, booked, cover } = form;
   const lines = valuedLines(items, typed.worth);
-  // The fields are those the page came with: what is typed into one takes none away.
+  // The fields stay those that the page loaded with, so that typing into one removes none.
   const dear = dearLines(items, cover.worth);
   const others = items.filter(({ id }) => dear.every((line) => line.id !== id));
   const read = ({ currentTarget }: SyntheticEvent<HTMLFormElement>) =>

@@ -16,7 +16,7 @@ const HINTS = {
   area: 'Your part of London, for example Hackney.',
 };
 
-/** Stars, words, and as whom they are shown. In a form of plain HTML. */
+/** Renders the stars, the text and the shown name of a review, for a plain HTML form. */
 export function ReviewFormFields({ values, errorOf }: ReviewFormFieldsProps) {
   const own = (id: 'text' | 'name' | 'area') => ({ id, value: values[id], hint: HINTS[id], error: errorOf(id) });
   return (

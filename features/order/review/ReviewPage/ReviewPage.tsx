@@ -12,7 +12,7 @@ import type { ReviewModel } from '../model';
 import { ReviewFormFields } from './ReviewFormFields';
 import { STARS_GROUP } from './StarChoice';
 
-/** The review as we have it, with what has become of it. */
+/** Renders the saved review with its state. */
 function KeptReview({ title, words, stars, author, text }: NonNullable<ReviewModel['kept']>) {
   return (
     <section aria-labelledby="kept" className={styles.kept}>
@@ -33,7 +33,7 @@ function KeptReview({ title, words, stars, author, text }: NonNullable<ReviewMod
 
 const FIELDS = ['stars', 'text', 'name', 'area'] as const satisfies readonly (keyof ReviewFields)[];
 
-/** Where a done job is reviewed, and what has become of the review. Forms of plain HTML: it needs no script. */
+/** Renders the form to review a finished job, and the state of the review. Plain HTML forms, so it needs no script. */
 export function ReviewPage({ model }: { readonly model: ReviewModel }) {
   const { reference, title, lead, orderHref, action, notice, kept, form, canWithdraw, canStop } = model;
   const named = FIELDS.filter((name) => form?.errors[name] !== undefined);

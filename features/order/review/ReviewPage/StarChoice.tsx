@@ -10,12 +10,12 @@ const CHOICES = [
   [5, 'Very good'],
 ] as const;
 
-/** What is said of the stars is over when any of them is pressed. */
+/** The id of the star group. Any change in the group clears its error. */
 export const STARS_GROUP = 'stars-group';
 
 type StarChoiceProps = { readonly chosen: string; readonly error: string | undefined };
 
-/** One to five stars as radio buttons: the style sheet fills the stars up to the one that is chosen. */
+/** Renders one to five stars as radio buttons. The style sheet fills the stars up to the chosen one. */
 export function StarChoice({ chosen, error }: StarChoiceProps) {
   return (
     <fieldset id={STARS_GROUP} className={styles.root} aria-describedby={error ? 'stars-message' : undefined}>
@@ -24,7 +24,7 @@ export function StarChoice({ chosen, error }: StarChoiceProps) {
         {CHOICES.map(([stars, words]) => (
           <label key={stars} className={styles.star}>
             <input
-              // The first is where a link to the field leads.
+              // The id of the first star is that of the field, for links from the error summary.
               id={stars === 1 ? 'stars' : `stars-${stars}`}
               type="radio"
               name="stars"

@@ -13,22 +13,25 @@ import { isPayable } from '@/lib/server/subjects/orders/standing';
 import { beginTopUp } from '@/lib/server/subjects/top-ups/begin';
 import { beginReturn, type Drafts } from '@/lib/server/subjects/returns/begin';
 
-/** The step of every flow that an order is booked again on: all but the day is known. */
+/** The step at which a repeated order starts in every flow: everything but the day is known. */
 export const DAY_STEP = 'date';
 
-/** The request of an order that empties or fills no store; null for one whose price is asked for. */
+/**
+ * Returns the quote request of an order that neither empties nor fills a rental, or null when its price is by request.
+ */
 const requestOf = (row: OrderRow) =>
   serviceOf(row.flow).booked({
     ...{ order: orderOf(row), services: servicesOf(row), quote: quoteOf(row) },
     ...{ squareFeet: row.square_feet, store: null },
   });
 
-/** A collection into a unit of its own; a move with a part in storage is a move again. */
+/** Returns whether the order collects into a new unit. A move with a part in storage counts as a move. */
 const collectsIntoNew = (row: OrderRow): boolean => fillsStore(row.flow) && !topsUp(row);
 
 /**
- * Whether an order can be booked again: one to pay is paid instead, and what is back does not come back again. `own`: all
- * that fills and empties the client's stores.
+ * Returns whether a customer can book the order again. An order awaiting payment is paid instead, and a rental whose
+ * items are back has no further return.
+ * @param own all orders that fill or empty the customer's rentals
  */
 export function isBookableAgain(row: OrderRow, own: readonly OrderRow[], now: Date): boolean {
   if (isPayable(row, now)) return false;
@@ -39,8 +42,9 @@ export function isBookableAgain(row: OrderRow, own: readonly OrderRow[], now: Da
 }
 
 /**
- * Begins one of the client's orders again; answers where it goes on. Nothing that has to be agreed to is taken over, and
- * no day. Throws Problem not_found for an order of somebody else and for one that cannot be booked again.
+ * Starts a draft from one of the customer's orders and returns the path where it continues. Copies neither the day nor
+ * any consent.
+ * Throws Problem not_found for somebody else's order and for one that cannot be booked again.
  */
 export async function orderAgain(
   deps: Pick<Deps, 'db' | 'now'>,
@@ -64,13 +68,16 @@ export async function orderAgain(
   return stepPath(flowPath(row.flow), DAY_STEP, draftId);
 }
 
-/** What was answered for an order that empties no store and adds to none: all but its day, and nothing that is agreed to. */
+/** Returns the draft answers for repeating an order without a rental: all but the day and any consent. */
 export function answersAgain(row: OrderRow) {
   const { empty } = serviceOf(row.flow);
   return { ...empty, ...requestOf(row), ...contactOf(row), dates: empty.dates };
 }
 
-/** Another unit on the same terms, collected at the same door; what goes into it is asked. Answers where it goes on. */
+/**
+ * Starts a draft for another unit on the same terms and collection address, and returns its path. The items are asked
+ * anew.
+ */
 export async function furtherCollection(drafts: Drafts, store: OrderRow, owner: string): Promise<string> {
   const { addresses, storageSpace, storageTerm } = orderOf(store);
   const address = addresses.storage_collection;

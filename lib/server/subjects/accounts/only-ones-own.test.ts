@@ -17,13 +17,16 @@ import { fullReturnAnswers, fullStorageAnswers } from '@/lib/testing/services';
 import { signIn, type SignedIn } from '@/lib/testing/sessions';
 import { BOTH_ENDS } from '@/lib/testing/stops';
 
-/** Nobody signed in without a key; somebody else, with the keys of their own; a guess; and the client. */
+/**
+ * The callers tried: signed out without a key, another customer with their own keys, guessed identifiers, and the
+ * customer.
+ */
 const ASKING = ['nobody', 'somebody else', 'guessed', 'the client'] as const;
 type Asking = (typeof ASKING)[number];
 
 type Order = CreatedOrderDto;
 type Client = SignedIn & { readonly move: Order; readonly storage: Order; readonly draftId: string };
-/** Of whom it is asked, and with what. */
+/** The identifiers and key that a request names. */
 type Asked = Readonly<Record<'id' | 'orderId' | 'token' | 'reference' | 'draftId' | 'helperId' | 'returnId', string>>;
 
 const GUESSED: Omit<Asked, 'helperId' | 'returnId'> = {
@@ -45,7 +48,7 @@ const FLAT = { postcode: 'E1 6AN', floor: 2, parking: true, elevator: false };
 const ELSEWHERE = { collection: FLAT, delivery: FLAT };
 const DAYS = { from: '2026-12-14', to: '2026-12-20' };
 
-/** What each call of an account or an order is asked with: everything right but who asks. */
+/** Request bodies by endpoint name, valid in all but the caller. */
 const BODIES: Readonly<Record<string, (asked: Asked) => object>> = {
   listClientStorage: ({ id }) => ({ id, only_active_spaces: 'false' }),
   priceFromAccount: ({ orderId }) => ({ orderId, what: 'unit' }),
@@ -103,13 +106,13 @@ const BODIES: Readonly<Record<string, (asked: Asked) => object>> = {
   readUnits: ({ reference, token }) => ({ reference, token }),
 };
 
-/** Calls with a key that are about a store, and no other order. */
+/** The endpoints with a key that take a rental, and no other order. */
 const OF_A_STORE = [
   ...['returnFromOrder', 'topUpFromOrder', 'moveUnit', 'callOffUnitMove'],
   ...['readStoragePayments', 'readUnits'],
 ];
 
-/** Session calls that name nobody: they are about whoever is signed in. */
+/** The session endpoints that name no customer and act on the signed-in one. */
 const OF_THE_SESSION = [
   'createOrderFromAccount',
   'createStorageReturn',
@@ -155,7 +158,7 @@ describeWithDatabase('only one’s own', (database) => {
     api = await startApi();
     const client = async (email: string): Promise<Client> => ({
       ...(await signIn(deps, email)),
-      // People write their address as they like: it is one mailbox.
+      // The case of an email address does not matter: both spellings are one mailbox.
       move: await placePaidOrder(deps, { email: email.toUpperCase() }),
       storage: await placePaidOrderOf(deps, 'storage', fullStorageAnswers({ email })),
       draftId: await savedQuote(email),
@@ -163,7 +166,9 @@ describeWithDatabase('only one’s own', (database) => {
     [ada, eve] = [await client('ada@example.com'), await client('eve@example.com')];
   });
 
-  /** Somebody may order returns from Ada's unit, and has ordered one, as far as the calls about that look at it. */
+  /**
+   * Inserts a delegate of Ada's unit and a return that the delegate ordered, with the columns that the endpoints read.
+   */
   async function shareAdasUnit() {
     const { db } = database();
     const { orderId: store_order_id } = ada.storage;
@@ -176,7 +181,7 @@ describeWithDatabase('only one’s own', (database) => {
     await db.updateTable('orders').set(ordered).where('id', '=', ada.move.orderId).execute();
   }
 
-  /** Ada is asked for an extra, and has time to answer. */
+  /** Inserts an extra that Ada can still answer. */
   async function askAda() {
     const at = clock.now().toISOString();
     const later = minutesAfter(clock.now(), 20).toISOString();
@@ -191,7 +196,7 @@ describeWithDatabase('only one’s own', (database) => {
       .execute();
   }
 
-  /** What is asked about Ada, and the cookie that is sent with it. */
+  /** Returns the identifiers to send about Ada's order and the caller's cookie. */
   function asked(who: Asking, order: keyof Pick<Client, 'move' | 'storage'>): readonly [Asked, string] {
     const { orderId, reference, token } = ada[order];
     const helped = { helperId: HELPER, returnId: ada.move.orderId };
@@ -236,7 +241,7 @@ describeWithDatabase('only one’s own', (database) => {
     for (const who of ASKING) {
       const [named, cookie] = asked(who, about);
       const answer = await call(endpoint, BODIES[name]?.(named) ?? {}, cookie);
-      // Some of it cannot be done with this order; it is the client's to hear why.
+      // The customer may be refused for another reason, but not as a stranger.
       if (who === 'the client')
         expect([name, REFUSED.includes(answer[0]), answer[0] < 500]).toEqual([name, false, true]);
       else expectRefused(name, who, answer);
@@ -250,7 +255,7 @@ describeWithDatabase('only one’s own', (database) => {
     await expectOnlyOnesOwn(name);
   });
 
-  // On PostgreSQL 39 databases took six times as long as the calls: these go on with what the calls before them have left.
+  // One database for all calls: on PostgreSQL, creating 39 databases took six times as long as the calls.
   itOnBoth('every call, one after another', async () => {
     await askAda();
     for (const name of Object.keys(BODIES).filter((each) => !isOfHelpers(each))) await expectOnlyOnesOwn(name);

@@ -33,8 +33,9 @@ type Asked = RequestOf<typeof priceFromAccount>;
 type Price = ResponseOf<typeof priceFromAccount>;
 
 /**
- * The price of a return from one of the client's own units, or one that was opened to them, by the answers that its flow would begin with. Throws Problem
- * not_found for an order of somebody else and for things that are not in it, and as readAsked.
+ * Returns the price of a return from a unit that the customer owns or may use as a delegate, with the answers that its
+ * flow would start with.
+ * Throws Problem not_found for somebody else's order or items that are not in it, and as readAsked does.
  */
 async function priceBack(deps: Deps, { orderId, ...asked }: Asked, user: SessionUser): Promise<Price> {
   const own = await ownOrder(deps, orderId, user);
@@ -44,12 +45,12 @@ async function priceBack(deps: Deps, { orderId, ...asked }: Asked, user: Session
   const lists = { addOns: [...addOns], storedItems: [...storedItems], furnitureItems: [...furnitureItems] };
   const priced = { ...answers, ...lists, returnKind: asked.what, service: 'STORAGE_RETURN' } as const;
   const job = await readAsked(deps, priced, { promo: 'lenient' });
-  // What the owner pays is the owner's to know.
+  // Only the owner may see what the owner pays.
   const stays = own && asked.what === 'items' ? withoutThose(answers.storedItems, answers.furnitureItems) : [];
   return { ...toQuoteDto(job.priceOn('')), smallerUnit: await smallerUnitFor(deps, orderId, stays) };
 }
 
-/** What stays of a list when some of it goes. */
+/** Returns the list without the given quantities. */
 const withoutThose = (list: readonly FurnitureItem[], going: readonly FurnitureItem[]): readonly FurnitureItem[] =>
   list.flatMap((item) => {
     const quantity = item.quantity - (going.find(({ id }) => id === item.id)?.quantity ?? 0);
@@ -58,15 +59,15 @@ const withoutThose = (list: readonly FurnitureItem[], going: readonly FurnitureI
 
 type Drafts = Pick<ReturnType<typeof draftsService>, 'savedBy'>;
 
-/** What a client has begun and not ordered: of their own account, and of nobody else's. */
+/** Returns the calls about the signed-in customer's own saved quotes. */
 function savedQuotes({ db, now }: Pick<Deps, 'db' | 'now'>, drafts: Drafts) {
   return {
-    /** The newest first, at most `most`. */
+    /** Returns the newest first, at most `most`. */
     list: ({ email }: SessionUser, most: number): Promise<readonly DraftDto[]> => drafts.savedBy(email, most),
 
     /**
-     * Deletes a quote with the contact details that were left with it, at once. Throws Problem not_found, the same for
-     * somebody else's, one that is ordered, and none.
+     * Deletes a quote and its contact details at once.
+     * Throws Problem not_found alike for somebody else's, an ordered and a missing quote.
      */
     forget: async (
       { draftId }: RequestOf<typeof forgetQuote>,
@@ -82,8 +83,9 @@ function savedQuotes({ db, now }: Pick<Deps, 'db' | 'now'>, drafts: Drafts) {
 }
 
 /**
- * The guest's key to an order for the signed-in client whose address is in it, so that the order page can do for them
- * all that it does for a guest with the link; null for anybody else and for a reference that there is not.
+ * Returns the guest's key of an order for the signed-in customer whose email address is in it, so that its order page
+ * works as it does for a guest with the link.
+ * Returns null for anybody else and for an unknown reference.
  */
 async function ownerKey(
   { db, config }: Pick<Deps, 'db' | 'config'>,
@@ -98,11 +100,11 @@ async function ownerKey(
 
 type Ports = { readonly sessions: Sessions; readonly drafts: ReturnType<typeof draftsService> };
 
-/** Signing in and out, and what one finds there (lib/contracts/accounts.ts). */
+/** Returns the sign-in, sign-out and account calls (lib/contracts/accounts.ts). */
 export function accountsService(deps: Deps, { sessions, drafts }: Ports) {
   const { db, now, config } = deps;
 
-  /** The address that an unused link was mailed to, without using it; null when it opens nothing. */
+  /** Returns the address that an unused link was mailed to, without using the link, or null for an invalid link. */
   async function addressee(link: unknown): Promise<string | null> {
     const opener = readOpener(link);
     const row = opener && (await findLink(db, opener.id));
@@ -120,13 +122,13 @@ export function accountsService(deps: Deps, { sessions, drafts }: Ports) {
 
     priceBack: (request: RequestOf<typeof priceFromAccount>, user: SessionUser) => priceBack(deps, request, user),
 
-    /** The key of an order's page for its signed-in owner; null for anybody else. */
+    /** Returns the key of an order page for its signed-in owner, or null for anybody else. */
     ownerKey: async (reference: string, request: Pick<IncomingMessage, 'headers'>): Promise<string | null> =>
       ownerKey(deps, reference, await sessions.userOf(request)),
 
     /**
-     * Mails a link to whatever address is given: the same work and the same answer for one that has orders here and
-     * one that has none. Throws Problem rate_limited.
+     * Mails a sign-in link to the given address, with the same work and answer whether or not it has orders.
+     * Throws Problem rate_limited.
      */
     requestLink: async ({
       email,
@@ -140,8 +142,8 @@ export function accountsService(deps: Deps, { sessions, drafts }: Ports) {
     },
 
     /**
-     * Exchanges a link for a session; whatever session the browser had before ends. Throws Problem unauthenticated for
-     * a link that was used, is over, or never was.
+     * Exchanges a link for a session and ends the browser's previous session.
+     * Throws Problem unauthenticated for a used, expired or unknown link.
      */
     open: async (
       { link }: RequestOf<typeof openSession>,

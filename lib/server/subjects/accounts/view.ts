@@ -34,7 +34,7 @@ import { takesMore } from '@/lib/server/subjects/top-ups/takes-more';
 import { ordersAtWork } from '@/lib/server/subjects/visits/at-work';
 import { isBookableAgain } from './again';
 
-/** What the account's pages show: of the signed-in client's own orders, and of nobody else's. */
+/** Returns the reads behind the account pages, limited to the signed-in customer's own orders. */
 export function accountView({ db, now }: Pick<Deps, 'db' | 'now'>) {
   return {
     spaces: async ({ email }: SessionUser): Promise<readonly AccountSpace[]> => {
@@ -50,7 +50,7 @@ export function accountView({ db, now }: Pick<Deps, 'db' | 'now'>) {
         ]);
         return { ...toSpace(space, stock, today), ...(contract && rentedAs(contract, today)), takesMore: isOpen };
       });
-      // Another order of the same client decides what is left in a store, and may be the unreadable one.
+      // The stock of a rental depends on the customer's other orders, any of which may be unreadable.
       const shown = await Promise.all(made.map((space) => space.catch(nullIfUnreadable)));
       return shown.filter((space) => space !== null);
     },
@@ -80,7 +80,7 @@ export function accountView({ db, now }: Pick<Deps, 'db' | 'now'>) {
       );
     },
 
-    /** Null for somebody who has not ordered yet. */
+    /** Returns the contact details of the newest readable order, or null for a customer without one. */
     details: async ({ email }: SessionUser): Promise<AccountDetails | null> => {
       for (const row of await ordersOf(db, email)) {
         const order = readable(
@@ -133,7 +133,7 @@ function toSpace({ collection, ...space }: StoredSpace<BookedCollection>, stock:
   };
 }
 
-/** What its contract says of a store: the unit that it is in, what is charged, and what is agreed. */
+/** Returns the fields of a rental that its contract decides: the current unit, the next charge and an agreed move. */
 function rentedAs(contract: StorageContractRow, today: LocalDate): Partial<AccountSpace> {
   const next =
     contract.next_charge_on === null ? null : nextCharge(rentOf(contract), contract.paid_until, contract.ends_on);
@@ -149,7 +149,7 @@ function rentedAs(contract: StorageContractRow, today: LocalDate): Partial<Accou
   };
 }
 
-/** Which changes of an order are offered while no crew is at work: none of one that is over. */
+/** Returns the changes offered while no crew is at work. An order that is over has none. */
 function changesNow(
   row: OrderRow,
   { isRevoked, now }: { readonly isRevoked: boolean; readonly now: Date },
@@ -162,7 +162,7 @@ function changesNow(
 type Own = { readonly invoices: readonly InvoiceRow[]; readonly now: Date };
 type Beside = Pick<AccountOrder, 'changes' | 'canBookAgain' | 'isAtWork'> & Own;
 
-/** Returns what the columns of an unreadable order say, with nothing to press. */
+/** Returns an unreadable order from its plain columns, without any action. */
 const unreadableOrder = (row: OrderRow, { invoices, now }: Own): AccountOrder => ({
   orderId: row.id,
   reference: row.reference,

@@ -15,7 +15,7 @@ import { billStorage } from './bill';
 const DAY_MINUTES = 24 * 60;
 const FOUR_WEEKS = 6_572;
 
-/** What goes wrong is Stripe's, so one database shows what becomes of it. */
+/** Runs on one database only: the faults are Stripe's. */
 describeWithDatabase('storage that is billed by Stripe', (database) => {
   const clock = fixedClock();
   let shop: StripeShop;
@@ -30,7 +30,7 @@ describeWithDatabase('storage that is billed by Stripe', (database) => {
     });
   });
 
-  /** Runs billing once. Does not wait long where Stripe is silent. */
+  /** Runs billing once, with a short timeout while Stripe is silent. */
   async function bill(): Promise<void> {
     const { stripe } = shop.deps.config;
     const config = {
@@ -41,7 +41,7 @@ describeWithDatabase('storage that is billed by Stripe', (database) => {
     await shop.deliver();
   }
 
-  /** A store by the month, paid by a card that is kept, on the day before its second payment. */
+  /** Books a monthly rental with a saved card, and moves the clock to the day before its second payment. */
   async function rented(manner: CardManner = 'pays'): Promise<CreatedOrderDto> {
     const order = await placeOrderOf(shop.deps, 'storage', fullStorageAnswers({ storageTerm: 'monthly' }));
     const paid = shop.stripe.account.pay((await shop.open(order)).id, manner);
@@ -54,7 +54,7 @@ describeWithDatabase('storage that is billed by Stripe', (database) => {
     return order;
   }
 
-  /** Returns the payments that were asked of the kept card. The first payment was made in a session. */
+  /** Returns the payments charged to the saved card. The first payment was made in a session. */
   const charges = () => [...shop.stripe.account.intents.values()].filter(({ metadata }) => metadata.kind === 'charge');
   const received = () => charges().map(({ amount_received: amount }) => amount);
   const owed = async () =>

@@ -13,7 +13,7 @@ import { rentedStores, type RentedStores } from '@/lib/testing/rented-store';
 const MONTHLY = { storageTerm: 'monthly' } as const;
 const FOUR_WEEKS = 6_572;
 
-/** The same database, in which something else happens before the first transaction that is begun through it. */
+/** Returns a database handle that runs `happening` before its first transaction. */
 function interrupted(db: Db, happening: () => Promise<unknown>): Db {
   let isOver = false;
   const execute = async (work: never) => {
@@ -31,7 +31,9 @@ function interrupted(db: Db, happening: () => Promise<unknown>): Db {
   });
 }
 
-/** Collected on Tuesday 15 December 2026, paid with the order until 12 January 2027. */
+/**
+ * The rental begins with the collection on Tuesday 15 December 2026 and is paid with the order until 12 January 2027.
+ */
 describeOnBoth('a charge while something else happens', (database) => {
   const clock = fixedClock();
   let stores: RentedStores;
@@ -41,7 +43,7 @@ describeOnBoth('a charge while something else happens', (database) => {
     jest.mocked(console.error).mockImplementation(() => undefined);
   });
 
-  /** A charge that is owed: its provider was silent on its day. */
+  /** Rents a unit and leaves a charge due, because the provider was silent on its day. */
   async function owing() {
     const store = await stores.rent(MONTHLY);
     await stores.days(48);
@@ -128,7 +130,7 @@ describeOnBoth('a charge while something else happens', (database) => {
     await stores.days(2);
     expect(await stores.contract(orderId)).toMatchObject({ state: 'ended' });
     expect(await stores.charges(orderId)).toEqual(['2027-01-12 2027-02-09 1643 due']);
-    // Once that provider is in use again, it says that it took more than was owed in the end.
+    // Once that provider is in use again, it reports that it took more than was due in the end.
     await db.updateTable('payments').set({ provider: 'test' }).execute();
     await stores.days(1);
     expect(await stores.charges(orderId)).toEqual(['2027-01-12 2027-02-09 1643 paid']);

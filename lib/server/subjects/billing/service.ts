@@ -20,7 +20,7 @@ import { collectCharges } from './collect';
 
 export type Guest = { readonly reference: string; readonly token: string };
 
-/** What the customer of a store sees and does about its payments. */
+/** Returns the calls with which the customer of a rental sees and makes its payments. */
 export function storagePaymentsService(deps: Deps) {
   const storeOf = async ({ reference, token }: Guest): Promise<OrderRow | null> => {
     const store = await authorisedOrder(deps, reference, token);
@@ -28,7 +28,10 @@ export function storagePaymentsService(deps: Deps) {
   };
 
   return {
-    /** Null for a wrong reference or token, and for an order without storage. `isBack`: the provider is asked first. */
+    /**
+     * Returns the payments page, or null for a wrong reference or token and for an order without storage.
+     * @param isBack whether the customer returns from the provider, which is then asked first
+     */
     view: async (
       guest: Guest,
       { isBack, endOn }: { readonly isBack: boolean; readonly endOn: string },
@@ -46,21 +49,24 @@ export function storagePaymentsService(deps: Deps) {
       return viewStoragePayments(payments, store, endOn);
     },
 
-    /** Throws Problem: not_found (also for a wrong token), order_not_payable, unavailable. */
+    /**
+     * Returns the link to pay what is due. Throws Problem: not_found (also for a wrong token), order_not_payable,
+     * unavailable.
+     */
     payLink: async (guest: Guest): Promise<string> => {
       const store = await storeOf(guest);
       if (!store) throw new Problem('not_found');
       return openChargesLink(withPayments(deps), { store, token: guest.token });
     },
 
-    /** Other units; null for a wrong reference or token, and for an order without storage. */
+    /** Returns the units to move to, or null for a wrong reference or token and for an order without storage. */
     units: async (guest: Guest, asked: ChosenUnit | null): Promise<UnitMoveView | null> => {
       const store = await storeOf(guest);
       const rented = store && (await findContract(deps.db, store.id));
       return rented ? viewUnits(deps, store, rented, asked && priceIfAny(rented, asked) && asked) : null;
     },
 
-    /** Throws Problem not_found (also for a wrong token), and as agreeMove. */
+    /** Agrees a move to another unit. Throws Problem not_found (also for a wrong token), and as agreeMove does. */
     moveUnit: async (asked: RequestOf<typeof contract.moveUnit>): Promise<ResponseOf<typeof contract.moveUnit>> => {
       const store = await storeOf(asked);
       if (!store) throw new Problem('not_found');
@@ -68,7 +74,9 @@ export function storagePaymentsService(deps: Deps) {
       return { agreed: true };
     },
 
-    /** Throws Problem: not_found (also for a wrong token), nothing_to_change. */
+    /**
+     * Cancels an agreed move to another unit. Throws Problem: not_found (also for a wrong token), nothing_to_change.
+     */
     callOffUnitMove: async (
       asked: RequestOf<typeof contract.callOffUnitMove>,
     ): Promise<ResponseOf<typeof contract.callOffUnitMove>> => {
@@ -78,7 +86,7 @@ export function storagePaymentsService(deps: Deps) {
       return { calledOff: true };
     },
 
-    /** Throws Problem: not_found (also for a wrong token), unavailable. */
+    /** Returns the link to give another card. Throws Problem: not_found (also for a wrong token), unavailable. */
     cardLink: async (guest: Guest): Promise<string> => {
       const store = await storeOf(guest);
       if (!store) throw new Problem('not_found');

@@ -26,7 +26,7 @@ import { planJob } from './plan';
 import { withSharedList } from './shared-list';
 import { finalOrderOfDraft, ListChanged, SlotTaken, storeOrder, WasOrdered, type NewOrder } from './store';
 
-/** The schema writes keys in its own order, so equal requests have equal hashes however they were written. */
+/** Returns the hash of a request. The schema fixes the key order, so equal requests have equal hashes. */
 const hashOf = ({ flow, draftId, answers, expectedTotal, ...rest }: CreateOrderRequest): string => {
   const store = 'store' in rest && rest.store.reference !== '' ? { store: rest.store.reference } : {};
   return createHash('sha256')
@@ -35,13 +35,15 @@ const hashOf = ({ flow, draftId, answers, expectedTotal, ...rest }: CreateOrderR
 };
 
 /**
- * Creates an order: prices again, takes the slot, and writes order, event and messages in one transaction.
- * A repeated request (same idempotency key) gets the first answer; a draft that has been paid for is not ordered again,
- * the answer is its order. Throws Problem: validation_failed, unknown_district, volume_too_large, by_request, promo_invalid,
- * promo_expired, not_found (draft), owner_unproven (a return, or more for a unit, OWN-1), right_revoked, slot_unavailable, slot_taken with the nearest free slots, unit_taken with the nearest free sizes, price_changed with the quote,
+ * Creates an order: prices it again, reserves the slot, and writes order, event and messages in one transaction.
+ * A repeated request (same idempotency key) gets the first answer. A draft that is already paid for is not ordered
+ * again: the answer is its order.
+ * Throws Problem: validation_failed, unknown_district, volume_too_large, by_request, promo_invalid, promo_expired,
+ * not_found (draft), owner_unproven (a return, or a top-up of a unit, OWN-1), right_revoked, slot_unavailable,
+ * slot_taken with the nearest free slots, unit_taken with the nearest free sizes, price_changed with the quote,
  * too_many_unpaid (ABU-1).
- * @param visitor who orders; null for orders that nobody outside asks for
- * @param booker the operator who takes it on the telephone; null for all others
+ * @param visitor the customer who orders, or null for an order that does not come from outside
+ * @param booker the operator who takes the order by phone, or null for all others
  */
 export async function createOrderFromCalculation(
   deps: Deps,
@@ -56,7 +58,7 @@ export async function createOrderFromCalculation(
   try {
     return await createdOrder(deps, await placeBeside(deps, sent, { requestHash, visitor, booker }));
   } catch (error) {
-    // Whatever is in its way now (a code used up, a place taken), it may be what the same request has taken meanwhile.
+    // Whatever is in the way (a used code, a full slot) may have been taken by the same request in parallel.
     const first = error instanceof Problem || error instanceof WasOrdered ? await ordered() : null;
     if (!first) throw error;
     return createdOrder(deps, first);
@@ -66,8 +68,8 @@ export async function createOrderFromCalculation(
 type Asking = { readonly requestHash: string; readonly visitor: Visitor | null; readonly booker: Booker | null };
 
 /**
- * What was packed beside other things than are in the store by now is packed again, and a list that somebody has filled
- * meanwhile is priced again; each time another was faster.
+ * Places an order, and starts over when the contents of its rental or its shared list change meanwhile. Each retry
+ * means that another transaction came first.
  */
 async function placeBeside(deps: Deps, sent: CreateOrderRequest, asking: Asking): Promise<OrderRow> {
   try {
@@ -78,12 +80,12 @@ async function placeBeside(deps: Deps, sent: CreateOrderRequest, asking: Asking)
   }
 }
 
-/** The request as it is ordered, the store that it is about, and who orders in its owner's stead. */
+/** Returns the request as it is ordered, its rental, and the delegate who orders for the owner. */
 async function ofStore(deps: Deps, sent: CreateOrderRequest, visitor: Visitor | null) {
   if (!isReturn(sent) && !isTopUp(sent)) return { request: sent, store: null, helper: null };
   const proven = await provenStore(deps, sent, visitor?.user ?? null);
   if (isReturn(sent)) return { ...proven, request: await asStored(deps, sent, proven) };
-  // Only its owner fills a unit.
+  // Only the owner may add to a unit.
   if (proven.helper) throw new Problem('owner_unproven');
   return { ...proven, request: await asToppedUp(deps, sent, proven.store) };
 }
@@ -101,12 +103,12 @@ async function placeOrder(deps: Deps, sent: CreateOrderRequest, asking: Asking):
   if (quote.totalWithDiscount !== fromPounds(request.expectedTotal)) {
     throw new Problem('price_changed', { quote: toQuoteDto(quote) });
   }
-  // What a lapsed return named is in the store again only when that has ended.
+  // Items named by a lapsed return are in the rental again only once that return has expired.
   if (store) await expireLapsedHolds(deps, plan.needs);
 
   const order = await newOrder(deps, { request, requestHash, job, plan, quote, store, helper, booker });
   const packed = isTopUp(request) ? request.answers : null;
-  // An owner who takes things back has paid for their storage, and takes each of them once: they need no other limit.
+  // Owners need no limit on their returns: their storage is paid, and each item goes back only once.
   const maker = visitor && (!isReturn(request) || helper) ? await makerOf(deps, visitor, order) : null;
   try {
     if (await storeInSlot(deps, { order, maker, booker, plan, promo: job.promo, packed, shared })) wakeOutbox();
@@ -118,7 +120,7 @@ async function placeOrder(deps: Deps, sent: CreateOrderRequest, asking: Asking):
   return order;
 }
 
-/** The job of a request for an order. Throws Problem as readJob does, with the fields of the request. */
+/** Reads the job of an order request. Throws Problem as readJob does, with the fields of the request. */
 export function readOrdered(
   deps: Deps,
   {
@@ -134,20 +136,25 @@ export function readOrdered(
   return readJob(deps, service, service.requestOf(answers), reading);
 }
 
-/** What has lapsed unpaid is swept every few seconds; here it is looked for only when it may be in the way. */
+/**
+ * Stores an order, and retries once after expiring lapsed holds when a slot or unit is taken. A scheduled job expires
+ * them every few seconds anyway.
+ */
 async function storeInSlot(deps: Deps, order: NewOrder): Promise<boolean> {
   const attempt = () => transact(deps.db, (trx) => storeOrder(trx, deps, order));
   try {
     return await attempt();
   } catch (error) {
     if (!(error instanceof SlotTaken || error instanceof UnitTaken)) throw error;
-    // A unit is held whatever the slots are: then it is looked for everywhere.
+    // A unit is held whatever the slots are, so lapsed holds of all slots may be in the way.
     await expireLapsedHolds(deps, error instanceof SlotTaken ? order.plan.needs : null);
     return attempt();
   }
 }
 
-/** The order that this request, or its draft, has made already. Throws when the key was used for something else. */
+/**
+ * Returns the order that this request or its draft has already made. Throws when the key was used for another order.
+ */
 async function orderedBefore(
   { db, now }: Deps,
   { idempotencyKey, draftId }: CreateOrderRequest,

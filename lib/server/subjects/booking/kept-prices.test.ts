@@ -15,7 +15,7 @@ import { testDeps } from '@/lib/testing/place-order';
 
 const CHECKOUT = '/smart-app/api/v1/easy_checkout';
 const DAY = 24 * 60;
-/** Pence: the one-bedroom move of an earlier list, £20 under today's. */
+/** The price in pence of the one-bedroom move in an earlier list, £20 below today's. */
 const EARLIER = 23_900;
 const TODAY = 25_900;
 
@@ -49,7 +49,7 @@ describeWithDatabase('what was quoted', (database) => {
     ).body;
   const rows = () => database().db.selectFrom('kept_prices').selectAll().execute();
 
-  /** As if the price list had changed since: everything that was quoted, and a cheaper plan. */
+  /** Simulates a changed price list: a cheaper plan among the quoted lines. */
   const listHasChanged = async () => {
     const [row] = await rows();
     if (!row) throw new Error('Nothing is kept');

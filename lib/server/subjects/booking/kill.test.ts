@@ -16,11 +16,14 @@ import { contactPayload } from '@/lib/validation/forms/contact';
 
 const APP = '/smart-app/api/v1';
 
-/** What the server has said yes to; whatever the kill interrupted is not in here. */
+/** The writes that the server acknowledged. The interrupted ones are not in here. */
 type Acknowledged = { orders: OrderAnswer[]; paid: string[]; leads: string[]; forms: string[] };
 
 let enquirers = 0;
-/** A question by somebody new, from an address of their own. Its email tells it from the others. */
+/**
+ * Sends an enquiry of a new visitor from an own network address, identified by its email address. Returns the email,
+ * or null when it is refused.
+ */
 async function ask(origin: string): Promise<string | null> {
   enquirers += 1;
   const email = `enquirer-${enquirers}@example.com`;
@@ -29,7 +32,10 @@ async function ask(origin: string): Promise<string | null> {
   return status === 200 ? email : null;
 }
 
-/** One visitor after another on one connection, until the server is gone: ask, save, leave a lead, order, pay. */
+/**
+ * Runs visitors one after another until the server is gone: each enquires, saves, leaves contact details, orders and
+ * pays.
+ */
 async function visit(origin: string, acknowledged: Acknowledged): Promise<void> {
   const answers = { dates: { movingDate: quietTuesday() } };
   const { firstName, lastName, email, phone, phonePrefix } = fullAnswers();
@@ -51,7 +57,7 @@ async function visit(origin: string, acknowledged: Acknowledged): Promise<void> 
   }
 }
 
-/** Visitors side by side; ends when the killed server has cut them all off. */
+/** Runs visitors in parallel, kills the server after some orders and returns what was acknowledged. */
 async function burst({ origin, kill }: ApiProcess, killAfterOrders: number): Promise<Acknowledged> {
   const acknowledged: Acknowledged = { orders: [], paid: [], leads: [], forms: [] };
   const visitors = Array.from({ length: 8 }, () => visit(origin, acknowledged).catch((error: unknown) => error));
@@ -65,7 +71,7 @@ async function burst({ origin, kill }: ApiProcess, killAfterOrders: number): Pro
 const idsOf = async (db: Db, table: 'orders' | 'leads') =>
   new Set((await db.selectFrom(table).select('id').execute()).map(({ id }) => id));
 
-/** Ids of the leads by the email that was given. */
+/** Returns the enquiry ids by email address. */
 const leadsByEmail = async (db: Db) =>
   new Map((await db.selectFrom('leads').select(['id', 'email']).execute()).map(({ id, email }) => [email, id]));
 
@@ -93,7 +99,7 @@ async function sentMessages(db: Db): Promise<readonly string[]> {
   return rows.map(({ id }) => id);
 }
 
-/** Names of the confirmations that were written as files; each has the id of its message in it. */
+/** Returns the names of the confirmation files, each of which contains the id of its message. */
 async function confirmationMails(folder: string): Promise<readonly string[]> {
   const names = await readdir(path.join(folder, 'mails'));
   return names.filter((name) => name.includes('order.confirmed.customer') && name.endsWith('.eml'));
@@ -121,7 +127,7 @@ describeOnBoth('kill -9', (database) => {
     expect(promised.filter((key) => !keys.includes(key))).toEqual([]);
     expect(new Set(keys).size).toBe(keys.length);
 
-    // Messages that the killed instance had in hand stay leased for some seconds: these are not waited for.
+    // Messages that the killed instance was sending stay leased for some seconds, so this waits for them.
     await eventually(() => isNothingDue(db));
     const sent = await sentMessages(db);
     const mails = await confirmationMails(folder);

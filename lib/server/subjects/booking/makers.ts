@@ -15,13 +15,13 @@ import { orderOf } from '@/lib/server/subjects/orders/documents';
 import type { SessionUser } from '@/lib/server/subjects/sessions/sessions';
 import { insertMaker, ordersOfMaker } from './makers-repo';
 
-/** Who orders: from which network address, and as whom, when they are signed in. */
+/** The customer who orders: the network address, and the signed-in user if any. */
 export type Visitor = { readonly user: SessionUser | null; readonly address: string };
 
-/** How long it is counted who made an order. An order that is held for longer is counted until its hold ends. */
+/** How long an order counts towards its maker's limit. An order that is held for longer counts until its hold ends. */
 export const MAKERS_KEPT_MS = DAY_MS;
 
-/** The hashes by which an order is counted with others. */
+/** Returns the hashes by which an order is counted with others. */
 export async function makerOf({ db, config }: Deps, visitor: Visitor, order: OrderRow): Promise<OrderMakerRow> {
   const secret = await readSecret(db, config.secretKey);
   const hash = (kind: string, text: string) =>
@@ -38,8 +38,9 @@ export async function makerOf({ db, config }: Deps, visitor: Visitor, order: Ord
 }
 
 /**
- * Counts a new order with the unpaid ones of the same mailbox, telephone and network address. One at a time for each of
- * them, so that none slips through beside another. Throws RateLimited too_many_unpaid (ABU-1).
+ * Counts a new order with the unpaid ones of the same mailbox, telephone and network address. Locks all three, so that
+ * parallel orders cannot exceed the limit.
+ * Throws RateLimited too_many_unpaid (ABU-1).
  */
 export async function countMaker(trx: Trx, maker: OrderMakerRow): Promise<void> {
   const now = new Date(maker.created_at);
@@ -47,7 +48,7 @@ export async function countMaker(trx: Trx, maker: OrderMakerRow): Promise<void> 
   const since = new Date(now.getTime() - MAKERS_KEPT_MS);
   const earlier = await ordersOfMaker(trx, maker, { since, now });
   const until = unpaidUntil(
-    // Booked and cancelled counts neither way: it holds nothing, and cost nothing.
+    // An order booked and then cancelled counts neither as held nor as paid.
     earlier
       .filter(({ state }) => state !== 'cancelled')
       .map((row) => ({

@@ -17,30 +17,30 @@ import type { Job } from '@/lib/server/subjects/quotes/job';
 import { normalPromo } from '@/lib/server/subjects/quotes/promo';
 import type { PlannedJob } from './plan';
 
-/** A new order's reference: "SM-7K4Q-2XPD". 6.5 × 10¹¹ of them; the table refuses a second one. */
+/** Returns a new order reference such as "SM-7K4Q-2XPD". There are 6.5 × 10¹¹, and the table refuses a duplicate. */
 export function newReference(): string {
   const part = (): string => Array.from({ length: 4 }, () => LETTERS[randomInt(LETTERS.length)]).join('');
   return `SM-${part()}-${part()}`;
 }
 
-/** The operator who takes an order on the telephone, and what is written down about it in the transaction that makes it. */
+/** The operator who takes an order by phone, with a note that is written in the transaction of the order. */
 export type Booker = { readonly operator: string; readonly note: (trx: Trx, order: OrderRow) => Promise<void> };
 
 type Parts = {
-  /** The store that a return empties, or that more is brought into. */
+  /** The rental that a return empties or a top-up fills. */
   readonly store: OrderRow | null;
-  /** Who orders it in the owner's stead. */
+  /** The delegate who orders for the owner. */
   readonly helper: StoreHelperRow | null;
   readonly request: CreateOrderRequest;
   readonly requestHash: string;
   readonly job: Job;
   readonly plan: PlannedJob;
   readonly quote: Quote;
-  /** Who takes it on the telephone. */
+  /** The operator who takes the order by phone. */
   readonly booker: Booker | null;
 };
 
-/** The row of a new, unpaid order. Its inventory is the one that was priced, not the one that was sent. */
+/** Returns the row of a new, unpaid order. Its inventory is the priced one, not the one in the request. */
 export async function newOrder(
   deps: Deps,
   { request, requestHash, job, plan, quote, store, helper, booker }: Parts,
@@ -83,15 +83,16 @@ export async function newOrder(
 }
 
 /**
- * The cover that was chosen for a stay holds until everything is back: for what is brought into its unit later, and for
- * returns, whoever orders them. What its owner said that things are worth stays with the owner's order.
+ * Returns the cover of a stay for an order about its unit: the chosen cover lasts until everything is back, also for
+ * top-ups and returns, whoever orders them.
+ * The item values that the owner declared stay with the owner's order.
  */
 function coverOfStay(store: OrderRow | null): Pick<BookedOrder, 'cover'> {
   const cover = store ? orderOf(store).cover : undefined;
   return cover && cover.step !== 'included' ? { cover: { ...cover, worth: [] } } : {};
 }
 
-/** The answer to the visitor: the same for the first request and for every repetition of it. */
+/** Returns the answer to the customer, the same for the first request and each repetition. */
 export async function createdOrder({ db, config }: Deps, row: OrderRow): Promise<CreatedOrderDto> {
   const token = orderToken(await readSecret(db, config.secretKey), row.id);
   return {

@@ -22,32 +22,34 @@ import type { Booker } from './new-order';
 import type { PlannedJob } from './plan';
 import { markOfList } from './shared-list';
 
-/** A mail with the way to pay goes out to those who have not paid by then; who pays at once gets only the confirmation. */
+/**
+ * Minutes until an unpaid customer is mailed the payment link. A customer who pays sooner gets only the confirmation.
+ */
 const PAYMENT_REMINDER_MINUTES = 5;
 
-/** Thrown in the transaction to undo it: the same request or the same draft has made an order meanwhile. */
+/** Thrown to roll back: the same request or draft has already made an order. */
 export class WasOrdered extends Error {}
-/** Thrown in the transaction to undo it: others have changed the list that they share since it was priced. */
+/** Thrown to roll back: the shared list has changed since it was priced. */
 export class ListChanged extends Error {}
-/** Thrown in the transaction to undo it: a slot that the order needs is full. */
+/** Thrown to roll back: a slot that the order needs is full. */
 export class SlotTaken extends Error {}
 
 export type NewOrder = {
   readonly order: OrderRow;
-  /** Null: by nobody who is counted. */
+  /** The counted maker, or null for an order that is not counted. */
   readonly maker: OrderMakerRow | null;
   readonly booker: Booker | null;
   readonly plan: PlannedJob;
   readonly promo: PromoTerms | null;
-  /** What it was packed beside, in a unit that is rented already; null for every other order. */
+  /** The contents that a top-up was packed beside in its rented unit, or null for every other order. */
   readonly packed: Packed | null;
-  /** The list that it was priced with, where others fill it; null for every other order. */
+  /** The mark of the shared list that the order was priced with, or null for an order without one. */
   readonly shared: string | null;
 };
 
 /**
- * Writes an order with all that belongs to it; true when something of it is to be told at once. Throws WasOrdered,
- * SlotTaken, UnitTaken, StoreChanged, ListChanged, RateLimited, Problem promo_expired or not_found.
+ * Writes an order with all that belongs to it, and returns whether a message of it is due at once.
+ * Throws WasOrdered, SlotTaken, UnitTaken, StoreChanged, ListChanged, RateLimited, Problem promo_expired or not_found.
  */
 export async function storeOrder(
   trx: Trx,
@@ -73,14 +75,18 @@ export async function storeOrder(
     {
       dedupeKey: `order.received.customer:${order.id}`,
       now: at,
-      // Nobody but its mail tells a customer on the telephone where to pay.
+      // A customer on the telephone learns how to pay only from this mail.
       availableAt: booker ? at : minutesAfter(at, PAYMENT_REMINDER_MINUTES),
     },
   );
   return hasEnded || booker !== null;
 }
 
-/** A draft is ordered once; an unpaid order that was made from it before gives way, and its slot with it: then true. */
+/**
+ * Marks a draft as ordered and returns whether that superseded an earlier unpaid order of the draft, whose slot is
+ * freed.
+ * Throws WasOrdered when the earlier order is final, ListChanged, or Problem not_found.
+ */
 async function takeDraft(
   trx: Trx,
   draftId: string,
@@ -91,7 +97,7 @@ async function takeDraft(
   if (!draft) throw new Problem('not_found', { fields: { draftId: 'This quote is no longer saved' } });
   if (markOfList(draft) !== shared) throw new ListChanged();
   if (draft.order_id !== null) {
-    // An unpaid order of long ago may be deleted by now.
+    // An old unpaid order may already be deleted.
     const before = (await findOrder(trx, draft.order_id)) && (await lockOrder(trx, draft.order_id));
     if (before && !isQuoteOpen((await standingOf(trx, before, at)).standing)) throw new WasOrdered();
     if (await endHold(trx, draft.order_id, 'superseded', at)) await deleteMaker(trx, draft.order_id);
@@ -101,8 +107,9 @@ async function takeDraft(
 }
 
 /**
- * Returns the order that a draft has become for good: one that is paid, in whole or by some of its shares, or the unpaid one
- * that the same request has made, while its hold lasts: a second tab gets the same one. Null while there is neither.
+ * Returns the final order of a draft: one that is paid, in whole or in part, or the unpaid one of the same request
+ * while its hold lasts, so that a second tab gets the same order.
+ * Returns null when there is neither.
  */
 export async function finalOrderOfDraft(
   db: Db,

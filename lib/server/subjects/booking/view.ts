@@ -45,7 +45,7 @@ import { orderDay } from '@/lib/server/subjects/visits/day';
 import { proofIn, proofText, recordsOf, type Records } from '@/lib/server/subjects/visits/proof';
 import { toldOf } from '@/lib/server/subjects/visits/told';
 
-/** What was recorded of an order's visits, in the numbers that the desk sees; none where nothing was. */
+/** Returns the records of an order's visits in the numbers that the desk sees, without visits that have none. */
 function recordedOf(order: OrderRow, visits: readonly VisitRow[], records: Records): readonly OrderRecord[] {
   return visits
     .toSorted((a, b) => `${a.date} ${a.start}`.localeCompare(`${b.date} ${b.start}`))
@@ -60,7 +60,9 @@ function recordedOf(order: OrderRow, visits: readonly VisitRow[], records: Recor
     .filter(({ value }) => value !== '');
 }
 
-/** Of a sign-off that nobody drew: that the office wrote it down, and who said so. */
+/**
+ * Returns the note on a sign-off that the office recorded by phone, or '' for one that was signed on the crew's phone.
+ */
 const toldWords = ({ recorded_by, told_by, name }: SignoffRow): string =>
   recorded_by === ''
     ? ''
@@ -72,7 +74,7 @@ const toldWords = ({ recorded_by, told_by, name }: SignoffRow): string =>
 
 type Guest = { readonly reference: string; readonly token: string };
 
-/** The photos of an order's visits, each with its picture behind the order's key. */
+/** Returns the photos of an order's visits, with links that carry the order's key. */
 function photoLinks(photos: readonly PhotoRow[], { reference, token }: Guest): readonly OrderPhoto[] {
   return photos.map((photo) => ({
     label: `${PHOTO_LABELS[photo.kind] ?? photo.kind}, ${formatInstant(new Date(photo.taken_at))}${photo.recorded_by && ', added by our office'}`,
@@ -80,7 +82,7 @@ function photoLinks(photos: readonly PhotoRow[], { reference, token }: Guest): r
   }));
 }
 
-/** What the guest sees; null for a wrong reference or token. */
+/** Returns the order page of a guest, or null for a wrong reference or token. */
 export async function viewOrder(deps: Deps, reference: string, token: string): Promise<OrderView | null> {
   const row = await authorisedOrder(deps, reference, token);
   if (!row) return null;
@@ -115,7 +117,7 @@ export async function viewOrder(deps: Deps, reference: string, token: string): P
     extrasView(deps.db, row, token, deps.now()),
     row.helper_id !== null && hasRight(deps.db, row.helper_id).then((isHeld) => !isHeld),
   ]);
-  // Before its day nothing can have been recorded of a visit.
+  // A visit has no records before its day.
   const begun = told.visits.filter(({ date }) => date <= londonDate(deps.now()));
   const records = await recordsOf(deps.db, begun);
   const [day, claims] = await Promise.all([
@@ -152,13 +154,16 @@ async function bringBackFrom(db: Db, row: OrderRow, now: Date): Promise<OrderVie
   return items.length > 0 ? ['unit', 'items'] : ['unit'];
 }
 
-/** The reference of the store that a return is from; a helper has nothing to do with the owner's order. */
+/**
+ * Returns the reference of the rental that a return comes from, or null for a delegate, who may not see the owner's
+ * order.
+ */
 async function storeOf(db: Db, { store_order_id, helper_id }: OrderRow): Promise<string | null> {
   if (store_order_id === null || helper_id !== null) return null;
   return (await findOrder(db, store_order_id))?.reference ?? null;
 }
 
-/** The order-like object with exactly its fields (QUO-6), and apart what was agreed beside it. */
+/** Splits a booked order into the order-like object with exactly its fields (QUO-6) and its agreed terms. */
 const orderAndTerms = ({
   agreedPayments,
   cover,

@@ -11,20 +11,23 @@ import { findOrder } from '@/lib/server/subjects/orders/repo';
 import { readJob, type Job } from '@/lib/server/subjects/quotes/job';
 import type { Reading } from '@/lib/server/subjects/quotes/read-parts';
 
-/** A booked order read back as the job that it was made from, so that it can be priced and planned on another day. */
+/** Reads a booked order back as a job, so that it can be priced and planned on another day. */
 export const bookedJob = async (deps: Deps, row: OrderRow): Promise<Job> =>
   readJob(deps, serviceOf(row.flow), await bookedRequest(deps, row), agreedTerms(row));
 
-/** What was agreed holds: the promo terms, also when the code is over, and the prices, whatever the list says by now. */
+/**
+ * Returns the terms that stay as agreed: the promo code, even if expired since, and the prices, whatever today's list
+ * says.
+ */
 export function agreedTerms(row: OrderRow): Reading {
   const quote = quoteOf(row);
   return { promo: 'lenient', agreed: quote.promo ?? null, kept: linesToKeep(quote) };
 }
 
 /**
- * The request that a booked order was made from, without its day. Throws Problem change_not_offered for a unit by request:
- * its area is agreed on the phone, and so is its new day.
- * @param order another order in the place of the one that is stored
+ * Returns the request that a booked order was made from, without its day.
+ * Throws Problem change_not_offered for a unit by request, whose area and day are agreed by phone.
+ * @param order an order to use instead of the stored one
  */
 export async function bookedRequest(
   { db }: Pick<Deps, 'db'>,
@@ -44,7 +47,7 @@ const unitOf = (store: OrderRow) => {
   return { storageSpace, storageTerm, squareFeet: store.square_feet };
 };
 
-/** The order on another day and hour; the cleaners of a move come with it. */
+/** Returns the order on another day and slot. The cleaners of a move are moved along. */
 export function withAppointment(row: OrderRow, date: LocalDate, slot: SlotTimes): BookedOrder {
   const order = orderOf(row);
   const { dateKey } = serviceOf(row.flow);

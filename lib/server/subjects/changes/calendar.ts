@@ -14,7 +14,10 @@ import { assertInTime } from './planned';
 type Range = Pick<RequestOf<typeof findOrderSlots>, 'from' | 'to'>;
 type Days = ResponseOf<typeof findOrderSlots>;
 
-/** The days of a booked order's calendar: its own places count as free, and each day has the order's whole price on it. */
+/**
+ * Returns the calendar of a booked order: its own places count as free, and each day shows the whole price of the
+ * order.
+ */
 export async function orderSlots(deps: Deps, row: OrderRow, range: Range): Promise<Days> {
   assertChangeable(row, deps.now());
   assertInTime(row, deps.now());
@@ -22,7 +25,7 @@ export async function orderSlots(deps: Deps, row: OrderRow, range: Range): Promi
   return { days, totalBefore: toPounds(totalOf(row)) };
 }
 
-/** The same days for the desk, which may still move what its customer no longer can, and from today on. */
+/** Returns the calendar for the desk, which starts today and ignores the customer's deadlines. */
 export async function slotsForDesk(deps: Deps, row: OrderRow, { from, to }: Range): Promise<Days['days']> {
   const { first, last } = deskDays(deps.now());
   const isOpen = (date: LocalDate) => first <= date && date <= last;

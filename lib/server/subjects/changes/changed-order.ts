@@ -26,9 +26,10 @@ export type Rebuilt = {
 };
 
 /**
- * A booked order with other things, help or another unit, on its day. Throws Problem as readJob does; change_not_offered
- * where the service has no such change, validation_failed for a list that must not be empty, for an add-on that the service
- * does not have, and for a unit that does not hold the list without the customer's word (FIT-1).
+ * Returns a booked order with other items, add-ons or another unit, on its day.
+ * Throws Problem as readJob does; change_not_offered where the service has no such change, validation_failed for a
+ * list that must not be empty, for an add-on that the service does not have, and for a unit too small for the list
+ * unless the customer accepts it (FIT-1).
  */
 export async function rebuildWith(deps: Deps, row: OrderRow, contents: Contents): Promise<Rebuilt> {
   const service = serviceOf(row.flow);
@@ -56,15 +57,16 @@ export async function rebuildWith(deps: Deps, row: OrderRow, contents: Contents)
   return { changed: { ...changed, squareFeet: job.squareFeet }, ...offered };
 }
 
-/** Throws Problem validation_failed for an add-on that a service does not have. */
+/** Throws Problem validation_failed for an add-on that the service does not have. */
 function refuseStrange(offered: readonly AddOn[], chosen: readonly AddOn[]): void {
   const strange = chosen.findIndex((addOn) => !offered.includes(addOn));
   if (strange !== -1) throw wrongField(`addOns[${strange}]`, 'This is not offered with the service');
 }
 
 /**
- * A booked order with its stops somewhere else, on its day. Throws Problem as readJob and bookedRequest do; by_request where
- * we have no online price, validation_failed for other stops than the order has.
+ * Returns a booked order with other addresses, on its day.
+ * Throws Problem as readJob and bookedRequest do; by_request where there is no online price, validation_failed for
+ * other addresses than the order has.
  */
 export async function rebuildAt(deps: Deps, row: OrderRow, wanted: WantedAddresses): Promise<Rebuilt> {
   const service = serviceOf(row.flow);
@@ -73,7 +75,8 @@ export async function rebuildAt(deps: Deps, row: OrderRow, wanted: WantedAddress
   if (!addresses) throw wrongField('addresses', 'This order has other addresses');
   const request = await bookedRequest(deps, row, { ...before, addresses });
   const job = await readJob(deps, service, request, agreedTerms(row));
-  // What is booked stays as it was agreed (readJob), but nobody has agreed to these places yet.
+  // The booked terms stay as agreed (readJob), but the new addresses are not agreed yet and must be in the service
+  // area.
   refuseOutside(service, service.stopsOf(request), { promo: 'lenient' });
   const { date, slot } = appointmentOf(row);
   const quote = job.priceOn(date);
@@ -81,7 +84,7 @@ export async function rebuildAt(deps: Deps, row: OrderRow, wanted: WantedAddress
   return rebuilt(deps, row, { job, order, quote, date, slot });
 }
 
-/** The same order on another day and hour, whatever its flow is. Throws Problem as readJob and bookedRequest do. */
+/** Returns a booked order of any flow on another day and slot. Throws Problem as readJob and bookedRequest do. */
 export async function rebuildOn(deps: Deps, row: OrderRow, date: LocalDate, slot: SlotTimes): Promise<Rebuilt> {
   const job = await bookedJob(deps, row);
   const quote = job.priceOn(date);

@@ -14,7 +14,7 @@ import { heldUntil } from './planned';
 import type { PromisedChange } from './promise';
 import { LessIsLeft, OrderMoved, PlacesTaken, storeChange } from './store';
 
-/** What the customer confirmed: the amounts and the version that the preview named. Pounds. */
+/** The amounts in pounds and the version that the customer saw in the preview and confirmed. */
 export type Confirmation = {
   readonly idempotencyKey: string;
   readonly version: number;
@@ -23,13 +23,16 @@ export type Confirmation = {
   readonly wantsStartWithin14Days?: boolean;
 };
 
-/** Equal requests have equal hashes: the schema writes keys in its own order. The guest's token is not in it. */
+/**
+ * Returns the hash of a request without the guest's token. The schema fixes the key order, so equal requests have
+ * equal hashes.
+ */
 export const hashOf = (kind: string, request: Confirmation & { readonly id: string }): string =>
   createHash('sha256')
     .update(JSON.stringify([kind, { ...request, token: '' }]))
     .digest('base64url');
 
-/** The change that this request has made already. Throws Problem when its key was used for something else. */
+/** Returns the change that this request has already made. Throws Problem when its key was used for another change. */
 export async function madeBefore({ db }: Deps, key: string, requestHash: string): Promise<OrderChangeRow | null> {
   const known = await findChangeByKey(db, key);
   if (known && known.request_hash !== requestHash) {
@@ -39,8 +42,9 @@ export async function madeBefore({ db }: Deps, key: string, requestHash: string)
 }
 
 /**
- * Makes a planned change in one transaction: at once when nothing is to be paid, else its new places are held while the
- * difference is. Throws Problem: order_changed, price_changed, refund_changed, slot_taken, validation_failed (LAW-6).
+ * Makes a planned change in one transaction: at once when nothing is due, else it holds the new places until the
+ * difference is paid.
+ * Throws Problem: order_changed, price_changed, refund_changed, slot_taken, validation_failed (LAW-6).
  */
 export async function makeChange(
   deps: Deps,
@@ -54,7 +58,7 @@ export async function makeChange(
     await expireLapsedHolds(deps, planned.changed?.needs ?? []);
     await transact(deps.db, (trx) => storeChange(trx, deps, planned, change));
   } catch (error) {
-    // Whatever is in its way now, it may be what the same request has changed meanwhile.
+    // Whatever is in the way may be what the same request has changed in parallel.
     const made = await madeBefore(deps, given.idempotencyKey, requestHash);
     if (made) return made;
     if (error instanceof PlacesTaken && planned.changed) await refuseFullUnit(deps, planned.row, planned.changed);

@@ -21,7 +21,8 @@ export type WantedContents = Pick<
 >;
 
 /**
- * Other items and add-ons for a booked move or collection, and for the collection another unit, on its day and hour.
+ * Plans other items and add-ons for a booked move or collection, and another unit for the collection, on the same day
+ * and slot.
  * Throws Problem as assertChangeable, assertInTime, assertCoverInTime and planContents do.
  */
 export async function planEdit(deps: Deps, row: OrderRow, contents: WantedContents): Promise<PlannedChange> {
@@ -33,8 +34,9 @@ export async function planEdit(deps: Deps, row: OrderRow, contents: WantedConten
 }
 
 /**
- * The same of an order whose customer may be too late for it. Throws Problem as rebuildWith and planInPlace do;
- * nothing_to_change, by_request for an area without a price, and unit_taken when none of the new size is free.
+ * Plans other contents even where the customer's deadline is over.
+ * Throws Problem as rebuildWith and planInPlace do; nothing_to_change, by_request for an area without a price, and
+ * unit_taken when none of the new size is free.
  */
 export async function planContents(
   deps: Deps,

@@ -17,8 +17,10 @@ import { rebuildOn } from './changed-order';
 import { assertInTime, percentsOf, sharesBefore, type PlannedChange } from './planned';
 
 /**
- * Another slot for a booked order of any flow. Throws Problem as assertChangeable and assertInTime do; nothing_to_change for the slot
- * it has, validation_failed for a day by which a store would not hold what goes back, slot_unavailable and slot_taken with the nearest free slots.
+ * Plans another slot for a booked order of any flow.
+ * Throws Problem as assertChangeable and assertInTime do; nothing_to_change for the current slot, validation_failed
+ * for a day on which the rental would not hold the returned items, slot_unavailable and slot_taken with the nearest
+ * free slots.
  */
 export async function planReschedule(deps: Deps, row: OrderRow, wanted: SlotDto): Promise<PlannedChange> {
   const now = deps.now();
@@ -49,13 +51,13 @@ export async function planReschedule(deps: Deps, row: OrderRow, wanted: SlotDto)
   };
 }
 
-/** What another day costs or gives back by the published rule. */
+/** Returns what another day costs or refunds by the published rule. */
 export function rescheduleMoney(row: OrderRow, changed: ChangedOrder, now: Date): ChangeMoney {
   const before = sharesBefore(row);
   return changeMoney({
     before,
     after: shareOut(changed.quote, changed.services),
-    // The old slot is paid for by the fee; a cheaper day is then cheaper in full.
+    // The fee covers the old slot, so a cheaper day is refunded in full.
     percentOf: () => 100,
     lateFee: lateRescheduleFee(before, percentsOf(row, now)),
   });

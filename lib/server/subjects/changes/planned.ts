@@ -14,24 +14,24 @@ import type { OrderRow } from '@/lib/server/kernel/db/schema';
 import type { ChangedOrder } from '@/lib/server/subjects/orders/change-target';
 import { agreedOf, appointmentOf, orderOf, quoteOf, servicesOf } from '@/lib/server/subjects/orders/documents';
 
-/** A change worked out to the end, from one version of its order: what a preview shows and what is then made. */
+/** A fully planned change from one version of its order, used for the preview and for making the change. */
 export type PlannedChange = {
   readonly kind: OrderChangeDto['kind'];
   readonly row: OrderRow;
   readonly money: ChangeMoney;
-  /** Null for a cancellation. */
+  /** The order after the change, or null for a cancellation. */
   readonly changed: ChangedOrder | null;
-  /** Services begin inside their 14 days only because of this change: it needs the customer's request (LAW-6). */
+  /** Whether the customer must ask for an early start, because services now begin within their 14 days (LAW-6). */
   readonly needsStartRequest: boolean;
-  /** Places more than each slot has, where the desk takes them all the same. */
+  /** Places beyond the capacity of each slot, where the desk overbooks. */
   readonly over?: number;
-  /** The free slots nearest to the wanted one, for when it has been taken. */
+  /** Returns the free slots nearest to the wanted one, for when that has been taken. */
   readonly nearest: () => Promise<readonly SlotDto[]>;
-  /** Who makes it in the customer's place; without it the customer does. */
+  /** The operator who makes the change, or undefined when the customer does. */
   readonly actor?: ChangeActor;
 };
 
-/** Somebody of ours who makes a change: the cause of its events, and what is written with it in its transaction. */
+/** An operator who makes a change: the cause of its events, and the record written in its transaction. */
 export type ChangeActor = { readonly cause: 'operator'; readonly record: (trx: Trx) => Promise<void> };
 
 export function bookingOf(row: OrderRow): Booking {
@@ -44,14 +44,17 @@ export const percentsOf =
   (service: ServiceType): number =>
     refundPercent(service, bookingOf(row), now);
 
-/** The same right after a change. */
+/** Returns the refund percentages by service after a change. */
 export function percentsAfter(row: OrderRow, { order, services }: ChangedOrder, now: Date) {
   const addedAt = addedBy({ before: servicesOf(row), after: services }, agreedOf(row).addedAt, now);
   const { dates, timeSlot } = order;
   return (service: ServiceType): number => refundPercent(service, { ...bookingOf(row), dates, timeSlot, addedAt }, now);
 }
 
-/** Reschedules and edits end where nothing would be paid back: then the crew is on its way to what is booked. */
+/**
+ * Throws Problem too_late_to_change when nothing would be refunded any more. The crew is then on its way to the booked
+ * job.
+ */
 export function assertInTime(row: OrderRow, now: Date): void {
   if (isTooLate(row, now)) throw new Problem('too_late_to_change');
 }
@@ -61,7 +64,7 @@ export const isTooLate = (row: OrderRow, now: Date): boolean =>
 
 export const sharesBefore = (row: OrderRow): Shares => shareOut(quoteOf(row), servicesOf(row));
 
-/** Until when the places of a change are held that has to be paid for first. */
+/** Returns when the held places of an unpaid change are released. */
 export function heldUntil({ row, changed }: PlannedChange, by: 'visitor' | ChangeActor['cause'], now: Date): Date {
   const orders = [orderOf(row), ...(changed ? [changed.order] : [])];
   return changeHeldUntil(

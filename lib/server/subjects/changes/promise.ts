@@ -6,14 +6,14 @@ import { withPayments } from '@/lib/server/subjects/payments/wire';
 import type { PlannedChange } from './planned';
 
 declare const PROMISED: unique symbol;
-/** A planned change whose refund is within what was paid less what went back. Only `promised` makes one. */
+/** A planned change whose refund is at most what was paid less what was refunded. Only `promised` makes one. */
 export type PromisedChange = PlannedChange & { readonly [PROMISED]: true };
 
 /**
- * What may be said and done of a planned change: before money is promised, the payment provider is asked what has gone
- * back there, and no more is promised than is left. A provider that does not answer keeps nobody from cancelling: then
- * what is known here counts.
- * @param reason why a customer asks, so that the provider is asked at most once every few seconds; missing: for the desk
+ * Limits the refund of a planned change to what is left, after reading from the payment provider what was refunded
+ * there.
+ * When the provider does not answer, our own records count, so that cancelling stays possible.
+ * @param reason why a customer asks, which limits the provider to one call every few seconds, or null for the desk
  */
 export async function promised(
   deps: Deps,

@@ -6,11 +6,11 @@ import { isBooked } from '@/lib/domain/order/state';
 import type { OrderRow } from '@/lib/server/kernel/db/schema';
 import { orderOf } from '@/lib/server/subjects/orders/documents';
 
-/** What a customer may set: the tasks, and the settings of the list. */
+/** The marks that a customer may set: the tasks, and the settings of the checklist. */
 const MARKS: readonly string[] = [...TASK_IDS, ...CHECKLIST_SETTINGS];
 export const isMark = (mark: string): boolean => MARKS.includes(mark);
 
-/** Noted when a mail of the list has gone out, so that none goes twice, whatever becomes of the day. */
+/** Returns the mark of a sent checklist mail, which prevents a second one even if the day changes. */
 export const sentMark = (which: ChecklistMail): string => `mailed_${which}`;
 
 type Marked = Pick<OrderRow, 'checklist'>;
@@ -20,7 +20,7 @@ export const hasMark = (row: Marked, mark: string): boolean => marksOf(row).incl
 export const sentMails = (row: Marked): readonly ChecklistMail[] =>
   CHECKLIST_MAILS.filter((which) => hasMark(row, sentMark(which)));
 
-/** With a mark or without it. Marks that a later list does not know any more stay. */
+/** Returns the marks with or without one mark. Keeps marks that a later version of the list does not know. */
 export function withMark(row: Marked, mark: string, isSet: boolean): string {
   const others = marksOf(row).filter((one) => one !== mark);
   return (isSet ? [...others, mark] : others).join(' ');
@@ -32,13 +32,13 @@ export const checklistOfRow = (row: Marked): ChecklistDto => ({
   inCalendar: hasMark(row, 'in_calendar'),
 });
 
-/** Whether an order has a list: a move, and nothing else. */
+/** Returns whether an order has a checklist, which only a move has. */
 export const hasChecklist = (row: OrderRow): boolean => moveDay(orderOf(row)) !== null;
 
-/** Whether it can be ticked off: the move is booked, or done. */
+/** Returns whether the checklist can be ticked off: the move is booked or done. */
 export const isOpenChecklist = (row: OrderRow): boolean =>
   hasChecklist(row) && (isBooked(row.state) || row.state === 'completed');
 
-/** For the page of an order; null where there is nothing to tick off. */
+/** Returns the checklist for the order page, or null when there is nothing to tick off. */
 export const checklistView = (row: OrderRow): ChecklistDto | null =>
   isOpenChecklist(row) ? checklistOfRow(row) : null;

@@ -20,7 +20,7 @@ const hashOf = (orderId: string, { items, text }: Claimed): string =>
     .update(JSON.stringify([orderId, items.map(({ title, kind, worth }) => [title, kind, worth]), text]))
     .digest('base64url');
 
-/** Who writes it down: the customer, or an operator who was told it. */
+/** The author of a claim: the customer, or an operator who heard it from the customer. */
 type By = 'visitor' | 'operator';
 type Making = { readonly at: Date; readonly by: By };
 
@@ -31,9 +31,9 @@ const TOLD: Readonly<Record<By, readonly (typeof RECEIPT | 'claim.received.opera
 };
 
 /**
- * Writes a claim down with the order's row locked, and mails its receipt, and the office unless it is its own. The same
- * form again is the claim that it made; `isNew` says which. The photos of a customer's form become the claim's. Throws Problem validation_failed where a customer can make
- * none online, and for a key that was used for another one.
+ * Inserts a claim with the order's row locked, and mails its receipt, and the office unless an operator made it.
+ * A customer's form photos move to the claim. A repeated form returns its first claim, with `isNew` false.
+ * Throws Problem validation_failed when a customer cannot claim online, and for a key used for another claim.
  */
 export async function insertNewClaim(
   trx: Trx,

@@ -9,11 +9,11 @@ import { toldOf, type Told } from '@/lib/server/subjects/visits/told';
 
 type Order = Pick<OrderRow, 'id' | 'state'>;
 
-/** When claims about an order can be made online. */
+/** Returns when claims about an order can be made online. */
 export const claimWindowOf = async (db: Db, order: Order): Promise<ClaimWindow> =>
   windowFrom(order, await toldOf(db, order.id), await eventsOf(db, order.id));
 
-/** The same by what is known of it. */
+/** Returns the claim window from visits and events that are already read. */
 export function windowFrom(
   order: Order,
   { visits, events: said }: Told,
@@ -36,7 +36,7 @@ export function windowFrom(
   });
 }
 
-/** When an order without a visit that was done came to its end; one that was cancelled before anybody came has nothing to claim for. */
+/** Returns when an order without a done visit ended. An order cancelled before a crew came has no end to claim from. */
 function endsOf(events: readonly OrderEventRow[], { hasBegun }: { readonly hasBegun: boolean }): readonly Date[] {
   return events.flatMap(({ type, at }) =>
     type === 'completed' || (type === 'cancelled' && hasBegun) ? [new Date(at)] : [],

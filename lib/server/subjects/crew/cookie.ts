@@ -5,13 +5,13 @@ import { writeCrewDay, type CrewOfDay } from '@/lib/domain/visits/crew-day';
 import * as cookies from '@/lib/server/kernel/base/cookies';
 
 /**
- * A phone has a cookie for each day that it has opened: what it has not sent of yesterday goes with yesterday's, whatever
- * link was opened since. Only the crew's calls see them.
+ * Returns the cookie name of a crew's day. A phone has one cookie per day, so that unsent records of yesterday can
+ * still be sent after another link is opened. Only the crew endpoints get the cookies.
  */
 const nameFor = (crew: CrewOfDay, site: cookies.Site): string =>
   `${cookies.isSecure(site) ? '__Secure-' : ''}crew-${writeCrewDay(crew)}`;
 
-/** As long as a phone can have something to send: the server knows when that is over. */
+/** The cookie's lifetime, longer than a phone can have anything to send. The server decides when a session ends. */
 const MAX_AGE_SECONDS = 7 * DAY_SECONDS;
 
 type Request = Pick<IncomingMessage, 'headers'>;

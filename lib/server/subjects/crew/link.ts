@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto';
 import { readCrewDay, writeCrewDay, type CrewOfDay } from '@/lib/domain/visits/crew-day';
 import { isSameSecret } from '@/lib/server/kernel/base/is-same-secret';
 
-/** What a crew's link opens; a new version makes the links before it useless. */
+/** The crew day that a link opens. A new version revokes the earlier links. */
 type Linked = { readonly crew: CrewOfDay; readonly version: number };
 
 const LINK = /^(?<day>[\w.-]{1,40})\.(?<version>\d{1,6})\.(?<mac>[\w-]{43})$/;
@@ -13,13 +13,14 @@ const macOf = (secret: string, { crew, version }: Linked): string =>
     .digest('base64url');
 
 /**
- * The key of a crew's link, for the fragment of an address: "2026-12-15.MOVING.1.1.<43 characters>". Derived from the
- * installation's secret as an order's key is (kernel/installation/token.ts), so that nothing of it is stored.
+ * Returns the key of a crew's link for a URL fragment: "2026-12-15.MOVING.1.1.<43 characters>".
+ * Derives it from the installation's secret, as an order's key (kernel/installation/token.ts), so nothing of it is
+ * stored.
  */
 export const linkKey = (secret: string, linked: Linked): string =>
   `${writeCrewDay(linked.crew)}.${linked.version}.${macOf(secret, linked)}`;
 
-/** What a key opens; null for one that this installation has not made. */
+/** Returns the crew day and version of a key, or null for a key that this installation has not made. */
 export function readLinkKey(secret: string, key: string): Linked | null {
   const { day = '', version = '', mac = '' } = LINK.exec(key)?.groups ?? {};
   const crew = readCrewDay(day);

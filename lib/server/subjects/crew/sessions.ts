@@ -23,17 +23,17 @@ const KINDS: readonly (readonly [RegExp, string])[] = [
   [/Windows/, 'Windows computer'],
 ];
 
-/** What the desk knows a phone by, from what its browser says of itself. */
+/** Returns the label of a phone at the desk, by its user agent. */
 const phoneLabel = (userAgent: string): string =>
   KINDS.find(([pattern]) => pattern.test(userAgent))?.[1] ?? 'Another device';
 
 type Ports = Pick<Deps, 'db' | 'now' | 'config'>;
 type Request = Pick<IncomingMessage, 'headers'>;
 
-/** How exactly it is written down when a phone was last heard of. */
+/** The interval at which a phone's last use is recorded. */
 const SEEN_MS = MINUTE_MS;
 
-/** The phone's session of a day, revoked or of an older link too; null for a cookie that means nothing. */
+/** Returns the phone's session of a day, even if revoked or of an older link, or null for an invalid cookie. */
 async function cookieSession(
   db: Db,
   request: Request,
@@ -50,8 +50,9 @@ const isOpen = (session: CrewSessionRow, day: CrewDayRow | undefined, now: Date)
   session.revoked_at === null && session.expires_at > now.toISOString() && session.key_version === day?.key_version;
 
 /**
- * Opens a crew's day on a phone by the key of its link. The phone that has it open keeps what it has, so that a link opened
- * twice counts once, also one that has ended since for others. Throws Problem not_found.
+ * Opens a crew's day on a phone by the key of its link. Returns the crew, or 'full' when too many phones have it open.
+ * A phone that has the day open keeps its session, even by a link that has ended for others.
+ * Throws Problem not_found.
  */
 export async function openDay(
   { db, now, config }: Ports,
@@ -85,8 +86,9 @@ export async function openDay(
 }
 
 /**
- * The crew whose day a phone may read (until noon of the day after), or send the rest of (`rest`, for CREW_SENDS_HOURS
- * more). Throws Problem not_found.
+ * Returns the crew whose day a phone may read, until noon of the day after.
+ * Throws Problem not_found.
+ * @param rest true to allow sending the rest for CREW_SENDS_HOURS longer
  */
 export async function crewOf(
   { db, now, config }: Ports,

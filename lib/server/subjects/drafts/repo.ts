@@ -9,9 +9,9 @@ export const insertDraft = builtOnce((db, draft: DraftRow) => db.insertInto('dra
 type DraftChange = Pick<DraftRow, 'step' | 'answers' | 'updated_at' | 'expires_at' | 'owner_email'>;
 
 /**
- * Undefined when there is no such draft, or it has expired by `now`. One that has an owner keeps that owner, whoever
- * changes it: in the statement itself, so that of two that save side by side one becomes the owner. One that was begun at
- * the desk gets none.
+ * Updates a draft and returns it, or undefined when it does not exist or has expired by `now`.
+ * Keeps an existing owner within the statement itself, so that of two parallel saves only one sets the owner. A draft
+ * begun at the desk never gets an owner.
  */
 export async function updateDraft(
   db: Db,
@@ -65,8 +65,8 @@ const locked = builtOnce((trx, { id, at }: Lasting) =>
 );
 
 /**
- * Takes the draft's row for the rest of the transaction: two orders from one draft come one after the other. On SQLite
- * all transactions do: there it is only read.
+ * Locks a draft's row for the transaction, so that two orders from one draft run one after the other. SQLite runs all
+ * transactions that way, so there it only reads.
  */
 export async function lockDraft(trx: Trx, id: string, now: Date): Promise<DraftRow | undefined> {
   return (await (isSqlite(trx) ? lasting : locked)(trx, { id, at: now.toISOString() }))[0];
@@ -80,18 +80,21 @@ type Tie = { readonly storeOrderId: string; readonly helperId: string | null; re
 
 type Joined = Pick<DraftRow, 'answers' | 'updated_at' | 'expires_at'>;
 
-/** What others have put into its list is a change of it: it is kept from then on. Call it with the row taken. */
+/**
+ * Writes the answers joined with the others' parts of a shared list, and extends the draft's life. The row must be
+ * locked.
+ */
 export async function writeJoined(trx: Trx, id: string, joined: Joined): Promise<void> {
   await trx.updateTable('drafts').set(joined).where('id', '=', id).execute();
 }
 
-/** Ties a draft to the store that its return is from, and to who has begun it in the owner's stead. */
+/** Ties a draft to the rental that its return is from, and to the delegate who began it. */
 export async function giveStore(db: Db, id: string, { storeOrderId, helperId, until }: Tie): Promise<void> {
   const tie = { store_order_id: storeOrderId, helper_id: helperId, store_proved_until: until.toISOString() };
   await db.updateTable('drafts').set(tie).where('id', '=', id).execute();
 }
 
-/** True when there was one. */
+/** Deletes a draft and returns whether there was one. */
 export async function deleteDraft(db: Db, id: string): Promise<boolean> {
   const rows = await db.deleteFrom('drafts').where('id', '=', id).returning('id').execute();
   await forgetWords(db, idsOf(rows));

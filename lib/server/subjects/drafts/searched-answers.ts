@@ -6,7 +6,7 @@ type Answers = Readonly<Record<string, unknown>>;
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
 const partOf = (value: unknown): Answers => (typeof value === 'object' && value !== null ? (value as Answers) : {});
 
-/** What of the answers of any flow is searched, beside the mailbox whose they are. */
+/** Returns the searchable parts of any flow's answers, without the mailbox. */
 export function searchedAnswers(answers: Answers): Omit<Searched, 'email'> {
   const { firstName, lastName, phone, phonePrefix, addresses } = answers;
   const stops = Object.values(partOf(addresses)).flat();

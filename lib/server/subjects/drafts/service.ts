@@ -43,7 +43,10 @@ const newId = (): string => randomBytes(18).toString('base64url');
 export function draftsService(deps: Deps) {
   const { db, now, config } = deps;
 
-  /** Read with today's schema: a draft of an older version gets what it lacks. Throws Problem when that is not enough. */
+  /**
+   * Reads a draft with today's schema, which fills in what an older version lacks. Throws Problem when that is not
+   * enough.
+   */
   const dtoOf = async (row: DraftRow): Promise<DraftDto> =>
     dtoWith(row, await validate(DRAFT_SCHEMAS[flowOf(row)], DRAFT_ANSWERS.read(row.answers)));
 
@@ -61,13 +64,13 @@ export function draftsService(deps: Deps) {
       order: await orderOfDraft(row),
       store,
     };
-    // Answers and flow belong together: the flow's own schema has read them.
+    // The flow's own schema has validated the answers, so flow and answers match.
     return draft as DraftDto;
   };
 
   /**
-   * The store that a draft is about, and what is in it now: its list is never older than the draft, and nobody's whose
-   * right to it was taken away.
+   * Returns the rental that a draft is about with its current contents, which are empty for a delegate without the
+   * right.
    */
   const storeOf = async ({ id, flow, store_order_id, store_proved_until, helper_id }: DraftRow) => {
     const order = store_order_id === null ? undefined : await findOrder(db, store_order_id);
@@ -105,14 +108,14 @@ export function draftsService(deps: Deps) {
     };
   };
 
-  /** Null for one that today's schema cannot read. */
+  /** Returns the draft, or null when today's schema cannot read it. */
   const readableDto = (row: DraftRow): Promise<DraftDto | null> =>
     dtoOf(row).catch((error: unknown) => {
       if (error instanceof Problem) return null;
       throw error;
     });
 
-  /** Null when there is no such draft (any more). */
+  /** Returns a draft, or null when it does not exist or has expired. */
   const read = async (id: string): Promise<DraftDto | null> => {
     const row = await findDraft(db, id);
     return row && row.expires_at > now().toISOString() ? readableDto(row) : null;
@@ -121,17 +124,18 @@ export function draftsService(deps: Deps) {
   return {
     read,
 
-    /** What a mailbox has begun and not ordered, the newest first; at most `most`. */
+    /** Returns the saved and not ordered drafts of a mailbox, the newest first, at most `most`. */
     savedBy: async (owner: string, most: number): Promise<readonly DraftDto[]> => {
       const rows = await savedBy(db, owner, { now: now(), most });
       return (await Promise.all(rows.map(readableDto))).filter((draft) => draft !== null);
     },
 
     /**
-     * Saves a step, for DRAFT_LIFE_DAYS from now on. A draft id that is unknown or expired is not_found, never a new draft.
-     * `owner`: the mailbox that has been proved, by a session or by a mailed link; never one that is typed, which anybody
-     * can type. A draft that is nobody's becomes theirs; one that is somebody's stays so: its link is made to be shown to
-     * others, who may change it but must not take it out of its owner's account.
+     * Saves a step, and keeps the draft for DRAFT_LIFE_DAYS from now on. Throws Problem not_found for an unknown or
+     * expired draft id.
+     * A draft without an owner becomes the owner's. An owned draft keeps its owner, because others may change it by
+     * its link but must not take it out of the account.
+     * @param owner the mailbox proved by a session or a mailed link, never a typed one
      */
     save: async (
       request: RequestOf<typeof easyCheckout>,
@@ -170,9 +174,10 @@ export function draftsService(deps: Deps) {
     },
 
     /**
-     * Begins a quote for a customer on the telephone, with what is known of them; its id. It never gets into an account:
-     * whoever saves it is the operator. `step`: where it goes on, when something of it is answered already; `like`: the
-     * quote of whose answers it is made, and whose prices it keeps.
+     * Begins a quote for a customer on the telephone and returns its id. The quote belongs to no account, because the
+     * operator saves it.
+     * @param step where the quote continues, when some of it is already answered
+     * @param like the quote whose answers it copies and whose prices it keeps
      */
     begin: async (flow: FlowId, known: object, operator: string, step = '', like = ''): Promise<string> => {
       const id = newId();
@@ -187,7 +192,7 @@ export function draftsService(deps: Deps) {
       return id;
     },
 
-    /** Whether a quote was begun at the desk for a customer on the telephone. */
+    /** Returns whether a quote was begun at the desk for a customer on the telephone. */
     isForCustomer: async (id: string): Promise<boolean> => ((await findDraft(db, id))?.booked_by ?? null) !== null,
 
     get: async ({ draftId }: RequestOf<typeof readContract>): Promise<ResponseOf<typeof readContract>> => {
@@ -204,7 +209,8 @@ export function draftsService(deps: Deps) {
 }
 
 /**
- * What others have put into the list meanwhile stays in it. The draft's row is taken first: they take it, too.
+ * Returns the answers with the items that others have put into the shared list meanwhile. Locks the draft's row first,
+ * as they do.
  * Throws Problem validation_failed for more than a list may hold.
  */
 async function joinedAnswers<A extends object>(

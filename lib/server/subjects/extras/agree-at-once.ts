@@ -17,8 +17,9 @@ type Chosen = {
 };
 
 /**
- * What a customer without keys has chosen at a price that was shown first: agreed by the press itself, and from then on an
- * extra as any other, owed until it is paid. The order's row is locked. Answers its id.
+ * Inserts an agreed extra for the late-keys choice of a customer, at the price shown, and returns its id. The order's
+ * row must be locked.
+ * The customer's press is the agreement, and the extra is due like any other until it is paid.
  */
 export async function agreeAtOnce(trx: Trx, { orderId, plan, what, price, at }: Chosen): Promise<string> {
   const now = at.toISOString();

@@ -19,14 +19,14 @@ import { assertAskable, assertWaited } from './when';
 import { extraDetail } from './write-down';
 
 type AskedExtra = {
-  /** The key of the form, or of the phone's question: what is sent twice asks once. */
+  /** The key of the form or of the phone's question, which makes a repeated request ask only once. */
   readonly id: string;
   readonly orderId: string;
   readonly facts: ExtraFacts;
   readonly reason: string;
-  /** What was shown before it was asked. */
+  /** The price that was shown before asking. */
   readonly expected: Pence;
-  /** `name`: the operator's address, or "Moving crew 1". A crew asks for less than the desk. */
+  /** `name`: the operator's address, or "Moving crew 1". A crew may ask for fewer extras than the desk. */
   readonly asker: { readonly by: 'desk' | 'crew'; readonly name: string };
   readonly at: Date;
 };
@@ -40,7 +40,10 @@ const REFUSALS: Readonly<Record<WhyNotAsked, ErrorCode>> = {
 
 const CAUSES = { desk: 'operator', crew: 'crew' } as const;
 
-/** Throws Problem validation_failed for more than the vans hold, and for a stop where no van of ours drives. */
+/**
+ * Returns the price of an extra.
+ * Throws Problem validation_failed for more than the vans hold, and for an address outside the service area.
+ */
 export function pricedExtra(order: OrderRow, facts: ExtraFacts, rows: readonly ExtraRow[], now: Date): ExtraPrice {
   try {
     return extraPrice(jobOf(order), facts, earlierOf(rows, now));
@@ -52,10 +55,11 @@ export function pricedExtra(order: OrderRow, facts: ExtraFacts, rows: readonly E
 }
 
 /**
- * Asks the customer for a yes: row, event, mail and text in one transaction with the order's row locked. Answers false
- * where the same form was sent before. Throws Problem as assertAskable does; price_changed where it costs something else
- * than was shown, validation_failed for a longer wait than there was, order_changed while another is open, nothing_to_change where it costs nothing, change_not_offered after two refusals
- * and for what a crew may not ask.
+ * Asks the customer to agree to an extra: row, event, mail and text in one transaction with the order's row locked.
+ * Returns false when the same form was sent before.
+ * Throws Problem as assertAskable does; price_changed when the price differs from the one shown, validation_failed for
+ * a longer wait than there was, order_changed while another extra is open, nothing_to_change when it is free,
+ * change_not_offered after two refusals and for extras that a crew may not ask for.
  */
 export async function askExtra(trx: Trx, asked: AskedExtra): Promise<boolean> {
   const { id, orderId, facts, reason, expected, asker, at } = asked;

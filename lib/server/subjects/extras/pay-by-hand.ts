@@ -15,15 +15,16 @@ type PaidByHand = {
   readonly orderId: string;
   readonly extraId: string;
   readonly way: WayByHand;
-  /** What the form showed. */
+  /** The amount that the form showed. */
   readonly expected: Pence;
   readonly at: Date;
 };
 
 /**
- * Writes down that an agreed extra was paid in another way than on its page: payment, invoice and receipt as of any other,
- * with the order's row locked. Of many presses the first counts; answers whether it was that. Throws Problem not_found,
- * price_changed, nothing_to_change for what nobody owes, order_not_payable where it was paid online meanwhile.
+ * Records that an agreed extra was paid by hand, with payment, invoice and receipt. The order's row is locked. Returns
+ * whether this was the first such request.
+ * Throws Problem not_found, price_changed, nothing_to_change for an extra that is not due, order_not_payable when it
+ * was paid online meanwhile.
  */
 export async function payExtraByHand(trx: Trx, { orderId, extraId, way, expected, at }: PaidByHand): Promise<boolean> {
   await lockOrder(trx, orderId);

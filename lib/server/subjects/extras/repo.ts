@@ -10,7 +10,7 @@ export async function findExtra(db: Db, id: string): Promise<ExtraRow | undefine
   return db.selectFrom('extra_charges').selectAll().where('id', '=', id).executeTakeFirst();
 }
 
-/** Of an order, in the order in which they were asked. */
+/** Returns the extras of an order, in the order in which they were asked. */
 export async function extrasOf(db: Db, orderId: string): Promise<readonly ExtraRow[]> {
   return db
     .selectFrom('extra_charges')
@@ -21,7 +21,7 @@ export async function extrasOf(db: Db, orderId: string): Promise<readonly ExtraR
     .execute();
 }
 
-/** The same of many orders. */
+/** Returns the extras of several orders, in the order in which they were asked. */
 export async function extrasOfOrders(db: Db, orderIds: readonly string[]): Promise<readonly ExtraRow[]> {
   if (orderIds.length === 0) return [];
   return db

@@ -7,7 +7,10 @@ import { lockOrder } from '@/lib/server/subjects/orders/repo';
 import { findExtra } from './repo';
 import { takeStep } from './write-down';
 
-/** What a payment for an extra means: it is paid, or, where nobody owes it any more, the money goes back and we say why. */
+/**
+ * Settles a payment for an extra: marks the extra paid, or refunds the payment and notifies the customer why when
+ * nothing is due.
+ */
 export async function settleExtra(
   trx: Trx,
   payment: PaymentRow & { readonly extra_id: string },
@@ -27,7 +30,7 @@ export async function settleExtra(
 
 type Paid = { readonly orderId: string; readonly extraId: string; readonly paymentId: string };
 
-/** The mail with the invoice, which is issued in the same transaction. */
+/** Enqueues the receipt mail of a paid extra. Its invoice is issued in the same transaction. */
 export async function sendReceipt(trx: Trx, paid: Paid, at: Date): Promise<void> {
   const topic = 'order.extra_paid.customer';
   await enqueue(trx, topic, paid, { dedupeKey: `${topic}:${paid.paymentId}`, now: at });

@@ -17,7 +17,7 @@ const toDto = (row: ExtraRow, { reference }: Place, token: string, now: Date): E
   };
 };
 
-/** What an order was asked beyond it, for whoever has its key. */
+/** Returns the extras of an order for its page, with links that carry the order's key. */
 export async function extrasView(db: Db, order: Place, token: string, now: Date): Promise<readonly ExtraDto[]> {
   return (await extrasOf(db, order.id)).map((row) => toDto(row, order, token, now));
 }

@@ -17,13 +17,13 @@ const HAPPENINGS: Readonly<Record<ExtraStep, Happening>> = {
   pay: 'extra_paid',
 };
 
-/** What an event of an order's history says of an extra. */
+/** Returns the detail of an extra's event in the order's history. */
 export const extraDetail = (extra: Pick<ExtraRow, 'kind' | 'pence'>) => ({
   kind: EXTRA_LABELS[extra.kind],
   amount: formatPence(pence(extra.pence)),
 });
 
-/** Who has said yes expects to pay. */
+/** Enqueues the mail about a withdrawn extra to a customer who had agreed and expects to pay. */
 async function tellWithdrawn(trx: Trx, { id: extraId, order_id: orderId }: ExtraRow, now: Date): Promise<void> {
   const topic = 'order.extra_withdrawn.customer';
   await enqueue(trx, topic, { orderId, extraId }, { dedupeKey: `${topic}:${extraId}`, now });
@@ -33,11 +33,14 @@ type Step = {
   readonly step: ExtraStep;
   readonly cause: Cause;
   readonly at: Date;
-  /** The operator who was told it on the telephone. */
+  /** The operator who heard the answer on the telephone. */
   readonly heardBy?: string;
 };
 
-/** Takes an extra a step on, with its event and its mails; the order's row is locked. False where the step cannot happen. */
+/**
+ * Moves an extra to its next state, with event and mails. The order's row must be locked. Returns false when the step
+ * is not possible.
+ */
 export async function takeStep(trx: Trx, extra: ExtraRow, { step, cause, at, heardBy }: Step): Promise<boolean> {
   const state = nextExtraState(extra.state, step);
   if (state === null) return false;
@@ -54,7 +57,7 @@ export async function takeStep(trx: Trx, extra: ExtraRow, { step, cause, at, hea
   );
   if (step === 'agree') await planReminders(trx, extra, at);
   else await dropReminders(trx, extra);
-  // Who undoes their own choice is told of it once, by the mail about that.
+  // A customer who undoes a late-keys choice gets only the mail about that.
   const isUndone = extra.kind === 'keys' && cause === 'visitor';
   if (extra.state === 'agreed' && step === 'withdraw' && !isUndone) await tellWithdrawn(trx, extra, at);
   await insertEvent(trx, extra.order_id, { type: HAPPENINGS[step], cause, at, detail: extraDetail(extra) });

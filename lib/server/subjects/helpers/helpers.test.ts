@@ -28,7 +28,7 @@ import { HELPER_MESSAGES } from '@/lib/validation/helper-messages';
 const SOFA = anItem(50, { id: 'custom_sofa', title: 'Sofa' });
 const BOXES = anItem(4, { id: 'custom_box', title: 'Box', quantity: 5 });
 const TWO_BOXES = [{ id: BOXES.id, quantity: 2 }];
-/** Of two boxes of 4 cu ft. */
+/** The price in pounds of returning two boxes of 4 cu ft. */
 const PRICE = 49;
 const SAM = { name: 'Sam', email: 'sam@example.com' };
 
@@ -167,7 +167,7 @@ describeWithDatabase('the right to order returns in an owner’s stead', (databa
       expect((await invite()).status).toBe(429);
       const other = await aStore(depsOf(), { email: 'bob@example.com' });
       const bob = await signIn(depsOf(), 'bob@example.com');
-      // The same mailbox, however it is written, whoever invites it.
+      // Spellings of one mailbox share its limit, whoever sends the invitation.
       expect((await invite({ orderId: other.orderId, email: 's.am+x@example.com' }, bob)).status).toBe(429);
       clock.advanceMinutes(24 * 60);
       for (let n = 0; n < 10; n += 1) await revoke(await aHelper(depsOf(), store, { email: `h${n}@example.com` }));

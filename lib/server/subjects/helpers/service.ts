@@ -18,7 +18,7 @@ import { inviteHelper } from './invite';
 import { revokeHelper } from './revoke';
 import { stopHelpersReturn } from './stop-return';
 
-/** Of each store of the client's own: who may order returns from it, and what they have ordered. */
+/** Returns the delegates and their returns for each of the customer's own rentals. */
 async function helpersOfOwner(
   { db, now }: Pick<Deps, 'db' | 'now'>,
   { email }: SessionUser,
@@ -55,7 +55,7 @@ function toReturn(row: OrderRow, helpers: readonly StoreHelperRow[], now: Date):
   ];
 }
 
-/** The right to order returns in an owner's stead (lib/contracts/helpers.ts). */
+/** Returns the calls about delegates, who may order returns for an owner (lib/contracts/helpers.ts). */
 export function helpersService(deps: Deps) {
   return {
     ofOwner: (user: SessionUser) => helpersOfOwner(deps, user),

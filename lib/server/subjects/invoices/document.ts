@@ -7,10 +7,10 @@ import { storedDocument, type StoredDocument } from '@/lib/server/kernel/documen
 import { orderOf } from '@/lib/server/subjects/orders/documents';
 import { placesOf } from './places';
 
-/** What an invoice says beside its number, dates and sums, as it was when it was issued: nothing later changes it. */
+/** The text of an invoice besides number, dates and sums, fixed when it is issued. */
 export type InvoiceDocument = {
   readonly seller: {
-    /** "Smart Storage and Moving". */
+    /** The trading name, such as "Smart Storage and Moving". */
     readonly name: string;
     readonly legalName: string;
     readonly companyNumber: string;
@@ -19,22 +19,22 @@ export type InvoiceDocument = {
   };
   readonly customer: {
     readonly name: string;
-    /** Where the work is, as exactly as it was known: "Collection", "12 Elm Road, London, N1 2TX". */
+    /** The addresses of the job as far as known at issue: "Collection", "12 Elm Road, London, N1 2TX". */
     readonly places: readonly { readonly label: string; readonly address: string }[];
   };
-  /** Of the order. */
+  /** The order's reference. */
   readonly reference: string;
   readonly title: string;
-  /** They sum to the total. */
+  /** The lines, which sum to the total. */
   readonly lines: readonly InvoiceLine[];
 };
 
 export const INVOICE: StoredDocument<'invoice', InvoiceDocument> = storedDocument('invoice');
 
-/** What is charged or credited, in words and lines. */
+/** The title and lines of a charge or credit. */
 export type Charged = Pick<InvoiceDocument, 'title' | 'lines'>;
 
-/** The company and the customer as they are now, with what is charged. */
+/** Returns the document for a charge, with the current data of company and customer. */
 export async function documentFor(trx: Trx, order: OrderRow, { title, lines }: Charged): Promise<InvoiceDocument> {
   const { name, legalName, number, vatNumber, address } = traderFacts(COMPANY);
   const { details } = orderOf(order);

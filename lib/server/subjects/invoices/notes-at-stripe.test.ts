@@ -21,14 +21,14 @@ describeWithDatabase('credit notes of what goes back at Stripe', (database) => {
     await shop.pay(session);
     return { order, charge: session.payment_intent ?? '' };
   }
-  /** In the dashboard; Stripe does not tell of it. */
+  /** Refunds in the dashboard. Stripe sends no event of that here. */
   const giveBack = (charge: string, amount: number): TestRefund =>
     shop.stripe.account.refund(new URLSearchParams({ payment_intent: charge, amount: `${amount}` }));
   const tell = async (type: string, refund: TestRefund, status?: TestRefund['status']) => {
     if (status) Object.assign(refund, { status });
     await shop.tell(stripeEvent(type, refund));
   };
-  /** What each note is over, and what has become of its refund. */
+  /** Returns each credit note with the invoice it corrects and the state of its refund. */
   const notes = async () =>
     (
       await database()

@@ -6,8 +6,8 @@ import type { Db, Trx } from '@/lib/server/kernel/db/db';
 import type { ChargeRow, ExtraRow, InvoiceRow } from '@/lib/server/kernel/db/schema';
 
 /**
- * The next number of a series, gapless: its counter stays locked until the transaction ends, and is as before when that
- * fails. Everything else that the transaction locks comes first, so that nobody deadlocks.
+ * Returns the next number of a gapless series. Its counter stays locked until the transaction ends, and is restored on
+ * rollback. To avoid deadlocks, call it after all other locks are taken.
  */
 export async function nextNumber(trx: Trx, series: string): Promise<string> {
   const { last_number } = await trx
@@ -36,7 +36,9 @@ export async function invoiceFor(db: Db, { what, id }: IssuedFor): Promise<Invoi
     .executeTakeFirst();
 }
 
-/** Invoices of an order for money that a person took, the last issued first, with what no credit note has taken off yet. */
+/**
+ * Returns the invoices of an order for money taken by hand, the last issued first, with the amount not yet credited.
+ */
 export async function invoicesByHand(db: Db, orderId: string) {
   const invoices = await db
     .selectFrom('invoices')
@@ -59,7 +61,7 @@ export async function invoicesByHand(db: Db, orderId: string) {
   });
 }
 
-/** Of the orders, in the order in which they were issued. */
+/** Returns the invoices and credit notes of the orders, in the order of issue. */
 export async function invoicesOf(db: Db, orderIds: readonly string[]): Promise<readonly InvoiceRow[]> {
   if (orderIds.length === 0) return [];
   return db
@@ -81,17 +83,17 @@ export async function findInvoice(db: Db, orderId: string, number: string): Prom
     .executeTakeFirst();
 }
 
-/** The periods of storage that a payment settled, the oldest first. */
+/** Returns the storage periods that a payment settled, the oldest first. */
 export async function chargesPaidBy(trx: Trx, paymentId: string): Promise<readonly ChargeRow[]> {
   return trx.selectFrom('charges').selectAll().where('payment_id', '=', paymentId).orderBy('period_from').execute();
 }
 
-/** What was agreed on the day and paid. */
+/** Returns the extra that a payment was for. */
 export async function extraPaid(trx: Trx, extraId: string): Promise<ExtraRow> {
   return trx.selectFrom('extra_charges').selectAll().where('id', '=', extraId).executeTakeFirstOrThrow();
 }
 
-/** A refund with the payment that it is of. */
+/** Returns a refund with its payment. */
 export async function refundWithPayment(trx: Trx, refundId: string) {
   const refund = await trx.selectFrom('refunds').selectAll().where('id', '=', refundId).executeTakeFirstOrThrow();
   const payment = await trx
@@ -103,8 +105,8 @@ export async function refundWithPayment(trx: Trx, refundId: string) {
 }
 
 /**
- * Gives the note of a refund that failed after it was done to the one that is made in its place: of the same payment, over
- * the same amount. False when there is none.
+ * Reassigns the credit note of a refund that failed after all to its replacement for the same payment and amount.
+ * Returns false when there is none.
  */
 export async function takeOverNote(
   trx: Trx,
@@ -124,7 +126,7 @@ export async function takeOverNote(
   return true;
 }
 
-/** The street addresses that an order's customer has given. */
+/** Returns the street addresses that an order's customer has given. */
 export async function streetsOf(db: Db, orderId: string) {
   return db
     .selectFrom('order_stops')
@@ -133,7 +135,7 @@ export async function streetsOf(db: Db, orderId: string) {
     .execute();
 }
 
-/** Deletes the documents with a tax point before a day whose order is forgotten. Returns how many. */
+/** Deletes the documents with a tax point before a day whose order is deleted, and returns how many. */
 export async function deleteInvoicesBefore(db: Db, day: LocalDate): Promise<number> {
   const { numDeletedRows } = await db
     .deleteFrom('invoices')

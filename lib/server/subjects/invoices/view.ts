@@ -9,7 +9,10 @@ import { INVOICE } from './document';
 import { completed, placesOf } from './places';
 import { findInvoice } from './repo';
 
-/** As the pages of an order list it. `token`: the guest's key; '' for whoever is signed in. */
+/**
+ * Returns a document's entry on the pages of an order.
+ * @param token the guest's key, or '' for a signed-in customer
+ */
 export const toLink = (row: InvoiceRow, reference: string, token = ''): DocumentLink => ({
   number: row.number,
   kind: row.kind,
@@ -20,7 +23,7 @@ export const toLink = (row: InvoiceRow, reference: string, token = ''): Document
 
 type Asked = { readonly reference: string; readonly token: string; readonly number: string };
 
-/** Null for a wrong reference or key, and for a number that is not of this order. */
+/** Returns an invoice, or null for a wrong reference or key and for a number that is not of this order. */
 export async function viewInvoice(
   deps: Pick<Deps, 'db'>,
   { reference, token, number }: Asked,
@@ -30,7 +33,10 @@ export async function viewInvoice(
   return row ? toView(row, await placesOf(deps.db, order)) : null;
 }
 
-/** @param now the places of the order, as exactly as they are known by now */
+/**
+ * Returns the page of an invoice.
+ * @param now the addresses of the order as far as known by now
+ */
 function toView(row: InvoiceRow, now: InvoiceView['customer']['places']): InvoiceView {
   const { lines, customer, ...document } = INVOICE.read(row.document_json);
   const places = completed(customer.places, now);

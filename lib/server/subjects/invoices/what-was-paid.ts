@@ -14,7 +14,7 @@ import { chargesPaidBy, extraPaid } from './repo';
 
 type Paid = { readonly order: OrderRow; readonly charged: Charged };
 
-/** What a payment was for, in words and lines that sum to it: a case for each kind of payment. */
+/** Returns the order and the lines of a payment, which sum to its amount. */
 export async function whatWasPaid(trx: Trx, payment: PaymentRow): Promise<Paid> {
   const order = await lockOrder(trx, payment.order_id);
   const amount = pence(payment.amount_pence);
@@ -33,13 +33,15 @@ export async function whatWasPaid(trx: Trx, payment: PaymentRow): Promise<Paid> 
   return { order, charged: change ? changeCharged(order, change, amount) : orderCharged(order, amount) };
 }
 
-/** What was agreed on the day, with how it was worked out. */
+/** Returns the line of an extra, with how its price was worked out. */
 const extraCharged = (order: OrderRow, { kind, worked_out }: ExtraRow, amount: Pence): Charged => ({
   title: extraTitle(order),
   lines: [{ label: EXTRA_LABELS[kind], detail: worked_out, amount }],
 });
 
-/** The periods of storage that a payment settled; what it was not needed for goes back, with a credit note of its own. */
+/**
+ * Returns the storage periods that a payment settled. A surplus gets its own line, and its refund its own credit note.
+ */
 function periodsCharged(order: OrderRow, charges: readonly ChargeRow[], amount: Pence): Charged {
   const lines = charges.map((charge): InvoiceLine => ({ label: chargeTitle(charge), amount: pence(charge.pence) }));
   const rest = pence(amount - sum(lines.map((line) => line.amount)));
@@ -47,7 +49,10 @@ function periodsCharged(order: OrderRow, charges: readonly ChargeRow[], amount: 
   return { title, lines: rest > 0 ? [...lines, { label: 'Paid beyond what was open', amount: rest }] : lines };
 }
 
-/** The order as it was agreed, line by line; in one line where it has been changed since, and its lines say another sum. */
+/**
+ * Returns the lines of the order as agreed, or one line when the order has changed since and its lines sum to another
+ * amount.
+ */
 export function orderCharged(order: OrderRow, amount: Pence): Charged {
   const title = orderTitle(order);
   const lines = quoteOf(order).lines.map(({ label, detail, amount: own }): InvoiceLine => ({

@@ -14,10 +14,10 @@ import { needsOfOrder, orderOf, servicesOf } from '@/lib/server/subjects/orders/
 import { readAvailability } from '@/lib/server/subjects/slots/availability';
 import type { Situation } from './situation';
 
-/** A slot that is free, with what it costs. */
+/** A free slot with its price. */
 export type KeysOption = { readonly choice: KeysChoice; readonly price: ExtraPrice };
 
-/** The order with a choice in it; its price stays what was agreed. */
+/** Returns the order with a choice applied, at its agreed price. */
 export function orderWith(row: OrderRow, { plan, date, slot }: KeysChoice): BookedOrder {
   const order = orderOf(row);
   if (plan === 'later' || plan === 'day') return withAppointment(row, date, slot);
@@ -32,7 +32,10 @@ export function orderWith(row: OrderRow, { plan, date, slot }: KeysChoice): Book
 export const needsWith = (row: OrderRow, order: BookedOrder) =>
   needsOfOrder({ flow: row.flow, order, services: servicesOf(row) });
 
-/** What a choice costs beyond what was paid: a wait and a night by their rules, another day by that of rescheduling. */
+/**
+ * Returns the price of a choice beyond what was paid: a wait and a night by their own rules, another day by the
+ * rescheduling rule.
+ */
 export async function priceOfChoice(
   deps: Deps,
   row: OrderRow,
@@ -54,7 +57,7 @@ export async function priceOfChoice(
   }
 }
 
-/** What is really free of what can be asked for, with its price. The order's own places count as free. */
+/** Returns the choices whose slots are really free, with their prices. The order's own places count as free. */
 export async function keysOptions(deps: Deps, row: OrderRow, situation: Situation): Promise<readonly KeysOption[]> {
   const { choices } = situation;
   const days = choices.map(({ date }) => date).toSorted();
@@ -67,7 +70,7 @@ export async function keysOptions(deps: Deps, row: OrderRow, situation: Situatio
   const prices = new Map<string, ExtraPrice>();
   const options: KeysOption[] = [];
   for (const choice of free) {
-    // Days differ, and with a wait the hours too.
+    // Nights and days have one price per date. The price of a wait also depends on the hour.
     const key = choice.plan === 'night' || choice.plan === 'day' ? `${choice.plan} ${choice.date}` : '';
     const price = prices.get(key) ?? (await priceOfChoice(deps, row, choice, situation));
     if (key !== '') prices.set(key, price);

@@ -9,7 +9,7 @@ export async function findKeysLate(db: Db, id: string): Promise<KeysLateRow | un
   return db.selectFrom('keys_late').selectAll().where('id', '=', id).executeTakeFirst();
 }
 
-/** What was chosen last and is not undone. */
+/** Returns the last choice that is not undone. */
 export async function keptKeysLate(db: Db, orderId: string): Promise<KeysLateRow | undefined> {
   return db
     .selectFrom('keys_late')
@@ -21,7 +21,7 @@ export async function keptKeysLate(db: Db, orderId: string): Promise<KeysLateRow
     .executeTakeFirst();
 }
 
-/** From when on the first wait of a day is counted, of those that are not undone; undefined for none. */
+/** Returns the instant from which the first wait of a day is counted, without undone ones, or undefined for none. */
 export async function firstWaitOf(db: Db, orderId: string, date: string): Promise<Date | undefined> {
   const row = await db
     .selectFrom('keys_late')
@@ -35,7 +35,7 @@ export async function firstWaitOf(db: Db, orderId: string, date: string): Promis
   return row && new Date(row.waits_from);
 }
 
-/** False where it was undone before. */
+/** Marks a choice as undone. Returns false when it was undone before. */
 export async function markUndone(trx: Trx, id: string, at: Date): Promise<boolean> {
   const row = await trx
     .updateTable('keys_late')
@@ -47,7 +47,7 @@ export async function markUndone(trx: Trx, id: string, at: Date): Promise<boolea
   return row !== undefined;
 }
 
-/** What was chosen since an instant and is not undone, the last one first. */
+/** Returns the choices since an instant that are not undone, only the last one of each order, the last first. */
 export async function keysLateSince(
   db: Db,
   instant: Date,

@@ -31,11 +31,11 @@ import { tellChosen } from './tell';
 import { keptOf, undoKeysLate, type Kept } from './undo';
 
 type Chosen = {
-  /** The key of the form: what is sent twice is chosen once. */
+  /** The key of the form, which makes a repeated request choose only once. */
   readonly id: string;
   readonly orderId: string;
   readonly choice: KeysChoice;
-  /** What was shown before it was chosen. */
+  /** The price that was shown before choosing. */
   readonly expected: Pence;
 };
 
@@ -43,9 +43,10 @@ const isSame = (one: KeysChoice, { plan, date, slot }: KeysChoice): boolean =>
   one.plan === plan && one.date === date && one.slot[0] === slot[0];
 
 /**
- * Makes a choice true in one transaction, with the order's row locked: slots, visits, the amount that was shown, messages.
- * Of many presses of one form the first counts. Throws Problem slot_taken where somebody else was sooner, price_changed,
- * too_late_to_change once the crew unloads or where the choice is over, order_changed for a crew that has set off since.
+ * Applies a late-keys choice in one transaction with the order's row locked: slots, visits, the shown amount,
+ * messages. A repeated form does nothing.
+ * Throws Problem slot_taken when another order took the slot, price_changed, too_late_to_change once the crew unloads
+ * or the choice is over, order_changed for a crew that has set off since.
  */
 async function chooseKeysLate(trx: Trx, deps: Deps, { id, orderId, choice, expected }: Chosen): Promise<void> {
   const at = deps.now();
@@ -72,7 +73,7 @@ async function chooseKeysLate(trx: Trx, deps: Deps, { id, orderId, choice, expec
   await tellChosen(trx, order, row, at);
 }
 
-/** The two hours that begin then. Throws Problem validation_failed for no slot of ours. */
+/** Returns the two-hour slot with this start. Throws Problem validation_failed for an unknown one. */
 function slotFrom(start: string) {
   const slot = SLOT_TIMES.find(([from]) => from === start);
   if (!slot) throw wrongField('start', 'This is not one of our slots');
@@ -84,7 +85,7 @@ const optionDto = ({ choice: { plan, date, slot }, price }: KeysOption): contrac
   ...{ amount: toPounds(price.amount), workedOut: price.workedOut },
 });
 
-/** Late keys on the day of a move, for whoever has the order's key. */
+/** Returns the calls about late keys on the day of a move, authorised by the order's key. */
 export function keysLateService(deps: Deps) {
   const keptDto = async (kept: Kept, reference: string, token: string) => {
     const { id, plan, date, start, pence: amount, extra_id: extraId } = kept.row;
@@ -98,7 +99,7 @@ export function keysLateService(deps: Deps) {
   };
 
   return {
-    /** Null for a wrong reference or token, and for what is no move. */
+    /** Returns the late-keys page, or null for a wrong reference or token and for an order without a move. */
     view: async (reference: string, token: string): Promise<contract.KeysLateView | null> => {
       const { db, now } = deps;
       const order = await authorisedOrder(deps, reference, token);
@@ -125,7 +126,7 @@ export function keysLateService(deps: Deps) {
       };
     },
 
-    /** Throws Problem not_found, also for a wrong token, and what chooseKeysLate throws. */
+    /** Makes a choice. Throws Problem not_found, also for a wrong token, and as chooseKeysLate does. */
     choose: async (
       request: RequestOf<typeof contract.chooseKeysLate>,
     ): Promise<ResponseOf<typeof contract.chooseKeysLate>> => {
@@ -141,7 +142,7 @@ export function keysLateService(deps: Deps) {
       return { plan };
     },
 
-    /** Throws Problem not_found, also for a wrong token, and what undoKeysLate throws. */
+    /** Undoes a choice. Throws Problem not_found, also for a wrong token, and as undoKeysLate does. */
     undo: async ({
       reference,
       token,

@@ -12,21 +12,21 @@ import { progressOf } from '@/lib/server/subjects/visits/progress';
 import { visitEventsOf, visitsOf } from '@/lib/server/subjects/visits/repo';
 import { firstWaitOf, keptKeysLate } from './repo';
 
-/** A move on its day: how far its van is, what was agreed, and what can be asked for while its keys are late. */
+/** A move on its day: the progress of its van, the agreed extras, and the choices while its keys are late. */
 export type Situation = {
   readonly state: VisitState;
-  /** From when on a wait is the customer's. */
+  /** The instant from which waiting is charged to the customer. */
   readonly waits: Date;
-  /** From when on all of the day's waiting is counted: two short waits cost what one long one does. */
+  /** The instant from which all waiting of the day is counted, so that two short waits cost as much as one long one. */
   readonly countedFrom: Date;
   readonly earlier: readonly EarlierExtra[];
-  /** What was chosen last; null for nothing. */
+  /** The last choice, or null for none. */
   readonly kept: KeysLateRow | null;
-  /** Before anybody looks what is free. */
+  /** The possible choices, before checking which slots are free. */
   readonly choices: readonly KeysChoice[];
 };
 
-/** Null for an order that is no move, or whose van has been cancelled. */
+/** Returns the situation of a move, or null for another order or one whose van is cancelled. */
 export async function situationOf(db: Db, order: OrderRow, now: Date): Promise<Situation | null> {
   const booked = orderOf(order);
   if (!isBooked(order.state) || booked.dates.movingDate === undefined) return null;
@@ -55,6 +55,6 @@ export async function situationOf(db: Db, order: OrderRow, now: Date): Promise<S
   };
 }
 
-/** Somebody waits already: what ends no later is nothing new. */
+/** Returns whether a wait ends no later than the one that is already agreed. */
 const isBeforeOr = ({ plan, slot }: KeysChoice, delivery: KeysChoice | null): boolean =>
   plan === 'hold' && delivery !== null && slot[0] <= delivery.slot[0];

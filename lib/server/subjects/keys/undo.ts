@@ -15,7 +15,7 @@ import { findKeysLate, markUndone } from './repo';
 import { situationOf, type Situation } from './situation';
 import { tellUndone } from './tell';
 
-/** What was chosen, as it is now; the order as it was before it, where it can be undone on the page, else null. */
+/** The last choice with whether it is paid, and the order before it, or null when it cannot be undone on the page. */
 export type Kept = {
   readonly row: KeysLateRow;
   readonly isPaid: boolean;
@@ -41,15 +41,16 @@ export async function keptOf(
     return { row, isPaid, before: null };
   const { dates, timeSlot } = was;
   const before = { ...orderOf(order), dates, timeSlot };
-  // Back to a beginning that has passed is no way back.
+  // Undoing must not lead back to a start that has already passed.
   const isAhead =
     row.plan === 'hold' || row.plan === 'night' || appointmentsOf(before).every((one) => startOf(one) > now);
   return { row, isPaid, before: isAhead ? before : null };
 }
 
 /**
- * Gives an order back the slots that it had, and takes back what was agreed for it. Undone again changes nothing. Throws
- * Problem nothing_to_change for a choice that nobody has made, too_late_to_change where the page does not offer it any more, slot_taken where somebody else has its slot now.
+ * Undoes a late-keys choice: restores the order's slots and withdraws its extra. A repeated call does nothing.
+ * Throws Problem nothing_to_change for an unknown choice, too_late_to_change when the page no longer offers it,
+ * slot_taken when another order has the old slot.
  */
 export async function undoKeysLate(
   trx: Trx,

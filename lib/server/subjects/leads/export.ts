@@ -3,9 +3,9 @@ import { formatInstant } from '@/lib/domain/london-time';
 import type { LeadRow } from '@/lib/server/kernel/db/schema';
 import { leadFacts } from './lead-facts';
 
-/** What `npm run leads` is asked for. */
+/** The options of `npm run leads`. */
 export type LeadQuery = {
-  /** How far back, in milliseconds. */
+  /** The age of the oldest enquiry, in milliseconds. */
   readonly sinceMs: number;
   readonly type: string | null;
   readonly isCsv: boolean;
@@ -14,7 +14,7 @@ export type LeadQuery = {
 const UNITS: Readonly<Record<string, number>> = { m: MINUTE_MS, h: HOUR_MS, d: DAY_MS, w: 7 * DAY_MS };
 export const LEADS_USAGE = 'npm run leads -- [--since 7d] [--type contact] [--csv]   (30m, 12h, 7d, 4w)';
 
-/** The words after `npm run leads --`. Throws RangeError with the usage for anything else. */
+/** Parses the arguments after `npm run leads --`. Throws RangeError with the usage for anything else. */
 export function readLeadQuery(words: readonly string[]): LeadQuery {
   const valueOf = (name: string): string | null => {
     const at = words.indexOf(name);
@@ -32,7 +32,7 @@ export function readLeadQuery(words: readonly string[]): LeadQuery {
 
 const COLUMNS = ['When', 'Kind', 'Who', 'Email', 'Phone', 'Details'] as const;
 
-/** Leads as rows of text, with a head; times as clocks in London show them. */
+/** Returns enquiries as rows of text below a header, with times in London. */
 export function leadRows(leads: readonly LeadRow[]): readonly (readonly string[])[] {
   const rows = leads.map((lead) => {
     const { title, who, rows: given } = leadFacts(lead);
@@ -49,7 +49,7 @@ export function leadRows(leads: readonly LeadRow[]): readonly (readonly string[]
   return [COLUMNS, ...rows];
 }
 
-/** Columns side by side for a terminal; line breaks in a comment become spaces. */
+/** Returns rows as aligned columns for a terminal. Line breaks in a cell become spaces. */
 export function asTable(rows: readonly (readonly string[])[]): string {
   const flat = rows.map((row) => row.map((cell) => cell.replace(/\s+/g, ' ')));
   const widths = (flat[0] ?? []).map((_, column) => Math.max(...flat.map((row) => row[column]?.length ?? 0)));

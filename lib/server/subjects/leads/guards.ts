@@ -1,11 +1,13 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import { FORM_AGE_HEADER, HONEYPOT, IDEMPOTENCY_HEADER } from '@/lib/contracts/forms';
 
-/** What travels beside a form's answers. */
+/** The spam and duplicate signals sent along with a form. */
 export type FormGuards = {
-  /** Null: none was given, or none that a program of ours makes. */
+  /** The key sent by our own programs, or null for a missing or malformed one. */
   readonly idempotencyKey: string | null;
-  /** Seconds between the first touch and the sending; null when nobody says: a static page without its script. */
+  /**
+   * Seconds between the first input and the submission, or null when unknown, as on a static page without its script.
+   */
   readonly ageSeconds: number | null;
   readonly isTrapFilled: boolean;
 };
@@ -13,7 +15,7 @@ export type FormGuards = {
 const KEY = /^[A-Za-z0-9_-]{16,64}$/;
 const one = (value: string | readonly string[] | undefined): string => (typeof value === 'string' ? value : '');
 
-/** Of a call in JSON. */
+/** Returns the signals of a JSON request. */
 export function guardsOf(headers: IncomingHttpHeaders, body: unknown): FormGuards {
   const key = one(headers[IDEMPOTENCY_HEADER.toLowerCase()]);
   const age = one(headers[FORM_AGE_HEADER.toLowerCase()]);
@@ -24,7 +26,7 @@ export function guardsOf(headers: IncomingHttpHeaders, body: unknown): FormGuard
   };
 }
 
-/** True when the field is filled that people do not see. */
+/** Returns whether the hidden honeypot field is filled. */
 export function isTrapFilled(fields: unknown): boolean {
   const trap = typeof fields === 'object' && fields !== null && HONEYPOT in fields ? fields[HONEYPOT] : '';
   return trap !== '' && trap !== null && trap !== undefined;

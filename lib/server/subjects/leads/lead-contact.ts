@@ -5,7 +5,10 @@ import type { SentForm } from './form';
 
 type Contact = Pick<LeadRow, 'email' | 'phone'>;
 
-/** What a lead is found by: the email in lower case and the number with plus and country code, null where it has none. */
+/**
+ * Returns the lower-case email and the number with plus and country code by which an enquiry is found, each null if
+ * missing.
+ */
 export function contactOf({ email, phone, phonePrefix }: SentForm): Contact {
   const prefix = typeof phonePrefix === 'string' ? phonePrefix : DEFAULT_PREFIX;
   return {

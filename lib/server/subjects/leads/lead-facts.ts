@@ -17,30 +17,33 @@ import type { LeadRow } from '@/lib/server/kernel/db/schema';
 import { FORM } from './form';
 import { LEAD_PLACES, leadTitle } from './lead-types';
 
-/** `href`: what a tap opens. */
+/** A line of an enquiry. `href`: the link of its value. */
 type Row = readonly [label: string, value: string, more?: { readonly href: string }];
 
-/** A lead in the words of a mail to the operator, and of a message in the team's channel. */
+/** An enquiry in words, for the operator's mail and the team's channel. */
 export type LeadFacts = {
-  /** "Disposal enquiry". */
+  /** The title, such as "Disposal enquiry". */
   readonly title: string;
-  /** Who it is: a name, else what they can be reached by. */
+  /** The sender's name, or else the number or email address. */
   readonly who: string;
   readonly email: string | null;
-  /** Everything that was given. */
+  /** All given fields. */
   readonly rows: readonly Row[];
-  /** The same without what names a person or was written freely. */
+  /** The given fields without personal ones and free text. */
   readonly jobRows: readonly Row[];
-  /** What a copy may carry to an address that anybody may have typed: choices, days and postcodes, no words and no number. */
+  /**
+   * The rows of the sender's copy: choices, days and postcodes, without free text or the full number, because the
+   * copy's email address is unproven.
+   */
   readonly copyRows: readonly Row[];
 };
 
 type Field = {
   readonly label: string;
   readonly show?: (value: unknown) => readonly string[];
-  /** Names a person, or may: stays in the mail. */
+  /** Whether the field may identify a person, which keeps it out of messages other than the operator's mail. */
   readonly isPersonal?: true;
-  /** Anything can be written in it. */
+  /** Whether the field takes free text. */
   readonly isFree?: true;
 };
 
@@ -56,7 +59,7 @@ const day = (value: unknown): readonly string[] => {
   return date === '' ? [] : [isLocalDate(date) ? formatDay(date) : date];
 };
 
-/** Every field of every form, in the order in which the operator reads them. */
+/** The fields of all forms, in the order in which the operator reads them. */
 const FIELDS: Readonly<Record<string, Field>> = {
   name: { label: 'Name', isPersonal: true, isFree: true },
   first_name: { label: 'First name', isPersonal: true, isFree: true },
@@ -94,11 +97,11 @@ const FIELDS: Readonly<Record<string, Field>> = {
 const asText = (value: unknown): readonly string[] =>
   (typeof value === 'string' && value !== '') || typeof value === 'number' ? [String(value)] : [];
 
-/** A lead's row in words. Nothing that somebody sent is left out: a field without a label goes by its own name. */
+/** Returns an enquiry in words. Omits nothing that was sent: a field without a label is labelled with its own name. */
 export function leadFacts(lead: Pick<LeadRow, 'type' | 'body_json' | 'email' | 'phone'>): LeadFacts {
   const body = FORM.read(lead.body_json);
   const phone = lead.phone === null ? null : readableNumber(lead.phone);
-  // The prefix is in the number.
+  // The number already contains the prefix.
   const given: Readonly<Record<string, unknown>> = { ...body, phonePrefix: '', ...(phone && { phone }) };
   const names = [
     ...Object.keys(FIELDS).filter((name) => name in given),
@@ -136,7 +139,7 @@ const nameIn = (given: Readonly<Record<string, unknown>>): string =>
     .join(' ')
     .trim();
 
-/** "10 × Small box" and so on, then what it costs delivered, from the price list. */
+/** Returns lines such as "10 × Small box", then the delivered price from the price list. */
 function materialLines(value: unknown): readonly string[] {
   const lines = Object.entries(value as Readonly<Record<string, number>>)
     .filter((entry): entry is [Material, number] => entry[0] in MATERIALS && entry[1] > 0)

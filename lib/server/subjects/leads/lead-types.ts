@@ -4,7 +4,7 @@ type ByRequest = `${FlowId}_by_request`;
 const byRequest = <T>(of: (flow: FlowId) => T) =>
   Object.fromEntries(FLOW_IDS.map((flow) => [`${flow}_by_request`, of(flow)])) as Record<ByRequest, T>;
 
-/** The types that leads are stored under, with the words in which the operator reads them. */
+/** The operator's titles of the stored enquiry types. */
 export const LEAD_TITLES = {
   menu_callback_popup: 'Call back',
   callback_popup: 'Call back',
@@ -23,7 +23,9 @@ export const LEAD_TITLES = {
 } as const;
 export type LeadType = keyof typeof LEAD_TITLES;
 
-/** What the copy to the sender calls it; null where there is none: nobody's email is asked, or an order may follow. */
+/**
+ * The nouns for the mail copy to the sender, or null for no copy: the form asks for no email, or an order may follow.
+ */
 const COPY_NOUNS: Readonly<Record<LeadType, string | null>> = {
   menu_callback_popup: null,
   callback_popup: null,
@@ -45,14 +47,14 @@ export const copyNoun = (type: string): string | null =>
   (COPY_NOUNS as Readonly<Record<string, string | null>>)[type] ?? null;
 export const isCopied = (type: string): boolean => copyNoun(type) !== null;
 
-/** Where a callback was asked for. */
+/** The place on the site where a callback was requested. */
 export const LEAD_PLACES: Readonly<Partial<Record<string, string>>> = {
   menu_callback_popup: 'The menu',
   callback_popup: 'A page',
   callback_footer: 'The foot of a page',
 };
 
-/** Returns the types that read the same to the operator, in the order of the list: where a call back was asked for is no kind. */
+/** Returns the types with the same title, in the order of the list. Callbacks from different places share one title. */
 export const typesLike = (type: string): readonly string[] => {
   const like = Object.keys(LEAD_TITLES).filter((other) => leadTitle(other) === leadTitle(type));
   return like.length > 0 ? like : [type];

@@ -4,10 +4,10 @@ import type { HeldFormRow, LeadKeyRow, LeadRow } from '@/lib/server/kernel/db/sc
 import { forgetWords, putWords } from '@/lib/server/kernel/db/search-words-repo';
 import { FORM, type SentForm } from './form';
 
-/** Every field of a form in which somebody or their company is named, in the order in which a name is read. */
+/** The form fields that name a person or company, in the order in which a name is read. */
 const NAMES = ['name', 'first_name', 'firstName', 'last_name', 'lastName', 'company_name', 'companyName'];
 
-/** What of a form is searched beside its mailbox and number. */
+/** Returns the searchable parts of a form, without mailbox and number. */
 const searchedForm = (form: SentForm): Pick<Searched, 'names' | 'codes'> => ({
   names: textsIn(form, NAMES),
   codes: textsIn(form, ['postcode']),
@@ -19,7 +19,7 @@ const textsIn = (form: SentForm, fields: readonly string[]): readonly string[] =
     return typeof value === 'string' && value !== '' ? [value] : [];
   });
 
-/** The lead of a dedupe key: made, or brought up to date. Returns the id it has. */
+/** Inserts or updates the enquiry of a dedupe key, and returns its id. */
 export async function upsertLead(trx: Trx, lead: LeadRow): Promise<string> {
   const { body_json, email, phone } = lead;
   const row = await trx
@@ -32,19 +32,19 @@ export async function upsertLead(trx: Trx, lead: LeadRow): Promise<string> {
   return row.id;
 }
 
-/** What the desk finds a lead by. */
+/** Returns the search entry of an enquiry for the desk. */
 const foundLead = (row: LeadRow) => ({
   ...searchedForm(FORM.read(row.body_json)),
   ...{ email: row.email, phone: row.phone, record_id: row.id, at: row.created_at },
 });
 
-/** Whether there is a lead of a dedupe key. */
+/** Returns whether there is an enquiry with this dedupe key. */
 export async function isLeadKnown(db: Db, dedupeKey: string): Promise<boolean> {
   const row = await db.selectFrom('leads').select('id').where('dedupe_key', '=', dedupeKey).executeTakeFirst();
   return row !== undefined;
 }
 
-/** True when the same has been sent before and still counts. */
+/** Returns whether the key is taken and has not expired. */
 export async function isKeyTaken(db: Db, key: string, now: Date): Promise<boolean> {
   const row = await db
     .selectFrom('lead_keys')
@@ -55,7 +55,7 @@ export async function isKeyTaken(db: Db, key: string, now: Date): Promise<boolea
   return row !== undefined;
 }
 
-/** Takes the key for a lead. One statement that checks and writes: of two posts side by side, one gets true. */
+/** Takes the key for an enquiry. Checks and writes in one statement, so only one of two parallel requests gets true. */
 export async function takeKey(trx: Trx, row: LeadKeyRow, now: Date): Promise<boolean> {
   const taken = await trx
     .insertInto('lead_keys')
@@ -79,13 +79,13 @@ export async function findHeld(db: Db, id: string): Promise<HeldFormRow | undefi
   return db.selectFrom('held_forms').selectAll().where('id', '=', id).executeTakeFirst();
 }
 
-/** False when somebody else has. */
+/** Deletes a held form. Returns false when it is already gone. */
 export async function deleteHeld(trx: Trx, id: string): Promise<boolean> {
   const row = await trx.deleteFrom('held_forms').where('id', '=', id).returning('id').executeTakeFirst();
   return row !== undefined;
 }
 
-/** Whether the same answers of the same form have become a lead since a time. */
+/** Returns whether the same answers of the same form have become an enquiry since an instant. */
 export async function isLeadSince(
   db: Db,
   { type, body_json }: Pick<LeadRow, 'type' | 'body_json'>,
@@ -101,7 +101,7 @@ export async function isLeadSince(
   return row !== undefined;
 }
 
-/** Held forms of a time, the oldest first; `until` is not in it. */
+/** Returns the forms held from one instant up to, but not including, another, the oldest first. */
 export async function heldBetween(db: Db, from: Date, until: Date): Promise<readonly HeldFormRow[]> {
   return db
     .selectFrom('held_forms')
@@ -112,13 +112,13 @@ export async function heldBetween(db: Db, from: Date, until: Date): Promise<read
     .execute();
 }
 
-/** Leads since a time, the oldest first; of every type when none is asked for. */
+/** Returns the enquiries since an instant, the oldest first, of one type or of all when it is null. */
 export async function leadsSince(db: Db, since: Date, type: string | null): Promise<readonly LeadRow[]> {
   const all = db.selectFrom('leads').selectAll().where('created_at', '>=', since.toISOString());
   return (type === null ? all : all.where('type', '=', type)).orderBy('created_at').orderBy('id').execute();
 }
 
-/** Forgets leads made before a time. */
+/** Deletes the enquiries made before an instant. */
 export async function deleteLeadsBefore(db: Db, before: Date): Promise<void> {
   const gone = await db.deleteFrom('leads').where('created_at', '<', before.toISOString()).returning('id').execute();
   await forgetWordsOf(db, gone);
@@ -130,7 +130,7 @@ const forgetWordsOf = (db: Db, leads: readonly Pick<LeadRow, 'id'>[]): Promise<v
     leads.map(({ id }) => id),
   );
 
-/** Forgets the contact details of saved quotes that are gone: expired, or deleted by who saved them. */
+/** Deletes the contact details of saved quotes that have expired or were deleted. */
 export async function deleteLeadsOfDeletedDrafts(db: Db): Promise<void> {
   const gone = await db
     .deleteFrom('leads')
@@ -141,7 +141,7 @@ export async function deleteLeadsOfDeletedDrafts(db: Db): Promise<void> {
   await forgetWordsOf(db, gone);
 }
 
-/** The contact details that were left with a saved quote. */
+/** Deletes the contact details left with a saved quote. */
 export async function deleteLeadsOfDraft(trx: Trx, draftId: string): Promise<void> {
   await forgetWordsOf(trx, await trx.deleteFrom('leads').where('draft_id', '=', draftId).returning('id').execute());
 }

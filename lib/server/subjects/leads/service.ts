@@ -21,21 +21,25 @@ import { isLeadKnown, upsertLead } from './repo';
 import { formStamp } from './stamp';
 import { submitForm, suspicionOfForm, type FormPost } from './submit';
 
-/** Who has not ordered by then may need a call. The message is dropped when the draft has become an order meanwhile. */
+/**
+ * Minutes until the operator hears of a visitor who has not ordered and may need a call. The message is dropped when
+ * the draft becomes an order first.
+ */
 const OPERATOR_DELAY_MINUTES = 60;
 
 export function leadsService(deps: Deps) {
   const { db, now, config } = deps;
   return {
-    /** A form beside the quote. Throws RateLimited. */
+    /** Submits a form of the website. Throws RateLimited. */
     submit: (post: FormPost, guards: FormGuards): Promise<void> => submitForm(deps, post, guards),
 
-    /** The hidden field FORM_STAMP of a form that the server renders. */
+    /** Returns the hidden field FORM_STAMP for a form that the server renders. */
     stamp: async (): Promise<string> => formStamp(await readSecret(db, config.secretKey), now()),
 
     /**
-     * One lead an idempotency key; the operator hears of it at once. What looks like a machine's work is held, and
-     * answered alike. Throws RateLimited when one phone number or mailbox asks too much.
+     * Stores one price request per idempotency key and notifies the operator at once. Holds a suspicious request, with
+     * the same answer.
+     * Throws RateLimited when one phone number or mailbox asks too often.
      */
     requested: async (
       request: RequestOf<typeof requestQuote>,
@@ -71,7 +75,10 @@ export function leadsService(deps: Deps) {
       return { leadId };
     },
 
-    /** One lead a draft, whatever is typed how often; the operator hears of it once. Throws Problem not_found. */
+    /**
+     * Stores one enquiry per draft, however often the visitor types, and notifies the operator once. Throws Problem
+     * not_found.
+     */
     checkout: async (request: RequestOf<typeof checkoutLead>): Promise<ResponseOf<typeof checkoutLead>> => {
       const { draftId, ...contact } = request;
       const at = now();

@@ -14,23 +14,23 @@ import { contactOf } from './lead-contact';
 import { limitContact } from './limit-contact';
 import { isKeyTaken, takeKey, upsertLead } from './repo';
 
-/** A form's checked answers as they are stored; `type` is that of website_form, or the name of its own call. */
+/** The validated answers of a form. `type`: the type in website_form, or the name of the form's own endpoint. */
 export type FormPost = { readonly type: string; readonly body: SentForm };
 
-/** The same from the same form is one lead for so long (assumption): a double click, a reload, a second try. */
+/** Minutes in which the same answers of one form count once (assumption): a double click, a reload, a second try. */
 const SAME_CONTENT_MINUTES = 10;
-/** With a key it is a program of ours that tries again, perhaps much later. */
+/** Minutes for a request with an idempotency key, which one of our programs may retry much later. */
 const SAME_KEY_MINUTES = DAY_MINUTES;
 
-/** The number and its country are asked in one field. */
+/** Counts the fields of a form. A phone number and its prefix are one field. */
 const fieldsIn = (body: object): number => Object.keys(body).filter((name) => name !== 'phonePrefix').length;
 
-/** Why a form's answers look like a machine's work; null when they do not. */
+/** Returns why a form looks automated, or null. */
 export const suspicionOfForm = (body: object, guards: FormGuards): Suspicion | null =>
   suspicionOf({ ...guards, fields: fieldsIn(body) });
 
 /**
- * A form becomes a lead, once, with its messages in one transaction. What looks like a machine's work is held instead.
+ * Stores a form as an enquiry, once, with its messages in one transaction. Holds a suspicious form instead.
  * Throws RateLimited when one phone number or mailbox sends too much.
  */
 export async function submitForm(deps: Deps, { type, body }: FormPost, guards: FormGuards): Promise<void> {
@@ -43,7 +43,7 @@ export async function submitForm(deps: Deps, { type, body }: FormPost, guards: F
   const secret = await readSecret(db, config.secretKey);
   const keyed = (...words: readonly string[]) =>
     createHmac('sha256', secret).update(words.join('\n')).digest('base64url');
-  // With the content in it: who corrects an answer and sends it under the old key has sent something new.
+  // The key includes the content: a corrected answer under the old idempotency key is a new enquiry.
   const key = keyed('lead', type, guards.idempotencyKey ?? '', sent);
   if (await isKeyTaken(db, key, at)) return;
 

@@ -7,14 +7,14 @@ import { insertEvent } from '@/lib/server/subjects/orders/repo';
 type Attention = {
   readonly trouble: PaymentTrouble;
   readonly orderId: string;
-  /** The payment, or the refund. */
+  /** The id of the payment or the refund. */
   readonly subjectId: string;
   readonly at: Date;
-  /** Of the audit: amounts and references, nothing personal. */
+  /** The detail for the audit: amounts and references, no personal data. */
   readonly detail: EventDetail;
 };
 
-/** Money that only a person can put right: it is written down with the order, and the operator is told, once. */
+/** Records a payment problem that only a person can solve in the order's history, and notifies the operator once. */
 export async function callForOperator(trx: Trx, { trouble, orderId, subjectId, at, detail }: Attention): Promise<void> {
   await insertEvent(trx, orderId, { type: `payment_${trouble}`, cause: 'payment', at, detail });
   const dedupeKey = `payment.attention.operator:${trouble}:${subjectId}`;

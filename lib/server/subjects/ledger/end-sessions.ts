@@ -5,16 +5,16 @@ import { contractSessions, extraSessions, sessionsToEnd, sharePayments } from '.
 
 type Ended = {
   readonly orderId: string;
-  /** The change that was paid for; null: the order itself. */
+  /** The paid change, or null for the order itself. */
   readonly changeId: string | null;
   readonly at: Date;
-  /** The session that was paid. */
+  /** The id of the paid payment, whose session is not ended. */
   readonly but?: string;
 };
 
 /**
- * There is nothing to pay any more: it was paid, or its hold has ended. The provider's open sessions are ended by the
- * outbox, so that nobody pays twice or for nothing. Call it in the transaction that decides it.
+ * Enqueues the end of the provider's open sessions, because the order or change is paid or its hold has ended.
+ * Prevents a second or useless payment. Call it in the same transaction.
  */
 export async function endSessions(trx: Trx, { at, ...ended }: Ended): Promise<void> {
   for (const paymentId of await sessionsToEnd(trx, ended)) {
@@ -23,7 +23,7 @@ export async function endSessions(trx: Trx, { at, ...ended }: Ended): Promise<vo
   }
 }
 
-/** The same when what a contract's sessions ask for has changed or was paid. */
+/** Ends a contract's open sessions when its charges have changed or were paid. */
 export async function endContractSessions(
   trx: Trx,
   { orderId, at, but = '' }: { readonly orderId: string; readonly at: Date; readonly but?: string },
@@ -31,7 +31,7 @@ export async function endContractSessions(
   await endAll(trx, await contractSessions(trx, orderId), { at, but });
 }
 
-/** The same when an extra was paid or withdrawn. */
+/** Ends an extra's open sessions when the extra was paid or withdrawn. */
 export async function endExtraSessions(
   trx: Trx,
   { extraId, at, but = '' }: { readonly extraId: string; readonly at: Date; readonly but?: string },
@@ -39,7 +39,7 @@ export async function endExtraSessions(
   await endAll(trx, await extraSessions(trx, extraId), { at, but });
 }
 
-/** The same when somebody's share was paid. */
+/** Ends a share's open sessions when the share was paid. */
 export async function endShareSessions(
   trx: Trx,
   { shareId, at, but = '' }: { readonly shareId: string; readonly at: Date; readonly but?: string },

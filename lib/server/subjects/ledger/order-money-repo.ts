@@ -9,20 +9,25 @@ import { paidByHand, takenPayments } from './refund-repo';
 
 type Booked = Pick<OrderRow, 'id' | 'confirmed_at' | 'total_pence'>;
 
-/** What was paid for an order, what of it went back and what is left to promise (lib/domain/order/money-back.ts). */
+/**
+ * Returns what was paid for an order, what was refunded and what is left to promise (lib/domain/order/money-back.ts).
+ */
 export async function moneyOf(db: Db, order: Booked): Promise<OrderMoney> {
   const [payments, outside] = await Promise.all([takenPayments(db, order.id), moneyOutside(db, order)]);
   return orderMoney(payments, outside);
 }
 
-/** What came in another way than through the payment provider, and what of that is promised back. */
+/** Returns what was paid outside the payment provider, and what of it is promised back. */
 async function moneyOutside(db: Db, order: Booked): Promise<MoneyOutside> {
   const paid = sum(await Promise.all([totalByHand(db, order), paidByHand(db, order.id)]));
   if (paid === NOTHING) return { paid, promised: NOTHING };
   return { paid, promised: sum(await Promise.all([promisedByHand(db, order.id), partsByHand(db, order.id)])) };
 }
 
-/** An order that no payment has confirmed was paid in another way, for instance by phone: its total as it was then. */
+/**
+ * Returns the first total of an order paid by hand, for instance by phone, or nothing for one that a payment
+ * confirmed.
+ */
 async function totalByHand(db: Db, order: Booked): Promise<Pence> {
   const isOnline = order.confirmed_at === null || (await isConfirmedByPayment(db, order.id));
   return isOnline ? NOTHING : firstTotal(db, order);
@@ -39,7 +44,7 @@ async function isConfirmedByPayment(db: Db, orderId: string): Promise<boolean> {
   return event !== undefined;
 }
 
-/** What the order cost before its first change: each change wrote down what it was made from. */
+/** Returns the total before the first change of an order, from the detail that each change records. */
 async function firstTotal(db: Db, order: Booked): Promise<Pence> {
   const change = await db
     .selectFrom('order_events')
@@ -53,7 +58,7 @@ async function firstTotal(db: Db, order: Booked): Promise<Pence> {
   return fromPounds(ORDER.read(from).quote.totalWithDiscount);
 }
 
-/** Of the refunds of its changes, what no payment was there for. */
+/** Returns the part of its changes' refunds that is not covered by online payments. */
 async function promisedByHand(db: Db, orderId: string): Promise<Pence> {
   const changes = await db
     .selectFrom('order_changes')

@@ -6,7 +6,7 @@ export async function findPartRefund(db: Db, id: string): Promise<PartRefundRow 
   return db.selectFrom('part_refunds').selectAll().where('id', '=', id).executeTakeFirst();
 }
 
-/** What went back of these orders because we came late, by itself or by our office. */
+/** Returns the refunds of these orders for late arrivals, automatic ones and those of our office. */
 export async function latePartsOf(db: Db, orderIds: readonly string[]): Promise<readonly PartRefundRow[]> {
   if (orderIds.length === 0) return [];
   return db
@@ -21,7 +21,7 @@ export async function insertPartRefund(trx: Trx, row: PartRefundRow): Promise<vo
   await trx.insertInto('part_refunds').values(row).execute();
 }
 
-/** What our office promised to pay back in another way. */
+/** Returns the sum that our office promised to refund outside the provider. */
 export async function partsByHand(db: Db, orderId: string): Promise<Pence> {
   const rows = await db.selectFrom('part_refunds').select('by_hand_pence').where('order_id', '=', orderId).execute();
   return sum(rows.map(({ by_hand_pence }) => pence(by_hand_pence)));

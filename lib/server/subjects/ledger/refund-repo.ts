@@ -16,7 +16,7 @@ type NewRefund = {
   readonly at: Date;
 };
 
-/** Returns the id of the refund. */
+/** Inserts a refund as due and returns its id. */
 export async function insertRefund(trx: Trx, refund: NewRefund): Promise<string> {
   const [id, at] = [randomUUID(), refund.at.toISOString()];
   await trx
@@ -38,8 +38,8 @@ export async function insertRefund(trx: Trx, refund: NewRefund): Promise<string>
 }
 
 /**
- * What was paid online for an order, its changes and its extras, the newest first; what pays for storage after that is its
- * contract's.
+ * Returns the online payments for an order, its changes and extras with their refunds, the newest first. Later storage
+ * payments belong to the contract.
  */
 export async function takenPayments(
   db: Db,
@@ -67,13 +67,13 @@ export async function takenPayments(
   }));
 }
 
-/** What is left of the payments of an order that could still go back, the newest payment first. */
+/** Returns the refundable rest of each payment of an order, the newest first. */
 export async function refundablePayments(trx: Trx, orderId: string) {
   const payments = await takenPayments(trx, orderId);
   return payments.map(({ id, paid, refunds }) => ({ id, left: stillRefundable(paid, refunds) }));
 }
 
-/** What a person has taken for the extras of an order. */
+/** Returns the sum of the payments taken by hand for an order's extras. */
 export async function paidByHand(db: Db, orderId: string): Promise<Pence> {
   const rows = await db
     .selectFrom('payments')
@@ -85,13 +85,13 @@ export async function paidByHand(db: Db, orderId: string): Promise<Pence> {
   return sum(rows.map(({ amount_pence }) => pence(amount_pence)));
 }
 
-/** All that the payment provider could still give back of an order. */
+/** Returns the sum that the provider could still refund for an order. */
 export async function onlineLeft(db: Db, orderId: string): Promise<Pence> {
   const payments = await takenPayments(db, orderId);
   return sum(payments.map(({ paid, refunds }) => stillRefundable(paid, refunds)));
 }
 
-/** What is left of one payment that could still go back. */
+/** Returns the refundable rest of one payment. */
 export async function refundableOf(
   trx: Trx,
   { id, amount_pence }: { readonly id: string; readonly amount_pence: number },
@@ -125,7 +125,7 @@ export async function refundsOfChange(db: Db, changeId: string): Promise<readonl
   return db.selectFrom('refunds').selectAll().where('change_id', '=', changeId).execute();
 }
 
-/** What the provider said; a refund that has failed stays so, whatever is heard later. False then. */
+/** Stores the provider's answer to a refund. A failed refund stays failed: then returns false. */
 export async function finishRefund(trx: Trx, id: string, made: RefundMade, at: Date): Promise<boolean> {
   const row = await trx
     .updateTable('refunds')
@@ -140,7 +140,7 @@ export async function finishRefund(trx: Trx, id: string, made: RefundMade, at: D
   return row !== undefined;
 }
 
-/** The refund that an event is about: the one that we asked for, or one that we have heard of before. */
+/** Returns the known refund of an event: one that we requested, or one heard of before. */
 export async function refundOfEvent(
   trx: Trx,
   { refundId, refundRef }: RefundEvent,
@@ -154,7 +154,7 @@ export async function refundOfEvent(
     .executeTakeFirst();
 }
 
-/** A refund that was made at the provider, not here. Returns its id; null when it is known already. */
+/** Inserts a refund that was made at the provider. Returns its id, or null when it is already known. */
 export async function insertRefundByHand(
   trx: Trx,
   event: RefundEvent,

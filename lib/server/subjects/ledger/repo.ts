@@ -6,7 +6,7 @@ import { chargedAs, type PaymentEvent, type PaymentProvider, type RefundEvent } 
 
 export type PaymentState = PaymentRow['state'];
 
-/** The session that a visitor can go on paying in, the newest first: a payment that failed may be tried again. */
+/** Returns the newest session that can still be paid. A failed payment may be tried again. */
 export async function openPayment(
   db: Db,
   { id: orderId, changeId }: { readonly id: string; readonly changeId: string | null },
@@ -29,13 +29,13 @@ export async function openPayment(
 type NewPayment = {
   readonly id: string;
   readonly orderId: string;
-  /** The change whose difference is paid; null: the order itself. */
+  /** The change whose difference is paid, or null for the order itself. */
   readonly changeId: string | null;
-  /** The storage contract whose charges are paid; null: none. */
+  /** The storage contract whose charges are paid, or null. */
   readonly contractId?: string | null;
-  /** What was agreed on the day and is paid; null: none. */
+  /** The paid extra, or null. */
   readonly extraId?: string | null;
-  /** Whose share of the order is paid; null: nobody's alone. */
+  /** The paid share of the order, or null. */
   readonly shareId?: string | null;
   readonly provider: PaymentProvider['id'] | WayByHand;
   readonly providerRef: string;
@@ -43,7 +43,7 @@ type NewPayment = {
   readonly now: Date;
 };
 
-/** `paid`: what a person has taken. */
+/** Inserts a payment. State `paid` is for payments taken by hand. */
 export async function insertPayment(
   trx: Trx,
   payment: NewPayment,
@@ -69,7 +69,7 @@ export async function insertPayment(
   return row;
 }
 
-/** False when the event is known already: then nothing may follow from it again. */
+/** Inserts an event. Returns false for a known event, which must have no further effect. */
 export async function insertPaymentEvent(trx: Trx, event: PaymentEvent | RefundEvent, payment: PaymentRow, now: Date) {
   const row = await trx
     .insertInto('payment_events')
@@ -80,7 +80,7 @@ export async function insertPaymentEvent(trx: Trx, event: PaymentEvent | RefundE
   return row !== undefined;
 }
 
-/** Money that was taken stays taken: nothing that arrives later turns a paid payment into another. */
+/** Sets the state of a payment, unless it is paid: a paid payment never changes state. Returns whether it was set. */
 export async function setPaymentState(
   trx: Trx,
   id: string,
@@ -122,7 +122,7 @@ export async function findPayment(db: Db, id: string): Promise<PaymentRow | unde
   return db.selectFrom('payments').selectAll().where('id', '=', id).executeTakeFirst();
 }
 
-/** Sessions of an order, or of one of its changes, that a provider outside still keeps open, but for one. */
+/** Returns the ids of the open payments of an order, or of one of its changes, at an external provider, but for one. */
 export async function sessionsToEnd(
   trx: Trx,
   {
@@ -145,10 +145,10 @@ export async function sessionsToEnd(
   return rows.map(({ id }) => id);
 }
 
-/** Charges by a card that was kept have no session. */
+/** The pattern for charges of a saved card, which have no session. */
 const NO_SESSION = chargedAs('%');
 
-/** Sessions in which the charges of a contract could still be paid. */
+/** Returns the sessions in which the charges of a contract could still be paid, the newest first. */
 export async function contractSessions(db: Db, orderId: string) {
   return db
     .selectFrom('payments')
@@ -160,7 +160,7 @@ export async function contractSessions(db: Db, orderId: string) {
     .execute();
 }
 
-/** Payments of an extra in some states, the newest first. */
+/** Returns the payments of an extra in some states, the newest first. */
 export async function extraPayments(
   db: Db,
   extraId: string,
@@ -175,11 +175,11 @@ export async function extraPayments(
     .execute();
 }
 
-/** Sessions in which an extra could still be paid, the newest first. */
+/** Returns the sessions in which an extra could still be paid, the newest first. */
 export const extraSessions = (db: Db, extraId: string): Promise<readonly PaymentRow[]> =>
   extraPayments(db, extraId, ['open', 'failed']);
 
-/** Payments of somebody's share in some states, the newest first. */
+/** Returns the payments of a share in some states, the newest first. */
 export async function sharePayments(
   db: Db,
   shareId: string,
@@ -194,7 +194,7 @@ export async function sharePayments(
     .execute();
 }
 
-/** What was paid for an order and its changes by a provider, as that names it. */
+/** Returns the provider's ids of the paid payments of an order and its changes. */
 export async function chargesOf(db: Db, orderId: string, provider: PaymentProvider['id']): Promise<readonly string[]> {
   const rows = await db
     .selectFrom('payments')
@@ -206,7 +206,7 @@ export async function chargesOf(db: Db, orderId: string, provider: PaymentProvid
   return rows.flatMap(({ charge_ref }) => charge_ref ?? []);
 }
 
-/** Sessions of an order and its changes with a provider, that have not come to an end. */
+/** Returns the unfinished sessions of an order and its changes at a provider. */
 export async function unfinishedSessions(db: Db, orderId: string, provider: PaymentProvider['id']) {
   return db
     .selectFrom('payments')

@@ -12,7 +12,9 @@ const itemsInParts = builtOnce((db, { draftId }: { readonly draftId: string }) =
     .select(['list_part_items.part_id', 'list_part_items.item_id as id', 'list_part_items.quantity']),
 );
 
-/** What all parts of a quote's list have, a row a thing and part; none of a quote that nobody shares. */
+/**
+ * Returns the items in all parts of a quote's list, one row per part and item, or none for a list that is not shared.
+ */
 export const partItems = (db: Db, draftId: string): Promise<readonly PartItem[]> => itemsInParts(db, { draftId });
 
 export const findSharedList = (db: Db, draftId: string): Promise<SharedListRow | undefined> =>
@@ -21,7 +23,7 @@ export const findSharedList = (db: Db, draftId: string): Promise<SharedListRow |
 export const findListByToken = (db: Db, tokenHash: string): Promise<SharedListRow | undefined> =>
   db.selectFrom('shared_lists').selectAll().where('token_hash', '=', tokenHash).executeTakeFirst();
 
-/** Does nothing where there is one. */
+/** Inserts a shared list, unless the draft has one. */
 export async function insertSharedList(trx: Trx, list: SharedListRow): Promise<void> {
   await trx
     .insertInto('shared_lists')
@@ -34,7 +36,7 @@ export async function closeSharedList(trx: Trx, draftId: string, closedAt: strin
   await trx.updateTable('shared_lists').set({ closed_at: closedAt }).where('draft_id', '=', draftId).execute();
 }
 
-/** In the order in which they were begun. */
+/** Returns the parts of a list, in the order in which they were begun. */
 export const partsOf = (db: Db, draftId: string): Promise<readonly ListPartRow[]> =>
   db
     .selectFrom('list_parts')
@@ -47,7 +49,7 @@ export const partsOf = (db: Db, draftId: string): Promise<readonly ListPartRow[]
 export const findPartByKey = (db: Db, keyHash: string): Promise<ListPartRow | undefined> =>
   db.selectFrom('list_parts').selectAll().where('key_hash', '=', keyHash).executeTakeFirst();
 
-/** False when somebody of that name is in the list. */
+/** Inserts a part. Returns false when the list has a part of that name. */
 export async function insertPart(trx: Trx, part: ListPartRow): Promise<boolean> {
   const row = await trx
     .insertInto('list_parts')
@@ -58,7 +60,7 @@ export async function insertPart(trx: Trx, part: ListPartRow): Promise<boolean> 
   return row !== undefined;
 }
 
-/** With all that is in it; false when there is no such part in the list. */
+/** Deletes a part with its items. Returns false when the list has no such part. */
 export async function deletePart(trx: Trx, draftId: string, id: string): Promise<boolean> {
   const row = await trx
     .deleteFrom('list_parts')
@@ -69,7 +71,7 @@ export async function deletePart(trx: Trx, draftId: string, id: string): Promise
   return row !== undefined;
 }
 
-/** Sets how many of some things are in a part; what is not named stays. */
+/** Sets the quantities of the given items in a part. Other items stay. */
 export async function putPartItems(
   trx: Trx,
   partId: string,

@@ -17,16 +17,16 @@ export const ADDED_AT: StoredDocument<'added_at', AddedAt> = storedDocument('add
 
 type Ordered = { readonly order: BookedOrder; readonly quote: Quote; readonly services: readonly ServiceType[] };
 
-/** Columns of an order's row. With the reference among them, an UnreadableDocument names the order. */
+/** Columns of an order's row. If the reference is among them, an UnreadableDocument names the order. */
 type Columns<Key extends keyof OrderRow> = Pick<OrderRow, Key> & { readonly reference?: string };
 
-/** The documents in an order's row. */
+/** Returns the order document of a row. */
 export const orderOf = (row: Columns<'order_json'>): BookedOrder => readOf(row, () => ORDER.read(row.order_json));
 export const quoteOf = (row: Columns<'quote_json'>): Quote => readOf(row, () => QUOTE.read(row.quote_json));
 export const servicesOf = (row: Columns<'services_json'>): readonly ServiceType[] =>
   readOf(row, () => SERVICES.read(row.services_json));
 
-/** The same to be stored. */
+/** Returns the documents of an order as columns of its row. */
 export const documentsOf = ({ order, quote, services }: Ordered) => ({
   order_json: ORDER.write(order),
   quote_json: QUOTE.write(quote),
@@ -34,8 +34,8 @@ export const documentsOf = ({ order, quote, services }: Ordered) => ({
 });
 
 /**
- * When its lines were agreed: with the order, and those added later on their own day (LAW-6). Whoever is booked for on the
- * telephone agrees by paying.
+ * Returns when the order was agreed, and when lines added later were (LAW-6). An order taken by phone is agreed by
+ * paying.
  */
 export const agreedOf = (row: OrderRow): Required<Agreed> => ({
   agreedAt: new Date(row.services_agreed_at ?? (row.booked_by === null ? null : row.confirmed_at) ?? row.created_at),
@@ -45,20 +45,23 @@ export const agreedOf = (row: OrderRow): Required<Agreed> => ({
 const addedAtOf = (row: OrderRow): AddedAt =>
   readOf(row, () => (row.added_at_json === null ? {} : ADDED_AT.read(row.added_at_json)));
 
-/** The appointment of what an order is about, which is its first. Throws when it has none: every order that is made here has one. */
+/**
+ * Returns the order's first appointment, which is that of its main service. Throws when it has none, which no stored
+ * order should.
+ */
 export function appointmentOf(row: OrderRow): Appointment {
   const [appointment] = appointmentsOf(orderOf(row));
   if (!appointment) throw new Error('An order without a day');
   return appointment;
 }
 
-/** The places that a stored order takes. Throws when it has no day. */
+/** Returns the slot places that a stored order takes. Throws when it has no day. */
 export const needsOf = (row: OrderRow): readonly SlotNeed[] =>
   needsOfOrder({ flow: row.flow, order: orderOf(row), services: servicesOf(row) });
 
 /**
- * The same of an order that is not stored so. A load that is delivered in a slot of its own takes that too: its own van
- * where it waits on it, and after a night in our store the people of storage.
+ * Returns the slot places that an order takes, including those of a delivery in its own slot: places of the waiting
+ * van, or storage places after a night in our store. Throws when it has no day.
  */
 export function needsOfOrder({
   flow,

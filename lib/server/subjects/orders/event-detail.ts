@@ -1,26 +1,26 @@
 import { storedDocument, type StoredDocument, type StoredText } from '@/lib/server/kernel/documents/document';
 
-/** What an event of an order's history was about. Money is in pence; `amount` is money in words. */
+/** The details of an event in an order's history. Money is in pence, except `amount`, which is money in words. */
 export type EventDetail = {
   readonly paymentId?: string;
   readonly refundId?: string;
   readonly changeId?: string;
-  /** Of a change: what it is, and what it asks for. */
+  /** For a change: its kind and the amount to pay. */
   readonly kind?: string;
   readonly toPay?: number;
-  /** Of a change that was made: what the order was before, and its money. */
+  /** For a completed change: the order before it, and its amounts. */
   readonly from?: StoredText<'order'>;
   readonly lateFee?: number;
   readonly paid?: number;
   readonly refund?: number;
   readonly byHand?: number;
-  /** Of a payment that was not what was asked for. */
+  /** For a payment that differs from the requested amount. */
   readonly asked?: number;
   readonly taken?: { readonly amount: number; readonly currency: string } | undefined;
-  /** Of money that goes back. */
+  /** For a refund. */
   readonly reason?: string;
   readonly amount?: string;
-  /** Who may order returns in the owner's stead, and the return that they ordered. */
+  /** For a delegate: the name, and the reference of the ordered return. */
   readonly helper?: string;
   readonly reference?: string;
 };

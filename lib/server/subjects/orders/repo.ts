@@ -11,14 +11,14 @@ import { insertWords, putWords } from '@/lib/server/kernel/db/search-words-repo'
 import { orderOf } from './documents';
 import { EVENT_DETAIL, type EventDetail } from './event-detail';
 
-/** The condition on a quote beside its order in SQL (`orders` joined from the left) that it has none, or one that lapsed. */
+/** Returns the SQL condition that a quote has no order or a lapsed one. The query must left join `orders`. */
 export const isUnordered = (now: Date): RawBuilder<SqlBool> => sql<SqlBool>`(
   orders.id is null
   or orders.state = 'expired'
   or (orders.state = 'awaiting_payment' and orders.hold_expires_at <= ${now.toISOString()})
 )`;
 
-/** With the words that the desk finds it by. False when there is an order with this idempotency key already. */
+/** Inserts an order with its search words. Returns false when an order has this idempotency key. */
 export async function insertOrder(trx: Trx, order: OrderRow): Promise<boolean> {
   if ((await insertIfNew(trx, order)).length === 0) return false;
   await insertWords(trx, foundOrder(order));
@@ -32,13 +32,13 @@ const insertIfNew = builtOnce((trx, order: OrderRow) =>
     .onConflict((conflict) => conflict.column('idempotency_key').doNothing())
     .returning('id'),
 );
-/** By the mailbox of its row: whoever is written to. */
+/** Returns the search entry of an order, by the mailbox in its row, which receives its mails. */
 const foundOrder = (order: OrderRow) => ({
   ...searchedOrder(order.reference, orderOf(order)),
   ...{ email: order.email, record_id: order.id, at: order.created_at },
 });
 
-/** After a change of what the desk finds an order by. */
+/** Updates the search words of an order after a change. */
 export const renewWords = (trx: Trx, order: OrderRow): Promise<void> => putWords(trx, foundOrder(order));
 
 type Named = { readonly id: string };
@@ -49,7 +49,7 @@ export async function findOrder(db: Db, id: string): Promise<OrderRow | undefine
   return (await orderNamed(db, { id }))[0];
 }
 
-/** Finds the order that a draft has become last, if there is one. */
+/** Returns the last order made from a draft, if any. */
 export async function findOrderOfDraft(db: Db, draftId: string): Promise<OrderRow | undefined> {
   return db
     .selectFrom('orders')
@@ -71,7 +71,7 @@ export async function findOrderByKey(db: Db, idempotencyKey: string): Promise<Or
   return (await orderByKey(db, { key: idempotencyKey }))[0];
 }
 
-/** What a change of a booked order writes into its row beside the state. */
+/** The columns that a change of a booked order may write besides the state. */
 export type OrderUpdate = Partial<
   Pick<
     OrderRow,
@@ -88,18 +88,18 @@ export type OrderUpdate = Partial<
 
 type Step = {
   readonly at: Date;
-  /** Only if its hold has ended by then. */
+  /** Moves the order only if its hold has ended by this instant. */
   readonly lapsedAt?: Date;
-  /** Only if it is still at this version. */
+  /** Moves the order only if it is still at this version. */
   readonly version?: number;
   readonly update?: OrderUpdate;
 };
 
 /**
- * Takes an order a step on in its life, as the table of states allows (lib/domain/order/state.ts), and makes it the next
- * version; undefined when the event cannot happen any more, because somebody was faster. Nothing else writes the state.
- * In every transaction that changes an order this or `lockOrder` comes first, so that two of them meet at the order's
- * row and never in a deadlock.
+ * Moves an order to its next state and version by the table of states (lib/domain/order/state.ts). Returns undefined
+ * when the event is no longer possible because another transaction came first.
+ * Nothing else writes the state. Each transaction that changes an order calls this or `lockOrder` first, so that two
+ * of them wait at the order's row and never deadlock.
  */
 export async function moveOrder(
   trx: Trx,
@@ -133,8 +133,8 @@ const lockedOrder = builtOnce((trx, { id }: Named) =>
 );
 
 /**
- * Locks an order's row until the end of the transaction, without changing it. On SQLite one transaction writes at a time:
- * there it is read, for an update that changes nothing would write its whole row again.
+ * Locks an order's row until the end of the transaction without changing it. On SQLite, which has one writer at a
+ * time, it only reads, because an empty update would rewrite the row. Throws when there is no such order.
  */
 export async function lockOrder(trx: Trx, id: string): Promise<OrderRow> {
   const [order] = await (isSqlite(trx) ? orderNamed : lockedOrder)(trx, { id });
@@ -142,14 +142,14 @@ export async function lockOrder(trx: Trx, id: string): Promise<OrderRow> {
   return order;
 }
 
-/** The same; of a return in the owner's stead its store's row too, which whoever takes the right to it away has. */
+/** Locks an order's row, and for a delegate's return its rental's row too, which revoking the right also locks. */
 export async function lockWithStore(trx: Trx, id: string): Promise<OrderRow> {
   const order = await lockOrder(trx, id);
   if (order.helper_id !== null && order.store_order_id !== null) await lockOrder(trx, order.store_order_id);
   return order;
 }
 
-/** Holds an unpaid order for longer. Call it with its row locked. */
+/** Extends the hold of an unpaid order. Its row must be locked. */
 export async function holdOrder(trx: Trx, orderId: string, until: Date): Promise<void> {
   await trx.updateTable('orders').set({ hold_expires_at: until.toISOString() }).where('id', '=', orderId).execute();
 }
@@ -157,7 +157,7 @@ export async function holdOrder(trx: Trx, orderId: string, until: Date): Promise
 type Contact = Pick<OrderRow, 'order_json' | 'email'> & { readonly at: Date };
 type Shown = Pick<OrderRow, 'id'> & { readonly version: number };
 
-/** Another contact: the next version of the order. Undefined when it is not at this version any more. */
+/** Writes another contact as the order's next version. Returns undefined when the order has another version by now. */
 export async function updateContact(
   trx: Trx,
   { id, version }: Shown,
@@ -175,7 +175,7 @@ export async function updateContact(
     .executeTakeFirst();
 }
 
-/** Another unit for a store, whose row is locked: the next version of its order. */
+/** Writes another unit of a rental as the next version of its order. The row must be locked. */
 export async function updateUnit(
   trx: Trx,
   id: string,
@@ -190,12 +190,15 @@ export async function updateUnit(
     .executeTakeFirstOrThrow();
 }
 
-/** What is ticked off on its checklist. Call it with the order's row locked. It is no change: the order's version stays, and so does its calendar. */
+/**
+ * Writes the ticked tasks of the checklist. The order's row must be locked. Its version stays, and so does its
+ * calendar.
+ */
 export async function writeChecklist(trx: Trx, id: string, checklist: string): Promise<void> {
   await trx.updateTable('orders').set({ checklist }).where('id', '=', id).execute();
 }
 
-/** The kind of home that it goes to. It is no change of the order. */
+/** Writes the kind of home that a move goes to, without a new version of the order. */
 export async function writeHome(db: Db, id: string, home: string): Promise<void> {
   await db.updateTable('orders').set({ home }).where('id', '=', id).execute();
 }
@@ -217,12 +220,12 @@ export async function insertEvent(
 
 const insertEventRow = builtOnce((trx, row: OrderEventRow) => trx.insertInto('order_events').values(row));
 
-/** What happened to an order, in the order of time. */
+/** Returns the events of an order, the oldest first. */
 export async function eventsOf(db: Db, orderId: string): Promise<readonly OrderEventRow[]> {
   return db.selectFrom('order_events').selectAll().where('order_id', '=', orderId).orderBy('at').execute();
 }
 
-/** Whether an order ended because its customer ordered the same draft anew. */
+/** Returns whether an order ended because its customer ordered the same draft again. */
 export async function wasSuperseded(db: Db, orderId: string): Promise<boolean> {
   const event = await db
     .selectFrom('order_events')

@@ -30,7 +30,7 @@ import { recheckPayments } from './recheck';
 import { shareLink } from './share-links';
 import { withPayments } from './wire';
 
-/** Returns what has become of an order whose price is shared out. */
+/** Returns the outcome of an order with shared payment. */
 function outcomeOf(state: OrderState): 'waiting' | 'booked' | 'cancelled' | 'ended' {
   if (state === 'awaiting_payment') return 'waiting';
   if (state === 'expired') return 'ended';
@@ -41,7 +41,7 @@ const isCurrent = ({ state }: OrderShareRow): boolean => state !== 'ended';
 
 type Named = { readonly name: string; readonly amount: Pence };
 
-/** What each would pay of an order, who ordered first; nobody where its list is its owner's alone. */
+/** Returns each person's share of the price, the owner's first, or none for a list that nobody else fills. */
 async function worthOf(db: Db, order: OrderRow): Promise<readonly Named[]> {
   if (order.draft_id === null || !sharesList(order.flow)) return [];
   const [parts, rows] = [await partsOf(db, order.draft_id), await partItems(db, order.draft_id)];
@@ -65,7 +65,7 @@ function longerHoldDto(order: OrderRow, shares: readonly OrderShareRow[], now: D
   return hold && { lasts: hold.lasts, price: toPounds(hold.price) };
 }
 
-/** An order that several people pay, each their share by a link of their own (decision 103). */
+/** Returns the calls about an order that several people pay, each by their own link (decision 103). */
 export function orderSharesService(deps: Deps) {
   const { db, now, config } = deps;
   const linkOf = async ({ id }: OrderShareRow) =>
@@ -79,7 +79,7 @@ export function orderSharesService(deps: Deps) {
 
   const sharesNow = async ({ id }: OrderRow) => (await repo.sharesOf(db, id)).filter(isCurrent);
 
-  /** For who has the order's key. Null for a wrong one. */
+  /** Returns the shares for the order's key, or null for a wrong key. */
   const ofOrder = async (reference: string, token: string): Promise<OrderSharesDto | null> => {
     const order = await authorisedOrder(deps, reference, token);
     if (!order) return null;
@@ -109,7 +109,10 @@ export function orderSharesService(deps: Deps) {
   return {
     ofOrder,
 
-    /** Throws Problem not_found (also for a wrong key), order_not_payable for what is nobody else's, paid or over. */
+    /**
+     * Splits the payment into shares. Throws Problem not_found (also for a wrong key), order_not_payable for an order
+     * with one payer, paid or over.
+     */
     share: async ({ reference, token }: RequestOf<typeof shareOrder>): Promise<ResponseOf<typeof shareOrder>> => {
       const found = await authorisedOrder(deps, reference, token);
       if (!found) throw new Problem('not_found');
@@ -139,7 +142,10 @@ export function orderSharesService(deps: Deps) {
       return { shares: (await ofOrder(reference, token))?.shares ?? [] };
     },
 
-    /** For who has a share's key; `isBack`: from its payment. Null for a wrong key. */
+    /**
+     * Returns a share for its key, or null for a wrong key.
+     * @param isBack whether the payer returns from the provider, which is then asked first
+     */
     ofShare: async (key: string, isBack: boolean) => {
       const found = await shareOf(key).catch(() => null);
       if (!found) return null;
@@ -155,14 +161,14 @@ export function orderSharesService(deps: Deps) {
       } as const;
     },
 
-    /** Throws Problem not_found. */
+    /** Stores the receipt address of a share. Throws Problem not_found. */
     receipt: async ({ key, email }: RequestOf<typeof setShareReceipt>): Promise<ResponseOf<typeof setShareReceipt>> => {
       const { share } = await shareOf(key);
       await transact(db, (trx) => repo.setShareEmail(trx, share.id, email));
       return { email };
     },
 
-    /** Where a share is paid. Throws Problem not_found, order_not_payable, unavailable. */
+    /** Returns the link to pay a share. Throws Problem not_found, order_not_payable, unavailable. */
     link: async (key: string): Promise<string> => {
       const { share } = await shareOf(key);
       return shareLink(withPayments(deps), share.id, key);

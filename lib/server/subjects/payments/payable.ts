@@ -13,14 +13,17 @@ import { sharesOf } from '@/lib/server/subjects/orders/shares-repo';
 import { changeTitle, orderTitle } from '@/lib/server/subjects/orders/titles';
 import { refusedNow } from '@/lib/server/subjects/visits/refused-now';
 
-/** What there is to pay on an order: all of it, or the difference of a change (`changeId`). */
+/** The amount due on an order: all of it, or the difference of a change (`changeId`). */
 export type Payable = PayableOrder & {
   readonly changeId: string | null;
-  /** The first payment for a store whose order agrees to the payments that follow: its card is kept for them. */
+  /** Whether the card is saved: for the first payment of a rental whose order agrees to later payments. */
   readonly keepsCard: boolean;
 };
 
-/** Throws Problem: not_found (also for a wrong token), order_not_payable, also for a change that would be refused now. */
+/**
+ * Returns the amount due on an order. Throws Problem: not_found (also for a wrong token), order_not_payable, also for
+ * a change that would be refused now.
+ */
 export async function payableOrder(
   { db, now }: Pick<Deps, 'db' | 'now'>,
   orderId: string,
@@ -30,7 +33,7 @@ export async function payableOrder(
   if (!row || !tokenMatches(token, row.token_hash)) throw new Problem('not_found');
   const { id, reference, email } = row;
   if (isPayable(row, now())) {
-    // Each pays their own: the whole would be paid twice.
+    // Each person pays a share, so paying the whole would pay twice.
     if ((await sharesOf(db, id)).some(({ state }) => state !== 'ended')) throw new Problem('order_not_payable');
     const { lines } = quoteOf(row);
     const heldUntil = new Date(row.hold_expires_at);

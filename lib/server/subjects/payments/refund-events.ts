@@ -13,15 +13,18 @@ import type { PaymentDeps } from '../ledger/port';
 import { recordPaymentEvent } from './service';
 
 /**
- * What the provider tells of refunds, once each: one of ours has arrived or has failed, or somebody has given money back
- * at the provider, which then counts like ours. Word of it may come before word of the payment: then the payment is
- * asked for. False when the payment is not known here.
+ * Records a provider's refund event once: one of ours is done or failed, or somebody refunded at the provider, which
+ * then counts like ours. Returns false when the payment is not known here.
+ * The event may arrive before that of its payment, which is then read from the provider.
  */
 export async function recordRefundEvent(deps: PaymentDeps, event: RefundEvent): Promise<boolean> {
   return (await record(deps, event)) || ((await learnOfCharge(deps, event.chargeRef)) && record(deps, event));
 }
 
-/** Asks the provider for all refunds of a payment and takes in what is new. False when the payment is not known here. */
+/**
+ * Reads all refunds of a payment from the provider and records the new ones. Returns false when the payment is not
+ * known here.
+ */
 export async function recordRefundsOf(deps: PaymentDeps, chargeRef: string): Promise<boolean> {
   const known = await paymentByCharge(deps.db, deps.provider.id, chargeRef);
   if (!known && !(await learnOfCharge(deps, chargeRef))) return false;
@@ -34,7 +37,7 @@ async function learnOfCharge(deps: PaymentDeps, chargeRef: string): Promise<bool
   return paid !== null && (await recordPaymentEvent(deps, paid)) !== null;
 }
 
-/** With the order's row locked: a promise that is made at the same moment counts this refund, or this waits for it. */
+/** Records an event with the order's row locked, so that a refund promised in parallel counts it or waits for it. */
 async function record({ db, now, provider }: PaymentDeps, event: RefundEvent): Promise<boolean> {
   const at = now();
   const isKnown = await transact(db, async (trx) => {

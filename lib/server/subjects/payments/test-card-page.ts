@@ -8,18 +8,18 @@ import type { PaymentDeps } from '../ledger/port';
 import { savedCard, type TestCard } from './test-cards';
 import { isTestKey } from './test-provider';
 
-/** What the test page for a card shows; all of it may be serialised into the page. */
+/** The data of the test card page, all of which may be serialised into the page. */
 export type TestCardPage = {
   readonly setupId: string;
-  /** Goes back in the form's `secret`. */
+  /** The key of the page, sent back as the form's `secret`. */
   readonly secret: string;
   readonly isDone: boolean;
   readonly reference: string;
-  /** Back to the payments of the store, as a path of this site. */
+  /** The path of the rental's payments on this site. */
   readonly storagePath: string;
 };
 
-/** The page /pay/test/card/{setupId}?token={key}; null when there is none or the key is wrong. */
+/** Returns the page /pay/test/card/{setupId}?token={key}, or null when it does not exist or the key is wrong. */
 export async function getTestCardPage(
   { db, config }: PaymentDeps,
   setupId: string,
@@ -37,7 +37,8 @@ export async function getTestCardPage(
 }
 
 /**
- * "Keep this card". Returns where the visitor goes next, as a path of this site; a second press changes nothing.
+ * Saves the card chosen on the test page, and returns the path where the customer goes next. A repeated press does
+ * nothing.
  * Throws Problem not_found for a page that does not exist or a wrong key.
  */
 export async function keepTestCard(deps: PaymentDeps, setupId: string, key: string, card: TestCard): Promise<string> {

@@ -16,7 +16,7 @@ import { getTestCardPage } from './test-card-page';
 import { actOnTestPayment, getTestPayment } from './test-payment';
 import { withPayments } from './wire';
 
-/** What the test pages keep is told apart by nothing of a database, so one shows it. */
+/** Runs on one database only: the test pages store nothing that depends on it. */
 describeWithDatabase('cards of the test pages', (database) => {
   const clock = fixedClock();
   beforeEach(() => clock.set('2026-11-24T09:00:00.000Z'));
@@ -115,7 +115,7 @@ describeWithDatabase('cards of the test pages', (database) => {
       expect(answers.map(({ status }) => status)).toEqual([404, 404, 403, 422, 422]);
       expect(Object.keys(((await answers[3]!.json()) as ErrorBody).error.fields ?? {})).toEqual(['card']);
       expect(await kept()).toBe('test:refused_later');
-      // The key of a payment's page does not open the page of a card with the same id.
+      // The key of a payment's page does not open the card page with the same id.
       expect(await getTestPayment(payments, idOf(url), keyOf(url))).toBeNull();
     });
   });

@@ -1,10 +1,10 @@
 import type { ChargeMade, SavedCard } from '@/lib/server/subjects/ledger/port';
 
-/** The cards of the test pages: what happens when storage is charged to them later. */
+/** The cards of the test pages, by the outcome of later storage charges. */
 export const TEST_CARDS = ['pays', 'refused_later', 'confirms'] as const;
 export type TestCard = (typeof TEST_CARDS)[number];
 
-/** What is chosen unless something else is. */
+/** The card chosen by default. */
 export const FIRST_CARD: TestCard = 'pays';
 
 const STATES = { pays: 'paid', refused_later: 'refused', confirms: 'needs_confirmation' } as const satisfies Record<
@@ -14,13 +14,13 @@ const STATES = { pays: 'paid', refused_later: 'refused', confirms: 'needs_confir
 
 const isTestCard = (value: string): value is TestCard => TEST_CARDS.some((card) => card === value);
 
-/** A payment's name holds the card that paid it: "test:pays:{paymentId}". */
+/** Returns a test payment's id with the card that paid it: "test:pays:{paymentId}". */
 export const chargeRefOf = (card: TestCard, paymentId: string): string => `test:${card}:${paymentId}`;
 
-/** A card by the name that its payments and pages have; its customer has none. */
+/** Returns a test card as the provider's saved card. Test cards all have the same customer. */
 export const savedCard = (card: TestCard): SavedCard => ({ customerRef: 'test', methodRef: `test:${card}` });
 
-/** The card that paid; null for a payment that kept none. */
+/** Returns the saved card in a payment's id, or null for a payment that saved none. */
 export const cardIn = (chargeRef: string | null): SavedCard | null => {
   const card = chargeRef?.split(':')[1] ?? '';
   return isTestCard(card) ? savedCard(card) : null;

@@ -16,27 +16,33 @@ import { recordPaymentEvent } from './service';
 import { FIRST_CARD, type TestCard } from './test-cards';
 import { isTestKey, TEST_RESULTS, testPaymentEvent, type TestAction } from './test-provider';
 
-/** What the test payment page shows; all of it may be serialised into the page. */
+/** The data of the test payment page, all of which may be serialised into the page. */
 export type TestPayment = {
   readonly paymentId: string;
-  /** Goes back in the form's `secret`. */
+  /** The key of the page, sent back as the form's `secret`. */
   readonly secret: string;
   readonly state: PaymentState;
   readonly reference: string;
-  /** "One-bedroom move, Tuesday 15 December 2026, 10:00–12:00". */
+  /** The title, such as "One-bedroom move, Tuesday 15 December 2026, 10:00–12:00". */
   readonly title: string;
-  /** Pounds. */
+  /** The amount in pounds. */
   readonly amount: number;
-  /** "Tuesday 24 November 2026, 09:30": when the hold on the slot ends; null for what holds none. */
+  /**
+   * The end of the slot's hold in words, such as "Tuesday 24 November 2026, 09:30", or null for a payment without a
+   * hold.
+   */
   readonly payUntil: string | null;
   readonly isHoldOver: boolean;
-  /** Its card is kept for later charges: what these do is chosen on the page. */
+  /** Whether the card is saved for later charges, whose outcome the page then lets the tester choose. */
   readonly keepsCard: boolean;
-  /** Back to the order, as a path of this site. */
+  /** The path back to the order on this site. */
   readonly orderPath: string;
 };
 
-/** The payment of the page /pay/test/{paymentId}?token={key}; null when there is none or the key is wrong. */
+/**
+ * Returns the payment of the page /pay/test/{paymentId}?token={key}, or null when it does not exist or the key is
+ * wrong.
+ */
 export async function getTestPayment(deps: PaymentDeps, paymentId: string, key: string): Promise<TestPayment | null> {
   const { db, now, config } = deps;
   if (config.stripe) return null;
@@ -93,7 +99,7 @@ export async function getTestPayment(deps: PaymentDeps, paymentId: string, key: 
 type Click = { readonly action: TestAction; readonly card?: TestCard | undefined };
 
 /**
- * What a button of the test payment page does. Returns where the visitor goes next, as a path of this site.
+ * Records a button press on the test payment page, and returns the path where the customer goes next.
  * Throws Problem not_found for a payment that does not exist or a wrong key.
  */
 export async function actOnTestPayment(

@@ -17,10 +17,7 @@ import {
 } from './forget-repo';
 import { deletePhotos, isNamed } from './repo';
 
-/**
- * Forgets photos whose time is over, then the files that no row names any more. Returns of how many visits, claims and
- * homes.
- */
+/** Deletes expired photos, then the files without a row. Returns the number of visits, claims and homes affected. */
 export async function forgetPhotos({ db, now, config }: Pick<Deps, 'db' | 'now' | 'config'>): Promise<number> {
   const at = now();
   const before = new Date(at.getTime() - PHOTOS_KEPT_DAYS * DAY_MS);
@@ -47,16 +44,16 @@ export async function forgetPhotos({ db, now, config }: Pick<Deps, 'db' | 'now' 
   return visits + claims.length + rooms.length;
 }
 
-/** What was stored is shown as it was until it has been back for as long as other photos are kept. */
+/** Returns whether stored items came back long enough ago. Their photos are kept until then. */
 async function cameBackBefore(db: Deps['db'], order: OrderRow, before: Date, at: Date): Promise<boolean> {
   const storeId = topsUp(order) ? order.store_order_id : order.id;
   const rows = await storageOrdersOf(db, order.email.toLowerCase());
   const space = clientSpaces(rows, londonDate(at)).find(({ collection }) => collection.id === storeId);
-  // Of a collection that never took place nothing is stored.
+  // A collection that never took place has stored nothing.
   return space === undefined || (space.returnsOn !== null && space.returnsOn < londonDate(before));
 }
 
-/** Files that were written long enough ago for their row to be there, and have none. */
+/** Deletes files without a row that are old enough for their row to have been written. */
 async function sweepFiles({ db, config }: Pick<Deps, 'db' | 'config'>, before: Date): Promise<void> {
   const { photos, parts } = await filesBefore(config.photoDir, before);
   for (const sha256 of photos) if (!(await isNamed(db, sha256))) await deletePhotoFile(config.photoDir, sha256);

@@ -2,15 +2,15 @@ import { PHOTO_QUALITY, PHOTO_SIDE, THUMBNAIL_SIDE } from '@/lib/domain/visits/a
 import { atMost } from '@/lib/server/kernel/base/at-most';
 import { wrongField } from '@/lib/server/kernel/base/problem';
 
-/** How the files of pictures begin that we read. What else libvips could open is not given to it. */
+/** The first bytes, in hex, of the image formats accepted. libvips could open others, which are kept from it. */
 const BEGINNINGS: readonly RegExp[] = [/^ffd8ff/, /^89504e470d0a1a0a/, /^52494646.{8}57454250/];
 
-/** Of a decoded picture, before it is made small: beyond it is an attack, no photo. */
+/** The maximum pixels of a decoded picture. More is an attack, not a photo. */
 const MOST_PIXELS = 50_000_000;
 
 /**
- * Photos that are made small at once: each has a thread of the four that Node has for files and archives too, and some
- * 20 MB. Sixty crews that come out of their cellars together wait for each other, and nobody who books waits for them.
+ * Limits parallel resizing to two photos: each takes one of Node's four threads for files and compression, and some 20
+ * MB. Many crews uploading at once wait for each other, not the customers who book.
  */
 const inTurn = atMost(2);
 
@@ -19,8 +19,9 @@ const unreadable = () => wrongField('photo', 'This is not a picture we can read'
 export type SmallPhoto = { readonly photo: Buffer; readonly thumbnail: Buffer };
 
 /**
- * A photo as it is kept: upright, at most PHOTO_SIDE pixels long, JPEG, without anything that a camera writes beside the
- * picture (EXIF: place, device, time), and its thumbnail. Throws Problem validation_failed for what does not decode.
+ * Returns a photo as it is stored: upright JPEG, at most PHOTO_SIDE pixels long, without the camera's metadata (EXIF:
+ * place, device, time), and its thumbnail.
+ * Throws Problem validation_failed for data that does not decode.
  */
 export async function makeSmall(sent: Buffer): Promise<SmallPhoto> {
   const begins = sent.subarray(0, 12).toString('hex');
@@ -29,9 +30,9 @@ export async function makeSmall(sent: Buffer): Promise<SmallPhoto> {
 }
 
 async function drawnAnew(sent: Buffer): Promise<SmallPhoto> {
-  // Only who takes photos pays for the library: pages of visitors start without it.
+  // Loaded on demand, so that pages without photos start without the library.
   const { default: sharp } = await import('sharp');
-  // No photo is made twice: what it would keep of the last ones is never asked for.
+  // No photo is resized twice, so a cache would be useless.
   sharp.cache(false);
   const quality = PHOTO_QUALITY * 100;
   try {

@@ -1,10 +1,10 @@
 import type { Db, Trx } from '@/lib/server/kernel/db/db';
 import type { PhotoOwnerKind, PhotoRow } from '@/lib/server/kernel/db/schema';
 
-/** What photos are of. */
+/** The record that photos belong to. */
 export type PhotoOwner = { readonly kind: PhotoOwnerKind; readonly id: string };
 
-/** The photos of owners of one kind, in the order in which they were taken. */
+/** Returns the photos of owners of one kind, in the order in which they were taken. */
 export async function photosOf(
   db: Db,
   kind: PhotoOwnerKind,
@@ -29,7 +29,7 @@ export async function isAnyPhoto(db: Db): Promise<boolean> {
   return (await db.selectFrom('photos').select('id').limit(1).executeTakeFirst()) !== undefined;
 }
 
-/** Whether it is a new one: the same photo of the same owner is kept once. */
+/** Inserts a photo. Returns false when the owner already has the same one. */
 export async function insertPhoto(trx: Trx, row: PhotoRow): Promise<boolean> {
   const made = await trx
     .insertInto('photos')
@@ -40,13 +40,13 @@ export async function insertPhoto(trx: Trx, row: PhotoRow): Promise<boolean> {
   return made !== undefined;
 }
 
-/** Gives photos to another owner, who has none of them. */
+/** Moves photos to another owner, who must have none of them. */
 export async function movePhotos(trx: Trx, ids: readonly string[], { kind, id }: PhotoOwner): Promise<void> {
   if (ids.length === 0) return;
   await trx.updateTable('photos').set({ owner_kind: kind, owner_id: id }).where('id', 'in', ids).execute();
 }
 
-/** Deletes one of an owner's photos, and whether there was one; another's stays. */
+/** Deletes a photo of an owner and returns whether there was one. */
 export async function deletePhoto(db: Db, { kind, id: ownerId }: PhotoOwner, id: string): Promise<boolean> {
   const gone = await db
     .deleteFrom('photos')
@@ -63,7 +63,7 @@ export async function deletePhotos(db: Db, kind: PhotoOwnerKind, ownerIds: reado
   await db.deleteFrom('photos').where('owner_kind', '=', kind).where('owner_id', 'in', ownerIds).execute();
 }
 
-/** Whether a row names the file. */
+/** Returns whether a row names the file. */
 export async function isNamed(db: Db, sha256: string): Promise<boolean> {
   const row = await db
     .selectFrom('photos')

@@ -9,7 +9,7 @@ import { keptFor } from './kept-prices';
 
 type Draft = { readonly id: string; readonly flow: FlowId; readonly answers: object };
 
-/** What a draft costs now, by the function that every price comes from; null while it has no price online. */
+/** Returns today's price of a draft, or null while it has no online price. */
 export async function draftPrice(deps: Deps, { id, flow, answers }: Draft): Promise<Quote | null> {
   const { service } = FLOWS[flow];
   try {

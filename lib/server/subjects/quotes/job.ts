@@ -12,42 +12,45 @@ import { SITE } from '@/lib/site';
 import { catalogueItems, milesAlong, priceOrRefuse, readPromo, refuseOutside, type Reading } from './read-parts';
 
 /**
- * What is to be done for a customer, of any service, with everything read that needs the outside (distance, promo code):
- * it can be priced for any day and planned into any slot without asking anybody again.
+ * A job of any service, with everything read that needs a lookup (distance, promo code). It can be priced for any day
+ * and planned into any slot without further reads.
  */
 export type Job = {
   readonly service: Service;
-  /** What is booked, the flow's own service first. */
+  /** The booked services, the flow's own first. */
   readonly services: readonly ServiceType[];
-  /** The inventory as it is priced: volume and weight from our catalogue. */
+  /** The priced inventory, with volume and weight from our catalogue. */
   readonly furnitureItems: readonly FurnitureItem[];
-  /** The area of the custom unit that is rented or emptied; null for everything else. */
+  /** The area in square feet of the custom unit that is rented or emptied, or null for all other jobs. */
   readonly squareFeet: number | null;
   readonly promo: PromoTerms | null;
-  /** The day that was asked for; '' while none is chosen. */
+  /** The requested day, or '' while none is chosen. */
   readonly day: LocalDate | '';
-  /** '' while no day is chosen. Throws Problem volume_too_large, by_request, validation_failed for no real day. */
+  /**
+   * Returns the price on a day, or '' for no day yet. Throws Problem volume_too_large, by_request, validation_failed
+   * for an invalid day.
+   */
   readonly priceOn: (date: LocalDate | '') => Quote;
   readonly needsOn: (date: LocalDate, slot: SlotTimes) => readonly SlotNeed[];
-  /** Whether the job can begin in this slot at all, however free it is. */
+  /** Returns whether the job can begin in this slot at all, however free it is. */
   readonly isOffered: (slot: SlotTimes) => boolean;
-  /** Why it cannot be done in one day whenever it begins; null for what can. */
+  /** Returns why the job does not fit into one day, or null when it does. */
   readonly whyTooMuch: (slot: SlotTimes) => string | null;
 };
 
-/** The answers that a job is made from, of any service; without `service` they are a move's. */
+/** The answers that a job is made from. Without `service` they are those of a move. */
 export type JobAnswers =
   | (PriceRequestOf<'MOVING'> & { readonly service?: 'MOVING' | undefined })
   | PriceRequestOf<Exclude<BookableService, 'MOVING'>>;
 
 /**
- * Reads a job for pricing and planning from the answers of a call. Throws Problem: unknown_district, promo_invalid,
- * promo_expired, volume_too_large, by_request, validation_failed.
+ * Reads a job for pricing and planning from the answers of a request.
+ * Throws Problem: unknown_district, promo_invalid, promo_expired, volume_too_large, by_request, validation_failed.
  */
 export const readAsked = (deps: Deps, answers: JobAnswers, reading: Reading): Promise<Job> =>
   readJob(deps, serviceOf(flowOf(answers.service ?? 'MOVING')), answers, reading);
 
-/** The same for a service that is known, of a request of its own. */
+/** Reads a job of a given service from a request in the form of that service. Throws Problem as readAsked does. */
 export async function readJob(deps: Deps, service: Service, asked: JobRequest, reading: Reading): Promise<Job> {
   const path = reading.path ?? '';
   const request = withCatalogueItems(service, asked, path);
@@ -66,7 +69,7 @@ export async function readJob(deps: Deps, service: Service, asked: JobRequest, r
       priceOrRefuse(() => service.price(priced, date), date, fields),
       kept,
     );
-  // First the price: what has none is refused by it, with the field that it is about.
+  // Price first: a job without a price is refused here, with the field that causes it.
   priceOn('');
   const services = service.servicesOf(request);
   const load: Load = { movingSpace: request.movingSpace ?? null, services, cubicFeet: service.cubicFeetOf(request) };
@@ -84,13 +87,13 @@ export async function readJob(deps: Deps, service: Service, asked: JobRequest, r
   };
 }
 
-/** What some services have and others do not. */
+/** A request with the fields that only some services have. */
 type Known = JobRequest & {
   readonly furnitureItems?: readonly FurnitureItem[];
   readonly movingSpace?: Load['movingSpace'];
 };
 
-/** Known items get volume and weight from our catalogue, never from the caller. */
+/** Returns the request with the volume and weight of known items from our catalogue, never from the caller. */
 function withCatalogueItems(service: Service, request: JobRequest, path: string): Known {
   const listed = request as Readonly<Record<string, unknown>>;
   const lists = service.lists.map((field) => [

@@ -14,24 +14,26 @@ import { SITE } from '@/lib/site';
 import { readAsked } from './job';
 import { findKeptPrices, findKeptTerms, giveReference, putKeptPrices } from './kept-prices-repo';
 
-/** What was quoted for a draft, line by line, in pence. */
+/** The stored lines quoted for a draft, in pence. */
 export const KEPT_LINES: StoredDocument<'kept_lines', readonly KeptLine[]> = storedDocument('kept_lines');
 
-/** Nobody asks for so many things in earnest; what was quoted first stays. */
+/** The maximum number of kept lines, which no serious quote reaches. The earliest stay. */
 const MOST_LINES = 300;
 
-/** What all prices follow from: the numbers of the price list, and the settings that choose among them. */
+/**
+ * Returns the identity of the current prices: the price list's version and the settings that choose among its numbers.
+ */
 export const priceListInForce = (): string =>
   [PRICE_LIST_VERSION.version, SITE.addOnVariant, SITE.storagePriceList].join('-');
 
 /**
- * What the answers of a draft cost today, as far as they have a price: nothing of half a postcode, of no size, or of what
- * is priced by request.
+ * Returns the lines that a draft's answers cost today, or none while they have no online price: half a postcode, no
+ * size, a price by request.
  */
 export async function pricesToKeep(deps: Deps, flow: FlowId, answers: object): Promise<readonly KeptLine[]> {
   const { service } = FLOWS[flow];
   try {
-    // What a code takes off is not kept: it has its own last day.
+    // A promo code's discount is not kept: the code has its own last day.
     const request = await validate(PRICE_REQUESTS[service], { ...answers, promo: '', service });
     const job = await readAsked(deps, request, { promo: 'lenient' });
     return linesToKeep(job.priceOn(job.day));
@@ -42,8 +44,8 @@ export async function pricesToKeep(deps: Deps, flow: FlowId, answers: object): P
 }
 
 /**
- * Keeps what was quoted for a draft for PRICES_KEPT_DAYS from the first time on; what is quoted later joins it and ends
- * with it. When that time is over, today's prices are the first again.
+ * Keeps the lines quoted for a draft for PRICES_KEPT_DAYS from the first quote. Later lines join them and expire with
+ * them. After that, the next quote starts anew.
  */
 export async function keepFor(trx: Trx, draftId: string, lines: readonly KeptLine[], now: Date): Promise<void> {
   const known = await findKeptPrices(trx, draftId);
@@ -64,13 +66,13 @@ export async function keepFor(trx: Trx, draftId: string, lines: readonly KeptLin
   await giveReference(trx, draftId);
 }
 
-/** Keeps for a draft what is kept for another, and as long. */
+/** Copies the kept prices of one draft to another, with the same expiry. */
 export async function keepAlike(trx: Trx, from: string, draftId: string): Promise<void> {
   const known = await findKeptPrices(trx, from);
   if (known) await putKeptPrices(trx, { ...known, draft_id: draftId });
 }
 
-/** Until when the prices of a draft are kept, null when they are not, or no longer; and what the quote is called. */
+/** Returns when the kept prices of a draft expire, or null when none are in force, and the quote's reference. */
 export async function keptTerms(
   db: Db,
   draftId: string,
@@ -81,7 +83,7 @@ export async function keptTerms(
   return { pricesUntil: isKept ? known.kept_until : null, reference: known?.reference ?? null };
 }
 
-/** What was quoted for a draft under another price list than today's; empty while there is none. */
+/** Returns the lines kept for a draft from another price list than today's, or none. */
 export async function keptFor(db: Db, draftId: string | null | undefined, now: Date): Promise<readonly KeptLine[]> {
   if (!draftId) return [];
   const known = await findKeptPrices(db, draftId);

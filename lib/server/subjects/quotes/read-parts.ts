@@ -20,14 +20,15 @@ import { countHit, hitsIn, takeHitBack } from '@/lib/server/kernel/limits/rate-l
 import { MESSAGES } from '@/lib/validation/messages';
 import { normalPromo, promoTerms } from './promo';
 
-/** Different wrong codes in an hour from one network address, with all calls that take one; a right one is not counted. */
+/** The maximum of different wrong codes per hour from one network address, over all endpoints that take one. */
 const WRONG_CODES_AN_HOUR = 20;
 
 /**
- * Looks a promo code up for somebody outside. The code is counted before it is looked up, so that none slips through
- * beside another, and given back when it was right; the same code again costs nothing, for prices are asked with it on
- * and on. Throws RateLimited when too many were tried, also for a right one, and whatever `look` throws.
- * @param code as it is stored; not ''
+ * Looks up a promo code for a visitor, counting wrong guesses. Counts before the lookup, so that parallel guesses
+ * cannot exceed the limit, and takes the count back for a right code. Repeating a code counts once, because prices are
+ * requested with it again and again.
+ * Throws RateLimited after too many guesses, also for a right code, and whatever `look` throws.
+ * @param code the code in normal form, not ''
  */
 async function countingGuesses<T>(
   { db, now }: Pick<Deps, 'db' | 'now'>,
@@ -54,23 +55,26 @@ async function countingGuesses<T>(
   return found;
 }
 
-/** What every service reads before it can be priced: its items, its promo code, its way. */
+/** How a request's items, promo code and distance are read before pricing. */
 export type Reading = {
-  /** `lenient`: a code that is not valid gives nothing, instead of a Problem. */
+  /** The handling of an invalid code. `lenient`: it gives no discount instead of a Problem. */
   readonly promo: 'strict' | 'lenient';
-  /** What was quoted before, and costs what it did then, whatever the price list says by now. */
+  /** The earlier quoted lines, which keep their price whatever today's list says. */
   readonly kept?: readonly KeptLine[];
-  /** The terms that an order was booked with: they hold, whatever its code is worth by now. */
+  /** The promo terms agreed with an order, which hold whatever the code is worth now. */
   readonly agreed?: PromoTerms | null;
-  /** The quote that is read, when it is saved: its own unpaid order does not use its promo code up. */
+  /** The saved quote that is read, whose own unpaid order does not use up its promo code. */
   readonly draftId?: string | null | undefined;
-  /** Who asks from outside: the wrong codes of an address are limited. */
+  /** The visitor's network address, for which wrong codes are limited. */
   readonly from?: From | undefined;
-  /** Where the answers stand in the request: the prefix of field paths. */
+  /** The prefix of field paths in the request. */
   readonly path?: string;
 };
 
-/** Throws Problem promo_invalid, promo_expired or rate_limited, unless the reading is lenient. */
+/**
+ * Returns the terms of an entered promo code, or null for none.
+ * Throws Problem promo_invalid, promo_expired or rate_limited, unless the reading is lenient.
+ */
 export async function readPromo(
   deps: Deps,
   entered: string,
@@ -88,7 +92,10 @@ export async function readPromo(
 
 const OWN_ITEM = /^custom_/;
 
-/** Known items get volume and weight from our catalogue, never from the caller. Throws Problem validation_failed. */
+/**
+ * Returns items with volume and weight of known ones from our catalogue, never from the caller. Throws Problem
+ * validation_failed.
+ */
 export function catalogueItems(
   items: readonly FurnitureItem[],
   path: string,
@@ -106,8 +113,8 @@ export function catalogueItems(
 }
 
 /**
- * Road miles along the stops; null while a postcode is missing. Throws Problem: unknown_district, naming every field it
- * stands in (BOOK-4), validation_failed for a postcode that is none.
+ * Returns the road miles along the addresses, or null while a postcode is missing.
+ * Throws Problem: unknown_district, naming every field it is in (BOOK-4), validation_failed for an invalid postcode.
  */
 export async function milesAlong({ distances }: Deps, stops: readonly Stop[], path: string): Promise<number | null> {
   const parsed = stops
@@ -131,8 +138,8 @@ export async function milesAlong({ distances }: Deps, stops: readonly Stop[], pa
 }
 
 /**
- * Throws Problem by_request, naming the last stop, for a job none of whose stops is where we price online. What is
- * booked already stays as it was agreed.
+ * Throws Problem by_request, naming the last address, for a job without an address in the area of online prices. A
+ * booked job keeps its agreed terms.
  */
 export function refuseOutside(
   { whyByRequest }: Pick<Service, 'whyByRequest'>,
@@ -148,8 +155,9 @@ export function refuseOutside(
 }
 
 /**
- * Prices on a day; '' while none is chosen. What the rules refuse becomes a Problem: volume_too_large, by_request,
- * validation_failed for no real day. `dateField` and `spaceField` are the answers that it is about.
+ * Returns the price on a day, or on '' while none is chosen.
+ * Throws Problem: volume_too_large, by_request, validation_failed for an invalid day. `dateField` and `spaceField`
+ * name the answers concerned.
  */
 export function priceOrRefuse(
   price: () => Quote,

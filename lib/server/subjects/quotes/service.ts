@@ -31,7 +31,7 @@ import { keptFor } from './kept-prices';
 type Asked = RequestOf<typeof planParking>;
 type Door = NonNullable<Asked['addresses']['collection']>;
 
-/** What is not answered yet is not at the door; floors and lifts change nothing about it. */
+/** Returns an address for the parking plan. Unanswered parking counts as none, and floors and lifts do not matter. */
 const addressOf = ({ postcode, parking }: Door): Address => ({
   postcode,
   parking: parking ?? false,
@@ -39,7 +39,7 @@ const addressOf = ({ postcode, parking }: Door): Address => ({
   elevator: false,
 });
 
-/** What to arrange for the van at the doors of a job, told on `now`. */
+/** Returns the parking to arrange for the van at each address of a job, as of `now`. */
 function parkingOf({ date, addresses }: Asked, now: Date): ResponseOf<typeof planParking> {
   const { collection, delivery, storage_collection, additional_collection, additional_delivery } = addresses;
   const asked = {
@@ -52,7 +52,7 @@ function parkingOf({ date, addresses }: Asked, now: Date): ResponseOf<typeof pla
   return { parking: quotedParking(asked, date, now) };
 }
 
-/** What is wrong with the places of a job, in sentences; what cannot be read yet is not wrong. */
+/** Returns the service problems of postcodes in sentences. A postcode that cannot be parsed yet has none. */
 async function placesOf(deps: Deps, service: BookableService, postcodes: readonly string[]): Promise<PlacesDto> {
   const unserved = await Promise.all(postcodes.map((postcode) => unservedAt(deps, postcode)));
   const isServed = unserved.every((text) => text === null);
@@ -71,7 +71,7 @@ async function unservedAt({ distances }: Deps, text: string): Promise<string | n
   }
 }
 
-/** All plans of a service with the same answers beside, each with its whole price. Throws Problem as readJob does. */
+/** Returns all plans of a service for the same answers, each with its whole price. Throws Problem as readJob does. */
 async function pricePlans(
   deps: Deps,
   asked: RequestOf<typeof calculateFixed>,
@@ -87,7 +87,9 @@ async function pricePlans(
   );
 }
 
-/** The instant price has no address form: its two postcodes have names of their own. */
+/**
+ * Renames the address fields of a Problem to those of the instant price, which has two postcodes instead of addresses.
+ */
 function withFieldsOfCalculate(error: unknown): never {
   if (!(error instanceof Problem) || !error.details.fields) throw error;
   const fields = Object.entries(error.details.fields).map(([path, message]) => [

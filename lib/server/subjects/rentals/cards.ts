@@ -15,8 +15,9 @@ type Ports = Pick<Deps, 'db' | 'now'> & {
 };
 
 /**
- * Keeps how the provider names the card of a payment, unless its customer has given another one since. The kept card pays
- * what is still owed. Returns false when the provider kept none. Throws what the provider throws.
+ * Saves the provider's reference of a payment's card, unless the customer has given another one since, and retries
+ * open charges with it.
+ * Returns false when the provider saved none. Throws what the provider throws.
  */
 export async function keepCardOf({ db, now, provider }: Ports, paymentId: string): Promise<boolean> {
   const payment = await findPayment(db, paymentId);
@@ -35,7 +36,10 @@ export async function keepCardOf({ db, now, provider }: Ports, paymentId: string
   return true;
 }
 
-/** A customer has given another card: it pays from now on, also what was refused before, at once. False: no page of ours. */
+/**
+ * Records another card given by a customer, and retries refused charges with it at once. Returns false for a page that
+ * is not ours.
+ */
 export async function recordCardKept({ db, now, provider }: Ports, event: CardKeptEvent): Promise<boolean> {
   return transact(db, async (trx) => {
     const asked = await askedCard(trx, provider.id, event.setupRef);
@@ -51,12 +55,15 @@ export async function recordCardKept({ db, now, provider }: Ports, event: CardKe
   });
 }
 
-/** How long a page is asked about: the provider closes it after a day, and one filled in by then is asked about once more. */
+/**
+ * How long a card page is checked: the provider closes it after a day, and one filled in just before is checked once
+ * more.
+ */
 const PAGE_ASKED_MS = 2 * DAY_MS;
 
 /**
- * Asks the provider what became of an order's pages for another card: the customer may be back before the provider's own
- * call. Asks about each at most once every few seconds for the same reason. Throws what the provider throws.
+ * Reads an order's card pages from the provider, because the customer may be back before the provider's webhook call.
+ * Reads each at most once every few seconds per reason. Throws what the provider throws.
  */
 export async function recheckCardPages(ports: Ports, orderId: string, reason: Reason = 'back'): Promise<void> {
   const since = new Date(ports.now().getTime() - PAGE_ASKED_MS);
@@ -70,7 +77,10 @@ export async function recheckCardPages(ports: Ports, orderId: string, reason: Re
   }
 }
 
-/** What was refused is asked of the new card at once, and by the calendar of its first refusal after that. */
+/**
+ * Schedules open charges for an attempt with the new card at once. Later attempts follow the calendar of the first
+ * refusal.
+ */
 async function tryNow(trx: Trx, orderId: string, at: Date): Promise<void> {
   const failed = (await chargesOf(trx, orderId)).filter(
     (charge) => isOwed(charge) && charge.period_from <= londonDate(at),

@@ -5,7 +5,7 @@ import type { Db, Trx } from '@/lib/server/kernel/db/db';
 import { isSqlite } from '@/lib/server/kernel/db/is-sqlite';
 import type { ChargeRow, Database } from '@/lib/server/kernel/db/schema';
 
-/** Writes a charge down, to be collected at once. False when its period has been charged already. */
+/** Inserts a charge that is due at once. Returns false when its period is already charged. */
 export async function insertCharge(trx: Trx, orderId: string, charge: Charge, at: Date): Promise<boolean> {
   const instant = at.toISOString();
   const row = await trx
@@ -26,12 +26,12 @@ export async function findCharge(db: Db, id: string): Promise<ChargeRow | undefi
   return db.selectFrom('charges').selectAll().where('id', '=', id).executeTakeFirst();
 }
 
-/** The charges of a contract, the oldest first. */
+/** Returns the charges of a contract, the oldest first. */
 export async function chargesOf(db: Db, orderId: string): Promise<readonly ChargeRow[]> {
   return db.selectFrom('charges').selectAll().where('order_id', '=', orderId).orderBy('period_from').execute();
 }
 
-/** What somebody still owes. */
+/** Returns whether a charge is still owed. */
 export const isOwed = ({ state }: Pick<ChargeRow, 'state'>): boolean => state === 'due' || state === 'failed';
 
 export async function updateCharge(trx: Trx, id: string, set: Partial<ChargeRow>, at: Date): Promise<void> {
@@ -42,12 +42,12 @@ export async function updateCharge(trx: Trx, id: string, set: Partial<ChargeRow>
     .execute();
 }
 
-/** How long an instance keeps a charge for itself: longer than the provider's slowest answer. */
+/** How long an instance leases a charge, which is longer than the provider's slowest answer. */
 const LEASE_MS = 5 * 60_000;
 
 /**
- * Due to be collected, or begun and without an answer, also when it was settled in another way since; and in nobody's
- * hand.
+ * Returns the SQL condition that a charge is due, or has an attempt without an answer (even if settled otherwise
+ * since), and is not leased.
  */
 const isFree =
   (now: string) =>
@@ -61,8 +61,8 @@ const isFree =
     ]);
 
 /**
- * Takes charges in hand, by one statement: of two instances that want the same one, one gets it. What a transaction
- * settles at the moment is passed over, so that neither waits for the other's rows.
+ * Leases charges in one statement, so that only one of two instances gets a charge. Skips rows locked by another
+ * transaction instead of waiting.
  */
 export async function claimCharges(
   db: Db,
@@ -89,7 +89,7 @@ export async function claimCharges(
     .execute();
 }
 
-/** Returns the orders whose charges some instance has in hand, or has failed to process since its lease began. */
+/** Returns the orders whose charges some instance has leased, or has failed to process since its lease began. */
 export async function ordersInHand(db: Db, now: Date): Promise<ReadonlySet<string>> {
   const rows = await db
     .selectFrom('charges')

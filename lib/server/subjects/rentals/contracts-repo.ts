@@ -11,7 +11,7 @@ export async function findContract(db: Db, orderId: string): Promise<StorageCont
   return db.selectFrom('storage_contracts').selectAll().where('order_id', '=', orderId).executeTakeFirst();
 }
 
-/** The rules' view of a contract. */
+/** Returns a contract in the form that the rent rules take. */
 export const rentOf = (row: StorageContractRow): Rent => ({
   storageTerm: row.term,
   weekly: pence(row.weekly_pence),
@@ -27,7 +27,7 @@ export const rentOf = (row: StorageContractRow): Rent => ({
       : { weekly: pence(row.move_weekly_pence), on: row.move_on },
 });
 
-/** What a contract says while no other unit is agreed. */
+/** The columns of a contract without an agreed move to another unit. */
 export const NO_MOVE = {
   ...{ move_on: null, move_space: null, move_square_feet: null },
   ...{ move_list_pence: null, move_weekly_pence: null, move_pieces: null },
@@ -54,23 +54,23 @@ export async function deleteContract(trx: Trx, orderId: string): Promise<void> {
   await trx.deleteFrom('storage_contracts').where('order_id', '=', orderId).execute();
 }
 
-/** Terms whose charges are announced: those of four weeks (NOTICE_FROM_WEEKS). */
+/** The term whose charges are not announced. Those of four weeks are (NOTICE_FROM_WEEKS). */
 const UNANNOUNCED = 'weekly';
 
-/** Whether the next charge may be made on a day: announced long enough ago, where it has to be. */
+/** Returns whether the next charge may be made on a day: it needs no notice, or had it early enough. */
 export const isAnnounced = (
   { term, next_charge_on: on, noticed_for: noticedFor, noticed_on: noticedOn }: StorageContractRow,
   today: LocalDate,
 ): boolean =>
   term === UNANNOUNCED || (on !== null && noticedFor === on && noticedOn !== null && chargedOn(on, noticedOn) <= today);
 
-/** The day on which a charge is made that was announced on a day: its own, or a later one when the notice was late. */
+/** Returns the day of an announced charge: its own, or a later one when the notice was late. */
 export function chargedOn(on: LocalDate, noticedOn: LocalDate): LocalDate {
   const earliest = addDays(noticedOn, NOTICE_DAYS);
   return on > earliest ? on : earliest;
 }
 
-/** Contracts whose next charge is due; one that has to be announced first, NOTICE_DAYS after it was. */
+/** Returns the contracts whose next charge is due and, where required, was announced at least NOTICE_DAYS ago. */
 export async function contractsToCharge(db: Db, today: LocalDate, page: Page): Promise<readonly string[]> {
   const rows = await db
     .selectFrom('storage_contracts')
@@ -92,7 +92,10 @@ export async function contractsToCharge(db: Db, today: LocalDate, page: Page): P
   return rows.map(({ order_id }) => order_id);
 }
 
-/** Contracts whose next charge has to be announced by now and is not yet, or was by a clock that ran ahead. */
+/**
+ * Returns the contracts whose next charge must be announced by now and is not, or only with a date in the future, from
+ * a clock that ran ahead.
+ */
 export async function contractsToAnnounce(db: Db, today: LocalDate, page: Page): Promise<readonly string[]> {
   const rows = await db
     .selectFrom('storage_contracts')
@@ -113,7 +116,7 @@ export async function contractsToAnnounce(db: Db, today: LocalDate, page: Page):
   return rows.map(({ order_id }) => order_id);
 }
 
-/** Contracts whose things change over to another unit by now. */
+/** Returns the contracts whose move to another unit is due. */
 export async function contractsToMove(db: Db, today: LocalDate, page: Page): Promise<readonly string[]> {
   const rows = await db
     .selectFrom('storage_contracts')
@@ -126,7 +129,7 @@ export async function contractsToMove(db: Db, today: LocalDate, page: Page): Pro
   return rows.map(({ order_id }) => order_id);
 }
 
-/** Contracts whose last day is over, as far as is known, and that have not been ended. */
+/** Returns the contracts that are not ended although their last day is over. */
 export async function contractsToEnd(db: Db, today: LocalDate, page: Page): Promise<readonly string[]> {
   const rows = await db
     .selectFrom('storage_contracts')

@@ -14,13 +14,13 @@ import { chargesOf, isOwed, updateCharge } from './charges-repo';
 import { rentOf, updateContract } from './contracts-repo';
 import { syncStore } from './sync';
 
-/** What the end of a contract does to its charges. `back`: of what was paid. Pence. */
+/** The effect of a contract's end on its charges, in pence. `back`: the refund of paid charges. */
 export type Settlement = {
   readonly kept: readonly { readonly charge: ChargeRow; readonly kept: Pence }[];
   readonly back: Pence;
 };
 
-/** Whole weeks that are not used come back of what was paid, and are not owed of the rest. */
+/** Returns the settlement of an end: whole unused weeks are refunded if paid, and not owed otherwise. */
 export function settlementOf(
   contract: StorageContractRow,
   charges: readonly ChargeRow[],
@@ -39,9 +39,9 @@ const keptOfCharge = (contract: StorageContractRow, charge: ChargeRow, endsOn: L
 };
 
 /**
- * Ends a contract whose last day is over: what was paid for whole weeks after it goes back, what was not paid of them is
- * not owed. False when it ends later after all, or has ended.
- * @param provider the one in use: an answer of another one, which nobody can ask any more, is not waited for
+ * Ends a contract whose last day is over: refunds paid whole weeks after it and waives unpaid ones. Returns false when
+ * it ends later after all, or has ended.
+ * @param provider the provider in use. An open answer of another one is not waited for
  */
 export async function endContract(
   trx: Trx,
@@ -53,7 +53,7 @@ export async function endContract(
   if (!contract || contract.state === 'ended') return false;
   if (contract.ends_on === null || contract.ends_on >= londonDate(now)) return false;
   const charges = await chargesOf(trx, orderId);
-  // Money whose answer is still to come is waited for: it belongs to what is settled here.
+  // An open attempt must finish first, because its money belongs to this settlement.
   if (await isAnswerToCome(trx, charges, provider)) return false;
   const { kept, back } = settlementOf(contract, charges, contract.ends_on);
   for (const one of kept) await settle(trx, one.charge, one.kept, now);
@@ -71,7 +71,10 @@ export async function endContract(
   return true;
 }
 
-/** Of another provider none comes; should it be in use again, what it took beyond what is owed then goes back. */
+/**
+ * Returns whether a charge of this provider still awaits its answer. Another provider gives none. If that is used
+ * again, the surplus it took is refunded.
+ */
 async function isAnswerToCome(
   trx: Trx,
   charges: readonly ChargeRow[],

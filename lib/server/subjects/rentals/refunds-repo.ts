@@ -1,6 +1,6 @@
 import type { Db } from '@/lib/server/kernel/db/db';
 
-/** What went back, or is going to, of the payments of a contract; the oldest first. */
+/** Returns the refunds, made or due, of a contract's payments, the oldest first. */
 export async function refundsOfContract(db: Db, orderId: string) {
   return db
     .selectFrom('refunds')

@@ -19,18 +19,19 @@ import { deleteContract, findContract, insertContract, NO_MOVE, rentOf, updateCo
 import { announceMoveOff } from './move-off';
 
 /**
- * Makes the contract of a store what its orders say: call it with an order that fills or empties a store, in every
- * transaction that books, changes or cancels one. Until the first charge it follows the storage order; from then on
- * only its end does. A move into another unit is called off when the contract ends before it, and when more things stay
- * than were to change over. A store that was booked before there were contracts gets none.
+ * Updates the contract of a rental to match its orders. Call it with an order that fills or empties a rental, in every
+ * transaction that books, changes or cancels one.
+ * Until the first charge the contract follows the storage order, then only its end does. A move to another unit is
+ * cancelled when the contract ends before it, or when more items stay than were to move. A rental booked before
+ * contracts existed gets none.
  */
 export async function syncContract(trx: Trx, order: OrderRow, now: Date): Promise<void> {
   const storeId = order.store_order_id ?? order.id;
-  // With its row taken: whoever charges it or ends it at the same moment waits, and sees what was booked.
+  // Locks the rental's row, so that a parallel charge or end waits and sees this booking.
   await syncStore(trx, storeId === order.id ? order : await lockOrder(trx, storeId), now);
 }
 
-/** A storage order has been booked: its contract begins. Any other order's end may have moved. */
+/** Begins the contract of a booked storage order. For any other order, updates the end of its rental's contract. */
 export async function beginContract(trx: Trx, order: OrderRow, now: Date): Promise<void> {
   if (!rentsUnit(order)) return syncContract(trx, order, now);
   const agreed = agreedIn(order);
@@ -40,7 +41,7 @@ export async function beginContract(trx: Trx, order: OrderRow, now: Date): Promi
   await insertContract(trx, { ...contract, ...(await factsOf(trx, order, contract, now)) });
 }
 
-/** The contract of a storage order as it is then; undefined when there is none. */
+/** Updates and returns the contract of a storage order, or undefined when there is none. */
 export async function syncStore(trx: Trx, store: OrderRow, now: Date): Promise<StorageContractRow | undefined> {
   const known = await findContract(trx, store.id);
   if (!known) return undefined;
@@ -74,7 +75,10 @@ async function factsOf(
   return { ...move, ...after({ ...contract, ...move }, { paidUntil, returnsOn, isInArrears }) };
 }
 
-/** Whether the other unit that was agreed is still rented, and holds what is there by then: a larger one always does. */
+/**
+ * Returns whether an agreed move still happens: the rent lasts until then and the items fit. A larger unit always
+ * fits.
+ */
 function stillMoves(
   { move_on: on, ...contract }: StorageContractRow,
   returnsOn: LocalDate | null,
@@ -92,7 +96,7 @@ const isLarger = ({ space, square_feet, move_space, move_square_feet }: Omit<Sto
   squareFeetOf({ storageSpace: move_space, squareFeet: move_square_feet }) >
     squareFeetOf({ storageSpace: space, squareFeet: square_feet });
 
-/** Refused as often as we try. */
+/** Returns whether a charge was refused in all its attempts. */
 const isGivenUp = (charge: ChargeRow): boolean => charge.state === 'failed' && charge.next_try_at === null;
 
 type Facts = { readonly paidUntil: LocalDate; readonly returnsOn: LocalDate | null; readonly isInArrears: boolean };
@@ -104,13 +108,13 @@ function after(row: StorageContractRow, { paidUntil, returnsOn, isInArrears }: F
   const next = nextCharge(rent, paidUntil, endsOn);
   return {
     ...{ paid_until: paidUntil, ends_on: endsOn, next_charge_on: next?.from ?? null },
-    // More than was announced is announced anew, before it is charged.
+    // A charge above the announced amount is announced anew first.
     ...(next && next.amount > (row.noticed_pence ?? Infinity) && { noticed_for: null, noticed_pence: null }),
     state: isInArrears ? 'in_arrears' : endsOn === null ? 'active' : 'ending',
   };
 }
 
-/** Its order was cancelled after a charge: it ends with that day, and nothing more is charged. */
+/** Returns the end of a contract whose order was cancelled after a charge: it ends today, with no more charges. */
 const calledOff = (
   { state, ends_on: endsOn }: StorageContractRow,
   paidUntil: LocalDate,
@@ -123,7 +127,7 @@ const calledOff = (
 const isAnother = (row: StorageContractRow, known: StorageContractRow): boolean =>
   (Object.keys(row) as (keyof StorageContractRow)[]).some((key) => key !== 'updated_at' && row[key] !== known[key]);
 
-/** What nobody has said or done yet. */
+/** The initial columns of a contract besides its agreed terms. */
 const AT_FIRST: Omit<StorageContractRow, keyof Agreed | 'order_id' | 'created_at' | 'updated_at'> = {
   ...{ next_charge_on: null, ends_on: null, state: 'active', noticed_for: null, noticed_on: null, noticed_pence: null },
   ...{ new_weekly_pence: null, new_from: null, desk_end: null, note: '', ...NO_MOVE, moved_on: null },
@@ -134,7 +138,7 @@ type Agreed = Pick<
   'space' | 'square_feet' | 'term' | 'list_pence' | 'weekly_pence' | 'student_percent' | 'started_on' | 'paid_until'
 >;
 
-/** What the order agreed; null for one that stores nothing. Throws when its quote has no rent. */
+/** Returns the terms that the order agreed, or null for one that stores nothing. Throws when its quote has no rent. */
 function agreedIn(store: OrderRow): Agreed | null {
   const order = orderOf(store);
   const { storageSpace, storageTerm, isStudent } = order;
@@ -148,7 +152,7 @@ function agreedIn(store: OrderRow): Agreed | null {
   };
 }
 
-/** A store as it is on a day, when what is booked by now has happened. */
+/** Returns a rental as it will be on a day, assuming that all current bookings take place. */
 async function spaceOf(trx: Trx, store: OrderRow, day: LocalDate) {
   const rows = await storageOrdersOf(trx, mailbox(store.email));
   return clientSpaces(rows, day).find(({ collection }) => collection.id === store.id);

@@ -36,10 +36,13 @@ import { findContract, rentOf } from './contracts-repo';
 type Ports = { readonly db: Db; readonly now: () => Date; readonly config: Config };
 type Items = readonly FurnitureItem[];
 
-/** What would change over, and when. */
+/** The items that would move to another unit, and the day. */
 export type ThingsToMove = { readonly on: LocalDate; readonly items: Items };
 
-/** The day on which a store may change over, and what is there then, when what is booked by now has happened. */
+/**
+ * Returns the day on which a rental may move to another unit, and its contents then, assuming that all current
+ * bookings take place.
+ */
 export async function thingsToMove(
   db: Db,
   store: OrderRow,
@@ -57,7 +60,7 @@ export async function thingsToMove(
   return { on, items: space ? allOf(space) : [] };
 }
 
-/** Why a store stays where it is; null when it may move. */
+/** Returns why a rental cannot move to another unit, or null when it can. */
 export async function staysBecause(
   db: Db,
   { order_id, state, started_on }: StorageContractRow,
@@ -68,7 +71,7 @@ export async function staysBecause(
   return (await chargesOf(db, order_id)).some(isOwed) ? 'owing' : null;
 }
 
-/** A unit by the term and discount of a contract, at today's list. Pence a week. Throws StorageByRequest. */
+/** Returns the prices of a unit by a contract's term and today's list, in pence a week. Throws StorageByRequest. */
 export function pricesOf({ term }: Pick<StorageContractRow, 'term'>, unit: ChosenUnit) {
   return { list: listPerWeek(SITE.storagePriceList, unit), weekly: weeklyPrice(SITE.storagePriceList, unit, term) };
 }
@@ -83,25 +86,28 @@ const pricedFor = (contract: StorageContractRow, unit: ChosenUnit, weekly: numbe
   };
 };
 
-/** A unit with what it costs by a contract's term, at a time. Throws StorageByRequest. */
+/** Returns a unit with its price per payment by a contract's term. Throws StorageByRequest. */
 export const pricedUnit = (contract: StorageContractRow, unit: ChosenUnit): PricedUnit =>
   pricedFor(contract, unit, pricesOf(contract, unit).weekly);
 
-/** The unit that a store is in, at the price that is in force. */
+/** Returns the current unit of a rental at its price in force. */
 export function ownUnit(contract: StorageContractRow, today: LocalDate): PricedUnit {
   const { newPrice, weekly } = rentOf(contract);
   const unit = { storageSpace: contract.space, squareFeet: contract.square_feet };
   return pricedFor(contract, unit, newPrice && newPrice.from <= today ? newPrice.weekly : weekly);
 }
 
-/** The unit that is agreed, at its price; null when none is. */
+/** Returns the agreed next unit at its price, or null when there is none. */
 export function plannedUnit(contract: StorageContractRow): (PricedUnit & { readonly on: LocalDate }) | null {
   const { move_on: on, move_space: storageSpace, move_square_feet: squareFeet, move_weekly_pence: weekly } = contract;
   if (on === null || storageSpace === null || weekly === null) return null;
   return { ...pricedFor(contract, { storageSpace, squareFeet }, weekly), on };
 }
 
-/** Other units for a store, with what they would cost from when. @param asked the one that is looked at closer */
+/**
+ * Returns the units that a rental could move to, with day and price.
+ * @param asked the unit shown in detail
+ */
 export async function viewUnits(
   { db, now, config }: Ports,
   store: OrderRow,
@@ -132,7 +138,7 @@ type Asking = {
   readonly overview: readonly SizeOverview[];
 };
 
-/** Throws StorageByRequest for an area without a price. */
+/** Returns the offer of a unit. Throws StorageByRequest for an area without a price. */
 async function offerOf(unit: ChosenUnit, { contract, items, overview }: Asking): Promise<UnitOffer> {
   const { cubicFeet } = inventoryTotals(items);
   const usable = usableCubicFeet(squareFeetOf(unit));
@@ -146,7 +152,7 @@ async function offerOf(unit: ChosenUnit, { contract, items, overview }: Asking):
 async function stateOf(unit: ChosenUnit, { contract, items, overview }: Asking): Promise<UnitState> {
   const own = { storageSpace: contract.space, squareFeet: contract.square_feet };
   if (isSameUnit(unit, own)) return 'own';
-  // What is in the one is in no need of more: a larger one holds it too.
+  // The items fit their own unit, so only a smaller one must be checked.
   const isSmaller = squareFeetOf(unit) < squareFeetOf(own);
   if (isSmaller && items.length > 0 && !(await packer().fitShown(unit, items)).holds) return 'small';
   const needed = unit.storageSpace === 'custom' ? (unit.squareFeet ?? 0) : 1;
@@ -155,8 +161,9 @@ async function stateOf(unit: ChosenUnit, { contract, items, overview }: Asking):
 }
 
 /**
- * The cheapest unit that would hold what stays of a store; null where it is no cheaper than the own one, where nothing
- * is known to stay, and while the store may not move. For eyes only: the order is held to what is packed then.
+ * Returns the cheapest unit that would hold the rest of a rental, for display only: an order to move there packs anew.
+ * Returns null when it is no cheaper than the current one, when nothing is known to stay, and while the rental may not
+ * move.
  */
 export async function smallerUnitFor(
   { db, now }: Pick<Ports, 'db' | 'now'>,
@@ -176,7 +183,7 @@ export async function smallerUnitFor(
 export const isSameUnit = (a: ChosenUnit, b: ChosenUnit): boolean =>
   a.storageSpace === b.storageSpace && a.squareFeet === b.squareFeet;
 
-/** Null for an area without a price. */
+/** Returns a unit with its price, or null for an area without a price. */
 export const priceIfAny = (contract: StorageContractRow, unit: ChosenUnit): PricedUnit | null => {
   try {
     return pricedUnit(contract, unit);

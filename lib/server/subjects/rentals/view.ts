@@ -21,8 +21,9 @@ import { plannedUnit } from './unit-offers';
 type Ports = Pick<Deps, 'db' | 'now'> & { readonly provider: Pick<PaymentProvider, 'id'> };
 
 /**
- * What is paid for a store, what comes next, and what its end would mean; null for an order without a contract.
- * @param endOn the day that was asked for, as it was typed
+ * Returns the payments of a rental: what is paid, what comes next, and what its end would mean. Null for an order
+ * without a contract.
+ * @param endOn the requested end day, as typed
  */
 export async function viewStoragePayments(
   { db, now, provider }: Ports,
@@ -61,7 +62,7 @@ export async function viewStoragePayments(
   };
 }
 
-/** A charge that was announced late is made later than its period begins. */
+/** Returns the day of a charge, which is after the start of its period when the notice was late. */
 const chargeDay = (
   { noticed_for: noticedFor, noticed_on: noticedOn }: StorageContractRow,
   from: LocalDate,
@@ -75,7 +76,7 @@ const toCharge = (
   invoice,
 });
 
-/** The number of the document that was issued for a payment or refund; null while there is none. */
+/** Returns the number of the document for a payment or refund, or null while there is none. */
 const numberOf = (documents: readonly InvoiceRow[], what: InvoiceRow['issued_for'], id: string | null): string | null =>
   documents.find((one) => one.issued_for === what && one.issued_for_id === id)?.number ?? null;
 

@@ -20,28 +20,29 @@ import { helpersAnswers, onlyThings } from './helpers-answers';
 export type Drafts = Pick<ReturnType<typeof draftsService>, 'save' | 'read'>;
 type Begun = {
   readonly store: OrderRow | undefined;
-  /** `asked`: as it was typed, everything where nothing was. */
+  /** The kind of return. `asked`: the kind typed before, or else the whole unit. */
   readonly what: ReturnKind | 'asked';
-  /** What was typed before it was known whose things they are; '' for nothing. */
+  /** The draft typed before its owner was known, or '' for none. */
   readonly draftId: string;
-  /** With `items`: those that are chosen already, none to choose them in the flow. */
+  /** With `items`: the chosen items, or none to choose them in the flow. */
   readonly things?: readonly Chosen[];
-  /** The mailbox that has been proved, whose account lists the return; null where only the order's key is shown. */
+  /** The proven mailbox whose account lists the return, or null when only the order's key was given. */
   readonly owner: string | null;
-  /** Who begins it in the owner's stead: what is known is theirs, and where to is asked. */
+  /** The delegate who begins the return, whose contact details are used and who is asked for the address. */
   readonly helper?: StoreHelperRow | null;
 };
-/** So many pieces of a line of the store. */
+/** A quantity of one of the rental's items. */
 export type Chosen = Pick<FurnitureItem, 'id' | 'quantity'>;
 
 export const isReturnDraft = (draft: DraftDto | null): draft is DraftDto<'storage-return'> =>
   draft !== null && emptiesStore(draft.flow);
 
 /**
- * Begins a return for somebody who has shown to own the store: a draft with all that is known, which may be ordered for
- * RETURN_PROOF_HOURS. It is always a new one, copied from what was typed: the old one's address may be in other hands,
- * also in those of whoever asked for a link to somebody else's things. Throws Problem not_found when nothing is there.
- * Answers where the flow goes on: with things that are chosen, and an address that is known, at the day.
+ * Begins a return for a proven owner or a delegate as a new draft, which may be ordered for RETURN_PROOF_HOURS.
+ * Returns the path where it continues: with chosen items and a known address, at the day.
+ * Copies the typed answers, because the old draft's link may be in other hands, even those of somebody who asked for a
+ * link to another's things.
+ * Throws Problem not_found when the rental is empty.
  */
 export async function beginReturn(
   { db, now }: Pick<Deps, 'db' | 'now'>,
@@ -62,8 +63,8 @@ export async function beginReturn(
 }
 
 /**
- * The answers of a return to where the things were collected, or of a helper's before it is known where to, and before its
- * day is known. Throws Problem as beginReturn.
+ * Returns the answers of a return without a day: to the collection address, or for a delegate without an address.
+ * Throws Problem as beginReturn does.
  */
 export async function returnFrom(
   { db, now }: Pick<Deps, 'db' | 'now'>,
@@ -78,7 +79,10 @@ export async function returnFrom(
 
 type Wanted = { readonly what: ReturnKind; readonly things: readonly Chosen[] };
 
-/** What a store says of a return, whatever else is answered. Throws Problem not_found for what is not in it, and as onlyThings. */
+/**
+ * Returns the answers that follow from the rental. Throws Problem not_found for items that it does not hold, and as
+ * onlyThings does.
+ */
 function fromStore(store: OrderRow, stock: Stock, { what, things }: Wanted, helper: StoreHelperRow | null) {
   const chosen = takenFrom(stock, things);
   if (stock.isOver || (what === 'items' && (stock.items.length === 0 || chosen === null)))
@@ -91,13 +95,13 @@ function fromStore(store: OrderRow, stock: Stock, { what, things }: Wanted, help
   };
 }
 
-/** What comes back may be another thing than what was asked for: it is agreed to anew. */
+/** The consents of a new return, which all start empty because the items may differ from those asked for before. */
 const NOT_AGREED = { isAgreedWithTerms: false, wantsStartWithin14Days: false, signForNews: false };
 
 const answersOf = async (db: Db, store: OrderRow, helper: StoreHelperRow | null): Promise<ReturnAnswers> =>
   helper ? helpersAnswers(db, helper) : ownAnswers(store);
 
-/** Who ordered, and where to. */
+/** Returns the owner's contact details and address as the answers of a return. */
 function ownAnswers(store: OrderRow): ReturnAnswers {
   const order = orderOf(store);
   const { details, isStudent } = order;

@@ -7,8 +7,8 @@ import { orderOf } from '@/lib/server/subjects/orders/documents';
 import { HELPER_MESSAGES } from '@/lib/validation/helper-messages';
 
 /**
- * What a return that is begun in the owner's stead knows of who begins it: how to reach them, as in their own last order,
- * and nothing of the owner's. Where to is asked.
+ * Returns the answers that a delegate's return starts with: the contact details of the delegate's own last order,
+ * nothing of the owner's, and no address.
  */
 export async function helpersAnswers(db: Db, { email }: StoreHelperRow): Promise<ReturnAnswers> {
   const [last] = await ordersOf(db, email);
@@ -18,9 +18,8 @@ export async function helpersAnswers(db: Db, { email }: StoreHelperRow): Promise
 }
 
 /**
- * In the owner's stead things are ordered, never the end of the storage, which everything coming back is.
- * @param path of the fields in the request: "answers." or ''
- * Throws Problem validation_failed.
+ * Throws Problem validation_failed unless a delegate's return leaves something: ending the storage is up to the owner.
+ * @param path the prefix of fields in the request: "answers." or ''
  */
 export function onlyThings(what: string, leavesSome: boolean, path: string): void {
   if (what === 'unit') throw wrongField(`${path}returnKind`, HELPER_MESSAGES.ownerEndsStorage);

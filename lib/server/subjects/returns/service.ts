@@ -11,17 +11,20 @@ import { beginReturn, type Drafts } from './begin';
 import { mailReturnLink, openingLink } from './links';
 import { takeReturnLink } from './repo';
 
-/** Whose things come back (lib/contracts/returns.ts). */
+/** Returns the calls that begin a return and prove whose items they are (lib/contracts/returns.ts). */
 export function returnsService(deps: Deps, drafts: Drafts) {
   return {
-    /** The reference of the store that an unused link opens, without using it; null when it opens nothing. */
+    /**
+     * Returns the reference of the rental that an unused link opens, without using the link, or null for an invalid
+     * link.
+     */
     opens: async (link: unknown): Promise<string | null> => {
       const row = await openingLink(deps, link);
       const store = row?.store_order_id ? await findOrder(deps.db, row.store_order_id) : undefined;
       return store?.reference ?? null;
     },
 
-    /** Throws RateLimited. */
+    /** Mails a link for a return. Throws RateLimited. */
     requestLink: async (
       request: RequestOf<typeof contract.requestReturnLink>,
     ): Promise<ResponseOf<typeof contract.requestReturnLink>> => {
@@ -29,19 +32,22 @@ export function returnsService(deps: Deps, drafts: Drafts) {
       return { sent: true };
     },
 
-    /** Throws Problem unauthenticated for a link that was used, is over, or never was; not_found when nothing is left. */
+    /**
+     * Begins a return by a mailed link. Throws Problem unauthenticated for a used, expired or unknown link, not_found
+     * when nothing is left.
+     */
     open: async ({
       link,
     }: RequestOf<typeof contract.openReturnLink>): Promise<ResponseOf<typeof contract.openReturnLink>> => {
       const row = await openingLink(deps, link);
       if (!row?.store_order_id || !(await takeReturnLink(deps.db, row.id, deps.now()))) throw linkOver();
       const store = await findOrder(deps.db, row.store_order_id);
-      // It was mailed to whoever owns the store: who opens it reads that mailbox.
+      // The link was mailed to the rental's owner, so opening it proves that mailbox.
       const owner = store ? mailbox(store.email) : null;
       return { path: await beginReturn(deps, drafts, { store, what: 'asked', draftId: row.draft_id ?? '', owner }) };
     },
 
-    /** Throws Problem not_found, also for a wrong key. */
+    /** Begins a return from an order page. Throws Problem not_found, also for a wrong key. */
     fromOrder: async ({
       reference,
       token,
@@ -51,7 +57,7 @@ export function returnsService(deps: Deps, drafts: Drafts) {
       return { path: await beginReturn(deps, drafts, { store, what, draftId: '', owner: null }) };
     },
 
-    /** Throws Problem not_found, validation_failed. */
+    /** Sends a return to the office to check its owner. Throws Problem not_found, validation_failed. */
     ask: async ({
       draftId,
     }: RequestOf<typeof contract.askForReturn>): Promise<ResponseOf<typeof contract.askForReturn>> => {

@@ -1,11 +1,12 @@
 import type { Review } from '@/lib/domain/reviews/review';
 
 /**
- * The published reviews as the pages show them, the newest first. On globalThis, because pages, routes and the server of
- * the site are bundled apart. It imports nothing that runs: the server of the site reads it at every request.
+ * The published reviews as the pages show them, the newest first.
+ * Kept on globalThis, because pages, routes and the site's server are bundled apart. This file imports no runtime
+ * code, because the server reads it at every request.
  */
 export type ShownReviews = {
-  /** Another one whenever they change. */
+  /** Changes whenever the reviews do. */
   readonly stamp: string;
   readonly reviews: readonly Review[];
 };
@@ -13,7 +14,7 @@ export type ShownReviews = {
 const KEY = Symbol.for('smart-storage-and-moving.shown-reviews');
 const holder = globalThis as { [KEY]?: ShownReviews | undefined };
 
-/** Null until the first review is published, and while a build makes the pages: then they show the examples. */
+/** Returns the published reviews, or null before the first one and during a build, when pages show the examples. */
 export const shownReviews = (): ShownReviews | null => holder[KEY] ?? null;
 
 export function showReviews(shown: ShownReviews): void {
@@ -21,7 +22,7 @@ export function showReviews(shown: ShownReviews): void {
 }
 
 /**
- * As before the first one.
+ * Resets the published reviews to none.
  * @internal
  */
 export function forgetShown(): void {

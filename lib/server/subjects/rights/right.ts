@@ -5,13 +5,13 @@ import { findHelper } from './repo';
 
 export const isLasting = ({ revoked_at: revokedAt }: StoreHelperRow): boolean => revokedAt === null;
 
-/** Whether somebody may still order returns in the owner's stead. */
+/** Returns whether a delegate may still order returns for the owner. */
 export async function hasRight(db: Db, helperId: string): Promise<boolean> {
   const helper = await findHelper(db, helperId);
   return helper !== undefined && isLasting(helper);
 }
 
-/** Who has the right to order returns in the owner's stead. Throws Problem right_revoked when it was taken away. */
+/** Returns the delegate. Throws Problem right_revoked when the right to order returns was revoked. */
 export async function lastingRight(db: Db, helperId: string): Promise<StoreHelperRow> {
   const helper = await findHelper(db, helperId);
   if (!helper || !isLasting(helper)) throw new Problem('right_revoked');

@@ -1,13 +1,16 @@
 import { Problem } from '@/lib/server/kernel/base/problem';
 import type { Deps } from '@/lib/server/kernel/installation/deps';
 
-/** Who may work at the desk: whoever is signed in with an address of DESK_EMAILS. */
+/** An operator: a signed-in user with an address of DESK_EMAILS. */
 export type Operator = { readonly email: string };
 
 export const isOperator = ({ config }: Pick<Deps, 'config'>, { email }: Operator): boolean =>
   config.deskEmails.includes(email.toLowerCase());
 
-/** Throws Problem unauthenticated for nobody, not_found for a customer: to them there is no desk. */
+/**
+ * Returns the operator. Throws Problem unauthenticated when nobody is signed in, not_found for a customer, from whom
+ * the desk is hidden.
+ */
 export function operatorOf(deps: Pick<Deps, 'config'>, user: Operator | null): Operator {
   if (!user) throw new Problem('unauthenticated');
   if (!isOperator(deps, user)) throw new Problem('not_found');

@@ -11,15 +11,18 @@ import { newKey, readOpener, writeOpener } from './keys';
 import { isOperator } from './operator';
 import { deleteSession, deleteSessionsOf, findSession, insertSession, renewSession, type KnownSession } from './repo';
 
-/** Who is signed in. `id` is what the calls of the spec name a client by; orders belong to their email address. */
+/** The signed-in customer. `id` names the customer in the endpoints of the spec. Orders belong to the email address. */
 export type SessionUser = { readonly id: string; readonly email: string };
 
 type Request = Pick<IncomingMessage, 'headers'>;
 type Ports = Pick<Deps, 'db' | 'now' | 'config'>;
 
-/** The time between two records of a session's use: an operator's end is counted from the last record, so it is shorter. */
+/**
+ * The interval at which a session's use is recorded. It is shorter for operators, whose session ends by the last
+ * record.
+ */
 const SEEN_MS = { customer: 10 * MINUTE_MS, operator: MINUTE_MS } as const;
-/** How long the key before a rotation still opens: requests that were under way with it. */
+/** How long the key before a rotation stays valid, for requests already under way. */
 const GRACE_MS = MINUTE_MS;
 
 const after = (instant: Date, ms: number): string => new Date(instant.getTime() + ms).toISOString();
@@ -31,7 +34,7 @@ function expiry(createdAt: string, now: Date): string {
   return idle < whole ? idle : whole;
 }
 
-/** That a session was used, or has a new key by now, is worth writing down, and no reason to refuse a page. */
+/** Ignores a write that fails for lack of space: recording a session's use or new key is no reason to refuse a page. */
 async function ifThereIsRoom(write: Promise<void>): Promise<void> {
   await write.catch((error: unknown) => {
     if (!isOutOfRoom(error)) throw error;
@@ -39,13 +42,16 @@ async function ifThereIsRoom(write: Promise<void>): Promise<void> {
 }
 
 /**
- * Sessions of those who signed in. The cookie holds "<id>.<key>", the database the key's hash; the key is new with
- * every sign-in and exchanged when it is a day old, on pages that can set a cookie.
+ * Returns the session calls. The cookie holds "<id>.<key>", the database the key's hash. Each sign-in gets a new key,
+ * which pages that can set a cookie replace once it is a day old.
  */
 export function sessionsService({ db, now, config }: Ports) {
   const kindOf = (session: KnownSession) => (isOperator({ config }, session) ? 'operator' : 'customer');
 
-  /** Looks at the use of the session and not at its stored end, so that an address added to DESK_EMAILS counts at once. */
+  /**
+   * Returns whether an operator's session is idle, by its last use and not its stored end, so that a new address in
+   * DESK_EMAILS counts at once.
+   */
   const isIdleOperator = (session: KnownSession): boolean =>
     kindOf(session) === 'operator' && age(session.seen_at, now()) >= OPERATOR_IDLE_HOURS * HOUR_MS;
 
@@ -77,7 +83,7 @@ export function sessionsService({ db, now, config }: Ports) {
     if (isMine) writeCookie(response, writeOpener({ id: session.id, key }), config);
   }
 
-  /** Ends the session of this request, if it has one. */
+  /** Ends the session of a request, if it has one. */
   async function drop(request: Request): Promise<void> {
     const session = await sessionOf(request);
     if (session) await deleteSession(db, session.id);
@@ -86,7 +92,7 @@ export function sessionsService({ db, now, config }: Ports) {
   return {
     drop,
 
-    /** Who sent this request; null for nobody. Never throws for a cookie that means nothing. */
+    /** Returns the signed-in user of a request, or null. Never throws for an invalid cookie. */
     userOf: async (request: Request): Promise<SessionUser | null> => {
       const session = await sessionOf(request);
       if (!session) return null;
@@ -94,7 +100,7 @@ export function sessionsService({ db, now, config }: Ports) {
       return { id: session.user_id, email: session.email };
     },
 
-    /** The same for a page, which can also give the browser a new key. */
+    /** Returns the signed-in user of a page request, or null, and renews the browser's key when it is old. */
     refresh: async (request: Request, response: ServerResponse): Promise<SessionUser | null> => {
       const session = await sessionOf(request);
       if (!session) return null;
@@ -103,7 +109,7 @@ export function sessionsService({ db, now, config }: Ports) {
       return { id: session.user_id, email: session.email };
     },
 
-    /** Writes a new session of a user; what it returns is the cookie's value. */
+    /** Inserts a session of a user and returns the cookie's value. */
     begin: async (trx: Trx, userId: string): Promise<string> => {
       const [id, key, at] = [randomUUID(), newKey(), now()];
       const created_at = at.toISOString();
@@ -114,13 +120,13 @@ export function sessionsService({ db, now, config }: Ports) {
       return writeOpener({ id, key });
     },
 
-    /** Ends the session of this request, if it has one, and takes the cookie back. */
+    /** Ends the session of a request, if it has one, and deletes the cookie. */
     end: async (request: Request, response: ServerResponse): Promise<void> => {
       await drop(request);
       writeCookie(response, null, config);
     },
 
-    /** Ends every session of a user. */
+    /** Ends all sessions of a user and deletes the cookie. */
     endAll: async (user: SessionUser, response: ServerResponse): Promise<void> => {
       await deleteSessionsOf(db, user.id);
       writeCookie(response, null, config);

@@ -28,8 +28,8 @@ import { tidyLine } from '@/lib/validation/tidy';
 import { isOrdered, sharingFlow, viewList, type ListView } from './view';
 
 /**
- * Takes a quote for a change of its shared list, one after the other: whoever saves the quote takes its row, too. Throws
- * Problem not_found, and too_late_to_change once it is ordered.
+ * Runs a change of a shared list with its quote's row locked, which saving the quote also locks.
+ * Throws Problem not_found, and too_late_to_change once the quote is ordered.
  */
 const changeList = <T>(
   { db, now }: Pick<Deps, 'db' | 'now'>,
@@ -45,8 +45,9 @@ const changeList = <T>(
   });
 
 /**
- * The same for a change of what is in the parts: the quote's own list follows in the same transaction, and what it costs by
- * then is kept as of every list that is saved. Throws Problem validation_failed for more than a list may hold.
+ * Runs a change of the parts' contents. Updates the quote's own list in the same transaction, and keeps its new prices
+ * as every save does.
+ * Throws Problem as changeList does, and validation_failed for more than a list may hold.
  */
 async function changeParts(
   deps: Deps,
@@ -78,14 +79,14 @@ const assertOpen = (list: SharedListRow): void => {
   if (list.closed_at !== null) throw new Problem('too_late_to_change');
 };
 
-/** Null for what is not there (any more). */
+/** Returns null instead of a client error, such as for a missing list. */
 const orNull = <T>(work: Promise<T>): Promise<T | null> =>
   work.catch((error: unknown) => {
     if (error instanceof Problem && error.status < 500) return null;
     throw error;
   });
 
-/** A list that several people fill, each their own part, from their own phones (decision 103). */
+/** Returns the calls about a list that several people fill, each their own part on their own phone (decision 103). */
 export function sharedListsService(deps: Deps) {
   const { db, now, config } = deps;
 
@@ -108,7 +109,10 @@ export function sharedListsService(deps: Deps) {
   };
 
   return {
-    /** For whoever has the quote; `shared` null while it is not shared. Null for no quote of a move. */
+    /**
+     * Returns the list for the quote's owner, with `shared` null while it is not shared. Null when the quote is not of
+     * a move.
+     */
     ofOwner: (draftId: string) =>
       orNull(
         (async () => {
@@ -119,7 +123,7 @@ export function sharedListsService(deps: Deps) {
         })(),
       ),
 
-    /** For whoever has the list's link. Null for a wrong one. */
+    /** Returns the list for its link, or null for a wrong link. */
     ofLink: (key: string) =>
       orNull(
         (async () => {
@@ -129,7 +133,7 @@ export function sharedListsService(deps: Deps) {
         })(),
       ),
 
-    /** For whoever fills a part. Null for a wrong key. */
+    /** Returns a part for its key, or null for a wrong key. */
     ofPart: (key: string) =>
       orNull(
         (async () => {
@@ -139,7 +143,7 @@ export function sharedListsService(deps: Deps) {
         })(),
       ),
 
-    /** Throws Problem not_found, too_late_to_change. */
+    /** Opens or closes the list for others. Throws Problem not_found, too_late_to_change. */
     set: async ({ draftId, set }: RequestOf<typeof setSharedList>): Promise<ResponseOf<typeof setSharedList>> => {
       const id = newId();
       const at = now().toISOString();
@@ -154,7 +158,7 @@ export function sharedListsService(deps: Deps) {
       return { set, link: `${config.siteOrigin}${joinListPath(sharedListKey(secret, known))}` };
     },
 
-    /** Throws Problem not_found, too_late_to_change. */
+    /** Removes a part. Throws Problem not_found, too_late_to_change. */
     remove: async ({ draftId, part }: RequestOf<typeof removeListPart>): Promise<ResponseOf<typeof removeListPart>> => {
       await changeParts(deps, draftId, async (trx) => {
         if (!(await repo.deletePart(trx, draftId, part))) throw new Problem('not_found');
@@ -162,7 +166,10 @@ export function sharedListsService(deps: Deps) {
       return { removed: true };
     },
 
-    /** Throws Problem not_found, too_late_to_change, validation_failed for a name that is taken, and for one too many. */
+    /**
+     * Adds a part. Throws Problem not_found, too_late_to_change, validation_failed for a taken or empty name and for
+     * too many parts.
+     */
     join: async ({ list: key, name }: RequestOf<typeof joinSharedList>): Promise<ResponseOf<typeof joinSharedList>> => {
       const found = await repo.findListByToken(db, hashToken(key));
       if (!found) throw new Problem('not_found');
@@ -182,13 +189,13 @@ export function sharedListsService(deps: Deps) {
     },
 
     /**
-     * Sets how many of some things somebody has. Throws Problem not_found (a part that was removed, too),
-     * too_late_to_change, validation_failed for what is not in the catalogue and for more than a list may hold.
+     * Sets the quantities of items in a part. Throws Problem not_found (also for a removed part), too_late_to_change,
+     * validation_failed for items that are not in the catalogue and for more than a list may hold.
      */
     fill: async ({ key, items }: RequestOf<typeof fillListPart>): Promise<ResponseOf<typeof fillListPart>> => {
       if (items.some(({ id }) => !findFurniture(id))) throw wrongField('items', 'This is not in our catalogue');
       const { id, draft_id } = await partOf(key);
-      // Of a thing that is named twice the last counts.
+      // The last quantity counts when an item is named twice.
       const changes = [...new Map(items.map((item) => [item.id, item])).values()];
       await changeParts(deps, draft_id, async (trx, list) => {
         assertOpen(list);

@@ -18,25 +18,28 @@ import { findOrder } from '@/lib/server/subjects/orders/repo';
 import { stateAt } from '@/lib/server/subjects/orders/standing';
 import { draftPrice } from '@/lib/server/subjects/quotes/draft-price';
 
-/** A draft whose list can be shared. Throws Problem not_found. */
+/** Returns the flow of a draft whose list can be shared. Throws Problem not_found for other drafts. */
 export function sharingFlow({ flow }: Pick<DraftRow, 'flow'>): FlowId {
   const known = FLOW_IDS.find((id) => id === flow);
   if (!known || !sharesList(known)) throw new Problem('not_found');
   return known;
 }
 
-/** Returns whether the order of a draft is paid, or held for its payment. Its list stays as it was priced until then. */
+/**
+ * Returns whether the order of a draft is paid, or held for its payment. Until that hold ends its list stays as
+ * priced.
+ */
 export async function isOrdered({ db, now }: Pick<Deps, 'db' | 'now'>, { order_id }: DraftRow): Promise<boolean> {
   const order = order_id === null ? undefined : await findOrder(db, order_id);
   return order !== undefined && holdsSlot(stateAt(order, now()));
 }
 
 export type ListView = SharedListDto & {
-  /** What each part has, by its id. */
+  /** The items in each part, by its id. */
   readonly items: ReadonlyMap<string, readonly CountedItem[]>;
 };
 
-/** A list with what each has of it, and each one's share of the price that the server works out of all of it. */
+/** Returns a list with the contents of each part and each person's share of the price of all of it. */
 export async function viewList(deps: Deps, draft: DraftRow, list: SharedListRow): Promise<ListView> {
   const flow = sharingFlow(draft);
   const stored = DRAFT_ANSWERS.read(draft.answers);

@@ -4,10 +4,10 @@ import type { LocalDate } from '@/lib/domain/vocabulary';
 import { builtOnce } from '@/lib/server/kernel/db/built-once';
 import type { Db } from '@/lib/server/kernel/db/db';
 
-/** What the desk has decided about the slots of some days: whole days closed, single slots with places of their own. */
+/** The desk's decisions about the slots of some days: closed days, and slots with their own number of places. */
 export type DeskLimits = {
   readonly isClosed: (date: LocalDate) => boolean;
-  /** Places of a slot that has a number of its own; null: the service's. 0 while its day is closed. */
+  /** Returns the desk's number of places in a slot, or null for the service's default. 0 on a closed day. */
   readonly placesOf: (slot: {
     readonly service: string;
     readonly date: LocalDate;

@@ -7,7 +7,10 @@ import type { Db, Trx } from '@/lib/server/kernel/db/db';
 import type { Database } from '@/lib/server/kernel/db/schema';
 import type { Page } from '@/lib/server/kernel/row-failures/for-each-row';
 
-/** Not closed, and room for `places` more: the desk's number of places for the slot, or else the service's. */
+/**
+ * Returns the SQL condition that a slot is open and has `places` left, by the desk's number for it or else the
+ * service's.
+ */
 const hasRoom =
   (places: number, capacity: number) =>
   (eb: ExpressionBuilder<Database, 'slots'>): Expression<SqlBool> =>
@@ -17,11 +20,12 @@ const hasRoom =
     ]);
 
 /**
- * Takes places in a slot if they are free: one statement checks and writes, so the last place is sold once
- * whatever the concurrency, and none after the desk has closed the day or lowered the slot: both change the same row.
- * False when it is full. Call it with the transaction that creates the order.
- * @param capacity places of the service in a slot that the desk has not given a number of its own
- * @param over places more than the slot has, where the desk takes them all the same
+ * Reserves places in a slot if they are free, and returns whether they were. Call it in the transaction that creates
+ * the order.
+ * Checks and writes in one statement, so the last place is sold once, and none after the desk has closed the day or
+ * lowered the slot, which changes the same row.
+ * @param capacity the service's places in a slot for which the desk has set no number
+ * @param over the places beyond the slot's capacity that the desk overbooks
  */
 export async function takePlaces(trx: Trx, need: SlotNeed, capacity: number, over = 0): Promise<boolean> {
   if (await takeFree(trx, need, capacity)) return true;
@@ -30,7 +34,7 @@ export async function takePlaces(trx: Trx, need: SlotNeed, capacity: number, ove
 
 async function takeFree(trx: Trx, need: SlotNeed, capacity: number): Promise<boolean> {
   const { service, date, start, places } = need;
-  // More than a slot usually has: it must be one that the desk has enlarged, and so has a row.
+  // More than the default fits only a slot that the desk has enlarged, which then has a row.
   if (places > capacity) return raiseBooked(trx, need, capacity);
   return (await raiseOrBegin(trx, { service, date, start, places, capacity })).length > 0;
 }
@@ -85,7 +89,7 @@ const insertRow = builtOnce((trx, row: Database['slot_reservations']) =>
   trx.insertInto('slot_reservations').values(row),
 );
 
-/** From now on the order keeps its places: they lapse no more. */
+/** Makes the order's reservations permanent, so that they no longer expire. */
 export async function keepReservations(trx: Trx, orderId: string): Promise<void> {
   await trx
     .updateTable('slot_reservations')
@@ -95,7 +99,7 @@ export async function keepReservations(trx: Trx, orderId: string): Promise<void>
     .execute();
 }
 
-/** Holds an unpaid order's places for longer. */
+/** Extends the hold of an unpaid order's places. */
 export async function holdReservations(trx: Trx, orderId: string, until: Date): Promise<void> {
   await trx
     .updateTable('slot_reservations')
@@ -106,7 +110,7 @@ export async function holdReservations(trx: Trx, orderId: string, until: Date): 
     .execute();
 }
 
-/** What an order holds: its places, and those that a change of it holds. */
+/** Returns the places of an order, including those that a change of it holds. */
 export async function unreleased(trx: Trx, orderId: string): Promise<readonly SlotNeed[]> {
   return trx
     .selectFrom('slot_reservations')
@@ -116,7 +120,7 @@ export async function unreleased(trx: Trx, orderId: string): Promise<readonly Sl
     .execute();
 }
 
-/** From now on the order holds nothing; the slots' counters are the caller's to lower. */
+/** Marks the order's reservations as released and returns them. The caller must lower the slots' counters. */
 export async function markReleased(trx: Trx, orderId: string, which: 'all' | 'held' = 'all') {
   return trx
     .updateTable('slot_reservations')
@@ -129,15 +133,15 @@ export async function markReleased(trx: Trx, orderId: string, which: 'all' | 'he
 }
 
 /**
- * Gives an order's places back, once: what has been released already is not counted again.
- * `held`: only those that would lapse, which of a booked order are those of a change.
+ * Releases an order's places, each only once. `held`: only those that would expire, which for a booked order are those
+ * of a change.
  */
 export async function releasePlaces(trx: Trx, orderId: string, which: 'all' | 'held' = 'all'): Promise<void> {
   const released = await markReleased(trx, orderId, which);
   for (const row of released.toSorted((a, b) => placesKey(a).localeCompare(placesKey(b)))) await freePlaces(trx, row);
 }
 
-/** Lowers a slot's counter; a negative number of places raises it, whatever the capacity. */
+/** Lowers a slot's counter. A negative number of places raises it, whatever the capacity. */
 export async function freePlaces(trx: Trx, { service, date, start, places }: Occupied): Promise<void> {
   await trx
     .updateTable('slots')
@@ -157,13 +161,16 @@ export type Occupied = {
 
 type Asked = { readonly from: string; readonly to: string; readonly without: string; readonly at: string };
 
-/** Places that are really taken from one day to another (both inclusive) at an instant: lapsed holds no longer count, nor the order `without`. */
+/**
+ * Returns the places taken in a range of days, both inclusive, at an instant, without expired holds and without the
+ * order `without`.
+ */
 export const occupiedPlaces: (db: Db, asked: Asked) => Promise<readonly Occupied[]> = builtOnce(
   (db, { from, to, without, at }) =>
     db
       .selectFrom('slot_reservations')
       .select((eb) => ['service', 'date', 'start', eb.cast<number>(eb.fn.sum('places'), 'integer').as('places')])
-      // The index begins with the service: without it all reservations that ever were would be read.
+      // The index begins with the service: without this condition the query would read all reservations ever made.
       .where('service', 'in', SLOT_SERVICES)
       .where('date', '>=', from)
       .where('date', '<=', to)
@@ -173,7 +180,7 @@ export const occupiedPlaces: (db: Db, asked: Asked) => Promise<readonly Occupied
       .groupBy(['service', 'date', 'start']),
 );
 
-/** Unpaid orders whose hold has lapsed: in the given slots, or anywhere. */
+/** Returns the unpaid orders whose hold has lapsed, in the given slots or anywhere. */
 export async function lapsedOrders(
   db: Db,
   now: Date,

@@ -9,33 +9,31 @@ import { storageOrdersOf } from '@/lib/server/subjects/orders/clients-orders-rep
 import { orderOf } from '@/lib/server/subjects/orders/documents';
 import { isPayable } from '@/lib/server/subjects/orders/standing';
 
-/** What can still be asked back from a store. */
+/** The items that can still be returned from a rental. */
 export type Stock = {
-  /** Listed, and neither gone back nor booked to. One line a thing. */
+  /** The listed items that are neither returned nor booked for return, one line per item. */
   readonly items: readonly FurnitureItem[];
-  /** The day of the collection: nothing comes back before it. */
+  /** The day of the collection, before which nothing can be returned. */
   readonly since: LocalDate;
-  /** The day of the last collection into it that is booked: before it not everything is there. */
+  /** The day of the last booked collection into the rental, before which its contents are incomplete. */
   readonly completeOn: LocalDate;
-  /** Everything has gone back or is booked to. */
+  /** Whether everything has been returned or is booked for return. */
   readonly isOver: boolean;
 };
 
 type Asking = {
   readonly now: Date;
-  /** An order that does not count: the one that is being made, or the unpaid one that it replaces. */
+  /** Returns whether to ignore an order: the one being made, or the unpaid one that it replaces. */
   readonly apartFrom?: (row: OrderRow) => boolean;
-  /** The day on which it is asked back: what comes into the store later is not there. All that is booked, without it. */
+  /** The day of the return. Items collected later are left out. Without a day, all booked collections count. */
   readonly on?: LocalDate;
 };
 
-/** Whether an order is a store: a booked collection that rents a unit. One that was cancelled has nothing in it. */
+/** Returns whether an order is a rental: a booked collection that rents a unit. A cancelled one is none. */
 export const isStore = (row: OrderRow | undefined): row is OrderRow =>
   row !== undefined && rentsUnit(row) && happens(row);
 
-/**
- * The stock of a store. A return that waits for its payment counts as long as its hold lasts, whoever ordered it.
- */
+/** Returns the stock of a rental. An unpaid return counts while its hold lasts, whoever ordered it. */
 export async function stockOf(db: Db, store: OrderRow, { now, apartFrom = () => false, on }: Asking): Promise<Stock> {
   const rows = await storageOrdersOf(db, mailbox(store.email));
   const counts = (row: OrderRow) => (happens(row) || isPayable(row, now)) && !apartFrom(row);
@@ -51,7 +49,7 @@ export async function stockOf(db: Db, store: OrderRow, { now, apartFrom = () => 
   };
 }
 
-/** Whether something stays in a store when these things go. */
+/** Returns whether something stays in a rental when these items leave. */
 export const leavesSome = ({ items }: Stock, going: readonly Pick<FurnitureItem, 'quantity'>[]): boolean =>
   piecesIn(items) > piecesIn(going);
 
@@ -60,7 +58,7 @@ const piecesIn = (items: readonly Pick<FurnitureItem, 'quantity'>[]): number =>
 
 const dayOf = (row: OrderRow): LocalDate => orderOf(row).dates.storageCollectionDate ?? '';
 
-/** Some of the stock, as the stock describes it; null when there is less of something than is asked for. */
+/** Returns the requested items as the stock describes them, or null when the stock has too few of one. */
 export function takenFrom(
   stock: Stock,
   asked: readonly Pick<FurnitureItem, 'id' | 'quantity'>[],

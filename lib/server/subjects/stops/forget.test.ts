@@ -16,7 +16,7 @@ describeWithDatabase('notes and contacts of a job', (database) => {
   });
   const give = ({ reference, token }: { readonly reference: string; readonly token: string }) =>
     createServices(deps).stops.save({ reference, token, version: 0, stops: BOTH_ENDS });
-  /** What is kept of the collection after the sweep at an instant. */
+  /** Returns the remaining details of the collection address after the sweep at an instant. */
   const keptOn = async (instant: string) => {
     clock.set(instant);
     await sweep(deps);

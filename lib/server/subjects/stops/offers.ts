@@ -2,7 +2,7 @@ import type { OfferedAddress } from '@/lib/contracts/addresses-page';
 import type { EarlierAddress, StopDto } from '@/lib/contracts/order-stops';
 import type { StopDetails, StreetAddress } from '@/lib/domain/order/stops';
 
-/** Offered at most for one stop: a postcode has fifteen addresses on average, and a hundred at most. */
+/** The maximum of street addresses offered at once. A postcode has fifteen on average, and at most a hundred. */
 const MOST_OFFERS = 100;
 
 type Asking = { readonly stop: string; readonly postcode: string; readonly own: StopDetails };
@@ -10,14 +10,17 @@ type Known = {
   readonly earlier: readonly EarlierAddress[];
   readonly stops: readonly StopDto[];
   readonly values: ReadonlyMap<string, StopDetails>;
-  /** What a lookup of this postcode has found. */
+  /** The addresses found by a lookup of this postcode. */
   readonly looked: readonly StreetAddress[];
 };
 
 const streetOf = ({ line1, line2, town }: StreetAddress): StreetAddress => ({ line1, line2, town });
 const keyOf = ({ line1, line2, town }: StreetAddress): string => [line1, line2, town].join('\n').toLowerCase();
 
-/** Addresses with the stop's postcode: typed before, here or in another order, or looked up; not the one that it has. */
+/**
+ * Returns the street addresses to offer for an address of the order: those with its postcode typed here or in another
+ * order, or looked up, without its current one.
+ */
 export function offersFor(
   { stop, postcode, own }: Asking,
   { earlier, stops, values, looked }: Known,
@@ -34,7 +37,7 @@ export function offersFor(
 
 const text = (value: unknown): string => (typeof value === 'string' ? value.slice(0, 200) : '');
 
-/** What a button that takes an address over has sent (offerValue); null for anything else. */
+/** Reads the value of a button that takes over an address (offerValue), or returns null for anything else. */
 export function readOffer(sent: unknown): { readonly stop: string; readonly address: StreetAddress } | null {
   if (typeof sent !== 'string' || sent === '') return null;
   try {

@@ -31,12 +31,12 @@ export async function setNoPhotos(trx: Trx, orderId: string, noPhotos: boolean):
     .execute();
 }
 
-/** Whether the customer of an order has said that no photos are taken indoors. */
+/** Returns whether the customer of an order wants no photos indoors. */
 export async function wantsNoPhotos(db: Db, orderId: string): Promise<boolean> {
   return (await ordersWithoutPhotos(db, [orderId])).has(orderId);
 }
 
-/** Of these orders those whose customers want no photos indoors. */
+/** Returns those of the orders whose customers want no photos indoors. */
 export async function ordersWithoutPhotos(db: Db, orderIds: readonly string[]): Promise<ReadonlySet<string>> {
   if (orderIds.length === 0) return new Set();
   const rows = await db
@@ -49,14 +49,17 @@ export async function ordersWithoutPhotos(db: Db, orderIds: readonly string[]): 
   return new Set(rows.map(({ order_id }) => order_id));
 }
 
-/** The same for many orders at once, by the order's id. */
+/** Returns the given address details of several orders, by order id. */
 export async function givenStopsOf(db: Db, orderIds: readonly string[]): Promise<ReadonlyMap<string, GivenStops>> {
   if (orderIds.length === 0) return new Map();
   const rows = await db.selectFrom('order_stops').selectAll().where('order_id', 'in', orderIds).execute();
   return new Map(orderIds.map((id) => [id, givenIn(rows.filter((row) => row.order_id === id))]));
 }
 
-/** Street addresses that a client has given with a postcode of these before, the latest first. */
+/**
+ * Returns the street addresses that a customer has given with one of these postcodes in other orders, the latest
+ * first.
+ */
 export async function earlierAddresses(
   db: Db,
   { email, postcodes, but }: { readonly email: string; readonly postcodes: readonly string[]; readonly but: string },

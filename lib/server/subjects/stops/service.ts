@@ -22,17 +22,23 @@ import { earlierAddresses } from './repo';
 import { saveStops } from './save';
 import { stopsView } from './view';
 
-/** A customer waits for it, and can type the address meanwhile (spec, "Where exactly"). */
+/**
+ * Milliseconds before a lookup is given up. The customer waits for it, and can type the address meanwhile (spec,
+ * "Where exactly").
+ */
 const TIMEOUT_MS = 3_000;
-/** "Postcode not found": an answer and no fault. */
+/** The status of an unknown postcode, which is not a fault. */
 const NOT_FOUND = 404;
 
-/** What the service said no with, without its message, which may quote the key. */
+/** A failed lookup, without the service's message, which may quote the key. */
 class LookupFault extends Error {
   override readonly name = 'LookupFault';
 }
 
-/** The street addresses of a postcode, as Ideal Postcodes knows them; none for one that it does not know. Throws. */
+/**
+ * Returns the street addresses of a postcode from Ideal Postcodes, or none for an unknown postcode. Throws LookupFault
+ * or a fetch error.
+ */
 async function idealAddresses(
   { key, origin, timeoutMs = TIMEOUT_MS }: IdealSettings,
   postcode: string,
@@ -64,14 +70,15 @@ function addressOf(row: unknown): StreetAddress {
   };
 }
 
-/** Royal Mail writes towns in capitals: "KINGSTON UPON THAMES". */
+/** Returns a town in title case, because Royal Mail writes it in capitals: "KINGSTON UPON THAMES". */
 const asWritten = (town: string): string =>
   town.toLowerCase().replace(/(^|[\s-])(?!(?:upon|on|in|by|the|le|of|and)\b)\p{L}/gu, (letter) => letter.toUpperCase());
 
 /**
- * The street addresses with the postcode of a stop. Each lookup costs money, so they are counted by order. Throws Problem
- * rate_limited, validation_failed for a stop that the order does not have, unavailable when there is no answer. None where
- * nobody is configured who could be asked.
+ * Returns the street addresses with the postcode of an order's address, or none without a configured lookup. Limited
+ * per order, because each lookup costs money.
+ * Throws Problem rate_limited, validation_failed for an address that the order does not have, unavailable when there
+ * is no answer.
  */
 async function findStreets(
   { db, now, config }: Pick<Deps, 'db' | 'now' | 'config'>,
@@ -98,7 +105,9 @@ export function stopsService(deps: Deps) {
     return order;
   };
   return {
-    /** Throws Problem not_found, also for a wrong token, and what saveStops throws. */
+    /**
+     * Saves the address details of an order. Throws Problem not_found, also for a wrong token, and as saveStops does.
+     */
     save: async ({
       reference,
       token,
@@ -118,7 +127,10 @@ export function stopsService(deps: Deps) {
       });
     },
 
-    /** Throws Problem not_found, rate_limited, unavailable, and for an order that takes no addresses. */
+    /**
+     * Looks up street addresses for an address of the order. Throws Problem not_found, rate_limited, unavailable, and
+     * as findStreets and assertChangeable do.
+     */
     find: async ({
       reference,
       token,
@@ -129,7 +141,10 @@ export function stopsService(deps: Deps) {
       return { addresses: await findStreets(deps, order, stop) };
     },
 
-    /** What the signed-in client of an order has given in other orders, for its postcodes; null for anybody else. */
+    /**
+     * Returns the addresses that the signed-in customer of an order has given in other orders with its postcodes, or
+     * null for anybody else.
+     */
     earlier: async (reference: string, user: SessionUser): Promise<readonly contract.EarlierAddress[] | null> => {
       const order = await findOrderByReference(deps.db, reference);
       if (!order || mailbox(order.email) !== user.email) return null;

@@ -10,7 +10,10 @@ import { isChangeable } from '@/lib/server/subjects/orders/changeable';
 import { mobileOf } from './mobile';
 import { isOptedOut, optIn, optOut } from './opt-outs-repo';
 
-/** What the order page says of texts; null where none go: without Twilio, to no mobile, about a job that is over. */
+/**
+ * Returns the text message settings on the order page, or null where no texts are sent: without Twilio, without a
+ * mobile number, or for a finished job.
+ */
 export async function textsView(
   { db, now, config }: Pick<Deps, 'db' | 'now' | 'config'>,
   order: OrderRow,
@@ -23,7 +26,10 @@ export async function textsView(
 
 export function textsService(deps: Deps) {
   return {
-    /** Throws Problem not_found, also for a wrong token and for an order whose number gets no texts. */
+    /**
+     * Turns texts on or off. Throws Problem not_found, also for a wrong token and for an order whose number gets no
+     * texts.
+     */
     set: async ({
       reference,
       token,

@@ -18,19 +18,20 @@ import { STORE_MESSAGES } from '@/lib/validation/store-messages';
 import { takesMore } from './takes-more';
 
 export type TopUpRequest = Extract<CreateOrderRequest, { readonly flow: 'storage' }>;
-/** An order that brings more into a unit that is rented already. */
+/** Returns whether a request is a top-up: an order that brings more into a rented unit. */
 export const isTopUp = (request: CreateOrderRequest): request is TopUpRequest =>
   fillsStore(request.flow) && 'isTopUp' in request.answers && request.answers.isTopUp;
 
 type Ports = Pick<Deps, 'db' | 'now'>;
 type Items = readonly FurnitureItem[];
 
-/** Thrown in a transaction to undo it: what is in the store is not what the new things were packed beside. */
+/** Thrown to roll back: the contents of the rental differ from those that the new items were packed beside. */
 export class StoreChanged extends Error {}
 
 /**
- * The request with what the store says in place of what was sent: which unit, and what has to find room in it. Throws
- * Problem validation_failed for a store that takes nothing, and for an address that is not the store's.
+ * Returns the request with the unit and contents of the rental in place of those sent.
+ * Throws Problem validation_failed for a rental that takes nothing more, and for an email address other than the
+ * rental's.
  */
 export async function asToppedUp({ db, now }: Ports, request: TopUpRequest, store: OrderRow): Promise<TopUpRequest> {
   const { answers, draftId } = request;
@@ -46,8 +47,9 @@ export async function asToppedUp({ db, now }: Ports, request: TopUpRequest, stor
 }
 
 /**
- * FIT-1: that the unit holds what is in it and what comes. Packing takes its time: it is done before anything is locked, and
- * what is there is compared in the transaction (keepRoom). Throws Problem validation_failed, unavailable.
+ * Checks that the unit holds its contents and the new items (FIT-1). Packing is slow, so it runs before any lock, and
+ * keepRoom compares the contents in the transaction.
+ * Throws Problem validation_failed, unavailable.
  */
 export async function assertRoom({ answers }: TopUpRequest, furnitureItems: Items): Promise<void> {
   const { storageSpace, squareFeet, storedItems } = answers;
@@ -56,12 +58,13 @@ export async function assertRoom({ answers }: TopUpRequest, furnitureItems: Item
     throw wrongField('answers.furnitureItems', STORE_MESSAGES.doesNotFitOwn);
 }
 
-/** What an order was packed into, and beside what. */
+/** The unit that an order was packed into, with its contents. */
 export type Packed = Pick<TopUpRequest['answers'], 'storageSpace' | 'squareFeet' | 'storedItems'>;
 
 /**
- * In the transaction that writes an order into a store, whose row is taken until its end: of two for the last room the first
- * wins. Throws StoreChanged when the other did; Problem validation_failed for a store that takes nothing any more.
+ * Checks in the transaction that writes a top-up that its rental is unchanged. Locks the rental's row, so that of two
+ * orders for the last room the first gets it.
+ * Throws StoreChanged when the contents changed, Problem validation_failed for a rental that takes nothing more.
  */
 export async function keepRoom(trx: Trx, order: OrderRow, packed: Packed, now: Date): Promise<void> {
   if (order.store_order_id === null) return;
@@ -75,7 +78,7 @@ export async function keepRoom(trx: Trx, order: OrderRow, packed: Packed, now: D
 
 type Found = { readonly storageSpace: string | null; readonly squareFeet: number | null; readonly storedItems: Items };
 
-/** Equal for equal contents of one unit: an item has its keys in the order of our own lists. */
+/** Returns a string that is equal for equal contents of one unit, in the order of our own lists. */
 const wordingOf = ({ storageSpace, squareFeet, storedItems }: Found): string =>
   JSON.stringify([
     storageSpace,

@@ -11,9 +11,9 @@ import { isStore } from '@/lib/server/subjects/stock/stock';
 import { takesMore } from './takes-more';
 
 /**
- * Whether the room that an order was given in a store is still free after its hold has lapsed: nothing else was ordered into
- * it since, it has not moved, and it still takes more. The store's row is taken until the end of the transaction. True for
- * every order that fills no unit of another one.
+ * Returns whether a top-up still has its room after its hold has lapsed: the rental takes more, has not moved, and
+ * nothing else was ordered into it since. True for every other order.
+ * Locks the rental's row until the end of the transaction.
  */
 export async function hasRoomStill(trx: Trx, order: OrderRow, now: Date): Promise<boolean> {
   if (!topsUp(order) || order.store_order_id === null) return true;
@@ -23,7 +23,10 @@ export async function hasRoomStill(trx: Trx, order: OrderRow, now: Date): Promis
   return movedOn < londonDate(new Date(order.created_at)) && !(await isFilledSince(trx, order, now));
 }
 
-/** What was ordered while the hold lasted was packed beside it. */
+/**
+ * Returns whether another top-up of the rental was ordered after the hold. One made during the hold was packed beside
+ * this order.
+ */
 async function isFilledSince(trx: Trx, { email, store_order_id, hold_expires_at }: OrderRow, now: Date) {
   const others = await ordersOf(trx, mailbox(email));
   return others

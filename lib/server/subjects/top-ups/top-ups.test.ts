@@ -22,11 +22,11 @@ import { aStore, type Store } from '@/lib/testing/stores';
 
 const BOX = anItem(4, { id: 'custom_box', title: 'Box', quantity: 20 });
 const LAMP = anItem(3, { id: 'custom_lamp', title: 'Lamp' });
-/** Of 50 cu ft: one finds room beside the boxes of a 6 × 4 ft unit, two do not. */
+/** A crate of 50 cu ft. One fits beside the boxes of a 6 × 4 ft unit, two do not. */
 const LARGE = anItem(50, { id: 'custom_crate', title: 'Crate' });
 const DAY = '2027-01-19';
 
-/** Collected on Tuesday 15 December 2026 into 6 × 4 ft; today is 16 December. */
+/** The rental began on Tuesday 15 December 2026 in a 6 × 4 ft unit. Today is 16 December. */
 describeWithDatabase('more things for a unit', (database) => {
   const clock = fixedClock();
   let deps: Deps;
@@ -195,7 +195,7 @@ describeWithDatabase('more things for a unit', (database) => {
       store: store.reference,
       answers: { isTopUp: true, storageSpace: 'Plan 6x4', storedItems: [{ title: 'Box', quantity: 20 }] },
     });
-    // The draft is proof for a day.
+    // The draft proves ownership for a day.
     expect((await order([LAMP], { proof: { store: {}, draftId } })).status).toBe(201);
   });
 

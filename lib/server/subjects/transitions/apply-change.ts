@@ -35,7 +35,7 @@ const EVENT_OF = {
   cancel: 'cancelled',
 } as const satisfies Readonly<Record<OrderChangeRow['kind'], Happening & OrderEvent>>;
 
-/** What the order's row becomes; a cancelled order keeps what it was. */
+/** Returns the update of the order's row. A cancelled order keeps its documents. */
 function updateFor(row: OrderRow, target: ChangedOrder | null, at: Date): OrderUpdate {
   if (target === null) return {};
   const services = { before: servicesOf(row), after: target.services };
@@ -51,15 +51,17 @@ function updateFor(row: OrderRow, target: ChangedOrder | null, at: Date): OrderU
 type Applied = {
   readonly change: OrderChangeRow;
   readonly cause?: Cause;
-  /** Places more than each slot has, where the desk takes them all the same. */
+  /** Places beyond the capacity of each slot, where the desk overbooks. */
   readonly over?: number | undefined;
-  /** Its customer has a mail of its own about it. */
+  /** Whether the customer gets a separate mail about it. */
   readonly isToldApart?: boolean;
 };
 
 /**
- * Makes a change true: row, places, refund, event and messages. `order_changed`: somebody else has changed the order
- * since, or a crew is on its way to what would move; `full`: a slot or the size of its unit is; both leave everything as it was, but for the caller's own writes.
+ * Applies a change: row, places, refund, event and messages. Other results leave everything but the caller's own
+ * writes unchanged.
+ * `order_changed`: the order has another version, or a crew is on its way to a visit that would move. `full`: a slot
+ * or the unit's size is full.
  */
 export async function applyChange(
   trx: Trx,
@@ -107,19 +109,19 @@ export async function applyChange(
   return 'applied';
 }
 
-/** The unit of an order as it is then; one that stores nothing any more gives its back. */
+/** Moves the reservation of a unit to the changed order, or releases it when the order stores nothing any more. */
 async function keepUnitOf(trx: Trx, before: OrderRow, after: OrderRow, ports: Pick<Deps, 'now' | 'config'>) {
   if (rentsUnit(before) && !rentsUnit(after)) await releaseUnit(trx, before.id);
   else await takeUnit(trx, after, ports, null);
 }
 
-/** What was said of the places that an order no longer comes to, and what it was found by. */
+/** Clears the details of addresses with another postcode than before, and updates the order's search words. */
 async function leavePlaces(trx: Trx, before: OrderRow, after: OrderRow, at: Date): Promise<void> {
   await leaveStops(trx, after.id, { before: orderOf(before).addresses, after: orderOf(after).addresses, at });
   await renewWords(trx, after);
 }
 
-/** What a cancelled order held: its places, its unit, and its use of a promo code, which others may have now. */
+/** Releases what a cancelled order held: its places, its unit, and its use of a promo code. */
 async function giveBack(trx: Trx, order: OrderRow): Promise<void> {
   await releasePlaces(trx, order.id);
   await releaseUnit(trx, order.id);

@@ -7,22 +7,22 @@ import type { Db } from '@/lib/server/kernel/db/db';
 import { heldOrderOf } from '@/lib/server/subjects/orders/standing';
 import { takenUnits, type TakenUnit } from './repo';
 
-/** Of one size: units, and for custom ones square feet. */
+/** The occupancy of one size, in units, or in square feet for custom ones. */
 export type SizeOverview = {
   readonly space: StorageSpace;
-  /** How many there are, by configuration. */
+  /** The configured number. */
   readonly capacity: number;
-  /** Waiting for their payment; lapsed ones are not among them. */
+  /** The number held by unpaid orders, without lapsed holds. */
   readonly held: number;
-  /** Paid for and not given back. */
+  /** The number paid for and not released. */
   readonly occupied: number;
-  /** Never below 0, also when the configuration was lowered under what is taken. */
+  /** The free number, never below 0, even if the configuration was lowered below the number taken. */
   readonly free: number;
 };
 
 /**
- * Sizes of which nobody can rent one more; of custom ones not even the smallest.
- * @param draftId a quote whose own unpaid order does not count; null: none
+ * Returns the sizes that are full. Custom units are full when not even the smallest is free.
+ * @param draftId a quote whose own unpaid order does not count, or null for none
  */
 export async function fullSizes(
   db: Db,
@@ -41,7 +41,7 @@ export async function fullSizes(
   return STORAGE_SPACES.filter((space) => taken[space] + least(space) > storageUnits[space]);
 }
 
-/** What is free, held and occupied of every size at an instant, the smallest first and custom ones last. */
+/** Returns the free, held and occupied numbers of every size at an instant, the smallest first and custom ones last. */
 export async function unitsOverview(
   db: Db,
   now: Date,

@@ -3,7 +3,7 @@ import { builtOnce } from '@/lib/server/kernel/db/built-once';
 import type { Db, Trx } from '@/lib/server/kernel/db/db';
 import type { UnitReservationRow } from '@/lib/server/kernel/db/schema';
 
-/** Until the end of the transaction nobody else takes a unit of this size. */
+/** Locks a size until the end of the transaction, so that nobody else takes a unit of it. */
 export const lockSize = builtOnce((trx, { space }: { readonly space: StorageSpace }) =>
   trx
     .insertInto('unit_sizes')
@@ -13,7 +13,10 @@ export const lockSize = builtOnce((trx, { space }: { readonly space: StorageSpac
 
 export type TakenUnit = Pick<UnitReservationRow, 'order_id' | 'space' | 'square_feet' | 'from' | 'expires_at'>;
 
-/** All that is not given back by a day, London's; lapsed holds too, and the units that stores are going to move into. */
+/**
+ * Returns the units not released by a day in London time, with lapsed holds and the units that rentals are going to
+ * move into.
+ */
 export const takenUnits: (db: Db, asked: { readonly today: string }) => Promise<readonly TakenUnit[]> = builtOnce(
   (db, { today }) =>
     db
@@ -29,7 +32,7 @@ export const takenUnits: (db: Db, asked: { readonly today: string }) => Promise<
             moving.ref('move_space').$notNull().as('space'),
             'move_square_feet as square_feet',
             moving.ref('move_on').$notNull().as('from'),
-            // Text, as the column above it: nothing lapses here.
+            // Cast to text to match the column above. These rows never expire.
             moving.cast<string | null>(moving.lit(null), 'text').as('expires_at'),
           ])
           .where('move_on', 'is not', null),
@@ -38,7 +41,10 @@ export const takenUnits: (db: Db, asked: { readonly today: string }) => Promise<
 
 type OfSize = { readonly space: StorageSpace; readonly today: string; readonly without: string };
 
-/** The same of one size, without one order but for the unit that it is going to move into. */
+/**
+ * Returns the units taken of one size. Leaves out the reservation of the order `without`, but not the unit it is going
+ * to move into.
+ */
 export const takenOfSize: (trx: Trx, asked: OfSize) => Promise<readonly Pick<TakenUnit, 'square_feet'>[]> = builtOnce(
   (trx, { space, today, without }) =>
     trx
@@ -61,7 +67,7 @@ export async function findReservation(trx: Trx, orderId: string): Promise<UnitRe
   return trx.selectFrom('unit_reservations').selectAll().where('order_id', '=', orderId).executeTakeFirst();
 }
 
-/** The order's one row, whatever it was before. */
+/** Writes the order's only row, replacing any earlier one. */
 export async function writeReservation(trx: Trx, row: UnitReservationRow): Promise<void> {
   const { order_id: _, ...rest } = row;
   await trx

@@ -10,18 +10,18 @@ import { orderOf } from '@/lib/server/subjects/orders/documents';
 import { findReservation, lockSize, takenOfSize, updateReservation, writeReservation } from './repo';
 
 type Ports = Pick<Deps, 'now' | 'config'>;
-/** Of an order: what says which unit it has. */
+/** The columns of an order that decide its unit. */
 type Unit = Pick<OrderRow, 'id' | 'flow' | 'order_json' | 'square_feet'>;
 
-/** Thrown in a transaction to undo it: no unit of the size is free. */
+/** Thrown to roll back: no unit of the size is free. */
 export class UnitTaken extends Error {}
 
 /**
- * Takes the unit of an order that rents one; true too for one that does not. Whoever takes one of a size locks its
- * row, so the last one goes once. Lapsed holds count until they are ended, as they do for slots. False when the size is
- * full: then nothing has changed. Call it before the order's slots are taken, so that two orders
- * never wait for each other.
- * @param expiresAt when it lapses unpaid; null: it is paid for
+ * Reserves the unit of an order, and returns false without a change when the size is full. True for an order that
+ * rents none.
+ * Locks the size's row, so that the last unit is taken once. Lapsed holds count until they are ended, as for slots.
+ * Call it before reserving the order's slots, so that two orders never deadlock.
+ * @param expiresAt when the unpaid reservation expires, or null for a paid one
  */
 export async function takeUnit(trx: Trx, order: Unit, ports: Ports, expiresAt: Date | null): Promise<boolean> {
   const ordered = orderOf(order);
@@ -36,8 +36,8 @@ export async function takeUnit(trx: Trx, order: Unit, ports: Ports, expiresAt: D
 }
 
 /**
- * Whether `takeUnit` would take it: then nobody else does until the end of the transaction. The unit that an order has
- * already is its own, also when there are fewer of it now than are taken.
+ * Returns whether `takeUnit` would succeed, and locks the size until the end of the transaction. An order always keeps
+ * its own unit, even if fewer are configured than taken.
  */
 export async function hasUnit(trx: Trx, order: Unit, { now, config }: Ports): Promise<boolean> {
   const ordered = orderOf(order);
@@ -50,8 +50,8 @@ export async function hasUnit(trx: Trx, order: Unit, { now, config }: Ports): Pr
 }
 
 /**
- * Whether one more unit of a size is there: then nobody else takes it until the end of the transaction.
- * @param without an order whose own unit does not count; '' for none
+ * Returns whether one more unit of a size is free, and locks the size until the end of the transaction.
+ * @param without an order whose own unit does not count, or '' for none
  */
 export async function isFree(
   trx: Trx,
@@ -65,10 +65,10 @@ export async function isFree(
   return fitsIn(unit, areas, config.storageUnits[unit.space]);
 }
 
-/** From now on the order keeps its unit: it lapses no more. */
+/** Makes the order's unit reservation permanent, so that it no longer expires. */
 export const keepUnit = (trx: Trx, orderId: string): Promise<void> =>
   updateReservation(trx, orderId, { expires_at: null });
 
-/** The order has ended: its unit is free. */
+/** Releases the unit of an order that has ended. */
 export const releaseUnit = (trx: Trx, orderId: string): Promise<void> =>
   updateReservation(trx, orderId, { released: 1 });

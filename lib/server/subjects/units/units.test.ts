@@ -17,7 +17,7 @@ import { fullSizes, unitsOverview } from './overview';
 import { isFree } from './take';
 
 const ONE = { STORAGE_CREWS: '99', STORAGE_UNITS: '6x4:1,6x6:1' };
-/** Of 6 × 4 ft for three months, on a quiet day. */
+/** The price in pounds of a 6 × 4 ft unit for three months, on a quiet day. */
 const PRICE = 131.56;
 
 describeWithDatabase('the last storage unit of a size', (database) => {

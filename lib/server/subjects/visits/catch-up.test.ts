@@ -14,7 +14,7 @@ describeWithDatabase('orders of a build that knew of no visits', (database) => {
     clock.set('2026-11-24T09:00:00.000Z');
     deps = testDeps(database().db, clock.now);
   });
-  /** What that build left: visits as they were before, or none. */
+  /** Restores the visits that the earlier build left: changed ones, or none. */
   const leave = (orderId: string, update: { readonly date?: string; readonly state?: 'planned' } | null) =>
     update === null
       ? deps.db

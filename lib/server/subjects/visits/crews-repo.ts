@@ -3,7 +3,7 @@ import type { LocalDate } from '@/lib/domain/vocabulary';
 import type { Db, Trx } from '@/lib/server/kernel/db/db';
 import type { CrewDayRow, OrderRow, VisitCrewRow, VisitRow } from '@/lib/server/kernel/db/schema';
 
-/** Which visits of a day go with which orders; those that are cancelled apart. */
+/** A visit of a day with its order. Cancelled visits are left out. */
 export type VisitWithOrder = { readonly visit: VisitRow; readonly order: OrderRow };
 
 export async function visitsOn(db: Db, date: LocalDate): Promise<readonly VisitWithOrder[]> {
@@ -32,7 +32,7 @@ export async function dropCrews(trx: Trx, visitId: string): Promise<void> {
   await trx.deleteFrom('visit_crews').where('visit_id', '=', visitId).execute();
 }
 
-/** A crew that has it already keeps it as it is. */
+/** Assigns a visit to a crew. A crew that already has the visit keeps it unchanged. */
 export async function giveToCrew(trx: Trx, row: VisitCrewRow): Promise<void> {
   await trx
     .insertInto('visit_crews')
@@ -41,7 +41,7 @@ export async function giveToCrew(trx: Trx, row: VisitCrewRow): Promise<void> {
     .execute();
 }
 
-/** The crews of a day that something is known of: who leads them, and whether the plan is published. */
+/** Returns the stored crew days of a date: the foreman, and whether the plan is published. */
 export async function crewDaysOn(db: Db, date: LocalDate): Promise<readonly CrewDayRow[]> {
   return db
     .selectFrom('crew_days')
@@ -56,7 +56,10 @@ export async function crewDaysOn(db: Db, date: LocalDate): Promise<readonly Crew
 type CrewOfDay = { readonly date: LocalDate; readonly service: SlotService; readonly number: number };
 const NEW = { lead_id: null, published_at: null, key_version: 1, version: 1 } as const;
 
-/** False when it was published before, also by another instance in the same moment: one statement asks and writes. */
+/**
+ * Publishes the plan of a crew in one statement. Returns false when it was published before, even by another instance
+ * at the same time.
+ */
 export async function publishCrew(trx: Trx, crew: CrewOfDay, at: Date): Promise<boolean> {
   const published_at = at.toISOString();
   const published = await trx
@@ -73,7 +76,10 @@ export async function publishCrew(trx: Trx, crew: CrewOfDay, at: Date): Promise<
   return published !== undefined;
 }
 
-/** Who leads a crew on a day. False when it is not at this version any more; 0 while nothing is known of it. */
+/**
+ * Sets the foreman of a crew on a day. Returns false when its row is not at this version. Version 0 stands for no row
+ * yet.
+ */
 export async function putLead(trx: Trx, crew: CrewOfDay, leadId: string | null, version: number): Promise<boolean> {
   const { date, service, number } = crew;
   const row =

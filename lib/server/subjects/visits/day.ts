@@ -18,7 +18,7 @@ import { progressOf, stepsOf } from './progress';
 import type { Told } from './told';
 import { whoComes } from './who-comes';
 
-/** Everything on an order's list as it was counted, and what was counted before it was taken off the list. */
+/** Returns the items on an order's list with their counts, and the counted items that are no longer on the list. */
 function countedItems(order: OrderRow, rows: readonly VisitItemRow[]): readonly CountedItem[] {
   const listed = oneLineEach(orderOf(order).furnitureItems);
   return [
@@ -42,9 +42,8 @@ type Seen = {
 };
 
 /**
- * What the customer of an order sees of its day: today's visits, else those that are announced for tomorrow; null for none.
- *
- * @param counted what was counted of its visits, where that is known already
+ * Returns the order's day for its customer: today's visits, else those announced for tomorrow, or null for none.
+ * @param counted the counted items of its visits, if already read
  */
 export async function orderDay(
   { db, now }: Pick<Deps, 'db' | 'now'>,

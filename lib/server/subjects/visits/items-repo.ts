@@ -2,7 +2,7 @@ import { markList, type ItemFacts, type Stamped } from '@/lib/domain/visits/item
 import type { Db, Trx } from '@/lib/server/kernel/db/db';
 import type { VisitItemRow } from '@/lib/server/kernel/db/schema';
 
-/** What was counted on visits, by the names of the items. */
+/** Returns the counted items of visits, ordered by item id. */
 export async function itemsOfVisits(db: Db, visitIds: readonly string[]): Promise<readonly VisitItemRow[]> {
   if (visitIds.length === 0) return [];
   return db.selectFrom('visit_items').selectAll().where('visit_id', 'in', visitIds).orderBy('item').execute();

@@ -20,9 +20,9 @@ import { findVisit, visitEventsOf } from './repo';
 type Visit = Pick<VisitRow, 'kind' | 'date' | 'start'>;
 
 /**
- * What goes back for how late a visit came; null for one that was on time, or that nothing was paid for. By itself only
- * where somebody has said that it arrived and when: who goes on to the next step without a word, or has a clock that is
- * off, has not said it, and of who says nothing but that all is done nobody knows.
+ * Returns the credit for a late visit, or null for one on time, without a paid amount, or with no report but `done`.
+ * The credit is automatic only when the crew reported its arrival with a correct clock, instead of skipping to a later
+ * step.
  */
 export function creditOf(
   visit: Visit,
@@ -44,7 +44,7 @@ export function creditOf(
   return { ...credit, isAutomatic: credit.isAutomatic && isSaid };
 }
 
-/** What went back for a visit that came late: by itself, or by our office since it arrived. */
+/** Returns the refund of a late visit: an automatic one, or one of our office since the arrival. */
 export const givenBack = (
   lateParts: readonly PartRefundRow[],
   { id, order_id }: Pick<VisitRow, 'id' | 'order_id'>,
@@ -54,7 +54,10 @@ export const givenBack = (
     visit_id === null ? of === order_id && arrivedAt !== null && at >= arrivedAt.toISOString() : visit_id === id,
   );
 
-/** What being late is worth to whoever still waits: what has gone back for it already, else what an arrival would give back. */
+/**
+ * Returns the terms for a customer who still waits: the amount already refunded, or else the refund by time of
+ * arrival.
+ */
 export async function lateTermsOf(
   db: Db,
   visit: VisitRow,
@@ -69,7 +72,7 @@ export async function lateTermsOf(
   return { back: null, steps: lateSteps(slot.until, transportOf(visit.kind, quoteOf(order)), left) };
 }
 
-/** What has become of it. `why` is read at the desk. */
+/** The outcome of a credit. `why` is shown at the desk. */
 export type Paying =
   | { readonly is: 'paid' }
   | { readonly is: 'early'; readonly until: Date }
@@ -77,10 +80,7 @@ export type Paying =
 
 const notDue = (why: string): Paying => ({ is: 'not due', why });
 
-/**
- * Gives back what a visit that came late owes its customer: once for a visit, however often and from wherever it is asked
- * for at once.
- */
+/** Refunds the credit of a late visit, once, even if called repeatedly or in parallel. */
 export async function payLateCredit({ db, now }: Pick<Deps, 'db' | 'now'>, visitId: string): Promise<Paying> {
   const at = now();
   return transact(db, async (trx) => {

@@ -4,14 +4,14 @@ import type { LocalDate } from '@/lib/domain/vocabulary';
 import type { Db, Trx } from '@/lib/server/kernel/db/db';
 import type { CrewDayRow, CrewLinkSendRow, OutboxRow } from '@/lib/server/kernel/db/schema';
 
-/** Of a message that sends a link: the topic of its way. */
+/** The message topic for each way of sending a link. */
 export const LINK_TOPICS = { text: 'crew.link.text', mail: 'crew.link.lead' } as const satisfies Record<
   LinkWay,
   string
 >;
 export const linkDedupeKey = ({ id, way }: Pick<CrewLinkSendRow, 'id' | 'way'>): string => `${LINK_TOPICS[way]}:${id}`;
 
-/** False when there is one with this id already. */
+/** Inserts a link send. Returns false when there is one with this id. */
 export async function insertLinkSend(trx: Trx, row: CrewLinkSendRow): Promise<boolean> {
   const made = await trx
     .insertInto('crew_link_sends')
@@ -26,10 +26,10 @@ export async function findLinkSend(db: Db, id: string): Promise<CrewLinkSendRow 
   return db.selectFrom('crew_link_sends').selectAll().where('id', '=', id).executeTakeFirst();
 }
 
-/** With what has become of its message. */
+/** A link send with its message. */
 export type LinkSend = CrewLinkSendRow & { readonly message: OutboxRow };
 
-/** What was sent of a day's links, the earliest first. */
+/** Returns the link sends of a day, the earliest first. */
 export async function linkSendsOn(db: Db, date: LocalDate): Promise<readonly LinkSend[]> {
   const rows = await db
     .selectFrom('crew_link_sends')
@@ -51,7 +51,7 @@ export async function linkSendsOn(db: Db, date: LocalDate): Promise<readonly Lin
   });
 }
 
-/** Whether a link was sent to who leads the crew now, and is the one that counts. */
+/** Returns a function that tells whether a link send is for the crew's current foreman and valid key. */
 export const isOfLink =
   (day: CrewDayRow) =>
   (send: CrewLinkSendRow): boolean =>
@@ -61,7 +61,7 @@ export const isOfLink =
     send.key_version === day.key_version &&
     send.member_id === day.lead_id;
 
-/** Whether a crew has work left on its day. */
+/** Returns whether a crew has work left on its day. */
 export async function hasWork(db: Db, { date, service, number }: CrewOfDay): Promise<boolean> {
   const job = await db
     .selectFrom('visit_crews as c')
@@ -76,7 +76,7 @@ export async function hasWork(db: Db, { date, service, number }: CrewOfDay): Pro
   return job !== undefined;
 }
 
-/** Forgets what was sent of the links of days before one. */
+/** Deletes the link sends for days before a date. */
 export async function deleteLinkSendsBefore(db: Db, date: LocalDate): Promise<void> {
   await db.deleteFrom('crew_link_sends').where('date', '<', date).execute();
 }

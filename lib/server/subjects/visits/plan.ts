@@ -8,33 +8,33 @@ import { crewDaysOn, crewsOf, visitsOn, type VisitWithOrder } from './crews-repo
 
 type Capacity = Config['capacity'];
 
-/** A visit as work of a day. */
+/** A visit as a job of a day's plan. */
 export type Job = VisitWithOrder & {
-  /** The order's reference: jobs of one slot are handed out in its order. */
+  /** The order's reference, by which jobs of one slot are sorted. */
   readonly id: string;
   readonly start: string;
   readonly places: number;
-  /** The crews that somebody has given it to. */
+  /** The crews that an operator has assigned. */
   readonly pinned: readonly number[];
-  /** The crews that it has, given or proposed and published. */
+  /** The assigned crews, by an operator or by a published proposal. */
   readonly crews: readonly number[];
 };
 
 export type TeamPlan = {
   readonly service: SlotService;
   readonly sheets: readonly CrewPlan<Job>[];
-  /** Jobs that lack a crew; only after publication, before it every job has one proposed. */
+  /** The jobs that lack a crew, only after publication. Before, every job has a proposed one. */
   readonly unassigned: readonly Job[];
 };
 
 export type DayPlan = {
-  /** Null while it is a proposal. */
+  /** When the plan was published, or null while it is a proposal. */
   readonly publishedAt: string | null;
   readonly days: readonly CrewDayRow[];
   readonly teams: readonly TeamPlan[];
 };
 
-/** The work of a day. */
+/** Returns the jobs of a day. */
 export async function jobsOn(db: Db, date: LocalDate): Promise<readonly Job[]> {
   const visits = await visitsOn(db, date);
   const crews = await crewsOf(
@@ -51,11 +51,11 @@ export async function jobsOn(db: Db, date: LocalDate): Promise<readonly Job[]> {
   });
 }
 
-/** What we would do: made anew from what is booked, around what somebody has given to a crew. */
+/** Returns the proposed plan, computed from the bookings around the crews that an operator has assigned. */
 export const proposedTeams = (jobs: readonly Job[], capacity: Capacity): readonly TeamPlan[] =>
   byTeam(jobs, (own, service) => ({ service, sheets: planCrews(own, capacity[service]), unassigned: [] }));
 
-/** What is stored. */
+/** Returns the stored plan. */
 const publishedTeams = (jobs: readonly Job[], capacity: Capacity): readonly TeamPlan[] =>
   byTeam(jobs, (own, service) => {
     const numbers = [...new Set(own.flatMap(({ crews }) => crews))];
@@ -80,10 +80,7 @@ const byTeam = (
     ),
   );
 
-/**
- * Who does what on a day. Until it is published the plan is a proposal; from then on it is what is stored, and nothing in
- * it moves by itself.
- */
+/** Returns the plan of a day: a proposal until publication, then the stored plan, which does not change by itself. */
 export async function dayPlan(db: Db, date: LocalDate, capacity: Capacity): Promise<DayPlan> {
   const [jobs, days] = await Promise.all([jobsOn(db, date), crewDaysOn(db, date)]);
   const publishedAt = days.find(({ published_at: at }) => at !== null)?.published_at ?? null;

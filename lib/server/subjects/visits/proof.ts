@@ -7,21 +7,21 @@ import { photosOf } from '@/lib/server/subjects/photos/repo';
 import { factsIn, itemsOfVisits } from './items-repo';
 import { signoffsOf } from './signoffs-repo';
 
-/** What crew and desk have recorded of a visit, and the pieces on its order's list. */
+/** The records of a visit by crew and desk. */
 export type VisitProof = {
   readonly items: readonly VisitItemRow[];
   readonly photos: readonly PhotoRow[];
   readonly signoff: SignoffRow | undefined;
 };
 
-/** The same of several visits, as it is stored. */
+/** The stored records of several visits. */
 export type Records = {
   readonly items: readonly VisitItemRow[];
   readonly signoffs: readonly SignoffRow[];
   readonly photos: readonly PhotoRow[];
 };
 
-/** Read at once; of no visits nothing is asked. */
+/** Returns the records of several visits, read together. Sends no query for none. */
 export async function recordsOf(db: Db, visits: readonly Pick<VisitRow, 'id'>[]): Promise<Records> {
   const ids = [...new Set(visits.map(({ id }) => id))];
   const [items, signoffs, photos] = await Promise.all([
@@ -38,7 +38,7 @@ export const proofIn = ({ items, signoffs, photos }: Records, { id }: Pick<Visit
   signoff: signoffs.findLast(({ visit_id }) => visit_id === id),
 });
 
-/** What was recorded of each of several visits, read at once. */
+/** Returns a function that gives the records of each of several visits, read together. */
 export async function proofsOf(
   db: Db,
   visits: readonly Pick<VisitRow, 'id'>[],
@@ -47,7 +47,10 @@ export async function proofsOf(
   return (visit) => proofIn(records, visit);
 }
 
-/** "28 of 30 in, 2 marks, 6 photos, signed"; '' where nothing was recorded. Throws UnreadableDocument. */
+/**
+ * Returns a summary such as "28 of 30 in, 2 marks, 6 photos, signed", or '' without records. Throws
+ * UnreadableDocument.
+ */
 export function proofText({ kind }: VisitRow, order: OrderRow, { items, photos, signoff }: VisitProof): string {
   const listed = oneLineEach(orderOf(order).furnitureItems);
   return proofSummary({

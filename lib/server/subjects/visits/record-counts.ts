@@ -8,10 +8,10 @@ import { orderOf } from '@/lib/server/subjects/orders/documents';
 import { countsByIds, insertCount } from './counts-repo';
 import { factsIn, itemsOfVisits, putItem, rowFrom } from './items-repo';
 
-/** A count with the id that it got where it was said. */
+/** A count with the id from the device or form that sent it. */
 export type CountSaid = ItemCount & { readonly id: string; readonly item: string };
 
-/** Whose visit it is and when we heard of it; `recordedBy`: the operator who writes it down, '' for a crew's phone. */
+/** The visit that a record is about, and when it was received. `recordedBy`: the operator, or '' for a crew's phone. */
 export type HeardOfVisit = {
   readonly visitId: string;
   readonly order: OrderRow;
@@ -23,8 +23,8 @@ export type ProofOutcome = 'stored' | 'known' | 'refused';
 export type ProofOutcomes = readonly (readonly [id: string, outcome: ProofOutcome])[];
 
 /**
- * Takes counts of items that are on the order's list, or were counted while they were: all of them stay as they were said,
- * and of each item what was said last counts. Call it with the row of the order locked.
+ * Stores counts of items that are or were on the order's list. Keeps every count, and for each item the latest one is
+ * valid. The order's row must be locked.
  */
 export async function recordCounts(
   trx: Trx,

@@ -4,19 +4,19 @@ import type { Trx } from '@/lib/server/kernel/db/db';
 import type { HeardOfVisit, ProofOutcome, ProofOutcomes } from './record-counts';
 import { insertSignoff } from './signoffs-repo';
 
-/** How a job was signed off, with the id that it got where it was said. */
+/** A sign-off with the id from the device or form that sent it. */
 export type SignoffSaid = {
   readonly id: string;
   readonly outcome: KeptSignOff;
   readonly name: string;
   readonly signature: string;
-  /** ISO-8601 UTC. */
+  /** The instant in ISO-8601 UTC. */
   readonly at: string;
-  /** Who told the desk; nobody had to tell a crew's phone. */
+  /** The person who told the desk. Missing for a crew's phone. */
   readonly toldBy?: string;
 };
 
-/** Keeps sign-offs, each once; the last one counts. Call it with the row of the order locked. */
+/** Stores sign-offs, each once. The last one is valid. The order's row must be locked. */
 export async function recordSignoffs(
   trx: Trx,
   signoffs: readonly SignoffSaid[],

@@ -7,7 +7,10 @@ import { say, type Said } from './say';
 
 type SaidOf<Type extends VisitEventType> = Said & { readonly id: string; readonly type: Type };
 
-/** What the desk can say, for a crew that telephones: that a visit is planned or cancelled is its order's to say, and nobody asks the desk at the desk. */
+/**
+ * An event that the desk can record for a crew on the telephone. Only the order plans or cancels a visit, and `absent`
+ * is a crew's request to the desk.
+ */
 export type DeskSaid = SaidOf<Exclude<VisitEventType, 'planned' | 'cancelled' | 'absent'>>;
 export type CrewSaid = SaidOf<CrewEventType>;
 
@@ -17,8 +20,8 @@ export type Recording = { readonly visitId: string; readonly receivedAt: Date } 
 );
 
 /**
- * Records what happened on a visit; with the row of its order locked, so that no change of the order comes between.
- * Returns the visit before and after; null when there is no such visit.
+ * Records events of a visit with its order's row locked, so that no change of the order intervenes.
+ * Returns the visit before and after, or null when there is no such visit.
  */
 export async function recordSaid(
   trx: Trx,

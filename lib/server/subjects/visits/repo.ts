@@ -26,7 +26,7 @@ type Update = Partial<
   Pick<VisitRow, 'kind' | 'date' | 'start' | 'places' | 'state' | 'eta_from' | 'eta_until' | 'done_at' | 'updated_at'>
 >;
 
-/** The visit as it is then, a version later; undefined when it is not at `version` any more. */
+/** Updates a visit and its version, and returns it, or undefined when it is not at `version`. */
 export async function updateVisit(
   trx: Trx,
   id: string,
@@ -41,7 +41,7 @@ export async function updateVisit(
   return query.returningAll().executeTakeFirst();
 }
 
-/** Events that are there already stay as they are. */
+/** Inserts events. Existing ones stay unchanged. */
 export async function insertVisitEvents(trx: Trx, rows: readonly VisitEventRow[]): Promise<void> {
   if (rows.length === 0) return;
   await trx
@@ -51,21 +51,21 @@ export async function insertVisitEvents(trx: Trx, rows: readonly VisitEventRow[]
     .execute();
 }
 
-/** What was said of visits, in the order of time. */
+/** Returns the events of visits, the oldest first. */
 export async function visitEventsOf(db: Db, visitIds: readonly string[]): Promise<readonly VisitEventRow[]> {
   if (visitIds.length === 0) return [];
   return db.selectFrom('visit_events').selectAll().where('visit_id', 'in', visitIds).orderBy('at').execute();
 }
 
-/** Which of these events are stored, whatever visit they are of. */
+/** Returns those of the events that are stored, whichever visit they are of. */
 export async function eventsByIds(db: Db, ids: readonly string[]): Promise<readonly VisitEventRow[]> {
   if (ids.length === 0) return [];
   return db.selectFrom('visit_events').selectAll().where('id', 'in', ids).execute();
 }
 
 /**
- * The visits of an order, that nobody else writes to until the end of the transaction. On SQLite one transaction writes at
- * a time: there they are read.
+ * Locks the visits of an order until the end of the transaction and returns them. SQLite has one writer at a time, so
+ * there it only reads.
  */
 export async function lockVisitsOf(trx: Trx, orderId: string): Promise<readonly VisitRow[]> {
   const visits = await visitsOf(trx, orderId);
@@ -81,7 +81,10 @@ const lockVisit = (trx: Trx, id: string) =>
     .where('id', '=', id)
     .execute();
 
-/** Until the end of the transaction the visits of a day stay on it; those that have been moved away meanwhile are not among them. */
+/**
+ * Locks the visits of a day until the end of the transaction, so that none is moved. Visits already moved away are not
+ * locked.
+ */
 export async function lockVisitsOn(trx: Trx, date: LocalDate): Promise<void> {
   await trx
     .updateTable('visits')
@@ -90,7 +93,7 @@ export async function lockVisitsOn(trx: Trx, date: LocalDate): Promise<void> {
     .execute();
 }
 
-/** Booked orders whose visits were all done by an instant, those that were cancelled apart. At most `limit`. */
+/** Returns at most `limit` booked orders whose visits, apart from cancelled ones, were all done by an instant. */
 export async function ordersDoneBy(db: Db, instant: Date, { after, limit }: Page): Promise<readonly string[]> {
   const by = instant.toISOString();
   const rows = await db

@@ -7,20 +7,20 @@ import { followUp } from './follow-up';
 import { progressOf } from './progress';
 import { insertVisitEvents, updateVisit, visitEventsOf } from './repo';
 
-/** Something that is said of a visit: where it comes from a device, with the id and the time that it gave it. */
+/** A reported event of a visit. From a device, it has the device's id and time. */
 export type Said = {
   readonly id?: string;
   readonly type: VisitEventType;
   readonly at: Date;
   readonly minutes?: number | null;
-  /** Of `stay`: the desk's words for the crew. */
+  /** For `stay`: the desk's note to the crew. */
   readonly note?: string | null;
 };
 type Heard = { readonly receivedAt: Date; readonly cause: VisitCause };
 
 /**
- * Writes down what is said of a visit and what it has come to by all that was ever said of it. Call it with the row of its
- * order locked. What has been said before changes nothing, not even the version.
+ * Stores events of a visit and updates its state by all of its events. The order's row must be locked. Repeated events
+ * change nothing, not even the version.
  */
 export async function say(trx: Trx, visit: VisitRow, said: readonly Said[], heard: Heard): Promise<VisitRow> {
   return write(
@@ -31,7 +31,7 @@ export async function say(trx: Trx, visit: VisitRow, said: readonly Said[], hear
   );
 }
 
-/** What the order says comes after all that was said before, also by a clock that is ahead. */
+/** Stores an event caused by the order, dated after all earlier events, even those of a clock that is ahead. */
 export async function sayByOrder(
   trx: Trx,
   visit: VisitRow,

@@ -1,13 +1,13 @@
 import type { Db, Trx } from '@/lib/server/kernel/db/db';
 import type { SignoffRow } from '@/lib/server/kernel/db/schema';
 
-/** How visits were signed off, the first one first: a later one counts. */
+/** Returns the sign-offs of visits, the first one first. The last one is valid. */
 export async function signoffsOf(db: Db, visitIds: readonly string[]): Promise<readonly SignoffRow[]> {
   if (visitIds.length === 0) return [];
   return db.selectFrom('signoffs').selectAll().where('visit_id', 'in', visitIds).orderBy('at').orderBy('id').execute();
 }
 
-/** One that is there already stays as it is. */
+/** Inserts a sign-off. An existing one stays unchanged. */
 export async function insertSignoff(trx: Trx, row: SignoffRow): Promise<'stored' | 'known' | 'refused'> {
   const made = await trx
     .insertInto('signoffs')
@@ -20,7 +20,10 @@ export async function insertSignoff(trx: Trx, row: SignoffRow): Promise<'stored'
   return before?.visit_id === row.visit_id ? 'known' : 'refused';
 }
 
-/** Who signed and how, and who told the desk, is forgotten; that somebody did stays with the order. */
+/**
+ * Deletes name, signature and the desk's informant of old sign-offs. That the visit was signed off stays with the
+ * order.
+ */
 export async function forgetSignatures(db: Db, before: Date): Promise<void> {
   await db
     .updateTable('signoffs')

@@ -2,7 +2,7 @@ import type { Db } from '@/lib/server/kernel/db/db';
 import type { OrderRow } from '@/lib/server/kernel/db/schema';
 import { topsUp } from '@/lib/server/subjects/orders/client-spaces';
 
-/** The references of the stores that orders empty or fill, by the ids of those orders. */
+/** Returns the references of the rentals that orders empty or fill, by order id. */
 export async function storesBehind(db: Db, orders: readonly OrderRow[]): Promise<ReadonlyMap<string, string>> {
   const ids = orders.map(({ store_order_id: id }) => id).filter((id) => id !== null);
   if (ids.length === 0) return new Map();
@@ -16,6 +16,9 @@ export async function storesBehind(db: Db, orders: readonly OrderRow[]): Promise
   );
 }
 
-/** What a crew is told of the unit that a job is about; `store`: its reference, where there is one. */
+/**
+ * Returns the crew's note about the unit of a job.
+ * @param store the reference of the rental, if the order has one
+ */
 export const unitNote = (order: OrderRow, store: string | undefined): readonly string[] =>
   store === undefined ? [] : [`${topsUp(order) ? 'Into' : 'From'} the unit of order ${store}`];

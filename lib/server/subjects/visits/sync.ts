@@ -14,14 +14,14 @@ type Slot = Pick<VisitRow, 'date' | 'start'>;
 const isSameSlot = (one: Slot, other: Slot): boolean => one.date === other.date && one.start === other.start;
 
 /**
- * An order's visits become what its places are: a booked order has one for each of its people, one that has ended has none
- * to come. Call it in every transaction that moves an order in its life, with the order as it is then. A visit that has
- * begun stays as it is.
+ * Updates an order's visits to match its places: one for each service of a booked order, none to come for an ended
+ * one. A visit that has begun stays unchanged.
+ * Call it in every transaction that changes the state of an order, with the order's new row.
  */
 export async function syncVisits(trx: Trx, order: OrderRow, at: Date): Promise<void> {
   if (!isBooked(order.state) && holdsSlot(order.state)) return;
   const needs = isBooked(order.state) ? needsOf(order) : [];
-  // Locked before their crews are dropped: a plan that is being published gives out no crew in between.
+  // Locked before dropping crews, so that a plan published in parallel assigns none in between.
   const visits = await lockVisitsOf(trx, order.id);
   for (const need of firstOfEach(needs)) {
     const visit = await withKind(
@@ -39,14 +39,16 @@ export async function syncVisits(trx: Trx, order: OrderRow, at: Date): Promise<v
   }
 }
 
-/** Of a van that waits with its load the slot in which it came: one visit, however many slots it takes. */
+/**
+ * Returns the first slot of each service: a van that waits with its load has one visit, however many slots it takes.
+ */
 const firstOfEach = (needs: readonly SlotNeed[]): readonly SlotNeed[] =>
   needs.filter((need, index) => needs.findIndex(({ service }) => service === need.service) === index);
 
 const kindFor = (service: SlotNeed['service'], order: OrderRow): VisitKind =>
   kindOf(service, order.flow, ownDelivery(orderOf(order))?.plan === 'night');
 
-/** A move becomes a collection while its load stays in our store, and a move again. */
+/** Updates the kind of a visit: a move is a collection while its load stays in our store. */
 async function withKind(trx: Trx, order: OrderRow, visit: VisitRow | undefined): Promise<VisitRow | undefined> {
   if (!visit) return undefined;
   const kind = kindFor(visit.service, order);
@@ -64,7 +66,10 @@ async function plan(trx: Trx, order: OrderRow, { service, date, start, places }:
   await sayByOrder(trx, visit, 'planned', at);
 }
 
-/** In another slot, or again after it did not take place: nobody has it yet. With more or fewer crews the desk looks again. */
+/**
+ * Plans a visit for another slot, or again after it did not take place, without its crews. A changed number of crews
+ * is left to the desk.
+ */
 async function planAnew(trx: Trx, visit: VisitRow, need: SlotNeed, at: Date): Promise<void> {
   const { date, start, places } = need;
   if (!isOff(visit.state) && isSameSlot(visit, need) && visit.places === places) return;
@@ -73,13 +78,13 @@ async function planAnew(trx: Trx, visit: VisitRow, need: SlotNeed, at: Date): Pr
   await sayByOrder(trx, moved ?? visit, 'planned', at);
 }
 
-/** Whether an order can have these places: a visit that has begun is at its slot already and cannot be moved. */
+/** Returns whether an order can have these places: a visit that has begun cannot be moved to another slot. */
 export async function mayMoveTo(trx: Trx, orderId: string, needs: readonly SlotNeed[]): Promise<boolean> {
   const begun = (await visitsOf(trx, orderId)).filter(({ state }) => hasBegun(state));
   return begun.every((visit) => needs.some((need) => need.service === visit.service && isSameSlot(visit, need)));
 }
 
-/** The desk says that all of an order is done: so are its visits. */
+/** Marks all open visits of an order as done, because the desk finished the order. */
 export async function finishVisits(trx: Trx, orderId: string, at: Date): Promise<void> {
   const open = (await visitsOf(trx, orderId)).filter(({ state }) => !isOver(state));
   for (const visit of open) await sayByOrder(trx, visit, 'done', at, 'operator');

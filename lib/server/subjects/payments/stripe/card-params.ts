@@ -1,21 +1,21 @@
 import type Stripe from 'stripe';
 import type { CardRequest, ChargeRequest } from '@/lib/server/subjects/ledger/port';
 
-/** Marks a payment intent that was made without a session: those of Checkout carry none. */
+/** The metadata kind of a payment intent made without a session. Those of Checkout carry none. */
 export const CHARGE = 'charge';
 
-/** Who pays in a session or gives a card there. Who is known to Stripe stays the same customer. */
+/** Returns the customer parameters of a session. A customer known to Stripe stays the same one. */
 export const keptCustomer = (customerRef: string | null, email: string) =>
   customerRef === null
     ? ({ customer_creation: 'always', customer_email: email } as const)
     : ({ customer: customerRef } as const);
 
-/** What a payment's session says beside its button when its card is kept. */
+/** The text beside the button of a session that saves the card. */
 export const KEEPS_CARD = {
   custom_text: { submit: { message: 'Your card is kept for your later storage payments, as you agreed.' } },
 } as const satisfies Partial<Stripe.Checkout.SessionCreateParams>;
 
-/** A page that takes a card and no money. */
+/** Returns the parameters of a session that saves a card without a payment. */
 export function cardPageParams(request: CardRequest): Stripe.Checkout.SessionCreateParams {
   const { setupId, reference, email, customerRef, returnUrl, cancelUrl } = request;
   const metadata = { setup_id: setupId, order: reference };
@@ -34,7 +34,10 @@ export function cardPageParams(request: CardRequest): Stripe.Checkout.SessionCre
   };
 }
 
-/** One payment by a card that was kept. Cards only, so that no way to pay leads to a page: nobody is there to see it. */
+/**
+ * Returns the parameters of a charge to a saved card. Cards only, because other methods may redirect and the customer
+ * is absent.
+ */
 export function chargeParams(request: ChargeRequest): Stripe.PaymentIntentCreateParams {
   const { paymentId, card, amount, reference, title } = request;
   return {

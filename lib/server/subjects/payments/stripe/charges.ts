@@ -4,7 +4,7 @@ import { CHARGE } from './card-params';
 
 type Intent = Stripe.PaymentIntent;
 
-/** What a charge has come to; null when it was called off. Throws while Stripe does not know yet. */
+/** Returns the outcome of a charge, or null when it was cancelled. Throws while Stripe does not know yet. */
 export function toChargeMade({ id, status, last_payment_error: error }: Intent): ChargeMade | null {
   switch (status) {
     case 'succeeded':
@@ -31,8 +31,7 @@ type CardError = {
 };
 
 /**
- * What a card's bank said no with, or that Stripe has this card no more (somebody has removed it there); null for every
- * other fault of a call.
+ * Returns the refusal of a card by its bank, or of one that was deleted at Stripe. Returns null for every other fault.
  */
 export function toRefusal(fault: unknown): ChargeMade | null {
   const error = fault as CardError;
@@ -45,9 +44,9 @@ const isOfCard = ({ type, param }: CardError): boolean =>
   type === 'StripeInvalidRequestError' && ['customer', 'payment_method'].some((name) => name === param);
 
 /**
- * Codes and decline codes after which another attempt with the same card cannot succeed: those that Stripe itself does not
- * try again (docs.stripe.com/billing/revenue-recovery/smart-retries, "hard decline codes"), and those that no balance,
- * limit or time can change (docs.stripe.com/declines/codes).
+ * Decline codes after which another attempt with the card cannot succeed: those that Stripe does not retry
+ * (docs.stripe.com/billing/revenue-recovery/smart-retries, "hard decline codes"), and those that no balance, limit or
+ * time can change (docs.stripe.com/declines/codes).
  */
 const HARD_DECLINES: ReadonlySet<unknown> = new Set([
   'card_not_supported',
@@ -76,7 +75,7 @@ function refusalState(
   return isHard ? 'hard_declined' : 'refused';
 }
 
-/** A charge of ours that was paid, as an event; null for payments of sessions and of others. */
+/** Returns the paid event of one of our charges, or null for payments of sessions and of others. */
 export function toChargePaid(id: string, intent: Intent): PaymentEvent | null {
   const { kind, payment_id: paymentId } = intent.metadata;
   if (kind !== CHARGE || paymentId === undefined || intent.status !== 'succeeded') return null;

@@ -1,15 +1,15 @@
 import type Stripe from 'stripe';
 import type { StripeSettings } from '@/lib/server/kernel/config/stripe';
 
-/** A visitor waits for these calls: a try that takes longer is given up, and a second one is made with the same key. */
+/** Milliseconds before a call is given up and retried with the same key, because a visitor waits for it. */
 const TIMEOUT_MS = 6_000;
 const RETRIES = 1;
 
-/** What Stripe's client said no with, without its message: that may quote what was sent. */
+/** A failed Stripe call, without Stripe's message, which may quote what was sent. */
 export class StripeFault extends Error {
   override readonly name = 'StripeFault';
   constructor(
-    /** "StripeConnectionError", "StripeInvalidRequestError" … */
+    /** Stripe's error type: "StripeConnectionError", "StripeInvalidRequestError" … */
     readonly kind: string,
     readonly code: string | undefined,
     status: number | undefined,
@@ -20,7 +20,7 @@ export class StripeFault extends Error {
 
 const clients = new WeakMap<StripeSettings, Promise<Stripe>>();
 
-/** One client a configuration, loaded when it is first needed: an app without Stripe never loads the library. */
+/** Returns the client of a configuration, loaded at first use: an app without Stripe never loads the library. */
 export function stripeClient(settings: StripeSettings): Promise<Stripe> {
   const known = clients.get(settings) ?? load(settings);
   clients.set(settings, known);
@@ -43,7 +43,7 @@ const elsewhere = ({ protocol, hostname, port }: URL) => ({
   ...(port !== '' && { port }),
 });
 
-/** Makes a call. Throws StripeFault for whatever goes wrong in it, answers that are no JSON included. */
+/** Makes a call. Throws StripeFault for any failure, including an answer that is not JSON. */
 export async function asked<T>(settings: StripeSettings, call: (stripe: Stripe) => Promise<T>): Promise<T> {
   const stripe = await stripeClient(settings);
   try {

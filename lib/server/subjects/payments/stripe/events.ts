@@ -4,11 +4,11 @@ import { toChargePaid } from './charges';
 
 type Session = Stripe.Checkout.Session;
 
-/** Stripe names an object by its id, or gives it whole where that was asked for. */
+/** Returns the id of an object, which Stripe gives as an id or, when expanded, as a whole. */
 export const idOf = (value: string | { readonly id: string } | null | undefined): string | null =>
   typeof value === 'string' ? value : (value?.id ?? null);
 
-/** A session in which a card is given takes no money, so it is never paid. */
+/** Returns whether a session is paid. One that saves a card takes no money and never is. */
 const isPaid = ({ mode, payment_status: status }: Session): boolean =>
   mode !== 'setup' && (status === 'paid' || status === 'no_payment_required');
 
@@ -20,12 +20,12 @@ const paid = (id: string, session: Session): PaymentEvent => ({
   chargeRef: idOf(session.payment_intent),
 });
 
-/** What Stripe's events mean here; null for those that mean nothing. The account may have other business of its own. */
+/** Returns our event for a Stripe event, or null for one of no interest: the account may have other business. */
 export function toProviderEvent(event: Stripe.Event): ProviderEvent | null {
   switch (event.type) {
     case 'checkout.session.completed':
     case 'checkout.session.async_payment_succeeded':
-      // Complete and yet unpaid: a method that answers later. Its outcome is an event of its own.
+      // A complete but unpaid session uses a delayed payment method, whose outcome is a separate event.
       return isPaid(event.data.object) ? paid(event.id, event.data.object) : null;
     case 'checkout.session.async_payment_failed':
       return { id: event.id, providerRef: event.data.object.id, type: 'failed' };
@@ -36,7 +36,7 @@ export function toProviderEvent(event: Stripe.Event): ProviderEvent | null {
     case 'refund.failed':
     case 'charge.refund.updated':
       return toRefundEvent(event.id, event.data.object);
-    // A charge that fails says so in the answer to its call: `payment_intent.payment_failed` is no news.
+    // `payment_intent.payment_failed` is ignored: the answer to the charge call already says so.
     case 'payment_intent.succeeded':
       return toChargePaid(event.id, event.data.object);
     case 'charge.refunded': {
@@ -48,14 +48,17 @@ export function toProviderEvent(event: Stripe.Event): ProviderEvent | null {
   }
 }
 
-/** The page for another card in which one was given; null for every other event. Which card it is, its session says. */
+/**
+ * Returns the id of the session in which a card was given, or null for every other event. The card must be read from
+ * the session.
+ */
 export function finishedCardPage(event: Stripe.Event): string | null {
   if (event.type !== 'checkout.session.completed') return null;
   const { id, mode, metadata } = event.data.object;
   return mode === 'setup' && metadata?.setup_id !== undefined ? id : null;
 }
 
-/** What Stripe says of a refund; null for one that belongs to no payment intent. */
+/** Returns the event of a Stripe refund, or null for one without a payment intent. */
 export function toRefundEvent(id: string, refund: Stripe.Refund): RefundEvent | null {
   const chargeRef = idOf(refund.payment_intent);
   if (chargeRef === null) return null;
@@ -70,11 +73,11 @@ export function toRefundEvent(id: string, refund: Stripe.Refund): RefundEvent | 
   };
 }
 
-/** A refund that is pending is on its way: Stripe says so when it fails later. */
+/** Returns the state of a refund. A pending one counts as done, because Stripe reports a later failure. */
 export const refundState = ({ status }: Pick<Stripe.Refund, 'status'>): 'done' | 'failed' =>
   status === 'failed' || status === 'canceled' ? 'failed' : 'done';
 
-/** What a session has come to, when it is asked. Its answer is an event like Stripe's own, with an id made from it. */
+/** Returns the state of a session read from Stripe, as an event with an id derived from the session. */
 export function toSessionState(session: Session): SessionState {
   const { id, status, url } = session;
   if (status === 'open' && url) return { state: 'open', url };

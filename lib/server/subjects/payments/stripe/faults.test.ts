@@ -8,7 +8,7 @@ import { paymentLink } from '../service';
 import { withPayments } from '../wire';
 import { StripeFault } from './client';
 
-/** What goes wrong is Stripe's, so one database shows what we do about it. */
+/** Runs on one database only: the faults are Stripe's. */
 describeWithDatabase('Stripe when it does not answer as it should', (database) => {
   const clock = fixedClock();
   let shop: StripeShop;
@@ -45,7 +45,7 @@ describeWithDatabase('Stripe when it does not answer as it should', (database) =
       expect(log.join()).not.toMatch(/ada@|sk_test|whsec_|token=/);
 
       shop.stripe.behave('well');
-      // Who is answered has time, however busy the machine is.
+      // The recovered call uses the default timeout, which a busy machine does not exceed.
       await expect(pay(withPayments(shop.deps))).resolves.toContain('checkout.stripe.com');
     },
   );

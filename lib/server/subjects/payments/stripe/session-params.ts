@@ -6,12 +6,12 @@ import { KEEPS_CARD, keptCustomer } from './card-params';
 
 type LineItem = Stripe.Checkout.SessionCreateParams.LineItem;
 
-/** The most that Stripe takes in one session. */
+/** The maximum number of line items in a Stripe session. */
 const MOST_ITEMS = 100;
 
 /**
- * What the payment page lists: the lines of the quote. Stripe has no line below zero, so with a discount it is one item,
- * whose description names every line. Whatever the lines say, the sum is what is asked for.
+ * Returns the line items of the payment page: the quote's lines, or one item whose description names them when there
+ * is a discount, because Stripe has no negative lines. The sum is always the requested amount.
  */
 export function lineItems({ title, reference, amount, lines }: PayableOrder): LineItem[] {
   const charged = lines.filter((line) => line.amount !== NOTHING);
@@ -33,8 +33,9 @@ const item = (name: string, amount: Pence, description?: string): LineItem => ({
 });
 
 /**
- * Stripe takes no session that ends within 30 minutes of its own clock. The hold of the slot may end earlier: then the
- * session is ended with it (payment.end_session), and a payment that was faster is BOOK-3.
+ * The shortest life of a session, because Stripe rejects one that ends within 30 minutes of its own clock.
+ * If the hold of the slot ends earlier, payment.end_session ends the session too, and BOOK-3 covers a payment that
+ * comes first.
  */
 const SHORTEST_LIFE_MS = 31 * MINUTE_MS;
 
@@ -43,8 +44,9 @@ export function sessionExpiry(heldUntil: Date, now: Date): number {
 }
 
 /**
- * One payment over exactly the amount that was shown: in pounds, without Stripe's own codes, taxes or currencies.
- * Cards and their wallets only, because they answer at once and a slot is held for half an hour
+ * Returns the parameters of a session for exactly the shown amount: in pounds, without Stripe's own codes, taxes or
+ * currencies.
+ * Cards and wallets only, because they answer at once and a slot is held for half an hour
  * (lib/decisions/0028-stripe.md).
  */
 export function sessionParams(
