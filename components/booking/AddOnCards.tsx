@@ -26,14 +26,14 @@ const optionsOf = (variant: AddOnVariant, pictures: AddOnPictures | undefined) =
 type AddOnCardsProps = {
   readonly hint: string;
   readonly variant: AddOnVariant;
-  /** Beside the words; without them where they were seen before. */
+  /** Drawings beside the words. Absent where the visitor has seen them before. */
   readonly pictures?: AddOnPictures;
   readonly value: readonly MovingAddOn[];
   readonly onChange: (addOns: readonly MovingAddOn[]) => void;
   readonly error?: string | undefined;
 };
 
-/** What we do beside carrying, with its price. Nothing paid is ticked for the visitor (LAW-5). */
+/** Renders the services that can be added to a move, with their prices. None is pre-ticked (LAW-5). */
 export function AddOnCards({ hint, variant, pictures, value, onChange, error }: AddOnCardsProps) {
   return (
     <CheckCards

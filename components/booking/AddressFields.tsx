@@ -20,7 +20,7 @@ type Question = keyof DraftAddress;
 type AddressFieldsProps = {
   readonly legend: string;
   readonly postcodeLabel: string;
-  /** Path of the address in the answers: the fields are called by it. */
+  /** Path of the address in the answers, used as the prefix of the field names. */
   readonly path: string;
   readonly address: DraftAddress;
   readonly onAnswer: <Q extends Question>(question: Q, answer: DraftAddress[Q]) => void;
@@ -29,7 +29,7 @@ type AddressFieldsProps = {
   readonly remove?: ReactNode;
 };
 
-/** Postcode, floor, lift and parking of one address: asked together, and nothing is answered for the visitor. */
+/** Renders the questions about one address: postcode, floor, lift and parking. None is pre-filled. */
 export function AddressFields(props: AddressFieldsProps) {
   const { legend, postcodeLabel, path, address, onAnswer, errorOf, onLeavePostcode, remove } = props;
   const leavePostcode = () => {
@@ -40,7 +40,7 @@ export function AddressFields(props: AddressFieldsProps) {
   const setFloor = (label: string) => {
     const floor = label === '' ? null : parseFloor(label);
     onAnswer('floor', floor);
-    // On the ground floor nobody is asked for a lift, so what stands there is no answer for another floor.
+    // The ground floor has no question about a lift, so an earlier answer does not carry over to another floor.
     if (floor === 0 || address.floor === 0) onAnswer('elevator', null);
   };
   return (

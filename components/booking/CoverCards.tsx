@@ -13,7 +13,7 @@ type CoverCardsProps = {
   readonly error?: string | undefined;
 };
 
-/** How far we are liable, in steps with their prices. Nothing paid is chosen for the visitor (LAW-5). */
+/** Renders the steps of liability cover with their prices. No paid step is pre-selected (LAW-5). */
 export function CoverCards({ of, lines, value, onChange, error }: CoverCardsProps) {
   return (
     <RadioCards

@@ -7,7 +7,7 @@ import styles from './CoverMeter.module.scss';
 
 type CoverMeterProps = { readonly lines: readonly ValuedLine[]; readonly step: CoverStep };
 
-/** How far a step of cover reaches for a list: words first, the bar repeats them, drawn to scale. */
+/** Renders how much of a list a step of cover reaches, as words and as a bar drawn to scale. */
 export function CoverMeter({ lines, step }: CoverMeterProps) {
   const gap = coverGap(lines, step);
   const { total, covered, open } = gap;

@@ -24,7 +24,7 @@ type HelpCardsProps<A extends AddOn> = {
   readonly error?: string | undefined;
 };
 
-/** What can be added to a service beside moving, with its price. Nothing paid is ticked for the visitor (LAW-5). */
+/** Renders the extras of a service other than moving, with their prices. None is pre-ticked (LAW-5). */
 export function HelpCards<A extends AddOn>(props: HelpCardsProps<A>) {
   const { legend, hint, offered, variant, value, onChange, error } = props;
   return (

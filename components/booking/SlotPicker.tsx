@@ -13,11 +13,11 @@ type SlotPickerProps = {
   readonly value: SlotTimes | null;
   readonly onChange: (slot: SlotTimes) => void;
   readonly error?: string | undefined;
-  /** Why a slot is closed that is not full; null when it is. "Full" is only ever said of what is full (LAW-3). */
+  /** Returns why a slot that is not full is closed; null when it is full. Only a full slot is called "full" (LAW-3). */
   readonly closedWord?: ((slot: SlotTimes) => string | null) | undefined;
 };
 
-/** The two-hour windows of a day. Scarcity is only ever said when it is true (LAW-3). */
+/** Renders the two-hour slots of a day. Scarcity is stated only when it is true (LAW-3). */
 export function SlotPicker({ legend, name, slots, value, onChange, error, closedWord }: SlotPickerProps) {
   const firstOpen = slots.findIndex((slot) => slot.state !== 'full');
   return (

@@ -8,7 +8,7 @@ import styles from './SplitList.module.scss';
 type SplitListProps = {
   readonly items: readonly FurnitureItem[];
   readonly lines: readonly SplitLine[];
-  /** Where they can go beside the new home. */
+  /** The destinations besides the new home. */
   readonly parts?: readonly SplitPart[] | undefined;
   readonly onChange: (lines: readonly SplitLine[]) => void;
 };
@@ -17,7 +17,7 @@ const HOME = 'home';
 const optionsOf = (parts: readonly SplitPart[]) =>
   ([HOME, ...parts] as const).map((value) => ({ value, label: PART_NAMES[value] }));
 
-/** Where each thing of a list goes: a single one is pressed to its place, of several it is said how many. */
+/** Renders the destination of each item: buttons for a single piece, a count per destination for several pieces. */
 export function SplitList({ items, lines, parts = SPLIT_PARTS, onChange }: SplitListProps) {
   const listed = listedSplit(lines, items);
   return (

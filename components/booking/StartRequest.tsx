@@ -5,13 +5,13 @@ type StartRequestProps = {
   readonly checked: boolean;
   readonly onChange: (checked: boolean) => void;
   readonly error?: string | undefined;
-  /** An operator asks the customer on the telephone. */
+  /** Whether an operator reads the text to the customer on the telephone. */
   readonly isSpoken?: boolean | undefined;
 };
 
 const CONSEQUENCE = `Your day falls within these ${COOLING_OFF_DAYS} days. If you cancel after the work has begun, you pay for what has been done; once it is finished, it can no longer be cancelled.`;
 
-/** LAW-6: services begin inside their 14 days only when the customer asks for it. Never ticked for them. */
+/** Renders the request to start within the 14 days of the right to cancel (LAW-6). Never pre-ticked. */
 export function StartRequest({ isSpoken = false, ...props }: StartRequestProps) {
   return (
     <Checkbox

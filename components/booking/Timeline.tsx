@@ -9,11 +9,14 @@ import styles from './Timeline.module.scss';
 
 type TimelineProps = {
   readonly days: readonly TimelineDay[];
-  /** Under the days: how exact all of it is. */
+  /** The text below the days that says how exact the times are. */
   readonly note: string;
 };
 
-/** Who comes when and for how long: a list in words, each with its bar on the hours of the day. The words say all of it. */
+/**
+ * Renders the arrivals and hours of each team as a list, each with a bar for sighted readers. The words alone are
+ * complete.
+ */
 export function Timeline({ days, note }: TimelineProps) {
   return (
     <div className={styles.root}>
@@ -25,10 +28,10 @@ export function Timeline({ days, note }: TimelineProps) {
   );
 }
 
-/** One team after the other, as their days begin. */
+/** Teams in the order in which their days begin. */
 const TEAMS: readonly Team[] = ['delivery', 'movers', 'cleaners', 'carrier'];
 
-/** Bars of each team look different without their colour too: whole, striped, or in outline. */
+/** Styles of each team's bar. They also differ without colour: solid, striped or outlined. */
 const BARS: Readonly<Record<Team, string | undefined>> = {
   movers: styles.movers,
   cleaners: styles.cleaners,
@@ -67,7 +70,7 @@ type LegProps = {
   readonly leg: TimelineLeg;
   readonly from: number;
   readonly until: number;
-  /** Of its team: who they are is said once. */
+  /** Whether the leg is the first of its team. Only the first leg names the team. */
   readonly isFirst: boolean;
 };
 

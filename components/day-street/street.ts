@@ -1,17 +1,17 @@
 import type { Picture } from '@/components/ui/Drawing/Drawing';
 import { nameOnStreet, vanOnStreet, type DayPlaces, type DayStop } from '@/lib/drawing';
 
-/** Where the van is seen on the street: on its way to the first place, there, between the two, at the second. */
+/** The position of the van: on its way to the first place, at the first, between the two, or at the second. */
 export type StreetStop = DayStop;
 
 type Place = { readonly left: string; readonly top: string };
 
-/** A street and the van on it, by its stops as style sheets write them. */
+/** The drawings of a street and the van, with the CSS position of the van at each stop. */
 export type Street = {
   readonly street: Picture;
   readonly van: Picture;
   readonly width: string;
-  /** Where the names of the two places stand. */
+  /** The positions of the two labels. */
   readonly names: readonly [first: Place, second: Place];
   readonly stops: Readonly<Record<StreetStop, Place>>;
 };
@@ -24,11 +24,11 @@ const placed = ({ left, top }: { readonly left: number; readonly top: number }):
 });
 
 type Pictures = Pick<Street, 'street' | 'van'> & {
-  /** What is drawn at its two ends. */
+  /** The buildings at the two ends of the street. */
   readonly ends: DayPlaces;
 };
 
-/** The drawings with the places of the van: made on the server, so that the browser gets numbers. */
+/** Returns the drawings and positions of a street. It runs on the server, so the browser receives only numbers. */
 export const streetOf = ({ street, van, ends }: Pictures): Street => ({
   ...{ street, van, width: percent(vanOnStreet('coming').width) },
   names: [placed(nameOnStreet(ends, 0)), placed(nameOnStreet(ends, 1))],

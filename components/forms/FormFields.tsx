@@ -10,7 +10,7 @@ import { MaterialCounts } from './MaterialCounts';
 
 const COMMENT_LENGTH = 1000;
 
-/** One question, whatever its kind. */
+/** Renders the field or fields of one question, of any kind. */
 export function FormFields({ field, ...props }: FieldsProps & { readonly field: FormField }) {
   const { form, values, errors, onChange, onLeave } = props;
   const bind = (name: string) => ({

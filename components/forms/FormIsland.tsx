@@ -5,23 +5,22 @@ import type { FormErrors, FormValues } from './form-view';
 import { ASLEEP, FormMarkup } from './FormMarkup';
 import { type FormId, viewOf } from './forms';
 
-/** What a form comes back with after a plain post that was refused. */
+/** The values and errors of a form whose plain post was refused. */
 export type GivenAnswers = { readonly values: FormValues; readonly errors: FormErrors };
 
 type FormIslandProps = {
   readonly form: FormId;
   readonly given?: GivenAnswers | undefined;
-  /** What the page knows already: a country's page, its country. */
+  /** Answers that the page knows, such as the country on a country's page. */
   readonly answers?: FormValues | undefined;
   readonly stamp?: string | undefined;
-  /** Before the ids of the fields, where the same form may stand on the page a second time; its name otherwise. */
+  /** Prefix of the field ids, for a second copy of the form on one page. Default: the form's name. */
   readonly ids?: string | undefined;
 };
 
 /**
- * The place of a form. The server draws it as plain HTML; in the browser React adopts that without looking into it, and
- * the form's code comes when somebody touches it, with a root of its own (features/forms). After a soft navigation the
- * place is empty and is filled at once.
+ * Renders a form as an island: plain HTML from the server that React adopts without hydrating it. The form's code
+ * loads on the first touch, with its own root (features/forms), or at once after a soft navigation.
  */
 export function FormIsland({ form, given, answers, stamp, ids }: FormIslandProps) {
   const place = useRef<HTMLDivElement>(null);

@@ -14,24 +14,24 @@ import styles from './FormMarkup.module.scss';
 
 export type FormMarkupProps = Omit<FieldsProps, 'form'> & {
   readonly form: FormId;
-  /** Before the ids of the fields; the form's name unless told otherwise, where a heading stands before it that names it. */
+  /** Prefix of the field ids. Default: the form's name, which also gives the form its accessible name. */
   readonly ids?: string | undefined;
-  /** Signed by the server, on a page that is made for one visitor. */
+  /** Token that the server signs, on a page that is made for one visitor. */
   readonly stamp?: string | undefined;
   readonly isSending?: boolean;
-  /** The sentence to say for a moment when it could not be sent. */
+  /** The message to show for a moment after a failed send. */
   readonly failure?: string | undefined;
   readonly onSubmit?: SubmitEventHandler<HTMLFormElement>;
   readonly ref?: Ref<HTMLFormElement>;
 };
 
 const nothing = () => undefined;
-/** What the server sends: the same markup, with nothing behind it yet. */
+/** Handlers that do nothing, for the server's markup before the form's code has loaded. */
 export const ASLEEP = { onChange: nothing, onLeave: nothing, onSubmit: nothing } as const;
 
 const keyOf = (field: FormField) => ('name' in field ? field.name : field.kind);
 
-/** A form as HTML that works by itself: it posts to the path of its own call. */
+/** Renders a form that works without a script: it posts to the path of its own API call. */
 export function FormMarkup(props: FormMarkupProps) {
   const { form, ids = form, stamp, isSending = false, failure, onSubmit, ref, ...fields } = props;
   const view = viewOf(form);
@@ -54,7 +54,7 @@ export function FormMarkup(props: FormMarkupProps) {
           <FormFields field={field} form={ids} {...fields} />
         </div>
       ))}
-      {/* After the fields: a dialog puts the focus into the first thing that can take it. */}
+      {/* After the fields, because a dialog focuses its first focusable element. */}
       <Honeypot className={styles.trap} />
       <div className={styles.end}>
         <Button type="submit" size="l" fullWidth={view.fields.length < 4} loading={isSending}>
@@ -66,7 +66,7 @@ export function FormMarkup(props: FormMarkupProps) {
   );
 }
 
-/** In the place that is read aloud, where a mark alone says nothing to those who do not see it. */
+/** Renders the failure of a send. A bare mark carries its message for screen readers only. */
 function Failure({ look, children }: { readonly look: FormView['failure']; readonly children: string }) {
   switch (look) {
     case 'sentence':

@@ -1,6 +1,6 @@
 import { HONEYPOT } from '@/lib/domain/enquiries/form-calls';
 
-/** A field that people neither see nor reach; who fills it in is a machine. `className` hides it. */
+/** Renders a field that people neither see nor reach, so that only bots fill it in. `className` hides it. */
 export function Honeypot({ className }: { readonly className: string | undefined }) {
   return (
     <div className={className} aria-hidden="true">

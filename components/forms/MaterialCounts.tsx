@@ -10,12 +10,12 @@ import styles from './MaterialCounts.module.scss';
 
 type MaterialCountsProps = FieldsProps & { readonly name: string; readonly label: string };
 
-/** Returns the typed pieces. A text that is no whole number counts as none. */
+/** Returns the typed number of pieces, or 0 for text that is not a whole number. */
 const piecesOf = (typed = '') => readWhole(typed, [0, 10_000]) ?? 0;
 
-/** How many of each material, and what that comes to with its delivery. */
+/** Renders a count for each packing material, and the sum with delivery. */
 export function MaterialCounts({ form, name, label, values, errors, onChange, onLeave }: MaterialCountsProps) {
-  // What was typed before the code came is counted one moment later: first the sum must be the server's.
+  // Values typed before hydration count one render later, because the first render must match the server's sum.
   const isOwn = useScripted();
   const lines = MATERIAL_IDS.map((material) => ({
     material,

@@ -3,7 +3,7 @@ import { DEFAULT_PREFIX } from '@/lib/domain/answers/dialling-codes';
 import type { FormField, FormValues, FormView } from './form-view';
 
 export const MATERIAL_IDS = Object.keys(MATERIALS) as readonly Material[];
-/** The name of the field that counts a material. */
+/** Returns the name of the field that counts a material. */
 export const countName = (field: string, material: Material): string => `${field}.${material}`;
 
 function valuesOf(field: FormField): FormValues {
@@ -21,7 +21,7 @@ function valuesOf(field: FormField): FormValues {
   }
 }
 
-/** A form before anybody has touched it. */
+/** Returns the initial values of a form. */
 export const emptyValues = (view: FormView): FormValues =>
   view.fields.reduce<FormValues>(
     (all, field) => ({ ...all, ...valuesOf(field) }),

@@ -1,6 +1,6 @@
 import { MOST_PHOTO_BYTES, PHOTO_QUALITY, PHOTO_SIDE } from '@/lib/domain/visits/assumptions';
 
-/** Width and height inside a square, never larger than they are. */
+/** Returns the width and height that fit into a square without enlarging the picture. */
 export function fitted(
   width: number,
   height: number,
@@ -16,8 +16,8 @@ const jpegOf = (canvas: HTMLCanvasElement, quality: number): Promise<Blob> =>
   );
 
 /**
- * A photo drawn anew: upright, small, JPEG, and without what a camera writes beside the picture. A buffer, because Safari
- * loses blobs that are kept. Throws for what is no picture.
+ * Redraws a photo upright as a small JPEG without metadata. Returns a buffer, because Safari loses stored blobs.
+ * Throws when the file is not an image.
  */
 export async function drawPhoto(file: Blob): Promise<ArrayBuffer> {
   const picture = await createImageBitmap(file, { imageOrientation: 'from-image' });
@@ -25,7 +25,7 @@ export async function drawPhoto(file: Blob): Promise<ArrayBuffer> {
   Object.assign(canvas, fitted(picture.width, picture.height, PHOTO_SIDE));
   const context = canvas.getContext('2d');
   if (!context) throw new Error('No canvas');
-  // JPEG has no transparency: without a ground, what is transparent would be black. The server's photos are white there too.
+  // JPEG has no transparency, and transparent parts would turn black. The server also puts photos on white.
   context.fillStyle = '#ffffff';
   context.fillRect(0, 0, canvas.width, canvas.height);
   context.drawImage(picture, 0, 0, canvas.width, canvas.height);

@@ -1,8 +1,8 @@
 import type { FormErrors, FormValues } from './form-view';
 
-/** What the fields of a form share. */
+/** Props that every field of a form takes. */
 export type FieldsProps = {
-  /** Before the ids of the fields: several forms may stand on one page. */
+  /** Prefix of the field ids, because one page may hold several forms. */
   readonly form: string;
   readonly values: FormValues;
   readonly errors: FormErrors;
@@ -10,5 +10,5 @@ export type FieldsProps = {
   readonly onLeave: (name: string) => void;
 };
 
-/** The id of a field; an error summary links to it. */
+/** Returns the id of a field, which an error summary links to. */
 export const fieldId = (form: string, name: string): string => `${form}-${name}`;

@@ -1,5 +1,11 @@
-/** Where a form stands, asleep or awake (FormIsland). Apart from it: whoever wakes forms needs none of their words. */
+/**
+ * Selector of the element that holds a form, loaded or not (FormIsland). In its own file, to keep the form texts out
+ * of the loader.
+ */
 export const FORM_PLACE = '[data-form]';
-/** Told to the page where a form stands that has no markup of the server, and when it goes (features/forms/wake.tsx). */
+/**
+ * Events that a form's element sends when it appears without server markup, and when it goes
+ * (features/forms/wake.tsx).
+ */
 export const FORM_SHOWN = 'ssm:form-shown';
 export const FORM_GONE = 'ssm:form-gone';

@@ -1,6 +1,6 @@
 import type { SelectOption } from '../ui/SelectField';
 
-/** One question of a form. `name` is that of the rules (lib/validation/forms) and of the plain post. */
+/** One question of a form. `name` is the name in the rules (lib/validation/forms) and in the plain post. */
 export type FormField =
   | {
       readonly kind: 'text';
@@ -10,19 +10,19 @@ export type FormField =
       readonly autoComplete?: string;
       readonly placeholder?: string;
       readonly optional?: true;
-      /** What else is typed disappears (CBK-2, AFF-1). */
+      /** Whether all characters but digits are removed while typing (CBK-2, AFF-1). */
       readonly digitsOnly?: true;
-      /** Upper case, as postcodes are. */
+      /** Whether the text turns into upper case, as in a postcode. */
       readonly capitals?: true;
     }
-  /** Dialling code and number: `phonePrefix` and `phone`. */
+  /** Dialling code and number, sent as `phonePrefix` and `phone`. */
   | { readonly kind: 'phone'; readonly label?: string; readonly optional?: true; readonly digitsOnly?: true }
   | {
       readonly kind: 'select';
       readonly name: string;
       readonly label: string;
       readonly options: readonly SelectOption[];
-      /** The one chosen at first; the first unless told otherwise. */
+      /** The value that is chosen at first. Default: the first option. */
       readonly initial?: string;
     }
   | {
@@ -33,30 +33,30 @@ export type FormField =
       readonly optional?: true;
     }
   | { readonly kind: 'checkbox'; readonly name: string; readonly label: string; readonly link?: FormLink }
-  /** How many of each packing material, and what that comes to. */
+  /** A count for each packing material, with the sum. */
   | { readonly kind: 'materials'; readonly name: string; readonly label: string };
 
 type FormLink = { readonly text: string; readonly href: string };
 
-/** What a form asks and says. */
+/** The questions and texts of a form. */
 export type FormView = {
-  /** Of its page. */
+  /** The title of the form's page. */
   readonly title: string;
   readonly intro: string;
-  /** The path of its call. */
+  /** The path of the form's API call. */
   readonly path: string;
-  /** Tells the forms of one call apart (spec §7). */
+  /** Tells the forms of one API call apart (spec §7). */
   readonly type?: string;
   readonly fields: readonly FormField[];
   readonly submit: string;
   readonly sent: { readonly title: string; readonly text: string };
-  /** When a wrong answer is said: while it is typed, or when the field is left (spec §5). */
+  /** When a wrong answer is reported: while typing, or when the field loses focus (spec §5). */
   readonly checks: 'change' | 'blur';
-  /** What is seen when it could not be sent: the sentence for 4 s, a mark without words, or nothing (spec §8). */
+  /** The look of a failed send: the message for 4 s, a mark without words, or nothing (spec §8). */
   readonly failure: 'sentence' | 'mark' | 'nothing';
 };
 
-/** Answers as they stand in the fields, by name ("quantities.box_s"); a ticked box is "on". As in a plain post. */
+/** Field values by name ("quantities.box_s"), as in a plain post. A ticked box is "on". */
 export type FormValues = Readonly<Record<string, string>>;
-/** One sentence per wrong field, by name. */
+/** One message per wrong field, by field name. */
 export type FormErrors = Readonly<Record<string, string>>;

@@ -13,7 +13,7 @@ import { ROUTES } from '@/lib/routes';
 import type { SelectOption } from '../ui/SelectField';
 import type { FormField, FormView } from './form-view';
 
-/** Questions that several forms ask. */
+/** Questions that several forms share. */
 const NAME = { kind: 'text', name: 'name', label: 'Name', autoComplete: 'name' } as const satisfies FormField;
 const EMAIL = {
   kind: 'text',
@@ -37,14 +37,14 @@ const COMPANY = {
   autoComplete: 'organization',
 } as const satisfies FormField;
 
-/** A day that may be left open. */
+/** Returns an optional date question. */
 const day = (label: string) =>
   ({ kind: 'text', name: 'date', label, type: 'date', optional: true }) as const satisfies FormField;
 
 const comment = (label: string, hint?: string) =>
   ({ kind: 'area', name: 'comment', label, ...(hint && { hint }) }) as const satisfies FormField;
 
-/** A list of choices with their words (lib/domain/enquiries/choices.ts). */
+/** Returns the options of a list of choices (lib/domain/enquiries/choices.ts). */
 const options = (words: Readonly<Record<string, string>>): readonly SelectOption[] =>
   Object.entries(words).map(([value, label]) => ({ value, label }));
 
@@ -52,7 +52,7 @@ const SENT = { title: 'Thank you', text: 'We have received it and will reply by 
 const ENQUIRY = { checks: 'blur', failure: 'sentence', sent: SENT } as const;
 const optionalPhone = { ...PHONE, optional: true } as const;
 
-/** Every form of the site beside the quote, by the name of its page (FRM-1, CBK-1, FTR-2, NWS-1, AFF-1). */
+/** Every form of the site except the quote, by the name of its page (FRM-1, CBK-1, FTR-2, NWS-1, AFF-1). */
 export const FORMS = {
   callback: {
     title: 'We’re here to help you!',

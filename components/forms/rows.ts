@@ -3,13 +3,13 @@ import type { FormField } from './form-view';
 const isLarge = ({ kind }: FormField) => kind === 'area' || kind === 'materials' || kind === 'checkbox';
 
 /**
- * Whether each field takes a whole row: what is large, all of a short form, and what would stand in a row alone, so that
- * no hole is beside it.
+ * Returns whether each field takes a whole row: large fields, all fields of a short form, and a field that would
+ * otherwise leave half a row empty.
  */
 export function wholeRows(fields: readonly FormField[]): readonly boolean[] {
   if (fields.length < 4) return fields.map(() => true);
   const whole: boolean[] = [];
-  /** Fields of the row that is being filled: none, or one. */
+  /** Fields in the row that is being filled: 0 or 1. */
   let inRow = 0;
   for (const [index, field] of fields.entries()) {
     const next = fields[index + 1];

@@ -2,7 +2,7 @@ import { type SyntheticEvent, useState } from 'react';
 
 const NONE: ReadonlySet<string> = new Set();
 
-/** The ids of a field and of the groups that it stands in, up to what holds them all. */
+/** Returns the ids of a field and of its groups, up to `holder`. */
 function idsUpTo(holder: HTMLElement, field: HTMLElement): readonly string[] {
   const { parentElement } = field;
   return [field.id, ...(parentElement && parentElement !== holder ? idsUpTo(holder, parentElement) : [])].filter(
@@ -11,8 +11,8 @@ function idsUpTo(holder: HTMLElement, field: HTMLElement): readonly string[] {
 }
 
 /**
- * Fields of a form that the server has answered, and groups of them, by their ids, that were changed since: what it said
- * of them is over. `onInput` is for whatever the fields stand in.
+ * Returns the ids of fields and groups that changed since the server's answer, so that its errors about them can be
+ * dropped. Put `onInput` on the element around the fields.
  */
 export function useChangedFields() {
   const [changed, setChanged] = useState(NONE);

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 
 const never = () => () => undefined;
 
-/** Whether the page's script runs: false in what the server draws, and until it takes over. */
+/** Returns whether the page's script runs: false on the server and until hydration. */
 export const useScripted = (): boolean =>
   useSyncExternalStore(
     never,

@@ -33,7 +33,7 @@ function Form() {
   );
 }
 
-/** Sets a value as an extension does: past the page's own property, or by the property. Neither sends an event. */
+/** Sets a value without an event, as a browser extension does: with the native setter (`isPast`) or with React's. */
 const fill = (label: string, value: string, isPast = true) => {
   const field = screen.getByLabelText<HTMLInputElement>(label);
   const proto = Object.getPrototypeOf(field) as object;

@@ -6,13 +6,13 @@ type TextControl = HTMLInputElement | HTMLTextAreaElement;
 const EVENTS = ['focusin', 'pointerdown', 'keydown', 'input', 'submit'] as const;
 const TEXT_TYPES: readonly string[] = ['text', 'email', 'tel', 'search', 'url', 'number', 'password', 'textarea'];
 
-/** Returns the fields whose value React does not know: it writes every value that it sets into the attribute too. */
+/** Returns the fields whose value React does not know. React writes every value that it sets into the attribute too. */
 const silentlyFilled = (form: HTMLFormElement, except: EventTarget | null): readonly TextControl[] =>
   [...form.querySelectorAll<TextControl>('input[name], textarea[name]')].filter(
     (field) => TEXT_TYPES.includes(field.type) && field !== except && field.value !== field.defaultValue,
   );
 
-/** Sends the event that typing would have sent. Setting the old value first makes React see a difference. */
+/** Sends the event that typing would send. The old value is set first, so that React sees a difference. */
 function announce(field: TextControl, value: string): void {
   field.value = field.defaultValue;
   Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, value);
@@ -20,15 +20,15 @@ function announce(field: TextControl, value: string): void {
 }
 
 /**
- * Takes over values that a password manager set without an event. Without it the next render would empty the fields, and the
- * form would call them missing. Looks before every other event can make React render.
+ * Passes on values that a password manager set without an event, before any other event makes React render. Otherwise
+ * that render would empty the fields, and the form would report them as missing.
  */
 export function useSilentFill(form: RefObject<HTMLFormElement | null>): void {
   useEffect(() => {
     let isAnnouncing = false;
     const look = ({ type, target }: Event) => {
       if (!form.current || isAnnouncing) return;
-      // All values are read first: the render after the first one empties the other fields.
+      // All values are read first, because the render after the first event empties the other fields.
       const filled = silentlyFilled(form.current, type === 'input' ? target : null).map(
         (field) => [field, field.value] as const,
       );

@@ -11,7 +11,7 @@ type ItemListProps = {
   readonly isOpen?: boolean | undefined;
 };
 
-/** Everything on the list so far, own items too. */
+/** Renders everything on the list, own items included. */
 export function ItemList({ items, onChange, maxQuantity, isOpen }: ItemListProps) {
   if (items.length === 0) return null;
   return (

@@ -23,18 +23,18 @@ const LABELS = { length: 'Length', width: 'Width', height: 'Height' } as const;
 type OwnItemFormProps = {
   readonly item: OwnItem;
   readonly bounds: ItemBounds;
-  /** Said beside it when somebody would go on without adding it. */
+  /** Message beside the form when the visitor tries to go on without adding the item. */
   readonly waiting?: string | undefined;
-  /** What is listed already: the thing gets an id of its own. */
+  /** The items on the list, so that the new item gets a unique id. */
   readonly existing: readonly FurnitureItem[];
-  /** The button that opened it and comes back with its end: where the keyboard goes on then. */
+  /** Id of the button that opened the form. It gets the focus back when the form closes. */
   readonly openerId?: string;
   readonly onChange: (item: OwnItem) => void;
   readonly onAdd: (item: FurnitureItem) => void;
   readonly onCancel: () => void;
 };
 
-/** Something that is not in the catalogue, measured by the visitor. */
+/** Renders the form for an item that is not in the catalogue, measured by the visitor. */
 export function OwnItemForm({
   item,
   bounds,
@@ -48,7 +48,8 @@ export function OwnItemForm({
   const [isTried, setTried] = useState(false);
   const errors = isTried ? ownItemErrors(item, bounds) : {};
   const cubicFeet = ownItemCubicFeet(item);
-  // A press opened it, not a reload that kept what was typed: its button is gone, and the keyboard goes on here.
+  // Takes the focus only after a click on its button, which is gone now, and not after a reload with a half-typed
+  // item.
   const [isFresh] = useState(item === EMPTY_OWN_ITEM);
   useEffect(() => {
     if (isFresh) document.getElementById('own.title')?.focus();

@@ -3,15 +3,15 @@ import { Component, type ReactNode } from 'react';
 type ErrorBoundaryProps = {
   readonly children: ReactNode;
   readonly onError: (error: unknown) => void;
-  /** Another key (the next page's path) is another attempt. */
+  /** A new key (the next page's path) clears the error and renders the children again. */
   readonly resetKey: string;
-  /** What stands in for the page, told the error's message. */
+  /** Returns the replacement for the page, given the error's message. */
   readonly fallback: (message: string | undefined) => ReactNode;
 };
 
 type State = { readonly error: unknown };
 
-/** ERR-2: a render error is reported, and shown instead of an empty page. */
+/** Reports a render error and shows the fallback instead of an empty page (ERR-2). */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, State> {
   override state: State = { error: undefined };
 

@@ -3,7 +3,7 @@ import { SkipLink } from './SkipLink';
 
 type LayoutProps = { readonly header: ReactNode; readonly footer: ReactNode; readonly children: ReactNode };
 
-/** The standard frame of a page. Its parts come from outside: the layout knows no features. */
+/** Renders the standard frame of a page. It takes header and footer as props, because layouts import no features. */
 export function Layout({ header, footer, children }: LayoutProps) {
   return (
     <>

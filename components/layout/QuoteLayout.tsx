@@ -7,11 +7,11 @@ import styles from './QuoteLayout.module.scss';
 type QuoteLayoutProps = {
   readonly company: { readonly phone: string; readonly phoneHref: string };
   readonly children: ReactNode;
-  /** The way out, at the right end; "Leave quote" to the home page unless told otherwise, null for none. */
+  /** The exit link at the right end. Default: "Leave quote" to the home page. Null for none. */
   readonly leave?: { readonly label: string; readonly href: string } | null | undefined;
 };
 
-/** The slim frame of quote, order and payment pages: nothing to wander off to. Holds the page's <main>. */
+/** Renders the slim frame of quote, order and payment pages, without navigation. The children contain <main>. */
 export function QuoteLayout({ company, children, leave = { label: 'Leave quote', href: '/' } }: QuoteLayoutProps) {
   return (
     <div className={styles.root}>

@@ -1,6 +1,6 @@
 import styles from './SkipLink.module.scss';
 
-/** The first thing that the Tab key reaches; `main` has the id that it leads to. */
+/** The first link in the tab order, which leads to the element with the id `main`. */
 export const SkipLink = () => (
   <a href="#main" className={styles.skip}>
     Skip to content

@@ -1,21 +1,21 @@
-/** What every page tells the shell through its props (pages/_app.tsx reads only this). */
+/** The props through which every page configures the shell. pages/_app.tsx reads only these. */
 export type ShellProps = {
-  /** The page's own title; the shell adds the company's name. */
+  /** The page's own title. The shell adds the company's name. */
   readonly title: string;
   readonly description: string;
-  /** Without it the current path, query and hash removed, is the canonical one (SHELL-2). */
+  /** The canonical path. Default: the current path without query and hash (SHELL-2). */
   readonly canonicalPath?: string | undefined;
-  /** False: no header and footer (SHELL-4). */
+  /** False hides header and footer (SHELL-4). */
   readonly useLayout?: boolean | undefined;
-  /** True: no cookie banner on this page (SHELL-4). */
+  /** True hides the cookie banner (SHELL-4). */
   readonly hideBanner?: boolean | undefined;
-  /** True: a site that asks for consent shows the cookie question at the end of this page, which has no banner. */
+  /** True shows the cookie question at the end of a page without banner, on a site that asks for consent. */
   readonly hasCookieQuestionAtEnd?: boolean | undefined;
   readonly noindex?: boolean | undefined;
-  /** JSON-LD (lib/content/structured-data.ts), which the server writes into the head; no page renders it itself. */
+  /** JSON-LD (lib/content/structured-data.ts), which only the server writes into the head. Pages do not render it. */
   readonly jsonLd?: string | undefined;
-  /** Images of the first screen that the browser would find late, fetched after words and fonts; the server writes it. */
+  /** First-screen images that the browser would discover late. The server preloads them after text and fonts. */
   readonly firstImages?: readonly { readonly path: string; readonly media: string }[] | undefined;
-  /** The day the words were last changed, "2026-11-20", where that is known. */
+  /** The day of the last change of the text, "2026-11-20", where it is known. */
   readonly updated?: string | undefined;
 };

@@ -9,7 +9,10 @@ import { remembered } from '@/lib/remembered';
 import { drawLoad } from './draw-load';
 import { DRAWINGS_KEPT } from './drawn-hold';
 
-/** The inside of an SVG element, in parts. `outBelow`: not seen while so small a share of the things is inside; null: always. */
+/**
+ * The markup of an SVG in parts. A part is hidden while less than `outBelow` of the items are inside; null: never
+ * hidden.
+ */
 type EmptyingVans = {
   readonly viewBox: string;
   readonly parts: readonly { readonly paths: string; readonly outBelow: number | null }[];
@@ -18,8 +21,8 @@ type EmptyingVans = {
 const drawings = remembered<EmptyingVans>(DRAWINGS_KEPT);
 
 /**
- * Vans with everything in them, drawn once, and when each thing leaves: what went in last comes out first, in each van. What
- * did not fit is not drawn.
+ * Draws the loaded vans once, with the share at which each item leaves. The item loaded last leaves each van first.
+ * Items that did not fit are not drawn.
  */
 export function emptyingVans(items: readonly FurnitureItem[], hold: Vans): EmptyingVans {
   const key = JSON.stringify([items, hold]);
@@ -52,8 +55,8 @@ export type EmptyingVanProps = {
 const percent = (share: number): number => Math.round(share * 10_000) / 100;
 
 /**
- * Vans with the things of an order, drawn once where the page is made. Whatever holds it says by `--in`, 0 to 100, how many
- * in a hundred of the things are seen: a page shows any share without a script that draws.
+ * Renders vans with the items of an order, drawn once on the server. The CSS property `--in` (0 to 100) sets the
+ * percentage of visible items, so that no script has to redraw.
  */
 export function EmptyingVan({ items, hold }: EmptyingVanProps) {
   const { viewBox, parts } = emptyingVans(items, hold);

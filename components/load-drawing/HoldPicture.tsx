@@ -16,8 +16,8 @@ export type HoldPictureProps = {
 };
 
 /**
- * Vans or a unit, cut open, with what is in them, and what does not fit before them: drawn where the page is made, without
- * a script in the browser.
+ * Renders vans or a unit, cut open, with the items inside and those that do not fit in front. Drawn on the server,
+ * without a script in the browser.
  */
 export function HoldPicture({ items, hold, className, style }: HoldPictureProps) {
   const picture = drawnHold(items, hold);

@@ -7,8 +7,8 @@ import styles from './LiveLoad.module.scss';
 const LoadDrawing = fetchedPart(async () => (await import('./LoadDrawing')).LoadDrawing);
 
 /**
- * The place of the live drawing. Shows its children until the drawing is there, and fetches its code only for an eye
- * that sees it (a panel that a phone hides never does), when the page has nothing better to do.
+ * Renders its children until the live drawing is ready. The code loads in idle time, and only once the element is
+ * visible (a panel that is hidden on phones never loads it).
  */
 export function LiveLoad({ children, ...load }: LoadDrawingProps) {
   const place = useRef<HTMLDivElement>(null);

@@ -11,7 +11,7 @@ const show = (quantity: number) => (
 );
 const groups = (drawing: HTMLElement) => [...drawing.querySelectorAll('g')];
 
-/** The code of the drawing is fetched first. */
+/** Timeout that leaves time to load the code of the drawing. */
 const PATIENCE = { timeout: 20_000 };
 
 describe('LoadDrawing, in a browser without workers', () => {

@@ -8,11 +8,11 @@ import { useDrawnLoad } from './use-drawn-load';
 export type LoadDrawingProps = {
   readonly items: readonly FurnitureItem[];
   readonly hold: Hold;
-  /** Shown until the first drawing is there, in its place. */
+  /** Shown until the first drawing is ready. */
   readonly children?: ReactNode;
 };
 
-/** A van or a unit, cut open, that fills to scale with a list. What it shows it also says, as its text alternative. */
+/** Renders a van or a unit, cut open, that fills to scale with a list. Its text alternative says the same. */
 export function LoadDrawing({ items, hold, children }: LoadDrawingProps) {
   const drawn = useDrawnLoad(items, hold);
   const [first, setFirst] = useState<ReadonlySet<string> | null>(null);
@@ -46,7 +46,7 @@ export function LoadDrawing({ items, hold, children }: LoadDrawingProps) {
 
 type PartProps = { readonly paths: string; readonly isNew: boolean };
 
-/** One piece. A new one drops into its place, once: the browser would start again whenever the order of painting changes. */
+/** Renders one piece. Memoised, because a new paint order would restart the one-time animation of a new piece. */
 const PartOfDrawing = memo(function PartOfDrawing({ paths, isNew }: PartProps) {
   return (
     <g

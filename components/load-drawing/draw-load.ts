@@ -9,14 +9,14 @@ export type UnitToDraw = LoadToDraw<Unit>;
 export type VansToDraw = LoadToDraw<Vans>;
 
 export type DrawnLoad = Markup & {
-  /** Pieces that found no room in the hold, by the id of their item. */
+  /** Number of pieces that do not fit in the hold, by item id. */
   readonly outside: Readonly<Record<string, number>>;
 };
 
 /**
- * Packs a list and draws it: the whole work of the live drawing, pure, wherever it runs.
- * @param packed one packing for each space of the hold; what the last leaves outside found no room
- * @param drawn the hold with what was loaded and what was not (lib/drawing)
+ * Packs a list and draws it. Pure, so that it runs in a worker, on the main thread and on the server.
+ * @param packed packs the pieces, one packing per space of the hold; the last one's `outside` does not fit
+ * @param drawn draws the hold with the loaded pieces and those that do not fit (lib/drawing)
  */
 export function drawLoad<Load extends Pick<Packing, 'placements' | 'outside'>>(
   items: readonly FurnitureItem[],

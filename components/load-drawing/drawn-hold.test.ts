@@ -16,7 +16,7 @@ describe('a load drawn on the server', () => {
     expect(picture.parts.filter(({ key }) => key.startsWith('box'))).toHaveLength(MAX_DRAWN_PIECES);
     expect(picture).toMatchObject({ outside: {}, undrawn: 40_100 - MAX_DRAWN_PIECES });
     expect(leftTexts(picture)).toEqual(['Not drawn: 39,940 items']);
-    // Nothing else was packed: the work is that of the drawn pieces, however long the list.
+    // Only the drawn pieces are packed, so the work does not grow with the list.
     expect(inventoryTotals(picture.drawn).pieces).toBe(MAX_DRAWN_PIECES);
   });
 

@@ -7,20 +7,20 @@ import type { Hold } from '@/lib/domain/packing/hold';
 import { drawUnit } from './unit-load';
 import { drawVans } from './van-load';
 
-/** Drawings are made on the server, for each view of a page: the latest are kept, of some 50 kB each (assumption). */
+/** Number of drawings that the server caches, some 50 kB each (assumption). */
 export const DRAWINGS_KEPT = 40;
 const drawings = remembered<DrawnHold>(DRAWINGS_KEPT);
 
 export type DrawnHold = DrawnLoad & {
-  /** The list as far as it is drawn: what is inside, and what found no room. */
+  /** The part of the list that is drawn, inside and outside. */
   readonly drawn: readonly FurnitureItem[];
-  /** How many pieces more the list has; whether they fit is not known. */
+  /** Number of further pieces on the list. Whether they fit is unknown. */
   readonly undrawn: number;
 };
 
 /**
- * Vans or a unit with a list in them, as far as MAX_DRAWN_PIECES: to draw forty thousand things would keep other visitors
- * waiting for minutes.
+ * Draws vans or a unit with the first MAX_DRAWN_PIECES of a list. Drawing forty thousand pieces would block the
+ * server for minutes.
  */
 export function drawnHold(items: readonly FurnitureItem[], hold: Hold): DrawnHold {
   const key = JSON.stringify([items, hold]);

@@ -5,7 +5,7 @@ import { drawLoad, type DrawnLoad, type UnitToDraw } from './draw-load';
 
 const EMPTY = { placements: [] };
 
-/** A storage unit, cut open, with what was loaded into it. */
+/** Draws a storage unit, cut open, with its items. */
 export const drawUnit = ({ items, hold }: UnitToDraw): DrawnLoad =>
   drawLoad(
     items,

@@ -1,5 +1,8 @@
 import type { UnitToDraw } from './draw-load';
 import { drawUnit } from './unit-load';
 
-/** As van.worker.ts. A worker each, so that nobody fetches the drawing of a hold that is not theirs. */
+/**
+ * Packs and draws units, as van.worker.ts does vans. Separate workers, so that a page loads only the code for its own
+ * hold.
+ */
 self.addEventListener('message', ({ data }: MessageEvent<UnitToDraw>) => self.postMessage(drawUnit(data)));

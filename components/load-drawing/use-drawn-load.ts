@@ -3,13 +3,13 @@ import type { Hold, LoadToDraw } from '@/lib/domain/packing/hold';
 import type { FurnitureItem } from '@/lib/domain/vocabulary';
 import type { DrawnLoad } from './draw-load';
 
-/** A drawing, and the list that it shows. */
+/** A drawing with the list that it shows. */
 type LoadDrawn = DrawnLoad & { readonly load: LoadToDraw };
 
-/** Draws the newest list that it was given; lists that are older by the time it gets to them are left out. */
+/** Draws the latest list that it was given, and skips lists that are outdated before their turn. */
 type DrawingThread = { readonly draw: (load: LoadToDraw) => void; readonly stop: () => void };
 
-/** A worker where the browser has one; elsewhere the same work on the page's thread, when it has nothing else to do. */
+/** Starts a worker where the browser supports one. Otherwise the same work runs on the main thread in idle time. */
 function startDrawing(kind: Hold['kind'], onDrawn: (drawing: LoadDrawn) => void): DrawingThread {
   let waiting: LoadToDraw | null = null;
   let inHand: LoadToDraw | null = null;
@@ -43,7 +43,7 @@ function startDrawing(kind: Hold['kind'], onDrawn: (drawing: LoadDrawn) => void)
   };
 }
 
-/** The bundlers find the workers' files by these very words. */
+/** Workers by the kind of hold. The bundlers find the files only through these literal expressions. */
 const WORKERS: Readonly<Record<Hold['kind'], () => Worker>> = {
   vans: () => new Worker(new URL('./van.worker.ts', import.meta.url), { type: 'module' }),
   unit: () => new Worker(new URL('./unit.worker.ts', import.meta.url), { type: 'module' }),
@@ -54,7 +54,9 @@ async function drawHere({ items, hold }: LoadToDraw): Promise<DrawnLoad> {
   return (await import('./van-load')).drawVans({ items, hold });
 }
 
-/** The newest drawing of a list, null until there is one. While a newer one is made the last one stays. */
+/**
+ * Returns the latest drawing of a list; null until the first is ready. The old drawing stays while a new one is made.
+ */
 export function useDrawnLoad(items: readonly FurnitureItem[], hold: Hold): LoadDrawn | null {
   const [drawn, setDrawn] = useState<LoadDrawn | null>(null);
   const thread = useRef<DrawingThread | null>(null);

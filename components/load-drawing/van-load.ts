@@ -2,6 +2,6 @@ import { drawnVans } from '@/lib/drawing';
 import { drawLoad, type DrawnLoad, type VansToDraw } from './draw-load';
 import { loadVans } from '@/lib/domain/packing/load-vans';
 
-/** Vans, cut open, with what was loaded into them. */
+/** Draws vans, cut open, with their items. */
 export const drawVans = ({ items, hold }: VansToDraw): DrawnLoad =>
   drawLoad(items, (pieces) => loadVans(pieces, hold), drawnVans);

@@ -4,7 +4,7 @@ import { build } from 'esbuild';
 import { expectWithinBudget } from '@/lib/testing/within-budget';
 
 const FOLDER = __dirname;
-/** Bytes of gzip for everything that the live drawing brings to the browser. */
+/** Most bytes (gzip) of all code that the live drawing loads. */
 const LIMIT = 15_000;
 
 async function gzipOf(entry: string, external: readonly string[]): Promise<number> {
@@ -23,7 +23,7 @@ async function gzipOf(entry: string, external: readonly string[]): Promise<numbe
   return outputFiles.reduce((sum, { contents }) => sum + gzipSync(contents, { level: 9 }).length, 0);
 }
 
-/** There anyway, or fetched only where a browser has no workers. */
+/** Modules that the page has anyway, or that load only in browsers without workers. */
 const PAGE = ['react', 'react/*', 'next/*', './van-load', './unit-load'];
 
 describe('ILL-1: the weight of the live drawing', () => {

@@ -6,9 +6,9 @@ import { BOROUGH_MAP, type Material } from '@/lib/drawing';
 import styles from './BoroughMap.module.scss';
 
 export type AreaMap = {
-  /** The page of all areas; their own lie below it. */
+  /** Path of the page of all areas. The pages of the areas lie below it. */
   readonly index: string;
-  /** By tile. */
+  /** Area names by tile code. */
   readonly names: Readonly<Record<string, string>>;
 };
 
@@ -17,22 +17,22 @@ export const areaHref = (index: string, name: string): string => `${index}/${are
 type BoroughMapProps = {
   readonly label: string;
   readonly map: AreaMap;
-  /** The tile of the page that the map stands on. */
+  /** The tile of the current page's area. */
   readonly current?: string | undefined;
-  /** Tiles to be picked out beside it. */
+  /** Neighbouring tiles to highlight. */
   readonly near?: readonly string[] | undefined;
 };
 
-/** The one that is no borough: picked out where no other is. */
+/** The City of London, which is not a borough: highlighted where no other tile is. */
 const CITY = 'CTY';
 const { viewBox, river, low, raised, letters, colours, tiles: places } = BOROUGH_MAP;
 const SHAPES = { low, raised } as const;
 
-/** What the faces of a tile are filled with: custom properties, which reach into what `use` repeats. */
+/** Returns the fill colours of a tile's faces as custom properties, which also apply inside a `use` element. */
 const filled = ({ light, middle, dark }: Material) =>
   ({ '--top': light, '--right': middle, '--left': dark }) as CSSProperties;
 
-/** London as tiles, each about where its borough lies and a link to its page. The names stand beside the map as well. */
+/** Renders London as tiles, each near its borough's place and a link to its page. The page also lists the names. */
 export function BoroughMap({ label, map: { index, names }, current, near = [] }: BoroughMapProps) {
   return (
     <nav aria-label={label}>

@@ -3,7 +3,7 @@ import { Drawing, type Picture } from '@/components/ui/Drawing/Drawing';
 import { PriceLine, type PriceLineProps } from './PriceLine';
 import styles from './CallToAction.module.scss';
 
-/** A link; with a spot its clicks are reported as the start of a quote (lib/analytics/quote-clicks.ts). */
+/** A link. Clicks on a link with a `spot` are reported as the start of a quote (lib/analytics/quote-clicks.ts). */
 export type SpottedLink = { readonly label: string; readonly href: string; readonly spot?: string | undefined };
 
 type CallToActionProps = {
@@ -14,7 +14,7 @@ type CallToActionProps = {
   readonly action: SpottedLink;
 };
 
-/** The one next step, at the end of what there is to read. */
+/** Renders the single next step at the end of a page. */
 export function CallToAction({ title, text, drawing, price, action }: CallToActionProps) {
   return (
     <section className={styles.root}>

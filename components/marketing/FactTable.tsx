@@ -7,10 +7,10 @@ import styles from './FactTable.module.scss';
 type FactRow = {
   readonly name: string;
   readonly detail?: string | undefined;
-  /** One under each column after the first: amounts, formatted. */
+  /** Formatted amounts, one for each column after the first. */
   readonly cells: readonly string[];
   readonly drawing?: Picture | undefined;
-  /** The sum of the rows above it. */
+  /** Whether the row is the sum of the rows above it. */
   readonly isTotal?: boolean | undefined;
 };
 
@@ -18,20 +18,20 @@ type FactTableProps = {
   readonly id?: string | undefined;
   readonly title: string;
   readonly lead?: string | undefined;
-  /** The first names the rows. */
+  /** Column headings. The first is for the names of the rows. */
   readonly columns: readonly string[];
   readonly rows: readonly FactRow[];
   readonly note?: string | undefined;
 };
 
-/** The pictures of a table share a scale, so that a small box is smaller than a large one; the style sheet sets it. */
+/** Returns the width of a picture. All pictures of a table share the scale of the style sheet, to compare in size. */
 const widthOf = ({ width }: Picture): CSSProperties & { '--width': string } => ({ '--width': `${width}px` });
 
-/** Prices or measures, row by row, as a real table: two columns stand beside their title, more of them below it. */
+/** Renders prices or measures as a table. Two columns stand beside the title, more columns below it. */
 export function FactTable({ id, title, lead, columns, rows, note }: FactTableProps) {
   const isList = columns.length === 2;
   const hasPictures = rows.some(({ drawing }) => drawing);
-  // What scrolls sideways on a phone has to be reached by the keyboard.
+  // Keyboard users need a focus stop to scroll the table sideways on a phone.
   const scrolling = isList ? null : ({ role: 'region', 'aria-label': title, tabIndex: 0 } as const);
   return (
     <section id={id} className={clsx(styles.root, isList && styles.list)}>

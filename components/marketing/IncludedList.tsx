@@ -7,11 +7,11 @@ type IncludedListProps = {
   readonly title: string;
   readonly lead?: string | undefined;
   readonly included: readonly string[];
-  /** Each with what to do instead. */
+  /** Things that the price excludes, each with the alternative. */
   readonly excluded: readonly { readonly what: string; readonly instead: string }[];
 };
 
-/** What the price holds, and, as plainly, what it does not. */
+/** Renders what a price includes and, as prominently, what it excludes. */
 export function IncludedList({ id, title, lead, included, excluded }: IncludedListProps) {
   return (
     <section id={id} className={styles.root}>

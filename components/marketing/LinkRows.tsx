@@ -10,7 +10,7 @@ export type LinkRow = {
   readonly drawing: Picture;
 };
 
-/** Ways on: a small drawing, a name and a line each. The whole row is the link. */
+/** Renders links with a small drawing, a name and a line of text. The whole row is the link. */
 export function LinkRows({ links }: { readonly links: readonly LinkRow[] }) {
   return (
     <ul className={styles.root}>

@@ -10,11 +10,11 @@ type PageHeroProps = {
   readonly title: ReactNode;
   readonly lead: string;
   readonly drawing?: Picture | undefined;
-  /** Under the lead: a ticket with the price, a form, links. */
+  /** Content below the lead, such as a price ticket, a form or links. */
   readonly children?: ReactNode;
 };
 
-/** The top of a page that is not the home page: where it stands, its one h1, and a drawing on the ground line. */
+/** Renders the top of a page other than the home page: the breadcrumb, the only h1, and a drawing. */
 export function PageHero({ trail, title, lead, drawing, children }: PageHeroProps) {
   return (
     <div className={styles.root}>

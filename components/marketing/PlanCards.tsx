@@ -7,16 +7,16 @@ import styles from './PlanCards.module.scss';
 
 export type PlanCardProps = {
   readonly title: string;
-  /** Before the price: "from", or nothing. */
+  /** Text before the price, such as "from". */
   readonly lead?: string | undefined;
-  /** Formatted: "£169". */
+  /** Formatted price: "£169". */
   readonly price: string;
   readonly points: readonly string[];
   readonly drawing: Picture;
   readonly action: SpottedLink;
 };
 
-/** Two to four things to choose from, each with its whole price and its way into the quote. */
+/** Renders two to four plans, each with its whole price and a link into the quote. */
 export function PlanCards({ cards }: { readonly cards: readonly PlanCardProps[] }) {
   return (
     <ul className={clsx(styles.root, cards.length === 3 && styles.three)}>

@@ -7,7 +7,7 @@ export type PointListProps = {
   readonly points: readonly { readonly title: string; readonly text: string }[];
 };
 
-/** Short statements in columns, each under a line of its own. */
+/** Renders short statements in columns, each below a line. */
 export function PointList({ title, lead, points }: PointListProps) {
   return (
     <section className={styles.root}>

@@ -1,12 +1,12 @@
 import styles from './PriceLine.module.scss';
 
-/** A price inside a card or a sentence of its own: "from £49 a week". */
+/** A price within a card or a sentence: "from £49 a week". */
 export type PriceLineProps = {
-  /** "from", or nothing. */
+  /** Text before the price, such as "from". */
   readonly lead?: string | undefined;
-  /** Formatted: "£49". */
+  /** Formatted price: "£49". */
   readonly price: string;
-  /** "a week", or nothing. */
+  /** Text after the price, such as "a week". */
   readonly per?: string | undefined;
 };
 

@@ -8,17 +8,17 @@ type Pledge = { readonly title: string; readonly text: string };
 type PromisesProps = {
   readonly id?: string | undefined;
   readonly title: ReactNode;
-  /** One that is drawn for dark grounds. */
+  /** A drawing made for dark backgrounds. */
   readonly drawing: Picture;
   readonly pledges: readonly Pledge[];
-  /** The drawing reaches up to the end of a title of short lines. */
+  /** Whether the title is short enough for the drawing to reach up beside it. */
   readonly isTitleShort?: boolean | undefined;
 };
 
-// What scrolls sideways on a phone has to be reached by the keyboard.
+// Keyboard users need a focus stop to scroll the list sideways on a phone.
 const SCROLLING = { tabIndex: 0 } as const;
 
-/** What is promised, and on what conditions: on ink, beside a large drawing. */
+/** Renders the company's promises and their conditions on a dark background, beside a large drawing. */
 export function Promises({ id, title, drawing, pledges, isTitleShort = false }: PromisesProps) {
   return (
     <section id={id} className={styles.root}>

@@ -3,19 +3,19 @@ import { AppLink } from '@/components/ui/AppLink';
 import { ROUTES } from '@/lib/routes';
 import styles from './QuestionList.module.scss';
 
-/** `id` is the question's anchor: a link to it shows the question, and never changes. */
+/** A question with its answer. `id` is the anchor of permanent links, so it never changes. */
 export type Question = { readonly id?: string | undefined; readonly question: string; readonly answer: string };
 
 type QuestionListProps = {
   readonly title: string;
-  /** Questions of one name open one at a time. */
+  /** Name of the <details> group, in which one question is open at a time. */
   readonly name: string;
   readonly questions: readonly Question[];
   readonly phone: string;
   readonly phoneHref: string;
 };
 
-/** What is asked most, one answer open at a time. The accordion is the browser's own. */
+/** Renders the most frequent questions. The accordion is native HTML. */
 export function QuestionList({ title, name, questions, phone, phoneHref }: QuestionListProps) {
   const items = questions.map(({ id, question, answer }) => ({ id, title: question, content: <p>{answer}</p> }));
   return (

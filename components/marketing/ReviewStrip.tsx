@@ -8,11 +8,14 @@ import styles from './ReviewStrip.module.scss';
 
 type ReviewStripProps = {
   readonly title: ReactNode;
-  /** The newest, whatever their stars (LAW-8). Four fill the row. */
+  /** The newest reviews, regardless of their stars (LAW-8). Four fill the row. */
   readonly reviews: readonly ReviewWithAvatar[];
 };
 
-/** Reviews in a row; on a phone it scrolls sideways, with the way to all of them at its end. Nothing where there is none. */
+/**
+ * Renders reviews in a row that scrolls sideways on a phone and ends with a link to all. Renders nothing without
+ * reviews.
+ */
 export function ReviewStrip({ title, reviews }: ReviewStripProps) {
   if (reviews.length === 0) return null;
   return (

@@ -4,11 +4,11 @@ import styles from './SectionHead.module.scss';
 type SectionHeadProps = {
   readonly title: ReactNode;
   readonly lead?: string | undefined;
-  /** Of the heading, for what is named by it. */
+  /** Id of the heading, for elements that it labels. */
   readonly id?: string | undefined;
 };
 
-/** The title of a section, with a sentence beside it on wide screens and under it on narrow ones. */
+/** Renders a section's title with a sentence beside it on wide screens and below it on narrow ones. */
 export function SectionHead({ title, lead, id }: SectionHeadProps) {
   return (
     <header className={styles.root}>

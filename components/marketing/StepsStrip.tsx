@@ -8,11 +8,11 @@ type StepsStripProps = {
   readonly id?: string | undefined;
   readonly title: string;
   readonly lead?: string | undefined;
-  /** Four: the tape is cut for them. */
+  /** Exactly four steps, because the drawn tape has four parts. */
   readonly steps: readonly HowStep[];
 };
 
-/** How it works, along the tape. */
+/** Renders the steps of how the service works, along a measuring tape. */
 export function StepsStrip({ id, title, lead, steps }: StepsStripProps) {
   return (
     <section id={id} className={styles.root}>

@@ -11,14 +11,14 @@ export type StoryProps = {
   readonly paragraphs: readonly string[];
   readonly points?: readonly string[] | undefined;
   readonly drawing: Picture;
-  /** Where the drawing stands on wide screens; under the words on narrow ones. */
+  /** Side of the drawing on wide screens. On narrow ones it is below the text. */
   readonly side: 'left' | 'right';
-  /** "plain" joins the section above it; the others are bands or panels of their own. */
+  /** Background: "plain" continues the section above; the others are separate bands or panels. */
   readonly ground: 'plain' | 'quiet' | 'panel';
   readonly action?: SpottedLink | undefined;
 };
 
-/** A few paragraphs beside a large drawing. */
+/** Renders a few paragraphs beside a large drawing. */
 export function Story({ id, title, paragraphs, points = [], drawing, side, ground, action }: StoryProps) {
   return (
     <section id={id} className={clsx(styles.root, styles[ground])}>

@@ -3,9 +3,8 @@ import type { Picture } from '@/components/ui/Drawing/Drawing';
 import styles from './TitleDrawing.module.scss';
 
 /**
- * The drawing beside the title of a page, drawn by the style sheet: on a phone it is larger than any of the words, and
- * as an <img> browsers would take it for the main content and wait for it. Its surroundings say how large it may be, in
- * --most-width and --most-height.
+ * Renders the drawing beside a page title as a CSS background, because browsers would wait for an <img> as the
+ * largest content. The container sets its maximum size in --most-width and --most-height.
  */
 export function TitleDrawing({ path, width, height, alt }: Picture) {
   const style = { '--drawing': `url("${path}")`, '--ratio': width / height } as CSSProperties;

@@ -3,7 +3,7 @@ import styles from './PassageFigure.module.scss';
 
 type Size = { readonly width: number; readonly height: number };
 
-/** What is drawn, in centimetres: an opening from the front, a corner or the car of a lift from above. */
+/** The drawn part of a route, in centimetres: an opening from the front, a corner or a lift car from above. */
 export type PassageShape =
   | { readonly shape: 'opening'; readonly opening: Size; readonly held: Size }
   | { readonly shape: 'corner'; readonly corner: DrawnCorner }
@@ -15,15 +15,15 @@ export type PassageShape =
 export type PassageFigureProps = {
   readonly drawn: PassageShape;
   readonly caption: string;
-  /** All that the drawing shows, in words. */
+  /** All facts of the drawing in words. */
   readonly alt: string;
   readonly fits: boolean;
 };
 
-/** Pixels a centimetre: one scale for all drawings of a page, as far as the screen is wide enough. */
+/** Pixels per centimetre. All drawings of a page share one scale where the screen is wide enough. */
 const PIXELS = 1;
 
-/** One place of the way and the thing in it, to scale. */
+/** Renders one place on the route with the item in it, to scale. */
 export function PassageFigure({ drawn, caption, alt, fits }: PassageFigureProps) {
   const { width, viewBox, paths, labels } = drawingOf(drawn);
   return (

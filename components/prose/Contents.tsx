@@ -4,11 +4,11 @@ export type Section = { readonly id: string; readonly text: string };
 
 type ContentsProps = {
   readonly sections: readonly Section[];
-  /** Short titles: two columns on a phone, too. */
+  /** Whether the titles are short enough for two columns on a phone. */
   readonly isShort?: boolean;
 };
 
-/** What is on the page, as links to its sections. */
+/** Renders a table of contents with links to the page's sections. */
 export function Contents({ sections, isShort = false }: ContentsProps) {
   return (
     <nav aria-labelledby="contents" className={styles.root}>

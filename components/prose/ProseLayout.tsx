@@ -4,11 +4,11 @@ import styles from './ProseLayout.module.scss';
 
 type ProseLayoutProps = {
   readonly sections: readonly Section[];
-  /** The text, and what belongs to it. */
+  /** The text and any content that belongs with it. */
   readonly children: ReactNode;
 };
 
-/** A long text with its contents: beside it on wide screens, where they stay in view, above it on narrow ones. */
+/** Renders a long text with its table of contents: beside it in view on wide screens, above it on narrow ones. */
 export function ProseLayout({ sections, children }: ProseLayoutProps) {
   return (
     <div className={styles.root}>

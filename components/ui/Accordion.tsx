@@ -4,16 +4,16 @@ import styles from './Accordion.module.scss';
 
 type AccordionProps = {
   readonly items: readonly {
-    /** Its anchor: a link to it leads there. */
+    /** Anchor for links to the item. */
     readonly id?: string | undefined;
     readonly title: string;
     readonly content: ReactNode;
   }[];
-  /** Items of one name open one at a time (the browser's own doing). */
+  /** Name of the <details> group, in which one item is open at a time. */
   readonly name?: string | undefined;
 };
 
-/** Questions that open. Works without script. */
+/** Renders titles that open to show their content. Works without a script. */
 export function Accordion({ items, name }: AccordionProps) {
   return (
     <div className={styles.root}>

@@ -22,7 +22,7 @@ describe('AppLink', () => {
     'leaves %j to the browser',
     (how) => {
       render(<AppLink href="/faq">FAQ</AppLink>);
-      // jsdom cannot navigate: the listener of the page takes the event when the link has let it pass.
+      // jsdom cannot navigate, so this listener catches the clicks that the link has let through.
       let isLeft = false;
       document.addEventListener('click', (event) => ((isLeft = !event.defaultPrevented), event.preventDefault()), {
         once: true,

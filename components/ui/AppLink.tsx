@@ -4,21 +4,21 @@ import type { AnchorHTMLAttributes, MouseEvent } from 'react';
 type AppLinkProps = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> & {
   /** A path of this site. */
   readonly href: string;
-  /** Another address of the same page: its data are not fetched again. */
+  /** Whether the link only changes the URL of the same page, without fetching its data again. */
   readonly shallow?: boolean | undefined;
 };
 
 const wantsAnotherTab = ({ metaKey, ctrlKey, shiftKey, altKey, button }: MouseEvent) =>
   metaKey || ctrlKey || shiftKey || altKey || button !== 0;
 
-/** What is drawn by the server alone (features/account) is no page to be changed to inside the browser. */
+/** Returns whether a path needs a full page load: only the server renders features/account. */
 const isWhole = (href: string) => href.startsWith('/account/');
 
 const prefetch = (href: string) => isWhole(href) || void Router.router?.prefetch(href).catch(() => undefined);
 
 /**
- * A link between pages without a full load. It is what the shell needs of next/link (one language, no base path, the
- * page's code fetched when a pointer or the focus comes near) in a tenth of its 3 kB, which every page would pay.
+ * Renders a link that navigates without a full page load. It replaces next/link, whose 3 kB every page would pay, and
+ * prefetches the page's code on pointer hover or focus.
  */
 export function AppLink({ href, shallow = false, onClick, children, ...rest }: AppLinkProps) {
   return (
@@ -29,7 +29,7 @@ export function AppLink({ href, shallow = false, onClick, children, ...rest }: A
       onFocus={() => prefetch(href)}
       onClick={(event) => {
         onClick?.(event);
-        // Before hydration there is no router: the browser follows the link, as without script.
+        // Without a router (before hydration) the browser follows the link, as it does without a script.
         if (!Router.router || event.defaultPrevented || wantsAnotherTab(event) || rest.target || isWhole(href)) return;
         event.preventDefault();
         void Router.router.push(href, undefined, { shallow });

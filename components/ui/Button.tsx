@@ -27,7 +27,7 @@ type ButtonProps = ButtonLook & {
   readonly value?: string | undefined;
   readonly form?: string | undefined;
   readonly id?: string | undefined;
-  /** -1 for one that does the same as another which Tab meets. */
+  /** -1 takes the button out of the tab order, when another reachable button does the same. */
   readonly tabIndex?: -1 | undefined;
   readonly onClick?: MouseEventHandler<HTMLButtonElement> | undefined;
   readonly 'aria-label'?: string | undefined;
@@ -35,16 +35,16 @@ type ButtonProps = ButtonLook & {
   readonly 'aria-controls'?: string | undefined;
   readonly 'aria-haspopup'?: 'dialog' | undefined;
   readonly 'aria-describedby'?: string | undefined;
-  /** Where on the site a quote starts (lib/analytics/quote-clicks.ts). */
+  /** The place on the site where a quote starts (lib/analytics/quote-clicks.ts). */
   readonly 'data-spot'?: string | undefined;
 };
 
-/** The class of a button's look, for anything that must look like one. */
+/** Returns the class names of a button's look, for any element that must look like one. */
 export function buttonClass({ kind = 'primary', size = 'm', fullWidth, className }: ButtonLook): string {
   return clsx(styles.root, styles[size], styles[kind], fullWidth && styles.fullWidth, className);
 }
 
-/** The label with its icons, shared by buttons and links. The words have an element of their own (decision 115). */
+/** Renders a label with its icons, for buttons and links. The text has its own element (decision 115). */
 export function ButtonLabel({ iconBefore, iconAfter, children }: ButtonLook & { readonly children: ReactNode }) {
   return (
     <span className={styles.label}>
@@ -55,7 +55,7 @@ export function ButtonLabel({ iconBefore, iconAfter, children }: ButtonLook & { 
   );
 }
 
-/** While `loading` the label is invisible but keeps width and name, a spinner turns, and the button is disabled. */
+/** Renders a button. While `loading` it is disabled and shows a spinner, and keeps its width and accessible name. */
 export function Button({
   children,
   kind,

@@ -7,13 +7,16 @@ type ButtonLinkProps = ButtonLook & {
   readonly children: ReactNode;
   readonly download?: boolean | undefined;
   readonly 'aria-label'?: string | undefined;
-  /** Leads into a quote: the place on the site that lib/analytics/quote-clicks.ts reports. */
+  /** On a link into a quote: the place on the site to report (lib/analytics/quote-clicks.ts). */
   readonly 'data-spot'?: string | undefined;
-  /** Opens the call-back popup: the place that is reported (features/forms/callback-links.ts). */
+  /** On a link that opens the call-back dialog: the place on the site to report (features/forms/callback-links.ts). */
   readonly 'data-callback'?: string | undefined;
 };
 
-/** A link that looks like a button. Addresses outside the pages (tel:, mailto:, /api/…, https:) become plain anchors. */
+/**
+ * Renders a link that looks like a button. Other addresses than pages (tel:, mailto:, /api/…, https:) become plain
+ * anchors.
+ */
 export function ButtonLink({
   href,
   children,

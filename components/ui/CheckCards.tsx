@@ -10,7 +10,7 @@ type CheckCardsProps = CardGroupTexts & {
   readonly id?: string | undefined;
 };
 
-/** Any of few. The answer keeps the order of the options. */
+/** Renders a multiple choice as cards. The answer keeps the order of the options. */
 export function CheckCards({ name, value, onChange, onBlur, options, id = name, ...texts }: CheckCardsProps) {
   function toggle(changed: string, checked: boolean): void {
     onChange(

@@ -17,7 +17,7 @@ type CheckboxProps = {
   readonly required?: boolean | undefined;
 };
 
-/** A yes or no. The label may hold a link (e.g. to the terms). */
+/** Renders a checkbox. The label may contain a link (e.g. to the terms). */
 export function Checkbox({
   label,
   name,

@@ -5,13 +5,15 @@ import styles from './CopyLink.module.scss';
 
 type CopyLinkProps = {
   readonly link: string;
-  /** Whose link it is, where a page has several. */
+  /** The owner of the link in the accessible name, where a page has several links. */
   readonly of?: string;
 };
 
 const REFUSED = 'Your browser would not copy it. Select the link and copy it.';
 
-/** Copies the link beside the button. Shows no button without a script or on plain http, where nothing may be copied. */
+/**
+ * Renders a button that copies the link. Renders nothing without a script or on plain http, where browsers forbid it.
+ */
 export function CopyLink({ link, of }: CopyLinkProps) {
   const [said, setSaid] = useState('');
   const isScripted = useScripted();

@@ -7,11 +7,11 @@ export type SummaryError = { readonly fieldId: string; readonly text: string };
 type ErrorSummaryProps = {
   readonly errors: readonly SummaryError[];
   readonly title?: string | undefined;
-  /** Move the focus here after a failed submit: ref.current?.focus(). */
+  /** Ref to move the focus to the summary after a failed submit: ref.current?.focus(). */
   readonly ref?: Ref<HTMLDivElement> | undefined;
 };
 
-/** The link works without script too; with script it also puts the focus into the field. */
+/** Focuses the field and scrolls to it. Without a script the link still leads to the field. */
 function goToField(event: MouseEvent<HTMLAnchorElement>, fieldId: string): void {
   const target = document.getElementById(fieldId);
   if (!target) return;
@@ -20,7 +20,7 @@ function goToField(event: MouseEvent<HTMLAnchorElement>, fieldId: string): void 
   target.scrollIntoView({ block: 'center' });
 }
 
-/** All that is wrong on this step; each entry leads to its field (FORM-2). Nothing wrong: nothing shown. */
+/** Renders the errors of a step, each with a link to its field (FORM-2). Renders nothing without errors. */
 export function ErrorSummary({ errors, title = 'Check these answers', ref }: ErrorSummaryProps) {
   if (errors.length === 0) return null;
   return (

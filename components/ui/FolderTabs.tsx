@@ -17,7 +17,7 @@ const MOVES: Readonly<Record<string, (index: number, count: number) => number>> 
   End: (_, count) => count - 1,
 };
 
-/** Sections of one thing: tabs attached to the panel below. Arrows, Home and End move between them. */
+/** Renders tabs attached to a panel. Arrow keys, Home and End move between them. */
 export function FolderTabs({ label, tabs, value, onChange, children }: FolderTabsProps) {
   const base = useId();
   const list = useRef<HTMLDivElement>(null);

@@ -10,7 +10,7 @@ type GaugeProps = {
   readonly text?: string | undefined;
 };
 
-/** How full something is: words first, the bar repeats them. Above its maximum the bar turns ink. */
+/** Renders how full something is, as words and a bar. Above its maximum the bar turns dark. */
 export function Gauge({ label, value, max, text }: GaugeProps) {
   const percent = max > 0 ? Math.min(100, (value / max) * 100) : 0;
   const fill: CSSProperties & { '--fill': string } = { '--fill': `${percent.toFixed(1)}%` };

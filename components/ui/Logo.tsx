@@ -2,14 +2,14 @@ import { AppLink } from './AppLink';
 import { SITE } from '@/lib/site';
 import styles from './Logo.module.scss';
 
-/** Faces of the mark: three in ink tones, the S on top in orange. */
+/** Paths of the mark: sides and fronts in three shades of ink, the top S in orange. */
 const SIDES = 'M0 5.4l-8 4.6v-14.4l8 -4.6zM28.2 10.9l-9.3 5.4v-14.4l9.3 -5.4zM26.7 30l-26.7 15.4v-14.4l26.7 -15.4z';
 const FRONTS =
   'M18.9 16.3l-18.9 -10.9v-14.4l18.9 10.9zM8 30l-34.7 -20v-14.4l34.7 20zM0 45.4l-28.2 -16.3v-14.4l28.2 16.3z';
 const TOP =
   'M18.9 1.9l-18.9 -10.9l-8 4.6l34.7 20l-26.7 15.4l-28.2 -16.3l9.3 -5.4l18.9 10.9l8 -4.6l-34.7 -20l26.7 -15.4l28.2 16.3z';
 
-/** Mark and name. On ink the dark faces turn to deep orange. */
+/** Renders mark and name. On a dark background the dark faces turn deep orange. */
 export function Logo({ onInk = false }: { readonly onInk?: boolean | undefined }) {
   return (
     <AppLink

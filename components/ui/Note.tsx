@@ -12,12 +12,12 @@ type NoteProps = {
   readonly kind?: NoteKind | undefined;
   readonly icon?: IconName | undefined;
   readonly children: ReactNode;
-  /** Spoken when it appears: "status" politely, "alert" at once. */
+  /** How screen readers announce the note when it appears: "status" politely, "alert" at once. */
   readonly role?: 'status' | 'alert' | undefined;
   readonly className?: string | undefined;
 };
 
-/** A sentence that matters, set apart. */
+/** Renders an important sentence in a box. */
 export function Note({ kind = 'info', icon = ICONS[kind], children, role, className }: NoteProps) {
   return (
     <div role={role} className={clsx(styles.root, styles[kind], className)}>

@@ -23,7 +23,7 @@ it.each([
   ['+44 (0)7700 900123', '44', '7700900123'],
   ['+84 91 234 56 78', '84', '912345678'],
   ['+44·7700·900·123', '44', '7700900123'],
-  // A number written without its country code, and one with a code that no country has.
+  // One number without a country code, and one with a code that no country has.
   ['07700 900123', '44', '07700 900123'],
   ['+999 90 123', '44', '+999 90 123'],
 ])('FORM-3: "%s" is of +%s, with %s beside it', async (typed, prefix, number) => {

@@ -15,7 +15,7 @@ type PhoneFieldProps = Omit<FieldTexts, 'label'> & {
   readonly onBlur?: (() => void) | undefined;
   readonly name?: string | undefined;
   readonly prefixName?: string | undefined;
-  /** Of the code's list; its name unless told otherwise. */
+  /** Id of the list of dialling codes. Default: its name. */
   readonly prefixId?: string | undefined;
   readonly required?: boolean | undefined;
   readonly labelHidden?: boolean | undefined;
@@ -23,7 +23,7 @@ type PhoneFieldProps = Omit<FieldTexts, 'label'> & {
   readonly placeholder?: string | undefined;
 };
 
-/** Dialling code and number in one frame. A number with a code of its own chooses the country. The number has the field's id; the code's is `prefixId`. */
+/** Renders dialling code and number. A number typed with a code selects the country. `id` is the number's id. */
 export function PhoneField(props: PhoneFieldProps) {
   const {
     label = 'Phone number',
@@ -39,7 +39,7 @@ export function PhoneField(props: PhoneFieldProps) {
   } = props;
   const { name = 'phone', prefixName = 'phonePrefix', id = name, placeholder = '7700 900123' } = props;
   const { prefixId = prefixName, required, labelHidden } = props;
-  /** A number that was written with its code shows it in its own place. */
+  /** Moves a dialling code that was typed with the number into its own field. */
   const leaveNumber = () => {
     const written = writtenWithCode(prefix, number);
     if (written) {

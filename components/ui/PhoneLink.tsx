@@ -3,7 +3,7 @@ import styles from './PhoneLink.module.scss';
 
 type PhoneLinkProps = { readonly phone: string; readonly href: string };
 
-/** The number to ring, in a bar: on a phone only its sign, as large as a finger. */
+/** Renders a link to ring the company in a bar. A phone shows only the icon, in touch size. */
 export function PhoneLink({ phone, href }: PhoneLinkProps) {
   return (
     <a className={styles.root} href={href} aria-label={`Call ${phone}`}>

@@ -11,11 +11,11 @@ export type PriceLine = {
 
 type PriceLinesProps = {
   readonly lines: readonly PriceLine[];
-  /** The line that the last answer changed is marked. */
+  /** Key of the line that the last answer changed, to be marked. */
   readonly changedKey?: string | undefined;
 };
 
-/** Every line of a price, named. */
+/** Renders all lines of a price with their names. */
 export function PriceLines({ lines, changedKey }: PriceLinesProps) {
   return (
     <ul className={styles.root}>

@@ -3,9 +3,9 @@ import { Icon } from './Icon/Icon';
 import styles from './SearchField.module.scss';
 
 type SearchFieldProps = {
-  /** Read aloud; the placeholder shows what can be searched. */
+  /** Accessible name. The placeholder shows what can be searched. */
   readonly label: string;
-  /** Without it the browser keeps the text, as in markup that has no code. */
+  /** Without a value the field is uncontrolled, for markup that has no script. */
   readonly value?: string | undefined;
   readonly onChange?: ((value: string) => void) | undefined;
   readonly placeholder?: string | undefined;
@@ -13,7 +13,7 @@ type SearchFieldProps = {
   readonly id?: string | undefined;
 };
 
-/** A large search box with a button that empties it. */
+/** Renders a large search box with a button that clears it. */
 export function SearchField({ label, value, onChange, placeholder, name = 'search', id = name }: SearchFieldProps) {
   return (
     <div className={`${field.group} ${styles.root}`}>
@@ -29,7 +29,7 @@ export function SearchField({ label, value, onChange, placeholder, name = 'searc
         autoComplete="off"
         enterKeyHint="search"
         onChange={(event) => onChange?.(event.target.value)}
-        // Return looks for items; it must not send the form that the box stands in.
+        // Enter must not submit the surrounding form.
         onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
       />
       {value ? (

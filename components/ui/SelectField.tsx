@@ -18,7 +18,7 @@ type SelectFieldProps = FieldTexts & {
   readonly className?: string | undefined;
 };
 
-/** One of a list, by the platform's own menu. */
+/** Renders a labelled native select. */
 export function SelectField(props: SelectFieldProps) {
   const {
     label,

@@ -7,7 +7,7 @@ type SkeletonProps = {
   readonly round?: boolean | undefined;
 };
 
-/** A place that is being filled. Hidden from assistive technology: the region around it says that it loads. */
+/** Renders a loading placeholder. Hidden from screen readers: the region around it must announce the loading. */
 export function Skeleton({ width = '100%', height = '1em', round = false }: SkeletonProps) {
   const size: CSSProperties = { width, height };
   return <span aria-hidden="true" className={round ? `${styles.root} ${styles.round}` : styles.root} style={size} />;

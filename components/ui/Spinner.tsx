@@ -1,6 +1,9 @@
 import styles from './Spinner.module.scss';
 
-/** A turning ring in the colour of its text. `label` is read aloud; without it the place around it speaks. */
+/**
+ * Renders a spinner in the text colour. `label` is for screen readers. Without it the surroundings must announce the
+ * loading.
+ */
 export function Spinner({
   label,
   className,

@@ -2,7 +2,7 @@ import { Icon } from './Icon/Icon';
 import styles from './Stepper.module.scss';
 
 type StepperProps = {
-  /** What is counted, e.g. "Double bed": the buttons read "Add one: Double bed". */
+  /** Name of the counted item, e.g. "Double bed": the buttons read "Add one: Double bed". */
   readonly label: string;
   readonly value: number;
   readonly min?: number | undefined;
@@ -12,7 +12,7 @@ type StepperProps = {
   readonly id?: string | undefined;
 };
 
-/** A count between two buttons. A button at its limit stays focusable, so that the focus is not lost on the way down. */
+/** Renders a count between two buttons. A button at its limit stays focusable, so that the focus is not lost. */
 export function Stepper({ label, value, min = 0, max = 99, onChange, size = 'm', id }: StepperProps) {
   const atMin = value <= min;
   const atMax = value >= max;

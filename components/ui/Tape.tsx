@@ -10,7 +10,7 @@ export type TapeStep = {
   readonly state: 'completed' | 'active' | 'upcoming';
 };
 
-/** Progress on a measuring tape: orange up to now, an ink marker at the end; finished steps are links back. */
+/** Renders progress on a measuring tape. Completed steps are links back. */
 export function Tape({
   steps,
   label = 'Progress',
@@ -18,7 +18,7 @@ export function Tape({
 }: {
   readonly steps: readonly TapeStep[];
   readonly label?: string | undefined;
-  /** What comes after the last step and is none of them: the tape is not at its end before. */
+  /** Title of a stage after the last step. The tape is not full before it. */
   readonly end?: string | undefined;
 }) {
   const position = steps.findIndex((step) => step.state === 'active') + 1;

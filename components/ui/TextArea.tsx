@@ -13,7 +13,7 @@ type TextAreaProps = FieldTexts & {
   readonly maxLength?: number | undefined;
 };
 
-/** Several lines of text, in the visitor's own words. */
+/** Renders a labelled multi-line text field. */
 export function TextArea({ name, value, onChange, onBlur, id = name, required, maxLength, ...texts }: TextAreaProps) {
   return (
     <Field id={id} {...texts}>

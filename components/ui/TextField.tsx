@@ -33,7 +33,7 @@ type TextFieldProps = FieldTexts & {
   readonly inputRef?: Ref<HTMLInputElement> | undefined;
 };
 
-/** One line of text. `id` is the name unless told otherwise, so that an error summary can link to it. */
+/** Renders a labelled one-line text field. `id` defaults to the name, so that an error summary can link to it. */
 export function TextField(props: TextFieldProps) {
   const {
     label,

@@ -5,18 +5,21 @@ import styles from './TicketStub.module.scss';
 type TicketStubProps = {
   /** E.g. "£250". */
   readonly price: string;
-  /** Before the price, e.g. "from" or "Total". */
+  /** Text before the price, e.g. "from" or "Total". */
   readonly lead?: string | undefined;
-  /** After the price, e.g. "a week". */
+  /** Text after the price, e.g. "a week". */
   readonly per?: string | undefined;
   readonly note?: ReactNode | undefined;
   readonly action?: ReactNode | undefined;
-  /** "row": price left, action right (home widget). "column": lead and price on one line, action below (order summary). */
+  /**
+   * "row": price left, action right (home widget). "column": lead and price on one line, action below (order
+   * summary).
+   */
   readonly layout?: 'row' | 'column' | undefined;
   readonly className?: string | undefined;
 };
 
-/** The price always sits on this object: an orange stub with ink lettering, torn along a dashed line. */
+/** Renders a price as an orange ticket stub. All main prices of the site use it. */
 export function TicketStub({ price, lead, per, note, action, layout = 'row', className }: TicketStubProps) {
   return (
     <div className={clsx(styles.root, layout === 'column' && styles.column, className)}>

@@ -6,7 +6,7 @@ import { SignIn } from './SignIn';
 import { Spaces } from './Spaces/Spaces';
 import type { AccountBodyProps, AccountContent } from './types';
 
-/** What stands at an address of the account. Markup only: every action is a link or a plain form. */
+/** Renders a page of the account. Markup only: every action is a link or a plain form. */
 export function AccountBody(props: AccountBodyProps) {
   if (props.kind === 'sign-in') return <SignIn {...props.words} />;
   const { content, ...frame } = props;

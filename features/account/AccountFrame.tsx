@@ -8,7 +8,7 @@ type AccountFrameProps = Pick<Extract<AccountBodyProps, { kind: 'account' }>, 't
   readonly children: ReactNode;
 };
 
-/** The head that the account's pages share: who is signed in, the way between the pages, the way out. */
+/** Renders the frame of the account's pages: the signed-in email, the tabs and the sign-out. */
 export function AccountFrame({ title, email, tabs, children }: AccountFrameProps) {
   return (
     <div className={styles.root}>

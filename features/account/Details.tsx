@@ -7,7 +7,7 @@ import styles from './Details.module.scss';
 
 type DetailsProps = Extract<AccountContent, { kind: 'details' }>;
 
-/** Who we think one is, what we keep of it, and the ways to be forgotten and to sign out on every device. */
+/** Renders the customer's details, the retention of data, the request to delete it, and signing out on all devices. */
 export function Details({ facts, note, keeping, deletion }: DetailsProps) {
   return (
     <div className={styles.root}>

@@ -1,7 +1,7 @@
 import type { Fact } from './types';
 import styles from './FactList.module.scss';
 
-/** Label, value, and what belongs to it. */
+/** Renders labelled values, each with an optional detail. */
 export function FactList({ facts }: { readonly facts: readonly Fact[] }) {
   return (
     <dl className={styles.root}>

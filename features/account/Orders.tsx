@@ -7,11 +7,11 @@ import type { AccountContent, OrderRow } from './types';
 import styles from './Orders.module.scss';
 
 type OrdersProps = Omit<Extract<AccountContent, { kind: 'orders' }>, 'quotes'> & {
-  /** What stands between what is booked and what is over. */
+  /** Content between the upcoming and the earlier orders. */
   readonly children?: ReactNode;
 };
 
-/** Every order of a client; each leads to its page, and in one press to what is done most with it. */
+/** Renders all orders of a customer, each with a link to its page and its most frequent actions. */
 export function Orders({ ahead, past, empty, children }: OrdersProps) {
   if (ahead.length + past.length === 0) {
     return (
@@ -75,7 +75,7 @@ function OrderList({ id, title, rows, none }: OrderListProps) {
   );
 }
 
-/** Links of one order, which say of which one to whoever hears them out of their row. */
+/** Renders an order's links. Their accessible names include the order, for screen readers that list links alone. */
 function Actions({
   orderId,
   reference,

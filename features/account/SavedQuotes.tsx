@@ -7,7 +7,7 @@ import { forgetQuote, QUOTES_SHOWN } from '@/lib/contracts/saved-quotes';
 import { DRAFT_LIFE_DAYS } from '@/lib/domain/order/draft-life';
 import type { QuoteRow, SavedQuotesProps } from './types';
 
-/** Asks before a quote is forgotten, because it cannot be brought back. A plain form. */
+/** Renders the confirmation before a quote is deleted for good. A plain form. */
 function ForgetQuote({ draftId, name }: Pick<QuoteRow, 'draftId' | 'name'>) {
   return (
     <div id="forget" role="group" aria-labelledby="forget-what" className={styles.question}>
@@ -29,7 +29,7 @@ function ForgetQuote({ draftId, name }: Pick<QuoteRow, 'draftId' | 'name'>) {
   );
 }
 
-/** What a client began and did not order, to go on with or to forget. Nothing at all where there is nothing to say. */
+/** Renders the customer's saved quotes, to continue or delete. Renders nothing without quotes and notice. */
 export function SavedQuotes({ rows, hasMore, notice }: SavedQuotesProps) {
   if (rows.length === 0 && notice === null) return null;
   return (

@@ -10,7 +10,10 @@ import type { SignInWords } from './types';
 
 type AskFormProps = Extract<SignInWords['form'], { kind: 'ask' }>;
 
-/** Asks for a link by mail. A plain form: it works before and without a script, so the browser keeps what is typed. */
+/**
+ * Renders the form that asks for a sign-in link by email. Uncontrolled, because it also works before and without a
+ * script.
+ */
 export function AskForm({ next, label, isQuiet, email, error: answered }: AskFormProps) {
   const { onInput, isChanged } = useChangedFields();
   const error = answered !== null && !isChanged('email') ? answered : undefined;
@@ -43,7 +46,7 @@ export function AskForm({ next, label, isQuiet, email, error: answered }: AskFor
   );
 }
 
-/** The way in: a form that asks for a link, or the button that uses one. */
+/** Renders the sign-in page: the form that asks for a link, or the button that uses one. */
 export function SignIn({ title, lead, notice, drawing, form, points }: SignInWords) {
   return (
     <div className={styles.root}>

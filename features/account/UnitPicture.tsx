@@ -7,7 +7,7 @@ import type { FurnitureItem } from '@/lib/domain/vocabulary';
 
 type Line = { readonly id: string; readonly title: string };
 
-/** The line of a list that a part of a drawing is a piece of ("box_m#3"); undefined for a part of the room. */
+/** Returns the line that a part of a drawing belongs to ("box_m#3"); undefined for a part of the room. */
 const pieceOf = <L extends Line>(key: string, items: readonly L[]): L | undefined => {
   const end = key.lastIndexOf('#');
   return end < 0 ? undefined : items.find(({ id }) => id === key.slice(0, end));
@@ -19,21 +19,21 @@ type UnitPictureProps = {
   readonly id: string;
   readonly items: readonly FurnitureItem[];
   readonly floor: Floor;
-  /** How much of the width it takes, up to 1: all units of a page in one scale, so that twice as large looks it. */
+  /** Share of the width, up to 1. All units of a page use one scale. */
   readonly share: number;
-  /** Its things are chosen by pointing at them, once the script is there. */
+  /** Whether items can be chosen in the drawing once the script runs. */
   readonly isToChoose: boolean;
 };
 
-/** How wide a unit is drawn, with what stands in front of it and its margin, in a scale that all units share. */
+/** Returns the drawn width of a unit with overflow and margin, in the scale that all units share. */
 export function drawnWidth(items: readonly FurnitureItem[], floor: Floor): number {
   const [, , width] = drawnHold(items, { kind: 'unit', ...floor }).viewBox.split(' ');
   return Number(width);
 }
 
 /**
- * A unit, cut open, with every thing in it as a shape of its own, and what does not fit in front of it. The list beside it
- * says what is in it: here it is not read out again.
+ * Renders a unit, cut open, with each item as a separate shape, and those that do not fit in front. Hidden from
+ * screen readers, because the list beside it says the same.
  */
 export function UnitPicture({ id, items, floor, share, isToChoose }: UnitPictureProps) {
   const hold = { kind: 'unit', ...floor } as const;
@@ -80,5 +80,5 @@ export function UnitPicture({ id, items, floor, share, isToChoose }: UnitPicture
   );
 }
 
-/** Its areas in variables, which the style of a chosen thing mixes with the colour of choosing. */
+/** Moves fills into CSS variables, so that the style of a chosen item can mix them with the highlight colour. */
 const tintable = (paths: string): string => paths.replaceAll(/ fill="([^"]+)"/g, ' style="--fill:$1"');

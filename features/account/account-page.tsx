@@ -4,11 +4,11 @@ import './AccountBody?styles';
 import { wakeUnits } from './ChooseThings/wake-units';
 import type { AccountBodyProps } from './types';
 
-/** The build leaves the other branch out of either side: packing and drawing stay on the server. */
+/** Loads the page's component. The build drops the unused branch, so packing and drawing stay on the server. */
 const load = async (): Promise<ComponentType<AccountBodyProps>> =>
   typeof window === 'undefined'
     ? (await import('./AccountBody')).AccountBody
     : (await import('./load-whole')).LoadWhole;
 
-/** A page of the account: links and forms, so its markup comes without its code; the units to choose from wake. */
+/** Renders a page of the account. Its markup needs no code, except the units to choose from (wakeUnits). */
 export const AccountPage = island(load, { when: 'never', onAdopt: wakeUnits });

@@ -1,9 +1,6 @@
 import { useEffect } from 'react';
 
-/**
- * Where the router has changed to a page of the account without loading it: it is loaded whole, because its drawings come
- * with the server's markup, and what draws them is no code for a browser.
- */
+/** Reloads the page after a client-side navigation to the account, because only the server can draw its units. */
 export function LoadWhole(): null {
   useEffect(() => window.location.reload(), []);
   return null;

@@ -4,60 +4,60 @@ import type { AccountSection } from '@/lib/contracts/account-view';
 import type { BackPriceDto } from '@/lib/contracts/accounts';
 import type { FurnitureItem } from '@/lib/domain/vocabulary';
 
-/** The account in words, made on the server: the browser gets sentences, not rules. */
+/** View models of the account, made on the server: the browser gets finished texts, and no rules. */
 export type Fact = { readonly label: string; readonly value: string; readonly detail?: string };
 export type Badge = { readonly kind: TagKind; readonly text: string };
 
-/** A line of what is in a unit. */
+/** A line of a unit's list. */
 export type Thing = FurnitureItem & {
-  /** Pieces that can still be asked back; the others are booked to go back. */
+  /** Pieces without a booked return. */
   readonly free: number;
 };
 
-/** So many pieces of each line, by its id; a line of which there is none is left out. */
+/** Number of chosen pieces by line id. A line with none is absent. */
 export type Chosen = Readonly<Record<string, number>>;
 
-/** What bringing some of a unit back costs, pounds, and the smaller unit that would do for the rest. */
+/** The price in pounds of returning some items, and the smaller unit that would hold the rest. */
 export type BackPrice = Pick<BackPriceDto, 'totalWithDiscount' | 'smallerUnit'>;
 
-/** Some of a unit to be chosen, with the price of bringing it back. */
+/** The choice of items to return, with the price of the return. */
 export type BringBack = {
-  /** "SE15, ground floor"; '' where nobody knows where to. */
+  /** "SE15, ground floor"; '' where the destination is unknown. */
   readonly place: string;
-  /** Of everything in it, pounds; null where it has no price online. */
+  /** The price of returning everything, in pounds; null where it has no price online. */
   readonly everything: number | null;
-  /** What the address of the page says is chosen: without a script the form asks by it. */
+  /** The choice in the page's URL, which the form uses without a script. */
   readonly chosen: Chosen;
-  /** Of what is chosen; null where nothing is, or it has no price online. */
+  /** The price of the chosen items; null where none is chosen, or without a price online. */
   readonly price: BackPrice | null;
-  /** Everything is not for the client to ask back. */
+  /** Whether the viewer, a delegate, may not return everything. */
   readonly isPartOnly?: boolean;
 };
 
-/** A booking that can be begun from a unit. */
+/** A booking that can start from a unit. */
 export type SpaceAction = { readonly what: 'unit' | 'items' | 'topUp' | 'collection'; readonly label: string };
 
 export type SpaceLink = { readonly label: string; readonly href: string };
 
 export type SpaceCard = {
-  /** Pages of its own: its payments, other units. */
+  /** Links to the unit's payments and to other units. */
   readonly links: readonly SpaceLink[];
   readonly orderId: string;
   readonly title: string;
   readonly badge: Badge;
   readonly order: { readonly reference: string; readonly href: string };
   readonly facts: readonly Fact[];
-  /** What is in it, and the feet of its floor, to be drawn; no floor for a unit whose measures we do not know. */
+  /** The unit's items, and its floor in feet for the drawing; null for a unit of unknown size. */
   readonly things: readonly Thing[];
   readonly floor: { readonly width: number; readonly depth: number } | null;
-  /** Null where nothing of a list can be asked back. */
+  /** Null where no item can be returned online. */
   readonly bringBack: BringBack | null;
   readonly actions: readonly SpaceAction[];
-  /** Who may order returns from it beside the client. */
+  /** The delegates who may order returns from the unit. */
   readonly helpers?: HelpersPanel | null;
 };
 
-/** What can be done about an order in one press: a page of it, or a file. */
+/** A link of an order: to a page, or to a file. */
 export type OrderAction = { readonly label: string; readonly href: string; readonly isFile?: boolean };
 
 export type OrderRow = {
@@ -72,13 +72,13 @@ export type OrderRow = {
   /** "Invoice INV-2026-000123", "24 November 2026, £259". */
   readonly documents: readonly { readonly title: string; readonly text: string; readonly href: string }[];
   readonly actions: readonly OrderAction[];
-  /** Why less can be done with it than usual; null where nothing stands in the way. */
+  /** Why the order offers fewer actions than usual; null where it offers all. */
   readonly note: string | null;
-  /** What booking it again is called; null where it cannot be. */
+  /** Label of the button that books the order again; null where it cannot be. */
   readonly again: string | null;
 };
 
-/** Of a page without anything on it yet. */
+/** The content of an empty page. */
 export type Empty = {
   readonly title: string;
   readonly text: string;
@@ -93,16 +93,16 @@ export type SignInWords = {
   readonly lead: string;
   readonly notice: Notice | null;
   readonly drawing: Picture;
-  /** "link": the button that uses the mailed link; "ask": the form that asks for one. */
+  /** "link": the button that uses the emailed link. "ask": the form that asks for one. */
   readonly form:
     | ({ readonly kind: 'link' } & Readonly<Record<'link' | 'email' | 'label' | 'hint', string>>)
     | {
         readonly kind: 'ask';
         readonly next: string;
         readonly label: string;
-        /** One has been asked for just now: there is something better to do than to ask again. */
+        /** Whether a link was requested just now, so that the button is less prominent. */
         readonly isQuiet: boolean;
-        /** What was typed before and is wrong. */
+        /** The refused email as typed. */
         readonly email: string;
         readonly error: string | null;
       };
@@ -114,7 +114,7 @@ export type AccountContent =
       readonly kind: 'items';
       readonly cards: readonly SpaceCard[];
       readonly past: readonly SpaceCard[];
-      /** Units of others that the client may order returns from. */
+      /** Units of other customers from which the customer may order returns. */
       readonly opened?: readonly OpenedCard[];
       readonly empty: Empty;
     }
@@ -143,7 +143,7 @@ export type AccountBodyProps =
       readonly content: AccountContent;
     };
 
-/** The words of the account's pages that do not depend on the client; they come from the content. */
+/** The texts of the account's pages that are the same for all customers, from the content. */
 export type AccountWords = {
   readonly sections: Readonly<
     Record<AccountSection, { readonly label: string; readonly title: string; readonly href: string }>
@@ -165,7 +165,7 @@ type SignInChanges = {
   readonly notice?: Notice;
 };
 
-/** The words of the sign-in page, by what has just happened. */
+/** The texts of the sign-in page, by the event that led to it. */
 export type SignInContent<State extends string = string> = Pick<
   SignInWords,
   'title' | 'lead' | 'drawing' | 'points'
@@ -175,7 +175,7 @@ export type SignInContent<State extends string = string> = Pick<
   readonly link: Readonly<Record<'title' | 'lead' | 'label' | 'hint', string>>;
 };
 
-/** Who may order returns from a unit, as its owner sees it, in words. */
+/** The delegates who may order returns from a unit, as shown to its owner. */
 export type HelpersPanel = {
   /** The outcome of the form that was just sent; null for none. */
   readonly notice: Notice | null;
@@ -186,18 +186,18 @@ export type HelpersPanel = {
     /** "Since 24 November 2026". */
     readonly since: string;
   }[];
-  /** The returns that they have booked. */
+  /** The returns that the delegates have booked. */
   readonly returns: readonly {
     readonly returnId: string;
     /** "Sam: 3 things on Tuesday 1 December 2026, 10:00–12:00, to SE15 4HX". */
     readonly text: string;
-    /** The refund if it is cancelled, and who gets it. */
+    /** The refund on cancellation, and its recipient. */
     readonly refund: string;
-    /** Values that the cancelling form sends beside the ids. */
+    /** Values that the cancellation form sends beside the ids. */
     readonly version: number;
     readonly expectedRefund: number;
   }[];
-  /** The form for one more, with what was typed into it and refused; null when there are as many as there may be. */
+  /** The form to invite another delegate, with refused values and errors; null at the limit. */
   readonly form: {
     readonly isOpen: boolean;
     readonly name: string;
@@ -206,15 +206,15 @@ export type HelpersPanel = {
   } | null;
 };
 
-/** A unit of somebody else that the client may order returns from. */
+/** Another customer's unit from which the customer may order returns. */
 export type OpenedCard = {
   readonly orderId: string;
   /** "Nadia’s 6 × 4 ft unit". */
   readonly title: string;
-  /** The reason of the last refusal. */
+  /** The reason for the last refusal. */
   readonly notice: Notice | null;
   readonly badge: Badge;
-  /** The rights of the client, and their limits, in sentences. */
+  /** The customer's rights to the unit and their limits, as text. */
   readonly rules: string;
   readonly facts: readonly Fact[];
   readonly things: readonly Thing[];
@@ -222,30 +222,30 @@ export type OpenedCard = {
   readonly bringBack: BringBack | null;
 };
 
-/** A quote that was begun and not ordered, in words. */
+/** A quote that was started and not ordered, as text. */
 export type QuoteRow = {
   readonly draftId: string;
-  /** Tells it from the others: "moving quote, E8 to NW1". */
+  /** Unique name of the quote: "moving quote, E8 to NW1". */
   readonly name: string;
   /** "1 bedroom move". */
   readonly title: string;
-  /** "From E8 to NW1"; '' while nobody has said where. */
+  /** "From E8 to NW1"; '' before a postcode is given. */
   readonly where: string;
   readonly step: string;
   readonly changed: string;
   readonly keptUntil: string;
-  /** The questions that are asked again before it can be ordered; null for none. */
+  /** Questions to answer again before ordering; null for none. */
   readonly note: string | null;
   readonly href: string;
   readonly forgetHref: string;
-  /** It is asked whether this one is to be forgotten. */
+  /** Whether the page asks to confirm the deletion of this quote. */
   readonly isAsked: boolean;
 };
 
 export type SavedQuotesProps = {
   readonly rows: readonly QuoteRow[];
-  /** There are older ones. */
+  /** Whether there are older quotes. */
   readonly hasMore: boolean;
-  /** The outcome for the quote that was to be deleted. */
+  /** The outcome of a deletion. */
   readonly notice: Notice | null;
 };

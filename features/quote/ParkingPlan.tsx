@@ -12,15 +12,18 @@ type NextDay = NonNullable<QuotedParking['nextDay']>;
 
 type ParkingPlanProps = {
   readonly request: BodyOf<typeof contract>;
-  /** The answer to the first request, where the page came with it. */
+  /** The answer to the first request, if the page came with it. */
   readonly known: QuotedParking | null;
-  /** The way to the nearest day that is not too late. */
+  /** Returns a link or button to the nearest day for which a bay can still be reserved. */
   readonly wayTo: (day: NextDay) => ReactNode;
 };
 
 const ICONS = { free: 'check', ask: 'calendar', late: 'error' } as const;
 
-/** What to arrange for the van at every address, by when and with whom. The rules of the councils stay on the server. */
+/**
+ * Renders the parking to arrange for the van at each address, with deadline and council. The rules stay on the
+ * server.
+ */
 export function ParkingPlan({ request, known, wayTo }: ParkingPlanProps) {
   const { state, answer } = useAsked(planParking, request, known && { parking: known });
   const parking = state === 'ready' ? answer?.parking : null;

@@ -21,7 +21,7 @@ import type { PaymentPlan } from '@/lib/domain/pricing/payment-plan';
 import type { AnswerRow } from './check/answer-row';
 import type { Flow } from './engine/types';
 
-/** The answers of a flow that ends in a booked slot: what all of them ask, whatever else each asks. */
+/** The answers that every flow with a booked slot has in common. */
 export type BookingAnswers = CheckoutAnswers & {
   readonly addOns: readonly AddOn[];
   readonly dates: Readonly<Partial<Record<OrderDate, LocalDate | ''>>>;
@@ -31,60 +31,57 @@ export type BookingAnswers = CheckoutAnswers & {
 export type Purchase = { readonly idempotencyKey: string; readonly draftId: string; readonly expectedTotal: number };
 type Range = { readonly from: LocalDate; readonly to: LocalDate };
 
-/** Every answer, in the order in which it was asked (FORM-5). */
+/** Returns every answer as a row, in the order of the questions (FORM-5). */
 type Rows<V extends BookingAnswers> = (values: V) => readonly AnswerRow[];
 
-/**
- * What the steps, the check page and the pages that several flows share have to know of a flow. Data: none of them asks
- * which flow it serves.
- */
+/** The properties of a flow that the shared steps and pages need. Shared code never checks which flow it serves. */
 export type Booking<V extends BookingAnswers = BookingAnswers> = {
   readonly flow: Flow<V>;
-  /** Which of the dates of an order the flow's slot is. */
+  /** The flow's own date among the dates of an order. */
   readonly dateKey: OrderDate;
-  /** What is booked: the flow's own service, then what was added. */
+  /** Returns the booked services: the flow's own service, then the extras. */
   readonly services: (values: V) => readonly ServiceType[];
   readonly priceRequest: (values: V) => BodyOf<typeof calculatePersonalized>;
-  /** The same for a range of days; the day chosen changes nothing about them. */
+  /** Returns the price request for a range of days. The chosen day has no effect on it. */
   readonly slotsRequest: (values: V, range: Range) => BodyOf<typeof findSlots>;
-  /** Where a van comes to the door: what is asked about its parking on a day. */
+  /** Returns the request about parking on a day, for a flow in which a van comes to the door. */
   readonly parkingRequest?: (values: V, date: LocalDate) => BodyOf<typeof planParking>;
   readonly orderRequest: (values: V, purchase: Purchase) => BodyOf<typeof createOrder>;
-  /** The same for somebody who is signed in, where the backend has a call for it. Throws ApiError unauthenticated. */
+  /** Orders as a signed-in customer, where the backend has a call for it. Throws ApiError unauthenticated. */
   readonly orderFromAccount?: (values: V, purchase: Purchase) => Promise<CreatedOrderDto>;
-  /** Where its payment is, in the place of `orderPaymentLink`. */
+  /** Returns the payment link of the order. Default: `orderPaymentLink`. */
   readonly paymentLink?: typeof orderPaymentLink;
   readonly orderLike: (values: V, quote: Quote) => Promise<OrderLike>;
-  /** Every answer in words: fetched where they are needed, which no step that can be answered does. */
+  /** Loads the rows of all answers. Only pages that show them do, and no step. */
   readonly fetchRows: () => Promise<Rows<V>>;
-  /** What is drawn of the day on the check page, under the answers; `wayBack`: to the step that asks for the day. */
+  /** Renders the day below the answers on the check page. `wayBack` links to the step with the day. */
   readonly Plan?: ComponentType<{ readonly values: V; readonly miles: number | null; readonly wayBack: ReactNode }>;
-  /** How far we are liable, where more than the included cover can be had; or as it was agreed when the unit was rented. */
+  /** Returns the step of liability cover where it can be chosen, or 'as_stored' for the cover agreed at the rental. */
   readonly covers?: (values: V) => CoverStep | 'as_stored';
-  /** How long the contract binds (LAW-4). */
+  /** Returns how long the contract binds (LAW-4). */
   readonly binds: (values: V) => string;
-  /** Where it goes on being paid: what is charged later, and the answer that agrees to it on the check page (LAW-4). */
+  /** For a flow with later payments: the plan, and the answer that agrees to it on the check page (LAW-4). */
   readonly payments?: {
     readonly field: keyof V & string;
-    /** What the first payment pays for beside storage: "the move". */
+    /** Name of the other work in the first payment: "the move". */
     readonly beside: string;
     readonly planOf: (values: V, quote: Quote) => PaymentPlan | null;
   };
-  /** What is promised beyond the work itself, and on what conditions; said before paying. */
+  /** Returns the additional promises and their conditions, which are stated before payment. */
   readonly promises?: (values: V) => { readonly title: string; readonly texts: readonly string[] };
 };
 
-/** The same on the check page, which shows every answer at once. */
+/** The booking on the check page, with the rows of all answers loaded. */
 export type CheckedBooking<V extends BookingAnswers = BookingAnswers> = Booking<V> & { readonly rows: Rows<V> };
 
 export const dayOf = ({ dates }: BookingAnswers, key: OrderDate): LocalDate | '' => dates[key] ?? '';
 export const slotOf = ({ timeSlot }: BookingAnswers, key: OrderDate): SlotTimes | null => timeSlot[key] ?? null;
 
-/** A request for a price with the draft that it is for: what was quoted for that before is kept. */
+/** Returns a price request with the draft's id, so that the backend keeps the prices that it quoted for the draft. */
 export const ofDraft = <R extends object>(request: R, draftId: string | null): R =>
   draftId === null ? request : { ...request, draftId };
 
-/** The days of a range with their prices, as they are asked for a draft. */
+/** Returns the request for the days of a range with their prices, for a draft. */
 export function slotsRequestOf<V extends BookingAnswers>(
   booking: Pick<Booking<V>, 'slotsRequest'>,
   values: V,
@@ -95,7 +92,7 @@ export function slotsRequestOf<V extends BookingAnswers>(
   return { ...request, answers: ofDraft(request.answers, draftId) } as BodyOf<typeof findSlots>;
 }
 
-/** The answers with another day and slot. */
+/** Returns the answers with another day and slot. */
 export const withAppointment = <V extends BookingAnswers>(
   values: V,
   key: OrderDate,
@@ -107,18 +104,18 @@ export const withAppointment = <V extends BookingAnswers>(
   timeSlot: { ...values.timeSlot, [key]: slot },
 });
 
-/** What the page tells every step: the server's clock and calendar. No answers, no prices. */
+/** The facts that every step gets from its page: the server's clock and calendar. No answers, no prices. */
 export type BookingFacts = {
-  /** London's date when the page was rendered. */
+  /** The date in London when the page was rendered. */
   readonly today: LocalDate;
   readonly bookable: { readonly first: LocalDate; readonly last: LocalDate };
-  /** The draft that the page was rendered for; null before the first save. */
+  /** The page's draft; null before the first save. */
   readonly draftId: string | null;
-  /** Days that the server already knows, so that the calendar is there with the page. */
+  /** Days that the server has already priced, so that the calendar renders with the page. */
   readonly knownDays: readonly DayDto[];
-  /** What to arrange for the van on the day that is chosen, where the page shows it. */
+  /** The parking to arrange on the chosen day, where the page shows it. */
   readonly parking: QuotedParking | null;
-  /** An operator answers for a customer on the telephone. */
+  /** Whether an operator answers for a customer on the telephone. */
   readonly isForCustomer: boolean;
 };
 

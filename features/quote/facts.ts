@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react';
 
-/** What a flow's own steps are told by their page beside what every flow is told: content. No answers, no prices. */
+/** Returns provider and hook for the content that a page passes to the steps of one flow. No answers, no prices. */
 export function factsOf<F extends object>(flow: string) {
   const Facts = createContext<F | null>(null);
   const useFacts = (): F => {

@@ -7,27 +7,30 @@ import type { KeptLine, Quote } from '@/lib/domain/pricing/quote';
 import { ofDraft, type BookingAnswers } from './booking';
 import type { Flow, FlowPrice } from './engine/types';
 
-/** Calls are fetched when they are first needed, not with the question. */
+/** Loads the API calls on first use, not with the question. */
 const drafts = () => import('@/lib/api/drafts');
 
-/** How the answers of a flow are kept on the server. */
+/** Returns the calls that save and delete the draft of a flow. */
 export const draftCalls = <V extends BookingAnswers>(flow: FlowId): Pick<Flow<V>, 'save' | 'remove'> => ({
   save: async (body) => (await drafts()).saveDraft({ ...body, flow }),
   remove: async (draftId) => (await drafts()).deleteDraft(draftId),
 });
 
 type Priced<V extends BookingAnswers> = Pick<FlowPrice<V>, 'local' | 'conditions'> & {
-  /** What the price depends on, as the server wants it. */
+  /** Returns the price request for the answers. */
   readonly request: (values: V) => BodyOf<typeof calculatePersonalized>;
 };
 
-/** Hardly ever needed: fetched with the first price that says what is kept. Until it is there the server's answer corrects. */
+/**
+ * Loaded with the first price that keeps older prices, which is rare. Until then the server's response corrects the
+ * price.
+ */
 let keepPrices: ((quote: Quote, kept: readonly KeptLine[]) => Quote) | null = null;
 async function fetchKeeping(): Promise<void> {
   ({ keepPrices } = await import('@/lib/domain/pricing/kept-prices'));
 }
 
-/** The price of a flow: at once by its own function, then by the call that all flows share. */
+/** Returns the price of a flow: computed at once by its own function, then by the API call that all flows share. */
 export const flowPrice = <V extends BookingAnswers>({ request, ...own }: Priced<V>): FlowPrice<V> => ({
   ...own,
   local: (values, known) => {

@@ -1,7 +1,10 @@
 import type { DraftAddress } from '@/lib/domain/vocabulary';
 import { fullPostcode } from '@/lib/domain/places/postcode';
 
-/** A half-typed postcode is none yet: the price waits for it instead of refusing it. */
+/**
+ * Returns an address for pricing. A half-typed postcode counts as missing, so that the price waits instead of
+ * failing.
+ */
 export const pricedAddress = (address: DraftAddress): DraftAddress => ({
   ...address,
   postcode: fullPostcode(address.postcode) ?? '',

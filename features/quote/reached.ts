@@ -18,15 +18,15 @@ const FLOWS = {
   cleaning: cleaningFlow,
 } as const satisfies Readonly<Record<FlowId, unknown>>;
 
-/** A saved quote with the step at which it goes on: "Step 4 of 5: Day and slot", and its address. */
+/** A saved quote with the title ("Step 4 of 5: Day and slot") and path of its next step. */
 type SavedQuote = { readonly draft: DraftDto; readonly step: { readonly title: string; readonly path: string } };
 
 /**
- * The step after the furthest that was saved, or the first before it whose answers do not hold (any more): a day that is
- * past is chosen again.
+ * Returns a saved quote with the step after the furthest saved one, or an earlier step whose answers are no longer
+ * valid, such as a past day.
  */
 export async function withStep(draft: DraftDto, now: Date): Promise<SavedQuote> {
-  // The draft's own schema has read its answers: they are this flow's.
+  // The draft's schema has validated the answers as those of this flow.
   const flow = FLOWS[draft.flow] as unknown as Flow<BookingAnswers>;
   const { answers } = draft;
   const finished = await finishedSteps(flow, answers, now);

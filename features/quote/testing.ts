@@ -2,7 +2,7 @@ import type { BookingAnswers } from './booking';
 import type { Flow, Step } from './engine/types';
 import type { QuoteBackend } from './pages/backend';
 
-/** For the tests of the flows: a backend without drafts, prices and days. */
+/** A backend without drafts, prices and days, for the tests of the flows. */
 export const aBackend: QuoteBackend = {
   readDraft: () => Promise.resolve(null),
   price: () => Promise.reject(new Error('No price')),
@@ -11,7 +11,7 @@ export const aBackend: QuoteBackend = {
   days: () => Promise.resolve([]),
 };
 
-/** A step by its id. */
+/** Returns a step by its id. Throws when the flow has none. */
 export function stepOf<V extends BookingAnswers>(flow: Flow<V>, id: string): Step<V> {
   const step = flow.steps.find((each) => each.id === id);
   if (!step) throw new Error(`The flow ${flow.id} has no step ${id}`);

@@ -11,7 +11,7 @@ import { calendarKey, toCalendarDays, WHOLE_PRICES, type DayWords } from './cale
 import styles from './DayAndSlot.module.scss';
 import { isWithin, type Bookable } from './use-month';
 
-/** The days of the month shown, as far as they are known. */
+/** The days of the shown month that the server has answered so far. */
 type Offer = {
   readonly state: 'loading' | 'ready' | 'failed';
   readonly days: readonly DayOffer[];
@@ -26,11 +26,14 @@ type DayAndSlotProps = {
   readonly month: string;
   readonly onMonth: (month: string) => void;
   readonly offer: Offer;
-  /** How prices are said; whole prices unless told otherwise. */
+  /** Wording of the prices. Default: whole prices. */
   readonly words?: DayWords | undefined;
   readonly date: LocalDate | '';
   readonly slot: SlotTimes | null;
-  /** Another day. `sameSlot` is the chosen slot where it is free on that day too: to be kept only where it is in sight. */
+  /**
+   * Called with the new day. `sameSlot` is the chosen slot if it is free on that day; keep it only if it is still
+   * shown.
+   */
   readonly onDay: (date: LocalDate, sameSlot: SlotTimes | null) => void;
   readonly onSlot: (slot: SlotTimes) => void;
   readonly dateError?: string | undefined;
@@ -38,7 +41,9 @@ type DayAndSlotProps = {
   readonly closedWord?: ComponentProps<typeof SlotPicker>['closedWord'];
 };
 
-/** A day with the whole price of the move on it, then two hours in which we arrive. */
+/**
+ * Renders a calendar with the whole price of the move on each day, then the two-hour arrival slots of the chosen day.
+ */
 export function DayAndSlot(props: DayAndSlotProps) {
   const {
     names,
@@ -59,7 +64,7 @@ export function DayAndSlot(props: DayAndSlotProps) {
   const key = calendarKey(days, words);
   const day = days.find((each) => each.date === date);
 
-  // The slots are what comes next: they come into sight, above the bar of a phone.
+  // The slots are the next question, so they scroll into view above the bottom bar of a phone.
   const slots = useRef<HTMLDivElement>(null);
   const isJustChosen = useRef(false);
   useEffect(() => {

@@ -5,7 +5,7 @@ import type { LocalDate } from '@/lib/domain/vocabulary';
 import type { DayOffer } from '@/lib/domain/slots/day-offer';
 import { capitalised } from '@/lib/domain/wording';
 
-/** How the price of a day is said: in its cell, aloud, and in the key below the calendar. */
+/** The wording of a day's price: in its cell, for screen readers, and in the key below the calendar. */
 export type DayWords = {
   readonly ofDay: (pounds: number) => Pick<CalendarDay, 'price' | 'roundPrice' | 'priceName'>;
   readonly onMostDays: (pounds: number) => string;
@@ -14,7 +14,7 @@ export type DayWords = {
 
 const priceText = (pounds: number) => formatPence(fromPounds(pounds));
 
-/** The whole price of each day. */
+/** Wording that states the whole price of each day. */
 export const WHOLE_PRICES: DayWords = {
   ofDay: (pounds) => ({
     price: priceText(pounds),
@@ -24,7 +24,7 @@ export const WHOLE_PRICES: DayWords = {
   onBusyDays: (pounds) => `${priceText(pounds)}: ${BUSY_DAY_RULE}`,
 };
 
-/** What each day costs more or less than what is booked, in pounds. */
+/** Returns wording that states each day's price as its difference from the booked price, in pounds. */
 export function differencesTo(booked: number): DayWords {
   const difference = (pounds: number): Pence => pence(fromPounds(pounds) - fromPounds(booked));
   const aloud = (amount: Pence): string => {
@@ -59,7 +59,7 @@ const cheapest = (days: readonly DayOffer[]): number | null => {
   return totals.length > 0 ? Math.min(...totals) : null;
 };
 
-/** Explains the two looks of a day with their prices. */
+/** Returns the captions of the calendar's key: the lowest price of an ordinary day and of a busy day. */
 export function calendarKey(
   days: readonly DayOffer[],
   words: DayWords,
@@ -72,7 +72,7 @@ export function calendarKey(
   };
 }
 
-/** The part of a month in which a move can be booked; null when there is none. */
+/** Returns the bookable days of a month (YYYY-MM). When there are none, `from` is after `to`. */
 export function bookablePart(
   month: string,
   { first, last }: { readonly first: LocalDate; readonly last: LocalDate },

@@ -19,15 +19,18 @@ type ItemCardProps = {
   readonly quantity: number;
   readonly picture: Picture | undefined;
   readonly maxQuantity: number;
-  /** What one more would do to the price: "adds £39", "in your plan". */
+  /** Effect of one more piece on the price: "adds £39", "in your plan". */
   readonly effect: string;
   readonly onChange: (quantity: number) => void;
 };
 
-/** All drawings share one scale, so that a chair is smaller than a wardrobe; the style sheet sets it. */
+/**
+ * Returns the width of a drawing. All drawings share the scale of the style sheet, so a chair is smaller than a
+ * wardrobe.
+ */
 const widthOf = ({ width }: Picture): CSSProperties & { '--width': string } => ({ '--width': `${width}px` });
 
-/** One thing of the catalogue, with what it takes up and costs. */
+/** Renders one catalogue item with its volume and its effect on the price. */
 function ItemCard({ item, quantity, maxQuantity, picture, effect, onChange }: ItemCardProps) {
   return (
     <li className={quantity > 0 ? `${styles.item} ${styles.chosen}` : styles.item}>
@@ -47,33 +50,33 @@ function ItemCard({ item, quantity, maxQuantity, picture, effect, onChange }: It
   );
 }
 
-/** It comes with the first letter. */
+/** Fetches the search code with the first letter. */
 const useSearch = fetchedRule(async () => (await import('@/lib/domain/catalogue/search')).searchCatalogue);
 
 const POPULAR = '';
-/** Enough to fill a screen; the rest is one press away. */
+/** Number of items that fill a screen. "Show more" adds as many. */
 const PAGE = 24;
 
 export type PickableItem = Piece & Searchable;
 
 type ItemPickerProps = {
-  /** The whole list; while it loads, the popular items. */
+  /** The whole list, or the popular items while it loads. */
   readonly catalogue: {
     readonly state: 'loading' | 'ready' | 'failed';
     readonly items: readonly PickableItem[];
     readonly retry: () => void;
   };
-  /** What most people move: shown first. */
+  /** The items that customers move most, shown first. */
   readonly popularItems: readonly PickableItem[];
-  /** Of the popular items. */
+  /** Pictures of the popular items. */
   readonly pictures: ItemPictures;
   readonly chosen: readonly FurnitureItem[];
   readonly onChange: (chosen: readonly FurnitureItem[]) => void;
   readonly maxQuantity: number;
-  /** What one more of a thing would do to the price. */
+  /** Returns the effect of one more piece on the price. */
   readonly effectOf: (piece: Piece) => string;
   readonly query: string;
-  /** Null when the search is given up for a room. */
+  /** Called with null when the visitor leaves the search for a room. */
   readonly onQuery: (query: string | null) => void;
   readonly error?: string | undefined;
 };
@@ -85,13 +88,13 @@ function pictureOf(itemId: string, pictures: ItemPictures): Picture | undefined 
   return { path: `/drawings/items/${file}.svg`, width, height, alt: '' };
 }
 
-/** The catalogue: what most people have first, then by room or by search. */
+/** Renders the catalogue: the popular items first, then by room or by search. */
 export function ItemPicker(props: ItemPickerProps) {
   const { catalogue, popularItems, chosen, onChange, maxQuantity, effectOf, query, onQuery, error } = props;
   const [room, setRoom] = useState(POPULAR);
   const [limit, setLimit] = useState(PAGE);
 
-  // All of them from the beginning: what is pressed must not move when the list comes.
+  // All rooms are shown while the list loads, so that no button moves when the list arrives.
   const rooms: readonly string[] =
     catalogue.state === 'loading' ? ROOMS : [...new Set(catalogue.items.map((item) => item.room))];
   const inRoom = room === POPULAR ? popularItems : catalogue.items.filter((item) => item.room === room);

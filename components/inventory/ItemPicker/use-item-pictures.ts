@@ -1,12 +1,9 @@
 import { useEffect, useState } from 'react';
 
-/** Rows. File: of the folder of the items, without its ending. Width and height in pixels. */
+/** Rows of item id, file name without folder and extension, and width and height in pixels. */
 export type ItemPictures = readonly (readonly [itemId: string, file: string, width: number, height: number])[];
 
-/**
- * The pictures of the popular items, and of all once one is shown that is not among them.
- * @param shown ids of items
- */
+/** Returns the pictures of the popular items, or of all items once another one is among the ids in `shown`. */
 export function useItemPictures(popular: ItemPictures, shown: readonly string[]): ItemPictures {
   const [pictures, setPictures] = useState(popular);
   const isLacking = shown.some((id) => !pictures.some(([of]) => of === id));

@@ -7,16 +7,16 @@ export const NOTHING_PASTED: Pasted = { text: '', kinds: '' };
 
 const PasteList = fetchedPart(async () => (await import('./PasteList')).PasteList);
 
-/** "Paste a list": closed until somebody wants it, and fetched only then. */
+/** Renders the closed "Paste a list" section, and fetches its code when the visitor opens it. */
 export function PasteDisclosure(props: PasteListProps) {
   const [isWanted, setWanted] = useState(false);
   const place = useRef<HTMLDetailsElement>(null);
-  // What was pasted before a reload, and what is wrong with it, is never out of sight.
+  // Opens by itself when a reload brings back pasted text, or when the text has an error.
   const isNeeded = props.pasted.text !== '';
   useEffect(() => {
     if (isNeeded && place.current) place.current.open = true;
   }, [isNeeded, props.error]);
-  // Opened before this code came, it has toggled unheard: then React finds it open.
+  // The visitor may open it before hydration, without a toggle event. React then finds it open.
   const look = (details: HTMLDetailsElement | null) => {
     if (details?.open) setWanted(true);
   };

@@ -20,34 +20,34 @@ import { PastedLineField } from './PastedLineField';
 import styles from './PasteList.module.scss';
 
 /**
- * What is in the field, and how many kinds of things were read in it: '' while it was not read, '0' where the rest of it
- * names no thing.
+ * The text in the field, and how many kinds of items were read from it: '' before it is read, '0' when the remaining
+ * text names no item.
  */
 export type Pasted = { readonly text: string; readonly kinds: string };
 
 export type PasteListProps = {
   readonly pasted: Pasted;
-  /** Null once everything is added or the field is empty. */
+  /** Called with null when everything is added or the field is empty. */
   readonly onPasted: (pasted: Pasted | null) => void;
-  /** Said beside the field. */
+  /** The message beside the field. */
   readonly error?: string | undefined;
   readonly items: readonly FurnitureItem[];
   readonly onChange: (items: readonly FurnitureItem[]) => void;
-  /** Pieces of one kind, kinds, and what one piece may measure and weigh. */
+  /** The limits: pieces of one kind, kinds on the list, and size and weight of one piece. */
   readonly bounds: ItemBounds & ListBounds;
 };
 
 const ID = 'pasted-list';
 const idOf = (index: number) => `${ID}-${index}`;
 
-/** A list as people write it, read as things of the catalogue; what it leaves open is asked before anything is added. */
+/** Renders a field for free text, reads it as catalogue items, and asks about unclear ones before anything is added. */
 export function PasteList({ pasted, onPasted, error, items, onChange, bounds }: PasteListProps) {
   const { text } = pasted;
   const [read, setRead] = useState<PastedList | null>(null);
   const [isTried, setTried] = useState(false);
   const [said, setSaid] = useState('');
 
-  // What was read is of another text now.
+  // The result belongs to the old text, so typing discards it.
   const write = (next: string) => {
     setRead(null);
     setSaid('');
@@ -80,7 +80,7 @@ export function PasteList({ pasted, onPasted, error, items, onChange, bounds }: 
   const lines = read?.lines;
   const change = (index: number, changed: PastedLine) =>
     setRead((now) => now && { ...now, lines: now.lines.with(index, changed) });
-  // Those that were measured here are taken ids too.
+  // Items measured in this form take up ids too.
   const measured = lines?.flatMap(({ own, quantity }) => (own ? [{ ...own, quantity }] : [])) ?? [];
   const isOpen = (line: PastedLine) => hasQuestion(line) || line.isChanging;
   const found = lines?.flatMap((line, index) => (isOpen(line) ? [] : [{ line, index }])) ?? [];
@@ -160,7 +160,9 @@ export function PasteList({ pasted, onPasted, error, items, onChange, bounds }: 
 
 type FoundLineProps = { readonly line: PastedLine; readonly onWantChange: () => void };
 
-/** A thing that was read without a question. The usual kind of several says so and can be changed. */
+/**
+ * Renders an item that was read without a question. Where the usual kind was assumed, it says so and offers a change.
+ */
 function FoundLine({ line, onWantChange }: FoundLineProps) {
   const { entry, quantity } = line;
   const title = lineTitle(line);

@@ -10,10 +10,12 @@ import type { FurnitureItem } from '@/lib/domain/vocabulary';
 import { OwnItemForm } from '../OwnItemForm';
 import { chosenTitle, LEFT_OUT, MEASURED, UNANSWERED, type PastedLine } from './pasted-lines';
 
-/** The boxes that goods without a place of their own may go into. */
+/** The boxes that packed goods may go into. */
 const BOXES = ['box_m', 'box_s', 'box_l', 'box_wardrobe', 'plastic_bin_l'];
 
-/** Returns what a line may be: its likely readings, leaving it out, measuring it, then the rest of the catalogue. */
+/**
+ * Returns the choices for a line: its likely readings, leaving it out, measuring it, then the rest of the catalogue.
+ */
 function choicesOf({ entry: { item, others, isGuess, isPacked } }: PastedLine): readonly SelectOption[] {
   const near = isPacked ? BOXES.flatMap((id) => findFurniture(id) ?? []) : item ? [item, ...others] : others;
   const nearIds = new Set(near.map(({ id }) => id));
@@ -35,17 +37,17 @@ type PastedLineFieldProps = {
   readonly line: PastedLine;
   readonly id: string;
   readonly bounds: ItemBounds & { readonly quantity: number };
-  /** What is on the list already: a measured thing needs an id of its own. */
+  /** The items on the list, so that a measured item gets a unique id. */
   readonly existing: readonly FurnitureItem[];
   readonly error: string | undefined;
   readonly onChange: (line: PastedLine) => void;
 };
 
-/** What a list leaves open about one thing, asked plainly: which of these, how many, or what it is. */
+/** Renders the open questions about one pasted item: which kind, how many, or what it is. */
 export function PastedLineField({ line, id, bounds, existing, error, onChange }: PastedLineFieldProps) {
   const { entry, choice, quantity, own, isChanging, isCapped } = line;
   const [measures, setMeasures] = useState<OwnItem>(() => ownItemOf(line));
-  // The button that was pressed is gone: the keyboard goes on in the field that came in its place.
+  // The clicked button is gone, so the focus moves to the field that replaces it.
   useEffect(() => {
     if (isChanging) document.getElementById(id)?.focus();
   }, [isChanging, id]);
@@ -127,7 +129,7 @@ function labelOf({ entry }: PastedLine, asksWhat: boolean): string {
   return entry.isPacked ? `What does “${entry.phrase}” go into?` : `Which “${entry.phrase}”?`;
 }
 
-/** The form of a thing that the catalogue does not have, with the sides that were written. */
+/** Returns the form for an item that is not in the catalogue, with the sides that the visitor wrote. */
 function ownItemOf({ entry: { phrase, sides } }: PastedLine): OwnItem {
   const [length = '', width = '', height = ''] = sides.map((side) => String(Math.round(side)));
   return { ...EMPTY_OWN_ITEM, title: phrase, length, width, height };

@@ -3,31 +3,31 @@ import { quantityOf, withQuantity, type Piece } from '@/lib/domain/catalogue/inv
 import { parseItemList, unreadText, type ListEntry } from '@/lib/domain/catalogue/paste-list/parse-list';
 import type { FurnitureItem } from '@/lib/domain/vocabulary';
 
-/** Choices of a line that name no thing of the catalogue. */
+/** Choices of a line other than a catalogue item. */
 export const UNANSWERED = '';
 export const LEFT_OUT = 'left_out';
 export const MEASURED = 'measured';
 
-/** A thing of a pasted list with what the visitor answered about it. */
+/** An item of a pasted list with the visitor's answers about it. */
 export type PastedLine = {
   readonly entry: ListEntry<CatalogueEntry>;
   /** A furniture id, or one of the choices above. */
   readonly choice: string;
   readonly quantity: number;
-  /** What was measured, where `choice` is MEASURED; null until then. */
+  /** The measured item where `choice` is MEASURED; null until it is measured. */
   readonly own: Piece | null;
-  /** True once the visitor wants to change what was read as usual. */
+  /** Whether the visitor wants to change the usual kind that was assumed. */
   readonly isChanging: boolean;
-  /** True where more pieces were written than one kind may have. */
+  /** Whether the text asks for more pieces than one kind may have. */
   readonly isCapped: boolean;
 };
 
-/** The things read from a pasted text, and the parts of it that name no thing. */
+/** The items read from a pasted text, and the parts of the text that name no item. */
 export type PastedList = { readonly lines: readonly PastedLine[]; readonly unread: readonly string[] };
 
 /**
- * Reads a pasted text. What has several kinds starts at the usual one. What is unknown or only guessed starts
- * unanswered, so that nothing is added that nobody has accepted.
+ * Reads a pasted text. An item with several kinds starts with the usual one. An unknown or guessed item starts
+ * unanswered, so that nothing is added that the visitor has not accepted.
  */
 export function readPasted(text: string, mostPieces: number): PastedList {
   const lines = parseItemList(FURNITURE, text).map((entry) => ({
@@ -46,20 +46,20 @@ export const hasQuestion = ({ entry, isCapped }: PastedLine): boolean => entry.a
 export const isAnswered = ({ choice, own }: PastedLine): boolean =>
   choice === MEASURED ? own !== null : choice !== UNANSWERED;
 
-/** "Fish tank"; what is unknown or guessed as it was typed. */
+/** Returns the title of the item ("Fish tank"), or the typed words of an unknown or guessed one. */
 export const lineTitle = ({ entry }: PastedLine): string =>
   entry.isGuess ? `“${entry.phrase}”` : (entry.item?.title ?? `“${entry.phrase}”`);
 
-/** The title of what is chosen: the thing of the catalogue, or what was measured. */
+/** Returns the title of the chosen catalogue item or measured item. */
 export const chosenTitle = (line: PastedLine): string => pieceOf(line)?.title ?? lineTitle(line);
 
 /** The most pieces of one kind, and the most kinds. */
 export type ListBounds = { readonly quantity: number; readonly itemLines: number };
 
-/** The list with the pasted lines added, and as text the lines that it had no room for. */
+/** The list with the pasted lines added, and the lines that did not fit as text. */
 export type Added = { readonly items: readonly FurnitureItem[]; readonly left: readonly string[] };
 
-/** Returns the list with what was pasted added to what it already has of each thing. */
+/** Returns the list with the pasted pieces added to the pieces that it already has of each item. */
 export function withPasted(
   items: readonly FurnitureItem[],
   lines: readonly PastedLine[],

@@ -4,14 +4,14 @@ import { Logo } from '@/components/ui/Logo';
 import styles from './ErrorPage.module.scss';
 
 type ErrorPageProps = {
-  /** The error's own message; without one the spec's sentence is shown. */
+  /** The error's own message. Default: the sentence of the spec. */
   readonly message?: string | undefined;
   readonly phone?: { readonly text: string; readonly href: string } | undefined;
 };
 
 export const UNKNOWN_ERROR = 'Произошла неизвестная ошибка';
 
-/** ERR-1. Full screen, so that it also stands in for a page that could not be drawn. */
+/** Renders an error on the whole screen, so that it can replace a page that failed to render (ERR-1). */
 export function ErrorPage({ message, phone }: ErrorPageProps) {
   return (
     <div className={styles.root}>

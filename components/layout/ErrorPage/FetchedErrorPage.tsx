@@ -4,7 +4,7 @@ import './ErrorPage?styles';
 
 const Fetched = lazy(async () => ({ default: (await import('./ErrorPage')).ErrorPage }));
 
-/** The error page, whose code comes when there is an error. */
+/** Renders the error page and fetches its code on demand. */
 export function FetchedErrorPage(props: ComponentProps<typeof ErrorPage>) {
   return (
     <Suspense>

@@ -27,7 +27,7 @@ type FooterProps = {
   readonly year: number;
 };
 
-/** FTR-1: the call-back band with its form, contact, links, newsletter, legal line. */
+/** Renders the call-back band with its form, the contact details, links, newsletter and legal line (FTR-1). */
 export function Footer({ columns, legalLinks, company, year }: FooterProps) {
   return (
     <footer className={styles.root}>

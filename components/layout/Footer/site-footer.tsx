@@ -6,7 +6,7 @@ import type { Footer } from './Footer';
 type FooterProps = ComponentProps<typeof Footer>;
 type SiteFooterProps = { readonly company: FooterProps['company'] & { readonly year: number } };
 
-/** The footer of all pages: links and forms, so the server's markup is all it needs. */
+/** Returns the footer of all pages as an island: it holds links and forms only, so the server's markup is enough. */
 export const siteFooter = (links: () => Promise<Pick<FooterProps, 'columns' | 'legalLinks'>>) =>
   island<SiteFooterProps>(
     async () => {

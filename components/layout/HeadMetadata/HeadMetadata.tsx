@@ -4,11 +4,14 @@ import { canonicalUrl, DEFAULT_DESCRIPTION, DEFAULT_TITLE, fullTitle } from './m
 
 type HeadMetadataProps = {
   readonly page: Partial<ShellProps>;
-  /** The router's path. */
+  /** The path from the router. */
   readonly currentPath: string;
 };
 
-/** What changes from page to page in the browser too (SHELL-1, SHELL-2). The rest is in pages/_document.tsx. */
+/**
+ * Renders the metadata that also changes on client-side navigation (SHELL-1, SHELL-2). pages/_document.tsx has the
+ * rest.
+ */
 export function HeadMetadata({ page, currentPath }: HeadMetadataProps) {
   const { title = DEFAULT_TITLE, description = DEFAULT_DESCRIPTION, canonicalPath, noindex } = page;
   return (

@@ -1,10 +1,10 @@
 type SiteLinksProps = {
-  /** The address of the icon, or itself (siteIcon). */
+  /** URL of the icon, or a data URL (siteIcon). */
   readonly icon: string;
   readonly feed: { readonly href: string; readonly title: string };
 };
 
-/** What the head of every page names: the site's icons, the feed of articles. */
+/** Renders the links in the head of every page: the icons, the manifest and the feed of articles. */
 export function SiteLinks({ icon, feed }: SiteLinksProps) {
   return (
     <>

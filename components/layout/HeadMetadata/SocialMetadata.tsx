@@ -2,12 +2,12 @@ import { SITE } from '@/lib/site';
 import type { ShellProps } from '../shell-props';
 import { canonicalUrl, DEFAULT_DESCRIPTION, DEFAULT_TITLE, fullTitle } from './metadata';
 
-/** What a link preview shows (SHELL-3), all of one size. */
+/** Size of every image for link previews, in pixels (SHELL-3). */
 export const SHARE_SIZE = { width: 1200, height: 630 } as const;
 
 type ShareImage = { readonly path: string; readonly alt: string };
 
-/** Of the home page, and of every page without an image of its own. */
+/** The preview image of the home page and of every page without its own image. */
 export const SHARE_IMAGE: ShareImage = {
   path: '/share.png',
   alt: `An orange van outside a row of London houses. ${SITE.tagline}`,
@@ -15,13 +15,16 @@ export const SHARE_IMAGE: ShareImage = {
 
 type SocialMetadataProps = {
   readonly page: Partial<ShellProps>;
-  /** The path that was asked for, with query and hash. */
+  /** The requested path, with query and hash. */
   readonly currentPath: string;
-  /** Address of the page's own image, whose words are its title. */
+  /** Address of the page's own image, with the page's title as its alternative text. */
   readonly image: string | undefined;
 };
 
-/** SHELL-3: what link previews read. They run no script, so only the server writes it (pages/_document.tsx). */
+/**
+ * Renders the metadata for link previews (SHELL-3). Their crawlers run no script, so only pages/_document.tsx renders
+ * it.
+ */
 export function SocialMetadata({ page, currentPath, image: own }: SocialMetadataProps) {
   const { title = DEFAULT_TITLE, description = DEFAULT_DESCRIPTION, canonicalPath, updated } = page;
   const shownTitle = fullTitle(title);

@@ -1,19 +1,21 @@
 import { SITE } from '@/lib/site';
 
-/** What a page without words of its own says (spec §1). */
+/** Title and description of a page without its own (spec §1). */
 export const DEFAULT_TITLE = SITE.name;
 export const DEFAULT_DESCRIPTION = `${SITE.name}: home moving, storage and cleaning in ${SITE.city}.`;
 
-/** Search engines cut what is longer. */
+/** Number of letters after which search engines cut a title. */
 const SHOWN_LETTERS = 65;
 
-/** "FAQ" → "FAQ | Smart Storage and Moving"; a title that names the company, or leaves no room for it, stays as it is. */
+/**
+ * Returns "FAQ | Smart Storage and Moving" for "FAQ". A title that names the company, or is too long, stays as it is.
+ */
 export function fullTitle(title: string): string {
   const full = `${title} | ${SITE.name}`;
   return title.includes(SITE.name) || full.length > SHOWN_LETTERS ? title : full;
 }
 
-/** SHELL-2: site origin + the canonical path of the page, otherwise the current path without query and hash. */
+/** Returns the site's origin with the canonical path, or with the current path without query and hash (SHELL-2). */
 export function canonicalUrl(canonicalPath: string | undefined, currentPath: string): string {
   return SITE.origin + (canonicalPath ?? currentPath.split(/[?#]/, 1).join(''));
 }

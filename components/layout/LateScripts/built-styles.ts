@@ -5,7 +5,7 @@ const known = new Map<string, string>();
 
 const FONT_URL = /url\(["']?([^"')]+\.woff2)["']?\)/g;
 
-/** The font's bytes instead of its address. */
+/** Replaces the URLs of fonts with their bytes as data URLs. */
 function withFonts(styles: string, fonts: readonly string[]): string {
   return styles.replace(FONT_URL, (url, address: string) => {
     if (!fonts.includes(address)) return url;
@@ -14,9 +14,8 @@ function withFonts(styles: string, fonts: readonly string[]): string {
 }
 
 /**
- * The text of a style sheet of this build, to stand in a page's HTML with those `fonts` that every page shows (addresses
- * in public/). `file` as Next.js's manifest names it, "static/css/4f1e506e.css". Read once. Throws where no such file was
- * built.
+ * Returns the text of a style sheet of this build with `fonts` (addresses in public/) inlined. `file` is named as in
+ * Next.js's manifest: "static/css/4f1e506e.css". Cached. Throws when no such file was built.
  */
 export const builtStyles =
   (fonts: readonly string[]) =>
@@ -24,7 +23,7 @@ export const builtStyles =
     let text = known.get(file);
     if (text === undefined) {
       const folder = path.join(process.cwd(), process.env.NEXT_DIST_DIR || '.next');
-      // Nothing of ours ends the element early, and whatever did would end the page's styles.
+      // The site's own styles never contain `</`, and anything that did would end the style element.
       text = withFonts(readFileSync(path.join(folder, file), 'utf8').replaceAll('</', '<\\/'), fonts);
       known.set(file, text);
     }

@@ -11,9 +11,8 @@ const sourcesOf = (scripts: ReactNode): readonly string[] =>
     .map(({ props }) => props.src);
 
 /**
- * Next.js's head, with the page's style sheets in it as text, and with a list of its scripts instead of elements that ask
- * for them: the loader does, after the paint (lib/decisions/0054-scripts-after-the-paint.md). In development everything
- * is as Next.js has it. `textOf` gives a style sheet, `loader` is the text of that script.
+ * Returns Next.js's Head with inlined style sheets (`textOf`) and a list of scripts that `loader` fetches after the
+ * paint (lib/decisions/0054-scripts-after-the-paint.md). In development it changes nothing.
  */
 export const lateHead = ({ textOf, loader }: { readonly textOf: (file: string) => string; readonly loader: string }) =>
   class LateHead extends Head {
@@ -43,7 +42,7 @@ export const lateHead = ({ textOf, loader }: { readonly textOf: (file: string) =
       return files.allFiles
         .filter((file) => file.endsWith('.css'))
         .map((file) => {
-          // As Next.js's own client names the styles of the pages that it shows later, so that it knows these.
+          // Uses the attributes that Next.js's client gives to styles of later pages, so that it recognises these.
           const name = files.sharedFiles.includes(file)
             ? { 'data-n-g': '' }
             : { 'data-n-href': `${assetPrefix ?? ''}/_next/${file}${cssAssetQueryString}` };

@@ -3,7 +3,10 @@ import { SITE } from '@/lib/site';
 import styles from './Breadcrumb.module.scss';
 import type { Crumb } from './breadcrumb-trail';
 
-/** BRD-2: the same trail for search engines. `<` is escaped, so that no title can end the script element. */
+/**
+ * Returns the trail as JSON-LD for search engines (BRD-2). `<` is escaped, so that no title can end the script
+ * element.
+ */
 function structuredData(trail: readonly Crumb[]): string {
   return JSON.stringify({
     '@context': 'https://schema.org',
@@ -17,7 +20,7 @@ function structuredData(trail: readonly Crumb[]): string {
   }).replaceAll('<', '\\u003c');
 }
 
-/** Where the page stands. The trail comes from breadcrumbTrail(path); the last entry is the page itself. */
+/** Renders the breadcrumb from breadcrumbTrail(path). The last entry is the current page. */
 export function Breadcrumb({ trail }: { readonly trail: readonly Crumb[] }) {
   return (
     <nav aria-label="Breadcrumb" className={styles.root}>

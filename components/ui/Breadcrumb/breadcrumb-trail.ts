@@ -3,8 +3,8 @@ import { capitalised } from '@/lib/domain/wording';
 export type Crumb = { readonly title: string; readonly href: string };
 
 /**
- * The way from the home page to a path (spec §2): query and hash removed; in each segment hyphens become spaces, "and"
- * becomes "&", words are title-cased. "/services/home-setup?x=1" → Home, Services, Home Setup.
+ * Returns the trail from the home page to a path (spec §2), without query and hash. Hyphens become spaces, "and"
+ * becomes "&", words are title-cased: "/services/home-setup?x=1" → Home, Services, Home Setup.
  */
 export function breadcrumbTrail(path: string): readonly Crumb[] {
   const segments = path.split(/[?#]/, 1).join('').split('/').filter(Boolean);

@@ -5,7 +5,7 @@ import { Icon } from '../Icon/Icon';
 import { DayCell, type CalendarDay } from './DayCell';
 import { firstDayOf, monthName, sameDayIn, shiftMonth, weekdayIndex, weeksFrom } from './month-grid';
 
-/** Where a key leads from a date in the calendar; undefined when the key is not ours. */
+/** Returns the date that a key moves to from a date in the calendar; undefined for any other key. */
 function dateAfterKey(key: string, from: string): string | undefined {
   switch (key) {
     case 'ArrowLeft':
@@ -34,28 +34,28 @@ export type { CalendarDay } from './DayCell';
 type CalendarProps = {
   /** YYYY-MM, the month shown. */
   readonly month: string;
-  /** What is known about days; a day that is not in the list cannot be chosen. */
+  /** The known days. A day that is not in the list cannot be chosen. */
   readonly days: readonly CalendarDay[];
   /** YYYY-MM-DD, or '' while none is chosen. */
   readonly value: string;
   readonly onChange: (date: string) => void;
   readonly onMonthChange: (month: string) => void;
-  /** The first day that can be chosen, YYYY-MM-DD: the calendar begins with its week. */
+  /** The first day that can be chosen, YYYY-MM-DD. The calendar starts with its week. */
   readonly firstDate?: string | undefined;
   /** The last month that can be shown, YYYY-MM. */
   readonly lastMonth?: string | undefined;
-  /** Explains the two looks of a free day, e.g. "£250 on most days". */
+  /** Caption of ordinary free days, e.g. "£250 on most days". `busyText` is that of busy days. */
   readonly ordinaryText?: string | undefined;
   readonly busyText?: string | undefined;
   readonly loading?: boolean | undefined;
-  /** The button of the chosen (or first free) day has it, so that an error summary leads there. */
+  /** Id of the button of the chosen (or first free) day, as the target of an error summary. */
   readonly id?: string | undefined;
   readonly describedBy?: string | undefined;
 };
 
 /**
- * A month of prices: a table with weekday headers, a button per day. One day is in the tab order; arrows move by day
- * and week, Home and End within the week, Page Up and Down by month.
+ * Renders a month of prices as a table with a button per day. One day is in the tab order. Arrow keys move by day and
+ * week, Home and End within the week, Page Up and Page Down by month.
  */
 export function Calendar(props: CalendarProps) {
   const {

@@ -7,24 +7,24 @@ export type CalendarDay = {
   /** YYYY-MM-DD */
   readonly date: string;
   readonly state: 'free' | 'full' | 'closed';
-  /** The whole price on that day, e.g. "£250"; on free days. */
+  /** The whole price on that day, e.g. "£250". Only on free days. */
   readonly price?: string | undefined;
-  /** The same rounded up to the pound, where it has pence: for where there is no room. It is read aloud in full. */
+  /** The price rounded up to the pound, if it has pence, for narrow screens. Screen readers get the exact price. */
   readonly roundPrice?: string | undefined;
-  /** How the price is read aloud, where that is not what is drawn: "£25 more" for "+£25". */
+  /** The spoken price where it differs from the drawn one: "£25 more" for "+£25". */
   readonly priceName?: string | undefined;
-  /** The higher price: outlined instead of filled, so that the difference survives greyscale. */
+  /** Whether the day has the higher price. Such days are outlined instead of filled, to be distinct in greyscale. */
   readonly isBusy?: boolean | undefined;
 };
 
 const STATE_WORDS: Record<CalendarDay['state'], string> = { free: 'available', full: 'full', closed: 'not available' };
 
-/** "Tuesday 15 December 2026, £250, available" */
+/** Returns "Tuesday 15 December 2026, £250, available". */
 function accessibleName(date: string, { state, price, priceName = price }: Omit<CalendarDay, 'date'>): string {
   return [formatDay(date), state === 'free' ? priceName : undefined, STATE_WORDS[state]].filter(Boolean).join(', ');
 }
 
-/** On a phone a price with pence is rounded up to the pound, so that it is neither small nor broken in two. */
+/** Renders a price. A phone shows it rounded up to the pound, so that it is neither tiny nor broken in two. */
 function DayPrice({ price, roundPrice }: Pick<CalendarDay, 'price' | 'roundPrice'>) {
   if (!roundPrice) return <small>{price}</small>;
   return (
@@ -45,7 +45,7 @@ type DayCellProps = {
   readonly onKeyDown: (date: string, event: KeyboardEvent) => void;
 };
 
-/** A day that is not free stays reachable by the arrows, so that everybody learns that it is full. */
+/** Renders one day. A day that is not free can still be reached with the arrow keys, to hear why. */
 export function DayCell({
   date,
   day = { date, state: 'closed' },

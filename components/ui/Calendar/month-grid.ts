@@ -1,31 +1,31 @@
 import { addDays, formatMonth, isoWeekday } from '@/lib/domain/london-time';
 
-/** Calendar arithmetic on plain local dates (YYYY-MM-DD); no time zone is involved, UTC only carries the numbers. */
+// Calendar arithmetic on plain local dates (YYYY-MM-DD), without time zones. UTC only carries the numbers.
 
 function toUtc(date: string): Date {
   return new Date(`${date}T00:00:00Z`);
 }
 
-/** YYYY-MM, `months` later. */
+/** Returns the month (YYYY-MM) that is `months` later. */
 export function shiftMonth(month: string, months: number): string {
   const first = toUtc(`${month}-01`);
   first.setUTCMonth(first.getUTCMonth() + months);
   return first.toISOString().slice(0, 7);
 }
 
-/** Monday is 0. */
+/** Returns the index of the weekday. Monday is 0. */
 export function weekdayIndex(date: string): number {
   return isoWeekday(date) - 1;
 }
 
-/** The same day of another month; the last one where the month is shorter. */
+/** Returns the same day of another month, or that month's last day if it is shorter. */
 export function sameDayIn(month: string, date: string): string {
   const wanted = `${month}-${date.slice(8)}`;
   const last = addDays(`${shiftMonth(month, 1)}-01`, -1);
   return wanted > last ? last : wanted;
 }
 
-/** Weeks from Monday to Sunday; null where the month has not begun or is over. */
+/** Returns the weeks of a month, from Monday to Sunday, with null for days of other months. */
 export function monthWeeks(month: string): readonly (readonly (string | null)[])[] {
   const first = `${month}-01`;
   const next = `${shiftMonth(month, 1)}-01`;
@@ -41,15 +41,15 @@ export function monthWeeks(month: string): readonly (readonly (string | null)[])
 
 type Weeks = ReturnType<typeof monthWeeks>;
 
-/** The weeks of a month from that of `firstDate` on: nobody looks through weeks that are over. All of them when it is over. */
+/** Returns the weeks of a month from the week of `firstDate` on, or all weeks when the month is over by then. */
 export function weeksFrom(month: string, firstDate: string): Weeks {
   const weeks = monthWeeks(month);
   const first = weeks.findIndex((week) => week.some((date) => date !== null && date >= firstDate));
   return first > 0 ? weeks.slice(first) : weeks;
 }
 
-/** The first day that is shown. */
+/** Returns the first shown day, or '' if there is none. */
 export const firstDayOf = (weeks: Weeks): string => weeks.flat().find((date) => date !== null) ?? '';
 
-/** "December 2026". */
+/** Returns "December 2026". */
 export const monthName = (month: string): string => formatMonth(`${month}-01`);

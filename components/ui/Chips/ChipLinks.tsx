@@ -3,18 +3,18 @@ import type { MouseEvent } from 'react';
 import styles from './Chips.module.scss';
 
 type ChipLinksProps = {
-  /** Read aloud as the group's name. */
+  /** Accessible name of the group. */
   readonly label: string;
   readonly links: readonly { readonly value: string; readonly label: string; readonly href: string }[];
   readonly value: string;
-  /** Shows it without a load; without script, or in another tab, the link is followed. */
+  /** Called to show the choice without a page load. Without a script, or in a new tab, the browser follows the link. */
   readonly onChoose: (value: string) => void;
 };
 
 const isPlain = ({ metaKey, ctrlKey, shiftKey, altKey, button }: MouseEvent) =>
   !metaKey && !ctrlKey && !shiftKey && !altKey && button === 0;
 
-/** Filters that have an address each: one is current. */
+/** Renders filters as links, with one of them current. */
 export function ChipLinks({ label, links, value: current, onChoose }: ChipLinksProps) {
   return (
     <nav aria-label={label} className={clsx(styles.root, styles.scroll)}>

@@ -2,16 +2,16 @@ import clsx from 'clsx';
 import styles from './Chips.module.scss';
 
 type ChipsProps = {
-  /** Read aloud as the group's name. */
+  /** Accessible name of the group. */
   readonly legend: string;
   readonly options: readonly { readonly value: string; readonly label: string }[];
   readonly value: string;
   readonly onChange: (value: string) => void;
-  /** One row that scrolls sideways on a phone. */
+  /** Whether the chips stay in one row that scrolls sideways on a phone. */
   readonly scroll?: boolean | undefined;
 };
 
-/** Filters: one is pressed. */
+/** Renders filters as buttons, with one of them pressed. */
 export function Chips({ legend, options, value, onChange, scroll }: ChipsProps) {
   return (
     <div role="group" aria-label={legend} className={clsx(styles.root, scroll && styles.scroll)}>

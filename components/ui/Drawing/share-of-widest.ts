@@ -2,8 +2,8 @@ import type { CSSProperties } from 'react';
 import type { Picture } from './Drawing';
 
 /**
- * For drawings that are compared: each takes its share of the room that the widest of them has, so that all keep one
- * scale. The style sheet reads it: the mixin `to-one-scale`.
+ * Returns the style of a drawing that is compared with others: its share of the widest drawing's room, so that all
+ * keep one scale. The mixin `to-one-scale` reads it.
  */
 export function shareOfWidest({ width }: Picture, all: readonly Picture[]) {
   const widest = Math.max(...all.map((other) => other.width));

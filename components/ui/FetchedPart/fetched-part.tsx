@@ -1,9 +1,8 @@
 import { type ComponentType, type PropsWithChildren, useEffect, useState } from 'react';
 
 /**
- * A part that the server never draws: its code is fetched when it is first shown, and its children stand in its place until
- * it is there. What did not come is asked for again the next time that it is shown. For what the server draws there are
- * islands; next/dynamic weighs 1.5 kB more and draws nothing meanwhile.
+ * Returns a client-only component whose code loads when it is first shown. Its children stand in until then, and a
+ * failed load is retried on the next mount. next/dynamic weighs 1.5 kB more. For server-rendered parts use an island.
  */
 export function fetchedPart<P extends object>(
   load: () => Promise<ComponentType<P>>,

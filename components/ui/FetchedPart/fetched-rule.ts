@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 
 /**
- * A function whose code is fetched when it is first wanted: the hook answers null until it is there. What did not come is
- * asked for again with the next `ask`: what it is wanted for, '' for nothing.
+ * Returns a hook that loads a function on demand and returns null until it is there. `ask` is the reason to load it,
+ * '' for none. A failed load is retried with the next `ask`.
  */
 export function fetchedRule<Rule>(load: () => Promise<Rule>): (ask: string) => Rule | null {
   let fetched: Rule | null = null;

@@ -6,7 +6,7 @@ import styles from './Field.module.scss';
 export type FieldTexts = {
   readonly label: string;
   readonly hint?: ReactNode | undefined;
-  /** The sentence of what is wrong; its presence marks the field. */
+  /** The error message. Its presence marks the field as invalid. */
   readonly error?: string | undefined;
   /** A quiet confirmation, e.g. "Islington, in our area". */
   readonly success?: string | undefined;
@@ -14,7 +14,7 @@ export type FieldTexts = {
   readonly optional?: boolean | undefined;
 };
 
-/** Ids of the texts that describe a control, for aria-describedby. */
+/** Returns the ids of the texts that describe a control, for aria-describedby. */
 export function describedBy(
   id: string,
   { hint, error, success }: Pick<FieldTexts, 'hint' | 'error' | 'success'>,
@@ -30,7 +30,10 @@ type FieldProps = FieldTexts & {
   readonly labelHidden?: boolean | undefined;
 };
 
-/** Label above, control, message below. The control inside has the id and the aria-describedby of describedBy(). */
+/**
+ * Renders a label, its control and a message. The control must have the id `id` and the aria-describedby of
+ * describedBy().
+ */
 export function Field({ id, label, hint, error, success, optional, children, className, labelHidden }: FieldProps) {
   return (
     <div className={clsx(styles.root, error && styles.invalid, success && !error && styles.valid, className)}>

@@ -7,7 +7,7 @@ type FieldMessageProps = {
   readonly success?: string | undefined;
 };
 
-/** The line under a control: what is wrong, or that it is fine. */
+/** Renders the line below a control: an error or a confirmation. */
 export function FieldMessage({ id, error, success }: FieldMessageProps) {
   if (!error && !success) return null;
   return (

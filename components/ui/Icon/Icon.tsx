@@ -3,7 +3,7 @@ import type { IconName } from './shapes';
 
 export type { IconName } from './shapes';
 
-/** An icon of the document's sprite. It never stands alone: the control around it has a name. */
+/** Renders a decorative icon of the document's sprite. The control around it needs an accessible name. */
 export function Icon({ name, className }: { readonly name: IconName; readonly className?: string | undefined }) {
   return (
     <svg className={className ? `${styles.root} ${className}` : styles.root} viewBox="0 0 24 24" aria-hidden="true">

@@ -1,4 +1,6 @@
-/** Icons on a 24 px grid, drawn with round strokes. Only the document's sprite holds them: no script of a page does. */
+/**
+ * Paths of the icons on a 24 px grid, with round strokes. Only the document's sprite uses them, never a page script.
+ */
 export const ICON_SHAPES = {
   'arrow-left': 'M19 12H5m6-6-6 6 6 6',
   'arrow-right': 'M5 12h14m-6-6 6 6-6 6',

@@ -23,7 +23,7 @@ const keep = (...kept: EarlyEvent[]) =>
   ((window as WindowWithLog).earlyLog = { kept, isUsed: true, stopCounting: jest.fn(), stop, takeErrors: () => [] });
 const part = () => screen.getByText('More').parentElement as HTMLElement;
 
-/** Each thing is done in a task of its own. */
+/** Waits for the replay, which does each action in a separate task. */
 const replayed = (before = keptSoFar()) =>
   act(async () => {
     replayTheRest('[data-form]', before);
@@ -57,7 +57,7 @@ describe('what the loader has kept', () => {
 
   it('is done again when React owns the page and no part has taken it, and nothing is kept from then on', async () => {
     const field = screen.getByLabelText<HTMLInputElement>('Name');
-    // As a browser types it: React's own setter would know of it.
+    // Sets the value as a browser does, past React's own setter.
     Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, 'Zoë');
     keep({ type: 'input', target: field }, { type: 'click', target: screen.getByText('More') });
     await replayed();

@@ -1,19 +1,16 @@
 import { type EarlyEvent, earlyLog, takeEarly } from '@/lib/late-scripts/early-log';
 
-/**
- * What a visitor did to controls of the server's markup before React took them over, to be done again once it has:
- * typed text, ticks, choices, presses and a submitted form. Links, labels and <details> need no code and just work.
- */
+/** A form control whose early input is recorded. Links, labels and <details> work without code and need no replay. */
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 export type EarlyInput = {
-  /** Whether anything is to be done again so far. */
+  /** Returns whether there is input to replay. */
   readonly hasSome: () => boolean;
   /**
-   * The controls are React's: nothing more is kept. What is pressed at this very moment made React take them over, and is
-   * answered by it; what is typed is not, because React has not seen what stood there before.
+   * Stops the recording once React owns the controls. The click being dispatched now is left to React, which hydrated
+   * because of it. Typed text is still replayed, because React does not know the value before it.
    */
   readonly handOver: () => void;
-  /** Hands over, and does everything again, each after React has taken in the one before it. Call once. */
+  /** Hands over and replays all input, each action after React has processed the one before. Call once. */
   readonly replay: () => Promise<void>;
   readonly stop: () => void;
 };
@@ -29,11 +26,14 @@ function isChanged(control: Control): boolean {
   return isCheckable(control) ? control.checked !== control.defaultChecked : control.value !== control.defaultValue;
 }
 
-/** React hears of a text only when it differs from the last one it knows: so first what it knows, then the typed text. */
+/**
+ * Types a text again. React notices a text only when it differs from the last known value, so that value is set
+ * first.
+ */
 function retype(control: HTMLInputElement | HTMLTextAreaElement, typed: string): void {
   const { selectionStart, selectionEnd } = control;
   control.value = control.defaultValue;
-  // The setter of the prototype: React puts one of its own on the element, to know what it has written itself.
+  // Uses the setter of the prototype, because React overrides the setter of the element.
   Object.getOwnPropertyDescriptor(Object.getPrototypeOf(control), 'value')?.set?.call(control, typed);
   if (document.activeElement === control && selectionStart !== null) {
     control.setSelectionRange(selectionStart, selectionEnd);
@@ -41,7 +41,7 @@ function retype(control: HTMLInputElement | HTMLTextAreaElement, typed: string):
   control.dispatchEvent(new InputEvent('input', { bubbles: true }));
 }
 
-/** Puts the tick, or its whole group, back to where the server had it; then presses as the visitor did. */
+/** Resets a checkbox, or a whole radio group, to the server's state, and then clicks as the visitor did. */
 function retick(control: HTMLInputElement, root: ParentNode): void {
   const group =
     control.type === 'radio' ? [...root.querySelectorAll<HTMLInputElement>('input[type=radio]')] : [control];
@@ -55,7 +55,7 @@ function redo(control: Control, typed: string, isTicked: boolean, root: ParentNo
     control.value = typed;
     control.dispatchEvent(new Event('change', { bubbles: true }));
   } else if (control.type === 'file') {
-    // The files are in the field still, and nobody but its owner can put others there: React only has to hear of them.
+    // The field still holds the files, and a script cannot set them. React only needs the event.
     control.dispatchEvent(new Event('change', { bubbles: true }));
   } else if (!isCheckable(control)) {
     retype(control, typed);
@@ -64,7 +64,9 @@ function redo(control: Control, typed: string, isTicked: boolean, root: ParentNo
   }
 }
 
-/** After a reload the browser fills fields with what they held, which may be older than what the server knows. */
+/**
+ * Returns whether the page load is no reload or history navigation, after which browsers restore older field values.
+ */
 const isFirstVisit = () =>
   performance
     .getEntriesByType('navigation')
@@ -72,7 +74,7 @@ const isFirstVisit = () =>
 
 const submitterOf = (event: Event | undefined) => (event instanceof SubmitEvent ? event.submitter : null);
 
-/** Collects what is to be done again in a part of the page. */
+/** Returns a recorder that collects the input of a part of the page and replays it. */
 function collect(root: ParentNode) {
   const controls = new Map<Control, { readonly value: string; readonly isTicked: boolean }>();
   let presses: readonly { readonly button: HTMLButtonElement; readonly event: Event | undefined }[] = [];
@@ -80,11 +82,11 @@ function collect(root: ParentNode) {
 
   const add = ({ type, target, event }: EarlyEvent) => {
     if (type === 'submit') {
-      // With the button that was pressed: its name and value are sent along.
+      // The clicked button is kept, because its name and value are part of the post.
       if (target instanceof HTMLFormElement) submitted = { form: target, by: submitterOf(event) };
     } else if (type === 'click') {
       const button = target.closest('button');
-      // A submit button speaks through the form that it submits.
+      // A click on a submit button is covered by the submit event of its form.
       if (button && !(button.type === 'submit' && button.form)) presses = [...presses, { button, event }];
     } else {
       const control = target.closest<Control>(CONTROLS);
@@ -102,7 +104,7 @@ function collect(root: ParentNode) {
       await nextTask();
     }
     for (const { button } of presses) {
-      // What an earlier press has taken away cannot be pressed any more.
+      // An earlier replayed click may have removed the button.
       if (button.isConnected) button.click();
       await nextTask();
     }
@@ -115,8 +117,8 @@ function collect(root: ParentNode) {
 const TYPES = { input: 'input', change: 'input', click: 'click', submit: 'submit' } as const;
 
 /**
- * Watches a part of the page, and takes over what the loader of the page's scripts has kept of it. What was typed before
- * that is found by comparing with what the server sent.
+ * Records the input in a part of the page and takes over what the script loader recorded for it. Earlier typing is
+ * found by comparing the fields with the server's values.
  */
 export function recordEarlyInput(root: HTMLElement): EarlyInput {
   const { add, hasSome, leaveToReact, replay } = collect(root);
@@ -131,7 +133,7 @@ export function recordEarlyInput(root: HTMLElement): EarlyInput {
     if (event.type === 'submit') event.preventDefault();
     add({ type: TYPES[event.type as keyof typeof TYPES], target: event.target, event });
   };
-  // On the window: React stops events that it cannot answer yet at its own root.
+  // Listens on the window, because React stops events at its root that it cannot handle yet.
   const types = Object.keys(TYPES);
   types.forEach((type) => window.addEventListener(type, onEvent, true));
   const stop = () => types.forEach((type) => window.removeEventListener(type, onEvent, true));
@@ -151,9 +153,8 @@ export function recordEarlyInput(root: HTMLElement): EarlyInput {
 }
 
 /**
- * Does again what was pressed and typed in parts of the page that React owns already, and ends the keeping. What happened
- * in a form that still sleeps (`asleep`, a selector) is left to it, and what was not there yet when React took the page
- * over (`before`) it has answered itself.
+ * Replays the early input outside islands and stops the loader's recording. Input in parts that are still asleep
+ * (`asleep`, a selector) stays with them. Events after hydration (not in `before`) React has already handled.
  */
 export function replayTheRest(asleep: string, before: readonly EarlyEvent[]): void {
   earlyLog()?.stop();

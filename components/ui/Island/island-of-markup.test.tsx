@@ -17,7 +17,7 @@ function Menu({ path }: MenuProps) {
   );
 }
 
-/** A page whose server drew the menu at /a (or none); `load` counts how often its code was asked for. */
+/** Renders a page whose server drew the menu at /a (or none). `load` counts the requests for its code. */
 function visit({ isDrawn = true, ...options }: Partial<MarkupOptions<MenuProps>> & { isDrawn?: boolean } = {}) {
   const load = jest.fn(() => Promise.resolve(Menu));
   const Part = islandOfMarkup<MenuProps>(load, { when: 'near', ...options });

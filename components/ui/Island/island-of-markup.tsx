@@ -4,18 +4,18 @@ import { useIsAdopted } from './use-is-adopted';
 import { wakeMarkup } from './wake-markup';
 
 export type MarkupOptions<P> = {
-  /** `near`: its code comes when somebody comes near it. `never`: the server's markup is all it needs. */
+  /** `near`: the code loads when the visitor comes near the island. `never`: the server's markup is enough. */
   readonly when: 'near' | 'never';
-  /** Told the element where the server's markup stands in it, to wake something there; answers with what undoes it. */
+  /** Called with the element that holds the server's markup, to wake parts of it. Returns the cleanup. */
   readonly onAdopt?: (element: HTMLElement, props: P) => () => void;
 };
 
-/** An island whose markup React adopts without looking into it: see island. */
+/** Returns an island whose server markup React adopts without hydrating it (see island). */
 export function islandOfMarkup<P extends object>(
   load: () => Promise<ComponentType<P>>,
   { when, onAdopt }: MarkupOptions<P>,
 ): ComponentType<P> {
-  /** On the server the code is there before the first page is drawn. */
+  /** The component, loaded on the server before the first page renders. */
   let onServer: ComponentType<P> | null = null;
   if (typeof window === 'undefined') void load().then((Component) => (onServer = Component));
 
@@ -44,7 +44,7 @@ export function islandOfMarkup<P extends object>(
       };
     }, [first]);
     useEffect(() => part.current?.show(props));
-    // Unknown inner HTML: nothing to hydrate, and since it never changes React never writes it.
+    // The inner HTML is opaque to React: it does not hydrate it, and never rewrites it because it never changes.
     return <div ref={element} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: '' }} />;
   }
 
@@ -52,7 +52,7 @@ export function islandOfMarkup<P extends object>(
 
   function InBrowser(props: P) {
     if (useIsAdopted()) return <Adopted {...props} />;
-    // No Suspense: the page before stands until this one is there.
+    // Without Suspense, the previous page stays visible until this one is ready.
     return (
       <div>
         <Fetched {...props} />

@@ -7,7 +7,7 @@ import { islandWhenIdle } from './island-when-idle';
 
 const SIZES = ['small', 'large'];
 
-/** Every kind of control, and what its state is. */
+/** Renders every kind of control with its state. */
 function Questions({ onSend }: { readonly onSend: () => void }) {
   const [state, setState] = useState({
     name: '',
@@ -57,7 +57,7 @@ function Questions({ onSend }: { readonly onSend: () => void }) {
   );
 }
 
-/** The page as the server sends it, taken over by React; `arrive` lets the code come. */
+/** Renders the server's markup and hydrates it. `arrive` resolves the load of the code. */
 function visit() {
   let arrive: () => void = () => undefined;
   const gate = new Promise<void>((resolve) => (arrive = resolve));

@@ -5,8 +5,8 @@ import { useIsAdopted } from './use-is-adopted';
 import { whenWanted } from './when-wanted';
 
 /**
- * An island in the page's own tree: see island. Its code comes when the page has loaded and the browser is idle, or somebody
- * comes near (when-wanted.ts).
+ * Returns an island in the page's own React tree (see island). Its code loads when the page has loaded and the
+ * browser is idle, or when the visitor comes near (when-wanted.ts).
  */
 export function islandWhenIdle<P extends object>(load: () => Promise<ComponentType<P>>): ComponentType<P> {
   const early: { current: EarlyInput | null } = { current: null };
@@ -15,7 +15,7 @@ export function islandWhenIdle<P extends object>(load: () => Promise<ComponentTy
     lazy(async () => {
       await sign();
       const Component = await fetchPatiently(load);
-      /** Its effects run after those of everything in it: from then on all controls are React's. */
+      /** Its effects run after those of all its children, when React owns all controls. */
       function Hydrated(props: P) {
         useLayoutEffect(() => early.current?.handOver(), []);
         useEffect(() => void early.current?.replay(), []);
@@ -27,10 +27,11 @@ export function islandWhenIdle<P extends object>(load: () => Promise<ComponentTy
   const Fetched = after(() => Promise.resolve());
 
   type Taken = { readonly isAdopted: boolean; readonly props: P };
-  /** Drawn once for the same props: what React has not taken over yet it gives up when it is drawn anew. */
+  /** Memoised, because React discards server markup that it has not hydrated yet when its parent re-renders. */
   const Taken = memo(function Taken({ isAdopted, props }: Taken) {
     const root = useRef<HTMLDivElement>(null);
-    // Before any effect of the component itself, which may be there already after a soft navigation.
+    // A layout effect, to run before the effects of the component, which may be loaded already after a soft
+    // navigation.
     useLayoutEffect(() => {
       early.current = root.current && recordEarlyInput(root.current);
       return () => early.current?.stop();
@@ -38,12 +39,12 @@ export function islandWhenIdle<P extends object>(load: () => Promise<ComponentTy
     return (
       <div ref={root}>
         {isAdopted ? (
-          // No Suspense: what is large in one is sent hidden by the server, to be shown by a script.
+          // Activity instead of Suspense: the server sends large Suspense content hidden, to be revealed by a script.
           <Activity>
             <Sent {...props} />
           </Activity>
         ) : (
-          // No Suspense either: the page before stands until this one is there.
+          // Without Suspense, the previous page stays visible until this one is ready.
           <Fetched {...props} />
         )}
       </div>

@@ -6,7 +6,7 @@ import { island } from './island';
 
 const Words = ({ text }: { readonly text: string }) => <h1>{text}</h1>;
 
-/** A page that the server drew, taken over; then another, whose code comes when it is let. */
+/** Renders and hydrates a page of the server, then another one whose code loads on demand. */
 function visit() {
   const load = jest.fn(() => Promise.resolve(Words));
   const First = island(load, { when: 'never' });
@@ -14,7 +14,7 @@ function visit() {
   const container = document.body.appendChild(document.createElement('main'));
   container.innerHTML = `<div>${renderToString(<Words text="First" />)}</div>`;
   const { rerender } = render(<First text="First" />, { container, hydrate: true });
-  // As Next.js shows the next page.
+  // Next.js also shows the next page in a transition.
   return { asked, goTo: (next: ReactNode) => startTransition(() => rerender(next)) };
 }
 
@@ -23,7 +23,7 @@ beforeAll(() => {
 });
 afterEach(() => document.body.replaceChildren());
 
-// The first, because a document has one first page.
+// First test, because a document has only one first page.
 it('asks for no code on the first page', () => {
   expect(visit().asked).toBe(0);
 });

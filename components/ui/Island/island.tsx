@@ -6,17 +6,17 @@ import { isAfterFirstPage } from './use-is-adopted';
 type Options<P> = MarkupOptions<P> | { readonly when: 'idle' };
 
 /**
- * A part of a page that the server renders whole and whose code is not in the page's first scripts
- * (lib/decisions/0059-one-island.md). Its styles must be imported by the page. What was typed and pressed before its code
- * was there is done again. After a soft navigation, where nothing of the server stands there, its code is fetched at once,
- * beside the data of its page, and the page before stands until it is there.
+ * Returns a part of a page that the server renders in full and whose code is not in the page's first scripts
+ * (lib/decisions/0059-one-island.md). The page must import its styles. Input from before its code loads is replayed.
+ * After a soft navigation there is no server markup: the code loads at once, in parallel with the data of the page, and
+ * the previous page stays until it is there.
  *
- * - `idle`: its code comes once the page has loaded and the browser is idle, or somebody comes near the page.
- * - `near`: its code comes when somebody comes near it. It knows no React context of the page.
- * - `never`: the server's markup is all it needs.
+ * - `idle`: the code loads when the page has loaded and the browser is idle, or the visitor comes near the page.
+ * - `near`: the code loads when the visitor comes near the part. It has no access to the page's React contexts.
+ * - `never`: the server's markup is enough.
  */
 export function island<P extends object>(load: () => Promise<ComponentType<P>>, options: Options<P>): ComponentType<P> {
-  // Its page is on the way. What fails here is asked for again when it is drawn.
+  // Preloads for the page that is loading. A failed load is retried when the part renders.
   if (isAfterFirstPage()) void load().catch(() => undefined);
   return options.when === 'idle' ? islandWhenIdle(load) : islandOfMarkup(load, options);
 }

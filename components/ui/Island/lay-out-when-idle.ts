@@ -4,18 +4,16 @@ const show = ({ style }: HTMLElement) => {
   style.contentVisibility = 'visible';
 };
 
-/** What waits says so. */
+/** Selector of the sections whose layout is delayed. */
 const WAITING = '[data-later]';
 
 /**
- * Ends the waiting of the sections below the first screen (laid-out-when-near, styles/tools) once the page is painted and
- * idle: one after the other, so that no layout is long. From then on nothing moves, and a picture of the whole page shows
- * it all. Where the address names a place of the page all is laid out at once, or that place would move away.
- * Returns what ends it.
+ * Lays out the delayed sections (laid-out-when-near, styles/tools) one by one in idle time after the paint, so that
+ * no layout is long. With a hash in the URL all are laid out at once, or the target would move. Returns the cleanup.
  */
 export const layOutWhenIdle = (page: HTMLElement): (() => void) => layOutPartsWhenIdle(page, WAITING);
 
-/** The same for a page that knows better than its parts which of them wait. */
+/** Does the same for the sections that a selector names, for a page that decides itself which of them wait. */
 export function layOutPartsWhenIdle(page: HTMLElement, selector: string): () => void {
   const waiting = [...page.querySelectorAll<HTMLElement>(selector)];
   if (window.location.hash) {

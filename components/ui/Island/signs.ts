@@ -1,12 +1,12 @@
-/** What somebody does who comes near a part of a page. */
+/** Events that show that the visitor is near a part of the page. */
 export const NEAR = ['focusin', 'pointerover', 'pointerdown', 'input'] as const;
 
-/** Whether somebody is near it just now. */
+/** Returns whether the focus or the pointer is in a part of the page. */
 export const isNear = (part: Element): boolean => part.matches(':focus-within, :hover');
 
 type Signs = (wake: () => void) => () => void;
 
-/** Somebody comes near it, or has before this code did: what they did then is known elsewhere (`isWanted`). */
+/** Calls `wake` when the visitor comes near a part of the page, or at once if there was a sign before (`isWanted`). */
 export const whenNear =
   (part: Element, isWanted: () => boolean): Signs =>
   (wake) => {
@@ -15,7 +15,7 @@ export const whenNear =
     return () => NEAR.forEach((event) => part.removeEventListener(event, wake));
   };
 
-/** It is on the screen, or `margin` below it. */
+/** Calls `wake` when a part is on the screen, or within `margin` of it. */
 export const whenOnScreen =
   (part: Element, margin: string): Signs =>
   (wake) => {

@@ -1,6 +1,6 @@
 import { sleep } from './sleeper';
 
-/** A part whose code comes when it is let; `steps` is what happened to it, in its order. */
+/** Returns a part whose code loads on demand. `steps` records what happened, in order. */
 function part() {
   const steps: string[] = [];
   const answers: { readonly arrive: () => void; readonly fail: () => void }[] = [];

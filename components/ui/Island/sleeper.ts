@@ -1,4 +1,4 @@
-/** The life of a part of the server's markup: without its code, while it is fetched, at work, and after its page. */
+/** The state of a part of the server's markup: without its code, loading, running, or removed with its page. */
 type State = 'asleep' | 'waking' | 'awake' | 'gone';
 
 export type Sleeper = {
@@ -9,19 +9,25 @@ export type Sleeper = {
 
 type Part = {
   /**
-   * Fetches the code; answers with what takes the part over at once, and answers with what ends that. Told whether the
-   * part has gone: one that goes in the middle of it has nothing to recover.
+   * Loads the code. Resolves with a function that takes the part over at once and returns the cleanup. `isGone` tells
+   * whether the part was removed meanwhile, so that its errors can be ignored.
    */
   readonly load: () => Promise<(isGone: () => boolean) => () => void>;
-  /** Listens to what wakes it (signs.ts), and answers with what stops listening. Without, whoever made it wakes it. */
+  /**
+   * Listens for the events that wake the part (signs.ts) and returns the cleanup. Without it the creator calls
+   * `wake`.
+   */
   readonly signs?: (wake: () => void) => () => void;
-  /** Its code could not be fetched: the next sign tries again. */
+  /** Called when the code failed to load. The next event tries again. */
   readonly onMissing?: () => void;
 };
 
 const nothing = () => undefined;
 
-/** One part that sleeps until somebody comes near. Until then, and if its code never arrives, it is plain HTML. */
+/**
+ * Manages a part that sleeps until the visitor comes near. Until then, or if its code fails to load, it is plain
+ * HTML.
+ */
 export function sleep({ load, signs, onMissing }: Part): Sleeper {
   let state: State = 'asleep';
   let stopListening: () => void = nothing;
@@ -35,7 +41,7 @@ export function sleep({ load, signs, onMissing }: Part): Sleeper {
       (takeOver) => {
         if (isGone()) return;
         stopListening();
-        // Before it takes over: what that sets off may ask whether it is awake, or end it.
+        // Set before the takeover, which may ask whether the part is awake, or end it.
         state = 'awake';
         unmount = takeOver(isGone);
       },
@@ -54,7 +60,7 @@ export function sleep({ load, signs, onMissing }: Part): Sleeper {
     end: () => {
       state = 'gone';
       stopListening();
-      // Not at once: React is in the middle of taking the page away.
+      // Deferred, because React is in the middle of removing the page.
       setTimeout(() => unmount());
     },
   };

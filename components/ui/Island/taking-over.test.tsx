@@ -16,7 +16,7 @@ function Counter() {
   );
 }
 
-/** A visitor comes near, and the code is there; React is told of it, but has not taken the part over. */
+/** Comes near and loads the code, up to the moment when React knows of the part but has not hydrated it. */
 async function meanwhile() {
   let arrive: () => void = () => undefined;
   const gate = new Promise<void>((resolve) => (arrive = resolve));
@@ -38,14 +38,14 @@ async function meanwhile() {
   return screen.getByText('More');
 }
 
-/** Longer than anything takes that is done again: each in a task of its own. */
+/** Waits longer than any replay, which does each action in a separate task. */
 const tasks = async () => {
   for (let task = 0; task < 10; task += 1) await new Promise((resolve) => setTimeout(resolve));
 };
-/** By a finger: what a script presses cannot be pressed again at that moment. */
+/** Clicks with an event of its own, because `click()` cannot be nested in a click on the same element. */
 const press = (element: Element) => element.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
 
-// As in a browser: React does its work in tasks of its own.
+// As in a browser, React schedules its own tasks.
 const environment = globalThis as { IS_REACT_ACT_ENVIRONMENT?: boolean };
 beforeAll(() => {
   Object.assign(performance, { getEntriesByType: () => [{ type: 'navigate' }] });

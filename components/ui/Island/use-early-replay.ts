@@ -3,12 +3,12 @@ import { type EarlyEvent, keptSoFar } from '@/lib/late-scripts/early-log';
 import { replayTheRest } from './early-input';
 
 /**
- * Does again what was pressed and typed in the parts of a page that are no islands. What happened in a place that still
- * sleeps (`asleep`, a selector) is left to it. For the frame of all pages.
+ * Replays the early input in the parts of a page that are not islands. Input in parts that are still asleep
+ * (`asleep`, a selector) stays with them. Call once, in the frame of all pages.
  */
 export function useEarlyReplay(asleep: string): void {
   const before = useRef<readonly EarlyEvent[]>([]);
   useLayoutEffect(() => void (before.current = keptSoFar()), []);
-  // After the effects of everything in the page: what sleeps has taken what is its own.
+  // Effects here run after those of the whole page, when the sleeping parts have taken their own input.
   useEffect(() => replayTheRest(asleep, before.current), [asleep]);
 }

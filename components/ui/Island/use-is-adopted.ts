@@ -4,12 +4,12 @@ const nothingChanges = () => () => undefined;
 
 let isFirstPageTaken = false;
 
-/** Whether React has taken a page over: what is drawn from then on has nothing of the server to show meanwhile. */
+/** Returns whether React has hydrated the first page. Anything rendered later has no server markup. */
 export const isAfterFirstPage = (): boolean => isFirstPageTaken;
 
 /**
- * Whether React found the server's markup of this component when it came to it: while it takes a page over it asks as the
- * server would. False after a soft navigation. Stays what it was.
+ * Returns whether React hydrates server markup of this component: true on the first page, false after a soft
+ * navigation. The value never changes.
  */
 export function useIsAdopted(): boolean {
   const isTakingOver = useSyncExternalStore(

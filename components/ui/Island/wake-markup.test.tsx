@@ -10,7 +10,7 @@ function Counter() {
   return <button onClick={() => setPresses(presses + 1)}>{`${presses} presses`}</button>;
 }
 
-/** The part as the server sent it; its code comes when `arrive` is called. */
+/** Renders the part as the server sends it. `arrive` resolves the load of its code. */
 function visit(load: () => Promise<typeof Counter>) {
   const container = document.body.appendChild(document.createElement('div'));
   container.innerHTML = renderToString(<Counter />);

@@ -5,7 +5,7 @@ import { recordEarlyInput } from './early-input';
 import { whenNear } from './signs';
 import { sleep } from './sleeper';
 
-/** Its effect runs after those of its children: from then on all controls are React's. */
+/** Calls `onAwake` after the effects of its children, when React owns all controls. */
 function Awake({ onAwake, children }: { readonly onAwake: () => void; readonly children: ReactNode }) {
   useEffect(onAwake, [onAwake]);
   return children;
@@ -13,19 +13,19 @@ function Awake({ onAwake, children }: { readonly onAwake: () => void; readonly c
 
 type Markup<P> = {
   readonly load: () => Promise<ComponentType<P>>;
-  /** What the server drew it with. */
+  /** The props of the server's render. */
   readonly props: P;
-  /** False: no sign wakes it, only other props do. */
+  /** Whether coming near wakes the part. If false, only other props do. */
   readonly wakesWhenNear: boolean;
-  /** Coming near this wakes it, the part itself unless told. */
+  /** The element whose events wake the part. Default: the part. */
   readonly around?: HTMLElement | undefined;
 };
 
 const differ = <P extends object>(a: P, b: P) => (Object.keys(b) as (keyof P)[]).some((key) => a[key] !== b[key]);
 
 /**
- * Markup of the server that wakes when somebody comes near it: its code is fetched, React takes the very elements over
- * with a root of their own, and what was pressed and typed meanwhile is done again.
+ * Wakes server markup when the visitor comes near: loads its code, hydrates the elements with a root of their own,
+ * and replays the input that came meanwhile.
  */
 export function wakeMarkup<P extends object>(
   part: HTMLElement,
@@ -39,7 +39,7 @@ export function wakeMarkup<P extends object>(
   const content = (drawn: P) => <Awake onAwake={onAwake}>{Drawn && <Drawn {...drawn} />}</Awake>;
   const onAwake = () => {
     void early?.replay();
-    // What the server drew is taken over as it is, before it becomes something else.
+    // The first render must match the server's markup, so changed props follow afterwards.
     if (differ(props, shown)) root?.render(content(shown));
   };
 
@@ -48,7 +48,7 @@ export function wakeMarkup<P extends object>(
       const [{ hydrateRoot }, Component] = await Promise.all([import('react-dom/client'), load()]);
       return (isGone) => {
         Drawn = Component;
-        // All of it in one task: what is pressed meanwhile is either kept or answered, never both.
+        // In one task, so that each click is either recorded or handled, never both.
         flushSync(() => {
           root = hydrateRoot(part, content(props), {
             onRecoverableError: (error) => !isGone() && reportError(error),
@@ -61,7 +61,7 @@ export function wakeMarkup<P extends object>(
   });
 
   return {
-    /** Draws it with other props, for which it wakes; those it has already change nothing. */
+    /** Renders the part with other props, and wakes it for them. Equal props change nothing. */
     show: (next: P) => {
       if (!differ(shown, next)) return;
       shown = next;

@@ -20,7 +20,7 @@ function Live() {
   );
 }
 
-// jsdom has no modal dialogs: the browser's part (inert background, top layer) is proved by the browser tests.
+// jsdom has no modal dialogs. The browser tests cover the inert background and the top layer.
 beforeEach(() => {
   const root = document.createElement('div');
   root.id = MODAL_ROOT_ID;

@@ -7,7 +7,10 @@ import { MODAL_ROOT_ID } from './modal-root';
 const FOCUSABLE =
   'a[href], button:not([disabled]), input:not([disabled]), select:not([disabled]), textarea:not([disabled]), [tabindex="0"]';
 
-/** Where Tab must go round: the other end, when the focus stands at one end or outside; otherwise null (the browser's own way). */
+/**
+ * Returns the opposite end when Tab leaves one end, or the focus is outside; null where the browser's default is
+ * right.
+ */
 function nextFocus(container: HTMLElement, backwards: boolean): HTMLElement | null {
   const all = [...container.querySelectorAll<HTMLElement>(FOCUSABLE)];
   const first = all[0];
@@ -23,15 +26,15 @@ type ModalProps = {
   readonly title: string;
   readonly onClose: () => void;
   readonly children: ReactNode;
-  /** Above the title, edge to edge; decorative. */
+  /** Decorative picture above the title, edge to edge. */
   readonly art?: ReactNode | undefined;
-  /** "sheet": a panel that comes from the bottom and takes at most 70 % of the height. */
+  /** "sheet": a panel from the bottom that takes at most 70 % of the height. */
   readonly look?: 'box' | 'sheet' | undefined;
 };
 
 /**
- * A native modal dialog: the browser makes the rest of the page inert, closes on Escape and draws it above everything.
- * What it lacks is added here: focus goes round inside, a press on the backdrop closes, focus returns to the opener.
+ * Renders a native modal dialog: the browser makes the page inert, closes on Escape and uses the top layer. Added
+ * here: a focus loop, closing on a backdrop click, and the focus back to the opener.
  */
 export function Modal({ title, onClose, children, art, look = 'box' }: ModalProps) {
   const titleId = useId();
@@ -56,7 +59,7 @@ export function Modal({ title, onClose, children, art, look = 'box' }: ModalProp
       event.preventDefault();
       target.focus();
     };
-    // The panel fills the dialog: what is pressed outside the panel is the backdrop.
+    // The panel fills the dialog, so a click on the dialog itself is a click on the backdrop.
     const closeOutside = (event: MouseEvent) => {
       if (event.target === element) onClose();
     };
@@ -68,7 +71,7 @@ export function Modal({ title, onClose, children, art, look = 'box' }: ModalProp
     };
   }, [onClose]);
 
-  // A modal answers something the visitor did: there is none on the server.
+  // A modal follows an action of the visitor, so the server never renders one.
   if (typeof document === 'undefined') return null;
   return createPortal(
     <dialog
@@ -76,7 +79,7 @@ export function Modal({ title, onClose, children, art, look = 'box' }: ModalProp
       className={look === 'sheet' ? `${styles.root} ${styles.sheet}` : styles.root}
       aria-labelledby={titleId}
       onCancel={(event) => {
-        // A modal opened from this one closes for itself alone.
+        // Cancel events of a nested modal bubble up to here.
         if (event.target !== dialog.current) return;
         event.preventDefault();
         onClose();

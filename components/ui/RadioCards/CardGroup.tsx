@@ -8,13 +8,13 @@ export type CardGroupTexts = {
   readonly legendHidden?: boolean | undefined;
   readonly hint?: ReactNode | undefined;
   readonly error?: string | undefined;
-  /** Cards beside each other from this many columns on wide screens; 1 by default. */
+  /** Number of columns on wide screens. Default: 1. */
   readonly columns?: 1 | 2 | 3 | undefined;
 };
 
 type CardGroupProps = CardGroupTexts & { readonly id: string; readonly children: ReactNode };
 
-/** Fieldset, legend, hint and message around a group of cards. */
+/** Renders fieldset, legend, hint and message around a group of cards. */
 export function CardGroup({ id, legend, legendHidden, hint, error, columns = 1, children }: CardGroupProps) {
   const described = [hint && `${id}-hint`, error && `${id}-message`].filter(Boolean).join(' ');
   return (

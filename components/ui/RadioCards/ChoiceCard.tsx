@@ -6,9 +6,9 @@ export type CardOption = {
   readonly value: string;
   readonly title: string;
   readonly description?: ReactNode | undefined;
-  /** At the end of the card, e.g. "£99". */
+  /** Price at the end of the card, e.g. "£99". */
   readonly price?: string | undefined;
-  /** A drawing beside the words; decorative. */
+  /** Decorative drawing beside the words. */
   readonly media?: ReactNode | undefined;
   readonly disabled?: boolean | undefined;
 };
@@ -24,7 +24,7 @@ type ChoiceCardProps = {
   readonly describedBy: string | undefined;
 };
 
-/** A whole card that is a radio button or a checkbox: named by its title, described by its text and price. */
+/** Renders a card that is a radio button or a checkbox, named by its title and described by its text and price. */
 export function ChoiceCard({ type, name, id, option, checked, onChange, onBlur, describedBy }: ChoiceCardProps) {
   const { value, title, description, price, media, disabled } = option;
   const texts = [description && `${id}-text`, price && `${id}-price`, describedBy].filter(Boolean).join(' ');

@@ -10,7 +10,7 @@ type RadioCardsProps = CardGroupTexts & {
   readonly id?: string | undefined;
 };
 
-/** One of few, each with its facts. The first card has the field's id, so that an error summary leads to it. */
+/** Renders a single choice as cards. The first card has the field's id, as the target of an error summary. */
 export function RadioCards({ name, value, onChange, onBlur, options, id = name, ...texts }: RadioCardsProps) {
   return (
     <CardGroup id={id} {...texts}>
@@ -19,7 +19,7 @@ export function RadioCards({ name, value, onChange, onBlur, options, id = name, 
           key={option.value}
           type="radio"
           name={name}
-          // Ids are listed in aria-labelledby, which a blank would cut.
+          // Ids are listed in aria-labelledby, which splits at blanks.
           id={index === 0 ? id : `${id}-${option.value.replaceAll(' ', '-')}`}
           option={option}
           checked={option.value === value}

@@ -6,13 +6,13 @@ import styles from './ReviewCard.module.scss';
 import { Stars } from './Stars';
 
 type ReviewCardProps = {
-  /** Its text is HTML that was sanitised when it was loaded (lib/content/reviews). */
+  /** The review. Its text is HTML that was sanitised when it was loaded (lib/content/reviews). */
   readonly review: Review;
-  /** Address of the picture of whoever has none of their own; null for none at all. */
+  /** Address of the picture for reviewers without one; null for none. */
   readonly avatar: string | null;
 };
 
-/** What one customer wrote, as markup that needs no code (REV-3). */
+/** Renders one customer's review as markup that needs no script (REV-3). */
 export function ReviewCard({ review, avatar }: ReviewCardProps) {
   const { name, text, date, categories, iconUrl = avatar, stars, ratingIcon, isExample } = review;
   return (

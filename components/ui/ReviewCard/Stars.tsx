@@ -4,7 +4,7 @@ import styles from './ReviewCard.module.scss';
 
 const PLACES = [1, 2, 3, 4, 5] as const;
 
-/** A rating as five stars, of which as many are filled; read aloud by its name, "5 stars". */
+/** Renders a rating as five stars with some of them filled. Its accessible name is the rating, "5 stars". */
 export function Stars({ rating, icon }: { readonly rating: Rating; readonly icon: 'star' }) {
   const filled = starCount(rating);
   return (

@@ -11,7 +11,7 @@ type PlainSegmentsProps = {
   readonly className?: string | undefined;
 };
 
-/** Segments of a form without code: the browser keeps what is chosen, and sends it. */
+/** Renders uncontrolled segments for a form without a script. */
 export function PlainSegments({ legend, name, initialValue, options, onMist, className }: PlainSegmentsProps) {
   return (
     <fieldset className={className}>

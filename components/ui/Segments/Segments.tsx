@@ -14,11 +14,11 @@ type SegmentsProps = {
   readonly options: readonly SegmentOption[];
   readonly error?: string | undefined;
   readonly id?: string | undefined;
-  /** The track on a mist ground is white. */
+  /** Whether the background is mist, so that the track must be white. */
   readonly onMist?: boolean | undefined;
 };
 
-/** One of few, short: radio buttons in one row. */
+/** Renders a short single choice as radio buttons in one row. */
 export function Segments({
   legend,
   legendHidden,

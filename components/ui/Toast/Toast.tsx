@@ -4,7 +4,6 @@ import type { ToastMessage } from './toast-store';
 
 export type ToastProps = ToastMessage & { readonly onClose: () => void };
 
-/** The look of one toast. */
 export function Toast({ text, kind, onClose }: ToastProps) {
   return (
     <div className={styles.root}>

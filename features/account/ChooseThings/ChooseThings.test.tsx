@@ -44,10 +44,10 @@ const CONTENT: Extract<AccountContent, { kind: 'items' }> = {
 };
 const BODY = { kind: 'account', title: '', email: '', tabs: [], content: CONTENT } as const;
 
-/** What ends the units of the page that is visited. */
+/** Unmounts the units of the visited page. */
 let end: () => void = () => undefined;
 
-/** The page as the server sent it, its units still asleep. */
+/** Renders the page as the server sends it, with its units still asleep. */
 function visit() {
   const page = document.body.appendChild(document.createElement('main'));
   page.innerHTML = renderToString(<Spaces {...CONTENT} />);
@@ -62,7 +62,7 @@ function visit() {
 async function wake() {
   const visited = visit();
   act(() => void fireEvent.pointerOver(visited.shapes('sofa_3')[0] as Element));
-  // Only what is awake answers to a pointer.
+  // The shapes get `data-free` only once the unit is awake.
   await waitFor(() => expect(visited.shapes('sofa_3')[0]).toHaveAttribute('data-free'));
   return { ...visited, user: userEvent.setup() };
 }
@@ -80,7 +80,7 @@ beforeEach(() => {
   Object.assign(performance, { getEntriesByType: () => [{ type: 'navigate' }] });
 });
 afterEach(async () => {
-  // What is unmounted asks for no price any more.
+  // An unmounted unit requests no price.
   await act(async () => {
     end();
     await new Promise((resolve) => setTimeout(resolve));
@@ -115,7 +115,7 @@ describe('a unit to choose from', () => {
     await user.type(count(), '2', { initialSelectionStart: 0, initialSelectionEnd: 1 });
     const said = 'Bringing back 3 things: £53 to SE15, ground floor';
     await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent(said));
-    // What stays is less than its unit needs.
+    // The remaining items need less room than the rented unit has.
     const rest = 'What stays would fit a 3 × 5 ft unit: £49.29 every 4 weeks instead of £65.72.';
     expect(screen.getByRole('status')).toHaveTextContent(rest);
     expect(marked('box_m').filter(Boolean)).toHaveLength(2);

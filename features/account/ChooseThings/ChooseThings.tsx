@@ -17,13 +17,13 @@ import { useDrawing } from './use-drawing';
 
 type Asked = BodyOf<typeof priceFromAccount>;
 
-/** The call's code comes with the first choice. */
+/** Requests a price. The code of the API call loads with the first choice. */
 async function ask(body: Asked, signal: AbortSignal): Promise<BackPrice> {
   const { priceFromAccount: price } = await import('@/lib/api/accounts');
   return price(body, signal);
 }
 
-/** The server's price of what is chosen, pounds; the page came with that of its address. */
+/** Returns the server's price of the chosen items, in pounds. The page came with the price of the choice in its URL. */
 function useReturnPrice(orderId: string, chosen: Chosen, { price }: Pick<BringBack, 'price'>) {
   const things = linesOf(chosen);
   const asked = useAsked(ask, things.length > 0 ? { orderId, what: 'items' as const, things } : null, price);
@@ -32,7 +32,7 @@ function useReturnPrice(orderId: string, chosen: Chosen, { price }: Pick<BringBa
   return { price: known, isLoading: state === 'loading', isFailed: state === 'failed' };
 }
 
-/** How many pieces of each line come back, never more than can. */
+/** Returns the number of chosen pieces per line, and a setter that limits it to the free pieces. */
 function useChosen(things: readonly Thing[], first: Chosen) {
   const [chosen, setChosen] = useState(first);
   const choose = (id: string, quantity: number): void => {
@@ -46,21 +46,21 @@ export type ChooseThingsProps = {
   readonly orderId: string;
   readonly things: readonly Thing[];
   readonly bringBack: BringBack;
-  /** What else can be booked from the unit. */
+  /** Further bookings that the unit offers. */
   readonly actions: readonly SpaceAction[];
-  /** Where the form posts to. */
+  /** The path that the form posts to. */
   readonly action: string;
-  /** Presses on the drawing before this code was there; each is told once. */
+  /** Returns the clicks on the drawing from before this code was loaded, each once. */
   readonly early?: (() => readonly Event[]) | undefined;
 };
 
 const NONE = () => [];
-/** Ten quick presses ask for one price. */
+/** Delay before a choice is priced, so that quick clicks cause one request. */
 const SETTLED_MS = 250;
-/** So many lines stand one below the other, also where there is room for two columns. */
+/** Number of lines up to which the list keeps one column on wide screens. */
 const ONE_COLUMN = 6;
 
-/** What is in a unit, to be chosen in the list or in the drawing beside it, and what bringing it back costs. */
+/** Renders the choice of items to return from a unit, in the list or its drawing, and the price of the return. */
 export function ChooseThings({ orderId, things, bringBack, actions, action, early = NONE }: ChooseThingsProps) {
   const { chosen, choose } = useChosen(things, bringBack.chosen);
   const [pointed, point] = useState<Pointed | null>(null);

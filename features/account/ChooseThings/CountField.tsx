@@ -2,9 +2,9 @@ import { Icon } from '@/components/ui/Icon/Icon';
 import styles from './CountField.module.scss';
 
 type CountFieldProps = {
-  /** Also the name of the field. */
+  /** Id and name of the field. */
   readonly id: string;
-  /** What is counted, for the buttons: the field has its label beside it. */
+  /** Name of the counted item, for the buttons. The field has its own label. */
   readonly label: string;
   readonly value: number;
   readonly max: number;
@@ -12,8 +12,8 @@ type CountFieldProps = {
 };
 
 /**
- * A number that can be typed, and stepped by the arrow keys or by buttons for a pointer: a plain field, so that a form
- * without a script sends it. The buttons are no stops of the Tab key, as those that browsers draw are none.
+ * Renders a number field with buttons for the mouse. It is a plain field, so that a form without a script sends it.
+ * The buttons are not in the tab order, as with a native number field.
  */
 export function CountField({ id, label, value, max, onChange }: CountFieldProps) {
   const step = (by: 1 | -1, words: string) => (
@@ -40,7 +40,7 @@ export function CountField({ id, label, value, max, onChange }: CountFieldProps)
         min={0}
         max={max}
         value={value}
-        // What is typed takes the place of what stands there.
+        // Selects the value, so that typing replaces it.
         onFocus={(event) => event.target.select()}
         onChange={(event) => onChange(Math.floor(event.target.valueAsNumber) || 0)}
       />

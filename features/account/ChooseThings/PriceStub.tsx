@@ -5,13 +5,13 @@ import styles from './PriceStub.module.scss';
 import { priceWords, restWords } from './price-words';
 
 type PriceStubProps = Parameters<typeof priceWords>[0] & {
-  /** A newer price is on its way. */
+  /** Whether a newer price is loading. */
   readonly isLoading: boolean;
-  /** What is asked next. */
+  /** The question of the next page. */
   readonly next: 'day' | 'address';
 };
 
-/** What is chosen with its price, always in sight, and the way on to the day. */
+/** Renders the price of the chosen items, always in view, with the button to continue. */
 export function PriceStub({ isLoading, next, ...back }: PriceStubProps) {
   const { lead, price, per, note } = priceWords(back);
   const rest = isLoading || back.isFailed ? '' : restWords(back.price);

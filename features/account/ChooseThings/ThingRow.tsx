@@ -7,13 +7,13 @@ import type { Thing } from '../types';
 import { CountField } from './CountField';
 
 type RowEvents = {
-  /** One of the row's fields has the focus, or has it no more. */
+  /** Called when the focus enters or leaves the row's fields. */
   readonly onPoint: (isPointed: boolean) => void;
-  /** Enter in one of them, which in a form would send it. */
+  /** Called on Enter in one of the row's fields, where the form would otherwise submit. */
   readonly onEnter: (field: HTMLInputElement) => void;
 };
 
-/** What happens in the fields of a row, noticed at the row: which fields there are is not its matter. */
+/** Returns the ref of a row and handles focus and Enter of all its fields in one place. */
 function useRowEvents(events: RowEvents) {
   const row = useRef<HTMLLIElement>(null);
   const latest = useRef(events);
@@ -43,14 +43,14 @@ function useRowEvents(events: RowEvents) {
 }
 
 type ThingRowProps = Thing & {
-  /** So many of it come back. */
+  /** Number of pieces to return. */
   readonly count: number;
   readonly isPointed: boolean;
   readonly onChoose: (quantity: number) => void;
   readonly onPoint: (isPointed: boolean) => void;
 };
 
-/** A line of what is in a unit: ticked, or counted where there are several. It works as a plain form, too. */
+/** Renders one line of a unit's list: a checkbox, or a count for several pieces. Works as a plain form, too. */
 export function ThingRow({ id, title, quantity, free, count, isPointed, onChoose, onPoint }: ThingRowProps) {
   const name = thingField(id);
   const text = quantity === 1 ? title : `${quantity} × ${title}`;

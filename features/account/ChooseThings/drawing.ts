@@ -1,32 +1,32 @@
 import type { Chosen } from '../types';
 
-/** What somebody points at: a line of the list, or one of its pieces in the drawing. */
+/** The line of the list that the pointer or focus is on, or one of its pieces in the drawing. */
 export type Pointed = { readonly id: string; readonly piece?: Element | undefined };
 
 const pieceAt = (target: EventTarget | null): Element | null =>
   target instanceof Element ? target.closest('[data-thing]') : null;
 const idOf = (piece: Element): string => piece.getAttribute('data-thing') ?? '';
 
-/** The piece of a drawing that an event is about; null for the room. */
+/** Returns the piece of the drawing that an event is about; null for the background. */
 export const pointedIn = ({ target }: Event): Pointed | null => {
   const piece = pieceAt(target);
   return piece ? { id: idOf(piece), piece } : null;
 };
 
 /**
- * The server's drawing of a unit as something to choose from. Of a line the first so many pieces are marked, in an order
- * that begins with those nearest to the eye, and that a press changes: what is pressed is marked next.
+ * Makes the server's drawing of a unit selectable. Of each line the first n pieces are marked, the nearest to the
+ * viewer first. A clicked piece moves up to be marked next.
  */
 export function unitDrawing(root: Element) {
   const pieces = [...root.querySelectorAll('[data-thing]')];
   const caption = root.querySelector('[data-caption]');
   const hint = caption?.textContent ?? '';
   const orders = new Map<string, Element[]>();
-  // What is painted last stands nearest.
+  // The pieces painted last are the nearest.
   for (const piece of pieces.toReversed()) orders.set(idOf(piece), [...(orders.get(idOf(piece)) ?? []), piece]);
 
   return {
-    /** Of a line of which `marked` are marked already, this one comes next. */
+    /** Moves a piece up to be marked next, unless it is one of the `marked` pieces of its line. */
     putNext: ({ id, piece }: Pointed, marked: number): void => {
       const order = orders.get(id) ?? [];
       const place = piece ? order.indexOf(piece) : -1;
@@ -34,7 +34,9 @@ export function unitDrawing(root: Element) {
       order.splice(place, 1);
       order.splice(marked, 0, piece);
     },
-    /** @param say what the caption says; '' for how to choose */
+    /**
+     * Marks the chosen, free and pointed pieces, and sets the caption to `say`, or to the instructions if that is ''.
+     */
     show: (chosen: Chosen, free: Chosen, pointed: Pointed | null, say: string): void => {
       for (const [id, order] of orders) {
         order.forEach((piece, place) => {

@@ -2,12 +2,12 @@ import type { BackPrice } from '../types';
 import { formatPence, fromPounds } from '@/lib/domain/money';
 
 type Back = {
-  /** So many pieces. */
+  /** Number of chosen pieces. */
   readonly pieces: number;
-  /** Null while there is none. */
+  /** The price of the return; null before the first answer, or without a price online. */
   readonly price: BackPrice | null;
   readonly place: string;
-  /** It could not be worked out. */
+  /** Whether the price request failed. */
   readonly isFailed: boolean;
 };
 
@@ -15,7 +15,7 @@ export const formatPounds = (pounds: number): string => formatPence(fromPounds(p
 
 const thingsText = (pieces: number): string => `${pieces} ${pieces === 1 ? 'thing' : 'things'}`;
 
-/** What the rest would cost in a smaller unit; '' where none is cheaper. Pure. */
+/** Returns what a smaller unit for the remaining items would cost; '' where none is cheaper. Pure. */
 export function restWords(price: BackPrice | null): string {
   if (!price?.smallerUnit) return '';
   const { label, perPayment, insteadOf, weeks } = price.smallerUnit;
@@ -23,7 +23,7 @@ export function restWords(price: BackPrice | null): string {
   return `What stays would fit a ${label}: ${formatPounds(perPayment)} ${every} instead of ${formatPounds(insteadOf)}. Once the return is booked you can move it there.`;
 }
 
-/** "Bringing back 3 things:", "£61.20", "to SE15, ground floor", as the stub of a ticket shows them. Pure. */
+/** Returns the texts of the price ticket: "Bringing back 3 things:", "£61.20", "to SE15, ground floor". Pure. */
 export function priceWords({ pieces, price: back, place, isFailed }: Back) {
   if (pieces === 0) return { lead: 'Nothing chosen yet', price: '', note: 'The price grows with what you choose.' };
   const lead = `Bringing back ${thingsText(pieces)}:`;

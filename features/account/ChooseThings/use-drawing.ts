@@ -13,8 +13,8 @@ type Choosing = {
 };
 
 /**
- * Joins the list with the server's drawing: what is pointed at or chosen in one shows in both. `early`: the presses on the
- * drawing before this code was there.
+ * Links the list with the server's drawing: a line that is pointed at or chosen in one shows in both. `early` returns
+ * the clicks on the drawing from before this code was loaded.
  */
 export function useDrawing(root: Element | null, early: () => readonly Event[], choosing: Choosing): void {
   const drawing = useRef<ReturnType<typeof unitDrawing>>(null);
@@ -40,7 +40,7 @@ export function useDrawing(root: Element | null, early: () => readonly Event[], 
     root.addEventListener('pointerover', (event) => point(event), { signal });
     root.addEventListener('pointerleave', () => leave(), { signal });
     const pressed = early();
-    // After the effects of everything; each once React has taken in the one before it.
+    // Runs after all effects. Each click is replayed after React has processed the one before.
     const timer = setTimeout(() => pressed.forEach((event) => flushSync(() => press(event))));
     return () => {
       stop.abort();
@@ -56,7 +56,7 @@ export function useDrawing(root: Element | null, early: () => readonly Event[], 
   }, [root, things, chosen, pointed]);
 }
 
-/** "Medium box, 3 of 20 chosen". */
+/** Returns "Medium box, 3 of 20 chosen". */
 function captionOf(things: readonly Thing[], chosen: Chosen, id: string): string {
   const thing = things.find((one) => one.id === id);
   if (!thing) return '';

@@ -3,7 +3,7 @@ import { takeEarly } from '@/lib/late-scripts/early-log';
 import type { AccountBodyProps } from '../types';
 import { chooserId, pictureId } from './ids';
 
-/** The presses on a drawing so far, and further ones until they are asked for, once. */
+/** Returns the clicks on a drawing so far, and records further ones until they are collected, once. */
 function keepPresses(picture: HTMLElement | null) {
   let kept = picture ? takeEarly(picture).flatMap(({ event }) => event ?? []) : [];
   const keep = (event: Event) => void kept.push(event);
@@ -18,8 +18,8 @@ function keepPresses(picture: HTMLElement | null) {
 }
 
 /**
- * Wakes what can be chosen of each unit when somebody comes near the unit, list or drawing. Until then, and if its code
- * never arrives, it is a plain form. Returns what ends it.
+ * Wakes the chooser of each unit when the customer comes near its list or drawing. Until then, or if its code fails
+ * to load, it is a plain form. Returns the cleanup.
  */
 export function wakeUnits(page: HTMLElement, body: AccountBodyProps): () => void {
   if (body.kind !== 'account' || body.content.kind !== 'items') return () => undefined;
@@ -34,7 +34,7 @@ export function wakeUnits(page: HTMLElement, body: AccountBodyProps): () => void
     const props = { orderId, things, bringBack, actions, action, early };
     const load = async () => (await import('./ChooseThings')).ChooseThings;
     const { end } = wakeMarkup(part, { load, props, wakesWhenNear: true, around });
-    // Whoever has pressed something has been near already.
+    // A recorded click means that the customer is already near.
     if (isPressed) around.dispatchEvent(new Event('pointerover'));
     return [() => void (end(), early())];
   });

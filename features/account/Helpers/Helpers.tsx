@@ -9,11 +9,14 @@ import styles from './Helpers.module.scss';
 import type { HelpersPanel } from '../types';
 
 type HelpersProps = HelpersPanel & {
-  /** Of the unit. */
+  /** The storage order of the unit. */
   readonly orderId: string;
 };
 
-/** Who may order returns from a unit beside its owner, and what they have ordered. Plain forms: nothing of it wakes. */
+/**
+ * Renders the delegates who may order returns from a unit, and the returns that they have booked. Plain forms without
+ * a script.
+ */
 export function Helpers({ orderId, notice, people, returns, form }: HelpersProps) {
   const id = `helpers-${orderId}`;
   return (

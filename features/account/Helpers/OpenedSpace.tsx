@@ -10,11 +10,11 @@ import { drawnWidth, UnitPicture } from '../UnitPicture';
 import type { OpenedCard } from '../types';
 
 type OpenedSpaceProps = OpenedCard & {
-  /** Of the widest unit on the page, as drawnWidth measures. */
+  /** Drawn width of the widest unit on the page (drawnWidth). */
   readonly widest: number;
 };
 
-/** A unit of somebody else that things can be ordered back from: with what is in it, and nothing of its payments. */
+/** Renders another customer's unit that a delegate may order returns from: its items, but none of its payments. */
 export function OpenedSpace({ orderId, title, notice, badge, rules, facts, things, ...card }: OpenedSpaceProps) {
   const { floor, bringBack, widest } = card;
   const id = `space-${orderId}`;

@@ -3,7 +3,7 @@ import { Drawing } from '@/components/ui/Drawing/Drawing';
 import type { Empty } from '../types';
 import styles from './EmptyState.module.scss';
 
-/** Nothing here yet, and what to do about it. */
+/** Renders that a page is empty, and the next step. */
 export function EmptyState({ title, text, drawing, action }: Empty) {
   return (
     <section className={styles.root}>

@@ -11,11 +11,11 @@ import styles from './Space.module.scss';
 import { ThingList } from './ThingList';
 
 type SpaceProps = SpaceCard & {
-  /** Of the widest unit on the page, as drawnWidth measures. */
+  /** Drawn width of the widest unit on the page (drawnWidth). */
   readonly widest: number;
 };
 
-/** One unit: drawn with what is in it, its price and term, and what can be booked from it. */
+/** Renders one unit: its drawing with the items, price and term, and the bookings that it offers. */
 export function Space({ orderId, title, badge, order, facts, things, ...card }: SpaceProps) {
   const { floor, bringBack, actions, links, helpers, widest } = card;
   const id = `space-${orderId}`;

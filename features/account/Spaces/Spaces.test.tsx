@@ -24,10 +24,10 @@ const card = (title: string, width: number, depth: number): SpaceCard => ({
 
 const drawingOf = (title: string) => screen.getByRole('img', { name: new RegExp(`^${title}`) });
 
-/** Per cent of the width that a drawing takes. */
+/** Returns the percentage of the width that a drawing takes. */
 const shareOf = (title: string) => Number.parseFloat(drawingOf(title).style.getPropertyValue('--share'));
 
-/** How much of the width a drawing takes for each unit of its own view box. */
+/** Returns the share of the width per unit of the drawing's view box. */
 function scaleOf(title: string): number {
   const [, , width = 0] = (drawingOf(title).getAttribute('viewBox') ?? '').split(' ').map(Number);
   return shareOf(title) / width;

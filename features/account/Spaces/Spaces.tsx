@@ -8,10 +8,10 @@ import styles from './Spaces.module.scss';
 
 type SpacesProps = Extract<AccountContent, { kind: 'items' }>;
 
-/** A single small unit is not drawn as large as a hall: where nothing is larger, this one would fill the width. */
+/** Floor (feet) that sets the least width of the scale, so that a single small unit is not drawn large. */
 const LARGE: Floor = { width: 8, depth: 6 };
 
-/** What a client has in storage, each unit drawn to one scale, and what they had. */
+/** Renders a customer's current units, drawn to one scale, and the past ones. */
 export function Spaces({ cards, past, opened = [], empty }: SpacesProps) {
   const widths = [...cards, ...opened].flatMap(({ things, floor }) => (floor ? [drawnWidth(things, floor)] : []));
   const widest = Math.max(drawnWidth([], LARGE), ...widths);

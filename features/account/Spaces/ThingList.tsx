@@ -3,7 +3,7 @@ import styles from './Space.module.scss';
 
 type ThingListProps = { readonly id: string; readonly things: readonly Thing[] };
 
-/** What is in a unit of which nothing can be asked back. */
+/** Renders the items of a unit that no return can be booked from. */
 export const ThingList = ({ id, things }: ThingListProps) => (
   <>
     <h3 id={id}>What is in it</h3>

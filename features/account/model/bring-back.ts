@@ -5,20 +5,20 @@ import { uncapitalised } from '@/lib/domain/wording';
 import type { BackPrice, BringBack, Thing } from '../types';
 import { chosenOf, linesOf, type Line } from './chosen';
 
-/** What a plain form has asked the price of. */
+/** The items that a plain form asks the price of, unchecked. */
 export type AskedBack = { readonly orderId: unknown; readonly things: readonly Line[] };
-/** What a return from a unit costs; null where it has no price online. */
+/** Returns the price of a return from a unit; null where it has no price online. */
 export type PriceOf = (asked: {
   readonly orderId: string;
   readonly what: 'unit' | 'items';
   readonly things: Line[];
 }) => Promise<BackPrice | null>;
 
-/** The lines of a unit's list, each with what can still be asked back of it. Pure. */
+/** Returns the lines of a unit's list with the pieces that no return is booked for yet. Pure. */
 export const thingsIn = ({ items, unbooked }: Pick<AccountSpace, 'items' | 'unbooked'>): readonly Thing[] =>
   items.map((item) => ({ ...item, free: unbooked.find(({ id }) => id === item.id)?.quantity ?? 0 }));
 
-/** "SE15, ground floor". Pure. */
+/** Returns "SE15, ground floor", or '' without an address. Pure. */
 export function placeOf(access: AccountSpace['access']): string {
   if (!access) return '';
   const { postcode, floor } = access;
@@ -26,7 +26,7 @@ export function placeOf(access: AccountSpace['access']): string {
   return floor === null ? outcode : `${outcode}, ${uncapitalised(floorLabel(floor))}`;
 }
 
-/** Some of a unit to be chosen; null where it has no list, or nothing of it can be asked back. */
+/** Returns the choice of items to return from a unit; null where no return can be booked for any of them. */
 export async function bringBackFrom(
   space: Pick<AccountSpace, 'orderId' | 'items' | 'unbooked' | 'isOpen' | 'access'>,
   asked: AskedBack,

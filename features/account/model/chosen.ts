@@ -2,10 +2,10 @@ import type { Chosen, Thing } from '../types';
 
 export type Line = { readonly id: string; readonly quantity: number };
 
-/** As lines of a request. Pure. */
+/** Returns the choice as lines of a request. Pure. */
 export const linesOf = (chosen: Chosen): Line[] => Object.entries(chosen).map(([id, quantity]) => ({ id, quantity }));
 
-/** What can be chosen of what was asked for: the rest came from a list that has changed, or from anybody. Pure. */
+/** Returns the requested pieces that are still free. Others come from an outdated list or a forged request. Pure. */
 export const chosenOf = (things: readonly Thing[], asked: readonly Line[]): Chosen =>
   Object.fromEntries(
     things.flatMap(({ id, free }) => {
@@ -14,13 +14,13 @@ export const chosenOf = (things: readonly Thing[], asked: readonly Line[]): Chos
     }),
   );
 
-/** With another count of a line, which is left out at none. Pure. */
+/** Returns the choice with a new count for a line. A count of 0 removes the line. Pure. */
 export function withCount(chosen: Chosen, id: string, quantity: number): Chosen {
   const { [id]: _before, ...others } = chosen;
   return quantity > 0 ? { ...others, [id]: quantity } : others;
 }
 
-/** What a press on a thing makes of its line's count: one more, and none once all of it is chosen. Pure. */
+/** Returns a line's count after a click on its item: one more, or 0 when all free pieces are chosen. Pure. */
 export const nextCount = (count: number, free: number): number => (count < free ? count + 1 : 0);
 
 export const piecesIn = (chosen: Chosen): number => Object.values(chosen).reduce((sum, count) => sum + count, 0);

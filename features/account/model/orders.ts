@@ -19,7 +19,7 @@ const BADGES: Readonly<Record<OrderState, Badge>> = {
   cancelled: { kind: 'plain', text: 'Cancelled' },
 };
 
-/** The orders that are still to come, the soonest first, and those that are over, the latest first. Pure. */
+/** Returns the upcoming orders, soonest first, and the past ones, latest first. Pure. */
 export function orderRows(orders: readonly AccountOrder[], today: LocalDate) {
   const dayOf = ({ appointment }: AccountOrder) => appointment?.date ?? '';
   const isAhead = (order: AccountOrder) =>
@@ -37,7 +37,7 @@ function toRow(order: AccountOrder, isAhead: boolean): OrderRow {
     ...{ orderId, reference, title, href: orderPagePath(reference), actions: actionsOf(order, isAhead) },
     again: order.canBookAgain ? againLabel(order) : null,
     note: order.isAtWork ? AT_WORK : heldNote(order),
-    // What was never paid or goes back is no sum to read beside the others.
+    // A cancelled or expired order shows no total, because nothing was paid or the payment is returned.
     total: isOff ? '' : formatPence(fromPounds(total)),
     services: services.map((service) => SERVICE_NAMES[service]).join(', '),
     when: appointment ? `${formatDay(appointment.date)}, ${formatSlot(appointment.slot)}` : 'No day',
@@ -56,7 +56,7 @@ const heldNote = ({ heldUntil }: AccountOrder): string | null =>
 const AT_WORK =
   'The crew is on its way or with you, so this order cannot be changed here now. Tell the crew, or ring us.';
 
-/** Another day, other items, another address, where exactly, and the files of an order, each at its own address. */
+/** Returns the links of an order: change the day, the items or an address, give exact addresses, and its files. */
 function actionsOf(order: AccountOrder, isAhead: boolean): readonly OrderAction[] {
   const { reference, changes, takesAddresses, hasCalendar } = order;
   const page = (label: string, href: string): readonly OrderAction[] => [{ label, href }];

@@ -27,10 +27,10 @@ import { orderRows } from './orders';
 import { savedQuotes, type AskedQuotes, type SavedQuote } from './quotes';
 import { spaceCard } from './spaces';
 
-/** What has just become of a form of the panels, and what was typed into it when it was refused. */
+/** The outcome of a form of the delegates' panels, with the typed values if it was refused. */
 export type AskedHelpers = {
   readonly state: HelpersState | null;
-  /** The unit whose panel it was. */
+  /** The storage order whose panel sent the form. */
   readonly orderId: unknown;
   readonly typed: { readonly name: string; readonly email: string } | null;
   readonly errors: Readonly<Partial<Record<'name' | 'email', string>>>;
@@ -38,7 +38,7 @@ export type AskedHelpers = {
 type HelpersState = 'invited' | 'revoked' | 'stopped' | 'moved' | Refusal;
 type Refusal = 'refused' | 'too-many' | 'own-address' | 'has-right' | 'full' | 'something-stays';
 
-/** Other refusals are said beside the field. */
+/** Messages for outcomes. Other refusals are shown beside the field. */
 const NOTICES: Partial<Record<HelpersState, Notice>> = {
   invited: { kind: 'success', text: 'Done. We have sent the invitation, and an email to you.' },
   revoked: { kind: 'success', text: 'Done. They can no longer order returns, and we have told them by email.' },
@@ -47,13 +47,13 @@ const NOTICES: Partial<Record<HelpersState, Notice>> = {
   moved: { kind: 'error', text: 'This return has changed since you looked at it. Check it again below.' },
 };
 
-/** Of somebody else's unit: something has to stay in it. */
+/** Returns the notice on another customer's unit after an attempt to return everything, since something must stay. */
 const openedNotice = (orderId: string, asked: AskedHelpers): Notice | null =>
   asked.state === 'something-stays' && asked.orderId === orderId
     ? { kind: 'error', text: `${HELPER_MESSAGES.somethingStays}.` }
     : null;
 
-/** The panel of those who may order returns from a unit. Pure. */
+/** Returns the panel of a unit's delegates. Pure. */
 export function helpersPanel({ orderId, people, returns }: HelpersOfSpace, asked: AskedHelpers): HelpersPanel {
   const isHere = asked.orderId === orderId;
   const typed = isHere ? asked.typed : null;
@@ -78,7 +78,7 @@ export function helpersPanel({ orderId, people, returns }: HelpersOfSpace, asked
   };
 }
 
-/** Some of somebody else's unit to be chosen: things alone, and not the only one that is in it. */
+/** Returns a delegate's choice of items: single items only, and null where the unit has fewer than two free pieces. */
 export async function openedBack(space: OpenedSpace, asked: AskedBack, priceOf: PriceOf): Promise<BringBack | null> {
   const pieces = space.unbooked.reduce((sum, { quantity }) => sum + quantity, 0);
   if (pieces < 2) return null;
@@ -88,7 +88,7 @@ export async function openedBack(space: OpenedSpace, asked: AskedBack, priceOf: 
   return back && { ...back, isPartOnly: true };
 }
 
-/** Somebody else's unit as its card. Pure. */
+/** Returns the card of another customer's unit. Pure. */
 export function openedCard(
   space: OpenedSpace,
   { bringBack, notice }: Pick<OpenedCard, 'bringBack' | 'notice'>,
@@ -113,7 +113,7 @@ export function openedCard(
   };
 }
 
-/** What a page of the account shows, and what its address asks. */
+/** The data of the account's pages, and the unchecked values of the URL. */
 type Account = Omit<AccountPageDto, 'drafts'> & {
   readonly quotes: readonly SavedQuote[];
   readonly price: PriceOf;
@@ -121,11 +121,11 @@ type Account = Omit<AccountPageDto, 'drafts'> & {
   readonly askedQuotes: AskedQuotes;
 };
 
-/** The account's page that a path segment names; null for any other. */
+/** Returns the account's page for a path segment; null for any other segment. */
 export const accountSection = (segment: string | undefined): AccountSection | null =>
   ACCOUNT_SECTIONS.find((section) => section === segment) ?? null;
 
-/** A page of the account, in words. */
+/** Returns a page of the account with all its texts. */
 export async function accountBody(
   section: AccountSection,
   words: AccountWords,

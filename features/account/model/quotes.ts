@@ -9,10 +9,10 @@ import { emptiesStore, type AnswersOf, type FlowId } from '@/lib/domain/services
 import { forgetQuotePath } from '@/lib/account-routes';
 import type { QuoteRow, SavedQuotesProps } from '../types';
 
-/** A saved quote and the step at which it goes on. */
+/** A saved quote and the step at which it continues. */
 export type SavedQuote = { readonly draft: DraftDto; readonly step: { readonly title: string; readonly path: string } };
 
-/** What the page's address asks about quotes, unchecked: which one to forget, and what became of it. */
+/** The unchecked values of the URL: the quote to delete, and the outcome of a deletion. */
 export type AskedQuotes = { readonly forget: unknown; readonly done: unknown };
 
 const NOTICES: Readonly<Record<string, NonNullable<SavedQuotesProps['notice']>>> = {
@@ -20,7 +20,7 @@ const NOTICES: Readonly<Record<string, NonNullable<SavedQuotesProps['notice']>>>
   gone: { kind: 'info', text: 'This quote is no longer here, so there was nothing to delete.' },
 };
 
-/** The quotes that are shown of up to one more. Pure. */
+/** Returns the rows of at most QUOTES_SHOWN quotes. Given one more, `hasMore` is true. Pure. */
 export function savedQuotes(quotes: readonly SavedQuote[], { forget, done }: AskedQuotes): SavedQuotesProps {
   const shown = quotes.slice(0, QUOTES_SHOWN);
   const names = shown.map(({ draft }) => nameOf(draft));
@@ -60,7 +60,7 @@ function nameOf(draft: DraftDto): string {
 type Quoted<F extends FlowId> = { readonly flow: F; readonly answers: AnswersOf[F] };
 type Parts = { readonly noun: string; readonly title: string; readonly where: string; readonly place: string };
 
-/** What a quote is for, and where. */
+/** Returns the title and place of a quote, by its flow. */
 const PARTS: { readonly [F in FlowId]: (answers: AnswersOf[F]) => Parts } = {
   moving: ({ movingSpace, addresses }) => {
     const [from, to] = [districtOf(addresses.collection), districtOf(addresses.delivery)];
@@ -92,5 +92,5 @@ const RETURN_TITLES = {
   '': 'Return from storage',
 } as const;
 
-/** "SW1"; '' for what is no postcode yet. */
+/** Returns the outward code, "SW1"; '' for an incomplete postcode. */
 const districtOf = ({ postcode }: { readonly postcode: string }): string => parsePostcode(postcode)?.outcode ?? '';

@@ -2,17 +2,17 @@ import { MESSAGES } from '@/lib/validation/messages';
 import type { SignInContent, SignInWords } from '../types';
 
 type Arrival<State extends string> = {
-  /** What has just happened; null for somebody who comes for the first time. */
+  /** The event that led to the page; null for a first visit. */
   readonly state: State | null;
-  /** The mailed link that they came with, and whom it signs in; null without one that still opens something. */
+  /** The emailed link in the URL and the address that it signs in; null without a valid link. */
   readonly opens: { readonly link: string; readonly email: string } | null;
-  /** Where they want to go: a path of this site, or ''. */
+  /** The page to continue to: a path of this site, or ''. */
   readonly next: string;
-  /** What they typed when it was refused; null when nothing of it is known. */
+  /** The refused email as typed; null when unknown. */
   readonly typed: string | null;
 };
 
-/** The sign-in page for whoever comes to it. Pure. */
+/** Returns the texts of the sign-in page for a visitor's situation. Pure. */
 export function signInWords<State extends string>(
   content: SignInContent<State>,
   { state, opens, next, typed }: Arrival<State>,

@@ -13,7 +13,7 @@ const EVERYTHING: SpaceAction = { what: 'unit', label: 'Bring everything back' }
 const TOP_UP: SpaceAction = { what: 'topUp', label: 'Add things to this unit' };
 const FURTHER: SpaceAction = { what: 'collection', label: 'Rent another unit' };
 
-/** A unit as its card. `bringBack`: what can be chosen of it, null for nothing. Pure. */
+/** Returns the card of a unit. `bringBack`: the choice of items to return, or null for none. Pure. */
 export function spaceCard(space: AccountSpace, bringBack: BringBack | null): SpaceCard {
   const { orderId, reference, title, storageSpace, squareFeet, isOpen, takesMore } = space;
   const feet = floorOf(storageSpace, squareFeet);
@@ -23,12 +23,12 @@ export function spaceCard(space: AccountSpace, bringBack: BringBack | null): Spa
     links: linksOf(space),
     things: thingsIn(space),
     floor: feet && { width: feet[0], depth: feet[1] },
-    // Where things can be chosen, everything is asked back beside them.
+    // Where single items can be chosen, the chooser has its own button for everything.
     actions: [...(isOpen && !bringBack ? [EVERYTHING] : []), ...(takesMore ? [TOP_UP] : []), FURTHER],
   };
 }
 
-/** The pages of a unit: its payments, and other units for what is in it. */
+/** Returns the links of a unit: its payments, and the move to another unit. */
 function linksOf({ reference, hasPayments, canMove, nextUnit }: AccountSpace): readonly SpaceLink[] {
   const move = nextUnit ? 'See or call off the move' : 'Move to another unit';
   return [

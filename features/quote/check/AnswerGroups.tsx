@@ -10,12 +10,12 @@ type AnswerGroupsProps = {
   readonly changePath: (step: string) => string;
 };
 
-/** When it happens is said before paying (LAW-4): this group never begins folded. */
+/** The step that is never folded, because the date must be stated before payment (LAW-4). */
 const ALWAYS_OPEN = 'date';
 
 /**
- * The answers by the step that asked them, without what was left empty. On a phone each group folds to its title and what was answered in short;
- * without a script, and on a wide screen, everything is open.
+ * Renders the non-empty answers, grouped by step. On a phone each group folds to its title and a summary. Without a
+ * script, and on a wide screen, all groups are open.
  */
 export function AnswerGroups({ steps, rows, changePath }: AnswerGroupsProps) {
   const groups = useRef<HTMLDivElement>(null);

@@ -30,7 +30,10 @@ import { CHECK_TITLE } from './title';
 import { useAgreement, type PaymentsBox } from './use-agreement';
 import { useOrder } from './use-order';
 
-/** What is paid now, what later, until when and how it ends; and the customer's word for it, never pre-ticked (LAW-4). */
+/**
+ * Renders the payments now and later, their duration and how to end them, with the agreement, never pre-ticked
+ * (LAW-4).
+ */
 function PaymentsAgreement({
   quote,
   plan,
@@ -74,26 +77,26 @@ type CheckAnswersProps<V extends BookingAnswers> = {
   readonly values: V;
   readonly quote: Quote | null;
   readonly trader: Trader;
-  /** What is asked after paying: the questions ask for postcodes only. */
+  /** Text on the questions that follow after payment, since the quote asks for postcodes only. */
   readonly askedLater: string;
-  /** Instant at which the page was rendered: the terms count from it. */
+  /** Instant at which the page was rendered. The cancellation terms count from it. */
   readonly now: string;
-  /** The order is made from their account. */
+  /** Whether a signed-in customer orders from the account. */
   readonly isSignedIn?: boolean | undefined;
-  /** An operator orders for a customer on the telephone, who pays later. */
+  /** Whether an operator orders for a customer on the telephone, who pays later. */
   readonly isForCustomer?: boolean | undefined;
-  /** The order of these answers that waits for its payment. */
+  /** An unpaid order with the same answers. */
   readonly held?: HeldWords | null;
-  /** What to arrange for the van on the day that is chosen. */
+  /** The parking to arrange on the chosen day. */
   readonly knownParking?: QuotedParking | null;
   readonly leave?: (address: string) => void;
-  /** Stands in the place of paying, and of what is agreed to by it, where nothing can be ordered. */
+  /** Replaces the payment and its agreements where nothing can be ordered. */
   readonly instead?: ReactNode;
 };
 
 const leavePage = (address: string) => window.location.assign(address);
 
-/** The price, all answers, all that the law wants said before a duty to pay (LAW-4), and the button. */
+/** Renders the price, all answers, everything that must be stated before a duty to pay (LAW-4), and the button. */
 export function CheckAnswers<V extends BookingAnswers>({
   booking,
   draftId,
@@ -119,7 +122,7 @@ export function CheckAnswers<V extends BookingAnswers>({
   const changePath = (step: string) => `${stepPath(flow.path, step, draftId)}&return=check`;
   const date = dayOf(values, dateKey);
   const slot = slotOf(values, dateKey);
-  // Beside what is bought: a page that came without it does not ask for it.
+  // Parking is secondary on this page, so it is shown only when the server sent it along.
   const parking = date === '' || !knownParking ? undefined : booking.parkingRequest?.(values, date);
 
   return (

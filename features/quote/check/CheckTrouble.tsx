@@ -13,29 +13,29 @@ import styles from './CheckAnswers.module.scss';
 import type { Trouble } from './use-order';
 
 type CheckTroubleProps = {
-  /** Fields of each step, to find the one that asked for a refused answer. */
+  /** The fields of each step, to find the step of a refused answer. */
   readonly steps: readonly { readonly id: string; readonly fields: readonly string[] }[];
   readonly trouble: Trouble;
-  /** Those that were sent. */
+  /** The answers that were sent. */
   readonly answers: object;
   readonly quote: Quote;
   readonly isBusy: boolean;
   readonly changePath: (step: string) => string;
-  /** This page, to come back to. */
+  /** Path of this page, to return to after signing in. */
   readonly ownPath: string;
   readonly onSlot: (slot: SlotDto) => void;
 };
 
-/** Refusals of guests that do not hold for whoever is signed in with the address of the booking. */
+/** Errors of guests that a customer who signs in with the booking's email does not get. */
 const SIGNED_IN_GOES_ON: readonly ErrorCode[] = ['too_many_unpaid', 'owner_unproven'];
 
-/** The step that asked for a field of the order: "answers.timeSlot.movingDate" → "date". */
+/** Returns the step of an order's field: "answers.timeSlot.movingDate" → "date". */
 function stepOfField(steps: CheckTroubleProps['steps'], path: string): string {
   const [field = ''] = path.replace(/^answers\./, '').split('.');
   return steps.find(({ fields }) => fields.includes(field))?.id ?? 'details';
 }
 
-/** What stopped the order, and the way on from there. */
+/** Renders why the order failed, and how to continue. */
 export function CheckTrouble({
   steps,
   trouble,

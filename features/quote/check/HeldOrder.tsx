@@ -3,7 +3,7 @@ import { Note } from '@/components/ui/Note';
 import type { HeldWords } from '../pages/order-words';
 import styles from './HeldOrder.module.scss';
 
-/** An order of these answers that waits for its payment: what is held until when, and how to pay or correct it. */
+/** Renders an unpaid order with the same answers: how long its slot is held, and the ways to pay or correct it. */
 export function HeldOrder({ title, text, pay, correct, order }: HeldWords) {
   return (
     <Note>

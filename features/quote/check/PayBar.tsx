@@ -10,7 +10,10 @@ type PayBarProps = {
   readonly onPay: () => void;
 };
 
-/** On a phone the total and the button stand where they stood on every step. Last in reading order, after all that is agreed to (LAW-4). */
+/**
+ * Renders total and button at the bottom of a phone, as on every step. Last in reading order, after all agreements
+ * (LAW-4).
+ */
 export function PayBar({ quote, label, isBusy, onPay }: PayBarProps) {
   return (
     <div className={styles.bar}>

@@ -10,11 +10,11 @@ type TermsProps<V extends BookingAnswers> = {
   readonly values: V;
   readonly trader: Trader;
   readonly now: string;
-  /** An operator reads it to a customer on the telephone. */
+  /** Whether an operator reads the terms to a customer on the telephone. */
   readonly isForCustomer?: boolean | undefined;
 };
 
-/** How it can be cancelled, how long it binds, and with whom. */
+/** Renders how to cancel, how long the contract binds, and the company. */
 export function Terms<V extends BookingAnswers>({ booking, values, trader, now, isForCustomer }: TermsProps<V>) {
   const date = dayOf(values, booking.dateKey);
   const slot = slotOf(values, booking.dateKey);

@@ -4,8 +4,8 @@ import { gapTitle } from '@/lib/domain/order/cover-words';
 import type { CoveredList } from './cover-row';
 
 /**
- * "The included cover falls £1,250 short"; nothing where nothing has a value. It knows what typical things are worth,
- * which is told on the check page and is no step's to fetch.
+ * Returns "The included cover falls £1,250 short", or nothing when no item has a value. Only the check page uses
+ * this, because it needs the table of typical values.
  */
 export function openCover({ cover, furnitureItems }: CoveredList): readonly string[] {
   const gap = coverGap(valuedLines(furnitureItems, cover.worth), cover.step);

@@ -16,23 +16,23 @@ type Purchase<V extends BookingAnswers> = {
   readonly quote: Quote;
   readonly draftId: string;
   readonly isSignedIn?: boolean | undefined;
-  /** An operator orders for a customer on the telephone. */
+  /** Whether an operator orders for a customer on the telephone. */
   readonly isForCustomer?: boolean | undefined;
 };
 
-/** Long enough for an event to leave, short enough that nobody waits for advertising. */
+/** Milliseconds to wait for the conversion event to be sent. */
 const CONVERSION_PATIENCE_MS = 1500;
 
 /**
- * Creates the order, or answers the one that this key already made: from the account of somebody who is signed in, as a
- * guest's when their session has ended meanwhile. Throws ApiError.
+ * Creates the order, or returns the one with the same key: from the account of a signed-in customer, or as a guest
+ * when the session has ended meanwhile. Throws ApiError.
  */
 export async function placeOrder<V extends BookingAnswers>(
   { booking, answers, quote, draftId, isSignedIn = false, isForCustomer = false }: Purchase<V>,
   idempotencyKey: string,
 ): Promise<CreatedOrderDto> {
   const purchase = { idempotencyKey, draftId, expectedTotal: toPounds(quote.totalWithDiscount) };
-  // An operator whose session has ended is refused: as a guest's the order would be their own.
+  // Without the operator's session the call fails, because as a guest the operator would own the order.
   if (isForCustomer) return bookOrder(booking.orderRequest(answers, purchase));
   const asGuest = () => createOrder(booking.orderRequest(answers, purchase));
   if (!isSignedIn || !booking.orderFromAccount) return asGuest();
@@ -42,7 +42,10 @@ export async function placeOrder<V extends BookingAnswers>(
   });
 }
 
-/** QUO-10: tells what the order is worth; to advertising only with consent. Never fails and never holds the visitor up. */
+/**
+ * Reports the value of the order (QUO-10), to advertising only with consent. Never fails and never delays the visitor
+ * for long.
+ */
 export async function tellConversion<V extends BookingAnswers>(
   { booking, answers, quote }: Purchase<V>,
   orderId: string,

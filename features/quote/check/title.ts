@@ -1,2 +1,2 @@
-/** Of the last page before paying: its heading and its document's title. */
+/** Heading and document title of the last page before payment. */
 export const CHECK_TITLE = 'Check your answers';

@@ -9,15 +9,15 @@ type About<V extends BookingAnswers> = {
   readonly booking: Booking<V>;
   readonly values: V;
   readonly quote: Quote | null;
-  /** An operator ticks what the customer says on the telephone. */
+  /** Whether an operator ticks the box for a customer on the telephone. */
   readonly isForCustomer?: boolean | undefined;
 };
 
-/** The box by which payments that follow are agreed to, as it is shown. */
+/** The checkbox with which the customer agrees to later payments. */
 export type PaymentsBox = {
   readonly name: string;
   readonly plan: PaymentPlan;
-  /** What the first payment pays for beside storage: "the move". */
+  /** Name of the other work in the first payment: "the move". */
   readonly beside: string;
   readonly sentence: string;
   readonly isAgreed: boolean;
@@ -26,8 +26,8 @@ export type PaymentsBox = {
 };
 
 /**
- * Agreeing to what is paid after the order (LAW-4). It is said to one sentence: with another amount or day it is not said
- * yet. `payments` is null where nothing follows.
+ * Returns the agreement to payments after the order (LAW-4). It holds for one exact sentence, so another amount or
+ * day removes the tick. `payments` is null when nothing is paid later.
  */
 export function useAgreement<V extends BookingAnswers>({
   booking,

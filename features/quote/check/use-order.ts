@@ -15,14 +15,14 @@ import { codeOf } from '../engine/failures';
 import { paymentAddress, placeOrder, tellConversion } from './place-order';
 
 /**
- * The idempotency key of a purchase. It lives as long as what is bought stays the same: a second press of "Pay now",
- * a lost answer or a reload is then the same order (BOOK-3), while other answers are another order.
+ * The place of a purchase's idempotency key. The key stays while the purchase is the same: a second "Pay now", a lost
+ * response or a reload leads to the same order (BOOK-3), other answers to another order.
  */
 type KeyPlace = { readonly storage: Storage | null; readonly draftId: string };
 
 const nameOf = (draftId: string) => `order-key.${draftId}`;
 
-/** The key for exactly this purchase; `purchase` is everything that the order is made of. */
+/** Returns the key for exactly this purchase. `purchase` holds all contents of the order. */
 export function orderKey(
   { storage, draftId }: KeyPlace,
   purchase: unknown,
@@ -33,18 +33,18 @@ export function orderKey(
     const kept = JSON.parse(storage?.getItem(nameOf(draftId)) ?? 'null') as { key?: unknown; content?: unknown } | null;
     if (kept && typeof kept.key === 'string' && kept.content === content) return kept.key;
   } catch {
-    // What cannot be read is not there.
+    // An unreadable key counts as absent.
   }
   const key = makeKey();
   try {
     storage?.setItem(nameOf(draftId), JSON.stringify({ key, content }));
   } catch {
-    // Without storage the key still holds for this visit of the page.
+    // Without storage the key holds until the page is left.
   }
   return key;
 }
 
-/** Forgets the key of a purchase whose order can no longer be paid: the next press of "Pay now" is another order. */
+/** Deletes the key of an order that can no longer be paid. The next "Pay now" creates another order. */
 function forgetOrderKey({ storage, draftId }: KeyPlace): void {
   try {
     storage?.removeItem(nameOf(draftId));
@@ -55,7 +55,7 @@ function forgetOrderKey({ storage, draftId }: KeyPlace): void {
 
 export type Trouble =
   | { readonly kind: 'slot_taken'; readonly nearest: readonly SlotDto[] }
-  /** `text`: what the server says of the sizes that are free. */
+  /** `text`: the server's message about the free sizes. */
   | { readonly kind: 'unit_taken'; readonly text: string }
   | { readonly kind: 'price_changed'; readonly before: Pence }
   | { readonly kind: 'fields'; readonly fields: Readonly<Record<string, string>> }
@@ -68,25 +68,25 @@ type Start<V extends BookingAnswers> = {
   readonly quote: Quote | null;
   readonly isSignedIn?: boolean | undefined;
   readonly isForCustomer?: boolean | undefined;
-  /** Goes to the payment page, which is another site, or to the order at the desk. */
+  /** Goes to the payment page, which is another site, or to the order's page at the desk. */
   readonly leave: (address: string) => void;
 };
 
-/** What is bought, with all that was agreed to on this page, and whether something of that is missing. */
+/** The order's answers with the agreements of this page, and a check whether an agreement is missing. */
 export type Agreed<V> = { readonly answers: V; readonly isMissing: () => Promise<boolean> };
 
-/** From "Pay now" to the payment page, and every way in which that can go wrong without anything being lost. */
+/** Handles the order from "Pay now" to the payment page, and every failure on the way without losing answers. */
 export function useOrder<V extends BookingAnswers>({ booking, draftId, isForCustomer, leave, ...start }: Start<V>) {
   const [values, setValues] = useState(start.values);
   const [quote, setQuote] = useState(start.quote);
   const [trouble, setTrouble] = useState<Trouble | null>(null);
   const [isBusy, setBusy] = useState(false);
-  /** How often nobody has answered, and what was tried. */
+  /** Number of attempts without a response. */
   const [tries, setTries] = useState(0);
   const latest = useRef(() => Promise.resolve());
   const created = useRef<CreatedOrderDto | null>(null);
 
-  // After the payment page the browser may bring this page back as it was: ask the server what became of the order.
+  // The browser may restore this page after a visit to the payment page, so it asks the server for the order's state.
   useEffect(() => {
     const onShow = (event: PageTransitionEvent) => event.persisted && window.location.reload();
     window.addEventListener('pageshow', onShow);
@@ -122,7 +122,7 @@ export function useOrder<V extends BookingAnswers>({ booking, draftId, isForCust
       setTries((before) => before + 1);
     }
   };
-  // What was pressed goes on when somebody answers again; an order that was made meanwhile is the same one (its key).
+  // Repeats the attempt when the server responds again. Its key prevents a second order.
   useEffect(() => (tries > 0 ? whenBack(tries, () => void latest.current()) : undefined), [tries]);
 
   const pay = (shown: Quote, { answers, isMissing }: Agreed<V>) =>
@@ -142,11 +142,11 @@ export function useOrder<V extends BookingAnswers>({ booking, draftId, isForCust
       };
       const order = await place();
       if (isForCustomer) return leave(deskPath('orders', order.reference));
-      // Stays busy: the browser is leaving.
+      // Stays busy while the browser leaves.
       leave(
         await unlessOver(paymentAddress(booking, order), async () => {
-          // Its hold has ended, or a newer order took its place: what is on this page is ordered anew. An order that is paid,
-          // in whole or in part, stays the order of this quote, and its page says so.
+          // The hold has ended or a newer order replaced this one, so the page places a new order. A paid or
+          // part-paid order stays the order of this quote, and its page says so.
           forgetOrderKey(keyPlace);
           created.current = null;
           const next = await place();
@@ -155,7 +155,7 @@ export function useOrder<V extends BookingAnswers>({ booking, draftId, isForCust
       );
     });
 
-  /** Another slot, picked here: saved, priced and shown before anything is paid. */
+  /** Takes another slot: saves it and shows its price before anything is paid. */
   const takeSlot = (shown: Quote, { date, start: from, end }: SlotDto) =>
     attempt(shown, async () => {
       const next = withAppointment(values, booking.dateKey, date, [from, end]);

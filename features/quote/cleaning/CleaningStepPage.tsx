@@ -11,7 +11,7 @@ import { cleaningBooking } from './booking';
 import { guaranteedIn } from './guarantee';
 import { CLEANS } from './plans';
 
-/** Who comes, for how long, and what holds afterwards: from when until when, once the slot is known. */
+/** Renders the number of cleaners, their hours and the guarantee, with its dates once the slot is known. */
 function CleanSummary() {
   const { values } = useAnswers<CleaningAnswers>();
   const clean = CLEANS.find(({ key }) => key === values.cleaningSpace);
@@ -29,7 +29,7 @@ function CleanSummary() {
   );
 }
 
-/** The question of each step, by the step's id; each is a chunk of its own. */
+/** The question of each step, by the step's id. Each loads as a separate chunk. */
 const CLEANING_QUESTIONS: Questions = {
   packing: question(async () => (await import('./steps/PackingStep')).PackingStep),
   home: question(async () => (await import('./steps/HomeStep')).HomeStep),
@@ -40,7 +40,7 @@ const CLEANING_QUESTIONS: Questions = {
 
 export type CleaningStepPageProps = { readonly view: QuoteView<CleaningAnswers>; readonly trader: Trader };
 
-/** Any step of the cleaning flow. */
+/** Renders any step of the cleaning flow. */
 export function CleaningStepPage(page: CleaningStepPageProps) {
   return <StepPage booking={cleaningBooking} questions={CLEANING_QUESTIONS} Summary={CleanSummary} {...page} />;
 }

@@ -12,13 +12,13 @@ import {
   type AnswerRow,
 } from '../check/answer-row';
 
-/** The title, and the rooms that the price is for. */
+/** Returns the title of the home and the rooms in the price. */
 function homeTexts(space: CleaningAnswers['cleaningSpace']): readonly string[] {
   if (space === '') return ['None'];
   return space === 'custom' ? [CLEANING_TITLES.custom] : [CLEANING_TITLES[space], roomsText(space)];
 }
 
-/** Every answer of a clean, in the order in which it was asked (FORM-5). */
+/** Returns every answer of a clean, in the order of the questions (FORM-5). */
 export function cleaningRows(values: CleaningAnswers): readonly AnswerRow[] {
   const { addOns, cleaningSpace, addresses, moveSlot, dates, timeSlot } = values;
   return [

@@ -8,7 +8,7 @@ import { cleaningFlow } from './flow';
 import { guaranteedIn } from './guarantee';
 import { cleanToPrice } from './price';
 
-/** A clean, as the shared steps and pages know it. */
+/** The cleaning flow for the shared steps and pages. */
 export const cleaningBooking: CheckedBooking<CleaningAnswers> = {
   flow: cleaningFlow,
   dateKey: CLEANING.dateKey,
@@ -19,7 +19,7 @@ export const cleaningBooking: CheckedBooking<CleaningAnswers> = {
     ...range,
     answers: cleanToPrice({ ...values, dates: { cleaningDate: '' } }),
   }),
-  // The check page is reached only with home and slot chosen; the server refuses anything else.
+  // The check page opens only with home and slot chosen, and the server refuses anything else.
   orderRequest: (values, purchase) => ({
     ...purchase,
     flow: 'cleaning',

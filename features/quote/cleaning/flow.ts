@@ -8,7 +8,7 @@ import { detailsStep } from '../steps/details-step';
 import { PROMO_FIELDS } from '../steps/DetailsStep/promo-refusals';
 import { cleanToPrice, conditionsOf, localQuote } from './price';
 
-/** Cleaning in five steps (QUO-4). */
+/** The cleaning flow in five steps (QUO-4). */
 export const cleaningFlow: Flow<CleaningAnswers> = {
   id: 'cleaning',
   path: ROUTES.cleaningQuote,

@@ -1,7 +1,7 @@
 import { guaranteePeriod } from '@/lib/domain/order/cleaning-guarantee';
 import type { CleaningAnswers } from '@/lib/domain/answers/cleaning';
 
-/** From when until when the guarantee runs; empty while no slot is chosen. */
+/** Returns the period of the guarantee; empty before a slot is chosen. */
 export function guaranteedIn({ cleaningSpace, dates, timeSlot }: CleaningAnswers): readonly string[] {
   const { cleaningDate: date } = dates;
   const { cleaningDate: slot } = timeSlot;

@@ -12,12 +12,12 @@ import { pricedAddress } from '../priced-address';
 
 type PriceRequest = ReadOnly<PriceRequestOf<'CLEANING'>>;
 
-/** What the price depends on, as the server wants it. */
+/** Returns the price request for the answers. */
 export function cleanToPrice(values: CleaningAnswers): PriceRequest {
   const { cleaningSpace, addOns, isStudent, addresses, moveSlot, dates, promo } = values;
   return {
     service: 'CLEANING',
-    // Without a home no step is shown and nothing is asked; the server would refuse it.
+    // No step is shown without a home, and the server would refuse the request.
     cleaningSpace: cleaningSpace as CleaningSpace,
     addOns,
     isStudent,
@@ -28,21 +28,21 @@ export function cleanToPrice(values: CleaningAnswers): PriceRequest {
   };
 }
 
-/** The clean as the pricing function takes it. Null before a home is chosen. */
+/** Returns the input of the pricing function; null before a home is chosen. */
 function toClean({ cleaningSpace, addOns, isStudent, dates }: CleaningAnswers): CleaningToPrice | null {
   if (cleaningSpace === '') return null;
   const { cleaningDate } = dates;
   return { cleaningSpace, addOns, isStudent, cleaningDate, promo: null, addOnVariant: SITE.addOnVariant };
 }
 
-/** The price at once, by the server's own function. Null when this clean has no price online. */
+/** Returns the price without a request, by the server's own function; null when this clean has no price online. */
 export function localQuote(values: CleaningAnswers, promo?: PromoTerms): Quote | null {
   const clean = toClean(values);
   if (CLEANING.whyByRequest([values.addresses.cleaning.postcode])) return null;
   return clean && priceOrNull(() => priceCleaning({ ...clean, promo: promo ?? null }));
 }
 
-/** "This price changes only if …" */
+/** Returns the conditions for "This price changes only if …". */
 export const conditionsOf = (values: CleaningAnswers) => {
   const clean = toClean(values);
   return clean ? cleaningConditions(clean) : [];

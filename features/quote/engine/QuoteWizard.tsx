@@ -25,25 +25,25 @@ type QuoteWizardProps<V extends Answers> = {
   readonly flow: Flow<V>;
   readonly questions: Questions;
   readonly saved: SavedState<V>;
-  /** An operator answers for a customer on the telephone: nothing of it is counted. */
+  /** Whether an operator answers for a customer on the telephone, which analytics must not count. */
   readonly isForCustomer?: boolean | undefined;
   /** Drawing and gauges in the price panel. */
   readonly Summary?: ComponentType;
-  /** Whether what is listed fits, beside the price. */
+  /** Whether the listed items fit, shown beside the price. */
   readonly Verdict?: ComponentType;
-  /** The way to a person, where the answers have no price online. */
+  /** The contact to a person, where the answers have no price online. */
   readonly Refused?: ComponentType;
 };
 
-/** Refusals that no other answer of the same visitor mends: somebody has to be asked. */
+/** Errors that the visitor cannot correct, so that a person has to price the job. */
 const NO_PRICE_ONLINE: readonly ErrorCode[] = ['unknown_district', 'by_request', 'volume_too_large'];
 
 const uncounted: typeof track = () => undefined;
 
-/** After everything that the visitor sees of this question. */
+/** Milliseconds after which the next question preloads, when the current one is fully rendered. */
 const FOLLOWING_AFTER_MS = 1000;
 
-/** One question page of any flow: tape, question, price, and the way on. */
+/** Renders one step of any flow: progress tape, question, price and buttons. */
 export function QuoteWizard<V extends Answers>({
   flow,
   questions,
@@ -67,7 +67,7 @@ export function QuoteWizard<V extends Answers>({
     shownStep.current = step.id;
     heading.current?.focus();
   }, [step.id]);
-  // The next question is there when "Next" is pressed: over a slow connection its code would take as long again.
+  // Preloads the next question, because on a slow connection "Next" would have to wait for its code.
   const following = next ? questions[next.id] : undefined;
   useEffect(() => {
     const timer = setTimeout(() => void following?.fetch().catch(() => null), FOLLOWING_AFTER_MS);

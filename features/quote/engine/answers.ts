@@ -3,17 +3,20 @@ import { tidied } from '@/lib/validation/tidy';
 import type { Finished } from './navigation';
 import type { Answers, FieldErrors, Flow, Step } from './types';
 
-/** "addresses.additional_collection[0].postcode" → "addresses.additional_collection.0.postcode", the id of its input. */
+/**
+ * Returns the id of a field's input: "addresses.additional_collection[0].postcode" →
+ * "addresses.additional_collection.0.postcode".
+ */
 const fieldPath = (path: string) => path.replace(/\[(\d+)\]/g, '.$1');
 
-/** By its name: the class would bring all of yup with it, and without its stack it is no Error. */
+/** Checks by name, because importing the class would load all of yup, and without a stack the error is no Error. */
 const isValidationError = (error: unknown): error is ValidationError =>
   typeof error === 'object' && error !== null && 'name' in error && error.name === 'ValidationError';
 
-/** The first sentence of every wrong field, in the order of the schema; empty when all is well. */
+/** Returns the first message of every wrong field, in the order of the schema; empty when all are valid. */
 export async function fieldErrors(schema: AnyObjectSchema, values: object): Promise<FieldErrors> {
   try {
-    // Most answers are wrong until the last step: where that was found out is nobody's concern, and dear to say.
+    // Most answers are wrong until the last step, so expensive stack traces are off.
     await schema.validate(tidied(schema, values), { abortEarly: false, disableStackTrace: true });
     return {};
   } catch (error) {
@@ -30,7 +33,7 @@ const pickedErrors = async <V extends Answers>(flow: Flow<V>, fields: readonly s
   return fieldErrors(schema.pick([...fields]), values);
 };
 
-/** Everything wrong with a step's answers at an instant. */
+/** Returns the messages of a step's wrong fields at an instant. */
 export const stepErrors = async <V extends Answers>(
   flow: Flow<V>,
   step: Step<V>,
@@ -38,7 +41,7 @@ export const stepErrors = async <V extends Answers>(
   now: Date,
 ): Promise<FieldErrors> => ({ ...(await pickedErrors(flow, step.fields, values)), ...step.alsoWrong?.(values, now) });
 
-/** Ids of the steps whose fields are valid as they stand. */
+/** Returns the ids of the steps whose fields are all valid. */
 export async function finishedSteps<V extends Answers>(flow: Flow<V>, values: V, now: Date): Promise<Finished> {
   const checks = flow.steps.map(async (step) => {
     const errors = await stepErrors(flow, step, values, now);
@@ -47,6 +50,6 @@ export async function finishedSteps<V extends Answers>(flow: Flow<V>, values: V,
   return new Set((await Promise.all(checks)).filter((id) => id !== null));
 }
 
-/** True when the questions of the start page are answered: only then may a step be shown. */
+/** Returns whether the questions of the start page are answered, without which no step may be shown. */
 export const isStarted = async <V extends Answers>(flow: Flow<V>, values: V): Promise<boolean> =>
   Object.keys(await pickedErrors(flow, flow.entryFields, values)).length === 0;

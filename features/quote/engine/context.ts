@@ -2,11 +2,11 @@ import { createContext, useContext } from 'react';
 import type { FieldErrors } from './types';
 import type { Price } from './use-price';
 
-/** What a step may know of the flow around it, beside its answers. */
+/** The parts of the flow that a step can read besides its answers. */
 export type WizardContext = {
   readonly price: Price;
   readonly draftId: string | null;
-  /** What was typed and is no answer yet, once "Next" was kept back by it: the sentence by the field's id. */
+  /** Messages by field id about input that is not yet an answer, after it stopped "Next". */
   readonly waiting: FieldErrors;
 };
 export const WizardContext = createContext<WizardContext | null>(null);

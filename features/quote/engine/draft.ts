@@ -1,16 +1,15 @@
 import type { Answers, Flow, HalfTyped } from './types';
 
 /**
- * The half-typed step, mirrored in sessionStorage so that a reload keeps it. The server's draft stays the truth:
- * a mirror counts only for the very save it was typed on, so that another device's newer answers win.
- * Read with suspicion: another version, another shape or a blocked storage all mean "absent", never a crash.
+ * Version of the mirror: the half-typed step in sessionStorage, which survives a reload. It counts only with the save
+ * that it was typed on, so another device's newer answers win. An unreadable mirror counts as absent.
  */
 const VERSION = 2;
 const keyOf = (flowId: string, draftId: string | null) => `quote.${flowId}.${draftId ?? 'new'}`;
 
 export const NOTHING_TYPED: HalfTyped = {};
 
-/** All that a reload keeps. */
+/** Everything that survives a reload. */
 type Typed<V extends Answers> = { readonly values: V; readonly halfTyped: HalfTyped };
 type Mirror = {
   readonly version: number;
@@ -21,7 +20,7 @@ type Mirror = {
 export type MirrorPlace = {
   readonly storage: Storage | null;
   readonly draftId: string | null;
-  /** What the typed values stand on (SavedState). */
+  /** The save that the typed values are based on (SavedState). */
   readonly basis: string;
 };
 
@@ -38,7 +37,7 @@ export function writeMirror<V extends Answers>(flow: Flow<V>, place: MirrorPlace
   try {
     place.storage?.setItem(keyOf(flow.id, place.draftId), JSON.stringify(mirror));
   } catch {
-    // A full or forbidden storage loses only what a reload would have kept.
+    // With a full or forbidden storage only the survival of a reload is lost.
   }
 }
 
@@ -48,7 +47,7 @@ export async function readMirror<V extends Answers>(flow: Flow<V>, place: Mirror
     if (!text) return null;
     const mirror = JSON.parse(text) as Partial<Mirror>;
     if (mirror.version !== VERSION || mirror.basis !== place.basis) return null;
-    // Not strict: a half-typed "N1 " is text to be trimmed, no broken shape.
+    // Not strict, because a half-typed "N1 " is valid and only needs trimming.
     const { draftSchema } = await flow.rules();
     const values = (await draftSchema.validate(mirror.values, { stripUnknown: true })) as V;
     return { values, halfTyped: textsOnly(mirror.halfTyped) };
@@ -57,7 +56,7 @@ export async function readMirror<V extends Answers>(flow: Flow<V>, place: Mirror
   }
 }
 
-/** Only what is text under a name under a name. */
+/** Returns only the entries of the form name → name → text. */
 function textsOnly(kept: unknown): HalfTyped {
   const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
   const isTexts = (value: unknown) => isObject(value) && Object.values(value).every((text) => typeof text === 'string');
@@ -69,6 +68,6 @@ export function clearMirror(flowId: string, place: Pick<MirrorPlace, 'storage' |
   try {
     place.storage?.removeItem(keyOf(flowId, place.draftId));
   } catch {
-    // Nothing to clear where nothing may be stored.
+    // Without storage there is nothing to clear.
   }
 }

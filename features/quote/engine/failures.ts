@@ -6,10 +6,7 @@ import { MESSAGES } from '@/lib/validation/messages';
 import type { ErrorCode } from '@/lib/contracts/errors';
 import type { Answers, FieldErrors, Flow, Step } from './types';
 
-/**
- * Where the wizard says more than the contract: one answer among several was refused, what was typed is kept, the page
- * is ours to open. Every other code is said as the contract says it.
- */
+/** Messages where a quote needs other words than the contract. All other codes use the contract's message. */
 const IN_A_QUOTE = {
   validation_failed: 'One of your answers was not accepted. Check them and try again.',
   unknown_district: 'We do not know one of these postcode districts yet.',
@@ -29,25 +26,25 @@ const IN_A_QUOTE = {
 
 const SENTENCES: Readonly<Record<ErrorCode, string>> = { ...ERROR_SENTENCES, ...IN_A_QUOTE };
 
-/** What to say; without a connection what is away is not our server. */
+/** Returns the message of an error code. Without a connection it blames the network, not the server. */
 export const sentenceOf = (code: ErrorCode): string =>
   code === 'unavailable' && isOffline() ? MESSAGES.offline : SENTENCES[code];
 export const codeOf = errorCodeOf;
 
-/** The step that asks for the fields that were refused, by its place among the steps; -1 when none does. */
+/** Returns the index of the first step that asks for a refused field; -1 when none does. */
 export const stepOfErrors = <V extends Answers>(steps: readonly Step<V>[], errors: FieldErrors): number =>
   steps.findIndex(({ fields }) =>
     Object.keys(errors).some((path) => fields.some((field) => field === path.split(/[.[]/, 1)[0])),
   );
 
-/** Whose postcode district is not known; null for every other refusal, whose sentence is of its code. */
+/** Returns the messages about unknown postcode districts, with their addresses; null for every other error. */
 export function districtRefusal(error: unknown, answers: object): string | null {
   if (!(error instanceof ApiError) || error.code !== 'unknown_district') return null;
   const said = Object.entries(error.fields).map(([path, text]) => namedSentence(path, text, answers));
   return said.length > 0 ? said.join(' ') : null;
 }
 
-/** A refusal as sentences beside fields, when it is about fields; else null: then it is a banner. */
+/** Returns a refusal as messages by field; null when it is not about fields and needs a banner. */
 export function fieldsOfFailure<V extends Answers>(flow: Flow<V>, error: unknown): FieldErrors | null {
   if (!(error instanceof ApiError)) return null;
   const named = Object.entries(error.fields).map(([path, text]) => [path.replace(/^answers\./, ''), text] as const);

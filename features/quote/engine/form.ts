@@ -3,11 +3,11 @@ import { useCallback } from 'react';
 import { NOTHING_TYPED } from './draft';
 import type { FieldErrors, HalfTyped } from './types';
 
-/** Formik keeps errors in the shape of the values; ours come by path. */
+/** Returns the errors in the shape of the values, as Formik needs them. The engine keeps them by path. */
 export const toFormikErrors = <V>(errors: FieldErrors): FormikErrors<V> =>
   Object.entries(errors).reduce<object>((all, [path, text]) => setIn(all, path, text) as object, {});
 
-/** The way back: every sentence by the path of its field, "addresses.collection.postcode". */
+/** Returns Formik's errors by field path: "addresses.collection.postcode". */
 export const errorsByPath = (errors: object, parent = ''): FieldErrors =>
   Object.fromEntries(
     Object.entries(errors).flatMap(([name, error]: [string, unknown]) => {
@@ -16,14 +16,13 @@ export const errorsByPath = (errors: object, parent = ''): FieldErrors =>
     }),
   );
 
-/** The form of the current step, for its fields. `V` are the answers of the flow. */
+/** Returns the form of the current step. `V` is the type of the flow's answers. */
 export function useAnswers<V extends object>() {
   const { values, errors, setFieldValue, setFieldTouched, setFieldError } = useFormikContext<V>();
 
   /**
-   * With validation off: Formik would otherwise validate the value before this one, and there is nothing to wait for.
-   * All at once, so that an answer is one rendering of the step; three were most of what a press took on a slow phone.
-   * A field that changes is no longer known to be wrong; it is looked at again with "Next".
+   * Sets a field without validation, because Formik would validate the old values. It sets everything at once, so
+   * that an answer costs one render (three were slow on phones). The field's error is cleared until the next "Next".
    */
   const setField = useCallback(
     (path: string, value: unknown): void => {
@@ -42,9 +41,8 @@ export function useAnswers<V extends object>() {
 }
 
 /**
- * Texts that are no answer yet (a search, something being described), under a name of their own; null while there
- * are none. They live in the form's status, so that the mirror keeps them over a reload as it keeps the answers.
- * `empty` names them: kept texts of another shape count as none.
+ * Returns texts that are not yet an answer (a search, an item being described), or null, and their setter. They live
+ * in Formik's status, so that the mirror keeps them over a reload. Texts with other keys than `empty` count as none.
  */
 export function useHalfTyped<T extends HalfTyped[string]>(name: string, empty: T) {
   const form = useFormikContext();

@@ -1,8 +1,8 @@
 import type { Answers, Step } from './types';
 
 /**
- * Where a visitor may be in a flow. Pure: position comes from the URL, completeness from the answers,
- * and nothing here is ever stored.
+ * State of a step. All navigation is pure: the position comes from the URL, completeness from the answers, and
+ * nothing is stored.
  */
 export type StepState = 'completed' | 'active' | 'upcoming' | 'hidden';
 /** Ids of the steps whose own fields are valid. */
@@ -14,14 +14,14 @@ export const shownSteps = <V extends Answers>(steps: readonly Step<V>[], values:
 export const stepById = <V extends Answers>(steps: readonly Step<V>[], id: string): Step<V> | null =>
   steps.find((step) => step.id === id) ?? null;
 
-/** @throws RangeError for a flow that asks nothing */
+/** Returns the step with an id, or the first step. Throws RangeError for a flow without steps. */
 export function stepOrFirst<V extends Answers>(steps: readonly Step<V>[], id: string): Step<V> {
   const step = stepById(steps, id) ?? steps[0];
   if (!step) throw new RangeError('A flow without steps');
   return step;
 }
 
-/** The first unfinished step before the asked one, or null: the asked step may be shown. */
+/** Returns the first unfinished step before the requested one; null when the requested step may be shown. */
 export function firstUnfinishedBefore<V extends Answers>(
   steps: readonly Step<V>[],
   finished: Finished,
@@ -36,19 +36,18 @@ const neighbour = <V extends Answers>(steps: readonly Step<V>[], id: string, off
   const index = steps.findIndex((step) => step.id === id);
   return index === -1 ? null : (steps[index + offset] ?? null);
 };
-/** Null after the last step: what follows is the check page. */
+/** Returns the next step; null after the last one, which the check page follows. */
 export const nextStep = <V extends Answers>(steps: readonly Step<V>[], id: string) => neighbour(steps, id, 1);
-/** Null before the first step: what precedes is the flow's start page. */
+/** Returns the previous step; null before the first one, which the start page precedes. */
 export const previousStep = <V extends Answers>(steps: readonly Step<V>[], id: string) => neighbour(steps, id, -1);
 
-/** The later of two steps in the order of the flow; `a` may be none. */
+/** Returns the later of two steps in the order of the flow. `a` may be null. */
 export const furtherStep = <V extends Answers>(steps: readonly Step<V>[], a: string | null, b: string): string =>
   a !== null && steps.findIndex(({ id }) => id === a) > steps.findIndex(({ id }) => id === b) ? a : b;
 
 /**
- * State of every step of a flow, seen from the current one. A hidden step is in no count and has no link.
- * A step that needs no answer is finished from the start: it counts as done only once the visitor has been there,
- * so not beyond the current step and the furthest one that was saved.
+ * Returns the state of every step. Hidden steps are not counted or linked. A step without required answers is always
+ * finished, so it is completed only up to the current or furthest saved step.
  */
 export function stepStates<V extends Answers>(
   steps: readonly Step<V>[],
@@ -67,18 +66,18 @@ export function stepStates<V extends Answers>(
   });
 }
 
-/** "Step 2 of 5", counted over the shown steps. */
+/** Returns the numbers of "Step 2 of 5", counting only the given steps. */
 export function progress<V extends Answers>(steps: readonly Step<V>[], id: string): { number: number; of: number } {
   return { number: steps.findIndex((step) => step.id === id) + 1, of: steps.length };
 }
 
-/** What the browser's tab says of a step that the server sends. */
+/** Returns the document title of a step in the server's response. */
 export function stepTitle<V extends Answers>(steps: readonly Step<V>[], step: Step<V>): string {
   const { number, of } = progress(steps, step.id);
   return documentTitle(number, of, step.title, false);
 }
 
-/** What the browser's tab says (FORM-1, FORM-2). */
+/** Returns the document title (FORM-1, FORM-2). */
 export function documentTitle(number: number, of: number, title: string, hasErrors: boolean): string {
   return `${hasErrors ? 'Error: ' : ''}Step ${number} of ${of}: ${title}`;
 }

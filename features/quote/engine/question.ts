@@ -1,7 +1,7 @@
 import { lazy, type ComponentType } from 'react';
 import type { Question } from './types';
 
-/** A question in a chunk of its own: fetched when it is shown, or before (`fetch`). */
+/** Returns a question in its own chunk, which loads when it is shown or earlier (`fetch`). */
 export function question(load: () => Promise<ComponentType>): Question {
   const fetch = async () => ({ default: await load() });
   return { Component: lazy(fetch), fetch };

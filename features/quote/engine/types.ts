@@ -4,20 +4,23 @@ import type { ErrorCode, QuoteDto } from '@/lib/contracts/errors';
 import type { PriceCondition } from '@/lib/domain/pricing/conditions';
 import type { Quote, QuoteChange } from '@/lib/domain/pricing/quote';
 
-/** Texts that are no answer yet (a search, something being described), by the name of what is being typed. */
+/** Texts that are not yet an answer (a search, an item being described), by their name and field. */
 export type HalfTyped = Readonly<Record<string, Readonly<Record<string, string>>>>;
 
 /**
- * A flow is data: its steps, its schemas and its price. The engine knows no service; a new flow is a new `Flow`
- * (features/quote/moving/flow.ts is the model) and changes nothing here.
+ * Answers that every flow has. A flow is data: steps, schemas and price. The engine knows no service, so a new flow
+ * is a new `Flow` (model: features/quote/moving/flow.ts) and needs no change here.
  */
 export type Answers = { readonly promo: string };
 
-/** One question page. Its rule is `schema.pick(step.fields)` of the flow's schema: a field cannot have two rules. */
+/**
+ * One page of questions. Its rule is `schema.pick(step.fields)` of the flow's schema, so a field cannot have two
+ * rules.
+ */
 export type Step<V extends Answers> = {
-  /** Also the last part of the URL. */
+  /** Id and last segment of the URL. */
   readonly id: string;
-  /** Short: on the tape and in "Step 2 of 5: Addresses". */
+  /** Short title, on the progress tape and in "Step 2 of 5: Addresses". */
   readonly title: string;
   /** The question, as h1. */
   readonly heading: string;
@@ -26,55 +29,58 @@ export type Step<V extends Answers> = {
   /** Analytics name of the step (QUO-5). */
   readonly event: string;
   readonly isShown?: (values: V) => boolean;
-  /** A rule that no schema can hold, because it needs the clock. */
+  /** Returns the errors of rules that need the clock, which a schema cannot hold. */
   readonly alsoWrong?: (values: V, now: Date) => FieldErrors;
-  /** What was typed and is no answer yet: the step does not go on and drop it without a word. */
+  /** Returns messages about input that is not yet an answer, so that "Next" does not drop it silently. */
   readonly waiting?: (halfTyped: HalfTyped) => FieldErrors;
-  /** Told once the step's answers are saved on the server. */
+  /** Called after the step's answers are saved on the server. */
   readonly afterSave?: (values: V, draftId: string) => void;
 };
 
-/** How a flow's price is known: at once by the same function as the server's, then confirmed by the server. */
+/** The price of a flow: computed at once by the server's own function, then confirmed by the server. */
 export type FlowPrice<V extends Answers> = {
-  /** What the price depends on, except the promo code: the price is asked again when this changes. */
+  /** Returns the answers that affect the price, without the promo code. A change triggers a new request. */
   readonly inputOf: (values: V) => unknown;
-  /** With what the server told last (distance, promo code). Null while it cannot be priced here (no size yet, too much for our vans). */
+  /**
+   * Returns the price, given the server's last distance and promo code. Null while it cannot be computed here (no size
+   * yet, or too much for the vans).
+   */
   readonly local: (values: V, known: Quote | null) => Quote | null;
-  /** Null when a newer call took over (API-2). */
+  /** Returns the server's price; null when a newer call replaced this one (API-2). */
   readonly remote: (values: V, draftId: string | null) => Promise<QuoteDto | null>;
   readonly fromDto: (dto: QuoteDto) => Quote;
   readonly changeOf: (before: Quote, after: Quote) => QuoteChange | null;
   readonly conditions: (values: V, distanceMiles: number | null) => readonly PriceCondition[];
 };
 
-/** What each step asks, by its id: a component that reads the form and knows nothing of order. */
+/** The component of each step's questions, by step id. It reads the form and knows nothing of orders. */
 export type Questions = Readonly<Record<string, Question>>;
 export type Question = {
   readonly Component: ComponentType;
-  /** Brings its code before it is shown. */
+  /** Preloads the component's code. */
   readonly fetch: () => Promise<unknown>;
 };
 
 export type Rules = {
   readonly schema: AnyObjectSchema;
-  /** The same shapes and bounds, nothing required: what may be stored half-finished. */
+  /** Shapes and bounds of the answers without required fields, for drafts. */
   readonly draftSchema: AnyObjectSchema;
 };
 
 export type Flow<V extends Answers> = {
   readonly id: string;
-  /** Where the flow starts; its steps are at `${path}/${step.id}`. */
+  /** Path of the start page. The steps are at `${path}/${step.id}`. */
   readonly path: string;
-  /** "Your move" above the price lines. */
+  /** Title above the price lines: "Your move". */
   readonly summaryTitle: string;
-  /** Answered on the page at `path`, before the first step. */
+  /** Fields of the start page, before the first step. */
   readonly entryFields: readonly (keyof V & string)[];
   readonly steps: readonly Step<V>[];
   readonly empty: V;
-  /** Fetched when something is first checked: they are a third of the code of a step. */
+  /** Loads the schemas with the first check, because they are a third of a step's code. */
   readonly rules: () => Promise<Rules>;
   readonly price: FlowPrice<V>;
-  /** Which answer a refusal of the backend is about; codes that are about none show as a banner. */
+  /** The field that an error code of the backend is about. Other codes show as a banner. */
   readonly fieldOfCode: Partial<Record<ErrorCode, { readonly field: string; readonly text: string }>>;
   readonly save: (body: {
     readonly draftId: string | null;
@@ -84,14 +90,14 @@ export type Flow<V extends Answers> = {
   readonly remove: (draftId: string) => Promise<unknown>;
 };
 
-/** What the server knows when it renders a step. */
+/** The state of a quote when the server renders a step. */
 export type SavedState<V extends Answers> = {
   readonly draftId: string | null;
-  /** Until when what was quoted costs what it did; null before that is saved. */
+  /** The instant until which the quoted prices hold; null before the first save. */
   readonly pricesUntil: string | null;
-  /** What these answers stand on: a half-typed step counts only for the very same (draft.ts). */
+  /** Identifies these answers. A half-typed step counts only with the same basis (draft.ts). */
   readonly basis: string;
-  /** The furthest step that was saved, null before the first save. */
+  /** The furthest saved step; null before the first save. */
   readonly furthest: string | null;
   readonly values: V;
   readonly quote: QuoteDto | null;
@@ -99,5 +105,5 @@ export type SavedState<V extends Answers> = {
   readonly finished: readonly string[];
 };
 
-/** Path of a wrong field → the sentence beside it. */
+/** Error messages by field path. */
 export type FieldErrors = Readonly<Record<string, string>>;

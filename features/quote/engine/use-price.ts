@@ -6,28 +6,28 @@ import type { Quote, QuoteChange } from '@/lib/domain/pricing/quote';
 import { districtRefusal } from './failures';
 import type { Answers, Flow } from './types';
 
-/** What the total is, and what it stands on. */
+/** The shown price with the step and the answers that it belongs to. */
 type Seen = {
   readonly quote: Quote | null;
-  /** Where the visitor is. */
+  /** The visitor's current step. */
   readonly place: string;
-  /** The answers that the price depends on, as one text. */
+  /** The answers that affect the price, as JSON. */
   readonly basis: string;
 };
 
-/** What is said of the total: a change belongs to the place where the answer was given that caused it. */
+/** The last shown price with the change to explain. A change is explained only on the step whose answer caused it. */
 export type Said = Seen & {
   readonly change: QuoteChange | null;
-  /** Whether an answer has been given since this place was come to: what changes before that is no doing of its visitor. */
+  /** Whether the visitor has answered on this step. Earlier changes of the price are not explained. */
   readonly isAnswered: boolean;
 };
 
 export const nothingSaid = (seen: Seen): Said => ({ ...seen, change: null, isAnswered: false });
 
-/** A confirmed price that only names more lines is no change: the reason of the last one stays. */
+/** Compares totals only: a confirmed price may add lines to the same total, and the explanation stays. */
 const isSameTotal = (a: Quote | null, b: Quote | null) => a?.totalWithDiscount === b?.totalWithDiscount;
 
-/** What to say now; the very same while nothing has changed. */
+/** Returns what to show now; the same object while nothing has changed. */
 export function saidNext(said: Said, seen: Seen, changeOf: (before: Quote, after: Quote) => QuoteChange | null): Said {
   const { quote, place, basis } = seen;
   if (place !== said.place) return nothingSaid(seen);
@@ -38,12 +38,12 @@ export function saidNext(said: Said, seen: Seen, changeOf: (before: Quote, after
   return { ...seen, isAnswered, change: isExplained ? changeOf(said.quote, quote) : null };
 }
 
-/** Long enough that a stepper pressed five times is one question to the server. */
+/** Delay before a price is confirmed, so that repeated clicks on a stepper cause one request. */
 const CONFIRM_AFTER_MS = 400;
 
 type Confirmed = { readonly input: string; readonly promo: string; readonly quote: Quote };
 
-/** What the last question for these answers failed with, and how often it has by now. */
+/** The last failed request for these answers, with the number of attempts. */
 type Failed = {
   readonly input: string;
   readonly code: ErrorCode;
@@ -53,22 +53,22 @@ type Failed = {
 
 export type Price = {
   readonly quote: Quote | null;
-  /** What the last answer given at this place did to the total; null until one has. */
+  /** The effect of the last answer on this step; null before one. */
   readonly change: QuoteChange | null;
   readonly isConfirmed: boolean;
-  /** Why the server would not confirm the price of the answers as they stand. */
+  /** Why the server did not confirm the price of the current answers. */
   readonly failure: ErrorCode | null;
-  /** The sentence of that, where it says more than its code. */
+  /** The failure's message, where it says more than its code. */
   readonly refusal: string | null;
-  /** The code that is in the price. */
+  /** The promo code that the price includes. */
   readonly promo: string;
-  /** Asks the server now, with this promo code. Throws ApiError; null when a newer question took over. */
+  /** Requests the price with this promo code. Throws ApiError. Resolves with null when a newer request replaced it. */
   readonly confirm: (promo: string) => Promise<Quote | null>;
 };
 
 /**
- * The price of the answers: at once from the flow's own function, then confirmed by the server. `first`: what came with
- * the page. `place`: where the visitor is; at another one nothing is said of what changed before.
+ * Returns the price of the answers: at once by the flow's function, then confirmed by the server. `first` is the
+ * price that came with the page. `place` is the step: on a new step earlier changes are not explained.
  */
 export function usePrice<V extends Answers>(
   flow: Flow<V>,
@@ -88,7 +88,7 @@ export function usePrice<V extends Answers>(
   const promo = confirmed?.promo ?? '';
 
   const known = confirmed?.quote ?? null;
-  // A promo code's worth is the server's to tell: before it has, wait for its answer.
+  // Only the server knows the value of a promo code, so the price waits for its response.
   const waits = isConfirmed || (promo !== '' && !known?.promo);
   const quote = useMemo(() => (waits ? known : flow.price.local(values, known)), [flow, waits, known, values]);
 

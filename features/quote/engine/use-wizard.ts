@@ -24,18 +24,18 @@ import type { Answers, FieldErrors, Flow, HalfTyped, SavedState } from './types'
 import { usePrice } from './use-price';
 
 type Mending = {
-  /** What is said to be wrong. */
+  /** The shown errors. */
   readonly errors: FieldErrors;
-  /** Everything that is wrong with the answers as they stand. */
+  /** Returns all errors of the current answers. */
   readonly check: () => Promise<FieldErrors>;
-  /** Whether what is said of a field comes from these rules. */
+  /** Returns whether the error of a field comes from these rules. */
   readonly isOurs: (path: string) => boolean;
   readonly mend: (path: string) => void;
 };
 
 /**
- * Takes back what is no longer wrong once the answers have changed: a rule may look at another answer than the one it is
- * said beside, that of a telephone number at its country. Nothing new is said: that waits for "Next".
+ * Removes errors that no longer apply after a change, because a rule may depend on another field (a phone number on
+ * its country). New errors wait for "Next".
  */
 function useMended(values: object, mending: Mending): void {
   const latest = useRef(mending);
@@ -50,7 +50,7 @@ function useMended(values: object, mending: Mending): void {
     const mendAll = (wrong: FieldErrors) => {
       if (!isOver) said.filter((path) => !(path in wrong)).forEach(mend);
     };
-    // Without the rules nobody knows: it stays until "Next".
+    // Without the rules all errors stay until "Next".
     check().then(mendAll, () => null);
     return () => {
       isOver = true;
@@ -63,22 +63,21 @@ const RULES_AFTER_MS = 1000;
 const NONE: FieldErrors = {};
 const hasAny = (errors: FieldErrors = NONE): boolean => Object.keys(errors).length > 0;
 
-/** What stopped "Next" as a whole; `about` the answers that were refused, null when it was not them. */
+/** The message about a failed "Next". `about` holds the refused answers; null when they were not the reason. */
 type Banner<V> = { readonly text: string; readonly about: V | null };
 
-/** How a press of "Next" ended. */
+/** The outcome of "Next". */
 type Outcome = 'went on' | 'something is wrong' | 'nobody answered' | 'refused';
 
 const now = () => new Date();
 
-/** The answers that differ from what they were. */
+/** Returns the answers that have changed. */
 const changesSince = <V extends Answers>(before: V, now: V): Partial<V> =>
   Object.fromEntries(Object.entries(now).filter(([name, value]) => value !== before[name as keyof V])) as Partial<V>;
 
 /**
- * Holds a flow together; the only file that touches router, storage and analytics.
- * `tell`: what events go to. Position has one home, the URL; answers have one home, Formik, which validates and submits the step as well; they are
- * saved on the server at every step.
+ * Runs a flow: the only file that touches router, storage and analytics (`tell` sends the events). The URL holds the
+ * position. Formik holds the answers, which are saved on the server with every step.
  */
 export function useWizard<V extends Answers>(flow: Flow<V>, initial: SavedState<V>, tell: typeof track) {
   const router = useRouter();
@@ -106,10 +105,10 @@ export function useWizard<V extends Answers>(flow: Flow<V>, initial: SavedState<
   const [banner, setBanner] = useState<Banner<V> | null>(null);
   const [failedTries, setFailedTries] = useState(0);
   const [isWaitingTold, setWaitingTold] = useState(false);
-  /** How often "Next" has found nobody at the other end. */
+  /** Number of times that "Next" got no response. */
   const [tries, setTries] = useState(0);
   const outcome = useRef<Outcome>('went on');
-  /** Fields that the server refused: no rule here can tell when they are right again. */
+  /** Errors of fields that the server refused. Only the server can tell when they are valid again. */
   const refused = useRef<FieldErrors>(NONE);
   const [isRestored, setRestored] = useState(false);
 
@@ -124,21 +123,21 @@ export function useWizard<V extends Answers>(flow: Flow<V>, initial: SavedState<
   const returnsToCheck = router.query.return === 'check';
   const pathOf = (id: string, draftId: string | null = draft.draftId) => stepPath(flow.path, id, draftId);
 
-  /** What was typed before this page was loaded comes back once. */
+  /** Restores once the input from before the page was loaded. */
   const isRead = useRef(false);
   useEffect(() => {
     if (isRead.current) return;
     isRead.current = true;
     void readMirror(flow, { storage: sessionStore(), ...draft }).then((mirrored) => {
       if (!mirrored) return;
-      // What has been answered while it was checked is newer.
+      // Answers given while the mirror was validated are newer.
       void setValues((now) => ({ ...now, ...mirrored.values, ...changesSince(first.values, now) }), false);
       setStatus(mirrored.halfTyped);
       setRestored(true);
     });
   }, [flow, draft, first, setValues, setStatus]);
 
-  // "Next" needs the rules: they come before it is pressed, but after everything that the visitor sees.
+  // Preloads the rules for "Next", after everything that the visitor sees.
   useEffect(() => {
     const timer = setTimeout(() => void flow.rules().catch(() => null), RULES_AFTER_MS);
     return () => clearTimeout(timer);
@@ -155,7 +154,7 @@ export function useWizard<V extends Answers>(flow: Flow<V>, initial: SavedState<
     tell('quote_step', { flow: flow.id, step: step.event, number, of });
   }, [flow.id, step, number, of, tell]);
 
-  // What is said of one step is not said on another, nor again on the way back.
+  // Messages of one step are dropped when another step is shown.
   const [saidOn, setSaidOn] = useState(step.id);
   if (saidOn !== step.id) {
     setSaidOn(step.id);
@@ -178,7 +177,7 @@ export function useWizard<V extends Answers>(flow: Flow<V>, initial: SavedState<
   });
 
   const fail = (error: unknown) => {
-    // Whoever has gone back meanwhile is asked something else.
+    // The visitor may have gone to another step meanwhile.
     if (shownStep.current !== step.id) return;
     const fields = fieldsOfFailure(flow, error);
     if (fields && steps.indexOf(step) === stepOfErrors(steps, fields)) {
@@ -196,13 +195,13 @@ export function useWizard<V extends Answers>(flow: Flow<V>, initial: SavedState<
     setBanner({ text, about: isAway ? null : values });
     outcome.current = isAway ? 'nobody answered' : 'refused';
   };
-  /** What a later question asks about (a postcode that came with the address) is mended there. */
+  /** Ignores errors about fields of a later step (such as a prefilled postcode), which are corrected there. */
   const unlessAskedLater = (error: unknown) => {
     const fields = fieldsOfFailure(flow, error);
     if (!fields || stepOfErrors(steps, fields) <= steps.indexOf(step)) throw error;
   };
 
-  /** A draft that is gone (deleted on another device, 28 days over) is made anew: the answers are still here. */
+  /** Saves the answers. A missing draft (deleted on another device, or 28 days old) is created again. */
   const save = async (answers: V): Promise<string> => {
     const reached = furtherStep(flow.steps, furthest, step.id);
     const body = { step: reached, answers };
@@ -218,7 +217,7 @@ export function useWizard<V extends Answers>(flow: Flow<V>, initial: SavedState<
     return done.draftId;
   };
 
-  /** The question after a pause in typing (use-price.ts) may take this one over: then it is asked again. */
+  /** Confirms the price, and retries when the request after a pause in typing (use-price.ts) has replaced this one. */
   const confirmPrice = async () => {
     for (let tries = 0; tries < 3; tries += 1) {
       if ((await price.confirm(values.promo)) !== null) return;
@@ -246,7 +245,7 @@ export function useWizard<V extends Answers>(flow: Flow<V>, initial: SavedState<
       return form.setSubmitting(false);
     }
     try {
-      // Formik waits for ever for rules that cannot be fetched.
+      // Formik never settles when its rules fail to load.
       await flow.rules();
     } catch (error) {
       fail(error);
@@ -255,7 +254,9 @@ export function useWizard<V extends Answers>(flow: Flow<V>, initial: SavedState<
     await form.submitForm();
   };
 
-  /** What follows from the outcome comes after Formik is done: by then what is wrong is drawn, and may be tried again. */
+  /**
+   * Runs "Next". The outcome is handled after Formik has finished, when errors are rendered and a retry is possible.
+   */
   const goNext = async () => {
     if (form.isSubmitting) return;
     form.setSubmitting(true);
@@ -269,14 +270,14 @@ export function useWizard<V extends Answers>(flow: Flow<V>, initial: SavedState<
     setTries((before) => (ended === 'nobody answered' ? before + 1 : 0));
   };
 
-  // "Next" was pressed: what it waits for is the connection, not the visitor.
+  // Repeats "Next" without the visitor when the connection is back.
   const latestNext = useRef(goNext);
   useEffect(() => {
     latestNext.current = goNext;
   });
   useEffect(() => (tries > 0 ? whenBack(tries, () => void latestNext.current()) : undefined), [tries]);
 
-  /** Saves the answers as they stand and answers the link that opens them on any device. */
+  /** Saves the current answers and returns the link that opens them on any device. */
   const saveForLater = async (): Promise<string> => {
     const draftId = await save(values);
     keepDraft({ draftId, step: step.id });

@@ -56,7 +56,7 @@ function open(...shown: Parameters<typeof checkPage>) {
   render(checkPage(...shown));
   return userEvent.setup();
 }
-/** On the ticket of a wide screen and in the bar of a phone; of the two one is drawn. */
+/** Returns the buttons on the ticket (wide screens) and in the bar (phones), of which a browser shows one. */
 const payButtons = () => screen.getAllByRole('button', { name: 'Pay now' });
 const payNow = () => {
   const [first] = payButtons();

@@ -15,12 +15,12 @@ type CheckedTimelineProps = {
   readonly wayBack: ReactNode;
 };
 
-/** The day once more before paying; what does not work of it is changed where it was chosen. */
+/** Renders the timeline of the day before payment. A problem with the day links back to its step. */
 export const CheckedTimeline = ({ values, miles, wayBack }: CheckedTimelineProps) => (
   <MoveTimeline values={values} miles={miles} wayTo={() => wayBack} />
 );
 
-/** A move as its last page knows it. */
+/** The moving flow for its check page. */
 export const checkedMove: CheckedBooking<MovingAnswers> = {
   ...movingBooking,
   rows: checkedRows,
@@ -37,7 +37,6 @@ export const checkedMove: CheckedBooking<MovingAnswers> = {
   Plan: CheckedTimeline,
 };
 
-/** The last page of the moving flow before payment. */
 export function MovingCheckPage(page: CheckPageProps<MovingAnswers>) {
   return <CheckPage booking={checkedMove} {...page} />;
 }

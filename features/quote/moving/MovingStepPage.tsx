@@ -14,13 +14,13 @@ import { loadGauges } from '../steps/LoadSummary/load-words';
 import { movingBooking } from './booking';
 import { MovingFactsProvider, useMovingFacts, type MovingFacts } from './facts';
 
-/** The room of a plan, and what of the list is more than that. */
+/** Returns the space of a plan, in cubic feet, and the items that exceed it. */
 const roomOf = ({ capacityCubicFeet, leftOver }: PlanFit) => ({
   cubicFeet: capacityCubicFeet,
   beyond: Object.fromEntries(leftOver.map(({ id, quantity }) => [id, quantity])),
 });
 
-/** The van, and how full it is by volume and by weight. */
+/** Renders the van and how full it is by volume and by weight. */
 export function MoveSummary() {
   const { values } = useAnswers<MovingAnswers>();
   const { planPictures, roomPictures } = useMovingFacts();
@@ -45,7 +45,7 @@ export function MoveSummary() {
 
 const BY_REQUEST = 'Something on your list is priced by request, because of its weight.';
 
-/** Beside the price on every step: a list beyond the plan is taken all the same, and paid for by its volume (FIT-1). */
+/** Renders on every step whether the list fits. A list beyond the plan is accepted and priced by volume (FIT-1). */
 function MoveVerdict() {
   const { values } = useAnswers<MovingAnswers>();
   const { movingSpace, furnitureItems } = values;
@@ -59,8 +59,8 @@ function MoveVerdict() {
 }
 
 /**
- * The question of each step, by the step's id. Each is a chunk of its own: a visitor loads the question they are at.
- * Apart from the flow, which the check page reads as well and which needs no component there.
+ * The question of each step, by step id. Each loads as a separate chunk. Not part of the flow, because the check page
+ * uses that without components.
  */
 const MOVING_QUESTIONS: Questions = {
   packing: question(async () => (await import('./steps/PackingStep')).PackingStep),
@@ -76,7 +76,7 @@ export type MovingStepPageProps = {
   readonly trader: Trader;
 };
 
-/** Any step of the moving flow. */
+/** Renders any step of the moving flow. */
 export function MovingStepPage({ facts, ...page }: MovingStepPageProps) {
   return (
     <MovingFactsProvider value={facts}>

@@ -6,7 +6,7 @@ import type { Booking } from '../booking';
 import { movingFlow } from './flow';
 import { moveToPrice } from './price';
 
-/** A move, as the shared steps and pages know it. */
+/** The moving flow for the shared steps and pages. */
 export const movingBooking: Booking<MovingAnswers> = {
   flow: movingFlow,
   dateKey: MOVING_FACTS.dateKey,
@@ -18,7 +18,7 @@ export const movingBooking: Booking<MovingAnswers> = {
     answers: moveToPrice({ ...values, dates: { movingDate: '' } }),
   }),
   parkingRequest: ({ addresses }, date) => ({ date, addresses }),
-  // The check page is reached only with size and slot chosen; the server refuses anything else.
+  // The check page opens only with size and slot chosen, and the server refuses anything else.
   orderRequest: (values, purchase) => ({
     ...purchase,
     flow: 'moving',

@@ -9,14 +9,14 @@ export type MovingPictures = {
   readonly addOnPictures: AddOnPictures;
   readonly itemPictures: ItemPictures;
   readonly planPictures: Readonly<Record<MovingSpace, Picture>>;
-  /** The vans of the plans, empty, with the room of the plan marked. */
+  /** The empty van of each plan, with the plan's share of space marked. */
   readonly roomPictures: Readonly<Record<FixedMovingPlan, Picture>>;
 };
 
 export type MovingFacts = MovingPictures & {
-  /** What most people move: shown before the whole catalogue is there. */
+  /** The items that customers move most, shown before the whole catalogue is loaded. */
   readonly popularItems: readonly CatalogueItem[];
-  /** Our registration as a waste carrier (LAW-10). */
+  /** The company's registration as a waste carrier (LAW-10). */
   readonly wasteCarrier: string;
 };
 

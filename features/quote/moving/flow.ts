@@ -12,7 +12,7 @@ import { PROMO_FIELDS } from '../steps/DetailsStep/promo-refusals';
 import { conditionsOf, localQuote, moveToPrice } from './price';
 import { waitingDay } from './refused-day';
 
-/** Moving in five steps (QUO-1). */
+/** The moving flow in five steps (QUO-1). */
 export const movingFlow: Flow<MovingAnswers> = {
   id: 'moving',
   path: ROUTES.movingQuote,

@@ -23,7 +23,7 @@ jest.mock('@/lib/api/telemetry', () => ({ sendConversion: jest.fn() }));
 
 const assign = jest.fn();
 
-/** The check page as the server renders it for an operator, or for a visitor. */
+/** Renders the check page for an operator or a visitor. */
 function open(isForCustomer: boolean, held: HeldWords | null = null) {
   const draftId = 'draft-draft-draft-draft-1';
   const saved = {
@@ -51,10 +51,10 @@ function open(isForCustomer: boolean, held: HeldWords | null = null) {
   return userEvent.setup();
 }
 
-/** The note about an order of these answers that is not paid. */
+/** Returns the note about an unpaid order with the same answers. */
 const held = () => screen.getByText(/We hold Tuesday/).parentElement;
 
-/** The last question of the flow, as an operator or a visitor has it. */
+/** Renders the last step of the flow for an operator or a visitor. */
 function details(values: MovingAnswers, isForCustomer: boolean): void {
   const facts = { ...someBookingFacts, isForCustomer };
   render(

@@ -14,11 +14,11 @@ import { pricedAddress } from '../priced-address';
 
 type PriceRequest = ReadOnly<PriceRequestOf<'MOVING'>>;
 
-/** What the price depends on, as the server wants it. The size is known from the first step on. */
+/** Returns the price request for the answers. The size is known on every step. */
 export function moveToPrice(values: MovingAnswers): PriceRequest {
   const { movingSpace, addOns, isStudent, addresses, furnitureItems, cover, split, dates, promo } = values;
   return {
-    // Without a size no step is shown and nothing is asked; the server would refuse it.
+    // No step is shown without a size, and the server would refuse the request.
     movingSpace: movingSpace as MovingSpace,
     addOns,
     isStudent,
@@ -29,7 +29,7 @@ export function moveToPrice(values: MovingAnswers): PriceRequest {
       additional_delivery: addresses.additional_delivery.map(pricedAddress),
     },
     furnitureItems,
-    // What things are worth changes no price, and is nobody's to know before the order.
+    // The value of items changes no price, and the server need not know it before the order.
     cover: { step: cover.step, worth: [] },
     split: { ...split, lines: split.lines.map((line) => ({ ...line })) },
     dates,
@@ -37,7 +37,9 @@ export function moveToPrice(values: MovingAnswers): PriceRequest {
   };
 }
 
-/** The move as the pricing function takes it, with the miles that the server told last. Null before a size is chosen. */
+/**
+ * Returns the input of the pricing function, with the server's last distance in miles; null before a size is chosen.
+ */
 export function toMove(values: MovingAnswers, distanceMiles: number | null): MoveToPrice | null {
   const { movingSpace, addOns, isStudent, addresses, furnitureItems, cover, split, dates } = values;
   if (movingSpace === '') return null;
@@ -45,13 +47,19 @@ export function toMove(values: MovingAnswers, distanceMiles: number | null): Mov
   return { movingSpace, addOns, isStudent, addresses, furnitureItems, cover, split, ...rest };
 }
 
-/** Most moves store nothing: fetched with the first part that is. Until it is there the server's answer says the price. */
+/**
+ * Loaded with the first stored item, because most moves store nothing. Until then the server's response gives the
+ * price.
+ */
 let partOf: typeof storedPart | null = null;
 async function fetchStoring(): Promise<void> {
   ({ storedPart: partOf } = await import('@/lib/domain/pricing/stored-part'));
 }
 
-/** The price at once, by the server's own function. Null when this move has no price online, or none yet. */
+/**
+ * Returns the price without a request, by the server's own function; null when it is not online, or its code is
+ * loading.
+ */
 export function localQuote(values: MovingAnswers, distanceMiles: number | null, promo?: PromoTerms): Quote | null {
   const move = toMove(values, distanceMiles);
   if (!move || whyMoveByRequest(postcodesOf(values))) return null;
@@ -66,7 +74,7 @@ export function localQuote(values: MovingAnswers, distanceMiles: number | null, 
   );
 }
 
-/** "This price changes only if …" */
+/** Returns the conditions for "This price changes only if …". */
 export const conditionsOf = (values: MovingAnswers, distanceMiles: number | null) => {
   const move = toMove(values, distanceMiles);
   return move ? movingConditions(move) : [];

@@ -6,7 +6,7 @@ import type { Trader } from '@/lib/domain/order/trader';
 import type { BookingFacts } from '../booking';
 import type { MovingFacts } from './facts';
 
-/** Builders for the tests of this folder: a finished one-bedroom move of 15 December 2026, and what surrounds it. */
+/** Address for the test builders of this folder: a finished one-bedroom move on 15 December 2026. */
 const ADDRESS = { postcode: 'N1 2TX', floor: 0, parking: true, elevator: false };
 
 export const aMove = (change: Partial<MovingAnswers> = {}): MovingAnswers => ({

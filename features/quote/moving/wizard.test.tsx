@@ -30,7 +30,7 @@ const DRAFT = 'draft-draft-draft-draft-1';
 const router = { query: {} as Record<string, string>, replace: jest.fn(), push: jest.fn() };
 const path = (step: string) => `/get-a-quote/moving/${step}?quote=${DRAFT}`;
 
-/** The server prices as the browser does, and knows the distance. */
+/** Prices as the browser does, plus the distance that only the server knows. */
 const priced = (values: MovingAnswers, promo?: PromoTerms) => {
   const quote = localQuote(values, 7, promo);
   return quote && toQuoteDto(quote);
@@ -231,7 +231,7 @@ describe('a step', () => {
 });
 
 describe('what is wrong, and what has changed', () => {
-  /** As the router does: another question on the same page. */
+  /** Goes to another step of the same page, as the router does. */
   const goTo = (shown: Awaited<ReturnType<typeof open>>, step: string) => {
     router.query = { ...router.query, step };
     shown.rerender(cloneElement(shown.page));
@@ -442,7 +442,7 @@ describe('the addresses step', () => {
   });
 });
 
-/** Nothing to carry up at either end. */
+/** Addresses without stairs at both ends. */
 const LEVEL = { ...aMove().addresses, delivery: { ...aMove().addresses.delivery, floor: 0 } };
 
 describe('the items step', () => {
@@ -669,7 +669,7 @@ describe('a quote to leave and come back to', () => {
   });
 
   it('is deleted only after one more question', async () => {
-    // jsdom has no modal dialogs; what the browser does with them is the Modal's own test.
+    // jsdom has no modal dialogs. The tests of Modal cover the browser's part.
     HTMLDialogElement.prototype.showModal = function showModal() {
       this.open = true;
     };

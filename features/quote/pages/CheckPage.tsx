@@ -13,18 +13,18 @@ export type CheckPageProps<V extends BookingAnswers> = {
   readonly trader: Trader;
   readonly askedLater: string;
   readonly now: string;
-  /** The order is made from their account. */
+  /** Whether a signed-in customer orders from the account. */
   readonly isSignedIn?: boolean | undefined;
 };
 
 type CheckPageParts<V extends BookingAnswers> = {
   readonly booking: CheckedBooking<V>;
-  /** What stands in the place of paying, where nothing can be ordered. */
+  /** Replaces the payment where nothing can be ordered. */
   readonly instead?: ReactNode;
   readonly leave?: (address: string) => void;
 };
 
-/** The last page of a flow before payment. */
+/** Renders the last page of a flow before payment. */
 export function CheckPage<V extends BookingAnswers>({ booking, view, ...said }: CheckPageProps<V> & CheckPageParts<V>) {
   const dto = view.kind === 'question' ? view.saved.quote : null;
   const isForCustomer = view.kind === 'question' && view.facts.isForCustomer;

@@ -8,14 +8,14 @@ import { ROUTES } from '@/lib/routes';
 import { ForCustomer, STOP_BOOKING } from './ForCustomer';
 import styles from './EntryPage.module.scss';
 
-/** What every start page of a flow is told. */
+/** Props of every start page of a flow. */
 export type EntryProps = {
-  /** The draft or the prefill, as a query that the links onwards carry. */
+  /** The draft or the prefill as a query, for the links to the next pages. */
   readonly carried: string;
-  /** The visitor has just deleted a quote. */
+  /** Whether the visitor has just deleted a quote. */
   readonly isDeleted: boolean;
   readonly trader: Trader;
-  /** An operator chooses for a customer on the telephone. */
+  /** Whether an operator chooses for a customer on the telephone. */
   readonly isForCustomer?: boolean | undefined;
 };
 
@@ -25,7 +25,7 @@ type EntryPageProps = Omit<EntryProps, 'carried'> & {
   readonly children: ReactNode;
 };
 
-/** Where a flow starts: what is asked before its first step, by plain links and forms that work before any script. */
+/** Renders the start page of a flow, with plain links and forms that work before any script loads. */
 export function EntryPage({ isDeleted, isForCustomer, trader, heading, lead, children }: EntryPageProps) {
   return (
     <QuoteLayout company={trader} leave={isForCustomer ? STOP_BOOKING : undefined}>

@@ -2,10 +2,10 @@ import { Note } from '@/components/ui/Note';
 import { deskPath } from '@/lib/routes';
 import styles from './ForCustomer.module.scss';
 
-/** Where an operator who books for somebody ends it: nothing is booked by then, and the quote stays. */
+/** Link with which an operator stops a booking for a customer. Nothing is booked, and the quote stays. */
 export const STOP_BOOKING = { label: 'Stop', href: deskPath('today') } as const;
 
-/** Tells an operator for whom they answer, on every page of the flow. */
+/** Tells the operator on every page of a flow that the answers are a customer's. */
 export function ForCustomer() {
   return (
     <Note className={styles.root}>

@@ -18,8 +18,8 @@ import type { AskView, QuoteView } from './view';
 type AskUsProps = { readonly path: string; readonly view: AskView; readonly trader: Trader };
 
 /**
- * A postcode that has no price online: why, who can help, another postcode, or a person. Ringing and another postcode
- * need no script; what was typed goes along with either.
+ * Renders that a postcode has no price online: the reasons, and the ways to correct it or to ask a person. Ringing
+ * and correcting need no script. The typed values are carried along.
  */
 function AskUs({ path, view, trader }: AskUsProps) {
   const { flow, reasons, postcodes, entry, typed } = view;
@@ -66,7 +66,7 @@ function AskUs({ path, view, trader }: AskUsProps) {
   );
 }
 
-/** Seldom shown: an answer without a price online. */
+/** Loaded on demand, because answers without a price online are rare. */
 const AskInstead = fetchedPart(async () => (await import('../request/AskInstead')).AskInstead);
 
 type StepPageProps<V extends BookingAnswers> = {
@@ -78,14 +78,14 @@ type StepPageProps<V extends BookingAnswers> = {
   readonly trader: Trader;
 };
 
-/** Any step of any flow. */
+/** Renders any step of any flow. */
 export function StepPage<V extends BookingAnswers>({ booking, questions, view, trader, ...beside }: StepPageProps<V>) {
   const isForCustomer = view.kind === 'question' && view.facts.isForCustomer;
   return (
     <QuoteLayout company={trader} leave={isForCustomer ? STOP_BOOKING : undefined}>
       {isForCustomer ? <ForCustomer /> : null}
       {view.kind === 'question' ? (
-        // The form below holds the answers of this very booking: the steps that every flow shares see what is common.
+        // The form holds this booking's answers. The shared steps see only the common type.
         <BookingContext value={{ booking: booking as unknown as Booking, facts: view.facts }}>
           <QuoteWizard
             flow={booking.flow}

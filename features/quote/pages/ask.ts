@@ -5,14 +5,14 @@ import type { QuoteBackend } from './backend';
 import { postcodeIn, type Prefill, type Query } from './query';
 import type { AskView } from './view';
 
-/** The booking that an address begins, and what the address fills in. */
+/** The booking that a URL starts, and its prefill. */
 export type Entered<V extends BookingAnswers> = { readonly booking: Booking<V>; readonly prefill: Prefill<V> };
 
 const LABELS: Readonly<Record<string, string>> = { from: 'From postcode', to: 'To postcode' };
 
 /**
- * The page that says why there is no price online, when a postcode in the address is one that we do not serve; null
- * where all is well, and while nobody can be asked: then the questions go on, and the price says it later.
+ * Returns the page that explains why a postcode in the URL has no price online. Null when all are served, or when the
+ * check fails: then the price request reports it later.
  */
 export async function askedFor<V extends BookingAnswers>(
   { booking, prefill }: Entered<V>,

@@ -17,7 +17,7 @@ import type { QuoteView } from './view';
 type Surroundings = { readonly backend: QuoteBackend; readonly now: Date; readonly isForCustomer?: boolean };
 export type Loaded<V extends BookingAnswers> = QuoteView<V> | { readonly kind: 'elsewhere'; readonly path: string };
 
-/** The view of a step, or of the check page with `askedId` "check": the first unfinished step comes before it. */
+/** Returns the view of a step, or of the check page ("check"). An earlier unfinished step takes precedence. */
 export async function loadView<V extends BookingAnswers>(
   entered: Entered<V>,
   askedId: string,
@@ -35,7 +35,7 @@ export async function loadView<V extends BookingAnswers>(
   if (draft && order && !isQuoteOpen(order.standing))
     return { kind: 'ordered', words: orderedWords(order, FLOWS[draft.flow].words.job) };
 
-  // A draft of this flow holds this flow's answers: the server saves none that its schema refuses.
+  // The backend saves only answers that pass the schema of the draft's flow.
   const values = prefill.read((draft?.answers as V | undefined) ?? flow.empty, query);
   const rest = carriedQuery(query, prefill.names);
   if (!(await isStarted(flow, values))) return { kind: 'elsewhere', path: `${flow.path}${rest && `?${rest}`}` };
@@ -50,7 +50,7 @@ export async function loadView<V extends BookingAnswers>(
   const ofSaved = draft?.draftId ?? null;
   const knownDays = askedId === 'date' ? await daysOf(booking, values, { bookable, draftId: ofSaved }, backend) : [];
   const parking = SHOWS_PARKING.has(askedId) ? await parkingOf(booking, values, backend) : null;
-  // A price that cannot be had now must not keep the page back: the browser asks again, and says so when it fails too.
+  // A failed price must not block the page. The browser asks again and reports a second failure.
   const quote = await backend.price(ofDraft(booking.priceRequest(values), ofSaved)).catch(() => null);
   const saved = {
     draftId: ofSaved,
@@ -74,24 +74,24 @@ export async function loadView<V extends BookingAnswers>(
   };
 }
 
-/** The pages that say what to arrange for the van. */
+/** Pages that show the parking to arrange. */
 const SHOWS_PARKING: ReadonlySet<string> = new Set(['date', 'check']);
 
-/** Beside what was asked: where nobody answers now, the order says it later. */
+/** Returns the parking to arrange; null when the call fails, since the order tells it later. */
 async function parkingOf<V extends BookingAnswers>(booking: Booking<V>, values: V, backend: QuoteBackend) {
   const date = dayOf(values, booking.dateKey);
   const request = date === '' ? undefined : booking.parkingRequest?.(values, date);
   return request ? backend.parking(request).catch(() => null) : null;
 }
 
-/** The instant of the last save, and what the address changed since; before the first save the answers themselves. */
+/** Returns the instant of the last save with the URL's changes, or the answers themselves before the first save. */
 function basisOf(draft: DraftDto | null, values: BookingAnswers): string {
   const shown = JSON.stringify(values);
   if (!draft) return shown;
   return shown === JSON.stringify(draft.answers) ? draft.savedAt : `${draft.savedAt} ${shown}`;
 }
 
-/** Before the first save the prefill has no other home than the address. */
+/** Returns the path of a step. Before the first save the URL has to carry the prefill. */
 function pathWithPrefill<V extends BookingAnswers>(
   { booking, prefill }: Entered<V>,
   stepId: string,
@@ -114,7 +114,7 @@ async function daysOf<V extends BookingAnswers>(
   const chosen = dayOf(values, booking.dateKey);
   const date = chosen >= bookable.first && chosen <= bookable.last ? chosen : bookable.first;
   const request = slotsRequestOf(booking, values, bookablePart(date.slice(0, 7), bookable), draftId);
-  // A day that cannot be booked is one that the calendar does not know: it need not travel.
+  // Closed days are left out, because the calendar treats missing days as closed.
   const days = await backend.days(request).catch(() => []);
   return days.filter(({ state }) => state !== 'closed');
 }

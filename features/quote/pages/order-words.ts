@@ -5,32 +5,32 @@ import { deskPath } from '@/lib/routes';
 
 type Link = { readonly label: string; readonly href: string };
 
-/** An unpaid order of a quote, as its check page tells of it. */
+/** Texts about an unpaid order of a quote, on the check page. */
 export type HeldWords = {
   readonly title: string;
   readonly text: string;
-  /** Null where it is not paid from here. */
+  /** Null where the payment does not start from here. */
   readonly pay: Link | null;
-  /** How an answer is corrected. */
+  /** How to correct an answer. */
   readonly correct: string;
   readonly order: Link;
 };
 
-/** An order of a quote that nobody corrects any more. */
+/** Texts about an order of a quote that can no longer be changed. */
 export type OrderedWords = {
   readonly title: string;
   readonly text: string;
   readonly orderUrl: string;
 };
 
-/** "We hold Tuesday 15 December 2026, 10:00–12:00 for you until Tuesday 24 November 2026, 09:30." */
+/** Returns "We hold Tuesday 15 December 2026, 10:00–12:00 for you until Tuesday 24 November 2026, 09:30." */
 function holdText({ appointment, heldUntil }: DraftOrderDto, forWhom: string): string {
   const when = appointment ? `${formatDay(appointment.date)}, ${formatSlot(appointment.slot)}` : 'a slot';
   const until = heldUntil === null ? '' : ` until ${formatInstant(new Date(heldUntil))}`;
   return `We hold ${when} for ${forWhom}${until}.`;
 }
 
-/** Returns what is held until when, where it is paid, and that newer answers replace it. */
+/** Returns the texts about an unpaid order: the held slot, the payment, and that newer answers replace the order. */
 export function heldWords(order: DraftOrderDto, isForCustomer: boolean): HeldWords {
   if (isForCustomer) {
     return {
@@ -56,7 +56,7 @@ export function heldWords(order: DraftOrderDto, isForCustomer: boolean): HeldWor
   };
 }
 
-/** Returns what became of a quote that is paid for, in whole or by some of those who share its price. */
+/** Returns the texts about a quote whose order is paid, in full or by some of the people who share it. */
 export function orderedWords(order: DraftOrderDto, job: string): OrderedWords {
   const { orderUrl } = order;
   if (order.standing !== 'part_paid') {

@@ -11,7 +11,7 @@ import { stepProps } from './props';
 const QUOTE = { total: { pence: 29_400 } } as unknown as Awaited<ReturnType<QuoteBackend['price']>>;
 const pricing: QuoteBackend = { ...aBackend, price: () => Promise.resolve(QUOTE) };
 
-/** Whether the step's answer is said to be the same for all who ask for it. */
+/** Returns whether the response of a step is marked as the same for all visitors. */
 async function isSaidToBeSame(query: Readonly<Record<string, string>>, backend: QuoteBackend = pricing) {
   const sameForAll = jest.fn();
   const res = {};

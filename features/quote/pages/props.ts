@@ -14,25 +14,25 @@ import { draftIdOf } from './query';
 import type { QuoteView } from './view';
 
 /**
- * Brought by the page, because a feature knows no server: this app's own services, who another is asked for, and how an
- * answer is marked that depends on its address and the moment alone.
+ * Server functions that a page passes in, because a feature imports no server code. `sameForAll` marks a response
+ * that depends only on its URL and the time.
  */
 type QuoteServer = {
   readonly own: (request: IncomingMessage) => QuoteBackend;
   readonly visitor: (request: IncomingMessage) => CallHeaders;
   readonly sameForAll: (response: ServerResponse) => void;
-  /** Whether an operator asks, with a quote that was begun at the desk. */
+  /** Returns whether an operator asks, for a quote that was started at the desk. */
   readonly isForCustomer: (request: IncomingMessage, draftId: string | null) => Promise<boolean>;
 };
 type Found<V extends BookingAnswers> = { readonly view: QuoteView<V> } | { readonly redirect: Redirect };
 
-/** Who is asked while a page renders: this app's own services, or the backend of SITE.apiOrigin. */
+/** Returns the backend of a page's render: this app's own services, or the backend of SITE.apiOrigin. */
 export const quoteBackendFor = (request: IncomingMessage, server: Pick<QuoteServer, 'own' | 'visitor'>): QuoteBackend =>
   SITE.apiOrigin ? remoteBackend(server.visitor(request)) : server.own(request);
 
 /**
- * The shell of every page of a flow: no header, nothing for a search engine, and no cookie banner, which would cover the
- * price on a phone.
+ * Shell props of every page of a flow: no header, no indexing, and no cookie banner, which would cover the price on a
+ * phone.
  */
 export const STANDALONE = { noindex: true, useLayout: false, hideBanner: true, hasCookieQuestionAtEnd: true } as const;
 
@@ -52,7 +52,7 @@ async function find<V extends BookingAnswers>(
 
 type StepWords = Pick<ShellProps, 'title' | 'description'> & { readonly server: QuoteServer };
 
-/** The props of a step's page; `rest` is what this flow's steps are told beside their view. */
+/** Returns the props of a step's page. `rest` holds further props for the steps of this flow. */
 export async function stepProps<V extends BookingAnswers, Rest extends { readonly trader: Trader }>(
   context: GetServerSidePropsContext,
   entered: Entered<V>,
@@ -64,7 +64,7 @@ export async function stepProps<V extends BookingAnswers, Rest extends { readonl
   const found = await find(context, entered, step.id, { server, now: new Date() });
   if ('redirect' in found) return found;
   const { view } = found;
-  // A draft is somebody's, and a price that could not be had may be this visitor's limit.
+  // A draft is private, and a failed price may be due to this visitor's rate limit.
   if (view.kind === 'question' && view.saved.draftId === null && view.saved.quote) server.sameForAll(context.res);
   const shell = { ...STANDALONE, title: (view.kind === 'question' && view.title) || title, description };
   return { props: { ...shell, view, ...rest } };
@@ -74,7 +74,7 @@ type CheckWords = Pick<CheckPageProps<BookingAnswers>, 'trader' | 'askedLater' |
   readonly server: QuoteServer;
 };
 
-/** The props of a flow's check page. */
+/** Returns the props of a flow's check page. */
 export async function checkProps<V extends BookingAnswers>(
   context: GetServerSidePropsContext,
   entered: Entered<V>,

@@ -3,31 +3,31 @@ import type { BookingFacts } from '../booking';
 import type { Answers, SavedState } from '../engine/types';
 import type { HeldWords, OrderedWords } from './order-words';
 
-/** A place that came with the address and that has no price online: said before the first question, not after it. */
+/** A postcode in the URL without a price online, which is reported before the first question. */
 export type AskView = {
   readonly kind: 'ask';
   readonly flow: FlowId;
-  /** Why, a sentence each. */
+  /** The reasons, one sentence each. */
   readonly reasons: readonly string[];
-  /** The postcodes as they were typed, to be mended; by their names in the address. */
+  /** The typed postcodes, to be corrected, by their query parameters. */
   readonly postcodes: readonly { readonly name: string; readonly label: string; readonly value: string }[];
-  /** What else the address said, so that mending a postcode loses nothing. */
+  /** The other parameters of the URL, so that correcting a postcode loses nothing. */
   readonly entry: Readonly<Record<string, string>>;
-  /** All that is known, for who asks us instead. */
+  /** All known answers, for the form that asks a person. */
   readonly typed: { readonly postcode: string; readonly comment: string };
 };
 
-/** What a visitor finds at an address of a flow. Plain data: it travels in the page's props. */
+/** The state of a flow's page. Plain data, because it is part of the page's props. */
 export type QuoteView<V extends Answers> =
   | {
       readonly kind: 'question';
-      /** Of the document; null on the check page. */
+      /** The document title; null on the check page. */
       readonly title: string | null;
       readonly saved: SavedState<V>;
       readonly facts: BookingFacts;
-      /** On the check page: the order of these answers that waits for its payment. */
+      /** On the check page: the unpaid order with the same answers. */
       readonly held: HeldWords | null;
-      /** With a return: the storage order that it is known to be from. */
+      /** For a return: the storage order that the customer has proven to own. */
       readonly store: string | null;
     }
   | AskView

@@ -10,7 +10,9 @@ import type { ReceiptModel, Trigger } from './types';
 
 type TriggersProps = { readonly triggers: readonly Trigger[]; readonly draftId: string };
 
-/** Everything that changes the price, with its own price; what can be tried is ticked and priced, without a script. */
+/**
+ * Renders the conditions that change the price, each with its price. Some can be ticked and priced, without a script.
+ */
 function Triggers({ triggers, draftId }: TriggersProps) {
   const canTry = triggers.some((trigger) => trigger.canTry);
   return (
@@ -40,21 +42,21 @@ function Triggers({ triggers, draftId }: TriggersProps) {
   );
 }
 
-/** A square code: how many modules a side has, and its dark ones as the path of an SVG. */
+/** A QR code: modules per side, and the dark modules as an SVG path. */
 export type SquareCode = { readonly side: number; readonly path: string };
 
 export type ReceiptBodyProps = {
-  /** Null for a quote that is gone or was paid for. */
+  /** Null for a quote that is gone or paid. */
   readonly receipt: ReceiptModel | null;
-  /** The page's own address, whole, and as a square code; '' and null without a receipt. */
+  /** The absolute URL of the page, and its QR code; '' and null without a receipt. */
   readonly link: string;
   readonly code: SquareCode | null;
-  /** Where a new quote starts. */
+  /** Path of a new quote. */
   readonly start: string;
   readonly seller: string;
 };
 
-/** What a saved quote costs, until when and on what conditions: on one page, without a script, to print and to share. */
+/** Renders a saved quote's price, its validity and conditions on one page, without a script, to print and to share. */
 export function ReceiptBody({ receipt, link, code, start, seller }: ReceiptBodyProps) {
   if (!receipt) {
     return (

@@ -10,7 +10,7 @@ import { receiptModel } from './receipt-model';
 const QUOTE = 'draft-draft-draft-draft-1';
 const now = new Date('2026-11-21T10:00:00Z');
 
-/** A backend that prices moves of 7 miles by the flow's own function. */
+/** Returns a backend that prices moves of 7 miles with the flow's own function. */
 const backend = (draft: Partial<ReturnType<typeof aDraft>> | null = {}, more: Partial<Quote> = {}): QuoteBackend => ({
   readDraft: () => Promise.resolve(draft && aDraft(draft)),
   price: (asked) => {

@@ -27,21 +27,21 @@ const BOOKINGS = {
   cleaning: cleaningBooking,
 } as const satisfies Readonly<Record<FlowId, unknown>>;
 
-/** Who it is for is nobody's business who is shown the price. */
+/** The step with personal details, which the receipt leaves out because it can be shared. */
 const PRIVATE_STEP = 'details';
 
 type Surroundings = { readonly backend: QuoteBackend; readonly now: Date };
 
 /**
- * The receipt of a saved quote: what it costs, until when, and what would change it, with what the address tries. Null for
- * a quote that is gone, or was paid for.
+ * Returns the receipt of a saved quote: price, validity, conditions, and the price with the conditions ticked in the
+ * query. Null for a quote that is gone or paid.
  */
 export async function receiptModel(query: Query, { backend, now }: Surroundings): Promise<ReceiptModel | null> {
   const draftId = draftIdOf(query);
   const draft = draftId ? await backend.readDraft(draftId) : null;
   if (!draft || (draft.order && !isQuoteOpen(draft.order.standing))) return null;
   const goOn = (await withStep(draft, now)).step.path;
-  // The draft's own schema has read its answers: they are this flow's.
+  // The draft's schema has validated the answers as those of this flow.
   const booking = BOOKINGS[draft.flow] as unknown as Booking<BookingAnswers>;
   const values = draft.answers as BookingAnswers;
   const asked = booking.priceRequest(values);

@@ -1,2 +1,2 @@
-/** The name under which an address says what is tried. */
+/** Query parameter of the ticked conditions. */
 export const TRIED = 'if';

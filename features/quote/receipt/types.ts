@@ -1,6 +1,6 @@
 import type { PriceLine } from '@/components/ui/PriceLines';
 
-/** What would change the price, with its own price; some of it can be tried. */
+/** A condition that changes the price, with its own price. Some can be tried. */
 export type Trigger = {
   readonly key: string;
   readonly text: string;
@@ -11,25 +11,25 @@ export type Trigger = {
 
 export type ReceiptModel = {
   readonly draftId: string;
-  /** "Q-7K4M2"; null for one that was never priced. */
+  /** "Q-7K4M2"; null for a quote that was never priced. */
   readonly reference: string | null;
-  /** Where the quote goes on. */
+  /** Path of the step at which the quote continues. */
   readonly goOn: string;
-  /** Whether several people may fill its list. */
+  /** Whether several people may fill the list. */
   readonly isShareable: boolean;
-  /** Null while nothing is held: no price yet, or its time is over. */
+  /** The held price; null before the first price, or after its validity. */
   readonly held: {
-    /** "£294 until Thursday 24 December 2026"; "First payment £388 until …" where more follows. */
+    /** "£294 until Thursday 24 December 2026"; "First payment £388 until …" where more payments follow. */
     readonly title: string;
     readonly totalLabel: string;
     readonly total: string;
     readonly until: string;
     readonly lines: readonly PriceLine[];
-    /** What is paid after the first payment; empty where nothing is. */
+    /** The payments after the first one; may be empty. */
     readonly later: readonly PriceLine[];
     readonly answers: readonly { readonly label: string; readonly texts: readonly string[] }[];
     readonly triggers: readonly Trigger[];
-    /** The price with what is tried; null while nothing is. */
+    /** The price with the ticked conditions; null while none is ticked. */
     readonly otherwise: {
       readonly total: string;
       readonly difference: string;

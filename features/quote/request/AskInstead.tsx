@@ -5,7 +5,7 @@ import { useAnswers } from '../engine/form';
 import { answersInWords } from './answers-in-words';
 import { AskOpener } from './AskOpener';
 
-/** Under a question whose answers have no price online: ask a person, with all that was answered so far. */
+/** Renders the way to ask a person, with all answers so far, below a question whose answers have no price online. */
 export function AskInstead() {
   const { booking } = useBooking();
   const { values } = useAnswers<BookingAnswers>();

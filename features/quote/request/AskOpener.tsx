@@ -4,12 +4,12 @@ import type { RequestedService } from '@/lib/contracts/enquiries';
 import { LazyRequestForm } from './LazyRequestForm';
 import type { RequestFormProps } from './RequestForm';
 
-/** What a person needs to know of any job to price it. */
+/** The field about the facts that a person needs to price any job. */
 const ABOUT_JOB = { label: 'What it is about', hint: 'From where to where, how much, and when.' };
 
 type AskOpenerProps = { readonly service: RequestedService } & Pick<RequestFormProps, 'typed'>;
 
-/** A button that opens the form with what was typed so far: it takes the focus only from who asked for it. */
+/** Renders a button that opens the request form with the typed values. The form takes the focus only after a click. */
 export function AskOpener({ service, typed }: AskOpenerProps) {
   const [isAsking, setAsking] = useState(false);
   return (

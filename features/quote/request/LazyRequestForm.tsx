@@ -1,4 +1,4 @@
 import { fetchedPart } from '@/components/ui/FetchedPart/fetched-part';
 
-/** Fetched when somebody asks: most choose what has a price online. */
+/** The request form, loaded on demand because most visitors choose a service with a price online. */
 export const LazyRequestForm = fetchedPart(async () => (await import('./RequestForm')).RequestForm);

@@ -17,13 +17,13 @@ import { useRequest } from './use-request';
 export type RequestFormProps = {
   readonly service: RequestedService;
   readonly title: string;
-  /** Asks for what the price will depend on. */
+  /** Label and hint of the field about the facts that the price depends on. */
   readonly about: { readonly label: string; readonly hint: string };
-  /** What was typed before it was asked here. */
+  /** Values that were typed on an earlier page. */
   readonly typed?: Partial<Pick<QuoteRequest, 'postcode' | 'comment'>> | undefined;
 };
 
-/** Asks for a price that is not online. What was typed stays when it could not be sent. */
+/** Renders the form that asks for a price by request. The typed values stay when sending fails. */
 export function RequestForm({ service, title, about, typed }: RequestFormProps) {
   const { values, errors, refusals, state, setField, send } = useRequest(service, typed);
   const heading = useRef<HTMLHeadingElement>(null);

@@ -1,11 +1,11 @@
 import { LIMITS } from '@/lib/validation/limits';
 import type { AnswerRow } from '../check/answer-row';
 
-/** What the check page says where nothing was answered; an address without a postcode begins with its comma. */
+/** Returns whether the check page's text stands for no answer. An address without a postcode starts with a comma. */
 const isNothing = (text: string) => ['', 'None', 'No'].includes(text) || text.startsWith(',');
 const POSTCODE = /\b[A-Z]{1,2}\d[A-Z\d]? \d[A-Z]{2}\b/;
 
-/** The answers so far, a line each, for a person who works out the price: "Collection: HS1 2AA, Ground floor". */
+/** Returns the answers so far, one per line, for a person who prices the job: "Collection: HS1 2AA, Ground floor". */
 export function answersInWords(rows: readonly AnswerRow[]): { readonly postcode: string; readonly comment: string } {
   const lines = rows
     .map(({ label, values }) => [label, values.filter((text) => !isNothing(text)).join(', ')] as const)

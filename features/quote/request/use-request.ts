@@ -14,20 +14,23 @@ const EMPTY: QuoteRequest = {
   ...{ postcode: '', comment: '' },
 };
 
-/** The fields that the server refused, with its sentences; null when it was something else. */
+/** Returns the server's messages by refused field; null for any other error. */
 function refusedFields(error: unknown): FieldErrors | null {
   return error instanceof ApiError && Object.keys(error.fields).length > 0 ? error.fields : null;
 }
 
-/** A number is right or wrong with its country. */
+/** Returns whether a change of a field affects the error of another: a phone number depends on its country code. */
 const isJudgedBy = (wrong: string, name: keyof QuoteRequest): boolean =>
   wrong === name || (wrong === 'phone' && name === 'phonePrefix');
 
-/** A request for a price that is not online. One key for the whole form, so that a second press is the same enquiry. */
+/**
+ * Returns the state of a request for a price. The form has one idempotency key, so a second click is the same
+ * enquiry.
+ */
 export function useRequest(service: RequestedService, typed: Partial<QuoteRequest> = {}) {
   const [values, setValues] = useState({ ...EMPTY, ...typed });
   const [errors, setErrors] = useState<FieldErrors>({});
-  /** How often something was found wrong: that takes the focus to the errors, mending one of them does not. */
+  /** Number of refused attempts. Each one moves the focus to the errors, but correcting an error does not. */
   const [refusals, setRefusals] = useState(0);
   const [state, setState] = useState<'open' | 'sending' | 'waiting' | 'sent'>('open');
   const key = useRef('');
@@ -45,7 +48,7 @@ export function useRequest(service: RequestedService, typed: Partial<QuoteReques
     setState('open');
   };
 
-  /** `website` is what stands in the field that people do not see. */
+  /** Sends the request. `website` is the value of the honeypot field. */
   const send = async (website: string) => {
     trap.current = website;
     if (state === 'sending') return;

@@ -6,7 +6,7 @@ import { useAnswers } from '../engine/form';
 
 type AddOnsFieldProps = { readonly legend: string; readonly offered: readonly AddOn[] };
 
-/** What can be added to the service of a flow. */
+/** Asks for the extras that a flow offers. */
 export function AddOnsField({ legend, offered }: AddOnsFieldProps) {
   const { values, setField, errorOf } = useAnswers<BookingAnswers>();
   return (

@@ -7,7 +7,7 @@ type AddressFieldsProps = Pick<
   'legend' | 'postcodeLabel' | 'path' | 'address' | 'remove'
 >;
 
-/** One address among the answers. */
+/** Asks for one address of the answers. */
 export function AddressFields(props: AddressFieldsProps) {
   const { setField, errorOf } = useAnswers();
   return (

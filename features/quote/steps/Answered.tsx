@@ -3,16 +3,16 @@ import { Button } from '@/components/ui/Button';
 import styles from './Answered.module.scss';
 
 type AnsweredProps = {
-  /** "Size of your move". */
+  /** Label of the question: "Size of your move". */
   readonly label: string;
-  /** The answer in words; null while there is none. */
+  /** The answer as text; null without an answer. */
   readonly answer: string | null;
   readonly error: string | undefined;
-  /** The question. */
+  /** The question's fields. */
   readonly children: ReactNode;
 };
 
-/** What was answered before this step came is not asked again (FORM-4): it is shown, with the way to another answer. */
+/** Renders an earlier answer with a button to change it, instead of asking again (FORM-4). */
 export function Answered({ label, answer, error, children }: AnsweredProps) {
   const [isAsked, setAsked] = useState(answer === null);
   const question = useRef<HTMLDivElement>(null);
@@ -22,7 +22,7 @@ export function Answered({ label, answer, error, children }: AnsweredProps) {
     const field = (which: string) => question.current?.querySelector<HTMLElement>(which);
     (field('input:checked, select') ?? field('input'))?.focus();
   }, [isAsked]);
-  // What was wrong once stays open while it is put right.
+  // A question with an error stays open while the visitor corrects it.
   if (error !== undefined && !isAsked) setAsked(true);
   if (isAsked || error !== undefined) return <div ref={question}>{children}</div>;
   return (

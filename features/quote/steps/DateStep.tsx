@@ -10,7 +10,7 @@ import { dayOf, slotOf, slotsRequestOf, useBooking, type BookingAnswers } from '
 import { useAnswers } from '../engine/form';
 import { ParkingPlan } from '../ParkingPlan';
 
-/** Slots and prices of a range of days; those that came with the page answer the first question. */
+/** Returns slots and prices of a range of days. The days that came with the page answer the first request. */
 function useDays(body: BodyOf<typeof contract>, known: readonly DayDto[]) {
   const { state, answer, retry } = useAsked(findSlots, body, known.length > 0 ? { days: known } : null);
   return { state, days: answer?.days ?? [], retry };
@@ -18,7 +18,7 @@ function useDays(body: BodyOf<typeof contract>, known: readonly DayDto[]) {
 
 type DateStepProps = Pick<ComponentProps<typeof DayAndSlot>, 'closedWord'>;
 
-/** When we come, with the whole price on each day. */
+/** Asks for day and slot, with the whole price on each day. */
 export function DateStep({ closedWord }: DateStepProps) {
   const { values, setField, errorOf } = useAnswers<BookingAnswers>();
   const { booking, facts } = useBooking();
@@ -32,7 +32,7 @@ export function DateStep({ closedWord }: DateStepProps) {
     setField(names.date, day);
     if (slot) setField(names.slot, null);
   };
-  // What was pressed is gone with the day that it spoke of: the day chosen is where it led to.
+  // The clicked suggestion disappears with its day, so the newly chosen day takes the focus.
   const isLed = useRef(false);
   useEffect(() => {
     if (!isLed.current || offer.state === 'loading') return;

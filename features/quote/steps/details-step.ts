@@ -11,20 +11,23 @@ type About = {
   readonly wantsStartWithin14Days: boolean;
 };
 
-/** LAW-6, the rule that no schema can hold, because it needs the clock: `today` is London's date. The server has it too. */
+/**
+ * Returns the error about a start within 14 days (LAW-6). A schema cannot hold the rule, because it needs the clock:
+ * `today` is the date in London. The server checks it too.
+ */
 const startRequestErrors = (about: About, today: LocalDate): FieldErrors =>
   needsStartRequestFor(about.services, about.date, today) && !about.wantsStartWithin14Days
     ? { wantsStartWithin14Days: MESSAGES.startRequestRequired }
     : {};
 
 type Details<V> = {
-  /** Who comes on the day: "crew". */
+  /** The people who come on the day: "crew". */
   readonly who: string;
   readonly services: (values: V) => readonly ServiceType[];
   readonly dateKey: OrderDate;
 };
 
-/** The last step of every flow: who books, promo code, news and consents. */
+/** Returns the last step of every flow: customer details, promo code, news and consents. */
 export const detailsStep = <V extends BookingAnswers>({ who, services, dateKey }: Details<V>): Step<V> => ({
   id: 'details',
   title: 'Your details',
@@ -47,7 +50,7 @@ export const detailsStep = <V extends BookingAnswers>({ who, services, dateKey }
     const about = { services: services(values), date: dayOf(values, dateKey), wantsStartWithin14Days };
     return startRequestErrors(about, londonDate(now));
   },
-  // A lead that cannot be saved must not keep the visitor from booking; the failure is reported by the client.
+  // A failed enquiry must not keep the visitor from booking. The API client reports the failure.
   afterSave: ({ firstName, lastName, email, phone, phonePrefix }, draftId) => {
     const lead = { draftId, firstName, lastName, email, phone, phonePrefix };
     void import('@/lib/api/drafts').then(({ saveCheckoutLead }) => saveCheckoutLead(lead)).catch(() => null);

@@ -8,13 +8,13 @@ type AskForReturnProps = {
   readonly draftId: string;
   /** The path that the form posts to. */
   readonly action: string;
-  /** It has just been sent. */
+  /** Whether the request has just been sent. */
   readonly isAsked: boolean;
 };
 
 /**
- * The end of a return whose owner we do not know (OWN-1): a request instead of an order, why, and how to order after
- * all. A plain form: it works without a script.
+ * Renders the end of a return without a proven owner (OWN-1): a request instead of an order, the reason, and how to
+ * order after all. A plain form, which works without a script.
  */
 export function AskForReturn({ draftId, action, isAsked }: AskForReturnProps) {
   if (isAsked) {

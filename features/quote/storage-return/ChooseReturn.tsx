@@ -21,19 +21,22 @@ import { NAMED_ITEMS } from './what';
 import styles from './ChooseReturn.module.scss';
 
 export type ChooseReturnProps = EntryProps & {
-  /** A custom area that the address brought along and that has no price, as it was typed; null without one. */
+  /** A custom area from the query without a price, as typed; null without one. */
   readonly area: string | null;
   readonly unitPictures: UnitPictures;
   readonly returnPicture: Picture;
 };
 
-/** What it costs to bring back everything in a unit; null by request. */
+/** Returns the price of returning everything in a unit; null where it is by request. */
 function priceOfUnit(unit: StorageToRent): string | null {
   const quote = hasOnlinePrice(unit) && localQuote({ ...EMPTY_RETURN_ANSWERS, returnKind: 'unit', ...unit }, null);
   return quote ? formatPence(quote.totalWithDiscount) : null;
 }
 
-/** Named things, or everything in one of our units, with the prices. Links and a form: it works before any script. */
+/**
+ * Renders the choice between single items and a whole unit, with prices. Links and a form, which work without a
+ * script.
+ */
 export function ChooseReturn({ carried, unitPictures, returnPicture, area, ...page }: ChooseReturnProps) {
   const priceOfArea = (squareFeet: number, lead?: string) => {
     const price = priceOfUnit({ storageSpace: 'custom', squareFeet });

@@ -4,12 +4,15 @@ import { AskForReturn } from './AskForReturn';
 import { returnBooking } from './booking';
 
 export type ReturnCheckPageProps = CheckPageProps<ReturnAnswers> & {
-  /** It was just asked for, and the path that the request posts to: where we do not know whose things they are. */
+  /**
+   * Whether the request of a return without a proven owner has just been sent. `askPath` is the path that it posts
+   * to.
+   */
   readonly isAsked: boolean;
   readonly askPath: string;
 };
 
-/** The last page of a return before payment, or before it is asked for (OWN-1). */
+/** Renders the last page of a return before payment, or before the request without a proven owner (OWN-1). */
 export function ReturnCheckPage({ isAsked, askPath, ...page }: ReturnCheckPageProps) {
   const { view } = page;
   const draftId = view.kind === 'question' && view.store === null ? view.saved.draftId : null;

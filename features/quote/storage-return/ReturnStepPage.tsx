@@ -15,7 +15,7 @@ import { ReturnFactsProvider, useReturnFacts, type ReturnFacts } from './facts';
 import { toReturn } from './price';
 import { isKnown } from './what';
 
-/** The van with the things that were named, or the unit that is emptied; and how full that makes the van. */
+/** Renders the van with the chosen items, or the unit to empty, and how full the van is. */
 function ReturnSummary() {
   const { values } = useAnswers<ReturnAnswers>();
   const { unitPictures, returnPicture } = useReturnFacts();
@@ -23,20 +23,20 @@ function ReturnSummary() {
   const carried = (delivery && priceOrNull(() => returnedItems(delivery))) ?? [];
   const fit = planFit('custom', carried);
   const [volume, ...weight] = loadGauges('custom', fit);
-  // Of a unit whose list nobody knows there is nothing to draw.
+  // Without a known list there is nothing to draw in the unit.
   const isUnit = delivery?.returnKind === 'unit' && !isKnown(values);
   return (
     <LoadSummary
       picture={isUnit && delivery.storageSpace !== '' ? unitPictures[delivery.storageSpace] : returnPicture}
       items={isUnit ? [] : carried}
       hold={{ kind: 'vans', count: fit.vans }}
-      // What a whole unit weighs nobody has said.
+      // The weight of a whole unit is unknown.
       gauges={volume ? [volume, ...(isUnit ? [] : weight)] : []}
     />
   );
 }
 
-/** The question of each step, by the step's id; each is a chunk of its own. */
+/** The question of each step, by step id. Each loads as a separate chunk. */
 const RETURN_QUESTIONS: Questions = {
   packing: question(async () => (await import('./steps/WhatStep')).WhatStep),
   address: question(async () => (await import('./steps/DeliveryStep')).DeliveryStep),
@@ -50,7 +50,7 @@ export type ReturnStepPageProps = {
   readonly trader: Trader;
 };
 
-/** Any step of the storage return flow. */
+/** Renders any step of the storage return flow. */
 export function ReturnStepPage({ facts, ...page }: ReturnStepPageProps) {
   return (
     <ReturnFactsProvider value={facts}>

@@ -14,7 +14,10 @@ import {
 import { toReturn } from './price';
 import { isKnown } from './what';
 
-/** The chosen things, or everything in a unit: by its list, or in one line where nobody knows that; nothing before its area. */
+/**
+ * Returns the chosen items, or everything in a unit: its list, or one line without a known list; nothing before its
+ * area.
+ */
 function whatText(values: ReturnAnswers): readonly string[] {
   const delivery = toReturn(values, null);
   if (delivery?.returnKind !== 'unit') return itemsText(values.furnitureItems);
@@ -22,7 +25,7 @@ function whatText(values: ReturnAnswers): readonly string[] {
   return ['Everything that is in storage', ...itemsText(values.storedItems)];
 }
 
-/** Every answer of a return, in the order in which it was asked (FORM-5). */
+/** Returns every answer of a return, in the order of the questions (FORM-5). */
 export function returnRows(values: ReturnAnswers): readonly AnswerRow[] {
   const { addOns, addresses, dates, timeSlot } = values;
   return [

@@ -5,12 +5,12 @@ import { returnRows } from './answer-rows';
 import { returnFlow } from './flow';
 import { returnToPrice } from './price';
 
-/** The check page is reached only with what comes back and the slot chosen; the server refuses anything else. */
+/** Returns the order. The check page opens only with items and slot chosen, and the server refuses anything else. */
 function orderRequest(values: ReturnAnswers, purchase: Purchase) {
   return {
     ...purchase,
     flow: 'storage-return' as const,
-    // The draft knows which store it is from.
+    // The draft knows its rental.
     store: { reference: '', token: '' },
     answers: {
       ...values,
@@ -20,7 +20,7 @@ function orderRequest(values: ReturnAnswers, purchase: Purchase) {
   };
 }
 
-/** A return from storage, as the shared steps and pages know it. */
+/** The return flow for the shared steps and pages. */
 export const returnBooking: CheckedBooking<ReturnAnswers> = {
   flow: returnFlow,
   dateKey: STORAGE_RETURN.dateKey,

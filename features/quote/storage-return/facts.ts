@@ -6,11 +6,11 @@ import type { UnitPictures } from '../units/units';
 
 export type ReturnFacts = {
   readonly itemPictures: ItemPictures;
-  /** Without what is in them. */
+  /** Drawings of empty units. */
   readonly unitPictures: UnitPictures;
-  /** Things on their way out of a unit. */
+  /** Drawing of items that leave a unit. */
   readonly returnPicture: Picture;
-  /** What most people have: shown before the whole catalogue is there. */
+  /** The items that customers store most, shown before the whole catalogue is loaded. */
   readonly popularItems: readonly PickableItem[];
 };
 

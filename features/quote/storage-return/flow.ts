@@ -9,7 +9,7 @@ import { detailsStep } from '../steps/details-step';
 import { PROMO_FIELDS } from '../steps/DetailsStep/promo-refusals';
 import { conditionsOf, localQuote, returnToPrice } from './price';
 
-/** Return from storage in four steps (QUO-3). */
+/** The storage return flow in four steps (QUO-3). */
 export const returnFlow: Flow<ReturnAnswers> = {
   id: 'storage-return',
   path: ROUTES.returnQuote,

@@ -8,7 +8,10 @@ import { isKnown, NAMED_ITEMS } from './what';
 
 type What = Pick<ReturnAnswers, 'returnKind' | 'storageSpace' | 'squareFeet'>;
 
-/** What comes back, of a query: `plan` is a unit or "items", `area` the square feet of a custom unit. */
+/**
+ * Returns the contents of the return from a query: `plan` is a unit or "items", `area` the square feet of a custom
+ * unit.
+ */
 function whatOf(query: Query): What | null {
   const plan = firstOf(query.plan);
   if (plan === NAMED_ITEMS) return { returnKind: NAMED_ITEMS, storageSpace: '', squareFeet: null };
@@ -17,7 +20,7 @@ function whatOf(query: Query): What | null {
   return { returnKind: 'unit', storageSpace: unit, squareFeet: unit === 'custom' ? areaOf(firstOf(query.area)) : null };
 }
 
-/** What comes back (plan, area), where to (to) and the day (date) of a query. */
+/** Reads the contents of the return (plan, area), the postcode (to) and the day (date) from a query. */
 export const returnPrefill: Prefill<ReturnAnswers> = {
   names: ['to', 'date'],
   read: (answers, query) => {
@@ -26,7 +29,7 @@ export const returnPrefill: Prefill<ReturnAnswers> = {
     const what = whatOf(query);
     const deliveryDate = dayIn(query);
     const isOther = deliveryDate !== '' && deliveryDate !== answers.dates.deliveryDate;
-    // Of a known store only how much of it: which one it is no address can say.
+    // For a known rental the query can choose between everything and single items, but not another unit.
     const known = isKnown(answers) && what ? { returnKind: what.returnKind } : what;
     return {
       ...answers,
@@ -43,13 +46,13 @@ export const returnPrefill: Prefill<ReturnAnswers> = {
 
 export const carriedByReturn = (query: Query): string => carriedQuery(query, returnPrefill.names);
 
-/** Where a choice of the start page leads: the first step with it. `carried` is the rest of the query. */
+/** Returns the path of the first step with a choice of the start page. `carried` is the rest of the query. */
 export function chosenPath(plan: StorageSpace | ReturnKind, carried: string, area?: number | null): string {
   const chosen = new URLSearchParams({ plan, ...(area && { area: String(area) }) }).toString();
   return `${ROUTES.returnQuote}/packing?${chosen}${carried && `&${carried}`}`;
 }
 
-/** The first step, when the query already says what comes back; null: it has to be asked. */
+/** Returns the path of the first step if the query has the contents of the return; null if they must be asked. */
 export function firstStepPath(query: Query): string | null {
   const what = whatOf(query);
   if (!what || !hasOnlinePrice(what)) return null;

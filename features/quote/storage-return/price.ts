@@ -10,7 +10,7 @@ import { priceOrNull } from '@/lib/domain/pricing/no-price';
 
 type PriceRequest = ReadOnly<PriceRequestOf<'STORAGE_RETURN'>>;
 
-/** What the price depends on, as the server wants it. */
+/** Returns the price request for the answers. */
 export function returnToPrice(values: ReturnAnswers): PriceRequest {
   const {
     returnKind,
@@ -26,7 +26,7 @@ export function returnToPrice(values: ReturnAnswers): PriceRequest {
   } = values;
   return {
     service: 'STORAGE_RETURN',
-    // Without knowing what comes back no step is shown and nothing is asked; the server would refuse it.
+    // No step is shown without the contents of the return, and the server would refuse the request.
     returnKind: returnKind as ReturnKind,
     storageSpace,
     squareFeet,
@@ -40,7 +40,7 @@ export function returnToPrice(values: ReturnAnswers): PriceRequest {
   };
 }
 
-/** The return as the pricing function takes it. Null before it is known what comes back. */
+/** Returns the input of the pricing function; null before the contents of the return are chosen. */
 export function toReturn(values: ReturnAnswers, distanceMiles: number | null): ReturnToPrice | null {
   const { returnKind, storageSpace, squareFeet, storedItems, furnitureItems, addOns, isStudent, addresses, dates } =
     values;
@@ -50,13 +50,13 @@ export function toReturn(values: ReturnAnswers, distanceMiles: number | null): R
   return { ...what, addOns, isStudent, addresses, ...dates, distanceMiles, promo: null, addOnVariant };
 }
 
-/** The price at once, by the server's own function. */
+/** Returns the price without a request, by the server's own function. */
 export function localQuote(values: ReturnAnswers, distanceMiles: number | null, promo?: PromoTerms): Quote | null {
   const delivery = toReturn(values, distanceMiles);
   return delivery && priceOrNull(() => priceReturn({ ...delivery, promo: promo ?? null }));
 }
 
-/** "This price changes only if …" */
+/** Returns the conditions for "This price changes only if …". */
 export const conditionsOf = (values: ReturnAnswers, distanceMiles: number | null) => {
   const delivery = toReturn(values, distanceMiles);
   return delivery ? returnConditions(delivery) : [];

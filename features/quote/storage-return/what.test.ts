@@ -38,7 +38,7 @@ describe('what can come back', () => {
       'Only what I tick, £144.49',
       'Everything, 7 items, £144.49',
     ]);
-    // Out of a smaller unit no more can come than it has, 192 cu ft, whatever was listed.
+    // A smaller unit cannot return more than the 192 cu ft that it holds, whatever its list says.
     const overfull = { ...store, storageSpace: 'Plan 6x4', furnitureItems: store.storedItems } as const;
     expect(labels(overfull)).toEqual(['Only what I tick, £103.60', 'Everything, 7 items, £103.60']);
   });

@@ -6,13 +6,13 @@ import type { StorageToRent } from '@/lib/domain/pricing/storage-rates';
 import { CUSTOM_AREA, hasOnlinePrice, UNITS } from '../units/units';
 import { localQuote } from './price';
 
-/** The word for named things where a unit could stand. */
+/** The value for single items in place of a unit. */
 export const NAMED_ITEMS: ReturnKind = 'items';
 
-/** Whether the store is known that this is taken from: then its own list is there to choose from. */
+/** Returns whether the rental is known, so that its own list can be shown. */
 export const isKnown = ({ storedItems }: Pick<ReturnAnswers, 'storedItems'>): boolean => storedItems.length > 0;
 
-/** What can come back, each with the whole price that the other answers have with it. */
+/** Returns the options for the contents of a return, each with its whole price given the other answers. */
 export function whatOptions(values: ReturnAnswers, known: Quote | null) {
   const priceWith = (what: Partial<ReturnAnswers>) => {
     const quote = localQuote({ ...values, ...what }, known?.distanceMiles ?? null, known?.promo);

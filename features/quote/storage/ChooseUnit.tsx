@@ -20,7 +20,7 @@ import { rentText, TERM_OPTIONS, type RentText } from './units';
 
 const ABOUT = { label: 'About your things', hint: 'How much space, what goes in, and for how long.' };
 
-/** Space without a price online: ask in writing, or ring, which needs no script. */
+/** Renders spaces without a price online: ask in writing, or ring, which needs no script. */
 function LargerSpace({ phone, phoneHref }: Pick<Trader, 'phone' | 'phoneHref'>) {
   const [isAsking, setAsking] = useState(false);
   return (
@@ -44,11 +44,11 @@ function LargerSpace({ phone, phoneHref }: Pick<Trader, 'phone' | 'phoneHref'>) 
 
 type RentLinesProps = {
   readonly rent: RentText;
-  /** "from", where the area decides. */
+  /** "from", where the price depends on the area. */
   readonly lead?: string | undefined;
 };
 
-/** "£13.14 a week, £21.90 by the list; £52.56 for four weeks". */
+/** Renders "£13.14 a week, £21.90 by the list; £52.56 for four weeks". */
 function RentLines({ rent, lead }: RentLinesProps) {
   return (
     <PriceText lead={lead} price={rent.week} note={`${rent.fourWeeks} for four weeks`}>
@@ -65,16 +65,16 @@ function RentLines({ rent, lead }: RentLinesProps) {
 
 export type ChooseUnitProps = EntryProps & {
   readonly term: StorageTerm;
-  /** A custom area that the address brought along and that has no price, as it was typed; null without one. */
+  /** A custom area from the query without a price, as typed; null without one. */
   readonly area: string | null;
   readonly pictures: UnitPictures;
-  /** Sizes of which none is free. */
+  /** Unit sizes that are fully rented. */
   readonly fullUnits: readonly StorageSpace[];
 };
 
 const LEAD = 'All drawings are to the same scale. We collect your things, and bring them back when you want them.';
 
-/** All units in one scale, with their prices for a term. Links: a unit can be chosen before any script has come. */
+/** Renders all units to one scale, with their prices for a term. Links, which work before any script loads. */
 export function ChooseUnit({ carried, pictures, area, fullUnits, term: first, ...page }: ChooseUnitProps) {
   const [term, setTerm] = useState(first);
   const rentOfArea = (squareFeet: number, lead?: string) => {

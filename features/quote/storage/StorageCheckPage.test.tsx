@@ -20,7 +20,7 @@ jest.mock('@/lib/api/telemetry', () => ({ sendConversion: jest.fn() }));
 const leave = jest.fn();
 const SENTENCE =
   'I agree that my card is kept and charged £52.56 every 4 weeks from 12 January 2027 until I end the storage.';
-/** As a draft brings them: nobody has agreed on this page yet. */
+/** Answers as in a draft, before the agreement on this page. */
 const answers = fullStorageAnswers({ isAgreedWithPayments: false });
 const quoteOf = ({ isTopUp, storageTerm, furnitureItems }: StorageAnswers) =>
   priceStorage(aStorage({ isTopUp, storageTerm: storageTerm || 'weekly', furnitureItems }));

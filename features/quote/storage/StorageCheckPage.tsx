@@ -4,7 +4,7 @@ import { bookingOf } from './top-up';
 import { openCover } from '../check/open-cover';
 import { storageRows } from './answer-rows';
 
-/** The last page of the storage flow before payment. */
+/** Renders the last page of the storage flow before payment. */
 export function StorageCheckPage(page: CheckPageProps<StorageAnswers>) {
   const { view } = page;
   const booking = bookingOf(view.kind === 'question' ? view.saved.values : null);

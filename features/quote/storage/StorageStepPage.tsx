@@ -16,7 +16,7 @@ import { StorageFactsProvider, useStorageFacts, type StorageFacts } from './fact
 import { floorOf, holdsOf } from './room';
 import { bookingOf } from './top-up';
 
-/** The unit, drawn with what is in it and what was listed, and how full that makes it. */
+/** Renders the unit with its stored and listed items, and how full it is. */
 function UnitSummary() {
   const { values } = useAnswers<StorageAnswers>();
   const { unitPictures } = useStorageFacts();
@@ -43,7 +43,7 @@ function UnitSummary() {
   );
 }
 
-/** Beside the price on every step: that not everything fits, until something is done about it (FIT-1). */
+/** Renders on every step that not everything fits, until the visitor resolves it (FIT-1). */
 function UnitVerdict() {
   const { draftId } = useWizardContext();
   const { values } = useAnswers<StorageAnswers>();
@@ -60,7 +60,7 @@ function UnitVerdict() {
   );
 }
 
-/** The question of each step, by the step's id; each is a chunk of its own. */
+/** The question of each step, by step id. Each loads as a separate chunk. */
 const STORAGE_QUESTIONS: Questions = {
   packing: question(async () => (await import('./steps/PackingStep')).PackingStep),
   space: question(async () => (await import('./steps/SpaceStep')).SpaceStep),
@@ -76,7 +76,7 @@ export type StorageStepPageProps = {
   readonly trader: Trader;
 };
 
-/** Any step of the storage flow. */
+/** Renders any step of the storage flow. */
 export function StorageStepPage({ facts, ...page }: StorageStepPageProps) {
   const asked = page.view.kind === 'question' ? page.view : null;
   return (

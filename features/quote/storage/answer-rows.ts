@@ -16,7 +16,9 @@ import { coverRow } from '../check/cover-row';
 import { uncapitalised } from '@/lib/domain/wording';
 import { rentText } from './units';
 
-/** What a week and four weeks cost: the total per billing period (LAW-4). */
+/**
+ * Returns the rows of unit and term with the price per week and per four weeks: the total per billing period (LAW-4).
+ */
 function rentRows({ storageSpace, squareFeet, storageTerm }: StorageAnswers): readonly AnswerRow[] {
   if (storageSpace === '' || storageTerm === '') return [];
   const rent = rentText({ storageSpace, squareFeet }, storageTerm);
@@ -27,13 +29,16 @@ function rentRows({ storageSpace, squareFeet, storageTerm }: StorageAnswers): re
   ];
 }
 
-/** The unit that is filled, where none is rented. */
+/** Returns the row of the customer's own unit, for a collection without a new rental. */
 const ownUnitRow = ({ storageSpace, squareFeet }: StorageAnswers): readonly AnswerRow[] =>
   storageSpace === ''
     ? []
     : [answerRow('Collected into', 'items', [`Your ${uncapitalised(unitLabel(storageSpace, squareFeet))}`])];
 
-/** Every answer of a collection into storage, in the order in which it was asked (FORM-5). `open`: what its cover leaves open, in words. */
+/**
+ * Returns every answer of a collection, in the order of the questions (FORM-5). `open`: texts on what the cover
+ * excludes.
+ */
 export function storageRows(values: StorageAnswers, open: readonly string[] = []): readonly AnswerRow[] {
   const { addOns, addresses, furnitureItems, dates, timeSlot, isTopUp } = values;
   return [

@@ -8,13 +8,15 @@ import { storageRows } from './answer-rows';
 import { storageFlow } from './flow';
 import { storageToPrice } from './price';
 
-/** The check page is reached only with unit, term and slot chosen; the server refuses anything else. */
+/**
+ * Returns the order. The check page opens only with unit, term and slot chosen, and the server refuses anything else.
+ */
 function orderRequest(values: StorageAnswers, purchase: Purchase) {
   const { storageCollectionDate } = values.timeSlot;
   return {
     ...purchase,
     flow: 'storage' as const,
-    // The draft knows which unit it is for.
+    // The draft knows its unit.
     store: { reference: '', token: '' },
     answers: {
       ...values,
@@ -25,7 +27,7 @@ function orderRequest(values: StorageAnswers, purchase: Purchase) {
   };
 }
 
-/** Storage with its collection, as the shared steps and pages know it. */
+/** The storage flow for the shared steps and pages. */
 export const storageBooking: CheckedBooking<StorageAnswers> = {
   flow: storageFlow,
   dateKey: STORAGE.dateKey,

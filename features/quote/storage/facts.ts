@@ -6,13 +6,13 @@ import type { UnitPictures } from '../units/units';
 
 export type StorageFacts = {
   readonly itemPictures: ItemPictures;
-  /** Without what is in them. */
+  /** Drawings of empty units. */
   readonly unitPictures: UnitPictures;
-  /** Sizes that nobody can rent at the moment. */
+  /** Unit sizes that are fully rented. */
   readonly fullUnits: readonly StorageSpace[];
-  /** The storage order that more is brought into; null for none, and where that is not proved any more. */
+  /** The storage order that more items are added to; null for none, or when the proof of ownership has expired. */
   readonly store: string | null;
-  /** What most people have: shown before the whole catalogue is there. */
+  /** The items that customers store most, shown before the whole catalogue is loaded. */
   readonly popularItems: readonly PickableItem[];
 };
 

@@ -10,7 +10,7 @@ import { waitingItems } from '../steps/ItemsField/waiting';
 import { PROMO_FIELDS } from '../steps/DetailsStep/promo-refusals';
 import { conditionsOf, localQuote, storageToPrice } from './price';
 
-/** Collection into storage in six steps (QUO-2). */
+/** The storage flow in six steps (QUO-2). */
 export const storageFlow: Flow<StorageAnswers> = {
   id: 'storage',
   path: ROUTES.storageQuote,

@@ -1,2 +1,2 @@
-/** All of a step's code. A module of its own, so that the page knows nothing else of it. */
+/** Loads all code of the steps. In its own module, so that the page imports nothing else of it. */
 export const loadStepPage = async () => (await import('./StorageStepPage')).StorageStepPage;

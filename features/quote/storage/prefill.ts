@@ -10,7 +10,10 @@ const unitOf = (query: Query): StorageSpace | null =>
 export const termOf = (query: Query): StorageTerm | null =>
   STORAGE_TERMS.find((term) => term === firstOf(query.term)) ?? null;
 
-/** Unit (plan), square feet of a custom one (area), term, collection postcode (from) and its day (date) of a query. */
+/**
+ * Reads unit (plan), square feet of a custom unit (area), term, collection postcode (from) and day (date) from a
+ * query.
+ */
 export const storagePrefill: Prefill<StorageAnswers> = {
   names: ['from', 'date'],
   read: (answers, query) => {
@@ -37,11 +40,11 @@ export const storagePrefill: Prefill<StorageAnswers> = {
 
 export const carriedByStorage = (query: Query): string => carriedQuery(query, storagePrefill.names);
 
-/** Where a unit and a term lead: the first step with both. `carried` is the rest of the query. */
+/** Returns the path of the first step with a unit and a term. `carried` is the rest of the query. */
 export const chosenUnitPath = (unit: string, term: StorageTerm, carried: string, area?: number | null): string =>
   chosenPath(ROUTES.storageQuote, { plan: unit, ...(area && { area: String(area) }), term }, carried);
 
-/** The first step, when the query already says what is rented and for how long; null: it has to be asked. */
+/** Returns the path of the first step if the query has unit and term; null if they must be asked. */
 export function firstStepPath(query: Query): string | null {
   const unit = unitOf(query);
   const term = termOf(query);

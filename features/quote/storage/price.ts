@@ -12,13 +12,13 @@ import { priceOrNull } from '@/lib/domain/pricing/no-price';
 
 type PriceRequest = ReadOnly<PriceRequestOf<'STORAGE_COLLECTION'>>;
 
-/** What the price depends on, as the server wants it. */
+/** Returns the price request for the answers. */
 export function storageToPrice(values: StorageAnswers): PriceRequest {
   const { storageSpace, squareFeet, storageTerm, addOns, isStudent, addresses, furnitureItems, dates, promo } = values;
   const { isTopUp, cover } = values;
   return {
     service: 'STORAGE_COLLECTION',
-    // Without a unit and a term no step is shown and nothing is asked; the server would refuse it.
+    // No step is shown without unit and term, and the server would refuse the request.
     storageSpace: storageSpace as StorageSpace,
     squareFeet,
     storageTerm: storageTerm as StorageTerm,
@@ -34,7 +34,7 @@ export function storageToPrice(values: StorageAnswers): PriceRequest {
   };
 }
 
-/** The storage as the pricing function takes it. Null before unit and term are chosen. */
+/** Returns the input of the pricing function; null before unit and term are chosen. */
 export function toStorage(values: StorageAnswers, distanceMiles: number | null): StorageToPrice | null {
   const { storageSpace, squareFeet, storageTerm, addOns, isStudent, addresses, furnitureItems, dates, isTopUp, cover } =
     values;
@@ -46,13 +46,13 @@ export function toStorage(values: StorageAnswers, distanceMiles: number | null):
   return { storageSpace, squareFeet, onlyWhatFits, storageTerm, addOns, isStudent, addresses, furnitureItems, ...rest };
 }
 
-/** The first payment at once, by the server's own function. */
+/** Returns the first payment without a request, by the server's own function. */
 export function localQuote(values: StorageAnswers, distanceMiles: number | null, promo?: PromoTerms): Quote | null {
   const storage = toStorage(values, distanceMiles);
   return storage && priceOrNull(() => priceStorage({ ...storage, promo: promo ?? null }));
 }
 
-/** "This price changes only if …" */
+/** Returns the conditions for "This price changes only if …". */
 export const conditionsOf = (values: StorageAnswers, distanceMiles: number | null) => {
   const storage = toStorage(values, distanceMiles);
   return storage ? storageConditions(storage) : [];

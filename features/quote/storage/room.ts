@@ -4,9 +4,9 @@ import type { StorageAnswers } from '@/lib/domain/answers/storage';
 type Room = Pick<StorageAnswers, 'storageSpace' | 'squareFeet'>;
 type Floor = readonly [width: number, depth: number];
 
-/** Feet of the floor, width and depth. Null before a unit, or the area of a custom one, is chosen. */
+/** Returns width and depth of the floor in feet; null before a unit, or the area of a custom one, is chosen. */
 export const floorOf = ({ storageSpace, squareFeet }: Room): Floor | null =>
   storageSpace === '' ? null : floorOfUnit(storageSpace, squareFeet);
 
-/** Cubic feet of things that a room holds, stacked with care. */
+/** Returns the cubic feet of carefully stacked items that a room holds. */
 export const holdsOf = ([width, depth]: Floor): number => usableCubicFeet(Math.round(width * depth));

@@ -5,7 +5,7 @@ import { storageBooking } from './booking';
 
 type Words = Partial<Pick<Step<StorageAnswers>, 'heading' | 'lead'>>;
 
-/** What the steps say where nothing is rented, by their ids. */
+/** The texts of the steps for a collection without a new rental, by step id. */
 const WORDS: Readonly<Partial<Record<string, Words>>> = {
   packing: { lead: 'All optional. The address, your items and the day come next.' },
   items: {
@@ -15,7 +15,7 @@ const WORDS: Readonly<Partial<Record<string, Words>>> = {
   date: { lead: 'Prices are for the whole collection. The price shown on a day is what you pay.' },
 };
 
-/** A collection into the unit that the customer has: the same questions, without those about what is rented. */
+/** A collection into the customer's own unit: the same questions, without those about a new rental. */
 const topUpBooking: CheckedBooking<StorageAnswers> = {
   ...storageBooking,
   flow: {
@@ -26,6 +26,6 @@ const topUpBooking: CheckedBooking<StorageAnswers> = {
   binds: () => 'One collection, with no further contract: your storage goes on as it is.',
 };
 
-/** How a collection is booked: into a unit of the customer's, or into one that is rented with it. */
+/** Returns the booking of a collection: into the customer's own unit, or into a newly rented one. */
 export const bookingOf = (values: Pick<StorageAnswers, 'isTopUp'> | null): CheckedBooking<StorageAnswers> =>
   values?.isTopUp ? topUpBooking : storageBooking;

@@ -7,19 +7,21 @@ import { priceOrNull } from '@/lib/domain/pricing/no-price';
 
 const list = SITE.storagePriceList;
 
-/** How long, and what it takes off the price of every week. */
+/** The terms with their discount on the weekly price. */
 export const TERM_OPTIONS = STORAGE_DURATIONS.map(({ term, title, discountPercent }) => ({
   value: term,
   label: title,
   detail: discountPercent === 0 ? 'list price' : `−${discountPercent}%`,
 }));
 
-/** Until a term is chosen prices are those of the list: nothing is shown for less than it costs. */
+/** The term for prices before a choice. It has the list price, so that no price is shown too low. */
 export const LIST_TERM: StorageTerm = 'weekly';
 
 export type RentText = { readonly week: string; readonly fourWeeks: string; readonly list: string | null };
 
-/** What a unit costs for a term: by the week, by four weeks, and by the list where that is more. Null by request. */
+/**
+ * Returns the price of a unit for a term, per week and per four weeks, and the list price if higher; null by request.
+ */
 export function rentText(storage: StorageToRent, term: StorageTerm): RentText | null {
   return priceOrNull(() => {
     const perWeek = weeklyPrice(list, storage, term);

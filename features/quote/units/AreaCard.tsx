@@ -11,24 +11,24 @@ import { ScaledPicture } from './ScaledPicture';
 import styles from './UnitShelf.module.scss';
 
 type AreaCardProps = {
-  /** Whole square feet. */
+  /** Limits of the area, in whole square feet. */
   readonly bounds: { readonly min: number; readonly max: number };
   readonly picture: Picture;
-  /** Where the form goes, and what it sends beside the area. */
+  /** The path that the form goes to. `query` holds further values that it sends. */
   readonly action: string;
   readonly query: string;
-  /** What the form sent without script, wrong if it comes back; null before anything was sent. */
+  /** The area that a form without a script sent and that was refused; null before that. */
   readonly initialArea: string | null;
-  /** Where it is pressed, for analytics. */
+  /** The place on the site, for analytics. */
   readonly spot: string;
   readonly heading?: 'h2' | 'h3';
-  /** The price of an area as it is shown, after `lead` ("from"); null when it is by request. */
+  /** Returns the price of an area as shown, after `lead` ("from"); null when it is by request. */
   readonly priceOf: (squareFeet: number, lead?: string) => ReactNode;
-  /** Where a unit that is sold is chosen, or null when none of it is free. */
+  /** Returns the link to a unit of fixed size, or null when it is fully rented. */
   readonly unitHref: (space: StorageUnitSpace) => string | null;
 };
 
-/** A room by the square foot. A plain form: the server sees an area through, or asks again. */
+/** Renders a custom room by the square foot. A plain form: the server accepts an area, or asks again. */
 export function AreaCard(card: AreaCardProps) {
   const { bounds, picture, action, query, initialArea, spot, heading: Heading = 'h2', priceOf, unitHref } = card;
   const [text, setText] = useState(initialArea ?? '');

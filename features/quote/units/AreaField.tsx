@@ -9,7 +9,7 @@ import styles from '../steps/steps.module.scss';
 
 const { min, max } = CUSTOM_SQUARE_FEET;
 
-/** The area of a custom unit. An area that a unit on sale has is offered as that unit. */
+/** Asks for the area of a custom unit. An area that a unit of fixed size has is offered as that unit. */
 export function AreaField() {
   const { values, setField, errorOf } = useAnswers<{
     readonly squareFeet: number | null;

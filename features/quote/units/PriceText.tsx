@@ -2,16 +2,16 @@ import type { ReactNode } from 'react';
 import styles from './UnitShelf.module.scss';
 
 type PriceTextProps = {
-  /** "from", where something decides that is not known yet. */
+  /** "from", where the price depends on an open question. */
   readonly lead?: string | undefined;
   readonly price: string;
-  /** Under the price. */
+  /** Text below the price. */
   readonly note: string;
-  /** After the price. */
+  /** Content after the price. */
   readonly children?: ReactNode;
 };
 
-/** The price on a card of the shelf. */
+/** Renders the price on the card of a unit. */
 export function PriceText({ lead, price, note, children }: PriceTextProps) {
   return (
     <div>

@@ -11,18 +11,18 @@ type UnitCardProps = {
   readonly unit: UnitOption;
   readonly picture: Picture;
   readonly href: string;
-  /** Said with the link's name: "£13.14 a week". */
+  /** Price in the accessible name of the link: "£13.14 a week". */
   readonly price: string;
-  /** Where it is pressed, for analytics. */
+  /** The place on the site, for analytics. */
   readonly spot: string;
   readonly heading?: 'h2' | 'h3';
-  /** None is free: it is shown, and cannot be chosen. */
+  /** Whether the size is fully rented, so that the card cannot be chosen. */
   readonly isFull?: boolean;
-  /** The price as it is shown. */
+  /** The price as shown. */
   readonly children: ReactNode;
 };
 
-/** One unit: its drawing, its area, what it costs, and the way on. */
+/** Renders one unit with its drawing, area, price and link. */
 export function UnitCard({ unit, picture, href, price, spot, heading: Heading = 'h2', ...card }: UnitCardProps) {
   const { isFull = false, children } = card;
   const { title, area, isPopular } = unit;

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styles from './UnitShelf.module.scss';
 
-/** Cards of units whose drawings are all in one scale: that in which the widest just fits its column. */
+/** Renders cards of units with drawings in one scale, in which the widest just fits its column. */
 export function UnitShelf({ children }: { readonly children: ReactNode }) {
   return (
     <div className={styles.shelf}>

@@ -5,7 +5,7 @@ import { CUSTOM_SQUARE_FEET } from '@/lib/domain/prices/storage-price-lists';
 import { hasCustomUnits } from '@/lib/domain/pricing/storage-rates';
 import { SITE } from '@/lib/site';
 
-/** Every unit, all in one scale. */
+/** A drawing of each unit, all to one scale. */
 export type UnitPictures = Readonly<Record<StorageSpace, Picture>>;
 
 type Unit = { readonly storageSpace: StorageSpace | ''; readonly squareFeet: number | null };
@@ -25,14 +25,14 @@ export const UNITS: readonly UnitOption[] = STORAGE_UNITS.map(({ space, title, s
   isPopular,
 }));
 
-/** A room by the square foot, where the active list has a price for it. */
+/** The limits of a custom area in square feet; null where the active price list has no custom units. */
 export const CUSTOM_AREA = hasCustomUnits(SITE.storagePriceList) ? CUSTOM_SQUARE_FEET : null;
 
-/** False for a custom area that is not known or beyond the bounds: that is by request. */
+/** Returns false for a custom area that is unknown or outside the limits, which is priced by request. */
 export function hasOnlinePrice({ storageSpace, squareFeet }: Unit): boolean {
   if (storageSpace !== 'custom') return true;
   return squareFeet !== null && squareFeet >= CUSTOM_SQUARE_FEET.min && squareFeet <= CUSTOM_SQUARE_FEET.max;
 }
 
-/** Of a size of which none is free. */
+/** Label of a size that is fully rented. */
 export const FULL_NOW = 'Full at the moment';

@@ -6,22 +6,22 @@ import { counted } from '@/lib/domain/wording';
 import { SITE } from '@/lib/site';
 import { type Article, relatedArticles } from './articles';
 
-/** Articles under an article. */
+/** The number of related articles below an article. */
 const RELATED = 3;
 
 const day = (date: LocalDate) => ({ date, text: formatDate(date) });
 
-/** An article as a card of the blog. */
+/** Returns an article as a card of the blog. */
 export function articleCard({ path, title, description, minutes, topics, drawing }: Article) {
   return {
     ...{ path, title, description, topics },
     reading: `${counted(minutes, 'minute')} to read`,
-    // Beside the title, which says what it is about.
+    // Decorative: the title beside it says the subject.
     drawing: { ...drawing, alt: '' },
   };
 }
 
-/** What the page of an article shows. `all`: the articles that it may lead to. */
+/** Returns the props of an article's page. `all`: the candidates for related articles. */
 export function articlePage(article: Article, all: readonly Article[]) {
   const { slug, date, updated, headings, html, sources, services, topics } = article;
   const { drawing, action, ...words } = NEXT_STEPS[topics[0] ?? 'Moving'];

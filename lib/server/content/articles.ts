@@ -12,7 +12,7 @@ import { parseFile } from './front-matter';
 import { renderMarkdown, type Rendered } from './markdown/render';
 import { keepMeasures, typeset } from './typeset';
 
-/** Who says what the article says, and the amounts of theirs that it names. */
+/** A source of an article, and the amounts of other companies that the article quotes from it. */
 const source = object({
   name: string().required('${path} is missing'),
   url: string()
@@ -22,10 +22,10 @@ const source = object({
 }).noUnknown('sources have only name, url and amounts');
 
 type Dates = { readonly date?: string };
-/** Of days that exist: another test speaks of the others. */
+/** Returns whether a day is before the article's date. False for days that do not exist, which another test reports. */
 const isBefore = (day: string, { date = '' }: Dates) => isLocalDate(day) && isLocalDate(date) && day < date;
 
-/** The facts in front of an article. */
+/** The front matter of an article. */
 const articleSchema = object({
   title,
   shortTitle,
@@ -53,7 +53,7 @@ const articleSchema = object({
 
 type ArticleFacts = InferType<typeof articleSchema>;
 
-/** Words a minute that people read of a text they mean to use (assumption). */
+/** Reading speed in words per minute for a practical text (assumption). */
 const WORDS_A_MINUTE = 220;
 
 export type Article = Omit<ArticleFacts, 'drawing' | 'services'> &
@@ -66,8 +66,8 @@ export type Article = Omit<ArticleFacts, 'drawing' | 'services'> &
   };
 
 /**
- * An article, checked and rendered.
- * @throws ContentError that names the file and everything wrong with its facts, or the first fault of its text
+ * Reads an article, checks its front matter and renders its text.
+ * @throws ContentError that names the file and every problem of its front matter, or the first problem of its text
  */
 export function readArticle({ slug, file, text }: MarkdownFile): Article {
   const { facts, body } = parseFile(file, text, articleSchema);
@@ -103,14 +103,14 @@ function drawingOf(file: string, id: string): Drawing {
   }
 }
 
-/** All articles, the newest first; those of one day by title. */
+/** Returns all articles, the newest first and those of one day by title. */
 export function allArticles(): readonly Article[] {
   return markdownFiles('blog')
     .map(readArticle)
     .toSorted((a, b) => b.date.localeCompare(a.date) || a.title.localeCompare(b.title));
 }
 
-/** The articles that share most topics with this one, the newest first among equals. */
+/** Returns the articles that share most topics with an article, the newest first among equals. */
 export function relatedArticles(article: Article, all: readonly Article[], count: number): readonly Article[] {
   const shared = (other: Article) => other.topics.filter((topic) => article.topics.includes(topic)).length;
   return all
@@ -119,7 +119,7 @@ export function relatedArticles(article: Article, all: readonly Article[], count
     .slice(0, count);
 }
 
-/** Throws RangeError for a name that no article has. */
+/** Returns the article with this slug. Throws RangeError when there is none. */
 export function articleNamed(slug: string, all: readonly Article[]): Article {
   const article = all.find((each) => each.slug === slug);
   if (!article) throw new RangeError(`There is no article lib/content/blog/${slug}.md`);

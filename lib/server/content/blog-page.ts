@@ -6,7 +6,7 @@ import { ROUTES } from '@/lib/routes';
 import { articleCard } from './article-page';
 import { allArticles, articleNamed } from './articles';
 
-/** What the list of articles shows, and what its head says. */
+/** Returns the props of the blog's list of articles, with its head. */
 export function blogPage() {
   const articles = allArticles();
   const { shortTitle: title, description, lead } = BLOG;

@@ -10,7 +10,7 @@ import { articlePage } from './article-page';
 import { allArticles, articleNamed, relatedArticles } from './articles';
 
 const all = allArticles();
-/** 20 kB for the whole page: the rest is the frame's. */
+/** The limit in bytes for the article's props. The whole page may have 20 kB, and the page frame takes the rest. */
 const PROPS_LIMIT = 18_500;
 
 const PAGES = new Set<string>([

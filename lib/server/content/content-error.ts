@@ -1,4 +1,4 @@
-/** A fault in a Markdown file that somebody has to mend: stops the build and says where and what. */
+/** A fault in a Markdown file. Stops the build and names the file and the problem. */
 export class ContentError extends Error {
   override readonly name = 'ContentError';
 

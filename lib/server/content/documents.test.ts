@@ -62,7 +62,7 @@ describe('legal texts', () => {
     expect(terms).toMatch(/<\/strong> are: [^.]*\bcleaning\b[^.]*\bstorage\b/);
   });
 
-  /** Who keeps something in a browser, and by which name the cookie policy lists it. */
+  /** The modules that store something in the browser, and the name of each entry in the cookie policy. */
   const KEPT_BY = {
     'lib/analytics/remember-consent.ts': 'cookie_consent',
     'lib/api/kept-draft.ts': 'last-quote',
@@ -86,7 +86,7 @@ describe('legal texts', () => {
           !/\.test\.tsx?$|^lib\/testing\//.test(file) &&
           keeping.test(readFileSync(file, 'utf8')),
       );
-    // It removes what others keep.
+    // This module only removes entries of other modules.
     expect(keepers.toSorted()).toEqual(['lib/analytics/services/withdraw.ts', ...Object.keys(KEPT_BY)].toSorted());
     for (const name of Object.values(KEPT_BY)) expect(htmlOf('cookie-policy')).toContain(`<code>${name}</code>`);
   });

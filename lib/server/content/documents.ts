@@ -7,13 +7,15 @@ import { parseFile } from './front-matter';
 import { renderMarkdown } from './markdown/render';
 import { typeset } from './typeset';
 
-/** The facts in front of a legal text. `isSample`: nobody who answers for the company has approved it yet. */
+/**
+ * The front matter of a legal text. `isSample`: nobody who is responsible for the company has approved the text yet.
+ */
 const documentSchema = object({ title, shortTitle, description, updated: localDate, isSample }).noUnknown(
   'there are unknown entries: ${unknown}',
 );
 
 /**
- * A legal text at the root of the site: lib/content/documents/privacy-policy.md is /privacy-policy.
+ * Reads a legal text at the root of the site: lib/content/documents/privacy-policy.md is /privacy-policy.
  * @throws ContentError
  */
 export function readDocument({ slug, file, text }: MarkdownFile) {

@@ -10,10 +10,10 @@ const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', 
 const escaped = (text: string): string => text.replace(/[&<>]/g, (letter) => ENTITIES[letter] ?? letter);
 const element = (name: string, text: string) => `<${name}>${escaped(text)}</${name}>`;
 
-/** "Tue, 03 Nov 2026 09:00:00 GMT" (RFC 822, as RSS asks): articles appear at nine in the morning. */
+/** Returns the RFC 822 date that RSS requires: "Tue, 03 Nov 2026 09:00:00 GMT". Articles appear at 09:00. */
 const instantOf = (date: LocalDate): string => londonInstant(date, '09:00').toUTCString();
 
-/** The articles as RSS 2.0, the newest first, each in a sentence with a link: the text stays on the site. */
+/** Returns the articles as RSS 2.0, the newest first, each as one sentence with a link: the text stays on the site. */
 export function feedXml(articles: readonly Article[], { origin, description }: FeedOptions): string {
   const latest = articles
     .map(({ updated }) => updated)

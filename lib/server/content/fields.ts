@@ -1,7 +1,7 @@
 import { boolean, string } from 'yup';
 import { isLocalDate } from '@/lib/domain/london-time';
 
-/** Longer titles are cut by search engines: with the company's name behind it, 60 characters. */
+/** The maximum length. With the company's name it makes 60 characters, after which search engines cut titles. */
 const SHORT_TITLE = 33;
 
 const text = (min: number, max: number) =>
@@ -12,7 +12,7 @@ const text = (min: number, max: number) =>
 
 /** The heading of the page. */
 export const title = text(8, 75);
-/** The page's title in a browser's tab and in search results, where the company's name follows. */
+/** The page's title in the browser tab and in search results, followed by the company's name. */
 export const shortTitle = text(3, SHORT_TITLE);
 export const description = text(70, 160);
 export const localDate = string()

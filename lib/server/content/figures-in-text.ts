@@ -1,7 +1,10 @@
-/** Amounts of money that stand in a text: "£12.50", "£1,250". Ours come from placeholders, so these are somebody else's. */
+/**
+ * Amounts of money typed into a text: "£12.50", "£1,250". Our prices come from placeholders, so these are other
+ * companies'.
+ */
 const AMOUNT = /£\s?\d+(?:,\d{3})*(?:\.\d+)?/g;
 
-/** Amounts of others must be listed with their source; what is not listed was meant to be a price of ours. */
+/** Returns the amounts that are not listed with a source. Such an amount was probably meant to be one of our prices. */
 export function unlistedAmounts(body: string, listed: readonly string[]): readonly string[] {
   const found = new Set(body.match(AMOUNT) ?? []);
   return [...found].filter((amount) => !listed.includes(amount));

@@ -2,13 +2,13 @@ import { type AnyObjectSchema, type InferType, ValidationError } from 'yup';
 import { parse, YAMLParseError } from 'yaml';
 import { ContentError } from './content-error';
 
-/** A Markdown file: facts in YAML between two lines of "---", then the text. */
+/** A Markdown file: YAML front matter between two lines of "---", then the text. */
 const PARTS = /^---\r?\n([\s\S]*?)\r?\n---\r?\n([\s\S]*)$/;
 
 export type Parsed<S extends AnyObjectSchema> = { readonly facts: InferType<S>; readonly body: string };
 
 /**
- * Splits a file and checks its facts: every problem at once, unknown keys included.
+ * Splits a file and checks its front matter. Reports all problems at once, unknown keys included.
  * @throws ContentError with the file's name
  */
 export function parseFile<S extends AnyObjectSchema>(file: string, text: string, schema: S): Parsed<S> {
@@ -21,8 +21,8 @@ export function parseFile<S extends AnyObjectSchema>(file: string, text: string,
 
 function check<S extends AnyObjectSchema>(file: string, yaml: string, schema: S): InferType<S> {
   try {
-    // As text ("core" would make dates of dates): each field says itself what it is.
-    // Strict, so that no wrong kind of value passes as text; the cast then adds what may be left out.
+    // Values stay text ("core" does not make Date objects), because each field checks its own type. Strict, so that no
+    // value of another type passes as text. The cast then adds defaults.
     return schema.cast(schema.validateSync(parse(yaml, { schema: 'core' }) ?? {}, { abortEarly: false, strict: true }));
   } catch (error) {
     if (error instanceof ValidationError) throw new ContentError(file, error.errors);

@@ -14,7 +14,7 @@ import { allArticles } from './articles';
 
 const COMPANY_PAGES = [ABOUT_PAGE, BECOME_A_MOVER_PAGE, CONTACT_PAGE, PARTNERS_PAGE, REFERRAL_PAGE];
 
-/** What each page shows large at its top. The areas' pages show the plan or the unit that they sell. */
+/** The large drawing at the top of each page. The pages of areas show the plan or unit that they sell. */
 const MAIN_DRAWINGS: readonly (readonly [page: string, file: string])[] = [
   [ROUTES.home, HERO_STREET.path],
   [ROUTES.faq, faqPage().body.drawings.hero.path],

@@ -1,7 +1,7 @@
 import type { SampleLeft } from '@/lib/content/sample-check';
 import { allDocuments } from './documents';
 
-/** Legal texts that nobody has approved yet; empty when all are the operator's own. */
+/** Returns the legal texts that nobody has approved yet. Empty when all are the operator's own. */
 export function sampleDocuments(): readonly SampleLeft[] {
   return allDocuments()
     .filter(({ isSample }) => isSample)

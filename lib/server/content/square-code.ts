@@ -1,11 +1,11 @@
 import encodeQR from 'qr';
 
-/** Modules of paper around a code, without which cameras do not find it. */
+/** The width of the empty border in modules, without which cameras do not detect the code. */
 const QUIET_ZONE = 4;
 
 /**
- * An address as a QR code: how many modules a side has with the quiet zone, and its dark ones as the path of an SVG, a row
- * of them at a time.
+ * Returns an address as a QR code: its side in modules, border included, and the dark modules as an SVG path, row by
+ * row.
  */
 export function squareCode(address: string): { readonly side: number; readonly path: string } {
   const rows = encodeQR(address, 'raw', { ecc: 'medium', border: QUIET_ZONE });
@@ -15,7 +15,7 @@ export function squareCode(address: string): { readonly side: number; readonly p
   return { side: rows.length, path };
 }
 
-/** Where dark modules begin in a row, and how many follow. */
+/** Returns the start and the length of each run of dark modules in a row. */
 function runsOf(row: readonly boolean[]): readonly (readonly [from: number, length: number])[] {
   const starts = row.flatMap((isDark, x) => (isDark && !row[x - 1] ? [x] : []));
   return starts.map((x) => {

@@ -13,7 +13,7 @@ export type Channels = {
   readonly now: () => Date;
   readonly mailer: Mailer;
   readonly texter: Texter;
-  /** Where mails to the operator go. */
+  /** The recipient of mails to the operator. */
   readonly operator: string;
   readonly company: Company;
   readonly slackWebhookUrl: string | null;
@@ -30,6 +30,6 @@ export type Channels = {
   readonly returnLinkUrl: (linkId: string) => Promise<string>;
   /** Origin of the addresses of pages and pictures. */
   readonly siteOrigin: string;
-  /** The secret that keys in links are derived from. */
+  /** The secret from which keys in links are derived. */
   readonly secret: () => Promise<string>;
 };

@@ -57,7 +57,10 @@ async function deliver(topic: OutboxTopic, payload: unknown, channels: Channels,
 
 const isSkipped = (composed: object): composed is Skipped => 'outcome' in composed;
 
-/** Sends a mail. A mail about what happens now follows the rules of texts, but goes out at any hour and to everybody. */
+/**
+ * Sends a mail. A mail about what happens now follows the rules of text messages, but goes out at any hour and to
+ * everybody.
+ */
 async function sendMail(topic: MailTopic, mail: Mail, channels: Channels, envelope: Envelope): Promise<Outcome> {
   const { letter, timing, ...post } = mail;
   if (timing) {

@@ -4,12 +4,12 @@ import { MINUTE_MS } from '@/lib/domain/durations';
 
 type Message = { readonly createdAt: Date; readonly topic: string; readonly id: string };
 
-/** Where messages become files: those of one kind, all with one ending. */
+/** A folder in which messages of one kind become files with the same extension. */
 export type MessageFolder = { readonly write: (message: Message, bytes: Buffer | string) => Promise<void> };
 
 /**
- * Written beside its place, flushed and renamed: a file with the final name is always whole. A second attempt at one
- * message replaces its first file.
+ * Returns a folder of messages. A file is written under a temporary name, flushed and renamed, so that its final name
+ * always means a complete file. A second attempt at a message replaces its first file.
  */
 export function messageFolder(directory: string, ending: string): MessageFolder {
   let isSwept = false;
@@ -32,7 +32,7 @@ export function messageFolder(directory: string, ending: string): MessageFolder 
   };
 }
 
-/** Deletes what processes have left half written that were killed; what is younger another one may be writing now. */
+/** Deletes temporary files of killed processes. Leaves newer ones, which another process may be writing. */
 async function sweepParts(directory: string, before: number): Promise<void> {
   for (const name of await readdir(directory)) {
     const file = path.join(directory, name);
@@ -42,7 +42,10 @@ async function sweepParts(directory: string, before: number): Promise<void> {
   }
 }
 
-/** "20261121T091500123Z-order.confirmed.customer-<id>.eml": sorts by time, and is the same at every attempt. */
+/**
+ * Returns "20261121T091500123Z-order.confirmed.customer-<id>.eml", which sorts by time and is the same at every
+ * attempt.
+ */
 function fileName({ createdAt, topic, id }: Message, ending: string): string {
   return `${createdAt.toISOString().replace(/[-:.]/g, '')}-${topic}-${id}.${ending}`;
 }

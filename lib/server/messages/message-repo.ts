@@ -4,7 +4,7 @@ import { isOrdered } from '@/lib/server/subjects/leads/settled-repo';
 import { ORDER } from '@/lib/server/subjects/orders/documents';
 import type { Conversion } from './webhooks/conversion';
 
-/** What messages read when they are delivered. A missing row throws: the message is tried again and then reported. */
+/** Returns the order of a message. Throws when the row is missing: the message is retried and then reported. */
 export function readOrder(db: Db, orderId: string): Promise<OrderRow> {
   return db.selectFrom('orders').selectAll().where('id', '=', orderId).executeTakeFirstOrThrow();
 }
@@ -13,14 +13,15 @@ export function readChange(db: Db, changeId: string): Promise<OrderChangeRow> {
   return db.selectFrom('order_changes').selectAll().where('id', '=', changeId).executeTakeFirstOrThrow();
 }
 
-/** Undefined when it has been forgotten meanwhile (lib/domain/retention.ts): then there is nothing to tell. */
+/**
+ * Returns an enquiry, or undefined when it has been deleted meanwhile (lib/domain/retention.ts): then no message is
+ * due.
+ */
 export function findLead(db: Db, leadId: string): Promise<LeadRow | undefined> {
   return leadWith(db, leadId).executeTakeFirst();
 }
 
-/**
- * A lead that somebody has still to see to. Undefined when its sender has ordered since, too.
- */
+/** Returns an enquiry that no operator has dealt with. Undefined also when its sender has ordered since. */
 export function findOpenLead(db: Db, leadId: string): Promise<LeadRow | undefined> {
   return leadWith(db, leadId)
     .where((eb) => eb.not(isOrdered))

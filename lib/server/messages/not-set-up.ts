@@ -1,4 +1,7 @@
-/** Why a message went nowhere, as the operator reads it at the desk: its channel has not been set up. */
+/**
+ * The reasons, as the operator reads them at the desk, for a message that was not sent because its channel is not set
+ * up.
+ */
 export const NOT_SET_UP = {
   mail: 'Email is not set up on this site, so this mail was kept in a file',
   text: 'Texts are not set up on this site, so this one was kept in a file',

@@ -5,10 +5,10 @@ import type { MailAttachment } from './email/port';
 import type { Channels } from './channels';
 
 /**
- * A notification is one definition: its name at the desk, what it says, when it is not sent, and samples for the gallery at
- * /ui/mails. Its payload is declared in kernel/outbox/topics.ts. Between the commit that enqueues a notification and its
- * delivery the customer may have paid or the hold may have ended, so each definition reads the current state first and
- * returns `skip(reason)` when the notification is no longer true.
+ * A notification in one definition: its name at the desk, its words, when it is not sent, and samples for the gallery
+ * at /ui/mails. kernel/outbox/topics.ts declares its payload. Between the commit that enqueues a notification and its
+ * delivery the customer may have paid or the hold may have ended. Each definition therefore reads the current state
+ * first and returns `skip(reason)` when the notification is no longer true.
  */
 export type Notification<T extends OutboxTopic> = { readonly words: string } & Way<T>;
 
@@ -30,7 +30,9 @@ type MailWay<T extends OutboxTopic> = {
 };
 type TextWay<T extends OutboxTopic> = { readonly text: Compose<T, Text>; readonly samples: () => readonly string[] };
 
-/** Reads what the notification is about. Throws when a row is missing: the outbox tries again and then reports. */
+/**
+ * Composes the notification from the current state. Throws when a row is missing: the outbox retries and then reports.
+ */
 export type Compose<T extends OutboxTopic, Sent> = (
   payload: OutboxTopics[T],
   channels: Channels,
@@ -41,7 +43,7 @@ export type Mail = {
   readonly to: string;
   readonly letter: Letter;
   readonly attachments?: readonly MailAttachment[];
-  /** Default: the company. */
+  /** The address for replies. Default: the company. */
   readonly replyTo?: string;
   readonly listUnsubscribe?: string;
   /** Only for a mail about what happens now. */
@@ -49,7 +51,7 @@ export type Mail = {
 };
 
 export type Text = {
-  /** A UK mobile (mobileOf); null when the number gets no texts. */
+  /** A UK mobile (mobileOf). Null when the number gets no text messages. */
   readonly to: string | null;
   readonly text: string;
   readonly timing: Timing;
@@ -67,13 +69,13 @@ export type Skipped = { readonly outcome: 'skipped'; readonly reason: string };
 /** Returns the outcome of a notification that is no longer true. `reason` is shown at the desk. */
 export const skip = (reason: string): Skipped => ({ outcome: 'skipped', reason });
 
-/** A mail with invented facts. `case` tells it from the other samples of its topic; '' where there is only one. */
+/** A mail with invented facts. `case` distinguishes the samples of a topic, '' when there is only one. */
 export type SampleMail = { readonly case: string; readonly letter: Letter };
 
 /** Returns the list of samples of a mail that has only one. */
 export const oneSample = (letter: Letter): readonly SampleMail[] => [{ case: '', letter }];
 
-/** Returns the definitions unchanged; they are checked against the payloads of their topics. */
+/** Returns the definitions unchanged. The compiler checks them against the payloads of their topics. */
 export const defineNotifications = <T extends OutboxTopic>(definitions: {
   readonly [K in T]: Notification<K>;
 }): { readonly [K in T]: Notification<K> } => definitions;

@@ -2,13 +2,13 @@ import { log } from '@/lib/server/kernel/observability/log';
 import { countDelivery } from '@/lib/server/kernel/observability/metrics';
 import type { Delivery } from '@/lib/server/kernel/outbox/dispatch';
 
-/** What a mail server or a webhook said may name a person, so only the kind of the error is logged. */
+/** Returns the kind of an error, without its message: a mail server or a webhook may have named a person. */
 function kindOf(error: unknown): string {
   if (!(error instanceof Error)) return 'unknown';
   return 'code' in error && typeof error.code === 'string' ? error.code : error.name;
 }
 
-/** One line and one count for every attempt to deliver a message; the text of an error stays in the outbox. */
+/** Logs and counts one attempt to deliver a message. The text of an error stays in the outbox. */
 export function observeDelivery({ claim, state, ms, error }: Delivery): void {
   countDelivery(claim.topic, state);
   const facts = { outboxId: claim.id, topic: claim.topic, attempt: claim.attempts, outcome: state, ms };

@@ -21,19 +21,19 @@ import { twilioTexter } from './sms/twilio';
 
 type Ports = Pick<Deps, 'db' | 'now' | 'config'>;
 
-/** Where mails become files while no mail server is configured. */
+/** Returns the folder of mail files, for use without a mail server. */
 export const mailDirectory = ({ dataDir }: Pick<Config, 'dataDir'>): string => path.join(dataDir, 'mails');
 
-/** Where texts become files while Twilio is not configured. */
+/** Returns the folder of text message files, for use without Twilio. */
 export const textDirectory = ({ dataDir }: Pick<Config, 'dataDir'>): string => path.join(dataDir, 'texts');
 
-/** A mail server when there is one, files otherwise. */
+/** Returns the configured mail server, or files without one. */
 function mailerOf(config: Config): Mailer {
   const { smtpUrl, from } = config.mail;
   return smtpUrl ? smtpMailer(smtpUrl, from) : fileMailer(mailDirectory(config), from);
 }
 
-/** Twilio when there is an account, files otherwise. */
+/** Returns Twilio if it is configured, or files otherwise. */
 const texterOf = (config: Config, now: () => Date): Texter =>
   config.twilio ? twilioTexter(config.twilio, now) : fileTexter(textDirectory(config));
 
@@ -59,7 +59,10 @@ export function channelsOf({ db, now, config }: Ports): Channels {
   };
 }
 
-/** Starts delivering; call it once a process, after the migrations, and `stop` it before the database is closed. */
+/**
+ * Starts to deliver messages. Call it once per process after the migrations, and call `stop` before closing the
+ * database.
+ */
 export function startMessages(ports: Ports): OutboxLoop {
   const handlers = createHandlers(channelsOf(ports));
   return startOutboxLoop({ db: ports.db, now: ports.now, handlers, report, observe: observeDelivery });

@@ -3,11 +3,13 @@ import Negotiator from 'negotiator';
 import { remembered } from '@/lib/remembered';
 import { type Encoding, ENCODINGS } from './pack';
 
-/** Browsers have a dozen ways to say what they accept; strangers can think of more. */
+/** The maximum number of cached Accept-Encoding values. Browsers send about a dozen, other clients may invent more. */
 const MOST_WAYS = 100;
 const known = remembered<readonly Encoding[]>(MOST_WAYS);
 
-/** What this visitor can unpack, as negotiator reads it; what we like best first, as browsers like all of them alike. */
+/**
+ * Returns the encodings that the client accepts, in our order of preference, as browsers accept all of them equally.
+ */
 export function acceptedEncodings({ headers }: Pick<IncomingMessage, 'headers'>): readonly Encoding[] {
   const said = headers['accept-encoding'];
   const way = typeof said === 'string' ? said : '';

@@ -6,7 +6,7 @@ import { keepNoLonger } from './headers';
 const LONG = 'A price before any contact detail. '.repeat(100);
 const JSON_TYPE = { 'Content-Type': 'application/json' };
 
-/** What an answer to this becomes. */
+/** Returns the response to a request as `compress` sends it. */
 async function answered(
   write: (response: ServerResponse, request: IncomingMessage) => unknown,
   { accepted = 'gzip, br', method = 'GET' } = {},
@@ -37,7 +37,7 @@ describe('what is made anew', () => {
     const write = (response: ServerResponse) => response.writeHead(200, JSON_TYPE).end(body);
     const ask = async (accepted: string) => (await answered(write, { accepted })).text;
     expect([await ask('br'), await ask('gzip')]).toEqual([LONG, LONG]);
-    // Nobody changes such a document. Here it shows that the bytes are those that were compressed before.
+    // Documents never change. The change here shows that the earlier compressed bytes are sent.
     body.fill('x');
     expect([await ask('br'), await ask('gzip')]).toEqual([LONG, LONG]);
     expect(await ask('identity')).toBe('x'.repeat(LONG.length));

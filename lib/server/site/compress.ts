@@ -4,7 +4,7 @@ import { acceptedEncodings } from './accepted-encodings';
 import { gzipPage } from './gzip-page';
 import type { Encoding } from './pack';
 
-/** Below it the packing costs more than the way. */
+/** The minimum size in bytes. Compressing a smaller body costs more time than sending it. */
 const LEAST_BYTES = 1024;
 const COMPRESSIBLE = /^text\/|[/+](?:json|javascript|xml|manifest)\b/;
 const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 1, [constants.BROTLI_PARAM_LGWIN]: 16 } };
@@ -17,7 +17,9 @@ const pack: Readonly<Record<Encoding, (body: Buffer) => Buffer>> = {
 
 type Body = string | Uint8Array;
 
-/** The compressed forms of bodies that are sent as the same object again: documents that stay the same (document-route.ts). */
+/**
+ * Compressed forms of bodies that are sent as the same object again, such as unchanged documents (document-route.ts).
+ */
 const compressedBefore = new WeakMap<Uint8Array, Map<Encoding, Buffer>>();
 type HeadersGiven = OutgoingHttpHeaders | readonly OutgoingHttpHeader[];
 
@@ -31,7 +33,7 @@ function setHeaders(response: ServerResponse, headers: HeadersGiven): void {
 const bytesOf = (body: Body): Buffer =>
   typeof body === 'string' ? Buffer.from(body) : Buffer.from(body.buffer, body.byteOffset, body.length);
 
-/** Compresses a body, and a body that is the same object as an earlier one only once for each encoding. */
+/** Compresses a body. Reuses the result for the same object and encoding. */
 function compressed(body: Body, encoding: Encoding): Buffer {
   if (typeof body === 'string') return pack[encoding](bytesOf(body));
   const before = compressedBefore.get(body) ?? new Map<Encoding, Buffer>();
@@ -42,7 +44,7 @@ function compressed(body: Body, encoding: Encoding): Buffer {
 
 const textOf = (response: ServerResponse, name: string) => String(response.getHeader(name) ?? '');
 
-/** Whether its bytes depend on what the visitor accepts; then caches are told. */
+/** Returns whether the response can be compressed, and sets Vary if so, because its bytes depend on Accept-Encoding. */
 function isPackable(response: ServerResponse): boolean {
   const is =
     COMPRESSIBLE.test(textOf(response, 'Content-Type')) && !textOf(response, 'Cache-Control').includes('no-transform');
@@ -52,7 +54,7 @@ function isPackable(response: ServerResponse): boolean {
   return is;
 }
 
-/** The body as it is sent; its headers say so. */
+/** Returns the body to send, compressed if possible, and sets its headers. */
 function packed(request: IncomingMessage, response: ServerResponse, body: Body): Body {
   const isWhole = response.statusCode !== 206 && !response.hasHeader('Content-Encoding');
   if (!isPackable(response) || !isWhole || body.length < LEAST_BYTES || request.method === 'HEAD') return body;
@@ -67,9 +69,10 @@ function packed(request: IncomingMessage, response: ServerResponse, body: Body):
 }
 
 /**
- * Packs what is made anew for each visitor, in one go and lightly: as Next.js packs it, in streams, in other threads and
- * as strongly as it can be had, it costs more than rendering the page (lib/decisions/0052-pages-from-memory.md). What is
- * sent in pieces goes as it is. `beforeHeaders` may change what is said of the answer, at the last moment.
+ * Compresses responses that are rendered for one visitor, in one call and at a low level. Next.js compresses in
+ * streams, in other threads and at a high level, which costs more than rendering the page
+ * (lib/decisions/0052-pages-from-memory.md). Streamed responses stay uncompressed. `beforeHeaders` may change headers
+ * just before they are sent.
  */
 export function compress(
   request: IncomingMessage,
@@ -86,7 +89,7 @@ export function compress(
     if (!response.headersSent) beforeHeaders(response);
   };
 
-  // Headers wait for the body, which decides about them.
+  // Delays the headers, because the body decides about them.
   response.writeHead = (status: number, ...given: readonly (string | HeadersGiven | undefined)[]) => {
     response.statusCode = status;
     for (const one of given) {

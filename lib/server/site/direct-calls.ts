@@ -9,16 +9,16 @@ import { SITE } from '@/lib/site';
 import type { ApiHandler } from '../http/api-handler';
 import { OWN_QUERY, type SiteRules } from './headers';
 
-/** pages/api/[...path].ts as Next.js has built it: a promise of itself where something that it imports is one. */
+/** pages/api/[...path].ts as built by Next.js. The module is a promise when one of its imports is asynchronous. */
 const API_FILE = 'server/pages/api/[...path].js';
 type ApiModule = { readonly default: ApiHandler };
 
 const PREFIXES = apiPrefixes(SITE.product);
-/** Any other spelling is normalised by Next.js first. */
+/** A path that Next.js does not normalise first. */
 const PLAIN_PATH = /^(?:\/[\w-][\w.-]*)+$/;
 const MOST_PATHS = 500;
 
-/** Returns the segments of a call's path below /api; null for pages and for spellings that are not plain. */
+/** Returns the segments of a call's path below /api, or null for pages and for paths that are not plain. */
 export function apiSegments(at: string): string[] | null {
   if (!PLAIN_PATH.test(at)) return null;
   const [first = '', ...rest] = at.slice(1).split('/');
@@ -29,14 +29,14 @@ export function apiSegments(at: string): string[] | null {
 type KnownCall = { readonly segments: string[]; readonly headers: readonly (readonly [string, string])[] };
 
 export type DirectCalls = {
-  /** Answers a call; null for every request that Next.js does not pass on unchanged. */
+  /** Answers an API call. Returns null for requests that Next.js does not pass on unchanged. */
   readonly answer: (request: IncomingMessage, response: ServerResponse) => Promise<void> | null;
 };
 
 /**
- * Answers the backend's calls with the handler that Next.js has built, without its routing, which costs more than most
- * calls (lib/decisions/0052-pages-from-memory.md). Until the backend has started, Next.js holds the requests back.
- * `folder` is that of the build. To be asked when Next.js is prepared.
+ * Answers the backend's API calls with the handler that Next.js has built, without its routing, which costs more than
+ * most calls (lib/decisions/0052-pages-from-memory.md). Next.js holds requests back until the backend has started.
+ * `folder` is the build's folder. Call it after Next.js is prepared.
  */
 export async function directCalls(folder: string, rules: SiteRules): Promise<DirectCalls> {
   const load = createRequire(path.join(folder, 'server/calls.js'));

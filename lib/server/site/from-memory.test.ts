@@ -25,7 +25,7 @@ const PNG: Answer = {
 const MOVED: Answer = { ...PAGE, path: '/moved' };
 const RULES: SiteRules = { headersOf: () => ({ 'X-Frame-Options': 'DENY' }), isRerouted: (at) => at === '/moved' };
 
-/** What Next.js would be asked: here it says so. */
+/** The response of requests that are passed to Next.js. */
 const NEXT = { status: 418 };
 
 let site: Awaited<ReturnType<typeof listen>>;
@@ -36,7 +36,7 @@ beforeEach(async () => {
   });
 });
 
-/** As it goes over the line: `fetch` has its own mind about conditions and packed bodies. */
+/** Sends a raw request, because `fetch` handles conditional headers and compressed bodies itself. */
 const ask = (path: string, headers: Readonly<Record<string, string>> = {}, method = 'GET') =>
   new Promise<{ status: number; headers: IncomingHttpHeaders; body: Buffer }>((resolve, reject) => {
     const options = { method, headers: { 'accept-encoding': 'br, gzip', ...headers }, agent: false };
@@ -164,7 +164,7 @@ describe('SPD-2: no request header leads past the memory', () => {
   it.each<[string, string, string, number]>([
     ['the same date', '/icon.png', PNG.modified ?? '', 206],
     ['another date', '/icon.png', 'Mon, 23 Nov 2026 09:00:00 GMT', 200],
-    // A weak ETag is not enough to put parts together (RFC 9110, 13.1.5).
+    // A weak ETag may not join ranges (RFC 9110, 13.1.5).
     ['a weak ETag', '/faq', 'W/"of-faq"', 200],
     ['another ETag', '/faq', '"other"', 200],
   ])('honours If-Range with %s', async (_, path, condition, status) => {

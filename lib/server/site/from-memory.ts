@@ -6,15 +6,15 @@ import { acceptedEncodings } from './accepted-encodings';
 import { headersOf, OWN_QUERY, type SiteRules } from './headers';
 import type { Answer, Encoding } from './pack';
 
-/** The first and the last byte, both included. */
+/** The first and the last byte, both inclusive. */
 type ByteRange = readonly [first: number, last: number];
 
-/** One range. Several at once are answered with the whole body, as RFC 9110 (14.2) allows. */
+/** A single range. Several ranges are answered with the whole body, as RFC 9110 (14.2) allows. */
 const ONE_RANGE = /^bytes=[ \t]*(\d*)-(\d*)[ \t]*$/i;
 
 /**
- * Returns which bytes of a body of `length` a GET asks for. Null means the whole body, for anything that is not one valid
- * range and for an If-Range that does not hold.
+ * Returns the bytes that a GET requests of a body of `length`, or null for the whole body: when the header is not a
+ * single valid range or If-Range does not hold.
  */
 function requestedRange(
   { range, 'if-range': condition }: IncomingHttpHeaders,
@@ -22,7 +22,7 @@ function requestedRange(
   length: number,
 ): ByteRange | 'unsatisfiable' | null {
   if (range === undefined) return null;
-  // Every ETag of this server is weak, and only a strong one may join parts (RFC 9110, 13.1.5).
+  // Every ETag of this server is weak, and only a strong one may join ranges (RFC 9110, 13.1.5).
   if (condition !== undefined && condition !== modified) return null;
   const [, from = '', to = ''] = ONE_RANGE.exec(range) ?? [];
   if (from === '' && to === '') return null;
@@ -34,9 +34,9 @@ function requestedRange(
 
 type Ready = {
   readonly kind: Answer['kind'];
-  /** What `fresh` compares. */
+  /** The validators for `fresh`. */
   readonly known: { readonly etag: string; readonly 'last-modified'?: string };
-  /** The headers of every answer, whether its bytes follow or not. */
+  /** The headers of every response, with or without a body. */
   readonly headers: readonly string[];
   readonly sent: Readonly<Partial<Record<Encoding, { readonly headers: readonly string[]; readonly body: string }>>>;
   readonly type: string;
@@ -58,11 +58,11 @@ function ready(answer: Answer, rules: SiteRules): Ready {
         ...(encoding === 'identity' ? {} : { 'Content-Encoding': encoding }),
         'Content-Length': String(body.length),
       }),
-      // A text of bytes leaves with its head in one write; a buffer would take two, and longer.
+      // As a latin1 string the body is sent in one write with its headers. A buffer would take two writes.
       body: body.toString('latin1'),
     },
   ]);
-  // Unpacked by the first request that needs it, and then kept: 28 MB if all are.
+  // The first request that needs the uncompressed body unpacks and keeps it: 28 MB if all are unpacked.
   let { identity } = bodies;
   return {
     kind,
@@ -77,7 +77,7 @@ function ready(answer: Answer, rules: SiteRules): Ready {
   };
 }
 
-/** In one go, not header by header: that is most of the work of such an answer. */
+/** Sends status and headers in one call, because setting headers one by one is most of the cost of such a response. */
 function write(response: ServerResponse, status: number, headers: readonly string[]): void {
   const id = givenId(response);
   response.writeHead(status, id === undefined ? [...headers] : [...headers, REQUEST_ID_HEADER, id]);
@@ -112,11 +112,11 @@ function sendIdentity(
 
 export type Memory = {
   /**
-   * Answers a GET or HEAD of something that was built, whatever its headers say. Returns false for everything else, which
-   * Next.js answers.
+   * Answers a GET or HEAD of a built path, whatever its headers. Returns false for all other requests, which Next.js
+   * answers.
    */
   readonly answer: (request: IncomingMessage, response: ServerResponse) => boolean;
-  /** From now on what is there at these paths is another: it is left to Next.js until it is put here anew. */
+  /** Forgets the content of paths, which Next.js answers until new content is `put`. */
   readonly drop: (paths: Iterable<string>) => void;
   readonly put: (answer: Answer) => void;
 };
@@ -140,7 +140,7 @@ export function fromMemory(answers: readonly Answer[], rules: SiteRules): Memory
       const queryAt = url.indexOf('?');
       const found = all.get(queryAt < 0 ? url : url.slice(0, queryAt));
       if (found === undefined) return false;
-      // Nobody asks for a file with a query but who looks for something else; a page has one from every advertisement.
+      // A file with a query is not a request for that file. Pages have queries from advertisements.
       if (queryAt >= 0 && (found.kind === 'file' || OWN_QUERY.test(url))) return false;
       const modified = found.known['last-modified'];
       if (!meetsPreconditions(headers, modified)) {

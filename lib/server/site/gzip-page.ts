@@ -3,19 +3,21 @@ import { remembered } from '@/lib/remembered';
 
 const STYLES_BEGIN = '<style';
 const STYLES_END = '</style>';
-/** There are as many as pages that are made anew, a few dozen: what is more is not ours. */
+/**
+ * The maximum number of cached styles. There are as many as dynamic pages, a few dozen. Others are not from this site.
+ */
 const MOST_KNOWN = 100;
-/** RFC 1952: deflate, nothing said of a name or a time, made anywhere. */
+/** The gzip header (RFC 1952): deflate, no name, no time, unknown operating system. */
 const HEAD = Buffer.from([0x1f, 0x8b, 8, 0, 0, 0, 0, 0, 0, 255]);
 
 type Packed = { readonly plain: Buffer; readonly packed: Buffer };
 const known = remembered<Packed>(MOST_KNOWN);
 
 const deflated = (bytes: Buffer, level: number, isLast: boolean): Buffer =>
-  // A flush ends with a whole byte, so that what follows can be set behind it.
+  // A flush ends at a byte boundary, so that the next part can be appended.
   deflateRawSync(bytes, { level, finishFlush: isLast ? constants.Z_FINISH : constants.Z_FULL_FLUSH });
 
-/** Packed once and strongly: the same page has the same styles for everybody. */
+/** Compresses styles once at the highest level, because a page has the same styles for every visitor. */
 function packedStyles(styles: string): Packed {
   const before = known.get(styles);
   if (before) return before;
@@ -30,7 +32,7 @@ function packed(text: string, isLast: boolean): Packed {
   return { plain, packed: deflated(plain, constants.Z_BEST_SPEED, isLast) };
 }
 
-/** Where the style elements that stand one behind the other from `begin` on are over. */
+/** Returns the end of the consecutive style elements from `begin` on. */
 function endOfStyles(html: string, begin: number): number {
   let end = begin;
   while (html.startsWith(STYLES_BEGIN, end)) {
@@ -42,8 +44,8 @@ function endOfStyles(html: string, begin: number): number {
 }
 
 /**
- * A page in gzip whose styles and fonts, two thirds of it, are packed once for all visitors and set between what is made
- * for one and packed lightly (lib/decisions/0062-steps-made-once.md). null where it has no styles.
+ * Returns a page in gzip, or null when it has no styles. Styles and fonts, two thirds of the page, are compressed once
+ * for all visitors, and the rest is compressed quickly for each visitor (lib/decisions/0062-steps-made-once.md).
  */
 export function gzipPage(html: string): Buffer | null {
   const begin = html.indexOf(STYLES_BEGIN);

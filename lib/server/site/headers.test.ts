@@ -4,7 +4,7 @@ import { scratchFolder } from '@/lib/testing/scratch-folder';
 import { headersOf, readRules } from './headers';
 import { type Answer, PACK, readPack } from './pack';
 
-/** As Next.js writes it down: every address begins with the locale, but those that are said to be of all. */
+/** A manifest as Next.js writes it: every path begins with the locale, except in rules for all locales. */
 const MANIFEST = {
   i18n: { defaultLocale: 'en' },
   headers: [

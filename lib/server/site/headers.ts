@@ -4,17 +4,17 @@ import path from 'node:path';
 import type { Answer } from './pack';
 
 /**
- * A page is asked for again each time, and told from its ETag in one short answer: no cache may show one that was built
- * before the last deploy, which would ask for files that are gone (lib/decisions/0052-pages-from-memory.md).
+ * Cache-Control of pages. Caches revalidate a page by its ETag at each request, because a page from before the last
+ * deploy would ask for files that are gone (lib/decisions/0052-pages-from-memory.md).
  */
 const PAGE_CACHE = 'public, no-cache';
-/** What Next.js says of them instead: for a cache in front that is emptied at every deploy. */
+/** Next.js's Cache-Control of pages, for a shared cache that is emptied at every deploy. */
 const PAGE_CACHE_OF_NEXT = 's-maxage=31536000';
-/** As Next.js says it of the same files. */
+/** Cache-Control of files with a hash in the name, as Next.js sets it. */
 const HASHED_CACHE = 'public, max-age=31536000, immutable';
 const FILE_CACHE = 'public, max-age=0';
 
-/** What Next.js reads of a query by itself. */
+/** Query parameters that Next.js handles itself. */
 export const OWN_QUERY = /[?&](?:__next|nxt)/;
 
 type Rule = { readonly regex: string };
@@ -27,11 +27,11 @@ type Manifest = {
   readonly i18n: { readonly defaultLocale: string };
 };
 
-/** What next.config.js says of addresses, as the build has written it down: nothing of it stands a second time. */
+/** The rules of next.config.js for paths, as the build has written them, so that no rule exists twice. */
 export type SiteRules = {
-  /** The headers of an address, by their names. */
+  /** Returns the headers of a path by name. */
   readonly headersOf: (at: string) => Readonly<Record<string, string>>;
-  /** Whether a redirect or a rewrite comes before what is there. */
+  /** Returns whether a redirect or a rewrite precedes the content of a path. */
   readonly isRerouted: (at: string) => boolean;
 };
 
@@ -39,7 +39,7 @@ export function readRules(folder: string): SiteRules {
   const { headers, redirects, rewrites, i18n } = JSON.parse(
     readFileSync(path.join(folder, 'routes-manifest.json'), 'utf8'),
   ) as Manifest;
-  // Next.js sees the default locale in every path but those of its own files.
+  // Next.js adds the default locale to every path except those of its own files.
   const seen = (at: string) => (at.startsWith('/_next/') ? at : `/${i18n.defaultLocale}${at === '/' ? '' : at}`);
   const matches = ({ regex }: Rule) => {
     const pattern = new RegExp(regex);
@@ -64,12 +64,12 @@ function cacheOf({ kind, path: at }: Answer): string {
   return at.startsWith('/_next/static/') ? HASHED_CACHE : FILE_CACHE;
 }
 
-/** Of pages that Next.js answers itself: those that were built are kept no longer by caches than ours. */
+/** Replaces Next.js's Cache-Control of a built page, so that caches keep the page no longer than pages from memory. */
 export function keepNoLonger(response: ServerResponse): void {
   if (response.getHeader('Cache-Control') === PAGE_CACHE_OF_NEXT) response.setHeader('Cache-Control', PAGE_CACHE);
 }
 
-/** Everything that is said of an answer whether its bytes follow or not: also in a 304. */
+/** Returns the headers of a response with or without a body, for example a 304. */
 export function headersOf(answer: Answer, rules: SiteRules): Readonly<Record<string, string>> {
   const { etag, modified, kind, bodies } = answer;
   return {

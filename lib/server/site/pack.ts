@@ -2,30 +2,33 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 
 /**
- * What the build has made of every page, its data and every file that browsers fetch: one file of bytes and one that says
- * whose they are (lib/tooling/pack.mjs writes both). All of it together is about 15 MB.
+ * The files with all built pages, their data and all files for browsers: one with the bytes and one with the index
+ * (lib/tooling/pack.mjs writes both). Together they have about 15 MB.
  */
 export const PACK = { index: 'server/answers.json', bytes: 'server/answers.bin' } as const;
 
-/** How bytes may be sent; in the order in which we like them. */
+/** Encodings of a response in our order of preference. */
 export const ENCODINGS = ['br', 'gzip', 'identity'] as const;
 export type Encoding = (typeof ENCODINGS)[number];
 
-/** `page`, and `data`, what a page is made of when a link leads to it; `file`: with a hash in its name, or of public/. */
+/**
+ * `page`: a page. `data`: the props of a page for client-side navigation. `file`: a file with a hash in its name or
+ * from public/.
+ */
 type Kind = 'page' | 'data' | 'file';
 
 type Packed = {
   readonly kind: Kind;
   readonly type: string;
-  /** Of what it says, however it is packed: the same on every instance that has it. */
+  /** The ETag of the uncompressed content, the same on every instance of a build. */
   readonly etag: string;
-  /** Of a file: as HTTP says it. */
+  /** The Last-Modified date of a file, as an HTTP date. */
   readonly modified?: string;
-  /** Where its bytes are: [from, length]. */
+  /** The positions of the bytes: [from, length]. */
   readonly parts: Readonly<Partial<Record<Encoding, readonly [number, number]>>>;
 };
 
-/** Answers by the path that they are asked by. */
+/** Responses by path. */
 export type PackIndex = Readonly<Record<string, Packed>>;
 
 export type Answer = Omit<Packed, 'parts'> & {
@@ -33,7 +36,7 @@ export type Answer = Omit<Packed, 'parts'> & {
   readonly bodies: Readonly<Partial<Record<Encoding, Buffer>>>;
 };
 
-/** All answers of the build in this folder (".next"), in memory. */
+/** Reads all responses of a build into memory. `folder` is the build's folder (".next"). */
 export function readPack(folder: string): readonly Answer[] {
   const index = JSON.parse(readFileSync(path.join(folder, PACK.index), 'utf8')) as PackIndex;
   const bytes = readFileSync(path.join(folder, PACK.bytes));
@@ -46,7 +49,7 @@ export function readPack(folder: string): readonly Answer[] {
   }));
 }
 
-/** The paths of all pages that have one path: those in memory, and those that are made anew for each visitor. */
+/** Returns the paths of all pages with a fixed path: those in memory, and those rendered for each visitor. */
 export function pagesOf(folder: string, answers: readonly Answer[]): ReadonlySet<string> {
   const built = JSON.parse(readFileSync(path.join(folder, 'server/pages-manifest.json'), 'utf8')) as object;
   const fixed = Object.keys(built).filter((at) => !/\[|^\/(?:_|api\/|404$|500$)/.test(at));

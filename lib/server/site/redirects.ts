@@ -6,11 +6,11 @@ import type { SiteRules } from './headers';
 const LOCALE = /^\/en(?=\/|$)/i;
 
 /**
- * Returns the path of the page that a path means: "/FAQ", "/faq.html" and "/en/faq" mean "/faq". Null for a path that is a
- * page already, and for one that means no page; below /en the path without it.
+ * Returns the path of the page that another spelling means: "/FAQ", "/faq.html" and "/en/faq" mean "/faq". Returns null
+ * for the path of a page and for paths without a page. Below /en it returns the path without the locale.
  */
 export function meantPath(path: string, pages: ReadonlySet<string>): string | null {
-  // A path that begins with two slashes would be another site.
+  // A path that begins with two slashes would lead to another site.
   const plain =
     path
       .replaceAll(/[/\\]+/g, '/')
@@ -25,7 +25,7 @@ export function meantPath(path: string, pages: ReadonlySet<string>): string | nu
   return LOCALE.test(path) ? plain : null;
 }
 
-/** Returns an address of a quote with the names of a campaign and the switches of a visit that `query` has and it has not. */
+/** Returns the address of a quote with the campaign parameters and switches of `query` that the address lacks. */
 export function withCampaign(address: string, query: string): string {
   const [path = '', own = ''] = address.split('?', 2);
   if (path !== ROUTES.getAQuote && !path.startsWith(`${ROUTES.getAQuote}/`)) return address;
@@ -39,7 +39,7 @@ export function withCampaign(address: string, query: string): string {
 
 const queryOf = (url: string): string => url.split('?', 2)[1] ?? '';
 
-/** Carries the names of a campaign through a redirect that Next.js makes. */
+/** Carries campaign parameters through a redirect by Next.js. */
 function keepCampaign(query: string, response: ServerResponse): void {
   const setHeader = response.setHeader.bind(response);
   response.setHeader = (name, value) =>
@@ -50,8 +50,8 @@ function keepCampaign(query: string, response: ServerResponse): void {
 }
 
 /**
- * Answers a request for another spelling of a page with a redirect to it; nothing is lost of its query. Returns false for
- * every other request, and lets the redirects into a quote keep the names of its campaign.
+ * Returns a handler that redirects other spellings of a page to it with the full query. The handler returns false for
+ * all other requests, and makes redirects into a quote keep campaign parameters.
  */
 export function redirects(pages: ReadonlySet<string>, { headersOf }: SiteRules) {
   return ({ method, url = '/' }: IncomingMessage, response: ServerResponse): boolean => {

@@ -41,7 +41,7 @@ async function site() {
   const state = { stamp: null as string | null, hold: Promise.resolve() };
   const memory = fromMemory([built('/reviews'), built('/faq')], RULES);
   const faults: unknown[] = [];
-  /** What Next.js was asked. */
+  /** Requests that reached Next.js. */
   const rendered: Seen[] = [];
   const pages = { kinds: new Map([['/reviews', 'page' as const]]), renewalId: 'secret' };
   const next = async (request: IncomingMessage, response: ServerResponse) => {

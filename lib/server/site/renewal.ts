@@ -6,20 +6,20 @@ import type { Memory } from './from-memory';
 import type { Answer } from './pack';
 import type { ReviewPages } from './review-pages';
 
-/** Makes Next.js render a prerendered page anew for this request, if the header's value is the id of the build. */
+/** The request header that makes Next.js render a prerendered page anew, if its value is the build's id. */
 const RENEWAL_HEADER = 'x-prerender-revalidate';
 
 /** Passes a request on to Next.js. */
 type Ask = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
 
 type Renewal = {
-  /** Drops the pages that show reviews from memory when other reviews are shown than before. Comes before any answer. */
+  /** Drops pages with reviews from memory when other reviews are shown than before. Call it before any answer. */
   readonly look: () => void;
-  /** Answers through `ask`. A page that shows reviews is rendered once for each stamp, and from then on kept in memory. */
+  /** Answers through `ask`. Renders a page with reviews once per stamp and then keeps it in memory. */
   readonly answer: Ask;
 };
 
-/** A page is kept for as long as its reviews are: worth a little time in another thread. */
+/** Settings for pages that are kept until reviews change, which are worth a high level in another thread. */
 const BROTLI = {
   params: { [constants.BROTLI_PARAM_QUALITY]: 9, [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT },
 };
@@ -31,7 +31,7 @@ async function compressed(body: Buffer): Promise<Answer['bodies']> {
   return { br, gzip: gz };
 }
 
-/** Calls `keep` with the body and the type of a whole answer, just before the answer is sent. */
+/** Calls `keep` with the body and content type of a complete 200 response, just before the response is sent. */
 function onWhole(response: ServerResponse, keep: (body: Buffer, type: string) => void): void {
   const end = response.end.bind(response) as (...all: readonly unknown[]) => ServerResponse;
   response.end = ((body: unknown, ...rest: readonly unknown[]) => {
@@ -43,12 +43,12 @@ function onWhole(response: ServerResponse, keep: (body: Buffer, type: string) =>
 }
 
 /**
- * Renews the pages in memory whose reviews have changed since the build (lib/decisions/0085-reviews.md). The first request
- * for each page has it rendered, those that come meanwhile wait for that rendering, and later ones are answered from memory.
- * The rendering depends on the path alone: no header, method or query of the request reaches Next.js.
+ * Renews pages in memory whose reviews have changed since the build (lib/decisions/0085-reviews.md). The first request
+ * for a page renders it, concurrent requests wait for that rendering, and later ones are answered from memory. The
+ * rendering depends on the path alone: no header, method or query of the request reaches Next.js.
  *
- * `stamp`: another one whenever other reviews are shown, null while those of the build are. `onFault`: called with the
- * reason why a page could not be compressed.
+ * `stamp`: changes when other reviews are shown, null while those of the build are shown. `onFault`: receives the error
+ * when a page could not be compressed.
  */
 export function renewal(
   memory: Memory,
@@ -99,7 +99,7 @@ export function renewal(
         await ask(request, response);
         return;
       }
-      // Answers from memory whatever the query is: none changes what these pages show.
+      // Answers from memory whatever the query is, because no query changes what these pages show.
       request.url = at;
       for (;;) {
         if (memory.answer(request, response)) return;

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Answer } from './pack';
 
-/** The pages that show reviews: a build shows examples there, which the first published review removes. */
+/** The routes of pages that show reviews. A build shows examples there, which the first published review removes. */
 export const REVIEW_ROUTES = [
   '/',
   '/man-and-van-in-london-areas/[borough]',
@@ -17,13 +17,13 @@ type PrerenderManifest = {
 };
 
 export type ReviewPages = {
-  /** Their addresses and those of their data. */
+  /** The paths of these pages and of their data. */
   readonly kinds: ReadonlyMap<string, Answer['kind']>;
-  /** What Next.js makes a prerendered page anew for; made by each build, and known to nobody outside. */
+  /** The secret id with which Next.js renders a prerendered page anew. Each build creates another. */
   readonly renewalId: string;
 };
 
-/** The pages with reviews of the build in this folder. */
+/** Reads the pages with reviews of a build. `folder` is the build's folder. */
 export function readReviewPages(folder: string): ReviewPages {
   const read = <T>(file: string) => JSON.parse(readFileSync(path.join(folder, file), 'utf8')) as T;
   const { routes, preview } = read<PrerenderManifest>('prerender-manifest.json');

@@ -8,7 +8,7 @@ import { shortMemory } from './short-memory';
 
 const LONG = '<p>A price before any contact detail.</p>'.repeat(100);
 
-/** A site whose pages are numbered as they are made; `say` may change what is said of one. */
+/** Serves pages that are numbered as they are rendered. `say` may change the response of a page. */
 async function site(say: (response: ServerResponse) => unknown = markSameForAll) {
   const clock = { now: 0 };
   const moment = shortMemory(() => clock.now);

@@ -4,7 +4,10 @@ import { isSameForAll } from '@/lib/server/http/same-for-all';
 import { givenId, REQUEST_ID_HEADER } from '@/lib/server/kernel/observability/request-id';
 import { acceptedEncodings } from './accepted-encodings';
 
-/** Long enough for those who follow the same link at once, too short for a price to be old. */
+/**
+ * Milliseconds for which a page is kept: long enough for visitors that follow a link at once, too short for outdated
+ * prices.
+ */
 const KEPT_MS = 2000;
 const MOST_KEPT = 200;
 const LONGEST_ADDRESS = 300;
@@ -12,11 +15,17 @@ const LONGEST_ADDRESS = 300;
 type Kept = { readonly until: number; readonly headers: OutgoingHttpHeaders; readonly body: Uint8Array };
 
 export type ShortMemory = {
-  /** Answers, or leaves it to Next.js (false), and then keeps what that says where it is the same for all. */
+  /**
+   * Answers from memory, or returns false for Next.js to answer and then keeps its response if it is the same for all
+   * visitors.
+   */
   readonly answer: (request: IncomingMessage, response: ServerResponse) => boolean;
 };
 
-/** What decides about the answer; null where it is not to be kept. Of its data Next.js says more than the address does. */
+/**
+ * Returns the cache key of a request, or null when the response must not be kept: Next.js's data responses depend on
+ * more than the address.
+ */
 function keyOf(request: IncomingMessage): string | null {
   const { method, url = '', headers } = request;
   const isPlain = method === 'GET' && url.length <= LONGEST_ADDRESS && headers['x-nextjs-data'] === undefined;
@@ -24,9 +33,9 @@ function keyOf(request: IncomingMessage): string | null {
 }
 
 /**
- * Pages that are made anew but the same for everybody (the first step of a quote, before there is a draft): one rendering
- * for all who ask in the same moment. Whatever is written makes it forget, so that what was changed is seen at once.
- * `now` in milliseconds.
+ * Keeps dynamic pages that are the same for every visitor (the first step of a quote, before there is a draft), so that
+ * concurrent requests share one rendering. Every write request clears the memory, so that changes show at once. `now`
+ * is in milliseconds.
  */
 export function shortMemory(now: () => number): ShortMemory {
   let kept = remembered<Kept>(MOST_KEPT);
@@ -51,7 +60,7 @@ export function shortMemory(now: () => number): ShortMemory {
     answer: (request, response) => {
       if (request.method !== 'GET' && request.method !== 'HEAD') {
         forget();
-        // What was made meanwhile has not seen it.
+        // Pages rendered during the write may not show its effect.
         response.once('close', forget);
       }
       const key = keyOf(request);

@@ -1,6 +1,6 @@
 /**
- * The server of the built site (`npm start`, and the image): what was built is answered from memory, everything else by
- * Next.js. It lies in the build, beside what it serves (lib/tooling/server-files.mjs), and listens on PORT.
+ * The server of the built site (`npm start`, and the image). It answers built content from memory and passes all other
+ * requests to Next.js. It is part of the build (lib/tooling/server-files.mjs) and listens on PORT.
  */
 import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
@@ -23,9 +23,9 @@ const SITE = path.dirname(BUILD);
 const PORT = Number(process.env.PORT ?? 3000);
 
 /**
- * next.config.js as the build has written it down, which is how the server that Next.js makes for an image reads it: what
- * is served is what was built, and starting needs nothing of what building needs. What is packed is packed here, and what
- * is made for one visitor is known by no mark.
+ * Takes next.config.js as the build has written it, like the standalone server of Next.js, so that starting needs
+ * nothing from the build's sources. Turns off Next.js's compression and ETags: this server compresses, and a page
+ * rendered for one visitor needs no ETag.
  */
 function takeBuiltSettings(): void {
   const { config } = JSON.parse(readFileSync(path.join(BUILD, 'required-server-files.json'), 'utf8')) as {
@@ -45,7 +45,7 @@ async function serve(): Promise<void> {
   const moment = shortMemory(() => performance.now());
   const server = createServer();
   writesIdsItself(server);
-  // Until the backend takes over, which has more to end (lib/server/shutdown.ts); without one there is only this.
+  // Stops the server until the backend registers its own shutdown, which ends more (lib/server/shutdown.ts).
   for (const signal of ['SIGTERM', 'SIGINT'] as const) {
     process.on(signal, () => {
       server.close(() => process.exit(0));

@@ -19,7 +19,7 @@ type LargerHomeProps = {
   readonly onAsk: () => void;
 };
 
-/** Homes without a price online: ask in writing, or ring, which needs no script. */
+/** Renders homes without a price online: ask in writing, or ring, which needs no script. */
 function LargerHome({ trader, isAsking, onAsk }: LargerHomeProps) {
   return (
     <li className={`${styles.plan} ${styles.wordsOnly}`}>
@@ -41,11 +41,14 @@ function LargerHome({ trader, isAsking, onAsk }: LargerHomeProps) {
 const ABOUT = { label: 'About the home', hint: 'Bedrooms, bathrooms, furnished or empty, and when it has to be done.' };
 
 export type ChooseCleanProps = EntryProps & {
-  /** What the cleaners do in every home, said once, with the smallest. */
+  /** Work that the cleaners do in every home, listed once, with the smallest home. */
   readonly done: readonly string[];
 };
 
-/** Three homes with their prices, and a way for larger ones. Plain links: it works before any script has come. */
+/**
+ * Renders three homes with their prices, and larger homes by request. Plain links, which work before any script
+ * loads.
+ */
 export function ChooseClean({ carried, done, ...page }: ChooseCleanProps) {
   const [isAsking, setAsking] = useState(false);
   return (

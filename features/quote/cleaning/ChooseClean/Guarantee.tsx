@@ -2,7 +2,7 @@ import { GUARANTEE_CONDITIONS, GUARANTEE_PROMISE, GUARANTEE_TITLE } from '@/lib/
 import { CLEANING_GUARANTEE_HOURS } from '@/lib/domain/prices/price-lists';
 import styles from './Guarantee.module.scss';
 
-/** When the guarantee starts and ends, and on what conditions; as dates once the slot is known (PRC-3). */
+/** Renders start, end and conditions of the guarantee, with dates once the slot is known (PRC-3). */
 export function Guarantee() {
   return (
     <section aria-labelledby="guarantee" className={styles.root}>

@@ -4,7 +4,7 @@ import { POSTCODE_LABELS } from '@/lib/domain/order/labels';
 import { useAnswers } from '../../engine/form';
 import { AddressFields } from '../../steps/AddressFields';
 
-/** The home to clean. */
+/** Asks for the address of the home to clean. */
 export function AddressStep() {
   const { values } = useAnswers<CleaningAnswers>();
   return (

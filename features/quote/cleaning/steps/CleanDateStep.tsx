@@ -12,7 +12,10 @@ const OPTIONS = [
   ...SLOT_TIMES.map((slot) => ({ value: slot[0], label: `Movers arrive ${formatSlot(slot)}` })),
 ];
 
-/** When the cleaners come; after the movers of the same day, for who says when those come. */
+/**
+ * Asks for the cleaning day, and for the movers' slot if they come on the same day, because the cleaners come after
+ * them.
+ */
 export function CleanDateStep() {
   const { values, setField, errorOf } = useAnswers<CleaningAnswers>();
   return (

@@ -23,14 +23,14 @@ type PricePanelProps = {
   readonly title: string;
   readonly price: Price;
   readonly conditions: readonly PriceCondition[];
-  /** "Day and slot"; the desktop button puts "Next: " before it. */
+  /** Name of the next step: "Day and slot". On a desktop "Next: " precedes it. */
   readonly nextLabel: string;
   readonly isBusy: boolean;
   readonly onNext: () => void;
   readonly onRetry: () => void;
-  /** Whether what is listed fits, where the price stands. Draws nothing while there is nothing to say. */
+  /** Whether the listed items fit, shown beside the price. Renders nothing when there is nothing to report. */
   readonly verdict?: ReactNode;
-  /** Drawing and gauges of the flow, above the lines. */
+  /** Drawing and gauges of the flow, above the price lines. */
   readonly children?: ReactNode;
 };
 
@@ -82,8 +82,8 @@ function Details({
 }
 
 /**
- * The price on every step: each line, what the last answer did and what may still change it, and below, always in sight,
- * the total with VAT. A ticket beside the question on a wide screen; on a phone a bar at the bottom that opens as a sheet.
+ * Renders the price on every step: its lines, the effect of the last answer, the conditions, and always in view the
+ * total with VAT. A ticket beside the question on wide screens, a bar that opens as a sheet on phones.
  */
 export function PricePanel({ nextLabel, isBusy, onNext, verdict, ...details }: PricePanelProps) {
   const [isOpen, setOpen] = useState(false);
@@ -109,7 +109,7 @@ export function PricePanel({ nextLabel, isBusy, onNext, verdict, ...details }: P
           {regular ? <p className={styles.regular}>{regular}</p> : null}
           <p className={styles.vat}>VAT included. You pay at the end.</p>
           <p className={styles.verdict}>{verdict}</p>
-          {/* By Tab the same button below the question has been met just before. */}
+          {/* Not in the tab order, because the same button below the question precedes it. */}
           <Button
             kind="dark"
             size="l"

@@ -1,12 +1,12 @@
 import { formatDifference, formatLineAmount, formatPence } from '@/lib/domain/money';
 import { totalLabel, type Quote, type QuoteChange } from '@/lib/domain/pricing/quote';
 
-/** Words for a price. Pure, so that every sentence has a test. */
+/** Returns "+£25: " with the reason of a price change. */
 export function changeText({ difference, reason }: QuoteChange): string {
   return `${formatDifference(difference)}: ${reason}`;
 }
 
-/** What the live region says, once per change (A11Y-2). */
+/** Returns the text of the live region, once per change (A11Y-2). */
 export const announcement = (quote: Quote, change: QuoteChange | null): string =>
   change ? `${totalLabel(quote)} ${formatPence(quote.totalWithDiscount)}. ${changeText(change)}` : '';
 
@@ -18,21 +18,21 @@ export const priceLines = ({ lines }: Pick<Quote, 'lines'>) =>
     amount: formatLineAmount(amount),
   }));
 
-/** What the total is made of. */
+/** Returns the lines that add to the total. */
 export const pricedLines = ({ lines }: Quote) => priceLines({ lines: lines.filter(({ amount }) => amount !== 0) });
 
-/** What costs nothing more. */
+/** Returns the lines that cost nothing extra. */
 export const includedLines = ({ lines }: Quote) => priceLines({ lines: lines.filter(({ amount }) => amount === 0) });
 
-/** "5 miles, Congestion Charge, ULEZ and tolls". */
+/** Returns "5 miles, Congestion Charge, ULEZ and tolls". */
 export const includedText = (lines: readonly { readonly label: string }[]): string =>
   lines.map(({ label }) => label).join(', ');
 
-/** What is paid after the first payment: storage that goes on, the way back. */
+/** Returns the payments after the first one: ongoing storage and the way back. */
 export const laterLines = ({ follows = [] }: Quote) =>
   follows.map(({ key, label, detail, amount }) => ({ key, label, detail, amount: formatPence(amount) }));
 
-/** "Then every 4 weeks: £52.56", null where nothing is paid regularly. */
+/** Returns "Then every 4 weeks: £52.56"; null where nothing is paid regularly. */
 export function regularText({ follows = [] }: Quote): string | null {
   const regular = follows.find(({ key }) => key === 'storage');
   return regular ? `${regular.label}: ${formatPence(regular.amount)}` : null;

@@ -7,7 +7,7 @@ import styles from './SaveQuote.module.scss';
 
 type DeleteQuoteProps = { readonly onDelete: () => Promise<void>; readonly onClose: () => void };
 
-/** Asks once more: what is deleted cannot be brought back. */
+/** Renders the confirmation before a quote is deleted for good. */
 export function DeleteQuote({ onDelete, onClose }: DeleteQuoteProps) {
   const [isBusy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);

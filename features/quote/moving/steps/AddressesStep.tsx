@@ -23,7 +23,7 @@ function AdditionalAddresses({ kind }: { readonly kind: Kind }) {
     <>
       {all.map((address, index) => (
         <AddressFields
-          // Addresses have no identity of their own; their place in the list is it.
+          // Addresses have no ids, so their place in the list is the key.
           key={`${path}.${String(index)}`}
           legend={numberedName(kind, index, all.length)}
           postcodeLabel={POSTCODE_LABELS[kind]}
@@ -54,7 +54,7 @@ function AdditionalAddresses({ kind }: { readonly kind: Kind }) {
   );
 }
 
-/** Who moves, from where, to where, and what is in the way of the crew there. */
+/** Asks for the addresses with their floors, lifts and parking, and whether a student moves. */
 export function AddressesStep() {
   const { values } = useAnswers<MovingAnswers>();
   const { collection, delivery } = values.addresses;

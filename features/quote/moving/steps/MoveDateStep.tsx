@@ -11,12 +11,12 @@ import { REFUSED_DAY } from '../refused-day';
 import { whyNotThen } from '../timeline/facts';
 import { MoveTimeline } from '../timeline/MoveTimeline';
 
-/** Where nothing of a move is left to do. */
+/** Pages for customers whose whole list goes into storage or to disposal, so that nothing remains to move. */
 const INSTEAD = { storage: ROUTES.storageQuote, disposal: '/services/disposal' } as const;
 
 const NO_REASON = { text: '' };
 
-/** When we come, and what that makes of the day: who is where, and for how long. */
+/** Asks for day and slot, and renders the timeline of that day. */
 export function MoveDateStep() {
   const { values, setField } = useAnswers<MovingAnswers>();
   const { price } = useWizardContext();

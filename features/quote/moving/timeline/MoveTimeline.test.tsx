@@ -9,7 +9,7 @@ import { aMove } from '../testing';
 import { MoveTimeline } from './MoveTimeline';
 import { timelineFacts } from './facts';
 
-/** As the step holds it: what is pressed changes the answers. */
+/** Renders the timeline as the step does: a click changes the answers. */
 function Held({ first }: { readonly first: MovingAnswers }) {
   const [values, setValues] = useState(first);
   return (

@@ -12,16 +12,16 @@ import styles from './MoveTimeline.module.scss';
 type MoveTimelineProps = {
   readonly values: MovingAnswers;
   readonly miles: number | null;
-  /** What is pressed, or followed, to have the nearest that works. */
+  /** Returns the button or link that takes the nearest possible day or slot. */
   readonly wayTo: (nearest: NonNullable<Refusal['nearest']>) => ReactNode;
 };
 
-/** The day or days of a move, drawn while it is quoted; what does not work of them, and what does. */
+/** Renders the timeline of a move, or the problems of its day with the nearest alternatives. */
 export function MoveTimeline({ values, miles, wayTo }: MoveTimelineProps) {
   const facts = timelineFacts(values, miles);
   const refusals = facts ? refusalsOf(facts) : [];
   const heading = useRef<HTMLHeadingElement>(null);
-  // What was pressed goes with the refusal that it was about.
+  // The clicked button disappears with its problem, so the heading takes the focus.
   const count = useRef(refusals.length);
   useEffect(() => {
     if (refusals.length < count.current && document.activeElement === document.body) heading.current?.focus();

@@ -4,7 +4,7 @@ import { factsOf } from '@/lib/domain/timeline/facts-of';
 import { refusalsOf, settled } from '@/lib/domain/timeline/refusals';
 import type { MoveFacts } from '@/lib/domain/timeline/types';
 
-/** What the timeline of the answers follows from; null as long as there is no day and slot, or nothing to carry. */
+/** Returns the facts for the timeline; null without size, day and slot, or with nothing to carry. */
 export function timelineFacts(values: MovingAnswers, miles: number | null): MoveFacts | null {
   const { movingSpace, addOns, addresses, furnitureItems, split, dates, timeSlot } = values;
   const [date, slot] = [dates.movingDate, timeSlot.movingDate];
@@ -15,7 +15,7 @@ export function timelineFacts(values: MovingAnswers, miles: number | null): Move
   return facts.cubicFeet > 0 ? facts : null;
 }
 
-/** Why the chosen day and slot cannot be done, in a sentence; '' where they can, or nothing is chosen. */
+/** Returns why the chosen day and slot are impossible; '' when they are possible, or not chosen yet. */
 export function whyNotThen(values: MovingAnswers, miles: number | null): string {
   const facts = timelineFacts(values, miles);
   return (facts && refusalsOf(facts).find(({ isHard }) => isHard)?.sentence) ?? '';

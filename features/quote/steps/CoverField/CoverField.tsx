@@ -21,7 +21,7 @@ type CoveredAnswers = { readonly cover: CoverAnswers; readonly furnitureItems: r
 
 const LIMIT = formatPence(COVER.item);
 
-/** What the included cover leaves open of the list, what its dear things are worth, and more cover in steps. */
+/** Asks for the value of expensive items and the step of cover, and shows how much the cover leaves open. */
 export function CoverField({ of }: { readonly of: CoverOf }) {
   const { values, setField, errorOf } = useAnswers<CoveredAnswers>();
   const { cover, furnitureItems } = values;
@@ -29,7 +29,7 @@ export function CoverField({ of }: { readonly of: CoverOf }) {
   const lines = valuedLines(furnitureItems, cover.worth);
   const others = furnitureItems.filter(({ id }) => dear.every((line) => line.id !== id));
   const [added, setAdded] = useState<string | null>(null);
-  // Whoever has named a thing says next what it is worth.
+  // After an item is added, its value field takes the focus.
   useEffect(() => {
     if (added !== null) document.getElementById(worthFieldId(added))?.focus();
   }, [added]);
@@ -83,7 +83,9 @@ type OtherThingProps = {
   readonly onAdd: (id: string) => void;
 };
 
-/** A thing that is dearer than its kind: chosen first, then added, so that arrow keys can walk through the menu. */
+/**
+ * Asks for an item that is worth more than is typical. It has a button, so that arrow keys can move through the menu.
+ */
 function OtherThing({ options, onAdd }: OtherThingProps) {
   const [chosen, setChosen] = useState('');
   const isListed = options.some(({ value }) => value === chosen);

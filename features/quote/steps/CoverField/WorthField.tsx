@@ -12,10 +12,10 @@ const WRONG = `Enter whole pounds up to ${formatPence(fromPounds(LIMITS.worthPou
 export const worthFieldId = (id: string): string => `worth-${id}`;
 
 const MOST_DIGITS = String(LIMITS.worthPounds).length;
-/** Room for the pound sign, separators and pence, which customers type and paste. */
+/** Longest input: the digits plus pound sign, separators and pence, which customers type and paste. */
 const MOST_SIGNS = MOST_DIGITS + 8;
 
-/** Returns the typed amount in whole pounds, or null when it is none that cover can be for. */
+/** Returns the typed amount in whole pounds; null when it is not an amount that can be covered. */
 const wholePounds = (text: string): number | null => {
   const pounds = readPounds(text);
   return pounds === null || pounds < 0 || pounds > LIMITS.worthPounds ? null : Math.round(pounds);
@@ -23,11 +23,11 @@ const wholePounds = (text: string): number | null => {
 
 type WorthFieldProps = {
   readonly line: ValuedLine;
-  /** Null takes back what was said. */
+  /** Called with the value in pounds, or null to remove it. */
   readonly onChange: (pounds: number | null) => void;
 };
 
-/** What one piece is worth. While it is empty, what is typical counts; a thing without a typical value stays to be filled in. */
+/** Asks for the value of one piece. If empty, the typical value counts. An item without one remains to be filled in. */
 export function WorthField({ line, onChange }: WorthFieldProps) {
   const { id, title, quantity, worth } = line;
   const typical = typicalPounds(id);

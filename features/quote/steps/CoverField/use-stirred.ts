@@ -3,7 +3,7 @@ import { NEAR } from '@/components/ui/Island/signs';
 
 const SIGNS = [...NEAR, 'scroll'] as const;
 
-/** Whether somebody has done anything on the page: one that is only opened does not fetch what stands further down. */
+/** Returns whether the visitor has done anything on the page. Until then the parts further down are not loaded. */
 export function useStirred(): boolean {
   const [isStirred, setStirred] = useState(false);
   useEffect(() => {

@@ -9,7 +9,7 @@ import { useAnswers } from '../../engine/form';
 import styles from '../steps.module.scss';
 import { PromoField } from './PromoField';
 
-/** What the boxes say: in the visitor's own words, or in those of an operator who asks them on the telephone. */
+/** Texts of the checkboxes: for the visitor, or for an operator who reads them to a customer on the telephone. */
 type Words = {
   readonly news: { readonly label: string; readonly hint: string };
   readonly terms: string;
@@ -32,7 +32,7 @@ const SPOKEN: Words = {
     'Read to the customer: “Our terms and conditions apply. You agree to them when you pay by the link we email.”',
 };
 
-/** Who books (QUO-7), a promo code, and the two consents, which are apart and unticked (LAW-12). */
+/** Asks for the customer's details (QUO-7), a promo code, and the two separate consents, unticked (LAW-12). */
 export function DetailsStep() {
   const { values, setField, errorOf } = useAnswers<BookingAnswers>();
   const { booking, facts } = useBooking();

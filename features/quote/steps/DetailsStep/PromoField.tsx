@@ -9,7 +9,7 @@ import { useAnswers } from '../../engine/form';
 import { promoRefusal } from './promo-refusals';
 import styles from './DetailsStep.module.scss';
 
-/** A promo code, tried before anything is paid: what it takes off is said beside it. */
+/** Asks for a promo code and shows its discount before payment. */
 export function PromoField() {
   const { values, setField, errorOf, setError } = useAnswers<CheckoutAnswers>();
   const { price } = useWizardContext();

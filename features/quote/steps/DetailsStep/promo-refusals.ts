@@ -1,19 +1,19 @@
 import type { ErrorCode } from '@/lib/contracts/errors';
 import { MESSAGES } from '@/lib/validation/messages';
 
-/** Beside the promo code, with "Apply" and with "Next" alike. */
+/** Messages beside the promo code, with "Apply" and with "Next". */
 const REFUSALS = {
   promo_invalid: 'We do not know this code. Check it, or leave it out',
   promo_expired: 'This code has expired. Leave it out to go on',
 } as const satisfies Partial<Record<ErrorCode, string>>;
 
 export const promoRefusal = (code: ErrorCode): string | null => {
-  // Asked with a code, and refused for how often: after a minute it would be the same.
+  // The generic message says to wait a minute, but the limit on promo codes lasts longer.
   if (code === 'rate_limited') return MESSAGES.promoTooOften;
   return code === 'promo_invalid' || code === 'promo_expired' ? REFUSALS[code] : null;
 };
 
-/** The refusals of a flow that are about its promo code. */
+/** Errors of a flow that are about its promo code. */
 export const PROMO_FIELDS = {
   promo_invalid: { field: 'promo', text: REFUSALS.promo_invalid },
   promo_expired: { field: 'promo', text: REFUSALS.promo_expired },

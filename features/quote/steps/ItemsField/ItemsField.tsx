@@ -22,11 +22,14 @@ const NO_SEARCH = { query: '' };
 type ItemsFieldProps = {
   readonly popularItems: readonly PickableItem[];
   readonly pictures: ItemPictures;
-  /** What one more of a thing would do to the price. */
+  /** Returns the effect of one more piece on the price. */
   readonly effectOf: (piece: Piece) => string;
 };
 
-/** A list of things: from the catalogue, pasted, or described and measured. What is half typed outlives a reload. */
+/**
+ * Asks for a list of items: from the catalogue, pasted, or described and measured. Half-typed input survives a
+ * reload.
+ */
 export function ItemsField({ popularItems, pictures, effectOf }: ItemsFieldProps) {
   const { values, setField, errorOf } = useAnswers<{ readonly furnitureItems: readonly FurnitureItem[] }>();
   const catalogue = useCatalogue(popularItems);

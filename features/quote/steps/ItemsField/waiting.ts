@@ -1,11 +1,11 @@
 import { typesOfItem } from '@/components/inventory/types-of-item';
 import type { FieldErrors, HalfTyped } from '../../engine/types';
 
-/** Under which names a list that is being pasted and a thing that is being described are kept. */
+/** Names of the half-typed texts: a list being pasted, and an item being described. */
 export const PASTED = 'pastedList';
 export const DESCRIBED = 'ownItem';
 
-/** Returns what was typed on the step of the items and has not been added. Kinds of '0' name no thing and hold up nobody. */
+/** Returns the errors about typed items that are not on the list. A text without items (kinds '0') causes none. */
 export function waitingItems({ [PASTED]: pasted, [DESCRIBED]: described }: HalfTyped): FieldErrors {
   return {
     ...(pasted?.text?.trim() && pasted.kinds !== '0' && { 'pasted-list': pastedText(Number(pasted.kinds)) }),

@@ -6,15 +6,15 @@ import { inventoryTotals } from '@/lib/domain/catalogue/inventory';
 import styles from './LoadSummary.module.scss';
 
 type LoadSummaryProps = Pick<LoadDrawingProps, 'items' | 'hold'> & {
-  /** Until something is listed. */
+  /** Shown until the first item is listed. */
   readonly picture: Picture;
-  /** What the marked part of the hold is, in words. */
+  /** Text about the marked part of the van or unit. */
   readonly mark?: string;
-  /** How full it is, in words and bars. */
+  /** Gauges of the load, as text and bars. */
   readonly gauges: readonly Parameters<typeof Gauge>[0][];
 };
 
-/** What carries or keeps the things, drawn with what was listed, and how full it is. */
+/** Renders the van or unit with the listed items, and how full it is. */
 export function LoadSummary({ picture, items, hold, mark, gauges }: LoadSummaryProps) {
   const empty = <Drawing {...picture} alt="" />;
   const isListed = inventoryTotals(items).pieces > 0;

@@ -11,7 +11,10 @@ import { EntryPage } from '../../pages/EntryPage';
 import type { OwnStore, WhoseWords } from './types';
 import styles from './Whose.module.scss';
 
-/** The ways to show whose things come back (OWN-1). Links and plain forms: it works before and without a script. */
+/**
+ * Renders the ways to prove the ownership of stored items (OWN-1). Links and plain forms, which work without a
+ * script.
+ */
 export function Whose({ trader, heading, lead, notice, link, ...ways }: WhoseWords & { readonly trader: Trader }) {
   return (
     <EntryPage heading={heading} lead={lead} isDeleted={false} trader={trader}>

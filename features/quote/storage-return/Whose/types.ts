@@ -1,7 +1,7 @@
 import type { NoteKind } from '@/components/ui/Note';
 import type { ReturnKind } from '@/lib/domain/answers/storage-return';
 
-/** A store of whoever is signed in, with what can be asked back from it. */
+/** A rental of the signed-in customer, with the returns that can be booked from it. */
 export type OwnStore = {
   readonly orderId: string;
   readonly reference: string;
@@ -10,24 +10,24 @@ export type OwnStore = {
   readonly offers: readonly { readonly what: ReturnKind; readonly label: string }[];
 };
 
-/** The page on which somebody shows that what comes back is theirs, in words, made on the server. */
+/** The texts of the page on which a customer proves to own the stored items, made on the server. */
 export type WhoseWords = {
   readonly heading: string;
   readonly lead: string;
   readonly notice: { readonly kind: NoteKind; readonly text: string } | null;
-  /** What was typed before, by its field. */
+  /** The refused values by field. */
   readonly typed: { readonly reference?: string; readonly email?: string };
-  /** What was wrong with it. */
+  /** The error messages by field. */
   readonly errors: { readonly reference?: string; readonly email?: string };
-  /** What the mailed link opens; null without one. */
+  /** The emailed link and the rental that it opens; null without a link. */
   readonly link: { readonly value: string; readonly reference: string } | null;
   readonly stores: readonly OwnStore[];
-  /** Null for whoever is signed in. */
+  /** Null for a signed-in customer. */
   readonly signInHref: string | null;
-  /** A return that was begun, '' for none. */
+  /** The draft of a return; '' for none. */
   readonly draftId: string;
-  /** Where it goes on without showing anything: the end of the flow asks instead of ordering. */
+  /** Path that continues without proof. That flow ends with a request instead of an order. */
   readonly askHref: string;
-  /** Paths of the calls that the forms post to. */
+  /** Paths of the API calls that the forms post to. */
   readonly calls: { readonly open: string; readonly mail: string; readonly book: string };
 };

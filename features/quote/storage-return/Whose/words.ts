@@ -3,7 +3,7 @@ import { MESSAGES } from '@/lib/validation/messages';
 import type { ReturnKind } from '@/lib/domain/answers/storage-return';
 import type { OwnStore, WhoseWords } from './types';
 
-/** What has just happened on the page that shows whose things come back, by the word in its address. */
+/** Notices of the ownership page, by the state in its URL. */
 const NOTICES = {
   sent: {
     kind: 'success',
@@ -16,11 +16,11 @@ const NOTICES = {
   'link-over': { kind: 'info', text: LINK_OVER },
   nothing: { kind: 'info', text: 'Nothing is left to bring back from this order, or its return is already ordered.' },
 } as const;
-/** Of which field the same word says that it is wrong. */
+/** The invalid field, by the state in the URL. */
 const WRONG = { 'wrong-number': ['reference'], 'wrong-email': ['email'] } as const;
 type State = keyof typeof NOTICES | keyof typeof WRONG;
 
-/** What came back with the form. */
+/** The values and invalid fields of the refused form. */
 type Kept = { readonly values: Readonly<Record<string, string>>; readonly wrong: readonly string[] };
 type Arrival = Omit<WhoseWords, 'heading' | 'lead' | 'notice' | 'errors' | 'typed'> & {
   readonly state: State | null;
@@ -39,7 +39,7 @@ function errorsOf(state: State | null, kept: Kept | null): WhoseWords['errors'] 
   };
 }
 
-/** The page in words. Pure. */
+/** Returns the texts of the page. Pure. */
 export function whoseWords({ state, kept, ...arrival }: Arrival): WhoseWords {
   const words = arrival.link
     ? { heading: 'Press the button to choose', lead: 'Then say what comes back, where to and when.' }
@@ -59,7 +59,7 @@ type Space = Omit<OwnStore, 'offers'> & {
 
 const LABELS: Readonly<Record<ReturnKind, string>> = { unit: 'Bring everything back', items: 'Bring some things back' };
 
-/** The stores out of which something can still be asked for. */
+/** Returns the rentals from which a return can still be booked. */
 export const ownStores = (spaces: readonly Space[]): readonly OwnStore[] =>
   spaces
     .filter(({ returnsOn }) => returnsOn === null)

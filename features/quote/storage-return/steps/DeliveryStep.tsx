@@ -6,7 +6,7 @@ import { AddressFields } from '../../steps/AddressFields';
 import styles from '../../steps/steps.module.scss';
 import { StudentField } from '../../steps/StudentField';
 
-/** Where it goes, what is in the way of the crew there, and whether a student gets it. */
+/** Asks for the delivery address with floor, lift and parking, and whether a student receives the return. */
 export function DeliveryStep() {
   const { values } = useAnswers<ReturnAnswers>();
   return (

@@ -21,7 +21,7 @@ import { useReturnFacts } from '../facts';
 import { toReturn } from '../price';
 import { isKnown, NAMED_ITEMS, whatOptions } from '../what';
 
-/** The customer's own things, to be ticked: all pieces of a kind, or as many as are wanted. */
+/** Asks which of the customer's stored items come back, with a count for several pieces. */
 export function StoredThings() {
   const { values, setField, errorOf } = useAnswers<ReturnAnswers>();
   const { storedItems, furnitureItems } = values;
@@ -40,7 +40,7 @@ export function StoredThings() {
         return (
           <div key={id} className={styles.head}>
             <Checkbox
-              // The summary of errors leads to the first.
+              // The error summary links to the first field.
               id={place === 0 ? 'furnitureItems' : `stored-${id}`}
               name="stored"
               value={id}
@@ -68,7 +68,7 @@ export function StoredThings() {
 
 const NO_EFFECT = () => '';
 
-/** The things that come back, when it is not all: at least one. */
+/** Asks for at least one item of a return that is not the whole unit. */
 function NamedItems() {
   const { values } = useAnswers<ReturnAnswers>();
   const { popularItems, itemPictures } = useReturnFacts();
@@ -83,7 +83,7 @@ function NamedItems() {
   return <ItemsField popularItems={popularItems} pictures={itemPictures} effectOf={effectOf} />;
 }
 
-/** Everything in a unit or only named things, and what we do beside bringing it. */
+/** Asks for the contents of the return, a whole unit or single items, and for the extras. */
 export function WhatStep() {
   const { values, setField, errorOf } = useAnswers<ReturnAnswers>();
   const { price, draftId } = useWizardContext();
@@ -92,7 +92,7 @@ export function WhatStep() {
   const choose = (what: string): void => {
     if (what === NAMED_ITEMS) return setField('returnKind', NAMED_ITEMS);
     if (isKnown(values)) return setField('returnKind', 'unit');
-    // The unit first: at no moment is it a return of a unit that is not known.
+    // The unit is set first, so that the answers never contain a unit return without a unit.
     setField('storageSpace', what);
     if (what !== 'custom') setField('squareFeet', null);
     setField('returnKind', 'unit');

@@ -13,7 +13,7 @@ import { useStorageFacts } from '../facts';
 import type { Advice } from './advice';
 import { useUnitFit, type UnitFit } from './use-unit-fit';
 
-/** That the customer's own unit has no room for all of the list, and the ways on. */
+/** Renders that the customer's own unit is too small for the list, and the alternatives. */
 export function OwnUnitFull({ isByVolume }: { readonly isByVolume: boolean }) {
   const { store } = useStorageFacts();
   return (
@@ -38,10 +38,13 @@ export function OwnUnitFull({ isByVolume }: { readonly isByVolume: boolean }) {
 
 const FIT_ID = 'fit';
 
-/** So many are named; a household's list would hide the ways out. */
+/** Most items to name, because a household's list would hide the alternatives. */
 const MOST_NAMED = 6;
 
-/** Whether everything fits the unit (FIT-1): what does not, the unit that holds it, and the word to store what fits. */
+/**
+ * Renders whether everything fits the unit (FIT-1): the items that do not, a unit that holds them, and the consent to
+ * store only what fits.
+ */
 export function FitField() {
   const { values, errorOf } = useAnswers<StorageAnswers>();
   const fit = useUnitFit();
@@ -105,7 +108,7 @@ function Agree({ error }: { readonly error: string | undefined }) {
 
 type Named = Exclude<Advice, { readonly kind: 'none' }>;
 
-/** Says nothing of a list that was packed into the unit that is right for it. */
+/** Renders a smaller unit that would do. Renders nothing when the chosen unit is the right one and was packed. */
 function Holds({ fit: { advice, isByVolume } }: { readonly fit: UnitFit }) {
   const smaller = advice && advice.kind !== 'none' ? advice : null;
   if (!smaller && !isByVolume) return null;
@@ -128,7 +131,7 @@ function ChangeTo({ advice }: { readonly advice: Named }) {
     setField('storageSpace', advice.space);
     setField('squareFeet', null);
     setField('storesWhatFits', '');
-    // The button goes with its reason: the focus stays here.
+    // The clicked button disappears, so the notes take the focus.
     document.getElementById(FIT_ID)?.focus();
   };
   return (

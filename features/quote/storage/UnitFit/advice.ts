@@ -11,7 +11,10 @@ export type Advice =
 
 type Chosen = Pick<StorageAnswers, 'storageSpace' | 'squareFeet' | 'storageTerm'>;
 
-/** Whether a list needs another unit than the chosen one: `size` is what the server packed it into. */
+/**
+ * Returns a better unit for the list, kind 'none' when no unit holds it, or null when the chosen unit is right or
+ * not priced. `size` is the smallest unit into which the server could pack the list.
+ */
 export function adviceFor({ storageSpace, squareFeet, storageTerm }: Chosen, size: StorageSizeDto): Advice | null {
   if (storageSpace === '' || (storageSpace === 'custom' && squareFeet === null)) return null;
   if (size.storageSpace === null) return { kind: 'none' };

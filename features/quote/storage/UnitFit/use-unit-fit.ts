@@ -8,12 +8,12 @@ import { unitContents } from '@/lib/domain/answers/unit-contents';
 import { useAnswers } from '../../engine/form';
 import { adviceFor, type Advice } from './advice';
 
-/** A stepper pressed five times is one question. */
+/** Delay before a request, so that repeated clicks on a stepper cause one. */
 const SETTLED_AFTER_MS = 600;
 
 type Body = Parameters<typeof calculateStorageSize>[0];
 
-/** The verdict stands in three places of a page, which ask the same: one call answers them all. */
+/** The last request and its answer, because three places on the page ask for the same verdict. */
 let last: { readonly wording: string; readonly answer: Promise<ListSizeDto> } | null = null;
 function askOnce(body: Body): Promise<ListSizeDto> {
   const wording = JSON.stringify(body);
@@ -26,17 +26,17 @@ function askOnce(body: Body): Promise<ListSizeDto> {
 
 export type UnitFit = {
   readonly holds: boolean;
-  /** "12 × Medium box" for each thing that finds no room. */
+  /** "12 × Medium box" for each item that does not fit. */
   readonly outside: readonly string[];
-  /** Nothing was placed: only the volumes were compared. */
+  /** Whether only volumes were compared, without packing. */
   readonly isByVolume: boolean;
-  /** The unit that would be right, when the chosen one is not. */
+  /** The better unit, when the chosen one is not the right one. */
   readonly advice: Advice | null;
-  /** The customer has said to store what fits. */
+  /** Whether the customer has agreed to store only what fits. */
   readonly isAgreed: boolean;
 };
 
-/** Whether the list fits the chosen unit, by packing it; null while nothing is listed or the answer is on its way. */
+/** Returns whether the packed list fits the chosen unit; null while nothing is listed or the answer is loading. */
 export function useUnitFit(): UnitFit | null {
   const { values } = useAnswers<StorageAnswers>();
   const { storageSpace, squareFeet, storedItems } = values;

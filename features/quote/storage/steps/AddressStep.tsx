@@ -4,7 +4,7 @@ import type { StorageAnswers } from '@/lib/domain/answers/storage';
 import { useAnswers } from '../../engine/form';
 import { AddressFields } from '../../steps/AddressFields';
 
-/** Where we collect. */
+/** Asks for the collection address. */
 export function AddressStep() {
   const { values } = useAnswers<StorageAnswers>();
   return (

@@ -12,14 +12,14 @@ import { UnitField } from './UnitField';
 
 const TERM = 'How long for?';
 
-/** Which unit, for how long, and whether a student stores. */
+/** Asks for unit and term, and whether a student stores. */
 export function SpaceStep() {
   const { values, setField, errorOf } = useAnswers<StorageAnswers>();
   const { fullUnits } = useStorageFacts();
   const { storageSpace, squareFeet, storageTerm } = values;
   const rent = storageSpace && storageTerm ? rentText({ storageSpace, squareFeet }, storageTerm) : null;
   const termTitle = storageTerm === '' ? null : storageDuration(storageTerm).title;
-  // What is full by now is asked again.
+  // A unit that is fully rented by now must be chosen again.
   const isFull = storageSpace !== '' && fullUnits.includes(storageSpace);
   const unit = storageSpace === '' || isFull ? null : unitLabel(storageSpace, squareFeet);
   return (

@@ -19,13 +19,13 @@ const CoverField = fetchedPart(async () => (await import('../../steps/CoverField
 
 const NO_EFFECT = () => '';
 
-/** Cubic feet that are free in the unit, whole to its walls; what is larger than that surely stays outside. */
+/** Returns the free cubic feet of the unit up to its walls. A larger item certainly does not fit. */
 function roomLeft(values: StorageAnswers): number {
   const floor = floorOf(values);
   return floor ? floor[0] * floor[1] * UNIT_HEIGHT_FEET - inventoryTotals(unitContents(values)).cubicFeet : Infinity;
 }
 
-/** What goes into the unit: at least one thing, because we come to collect it. */
+/** Asks for the items to store. At least one, because storage starts with a collection. */
 export function StoredItemsStep() {
   const { values } = useAnswers<StorageAnswers>();
   const { popularItems, itemPictures } = useStorageFacts();

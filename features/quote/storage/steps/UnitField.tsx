@@ -10,7 +10,7 @@ import { useStorageFacts } from '../facts';
 import { LIST_TERM, rentText } from '../units';
 import styles from './UnitField.module.scss';
 
-/** The drawings are all in one scale: as large as the largest leaves room for beside its words. */
+/** The scale of all drawings, set by the largest unit and its text. */
 const SCALE = 0.36;
 const FULL_CHOSEN = 'The size you chose is full at the moment: choose another one';
 const { min } = CUSTOM_SQUARE_FEET;
@@ -21,7 +21,7 @@ const CUSTOM: UnitOption = {
   isPopular: false,
 };
 
-/** The units with their prices for the chosen term, and the area of a custom one. */
+/** Asks for a unit, with prices for the chosen term, and for the area of a custom one. */
 export function UnitField() {
   const { values, setField, errorOf } = useAnswers<StorageAnswers>();
   const { unitPictures, fullUnits } = useStorageFacts();

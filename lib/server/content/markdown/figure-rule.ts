@@ -5,8 +5,9 @@ import { textOf } from './text';
 const SCHEME = 'drawing:';
 
 /**
- * `![What it shows](drawing:units/6x4 "Caption")`, alone in its paragraph, becomes a figure with a drawing of the house:
- * its box is reserved, its file comes when it is near. The words in brackets may be left out when the catalogue has some.
+ * Renders `![What it shows](drawing:units/6x4 "Caption")`, alone in a paragraph, as a figure with one of our drawings.
+ * The figure reserves its space and loads its file when it is near the viewport. The text in brackets may be omitted
+ * when the catalogue has one.
  */
 export function figureRule(markdown: MarkdownIt): void {
   markdown.core.ruler.push('figures', ({ tokens }) => {

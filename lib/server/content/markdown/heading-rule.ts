@@ -3,7 +3,7 @@ import { textOf } from './text';
 
 export type Heading = { readonly id: string; readonly text: string };
 
-/** "What if the keys are late?" → "what-if-the-keys-are-late". */
+/** Returns the id of a heading: "What if the keys are late?" → "what-if-the-keys-are-late". */
 const slugOf = (text: string): string =>
   text
     .toLowerCase()
@@ -12,8 +12,8 @@ const slugOf = (text: string): string =>
     .replace(/^-|-$/g, '');
 
 /**
- * Gives every heading an id and makes it a link to itself, so that a section can be shared. Sections are h2, their parts
- * h3; the h1 is the page's title. Collects the sections in `env.headings`.
+ * Gives every heading an id and a link to itself, so that readers can share a section. Sections are h2 and their parts
+ * h3, because the page's title is the h1. Collects the sections in `env.headings`.
  */
 export function headingRule(markdown: MarkdownIt): void {
   markdown.core.ruler.push('headings', (state) => {

@@ -1,7 +1,7 @@
 import type { MarkdownIt } from 'markdown-it';
 import { placeholder } from '@/lib/content/placeholders';
 
-/** `{{price:mini}}` becomes words that are never read as Markdown. Throws RangeError for an unknown name. */
+/** Replaces `{{price:mini}}` with text that is not parsed as Markdown. Throws RangeError for an unknown name. */
 export function placeholderRule(markdown: MarkdownIt): void {
   markdown.inline.ruler.before('link', 'placeholder', (state, silent) => {
     if (!state.src.startsWith('{{', state.pos)) return false;

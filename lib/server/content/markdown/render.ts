@@ -22,8 +22,8 @@ const markdown = new MarkdownIt({ html: false, linkify: false, typographer: true
   .use(figureRule);
 
 /**
- * Markdown of ours as HTML that may stand in a page: no element or address but those that Markdown and the rules beside
- * this file write. Runs at build time.
+ * Renders our own Markdown as HTML for a page. The HTML contains only elements and addresses that Markdown and the
+ * rules beside this file write. Runs at build time.
  * @throws ContentError when the text has an unknown placeholder, drawing or address, HTML, or headings out of order
  */
 export function renderMarkdown(file: string, source: string): Rendered {

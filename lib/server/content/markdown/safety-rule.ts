@@ -1,10 +1,13 @@
 import type { MarkdownIt } from 'markdown-it';
 
-/** Pages of this site, parts of this page, other sites over HTTPS, mail and phone; and drawings, which figureRule checks. */
+/**
+ * Allowed addresses: pages of this site, parts of this page, other sites over HTTPS, mail, phone, and drawings, which
+ * figureRule checks.
+ */
 const ADDRESS = /^(?:\/(?!\/)|#|https:\/\/|mailto:|tel:|drawing:)/;
 const TAG = /<(?:\/?[a-z]|!)[^>]*>?/i;
 
-/** Nothing but Markdown: raw HTML is escaped by markdown-it and refused here, so that nobody reads a tag on a page. */
+/** Refuses raw HTML, which markdown-it escapes, so that no reader sees a tag on a page. */
 export function safetyRule(markdown: MarkdownIt): void {
   markdown.validateLink = (url) => {
     if (!ADDRESS.test(url)) throw new RangeError(`"${url}" is no address for a link`);

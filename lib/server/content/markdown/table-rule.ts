@@ -1,6 +1,6 @@
 import type { MarkdownIt } from 'markdown-it';
 
-/** A table that is wider than its column scrolls by itself, also with the keyboard, and says what it is. */
+/** Wraps tables, so that a wide one scrolls by itself, also with the keyboard, and has a label. */
 export function tableRule(markdown: MarkdownIt): void {
   markdown.core.ruler.after('headings', 'tables', ({ tokens }) => {
     let section: string | null = null;

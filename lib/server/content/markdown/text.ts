@@ -1,6 +1,6 @@
 import type { Token } from 'markdown-it';
 
-/** What is read: the words of inline tokens, without their markup. */
+/** Returns the readable text of inline tokens, without their markup. */
 export const textOf = (tokens: readonly Token[]): string =>
   tokens
     .map(({ type, content, children }) => {

@@ -1,9 +1,12 @@
-/** Lets so many pieces of work run at once; more wait for their turn, the first one first. What fails gives way too. */
+/**
+ * Returns a function that runs at most `count` pieces of work at once. Further work waits in order of arrival, and a
+ * failure frees its place.
+ */
 export function atMost(count: number): <T>(work: () => Promise<T>) => Promise<T> {
   let running = 0;
   const waiting: (() => void)[] = [];
   return async (work) => {
-    // Whoever ends hands its place on: nobody who comes then is quicker than who waits.
+    // A finished run passes its place to the next in line, so that a newcomer cannot overtake work that waits.
     if (running === count) await new Promise<void>((go) => waiting.push(go));
     else running += 1;
     try {

@@ -1,10 +1,10 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 
-/** The site whose cookies they are, by its origin: "https://example.com". */
+/** The origin of the site that sets the cookies: "https://example.com". */
 export type Site = { readonly siteOrigin: string };
 export const isSecure = ({ siteOrigin }: Site): boolean => siteOrigin.startsWith('https:');
 
-/** The value of a cookie that the browser sent; null for none. */
+/** Returns the value of a cookie that the browser sent, or null when there is none. */
 export function readCookie({ headers }: Pick<IncomingMessage, 'headers'>, name: string): string | null {
   const pair = (headers.cookie ?? '')
     .split(';')
@@ -17,13 +17,13 @@ type Cookie = {
   readonly name: string;
   readonly value: string;
   readonly maxAgeSeconds: number;
-  /** Where it is sent to; the whole site unless told. */
+  /** The path for which the browser sends the cookie. The whole site by default. */
   readonly path?: string;
-  /** 'Strict': not with a link from elsewhere either. */
+  /** 'Strict': the browser does not send the cookie when a visitor follows a link from another site. */
   readonly sameSite?: 'Lax' | 'Strict';
 };
 
-/** Gives the browser a cookie of this site only that no script reads; a life of 0 seconds takes it away. */
+/** Sets an HttpOnly cookie for this site only. A lifetime of 0 seconds deletes the cookie. */
 export function writeCookie(
   response: ServerResponse,
   { name, value, maxAgeSeconds, path = '/', sameSite = 'Lax' }: Cookie,

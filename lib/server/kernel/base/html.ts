@@ -1,4 +1,4 @@
-/** HTML that has been escaped where it must be; only `html` makes it. */
+/** Escaped HTML. Only `html` creates it. */
 export type Html = { readonly markup: string };
 
 function escapeHtml(text: string): string {
@@ -10,7 +10,7 @@ function escapeHtml(text: string): string {
     .replace(/'/g, '&#39;');
 }
 
-/** A template tag: every value is escaped, except what `html` itself has made. */
+/** Builds HTML from a template literal and escapes every value except HTML that `html` has made. */
 export function html(strings: TemplateStringsArray, ...values: readonly (string | Html | readonly Html[])[]): Html {
   const markup = strings.map((part, index) => part + (index < values.length ? valueOf(values[index]) : ''));
   return { markup: markup.join('') };

@@ -39,8 +39,8 @@ const STATUS: Readonly<Record<ErrorCode, number>> = {
 };
 
 /**
- * The way in which services say no: a code of the contracts, with what helps the caller to put it right.
- * Everything else that is thrown is a fault of ours and becomes internal_error without its message.
+ * An error that a service answers with on purpose: a code of the contracts and details that help the caller to correct
+ * the request. Everything else that is thrown is our fault and becomes internal_error without its message.
  */
 export class Problem extends Error {
   override readonly name = 'Problem';
@@ -62,6 +62,6 @@ export class Problem extends Error {
   }
 }
 
-/** validation_failed for one field, by its path in the request. */
+/** Returns a validation_failed problem for one field, named by its path in the request. */
 export const wrongField = (field: string, message: string): Problem =>
   new Problem('validation_failed', { fields: { [field]: message } });

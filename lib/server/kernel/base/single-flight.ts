@@ -1,6 +1,6 @@
 /**
- * Lets callers that ask for the same thing at the same time share one run: the first starts it, the others get its result.
- * @param scope the database they work on: callers with different ones (instances in a test) share nothing
+ * Returns a function that shares one run among callers that ask for the same key at the same time.
+ * @param scope the database that the callers use: callers with different databases (instances in a test) share nothing
  */
 export function singleFlight<T>() {
   const scopes = new WeakMap<object, Map<string, Promise<T>>>();

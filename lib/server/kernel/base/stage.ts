@@ -1,10 +1,10 @@
-/** How far the backend of this process has come: one a process, also when development loads its modules anew. */
+/** The startup stage of the backend. There is one per process, also when development reloads modules. */
 type Stage = 'starting' | 'ready';
 
 const KEY = Symbol.for('smart-storage-and-moving.stage');
 const holder = globalThis as { [KEY]?: Stage };
 
-/** Undefined before anybody has asked it to start. */
+/** Returns the stage, or undefined before the first request to start. */
 export const stage = (): Stage | undefined => holder[KEY];
 
 export function reach(next: Stage): void {

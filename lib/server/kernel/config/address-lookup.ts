@@ -1,17 +1,17 @@
 import type { Reader } from './reader';
 
-/** Ideal Postcodes as it is configured. */
+/** The configuration of Ideal Postcodes. */
 export type IdealSettings = {
   readonly key: string;
   readonly origin: string;
-  /** Milliseconds after which an answer is no longer waited for; three seconds unless said. */
+  /** Timeout of a lookup in milliseconds. Three seconds by default. */
   readonly timeoutMs?: number;
 };
 
 const ORIGIN = 'https://api.ideal-postcodes.co.uk';
 const LOOKUPS = ['none', 'ideal'];
 
-/** ADDRESS_LOOKUP with what it needs; null: addresses are typed by hand. */
+/** Reads ADDRESS_LOOKUP and its settings. Returns null when customers type addresses by hand. */
 export function readLookup(read: Reader): IdealSettings | null {
   const lookup = read.text('ADDRESS_LOOKUP') ?? 'none';
   const origin = read.url('IDEAL_POSTCODES_ORIGIN', ['https', 'http']) ?? ORIGIN;

@@ -14,50 +14,53 @@ import { readStorageUnits, type UnitCounts } from './storage-units';
 import { readTelemetry, type TelemetryConfig } from './telemetry';
 import { readTwilio, type TwilioSettings } from './twilio';
 
-/** Where what is stored is kept. */
+/** The location of the database. */
 export type DatabaseLocation =
   | { readonly kind: 'sqlite'; readonly file: string }
-  /** `url` may name several servers (server-addresses.ts); `poolSize`: connections to each. */
+  /** `url` may name several servers (server-addresses.ts). `poolSize`: the number of connections to each. */
   | { readonly kind: 'postgres'; readonly url: string; readonly poolSize?: number };
 
-/** Everything that the environment decides about the backend (.env.example explains each variable). */
+/** Everything about the backend that environment variables decide (.env.example explains each variable). */
 export type Config = ObservabilityConfig &
   TelemetryConfig & {
     readonly dataDir: string;
-    /** Where the bytes of photos are files; instances that share a database share it too. */
+    /** The folder of the photo files. Instances that share a database share this folder too. */
     readonly photoDir: string;
     readonly database: DatabaseLocation;
     readonly siteOrigin: string;
     /** Origins of other sites that may call this backend from a browser (API-3). */
     readonly corsOrigins: readonly string[];
-    /** How many proxies in front of the app are ours: which entry of X-Forwarded-For is the visitor's address. */
+    /**
+     * The number of our own proxies in front of the app, which decides which X-Forwarded-For entry is the visitor's
+     * address.
+     */
     readonly trustedProxies: number;
-    /** Addresses of servers of ours that call for their visitors: sites that have this backend. */
+    /** Addresses of our own servers that call this backend on behalf of their visitors. */
     readonly siteServers: readonly string[];
-    /** Derives the guests' order tokens; null: the secret that the first migration made. */
+    /** The secret from which guests' order tokens are derived. Null: the secret that the first migration created. */
     readonly secretKey: string | null;
-    /** Whom to tell of a weakness: an https or mailto address; null: the company's own. */
+    /** The contact for security reports: an https or mailto address. Null: the company's own contact. */
     readonly securityContact: string | null;
-    /** Places per two-hour slot. */
+    /** Places in each two-hour slot. */
     readonly capacity: Readonly<Record<SlotService, number>>;
-    /** How many storage units there are of each size; custom ones: square feet. */
+    /** The number of storage units of each size. For custom units: square feet. */
     readonly storageUnits: UnitCounts;
     readonly mail: { readonly smtpUrl: string | null; readonly from: string; readonly operator: string };
-    /** Who may use the operator's desk, lower case. */
+    /** Email addresses of the operators of the desk, in lower case. */
     readonly deskEmails: readonly string[];
     readonly slackWebhookUrl: string | null;
     readonly webhook: { readonly url: string; readonly secret: string } | null;
-    /** Null: texts become files. */
+    /** Null: text messages are written to files. */
     readonly twilio: TwilioSettings | null;
     /** Null: the built-in test provider takes the payments. */
     readonly stripe: StripeSettings | null;
-    /** Who knows the addresses of a postcode; null: nobody, they are typed by hand. */
+    /** The provider of the addresses of a postcode. Null: customers type addresses by hand. */
     readonly addressLookup: IdealSettings | null;
-    /** TEST_PAYMENTS=1: the test provider is wanted, also where the public can reach it. */
+    /** Whether TEST_PAYMENTS=1 asks for the test provider, even on a public site. */
     readonly testPayments: boolean;
   };
 
-/** All that is wrong with the environment, at once. */
+/** The error that lists every problem of the environment. */
 export class ConfigError extends Error {
   override readonly name = 'ConfigError';
   constructor(readonly problems: readonly string[]) {
@@ -72,7 +75,7 @@ function databaseOf(read: Reader, dataDir: string): DatabaseLocation {
   return url ? { kind: 'postgres', url } : { kind: 'sqlite', file: path.join(dataDir, 'smart.sqlite') };
 }
 
-/** Without a public address the links in mails and to the payment page lead to where this server listens. */
+/** Returns the public origin. Without one, links in mails and to the payment page use the address of this server. */
 function siteOriginOf(origin: string | null, port: string | null): string {
   return origin ?? (process.env.NEXT_PUBLIC_SITE_ORIGIN || `http://localhost:${port ?? '3000'}`);
 }
@@ -83,7 +86,9 @@ const listIn = (text: string | null): readonly string[] =>
     .map((entry) => entry.trim())
     .filter(Boolean);
 
-/** Reads the environment. Throws ConfigError with every problem found; names variables, never repeats their values. */
+/**
+ * Reads the environment. Throws ConfigError with every problem found. The error names variables but never their values.
+ */
 export function parseConfig(env: Environment): Config {
   const read = reader(env);
   const dataDir = path.resolve(/* turbopackIgnore: true */ read.text('DATA_DIR') ?? './data');

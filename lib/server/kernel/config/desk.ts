@@ -1,9 +1,12 @@
-/** What the environment says about the operator's desk. */
+/** The parts of a `Reader` that are needed here. */
 type Reading = { readonly text: (name: string) => string | null; readonly problems: string[] };
 
 const EMAIL = /^[^\s<>@,]+@[^\s<>@,]+$/;
 
-/** DESK_EMAILS: the addresses whose owners may use the desk, lower case; none without it. Reports what is no address. */
+/**
+ * Reads DESK_EMAILS, the operators' email addresses, in lower case. Empty when unset. Reports entries that are not
+ * email addresses.
+ */
 export function readDeskEmails({ text, problems }: Reading): readonly string[] {
   const emails = (text('DESK_EMAILS') ?? '')
     .split(',')

@@ -1,14 +1,14 @@
 import { LOG_LEVELS, type LogLevel } from '@/lib/server/kernel/observability/log';
 
-/** Shorter tokens can be guessed; 32 random characters cannot. */
+/** The minimum length of the token. Shorter tokens can be guessed, 32 random characters cannot. */
 const TOKEN_LENGTH = 16;
 
 type Read = { readonly problems: string[]; readonly text: (name: string) => string | null };
 
-/** What the environment says about logs and metrics. */
+/** The configuration of logs and metrics. */
 export type ObservabilityConfig = {
   readonly logLevel: LogLevel;
-  /** What a scraper of /api/metrics shows; null: there are none to be had. */
+  /** The bearer token for /api/metrics. Null: metrics are not served. */
   readonly metricsToken: string | null;
 };
 

@@ -3,8 +3,8 @@ export type Environment = Readonly<Record<string, string | undefined>>;
 const EMAIL = /^(?:[^<>@\r\n]*<[^\s<>@]+@[^\s<>@]+>|[^\s<>@]+@[^\s<>@]+)$/;
 
 /**
- * Reads variables of the environment, and collects in `problems` what is wrong with them. A blank variable is one that is
- * not set: null, or the fallback.
+ * Returns readers of environment variables that collect every problem in `problems`. A blank variable counts as unset
+ * and reads as null or the fallback.
  */
 export function reader(env: Environment) {
   const problems: string[] = [];
@@ -29,14 +29,14 @@ export function reader(env: Environment) {
     if (!EMAIL.test(value)) problems.push(`${name} must be an email address, or "Name <address>"`);
     return value;
   };
-  /** Where somebody can be reached: a page or a mailbox. */
+  /** Reads a contact address: a web page or a mailbox. */
   const contact = (name: string): string | null => {
     const value = text(name);
     if (value === null || /^(?:https:\/\/\S+|mailto:[^\s<>@]+@[^\s<>@]+)$/.test(value)) return value;
     problems.push(`${name} must begin with https:// or mailto:`);
     return null;
   };
-  /** Two variables that only make sense together. */
+  /** Reads two variables that must be set together. */
   const pair = (first: string, second: string): readonly [string, string] | null => {
     const [a, b] = [text(first), text(second)];
     if (a !== null && b !== null) return [a, b];

@@ -1,15 +1,15 @@
-/** libpq's own form of an address with several servers: postgresql://user:password@one:5432,two:5432/smart */
+/** libpq's URL format for several servers: postgresql://user:password@one:5432,two:5432/smart */
 const ADDRESS = /^(postgres(?:ql)?:\/\/(?:[^/?#]*@)?)([^/?#@]*)([/?#].*)?$/s;
-/** Of libpq's values the two that fit: the app writes, so it is never content with a server that follows another. */
+/** The accepted values of libpq's target_session_attrs. The app writes, so a read-only standby is never enough. */
 const ATTRIBUTES: readonly (string | null)[] = [null, 'read-write', 'primary'];
 
-/** The address of each server that a database is at, in the order in which they are named. */
+/** Returns one URL for each server in `url`, in the order in which they are listed. */
 export function serverAddresses(url: string): readonly string[] {
   const [, before = '', servers = '', after = ''] = ADDRESS.exec(url) ?? [];
   return servers.split(',').map((server) => before + server + after);
 }
 
-/** What is wrong with DATABASE_URL, without a word of it; null: nothing. */
+/** Returns the problem with DATABASE_URL without quoting the value, or null when the value is valid. */
 export function wrongWithAddress(url: string): string | null {
   const addresses = serverAddresses(url);
   if (!ADDRESS.test(url) || !addresses.every((address) => URL.canParse(address))) {

@@ -1,7 +1,7 @@
 import { STORAGE_SPACES, type StorageSpace } from '@/lib/domain/vocabulary';
 import type { Reader } from './reader';
 
-/** Units of each size; of custom ones the square feet that they share. */
+/** The number of units of each size. For custom units: the square feet that they share. */
 export type UnitCounts = Readonly<Record<StorageSpace, number>>;
 
 const DEFAULTS: UnitCounts = {
@@ -20,7 +20,10 @@ const MOST = 100_000;
 
 const nameOf = (space: StorageSpace): string => space.replace('Plan ', '');
 
-/** STORAGE_UNITS, like "3x3:40,custom:2000"; a size that is not named has its default. Reports what is no size or number. */
+/**
+ * Reads STORAGE_UNITS, for example "3x3:40,custom:2000". Sizes that are not listed keep their defaults. Reports unknown
+ * sizes and invalid numbers.
+ */
 export function readStorageUnits({ text, problems }: Pick<Reader, 'text' | 'problems'>): UnitCounts {
   const counts = { ...DEFAULTS };
   const seen = new Set<StorageSpace>();

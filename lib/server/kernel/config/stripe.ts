@@ -1,17 +1,17 @@
 import type { Reader } from './reader';
 
-/** Stripe as it is configured. `apiOrigin` null: Stripe's own. */
+/** The configuration of Stripe. `apiOrigin` null: Stripe's own API. */
 export type StripeSettings = {
   readonly secretKey: string;
   readonly webhookSecret: string;
   readonly apiOrigin: string | null;
-  /** Milliseconds after which one try of a call is given up; six seconds unless said. */
+  /** Timeout of one attempt of a call in milliseconds. Six seconds by default. */
   readonly timeoutMs?: number;
 };
 
 /**
- * STRIPE_SECRET_KEY and STRIPE_WEBHOOK_SECRET, together or not at all: without the second nobody would hear of a
- * payment. Null without them: then the built-in test provider takes its place.
+ * Reads STRIPE_SECRET_KEY and STRIPE_WEBHOOK_SECRET, which must be set together: without the second no payment is ever
+ * reported. Returns null when neither is set, which selects the built-in test provider.
  */
 export function readStripe(read: Reader, siteOrigin: string): StripeSettings | null {
   const keys = read.pair('STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET');

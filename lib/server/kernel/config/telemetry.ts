@@ -1,14 +1,14 @@
 import type { Reader } from './reader';
 
-/** Where Meta takes conversions. */
+/** The origin of Meta's Conversions API. */
 const META_ORIGIN = 'https://graph.facebook.com';
 
 export type MetaTarget = { readonly origin: string; readonly pixelId: string; readonly accessToken: string };
 
 export type TelemetryConfig = {
-  /** Where conversions go; null: they are only recorded. */
+  /** The target of conversions. Null: conversions are only recorded. */
   readonly meta: MetaTarget | null;
-  /** Whether optional services run before anybody has agreed (CKB-2). The pages have it from their build. */
+  /** Whether optional services run before the visitor has agreed (CKB-2). The build passes this value to the pages. */
   readonly consentMode: 'granted' | 'opt-in';
 };
 
@@ -26,7 +26,7 @@ function originOf(read: Reader, name: string): string | null {
   return null;
 }
 
-/** What the environment says about analytics, advertising and the services of the pages. */
+/** Reads the configuration of analytics, advertising and the optional services of the pages. */
 export function readTelemetry(read: Reader): TelemetryConfig {
   const meta = read.pair('META_PIXEL_ID', 'META_ACCESS_TOKEN');
   const origin = originOf(read, 'META_ORIGIN') ?? META_ORIGIN;

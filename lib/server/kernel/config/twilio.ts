@@ -1,13 +1,15 @@
 import type { Reader } from './reader';
 
-/** Twilio as it is configured. */
+/** The configuration of Twilio. */
 export type TwilioSettings = {
   readonly accountSid: string;
   readonly authToken: string;
-  /** A number of ours with plus and country code, a name of up to eleven letters, or the id of a messaging service. */
+  /**
+   * One of our numbers with plus and country code, a name of up to eleven letters, or the id of a messaging service.
+   */
   readonly sender: string;
   readonly origin: string;
-  /** Milliseconds after which an answer is no longer waited for; ten seconds unless said. */
+  /** Timeout of a call in milliseconds. Ten seconds by default. */
   readonly timeoutMs?: number;
 };
 
@@ -15,16 +17,19 @@ const ORIGIN = 'https://api.twilio.com';
 const ACCOUNT = /^AC[\da-f]{32}$/i;
 const NUMBER = /^\+[1-9]\d{6,14}$/;
 const SERVICE = /^MG[\da-f]{32}$/i;
-/** At least one letter, or it would be taken for a number. */
+/** A sender name. It needs at least one letter, or Twilio takes it for a number. */
 const NAME = /^(?=.*[A-Za-z])[A-Za-z\d ]{1,11}$/;
 const NAMES = ['TWILIO_ACCOUNT_SID', 'TWILIO_AUTH_TOKEN', 'TWILIO_SENDER'] as const;
 
 export const isMessagingService = (sender: string): boolean => SERVICE.test(sender);
 
-/** Whether people can answer to a sender: to a name nobody can. */
+/** Returns whether customers can reply to a sender. Nobody can reply to a sender name. */
 export const takesAnswers = (sender: string): boolean => !NAME.test(sender);
 
-/** The account, its token and the sender, together or not at all. Null without them: then texts become files. */
+/**
+ * Reads the account, its token and the sender, which must be set together. Returns null when none is set: then text
+ * messages are written to files.
+ */
 export function readTwilio(read: Reader): TwilioSettings | null {
   const [accountSid, authToken, sender] = NAMES.map((name) => read.text(name)) as [
     string | null,

@@ -2,16 +2,15 @@ import type { Compilable, CompiledQuery } from 'kysely';
 import type { Db } from './db';
 import { isSqlite } from './is-sqlite';
 
-/** Where a value goes, while a query is built. */
+/** A placeholder for a bound value while a query is built. */
 class Place {
   constructor(readonly name: string) {}
 }
 
 /**
- * A query that is asked with every call: it is built and turned into SQL once, and later only its values are put in,
- * which is a tenth of the work. Its values must be values in it and nothing else: what `build` does may not depend on
- * them (null is compared with `is`, not with `=`).
- * @returns the rows that it answers with
+ * Builds a query and its SQL once and binds new values with each call, at a tenth of the work. `build` must use its
+ * values as bound values only and may not branch on them (null is compared with `is`, not with `=`).
+ * @returns the rows of the query
  */
 export function builtOnce<V extends object, O>(
   build: (db: Db, values: V) => Compilable<O>,

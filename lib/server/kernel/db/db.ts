@@ -1,7 +1,7 @@
 import type { Kysely, Transaction } from 'kysely';
 import type { Database } from './schema';
 
-/** A handle or a transaction: what reading and writing functions take. */
+/** A database handle or a transaction. */
 export type Db = Kysely<Database>;
-/** Only a transaction: for functions whose writes must stand or fall with others. */
+/** A transaction, for functions whose writes must commit or roll back together with others. */
 export type Trx = Transaction<Database>;

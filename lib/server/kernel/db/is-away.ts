@@ -1,4 +1,7 @@
-/** What the system and PostgreSQL say while the server is gone, ends, starts, follows another or has no room (SQLSTATE classes 08, 53, 57P; 25006). */
+/**
+ * Errors of the system and of PostgreSQL while the server is gone, stops, starts, is a standby or has no disk space
+ * (SQLSTATE classes 08, 53, 57P; 25006).
+ */
 const SYSTEM = new Set([
   'ECONNREFUSED',
   'ECONNRESET',
@@ -11,21 +14,21 @@ const SYSTEM = new Set([
 ]);
 const SQLSTATE = /^(?:(?:08|53|57P)\w{2,3}|25006)$/;
 
-/** node-postgres has no codes for these. */
+/** Error messages of node-postgres, which have no codes. */
 const SAID =
   /^(?:Connection terminated|timeout exceeded when trying to connect|Query read timeout|timeout expired|Client (?:has encountered|was closed))/;
 
-/** SQLITE_BUSY, READONLY, IOERR, FULL, CANTOPEN: the lowest byte of what SQLite calls the error. */
+/** SQLITE_BUSY, READONLY, IOERR, FULL and CANTOPEN: the lowest byte of SQLite's error code. */
 const SQLITE = new Set([5, 8, 10, 13, 14]);
 
-/** IOERR and FULL: the first where a file beside the database cannot grow. */
+/** SQLite's codes for a full disk: FULL, and IOERR when a file beside the database cannot grow. */
 const SQLITE_FULL = new Set([10, 13]);
-/** Of the system and of PostgreSQL (disk_full). */
+/** Error codes for a full disk: ENOSPC of the system, 53100 (disk_full) of PostgreSQL. */
 const FULL: readonly unknown[] = ['ENOSPC', '53100'];
 
 type Fault = { readonly errcode?: unknown; readonly code?: unknown; readonly message?: unknown };
 
-/** Whether an error means that the database cannot answer at the moment, and not that we asked it something wrong. */
+/** Returns whether an error means that the database cannot answer at the moment, as opposed to a faulty statement. */
 export function isDatabaseAway(error: unknown): boolean {
   if (typeof error !== 'object' || error === null) return false;
   const { errcode, code, message } = error as Fault;
@@ -34,7 +37,7 @@ export function isDatabaseAway(error: unknown): boolean {
   return typeof message === 'string' && SAID.test(message);
 }
 
-/** Whether what was to be written found no room on the disk. */
+/** Returns whether a write failed because the disk is full. */
 export function isOutOfRoom(error: unknown): boolean {
   if (typeof error !== 'object' || error === null) return false;
   const { errcode, code } = error as Fault;

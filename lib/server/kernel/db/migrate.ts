@@ -47,7 +47,7 @@ import { sharedLists } from './migrations/0053-shared-lists';
 import { orderShares } from './migrations/0054-order-shares';
 import { rowFailures } from './migrations/0060-row-failures';
 
-/** In order, for ever: a released migration is never edited, a change is a new entry. */
+/** All migrations in order. Never edit a released migration: add a new entry. */
 const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0001-bookings': bookings,
   '0002-first-rows': firstRows,
@@ -99,7 +99,9 @@ const MIGRATIONS: Readonly<Record<string, Migration>> = {
 
 export const MIGRATION_NAMES: readonly string[] = Object.keys(MIGRATIONS);
 
-/** Branches are merged in any order: one that a database has not seen is applied, also under a later number. */
+/**
+ * Returns a migrator. Branches merge in any order, so an unapplied migration runs even after one with a later number.
+ */
 function migratorOf(db: Db, names = MIGRATION_NAMES, disableTransactions = false): Migrator {
   const chosen = Object.fromEntries(Object.entries(MIGRATIONS).filter(([name]) => names.includes(name)));
   const provider = { getMigrations: () => Promise.resolve(chosen) };
@@ -107,12 +109,15 @@ function migratorOf(db: Db, names = MIGRATION_NAMES, disableTransactions = false
 }
 
 /**
- * Brings the database to the newest schema; instances that start together wait for each other. Returns the names of what
- * was applied now. Throws when a migration fails, with nothing of it left behind.
+ * Migrates the database to the newest schema. Instances that start together wait for each other. Returns the names of
+ * the migrations applied. Throws when a migration fails, and rolls it back.
  */
 export const migrate = (db: Db): Promise<readonly string[]> => apply(migratorOf(db));
 
-/** The same as a part of somebody else's transaction, on its connection. `names`: those that a backup fits to, else all. */
+/**
+ * Migrates within the caller's transaction, on its connection. `names`: the migrations that a backup matches. All by
+ * default.
+ */
 export const migrateWithin = (connection: Db, names = MIGRATION_NAMES): Promise<readonly string[]> =>
   apply(migratorOf(connection, names, true));
 
@@ -123,13 +128,13 @@ async function apply(migrator: Migrator): Promise<readonly string[]> {
   return (results ?? []).map((result) => result.migrationName);
 }
 
-/** True when every migration of this version of the app has been applied. */
+/** Returns whether every migration of this version of the app has been applied. */
 export async function isMigrated(db: Db): Promise<boolean> {
   const all = await migratorOf(db).getMigrations();
   return all.every((migration) => migration.executedAt !== undefined);
 }
 
-/** The names of the migrations that this database has had. */
+/** Returns the names of the migrations applied to this database. */
 export async function appliedMigrations(db: Db): Promise<readonly string[]> {
   const all = await migratorOf(db).getMigrations();
   return all.filter(({ executedAt }) => executedAt !== undefined).map(({ name }) => name);

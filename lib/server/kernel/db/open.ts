@@ -9,7 +9,7 @@ import type { Database } from './schema';
 import { severalServers } from './several-servers';
 import { sqliteDialect } from './sqlite-dialect';
 
-/** Told of every statement: whether it succeeded, how long it took, and its SQL without the values. */
+/** Receives every statement: whether it succeeded, its duration in milliseconds, and its SQL without the values. */
 export type QueryObserver = (isGood: boolean, milliseconds: number, sql: string) => void;
 
 function postgresDialect(url: string, poolSize: number): Dialect {
@@ -19,7 +19,10 @@ function postgresDialect(url: string, poolSize: number): Dialect {
   return new PostgresDialect({ pool: () => Promise.resolve(pool()) });
 }
 
-/** SQLite's folder is made here, by the process that will write into it; the file itself by the first query. */
+/**
+ * Returns a SQLite dialect. Creates the folder now, in the process that writes to it, and the file with the first
+ * query.
+ */
 function lazySqlite(file: string): Dialect {
   const dialect = sqliteDialect(file);
   return {
@@ -32,8 +35,8 @@ function lazySqlite(file: string): Dialect {
 }
 
 /**
- * A handle on the database. Nothing is opened or connected before the first query, and nothing migrated:
- * call `migrate` once at start. Close it with `.destroy()`.
+ * Returns a database handle. It connects with the first query and does not migrate: call `migrate` once at start. Close
+ * it with `.destroy()`.
  */
 export function openDatabase(location: DatabaseLocation, observe?: QueryObserver): Db {
   const dialect =
@@ -44,7 +47,7 @@ export function openDatabase(location: DatabaseLocation, observe?: QueryObserver
   return new Kysely<Database>({ dialect, log });
 }
 
-/** Does a piece of work with the database, and closes it however the work ends. */
+/** Runs `work` with a database handle and always closes the handle. */
 export async function withDatabase<T>(location: DatabaseLocation, work: (db: Db) => Promise<T>): Promise<T> {
   const db = openDatabase(location);
   try {

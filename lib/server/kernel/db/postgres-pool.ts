@@ -1,6 +1,6 @@
 import { Pool, types, type ClientBase, type PoolClient, type PoolConfig } from 'pg';
 
-/** bigint columns hold nothing above 2^53 here, so they come back as numbers, like SQLite's integers. */
+/** Type parsers. bigint columns hold nothing above 2^53 here, so they are read as numbers, like SQLite's integers. */
 const TYPES: PoolConfig['types'] = {
   getTypeParser: (oid, format) =>
     oid === types.builtins.INT8 ? Number : (types.getTypeParser(oid, format) as (text: string) => unknown),
@@ -10,13 +10,14 @@ const ignore = (): void => undefined;
 
 export type PostgresConnections = {
   readonly pool: Pool;
-  /** Ends every connection at once, whatever is under way on it: what is asked there is answered with an error. */
+  /** Ends every connection at once. Queries under way fail with an error. */
   readonly cut: () => void;
 };
 
 /**
- * Connections to one server, opened when they are needed, at most `max`.
- * @param admit what is done on each before it is used; one that throws is closed, and its error is the caller's
+ * Returns a pool of at most `max` connections to one server, opened on demand.
+ * @param admit runs on each connection before its first use. When it throws, the connection is closed and the caller
+ * gets the error
  */
 export function postgresConnections(
   address: string,
@@ -32,8 +33,8 @@ export function postgresConnections(
     ...(admit && { verify: (client, done) => void admit(client).then(() => done(), done) }),
   });
   const clients = new Set<PoolClient>();
-  // A connection that breaks, idle or between two queries of a transaction (the server restarts), leaves the pool
-  // and fails its next query; unheard, its error event would end the app.
+  // A connection that breaks, idle or between two queries of a transaction (the server restarts), leaves the pool and
+  // fails its next query. Its error event would end the app without a listener.
   pool.on('error', ignore);
   pool.on('connect', (client) => {
     client.on('error', ignore);

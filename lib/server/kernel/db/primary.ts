@@ -1,15 +1,17 @@
 import { Client, type ClientBase } from 'pg';
 
-/** A server that takes writes. */
+/** A server that accepts writes. */
 export type Primary = {
   readonly address: string;
-  /** Which database it is: the same for a server and all copies of it. */
+  /** The database's system identifier, the same on a server and all its replicas. */
   readonly system: string;
-  /** Counts the times that a copy has taken over: of two servers that write, the lower one has been left behind. */
+  /**
+   * The number of times that a replica has taken over. Of two servers that accept writes, the lower one is outdated.
+   */
   readonly timeline: number;
 };
 
-/** An answer that takes longer is none. */
+/** Timeout of a query to a server. */
 const PATIENCE_MS = 2_000;
 
 const ASK = `
@@ -17,20 +19,23 @@ const ASK = `
          case when pg_is_in_recovery() or current_setting('transaction_read_only') = 'on' then null
               else left(pg_walfile_name(pg_current_wal_lsn()), 8) end as timeline`;
 
-/** No server takes writes, or we cannot tell which; what `isDatabaseAway` knows by PostgreSQL's code for "read only". */
+/**
+ * Thrown when no server accepts writes or the primary is ambiguous. `isDatabaseAway` knows it by PostgreSQL's code for
+ * "read only".
+ */
 export class NoPrimary extends Error {
   override readonly name = 'NoPrimary';
   readonly code = '25006';
 }
 
-/** Null: it follows another server. Throws when it does not answer. */
+/** Returns the server's identity, or null when it follows another server. Throws when it does not answer. */
 export async function askServer(address: string): Promise<Primary | null> {
   const client = new Client({
     connectionString: address,
     connectionTimeoutMillis: PATIENCE_MS,
     query_timeout: PATIENCE_MS,
   });
-  // A connection that breaks fails its query; unheard, its error event would end the app.
+  // A connection that breaks fails its query. Its error event would end the app without a listener.
   client.on('error', () => undefined);
   try {
     await client.connect();
@@ -43,8 +48,9 @@ export async function askServer(address: string): Promise<Primary | null> {
 }
 
 /**
- * The server to write to from now on; null: the known one, or none. A known one is only left for a copy of it that has
- * taken over since, never for one that was left behind and is back. Throws NoPrimary when there are two to choose from.
+ * Returns the server to write to from now on, or null to keep the known one, if any. Replaces a known server only with
+ * a replica of it that has taken over since, never with an outdated server that is back. Throws NoPrimary when two are
+ * eligible.
  */
 export function choosePrimary(writing: readonly Primary[], known: Primary | null): Primary | null {
   const [first, second] = writing
@@ -62,10 +68,10 @@ export function choosePrimary(writing: readonly Primary[], known: Primary | null
 const WRITES_WITHIN_MS = 5_000;
 
 /**
- * Writes a word into the server's log and waits until it is kept wherever the server must keep it. A primary that was
- * killed and is back shows what it had committed, whether its copy ever heard of it or not. From one that is back without
- * the copy that it must wait for nothing may be read, or we would confirm what is lost when the copy takes over. Whatever
- * was committed before this word has been kept with it.
+ * Writes a record to the server's log and waits until it is replicated as the server requires. A primary that was
+ * killed and is back shows commits that its replica may never have received. Nothing may be read from such a server, or
+ * we would confirm what is lost when the replica takes over. Everything committed before this record is replicated with
+ * it.
  */
 export async function provePrimary(client: ClientBase): Promise<void> {
   const query = { text: `select pg_logical_emit_message(true, 'smart', '')`, query_timeout: WRITES_WITHIN_MS };

@@ -3,7 +3,7 @@ import type { Db } from './db';
 
 const marked = new WeakSet<object>();
 
-/** Whether this query was asked for through `relaxed`. */
+/** Returns whether a query runs through `relaxed`. */
 export const isRelaxed = (query: object): boolean => marked.has(query);
 
 const MARK: KyselyPlugin = {
@@ -17,9 +17,9 @@ const MARK: KyselyPlugin = {
 const handles = new WeakMap<Db, Db>();
 
 /**
- * Runs small statements without waiting for the disk: what they write may be lost in a power cut, the database stays
- * whole. Only for what nobody was promised (rate limits). They see what others of their kind have written, at once.
- * On SQLite each stands by itself (sqlite-writer.ts); on PostgreSQL the table is unlogged.
+ * Runs small statements without waiting for the disk: a power cut may lose their writes, but the database stays intact.
+ * Use it only for data that nobody was promised (rate limits). Such statements see each other's writes at once. On
+ * SQLite each is a transaction of its own (sqlite-writer.ts), on PostgreSQL the table is unlogged.
  */
 export function relaxed<T>(db: Db, work: (db: Db) => Promise<T>): Promise<T> {
   const handle = handles.get(db) ?? db.withPlugin(MARK);

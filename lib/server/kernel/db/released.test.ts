@@ -25,7 +25,7 @@ const ORDER = {
   },
 };
 
-/** What a database held when a migration was released: it gets today's shape by the rules of that day. */
+/** Data from before a migration is converted by the rules at its release. */
 describe('a database from before', () => {
   it('has its leads and orders found by what is in them', async () => {
     const file = path.join(await scratchFolder('released'), 'smart.sqlite');

@@ -22,10 +22,11 @@ import type { StoredText } from '@/lib/server/kernel/documents/document';
 
 /**
  * The tables of the embedded backend, the same on SQLite and PostgreSQL.
- * Only integers and text, because the two disagree on everything else: money is integer pence, flags are 0 and 1,
- * instants are ISO-8601 UTC text of fixed width (toISOString), local dates and times are text, documents are JSON text.
- * A document's text is written and read by its kind alone (lib/server/kernel/documents).
- * A text with few values is typed by them: only this app writes these tables, and it writes no other.
+ * Columns are integers and text only, because the two databases disagree on everything else. Money is integer pence,
+ * flags are 0 and 1, instants are ISO-8601 UTC text of fixed width (toISOString), local dates and times are text, and
+ * documents are JSON text.
+ * Only the document's kind reads and writes its text (lib/server/kernel/documents).
+ * Text with a fixed set of values has a union type: only this app writes these tables.
  */
 export type DraftRow = {
   id: string;
@@ -36,36 +37,36 @@ export type DraftRow = {
   updated_at: string;
   expires_at: string;
   order_id: string | null;
-  /** The storage order that a return is from, for whoever has shown to own it; null for every other draft. */
+  /** The storage order that a return is from, once the visitor has proved to own it. Null for every other draft. */
   store_order_id: string | null;
-  /** Until when that is believed without asking again. */
+  /** When the proof of ownership expires. */
   store_proved_until: string | null;
-  /** The mailbox whose account lists it (decision 69); null while nobody signed in has saved it. */
+  /** The mailbox of the account that lists the draft (decision 69). Null until a signed-in visitor saves it. */
   owner_email: string | null;
-  /** Of a return that is begun by somebody who was given the right to; null for the owner's own. */
+  /** The delegate who started a return (store_helpers). Null when the owner started it. */
   helper_id: string | null;
-  /** The operator who began it for a customer on the telephone; null for every other draft. */
+  /** The operator who started the draft for a customer on the phone. Null for every other draft. */
   booked_by: string | null;
 };
 
 export type OrderRow = {
   id: string;
   reference: string;
-  /** SHA-256 of the guest's token; the token itself is never stored. */
+  /** SHA-256 of the guest's token. The token itself is never stored. */
   token_hash: string;
   idempotency_key: string;
-  /** SHA-256 of the request body, so that a reused key with another body is noticed. */
+  /** SHA-256 of the request body, which reveals a reused key with a different body. */
   request_hash: string;
   draft_id: string | null;
   flow: FlowId;
   state: OrderState;
   /** BookedOrder as JSON. */
   order_json: StoredText<'order'>;
-  /** Quote (in pence) as JSON: what was bought, line by line. */
+  /** Quote (in pence) as JSON: the purchased lines. */
   quote_json: StoredText<'quote'>;
-  /** Chosen services as JSON list of ServiceType (add-ons that the order-like object has no field for). */
+  /** The chosen services as a JSON list of ServiceType (add-ons that the order-like object has no field for). */
   services_json: StoredText<'services'>;
-  /** Area of a custom unit; null for every other order. */
+  /** The area of a custom unit. Null for every other order. */
   square_feet: number | null;
   total_pence: number;
   starts_within_14_days: number;
@@ -73,23 +74,23 @@ export type OrderRow = {
   hold_expires_at: string;
   created_at: string;
   updated_at: string;
-  /** SEQUENCE of the calendar file and the order's version; grows with each change of the order. */
+  /** The version of the order and SEQUENCE of its calendar file. Increases with each change of the order. */
   calendar_sequence: number;
-  /** When it was paid and booked. */
+  /** When the order was paid and booked. */
   confirmed_at: string | null;
-  /** Of orders from before lines had a day of their own: when services were last added. Null: when it was ordered. */
+  /** When services were last added, for orders from before lines had a day of their own. Null: when it was ordered. */
   services_agreed_at: string | null;
-  /** When the lines were agreed that were added later: AddedAt as JSON, null for none (LAW-6). */
+  /** When lines that were added later were agreed, AddedAt as JSON. Null when no line was added (LAW-6). */
   added_at_json: StoredText<'added_at'> | null;
-  /** The storage order that a return empties; null for all others, and for returns from before it was kept. */
+  /** The storage order that a return empties. Null for all other orders, and for returns from before this column. */
   store_order_id: string | null;
-  /** Who ordered a return in the owner's stead (store_helpers); null for all others. */
+  /** The delegate who ordered a return on behalf of the owner (store_helpers). Null for all other orders. */
   helper_id: string | null;
-  /** The operator who took it on the telephone, by their address (decision 81); null for what a customer orders. */
+  /** The email address of the operator who took the order by phone (decision 81). Null when the customer ordered. */
   booked_by: string | null;
-  /** Marks of its checklist (subjects/checklist/marks.ts) with spaces between them; '' for none. */
+  /** The marks of the order's checklist (subjects/checklist/marks.ts), separated by spaces. '' for none. */
   checklist: string;
-  /** The kind of home it goes to (passage/typical.ts); '' while nobody has said. */
+  /** The kind of home that the order goes to (passage/typical.ts). '' until somebody has said. */
   home: string;
 };
 
@@ -102,23 +103,26 @@ export type OrderEventRow = {
   detail_json: StoredText<'event_detail'>;
 };
 
-/** One row a service, day and start: the counter that is checked and raised in one statement. */
+/** One row per service, day and start, with the counter that one statement checks and increments. */
 export type SlotRow = {
   service: SlotService;
   date: string;
   start: string;
   booked: number;
-  /** Places when it was last booked. */
+  /** The number of places at the last booking. */
   capacity: number;
-  /** Places that the desk has given this slot; null: as many as the configuration gives its service. */
+  /** The number of places that the desk has set for this slot. Null: the number configured for the service. */
   fixed_capacity: number | null;
-  /** 1 while its day is closed: nothing more is booked into it. */
+  /** 1 while the day is closed: nobody can book the slot. */
   closed: number;
 };
-/** A day on which nobody comes. Its slots are marked too: a booking asks its slot's row and no other. */
+/** A day without visits. The slots of the day are marked too, because a booking reads only the row of its slot. */
 export type ClosedDayRow = { date: string; reason: string; closed_at: string };
 
-/** What an order holds in a slot. `released` 1 once it has lapsed or been cancelled and the counter is lowered. */
+/**
+ * The places that an order holds in a slot. `released` is 1 once the hold has expired or been cancelled and the counter
+ * is reduced.
+ */
 export type SlotReservationRow = {
   id: string;
   order_id: string;
@@ -136,29 +140,29 @@ export type PaymentRow = {
   provider: string;
   provider_ref: string;
   /**
-   * `refused`: something else was taken than what was asked. `spare`: a session made beside another in the same moment,
-   * that nobody was led to and that is ended. `charging`: asked of a card that was kept, without a session; `declined`: it
-   * was refused.
+   * `refused`: the amount taken differs from the amount asked. `spare`: a duplicate session of the same moment, which
+   * no customer saw and which is ended. `charging`: a stored card is being charged without a session. `declined`: that
+   * charge was refused.
    */
   state: 'open' | 'failed' | 'cancelled' | 'paid' | 'refused' | 'spare' | 'charging' | 'declined';
   amount_pence: number;
   created_at: string;
   updated_at: string;
-  /** The change whose difference it pays for; null: it pays for the order itself. */
+  /** The change whose difference the payment covers. Null: the payment is for the order itself. */
   change_id: string | null;
-  /** How the provider names what was paid, once it is: Stripe's payment intent. */
+  /** The provider's id of a completed payment: Stripe's payment intent. */
   charge_ref: string | null;
-  /** The storage contract whose charges it pays (its order); null: it pays for the order or its change. */
+  /** The storage contract (its order) whose charges the payment covers. Null: it is for the order or its change. */
   contract_id: string | null;
-  /** What was agreed on the day beyond the order that it pays; null: it pays for something else. */
+  /** The extra, agreed on the day, that the payment covers. Null: the payment is for something else. */
   extra_id: string | null;
-  /** Whose share of the order it pays; null: it pays for all of it, or for something else. */
+  /** The share of the order that the payment covers. Null: the payment is for the whole order or something else. */
   share_id: string | null;
 };
-/** A webhook event is inserted before it is acted on; a second one with the same id changes nothing. */
+/** A webhook event, inserted before it takes effect. A second event with the same id changes nothing. */
 export type PaymentEventRow = { id: string; payment_id: string; type: string; at: string };
 
-/** A change of a booked order by its customer; the row is also the answer to a repeated request. */
+/** A change of a booked order by its customer. The row also answers a repeated request. */
 export type OrderChangeRow = {
   id: string;
   order_id: string;
@@ -166,21 +170,21 @@ export type OrderChangeRow = {
   request_hash: string;
   kind: OrderChangeDto['kind'];
   state: ChangeState;
-  /** The order's version that it was worked out from, and the version after it. */
+  /** The order's version before the change. `version` is the version after it. */
   from_version: number;
   version: number;
-  /** What the order becomes (ChangedOrder as JSON); null for a cancellation. */
+  /** The order after the change (ChangedOrder as JSON). Null for a cancellation. */
   target_json: StoredText<'changed_order'> | null;
   to_pay_pence: number;
   refund_pence: number;
   late_fee_pence: number;
-  /** Until when its new places are held for the payment. */
+  /** Until when the new places are held for the payment. */
   hold_expires_at: string | null;
   created_at: string;
   updated_at: string;
 };
 
-/** Money that goes back from one payment; the provider is asked by the outbox. */
+/** A refund of one payment. The outbox requests it from the provider. */
 export type RefundRow = {
   id: string;
   order_id: string;
@@ -188,9 +192,9 @@ export type RefundRow = {
   change_id: string | null;
   reason: RefundReason;
   amount_pence: number;
-  /** `failed`: the operator has to pay it back in another way. `covered`: what was paid had gone back already. */
+  /** `failed`: the operator has to refund in another way. `covered`: the payment had been refunded already. */
   state: MoneyBack['state'];
-  /** How the provider names it, once it is done. */
+  /** The provider's id of a completed refund. */
   provider_ref: string | null;
   created_at: string;
   updated_at: string;
@@ -200,7 +204,7 @@ export type OutboxRow = {
   id: string;
   topic: string;
   payload: StoredText<'outbox_payload'>;
-  /** `logged`: no channel is configured; `skipped`: no longer true; `dead`: given up. */
+  /** `logged`: no channel is configured. `skipped`: the message is no longer true. `dead`: delivery was given up. */
   state: 'due' | 'sending' | 'sent' | 'logged' | 'skipped' | 'dead';
   attempts: number;
   available_at: string;
@@ -213,19 +217,21 @@ export type OutboxRow = {
 
 export type RateLimitRow = { key: string; window_start: number; hits: number };
 
-/** Facts about this installation: the secret that guests' tokens are derived from, unless SECRET_KEY gives one. */
+/** A setting of this installation, such as the secret for guests' tokens when SECRET_KEY gives none. */
 export type SettingRow = { key: string; value: string };
 
-/** Somebody who has signed in by a link to this address, written in small letters. */
+/** A person who has signed in by a link to this email address, stored in lower case. */
 export type UserRow = { id: string; email: string; created_at: string; signed_in_at: string };
 
-/** A mailed link: used once, soon over. The key in it is derived from the id and the installation's secret. */
+/**
+ * A mailed sign-in link, valid once and for a short time. Its key is derived from the id and the installation's secret.
+ */
 export type SignInLinkRow = {
   id: string;
   email: string;
   /** SHA-256 of the key. */
   token_hash: string;
-  /** Where its reader wanted to go: a path of ours. */
+  /** The path on this site to open after the sign-in. */
   next: string | null;
   created_at: string;
   expires_at: string;
@@ -235,7 +241,7 @@ export type SignInLinkRow = {
 export type SessionRow = {
   id: string;
   user_id: string;
-  /** SHA-256 of the key in the cookie, and of the one before it, which holds for a moment after a rotation. */
+  /** SHA-256 of the key in the cookie, and of its predecessor, which stays valid for a moment after a rotation. */
   token_hash: string;
   previous_token_hash: string | null;
   created_at: string;
@@ -244,74 +250,79 @@ export type SessionRow = {
   expires_at: string;
 };
 
-/** What a customer says went wrong, and what we have made of it. */
+/** A customer's claim about loss or damage, and our answer to it. */
 export type ClaimRow = {
-  /** The key of its form, so that one that is sent twice is one claim; what belongs to a claim is kept under it. */
+  /**
+   * The key of the claim's form, so that a form sent twice is one claim. Everything about a claim refers to this key.
+   */
   id: string;
   order_id: string;
-  /** Among the claims of its order, from 1. */
+  /** The number among the claims of the order, from 1. */
   number: number;
   request_hash: string;
   state: ClaimState;
-  /** What happened, in the customer's words. */
+  /** The customer's description of the events. */
   text: string;
   created_at: string;
-  /** The last days, London's, on which we keep our word. */
+  /** The last days, London time, on which we keep our promise to answer and to decide. */
   answer_by: string;
   decision_by: string;
-  /** Of these two the day that counts now, then that by which our office pays its part; null when nothing is left to do. */
+  /**
+   * The next of these two days that counts, then the day by which the office pays its part. Null when nothing is left
+   * to do.
+   */
   due: string | null;
   answered_at: string | null;
-  /** What the customer was written; '' before. */
+  /** Our written answer to the customer. '' before it. */
   answer: string;
   decided_at: string | null;
-  /** Why it was decided so, as the customer was told; '' where nothing was said, and before. */
+  /** The reasons for the decision as the customer reads them. '' when none were given, and before the decision. */
   decision: string;
-  /** The operator's address. */
+  /** The operator's email address. */
   decided_by: string | null;
-  /** Of what was accepted: what went back through the payment provider, and what our office pays in another way. */
+  /** The accepted amounts: refunded through the payment provider, and paid by the office in another way. */
   refund_pence: number;
   by_hand_pence: number;
-  /** When our office has paid it. */
+  /** When the office paid `by_hand_pence`. */
   by_hand_paid_at: string | null;
-  /** Grows with everything that the desk does with it. */
+  /** Increases with every action of the desk on the claim. */
   version: number;
 };
 
-/** A thing in a claim, in the order in which they were named. */
+/** An item of a claim, in the order in which the customer listed the items. */
 export type ClaimItemRow = {
   claim_id: string;
   position: number;
   title: string;
   kind: ClaimKind;
-  /** What its owner says that it is worth; null for nothing said. */
+  /** The value that the customer states. Null when they state none. */
   worth_pence: number | null;
 };
 
-/** The link of a crew's day on its way to who leads it. What the link is stands nowhere: it is made anew as it is sent. */
+/** A link to a crew's day on its way to the foreman. The link itself is not stored: it is derived when it is sent. */
 export type CrewLinkSendRow = {
   id: string;
   date: string;
   service: SlotService;
   number: number;
-  /** That of the link: of another one it is not sent any more. */
+  /** The key version of the link. A link of another version is not sent any more. */
   key_version: number;
   member_id: string;
   way: LinkWay;
   asked_at: string;
 };
 
-/** A phone that has opened a crew's link of a day. */
+/** A phone that has opened a link to a crew's day. */
 export type CrewSessionRow = {
   id: string;
-  /** Of the key that its cookie carries. */
+  /** SHA-256 of the key in the phone's cookie. */
   token_hash: string;
   date: string;
   service: SlotService;
   number: number;
-  /** That of the link: with another one on the crew's day the phone opens nothing any more. */
+  /** The key version of the link. Once the crew's day has another version, the phone has no access. */
   key_version: number;
-  /** "iPhone": what the desk knows it by. */
+  /** The name of the phone at the desk: "iPhone". */
   label: string;
   made_at: string;
   seen_at: string;
@@ -319,124 +330,128 @@ export type CrewSessionRow = {
   revoked_at: string | null;
 };
 
-/** One change made at the desk: who, when, what; without personal data beyond the operator's own address. */
+/** One change made at the desk: who, when and what, without personal data beyond the operator's own address. */
 export type DeskAuditRow = {
   id: string;
   at: string;
   operator: string;
   action: string;
-  /** What it is about: "SM-7K4Q-2XPD", "2026-12-15", "WELCOME10", the id of a lead or message. */
+  /** The subject of the change: "SM-7K4Q-2XPD", "2026-12-15", "WELCOME10", or the id of an enquiry or message. */
   subject: string;
   before_json: StoredText<'audit_facts'>;
   after_json: StoredText<'audit_facts'>;
 };
 
-/** A note or a call about an order. Written once; only its call-back is closed later. */
+/** A note or a call about an order. Never edited, except to close its call-back. */
 export type DeskEntryRow = {
   id: string;
   order_id: string;
   at: string;
-  /** The operator's address. */
+  /** The operator's email address. */
   operator: string;
   kind: EntryKind;
-  /** How a call ended; null for a note. */
+  /** The result of a call. Null for a note. */
   outcome: CallOutcome | null;
-  /** What was said, in the operator's words; '' where the outcome says it all. */
+  /** The operator's own words. '' when the outcome is enough. */
   text: string;
-  /** When the customer expects to be called; null for no call-back. */
+  /** When the customer expects a call. Null for no call-back. */
   call_back_at: string | null;
-  /** When somebody closed the call-back, and who. */
+  /** When the call-back was closed, and by whom. */
   done_at: string | null;
   done_by: string | null;
 };
 
-/** What was asked on the day beyond an order. Words and amount stay as they were asked, whatever prices become. */
+/** An extra beyond the order that was asked for on the day. Its words and amount stay unchanged when prices change. */
 export type ExtraRow = {
-  /** The key of the form that it was asked with, or made on the crew's phone. */
+  /** The key of the form that asked for the extra, or a key made on the crew's phone. */
   id: string;
   order_id: string;
   kind: ExtraKind;
-  /** The stop that it is about (order/stops.ts), or the side of a further one; '' for the whole order. */
+  /** The address concerned (order/stops.ts), or the side of a further address. '' for the whole order. */
   place: string;
-  /** Of a further stop: where it is. Null for all else, and where nobody has said. */
+  /** The postcode of a further address. Null for every other kind, and until somebody has said. */
   postcode: string | null;
-  /** How it really is: "Delivery: second floor, no lift". */
+  /** The actual situation: "Delivery: second floor, no lift". */
   what: string;
-  /** How the amount comes about. */
+  /** How the amount is calculated. */
   worked_out: string;
-  /** Why, as whoever asked tells the customer; '' for nothing. */
+  /** The reason given to the customer. '' for none. */
   reason: string;
   pence: number;
   state: ExtraState;
-  /** The operator who asked, or the crew: "Moving crew 1". */
+  /** The operator or the crew that asked: "Moving crew 1". */
   asked_by: string;
   asked_at: string;
-  /** Until when a yes counts. */
+  /** Until when the customer can agree. */
   answer_by: string;
   answered_at: string | null;
-  /** The operator who was told the answer on the telephone; null: the customer gave it on the page, or nobody has. */
+  /** The operator who heard the answer by phone. Null: the customer answered on the page, or nobody has answered. */
   heard_by: string | null;
   paid_at: string | null;
   updated_at: string;
 };
 
-/** Where mails of an order went until its contact was changed at the desk: a mail there says so. */
+/**
+ * The former email address of an order whose contact the desk has changed. A mail to this address reports the change.
+ */
 export type FormerContactRow = {
   id: string;
   order_id: string;
   at: string;
   email: string;
-  /** What was changed, as FormerContact of lib/domain/order/contact-parts.ts names it, with commas between. */
+  /** The changed parts, comma-separated, as FormerContact of lib/domain/order/contact-parts.ts names them. */
   changed: string;
 };
 
-/** An invoice or a credit note as it was issued. Never changed, and kept by its own time: its order may go before it. */
+/**
+ * An invoice or a credit note as issued. Never changed, and kept for its own period: its order may be deleted before.
+ */
 export type InvoiceRow = {
-  /** "INV-2026-000123", without gaps within a kind and year. */
+  /** "INV-2026-000123". Numbers have no gaps within a kind and year. */
   number: string;
   kind: InvoiceKind;
   order_id: string;
   /**
-   * What it was issued for, once each: the id of a payment or refund; of an order whose money came in another way; of the
-   * change by which some of such money is given back by hand.
+   * The subject of the document, each invoiced once: a payment, a refund, an order paid in another way, or a change
+   * that refunds part of such a payment by hand. `issued_for_id` is its id.
    */
   issued_for: 'payment' | 'refund' | 'order' | 'change';
   issued_for_id: string;
-  /** The invoice that a credit note corrects; null for an invoice. */
+  /** The invoice that a credit note corrects. Null for an invoice. */
   corrects: string | null;
   issued_at: string;
-  /** London's date of the payment or refund. */
+  /** The date of the payment or refund in London. */
   tax_point: string;
   gross_pence: number;
   vat_pence: number;
-  /** InvoiceDocument as JSON: who, to whom, for what. */
+  /** InvoiceDocument as JSON. */
   document_json: StoredText<'invoice'>;
 };
 
-/** The last number that was given in a series ("INV-2026"): raised in the transaction that issues the document. */
+/** The last number of a series ("INV-2026"), increased in the transaction that issues the document. */
 export type InvoiceNumberRow = { series: string; last_number: number };
 
-/** What a customer without keys has chosen. */
+/** The choice of a customer whose keys are late. */
 export type KeysLateRow = {
-  /** The key of the form: what is sent twice is chosen once. */
+  /** The key of the form, so that a form sent twice is one choice. */
   id: string;
   order_id: string;
-  /** The change of the order that it made. */
+  /** The change of the order that carries out the choice. */
   change_id: string;
   plan: KeysPlan;
-  /** London's: the slot that was chosen. */
+  /** The date of the chosen slot in London. */
   date: string;
   start: string;
   pence: number;
-  /** What was agreed to for it; null where it is free. */
+  /** The extra that the customer agreed to pay. Null when the choice is free. */
   extra_id: string | null;
-  /** From when on a wait is counted. */
+  /** When paid waiting time begins. */
   waits_from: string;
   chosen_at: string;
   undone_at: string | null;
 };
 
-/** What people have sent by forms. */
+/** An enquiry or another form that a visitor has sent. */
 export type LeadRow = {
   id: string;
   type: string;
@@ -444,87 +459,95 @@ export type LeadRow = {
   dedupe_key: string;
   draft_id: string | null;
   created_at: string;
-  /** Lower case, and with plus and country code: what it is found by. */
+  /** The email address in lower case and the phone number with plus and country code, by which an enquiry is found. */
   email: string | null;
   phone: string | null;
 };
-/** What has been sent once: until it expires the same is the same lead. The key is a hash. */
+/** The hash of a sent form. Until it expires, the same form counts as the same enquiry. */
 export type LeadKeyRow = { key: string; lead_id: string; expires_at: string };
-/** A form that a machine seems to have sent: no lead, but not thrown away unseen. */
+/** A form that looks automated. It is not an enquiry, but it is kept for review. */
 export type HeldFormRow = Pick<LeadRow, 'id' | 'type' | 'body_json' | 'created_at'> & { reason: string };
-/** That somebody at the desk has seen to a lead. */
+/** A record that an operator has dealt with an enquiry. */
 export type HandledLeadRow = { lead_id: string; at: string; operator: string; note: string };
 
-/** Who made an order, for a day: hashes under the installation's secret, so that unpaid ones can be counted together. */
+/**
+ * The origin of an order, kept for a day as hashes under the installation's secret, to count unpaid orders together.
+ */
 export type OrderMakerRow = {
   order_id: string;
-  /** Of the network address, of IPv6 its first 64 bits; '' where it was not made by a visitor. */
+  /** Hash of the network address (of IPv6 the first 64 bits). '' when no visitor placed the order. */
   address_key: string;
-  /** Of the mailbox, without tags and dots. */
+  /** Hash of the mailbox without tags and dots. */
   mailbox_key: string;
   phone_key: string;
-  /** 1: by somebody who was signed in with this mailbox. */
+  /** 1 when the customer was signed in with this mailbox. */
   is_signed_in: number;
   created_at: string;
 };
 
-/** What one of several people pays of an order, by a link of their own (decision 103). */
+/** The share of an order that one of several people pays by a link of their own (decision 103). */
 export type OrderShareRow = {
   id: string;
   order_id: string;
-  /** As they called themselves in the list; '' for who ordered. */
+  /** The person's name in the shared list. '' for the customer who ordered. */
   name: string;
   pence: number;
-  /** SHA-256 of the key of its link. */
+  /** SHA-256 of the key of the share's link. */
   key_hash: string;
-  /** Where its receipt goes; '' while nobody has said. */
+  /** The email address for the receipt. '' until somebody has given one. */
   email: string;
-  /** `ended`: nothing is paid by shares any more; what was paid of it goes back. */
+  /** `ended`: the order is no longer paid by shares, and paid shares are refunded. */
   state: 'open' | 'paid' | 'ended';
   created_at: string;
   updated_at: string;
 };
 
-/** Where exactly a stop of an order is, asked after payment (lib/domain/order/stops.ts). '' is what nobody has given. */
+/**
+ * A street address of an order, asked for after payment (lib/domain/order/stops.ts). '' for parts that nobody has
+ * given.
+ */
 export type OrderStopRow = {
   order_id: string;
   stop: string;
-  /** The stop's postcode when it was given: for another one it counts as not given. */
+  /** The postcode when the street address was given. If the order's postcode differs, the address counts as missing. */
   postcode: string;
   line1: string;
   line2: string;
   town: string;
   note: string;
   contact_name: string;
-  /** With plus and country code. */
+  /** The phone number with plus and country code. */
   contact_phone: string;
-  /** 1 while there is a note or a contact: what is deleted soon after the day. */
+  /** 1 while there is a note or a contact, which are deleted soon after the day. */
   has_notes: number;
-  /** 1 where the customer wants no photos indoors; the same in all rows of one saving. */
+  /** 1 when the customer wants no photos indoors. The same in all rows saved together. */
   no_photos: number;
-  /** How often the addresses of this order had been given with this time; the same in all rows of one saving. */
+  /**
+   * How many times the addresses of this order have been saved, this time included. The same in all rows saved
+   * together.
+   */
   version: number;
   updated_at: string;
 };
 
-/** A part of what was paid that went back, by our office or by itself. */
+/** A partial refund of an order, by the office or automatic. */
 export type PartRefundRow = {
-  /** The key of the form; of what went back by itself, one of its own. */
+  /** The key of the form. An automatic refund has a key of its own. */
   id: string;
   order_id: string;
   request_hash: string;
   reason: PartRefundReason;
   amount_pence: number;
-  /** Of it, what no payment was there for: a person pays it back in another way. */
+  /** The part without a payment to refund it from. The office pays it in another way. */
   by_hand_pence: number;
   created_at: string;
-  /** The visit that came late, where it went back by itself: once for each. */
+  /** The late visit of an automatic refund, at most one refund per visit. Null otherwise. */
   visit_id: string | null;
 };
 
 /**
- * What a photo is of: a visit, a claim of a customer, or the form of a claim that was not sent yet, or a room of a home that
- * is handed back (`owner_id`: the order).
+ * The subject of a photo: a visit, a customer's claim, the form of a claim that is not sent yet, or a room of a home
+ * that is handed back (`owner_id`: the order).
  */
 export type PhotoOwnerKind = 'visit' | 'claim' | 'claim_form' | 'check_out';
 
@@ -532,20 +555,23 @@ export type PhotoRow = {
   id: string;
   owner_kind: PhotoOwnerKind;
   owner_id: string;
-  /** What it shows of a visit (lib/domain/visits/photos.ts), who sent it with a claim (lib/domain/order/claim-photos.ts), the room. */
+  /**
+   * The scene of a visit (lib/domain/visits/photos.ts), the sender of a claim's photo
+   * (lib/domain/order/claim-photos.ts), or the room.
+   */
   kind: string;
-  /** Of what is kept, and of its thumbnail: the names of their files. */
+  /** SHA-256 of the stored photo and of its thumbnail. They are the names of the files. */
   sha256: string;
   thumbnail_sha256: string;
-  /** Of the bytes as they were sent: sent again it is the same photo. */
+  /** SHA-256 of the bytes as sent, by which a repeated upload is recognised. */
   sent_sha256: string;
-  /** Of the two files, in bytes. */
+  /** The size of both files in bytes. */
   size: number;
-  /** By the device's clock; when it came to us where that clock cannot be believed. */
+  /** The time by the device's clock, or the time of receipt when that clock is unreliable. */
   taken_at: string;
   clock_off: number;
   received_at: string;
-  /** The operator who added it for a crew; '' for whoever took it. */
+  /** The operator who added the photo for a crew. '' when the photographer sent it. */
   recorded_by: string;
 };
 
@@ -562,25 +588,28 @@ export type PromoCodeRow = {
   used: number;
 };
 
-/** What was quoted for a draft, and until when that is what it costs. */
+/** The price quoted for a draft, and until when it holds. */
 export type KeptPriceRow = {
   draft_id: string;
-  /** The price list that was in force when it was first quoted. */
+  /** The price list in force at the first quote. */
   price_list: string;
   lines: StoredText<'kept_lines'>;
   kept_since: string;
   kept_until: string;
 };
 
-/** What a quote is called on the telephone; it goes with its draft. */
+/** The reference of a quote for phone calls. It is deleted with its draft. */
 export type QuoteReferenceRow = { reference: string; draft_id: string };
 
-/** A mailed link by which the owner of a storage order asks for a return: used once, soon over. Its key is derived. */
+/**
+ * A mailed link by which the owner of a storage order requests a return, valid once and for a short time. Its key is
+ * derived.
+ */
 export type ReturnLinkRow = {
   id: string;
-  /** The storage order; null when reference and address did not belong together: then nothing was mailed. */
+  /** The storage order. Null when the reference and the email address did not match: then nothing was mailed. */
   store_order_id: string | null;
-  /** What was typed before, to go on from. */
+  /** The draft with the answers given before, to continue from. */
   draft_id: string | null;
   /** SHA-256 of the key. */
   token_hash: string;
@@ -589,25 +618,27 @@ export type ReturnLinkRow = {
   used_at: string | null;
 };
 
-/** What the customer of a done order wrote of it, one row an order. '' and 0 once its author has taken it back. */
+/**
+ * A customer's review of a completed order, one row per order. Text '' and stars 0 once the author has withdrawn it.
+ */
 export type ReviewRow = {
   order_id: string;
   state: ReviewState;
   stars: number;
   text: string;
-  /** What is shown as its author, as they chose. */
+  /** The author's displayed name, as they chose it. */
   name: string;
   area: string;
   version: number;
   created_at: string;
-  /** When it was last written. */
+  /** When the review was last written. */
   sent_at: string;
   decided_at: string | null;
   decided_by: string | null;
   refusal: Refusal | null;
-  /** What the desk wrote to its author about a refusal. */
+  /** The desk's note to the author about a refusal. */
   refusal_note: string;
-  /** 1: written to be looked at, by no customer (npm run seed:demo). */
+  /** 1 for an example that no customer wrote (npm run seed:demo). */
   is_example: number;
 };
 
@@ -615,7 +646,7 @@ export type ReviewRow = {
 export type RowFailureRow = {
   /** "job.step". */
   task: string;
-  /** The id of the order, or the day, that the step works on; '' when the step failed as a whole. */
+  /** The id of the order, or the day, that the step works on. '' when the step failed as a whole. */
   row_id: string;
   /** The reference of the unreadable order, else the row's id. */
   reference: string;
@@ -626,163 +657,167 @@ export type RowFailureRow = {
 };
 
 /**
- * A word (searchWords) that an order, an enquiry or a saved quote is found by at the desk, from its beginning on. The
- * index has all of it: a search reads nothing else.
+ * A word (searchWords) whose beginning finds an order, an enquiry or a saved quote at the desk. The index covers all
+ * columns, so a search reads nothing else.
  */
 export type SearchWordRow = {
   word: string;
-  /** Whose it is: a mailbox in small letters, else a number with plus and country code. */
+  /** The person whom the record belongs to: a mailbox in lower case, or else a number with plus and country code. */
   person: string;
-  /** When it was made, or changed last. */
+  /** When the record was created or last changed. */
   at: string;
   /** The id of the order, the enquiry or the draft. */
   record_id: string;
 };
 
-/** A saved quote whose list several people fill. It goes with the quote. */
+/** A saved quote whose list of items several people fill. It is deleted with the quote. */
 export type SharedListRow = {
   draft_id: string;
-  /** What the key of its link is derived from. */
+  /** The id from which the key of the list's link is derived. */
   id: string;
-  /** SHA-256 of that key; the key itself is never stored. */
+  /** SHA-256 of the key of the list's link. The key itself is never stored. */
   token_hash: string;
   created_at: string;
-  /** Null while it can be filled. */
+  /** When the list was closed. Null while people can fill it. */
   closed_at: string | null;
 };
 
-/** What one of them has, by the name that they gave. */
+/** One person's part of a shared list, under the name that they gave. */
 export type ListPartRow = {
   id: string;
   draft_id: string;
   name: string;
-  /** The name in small letters: there are no two of it in a list. */
+  /** The name in lower case, unique within a list. */
   name_key: string;
   /** SHA-256 of the key of the part's own page. */
   key_hash: string;
   created_at: string;
 };
 
-/** How many of a thing of the catalogue are in a part. */
+/** The quantity of a catalogue item in a part. */
 export type ListPartItemRow = { part_id: string; item_id: string; quantity: number };
 
-/** A mobile to which no texts go any more, since when. */
+/** A mobile number that has opted out of text messages, and since when. */
 export type SmsOptOutRow = {
-  /** HMAC-SHA-256 of the number under the installation's secret: it can be asked for, not read. */
+  /** HMAC-SHA-256 of the number under the installation's secret, which can be compared but not reversed. */
   number_hash: string;
   at: string;
 };
 
-/** What goes on being paid for a store; one a storage order that was booked. Days are London's, "2026-12-15". */
+/** The recurring payments of a rental, one row per booked storage order. Days are London dates, "2026-12-15". */
 export type StorageContractRow = {
   order_id: string;
   space: StorageSpace;
-  /** Of a custom unit; null for the others. */
+  /** The area of a custom unit. Null for other units. */
   square_feet: number | null;
   term: StorageTerm;
-  /** Pence a week as they were agreed: before and after the discount of the term. */
+  /** The agreed pence per week, before and after the discount of the term. */
   list_pence: number;
   weekly_pence: number;
-  /** Off every payment; 0 for who is no student. */
+  /** The student discount in percent off every payment. 0 for customers who are not students. */
   student_percent: number;
   started_on: string;
-  /** The first day that is not paid for: that of the order's first payment, and then of the last charge that was raised. */
+  /** The first day that is not paid for, after the order's first payment or the last charge that was raised. */
   paid_until: string;
-  /** The day of the next charge; null: none comes any more. */
+  /** The day of the next charge. Null: there are no more charges. */
   next_charge_on: string | null;
-  /** The first day that is not rented any more: that of the return, or of the minimum term; null while neither is known. */
+  /**
+   * The first day after the rental: the day of the return or the end of the minimum term. Null while neither is known.
+   */
   ends_on: string | null;
   state: ContractState;
-  /** The charge that was announced last, by its day, when, and with how much. */
+  /** The last charge that was announced: its day, the day of the notice, and the amount. */
   noticed_for: string | null;
   noticed_on: string | null;
   noticed_pence: number | null;
-  /** Another price a week that was announced, and the first day that it holds for. */
+  /** An announced price per week, and the first day on which it applies. */
   new_weekly_pence: number | null;
   new_from: string | null;
-  /** Another unit that was agreed, its price a week, and the day of the change; null: none. */
+  /** The day of an agreed transfer to another unit, that unit, and its price per week. Null: no transfer. */
   move_on: string | null;
   move_space: StorageSpace | null;
   move_square_feet: number | null;
   move_list_pence: number | null;
   move_weekly_pence: number | null;
-  /** How many pieces were to change over. */
+  /** The number of items to transfer. */
   move_pieces: number | null;
-  /** The day of the last change that was made. */
+  /** The day of the last completed transfer. */
   moved_on: string | null;
-  /** The day on which the desk says that it ends, whatever is booked; null: it has said nothing. */
+  /** The day on which the desk ends the contract, whatever is booked. Null: the desk has set none. */
   desk_end: string | null;
-  /** Of the desk. */
+  /** The desk's note. */
   note: string;
   created_at: string;
   updated_at: string;
 };
 
-/** What is owed for a period of a contract, once. */
+/** The amount due for a period of a contract, one row per period. */
 export type ChargeRow = {
   id: string;
   order_id: string;
-  /** From this day on, up to and without the other one. */
+  /** The first day of the period. `period_until` is the day after its last. */
   period_from: string;
   period_until: string;
   pence: number;
   state: ChargeState;
-  /** How often the card was refused. */
+  /** The number of times that the card was refused. */
   refusals: number;
   first_refused_at: string | null;
-  /** When the card is asked (again) by itself; null: it is not. */
+  /** When the card is charged automatically (again). Null: never. */
   next_try_at: string | null;
-  /** Some instance has it in hand until then. */
+  /** Until when an instance has locked the charge. */
   locked_until: string | null;
-  /** The payment that was begun and whose answer is not known yet. */
+  /** The payment whose result is not known yet. */
   attempt_id: string | null;
-  /** The payment that settled it. */
+  /** The payment that settled the charge. */
   payment_id: string | null;
   created_at: string;
   updated_at: string;
 };
 
-/** How the payment processor names a card that a customer let it keep; no card data. */
+/** The payment processor's ids of a card that a customer allowed it to keep. No card data. */
 export type PaymentMethodRow = {
   id: string;
   order_id: string;
   provider: string;
-  /** The session in which it is given, when it is not given with the first payment. */
+  /** The provider's session that collects the card, unless the first payment did. */
   setup_ref: string | null;
   customer_ref: string | null;
   method_ref: string | null;
-  /** `asked`: its page is open. `replaced`: another one is used since. `failed`: it is not charged automatically any more. */
+  /**
+   * `asked`: the card page is open. `replaced`: another card is in use since. `failed`: no automatic charges any more.
+   */
   state: 'asked' | 'kept' | 'replaced' | 'failed';
   created_at: string;
   updated_at: string;
 };
 
-/** Somebody beside the owner who may order returns from a store. It is kept when the right is taken away. */
+/** A delegate who may order returns from a rental. The row is kept when the permission is withdrawn. */
 export type StoreHelperRow = {
   id: string;
   /** The storage order. */
   store_order_id: string;
-  /** In small letters, as users have it. */
+  /** The email address in lower case, as in `users`. */
   email: string;
-  /** As the owner calls them. */
+  /** The owner's name for the delegate. */
   name: string;
   invited_at: string;
-  /** Null while the right lasts. */
+  /** When the permission was withdrawn. Null while it is in force. */
   revoked_at: string | null;
 };
 
-/** Somebody who asked for the newsletter. */
+/** A person who asked for the newsletter. */
 export type SubscriberRow = {
   id: string;
-  /** Lower case. */
+  /** The email address in lower case. */
   email: string;
   state: 'pending' | 'confirmed' | 'unsubscribed';
-  /** Where it was asked for. */
+  /** The place where the person asked for the newsletter. */
   source: 'form' | 'order';
-  /** SHA-256 of the token in the mail that asks to confirm. */
+  /** SHA-256 of the token in the mail that asks for confirmation. */
   confirm_hash: string;
   confirm_expires_at: string;
-  /** When that mail was last put into the outbox. */
+  /** When the confirmation mail was last put into the outbox. */
   asked_at: string;
   confirmed_at: string | null;
   unsubscribed_at: string | null;
@@ -791,80 +826,82 @@ export type SubscriberRow = {
 export type EventRow = { id: string; type: string; value: string; at: string };
 export type ConversionRow = { id: string; order_id: string; event: string; tier: string; value: number; at: string };
 
-/** The storage unit of an order: from its hold until everything has gone back, or until the order ends. */
+/** The storage unit that an order occupies, from its hold until everything has been returned or the order ends. */
 export type UnitReservationRow = {
   order_id: string;
   space: StorageSpace;
-  /** Of a custom unit; null for the others. */
+  /** The area of a custom unit. Null for other units. */
   square_feet: number | null;
-  /** The day of the collection, London's. */
+  /** The day of the collection in London. */
   from: string;
-  /** The day on which everything goes back; it is free from the next one on. Null: open. */
+  /** The day of the full return. The unit is free from the next day. Null: no return is booked. */
   until: string | null;
-  /** UTC instant at which it lapses unpaid; null: paid for. */
+  /** The UTC instant at which an unpaid reservation expires. Null: it is paid. */
   expires_at: string | null;
   released: number;
 };
 
-/** One row a size, for whoever takes one of it to lock. */
+/** One row per unit size, which a transaction locks before it takes a unit of this size. */
 export type UnitSizeRow = { space: StorageSpace };
 
-/** An item of a visit as it was counted; each number and the marks with the time of who said so last, null for nobody. */
+/**
+ * The counts of an item on a visit. Each number and the condition have the time of the last report, null without any.
+ */
 export type VisitItemRow = {
   visit_id: string;
-  /** As the order's list names it. */
+  /** The item's name in the order's list. */
   item: string;
   title: string;
-  /** On the list when it was last counted. */
+  /** The quantity on the list at the last count. */
   planned: number;
   loaded: number | null;
   loaded_at: string | null;
   unloaded: number | null;
   unloaded_at: string | null;
-  /** Marks, separated by commas; '' where somebody has looked and there are none. */
+  /** The condition marks, separated by commas. '' when the crew looked and found none. */
   condition: string | null;
   condition_at: string | null;
 };
 
-/** One thing that was said of an item: what the row above follows from. */
+/** One report about an item, from which the row in visit_items is derived. */
 export type VisitCountRow = {
-  /** Made where it was said, so that it is stored once however often it is sent. */
+  /** An id made on the reporting device, so that repeated uploads are stored once. */
   id: string;
   visit_id: string;
   item: string;
   what: ItemCount['what'];
   count: number;
-  /** Separated by commas. */
+  /** The condition marks, separated by commas. */
   marks: string;
   at: string;
   received_at: string;
   clock_off: number;
-  /** The operator who wrote it down for a crew that telephoned; '' for a crew's phone. */
+  /** The operator who recorded the report for a crew on the phone. '' for a crew's own phone. */
   recorded_by: string;
 };
 
 export type SignoffRow = {
-  /** Made on the phone, or with the form at the desk. */
+  /** An id made on the phone, or with the form at the desk. */
   id: string;
   visit_id: string;
   outcome: KeptSignOff;
-  /** Who signed and the path of the signature; '' without one, and once their time is over. */
+  /** The signer's name and the path of the signature. '' without a signature, and once they have been deleted. */
   name: string;
   signature: string;
   at: string;
   received_at: string;
   clock_off: number;
-  /** The operator who wrote it down and who told them so; both '' for a crew's phone. */
+  /** The operator who recorded the sign-off, and the person who reported it. Both are '' for a crew's own phone. */
   recorded_by: string;
   told_by: string;
 };
 
-/** Somebody who comes. Whoever has left keeps the days that were theirs. */
+/** A member of the crews. Former members keep the days that they worked. */
 export type CrewMemberRow = {
   id: string;
-  /** The first name: what customers are told. */
+  /** The first name, as customers read it. */
   name: string;
-  /** With plus and country code; '' for none. */
+  /** The phone number with plus and country code. '' for none. */
   phone: string;
   email: string;
   left_at: string | null;
@@ -877,32 +914,32 @@ export type CrewMemberRow = {
 export type CrewDayRow = {
   date: string;
   service: SlotService;
-  /** From 1. */
+  /** The number of the crew, from 1. */
   number: number;
   lead_id: string | null;
-  /** When the plan of the day was published with it; null while it is a proposal. */
+  /** When the day's plan with this crew was published. Null while it is a proposal. */
   published_at: string | null;
-  /** Raised to make the links that its phones have useless. */
+  /** Increased to invalidate the links that the crew's phones have. */
   key_version: number;
   version: number;
 };
 
-/** Who comes for an order once: one row an order and people. What has become of it follows from its events. */
+/** One visit of an order by one service's crews, one row per order and service. Its state follows from its events. */
 export type VisitRow = {
   id: string;
   order_id: string;
   service: SlotService;
   kind: VisitKind;
-  /** London's. */
+  /** The date in London. */
   date: string;
-  /** Of the two-hour slot: "10:00". */
+  /** The start of the two-hour slot: "10:00". */
   start: string;
-  /** Crews that it takes. */
+  /** The number of crews that the visit takes. */
   places: number;
   state: VisitState;
-  /** Grows with every change of the visit and of its crews. */
+  /** Increases with every change of the visit and of its crews. */
   version: number;
-  /** What the customer was last told of the arrival, UTC; null before anybody is on the way. */
+  /** The arrival window that the customer was last told, UTC. Null before a crew is on the way. */
   eta_from: string | null;
   eta_until: string | null;
   done_at: string | null;
@@ -910,26 +947,26 @@ export type VisitRow = {
   updated_at: string;
 };
 
-/** A crew of the visit's people that has it, on the visit's day. `pinned` 1: somebody has given it to this crew. */
+/** A crew that has a visit, on the visit's day. `pinned` is 1 when an operator assigned this crew. */
 export type VisitCrewRow = { visit_id: string; number: number; pinned: number };
 
-/** Who said it: the crew, the desk for it, or the order that the visit belongs to. */
+/** The source of a visit event: the crew, the desk on behalf of the crew, or the order of the visit. */
 export type VisitCause = 'crew' | 'operator' | 'order';
 
 export type VisitEventRow = {
-  /** Made where it happened, so that it is stored once however often it is sent. */
+  /** An id made on the reporting device, so that repeated uploads are stored once. */
   id: string;
   visit_id: string;
   type: VisitEventType;
-  /** When it happened; when we heard of it where the device's clock cannot be believed. */
+  /** The time by the device's clock, or the time of receipt when that clock is unreliable. */
   at: string;
   received_at: string;
-  /** 1 where the device's clock was too far off. */
+  /** 1 when the device's clock was too far off. */
   clock_off: number;
   cause: VisitCause;
-  /** Of `on_the_way`: minutes of the drive. */
+  /** The minutes of the drive, for `on_the_way`. */
   minutes: number | null;
-  /** Of `stay`: what the desk says to the crew. */
+  /** The desk's note to the crew, for `stay`. */
   note: string | null;
 };
 

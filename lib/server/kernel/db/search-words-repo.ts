@@ -6,13 +6,15 @@ import type { SearchWordRow } from './schema';
 
 type Found = Pick<SearchWordRow, 'at' | 'record_id'> & Searched;
 
-/** Makes a record found by what it says now. One with neither mailbox nor number is nobody's, and not found. */
+/**
+ * Replaces the search words of a record. A record without a mailbox or a phone number gets none and cannot be found.
+ */
 export async function putWords(trx: Trx, { at, record_id, ...searched }: Found): Promise<void> {
   await forgetWords(trx, [record_id]);
   await insertWords(trx, { at, record_id, ...searched });
 }
 
-/** The same of a record that is new. */
+/** Inserts the search words of a new record. */
 export async function insertWords(trx: Trx, { at, record_id, ...searched }: Found): Promise<void> {
   const person = searched.email?.toLowerCase() ?? searched.phone;
   if (person === null) return;
@@ -20,7 +22,7 @@ export async function insertWords(trx: Trx, { at, record_id, ...searched }: Foun
   await trx.insertInto('search_words').values(rows).execute();
 }
 
-/** Records a statement: a database takes so many parameters. */
+/** Ids in one statement, as databases limit its parameters. */
 const AT_ONCE = 500;
 
 export async function forgetWords(db: Db, recordIds: readonly string[]): Promise<void> {
@@ -30,12 +32,12 @@ export async function forgetWords(db: Db, recordIds: readonly string[]): Promise
   }
 }
 
-/** Behind every text that begins with another one: in both databases words are compared by their bytes. */
+/** An upper bound of all texts that begin with a prefix: both databases compare words by their bytes. */
 const END = '\u{10FFFF}';
 
 /**
- * The rows with a word for a term: one range of the index for each beginning, never one condition over several, which
- * the planners would answer by reading everything.
+ * Returns the rows with a word for a term, as one index range for each prefix. A single condition over several ranges
+ * would make the query planners read the whole index.
  */
 export const rowsWith = (term: SearchTerm): RawBuilder<SearchWordRow> =>
   sql`(${sql.join(
@@ -46,7 +48,7 @@ export const rowsWith = (term: SearchTerm): RawBuilder<SearchWordRow> =>
     sql` union all `,
   )})`;
 
-/** The records that have a word for every term: a condition on a column of their ids. */
+/** Returns a condition on a column of record ids: the record has a word for every term. */
 export const hasTerms = (column: RawBuilder<unknown>, terms: readonly SearchTerm[]): RawBuilder<boolean> =>
   sql`(${sql.join(
     terms.map((term) => sql`${column} in (select record_id from ${rowsWith(term)} as found)`),

@@ -1,6 +1,6 @@
 import type { Db } from './db';
 
-/** The secret that the first migration made for this installation. */
+/** Returns the secret that the first migration created for this installation. */
 export async function readStoredSecret(db: Db): Promise<string> {
   const row = await db.selectFrom('settings').select('value').where('key', '=', 'secret').executeTakeFirstOrThrow();
   return row.value;
@@ -8,7 +8,7 @@ export async function readStoredSecret(db: Db): Promise<string> {
 
 const PHOTO_MARK = 'photo_mark';
 
-/** Returns the mark of the folder in which the photos of this database are. Null while no instance has claimed one. */
+/** Returns the mark of the photo folder of this database, or null while no instance has claimed a folder. */
 export async function readPhotoMark(db: Db): Promise<string | null> {
   const row = await db.selectFrom('settings').select('value').where('key', '=', PHOTO_MARK).executeTakeFirst();
   return row?.value ?? null;

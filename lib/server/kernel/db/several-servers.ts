@@ -4,16 +4,19 @@ import { isDatabaseAway } from './is-away';
 import { postgresConnections, type PostgresConnections } from './postgres-pool';
 import { askServer, choosePrimary, NoPrimary, provePrimary, type Primary } from './primary';
 
-/** How often the servers are asked who takes writes, whatever the connections say: a server may hang without a word. */
+/**
+ * How often the servers are asked which one accepts writes, even when connections look healthy: a server may hang
+ * silently.
+ */
 const EVERY_MS = 2_000;
-/** While nobody takes writes each visitor would ask again; this often is enough. */
+/** The minimum interval between such rounds while no server accepts writes, when every visitor triggers one. */
 const PAUSE_MS = 200;
 
 type Known = Primary & PostgresConnections;
 
 /**
- * Connections to whichever of several PostgreSQL servers takes writes: a primary and the copies that follow it. When a
- * copy has taken over, every connection to the one before is cut, also while it hangs, and none is opened to it again.
+ * Returns a pool of connections to the server that accepts writes, out of a primary and its replicas. After a failover
+ * the pool closes all connections to the former primary, even if it hangs, and never opens one to it again.
  */
 export function severalServers(addresses: readonly string[], max: number): PostgresPool {
   let known: Known | null = null;
@@ -35,12 +38,12 @@ export function severalServers(addresses: readonly string[], max: number): Postg
     }
     if (known) return;
     const reasons = answers.flatMap((answer) => (answer.status === 'rejected' ? [answer.reason as unknown] : []));
-    // A wrong password is no server that is away.
+    // A wrong password does not mean that the server is away.
     const mistake = reasons.find((reason) => !isDatabaseAway(reason));
     if (mistake instanceof Error) throw mistake;
     throw new NoPrimary('No server in DATABASE_URL takes writes', { cause: reasons[0] });
   };
-  /** Asks all servers, once for everybody who wants to know. */
+  /** Asks all servers, in one round for all callers that wait for it. */
   const look = (): Promise<void> => {
     asking ??= ask().finally(() => {
       asking = null;

@@ -15,12 +15,11 @@ import { whenUnlocked } from './when-unlocked';
 import { SQLITE } from './is-sqlite';
 
 /**
- * Kysely over Node's own SQLite. Two handles a process: one writes, for one transaction or statement at a time, and one
- * reads what is committed, and waits for nobody. The file is opened by the first query, so that importing this module
- * (next build) touches nothing.
- * WAL + synchronous=FULL: what was committed survives a kill and a power cut. BEGIN IMMEDIATE takes the write lock
- * at the start, so that a transaction that has read can never fail to write. SQLite itself waits for no lock, which
- * would stop the process: whatever finds the file locked is tried again (when-unlocked.ts).
+ * Kysely over Node's own SQLite. Each process has two handles: one writes, for one transaction or statement at a time,
+ * and one reads committed data without waiting. The first query opens the file, so importing this module (next build)
+ * touches nothing. WAL + synchronous=FULL: committed data survives a kill and a power cut. BEGIN IMMEDIATE takes the
+ * write lock at the start, so a transaction that has read can never fail to write. SQLite itself waits for no lock,
+ * which would block the process: a statement that finds the file locked is retried (when-unlocked.ts).
  */
 const NO_WAITING = 'busy_timeout = 0';
 const TO_WRITE = [NO_WAITING, 'journal_mode = WAL', 'synchronous = FULL', 'foreign_keys = ON'];
@@ -30,11 +29,11 @@ type Handles = { readonly writing: SqliteFile; readonly writer: SqliteWriter; re
 
 const WRITES = new Set(['InsertQueryNode', 'UpdateQueryNode', 'DeleteQueryNode']);
 
-/** What Kysely calls a connection: whoever has it is in a transaction, or asks one statement after the other. */
+/** Kysely's connection. Its holder runs one transaction, or one statement after another. */
 class Connection implements DatabaseConnection {
   readonly #handles: Handles;
   #turn: Turn | null = null;
-  /** The writing handle is theirs alone: they have begun a transaction by themselves. */
+  /** Leaves the writing handle. Not null while the holder runs a transaction that it began by its own statement. */
   #leave: (() => void) | null = null;
 
   constructor(handles: Handles) {
@@ -69,7 +68,7 @@ class Connection implements DatabaseConnection {
     if (turn) await this.#handles.writer.rollback(turn);
   }
 
-  /** Whoever has begun a transaction by themselves and goes away without an end has wanted none of it. */
+  /** Rolls back a transaction that the holder began by its own statement and did not end. */
   free(): void {
     if (!this.#leave) return;
     this.#handles.writing.tell('rollback');
@@ -77,7 +76,7 @@ class Connection implements DatabaseConnection {
     this.#leave = null;
   }
 
-  /** Not offered: nothing here reads more rows than fit in memory. */
+  /** Not supported: no query here reads more rows than fit in memory. */
   streamQuery<R>(): AsyncIterableIterator<QueryResult<R>> {
     throw new Error('Streaming is not supported');
   }
@@ -131,7 +130,7 @@ class SqliteDriver implements Driver {
     return ours(connection).rollback();
   }
 
-  /** The one that writes is the last: it puts what is in the journal into the file, and removes the journal. */
+  /** Closes the handles, the writer last: it writes the journal into the file and removes it. */
   async destroy(): Promise<void> {
     const handles = this.#handles;
     if (!handles) return;
@@ -143,10 +142,10 @@ class SqliteDriver implements Driver {
   }
 }
 
-/** Kysely gives back what it was given. */
+/** Casts a connection back to the class that this driver gave to Kysely. */
 const ours = (connection: DatabaseConnection): Connection => connection as Connection;
 
-/** SQLite rolls DDL back like anything else, so that a migration is applied whole or not at all. */
+/** Marks DDL as transactional: SQLite rolls it back too, so a migration is applied completely or not at all. */
 class TransactionalAdapter extends SqliteAdapter {
   readonly [SQLITE] = true;
   override get supportsTransactionalDdl(): boolean {

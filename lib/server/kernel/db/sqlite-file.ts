@@ -9,8 +9,8 @@ const MOST_STATEMENTS = 300;
 const OWNER_ONLY = 0o600;
 
 /**
- * node:sqlite takes an object as named parameters and dies on others: say which value it was instead. A text with a zero
- * in it is refused here as PostgreSQL refuses it, so that a backup of either fits into both.
+ * Converts a value for SQLite. Throws TypeError for an object, which node:sqlite takes for named parameters, and for
+ * text with U+0000, which PostgreSQL refuses: a backup of either fits into both.
  */
 function toSqlite(value: unknown): SQLInputValue {
   if (typeof value === 'string' && value.includes('\u0000')) throw new TypeError('No text with U+0000 is stored');
@@ -19,17 +19,17 @@ function toSqlite(value: unknown): SQLInputValue {
   throw new TypeError(`Only texts, numbers and null go into the database, not ${typeof value}`);
 }
 
-/** Customers are in it: nobody else on the machine may read it. Its journals take its mode. */
+/** Makes the file readable by its owner only, because it holds customers' data. Its journals inherit the mode. */
 function makePrivate(file: string): void {
   closeSync(openSync(file, 'a', OWNER_ONLY));
   try {
     chmodSync(file, OWNER_ONLY);
   } catch {
-    // Somebody else's file that we may write: its owner decides who may read it.
+    // The file belongs to another user and we may write to it: its owner decides who may read it.
   }
 }
 
-/** One handle on the file, with its prepared statements. SQLite answers at once: nothing here waits. */
+/** A handle on the file with its prepared statements. All calls are synchronous and never wait. */
 export class SqliteFile {
   readonly #database: DatabaseSync;
   readonly #statements = new Map<string, Statement>();
@@ -38,7 +38,7 @@ export class SqliteFile {
     this.#database = database;
   }
 
-  /** Another process may be making the file at the same time. */
+  /** Opens the file. Another process may be creating it at the same time. */
   static async open(file: string, pragmas: readonly string[], readOnly = false): Promise<SqliteFile> {
     if (!readOnly) makePrivate(file);
     const database = new DatabaseSync(file, { readOnly });
@@ -58,12 +58,15 @@ export class SqliteFile {
     return { rows: [], numAffectedRows: BigInt(prepared.run(...values).changes) };
   }
 
-  /** A statement without values or rows: begin, commit. */
+  /** Runs a statement without values or rows: begin, commit. */
   tell(sql: string): void {
     this.#prepare(sql).prepared.run();
   }
 
-  /** SQLite obeys a PRAGMA while it prepares it: one that was prepared before would change nothing the second time. */
+  /**
+   * Runs a PRAGMA unprepared. SQLite applies a PRAGMA while preparing it, so a prepared one has no effect the second
+   * time.
+   */
   set(pragma: string): void {
     this.#database.exec(`PRAGMA ${pragma}`);
   }

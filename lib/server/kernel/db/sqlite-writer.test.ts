@@ -13,14 +13,14 @@ import { transact } from './transact';
 const HEADER = 32;
 const FRAME_HEAD = 24;
 
-/** Commits in SQLite's journal: frames that say how large the file is after them. */
+/** Counts the commits in SQLite's journal: frames that state the size of the file after them. */
 function commitsIn(file: string): number {
   const journal = readFileSync(`${file}-wal`);
   const pageSize = journal.readUInt32BE(8);
   const salt = journal.toString('latin1', 16, 24);
   let commits = 0;
   for (let at = HEADER; at + FRAME_HEAD <= journal.length; at += FRAME_HEAD + pageSize) {
-    // What is left of an earlier round of the journal has another salt.
+    // Frames from an earlier round of the journal have another salt.
     if (journal.toString('latin1', at + 8, at + 16) !== salt) break;
     if (journal.readUInt32BE(at + 4) > 0) commits += 1;
   }

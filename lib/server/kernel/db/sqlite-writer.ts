@@ -3,22 +3,23 @@ import type { SqliteFile } from './sqlite-file';
 import { whenUnlocked } from './when-unlocked';
 
 /**
- * Waiting for the disk is the dearest part of a commit (1 ms and more, in which the process stands still), and SQLite waits
- * as long for one order as for twenty. So what is written at about the same time is committed together: each transaction
- * is a savepoint in a common one, all of it or nothing, undone alone when it throws. Nobody is told that theirs is done
- * before the common COMMIT is on the disk (synchronous=FULL); when that fails all are told so.
+ * A group commit. Waiting for the disk is the most expensive part of a commit (1 ms and more, in which the process is
+ * blocked) and takes as long for twenty orders as for one. Writes of about the same time are therefore committed
+ * together: each transaction is a savepoint in a common one and rolls back alone when it throws. No caller is told of
+ * success before the common COMMIT is on the disk (synchronous=FULL). When the COMMIT fails, all callers get the error.
  */
 type Group = {
-  /** Something was written or tried in it since somebody last looked. */
+  /** Whether anything was written or tried in the group since the last check. */
   isGrowing: boolean;
-  /** Null: it is on the disk. */
+  /** Resolves when the group is committed: null on success, or the error. */
   readonly settled: Promise<Error | null>;
   readonly end: (error: Error | null) => void;
 };
 
 /**
- * A group is committed when nobody has come to it for a turn of the event loop, at the latest after so long; where the
- * disk is slow after twice as long as the last COMMIT took, or else all would wait for commits of a few.
+ * The maximum age of a group. A group is committed when no statement has joined it for a turn of the event loop, and at
+ * the latest after this time. On a slow disk the maximum is twice the duration of the last COMMIT, or else all would
+ * wait for small commits.
  */
 const LONGEST_GROUP_MS = 25;
 const LONGEST_ON_A_SLOW_DISK_MS = 150;
@@ -29,16 +30,18 @@ function newGroup(): Group {
   return { isGrowing: true, settled, end };
 }
 
-/** Waits until what was done in a group is on the disk; throws what went wrong. */
+/** Waits until a group is on the disk. Throws the error of its commit. */
 export async function kept({ settled }: Group): Promise<void> {
   const error = await settled;
   if (error) throw error;
 }
 
-/** SQLite throws errors and nothing else; under Jest they are those of another realm, and no instances of ours. */
+/**
+ * Casts a thrown value. SQLite throws only errors, but under Jest they belong to another realm and fail `instanceof`.
+ */
 const asError = (thrown: unknown): Error => thrown as Error;
 
-/** Only one at a time writes, in the order in which they came. */
+/** A queue that lets one writer at a time proceed, in order of arrival. */
 class Line {
   #last: Promise<void> = Promise.resolve();
 
@@ -51,15 +54,17 @@ class Line {
   }
 }
 
-/** Somebody's place at the head of the line, with the group that their transaction is a part of. */
+/** The head of the queue, with the group that the holder's transaction belongs to. */
 export type Turn = { readonly leave: () => void; readonly group: Group };
 
-/** All writing of this process into the file. */
+/** Writes everything of this process into the file. */
 export class SqliteWriter {
   readonly #file: SqliteFile;
   readonly #line = new Line();
   #group: Group | null = null;
-  /** The last COMMIT failed: until one succeeds even those are told who need not wait. */
+  /**
+   * Whether the last COMMIT failed. Until one succeeds, even relaxed writes wait for their commit and get its error.
+   */
   #isFailing = false;
   #lastCommitMs = 0;
 
@@ -79,7 +84,9 @@ export class SqliteWriter {
     }
   }
 
-  /** A statement of a transaction. Throws when its group is gone: SQLite undoes everything when a disk is full. */
+  /**
+   * Runs a statement of a transaction. Throws when its group is gone: SQLite rolls everything back when a disk is full.
+   */
   run<R>({ group }: Turn, query: CompiledQuery): QueryResult<R> {
     if (this.#group !== group) throw new Error('This transaction has ended');
     try {
@@ -90,13 +97,16 @@ export class SqliteWriter {
     }
   }
 
-  /** The end of a transaction that goes into its group: it is done when that is `kept`. */
+  /** Ends a successful transaction and gives up its turn. The transaction is durable once its group is `kept`. */
   release({ leave, group }: Turn): void {
     if (this.#group === group) this.#file.tell('release part');
     leave();
   }
 
-  /** What made a transaction throw may have been written by one that is not on the disk yet: that is waited for. */
+  /**
+   * Rolls back a transaction. Waits for the disk, because the cause may be data of another transaction that is not
+   * durable yet.
+   */
   async rollback({ leave, group }: Turn): Promise<void> {
     try {
       if (this.#group !== group) return;
@@ -108,7 +118,7 @@ export class SqliteWriter {
     await group.settled;
   }
 
-  /** One statement by itself. `relaxed`: nobody was promised it, so the disk is not waited for. */
+  /** Runs one statement as a transaction of its own. `relaxed`: does not wait for the disk. */
   async write<R>(query: CompiledQuery, relaxed: boolean): Promise<QueryResult<R>> {
     const leave = await this.#line.enter();
     let group: Group | null = null;
@@ -127,7 +137,10 @@ export class SqliteWriter {
     }
   }
 
-  /** What belongs to no group (DDL, PRAGMA, a BEGIN of one's own): the line is entered for it, and nothing is pending. */
+  /**
+   * Takes a turn for statements outside any group (DDL, PRAGMA, an explicit BEGIN), with nothing pending. Returns the
+   * function that ends the turn.
+   */
   async alone(): Promise<() => void> {
     const leave = await this.#line.enter();
     await this.#commitGroup();
@@ -166,7 +179,7 @@ export class SqliteWriter {
     });
   }
 
-  /** At the head of the line. Never throws: those who wait for the group are told. */
+  /** Commits the group at the head of the queue. Never throws: the error goes to those that wait for the group. */
   async #commitGroup(): Promise<void> {
     const group = this.#group;
     if (!group) return;
@@ -182,7 +195,7 @@ export class SqliteWriter {
     this.#end(group, error);
   }
 
-  /** A full disk ends the common transaction by itself, in the middle. */
+  /** Notes when an error has ended the common transaction: a full disk rolls it back in the middle. */
   #noteEnd(error: unknown): void {
     if (this.#group && !this.#file.isInTransaction) this.#end(this.#group, asError(error));
   }

@@ -1,9 +1,12 @@
 import type { Db } from './db';
 
-/** Among the events, where what lasts some months is kept: a sweep would take away one that a crash has left there. */
+/**
+ * The row of a trial write. It is in the events table, where the clean-up of old events removes a row that a crash left
+ * behind.
+ */
 const TRIAL = { id: 'room', type: 'trial' } as const;
 
-/** Writes so much into the database, and takes it away again. Throws what the database throws. */
+/** Writes `value` into the database and deletes it again. Throws the database's error. */
 export async function writeTrial(db: Db, value: string, at: Date): Promise<void> {
   await deleteTrial(db);
   await db

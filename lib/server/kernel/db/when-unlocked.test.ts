@@ -2,7 +2,7 @@ import { PATIENCE_MS, whenUnlocked } from './when-unlocked';
 
 const busy = (errcode: number) => Object.assign(new Error('database is locked'), { errcode });
 
-/** Fails so many times before it succeeds. */
+/** Returns a function that fails the given number of times before it succeeds. */
 function failing(times: number, error: Error) {
   const calls = { count: 0 };
   const statement = () => {

@@ -6,7 +6,7 @@ type AddedAtDocument = StoredDocument<'added_at', AddedAt>;
 const AT = '2026-11-24T09:00:00.000Z';
 const text = (stored: unknown) => JSON.stringify(stored) as StoredText<'added_at'>;
 
-/** Version 1 called it by its number, version 2 wrote the name small. */
+/** The upgrades of a test document: version 1 had a number, version 2 a name in lower case. */
 const upgrades = [
   ({ one }: { readonly one: string }) => ({ packing: one }),
   ({ packing }: { readonly packing: string }) => ({ PACKING: packing }),

@@ -1,29 +1,38 @@
 import Ajv, { type ValidateFunction } from 'ajv/dist/2020';
 import schemas from './schemas.json';
 
-/** The kinds of documents that columns hold as JSON text; their schemas are made from their types (`npm run document-schemas`). */
+/**
+ * The kinds of documents that columns hold as JSON text. Their schemas are generated from their types (`npm run
+ * document-schemas`).
+ */
 export type DocumentKind = keyof typeof schemas;
 
 declare const kindOf: unique symbol;
-/** The text of a document in its column: only `write` makes one, and only `read` takes it apart. */
+/** The stored text of a document. Only `write` creates it and only `read` parses it. */
 export type StoredText<Kind extends DocumentKind> = string & { readonly [kindOf]: Kind };
 
-/** Makes the next version of a document out of one version, which was true of every document when it was written. */
+/** Converts any document of one version into the next version. */
 export type Upgrade = (older: never) => object;
 
 export type StoredDocument<Kind extends DocumentKind, T extends object> = {
   readonly kind: Kind;
-  /** The version that is written now, from 1. */
+  /** The version that `write` produces, from 1. */
   readonly version: number;
   readonly write: (value: T) => StoredText<Kind>;
-  /** Throws UnreadableDocument for what no version of the app before this one has written. */
+  /**
+   * Parses a document. Throws UnreadableDocument when neither this nor an earlier version of the app can have written
+   * it.
+   */
   readonly read: (text: StoredText<Kind>) => T;
 };
 
-/** A document that is no JSON, is from a newer version of the app, or is not what its kind says. Names no value. */
+/**
+ * A document that is not JSON, comes from a newer version of the app, or does not match its schema. The message
+ * contains no stored value.
+ */
 export class UnreadableDocument extends Error {
   override readonly name = 'UnreadableDocument';
-  /** The reference of the order that the document belongs to; null where the reader did not know it. */
+  /** The reference of the document's order. Null when the reader did not know it. */
   reference: string | null = null;
 }
 
@@ -37,15 +46,15 @@ export function readOf<T>({ reference = null }: { readonly reference?: string | 
   }
 }
 
-/** Where a document says its version. The first version of a kind has no mark, as nothing had before there were two. */
+/** The property that holds a document's version. Version 1 has no mark, because versions did not exist yet. */
 const MARK = '$v';
 
 const ajv = new Ajv({ strict: false, validateFormats: false });
 
 /**
- * A kind of document: what is read is brought to today's version step by step and then held to today's schema.
- * `upgrades`: the first makes version 2 out of version 1, and so on. A change of a type that old documents do not fit
- * needs one, and an example of the version that it ends in `released`.
+ * Returns the reader and writer of a kind of document. Reading upgrades a document step by step and validates it
+ * against today's schema. `upgrades`: the first converts version 1 into version 2, and so on. A type change that old
+ * documents do not match needs an upgrade, and an example of the new version in `released`.
  */
 export function storedDocument<Kind extends DocumentKind, T extends object>(
   kind: Kind,
@@ -81,7 +90,7 @@ function parsed(kind: DocumentKind, text: string): object {
     const value: unknown = JSON.parse(text);
     if (typeof value === 'object' && value !== null) return value;
   } catch {
-    // What the parser says quotes the text, which may be somebody's.
+    // The parser's message quotes the text, which may contain personal data.
   }
   throw new UnreadableDocument(`${kind} is no JSON`);
 }

@@ -2,7 +2,7 @@ import type { DistanceSource } from '@/lib/domain/places/distance';
 import type { Config } from '@/lib/server/kernel/config/config';
 import type { Db } from '@/lib/server/kernel/db/db';
 
-/** What services are made of. Tests give a scratch database and a clock that stands still. */
+/** The dependencies of services. Tests pass a temporary database and a fixed clock. */
 export type Deps = {
   readonly db: Db;
   readonly now: () => Date;

@@ -5,23 +5,23 @@ import { isOutOfRoom } from '@/lib/server/kernel/db/is-away';
 import { writeTrial } from '@/lib/server/kernel/db/trial-repo';
 import type { Deps } from './deps';
 
-/** Less room than this on the disk counts as none: an order is some kilobytes, and so are its mails. */
+/** The disk counts as full below this free space. An order and its mails take some kilobytes. */
 const LEAST_FREE_BYTES = 2 * 1024 * 1024;
-/** More than what a page of the database has left: it needs room of its own. */
+/** The size of a trial write: larger than the free space in a database page, so that the write needs disk space. */
 const TRIAL_BYTES = 32 * 1024;
 
-/** One memory a process: pages, routes and instrumentation are bundled apart. */
+/** The key of state shared across the process, because pages, routes and instrumentation are bundled separately. */
 const KEY = Symbol.for('smart-storage-and-moving.out-of-room');
 const holder = globalThis as { [KEY]?: boolean };
 
-/** Remembers that the database has refused a write for want of room. */
+/** Notes that the database has refused a write because the disk is full. Ignores other errors. */
 export function noteFailure(error: unknown): void {
   if (isOutOfRoom(error)) holder[KEY] = true;
 }
 
 /**
- * Whether what we write finds room: on our own disk, and (as long as a write has failed for want of it) in the database,
- * by a trial. The rest of the time nothing is written for it.
+ * Returns whether our own disk has space and the database accepts writes. Tries a write only after one has failed
+ * because the disk was full.
  */
 export async function isRoomToWrite({ db, now, config }: Pick<Deps, 'db' | 'now' | 'config'>): Promise<boolean> {
   const free = await Promise.all(writtenFolders(config).map(freeBytes));
@@ -36,13 +36,13 @@ export async function isRoomToWrite({ db, now, config }: Pick<Deps, 'db' | 'now'
   return true;
 }
 
-/** Where this process writes files: photos, its SQLite database, and mails without a mail server. */
+/** Returns the folders to which this process writes: photos, the SQLite database, and mails without a mail server. */
 const writtenFolders = ({ database, mail, dataDir, photoDir }: Config): readonly string[] => [
   photoDir,
   ...(database.kind === 'sqlite' || mail.smtpUrl === null ? [dataDir] : []),
 ];
 
-/** Null for a folder that is not there yet. */
+/** Returns the free space of a folder, or null when it cannot be read, for example because the folder is missing. */
 const freeBytes = (folder: string): Promise<number | null> =>
   statfs(folder).then(
     ({ bavail, bsize }) => bavail * bsize,

@@ -5,13 +5,13 @@ import type { Config } from '@/lib/server/kernel/config/config';
 
 export type Asking = Pick<IncomingMessage, 'headers'> & { readonly socket: Pick<Socket, 'remoteAddress'> };
 
-/** Where a call comes from, for what is counted by it. */
+/** The origin of a request, by which it is counted. */
 export type From = { readonly address: string };
 
-/** "[2001:db8::1]:443" and "203.0.113.7:443": some proxies write the port as well. */
+/** Addresses with a port, as some proxies write them: "[2001:db8::1]:443" and "203.0.113.7:443". */
 const WITH_PORT = /^(?:\[(?<v6>[^\]]+)\](?::\d+)?|(?<v4>[\d.]+):\d+)$/;
 
-/** One way of writing for each address: without port and zone, IPv4 out of the clothes of IPv6; unknown words as they are. */
+/** Normalises an address: removes port and zone, and unwraps IPv4-mapped IPv6. Returns other text unchanged. */
 function plain(written: string): string {
   const { v6, v4 } = WITH_PORT.exec(written)?.groups ?? {};
   const [address = ''] = (v6 ?? v4 ?? written).split('%', 1);
@@ -19,9 +19,9 @@ function plain(written: string): string {
 }
 
 /**
- * The address that limits are counted by. X-Forwarded-For is read only as far as our own proxies wrote it
- * (`trustedProxies` entries from the right): anything further left is whatever the visitor chose to send. One entry
- * more when that is one of our `siteServers`, which say there for whom they ask.
+ * Returns the address by which limits count a request. Reads X-Forwarded-For only as far as our own proxies wrote it
+ * (`trustedProxies` entries from the right), because the visitor controls everything further left. Reads one more entry
+ * when the result is one of our `siteServers`, which state the visitor there.
  */
 export function clientAddress(
   { headers, socket }: Asking,
@@ -37,7 +37,7 @@ export function clientAddress(
   return siteServers.includes(nearest) ? (hops.at(-trustedProxies - 1) ?? nearest) : nearest;
 }
 
-/** What a connection is given as a whole, and limits count as one visitor: the address, of IPv6 its first 64 bits. */
+/** Returns the network that limits count as one visitor: the IPv4 address, or the first 64 bits of an IPv6 address. */
 export function addressBlock(address: string): string {
   if (!ip.IPv6.isValid(address)) return address;
   return `${ip.IPv6.networkAddressFromCIDR(`${address}/64`).toString()}/64`;

@@ -9,7 +9,7 @@ import type { Deps } from '@/lib/server/kernel/installation/deps';
 import { addressBlock, clientAddress } from './client-address';
 import { countHit } from './rate-limit-repo';
 
-/** Too much of something, with the seconds after which it may be tried again: Retry-After of the answer. */
+/** The error for too many requests. `retryAfter` is in seconds, for the Retry-After header. */
 export class RateLimited extends Problem {
   constructor(
     readonly retryAfter: number,
@@ -22,7 +22,7 @@ export class RateLimited extends Problem {
 
 export type Limit = { readonly most: number; readonly windowMs: number };
 
-/** Counts one hit under a key, with all instances, in windows of a fixed length. Throws RateLimited above the limit. */
+/** Counts a hit under a key in a window of fixed length, across all instances. Throws RateLimited above the limit. */
 export async function limitHits(db: Db, key: string, { most, windowMs }: Limit, at: Date): Promise<void> {
   const now = at.getTime();
   const windowStart = now - (now % windowMs);
@@ -30,18 +30,18 @@ export async function limitHits(db: Db, key: string, { most, windowMs }: Limit, 
   throw new RateLimited(Math.ceil((windowStart + windowMs - now) / 1000));
 }
 
-/** Returns whether a hit is the first under its key in a window, with all instances. Counts it. */
+/** Counts a hit and returns whether it is the first under its key in a window, across all instances. */
 export async function isFirstHit(db: Db, key: string, windowMs: number, at: Date): Promise<boolean> {
   const now = at.getTime();
   return (await countHit(db, key, now - (now % windowMs))) === 1;
 }
 
-/** Requests of one name that one address may send in a minute: a contract, or a form of a page. */
+/** A contract or a form, and the number of requests that one address may send to it in a minute. */
 export type AddressLimit = Pick<Endpoint, 'name' | 'perMinute'>;
 
-/** Addresses kept at once of those that have had their share of a minute. */
+/** The maximum number of addresses over their limit that a process remembers. */
 const MOST_REFUSED = 10_000;
-/** By database: until when, in milliseconds, a key is refused. */
+/** Until when a key is refused, in milliseconds since 1970, for each database. */
 const refusedIn = new WeakMap<Db, ReturnType<typeof remembered<number>>>();
 
 function refusedUntil(db: Db) {
@@ -51,8 +51,8 @@ function refusedUntil(db: Db) {
 }
 
 /**
- * Counts a request by the address that it comes from. Throws RateLimited above `perMinute`: from the second time on without
- * asking the database, so that saying no costs next to nothing (STR-1).
+ * Counts a request by its network address. Throws RateLimited above `perMinute`. Further refusals in the same minute do
+ * not query the database, so they cost next to nothing (STR-1).
  */
 export async function limitAddress(
   { db, now, config }: Pick<Deps, 'db' | 'now' | 'config'>,
@@ -64,7 +64,7 @@ export async function limitAddress(
   const at = now();
   const refused = refusedUntil(db);
   const left = (refused.get(key) ?? 0) - at.getTime();
-  // A clock that was set back must not refuse for longer than a minute.
+  // A clock that was set back must not extend a refusal beyond a minute.
   if (left > 0 && left <= MINUTE_MS) throw new RateLimited(Math.ceil(left / 1000));
   try {
     await limitHits(db, key, { most: perMinute, windowMs: MINUTE_MS }, at);

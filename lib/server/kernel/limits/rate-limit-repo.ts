@@ -6,12 +6,15 @@ import { relaxed } from '@/lib/server/kernel/db/relaxed';
 import { noteFailure } from '@/lib/server/kernel/installation/room';
 
 /**
- * Counts hits of this process alone, for while the database takes none (a full disk): prices and pages go on then, within
- * their limits. In windows like those of rate-limit-repo.ts.
+ * The hits that this process counts alone while the database accepts no writes (a full disk), so that prices and pages
+ * still work within their limits. The windows are those of the database.
  */
 type Window = { readonly start: number; readonly hits: number };
 
-/** More keys than that are a flood; forgetting them all costs less than a process without memory. */
+/**
+ * The maximum number of keys in memory. A flood beyond it clears all counts, which costs less than running out of
+ * memory.
+ */
 const MOST_KEYS = 50_000;
 const windows = new Map<string, Window>();
 
@@ -28,9 +31,9 @@ function ownHits(key: string, start: number): number {
 }
 
 /**
- * Counts one hit in a window and answers how many there are now. One upsert, so that all instances share the count.
- * A key seen in an older window begins anew. While the database takes nothing (its disk is full) this process counts by
- * itself: a price must not fail for want of a counter.
+ * Counts a hit in a window and returns the number of hits in it. A single upsert, so all instances share the count. A
+ * key from an older window starts again at 1. While the disk of the database is full, this process counts alone: a
+ * price must not fail because of a counter.
  */
 export async function countHit(db: Db, key: string, windowStart: number): Promise<number> {
   try {
@@ -63,7 +66,7 @@ const upsertHit = builtOnce((db, { key, windowStart }: Hit) =>
     .returning('hits'),
 );
 
-/** How many hits there are in a window; counts none. */
+/** Returns the number of hits in a window without counting one. */
 export async function hitsIn(db: Db, key: string, windowStart: number): Promise<number> {
   const row = await relaxed(db, (handle) =>
     handle
@@ -76,7 +79,7 @@ export async function hitsIn(db: Db, key: string, windowStart: number): Promise<
   return Math.max(row?.hits ?? 0, ownHits(key, windowStart));
 }
 
-/** What was counted and turns out not to count. */
+/** Subtracts a hit that turned out not to count. */
 export async function takeHitBack(db: Db, key: string, windowStart: number): Promise<void> {
   const take = (handle: Db) =>
     handle
@@ -91,10 +94,10 @@ export async function takeHitBack(db: Db, key: string, windowStart: number): Pro
   });
 }
 
-/** Lets transactions that share a key run one after the other: the second waits here until the first has ended. */
+/** Serialises transactions that share a key: a second one waits here until the first has ended. */
 export async function lockKeys(trx: Trx, keys: readonly string[], now: number): Promise<void> {
   if (isSqlite(trx)) return; // One transaction writes at a time.
-  // In the same order everywhere, so that two never wait for each other.
+  // All transactions lock in the same order, so that no two wait for each other.
   const rows = [...new Set(keys)].toSorted().map((key) => ({ key: `lock ${key}`, window_start: now, hits: 1 }));
   await trx
     .insertInto('rate_limits')
@@ -103,7 +106,7 @@ export async function lockKeys(trx: Trx, keys: readonly string[], now: number): 
     .execute();
 }
 
-/** Forgets windows that have ended. */
+/** Deletes windows that have ended. */
 export async function deleteOldHits(db: Db, before: number): Promise<void> {
   await db.deleteFrom('rate_limits').where('window_start', '<', before).execute();
 }

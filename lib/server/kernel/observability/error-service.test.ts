@@ -8,7 +8,7 @@ import { replaceLog } from './log';
 
 type Told = { readonly request: IncomingMessage; readonly body: string };
 
-/** A server that stands for the service; resolves with the first request. */
+/** Starts a server in place of the error service. Resolves with its first request. */
 async function startService(): Promise<{
   readonly dsn: string;
   readonly told: Promise<Told>;

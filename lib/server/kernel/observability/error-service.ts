@@ -1,20 +1,23 @@
 import { randomUUID } from 'node:crypto';
 import { MINUTE_MS } from '@/lib/domain/durations';
 
-/** A fault as the log has it: redacted, without anything that a visitor sent (report.ts). */
+/** A fault as the log contains it: redacted, without anything that a visitor sent (report.ts). */
 export type Fault = {
   readonly error: string;
   readonly message: string;
-  /** Lines of the stack, innermost first: "at name (file:1:2)". */
+  /** Stack frames, innermost first: "at name (file:1:2)". */
   readonly at: readonly string[];
   readonly context: Readonly<Record<string, string>>;
 };
 
 const TIMEOUT_MS = 5_000;
-/** While a database is away every request is a fault: the service needs to hear of some of them, the log has all. */
+/**
+ * The maximum number of faults sent per minute. While a database is away every request is a fault, and the log has them
+ * all.
+ */
 const MOST_PER_MINUTE = 30;
 
-/** "https://key@host/path/project" → where envelopes go, and the key. Null for anything else. */
+/** Parses "https://key@host/path/project" into the URL for envelopes and the key. Returns null for anything else. */
 export function parseDsn(dsn: string): { readonly url: string; readonly key: string } | null {
   const { protocol, host, pathname, username } = URL.parse(dsn) ?? {};
   const [, folder = '', project = ''] = /^(.*)\/(\d+)$/.exec(pathname ?? '') ?? [];
@@ -29,7 +32,7 @@ function frameOf(line: string): object {
     : { function: name, filename: file, lineno: Number(row), colno: Number(column) };
 }
 
-/** The fault in the service's own format: three lines of JSON. */
+/** Returns the fault in the service's own format: three lines of JSON. */
 export function envelopeOf({ error, message, at, context }: Fault, now: Date, id: string): string {
   const event = {
     event_id: id,
@@ -37,7 +40,7 @@ export function envelopeOf({ error, message, at, context }: Fault, now: Date, id
     platform: 'node',
     level: 'error',
     tags: context,
-    // The service wants the outermost frame first.
+    // The service expects the outermost frame first.
     exception: { values: [{ type: error, value: message, stacktrace: { frames: at.map(frameOf).reverse() } }] },
   };
   return [{ event_id: id, sent_at: now.toISOString() }, { type: 'event' }, event]
@@ -56,9 +59,9 @@ function maySendAt(now: Date): boolean {
 }
 
 /**
- * Tells the error service of SENTRY_DSN, without waiting: whoever reports is answering a visitor. When it cannot be told
- * nothing is lost, the log has the fault. A few lines of HTTP instead of the SDK, which would wrap the whole server, and
- * which sends what it finds; this can only send what the log has.
+ * Sends a fault to the error service of SENTRY_DSN without making the caller wait. When the service is unreachable, the
+ * log still has the fault. Plain HTTP instead of the SDK, which would instrument the whole server and send whatever it
+ * finds: this sends only the content of the log.
  */
 export async function tellErrorService(fault: Fault, now = new Date()): Promise<void> {
   const target = parseDsn(process.env.SENTRY_DSN ?? '');

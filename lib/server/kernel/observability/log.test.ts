@@ -3,7 +3,7 @@ import { closeSync, openSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 
-/** The log as a process of its own, on a standard output that takes nothing. */
+/** A script that logs in a process of its own, with a standard output that accepts nothing. */
 const SCRIPT = `
   const { log } = await import(${JSON.stringify(pathToFileURL(path.join(__dirname, 'log.ts')).href)});
   for (let line = 0; line < 100; line += 1) log().info({ line }, 'nobody reads this');

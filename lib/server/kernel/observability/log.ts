@@ -2,14 +2,14 @@ import { writeSync } from 'node:fs';
 import pino, { type DestinationStream, type Logger } from 'pino';
 
 /**
- * The log of this process: one JSON object a line on standard output, for whatever collects it.
- * Personal data never gets here: callers pass names of routes, topics and states, ids of our own, counts and times;
- * faults go through report.ts, which redacts them. LOG_LEVEL (config.ts checks it) says from which level on.
+ * The levels of this process's log, which is one JSON object per line on standard output. Personal data never gets
+ * here: callers pass names of routes, topics and states, our own ids, counts and times, and faults go through
+ * report.ts, which redacts them. LOG_LEVEL (checked in config.ts) is the minimum level.
  */
 export const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'silent'] as const;
 export type LogLevel = (typeof LOG_LEVELS)[number];
 
-/** One logger a process: routes, pages and instrumentation are bundled apart. */
+/** The key of the process's one logger, because routes, pages and instrumentation are bundled separately. */
 const KEY = Symbol.for('smart-storage-and-moving.log');
 const holder = globalThis as { [KEY]?: Logger | undefined };
 
@@ -17,16 +17,18 @@ const isLevel = (text: string | undefined): text is LogLevel => LOG_LEVELS.some(
 
 const STANDARD_OUTPUT = 1;
 
-/** Lines that the next turn writes; null: none has been written in this one. */
+/** Lines that are written in the next turn of the event loop. Null: nothing has been written in this turn. */
 let waiting: string | null = null;
-/** Whether the end of the process is awaited: not before its first line, so that who only loads this leaves nothing behind. */
+/**
+ * Whether an exit listener is registered. The first line registers it, so that loading the module has no side effect.
+ */
 let awaitsEnd = false;
 
 function writeOut(lines: string): void {
   try {
     writeSync(STANDARD_OUTPUT, lines);
   } catch (error) {
-    // A pipe whose reader is slow: it is written when there is room again.
+    // The reader of the pipe is slow: process.stdout writes the lines when there is room again.
     if (error instanceof Error && 'code' in error && error.code === 'EAGAIN') process.stdout.write(lines);
   }
 }
@@ -38,10 +40,10 @@ function writeWaiting(): void {
 }
 
 /**
- * A line that cannot be written (the disk is full, the reader is gone) is lost, and nothing else: pino's own way ends the
- * process, and a stream that has failed once keeps all later lines to itself. A line is written at once; those that
- * follow in the same turn are written together, so that a busy server does not ask the system for each. A process that
- * ends writes what it still has.
+ * Writes to standard output. A line that cannot be written (disk full, reader gone) is lost without other effect:
+ * pino's own destination ends the process, and a stream that has failed once buffers all later lines. The first line of
+ * a turn is written at once and the others of that turn together, which saves system calls. Remaining lines are written
+ * at exit.
  */
 const standardOutput: DestinationStream = {
   write: (line) => {
@@ -57,18 +59,18 @@ const standardOutput: DestinationStream = {
 
 let [saidAt, saidAs] = [0, ''];
 
-/** As pino's own, made once for all lines of a millisecond: it is most of what a line costs. */
+/** Returns pino's time field. It is computed once per millisecond, because it is most of the cost of a line. */
 function isoTime(): string {
   const now = Date.now();
   if (now !== saidAt) [saidAt, saidAs] = [now, `,"time":"${new Date(now).toISOString()}"`];
   return saidAs;
 }
 
-/** `destination` takes whole lines; standard output without it. */
+/** Creates a logger. `destination` receives complete lines and defaults to standard output. */
 export function createLog(level: LogLevel, destination: DestinationStream = standardOutput): Logger {
   const options = {
     level,
-    // Neither process id nor host name: what collects the lines knows whose they are.
+    // No process id or host name: the log collector adds the source.
     base: null,
     timestamp: isoTime,
     formatters: { level: (label: string) => ({ level: label }) },
@@ -84,7 +86,7 @@ export function log(): Logger {
 }
 
 /**
- * Sends this process's log somewhere else: tests read it.
+ * Replaces this process's logger, so that tests can read the log.
  * @internal
  */
 export function replaceLog(logger: Logger): void {

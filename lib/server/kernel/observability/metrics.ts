@@ -1,6 +1,6 @@
 import { collectDefaultMetrics, Counter, Histogram, Registry } from 'prom-client';
 
-/** What this process counts by itself; what the database knows is asked at each scrape (stored-gauges.ts). */
+/** Creates the metrics that this process counts. Values in the database are read at each scrape (stored-gauges.ts). */
 function createMetrics() {
   const registry = new Registry();
   const registers = [registry];
@@ -21,7 +21,7 @@ function createMetrics() {
       buckets: [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10],
       registers,
     }),
-    // Forty of them an order: their labels are looked up once.
+    // An order makes about forty queries, so the labels are resolved once.
     queriesBy: { ok: queries.labels('ok'), error: queries.labels('error') },
     deliveries: new Counter({
       name: 'outbox_deliveries_total',
@@ -40,7 +40,7 @@ function createMetrics() {
 
 type Metrics = ReturnType<typeof createMetrics>;
 
-/** One set a process: routes, pages and instrumentation are bundled apart. */
+/** The key of the process's one set of metrics, because routes, pages and instrumentation are bundled separately. */
 const KEY = Symbol.for('smart-storage-and-moving.metrics');
 const holder = globalThis as { [KEY]?: Metrics };
 

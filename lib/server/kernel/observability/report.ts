@@ -1,14 +1,17 @@
 import { tellErrorService } from './error-service';
 import { log } from './log';
 
-/** Texts in quotes, addresses and long numbers may be a visitor's: the log gets the error, not the person. */
+/** Removes quoted texts, addresses and long numbers from a message, because they may be a visitor's. */
 const redact = (text: string): string =>
   text.replace(/"[^"]*"|'[^']*'|`[^`]*`|[^\s@]{1,64}@\S+|\d{5,}/g, '…').slice(0, 500);
 
 const codeOf = (error: Error): string | undefined =>
   'code' in error && typeof error.code === 'string' ? error.code : undefined;
 
-/** Writes a fault to the log, and to the error service if there is one: kind, redacted message, where; never what a visitor sent. */
+/**
+ * Writes a fault to the log, and to the error service if there is one: its kind, redacted message and location, but
+ * nothing that a visitor sent.
+ */
 export function report(error: unknown, context: Readonly<Record<string, string>>): void {
   const fault = error instanceof Error ? error : new Error('A value was thrown that is no error');
   const at = (fault.stack ?? '')

@@ -3,17 +3,22 @@ import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 
 export const REQUEST_ID_HEADER = 'X-Request-Id';
 
-/** Hexadecimal digits and hyphens, as UUIDs and trace ids are: nothing that could name a person. */
+/**
+ * The accepted format: hexadecimal digits and hyphens, as in UUIDs and trace ids, so that an id cannot name a person.
+ */
 const WELL_FORMED = /^[0-9a-f-]{16,64}$/i;
 
-/** The id that our own proxy gave the request, or a new one. Without a proxy of ours the header is a stranger's word. */
+/** Returns the request id from our own proxy, or a new one. Without a trusted proxy the header is untrusted. */
 export function requestIdOf({ headers }: Pick<IncomingMessage, 'headers'>, trustedProxies: number): string {
   const given = headers['x-request-id'];
   if (trustedProxies > 0 && typeof given === 'string' && WELL_FORMED.test(given)) return given;
   return randomUUID();
 }
 
-/** Said of a server that writes the id into its answers itself; a header that is set first makes an answer from memory half as dear again. */
+/**
+ * Marks a server that writes the id into its responses itself. Setting the header first makes a response from memory
+ * half as expensive again.
+ */
 const WRITES_IDS = Symbol.for('smart-storage-and-moving.writes-ids');
 const ID = Symbol.for('smart-storage-and-moving.request-id');
 type Marked = { [WRITES_IDS]?: true; [ID]?: string };
@@ -22,16 +27,16 @@ export function writesIdsItself(server: Server): void {
   (server as Marked)[WRITES_IDS] = true;
 }
 
-/** Says the id in the answer, or leaves it there for the server that will. */
+/** Sets the id as a response header, or stores it on the response when the server writes the header itself. */
 export function giveId(id: string, response: ServerResponse, server: Server): void {
   if ((server as Marked)[WRITES_IDS]) (response as Marked)[ID] = id;
   else response.setHeader(REQUEST_ID_HEADER, id);
 }
 
-/** What was left there; undefined where nothing observes. */
+/** Returns the id that `giveId` stored on the response, or undefined when requests are not observed. */
 export const givenId = (response: ServerResponse): string | undefined => (response as Marked)[ID];
 
-/** The id that was given to the request of this answer; undefined where nothing observes (a test's bare server). */
+/** Returns the id of the response's request, or undefined when requests are not observed (a test's bare server). */
 export function answeredId(response: ServerResponse): string | undefined {
   const id = response.getHeader(REQUEST_ID_HEADER);
   return typeof id === 'string' ? id : givenId(response);

@@ -4,18 +4,18 @@ import type { Database, OutboxRow } from '@/lib/server/kernel/db/schema';
 import { backoffMs, MAX_ATTEMPTS } from './backoff';
 
 /**
- * The outbox as a queue with leases. A claim is one UPDATE … RETURNING that checks and writes: of two dispatchers that
- * want the same row, the second waits for the first on PostgreSQL (and on SQLite for the file), sees the row anew,
- * finds it leased and gets nothing. `attempts` grows with each claim and fences it: whoever lost the lease meanwhile
- * cannot report an outcome any more. A lease is short, so that what a killed instance had in hand goes on soon, and is
- * renewed for as long as its delivery takes.
+ * Milliseconds of a lease. The outbox is a queue with leases. A claim is one UPDATE … RETURNING that checks and writes:
+ * when two dispatchers want the same row, the second waits for the first on PostgreSQL (for the file on SQLite),
+ * rereads the row, finds it leased and gets nothing. `attempts` increases with each claim and fences it: a dispatcher
+ * that has lost its lease can no longer report an outcome. Leases are short, so that another instance soon takes over
+ * the messages of a killed one, and are renewed during delivery.
  */
 export const LEASE_MS = 12_000;
 export const RENEWED_EVERY_MS = LEASE_MS / 3;
 
 /**
- * From this attempt on a lease is long: instances that die again and again, for whatever reason, would else use up the
- * attempts of what they have in hand within minutes.
+ * The attempt from which leases are long. Otherwise instances that crash repeatedly would use up all attempts of their
+ * messages within minutes.
  */
 const LONG_LEASES_FROM = 6;
 const LONG_LEASE_MS = 120_000;
@@ -25,7 +25,7 @@ export type Claim = Pick<OutboxRow, 'id' | 'topic' | 'payload' | 'attempts' | 'c
 
 const leaseEnd = (attempt: number, now: Date): string => new Date(now.getTime() + leaseMs(attempt)).toISOString();
 
-/** Due, or taken by a dispatcher that died before its lease ended. */
+/** The condition for a message that is due, or whose dispatcher died before its lease ended. */
 const isFree =
   (now: string) =>
   (eb: ExpressionBuilder<Database, 'outbox'>): Expression<SqlBool> =>
@@ -34,7 +34,7 @@ const isFree =
       eb('state', '=', 'sending').and('locked_until', '<=', now),
     ]);
 
-/** Leases up to `limit` messages, the longest due first. */
+/** Leases up to `limit` messages, those due for longest first. */
 export async function claimMessages(db: Db, now: Date, limit: number): Promise<readonly Claim[]> {
   const at = now.toISOString();
   return db
@@ -64,7 +64,7 @@ const ours = (db: Db, claim: Claim) =>
     .where('state', '=', 'sending')
     .where('attempts', '=', claim.attempts);
 
-/** Keeps messages that are still being delivered, from now on for another lease. Of one that was lost nothing changes. */
+/** Renews the leases of messages in delivery, counted from now. Changes nothing for a lease that was lost. */
 export async function renewLeases(db: Db, claims: Iterable<Claim>, now: Date): Promise<void> {
   for (const claim of claims) {
     await ours(db, claim)
@@ -75,7 +75,7 @@ export async function renewLeases(db: Db, claims: Iterable<Claim>, now: Date): P
 
 export type FinalState = 'sent' | 'logged' | 'skipped';
 
-/** `note` says why nothing was sent. False when the lease was lost meanwhile. */
+/** Marks a message as finished. `note` says why nothing was sent. Returns false when the lease was lost meanwhile. */
 export async function finishMessage(
   db: Db,
   claim: Claim,
@@ -90,19 +90,19 @@ export async function finishMessage(
   return done.length === 1;
 }
 
-/** Puts a message back until its time comes. `note` says why, where that is a failure. */
+/** Returns a message to the queue until an instant. `note` gives the reason when that is a failure. */
 export async function postponeMessage(db: Db, claim: Claim, until: Date, note: string | null): Promise<void> {
   await ours(db, claim)
     .set({ state: 'due', available_at: until.toISOString(), last_error: note, locked_until: null })
     .execute();
 }
 
-/** Gives messages back that could not be finished: the next dispatcher takes them at once, not after their lease. */
+/** Releases messages that could not be finished, so that the next dispatcher need not wait for their leases to end. */
 export async function releaseMessages(db: Db, claims: Iterable<Claim>): Promise<void> {
   for (const claim of claims) await ours(db, claim).set({ state: 'due', locked_until: null }).execute();
 }
 
-/** Forgets messages that were finished before an instant. Dead ones stay: somebody has to look at them. */
+/** Deletes messages that were finished before an instant. Dead messages stay, because somebody has to look at them. */
 export async function deleteFinishedBefore(db: Db, instant: Date): Promise<number> {
   const rows = await db
     .deleteFrom('outbox')
@@ -113,7 +113,10 @@ export async function deleteFinishedBefore(db: Db, instant: Date): Promise<numbe
   return rows.length;
 }
 
-/** Back into the queue after a growing delay, or dead after the last attempt. Says which. `isLast`: another would be in vain. */
+/**
+ * Returns a failed message to the queue after an increasing delay, or marks it dead after the last attempt. Returns
+ * which. `isLast`: a retry would be useless.
+ */
 export async function failMessage(
   db: Db,
   claim: Claim,
@@ -136,8 +139,8 @@ export async function failMessage(
 }
 
 /**
- * Seconds for which the message that waits longest could have been delivered already; null when none waits.
- * One that waits for its next attempt is not due. /api/ready fails above 600.
+ * Returns the seconds since the oldest waiting message became due, or null when none is due. A message that waits for
+ * its next attempt is not due. /api/ready fails above 600.
  */
 export async function oldestDueAge(db: Db, now: Date): Promise<number | null> {
   const row = await db

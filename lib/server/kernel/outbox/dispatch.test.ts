@@ -17,7 +17,7 @@ import { Refused } from './refused';
 
 const sent = (): Promise<Outcome> => Promise.resolve({ outcome: 'sent' });
 
-/** Handlers that refuse every topic but the two used here. */
+/** Returns handlers that refuse every topic except the two used here. */
 function handlers(overrides: Partial<Handlers>): Handlers {
   const refuse = () => Promise.reject(new Error('Not expected in this test'));
   const topics = [
@@ -165,7 +165,7 @@ describeOnBoth('the outbox', (database) => {
     };
     const another = database().another;
     await Promise.all([database().db, another(), another(), another()].map(instance));
-    // An instance that found the rest leased has stopped early; whoever held the leases went on.
+    // An instance that found the rest leased has stopped early, and the holder of the leases continued.
     expect([...delivered].sort()).toEqual([...ids].sort());
     expect(new Set((await rows()).map((row) => `${row.state} ${row.attempts}`))).toEqual(new Set(['sent 1']));
   });

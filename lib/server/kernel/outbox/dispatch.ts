@@ -22,8 +22,9 @@ import type { OutboxTopic, OutboxTopics } from './topics';
 const EVERY_MS = 250;
 
 /**
- * Writes down what became of a message, also when the database is away just then: a message that was sent but not
- * recorded would be sent again. Gives up after a minute. The lease may be over by then: whoever is first has the message.
+ * Retries a write of a message's outcome while the database is away, because a message that was sent but not recorded
+ * would be sent again. Gives up after a minute. The lease may have ended by then, and another dispatcher may have taken
+ * the message.
  */
 async function persistently<T>(write: () => Promise<T>): Promise<T> {
   const until = performance.now() + MINUTE_MS;
@@ -38,9 +39,9 @@ async function persistently<T>(write: () => Promise<T>): Promise<T> {
 }
 
 /**
- * What became of a message: `logged` when no channel is configured (never "sent"), `skipped` when it is no longer true,
- * `waits` when it goes back into the queue until an instant; there `reason` is what failed, if anything did.
- * A handler throws when delivery failed; it is then tried again, unless it throws Refused.
+ * The result of a delivery: `logged` when no channel is configured (never "sent"), `skipped` when the message is no
+ * longer true, `waits` when it returns to the queue until an instant, with a `reason` if something failed. A handler
+ * throws when delivery failed. The message is then retried, except after Refused.
  */
 export type Outcome =
   | { readonly outcome: 'sent' }
@@ -48,12 +49,14 @@ export type Outcome =
   | { readonly outcome: 'waits'; readonly until: Date; readonly reason?: string };
 
 /**
- * `id` and `createdAt` are the same at every attempt: build Message-ID, file name and idempotency keys from them.
- * `attempt` is more than 1 once somebody may have begun to send the message before.
+ * A message's `id` and `createdAt` are the same at every attempt: build the Message-ID, file name and idempotency keys
+ * from them. `attempt` is above 1 when an earlier attempt may have begun to send the message.
  */
 export type Envelope = { readonly id: string; readonly createdAt: Date; readonly attempt: number };
 
-/** Reads the current state before it acts, and may be called again for the same message after a crash. */
+/**
+ * Delivers a message. It reads the current state before it acts, and may run again for the same message after a crash.
+ */
 export type Handler<T extends OutboxTopic> = (payload: OutboxTopics[T], envelope: Envelope) => Promise<Outcome>;
 export type Handlers = { readonly [T in OutboxTopic]: Handler<T> };
 
@@ -61,20 +64,20 @@ export type DispatchPorts = {
   readonly db: Db;
   readonly now: () => Date;
   readonly handlers: Handlers;
-  /** Error reporting; a message that is given up is always reported. */
+  /** Reports an error. A message that is given up is always reported. */
   readonly report: (error: unknown, context: Readonly<Record<string, string>>) => void;
   readonly random?: () => number;
-  /** Told of every attempt. */
+  /** Receives every attempt. */
   readonly observe?: (delivery: Delivery) => void;
-  /** The messages that are being delivered at this moment, for whoever has to stop before they are through. */
+  /** The messages in delivery, for a caller that has to stop before they are finished. */
   readonly inHand?: Set<Claim>;
-  /** Calls a function every few seconds until the returned one is called; tests beat themselves. */
+  /** Calls `beat` every few seconds until the returned function is called. Tests pass their own. */
   readonly heartbeat?: (beat: () => Promise<void>) => () => void;
-  /** True once nothing new may be taken: what was being claimed just then is given back. */
+  /** Returns whether no new message may be taken. A claim in progress is then released. */
   readonly isStopping?: () => boolean;
 };
 
-/** One attempt: what became of it, after how long, and why not. */
+/** One attempt: its result, duration in milliseconds, and error. */
 export type Delivery = {
   readonly claim: Claim;
   readonly state: FinalState | 'due' | 'dead';
@@ -82,13 +85,15 @@ export type Delivery = {
   readonly error?: unknown;
 };
 
-/** Messages that one pass takes. They are delivered side by side, so that none waits for another inside its lease. */
+/**
+ * The number of messages in one pass. They are delivered concurrently, so that none waits for another within its lease.
+ */
 export const BATCH = 10;
 
-/** A delivery that takes longer hangs: its lease runs out, and another dispatcher tries. */
+/** The maximum duration of a delivery. After it the lease runs out and another dispatcher tries. */
 export const KEPT_AT_MOST_MS = 5 * MINUTE_MS;
 
-/** Delivers what is due now, once around. Returns how many messages were claimed. */
+/** Delivers the messages that are due, in one pass. Returns how many were claimed. */
 export async function dispatchDue(ports: DispatchPorts): Promise<number> {
   const claims = await claimMessages(ports.db, ports.now(), BATCH);
   if (ports.isStopping?.()) {
@@ -104,7 +109,10 @@ export async function dispatchDue(ports: DispatchPorts): Promise<number> {
   return claims.length;
 }
 
-/** A beat that fails is none: the database is away then for the others, too, or the lease runs out. */
+/**
+ * Calls `beat` every few seconds and ignores its failures: the database is then away for all dispatchers, or the lease
+ * runs out.
+ */
 function everyFewSeconds(beat: () => Promise<void>): () => void {
   const timer = setInterval(() => void beat().catch(() => undefined), RENEWED_EVERY_MS);
   timer.unref();
@@ -143,9 +151,9 @@ async function attempt(
 }
 
 async function handle(handlers: Handlers, claim: Claim): Promise<Outcome> {
-  // Only a message that keeps killing its dispatcher gets here: a failure that is caught ends at the last attempt.
+  // Only a message that keeps killing its dispatcher gets here: a caught failure ends at the last attempt.
   if (claim.attempts > MAX_ATTEMPTS) throw new Error('Given up: the lease ran out at every attempt');
-  // The topic and its payload were written together by `enqueue`, which is typed; here they come back as text.
+  // `enqueue` is typed and wrote the topic with its payload. Here both are read back as text.
   const handler = (handlers as Readonly<Record<string, Handler<never>>>)[claim.topic];
   if (!handler) throw new Error(`No handler for topic ${claim.topic}`);
   const { id, attempts: attempt, created_at: createdAt } = claim;

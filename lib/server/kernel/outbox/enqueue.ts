@@ -6,17 +6,17 @@ import { PAYLOAD } from './payload';
 import type { OutboxTopic, OutboxTopics } from './topics';
 
 export type EnqueueOptions = {
-  /** The same key is one message, however often it is enqueued: "<topic>:<id of what it is about>". */
+  /** A key that identifies the message: "<topic>:<id of the subject>". Enqueuing the same key again has no effect. */
   readonly dedupeKey: string;
-  /** Created now. */
+  /** The time of creation. */
   readonly now: Date;
-  /** Not to be delivered before; default: at once. */
+  /** The earliest delivery. Default: at once. */
   readonly availableAt?: Date;
 };
 
 /**
- * Writes a message into the outbox. Call it with the transaction that changes what the message tells about,
- * then `wakeOutbox()` after the commit. A known dedupe key changes nothing.
+ * Writes a message into the outbox. Call it within the transaction that makes the change, and call `wakeOutbox()` after
+ * the commit. A known dedupe key changes nothing.
  */
 export async function enqueue<T extends OutboxTopic>(
   trx: Db,

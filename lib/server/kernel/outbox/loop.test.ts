@@ -5,7 +5,7 @@ import { enqueue } from './enqueue';
 import { startOutboxLoop } from './loop';
 import { wakeOutbox } from './wake';
 
-/** Longer than any test: whatever is delivered was delivered because of a nudge. */
+/** Longer than any test, so that every delivery is caused by a nudge. */
 const NEVER_POLLS = 60_000;
 
 describeOnBoth('the outbox loop', (database) => {
@@ -87,7 +87,7 @@ describeOnBoth('the outbox loop', (database) => {
   });
 });
 
-/** Lets a test wait for an arrival instead of for time. */
+/** Returns a list of arrivals for which a test can wait instead of waiting for time to pass. */
 function arrivals() {
   const seen = new Set<string>();
   const waiting = new Map<string, () => void>();

@@ -6,21 +6,21 @@ import { onWake } from './wake';
 
 export type OutboxLoop = {
   /**
-   * Nothing new is taken, and the messages in hand are delivered. Those that are not after `withinMs` (default: however
-   * long it takes) are given back, for whoever dispatches next: the process must end then, with their connections.
+   * Stops taking messages and delivers those in hand. After `withinMs` (default: no limit) it releases the unfinished
+   * ones to the next dispatcher. The process must then end, because their connections are still open.
    */
   readonly stop: (withinMs?: number) => Promise<void>;
 };
 
-/** Dispatchers side by side, so that one who waits for a slow mail server holds up none of what comes after. */
+/** The number of concurrent dispatchers, so that a slow mail server does not delay other messages. */
 export const LANES = 3;
 
-/** With LEASE_MS before it: how long what a killed instance had in hand waits for another one, 15 s at most. */
+/** The interval between polls. With LEASE_MS it limits the wait for the messages of a killed instance to about 15 s. */
 export const POLL_MS = 2_000;
 
 /**
- * Delivers as soon as something is committed in this process (`wakeOutbox`) and at every poll besides: for retries,
- * for what other instances wrote, and for what was committed before a crash.
+ * Starts to deliver messages after every commit in this process (`wakeOutbox`) and at every poll, which finds retries,
+ * other instances' messages, and messages committed before a crash.
  */
 export function startOutboxLoop(ports: DispatchPorts, pollMs = POLL_MS): OutboxLoop {
   const inHand = new Set<Claim>();

@@ -1,6 +1,9 @@
 import { storedDocument, type StoredDocument } from '@/lib/server/kernel/documents/document';
 
-/** What a message is about: ids and closed words (topics.ts). Messages are found by this text, so it has no second version. */
+/**
+ * The payload of a message: ids and words from fixed sets (topics.ts). Queries match this text, so there is no version
+ * 2.
+ */
 export const PAYLOAD: StoredDocument<'outbox_payload', Readonly<Record<string, string>>> = storedDocument(
   'outbox_payload',
 );

@@ -1,21 +1,21 @@
 import { MINUTE_MS } from '@/lib/domain/durations';
 import type { Db } from '@/lib/server/kernel/db/db';
 
-/** How `dispatch.ts` begins the error of a message whose order cannot be read. */
+/** The beginning of the error that `dispatch.ts` records for a message whose order cannot be read. */
 export const UNREADABLE = 'Unreadable: ';
 
-/** After so many attempts a mail has waited for two minutes and more (backoff.ts). */
+/** The attempts after which a mail has waited for two minutes or more (backoff.ts). */
 const TRIED_TIMES = 6;
-/** One mail can be at fault itself, and so can one mailbox. */
+/** The minimum number of failing mails, because a single mail or mailbox may itself be at fault. */
 const LEAST_MAILS = 2;
-/** One that was taken meanwhile shows that the way is free. */
+/** Minutes without an accepted mail. An accepted mail shows that the mail server works. */
 const QUIET_MINUTES = 10;
 
 /**
- * Whether no mail gets through: several have been tried again and again, and none was taken for ten minutes. What waits
- * for its next attempt is never overdue, so oldestDueAge does not see it. A mail whose recipient was refused says nothing
- * about the others, unless it was to the operator: anybody can type an address that there is not. A mail about an
- * unreadable order never reached the mail server.
+ * Returns whether no mail gets through: several mails have failed repeatedly and none was accepted for ten minutes.
+ * oldestDueAge misses this case, because a message that waits for its next attempt is never due. A refused recipient
+ * counts only for mails to the operator, because anybody can type an address that does not exist. A mail about an
+ * unreadable order does not count, because it never reached the mail server.
  */
 export async function areMailsRefused(db: Db, now: Date): Promise<boolean> {
   const refused = await db

@@ -20,7 +20,7 @@ export type OutboxTopics = {
   'order.confirmed.operator': { readonly orderId: string };
   'order.confirmed.slack': { readonly orderId: string };
   'order.confirmed.webhook': { readonly orderId: string };
-  /** Due nine days before the day, while the street address of a stop is missing. */
+  /** Due nine days before the day, while a street address is missing. */
   'order.where_exactly.customer': { readonly orderId: string };
   /** Due three days before the last day to ask a council for a parking bay. */
   'order.parking.customer': { readonly orderId: string };

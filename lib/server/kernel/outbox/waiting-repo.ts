@@ -3,7 +3,7 @@ import type { Trx } from '@/lib/server/kernel/db/db';
 import { PAYLOAD } from './payload';
 import type { OutboxTopic, OutboxTopics } from './topics';
 
-/** Takes messages out of the outbox that wait for their time and will not be true then. One that is being sent stays. */
+/** Deletes a waiting message that will no longer be true when it is due. A message in delivery stays. */
 export async function dropWaiting<T extends OutboxTopic>(trx: Trx, topic: T, payload: OutboxTopics[T]): Promise<void> {
   await trx
     .deleteFrom('outbox')
@@ -13,9 +13,9 @@ export async function dropWaiting<T extends OutboxTopic>(trx: Trx, topic: T, pay
     .execute();
 }
 
-/** The same of every message of some topics about an order, whatever else the message is about. */
+/** Deletes all waiting messages of some topics about an order, whatever else their payloads contain. */
 export async function dropWaitingOf(trx: Trx, topics: readonly OutboxTopic[], orderId: string): Promise<void> {
-  // As `enqueue` writes it: the order first, then the rest.
+  // `enqueue` writes the order's id first and the rest after it.
   const about = PAYLOAD.write({ orderId }).replace(/\}$/, ',%');
   await trx
     .deleteFrom('outbox')

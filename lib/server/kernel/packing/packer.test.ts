@@ -15,7 +15,7 @@ import { createPacker, threadsOf } from './packer';
 const UNITS = STORAGE_UNITS.map(({ space, feet, squareFeet }) => ({ space, feet, price: pence(squareFeet) }));
 const UNIT = { storageSpace: 'Plan 12x8', squareFeet: null } as const;
 
-/** The longest that a timer waits: no budget is used up and no thread is taken to hang, however busy the machine is. */
+/** The longest possible timer, so that no budget runs out and no thread counts as hung on a busy machine. */
 const PATIENT_MS = 2 ** 31 - 1;
 
 /** A thread that takes tasks and never answers. */
@@ -24,7 +24,7 @@ const SILENT = `
   parentPort.on('message', () => undefined);
   parentPort.postMessage({ kind: 'ready' });
 `;
-/** The packing thread, which begins when its gate opens. */
+/** The packing thread, which starts when its gate opens. */
 const HELD = `
   const { workerData } = require('node:worker_threads');
   Atomics.wait(workerData.cell, 0, 0);

@@ -12,17 +12,20 @@ import { report } from '@/lib/server/kernel/observability/report';
 import { Busy, createPool, type PoolSettings } from './pool';
 import { answerTask, type PackingAnswer, type PackingAnswers, type PackingTask } from './tasks';
 
-/** An answer that is only shown has so long; then it is the one by volume (assumption). */
+/** The time limit in milliseconds of an answer for display. After it, the estimate by volume is shown (assumption). */
 const BUDGET_MS = 250;
 
-/** Answers that are kept, of a few hundred bytes each (assumption). */
+/** The maximum number of cached answers, each a few hundred bytes (assumption). */
 const ANSWERS_KEPT = 500;
 
-/** One core stays for the requests, where there is more than one; more than four threads pack nobody's list faster. */
+/**
+ * The maximum number of threads. One core stays free for requests if there are several, and more than four threads do
+ * not speed up any list.
+ */
 const MOST_THREADS = 4;
 const MEGABYTES_OF_A_THREAD = 64;
 
-/** Where `npm run build` puts the thread's code, beside what Next.js made of the server. */
+/** The thread's code, which `npm run build` writes beside the server that Next.js builds. */
 const workerFile = () =>
   path.join(
     /* turbopackIgnore: true */ process.cwd(),
@@ -30,12 +33,12 @@ const workerFile = () =>
     'server/packing.worker.js',
   );
 
-/** The threads of a server (assumptions); `file` is the code of packing.worker.ts, bundled. */
+/** Returns the settings of a server's threads (assumptions). `file` is the bundled code of packing.worker.ts. */
 export const threadsOf = (file: string): PoolSettings => ({
   start: () =>
     new Worker(file, {
       name: 'packing',
-      // Nothing of the process: no options, no settings, no secrets.
+      // The thread gets nothing of the process: no options, settings or secrets.
       env: {},
       execArgv: [],
       resourceLimits: { maxOldGenerationSizeMb: MEGABYTES_OF_A_THREAD },
@@ -47,8 +50,8 @@ export const threadsOf = (file: string): PoolSettings => ({
 });
 
 /**
- * Null where there are no threads: in development and in tests, whose code has not been built. There, a list is packed
- * where it is asked for.
+ * Returns null in development and tests, where no thread code has been built. Lists are then packed on the calling
+ * thread.
  */
 function threadsOfServer(): PoolSettings | null {
   const file = workerFile();
@@ -61,15 +64,15 @@ type AnswerTo<Task extends PackingTask> = PackingAnswers[Task['kind']];
 export type Packer = ReturnType<typeof createPacker>;
 
 /**
- * Packs lists beside the requests (lib/decisions/0046-packing-in-threads.md). What is only shown is answered within
- * `budgetMs`, by volume if need be. What decides over an order is never a question of time: it waits, or is refused as a
- * whole. Without threads both are packed here and now.
+ * Creates a packer that works in threads beside the requests (lib/decisions/0046-packing-in-threads.md). Answers for
+ * display arrive within `budgetMs`, by volume if necessary. Decisions about an order never depend on time: they wait,
+ * or are refused as a whole. Without threads both run synchronously.
  */
 export function createPacker(settings: PoolSettings | null, budgetMs = BUDGET_MS) {
   const answers = remembered<PackingAnswer>(ANSWERS_KEPT);
   const pool = settings && createPool(settings, (key, answer) => answers.set(key, answer as PackingAnswer));
 
-  /** Throws Busy. */
+  /** Answers a task. Throws Busy. */
   async function ask<Task extends PackingTask>(task: Task, withinMs: number | null): Promise<AnswerTo<Task>> {
     if (!pool) return answerTask(task) as AnswerTo<Task>;
     const key = createHash('sha256').update(JSON.stringify(task)).digest('base64url');
@@ -79,7 +82,7 @@ export function createPacker(settings: PoolSettings | null, budgetMs = BUDGET_MS
       return (await pool.ask(key, task, withinMs)) as AnswerTo<Task>;
     } catch (error) {
       if (error instanceof Busy) throw error;
-      // Without a thread it is done here: the work of an answer is bounded (lib/domain/packing/work.ts).
+      // The thread failed, so this thread does the work, which is bounded (lib/domain/packing/work.ts).
       report(error, { where: 'packing' });
       return answerTask(task) as AnswerTo<Task>;
     }
@@ -95,15 +98,18 @@ export function createPacker(settings: PoolSettings | null, budgetMs = BUDGET_MS
   }
 
   return {
-    /** For eyes only: by volume when packing takes too long. */
+    /** Returns the cheapest unit, for display only: by volume when packing takes too long. */
     cheapestUnit: (units: readonly UnitOnOffer[], items: Items): Promise<CheapestUnit> =>
       shown({ kind: 'cheapest', units, items }, () => unitByVolume(items)),
 
-    /** For eyes only: by volume when packing takes too long. */
+    /** Returns how a list fits a unit, for display only: by volume when packing takes too long. */
     fitShown: (unit: ChosenUnit, items: Items): Promise<UnitFit> =>
       shown({ kind: 'fit', unit, items }, () => fitByVolume(unit, items)),
 
-    /** The rule for orders, the same answer as in the browser (FIT-1). Throws Problem unavailable when too many wait. */
+    /**
+     * Returns whether a unit holds a list, as the rule for orders and as the browser does (FIT-1). Throws Problem
+     * unavailable when too many tasks wait.
+     */
     unitHolds: async (unit: ChosenUnit, items: Items): Promise<boolean> => {
       try {
         return (await ask({ kind: 'fit', unit, items }, null)).holds;
@@ -116,11 +122,11 @@ export function createPacker(settings: PoolSettings | null, budgetMs = BUDGET_MS
   };
 }
 
-/** One a process: pages, routes and instrumentation are bundled apart. */
+/** The key of the process's one packer, because pages, routes and instrumentation are bundled separately. */
 const KEY = Symbol.for('smart-storage-and-moving.packer');
 const holder = globalThis as { [KEY]?: Packer };
 
-/** The packer of this process. */
+/** Returns the packer of this process. */
 export function packer(): Packer {
   holder[KEY] ??= createPacker(threadsOfServer());
   return holder[KEY];

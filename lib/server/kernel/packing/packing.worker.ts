@@ -3,7 +3,10 @@ import { parentPort } from 'node:worker_threads';
 import { answerTask, type PackingTask } from './tasks';
 import type { FromThread } from './pool';
 
-/** One thread of the pool: a task at a time. Built into a file of its own (lib/tooling/server-files.mjs). */
+/**
+ * The code of one thread of the pool, which does one task at a time. It is built into a file of its own
+ * (lib/tooling/server-files.mjs).
+ */
 const tell = (word: FromThread) => parentPort?.postMessage(word);
 
 parentPort?.on('message', (task: PackingTask) => {
@@ -13,7 +16,7 @@ parentPort?.on('message', (task: PackingTask) => {
     tell({ kind: 'failure', message: String(error) });
   }
 });
-// On Linux a thread has a priority of its own; elsewhere it would be that of the whole process.
+// On Linux the priority applies to this thread only, elsewhere it would apply to the whole process.
 if (process.platform === 'linux') os.setPriority(os.constants.priority.PRIORITY_BELOW_NORMAL);
 
 tell({ kind: 'ready' });

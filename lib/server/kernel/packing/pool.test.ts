@@ -3,7 +3,10 @@ import { endAfterTest, endAll } from '@/lib/testing/after-test';
 import { closedGate } from '@/lib/testing/gate';
 import { Busy, createPool, ThreadFailed, type PoolSettings } from './pool';
 
-/** A thread that begins when its gate opens, then answers each task, at once or when the gate of the task opens; or fails, ends, hangs. */
+/**
+ * A thread that starts when its gate opens and then answers each task, at once or when the task's gate opens. Tasks can
+ * also make it fail, end or hang.
+ */
 const OBEDIENT = `
   const { parentPort, workerData } = require('node:worker_threads');
   if (workerData) Atomics.wait(workerData, 0, 0);
@@ -16,7 +19,7 @@ const OBEDIENT = `
   parentPort.postMessage({ kind: 'ready' });
 `;
 
-/** The longest that a timer waits: no test uses it up. */
+/** The longest possible timer, so that no test reaches it. */
 const PATIENT_MS = 2 ** 31 - 1;
 
 describe('the threads that pack', () => {
@@ -37,7 +40,7 @@ describe('the threads that pack', () => {
   };
   const outcome = (answer: Promise<unknown>) =>
     answer.then(String, (error: unknown) => (error instanceof Error ? error.name : 'unknown'));
-  /** Budgets run out when the test says so. The threads and the event loop go on. */
+  /** Stops timers, so that a test decides when budgets run out. The threads and the event loop continue. */
   const stopTimers = () =>
     jest.useFakeTimers({ doNotFake: ['setImmediate', 'clearImmediate', 'nextTick', 'queueMicrotask', 'performance'] });
   afterEach(async () => {

@@ -1,29 +1,32 @@
 import type { Worker } from 'node:worker_threads';
 
-/** What a thread says: first that it is ready, then one word for each task. */
+/** A message of a thread: first that it is ready, then one for each task. */
 export type FromThread =
   | { readonly kind: 'ready' }
   | { readonly kind: 'answer'; readonly answer: unknown }
   | { readonly kind: 'failure'; readonly message: string };
 
-/** Not answered in time, or not taken at all because too much waits already. */
+/** Thrown when a task was not answered in time, or not accepted because too many wait. */
 export class Busy extends Error {
   override readonly name = 'Busy';
 }
 
-/** A thread ended, or could not begin. */
+/** Thrown when a thread ended or could not start. */
 export class ThreadFailed extends Error {
   override readonly name = 'ThreadFailed';
 }
 
 export type PoolSettings = {
   readonly start: () => Worker;
-  /** Threads at most; each is started when there is work for it. */
+  /** The maximum number of threads. Each is started when there is work for it. */
   readonly threads: number;
-  /** Tasks that may wait; those that must be answered may be `mustWait` in number. */
+  /**
+   * The maximum number of waiting tasks when a new task may fail. `mustWait` is the maximum for tasks that must be
+   * answered.
+   */
   readonly mayWait: number;
   readonly mustWait: number;
-  /** A thread that has been at one task for so long hangs, and is replaced. */
+  /** The milliseconds on one task after which a thread counts as hung and is replaced. */
   readonly hangsAfterMs: number;
 };
 
@@ -42,14 +45,14 @@ type Job = {
 type Thread = { readonly worker: Worker; job: Job | null; isReady: boolean; watch: NodeJS.Timeout | null };
 
 /**
- * A few threads behind one queue. Who asks the same question as somebody before them (`key`) waits for the same answer.
- * `onAnswer` is told of every answer, also of those that came too late for whoever asked.
+ * Creates a pool of threads behind one queue. Callers with the same `key` share one task and its answer. `onAnswer`
+ * receives every answer, even one that is too late for its callers.
  */
 export function createPool(settings: PoolSettings, onAnswer: (key: string, answer: unknown) => void) {
   const threads = new Set<Thread>();
   const waiting: Job[] = [];
   const jobs = new Map<string, Job>();
-  /** The clock of a budget does not run while the first thread is being made. */
+  /** Whether a thread has become ready. The clock of a budget does not run while the first thread starts. */
   let isWarm = false;
   const untimed = new Map<Asker, () => void>();
 
@@ -67,13 +70,19 @@ export function createPool(settings: PoolSettings, onAnswer: (key: string, answe
     tell(asker);
   }
 
-  /** Whoever waits no longer takes a task that has not begun with them. One that has begun goes on to its end. */
+  /**
+   * Rejects a caller whose budget has run out. Drops a task that nobody waits for if it has not begun. A task that has
+   * begun runs to its end.
+   */
   function giveUp(job: Job, asker: Asker, budgetMs: number): void {
     leave(job, asker, ({ reject }) => reject(new Busy(`No answer within ${budgetMs} ms`)));
     if (job.askers.size === 0 && !job.isRunning) end(job, () => undefined);
   }
 
-  /** Where those begin in the queue that may fail: those that must be answered come first, the earliest of them at the head. */
+  /**
+   * Returns the position in the queue of the first task that may fail. Tasks that must be answered come before it, the
+   * oldest first.
+   */
   function firstThatMayFail(): number {
     const at = waiting.findIndex(({ mustBeDone }) => !mustBeDone);
     return at < 0 ? waiting.length : at;
@@ -119,7 +128,7 @@ export function createPool(settings: PoolSettings, onAnswer: (key: string, answe
     if (!threads.delete(thread)) return;
     if (thread.watch) clearTimeout(thread.watch);
     if (thread.job) end(thread.job, ({ reject }) => reject(error));
-    // It never began: nor would another in its place.
+    // The thread never started, and neither would a replacement.
     if (!thread.isReady) refuseWaiting(error);
     next();
   }
@@ -147,8 +156,8 @@ export function createPool(settings: PoolSettings, onAnswer: (key: string, answe
 
   return {
     /**
-     * The answer of a thread. With a budget it comes within so many milliseconds or not at all; without one it must come,
-     * and goes before those that may fail. Rejects with Busy or ThreadFailed.
+     * Returns a thread's answer. With a budget it arrives within `budgetMs` or not at all. With null it must be
+     * answered, and goes before tasks that may fail. Rejects with Busy or ThreadFailed.
      */
     ask: (key: string, task: object, budgetMs: number | null): Promise<unknown> => {
       const known = jobs.get(key);
@@ -174,7 +183,7 @@ export function createPool(settings: PoolSettings, onAnswer: (key: string, answe
         next();
       });
     },
-    /** Ends the threads; whoever waits is told. */
+    /** Ends the threads and rejects waiting callers. */
     close: async (): Promise<void> => {
       const workers = [...threads].map(({ worker }) => worker);
       for (const thread of [...threads]) lose(thread, new ThreadFailed('The pool is closed'));

@@ -4,7 +4,7 @@ import type { FurnitureItem } from '@/lib/domain/vocabulary';
 
 type Items = readonly FurnitureItem[];
 
-/** What can be asked of a thread: plain data there and back, and the same answer wherever it runs. */
+/** A task for a thread: plain data in both directions, with the same answer wherever it runs. */
 export type PackingTask =
   | { readonly kind: 'fit'; readonly unit: ChosenUnit; readonly items: Items }
   | { readonly kind: 'cheapest'; readonly units: readonly UnitOnOffer[]; readonly items: Items };

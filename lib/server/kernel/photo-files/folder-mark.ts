@@ -3,8 +3,8 @@ import path from 'node:path';
 import { isPhotoFile } from './photo-files';
 
 /**
- * The mark of a folder of photos: an empty file whose name the database knows. By it an instance finds out whether its
- * PHOTO_DIR is the folder that the database's photos are in. The name is the whole mark, so no reader finds half of one.
+ * The format of a photo folder's mark: an empty file whose name the database stores. With it an instance checks that
+ * its PHOTO_DIR is the folder of the database's photos. The name is the whole mark, so no reader finds a partial one.
  */
 const MARK = /^[0-9a-f-]{36}$/;
 const fileOf = (mark: string): string => `${mark}.mark`;
@@ -16,7 +16,7 @@ export const hasMark = async (folder: string, mark: string): Promise<boolean> =>
 
 export const holdsPhotos = async (folder: string): Promise<boolean> => (await namesIn(folder)).some(isPhotoFile);
 
-/** Marks a folder, which is made if it is missing. Throws RangeError for a text that is no mark. */
+/** Marks a folder and creates the folder if it is missing. Throws RangeError for text that is not a mark. */
 export async function addMark(folder: string, mark: string): Promise<void> {
   if (!MARK.test(mark)) throw new RangeError('This is no mark of a folder');
   await mkdir(folder, { recursive: true });

@@ -3,7 +3,7 @@ import { constants } from 'node:fs';
 import { access, mkdir, open, readdir, readFile, rename, stat, unlink, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 
-/** The bytes of photos are files named by their SHA-256, in a folder that all instances share; the rows name them. */
+/** The file name of a photo: its SHA-256. All instances share the folder, and rows refer to the names. */
 const NAMED = /^[0-9a-f]{64}\.jpg$/;
 
 export const isPhotoFile = (name: string): boolean => NAMED.test(name);
@@ -16,9 +16,9 @@ const isMissing = (error: unknown): boolean =>
 export const sha256Of = (bytes: Uint8Array): string => createHash('sha256').update(bytes).digest('hex');
 
 /**
- * Keeps bytes: written beside their place, flushed and renamed, and so is the folder's entry. When this has returned they
- * survive a loss of power, and a file with a name of ours is whole. Written again they are new: the sweep leaves them.
- * Returns their SHA-256, the name to put into a row.
+ * Stores bytes in a file and returns their SHA-256, the name to put into a row. The file is written to a temporary
+ * name, flushed and renamed, and its folder entry is flushed too: afterwards it survives a power cut and is complete.
+ * Storing the same bytes again renews the file's age, so the clean-up job leaves it.
  */
 export async function keepFile(folder: string, bytes: Uint8Array): Promise<string> {
   const sha256 = sha256Of(bytes);
@@ -42,8 +42,8 @@ export async function keepFile(folder: string, bytes: Uint8Array): Promise<strin
 }
 
 /**
- * Writes a stream into a temporary file of the folder. Returns its path: the caller deletes it. The file of a killed
- * process is deleted by the daily sweep.
+ * Writes a stream into a temporary file of the folder. Returns its path: the caller deletes it. The daily clean-up job
+ * deletes the file of a killed process.
  */
 export async function writePart(folder: string, content: AsyncIterable<Uint8Array>): Promise<string> {
   await mkdir(folder, { recursive: true });
@@ -57,7 +57,7 @@ export async function writePart(folder: string, content: AsyncIterable<Uint8Arra
   return part;
 }
 
-/** A name that was only just given is on the disk as well. Windows opens no folders. */
+/** Flushes the folder, so that a new name is on the disk too. Does nothing on Windows, which cannot open folders. */
 async function syncFolder(folder: string): Promise<void> {
   if (process.platform === 'win32') return;
   const handle = await open(folder, constants.O_RDONLY);
@@ -68,14 +68,14 @@ async function syncFolder(folder: string): Promise<void> {
   }
 }
 
-/** Null where there is no such file. */
+/** Returns the content of a photo file, or null when there is none. */
 export const readFileOf = (folder: string, sha256: string): Promise<Buffer | null> =>
   readFile(inFolder(folder, sha256)).catch((error: unknown) => {
     if (isMissing(error)) return null;
     throw error;
   });
 
-/** Files that were last written before an instant: photos by their SHA-256, and what a killed upload has left. */
+/** Returns the files last written before an instant: photos by their SHA-256, and remains of interrupted uploads. */
 export async function filesBefore(
   folder: string,
   instant: Date,
@@ -99,7 +99,7 @@ export const deletePart = (folder: string, name: string): Promise<void> =>
     if (!isMissing(error)) throw error;
   });
 
-/** Whether files can be kept in the folder; one that is not there yet is made with the first. */
+/** Returns whether files can be stored in the folder. A missing folder is created with the first file. */
 export async function isWritable(folder: string): Promise<boolean> {
   try {
     await access(folder, constants.W_OK | constants.X_OK);

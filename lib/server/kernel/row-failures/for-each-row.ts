@@ -56,8 +56,8 @@ export async function forEachRow(
 }
 
 /**
- * Runs a step of a scheduled job, so that its fault does not stop the steps after it. Returns null when it failed. Throws
- * when the database is away or full.
+ * Runs a step of a scheduled job, so that its fault does not stop the next steps. Returns null when the step failed.
+ * Throws when the database is away or full.
  */
 export async function runStep<T>(ports: Ports, task: RowTask, step: () => Promise<T>): Promise<T | null> {
   const known = (await failuresOf(ports.db, task)).filter(({ row_id: id }) => id === WHOLE_STEP);
@@ -75,8 +75,8 @@ type Known = readonly RowFailureRow[];
 type Failure = { readonly task: RowTask; readonly id: string; readonly error: unknown; readonly known: Known };
 
 /**
- * Stores, counts and reports that a row was not processed. A failure that is known with the same code is only counted.
- * Throws the error itself when the database is away or full: then no row is at fault.
+ * Stores, counts and reports that a row was not processed. A failure known with the same code is only counted. Throws
+ * the error itself when the database is away or full, because then no row is at fault.
  */
 export async function storeFailure({ db, now }: Ports, { task, id, error, known }: Failure): Promise<void> {
   if (isDatabaseAway(error) || isOutOfRoom(error)) throw error;
@@ -92,7 +92,7 @@ export async function storeFailure({ db, now }: Ports, { task, id, error, known 
 
 type Cleared = { readonly task: RowTask; readonly known: Known; readonly isFailed: (id: string) => boolean };
 
-/** Deletes the known failures of a task whose rows do not fail any more, or are not due any more. */
+/** Deletes the known failures of a task whose rows no longer fail, or are no longer due. */
 export async function clearFailures({ db }: Ports, { task, known, isFailed }: Cleared): Promise<void> {
   const over = known.map(({ row_id: id }) => id).filter((id) => !isFailed(id));
   if (over.length > 0) await deleteFailures(db, task, over);

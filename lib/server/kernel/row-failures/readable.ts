@@ -2,9 +2,9 @@ import { UnreadableDocument } from '@/lib/server/kernel/documents/document';
 import { report } from '@/lib/server/kernel/observability/report';
 
 /**
- * Makes a line of a list out of a stored row. A row that cannot be read is reported, and `instead` takes its place, so
- * that the other lines are still shown.
- * @param reference what the log calls the row, for example the order's reference
+ * Returns a list entry made from a stored row. When the row cannot be read, reports it and returns `instead()`, so that
+ * the other entries are still shown.
+ * @param reference the row's name in the log, for example the order's reference
  */
 export function readable<T>(reference: string, make: () => T, instead: () => T): T {
   try {
@@ -15,7 +15,7 @@ export function readable<T>(reference: string, make: () => T, instead: () => T):
   }
 }
 
-/** Reports an unreadable document and returns null in place of what was made of it. Throws every other error. */
+/** Reports an unreadable document and returns null. Rethrows every other error. */
 export function nullIfUnreadable(error: unknown): null {
   if (!(error instanceof UnreadableDocument)) throw error;
   report(error, { where: 'list', reference: error.reference ?? '' });

@@ -1,6 +1,6 @@
 /**
- * The steps of the scheduled jobs, by "job.step", with what each one does as the desk says it. A failure of a step is
- * stored and counted under this name.
+ * The steps of the scheduled jobs, by "job.step", each with its description at the desk. A failure of a step is stored
+ * and counted under this name.
  */
 export const ROW_TASKS = {
   'sweep.holds': 'End an unpaid booking whose hold is over',

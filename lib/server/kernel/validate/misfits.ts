@@ -1,6 +1,6 @@
 import type { ISchema } from 'yup';
 
-/** What is read of schemas of every kind. */
+/** The common shape of all kinds of schemas. */
 type Shape = {
   readonly type: string;
   readonly fields?: Readonly<Record<string, Shape>>;
@@ -13,16 +13,16 @@ type Limit = { readonly name?: string; readonly params?: { readonly max?: unknow
 
 const NO_TEXT = 'This must be a text';
 
-/** Where a list has no limit of its own. */
+/** The maximum length of a list whose schema sets none. */
 const MOST_ENTRIES = 500;
 
-/** What is wrong, by its path. */
+/** A problem with its path. */
 type Misfit = readonly [path: string, message: string];
 
 /**
- * What must not get as far as yup, by its path. Lists and objects where a text belongs: yup trims whatever it is given,
- * and throws at these, so that a mistake of the caller would read like a fault of ours. And lists that are too long: yup
- * checks every entry before it says so, which took seconds for 64 kB of them and more stack than there is.
+ * Returns the problems that must be caught before yup runs, by path. Lists and objects in place of text: yup trims
+ * every value and throws at these, so that the caller's mistake would look like our fault. Lists that are too long: yup
+ * checks every entry first, which took seconds and overflowed the stack for 64 kB of entries.
  */
 export function misfitsIn(schema: ISchema<unknown>, input: unknown): Readonly<Record<string, string>> {
   return Object.fromEntries(misfits(schema as unknown as Shape, input, ''));

@@ -6,15 +6,15 @@ import type { FitContext } from '@/lib/validation/fit-context';
 import { tidied } from '@/lib/validation/tidy';
 import { misfitsIn } from './misfits';
 
-/** yup quotes the wrong value in some of its messages, however long it is. */
+/** The maximum length of a message, because yup quotes the wrong value in some of them. */
 const MESSAGE_LENGTH = 200;
 
-/** Whether a list fits its unit is worked out beside the requests. */
+/** The context of the schemas. Whether a list fits its unit is computed beside the requests. */
 const context: FitContext = { unitHolds: (unit, items) => packer().unitHolds(unit, items) };
 
 /**
- * Cleans, casts and checks a request with its contract's schema; what the schema does not know is dropped.
- * Throws Problem validation_failed with one sentence per field, by its path ("addresses.collection.postcode").
+ * Cleans, casts and checks a request with its contract's schema and drops unknown fields. Throws Problem
+ * validation_failed with one sentence per field, by its path ("addresses.collection.postcode").
  */
 export async function validate<S extends RequestSchema>(schema: S, input: unknown): Promise<InferType<S>> {
   const misfits = misfitsIn(schema, input);

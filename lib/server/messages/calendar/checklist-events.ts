@@ -9,12 +9,13 @@ import type { CalendarEvent } from './ics';
 
 type Version = Pick<CalendarEvent, 'stamp' | 'status'> & { readonly orderUrl: string };
 
-/** In the morning, when there is a day left to do it. */
+/** The time of the events, early enough to act on the day. */
 const MORNING: SlotTimes = ['09:00', '09:15'];
 
 /**
- * The list around a move, for whoever has asked for it in their calendar: what is not done, on its day, or on that of this
- * version of the order where that is over. Whenever the order moves, its next file moves them. Parking has its own event.
+ * Returns the checklist of a move as calendar events if the customer has asked for them: each open entry on its day, or
+ * on the day of this version of the order when that day is over. Each new file of the order moves the events. Parking
+ * has its own event.
  */
 export function checklistEvents(row: OrderRow, { stamp, status, orderUrl }: Version): readonly CalendarEvent[] {
   if (!hasChecklist(row) || !checklistOfRow(row).inCalendar) return [];

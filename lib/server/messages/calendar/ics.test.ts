@@ -72,7 +72,7 @@ describe('calendarFile', () => {
     expect(zone).toContain(
       'TZOFFSETTO:+0000\r\nTZNAME:GMT\r\nDTSTART:19961027T020000\r\nRRULE:FREQ=YEARLY;BYMONTH=10;BYDAY=-1SU',
     );
-    // The rules' first days are what they say: the last Sundays of their months.
+    // The first days of the rules are the last Sundays of their months.
     for (const day of ['1996-03-31', '1996-10-27', '2027-03-28', '2027-10-31']) {
       expect(new Date(`${day}T12:00:00Z`).getUTCDay()).toBe(0);
     }

@@ -2,18 +2,18 @@ import { addDays } from '@/lib/domain/london-time';
 import type { LocalDate, SlotTimes } from '@/lib/domain/vocabulary';
 
 /**
- * A small writer of calendar files (RFC 5545): one event in local wall time with its time zone written out,
- * so that 08:00 stays 08:00 on the days the clocks change, in every calendar program.
+ * An event of a calendar file (RFC 5545) in local wall time with its time zone defined in the file, so that 08:00 stays
+ * 08:00 in every calendar program when the clocks change.
  */
 export type CalendarEvent = {
-  /** The same for every version of the event: a newer file with a higher `sequence` replaces the older one. */
+  /** The id of the event in every version. A newer file with a higher `sequence` replaces the older event. */
   readonly uid: string;
   readonly sequence: number;
   /** When this version was made. */
   readonly stamp: Date;
   readonly status: 'CONFIRMED' | 'TENTATIVE' | 'CANCELLED';
   readonly date: LocalDate;
-  /** null: the whole day. */
+  /** Null: the whole day. */
   readonly slot: SlotTimes | null;
   readonly summary: string;
   readonly description: string;
@@ -21,7 +21,7 @@ export type CalendarEvent = {
   readonly url: string;
 };
 
-/** CANCEL takes the events out of calendars that know them (RFC 5546); PUBLISH puts in or replaces. */
+/** The method of a file. CANCEL removes known events from calendars (RFC 5546), PUBLISH adds or replaces events. */
 export type CalendarMethod = 'PUBLISH' | 'CANCEL';
 
 const LONDON = [
@@ -44,7 +44,7 @@ const LONDON = [
   'END:VTIMEZONE',
 ];
 
-/** The whole file as text with CRLF line ends, served and attached as text/calendar; charset=utf-8. */
+/** Returns the file as text with CRLF line ends, for the content type text/calendar; charset=utf-8. */
 export function calendarFile(events: readonly CalendarEvent[], method: CalendarMethod = 'PUBLISH'): string {
   const lines = [
     'BEGIN:VCALENDAR',
@@ -76,7 +76,7 @@ function eventLines(event: CalendarEvent): string[] {
 }
 
 function timesOf({ date, slot }: CalendarEvent): readonly string[] {
-  // The end of a day is the day after it (RFC 5545, DTEND).
+  // DTEND is exclusive, so it is the next day (RFC 5545).
   if (!slot) return [`DTSTART;VALUE=DATE:${compact(date)}`, `DTEND;VALUE=DATE:${compact(addDays(date, 1))}`];
   return [
     `DTSTART;TZID=Europe/London:${localTime(date, slot[0])}`,
@@ -87,14 +87,14 @@ function timesOf({ date, slot }: CalendarEvent): readonly string[] {
 const compact = (isoLocal: string) => isoLocal.replace(/[-:]/g, '');
 const localTime = (date: LocalDate, time: string) => compact(`${date}T${time}:00`);
 
-/** TEXT values: backslash, semicolon and comma are escaped, a line break is written "\n". */
+/** Escapes a TEXT value: backslash, semicolon and comma are escaped, a line break becomes a backslash and an n. */
 export function escapeText(text: string): string {
   return text.replace(/[\\;,]/g, '\\$&').replace(/\r\n|\r|\n/g, '\\n');
 }
 
 const LINE_OCTETS = 75;
 
-/** Lines are at most 75 octets of UTF-8; a longer one goes on in lines that begin with a space. No character is cut. */
+/** Folds lines longer than 75 octets of UTF-8. Continuation lines begin with a space. Characters are never split. */
 export function foldLine(line: string): string {
   const parts: string[] = [];
   let part = '';

@@ -20,29 +20,29 @@ const STATUS: Readonly<Record<string, CalendarEvent['status']>> = {
   expired: 'CANCELLED',
 };
 
-/** The method in the file and in its content type. */
+/** Returns the method for the file and for its content type. */
 const calendarMethod = ({ state }: Pick<OrderRow, 'state'>): CalendarMethod =>
   state === 'cancelled' ? 'CANCEL' : 'PUBLISH';
 
 type Around = {
   readonly phone: string;
   readonly orderUrl: string;
-  /** Where exactly its stops are; a calendar leads to the street. */
+  /** The street addresses of the order, for the location of each event. */
   readonly given: GivenStops;
-  /** When its addresses were last given: the same version of an order with a later stamp replaces the earlier file. */
+  /** When the addresses were last given. A later stamp in the same version of an order replaces the earlier file. */
   readonly changedAt?: string | undefined;
-  /** Appointments that it no longer has. */
+  /** Appointments that the order no longer has. */
   readonly dropped?: readonly Appointment[];
-  /** As it was before a change, whose calendar may have deadlines that have gone. */
+  /** The order before a change. Its calendar file may contain deadlines that no longer exist. */
   readonly before?:
     | (Pick<BookedOrder, 'dates' | 'timeSlot'> & { readonly addresses?: Addresses | undefined })
     | undefined;
 };
 
 /**
- * The calendar file of an order: an event for the move, and one for the cleaners when they come.
- * A later version of the same order has the same UIDs and a higher SEQUENCE, so that it replaces the first; appointments
- * that it no longer has (`dropped`) are in it as cancelled.
+ * Returns the calendar file of an order: an event for the move, and one for the cleaners when they come. A later
+ * version of the order has the same UIDs and a higher SEQUENCE, so that it replaces the first. Appointments that the
+ * order no longer has (`dropped`) are in the file as cancelled.
  */
 export function orderCalendar(row: OrderRow, around: Around): string {
   const { phone, orderUrl, given, changedAt = '', dropped = [], before } = around;
@@ -77,14 +77,16 @@ export const calendarAttachment = (row: OrderRow, around: Around): MailAttachmen
   contentType: `text/calendar; charset=utf-8; method=${calendarMethod(row)}`,
 });
 
-/** The service whose appointment is on this date of an order. */
+/** Returns the service whose appointment is on a date of an order. Throws RangeError when there is none. */
 const visitOn = (key: OrderDate) => {
   const flow = FLOW_IDS.find((id) => FLOWS[id].dateKey === key);
   if (!flow) throw new RangeError(`No flow has an appointment on ${key}`);
   return FLOWS[flow];
 };
 
-/** A van comes to the first place of its trip, the cleaners of a move to the home that it leaves. */
+/**
+ * Returns the place of an appointment: the first place of a van's trip, or for cleaners the home that a move leaves.
+ */
 const placeOf = (key: OrderDate, { addresses }: BookedOrder): Place | undefined =>
   placesOf(addresses).find(({ kind }) => kind === visitOn(key).comesTo);
 
@@ -93,12 +95,12 @@ const locationOf = (place: Place | undefined, given: GivenStops): string =>
 
 type Version = Pick<CalendarEvent, 'stamp' | 'status'> & Pick<Around, 'orderUrl' | 'before'>;
 
-/** Before every deadline: all of an order's stops have theirs ahead. */
+/** A time before every deadline, so that all addresses of an order still have theirs ahead. */
 const LONG_AGO = new Date(0);
 
 /**
- * For every stop the morning of the last day on which a council can be asked for a bay. One that has no such day any
- * more is taken out of the calendars that may know it.
+ * Returns an event for each address on the morning of the last day on which a council accepts a request for a parking
+ * bay. Cancels the event of an address that no longer has such a day, if calendars may contain the event.
  */
 function parkingEvents(row: OrderRow, { stamp, status, orderUrl, before }: Version): readonly CalendarEvent[] {
   const order = orderOf(row);

@@ -9,13 +9,13 @@ import { calendarFile, type CalendarEvent } from './ics';
 import { lastDayToAskFor } from './parking-event';
 
 type Asked = {
-  /** One or two postcodes, as they were typed. */
+  /** One or two postcodes, as the visitor typed them. */
   readonly postcodes: readonly string[];
   readonly date: LocalDate;
   readonly now: Date;
 };
 
-/** The calendar of a plan: for every address the last day to ask its council, and the moving day itself. */
+/** Returns the calendar file of a parking plan: the last day to ask the council of each address, and the moving day. */
 export function parkingCalendar({ postcodes, date, now }: Asked): string {
   const [from = '', to = ''] = postcodes;
   const planUrl = `${SITE.origin}${PARKING_PLAN}?${new URLSearchParams({ from, to, date }).toString()}`;
@@ -46,7 +46,7 @@ export function parkingCalendar({ postcodes, date, now }: Asked): string {
   return calendarFile([...deadlines, day]);
 }
 
-/** What to arrange at one address; undefined for text that is no postcode. */
+/** Returns what to arrange at one address, or undefined when the text is not a postcode. */
 function placeOf(typed: string, date: LocalDate, now: Date) {
   const known = parsePostcode(typed);
   if (!known) return undefined;

@@ -1,7 +1,7 @@
 import type { LocalDate } from '@/lib/domain/vocabulary';
 import type { CalendarEvent } from './ics';
 
-/** The last day on which a council can be asked for a bay: early on it, when there is still time to do it. */
+/** Returns the event on the last day on which a council accepts a request for a bay, early enough to act on the day. */
 export const lastDayToAskFor = (
   place: string,
   date: LocalDate,

@@ -9,7 +9,7 @@ import { targetOf, type ChangedOrder, type OrderBefore } from '@/lib/server/subj
 import { documentsOf, orderOf } from '@/lib/server/subjects/orders/documents';
 import { appointmentRows, orderFacts, type OrderFacts } from './order-facts';
 
-/** Of the order before a change, what a mail about it names as old. */
+/** The values before a change that a mail shows as old. */
 export type FactsBefore = {
   readonly appointments: OrderFacts['appointments'];
   readonly furnitureItems: readonly FurnitureItem[];
@@ -17,27 +17,27 @@ export type FactsBefore = {
   readonly total: Pence;
 };
 
-/** A change in the words of a mail: the order after it, and its money. */
+/** A change in the words of a mail: the order after the change, and its money. */
 export type ChangeFacts = {
   readonly kind: OrderChangeRow['kind'];
-  /** With the old place of each stop that it moves. */
+  /** The order after the change, with the old address beside each that has moved. */
   readonly order: OrderFacts;
   readonly moved: readonly MovedStop[];
-  /** Null for a cancellation, and for changes from before it was kept. */
+  /** Null for a cancellation, and for changes from before old values were stored. */
   readonly before: FactsBefore | null;
-  /** The difference that was paid for it. */
+  /** The difference that the customer paid for the change. */
   readonly paid: Pence;
   readonly refund: Pence;
   readonly lateFee: Pence;
-  /** All that has gone back of the order, this refund included. */
+  /** The total refunded for the order, this refund included. */
   readonly goneBack: Pence;
-  /** Of the refund, what no payment was there for: the operator pays it back by hand. */
+  /** The part of the refund without a payment to refund it from. The operator pays it back by hand. */
   readonly byHand: Pence;
 };
 
 /**
- * The order's row as it was right after a change, also when another change has followed: each mail is the record of its
- * own change.
+ * Returns the order's row as it was right after a change, even when another change has followed, because each mail is
+ * the record of its own change.
  */
 export function rowAfter(row: OrderRow, change: OrderChangeRow): OrderRow {
   const target = targetOf(change);
@@ -54,7 +54,7 @@ export function rowAfter(row: OrderRow, change: OrderChangeRow): OrderRow {
   };
 }
 
-/** What calendars may know of an order that a change has taken away: appointments, and deadlines of the order before it. */
+/** Returns the calendar entries that a change has removed: appointments, and the earlier order for its deadlines. */
 export function goneBy(change: OrderChangeRow): {
   readonly dropped: readonly Appointment[];
   readonly before?: OrderBefore;
@@ -64,7 +64,7 @@ export function goneBy(change: OrderChangeRow): {
 }
 
 type Known = {
-  /** What the refunds of this change that payments were there for come to. */
+  /** The total of this change's refunds that are made from payments. */
   readonly recorded: Pence;
   readonly goneBack: Pence;
   readonly given: GivenStops;
@@ -87,13 +87,13 @@ export function changeFacts(row: OrderRow, change: OrderChangeRow, { recorded, g
   };
 }
 
-/** The stops that a change has moved, of the order as it is after it. */
+/** Returns the addresses that a change has moved, based on the order after the change. */
 function movedBy(row: OrderRow, target: ChangedOrder | null): readonly MovedStop[] {
   const { addresses } = orderOf(row);
   return movedStops(target?.before?.addresses ?? addresses, addresses);
 }
 
-/** Beside each place that has moved, the one that it was. */
+/** Returns the facts with the old address beside each address that has moved. */
 export function withOldPlaces(facts: OrderFacts, { addresses }: BookedOrder, moved: readonly MovedStop[]): OrderFacts {
   const places = placesOf(addresses);
   return {

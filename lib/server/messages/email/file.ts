@@ -4,7 +4,7 @@ import { NOT_SET_UP } from '../not-set-up';
 import { toMime } from './mime';
 import type { Mailer } from './port';
 
-/** Without a mail server every mail becomes a file that a mail program opens. */
+/** Returns a mailer that writes each mail to a file for a mail program, for use without a mail server. */
 export function fileMailer(directory: string, from: string): Mailer {
   const composer = nodemailer.createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
   const folder = messageFolder(directory, 'eml');

@@ -6,17 +6,17 @@ import { toLink } from '@/lib/server/subjects/invoices/view';
 import { sharesOf } from '@/lib/server/subjects/orders/shares-repo';
 
 /**
- * The invoice of an order's own payment, as a mail links to it; null while there is none.
- * @param orderUrl the address of the guest's order page, which has the key in it
+ * Returns the link to the invoice of an order's own payment, or null while there is none.
+ * @param orderUrl the address of the guest's order page, which contains the key
  */
 export async function firstInvoice(db: Db, { id, reference }: Pick<OrderRow, 'id' | 'reference'>, orderUrl: string) {
   const [first] = await invoicesOf(db, [id]);
-  // Of one that several people paid each share has its own: the order's page lists them.
+  // When several people paid, each share has its own invoice, and the order's page lists them.
   if ((await sharesOf(db, id)).some(({ state }) => state === 'paid')) return null;
   return first?.kind === 'invoice' ? invoiceLink(first, reference, orderUrl) : null;
 }
 
-/** A document as a mail links to it. */
+/** Returns the link to an invoice or credit note for a mail. */
 export function invoiceLink(row: InvoiceRow, reference: string, orderUrl: string) {
   const { origin, searchParams } = new URL(orderUrl);
   const { number, kind, url } = toLink(row, reference, searchParams.get('token') ?? '');

@@ -3,9 +3,12 @@ import type { Block, Letter } from './blocks';
 
 type Kind<K extends Block['kind']> = Extract<Block, { kind: K }>;
 
-/** A mail in the order of the frame, which is that of both halves: no template decides where the button stands. */
+/**
+ * The parts of a mail in the order of the frame, which the text and the HTML share: no template decides where the
+ * button is.
+ */
 export type Framed = {
-  /** "Tuesday 15 December, 10:00–12:00: N1 to SE15"; '' in a mail that is about no day. */
+  /** "Tuesday 15 December, 10:00–12:00: N1 to SE15". '' in a mail that is not about a day. */
   readonly first: string;
   readonly action: Kind<'action'> | null;
   readonly picture: Kind<'picture'> | null;
@@ -21,7 +24,7 @@ export function framed({ first, blocks }: Letter): Framed {
   };
 }
 
-/** What a list of mails shows beside the subject: the first line first. */
+/** Returns the text that a list of mails shows beside the subject, beginning with the first line. */
 export function preheader(letter: Letter): string {
   const { first } = framed(letter);
   return first === '' ? letter.preview : `${first}. ${letter.preview}`;

@@ -8,16 +8,19 @@ import { anchor, BODY, layout, lettering, prose, row, SMALL } from './html-parts
 import { amountHtml, differenceOf, factHtml, priceOf, totalHtml, wasHtml } from './html-rows';
 import { pictureWords } from './render-text';
 
-/** Pixels: the number of a stop, and the line from it to the next. */
+/** Pixels of the number of an address, and of the line to the next. */
 const CHIP = 28;
 const LINE = 2;
 const BEFORE_LINE = (CHIP - LINE) / 2;
 
-/** The way as it is driven: each stop with its number, and a line from one to the next. */
+/** Returns the route in driving order: each address with its number, and a line to the next. */
 const wayHtml = (stops: readonly Fact[]): Html =>
   layout(stops.map((stop, index) => stopHtml(stop, index + 1, index === stops.length - 1)));
 
-/** Two rows, the words beside both: the lower cell is as high as they are, and its edge is the line. */
+/**
+ * Returns an address as two rows with the words beside both. The lower cell is as high as the words, and its border is
+ * the line.
+ */
 function stopHtml([label, value, { was } = {}]: Fact, number: number, isLast: boolean): Html {
   const chip = `border-radius:${CHIP / 2}px;background-color:${BAND.ground};color:${BAND.ink};font-family:${FONT};font-size:15px;line-height:${CHIP}px;font-weight:700`;
   const line = isLast ? '' : `border-left:${LINE}px solid ${LIGHT.line}`;
@@ -44,10 +47,10 @@ function stopHtml([label, value, { was } = {}]: Fact, number: number, isLast: bo
     </tr>`;
 }
 
-/** How the same block is set in the card, and in the small print below it. */
+/** The position of a block: in the card, or in the small print below the card. */
 export type Setting = 'card' | 'terms';
 
-/** A block as a row of the table that holds it; of a button or a picture nothing, which the frame sets. */
+/** Returns a block as a row of the surrounding table. Empty for a button or a picture, which the frame places. */
 export function blockHtml(block: Block, setting: Setting): Html {
   const words = setting === 'card' ? BODY : SMALL;
   const tone = setting === 'card' ? 'ink' : 'soft';
@@ -94,15 +97,18 @@ const pointHtml = (item: Point): Html =>
 
 const TO_SCALE = 'Your own list, drawn to scale.';
 
-/** Where pictures are. */
+/** The addresses of pictures. */
 export type Pictures = {
-  /** Of pictures of the site: "https://www.example.com"; '' for a page of the site itself. */
+  /** The origin of the site's pictures: "https://www.example.com". '' for a page of the site itself. */
   readonly origin: string;
-  /** The whole address of the drawing of the mail's own order; null where there is none. */
+  /** The full address of the drawing of the mail's own order. Null when there is none. */
   readonly drawing: string | null;
 };
 
-/** The picture below the button: the order's own things where its drawing is at hand, else what was booked. */
+/**
+ * Returns the picture below the button: the drawing of the order's own items if available, else the picture of the
+ * service.
+ */
 export function pictureHtml(block: NonNullable<Framed['picture']>, { origin, drawing }: Pictures): Html {
   const { path, ...drawn } = block.picture;
   const own = block.own && drawing !== null ? block.own : null;

@@ -1,6 +1,6 @@
 /**
- * Values of the design tokens, repeated: a mail has no style sheet but its own. Mail programs that know a dark look take
- * DARK, by class; the others show LIGHT, which stands in the style attributes.
+ * Colours repeated from the design tokens, because a mail has only its own style sheet. LIGHT is in the style
+ * attributes. Mail programs with a dark mode apply DARK by class.
  */
 export const LIGHT = {
   ground: '#EDF2F5',
@@ -20,24 +20,24 @@ const DARK = {
   link: '#FF9F57',
 } as const;
 
-/** The first line, dark in both looks: pale lettering, and the way in orange. */
+/** Colours of the first line, dark in both modes: pale text, and the route in orange. */
 export const BAND = { ground: '#161D23', ink: '#FFFFFF', soft: '#C6D3DC', way: '#FF9F57' } as const;
-/** In a dark look it is paler than the card below it. */
+/** The background of the first line in dark mode, paler than the card below. */
 const BAND_IN_DARK = '#2F3A43';
 
-/** The button and the total, on any ground: lettering on orange is ink. */
+/** Colours of the button and the total on any background: ink on orange. */
 export const STRONG = { ground: '#FF7F2A', ink: '#161D23' } as const;
 
 export const FONT = "'Hanken Grotesk','Segoe UI',Helvetica,Arial,sans-serif";
-/** Outlook for Windows sets its text in Times where the first family is one it does not have. */
+/** Outlook's font. Outlook for Windows falls back to Times when it does not have the first family of a list. */
 export const OUTLOOK_FONT = "'Segoe UI',Arial,sans-serif";
 
-/** Pixels: as wide as a mail gets, and what is left of it inside the card. */
+/** Pixels of the maximum width of a mail. INNER_WIDTH: the width of the card's content. */
 export const WIDTH = 600;
 export const CARD_PADDING = 24;
 export const INNER_WIDTH = WIDTH - 2 * CARD_PADDING;
 
-/** Colours of the dark look by class: of lettering and lines, and of grounds. */
+/** Dark-mode colours by class, for text and lines, and for backgrounds. */
 const LETTERING = { ink: DARK.ink, soft: DARK.soft, link: DARK.link, pale: BAND.ink, way: BAND.way, on: STRONG.ink };
 const GROUNDS = { ground: DARK.ground, card: DARK.card, band: BAND_IN_DARK, chip: DARK.line, on: STRONG.ground };
 
@@ -56,7 +56,7 @@ const NARROW = [
   '.press{display:block!important;text-align:center!important}',
 ].join('');
 
-/** What cannot be said in a style attribute. On narrow screens labels stand above what they are about. */
+/** Styles that a style attribute cannot express. On narrow screens labels are above their values. */
 export const STYLE = [
   ':root{color-scheme:light dark;supported-color-schemes:light dark}',
   `@media (max-width:480px){${NARROW}}`,
@@ -64,8 +64,8 @@ export const STYLE = [
 ].join('\n');
 
 /**
- * The same dark look where Outlook's own apps and outlook.com have made one: they mark what they have changed. In a sheet
- * of its own: Gmail leaves out a whole one that it does not understand.
+ * Dark mode for Outlook's apps and outlook.com, which mark the elements they have changed. A separate sheet, because
+ * Gmail drops a whole sheet that it does not understand.
  */
 export const OUTLOOK_DARK = [
   rules(GROUNDS, 'background-color', '[data-ogsb] '),
@@ -75,5 +75,5 @@ export const OUTLOOK_DARK = [
 
 export const OUTLOOK_STYLE = `table,td,h1,h2,p,a,li{font-family:${OUTLOOK_FONT}!important}table{border-collapse:collapse}`;
 
-/** Of a cell whose table stands in the middle: Outlook and browsers know only the attribute. */
+/** The align value of a cell that centres its table. Outlook and browsers support only the attribute. */
 export const MIDDLE = 'center';

@@ -6,7 +6,7 @@ import { anchor, BODY, lettering, SMALL } from './html-parts';
 
 const RULE = `border-top:1px solid ${LIGHT.line}`;
 
-/** A label and its value: side by side, on narrow screens one above the other. */
+/** Returns a label and its value, side by side. On narrow screens the label is above the value. */
 export const factHtml = ([label, value, { was, href } = {}]: Fact): Html =>
   html`<tr>
     <td class="stack soft line" width="32%" valign="top" style="${RULE};padding:9px 12px 9px 0;${lettering(SMALL)}">
@@ -17,7 +17,7 @@ export const factHtml = ([label, value, { was, href } = {}]: Fact): Html =>
     </td>
   </tr>`;
 
-/** Struck through, and said: not every reader sees or hears the line. */
+/** Returns an old value, struck through and also labelled in words, because not every reader sees or hears the line. */
 export const wasHtml = (was: string): Html =>
   html`<br /><span class="soft" style="${lettering(SMALL)}">was <s>${was}</s></span>`;
 
@@ -50,7 +50,7 @@ export const amountHtml = ({ label, detail, amount }: Amounts): Html =>
     </td>
   </tr>`;
 
-/** On orange, as the stub of the site's ticket. */
+/** Returns the total on orange, like the stub of the ticket on the site. */
 export function totalHtml({ label, amount }: Amounts): Html {
   const words = `background-color:${STRONG.ground};color:${STRONG.ink};font-family:${FONT};line-height:26px;font-weight:700`;
   return html`<tr>

@@ -141,7 +141,7 @@ describeWithDatabase('mails of leads', (database) => {
     await deliverAll(deps);
     const [told] = smtp.mails.filter(({ to }) => to.includes('desk@example.com'));
     expect(await PostalMime.parse(told!.raw)).toMatchObject({ subject: 'Disposal enquiry: Zoë O’Hara' });
-    // Who filled the hidden field may have typed somebody else's address.
+    // A sender that filled the hidden field may have typed another person's address.
     expect(smtp.mails).toHaveLength(guards.isTrapFilled ? 1 : 2);
     expect(receiver.calls).toHaveLength(2);
     expect(await heldNow()).toEqual([]);
@@ -266,7 +266,7 @@ describeWithDatabase('mails of leads', (database) => {
       }
       expect(copies()).toHaveLength(5);
       const keys = await database().db.selectFrom('lead_keys').select('key').execute();
-      // A key is a hash: it may say "zoe" by chance, and no address.
+      // A key is a hash. It may contain "zoe" by chance, but never an address.
       expect(keys.filter(({ key }) => key.includes('@'))).toEqual([]);
       clock.advanceMinutes(24 * 60);
       await send(contact(5));

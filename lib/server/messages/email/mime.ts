@@ -1,7 +1,9 @@
 import type { SendMailOptions } from 'nodemailer';
 import type { MailMessage } from './port';
 
-/** The mail in nodemailer's words. `from` is an address or "Name <address>"; its domain names the Message-ID. */
+/**
+ * Converts a mail for nodemailer. `from` is an address or "Name <address>", and its domain is used in the Message-ID.
+ */
 export function toMime(message: MailMessage, from: string): SendMailOptions {
   const domain = /@([^\s>]+)/.exec(from)?.[1] ?? 'localhost';
   return {
@@ -14,11 +16,11 @@ export function toMime(message: MailMessage, from: string): SendMailOptions {
     text: message.text,
     html: message.html,
     attachments: [
-      // Base64 keeps the line ends of a calendar file as they are, whatever servers do to text on the way.
+      // Base64 protects the line ends of a calendar file from mail servers that rewrite text.
       ...(message.attachments ?? []).map((file) => ({ ...file, contentTransferEncoding: 'base64' as const })),
       ...(message.drawing ? [{ ...message.drawing, ...INLINE_PNG }] : []),
     ],
-    // An answer of a machine ("I am on holiday") to a booking mail helps nobody.
+    // Prevents automatic replies ("I am on holiday") to a booking mail.
     headers: { 'Auto-Submitted': 'auto-generated', ...listHeaders(message) },
     disableFileAccess: true,
     disableUrlAccess: true,
@@ -27,7 +29,7 @@ export function toMime(message: MailMessage, from: string): SendMailOptions {
 
 const INLINE_PNG = { contentType: 'image/png', contentDisposition: 'inline' } as const;
 
-/** What lets a mail program offer its own button to unsubscribe. */
+/** Returns the headers with which a mail program shows its own unsubscribe button. */
 function listHeaders({ listUnsubscribe }: MailMessage): Readonly<Record<string, string>> {
   if (!listUnsubscribe) return {};
   return { 'List-Unsubscribe': `<${listUnsubscribe}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' };

@@ -18,7 +18,7 @@ export const priceFact = (label: string, order: OrderFacts, more = ''): Fact => 
   `${formatPence(order.total)}${more}`,
 ];
 
-/** Returns the title, the way, the appointments and the price of an order. */
+/** Returns the title, the route, the appointments and the price of an order. */
 export const atAGlance = (order: OrderFacts, price: Fact): Block => ({
   kind: 'facts',
   stops: wayOf(order),

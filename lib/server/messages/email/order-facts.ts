@@ -25,7 +25,7 @@ import { SITE } from '@/lib/site';
 import type { OwnLoad } from '../pictures/own-drawing';
 import type { Fact } from './blocks';
 
-/** An order in the words of a mail; every template takes what it needs from here. */
+/** An order in the words of a mail. Every letter takes its values from here. */
 export type OrderFacts = {
   readonly reference: string;
   readonly firstName: string;
@@ -39,39 +39,42 @@ export type OrderFacts = {
   readonly title: string;
   /** What was ordered, for `factsFor` (lib/domain/order/order-facts.ts). */
   readonly source: FactSource;
-  /** "move", "collection": what the mails call it. */
+  /** "move", "collection": the mails’ word for the job. */
   readonly words: ServiceWords;
-  /** "Tuesday 15 December 2026, 10:00–12:00", by the spec's name of the date. */
+  /** "Tuesday 15 December 2026, 10:00–12:00", labelled with the spec's name of the date. */
   readonly appointments: readonly Fact[];
   readonly addresses: readonly Fact[];
   readonly items: readonly string[];
-  /** The same as it is stored. */
+  /** The items as they are stored. */
   readonly furnitureItems: readonly FurnitureItem[];
-  /** When and where, in one line; null for an order without a day. */
+  /** The day and the places in one line. Null for an order without a day. */
   readonly first: FirstLine | null;
-  /** Where its way begins or ends in our store. */
+  /** Whether our store is the first or the last place of the trip. Null for neither. */
   readonly store: 'first' | 'last' | null;
-  /** What it is about, drawn; its own things, to be drawn in that picture's place; and who comes for it. */
+  /** The picture of the order, the order’s own items to draw instead, and the people who come. */
   readonly picture: MailPicture;
   readonly own: OwnLoad | null;
   readonly people: string;
   readonly lines: readonly QuoteLine[];
   readonly total: Pence;
-  /** What is paid later: "Then every 4 weeks", "£52.56, in advance, for at least 3 months". */
+  /** Later payments: "Then every 4 weeks", "£52.56, in advance, for at least 3 months". */
   readonly follows: readonly (readonly [label: string, what: string])[];
-  /** How storage goes on being paid, and how it ends; empty where no card is kept. */
+  /** How storage continues to be paid, and how it ends. Empty when no card is stored. */
   readonly payments: readonly Fact[];
   readonly promo: string;
-  /** "Tuesday 15 December 2026, 09:30": until then an unpaid order keeps its slot. */
+  /** "Tuesday 15 December 2026, 09:30": until then an unpaid order holds its slot. */
   readonly payUntil: string;
   readonly cancellation: readonly string[];
   readonly signForNews: boolean;
   readonly startsWithin14Days: boolean;
-  /** Whether we took it on the telephone: then its customer agrees by paying. */
+  /** Whether an operator took the order by phone. The customer then agrees by paying. */
   readonly isByPhone: boolean;
 };
 
-/** @param given where exactly its stops are, where that matters: without it addresses are postcodes */
+/**
+ * Returns an order in the words of a mail.
+ * @param given the street addresses, where they matter. Without them addresses are postcodes
+ */
 export function orderFacts(row: OrderRow, given: GivenStops = NOTHING_GIVEN): OrderFacts {
   const order = orderOf(row);
   const quote = quoteOf(row);
@@ -112,7 +115,7 @@ export function orderFacts(row: OrderRow, given: GivenStops = NOTHING_GIVEN): Or
   };
 }
 
-/** In the store a way begins that empties it, and one ends that fills it. */
+/** Returns where our store is on the trip: first when the order empties a unit, last when the order fills one. */
 function storeEnd(services: readonly ServiceType[]): OrderFacts['store'] {
   const { store } = FLOWS[flowOf(mainService(services))];
   return store && (store === 'empties' ? 'first' : 'last');
@@ -123,7 +126,7 @@ function ownLoad(row: OrderRow, order: BookedOrder, services: readonly ServiceTy
   return load && { ...load, movers: moversOf(order, services) };
 }
 
-/** What "what happens next" is said from (lib/content/next-steps.ts). */
+/** Returns the state from which "what happens next" is derived (lib/content/next-steps.ts). */
 export function orderNow(row: OrderRow): Parameters<typeof nextSteps>[0] {
   return {
     state: row.state,
@@ -155,7 +158,7 @@ function cancellationOf(row: OrderRow, order: BookedOrder, services: readonly Se
   }).map((term) => term.text);
 }
 
-/** Who the visitor has a contract with (LAW-4, LAW-9), at the foot of every mail. */
+/** Returns the customer's contracting party (LAW-4, LAW-9), for the foot of every mail. */
 export function senderLines({ legal, address, phone, email }: Company): readonly string[] {
   return [
     SITE.name,

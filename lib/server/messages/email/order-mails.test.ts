@@ -34,7 +34,7 @@ const UPSTAIRS: Partial<MovingAnswers> = {
   lastName: "O'Hara",
 };
 
-/** What is attached, beside what stands in the mail. */
+/** Returns the attachments, without pictures that are part of the mail. */
 const attachedTo = ({ attachments }: Email) => attachments.filter(({ related }) => !related);
 
 describeWithDatabase('mails of an order', (database) => {
@@ -76,7 +76,7 @@ describeWithDatabase('mails of an order', (database) => {
     expect(received).toHaveLength(1);
     return PostalMime.parse(received[0]!.raw);
   }
-  /** The words of the HTML half, as somebody reads them. */
+  /** Returns the words of the HTML half as a reader sees them. */
   const wordsOf = (html: string) =>
     html
       .replace(/<\/?span[^>]*>/g, '')

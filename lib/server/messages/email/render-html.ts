@@ -20,24 +20,27 @@ import {
 } from './html-look';
 import { anchor, layout, lettering, prose, row, SMALL } from './html-parts';
 
-/** Outlook for Windows sets mails with Word: what only it reads, and what it leaves out. Not templates: no space may come in. */
+/**
+ * Wraps HTML for Outlook for Windows only, which renders mails with Word. Built by concatenation and not with `html`,
+ * because no space may come in.
+ */
 const outlookOnly = ({ markup }: Html): Html => ({ markup: `<!--[if mso]>${markup}<![endif]-->` });
 const othersOnly = ({ markup }: Html): Html => ({ markup: `<!--[if !mso]><!-->${markup}<!--<![endif]-->` });
 
-/** Its own style, and pictures at their pixels where Windows enlarges everything. */
+/** Outlook's own styles, and a setting that keeps pictures at their pixel size when Windows enlarges text. */
 const OUTLOOK_HEAD: Html = outlookOnly({
   markup: `<style>${OUTLOOK_STYLE}</style><xml><o:OfficeDocumentSettings><o:AllowPNG/><o:PixelsPerInch>96</o:PixelsPerInch></o:OfficeDocumentSettings></xml>`,
 });
 
-/** Pixels. */
+/** Pixels of the button's height. */
 const HEIGHT = 54;
 const SIDES = 28;
 const LETTER = 9.4;
 
-/** Word measures nothing: the shape is as wide as such a label is at most. */
+/** Returns the width of the shape from the widest possible label, because Word measures no text. */
 const widthOf = (label: string): number => Math.round(label.length * LETTER) + 2 * SIDES;
 
-/** The button: a shape of Word's own with round corners there, a link with its own ground everywhere else. */
+/** Returns the button: a Word shape with rounded corners in Outlook, a link with a background everywhere else. */
 function buttonHtml(label: string, url: string): Html {
   const shape = html`<v:roundrect
     href="${url}"
@@ -62,13 +65,13 @@ function buttonHtml(label: string, url: string): Html {
 
 const [BRAND, TRADE] = [SITE.name.slice(0, SITE.name.indexOf(' ')), SITE.name.slice(SITE.name.indexOf(' ') + 1)];
 
-/** Characters that nobody sees, so that a list of mails does not go on with the words of the card. */
+/** Invisible characters, so that a list of mails does not continue the preview with words of the card. */
 const NOTHING_MORE: Html = { markup: '&#847;&zwnj;&nbsp;'.repeat(60) };
 
 /**
- * The HTML half of a mail, a whole document: tables lay it out, styles stand in attributes, and all that is loaded are
- * pictures of our own. Every mail is the same frame: the brand; the first line; the title, the button, the picture; what
- * else the mail says; small print. What some programs do not know of it is listed in lib/testing/mail-features.ts.
+ * Returns the HTML half of a mail as a whole document. Tables make the layout, styles are in attributes, and only our
+ * own pictures are loaded. Every mail has the same frame: the brand, the first line, the title, the button, the
+ * picture, further content, small print. lib/testing/mail-features.ts lists the features that some mail programs lack.
  */
 export function renderHtml(letter: Letter, pictures: Pictures): string {
   const { subject, first = null, title, terms, sender } = letter;
@@ -160,7 +163,7 @@ export function renderHtml(letter: Letter, pictures: Pictures): string {
     </html> `.markup;
 }
 
-/** Above the card, on dark: when, and from where to where. */
+/** Returns the first line above the card on a dark background: the day and the route. */
 function bandHtml(first: FirstLine): Html {
   const { note, hours, where } = first;
   const set = (size: number, line: number, colour: string, weight: number) =>
@@ -181,7 +184,7 @@ function bandHtml(first: FirstLine): Html {
   </tr>`;
 }
 
-/** The first line: the name is text, so that it is there without pictures. */
+/** Returns the brand above the mail. The name is text, so that it is readable without pictures. */
 function brandHtml(origin: string): Html {
   const { path, width, height, alt } = MAIL_MARK;
   return html`<table role="presentation" cellpadding="0" cellspacing="0" border="0">
@@ -203,7 +206,7 @@ function brandHtml(origin: string): Html {
   </table>`;
 }
 
-/** The addresses behind the button and the links, for programs that do not follow them. */
+/** Returns the addresses of the button and the links as text, for mail programs that do not open links. */
 function addressesHtml(blocks: readonly Block[]): readonly Html[] {
   const links = blocks.flatMap((block) => (block.kind === 'action' || block.kind === 'link' ? [block] : []));
   return links.map(({ label, url }) =>

@@ -4,9 +4,10 @@ import { renderHtml } from './render-html';
 import { renderText } from './render-text';
 
 /**
- * Both halves of a mail from one letter.
- * @param origin of the site whose pictures it shows: "https://www.example.com"
- * @param drawing where the drawing of its own order is: "cid:…"; without it the mail shows what was booked
+ * Renders the text and the HTML of a mail.
+ * @param origin the site of the pictures: "https://www.example.com"
+ * @param drawing the address of the drawing of the mail's own order: "cid:…". Without it the mail shows the picture of
+ * the service
  */
 export function renderLetter(letter: Letter, origin: string, drawing: string | null = null): MailContent {
   const shown = drawing === null ? withoutOwn(letter) : letter;
@@ -17,11 +18,14 @@ export function renderLetter(letter: Letter, origin: string, drawing: string | n
   };
 }
 
-/** Nothing of a drawing that is not there is said: what kept it from being made would keep its words from it too. */
+/**
+ * Returns the letter without the order's own drawing and its words, because whatever prevented the drawing would fail
+ * for the words too.
+ */
 const withoutOwn = (letter: Letter): Letter => ({
   ...letter,
   blocks: letter.blocks.map((block) => (block.kind === 'picture' ? { ...block, own: null } : block)),
 });
 
-/** A subject is one line, whatever a visitor typed into a name. */
+/** Replaces line breaks, because a subject is one line whatever a visitor typed into a name. */
 const oneLine = (text: string): string => text.replace(/\s+/g, ' ').trim();

@@ -17,9 +17,9 @@ type Expected = {
   readonly flow: FlowId;
   readonly answers: AnswersOf[FlowId];
   readonly title: string;
-  /** What stands above it. */
+  /** The expected first line. */
   readonly first: string;
-  /** What the customer's mail has to say, word for word. */
+  /** The phrases that the customer's mail must contain. */
   readonly says: readonly string[];
   readonly calendar: readonly string[];
   readonly address: string;

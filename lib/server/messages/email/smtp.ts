@@ -2,10 +2,13 @@ import nodemailer from 'nodemailer';
 import { toMime } from './mime';
 import type { Mailer } from './port';
 
-/** A server that says nothing is given up. One that is slow to say yes is waited for: the outbox keeps its lease meanwhile. */
+/**
+ * Timeouts in milliseconds. A silent server is given up early and a slow answer is awaited longer, while the outbox
+ * renews its lease.
+ */
 const TIMEOUTS = { dnsTimeout: 5_000, connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 };
 
-/** Hands mail to the SMTP server of `url` ("smtp://user:password@host:587", "smtps://…"). */
+/** Returns a mailer for the SMTP server of `url` ("smtp://user:password@host:587", "smtps://…"). */
 export function smtpMailer(url: string, from: string): Mailer {
   const transport = nodemailer.createTransport({ url, ...TIMEOUTS });
   return {

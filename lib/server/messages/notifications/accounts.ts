@@ -81,7 +81,7 @@ type ReturnLink = {
   readonly expiresAt: Date;
 };
 
-/** Returns the mail with the link by which a customer without an account proves that stored things are theirs (OWN-1). */
+/** Returns the mail with the link by which a customer without an account proves to own stored items (OWN-1). */
 function returnLink({ url, reference, expiresAt }: ReturnLink, company: Company): Letter {
   const until = formatInstant(expiresAt);
   return {

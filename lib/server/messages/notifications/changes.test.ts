@@ -62,7 +62,7 @@ describeWithDatabase('messages about changes', (database) => {
     expect(found).toHaveLength(1);
     return found[0]!;
   };
-  /** "UID", "SEQUENCE" …: the values of a calendar file, in its order. */
+  /** Returns the values of a property ("UID", "SEQUENCE") of a calendar file, in the order of the file. */
   const fieldsOf = (calendar: string, name: string) =>
     [...calendar.matchAll(new RegExp(`^${name}[:;](.*)\\r$`, 'gm'))].map(([, value]) => value);
 
@@ -151,7 +151,7 @@ describeWithDatabase('messages about changes', (database) => {
     expect(text).not.toMatch(/instead of|\(was/);
   });
 
-  /** The desk's page for a slot on a dearer day, whose form can be sent more than once. */
+  /** Opens the desk's page for a slot on a more expensive day. Its form can be sent more than once. */
   async function dearerSlotOf({ reference }: { readonly reference: string }) {
     const picked = (await reschedulePage(deps, reference, BUSY_DAY))?.picked;
     if (!picked) throw new Error('No slot was picked');

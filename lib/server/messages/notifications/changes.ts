@@ -57,7 +57,7 @@ async function readChanged(changeId: string, { db }: Channels) {
   const refunds = await refundsOfChange(db, changeId);
   const recorded = sum(refunds.map(({ amount_pence }) => pence(amount_pence)));
   const given = await givenStops(db, row.id);
-  // A later change has a mail of its own, which says what has gone back in all.
+  // A later change has a mail of its own, which states the total refund.
   const isLast = order.calendar_sequence <= change.version;
   const goneBack = isLast ? (await moneyOf(db, order)).goneBack : pence(change.refund_pence);
   return { row, change, given, facts: changeFacts(row, change, { recorded, goneBack, given }) };
@@ -253,8 +253,8 @@ const TITLES = {
 } as const;
 
 /**
- * Returns the mail about a change that has been made. It states the whole order again: it replaces earlier mails (LAW-7).
- * `addressesUrl` is the page that asks for the street of a new postcode; null when nothing is missing.
+ * Returns the mail about a completed change. It states the whole order again, because it replaces earlier mails
+ * (LAW-7). `addressesUrl` is the page that asks for the street of a new postcode. Null when nothing is missing.
  */
 function orderChanged(
   change: ChangeFacts,
@@ -280,7 +280,7 @@ const whereNow = (url: string): readonly Block[] => [
 type ToPay = {
   readonly company: Company;
   readonly orderUrl: string;
-  /** The order as it is until the difference is paid. */
+  /** The order until the difference is paid. */
   readonly before: OrderFacts;
   readonly heldUntil: Date;
 };

@@ -21,7 +21,7 @@ import { SAMPLE_CONTACT, SAMPLE_REFERENCE, sampleRow } from '../samples/sample-o
 
 const GONE = skip('There is no such right any more');
 
-/** Returns null when the helper or the store was deleted. */
+/** Returns null when the delegate or the rental was deleted. */
 async function readRight(helperId: string | null, { db, company, siteOrigin }: Channels) {
   const helper = helperId === null ? undefined : await findHelper(db, helperId);
   const store = helper && (await findOrder(db, helper.store_order_id));
@@ -104,9 +104,9 @@ export const DELEGATE_NOTIFICATIONS = defineNotifications({
   },
 });
 
-/** The right to order returns from somebody's unit. */
+/** The permission to order returns from a customer's unit. */
 type Right = {
-  /** First names, as the order and the invitation have them. */
+  /** The first names, as they are in the order and the invitation. */
   readonly owner: string;
   readonly helper: string;
   readonly helperEmail: string;
@@ -120,7 +120,7 @@ const text = (words: string): Block => ({ kind: 'paragraph', text: words });
 const hello = (name: string): Block => text(`Hello ${name},`);
 const atUs = ({ owner, unit }: Right): string => `${possessive(owner)} ${unit}`;
 
-/** Returns the mail to the helper, who may order returns from now on. */
+/** Returns the mail to the delegate, who may order returns from now on. */
 function helperInvited(right: Right, { company, accountUrl }: Links): Letter {
   const { owner, helper, helperEmail } = right;
   return {
@@ -159,7 +159,7 @@ function helperInvited(right: Right, { company, accountUrl }: Links): Letter {
   };
 }
 
-/** Returns the mail that confirms to the owner that the helper may order returns. */
+/** Returns the mail that confirms to the owner that the delegate may order returns. */
 function helperGiven(right: Right, { company, accountUrl }: Links): Letter {
   const { owner, helper, helperEmail, unit } = right;
   return {
@@ -182,7 +182,7 @@ function helperGiven(right: Right, { company, accountUrl }: Links): Letter {
   };
 }
 
-/** Returns the mail to the helper, who may no longer order returns. */
+/** Returns the mail to the delegate, who may no longer order returns. */
 function helperRevoked(right: Right, { company }: Links): Letter {
   const { owner, helper } = right;
   return {
@@ -201,7 +201,7 @@ function helperRevoked(right: Right, { company }: Links): Letter {
   };
 }
 
-/** Returns the mail that confirms to the owner that the helper may no longer order returns. */
+/** Returns the mail that confirms to the owner that the delegate may no longer order returns. */
 function helperTaken(right: Right, { company, accountUrl }: Links): Letter {
   const { owner, helper, helperEmail, unit } = right;
   return {
@@ -221,7 +221,7 @@ function helperTaken(right: Right, { company, accountUrl }: Links): Letter {
   };
 }
 
-/** A return that a helper ordered. */
+/** A return that a delegate ordered. */
 type HelpersReturn = {
   readonly reference: string;
   readonly things: readonly FurnitureItem[];
@@ -265,7 +265,7 @@ const HAPPENED: Readonly<
   }),
 };
 
-/** Returns the mail to the owner about a return that the helper ordered. */
+/** Returns the mail to the owner about a return that the delegate ordered. */
 function helpersReturn(right: Right, back: HelpersReturn, what: Happened, { company, accountUrl }: Links): Letter {
   const { title, said } = HAPPENED[what](right, back);
   const isBooked = what !== 'cancelled';
@@ -306,7 +306,7 @@ function helpersReturn(right: Right, back: HelpersReturn, what: Happened, { comp
   };
 }
 
-/** Returns the mail to the helper about a return that the owner cancelled; another mail says what is refunded. */
+/** Returns the mail to the delegate about a return that the owner cancelled. Another mail says what is refunded. */
 function helperStopped(right: Right, back: HelpersReturn, { company }: Links): Letter {
   const { owner, helper } = right;
   return {

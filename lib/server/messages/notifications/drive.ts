@@ -14,7 +14,7 @@ import { readOrder } from '../message-repo';
 export type Drive = {
   readonly visit: VisitRow;
   readonly progress: Progress;
-  /** The arrival window that the crew gave when it set off; null when it gave none. */
+  /** The arrival window that the crew gave when it set off. Null when it gave none. */
   readonly window: ArrivalWindow | null;
   readonly due: Date;
   /** Returns why the notification is no longer true, or null while it is. */
@@ -23,7 +23,7 @@ export type Drive = {
 
 type Ports = Pick<Channels, 'db' | 'now'>;
 
-/** Returns the progress of a visit and its latest event; null when the order was deleted. */
+/** Returns the progress of a visit and its latest event, or null when the order was deleted. */
 export async function readVisit({ db }: Pick<Ports, 'db'>, visitId: string) {
   const visit = await findVisit(db, visitId);
   if (!visit) return null;
@@ -32,7 +32,7 @@ export async function readVisit({ db }: Pick<Ports, 'db'>, visitId: string) {
   return { visit, progress, event: progress.since ? eventAt(events, progress.since) : undefined };
 }
 
-/** Returns the drive of a crew that is on its way; null when the customer is not told about it. */
+/** Returns the drive of a crew that is on its way, or null when the customer is not told about it. */
 export async function onTheWay(ports: Ports, about: AboutDrive): Promise<Drive | null> {
   const drive = await readDrive(ports, about);
   const due = drive && eventTextDue(new Date(drive.event.at), new Date(drive.event.received_at));
@@ -42,7 +42,7 @@ export async function onTheWay(ports: Ports, about: AboutDrive): Promise<Drive |
   return { ...drive.told, due, untrue: () => whyUntrue(ports, about, isTrue) };
 }
 
-/** Returns the drive of a crew that has not arrived in its window; null when it gave no window. */
+/** Returns the drive of a crew that has not arrived in its window, or null when it gave no window. */
 export async function later(ports: Ports, about: AboutDrive): Promise<Drive | null> {
   const drive = await readDrive(ports, about);
   if (!drive?.told.window) return null;

@@ -20,7 +20,7 @@ import { findLead, findOpenLead } from '../message-repo';
 import { defineNotifications, oneSample, skip } from '../notification';
 import { SAMPLE_NOW } from '../samples/sample-orders';
 
-/** The body of the generic webhook for a new lead: what was sent, as it was sent. */
+/** Returns the body of the generic webhook for a new enquiry: the form as it was sent. */
 function leadEvent(lead: LeadRow) {
   return {
     type: 'lead.created',
@@ -34,7 +34,7 @@ function leadEvent(lead: LeadRow) {
   };
 }
 
-/** A lead in the operator's channel: what it is about, no contact details and nothing that was written freely. */
+/** Returns an enquiry for the operator's channel: its subject, without contact details or free text. */
 export function leadLines({ title, jobRows }: LeadFacts): readonly string[] {
   return [
     `${title}: contact details are in the email to the office`,
@@ -125,7 +125,7 @@ export const ENQUIRY_NOTIFICATIONS = defineNotifications({
   },
 });
 
-/** The reasons of held_forms in words. */
+/** The reasons for holding a form, in words. */
 const WHY_HELD: Readonly<Record<string, string>> = {
   honeypot: 'it filled in a field that people cannot see',
   too_fast: `sent within ${LEAST_SECONDS} seconds`,
@@ -161,8 +161,8 @@ type Copy = {
 };
 
 /**
- * Returns the copy of a form for its sender, without free text, names or numbers: anybody can type anybody's address into
- * a form, and the copy must not carry a message to a stranger (lib/decisions/0040).
+ * Returns the copy of a form for its sender, without free text, names or numbers. Anybody can type another person's
+ * address into a form, and the copy must not carry a message to a stranger (lib/decisions/0040).
  */
 function leadCopy({ noun, rows, sentAt }: Copy, company: Company): Letter {
   const answered = `We will reply by email or phone by the end of ${formatDay(answerBy(sentAt))}.`;
@@ -189,7 +189,7 @@ function leadCopy({ noun, rows, sentAt }: Copy, company: Company): Letter {
   };
 }
 
-/** Returns one mail with all forms that were held back as spam, so that the operator can spot a real person among them. */
+/** Returns one mail with all forms that were held as spam, so that the operator can spot a real person among them. */
 function heldForms(when: string, held: readonly { readonly why: string; readonly facts: LeadFacts }[]): Letter {
   const count = counted(held.length, 'form');
   return {

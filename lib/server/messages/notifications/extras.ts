@@ -36,7 +36,7 @@ type WhyRefunded = OutboxTopics['order.extra_refunded.customer']['why'];
 
 const GONE = skip('There is no such extra');
 
-/** Reads the extra, undefined for one that was deleted, and its order. */
+/** Reads the extra, undefined when it was deleted, and its order. */
 const readExtra = ({ orderId, extraId }: AboutExtra, { db }: Channels) =>
   Promise.all([readOrder(db, orderId), findExtra(db, extraId)]);
 
@@ -57,7 +57,7 @@ function notAskedAnyMore(extra: ExtraRow | undefined, now: Date): string | null 
   return state === 'asked' ? null : `The extra is now: ${EXTRA_STATE_LABELS[state]}`;
 }
 
-/** Returns why the customer is not reminded to pay, or null; `on` is the day of the reminder, '' for any day. */
+/** Returns why the customer is not reminded to pay, or null. `on` is the day of the reminder, '' for any day. */
 function notOwedNow(extra: ExtraRow, order: OrderRow, { on, now }: { readonly on: string; readonly now: Date }) {
   if (extra.state !== 'agreed') return `The extra is now: ${EXTRA_STATE_LABELS[extra.state]}`;
   if (order.state === 'cancelled') return `The order is now: ${STATE_LABELS[order.state]}`;
@@ -183,7 +183,7 @@ export const EXTRA_NOTIFICATIONS = defineNotifications({
   },
 });
 
-/** What was asked on the day, as its mails say it. */
+/** An extra that was asked for on the day, in the words of its mails. */
 type ExtraFacts = {
   readonly kind: ExtraKind;
   readonly what: string;
@@ -192,7 +192,7 @@ type ExtraFacts = {
   readonly amount: Pence;
   readonly answerBy: Date;
 };
-/** `extraUrl`: the page on which the extra is answered and paid. */
+/** The links of the mails. `extraUrl`: the page on which the customer answers and pays. */
 type AnswerLinks = { readonly company: Company; readonly extraUrl: string };
 type OrderLinks = { readonly company: Company; readonly orderUrl: string };
 
@@ -237,7 +237,7 @@ function extraAsked(order: OrderFacts, extra: ExtraFacts, { company, extraUrl }:
   };
 }
 
-/** Returns the mail that confirms a yes given to our office on the telephone. */
+/** Returns the mail that confirms a yes given to our office by phone. */
 function extraAgreed(order: OrderFacts, extra: ExtraFacts, { company, extraUrl }: AnswerLinks): Letter {
   const amount = formatPence(extra.amount);
   return {
@@ -261,7 +261,7 @@ function extraAgreed(order: OrderFacts, extra: ExtraFacts, { company, extraUrl }
   };
 }
 
-/** Returns the reminder to pay for an agreed extra; `agreedOn` is London's day of the yes. */
+/** Returns the reminder to pay for an agreed extra. `agreedOn` is the day of the yes in London. */
 function extraUnpaid(
   order: OrderFacts,
   extra: ExtraFacts & { readonly agreedOn: LocalDate },
@@ -315,9 +315,9 @@ function extraWithdrawn(order: OrderFacts, extra: ExtraFacts, { company, orderUr
   };
 }
 
-/** A payment for an extra, as its invoice says it. */
+/** A payment for an extra in the words of its invoice. */
 type ExtraReceipt = {
-  /** How our office took the payment; null for one on the payment page. */
+  /** How our office took the payment. Null for a payment on the payment page. */
   readonly way: WayByHand | null;
   readonly paidOn: LocalDate;
   readonly net: Pence;

@@ -58,7 +58,7 @@ export const NEWSLETTER_NOTIFICATIONS = defineNotifications({
   },
 });
 
-/** Returns the mail that asks to confirm the subscription; it contains no news, as nobody has agreed to get any yet. */
+/** Returns the mail that asks to confirm the subscription. It contains no news, as nobody has agreed to get any yet. */
 function confirmNewsletter(confirmUrl: string, until: string, company: Company): Letter {
   return {
     subject: 'Confirm your newsletter subscription',

@@ -190,11 +190,11 @@ function orderReceived(order: OrderFacts, { company, orderUrl, canCorrect }: Rec
 type Confirmed = {
   readonly company: Company;
   readonly orderUrl: string;
-  /** The page that asks for the street addresses; null when they have been given. */
+  /** The page that asks for the street addresses. Null when they have been given. */
   readonly addressesUrl: string | null;
   /** The page with the storage payments. */
   readonly storageUrl: string;
-  /** "Invoice INV-2026-000123" and its page; null for a payment from before there were any. */
+  /** "Invoice INV-2026-000123" and its page. Null for a payment from before there were invoices. */
   readonly invoice: { readonly label: string; readonly url: string } | null;
   readonly next: NextSteps;
 };

@@ -34,7 +34,7 @@ export const PARKING_NOTIFICATIONS = defineNotifications({
 type Parking = {
   readonly company: Company;
   readonly orderUrl: string;
-  /** The earliest deadline of all stops. */
+  /** The earliest deadline of all addresses. */
   readonly deadline: LocalDate;
   readonly stops: readonly StopParking[];
 };
@@ -80,7 +80,7 @@ function councilBlocks(plan: CouncilPlan): readonly Block[] {
   ];
 }
 
-/** Returns the reminder for a move with one stop where the council's rule is known and one where it is not. */
+/** Returns the reminder for a move with one address where the council's rule is known and one where it is not. */
 function sampleReminder(): Letter {
   const row = sampleRow('moving');
   const addresses = {

@@ -23,7 +23,7 @@ import { readOrder } from '../message-repo';
 import { defineNotifications, skip } from '../notification';
 import { SAMPLE_DESK_URL, SAMPLE_NOW, sampleLink, sampleRow } from '../samples/sample-orders';
 
-/** Returns how late we came when the refund is for that; null when the office decided on it. */
+/** Returns how late we came when that is the reason for the refund, or null when the office decided on it. */
 async function readLateness({ visit_id: id }: PartRefundRow, order: OrderRow, db: Db): Promise<CameLate | null> {
   const visit = id === null ? undefined : await findVisit(db, id);
   if (!visit) return null;
@@ -136,12 +136,12 @@ function paymentAttention(
   };
 }
 
-/** A late arrival, and the percentage of the price of the transport that goes back for it. */
+/** A late arrival, and the percentage of the transport price that is refunded for it. */
 type CameLate = { readonly arrivedAt: Date; readonly slotEnd: Date; readonly percent: number };
 
 type PartRefunded = {
   readonly amount: Pence;
-  /** The part of `amount` that does not go back through the payment provider. */
+  /** The part of `amount` that is not refunded through the payment provider. */
   readonly byHand: Pence;
   readonly reason: PartRefundReason;
   /** Null unless the refund was made automatically because we came late. */

@@ -166,7 +166,9 @@ function askedWords(
   };
 }
 
-/** Returns the mail to the customer who ordered, with a link for each share and the time until which the slot is held. */
+/**
+ * Returns the mail to the customer who ordered, with a link for each share and the time until which the slot is held.
+ */
 function sharesAsked(
   order: OrderFacts,
   shares: readonly ShareFacts[],

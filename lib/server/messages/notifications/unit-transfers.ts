@@ -66,7 +66,7 @@ export const UNIT_TRANSFER_NOTIFICATIONS = defineNotifications({
     words: 'Move into another storage unit called off, to the customer',
     mail: async ({ orderId, on, why }, channels) => {
       const found = await readRental(orderId, channels);
-      // A move that was agreed since has its own mail.
+      // A transfer that was agreed since has its own mail.
       if (!found || found.contract.move_on !== null) return NO_MOVE;
       const unit = uncapitalised(unitLabel(found.contract.space, found.contract.square_feet));
       return { to: found.order.email, letter: unitMoveOff(found.facts, { unit, on, why }, found.links) };
@@ -84,15 +84,15 @@ export const UNIT_TRANSFER_NOTIFICATIONS = defineNotifications({
   },
 });
 
-/** A move of stored things from one unit to another. */
+/** A transfer of stored items from one unit to another. */
 type Move = {
   /** "6 × 4 ft unit". */
   readonly from: string;
   readonly to: string;
   readonly on: LocalDate;
-  /** The price of one payment after the move, VAT included. */
+  /** The price of one payment after the transfer, VAT included. */
   readonly perPayment: Pence;
-  /** The price of one payment before the move, VAT included. */
+  /** The price of one payment before the transfer, VAT included. */
   readonly before: Pence;
   readonly weeks: number;
 };
@@ -101,7 +101,7 @@ type Links = { readonly company: Company; readonly unitUrl: string };
 
 const every = (weeks: number): string => (weeks === 1 ? 'Every week' : `Every ${weeks} weeks`);
 
-/** Returns the mail that confirms a move before anything is moved or charged. */
+/** Returns the mail that confirms a transfer before anything is moved or charged. */
 function unitMoveAgreed(
   order: OrderFacts,
   { from, to, on, perPayment, before, weeks }: Move,
@@ -138,7 +138,7 @@ function unitMoveAgreed(
   };
 }
 
-/** Returns the mail of the day of the move. */
+/** Returns the mail of the day of the transfer. */
 function unitMoved(order: OrderFacts, { to, on }: Pick<Move, 'to' | 'on'>, { company, unitUrl }: Links): Letter {
   return {
     subject: `Your ${to} is yours from today (${order.reference})`,
@@ -164,7 +164,7 @@ const WHY: Readonly<Record<OutboxTopics['storage.move_off.customer']['why'], str
   more: 'More of your things stay with us than we had agreed to move, and we cannot promise that they will fit.',
 };
 
-/** Returns the mail about a move that was called off. */
+/** Returns the mail about a transfer that was called off. */
 function unitMoveOff(
   order: OrderFacts,
   { unit, on, why }: { readonly unit: string; readonly on: LocalDate; readonly why: keyof typeof WHY },

@@ -25,7 +25,7 @@ import { twilioTexter } from '../sms/twilio';
 import { channelsOf } from '../start';
 
 const DATE = '2026-12-15';
-/** Of the day; the slot is 10:00 to 12:00. */
+/** Returns a time of the day (UTC). The slot is 10:00 to 12:00. */
 const at = (time: string) => new Date(`${DATE}T${time}.000Z`);
 
 describeWithDatabase('what follows from what a crew says', (database) => {
@@ -61,7 +61,7 @@ describeWithDatabase('what follows from what a crew says', (database) => {
     await dispatchDue({ db: deps.db, now: clock.now, handlers, report: () => undefined });
   }
   const texts = () => twilio.texts.map(({ body }) => body.replace('Smart Storage and Moving: ', ''));
-  /** "visit.late.text: skipped, The visit is now: Arrived". */
+  /** Returns messages in the form "visit.late.text: skipped, The visit is now: Arrived". */
   const messages = async () => {
     const rows = await deps.db.selectFrom('outbox').selectAll().where('topic', 'like', 'visit.%').execute();
     return rows
@@ -72,7 +72,7 @@ describeWithDatabase('what follows from what a crew says', (database) => {
     const names = await readdir(path.join(database().folder, 'mails')).catch(() => []);
     return names.filter((name) => name.includes('visit.'));
   };
-  /** The words of the mail of a topic, on one line. */
+  /** Returns the words of the mail of a topic, on one line. */
   const mailed = async (topic: string) => {
     const folder = path.join(database().folder, 'mails');
     const name = (await readdir(folder)).find((each) => each.includes(topic)) ?? '';
@@ -186,7 +186,7 @@ describeWithDatabase('what follows from what a crew says', (database) => {
     await say('12:31:00', said('arrived', at('12:31:00')));
     clock.set(at('12:36:01').toISOString());
     await payLateCredit(deps, visitId);
-    // A phone that was offline sends late that it was undone in time.
+    // A phone that was offline reports late that the step was undone in time.
     await say('12:40:00', said('undone', at('12:32:00')));
     await deliverAt('13:01:00');
     expect(await mailed('visit.late.customer')).toContain('We have already given £25.90 back for arriving late.');

@@ -192,7 +192,7 @@ export const VISIT_NOTIFICATIONS = defineNotifications({
       if (!found) return GONE;
       const { state, since } = found.progress;
       if (state !== 'done' || !since) return skip(`The visit is now: ${VISIT_STATE_LABELS[state]}`);
-      // It was undone and said again: another message is due when that is final.
+      // The step was undone and repeated: another message is due when the repeated one is final.
       if (finalAt(since) > now()) return skip('It was said again later');
       const order = await readOrder(db, orderId);
       const done = { kind: found.visit.kind, at: since };
@@ -217,11 +217,11 @@ const between = ({ from, until }: ArrivalWindow): string => `between ${londonTim
 type Evening = {
   readonly on: LocalDate;
   readonly slots: readonly SlotTimes[];
-  /** The page on which the missing street addresses are given; null when all are known. */
+  /** The page on which the missing street addresses are given. Null when all are known. */
   readonly addressesUrl: string | null;
 };
 
-/** Returns the mail of the evening before, with the hours of arrival and the places. */
+/** Returns the mail of the evening before, with the arrival slot and the addresses. */
 function dayBefore(order: OrderFacts, evening: Evening, { company, orderUrl }: Links): Letter {
   const { on, slots } = evening;
   const day = formatDay(on);
@@ -259,10 +259,12 @@ function dayBefore(order: OrderFacts, evening: Evening, { company, orderUrl }: L
   };
 }
 
-/** `names`: the first names of the crew. `window`: null while nobody has said how long the drive takes. */
+/**
+ * The crew on its way. `names`: the crew's first names. `window`: null while nobody has said how long the drive takes.
+ */
 type OnTheWay = { readonly names: readonly string[]; readonly window: ArrivalWindow | null };
 
-/** Returns the first line of a drive, with the window that was said. */
+/** Returns the first line of a drive, with the announced arrival window. */
 const firstOfWindow = ({ first }: OrderFacts, { from, until }: ArrivalWindow): FirstLine => ({
   day: formatShortDay(londonDate(from)),
   hours: `${londonTime(from)}–${londonTime(until)}`,
@@ -296,10 +298,10 @@ function crewOnTheWay(order: OrderFacts, { names, window }: OnTheWay, { company,
   };
 }
 
-/** The money for being late. `back`: what has been refunded already; null where only an arrival will show it. */
+/** The refund for being late. `back`: the amount refunded already, null when only the arrival will decide it. */
 type LateTerms = { readonly back: Pence | null; readonly steps: readonly LateStep[] };
 
-/** Returns the apology for not having arrived in the window that was said; it names no new time. */
+/** Returns the apology for not having arrived in the announced window. It names no new time. */
 function laterThanSaid(
   order: OrderFacts,
   { window, terms }: { readonly window: ArrivalWindow; readonly terms: LateTerms },

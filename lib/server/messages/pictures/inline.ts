@@ -5,7 +5,7 @@ import type { InlinePicture } from '../email/port';
 import { drawingName, ownDrawing, type OwnLoad } from './own-drawing';
 import { pngOf } from './png';
 
-/** Pictures of some 30 kB: every mail about the same list has the same one, which takes a tenth of a second to make. */
+/** Cached pictures of about 30 kB. All mails about a list share one picture, which takes 0.1 s to draw. */
 const pictures = remembered<Buffer>(20);
 
 async function pictureOf(own: OwnLoad, name: string): Promise<Buffer> {
@@ -16,17 +16,17 @@ async function pictureOf(own: OwnLoad, name: string): Promise<Buffer> {
   return made;
 }
 
-/** The load whose drawing a mail shows; null where it shows none of its own. */
+/** Returns the items that a mail draws, or null when the mail has no drawing of its own. */
 export function ownLoadOf({ blocks }: Letter): OwnLoad | null {
   for (const block of blocks) if (block.kind === 'picture' && block.own) return block.own;
   return null;
 }
 
 /**
- * The drawing of a mail's own order as a part of the mail: it is private, it is there without loading anything, and it
- * stays what it was when the order changes. Null where a mail has none, and where it could not be made: then the
- * mail shows the drawing of what was booked, since no picture may keep a mail from going out.
- * @param onError told of what kept it from being made
+ * Returns the drawing of a mail's own order as part of the mail: private, visible without loading anything, and
+ * unchanged when the order changes. Returns null when the mail has none or drawing failed, and the mail then shows the
+ * picture of the service: a picture must never prevent a mail.
+ * @param onError receives the reason for a failure
  */
 export async function inlineDrawing(letter: Letter, onError: (error: unknown) => void): Promise<InlinePicture | null> {
   const own = ownLoadOf(letter);

@@ -10,20 +10,20 @@ import type { Packing, Piece } from '@/lib/domain/packing/types';
 import { ownUnit, ownVans, type Svg } from '@/lib/drawing/mails';
 import { remembered } from '@/lib/remembered';
 
-/** The things that an order lists, in what was booked for them, and how many movers come; 0 where nobody has said. */
+/** The items that an order lists, the booked unit or van that holds them, and the number of movers, 0 when unknown. */
 export type OwnLoad = LoadToDraw & { readonly movers: number };
 
 type OwnDrawing = Pick<Svg, 'markup'> & {
-  /** What it shows, for who does not see it. */
+  /** The alternative text. */
   readonly alt: string;
-  /** What found no room, for the line below it; '' where everything fits. */
+  /** The items that found no space, for the line below the drawing. '' when everything fits. */
   readonly left: string;
 };
 
-/** Of some 80 kB each (assumption): both halves of a mail ask for one, and every mail about the same list. */
+/** Cached drawings of about 80 kB (assumption). Both halves of a mail and all mails about a list share one. */
 const drawings = remembered<OwnDrawing>(20);
 
-/** One order's own drawing: the same packing as on its page, with the crew beside the van. */
+/** Returns the drawing of an order: the same packing as on its page, with the crew beside the van. */
 export function ownDrawing(own: OwnLoad): OwnDrawing {
   const key = JSON.stringify([own.items, own.hold, own.movers]);
   const known = drawings.get(key);
@@ -50,6 +50,6 @@ function drawn({ hold, movers }: OwnLoad, loads: readonly Loaded[], outside: Pac
     : ownVans(loads, outside, movers);
 }
 
-/** A name that no other drawing has. */
+/** Returns a name that identifies the drawing. */
 export const drawingName = (own: OwnLoad): string =>
   createHash('sha256').update(ownDrawing(own).markup).digest('hex').slice(0, 16);

@@ -1,23 +1,25 @@
-/** Pixels of the file for each that it takes. */
+/** Pixels of the file per pixel of its displayed size. */
 export const DENSITY = 2;
-/** What a drawing leaves free above and below it, in pixels that it takes. */
+/** Free space above and below a drawing, in displayed pixels. */
 const MARGIN = 14;
-/** More than its own size a small drawing is not shown: its lines would be thicker than those of the others. */
+/** The maximum scale of a small drawing. Beyond it the lines would be thicker than in other drawings. */
 const LARGEST = 1.35;
-/** `mist-100`: the drawings are made for pale grounds, and a dark look of the mail leaves this one. */
+/**
+ * The background, `mist-100`: drawings are made for pale backgrounds, and mail programs do not change it in dark mode.
+ */
 export const GROUND = '#EDF2F5';
 
 type Size = { readonly width: number; readonly height: number };
 
-/** How much larger than it was drawn for a drawing is shown, as a whole and with its margin. */
+/** Returns the scale at which a drawing, with its margin, fits the space. */
 export function scaleIn(room: Size, drawn: Size): number {
   const [across, down] = [room.width - 2 * MARGIN, room.height - 2 * MARGIN];
   return Math.min(across / drawn.width, down / drawn.height, LARGEST);
 }
 
 /**
- * A drawing as mails show it: a PNG, because mail programs show no SVG, with the drawing in the middle of its ground, in the
- * few colours that drawings have. Whoever asks for it waits for sharp, which most processes never need.
+ * Renders a drawing as a PNG, because mail programs show no SVG: centred on its background, in the few colours of
+ * drawings. The first call loads sharp, which most processes never need.
  */
 export async function pngOf({ width, height }: Size, markup: string): Promise<Buffer> {
   const { default: sharp } = await import('sharp');

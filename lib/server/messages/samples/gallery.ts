@@ -6,7 +6,7 @@ import { preheader } from '../email/frame';
 import { renderLetter } from '../email/render-letter';
 import { sampleDrawing, sampleMails, sampleTexts, type NamedSample } from './sample-mails';
 
-/** Pixels: a small telephone, and a window as wide as a mail gets. */
+/** Pixels of a small phone, and of the maximum width of a mail. */
 const WIDTHS = [320, 600] as const;
 
 const STYLE = `body{margin:0;padding:24px;background:#FFF;color:#161D23;font:16px/1.5 'Segoe UI',Helvetica,Arial,sans-serif}

@@ -15,11 +15,11 @@ const TO_OPERATORS = ALL.filter(({ topic }) => topic.endsWith('.operator'));
 const ORIGIN = 'https://www.example.com';
 const DRAWING = 'cid:drawing@drawings';
 
-/** As it goes out, with the drawing of its own order inside. */
+/** Renders a mail as it is sent, with the drawing of its own order. */
 const rendered = ({ letter }: { readonly letter: Letter }) => renderLetter(letter, ORIGIN, DRAWING);
 const FOUND = checkMails(ALL.map((mail) => rendered(mail).html));
 
-/** Gmail shows no more of a mail than this, and a link to the rest. Bytes. */
+/** Bytes of a mail that Gmail shows before it clips the rest. */
 const GMAIL_CLIPS_AT = 102_000;
 
 describe.each(ALL.map((mail, at) => ({ ...mail, at })))('the mail $name', ({ at, ...mail }) => {
@@ -106,7 +106,7 @@ describe.each(ALL.map((mail, at) => ({ ...mail, at })))('the mail $name', ({ at,
 });
 
 describe('the first line', () => {
-  /** They are about a question, a person or an account, not about a day. */
+  /** Topics of mails about a question, a person or an account, and not about a day. */
   const ABOUT_NO_DAY = /^(?:account|return|lead|news|helper\.(?:invited|given|revoked|taken))\.|until then$/;
 
   it('FORM-6: says the day in every mail that is about one', () => {

@@ -5,7 +5,7 @@ import { NOTIFICATIONS } from '../notifications';
 import { ownLoadOf } from '../pictures/inline';
 import { drawingName, ownDrawing } from '../pictures/own-drawing';
 
-/** A sample with its topic; `name` is unique among all samples. */
+/** A sample with its topic. `name` is unique among all samples. */
 export type NamedSample = SampleMail & { readonly topic: MailTopic; readonly name: string };
 
 /** Returns every mail that the site can send, with invented facts. */
@@ -27,8 +27,8 @@ export const sampleTexts = (): readonly { readonly topic: string; readonly text:
   );
 
 /**
- * Returns the path of the picture of a sample's own order, or null for a mail without one. The gallery cannot show an inline
- * part of a mail, so the build writes a file (`npm run mail-pictures`).
+ * Returns the path of the picture of a sample's own order, or null for a mail without one. The gallery cannot show an
+ * inline part of a mail, so the build writes a file (`npm run mail-pictures`).
  */
 export function sampleDrawing(letter: Letter): string | null {
   const own = ownLoadOf(letter);

@@ -11,7 +11,7 @@ import type { OrderRow } from '@/lib/server/kernel/db/schema';
 import { documentsOf } from '@/lib/server/subjects/orders/documents';
 import { SITE } from '@/lib/site';
 
-/** An invented customer: a number that Ofcom reserves for fiction, an address at example.com. */
+/** An invented customer with a phone number that Ofcom reserves for fiction and an address at example.com. */
 export const SAMPLE_CONTACT = {
   firstName: 'Ada',
   lastName: 'Sample',
@@ -82,7 +82,7 @@ export const SAMPLE_ANSWERS: { readonly [F in FlowId]: AnswersOf[F] } = {
 
 const ORDERED = '2026-11-24T09:00:00.000Z';
 
-/** When the sample orders were placed. */
+/** The time at which the sample orders were placed. */
 export const SAMPLE_NOW = new Date(ORDERED);
 
 /** The reference of every sample order. */

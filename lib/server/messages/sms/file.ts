@@ -2,7 +2,7 @@ import { messageFolder } from '../message-file';
 import { NOT_SET_UP } from '../not-set-up';
 import type { Texter } from './port';
 
-/** Without Twilio every text becomes a file: to whom, an empty line, and what it says. */
+/** Returns a texter that writes each text message to a file (recipient, empty line, text), for use without Twilio. */
 export function fileTexter(directory: string): Texter {
   const folder = messageFolder(directory, 'txt');
   return {

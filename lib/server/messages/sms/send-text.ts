@@ -9,14 +9,14 @@ import type { Channels } from '../channels';
 import { skip, type Text } from '../notification';
 import { OPTED_OUT } from './opted-out';
 
-/** The most by which Twilio's clock may be behind ours (assumption). */
+/** Minutes by which Twilio's clock may be behind ours (assumption). */
 const MAX_CLOCK_DIFFERENCE_MINUTES = 2;
 
 type Ports = Pick<Channels, 'db' | 'now' | 'texter' | 'secret'>;
 
 /**
- * Sends a text by the rules of lib/domain/messages: once, within its hours, while it is true, and not to a number that has
- * opted out. Throws Refused when the text does not fit into one message.
+ * Sends a text message by the rules of lib/domain/messages: once, within permitted hours, while it is true, and not to
+ * a number that has opted out. Throws Refused when the text does not fit into one message.
  */
 export async function sendText(ports: Ports, topic: TextTopic, envelope: Envelope, message: Text): Promise<Outcome> {
   const { db, now, texter, secret } = ports;

@@ -24,7 +24,7 @@ describe('Twilio', () => {
     twilio = await startTwilio(clock.now);
     texter = texterWith({});
   });
-  /** What became of it, or what was thrown, with the kind of error. */
+  /** Returns the outcome of a message, or the error with its kind. */
   const sent = (by: Texter = texter) =>
     by.send(MESSAGE).then(
       (outcome) => outcome,

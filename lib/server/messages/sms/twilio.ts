@@ -6,21 +6,21 @@ import { Refused } from '@/lib/server/kernel/outbox/refused';
 import { OPTED_OUT } from './opted-out';
 import type { Texter, TextMessage } from './port';
 
-/** A step at the door waits for it, and a second one is never sent blindly. */
+/** Default timeout in milliseconds. A crew's step waits for the answer, and a second message is never sent blindly. */
 const TIMEOUT_MS = 10_000;
 
-/** What Twilio said, without its message, which may quote the number. */
+/** Twilio's answer without its message, which may quote the number. */
 type TwilioAnswer = { readonly status: number; readonly body: Readonly<Record<string, unknown>> };
 
-/** Nothing was heard, so nobody can tell whether Twilio has done what it was asked. */
+/** Thrown when no answer arrived, so that nobody can tell whether Twilio carried out the request. */
 class Unheard extends Error {
   override readonly name = 'Unheard';
 }
 
-/** Of a connection that was never made: what was asked was not heard either. */
+/** Error codes of a connection that was never made, so that Twilio did not receive the request. */
 const NEVER_REACHED = new Set(['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'EHOSTUNREACH', 'ENETUNREACH']);
 
-/** "ECONNREFUSED": what fetch hides one error deep. */
+/** Returns the error code, such as "ECONNREFUSED", which fetch puts into the error's cause. */
 function codeOf(error: unknown): string {
   const code = (error as { readonly cause?: { readonly code?: unknown } } | null)?.cause?.code;
   return typeof code === 'string' ? code : '';
@@ -35,7 +35,10 @@ function parsed(text: string): Readonly<Record<string, unknown>> {
   }
 }
 
-/** Asks the Messages of the account. Throws Unheard, or an Error when it was surely not asked. */
+/**
+ * Calls the Messages resource of the account. Throws Unheard, or an Error when Twilio certainly did not receive the
+ * request.
+ */
 async function askTwilio(
   { accountSid, authToken, origin, timeoutMs = TIMEOUT_MS }: TwilioSettings,
   { query = {}, form }: { readonly query?: Record<string, string>; readonly form?: Record<string, string> },
@@ -57,21 +60,21 @@ async function askTwilio(
   }
 }
 
-/** Twilio's largest page; more than one number ever gets from us. */
+/** Twilio's largest page size, above the number of messages that any number gets from us. */
 const PAGE_SIZE = '1000';
-/** Minutes until a create whose answer was lost is listed, if it is ever to be. */
+/** Minutes after which Twilio lists a message whose create call got no answer, if the message exists. */
 const LISTED_AFTER_MINUTES = 1;
-/** "Attempt to send to unsubscribed recipient": they have answered STOP. */
+/** Twilio's error "Attempt to send to unsubscribed recipient": the customer has replied STOP. */
 const UNSUBSCRIBED = 21610;
-/** Refusals that say nothing about the message: wrong keys, the account, too many at once. Those are tried again. */
+/** Status codes that do not concern the message: wrong keys, the account, too many requests. These are retried. */
 const NOT_THE_MESSAGE = new Set([401, 403, 404, 408, 429]);
-/** Twilio took it, and it went nowhere. */
+/** States of a message that Twilio accepted but did not deliver. */
 const NOT_DELIVERED = new Set(['failed', 'undelivered', 'canceled']);
 
 const senderOf = ({ sender }: TwilioSettings): Record<string, string> =>
   isMessagingService(sender) ? { MessagingServiceSid: sender } : { From: sender };
 
-/** Hands texts to Twilio's HTTP API, which keeps none longer than it is true. */
+/** Returns a texter for Twilio's HTTP API, which keeps no message longer than it is true. */
 export function twilioTexter(settings: TwilioSettings, now: () => Date): Texter {
   return {
     takesAnswers: takesAnswers(settings.sender),
@@ -86,7 +89,7 @@ export function twilioTexter(settings: TwilioSettings, now: () => Date): Texter 
       }
     },
 
-    // By the number alone: a text that waits at Twilio has no DateSent yet, so asked for by day it could be missed.
+    // Searches by number alone: a message that waits at Twilio has no DateSent yet, so a search by day could miss it.
     wasTaken: async (message, since) => {
       const { status, body } = await askTwilio(settings, { query: { To: message.to, PageSize: PAGE_SIZE } });
       if (status !== 200 || !Array.isArray(body.messages)) throw new Error(`Twilio answered ${status}`);

@@ -20,7 +20,7 @@ export async function postWebhook(target: WebhookTarget, id: string, event: obje
   });
 }
 
-/** Base64 of the HMAC; what a receiver computes again and compares. */
+/** Returns the base64 HMAC that a receiver computes and compares. */
 function signature(secret: string, id: string, timestamp: string, body: string): string {
   return createHmac('sha256', secret).update(`${id}.${timestamp}.${body}`).digest('base64');
 }

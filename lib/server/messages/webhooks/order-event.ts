@@ -2,13 +2,18 @@ import { pence, toPounds } from '@/lib/domain/money';
 import type { OrderChangeRow, OrderRow } from '@/lib/server/kernel/db/schema';
 import { orderOf, quoteOf, servicesOf } from '@/lib/server/subjects/orders/documents';
 
-/** The body of the generic webhook for a booked order. Money in pounds, as on the wire; the guest's token is not in it. */
+/**
+ * Returns the body of the generic webhook for a booked order. Money is in pounds, as in the API. The guest's token is
+ * not included.
+ */
 export function confirmedEvent(row: OrderRow) {
   return { type: 'order.confirmed', timestamp: row.updated_at, data: orderData(row) };
 }
 
-/** The same for a change by the customer: "order.rescheduled", "order.edited", "order.address_changed" or
- * "order.cancelled", and its money. */
+/**
+ * Returns the body of the generic webhook for a customer's change, with its money: "order.rescheduled", "order.edited",
+ * "order.address_changed" or "order.cancelled".
+ */
 export function changedEvent(row: OrderRow, change: OrderChangeRow) {
   return {
     type: TYPES[change.kind],

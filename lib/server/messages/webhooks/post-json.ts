@@ -1,8 +1,8 @@
 const TIMEOUT_MS = 10_000;
 
 /**
- * Posts a JSON text to a remote service. Throws when it does not answer 2xx within 10 seconds; the error names
- * host and status only, because addresses of webhooks are secrets.
+ * Posts a JSON text to a remote service. Throws unless the service answers 2xx within 10 seconds. The error names only
+ * host and status, because webhook addresses are secret.
  */
 export async function postJson(url: string, body: string, headers: Readonly<Record<string, string>> = {}) {
   const response = await fetch(url, {

@@ -1,6 +1,6 @@
 import { postJson } from './post-json';
 
-/** Posts to a Slack incoming webhook. Mark-up characters are escaped: what a visitor typed can mention nobody. */
+/** Posts to a Slack incoming webhook. Escapes markup, so that text typed by a visitor cannot mention anyone. */
 export async function postToSlack(url: string, lines: readonly string[]): Promise<void> {
   await postJson(url, JSON.stringify({ text: lines.map(escapeSlack).join('\n') }));
 }

@@ -5,7 +5,7 @@ import { postWebhook } from './generic';
 import { postJson } from './post-json';
 import { postToSlack } from './slack';
 
-/** Over real HTTP. */
+/** Tests webhooks over real HTTP. */
 describe('webhooks', () => {
   let receiver: Receiver;
   let url: string;

@@ -13,7 +13,7 @@ import { useWizardContext } from '../../../engine/context';
 import { useAnswers } from '../../../engine/form';
 import { toMove } from '../../price';
 
-/** The size that moves the same list for less, or null; null too for what no size can move. */
+/** Returns the size that moves the list for less; null when there is none, or no size can move it. */
 export function cheaperSize(values: MovingAnswers, distanceMiles: number | null): CheaperPlan | null {
   const move = toMove(values, distanceMiles);
   return move && priceOrNull(() => cheaperPlan(move));
@@ -21,7 +21,7 @@ export function cheaperSize(values: MovingAnswers, distanceMiles: number | null)
 
 const titleOf = ({ movingSpace }: CheaperPlan): string => SPACE_TITLES[movingSpace].toLowerCase();
 
-/** Whether it all fits, what does not, and whether another size would cost less. */
+/** Renders whether the list fits, the items that do not, and a cheaper size if there is one. */
 export function FitNotes() {
   const { values, setField } = useAnswers<MovingAnswers>();
   const { price } = useWizardContext();
@@ -29,11 +29,11 @@ export function FitNotes() {
   const { movingSpace, furnitureItems } = values;
   if (movingSpace === '' || furnitureItems.length === 0) return null;
   const fit = planFit(movingSpace, furnitureItems);
-  // What another size saves is known of today's prices, not of those that were kept.
+  // The saving is computed with today's prices, so it does not apply to a quote with older ones.
   const cheaper = price.quote?.kept ? null : cheaperSize(values, price.quote?.distanceMiles ?? null);
   const change = ({ movingSpace: to }: CheaperPlan) => {
     setField('movingSpace', to);
-    // The button goes with its reason: the focus stays here.
+    // The clicked button disappears, so the notes take the focus.
     notes.current?.focus();
   };
   return (

@@ -19,20 +19,20 @@ const LargeItems = fetchedPart(async () => (await import('./LargeItems')).LargeI
 
 const NO_EFFECT = () => '';
 
-/** A plan has its price without a list: nobody has to make one. */
+/** Renders that the list is optional, because a plan has a fixed price. */
 function PlanNote({ movingSpace, furnitureItems }: Pick<MovingAnswers, 'movingSpace' | 'furnitureItems'>) {
   if (movingSpace === '' || movingSpace === 'custom' || furnitureItems.length > 0) return null;
   const { cubicFeet } = PLAN_CAPACITY[movingSpace];
   return <Note kind="quiet">0 of {formatCubicFeet(cubicFeet)}. Skip this if your things fit the plan.</Note>;
 }
 
-/** What goes into the van. Optional for a fixed plan; a move by items needs at least one (movingSchema). */
+/** Asks for the items. Optional for a fixed plan. A move by items needs at least one (movingSchema). */
 export function ItemsStep() {
   const { values } = useAnswers<MovingAnswers>();
   const { popularItems, itemPictures } = useMovingFacts();
   const move = toMove(values, null);
   const isStirred = useStirred();
-  // Of an empty list that nobody touches there is nothing to say.
+  // An empty list that the visitor has not touched needs no notes.
   const isAbout = isStirred || values.furnitureItems.length > 0;
   return (
     <div className={styles.stack}>

@@ -6,10 +6,10 @@ import { sharedListPath } from '@/lib/shared-list-routes';
 import { useWizardContext } from '../../../engine/context';
 import { useAnswers } from '../../../engine/form';
 
-/** What a draft brings beside its answers when others have put things into its list. */
+/** The shared part of a draft's list: counts of the items that other people added. */
 type Shared = { readonly sharedItems?: SharedCounts };
 
-/** Leads to where several people fill the list, beside the quote; says which of it is theirs. */
+/** Renders the link to the shared list, with the number of items that belong to other people. */
 function ShareLink() {
   const { values } = useAnswers<Shared>();
   const { draftId } = useWizardContext();
@@ -25,7 +25,7 @@ function ShareLink() {
   );
 }
 
-/** Leads beside the quote: to others who fill the list, and to whether its large items go through. */
+/** Renders links to pages beside the quote: the shared list, and the check of large items against doors and stairs. */
 export function LargeItems() {
   return (
     <>

@@ -4,7 +4,7 @@ import { useAnswers } from '../../../engine/form';
 import { loadWords } from '../../../steps/LoadSummary/load-words';
 import styles from './ItemsStep.module.scss';
 
-/** What the drawing of the load and its gauges show, said politely whenever the list changes. */
+/** Announces the load and its gauges to screen readers, politely, after every change of the list. */
 export function LoadStatus() {
   const { values } = useAnswers<MovingAnswers>();
   const { movingSpace, furnitureItems } = values;

@@ -22,12 +22,12 @@ import { useAnswers } from '../../../engine/form';
 import { useMovingFacts } from '../../facts';
 import styles from './SplitField.module.scss';
 
-/** A stepper pressed five times is one question. */
+/** Delay before a request, so that repeated clicks on a stepper cause one. */
 const SETTLED_AFTER_MS = 600;
 
 const FIRST_TERM = 'weekly';
 
-/** Which things of the list go into storage or are taken away, and the unit of those that are stored. */
+/** Asks which items go into storage or to disposal, and for the unit of the stored items. */
 export function SplitField() {
   const { values, setField, errorOf } = useAnswers<MovingAnswers>();
   const { wasteCarrier } = useMovingFacts();
@@ -60,7 +60,7 @@ export function SplitField() {
   );
 }
 
-/** The split with other lines: what begins to be stored has at once the unit that usually holds it, week by week. */
+/** Returns the split with other lines. The first stored item selects the unit that usually holds it, week by week. */
 function parted(
   split: SplitAnswers,
   items: MovingAnswers['furnitureItems'],
@@ -72,7 +72,7 @@ function parted(
   return { lines, storageSpace: unit?.space ?? '', storageTerm: split.storageTerm || FIRST_TERM };
 }
 
-/** Packed by the server, piece by piece: the unit follows what it answers. */
+/** Updates the unit to the server's answer, which packs the stored items piece by piece. */
 function useUnitThatHolds({ furnitureItems, split }: MovingAnswers, onUnit: (space: StorageUnitSpace) => void) {
   const now = useMemo(() => storedItems(furnitureItems, split.lines), [furnitureItems, split.lines]);
   const stored = useSettled(now, SETTLED_AFTER_MS);
@@ -80,7 +80,7 @@ function useUnitThatHolds({ furnitureItems, split }: MovingAnswers, onUnit: (spa
     calculateStorageSize,
     stored.length > 0 ? { furnitureItems: [...stored], squareFeet: null } : null,
   );
-  // Of what is being pressed just now nothing is known yet.
+  // The answer is ignored while the list has newer changes.
   const space = state === 'ready' && now === stored && now.length > 0 ? answer?.storageSpace : null;
   useEffect(() => {
     if (space && space !== split.storageSpace) onUnit(space);

@@ -7,31 +7,35 @@ import { StringDecoder } from 'node:string_decoder';
 import { createGunzip, createGzip } from 'node:zlib';
 
 /**
- * A backup is gzipped JSON lines: a head, a line a row (`["orders",{…}]`), and a foot that counts and seals them, so that
- * a file that was cut off or altered is known. It is the same for both databases: either can be restored into the other.
+ * The first line of a backup. A backup is gzipped JSON lines: a head, one line per row (`["orders",{…}]`), and a foot
+ * with counts and a seal that reveal a truncated or altered file. Both databases write the same format, so either
+ * restores the other.
  */
 export type Head = {
   readonly format: 'smart-storage-and-moving';
-  /** Files of version 1 have no seal. */
+  /** Version 1 has no seal. */
   readonly version: 1 | 2;
   readonly seal?: SealKind;
   readonly createdAt: string;
-  /** Names of the migrations that the rows fit to. */
+  /** Names of the migrations that the rows match. */
   readonly migrations: readonly string[];
 };
 export type Foot = {
   readonly rows: Readonly<Record<string, number>>;
-  /** Of all lines before it (seal.ts). */
+  /** The seal of all lines before the foot (seal.ts). */
   readonly seal?: string;
 };
 export type SealKind = 'sha256' | 'hmac-sha256';
 
-/** What is wrong with a backup or with where it is to go, for whoever restores it. */
+/** A problem with a backup or its target, worded for the operator who restores it. */
 export class BackupError extends Error {
   override readonly name = 'BackupError';
 }
 
-/** Written beside its place, flushed and renamed: a file with the final name is whole. Only its owner may read it. */
+/**
+ * Writes lines to a temporary file, flushes it and renames it, so that a file with the final name is complete. Only the
+ * owner can read the file.
+ */
 export async function writeLines(file: string, lines: AsyncIterable<string>): Promise<void> {
   await mkdir(path.dirname(file), { recursive: true });
   const temporary = `${file}.part`;
@@ -46,13 +50,15 @@ export async function writeLines(file: string, lines: AsyncIterable<string>): Pr
   await rename(temporary, file);
 }
 
-/** The lines of a backup with what each says. Throws BackupError when the file is no backup, or broken. */
+/**
+ * Yields each line of a backup with its parsed value. Throws BackupError when the file is not a backup or is damaged.
+ */
 export async function* readLines(
   file: string,
 ): AsyncGenerator<{ readonly text: string; readonly said: unknown }, void, undefined> {
   const unzipped = createGunzip();
   const copied = pipeline(createReadStream(file), unzipped);
-  // Heard below; unheard in between, a broken file would end the process.
+  // The loop below handles the error. Unhandled until then, a damaged file would end the process.
   copied.catch(() => undefined);
   try {
     for await (const text of linesOf(unzipped)) yield { text, said: JSON.parse(text) as unknown };
@@ -62,7 +68,10 @@ export async function* readLines(
   }
 }
 
-/** Not node:readline: it ends a line at U+2028 too, which JSON leaves as it is in what a customer wrote. */
+/**
+ * Splits a stream into lines. node:readline does not fit: it also splits at U+2028, which JSON leaves in customers'
+ * text.
+ */
 async function* linesOf(stream: AsyncIterable<Buffer>): AsyncGenerator<string> {
   const decoder = new StringDecoder('utf8');
   let begun = '';

@@ -25,7 +25,7 @@ import { PHOTO_FILES } from './photo-lines';
 import { restore } from './restore';
 
 const { now } = fixedClock();
-/** Where there are no photos. */
+/** A folder without photos. */
 const photoDir = path.join(tmpdir(), 'smart-no-photos');
 const unkeyed = { now: now(), secretKey: null, photoDir };
 
@@ -41,7 +41,7 @@ const everything = async (db: Db) => ({
   settings: await db.selectFrom('settings').selectAll().orderBy('key').execute(),
 });
 
-/** Orders one after another until it is told to stop; the ids that were acknowledged so far. */
+/** Places orders one after another until stopped. Returns the ids that were acknowledged so far. */
 function orderOnAndOn(db: Db) {
   const ids: string[] = [];
   let isOver = false;
@@ -49,7 +49,7 @@ function orderOnAndOn(db: Db) {
   const run = async () => {
     while (!isOver) {
       ids.push((await placeOrder(deps)).orderId);
-      // SQLite answers at once: without a turn for others nothing else would ever run.
+      // SQLite answers synchronously: without this pause nothing else would run.
       await nextTurn();
     }
   };
@@ -63,7 +63,7 @@ function orderOnAndOn(db: Db) {
   };
 }
 
-/** The same app's database in another folder, SQLite and empty. */
+/** Runs `work` on a new, empty SQLite database in another folder. */
 const onFreshSqlite = <T>({ folder }: TestDatabase, work: (db: Db) => Promise<T>): Promise<T> =>
   withDatabase({ kind: 'sqlite', file: path.join(folder, 'restored.sqlite') }, work);
 
@@ -168,7 +168,7 @@ describeOnBoth('backup and restore', (database) => {
     const before = await everything(db);
     const [good, bad] = [fileIn(database()), path.join(folder, 'bad')];
     await dump(db, good, unkeyed);
-    // The same order twice: every line is well-formed, the counts fit, and the database refuses the second.
+    // The same order twice: every line is well-formed and the counts match, but the database refuses the second row.
     const lines = gunzipSync(await readFile(good))
       .toString()
       .trimEnd()
@@ -181,7 +181,7 @@ describeOnBoth('backup and restore', (database) => {
     await writeFile(bad, gzipSync([JSON.stringify(head), ...twice, JSON.stringify(foot), ''].join('\n')));
     await expect(restore(db, bad, { photoDir, force: true })).rejects.toThrow(/unique/i);
     expect(await everything(db)).toEqual(before);
-    // And the handle goes on working.
+    // The handle still works.
     await placeOrder(testDeps(db, now));
     await restore(db, good, { photoDir, force: true });
     expect(await everything(db)).toEqual(before);
@@ -205,7 +205,7 @@ describeOnBoth('backup and restore', (database) => {
     await withDatabase({ kind: 'sqlite', file: hostile }, async (source) => {
       await migrate(source);
       for (const [key, [value = '']] of Object.entries(odd)) {
-        // An earlier version took them: SQLite itself puts the zero in.
+        // An earlier version accepted such texts: SQLite itself inserts the zero here.
         const stored = sql<string>`replace(${value.replaceAll('\u0000', '¤')}, '¤', char(0))`;
         await source.insertInto('settings').values({ key, value: stored }).execute();
       }

@@ -9,14 +9,14 @@ import { isKept, tablesOf } from './tables';
 type Dumping = {
   readonly now: Date;
   readonly secretKey: string | null;
-  /** Where the files of photos are, and whom to tell of those that are not there. */
+  /** The folder of the photo files. `missing` reports files that are not there. */
   readonly photoDir: string;
   readonly missing?: (sha256: string) => void;
 };
 
 /**
- * Writes everything that the database holds at one moment, and the files of its photos, into a file, while the app goes on; sealed with the secret key
- * if there is one. Returns the row counts.
+ * Writes a snapshot of the whole database and its photo files to a file while the app keeps running. Seals the file
+ * with the secret key if there is one. Returns the row counts.
  */
 export async function dump(
   db: Db,

@@ -3,10 +3,13 @@ import type { Db } from '../db';
 import { BackupError } from './backup-file';
 import { rowsOf, type Row } from './read-rows';
 
-/** Beside the rows a backup has the files that rows name, a line each, as if they were rows of a table of this name. */
+/** The name under which a backup holds photo files, one line each, as if they were rows of a table. */
 export const PHOTO_FILES = 'files of photos';
 
-/** The files of a snapshot's photos, each once. Of one that is not there `missing` is told: its row is in the backup. */
+/**
+ * Yields each photo file of a snapshot once. Calls `missing` for a file that does not exist, whose row is still in the
+ * backup.
+ */
 export async function* photoLines(
   snapshot: Db,
   folder: string,
@@ -24,7 +27,7 @@ export async function* photoLines(
   }
 }
 
-/** Puts a file back in its place. Throws BackupError where its bytes are not those that its name says. */
+/** Writes a photo file back to its folder. Throws BackupError when the bytes do not match the SHA-256 in the name. */
 export async function restorePhoto(folder: string, { sha256, bytes }: Row): Promise<void> {
   const kept = await keepFile(folder, Buffer.from(String(bytes), 'base64'));
   if (kept !== sha256) throw new BackupError(`The photo ${sha256} is not as it was`);

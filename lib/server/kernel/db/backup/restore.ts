@@ -10,10 +10,10 @@ import type { Row } from './read-rows';
 import { tablesOf } from './tables';
 import { rowLines, verify, type Trust } from './verify';
 
-/** Tables that hold something in a database that was only just migrated, or that nobody misses. */
+/** Tables that hold rows right after the migrations, or whose rows nobody misses. */
 const IN_A_FRESH_ONE = new Set(['settings', 'promo_codes', 'rate_limits']);
 
-/** Values that one statement may carry: SQLite takes 32 766, PostgreSQL 65 535. */
+/** Bound values in one statement. SQLite allows 32 766, PostgreSQL 65 535. */
 const MOST_VALUES = 30_000;
 const MOST_ROWS = 200;
 
@@ -37,7 +37,9 @@ async function insertPage(db: Db, table: string, page: readonly Row[]): Promise<
   await sql`insert into ${sql.table(table)} (${names}) values ${sql.join(values)}`.execute(db);
 }
 
-/** All rows of the file, in place of those that the migrations made; the files of photos go into their folder. */
+/**
+ * Replaces the rows that the migrations created with all rows of the file, and writes the photo files to their folder.
+ */
 async function fill(db: Db, file: string, tables: readonly string[], photoDir: string): Promise<void> {
   for (const table of tables.toReversed()) await sql`delete from ${sql.table(table)}`.execute(db);
   let [current, page]: [string, Row[]] = ['', []];
@@ -58,7 +60,7 @@ async function fill(db: Db, file: string, tables: readonly string[], photoDir: s
   await flush();
 }
 
-/** Throws BackupError unless each table has as many rows as the file. */
+/** Throws BackupError unless every table has as many rows as the backup. */
 async function compareCounts(db: Db, expected: Foot['rows']): Promise<void> {
   for (const [table, count] of Object.entries(expected)) {
     if (table === PHOTO_FILES) continue;
@@ -67,7 +69,10 @@ async function compareCounts(db: Db, expected: Foot['rows']): Promise<void> {
   }
 }
 
-/** All of the work or nothing of it, on one connection: dropped tables, migrations and rows come and go together. */
+/**
+ * Runs the whole work on one connection in one transaction: dropped tables, migrations and rows commit or roll back
+ * together.
+ */
 const allOrNothing = (db: Db, work: (connection: Db) => Promise<void>): Promise<void> =>
   db.connection().execute(async (connection) => {
     await (isSqlite(db) ? sql`begin immediate` : sql`begin`).execute(connection);
@@ -75,24 +80,26 @@ const allOrNothing = (db: Db, work: (connection: Db) => Promise<void>): Promise<
       await work(connection);
       await sql`commit`.execute(connection);
     } catch (error) {
-      // A full disk has rolled back already, a broken connection will be: then this fails, and the error is the first.
+      // A full disk has already rolled back and a broken connection will. Then this rollback fails, and the first error
+      // counts.
       await sql`rollback`.execute(connection).catch(() => undefined);
       throw error;
     }
   });
 
-/** How a backup is restored: `force` replaces what the database holds. */
+/** Options of a restore. `force` replaces what the database holds. */
 export type RestoreOptions = Partial<Trust> & {
   readonly force?: boolean;
-  /** Where the files of photos go. They are there before the rows that name them. */
+  /** The folder for photo files. They are written before the rows that name them. */
   readonly photoDir: string;
 };
 
 /**
- * Fills a database with a backup: the tables as they were then, its rows, then the migrations since, in one transaction.
- * Returns the row counts. Whatever it throws, the database is as it was before: BackupError when the file is not whole,
- * altered, not sealed with this key (`unsealed` trusts it all the same) or from a newer version of the app, or when the
- * database holds something and `force` does not say that it may go; else the database's own error.
+ * Restores a backup in one transaction: creates the tables of that time, inserts the rows and applies later migrations.
+ * Returns the row counts. The database stays unchanged after any error.
+ * @throws BackupError when the file is incomplete, altered, not sealed with this key (`unsealed` trusts it anyway) or
+ * from a newer version of the app, or when the database holds data and `force` is not set. Database errors pass
+ * through.
  */
 export async function restore(
   db: Db,

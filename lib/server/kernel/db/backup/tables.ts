@@ -2,12 +2,12 @@ import { sql } from 'kysely';
 import type { Db } from '../db';
 import { isSqlite } from '../is-sqlite';
 
-/** Counters of the last minutes, in a table that no crash promises to keep. */
+/** Tables that are not backed up: short-lived counters in a table that may be lost in a crash. */
 const NOT_KEPT = new Set(['rate_limits']);
 
 type Reference = { readonly child: string; readonly parent: string };
 
-/** Which table refers to which. */
+/** Returns the foreign keys between tables. */
 async function references(db: Db): Promise<readonly Reference[]> {
   const query = isSqlite(db)
     ? sql<Reference>`
@@ -19,7 +19,7 @@ async function references(db: Db): Promise<readonly Reference[]> {
   return (await query.execute(db)).rows;
 }
 
-/** Parents before their children, else by name. */
+/** Sorts tables so that parents come before their children, otherwise by name. */
 function inOrder(names: readonly string[], refers: readonly Reference[]): readonly string[] {
   const ordered = new Set<string>();
   const visit = (name: string): void => {
@@ -31,7 +31,7 @@ function inOrder(names: readonly string[], refers: readonly Reference[]): readon
   return [...ordered];
 }
 
-/** The tables of the app, each after those that it refers to: the order in which rows can be inserted. */
+/** Returns the app's tables in an order in which rows can be inserted: each table after those it refers to. */
 export async function tablesOf(db: Db): Promise<readonly string[]> {
   const tables = await db.introspection.getTables();
   return inOrder(

@@ -35,7 +35,7 @@ describe('BAK-1: a backup that was altered', () => {
       flipped.writeUInt8(bytes.readUInt8(at) ^ 0x10, at);
       await writeFile(file, flipped);
       const found = await verify(file, trust).catch((error: unknown) => error);
-      // Some bits say nothing: the date in the head of a gzip file, what fills up the last byte.
+      // Some bits carry no information: the date in the gzip header and the padding of the last byte.
       if (found instanceof BackupError) expect(found.message).toContain(file);
       else expect([found, gunzipSync(flipped).equals(text)]).toEqual([whole, true]);
     }

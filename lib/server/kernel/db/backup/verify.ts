@@ -23,21 +23,24 @@ const isRow = (said: unknown): said is RowLine =>
   isRecord(said[1]) &&
   Object.values(said[1]).every(isValue);
 
-/** What SQLite let in and PostgreSQL would not is mended: a backup of either fits into both. */
+/** Replaces text that SQLite accepts and PostgreSQL refuses, so that a backup of either restores into both. */
 const mended = (row: Row): Row =>
   Object.fromEntries(
     Object.entries(row).map(([column, value]) => [column, typeof value === 'string' ? keepable(value) : value]),
   );
 
-/** The rows of a verified backup. Throws BackupError. */
+/** Yields the rows of a verified backup. Throws BackupError. */
 export async function* rowLines(file: string): AsyncGenerator<RowLine> {
   for await (const { said } of readLines(file)) if (isRow(said)) yield [said[0], mended(said[1])];
 }
 
-/** What the reader of a backup brings: its key, and whether a file without that key's seal is trusted. */
+/** The reader's key, and whether a file without a seal of that key is trusted. */
 export type Trust = { readonly secretKey: string | null; readonly unsealed: boolean };
 
-/** Throws BackupError, in words for an operator, where a file has not the seal of this key and is not trusted without. */
+/**
+ * Throws BackupError, worded for an operator, when a file is not sealed with this key and unsealed files are not
+ * trusted.
+ */
 function checkKind(file: string, { seal }: Head, { secretKey, unsealed }: Trust): void {
   if (unsealed || (seal ?? 'sha256') === sealKind(secretKey)) return;
   throw new BackupError(
@@ -47,13 +50,13 @@ function checkKind(file: string, { seal }: Head, { secretKey, unsealed }: Trust)
   );
 }
 
-/** The digest that a file is sealed with, as far as it can be made again. */
+/** Returns the digest to compare with the seal of a file, as far as this key can compute it. */
 const sealerOf = ({ seal }: Head, secretKey: string | null) =>
   seal === undefined || (seal === 'hmac-sha256' && secretKey === null)
     ? null
     : sealer(seal === 'sha256' ? null : secretKey);
 
-/** Reads a backup to its end. Throws BackupError unless it is whole and as it was written. */
+/** Reads a backup to its end. Throws BackupError unless the file is complete and unaltered. */
 export async function verify(
   file: string,
   trust: Trust,

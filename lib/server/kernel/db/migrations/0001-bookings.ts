@@ -2,7 +2,7 @@ import { PostgresAdapter, sql, type Kysely, type Migration } from 'kysely';
 
 const isPostgres = (db: Kysely<never>): boolean => db.getExecutor().adapter instanceof PostgresAdapter;
 
-/** Tables of drafts, orders, slots, payments, messages and leads (schema.ts says what each column means). */
+/** Creates the tables of drafts, orders, slots, payments, messages and enquiries (schema.ts explains the columns). */
 async function up(db: Kysely<never>): Promise<void> {
   const { schema } = db;
 
@@ -164,7 +164,7 @@ async function up(db: Kysely<never>): Promise<void> {
     .addColumn('used', 'integer', (c) => c.notNull())
     .execute();
   const rateLimits = schema.createTable('rate_limits');
-  // Counters are worth no wait for the disk (relaxed.ts does the same for SQLite).
+  // Counters need not wait for the disk (relaxed.ts does the same for SQLite).
   await (isPostgres(db) ? rateLimits.modifyFront(sql`unlogged`) : rateLimits)
     .addColumn('key', 'text', (c) => c.primaryKey())
     .addColumn('window_start', 'bigint', (c) => c.notNull())

@@ -3,7 +3,7 @@ import type { Kysely, Migration } from 'kysely';
 
 export const SAMPLE_PROMO = 'WELCOME10';
 
-/** The rows that it writes, as they are at this point. */
+/** The rows that this migration writes, in their shape at this point. */
 type Tables = {
   readonly settings: { readonly key: string; readonly value: string };
   readonly promo_codes: {
@@ -17,7 +17,7 @@ type Tables = {
   };
 };
 
-/** The installation's own secret, and one sample promo code that shows how they look (`npm run launch-check` names it). */
+/** Inserts the installation's secret and one sample promo code (`npm run launch-check` names it). */
 async function up(db: Kysely<Tables>): Promise<void> {
   await db
     .insertInto('settings')

@@ -1,6 +1,6 @@
 import { sql, type Kysely, type Migration } from 'kysely';
 
-/** Changes of booked orders by their customers, the payments of their differences, and refunds. */
+/** Adds customers' changes of booked orders, the payments of their differences, and refunds. */
 async function up(db: Kysely<never>): Promise<void> {
   const { schema } = db;
 

@@ -1,6 +1,6 @@
 import type { Kysely, Migration } from 'kysely';
 
-/** The rows that it reads and fills, as they are at this point. */
+/** The rows that this migration reads and fills, in their shape at this point. */
 type Tables = {
   readonly leads: {
     readonly id: string;
@@ -11,12 +11,12 @@ type Tables = {
 };
 
 const BRITISH = '44';
-/** Countries whose numbers keep their first 0. */
+/** Country codes whose national numbers keep the leading 0. */
 const KEEP_ZERO: readonly string[] = ['39', '378', '225', '241', '242'];
 
 /**
- * What a lead is found by, as it was worked out when this was released: a migration that has run somewhere never changes,
- * whatever becomes of the rule for new leads (leads/lead-contact.ts).
+ * Returns the email address and phone number by which an enquiry is found, by the rule at the release of this migration
+ * (today's rule: leads/lead-contact.ts). A released migration never changes.
  */
 function contactOf(bodyJson: string): { readonly email: string | null; readonly phone: string | null } {
   const { email, phone, phonePrefix } = JSON.parse(bodyJson) as Readonly<Record<string, unknown>>;
@@ -37,7 +37,10 @@ function dialled(prefix: string, phone: string): string {
   return `+${prefix}${KEEP_ZERO.includes(prefix) ? digits : digits.replace(/^0/, '')}`;
 }
 
-/** How leads are found again, what makes two posts one lead, forms that a machine seems to have sent, the newsletter. */
+/**
+ * Adds the columns and tables that find enquiries, detect repeated forms, hold suspected spam and store newsletter
+ * subscribers.
+ */
 async function up(db: Kysely<Tables>): Promise<void> {
   const { schema } = db;
 

@@ -1,6 +1,6 @@
 import { sql, type Kysely, type Migration } from 'kysely';
 
-/** Who signs in by a mailed link, the links, and the sessions. Of every key only the SHA-256 is stored. */
+/** Adds users who sign in by a mailed link, the links, and the sessions. Every key is stored only as its SHA-256. */
 async function up(db: Kysely<never>): Promise<void> {
   const { schema } = db;
 
@@ -38,7 +38,7 @@ async function up(db: Kysely<never>): Promise<void> {
   await schema.createIndex('sessions_user').on('sessions').column('user_id').execute();
   await schema.createIndex('sessions_expiry').on('sessions').column('expires_at').execute();
 
-  // An order belongs to whoever can read its e-mail; people write theirs in capitals or not.
+  // An order belongs to the owner of its email address, whatever its capitals.
   await sql`create index orders_email on orders (lower(email))`.execute(db);
 }
 

@@ -1,18 +1,21 @@
 import type { Kysely, Migration } from 'kysely';
 
-/** The rows that it reads and fills, as they are at this point. */
+/** The rows that this migration reads and fills, in their shape at this point. */
 type Tables = {
   readonly orders: { readonly id: string; readonly reference: string; readonly order_json: string };
   readonly order_search: { readonly order_id: string; readonly words: string };
 };
 type Address = { readonly postcode: string };
-/** What of a stored order is searched. */
+/** The searched parts of a stored order. */
 type Order = {
   readonly details: Readonly<Record<'firstName' | 'lastName' | 'email' | 'phone' | 'phonePrefix', string>>;
   readonly addresses: Readonly<Record<string, Address | readonly Address[]>>;
 };
 
-/** What the operator's desk keeps: closed days, places of single slots, words to find orders by, notes, its own log. */
+/**
+ * Adds the tables of the operator's desk: closed days, places of single slots, search words of orders, notes, and its
+ * log.
+ */
 async function up(db: Kysely<Tables>): Promise<void> {
   const { schema } = db;
 
@@ -60,7 +63,7 @@ async function up(db: Kysely<Tables>): Promise<void> {
   await fillSearch(db);
 }
 
-/** Orders from before the desk are found too. */
+/** Fills the search words of existing orders. */
 async function fillSearch(db: Kysely<Tables>): Promise<void> {
   const orders = await db.selectFrom('orders').select(['id', 'reference', 'order_json']).execute();
   for (const { id, reference, order_json } of orders) {
@@ -69,7 +72,10 @@ async function fillSearch(db: Kysely<Tables>): Promise<void> {
   }
 }
 
-/** As the words of an order were when this was released (today's: domain/order/search-words.ts). A migration never changes. */
+/**
+ * Returns the search words of an order by the rule at the release of this migration (today's:
+ * domain/order/search-words.ts). A released migration never changes.
+ */
 function searchWords(reference: string, { details, addresses }: Order): string {
   const { firstName, lastName, email, phone, phonePrefix } = details;
   const { additional_collection = [], additional_delivery = [], ...single } = addresses;

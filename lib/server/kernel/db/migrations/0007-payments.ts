@@ -1,6 +1,6 @@
 import type { Kysely, Migration } from 'kysely';
 
-/** How a provider names what was paid in a session, so that its refunds can be told apart, each of them once. */
+/** Adds the provider's id of what was paid in a session, so that each of its refunds is counted once. */
 async function up(db: Kysely<never>): Promise<void> {
   const { schema } = db;
   await schema.alterTable('payments').addColumn('charge_ref', 'text').execute();

@@ -1,6 +1,6 @@
 import type { Kysely, Migration } from 'kysely';
 
-/** Where exactly the stops of an order are, asked after payment; notes and contacts only until the day is over. */
+/** Adds the street addresses of an order, asked for after payment. Notes and contacts are deleted after the day. */
 async function up(db: Kysely<never>): Promise<void> {
   const { schema } = db;
   await schema

@@ -1,7 +1,7 @@
 import type { Kysely, Migration } from 'kysely';
 
 /**
- * Which storage order a return empties, who has shown to own it, and the links by which that is shown. No foreign keys:
+ * Adds the storage order that a return empties, the proof of its owner, and the links for that proof. No foreign keys:
  * orders would refer to orders, and a copy of the database is filled table by table.
  */
 async function up(db: Kysely<never>): Promise<void> {

@@ -1,6 +1,6 @@
 import type { Kysely, Migration } from 'kysely';
 
-/** Where unpaid orders come from, for a day: hashes that are counted and never read back. */
+/** Adds the origin of unpaid orders, kept for a day as hashes that are counted and never reversed. */
 async function up(db: Kysely<never>): Promise<void> {
   const { schema } = db;
   await schema

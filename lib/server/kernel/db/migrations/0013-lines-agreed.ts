@@ -1,7 +1,7 @@
 import type { Kysely, Migration } from 'kysely';
 
 /**
- * When the lines of an order were agreed that were added after it (AddedAt as JSON). Orders from before have none: their
+ * Adds the times at which later lines of an order were agreed (AddedAt as JSON). Earlier orders have none: their
  * services were agreed together, at services_agreed_at or with the order.
  */
 async function up(db: Kysely<never>): Promise<void> {

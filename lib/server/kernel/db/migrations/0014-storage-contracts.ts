@@ -1,6 +1,6 @@
 import type { Kysely, Migration } from 'kysely';
 
-/** Storage as a contract that goes on: its periods as charges, and how the processor names the card that pays them. */
+/** Adds recurring storage contracts: their charges by period, and the processor's id of the card that pays. */
 async function up(db: Kysely<never>): Promise<void> {
   const { schema } = db;
   await schema

@@ -1,8 +1,8 @@
 import type { Kysely, Migration } from 'kysely';
 
 /**
- * Invoices and credit notes, and the counters of their numbers. No foreign keys: a document is kept for its own six years,
- * also when its order has been forgotten. Payments from before have no invoice (lib/decisions/0065-invoices.md).
+ * Adds invoices, credit notes and the counters of their numbers. No foreign keys: a document is kept for six years,
+ * even after its order was deleted. Earlier payments have no invoice (lib/decisions/0065-invoices.md).
  */
 async function up(db: Kysely<never>): Promise<void> {
   const { schema } = db;

@@ -28,7 +28,7 @@ type Stored = {
 const ENDED: readonly string[] = ['cancelled', 'expired'];
 const UNPAID = 'awaiting_payment';
 
-/** Which storage units are taken. Orders from before have the unit that they say, until a booked return of all of it. */
+/** Adds the reservations of storage units. An existing order holds the unit it names until a booked full return. */
 async function up(db: Kysely<Before>): Promise<void> {
   const { schema } = db;
   await schema

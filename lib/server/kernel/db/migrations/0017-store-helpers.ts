@@ -1,6 +1,6 @@
 import { sql, type Kysely, type Migration } from 'kysely';
 
-/** Who may order returns from a store beside its owner, and which drafts and orders are theirs. */
+/** Adds the delegates who may order returns from a rental beside its owner, and marks their drafts and orders. */
 async function up(db: Kysely<never>): Promise<void> {
   const { schema } = db;
   await schema

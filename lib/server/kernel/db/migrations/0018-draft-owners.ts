@@ -1,6 +1,6 @@
 import type { Kysely, Migration } from 'kysely';
 
-/** Whose saved quotes are: the mailbox of the account that they were saved from. Those from before are nobody's. */
+/** Adds the owner of a saved quote: the mailbox of the account that saved it. Earlier quotes have no owner. */
 async function up(db: Kysely<never>): Promise<void> {
   const { schema } = db;
   await schema.alterTable('drafts').addColumn('owner_email', 'text').execute();

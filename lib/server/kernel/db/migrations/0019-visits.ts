@@ -40,7 +40,7 @@ type Before = {
   };
 };
 
-/** Who comes where: crews, their days, and the visits of orders. Orders from before have a visit for each place they hold. */
+/** Adds crews, their days, and the visits of orders. An existing order gets a visit for each place it holds. */
 async function up(db: Kysely<Before>): Promise<void> {
   const { schema } = db;
   await schema
@@ -116,7 +116,7 @@ async function fill(db: Kysely<Before>): Promise<void> {
     .select(['o.id', 'o.flow', 'o.state', 'o.updated_at as at', 'r.service', 'r.date', 'r.start', 'r.places'])
     .where('o.state', 'in', BOOKED)
     .where('r.released', '=', 0)
-    // Those that lapse are held for a change that nobody has paid for.
+    // A reservation with an expiry is held for a change that is not paid.
     .where('r.expires_at', 'is', null)
     .execute();
   for (const { id: order_id, flow, state: of, at, service, date, start, places: taken } of places) {

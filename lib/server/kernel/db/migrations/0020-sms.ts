@@ -1,6 +1,6 @@
 import type { Kysely, Migration } from 'kysely';
 
-/** Who wants no texts; the number itself is not kept. */
+/** Adds the numbers that have opted out of text messages, stored as hashes only. */
 async function up(db: Kysely<never>): Promise<void> {
   await db.schema
     .createTable('sms_opt_outs')

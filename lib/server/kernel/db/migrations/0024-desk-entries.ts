@@ -1,8 +1,8 @@
 import type { Kysely, Migration } from 'kysely';
 
 /**
- * What operators write down about an order: notes, and calls with when to call back. And where its mails went before
- * its contact was changed.
+ * Adds operators' entries about an order (notes, and calls with their call-backs), and the former contact to which its
+ * mails went before the desk changed it.
  */
 async function up(db: Kysely<never>): Promise<void> {
   const { schema } = db;

@@ -1,6 +1,6 @@
 import { sql, type Kysely, type Migration } from 'kysely';
 
-/** Parts of what was paid that our office gave back, each under the key of the form that it was asked for with. */
+/** Adds partial refunds by the office, each under the key of the form that requested it. */
 async function up(db: Kysely<unknown>): Promise<void> {
   const { schema } = db;
   await schema

@@ -1,6 +1,6 @@
 import type { Kysely, Migration } from 'kysely';
 
-/** The phones that have opened a crew's link of a day. */
+/** Adds the phones that have opened a link to a crew's day. */
 async function up({ schema }: Kysely<unknown>): Promise<void> {
   await schema
     .createTable('crew_sessions')

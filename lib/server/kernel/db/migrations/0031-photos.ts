@@ -1,6 +1,6 @@
 import type { Kysely, Migration } from 'kysely';
 
-/** Photos, whose bytes are files (kernel/photo-files), and whether a customer wants none taken indoors. */
+/** Adds photos, whose bytes are files (kernel/photo-files), and whether a customer wants no photos indoors. */
 async function up({ schema }: Kysely<unknown>): Promise<void> {
   await schema
     .createTable('photos')
@@ -15,7 +15,7 @@ async function up({ schema }: Kysely<unknown>): Promise<void> {
     .addColumn('taken_at', 'text', (c) => c.notNull())
     .addColumn('clock_off', 'integer', (c) => c.notNull())
     .addColumn('received_at', 'text', (c) => c.notNull())
-    // The same photo twice is one.
+    // The same photo sent twice is stored once.
     .addUniqueConstraint('photos_once', ['owner_kind', 'owner_id', 'sent_sha256'])
     .execute();
   await schema

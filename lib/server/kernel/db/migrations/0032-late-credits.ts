@@ -1,6 +1,6 @@
 import type { Kysely, Migration } from 'kysely';
 
-/** What goes back by itself for a visit that came late: one part for each visit, whoever looks at once. */
+/** Adds automatic refunds for late visits, at most one for each visit even when instances run concurrently. */
 async function up(db: Kysely<unknown>): Promise<void> {
   const { schema } = db;
   await schema.alterTable('part_refunds').addColumn('visit_id', 'text').execute();

@@ -1,6 +1,6 @@
 import type { Kysely, Migration } from 'kysely';
 
-/** What customers of done orders write of them, one row an order. */
+/** Adds customers' reviews of completed orders, one row per order. */
 async function up(db: Kysely<never>): Promise<void> {
   const { schema } = db;
   await schema

@@ -1,6 +1,6 @@
 import { sql, type Kysely, type Migration } from 'kysely';
 
-/** What is asked on the day beyond an order, one open at a time, and the payments of what was agreed. */
+/** Adds extras that are asked for on the day, one open at a time, and the payments of agreed extras. */
 async function up(db: Kysely<never>): Promise<void> {
   const { schema } = db;
   await schema

@@ -1,6 +1,6 @@
 import { sql, type Kysely, type Migration } from 'kysely';
 
-/** What customers claim after a job, each under the key of the form that it was made with, and the things in it. */
+/** Adds customers' claims after a job, each under the key of its form, and the items of a claim. */
 async function up(db: Kysely<unknown>): Promise<void> {
   const { schema } = db;
   await schema

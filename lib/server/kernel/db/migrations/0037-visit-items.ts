@@ -1,6 +1,6 @@
 import type { Kysely, Migration } from 'kysely';
 
-/** What a crew counts in and out on a visit, and how it is signed off. */
+/** Adds the items that a crew counts in and out on a visit, and the sign-off. */
 async function up({ schema }: Kysely<unknown>): Promise<void> {
   await schema
     .createTable('visit_items')

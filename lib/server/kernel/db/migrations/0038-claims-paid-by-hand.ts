@@ -1,6 +1,9 @@
 import type { Kysely, Migration } from 'kysely';
 
-/** When our office has paid what no refund of an accepted claim covers; null before, and where there is nothing to pay. */
+/**
+ * Adds when the office paid the part of an accepted claim that no refund covers. Null before, and when nothing is to
+ * pay.
+ */
 async function up({ schema }: Kysely<unknown>): Promise<void> {
   await schema.alterTable('claims').addColumn('by_hand_paid_at', 'text').execute();
 }

@@ -1,6 +1,6 @@
 import type { Kysely, Migration } from 'kysely';
 
-/** Every count that was ever said of a visit, and who wrote counts, photos and sign-offs down where it was not the crew. */
+/** Adds every count reported for a visit, and the operator who recorded counts, photos and sign-offs for a crew. */
 async function up({ schema }: Kysely<unknown>): Promise<void> {
   await schema
     .createTable('visit_counts')

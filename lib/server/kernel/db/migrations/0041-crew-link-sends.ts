@@ -1,6 +1,6 @@
 import type { Kysely, Migration } from 'kysely';
 
-/** To whom the link of a crew's day was sent. */
+/** Adds the recipients of the link to a crew's day. */
 async function up({ schema }: Kysely<unknown>): Promise<void> {
   await schema
     .createTable('crew_link_sends')

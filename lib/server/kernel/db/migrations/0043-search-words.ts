@@ -1,7 +1,7 @@
 import { PostgresAdapter, sql, type Kysely, type Migration } from 'kysely';
 import { draftWords, leadWords, orderWords, type Found } from './0043-words';
 
-/** The rows that it reads and fills, as they are at this point. */
+/** The rows that this migration reads and fills, in their shape at this point. */
 type Tables = {
   readonly orders: {
     readonly id: string;
@@ -34,8 +34,8 @@ type Tables = {
 const isPostgres = (db: Kysely<Tables>): boolean => db.getExecutor().adapter instanceof PostgresAdapter;
 
 /**
- * What people are found by at the desk, a row a word, so that an index answers. In bytes' order: SQLite's own, and on
- * PostgreSQL whatever the database's language is.
+ * Adds the desk's search words, one row per word, for an indexed search. Words sort by bytes, as SQLite does by
+ * default, whatever the language of a PostgreSQL database.
  */
 async function up(db: Kysely<Tables>): Promise<void> {
   const { schema } = db;
@@ -65,14 +65,14 @@ async function up(db: Kysely<Tables>): Promise<void> {
 
 const PAGE = 200;
 
-/** Whatever there is already is found too. */
+/** Fills the search words of existing records. */
 async function fill(db: Kysely<Tables>): Promise<void> {
   await inPages('orders', db, orderWords);
   await inPages('leads', db, leadWords);
   await inPages('drafts', db, draftWords);
 }
 
-/** A page at a time, by id: documents are large, and there may be many. */
+/** Reads records page by page in the order of their ids: documents are large and there may be many. */
 async function inPages<T extends 'orders' | 'leads' | 'drafts'>(
   table: T,
   db: Kysely<Tables>,

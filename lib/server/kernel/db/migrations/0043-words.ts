@@ -1,6 +1,6 @@
 /**
- * What orders, enquiries and saved quotes were found by when 0043 was released, whatever becomes of the rule for new ones
- * (domain/order/search-words.ts): a migration never changes.
+ * The search words of an order, enquiry or saved quote, by the rule at the release of 0043 (today's:
+ * domain/order/search-words.ts). A released migration never changes.
  */
 export type Found = { readonly person: string; readonly at: string; readonly words: readonly string[] };
 
@@ -50,7 +50,7 @@ export function draftWords(row: {
   return { person: email, at: row.updated_at, words };
 }
 
-/** {} for a text that is no document. */
+/** Parses a document. Returns {} for text that is not a document. */
 function documentOf(text: string): Document {
   try {
     return partOf(JSON.parse(text));

@@ -1,6 +1,6 @@
 import type { Kysely, Migration } from 'kysely';
 
-/** Whether a review was written to be looked at, by no customer: it is shown as an example, wherever it is shown. */
+/** Adds whether a review is an example that no customer wrote. It is labelled as an example wherever it is shown. */
 async function up({ schema }: Kysely<never>): Promise<void> {
   await schema
     .alterTable('reviews')

@@ -1,6 +1,8 @@
 import type { Kysely, Migration } from 'kysely';
 
-/** What the customer of a move has ticked off, and how they want to hear of the rest. */
+/**
+ * Adds the checklist entries that the customer of a move has ticked off, and how they want to be reminded of the rest.
+ */
 async function up({ schema }: Kysely<unknown>): Promise<void> {
   await schema
     .alterTable('orders')

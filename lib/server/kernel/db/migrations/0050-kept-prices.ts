@@ -1,6 +1,6 @@
 import type { Kysely, Migration } from 'kysely';
 
-/** What was quoted for a draft, kept for some weeks whatever becomes of the price list. */
+/** Adds the price quoted for a draft, which holds for some weeks even when the price list changes. */
 async function up({ schema }: Kysely<never>): Promise<void> {
   await schema
     .createTable('kept_prices')

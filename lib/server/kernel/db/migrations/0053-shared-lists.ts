@@ -1,6 +1,6 @@
 import type { Kysely, Migration } from 'kysely';
 
-/** Lists that several people fill, each their own part; all of it goes with the quote. */
+/** Adds lists that several people fill, each their own part. They are deleted with the quote. */
 async function up({ schema }: Kysely<never>): Promise<void> {
   await schema
     .createTable('shared_lists')

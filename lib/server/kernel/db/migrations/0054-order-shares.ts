@@ -1,6 +1,6 @@
 import type { Kysely, Migration } from 'kysely';
 
-/** Orders that several people pay, each their share; and which payment is for which share. */
+/** Adds the shares of an order that several people pay, and the share that each payment is for. */
 async function up(db: Kysely<never>): Promise<void> {
   const { schema } = db;
   await schema

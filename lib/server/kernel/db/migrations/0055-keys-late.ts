@@ -1,6 +1,6 @@
 import type { Kysely, Migration } from 'kysely';
 
-/** What customers without keys have chosen on the day of their move, and what of it they have undone. */
+/** Adds the choices of customers whose keys are late on moving day, and the choices that they have undone. */
 async function up({ schema }: Kysely<never>): Promise<void> {
   await schema
     .createTable('keys_late')

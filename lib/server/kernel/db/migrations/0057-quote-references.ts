@@ -11,7 +11,7 @@ const DIGITS = 8;
 const oneOf = (count: number): string => LETTERS.charAt(randomInt(count));
 const reference = (): string => `Q-${[DIGITS, ...Array.from({ length: 4 }, () => LETTERS.length)].map(oneOf).join('')}`;
 
-/** What a quote with a price is called on the telephone; quotes that have one already get theirs. */
+/** Adds references by which priced quotes are found on the phone. Existing priced quotes get one too. */
 async function up(db: Kysely<Tables>): Promise<void> {
   await db.schema
     .createTable('quote_references')

@@ -1,6 +1,6 @@
 import type { Kysely, Migration } from 'kysely';
 
-/** What kind of home an order goes to, for what is large: '' while nobody has said. */
+/** Adds the kind of home that an order goes to, for large items. '' until somebody has said. */
 async function up({ schema }: Kysely<unknown>): Promise<void> {
   await schema
     .alterTable('orders')

@@ -1,6 +1,6 @@
 import type { Kysely, Migration } from 'kysely';
 
-/** Rows that a scheduled job could not process. The orders are not referenced: they may be deleted at any time. */
+/** Adds the rows that a scheduled job could not process. No foreign keys: the orders may be deleted at any time. */
 async function up({ schema }: Kysely<never>): Promise<void> {
   await schema
     .createTable('row_failures')
