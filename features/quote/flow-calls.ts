@@ -1,11 +1,11 @@
 import type { BodyOf } from '@/lib/api/request';
 import type { calculatePersonalized } from '@/lib/contracts/calculation';
 import { fromQuoteDto } from '@/lib/contracts/quote-dto';
-import type { FlowId } from '@/lib/domain/services/flows';
 import { quoteChange } from '@/lib/domain/pricing/changes';
 import type { KeptLine, Quote } from '@/lib/domain/pricing/quote';
-import { ofDraft, type BookingAnswers } from './booking';
+import type { FlowId } from '@/lib/domain/services/flows';
 import type { Flow, FlowPrice } from './engine/types';
+import { ofDraft, type BookingAnswers } from './flow-config';
 
 /** Loads the API calls on first use, not with the question. */
 const drafts = () => import('@/lib/api/drafts');

@@ -1,12 +1,12 @@
 import type { DraftDto } from '@/lib/contracts/checkout';
 import type { FlowId } from '@/lib/domain/services/flows';
 import { stepPath } from '@/lib/routes';
-import type { BookingAnswers } from './booking';
 import { CHECK_TITLE } from './check/title';
 import { cleaningFlow } from './cleaning/flow';
 import { finishedSteps } from './engine/answers';
 import { firstUnfinishedBefore, nextStep, shownSteps, stepOrFirst, stepTitle } from './engine/navigation';
 import type { Flow } from './engine/types';
+import type { BookingAnswers } from './flow-config';
 import { movingFlow } from './moving/flow';
 import { returnFlow } from './storage-return/flow';
 import { storageFlow } from './storage/flow';

@@ -1,5 +1,5 @@
-import type { BookingAnswers } from './booking';
 import type { Flow, Step } from './engine/types';
+import type { BookingAnswers } from './flow-config';
 import type { QuoteBackend } from './pages/backend';
 
 /** A backend without drafts, prices and days, for the tests of the flows. */

@@ -17,10 +17,10 @@ import { totalLabel, type Quote } from '@/lib/domain/pricing/quote';
 import { firstPaymentText, planRows } from '@/lib/domain/storage/plan-words';
 import { stepPath } from '@/lib/routes';
 import { SITE } from '@/lib/site';
-import { dayOf, slotOf, type BookingAnswers, type CheckedBooking } from '../booking';
-import { laterLines, priceLines, regularText } from '../engine/PricePanel/price-text';
-import type { HeldWords } from '../pages/order-words';
 import { ParkingPlan } from '../ParkingPlan';
+import { laterLines, priceLines, regularText } from '../engine/PricePanel/price-text';
+import { dayOf, slotOf, type BookingAnswers, type CheckedFlow } from '../flow-config';
+import type { HeldWords } from '../pages/order-words';
 import { AnswerGroups } from './AnswerGroups';
 import { CheckTrouble } from './CheckTrouble';
 import { HeldOrder } from './HeldOrder';
@@ -72,7 +72,7 @@ function PaymentsAgreement({
 }
 
 type CheckAnswersProps<V extends BookingAnswers> = {
-  readonly booking: CheckedBooking<V>;
+  readonly flow: CheckedFlow<V>;
   readonly draftId: string;
   readonly values: V;
   readonly quote: Quote | null;
@@ -98,7 +98,7 @@ const leavePage = (address: string) => window.location.assign(address);
 
 /** Renders the price, all answers, everything that must be stated before a duty to pay (LAW-4), and the button. */
 export function CheckAnswers<V extends BookingAnswers>({
-  booking,
+  flow,
   draftId,
   trader,
   askedLater,
@@ -110,11 +110,11 @@ export function CheckAnswers<V extends BookingAnswers>({
   leave = leavePage,
   ...start
 }: CheckAnswersProps<V>) {
-  const { flow, dateKey } = booking;
-  const order = useOrder({ booking, draftId, isForCustomer, leave, ...start });
+  const { dateKey } = flow;
+  const order = useOrder({ flow, draftId, isForCustomer, leave, ...start });
   const payLabel = isForCustomer ? 'Book for the customer' : 'Pay now';
   const { values, quote, trouble, isBusy } = order;
-  const { payments, ...agreed } = useAgreement({ booking, values, quote, isForCustomer });
+  const { payments, ...agreed } = useAgreement({ flow, values, quote, isForCustomer });
   const troubleRef = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (trouble) troubleRef.current?.focus();
@@ -123,7 +123,7 @@ export function CheckAnswers<V extends BookingAnswers>({
   const date = dayOf(values, dateKey);
   const slot = slotOf(values, dateKey);
   // Parking is secondary on this page, so it is shown only when the server sent it along.
-  const parking = date === '' || !knownParking ? undefined : booking.parkingRequest?.(values, date);
+  const parking = date === '' || !knownParking ? undefined : flow.parkingRequest?.(values, date);
 
   return (
     <div className={styles.root}>
@@ -152,15 +152,15 @@ export function CheckAnswers<V extends BookingAnswers>({
         <h2 id="answers" className={styles.title}>
           {flow.summaryTitle}
         </h2>
-        <AnswerGroups steps={flow.steps} rows={booking.rows(values)} changePath={changePath} />
+        <AnswerGroups steps={flow.steps} rows={flow.rows(values)} changePath={changePath} />
         {instead ? null : (
           <Note kind="quiet" className={styles.call}>
             {askedLater}
           </Note>
         )}
       </section>
-      {booking.Plan ? (
-        <booking.Plan
+      {flow.Plan ? (
+        <flow.Plan
           values={values}
           miles={quote?.distanceMiles ?? null}
           wayBack={
@@ -181,7 +181,7 @@ export function CheckAnswers<V extends BookingAnswers>({
           )}
         />
       ) : null}
-      {instead ?? <Terms {...{ booking, values, trader, now, isForCustomer }} />}
+      {instead ?? <Terms {...{ flow, values, trader, now, isForCustomer }} />}
       {quote && payments && !instead ? <PaymentsAgreement {...payments} quote={quote} /> : null}
       <div ref={troubleRef} tabIndex={-1} className={styles.trouble}>
         {trouble && quote ? (

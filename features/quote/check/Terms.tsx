@@ -1,12 +1,12 @@
+import styles from './CheckAnswers.module.scss';
 import { cancellationTerms } from '@/lib/domain/order/cancellation';
 import { COVER_IS, coverText, NEVER_COVERED_WORDS } from '@/lib/domain/order/cover-words';
 import type { Trader } from '@/lib/domain/order/trader';
 import { ROUTES } from '@/lib/routes';
-import { dayOf, slotOf, type Booking, type BookingAnswers } from '../booking';
-import styles from './CheckAnswers.module.scss';
+import { dayOf, slotOf, type BookingAnswers, type FlowConfig } from '../flow-config';
 
 type TermsProps<V extends BookingAnswers> = {
-  readonly booking: Booking<V>;
+  readonly flow: FlowConfig<V>;
   readonly values: V;
   readonly trader: Trader;
   readonly now: string;
@@ -15,20 +15,20 @@ type TermsProps<V extends BookingAnswers> = {
 };
 
 /** Renders how to cancel, how long the contract binds, and the company. */
-export function Terms<V extends BookingAnswers>({ booking, values, trader, now, isForCustomer }: TermsProps<V>) {
-  const date = dayOf(values, booking.dateKey);
-  const slot = slotOf(values, booking.dateKey);
+export function Terms<V extends BookingAnswers>({ flow, values, trader, now, isForCustomer }: TermsProps<V>) {
+  const date = dayOf(values, flow.dateKey);
+  const slot = slotOf(values, flow.dateKey);
   const terms =
     date === '' || !slot
       ? []
       : cancellationTerms({
-          services: booking.services(values),
+          services: flow.services(values),
           date,
           slot,
           agreedAt: new Date(now),
           wantsStartWithin14Days: values.wantsStartWithin14Days,
         });
-  const promises = booking.promises?.(values);
+  const promises = flow.promises?.(values);
   return (
     <section aria-labelledby="terms" className={styles.card}>
       <h2 id="terms" className={styles.title}>
@@ -42,7 +42,7 @@ export function Terms<V extends BookingAnswers>({ booking, values, trader, now, 
       </ul>
       <h3 className={styles.subtitle}>What is covered</h3>
       <p>
-        {coverText(booking.covers?.(values) ?? 'included')} {COVER_IS} Never covered:
+        {coverText(flow.covers?.(values) ?? 'included')} {COVER_IS} Never covered:
       </p>
       <ul className={styles.terms}>
         {NEVER_COVERED_WORDS.map((text) => (
@@ -50,7 +50,7 @@ export function Terms<V extends BookingAnswers>({ booking, values, trader, now, 
         ))}
       </ul>
       <h3 className={styles.subtitle}>How long the contract lasts</h3>
-      <p>{booking.binds(values)}</p>
+      <p>{flow.binds(values)}</p>
       {promises ? (
         <>
           <h3 className={styles.subtitle}>{promises.title}</h3>

@@ -1,17 +1,17 @@
-import { bookOrder, createOrder, orderPaymentLink } from '@/lib/api/orders';
-import { sendConversion } from '@/lib/api/telemetry';
 import { mayUseOptional } from '@/lib/analytics/consent';
 import { track } from '@/lib/analytics/track';
+import { bookOrder, createOrder, orderPaymentLink } from '@/lib/api/orders';
+import { sendConversion } from '@/lib/api/telemetry';
 import type { CreatedOrderDto } from '@/lib/contracts/checkout';
-import { toPounds } from '@/lib/domain/money';
 import { dialledNumber } from '@/lib/domain/answers/phone';
+import { toPounds } from '@/lib/domain/money';
 import { orderTier, TIER_VALUES } from '@/lib/domain/order/tier';
 import type { Quote } from '@/lib/domain/pricing/quote';
-import type { Booking, BookingAnswers } from '../booking';
 import { codeOf } from '../engine/failures';
+import type { BookingAnswers, FlowConfig } from '../flow-config';
 
 type Purchase<V extends BookingAnswers> = {
-  readonly booking: Booking<V>;
+  readonly flow: FlowConfig<V>;
   readonly answers: V;
   readonly quote: Quote;
   readonly draftId: string;
@@ -28,15 +28,15 @@ const CONVERSION_PATIENCE_MS = 1500;
  * when the session has ended meanwhile. Throws ApiError.
  */
 export async function placeOrder<V extends BookingAnswers>(
-  { booking, answers, quote, draftId, isSignedIn = false, isForCustomer = false }: Purchase<V>,
+  { flow, answers, quote, draftId, isSignedIn = false, isForCustomer = false }: Purchase<V>,
   idempotencyKey: string,
 ): Promise<CreatedOrderDto> {
   const purchase = { idempotencyKey, draftId, expectedTotal: toPounds(quote.totalWithDiscount) };
   // Without the operator's session the call fails, because as a guest the operator would own the order.
-  if (isForCustomer) return bookOrder(booking.orderRequest(answers, purchase));
-  const asGuest = () => createOrder(booking.orderRequest(answers, purchase));
-  if (!isSignedIn || !booking.orderFromAccount) return asGuest();
-  return booking.orderFromAccount(answers, purchase).catch((error: unknown) => {
+  if (isForCustomer) return bookOrder(flow.orderRequest(answers, purchase));
+  const asGuest = () => createOrder(flow.orderRequest(answers, purchase));
+  if (!isSignedIn || !flow.orderFromAccount) return asGuest();
+  return flow.orderFromAccount(answers, purchase).catch((error: unknown) => {
     if (codeOf(error) === 'unauthenticated') return asGuest();
     throw error;
   });
@@ -47,13 +47,13 @@ export async function placeOrder<V extends BookingAnswers>(
  * for long.
  */
 export async function tellConversion<V extends BookingAnswers>(
-  { booking, answers, quote }: Purchase<V>,
+  { flow, answers, quote }: Purchase<V>,
   orderId: string,
 ): Promise<void> {
-  const order = await booking.orderLike(answers, quote);
+  const order = await flow.orderLike(answers, quote);
   const tier = orderTier(order);
   const { firstName, lastName, email, phone, phonePrefix } = order.details;
-  track('order_created', { flow: booking.flow.id, value: TIER_VALUES[tier] });
+  track('order_created', { flow: flow.id, value: TIER_VALUES[tier] });
   if (!mayUseOptional()) return;
   const sent = sendConversion({
     event: 'order_created',
@@ -69,7 +69,7 @@ export async function tellConversion<V extends BookingAnswers>(
 }
 
 export async function paymentAddress<V extends BookingAnswers>(
-  { paymentLink = orderPaymentLink }: Pick<Booking<V>, 'paymentLink'>,
+  { paymentLink = orderPaymentLink }: Pick<FlowConfig<V>, 'paymentLink'>,
   { orderId, token }: CreatedOrderDto,
 ): Promise<string> {
   return (await paymentLink(orderId, token)).url;

@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import { agreementSentence, spokenAgreement, type PaymentPlan } from '@/lib/domain/pricing/payment-plan';
 import type { Quote } from '@/lib/domain/pricing/quote';
-import type { Booking, BookingAnswers } from '../booking';
 import { fieldErrors } from '../engine/answers';
+import type { BookingAnswers, FlowConfig } from '../flow-config';
 import type { Agreed } from './use-order';
 
 type About<V extends BookingAnswers> = {
-  readonly booking: Booking<V>;
+  readonly flow: FlowConfig<V>;
   readonly values: V;
   readonly quote: Quote | null;
   /** Whether an operator ticks the box for a customer on the telephone. */
@@ -30,14 +30,14 @@ export type PaymentsBox = {
  * day removes the tick. `payments` is null when nothing is paid later.
  */
 export function useAgreement<V extends BookingAnswers>({
-  booking,
+  flow,
   values,
   quote,
   isForCustomer = false,
 }: About<V>): Agreed<V> & { readonly payments: PaymentsBox | null } {
   const [said, setSaid] = useState<string | null>(null);
   const [error, setError] = useState<string>();
-  const { payments: asked, flow } = booking;
+  const { payments: asked } = flow;
   const plan = (quote && asked?.planOf(values, quote)) ?? null;
   if (!asked || !plan) return { answers: values, isMissing: () => Promise.resolve(false), payments: null };
 

@@ -9,9 +9,9 @@ import { fromQuoteDto } from '@/lib/contracts/quote-dto';
 import type { Pence } from '@/lib/domain/money';
 import type { Quote } from '@/lib/domain/pricing/quote';
 import { deskPath } from '@/lib/routes';
-import { ofDraft, withAppointment, type Booking, type BookingAnswers } from '../booking';
 import { sessionStore } from '../engine/draft';
 import { codeOf } from '../engine/failures';
+import { ofDraft, withAppointment, type BookingAnswers, type FlowConfig } from '../flow-config';
 import { paymentAddress, placeOrder, tellConversion } from './place-order';
 
 /**
@@ -62,7 +62,7 @@ export type Trouble =
   | { readonly kind: 'failed'; readonly code: ErrorCode };
 
 type Start<V extends BookingAnswers> = {
-  readonly booking: Booking<V>;
+  readonly flow: FlowConfig<V>;
   readonly draftId: string;
   readonly values: V;
   readonly quote: Quote | null;
@@ -76,7 +76,7 @@ type Start<V extends BookingAnswers> = {
 export type Agreed<V> = { readonly answers: V; readonly isMissing: () => Promise<boolean> };
 
 /** Handles the order from "Pay now" to the payment page, and every failure on the way without losing answers. */
-export function useOrder<V extends BookingAnswers>({ booking, draftId, isForCustomer, leave, ...start }: Start<V>) {
+export function useOrder<V extends BookingAnswers>({ flow, draftId, isForCustomer, leave, ...start }: Start<V>) {
   const [values, setValues] = useState(start.values);
   const [quote, setQuote] = useState(start.quote);
   const [trouble, setTrouble] = useState<Trouble | null>(null);
@@ -128,7 +128,7 @@ export function useOrder<V extends BookingAnswers>({ booking, draftId, isForCust
   const pay = (shown: Quote, { answers, isMissing }: Agreed<V>) =>
     attempt(shown, async () => {
       if (await isMissing()) return setBusy(false);
-      const purchase = { booking, answers, quote: shown, draftId, isSignedIn: start.isSignedIn, isForCustomer };
+      const purchase = { flow, answers, quote: shown, draftId, isSignedIn: start.isSignedIn, isForCustomer };
       const keyPlace = { storage: sessionStore(), draftId };
       const place = async (): Promise<CreatedOrderDto> => {
         if (created.current) return created.current;
@@ -144,13 +144,13 @@ export function useOrder<V extends BookingAnswers>({ booking, draftId, isForCust
       if (isForCustomer) return leave(deskPath('orders', order.reference));
       // Stays busy while the browser leaves.
       leave(
-        await unlessOver(paymentAddress(booking, order), async () => {
+        await unlessOver(paymentAddress(flow, order), async () => {
           // The hold has ended or a newer order replaced this one, so the page places a new order. A paid or
           // part-paid order stays the order of this quote, and its page says so.
           forgetOrderKey(keyPlace);
           created.current = null;
           const next = await place();
-          return unlessOver(paymentAddress(booking, next), () => Promise.resolve(next.orderUrl));
+          return unlessOver(paymentAddress(flow, next), () => Promise.resolve(next.orderUrl));
         }),
       );
     });
@@ -158,16 +158,16 @@ export function useOrder<V extends BookingAnswers>({ booking, draftId, isForCust
   /** Takes another slot: saves it and shows its price before anything is paid. */
   const takeSlot = (shown: Quote, { date, start: from, end }: SlotDto) =>
     attempt(shown, async () => {
-      const next = withAppointment(values, booking.dateKey, date, [from, end]);
-      await booking.flow.save({ draftId, step: 'date', answers: next });
-      setQuote(fromQuoteDto(await calculatePersonalizedOnce(ofDraft(booking.priceRequest(next), draftId))));
+      const next = withAppointment(values, flow.dateKey, date, [from, end]);
+      await flow.save({ draftId, step: 'date', answers: next });
+      setQuote(fromQuoteDto(await calculatePersonalizedOnce(ofDraft(flow.priceRequest(next), draftId))));
       setValues(next);
       setBusy(false);
     });
 
   const priceAgain = async () => {
     setTrouble(null);
-    await calculatePersonalizedOnce(ofDraft(booking.priceRequest(values), draftId)).then(
+    await calculatePersonalizedOnce(ofDraft(flow.priceRequest(values), draftId)).then(
       (dto) => setQuote(fromQuoteDto(dto)),
       (error: unknown) => setTrouble({ kind: 'failed', code: codeOf(error) }),
     );

@@ -1,7 +1,7 @@
 import type { CleaningAnswers } from '@/lib/domain/answers/cleaning';
 import { CheckPage, type CheckPageProps } from '../pages/CheckPage';
-import { cleaningBooking } from './booking';
+import { cleaningFlow } from './flow';
 
 export function CleaningCheckPage(page: CheckPageProps<CleaningAnswers>) {
-  return <CheckPage booking={cleaningBooking} {...page} />;
+  return <CheckPage flow={cleaningFlow} {...page} />;
 }

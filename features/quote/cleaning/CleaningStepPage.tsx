@@ -7,7 +7,7 @@ import { question } from '../engine/question';
 import type { Questions } from '../engine/types';
 import { StepPage } from '../pages/StepPage';
 import type { QuoteView } from '../pages/view';
-import { cleaningBooking } from './booking';
+import { cleaningFlow } from './flow';
 import { guaranteedIn } from './guarantee';
 import { CLEANS } from './plans';
 
@@ -42,5 +42,5 @@ export type CleaningStepPageProps = { readonly view: QuoteView<CleaningAnswers>;
 
 /** Renders any step of the cleaning flow. */
 export function CleaningStepPage(page: CleaningStepPageProps) {
-  return <StepPage booking={cleaningBooking} questions={CLEANING_QUESTIONS} Summary={CleanSummary} {...page} />;
+  return <StepPage flow={cleaningFlow} questions={CLEANING_QUESTIONS} Summary={CleanSummary} {...page} />;
 }

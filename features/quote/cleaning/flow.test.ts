@@ -1,11 +1,10 @@
-import { GUARANTEE_CONDITIONS, GUARANTEE_PROMISE } from '@/lib/domain/order/cleaning-guarantee';
 import { EMPTY_CLEANING_ANSWERS, type CleaningAnswers } from '@/lib/domain/answers/cleaning';
+import { GUARANTEE_CONDITIONS, GUARANTEE_PROMISE } from '@/lib/domain/order/cleaning-guarantee';
 import { MESSAGES } from '@/lib/validation/messages';
 import { finishedSteps, isStarted, stepErrors } from '../engine/answers';
 import { loadView } from '../pages/load';
 import { aBackend, stepOf } from '../testing';
 import { cleaningRows } from './answer-rows';
-import { cleaningBooking } from './booking';
 import { cleaningFlow } from './flow';
 import { cleaningPrefill } from './prefill';
 import { localQuote } from './price';
@@ -62,9 +61,9 @@ describe('the cleaning flow', () => {
   });
 
   it('leads to the choice of a home first, and to the first unfinished step next', async () => {
-    const flow = { booking: cleaningBooking, prefill: cleaningPrefill };
+    const entry = { flow: cleaningFlow, prefill: cleaningPrefill };
     const at = (step: string, query: Readonly<Record<string, string>>) =>
-      loadView(flow, step, query, { backend: aBackend, now });
+      loadView(entry, step, query, { backend: aBackend, now });
     await expect(at('packing', { from: 'N1' })).resolves.toEqual({
       kind: 'elsewhere',
       path: '/get-a-quote/cleaning?from=N1',
@@ -76,7 +75,7 @@ describe('the cleaning flow', () => {
   });
 
   it('PRC-3: promises the guarantee with its start, end and conditions before paying', () => {
-    const promises = cleaningBooking.promises?.(complete);
+    const promises = cleaningFlow.promises?.(complete);
     expect(promises?.title).toBe('The 72-hour guarantee');
     expect(promises?.texts).toEqual([
       `From Tuesday 15 December 2026, 21:00 until Friday 18 December 2026, 21:00. ${GUARANTEE_PROMISE}`,

@@ -1,15 +1,19 @@
 import type { CleaningAnswers } from '@/lib/domain/answers/cleaning';
+import { GUARANTEE_CONDITIONS, GUARANTEE_PROMISE, GUARANTEE_TITLE } from '@/lib/domain/order/cleaning-guarantee';
 import { CLEANING } from '@/lib/domain/services/cleaning/cleaning';
+import type { CleaningSpace } from '@/lib/domain/vocabulary';
 import { ROUTES } from '@/lib/routes';
 import { MESSAGES } from '@/lib/validation/messages';
-import type { Flow } from '../engine/types';
 import { draftCalls, flowPrice } from '../flow-calls';
-import { detailsStep } from '../steps/details-step';
+import type { CheckedFlow } from '../flow-config';
 import { PROMO_FIELDS } from '../steps/DetailsStep/promo-refusals';
+import { detailsStep } from '../steps/details-step';
+import { cleaningRows } from './answer-rows';
+import { guaranteedIn } from './guarantee';
 import { cleanToPrice, conditionsOf, localQuote } from './price';
 
 /** The cleaning flow in five steps (QUO-4). */
-export const cleaningFlow: Flow<CleaningAnswers> = {
+export const cleaningFlow: CheckedFlow<CleaningAnswers> = {
   id: 'cleaning',
   path: ROUTES.cleaningQuote,
   summaryTitle: 'Your clean',
@@ -65,4 +69,30 @@ export const cleaningFlow: Flow<CleaningAnswers> = {
     ...PROMO_FIELDS,
   },
   ...draftCalls('cleaning'),
+  dateKey: CLEANING.dateKey,
+  services: CLEANING.servicesOf,
+  priceRequest: cleanToPrice,
+  slotsRequest: (values, range) => ({
+    service: 'CLEANING',
+    ...range,
+    answers: cleanToPrice({ ...values, dates: { cleaningDate: '' } }),
+  }),
+  // The check page opens only with home and slot chosen, and the server refuses anything else.
+  orderRequest: (values, purchase) => ({
+    ...purchase,
+    flow: 'cleaning',
+    answers: {
+      ...values,
+      cleaningSpace: values.cleaningSpace as CleaningSpace,
+      timeSlot: { cleaningDate: values.timeSlot.cleaningDate ?? ['', ''] },
+    },
+  }),
+  orderLike: (values, quote) => Promise.resolve(CLEANING.toOrderLike(values, quote)),
+  rows: cleaningRows,
+  fetchRows: () => Promise.resolve(cleaningRows),
+  binds: () => 'One clean, with no further contract.',
+  promises: (values) => ({
+    title: GUARANTEE_TITLE,
+    texts: [...guaranteedIn(values).map((period) => `${period}. ${GUARANTEE_PROMISE}`), ...GUARANTEE_CONDITIONS],
+  }),
 };

@@ -41,7 +41,7 @@ beforeEach(() => {
 
 const checkPage = (values = aMove(), quote = fromQuoteDto(aQuoteDto())) => (
   <CheckAnswers
-    booking={checkedMove}
+    flow={checkedMove}
     draftId={DRAFT}
     values={values}
     quote={quote}
@@ -323,7 +323,7 @@ describe('the check page', () => {
     jest.mocked(calculatePersonalizedOnce).mockResolvedValue(aQuoteDto());
     render(
       <CheckAnswers
-        booking={checkedMove}
+        flow={checkedMove}
         draftId={DRAFT}
         values={aMove()}
         quote={null}

@@ -3,10 +3,10 @@ import type { MovingAnswers } from '@/lib/domain/answers/moving';
 import { stores } from '@/lib/domain/answers/split';
 import { paymentPlan } from '@/lib/domain/pricing/payment-plan';
 import { bindsText } from '@/lib/domain/storage/binds';
-import type { CheckedBooking } from '../booking';
+import type { CheckedFlow } from '../flow-config';
 import { CheckPage, type CheckPageProps } from '../pages/CheckPage';
-import { movingBooking } from './booking';
 import { checkedRows } from './checked-rows';
+import { movingFlow } from './flow';
 import { MoveTimeline } from './timeline/MoveTimeline';
 
 type CheckedTimelineProps = {
@@ -21,8 +21,8 @@ export const CheckedTimeline = ({ values, miles, wayBack }: CheckedTimelineProps
 );
 
 /** The moving flow for its check page. */
-export const checkedMove: CheckedBooking<MovingAnswers> = {
-  ...movingBooking,
+export const checkedMove: CheckedFlow<MovingAnswers> = {
+  ...movingFlow,
   rows: checkedRows,
   payments: {
     field: 'isAgreedWithPayments',
@@ -33,10 +33,10 @@ export const checkedMove: CheckedBooking<MovingAnswers> = {
   binds: (values) =>
     stores(values.furnitureItems, values.split.lines) && values.split.storageTerm !== ''
       ? `One move. ${bindsText(values.split.storageTerm)}`
-      : movingBooking.binds(values),
+      : movingFlow.binds(values),
   Plan: CheckedTimeline,
 };
 
 export function MovingCheckPage(page: CheckPageProps<MovingAnswers>) {
-  return <CheckPage booking={checkedMove} {...page} />;
+  return <CheckPage flow={checkedMove} {...page} />;
 }

@@ -11,8 +11,8 @@ import { StepPage } from '../pages/StepPage';
 import type { QuoteView } from '../pages/view';
 import { LoadSummary } from '../steps/LoadSummary/LoadSummary';
 import { loadGauges } from '../steps/LoadSummary/load-words';
-import { movingBooking } from './booking';
 import { MovingFactsProvider, useMovingFacts, type MovingFacts } from './facts';
+import { movingFlow } from './flow';
 
 /** Returns the space of a plan, in cubic feet, and the items that exceed it. */
 const roomOf = ({ capacityCubicFeet, leftOver }: PlanFit) => ({
@@ -80,13 +80,7 @@ export type MovingStepPageProps = {
 export function MovingStepPage({ facts, ...page }: MovingStepPageProps) {
   return (
     <MovingFactsProvider value={facts}>
-      <StepPage
-        booking={movingBooking}
-        questions={MOVING_QUESTIONS}
-        Summary={MoveSummary}
-        Verdict={MoveVerdict}
-        {...page}
-      />
+      <StepPage flow={movingFlow} questions={MOVING_QUESTIONS} Summary={MoveSummary} Verdict={MoveVerdict} {...page} />
     </MovingFactsProvider>
   );
 }

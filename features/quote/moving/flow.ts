@@ -1,19 +1,20 @@
 import { EMPTY_MOVING_ANSWERS, type MovingAnswers } from '@/lib/domain/answers/moving';
 import { movingServices } from '@/lib/domain/services/moving/booked';
 import { MOVING_FACTS } from '@/lib/domain/services/moving/facts';
+import type { MovingSpace } from '@/lib/domain/vocabulary';
 import { ROUTES } from '@/lib/routes';
 import { MESSAGES } from '@/lib/validation/messages';
 import { ACCESS_LEAD } from '../access-lead';
-import type { Flow } from '../engine/types';
 import { draftCalls, flowPrice } from '../flow-calls';
-import { detailsStep } from '../steps/details-step';
-import { waitingItems } from '../steps/ItemsField/waiting';
+import type { FlowConfig } from '../flow-config';
 import { PROMO_FIELDS } from '../steps/DetailsStep/promo-refusals';
+import { waitingItems } from '../steps/ItemsField/waiting';
+import { detailsStep } from '../steps/details-step';
 import { conditionsOf, localQuote, moveToPrice } from './price';
 import { waitingDay } from './refused-day';
 
 /** The moving flow in five steps (QUO-1). */
-export const movingFlow: Flow<MovingAnswers> = {
+export const movingFlow: FlowConfig<MovingAnswers> = {
   id: 'moving',
   path: ROUTES.movingQuote,
   summaryTitle: 'Your move',
@@ -71,4 +72,28 @@ export const movingFlow: Flow<MovingAnswers> = {
     ...PROMO_FIELDS,
   },
   ...draftCalls('moving'),
+  dateKey: MOVING_FACTS.dateKey,
+  services: movingServices,
+  priceRequest: moveToPrice,
+  slotsRequest: (values, range) => ({
+    service: 'MOVING',
+    ...range,
+    answers: moveToPrice({ ...values, dates: { movingDate: '' } }),
+  }),
+  parkingRequest: ({ addresses }, date) => ({ date, addresses }),
+  // The check page opens only with size and slot chosen, and the server refuses anything else.
+  orderRequest: (values, purchase) => ({
+    ...purchase,
+    flow: 'moving',
+    answers: {
+      ...values,
+      movingSpace: values.movingSpace as MovingSpace,
+      timeSlot: { movingDate: values.timeSlot.movingDate ?? ['', ''] },
+    },
+  }),
+  orderLike: async (values, quote) =>
+    (await import('@/lib/domain/services/moving/order-like')).toOrderLike(values, quote),
+  fetchRows: async () => (await import('./checked-rows')).checkedRows,
+  covers: ({ cover }) => cover.step,
+  binds: () => 'One move, with no further contract.',
 };

@@ -8,9 +8,9 @@ import { bookOrder, createOrder, orderPaymentLink } from '@/lib/api/orders';
 import { sendConversion } from '@/lib/api/telemetry';
 import { ASKED_AFTER_PAYING } from '@/lib/content/next-steps';
 import type { MovingAnswers } from '@/lib/domain/answers/moving';
-import { BookingContext, type Booking } from '../booking';
 import { WizardContext } from '../engine/context';
 import type { Price } from '../engine/use-price';
+import { FlowContext, type FlowConfig } from '../flow-config';
 import { CheckPage } from '../pages/CheckPage';
 import { heldWords, type HeldWords } from '../pages/order-words';
 import { DetailsStep } from '../steps/DetailsStep/DetailsStep';
@@ -40,7 +40,7 @@ function open(isForCustomer: boolean, held: HeldWords | null = null) {
   };
   render(
     <CheckPage
-      booking={checkedMove}
+      flow={checkedMove}
       view={{ kind: 'question', title: null, saved, held, store: null, facts }}
       trader={aTrader}
       askedLater={ASKED_AFTER_PAYING}
@@ -58,13 +58,13 @@ const held = () => screen.getByText(/We hold Tuesday/).parentElement;
 function details(values: MovingAnswers, isForCustomer: boolean): void {
   const facts = { ...someBookingFacts, isForCustomer };
   render(
-    <BookingContext value={{ booking: checkedMove as unknown as Booking, facts }}>
+    <FlowContext value={{ flow: checkedMove as unknown as FlowConfig, facts }}>
       <WizardContext value={{ price: { quote: null, promo: '' } as Price, draftId: null, waiting: {} }}>
         <Formik initialValues={values} onSubmit={() => undefined}>
           <DetailsStep />
         </Formik>
       </WizardContext>
-    </BookingContext>,
+    </FlowContext>,
   );
 }
 

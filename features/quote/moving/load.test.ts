@@ -1,9 +1,9 @@
 import { EMPTY_MOVING_ANSWERS, type MovingAnswers } from '@/lib/domain/answers/moving';
 import type { QuoteBackend } from '../pages/backend';
 import { loadView } from '../pages/load';
-import { movingBooking } from './booking';
-import { movingPrefill } from './prefill';
 import { heldWords, orderedWords } from '../pages/order-words';
+import { movingFlow } from './flow';
+import { movingPrefill } from './prefill';
 import { aDay, aDraft, aHeldOrder, aMove, aQuoteDto } from './testing';
 
 type Tail<T extends readonly unknown[]> = T extends readonly [unknown, ...infer Rest] ? Rest : never;
@@ -20,7 +20,7 @@ const around = (backend: Partial<QuoteBackend> = {}) => ({
   },
 });
 const loadMove = (...asked: Tail<Parameters<typeof loadView<MovingAnswers>>>) =>
-  loadView({ booking: movingBooking, prefill: movingPrefill }, ...asked);
+  loadView({ flow: movingFlow, prefill: movingPrefill }, ...asked);
 const draftWith = (change: Parameters<typeof aMove>[0]) =>
   around({ readDraft: () => Promise.resolve(aDraft({ answers: aMove(change) })) });
 const quote = 'draft-draft-draft-draft-1';

@@ -3,7 +3,7 @@ import type { QuoteDto } from '@/lib/contracts/errors';
 import type { DayDto } from '@/lib/contracts/slots';
 import { EMPTY_MOVING_ANSWERS, type MovingAnswers } from '@/lib/domain/answers/moving';
 import type { Trader } from '@/lib/domain/order/trader';
-import type { BookingFacts } from '../booking';
+import type { BookingFacts } from '../flow-config';
 import type { MovingFacts } from './facts';
 
 /** Address for the test builders of this folder: a finished one-bedroom move on 15 December 2026. */

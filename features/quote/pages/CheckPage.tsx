@@ -2,8 +2,8 @@ import { useMemo, type ReactNode } from 'react';
 import { QuoteLayout } from '@/components/layout/QuoteLayout';
 import { fromQuoteDto } from '@/lib/contracts/quote-dto';
 import type { Trader } from '@/lib/domain/order/trader';
-import type { CheckedBooking, BookingAnswers } from '../booking';
 import { CheckAnswers } from '../check/CheckAnswers';
+import type { BookingAnswers, CheckedFlow } from '../flow-config';
 import { ForCustomer, STOP_BOOKING } from './ForCustomer';
 import { QuoteState } from './QuoteState';
 import type { QuoteView } from './view';
@@ -18,14 +18,14 @@ export type CheckPageProps<V extends BookingAnswers> = {
 };
 
 type CheckPageParts<V extends BookingAnswers> = {
-  readonly booking: CheckedBooking<V>;
+  readonly flow: CheckedFlow<V>;
   /** Replaces the payment where nothing can be ordered. */
   readonly instead?: ReactNode;
   readonly leave?: (address: string) => void;
 };
 
 /** Renders the last page of a flow before payment. */
-export function CheckPage<V extends BookingAnswers>({ booking, view, ...said }: CheckPageProps<V> & CheckPageParts<V>) {
+export function CheckPage<V extends BookingAnswers>({ flow, view, ...said }: CheckPageProps<V> & CheckPageParts<V>) {
   const dto = view.kind === 'question' ? view.saved.quote : null;
   const isForCustomer = view.kind === 'question' && view.facts.isForCustomer;
   const quote = useMemo(() => (dto ? fromQuoteDto(dto) : null), [dto]);
@@ -34,7 +34,7 @@ export function CheckPage<V extends BookingAnswers>({ booking, view, ...said }: 
       {isForCustomer ? <ForCustomer /> : null}
       {view.kind === 'question' && view.saved.draftId ? (
         <CheckAnswers
-          booking={booking}
+          flow={flow}
           draftId={view.saved.draftId}
           values={view.saved.values}
           quote={quote}
@@ -44,7 +44,7 @@ export function CheckPage<V extends BookingAnswers>({ booking, view, ...said }: 
           {...said}
         />
       ) : (
-        <QuoteState path={booking.flow.path} state={view.kind === 'ordered' ? view : { kind: 'gone' }} />
+        <QuoteState path={flow.path} state={view.kind === 'ordered' ? view : { kind: 'gone' }} />
       )}
     </QuoteLayout>
   );

@@ -7,9 +7,9 @@ import { fetchedPart } from '@/components/ui/FetchedPart/fetched-part';
 import { Field } from '@/components/ui/Field/Field';
 import type { Trader } from '@/lib/domain/order/trader';
 import { stepPath } from '@/lib/routes';
-import { BookingContext, type Booking, type BookingAnswers } from '../booking';
 import { QuoteWizard } from '../engine/QuoteWizard';
 import type { Questions } from '../engine/types';
+import { FlowContext, type BookingAnswers, type FlowConfig } from '../flow-config';
 import { AskOpener } from '../request/AskOpener';
 import { ForCustomer, STOP_BOOKING } from './ForCustomer';
 import { QuoteState } from './QuoteState';
@@ -70,7 +70,7 @@ function AskUs({ path, view, trader }: AskUsProps) {
 const AskInstead = fetchedPart(async () => (await import('../request/AskInstead')).AskInstead);
 
 type StepPageProps<V extends BookingAnswers> = {
-  readonly booking: Booking<V>;
+  readonly flow: FlowConfig<V>;
   readonly questions: Questions;
   readonly Summary?: ComponentType;
   readonly Verdict?: ComponentType;
@@ -79,27 +79,27 @@ type StepPageProps<V extends BookingAnswers> = {
 };
 
 /** Renders any step of any flow. */
-export function StepPage<V extends BookingAnswers>({ booking, questions, view, trader, ...beside }: StepPageProps<V>) {
+export function StepPage<V extends BookingAnswers>({ flow, questions, view, trader, ...beside }: StepPageProps<V>) {
   const isForCustomer = view.kind === 'question' && view.facts.isForCustomer;
   return (
     <QuoteLayout company={trader} leave={isForCustomer ? STOP_BOOKING : undefined}>
       {isForCustomer ? <ForCustomer /> : null}
       {view.kind === 'question' ? (
         // The form holds this booking's answers. The shared steps see only the common type.
-        <BookingContext value={{ booking: booking as unknown as Booking, facts: view.facts }}>
+        <FlowContext value={{ flow: flow as unknown as FlowConfig, facts: view.facts }}>
           <QuoteWizard
-            flow={booking.flow}
+            flow={flow}
             questions={questions}
             saved={view.saved}
             isForCustomer={isForCustomer}
             {...beside}
             Refused={AskInstead}
           />
-        </BookingContext>
+        </FlowContext>
       ) : view.kind === 'ask' ? (
-        <AskUs path={booking.flow.path} view={view} trader={trader} />
+        <AskUs path={flow.path} view={view} trader={trader} />
       ) : (
-        <QuoteState path={booking.flow.path} state={view} />
+        <QuoteState path={flow.path} state={view} />
       )}
     </QuoteLayout>
   );

@@ -1,12 +1,12 @@
 import { FLOW_IDS, FLOWS } from '@/lib/domain/services/flows';
-import type { Booking, BookingAnswers } from '../booking';
+import type { BookingAnswers, FlowConfig } from '../flow-config';
 import { answersInWords } from '../request/answers-in-words';
 import type { QuoteBackend } from './backend';
 import { postcodeIn, type Prefill, type Query } from './query';
 import type { AskView } from './view';
 
 /** The booking that a URL starts, and its prefill. */
-export type Entered<V extends BookingAnswers> = { readonly booking: Booking<V>; readonly prefill: Prefill<V> };
+export type Entered<V extends BookingAnswers> = { readonly flow: FlowConfig<V>; readonly prefill: Prefill<V> };
 
 const LABELS: Readonly<Record<string, string>> = { from: 'From postcode', to: 'To postcode' };
 
@@ -15,22 +15,22 @@ const LABELS: Readonly<Record<string, string>> = { from: 'From postcode', to: 'T
  * check fails: then the price request reports it later.
  */
 export async function askedFor<V extends BookingAnswers>(
-  { booking, prefill }: Entered<V>,
+  { flow, prefill }: Entered<V>,
   query: Query,
   values: V,
   backend: QuoteBackend,
 ): Promise<AskView | null> {
-  const flow = FLOW_IDS.find((id) => id === booking.flow.id);
+  const flowId = FLOW_IDS.find((id) => id === flow.id);
   const named = prefill.names.filter((name) => name in LABELS);
   const typed = named.map((name) => postcodeIn(query[name]));
-  if (!flow || typed.every((text) => text === '')) return null;
-  const places = await backend.places({ service: FLOWS[flow].service, postcodes: typed }).catch(() => null);
+  if (!flowId || typed.every((text) => text === '')) return null;
+  const places = await backend.places({ service: FLOWS[flowId].service, postcodes: typed }).catch(() => null);
   const reasons = [...(places?.unserved ?? []), places?.byRequest].filter((text) => typeof text === 'string');
   if (!places || reasons.length === 0) return null;
   const wrong = places.unserved.findIndex((text) => text !== null);
   return {
     kind: 'ask',
-    flow,
+    flow: flowId,
     reasons,
     postcodes: named.map((name, index) => ({
       name,
@@ -38,6 +38,6 @@ export async function askedFor<V extends BookingAnswers>(
       value: typed[index] ?? '',
     })),
     entry: prefill.entry(values),
-    typed: { ...answersInWords((await booking.fetchRows())(values)), postcode: typed[Math.max(0, wrong)] ?? '' },
+    typed: { ...answersInWords((await flow.fetchRows())(values)), postcode: typed[Math.max(0, wrong)] ?? '' },
   };
 }

@@ -1,9 +1,9 @@
 import type { GetServerSidePropsContext } from 'next';
-import { traderFacts } from '@/lib/content/trader';
 import { COMPANY } from '@/lib/content/company';
+import { traderFacts } from '@/lib/content/trader';
 import { SITE } from '@/lib/site';
 import { startReceiver } from '@/lib/testing/receiver';
-import { movingBooking } from '../moving/booking';
+import { movingFlow } from '../moving/flow';
 import { movingPrefill } from '../moving/prefill';
 import { aMove } from '../moving/testing';
 import { aBackend } from '../testing';
@@ -26,8 +26,8 @@ describe('pages of another backend', () => {
     const backend = remoteBackend(VISITOR);
     const move = aMove();
     await backend.readDraft('draft-1');
-    await backend.price(movingBooking.priceRequest(move));
-    await backend.days(movingBooking.slotsRequest(move, { from: '2026-12-01', to: '2026-12-31' }));
+    await backend.price(movingFlow.priceRequest(move));
+    await backend.days(movingFlow.slotsRequest(move, { from: '2026-12-01', to: '2026-12-31' }));
     expect(told()).toEqual(['203.0.113.7', '203.0.113.7', '203.0.113.7']);
   });
 
@@ -43,7 +43,7 @@ describe('pages of another backend', () => {
     };
     await stepProps(
       context as unknown as GetServerSidePropsContext,
-      { booking: movingBooking, prefill: movingPrefill },
+      { flow: movingFlow, prefill: movingPrefill },
       { title: 'Title', description: 'Description', server },
       { trader: traderFacts(COMPANY) },
     );

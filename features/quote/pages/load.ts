@@ -5,9 +5,16 @@ import { isQuoteOpen } from '@/lib/domain/order/standing';
 import { FLOWS } from '@/lib/domain/services/flows';
 import { bookableRange } from '@/lib/domain/slots/calendar';
 import { stepPath } from '@/lib/routes';
-import { dayOf, ofDraft, slotsRequestOf, type Booking, type BookingAnswers, type BookingFacts } from '../booking';
 import { finishedSteps, isStarted } from '../engine/answers';
 import { firstUnfinishedBefore, shownSteps, stepById, stepTitle } from '../engine/navigation';
+import {
+  dayOf,
+  ofDraft,
+  slotsRequestOf,
+  type BookingAnswers,
+  type BookingFacts,
+  type FlowConfig,
+} from '../flow-config';
 import { askedFor, type Entered } from './ask';
 import type { QuoteBackend } from './backend';
 import { heldWords, orderedWords } from './order-words';
@@ -24,8 +31,7 @@ export async function loadView<V extends BookingAnswers>(
   asIs: Query,
   { backend, now, isForCustomer = false }: Surroundings,
 ): Promise<Loaded<V>> {
-  const { booking, prefill } = entered;
-  const { flow } = booking;
+  const { flow, prefill } = entered;
   const query = withBookableDay(asIs, now);
   const draftId = draftIdOf(query);
   const found = draftId ? await backend.readDraft(draftId) : null;
@@ -48,10 +54,10 @@ export async function loadView<V extends BookingAnswers>(
 
   const bookable = bookableRange(now);
   const ofSaved = draft?.draftId ?? null;
-  const knownDays = askedId === 'date' ? await daysOf(booking, values, { bookable, draftId: ofSaved }, backend) : [];
-  const parking = SHOWS_PARKING.has(askedId) ? await parkingOf(booking, values, backend) : null;
+  const knownDays = askedId === 'date' ? await daysOf(flow, values, { bookable, draftId: ofSaved }, backend) : [];
+  const parking = SHOWS_PARKING.has(askedId) ? await parkingOf(flow, values, backend) : null;
   // A failed price must not block the page. The browser asks again and reports a second failure.
-  const quote = await backend.price(ofDraft(booking.priceRequest(values), ofSaved)).catch(() => null);
+  const quote = await backend.price(ofDraft(flow.priceRequest(values), ofSaved)).catch(() => null);
   const saved = {
     draftId: ofSaved,
     pricesUntil: draft?.pricesUntil ?? null,
@@ -78,9 +84,9 @@ export async function loadView<V extends BookingAnswers>(
 const SHOWS_PARKING: ReadonlySet<string> = new Set(['date', 'check']);
 
 /** Returns the parking to arrange; null when the call fails, since the order tells it later. */
-async function parkingOf<V extends BookingAnswers>(booking: Booking<V>, values: V, backend: QuoteBackend) {
-  const date = dayOf(values, booking.dateKey);
-  const request = date === '' ? undefined : booking.parkingRequest?.(values, date);
+async function parkingOf<V extends BookingAnswers>(flow: FlowConfig<V>, values: V, backend: QuoteBackend) {
+  const date = dayOf(values, flow.dateKey);
+  const request = date === '' ? undefined : flow.parkingRequest?.(values, date);
   return request ? backend.parking(request).catch(() => null) : null;
 }
 
@@ -93,27 +99,27 @@ function basisOf(draft: DraftDto | null, values: BookingAnswers): string {
 
 /** Returns the path of a step. Before the first save the URL has to carry the prefill. */
 function pathWithPrefill<V extends BookingAnswers>(
-  { booking, prefill }: Entered<V>,
+  { flow, prefill }: Entered<V>,
   stepId: string,
   draft: DraftDto | null,
   values: V,
   query: Query,
 ): string {
-  const path = stepPath(booking.flow.path, stepId, draft?.draftId);
+  const path = stepPath(flow.path, stepId, draft?.draftId);
   if (draft) return path;
   const entry = new URLSearchParams(prefill.entry(values)).toString();
   return `${path}?${entry}&${carriedQuery(query, prefill.names)}`.replace(/&$/, '');
 }
 
 async function daysOf<V extends BookingAnswers>(
-  booking: Booking<V>,
+  flow: FlowConfig<V>,
   values: V,
   { bookable, draftId }: Pick<BookingFacts, 'bookable' | 'draftId'>,
   backend: QuoteBackend,
 ): Promise<BookingFacts['knownDays']> {
-  const chosen = dayOf(values, booking.dateKey);
+  const chosen = dayOf(values, flow.dateKey);
   const date = chosen >= bookable.first && chosen <= bookable.last ? chosen : bookable.first;
-  const request = slotsRequestOf(booking, values, bookablePart(date.slice(0, 7), bookable), draftId);
+  const request = slotsRequestOf(flow, values, bookablePart(date.slice(0, 7), bookable), draftId);
   // Closed days are left out, because the calendar treats missing days as closed.
   const days = await backend.days(request).catch(() => []);
   return days.filter(({ state }) => state !== 'closed');

@@ -1,7 +1,7 @@
 import type { GetServerSidePropsContext } from 'next';
 import { COMPANY } from '@/lib/content/company';
 import { traderFacts } from '@/lib/content/trader';
-import { movingBooking } from '../moving/booking';
+import { movingFlow } from '../moving/flow';
 import { movingPrefill } from '../moving/prefill';
 import { aMove } from '../moving/testing';
 import { aBackend } from '../testing';
@@ -18,7 +18,7 @@ async function isSaidToBeSame(query: Readonly<Record<string, string>>, backend: 
   const context = { params: { step: 'packing' }, query, req: {}, res } as unknown as GetServerSidePropsContext;
   await stepProps(
     context,
-    { booking: movingBooking, prefill: movingPrefill },
+    { flow: movingFlow, prefill: movingPrefill },
     {
       title: 'Title',
       description: 'Description',

@@ -1,14 +1,14 @@
-import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { GetServerSidePropsContext, GetServerSidePropsResult, Redirect } from 'next';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { ShellProps } from '@/components/layout/shell-props';
 import type { CallHeaders } from '@/lib/api/client';
 import type { Trader } from '@/lib/domain/order/trader';
 import { SITE } from '@/lib/site';
-import type { BookingAnswers } from '../booking';
 import { CHECK_TITLE } from '../check/title';
-import { remoteBackend, type QuoteBackend } from './backend';
+import type { BookingAnswers } from '../flow-config';
 import type { CheckPageProps } from './CheckPage';
 import type { Entered } from './ask';
+import { remoteBackend, type QuoteBackend } from './backend';
 import { loadView } from './load';
 import { draftIdOf } from './query';
 import type { QuoteView } from './view';
@@ -59,7 +59,7 @@ export async function stepProps<V extends BookingAnswers, Rest extends { readonl
   { title, description, server }: StepWords,
   rest: Rest,
 ): Promise<GetServerSidePropsResult<ShellProps & { readonly view: QuoteView<V> } & Rest>> {
-  const step = entered.booking.flow.steps.find(({ id }) => id === context.params?.step);
+  const step = entered.flow.steps.find(({ id }) => id === context.params?.step);
   if (!step) return { notFound: true };
   const found = await find(context, entered, step.id, { server, now: new Date() });
   if ('redirect' in found) return found;

@@ -1,6 +1,6 @@
 import type { FlowId } from '@/lib/domain/services/flows';
-import type { BookingFacts } from '../booking';
 import type { Answers, SavedState } from '../engine/types';
+import type { BookingFacts } from '../flow-config';
 import type { HeldWords, OrderedWords } from './order-words';
 
 /** A postcode in the URL without a price online, which is reported before the first question. */

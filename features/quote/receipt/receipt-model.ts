@@ -7,24 +7,24 @@ import { lineDifferences } from '@/lib/domain/pricing/line-differences';
 import { totalLabel, type Quote } from '@/lib/domain/pricing/quote';
 import { withCondition, type Asked } from '@/lib/domain/pricing/what-if';
 import { sharesList, type FlowId } from '@/lib/domain/services/flows';
-import { ofDraft, type Booking, type BookingAnswers } from '../booking';
 import { isNothing } from '../check/answer-row';
-import { cleaningBooking } from '../cleaning/booking';
+import { cleaningFlow } from '../cleaning/flow';
 import { laterLines, priceLines } from '../engine/PricePanel/price-text';
-import { movingBooking } from '../moving/booking';
+import { ofDraft, type BookingAnswers, type FlowConfig } from '../flow-config';
+import { movingFlow } from '../moving/flow';
 import type { QuoteBackend } from '../pages/backend';
 import { draftIdOf, type Query } from '../pages/query';
 import { withStep } from '../reached';
-import { returnBooking } from '../storage-return/booking';
-import { storageBooking } from '../storage/booking';
+import { returnFlow } from '../storage-return/flow';
+import { storageFlow } from '../storage/flow';
 import { TRIED } from './tried';
 import type { ReceiptModel, Trigger } from './types';
 
 const BOOKINGS = {
-  moving: movingBooking,
-  storage: storageBooking,
-  'storage-return': returnBooking,
-  cleaning: cleaningBooking,
+  moving: movingFlow,
+  storage: storageFlow,
+  'storage-return': returnFlow,
+  cleaning: cleaningFlow,
 } as const satisfies Readonly<Record<FlowId, unknown>>;
 
 /** The step with personal details, which the receipt leaves out because it can be shared. */
@@ -42,9 +42,9 @@ export async function receiptModel(query: Query, { backend, now }: Surroundings)
   if (!draft || (draft.order && !isQuoteOpen(draft.order.standing))) return null;
   const goOn = (await withStep(draft, now)).step.path;
   // The draft's schema has validated the answers as those of this flow.
-  const booking = BOOKINGS[draft.flow] as unknown as Booking<BookingAnswers>;
+  const flow = BOOKINGS[draft.flow] as unknown as FlowConfig<BookingAnswers>;
   const values = draft.answers as BookingAnswers;
-  const asked = booking.priceRequest(values);
+  const asked = flow.priceRequest(values);
   const priceOf = (request: object): Promise<QuoteDto | null> =>
     backend.price(ofDraft(request as typeof asked, draft.draftId)).catch(() => null);
   const dto = await priceOf(asked);
@@ -53,9 +53,9 @@ export async function receiptModel(query: Query, { backend, now }: Surroundings)
   if (!dto || !draft.pricesUntil) return { ...known, held: null };
 
   const quote = fromQuoteDto(dto);
-  const around = { dateKey: booking.dateKey, from: addDays(londonDate(now), 1) };
+  const around = { dateKey: flow.dateKey, from: addDays(londonDate(now), 1) };
   const tried = triedIn(query);
-  const conditions = booking.flow.price.conditions(values, quote.distanceMiles);
+  const conditions = flow.price.conditions(values, quote.distanceMiles);
   const triggers = conditions.map(({ key, text, price }): Trigger => {
     const canTry = withCondition(asked, key, around) !== null;
     return { key, text, price, canTry, isTried: canTry && tried.has(key) };
@@ -65,7 +65,7 @@ export async function receiptModel(query: Query, { backend, now }: Surroundings)
     .reduce<Asked>((request, { key }) => withCondition(request, key, around) ?? request, asked);
   const otherDto = other === asked ? null : await priceOf(other);
   const until = formatDay(londonDate(new Date(draft.pricesUntil)));
-  const rows = await booking.fetchRows();
+  const rows = await flow.fetchRows();
   return {
     ...known,
     held: {

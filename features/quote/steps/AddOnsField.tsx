@@ -1,8 +1,8 @@
 import { HelpCards } from '@/components/booking/HelpCards';
 import type { AddOn } from '@/lib/domain/vocabulary';
 import { SITE } from '@/lib/site';
-import type { BookingAnswers } from '../booking';
 import { useAnswers } from '../engine/form';
+import type { BookingAnswers } from '../flow-config';
 
 type AddOnsFieldProps = { readonly legend: string; readonly offered: readonly AddOn[] };
 

@@ -6,9 +6,9 @@ import { findSlots } from '@/lib/api/slots';
 import { useAsked } from '@/lib/api/use-asked';
 import type { DayDto, findSlots as contract } from '@/lib/contracts/slots';
 import type { LocalDate } from '@/lib/domain/vocabulary';
-import { dayOf, slotOf, slotsRequestOf, useBooking, type BookingAnswers } from '../booking';
-import { useAnswers } from '../engine/form';
 import { ParkingPlan } from '../ParkingPlan';
+import { useAnswers } from '../engine/form';
+import { dayOf, slotOf, slotsRequestOf, useFlow, type BookingAnswers } from '../flow-config';
 
 /** Returns slots and prices of a range of days. The days that came with the page answer the first request. */
 function useDays(body: BodyOf<typeof contract>, known: readonly DayDto[]) {
@@ -21,13 +21,13 @@ type DateStepProps = Pick<ComponentProps<typeof DayAndSlot>, 'closedWord'>;
 /** Asks for day and slot, with the whole price on each day. */
 export function DateStep({ closedWord }: DateStepProps) {
   const { values, setField, errorOf } = useAnswers<BookingAnswers>();
-  const { booking, facts } = useBooking();
-  const { dateKey } = booking;
+  const { flow, facts } = useFlow();
+  const { dateKey } = flow;
   const names = { date: `dates.${dateKey}`, slot: `timeSlot.${dateKey}` } as const;
   const date = dayOf(values, dateKey);
   const slot = slotOf(values, dateKey);
   const { month, setMonth, range } = useMonth(date, facts.bookable);
-  const offer = useDays(slotsRequestOf(booking, values, range, facts.draftId), facts.knownDays);
+  const offer = useDays(slotsRequestOf(flow, values, range, facts.draftId), facts.knownDays);
   const onDay = (day: LocalDate) => {
     setField(names.date, day);
     if (slot) setField(names.slot, null);
@@ -39,7 +39,7 @@ export function DateStep({ closedWord }: DateStepProps) {
     isLed.current = false;
     document.getElementById(names.date)?.focus();
   }, [names.date, date, offer.state]);
-  const parking = date === '' ? undefined : booking.parkingRequest?.(values, date);
+  const parking = date === '' ? undefined : flow.parkingRequest?.(values, date);
   return (
     <>
       <DayAndSlot

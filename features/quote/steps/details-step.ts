@@ -2,8 +2,8 @@ import { londonDate } from '@/lib/domain/london-time';
 import { needsStartRequestFor } from '@/lib/domain/order/cancellation';
 import type { LocalDate, OrderDate, ServiceType } from '@/lib/domain/vocabulary';
 import { MESSAGES } from '@/lib/validation/messages';
-import { dayOf, type BookingAnswers } from '../booking';
 import type { FieldErrors, Step } from '../engine/types';
+import { dayOf, type BookingAnswers } from '../flow-config';
 
 type About = {
   readonly services: readonly ServiceType[];

@@ -1,7 +1,7 @@
 import type { ReturnAnswers } from '@/lib/domain/answers/storage-return';
 import { CheckPage, type CheckPageProps } from '../pages/CheckPage';
 import { AskForReturn } from './AskForReturn';
-import { returnBooking } from './booking';
+import { returnFlow } from './flow';
 
 export type ReturnCheckPageProps = CheckPageProps<ReturnAnswers> & {
   /**
@@ -17,5 +17,5 @@ export function ReturnCheckPage({ isAsked, askPath, ...page }: ReturnCheckPagePr
   const { view } = page;
   const draftId = view.kind === 'question' && view.store === null ? view.saved.draftId : null;
   const instead = draftId ? <AskForReturn {...{ draftId, isAsked }} action={askPath} /> : undefined;
-  return <CheckPage booking={returnBooking} {...{ ...page, instead }} />;
+  return <CheckPage flow={returnFlow} {...{ ...page, instead }} />;
 }

@@ -10,8 +10,8 @@ import { StepPage } from '../pages/StepPage';
 import type { QuoteView } from '../pages/view';
 import { LoadSummary } from '../steps/LoadSummary/LoadSummary';
 import { loadGauges } from '../steps/LoadSummary/load-words';
-import { returnBooking } from './booking';
 import { ReturnFactsProvider, useReturnFacts, type ReturnFacts } from './facts';
+import { returnFlow } from './flow';
 import { toReturn } from './price';
 import { isKnown } from './what';
 
@@ -54,7 +54,7 @@ export type ReturnStepPageProps = {
 export function ReturnStepPage({ facts, ...page }: ReturnStepPageProps) {
   return (
     <ReturnFactsProvider value={facts}>
-      <StepPage booking={returnBooking} questions={RETURN_QUESTIONS} Summary={ReturnSummary} {...page} />
+      <StepPage flow={returnFlow} questions={RETURN_QUESTIONS} Summary={ReturnSummary} {...page} />
     </ReturnFactsProvider>
   );
 }

@@ -7,7 +7,6 @@ import { finishedSteps, isStarted, stepErrors } from '../engine/answers';
 import { loadView } from '../pages/load';
 import { aBackend, stepOf } from '../testing';
 import { returnRows } from './answer-rows';
-import { returnBooking } from './booking';
 import { returnFlow } from './flow';
 import { returnPrefill } from './prefill';
 import { localQuote, returnToPrice } from './price';
@@ -107,9 +106,9 @@ describe('the storage return flow', () => {
   });
 
   it('leads to the choice of what comes back first, and to the first unfinished step next', async () => {
-    const flow = { booking: returnBooking, prefill: returnPrefill };
+    const entry = { flow: returnFlow, prefill: returnPrefill };
     const at = (step: string, query: Readonly<Record<string, string>>) =>
-      loadView(flow, step, query, { backend: aBackend, now });
+      loadView(entry, step, query, { backend: aBackend, now });
     await expect(at('packing', { to: 'N1' })).resolves.toEqual({
       kind: 'elsewhere',
       path: '/get-a-quote/storage-return?to=N1',

@@ -1,16 +1,32 @@
-import type { ReturnAnswers } from '@/lib/domain/answers/storage-return';
+import type { ReturnAnswers, ReturnKind } from '@/lib/domain/answers/storage-return';
 import { STORAGE_RETURN } from '@/lib/domain/services/storage-return/storage-return';
 import { ROUTES } from '@/lib/routes';
 import { MESSAGES } from '@/lib/validation/messages';
 import { ACCESS_LEAD } from '../access-lead';
-import type { Flow } from '../engine/types';
 import { draftCalls, flowPrice } from '../flow-calls';
-import { detailsStep } from '../steps/details-step';
+import type { CheckedFlow, Purchase } from '../flow-config';
 import { PROMO_FIELDS } from '../steps/DetailsStep/promo-refusals';
+import { detailsStep } from '../steps/details-step';
+import { returnRows } from './answer-rows';
 import { conditionsOf, localQuote, returnToPrice } from './price';
 
+/** Returns the order. The check page opens only with items and slot chosen, and the server refuses anything else. */
+function orderRequest(values: ReturnAnswers, purchase: Purchase) {
+  return {
+    ...purchase,
+    flow: 'storage-return' as const,
+    // The draft knows its rental.
+    store: { reference: '', token: '' },
+    answers: {
+      ...values,
+      returnKind: values.returnKind as ReturnKind,
+      timeSlot: { deliveryDate: values.timeSlot.deliveryDate ?? (['', ''] as const) },
+    },
+  };
+}
+
 /** The storage return flow in four steps (QUO-3). */
-export const returnFlow: Flow<ReturnAnswers> = {
+export const returnFlow: CheckedFlow<ReturnAnswers> = {
   id: 'storage-return',
   path: ROUTES.returnQuote,
   summaryTitle: 'Your return',
@@ -59,4 +75,22 @@ export const returnFlow: Flow<ReturnAnswers> = {
     ...PROMO_FIELDS,
   },
   ...draftCalls('storage-return'),
+  dateKey: STORAGE_RETURN.dateKey,
+  services: STORAGE_RETURN.servicesOf,
+  priceRequest: returnToPrice,
+  slotsRequest: (values, range) => ({
+    service: 'STORAGE_RETURN',
+    ...range,
+    answers: returnToPrice({ ...values, dates: { deliveryDate: '' } }),
+  }),
+  parkingRequest: ({ addresses }, date) => ({ date, addresses }),
+  orderRequest,
+  orderFromAccount: async (values, purchase) =>
+    (await import('@/lib/api/storage')).createStorageReturn(orderRequest(values, purchase)),
+  paymentLink: async (id, token) => (await import('@/lib/api/storage')).returnPaymentLink(id, token),
+  orderLike: (values, quote) => Promise.resolve(STORAGE_RETURN.toOrderLike(values, quote)),
+  rows: returnRows,
+  fetchRows: () => Promise.resolve(returnRows),
+  covers: () => 'as_stored',
+  binds: () => 'One return, with no further contract.',
 };

@@ -11,7 +11,7 @@ import { priceStorage } from '@/lib/domain/pricing/storage';
 import { aStorage, fullStorageAnswers } from '@/lib/testing/services';
 import { CheckAnswers } from '../check/CheckAnswers';
 import { aTrader } from '../moving/testing';
-import { bookingOf } from './top-up';
+import { storageFlowOf } from './top-up';
 
 jest.mock('@/lib/analytics/track', () => ({ track: jest.fn() }));
 jest.mock('@/lib/api/orders', () => ({ createOrder: jest.fn(), orderPaymentLink: jest.fn() }));
@@ -39,7 +39,7 @@ beforeEach(() => {
 
 const checkPage = (values: StorageAnswers = answers, instead?: string) => (
   <CheckAnswers
-    booking={bookingOf(values)}
+    flow={storageFlowOf(values)}
     draftId="draft-draft-draft-draft-1"
     values={values}
     quote={quoteOf(values)}

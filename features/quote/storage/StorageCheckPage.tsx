@@ -1,12 +1,12 @@
 import type { StorageAnswers } from '@/lib/domain/answers/storage';
 import { CheckPage, type CheckPageProps } from '../pages/CheckPage';
-import { bookingOf } from './top-up';
+import { storageFlowOf } from './top-up';
 import { openCover } from '../check/open-cover';
 import { storageRows } from './answer-rows';
 
 /** Renders the last page of the storage flow before payment. */
 export function StorageCheckPage(page: CheckPageProps<StorageAnswers>) {
   const { view } = page;
-  const booking = bookingOf(view.kind === 'question' ? view.saved.values : null);
-  return <CheckPage booking={{ ...booking, rows: (values) => storageRows(values, openCover(values)) }} {...page} />;
+  const flow = storageFlowOf(view.kind === 'question' ? view.saved.values : null);
+  return <CheckPage flow={{ ...flow, rows: (values) => storageRows(values, openCover(values)) }} {...page} />;
 }

@@ -14,7 +14,7 @@ import { LoadSummary } from '../steps/LoadSummary/LoadSummary';
 import { useUnitFit } from './UnitFit/use-unit-fit';
 import { StorageFactsProvider, useStorageFacts, type StorageFacts } from './facts';
 import { floorOf, holdsOf } from './room';
-import { bookingOf } from './top-up';
+import { storageFlowOf } from './top-up';
 
 /** Renders the unit with its stored and listed items, and how full it is. */
 function UnitSummary() {
@@ -82,7 +82,7 @@ export function StorageStepPage({ facts, ...page }: StorageStepPageProps) {
   return (
     <StorageFactsProvider value={{ ...facts, store: asked?.store ?? null }}>
       <StepPage
-        booking={bookingOf(asked?.saved.values ?? null)}
+        flow={storageFlowOf(asked?.saved.values ?? null)}
         questions={STORAGE_QUESTIONS}
         Summary={UnitSummary}
         Verdict={UnitVerdict}

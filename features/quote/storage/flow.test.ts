@@ -7,7 +7,6 @@ import { finishedSteps, isStarted, stepErrors } from '../engine/answers';
 import { loadView } from '../pages/load';
 import { aBackend, stepOf } from '../testing';
 import { storageRows } from './answer-rows';
-import { storageBooking } from './booking';
 import { storageFlow } from './flow';
 import { storagePrefill } from './prefill';
 import { localQuote } from './price';
@@ -26,7 +25,7 @@ describe('the storage flow', () => {
   });
 
   it('asks every answer of the schema exactly once (FORM-4)', async () => {
-    const asked = [...storageFlow.steps.flatMap(({ fields }) => fields), storageBooking.payments?.field];
+    const asked = [...storageFlow.steps.flatMap(({ fields }) => fields), storageFlow.payments?.field];
     const { schema } = await storageFlow.rules();
     expect([...asked].sort()).toEqual(Object.keys(schema.fields).sort());
   });
@@ -84,15 +83,15 @@ describe('the storage flow', () => {
   });
 
   it('LAW-4: says how long each term binds', () => {
-    const { binds } = storageBooking;
+    const { binds } = storageFlow;
     expect(binds(complete)).toMatch(/^At least 13 weeks, paid 4 weeks at a time in advance\./);
     expect(binds({ ...complete, storageTerm: 'weekly' })).toMatch(/^At least 1 week, paid 1 week at a time/);
   });
 
   it('leads to the choice of a unit first, and to the first unfinished step next', async () => {
-    const flow = { booking: storageBooking, prefill: storagePrefill };
+    const entry = { flow: storageFlow, prefill: storagePrefill };
     const at = (step: string, query: Readonly<Record<string, string>>) =>
-      loadView(flow, step, query, { backend: aBackend, now });
+      loadView(entry, step, query, { backend: aBackend, now });
     await expect(at('packing', { plan: 'Plan 6x4', from: 'N1' })).resolves.toEqual({
       kind: 'elsewhere',
       path: '/get-a-quote/storage?from=N1',
@@ -107,9 +106,9 @@ describe('the storage flow', () => {
     const [plain, more] = [localQuote(complete, null), localQuote(covered, null)];
     expect((more?.totalWithDiscount ?? 0) - (plain?.totalWithDiscount ?? 0)).toBe(3_900);
     expect(more?.follows).toEqual(plain?.follows);
-    expect(storageBooking.covers?.(covered)).toBe('high');
+    expect(storageFlow.covers?.(covered)).toBe('high');
     expect(
-      storageBooking.priceRequest({ ...covered, cover: { step: 'high', worth: [{ id: 'a', pounds: 9 }] } }),
+      storageFlow.priceRequest({ ...covered, cover: { step: 'high', worth: [{ id: 'a', pounds: 9 }] } }),
     ).toMatchObject({
       cover: { step: 'high', worth: [] },
     });
@@ -117,7 +116,7 @@ describe('the storage flow', () => {
 
   it('PLN-3: says of more for a unit that the cover of its stay holds, and asks for none', () => {
     const topUp = { ...complete, isTopUp: true, cover: { step: 'high', worth: [] } } as const;
-    expect(storageBooking.covers?.(topUp)).toBe('as_stored');
+    expect(storageFlow.covers?.(topUp)).toBe('as_stored');
     expect(storageRows(topUp).map(({ label }) => label)).not.toContain('Cover');
     expect(localQuote(topUp, null)?.lines.some(({ code }) => code === 'cover')).toBe(false);
   });

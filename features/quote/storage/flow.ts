@@ -1,17 +1,40 @@
 import type { StorageAnswers } from '@/lib/domain/answers/storage';
+import { paymentPlan } from '@/lib/domain/pricing/payment-plan';
 import { STORAGE } from '@/lib/domain/services/storage/storage';
+import { bindsText } from '@/lib/domain/storage/binds';
+import type { StorageSpace, StorageTerm } from '@/lib/domain/vocabulary';
 import { ROUTES } from '@/lib/routes';
 import { MESSAGES } from '@/lib/validation/messages';
 import { ACCESS_LEAD } from '../access-lead';
-import type { Flow } from '../engine/types';
 import { draftCalls, flowPrice } from '../flow-calls';
-import { detailsStep } from '../steps/details-step';
-import { waitingItems } from '../steps/ItemsField/waiting';
+import type { CheckedFlow, Purchase } from '../flow-config';
 import { PROMO_FIELDS } from '../steps/DetailsStep/promo-refusals';
+import { waitingItems } from '../steps/ItemsField/waiting';
+import { detailsStep } from '../steps/details-step';
+import { storageRows } from './answer-rows';
 import { conditionsOf, localQuote, storageToPrice } from './price';
 
+/**
+ * Returns the order. The check page opens only with unit, term and slot chosen, and the server refuses anything else.
+ */
+function orderRequest(values: StorageAnswers, purchase: Purchase) {
+  const { storageCollectionDate } = values.timeSlot;
+  return {
+    ...purchase,
+    flow: 'storage' as const,
+    // The draft knows its unit.
+    store: { reference: '', token: '' },
+    answers: {
+      ...values,
+      storageSpace: values.storageSpace as StorageSpace,
+      storageTerm: values.storageTerm as StorageTerm,
+      timeSlot: { storageCollectionDate: storageCollectionDate ?? (['', ''] as const) },
+    },
+  };
+}
+
 /** The storage flow in six steps (QUO-2). */
-export const storageFlow: Flow<StorageAnswers> = {
+export const storageFlow: CheckedFlow<StorageAnswers> = {
   id: 'storage',
   path: ROUTES.storageQuote,
   summaryTitle: 'Your storage',
@@ -78,4 +101,26 @@ export const storageFlow: Flow<StorageAnswers> = {
     ...PROMO_FIELDS,
   },
   ...draftCalls('storage'),
+  dateKey: STORAGE.dateKey,
+  services: STORAGE.servicesOf,
+  priceRequest: storageToPrice,
+  slotsRequest: (values, range) => ({
+    service: 'STORAGE_COLLECTION',
+    ...range,
+    answers: storageToPrice({ ...values, dates: { storageCollectionDate: '' } }),
+  }),
+  parkingRequest: ({ addresses }, date) => ({ date, addresses }),
+  orderRequest,
+  orderFromAccount: async (values, purchase) =>
+    (await import('@/lib/api/storage')).createOrderFromAccount(orderRequest(values, purchase)),
+  orderLike: (values, quote) => Promise.resolve(STORAGE.toOrderLike(values, quote)),
+  rows: storageRows,
+  fetchRows: () => Promise.resolve(storageRows),
+  covers: ({ cover, isTopUp }) => (isTopUp ? 'as_stored' : cover.step),
+  payments: {
+    field: 'isAgreedWithPayments',
+    beside: 'the collection',
+    planOf: ({ storageTerm, dates }, quote) => paymentPlan(quote, { storageTerm, since: dates.storageCollectionDate }),
+  },
+  binds: ({ storageTerm }) => (storageTerm === '' ? '' : bindsText(storageTerm)),
 };

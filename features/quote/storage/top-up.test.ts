@@ -5,34 +5,34 @@ import { finishedSteps, stepErrors } from '../engine/answers';
 import { shownSteps } from '../engine/navigation';
 import { stepOf } from '../testing';
 import { storageRows } from './answer-rows';
-import { storageBooking } from './booking';
+import { storageFlow } from './flow';
 import { localQuote } from './price';
-import { bookingOf } from './top-up';
+import { storageFlowOf } from './top-up';
 
 const now = new Date('2026-11-21T10:00:00Z');
 const topUp = fullStorageAnswers({ isTopUp: true, isAgreedWithPayments: false, storedItems: [anItem(20)] });
-const booking = bookingOf(topUp);
+const flow = storageFlowOf(topUp);
 
 describe('more things for a unit, in the storage flow', () => {
   it('STO-3: asks all but what is rented', async () => {
-    const steps = shownSteps(booking.flow.steps, topUp);
+    const steps = shownSteps(flow.steps, topUp);
     expect(steps.map(({ id }) => id)).toEqual(['packing', 'address', 'items', 'date', 'details']);
-    expect((await finishedSteps(booking.flow, topUp, now)).size).toBeGreaterThanOrEqual(5);
-    expect(bookingOf({ isTopUp: false })).toBe(storageBooking);
+    expect((await finishedSteps(flow, topUp, now)).size).toBeGreaterThanOrEqual(5);
+    expect(storageFlowOf({ isTopUp: false })).toBe(storageFlow);
   });
 
   it('STO-3: speaks of no first payment and of no unit to choose', () => {
-    const words = booking.flow.steps.map(({ lead = '' }) => lead).slice(0, 1);
-    for (const { id, lead = '' } of shownSteps(booking.flow.steps, topUp))
+    const words = flow.steps.map(({ lead = '' }) => lead).slice(0, 1);
+    for (const { id, lead = '' } of shownSteps(flow.steps, topUp))
       expect([id, lead]).toEqual([id, expect.not.stringMatching(/first payment|space/)]);
-    expect(words[0]).not.toBe(stepOf(storageBooking.flow, 'packing').lead);
+    expect(words[0]).not.toBe(stepOf(storageFlow, 'packing').lead);
   });
 
   it('STO-3: goes on only with what fits beside the things in the unit', async () => {
-    const items = stepOf(booking.flow, 'items');
-    await expect(stepErrors(booking.flow, items, topUp, now)).resolves.toEqual({});
+    const items = stepOf(flow, 'items');
+    await expect(stepErrors(flow, items, topUp, now)).resolves.toEqual({});
     const full = { ...topUp, storedItems: [anItem(320)] };
-    await expect(stepErrors(booking.flow, items, full, now)).resolves.toEqual({
+    await expect(stepErrors(flow, items, full, now)).resolves.toEqual({
       storesWhatFits: STORE_MESSAGES.doesNotFitOwn,
     });
   });
@@ -41,10 +41,10 @@ describe('more things for a unit, in the storage flow', () => {
     const labels = storageRows(topUp).map(({ label }) => label);
     expect(labels).toContain('Collected into');
     expect(labels).not.toContain('Term');
-    expect(booking.services(topUp)).toEqual(['STORAGE_COLLECTION']);
+    expect(flow.services(topUp)).toEqual(['STORAGE_COLLECTION']);
     const quote = localQuote(topUp, null);
     expect(quote?.lines[0]?.label).toBe('Collection into your 6 × 4 ft unit');
     expect(quote?.follows).toBeUndefined();
-    expect(booking.binds(topUp)).toBe('One collection, with no further contract: your storage goes on as it is.');
+    expect(flow.binds(topUp)).toBe('One collection, with no further contract: your storage goes on as it is.');
   });
 });

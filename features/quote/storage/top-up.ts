@@ -1,7 +1,7 @@
 import type { StorageAnswers } from '@/lib/domain/answers/storage';
-import type { CheckedBooking } from '../booking';
 import type { Step } from '../engine/types';
-import { storageBooking } from './booking';
+import type { CheckedFlow } from '../flow-config';
+import { storageFlow } from './flow';
 
 type Words = Partial<Pick<Step<StorageAnswers>, 'heading' | 'lead'>>;
 
@@ -16,16 +16,13 @@ const WORDS: Readonly<Partial<Record<string, Words>>> = {
 };
 
 /** A collection into the customer's own unit: the same questions, without those about a new rental. */
-const topUpBooking: CheckedBooking<StorageAnswers> = {
-  ...storageBooking,
-  flow: {
-    ...storageBooking.flow,
-    summaryTitle: 'Your collection',
-    steps: storageBooking.flow.steps.map((step) => ({ ...step, ...WORDS[step.id] })),
-  },
+const topUpFlow: CheckedFlow<StorageAnswers> = {
+  ...storageFlow,
+  summaryTitle: 'Your collection',
+  steps: storageFlow.steps.map((step) => ({ ...step, ...WORDS[step.id] })),
   binds: () => 'One collection, with no further contract: your storage goes on as it is.',
 };
 
 /** Returns the booking of a collection: into the customer's own unit, or into a newly rented one. */
-export const bookingOf = (values: Pick<StorageAnswers, 'isTopUp'> | null): CheckedBooking<StorageAnswers> =>
-  values?.isTopUp ? topUpBooking : storageBooking;
+export const storageFlowOf = (values: Pick<StorageAnswers, 'isTopUp'> | null): CheckedFlow<StorageAnswers> =>
+  values?.isTopUp ? topUpFlow : storageFlow;

@@ -1,11 +1,11 @@
+import '@/features/quote/cleaning/CleaningStepPage?styles';
 import type { GetServerSideProps } from 'next';
 import type { ShellProps } from '@/components/layout/shell-props';
 import { island } from '@/components/ui/Island/island';
-import { cleaningBooking } from '@/features/quote/cleaning/booking';
 import type { CleaningStepPageProps } from '@/features/quote/cleaning/CleaningStepPage';
+import { cleaningFlow } from '@/features/quote/cleaning/flow';
 import { loadStepPage } from '@/features/quote/cleaning/load-step-page';
 import { cleaningPrefill } from '@/features/quote/cleaning/prefill';
-import '@/features/quote/cleaning/CleaningStepPage?styles';
 import { stepProps } from '@/features/quote/pages/props';
 import { COMPANY } from '@/lib/content/company';
 import { traderFacts } from '@/lib/content/trader';
@@ -20,7 +20,7 @@ export default function Step({ view, trader }: CleaningStepPageProps) {
 
 export const getServerSideProps: GetServerSideProps<ShellProps & CleaningStepPageProps> = (context) => {
   guardPrivatePage(context.res);
-  const flow = { booking: cleaningBooking, prefill: cleaningPrefill };
+  const entry = { flow: cleaningFlow, prefill: cleaningPrefill };
   const words = { title: 'Your cleaning quote', description: 'The price of your clean, step by step.' };
-  return stepProps(context, flow, { ...words, server: quoteServer }, { trader: traderFacts(COMPANY) });
+  return stepProps(context, entry, { ...words, server: quoteServer }, { trader: traderFacts(COMPANY) });
 };

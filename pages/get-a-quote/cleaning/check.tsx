@@ -1,16 +1,16 @@
+import '@/features/quote/cleaning/CleaningCheckPage?styles';
 import type { GetServerSideProps } from 'next';
 import type { ShellProps } from '@/components/layout/shell-props';
 import { island } from '@/components/ui/Island/island';
-import '@/features/quote/cleaning/CleaningCheckPage?styles';
-import { cleaningBooking } from '@/features/quote/cleaning/booking';
+import { cleaningFlow } from '@/features/quote/cleaning/flow';
 import { cleaningPrefill } from '@/features/quote/cleaning/prefill';
 import type { CheckPageProps } from '@/features/quote/pages/CheckPage';
 import { checkProps } from '@/features/quote/pages/props';
 import { COMPANY } from '@/lib/content/company';
 import { ASKED_AFTER_PAYING } from '@/lib/content/next-steps';
 import { traderFacts } from '@/lib/content/trader';
-import { guardPrivatePage } from '@/lib/server/http/private-page';
 import type { CleaningAnswers } from '@/lib/domain/answers/cleaning';
+import { guardPrivatePage } from '@/lib/server/http/private-page';
 import { quoteServer } from '@/lib/server/http/quotes/quote-backend';
 
 type Props = CheckPageProps<CleaningAnswers>;
@@ -27,5 +27,5 @@ export default function Check({ view, trader, askedLater, now }: Props) {
 export const getServerSideProps: GetServerSideProps<ShellProps & Props> = (context) => {
   guardPrivatePage(context.res);
   const said = { server: quoteServer, trader: traderFacts(COMPANY), askedLater: ASKED_AFTER_PAYING };
-  return checkProps(context, { booking: cleaningBooking, prefill: cleaningPrefill }, said);
+  return checkProps(context, { flow: cleaningFlow, prefill: cleaningPrefill }, said);
 };

@@ -1,11 +1,11 @@
+import '@/features/quote/moving/MovingStepPage?styles';
 import type { GetServerSideProps } from 'next';
 import type { ShellProps } from '@/components/layout/shell-props';
 import { island } from '@/components/ui/Island/island';
-import { movingBooking } from '@/features/quote/moving/booking';
-import { loadStepPage } from '@/features/quote/moving/load-step-page';
 import type { MovingStepPageProps } from '@/features/quote/moving/MovingStepPage';
+import { movingFlow } from '@/features/quote/moving/flow';
+import { loadStepPage } from '@/features/quote/moving/load-step-page';
 import { movingPrefill } from '@/features/quote/moving/prefill';
-import '@/features/quote/moving/MovingStepPage?styles';
 import { stepProps } from '@/features/quote/pages/props';
 import { COMPANY } from '@/lib/content/company';
 import { movingPictures } from '@/lib/content/moving-pictures';
@@ -22,9 +22,9 @@ export default function Step({ view, facts, trader }: MovingStepPageProps) {
 
 export const getServerSideProps: GetServerSideProps<ShellProps & MovingStepPageProps> = (context) => {
   guardPrivatePage(context.res);
-  const flow = { booking: movingBooking, prefill: movingPrefill };
+  const entry = { flow: movingFlow, prefill: movingPrefill };
   const words = { title: 'Your moving quote', description: 'The price of your move, step by step.' };
   const wasteCarrier = COMPANY.legal.wasteCarrier.value;
   const facts = { ...movingPictures(), popularItems: popularItems(), wasteCarrier };
-  return stepProps(context, flow, { ...words, server: quoteServer }, { facts, trader: traderFacts(COMPANY) });
+  return stepProps(context, entry, { ...words, server: quoteServer }, { facts, trader: traderFacts(COMPANY) });
 };

@@ -1,16 +1,16 @@
+import '@/features/quote/moving/MovingCheckPage?styles';
 import type { GetServerSideProps } from 'next';
 import type { ShellProps } from '@/components/layout/shell-props';
 import { island } from '@/components/ui/Island/island';
-import '@/features/quote/moving/MovingCheckPage?styles';
-import { movingBooking } from '@/features/quote/moving/booking';
+import { movingFlow } from '@/features/quote/moving/flow';
 import { movingPrefill } from '@/features/quote/moving/prefill';
 import type { CheckPageProps } from '@/features/quote/pages/CheckPage';
 import { checkProps } from '@/features/quote/pages/props';
 import { COMPANY } from '@/lib/content/company';
 import { ASKED_AFTER_PAYING } from '@/lib/content/next-steps';
 import { traderFacts } from '@/lib/content/trader';
-import { guardPrivatePage } from '@/lib/server/http/private-page';
 import type { MovingAnswers } from '@/lib/domain/answers/moving';
+import { guardPrivatePage } from '@/lib/server/http/private-page';
 import { quoteServer } from '@/lib/server/http/quotes/quote-backend';
 
 type Props = CheckPageProps<MovingAnswers>;
@@ -26,5 +26,5 @@ export default function Check({ view, trader, askedLater, now }: Props) {
 export const getServerSideProps: GetServerSideProps<ShellProps & Props> = (context) => {
   guardPrivatePage(context.res);
   const said = { server: quoteServer, trader: traderFacts(COMPANY), askedLater: ASKED_AFTER_PAYING };
-  return checkProps(context, { booking: movingBooking, prefill: movingPrefill }, said);
+  return checkProps(context, { flow: movingFlow, prefill: movingPrefill }, said);
 };

@@ -1,12 +1,12 @@
+import '@/features/quote/storage-return/ReturnStepPage?styles';
 import type { GetServerSideProps } from 'next';
 import type { ShellProps } from '@/components/layout/shell-props';
 import { island } from '@/components/ui/Island/island';
-import { returnBooking } from '@/features/quote/storage-return/booking';
-import { loadStepPage } from '@/features/quote/storage-return/load-step-page';
-import type { ReturnStepPageProps } from '@/features/quote/storage-return/ReturnStepPage';
-import { returnPrefill } from '@/features/quote/storage-return/prefill';
-import '@/features/quote/storage-return/ReturnStepPage?styles';
 import { stepProps } from '@/features/quote/pages/props';
+import type { ReturnStepPageProps } from '@/features/quote/storage-return/ReturnStepPage';
+import { returnFlow } from '@/features/quote/storage-return/flow';
+import { loadStepPage } from '@/features/quote/storage-return/load-step-page';
+import { returnPrefill } from '@/features/quote/storage-return/prefill';
 import { COMPANY } from '@/lib/content/company';
 import { popularItemPictures } from '@/lib/content/item-pictures';
 import { RETURN_DRAWING, UNIT_DRAWINGS } from '@/lib/content/storage-pictures';
@@ -23,7 +23,7 @@ export default function Step({ view, facts, trader }: ReturnStepPageProps) {
 
 export const getServerSideProps: GetServerSideProps<ShellProps & ReturnStepPageProps> = (context) => {
   guardPrivatePage(context.res);
-  const flow = { booking: returnBooking, prefill: returnPrefill };
+  const entry = { flow: returnFlow, prefill: returnPrefill };
   const words = { title: 'Your return quote', description: 'The price of your return, step by step.' };
   const facts = {
     itemPictures: popularItemPictures(),
@@ -31,5 +31,5 @@ export const getServerSideProps: GetServerSideProps<ShellProps & ReturnStepPageP
     returnPicture: RETURN_DRAWING,
     popularItems: popularItems(),
   };
-  return stepProps(context, flow, { ...words, server: quoteServer }, { facts, trader: traderFacts(COMPANY) });
+  return stepProps(context, entry, { ...words, server: quoteServer }, { facts, trader: traderFacts(COMPANY) });
 };

@@ -1,12 +1,12 @@
+import '@/features/quote/storage/StorageStepPage?styles';
 import type { GetServerSideProps } from 'next';
 import type { ShellProps } from '@/components/layout/shell-props';
 import { island } from '@/components/ui/Island/island';
-import { storageBooking } from '@/features/quote/storage/booking';
-import { loadStepPage } from '@/features/quote/storage/load-step-page';
-import type { StorageStepPageProps } from '@/features/quote/storage/StorageStepPage';
-import { storagePrefill } from '@/features/quote/storage/prefill';
-import '@/features/quote/storage/StorageStepPage?styles';
 import { stepProps } from '@/features/quote/pages/props';
+import type { StorageStepPageProps } from '@/features/quote/storage/StorageStepPage';
+import { storageFlow } from '@/features/quote/storage/flow';
+import { loadStepPage } from '@/features/quote/storage/load-step-page';
+import { storagePrefill } from '@/features/quote/storage/prefill';
 import { COMPANY } from '@/lib/content/company';
 import { popularItemPictures } from '@/lib/content/item-pictures';
 import { UNIT_DRAWINGS } from '@/lib/content/storage-pictures';
@@ -24,11 +24,11 @@ export default function Step({ view, facts, trader }: StorageStepPageProps) {
 
 export const getServerSideProps: GetServerSideProps<ShellProps & StorageStepPageProps> = async (context) => {
   guardPrivatePage(context.res);
-  const flow = { booking: storageBooking, prefill: storagePrefill };
+  const entry = { flow: storageFlow, prefill: storagePrefill };
   const words = { title: 'Your storage quote', description: 'The price of your storage, step by step.' };
   // With the same two seconds of memory as the prices beside it, and made anew after whatever is written.
   const fullNow = context.params?.step === 'space' ? await fullUnits(context.query.quote) : [];
   const pictures = { itemPictures: popularItemPictures(), unitPictures: UNIT_DRAWINGS };
   const facts = { ...pictures, popularItems: popularItems(), fullUnits: fullNow };
-  return stepProps(context, flow, { ...words, server: quoteServer }, { facts, trader: traderFacts(COMPANY) });
+  return stepProps(context, entry, { ...words, server: quoteServer }, { facts, trader: traderFacts(COMPANY) });
 };

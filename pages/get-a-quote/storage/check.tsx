@@ -1,18 +1,18 @@
+import '@/features/quote/storage/StorageCheckPage?styles';
 import type { GetServerSideProps } from 'next';
 import type { ShellProps } from '@/components/layout/shell-props';
 import { island } from '@/components/ui/Island/island';
-import '@/features/quote/storage/StorageCheckPage?styles';
-import { storageBooking } from '@/features/quote/storage/booking';
-import { storagePrefill } from '@/features/quote/storage/prefill';
 import type { CheckPageProps } from '@/features/quote/pages/CheckPage';
 import { checkProps } from '@/features/quote/pages/props';
+import { storageFlow } from '@/features/quote/storage/flow';
+import { storagePrefill } from '@/features/quote/storage/prefill';
 import { COMPANY } from '@/lib/content/company';
 import { ASKED_AFTER_PAYING } from '@/lib/content/next-steps';
 import { traderFacts } from '@/lib/content/trader';
 import { whoAmI } from '@/lib/contracts/accounts';
+import type { StorageAnswers } from '@/lib/domain/answers/storage';
 import { callForPage } from '@/lib/server/http/call-for-page';
 import { guardPrivatePage } from '@/lib/server/http/private-page';
-import type { StorageAnswers } from '@/lib/domain/answers/storage';
 import { quoteServer } from '@/lib/server/http/quotes/quote-backend';
 
 type Props = CheckPageProps<StorageAnswers>;
@@ -30,5 +30,5 @@ export const getServerSideProps: GetServerSideProps<ShellProps & Props> = async 
   guardPrivatePage(context.res);
   const isSignedIn = (await callForPage(whoAmI, {}, context)) !== null;
   const said = { server: quoteServer, trader: traderFacts(COMPANY), askedLater: ASKED_AFTER_PAYING, isSignedIn };
-  return checkProps(context, { booking: storageBooking, prefill: storagePrefill }, said);
+  return checkProps(context, { flow: storageFlow, prefill: storagePrefill }, said);
 };

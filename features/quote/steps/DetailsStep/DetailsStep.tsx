@@ -1,12 +1,12 @@
+import styles from '../steps.module.scss';
 import { StartRequest } from '@/components/booking/StartRequest';
 import { Checkbox } from '@/components/ui/Checkbox';
 import { PhoneField } from '@/components/ui/PhoneField';
 import { TextField } from '@/components/ui/TextField';
 import { needsStartRequestFor } from '@/lib/domain/order/cancellation';
 import { ROUTES } from '@/lib/routes';
-import { dayOf, useBooking, type BookingAnswers } from '../../booking';
 import { useAnswers } from '../../engine/form';
-import styles from '../steps.module.scss';
+import { dayOf, useFlow, type BookingAnswers } from '../../flow-config';
 import { PromoField } from './PromoField';
 
 /** Texts of the checkboxes: for the visitor, or for an operator who reads them to a customer on the telephone. */
@@ -35,8 +35,8 @@ const SPOKEN: Words = {
 /** Asks for the customer's details (QUO-7), a promo code, and the two separate consents, unticked (LAW-12). */
 export function DetailsStep() {
   const { values, setField, errorOf } = useAnswers<BookingAnswers>();
-  const { booking, facts } = useBooking();
-  const day = dayOf(values, booking.dateKey);
+  const { flow, facts } = useFlow();
+  const day = dayOf(values, flow.dateKey);
   const words = facts.isForCustomer ? SPOKEN : OWN;
   const text = (name: 'firstName' | 'lastName' | 'email') => ({
     name,
@@ -91,7 +91,7 @@ export function DetailsStep() {
         onChange={(checked) => setField('isAgreedWithTerms', checked)}
         error={errorOf('isAgreedWithTerms')}
       />
-      {needsStartRequestFor(booking.services(values), day, facts.today) ? (
+      {needsStartRequestFor(flow.services(values), day, facts.today) ? (
         <StartRequest
           isSpoken={facts.isForCustomer}
           checked={values.wantsStartWithin14Days}

@@ -34,9 +34,11 @@ type Range = { readonly from: LocalDate; readonly to: LocalDate };
 /** Returns every answer as a row, in the order of the questions (FORM-5). */
 type Rows<V extends BookingAnswers> = (values: V) => readonly AnswerRow[];
 
-/** The properties of a flow that the shared steps and pages need. Shared code never checks which flow it serves. */
-export type Booking<V extends BookingAnswers = BookingAnswers> = {
-  readonly flow: Flow<V>;
+/**
+ * Everything about a flow in the browser: what the engine needs (`Flow`), and what the shared steps and pages need. Shared
+ * code never checks which flow it serves.
+ */
+export type FlowConfig<V extends BookingAnswers = BookingAnswers> = Flow<V> & {
   /** The flow's own date among the dates of an order. */
   readonly dateKey: OrderDate;
   /** Returns the booked services: the flow's own service, then the extras. */
@@ -71,8 +73,8 @@ export type Booking<V extends BookingAnswers = BookingAnswers> = {
   readonly promises?: (values: V) => { readonly title: string; readonly texts: readonly string[] };
 };
 
-/** The booking on the check page, with the rows of all answers loaded. */
-export type CheckedBooking<V extends BookingAnswers = BookingAnswers> = Booking<V> & { readonly rows: Rows<V> };
+/** The flow on the check page, with the rows of all answers loaded. */
+export type CheckedFlow<V extends BookingAnswers = BookingAnswers> = FlowConfig<V> & { readonly rows: Rows<V> };
 
 export const dayOf = ({ dates }: BookingAnswers, key: OrderDate): LocalDate | '' => dates[key] ?? '';
 export const slotOf = ({ timeSlot }: BookingAnswers, key: OrderDate): SlotTimes | null => timeSlot[key] ?? null;
@@ -83,12 +85,12 @@ export const ofDraft = <R extends object>(request: R, draftId: string | null): R
 
 /** Returns the request for the days of a range with their prices, for a draft. */
 export function slotsRequestOf<V extends BookingAnswers>(
-  booking: Pick<Booking<V>, 'slotsRequest'>,
+  flow: Pick<FlowConfig<V>, 'slotsRequest'>,
   values: V,
   range: Range,
   draftId: string | null,
 ): BodyOf<typeof findSlots> {
-  const request = booking.slotsRequest(values, range);
+  const request = flow.slotsRequest(values, range);
   return { ...request, answers: ofDraft(request.answers, draftId) } as BodyOf<typeof findSlots>;
 }
 
@@ -119,11 +121,11 @@ export type BookingFacts = {
   readonly isForCustomer: boolean;
 };
 
-export type BookingContext = { readonly booking: Booking; readonly facts: BookingFacts };
-export const BookingContext = createContext<BookingContext | null>(null);
+export type FlowContext = { readonly flow: FlowConfig; readonly facts: BookingFacts };
+export const FlowContext = createContext<FlowContext | null>(null);
 
-export function useBooking(): BookingContext {
-  const context = useContext(BookingContext);
-  if (!context) throw new Error('A step was rendered outside its booking');
+export function useFlow(): FlowContext {
+  const context = useContext(FlowContext);
+  if (!context) throw new Error('A step was rendered outside its flow');
   return context;
 }
